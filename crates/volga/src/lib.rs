@@ -1,0 +1,1 @@
+//! Stalingrad: Advance to the Volga, 1942.
