@@ -244,7 +244,7 @@ mod tests {
     use super::*;
 
     crate::id! {
-        /// A thing.
+        #[allow(unreachable_pub)]
         Thing
     }
 

@@ -1,5 +1,32 @@
 //! The contract that every game of Kurgan stands on.
+//!
+//! ```text
+//!            options, pack                 actions
+//!                 |                           |
+//!   Chance --> Game::start --> position --> Game::apply --> position --> ... --> Outcome
+//!   (dice,        |                           |   ^
+//!    draws)       +--------> Log <------------+   |
+//!                          (events)          Agenda of pending steps
+//! ```
+//!
+//! A [`Game`] is a small flat position with its rules. Everything random comes through [`chance`]; everything that
+//! happens goes out through a [`Log`]; a rule that needs a decision in its middle leaves the rest on an [`Agenda`].
+//! A [`Session`] is a game being played: its journal, undo and redo. [`suite`] holds the properties that every game
+//! must have; a game joins them with one line. This crate does no input or output and knows no game.
 
+pub mod chance;
+pub mod suite;
+
+mod agenda;
+mod game;
 mod ids;
+mod journal;
+mod session;
 
+pub use agenda::Agenda;
+pub use chance::{Chance, Dice, Why};
+pub use game::{Broken, Game, Hash, Log, Outcome, Seat, Seats, Unreadable, Verdict};
 pub use ids::{Id, Set};
+pub use journal::{BadOption, Divergence, Entry, Journal, JournalError, Problem, Snapshot};
+pub use rand_core;
+pub use session::{PlayError, Session, UndoError};

@@ -1,0 +1,220 @@
+//! Walking every outcome with its exact probability.
+//!
+//! The odds of an action are the action itself, applied once for each way the chance can fall: they cannot drift from
+//! the rules. Dice are lumped by how they are read, so a 4d6 total is 21 branches and not 1,296.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+
+use super::{Bag, Chance, Dice, MAX_DICE, Read, Why, nth_bit};
+
+/// An exact probability.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ratio {
+    /// How many cases.
+    pub cases: u128,
+    /// Out of how many.
+    pub of: u128,
+}
+
+impl Ratio {
+    const NEVER: Self = Self { cases: 0, of: 1 };
+    /// Certainty.
+    pub const ONE: Self = Self { cases: 1, of: 1 };
+
+    fn reduced(cases: u128, of: u128) -> Self {
+        let divisor = gcd(cases, of);
+        Self { cases: cases / divisor, of: of / divisor }
+    }
+
+    fn times(self, cases: u128, of: u128) -> Option<Self> {
+        Some(Self::reduced(self.cases.checked_mul(cases)?, self.of.checked_mul(of)?))
+    }
+
+    fn plus(self, other: Self) -> Option<Self> {
+        let common = (self.of / gcd(self.of, other.of)).checked_mul(other.of)?;
+        let left = self.cases.checked_mul(common / self.of)?;
+        let right = other.cases.checked_mul(common / other.of)?;
+        Some(Self::reduced(left.checked_add(right)?, common))
+    }
+
+    /// The probability as a number between 0 and 1.
+    #[allow(clippy::cast_precision_loss)] // for people to read
+    pub fn value(self) -> f64 {
+        self.cases as f64 / self.of as f64
+    }
+}
+
+fn gcd(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a.max(1)
+}
+
+/// An action with more ways to fall than can be walked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooMany;
+
+/// The most branches that are walked.
+const MAX_LEAVES: usize = 2_000_000;
+
+/// Everything that can come of `act`, grouped by what it returns, in order of first appearance by value.
+pub fn outcomes<T: Ord>(mut act: impl FnMut(&mut Enumerating) -> T) -> Result<BTreeMap<T, Ratio>, TooMany> {
+    let mut chance = Enumerating { path: Vec::new(), depth: 0, classes: BTreeMap::new() };
+    let mut found = BTreeMap::new();
+    for _ in 0..MAX_LEAVES {
+        chance.depth = 0;
+        let outcome = act(&mut chance);
+        let weight = chance.path.iter().try_fold(Ratio::ONE, |ratio, turn| {
+            let (cases, _) = turn.branches[turn.taken];
+            ratio.times(cases, turn.of)
+        });
+        let sum = found.get(&outcome).copied().unwrap_or(Ratio::NEVER).plus(weight.ok_or(TooMany)?);
+        found.insert(outcome, sum.ok_or(TooMany)?);
+        if !chance.advance() {
+            return Ok(found);
+        }
+    }
+    Err(TooMany)
+}
+
+/// A source of chance that takes a different branch each time it is played through.
+pub struct Enumerating {
+    path: Vec<Turn>,
+    depth: usize,
+    classes: BTreeMap<(u8, Read), Branches>,
+}
+
+type Branches = std::rc::Rc<[(u128, Face)]>;
+
+#[derive(Clone, Copy)]
+enum Face {
+    Dice(Dice),
+    Id(u8),
+}
+
+/// One request on the current path and which of its branches is taken.
+struct Turn {
+    branches: Branches,
+    of: u128,
+    taken: usize,
+}
+
+impl Enumerating {
+    /// Moves to the next path; false when all have been walked.
+    fn advance(&mut self) -> bool {
+        self.path.truncate(self.depth);
+        while let Some(mut turn) = self.path.pop() {
+            turn.taken += 1;
+            if turn.taken < turn.branches.len() {
+                self.path.push(turn);
+                return true;
+            }
+        }
+        false
+    }
+
+    fn take(&mut self, branches: impl FnOnce(&mut Self) -> (Branches, u128)) -> Face {
+        if self.depth == self.path.len() {
+            let (branches, of) = branches(self);
+            self.path.push(Turn { branches, of, taken: 0 });
+        }
+        let turn = &self.path[self.depth];
+        self.depth += 1;
+        turn.branches[turn.taken].1
+    }
+}
+
+/// One representative of every reading of `count` dice, with the number of falls that read so.
+fn classes(count: u8, read: Read) -> Branches {
+    fn walk(faces: &mut Vec<u8>, count: usize, visit: &mut impl FnMut(&[u8])) {
+        if faces.len() == count {
+            return visit(faces);
+        }
+        for face in faces.last().copied().unwrap_or(1)..=6 {
+            faces.push(face);
+            walk(faces, count, visit);
+            faces.pop();
+        }
+    }
+    let mut readings: BTreeMap<u16, (u128, Face)> = BTreeMap::new();
+    walk(&mut Vec::with_capacity(MAX_DICE), usize::from(count), &mut |faces| {
+        let factorial = |n: usize| (1..=n as u128).product::<u128>();
+        let same = (1..=6).map(|face| factorial(faces.iter().filter(|&&f| f == face).count())).product::<u128>();
+        let dice = Dice::new(faces);
+        readings.entry(read.of(dice)).or_insert((0, Face::Dice(dice))).0 += factorial(faces.len()) / same;
+    });
+    readings.into_values().collect()
+}
+
+impl Chance for Enumerating {
+    type Dry = Infallible;
+
+    fn roll(&mut self, _why: Why, count: u8, read: Read) -> Result<Dice, Infallible> {
+        let face = self.take(|chance| {
+            let branches = chance.classes.entry((count, read)).or_insert_with(|| classes(count, read)).clone();
+            (branches, 6_u128.pow(u32::from(count)))
+        });
+        match face {
+            Face::Dice(dice) => Ok(dice),
+            Face::Id(_) => unreachable!("the same path asks the same questions"),
+        }
+    }
+
+    fn draw(&mut self, bag: Bag) -> Result<u8, Infallible> {
+        let face = self.take(|_| {
+            let count = bag.left.count_ones();
+            ((0..count).map(|n| (1, Face::Id(nth_bit(bag.left, n)))).collect(), u128::from(count))
+        });
+        match face {
+            Face::Id(id) => Ok(id),
+            Face::Dice(_) => unreachable!("the same path asks the same questions"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WHY: Why = Why { kind: 0, item: 0 };
+
+    fn sure<T>(result: Result<T, Infallible>) -> T {
+        result.unwrap_or_else(|never| match never {})
+    }
+
+    #[test]
+    fn three_dice_have_their_known_distribution() {
+        let odds = outcomes(|chance| sure(chance.sum(WHY, 3)).total()).unwrap();
+        assert_eq!(odds.len(), 16);
+        assert_eq!(odds[&3], Ratio { cases: 1, of: 216 });
+        assert_eq!(odds[&10], Ratio { cases: 1, of: 8 });
+    }
+
+    #[test]
+    fn best_two_of_four_and_hits() {
+        let odds = outcomes(|chance| sure(chance.best(WHY, 2, 4)).best(2)).unwrap();
+        assert_eq!(odds[&12], Ratio { cases: 171, of: 1296 }.times(1, 1).unwrap());
+        let odds = outcomes(|chance| sure(chance.hits(WHY, 2, 5)).hits(5)).unwrap();
+        assert_eq!(odds[&0], Ratio { cases: 4, of: 9 });
+    }
+
+    #[test]
+    fn branches_may_ask_different_questions_and_still_add_up() {
+        let odds = outcomes(|chance| {
+            let die = sure(chance.d6(WHY));
+            if die == 6 { sure(chance.draw(Bag { why: WHY, slot: 0, filled: 7, left: 5 })) + 10 } else { die }
+        })
+        .unwrap();
+        assert_eq!(odds[&10], Ratio { cases: 1, of: 12 });
+        assert_eq!(odds[&12], Ratio { cases: 1, of: 12 });
+        assert_eq!(odds.values().try_fold(Ratio::NEVER, |sum, p| sum.plus(*p)), Some(Ratio::ONE));
+    }
+
+    #[test]
+    fn endless_dice_are_refused() {
+        let result = outcomes(|chance| (0..30).map(|_| sure(chance.d6(WHY))).max());
+        assert_eq!(result, Err(TooMany));
+    }
+}

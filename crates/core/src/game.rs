@@ -1,0 +1,249 @@
+//! What a game is.
+
+use std::fmt;
+
+use rand_core::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::chance::{Chance, Why};
+use crate::journal::BadOption;
+
+/// A place at the table, numbered in the order the game lists its seats.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(pub u8);
+
+/// The seats that may decide now: none when the game is over, several where any of them may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Self = Self(0);
+
+    /// One seat.
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// This and one more seat.
+    #[must_use]
+    pub const fn and(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// Whether nobody is to act.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).filter(move |n| self.0 >> n & 1 != 0).map(Seat)
+    }
+}
+
+/// How a game ended for one seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// The seat lost.
+    Loss,
+    /// Neither.
+    Draw,
+    /// The seat won.
+    Win,
+}
+
+/// The end of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// One verdict per seat, in the order of the game's seats.
+    pub verdicts: Vec<Verdict>,
+    /// The level of victory or defeat, as an id that the locales know.
+    pub level: &'static str,
+    /// The score by which games are compared; higher is better for the first seat.
+    pub score: i32,
+    /// What ended the game, as an id that the locales know.
+    pub reason: &'static str,
+}
+
+/// Somebody who wants to hear what happens.
+pub trait Log<E> {
+    /// Takes one event.
+    fn push(&mut self, event: E);
+}
+
+/// Nobody listens; events then cost nothing.
+impl<E> Log<E> for () {
+    #[inline]
+    fn push(&mut self, _event: E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        Vec::push(self, event);
+    }
+}
+
+/// An invariant that does not hold, in words for the developer or the author of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken(pub String);
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The fingerprint of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Hash([u8; 16]);
+
+impl Hash {
+    /// The fingerprint of a value's canonical bytes.
+    ///
+    /// # Panics
+    /// If the value has no such bytes (a map, or a sequence of unknown length), which the first test of a game shows.
+    pub fn of<T: Serialize>(value: &T) -> Self {
+        let bytes = postcard::to_stdvec(value).expect("positions are plain data");
+        let mut short = [0; 16];
+        short.copy_from_slice(&blake3::hash(&bytes).as_bytes()[..16]);
+        Self(short)
+    }
+}
+
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A position of a game, and its rules.
+///
+/// A position is a small flat value. Rules reach chance only through [`Chance`] and tell what happens through [`Log`].
+/// [`Game::apply`] takes any action that [`Game::legal`] lists; whoever lets other people choose asks
+/// [`Game::legal`] first (as [`Session`](crate::Session) does).
+pub trait Game: Clone + PartialEq + Serialize {
+    /// The components: what is printed on board, counters and cards.
+    type Pack: 'static;
+    /// Scenario, variants and optional rules.
+    type Options: Clone + PartialEq + fmt::Debug;
+    /// One decision.
+    type Action: Copy + Eq + fmt::Debug;
+    /// Something that happened.
+    type Event: Clone + fmt::Debug;
+    /// What a seat may see.
+    type View: Serialize;
+    /// A position in printed names and numbers, as a person would write it down.
+    type Record: Serialize + DeserializeOwned;
+    /// Why something cannot be done: a code, a rule and the data for a sentence.
+    type Refusal: Clone + fmt::Debug;
+
+    /// The name in commands, files and protocols.
+    const ID: &'static str;
+    /// Raised whenever a change in the rules makes old journals play differently.
+    const RULES: u32;
+
+    /// Sets the game up and carries it on to the first decision.
+    fn start<C: Chance, L: Log<Self::Event>>(
+        pack: &'static Self::Pack,
+        options: &Self::Options,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<Self, C::Dry>;
+
+    /// The fingerprint of a data pack.
+    fn pack_id(pack: &Self::Pack) -> String;
+
+    /// Options as JSON, every one of them.
+    fn write_options(options: &Self::Options) -> Value;
+
+    /// Options from a JSON object; what is absent has its default, what is unknown is refused.
+    fn read_options(options: &Value) -> Result<Self::Options, BadOption>;
+
+    /// The components this game is played with.
+    fn pack(&self) -> &'static Self::Pack;
+
+    /// The options this game is played with.
+    fn options(&self) -> &Self::Options;
+
+    /// Who may decide now.
+    fn to_act(&self) -> Seats;
+
+    /// Adds every legal action to `out`: at least one while somebody is to act, none afterwards.
+    fn legal(&self, out: &mut Vec<Self::Action>);
+
+    /// Carries out a legal action and goes on to the next decision. When chance runs dry the position is left half
+    /// changed: apply to a copy and keep it on success.
+    fn apply<C: Chance, L: Log<Self::Event>>(
+        &mut self,
+        action: Self::Action,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(), C::Dry>;
+
+    /// The end, once it has come.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What a seat may see; `None` is a spectator.
+    fn view(&self, seat: Option<Seat>) -> Self::View;
+
+    /// Deals anew everything this seat cannot see but another one holds.
+    fn redeal(&mut self, seat: Seat, rng: &mut impl Rng);
+
+    /// Checks every invariant.
+    fn check(&self) -> Result<(), Broken>;
+
+    /// The turn as printed on the track.
+    fn turn(&self) -> u32;
+
+    /// Whether this action gives up the game; random play leaves such actions out.
+    fn resigns(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// Why this action, well-formed but not legal, cannot be done now.
+    fn refuse(&self, action: Self::Action) -> Self::Refusal;
+
+    /// The position in printed names and numbers.
+    fn record(&self) -> Self::Record;
+
+    /// The position that a record describes, if it is a possible one.
+    fn restore(pack: &'static Self::Pack, record: &Self::Record) -> Result<Self, Broken>;
+
+    /// The notation of an action.
+    fn write(pack: &Self::Pack, action: Self::Action) -> String;
+
+    /// Reads the notation of an action; the error says what was expected instead.
+    fn read(pack: &Self::Pack, text: &str) -> Result<Self::Action, Unreadable>;
+
+    /// The printed id of a thing drawn from a bag.
+    fn drawn(pack: &Self::Pack, bag: Why, id: u8) -> String;
+
+    /// The thing of that printed id, in that bag's numbering.
+    fn drawn_id(pack: &Self::Pack, bag: Why, name: &str) -> Option<u8>;
+
+    /// The fingerprint of the position.
+    fn hash(&self) -> Hash {
+        Hash::of(self)
+    }
+}
+
+/// Text that is not the notation of an action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// The first word is no verb of this game.
+    Verb(String),
+    /// The verb is right but the rest is not of this form.
+    Form(&'static str),
+    /// There is nothing of that name.
+    Name(String),
+}

@@ -1,0 +1,419 @@
+//! A game being played: position, history, undo and redo.
+
+use serde_json::Value;
+
+use crate::chance::{Commitment, Given, Recording, Request, Seeded, Short, Supplied, Taken};
+use crate::game::{Game, Hash};
+use crate::journal::{Divergence, Entry, FORMAT, Journal, JournalError, Problem, Snapshot};
+
+/// A game with its history.
+pub struct Session<G: Game> {
+    setting: Setting<G>,
+    /// The set-up.
+    start: Played<G>,
+    /// What was played since; those behind the cursor can be redone.
+    entries: Vec<Played<G>>,
+    cursor: usize,
+    /// Keyed chance as it stands at the cursor.
+    seeded: Option<Seeded>,
+}
+
+/// What does not change during a game.
+struct Setting<G: Game> {
+    pack: &'static G::Pack,
+    seed: Option<u64>,
+    dice: Option<Commitment>,
+    takebacks: bool,
+    /// The position it began from, where that was not the set-up.
+    from: Option<Value>,
+}
+
+struct Played<G: Game> {
+    action: Option<G::Action>,
+    taken: Vec<Taken>,
+    given: bool,
+    events: Vec<G::Event>,
+    after: G,
+}
+
+/// Why an action was not carried out. The game is as it was.
+#[derive(Clone, Debug)]
+pub enum PlayError<G: Game> {
+    /// The game is over.
+    Over,
+    /// The rules do not allow it now.
+    Refused(G::Refusal),
+    /// One more chance result is needed.
+    Needed(Request),
+    /// That cannot be the result of this request.
+    Impossible(Request, Given),
+    /// So many of the results handed in were not asked for.
+    LeftOver(usize),
+}
+
+impl<G: Game> From<Short> for PlayError<G> {
+    fn from(short: Short) -> Self {
+        match short {
+            Short::Needed(request) => Self::Needed(request),
+            Short::Impossible(request, given) => Self::Impossible(request, given),
+        }
+    }
+}
+
+/// Why there is no going back or forward.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoError {
+    /// There are not so many entries.
+    Nothing,
+    /// A chance result lies in between and take-backs are off.
+    Reveals,
+}
+
+impl<G: Game> Session<G> {
+    /// Starts a game. Without a seed every chance result has to be handed in.
+    pub fn new(
+        pack: &'static G::Pack,
+        options: &G::Options,
+        seed: Option<u64>,
+        takebacks: bool,
+        given: Option<&[Given]>,
+    ) -> Result<Self, PlayError<G>> {
+        let setting = Setting { pack, seed, dice: None, takebacks, from: None };
+        let mut seeded = seed.map(Seeded::new);
+        let mut events = Vec::new();
+        let (after, taken) =
+            setting.with_chance(seeded.as_mut(), given, |chance| chance.start(pack, options, &mut events))?;
+        let start = Played { action: None, taken, given: given.is_some(), events, after };
+        Ok(Self { setting, start, entries: Vec::new(), cursor: 0, seeded })
+    }
+
+    /// Goes on from a position.
+    pub fn from_position(position: G, seed: Option<u64>, takebacks: bool) -> Self {
+        let from = serde_json::to_value(position.record()).ok();
+        let setting = Setting { pack: position.pack(), seed, dice: None, takebacks, from };
+        let start = Played { action: None, taken: Vec::new(), given: false, events: Vec::new(), after: position };
+        Self { setting, start, entries: Vec::new(), cursor: 0, seeded: seed.map(Seeded::new) }
+    }
+
+    /// Adds the promise made about the seed.
+    #[must_use]
+    pub fn promising(mut self, nonce: [u8; 32]) -> Self {
+        self.setting.dice = self.setting.seed.map(|seed| Commitment::new(seed, nonce));
+        self
+    }
+
+    /// The position as it stands.
+    pub fn game(&self) -> &G {
+        &self.played().after
+    }
+
+    fn played(&self) -> &Played<G> {
+        self.cursor.checked_sub(1).map_or(&self.start, |last| &self.entries[last])
+    }
+
+    /// The seed number.
+    pub fn seed(&self) -> Option<u64> {
+        self.setting.seed
+    }
+
+    /// The promise made about the seed.
+    pub fn commitment(&self) -> Option<&Commitment> {
+        self.setting.dice.as_ref()
+    }
+
+    /// How many actions are in force.
+    pub fn len(&self) -> usize {
+        self.cursor
+    }
+
+    /// Whether nothing has been played yet.
+    pub fn is_empty(&self) -> bool {
+        self.cursor == 0
+    }
+
+    /// The events of the set-up and of every action in force, with the action that caused them.
+    pub fn history(&self) -> impl Iterator<Item = (Option<G::Action>, &[G::Event])> {
+        std::iter::once(&self.start)
+            .chain(&self.entries[..self.cursor])
+            .map(|played| (played.action, played.events.as_slice()))
+    }
+
+    /// What the last action in force caused.
+    pub fn last_events(&self) -> &[G::Event] {
+        &self.played().events
+    }
+
+    /// Carries out one action, with chance from the seed or as handed in.
+    pub fn play(&mut self, action: G::Action, given: Option<&[Given]>) -> Result<&[G::Event], PlayError<G>> {
+        let before = self.game();
+        let mut legal = Vec::new();
+        before.legal(&mut legal);
+        if legal.is_empty() {
+            return Err(PlayError::Over);
+        }
+        if !legal.contains(&action) {
+            return Err(PlayError::Refused(before.refuse(action)));
+        }
+        // The action that was taken back, chosen again: its results are known and come again.
+        if given.is_none() && self.entries.get(self.cursor).is_some_and(|next| next.action == Some(action)) {
+            self.go_to(self.cursor + 1);
+            return Ok(&self.played().events);
+        }
+        let mut after = before.clone();
+        let mut events = Vec::new();
+        let mut seeded = self.seeded.clone();
+        let (after, taken) = self.setting.with_chance(seeded.as_mut(), given, |chance| {
+            chance.apply(&mut after, action, &mut events)?;
+            Ok(after)
+        })?;
+        if given.is_some() {
+            seeded = self.seeded.clone().map(|seeded| passed(seeded, &taken));
+        }
+        self.seeded = seeded;
+        self.entries.truncate(self.cursor);
+        self.entries.push(Played { action: Some(action), taken, given: given.is_some(), events, after });
+        self.cursor += 1;
+        Ok(&self.played().events)
+    }
+
+    /// Takes back so many actions.
+    pub fn undo(&mut self, steps: usize) -> Result<(), UndoError> {
+        let to = self.cursor.checked_sub(steps).ok_or(UndoError::Nothing)?;
+        if !self.setting.takebacks && self.entries[to..self.cursor].iter().any(|entry| !entry.taken.is_empty()) {
+            return Err(UndoError::Reveals);
+        }
+        self.go_to(to);
+        Ok(())
+    }
+
+    /// Goes forward again over so many actions and returns what they caused.
+    pub fn redo(&mut self, steps: usize) -> Result<Vec<G::Event>, UndoError> {
+        let to = self.cursor.checked_add(steps).filter(|&to| to <= self.entries.len()).ok_or(UndoError::Nothing)?;
+        let from = self.cursor;
+        self.go_to(to);
+        Ok(self.entries[from..to].iter().flat_map(|played| played.events.iter().cloned()).collect())
+    }
+
+    /// Moves the cursor and brings keyed chance to where it stood there.
+    fn go_to(&mut self, cursor: usize) {
+        self.cursor = cursor;
+        self.seeded = self.setting.seed.map(|seed| {
+            std::iter::once(&self.start)
+                .chain(&self.entries[..cursor])
+                .fold(Seeded::new(seed), |seeded, played| passed(seeded, &played.taken))
+        });
+    }
+
+    /// The journal of this game.
+    pub fn journal(&self) -> Journal {
+        let mut snapshots = Vec::new();
+        let mut turn = None;
+        for (at, played) in std::iter::once(&self.start).chain(&self.entries).enumerate() {
+            let now = played.after.turn();
+            if turn != Some(now)
+                && let Ok(position) = serde_json::to_value(played.after.record())
+            {
+                snapshots.push(Snapshot { at, turn: now, position });
+                turn = Some(now);
+            }
+        }
+        Journal {
+            kurgan_journal: FORMAT,
+            game: G::ID.into(),
+            rules: G::RULES,
+            pack: G::pack_id(self.setting.pack),
+            options: G::write_options(self.game().options()),
+            takebacks: self.setting.takebacks,
+            seed: self.setting.seed,
+            dice: self.setting.dice.clone(),
+            from: self.setting.from.clone(),
+            start: self.entry(&self.start),
+            entries: self.entries.iter().map(|played| self.entry(played)).collect(),
+            at: self.cursor,
+            snapshots,
+        }
+    }
+
+    fn entry(&self, played: &Played<G>) -> Entry {
+        let pack = self.setting.pack;
+        let chance = played.taken.iter().flat_map(|taken| match taken {
+            Taken::Rolled(_, dice) => dice.faces().iter().map(|&face| Given::Die(face)).collect(),
+            Taken::Drawn(why, id) => vec![Given::Named(G::drawn(pack, *why, *id))],
+            Taken::Shuffled(_) => Vec::new(),
+        });
+        Entry {
+            action: played.action.map_or_else(String::new, |action| G::write(pack, action)),
+            chance: chance.collect(),
+            given: played.given,
+            hash: played.after.hash().to_string(),
+        }
+    }
+
+    /// Plays a journal again and goes on where it stood.
+    pub fn replay(pack: &'static G::Pack, journal: &Journal) -> Result<Self, JournalError> {
+        if journal.kurgan_journal != FORMAT {
+            return Err(JournalError::Format(journal.kurgan_journal));
+        }
+        if journal.game != G::ID {
+            return Err(JournalError::Game(journal.game.clone()));
+        }
+        if journal.pack != G::pack_id(pack) {
+            return Err(JournalError::Pack { wanted: journal.pack.clone(), found: G::pack_id(pack) });
+        }
+        if journal.at > journal.entries.len() {
+            return Err(JournalError::Cursor);
+        }
+        if let (Some(seed), Some(dice)) = (journal.seed, &journal.dice)
+            && !dice.holds(seed)
+        {
+            return Err(JournalError::Commitment);
+        }
+        let options = G::read_options(&journal.options).map_err(JournalError::Options)?;
+        let diverged = |entry, problem| {
+            let usable = |snapshot: &Snapshot| snapshot.at <= entry && restore::<G>(pack, &snapshot.position).is_ok();
+            let snapshot = journal.snapshots.iter().rposition(usable);
+            JournalError::Diverged(Divergence { entry, problem, snapshot })
+        };
+        let mut session = match &journal.from {
+            Some(position) => {
+                let position = restore::<G>(pack, position).map_err(JournalError::From)?;
+                Self::from_position(position, journal.seed, journal.takebacks)
+            }
+            None => Self::new(pack, &options, journal.seed, journal.takebacks, Some(&journal.start.chance))
+                .map_err(|_| diverged(0, Problem::Chance))?,
+        };
+        session.setting.dice.clone_from(&journal.dice);
+        session.start.given = journal.start.given;
+        session.go_to(0);
+        if session.game().hash().to_string() != journal.start.hash {
+            return Err(diverged(0, Problem::Hash));
+        }
+        for (n, entry) in journal.entries.iter().enumerate() {
+            let diverged = |problem| diverged(n + 1, problem);
+            let action = G::read(pack, &entry.action).map_err(|error| diverged(Problem::Unreadable(error)))?;
+            session.play(action, Some(&entry.chance)).map_err(|error| match error {
+                PlayError::Over | PlayError::Refused(_) => diverged(Problem::Illegal),
+                _ => diverged(Problem::Chance),
+            })?;
+            session.entries[n].given = entry.given;
+            if session.game().hash().to_string() != entry.hash {
+                return Err(diverged(Problem::Hash));
+            }
+        }
+        session.go_to(journal.at);
+        Ok(session)
+    }
+
+    /// Goes on from a snapshot of a journal whose later entries can no longer be replayed.
+    pub fn resume(pack: &'static G::Pack, journal: &Journal, snapshot: usize) -> Result<Self, JournalError> {
+        let snapshot = journal.snapshots.get(snapshot).ok_or(JournalError::Cursor)?;
+        let position = restore::<G>(pack, &snapshot.position).map_err(JournalError::From)?;
+        // A seed of its own, or the dice of the first turns would come again.
+        let seed = journal.seed.map(|seed| {
+            let key = Hash::of(&(seed, snapshot.at)).to_string();
+            u64::from_str_radix(&key[..13], 16).unwrap_or(seed)
+        });
+        Ok(Self::from_position(position, seed, journal.takebacks))
+    }
+
+    /// Plays every entry that claims to come from the seed once more and returns the first that does not, counted from
+    /// 1 (0 is the set-up), or how many were confirmed.
+    pub fn verify_dice(&self) -> Result<usize, usize> {
+        let Some(seed) = self.setting.seed else { return Ok(0) };
+        let mut seeded = Seeded::new(seed);
+        let mut confirmed = 0;
+        for n in 0..=self.entries.len() {
+            let played = n.checked_sub(1).map_or(&self.start, |last| &self.entries[last]);
+            let before = match n {
+                0 => None,
+                1 => Some(&self.start.after),
+                _ => Some(&self.entries[n - 2].after),
+            };
+            if !played.given && !played.taken.is_empty() {
+                let mut chance = Recording::new(seeded.clone());
+                let fell = match (before, played.action) {
+                    (Some(before), Some(action)) => before.clone().apply(action, &mut chance, &mut ()),
+                    _ => G::start(self.setting.pack, played.after.options(), &mut chance, &mut ()).map(|_| ()),
+                };
+                fell.unwrap_or_else(|never| match never {});
+                if chance.into_taken() != played.taken {
+                    return Err(n);
+                }
+                confirmed += 1;
+            }
+            seeded = passed(seeded, &played.taken);
+        }
+        Ok(confirmed)
+    }
+}
+
+/// The position of a written record.
+fn restore<G: Game>(pack: &'static G::Pack, position: &Value) -> Result<G, String> {
+    let record: G::Record = serde_json::from_value(position.clone()).map_err(|error| error.to_string())?;
+    G::restore(pack, &record).map_err(|broken| broken.to_string())
+}
+
+/// Keyed chance after these results.
+fn passed(mut seeded: Seeded, taken: &[Taken]) -> Seeded {
+    for taken in taken {
+        match *taken {
+            Taken::Rolled(why, _) | Taken::Drawn(why, _) => seeded.passed(why),
+            Taken::Shuffled(why) => seeded.passed_shuffle(why),
+        }
+    }
+    seeded
+}
+
+/// A source of chance whose type depends on whether results were handed in.
+enum Source<'a, 'b> {
+    Seeded(Recording<&'a mut Seeded>),
+    Supplied(Recording<&'a mut Supplied<'b>>),
+}
+
+impl Source<'_, '_> {
+    fn start<G: Game>(
+        &mut self,
+        pack: &'static G::Pack,
+        options: &G::Options,
+        events: &mut Vec<G::Event>,
+    ) -> Result<G, Short> {
+        match self {
+            Self::Seeded(chance) => Ok(G::start(pack, options, chance, events).unwrap_or_else(|never| match never {})),
+            Self::Supplied(chance) => G::start(pack, options, chance, events),
+        }
+    }
+
+    fn apply<G: Game>(&mut self, game: &mut G, action: G::Action, events: &mut Vec<G::Event>) -> Result<(), Short> {
+        match self {
+            Self::Seeded(chance) => game.apply(action, chance, events).map_err(|never| match never {}),
+            Self::Supplied(chance) => game.apply(action, chance, events),
+        }
+    }
+}
+
+impl<G: Game> Setting<G> {
+    /// Runs `act` with the right source of chance and returns what it took.
+    fn with_chance(
+        &self,
+        seeded: Option<&mut Seeded>,
+        given: Option<&[Given]>,
+        act: impl FnOnce(&mut Source<'_, '_>) -> Result<G, Short>,
+    ) -> Result<(G, Vec<Taken>), PlayError<G>> {
+        let named = |why, name: &str| G::drawn_id(self.pack, why, name);
+        if let (None, Some(seeded)) = (given, seeded) {
+            let mut source = Source::Seeded(Recording::new(seeded));
+            let game = act(&mut source)?;
+            let Source::Seeded(chance) = source else { unreachable!("it was made so above") };
+            return Ok((game, chance.into_taken()));
+        }
+        let mut supplied = Supplied::new(given.unwrap_or_default(), &named);
+        let mut source = Source::Supplied(Recording::new(&mut supplied));
+        let game = act(&mut source)?;
+        let Source::Supplied(chance) = source else { unreachable!("it was made so above") };
+        let taken = chance.into_taken();
+        match supplied.left_over().len() {
+            0 => Ok((game, taken)),
+            left => Err(PlayError::LeftOver(left)),
+        }
+    }
+}
