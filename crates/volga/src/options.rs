@@ -1,0 +1,208 @@
+//! Scenario and optional rules (12.0), each its own switch.
+
+use kurgan_core::BadOption;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use crate::components::ScenarioId;
+
+/// How 12.4 counts divisions (ruling 66).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ParentOrganization {
+    /// The rule is not in use.
+    #[default]
+    Off,
+    /// -1 for each division beyond the first.
+    BeyondFirst,
+    /// -1 for every division, a single one included.
+    Each,
+}
+
+/// The options of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // independent switches, as printed
+pub struct Options {
+    /// Which scenario.
+    pub scenario: ScenarioId,
+    /// 12.1: no integrity bonus in urban areas without engineers.
+    pub rubble: bool,
+    /// 12.2: units of the north stay in the north.
+    pub northern_shoulder: bool,
+    /// 12.3: cut-off defenders.
+    pub isolation: bool,
+    /// 12.4: mixed attacks cost.
+    pub parent_organization: ParentOrganization,
+    /// 12.5: less use of the Luftwaffe in the streets.
+    pub limited_air: bool,
+    /// 12.6: Pavlov's House is in the mix.
+    pub pavlov: bool,
+    /// 12.7: another starting morale than the scenario's.
+    pub reduced_morale: Option<u8>,
+    /// 12.8: the turns on which ones are rolled again, turn `n` as bit `n`.
+    pub increased_supply: u16,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            scenario: ScenarioId::Main,
+            rubble: false,
+            northern_shoulder: false,
+            isolation: false,
+            parent_organization: ParentOrganization::Off,
+            limited_air: false,
+            pavlov: false,
+            reduced_morale: None,
+            increased_supply: 0,
+        }
+    }
+}
+
+/// What kind of value an option takes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// On or off.
+    Bool,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A whole number in this range, or nothing.
+    Integer(u8, u8),
+    /// Some of the whole numbers in this range.
+    Set(u8, u8),
+}
+
+/// An option as it is offered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// Its name in files and protocols.
+    pub name: &'static str,
+    /// What it takes.
+    pub kind: Kind,
+    /// The rule it switches on.
+    pub rule: &'static str,
+}
+
+const SCENARIOS: &[&str] = &["main", "factory"];
+const PARENTS: &[&str] = &["off", "beyond_first", "each"];
+
+/// Every option, the scenario first.
+pub const OPTIONS: [OptionSpec; 9] = [
+    OptionSpec { name: "scenario", kind: Kind::Choice(SCENARIOS), rule: "5.1" },
+    OptionSpec { name: "rubble", kind: Kind::Bool, rule: "12.1" },
+    OptionSpec { name: "northern_shoulder", kind: Kind::Bool, rule: "12.2" },
+    OptionSpec { name: "isolation", kind: Kind::Bool, rule: "12.3" },
+    OptionSpec { name: "parent_organization", kind: Kind::Choice(PARENTS), rule: "12.4" },
+    OptionSpec { name: "limited_air", kind: Kind::Bool, rule: "12.5" },
+    OptionSpec { name: "pavlov", kind: Kind::Bool, rule: "12.6" },
+    OptionSpec { name: "reduced_morale", kind: Kind::Integer(0, 19), rule: "12.7" },
+    OptionSpec { name: "increased_supply", kind: Kind::Set(1, 14), rule: "12.8" },
+];
+
+impl Options {
+    /// The options as a JSON object, every one of them.
+    pub fn write(&self) -> Value {
+        let scenario = SCENARIOS[self.scenario as usize];
+        let parents = PARENTS[self.parent_organization as usize];
+        let turns: Vec<u8> = (1..=14).filter(|turn| self.increased_supply >> turn & 1 != 0).collect();
+        json!({
+            "scenario": scenario,
+            "rubble": self.rubble,
+            "northern_shoulder": self.northern_shoulder,
+            "isolation": self.isolation,
+            "parent_organization": parents,
+            "limited_air": self.limited_air,
+            "pavlov": self.pavlov,
+            "reduced_morale": self.reduced_morale,
+            "increased_supply": turns,
+        })
+    }
+
+    /// Reads a JSON object; what is absent has its default.
+    pub fn read(value: &Value) -> Result<Self, BadOption> {
+        let empty = Map::new();
+        let given = match value {
+            Value::Null => &empty,
+            Value::Object(given) => given,
+            _ => return Err(BadOption { name: String::new(), expected: "{...}".into() }),
+        };
+        let mut options = Self::default();
+        for (name, value) in given {
+            options.set(name, value)?;
+        }
+        Ok(options)
+    }
+
+    /// Sets one option.
+    pub fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
+        let Some(spec) = OPTIONS.iter().find(|spec| spec.name == name) else {
+            return Err(BadOption { name: name.into(), expected: String::new() });
+        };
+        let wrong = || BadOption { name: name.into(), expected: spec.kind.to_string() };
+        let flag = || value.as_bool().ok_or_else(wrong);
+        let word = |words: &[&str]| words.iter().position(|&word| Some(word) == value.as_str()).ok_or_else(wrong);
+        match name {
+            "scenario" => self.scenario = [ScenarioId::Main, ScenarioId::Factory][word(SCENARIOS)?],
+            "rubble" => self.rubble = flag()?,
+            "northern_shoulder" => self.northern_shoulder = flag()?,
+            "isolation" => self.isolation = flag()?,
+            "parent_organization" => {
+                use ParentOrganization::{BeyondFirst, Each, Off};
+                self.parent_organization = [Off, BeyondFirst, Each][word(PARENTS)?];
+            }
+            "limited_air" => self.limited_air = flag()?,
+            "pavlov" => self.pavlov = flag()?,
+            "reduced_morale" => {
+                let morale = value.as_u64().and_then(|n| u8::try_from(n).ok()).filter(|&n| n <= 19);
+                self.reduced_morale = if value.is_null() { None } else { Some(morale.ok_or_else(wrong)?) };
+            }
+            _ => {
+                let turn = |n: &Value| n.as_u64().filter(|n| (1..=14).contains(n)).ok_or_else(wrong);
+                let turns = value.as_array().ok_or_else(wrong)?.iter().map(turn);
+                self.increased_supply = turns.try_fold(0, |bits, n| Ok(bits | 1 << n?))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl std::fmt::Display for Kind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Bool => write!(f, "true | false"),
+            Self::Choice(words) => write!(f, "{}", words.join(" | ")),
+            Self::Integer(from, to) => write!(f, "{from}..{to} | null"),
+            Self::Set(from, to) => write!(f, "[{from}..{to}, ...]"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_reads_back_as_written() {
+        let text = json!({
+            "scenario": "factory", "rubble": true, "northern_shoulder": true, "isolation": true,
+            "parent_organization": "each", "limited_air": true, "pavlov": true,
+            "reduced_morale": 12, "increased_supply": [10, 12],
+        });
+        let options = Options::read(&text).unwrap();
+        assert_eq!(options.write(), text);
+        assert_eq!(Options::read(&Value::Null).unwrap(), Options::default());
+        assert_eq!(Options::read(&Options::default().write()).unwrap(), Options::default());
+    }
+
+    #[test]
+    fn a_bad_option_is_named_with_what_would_be_right() {
+        let wrong = |text: Value| Options::read(&text).unwrap_err();
+        assert_eq!(wrong(json!({"fog": true})), BadOption { name: "fog".into(), expected: String::new() });
+        assert_eq!(wrong(json!({"rubble": 1})).expected, "true | false");
+        assert_eq!(wrong(json!({"reduced_morale": 20})).expected, "0..19 | null");
+        assert_eq!(wrong(json!({"increased_supply": [15]})).expected, "[1..14, ...]");
+        assert_eq!(wrong(json!({"increased_supply": 3})).name, "increased_supply");
+        assert_eq!(wrong(json!({"scenario": "moscow"})).expected, "main | factory");
+        assert_eq!(wrong(json!([])).expected, "{...}");
+    }
+}

@@ -1,0 +1,140 @@
+//! 6.1 Dawn Phase: isolation (12.3), reinforcements, withdrawals.
+
+use kurgan_core::{Id, Log};
+
+use crate::action::Action;
+use crate::components::{Areas, ReturnTo, Units};
+use crate::event::{Event, MoraleCause};
+use crate::state::{Place, Step, Volga};
+
+impl Volga {
+    /// Judges isolation and puts the groups that are due on the agenda (ruling 79).
+    pub(super) fn dawn(&mut self, log: &mut impl Log<Event>) {
+        self.agenda.pop();
+        if self.options.isolation {
+            self.judge_isolation(log);
+        }
+        if !self.coming_back().is_empty() {
+            self.agenda.push(Step::ComeBack);
+        }
+        for (group, arrival) in (0..).zip(&self.scenario().arrivals).rev() {
+            if arrival.turn <= self.turn && arrival.units.meets(self.units_at(Place::DUE)) {
+                self.agenda.push(Step::Arrive(group));
+            }
+        }
+    }
+
+    /// 12.3: marks Soviet areas without a way through Soviet areas to the Volga, up to the number of markers.
+    fn judge_isolation(&mut self, log: &mut impl Log<Event>) {
+        let mut supplied = self.soviet & self.c.volga;
+        loop {
+            let next = supplied.into_iter().fold(supplied, |all, area| all | self.c.adjacent[area.index()]) & self.soviet;
+            if next == supplied {
+                break;
+            }
+            supplied = next;
+        }
+        let cut_off = self.soviet - supplied;
+        // Those already marked keep their marker, then lower numbers come first (ruling 65).
+        let markers = usize::from(self.c.markers.isolation);
+        let kept = cut_off & self.isolated;
+        let new = (cut_off - kept).into_iter().take(markers.saturating_sub(kept.len()));
+        let isolated = new.fold(kept, Areas::with);
+        if isolated != self.isolated {
+            log.push(Event::Isolated { areas: isolated });
+        }
+        self.isolated = isolated;
+    }
+
+    /// Units called away that come back now: not those of a division that leaves for good this turn (ruling 16).
+    fn coming_back(&self) -> Units {
+        let leaving = self.scenario().withdrawals.iter().filter(|w| w.turn == self.turn);
+        leaving.fold(self.units_at(Place::CALLED_AWAY), |units, withdrawal| units - withdrawal.units)
+    }
+
+    /// The units of a group.
+    pub(crate) fn arriving(&self, step: Step) -> Units {
+        match step {
+            Step::Arrive(group) => self.scenario().arrivals[usize::from(group)].units & self.units_at(Place::DUE),
+            _ => self.coming_back(),
+        }
+    }
+
+    /// 6.1.1, 6.2.1: the areas in which the whole group has room (rulings 11, 12, 17, 71).
+    pub(crate) fn arrival_areas(&self, step: Step) -> Areas {
+        let german = self.c.all - self.soviet;
+        let allowed = match step {
+            Step::Arrive(group) => {
+                let arrival = &self.scenario().arrivals[usize::from(group)];
+                if arrival.any_german { german } else { (arrival.areas | arrival.areas_if_german) & german }
+            }
+            _ => match self.return_areas() {
+                ReturnTo::Areas(areas) => areas & german,
+                ReturnTo::AnyVacant => german,
+                ReturnTo::Nowhere => Areas::EMPTY,
+            },
+        };
+        let group = self.arriving(step).len();
+        allowed.into_iter().filter(|&area| self.room(area) >= group).collect()
+    }
+
+    /// Where the division of the scenario's breakthrough event comes back.
+    fn return_areas(&self) -> ReturnTo {
+        let chart = &self.c.charts[self.scenario().chart];
+        let rows = chart.events[3..].iter().filter_map(|&row| self.c.events.get(usize::from(row)));
+        rows.filter(|event| event.withdraw.is_some()).map(|event| event.return_to).next().unwrap_or(ReturnTo::Nowhere)
+    }
+
+    /// Settles an arrival that leaves no choice; false if there is one.
+    pub(super) fn arrive_unasked(&mut self, step: Step, log: &mut impl Log<Event>) -> bool {
+        let areas = self.arrival_areas(step);
+        match areas.first() {
+            None => {
+                self.agenda.pop();
+                log.push(Event::Waits { units: self.arriving(step) });
+                true
+            }
+            Some(area) if areas.len() == 1 => {
+                self.arrive(area, log);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn list_arrivals(&self, step: Step, out: &mut Vec<Action>) {
+        out.extend(self.arrival_areas(step).into_iter().map(Action::Reinforce));
+    }
+
+    /// Places the group that is next on the agenda, fresh.
+    pub(super) fn arrive(&mut self, area: crate::components::Area, log: &mut impl Log<Event>) {
+        let Some(step) = self.agenda.pop() else { return };
+        let units = self.arriving(step);
+        for unit in units {
+            self.put_fresh(unit, area);
+        }
+        log.push(Event::Arrived { units, area });
+    }
+
+    /// 6.1.2: divisions that leave for good (rulings 13, 14, 16).
+    pub(super) fn withdraw(&mut self, log: &mut impl Log<Event>) {
+        self.agenda.pop();
+        for withdrawal in self.scenario().withdrawals.iter().filter(|w| w.turn == self.turn) {
+            let units = withdrawal.units - self.units_at(Place::WITHDRAWN);
+            let missing = (units & self.units_at(Place::OUT_OF_ACTION)).len().to_le_bytes()[0];
+            for unit in units {
+                self.put(unit, Place::WITHDRAWN);
+            }
+            self.breakthrough_used = true;
+            log.push(Event::Withdrawn { division: withdrawal.division, units, missing });
+            self.lose_morale_for(missing, log);
+        }
+    }
+
+    /// 6.2.1: -1 for each unit that was not there to be withdrawn.
+    pub(super) fn lose_morale_for(&mut self, missing: u8, log: &mut impl Log<Event>) {
+        if missing > 0 {
+            self.change_morale(-missing.cast_signed(), MoraleCause::MissingUnits, log);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! 6.5 End Phase and 11.0 Victory, 14.7.
+
+use kurgan_core::{Log, Outcome, Verdict};
+
+use crate::components::Area;
+use crate::components::Areas;
+use crate::event::{End, Event, MoraleCause};
+use crate::state::{NONE, Round, Volga};
+
+impl Volga {
+    /// How many areas are German (7.2).
+    pub(crate) fn german_areas(&self) -> u8 {
+        (self.c.all - self.soviet).len().to_le_bytes()[0]
+    }
+
+    /// How many heavy urban areas are German.
+    pub(crate) fn german_heavy(&self) -> u8 {
+        (self.c.heavy_urban - self.soviet).len().to_le_bytes()[0]
+    }
+
+    /// 11.1: automatic victory at the end of the Combat Phase; the German test comes first (ruling 4).
+    pub(super) fn end_combat(&mut self, log: &mut impl Log<Event>) {
+        self.round = Round { active: Area(0), contested: Areas::EMPTY, attacked: Areas::EMPTY };
+        if self.soviet.is_empty() {
+            self.finish(End::AllAreas, log);
+        } else if self.morale == 0 {
+            self.finish(End::Morale, log);
+        }
+    }
+
+    /// 6.5; on the last turn the final check (11.2, 14.7) comes first (ruling 6).
+    pub(super) fn end_phase(&mut self, log: &mut impl Log<Event>) {
+        self.agenda.pop();
+        let scenario = self.scenario();
+        if self.turn >= scenario.last_turn {
+            let enough = scenario.final_areas.is_some_and(|areas| self.german_areas() >= areas);
+            let won = enough && self.german_heavy() >= scenario.final_heavy_urban;
+            return self.finish(if won { End::Operational } else { End::TimeUp }, log);
+        }
+        self.fresh = self.on_map();
+        log.push(Event::Refreshed);
+        self.change_morale(-1, MoraleCause::EndPhase, log);
+        self.turn += 1;
+        self.event = NONE;
+        self.paused = NONE;
+        self.begin_turn(log);
+    }
+
+    fn finish(&mut self, end: End, log: &mut impl Log<Event>) {
+        self.agenda.clear();
+        self.end = Some(end);
+        let (areas, heavy) = (self.german_areas(), self.german_heavy());
+        log.push(Event::Over { end, areas, heavy, morale: self.morale });
+    }
+
+    /// The end in the terms of the table; the score is the number of German areas.
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        let (verdict, level, reason) = match self.end? {
+            End::AllAreas => (Verdict::Win, "automatic", "all_areas"),
+            End::Operational => (Verdict::Win, "operational", "enough_areas"),
+            End::Morale => (Verdict::Loss, "automatic", "morale"),
+            End::TimeUp => (Verdict::Loss, "soviet", "time_up"),
+        };
+        Some(Outcome { verdicts: vec![verdict], level, score: self.german_areas().into(), reason })
+    }
+}
