@@ -386,16 +386,6 @@ pub struct TurnData {
     pub to: String,
 }
 
-/// A turn on which a small supply roll counts for more (10.2, 14.6.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SupplyFloor {
-    /// The turn.
-    pub turn: u8,
-    /// What the roll counts at the least.
-    pub at_least: u8,
-}
-
 /// A scenario: its track, its markers and its set-up.
 #[derive(Clone, Debug)]
 pub struct ScenarioData {

@@ -90,7 +90,7 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
         strategy_names: soviet.strategy_names,
         soviets: soviet.units,
         events: charts.events,
-        charts: charts.charts,
+        charts: charts.tables,
         pause: charts.pause,
         scenarios,
         costs: supply.costs,

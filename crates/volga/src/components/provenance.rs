@@ -84,20 +84,19 @@ impl Checks {
     pub(super) fn source(&mut self, file: &'static str, record: &str, data: &impl Sourced) {
         let fields = data.sources().iter().map(|(field, text)| (field.as_str(), text.as_str()));
         for (field, text) in std::iter::once(("", data.source())).chain(fields) {
-            match Source::of(text) {
-                Some(kind) => self.provenance.push(Provenance {
-                    file,
-                    record: record.to_owned(),
-                    field: field.to_owned(),
-                    kind,
-                    confidence: data.confidence(),
-                    text: text.to_owned(),
-                }),
-                None => {
-                    let field = if field.is_empty() { "source".to_owned() } else { format!("sources.{field}") };
-                    self.bad(file, record, &field, Problem::UnknownSource { value: text.to_owned() });
-                }
-            }
+            let Some(kind) = Source::of(text) else {
+                let field = if field.is_empty() { "source".to_owned() } else { format!("sources.{field}") };
+                self.bad(file, record, &field, Problem::UnknownSource { value: text.to_owned() });
+                continue;
+            };
+            self.provenance.push(Provenance {
+                file,
+                record: record.to_owned(),
+                field: field.to_owned(),
+                kind,
+                confidence: data.confidence(),
+                text: text.to_owned(),
+            });
         }
     }
 }

@@ -16,7 +16,7 @@ const MAX_EVENTS: usize = 255;
 /// The charts and what they point at.
 pub(super) struct Charts {
     pub(super) ids: Vec<String>,
-    pub(super) charts: Vec<Chart>,
+    pub(super) tables: Vec<Chart>,
     pub(super) events: Vec<EventData>,
     pub(super) pause: [Corps; 6],
 }
@@ -24,21 +24,21 @@ pub(super) struct Charts {
 pub(super) fn charts(checks: &mut Checks, mut file: raw::EventsFile, german: &German) -> Charts {
     checks.at_most(EVENTS_FILE, Thing::Event, MAX_EVENTS, &mut file.event);
     let mut charts =
-        Charts { ids: Vec::new(), charts: Vec::new(), events: Vec::new(), pause: pause(checks, &file.pause, german) };
+        Charts { ids: Vec::new(), tables: Vec::new(), events: Vec::new(), pause: pause(checks, &file.pause, german) };
     for raw in &file.event {
         if !charts.ids.contains(&raw.chart) {
             charts.ids.push(raw.chart.clone());
         }
     }
     for id in &charts.ids {
-        charts.charts.push(chart(checks, id, &file.event));
+        charts.tables.push(chart(checks, id, &file.event));
     }
     for (index, raw) in file.event.into_iter().enumerate() {
         let record = record(&raw);
         if let Some(roll) = raw.if_gone
             && checks.range(EVENTS_FILE, &record, "if_gone", roll, TOTALS)
         {
-            let chart = charts.ids.iter().position(|id| *id == raw.chart).and_then(|at| charts.charts.get(at));
+            let chart = charts.ids.iter().position(|id| *id == raw.chart).and_then(|at| charts.tables.get(at));
             if chart.is_some_and(|chart| usize::from(chart.events[usize::from(roll)]) == index) {
                 checks.bad(EVENTS_FILE, &record, "if_gone", Problem::SameEvent { roll });
             }

@@ -194,7 +194,7 @@ impl Shapes<'_> {
         self.shape(&record, "polygon", 3, raw.id, raw.name, raw.polygon)
     }
 
-    fn line(&mut self, kind: &str, raw: raw::Line) -> Shape {
+    fn line(&mut self, kind: &str, raw: raw::Course) -> Shape {
         let record = format!("{kind} {}", raw.id);
         self.checks.source(DECOR_FILE, &record, &raw);
         self.shape(&record, "line", 2, raw.id, raw.name, raw.line)

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::super::provenance::{Confidence, Sourced};
-use super::super::{Class, Kind, LandmarkKind, Look, Name, ScenarioId, Strategy, SupplyFloor, Terrain};
+use super::super::{Class, Kind, LandmarkKind, Look, Name, ScenarioId, Strategy, Terrain};
 
 /// Declares records that say where they come from.
 macro_rules! records {
@@ -60,12 +60,13 @@ files! {
         river: Outline,
         east_bank: Outline,
         #[serde(default)] island: Vec<Island>,
-        #[serde(default)] ravine: Vec<Line>,
-        #[serde(default)] rail: Vec<Line>,
+        #[serde(default)] ravine: Vec<Course>,
+        #[serde(default)] rail: Vec<Course>,
         #[serde(default)] landmark: Vec<Landmark>,
         #[serde(default)] text: Vec<Text>,
     }
     PauseLine { rolls: Vec<u8>, corps: String, }
+    SupplyFloor { turn: u8, at_least: u8, }
     Placed { area: u8, unit: String, }
 }
 
@@ -166,7 +167,7 @@ records! {
     SovietSetup { #[serde(default)] placed: Vec<Placed>, pavlov_area: Option<u8>, }
     Outline { name: Name, polygon: Vec<[f32; 2]>, }
     Island { id: String, name: Name, polygon: Vec<[f32; 2]>, }
-    Line { id: String, name: Name, line: Vec<[f32; 2]>, }
+    Course { id: String, name: Name, line: Vec<[f32; 2]>, }
     Landmark { area: u8, kind: LandmarkKind, at: [f32; 2], name: Name, }
     Text { id: String, name: Name, at: [f32; 2], angle: f32, }
 }

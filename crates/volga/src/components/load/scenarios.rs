@@ -254,7 +254,7 @@ impl Reader<'_> {
                 scenario.out_of_action |= units;
                 for unit in units {
                     let home = self.german.units[unit.index()].home;
-                    self.settle(scenario, unit, home);
+                    Self::settle(scenario, unit, home);
                 }
             }
             (Some(number), None) => {
@@ -269,14 +269,14 @@ impl Reader<'_> {
                     self.checks.bad(FILE, &record, "units", Problem::Stack { max: STACK, found });
                 }
                 for unit in units {
-                    self.settle(scenario, unit, number);
+                    Self::settle(scenario, unit, number);
                 }
             }
         }
     }
 
     /// Notes where a unit is at home.
-    fn settle(&self, scenario: &mut ScenarioData, unit: Unit, home: u8) {
+    fn settle(scenario: &mut ScenarioData, unit: Unit, home: u8) {
         scenario.home[unit.index()] = home;
         if NORTH.contains(&home) {
             scenario.north.add(unit);
