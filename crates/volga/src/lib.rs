@@ -1,1 +1,3 @@
 //! Stalingrad: Advance to the Volga, 1942.
+
+pub mod components;
