@@ -1,5 +1,6 @@
 //! What a game is.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use rand_core::Rng;
@@ -7,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::chance::{Chance, Why};
+use crate::chance::{Chance, Ratio, TooMany, Why, outcomes};
 use crate::journal::BadOption;
 
 /// A place at the table, numbered in the order the game lists its seats.
@@ -73,12 +74,22 @@ pub struct Outcome {
 pub trait Log<E> {
     /// Takes one event.
     fn push(&mut self, event: E);
+
+    /// Whether anybody listens: what an event is made of need not be worked out otherwise.
+    #[inline]
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// Nobody listens; events then cost nothing.
 impl<E> Log<E> for () {
     #[inline]
     fn push(&mut self, _event: E) {}
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Log<E> for Vec<E> {
@@ -146,6 +157,8 @@ pub trait Game: Clone + PartialEq + Serialize {
     type Record: Serialize + DeserializeOwned;
     /// Why something cannot be done: a code, a rule and the data for a sentence.
     type Refusal: Clone + fmt::Debug;
+    /// What an action came to, as far as a player weighs it: outcomes with the same upshot are one line of its odds.
+    type Upshot: Ord + Clone + fmt::Debug;
 
     /// The name in commands, files and protocols.
     const ID: &'static str;
@@ -212,6 +225,21 @@ pub trait Game: Clone + PartialEq + Serialize {
 
     /// Why this action, well-formed but not legal, cannot be done now.
     fn refuse(&self, action: Self::Action) -> Self::Refusal;
+
+    /// What a player might expect to do now but cannot, each with the reason.
+    fn blocked(&self) -> Vec<(Self::Action, Self::Refusal)>;
+
+    /// What these events of one action came to.
+    fn upshot(events: &[Self::Event]) -> Self::Upshot;
+
+    /// The exact distribution of what a legal action comes to, by walking every way its chance can fall.
+    fn odds(&self, action: Self::Action) -> Result<BTreeMap<Self::Upshot, Ratio>, TooMany> {
+        outcomes(|chance| {
+            let mut events = Vec::new();
+            self.clone().apply(action, chance, &mut events).unwrap_or_else(|never| match never {});
+            Self::upshot(&events)
+        })
+    }
 
     /// The position in printed names and numbers.
     fn record(&self) -> Self::Record;

@@ -30,6 +30,12 @@ macro_rules! id {
                 Self(index as u8)
             }
         }
+
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_u8(self.0)
+            }
+        }
     };
 }
 

@@ -28,5 +28,5 @@ pub use chance::{Chance, Dice, Why};
 pub use game::{Broken, Game, Hash, Log, Outcome, Seat, Seats, Unreadable, Verdict};
 pub use ids::{Id, Set};
 pub use journal::{BadOption, Divergence, Entry, Journal, JournalError, Problem, Snapshot};
-pub use rand_core;
 pub use session::{PlayError, Session, UndoError};
+pub use {rand_core, serde};

@@ -146,9 +146,7 @@ impl Action {
         };
         let unknown = |name: &str| Unreadable::Name(name.chars().take(40).collect());
         let unit = |name: &str| c.unit_named(name).ok_or_else(|| unknown(name));
-        let area = |name: &str| {
-            name.parse().ok().and_then(|number| c.area(number)).ok_or_else(|| unknown(name))
-        };
+        let area = |name: &str| name.parse().ok().and_then(|number| c.area(number)).ok_or_else(|| unknown(name));
         let count = |name: &str| name.parse::<u8>().ok().filter(|&n| n < 100).ok_or_else(|| unknown(name));
         Ok(match words[..] {
             ["reinforce", a] => Self::Reinforce(area(a)?),
@@ -168,11 +166,9 @@ impl Action {
             ["lose", u] => Self::Lose(unit(u)?),
             ["fall", "back"] => Self::FallBack,
             ["lead", u] => Self::Lead(unit(u)?),
-            ["support", artillery, engineer, air] => Self::Support(Support {
-                artillery: count(artillery)?,
-                engineer: count(engineer)?,
-                air: count(air)?,
-            }),
+            ["support", artillery, engineer, air] => {
+                Self::Support(Support { artillery: count(artillery)?, engineer: count(engineer)?, air: count(air)? })
+            }
             ["retreat", u, a] => Self::Retreat(unit(u)?, area(a)?),
             ["end", "supply"] => Self::EndSupply,
             ["end", "round"] => Self::EndRound,

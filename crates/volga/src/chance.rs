@@ -1,7 +1,7 @@
 //! What dice are rolled and counters drawn for.
 
-use kurgan_core::{Chance, Id, Why};
 use kurgan_core::chance::Bag;
+use kurgan_core::{Chance, Id, Why};
 
 use crate::components::{Area, SovietUnit, Terrain};
 use crate::state::Volga;

@@ -21,7 +21,7 @@ pub use provenance::{Confidence, Provenance, Source};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use kurgan_core::{Id, Set, id};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 id! {
     /// An area by its printed number, 1 to 50.
@@ -156,7 +156,7 @@ pub enum Look {
 }
 
 /// The two scenarios.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ScenarioId {
     /// The main game, turns 1 to 9.

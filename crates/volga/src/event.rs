@@ -106,6 +106,7 @@ pub enum End {
 }
 
 /// One thing that happened.
+#[allow(missing_docs)] // the fields are named after what they hold
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A turn begins (6.0).

@@ -1,3 +1,160 @@
 //! Stalingrad: Advance to the Volga, 1942.
+//!
+//! The German Sixth Army fights its way into Stalingrad, September and October 1942; the rules play the defence.
+//! [`components`] is what is printed, [`Volga`] where everything is now, `rules` a file per chapter of the rulebook,
+//! [`Action`] the decisions with their notation, [`Event`] what happens.
+//!
+//! ```
+//! use kurgan_core::{Game, Session};
+//! use volga::{Options, Volga, components::Components};
+//!
+//! let options = Options::default();
+//! let mut session = Session::<Volga>::new(Components::printed(), &options, Some(1942), false, None).unwrap();
+//! let action = Volga::read(Components::printed(), "buy artillery").unwrap();
+//! session.play(action, None).unwrap();
+//! assert_eq!(session.game().turn(), 1);
+//! ```
 
 pub mod components;
+
+mod action;
+mod chance;
+mod check;
+mod event;
+mod odds;
+mod options;
+mod record;
+mod refusal;
+mod rules;
+mod state;
+
+pub use action::{Action, Purchase, Support};
+pub use chance::Roll;
+pub use event::{CombatResult, End, Event, LossCause, MoraleCause, Sums};
+pub use odds::{AttackUpshot, Upshot};
+pub use options::{Kind as OptionKind, OPTIONS, OptionSpec, Options, ParentOrganization};
+pub use record::{AttackRecord, Markers, Record, RoundRecord};
+pub use refusal::Refusal;
+pub use state::{Place, Volga};
+
+use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, Outcome, Seat, Seats, Unreadable, Why};
+use serde_json::Value;
+
+use components::Components;
+
+/// The one seat.
+pub const GERMAN: Seat = Seat(0);
+
+impl Game for Volga {
+    type Pack = Components;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = Record;
+    type Record = Record;
+    type Refusal = Refusal;
+    type Upshot = Upshot;
+
+    const ID: &'static str = "volga";
+    const RULES: u32 = 1;
+
+    fn start<C: Chance, L: Log<Event>>(
+        pack: &'static Components,
+        options: &Options,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<Self, C::Dry> {
+        let mut game = Self::set_up(pack, options, log);
+        game.run(chance, log)?;
+        Ok(game)
+    }
+
+    fn pack_id(pack: &Components) -> String {
+        pack.hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
+    }
+
+    fn write_options(options: &Options) -> Value {
+        options.write()
+    }
+
+    fn read_options(options: &Value) -> Result<Options, BadOption> {
+        Options::read(options)
+    }
+
+    fn pack(&self) -> &'static Components {
+        self.c
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn to_act(&self) -> Seats {
+        if self.end.is_some() { Seats::NONE } else { Seats::only(GERMAN) }
+    }
+
+    #[inline]
+    fn legal(&self, out: &mut Vec<Action>) {
+        self.list(out);
+    }
+
+    #[inline]
+    fn apply<C: Chance, L: Log<Event>>(&mut self, action: Action, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
+        self.act(action, chance, log)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn view(&self, _seat: Option<Seat>) -> Record {
+        self.write_record() // nothing is decided before it is seen, so nothing is hidden
+    }
+
+    fn redeal(&mut self, _seat: Seat, _rng: &mut impl kurgan_core::rand_core::Rng) {}
+
+    fn check(&self) -> Result<(), Broken> {
+        self.check_all()
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn.into()
+    }
+
+    fn refuse(&self, action: Action) -> Refusal {
+        let _ = action;
+        Refusal::NotNow
+    }
+
+    fn blocked(&self) -> Vec<(Action, Refusal)> {
+        Vec::new()
+    }
+
+    fn upshot(events: &[Event]) -> Upshot {
+        Upshot::of(events)
+    }
+
+    fn record(&self) -> Record {
+        self.write_record()
+    }
+
+    fn restore(pack: &'static Components, record: &Record) -> Result<Self, Broken> {
+        Self::read_record(pack, record)
+    }
+
+    fn write(pack: &Components, action: Action) -> String {
+        action.write(pack)
+    }
+
+    fn read(pack: &Components, text: &str) -> Result<Action, Unreadable> {
+        Action::read(pack, text)
+    }
+
+    fn drawn(pack: &Components, _bag: Why, id: u8) -> String {
+        pack.soviets.get(usize::from(id)).map_or_else(String::new, |unit| unit.id.clone())
+    }
+
+    fn drawn_id(pack: &Components, _bag: Why, name: &str) -> Option<u8> {
+        pack.soviet_named(name).map(|unit| unit.index().to_le_bytes()[0])
+    }
+}

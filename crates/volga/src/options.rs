@@ -158,7 +158,7 @@ impl Options {
             }
             _ => {
                 let turn = |n: &Value| n.as_u64().filter(|n| (1..=14).contains(n)).ok_or_else(wrong);
-                let turns = value.as_array().ok_or_else(wrong)?.iter().map(turn);
+                let mut turns = value.as_array().ok_or_else(wrong)?.iter().map(turn);
                 self.increased_supply = turns.try_fold(0, |bits, n| Ok(bits | 1 << n?))?;
             }
         }

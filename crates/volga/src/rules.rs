@@ -13,8 +13,6 @@ mod set_up;
 mod supply;
 mod victory;
 
-pub(crate) use movement::Reach;
-
 use kurgan_core::{Chance, Log};
 
 use crate::action::Action;
@@ -72,12 +70,9 @@ impl Volga {
                     }
                 }
                 Step::EndPhase => self.end_phase(log),
-                Step::Supply
-                | Step::Place(_)
-                | Step::Combat
-                | Step::Destination(_)
-                | Step::Gather
-                | Step::Barrage => return Ok(()),
+                Step::Supply | Step::Place(_) | Step::Combat | Step::Destination(_) | Step::Gather | Step::Barrage => {
+                    return Ok(());
+                }
             }
         }
         Ok(())

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::action::Support;
 use crate::components::{
-    AREAS, Area, Areas, Components, Corps, EventData, MAX_UNITS, STACK, ScenarioData, SovietUnit, SovietUnits, Strategy,
-    Unit, Units,
+    AREAS, Area, Areas, Components, Corps, EventData, MAX_UNITS, STACK, ScenarioData, SovietUnit, SovietUnits,
+    Strategy, Unit, Units,
 };
 use crate::event::{End, Event, MoraleCause};
 use crate::options::Options;

@@ -14,7 +14,11 @@ const SPENT_FROM: u8 = 6;
 
 impl Volga {
     /// Rolls once for each contested urban area, lowest number first (rulings 61, 62).
-    pub(super) fn bloody_streets<C: Chance>(&mut self, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+    pub(super) fn bloody_streets<C: Chance>(
+        &mut self,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
         self.agenda.pop();
         self.round = Round { active: Area(0), contested: Areas::EMPTY, attacked: Areas::EMPTY };
         self.attack = Attack::NONE;

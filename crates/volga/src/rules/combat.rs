@@ -144,7 +144,7 @@ impl Volga {
 
     /// 9.5.4: no more markers than attackers, one air marker at most.
     #[inline]
-    pub(super) fn list_support(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_support(&self, out: &mut Vec<Action>) {
         let most = self.support_at_hand();
         let limit = self.attack.units.len().to_le_bytes()[0];
         for air in 0..=most.air.min(limit) {

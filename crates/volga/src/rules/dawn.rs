@@ -17,7 +17,8 @@ impl Volga {
         if !self.coming_back().is_empty() {
             self.agenda.push(Step::ComeBack);
         }
-        for (group, arrival) in (0..).zip(&self.scenario().arrivals).rev() {
+        for (group, arrival) in self.scenario().arrivals.iter().enumerate().rev() {
+            let group = group.to_le_bytes()[0];
             if arrival.turn <= self.turn && arrival.units.meets(self.units_at(Place::DUE)) {
                 self.agenda.push(Step::Arrive(group));
             }
@@ -28,7 +29,8 @@ impl Volga {
     fn judge_isolation(&mut self, log: &mut impl Log<Event>) {
         let mut supplied = self.soviet & self.c.volga;
         loop {
-            let next = supplied.into_iter().fold(supplied, |all, area| all | self.c.adjacent[area.index()]) & self.soviet;
+            let next =
+                supplied.into_iter().fold(supplied, |all, area| all | self.c.adjacent[area.index()]) & self.soviet;
             if next == supplied {
                 break;
             }
@@ -119,7 +121,8 @@ impl Volga {
     /// 6.1.2: divisions that leave for good (rulings 13, 14, 16).
     pub(super) fn withdraw(&mut self, log: &mut impl Log<Event>) {
         self.agenda.pop();
-        for withdrawal in self.scenario().withdrawals.iter().filter(|w| w.turn == self.turn) {
+        let turn = self.turn;
+        for withdrawal in self.scenario().withdrawals.iter().filter(|w| w.turn == turn) {
             let units = withdrawal.units - self.units_at(Place::WITHDRAWN);
             let missing = (units & self.units_at(Place::OUT_OF_ACTION)).len().to_le_bytes()[0];
             for unit in units {

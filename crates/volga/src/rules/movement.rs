@@ -108,8 +108,7 @@ impl Volga {
     /// contested when the round began.
     pub(crate) fn can_attack_within(&self, area: Area) -> bool {
         let same_round = self.round.active == area;
-        self.contested(area)
-            && !(same_round && (self.round.attacked.has(area) || !self.round.contested.has(area)))
+        self.contested(area) && !(same_round && (self.round.attacked.has(area) || !self.round.contested.has(area)))
     }
 
     /// Whether a fresh unit has anything to do: a verb is offered only if it can be completed.

@@ -28,9 +28,11 @@ impl Volga {
     /// Retreats whoever has no choice to make; false if there is one.
     pub(super) fn retreat_unasked(&mut self, log: &mut impl Log<Event>) -> bool {
         loop {
-            let mut options = self.attack.units.into_iter().flat_map(|unit| {
-                self.retreats(unit).into_iter().map(move |area| (unit, area))
-            });
+            let mut options = self
+                .attack
+                .units
+                .into_iter()
+                .flat_map(|unit| self.retreats(unit).into_iter().map(move |area| (unit, area)));
             let Some((unit, area)) = options.next() else { break };
             if options.next().is_some() && self.order_matters() {
                 return false;

@@ -15,7 +15,7 @@ impl Volga {
         let mut game = Self {
             c,
             options: *options,
-            turn: scenario.first_turn,                                             // 5.2, 14.2
+            turn: scenario.first_turn, // 5.2, 14.2
             morale: options.reduced_morale.unwrap_or(scenario.morale).min(MORALE_MAX), // 5.2, 12.7, 14.2
             supply: 0,
             available: Support::default(), // all markers lie in the Used box
