@@ -70,7 +70,7 @@ impl Volga {
         let movement = self.movement(unit);
         let mut reach = Reach { by_cost: [Areas::EMPTY; MAX_MOVEMENT + 1], movement };
         reach.by_cost[0] = Areas::only(from);
-        let mut open = (self.allowed(unit) - self.soviet).without(from);
+        let mut open = (self.allowed(unit) - self.soviet - self.closed(from)).without(from);
         for spent in 0..movement {
             let edge = reach.by_cost[usize::from(spent)];
             let next = edge.into_iter().fold(Areas::EMPTY, |all, area| all | self.c.adjacent[area.index()]) & open;
@@ -97,11 +97,16 @@ impl Volga {
         gates
     }
 
-    /// Soviet-held areas that a unit of `from` may enter now: not full (7.1), not attacked in this round (8.2.1).
+    /// Areas closed to units of `from` because they were attacked in this round, captured or not (8.2.1, 9.0).
+    #[inline]
+    fn closed(&self, from: Area) -> Areas {
+        if self.round.active == from { self.round.attacked } else { Areas::EMPTY }
+    }
+
+    /// Soviet-held areas that a unit of `from` may enter now, if there is room (7.1).
     #[inline]
     fn open_to_entry(&self, unit: Unit, from: Area) -> Areas {
-        let attacked = if self.round.active == from { self.round.attacked } else { Areas::EMPTY };
-        (self.soviet & self.allowed(unit)) - attacked
+        (self.soviet & self.allowed(unit)) - self.closed(from)
     }
 
     /// 9.3: whether units in this area may attack the Soviet unit there: one attack per round (ruling 43), on an area
@@ -118,7 +123,7 @@ impl Volga {
             return true;
         }
         let movement = self.movement(unit);
-        let mut targets = self.allowed(unit) - self.soviet;
+        let mut targets = self.allowed(unit) - self.soviet - self.closed(from);
         if !self.soviet.has(from) {
             targets |= self.open_to_entry(unit, from);
         }
