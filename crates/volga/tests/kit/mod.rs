@@ -222,10 +222,10 @@ impl Layout {
     }
 
     /// To be played from the dawn of the turn, with the chance of its first steps: laid out at the end of the turn
-    /// before, whose End Phase takes one morale.
+    /// before, whose End Phase takes one morale (so not from 19).
     pub(crate) fn dawn(mut self, chance: &str) -> Table {
         self.record.turn -= 1;
-        self.record.morale += 1;
+        self.record.morale = (self.record.morale + 1).min(19);
         let mut table = self.combat();
         table.play("end combat", chance);
         table
