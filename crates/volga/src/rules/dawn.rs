@@ -64,7 +64,7 @@ impl Volga {
 
     /// 6.1.1, 6.2.1: the areas in which the whole group has room (rulings 11, 12, 17, 71).
     pub(crate) fn arrival_areas(&self, step: Step) -> Areas {
-        let german = self.c.all - self.soviet;
+        let german = self.controlled();
         let allowed = match step {
             Step::Arrive(group) => {
                 let arrival = &self.scenario().arrivals[usize::from(group)];
