@@ -284,8 +284,7 @@ impl Volga {
             game.attack = reader.attack(attack)?;
         }
         reader.agenda(&mut game, record)?;
-        use kurgan_core::Game;
-        game.check()?;
+        game.check_all()?;
         Ok(game)
     }
 }
@@ -404,7 +403,9 @@ impl Reader {
             let Some(steps) = agenda_of(&record.phase) else {
                 return Err(Broken(format!("phase: {:?} must be \"supply\" or \"combat\"", record.phase)));
             };
-            steps.iter().for_each(|&step| game.agenda.push(step));
+            for &step in steps {
+                game.agenda.push(step);
+            }
             return Ok(());
         }
         if record.agenda.len() > 12 {

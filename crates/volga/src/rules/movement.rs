@@ -32,6 +32,12 @@ impl Reach {
         self.by_cost[..=usize::from(cost)].iter().fold(Areas::EMPTY, |all, some| all | *some)
     }
 
+    /// All of them.
+    #[inline]
+    pub(crate) fn all(&self) -> Areas {
+        self.within(self.movement)
+    }
+
     /// What it costs to get to a vacant area.
     pub(crate) fn cost(&self, area: Area) -> Option<u8> {
         (0..).zip(&self.by_cost).find(|(_, areas)| areas.has(area)).map(|(cost, _)| cost)
@@ -84,7 +90,7 @@ impl Volga {
     /// The areas out of which a unit can enter an area with a Soviet unit. From a contested area the way leads through
     /// a vacant one first (8.3.2).
     #[inline]
-    fn entries(&self, reach: &Reach, from: Area, to: Area) -> Areas {
+    pub(crate) fn entries(&self, reach: &Reach, from: Area, to: Area) -> Areas {
         let Some(left) = reach.movement.checked_sub(self.entry_cost(to)) else { return Areas::EMPTY };
         let mut gates = self.c.adjacent[to.index()] & reach.within(left);
         if self.soviet.has(from) {
@@ -95,7 +101,7 @@ impl Volga {
 
     /// Soviet-held areas that a unit of `from` may enter now: not full (7.1), not attacked in this round (8.2.1).
     #[inline]
-    fn open_to_entry(&self, unit: Unit, from: Area) -> Areas {
+    pub(crate) fn open_to_entry(&self, unit: Unit, from: Area) -> Areas {
         let attacked = if self.round.active == from { self.round.attacked } else { Areas::EMPTY };
         (self.soviet & self.allowed(unit)) - attacked - self.full().without(from)
     }
@@ -166,7 +172,7 @@ impl Volga {
     pub(super) fn list_destinations(&self, unit: Unit, out: &mut Vec<Action>) {
         let from = self.round.active;
         let reach = self.reach(unit, from);
-        let vacant = reach.within(reach.movement).without(from);
+        let vacant = reach.all().without(from);
         out.extend(vacant.into_iter().map(|to| Action::Move(unit, to)));
         let gates = if self.soviet.has(from) { vacant } else { vacant.with(from) };
         let beyond = gates.into_iter().fold(Areas::EMPTY, |all, area| all | self.c.adjacent[area.index()]);
