@@ -32,7 +32,7 @@ impl Attack {
                 let against = (factor + self.rest - air).max(0);
                 for dice in 0..6_u32.pow(2 + self.dice) {
                     let mut faces: Vec<i32> =
-                        (0..2 + self.dice).map(|n| i32::try_from(dice / 6_u32.pow(n) % 6).unwrap() + 1).collect();
+                        (0..2 + self.dice).map(|n| (dice / 6_u32.pow(n) % 6).cast_signed() + 1).collect();
                     let attack: i32 = faces.drain(..2).sum();
                     faces.sort_unstable();
                     let defense: i32 = faces.iter().rev().take(2).sum();
@@ -62,9 +62,10 @@ fn sum(ratios: impl Iterator<Item = Ratio>, of: u128) -> u128 {
 }
 
 fn agree(t: &Table, action: &str, attack: &Attack) {
-    let odds = t.game().odds(Volga::read(pack(), action).unwrap()).unwrap();
+    let odds = t.game().odds(Volga::read(pack(), action).expect(action)).expect("few outcomes");
     let (count, all) = attack.count();
-    let found: BTreeMap<CombatResult, Ratio> = odds.iter().map(|(upshot, p)| (upshot.combat.unwrap(), *p)).collect();
+    let found: BTreeMap<CombatResult, Ratio> =
+        odds.iter().map(|(upshot, p)| (upshot.combat.expect("a result"), *p)).collect();
     assert_eq!(found.len(), odds.len(), "one line for each result");
     assert!(found.keys().eq(count.keys()), "{found:?} {count:?}");
     for (result, ratio) in &found {

@@ -7,7 +7,7 @@ use std::path::Path;
 /// The rules of the documentation page, chapters 5 to 14, that say anything under their heading.
 fn rules() -> Vec<String> {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules/volga.md");
-    let page = fs::read_to_string(page).unwrap();
+    let page = fs::read_to_string(page).expect("the page");
     let sections = page.split("<a id=\"").skip(1).filter_map(|section| {
         let (id, text) = section.split_once("\"></a>")?;
         let chapter: u8 = id.split('.').next()?.parse().ok()?;
@@ -19,12 +19,12 @@ fn rules() -> Vec<String> {
 
 /// The functions marked as tests in a folder of Rust files.
 fn tests_in(folder: &Path, found: &mut BTreeSet<String>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
         if path.is_dir() {
             tests_in(&path, found);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let text = fs::read_to_string(path).unwrap();
+            let text = fs::read_to_string(path).expect("a file");
             let tests = text.split("#[test]").skip(1).filter_map(|after| after.trim_start().strip_prefix("fn "));
             found.extend(tests.filter_map(|test| test.split_once('(').map(|(name, _)| name.to_owned())));
         }
