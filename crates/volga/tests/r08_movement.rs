@@ -345,3 +345,23 @@ fn r8_3_2_infantry_cannot_go_round_into_another_soviet_area() {
     t.go("unit 29/15");
     assert!(t.offered("move 29/15 8").is_empty(), "2 and 3 are more than 4");
 }
+
+#[test]
+fn r8_3_2_a_cleared_active_area_binds_nobody() {
+    // Ruling 81: 29/15 takes 7, 29/71 goes on straight into 8.
+    let mut t = main().soviet(7, "L06").soviet(8, "L07").units(7, "29/15 29/71").combat();
+    t.go("unit 29/15").play("attack 7 with 29/15", "6 6 | 1 1");
+    assert_eq!(t.soviet(7), None);
+    t.enter("29/71", 8, 7);
+    assert_eq!(cost_of_last_move(&t), 3);
+}
+
+#[test]
+fn r8_3_2_a_unit_may_leave_and_come_back_as_an_entrant() {
+    // Ruling 82: 2 to leave for 6 and 3 to return; infantry cannot.
+    let mut t = main().soviet(7, "L06").units(7, "29/15 29/RCN").combat();
+    t.go("unit 29/15");
+    assert!(t.offered("move 29/15 7").is_empty());
+    t.go("move 29/15 6").enter("29/RCN", 7, 6);
+    assert_eq!(t.offered("attack 7 with"), ["29/RCN"]);
+}

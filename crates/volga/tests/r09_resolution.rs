@@ -146,6 +146,10 @@ fn r9_5_4_support_is_limited_by_attackers() {
     t.enter("29/15 29/71", 8, 6).go("attack 8; lead 29/15");
     let expected = ["0 0 0", "1 0 0", "2 0 0", "0 1 0", "1 1 0", "0 2 0", "0 0 1", "1 0 1", "0 1 1"];
     assert_eq!(t.offered("support"), expected);
+    // A lone attacker has one marker of any kind.
+    let mut t = sawmill("L16").available(7, 6, 3).combat();
+    t.enter("29/15", 8, 6).go("attack 8");
+    assert_eq!(t.offered("support"), ["0 0 0", "1 0 0", "0 1 0", "0 0 1"]);
 }
 
 #[test]

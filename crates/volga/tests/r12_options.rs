@@ -197,6 +197,16 @@ fn r12_3_a_new_roll_for_each_attack() {
 }
 
 #[test]
+fn r12_3_the_roll_comes_after_support() {
+    // Ruling 80: with the isolation die first and the air die second.
+    let mut t = isolation().soviet(9, "L16").isolated(&[9]).available(0, 0, 1).units(9, "29/RCN").combat();
+    t.go("unit 29/RCN; attack 9 with 29/RCN");
+    assert!(t.can("support 0 0 1"));
+    t.play("support 0 0 1", "6 | 2 | 3 3 | 3 3");
+    assert_eq!((t.sums().factor, t.sums().air), (5, 2));
+}
+
+#[test]
 fn r12_3_a_captured_area_loses_its_marker() {
     let t = isolated_attack(9, "L16", "6 | 6 6 | 1 1");
     assert!(t.soviet(9).is_none() && t.record().isolated.is_empty());
