@@ -1,0 +1,132 @@
+//! Journals on disk.
+//!
+//! A journal is written beside its place, synced and renamed over the old one, so that a crash or a full disk at any
+//! moment leaves the old or the new one whole.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use kurgan_core::Journal;
+use serde::Deserialize;
+use tempfile::{Builder, NamedTempFile};
+
+/// The journal format this program writes.
+const FORMAT: u32 = 1;
+
+/// Whether a new journal may take the place of another file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Replace {
+    /// Only if there is none.
+    Never,
+    /// Whatever is there.
+    Always,
+}
+
+/// What can go wrong with a journal on disk.
+#[derive(Debug)]
+pub(crate) enum FileError {
+    /// It cannot be read.
+    Unreadable(io::Error),
+    /// It is not JSON, or a part of a journal is missing or wrong.
+    Malformed(serde_json::Error),
+    /// It is JSON, but of something else.
+    NotAJournal,
+    /// A later version of the program wrote it.
+    Later(u32),
+    /// There is a file of that name.
+    Exists,
+    /// Another program has changed it since it was read.
+    Changed,
+    /// It cannot be written; what was there before is still whole.
+    Unwritable(io::Error),
+}
+
+/// A journal on disk, and what it last held.
+pub(crate) struct JournalFile {
+    path: PathBuf,
+    text: Vec<u8>,
+}
+
+impl JournalFile {
+    /// Reads a journal.
+    pub(crate) fn open(path: &Path) -> Result<(Self, Journal), FileError> {
+        let text = fs::read(path).map_err(FileError::Unreadable)?;
+        let journal = read(&text)?;
+        // A link is followed now, or saving would replace the link and not the file.
+        let path = path.canonicalize().map_err(FileError::Unreadable)?;
+        Ok((Self { path, text }, journal))
+    }
+
+    /// Writes a new journal.
+    pub(crate) fn create(path: &Path, journal: &Journal, replace: Replace) -> Result<Self, FileError> {
+        let text = write(journal)?;
+        let temporary = written_beside(path, &text).map_err(FileError::Unwritable)?;
+        let placed = match replace {
+            Replace::Never => temporary.persist_noclobber(path),
+            Replace::Always => temporary.persist(path),
+        };
+        placed.map_err(|failed| match failed.error.kind() {
+            io::ErrorKind::AlreadyExists => FileError::Exists,
+            _ => FileError::Unwritable(failed.error),
+        })?;
+        sync_folder_of(path).map_err(FileError::Unwritable)?;
+        Ok(Self { path: path.to_owned(), text })
+    }
+
+    /// Replaces what the file held by this journal, unless somebody else has done so.
+    pub(crate) fn save(&mut self, journal: &Journal) -> Result<(), FileError> {
+        let text = write(journal)?;
+        if fs::read(&self.path).map_err(FileError::Unreadable)? != self.text {
+            return Err(FileError::Changed);
+        }
+        let temporary = written_beside(&self.path, &text).map_err(FileError::Unwritable)?;
+        temporary.persist(&self.path).map_err(|failed| FileError::Unwritable(failed.error))?;
+        sync_folder_of(&self.path).map_err(FileError::Unwritable)?;
+        self.text = text;
+        Ok(())
+    }
+}
+
+/// The part of a journal that tells what it is.
+#[derive(Deserialize)]
+struct Head {
+    kurgan_journal: u32,
+}
+
+fn read(text: &[u8]) -> Result<Journal, FileError> {
+    // Of a later version not even the fields need be the same.
+    match serde_json::from_slice(text) {
+        Ok(Head { kurgan_journal }) if kurgan_journal > FORMAT => return Err(FileError::Later(kurgan_journal)),
+        Err(error) if error.is_data() => return Err(FileError::NotAJournal),
+        _ => {}
+    }
+    serde_json::from_slice(text).map_err(FileError::Malformed)
+}
+
+fn write(journal: &Journal) -> Result<Vec<u8>, FileError> {
+    let mut text = serde_json::to_vec_pretty(journal).map_err(|error| FileError::Unwritable(error.into()))?;
+    text.push(b'\n');
+    Ok(text)
+}
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// A temporary file in the same folder, and so in the same file system, with this text safely on disk.
+fn written_beside(path: &Path, text: &[u8]) -> io::Result<NamedTempFile> {
+    let mut builder = Builder::new();
+    builder.prefix(".kurgan-").suffix(".tmp");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666)); // less what the umask takes away
+    let mut temporary = builder.tempfile_in(folder_of(path))?;
+    temporary.write_all(text)?;
+    temporary.as_file().sync_all()?;
+    Ok(temporary)
+}
+
+/// The new name itself is only on disk once the folder is.
+fn sync_folder_of(path: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder_of(path))?.sync_all() } else { Ok(()) }
+}
