@@ -96,7 +96,7 @@ arg-resume = Where a journal no longer replays, go on from its last good snapsho
 ## new
 
 # $file (String)
-exists = { $file } is there already. Choose another name, or replace it with --force.
+file-exists = { $file } is there already. Choose another name, or replace it with --force.
 # $file (String)
 created = A new game is in { $file }. Play it: kurgan play { $file }
 # $commitment (String)
@@ -104,12 +104,45 @@ promise = The dice are fixed and sealed: { $commitment }
 # $option (String)
 option-form = { $option } is not of the form name=value.
 
-## play
+# $option (String)
+# $name (String)
+option-unknown = { $option }: there is no option { $name }; `kurgan games` lists them.
+# $option (String)
+# $values (String)
+option-value = { $option }: the value must be { $values }.
+option-bool = on or off
+# $from (String)
+# $to (String)
+option-integer = a whole number from { $from } to { $to }
+# $from (String)
+# $to (String)
+option-set = whole numbers from { $from } to { $to }, separated by commas
 
+## games
+
+# $title (String)
+# $game (String)
+game-title = { $title } ({ $game })
+# $scenarios (String)
+game-scenarios = Scenarios: { $scenarios }
+game-options = Options:
+# $default (String)
+# $rule (String)
+option-default = default { $default }, rule { $rule }
+option-none = none
+
+## show and play
+
+# $turn (Number)
+# $phase (String)
+scene-title = Turn { $turn }, { $phase }
+# $message (String)
+# $rule (String)
+with-rule = { $message } (rule { $rule })
 prompt-hint = Type a number, an action or ? for help.
 play-help =
     A number        play that action of the list
-    An action       play it, in notation, as it stands before each dash: move 29/RCN 10
+    An action       play it in notation, as in: move 29/RCN 10
     board           show the board and the list again
     odds ACTION     what an action can come to, with exact chances; a number will do
     blocked         what you might expect to do but cannot now, and why
@@ -117,6 +150,9 @@ play-help =
     undo [n]        take back the last action, or n of them
     redo [n]        play again what was taken back
     quit            leave; everything is saved
+# $forms (String)
+play-forms = The notation of this game:
+    { $forms }
 # $number (String)
 # $count (Number)
 number-unknown = There is no { $number }; the list goes from 1 to { $count }.
@@ -124,16 +160,17 @@ number-unknown = There is no { $number }; the list goes from 1 to { $count }.
 steps-wrong = { $text } is not a number of actions.
 # $file (String)
 saved = Saved. Go on with: kurgan play { $file }
-over = The game is over.
 nothing-blocked = Nothing that you would expect is forbidden now.
-nothing-happened = Nothing has happened yet.
 undone = Taken back.
-redone = Played again.
 # $action (String)
 played-first = First: { $action }
-# $number (Number)
 # $action (String)
-refused-at = Action { $number } was refused: { $action }
+# $message (String)
+refused = { $action }: { $message }
+# $entries (Number)
+resumed = The journal no longer replays; the game goes on from the position after action { $entries }.
+chance-hint = Type the dice or the counter as they lie on your table, or cancel.
+chance-cancelled = The action was not played.
 chance-ended = The input ended before all results were given.
 
 ## verify
@@ -169,14 +206,14 @@ file-unreadable = { $file } cannot be read
 # $line (Number)
 # $column (Number)
 # $message (String)
-file-not-json = { $file } is not a whole journal: line { $line }, column { $column }: { $message }
+file-malformed = { $file } is not a whole journal: line { $line }, column { $column }: { $message }
 # $file (String)
 file-not-journal = { $file } is not the journal of a game.
 # $file (String)
 # $format (Number)
 file-later = { $file } was written by a later version of Kurgan (journal format { $format }).
 # $file (String)
-file-not-saved = { $file } could not be saved; it is as it was
+file-not-saved = { $file } could not be saved; the file is whole, but without the last action
 # $file (String)
 file-changed = { $file } was changed by somebody else meanwhile; the last action was not saved.
 

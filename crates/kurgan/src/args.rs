@@ -6,12 +6,14 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
-use kurgan_core::chance::MAX_SEED;
-use table::Language;
+use kurgan_core::Game;
+use table::{Language, MAX_SEED};
+use volga::Volga;
 use volga::components::Source;
 
 use crate::bench::COUNTED;
 use crate::file::Replace;
+use crate::show::Story;
 use crate::words::L10nLanguage as Words;
 
 /// Where options that every command has stand in its help.
@@ -27,13 +29,13 @@ pub(crate) enum Ask {
     New(NewGame),
     Show {
         journal: Saved,
-        log: bool,
+        story: Story,
         form: Form,
     },
     Play {
         journal: Saved,
         actions: Vec<String>,
-        resume: bool,
+        broken: Broken,
     },
     Verify {
         journal: Saved,
@@ -65,6 +67,15 @@ pub(crate) enum Ask {
 pub(crate) enum Form {
     Text,
     Json,
+}
+
+/// What to do about a journal that no longer replays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Broken {
+    /// Say where, and stop.
+    Refused,
+    /// Go on from its last good snapshot.
+    Resumed,
 }
 
 /// A journal on disk, and the pack that it may need.
@@ -213,7 +224,7 @@ fn room(words: &Words, command: Command, args: &[Arg]) -> Command {
 }
 
 fn games() -> PossibleValuesParser {
-    PossibleValuesParser::new(table::games().map(|game| game.id))
+    PossibleValuesParser::new([Volga::ID])
 }
 
 fn seconds_parser(complaint: String) -> impl Fn(&str) -> Result<f64, String> + Clone {
@@ -225,9 +236,13 @@ fn ask(matches: &ArgMatches) -> Ask {
     match (command, given.subcommand()) {
         ("games", _) => Ask::Games { form: form(given) },
         ("new", _) => Ask::New(new_game(given)),
-        ("show", _) => Ask::Show { journal: saved(given), log: given.get_flag("log"), form: form(given) },
+        ("show", _) => {
+            let story = if given.get_flag("log") { Story::Told } else { Story::Untold };
+            Ask::Show { journal: saved(given), story, form: form(given) }
+        }
         ("play", _) => {
-            Ask::Play { journal: saved(given), actions: texts(given, "action"), resume: given.get_flag("resume") }
+            let broken = if given.get_flag("resume") { Broken::Resumed } else { Broken::Refused };
+            Ask::Play { journal: saved(given), actions: texts(given, "action"), broken }
         }
         ("verify", _) => Ask::Verify { journal: saved(given) },
         ("referee", _) => Ask::Referee { pack: path(given, "pack") },

@@ -7,9 +7,13 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use anyhow::anyhow;
 use kurgan_core::Journal;
 use serde::Deserialize;
+use serde_json::Value;
 use tempfile::{Builder, NamedTempFile};
+
+use crate::words::L10nLanguage as Words;
 
 /// The journal format this program writes.
 const FORMAT: u32 = 1;
@@ -42,6 +46,30 @@ pub(crate) enum FileError {
     Unwritable(io::Error),
 }
 
+impl FileError {
+    /// The error in words.
+    pub(crate) fn told(self, words: &Words, path: &Path) -> anyhow::Error {
+        let file = path.display().to_string();
+        match self {
+            Self::Unreadable(error) => anyhow!(error).context(words.file_unreadable(file)),
+            Self::Malformed(error) => {
+                anyhow!(words.file_malformed(file, error.line(), error.column(), without_place(&error)))
+            }
+            Self::NotAJournal => anyhow!(words.file_not_journal(file)),
+            Self::Later(format) => anyhow!(words.file_later(file, format)),
+            Self::Exists => anyhow!(words.file_exists(file)),
+            Self::Changed => anyhow!(words.file_changed(file)),
+            Self::Unwritable(error) => anyhow!(error).context(words.file_not_saved(file)),
+        }
+    }
+}
+
+/// What is wrong with a text; where it is wrong is told apart.
+fn without_place(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.rsplit_once(" at line ").map_or(text.clone(), |(what, _)| what.to_owned())
+}
+
 /// A journal on disk, and what it last held.
 pub(crate) struct JournalFile {
     path: PathBuf,
@@ -50,7 +78,7 @@ pub(crate) struct JournalFile {
 
 impl JournalFile {
     /// Reads a journal.
-    pub(crate) fn open(path: &Path) -> Result<(Self, Journal), FileError> {
+    pub(crate) fn open(path: &Path) -> Result<(Self, Value), FileError> {
         let text = fs::read(path).map_err(FileError::Unreadable)?;
         let journal = read(&text)?;
         // A link is followed now, or saving would replace the link and not the file.
@@ -59,7 +87,7 @@ impl JournalFile {
     }
 
     /// Writes a new journal.
-    pub(crate) fn create(path: &Path, journal: &Journal, replace: Replace) -> Result<Self, FileError> {
+    pub(crate) fn create(path: &Path, journal: &Value, replace: Replace) -> Result<Self, FileError> {
         let text = write(journal)?;
         let temporary = written_beside(path, &text).map_err(FileError::Unwritable)?;
         let placed = match replace {
@@ -75,7 +103,7 @@ impl JournalFile {
     }
 
     /// Replaces what the file held by this journal, unless somebody else has done so.
-    pub(crate) fn save(&mut self, journal: &Journal) -> Result<(), FileError> {
+    pub(crate) fn save(&mut self, journal: &Value) -> Result<(), FileError> {
         let text = write(journal)?;
         if fs::read(&self.path).map_err(FileError::Unreadable)? != self.text {
             return Err(FileError::Changed);
@@ -94,17 +122,19 @@ struct Head {
     kurgan_journal: u32,
 }
 
-fn read(text: &[u8]) -> Result<Journal, FileError> {
+fn read(text: &[u8]) -> Result<Value, FileError> {
     // Of a later version not even the fields need be the same.
     match serde_json::from_slice(text) {
         Ok(Head { kurgan_journal }) if kurgan_journal > FORMAT => return Err(FileError::Later(kurgan_journal)),
         Err(error) if error.is_data() => return Err(FileError::NotAJournal),
         _ => {}
     }
-    serde_json::from_slice(text).map_err(FileError::Malformed)
+    // Read as a journal first, for the place of what is wrong with it.
+    let journal: Journal = serde_json::from_slice(text).map_err(FileError::Malformed)?;
+    serde_json::to_value(journal).map_err(FileError::Malformed)
 }
 
-fn write(journal: &Journal) -> Result<Vec<u8>, FileError> {
+fn write(journal: &Value) -> Result<Vec<u8>, FileError> {
     let mut text = serde_json::to_vec_pretty(journal).map_err(|error| FileError::Unwritable(error.into()))?;
     text.push(b'\n');
     Ok(text)

@@ -10,13 +10,25 @@ mod args;
 mod bench;
 mod data;
 mod file;
+mod games;
+mod input;
+mod new;
 mod pack;
+mod play;
+mod show;
+mod supply;
+mod verify;
 mod words;
 
-use std::io::{self, BufWriter, Write, stdout};
+use std::io::{self, BufWriter, Write, stdin, stdout};
+use std::path::Path;
 use std::process::ExitCode;
 
-use args::Ask;
+use anyhow::anyhow;
+use args::{Ask, Broken, Saved};
+use file::JournalFile;
+use table::referee::Referee;
+use table::{AnySession, Packs};
 use words::{L10n, L10nLanguage as Words};
 
 fn main() -> ExitCode {
@@ -28,7 +40,7 @@ fn main() -> ExitCode {
         Err(complaint) => complaint.exit(),
     };
     let mut out = BufWriter::new(stdout().lock());
-    let done = answer(&words, ask, &mut out).and_then(|()| Ok(out.flush()?));
+    let done = answer(&words, table::Words::new(language), ask, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads our output has seen enough.
@@ -46,9 +58,33 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-fn answer(words: &Words, ask: Ask, out: &mut impl Write) -> anyhow::Result<()> {
+fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> anyhow::Result<()> {
     match ask {
         Ask::Overview => Ok(writeln!(out, "{}", words.overview())?),
+        Ask::Games { form } => games::list(words, say, form, out),
+        Ask::New(wanted) => {
+            let packs = packs(words, wanted.pack.as_deref())?;
+            new::start(words, say, &packs, &wanted, &mut stdin().lock(), out)
+        }
+        Ask::Show { journal, story, form } => {
+            let (_, game) = open(words, say, &journal, Broken::Refused)?;
+            show::show(words, say, &game, story, form, out)
+        }
+        Ask::Play { journal, actions, broken } => {
+            let (file, game) = open(words, say, &journal, broken)?;
+            let packs = packs(words, journal.pack.as_deref())?;
+            let (path, input) = (&journal.file, stdin().lock());
+            let mut player = play::Player { words, say, packs, game, path, file, input, out };
+            if actions.is_empty() { player.converse() } else { player.actions(&actions) }
+        }
+        Ask::Verify { journal } => {
+            let (_, game) = open(words, say, &journal, Broken::Refused)?;
+            verify::verify(words, &journal.file, &game, out)
+        }
+        Ask::Referee { pack } => {
+            let mut referee = Referee::new(packs(words, pack.as_deref())?, say);
+            Ok(referee.run(stdin().lock(), out)?)
+        }
         Ask::DataCheck { pack } => data::check(words, pack.as_deref(), out),
         Ask::DataSources { pack, kind, list, form } => {
             data::sources(words, pack::open(words, pack.as_deref())?, kind, list, form, out)
@@ -59,6 +95,26 @@ fn answer(words: &Words, ask: Ask, out: &mut impl Write) -> anyhow::Result<()> {
             clap_complete::generate(shell, &mut args::command(words), "kurgan", &mut script);
             Ok(out.write_all(&script)?)
         }
-        _ => Ok(()),
     }
+}
+
+fn packs(words: &Words, folder: Option<&Path>) -> anyhow::Result<Packs> {
+    Ok(Packs { volga: pack::open(words, folder)? })
+}
+
+/// Reads a journal and plays it up to where it stands.
+fn open(
+    words: &Words,
+    say: table::Words,
+    saved: &Saved,
+    broken: Broken,
+) -> anyhow::Result<(JournalFile, AnySession)> {
+    let packs = packs(words, saved.pack.as_deref())?;
+    let (file, journal) = JournalFile::open(&saved.file).map_err(|error| error.told(words, &saved.file))?;
+    let game = match broken {
+        Broken::Refused => AnySession::replay(&packs, &journal, say),
+        Broken::Resumed => AnySession::resume(&packs, &journal, say).map(|(game, _)| game),
+    };
+    let name = saved.file.display().to_string();
+    Ok((file, game.map_err(|error| anyhow!(words.refused(name, error.message)))?))
 }
