@@ -101,8 +101,6 @@ file-exists = { $file } is there already. Choose another name, or replace it wit
 created = A new game is in { $file }. Play it: kurgan play { $file }
 # $commitment (String)
 promise = The dice are fixed and sealed: { $commitment }
-# $option (String)
-option-form = { $option } is not of the form name=value.
 
 # $option (String)
 # $name (String)
@@ -168,7 +166,8 @@ played-first = First: { $action }
 # $message (String)
 refused = { $action }: { $message }
 # $entries (Number)
-resumed = The journal no longer replays; the game goes on from the position after action { $entries }.
+# $file (String)
+resumed = The journal no longer replays; the game goes on from the position after action { $entries }. The old journal is kept in { $file }.
 chance-hint = Type the dice or the counter as they lie on your table, or cancel.
 chance-cancelled = The action was not played.
 chance-ended = The input ended before all results were given.

@@ -89,17 +89,19 @@ impl JournalFile {
     /// Writes a new journal.
     pub(crate) fn create(path: &Path, journal: &Value, replace: Replace) -> Result<Self, FileError> {
         let text = write(journal)?;
-        let temporary = written_beside(path, &text).map_err(FileError::Unwritable)?;
-        let placed = match replace {
-            Replace::Never => temporary.persist_noclobber(path),
-            Replace::Always => temporary.persist(path),
-        };
-        placed.map_err(|failed| match failed.error.kind() {
-            io::ErrorKind::AlreadyExists => FileError::Exists,
-            _ => FileError::Unwritable(failed.error),
-        })?;
-        sync_folder_of(path).map_err(FileError::Unwritable)?;
+        place(path, &text, replace)?;
         Ok(Self { path: path.to_owned(), text })
+    }
+
+    /// Keeps what the file holds beside it, under the name that comes back.
+    pub(crate) fn keep_old(&self) -> Result<PathBuf, (PathBuf, FileError)> {
+        let mut name = self.path.clone().into_os_string();
+        name.push(".old");
+        let path = PathBuf::from(name);
+        match place(&path, &self.text, Replace::Never) {
+            Ok(()) => Ok(path),
+            Err(error) => Err((path, error)),
+        }
     }
 
     /// Replaces what the file held by this journal, unless somebody else has done so.
@@ -108,9 +110,7 @@ impl JournalFile {
         if fs::read(&self.path).map_err(FileError::Unreadable)? != self.text {
             return Err(FileError::Changed);
         }
-        let temporary = written_beside(&self.path, &text).map_err(FileError::Unwritable)?;
-        temporary.persist(&self.path).map_err(|failed| FileError::Unwritable(failed.error))?;
-        sync_folder_of(&self.path).map_err(FileError::Unwritable)?;
+        place(&self.path, &text, Replace::Always)?;
         self.text = text;
         Ok(())
     }
@@ -142,6 +142,20 @@ fn write(journal: &Value) -> Result<Vec<u8>, FileError> {
 
 fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Puts a text on disk under this name, whole or not at all.
+fn place(path: &Path, text: &[u8], replace: Replace) -> Result<(), FileError> {
+    let temporary = written_beside(path, text).map_err(FileError::Unwritable)?;
+    let placed = match replace {
+        Replace::Never => temporary.persist_noclobber(path),
+        Replace::Always => temporary.persist(path),
+    };
+    placed.map_err(|failed| match failed.error.kind() {
+        io::ErrorKind::AlreadyExists => FileError::Exists,
+        _ => FileError::Unwritable(failed.error),
+    })?;
+    sync_folder_of(path).map_err(FileError::Unwritable)
 }
 
 /// A temporary file in the same folder, and so in the same file system, with this text safely on disk.

@@ -26,9 +26,9 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use args::{Ask, Broken, Saved};
-use file::JournalFile;
+use file::{FileError, JournalFile};
 use table::referee::Referee;
-use table::{AnySession, Packs};
+use table::{AnySession, Packs, TableError};
 use words::{L10n, L10nLanguage as Words};
 
 fn main() -> ExitCode {
@@ -67,23 +67,28 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             new::start(words, say, &packs, &wanted, &mut stdin().lock(), out)
         }
         Ask::Show { journal, story, form } => {
-            let (_, game) = open(words, say, &journal, Broken::Refused)?;
+            let (_, game) = open(words, say, &journal)?;
             show::show(words, say, &game, story, form, out)
         }
         Ask::Play { journal, actions, broken } => {
-            let (file, game) = open(words, say, &journal, broken)?;
+            let (file, game) = match broken {
+                Broken::Refused => open(words, say, &journal)?,
+                Broken::Resumed => resume(words, say, &journal, out)?,
+            };
             let packs = packs(words, journal.pack.as_deref())?;
             let (path, input) = (&journal.file, stdin().lock());
             let mut player = play::Player { words, say, packs, game, path, file, input, out };
             if actions.is_empty() { player.converse() } else { player.actions(&actions) }
         }
         Ask::Verify { journal } => {
-            let (_, game) = open(words, say, &journal, Broken::Refused)?;
+            let (_, game) = open(words, say, &journal)?;
             verify::verify(words, &journal.file, &game, out)
         }
         Ask::Referee { pack } => {
-            let mut referee = Referee::new(packs(words, pack.as_deref())?, say);
-            Ok(referee.run(stdin().lock(), out)?)
+            getrandom::u64()?; // a machine without randomness is told of here; later it would be too late
+            let mut referee =
+                Referee::new(packs(words, pack.as_deref())?, say, || getrandom::u64().unwrap_or_default());
+            Ok(referee.serve(stdin().lock(), out)?)
         }
         Ask::DataCheck { pack } => data::check(words, pack.as_deref(), out),
         Ask::DataSources { pack, kind, list, form } => {
@@ -103,18 +108,33 @@ fn packs(words: &Words, folder: Option<&Path>) -> anyhow::Result<Packs> {
 }
 
 /// Reads a journal and plays it up to where it stands.
-fn open(
+fn open(words: &Words, say: table::Words, saved: &Saved) -> anyhow::Result<(JournalFile, AnySession)> {
+    let packs = packs(words, saved.pack.as_deref())?;
+    let (file, journal) = JournalFile::open(&saved.file).map_err(|error| error.told(words, &saved.file))?;
+    let game = AnySession::replay(&packs, &journal, say).map_err(|error| unplayable(words, saved, &error))?;
+    Ok((file, game))
+}
+
+/// Reads a journal; where it no longer replays, keeps it under another name and goes on from its last good snapshot.
+fn resume(
     words: &Words,
     say: table::Words,
     saved: &Saved,
-    broken: Broken,
+    out: &mut impl Write,
 ) -> anyhow::Result<(JournalFile, AnySession)> {
     let packs = packs(words, saved.pack.as_deref())?;
-    let (file, journal) = JournalFile::open(&saved.file).map_err(|error| error.told(words, &saved.file))?;
-    let game = match broken {
-        Broken::Refused => AnySession::replay(&packs, &journal, say),
-        Broken::Resumed => AnySession::resume(&packs, &journal, say).map(|(game, _)| game),
-    };
-    let name = saved.file.display().to_string();
-    Ok((file, game.map_err(|error| anyhow!(words.refused(name, error.message)))?))
+    let told = |error: FileError| error.told(words, &saved.file);
+    let (file, journal) = JournalFile::open(&saved.file).map_err(told)?;
+    if let Ok(game) = AnySession::replay(&packs, &journal, say) {
+        return Ok((file, game));
+    }
+    let (game, entries) =
+        AnySession::resume(&packs, &journal, say).map_err(|error| unplayable(words, saved, &error))?;
+    let kept = file.keep_old().map_err(|(path, error)| error.told(words, &path))?;
+    writeln!(out, "{}", words.resumed(entries, kept.display().to_string()))?;
+    Ok((file, game))
+}
+
+fn unplayable(words: &Words, saved: &Saved, error: &TableError) -> anyhow::Error {
+    anyhow!(words.refused(saved.file.display().to_string(), error.message.as_str()))
 }

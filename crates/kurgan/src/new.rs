@@ -62,7 +62,8 @@ fn options(words: &Words, say: table::Words, packs: &Packs, wanted: &NewGame) ->
         let (name, value) = given.split_once('=').unwrap_or((given, "on"));
         let option = known.into_iter().flatten().find(|option| option["name"] == name);
         let option = option.ok_or_else(|| anyhow!(words.option_unknown(given.as_str(), name)))?;
-        let read = read(option, value).ok_or_else(|| anyhow!(words.option_value(given.as_str(), takes(words, option))))?;
+        let read =
+            read(option, value).ok_or_else(|| anyhow!(words.option_value(given.as_str(), takes(words, option))))?;
         options.insert(name.into(), read);
     }
     Ok(Value::Object(options))
@@ -80,7 +81,10 @@ fn read(option: &Value, text: &str) -> Option<Value> {
         },
         "choice" => Some(Value::from(text)).filter(|word| values.contains(word)),
         "integer" if text == "none" => Some(Value::Null),
-        "integer" => number(text),
+        "integer" => {
+            let (from, to) = (values.first()?.as_u64()?, values.last()?.as_u64()?);
+            text.parse().ok().filter(|n| (from..=to).contains(n)).map(Value::from)
+        }
         _ if text == "none" => Some(Value::Array(Vec::new())),
         _ => text.split(',').map(number).collect(),
     }

@@ -42,7 +42,8 @@ enum Typed<'a> {
 
 impl<'a> Typed<'a> {
     fn read(line: &'a str) -> Self {
-        let (first, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(first, rest)| (first, rest.trim()));
+        let (first, rest) =
+            line.split_once(char::is_whitespace).map_or((line, ""), |(first, rest)| (first, rest.trim()));
         match (first.to_lowercase().as_str(), rest) {
             ("", _) => Self::Nothing,
             ("?" | "help", "") => Self::Help,
@@ -162,7 +163,8 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
     /// The legal action after which this one, not legal now, would be: one that touches nothing else on the board.
     fn first(&self, action: &str) -> Option<String> {
         let legal = |error: TableError| error.code == "chance_needed";
-        let try_out = || AnySession::set(&self.packs, self.game.game_id(), &self.game.position(), None, false, self.say).ok();
+        let try_out =
+            || AnySession::set(&self.packs, self.game.game_id(), &self.game.position(), None, false, self.say).ok();
         if try_out()?.play(action, None, self.say).map_or_else(legal, |_| true) {
             return None;
         }
@@ -172,12 +174,12 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
             words.contains(&name)
         };
         let choices = self.game.state(self.say).legal.into_iter();
-        let mut fitting = choices.filter(|choice| !choice.touches.is_empty() && choice.touches.iter().all(|t| touched(t)));
+        let fitting =
+            choices.filter(|choice| !choice.touches.is_empty() && choice.touches.iter().all(|t| touched(t)));
         fitting.map(|choice| choice.action).find(|first| {
             let Some(mut game) = try_out() else { return false };
             // Without a seed: an action that rolls dice is not slipped in.
-            game.play(first, None, self.say).is_ok()
-                && game.play(action, None, self.say).map_or_else(legal, |_| true)
+            game.play(first, None, self.say).is_ok() && game.play(action, None, self.say).map_or_else(legal, |_| true)
         })
     }
 

@@ -1,10 +1,11 @@
+use std::fs;
 use std::io::Read;
+use std::path::Path;
 use std::process::Stdio;
 
 use crate::{Scratch, kurgan, program};
 
-const COMMANDS: [&str; 9] =
-    ["games", "new", "show", "play", "verify", "referee", "data", "bench", "completions"];
+const COMMANDS: [&str; 9] = ["games", "new", "show", "play", "verify", "referee", "data", "bench", "completions"];
 
 #[test]
 fn without_arguments_it_says_how_to_start() {
@@ -84,5 +85,19 @@ fn a_reader_who_leaves_is_no_error() {
         child.stderr.take().unwrap().read_to_string(&mut complaint).unwrap();
         assert!(child.wait().unwrap().success(), "{args:?}: {complaint}");
         assert_eq!(complaint, "", "{args:?}");
+    }
+}
+
+#[test]
+fn no_word_is_unused() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let code: String = fs::read_dir(root.join("src"))
+        .unwrap()
+        .map(|file| fs::read_to_string(file.unwrap().path()).unwrap())
+        .collect();
+    let words = fs::read_to_string(root.join("../../locales/en/cli.ftl")).unwrap();
+    let ids = words.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
+    for id in ids.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.replace('-', "_")) {
+        assert!(code.contains(&format!("words.{id}(")), "{id} is never said");
     }
 }

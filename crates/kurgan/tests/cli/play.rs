@@ -92,7 +92,8 @@ fn a_move_chooses_its_unit_first() {
     let file = scratch.game(&[]);
     kurgan(["play", &file, "end supply"]).good();
     let state = kurgan(["show", &file, "--json"]).json();
-    let unit = state["legal"].as_array().unwrap().iter().find_map(|choice| choice["action"].as_str()?.strip_prefix("unit "));
+    let unit =
+        state["legal"].as_array().unwrap().iter().find_map(|choice| choice["action"].as_str()?.strip_prefix("unit "));
     let unit = unit.expect("a unit can be chosen").to_owned();
     // Where it may go is known only after it was chosen.
     let copy = scratch.text("copy.json");
