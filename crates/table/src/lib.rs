@@ -22,6 +22,7 @@
 //! assert_eq!(events[0].text, "Bought for 1 point: Artillery.");
 //! ```
 
+pub mod playout;
 pub mod referee;
 
 mod any;
