@@ -174,8 +174,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
             words.contains(&name)
         };
         let choices = self.game.state(self.say).legal.into_iter();
-        let fitting =
-            choices.filter(|choice| !choice.touches.is_empty() && choice.touches.iter().all(|t| touched(t)));
+        let fitting = choices.filter(|choice| !choice.touches.is_empty() && choice.touches.iter().all(|t| touched(t)));
         fitting.map(|choice| choice.action).find(|first| {
             let Some(mut game) = try_out() else { return false };
             // Without a seed: an action that rolls dice is not slipped in.

@@ -57,7 +57,7 @@ fn a_folder_that_is_no_pack_is_refused() {
     fs::write(scratch.path("areas.toml"), [0xFF, 0xFE]).unwrap();
     assert!(check("").contains("areas.toml cannot be read"));
     fs::write(scratch.path("areas.toml"), "width = ").unwrap();
-    assert!(check("").contains("areas.toml: line 1"));
+    assert!(check("").contains("line 1, column 9"));
 }
 
 #[test]

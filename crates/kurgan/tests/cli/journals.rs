@@ -178,7 +178,8 @@ fn a_bad_file_is_refused_saying_what_and_where() {
         (with("/at", (-1).into()), "line "),
         (with("/options", json!({"fog": true})), "fog"),
         (with("/pack", "abc".into()), "pack"),
-        ("[".repeat(100_000), "line 1"),
+        ("[".repeat(100_000), "not the journal of a game"),
+        ("{\"kurgan_journal\": 1, \"game\": ".to_owned() + &"[".repeat(100_000), "line 1"),
     ];
     for (text, what) in cases {
         fs::write(scratch.path("game.json"), &text).unwrap();
