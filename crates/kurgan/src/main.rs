@@ -64,7 +64,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
         Ask::Games { form } => games::list(words, say, form, out),
         Ask::New(wanted) => {
             let packs = packs(words, wanted.pack.as_deref())?;
-            new::start(words, say, &packs, &wanted, &mut stdin().lock(), out)
+            new::start(words, say, packs, &wanted, &mut stdin().lock(), out)
         }
         Ask::Show { journal, story, form } => {
             let (_, game) = open(words, say, &journal)?;

@@ -16,7 +16,7 @@ use crate::words::L10nLanguage as Words;
 pub(crate) fn start(
     words: &Words,
     say: table::Words,
-    packs: &Packs,
+    packs: Packs,
     wanted: &NewGame,
     input: &mut impl BufRead,
     out: &mut impl Write,
@@ -30,7 +30,7 @@ pub(crate) fn start(
     let mut supply = Supply::default();
     let game = loop {
         let given = supply.given();
-        match AnySession::new(packs, &wanted.game, &options, seed, wanted.takebacks, given, say) {
+        match AnySession::new(&packs, &wanted.game, &options, seed, wanted.takebacks, given, say) {
             Ok(game) => break game,
             Err(error) => match supply.ask(words, error, input, out)? {
                 Asked::Answered => {}
@@ -53,8 +53,8 @@ pub(crate) fn start(
 }
 
 /// The options as JSON, each value of the kind that its option takes.
-fn options(words: &Words, say: table::Words, packs: &Packs, wanted: &NewGame) -> anyhow::Result<Value> {
-    let games = table::games(say, packs);
+fn options(words: &Words, say: table::Words, packs: Packs, wanted: &NewGame) -> anyhow::Result<Value> {
+    let games = table::games(say, &packs);
     let game = games.as_array().into_iter().flatten().find(|game| game["game"] == wanted.game.as_str());
     let known = game.and_then(|game| game["options"].as_array());
     let mut options = Map::new();

@@ -2,11 +2,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::{Scratch, kurgan, kurgan_told};
-
-fn journal(file: &str) -> Value {
-    serde_json::from_slice(&fs::read(file).unwrap()).unwrap()
-}
+use crate::{Scratch, journal, kurgan, kurgan_told};
 
 /// Changes one thing in a journal.
 fn tamper(file: &str, place: &str, value: Value) {
@@ -31,7 +27,7 @@ fn a_new_game_is_written_and_never_over_another() {
     assert!(complaint.contains("--force"), "{complaint}");
     assert_eq!(fs::read(&file).unwrap(), before);
     let told = kurgan(["new", "volga", &file, "--force"]).good();
-    assert!(told.contains(&journal(&file)["dice"]["commitment"].as_str().unwrap()), "{told}");
+    assert!(told.contains(journal(&file)["dice"]["commitment"].as_str().unwrap()), "{told}");
     assert_ne!(fs::read(&file).unwrap(), before);
     assert_eq!(scratch.names(), ["game.json"]);
 }

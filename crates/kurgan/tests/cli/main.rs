@@ -1,5 +1,7 @@
 //! The real binary, run as a person or a program runs it.
 
+#![allow(clippy::unwrap_used)] // also in what tests share
+
 mod bench;
 mod commands;
 mod crash;
@@ -73,6 +75,11 @@ fn kurgan_told<A: AsRef<OsStr>>(args: impl IntoIterator<Item = A>, input: &str) 
     let output = child.wait_with_output().expect("it ends");
     writer.join().expect("the writer ends");
     Run::of(output)
+}
+
+/// The journal in a file.
+fn journal(file: &str) -> Value {
+    serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap()
 }
 
 /// A folder of our own.

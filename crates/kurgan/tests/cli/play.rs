@@ -1,11 +1,9 @@
 use std::fs;
 
-use serde_json::Value;
-
-use crate::{Run, Scratch, kurgan, kurgan_told};
+use crate::{Run, Scratch, journal, kurgan, kurgan_told};
 
 fn played(file: &str) -> Vec<String> {
-    let journal: Value = serde_json::from_slice(&fs::read(file).unwrap()).unwrap();
+    let journal = journal(file);
     let at = usize::try_from(journal["at"].as_u64().unwrap()).unwrap();
     let entries = journal["entries"].as_array().unwrap();
     entries[..at].iter().map(|entry| entry["action"].as_str().unwrap().to_owned()).collect()
@@ -48,7 +46,7 @@ fn undo_stops_at_dice_unless_take_backs_are_allowed() {
     for takebacks in [false, true] {
         let file = scratch.game(if takebacks { &["--takebacks", "--force"] } else { &[] });
         tell(&file, &["1"; 200]).good();
-        let journal: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+        let journal = journal(&file);
         let entries = journal["entries"].as_array().unwrap();
         let rolled = entries.iter().rposition(|entry| entry.get("chance").is_some()).expect("dice were rolled");
         let since = entries.len() - rolled - 1;
@@ -116,7 +114,7 @@ fn dice_of_ones_own_are_asked_for() {
     // Wrong answers are asked for again; one may give one die at a time or many.
     let text = kurgan_told(new, "7\nL07\n1 2\n3\n6 6 6 6 6\n6 6 6 6\n").good();
     assert!(scratch.path("own.json").exists(), "{text}");
-    let journal: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+    let journal = journal(&file);
     assert_eq!(journal["start"]["chance"], serde_json::json!([1, 2, 3, 6, 6, 6, 6]));
     assert!(journal.get("seed").is_none());
     let text = kurgan(["verify", &file]).good();
