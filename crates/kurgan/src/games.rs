@@ -26,6 +26,7 @@ pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl 
             let default = match &option["default"] {
                 Value::Null => words.option_none(),
                 Value::Array(none) if none.is_empty() => words.option_none(),
+                Value::Bool(on) => (if *on { "on" } else { "off" }).into(),
                 value => text(value),
             };
             writeln!(out, "        {}", words.option_default(default, text(&option["rule"])))?;
@@ -37,12 +38,12 @@ pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl 
 /// An option as it is typed after `--option`.
 fn usage(option: &Value) -> String {
     let values: Vec<String> = option["values"].as_array().into_iter().flatten().map(text).collect();
-    let name = text(&option["name"]);
-    match option["kind"].as_str() {
-        Some("bool") => name,
-        Some("choice") => format!("{name}={}", values.join("|")),
-        Some("integer") => format!("{name}=N"),
-        _ => format!("{name}=N,N,..."),
+    let (name, kind) = (text(&option["name"]), option["kind"].as_str());
+    match (kind, values.first(), values.last()) {
+        (Some("choice"), ..) => format!("{name}={}", values.join("|")),
+        (Some("integer"), Some(from), Some(to)) => format!("{name}={from}..{to}"),
+        (Some("set"), Some(from), Some(to)) => format!("{name}={from}..{to},..."),
+        _ => name,
     }
 }
 

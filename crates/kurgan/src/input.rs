@@ -1,6 +1,9 @@
 //! Lines that a person types, or a pipe brings.
 
-use std::io::{self, BufRead, IsTerminal, Write, stdin};
+use std::io::{self, BufRead, IsTerminal, Read, Write, stdin};
+
+/// A longer line is taken for several.
+const LONGEST: u64 = 64 * 1024;
 
 /// Asks for a line; nothing at the end of input. What comes through a pipe is repeated, so that the output reads like
 /// the screen of somebody who typed it.
@@ -8,7 +11,7 @@ pub(crate) fn line(input: &mut impl BufRead, out: &mut impl Write) -> io::Result
     write!(out, "> ")?;
     out.flush()?;
     let mut bytes = Vec::new();
-    if input.read_until(b'\n', &mut bytes)? == 0 {
+    if input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
         writeln!(out)?;
         return Ok(None);
     }
