@@ -31,8 +31,8 @@ volga-dates = { $from } to { $to } { $year }
 
 ## Prompts: what to decide now
 
-volga-prompt-arrive = { $units } arrive as one group. Choose the area they enter.
-volga-prompt-come-back = { $units } come back together. Choose the area they enter.
+volga-prompt-arrive = A group arrives: { $units }. Choose the area it enters.
+volga-prompt-come-back = Back from its mission: { $units }. Choose the area the group enters.
 volga-prompt-supply = { $points ->
     [one] Supply: 1 point. Buy markers, bring units back or end the phase.
    *[other] Supply: { $points } points. Buy markers, bring units back or end the phase.
@@ -50,19 +50,22 @@ volga-prompt-round = { $fresh ->
 }
 volga-prompt-destination = { $unit } in { $area } has { $movement } movement. Choose where it goes.
 volga-prompt-destination-contested = { $unit } in { $area } has { $movement } movement. Choose where it goes, or attack the defender here ({ $defender }).
-volga-prompt-gather-mandatory = { $units } entered { $area } ({ $defender }) and have to attack. Bring more units first, or attack now.
-volga-prompt-gather-optional = { $units } entered contested { $area } ({ $defender }). Choose who attacks, bring more units first, or hold.
-volga-prompt-barrage = Barrage in { $area }! Give up one of { $units } and fight on, or fall back with all of them.
-volga-prompt-lead = { $units } attack { $area } ({ $defender }). Choose the unit that leads: its factor counts in full, and it pays for a repulse.
-volga-prompt-support = { $lead } leads the attack on { $area } ({ $defender }). Place up to { $limit } markers; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
-volga-prompt-retreat = { $units } have to leave { $area } and compete for room. Choose who retreats where.
+volga-prompt-gather-mandatory = Entered { $area } ({ $defender }): { $units }. The attack is mandatory; bring more units first, or attack now.
+volga-prompt-gather-optional = Entered contested { $area } ({ $defender }): { $units }. Choose who attacks, bring more units first, or hold.
+volga-prompt-barrage = Barrage in { $area }! Give up one attacker ({ $units }) and fight on, or fall back with all of them.
+volga-prompt-lead = Attack on { $area } ({ $defender }) with { $units }. Choose the unit that leads: its factor counts in full, and a repulse costs it.
+volga-prompt-support = { $limit ->
+    [one] { $lead } attacks { $area } ({ $defender }). Place 1 marker at most; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
+   *[other] { $lead } leads the attack on { $area } ({ $defender }). Place up to { $limit } markers; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
+}
+volga-prompt-retreat = Retreat from { $area }: { $units }. Choose who goes where.
 volga-defender-unknown = not revealed
 volga-defender = { $strategy } { $factor }
 volga-defender-named = { $name }, { $strategy } { $factor }
 
 ## Labels of actions
 
-volga-label-reinforce = { $units } arrive in { $area }
+volga-label-reinforce = Arrive in { $area }: { $units }
 volga-label-reinforce-there = The group arrives in { $area }
 volga-label-buy = { $cost ->
     [one] Buy { $what } (1 point)
@@ -136,15 +139,14 @@ volga-odds-bloody-calm = Bloody Streets: nothing happens
 volga-odds-revealed = { $soviet } revealed
 volga-odds-called-off = attack called off after the Barrage
 volga-forecast-bare = Attack at once without support
-volga-forecast-support = Attack at once with { $markers }
+volga-forecast-support = Attack at once with as much support as is allowed of { $markers }
 
 ## Ends
 
 volga-end-all-areas = Automatic victory: all of Stalingrad is yours.
 volga-end-morale = Defeat: the morale of your army is broken, with { $areas } areas taken.
 volga-end-enough-areas = Operational victory: you hold { $areas } areas.
-volga-end-time-up = Defeat: time is up and you hold { $areas } areas, too few or without a foothold in the heavy urban districts.
-volga-end-time-up-factory = Defeat: time is up and you hold { $areas } areas; the factories had to fall to the last.
+volga-end-time-up = Defeat: time is up, and the { $areas } areas you hold are not enough.
 
 ## Terrain
 
@@ -168,7 +170,7 @@ volga-board-area = Area
 volga-board-terrain = Ter
 volga-board-soviet = Soviet
 volga-board-next = Next to
-volga-board-german = German (fresh: attack-movement, * spent)
+volga-board-german = German
 volga-board-mark-german = G
 volga-board-mark-soviet = S
 volga-board-mark-contested = X
@@ -178,7 +180,8 @@ volga-board-sign-clear = C
 volga-board-sign-elevated = E
 volga-board-sign-light-urban = L
 volga-board-sign-heavy-urban = H
-volga-board-legend = G German, S Soviet, X contested, > Active Area, ~ on the Volga; C clear, E elevated, L light, H heavy urban with modifier; ? not revealed
+volga-board-legend = G German, S Soviet, X contested, > Active Area, ? not revealed, * spent
+volga-board-legend-terrain = C clear, E elevated, L light urban, H heavy urban, each with its modifier; ~ on the Volga
 volga-board-out = Out of action: { $units }
 volga-board-due = Still to come: { $units }
 volga-board-away = Called away: { $units }

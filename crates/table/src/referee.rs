@@ -60,7 +60,7 @@ enum Body {
         #[serde(skip_serializing_if = "Option::is_none")]
         seed: Option<u64>,
         #[serde(flatten)]
-        state: State,
+        state: Box<State>,
         events: Vec<EventText>,
     },
     Odds(Odds),
@@ -181,7 +181,7 @@ impl Referee {
             Op::Journal => return Ok(Body::Other(json!({"journal": session.journal()}))),
             _ => Vec::new(),
         };
-        Ok(Body::Table { seed: None, state: session.state(words), events })
+        Ok(Body::Table { seed: None, state: session.state(words).into(), events })
     }
 
     fn start(&mut self, request: &Request) -> Result<Body, TableError> {
@@ -203,7 +203,7 @@ impl Referee {
 
     /// Puts a game on the table.
     fn begin(&mut self, session: AnySession, seed: Option<u64>, events: Vec<EventText>) -> Body {
-        let state = session.state(self.words);
+        let state = session.state(self.words).into();
         self.session = Some(session);
         Body::Table { seed, state, events }
     }

@@ -96,12 +96,10 @@ impl Face for Volga {
 
     fn ending(&self, outcome: &Outcome, words: Words) -> String {
         let say = words.say();
-        let factory = kurgan_core::Game::options(self).scenario == ScenarioId::Factory;
         match outcome.reason {
             "all_areas" => say.volga_end_all_areas(),
             "enough_areas" => say.volga_end_enough_areas(outcome.score),
             "morale" => say.volga_end_morale(outcome.score),
-            _ if factory => say.volga_end_time_up_factory(outcome.score),
             _ => say.volga_end_time_up(outcome.score),
         }
     }

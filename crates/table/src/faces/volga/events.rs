@@ -38,7 +38,7 @@ fn preparations(s: &Speaker, event: &Event) -> Option<Told> {
         Event::Arrived { units, area } => (
             "arrived",
             json!({"units": s.unit_names(units), "area": area}),
-            say.volga_event_arrived(s.units(units), s.area(area)),
+            say.volga_event_arrived(s.area(area), s.units(units)),
             "6.1.1",
         ),
         Event::Waits { units } => {
@@ -155,14 +155,14 @@ fn movement(s: &Speaker, event: &Event) -> Option<Told> {
             ("moved", json!({"unit": who, "from": from, "to": to, "entry": entry, "cost": cost}), text, "8.2")
         }
         Event::Held { area, units } => {
-            at_area(s, "held", area, units, "9.2", |units, area| say.volga_event_held(units, area))
+            at_area(s, "held", area, units, "9.2", |units, area| say.volga_event_held(area, units))
         }
         Event::Attack { area, units, mandatory } => {
             let (who, at) = (s.units(units), s.area(area));
             let (text, rule) = if mandatory {
-                (say.volga_event_attack_mandatory(who, at), "9.1")
+                (say.volga_event_attack_mandatory(at, who), "9.1")
             } else {
-                (say.volga_event_attack(who, at), "9.0")
+                (say.volga_event_attack(at, who), "9.0")
             };
             ("attack", json!({"area": area, "units": s.unit_names(units), "mandatory": mandatory}), text, rule)
         }
@@ -186,7 +186,7 @@ fn combat(s: &Speaker, event: &Event) -> Option<Told> {
             ("revealed", json!({"area": area, "id": id}), text, "9.4")
         }
         Event::FellBack { area, units } => {
-            at_area(s, "fell_back", area, units, "9.4", |units, area| say.volga_event_fell_back(units, area))
+            at_area(s, "fell_back", area, units, "9.4", |units, area| say.volga_event_fell_back(area, units))
         }
         Event::CalledOff { area } => {
             ("called_off", json!({"area": area}), say.volga_event_called_off(s.area(area)), "9.4")

@@ -15,7 +15,8 @@ pub(super) fn upshot(speaker: &Speaker, upshot: &Upshot) -> String {
     match upshot.random_event {
         Some(None) => parts.push(say.volga_odds_void()),
         Some(Some(row)) => {
-            parts.extend(speaker.c.events.get(usize::from(row)).map(|event| speaker.words.name(&event.name).to_owned()))
+            let event = speaker.c.events.get(usize::from(row));
+            parts.extend(event.map(|event| speaker.words.name(&event.name).to_owned()));
         }
         None => {}
     }

@@ -42,6 +42,8 @@ struct Table<'a> {
     /// The area of each unit, 0 off the map.
     at: [Area; MAX_UNITS],
     legal: Vec<Action>,
+    /// The most any unit moves with, where the random event says so.
+    max_move: Option<u8>,
 }
 
 impl<'a> Table<'a> {
@@ -56,7 +58,10 @@ impl<'a> Table<'a> {
         }
         let mut legal = Vec::with_capacity(64);
         game.legal(&mut legal);
-        Self { game, record, s, at, legal }
+        let chart = &s.c.charts[s.c.scenario(game.options().scenario).chart];
+        let row = record.event.and_then(|total| chart.events.get(usize::from(total)));
+        let max_move = row.and_then(|&row| s.c.events.get(usize::from(row))?.max_move);
+        Self { game, record, s, at, legal, max_move }
     }
 
     fn set(&self, names: &[String]) -> Units {
@@ -80,6 +85,12 @@ impl<'a> Table<'a> {
         // It may go on to a roll and stop there: only the beginning matters.
         let _ = self.game.clone().apply(action, &mut Supplied::new(&[], &|_, _| None), &mut events);
         events.into_iter().next()
+    }
+
+    /// The Movement Factor of a unit this turn.
+    fn movement(&self, unit: Unit) -> u8 {
+        let printed = self.s.c.movement[unit.index()];
+        self.max_move.map_or(printed, |most| printed.min(most))
     }
 
     fn prompt(&self) -> String {
@@ -122,7 +133,7 @@ impl<'a> Table<'a> {
     fn prompt_destination(&self, unit: Unit) -> String {
         let say = self.s.words.say();
         let area = self.at[unit.index()];
-        let (name, at, movement) = (self.s.unit(unit), self.s.area(area), self.s.c.movement[unit.index()]);
+        let (name, at, movement) = (self.s.unit(unit), self.s.area(area), self.movement(unit));
         if self.record.soviet.contains_key(&area.0) {
             say.volga_prompt_destination_contested(name, at, movement, self.defender(area.0))
         } else {
@@ -136,17 +147,17 @@ impl<'a> Table<'a> {
         let (area, defender) = (self.s.area(Area(attack.area)), self.defender(attack.area));
         let contested = self.record.round.as_ref().is_some_and(|round| round.contested.contains(&attack.area));
         match step {
-            "gather" if contested => say.volga_prompt_gather_optional(units, area, defender),
-            "gather" => say.volga_prompt_gather_mandatory(units, area, defender),
+            "gather" if contested => say.volga_prompt_gather_optional(area, defender, units),
+            "gather" => say.volga_prompt_gather_mandatory(area, defender, units),
             "barrage" => say.volga_prompt_barrage(area, units),
-            "lead" => say.volga_prompt_lead(units, area, defender),
+            "lead" => say.volga_prompt_lead(area, defender, units),
             "support" => {
                 let lead = attack.lead.as_deref().unwrap_or_default();
                 let hand = self.record.available;
                 let limit = attack.units.len();
-                say.volga_prompt_support(lead, area, defender, limit, hand.artillery, hand.engineer, hand.air)
+                say.volga_prompt_support(limit, lead, area, defender, hand.artillery, hand.engineer, hand.air)
             }
-            _ => say.volga_prompt_retreat(units, area),
+            _ => say.volga_prompt_retreat(area, units),
         }
     }
 
@@ -154,7 +165,7 @@ impl<'a> Table<'a> {
         let (s, say) = (&self.s, self.s.words.say());
         match action {
             Action::Reinforce(area) => match self.first_event(action) {
-                Some(Event::Arrived { units, .. }) => say.volga_label_reinforce(s.units(units), s.area(area)),
+                Some(Event::Arrived { units, .. }) => say.volga_label_reinforce(s.area(area), s.units(units)),
                 _ => say.volga_label_reinforce_there(s.area(area)),
             },
             Action::Buy(what) => say.volga_label_buy(self.price(what), purchase(s, what).1),
@@ -162,7 +173,7 @@ impl<'a> Table<'a> {
             Action::Place(unit, area) => say.volga_label_place(s.unit(unit), s.area(area)),
             Action::EndSupply => say.volga_label_end_supply(self.record.supply),
             Action::Choose(unit) => {
-                let factors = format!("{}-{}", s.c.attack[unit.index()], s.c.movement[unit.index()]);
+                let factors = format!("{}-{}", s.c.attack[unit.index()], self.movement(unit));
                 say.volga_label_choose(s.unit(unit), factors, s.area(self.at[unit.index()]))
             }
             Action::Move(unit, to) => match self.cost(action) {
