@@ -12,15 +12,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let locales = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../locales");
     println!("cargo::rerun-if-changed={}", locales.display());
     let staged = out.join("locales");
-    if staged.exists() {
-        fs::remove_dir_all(&staged)?;
-    }
     for language in fs::read_dir(&locales)? {
         let language = language?;
         let folder = staged.join(language.file_name());
         fs::create_dir_all(&folder)?;
         let from = language.path().join(FILE);
-        fs::copy(&from, folder.join(FILE)).map_err(|error| format!("{}: {error}", from.display()))?;
+        let text = fs::read(&from).map_err(|error| format!("{}: {error}", from.display()))?;
+        let to = folder.join(FILE);
+        // The generator has cargo watch its folder: a file that is written anew each time would never be up to date.
+        if fs::read(&to).ok().as_ref() != Some(&text) {
+            fs::write(&to, text)?;
+        }
     }
     let file = |name: &str| out.join(name).display().to_string();
     let options = BuildOptions::default()
