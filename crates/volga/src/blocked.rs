@@ -112,6 +112,8 @@ impl Volga {
             self.explain_entry(unit, to, None)
         } else if !self.allowed(unit).has(to) {
             Refusal::NorthernShoulder(unit, to)
+        } else if self.round.attacked.has(to) {
+            Refusal::AlreadyAttacked(to)
         } else if self.full().has(to) {
             Refusal::Full(to)
         } else {
