@@ -79,6 +79,26 @@ fn whole_random_games() {
 }
 
 #[test]
+fn blocked_choices_say_why() {
+    let mut talk = Talk::new();
+    let reply = talk.ok(&json!({"op": "new", "game": "volga", "seed": 8, "options": {"northern_shoulder": true}}));
+    let mut seen = 0;
+    play(&mut talk, reply, &mut Fast::new(8), |talk, reply| {
+        let blocked = talk.ok(&json!({"op": "blocked"}));
+        for choice in blocked["blocked"].as_array().unwrap() {
+            let text = |key: &str| choice[key].as_str().unwrap().to_owned();
+            assert!(text("reason").ends_with('.') && text("rule").contains('.') && text("label").len() > 5, "{choice}");
+            let legal = reply["legal"].as_array().unwrap();
+            assert!(legal.iter().all(|legal| legal["action"] != choice["action"]), "{choice} is legal");
+            let error = talk.error(json!({"op": "apply", "action": choice["action"]}).to_string().as_bytes());
+            assert_eq!(error["message"], choice["reason"], "{choice}");
+            seen += 1;
+        }
+    });
+    assert!(seen > 100, "{seen} blocked choices in a game");
+}
+
+#[test]
 fn set_after_position_is_the_identity() {
     let mut talk = Talk::new();
     let mut other = Talk::new();
