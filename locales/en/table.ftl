@@ -67,6 +67,7 @@ expected-text = a text
 expected-object = an object
 expected-array = an array
 expected-bool = true or false
+expected-seed = a whole number
 expected-steps = a whole number from 1 up
 json-null = null
 json-bool = true or false

@@ -7,8 +7,9 @@ volga-refusal-supply-too-low = That costs { $cost } supply points and you have {
 volga-refusal-no-marker-to-buy = All markers of that kind are on hand already. Use one first.
 volga-refusal-morale-full = Morale is at the top of its track. Spend the points on something else.
 volga-refusal-not-out-of-action = { $unit } is not in the Out of Action Box, so there is nothing to bring back.
+volga-refusal-no-place-to-return = No area open to { $unit } has room for it. Keep the points, or make room first.
 volga-refusal-placement-not-allowed = { $unit } may not return in { $area }. Choose an area from 1 to 5, or a German area where another of your units stands.
-volga-refusal-home-only = { $unit } returns to its own set-up area only, not to { $area }.
+volga-refusal-home-only = { $unit } returns to { $area } only, where it was set up. Place it there, or leave it out while that area is closed to it.
 volga-refusal-full = { $area } holds four German units already, as many as it may. Choose another area.
 volga-refusal-not-on-map = { $unit } is not on the map. Choose a unit that is.
 volga-refusal-spent = { $unit } is spent until the End Phase. Choose a fresh unit.
@@ -26,6 +27,7 @@ volga-refusal-not-contested-then = { $area } was not contested when this Action 
 volga-refusal-mandatory-attack = Whoever enters { $area } attacks, all together. Write: attack { $number }.
 volga-refusal-other-target = The attack under way is not on { $area }. Finish it first.
 volga-refusal-not-attacking = { $unit } takes no part in this attack. Choose one of the attackers.
+volga-refusal-not-combined = { $unit } stood there before and does not join those who enter. Attack with the newcomers, and with it in an Action Round of its own.
 volga-refusal-support-limit = { $attackers ->
     [one] One attacker can use one marker at most. Place fewer.
    *[other] { $attackers } attackers can use { $attackers } markers at most. Place fewer.

@@ -2,7 +2,7 @@
 
 use kurgan_core::chance::{Commitment, Given};
 use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Session};
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use volga::Volga;
 use volga::components::Components;
@@ -271,7 +271,7 @@ fn start<G: Face>(
 }
 
 fn restore<G: Face>(pack: &'static G::Pack, position: &Value, words: Words) -> Result<G, TableError> {
-    let record = G::Record::deserialize(position).map_err(|error| TableError::position(&error.to_string(), words))?;
+    let record: G::Record = read(position).map_err(|detail| TableError::position(&detail, words))?;
     G::restore(pack, &record).map_err(|broken| TableError::position(&broken.to_string(), words))
 }
 
@@ -279,7 +279,18 @@ fn read_journal(journal: &Value, words: Words) -> Result<Journal, TableError> {
     if !journal.is_object() {
         return Err(TableError::bad_journal(&kind_of(journal, words), words));
     }
-    Journal::deserialize(journal).map_err(|error| TableError::bad_journal(&short(&error.to_string()), words))
+    read(journal).map_err(|detail| TableError::bad_journal(&detail, words))
+}
+
+/// Reads JSON by its shape; the error names the field.
+fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let detail = short(&error.inner().to_string());
+        match error.path().iter().next() {
+            Some(_) => format!("{}: {detail}", error.path()),
+            None => detail,
+        }
+    })
 }
 
 fn resume<G: Face>(pack: &'static G::Pack, journal: &Journal, words: Words) -> Result<(Session<G>, usize), TableError> {

@@ -42,8 +42,9 @@ impl Volga {
     fn check_germans(&self) -> Result<(), Broken> {
         let scenario = self.scenario();
         let mut seen = Units::EMPTY;
+        hold!(self.index == self.indexed(), "index: it is not what follows from the places of the units");
         for area in self.c.all {
-            let here = self.at[area.index()];
+            let here = self.at(area);
             hold!(here.len() <= STACK, "german: {} units in area {}, {STACK} at most (7.1)", here.len(), area.0);
             for unit in here {
                 let name = self.c.units.get(unit.index()).map_or("?", |data| data.name.as_str());
@@ -96,8 +97,8 @@ impl Volga {
             }
         }
         // Whoever enters attacks and turns the defender up (9.1, 9.4); the entrants of an attack are on their way.
-        for area in self.all_contested() - self.revealed {
-            let entering = area == self.attack.area && self.at[area.index()].within(self.attack.units);
+        for area in self.contested() - self.revealed {
+            let entering = area == self.attack.area && self.at(area).within(self.attack.units);
             hold!(entering, "soviet: area {} is contested and its defender unrevealed (9.4)", area.0);
         }
         Ok(())
@@ -115,7 +116,7 @@ impl Volga {
         hold!(area != Area(0), "attack: it is missing");
         hold!(self.soviet.has(area), "attack: there is no Soviet unit in area {}", area.0);
         hold!(!attack.units.is_empty(), "attack: nobody attacks");
-        hold!(attack.units.within(self.at[area.index()]), "attack: an attacker is not in area {}", area.0);
+        hold!(attack.units.within(self.at(area)), "attack: an attacker is not in area {}", area.0);
         hold!(!attack.units.meets(self.fresh), "attack: an attacker is fresh");
         hold!(self.round.active != Area(0), "round: an attack needs an Active Area");
         for (n, (unit, from)) in attack.entries[..usize::from(attack.entered)].iter().enumerate() {

@@ -433,9 +433,9 @@ pub struct ScenarioData {
     pub pavlov: SovietUnit,
     /// Where Pavlov's House stands revealed with its option; none if it joins the mix.
     pub pavlov_area: Option<Area>,
-    /// Units that begin in 48, 49 or 50; one that begins out of action counts by its printed home (6.3, 12.2).
+    /// Units that begin the scenario in 48, 49 or 50 (6.3, 12.2, ruling 30).
     pub north: Units,
-    /// The set-up area by unit, the printed home for one that begins out of action; else 0.
+    /// The area in which the scenario sets a unit up; 0 for one that begins elsewhere.
     pub home: [u8; MAX_UNITS],
     /// The Turn Track.
     pub turns: Vec<TurnData>,

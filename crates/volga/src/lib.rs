@@ -18,6 +18,7 @@
 pub mod components;
 
 mod action;
+mod blocked;
 mod chance;
 mod check;
 mod event;
@@ -122,12 +123,11 @@ impl Game for Volga {
     }
 
     fn refuse(&self, action: Action) -> Refusal {
-        let _ = action;
-        Refusal::NotNow
+        self.explain(action)
     }
 
     fn blocked(&self) -> Vec<(Action, Refusal)> {
-        Vec::new()
+        self.expectations()
     }
 
     fn upshot(events: &[Event]) -> Upshot {

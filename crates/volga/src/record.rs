@@ -10,7 +10,7 @@ use crate::action::Support;
 use crate::components::{AREAS, Area, Areas, Components, MAX_UNITS, STACK, SovietUnits, Terrain, Unit, Units};
 use crate::event::End;
 use crate::options::Options;
-use crate::state::{Attack, NONE, Place, Round, Step, Volga};
+use crate::state::{Attack, Index, NONE, Place, Round, Step, Volga};
 
 /// A position on paper. What is left out is empty, fresh or unrevealed; the phase alone is enough in place of an agenda.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -184,7 +184,7 @@ impl Volga {
         let name = |unit: Unit| c.units[unit.index()].name.clone();
         let names = |units: Units| units.into_iter().map(name).collect::<Vec<_>>();
         let numbers = |areas: Areas| areas.into_iter().map(|area| area.0).collect::<Vec<_>>();
-        let german = c.all.into_iter().filter(|area| !self.at[area.index()].is_empty());
+        let german = self.german().into_iter();
         let soviet = |area: Area| self.defender(area).map_or("?".into(), |unit| c.soviets[unit.index()].id.clone());
         let bag = |terrain: Terrain| {
             let units = self.bag & c.soviet_terrain[terrain as usize];
@@ -205,7 +205,7 @@ impl Volga {
             event: (3..=18).find(|&total: &u8| self.event != NONE && chart.events[usize::from(total)] == self.event),
             paused: self.paused().map(|corps| c.corps[corps.index()].id.clone()),
             breakthrough_used: self.breakthrough_used,
-            german: german.map(|area| (area.0, names(self.at[area.index()]))).collect(),
+            german: german.map(|area| (area.0, names(self.at(area)))).collect(),
             spent: names(self.on_map() - self.fresh),
             out_of_action: names(self.units_at(Place::OUT_OF_ACTION)),
             due: names(self.units_at(Place::DUE)),
@@ -250,7 +250,7 @@ impl Volga {
             .map_err(|bad| Broken(format!("options: {:?} must be {}", bad.name, bad.expected)))?;
         let mut game = Self::set_up(c, &options, &mut ());
         game.place = [Place::UNUSED; MAX_UNITS];
-        game.at = [Units::EMPTY; AREAS + 1];
+        game.index = Index::EMPTY;
         game.fresh = Units::EMPTY;
         game.turn = record.turn;
         game.morale = record.morale;
@@ -284,8 +284,7 @@ impl Volga {
             game.attack = reader.attack(attack)?;
         }
         reader.agenda(&mut game, record)?;
-        use kurgan_core::Game;
-        game.check()?;
+        game.check_all()?;
         Ok(game)
     }
 }
@@ -346,18 +345,19 @@ impl Reader {
         let soviet = |field: &str, id: &str| {
             self.c.soviet_named(id).ok_or_else(|| Broken(format!("{field}: there is no Soviet unit {id:?}")))
         };
-        game.soviet = Areas::EMPTY;
+        let mut held = Areas::EMPTY;
         game.revealed = Areas::EMPTY;
         game.defender = [NONE; AREAS + 1];
         game.bag = SovietUnits::EMPTY;
         for (&number, id) in &record.soviet {
             let area = self.area("soviet", number)?;
-            game.soviet.add(area);
+            held.add(area);
             if id != "?" {
                 game.revealed.add(area);
                 game.defender[area.index()] = soviet("soviet", id)?.0;
             }
         }
+        game.set_soviet(held);
         for (terrain, ids) in &record.bags {
             let Some((terrain, _)) = TERRAINS.iter().find(|(_, known)| known == terrain) else {
                 return Err(Broken(format!("bags: there is no terrain {terrain:?}")));
@@ -403,7 +403,9 @@ impl Reader {
             let Some(steps) = agenda_of(&record.phase) else {
                 return Err(Broken(format!("phase: {:?} must be \"supply\" or \"combat\"", record.phase)));
             };
-            steps.iter().for_each(|&step| game.agenda.push(step));
+            for &step in steps {
+                game.agenda.push(step);
+            }
             return Ok(());
         }
         if record.agenda.len() > 12 {

@@ -20,6 +20,8 @@ pub enum Refusal {
     MoraleFull,
     /// The unit is not in the Out of Action Box (6.3).
     NotOutOfAction(Unit),
+    /// No area open to the unit has room (6.3).
+    NoPlaceToReturn(Unit),
     /// The unit may not be placed there (6.3).
     PlacementNotAllowed(Unit, Area),
     /// The unit returns to its own set-up area only (6.3).
@@ -58,6 +60,8 @@ pub enum Refusal {
     OtherTarget(Area),
     /// The unit does not take part in the attack.
     NotAttacking(Unit),
+    /// Units that were there before do not join those who enter (9.3).
+    NotCombined(Unit),
     /// More markers than attackers (9.5.4).
     SupportLimit { attackers: u8 },
     /// More markers than are available (3.5).
@@ -85,6 +89,7 @@ impl Refusal {
             Self::NoMarkerToBuy => "no_marker_to_buy",
             Self::MoraleFull => "morale_full",
             Self::NotOutOfAction(_) => "not_out_of_action",
+            Self::NoPlaceToReturn(_) => "no_place_to_return",
             Self::PlacementNotAllowed(..) => "placement_not_allowed",
             Self::HomeOnly(..) => "home_only",
             Self::Full(_) => "full_stacking",
@@ -104,6 +109,7 @@ impl Refusal {
             Self::MandatoryAttack(_) => "mandatory_attack",
             Self::OtherTarget(_) => "other_target",
             Self::NotAttacking(_) => "not_attacking",
+            Self::NotCombined(_) => "not_combined",
             Self::SupportLimit { .. } => "support_limit",
             Self::NoMarkerLeft => "no_marker_left",
             Self::OneAir => "one_air",
@@ -122,6 +128,7 @@ impl Refusal {
             Self::SupplyTooLow { .. }
             | Self::NoMarkerToBuy
             | Self::NotOutOfAction(_)
+            | Self::NoPlaceToReturn(_)
             | Self::PlacementNotAllowed(..)
             | Self::HomeOnly(..) => "6.3",
             Self::MoraleFull => "5.2",
@@ -133,7 +140,7 @@ impl Refusal {
             Self::SayFrom(_) | Self::RetreatElsewhere(..) => "9.5.8",
             Self::NoSovietUnit(_) | Self::NotActive(_) | Self::OtherTarget(_) | Self::NotAttacking(_) => "9.0",
             Self::NorthernShoulder(..) => "12.2",
-            Self::NotContestedThen(_) => "9.3",
+            Self::NotContestedThen(_) | Self::NotCombined(_) => "9.3",
             Self::MandatoryAttack(_) => "9.1",
             Self::SupportLimit { .. } | Self::NoMarkerLeft | Self::OneAir => "9.5.4",
             Self::AirProhibited => "6.2",

@@ -27,6 +27,14 @@ impl Place {
     /// Withdrawn for good (6.1.2).
     pub const WITHDRAWN: Self = Self(54);
 
+    /// How many places there are, numbered from 0.
+    const COUNT: usize = 55;
+
+    #[inline]
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// In an area.
     #[inline]
     pub const fn on(area: Area) -> Self {
@@ -132,6 +140,24 @@ impl Attack {
     }
 }
 
+/// What follows from the places of all units, kept up to date because movement asks for it all the time.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Index {
+    /// The units in each place but [`Place::UNUSED`].
+    at: [Units; Place::COUNT],
+    /// Areas with a German unit.
+    german: Areas,
+    /// Areas that hold as many German units as they may (7.1).
+    full: Areas,
+    /// Areas next to a Soviet unit (8.2).
+    near_soviet: Areas,
+}
+
+impl Index {
+    pub(crate) const EMPTY: Self =
+        Self { at: [Units::EMPTY; Place::COUNT], german: Areas::EMPTY, full: Areas::EMPTY, near_soviet: Areas::EMPTY };
+}
+
 /// A position of Stalingrad: Advance to the Volga.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Volga {
@@ -152,9 +178,8 @@ pub struct Volga {
     #[serde(with = "places")]
     pub(crate) place: [Place; MAX_UNITS],
     pub(crate) fresh: Units,
-    /// The units in each area: `place` the other way round.
     #[serde(skip)]
-    pub(crate) at: [Units; AREAS + 1],
+    pub(crate) index: Index,
     /// Areas with a Soviet unit. All others are German (7.2, 7.4).
     pub(crate) soviet: Areas,
     /// Those whose Soviet unit is revealed.
@@ -222,26 +247,58 @@ impl Volga {
         (self.paused != NONE).then_some(Corps(self.paused))
     }
 
-    /// Whether an area is contested (7.3).
+    /// The German units in an area.
     #[inline]
-    pub(crate) fn contested(&self, area: Area) -> bool {
-        self.soviet.has(area) && !self.at[area.index()].is_empty()
+    pub(crate) fn at(&self, area: Area) -> Units {
+        self.index.at[area.index()]
     }
 
-    /// Every contested area.
-    pub(crate) fn all_contested(&self) -> Areas {
-        self.soviet.into_iter().filter(|&area| !self.at[area.index()].is_empty()).collect()
+    /// The units in a place.
+    #[inline]
+    pub(crate) fn units_at(&self, place: Place) -> Units {
+        self.index.at[place.index()]
     }
 
-    /// Whether an area holds as many German units as it may (7.1).
+    /// All German units on the map.
     #[inline]
-    pub(crate) fn full(&self, area: Area) -> bool {
-        self.at[area.index()].at_least(STACK)
+    pub(crate) fn on_map(&self) -> Units {
+        let off_map = [Place::OUT_OF_ACTION, Place::DUE, Place::CALLED_AWAY, Place::WITHDRAWN];
+        off_map.into_iter().fold(self.scenario().units, |units, place| units - self.units_at(place))
+    }
+
+    /// Areas with German units.
+    #[inline]
+    pub(crate) fn german(&self) -> Areas {
+        self.index.german
+    }
+
+    /// Areas that hold as many German units as they may (7.1).
+    #[inline]
+    pub(crate) fn full(&self) -> Areas {
+        self.index.full
+    }
+
+    /// Areas next to a Soviet unit, revealed or not (8.2).
+    #[inline]
+    pub(crate) fn near_soviet(&self) -> Areas {
+        self.index.near_soviet
+    }
+
+    /// Contested areas (7.3).
+    #[inline]
+    pub(crate) fn contested(&self) -> Areas {
+        self.soviet & self.index.german
+    }
+
+    /// German-controlled areas: those without a Soviet unit (7.2, 7.4).
+    #[inline]
+    pub(crate) fn controlled(&self) -> Areas {
+        self.c.all - self.soviet
     }
 
     /// How many more units an area can hold (7.1).
     pub(crate) fn room(&self, area: Area) -> usize {
-        STACK.saturating_sub(self.at[area.index()].len())
+        STACK.saturating_sub(self.at(area).len())
     }
 
     /// The revealed defender of an area.
@@ -262,29 +319,44 @@ impl Volga {
         self.defender(area).is_some_and(|unit| self.c.strategy[unit.index()] == Strategy::Guards)
     }
 
-    /// The units in a place off the map.
-    pub(crate) fn units_at(&self, place: Place) -> Units {
-        let units = self.place.iter().enumerate();
-        units.filter(|(_, at)| **at == place).map(|(unit, _)| Unit::from_index(unit)).collect()
-    }
-
-    /// All German units on the map.
-    pub(crate) fn on_map(&self) -> Units {
-        self.at.iter().fold(Units::EMPTY, |all, here| all | *here)
-    }
-
-    /// Moves a unit to any place, keeping both ways of looking it up in step.
+    /// Moves a unit to any place.
     #[inline]
     pub(crate) fn put(&mut self, unit: Unit, to: Place) {
-        if let Some(area) = self.place[unit.index()].area() {
-            self.at[area.index()].remove(unit);
+        let from = std::mem::replace(&mut self.place[unit.index()], to);
+        let index = &mut self.index;
+        index.at[from.index()].remove(unit);
+        if let Some(area) = from.area() {
+            index.full.remove(area);
+            if index.at[from.index()].is_empty() {
+                index.german.remove(area);
+            }
         }
+        index.at[to.index()].add(unit);
         if let Some(area) = to.area() {
-            self.at[area.index()].add(unit);
+            index.german.add(area);
+            if index.at[to.index()].at_least(STACK) {
+                index.full.add(area);
+            }
         } else {
             self.fresh.remove(unit);
         }
-        self.place[unit.index()] = to;
+    }
+
+    /// Changes which areas have a Soviet unit.
+    pub(crate) fn set_soviet(&mut self, soviet: Areas) {
+        self.soviet = soviet;
+        self.index.near_soviet =
+            soviet.into_iter().fold(Areas::EMPTY, |near, area| near | self.c.adjacent[area.index()]);
+    }
+
+    /// The index as it follows from scratch.
+    pub(crate) fn indexed(&self) -> Index {
+        let mut fresh = Self { index: Index::EMPTY, place: [Place::UNUSED; MAX_UNITS], ..*self };
+        for (unit, &place) in self.place.iter().enumerate().filter(|(_, place)| **place != Place::UNUSED) {
+            fresh.put(Unit::from_index(unit), place);
+        }
+        fresh.set_soviet(self.soviet);
+        fresh.index
     }
 
     /// Puts a fresh unit into an area.

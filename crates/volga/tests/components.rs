@@ -267,8 +267,9 @@ fn r14_3_1_german_setup() {
     assert_eq!(factory.german.iter().map(|units| units.len()).sum::<usize>(), 32);
     assert_eq!(names(c, factory.out_of_action), ["16/PZ"]);
     let out = c.unit_named("16/PZ").unwrap();
-    assert_eq!(factory.home[out.index()], 50);
-    assert_eq!(factory.north, set(c, &["16/64", "16/79", "16/PZ"]));
+    // Ruling 30: it does not begin in 50, whatever the counter shows.
+    assert_eq!((c.units[out.index()].home, factory.home[out.index()]), (50, 0));
+    assert_eq!(factory.north, set(c, &["16/64", "16/79"]));
     // 14.4 and its note: no other units, but for the reinforcement.
     let [arrival] = factory.arrivals[..] else { panic!("one reinforcement") };
     assert_eq!((arrival.turn, arrival.any_german), (12, true));

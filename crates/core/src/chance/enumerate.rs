@@ -141,7 +141,7 @@ fn classes(count: u8, read: Read) -> Branches {
     let mut readings: BTreeMap<u16, (u128, Face)> = BTreeMap::new();
     walk(&mut Vec::with_capacity(MAX_DICE), usize::from(count), &mut |faces| {
         let factorial = |n: usize| (1..=n as u128).product::<u128>();
-        let same = (1..=6).map(|face| factorial(faces.iter().filter(|&&f| f == face).count())).product::<u128>();
+        let same = faces.chunk_by(|a, b| a == b).map(|run| factorial(run.len())).product::<u128>();
         let dice = Dice::new(faces);
         readings.entry(read.of(dice)).or_insert((0, Face::Dice(dice))).0 += factorial(faces.len()) / same;
     });

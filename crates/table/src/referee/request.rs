@@ -115,10 +115,11 @@ impl Request {
         let Some(value) = self.optional("seed") else { return Ok(None) };
         match value.as_u64() {
             Some(seed @ 0..=MAX_SEED) => Ok(Some(seed)),
-            _ => Err(TableError::new(
-                "bad_seed",
-                words.say().error_bad_seed(MAX_SEED.to_string(), short(&value.to_string())),
-            )),
+            _ if !value.is_number() => Err(Self::wrong("seed", &words.say().expected_seed(), value, words)),
+            _ => {
+                let message = words.say().error_bad_seed(MAX_SEED.to_string(), short(&value.to_string()));
+                Err(TableError::new("bad_seed", message))
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! 6.4.1 Bloody Streets.
 
-use kurgan_core::{Chance, Id, Log};
+use kurgan_core::{Chance, Log};
 
 use crate::chance::Roll;
 use crate::components::{Area, Areas, Units};
@@ -23,13 +23,13 @@ impl Volga {
         self.round = Round { active: Area(0), contested: Areas::EMPTY, attacked: Areas::EMPTY };
         self.attack = Attack::NONE;
         let urban = self.c.light_urban | self.c.heavy_urban;
-        for area in self.all_contested() & urban {
+        for area in self.contested() & urban {
             let guards = self.guards(area) && self.c.tem4.has(area);
             let bonus = u8::from(guards);
             let starts = [1, MORALE_FROM - bonus, SPENT_FROM - bonus];
             let die = chance.row(Roll::BloodyStreets(area).into(), &starts)?;
             let result = die + bonus;
-            let spent = if result >= SPENT_FROM { self.at[area.index()] } else { Units::EMPTY };
+            let spent = if result >= SPENT_FROM { self.at(area) } else { Units::EMPTY };
             self.fresh -= spent;
             log.push(Event::BloodyStreets { area, die, guards, morale: result >= MORALE_FROM, spent });
             if result >= MORALE_FROM {

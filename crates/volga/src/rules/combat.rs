@@ -320,7 +320,7 @@ impl Volga {
         if let Some(soviet) = self.defender(area) {
             log.push(Event::Captured { area, soviet });
         }
-        self.soviet.remove(area);
+        self.set_soviet(self.soviet.without(area));
         self.revealed.remove(area);
         self.isolated.remove(area);
         self.defender[area.index()] = crate::state::NONE;

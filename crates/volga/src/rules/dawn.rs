@@ -64,27 +64,31 @@ impl Volga {
 
     /// 6.1.1, 6.2.1: the areas in which the whole group has room (rulings 11, 12, 17, 71).
     pub(crate) fn arrival_areas(&self, step: Step) -> Areas {
-        let german = self.c.all - self.soviet;
-        let allowed = match step {
+        let group = self.arriving(step).len();
+        let german = self.arrival_range(step) & self.controlled();
+        german.into_iter().filter(|&area| self.room(area) >= group).collect()
+    }
+
+    /// Every area the rules name for a group, whoever holds it.
+    pub(crate) fn arrival_range(&self, step: Step) -> Areas {
+        match step {
             Step::Arrive(group) => {
                 let arrival = &self.scenario().arrivals[usize::from(group)];
-                if arrival.any_german { german } else { (arrival.areas | arrival.areas_if_german) & german }
+                if arrival.any_german { self.c.all } else { arrival.areas | arrival.areas_if_german }
             }
-            _ => match self.return_areas() {
-                ReturnTo::Areas(areas) => areas & german,
-                ReturnTo::AnyVacant => german,
-                ReturnTo::Nowhere => Areas::EMPTY,
-            },
-        };
-        let group = self.arriving(step).len();
-        allowed.into_iter().filter(|&area| self.room(area) >= group).collect()
+            _ => self.return_range(),
+        }
     }
 
     /// Where the division of the scenario's breakthrough event comes back.
-    fn return_areas(&self) -> ReturnTo {
+    fn return_range(&self) -> Areas {
         let chart = &self.c.charts[self.scenario().chart];
         let rows = chart.events[3..].iter().filter_map(|&row| self.c.events.get(usize::from(row)));
-        rows.filter(|event| event.withdraw.is_some()).map(|event| event.return_to).next().unwrap_or(ReturnTo::Nowhere)
+        match rows.filter(|event| event.withdraw.is_some()).map(|event| event.return_to).next() {
+            Some(ReturnTo::Areas(areas)) => areas,
+            Some(ReturnTo::AnyVacant) => self.c.all,
+            Some(ReturnTo::Nowhere) | None => Areas::EMPTY,
+        }
     }
 
     /// Settles an arrival that leaves no choice; false if there is one.

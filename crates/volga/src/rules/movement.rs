@@ -21,7 +21,7 @@ const MAX_MOVEMENT: usize = 9;
 
 /// How far a unit can go: the vacant areas by what it costs to get there (8.2).
 pub(crate) struct Reach {
-    by_cost: [Areas; MAX_MOVEMENT + 1],
+    by_cost: [Areas; MAX_MOVEMENT + 2],
     movement: u8,
 }
 
@@ -30,6 +30,12 @@ impl Reach {
     #[inline]
     fn within(&self, cost: u8) -> Areas {
         self.by_cost[..=usize::from(cost)].iter().fold(Areas::EMPTY, |all, some| all | *some)
+    }
+
+    /// All of them.
+    #[inline]
+    pub(crate) fn all(&self) -> Areas {
+        self.within(self.movement)
     }
 
     /// What it costs to get to a vacant area.
@@ -56,7 +62,7 @@ impl Volga {
     #[inline]
     pub(crate) fn entry_cost(&self, area: Area) -> u8 {
         if !self.soviet.has(area) {
-            if self.c.adjacent[area.index()].meets(self.soviet) { VACANT_NEXT_TO_SOVIET } else { VACANT }
+            if self.near_soviet().has(area) { VACANT_NEXT_TO_SOVIET } else { VACANT }
         } else if self.revealed.has(area) {
             REVEALED
         } else {
@@ -68,19 +74,15 @@ impl Volga {
     #[inline]
     pub(crate) fn reach(&self, unit: Unit, from: Area) -> Reach {
         let movement = self.movement(unit);
-        let mut reach = Reach { by_cost: [Areas::EMPTY; MAX_MOVEMENT + 1], movement };
+        let mut reach = Reach { by_cost: [Areas::EMPTY; MAX_MOVEMENT + 2], movement };
         reach.by_cost[0] = Areas::only(from);
-        let mut open = (self.allowed(unit) - self.soviet).without(from);
-        for spent in 0..movement {
-            let edge = reach.by_cost[usize::from(spent)];
+        let mut open = (self.allowed(unit) - self.soviet - self.closed(from)).without(from);
+        for spent in 0..usize::from(movement) {
+            let edge = reach.by_cost[spent];
             let next = edge.into_iter().fold(Areas::EMPTY, |all, area| all | self.c.adjacent[area.index()]) & open;
             open -= next;
-            for area in next {
-                let cost = spent + self.entry_cost(area);
-                if cost <= movement && !self.full(area) {
-                    reach.by_cost[usize::from(cost)].add(area);
-                }
-            }
+            reach.by_cost[spent + usize::from(VACANT)] |= next - self.near_soviet();
+            reach.by_cost[spent + usize::from(VACANT_NEXT_TO_SOVIET)] |= next & self.near_soviet();
         }
         reach
     }
@@ -88,7 +90,7 @@ impl Volga {
     /// The areas out of which a unit can enter an area with a Soviet unit. From a contested area the way leads through
     /// a vacant one first (8.3.2).
     #[inline]
-    fn entries(&self, reach: &Reach, from: Area, to: Area) -> Areas {
+    pub(crate) fn entries(&self, reach: &Reach, from: Area, to: Area) -> Areas {
         let Some(left) = reach.movement.checked_sub(self.entry_cost(to)) else { return Areas::EMPTY };
         let mut gates = self.c.adjacent[to.index()] & reach.within(left);
         if self.soviet.has(from) {
@@ -97,18 +99,25 @@ impl Volga {
         gates
     }
 
-    /// Soviet-held areas that a unit of `from` may enter now: not full (7.1), not attacked in this round (8.2.1).
+    /// Areas closed to units of `from`: full ones (7.1) and those attacked in this round, captured or not (8.2.1, 9.0).
     #[inline]
-    fn open_to_entry(&self, unit: Unit, from: Area) -> Areas {
+    fn closed(&self, from: Area) -> Areas {
         let attacked = if self.round.active == from { self.round.attacked } else { Areas::EMPTY };
-        (self.soviet & self.allowed(unit)) - attacked
+        attacked | self.full().without(from)
+    }
+
+    /// Soviet-held areas that a unit of `from` may enter now.
+    #[inline]
+    pub(crate) fn open_to_entry(&self, unit: Unit, from: Area) -> Areas {
+        (self.soviet & self.allowed(unit)) - self.closed(from)
     }
 
     /// 9.3: whether units in this area may attack the Soviet unit there: one attack per round (ruling 43), on an area
     /// contested when the round began.
     pub(crate) fn can_attack_within(&self, area: Area) -> bool {
         let same_round = self.round.active == area;
-        self.contested(area) && !(same_round && (self.round.attacked.has(area) || !self.round.contested.has(area)))
+        self.contested().has(area)
+            && !(same_round && (self.round.attacked.has(area) || !self.round.contested.has(area)))
     }
 
     /// Whether a fresh unit has anything to do: a verb is offered only if it can be completed.
@@ -117,13 +126,13 @@ impl Volga {
         if self.can_attack_within(from) {
             return true;
         }
-        let movement = self.movement(unit);
-        let mut targets = self.allowed(unit) - self.soviet;
+        let mut targets = self.allowed(unit) - self.soviet - self.closed(from);
         if !self.soviet.has(from) {
             targets |= self.open_to_entry(unit, from);
         }
         let next = self.c.adjacent[from.index()] & targets;
-        next.into_iter().any(|area| self.entry_cost(area) <= movement && !self.full(area))
+        let movement = self.movement(unit);
+        !next.is_empty() && (movement >= UNREVEALED || next.into_iter().any(|area| self.entry_cost(area) <= movement))
     }
 
     /// 6.4.2: units that can act, the end of the round where that changes anything, and the end of the phase.
@@ -144,7 +153,7 @@ impl Volga {
 
     /// Ending the round matters where fresh units are left and an attack has closed an area to them (ruling 78).
     pub(crate) fn can_end_round(&self) -> bool {
-        !self.round.attacked.is_empty() && self.at[self.round.active.index()].meets(self.fresh)
+        !self.round.attacked.is_empty() && self.at(self.round.active).meets(self.fresh)
     }
 
     pub(super) fn end_round(&mut self, log: &mut impl Log<Event>) {
@@ -158,7 +167,7 @@ impl Volga {
         if let Some(area) = self.place[unit.index()].area()
             && self.round.active != area
         {
-            self.round = Round { active: area, contested: self.all_contested(), attacked: Areas::EMPTY };
+            self.round = Round { active: area, contested: self.contested(), attacked: Areas::EMPTY };
             log.push(Event::Activated { area });
         }
         self.agenda.push(Step::Destination(unit));
@@ -169,18 +178,16 @@ impl Volga {
     pub(super) fn list_destinations(&self, unit: Unit, out: &mut Vec<Action>) {
         let from = self.round.active;
         let reach = self.reach(unit, from);
-        let vacant = reach.within(reach.movement).without(from);
+        let vacant = reach.all().without(from);
         out.extend(vacant.into_iter().map(|to| Action::Move(unit, to)));
         let gates = if self.soviet.has(from) { vacant } else { vacant.with(from) };
         let beyond = gates.into_iter().fold(Areas::EMPTY, |all, area| all | self.c.adjacent[area.index()]);
         for to in beyond & self.open_to_entry(unit, from) {
-            if to == from || !self.full(to) {
-                out.extend(self.entries(&reach, from, to).into_iter().map(|gate| Action::Enter(unit, to, gate)));
-            }
+            out.extend(self.entries(&reach, from, to).into_iter().map(|gate| Action::Enter(unit, to, gate)));
         }
         if self.can_attack_within(from) {
             // 9.3: all, some or none of the units starting there.
-            let others = (self.at[from.index()] & self.fresh).without(unit);
+            let others = (self.at(from) & self.fresh).without(unit);
             out.push(Action::AttackWith(from, Units::only(unit)));
             out.extend(others.subsets().map(|group| Action::AttackWith(from, group.with(unit))));
         }
@@ -190,10 +197,10 @@ impl Volga {
     #[inline]
     pub(super) fn list_followers(&self, to: Area, out: &mut Vec<Action>) {
         let from = self.round.active;
-        if self.full(to) || from == to {
+        if self.full().without(from).has(to) {
             return;
         }
-        for unit in self.at[from.index()] & self.fresh & self.allowed_into(to) {
+        for unit in self.at(from) & self.fresh & self.allowed_into(to) {
             let reach = self.reach(unit, from);
             out.extend(self.entries(&reach, from, to).into_iter().map(|gate| Action::Enter(unit, to, gate)));
         }

@@ -14,7 +14,7 @@ impl Volga {
         let mut seen = self.attack.entry(unit).map_or(Areas::EMPTY, Areas::only) & open;
         let mut ring = seen;
         while !ring.is_empty() {
-            let room: Areas = ring.into_iter().filter(|&area| !self.full(area)).collect();
+            let room = ring - self.full();
             if !room.is_empty() {
                 return room;
             }

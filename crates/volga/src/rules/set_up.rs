@@ -6,7 +6,7 @@ use crate::action::Support;
 use crate::components::{AREAS, Area, Areas, Components, MAX_UNITS, Units};
 use crate::event::Event;
 use crate::options::Options;
-use crate::state::{Attack, MORALE_MAX, NONE, Place, Round, Step, Volga};
+use crate::state::{Attack, Index, MORALE_MAX, NONE, Place, Round, Step, Volga};
 
 impl Volga {
     /// The position before the first Dawn Phase.
@@ -24,8 +24,8 @@ impl Volga {
             breakthrough_used: false,
             place: [Place::UNUSED; MAX_UNITS],
             fresh: Units::EMPTY,
-            at: [Units::EMPTY; AREAS + 1],
-            soviet: scenario.soviet_areas, // 5.4, 14.5.1
+            index: Index::EMPTY,
+            soviet: Areas::EMPTY,
             revealed: Areas::EMPTY,
             defender: [NONE; AREAS + 1],
             bag: scenario.pool,
@@ -35,6 +35,7 @@ impl Volga {
             agenda: Agenda::new(Step::EndPhase),
             end: None,
         };
+        game.set_soviet(scenario.soviet_areas); // 5.4, 14.5.1
         // 5.3.1, 14.3.1
         for area in c.all {
             for unit in scenario.german[area.index()] {

@@ -69,15 +69,13 @@ impl Volga {
 
     /// 6.3**: where a unit bought back may be placed (rulings 29, 30).
     pub(crate) fn placements(&self, unit: Unit) -> Areas {
-        let german = self.c.all - self.soviet;
         let scenario = self.scenario();
         let allowed = if scenario.north.has(unit) {
-            Areas::only(Area(scenario.home[unit.index()])) & german
+            Areas::only(Area(scenario.home[unit.index()]))
         } else {
-            let joined = german.into_iter().filter(|&area| !self.at[area.index()].is_empty());
-            joined.collect::<Areas>() | (OPEN_AREAS & german)
+            self.german() | OPEN_AREAS
         };
-        allowed.into_iter().filter(|&area| !self.full(area)).collect()
+        (allowed & self.controlled()) - self.full()
     }
 
     pub(super) fn list_purchases(&self, out: &mut Vec<Action>) {

@@ -10,7 +10,7 @@ use crate::state::{NONE, Round, Volga};
 impl Volga {
     /// How many areas are German (7.2).
     pub(crate) fn german_areas(&self) -> u8 {
-        (self.c.all - self.soviet).len().to_le_bytes()[0]
+        self.controlled().len().to_le_bytes()[0]
     }
 
     /// How many heavy urban areas are German.

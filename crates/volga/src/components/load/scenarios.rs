@@ -250,13 +250,7 @@ impl Reader<'_> {
         match (raw.area, raw.in_box) {
             (None, None) => self.checks.bad(FILE, &record, "area", Problem::Absent),
             (Some(_), Some(_)) => self.checks.bad(FILE, &record, "box", Problem::Surplus),
-            (None, Some(raw::StartBox::OutOfAction)) => {
-                scenario.out_of_action |= units;
-                for unit in units {
-                    let home = self.german.units[unit.index()].home;
-                    Self::settle(scenario, unit, home);
-                }
-            }
+            (None, Some(raw::StartBox::OutOfAction)) => scenario.out_of_action |= units,
             (Some(number), None) => {
                 let Some(area) = self.checks.area(FILE, &record, "area", number) else { return };
                 let revealed = scenario.placed.iter().any(|&(placed, _)| placed == area);
@@ -268,18 +262,14 @@ impl Reader<'_> {
                 if found > STACK {
                     self.checks.bad(FILE, &record, "units", Problem::Stack { max: STACK, found });
                 }
+                // Ruling 30: the scenario decides, not the print on the counter.
                 for unit in units {
-                    Self::settle(scenario, unit, number);
+                    scenario.home[unit.index()] = number;
+                }
+                if NORTH.contains(&number) {
+                    scenario.north |= units;
                 }
             }
-        }
-    }
-
-    /// Notes where a unit is at home.
-    fn settle(scenario: &mut ScenarioData, unit: Unit, home: u8) {
-        scenario.home[unit.index()] = home;
-        if NORTH.contains(&home) {
-            scenario.north.add(unit);
         }
     }
 

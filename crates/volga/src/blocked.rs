@@ -1,0 +1,292 @@
+//! Why an action is refused, and what a player might expect to do now but cannot.
+
+use kurgan_core::Id;
+
+use crate::action::{Action, Purchase, Support};
+use crate::components::{Area, Unit, Units};
+use crate::refusal::Refusal;
+use crate::state::{Place, Step, Volga};
+
+impl Volga {
+    /// Why an action that is not legal cannot be done now.
+    pub(crate) fn explain(&self, action: Action) -> Refusal {
+        match (self.agenda.next(), action) {
+            (Some(step @ (Step::Arrive(_) | Step::ComeBack)), Action::Reinforce(area)) => {
+                self.explain_arrival(step, area)
+            }
+            (Some(Step::Supply), Action::Buy(what)) => self.explain_purchase(what),
+            (Some(Step::Supply), Action::Return(unit)) => self.explain_return(unit),
+            (Some(Step::Place(chosen)), Action::Place(unit, area)) if unit == chosen => {
+                self.explain_placement(unit, area)
+            }
+            (Some(Step::Combat), Action::Choose(unit)) => self.explain_choice(unit),
+            (Some(Step::Combat), Action::EndRound) => Refusal::NoRoundToEnd,
+            // Typed in one go, without choosing the unit first: the unit may still be what is wrong.
+            (Some(Step::Combat), Action::Move(unit, _) | Action::Enter(unit, ..)) => {
+                match self.place[unit.index()].area() {
+                    Some(area) if self.fresh.has(unit) && self.can_act(unit, area) => Refusal::NotNow,
+                    _ => self.explain_choice(unit),
+                }
+            }
+            (Some(Step::Destination(chosen)), Action::Move(unit, to)) if unit == chosen => self.explain_move(unit, to),
+            (Some(Step::Destination(chosen)), Action::Enter(unit, to, gate)) if unit == chosen => {
+                self.explain_entry(unit, to, Some(gate))
+            }
+            (Some(Step::Destination(chosen)), Action::AttackWith(area, units)) => {
+                self.explain_attack(chosen, area, units)
+            }
+            (Some(Step::Gather), Action::Enter(unit, to, gate)) => self.explain_follower(unit, to, Some(gate)),
+            (Some(Step::Gather), Action::Move(unit, to)) => self.explain_follower(unit, to, None),
+            (Some(Step::Gather), Action::Attack(area) | Action::AttackWith(area, _) | Action::Hold(area)) => {
+                self.explain_gathered(area, action)
+            }
+            (Some(Step::Barrage), Action::Lose(unit)) | (Some(Step::Lead), Action::Lead(unit)) => {
+                Refusal::NotAttacking(unit)
+            }
+            (Some(Step::Support), Action::Support(support)) => self.explain_support(support),
+            (Some(Step::Retreat), Action::Retreat(unit, area)) => {
+                if self.attack.units.has(unit) {
+                    Refusal::RetreatElsewhere(unit, area)
+                } else {
+                    Refusal::NotAttacking(unit)
+                }
+            }
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn explain_arrival(&self, step: Step, area: Area) -> Refusal {
+        if self.arrival_range(step).has(area) && self.controlled().has(area) {
+            Refusal::NoRoomForGroup(area)
+        } else {
+            Refusal::NotForGroup(area)
+        }
+    }
+
+    fn explain_purchase(&self, what: Purchase) -> Refusal {
+        match what {
+            Purchase::Morale if !self.on_offer(what) => Refusal::MoraleFull,
+            _ if !self.on_offer(what) => Refusal::NoMarkerToBuy,
+            _ => Refusal::SupplyTooLow { cost: self.price(what), have: self.supply },
+        }
+    }
+
+    fn explain_return(&self, unit: Unit) -> Refusal {
+        if self.place[unit.index()] != Place::OUT_OF_ACTION {
+            Refusal::NotOutOfAction(unit)
+        } else if self.price_of(unit) > self.supply {
+            Refusal::SupplyTooLow { cost: self.price_of(unit), have: self.supply }
+        } else {
+            let home = Area(self.scenario().home[unit.index()]);
+            if self.scenario().north.has(unit) { Refusal::HomeOnly(unit, home) } else { Refusal::NoPlaceToReturn(unit) }
+        }
+    }
+
+    fn explain_placement(&self, unit: Unit, area: Area) -> Refusal {
+        let scenario = self.scenario();
+        let home = Area(scenario.home[unit.index()]);
+        if scenario.north.has(unit) && area != home {
+            Refusal::HomeOnly(unit, home)
+        } else if self.full().has(area) {
+            Refusal::Full(area)
+        } else {
+            Refusal::PlacementNotAllowed(unit, area)
+        }
+    }
+
+    fn explain_choice(&self, unit: Unit) -> Refusal {
+        if !self.on_map().has(unit) {
+            Refusal::NotOnMap(unit)
+        } else if !self.fresh.has(unit) {
+            Refusal::Spent(unit)
+        } else {
+            Refusal::NothingToDo(unit)
+        }
+    }
+
+    fn explain_move(&self, unit: Unit, to: Area) -> Refusal {
+        let from = self.round.active;
+        if to == from {
+            Refusal::AlreadyThere(unit, to)
+        } else if self.soviet.has(to) {
+            self.explain_entry(unit, to, None)
+        } else if !self.allowed(unit).has(to) {
+            Refusal::NorthernShoulder(unit, to)
+        } else if self.round.attacked.has(to) {
+            Refusal::AlreadyAttacked(to)
+        } else if self.full().has(to) {
+            Refusal::Full(to)
+        } else {
+            Refusal::TooFar { unit, area: to, movement: self.movement(unit) }
+        }
+    }
+
+    /// Why a unit of the Active Area cannot enter an area with a Soviet unit, or not out of that one.
+    fn explain_entry(&self, unit: Unit, to: Area, gate: Option<Area>) -> Refusal {
+        let from = self.round.active;
+        if !self.soviet.has(to) {
+            return Refusal::NoSovietUnit(to);
+        }
+        if !self.allowed(unit).has(to) {
+            return Refusal::NorthernShoulder(unit, to);
+        }
+        if self.round.attacked.has(to) {
+            return Refusal::AlreadyAttacked(to);
+        }
+        if self.full().has(to) {
+            return Refusal::Full(to);
+        }
+        let next_to = self.c.adjacent[to.index()].has(from);
+        let entries = self.entries(&self.reach(unit, from), from, to);
+        match gate {
+            _ if entries.is_empty() && next_to && self.soviet.has(from) => Refusal::ContestedExit { from, to },
+            _ if entries.is_empty() => Refusal::TooFar { unit, area: to, movement: self.movement(unit) },
+            None => Refusal::SayFrom(to),
+            Some(gate) if gate == from => Refusal::ContestedExit { from, to },
+            Some(gate) => Refusal::NoEntryFrom { from: gate, to },
+        }
+    }
+
+    fn explain_attack(&self, chosen: Unit, area: Area, units: Units) -> Refusal {
+        if !self.soviet.has(area) {
+            Refusal::NoSovietUnit(area)
+        } else if area != self.round.active {
+            Refusal::OtherTarget(area)
+        } else if self.round.attacked.has(area) {
+            Refusal::AlreadyAttacked(area)
+        } else if !self.round.contested.has(area) {
+            Refusal::NotContestedThen(area)
+        } else if let Some(unit) = (units - self.at(area)).first() {
+            Refusal::NotActive(unit)
+        } else if let Some(unit) = (units - self.fresh).first() {
+            Refusal::Spent(unit)
+        } else {
+            Refusal::NotAttacking(chosen) // the unit chosen has to take part
+        }
+    }
+
+    fn explain_follower(&self, unit: Unit, to: Area, gate: Option<Area>) -> Refusal {
+        if to != self.attack.area {
+            Refusal::OtherTarget(to)
+        } else if !self.at(self.round.active).has(unit) {
+            Refusal::NotActive(unit)
+        } else if !self.fresh.has(unit) {
+            Refusal::Spent(unit)
+        } else {
+            self.explain_entry(unit, to, gate)
+        }
+    }
+
+    fn explain_gathered(&self, area: Area, action: Action) -> Refusal {
+        if area != self.attack.area {
+            return Refusal::OtherTarget(area);
+        }
+        if self.mandatory() {
+            return Refusal::MandatoryAttack(area);
+        }
+        match action {
+            Action::AttackWith(_, units) => {
+                let stranger = (units - self.attack.units).first();
+                stranger.map_or(Refusal::NotNow, |unit| {
+                    if self.at(area).has(unit) { Refusal::NotCombined(unit) } else { Refusal::NotAttacking(unit) }
+                })
+            }
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn explain_support(&self, support: Support) -> Refusal {
+        let attackers = self.attack.units.len().to_le_bytes()[0];
+        let have = self.available;
+        if support.air > 0 && self.air_limited() {
+            Refusal::AirLimited(self.attack.area)
+        } else if support.air > 0 && !self.air_allowed() {
+            Refusal::AirProhibited
+        } else if support.air > 1 {
+            Refusal::OneAir
+        } else if support.artillery > have.artillery || support.engineer > have.engineer || support.air > have.air {
+            Refusal::NoMarkerLeft
+        } else {
+            Refusal::SupportLimit { attackers }
+        }
+    }
+
+    /// What a player might expect to do now but cannot.
+    pub(crate) fn expectations(&self) -> Vec<(Action, Refusal)> {
+        let mut legal = Vec::new();
+        self.list(&mut legal);
+        let mut wanted = Vec::new();
+        match self.agenda.next() {
+            Some(step @ (Step::Arrive(_) | Step::ComeBack)) => {
+                wanted.extend(self.arrival_range(step).into_iter().map(Action::Reinforce));
+            }
+            Some(Step::Supply) => {
+                wanted.extend(Purchase::ALL.map(Action::Buy));
+                wanted.extend(self.units_at(Place::OUT_OF_ACTION).into_iter().map(Action::Return));
+            }
+            Some(Step::Place(unit)) => {
+                wanted.extend(self.german().into_iter().map(|area| Action::Place(unit, area)));
+            }
+            Some(Step::Combat) => wanted.extend(self.on_map().into_iter().map(Action::Choose)),
+            Some(Step::Destination(unit)) => self.expected_destinations(unit, &mut wanted),
+            Some(Step::Gather) => self.expected_followers(&mut wanted),
+            Some(Step::Support) => wanted.extend(self.expected_support().map(Action::Support)),
+            _ => {}
+        }
+        wanted.retain(|action| !legal.contains(action));
+        wanted.into_iter().map(|action| (action, self.explain(action))).collect()
+    }
+
+    /// The areas around, and the Soviet-held ones around those the unit can get to.
+    fn expected_destinations(&self, unit: Unit, wanted: &mut Vec<Action>) {
+        let from = self.round.active;
+        let reach = self.reach(unit, from);
+        let near = self.c.adjacent[from.index()];
+        let gates = reach.all().with(from);
+        let beyond = gates.into_iter().fold(near, |all, area| all | self.c.adjacent[area.index()]);
+        for to in (beyond & self.soviet).without(from) {
+            if self.entries(&reach, from, to).is_empty() || !self.open_to_entry(unit, from).has(to) {
+                let gate = (gates & self.c.adjacent[to.index()]).first().unwrap_or(from);
+                wanted.push(Action::Enter(unit, to, gate));
+            }
+        }
+        wanted.extend(
+            ((near - self.soviet) | (beyond & self.full()))
+                .into_iter()
+                .filter_map(|to| (!self.soviet.has(to) && to != from).then_some(Action::Move(unit, to))),
+        );
+        if self.soviet.has(from) {
+            wanted.push(Action::AttackWith(from, Units::only(unit)));
+        }
+    }
+
+    fn expected_followers(&self, wanted: &mut Vec<Action>) {
+        let (from, to) = (self.round.active, self.attack.area);
+        for unit in self.at(from) {
+            let able = self.fresh.has(unit) && !self.full().has(to);
+            if !able || self.entries(&self.reach(unit, from), from, to).is_empty() {
+                wanted.push(Action::Enter(unit, to, from));
+            }
+        }
+        if self.mandatory() {
+            wanted.push(Action::Hold(to));
+        } else {
+            let residents = self.at(to) - self.attack.units;
+            wanted.extend(residents.into_iter().map(|unit| Action::AttackWith(to, self.attack.units.with(unit))));
+        }
+    }
+
+    /// One marker of each kind, and one more than there are attackers.
+    fn expected_support(&self) -> impl Iterator<Item = Support> {
+        let limit = self.attack.units.len().to_le_bytes()[0];
+        let none = Support::default();
+        [
+            Support { artillery: 1, ..none },
+            Support { engineer: 1, ..none },
+            Support { air: 1, ..none },
+            Support { air: 2, ..none },
+            Support { artillery: limit + 1, ..none },
+        ]
+        .into_iter()
+    }
+}
