@@ -27,8 +27,8 @@ pub(crate) trait Face: Game {
     /// The name on the box.
     fn title(words: Words) -> String;
 
-    /// The scenarios as ids, for `games`.
-    fn scenarios(pack: &'static Self::Pack, words: Words) -> Value;
+    /// The scenarios: ids and names.
+    fn scenarios(pack: &'static Self::Pack, words: Words) -> Vec<(&'static str, &'static str)>;
 
     /// The options for `games`.
     fn offers(words: Words) -> Value;

@@ -1,7 +1,7 @@
 //! The games there are.
 
 use kurgan_core::Game;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use volga::Volga;
 
 use crate::any::Packs;
@@ -17,11 +17,15 @@ pub fn games(words: Words, packs: &Packs) -> Value {
 }
 
 fn entry<G: Face>(pack: &'static G::Pack, words: Words) -> Value {
+    let scenarios = G::scenarios(pack, words);
+    let ids: Vec<&str> = scenarios.iter().map(|(id, _)| *id).collect();
+    let names: Map<String, Value> = scenarios.iter().map(|(id, name)| ((*id).into(), (*name).into())).collect();
     json!({
         "game": G::ID,
         "title": G::title(words),
         "seats": G::SEATS,
-        "scenarios": G::scenarios(pack, words),
+        "scenarios": ids,
+        "scenario_names": names,
         "options": G::offers(words),
     })
 }

@@ -23,8 +23,8 @@ impl Face for Volga {
         words.say().volga_title()
     }
 
-    fn scenarios(_pack: &'static Components, _words: Words) -> Value {
-        json!(ScenarioId::ALL.map(ScenarioId::id))
+    fn scenarios(pack: &'static Components, words: Words) -> Vec<(&'static str, &'static str)> {
+        pack.scenarios.iter().map(|scenario| (scenario.id.id(), words.name(&scenario.name))).collect()
     }
 
     fn offers(words: Words) -> Value {

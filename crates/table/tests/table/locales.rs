@@ -78,3 +78,21 @@ fn no_sentence_is_unused() {
         .collect();
     assert!(unused.is_empty(), "{unused:#?}");
 }
+
+#[test]
+fn every_error_code_is_documented() {
+    let mut text = String::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
+    let protocol = fs::read_to_string(root().join("docs/protocol.md")).unwrap();
+    let mut codes = 0;
+    for constructor in ["TableError::new(", "Self::new("] {
+        for after in text.split(constructor).skip(1) {
+            let Some(code) = after.trim_start().strip_prefix('"').and_then(|after| after.split('"').next()) else {
+                continue;
+            };
+            assert!(protocol.contains(&format!("`{code}`")), "{code} is not in docs/protocol.md");
+            codes += 1;
+        }
+    }
+    assert!(codes > 25, "{codes} codes found");
+}

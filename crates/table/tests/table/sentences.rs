@@ -158,6 +158,7 @@ fn refusals_have_a_sentence_and_a_rule() {
     let error = talk.error(br#"{"op":"apply","action":"end combat"}"#);
     assert!(error["rule"].is_string(), "{error}");
     let games = talk.ok(&json!({"op": "games"}));
+    assert_eq!(games["games"][0]["scenario_names"]["factory"], "Factory District");
     for option in games["games"][0]["options"].as_array().unwrap() {
         assert!(option["help"].as_str().unwrap().len() > 20, "{option}");
     }
