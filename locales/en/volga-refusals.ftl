@@ -22,6 +22,7 @@ volga-refusal-no-soviet-unit = { $area } holds no Soviet unit. Move there withou
 volga-refusal-no-entry-from = The unit cannot enter { $to } out of { $from }. Choose another way in.
 volga-refusal-northern-shoulder = { $unit } belongs to the northern shoulder and cannot go to { $area }. It stays in 42 to 50.
 volga-refusal-nothing-to-do = { $unit } has nowhere to go and nobody to attack. Choose another unit.
+volga-refusal-choose-first = Choose the unit first: unit { $unit }.
 volga-refusal-not-active = { $unit } does not belong to the Active Area. Finish this attack first.
 volga-refusal-not-contested-then = { $area } was not contested when this Action Round began. End the round and activate it anew.
 volga-refusal-mandatory-attack = Whoever enters { $area } attacks, all together. Write: attack { $number }.

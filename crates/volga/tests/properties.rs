@@ -20,8 +20,8 @@ fn random_options(rng: &mut Fast) -> Options {
         parent_organization: parents[rng.below(3)],
         limited_air,
         pavlov,
-        reduced_morale: odd_morale.then(|| u8::try_from(rng.below(20)).unwrap()),
-        increased_supply: if rerolls { u16::try_from(rng.below(1 << 15)).unwrap() & !1 } else { 0 },
+        reduced_morale: odd_morale.then(|| u8::try_from(rng.below(20)).unwrap_or_default()),
+        increased_supply: if rerolls { u16::try_from(rng.below(1 << 15)).unwrap_or_default() & !1 } else { 0 },
     }
 }
 

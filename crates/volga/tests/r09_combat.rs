@@ -4,6 +4,7 @@
 mod kit;
 
 use kit::*;
+use kurgan_core::Id;
 use volga::CombatResult::{self, Overrun, Repulse, Stalemate, Success};
 use volga::{Event, LossCause, MoraleCause};
 
@@ -157,7 +158,7 @@ fn r9_3_residents_may_attack_after_entrants_in_their_own_round() {
 fn storm(defender: &str, margin: i8, guards: bool) -> Table {
     let mut t = main().morale(12).german(&[16]).units(16, "24/PZ 24/26").combat();
     t.enter("24/PZ 24/26", 15, 16).play("attack 15", defender);
-    let defense = pack().soviets.iter().find(|unit| unit.id == defender).unwrap().defense.cast_signed() + 4;
+    let defense = pack().defense[soviet(defender).index()].cast_signed() + 4;
     // 8 + attack dice - (defense + defense dice) = margin
     let wanted = margin + defense - 8;
     let (attack, against) = (2..=12)

@@ -11,7 +11,7 @@ use volga::{Event, LossCause, MoraleCause};
 fn attack(layout: Layout, names: &str, support: &str, dice: &str) -> Table {
     let mut t = layout.combat();
     t.enter(names, 8, 6);
-    let lead = names.split(' ').next_back().unwrap();
+    let lead = names.split(' ').next_back().unwrap_or(names);
     let alone = lead == names;
     let supported = !support.is_empty();
     t.play("attack 8", if alone && !supported { dice } else { "" });

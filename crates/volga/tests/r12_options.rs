@@ -11,7 +11,7 @@ use volga::{Event, Options};
 /// The sums of an attack from within area `at`, the last unit in the lead, all markers at hand.
 fn attack(layout: Layout, at: u8, defender: &str, names: &str, support: &str, dice: &str) -> Table {
     let mut t = layout.soviet(at, defender).available(7, 6, 3).units(at, names).combat();
-    let lead = names.split(' ').next_back().unwrap();
+    let lead = names.split(' ').next_back().unwrap_or(names);
     t.go(&format!("unit {lead}; attack {at} with {names}"));
     if names.contains(' ') {
         t.go(&format!("lead {lead}"));

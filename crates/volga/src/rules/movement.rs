@@ -163,7 +163,7 @@ impl Volga {
 
     /// Chooses a unit and activates its area (8.1).
     #[inline]
-    pub(super) fn choose(&mut self, unit: Unit, log: &mut impl Log<Event>) {
+    pub(crate) fn choose(&mut self, unit: Unit, log: &mut impl Log<Event>) {
         if let Some(area) = self.place[unit.index()].area()
             && self.round.active != area
         {

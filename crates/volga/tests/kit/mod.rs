@@ -10,6 +10,7 @@
 //! Every action is checked against what is legal; chance that is missing or left over fails the test.
 
 #![allow(dead_code)] // each test binary uses its own part of the kit
+#![allow(clippy::needless_pass_by_value)] // with(json!({...})) reads better without the ampersand
 
 use kurgan_core::chance::{Fast, Given};
 use kurgan_core::{Game, PlayError, Session};
@@ -63,7 +64,7 @@ pub(crate) fn factory() -> Layout {
 
 /// A set-up with these options.
 pub(crate) fn with(options: Value) -> Layout {
-    let options = Options::read(&options).unwrap();
+    let options = Options::read(&options).expect("options");
     let game = Volga::start(pack(), &options, &mut Fast::new(1), &mut ()).unwrap_or_else(|never| match never {});
     let mut record = game.record();
     (record.event, record.paused, record.supply) = (None, None, 0);
@@ -74,7 +75,7 @@ pub(crate) fn with(options: Value) -> Layout {
 
 /// The first turn of a game played from the very start, with this chance.
 pub(crate) fn new_game(options: Value, chance: &str) -> Table {
-    let options = Options::read(&options).unwrap();
+    let options = Options::read(&options).expect("options");
     let session = Session::new(pack(), &options, None, true, Some(&given(chance)));
     Table { session: session.unwrap_or_else(|error| panic!("the game does not start: {error:?}")) }
 }

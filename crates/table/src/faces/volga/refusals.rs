@@ -31,6 +31,7 @@ pub(super) fn sentence(speaker: &Speaker, refusal: Refusal) -> String {
         Refusal::NoEntryFrom { from, to } => say.volga_refusal_no_entry_from(area(to), area(from)),
         Refusal::NorthernShoulder(who, at) => say.volga_refusal_northern_shoulder(unit(who), area(at)),
         Refusal::NothingToDo(who) => say.volga_refusal_nothing_to_do(unit(who)),
+        Refusal::ChooseFirst(who) => say.volga_refusal_choose_first(unit(who)),
         Refusal::NotActive(who) => say.volga_refusal_not_active(unit(who)),
         Refusal::NotContestedThen(at) => say.volga_refusal_not_contested_then(area(at)),
         Refusal::MandatoryAttack(at) => say.volga_refusal_mandatory_attack(area(at), at.0),
