@@ -9,7 +9,7 @@ mod scene;
 use kurgan_core::chance::TooMany;
 use kurgan_core::{Dice, Id, Outcome, Why};
 use serde_json::{Value, json};
-use volga::components::{Area, Areas, Components, ScenarioId, SovietUnit, Terrain, TurnData, Unit, Units};
+use volga::components::{Area, Areas, Components, SovietUnit, Terrain, TurnData, Unit, Units};
 use volga::{Action, Event, OPTIONS, OptionKind, Options, Refusal, Roll, Support, Upshot, Volga};
 
 use super::{Face, Scene};

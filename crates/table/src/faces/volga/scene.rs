@@ -2,7 +2,7 @@
 
 use kurgan_core::chance::Supplied;
 use kurgan_core::{Game, Id};
-use volga::components::{Area, Kind, MAX_UNITS, SovietUnit, Unit, Units};
+use volga::components::{Area, Kind, SovietUnit, Unit, Units};
 use volga::{Action, AttackRecord, Event, Purchase, Record, Support, Volga};
 
 use super::Speaker;
@@ -39,8 +39,6 @@ struct Table<'a> {
     game: &'a Volga,
     record: Record,
     s: Speaker,
-    /// The area of each unit, 0 off the map.
-    at: [Area; MAX_UNITS],
     legal: Vec<Action>,
     /// The most any unit moves with, where the random event says so.
     max_move: Option<u8>,
@@ -50,18 +48,19 @@ impl<'a> Table<'a> {
     fn new(game: &'a Volga, words: Words) -> Self {
         let s = Speaker { c: game.pack(), words };
         let record = game.record();
-        let mut at = [Area(0); MAX_UNITS];
-        for (&number, names) in &record.german {
-            for unit in names.iter().filter_map(|name| s.c.unit_named(name)) {
-                at[unit.index()] = Area(number);
-            }
-        }
         let mut legal = Vec::with_capacity(64);
         game.legal(&mut legal);
         let chart = &s.c.charts[s.c.scenario(game.options().scenario).chart];
         let row = record.event.and_then(|total| chart.events.get(usize::from(total)));
         let max_move = row.and_then(|&row| s.c.events.get(usize::from(row))?.max_move);
-        Self { game, record, s, at, legal, max_move }
+        Self { game, record, s, legal, max_move }
+    }
+
+    /// The area of a unit, 0 off the map.
+    fn area_of(&self, unit: Unit) -> Area {
+        let name = self.s.unit(unit);
+        let here = |names: &[String]| names.iter().any(|other| other == name);
+        self.record.german.iter().find(|(_, names)| here(names)).map_or(Area(0), |(&number, _)| Area(number))
     }
 
     fn set(&self, names: &[String]) -> Units {
@@ -132,7 +131,7 @@ impl<'a> Table<'a> {
 
     fn prompt_destination(&self, unit: Unit) -> String {
         let say = self.s.words.say();
-        let area = self.at[unit.index()];
+        let area = self.area_of(unit);
         let (name, at, movement) = (self.s.unit(unit), self.s.area(area), self.movement(unit));
         if self.record.soviet.contains_key(&area.0) {
             say.volga_prompt_destination_contested(name, at, movement, self.defender(area.0))
@@ -174,7 +173,7 @@ impl<'a> Table<'a> {
             Action::EndSupply => say.volga_label_end_supply(self.record.supply),
             Action::Choose(unit) => {
                 let factors = format!("{}-{}", s.c.attack[unit.index()], self.movement(unit));
-                say.volga_label_choose(s.unit(unit), factors, s.area(self.at[unit.index()]))
+                say.volga_label_choose(s.unit(unit), factors, s.area(self.area_of(unit)))
             }
             Action::Move(unit, to) => match self.cost(action) {
                 Some(cost) => say.volga_label_move(s.unit(unit), s.area(to), cost),
