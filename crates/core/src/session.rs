@@ -179,7 +179,9 @@ impl<G: Game> Session<G> {
     /// Takes back so many actions.
     pub fn undo(&mut self, steps: usize) -> Result<(), UndoError> {
         let to = self.cursor.checked_sub(steps).ok_or(UndoError::Nothing)?;
-        if !self.setting.takebacks && self.entries[to..self.cursor].iter().any(|entry| !entry.taken.is_empty()) {
+        // A shuffle shows nothing.
+        let shown = |entry: &Played<G>| entry.taken.iter().any(|taken| !matches!(taken, Taken::Shuffled(_)));
+        if !self.setting.takebacks && self.entries[to..self.cursor].iter().any(shown) {
             return Err(UndoError::Reveals);
         }
         self.go_to(to);

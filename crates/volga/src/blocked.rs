@@ -24,7 +24,9 @@ impl Volga {
             // Typed in one go, without choosing the unit first: the unit may still be what is wrong.
             (Some(Step::Combat), Action::Move(unit, _) | Action::Enter(unit, ..)) => {
                 match self.place[unit.index()].area() {
-                    Some(area) if self.fresh.has(unit) && self.can_act(unit, area) => Refusal::NotNow,
+                    Some(area) if self.fresh.has(unit) && self.can_act(unit, area) => {
+                        self.explain_unchosen(unit, action)
+                    }
                     _ => self.explain_choice(unit),
                 }
             }
@@ -102,6 +104,15 @@ impl Volga {
         } else {
             Refusal::NothingToDo(unit)
         }
+    }
+
+    /// A move typed before its unit was chosen: what is wrong with it, or that the unit has to be chosen first.
+    fn explain_unchosen(&self, unit: Unit, action: Action) -> Refusal {
+        let mut chosen = *self;
+        chosen.choose(unit, &mut ());
+        let mut legal = Vec::new();
+        chosen.list(&mut legal);
+        if legal.contains(&action) { Refusal::ChooseFirst(unit) } else { chosen.explain(action) }
     }
 
     fn explain_move(&self, unit: Unit, to: Area) -> Refusal {

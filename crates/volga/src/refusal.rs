@@ -50,6 +50,8 @@ pub enum Refusal {
     NorthernShoulder(Unit, Area),
     /// The unit has nowhere to go and nobody to attack.
     NothingToDo(Unit),
+    /// The unit has to be chosen before it moves (6.4.2).
+    ChooseFirst(Unit),
     /// The unit is not of the Active Area (9.0).
     NotActive(Unit),
     /// The area was not contested when the Action Round began (9.3).
@@ -104,6 +106,7 @@ impl Refusal {
             Self::NoEntryFrom { .. } => "no_entry_from",
             Self::NorthernShoulder(..) => "northern_shoulder",
             Self::NothingToDo(_) => "nothing_to_do",
+            Self::ChooseFirst(_) => "choose_first",
             Self::NotActive(_) => "not_active",
             Self::NotContestedThen(_) => "not_contested_then",
             Self::MandatoryAttack(_) => "mandatory_attack",
@@ -145,7 +148,7 @@ impl Refusal {
             Self::SupportLimit { .. } | Self::NoMarkerLeft | Self::OneAir => "9.5.4",
             Self::AirProhibited => "6.2",
             Self::AirLimited(_) => "12.5",
-            Self::NoRoundToEnd => "6.4.2",
+            Self::ChooseFirst(_) | Self::NoRoundToEnd => "6.4.2",
         }
     }
 }

@@ -76,7 +76,7 @@ impl Volga {
         let movement = self.movement(unit);
         let mut reach = Reach { by_cost: [Areas::EMPTY; MAX_MOVEMENT + 2], movement };
         reach.by_cost[0] = Areas::only(from);
-        let mut open = (self.allowed(unit) - self.soviet - self.closed(from) - self.full()).without(from);
+        let mut open = (self.allowed(unit) - self.soviet - self.closed(from)).without(from);
         for spent in 0..usize::from(movement) {
             let edge = reach.by_cost[spent];
             let next = edge.into_iter().fold(Areas::EMPTY, |all, area| all | self.c.adjacent[area.index()]) & open;
@@ -99,16 +99,17 @@ impl Volga {
         gates
     }
 
-    /// Areas closed to units of `from` because they were attacked in this round, captured or not (8.2.1, 9.0).
+    /// Areas closed to units of `from`: full ones (7.1) and those attacked in this round, captured or not (8.2.1, 9.0).
     #[inline]
     fn closed(&self, from: Area) -> Areas {
-        if self.round.active == from { self.round.attacked } else { Areas::EMPTY }
+        let attacked = if self.round.active == from { self.round.attacked } else { Areas::EMPTY };
+        attacked | self.full().without(from)
     }
 
-    /// Soviet-held areas that a unit of `from` may enter now: not full (7.1), not closed.
+    /// Soviet-held areas that a unit of `from` may enter now.
     #[inline]
     pub(crate) fn open_to_entry(&self, unit: Unit, from: Area) -> Areas {
-        (self.soviet & self.allowed(unit)) - self.closed(from) - self.full().without(from)
+        (self.soviet & self.allowed(unit)) - self.closed(from)
     }
 
     /// 9.3: whether units in this area may attack the Soviet unit there: one attack per round (ruling 43), on an area
@@ -125,7 +126,7 @@ impl Volga {
         if self.can_attack_within(from) {
             return true;
         }
-        let mut targets = self.allowed(unit) - self.soviet - self.closed(from) - self.full();
+        let mut targets = self.allowed(unit) - self.soviet - self.closed(from);
         if !self.soviet.has(from) {
             targets |= self.open_to_entry(unit, from);
         }
@@ -162,7 +163,7 @@ impl Volga {
 
     /// Chooses a unit and activates its area (8.1).
     #[inline]
-    pub(super) fn choose(&mut self, unit: Unit, log: &mut impl Log<Event>) {
+    pub(crate) fn choose(&mut self, unit: Unit, log: &mut impl Log<Event>) {
         if let Some(area) = self.place[unit.index()].area()
             && self.round.active != area
         {

@@ -1,0 +1,308 @@
+//! The command line: what can be asked for, and reading it.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap_complete::Shell;
+use kurgan_core::Game;
+use table::{Language, MAX_SEED};
+use volga::Volga;
+use volga::components::Source;
+
+use crate::bench::COUNTED;
+use crate::file::Replace;
+use crate::show::Story;
+use crate::words::L10nLanguage as Words;
+
+/// Where options that every command has stand in its help.
+const LAST: usize = 99;
+
+/// What was asked for.
+pub(crate) enum Ask {
+    /// Nothing in particular.
+    Overview,
+    Games {
+        form: Form,
+    },
+    New(NewGame),
+    Show {
+        journal: Saved,
+        story: Story,
+        form: Form,
+    },
+    Play {
+        journal: Saved,
+        actions: Vec<String>,
+        broken: Broken,
+    },
+    Verify {
+        journal: Saved,
+    },
+    Referee {
+        pack: Option<PathBuf>,
+    },
+    DataCheck {
+        pack: Option<PathBuf>,
+    },
+    DataSources {
+        pack: Option<PathBuf>,
+        kind: Option<Source>,
+        list: bool,
+        form: Form,
+    },
+    Bench {
+        game: Option<String>,
+        seconds: f64,
+        form: Form,
+    },
+    Completions {
+        shell: Shell,
+    },
+}
+
+/// How to print.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Form {
+    Text,
+    Json,
+}
+
+/// What to do about a journal that no longer replays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Broken {
+    /// Say where, and stop.
+    Refused,
+    /// Go on from its last good snapshot.
+    Resumed,
+}
+
+/// A journal on disk, and the pack that it may need.
+pub(crate) struct Saved {
+    pub(crate) file: PathBuf,
+    pub(crate) pack: Option<PathBuf>,
+}
+
+/// The game to start.
+pub(crate) struct NewGame {
+    pub(crate) game: String,
+    pub(crate) file: PathBuf,
+    pub(crate) dice: Dice,
+    pub(crate) takebacks: bool,
+    pub(crate) options: Vec<String>,
+    pub(crate) pack: Option<PathBuf>,
+    pub(crate) replace: Replace,
+}
+
+/// Who rolls.
+pub(crate) enum Dice {
+    /// The program, from a seed of its own choice.
+    AnySeed,
+    /// The program, from this seed.
+    Seed(u64),
+    /// The player.
+    Own,
+}
+
+/// The language that `--lang` asks for. Looked up before everything else: help and complaints need it.
+pub(crate) fn language(args: &[OsString]) -> Language {
+    let texts: Vec<_> = args.iter().map(|arg| arg.to_string_lossy()).collect();
+    let named = texts.iter().enumerate().find_map(|(n, arg)| match arg.strip_prefix("--lang") {
+        Some("") => texts.get(n + 1).map(AsRef::as_ref),
+        Some(rest) => rest.strip_prefix('='),
+        None => None,
+    });
+    named.and_then(|code| code.parse().ok()).unwrap_or_default()
+}
+
+/// Reads the command line; a complaint, help and the version come back as an error to print.
+pub(crate) fn read(words: &Words, args: &[OsString]) -> Result<Ask, clap::Error> {
+    Ok(ask(&command(words).try_get_matches_from(args)?))
+}
+
+/// The whole command line.
+pub(crate) fn command(words: &Words) -> Command {
+    let positional = |name: &'static str, shown: &'static str, order: usize| {
+        let arg = Arg::new(name).required(true).value_name(shown);
+        arg.display_order(order).help_heading(words.heading_arguments())
+    };
+    let file = || positional("file", "FILE", 1).value_parser(value_parser!(PathBuf)).help(words.arg_file());
+    let game = || Arg::new("game").long("game").value_name("GAME").value_parser(games()).help(words.arg_game());
+    let json = || Arg::new("json").long("json").action(ArgAction::SetTrue).help(words.arg_json());
+    let pack =
+        || Arg::new("pack").long("pack").value_name("DIR").value_parser(value_parser!(PathBuf)).help(words.arg_pack());
+    let flag = |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
+    let new = [
+        positional("game", "GAME", 0).value_parser(games()).help(words.arg_game()),
+        file(),
+        Arg::new("seed")
+            .long("seed")
+            .value_name("N")
+            .value_parser(RangedU64ValueParser::<u64>::new().range(0..=MAX_SEED))
+            .help(words.arg_seed()),
+        flag("own-dice", words.arg_own_dice()).conflicts_with("seed"),
+        flag("takebacks", words.arg_takebacks()),
+        Arg::new("option").long("option").value_name("NAME=VALUE").action(ArgAction::Append).help(words.arg_option()),
+        pack(),
+        flag("force", words.arg_force()),
+    ];
+    let play = [
+        file(),
+        positional("action", "ACTION", 2).required(false).num_args(0..).help(words.arg_action()),
+        flag("resume", words.arg_resume()),
+        pack(),
+    ];
+    let kinds = ["printed", "derived", "reconstructed"];
+    let sources = [
+        game().default_value("volga"),
+        Arg::new("kind").long("kind").value_name("KIND").value_parser(kinds).help(words.arg_kind()),
+        flag("list", words.arg_list()),
+        pack(),
+        json(),
+    ];
+    let bench = [
+        game(),
+        Arg::new("seconds")
+            .long("seconds")
+            .value_name("S")
+            .default_value("2")
+            .value_parser(seconds_parser(words.seconds_wrong()))
+            .help(words.arg_seconds()),
+        json(),
+    ];
+    let shell = [positional("shell", "SHELL", 0).value_parser(value_parser!(Shell)).help(words.arg_shell())];
+    let show = [file(), flag("log", words.arg_log()), pack(), json()];
+
+    let sub = |name: &'static str, about: String, args: &[Arg]| room(words, Command::new(name).about(about), args);
+    let data = sub("data", words.data_about(), &[]).subcommand_required(true).arg_required_else_help(true);
+    room(words, Command::new("kurgan").about(words.about()), &program(words))
+        .after_help(words.help_after())
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .subcommands([
+            sub("games", words.games_about(), &[json()]),
+            sub("new", words.new_about(), &new).after_help(words.new_after()),
+            sub("show", words.show_about(), &show),
+            sub("play", words.play_about(), &play).after_help(words.play_after()),
+            sub("verify", words.verify_about(), &[file(), pack()]),
+            sub("referee", words.referee_about(), &[pack()]),
+            data.subcommands([
+                sub("check", words.data_check_about(), &[pack()]).after_help(words.data_check_after()),
+                sub("sources", words.data_sources_about(), &sources),
+            ]),
+            sub("bench", words.bench_about(), &bench).after_help(words.bench_after(COUNTED)),
+            sub("completions", words.completions_about(), &shell).after_help(words.completions_after()),
+        ])
+}
+
+/// The options of the program itself.
+fn program(words: &Words) -> [Arg; 2] {
+    let version = Arg::new("version").short('V').long("version").display_order(LAST).action(ArgAction::Version);
+    let lang = Arg::new("lang").long("lang").value_name("LANG").display_order(LAST).global(true);
+    [
+        version.help(words.version_help()),
+        lang.value_parser(PossibleValuesParser::new(Language::ALL.map(Language::id)))
+            .default_value(Language::default().id())
+            .help(words.lang_help())
+            .help_heading(words.heading_options()),
+    ]
+}
+
+/// What all commands have in common: the headings of their help in the language of the reader.
+fn room(words: &Words, command: Command, args: &[Arg]) -> Command {
+    let help = Arg::new("help").short('h').long("help").display_order(LAST).action(ArgAction::Help);
+    command
+        .disable_help_flag(true)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(words.heading_commands())
+        .subcommand_value_name("COMMAND")
+        .next_help_heading(words.heading_options())
+        .help_template(format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}\n", words.usage()))
+        .args(args)
+        .arg(help.help(words.help_help()))
+}
+
+fn games() -> PossibleValuesParser {
+    PossibleValuesParser::new([Volga::ID])
+}
+
+fn seconds_parser(complaint: String) -> impl Fn(&str) -> Result<f64, String> + Clone {
+    move |text| text.parse().ok().filter(|seconds| (0.0..=3600.0).contains(seconds)).ok_or_else(|| complaint.clone())
+}
+
+fn ask(matches: &ArgMatches) -> Ask {
+    let Some((command, given)) = matches.subcommand() else { return Ask::Overview };
+    match (command, given.subcommand()) {
+        ("games", _) => Ask::Games { form: form(given) },
+        ("new", _) => Ask::New(new_game(given)),
+        ("show", _) => {
+            let story = if given.get_flag("log") { Story::Told } else { Story::Untold };
+            Ask::Show { journal: saved(given), story, form: form(given) }
+        }
+        ("play", _) => {
+            let broken = if given.get_flag("resume") { Broken::Resumed } else { Broken::Refused };
+            Ask::Play { journal: saved(given), actions: texts(given, "action"), broken }
+        }
+        ("verify", _) => Ask::Verify { journal: saved(given) },
+        ("referee", _) => Ask::Referee { pack: path(given, "pack") },
+        ("data", Some(("check", given))) => Ask::DataCheck { pack: path(given, "pack") },
+        ("data", Some((_, given))) => Ask::DataSources {
+            pack: path(given, "pack"),
+            kind: text(given, "kind").map(|kind| match kind.as_str() {
+                "printed" => Source::Printed,
+                "derived" => Source::Derived,
+                _ => Source::Reconstructed,
+            }),
+            list: given.get_flag("list"),
+            form: form(given),
+        },
+        ("bench", _) => Ask::Bench {
+            game: text(given, "game"),
+            seconds: given.get_one("seconds").copied().unwrap_or_default(),
+            form: form(given),
+        },
+        ("completions", _) => match given.get_one("shell") {
+            Some(&shell) => Ask::Completions { shell },
+            None => Ask::Overview,
+        },
+        _ => Ask::Overview,
+    }
+}
+
+fn new_game(given: &ArgMatches) -> NewGame {
+    let dice = match given.get_one("seed") {
+        Some(&seed) => Dice::Seed(seed),
+        None if given.get_flag("own-dice") => Dice::Own,
+        None => Dice::AnySeed,
+    };
+    NewGame {
+        game: text(given, "game").unwrap_or_default(),
+        file: path(given, "file").unwrap_or_default(),
+        dice,
+        takebacks: given.get_flag("takebacks"),
+        options: texts(given, "option"),
+        pack: path(given, "pack"),
+        replace: if given.get_flag("force") { Replace::Always } else { Replace::Never },
+    }
+}
+
+fn saved(given: &ArgMatches) -> Saved {
+    Saved { file: path(given, "file").unwrap_or_default(), pack: path(given, "pack") }
+}
+
+fn form(given: &ArgMatches) -> Form {
+    if given.get_flag("json") { Form::Json } else { Form::Text }
+}
+
+fn text(given: &ArgMatches, name: &str) -> Option<String> {
+    given.get_one::<String>(name).cloned()
+}
+
+fn texts(given: &ArgMatches, name: &str) -> Vec<String> {
+    given.get_many::<String>(name).into_iter().flatten().cloned().collect()
+}
+
+fn path(given: &ArgMatches, name: &str) -> Option<PathBuf> {
+    given.get_one::<PathBuf>(name).cloned()
+}

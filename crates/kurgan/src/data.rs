@@ -1,0 +1,120 @@
+//! `kurgan data`: what is in a pack, and how it is known.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::bail;
+use kurgan_core::Game;
+use serde_json::{Value, json};
+use volga::Volga;
+use volga::components::{Components, Confidence, Provenance, Source};
+
+use crate::args::Form;
+use crate::pack;
+use crate::words::L10nLanguage as Words;
+
+const KINDS: [Source; 3] = [Source::Printed, Source::Derived, Source::Reconstructed];
+
+/// Lists the problems of a pack, or says that it has none.
+pub(crate) fn check(words: &Words, folder: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
+    let texts = folder.map_or_else(|| Ok(Vec::new()), |folder| pack::read(words, folder))?;
+    let pack = match pack::load(&texts) {
+        Ok(pack) => pack,
+        Err(problems) => bail!(pack::complaint(words, &problems)),
+    };
+    let files: Vec<&str> = texts.iter().map(|(name, _)| name.as_str()).collect();
+    writeln!(out, "{}", words.pack_good(Volga::ID))?;
+    let own = if files.is_empty() { words.pack_files_none() } else { words.pack_files(files.join(", ")) };
+    writeln!(out, "{own}")?;
+    let areas = pack.areas.len() - 1; // entry 0 is unused
+    let (units, soviets, events) = (pack.units.len(), pack.soviets.len(), pack.events.len());
+    writeln!(out, "{}", words.pack_counts(areas, units, soviets, events, pack.provenance.len()))?;
+    writeln!(out, "{}", words.pack_hash(Volga::pack_id(&pack)))?;
+    Ok(())
+}
+
+/// Counts the values of a pack by how they are known, and lists them if asked to.
+pub(crate) fn sources(
+    words: &Words,
+    pack: &Components,
+    kind: Option<Source>,
+    list: bool,
+    form: Form,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let values = pack.provenance.iter().filter(|value| kind.is_none_or(|kind| value.kind == kind));
+    let counts = count(values.clone());
+    match form {
+        Form::Json => {
+            let files: Vec<Value> = counts
+                .iter()
+                .map(|(file, [printed, derived, reconstructed])| {
+                    json!({ "file": file, "printed": printed, "derived": derived, "reconstructed": reconstructed })
+                })
+                .collect();
+            let values: Vec<Value> = values.map(value_json).collect();
+            writeln!(out, "{}", json!({ "game": Volga::ID, "files": files, "values": values }))?;
+        }
+        Form::Text if list || kind.is_some() => {
+            for value in values {
+                let field = if value.field.is_empty() { words.sources_record() } else { value.field.clone() };
+                let kind = word(words, value.kind);
+                writeln!(out, "{}: {}: {field}: {kind}: {}", value.file, value.record, value.text)?;
+            }
+        }
+        Form::Text => table(words, &counts, out)?,
+    }
+    Ok(())
+}
+
+fn count<'a>(values: impl Iterator<Item = &'a Provenance>) -> BTreeMap<&'static str, [usize; 3]> {
+    let mut counts: BTreeMap<_, _> = Components::FILES.iter().map(|&file| (file, [0; 3])).collect();
+    for value in values {
+        counts.entry(value.file).or_default()[value.kind as usize] += 1;
+    }
+    counts
+}
+
+fn table(words: &Words, counts: &BTreeMap<&str, [usize; 3]>, out: &mut impl Write) -> std::io::Result<()> {
+    let row = |out: &mut dyn Write, name: &str, cells: [String; 3]| {
+        writeln!(out, "{name:<20}{:>15}{:>15}{:>15}", cells[0], cells[1], cells[2])
+    };
+    row(out, &words.sources_file(), KINDS.map(|kind| word(words, kind)))?;
+    let mut total = [0; 3];
+    for (file, found) in counts {
+        row(out, file, found.map(|count| count.to_string()))?;
+        total = std::array::from_fn(|kind| total[kind] + found[kind]);
+    }
+    row(out, &words.sources_total(), total.map(|count| count.to_string()))?;
+    writeln!(out, "\n{}", words.sources_hint())
+}
+
+fn word(words: &Words, kind: Source) -> String {
+    match kind {
+        Source::Printed => words.sources_printed(),
+        Source::Derived => words.sources_derived(),
+        Source::Reconstructed => words.sources_reconstructed(),
+    }
+}
+
+fn value_json(value: &Provenance) -> Value {
+    let kind = match value.kind {
+        Source::Printed => "printed",
+        Source::Derived => "derived",
+        Source::Reconstructed => "reconstructed",
+    };
+    let confidence = value.confidence.map(|confidence| match confidence {
+        Confidence::Low => "low",
+        Confidence::Medium => "medium",
+        Confidence::High => "high",
+    });
+    json!({
+        "file": value.file,
+        "record": value.record,
+        "field": value.field,
+        "kind": kind,
+        "confidence": confidence,
+        "source": value.text,
+    })
+}

@@ -1,0 +1,53 @@
+//! `kurgan games`: what there is to play.
+
+use std::io::Write;
+
+use serde_json::{Value, json};
+use table::Packs;
+
+use crate::args::Form;
+use crate::words::L10nLanguage as Words;
+
+/// Lists the games with scenarios and options.
+pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl Write) -> anyhow::Result<()> {
+    let games = table::games(say, &Packs::default());
+    if form == Form::Json {
+        writeln!(out, "{}", json!({ "games": games }))?;
+        return Ok(());
+    }
+    for game in games.as_array().into_iter().flatten() {
+        writeln!(out, "{}", words.game_title(text(&game["title"]), text(&game["game"])))?;
+        let scenarios: Vec<String> = game["scenarios"].as_array().into_iter().flatten().map(text).collect();
+        writeln!(out, "  {}", words.game_scenarios(scenarios.join(", ")))?;
+        writeln!(out, "  {}", words.game_options())?;
+        for option in game["options"].as_array().into_iter().flatten() {
+            writeln!(out, "    {}", usage(option))?;
+            writeln!(out, "        {}", text(&option["help"]))?;
+            let default = match &option["default"] {
+                Value::Null => words.option_none(),
+                Value::Array(none) if none.is_empty() => words.option_none(),
+                Value::Bool(on) => (if *on { "on" } else { "off" }).into(),
+                value => text(value),
+            };
+            writeln!(out, "        {}", words.option_default(default, text(&option["rule"])))?;
+        }
+    }
+    Ok(())
+}
+
+/// An option as it is typed after `--option`.
+fn usage(option: &Value) -> String {
+    let values: Vec<String> = option["values"].as_array().into_iter().flatten().map(text).collect();
+    let (name, kind) = (text(&option["name"]), option["kind"].as_str());
+    match (kind, values.first(), values.last()) {
+        (Some("choice"), ..) => format!("{name}={}", values.join("|")),
+        (Some("integer"), Some(from), Some(to)) => format!("{name}={from}..{to}"),
+        (Some("set"), Some(from), Some(to)) => format!("{name}={from}..{to},..."),
+        _ => name,
+    }
+}
+
+/// A text without its quotation marks, anything else as JSON.
+pub(crate) fn text(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}

@@ -1,0 +1,140 @@
+//! Kurgan on the command line: argument parsing and wiring.
+//!
+//! ```text
+//! args --> Ask --> games, new, show, play, verify, referee, data, bench --> table --> the games
+//!                       |
+//!                     file (journals)   pack (data packs)   words (locales/*/cli.ftl)
+//! ```
+
+mod args;
+mod bench;
+mod data;
+mod file;
+mod games;
+mod input;
+mod new;
+mod pack;
+mod play;
+mod show;
+mod supply;
+mod verify;
+mod words;
+
+use std::io::{self, BufWriter, Write, stdin, stdout};
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::anyhow;
+use args::{Ask, Broken, Saved};
+use file::{FileError, JournalFile};
+use table::referee::Referee;
+use table::{AnySession, Packs, TableError};
+use words::{L10n, L10nLanguage as Words};
+
+fn main() -> ExitCode {
+    let args: Vec<_> = std::env::args_os().collect();
+    let language = args::language(&args);
+    let words = language.id().parse().unwrap_or(L10n::En).load();
+    let ask = match args::read(&words, &args) {
+        Ok(ask) => ask,
+        Err(complaint) => complaint.exit(),
+    };
+    let mut out = BufWriter::new(stdout().lock());
+    let done = answer(&words, table::Words::new(language), ask, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has seen enough.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Nothing is left to be done when there is nowhere to complain.
+            let _ = out.flush();
+            let _ = writeln!(io::stderr(), "{}", words.error(format!("{error:#}")));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> anyhow::Result<()> {
+    match ask {
+        Ask::Overview => Ok(writeln!(out, "{}", words.overview())?),
+        Ask::Games { form } => games::list(words, say, form, out),
+        Ask::New(wanted) => {
+            let packs = packs(words, wanted.pack.as_deref())?;
+            new::start(words, say, packs, &wanted, &mut stdin().lock(), out)
+        }
+        Ask::Show { journal, story, form } => {
+            let (_, game) = open(words, say, &journal)?;
+            show::show(words, say, &game, story, form, out)
+        }
+        Ask::Play { journal, actions, broken } => {
+            let (file, game) = match broken {
+                Broken::Refused => open(words, say, &journal)?,
+                Broken::Resumed => resume(words, say, &journal, out)?,
+            };
+            let packs = packs(words, journal.pack.as_deref())?;
+            let (path, input) = (&journal.file, stdin().lock());
+            let mut player = play::Player { words, say, packs, game, path, file, input, out };
+            if actions.is_empty() { player.converse() } else { player.actions(&actions) }
+        }
+        Ask::Verify { journal } => {
+            let (_, game) = open(words, say, &journal)?;
+            verify::verify(words, &journal.file, &game, out)
+        }
+        Ask::Referee { pack } => {
+            getrandom::u64()?; // a machine without randomness is told of here; later it would be too late
+            let mut referee =
+                Referee::new(packs(words, pack.as_deref())?, say, || getrandom::u64().unwrap_or_default());
+            Ok(referee.serve(stdin().lock(), out)?)
+        }
+        Ask::DataCheck { pack } => data::check(words, pack.as_deref(), out),
+        Ask::DataSources { pack, kind, list, form } => {
+            data::sources(words, pack::open(words, pack.as_deref())?, kind, list, form, out)
+        }
+        Ask::Bench { game, seconds, form } => bench::bench(words, game.as_deref(), seconds, form, out),
+        Ask::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut args::command(words), "kurgan", &mut script);
+            Ok(out.write_all(&script)?)
+        }
+    }
+}
+
+fn packs(words: &Words, folder: Option<&Path>) -> anyhow::Result<Packs> {
+    Ok(Packs { volga: pack::open(words, folder)? })
+}
+
+/// Reads a journal and plays it up to where it stands.
+fn open(words: &Words, say: table::Words, saved: &Saved) -> anyhow::Result<(JournalFile, AnySession)> {
+    let packs = packs(words, saved.pack.as_deref())?;
+    let (file, journal) = JournalFile::open(&saved.file).map_err(|error| error.told(words, &saved.file))?;
+    let game = AnySession::replay(&packs, &journal, say).map_err(|error| unplayable(words, saved, &error))?;
+    Ok((file, game))
+}
+
+/// Reads a journal; where it no longer replays, keeps it under another name and goes on from its last good snapshot.
+fn resume(
+    words: &Words,
+    say: table::Words,
+    saved: &Saved,
+    out: &mut impl Write,
+) -> anyhow::Result<(JournalFile, AnySession)> {
+    let packs = packs(words, saved.pack.as_deref())?;
+    let told = |error: FileError| error.told(words, &saved.file);
+    let (file, journal) = JournalFile::open(&saved.file).map_err(told)?;
+    if let Ok(game) = AnySession::replay(&packs, &journal, say) {
+        return Ok((file, game));
+    }
+    let (game, entries) =
+        AnySession::resume(&packs, &journal, say).map_err(|error| unplayable(words, saved, &error))?;
+    let kept = file.keep_old().map_err(|(path, error)| error.told(words, &path))?;
+    writeln!(out, "{}", words.resumed(entries, kept.display().to_string()))?;
+    Ok((file, game))
+}
+
+fn unplayable(words: &Words, saved: &Saved, error: &TableError) -> anyhow::Error {
+    anyhow!(words.refused(saved.file.display().to_string(), error.message.as_str()))
+}

@@ -1,0 +1,266 @@
+//! `kurgan play`: a game at the terminal, saved after every action.
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use anyhow::bail;
+use table::{AnySession, EventText, Packs, TableError};
+
+use crate::args::Form;
+use crate::file::JournalFile;
+use crate::input;
+use crate::show::{self, Story};
+use crate::supply::{Asked, Supply};
+use crate::words::L10nLanguage as Words;
+
+/// A game on the table, with its journal on disk.
+pub(crate) struct Player<'a, I, O> {
+    pub(crate) words: &'a Words,
+    pub(crate) say: table::Words,
+    pub(crate) packs: Packs,
+    pub(crate) game: AnySession,
+    pub(crate) path: &'a Path,
+    pub(crate) file: JournalFile,
+    pub(crate) input: I,
+    pub(crate) out: O,
+}
+
+/// What a person types.
+#[derive(Debug, PartialEq, Eq)]
+enum Typed<'a> {
+    Nothing,
+    Help,
+    Board,
+    Log,
+    Blocked,
+    Quit,
+    Undo(&'a str),
+    Redo(&'a str),
+    Odds(&'a str),
+    Action(&'a str),
+}
+
+impl<'a> Typed<'a> {
+    fn read(line: &'a str) -> Self {
+        let (first, rest) =
+            line.split_once(char::is_whitespace).map_or((line, ""), |(first, rest)| (first, rest.trim()));
+        match (first.to_lowercase().as_str(), rest) {
+            ("", _) => Self::Nothing,
+            ("?" | "help", "") => Self::Help,
+            ("board", "") => Self::Board,
+            ("log", "") => Self::Log,
+            ("blocked", "") => Self::Blocked,
+            ("quit" | "exit", "") => Self::Quit,
+            ("undo", steps) => Self::Undo(steps),
+            ("redo", steps) => Self::Redo(steps),
+            ("odds", action) => Self::Odds(action),
+            _ => Self::Action(line),
+        }
+    }
+}
+
+/// Why an action was not played, if it is nothing to end the program for.
+enum Unplayed {
+    Refused(TableError),
+    Cancelled,
+}
+
+impl<I: BufRead, O: Write> Player<'_, I, O> {
+    /// Plays these actions; the first that is refused ends it.
+    pub(crate) fn actions(&mut self, actions: &[String]) -> anyhow::Result<()> {
+        for action in actions {
+            let told = match self.number(action) {
+                Ok(action) => self.play(&action)?,
+                Err(complaint) => bail!(complaint),
+            };
+            match told {
+                Ok(events) => write!(self.out, "{}", show::events(&events))?,
+                Err(Unplayed::Cancelled) => bail!(self.words.chance_cancelled()),
+                Err(Unplayed::Refused(error)) => {
+                    let message = self.complaint(&error);
+                    bail!(self.words.refused(action.as_str(), message));
+                }
+            }
+        }
+        let state = self.game.state(self.say);
+        Ok(write!(self.out, "\n{}", show::scene(self.words, &state))?)
+    }
+
+    /// Asks and plays until there is nobody to ask.
+    pub(crate) fn converse(&mut self) -> anyhow::Result<()> {
+        self.board()?;
+        writeln!(self.out, "{}", self.words.prompt_hint())?;
+        while let Some(line) = input::line(&mut self.input, &mut self.out)? {
+            match Typed::read(&line) {
+                Typed::Nothing => {}
+                Typed::Quit => break,
+                Typed::Help => {
+                    let forms = self.game.forms().join("\n");
+                    writeln!(self.out, "{}\n\n{}", self.words.play_help(), self.words.play_forms(forms))?;
+                }
+                Typed::Board => self.board()?,
+                Typed::Log => write!(self.out, "{}", show::events(&self.game.log(self.say)))?,
+                Typed::Blocked => self.blocked()?,
+                Typed::Undo(steps) => self.undo(steps)?,
+                Typed::Redo(steps) => self.redo(steps)?,
+                Typed::Odds(action) => self.odds(action)?,
+                Typed::Action(action) => match self.number(action) {
+                    Err(complaint) => writeln!(self.out, "{complaint}")?,
+                    Ok(action) => match self.play(&action)? {
+                        Ok(events) => self.told(&events)?,
+                        Err(Unplayed::Cancelled) => writeln!(self.out, "{}", self.words.chance_cancelled())?,
+                        Err(Unplayed::Refused(error)) => self.complain(&error)?,
+                    },
+                },
+            }
+        }
+        Ok(writeln!(self.out, "{}", self.words.saved(self.path.display().to_string()))?)
+    }
+
+    /// The action that a number of the list stands for; what is no number stands for itself.
+    fn number(&self, typed: &str) -> Result<String, String> {
+        if typed.is_empty() || !typed.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Ok(typed.to_owned());
+        }
+        let legal = self.game.legal();
+        let chosen = typed.parse().ok().and_then(|n: usize| legal.get(n.checked_sub(1)?).cloned());
+        chosen.ok_or_else(|| self.words.number_unknown(typed, legal.len()))
+    }
+
+    /// Plays and saves an action, and before it the choice that makes it legal, if one does.
+    fn play(&mut self, action: &str) -> anyhow::Result<Result<Vec<EventText>, Unplayed>> {
+        let first = self.first(action);
+        let mut told = Vec::new();
+        if let Some(first) = &first {
+            writeln!(self.out, "{}", self.words.played_first(first.as_str()))?;
+        }
+        for action in first.as_deref().into_iter().chain([action]) {
+            match self.play_one(action)? {
+                Ok(events) => told.extend(events),
+                Err(unplayed) => return Ok(Err(unplayed)),
+            }
+        }
+        Ok(Ok(told))
+    }
+
+    fn play_one(&mut self, action: &str) -> anyhow::Result<Result<Vec<EventText>, Unplayed>> {
+        let mut supply = Supply::default();
+        loop {
+            match self.game.play(action, supply.given(), self.say) {
+                Ok(events) => {
+                    self.save()?;
+                    return Ok(Ok(events));
+                }
+                Err(error) => match supply.ask(self.words, error, &mut self.input, &mut self.out)? {
+                    Asked::Answered => {}
+                    Asked::Cancelled => return Ok(Err(Unplayed::Cancelled)),
+                    Asked::Other(error) => return Ok(Err(Unplayed::Refused(error))),
+                },
+            }
+        }
+    }
+
+    /// The legal action after which this one, not legal now, would be: one that touches nothing else on the board.
+    fn first(&self, action: &str) -> Option<String> {
+        let legal = |error: TableError| error.code == "chance_needed";
+        let try_out =
+            || AnySession::set(&self.packs, self.game.game_id(), &self.game.position(), None, false, self.say).ok();
+        if try_out()?.play(action, None, self.say).map_or_else(legal, |_| true) {
+            return None;
+        }
+        let words: Vec<String> = action.split_whitespace().map(str::to_lowercase).collect();
+        let touched = |touch: &str| {
+            let name = touch.split_once(' ').map_or(touch, |(_, name)| name).to_lowercase();
+            words.contains(&name)
+        };
+        let choices = self.game.state(self.say).legal.into_iter();
+        let fitting = choices.filter(|choice| !choice.touches.is_empty() && choice.touches.iter().all(|t| touched(t)));
+        fitting.map(|choice| choice.action).find(|first| {
+            let Some(mut game) = try_out() else { return false };
+            // Without a seed: an action that rolls dice is not slipped in.
+            game.play(first, None, self.say).is_ok() && game.play(action, None, self.say).map_or_else(legal, |_| true)
+        })
+    }
+
+    fn undo(&mut self, steps: &str) -> anyhow::Result<()> {
+        let Some(steps) = self.steps(steps)? else { return Ok(()) };
+        match self.game.undo(steps, self.say) {
+            Ok(()) => {
+                self.save()?;
+                writeln!(self.out, "{}", self.words.undone())?;
+                self.told(&[])
+            }
+            Err(error) => self.complain(&error),
+        }
+    }
+
+    fn redo(&mut self, steps: &str) -> anyhow::Result<()> {
+        let Some(steps) = self.steps(steps)? else { return Ok(()) };
+        match self.game.redo(steps, self.say) {
+            Ok(events) => {
+                self.save()?;
+                self.told(&events)
+            }
+            Err(error) => self.complain(&error),
+        }
+    }
+
+    fn steps(&mut self, text: &str) -> anyhow::Result<Option<usize>> {
+        let steps = if text.is_empty() { Some(1) } else { text.parse().ok().filter(|&steps| steps > 0) };
+        if steps.is_none() {
+            writeln!(self.out, "{}", self.words.steps_wrong(text))?;
+        }
+        Ok(steps)
+    }
+
+    fn odds(&mut self, typed: &str) -> anyhow::Result<()> {
+        let action = match self.number(typed) {
+            Ok(action) => action,
+            Err(complaint) => return Ok(writeln!(self.out, "{complaint}")?),
+        };
+        match self.game.odds(&action, self.say) {
+            Ok(odds) => {
+                write!(self.out, "{}", show::chances(&odds.outcomes))?;
+                for forecast in odds.forecast {
+                    write!(self.out, "{}\n{}", forecast.text, show::chances(&forecast.outcomes))?;
+                }
+                Ok(())
+            }
+            Err(error) => self.complain(&error),
+        }
+    }
+
+    fn blocked(&mut self) -> anyhow::Result<()> {
+        let blocked = self.game.blocked(self.say);
+        if blocked.is_empty() {
+            writeln!(self.out, "{}", self.words.nothing_blocked())?;
+        }
+        for choice in blocked {
+            let reason = self.words.with_rule(choice.reason, choice.rule);
+            writeln!(self.out, "{}: {reason}", choice.label)?;
+        }
+        Ok(())
+    }
+
+    fn board(&mut self) -> anyhow::Result<()> {
+        show::show(self.words, self.say, &self.game, Story::Untold, Form::Text, &mut self.out)
+    }
+
+    /// What happened, and what is to be decided now.
+    fn told(&mut self, events: &[EventText]) -> anyhow::Result<()> {
+        let state = self.game.state(self.say);
+        Ok(write!(self.out, "{}\n{}", show::events(events), show::scene(self.words, &state))?)
+    }
+
+    fn complaint(&self, error: &TableError) -> String {
+        error.rule.map_or_else(|| error.message.clone(), |rule| self.words.with_rule(error.message.as_str(), rule))
+    }
+
+    fn complain(&mut self, error: &TableError) -> anyhow::Result<()> {
+        Ok(writeln!(self.out, "{}", self.complaint(error))?)
+    }
+
+    fn save(&mut self) -> anyhow::Result<()> {
+        self.file.save(&self.game.journal()).map_err(|error| error.told(self.words, self.path))
+    }
+}

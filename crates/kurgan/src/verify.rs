@@ -1,0 +1,30 @@
+//! `kurgan verify`: was it played by the rules, with the dice that were dealt?
+
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::bail;
+use table::AnySession;
+
+use crate::words::L10nLanguage as Words;
+
+/// Says what holds of a game that has replayed to every position of its journal, or where its dice differ.
+pub(crate) fn verify(words: &Words, path: &Path, game: &AnySession, out: &mut impl Write) -> anyhow::Result<()> {
+    let file = path.display().to_string();
+    let dice = match game.verify_dice() {
+        Ok(dice) => dice,
+        Err(0) => bail!(words.dice_differ_start(file)),
+        Err(entry) => bail!(words.dice_differ(file, entry)),
+    };
+    let entries = game.journal()["entries"].as_array().map_or(0, Vec::len);
+    if game.seed().is_none() {
+        writeln!(out, "{}", words.verified_own_dice(file, entries))?;
+        return Ok(());
+    }
+    writeln!(out, "{}", words.verified(file, entries, dice))?;
+    if game.commitment().is_some() {
+        // Replay has compared it with the seed already.
+        writeln!(out, "{}", words.verified_promise())?;
+    }
+    Ok(())
+}

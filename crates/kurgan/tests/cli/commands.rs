@@ -1,0 +1,101 @@
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+use std::process::Stdio;
+
+use crate::{Scratch, kurgan, program};
+
+const COMMANDS: [&str; 9] = ["games", "new", "show", "play", "verify", "referee", "data", "bench", "completions"];
+
+#[test]
+fn without_arguments_it_says_how_to_start() {
+    let text = kurgan::<&str>([]).good();
+    assert!(text.contains("kurgan new volga game.json") && text.contains("kurgan play game.json"), "{text}");
+}
+
+#[test]
+fn help_names_every_command_and_the_exit_codes() {
+    let text = kurgan(["--help"]).good();
+    for command in COMMANDS {
+        assert!(text.contains(&format!("\n  {command} ")), "{command} is missing in {text}");
+        let own = kurgan([command, "--help"]).good();
+        assert!(own.contains(&format!("Usage: kurgan {command}")), "{own}");
+    }
+    assert!(text.contains("Examples:") && text.contains("Exit codes:"), "{text}");
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    assert_eq!(kurgan(["--version"]).good(), concat!("kurgan ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+#[test]
+fn wrong_usage_ends_with_2() {
+    let wrong: [&[&str]; 8] = [
+        &["fight"],
+        &["new"],
+        &["new", "chess", "x.json"],
+        &["new", "volga", "x.json", "--seed", "9007199254740992"],
+        &["new", "volga", "x.json", "--seed", "1", "--own-dice"],
+        &["show"],
+        &["games", "--lang", "tlh"],
+        &["completions", "cmd.com"],
+    ];
+    for args in wrong {
+        kurgan(args).bad(2);
+    }
+}
+
+#[test]
+fn the_language_can_be_chosen() {
+    assert_eq!(kurgan(["games", "--lang", "en"]).good(), kurgan(["--lang=en", "games"]).good());
+}
+
+#[test]
+fn games_come_with_scenarios_options_and_rules() {
+    let games = kurgan(["games", "--json"]).json();
+    let volga = &games["games"][0];
+    assert_eq!(volga["game"], "volga");
+    let text = kurgan(["games"]).good();
+    for option in volga["options"].as_array().unwrap() {
+        for field in ["name", "rule", "help"] {
+            let value = option[field].as_str().unwrap();
+            assert!(!value.is_empty() && text.contains(value), "{field} {value} is missing in {text}");
+        }
+    }
+}
+
+#[test]
+fn every_shell_gets_its_completions() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = kurgan(["completions", shell]).good();
+        assert!(COMMANDS.iter().all(|command| script.contains(command)), "{shell}: {script}");
+    }
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_error() {
+    let scratch = Scratch::new();
+    let file = scratch.game(&[]);
+    for args in [&["data", "sources", "--list"][..], &["show", &file, "--log"], &["completions", "bash"]] {
+        let mut child =
+            program().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+        drop(child.stdout.take());
+        let mut complaint = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut complaint).unwrap();
+        assert!(child.wait().unwrap().success(), "{args:?}: {complaint}");
+        assert_eq!(complaint, "", "{args:?}");
+    }
+}
+
+#[test]
+fn no_word_is_unused() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let code: String =
+        fs::read_dir(root.join("src")).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+    let words = fs::read_to_string(root.join("../../locales/en/cli.ftl")).unwrap();
+    let ids = words.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
+    for id in ids.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.replace('-', "_")) {
+        assert!(code.contains(&format!("words.{id}(")), "{id} is never said");
+    }
+}

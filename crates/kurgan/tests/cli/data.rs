@@ -1,0 +1,79 @@
+use std::fs;
+
+use crate::{Scratch, kurgan};
+
+const AREAS: &str = include_str!("../../../volga/data/areas.toml");
+
+#[test]
+fn the_built_in_pack_is_good() {
+    let text = kurgan(["data", "check"]).good();
+    assert!(text.contains("50 areas") && text.contains("Hash: "), "{text}");
+}
+
+#[test]
+fn a_corrected_file_changes_the_hash_and_plays() {
+    let scratch = Scratch::new();
+    fs::write(scratch.path("areas.toml"), AREAS.replace("Hill 126.3", "Hill 126.4")).unwrap();
+    fs::write(scratch.path("notes.txt"), "after the second printing").unwrap();
+    let pack = scratch.text("");
+    let text = kurgan(["data", "check", "--pack", &pack]).good();
+    assert!(text.contains("areas.toml"), "{text}");
+    assert_ne!(text.lines().last(), kurgan(["data", "check"]).good().lines().last());
+
+    let elsewhere = Scratch::new();
+    let file = elsewhere.game(&["--pack", &pack]);
+    kurgan(["verify", &file, "--pack", &pack]).good();
+    kurgan(["show", &file, "--pack", &pack]).good();
+    let complaint = kurgan(["show", &file]).bad(1);
+    assert!(complaint.contains("pack"), "{complaint}");
+}
+
+#[test]
+fn every_problem_is_listed_by_file_record_and_field() {
+    let scratch = Scratch::new();
+    let bad = AREAS.replacen("tem = 0", "tem = 99", 1).replacen("adjacent = [2, ", "adjacent = [2, 63, ", 1);
+    fs::write(scratch.path("areas.toml"), bad).unwrap();
+    let complaint = kurgan(["data", "check", "--pack", &scratch.text("")]).bad(1);
+    assert!(complaint.contains("areas.toml: area 1: tem: "), "{complaint}");
+    assert!(complaint.contains("areas.toml: area 1: adjacent: "), "{complaint}");
+    // And nothing starts with it.
+    let file = scratch.text("game.json");
+    kurgan(["new", "volga", &file, "--pack", &scratch.text("")]).bad(1);
+    assert!(!scratch.path("game.json").exists());
+}
+
+#[test]
+fn a_folder_that_is_no_pack_is_refused() {
+    let scratch = Scratch::new();
+    let check = |name: &str| kurgan(["data", "check", "--pack", &scratch.text(name)]).bad(1);
+    assert!(check("missing").contains("missing"));
+    assert!(check("").contains("areas.toml"), "an empty folder holds no file of a pack");
+    fs::write(scratch.path("area.toml"), AREAS).unwrap();
+    assert!(check("").contains("area.toml: a pack has no such file"));
+    fs::remove_file(scratch.path("area.toml")).unwrap();
+    fs::create_dir(scratch.path("areas.toml")).unwrap();
+    assert!(check("").contains("areas.toml cannot be read"));
+    fs::remove_dir(scratch.path("areas.toml")).unwrap();
+    fs::write(scratch.path("areas.toml"), [0xFF, 0xFE]).unwrap();
+    assert!(check("").contains("areas.toml cannot be read"));
+    fs::write(scratch.path("areas.toml"), "width = ").unwrap();
+    assert!(check("").contains("line 1, column 9"));
+}
+
+#[test]
+fn sources_are_counted_and_listed() {
+    let text = kurgan(["data", "sources"]).good();
+    assert!(text.contains("areas.toml") && text.contains("all files"), "{text}");
+    let all = kurgan(["data", "sources", "--json", "--game", "volga"]).json();
+    let number = |value: &serde_json::Value| value.as_u64().unwrap();
+    let counted: u64 = all["files"].as_array().unwrap().iter().map(|file| number(&file["reconstructed"])).sum();
+    let listed = kurgan(["data", "sources", "--kind", "reconstructed", "--json"]).json();
+    let listed = listed["values"].as_array().unwrap();
+    assert_eq!(listed.len() as u64, counted);
+    assert!(listed.iter().all(|value| value["kind"] == "reconstructed"));
+    let lines = kurgan(["data", "sources", "--kind", "reconstructed"]).good();
+    assert_eq!(lines.lines().count() as u64, counted);
+    let lines = kurgan(["data", "sources", "--list"]).good();
+    assert_eq!(lines.lines().count(), all["values"].as_array().unwrap().len());
+    kurgan(["data", "sources", "--kind", "guessed"]).bad(2);
+}

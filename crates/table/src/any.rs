@@ -1,0 +1,410 @@
+//! A game being played, whichever it is.
+
+use kurgan_core::chance::{Commitment, Given};
+use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Session};
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use volga::Volga;
+use volga::components::Components;
+
+use crate::error::{TableError, kind_of, short};
+use crate::faces::Face;
+use crate::reply::{BlockedText, Ending, EventText, Odds, State};
+use crate::words::Words;
+
+/// The data packs in use, one for each game.
+#[derive(Clone, Copy, Debug)]
+pub struct Packs {
+    /// Advance to the Volga.
+    pub volga: &'static Components,
+}
+
+/// The components as printed.
+impl Default for Packs {
+    fn default() -> Self {
+        Self { volga: Components::printed() }
+    }
+}
+
+/// One enum over the games: position, history, undo and redo, told in words.
+#[allow(clippy::large_enum_variant)] // one variant now; a session is rarely moved
+pub enum AnySession {
+    /// Stalingrad: Advance to the Volga, 1942.
+    Volga(Session<Volga>),
+}
+
+/// Does the same with whichever session it is.
+macro_rules! each {
+    ($any:expr, $session:ident => $does:expr) => {
+        match $any {
+            AnySession::Volga($session) => $does,
+        }
+    };
+}
+
+impl AnySession {
+    /// Starts a game. Without a seed every chance result of the set-up has to be given.
+    pub fn new(
+        packs: &Packs,
+        game: &str,
+        options: &Value,
+        seed: Option<u64>,
+        takebacks: bool,
+        given: Option<&[Given]>,
+        words: Words,
+    ) -> Result<Self, TableError> {
+        match game {
+            Volga::ID => start(packs.volga, options, seed, takebacks, given, words).map(Self::Volga),
+            _ => Err(TableError::unknown_game(game, words)),
+        }
+    }
+
+    /// Goes on from a position, if it is a possible one.
+    pub fn set(
+        packs: &Packs,
+        game: &str,
+        position: &Value,
+        seed: Option<u64>,
+        takebacks: bool,
+        words: Words,
+    ) -> Result<Self, TableError> {
+        match game {
+            Volga::ID => {
+                let game = restore(packs.volga, position, words)?;
+                Ok(Self::Volga(Session::from_position(game, seed, takebacks)))
+            }
+            _ => Err(TableError::unknown_game(game, words)),
+        }
+    }
+
+    /// Plays a journal again and goes on where it stood. The error says which entry no longer plays as written and
+    /// whether [`AnySession::resume`] can go on from a snapshot before it.
+    pub fn replay(packs: &Packs, journal: &Value, words: Words) -> Result<Self, TableError> {
+        let journal = read_journal(journal, words)?;
+        match journal.game.as_str() {
+            Volga::ID => Session::replay(packs.volga, &journal)
+                .map(Self::Volga)
+                .map_err(|error| TableError::journal::<Volga>(error, &journal, words)),
+            game => Err(TableError::unknown_game(game, words)),
+        }
+    }
+
+    /// Plays a journal as far as it can be played; where an entry no longer plays as written, goes on from the last
+    /// snapshot before it. Returns after how many entries that is.
+    pub fn resume(packs: &Packs, journal: &Value, words: Words) -> Result<(Self, usize), TableError> {
+        let journal = read_journal(journal, words)?;
+        match journal.game.as_str() {
+            Volga::ID => resume(packs.volga, &journal, words).map(|(session, entry)| (Self::Volga(session), entry)),
+            game => Err(TableError::unknown_game(game, words)),
+        }
+    }
+
+    /// The journal of this game.
+    pub fn journal(&self) -> Value {
+        let journal = each!(self, session => session.journal());
+        serde_json::to_value(journal).unwrap_or_default()
+    }
+
+    /// Adds the promise made about the seed.
+    #[must_use]
+    pub fn promising(self, nonce: [u8; 32]) -> Self {
+        match self {
+            Self::Volga(session) => Self::Volga(session.promising(nonce)),
+        }
+    }
+
+    /// Carries out the action with this notation, with chance from the seed or as given, and tells what happened.
+    pub fn play(
+        &mut self,
+        notation: &str,
+        given: Option<&[Given]>,
+        words: Words,
+    ) -> Result<Vec<EventText>, TableError> {
+        each!(self, session => play(session, notation, given, words))
+    }
+
+    /// Takes back so many actions.
+    pub fn undo(&mut self, steps: usize, words: Words) -> Result<(), TableError> {
+        each!(self, session => session.undo(steps)).map_err(|error| TableError::undo(error, words))
+    }
+
+    /// Goes forward again over so many actions and tells what they caused.
+    pub fn redo(&mut self, steps: usize, words: Words) -> Result<Vec<EventText>, TableError> {
+        let nothing = |_| TableError::new("nothing_to_redo", words.say().error_nothing_to_redo());
+        each!(self, session => {
+            let events = session.redo(steps).map_err(nothing)?;
+            Ok(tell(session, &events, words))
+        })
+    }
+
+    /// Where the game stands and what can be done.
+    pub fn state(&self, words: Words) -> State {
+        each!(self, session => state(session.game(), words))
+    }
+
+    /// Everything that happened so far, the set-up first.
+    pub fn log(&self, words: Words) -> Vec<EventText> {
+        each!(self, session => session.history().flat_map(|(_, events)| tell(session, events, words)).collect())
+    }
+
+    /// What the last action in force caused; the set-up, if nothing has been played.
+    pub fn last_events(&self, words: Words) -> Vec<EventText> {
+        each!(self, session => tell(session, session.last_events(), words))
+    }
+
+    /// What a legal action can come to, most likely first.
+    pub fn odds(&self, notation: &str, words: Words) -> Result<Odds, TableError> {
+        each!(self, session => odds(session.game(), notation, words))
+    }
+
+    /// What a player might expect to do but cannot now, with the reasons.
+    pub fn blocked(&self, words: Words) -> Vec<BlockedText> {
+        each!(self, session => blocked(session.game(), words))
+    }
+
+    /// What a seat may see; without one, a spectator.
+    pub fn view(&self, seat: Option<&str>, words: Words) -> Result<Value, TableError> {
+        each!(self, session => view(session.game(), seat, words))
+    }
+
+    /// Everything, hidden parts included, in printed names and numbers.
+    pub fn position(&self) -> Value {
+        each!(self, session => serde_json::to_value(session.game().record()).unwrap_or_default())
+    }
+
+    /// The board for a terminal, some 100 columns wide, without colour.
+    pub fn board(&self, words: Words) -> String {
+        each!(self, session => session.game().board(words))
+    }
+
+    /// The name of the game in commands, files and protocols.
+    pub fn game_id(&self) -> &'static str {
+        match self {
+            Self::Volga(_) => Volga::ID,
+        }
+    }
+
+    /// The seats of the game in order.
+    pub fn seats(&self) -> &'static [&'static str] {
+        match self {
+            Self::Volga(_) => Volga::SEATS,
+        }
+    }
+
+    /// The forms of the game's notation, for help texts.
+    pub fn forms(&self) -> Vec<&'static str> {
+        match self {
+            Self::Volga(_) => Volga::forms(),
+        }
+    }
+
+    /// The options in force, all of them.
+    pub fn options(&self) -> Value {
+        match self {
+            Self::Volga(session) => Volga::write_options(session.game().options()),
+        }
+    }
+
+    /// The seed number; none where every result is given.
+    pub fn seed(&self) -> Option<u64> {
+        each!(self, session => session.seed())
+    }
+
+    /// The promise made about the seed.
+    pub fn commitment(&self) -> Option<&Commitment> {
+        each!(self, session => session.commitment())
+    }
+
+    /// Plays every entry that claims to come from the seed once more and returns the first that does not, counted from
+    /// 1 (0 is the set-up), or how many were confirmed.
+    pub fn verify_dice(&self) -> Result<usize, usize> {
+        each!(self, session => session.verify_dice())
+    }
+
+    /// How many actions are in force.
+    pub fn len(&self) -> usize {
+        each!(self, session => session.len())
+    }
+
+    /// Whether nothing has been played yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        each!(self, session => session.game().to_act().is_empty())
+    }
+
+    /// The turn as printed on the track.
+    pub fn turn(&self) -> u32 {
+        each!(self, session => session.game().turn())
+    }
+
+    /// The fingerprint of the position.
+    pub fn hash(&self) -> String {
+        each!(self, session => session.game().hash().to_string())
+    }
+
+    /// The legal actions in notation, without labels.
+    pub fn legal(&self) -> Vec<String> {
+        each!(self, session => notations(session.game()))
+    }
+}
+
+impl std::fmt::Debug for AnySession {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("AnySession").field("game", &self.game_id()).field("len", &self.len()).finish_non_exhaustive()
+    }
+}
+
+fn start<G: Face>(
+    pack: &'static G::Pack,
+    options: &Value,
+    seed: Option<u64>,
+    takebacks: bool,
+    given: Option<&[Given]>,
+    words: Words,
+) -> Result<Session<G>, TableError> {
+    let read = G::read_options(options).map_err(|bad| TableError::option::<G>(&bad, options, words))?;
+    Session::new(pack, &read, seed, takebacks, given).map_err(|error| TableError::play(pack, error, words))
+}
+
+fn restore<G: Face>(pack: &'static G::Pack, position: &Value, words: Words) -> Result<G, TableError> {
+    let record: G::Record = read(position).map_err(|detail| TableError::position(&detail, words))?;
+    G::restore(pack, &record).map_err(|broken| TableError::position(&broken.to_string(), words))
+}
+
+fn read_journal(journal: &Value, words: Words) -> Result<Journal, TableError> {
+    if !journal.is_object() {
+        return Err(TableError::bad_journal(&kind_of(journal, words), words));
+    }
+    read(journal).map_err(|detail| TableError::bad_journal(&detail, words))
+}
+
+/// Reads JSON by its shape; the error names the field.
+fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let detail = short(&error.inner().to_string());
+        match error.path().iter().next() {
+            Some(_) => format!("{}: {detail}", error.path()),
+            None => detail,
+        }
+    })
+}
+
+fn resume<G: Face>(pack: &'static G::Pack, journal: &Journal, words: Words) -> Result<(Session<G>, usize), TableError> {
+    let error = match Session::replay(pack, journal) {
+        Ok(session) => {
+            let played = session.len();
+            return Ok((session, played));
+        }
+        Err(error) => error,
+    };
+    let last = match &error {
+        JournalError::Diverged(found) => found.snapshot.map_or(0, |snapshot| snapshot + 1),
+        JournalError::Pack { .. } => journal.snapshots.len(),
+        _ => 0,
+    };
+    for snapshot in (0..last).rev() {
+        if let Ok(session) = Session::resume(pack, journal, snapshot) {
+            return Ok((session, journal.snapshots[snapshot].at));
+        }
+    }
+    Err(TableError::journal::<G>(error, journal, words))
+}
+
+fn legal<G: Game>(game: &G) -> Vec<G::Action> {
+    let mut legal = Vec::with_capacity(64);
+    game.legal(&mut legal);
+    legal
+}
+
+fn notations<G: Game>(game: &G) -> Vec<String> {
+    legal(game).into_iter().map(|action| G::write(game.pack(), action)).collect()
+}
+
+fn tell<G: Face>(session: &Session<G>, events: &[G::Event], words: Words) -> Vec<EventText> {
+    let pack = session.game().pack();
+    events.iter().map(|event| G::event(pack, event, words)).collect()
+}
+
+fn play<G: Face>(
+    session: &mut Session<G>,
+    notation: &str,
+    given: Option<&[Given]>,
+    words: Words,
+) -> Result<Vec<EventText>, TableError> {
+    let pack = session.game().pack();
+    let action = G::read(pack, notation).map_err(|error| TableError::unreadable::<G>(error, words))?;
+    let events = session.play(action, given).map_err(|error| TableError::play(pack, error, words))?;
+    Ok(events.iter().map(|event| G::event(pack, event, words)).collect())
+}
+
+fn state<G: Face>(game: &G, words: Words) -> State {
+    let scene = game.scene(&legal(game), words);
+    State {
+        turn: game.turn(),
+        phase: scene.phase,
+        to_act: game.to_act().iter().filter_map(|Seat(n)| G::SEATS.get(usize::from(n)).copied()).collect(),
+        prompt: scene.prompt,
+        legal: scene.choices,
+        outcome: game.outcome().and_then(|outcome| ending(game, &outcome, words)),
+        hash: game.hash().to_string(),
+    }
+}
+
+fn ending<G: Face>(game: &G, outcome: &Outcome, words: Words) -> Option<Ending> {
+    let verdict = |verdict| serde_json::to_value(verdict).unwrap_or_default();
+    let results: Map<_, _> =
+        G::SEATS.iter().zip(&outcome.verdicts).map(|(seat, v)| ((*seat).to_owned(), verdict(v))).collect();
+    Some(Ending {
+        results,
+        result: *outcome.verdicts.first()?,
+        level: outcome.level,
+        score: outcome.score,
+        reason: outcome.reason,
+        text: game.ending(outcome, words),
+    })
+}
+
+fn odds<G: Face>(game: &G, notation: &str, words: Words) -> Result<Odds, TableError> {
+    let pack = game.pack();
+    let action = G::read(pack, notation).map_err(|error| TableError::unreadable::<G>(error, words))?;
+    let legal = legal(game);
+    if legal.is_empty() {
+        return Err(TableError::new("game_over", words.say().error_over()));
+    }
+    if !legal.contains(&action) {
+        let (code, message, rule) = G::refusal(pack, &game.refuse(action), words);
+        return Err(TableError { code, message, rule: Some(rule), next: None });
+    }
+    let too_many = |_| TableError::new("too_many_outcomes", words.say().error_too_many_outcomes());
+    let outcomes = game.odds(action).map_err(too_many)?;
+    let outcomes = Odds::sort(outcomes.iter().map(|(upshot, ratio)| (G::result(pack, upshot, words), ratio.value())));
+    Ok(Odds { outcomes, forecast: game.forecast(action, words).unwrap_or_default() })
+}
+
+fn blocked<G: Face>(game: &G, words: Words) -> Vec<BlockedText> {
+    let (actions, refusals): (Vec<_>, Vec<_>) = game.blocked().into_iter().unzip();
+    let choices = game.scene(&actions, words).choices;
+    let reasons = refusals.iter().map(|refusal| G::refusal(game.pack(), refusal, words));
+    choices
+        .into_iter()
+        .zip(reasons)
+        .map(|(choice, (_, reason, rule))| BlockedText { action: choice.action, label: choice.label, reason, rule })
+        .collect()
+}
+
+fn view<G: Face>(game: &G, seat: Option<&str>, words: Words) -> Result<Value, TableError> {
+    let seat = match seat {
+        None => None,
+        Some(name) => {
+            let found = (0..).zip(G::SEATS).find(|(_, seat)| **seat == name).map(|(n, _)| Seat(n));
+            Some(found.ok_or_else(|| {
+                TableError::new("unknown_seat", words.say().error_unknown_seat(short(name), G::SEATS.join(", ")))
+            })?)
+        }
+    };
+    Ok(serde_json::to_value(game.view(seat)).unwrap_or_default())
+}

@@ -1,0 +1,222 @@
+//! Advance to the Volga in words.
+
+mod board;
+mod events;
+mod odds;
+mod refusals;
+mod scene;
+
+use kurgan_core::chance::TooMany;
+use kurgan_core::{Dice, Id, Outcome, Why};
+use serde_json::{Value, json};
+use volga::components::{Area, Areas, Components, SovietUnit, Terrain, TurnData, Unit, Units};
+use volga::{Action, Event, OPTIONS, OptionKind, Options, Refusal, Roll, Support, Upshot, Volga};
+
+use super::{Face, Scene};
+use crate::reply::{EventText, Forecast};
+use crate::words::Words;
+
+impl Face for Volga {
+    const SEATS: &'static [&'static str] = &["german"];
+
+    fn title(words: Words) -> String {
+        words.say().volga_title()
+    }
+
+    fn scenarios(pack: &'static Components, words: Words) -> Vec<(&'static str, &'static str)> {
+        pack.scenarios.iter().map(|scenario| (scenario.id.id(), words.name(&scenario.name))).collect()
+    }
+
+    fn offers(words: Words) -> Value {
+        let defaults = Options::default().write();
+        let options = OPTIONS.iter().map(|spec| {
+            let (kind, values) = match spec.kind {
+                OptionKind::Bool => ("bool", json!([false, true])),
+                OptionKind::Choice(words) => ("choice", json!(words)),
+                OptionKind::Integer(from, to) => ("integer", json!([from, to])),
+                OptionKind::Set(from, to) => ("set", json!((from..=to).collect::<Vec<_>>())),
+            };
+            json!({
+                "name": spec.name,
+                "kind": kind,
+                "values": values,
+                "default": defaults[spec.name],
+                "rule": spec.rule,
+                "help": option_help(spec.name, words),
+            })
+        });
+        Value::Array(options.collect())
+    }
+
+    fn option_names() -> Vec<&'static str> {
+        OPTIONS.iter().map(|spec| spec.name).collect()
+    }
+
+    fn forms() -> Vec<&'static str> {
+        Action::forms().collect()
+    }
+
+    fn scene(&self, actions: &[Action], words: Words) -> Scene {
+        scene::scene(self, actions, words)
+    }
+
+    fn event(pack: &'static Components, event: &Event, words: Words) -> EventText {
+        events::event(&Speaker { c: pack, words }, event)
+    }
+
+    fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> (&'static str, String, &'static str) {
+        (refusal.code(), refusals::sentence(&Speaker { c: pack, words }, *refusal), refusal.rule())
+    }
+
+    fn request(pack: &'static Components, why: Why, words: Words) -> String {
+        let speaker = Speaker { c: pack, words };
+        let (say, area) = (words.say(), |area| speaker.area(area));
+        match Roll::from_why(why) {
+            Some(Roll::RandomEvent) => say.volga_roll_random_event(),
+            Some(Roll::Pause) => say.volga_roll_pause(),
+            Some(Roll::Supply) => say.volga_roll_supply(),
+            Some(Roll::SupplyAgain) => say.volga_roll_supply_again(),
+            Some(Roll::BloodyStreets(at)) => say.volga_roll_bloody_streets(area(at)),
+            Some(Roll::Isolation(at)) => say.volga_roll_isolation(area(at)),
+            Some(Roll::Air(at)) => say.volga_roll_air(area(at)),
+            Some(Roll::Attack(at)) => say.volga_roll_attack(area(at)),
+            Some(Roll::Defense(at)) => say.volga_roll_defense(area(at)),
+            Some(Roll::Reveal(terrain)) => say.volga_roll_reveal(speaker.terrain(terrain)),
+            None => say.volga_roll_unknown(),
+        }
+    }
+
+    fn result(pack: &'static Components, upshot: &Upshot, words: Words) -> String {
+        odds::upshot(&Speaker { c: pack, words }, upshot)
+    }
+
+    fn forecast(&self, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
+        odds::forecast(self, action, words)
+    }
+
+    fn ending(&self, outcome: &Outcome, words: Words) -> String {
+        let say = words.say();
+        match outcome.reason {
+            "all_areas" => say.volga_end_all_areas(),
+            "enough_areas" => say.volga_end_enough_areas(outcome.score),
+            "morale" => say.volga_end_morale(outcome.score),
+            _ => say.volga_end_time_up(outcome.score),
+        }
+    }
+
+    fn board(&self, words: Words) -> String {
+        board::board(self, words)
+    }
+}
+
+/// What an option does.
+fn option_help(name: &str, words: Words) -> String {
+    let say = words.say();
+    match name {
+        "scenario" => say.volga_option_scenario(),
+        "rubble" => say.volga_option_rubble(),
+        "northern_shoulder" => say.volga_option_northern_shoulder(),
+        "isolation" => say.volga_option_isolation(),
+        "parent_organization" => say.volga_option_parent_organization(),
+        "limited_air" => say.volga_option_limited_air(),
+        "pavlov" => say.volga_option_pavlov(),
+        "reduced_morale" => say.volga_option_reduced_morale(),
+        "increased_supply" => say.volga_option_increased_supply(),
+        _ => String::new(),
+    }
+}
+
+/// Knows the names of things in one language.
+struct Speaker {
+    c: &'static Components,
+    words: Words,
+}
+
+impl Speaker {
+    /// `10 Grain Elevator`.
+    fn area(&self, area: Area) -> String {
+        match self.c.areas.get(area.index()) {
+            Some(data) => format!("{} {}", area.0, self.words.name(&data.name)),
+            None => area.0.to_string(),
+        }
+    }
+
+    fn areas(&self, areas: Areas) -> String {
+        areas.into_iter().map(|area| self.area(area)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// `29/RCN`.
+    fn unit(&self, unit: Unit) -> &'static str {
+        self.c.units.get(unit.index()).map_or("?", |data| data.name.as_str())
+    }
+
+    fn units(&self, units: Units) -> String {
+        let mut text = String::new();
+        for unit in units {
+            if !text.is_empty() {
+                text.push_str(", ");
+            }
+            text.push_str(self.unit(unit));
+        }
+        if text.is_empty() { self.words.say().volga_board_nobody() } else { text }
+    }
+
+    fn unit_names(&self, units: Units) -> Vec<&'static str> {
+        units.into_iter().map(|unit| self.unit(unit)).collect()
+    }
+
+    /// `Fanatic 8`.
+    fn soviet(&self, unit: SovietUnit) -> String {
+        let Some(data) = self.c.soviets.get(unit.index()) else { return "?".into() };
+        let strategy = self.words.name(&self.c.strategy_names[data.strategy as usize]);
+        match &data.name {
+            Some(name) => self.words.say().volga_defender_named(self.words.name(name), strategy, data.defense),
+            None => self.words.say().volga_defender(strategy, data.defense),
+        }
+    }
+
+    fn terrain(&self, terrain: Terrain) -> String {
+        let say = self.words.say();
+        match terrain {
+            Terrain::None => say.volga_terrain_none(),
+            Terrain::Clear => say.volga_terrain_clear(),
+            Terrain::Elevated => say.volga_terrain_elevated(),
+            Terrain::LightUrban => say.volga_terrain_light_urban(),
+            Terrain::HeavyUrban => say.volga_terrain_heavy_urban(),
+        }
+    }
+
+    /// `1 artillery marker, 2 engineer markers`; empty without markers.
+    fn markers(&self, support: Support) -> String {
+        let say = self.words.say();
+        let mut kinds = Vec::with_capacity(3);
+        if support.artillery > 0 {
+            kinds.push(say.volga_markers_artillery(support.artillery));
+        }
+        if support.engineer > 0 {
+            kinds.push(say.volga_markers_engineer(support.engineer));
+        }
+        if support.air > 0 {
+            kinds.push(say.volga_markers_air(support.air));
+        }
+        kinds.join(", ")
+    }
+
+    /// `13 September to 14 September 1942`.
+    fn dates(&self, turn: &TurnData) -> String {
+        let part = |date: &str, n: usize| date.split('-').nth(n).and_then(|part| part.parse::<u16>().ok()).unwrap_or(0);
+        let day = |date: &str| self.words.say().volga_date(part(date, 1), part(date, 2));
+        self.words.say().volga_dates(day(&turn.from), day(&turn.to), part(&turn.to, 0))
+    }
+
+    /// The dates of a turn, in whichever scenario it belongs to.
+    fn dates_of(&self, turn: u8) -> String {
+        let mut turns = self.c.scenarios.iter().flat_map(|scenario| &scenario.turns);
+        turns.find(|data| data.number == turn).map_or_else(String::new, |data| self.dates(data))
+    }
+}
+
+/// `2, 4`.
+fn faces(dice: Dice) -> String {
+    dice.faces().iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,221 @@
+//! The referee: JSON lines in, JSON lines out. `docs/protocol.md` tells the whole protocol.
+//!
+//! ```text
+//!  line --> Request (request.rs) --> Referee::answer --> AnySession
+//!                                          |
+//!  line <-- Reply <------------------------+
+//! ```
+
+mod lines;
+mod request;
+
+use std::io::{self, BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::any::{AnySession, Packs};
+use crate::error::TableError;
+use crate::games::games;
+use crate::reply::{EventText, Odds, State};
+use crate::words::Words;
+use lines::{Line, read_line};
+use request::{Op, Request};
+
+/// The longest line that is read, in bytes.
+pub const MAX_LINE: usize = 16 << 20;
+
+/// Whether the conversation goes on after a reply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// The next request, please.
+    Continue,
+    /// That was `quit`.
+    Quit,
+}
+
+/// Speaks the referee protocol over one game at a time.
+pub struct Referee {
+    packs: Packs,
+    words: Words,
+    entropy: fn() -> u64,
+    session: Option<AnySession>,
+}
+
+/// A reply as it is written.
+#[derive(Serialize)]
+struct Reply {
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<Value>,
+    #[serde(flatten)]
+    body: Body,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Body {
+    Table {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        seed: Option<u64>,
+        #[serde(flatten)]
+        state: Box<State>,
+        events: Vec<EventText>,
+    },
+    Odds(Odds),
+    Other(Value),
+    Error {
+        error: TableError,
+    },
+}
+
+impl Referee {
+    /// A referee without a game. `entropy` gives the seed of a game that is started without one; what is above
+    /// [`MAX_SEED`](crate::MAX_SEED) is cut off.
+    pub fn new(packs: Packs, words: Words, entropy: fn() -> u64) -> Self {
+        Self { packs, words, entropy, session: None }
+    }
+
+    /// The game under way.
+    pub fn session(&self) -> Option<&AnySession> {
+        self.session.as_ref()
+    }
+
+    /// Answers one line; the reply ends with a newline.
+    pub fn answer(&mut self, line: &[u8]) -> (Vec<u8>, Next) {
+        let mut next = Next::Continue;
+        let (id, body) = match Request::read(line, self.words) {
+            Ok(mut request) => {
+                let id = request.take_id();
+                let body = request.op(self.words).and_then(|op| {
+                    if op == Op::Quit {
+                        next = Next::Quit;
+                    }
+                    self.carry_out(op, &request)
+                });
+                (id, body)
+            }
+            Err(error) => (None, Err(error)),
+        };
+        (write_reply(id, body), next)
+    }
+
+    /// Answers every line of `input` until it ends or says `quit`.
+    pub fn serve(&mut self, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+        let mut line = Vec::new();
+        loop {
+            let (reply, next) = match read_line(&mut input, &mut line, MAX_LINE)? {
+                Line::End => return Ok(()),
+                Line::TooLong => {
+                    let message = self.words.say().error_line_too_long(MAX_LINE >> 20);
+                    (write_reply(None, Err(TableError::new("line_too_long", message))), Next::Continue)
+                }
+                Line::Read => self.answer_in_any_case(&line),
+            };
+            output.write_all(&reply)?;
+            output.flush()?;
+            if next == Next::Quit {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Answers a line even if a rule should panic. A tournament must not lose its referee to a fault in one position;
+    /// the game is still whole then, because a session changes only after an action has been carried out on a copy.
+    fn answer_in_any_case(&mut self, line: &[u8]) -> (Vec<u8>, Next) {
+        catch_unwind(AssertUnwindSafe(|| self.answer(line))).unwrap_or_else(|_| {
+            let id = Request::read(line, self.words).ok().and_then(|mut request| request.take_id());
+            let error = TableError::new("internal", self.words.say().error_internal());
+            (write_reply(id, Err(error)), Next::Continue)
+        })
+    }
+
+    fn carry_out(&mut self, op: Op, request: &Request) -> Result<Body, TableError> {
+        let words = self.words;
+        match op {
+            Op::Games => Ok(Body::Other(json!({"games": games(words, &self.packs)}))),
+            Op::New => self.start(request),
+            Op::Set => {
+                let game = request.text("game", words)?;
+                let position = request.object("position", words)?;
+                let seed = self.seed(request)?;
+                let takebacks = request.flag("takebacks", words)?;
+                let session = AnySession::set(&self.packs, game, position, Some(seed), takebacks, words)?;
+                Ok(self.begin(session, Some(seed), Vec::new()))
+            }
+            Op::Replay => {
+                let session = AnySession::replay(&self.packs, request.object("journal", words)?, words)?;
+                Ok(self.begin(session, None, Vec::new()))
+            }
+            Op::Hint => Err(TableError::new("not_available", words.say().error_not_available("hint"))),
+            Op::Quit => Ok(Body::Other(json!({}))),
+            _ => self.go_on(op, request),
+        }
+    }
+
+    /// What can be asked of a game under way.
+    fn go_on(&mut self, op: Op, request: &Request) -> Result<Body, TableError> {
+        let words = self.words;
+        let Some(session) = &mut self.session else {
+            return Err(TableError::new("no_game", words.say().error_no_game()));
+        };
+        let events = match op {
+            Op::Apply => {
+                let action = request.text("action", words)?;
+                let given = request.chance(words)?;
+                session.play(action, given.as_deref(), words)?
+            }
+            Op::Undo => {
+                session.undo(request.steps(words)?, words)?;
+                Vec::new()
+            }
+            Op::Redo => session.redo(request.steps(words)?, words)?,
+            Op::Odds => return session.odds(request.text("action", words)?, words).map(Body::Odds),
+            Op::Blocked => return Ok(Body::Other(json!({"blocked": session.blocked(words)}))),
+            Op::View => {
+                let seat = request.optional_text("seat", words)?;
+                return Ok(Body::Other(json!({"view": session.view(seat, words)?})));
+            }
+            Op::Position => return Ok(Body::Other(json!({"position": session.position()}))),
+            Op::Journal => return Ok(Body::Other(json!({"journal": session.journal()}))),
+            _ => Vec::new(),
+        };
+        Ok(Body::Table { seed: None, state: session.state(words).into(), events })
+    }
+
+    fn start(&mut self, request: &Request) -> Result<Body, TableError> {
+        let words = self.words;
+        let game = request.text("game", words)?;
+        let options = request.optional_object("options", words)?.unwrap_or(&Value::Null);
+        let seed = self.seed(request)?;
+        let takebacks = request.flag("takebacks", words)?;
+        let given = request.chance(words)?;
+        let session = AnySession::new(&self.packs, game, options, Some(seed), takebacks, given.as_deref(), words)?;
+        let events = session.last_events(words);
+        Ok(self.begin(session, Some(seed), events))
+    }
+
+    fn seed(&self, request: &Request) -> Result<u64, TableError> {
+        let seed = request.seed(self.words)?;
+        Ok(seed.unwrap_or_else(|| (self.entropy)() & crate::MAX_SEED))
+    }
+
+    /// Puts a game on the table.
+    fn begin(&mut self, session: AnySession, seed: Option<u64>, events: Vec<EventText>) -> Body {
+        let state = session.state(self.words).into();
+        self.session = Some(session);
+        Body::Table { seed, state, events }
+    }
+}
+
+fn write_reply(id: Option<Value>, body: Result<Body, TableError>) -> Vec<u8> {
+    let ok = body.is_ok();
+    let body = body.unwrap_or_else(|error| Body::Error { error });
+    let mut line = Vec::with_capacity(8 << 10);
+    // Writing to memory cannot fail, and every key of a reply is a text.
+    let written = serde_json::to_writer(&mut line, &Reply { ok, id, body });
+    debug_assert!(written.is_ok(), "a reply is plain JSON");
+    line.push(b'\n');
+    line
+}

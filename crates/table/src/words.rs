@@ -1,0 +1,95 @@
+//! The words of a language.
+
+use std::str::FromStr;
+use std::sync::OnceLock;
+
+use volga::components::Name;
+
+/// What the build script makes of `locales/`; a test sees to it that no sentence is unused.
+#[allow(dead_code, missing_docs, unreachable_pub, clippy::all, clippy::pedantic, clippy::unwrap_used)]
+mod l10n {
+    include!(concat!(env!("OUT_DIR"), "/l10n.rs"));
+}
+
+use l10n::{L10n, L10nLanguage};
+
+/// A language that Kurgan speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Self; 1] = [Self::En];
+
+    /// The code of the language, as its folder in `locales/` is named.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::En => "en",
+        }
+    }
+}
+
+/// A language code that Kurgan does not know.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown language {0:?}")]
+pub struct UnknownLanguage(pub String);
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(id: &str) -> Result<Self, UnknownLanguage> {
+        Self::ALL.into_iter().find(|language| language.id() == id).ok_or_else(|| UnknownLanguage(id.into()))
+    }
+}
+
+/// The words of one language: a handle that is free to copy.
+#[derive(Clone, Copy)]
+pub struct Words {
+    language: Language,
+    sentences: &'static L10nLanguage,
+}
+
+impl Words {
+    /// The words of a language; they are read once in the life of the program.
+    pub fn new(language: Language) -> Self {
+        static SENTENCES: [OnceLock<L10nLanguage>; Language::ALL.len()] = [const { OnceLock::new() }; 1];
+        let source = match language {
+            Language::En => L10n::En,
+        };
+        let sentences = SENTENCES[language as usize].get_or_init(|| source.load());
+        Self { language, sentences }
+    }
+
+    /// The language of these words.
+    pub fn language(self) -> Language {
+        self.language
+    }
+
+    /// The sentences, a function each.
+    pub(crate) fn say(self) -> &'static L10nLanguage {
+        self.sentences
+    }
+
+    /// A name out of a data pack.
+    pub(crate) fn name(self, name: &Name) -> &str {
+        match self.language {
+            Language::En => &name.en,
+        }
+    }
+}
+
+impl Default for Words {
+    fn default() -> Self {
+        Self::new(Language::default())
+    }
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Words").field(&self.language).finish()
+    }
+}

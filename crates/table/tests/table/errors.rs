@@ -1,0 +1,147 @@
+//! Every error code, and that none of them changes the game.
+
+use serde_json::{Value, json};
+
+use crate::talk::{Talk, grain_elevator};
+
+/// Says each line and expects that code, the given words in the message, and the game as it was.
+fn provoke(talk: &mut Talk, lines: &[(&str, &str, &str)]) {
+    let before = (talk.hash(), talk.ok(&json!({"op": "position"})));
+    for (line, code, names) in lines {
+        let error = talk.error(line.as_bytes());
+        assert_eq!(error["code"], *code, "{line}: {error}");
+        let message = error["message"].as_str().unwrap();
+        assert!(message.contains(names), "{line}: {message:?} does not name {names:?}");
+        assert_eq!((talk.hash(), talk.ok(&json!({"op": "position"}))), before, "{line} changed the game");
+    }
+}
+
+#[test]
+fn lines_and_fields() {
+    let mut talk = Talk::volga(1);
+    provoke(
+        &mut talk,
+        &[
+            ("", "bad_json", "not JSON"),
+            ("{", "bad_json", "not JSON"),
+            ("{\"op\":\"legal\"} x", "bad_json", "not JSON"),
+            ("[1]", "bad_request", "an array"),
+            ("17", "bad_request", "a number"),
+            ("{}", "bad_request", "\"op\""),
+            (r#"{"op":3}"#, "bad_request", "\"op\""),
+            (r#"{"op":"march"}"#, "unknown_op", "march"),
+            (r#"{"op":"apply"}"#, "bad_request", "\"action\""),
+            (r#"{"op":"apply","action":7}"#, "bad_request", "\"action\""),
+            (r#"{"op":"apply","action":"buy air","chance":5}"#, "bad_request", "\"chance\""),
+            (r#"{"op":"undo","steps":0}"#, "bad_request", "\"steps\""),
+            (r#"{"op":"undo","steps":-1}"#, "bad_request", "\"steps\""),
+            (r#"{"op":"redo","steps":1.5}"#, "bad_request", "\"steps\""),
+            (r#"{"op":"view","seat":1}"#, "bad_request", "\"seat\""),
+            (r#"{"op":"view","seat":"soviet"}"#, "unknown_seat", "german"),
+            (r#"{"op":"new"}"#, "bad_request", "\"game\""),
+            (r#"{"op":"new","game":"moscow"}"#, "unknown_game", "volga"),
+            (r#"{"op":"new","game":"volga","options":[]}"#, "bad_request", "\"options\""),
+            (r#"{"op":"new","game":"volga","takebacks":"yes"}"#, "bad_request", "\"takebacks\""),
+            (r#"{"op":"new","game":"volga","options":{"fog":true}}"#, "bad_option", "rubble"),
+            (r#"{"op":"new","game":"volga","options":{"rubble":1}}"#, "bad_option", "true | false"),
+            (r#"{"op":"new","game":"volga","options":{"reduced_morale":20}}"#, "bad_option", "0..19"),
+            (r#"{"op":"new","game":"volga","seed":-1}"#, "bad_seed", "9007199254740991"),
+            (r#"{"op":"new","game":"volga","seed":9007199254740992}"#, "bad_seed", "9007199254740991"),
+            (r#"{"op":"new","game":"volga","seed":1.5}"#, "bad_seed", "1.5"),
+            (r#"{"op":"new","game":"volga","seed":"x"}"#, "bad_request", "\"seed\""),
+            (r#"{"op":"new","game":"volga","chance":[1,1]}"#, "chance_needed", "random event"),
+            (r#"{"op":"hint","ms":10}"#, "not_available", "hint"),
+            (r#"{"op":"set","game":"volga"}"#, "bad_request", "\"position\""),
+            (r#"{"op":"set","game":"volga","position":{}}"#, "bad_position", "turn"),
+            (r#"{"op":"set","game":"moscow","position":{}}"#, "unknown_game", "moscow"),
+            (r#"{"op":"replay"}"#, "bad_request", "\"journal\""),
+            (r#"{"op":"replay","journal":{}}"#, "bad_journal", "missing field"),
+        ],
+    );
+    // Bytes that are no text, and nesting without end.
+    assert_eq!(talk.error(b"{\"op\":\"\xff\"}")["code"], "bad_json");
+    assert_eq!(talk.error("[".repeat(100_000).as_bytes())["code"], "bad_json");
+    let deep = format!(r#"{{"op":"legal","x":{}{}}}"#, "[".repeat(50_000), "]".repeat(50_000));
+    assert_eq!(talk.error(deep.as_bytes())["code"], "bad_json");
+    // What it does not know it leaves alone.
+    talk.ok(&json!({"op": "legal", "colour": "blue"}));
+}
+
+#[test]
+fn before_any_game() {
+    let mut talk = Talk::new();
+    for op in ["legal", "apply", "odds", "blocked", "view", "position", "undo", "redo", "journal"] {
+        assert_eq!(talk.error(json!({"op": op}).to_string().as_bytes())["code"], "no_game", "{op}");
+    }
+}
+
+#[test]
+fn actions_and_chance() {
+    let mut talk = Talk::volga(1);
+    provoke(
+        &mut talk,
+        &[
+            (r#"{"op":"apply","action":""}"#, "bad_action", "move UNIT AREA"),
+            (r#"{"op":"apply","action":"storm 10"}"#, "bad_action", "storm"),
+            (r#"{"op":"apply","action":"move 29/RCN"}"#, "bad_action", "move UNIT AREA [from AREA]"),
+            (r#"{"op":"apply","action":"move 29/XXX 10"}"#, "bad_action", "29/xxx"),
+            (r#"{"op":"apply","action":"reinforce 51"}"#, "bad_action", "51"),
+            (r#"{"op":"odds","action":"storm"}"#, "bad_action", "storm"),
+            (r#"{"op":"undo"}"#, "nothing_to_undo", "take back"),
+            (r#"{"op":"redo"}"#, "nothing_to_redo", "again"),
+            (r#"{"op":"undo","steps":18446744073709551615}"#, "nothing_to_undo", "take back"),
+            (r#"{"op":"apply","action":"buy air","chance":[3]}"#, "chance_left_over", "One"),
+            (r#"{"op":"apply","action":"buy air","chance":[0]}"#, "chance_impossible", "0"),
+            (r#"{"op":"apply","action":"buy air","chance":[7]}"#, "chance_impossible", "7"),
+            (r#"{"op":"apply","action":"buy air","chance":[2.5]}"#, "chance_impossible", "2.5"),
+            (r#"{"op":"apply","action":"buy air","chance":[true]}"#, "chance_impossible", "true"),
+        ],
+    );
+    // Illegal: the refusal's own code and rule.
+    for request in [r#"{"op":"apply","action":"end combat"}"#, r#"{"op":"odds","action":"end combat"}"#] {
+        let error = talk.error(request.as_bytes());
+        assert!(error["rule"].is_string(), "{error}");
+        assert_ne!(error["code"], "bad_action");
+    }
+    let mut talk = grain_elevator();
+    talk.apply_all(&["unit 29/RCN", "move 29/RCN 10 from 8"]);
+    provoke(
+        &mut talk,
+        &[
+            (r#"{"op":"apply","action":"attack 10","chance":[]}"#, "chance_needed", "Possible: H01"),
+            (r#"{"op":"apply","action":"attack 10","chance":["L01"]}"#, "chance_impossible", "L01"),
+            (r#"{"op":"apply","action":"attack 10","chance":[4]}"#, "chance_impossible", "4"),
+            (r#"{"op":"apply","action":"attack 10","chance":["H01",4]}"#, "chance_left_over", "not asked for"),
+        ],
+    );
+    talk.apply_with("attack 10", &json!(["H01"]));
+}
+
+#[test]
+fn undo_past_chance_is_refused_without_takebacks() {
+    let mut talk = Talk::volga(1);
+    talk.apply_all(&["end supply", "unit 29/RCN", "move 29/RCN 7 from 6", "attack 7"]);
+    provoke(&mut talk, &[(r#"{"op":"undo"}"#, "undo_reveals", "take-backs")]);
+}
+
+#[test]
+fn impossible_positions_are_refused_by_field() {
+    let mut talk = Talk::volga(1);
+    let position = talk.ok(&json!({"op": "position"}))["position"].take();
+    let before = talk.hash();
+    let mut change = |names: &str, change: &dyn Fn(&mut Value)| {
+        let mut position = position.clone();
+        change(&mut position);
+        let line = json!({"op": "set", "game": "volga", "position": position}).to_string();
+        let error = talk.error(line.as_bytes());
+        assert_eq!(error["code"], "bad_position", "{error}");
+        assert!(error["message"].as_str().unwrap().contains(names), "{error} does not name {names}");
+        assert_eq!(talk.hash(), before);
+    };
+    change("turn", &|p| p["turn"] = json!(99));
+    change("morale", &|p| p["morale"] = json!(20));
+    change("29/XXX", &|p| p["german"]["6"][0] = json!("29/XXX"));
+    change("german", &|p| p["german"]["6"] = json!([]));
+    change("fog", &|p| p["fog"] = json!(1));
+    change("turn", &|p| p["turn"] = json!("two"));
+}

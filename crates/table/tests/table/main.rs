@@ -1,0 +1,10 @@
+//! The table from outside: the referee's conversation, the sentences, the locales.
+
+#![allow(clippy::unwrap_used)] // also in the helpers
+
+mod conversation;
+mod errors;
+mod journals;
+mod locales;
+mod sentences;
+mod talk;
