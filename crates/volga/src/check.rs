@@ -161,6 +161,11 @@ impl Volga {
         self.list(&mut legal);
         hold!(!legal.is_empty(), "agenda: the step {:?} offers no decision", self.agenda.next());
         hold!(self.agenda_in_order(), "agenda: the steps are not in the order of play");
+        let before_event = steps.contains(&Step::RandomEvent);
+        hold!(
+            !before_event || (self.event == NONE && self.paused == NONE),
+            "event: none is in force before the roll (6.2)"
+        );
         let unit_on_turn = match self.agenda.next() {
             Some(Step::Destination(unit)) => {
                 self.fresh.has(unit) && self.place[unit.index()] == Place::on(self.round.active)

@@ -486,3 +486,13 @@ fn r6_5_the_final_check_comes_before_the_loss_of_morale() {
     t.go("end combat");
     assert_eq!((t.end().as_deref(), t.morale()), (Some("time_up"), 1));
 }
+
+#[test]
+fn r6_5_an_event_ends_with_its_turn() {
+    let gone = "295/516 295/517 295/518 244B 71/191 71/194 71/211 244A";
+    let mut t = main().event(10).paused("LI").out(gone).combat();
+    assert_eq!(t.record().event, Some(9), "the first total of its row");
+    t.go("end combat");
+    assert_eq!(t.offered("reinforce"), ["1", "2"], "it is the Dawn of turn 2");
+    assert_eq!((t.record().event, t.record().paused), (None, None));
+}

@@ -5,14 +5,12 @@ use kurgan_core::{Chance, Id, Log};
 use crate::chance::Roll;
 use crate::components::{Division, Units};
 use crate::event::Event;
-use crate::state::{NONE, Place, Volga};
+use crate::state::{Place, Volga};
 
 impl Volga {
     /// Rolls on the chart and applies what works at once; the rest is in force for the turn.
     pub(super) fn random_event<C: Chance>(&mut self, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
         self.agenda.pop();
-        self.event = NONE;
-        self.paused = NONE;
         let scenario = self.scenario();
         if self.turn < scenario.first_event_turn {
             log.push(Event::NoRandomEvent); // 14.6.1
