@@ -201,3 +201,20 @@ fn the_odds_of_the_next_event_are_those_of_three_dice() {
     let most = odds.iter().filter(|(upshot, _)| upshot.supply == Some(24)).map(|(_, ratio)| *ratio);
     assert_eq!(sum(most, all) * 1296 * 216, all * 215);
 }
+
+#[test]
+fn r6_4_1_odds_of_bloody_streets() {
+    // Guards in the Grain Elevator suffer from 4 and are spent from 5; in the Sawmill nobody adds anything.
+    let layout = main().soviet(10, "H04").units(10, "29/15").soviet(8, "L07").units(8, "29/71");
+    let odds = layout.purchases().game().odds(Action::EndSupply).unwrap();
+    let mut count = BTreeMap::new();
+    for (guards, plain) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a + 1, b))) {
+        let lost = [guards, plain].iter().filter(|result| **result >= 5).count();
+        let spent = [guards, plain].iter().filter(|result| **result >= 6).count();
+        *count.entry((u8::try_from(lost).unwrap(), u8::try_from(spent).unwrap())).or_insert(0_u128) += 1;
+    }
+    assert_eq!(odds.len(), count.len());
+    for (upshot, ratio) in odds {
+        assert!(is(ratio, count[&upshot.bloody_streets.unwrap()], 36), "{upshot:?}");
+    }
+}

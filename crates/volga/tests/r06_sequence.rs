@@ -396,6 +396,8 @@ fn r6_4_1_guards_in_a_plus_4_area_add_1() {
             t.play("end supply", &die.to_string());
             let result = die + bonus;
             assert_eq!((t.morale() < 15, t.fresh("29/15")), (result >= 5, result < 6), "{guards} in {area}: {die}");
+            let told = saw!(t, Event::BloodyStreets { morale, guards, .. } if *morale == (result >= 5) && *guards == (bonus == 1));
+            assert!(told, "{guards} in {area}: {die}");
         }
     }
 }
