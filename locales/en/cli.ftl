@@ -190,6 +190,11 @@ verified-own-dice = { $file }: { $entries ->
     [one] one action replays
    *[other] { $entries } actions replay
 } to the same positions. Dice were rolled by hand, nothing is promised about them.
+# $results (Number)
+verified-given = { $results ->
+    [one] The results of one more entry were
+   *[other] The results of { $results } more entries were
+} handed in: nothing is promised about them.
 verified-promise = The promise made about the seed at the start was kept.
 # $file (String)
 # $entry (Number)
@@ -213,6 +218,8 @@ file-not-journal = { $file } is not the journal of a game.
 file-later = { $file } was written by a later version of Kurgan (journal format { $format }).
 # $file (String)
 file-not-saved = { $file } could not be saved; the file is whole, but without the last action
+# $file (String)
+file-not-created = { $file } could not be written; there is no new game
 # $file (String)
 file-changed = { $file } was changed by somebody else meanwhile; the last action was not saved.
 

@@ -66,7 +66,6 @@ volga-defender-named = { $name }, { $strategy } { $factor }
 ## Labels of actions
 
 volga-label-reinforce = Arrive in { $area }: { $units }
-volga-label-reinforce-there = The group arrives in { $area }
 volga-label-buy = { $cost ->
     [one] Buy { $what } (1 point)
    *[other] Buy { $what } ({ $cost } points)

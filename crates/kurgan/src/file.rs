@@ -44,6 +44,8 @@ pub(crate) enum FileError {
     Changed,
     /// It cannot be written; what was there before is still whole.
     Unwritable(io::Error),
+    /// A new one cannot be written.
+    Uncreated(io::Error),
 }
 
 impl FileError {
@@ -60,6 +62,7 @@ impl FileError {
             Self::Exists => anyhow!(words.file_exists(file)),
             Self::Changed => anyhow!(words.file_changed(file)),
             Self::Unwritable(error) => anyhow!(error).context(words.file_not_saved(file)),
+            Self::Uncreated(error) => anyhow!(error).context(words.file_not_created(file)),
         }
     }
 }
@@ -89,7 +92,10 @@ impl JournalFile {
     /// Writes a new journal.
     pub(crate) fn create(path: &Path, journal: &Value, replace: Replace) -> Result<Self, FileError> {
         let text = write(journal)?;
-        place(path, &text, replace)?;
+        place(path, &text, replace).map_err(|error| match error {
+            FileError::Unwritable(error) => FileError::Uncreated(error),
+            other => other,
+        })?;
         Ok(Self { path: path.to_owned(), text })
     }
 

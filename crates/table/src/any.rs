@@ -325,8 +325,7 @@ fn notations<G: Game>(game: &G) -> Vec<String> {
 }
 
 fn tell<G: Face>(session: &Session<G>, events: &[G::Event], words: Words) -> Vec<EventText> {
-    let pack = session.game().pack();
-    events.iter().map(|event| G::event(pack, event, words)).collect()
+    events.iter().map(|event| session.game().event(event, words)).collect()
 }
 
 fn play<G: Face>(
@@ -337,8 +336,8 @@ fn play<G: Face>(
 ) -> Result<Vec<EventText>, TableError> {
     let pack = session.game().pack();
     let action = G::read(pack, notation).map_err(|error| TableError::unreadable::<G>(error, words))?;
-    let events = session.play(action, given).map_err(|error| TableError::play(pack, error, words))?;
-    Ok(events.iter().map(|event| G::event(pack, event, words)).collect())
+    session.play(action, given).map_err(|error| TableError::play(pack, error, words))?;
+    Ok(tell(session, session.last_events(), words))
 }
 
 fn state<G: Face>(game: &G, words: Words) -> State {

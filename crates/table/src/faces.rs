@@ -42,8 +42,8 @@ pub(crate) trait Face: Game {
     /// Phase, prompt and these actions, legal or not, as choices.
     fn scene(&self, actions: &[Self::Action], words: Words) -> Scene;
 
-    /// An event in words.
-    fn event(pack: &'static Self::Pack, event: &Self::Event, words: Words) -> EventText;
+    /// An event of this game in words; of the position only what never changes is looked at.
+    fn event(&self, event: &Self::Event, words: Words) -> EventText;
 
     /// A refusal as code, sentence and rule.
     fn refusal(

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use crate::any::{AnySession, Packs};
 use crate::error::TableError;
 use crate::games::games;
-use crate::reply::{EventText, Odds, State};
+use crate::reply::{Choice, Ending, EventText, Odds, State};
 use crate::words::Words;
 use lines::{Line, read_line};
 use request::{Op, Request};
@@ -56,18 +56,32 @@ struct Reply {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Body {
-    Table {
-        #[serde(skip_serializing_if = "Option::is_none")]
-        seed: Option<u64>,
-        #[serde(flatten)]
-        state: Box<State>,
-        events: Vec<EventText>,
-    },
+    Table(Box<Table>),
     Odds(Odds),
     Other(Value),
-    Error {
-        error: TableError,
-    },
+    Error { error: TableError },
+}
+
+/// Where the game stands and what the request caused, in the order of the protocol.
+#[derive(Serialize)]
+struct Table {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<u64>,
+    turn: u32,
+    phase: String,
+    to_act: Vec<&'static str>,
+    prompt: String,
+    legal: Vec<Choice>,
+    events: Vec<EventText>,
+    outcome: Option<Ending>,
+    hash: String,
+}
+
+impl Body {
+    fn table(seed: Option<u64>, state: State, events: Vec<EventText>) -> Self {
+        let State { turn, phase, to_act, prompt, legal, outcome, hash } = state;
+        Self::Table(Box::new(Table { seed, turn, phase, to_act, prompt, legal, events, outcome, hash }))
+    }
 }
 
 impl Referee {
@@ -181,7 +195,7 @@ impl Referee {
             Op::Journal => return Ok(Body::Other(json!({"journal": session.journal()}))),
             _ => Vec::new(),
         };
-        Ok(Body::Table { seed: None, state: session.state(words).into(), events })
+        Ok(Body::table(None, session.state(words), events))
     }
 
     fn start(&mut self, request: &Request) -> Result<Body, TableError> {
@@ -203,9 +217,9 @@ impl Referee {
 
     /// Puts a game on the table.
     fn begin(&mut self, session: AnySession, seed: Option<u64>, events: Vec<EventText>) -> Body {
-        let state = session.state(self.words).into();
+        let state = session.state(self.words);
         self.session = Some(session);
-        Body::Table { seed, state, events }
+        Body::table(seed, state, events)
     }
 }
 

@@ -154,6 +154,7 @@ impl Volga {
         let steps = self.agenda.steps();
         if self.end.is_some() {
             hold!(steps.is_empty(), "agenda: the game is over");
+            hold!(self.end == self.end_now(), "end: the position does not end so (11.0)");
             return Ok(());
         }
         hold!(!steps.is_empty(), "agenda: nothing is left to do");

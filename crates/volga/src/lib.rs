@@ -28,6 +28,7 @@ mod record;
 mod refusal;
 mod rules;
 mod state;
+mod view;
 
 pub use action::{Action, Purchase, Support};
 pub use chance::Roll;
@@ -36,7 +37,8 @@ pub use odds::{AttackUpshot, Upshot};
 pub use options::{Kind as OptionKind, OPTIONS, OptionSpec, Options, ParentOrganization};
 pub use record::{AttackRecord, Markers, Record, RoundRecord};
 pub use refusal::Refusal;
-pub use state::{Place, Volga};
+pub use state::{MORALE_MAX, Place, STRONG_FROM, Volga};
+pub use view::Decision;
 
 use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, Outcome, Seat, Seats, Unreadable, Why};
 use serde_json::Value;

@@ -380,6 +380,6 @@ impl Volga {
 }
 
 /// The top of the Morale Track (5.2).
-pub(crate) const MORALE_MAX: u8 = 19;
+pub const MORALE_MAX: u8 = 19;
 /// Morale is Strong from here, Shaken below (5.2).
-pub(crate) const STRONG_FROM: u8 = 10;
+pub const STRONG_FROM: u8 = 10;

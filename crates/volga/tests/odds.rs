@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 
 use kit::*;
 use kurgan_core::Game;
-use kurgan_core::chance::Ratio;
+use kurgan_core::chance::{Ratio, TooMany};
 use serde_json::json;
 use volga::CombatResult::{self, Overrun, Repulse, Stalemate, Success};
+use volga::components::{Strategy, Terrain};
 use volga::{Action, AttackUpshot, Support, Volga};
 
 /// An attack as a person would put it down: Attack Value, Defense Factor, what else counts for the defence, its dice,
@@ -217,4 +218,37 @@ fn r6_4_1_odds_of_bloody_streets() {
     for (upshot, ratio) in odds {
         assert!(is(ratio, count[&upshot.bloody_streets.unwrap()], 36), "{upshot:?}");
     }
+}
+
+/// So many light urban areas fought over, by one unit each, none of them against Guards.
+fn streets(count: usize) -> Table {
+    let areas: Vec<u8> = pack().light_urban.into_iter().map(|area| area.0).take(count).collect();
+    let mut layout = main().turn(5);
+    let units: Vec<String> = layout.record.german.values().flatten().cloned().collect();
+    let defenders: Vec<String> = (pack().soviets.iter())
+        .filter(|data| data.terrain == Terrain::LightUrban && data.strategy != Strategy::Guards)
+        .map(|data| data.id.clone())
+        .collect();
+    assert_eq!(areas.len(), count);
+    for (n, &area) in areas.iter().enumerate() {
+        layout = layout.soviet(area, &defenders[n]).units(area, &units[n]);
+    }
+    layout.purchases()
+}
+
+#[test]
+fn bloody_streets_in_many_areas() {
+    for count in [1, 4, 11] {
+        let odds = streets(count).game().odds(Action::EndSupply).expect("few outcomes");
+        let calm: Vec<Ratio> =
+            odds.iter().filter(|(upshot, _)| upshot.bloody_streets == Some((0, 0))).map(|(_, ratio)| *ratio).collect();
+        let dice = u32::try_from(count).unwrap();
+        assert!(matches!(calm[..], [ratio] if is(ratio, 4_u128.pow(dice), 6_u128.pow(dice))), "{calm:?}");
+        assert_eq!(sum(odds.into_values(), 6_u128.pow(dice)), 6_u128.pow(dice));
+    }
+}
+
+#[test]
+fn odds_of_too_many_outcomes_are_refused() {
+    assert_eq!(streets(14).game().odds(Action::EndSupply), Err(TooMany));
 }

@@ -5,7 +5,7 @@ mod kit;
 
 use kit::*;
 use kurgan_core::{Game, Verdict};
-use volga::{End, Event};
+use volga::{End, Event, Record, Volga};
 
 /// Ten Soviet areas, two of them heavy urban: forty German ones.
 const TEN: [u8; 10] = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
@@ -114,4 +114,20 @@ fn r11_2_not_before_turn_9() {
 fn r11_2_morale_plays_no_part() {
     // Ruling 6.
     assert_eq!(ends(main().turn(9).soviet_only(&TEN).morale(1)).1, "operational");
+}
+
+#[test]
+fn r11_1_a_position_ends_as_its_tracks_say() {
+    // All areas, morale 0, the last turn: none of them holds in a set-up.
+    for end in ["all_areas", "morale", "enough_areas", "time_up"] {
+        let mut layout = main();
+        layout.record.end = Some(end.into());
+        let broken = Volga::restore(pack(), &layout.record).unwrap_err();
+        assert!(broken.to_string().starts_with("end:"), "{end}: {broken}");
+    }
+    let mut t = main().turn(9).combat();
+    t.go("end combat");
+    assert_eq!(Volga::restore(pack(), &t.record()).unwrap().outcome(), t.game().outcome());
+    let record = Record { end: Some("enough_areas".into()), ..t.record() };
+    assert!(Volga::restore(pack(), &record).is_err());
 }

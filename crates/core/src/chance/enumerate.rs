@@ -27,8 +27,9 @@ impl Ratio {
         Self { cases: cases / divisor, of: of / divisor }
     }
 
+    /// Not reduced: on the way through a walk the denominators are worth more the more they are alike.
     fn times(self, cases: u128, of: u128) -> Option<Self> {
-        Some(Self::reduced(self.cases.checked_mul(cases)?, self.of.checked_mul(of)?))
+        Some(Self { cases: self.cases.checked_mul(cases)?, of: self.of.checked_mul(of)? })
     }
 
     fn plus(self, other: Self) -> Option<Self> {
@@ -56,24 +57,26 @@ fn gcd(mut a: u128, mut b: u128) -> u128 {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooMany;
 
-/// The most branches that are walked.
-const MAX_LEAVES: usize = 2_000_000;
+/// The most branches that are walked: as many as take a fraction of a second.
+const MAX_LEAVES: usize = 200_000;
 
 /// Everything that can come of `act`, grouped by what it returns, in order of first appearance by value.
 pub fn outcomes<T: Ord>(mut act: impl FnMut(&mut Enumerating) -> T) -> Result<BTreeMap<T, Ratio>, TooMany> {
     let mut chance = Enumerating { path: Vec::new(), depth: 0, classes: BTreeMap::new() };
-    let mut found = BTreeMap::new();
+    let mut found: BTreeMap<T, Vec<Ratio>> = BTreeMap::new();
     for _ in 0..MAX_LEAVES {
         chance.depth = 0;
         let outcome = act(&mut chance);
-        let weight = chance.path.iter().try_fold(Ratio::ONE, |ratio, turn| {
-            let (cases, _) = turn.branches[turn.taken];
-            ratio.times(cases, turn.of)
-        });
-        let sum = found.get(&outcome).copied().unwrap_or(Ratio::NEVER).plus(weight.ok_or(TooMany)?);
-        found.insert(outcome, sum.ok_or(TooMany)?);
+        let Ratio { cases, of } = chance.weight().ok_or(TooMany)?;
+        // Paths have few different denominators: cases are counted for each, and put together at the end.
+        let counts: &mut Vec<Ratio> = found.entry(outcome).or_default();
+        match counts.iter_mut().find(|count| count.of == of) {
+            Some(count) => count.cases = count.cases.checked_add(cases).ok_or(TooMany)?,
+            None => counts.push(Ratio { cases, of }),
+        }
         if !chance.advance() {
-            return Ok(found);
+            let sum = |counts: Vec<Ratio>| counts.into_iter().try_fold(Ratio::NEVER, Ratio::plus);
+            return found.into_iter().map(|(outcome, counts)| Ok((outcome, sum(counts).ok_or(TooMany)?))).collect();
         }
     }
     Err(TooMany)
@@ -99,9 +102,23 @@ struct Turn {
     branches: Branches,
     of: u128,
     taken: usize,
+    /// How probable it is to get here; none once the numbers are too large.
+    before: Option<Ratio>,
+}
+
+impl Turn {
+    fn after(&self) -> Option<Ratio> {
+        let (cases, _) = self.branches[self.taken];
+        self.before?.times(cases, self.of)
+    }
 }
 
 impl Enumerating {
+    /// How probable the path walked is.
+    fn weight(&self) -> Option<Ratio> {
+        self.path[..self.depth].last().map_or(Some(Ratio::ONE), Turn::after)
+    }
+
     /// Moves to the next path; false when all have been walked.
     fn advance(&mut self) -> bool {
         self.path.truncate(self.depth);
@@ -118,7 +135,8 @@ impl Enumerating {
     fn take(&mut self, branches: impl FnOnce(&mut Self) -> (Branches, u128)) -> Face {
         if self.depth == self.path.len() {
             let (branches, of) = branches(self);
-            self.path.push(Turn { branches, of, taken: 0 });
+            let before = self.weight();
+            self.path.push(Turn { branches, of, taken: 0, before });
         }
         let turn = &self.path[self.depth];
         self.depth += 1;
@@ -195,7 +213,7 @@ mod tests {
     #[test]
     fn best_two_of_four_and_hits() {
         let odds = outcomes(|chance| sure(chance.best(WHY, 2, 4)).best(2)).unwrap();
-        assert_eq!(odds[&12], Ratio { cases: 171, of: 1296 }.times(1, 1).unwrap());
+        assert_eq!(odds[&12], Ratio::reduced(171, 1296));
         let odds = outcomes(|chance| sure(chance.hits(WHY, 2, 5)).hits(5)).unwrap();
         assert_eq!(odds[&0], Ratio { cases: 4, of: 9 });
     }

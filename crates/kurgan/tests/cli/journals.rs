@@ -187,7 +187,7 @@ fn a_bad_file_is_refused_saying_what_and_where() {
     }
     assert!(kurgan(["show", &scratch.text("missing")]).bad(1).contains("missing"));
     assert!(kurgan(["show", &scratch.text("")]).bad(1).contains("cannot be read"));
-    assert!(kurgan(["new", "volga", &scratch.text("no/where")]).bad(1).contains("could not be saved"));
+    assert!(kurgan(["new", "volga", &scratch.text("no/where")]).bad(1).contains("there is no new game"));
 }
 
 #[cfg(unix)]
@@ -199,4 +199,17 @@ fn a_link_to_a_journal_stays_a_link() {
     kurgan(["play", &scratch.text("link.json"), "buy artillery"]).good();
     assert!(scratch.path("link.json").is_symlink());
     assert_eq!(journal(&file)["entries"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn results_handed_in_are_counted_apart() {
+    let scratch = Scratch::new();
+    let file = scratch.game(&[]);
+    let told = kurgan(["verify", &file]).good();
+    assert!(!told.contains("handed in"), "{told}");
+    let mut changed = journal(&file);
+    changed["start"]["given"] = json!(true);
+    fs::write(&file, changed.to_string()).unwrap();
+    let told = kurgan(["verify", &file]).good();
+    assert!(told.contains("one more entry were handed in"), "{told}");
 }

@@ -7,7 +7,7 @@ mod refusals;
 mod scene;
 
 use kurgan_core::chance::TooMany;
-use kurgan_core::{Dice, Id, Outcome, Why};
+use kurgan_core::{Dice, Game, Id, Outcome, Why};
 use serde_json::{Value, json};
 use volga::components::{Area, Areas, Components, SovietUnit, Terrain, TurnData, Unit, Units};
 use volga::{Action, Event, OPTIONS, OptionKind, Options, Refusal, Roll, Support, Upshot, Volga};
@@ -60,8 +60,8 @@ impl Face for Volga {
         scene::scene(self, actions, words)
     }
 
-    fn event(pack: &'static Components, event: &Event, words: Words) -> EventText {
-        events::event(&Speaker { c: pack, words }, event)
+    fn event(&self, event: &Event, words: Words) -> EventText {
+        events::event(&Speaker { c: self.pack(), words }, self.options().scenario, event)
     }
 
     fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> (&'static str, String, &'static str) {

@@ -4,6 +4,7 @@
 
 mod conversation;
 mod errors;
+mod golden;
 mod journals;
 mod locales;
 mod sentences;

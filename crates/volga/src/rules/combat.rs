@@ -18,7 +18,7 @@ const ISOLATION: [i8; 6] = [1, 0, 0, -1, -1, -2];
 
 impl Volga {
     /// Whether this attack is mandatory: the area was not contested when the round began (9.1).
-    pub(crate) fn mandatory(&self) -> bool {
+    pub fn mandatory(&self) -> bool {
         !self.round.contested.has(self.attack.area)
     }
 

@@ -38,16 +38,16 @@ impl Reach {
         self.within(self.movement)
     }
 
-    /// What it costs to get to a vacant area.
+    /// What it costs to get to a vacant area; none where the movement is too little.
     pub(crate) fn cost(&self, area: Area) -> Option<u8> {
-        (0..).zip(&self.by_cost).find(|(_, areas)| areas.has(area)).map(|(cost, _)| cost)
+        (0..=self.movement).zip(&self.by_cost).find(|(_, areas)| areas.has(area)).map(|(cost, _)| cost)
     }
 }
 
 impl Volga {
     /// The Movement Factor of a unit this turn (rain: 14.6.1, ruling 24).
     #[inline]
-    pub(crate) fn movement(&self, unit: Unit) -> u8 {
+    pub fn movement(&self, unit: Unit) -> u8 {
         let printed = self.c.movement[unit.index()];
         self.event().and_then(|event| event.max_move).map_or(printed, |most| printed.min(most))
     }

@@ -21,21 +21,33 @@ impl Volga {
     /// 11.1: automatic victory at the end of the Combat Phase; the German test comes first (ruling 4).
     pub(super) fn end_combat(&mut self, log: &mut impl Log<Event>) {
         self.round = Round { active: Area(0), contested: Areas::EMPTY, attacked: Areas::EMPTY };
-        if self.soviet.is_empty() {
-            self.finish(End::AllAreas, log);
-        } else if self.morale == 0 {
-            self.finish(End::Morale, log);
+        if let Some(end) = self.automatic() {
+            self.finish(end, log);
         }
+    }
+
+    fn automatic(&self) -> Option<End> {
+        if self.soviet.is_empty() { Some(End::AllAreas) } else { (self.morale == 0).then_some(End::Morale) }
+    }
+
+    /// 11.2, 14.7: after the last turn.
+    fn final_check(&self) -> End {
+        let scenario = self.scenario();
+        let enough = scenario.final_areas.is_some_and(|areas| self.german_areas() >= areas);
+        if enough && self.german_heavy() >= scenario.final_heavy_urban { End::Operational } else { End::TimeUp }
+    }
+
+    /// How the game would end if the Combat Phase ended now; not at all before the last turn or a triumph.
+    pub(crate) fn end_now(&self) -> Option<End> {
+        let last = self.turn >= self.scenario().last_turn;
+        self.automatic().or_else(|| last.then(|| self.final_check()))
     }
 
     /// 6.5; on the last turn the final check (11.2, 14.7) comes first (ruling 6).
     pub(super) fn end_phase(&mut self, log: &mut impl Log<Event>) {
         self.agenda.pop();
-        let scenario = self.scenario();
-        if self.turn >= scenario.last_turn {
-            let enough = scenario.final_areas.is_some_and(|areas| self.german_areas() >= areas);
-            let won = enough && self.german_heavy() >= scenario.final_heavy_urban;
-            return self.finish(if won { End::Operational } else { End::TimeUp }, log);
+        if self.turn >= self.scenario().last_turn {
+            return self.finish(self.final_check(), log);
         }
         self.fresh = self.on_map();
         log.push(Event::Refreshed);

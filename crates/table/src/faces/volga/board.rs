@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use kurgan_core::{Game, Id};
 use volga::components::{Area, Areas, Components, Strategy, Terrain};
-use volga::{Record, Volga};
+use volga::{MORALE_MAX, Record, STRONG_FROM, Volga};
 
 use super::Speaker;
 use super::scene::phase;
@@ -16,10 +16,6 @@ const SOVIET: usize = 12;
 const NEXT: usize = 23;
 /// Areas whose labels lie in one band of this height stand in one row of the map.
 const BAND: f32 = 100.0;
-
-/// The Morale Track (5.2): its top, and where morale becomes Strong.
-const MORALE_MAX: u8 = 19;
-const STRONG_FROM: u8 = 10;
 
 /// The board.
 pub(super) fn board(game: &Volga, words: Words) -> String {
@@ -58,8 +54,7 @@ impl Board<'_> {
         let german = c.all - self.soviet_areas();
         let heavy = (german & c.heavy_urban).len();
         let areas = say.volga_board_areas(german.len(), c.all.len(), heavy, c.heavy_urban.len());
-        let event = record.event.map(|total| c.charts[scenario.chart].events[usize::from(total)]);
-        let event = event.and_then(|row| c.events.get(usize::from(row)));
+        let event = self.game.event_in_force();
         let event = event
             .map_or_else(|| say.volga_board_no_event(), |event| say.volga_board_event(self.s.words.name(&event.name)));
         write!(out, "{areas} · {event}")?;

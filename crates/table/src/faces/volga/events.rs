@@ -2,7 +2,7 @@
 
 use kurgan_core::{Dice, Id};
 use serde_json::{Value, json};
-use volga::components::Units;
+use volga::components::{ScenarioId, Units};
 use volga::{End, Event, LossCause, MoraleCause, Purchase, Sums};
 
 use super::odds::result;
@@ -10,19 +10,27 @@ use super::{Speaker, faces};
 use crate::reply::EventText;
 
 /// An event with its data, its sentence and its rule.
-pub(super) fn event(speaker: &Speaker, event: &Event) -> EventText {
-    let (kind, fields, text, rule) = preparations(speaker, event)
+pub(super) fn event(speaker: &Speaker, scenario: ScenarioId, event: &Event) -> EventText {
+    let (kind, fields, text, rule) = preparations(speaker, scenario, event)
         .or_else(|| movement(speaker, event))
         .or_else(|| combat(speaker, event))
-        .unwrap_or_else(|| ending(speaker, event));
+        .unwrap_or_else(|| ending(speaker, scenario, event));
     let fields = if let Value::Object(fields) = fields { fields } else { serde_json::Map::new() };
     EventText { kind, fields, text, rule }
 }
 
 type Told = (&'static str, Value, String, &'static str);
 
+/// The rule of the main game, or the one that the Factory District has in its place (14.0).
+fn either(scenario: ScenarioId, main: &'static str, factory: &'static str) -> &'static str {
+    match scenario {
+        ScenarioId::Main => main,
+        ScenarioId::Factory => factory,
+    }
+}
+
 /// Dawn, random event and supply.
-fn preparations(s: &Speaker, event: &Event) -> Option<Told> {
+fn preparations(s: &Speaker, scenario: ScenarioId, event: &Event) -> Option<Told> {
     let say = s.words.say();
     Some(match *event {
         Event::Turn { turn } => ("turn", json!({"turn": turn}), say.volga_event_turn(turn, s.dates_of(turn)), "6.0"),
@@ -57,7 +65,7 @@ fn preparations(s: &Speaker, event: &Event) -> Option<Told> {
             let (text, rule) = match instead {
                 _ if void => (say.volga_event_random_void(rolled, total, name), "10.1"),
                 Some(row) => (say.volga_event_random_instead(rolled, total, row, name), "6.2.1"),
-                None => (say.volga_event_random(rolled, total, name), "6.2"),
+                None => (say.volga_event_random(rolled, total, name), either(scenario, "6.2", "14.6.1")),
             };
             let id = data.map_or("", |data| data.id.as_str());
             let fields = json!({"dice": dice.faces(), "total": total, "event": id, "instead": instead, "void": void});
@@ -68,7 +76,7 @@ fn preparations(s: &Speaker, event: &Event) -> Option<Told> {
             let (id, name) = division_name(s, division.index());
             let text = with_missing(s, say.volga_event_called_away(name, s.units(units)), missing);
             let fields = json!({"division": id, "units": s.unit_names(units), "missing": missing});
-            ("called_away", fields, text, "6.2.1")
+            ("called_away", fields, text, either(scenario, "6.2.1", "14.6.1"))
         }
         Event::Paused { die, corps, units } => {
             let data = s.c.corps.get(corps.index());
@@ -78,9 +86,14 @@ fn preparations(s: &Speaker, event: &Event) -> Option<Told> {
             ("paused", json!({"dice": [die], "corps": id, "units": s.unit_names(units)}), text, "6.2")
         }
         Event::FreeAir { markers } => {
-            ("free_air", json!({"markers": markers}), say.volga_event_free_air(markers), "6.3")
+            let rule = either(scenario, "6.3", "14.6.2");
+            ("free_air", json!({"markers": markers}), say.volga_event_free_air(markers), rule)
         }
-        Event::Supply { dice, again, points, floor, total } => supply(s, dice, again, points, floor, total),
+        Event::Supply { dice, again, points, floor, total } => {
+            let (fields, text) = supply(s, dice, again, points, floor, total);
+            let rule = floor.map_or("6.3", |_| either(scenario, "10.2", "14.6.2"));
+            ("supply", fields, text, rule)
+        }
         Event::Bought { what, cost } => {
             let (id, name) = purchase(s, what);
             ("bought", json!({"what": id, "cost": cost}), say.volga_event_bought(cost, name), "6.3")
@@ -103,21 +116,21 @@ fn preparations(s: &Speaker, event: &Event) -> Option<Told> {
     })
 }
 
-fn supply(s: &Speaker, dice: Dice, again: Dice, points: u8, floor: Option<u8>, total: u8) -> Told {
+fn supply(s: &Speaker, dice: Dice, again: Dice, points: u8, floor: Option<u8>, total: u8) -> (Value, String) {
     let say = s.words.say();
     let rolled = if again.faces().is_empty() {
         say.volga_event_supply_dice(faces(dice))
     } else {
         say.volga_event_supply_dice_again(faces(dice), faces(again))
     };
-    let (text, rule) = match floor {
-        Some(floor) => (say.volga_event_supply_floor(rolled, floor, total), "10.2"),
-        None => (say.volga_event_supply(points, rolled, total), "6.3"),
+    let text = match floor {
+        Some(floor) => say.volga_event_supply_floor(rolled, floor, total),
+        None => say.volga_event_supply(points, rolled, total),
     };
     let fields = json!({
         "dice": dice.faces(), "again": again.faces(), "points": points, "floor": floor, "total": total,
     });
-    ("supply", fields, text, rule)
+    (fields, text)
 }
 
 /// Bloody Streets, Action Rounds and movement.
@@ -259,7 +272,7 @@ fn combat(s: &Speaker, event: &Event) -> Option<Told> {
 }
 
 /// Morale, the End Phase and the end.
-fn ending(s: &Speaker, event: &Event) -> Told {
+fn ending(s: &Speaker, scenario: ScenarioId, event: &Event) -> Told {
     let say = s.words.say();
     match *event {
         Event::Morale { from, to, cause } => {
@@ -275,7 +288,8 @@ fn ending(s: &Speaker, event: &Event) -> Told {
                 End::Operational => ("enough_areas", say.volga_end_enough_areas(areas), "11.2"),
                 End::TimeUp => ("time_up", say.volga_end_time_up(areas), "11.2"),
             };
-            ("over", json!({"end": id, "areas": areas, "heavy": heavy, "morale": morale}), text, rule)
+            let fields = json!({"end": id, "areas": areas, "heavy": heavy, "morale": morale});
+            ("over", fields, text, either(scenario, rule, "14.7"))
         }
         _ => ("refreshed", json!({}), say.volga_event_refreshed(), "6.5"),
     }

@@ -2,7 +2,7 @@
 
 use kurgan_core::Game;
 use kurgan_core::chance::TooMany;
-use volga::{Action, AttackUpshot, CombatResult, Record, Support, Upshot, Volga};
+use volga::{Action, AttackUpshot, CombatResult, Support, Upshot, Volga};
 
 use super::Speaker;
 use crate::reply::{Forecast, Odds};
@@ -44,9 +44,7 @@ pub(super) fn result(words: Words, result: CombatResult) -> String {
 /// How the attack that this action leads into is likely to end: bare, and with all the support on hand.
 pub(super) fn forecast(game: &Volga, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
     let speaker = Speaker { c: game.pack(), words };
-    let Record { available, .. } = game.record();
-    let bare = Support::default();
-    let all = Support { artillery: available.artillery, engineer: available.engineer, air: available.air };
+    let (bare, all) = (Support::default(), game.available());
     let assumed = match action {
         Action::Enter(..) | Action::Attack(_) | Action::AttackWith(..) | Action::Lead(_) | Action::Lose(_) => {
             if all.count() > 0 { vec![bare, all] } else { vec![bare] }

@@ -1,0 +1,80 @@
+//! Whole games in prose: a change in the rules or in the words shows up as a diff that reads.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p kurgan-table golden` writes the files anew.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use kurgan_core::chance::Fast;
+use serde_json::{Value, json};
+use table::{AnySession, Packs, Words};
+
+/// Beyond this nobody reads a transcript.
+const MOST_LINES: usize = 600;
+
+/// A game from a seed and random choices, told decision by decision.
+fn transcript(options: &Value, seed: u64) -> String {
+    let words = Words::default();
+    let mut game = AnySession::new(&Packs::default(), "volga", options, Some(seed), false, None, words).unwrap();
+    let mut rng = Fast::new(seed);
+    let mut text = format!("{}\nseed {seed}\n\n", game.options());
+    let tell = |text: &mut String, game: &AnySession| {
+        for event in game.last_events(words) {
+            writeln!(text, "  {} [{}]", event.text, event.rule).unwrap();
+        }
+    };
+    tell(&mut text, &game);
+    loop {
+        let legal = game.legal();
+        if legal.is_empty() {
+            break;
+        }
+        let action = &legal[rng.below(legal.len())];
+        game.play(action, None, words).unwrap();
+        writeln!(text, "> {action}").unwrap();
+        tell(&mut text, &game);
+    }
+    text + "\n" + &game.board(words)
+}
+
+#[track_caller]
+fn golden(name: &str, options: &Value, seed: u64) {
+    let told = transcript(options, seed);
+    assert!(told.lines().count() <= MOST_LINES, "{name}: {} lines, choose another seed", told.lines().count());
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{name}.txt"));
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(&file, &told).unwrap();
+    }
+    let known = fs::read_to_string(&file).unwrap_or_default();
+    let differs = told.lines().zip(known.lines()).position(|(told, known)| told != known);
+    let line = differs.unwrap_or_else(|| told.lines().count().min(known.lines().count()));
+    assert!(
+        told == known,
+        "{} differs in line {}:\n  then: {}\n  now:  {}\nIf that is meant, run with UPDATE_GOLDEN=1 and read the diff.",
+        file.display(),
+        line + 1,
+        known.lines().nth(line).unwrap_or_default(),
+        told.lines().nth(line).unwrap_or_default(),
+    );
+}
+
+#[test]
+fn the_campaign() {
+    golden("volga_main", &json!({}), 22);
+}
+
+#[test]
+fn the_factory_district() {
+    golden("volga_factory", &json!({"scenario": "factory"}), 13);
+}
+
+#[test]
+fn the_campaign_with_every_option() {
+    let options = json!({
+        "rubble": true, "northern_shoulder": true, "isolation": true, "parent_organization": "each",
+        "limited_air": true, "pavlov": true, "reduced_morale": 17, "increased_supply": [1, 2, 3, 4, 5],
+    });
+    golden("volga_all_options", &options, 47);
+}
