@@ -4,8 +4,8 @@ use kurgan_core::id;
 use kurgan_core::pack::Name;
 use serde::Deserialize;
 
-/// How many German units a pack may hold, so that a set of them is one machine word.
-pub const MAX_UNITS: usize = 64;
+/// How many German units a pack may hold: the printed ones with room to spare, in a small position.
+pub const MAX_UNITS: usize = 40;
 
 id! {
     /// A German or Rumanian unit by its place in `units.toml`.
