@@ -10,12 +10,13 @@
 
 mod cards;
 mod forces;
+mod load;
 mod map;
 mod options;
 mod scenario;
 mod tables;
 
-pub use cards::{Card, CardData, EventEffect, MAX_CARDS, Offensive, RANDOM, Targets, Weather};
+pub use cards::{CARDS, Card, CardData, EventEffect, Offensive, RANDOM, Targets, Weather};
 pub use forces::{Army, ArmyData, MAX_UNITS, Marker, Nationality, Unit, UnitData, UnitKind};
 pub use kurgan_core::pack::{Confidence, Name, PackError, Problem, Provenance, Source, Thing};
 pub use map::{
@@ -31,7 +32,9 @@ pub use tables::{
     ReliefResult, ReliefTable, Results, SSI, SituationTable, SovietResult, SovietTable, Tables, UpkeepTable,
 };
 
-use kurgan_core::Set;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use kurgan_core::{Id, Set, pack};
 
 /// A set of areas.
 pub type Areas = Set<Area>;
@@ -65,7 +68,7 @@ pub struct Components {
     pub letters: [LetterData; 4],
     /// The Relief Force track.
     pub relief: ReliefTrack,
-    /// The German units: first the divisions and the headquarters, then the battlegroups.
+    /// The German units, in the order of the file.
     pub units: Vec<UnitData>,
     /// Infantry, motorized and panzer divisions.
     pub divisions: Units,
@@ -111,4 +114,73 @@ pub struct Components {
     pub provenance: Vec<Provenance>,
     /// BLAKE3 of the file names and texts.
     pub hash: [u8; 32],
+}
+
+impl Components {
+    /// The files of a pack, in the order in which they are hashed.
+    pub const FILES: [&str; 9] = load::FILES;
+
+    /// The pack that the program carries.
+    ///
+    /// # Panics
+    /// If the built-in data is bad, which a test rules out.
+    pub fn printed() -> &'static Self {
+        static PRINTED: OnceLock<&'static Components> = OnceLock::new();
+        PRINTED.get_or_init(|| match Self::load(&[]) {
+            Ok(components) => Box::leak(Box::new(components)),
+            Err(problems) => panic!("the built-in pack is bad: {problems:?}"),
+        })
+    }
+
+    /// Reads a pack from file names and texts; the built-in text stands in for a file left out.
+    pub fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
+        load::load(files)
+    }
+
+    /// Gives a pack the life of the program, once for each hash.
+    pub fn intern(components: Self) -> &'static Self {
+        static PACKS: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
+        let printed = Self::printed();
+        if components.hash == printed.hash {
+            return printed;
+        }
+        let mut packs = PACKS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = packs.iter().find(|known| known.hash == components.hash) {
+            return known;
+        }
+        let new: &'static Self = Box::leak(Box::new(components));
+        packs.push(new);
+        new
+    }
+
+    /// Where a value comes from: the entry of the field itself, else that of its record.
+    pub fn provenance_of(&self, file: &str, record: &str, field: &str) -> Option<&Provenance> {
+        pack::provenance_of(&self.provenance, file, record, field)
+    }
+
+    /// The area with that printed number.
+    pub fn area(&self, number: u8) -> Option<Area> {
+        Area::numbered(number)
+    }
+
+    /// The area with that name in some language, in capitals or not.
+    pub fn area_named(&self, name: &str) -> Option<Area> {
+        self.areas.iter().position(|area| area.name.is(name)).map(Area::from_index)
+    }
+
+    /// The German unit with that id or name in some language, in capitals or not.
+    pub fn unit_named(&self, name: &str) -> Option<Unit> {
+        let named = |unit: &UnitData| unit.id.eq_ignore_ascii_case(name) || unit.name.is(name);
+        self.units.iter().position(named).map(Unit::from_index)
+    }
+
+    /// The card with that printed number.
+    pub fn card(&self, number: u8) -> Option<Card> {
+        self.cards.iter().position(|card| card.number == number).map(Card::from_index)
+    }
+
+    /// The card with that title in some language, in capitals or not.
+    pub fn card_named(&self, title: &str) -> Option<Card> {
+        self.cards.iter().position(|card| card.title.is(title)).map(Card::from_index)
+    }
 }

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Area, Marker};
 
-/// How many cards a pack may hold, so that a set of them is one machine word.
-pub const MAX_CARDS: usize = 64;
+/// How many cards there are (p.2).
+pub const CARDS: usize = 25;
 /// The highest random number of a card.
 pub const RANDOM: usize = 13;
 

@@ -92,6 +92,7 @@ pub enum Region {
 
 /// An area of the map (p.1).
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is a symbol on the map
 pub struct AreaData {
     /// The printed number, 1 to 64.
     pub number: u8,

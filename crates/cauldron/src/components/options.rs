@@ -41,6 +41,12 @@ pub struct VariableRow {
     pub depleted: u8,
 }
 
+impl VariableRow {
+    /// What stands in the table until the file has told the row.
+    pub(super) const NOTHING: Self =
+        Self { order_of_battle: 0, supplies: 0, ssi: 0, pdm_active: 0, pdm_inactive: 0, start: 0, depleted: 0 };
+}
+
 /// What a new unit of the Order of Battle column is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NewUnit {
@@ -226,12 +232,12 @@ pub struct Survival {
     /// How many of a hundred men of a surrendered unit surrender.
     pub percent_of_surrendered: u32,
     /// Added to the roll of two dice, by wounded; more wounded read the last.
-    pub wounded: Vec<u8>,
+    pub wounded: [u8; 4],
 }
 
 impl Survival {
     /// What so many wounded add to the roll.
     pub fn wounded(&self, wounded: u8) -> u8 {
-        self.wounded.get(usize::from(wounded)).or(self.wounded.last()).copied().unwrap_or(0)
+        self.wounded[usize::from(wounded).min(self.wounded.len() - 1)]
     }
 }
