@@ -222,7 +222,7 @@ impl Action {
             return Err(Unreadable::Verb(verb.chars().take(40).collect()));
         };
         let unknown = |name: &str| Unreadable::Name(name.chars().take(40).collect());
-        let unit = |name: &str| unit_named(c, name).ok_or_else(|| unknown(name));
+        let unit = |name: &str| c.unit_named(name).ok_or_else(|| unknown(name));
         let area = |name: &str| name.parse().ok().and_then(Area::numbered).ok_or_else(|| unknown(name));
         let count = |name: &str| name.parse::<u8>().ok().filter(|&n| n < 100).ok_or_else(|| unknown(name));
         let pay = |name: &str| Pay::ALL.into_iter().find(|pay| pay.word() == name).ok_or_else(|| unknown(name));
@@ -289,11 +289,6 @@ pub(crate) fn read_place(text: &str) -> Option<Place> {
     let letter = letter_named(text.get(..1)?)?;
     let number = text.get(1..)?.parse().ok().filter(|number| (1..=5).contains(number))?;
     Some(Place::boxed(letter, number))
-}
-
-/// The unit of that id, in capitals or not.
-pub(crate) fn unit_named(c: &Components, name: &str) -> Option<Unit> {
-    c.units.iter().position(|unit| unit.id.eq_ignore_ascii_case(name)).map(Unit::from_index)
 }
 
 /// The letter, in capitals or not.

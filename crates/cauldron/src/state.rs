@@ -468,7 +468,7 @@ impl Index {
 pub(crate) const DEPTH: usize = 24;
 
 /// A position of The Cauldron.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Serialize)]
 pub struct Cauldron {
     #[serde(skip)]
     pub(crate) c: &'static Components,
@@ -548,6 +548,8 @@ pub struct Cauldron {
     pub(crate) waiting: Units,
     /// Areas at stake: Soviet targets, areas drawn at set-up, refuges after Collapse.
     pub(crate) stake: Areas,
+    /// Those chosen of "Any 3" so far.
+    pub(crate) chosen: Areas,
     pub(crate) strike: Strike,
     pub(crate) preparing: Preparing,
     #[serde(skip)]
@@ -566,6 +568,12 @@ mod slice {
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
         array.as_slice().serialize(serializer)
+    }
+}
+
+impl std::fmt::Debug for Cauldron {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.write_record().fmt(f)
     }
 }
 

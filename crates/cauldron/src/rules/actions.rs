@@ -6,7 +6,7 @@ use crate::action::{Action, Appeal};
 use crate::components::{Area, Areas, Commitment};
 use crate::event::{Event, Track};
 use crate::rules::Offers;
-use crate::state::{Cauldron, Held, Pay, Step};
+use crate::state::{Cauldron, Held, Pay};
 
 /// p3-pdm: the price of a Prepared Defense Action, either way.
 const PDM_IP: u8 = 2;
@@ -197,7 +197,7 @@ impl Cauldron {
 
     /// The actions are over: attacks are resolved next.
     pub(super) fn resolve(&mut self) {
-        self.agenda.replace(Step::Combat);
+        self.agenda.pop();
         let attackers = (0..self.c.units.len()).filter(|&unit| self.target[unit] != crate::state::Place::NONE);
         self.waiting = attackers.map(crate::components::Unit::from_index).collect();
     }

@@ -51,6 +51,17 @@ impl Cauldron {
         }
     }
 
+    /// Whether a unit is next to a target.
+    pub(crate) fn reaches(&self, unit: Unit, target: Place) -> bool {
+        let from = self.place[unit.index()];
+        match (target.area(), target.relief_box()) {
+            (Some(area), _) => from.area().is_some_and(|at| (self.near(area) | self.across_river(area)).has(at)),
+            (None, Some((letter, LAST_BOX))) => from == Place::on(self.c.letters[letter as usize].area),
+            (None, Some((letter, number))) => from == Place::boxed(letter, number + 1),
+            (None, None) => false,
+        }
+    }
+
     /// The units designated against a target.
     pub(crate) fn designated(&self, target: Place) -> Units {
         (0..self.c.units.len()).filter(|&unit| self.target[unit] == target).map(Unit::from_index).collect()

@@ -1,6 +1,6 @@
 //! p6-collapse: the Collapse and what follows from it.
 
-use kurgan_core::{Chance, Log};
+use kurgan_core::{Chance, Id, Log};
 
 use crate::action::Action;
 use crate::chance::Roll;
@@ -110,6 +110,7 @@ impl Cauldron {
 
     /// p6-collapse: who is rolled for this Soviet Phase: every unit but the HQ, the HQ only when alone (ruling 66).
     pub(super) fn begin_unit_strikes(&mut self) {
+        self.agenda.pop();
         let units = self.in_play() - self.index.boxed;
         let others = self.in_play().without(self.c.hq);
         self.waiting = if others.is_empty() { units } else { units.without(self.c.hq) };
@@ -130,7 +131,6 @@ impl Cauldron {
         chance: &mut C,
         log: &mut L,
     ) -> Result<(), C::Dry> {
-        use kurgan_core::Id as _;
         self.waiting.remove(unit);
         let die = chance.d6(Roll::StrikeUnit(unit).into())?;
         log.push(Event::Rolled { table: Table::Soviet, die, modifiers: Modifiers::NONE, total: die.cast_signed() });
@@ -159,6 +159,12 @@ impl Cauldron {
     pub(super) fn unit_defeat(&mut self, unit: Unit, log: &mut impl Log<Event>) {
         self.agenda.pop();
         self.lose_in_collapse(unit, Loss::Step, log);
+    }
+
+    pub(super) fn lose_pdm_for(&mut self, unit: Unit, log: &mut impl Log<Event>) {
+        if let Some(area) = self.place[unit.index()].area() {
+            self.lose_pdm(area, log);
+        }
     }
 
     fn lose_in_collapse(&mut self, unit: Unit, loss: Loss, log: &mut impl Log<Event>) {

@@ -78,6 +78,7 @@ impl Cauldron {
             return Ok(());
         }
         self.turn += 1;
+        self.this_turn = ThisTurn::default();
         self.begin_turn(log);
         if self.options.rumors && !self.offensive() && self.surrender.is_none() && !self.destroyed {
             self.agenda.push(Step::Rumor);
@@ -87,7 +88,6 @@ impl Cauldron {
 
     /// A new turn; after Surrender or destruction only its Evaluation Phase (p4-surrender, ruling 67).
     pub(super) fn begin_turn(&mut self, log: &mut impl Log<Event>) {
-        self.this_turn = ThisTurn { weather_set: self.this_turn.weather_set, ..ThisTurn::default() };
         (self.luftwaffe, self.relief_commitment) = (None, None);
         self.agenda.clear();
         if self.surrender.is_some() || self.destroyed {

@@ -87,7 +87,6 @@ impl Cauldron {
         };
         log.push(Event::Targets { column, areas: self.stake });
         if column == Targets::AnyThree && all.at_least(usize::from(ANY) + 1) {
-            // The areas not chosen yet are kept as the stake, the chosen ones as bits of the strikes to come.
             self.agenda.push(Step::AnyThree(ANY));
             self.chosen = Areas::EMPTY;
         }

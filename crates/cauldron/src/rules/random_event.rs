@@ -76,6 +76,9 @@ impl Cauldron {
     /// An event pushes the relief force back, on the map as by a Retreat result, or forward.
     fn event_moves_relief(&mut self, add: i8, log: &mut impl Log<Event>) {
         for _ in 0..add.unsigned_abs() {
+            if self.end.is_some() {
+                return;
+            }
             if add < 0 {
                 self.relief_falls_back(log);
             } else if let ReliefAt::Box(number) = self.relief

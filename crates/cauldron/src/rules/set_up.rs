@@ -69,6 +69,7 @@ impl Cauldron {
             picked: Units::EMPTY,
             waiting: Units::EMPTY,
             stake: Areas::EMPTY,
+            chosen: Areas::EMPTY,
             strike: Strike::NONE,
             preparing: Preparing::default(),
             index: Index::EMPTY,
@@ -243,6 +244,7 @@ impl Cauldron {
         self.stake = german;
         self.soviet = soviet;
         self.control = self.control - soviet; // ruling 73
+        self.refresh();
         log.push(Event::Drawn { german, soviet });
         Ok(())
     }
@@ -272,6 +274,7 @@ impl Cauldron {
     pub(super) fn place_at_start(&mut self, unit: Unit, area: Area, log: &mut impl Log<Event>) {
         self.put(unit, Place::on(area));
         self.control.add(area);
+        self.refresh();
         self.stake.remove(area);
         log.push(Event::Placed { unit, place: Place::on(area) });
     }
