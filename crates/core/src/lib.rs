@@ -15,6 +15,7 @@
 //! must have; a game joins them with one line. This crate does no input or output and knows no game.
 
 pub mod chance;
+pub mod pack;
 pub mod suite;
 
 mod agenda;

@@ -1,0 +1,144 @@
+//! Scenario and optional rules (p.11-13), each its own switch.
+
+use kurgan_core::BadOption;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use crate::components::{Letter, ScenarioId};
+
+/// The options of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // independent switches, as printed
+pub struct Options {
+    /// Which scenario: the printed set-up, or the rolled one (p12-setup).
+    pub scenario: ScenarioId,
+    /// Where the relief force comes from (p1-relief).
+    pub entry: Letter,
+    /// The player places the forces, some of them by card (p12-placement).
+    pub variable_placement: bool,
+    /// The Council of War (p11-council).
+    pub council_of_war: bool,
+    /// Survival Statistics (p11-survival).
+    pub survival: bool,
+    /// Rumors (p11-rumors).
+    pub rumors: bool,
+    /// Attacking Across Rivers (p12-rivers).
+    pub rivers: bool,
+    /// What If? (p12-what-if).
+    pub what_if: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            scenario: ScenarioId::Historical,
+            entry: Letter::A,
+            variable_placement: false,
+            council_of_war: false,
+            survival: false,
+            rumors: false,
+            rivers: false,
+            what_if: false,
+        }
+    }
+}
+
+/// What kind of value an option takes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// On or off.
+    Bool,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+}
+
+/// An option as it is offered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// Its name in files and protocols.
+    pub name: &'static str,
+    /// What it takes.
+    pub kind: Kind,
+    /// The rule it switches on.
+    pub rule: &'static str,
+}
+
+const SCENARIOS: &[&str] = &["historical", "variable"];
+const LETTERS: &[&str] = &["A", "B", "C", "D"];
+
+/// Every option, the scenario first.
+pub const OPTIONS: [OptionSpec; 8] = [
+    OptionSpec { name: "scenario", kind: Kind::Choice(SCENARIOS), rule: "p12-setup" },
+    OptionSpec { name: "entry", kind: Kind::Choice(LETTERS), rule: "p1-relief" },
+    OptionSpec { name: "variable_placement", kind: Kind::Bool, rule: "p12-placement" },
+    OptionSpec { name: "council_of_war", kind: Kind::Bool, rule: "p11-council" },
+    OptionSpec { name: "survival", kind: Kind::Bool, rule: "p11-survival" },
+    OptionSpec { name: "rumors", kind: Kind::Bool, rule: "p11-rumors" },
+    OptionSpec { name: "rivers", kind: Kind::Bool, rule: "p12-rivers" },
+    OptionSpec { name: "what_if", kind: Kind::Bool, rule: "p12-what-if" },
+];
+
+impl Options {
+    /// Whether the player places the whole army.
+    pub(crate) fn free_placement(&self) -> bool {
+        self.variable_placement
+    }
+
+    /// Whether the six columns are rolled.
+    pub(crate) fn rolled(&self) -> bool {
+        self.scenario == ScenarioId::Variable
+    }
+
+    /// The options as JSON, every one of them.
+    pub fn write(&self) -> Value {
+        json!({
+            "scenario": self.scenario.id(),
+            "entry": self.entry.id(),
+            "variable_placement": self.variable_placement,
+            "council_of_war": self.council_of_war,
+            "survival": self.survival,
+            "rumors": self.rumors,
+            "rivers": self.rivers,
+            "what_if": self.what_if,
+        })
+    }
+
+    /// Options from a JSON object; what is absent has its default, what is unknown is refused.
+    pub fn read(value: &Value) -> Result<Self, BadOption> {
+        let empty = Map::new();
+        let given = match value {
+            Value::Null => &empty,
+            Value::Object(given) => given,
+            _ => return Err(BadOption { name: String::new(), expected: "an object".into() }),
+        };
+        let mut options = Self::default();
+        for (name, value) in given {
+            let bad = |expected: &str| BadOption { name: name.clone(), expected: expected.into() };
+            let Some(spec) = OPTIONS.iter().find(|spec| spec.name == name) else { return Err(bad("")) };
+            match spec.kind {
+                Kind::Bool => {
+                    let on = value.as_bool().ok_or_else(|| bad("true or false"))?;
+                    let switch = match spec.name {
+                        "variable_placement" => &mut options.variable_placement,
+                        "council_of_war" => &mut options.council_of_war,
+                        "survival" => &mut options.survival,
+                        "rumors" => &mut options.rumors,
+                        "rivers" => &mut options.rivers,
+                        _ => &mut options.what_if,
+                    };
+                    *switch = on;
+                }
+                Kind::Choice(words) => {
+                    let word = value.as_str().and_then(|word| words.iter().position(|known| *known == word));
+                    let word = word.ok_or_else(|| bad(&words.join(" | ")))?;
+                    if spec.name == "scenario" {
+                        options.scenario = ScenarioId::ALL[word];
+                    } else {
+                        options.entry = Letter::ALL[word];
+                    }
+                }
+            }
+        }
+        Ok(options)
+    }
+}

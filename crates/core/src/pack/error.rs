@@ -1,0 +1,163 @@
+//! What can be wrong with a data pack.
+
+use thiserror::Error;
+
+/// A problem of a data pack: where it is and what it is.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}{problem}", self.place())]
+pub struct PackError {
+    /// The file, `areas.toml`.
+    pub file: String,
+    /// The record, `area 15`; empty if the problem is the file's.
+    pub record: String,
+    /// The field, `adjacent`; empty if the problem is the record's.
+    pub field: String,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+impl PackError {
+    fn place(&self) -> String {
+        let mut place = String::new();
+        for part in [&self.file, &self.record, &self.field] {
+            if !part.is_empty() {
+                place.push_str(part);
+                place.push_str(": ");
+            }
+        }
+        place
+    }
+}
+
+/// What a field refers to or a file must hold; each game lists its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thing {
+    /// A stable code, for sentences in other languages.
+    pub code: &'static str,
+    /// What it is called in English.
+    pub english: &'static str,
+}
+
+impl Thing {
+    /// An area of the map.
+    pub const AREA: Self = Self::new("area", "area");
+    /// A scenario.
+    pub const SCENARIO: Self = Self::new("scenario", "scenario");
+
+    /// A thing by its code and its English name.
+    pub const fn new(code: &'static str, english: &'static str) -> Self {
+        Self { code, english }
+    }
+}
+
+/// A problem that only one game knows.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{sentence}")]
+pub struct Special {
+    /// A stable code, for sentences in other languages.
+    pub code: &'static str,
+    /// What is wrong and what would be right, in English.
+    pub sentence: String,
+    /// The data of the sentence, by name.
+    pub data: Vec<(&'static str, String)>,
+}
+
+/// What is wrong, and the data for a sentence about it.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[allow(missing_docs)] // the sentence explains the fields
+pub enum Problem {
+    /// The text is no TOML or does not have the shape of the file.
+    #[error("line {line}, column {column}: {message}")]
+    Unreadable { line: usize, column: usize, message: String },
+    /// No file of a pack has this name.
+    #[error("a pack has no such file; its files are {}", files.join(", "))]
+    UnknownFile { files: &'static [&'static str] },
+    /// The file was handed in twice.
+    #[error("the file was given twice; give it once")]
+    FileTwice,
+    /// A number outside its range.
+    #[error("{value} is out of range; it must be from {min} to {max}")]
+    OutOfRange { value: String, min: i64, max: i64 },
+    /// A text that must not be empty.
+    #[error("the text is empty; write one")]
+    Empty,
+    /// A value that must be unique stands twice.
+    #[error("\"{value}\" stands here a second time; it must be unique")]
+    Duplicate { value: String },
+    /// A reference to nothing.
+    #[error("there is no {} \"{value}\"; name one that exists", thing.english)]
+    Unknown { thing: Thing, value: String },
+    /// A record that must be there is not.
+    #[error("the {} \"{value}\" is missing; add it", thing.english)]
+    Missing { thing: Thing, value: String },
+    /// Wrong number of records or values of a kind.
+    #[error("needs {needed} of kind {}, found {found}", thing.english)]
+    WrongCount { thing: Thing, needed: usize, found: usize },
+    /// More records than the program can hold.
+    #[error("at most {max} of kind {} are possible, found {found}", thing.english)]
+    TooMany { thing: Thing, max: usize, found: usize },
+    /// A field that must be there is not.
+    #[error("the field is missing; it must be given here")]
+    Absent,
+    /// A field that must not be there is.
+    #[error("the field has no meaning here; leave it out")]
+    Surplus,
+    /// An area is its own neighbour.
+    #[error("an area cannot be its own neighbour; take it out of the list")]
+    OwnNeighbour,
+    /// A neighbour that does not return the favour.
+    #[error("area {neighbour} does not list this area; adjacency goes both ways")]
+    OneWay { neighbour: u8 },
+    /// An outline with too few points.
+    #[error("{found} points are too few; at least {needed} are needed")]
+    TooFewPoints { needed: usize, found: usize },
+    /// A coordinate that is no number.
+    #[error("a coordinate is not a finite number")]
+    NotFinite,
+    /// A unit that stands in two places of the same scenario.
+    #[error("unit \"{unit}\" already has a place in this scenario; it can have one only")]
+    PlacedTwice { unit: String },
+    /// A roll without a result.
+    #[error("no result for a roll of {roll}; each roll needs exactly one")]
+    NotCovered { roll: u8 },
+    /// A roll with two results.
+    #[error("a second result for a roll of {roll}; each roll needs exactly one")]
+    CoveredTwice { roll: u8 },
+    /// A source that does not say how a value is known.
+    #[error(
+        "\"{value}\" does not say how the value is known; begin with rulebook, printed, derived:, public: or reconstructed"
+    )]
+    UnknownSource { value: String },
+    /// What only one game can find wrong.
+    #[error(transparent)]
+    Special(#[from] Special),
+}
+
+impl Problem {
+    /// A stable code, for sentences in other languages.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unreadable { .. } => "unreadable",
+            Self::UnknownFile { .. } => "unknown_file",
+            Self::FileTwice => "file_twice",
+            Self::OutOfRange { .. } => "out_of_range",
+            Self::Empty => "empty",
+            Self::Duplicate { .. } => "duplicate",
+            Self::Unknown { .. } => "unknown",
+            Self::Missing { .. } => "missing",
+            Self::WrongCount { .. } => "wrong_count",
+            Self::TooMany { .. } => "too_many",
+            Self::Absent => "absent",
+            Self::Surplus => "surplus",
+            Self::OwnNeighbour => "own_neighbour",
+            Self::OneWay { .. } => "one_way",
+            Self::TooFewPoints { .. } => "too_few_points",
+            Self::NotFinite => "not_finite",
+            Self::PlacedTwice { .. } => "placed_twice",
+            Self::NotCovered { .. } => "not_covered",
+            Self::CoveredTwice { .. } => "covered_twice",
+            Self::UnknownSource { .. } => "unknown_source",
+            Self::Special(special) => special.code,
+        }
+    }
+}
