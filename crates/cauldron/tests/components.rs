@@ -186,7 +186,7 @@ fn p7_axis_setup() {
     assert_eq!(numbers(c.setup.pdm_active), [50, 51, 53, 55, 56, 57]);
     assert_eq!(numbers(c.setup.pdm_inactive), [20, 21, 38, 47]);
     // p.11: 17 full-strength units, and 5 depleted or headquarters.
-    assert_eq!((c.setup.units & c.divisions - c.setup.depleted).len(), 17);
+    assert_eq!((c.setup.units & (c.divisions - c.setup.depleted)).len(), 17);
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn p11_council_of_war() {
 fn p11_survival_example() {
     let c = Components::printed();
     let s = &c.survival;
-    let (full, weak) = ((c.setup.units & c.divisions - c.setup.depleted).len(), c.setup.depleted.len() + 1);
+    let (full, weak) = ((c.setup.units & (c.divisions - c.setup.depleted)).len(), c.setup.depleted.len() + 1);
     assert_eq!(u32::try_from(full).unwrap() * s.full + u32::try_from(weak).unwrap() * s.depleted, 234_000);
     let share = |men: u32, percent: u32| men * percent / 100;
     let prisoners = share(6 * s.full, s.percent_of_eliminated)
@@ -374,10 +374,10 @@ fn p13_what_if() {
 
 #[test]
 fn p13_rumors() {
-    let c = Components::printed();
     use Rumor::{
         LuftwaffeShifts, MansteinsMagic, PrisonersTreatedWell, SchmidtsInfluenceWanes, TigerTanks, ZhukovDies,
     };
+    let c = Components::printed();
     let new: Vec<_> = (1..=9).map(|number| c.new_rumor.at(number)).collect();
     let brought = [TigerTanks, ZhukovDies, MansteinsMagic, PrisonersTreatedWell, PrisonersTreatedWell];
     assert_eq!(new[..5], brought.map(Some));

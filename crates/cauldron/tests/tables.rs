@@ -47,6 +47,7 @@ fn c_upkeep() {
 
 #[test]
 fn d_appeals() {
+    use Freedom::{Granted, NotGranted, PlusOne, Politics};
     let table = &tables().appeal;
     let result = |commit, foa_airlift| Conference { commit, foa_airlift };
     let none = result(0, false);
@@ -54,7 +55,6 @@ fn d_appeals() {
         row(&table.conference, 0..=7),
         [none, none, none, none, result(0, true), result(1, true), result(2, true), result(2, true)]
     );
-    use Freedom::{Granted, NotGranted, PlusOne, Politics};
     assert_eq!(
         row(&table.freedom, 0..=7),
         [Politics, Politics, Politics, Politics, NotGranted, PlusOne, Granted, Granted]
