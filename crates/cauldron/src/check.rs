@@ -34,7 +34,10 @@ impl Cauldron {
         hold!(self.ssi <= 10, "ssi: {} is above 10", self.ssi);
         hold!(self.ssi > 0 || self.end.is_some(), "ssi: at 0 the game is over");
         hold!(self.index_fo <= 8, "final_offensive: {} is above 8", self.index_fo);
-        hold!((self.index_fo == 8) == self.offensive(), "final_offensive: the offensive is launched at 8 and only there");
+        hold!(
+            (self.index_fo == 8) == self.offensive(),
+            "final_offensive: the offensive is launched at 8 and only there"
+        );
         hold!(self.launched <= self.turn, "launched: turn {} is still to come", self.launched);
         hold!(self.commit <= 2, "commit: the marker shows 1 or 2");
         hold!(self.surrender.is_some() == (self.surrender_turn > 0), "surrender: its turn is missing");
@@ -76,7 +79,10 @@ impl Cauldron {
             hold!(place != Place::TO_PLACE || self.setting_up(), "units: {name} is still to be placed");
             let battlegroup = self.c.battlegroups.has(unit);
             hold!(!battlegroup || place != Place::LOST, "units: {name} can be raised again, it is not lost");
-            hold!(place.relief_box().is_none() || self.c.divisions.has(unit), "units: {name} cannot be in a relief box");
+            hold!(
+                place.relief_box().is_none() || self.c.divisions.has(unit),
+                "units: {name} cannot be in a relief box"
+            );
             if place.in_play() || place == Place::TO_PLACE {
                 present.add(unit);
             }
@@ -131,10 +137,15 @@ impl Cauldron {
             _ => None,
         };
         for (n, &target) in self.target.iter().enumerate().filter(|(_, target)| **target != Place::NONE) {
-            let Some(data) = self.c.units.get(n) else { return Err(Broken("attacks: there are not so many units".into())) };
+            let Some(data) = self.c.units.get(n) else {
+                return Err(Broken("attacks: there are not so many units".into()));
+            };
             let (unit, name) = (Unit::from_index(n), &data.id);
             hold!(self.c.divisions.has(unit) && self.place[n].in_play(), "attacks: {name} cannot attack");
-            hold!(self.attacks.has(target) || designating == Some(target), "attacks: {name} attacks nothing designated");
+            hold!(
+                self.attacks.has(target) || designating == Some(target),
+                "attacks: {name} attacks nothing designated"
+            );
             let out = self.units_at(self.place[n]).into_iter().filter(|unit| self.target[unit.index()] != Place::NONE);
             let before_combat = steps.contains(&Step::Actions);
             hold!(!before_combat || out.count() <= OUT_OF_AREA, "attacks: more than three out of the area of {name}");

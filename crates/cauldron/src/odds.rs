@@ -7,7 +7,10 @@ use kurgan_core::{Chance, Dice, Why};
 
 use crate::action::{Action, Appeal};
 use crate::chance::Roll;
-use crate::components::{AttackResult, Card, Commitment, Conference, Freedom, ReliefResult, Rumor, RumorResult, SovietResult, Targets, Unit, Weather};
+use crate::components::{
+    AttackResult, Card, Commitment, Conference, Freedom, ReliefResult, Rumor, RumorResult, SovietResult, Targets, Unit,
+    Weather,
+};
 use crate::event::{Column, Event, Modifiers, Table};
 use crate::state::{Cauldron, Step};
 

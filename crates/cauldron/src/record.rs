@@ -265,7 +265,8 @@ impl Cauldron {
         let numbers = |areas: Areas| areas.into_iter().map(|area| area.number()).collect::<Vec<_>>();
         let cards = |cards: Cards| cards.into_iter().map(|card| card.number()).collect::<Vec<_>>();
         let all = || (0..c.units.len()).map(Unit::from_index);
-        let placed = |place: Place| all().filter(|unit| self.place[unit.index()] == place).map(name).collect::<Vec<_>>();
+        let placed =
+            |place: Place| all().filter(|unit| self.place[unit.index()] == place).map(name).collect::<Vec<_>>();
         let mut units = BTreeMap::<String, Vec<String>>::new();
         for unit in all().filter(|unit| self.place[unit.index()].in_play()) {
             units.entry(write_place(self.place[unit.index()])).or_default().push(name(unit));

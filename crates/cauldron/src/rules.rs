@@ -107,12 +107,7 @@ impl Cauldron {
     }
 
     /// Carries a step out if it needs no decision; false if it is one.
-    fn carry_out<C: Chance, L: Log<Event>>(
-        &mut self,
-        step: Step,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<bool, C::Dry> {
+    fn carry_out<C: Chance, L: Log<Event>>(&mut self, step: Step, chance: &mut C, log: &mut L) -> Result<bool, C::Dry> {
         match step {
             Step::SetUpRolls => self.set_up_rolls(chance, log)?,
             Step::DrawPlacement => self.draw_placement(chance, log)?,
@@ -218,12 +213,7 @@ impl Cauldron {
     }
 
     /// Carries out a legal action.
-    fn perform<C: Chance, L: Log<Event>>(
-        &mut self,
-        action: Action,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
+    fn perform<C: Chance, L: Log<Event>>(&mut self, action: Action, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         let Some(step) = self.agenda.next() else { return Ok(()) };
         match action {
             Action::Modify(add) => self.modify(add),

@@ -8,7 +8,9 @@ use crate::action::{letter_named, read_place};
 use crate::components::{Area, Areas, Cards, Commitment, Components, Rumor, Unit, Units, Weather};
 use crate::options::Options;
 use crate::rules::TURN;
-use crate::state::{Attacks, Cauldron, DEPTH, Held, Index, MAX_TARGETS, Place, Preparing, ReliefAt, Step, Strike, ThisTurn};
+use crate::state::{
+    Attacks, Cauldron, DEPTH, Held, Index, MAX_TARGETS, Place, Preparing, ReliefAt, Step, Strike, ThisTurn,
+};
 
 impl Cauldron {
     pub(crate) fn read_record(c: &'static Components, record: &Record) -> Result<Self, Broken> {

@@ -125,12 +125,7 @@ impl Cauldron {
         });
         let modifiers = Modifiers::NONE.with(Modifier::Wounded, add.cast_signed());
         let percent = (dice.total() + add) * times.unwrap_or(1);
-        log.push(Event::Rolled {
-            table: Table::Survival,
-            die: dice.total(),
-            modifiers,
-            total: percent.cast_signed(),
-        });
+        log.push(Event::Rolled { table: Table::Survival, die: dice.total(), modifiers, total: percent.cast_signed() });
         self.survival = Some(percent);
         let prisoners = self.prisoners();
         log.push(Event::Survival { dice, percent, prisoners, survivors: prisoners * u32::from(percent) / 100 });
@@ -173,7 +168,7 @@ impl Cauldron {
 
     /// The game is over.
     pub(crate) fn finish(&mut self, end: End, log: &mut impl Log<Event>) {
-        self.agenda.clear();
+        self.clear_table();
         self.end = Some(end);
         log.push(Event::Over { end, points: self.points() });
     }

@@ -186,17 +186,21 @@ impl Cauldron {
 
     /// Leaves everything and goes on with the Evaluation Phase; Table H is not rolled twice in a turn.
     pub(crate) fn to_evaluation(&mut self) {
-        self.picked = Units::EMPTY;
-        self.waiting = Units::EMPTY;
-        self.stake = Areas::EMPTY;
-        self.hits = Areas::EMPTY;
-        self.forget_attacks();
-        self.strike = crate::state::Strike::NONE;
-        self.agenda.clear();
+        self.clear_table();
         self.agenda.push(Step::EndTurn);
         if !self.this_turn.rated {
             self.agenda.push(Step::Situation);
         }
+    }
+
+    /// Takes everything off the agenda and forgets what was under way.
+    pub(crate) fn clear_table(&mut self) {
+        self.agenda.clear();
+        (self.picked, self.waiting) = (Units::EMPTY, Units::EMPTY);
+        (self.stake, self.chosen, self.hits) = (Areas::EMPTY, Areas::EMPTY, Areas::EMPTY);
+        self.strike = crate::state::Strike::NONE;
+        self.this_turn.tally = 0;
+        self.forget_attacks();
     }
 
     /// p5-link-up: the moment a German unit is next to the relief marker the game is over.

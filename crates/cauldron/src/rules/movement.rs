@@ -40,11 +40,6 @@ impl Cauldron {
         if leaves { self.index.exposed | self.near(from) } else { self.index.exposed }
     }
 
-    /// Units that may move: on the map, and not designated to attack (ruling 202).
-    pub(crate) fn movable(&self, unit: Unit) -> Option<Area> {
-        if self.target[unit.index()] == Place::NONE { self.place[unit.index()].area() } else { None }
-    }
-
     #[inline]
     pub(super) fn list_movers(&self, out: &mut impl Offers) {
         let left = self.tally_left();

@@ -15,7 +15,8 @@ impl Cauldron {
         let card = self.reveal(chance)?;
         log.push(Event::Card { card, column: Column::Event });
         let data = self.card(card);
-        let fails = data.effects.iter().any(|effect| matches!(effect, EventEffect::Take { ssi, .. } if self.ssi < *ssi));
+        let fails =
+            data.effects.iter().any(|effect| matches!(effect, EventEffect::Take { ssi, .. } if self.ssi < *ssi));
         if data.remove && !fails {
             self.removed.add(card);
             log.push(Event::CardRemoved { card });

@@ -46,8 +46,7 @@ impl Cauldron {
         let Some(commitment) = self.relief_commitment else { return Ok(()) };
         let total = self.roll_on(Table::ReliefAttack, Roll::ReliefAttack, chance, log)?;
         let result = self.c.tables.relief.at(commitment, total);
-        let advances =
-            result == ReliefResult::Advance || result == ReliefResult::NoEffectStar && self.this_turn.routed;
+        let advances = result == ReliefResult::Advance || result == ReliefResult::NoEffectStar && self.this_turn.routed;
         log.push(Event::ReliefAttack { commitment, result, advances });
         if advances {
             match (self.relief, to) {

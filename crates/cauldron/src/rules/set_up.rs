@@ -175,8 +175,7 @@ impl Cauldron {
         let die = chance.d6(Roll::NewUnit.into())?;
         log.push(Event::Rolled { table: Table::NewUnit, die, modifiers: Modifiers::NONE, total: die.cast_signed() });
         let rolled = self.c.variable.new_unit[usize::from(die) - 1];
-        let infantry =
-            NewUnit { kind: UnitKind::Infantry, nationality: crate::components::Nationality::German };
+        let infantry = NewUnit { kind: UnitKind::Infantry, nationality: crate::components::Nationality::German };
         let left = |wanted: NewUnit| {
             let fits = |unit: &Unit| {
                 let data = &self.c.units[unit.index()];
@@ -194,7 +193,10 @@ impl Cauldron {
 
     /// Every unit of the army while it is being set up.
     fn mustered(&self) -> Units {
-        (0..self.c.units.len()).map(Unit::from_index).filter(|unit| self.place[unit.index()] != Place::RESERVE).collect()
+        (0..self.c.units.len())
+            .map(Unit::from_index)
+            .filter(|unit| self.place[unit.index()] != Place::RESERVE)
+            .collect()
     }
 
     fn to_place(&self) -> Units {
