@@ -35,7 +35,7 @@ pub use action::{Action, Appeal};
 pub use chance::Roll;
 pub use event::{Column, End, Event, LossCause, Modifier, Modifiers, Points, Table, Track};
 pub use odds::Upshot;
-pub use options::{Kind as OptionKind, OPTIONS, OptionSpec, Options};
+pub use options::{OPTIONS, Options};
 pub use record::Record;
 pub use refusal::Refusal;
 pub use rules::MovePrice;

@@ -1,6 +1,6 @@
 //! Scenario and optional rules (p.11-13), each its own switch.
 
-use kurgan_core::BadOption;
+use kurgan_core::{BadOption, OptionKind, OptionSpec};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -43,39 +43,19 @@ impl Default for Options {
     }
 }
 
-/// What kind of value an option takes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// On or off.
-    Bool,
-    /// One of these words.
-    Choice(&'static [&'static str]),
-}
-
-/// An option as it is offered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OptionSpec {
-    /// Its name in files and protocols.
-    pub name: &'static str,
-    /// What it takes.
-    pub kind: Kind,
-    /// The rule it switches on.
-    pub rule: &'static str,
-}
-
 const SCENARIOS: &[&str] = &["historical", "variable"];
 const LETTERS: &[&str] = &["A", "B", "C", "D"];
 
 /// Every option, the scenario first.
 pub const OPTIONS: [OptionSpec; 8] = [
-    OptionSpec { name: "scenario", kind: Kind::Choice(SCENARIOS), rule: "p12-setup" },
-    OptionSpec { name: "entry", kind: Kind::Choice(LETTERS), rule: "p1-relief" },
-    OptionSpec { name: "variable_placement", kind: Kind::Bool, rule: "p12-placement" },
-    OptionSpec { name: "council_of_war", kind: Kind::Bool, rule: "p11-council" },
-    OptionSpec { name: "survival", kind: Kind::Bool, rule: "p11-survival" },
-    OptionSpec { name: "rumors", kind: Kind::Bool, rule: "p11-rumors" },
-    OptionSpec { name: "rivers", kind: Kind::Bool, rule: "p12-rivers" },
-    OptionSpec { name: "what_if", kind: Kind::Bool, rule: "p12-what-if" },
+    OptionSpec { name: "scenario", kind: OptionKind::Choice(SCENARIOS), rule: "p12-setup" },
+    OptionSpec { name: "entry", kind: OptionKind::Choice(LETTERS), rule: "p1-relief" },
+    OptionSpec { name: "variable_placement", kind: OptionKind::Bool, rule: "p12-placement" },
+    OptionSpec { name: "council_of_war", kind: OptionKind::Bool, rule: "p11-council" },
+    OptionSpec { name: "survival", kind: OptionKind::Bool, rule: "p11-survival" },
+    OptionSpec { name: "rumors", kind: OptionKind::Bool, rule: "p11-rumors" },
+    OptionSpec { name: "rivers", kind: OptionKind::Bool, rule: "p12-rivers" },
+    OptionSpec { name: "what_if", kind: OptionKind::Bool, rule: "p12-what-if" },
 ];
 
 impl Options {
@@ -109,36 +89,33 @@ impl Options {
         let given = match value {
             Value::Null => &empty,
             Value::Object(given) => given,
-            _ => return Err(BadOption { name: String::new(), expected: "an object".into() }),
+            _ => return Err(BadOption { name: String::new(), expected: "{...}".into() }),
         };
         let mut options = Self::default();
         for (name, value) in given {
-            let bad = |expected: &str| BadOption { name: name.clone(), expected: expected.into() };
-            let Some(spec) = OPTIONS.iter().find(|spec| spec.name == name) else { return Err(bad("")) };
-            match spec.kind {
-                Kind::Bool => {
-                    let on = value.as_bool().ok_or_else(|| bad("true or false"))?;
-                    let switch = match spec.name {
-                        "variable_placement" => &mut options.variable_placement,
-                        "council_of_war" => &mut options.council_of_war,
-                        "survival" => &mut options.survival,
-                        "rumors" => &mut options.rumors,
-                        "rivers" => &mut options.rivers,
-                        _ => &mut options.what_if,
-                    };
-                    *switch = on;
-                }
-                Kind::Choice(words) => {
-                    let word = value.as_str().and_then(|word| words.iter().position(|known| *known == word));
-                    let word = word.ok_or_else(|| bad(&words.join(" | ")))?;
-                    if spec.name == "scenario" {
-                        options.scenario = ScenarioId::ALL[word];
-                    } else {
-                        options.entry = Letter::ALL[word];
-                    }
-                }
-            }
+            options.set(name, value)?;
         }
         Ok(options)
+    }
+
+    /// Sets one option.
+    pub fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
+        let Some(spec) = OPTIONS.iter().find(|spec| spec.name == name) else {
+            return Err(BadOption { name: name.into(), expected: String::new() });
+        };
+        let wrong = || BadOption { name: name.into(), expected: spec.kind.to_string() };
+        let flag = || value.as_bool().ok_or_else(wrong);
+        let word = |words: &[&str]| words.iter().position(|&word| Some(word) == value.as_str()).ok_or_else(wrong);
+        match name {
+            "scenario" => self.scenario = ScenarioId::ALL[word(SCENARIOS)?],
+            "entry" => self.entry = Letter::ALL[word(LETTERS)?],
+            "variable_placement" => self.variable_placement = flag()?,
+            "council_of_war" => self.council_of_war = flag()?,
+            "survival" => self.survival = flag()?,
+            "rumors" => self.rumors = flag()?,
+            "rivers" => self.rivers = flag()?,
+            _ => self.what_if = flag()?,
+        }
+        Ok(())
     }
 }

@@ -50,6 +50,11 @@ impl Place {
         Some((*letter, nth % 5 + 1))
     }
 
+    /// The place written so: the number of an area, or letter and number of a box.
+    pub fn named(text: &str) -> Option<Self> {
+        crate::action::read_place(text)
+    }
+
     /// Whether units there are in play.
     #[inline]
     pub const fn in_play(self) -> bool {
@@ -585,6 +590,26 @@ impl PartialEq for Cauldron {
 }
 
 impl Cauldron {
+    /// Where a unit is.
+    pub fn place_of(&self, unit: Unit) -> Place {
+        self.place[unit.index()]
+    }
+
+    /// What a unit has been designated to attack.
+    pub fn target_of(&self, unit: Unit) -> Option<Place> {
+        Some(self.target[unit.index()]).filter(|&target| target != Place::NONE)
+    }
+
+    /// Where the relief force is, and its letter.
+    pub fn relief_force(&self) -> (ReliefAt, Letter) {
+        (self.relief, self.letter)
+    }
+
+    /// The rumor in play.
+    pub fn rumor(&self) -> Option<Rumor> {
+        self.rumor
+    }
+
     /// The German units in an area.
     #[inline]
     pub(crate) fn at(&self, area: Area) -> Units {

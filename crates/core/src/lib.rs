@@ -22,6 +22,7 @@ mod agenda;
 mod game;
 mod ids;
 mod journal;
+mod options;
 mod session;
 
 pub use agenda::Agenda;
@@ -29,5 +30,6 @@ pub use chance::{Chance, Dice, Why};
 pub use game::{Broken, Game, Hash, Log, Outcome, Seat, Seats, Unreadable, Verdict};
 pub use ids::{Id, Set};
 pub use journal::{BadOption, Divergence, Entry, Journal, JournalError, Problem, Snapshot};
+pub use options::{OptionKind, OptionSpec};
 pub use session::{PlayError, Session, UndoError};
 pub use {rand_core, serde};

@@ -173,15 +173,20 @@ impl Cauldron {
         log.push(Event::Over { end, points: self.points() });
     }
 
-    /// p6-levels; an SSI of 0 is the worst whatever the points (ruling 68).
+    /// The result of a game that is over.
     pub(crate) fn result(&self) -> Option<Outcome> {
-        let (reason, points) = match self.end? {
-            End::SsiZero => ("ssi_zero", self.points().total().min(0)),
-            End::LinkUp => ("link_up", self.points().total()),
-            End::TimeUp => ("time_up", self.points().total()),
+        self.end.map(|end| Self::verdict(end, self.points()))
+    }
+
+    /// p6-levels; an SSI of 0 is the worst whatever the points (ruling 68).
+    pub fn verdict(end: End, points: Points) -> Outcome {
+        let (reason, points) = match end {
+            End::SsiZero => ("ssi_zero", points.total().min(0)),
+            End::LinkUp => ("link_up", points.total()),
+            End::TimeUp => ("time_up", points.total()),
         };
         let level = LEVELS.iter().find(|(least, ..)| points >= *least);
         let (_, level, verdict) = level.copied().unwrap_or(LEVELS[LEVELS.len() - 1]);
-        Some(Outcome { verdicts: vec![verdict], level, score: points, reason })
+        Outcome { verdicts: vec![verdict], level, score: points, reason }
     }
 }
