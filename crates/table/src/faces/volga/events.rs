@@ -5,21 +5,19 @@ use serde_json::{Value, json};
 use volga::components::Units;
 use volga::{End, Event, LossCause, MoraleCause, Purchase, Sums};
 
+use super::Speaker;
 use super::odds::result;
-use super::{Speaker, faces};
+use crate::faces::{Told, faces, told};
 use crate::reply::EventText;
 
 /// An event with its data, its sentence and its rule.
 pub(super) fn event(speaker: &Speaker, event: &Event) -> EventText {
-    let (kind, fields, text, rule) = preparations(speaker, event)
+    let event = preparations(speaker, event)
         .or_else(|| movement(speaker, event))
         .or_else(|| combat(speaker, event))
         .unwrap_or_else(|| ending(speaker, event));
-    let fields = if let Value::Object(fields) = fields { fields } else { serde_json::Map::new() };
-    EventText { kind, fields, text, rule }
+    told(event)
 }
-
-type Told = (&'static str, Value, String, &'static str);
 
 /// Dawn, random event and supply.
 fn preparations(s: &Speaker, event: &Event) -> Option<Told> {

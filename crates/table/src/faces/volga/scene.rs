@@ -1,13 +1,12 @@
 //! Prompts and labels: what to decide now, and the choices.
 
-use kurgan_core::chance::Supplied;
 use kurgan_core::{Game, Id};
 use volga::components::{Area, Kind, SovietUnit, Unit, Units};
 use volga::{Action, AttackRecord, Event, Purchase, Record, Support, Volga};
 
 use super::Speaker;
 use super::events::purchase;
-use crate::faces::Scene;
+use crate::faces::{Scene, certain_events};
 use crate::reply::Choice;
 use crate::words::Words;
 
@@ -80,10 +79,7 @@ impl<'a> Table<'a> {
         if !self.legal.contains(&action) {
             return None;
         }
-        let mut events = Vec::new();
-        // It may go on to a roll and stop there: only the beginning matters.
-        let _ = self.game.clone().apply(action, &mut Supplied::new(&[], &|_, _| None), &mut events);
-        events.into_iter().next()
+        certain_events(self.game, action).into_iter().next()
     }
 
     /// The Movement Factor of a unit this turn.
