@@ -36,7 +36,7 @@ pub use chance::Roll;
 pub use event::{Column, End, Event, LossCause, Modifier, Modifiers, Points, Table, Track};
 pub use odds::Upshot;
 pub use options::{Kind as OptionKind, OPTIONS, OptionSpec, Options};
-pub use record::Record;
+pub use record::{Lasting, PreparingRecord, Record, StrikeRecord, TurnRecord};
 pub use refusal::Refusal;
 pub use rules::MovePrice;
 pub use state::{Cauldron, Held, Pay, Place, ReliefAt, Surrender};
