@@ -71,7 +71,7 @@ impl Game for Cauldron {
         chance: &mut C,
         log: &mut L,
     ) -> Result<Self, C::Dry> {
-        let mut game = Self::set_up(pack, options);
+        let mut game = Self::set_up(pack, *options);
         game.run(chance, log)?;
         Ok(game)
     }

@@ -10,13 +10,13 @@ use crate::components::{Letter, ScenarioId};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(clippy::struct_excessive_bools)] // independent switches, as printed
 pub struct Options {
-    /// Which scenario: the printed set-up, or the rolled one (p12-setup).
+    /// Which scenario: the printed set-up, or the rolled one (p12-variable-setup).
     pub scenario: ScenarioId,
-    /// Where the relief force comes from (p1-relief).
+    /// Where the relief force comes from (p1-relief-force).
     pub entry: Letter,
-    /// The player places the forces, some of them by card (p12-placement).
+    /// The player places the forces, some of them by card (p12-variable-placement).
     pub variable_placement: bool,
-    /// The Council of War (p11-council).
+    /// The Council of War (p11-council-of-war).
     pub council_of_war: bool,
     /// Survival Statistics (p11-survival).
     pub survival: bool,
@@ -68,10 +68,10 @@ const LETTERS: &[&str] = &["A", "B", "C", "D"];
 
 /// Every option, the scenario first.
 pub const OPTIONS: [OptionSpec; 8] = [
-    OptionSpec { name: "scenario", kind: Kind::Choice(SCENARIOS), rule: "p12-setup" },
-    OptionSpec { name: "entry", kind: Kind::Choice(LETTERS), rule: "p1-relief" },
-    OptionSpec { name: "variable_placement", kind: Kind::Bool, rule: "p12-placement" },
-    OptionSpec { name: "council_of_war", kind: Kind::Bool, rule: "p11-council" },
+    OptionSpec { name: "scenario", kind: Kind::Choice(SCENARIOS), rule: "p12-variable-setup" },
+    OptionSpec { name: "entry", kind: Kind::Choice(LETTERS), rule: "p1-relief-force" },
+    OptionSpec { name: "variable_placement", kind: Kind::Bool, rule: "p12-variable-placement" },
+    OptionSpec { name: "council_of_war", kind: Kind::Bool, rule: "p11-council-of-war" },
     OptionSpec { name: "survival", kind: Kind::Bool, rule: "p11-survival" },
     OptionSpec { name: "rumors", kind: Kind::Bool, rule: "p11-rumors" },
     OptionSpec { name: "rivers", kind: Kind::Bool, rule: "p12-rivers" },

@@ -13,15 +13,15 @@ pub enum Refusal {
     IpTooLow { cost: u8, have: u8 },
     /// It costs more supply than there is.
     SupplyTooLow { cost: u8, have: u8 },
-    /// No more than +2 on one roll and four in all (p12-setup).
+    /// No more than +2 on one roll and four in all (p12-variable-setup).
     ModifierLimit { left: u8 },
     /// The unit cannot be chosen for that.
     NotChoosable(Unit),
     /// Sets are named in ascending order.
     OutOfOrder(Unit),
-    /// Nothing can be placed there (p12-placement).
+    /// Nothing can be placed there (p12-variable-placement).
     NoPlacement(Area),
-    /// One of the areas drawn comes first (p12-placement).
+    /// One of the areas drawn comes first (p12-variable-placement).
     DrawnFirst(Area),
     /// The area is not German-controlled.
     NotGerman(Area),
@@ -33,9 +33,9 @@ pub enum Refusal {
     NotUnsupplied(Unit),
     /// One Appeal a phase (p3-appeal).
     AppealMade,
-    /// An event forbids the Appeal (p2-event).
+    /// An event forbids the Appeal (p2-random-event).
     AppealForbidden,
-    /// No Appeal while the Council of War counter is held (p11-council).
+    /// No Appeal while the Council of War counter is held (p11-council-of-war).
     CouncilHeld,
     /// Freedom of Action has been granted (ruling 27).
     FreedomGranted,
@@ -65,27 +65,27 @@ pub enum Refusal {
     NoWay(Unit, Area),
     /// It would take the tally further than can be paid (p3-movement).
     TooFar { tally: u8, left: u8 },
-    /// One Tactical Attack a phase (p3-tactical).
+    /// One Tactical Attack a phase (p3-tactical-attack).
     TacticalMade,
     /// The Final Offensive marker moves no more (p5-launch).
     OffensiveSettled,
     /// There are no wounded.
     NoWounded,
-    /// The Luftwaffe's commitment is Weak (p4-wounded).
+    /// The Luftwaffe's commitment is Weak (p4-evacuate).
     LuftwaffeWeak,
-    /// There is no Soviet unit in the area (p4-attack).
+    /// There is no Soviet unit in the area (p4-regular-attack).
     NoSoviet(Area),
     /// The target is designated already.
     AlreadyTarget(Place),
     /// Nobody who could attack is next to it.
     NobodyNear(Place),
-    /// Headquarters and battlegroups do not attack (p4-attack).
+    /// Headquarters and battlegroups do not attack (p4-regular-attack).
     NeverAttacks(Unit),
     /// The unit is not next to the target.
     NotAdjacent(Unit, Place),
-    /// Three units attack out of that place already (p4-attack).
+    /// Three units attack out of that place already (p4-regular-attack).
     ThreeOutOfArea(Place),
-    /// Three supply points at most (p4-attack).
+    /// Three supply points at most (p4-regular-attack).
     SupplyLimit,
     /// The target still has no attacker.
     NoAttackerYet,
@@ -95,17 +95,17 @@ pub enum Refusal {
     NotOfAttack(Unit),
     /// Nobody can retreat there.
     NoRetreat(Area),
-    /// A battlegroup or an active PDM forbids the retreat (p5-results).
+    /// A battlegroup or an active PDM forbids the retreat (p5-applying-results).
     MustStand(Area),
-    /// Somebody else takes the loss before a battlegroup (p3-battlegroups).
+    /// Somebody else takes the loss before a battlegroup (p3-battlegroup).
     BattlegroupLast(Unit),
     /// The unit is not there.
     NotThere(Unit),
     /// There is no active PDM.
     NoActivePdm(Area),
-    /// The relief force cannot fall back any further (p5-direction).
+    /// The relief force cannot fall back any further (p5-change-direction).
     FirstBox,
-    /// The relief force is on the map (p5-direction).
+    /// The relief force is on the map (p5-change-direction).
     OnMap,
     /// That is its letter now.
     SameLetter(Letter),
@@ -192,26 +192,73 @@ impl Refusal {
         match self {
             Self::NotNow | Self::OutOfOrder(_) => "p2-sequence",
             Self::IpTooLow { .. } | Self::SupplyTooLow { .. } => "p3-actions",
-            Self::ModifierLimit { .. } | Self::NotChoosable(_) => "p12-setup",
-            Self::NoPlacement(_) | Self::DrawnFirst(_) => "p12-placement",
+            Self::ModifierLimit { .. } | Self::NotChoosable(_) => "p12-variable-setup",
+            Self::NoPlacement(_) | Self::DrawnFirst(_) => "p12-variable-placement",
             Self::NotGerman(_) => "p1-control",
-            Self::NothingToDeactivate(_) | Self::AppealForbidden => "p2-event",
+            Self::NothingToDeactivate(_) | Self::AppealForbidden => "p2-random-event",
             Self::TooMuchUpkeep { .. } => "p2-upkeep",
-            Self::NotUnsupplied(_) => "p3-supply",
+            Self::NotUnsupplied(_) => "p3-out-of-supply",
             Self::AppealMade | Self::FreedomGranted | Self::NoFreedomAppeal => "p3-appeal",
-            Self::CouncilHeld | Self::NoCouncil => "p11-council",
-            Self::NoPdmLeft | Self::NoInactivePdm(_) | Self::NothingToActivate | Self::NoActivePdm(_) => "p3-pdm",
-            Self::NoBattlegroupLeft | Self::BattlegroupLast(_) => "p3-battlegroups",
+            Self::CouncilHeld | Self::NoCouncil => "p11-council-of-war",
+            Self::NoPdmLeft | Self::NoInactivePdm(_) | Self::NothingToActivate | Self::NoActivePdm(_) => "p3-prepared-defense",
+            Self::NoBattlegroupLeft | Self::BattlegroupLast(_) => "p3-battlegroup",
+            Self::AlreadyThere(..) | Self::TooFar { .. } => "p3-movement",
             Self::NotOnMap(_)
             | Self::Designated(_)
             | Self::NowhereToGo(_)
-            | Self::AlreadyThere(..)
             | Self::MayNotEnter(_)
-            | Self::NoWay(..)
-            | Self::TooFar { .. } => "p3-movement",
-            Self::TacticalMade => "p3-tactical",
+            | Self::NoWay(..) => "p3-movement-limits",
+            Self::TacticalMade => "p3-tactical-attack",
             Self::OffensiveSettled => "p5-launch",
-            Self::NoWounded | Self::LuftwaffeWeak => "p4-wounded",
+            Self::NoWounded | Self::LuftwaffeWeak => "p4-evacuate",
+            Self::NoSoviet(_) | Self::AlreadyTarget(_) | Self::NobodyNear(_) | Self::NotAdjacent(..) => {
+                "p4-regular-attack"
+            }
+            Self::NeverAttacks(_) | Self::ThreeOutOfArea(_) => "p4-attack-limits",
+            Self::SupplyLimit | Self::NoAttackerYet => "p4-attack-supply",
+            Self::NoRoll(_) => "p4-attack-resolution",
+            Self::NotOfAttack(_) => "not_of_attack",
+            Self::NoRetreat(_) => "no_retreat",
+            Self::MustStand(_) => "must_stand",
+            Self::BattlegroupLast(_) => "battlegroup_last",
+            Self::NotThere(_) => "not_there",
+            Self::NoActivePdm(_) => "no_active_pdm",
+            Self::FirstBox => "first_box",
+            Self::OnMap => "on_map",
+            Self::SameLetter(_) => "same_letter",
+            Self::NotNextToRelief(_) => "not_next_to_relief",
+            Self::NotTarget(_) => "not_target",
+            Self::VacantFirst(_) => "vacant_first",
+            Self::SameArea(_) => "same_area",
+            Self::NoStriker(_) => "no_striker",
+            Self::NoRefuge(_) => "no_refuge",
+        }
+    }
+
+    /// The rule behind it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::NotNow | Self::OutOfOrder(_) => "p2-sequence",
+            Self::IpTooLow { .. } | Self::SupplyTooLow { .. } => "p3-actions",
+            Self::ModifierLimit { .. } | Self::NotChoosable(_) => "p12-variable-setup",
+            Self::NoPlacement(_) | Self::DrawnFirst(_) => "p12-variable-placement",
+            Self::NotGerman(_) => "p1-control",
+            Self::NothingToDeactivate(_) | Self::AppealForbidden => "p2-random-event",
+            Self::TooMuchUpkeep { .. } => "p2-upkeep",
+            Self::NotUnsupplied(_) => "p3-out-of-supply",
+            Self::AppealMade | Self::FreedomGranted | Self::NoFreedomAppeal => "p3-appeal",
+            Self::CouncilHeld | Self::NoCouncil => "p11-council-of-war",
+            Self::NoPdmLeft | Self::NoInactivePdm(_) | Self::NothingToActivate | Self::NoActivePdm(_) => "p3-prepared-defense",
+            Self::NoBattlegroupLeft | Self::BattlegroupLast(_) => "p3-battlegroup",
+            Self::AlreadyThere(..) | Self::TooFar { .. } => "p3-movement",
+            Self::NotOnMap(_)
+            | Self::Designated(_)
+            | Self::NowhereToGo(_)
+            | Self::MayNotEnter(_)
+            | Self::NoWay(..) => "p3-movement-limits",
+            Self::TacticalMade => "p3-tactical-attack",
+            Self::OffensiveSettled => "p5-launch",
+            Self::NoWounded | Self::LuftwaffeWeak => "p4-evacuate",
             Self::NoSoviet(_)
             | Self::AlreadyTarget(_)
             | Self::NobodyNear(_)
@@ -220,15 +267,15 @@ impl Refusal {
             | Self::ThreeOutOfArea(_)
             | Self::SupplyLimit
             | Self::NoAttackerYet
-            | Self::NoRoll(_) => "p4-attack",
+            | Self::NoRoll(_) => "p4-regular-attack",
             Self::NotOfAttack(_) => "p4-advance",
-            Self::NoRetreat(_) => "p5-retreat",
-            Self::MustStand(_) | Self::NotThere(_) => "p5-results",
-            Self::FirstBox | Self::OnMap | Self::SameLetter(_) => "p5-direction",
-            Self::NotNextToRelief(_) => "p5-relief",
+            Self::NoRetreat(_) => "p5-german-retreat",
+            Self::MustStand(_) | Self::NotThere(_) => "p5-applying-results",
+            Self::FirstBox | Self::OnMap | Self::SameLetter(_) => "p5-change-direction",
+            Self::NotNextToRelief(_) => "p5-relief-attack",
             Self::NotTarget(_) => "p5-targets",
             Self::VacantFirst(_) | Self::SameArea(_) => "p5-follow-up",
-            Self::NoStriker(_) => "p5-soviet",
+            Self::NoStriker(_) => "p5-soviet-attacks",
             Self::NoRefuge(_) => "p6-collapse",
         }
     }

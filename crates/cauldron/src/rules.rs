@@ -305,13 +305,12 @@ impl Cauldron {
         chance: &mut C,
         log: &mut L,
     ) -> Result<i32, C::Dry> {
-        self.roll_with(table, self.modifiers(table), roll, chance, log)
+        Self::roll_with(table, self.modifiers(table), roll, chance, log)
     }
 
     /// Rolls on a table with these modifiers.
     #[allow(clippy::cast_possible_truncation)] // a die and a few modifiers
     fn roll_with<C: Chance, L: Log<Event>>(
-        &self,
         table: Table,
         modifiers: Modifiers,
         roll: Roll,

@@ -57,7 +57,7 @@ impl Place {
     }
 }
 
-/// Where the relief marker is (p1-relief).
+/// Where the relief marker is (p1-relief-force).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum ReliefAt {
     /// In a box of the track, 1 to 5.
@@ -179,7 +179,7 @@ impl Id for Held {
     }
 }
 
-/// How 6th Army surrendered (p4-surrender, p11-council).
+/// How 6th Army surrendered (p4-surrender, p11-council-of-war).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum Surrender {
     /// "No FoA Surrender".
@@ -355,7 +355,7 @@ pub(crate) enum Step {
     Rumor,
 }
 
-/// How a Prepared Defense Action is paid (p3-pdm).
+/// How a Prepared Defense Action is paid (p3-prepared-defense).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub enum Pay {
     /// With initiative points.
@@ -680,7 +680,7 @@ impl Cauldron {
     }
 
     /// Moves a marker on a track and tells of it.
-    pub(crate) fn tell(&self, track: Track, from: u8, to: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn tell(track: Track, from: u8, to: u8, log: &mut impl Log<Event>) {
         if from != to {
             log.push(Event::Track { track, from, to });
         }
@@ -690,7 +690,7 @@ impl Cauldron {
     pub(crate) fn add_supply(&mut self, by: i8, log: &mut impl Log<Event>) {
         let from = self.supply;
         self.supply = from.saturating_add_signed(by);
-        self.tell(Track::Supply, from, self.supply, log);
+        Self::tell(Track::Supply, from, self.supply, log);
     }
 
     /// Pays for an action.
@@ -698,15 +698,15 @@ impl Cauldron {
         let (had_ip, had_supply) = (self.ip, self.supply);
         self.ip -= ip;
         self.supply -= supply;
-        self.tell(Track::Ip, had_ip, self.ip, log);
-        self.tell(Track::Supply, had_supply, self.supply, log);
+        Self::tell(Track::Ip, had_ip, self.ip, log);
+        Self::tell(Track::Supply, had_supply, self.supply, log);
     }
 
     /// Changes the wounded, never below 0.
     pub(crate) fn add_wounded(&mut self, by: i8, log: &mut impl Log<Event>) {
         let from = self.wounded;
         self.wounded = from.saturating_add_signed(by);
-        self.tell(Track::Wounded, from, self.wounded, log);
+        Self::tell(Track::Wounded, from, self.wounded, log);
     }
 
     /// Takes a marker or gives it back.

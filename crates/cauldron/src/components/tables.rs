@@ -23,7 +23,7 @@ impl<T: Copy> Results<T> {
     /// If there are no results, which the loader rules out.
     #[allow(clippy::cast_sign_loss)] // not below 0
     pub fn at(&self, total: i32) -> T {
-        let column = (total - i32::from(self.first)).max(0) as usize;
+        let column = total.saturating_sub(self.first.into()).max(0) as usize;
         self.results[column.min(self.results.len() - 1)]
     }
 

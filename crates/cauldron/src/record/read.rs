@@ -17,7 +17,7 @@ impl Cauldron {
         let reader = Reader { c };
         let options = Options::read(&record.options)
             .map_err(|bad| Broken(format!("options: {:?} must be {}", bad.name, bad.expected)))?;
-        let mut game = Self::set_up(c, &options);
+        let mut game = Self::set_up(c, options);
         (game.turn, game.ssi, game.supply, game.ip) = (record.turn, record.ssi, record.supply, record.ip);
         (game.wounded, game.evacuated) = (record.wounded, record.evacuated);
         (game.index_fo, game.launched) = (record.final_offensive, record.launched);

@@ -1,5 +1,7 @@
 //! What can be wrong with a data pack.
 
+use std::fmt::Display;
+
 use thiserror::Error;
 
 /// A problem of a data pack: where it is and what it is.
@@ -134,6 +136,12 @@ pub enum Problem {
 }
 
 impl Problem {
+    /// A problem that only one game knows: its code, its sentence and the data of the sentence by name.
+    pub fn special(code: &'static str, sentence: impl Into<String>, data: &[(&'static str, &dyn Display)]) -> Self {
+        let data = data.iter().map(|(name, value)| (*name, value.to_string())).collect();
+        Self::Special(Special { code, sentence: sentence.into(), data })
+    }
+
     /// A stable code, for sentences in other languages.
     pub const fn code(&self) -> &'static str {
         match self {

@@ -1,6 +1,6 @@
 //! What only this game can find wrong with a pack.
 
-use kurgan_core::pack::{Problem, Special, Thing};
+use kurgan_core::pack::{Problem, Thing};
 
 use super::super::Area;
 
@@ -24,75 +24,70 @@ pub(super) const OPTIONAL_INFANTRY: Thing = Thing::new("optional_infantry", "opt
 
 /// A Soviet unit set up inside the perimeter, or a German one outside.
 pub(super) fn wrong_side(area: Area) -> Problem {
-    special(
+    Problem::special(
         "wrong_side",
         format!(
             "area {} starts with the other side; Germans start inside the perimeter, Soviets outside",
             area.number()
         ),
-        vec![("area", area.number().to_string())],
+        &[("area", &area.number())],
     )
 }
 
 /// An area next to the pocket without a Soviet unit, or one with a unit elsewhere.
 pub(super) fn ring(area: Area, wanted: bool) -> Problem {
     let (code, verb) = if wanted { ("ring_gap", "must") } else { ("ring_surplus", "must not") };
-    special(
+    Problem::special(
         code,
         format!(
             "area {} {verb} start with a Soviet unit; exactly the areas next to the pocket do (p.5)",
             area.number()
         ),
-        vec![("area", area.number().to_string())],
+        &[("area", &area.number())],
     )
 }
 
 /// Printed morale that is not what the map adds up to.
 pub(super) fn morale_sum(sum: u32) -> Problem {
-    special(
+    Problem::special(
         "morale_sum",
         format!("areas, Key Areas and the relief box add up to {sum}; the printed morale must agree (p.2)"),
-        vec![("sum", sum.to_string())],
+        &[("sum", &sum)],
     )
 }
 
 /// A unit that has no depleted side, or does not stand there.
 pub(super) fn not_depletable(unit: &str) -> Problem {
-    special(
+    Problem::special(
         "not_depletable",
         format!("unit \"{unit}\" cannot start depleted here; name a division of this area"),
-        vec![("unit", unit.to_owned())],
+        &[("unit", &unit)],
     )
 }
 
 /// Lines and river attacks between the same areas.
 pub(super) fn already_adjacent() -> Problem {
-    special(
+    Problem::special(
         "already_adjacent",
-        "a line already joins these areas; attacks across rivers are between areas that are not adjacent (p.12)"
-            .to_owned(),
-        Vec::new(),
+        "a line already joins these areas; attacks across rivers are between areas that are not adjacent (p.12)",
+        &[],
     )
 }
 
 /// A placement that gives an area to both sides.
 pub(super) fn both_sides(area: Area) -> Problem {
-    special(
+    Problem::special(
         "both_sides",
         format!("area {} stands in both columns; no area may hold units of both sides (p.1)", area.number()),
-        vec![("area", area.number().to_string())],
+        &[("area", &area.number())],
     )
 }
 
 /// A placement that cannot give three different areas.
 pub(super) fn too_few_areas(found: usize) -> Problem {
-    special(
+    Problem::special(
         "too_few_areas",
         format!("the cards reach {found} different areas; each side draws three (p.12)"),
-        vec![("found", found.to_string())],
+        &[("found", &found)],
     )
-}
-
-fn special(code: &'static str, sentence: String, data: Vec<(&'static str, String)>) -> Problem {
-    Problem::Special(Special { code, sentence, data })
 }
