@@ -200,14 +200,14 @@ impl Refusal {
             Self::NotUnsupplied(_) => "p3-out-of-supply",
             Self::AppealMade | Self::FreedomGranted | Self::NoFreedomAppeal => "p3-appeal",
             Self::CouncilHeld | Self::NoCouncil => "p11-council-of-war",
-            Self::NoPdmLeft | Self::NoInactivePdm(_) | Self::NothingToActivate | Self::NoActivePdm(_) => "p3-prepared-defense",
+            Self::NoPdmLeft | Self::NoInactivePdm(_) | Self::NothingToActivate | Self::NoActivePdm(_) => {
+                "p3-prepared-defense"
+            }
             Self::NoBattlegroupLeft | Self::BattlegroupLast(_) => "p3-battlegroup",
             Self::AlreadyThere(..) | Self::TooFar { .. } => "p3-movement",
-            Self::NotOnMap(_)
-            | Self::Designated(_)
-            | Self::NowhereToGo(_)
-            | Self::MayNotEnter(_)
-            | Self::NoWay(..) => "p3-movement-limits",
+            Self::NotOnMap(_) | Self::Designated(_) | Self::NowhereToGo(_) | Self::MayNotEnter(_) | Self::NoWay(..) => {
+                "p3-movement-limits"
+            }
             Self::TacticalMade => "p3-tactical-attack",
             Self::OffensiveSettled => "p5-launch",
             Self::NoWounded | Self::LuftwaffeWeak => "p4-evacuate",
@@ -217,57 +217,6 @@ impl Refusal {
             Self::NeverAttacks(_) | Self::ThreeOutOfArea(_) => "p4-attack-limits",
             Self::SupplyLimit | Self::NoAttackerYet => "p4-attack-supply",
             Self::NoRoll(_) => "p4-attack-resolution",
-            Self::NotOfAttack(_) => "not_of_attack",
-            Self::NoRetreat(_) => "no_retreat",
-            Self::MustStand(_) => "must_stand",
-            Self::BattlegroupLast(_) => "battlegroup_last",
-            Self::NotThere(_) => "not_there",
-            Self::NoActivePdm(_) => "no_active_pdm",
-            Self::FirstBox => "first_box",
-            Self::OnMap => "on_map",
-            Self::SameLetter(_) => "same_letter",
-            Self::NotNextToRelief(_) => "not_next_to_relief",
-            Self::NotTarget(_) => "not_target",
-            Self::VacantFirst(_) => "vacant_first",
-            Self::SameArea(_) => "same_area",
-            Self::NoStriker(_) => "no_striker",
-            Self::NoRefuge(_) => "no_refuge",
-        }
-    }
-
-    /// The rule behind it.
-    pub fn rule(self) -> &'static str {
-        match self {
-            Self::NotNow | Self::OutOfOrder(_) => "p2-sequence",
-            Self::IpTooLow { .. } | Self::SupplyTooLow { .. } => "p3-actions",
-            Self::ModifierLimit { .. } | Self::NotChoosable(_) => "p12-variable-setup",
-            Self::NoPlacement(_) | Self::DrawnFirst(_) => "p12-variable-placement",
-            Self::NotGerman(_) => "p1-control",
-            Self::NothingToDeactivate(_) | Self::AppealForbidden => "p2-random-event",
-            Self::TooMuchUpkeep { .. } => "p2-upkeep",
-            Self::NotUnsupplied(_) => "p3-out-of-supply",
-            Self::AppealMade | Self::FreedomGranted | Self::NoFreedomAppeal => "p3-appeal",
-            Self::CouncilHeld | Self::NoCouncil => "p11-council-of-war",
-            Self::NoPdmLeft | Self::NoInactivePdm(_) | Self::NothingToActivate | Self::NoActivePdm(_) => "p3-prepared-defense",
-            Self::NoBattlegroupLeft | Self::BattlegroupLast(_) => "p3-battlegroup",
-            Self::AlreadyThere(..) | Self::TooFar { .. } => "p3-movement",
-            Self::NotOnMap(_)
-            | Self::Designated(_)
-            | Self::NowhereToGo(_)
-            | Self::MayNotEnter(_)
-            | Self::NoWay(..) => "p3-movement-limits",
-            Self::TacticalMade => "p3-tactical-attack",
-            Self::OffensiveSettled => "p5-launch",
-            Self::NoWounded | Self::LuftwaffeWeak => "p4-evacuate",
-            Self::NoSoviet(_)
-            | Self::AlreadyTarget(_)
-            | Self::NobodyNear(_)
-            | Self::NeverAttacks(_)
-            | Self::NotAdjacent(..)
-            | Self::ThreeOutOfArea(_)
-            | Self::SupplyLimit
-            | Self::NoAttackerYet
-            | Self::NoRoll(_) => "p4-regular-attack",
             Self::NotOfAttack(_) => "p4-advance",
             Self::NoRetreat(_) => "p5-german-retreat",
             Self::MustStand(_) | Self::NotThere(_) => "p5-applying-results",

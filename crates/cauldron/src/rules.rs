@@ -54,6 +54,19 @@ pub(crate) const TURN: [Step; 17] = [
     Step::EndTurn,
 ];
 
+/// The German Phase always asks, and shows a price before it is paid.
+fn asks_always(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Actions
+            | Step::Destination(_)
+            | Step::Build(_)
+            | Step::Activate(_)
+            | Step::Battlegroup
+            | Step::Attackers(_)
+    )
+}
+
 /// Somebody who takes the legal actions as they are listed.
 pub(crate) trait Offers {
     /// Takes one.
@@ -92,7 +105,7 @@ impl Cauldron {
             if self.carry_out(step, chance, log)? {
                 continue;
             }
-            if step == Step::Actions {
+            if asks_always(step) {
                 return Ok(());
             }
             let mut choice = Choice::default();

@@ -82,10 +82,10 @@ impl Cauldron {
         if options.what_if {
             game.agenda.push(Step::WhatIf);
         }
-        if options.rolled() || options.free_placement() {
+        if options.rolled() || options.variable_placement {
             game.agenda.push_all([Step::PlaceUnits, Step::PlacePdms]);
         }
-        if options.free_placement() {
+        if options.variable_placement {
             game.agenda.push_all([Step::DrawPlacement, Step::PlaceDrawn]);
         }
         if options.rolled() {
@@ -102,14 +102,14 @@ impl Cauldron {
         let (c, setup) = (self.c, &self.c.setup);
         for area in c.all {
             for unit in setup.german[area.index()] {
-                let place = if self.options.free_placement() { Place::TO_PLACE } else { Place::on(area) };
+                let place = if self.options.variable_placement { Place::TO_PLACE } else { Place::on(area) };
                 self.put(unit, place);
             }
         }
         if !self.options.rolled() {
             self.depleted = setup.depleted;
         }
-        if self.options.rolled() || self.options.free_placement() {
+        if self.options.rolled() || self.options.variable_placement {
             self.preparing.active = setup.pdm_active.len().to_le_bytes()[0];
             self.preparing.inactive = setup.pdm_inactive.len().to_le_bytes()[0];
         } else {
@@ -120,7 +120,7 @@ impl Cauldron {
                 self.pdm[area.index()] += 1;
             }
         }
-        if !self.options.free_placement() {
+        if !self.options.variable_placement {
             self.control |= self.index.occupied;
             self.soviet = self.ring();
         }

@@ -176,7 +176,7 @@ impl Cauldron {
         if self.control.has(target) {
             return Areas::only(target);
         }
-        let near = self.near(from) & self.control - (self.breakthrough - self.index.occupied);
+        let near = self.near(from) & (self.control - (self.breakthrough - self.index.occupied));
         let vacant = near - self.index.occupied;
         if vacant.is_empty() { near } else { vacant }
     }
