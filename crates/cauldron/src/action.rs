@@ -38,13 +38,13 @@ impl Pay {
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Announce the modifier of the next set-up column (p12-setup).
+    /// Announce the modifier of the next set-up column (p12-variable-setup).
     Modify(u8),
-    /// Give up this division at set-up (p12-setup).
+    /// Give up this division at set-up (p12-variable-setup).
     GiveUp(Unit),
-    /// Begin with this unit depleted (p12-setup).
+    /// Begin with this unit depleted (p12-variable-setup).
     Deplete(Unit),
-    /// Place a unit at set-up (p12-placement), or let a survivor flee there (p6-collapse).
+    /// Place a unit at set-up (p12-variable-placement), or let a survivor flee there (p6-collapse).
     Place(Unit, Area),
     /// This area: for a PDM or a battlegroup.
     Area(Area),
@@ -56,7 +56,7 @@ pub enum Action {
     Recover(Unit),
     /// Pay so much for upkeep (p2-upkeep).
     Upkeep(u8),
-    /// Leave this unit unsupplied (p3-supply).
+    /// Leave this unit unsupplied (p3-out-of-supply).
     Unsupplied(Unit),
     /// Let this unit take the loss.
     Lose(Unit),
@@ -64,23 +64,23 @@ pub enum Action {
     LosePdm,
     /// Appeal (p3-appeal).
     Appeal(Appeal),
-    /// Build a PDM (p3-pdm).
+    /// Build a PDM (p3-prepared-defense).
     Build(Pay),
-    /// Activate a PDM (p3-pdm).
+    /// Activate a PDM (p3-prepared-defense).
     Activate(Pay),
     /// Choose a unit to move (p3-movement).
     Choose(Unit),
     /// Move it there.
     Move(Unit, Area),
-    /// Tactical Attack (p3-tactical).
+    /// Tactical Attack (p3-tactical-attack).
     Tactical,
-    /// Raise a battlegroup (p3-battlegroups).
+    /// Raise a battlegroup (p3-battlegroup).
     Battlegroup,
-    /// Evacuate wounded (p4-wounded).
+    /// Evacuate wounded (p4-evacuate).
     Evacuate,
-    /// Call a Council of War (p11-council).
+    /// Call a Council of War (p11-council-of-war).
     Council,
-    /// Designate a target: an area or a relief box (p4-attack).
+    /// Designate a target: an area or a relief box (p4-regular-attack).
     Attack(Place),
     /// One more attacker.
     With(Unit),
@@ -96,13 +96,13 @@ pub enum Action {
     Advance(Unit),
     /// Nobody else advances.
     Done,
-    /// The relief force attacks, on the map towards this area (p5-relief).
+    /// The relief force attacks, on the map towards this area (p5-relief-attack).
     Relief(Option<Area>),
-    /// The relief force falls back and changes its letter (p5-direction).
+    /// The relief force falls back and changes its letter (p5-change-direction).
     Direction(Letter),
     /// One of "Any 3" (p5-targets).
     Target(Area),
-    /// This area is attacked next (p5-soviet).
+    /// This area is attacked next (p5-soviet-attacks).
     Strike(Area),
     /// The Soviet unit of this area attacks.
     From(Area),

@@ -93,7 +93,7 @@ impl Modifiers {
         &self.list[..usize::from(self.len)]
     }
 
-    /// What they come to (p2-dice).
+    /// What they come to (p2-die-rolling).
     pub fn total(&self) -> i32 {
         self.all().iter().map(|&(_, add)| i32::from(add)).sum()
     }
@@ -146,7 +146,7 @@ pub enum End {
     TimeUp,
 }
 
-/// The Victory Points, item by item (p6-victory).
+/// The Victory Points, item by item (p6-victory-points).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Points {
     /// The SSI.
@@ -203,13 +203,13 @@ pub enum Event {
     CardRemoved { card: Card },
     /// A die is rolled on a table.
     Rolled { table: Table, die: u8, modifiers: Modifiers, total: i8 },
-    /// A column of the variable set-up (p12-setup).
+    /// A column of the variable set-up (p12-variable-setup).
     SetUpColumn { column: u8, row: u8 },
-    /// A unit joins the order of battle (p12-setup).
+    /// A unit joins the order of battle (p12-variable-setup).
     UnitJoins { unit: Unit, rolled: NewUnit },
-    /// A division is given up at set-up (p12-setup).
+    /// A division is given up at set-up (p12-variable-setup).
     UnitGivenUp { unit: Unit },
-    /// The areas of Variable Placement (p12-placement).
+    /// The areas of Variable Placement (p12-variable-placement).
     Drawn { german: Areas, soviet: Areas },
     /// A unit is placed.
     Placed { unit: Unit, place: Place },
@@ -225,13 +225,13 @@ pub enum Event {
     Weather { weather: Weather },
     /// A commitment (p2-commitment).
     Commitments { luftwaffe: Commitment, relief: Commitment },
-    /// Initiative points (p2-ip).
+    /// Initiative points (p2-initiative).
     Initiative { morale: u8, wounded: u8, ip: u8 },
     /// The airlift brings supply (p2-airlift).
     Airlift { supply: u8 },
     /// Upkeep is paid (p2-upkeep).
     Upkeep { points: u8, supplied: u8, unsupplied: Units },
-    /// How many losses Table C asks for (p3-supply).
+    /// How many losses Table C asks for (p3-out-of-supply).
     UpkeepLosses { losses: u8 },
     /// A division turns to its depleted side.
     Depleted { unit: Unit, cause: LossCause },
@@ -241,17 +241,17 @@ pub enum Event {
     Recovered { unit: Unit },
     /// PDMs of an area change.
     Pdm { area: Area, active: u8, inactive: u8 },
-    /// A battlegroup is raised (p3-battlegroups).
+    /// A battlegroup is raised (p3-battlegroup).
     Raised { unit: Unit, area: Area },
     /// A unit moves (p3-movement); what the move adds to the tally.
     Moved { unit: Unit, from: Area, to: Area, tally: u8 },
-    /// A Tactical Attack (p3-tactical).
+    /// A Tactical Attack (p3-tactical-attack).
     Tactical { random: u8, success: bool },
-    /// Wounded are flown out (p4-wounded).
+    /// Wounded are flown out (p4-evacuate).
     Evacuated { wounded: u8 },
-    /// A Council of War (p11-council).
+    /// A Council of War (p11-council-of-war).
     Council { random: u8, result: CouncilResult },
-    /// An attack is designated (p4-attack).
+    /// An attack is designated (p4-regular-attack).
     Designated { target: Place, units: Units, supply: u8 },
     /// The result of an attack (Table E).
     Attacked { unit: Unit, target: Place, result: AttackResult },
@@ -261,9 +261,9 @@ pub enum Event {
     SovietRetreat { from: Area, to: Option<Area> },
     /// Units advance after combat (p4-advance).
     Advanced { units: Units, to: Place },
-    /// The Soviet ring changes: these areas have a unit now (p4-gaps).
+    /// The Soviet ring changes: these areas have a unit now (p4-filling-gaps).
     Ring { added: Areas, removed: Areas },
-    /// Hit markers are removed (p5-hits).
+    /// Hit markers are removed (p5-end-of-phase).
     HitsRemoved,
     /// The relief force attacks (Table F).
     ReliefAttack { commitment: Commitment, result: ReliefResult, advances: bool },
@@ -277,13 +277,13 @@ pub enum Event {
     Struck { area: Area, from: Area, empty: bool, result: SovietResult, follow_up: bool },
     /// The same against one unit after Collapse (p6-collapse).
     UnitStruck { unit: Unit, result: SovietResult },
-    /// German units retreat (p5-retreat).
+    /// German units retreat (p5-german-retreat).
     Retreated { units: Units, from: Area, to: Area },
-    /// A Soviet unit advances (p5-advance).
+    /// A Soviet unit advances (p5-soviet-advance).
     SovietAdvance { from: Area, to: Area },
     /// An area turns Soviet.
     AreaLost { area: Area },
-    /// Table H (p6-ssi).
+    /// Table H (p6-ssi-roll).
     Situation { adjust: i8 },
     /// 6th Army collapses (p6-collapse).
     Collapse,

@@ -36,7 +36,7 @@ pub use chance::Roll;
 pub use event::{Column, End, Event, LossCause, Modifier, Modifiers, Points, Table, Track};
 pub use odds::Upshot;
 pub use options::{OPTIONS, Options};
-pub use record::Record;
+pub use record::{Lasting, PreparingRecord, Record, StrikeRecord, TurnRecord};
 pub use refusal::Refusal;
 pub use rules::MovePrice;
 pub use state::{Cauldron, Held, Pay, Place, ReliefAt, Surrender};
@@ -71,7 +71,7 @@ impl Game for Cauldron {
         chance: &mut C,
         log: &mut L,
     ) -> Result<Self, C::Dry> {
-        let mut game = Self::set_up(pack, options);
+        let mut game = Self::set_up(pack, *options);
         game.run(chance, log)?;
         Ok(game)
     }

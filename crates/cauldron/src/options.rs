@@ -59,18 +59,13 @@ pub const OPTIONS: [OptionSpec; 8] = [
 ];
 
 impl Options {
-    /// Whether the player places the whole army.
-    pub(crate) fn free_placement(&self) -> bool {
-        self.variable_placement
-    }
-
     /// Whether the six columns are rolled.
-    pub(crate) fn rolled(&self) -> bool {
+    pub(crate) fn rolled(self) -> bool {
         self.scenario == ScenarioId::Variable
     }
 
     /// The options as JSON, every one of them.
-    pub fn write(&self) -> Value {
+    pub fn write(self) -> Value {
         json!({
             "scenario": self.scenario.id(),
             "entry": self.entry.id(),

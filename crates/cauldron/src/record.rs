@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::action::write_place;
-use crate::components::{Areas, Cards, Unit, Units};
+use crate::components::{Area, Areas, Card, Cards, Unit, Units};
 use crate::event::End;
-use crate::state::{Cauldron, Held, Place, ReliefAt, Step, Strike, Surrender};
+use crate::state::{Cauldron, Held, Place, ReliefAt, Step, Strike, Surrender, ThisTurn};
 
 /// A position on paper. What is left out is empty or at its start; the phase alone is enough in place of an agenda.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -197,6 +197,25 @@ pub struct TurnRecord {
     pub tally: u8,
 }
 
+impl From<ThisTurn> for TurnRecord {
+    fn from(now: ThisTurn) -> Self {
+        Self {
+            no_appeal: now.no_appeal,
+            appealed: now.appealed,
+            tactical: now.tactical,
+            weather_set: now.weather_set,
+            routed: now.routed,
+            rated: now.rated,
+            ip: now.ip,
+            airlift: now.airlift,
+            relief: now.relief,
+            appeal: now.appeal,
+            attacks_without_foa: now.attacks,
+            tally: now.tally,
+        }
+    }
+}
+
 /// A Soviet attack on paper.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -262,8 +281,8 @@ impl Cauldron {
         let c = self.c;
         let name = |unit: Unit| c.units[unit.index()].id.clone();
         let names = |units: Units| units.into_iter().map(name).collect::<Vec<_>>();
-        let numbers = |areas: Areas| areas.into_iter().map(|area| area.number()).collect::<Vec<_>>();
-        let cards = |cards: Cards| cards.into_iter().map(|card| card.number()).collect::<Vec<_>>();
+        let numbers = |areas: Areas| areas.into_iter().map(Area::number).collect::<Vec<_>>();
+        let cards = |cards: Cards| cards.into_iter().map(Card::number).collect::<Vec<_>>();
         let all = || (0..c.units.len()).map(Unit::from_index);
         let placed =
             |place: Place| all().filter(|unit| self.place[unit.index()] == place).map(name).collect::<Vec<_>>();
@@ -272,7 +291,6 @@ impl Cauldron {
             units.entry(write_place(self.place[unit.index()])).or_default().push(name(unit));
         }
         let attackers = all().filter(|unit| self.target[unit.index()] != Place::NONE);
-        let now = &self.this_turn;
         let rumors = crate::components::Rumor::ALL.into_iter();
         Record {
             options: self.options.write(),
@@ -314,20 +332,7 @@ impl Cauldron {
             destroyed: self.destroyed,
             steps_lost: self.steps_lost,
             survival: self.survival,
-            this_turn: TurnRecord {
-                no_appeal: now.no_appeal,
-                appealed: now.appealed,
-                tactical: now.tactical,
-                weather_set: now.weather_set,
-                routed: now.routed,
-                rated: now.rated,
-                ip: now.ip,
-                airlift: now.airlift,
-                relief: now.relief,
-                appeal: now.appeal,
-                attacks_without_foa: now.attacks,
-                tally: now.tally,
-            },
+            this_turn: self.this_turn.into(),
             units,
             depleted: names(self.depleted),
             lost: placed(Place::LOST),
@@ -354,7 +359,7 @@ impl Cauldron {
                 die: self.strike.die,
                 first: self.strike.first,
             }),
-            preparing: (self.preparing != crate::state::Preparing::default()).then(|| PreparingRecord {
+            preparing: (self.preparing != crate::state::Preparing::default()).then_some(PreparingRecord {
                 modifiers: self.preparing.modifiers,
                 active: self.preparing.active,
                 inactive: self.preparing.inactive,

@@ -200,27 +200,23 @@ impl Refusal {
             Self::NotUnsupplied(_) => "p3-out-of-supply",
             Self::AppealMade | Self::FreedomGranted | Self::NoFreedomAppeal => "p3-appeal",
             Self::CouncilHeld | Self::NoCouncil => "p11-council-of-war",
-            Self::NoPdmLeft | Self::NoInactivePdm(_) | Self::NothingToActivate | Self::NoActivePdm(_) => "p3-prepared-defense",
+            Self::NoPdmLeft | Self::NoInactivePdm(_) | Self::NothingToActivate | Self::NoActivePdm(_) => {
+                "p3-prepared-defense"
+            }
             Self::NoBattlegroupLeft | Self::BattlegroupLast(_) => "p3-battlegroup",
-            Self::NotOnMap(_)
-            | Self::Designated(_)
-            | Self::NowhereToGo(_)
-            | Self::AlreadyThere(..)
-            | Self::MayNotEnter(_)
-            | Self::NoWay(..)
-            | Self::TooFar { .. } => "p3-movement",
+            Self::AlreadyThere(..) | Self::TooFar { .. } => "p3-movement",
+            Self::NotOnMap(_) | Self::Designated(_) | Self::NowhereToGo(_) | Self::MayNotEnter(_) | Self::NoWay(..) => {
+                "p3-movement-limits"
+            }
             Self::TacticalMade => "p3-tactical-attack",
             Self::OffensiveSettled => "p5-launch",
             Self::NoWounded | Self::LuftwaffeWeak => "p4-evacuate",
-            Self::NoSoviet(_)
-            | Self::AlreadyTarget(_)
-            | Self::NobodyNear(_)
-            | Self::NeverAttacks(_)
-            | Self::NotAdjacent(..)
-            | Self::ThreeOutOfArea(_)
-            | Self::SupplyLimit
-            | Self::NoAttackerYet
-            | Self::NoRoll(_) => "p4-regular-attack",
+            Self::NoSoviet(_) | Self::AlreadyTarget(_) | Self::NobodyNear(_) | Self::NotAdjacent(..) => {
+                "p4-regular-attack"
+            }
+            Self::NeverAttacks(_) | Self::ThreeOutOfArea(_) => "p4-attack-limits",
+            Self::SupplyLimit | Self::NoAttackerYet => "p4-attack-supply",
+            Self::NoRoll(_) => "p4-attack-resolution",
             Self::NotOfAttack(_) => "p4-advance",
             Self::NoRetreat(_) => "p5-german-retreat",
             Self::MustStand(_) | Self::NotThere(_) => "p5-applying-results",

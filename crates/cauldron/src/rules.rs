@@ -54,6 +54,19 @@ pub(crate) const TURN: [Step; 17] = [
     Step::EndTurn,
 ];
 
+/// The German Phase always asks, and shows a price before it is paid.
+fn asks_always(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Actions
+            | Step::Destination(_)
+            | Step::Build(_)
+            | Step::Activate(_)
+            | Step::Battlegroup
+            | Step::Attackers(_)
+    )
+}
+
 /// Somebody who takes the legal actions as they are listed.
 pub(crate) trait Offers {
     /// Takes one.
@@ -92,7 +105,7 @@ impl Cauldron {
             if self.carry_out(step, chance, log)? {
                 continue;
             }
-            if step == Step::Actions {
+            if asks_always(step) {
                 return Ok(());
             }
             let mut choice = Choice::default();
@@ -305,13 +318,12 @@ impl Cauldron {
         chance: &mut C,
         log: &mut L,
     ) -> Result<i32, C::Dry> {
-        self.roll_with(table, self.modifiers(table), roll, chance, log)
+        Self::roll_with(table, self.modifiers(table), roll, chance, log)
     }
 
     /// Rolls on a table with these modifiers.
     #[allow(clippy::cast_possible_truncation)] // a die and a few modifiers
     fn roll_with<C: Chance, L: Log<Event>>(
-        &self,
         table: Table,
         modifiers: Modifiers,
         roll: Roll,

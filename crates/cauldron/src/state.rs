@@ -1,10 +1,16 @@
 //! Where everything is now.
 
+mod held;
+mod step;
+
+pub use held::Held;
+pub(crate) use step::Step;
+
 use kurgan_core::{Agenda, Id, Log, Set};
 use serde::Serialize;
 
 use crate::components::{
-    AREAS, Area, Areas, BOXES, Cards, Commitment, Components, Letter, MAX_UNITS, Marker, Rumor, Unit, Units, Weather,
+    AREAS, Area, Areas, BOXES, Cards, Commitment, Components, Letter, MAX_UNITS, Rumor, Unit, Units, Weather,
 };
 use crate::event::{End, Event, Track};
 use crate::options::Options;
@@ -62,7 +68,7 @@ impl Place {
     }
 }
 
-/// Where the relief marker is (p1-relief).
+/// Where the relief marker is (p1-relief-force).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum ReliefAt {
     /// In a box of the track, 1 to 5.
@@ -74,117 +80,7 @@ pub enum ReliefAt {
 /// The last box of the Relief Force track, next to the entry area.
 pub(crate) const LAST_BOX: u8 = 5;
 
-/// A marker held, or an effect that lasts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Held {
-    /// "Luftwaffe +1".
-    Luftwaffe,
-    /// "Hoth +1".
-    Hoth,
-    /// Milch has been put in charge of the airlift.
-    Milch,
-    /// Manstein has stabilized the front.
-    Manstein,
-    /// The half of "FoA +1" or "FoA/Airlift +1" that helps Freedom of Action.
-    FoaBonus,
-    /// The half of "FoA/Airlift +1" that helps Airlift.
-    AirliftBonus,
-    /// "HQ Politics".
-    Politics,
-    /// "No FoA Appeal".
-    NoFoaAppeal,
-    /// "FoA Received".
-    FoaReceived,
-    /// "Attack w/o FoA" of last turn, a reminder for the Appeal (ruling 25).
-    AppealPenalty,
-    /// The Council of War counter.
-    Council,
-    /// Tiger tanks are effective.
-    TigerTanks,
-    /// Zhukov is dead: no Final Offensive.
-    ZhukovDead,
-    /// Prisoners are treated well.
-    PrisonersWell,
-    /// The Luftwaffe has shifted forces.
-    LuftwaffeShifts,
-    /// The Schmidt counter.
-    Schmidt,
-    /// What If 6: the officers will be flown out.
-    Officers,
-    /// What If 8: the right-hand number while all of Stalingrad is held.
-    RightHand,
-}
-
-impl Held {
-    /// All of them, by index.
-    pub const ALL: [Self; 18] = [
-        Self::Luftwaffe,
-        Self::Hoth,
-        Self::Milch,
-        Self::Manstein,
-        Self::FoaBonus,
-        Self::AirliftBonus,
-        Self::Politics,
-        Self::NoFoaAppeal,
-        Self::FoaReceived,
-        Self::AppealPenalty,
-        Self::Council,
-        Self::TigerTanks,
-        Self::ZhukovDead,
-        Self::PrisonersWell,
-        Self::LuftwaffeShifts,
-        Self::Schmidt,
-        Self::Officers,
-        Self::RightHand,
-    ];
-
-    /// The id in records, protocols and locales.
-    pub const fn id(self) -> &'static str {
-        [
-            "luftwaffe",
-            "hoth",
-            "milch",
-            "manstein",
-            "foa_bonus",
-            "airlift_bonus",
-            "hq_politics",
-            "no_foa_appeal",
-            "foa_received",
-            "appeal_penalty",
-            "council_of_war",
-            "tiger_tanks",
-            "zhukov_dead",
-            "prisoners_treated_well",
-            "luftwaffe_shifts",
-            "schmidt",
-            "officers",
-            "right_hand_number",
-        ][self as usize]
-    }
-}
-
-impl From<Marker> for Held {
-    fn from(marker: Marker) -> Self {
-        match marker {
-            Marker::Luftwaffe => Self::Luftwaffe,
-            Marker::Hoth => Self::Hoth,
-            Marker::Milch => Self::Milch,
-            Marker::Manstein => Self::Manstein,
-        }
-    }
-}
-
-impl Id for Held {
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-    fn from_index(index: usize) -> Self {
-        Self::ALL[index.min(Self::ALL.len() - 1)]
-    }
-}
-
-/// How 6th Army surrendered (p4-surrender, p11-council).
+/// How 6th Army surrendered (p4-surrender, p11-council-of-war).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum Surrender {
     /// "No FoA Surrender".
@@ -240,127 +136,7 @@ pub(crate) struct Preparing {
     pub(crate) last: u8,
 }
 
-/// One step of the sequence of play, or a decision in its middle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub(crate) enum Step {
-    // Set-up (p.6, p.12).
-    /// Announce the modifier of a column. Decision.
-    Modifier(u8),
-    /// The six rolls.
-    SetUpRolls,
-    /// Give up a division. Decision.
-    GiveUp,
-    /// So many units are still to be depleted. Decision.
-    Deplete(u8),
-    /// The cards of Variable Placement.
-    DrawPlacement,
-    /// A unit for each area drawn. Decision.
-    PlaceDrawn,
-    /// The other units. Decision.
-    PlaceUnits,
-    /// PDMs. Decision.
-    PlacePdms,
-    /// The What If card.
-    WhatIf,
-    /// Whether the officers take the offer. Decision.
-    Officers,
-    /// The first turn begins.
-    Begin,
-    // Strategic Phase.
-    /// The random event.
-    Event,
-    /// The effects of a card from this one on.
-    Effect(u8, u8),
-    /// Place free PDMs. Decision.
-    FreePdm(u8),
-    /// Turn active PDMs inactive. Decision.
-    Deactivate(u8),
-    /// Place free battlegroups. Decision.
-    FreeBattlegroup(u8),
-    /// Bring depleted divisions back to strength. Decision.
-    Recover(u8),
-    /// Weather.
-    Weather,
-    /// Both commitments.
-    Commitments,
-    /// Whether to take the Council of War counter. Decision.
-    TakeCouncil,
-    /// Morale and initiative points.
-    Initiative,
-    /// Airlift.
-    Airlift,
-    /// How much upkeep to pay. Decision.
-    Upkeep,
-    /// So many more units go unsupplied. Decision.
-    Unsupplied(u8),
-    /// Table C.
-    UpkeepRoll,
-    /// So many losses are still to be taken. Decision.
-    UpkeepLoss(u8),
-    // German Phase.
-    /// Any action. Decision.
-    Actions,
-    /// Where the unit goes. Decision.
-    Destination(Unit),
-    /// Where to build a PDM. Decision.
-    Build(Pay),
-    /// Which PDM to activate. Decision.
-    Activate(Pay),
-    /// Where to raise a battlegroup. Decision.
-    Battlegroup,
-    /// Who attacks, and with how much supply. Decision.
-    Attackers(Place),
-    /// Table E, unit by unit. Decision.
-    Combat,
-    /// Where the Soviet unit goes. Decision.
-    SovietRetreat(Area),
-    /// Who advances. Decision.
-    Advance(Place),
-    /// Gaps are filled.
-    FillGaps,
-    /// The relief force attacks or turns. Decision.
-    Relief,
-    /// Where the relief force falls back on the map. Decision.
-    ReliefRetreat,
-    /// The end of the German Phase.
-    EndGerman,
-    // Soviet Phase.
-    /// The status of the Final Offensive.
-    Status,
-    /// The target areas.
-    Targets,
-    /// So many more of "Any 3". Decision.
-    AnyThree(u8),
-    /// Which area is attacked next. Decision.
-    Strikes,
-    /// Which Soviet unit attacks. Decision.
-    Striker(Area),
-    /// A loss or a retreat. Decision.
-    Defeat,
-    /// After an attack.
-    AfterStrike,
-    /// Where the follow-up goes. Decision.
-    FollowUp,
-    /// After Collapse: whose turn it is. Decision.
-    UnitStrikes,
-    /// After Collapse: the unit or a PDM. Decision.
-    UnitDefeat(Unit),
-    // Evaluation Phase.
-    /// Table H.
-    Situation,
-    /// Whether 6th Army collapses.
-    CollapseCheck,
-    /// The Key Area to fall back on. Decision.
-    KeyArea,
-    /// Where each survivor goes. Decision.
-    Flee,
-    /// The end of the turn.
-    EndTurn,
-    /// The Rumor step. Decision where a rumor is in play.
-    Rumor,
-}
-
-/// How a Prepared Defense Action is paid (p3-pdm).
+/// How a Prepared Defense Action is paid (p3-prepared-defense).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub enum Pay {
     /// With initiative points.
@@ -705,7 +481,7 @@ impl Cauldron {
     }
 
     /// Moves a marker on a track and tells of it.
-    pub(crate) fn tell(&self, track: Track, from: u8, to: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn tell(track: Track, from: u8, to: u8, log: &mut impl Log<Event>) {
         if from != to {
             log.push(Event::Track { track, from, to });
         }
@@ -715,7 +491,7 @@ impl Cauldron {
     pub(crate) fn add_supply(&mut self, by: i8, log: &mut impl Log<Event>) {
         let from = self.supply;
         self.supply = from.saturating_add_signed(by);
-        self.tell(Track::Supply, from, self.supply, log);
+        Self::tell(Track::Supply, from, self.supply, log);
     }
 
     /// Pays for an action.
@@ -723,15 +499,15 @@ impl Cauldron {
         let (had_ip, had_supply) = (self.ip, self.supply);
         self.ip -= ip;
         self.supply -= supply;
-        self.tell(Track::Ip, had_ip, self.ip, log);
-        self.tell(Track::Supply, had_supply, self.supply, log);
+        Self::tell(Track::Ip, had_ip, self.ip, log);
+        Self::tell(Track::Supply, had_supply, self.supply, log);
     }
 
     /// Changes the wounded, never below 0.
     pub(crate) fn add_wounded(&mut self, by: i8, log: &mut impl Log<Event>) {
         let from = self.wounded;
         self.wounded = from.saturating_add_signed(by);
-        self.tell(Track::Wounded, from, self.wounded, log);
+        Self::tell(Track::Wounded, from, self.wounded, log);
     }
 
     /// Takes a marker or gives it back.

@@ -17,13 +17,13 @@ impl Cauldron {
         let reader = Reader { c };
         let options = Options::read(&record.options)
             .map_err(|bad| Broken(format!("options: {:?} must be {}", bad.name, bad.expected)))?;
-        let mut game = Self::set_up(c, &options);
+        let mut game = Self::set_up(c, options);
         (game.turn, game.ssi, game.supply, game.ip) = (record.turn, record.ssi, record.supply, record.ip);
         (game.wounded, game.evacuated) = (record.wounded, record.evacuated);
         (game.index_fo, game.launched) = (record.final_offensive, record.launched);
         game.weather = named("weather", &record.weather, &Weather::ALL.map(|w| (w, w.id())))?;
-        game.luftwaffe = reader.commitment("luftwaffe", record.luftwaffe.as_deref())?;
-        game.relief_commitment = reader.commitment("relief_commitment", record.relief_commitment.as_deref())?;
+        game.luftwaffe = Reader::commitment("luftwaffe", record.luftwaffe.as_deref())?;
+        game.relief_commitment = Reader::commitment("relief_commitment", record.relief_commitment.as_deref())?;
         let no_letter = || Broken(format!("letter: there is no letter {:?}", record.letter));
         game.letter = letter_named(&record.letter).ok_or_else(no_letter)?;
         game.relief = reader.relief(&record.relief)?;
@@ -131,7 +131,7 @@ impl Reader {
         read_place(text).ok_or_else(|| Broken(format!("{field}: there is no area or box {text:?}")))
     }
 
-    fn commitment(&self, field: &str, id: Option<&str>) -> Result<Option<Commitment>, Broken> {
+    fn commitment(field: &str, id: Option<&str>) -> Result<Option<Commitment>, Broken> {
         id.map(|id| named(field, id, &Commitment::ALL.map(|level| (level, level.id())))).transpose()
     }
 

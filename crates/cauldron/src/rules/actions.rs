@@ -8,16 +8,16 @@ use crate::event::{Event, Track};
 use crate::rules::Offers;
 use crate::state::{Cauldron, Held, Pay};
 
-/// p3-pdm: the price of a Prepared Defense Action, either way.
+/// p3-prepared-defense: the price of a Prepared Defense Action, either way.
 const PDM_IP: u8 = 2;
 const PDM_SUPPLY: u8 = 4;
-/// p3-tactical.
+/// p3-tactical-attack.
 const TACTICAL_IP: u8 = 1;
 const TACTICAL_SUPPLY: u8 = 2;
 const TACTICAL_ALWAYS: std::ops::RangeInclusive<u8> = 7..=10;
-/// p3-battlegroups.
+/// p3-battlegroup.
 const BATTLEGROUP_SUPPLY: u8 = 2;
-/// p4-wounded.
+/// p4-evacuate.
 const EVACUATE_IP: u8 = 1;
 const EVACUATE: u8 = 3;
 
@@ -54,7 +54,7 @@ impl Cauldron {
         out.offer(Action::Resolve);
     }
 
-    /// p3-pdm: what a Prepared Defense Action costs in an area.
+    /// p3-prepared-defense: what a Prepared Defense Action costs in an area.
     pub(crate) fn pdm_price(&self, area: Area, pay: Pay) -> u8 {
         let times = self.times(!self.at(area).is_empty() && self.index.cut_off.has(area)); // ruling 22
         times * if pay == Pay::Ip { PDM_IP } else { PDM_SUPPLY }
@@ -64,7 +64,7 @@ impl Cauldron {
         self.pdm_price(area, pay) <= if pay == Pay::Ip { self.ip } else { self.supply }
     }
 
-    /// p3-pdm: where a PDM can be built.
+    /// p3-prepared-defense: where a PDM can be built.
     pub(crate) fn buildable(&self, pay: Pay) -> Areas {
         let least = self.times(false) * if pay == Pay::Ip { PDM_IP } else { PDM_SUPPLY };
         let purse = if pay == Pay::Ip { self.ip } else { self.supply };
@@ -77,7 +77,7 @@ impl Cauldron {
         self.control - (self.index.cut_off & self.index.occupied)
     }
 
-    /// p3-pdm: where a PDM can be activated.
+    /// p3-prepared-defense: where a PDM can be activated.
     pub(crate) fn activatable(&self, pay: Pay) -> Areas {
         let purse = if pay == Pay::Ip { self.ip } else { self.supply };
         if purse < PDM_IP {
@@ -94,26 +94,26 @@ impl Cauldron {
         }
     }
 
-    /// p3-pdm: builds an inactive PDM.
+    /// p3-prepared-defense: builds an inactive PDM.
     pub(super) fn build(&mut self, area: Area, pay: Pay, log: &mut impl Log<Event>) {
         self.agenda.pop();
         self.pay_pdm(area, pay, log);
         self.set_pdms(area, self.active(area), self.inactive(area) + 1, log);
     }
 
-    /// p3-pdm: turns a PDM face up.
+    /// p3-prepared-defense: turns a PDM face up.
     pub(super) fn activate(&mut self, area: Area, pay: Pay, log: &mut impl Log<Event>) {
         self.agenda.pop();
         self.pay_pdm(area, pay, log);
         self.set_pdms(area, self.active(area) + 1, self.inactive(area) - 1, log);
     }
 
-    /// p3-battlegroups: what a battlegroup costs in an area.
+    /// p3-battlegroup: what a battlegroup costs in an area.
     pub(crate) fn battlegroup_price(&self, area: Area) -> u8 {
         self.times(self.index.cut_off.has(area)) * BATTLEGROUP_SUPPLY
     }
 
-    /// p3-battlegroups: where one can be raised.
+    /// p3-battlegroup: where one can be raised.
     pub(crate) fn raisable(&self) -> Areas {
         if self.free_battlegroup().is_none() {
             return Areas::EMPTY;
@@ -142,7 +142,7 @@ impl Cauldron {
         self.raise(area, log);
     }
 
-    /// p3-tactical: once a phase, not after the launch (ruling 33).
+    /// p3-tactical-attack: once a phase, not after the launch (ruling 33).
     pub(crate) fn may_attack_tactically(&self) -> bool {
         let times = self.times(false);
         !self.this_turn.tactical
@@ -161,7 +161,7 @@ impl Cauldron {
         self.offensive() || self.held.has(Held::ZhukovDead)
     }
 
-    /// p3-tactical: delays the Final Offensive on 7 to 10, above if the SSI is at least the turn.
+    /// p3-tactical-attack: delays the Final Offensive on 7 to 10, above if the SSI is at least the turn.
     pub(super) fn tactical<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         let (ip, supply) = self.tactical_price();
         self.pay(ip, supply, log);
@@ -176,7 +176,7 @@ impl Cauldron {
         Ok(())
     }
 
-    /// p4-wounded: not on a turn of Weak Luftwaffe commitment (ruling 36).
+    /// p4-evacuate: not on a turn of Weak Luftwaffe commitment (ruling 36).
     pub(crate) fn may_evacuate(&self) -> bool {
         self.wounded > 0 && self.luftwaffe != Some(Commitment::Weak) && self.ip >= self.evacuate_price()
     }
@@ -192,7 +192,7 @@ impl Cauldron {
         let from = self.evacuated;
         self.evacuated = from.saturating_add(wounded);
         log.push(Event::Evacuated { wounded });
-        self.tell(Track::Evacuated, from, self.evacuated, log);
+        Self::tell(Track::Evacuated, from, self.evacuated, log);
     }
 
     /// The actions are over: attacks are resolved next.

@@ -20,7 +20,7 @@ impl Cauldron {
         })
     }
 
-    /// What an Appeal costs; more once Schmidt's influence wanes (p13-rumors).
+    /// What an Appeal costs; more once Schmidt's influence wanes (p13-rumors-tables).
     pub(crate) fn appeal_price(&self) -> u8 {
         self.times(false) * self.schmidt().map_or(APPEAL_IP, |(price, _)| price)
     }

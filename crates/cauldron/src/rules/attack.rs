@@ -1,4 +1,4 @@
-//! p4-attack: Regular Attacks, all designated and paid before the first roll.
+//! p4-regular-attack: Regular Attacks, all designated and paid before the first roll.
 
 use kurgan_core::{Id, Log};
 
@@ -8,7 +8,7 @@ use crate::event::{Event, Track};
 use crate::rules::Offers;
 use crate::state::{Cauldron, Held, LAST_BOX, Place, Step};
 
-/// p4-attack: what a target costs, how much supply may be laid on it, who may attack out of one area.
+/// p4-regular-attack: what a target costs, how much supply may be laid on it, who may attack out of one area.
 const TARGET_IP: u8 = 1;
 pub(crate) const SUPPLY_MAX: u8 = 3;
 pub(crate) const OUT_OF_AREA: usize = 3;
@@ -94,7 +94,7 @@ impl Cauldron {
         !self.attacks.is_full() && !self.attacks.has(target) && !self.joiners(target, Units::EMPTY).is_empty()
     }
 
-    /// p4-attack: areas with a Soviet unit next to somebody who can attack.
+    /// p4-regular-attack: areas with a Soviet unit next to somebody who can attack.
     pub(super) fn list_targets(&self, out: &mut impl Offers) {
         if self.ip < TARGET_IP {
             return;
@@ -152,7 +152,7 @@ impl Cauldron {
         if !self.held.has(Held::FoaReceived) {
             let from = self.this_turn.attacks;
             self.this_turn.attacks += 1;
-            self.tell(Track::AttackWithoutFoa, from, from + 1, log);
+            Self::tell(Track::AttackWithoutFoa, from, from + 1, log);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! p4-resolve: Table E unit by unit, retreats, advances, breakout, gaps.
+//! p4-attack-resolution: Table E unit by unit, retreats, advances, breakout, gaps.
 
 use kurgan_core::{Chance, Id, Log};
 
@@ -17,7 +17,7 @@ impl Cauldron {
         self.waiting.into_iter().for_each(|unit| out.offer(Action::Roll(unit)));
     }
 
-    /// Whether a unit attacks its target as if it were a Stalingrad area (p4-resolve, p12-rivers, p12-what-if).
+    /// Whether a unit attacks its target as if it were a Stalingrad area (p4-attack-resolution, p12-rivers, p12-what-if).
     fn as_stalingrad(&self, unit: Unit, area: Area) -> bool {
         (self.c.stalingrad - self.regular).has(area) || self.by_river(self.place[unit.index()], area)
     }
@@ -50,7 +50,7 @@ impl Cauldron {
         self.waiting.remove(unit);
         let target = self.target[unit.index()];
         let modifiers = self.attack_modifiers(unit);
-        let total = self.roll_with(Table::Attack, modifiers, Roll::Attack(unit), chance, log)?;
+        let total = Self::roll_with(Table::Attack, modifiers, Roll::Attack(unit), chance, log)?;
         let result = self.c.tables.attack.results.at(total);
         log.push(Event::Attacked { unit, target, result });
         if result == AttackResult::NoEffect {
@@ -67,14 +67,14 @@ impl Cauldron {
             return Ok(());
         }
         // Ruling 41: the rest of the attackers lose their rolls.
-        self.waiting = self.waiting - self.designated(target);
+        self.waiting -= self.designated(target);
         self.hits.remove(area);
         self.agenda.push(Step::Advance(target));
         self.agenda.push(Step::SovietRetreat(area));
         Ok(())
     }
 
-    /// p4-retreat: adjacent areas without anybody in them (ruling 5).
+    /// p4-soviet-retreat: adjacent areas without anybody in them (ruling 5).
     pub(crate) fn soviet_retreats(&self, from: Area) -> Areas {
         self.near(from) - self.control - self.soviet - self.breakthrough
     }
@@ -144,7 +144,7 @@ impl Cauldron {
         self.link_up(log);
     }
 
-    /// p4-gaps: after all combat one Soviet unit in each open area of the ring.
+    /// p4-filling-gaps: after all combat one Soviet unit in each open area of the ring.
     pub(super) fn fill_gaps(&mut self, log: &mut impl Log<Event>) {
         self.agenda.pop();
         self.forget_attacks();

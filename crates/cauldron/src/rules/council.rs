@@ -1,4 +1,4 @@
-//! p11-council: the Council of War.
+//! p11-council-of-war: the Council of War.
 
 use kurgan_core::{Chance, Log};
 

@@ -9,11 +9,11 @@ use crate::state::{Cauldron, Held, Hold, Step, Surrender, ThisTurn};
 
 /// p1-ssi.
 const SSI_MAX: u8 = 10;
-/// p6-victory.
+/// p6-victory-points.
 const LINKED: [(u8, i8); 3] = [(15, 3), (10, 2), (5, 1)];
 const MORALE: u8 = 25;
 const LATE_SURRENDER: u8 = 14;
-/// p6-levels: the least points of each level.
+/// p6-victory-levels: the least points of each level.
 const LEVELS: [(i32, &str, Verdict); 5] = [
     (10, "german_decisive", Verdict::Win),
     (8, "german", Verdict::Win),
@@ -29,7 +29,7 @@ impl Cauldron {
     pub(crate) fn change_ssi(&mut self, add: i8, log: &mut impl Log<Event>) {
         let from = self.ssi;
         self.ssi = from.saturating_add_signed(add).min(SSI_MAX);
-        self.tell(Track::Ssi, from, self.ssi, log);
+        Self::tell(Track::Ssi, from, self.ssi, log);
         if self.ssi == 0 {
             self.finish(End::SsiZero, log);
         }
@@ -51,7 +51,7 @@ impl Cauldron {
             .with(Modifier::AttackedWithoutFoa, self.this_turn.attacks.cast_signed() * h.attacked_without_foa)
     }
 
-    /// p6-ssi; the marker of attacks without FoA is left as a reminder (ruling 25).
+    /// p6-ssi-roll; the marker of attacks without FoA is left as a reminder (ruling 25).
     pub(super) fn situation<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         self.agenda.pop();
         let total = self.roll_on(Table::Situation, Roll::Situation, chance, log)?;
@@ -60,7 +60,7 @@ impl Cauldron {
         self.this_turn.rated = true;
         let attacks = std::mem::replace(&mut self.this_turn.attacks, 0);
         if attacks > 0 {
-            self.tell(Track::AttackWithoutFoa, attacks, 0, log);
+            Self::tell(Track::AttackWithoutFoa, attacks, 0, log);
             self.hold(Held::AppealPenalty, Hold::Take, log);
         }
         self.change_ssi(adjust, log);
@@ -106,8 +106,8 @@ impl Cauldron {
         log.push(Event::Surrendered { how });
         self.tell_morale(morale, log);
         let ip = std::mem::replace(&mut self.ip, 0);
-        self.tell(Track::Ip, ip, 0, log);
-        self.to_evaluation();
+        Self::tell(Track::Ip, ip, 0, log);
+        self.go_to_evaluation();
     }
 
     /// The surrender that the marker of the army calls for.
@@ -144,7 +144,7 @@ impl Cauldron {
         (lost * s.percent_of_eliminated + left * s.percent_of_surrendered) / 100
     }
 
-    /// p6-victory.
+    /// p6-victory-points.
     pub fn points(&self) -> Points {
         let held = self.surrender.is_none() && self.c.stalingrad.within(self.control);
         let gone = self.surrender.is_some() || self.destroyed;
@@ -178,7 +178,7 @@ impl Cauldron {
         self.end.map(|end| Self::verdict(end, self.points()))
     }
 
-    /// p6-levels; an SSI of 0 is the worst whatever the points (ruling 68).
+    /// p6-victory-levels; an SSI of 0 is the worst whatever the points (ruling 68).
     pub fn verdict(end: End, points: Points) -> Outcome {
         let (reason, points) = match end {
             End::SsiZero => ("ssi_zero", points.total().min(0)),

@@ -35,11 +35,11 @@ impl Cauldron {
             self.remove_pdms(area, log);
             log.push(Event::AreaLost { area });
         }
-        self.soviet = self.soviet - self.control;
+        self.soviet -= self.control;
         self.refresh();
     }
 
-    /// Brings control and ring up to date: one Soviet unit in each area of the ring, none elsewhere (p5-advance).
+    /// Brings control and ring up to date: one Soviet unit in each area of the ring, none elsewhere (p5-soviet-advance).
     pub(crate) fn close_ring(&mut self, log: &mut impl Log<Event>) {
         self.settle(log);
         let ring = self.ring();
@@ -47,7 +47,7 @@ impl Cauldron {
             log.push(Event::Ring { added: ring - self.soviet, removed: self.soviet - ring });
             self.soviet = ring;
         }
-        self.hits = self.hits & self.soviet;
+        self.hits &= self.soviet;
     }
 
     /// Recomputes what is kept about control.
@@ -91,7 +91,7 @@ impl Cauldron {
         }
     }
 
-    /// p3-isolation, p3-hq: by how much the costs of an action are multiplied.
+    /// p3-isolation, p3-hq-lost: by how much the costs of an action are multiplied.
     #[inline]
     pub(crate) fn times(&self, isolated: bool) -> u8 {
         (1 + u8::from(isolated)) * (1 + u8::from(self.hq_lost()))
@@ -125,11 +125,11 @@ impl Cauldron {
     /// Tells of a change of morale since it was `before`.
     pub(crate) fn tell_morale(&self, before: u8, log: &mut impl Log<Event>) {
         if log.listens() {
-            self.tell(Track::Morale, before, self.morale(), log);
+            Self::tell(Track::Morale, before, self.morale(), log);
         }
     }
 
-    /// Takes every PDM off an area (p3-pdm).
+    /// Takes every PDM off an area (p3-prepared-defense).
     pub(crate) fn remove_pdms(&mut self, area: Area, log: &mut impl Log<Event>) {
         if self.pdm[area.index()] != 0 {
             self.pdm[area.index()] = 0;
@@ -154,7 +154,7 @@ impl Cauldron {
         }
     }
 
-    /// Takes a unit out of play; battlegroups can be raised again (p3-battlegroups).
+    /// Takes a unit out of play; battlegroups can be raised again (p3-battlegroup).
     pub(crate) fn eliminate(&mut self, unit: Unit, cause: LossCause, log: &mut impl Log<Event>) {
         log.push(Event::Eliminated { unit, cause });
         if self.c.battlegroups.has(unit) {
@@ -180,12 +180,12 @@ impl Cauldron {
         }
         self.control = Areas::EMPTY;
         self.close_ring(log);
-        self.to_evaluation();
+        self.go_to_evaluation();
         true
     }
 
     /// Leaves everything and goes on with the Evaluation Phase; Table H is not rolled twice in a turn.
-    pub(crate) fn to_evaluation(&mut self) {
+    pub(crate) fn go_to_evaluation(&mut self) {
         self.clear_table();
         self.agenda.push(Step::EndTurn);
         if !self.this_turn.rated {

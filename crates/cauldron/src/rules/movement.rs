@@ -116,7 +116,7 @@ impl Cauldron {
         log.push(Event::Moved { unit, from, to, tally: price.tally });
         let tally = self.this_turn.tally;
         self.this_turn.tally += price.tally;
-        self.tell(Track::Move, tally, self.this_turn.tally, log);
+        Self::tell(Track::Move, tally, self.this_turn.tally, log);
         self.pay(price.ip, price.supply, log);
         // Inside German control nothing changes but who stands where.
         if !self.firm().has(from) || !self.control.has(to) {

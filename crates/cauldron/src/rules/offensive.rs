@@ -1,4 +1,4 @@
-//! p5-status, p5-launch, p5-targets: the Final Offensive and the Soviet target areas.
+//! p5-offensive-status, p5-launch, p5-targets: the Final Offensive and the Soviet target areas.
 
 use kurgan_core::{Chance, Log};
 
@@ -10,7 +10,7 @@ use crate::state::{Cauldron, Held, ReliefAt, Step};
 
 /// p5-launch.
 const LAUNCH: u8 = 8;
-/// p5-status: from here on the right-hand number.
+/// p5-offensive-status: from here on the right-hand number.
 const RIGHT_FROM_SSI: u8 = 8;
 const RIGHT_FROM_BOX: u8 = 3;
 /// p5-targets: "Any 3".
@@ -24,14 +24,14 @@ impl Cauldron {
         }
         let from = self.index_fo;
         self.index_fo = from.saturating_add_signed(add).min(LAUNCH);
-        self.tell(Track::FinalOffensive, from, self.index_fo, log);
+        Self::tell(Track::FinalOffensive, from, self.index_fo, log);
         if self.index_fo == LAUNCH {
             self.launched = self.turn;
             log.push(Event::Launched);
         }
     }
 
-    /// p5-status: which number of a card applies (rulings 12, 72).
+    /// p5-offensive-status: which number of a card applies (rulings 12, 72).
     pub(crate) fn offensive_number(&self, number: Offensive) -> i8 {
         let (left, right) = match number {
             Offensive::Always(number) => return number,
@@ -50,7 +50,7 @@ impl Cauldron {
         }
     }
 
-    /// p5-status: a card before the launch, none after it.
+    /// p5-offensive-status: a card before the launch, none after it.
     pub(super) fn status<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         self.agenda.pop();
         if self.offensive_settled() {

@@ -1,4 +1,4 @@
-//! p2-event: the random event and its effects.
+//! p2-random-event: the random event and its effects.
 
 use kurgan_core::{Chance, Id, Log};
 

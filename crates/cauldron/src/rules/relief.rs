@@ -1,4 +1,4 @@
-//! p5-relief: the relief force attacks, breaks through, changes direction (Table F).
+//! p5-relief-attack: the relief force attacks, breaks through, changes direction (Table F).
 
 use kurgan_core::{Chance, Log};
 
@@ -19,7 +19,7 @@ impl Cauldron {
         Modifiers::NONE.with(Modifier::TigerTanks, tiger.unwrap_or(0))
     }
 
-    /// p5-relief: an attack, on the map with the area it is for; p5-direction: or a turn (ruling 46).
+    /// p5-relief-attack: an attack, on the map with the area it is for; p5-change-direction: or a turn (ruling 46).
     pub(super) fn list_relief(&self, out: &mut impl Offers) {
         match self.relief {
             ReliefAt::Map(area) => {
@@ -92,7 +92,7 @@ impl Cauldron {
         self.move_relief(ReliefAt::Map(to), log);
     }
 
-    /// p5-direction: one box back, and another letter.
+    /// p5-change-direction: one box back, and another letter.
     pub(super) fn change_direction(&mut self, letter: Letter, log: &mut impl Log<Event>) {
         self.agenda.pop();
         if let ReliefAt::Box(number) = self.relief {
@@ -115,7 +115,7 @@ impl Cauldron {
         self.link_up(log);
     }
 
-    /// The end of the German Phase: Hits go, unspent IP are lost, last turn's reminder goes (p5-hits, p3-actions).
+    /// The end of the German Phase: Hits go, unspent IP are lost, last turn's reminder goes (p5-end-of-phase, p3-actions).
     pub(super) fn end_german(&mut self, log: &mut impl Log<Event>) {
         self.agenda.pop();
         if !self.hits.is_empty() {
@@ -123,7 +123,7 @@ impl Cauldron {
             log.push(Event::HitsRemoved);
         }
         let ip = std::mem::replace(&mut self.ip, 0);
-        self.tell(crate::event::Track::Ip, ip, 0, log);
+        Self::tell(crate::event::Track::Ip, ip, 0, log);
         self.this_turn.tally = 0;
         self.hold(Held::AppealPenalty, crate::state::Hold::Return, log); // ruling 25
     }

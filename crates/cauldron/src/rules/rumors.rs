@@ -1,4 +1,4 @@
-//! p11-rumors, p13-rumors: the Rumor step.
+//! p11-rumors, p13-rumors-tables: the Rumor step.
 
 use kurgan_core::{Chance, Log};
 
@@ -43,7 +43,7 @@ impl Cauldron {
         }
     }
 
-    /// p13-rumors: a card decides what becomes of it.
+    /// p13-rumors-tables: a card decides what becomes of it.
     pub(super) fn listen<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         self.agenda.pop();
         let Some(rumor) = self.rumor else { return Ok(()) };
@@ -63,7 +63,7 @@ impl Cauldron {
         Ok(())
     }
 
-    /// p13-rumors: it comes true (ruling 71).
+    /// p13-rumors-tables: it comes true (ruling 71).
     fn obtain(&mut self, effect: RumorEffect, log: &mut impl Log<Event>) {
         match effect {
             RumorEffect::ReliefRolls(_) => self.hold(Held::TigerTanks, Hold::Take, log),

@@ -1,4 +1,4 @@
-//! p6-historical, p12-setup, p12-placement: how a game begins.
+//! p6-historical, p12-variable-setup, p12-variable-placement: how a game begins.
 
 use kurgan_core::{Agenda, Chance, Id, Log, Set};
 
@@ -10,20 +10,20 @@ use crate::options::Options;
 use crate::rules::Offers;
 use crate::state::{Attacks, Cauldron, Index, Place, Preparing, ReliefAt, Step, Strike, ThisTurn};
 
-/// p12-setup: the columns that are rolled, and the modifiers to give out.
+/// p12-variable-setup: the columns that are rolled, and the modifiers to give out.
 const COLUMNS: u8 = 6;
 const MODIFIERS: u8 = 4;
 const MODIFIER_MAX: u8 = 2;
-/// p12-placement: the areas drawn for each side.
+/// p12-variable-placement: the areas drawn for each side.
 const DRAWS: usize = 3;
 
 impl Cauldron {
     /// The position before anything is rolled or drawn.
-    pub(crate) fn set_up(c: &'static Components, options: &Options) -> Self {
+    pub(crate) fn set_up(c: &'static Components, options: Options) -> Self {
         let setup = &c.setup;
         let mut game = Self {
             c,
-            options: *options,
+            options,
             turn: setup.first_turn,
             ssi: setup.ssi,
             supply: setup.supply,
@@ -82,10 +82,10 @@ impl Cauldron {
         if options.what_if {
             game.agenda.push(Step::WhatIf);
         }
-        if options.rolled() || options.free_placement() {
+        if options.rolled() || options.variable_placement {
             game.agenda.push_all([Step::PlaceUnits, Step::PlacePdms]);
         }
-        if options.free_placement() {
+        if options.variable_placement {
             game.agenda.push_all([Step::DrawPlacement, Step::PlaceDrawn]);
         }
         if options.rolled() {
@@ -102,14 +102,14 @@ impl Cauldron {
         let (c, setup) = (self.c, &self.c.setup);
         for area in c.all {
             for unit in setup.german[area.index()] {
-                let place = if self.options.free_placement() { Place::TO_PLACE } else { Place::on(area) };
+                let place = if self.options.variable_placement { Place::TO_PLACE } else { Place::on(area) };
                 self.put(unit, place);
             }
         }
         if !self.options.rolled() {
             self.depleted = setup.depleted;
         }
-        if self.options.rolled() || self.options.free_placement() {
+        if self.options.rolled() || self.options.variable_placement {
             self.preparing.active = setup.pdm_active.len().to_le_bytes()[0];
             self.preparing.inactive = setup.pdm_inactive.len().to_le_bytes()[0];
         } else {
@@ -120,14 +120,14 @@ impl Cauldron {
                 self.pdm[area.index()] += 1;
             }
         }
-        if !self.options.free_placement() {
+        if !self.options.variable_placement {
             self.control |= self.index.occupied;
             self.soviet = self.ring();
         }
         self.refresh();
     }
 
-    /// p12-setup: no roll above +2, four in all, announced before any roll.
+    /// p12-variable-setup: no roll above +2, four in all, announced before any roll.
     pub(super) fn list_modifiers(&self, out: &mut impl Offers) {
         let given: u8 = self.preparing.modifiers.iter().sum();
         for add in 0..=MODIFIER_MAX.min(MODIFIERS.saturating_sub(given)) {
@@ -141,7 +141,7 @@ impl Cauldron {
         }
     }
 
-    /// p12-setup: the six rolls.
+    /// p12-variable-setup: the six rolls.
     pub(super) fn set_up_rolls<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         self.agenda.pop();
         let mut rows = [0; COLUMNS as usize];
@@ -170,7 +170,7 @@ impl Cauldron {
         Ok(())
     }
 
-    /// p12-setup: an additional unit; where none of its kind is left, German infantry.
+    /// p12-variable-setup: an additional unit; where none of its kind is left, German infantry.
     fn new_unit<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         let die = chance.d6(Roll::NewUnit.into())?;
         log.push(Event::Rolled { table: Table::NewUnit, die, modifiers: Modifiers::NONE, total: die.cast_signed() });
@@ -199,7 +199,7 @@ impl Cauldron {
             .collect()
     }
 
-    fn to_place(&self) -> Units {
+    fn unplaced(&self) -> Units {
         self.mustered().into_iter().filter(|unit| self.place[unit.index()] == Place::TO_PLACE).collect()
     }
 
@@ -213,7 +213,7 @@ impl Cauldron {
         log.push(Event::UnitGivenUp { unit });
     }
 
-    /// p12-setup: the units that start depleted, in ascending order.
+    /// p12-variable-setup: the units that start depleted, in ascending order.
     pub(super) fn list_depleted(&self, more: u8, out: &mut impl Offers) {
         let full = (self.mustered() & self.c.divisions) - self.depleted;
         ascending(full, self.depleted, more).for_each(|unit| out.offer(Action::Deplete(unit)));
@@ -227,7 +227,7 @@ impl Cauldron {
         }
     }
 
-    /// p12-placement: three areas for each side; a number drawn twice is drawn again.
+    /// p12-variable-placement: three areas for each side; a number drawn twice is drawn again.
     pub(super) fn draw_placement<C: Chance, L: Log<Event>>(
         &mut self,
         chance: &mut C,
@@ -245,20 +245,20 @@ impl Cauldron {
         }
         self.stake = german;
         self.soviet = soviet;
-        self.control = self.control - soviet; // ruling 73
+        self.control -= soviet; // ruling 73
         self.refresh();
         log.push(Event::Drawn { german, soviet });
         Ok(())
     }
 
-    /// p12-placement: a unit for the lowest area drawn, then for the others.
+    /// p12-variable-placement: a unit for the lowest area drawn, then for the others.
     pub(super) fn list_drawn(&self, out: &mut impl Offers) {
         if let Some(area) = self.stake.first() {
-            self.to_place().into_iter().for_each(|unit| out.offer(Action::Place(unit, area)));
+            self.unplaced().into_iter().for_each(|unit| out.offer(Action::Place(unit, area)));
         }
     }
 
-    /// p12-placement: grey areas and those next to one, without a Soviet unit, never Stalingrad Central.
+    /// p12-variable-placement: grey areas and those next to one, without a Soviet unit, never Stalingrad Central.
     pub(crate) fn open_for_placement(&self) -> Areas {
         let grey = self.c.inside_perimeter;
         // Without drawn areas the Soviet units already stand around the pocket (p6-historical).
@@ -267,7 +267,7 @@ impl Cauldron {
     }
 
     pub(super) fn list_placements(&self, out: &mut impl Offers) {
-        if let Some(unit) = self.to_place().first() {
+        if let Some(unit) = self.unplaced().first() {
             self.open_for_placement().into_iter().for_each(|area| out.offer(Action::Place(unit, area)));
         }
     }
@@ -281,11 +281,11 @@ impl Cauldron {
         log.push(Event::Placed { unit, place: Place::on(area) });
     }
 
-    /// p12-placement: goes on once nothing is left to place.
+    /// p12-variable-placement: goes on once nothing is left to place.
     pub(super) fn placed_all(&mut self, step: Step, log: &mut impl Log<Event>) -> bool {
         let done = match step {
             Step::PlaceDrawn => self.stake.is_empty(),
-            Step::PlaceUnits => self.to_place().is_empty(),
+            Step::PlaceUnits => self.unplaced().is_empty(),
             _ => self.preparing.active == 0 && self.preparing.inactive == 0,
         };
         if done {
@@ -300,7 +300,7 @@ impl Cauldron {
         done
     }
 
-    /// p12-setup: PDMs go to German-controlled areas, in ascending order, the active ones first.
+    /// p12-variable-setup: PDMs go to German-controlled areas, in ascending order, the active ones first.
     pub(super) fn list_pdm_placements(&self, out: &mut impl Offers) {
         let open = self.control.into_iter().filter(|area| area.0 >= self.preparing.last);
         open.for_each(|area| out.offer(Action::Area(area)));

@@ -1,4 +1,4 @@
-//! p5-soviet: Soviet attacks area by area, their results, retreats, advances and follow-ups (Table G).
+//! p5-soviet-attacks: Soviet attacks area by area, their results, retreats, advances and follow-ups (Table G).
 
 use kurgan_core::{Chance, Log};
 
@@ -12,7 +12,7 @@ use crate::state::{Cauldron, Place, Step, Strike};
 impl Cauldron {
     /// Drops areas that have been lost meanwhile; false while attacks remain (ruling 54).
     pub(super) fn no_strikes_left(&mut self) -> bool {
-        self.stake = self.stake & self.in_reach();
+        self.stake &= self.in_reach();
         let none = self.stake.is_empty();
         if none {
             self.agenda.pop();
@@ -20,7 +20,7 @@ impl Cauldron {
         none
     }
 
-    /// p5-soviet: in any order; battlegroups may be raised before any roll (ruling 34).
+    /// p5-soviet-attacks: in any order; battlegroups may be raised before any roll (ruling 34).
     pub(super) fn list_strikes(&self, out: &mut impl Offers) {
         self.stake.into_iter().for_each(|area| out.offer(Action::Strike(area)));
         if self.can_raise() {
@@ -102,7 +102,7 @@ impl Cauldron {
         if others.is_empty() && self.active(area) == 0 { self.at(area) } else { others }
     }
 
-    /// p5-retreat: an adjacent German-controlled area, unless a battlegroup or an active PDM forbids it (ruling 57).
+    /// p5-german-retreat: an adjacent German-controlled area, unless a battlegroup or an active PDM forbids it (ruling 57).
     pub(crate) fn retreats(&self, area: Area) -> Areas {
         if self.at(area).meets(self.c.battlegroups) || self.active(area) > 0 {
             return Areas::EMPTY;
@@ -130,7 +130,7 @@ impl Cauldron {
         self.set_pdms(area, self.active(area) - 1, self.inactive(area) + 1, log);
     }
 
-    /// p5-retreat: all units together.
+    /// p5-german-retreat: all units together.
     pub(super) fn retreat(&mut self, to: Area, log: &mut impl Log<Event>) {
         self.agenda.pop();
         let from = self.strike.target;
@@ -141,7 +141,7 @@ impl Cauldron {
         log.push(Event::Retreated { units, from, to });
     }
 
-    /// p5-advance, then p5-follow-up.
+    /// p5-soviet-advance, then p5-follow-up.
     pub(super) fn after_strike(&mut self, log: &mut impl Log<Event>) {
         self.agenda.pop();
         let Strike { target, from, .. } = self.strike;
@@ -176,7 +176,7 @@ impl Cauldron {
         if self.control.has(target) {
             return Areas::only(target);
         }
-        let near = self.near(from) & self.control - (self.breakthrough - self.index.occupied);
+        let near = self.near(from) & (self.control - (self.breakthrough - self.index.occupied));
         let vacant = near - self.index.occupied;
         if vacant.is_empty() { near } else { vacant }
     }

@@ -1,4 +1,4 @@
-//! p2: weather, commitments, initiative points, airlift; p2-upkeep and p3-supply: upkeep.
+//! p2: weather, commitments, initiative points, airlift; p2-upkeep and p3-out-of-supply: upkeep.
 
 use kurgan_core::{Chance, Log};
 
@@ -10,7 +10,7 @@ use crate::rules::Offers;
 use crate::rules::set_up::ascending;
 use crate::state::{Cauldron, Held, Step};
 
-/// p2-ip: morale for one IP, wounded that cost one.
+/// p2-initiative: morale for one IP, wounded that cost one.
 const MORALE_PER_IP: u8 = 5;
 const WOUNDED_PER_IP: u8 = 5;
 /// p2-upkeep: units that one supply point keeps.
@@ -82,7 +82,7 @@ impl Cauldron {
         Ok(())
     }
 
-    /// p2-ip, after p2-morale: morale and wounded by fives, and events (ruling 17).
+    /// p2-initiative, after p2-morale: morale and wounded by fives, and events (ruling 17).
     pub(super) fn initiative(&mut self, log: &mut impl Log<Event>) {
         self.agenda.pop();
         let morale = self.morale();
@@ -91,7 +91,7 @@ impl Cauldron {
         let from = self.ip;
         self.ip = income;
         log.push(Event::Initiative { morale, wounded: self.wounded, ip: income });
-        self.tell(Track::Ip, from, income, log);
+        Self::tell(Track::Ip, from, income, log);
     }
 
     /// Table B.
@@ -147,7 +147,7 @@ impl Cauldron {
         }
     }
 
-    /// p3-supply: the unsupplied units, in ascending order.
+    /// p3-out-of-supply: the unsupplied units, in ascending order.
     pub(super) fn list_unsupplied(&self, more: u8, out: &mut impl Offers) {
         ascending(self.in_play(), self.picked, more).for_each(|unit| out.offer(Action::Unsupplied(unit)));
     }
@@ -174,7 +174,7 @@ impl Cauldron {
         Modifiers::NONE.with(Modifier::Unsupplied, c.unsupplied[self.picked.len().min(c.unsupplied.len() - 1)])
     }
 
-    /// p3-supply: the roll.
+    /// p3-out-of-supply: the roll.
     pub(super) fn upkeep_roll<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         self.agenda.pop();
         let total = self.roll_on(Table::Upkeep, Roll::Upkeep, chance, log)?;
@@ -188,7 +188,7 @@ impl Cauldron {
         Ok(())
     }
 
-    /// p3-supply: only unsupplied divisions take losses (Table C).
+    /// p3-out-of-supply: only unsupplied divisions take losses (Table C).
     pub(super) fn list_upkeep_losses(&self, out: &mut impl Offers) {
         (self.picked & self.c.divisions).into_iter().for_each(|unit| out.offer(Action::Lose(unit)));
     }

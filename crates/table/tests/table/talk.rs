@@ -21,6 +21,13 @@ impl Talk {
         talk
     }
 
+    /// With a game of The Cauldron under way.
+    pub(crate) fn cauldron(seed: u64) -> Self {
+        let mut talk = Self::new();
+        talk.ok(&json!({"op": "new", "game": "cauldron", "seed": seed}));
+        talk
+    }
+
     pub(crate) fn line(&mut self, line: &[u8]) -> Value {
         let (reply, next) = self.referee.answer(line);
         assert_eq!(next, Next::Continue);
