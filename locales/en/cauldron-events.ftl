@@ -12,6 +12,7 @@ cauldron-event-reshuffled = The cards are shuffled: { $cards } in the pile.
 cauldron-event-card-removed = Card { $card } leaves the game.
 cauldron-event-rolled = { $table }: die { $die }.
 cauldron-event-rolled-modified = { $table }: die { $die }, { $modifiers }, total { $total }.
+cauldron-event-rolled-sum = { $table }: two dice, { $sum } in all.
 cauldron-event-set-up-column = Row { $row } of the set-up for { $column }.
 cauldron-event-unit-joins = { $unit } joins the army.
 cauldron-event-unit-given-up = { $unit } is not in the pocket.

@@ -280,7 +280,7 @@ cauldron-marker = { $marker ->
 # $column (String) - the id of a column of the cards.
 cauldron-targets = { $column ->
     [none] no area
-    [any_3] any three areas
+    [any_3] three areas of your choice
     [even] areas with even numbers
     [odd] areas with odd numbers
    *[all] every area in reach
@@ -313,6 +313,7 @@ cauldron-roll-unknown = a result this game does not know
 
 ## Odds
 
+cauldron-odds-of = { $table }: { $result }
 cauldron-odds-certain = no chance in it
 cauldron-odds-supply = { $supply } supply
 cauldron-odds-losses = { $losses ->
@@ -344,9 +345,9 @@ cauldron-end-time-up = The battle is over.
 # $level (String) - the id of a level of victory.
 # $points (Number) - the Victory Points.
 cauldron-level = { $level ->
-    [german_decisive] { $points } points: a decisive German victory.
-    [german] { $points } points: a German victory.
-    [german_moral] { $points } points: a moral victory, which is neither won nor lost.
-    [soviet] { $points } points: a Soviet victory.
-   *[soviet_decisive] { $points } points: a decisive Soviet victory.
+    [german_decisive] A decisive German victory ({ $points } VP).
+    [german] A German victory ({ $points } VP).
+    [german_moral] A moral victory for the army, neither won nor lost ({ $points } VP).
+    [soviet] A Soviet victory ({ $points } VP).
+   *[soviet_decisive] A decisive Soviet victory ({ $points } VP).
 }

@@ -88,7 +88,7 @@ impl Face for Cauldron {
     }
 
     fn result(pack: &'static Components, upshot: &Upshot, words: Words) -> String {
-        odds::upshot(&Speaker { c: pack, words }, upshot)
+        odds::upshot(&Speaker { c: pack, words }, *upshot)
     }
 
     fn forecast(&self, _action: Action, _words: Words) -> Result<Vec<Forecast>, TooMany> {

@@ -2,7 +2,7 @@
 
 mod fighting;
 
-use cauldron::components::{Areas, Card, CouncilResult, Offensive, RumorResult, Unit, WhatIf};
+use cauldron::components::{Areas, Card, CouncilResult, Offensive, Rumor, RumorResult, Unit, WhatIf};
 use cauldron::{Column, End, Event, Held, LossCause, Modifiers, Points, Table};
 use kurgan_core::Id;
 use serde_json::{Value, json};
@@ -83,7 +83,9 @@ fn card(s: &Speaker, card: Card, column: Column) -> Told {
 
 fn rolled(s: &Speaker, table: Table, die: u8, modifiers: &Modifiers, total: i8) -> Told {
     let say = s.words.say();
-    let text = if modifiers.all().is_empty() && total == die.cast_signed() {
+    let text = if table == Table::Survival {
+        say.cauldron_event_rolled_sum(s.table(table), die)
+    } else if modifiers.all().is_empty() && total == die.cast_signed() {
         say.cauldron_event_rolled(s.table(table), die)
     } else {
         say.cauldron_event_rolled_modified(s.table(table), die, s.modifiers(modifiers), total)
@@ -227,7 +229,7 @@ fn strategy(s: &Speaker, event: &Event) -> Option<Told> {
                 Some(rumor) => say.cauldron_event_new_rumor(s.rumor(rumor)),
                 None => say.cauldron_event_no_rumor(),
             };
-            ("new_rumor", json!({"random": random, "rumor": rumor.map(|rumor| rumor.id())}), text, "p11-rumors")
+            ("new_rumor", json!({"random": random, "rumor": rumor.map(Rumor::id)}), text, "p11-rumors")
         }
         Event::RumorResult { rumor, random, result } => {
             let name = s.rumor(rumor);

@@ -1,8 +1,9 @@
 //! The labels of actions with what they cost, and what they touch.
 
 use cauldron::components::{Area, Unit};
-use cauldron::{Action, Appeal, Event, Pay, Place, Track};
+use cauldron::{Action, Appeal, Cauldron, Event, Pay, Place, Track};
 use kurgan_core::Game;
+use kurgan_core::chance::Supplied;
 
 use super::names::signed;
 use super::scene::Table;
@@ -16,6 +17,8 @@ struct Price {
 }
 
 impl Price {
+    const FREE: Self = Self { ip: 0, supply: 0 };
+
     /// What is paid before any dice.
     fn paid(events: &[Event]) -> Self {
         let paid = |wanted: Track| {
@@ -153,32 +156,22 @@ impl Table<'_> {
             return None;
         }
         match action {
-            Action::Build(_) | Action::Activate(_) | Action::Battlegroup => self.least_price(action),
             Action::Done if self.record.picked.is_empty() => None,
             Action::Area(_) if !matches!(self.step().0, "build" | "activate" | "battlegroup") => None,
             Action::Appeal(_)
+            | Action::Build(_)
+            | Action::Activate(_)
+            | Action::Move(..)
             | Action::Tactical
+            | Action::Battlegroup
             | Action::Evacuate
             | Action::Area(_)
-            | Action::Move(..)
+            | Action::Attack(_)
             | Action::Commit(_)
-            | Action::Done => Some(Price::paid(&certain_events(self.game, action))),
+            | Action::Advance(_)
+            | Action::Done => least_price(self.game, action),
             _ => None,
         }
-    }
-
-    /// What an action costs that goes on with the choice of an area: the least of them.
-    fn least_price(&self, action: Action) -> Option<Price> {
-        let now = Price::paid(&certain_events(self.game, action));
-        if now != (Price { ip: 0, supply: 0 }) {
-            return Some(now); // there was but one area
-        }
-        let mut next = *self.game;
-        let _ = next.apply(action, &mut kurgan_core::chance::Supplied::new(&[], &|_, _| None), &mut ());
-        let mut areas = Vec::new();
-        next.legal(&mut areas);
-        let areas = areas.into_iter().filter(|action| matches!(action, Action::Area(_)));
-        areas.map(|area| Price::paid(&certain_events(&next, area))).min()
     }
 
     /// The elements of the board that an action touches, in the order one would click them.
@@ -231,4 +224,22 @@ impl Table<'_> {
             (None, None) => self.s.place(place),
         }
     }
+}
+
+/// What an action costs with all that it leads to before it is paid, in the cheapest way.
+fn least_price(game: &Cauldron, action: Action) -> Option<Price> {
+    let paid = Price::paid(&certain_events(game, action));
+    let goes_on: fn(&Action) -> bool = match action {
+        _ if paid != Price::FREE => return Some(paid), // at once, or there was but one way to go on
+        Action::Build(_) | Action::Activate(_) | Action::Battlegroup => |next| matches!(next, Action::Area(_)),
+        Action::Attack(_) => |next| matches!(next, Action::With(_)),
+        Action::With(_) => |next| matches!(next, Action::Commit(0)),
+        Action::Advance(_) => |next| matches!(next, Action::Done),
+        _ => return Some(paid),
+    };
+    let mut next = *game;
+    let _ = next.apply(action, &mut Supplied::new(&[], &|_, _| None), &mut ());
+    let mut legal = Vec::new();
+    next.legal(&mut legal);
+    legal.into_iter().filter(goes_on).filter_map(|action| least_price(&next, action)).min()
 }

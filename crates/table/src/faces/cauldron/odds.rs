@@ -1,31 +1,40 @@
 //! Odds in words.
 
-use cauldron::Upshot;
 use cauldron::components::ReliefResult;
+use cauldron::{Appeal, Table, Upshot};
 use kurgan_core::Id;
 
 use super::Speaker;
 use super::names::{self, signed};
 
 /// What the first roll or draw of an action came to.
-pub(super) fn upshot(s: &Speaker, upshot: &Upshot) -> String {
+pub(super) fn upshot(s: &Speaker, upshot: Upshot) -> String {
     let say = s.words.say();
-    match *upshot {
+    let on = |table, result: String| say.cauldron_odds_of(s.table(table), result);
+    match upshot {
         Upshot::Certain => say.cauldron_odds_certain(),
         Upshot::Commitment(level) => say.cauldron_commitment(level.id()),
-        Upshot::Airlift(supply) | Upshot::AirliftAppeal(supply) => say.cauldron_odds_supply(supply),
+        Upshot::Airlift(supply) => on(Table::Airlift, say.cauldron_odds_supply(supply)),
+        Upshot::AirliftAppeal(supply) => say.cauldron_odds_supply(supply),
         Upshot::Upkeep(losses) => say.cauldron_odds_losses(losses),
         Upshot::Conference(0, false) => say.cauldron_odds_nothing(),
         Upshot::Conference(0, true) => say.cauldron_odds_foa(),
         Upshot::Conference(shows, false) => say.cauldron_odds_commit(shows),
         Upshot::Conference(shows, true) => say.cauldron_odds_commit_foa(shows),
-        Upshot::Freedom(result) => s.result(names::freedom(result)),
-        Upshot::Attack(result) => s.result(names::attack_result(result)),
-        Upshot::Relief(_, true) => s.result(names::relief_result(ReliefResult::Advance)),
-        Upshot::Relief(ReliefResult::NoEffectStar, false) => s.result(names::relief_result(ReliefResult::NoEffect)),
-        Upshot::Relief(result, false) => s.result(names::relief_result(result)),
-        Upshot::Soviet(result, false) => s.result(names::soviet_result(result)),
-        Upshot::Soviet(result, true) => say.cauldron_odds_follow_up(s.result(names::soviet_result(result))),
+        Upshot::Freedom(result) => on(Table::Appeal(Appeal::Freedom), s.result(names::freedom(result))),
+        Upshot::Attack(result) => on(Table::Attack, s.result(names::attack_result(result))),
+        Upshot::Relief(result, advances) => {
+            let result = match result {
+                _ if advances => ReliefResult::Advance,
+                ReliefResult::NoEffectStar => ReliefResult::NoEffect,
+                result => result,
+            };
+            on(Table::ReliefAttack, s.result(names::relief_result(result)))
+        }
+        Upshot::Soviet(result, follow_up) => {
+            let result = s.result(names::soviet_result(result));
+            on(Table::Soviet, if follow_up { say.cauldron_odds_follow_up(result) } else { result })
+        }
         Upshot::Situation(adjust) => say.cauldron_odds_ssi(signed(adjust)),
         Upshot::Collapse(true) => say.cauldron_odds_survives(),
         Upshot::Collapse(false) => say.cauldron_odds_lost(),
