@@ -301,17 +301,7 @@ fn p4_surrender_in_the_soviet_phase_goes_straight_to_evaluation() {
     let mut t = historical().turn(16).committed("weak", "weak").under_attack(&[22, 38]);
     t.play("surrender", "3");
     assert_eq!(t.rolled(), (3, 3)); // +1 +1 -2
-    assert!(t.game.outcome_is_over());
-}
-
-trait Over {
-    fn outcome_is_over(&self) -> bool;
-}
-
-impl Over for cauldron::Cauldron {
-    fn outcome_is_over(&self) -> bool {
-        kurgan_core::Game::outcome(self).is_some()
-    }
+    assert_eq!(t.outcome().2, "time_up");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use serde_json::json;
 /// By how much a status card moves the index: resolve with relief die 3, the card, no targets.
 fn index_after(layout: Layout, card: &str) -> u8 {
     let mut t = layout.german();
-    if t.game.relief_choice() {
+    if t.record().relief != "box 1" {
         t.go("resolve").run("relief", &format!("3 {card} c25"));
     } else {
         t.run("resolve", &format!("3 {card} c25"));
@@ -21,16 +21,6 @@ fn index_after(layout: Layout, card: &str) -> u8 {
         _ => None,
     });
     moved.unwrap_or(3)
-}
-
-trait ReliefChoice {
-    fn relief_choice(&self) -> bool;
-}
-
-impl ReliefChoice for cauldron::Cauldron {
-    fn relief_choice(&self) -> bool {
-        !kurgan_core::Game::record(self).relief.ends_with("box 1")
-    }
 }
 
 #[test]
@@ -73,14 +63,14 @@ fn p5_launch_no_status_card_afterwards() {
 
 #[test]
 fn p5_offensive_effects_every_attack_of_the_launch_turn_is_followed_by_one_more() {
-    let mut t = historical().turn(5).launched(5).supply(0).under_attack(&[22, 38]);
+    let mut t = historical().turn(5).launched(5).supply(0).under_attack(&[20, 22, 38]);
     t.go("strike 22");
     // A 1 is followed by another attack, whatever it was; that one only by a bracketed die.
     t.play("from 11", "1 3");
-    assert_eq!(t.offered("strike"), ["38"]);
-    let mut t = historical().turn(5).launched(5).supply(0).under_attack(&[22, 38]);
+    assert_eq!(t.offered("strike"), ["20", "38"]);
+    let mut t = historical().turn(5).launched(5).supply(0).under_attack(&[20, 22, 38]);
     t.go("strike 22").play("from 11", "1 2 2 1");
-    assert_eq!(t.offered("strike"), ["38"]);
+    assert_eq!(t.offered("strike"), ["20", "38"]);
 }
 
 #[test]
@@ -201,39 +191,52 @@ fn p5_soviet_advance_is_compulsory_and_the_ring_stays_closed() {
 
 #[test]
 fn p5_follow_up_only_after_the_launch() {
-    let mut t = historical().supply(0).under_attack(&[22, 38]);
+    let mut t = historical().supply(0).under_attack(&[20, 22, 38]);
     t.go("strike 22").play("from 11", "2");
-    assert_eq!(t.offered("strike"), ["38"]);
-    let mut t = historical().turn(5).launched(3).supply(0).under_attack(&[22, 38]);
+    assert_eq!(t.offered("strike"), ["20", "38"]);
+    let mut t = historical().turn(5).launched(3).supply(0).under_attack(&[20, 22, 38]);
     t.go("strike 22").play("from 11", "2 2 1");
-    assert_eq!(t.offered("strike"), ["38"]);
+    assert_eq!(t.offered("strike"), ["20", "38"]);
 }
 
 #[test]
-fn p5_follow_up_goes_on_from_the_area_taken_to_a_vacant_one_first() {
-    let mut t = historical().turn(5).launched(3).supply(0).units("24", "44-INF").under_attack(&[23, 38]);
-    t.go("strike 23").play("from 9", "6").go("retreat 24");
-    // 22 is vacant and next to 23: it must be taken first, and falls; the chain ends with an unbracketed die.
-    assert!(saw!(t, Event::AreaLost { .. }) || !t.german_in(23));
-    assert!(t.can("strike 22") || t.soviet_in(22));
+fn p5_follow_up_goes_on_from_the_area_taken() {
+    let layout = historical().turn(5).launched(3).supply(0).units("24", "44-INF");
+    let mut t = layout.under_attack(&[20, 23, 38]);
+    t.go("strike 23").play("from 9", "6");
+    // 22 is vacant and next to 23: it is attacked next, unasked, and falls on any die; a 1 ends the chain.
+    t.play("retreat 24", "1");
+    assert!(t.soviet_in(23) && t.soviet_in(22));
+    assert!(saw!(t, Event::Struck { area, from, empty: true, .. } if area.number() == 22 && from.number() == 23));
+    assert_eq!(t.offered("strike"), ["20", "38"]);
 }
 
 #[test]
-fn p5_follow_up_the_player_chooses_between_vacant_areas() {
-    let layout = historical().turn(5).launched(3).supply(0).units("41", "297-INF").units("44", "R20-INF");
-    let mut t = layout.under_attack(&[38, 22]);
-    t.go("strike 38").play("from 37", "6").go("lose 371-INF");
-    // Still held: the same area again, without a choice.
-    assert_eq!(t.stack("38"), "371-INF");
+fn p5_follow_up_a_vacant_area_comes_first_and_the_player_chooses_among_them() {
+    let layout = historical().turn(5).launched(3).supply(0).units("52", "71-INF");
+    let mut t = layout.under_attack(&[20, 22, 38]);
+    t.go("strike 38").play("from 37", "6").go("retreat 39");
+    assert_eq!(t.offered("strike"), ["44", "45"]);
+    assert_eq!((t.refuses("strike 53"), t.refuses("strike 52")), ("vacant_first", "not_target"));
+    t.play("strike 45", "3");
+    assert!(t.soviet_in(45) && t.german_in(44));
+}
+
+#[test]
+fn p5_follow_up_the_same_area_while_it_is_held() {
+    let mut t = historical().turn(5).launched(3).supply(0).under_attack(&[20, 22, 38]);
+    t.go("strike 38").play("from 37", "6").play("lose 371-INF", "6");
+    assert!(t.is_depleted("371-INF") && t.can("lose 371-INF"));
 }
 
 #[test]
 fn p5_follow_up_battlegroups_may_be_raised_before_it() {
-    let mut t = historical().turn(5).launched(3).supply(4).under_attack(&[22, 38]);
+    let mut t = historical().turn(5).launched(3).supply(5).under_attack(&[20, 22, 38]);
     t.go("strike 22").play("from 11", "2");
     assert_eq!(t.offers(), ["strike 22", "battlegroup", "surrender"]);
-    t.go("battlegroup; area 22; battlegroup; area 21");
-    assert_eq!(t.refuses("strike 21"), "not_now".replace("not_now", "same_area").as_str());
+    t.go("battlegroup; area 22");
+    assert_eq!((t.stack("22"), t.refuses("strike 21")), ("44-INF BG-A".into(), "same_area"));
+    t.play("strike 22", "1");
 }
 
 #[test]

@@ -25,8 +25,3 @@ fn random_options(rng: &mut Fast) -> Options {
 const LIMITS: Limits = Limits { choices: 64, steps: 5_000 };
 
 kurgan_core::property_suite!(Cauldron, Components::printed(), random_options, LIMITS, games = 2_000);
-
-#[test]
-fn a_position_is_small_and_flat() {
-    assert!(size_of::<Cauldron>() <= 1024, "{} bytes", size_of::<Cauldron>());
-}
