@@ -9,7 +9,16 @@ use std::{env, fs};
 use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, try_build_from_locales_folder};
 
 /// The files of a language whose sentences this crate speaks.
-const FILES: [&str; 4] = ["table.ftl", "volga.ftl", "volga-events.ftl", "volga-refusals.ftl"];
+const FILES: [&str; 8] = [
+    "table.ftl",
+    "cauldron.ftl",
+    "cauldron-board.ftl",
+    "cauldron-events.ftl",
+    "cauldron-refusals.ftl",
+    "volga.ftl",
+    "volga-events.ftl",
+    "volga-refusals.ftl",
+];
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let out = PathBuf::from(env::var("OUT_DIR")?);

@@ -17,6 +17,7 @@ help-after =
     Examples:
       kurgan new volga game.json                      a new game, dice by chance
       kurgan new volga game.json --seed 1942          the same dice every time
+      kurgan new cauldron pocket.json                 the same army, encircled
       kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
       kurgan play game.json                           play it; type ? for help
       kurgan play game.json "buy artillery" "end supply"
@@ -77,6 +78,7 @@ completions-after =
 ## Arguments
 
 arg-game = The game, as in `kurgan games`
+arg-whose = The game whose data are meant
 arg-file = The journal of the game
 arg-action = An action in notation, quoted where it has more than one word
 arg-shell = The shell
@@ -248,7 +250,13 @@ pack-files-none = Files of its own: none, all are the program's
 # $soviets (Number)
 # $events (Number)
 # $values (Number)
-pack-counts = { $areas } areas, { $germans } German units, { $soviets } Soviet units, { $events } events, { $values } sources
+pack-counts-volga = { $areas } areas, { $germans } German units, { $soviets } Soviet units, { $events } events, { $values } sources
+# $areas (Number)
+# $germans (Number)
+# $armies (Number)
+# $cards (Number)
+# $values (Number)
+pack-counts-cauldron = { $areas } areas, { $germans } German units, { $armies } Soviet armies, { $cards } cards, { $values } sources
 # $hash (String)
 pack-hash = Hash: { $hash }
 sources-file = File

@@ -15,12 +15,14 @@
 //! must have; a game joins them with one line. This crate does no input or output and knows no game.
 
 pub mod chance;
+pub mod pack;
 pub mod suite;
 
 mod agenda;
 mod game;
 mod ids;
 mod journal;
+mod options;
 mod session;
 
 pub use agenda::Agenda;
@@ -28,5 +30,6 @@ pub use chance::{Chance, Dice, Why};
 pub use game::{Broken, Game, Hash, Log, Outcome, Seat, Seats, Unreadable, Verdict};
 pub use ids::{Id, Set};
 pub use journal::{BadOption, Divergence, Entry, Journal, JournalError, Problem, Snapshot};
+pub use options::{OptionKind, OptionSpec};
 pub use session::{PlayError, Session, UndoError};
 pub use {rand_core, serde};

@@ -41,12 +41,15 @@ pub(crate) enum Ask {
         journal: Saved,
     },
     Referee {
+        game: String,
         pack: Option<PathBuf>,
     },
     DataCheck {
+        game: String,
         pack: Option<PathBuf>,
     },
     DataSources {
+        game: String,
         pack: Option<PathBuf>,
         kind: Option<Source>,
         list: bool,
@@ -154,8 +157,9 @@ pub(crate) fn command(words: &Words) -> Command {
         pack(),
     ];
     let kinds = ["printed", "derived", "reconstructed"];
+    let whose = || game().default_value(Volga::ID).help(words.arg_whose());
     let sources = [
-        game().default_value("volga"),
+        whose(),
         Arg::new("kind").long("kind").value_name("KIND").value_parser(kinds).help(words.arg_kind()),
         flag("list", words.arg_list()),
         pack(),
@@ -186,9 +190,9 @@ pub(crate) fn command(words: &Words) -> Command {
             sub("show", words.show_about(), &show),
             sub("play", words.play_about(), &play).after_help(words.play_after()),
             sub("verify", words.verify_about(), &[file(), pack()]),
-            sub("referee", words.referee_about(), &[pack()]),
+            sub("referee", words.referee_about(), &[whose(), pack()]),
             data.subcommands([
-                sub("check", words.data_check_about(), &[pack()]).after_help(words.data_check_after()),
+                sub("check", words.data_check_about(), &[whose(), pack()]).after_help(words.data_check_after()),
                 sub("sources", words.data_sources_about(), &sources),
             ]),
             sub("bench", words.bench_about(), &bench).after_help(words.bench_after(COUNTED)),
@@ -224,7 +228,7 @@ fn room(words: &Words, command: Command, args: &[Arg]) -> Command {
 }
 
 fn games() -> PossibleValuesParser {
-    PossibleValuesParser::new([Volga::ID])
+    PossibleValuesParser::new(table::IDS)
 }
 
 fn seconds_parser(complaint: String) -> impl Fn(&str) -> Result<f64, String> + Clone {
@@ -245,9 +249,10 @@ fn ask(matches: &ArgMatches) -> Ask {
             Ask::Play { journal: saved(given), actions: texts(given, "action"), broken }
         }
         ("verify", _) => Ask::Verify { journal: saved(given) },
-        ("referee", _) => Ask::Referee { pack: path(given, "pack") },
-        ("data", Some(("check", given))) => Ask::DataCheck { pack: path(given, "pack") },
+        ("referee", _) => Ask::Referee { game: whose(given), pack: path(given, "pack") },
+        ("data", Some(("check", given))) => Ask::DataCheck { game: whose(given), pack: path(given, "pack") },
         ("data", Some((_, given))) => Ask::DataSources {
+            game: whose(given),
             pack: path(given, "pack"),
             kind: text(given, "kind").map(|kind| match kind.as_str() {
                 "printed" => Source::Printed,
@@ -289,6 +294,11 @@ fn new_game(given: &ArgMatches) -> NewGame {
 
 fn saved(given: &ArgMatches) -> Saved {
     Saved { file: path(given, "file").unwrap_or_default(), pack: path(given, "pack") }
+}
+
+/// The game whose data are meant.
+fn whose(given: &ArgMatches) -> String {
+    text(given, "game").unwrap_or_default()
 }
 
 fn form(given: &ArgMatches) -> Form {

@@ -3,13 +3,14 @@
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
+use cauldron::Cauldron;
 use indicatif::ProgressBar;
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Hash};
+use kurgan_core::{Game, Hash, OptionKind, OptionSpec};
 use serde_json::{Value, json};
+use table::Packs;
 use table::playout::{self, Tally};
 use volga::Volga;
-use volga::components::Components;
 
 use crate::args::Form;
 use crate::words::L10nLanguage as Words;
@@ -37,12 +38,14 @@ pub(crate) fn bench(
     form: Form,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let time = Duration::from_secs_f64(seconds);
-    let scenarios = ["main", "factory"].map(|scenario| json!({ "scenario": scenario }));
+    let (packs, time) = (Packs::default(), Duration::from_secs_f64(seconds));
     let wanted = |id| game.is_none_or(|game| game == id);
     let mut measured = Vec::new();
     if wanted(Volga::ID) {
-        measured.push(measure::<Volga>(Components::printed(), &scenarios, time));
+        measured.push(measure::<Volga>(packs.volga, &scenarios(&volga::OPTIONS), time));
+    }
+    if wanted(Cauldron::ID) {
+        measured.push(measure::<Cauldron>(packs.cauldron, &scenarios(&cauldron::OPTIONS), time));
     }
     match form {
         Form::Json => {
@@ -52,6 +55,15 @@ pub(crate) fn bench(
         Form::Text => measured.iter().try_for_each(|measured| writeln!(out, "{}", measured.line(words)))?,
     }
     Ok(())
+}
+
+/// Options for each scenario of a game.
+fn scenarios(specs: &[OptionSpec]) -> Vec<Value> {
+    let scenario = specs.iter().find(|spec| spec.name == "scenario");
+    match scenario.map(|spec| &spec.kind) {
+        Some(OptionKind::Choice(words)) => words.iter().map(|scenario| json!({ "scenario": scenario })).collect(),
+        _ => vec![Value::Null],
+    }
 }
 
 /// Plays games with seeds 0, 1, 2..., taking the options in turn, for about this time, but at least the counted ones.

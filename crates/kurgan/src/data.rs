@@ -6,45 +6,42 @@ use std::path::Path;
 
 use anyhow::bail;
 use kurgan_core::Game;
+use kurgan_core::pack::{Confidence, Provenance, Source};
 use serde_json::{Value, json};
-use volga::Volga;
-use volga::components::{Components, Confidence, Provenance, Source};
 
 use crate::args::Form;
-use crate::pack;
+use crate::pack::{self, Pack};
 use crate::words::L10nLanguage as Words;
 
 const KINDS: [Source; 3] = [Source::Printed, Source::Derived, Source::Reconstructed];
 
 /// Lists the problems of a pack, or says that it has none.
-pub(crate) fn check(words: &Words, folder: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
-    let texts = folder.map_or_else(|| Ok(Vec::new()), |folder| pack::read(words, folder))?;
-    let pack = match pack::load(&texts) {
+pub(crate) fn check<P: Pack>(words: &Words, folder: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
+    let texts = folder.map_or_else(|| Ok(Vec::new()), |folder| pack::read::<P>(words, folder))?;
+    let pack = match pack::load::<P>(&texts) {
         Ok(pack) => pack,
         Err(problems) => bail!(pack::complaint(words, &problems)),
     };
     let files: Vec<&str> = texts.iter().map(|(name, _)| name.as_str()).collect();
-    writeln!(out, "{}", words.pack_good(Volga::ID))?;
+    writeln!(out, "{}", words.pack_good(P::Game::ID))?;
     let own = if files.is_empty() { words.pack_files_none() } else { words.pack_files(files.join(", ")) };
     writeln!(out, "{own}")?;
-    let areas = pack.areas.len() - 1; // entry 0 is unused
-    let (units, soviets, events) = (pack.units.len(), pack.soviets.len(), pack.events.len());
-    writeln!(out, "{}", words.pack_counts(areas, units, soviets, events, pack.provenance.len()))?;
-    writeln!(out, "{}", words.pack_hash(Volga::pack_id(&pack)))?;
+    writeln!(out, "{}", pack.counts(words))?;
+    writeln!(out, "{}", words.pack_hash(P::Game::pack_id(&pack)))?;
     Ok(())
 }
 
 /// Counts the values of a pack by how they are known, and lists them if asked to.
-pub(crate) fn sources(
+pub(crate) fn sources<P: Pack>(
     words: &Words,
-    pack: &Components,
+    pack: &P,
     kind: Option<Source>,
     list: bool,
     form: Form,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let values = pack.provenance.iter().filter(|value| kind.is_none_or(|kind| value.kind == kind));
-    let counts = count(values.clone());
+    let values = pack.provenance().iter().filter(|value| kind.is_none_or(|kind| value.kind == kind));
+    let counts = count::<P>(values.clone());
     match form {
         Form::Json => {
             let files: Vec<Value> = counts
@@ -54,7 +51,7 @@ pub(crate) fn sources(
                 })
                 .collect();
             let values: Vec<Value> = values.map(value_json).collect();
-            writeln!(out, "{}", json!({ "game": Volga::ID, "files": files, "values": values }))?;
+            writeln!(out, "{}", json!({ "game": P::Game::ID, "files": files, "values": values }))?;
         }
         Form::Text if list || kind.is_some() => {
             for value in values {
@@ -68,8 +65,8 @@ pub(crate) fn sources(
     Ok(())
 }
 
-fn count<'a>(values: impl Iterator<Item = &'a Provenance>) -> BTreeMap<&'static str, [usize; 3]> {
-    let mut counts: BTreeMap<_, _> = Components::FILES.iter().map(|&file| (file, [0; 3])).collect();
+fn count<'a, P: Pack>(values: impl Iterator<Item = &'a Provenance>) -> BTreeMap<&'static str, [usize; 3]> {
+    let mut counts: BTreeMap<_, _> = P::FILES.iter().map(|&file| (file, [0; 3])).collect();
     for value in values {
         counts.entry(value.file).or_default()[value.kind as usize] += 1;
     }

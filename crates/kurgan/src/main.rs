@@ -21,12 +21,14 @@ mod verify;
 mod words;
 
 use std::io::{self, BufWriter, Write, stdin, stdout};
-use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
 use args::{Ask, Broken, Saved};
-use file::{FileError, JournalFile};
+use cauldron::Cauldron;
+use file::JournalFile;
+use kurgan_core::Game;
+use serde_json::Value;
 use table::referee::Referee;
 use table::{AnySession, Packs, TableError};
 use words::{L10n, L10nLanguage as Words};
@@ -63,7 +65,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
         Ask::Overview => Ok(writeln!(out, "{}", words.overview())?),
         Ask::Games { form } => games::list(words, say, form, out),
         Ask::New(wanted) => {
-            let packs = packs(words, wanted.pack.as_deref())?;
+            let packs = pack::packs(words, &wanted.game, wanted.pack.as_deref())?;
             new::start(words, say, packs, &wanted, &mut stdin().lock(), out)
         }
         Ask::Show { journal, story, form } => {
@@ -75,7 +77,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
                 Broken::Refused => open(words, say, &journal)?,
                 Broken::Resumed => resume(words, say, &journal, out)?,
             };
-            let packs = packs(words, journal.pack.as_deref())?;
+            let packs = pack::packs(words, game.game_id(), journal.pack.as_deref())?;
             let (path, input) = (&journal.file, stdin().lock());
             let mut player = play::Player { words, say, packs, game, path, file, input, out };
             if actions.is_empty() { player.converse() } else { player.actions(&actions) }
@@ -84,15 +86,22 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             let (_, game) = open(words, say, &journal)?;
             verify::verify(words, &journal.file, &game, out)
         }
-        Ask::Referee { pack } => {
+        Ask::Referee { game, pack } => {
             getrandom::u64()?; // a machine without randomness is told of here; later it would be too late
-            let mut referee =
-                Referee::new(packs(words, pack.as_deref())?, say, || getrandom::u64().unwrap_or_default());
+            let packs = pack::packs(words, &game, pack.as_deref())?;
+            let mut referee = Referee::new(packs, say, || getrandom::u64().unwrap_or_default());
             Ok(referee.serve(stdin().lock(), out)?)
         }
-        Ask::DataCheck { pack } => data::check(words, pack.as_deref(), out),
-        Ask::DataSources { pack, kind, list, form } => {
-            data::sources(words, pack::open(words, pack.as_deref())?, kind, list, form, out)
+        Ask::DataCheck { game, pack } => match game.as_str() {
+            Cauldron::ID => data::check::<cauldron::components::Components>(words, pack.as_deref(), out),
+            _ => data::check::<volga::components::Components>(words, pack.as_deref(), out),
+        },
+        Ask::DataSources { game, pack, kind, list, form } => {
+            let packs = pack::packs(words, &game, pack.as_deref())?;
+            match game.as_str() {
+                Cauldron::ID => data::sources(words, packs.cauldron, kind, list, form, out),
+                _ => data::sources(words, packs.volga, kind, list, form, out),
+            }
         }
         Ask::Bench { game, seconds, form } => bench::bench(words, game.as_deref(), seconds, form, out),
         Ask::Completions { shell } => {
@@ -103,14 +112,16 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
     }
 }
 
-fn packs(words: &Words, folder: Option<&Path>) -> anyhow::Result<Packs> {
-    Ok(Packs { volga: pack::open(words, folder)? })
+/// Reads a journal, and the packs to play it with.
+fn read(words: &Words, saved: &Saved) -> anyhow::Result<(JournalFile, Value, Packs)> {
+    let (file, journal) = JournalFile::open(&saved.file).map_err(|error| error.told(words, &saved.file))?;
+    let packs = pack::packs(words, journal["game"].as_str().unwrap_or_default(), saved.pack.as_deref())?;
+    Ok((file, journal, packs))
 }
 
 /// Reads a journal and plays it up to where it stands.
 fn open(words: &Words, say: table::Words, saved: &Saved) -> anyhow::Result<(JournalFile, AnySession)> {
-    let packs = packs(words, saved.pack.as_deref())?;
-    let (file, journal) = JournalFile::open(&saved.file).map_err(|error| error.told(words, &saved.file))?;
+    let (file, journal, packs) = read(words, saved)?;
     let game = AnySession::replay(&packs, &journal, say).map_err(|error| unplayable(words, saved, &error))?;
     Ok((file, game))
 }
@@ -122,9 +133,7 @@ fn resume(
     saved: &Saved,
     out: &mut impl Write,
 ) -> anyhow::Result<(JournalFile, AnySession)> {
-    let packs = packs(words, saved.pack.as_deref())?;
-    let told = |error: FileError| error.told(words, &saved.file);
-    let (file, journal) = JournalFile::open(&saved.file).map_err(told)?;
+    let (file, journal, packs) = read(words, saved)?;
     if let Ok(game) = AnySession::replay(&packs, &journal, say) {
         return Ok((file, game));
     }

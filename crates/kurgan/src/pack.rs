@@ -4,17 +4,86 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use volga::components::{Components, PackError};
+use cauldron::Cauldron;
+use kurgan_core::Game;
+use kurgan_core::pack::{PackError, Provenance};
+use table::Packs;
+use volga::Volga;
 
 use crate::words::L10nLanguage as Words;
 
 /// The texts of a pack: names of files and what they hold.
 pub(crate) type Texts = Vec<(String, String)>;
 
+/// The components of a game, as far as its data are looked into.
+pub(crate) trait Pack: Sized + 'static {
+    /// The game they belong to.
+    type Game: Game<Pack = Self>;
+    /// The files of a pack.
+    const FILES: &'static [&'static str];
+    /// Reads a pack; the built-in text stands in for a file left out.
+    fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>>;
+    /// The pack that the program carries.
+    fn printed() -> &'static Self;
+    /// Gives a pack the life of the program.
+    fn intern(self) -> &'static Self;
+    /// Where every value comes from.
+    fn provenance(&self) -> &[Provenance];
+    /// What is in it, in words.
+    fn counts(&self, words: &Words) -> String;
+}
+
+/// The components of a game have these functions of their own; what to count differs.
+macro_rules! pack {
+    ($game:ty, $components:ty, |$pack:ident, $words:ident| $counts:expr) => {
+        impl Pack for $components {
+            type Game = $game;
+            const FILES: &'static [&'static str] = &Self::FILES;
+            fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
+                Self::load(files)
+            }
+            fn printed() -> &'static Self {
+                Self::printed()
+            }
+            fn intern(self) -> &'static Self {
+                Self::intern(self)
+            }
+            fn provenance(&self) -> &[Provenance] {
+                &self.provenance
+            }
+            fn counts(&self, $words: &Words) -> String {
+                let $pack = self;
+                $counts
+            }
+        }
+    };
+}
+
+pack!(Volga, volga::components::Components, |pack, words| {
+    let areas = pack.areas.len() - 1; // entry 0 is unused
+    let (units, soviets, events) = (pack.units.len(), pack.soviets.len(), pack.events.len());
+    words.pack_counts_volga(areas, units, soviets, events, pack.provenance.len())
+});
+
+pack!(Cauldron, cauldron::components::Components, |pack, words| {
+    let (areas, units, armies) = (pack.areas.len(), pack.units.len(), pack.armies.len());
+    words.pack_counts_cauldron(areas, units, armies, pack.cards.len(), pack.provenance.len())
+});
+
+/// The packs of all games: that of this game out of the folder, the others as the program carries them.
+pub(crate) fn packs(words: &Words, game: &str, folder: Option<&Path>) -> anyhow::Result<Packs> {
+    let mut packs = Packs::default();
+    match game {
+        Cauldron::ID => packs.cauldron = open(words, folder)?,
+        _ => packs.volga = open(words, folder)?,
+    }
+    Ok(packs)
+}
+
 /// Reads the files of a pack. Notes (`*.md`, `*.txt`) and hidden files may lie beside them, but nothing else: a
 /// misspelt name must not pass for a correction.
-pub(crate) fn read(words: &Words, folder: &Path) -> anyhow::Result<Texts> {
-    let known = || Components::FILES.join(", ");
+pub(crate) fn read<P: Pack>(words: &Words, folder: &Path) -> anyhow::Result<Texts> {
+    let known = || P::FILES.join(", ");
     let unreadable = || words.pack_unreadable(folder.display().to_string());
     let mut texts = Texts::new();
     for entry in fs::read_dir(folder).with_context(unreadable)? {
@@ -24,7 +93,7 @@ pub(crate) fn read(words: &Words, folder: &Path) -> anyhow::Result<Texts> {
         if name.starts_with('.') || note {
             continue;
         }
-        if !Components::FILES.contains(&name.as_str()) {
+        if !P::FILES.contains(&name.as_str()) {
             bail!(words.pack_unknown_file(path.display().to_string(), known()));
         }
         let text = fs::read_to_string(&path).with_context(|| words.file_unreadable(path.display().to_string()))?;
@@ -38,16 +107,16 @@ pub(crate) fn read(words: &Words, folder: &Path) -> anyhow::Result<Texts> {
 }
 
 /// Checks the texts of a pack.
-pub(crate) fn load(texts: &Texts) -> Result<Components, Vec<PackError>> {
+pub(crate) fn load<P: Pack>(texts: &Texts) -> Result<P, Vec<PackError>> {
     let files: Vec<(&str, &str)> = texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    Components::load(&files)
+    P::load(&files)
 }
 
 /// The pack of that folder, or the one the program carries.
-pub(crate) fn open(words: &Words, folder: Option<&Path>) -> anyhow::Result<&'static Components> {
-    let Some(folder) = folder else { return Ok(Components::printed()) };
-    match load(&read(words, folder)?) {
-        Ok(pack) => Ok(Components::intern(pack)),
+pub(crate) fn open<P: Pack>(words: &Words, folder: Option<&Path>) -> anyhow::Result<&'static P> {
+    let Some(folder) = folder else { return Ok(P::printed()) };
+    match load::<P>(&read::<P>(words, folder)?) {
+        Ok(pack) => Ok(pack.intern()),
         Err(problems) => bail!(complaint(words, &problems)),
     }
 }

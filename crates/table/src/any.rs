@@ -1,11 +1,11 @@
 //! A game being played, whichever it is.
 
+use cauldron::Cauldron;
 use kurgan_core::chance::{Commitment, Given};
 use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Session};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use volga::Volga;
-use volga::components::Components;
 
 use crate::error::{TableError, kind_of, short};
 use crate::faces::Face;
@@ -16,21 +16,25 @@ use crate::words::Words;
 #[derive(Clone, Copy, Debug)]
 pub struct Packs {
     /// Advance to the Volga.
-    pub volga: &'static Components,
+    pub volga: &'static volga::components::Components,
+    /// The Cauldron.
+    pub cauldron: &'static cauldron::components::Components,
 }
 
 /// The components as printed.
 impl Default for Packs {
     fn default() -> Self {
-        Self { volga: Components::printed() }
+        Self { volga: volga::components::Components::printed(), cauldron: cauldron::components::Components::printed() }
     }
 }
 
 /// One enum over the games: position, history, undo and redo, told in words.
-#[allow(clippy::large_enum_variant)] // one variant now; a session is rarely moved
+#[allow(clippy::large_enum_variant)] // a session is rarely moved
 pub enum AnySession {
     /// Stalingrad: Advance to the Volga, 1942.
     Volga(Session<Volga>),
+    /// Stalingrad Solitaire: The Cauldron.
+    Cauldron(Session<Cauldron>),
 }
 
 /// Does the same with whichever session it is.
@@ -38,6 +42,7 @@ macro_rules! each {
     ($any:expr, $session:ident => $does:expr) => {
         match $any {
             AnySession::Volga($session) => $does,
+            AnySession::Cauldron($session) => $does,
         }
     };
 }
@@ -55,6 +60,7 @@ impl AnySession {
     ) -> Result<Self, TableError> {
         match game {
             Volga::ID => start(packs.volga, options, seed, takebacks, given, words).map(Self::Volga),
+            Cauldron::ID => start(packs.cauldron, options, seed, takebacks, given, words).map(Self::Cauldron),
             _ => Err(TableError::unknown_game(game, words)),
         }
     }
@@ -69,10 +75,8 @@ impl AnySession {
         words: Words,
     ) -> Result<Self, TableError> {
         match game {
-            Volga::ID => {
-                let game = restore(packs.volga, position, words)?;
-                Ok(Self::Volga(Session::from_position(game, seed, takebacks)))
-            }
+            Volga::ID => restore(packs.volga, position, seed, takebacks, words).map(Self::Volga),
+            Cauldron::ID => restore(packs.cauldron, position, seed, takebacks, words).map(Self::Cauldron),
             _ => Err(TableError::unknown_game(game, words)),
         }
     }
@@ -82,9 +86,8 @@ impl AnySession {
     pub fn replay(packs: &Packs, journal: &Value, words: Words) -> Result<Self, TableError> {
         let journal = read_journal(journal, words)?;
         match journal.game.as_str() {
-            Volga::ID => Session::replay(packs.volga, &journal)
-                .map(Self::Volga)
-                .map_err(|error| TableError::journal::<Volga>(error, &journal, words)),
+            Volga::ID => replay(packs.volga, &journal, words).map(Self::Volga),
+            Cauldron::ID => replay(packs.cauldron, &journal, words).map(Self::Cauldron),
             game => Err(TableError::unknown_game(game, words)),
         }
     }
@@ -95,6 +98,9 @@ impl AnySession {
         let journal = read_journal(journal, words)?;
         match journal.game.as_str() {
             Volga::ID => resume(packs.volga, &journal, words).map(|(session, entry)| (Self::Volga(session), entry)),
+            Cauldron::ID => {
+                resume(packs.cauldron, &journal, words).map(|(session, entry)| (Self::Cauldron(session), entry))
+            }
             game => Err(TableError::unknown_game(game, words)),
         }
     }
@@ -110,6 +116,7 @@ impl AnySession {
     pub fn promising(self, nonce: [u8; 32]) -> Self {
         match self {
             Self::Volga(session) => Self::Volga(session.promising(nonce)),
+            Self::Cauldron(session) => Self::Cauldron(session.promising(nonce)),
         }
     }
 
@@ -179,30 +186,22 @@ impl AnySession {
 
     /// The name of the game in commands, files and protocols.
     pub fn game_id(&self) -> &'static str {
-        match self {
-            Self::Volga(_) => Volga::ID,
-        }
+        each!(self, session => id_of(session))
     }
 
     /// The seats of the game in order.
     pub fn seats(&self) -> &'static [&'static str] {
-        match self {
-            Self::Volga(_) => Volga::SEATS,
-        }
+        each!(self, session => seats_of(session))
     }
 
     /// The forms of the game's notation, for help texts.
     pub fn forms(&self) -> Vec<&'static str> {
-        match self {
-            Self::Volga(_) => Volga::forms(),
-        }
+        each!(self, session => forms_of(session))
     }
 
     /// The options in force, all of them.
     pub fn options(&self) -> Value {
-        match self {
-            Self::Volga(session) => Volga::write_options(session.game().options()),
-        }
+        each!(self, session => options_of(session))
     }
 
     /// The seed number; none where every result is given.
@@ -270,9 +269,36 @@ fn start<G: Face>(
     Session::new(pack, &read, seed, takebacks, given).map_err(|error| TableError::play(pack, error, words))
 }
 
-fn restore<G: Face>(pack: &'static G::Pack, position: &Value, words: Words) -> Result<G, TableError> {
+fn restore<G: Face>(
+    pack: &'static G::Pack,
+    position: &Value,
+    seed: Option<u64>,
+    takebacks: bool,
+    words: Words,
+) -> Result<Session<G>, TableError> {
     let record: G::Record = read(position).map_err(|detail| TableError::position(&detail, words))?;
-    G::restore(pack, &record).map_err(|broken| TableError::position(&broken.to_string(), words))
+    let game = G::restore(pack, &record).map_err(|broken| TableError::position(&broken.to_string(), words))?;
+    Ok(Session::from_position(game, seed, takebacks))
+}
+
+fn replay<G: Face>(pack: &'static G::Pack, journal: &Journal, words: Words) -> Result<Session<G>, TableError> {
+    Session::replay(pack, journal).map_err(|error| TableError::journal::<G>(error, journal, words))
+}
+
+fn id_of<G: Face>(_: &Session<G>) -> &'static str {
+    G::ID
+}
+
+fn seats_of<G: Face>(_: &Session<G>) -> &'static [&'static str] {
+    G::SEATS
+}
+
+fn forms_of<G: Face>(_: &Session<G>) -> Vec<&'static str> {
+    G::forms()
+}
+
+fn options_of<G: Face>(session: &Session<G>) -> Value {
+    G::write_options(session.game().options())
 }
 
 fn read_journal(journal: &Value, words: Words) -> Result<Journal, TableError> {

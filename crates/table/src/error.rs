@@ -107,7 +107,10 @@ impl TableError {
         let message = if bad.name.is_empty() {
             say.error_bad_options(kind_of(options, words))
         } else if bad.expected.is_empty() {
-            say.error_unknown_option(short(&bad.name), G::option_names().join(", "))
+            say.error_unknown_option(
+                short(&bad.name),
+                G::specs().iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
+            )
         } else {
             say.error_bad_option(bad.name.as_str(), found(), bad.expected.as_str())
         };

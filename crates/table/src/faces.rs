@@ -1,10 +1,11 @@
 //! What a game needs to be talked about: a face for each game.
 
+mod cauldron;
 mod volga;
 
-use kurgan_core::chance::TooMany;
-use kurgan_core::{Game, Outcome, Why};
-use serde_json::Value;
+use kurgan_core::chance::{Supplied, TooMany};
+use kurgan_core::{Dice, Game, OptionKind, OptionSpec, Outcome, Why};
+use serde_json::{Map, Value, json};
 
 use crate::reply::{Choice, EventText, Forecast};
 use crate::words::Words;
@@ -30,11 +31,11 @@ pub(crate) trait Face: Game {
     /// The scenarios: ids and names.
     fn scenarios(pack: &'static Self::Pack, words: Words) -> Vec<(&'static str, &'static str)>;
 
-    /// The options for `games`.
-    fn offers(words: Words) -> Value;
+    /// The options, the scenario first.
+    fn specs() -> &'static [OptionSpec];
 
-    /// The names of the options.
-    fn option_names() -> Vec<&'static str>;
+    /// What an option does.
+    fn option_help(name: &str, words: Words) -> String;
 
     /// The forms of the notation.
     fn forms() -> Vec<&'static str>;
@@ -66,4 +67,61 @@ pub(crate) trait Face: Game {
 
     /// The board for a terminal.
     fn board(&self, words: Words) -> String;
+}
+
+/// The options of a game for `games`.
+pub(crate) fn offers<G: Face>(words: Words) -> Value {
+    let defaults = G::read_options(&Value::Null).map(|options| G::write_options(&options)).unwrap_or_default();
+    let options = G::specs().iter().map(|spec| {
+        let (kind, values) = match spec.kind {
+            OptionKind::Bool => ("bool", json!([false, true])),
+            OptionKind::Choice(words) => ("choice", json!(words)),
+            OptionKind::Integer(from, to) => ("integer", json!([from, to])),
+            OptionKind::Set(from, to) => ("set", json!((from..=to).collect::<Vec<_>>())),
+        };
+        json!({
+            "name": spec.name,
+            "kind": kind,
+            "values": values,
+            "default": defaults[spec.name],
+            "rule": spec.rule,
+            "help": G::option_help(spec.name, words),
+        })
+    });
+    Value::Array(options.collect())
+}
+
+/// Knows the names of things in one language: those of a pack, and the sentences.
+struct Speaker<P: 'static> {
+    c: &'static P,
+    words: Words,
+}
+
+/// An event being told: its kind, its data, its sentence, its rule.
+type Told = (&'static str, Value, String, &'static str);
+
+fn told((kind, fields, text, rule): Told) -> EventText {
+    let fields = if let Value::Object(fields) = fields { fields } else { Map::new() };
+    EventText { kind, fields, text, rule }
+}
+
+/// What a legal action causes before any dice.
+fn certain_events<G: Game>(game: &G, action: G::Action) -> Vec<G::Event> {
+    let mut events = Vec::new();
+    // It may go on to a roll and stop there: only the beginning matters.
+    let _ = game.clone().apply(action, &mut Supplied::new(&[], &|_, _| None), &mut events);
+    events
+}
+
+/// `2, 4`.
+fn faces(dice: Dice) -> String {
+    dice.faces().iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A name that fits its column.
+fn cut(name: &str, width: usize) -> String {
+    if name.chars().count() <= width {
+        return name.into();
+    }
+    name.chars().take(width - 1).chain(['…']).collect()
 }

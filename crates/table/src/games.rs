@@ -1,19 +1,20 @@
 //! The games there are.
 
+use cauldron::Cauldron;
 use kurgan_core::Game;
 use serde_json::{Map, Value, json};
 use volga::Volga;
 
 use crate::any::Packs;
-use crate::faces::Face;
+use crate::faces::{Face, offers};
 use crate::words::Words;
 
 /// The names of the games in commands, files and protocols.
-pub(crate) const IDS: [&str; 1] = [Volga::ID];
+pub const IDS: [&str; 2] = [Volga::ID, Cauldron::ID];
 
 /// Every game with its seats, scenarios and options, as the referee's `games` lists them.
 pub fn games(words: Words, packs: &Packs) -> Value {
-    Value::Array(vec![entry::<Volga>(packs.volga, words)])
+    Value::Array(vec![entry::<Volga>(packs.volga, words), entry::<Cauldron>(packs.cauldron, words)])
 }
 
 fn entry<G: Face>(pack: &'static G::Pack, words: Words) -> Value {
@@ -26,6 +27,6 @@ fn entry<G: Face>(pack: &'static G::Pack, words: Words) -> Value {
         "seats": G::SEATS,
         "scenarios": ids,
         "scenario_names": names,
-        "options": G::offers(words),
+        "options": offers::<G>(words),
     })
 }

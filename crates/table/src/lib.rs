@@ -34,7 +34,7 @@ mod words;
 
 pub use any::{AnySession, Packs};
 pub use error::TableError;
-pub use games::games;
+pub use games::{IDS, games};
 pub use kurgan_core::chance::{Commitment, Given, MAX_SEED};
 pub use reply::{BlockedText, Choice, Ending, EventText, Forecast, Odds, OutcomeText, State};
 pub use words::{Language, Words};

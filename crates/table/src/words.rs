@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-use volga::components::Name;
+use kurgan_core::pack::Name;
 
 /// What the build script makes of `locales/`; a test sees to it that no sentence is unused.
 #[allow(dead_code, missing_docs, unreachable_pub, clippy::all, clippy::pedantic, clippy::unwrap_used)]

@@ -10,17 +10,14 @@
 //! file, record and field.
 
 mod decor;
-mod error;
 mod load;
-mod provenance;
 
 pub use decor::{Decor, Landmark, LandmarkKind, MapText, Shape};
-pub use error::{PackError, Problem, Thing};
-pub use provenance::{Confidence, Provenance, Source};
+pub use kurgan_core::pack::{Confidence, Name, PackError, Problem, Provenance, Source, Thing};
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use kurgan_core::{Id, Set, id};
+use kurgan_core::{Id, Set, id, pack};
 use serde::{Deserialize, Serialize};
 
 id! {
@@ -175,24 +172,6 @@ impl ScenarioId {
             Self::Main => "main",
             Self::Factory => "factory",
         }
-    }
-}
-
-/// A name in the three languages.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Name {
-    /// English.
-    pub en: String,
-    /// French.
-    pub fr: String,
-    /// Russian.
-    pub ru: String,
-}
-
-impl Name {
-    pub(crate) fn each(&self) -> [&str; 3] {
-        [&self.en, &self.fr, &self.ru]
     }
 }
 
@@ -572,6 +551,11 @@ impl Components {
         new
     }
 
+    /// Where a value comes from: the entry of the field itself, else that of its record.
+    pub fn provenance_of(&self, file: &str, record: &str, field: &str) -> Option<&Provenance> {
+        pack::provenance_of(&self.provenance, file, record, field)
+    }
+
     /// The area with that number.
     pub fn area(&self, number: u8) -> Option<Area> {
         Some(Area(number)).filter(|area| area.index() != 0 && area.index() < self.areas.len())
@@ -585,10 +569,8 @@ impl Components {
 
     /// The Soviet unit with that id or name, in capitals or not.
     pub fn soviet_named(&self, name: &str) -> Option<SovietUnit> {
-        let lower = name.to_lowercase();
         let named = |unit: &SovietData| {
-            unit.id.eq_ignore_ascii_case(name)
-                || unit.name.as_ref().is_some_and(|n| n.each().iter().any(|n| n.to_lowercase() == lower))
+            unit.id.eq_ignore_ascii_case(name) || unit.name.as_ref().is_some_and(|known| known.is(name))
         };
         self.soviets.iter().position(named).map(SovietUnit::from_index)
     }

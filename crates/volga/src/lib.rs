@@ -34,7 +34,7 @@ pub use action::{Action, Purchase, Support};
 pub use chance::Roll;
 pub use event::{CombatResult, End, Event, LossCause, MoraleCause, Sums};
 pub use odds::{AttackUpshot, Upshot};
-pub use options::{Kind as OptionKind, OPTIONS, OptionSpec, Options, ParentOrganization};
+pub use options::{OPTIONS, Options, ParentOrganization};
 pub use record::{AttackRecord, Markers, Record, RoundRecord};
 pub use refusal::Refusal;
 pub use state::{MORALE_MAX, Place, STRONG_FROM, Volga};

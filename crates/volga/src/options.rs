@@ -1,6 +1,6 @@
 //! Scenario and optional rules (12.0), each its own switch.
 
-use kurgan_core::BadOption;
+use kurgan_core::{BadOption, OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
@@ -59,44 +59,20 @@ impl Default for Options {
     }
 }
 
-/// What kind of value an option takes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// On or off.
-    Bool,
-    /// One of these words.
-    Choice(&'static [&'static str]),
-    /// A whole number in this range, or nothing.
-    Integer(u8, u8),
-    /// Some of the whole numbers in this range.
-    Set(u8, u8),
-}
-
-/// An option as it is offered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OptionSpec {
-    /// Its name in files and protocols.
-    pub name: &'static str,
-    /// What it takes.
-    pub kind: Kind,
-    /// The rule it switches on.
-    pub rule: &'static str,
-}
-
 const SCENARIOS: &[&str] = &["main", "factory"];
 const PARENTS: &[&str] = &["off", "beyond_first", "each"];
 
 /// Every option, the scenario first.
 pub const OPTIONS: [OptionSpec; 9] = [
-    OptionSpec { name: "scenario", kind: Kind::Choice(SCENARIOS), rule: "5.1" },
-    OptionSpec { name: "rubble", kind: Kind::Bool, rule: "12.1" },
-    OptionSpec { name: "northern_shoulder", kind: Kind::Bool, rule: "12.2" },
-    OptionSpec { name: "isolation", kind: Kind::Bool, rule: "12.3" },
-    OptionSpec { name: "parent_organization", kind: Kind::Choice(PARENTS), rule: "12.4" },
-    OptionSpec { name: "limited_air", kind: Kind::Bool, rule: "12.5" },
-    OptionSpec { name: "pavlov", kind: Kind::Bool, rule: "12.6" },
-    OptionSpec { name: "reduced_morale", kind: Kind::Integer(0, 19), rule: "12.7" },
-    OptionSpec { name: "increased_supply", kind: Kind::Set(1, 14), rule: "12.8" },
+    OptionSpec { name: "scenario", kind: OptionKind::Choice(SCENARIOS), rule: "5.1" },
+    OptionSpec { name: "rubble", kind: OptionKind::Bool, rule: "12.1" },
+    OptionSpec { name: "northern_shoulder", kind: OptionKind::Bool, rule: "12.2" },
+    OptionSpec { name: "isolation", kind: OptionKind::Bool, rule: "12.3" },
+    OptionSpec { name: "parent_organization", kind: OptionKind::Choice(PARENTS), rule: "12.4" },
+    OptionSpec { name: "limited_air", kind: OptionKind::Bool, rule: "12.5" },
+    OptionSpec { name: "pavlov", kind: OptionKind::Bool, rule: "12.6" },
+    OptionSpec { name: "reduced_morale", kind: OptionKind::Integer(0, 19), rule: "12.7" },
+    OptionSpec { name: "increased_supply", kind: OptionKind::Set(1, 14), rule: "12.8" },
 ];
 
 impl Options {
@@ -163,17 +139,6 @@ impl Options {
             }
         }
         Ok(())
-    }
-}
-
-impl std::fmt::Display for Kind {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Bool => write!(f, "true | false"),
-            Self::Choice(words) => write!(f, "{}", words.join(" | ")),
-            Self::Integer(from, to) => write!(f, "{from}..{to} | null"),
-            Self::Set(from, to) => write!(f, "[{from}..{to}, ...]"),
-        }
     }
 }
 

@@ -7,10 +7,9 @@ mod refusals;
 mod scene;
 
 use kurgan_core::chance::TooMany;
-use kurgan_core::{Dice, Game, Id, Outcome, Why};
-use serde_json::{Value, json};
+use kurgan_core::{Game, Id, OptionSpec, Outcome, Why};
 use volga::components::{Area, Areas, Components, SovietUnit, Terrain, TurnData, Unit, Units};
-use volga::{Action, Event, OPTIONS, OptionKind, Options, Refusal, Roll, Support, Upshot, Volga};
+use volga::{Action, Event, OPTIONS, Refusal, Roll, Support, Upshot, Volga};
 
 use super::{Face, Scene};
 use crate::reply::{EventText, Forecast};
@@ -27,29 +26,12 @@ impl Face for Volga {
         pack.scenarios.iter().map(|scenario| (scenario.id.id(), words.name(&scenario.name))).collect()
     }
 
-    fn offers(words: Words) -> Value {
-        let defaults = Options::default().write();
-        let options = OPTIONS.iter().map(|spec| {
-            let (kind, values) = match spec.kind {
-                OptionKind::Bool => ("bool", json!([false, true])),
-                OptionKind::Choice(words) => ("choice", json!(words)),
-                OptionKind::Integer(from, to) => ("integer", json!([from, to])),
-                OptionKind::Set(from, to) => ("set", json!((from..=to).collect::<Vec<_>>())),
-            };
-            json!({
-                "name": spec.name,
-                "kind": kind,
-                "values": values,
-                "default": defaults[spec.name],
-                "rule": spec.rule,
-                "help": option_help(spec.name, words),
-            })
-        });
-        Value::Array(options.collect())
+    fn specs() -> &'static [OptionSpec] {
+        &OPTIONS
     }
 
-    fn option_names() -> Vec<&'static str> {
-        OPTIONS.iter().map(|spec| spec.name).collect()
+    fn option_help(name: &str, words: Words) -> String {
+        option_help(name, words)
     }
 
     fn forms() -> Vec<&'static str> {
@@ -127,10 +109,7 @@ fn option_help(name: &str, words: Words) -> String {
 }
 
 /// Knows the names of things in one language.
-struct Speaker {
-    c: &'static Components,
-    words: Words,
-}
+type Speaker = super::Speaker<Components>;
 
 impl Speaker {
     /// `10 Grain Elevator`.
@@ -214,9 +193,4 @@ impl Speaker {
         let mut turns = self.c.scenarios.iter().flat_map(|scenario| &scenario.turns);
         turns.find(|data| data.number == turn).map_or_else(String::new, |data| self.dates(data))
     }
-}
-
-/// `2, 4`.
-fn faces(dice: Dice) -> String {
-    dice.faces().iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -17,11 +17,12 @@ fn keys(reply: &Value) -> Vec<&str> {
     keys
 }
 
-/// Plays at random to the end, calling `see` on every reply.
+/// Plays at random to the end, resigning never, calling `see` on every reply.
 fn play(talk: &mut Talk, mut reply: Value, rng: &mut Fast, mut see: impl FnMut(&mut Talk, &Value)) -> Value {
     loop {
         see(talk, &reply);
         let legal = reply["legal"].as_array().unwrap();
+        let legal: Vec<&Value> = legal.iter().filter(|choice| choice["resign"] == false).collect();
         if legal.is_empty() {
             return reply;
         }
@@ -30,64 +31,102 @@ fn play(talk: &mut Talk, mut reply: Value, rng: &mut Fast, mut see: impl FnMut(&
     }
 }
 
+/// The rules of a game as they are told.
+fn rules_page(game: &str) -> String {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    std::fs::read_to_string(root.join(format!("docs/rules/{game}.md"))).unwrap()
+}
+
+/// A reply to a game under way: every field, every sentence, every rule in its place.
+fn well_told(page: &str, seat: &str, reply: &Value) {
+    for event in reply["events"].as_array().unwrap() {
+        let text = event["text"].as_str().unwrap();
+        assert!(text.ends_with(['.', '!']) && !text.contains(['?', '{']) && !text.contains("  "), "{text}");
+        let rule = event["rule"].as_str().unwrap();
+        assert!(page.contains(&format!("id=\"{rule}\"")), "{rule} is not on the page: {event}");
+    }
+    for choice in reply["legal"].as_array().unwrap() {
+        assert!(!choice["label"].as_str().unwrap().contains(['?', '{']), "{choice}");
+        assert_eq!(reply["to_act"], json!([seat]));
+    }
+    assert!(reply["prompt"].as_str().unwrap().ends_with('.'), "{}", reply["prompt"]);
+}
+
+/// A whole game, and the same again after it is over.
+fn whole_random_game(game: &str, seat: &str, seed: u64, options: &Value) {
+    let page = rules_page(game);
+    let mut talk = Talk::new();
+    let reply = talk.ok(&json!({"op": "new", "game": game, "seed": seed, "options": options, "takebacks": true}));
+    assert_eq!(reply["seed"], seed);
+    let mut applied = 0;
+    let end = play(&mut talk, reply, &mut Fast::new(seed), |talk, reply| {
+        let mut expected = TABLE.to_vec();
+        if applied == 0 {
+            expected.push("seed");
+        }
+        expected.sort_unstable();
+        assert_eq!(keys(reply), expected);
+        applied += 1;
+        well_told(&page, seat, reply);
+        if applied % 16 != 0 {
+            return;
+        }
+        let board = talk.referee.session().unwrap().board(Words::default());
+        assert!(board.lines().count() > 50 && !board.contains('{'), "{board}");
+    });
+    assert_eq!(end["to_act"], json!([]));
+    assert_eq!(end["phase"], "Game over");
+    let outcome = &end["outcome"];
+    assert_eq!(outcome["result"], outcome["results"][seat]);
+    assert!(outcome["score"].is_i64() && outcome["reason"].is_string() && outcome["level"].is_string());
+    // Over is over, and every entry can be taken back and played again.
+    let action = if game == "volga" { "end combat" } else { "resolve" };
+    let error = talk.error(json!({"op": "apply", "action": action}).to_string().as_bytes());
+    assert_eq!(error["code"], "game_over");
+    talk.ok(&json!({"op": "undo", "steps": applied - 1}));
+    let again = talk.ok(&json!({"op": "redo", "steps": applied - 1}));
+    assert_eq!(again["hash"], end["hash"]);
+    assert_eq!(texts(&again).last(), texts(&end).last());
+    assert_eq!(talk.referee.session().unwrap().log(Words::default()).last().unwrap().kind, "over");
+}
+
 #[test]
-fn whole_random_games() {
+fn whole_random_games_of_volga() {
     for (seed, options) in (0..).zip([
         json!({}),
         json!({"scenario": "factory", "pavlov": true, "isolation": true}),
         json!({"isolation": true, "rubble": true, "limited_air": true, "increased_supply": [1, 2, 3]}),
         json!({"parent_organization": "each", "northern_shoulder": true, "reduced_morale": 19}),
     ]) {
-        let mut talk = Talk::new();
-        let reply =
-            talk.ok(&json!({"op": "new", "game": "volga", "seed": seed, "options": options, "takebacks": true}));
-        assert_eq!(reply["seed"], seed);
-        let mut applied = 0;
-        let end = play(&mut talk, reply, &mut Fast::new(seed), |_, reply| {
-            let mut expected = TABLE.to_vec();
-            if applied == 0 {
-                expected.push("seed");
-            }
-            expected.sort_unstable();
-            assert_eq!(keys(reply), expected);
-            applied += 1;
-            for event in reply["events"].as_array().unwrap() {
-                let text = event["text"].as_str().unwrap();
-                assert!(text.ends_with('.') && !text.contains('?') && !text.contains("  "), "{text}");
-                assert!(event["rule"].as_str().is_some_and(|rule| rule.contains('.')), "{event}");
-            }
-            for choice in reply["legal"].as_array().unwrap() {
-                assert!(!choice["label"].as_str().unwrap().contains(['?', '{']), "{choice}");
-                assert_eq!(reply["to_act"], json!(["german"]));
-            }
-            assert!(reply["prompt"].as_str().unwrap().ends_with('.'), "{}", reply["prompt"]);
-        });
-        assert_eq!(end["to_act"], json!([]));
-        assert_eq!(end["phase"], "Game over");
-        let outcome = &end["outcome"];
-        assert_eq!(outcome["result"], outcome["results"]["german"]);
-        assert!(outcome["score"].is_i64() && outcome["reason"].is_string() && outcome["level"].is_string());
-        // Over is over, and every entry can be taken back and played again.
-        let error = talk.error(br#"{"op":"apply","action":"end combat"}"#);
-        assert_eq!(error["code"], "game_over");
-        talk.ok(&json!({"op": "undo", "steps": applied - 1}));
-        let again = talk.ok(&json!({"op": "redo", "steps": applied - 1}));
-        assert_eq!(again["hash"], end["hash"]);
-        assert_eq!(texts(&again).last(), texts(&end).last());
-        assert_eq!(talk.referee.session().unwrap().log(Words::default()).last().unwrap().kind, "over");
+        whole_random_game("volga", "german", seed, &options);
     }
 }
 
 #[test]
-fn blocked_choices_say_why() {
+fn whole_random_games_of_the_cauldron() {
+    for (seed, options) in (0..).zip([
+        json!({}),
+        json!({"scenario": "variable", "what_if": true, "council_of_war": true, "rumors": true}),
+        json!({"variable_placement": true, "survival": true, "rivers": true, "entry": "D"}),
+        json!({"scenario": "variable", "variable_placement": true, "rumors": true, "survival": true, "what_if": true}),
+        json!({"entry": "B", "what_if": true, "rumors": true, "council_of_war": true}),
+    ]) {
+        whole_random_game("cauldron", "paulus", seed, &options);
+    }
+}
+
+/// Every blocked choice of a game says why, and trying it says the same; returns how many there were.
+fn blocked_choices(game: &str, seed: u64, options: &Value) -> usize {
+    let page = rules_page(game);
     let mut talk = Talk::new();
-    let reply = talk.ok(&json!({"op": "new", "game": "volga", "seed": 8, "options": {"northern_shoulder": true}}));
+    let reply = talk.ok(&json!({"op": "new", "game": game, "seed": seed, "options": options}));
     let mut seen = 0;
-    play(&mut talk, reply, &mut Fast::new(8), |talk, reply| {
+    play(&mut talk, reply, &mut Fast::new(seed), |talk, reply| {
         let blocked = talk.ok(&json!({"op": "blocked"}));
         for choice in blocked["blocked"].as_array().unwrap() {
             let text = |key: &str| choice[key].as_str().unwrap().to_owned();
-            assert!(text("reason").ends_with('.') && text("rule").contains('.') && text("label").len() > 5, "{choice}");
+            assert!(text("reason").ends_with('.') && text("label").len() > 5, "{choice}");
+            assert!(page.contains(&format!("id=\"{}\"", text("rule"))), "{choice}");
             let legal = reply["legal"].as_array().unwrap();
             assert!(legal.iter().all(|legal| legal["action"] != choice["action"]), "{choice} is legal");
             let error = talk.error(json!({"op": "apply", "action": choice["action"]}).to_string().as_bytes());
@@ -95,23 +134,50 @@ fn blocked_choices_say_why() {
             seen += 1;
         }
     });
-    assert!(seen > 100, "{seen} blocked choices in a game");
+    seen
+}
+
+#[test]
+fn blocked_choices_say_why() {
+    assert!(blocked_choices("volga", 8, &json!({"northern_shoulder": true})) > 100);
+    assert!(blocked_choices("cauldron", 8, &json!({"council_of_war": true})) > 100);
 }
 
 #[test]
 fn set_after_position_is_the_identity() {
+    for (game, options) in [
+        ("volga", json!({"isolation": true})),
+        ("cauldron", json!({"rumors": true})),
+        ("cauldron", json!({"scenario": "variable", "variable_placement": true, "what_if": true})),
+    ] {
+        let mut talk = Talk::new();
+        let mut other = Talk::new();
+        let reply = talk.ok(&json!({"op": "new", "game": game, "seed": 3, "options": options}));
+        play(&mut talk, reply, &mut Fast::new(3), |talk, reply| {
+            let position = talk.ok(&json!({"op": "position"}))["position"].take();
+            let set = other.ok(&json!({"op": "set", "game": game, "position": position, "seed": 1}));
+            for key in ["turn", "phase", "to_act", "prompt", "legal", "outcome", "hash"] {
+                assert_eq!(set[key], reply[key], "{key}");
+            }
+            assert_eq!(set["events"], json!([]));
+            assert_eq!(other.ok(&json!({"op": "position"}))["position"], position);
+            assert_eq!(other.ok(&json!({"op": "view"}))["view"], position, "nothing is hidden from the one player");
+        });
+    }
+}
+
+#[test]
+fn odds_of_every_action_add_up() {
     let mut talk = Talk::new();
-    let mut other = Talk::new();
-    let reply = talk.ok(&json!({"op": "new", "game": "volga", "seed": 3, "options": {"isolation": true}}));
-    play(&mut talk, reply, &mut Fast::new(3), |talk, reply| {
-        let position = talk.ok(&json!({"op": "position"}))["position"].take();
-        let set = other.ok(&json!({"op": "set", "game": "volga", "position": position, "seed": 1}));
-        for key in ["turn", "phase", "to_act", "prompt", "legal", "outcome", "hash"] {
-            assert_eq!(set[key], reply[key], "{key}");
+    let reply = talk.ok(&json!({"op": "new", "game": "cauldron", "seed": 4, "options": {"rumors": true}}));
+    play(&mut talk, reply, &mut Fast::new(4), |talk, reply| {
+        for choice in reply["legal"].as_array().unwrap().iter().take(8) {
+            let odds = talk.ok(&json!({"op": "odds", "action": choice["action"]}));
+            let outcomes = odds["outcomes"].as_array().unwrap();
+            let sum: f64 = outcomes.iter().map(|outcome| outcome["probability"].as_f64().unwrap()).sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{choice}: {odds}");
+            assert!(outcomes.iter().all(|outcome| !outcome["text"].as_str().unwrap().contains(['?', '{'])), "{odds}");
         }
-        assert_eq!(set["events"], json!([]));
-        assert_eq!(other.ok(&json!({"op": "position"}))["position"], position);
-        assert_eq!(other.ok(&json!({"op": "view"}))["view"], position, "nothing is hidden from the one player");
     });
 }
 

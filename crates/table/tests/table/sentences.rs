@@ -1,19 +1,10 @@
 //! A few sentences as a person reads them. They also guard the order of the variables: rewording a sentence so that
 //! they come in another order changes the arguments of its function.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use table::Words;
 
-use crate::talk::{Talk, grain_elevator, texts};
-
-fn labels(reply: &Value) -> Vec<&str> {
-    reply["legal"].as_array().unwrap().iter().map(|choice| choice["label"].as_str().unwrap()).collect()
-}
-
-fn choice<'a>(reply: &'a Value, action: &str) -> &'a Value {
-    let legal = reply["legal"].as_array().unwrap();
-    legal.iter().find(|choice| choice["action"] == action).unwrap_or_else(|| panic!("no {action} in {legal:?}"))
-}
+use crate::talk::{Talk, choice, grain_elevator, labels, texts};
 
 #[test]
 fn the_set_up_and_the_supply_phase() {

@@ -21,6 +21,13 @@ impl Talk {
         talk
     }
 
+    /// With a game of The Cauldron under way.
+    pub(crate) fn cauldron(seed: u64) -> Self {
+        let mut talk = Self::new();
+        talk.ok(&json!({"op": "new", "game": "cauldron", "seed": seed}));
+        talk
+    }
+
     pub(crate) fn line(&mut self, line: &[u8]) -> Value {
         let (reply, next) = self.referee.answer(line);
         assert_eq!(next, Next::Continue);
@@ -67,6 +74,17 @@ impl Talk {
 /// The sentences of a reply's events.
 pub(crate) fn texts(reply: &Value) -> Vec<&str> {
     reply["events"].as_array().unwrap().iter().map(|event| event["text"].as_str().unwrap()).collect()
+}
+
+/// The labels of the legal actions.
+pub(crate) fn labels(reply: &Value) -> Vec<&str> {
+    reply["legal"].as_array().unwrap().iter().map(|choice| choice["label"].as_str().unwrap()).collect()
+}
+
+/// A legal action.
+pub(crate) fn choice<'a>(reply: &'a Value, action: &str) -> &'a Value {
+    let legal = reply["legal"].as_array().unwrap();
+    legal.iter().find(|choice| choice["action"] == action).unwrap_or_else(|| panic!("no {action} in {legal:?}"))
 }
 
 /// The example of play (13.4): the 29th Division in the Sawmill, before the storm of the Grain Elevator.

@@ -8,6 +8,7 @@ use volga::{MORALE_MAX, Record, STRONG_FROM, Volga};
 
 use super::Speaker;
 use super::scene::phase;
+use crate::faces::cut;
 use crate::words::Words;
 
 /// The columns of the list of areas: name, Soviet unit, neighbours.
@@ -203,12 +204,4 @@ fn north_to_south(c: &Components) -> Vec<Area> {
     let column = |area: &Area| c.areas[area.index()].label[west];
     areas.sort_by(|a, b| row(a).total_cmp(&row(b)).then(column(a).total_cmp(&column(b))));
     areas
-}
-
-/// A name that fits its column.
-fn cut(name: &str, width: usize) -> String {
-    if name.chars().count() <= width {
-        return name.into();
-    }
-    name.chars().take(width - 1).chain(['…']).collect()
 }

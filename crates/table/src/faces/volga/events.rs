@@ -5,21 +5,19 @@ use serde_json::{Value, json};
 use volga::components::{ScenarioId, Units};
 use volga::{End, Event, LossCause, MoraleCause, Purchase, Sums};
 
+use super::Speaker;
 use super::odds::result;
-use super::{Speaker, faces};
+use crate::faces::{Told, faces, told};
 use crate::reply::EventText;
 
 /// An event with its data, its sentence and its rule.
 pub(super) fn event(speaker: &Speaker, scenario: ScenarioId, event: &Event) -> EventText {
-    let (kind, fields, text, rule) = preparations(speaker, scenario, event)
+    let event = preparations(speaker, scenario, event)
         .or_else(|| movement(speaker, event))
         .or_else(|| combat(speaker, event))
         .unwrap_or_else(|| ending(speaker, scenario, event));
-    let fields = if let Value::Object(fields) = fields { fields } else { serde_json::Map::new() };
-    EventText { kind, fields, text, rule }
+    told(event)
 }
-
-type Told = (&'static str, Value, String, &'static str);
 
 /// The rule of the main game, or the one that the Factory District has in its place (14.0).
 fn either(scenario: ScenarioId, main: &'static str, factory: &'static str) -> &'static str {

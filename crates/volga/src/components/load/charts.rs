@@ -1,10 +1,11 @@
 //! The Random Event Charts and the Logistical Pause.
 
 use kurgan_core::Id;
+use kurgan_core::pack::Checks;
 
-use super::super::{Chart, Corps, Division, EventData, Problem, ReturnTo, Thing};
+use super::super::{Chart, Corps, Division, EventData, Problem, ReturnTo};
 use super::forces::German;
-use super::{Checks, EVENTS_FILE, raw};
+use super::{AreaChecks, EVENTS_FILE, problem, raw};
 
 /// The totals of three dice (6.2).
 const TOTALS: std::ops::RangeInclusive<u8> = 3..=18;
@@ -22,7 +23,7 @@ pub(super) struct Charts {
 }
 
 pub(super) fn charts(checks: &mut Checks, mut file: raw::EventsFile, german: &German) -> Charts {
-    checks.at_most(EVENTS_FILE, Thing::Event, MAX_EVENTS, &mut file.event);
+    checks.at_most(EVENTS_FILE, problem::EVENT, MAX_EVENTS, &mut file.event);
     let mut charts =
         Charts { ids: Vec::new(), tables: Vec::new(), events: Vec::new(), pause: pause(checks, &file.pause, german) };
     for raw in &file.event {
@@ -40,7 +41,7 @@ pub(super) fn charts(checks: &mut Checks, mut file: raw::EventsFile, german: &Ge
         {
             let chart = charts.ids.iter().position(|id| *id == raw.chart).and_then(|at| charts.tables.get(at));
             if chart.is_some_and(|chart| usize::from(chart.events[usize::from(roll)]) == index) {
-                checks.bad(EVENTS_FILE, &record, "if_gone", Problem::SameEvent { roll });
+                checks.bad(EVENTS_FILE, &record, "if_gone", problem::same_event(roll));
             }
         }
         charts.events.push(event(checks, &record, raw, german));
@@ -78,10 +79,9 @@ fn event(checks: &mut Checks, record: &str, raw: raw::Event, german: &German) ->
     checks.source(file, record, &raw);
     checks.name(file, record, &raw.name);
     let divisions = german.divisions.iter().map(|division| &division.id);
-    let withdraw = raw
-        .withdraw
-        .as_deref()
-        .and_then(|id| checks.find(file, record, "withdraw", Thing::Division, id, divisions).map(Division::from_index));
+    let withdraw = raw.withdraw.as_deref().and_then(|id| {
+        checks.find(file, record, "withdraw", problem::DIVISION, id, divisions).map(Division::from_index)
+    });
     let areas = checks.areas(file, record, "return_areas", &raw.return_areas);
     let return_to = match (raw.return_vacant, areas.is_empty()) {
         (true, true) => ReturnTo::AnyVacant,
@@ -141,7 +141,7 @@ fn pause(checks: &mut Checks, raw: &raw::Pause, german: &German) -> [Corps; 6] {
     let mut found = [None; 6];
     for line in &raw.table {
         let ids = german.corps.iter().map(|corps| &corps.id);
-        let corps = checks.find(file, record, "table", Thing::Corps, &line.corps, ids).unwrap_or(0);
+        let corps = checks.find(file, record, "table", problem::CORPS, &line.corps, ids).unwrap_or(0);
         for &roll in &line.rolls {
             if checks.range(file, record, "table", roll, 1..=6)
                 && found[usize::from(roll) - 1].replace(Corps::from_index(corps)).is_some()

@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use kurgan_core::Id;
+use kurgan_core::pack::Checks;
 
 use super::super::{
     Corps, CorpsData, Division, DivisionData, Kind, MAX_UNITS, NO_DIVISION, Name, Pool, Problem, ScenarioId,
-    SovietData, SovietUnit, SovietUnits, Strategy, Terrain, Thing, Unit, UnitData, Units,
+    SovietData, SovietUnit, SovietUnits, Strategy, Terrain, Unit, UnitData, Units,
 };
-use super::{Checks, GERMAN_FILE, SOVIET_FILE, raw};
+use super::{GERMAN_FILE, SOVIET_FILE, problem, raw};
 
 /// The German side.
 pub(super) struct German {
@@ -22,9 +23,9 @@ pub(super) struct German {
 }
 
 pub(super) fn german(checks: &mut Checks, mut file: raw::GermanFile) -> German {
-    checks.at_most(GERMAN_FILE, Thing::Corps, MAX_UNITS, &mut file.corps);
-    checks.at_most(GERMAN_FILE, Thing::Division, MAX_UNITS, &mut file.division);
-    checks.at_most(GERMAN_FILE, Thing::Unit, MAX_UNITS, &mut file.unit);
+    checks.at_most(GERMAN_FILE, problem::CORPS, MAX_UNITS, &mut file.corps);
+    checks.at_most(GERMAN_FILE, problem::DIVISION, MAX_UNITS, &mut file.division);
+    checks.at_most(GERMAN_FILE, problem::UNIT, MAX_UNITS, &mut file.unit);
     let mut german = German {
         corps: Vec::new(),
         divisions: Vec::new(),
@@ -62,7 +63,7 @@ impl German {
     /// A corps by its id; the first one where there is none, which has been noted as a problem.
     fn corps(&self, checks: &mut Checks, record: &str, id: &str) -> Corps {
         let ids = self.corps.iter().map(|corps| &corps.id);
-        Corps::from_index(checks.find(GERMAN_FILE, record, "corps", Thing::Corps, id, ids).unwrap_or(0))
+        Corps::from_index(checks.find(GERMAN_FILE, record, "corps", problem::CORPS, id, ids).unwrap_or(0))
     }
 
     fn add(&mut self, checks: &mut Checks, ids: &mut BTreeSet<String>, raw: raw::Unit) {
@@ -86,7 +87,7 @@ impl German {
 
         let divisions = self.divisions.iter().map(|division| &division.id);
         let division = raw.division.as_deref().and_then(|id| {
-            checks.find(file, record, "division", Thing::Division, id, divisions).map(Division::from_index)
+            checks.find(file, record, "division", problem::DIVISION, id, divisions).map(Division::from_index)
         });
         let corps = match (division, raw.division, raw.corps) {
             (_, Some(_), Some(_)) => {
@@ -143,7 +144,7 @@ pub(super) struct Soviet {
 }
 
 pub(super) fn soviet(checks: &mut Checks, mut file: raw::SovietFile) -> Soviet {
-    checks.at_most(SOVIET_FILE, Thing::SovietUnit, MAX_UNITS, &mut file.unit);
+    checks.at_most(SOVIET_FILE, problem::SOVIET_UNIT, MAX_UNITS, &mut file.unit);
     let mut soviet = Soviet {
         strategy_names: Default::default(),
         units: Vec::new(),
@@ -166,7 +167,7 @@ pub(super) fn soviet(checks: &mut Checks, mut file: raw::SovietFile) -> Soviet {
         soviet.strategy_names[raw.id as usize] = raw.name;
     }
     for id in Strategy::ALL.into_iter().filter(|&id| !named[id as usize]).map(strategy_id) {
-        let problem = Problem::Missing { thing: Thing::Strategy, value: id.to_owned() };
+        let problem = Problem::Missing { thing: problem::STRATEGY, value: id.to_owned() };
         checks.bad(SOVIET_FILE, &format!("strategy {id}"), "id", problem);
     }
     let mut ids = BTreeSet::new();
@@ -179,7 +180,7 @@ pub(super) fn soviet(checks: &mut Checks, mut file: raw::SovietFile) -> Soviet {
         soviet.add(checks, &mut ids, raw);
     }
     if pavlovs != 1 {
-        let problem = Problem::WrongCount { thing: Thing::PavlovUnit, needed: 1, found: pavlovs };
+        let problem = Problem::WrongCount { thing: problem::PAVLOV_UNIT, needed: 1, found: pavlovs };
         checks.bad(SOVIET_FILE, "", "option", problem);
     }
     soviet
@@ -200,7 +201,7 @@ impl Soviet {
             checks.unique(ids, file, record, "name", &name.en);
         }
         if raw.terrain == Terrain::None {
-            let problem = Problem::Unknown { thing: Thing::SovietTerrain, value: "none".to_owned() };
+            let problem = Problem::Unknown { thing: problem::SOVIET_TERRAIN, value: "none".to_owned() };
             checks.bad(file, record, "terrain", problem);
         }
         checks.range(file, record, "defense", raw.defense, 1..=12);

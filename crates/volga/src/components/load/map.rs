@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use kurgan_core::Id;
+use kurgan_core::pack::Checks;
 
 use super::super::{
     AREAS, Area, AreaData, Areas, Decor, Landmark, Look, MapText, Name, Problem, Shape, Terrain, Thing,
 };
-use super::{AREAS_FILE, Checks, DECOR_FILE, area, raw};
+use super::{AREAS_FILE, AreaChecks, DECOR_FILE, area, problem, raw};
 
 /// Areas that start German (5.2).
 const GERMAN_AREAS: usize = 9;
@@ -42,7 +43,7 @@ pub(super) fn map(checks: &mut Checks, file: raw::AreasFile) -> Map {
     let numbers = (1..=AREAS).map(Area::from_index);
     for missing in numbers.filter(|&area| !map.all.has(area)) {
         let value = missing.0.to_string();
-        checks.bad(AREAS_FILE, &record(missing), "id", Problem::Missing { thing: Thing::Area, value });
+        checks.bad(AREAS_FILE, &record(missing), "id", Problem::Missing { thing: Thing::AREA, value });
     }
     for area in map.all {
         for neighbour in map.adjacent[area.index()] {
@@ -51,9 +52,10 @@ pub(super) fn map(checks: &mut Checks, file: raw::AreasFile) -> Map {
             }
         }
     }
-    for (thing, field, needed, areas) in
-        [(Thing::GermanArea, "owner", GERMAN_AREAS, map.german), (Thing::VolgaArea, "volga", VOLGA_AREAS, map.volga)]
-    {
+    for (thing, field, needed, areas) in [
+        (problem::GERMAN_AREA, "owner", GERMAN_AREAS, map.german),
+        (problem::VOLGA_AREA, "volga", VOLGA_AREAS, map.volga),
+    ] {
         if areas.len() != needed {
             checks.bad(AREAS_FILE, "", field, Problem::WrongCount { thing, needed, found: areas.len() });
         }
@@ -83,7 +85,7 @@ fn add(checks: &mut Checks, map: &mut Map, names: &mut [BTreeSet<String>; 3], ra
         // 3.1.2: only areas that start Soviet carry a modifier.
         checks.range(file, record, "tem", raw.tem, if german { 0..=0 } else { 1..=4 });
     } else {
-        checks.bad(file, record, "terrain", Problem::TerrainOwner);
+        checks.bad(file, record, "terrain", problem::terrain_owner());
     }
     let adjacent = checks.areas(file, record, "adjacent", &raw.adjacent);
     if adjacent.has(area) {

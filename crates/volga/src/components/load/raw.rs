@@ -1,49 +1,9 @@
 //! The data files as they are written: one struct for each kind of record.
 
-use std::collections::BTreeMap;
-
+use kurgan_core::{files, records};
 use serde::Deserialize;
 
-use super::super::provenance::{Confidence, Sourced};
 use super::super::{Class, Kind, LandmarkKind, Look, Name, ScenarioId, Strategy, Terrain};
-
-/// Declares records that say where they come from.
-macro_rules! records {
-    ($($name:ident { $($(#[$meta:meta])* $field:ident: $type:ty,)* })*) => {$(
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name {
-            $($(#[$meta])* pub(super) $field: $type,)*
-            source: String,
-            #[serde(default)]
-            sources: BTreeMap<String, String>,
-            confidence: Option<Confidence>,
-        }
-
-        impl Sourced for $name {
-            fn source(&self) -> &str {
-                &self.source
-            }
-            fn sources(&self) -> &BTreeMap<String, String> {
-                &self.sources
-            }
-            fn confidence(&self) -> Option<Confidence> {
-                self.confidence
-            }
-        }
-    )*};
-}
-
-/// Declares files: lists and tables of records.
-macro_rules! files {
-    ($($name:ident { $($(#[$meta:meta])* $field:ident: $type:ty,)* })*) => {$(
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name {
-            $($(#[$meta])* pub(super) $field: $type,)*
-        }
-    )*};
-}
 
 files! {
     AreasFile { width: f32, height: f32, #[serde(default)] area: Vec<Area>, }

@@ -1,6 +1,7 @@
 //! The scenarios: turn track, set-up, reinforcements.
 
 use kurgan_core::Id;
+use kurgan_core::pack::Checks;
 
 use super::super::{
     AREAS, Area, Areas, Arrival, Division, MAX_UNITS, Markers, Pool, Problem, STACK, ScenarioData, ScenarioId,
@@ -9,7 +10,7 @@ use super::super::{
 use super::charts::Charts;
 use super::forces::{German, Soviet};
 use super::map::Map;
-use super::{Checks, SCENARIOS_FILE as FILE, area, raw};
+use super::{AreaChecks, SCENARIOS_FILE as FILE, area, problem, raw};
 
 /// The areas whose units return there only (6.3).
 const NORTH: [u8; 3] = [48, 49, 50];
@@ -45,7 +46,7 @@ pub(super) fn scenarios(
         let first = found.next();
         let value = id.id().to_owned();
         if first.is_none() {
-            checks.bad(FILE, &name, "id", Problem::Missing { thing: Thing::Scenario, value });
+            checks.bad(FILE, &name, "id", Problem::Missing { thing: Thing::SCENARIO, value });
         } else if found.next().is_some() {
             checks.bad(FILE, &name, "id", Problem::Duplicate { value });
         }
@@ -129,7 +130,7 @@ impl Reader<'_> {
     }
 
     fn chart(&mut self, id: &str) -> usize {
-        let found = self.checks.find(FILE, &self.name, "event_chart", Thing::Chart, id, &self.charts.ids);
+        let found = self.checks.find(FILE, &self.name, "event_chart", problem::CHART, id, &self.charts.ids);
         found.unwrap_or(0)
     }
 
@@ -140,20 +141,20 @@ impl Reader<'_> {
             let record = format!("{} turn {}", self.name, turn.number);
             self.checks.source(FILE, &record, turn);
             if turn.number != expected {
-                let problem = Problem::TurnOrder { expected, found: turn.number };
+                let problem = problem::turn_order(expected, turn.number);
                 self.checks.bad(FILE, &record, "number", problem);
             }
             expected = turn.number.saturating_add(1);
             for (field, day) in [("from", turn.from.as_str()), ("to", turn.to.as_str())] {
                 if !is_date(day) || day < after {
-                    self.checks.bad(FILE, &record, field, Problem::NotADate { value: day.to_owned() });
+                    self.checks.bad(FILE, &record, field, problem::not_a_date(day));
                 }
                 after = day;
             }
         }
         let needed = usize::from(raw.last_turn.saturating_sub(raw.first_turn)) + 1;
         if raw.turn.len() != needed {
-            let problem = Problem::WrongCount { thing: Thing::Turn, needed, found: raw.turn.len() };
+            let problem = Problem::WrongCount { thing: problem::TURN, needed, found: raw.turn.len() };
             self.checks.bad(FILE, &self.name, "turn", problem);
         }
         let data = |turn: &raw::Turn| TurnData { number: turn.number, from: turn.from.clone(), to: turn.to.clone() };
@@ -167,7 +168,7 @@ impl Reader<'_> {
         let mut units = SovietUnits::EMPTY;
         for placed in &raw.placed {
             let ids = self.soviet.units.iter().map(|unit| &unit.id);
-            let unit = self.checks.find(FILE, &record, "placed", Thing::SovietUnit, &placed.unit, ids);
+            let unit = self.checks.find(FILE, &record, "placed", problem::SOVIET_UNIT, &placed.unit, ids);
             let area = self.checks.area(FILE, &record, "placed", placed.area);
             let (Some(unit), Some(area)) = (unit.map(SovietUnit::from_index), area) else { continue };
             if areas.has(area) {
@@ -197,11 +198,11 @@ impl Reader<'_> {
     /// Checks that a Soviet unit may stand in an area.
     fn fits(&mut self, scenario: &ScenarioData, record: &str, field: &str, area: Area, unit: SovietUnit) {
         if scenario.german_control.has(area) {
-            self.checks.bad(FILE, record, field, Problem::NotSoviet { area: area.0 });
+            self.checks.bad(FILE, record, field, problem::not_soviet(area.0));
         }
         let data = &self.soviet.units[unit.index()];
         if data.terrain != self.map.areas[area.index()].terrain {
-            self.checks.bad(FILE, record, field, Problem::WrongTerrain { unit: data.id.clone(), area: area.0 });
+            self.checks.bad(FILE, record, field, problem::wrong_terrain(&data.id, area.0));
         }
     }
 
@@ -216,12 +217,7 @@ impl Reader<'_> {
             let areas = ((scenario.soviet_areas - placed) & self.map.terrain[terrain as usize]).len();
             let units = (scenario.pool & self.soviet.terrain[terrain as usize]).len();
             if units < areas {
-                self.checks.bad(
-                    super::SOVIET_FILE,
-                    &self.name,
-                    "pools",
-                    Problem::PoolTooSmall { terrain: name, areas, units },
-                );
+                self.checks.bad(super::SOVIET_FILE, &self.name, "pools", problem::pool_too_small(name, areas, units));
             }
         }
     }
@@ -231,7 +227,7 @@ impl Reader<'_> {
         let mut units = Units::EMPTY;
         for id in ids {
             let known = self.german.units.iter().map(|unit| &unit.id);
-            let Some(unit) = self.checks.find(FILE, record, "units", Thing::Unit, id, known) else { continue };
+            let Some(unit) = self.checks.find(FILE, record, "units", problem::UNIT, id, known) else { continue };
             let unit = Unit::from_index(unit);
             if scenario.units.has(unit) {
                 self.checks.bad(FILE, record, "units", Problem::PlacedTwice { unit: id.clone() });
@@ -255,12 +251,12 @@ impl Reader<'_> {
                 let Some(area) = self.checks.area(FILE, &record, "area", number) else { return };
                 let revealed = scenario.placed.iter().any(|&(placed, _)| placed == area);
                 if !scenario.german_control.has(area) && !revealed {
-                    self.checks.bad(FILE, &record, "area", Problem::NotGerman { area: number });
+                    self.checks.bad(FILE, &record, "area", problem::not_german(number));
                 }
                 scenario.german[area.index()] |= units;
                 let found = scenario.german[area.index()].len();
                 if found > STACK {
-                    self.checks.bad(FILE, &record, "units", Problem::Stack { max: STACK, found });
+                    self.checks.bad(FILE, &record, "units", problem::stack(STACK, found));
                 }
                 // Ruling 30: the scenario decides, not the print on the counter.
                 for unit in units {
@@ -282,7 +278,7 @@ impl Reader<'_> {
             self.checks.bad(FILE, &record, "units", Problem::Empty);
         } else if units.len() > STACK {
             // 6.1.1: the group enters one area.
-            self.checks.bad(FILE, &record, "units", Problem::Stack { max: STACK, found: units.len() });
+            self.checks.bad(FILE, &record, "units", problem::stack(STACK, units.len()));
         }
         let areas = self.checks.areas(FILE, &record, "areas", &raw.areas);
         let areas_if_german = self.checks.areas(FILE, &record, "areas_if_german", &raw.areas_if_german);
@@ -290,7 +286,7 @@ impl Reader<'_> {
             self.checks.bad(FILE, &record, "areas", Problem::Absent);
         }
         for &number in raw.areas.iter().filter(|&&number| area(number).is_some_and(|a| scenario.soviet_areas.has(a))) {
-            self.checks.bad(FILE, &record, "areas", Problem::NotGerman { area: number });
+            self.checks.bad(FILE, &record, "areas", problem::not_german(number));
         }
         scenario.arrivals.push(Arrival { turn: raw.turn, units, areas, areas_if_german, any_german: raw.any_german });
     }
@@ -300,7 +296,7 @@ impl Reader<'_> {
         self.checks.source(FILE, &record, raw);
         self.checks.range(FILE, &record, "turn", raw.turn, scenario.first_turn..=scenario.last_turn);
         let ids = self.german.divisions.iter().map(|division| &division.id);
-        if let Some(at) = self.checks.find(FILE, &record, "division", Thing::Division, &raw.division, ids) {
+        if let Some(at) = self.checks.find(FILE, &record, "division", problem::DIVISION, &raw.division, ids) {
             let units = self.german.divisions[at].units & scenario.units;
             scenario.withdrawals.push(Withdrawal { turn: raw.turn, division: Division::from_index(at), units });
         }

@@ -1,8 +1,10 @@
 //! The German Supply Costs chart and the markers.
 
-use super::super::{Costs, Markers, Name, Problem, Thing};
+use kurgan_core::pack::Checks;
+
+use super::super::{Costs, Markers, Name, Problem};
 use super::raw::{MarkerId, PurchaseId};
-use super::{Checks, SUPPLY_FILE, raw};
+use super::{SUPPLY_FILE, problem, raw};
 
 /// What supply points buy.
 pub(super) struct Supply {
@@ -46,7 +48,7 @@ fn purchase<'a>(checks: &mut Checks, all: &'a [raw::Purchase], id: PurchaseId) -
     let record = name.as_str();
     let mut found = all.iter().filter(|purchase| purchase.id == id);
     let Some(purchase) = found.next() else {
-        checks.bad(file, record, "id", Problem::Missing { thing: Thing::Purchase, value: id.id().to_owned() });
+        checks.bad(file, record, "id", Problem::Missing { thing: problem::PURCHASE, value: id.id().to_owned() });
         return None;
     };
     if found.next().is_some() {
@@ -73,7 +75,7 @@ fn marker(checks: &mut Checks, all: &[raw::Marker], id: MarkerId) -> u8 {
     let (file, record) = (SUPPLY_FILE, format!("marker {}", id.id()));
     let mut found = all.iter().filter(|marker| marker.id == id);
     let Some(marker) = found.next() else {
-        checks.bad(file, &record, "id", Problem::Missing { thing: Thing::Marker, value: id.id().to_owned() });
+        checks.bad(file, &record, "id", Problem::Missing { thing: problem::MARKER, value: id.id().to_owned() });
         return 0;
     };
     if found.next().is_some() {

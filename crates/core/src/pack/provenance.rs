@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::Components;
-use super::error::Problem;
-use super::load::Checks;
+use super::{Checks, Problem};
 
 /// How a value is known.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -62,26 +60,26 @@ pub struct Provenance {
     pub text: String,
 }
 
-impl Components {
-    /// Where a value comes from: the entry of the field itself, else that of its record.
-    pub fn provenance_of(&self, file: &str, record: &str, field: &str) -> Option<&Provenance> {
-        let entry = |field: &str| {
-            self.provenance.iter().find(|entry| entry.file == file && entry.record == record && entry.field == field)
-        };
-        entry(field).or_else(|| entry(""))
-    }
+/// Where a value comes from: the entry of the field itself, else that of its record.
+pub fn provenance_of<'a>(all: &'a [Provenance], file: &str, record: &str, field: &str) -> Option<&'a Provenance> {
+    let entry =
+        |field: &str| all.iter().find(|entry| entry.file == file && entry.record == record && entry.field == field);
+    entry(field).or_else(|| entry(""))
 }
 
 /// A record of a data file that says where it comes from.
-pub(super) trait Sourced {
+pub trait Sourced {
+    /// Where the record comes from.
     fn source(&self) -> &str;
+    /// Where single fields come from, if elsewhere.
     fn sources(&self) -> &BTreeMap<String, String>;
+    /// How sure the record is.
     fn confidence(&self) -> Option<Confidence>;
 }
 
 impl Checks {
     /// Notes where a record and its fields come from.
-    pub(super) fn source(&mut self, file: &'static str, record: &str, data: &impl Sourced) {
+    pub fn source(&mut self, file: &'static str, record: &str, data: &impl Sourced) {
         let fields = data.sources().iter().map(|(field, text)| (field.as_str(), text.as_str()));
         for (field, text) in std::iter::once(("", data.source())).chain(fields) {
             let Some(kind) = Source::of(text) else {

@@ -1,0 +1,229 @@
+//! Invariants: what holds in every position that play can reach, and what a written position has to satisfy.
+
+use kurgan_core::{Broken, Id};
+
+use crate::action::Action;
+use crate::components::{Areas, Unit, Units};
+use crate::rules::{OUT_OF_AREA, SUPPLY_MAX, TURN};
+use crate::state::{Cauldron, Place, ReliefAt, Step};
+
+/// Fails with a message unless the condition holds.
+macro_rules! hold {
+    ($condition:expr, $($message:tt)+) => {
+        if !$condition {
+            return Err(Broken(format!($($message)+)));
+        }
+    };
+}
+
+impl Cauldron {
+    /// Every invariant.
+    pub(crate) fn check_all(&self) -> Result<(), Broken> {
+        self.check_tracks()?;
+        self.check_cards()?;
+        self.check_units()?;
+        hold!(self.index == self.indexed(), "index: it does not follow from the position");
+        self.check_ground()?;
+        self.check_attacks()?;
+        self.check_agenda()
+    }
+
+    fn check_tracks(&self) -> Result<(), Broken> {
+        let last = self.c.setup.last_turn;
+        hold!((1..=last).contains(&self.turn), "turn: {} is not 1 to {last}", self.turn);
+        hold!(self.ssi <= 10, "ssi: {} is above 10", self.ssi);
+        hold!(self.ssi > 0 || self.end.is_some(), "ssi: at 0 the game is over");
+        hold!(self.index_fo <= 8, "final_offensive: {} is above 8", self.index_fo);
+        hold!(
+            (self.index_fo == 8) == self.offensive(),
+            "final_offensive: the offensive is launched at 8 and only there"
+        );
+        hold!(self.launched <= self.turn, "launched: turn {} is still to come", self.launched);
+        hold!(self.commit <= 2, "commit: the marker shows 1 or 2");
+        hold!(self.surrender.is_some() == (self.surrender_turn > 0), "surrender: its turn is missing");
+        hold!(self.surrender_turn <= self.turn, "surrender: turn {} is still to come", self.surrender_turn);
+        hold!(self.surrender.is_none() || self.end.is_some(), "surrender: nothing is left to decide");
+        hold!(!self.destroyed || self.end.is_some(), "destroyed: nothing is left to decide");
+        let over = self.rumor.is_some_and(|rumor| self.rumor_over(rumor));
+        hold!(!over, "rumor: it is over already");
+        hold!(self.options.rumors || self.rumor.is_none() && self.rumors_over == 0, "rumor: the rule is not in use");
+        match self.relief {
+            ReliefAt::Box(number) => {
+                hold!((1..=5).contains(&number), "relief: there is no box {number}");
+                hold!(self.breakthrough.is_empty(), "breakthrough: the relief force has not reached the map");
+            }
+            ReliefAt::Map(area) => {
+                hold!(self.breakthrough.has(area), "breakthrough: the marker in area {} is missing", area.number());
+            }
+        }
+        let german = self.agenda.steps().contains(&Step::EndGerman);
+        hold!(self.this_turn.tally == 0 || german, "tally: only in the German Phase");
+        Ok(())
+    }
+
+    fn check_cards(&self) -> Result<(), Broken> {
+        hold!(self.shuffled.within(self.c.deck), "pile: there is no such card");
+        hold!(self.pile.within(self.shuffled), "pile: a card that was not shuffled in");
+        hold!(self.removed.within(self.c.deck), "removed: there is no such card");
+        hold!(!self.removed.meets(self.pile), "removed: a card is also in the pile");
+        hold!(!self.pile.is_empty(), "pile: it is empty");
+        Ok(())
+    }
+
+    fn check_units(&self) -> Result<(), Broken> {
+        let mut present = Units::EMPTY;
+        for (n, data) in self.c.units.iter().enumerate() {
+            let (unit, place, name) = (Unit::from_index(n), self.place[n], &data.id);
+            let known = place.in_play() || [Place::RESERVE, Place::LOST, Place::TO_PLACE].contains(&place);
+            hold!(known, "units: {name} is nowhere");
+            hold!(place != Place::TO_PLACE || self.setting_up(), "units: {name} is still to be placed");
+            let battlegroup = self.c.battlegroups.has(unit);
+            hold!(!battlegroup || place != Place::LOST, "units: {name} can be raised again, it is not lost");
+            hold!(
+                place.relief_box().is_none() || self.c.divisions.has(unit),
+                "units: {name} cannot be in a relief box"
+            );
+            if place.in_play() || place == Place::TO_PLACE {
+                present.add(unit);
+            }
+        }
+        hold!(self.depleted.within(present & self.c.divisions), "depleted: a unit that has no such side or is gone");
+        let spare = self.place[self.c.units.len()..].iter().all(|place| *place == Place::RESERVE);
+        hold!(spare, "units: there are not so many");
+        let total: u32 = self.pdm.iter().map(|both| u32::from(both >> 4) + u32::from(both & 15)).sum();
+        hold!(total <= u32::from(self.c.pdms), "pdm: {total} in play, there are {}", self.c.pdms);
+        Ok(())
+    }
+
+    fn check_ground(&self) -> Result<(), Broken> {
+        let number = |areas: Areas| areas.first().map_or(0, crate::components::Area::number);
+        let both = self.soviet & self.control;
+        hold!(both.is_empty(), "soviet: area {} is German-controlled", number(both));
+        let both = self.soviet & self.breakthrough;
+        hold!(both.is_empty(), "soviet: area {} has a Breakthrough marker", number(both));
+        let lost = self.index.occupied - self.control;
+        hold!(lost.is_empty(), "control: area {} holds German units", number(lost));
+        let stray: Areas = self.c.all.into_iter().filter(|area| self.pdm[area.index()] != 0).collect();
+        let stray = stray - self.control;
+        hold!(stray.is_empty(), "pdm: area {} is not German-controlled", number(stray));
+        hold!(self.hits.within(self.soviet), "hits: nobody is there");
+        let steps = self.agenda.steps();
+        hold!(self.hits.is_empty() || steps.contains(&Step::EndGerman), "hits: only in the German Phase");
+        if self.setting_up() || self.surrender.is_some() || steps.contains(&Step::Flee) {
+            return Ok(());
+        }
+        let vacant = self.control - self.index.occupied - self.firm();
+        hold!(vacant.is_empty(), "control: vacant area {} cannot be German", number(vacant));
+        // Ruling 4: outside German combat the ring is closed.
+        let combat = steps.contains(&Step::FillGaps) && !steps.contains(&Step::Actions);
+        if !combat && self.end.is_none() {
+            let gap = self.ring() - self.soviet;
+            hold!(gap.is_empty(), "soviet: the ring has a gap in area {}", number(gap));
+            let extra = self.soviet - self.ring();
+            hold!(extra.is_empty(), "soviet: area {} is not part of the ring", number(extra));
+        }
+        Ok(())
+    }
+
+    fn check_attacks(&self) -> Result<(), Broken> {
+        let steps = self.agenda.steps();
+        let any = (0..self.c.units.len()).any(|unit| self.target[unit] != Place::NONE);
+        if !steps.contains(&Step::FillGaps) {
+            hold!(!any && self.attacks.all().is_empty(), "attacks: only in the German Phase");
+            return Ok(());
+        }
+        let designating = match self.agenda.next() {
+            Some(Step::Attackers(target)) => Some(target),
+            _ => None,
+        };
+        for (n, &target) in self.target.iter().enumerate().filter(|(_, target)| **target != Place::NONE) {
+            let Some(data) = self.c.units.get(n) else {
+                return Err(Broken("attacks: there are not so many units".into()));
+            };
+            let (unit, name) = (Unit::from_index(n), &data.id);
+            hold!(self.c.divisions.has(unit) && self.place[n].in_play(), "attacks: {name} cannot attack");
+            hold!(
+                self.attacks.has(target) || designating == Some(target),
+                "attacks: {name} attacks nothing designated"
+            );
+            let out = self.units_at(self.place[n]).into_iter().filter(|unit| self.target[unit.index()] != Place::NONE);
+            let before_combat = steps.contains(&Step::Actions);
+            hold!(!before_combat || out.count() <= OUT_OF_AREA, "attacks: more than three out of the area of {name}");
+            hold!(!before_combat || self.reaches(unit, target), "attacks: {name} is not next to its target");
+        }
+        for (_, supply) in self.attacks.all() {
+            hold!(*supply <= SUPPLY_MAX, "attacks: {supply} supply on one target");
+        }
+        Ok(())
+    }
+
+    fn check_agenda(&self) -> Result<(), Broken> {
+        let steps = self.agenda.steps();
+        if self.end.is_some() {
+            hold!(steps.is_empty(), "agenda: the game is over");
+            return Ok(());
+        }
+        hold!(!steps.is_empty(), "agenda: nothing is left to do");
+        let bottom = matches!(steps.first(), Some(Step::Begin | Step::EndTurn));
+        hold!(bottom, "agenda: it has no end");
+        for pair in steps.windows(2) {
+            hold!(may_lie_on(pair[1], pair[0]), "agenda: {:?} cannot come before {:?}", pair[1], pair[0]);
+        }
+        let mut legal = Vec::new();
+        self.list(&mut legal);
+        let choices = legal.iter().filter(|action| **action != Action::Surrender).count();
+        hold!(choices > 0, "agenda: the step {:?} offers no decision", self.agenda.next());
+        for action in legal {
+            if let Action::Move(unit, to) = action {
+                let paid = self.move_price(unit, to).is_some_and(|price| {
+                    price.ip <= self.ip && price.supply <= self.supply && price.tally <= self.tally_left()
+                });
+                hold!(paid, "tally: a move that cannot be paid");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a step can come right before another.
+fn may_lie_on(step: Step, below: Step) -> bool {
+    if let Some(n) = TURN.iter().position(|turn| *turn == step) {
+        return TURN.get(n + 1) == Some(&below);
+    }
+    match step {
+        Step::Modifier(n) if n < 5 => below == Step::Modifier(n + 1),
+        Step::Modifier(_) => below == Step::SetUpRolls,
+        Step::SetUpRolls => matches!(below, Step::PlaceUnits | Step::DrawPlacement),
+        Step::GiveUp => matches!(below, Step::Deplete(_) | Step::PlaceUnits | Step::DrawPlacement),
+        Step::Deplete(_) => matches!(below, Step::PlaceUnits | Step::DrawPlacement),
+        Step::DrawPlacement => below == Step::PlaceDrawn,
+        Step::PlaceDrawn => below == Step::PlaceUnits,
+        Step::PlaceUnits => below == Step::PlacePdms,
+        Step::PlacePdms => matches!(below, Step::WhatIf | Step::Begin),
+        Step::WhatIf | Step::Officers => below == Step::Begin,
+        Step::Effect(..) => below == Step::Weather,
+        Step::FreePdm(_) | Step::Deactivate(_) | Step::FreeBattlegroup(_) | Step::Recover(_) => {
+            matches!(below, Step::Effect(..))
+        }
+        Step::TakeCouncil => below == Step::Initiative,
+        Step::Unsupplied(_)
+        | Step::UpkeepRoll
+        | Step::UpkeepLoss(_)
+        | Step::Destination(_)
+        | Step::Build(_)
+        | Step::Activate(_)
+        | Step::Attackers(_) => below == Step::Actions,
+        Step::Battlegroup => matches!(below, Step::Actions | Step::Strikes | Step::FollowUp | Step::UnitStrikes),
+        Step::Advance(_) => below == Step::Combat,
+        Step::SovietRetreat(_) => matches!(below, Step::Advance(_)),
+        Step::ReliefRetreat => matches!(below, Step::EndGerman | Step::Effect(..)),
+        Step::AnyThree(_) | Step::Striker(_) | Step::AfterStrike | Step::FollowUp => below == Step::Strikes,
+        Step::Defeat => below == Step::AfterStrike,
+        Step::UnitStrikes => below == Step::Situation,
+        Step::UnitDefeat(_) => below == Step::UnitStrikes,
+        Step::Flee => below == Step::EndTurn,
+        Step::KeyArea => below == Step::Flee,
+        Step::Rumor => below == Step::Event,
+        _ => false,
+    }
+}

@@ -1,0 +1,308 @@
+//! What happens in a game.
+
+use kurgan_core::Dice;
+
+use crate::action::Appeal;
+use crate::components::{
+    Area, Areas, AttackResult, Card, Commitment, CouncilResult, Letter, NewUnit, ReliefResult, Rumor, RumorResult,
+    SovietResult, Targets, Unit, Units, Weather, WhatIf,
+};
+use crate::state::{Held, Place, ReliefAt, Surrender};
+
+/// A number kept on a track (p1-tracks).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)] // the printed names
+pub enum Track {
+    Ssi,
+    Supply,
+    Ip,
+    Wounded,
+    Evacuated,
+    FinalOffensive,
+    Morale,
+    Move,
+    AttackWithoutFoa,
+}
+
+/// A table or another roll.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)] // the printed names
+pub enum Table {
+    Luftwaffe,
+    Relief,
+    Airlift,
+    Upkeep,
+    Appeal(Appeal),
+    Attack,
+    ReliefAttack,
+    Soviet,
+    Situation,
+    Collapse,
+    SetUp(u8),
+    NewUnit,
+    Survival,
+}
+
+/// What changes a roll.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)] // the names say it all
+pub enum Modifier {
+    Ssi,
+    CommitMarker,
+    LuftwaffeMarker,
+    HothMarker,
+    Event,
+    TigerTanks,
+    Luftwaffe,
+    Relief,
+    Airfields,
+    Unsupplied,
+    AttackedWithoutFoa,
+    FoaMarker,
+    FoaAirliftMarker,
+    Council,
+    Schmidt,
+    Supply,
+    Armor,
+    Depleted,
+    Stalingrad,
+    River,
+    VolgaFrozen,
+    Surrendered,
+    Eliminated,
+    Announced,
+    Wounded,
+}
+
+/// The most modifiers one roll can have.
+const MAX_MODIFIERS: usize = 8;
+
+/// The modifiers of a roll, as listed beneath its table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Modifiers {
+    list: [(Modifier, i8); MAX_MODIFIERS],
+    len: u8,
+}
+
+impl Modifiers {
+    /// No modifiers.
+    pub const NONE: Self = Self { list: [(Modifier::Ssi, 0); MAX_MODIFIERS], len: 0 };
+
+    /// Those that change anything.
+    pub fn all(&self) -> &[(Modifier, i8)] {
+        &self.list[..usize::from(self.len)]
+    }
+
+    /// What they come to (p2-die-rolling).
+    pub fn total(&self) -> i32 {
+        self.all().iter().map(|&(_, add)| i32::from(add)).sum()
+    }
+
+    /// One more, unless it changes nothing.
+    #[must_use]
+    pub(crate) fn with(mut self, modifier: Modifier, add: i8) -> Self {
+        if add != 0 {
+            self.list[usize::from(self.len)] = (modifier, add);
+            self.len += 1;
+        }
+        self
+    }
+
+    /// One more, if it applies.
+    #[must_use]
+    pub(crate) fn with_if(self, applies: bool, modifier: Modifier, add: i8) -> Self {
+        if applies { self.with(modifier, add) } else { self }
+    }
+}
+
+/// A column of a card (p2-cards).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)] // the names say it all
+pub enum Column {
+    Event,
+    Weather,
+    Random,
+    Offensive,
+    Targets,
+}
+
+/// What a card's random number or a card was drawn for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)] // the names say it all
+pub enum LossCause {
+    Upkeep,
+    SovietAttack,
+    Collapse,
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
+pub enum End {
+    /// The SSI is down to 0 (p1-ssi).
+    SsiZero,
+    /// The relief force and 6th Army have met (p5-link-up).
+    LinkUp,
+    /// The last turn is over (p6-end).
+    TimeUp,
+}
+
+/// The Victory Points, item by item (p6-victory-points).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Points {
+    /// The SSI.
+    pub ssi: i8,
+    /// For units that linked up.
+    pub linked: i8,
+    /// For the three Stalingrad areas.
+    pub stalingrad: i8,
+    /// For morale.
+    pub morale: i8,
+    /// For Manstein.
+    pub manstein: i8,
+    /// For a Final Offensive that never came.
+    pub no_offensive: i8,
+    /// For an early Surrender.
+    pub surrender: i8,
+    /// For the destruction of 6th Army.
+    pub destroyed: i8,
+    /// For officers flown out.
+    pub officers: i8,
+}
+
+impl Points {
+    /// The sum.
+    pub fn total(self) -> i32 {
+        let items = [
+            self.ssi,
+            self.linked,
+            self.stalingrad,
+            self.morale,
+            self.manstein,
+            self.no_offensive,
+            self.surrender,
+            self.destroyed,
+            self.officers,
+        ];
+        items.into_iter().map(i32::from).sum()
+    }
+}
+
+/// Something that happened.
+#[allow(missing_docs)] // the fields are named after what they hold
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A turn begins.
+    Turn { turn: u8 },
+    /// A marker moves on its track.
+    Track { track: Track, from: u8, to: u8 },
+    /// A card is drawn for one of its columns (p2-cards).
+    Card { card: Card, column: Column },
+    /// Pile and discards are shuffled (p2-cards).
+    Reshuffled { cards: u8 },
+    /// A card leaves the game.
+    CardRemoved { card: Card },
+    /// A die is rolled on a table.
+    Rolled { table: Table, die: u8, modifiers: Modifiers, total: i8 },
+    /// A column of the variable set-up (p12-variable-setup).
+    SetUpColumn { column: u8, row: u8 },
+    /// A unit joins the order of battle (p12-variable-setup).
+    UnitJoins { unit: Unit, rolled: NewUnit },
+    /// A division is given up at set-up (p12-variable-setup).
+    UnitGivenUp { unit: Unit },
+    /// The areas of Variable Placement (p12-variable-placement).
+    Drawn { german: Areas, soviet: Areas },
+    /// A unit is placed.
+    Placed { unit: Unit, place: Place },
+    /// What If (p12-what-if).
+    WhatIf { what: WhatIf },
+    /// The offer to the officers is answered.
+    Officers { accepted: bool },
+    /// A marker or lasting effect comes or goes.
+    Marker { marker: Held, taken: bool },
+    /// The Commit marker shows this side; 0 when it is given back.
+    Commit { shows: u8 },
+    /// The weather (p2-weather).
+    Weather { weather: Weather },
+    /// A commitment (p2-commitment).
+    Commitments { luftwaffe: Commitment, relief: Commitment },
+    /// Initiative points (p2-initiative).
+    Initiative { morale: u8, wounded: u8, ip: u8 },
+    /// The airlift brings supply (p2-airlift).
+    Airlift { supply: u8 },
+    /// Upkeep is paid (p2-upkeep).
+    Upkeep { points: u8, supplied: u8, unsupplied: Units },
+    /// How many losses Table C asks for (p3-out-of-supply).
+    UpkeepLosses { losses: u8 },
+    /// A division turns to its depleted side.
+    Depleted { unit: Unit, cause: LossCause },
+    /// A unit is eliminated.
+    Eliminated { unit: Unit, cause: LossCause },
+    /// A division returns to full strength.
+    Recovered { unit: Unit },
+    /// PDMs of an area change.
+    Pdm { area: Area, active: u8, inactive: u8 },
+    /// A battlegroup is raised (p3-battlegroup).
+    Raised { unit: Unit, area: Area },
+    /// A unit moves (p3-movement); what the move adds to the tally.
+    Moved { unit: Unit, from: Area, to: Area, tally: u8 },
+    /// A Tactical Attack (p3-tactical-attack).
+    Tactical { random: u8, success: bool },
+    /// Wounded are flown out (p4-evacuate).
+    Evacuated { wounded: u8 },
+    /// A Council of War (p11-council-of-war).
+    Council { random: u8, result: CouncilResult },
+    /// An attack is designated (p4-regular-attack).
+    Designated { target: Place, units: Units, supply: u8 },
+    /// The result of an attack (Table E).
+    Attacked { unit: Unit, target: Place, result: AttackResult },
+    /// A Soviet unit takes a Hit (Table E).
+    Hit { area: Area },
+    /// A Soviet unit retreats, or is eliminated.
+    SovietRetreat { from: Area, to: Option<Area> },
+    /// Units advance after combat (p4-advance).
+    Advanced { units: Units, to: Place },
+    /// The Soviet ring changes: these areas have a unit now (p4-filling-gaps).
+    Ring { added: Areas, removed: Areas },
+    /// Hit markers are removed (p5-end-of-phase).
+    HitsRemoved,
+    /// The relief force attacks (Table F).
+    ReliefAttack { commitment: Commitment, result: ReliefResult, advances: bool },
+    /// The relief marker moves.
+    Relief { from: ReliefAt, to: ReliefAt, letter: Letter },
+    /// The Final Offensive is launched (p5-launch).
+    Launched,
+    /// The Soviet targets (p5-targets).
+    Targets { column: Targets, areas: Areas },
+    /// The result of a Soviet attack (Table G).
+    Struck { area: Area, from: Area, empty: bool, result: SovietResult, follow_up: bool },
+    /// The same against one unit after Collapse (p6-collapse).
+    UnitStruck { unit: Unit, result: SovietResult },
+    /// German units retreat (p5-german-retreat).
+    Retreated { units: Units, from: Area, to: Area },
+    /// A Soviet unit advances (p5-soviet-advance).
+    SovietAdvance { from: Area, to: Area },
+    /// An area turns Soviet.
+    AreaLost { area: Area },
+    /// Table H (p6-ssi-roll).
+    Situation { adjust: i8 },
+    /// 6th Army collapses (p6-collapse).
+    Collapse,
+    /// A unit survives the Collapse, or not.
+    CollapseRoll { unit: Unit, die: u8, survives: bool },
+    /// No German unit is left.
+    Destroyed,
+    /// 6th Army surrenders (p4-surrender).
+    Surrendered { how: Surrender },
+    /// A rumor comes into play, or none (p11-rumors).
+    NewRumor { random: u8, rumor: Option<Rumor> },
+    /// What becomes of the rumor in play.
+    RumorResult { rumor: Rumor, random: u8, result: RumorResult },
+    /// The rumor is dispelled by choice.
+    RumorDispelled { rumor: Rumor },
+    /// The relief force and 6th Army have met.
+    LinkedUp { units: Units },
+    /// How many men come home (p11-survival).
+    Survival { dice: Dice, percent: u8, prisoners: u32, survivors: u32 },
+    /// The game is over.
+    Over { end: End, points: Points },
+}

@@ -1,0 +1,175 @@
+//! Stalingrad Solitaire: The Cauldron.
+//!
+//! General Paulus holds the pocket of Stalingrad, December 1942 to February 1943; the rules play Zhukov, the Luftwaffe
+//! and the relief force. [`components`] is what is printed, [`Cauldron`] where everything is now, `rules` a file per
+//! chapter of the rulebook, [`Action`] the decisions with their notation, [`Event`] what happens.
+//!
+//! Rules are cited by page and heading: `p3-movement` is "Movement Action" on page 3.
+//!
+//! ```
+//! use cauldron::{Cauldron, Options, components::Components};
+//! use kurgan_core::{Game, Session};
+//!
+//! let options = Options::default();
+//! let mut session = Session::<Cauldron>::new(Components::printed(), &options, Some(1943), false, None).unwrap();
+//! let action = Cauldron::read(Components::printed(), "upkeep 0").unwrap();
+//! session.play(action, None).unwrap();
+//! assert_eq!(session.game().turn(), 1);
+//! ```
+
+pub mod components;
+
+mod action;
+mod blocked;
+mod chance;
+mod check;
+mod event;
+mod odds;
+mod options;
+mod record;
+mod refusal;
+mod rules;
+mod state;
+
+pub use action::{Action, Appeal};
+pub use chance::Roll;
+pub use event::{Column, End, Event, LossCause, Modifier, Modifiers, Points, Table, Track};
+pub use odds::Upshot;
+pub use options::{OPTIONS, Options};
+pub use record::{Lasting, PreparingRecord, Record, StrikeRecord, TurnRecord};
+pub use refusal::Refusal;
+pub use rules::MovePrice;
+pub use state::{Cauldron, Held, Pay, Place, ReliefAt, Surrender};
+
+use std::collections::BTreeMap;
+
+use kurgan_core::chance::{Ratio, TooMany};
+use kurgan_core::{BadOption, Broken, Chance, Game, Log, Outcome, Seat, Seats, Unreadable, Why};
+use serde_json::Value;
+
+use components::Components;
+
+/// The one seat.
+pub const PAULUS: Seat = Seat(0);
+
+impl Game for Cauldron {
+    type Pack = Components;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = Record;
+    type Record = Record;
+    type Refusal = Refusal;
+    type Upshot = Upshot;
+
+    const ID: &'static str = "cauldron";
+    const RULES: u32 = 1;
+
+    fn start<C: Chance, L: Log<Event>>(
+        pack: &'static Components,
+        options: &Options,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<Self, C::Dry> {
+        let mut game = Self::set_up(pack, *options);
+        game.run(chance, log)?;
+        Ok(game)
+    }
+
+    fn pack_id(pack: &Components) -> String {
+        pack.hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
+    }
+
+    fn write_options(options: &Options) -> Value {
+        options.write()
+    }
+
+    fn read_options(options: &Value) -> Result<Options, BadOption> {
+        Options::read(options)
+    }
+
+    fn pack(&self) -> &'static Components {
+        self.c
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn to_act(&self) -> Seats {
+        if self.end.is_some() { Seats::NONE } else { Seats::only(PAULUS) }
+    }
+
+    #[inline]
+    fn legal(&self, out: &mut Vec<Action>) {
+        self.list(out);
+    }
+
+    #[inline]
+    fn apply<C: Chance, L: Log<Event>>(&mut self, action: Action, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
+        self.act(action, chance, log)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn view(&self, _seat: Option<Seat>) -> Record {
+        self.write_record() // nothing is decided before it is seen, so nothing is hidden
+    }
+
+    fn redeal(&mut self, _seat: Seat, _rng: &mut impl kurgan_core::rand_core::Rng) {}
+
+    fn check(&self) -> Result<(), Broken> {
+        self.check_all()
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn.into()
+    }
+
+    fn resigns(action: Action) -> bool {
+        action == Action::Surrender
+    }
+
+    fn refuse(&self, action: Action) -> Refusal {
+        self.explain(action)
+    }
+
+    fn blocked(&self) -> Vec<(Action, Refusal)> {
+        self.expectations()
+    }
+
+    fn upshot(events: &[Event]) -> Upshot {
+        Upshot::of(events)
+    }
+
+    fn odds(&self, action: Action) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
+        self.odds_of(action)
+    }
+
+    fn record(&self) -> Record {
+        self.write_record()
+    }
+
+    fn restore(pack: &'static Components, record: &Record) -> Result<Self, Broken> {
+        Self::read_record(pack, record)
+    }
+
+    fn write(pack: &Components, action: Action) -> String {
+        action.write(pack)
+    }
+
+    fn read(pack: &Components, text: &str) -> Result<Action, Unreadable> {
+        Action::read(pack, text)
+    }
+
+    fn drawn(_pack: &Components, _bag: Why, id: u8) -> String {
+        format!("card-{}", id + 1)
+    }
+
+    fn drawn_id(pack: &Components, _bag: Why, name: &str) -> Option<u8> {
+        let number = name.strip_prefix("card-").unwrap_or(name).parse().ok()?;
+        pack.card(number).map(|card| card.0)
+    }
+}

@@ -1,0 +1,116 @@
+//! Scenario and optional rules (p.11-13), each its own switch.
+
+use kurgan_core::{BadOption, OptionKind, OptionSpec};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use crate::components::{Letter, ScenarioId};
+
+/// The options of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // independent switches, as printed
+pub struct Options {
+    /// Which scenario: the printed set-up, or the rolled one (p12-variable-setup).
+    pub scenario: ScenarioId,
+    /// Where the relief force comes from (p1-relief-force).
+    pub entry: Letter,
+    /// The player places the forces, some of them by card (p12-variable-placement).
+    pub variable_placement: bool,
+    /// The Council of War (p11-council-of-war).
+    pub council_of_war: bool,
+    /// Survival Statistics (p11-survival).
+    pub survival: bool,
+    /// Rumors (p11-rumors).
+    pub rumors: bool,
+    /// Attacking Across Rivers (p12-rivers).
+    pub rivers: bool,
+    /// What If? (p12-what-if).
+    pub what_if: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            scenario: ScenarioId::Historical,
+            entry: Letter::A,
+            variable_placement: false,
+            council_of_war: false,
+            survival: false,
+            rumors: false,
+            rivers: false,
+            what_if: false,
+        }
+    }
+}
+
+const SCENARIOS: &[&str] = &["historical", "variable"];
+const LETTERS: &[&str] = &["A", "B", "C", "D"];
+
+/// Every option, the scenario first.
+pub const OPTIONS: [OptionSpec; 8] = [
+    OptionSpec { name: "scenario", kind: OptionKind::Choice(SCENARIOS), rule: "p12-variable-setup" },
+    OptionSpec { name: "entry", kind: OptionKind::Choice(LETTERS), rule: "p1-relief-force" },
+    OptionSpec { name: "variable_placement", kind: OptionKind::Bool, rule: "p12-variable-placement" },
+    OptionSpec { name: "council_of_war", kind: OptionKind::Bool, rule: "p11-council-of-war" },
+    OptionSpec { name: "survival", kind: OptionKind::Bool, rule: "p11-survival" },
+    OptionSpec { name: "rumors", kind: OptionKind::Bool, rule: "p11-rumors" },
+    OptionSpec { name: "rivers", kind: OptionKind::Bool, rule: "p12-rivers" },
+    OptionSpec { name: "what_if", kind: OptionKind::Bool, rule: "p12-what-if" },
+];
+
+impl Options {
+    /// Whether the six columns are rolled.
+    pub(crate) fn rolled(self) -> bool {
+        self.scenario == ScenarioId::Variable
+    }
+
+    /// The options as JSON, every one of them.
+    pub fn write(self) -> Value {
+        json!({
+            "scenario": self.scenario.id(),
+            "entry": self.entry.id(),
+            "variable_placement": self.variable_placement,
+            "council_of_war": self.council_of_war,
+            "survival": self.survival,
+            "rumors": self.rumors,
+            "rivers": self.rivers,
+            "what_if": self.what_if,
+        })
+    }
+
+    /// Options from a JSON object; what is absent has its default, what is unknown is refused.
+    pub fn read(value: &Value) -> Result<Self, BadOption> {
+        let empty = Map::new();
+        let given = match value {
+            Value::Null => &empty,
+            Value::Object(given) => given,
+            _ => return Err(BadOption { name: String::new(), expected: "{...}".into() }),
+        };
+        let mut options = Self::default();
+        for (name, value) in given {
+            options.set(name, value)?;
+        }
+        Ok(options)
+    }
+
+    /// Sets one option.
+    pub fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
+        let Some(spec) = OPTIONS.iter().find(|spec| spec.name == name) else {
+            return Err(BadOption { name: name.into(), expected: String::new() });
+        };
+        let wrong = || BadOption { name: name.into(), expected: spec.kind.to_string() };
+        let flag = || value.as_bool().ok_or_else(wrong);
+        let word = |words: &[&str]| words.iter().position(|&word| Some(word) == value.as_str()).ok_or_else(wrong);
+        match name {
+            "scenario" => self.scenario = ScenarioId::ALL[word(SCENARIOS)?],
+            "entry" => self.entry = Letter::ALL[word(LETTERS)?],
+            "variable_placement" => self.variable_placement = flag()?,
+            "council_of_war" => self.council_of_war = flag()?,
+            "survival" => self.survival = flag()?,
+            "rumors" => self.rumors = flag()?,
+            "rivers" => self.rivers = flag()?,
+            _ => self.what_if = flag()?,
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,158 @@
+//! p4-regular-attack: Regular Attacks, all designated and paid before the first roll.
+
+use kurgan_core::{Id, Log};
+
+use crate::action::Action;
+use crate::components::{Area, Areas, Letter, Unit, Units};
+use crate::event::{Event, Track};
+use crate::rules::Offers;
+use crate::state::{Cauldron, Held, LAST_BOX, Place, Step};
+
+/// p4-regular-attack: what a target costs, how much supply may be laid on it, who may attack out of one area.
+const TARGET_IP: u8 = 1;
+pub(crate) const SUPPLY_MAX: u8 = 3;
+pub(crate) const OUT_OF_AREA: usize = 3;
+
+impl Cauldron {
+    /// How many units already attack out of a place.
+    fn attacking_out_of(&self, place: Place) -> usize {
+        self.units_at(place).into_iter().filter(|unit| self.target[unit.index()] != Place::NONE).count()
+    }
+
+    /// Divisions in a place that can still be designated.
+    pub(crate) fn free_attackers(&self, place: Place) -> Units {
+        let divisions = self.units_at(place) & self.c.divisions;
+        if divisions.is_empty() || self.attacking_out_of(place) >= OUT_OF_AREA {
+            return Units::EMPTY;
+        }
+        divisions.into_iter().filter(|unit| self.target[unit.index()] == Place::NONE).collect()
+    }
+
+    /// Areas that attack across a river (p12-rivers).
+    fn across_river(&self, area: Area) -> Areas {
+        if self.options.rivers { self.c.across_river[area.index()] } else { Areas::EMPTY }
+    }
+
+    /// Whether an attack out of one area on another goes across a river.
+    pub(crate) fn by_river(&self, from: Place, target: Area) -> bool {
+        from.area().is_some_and(|area| !self.near(target).has(area))
+    }
+
+    /// The units that can still be designated against a target.
+    pub(crate) fn eligible(&self, target: Place) -> Units {
+        if let Some(area) = target.area() {
+            let from = (self.near(area) | self.across_river(area)) & self.index.occupied;
+            return from.into_iter().fold(Units::EMPTY, |all, area| all | self.free_attackers(Place::on(area)));
+        }
+        match target.relief_box() {
+            Some((letter, LAST_BOX)) => self.free_attackers(Place::on(self.c.letters[letter as usize].area)),
+            Some((letter, number)) => self.free_attackers(Place::boxed(letter, number + 1)),
+            None => Units::EMPTY,
+        }
+    }
+
+    /// Whether a unit is next to a target.
+    pub(crate) fn reaches(&self, unit: Unit, target: Place) -> bool {
+        let from = self.place[unit.index()];
+        match (target.area(), target.relief_box()) {
+            (Some(area), _) => from.area().is_some_and(|at| (self.near(area) | self.across_river(area)).has(at)),
+            (None, Some((letter, LAST_BOX))) => from == Place::on(self.c.letters[letter as usize].area),
+            (None, Some((letter, number))) => from == Place::boxed(letter, number + 1),
+            (None, None) => false,
+        }
+    }
+
+    /// The units designated against a target.
+    pub(crate) fn designated(&self, target: Place) -> Units {
+        (0..self.c.units.len()).filter(|&unit| self.target[unit] == target).map(Unit::from_index).collect()
+    }
+
+    /// The IP a target costs with these attackers.
+    pub(crate) fn target_price(&self, units: Units) -> u8 {
+        TARGET_IP * self.times_for_all(units)
+    }
+
+    /// The units that can be added to those designated, as far as IP go, in ascending order.
+    fn joiners(&self, target: Place, have: Units) -> Units {
+        let last = have.bits().checked_ilog2();
+        let higher = |unit: &Unit| last.is_none_or(|last| u32::from(unit.0) > last);
+        let affordable = |unit: &Unit| self.target_price(have.with(*unit)) <= self.ip;
+        self.eligible(target).into_iter().filter(|unit| higher(unit) && affordable(unit)).collect()
+    }
+
+    /// Boxes that can be attacked: box 5 out of an entry area, the next one out of a box (ruling 45).
+    fn box_targets(&self) -> impl Iterator<Item = Place> {
+        Letter::ALL.into_iter().flat_map(move |letter| {
+            let entry = self.c.letters[letter as usize].area;
+            let nothing = !self.index.occupied.has(entry) && self.index.boxed.is_empty();
+            let last = if nothing { 0 } else { LAST_BOX };
+            (1..=last).map(move |number| Place::boxed(letter, number))
+        })
+    }
+
+    pub(crate) fn can_target(&self, target: Place) -> bool {
+        !self.attacks.is_full() && !self.attacks.has(target) && !self.joiners(target, Units::EMPTY).is_empty()
+    }
+
+    /// p4-regular-attack: areas with a Soviet unit next to somebody who can attack.
+    pub(super) fn list_targets(&self, out: &mut impl Offers) {
+        if self.ip < TARGET_IP {
+            return;
+        }
+        let river = self.options.rivers;
+        let cross = |area: Area| if river { self.c.across_river[area.index()] } else { Areas::EMPTY };
+        let mut reach = Areas::EMPTY;
+        for area in self.index.occupied {
+            if self.at(area).meets(self.c.divisions) {
+                reach |= self.near(area) | cross(area);
+            }
+        }
+        for area in reach & self.soviet {
+            if self.can_target(Place::on(area)) {
+                out.offer(Action::Attack(Place::on(area)));
+            }
+        }
+        for target in self.box_targets() {
+            if self.can_target(target) {
+                out.offer(Action::Attack(target));
+            }
+        }
+    }
+
+    pub(super) fn begin_attack(&mut self, target: Place) {
+        self.agenda.push(Step::Attackers(target));
+    }
+
+    /// More attackers in ascending order, or the supply that ends the designation.
+    pub(super) fn list_attackers(&self, target: Place, out: &mut impl Offers) {
+        let have = self.designated(target);
+        self.joiners(target, have).into_iter().for_each(|unit| out.offer(Action::With(unit)));
+        if !have.is_empty() {
+            let times = self.times_for_all(have);
+            for points in 0..=SUPPLY_MAX.min(self.supply / times) {
+                out.offer(Action::Commit(points));
+            }
+        }
+    }
+
+    pub(super) fn join_attack(&mut self, unit: Unit) {
+        if let Some(Step::Attackers(target)) = self.agenda.next() {
+            self.target[unit.index()] = target;
+        }
+    }
+
+    /// Pays for a target; without Freedom of Action its marker moves (p4-foa).
+    pub(super) fn commit(&mut self, points: u8, log: &mut impl Log<Event>) {
+        let Some(Step::Attackers(target)) = self.agenda.pop() else { return };
+        let units = self.designated(target);
+        let times = self.times_for_all(units);
+        self.pay(self.target_price(units), points * times, log);
+        self.attacks.push(target, points);
+        log.push(Event::Designated { target, units, supply: points });
+        if !self.held.has(Held::FoaReceived) {
+            let from = self.this_turn.attacks;
+            self.this_turn.attacks += 1;
+            Self::tell(Track::AttackWithoutFoa, from, from + 1, log);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The steps of a game.
+
+use serde::Serialize;
+
+use super::{Pay, Place};
+use crate::components::{Area, Unit};
+
+/// One step of the sequence of play, or a decision in its middle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub(crate) enum Step {
+    // Set-up (p.6, p.12).
+    /// Announce the modifier of a column. Decision.
+    Modifier(u8),
+    /// The six rolls.
+    SetUpRolls,
+    /// Give up a division. Decision.
+    GiveUp,
+    /// So many units are still to be depleted. Decision.
+    Deplete(u8),
+    /// The cards of Variable Placement.
+    DrawPlacement,
+    /// A unit for each area drawn. Decision.
+    PlaceDrawn,
+    /// The other units. Decision.
+    PlaceUnits,
+    /// PDMs. Decision.
+    PlacePdms,
+    /// The What If card.
+    WhatIf,
+    /// Whether the officers take the offer. Decision.
+    Officers,
+    /// The first turn begins.
+    Begin,
+    // Strategic Phase.
+    /// The random event.
+    Event,
+    /// The effects of a card from this one on.
+    Effect(u8, u8),
+    /// Place free PDMs. Decision.
+    FreePdm(u8),
+    /// Turn active PDMs inactive. Decision.
+    Deactivate(u8),
+    /// Place free battlegroups. Decision.
+    FreeBattlegroup(u8),
+    /// Bring depleted divisions back to strength. Decision.
+    Recover(u8),
+    /// Weather.
+    Weather,
+    /// Both commitments.
+    Commitments,
+    /// Whether to take the Council of War counter. Decision.
+    TakeCouncil,
+    /// Morale and initiative points.
+    Initiative,
+    /// Airlift.
+    Airlift,
+    /// How much upkeep to pay. Decision.
+    Upkeep,
+    /// So many more units go unsupplied. Decision.
+    Unsupplied(u8),
+    /// Table C.
+    UpkeepRoll,
+    /// So many losses are still to be taken. Decision.
+    UpkeepLoss(u8),
+    // German Phase.
+    /// Any action. Decision.
+    Actions,
+    /// Where the unit goes. Decision.
+    Destination(Unit),
+    /// Where to build a PDM. Decision.
+    Build(Pay),
+    /// Which PDM to activate. Decision.
+    Activate(Pay),
+    /// Where to raise a battlegroup. Decision.
+    Battlegroup,
+    /// Who attacks, and with how much supply. Decision.
+    Attackers(Place),
+    /// Table E, unit by unit. Decision.
+    Combat,
+    /// Where the Soviet unit goes. Decision.
+    SovietRetreat(Area),
+    /// Who advances. Decision.
+    Advance(Place),
+    /// Gaps are filled.
+    FillGaps,
+    /// The relief force attacks or turns. Decision.
+    Relief,
+    /// Where the relief force falls back on the map. Decision.
+    ReliefRetreat,
+    /// The end of the German Phase.
+    EndGerman,
+    // Soviet Phase.
+    /// The status of the Final Offensive.
+    Status,
+    /// The target areas.
+    Targets,
+    /// So many more of "Any 3". Decision.
+    AnyThree(u8),
+    /// Which area is attacked next. Decision.
+    Strikes,
+    /// Which Soviet unit attacks. Decision.
+    Striker(Area),
+    /// A loss or a retreat. Decision.
+    Defeat,
+    /// After an attack.
+    AfterStrike,
+    /// Where the follow-up goes. Decision.
+    FollowUp,
+    /// After Collapse: whose turn it is. Decision.
+    UnitStrikes,
+    /// After Collapse: the unit or a PDM. Decision.
+    UnitDefeat(Unit),
+    // Evaluation Phase.
+    /// Table H.
+    Situation,
+    /// Whether 6th Army collapses.
+    CollapseCheck,
+    /// The Key Area to fall back on. Decision.
+    KeyArea,
+    /// Where each survivor goes. Decision.
+    Flee,
+    /// The end of the turn.
+    EndTurn,
+    /// The Rumor step. Decision where a rumor is in play.
+    Rumor,
+}

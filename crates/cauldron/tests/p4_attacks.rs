@@ -1,0 +1,227 @@
+//! Page 4: Regular Attacks.
+
+#[macro_use]
+mod kit;
+
+use cauldron::components::AttackResult;
+use cauldron::{Event, Modifier, Refusal, Track};
+use kit::*;
+use serde_json::json;
+
+#[test]
+fn p4_regular_attack_targets_hold_soviet_units_next_to_a_division() {
+    let t = historical().german();
+    let targets = t.offered("attack");
+    assert_eq!(targets, ["9", "11", "12", "15", "16", "19", "25", "26", "31", "32", "37", "54", "58", "59"]);
+    assert_eq!((t.refuses("attack 10"), t.refuses("attack 44")), ("no_soviet", "no_soviet"));
+    // Nobody but a battlegroup stands next to 9.
+    let t = historical().units("23", "BG-A").units("22", "29-MOT").german();
+    assert_eq!(t.refuses("attack 9"), "nobody_near");
+}
+
+#[test]
+fn p4_regular_attack_all_are_designated_before_any_is_rolled() {
+    let mut t = historical().german();
+    t.go("attack 11; with 44-INF; commit 0; attack 9; with 29-MOT; commit 1; unit HQ; move HQ 47");
+    assert_eq!(t.refuses("attack 11"), "already_target");
+    t.go("resolve");
+    assert_eq!(t.offered("roll"), ["44-INF", "29-MOT"]);
+    assert!(!t.can("attack 12"));
+}
+
+#[test]
+fn p4_attack_cost_one_ip_for_each_target() {
+    let mut t = historical().ip(2).supply(9).german();
+    t.go("attack 11; with 44-INF; with 29-MOT; commit 0");
+    assert_eq!(t.purse(), (1, 9, 3));
+    t.go("attack 25; with 3-MOT; commit 3");
+    assert_eq!(t.purse(), (0, 6, 3));
+    assert_eq!(t.refusal("attack 26"), Refusal::IpTooLow { cost: 1, have: 0 });
+}
+
+#[test]
+fn p4_attack_supply_up_to_three_for_every_attacker() {
+    let mut t = historical().supply(2).german();
+    t.go("attack 11");
+    assert_eq!(t.refuses("commit 0"), "no_attacker_yet");
+    t.go("with 44-INF; with 29-MOT");
+    assert_eq!(t.offered("commit"), ["0", "1", "2"]);
+    assert_eq!((t.refuses("commit 3"), t.refuses("commit 4")), ("supply_too_low", "supply_limit"));
+    t.go("commit 2; resolve").run("roll 44-INF", "1");
+    assert_eq!(t.modifiers(), [(Modifier::Supply, 2)]);
+}
+
+#[test]
+fn p4_attack_limits_three_out_of_an_area_and_one_target_each() {
+    let mut t = historical().units("22", "76-INF 384-INF 29-MOT").german();
+    t.go("attack 11; with 76-INF; with 384-INF; commit 0; attack 12; with 44-INF");
+    assert_eq!(t.refuses("with 29-MOT"), "three_out_of_area");
+    assert_eq!(t.refuses("with 384-INF"), "designated");
+    assert_eq!(t.refuses("with 14-PZ"), "not_adjacent");
+    assert_eq!(t.refuses("with HQ"), "never_attacks");
+    t.go("commit 0");
+}
+
+#[test]
+fn p4_attack_limits_attackers_are_named_in_ascending_order() {
+    let mut t = historical().german();
+    t.go("attack 11; with 29-MOT");
+    assert_eq!(t.refuses("with 44-INF"), "out_of_order");
+}
+
+#[test]
+fn p4_attack_resolution_each_unit_rolls_in_any_order() {
+    let mut t = historical().german();
+    t.go("attack 11; with 44-INF; with 29-MOT; commit 0; resolve");
+    t.play("roll 29-MOT", "5 | 6 | 3 | c18 | c25 | 3 | c4 c13 | 3 3 | 3");
+    let results: Vec<AttackResult> = t
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Attacked { result, .. } => Some(*result),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(results, [AttackResult::NoEffect, AttackResult::NoEffect]);
+}
+
+#[test]
+fn p4_attack_resolution_stalingrad_takes_a_hit_first() {
+    let mut t = historical().german();
+    t.go("attack 54; with 100-INF; with 295-INF; with 305-INF; commit 3; resolve");
+    t.play("roll 100-INF", "5");
+    assert!(saw!(t, Event::Hit { .. }) && t.soviet_in(54));
+    // The second Retreat: nobody can be met beyond the Volga, the unit is eliminated; the 305th loses its roll.
+    t.play("roll 295-INF", "5");
+    assert!(saw!(t, Event::SovietRetreat { to: None, .. }) && !t.soviet_in(54));
+    assert_eq!(t.offered("advance"), ["100-INF", "295-INF", "305-INF"]);
+    t.run("advance 305-INF", "");
+    assert!(t.stack("54") == "305-INF" && t.german_in(54));
+}
+
+#[test]
+fn p4_soviet_retreat_where_the_player_says() {
+    let mut t = historical().supply(12).german();
+    t.go("attack 11; with 44-INF; with 29-MOT; commit 3; resolve").play("roll 29-MOT", "6");
+    // 9, 12 hold Soviet units, 22 and 23 are German: only 10 is open, no choice is left.
+    assert!(saw!(t, Event::SovietRetreat { to: Some(to), .. } if to.number() == 10));
+    assert!(t.soviet_in(10) && !t.soviet_in(11));
+    let mut t = historical().supply(12).german();
+    t.go("attack 26; with 297-INF; with 14-PZ; commit 3; resolve").play("roll 14-PZ", "5");
+    assert_eq!(t.offered("retreat"), ["28", "29", "30"]);
+    assert_eq!(t.refuses("retreat 25"), "no_retreat");
+    t.go("retreat 30");
+    assert!(t.soviet_in(30));
+}
+
+#[test]
+fn p4_advance_two_supply_for_any_of_the_attackers() {
+    let mut t = historical().supply(5).german();
+    t.go("attack 26; with 297-INF; with 14-PZ; with 376-INF; commit 3; resolve");
+    t.play("roll 14-PZ", "5").go("retreat 30");
+    assert_eq!(t.offered("advance"), ["297-INF", "14-PZ", "376-INF"]);
+    assert_eq!(t.refuses("advance 71-INF"), "not_of_attack");
+    t.go("advance 14-PZ");
+    assert_eq!(t.refuses("advance 297-INF"), "out_of_order");
+    t.play("advance 376-INF", "3 | c18 | c25 | 3 | c4 c13 | 3 3 | 3"); // nobody is left to join
+
+    assert_eq!(t.stack("26"), "14-PZ 376-INF");
+    assert!(saw!(t, Event::Track { track: Track::Supply, from: 2, to: 0 }));
+    assert!(saw!(t, Event::Track { track: Track::Morale, from: 33, to: 34 }));
+    // Without two supply nobody advances.
+    let mut t = historical().supply(4).german();
+    t.go("attack 26; with 297-INF; with 14-PZ; commit 3; resolve").play("roll 14-PZ", "5");
+    t.play("retreat 30", "3 | c18 | c25 | 3 | c4 c13 | 3 3 | 3");
+    assert!(t.soviet_in(26));
+}
+
+#[test]
+fn p4_filling_gaps_after_all_combat() {
+    let mut t = historical().supply(12).german();
+    t.go("attack 26; with 297-INF; with 14-PZ; commit 3; resolve").play("roll 14-PZ", "5");
+    t.go("retreat 30");
+    t.play("advance 14-PZ", "3 | c18 | c25 | 3 | c4 c13 | 3 3 | 3");
+    // Around 26 the ring closes: 28, 29, 30.
+    assert!(t.soviet_in(28) && t.soviet_in(29) && t.soviet_in(30) && !t.soviet_in(26));
+    // Nobody entered: the area is filled again and the runaway is taken off.
+    let mut t = historical().supply(12).german();
+    t.go("attack 26; with 297-INF; with 14-PZ; commit 3; resolve").play("roll 14-PZ", "5");
+    t.go("retreat 30").play("done", "3 | c18 | c25 | 3 | c4 c13 | 3 3 | 3");
+    assert!(t.soviet_in(26) && !t.soviet_in(30));
+}
+
+#[test]
+fn p4_breakout_into_the_relief_boxes() {
+    // Units in Buzinovka (28), entry area A.
+    let layout =
+        || historical().supply(20).units("28", "14-PZ 376-INF 24-PZ").units("25", "3-MOT").units("26", "297-INF");
+    let mut t = layout().german();
+    assert!(t.can("attack A5") && !t.can("attack A4") && !t.can("attack B5"));
+    t.go("attack A5; with 14-PZ; with 376-INF; with 24-PZ; commit 3");
+    assert_eq!(t.record().this_turn.attacks_without_foa, 1);
+    t.go("resolve").play("roll 14-PZ", "3");
+    assert_eq!(t.modifiers(), [(Modifier::Supply, 3), (Modifier::Armor, 1)]);
+    // The 24th stays and has done its part; the 376th rolls on and takes the group one box further.
+    t.go("advance 14-PZ; advance 376-INF").play("done", "6");
+    assert_eq!((t.stack("A5"), t.stack("28")), ("14-PZ 376-INF".into(), "24-PZ".into()));
+    assert_eq!(t.offered("advance"), ["14-PZ", "376-INF"]);
+    t.go("advance 14-PZ").run("advance 376-INF", "");
+    assert_eq!((t.stack("A4"), t.record().supply >= 20 - 3 - 4), ("14-PZ 376-INF".into(), true));
+}
+
+#[test]
+fn p4_breakout_goes_on_box_by_box_to_a_link_up() {
+    let mut layout = historical().supply(20).units("A5", "14-PZ 376-INF").relief("A", "box 2");
+    layout.record.held.push("foa_received".into());
+    let mut t = layout.german();
+    t.go("attack A4; with 14-PZ; with 376-INF; commit 3; resolve").play("roll 14-PZ", "4");
+    t.go("advance 14-PZ").play("advance 376-INF", "4"); // the 376th rolls unasked: another Retreat
+    assert_eq!(t.stack("A4"), "14-PZ 376-INF");
+    t.go("advance 14-PZ; advance 376-INF");
+    assert_eq!(t.outcome().2, "link_up");
+    assert!(saw!(t, Event::LinkedUp { units } if units.len() == 2));
+}
+
+#[test]
+fn p4_foa_attacks_without_it_count() {
+    let mut t = historical().ip(3).german();
+    t.go("attack 11; with 44-INF; commit 0; attack 9; with 29-MOT; commit 0");
+    assert_eq!(t.record().this_turn.attacks_without_foa, 2);
+    let mut t = historical().holding("foa_received").german();
+    t.go("attack 11; with 44-INF; commit 0");
+    assert_eq!(t.record().this_turn.attacks_without_foa, 0);
+}
+
+#[test]
+fn p4_foa_penalty_on_table_h_and_the_next_appeal() {
+    let mut t = historical().german();
+    t.go("attack 11; with 44-INF; commit 0").play("resolve", "1 | 3 | c18 | c25 | 3 | c4 c13 | 3 3 | 3");
+    let situation = t.events.iter().find_map(|event| match event {
+        Event::Rolled { table: cauldron::Table::Situation, total, .. } => Some(*total),
+        _ => None,
+    });
+    assert_eq!(situation, Some(2));
+    assert!(t.held("appeal_penalty"));
+    t.go("upkeep 5").play("appeal airlift", "3");
+    assert_eq!(t.modifiers(), [(Modifier::AttackedWithoutFoa, -1)]);
+    assert!(!t.held("appeal_penalty"));
+    // Without an Appeal the reminder goes at the end of that German Phase (ruling 25).
+    let mut t = historical().holding("appeal_penalty").german();
+    t.run("resolve", "");
+    assert!(!t.held("appeal_penalty"));
+}
+
+#[test]
+fn p12_rivers_attacks_across_are_like_stalingrad() {
+    let layout = || with(&json!({"rivers": true})).supply(12).units("9", "29-MOT 3-MOT 14-PZ");
+    let t = historical().units("9", "29-MOT").german();
+    assert!(!t.can("attack 7"));
+    // 7 holds nobody unless it is part of the ring: 8 does, 7 does not.
+    assert_eq!(layout().german().refuses("attack 7"), "no_soviet");
+    let mut t = layout().relief("D", "box 5").german();
+    t.go("attack 7; with 29-MOT; with 3-MOT; with 14-PZ; commit 3; resolve").play("roll 29-MOT", "5");
+    assert_eq!(t.modifiers(), [(Modifier::Supply, 3), (Modifier::River, -1)]);
+    assert!(saw!(t, Event::Hit { area } if area.number() == 7));
+    t.play("roll 3-MOT", "5");
+    assert!(saw!(t, Event::SovietRetreat { .. }) || t.can("retreat 2"));
+}

@@ -1,0 +1,85 @@
+//! Data packs: what every game needs to read its printed components from texts.
+//!
+//! ```text
+//! texts --(Checks::parse)--> records --(Checks::range, unique, find...)--> components
+//!                               |                    |
+//!                               +--> Provenance      +--> PackError: file, record, field, problem
+//! ```
+//!
+//! Nothing here knows a game. A game names its files and their built-in texts, declares its records with
+//! [`records!`](crate::records) and lets [`Checks`] gather every problem, so that a bad pack is told all of them at once.
+
+mod checks;
+mod error;
+mod provenance;
+
+pub use checks::{Checks, hash};
+pub use error::{PackError, Problem, Special, Thing};
+pub use provenance::{Confidence, Provenance, Source, Sourced, provenance_of};
+
+use serde::Deserialize;
+
+/// A name in the three languages.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    /// English.
+    pub en: String,
+    /// French.
+    pub fr: String,
+    /// Russian.
+    pub ru: String,
+}
+
+impl Name {
+    /// The name in each language.
+    pub fn each(&self) -> [&str; 3] {
+        [&self.en, &self.fr, &self.ru]
+    }
+
+    /// Whether it is this name in some language, in capitals or not.
+    pub fn is(&self, name: &str) -> bool {
+        let lower = name.to_lowercase();
+        self.each().iter().any(|each| each.to_lowercase() == lower)
+    }
+}
+
+/// Declares records of data files that say where they come from.
+#[macro_export]
+macro_rules! records {
+    ($($name:ident { $($(#[$meta:meta])* $field:ident: $type:ty,)* })*) => {$(
+        #[derive(serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub(super) struct $name {
+            $($(#[$meta])* pub(super) $field: $type,)*
+            source: String,
+            #[serde(default)]
+            sources: std::collections::BTreeMap<String, String>,
+            confidence: Option<$crate::pack::Confidence>,
+        }
+
+        impl $crate::pack::Sourced for $name {
+            fn source(&self) -> &str {
+                &self.source
+            }
+            fn sources(&self) -> &std::collections::BTreeMap<String, String> {
+                &self.sources
+            }
+            fn confidence(&self) -> Option<$crate::pack::Confidence> {
+                self.confidence
+            }
+        }
+    )*};
+}
+
+/// Declares data files, lists and tables of records, and parts of records without a source of their own.
+#[macro_export]
+macro_rules! files {
+    ($($name:ident { $($(#[$meta:meta])* $field:ident: $type:ty,)* })*) => {$(
+        #[derive(serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub(super) struct $name {
+            $($(#[$meta])* pub(super) $field: $type,)*
+        }
+    )*};
+}

@@ -1,0 +1,219 @@
+//! A turn of The Cauldron as a person reads it, its board, its errors. The sentences also guard the order of variables.
+
+use serde_json::{Value, json};
+use table::Words;
+
+use crate::talk::{Talk, choice, labels, texts};
+
+/// The first turn with these cards and dice: event, weather, two commitments, airlift.
+fn first_turn() -> (Talk, Value) {
+    let mut talk = Talk::new();
+    let reply = talk.ok(&json!({
+        "op": "new", "game": "cauldron", "seed": 1, "takebacks": true, "chance": ["card-16", "card-2", 5, 2, 2],
+    }));
+    (talk, reply)
+}
+
+#[test]
+fn the_strategic_phase() {
+    let (_, reply) = first_turn();
+    assert_eq!(
+        texts(&reply),
+        [
+            "Turn 1 begins.",
+            "Card 16, Fighters over Pitomnik: If Pitomnik is German-controlled, this turn's airlift roll is one higher.",
+            "Card 2 drawn for the weather.",
+            "The weather is fair.",
+            "Luftwaffe commitment: die 5, SSI +2, total 7.",
+            "Relief force commitment: die 2, SSI +2, total 4.",
+            "The Luftwaffe's commitment is Strong, that of the relief force Average.",
+            "Morale 33 and 3 wounded give 6 IP.",
+            "Initiative: 0 to 6.",
+            "Airlift: die 2, Luftwaffe +2, event +1, total 5.",
+            "The airlift brings 5 supply.",
+            "Supply: 10 to 15.",
+        ]
+    );
+    let rolled = &reply["events"][4];
+    assert_eq!((&rolled["kind"], &rolled["dice"], &rolled["total"]), (&json!("rolled"), &json!([5]), &json!(7)));
+    assert_eq!(rolled["modifiers"], json!({"ssi": 2}));
+    assert_eq!(reply["events"][1]["id"], "card-16");
+    assert_eq!(reply["phase"], "Upkeep");
+    assert_eq!(
+        reply["prompt"],
+        "Upkeep: 22 units in play, 15 supply on hand; a point feeds five units. Choose how much to spend."
+    );
+    assert_eq!(labels(&reply)[0], "Spend no supply on upkeep");
+    let surrender = choice(&reply, "surrender");
+    assert_eq!((&surrender["resign"], &surrender["touches"]), (&json!(true), &json!([])));
+}
+
+#[test]
+fn actions_with_their_prices() {
+    let (mut talk, _) = first_turn();
+    let reply = talk.apply("upkeep 5");
+    assert_eq!(texts(&reply), ["Supply: 15 to 10.", "Upkeep of 5 keeps all 22 units in supply."]);
+    assert_eq!(reply["prompt"], "6 IP and 10 supply. Choose an action, or end your actions.");
+    for (action, label, touches) in [
+        ("appeal freedom", "Appeal for Freedom of Action (1 IP)", json!(["appeal freedom"])),
+        ("build ip", "Build a PDM (2 IP)", json!(["marker pdm", "track ip"])),
+        ("build supply", "Build a PDM (4 supply)", json!(["marker pdm", "track supply"])),
+        ("unit 76-INF", "Move 76-INF out of 20 Zapadnovka", json!(["unit 76-INF"])),
+        ("tactical", "Tactical Attack to delay the offensive (1 IP, 2 supply)", json!(["track final_offensive"])),
+        ("battlegroup", "Raise a battlegroup (2 supply)", json!(["marker battlegroup"])),
+        ("evacuate", "Fly out wounded (1 IP)", json!(["track wounded"])),
+        ("attack 25", "Plan an attack on 25 Bereslavka (1 IP)", json!(["area 25"])),
+        ("resolve", "End your actions", json!([])),
+    ] {
+        let found = choice(&reply, action);
+        assert_eq!((found["label"].as_str().unwrap(), &found["touches"]), (label, &touches));
+    }
+    let reply = talk.apply("unit 71-INF");
+    assert_eq!(
+        reply["prompt"],
+        "71-INF leaves 45 Sadovaya. Choose where it goes; five areas cost 1 IP and 1 supply, 0 used so far."
+    );
+    assert_eq!(choice(&reply, "move 71-INF 20")["label"], "71-INF moves to 20 Zapadnovka (1 IP, 1 supply)");
+    let reply = talk.apply("move 71-INF 48");
+    assert_eq!(
+        texts(&reply),
+        [
+            "71-INF moves from 45 Sadovaya to 48 Gorodishche (1 area on the tally).",
+            "Movement tally: 0 to 1.",
+            "Initiative: 6 to 5.",
+            "Supply: 10 to 9.",
+        ]
+    );
+}
+
+#[test]
+fn an_attack_from_plan_to_advance() {
+    let (mut talk, _) = first_turn();
+    let reply = talk.apply_all(&["upkeep 5", "attack 25"]);
+    assert_eq!(reply["prompt"], "Attack on 25 Bereslavka: choose the first attacker.");
+    let reply = talk.apply("with 14-PZ");
+    assert_eq!(choice(&reply, "commit 2")["label"], "Attack with 2 supply, which adds 2 to each roll (1 IP, 2 supply)");
+    let reply = talk.apply("commit 2");
+    assert_eq!(
+        texts(&reply),
+        [
+            "Initiative: 6 to 5.",
+            "Supply: 10 to 8.",
+            "Attack planned on 25 Bereslavka: 14-PZ, with 2 supply.",
+            "Attacks without Freedom of Action: 0 to 1.",
+        ]
+    );
+    let odds = talk.ok(&json!({"op": "odds", "action": "resolve"}));
+    let even = |text: &str| json!({"text": text, "probability": 0.5});
+    assert_eq!(odds["outcomes"], json!([even("German attack: no effect"), even("German attack: retreat")]));
+    let reply = talk.apply_with("resolve", &json!([6]));
+    assert_eq!(
+        texts(&reply),
+        ["German attack: die 6, supply +2, armor +1, total 9.", "14-PZ attacks 25 Bereslavka and breaks in."]
+    );
+    assert_eq!(reply["prompt"], "The Soviet unit in 25 Bereslavka gives way. Choose where it goes.");
+    let reply = talk.apply("retreat 27");
+    assert_eq!(texts(&reply), ["The Soviet unit in 25 Bereslavka retreats to 27 Sovetsky."]);
+    assert_eq!(choice(&reply, "advance 14-PZ")["label"], "14-PZ advances (2 supply)");
+    assert_eq!(choice(&reply, "done")["label"], "Nobody advances");
+}
+
+#[test]
+fn the_board_fits_a_terminal() {
+    let (mut talk, _) = first_turn();
+    talk.apply_all(&["upkeep 5", "attack 25", "with 14-PZ", "commit 2"]);
+    let board = talk.referee.session().unwrap().board(Words::default());
+    assert!(board.starts_with("Historical Scenario, turn 1 of 16: German Phase\n"), "{board}");
+    for part in [
+        "SSI 10 · morale 33 · fair weather · Final Offensive at 1 of 8\n",
+        "Supply 8 · IP 5 · wounded 3, flown out 0 · movement tally 0\n",
+        "Luftwaffe Strong · relief force Average, A [1] 2 3 4 5, Hoth (4th Panzer Army)\n",
+        " S 25 Bereslavka                        9 23 24 26 27 28 41\n",
+        " G 50 Borodkin                     1/0  19 20 49 51 52 58        113-INF 60-MOT*\n",
+        " G 52 Gumrak                 KA         44 47 48 49 50 51        HQ\n",
+        "Attacks planned: 25 Bereslavka by 14-PZ with 2 supply\n",
+        "23 cards in the pile: 1 3 4",
+    ] {
+        assert!(board.contains(part), "{part:?} is not in\n{board}");
+    }
+    let row = |line: &&str| line.starts_with(' ') && line.get(3..5).is_some_and(|n| n.trim().parse::<u8>().is_ok());
+    assert_eq!(board.lines().filter(row).count(), 64);
+    for line in board.lines() {
+        assert!(line.chars().count() <= 102, "too wide: {line}");
+    }
+}
+
+#[test]
+fn every_error_leaves_the_game_as_it_was() {
+    let mut talk = Talk::cauldron(1);
+    let before = talk.hash();
+    for (line, code, names) in [
+        (r#"{"op":"apply","action":"storm 10"}"#, "bad_action", "storm"),
+        (r#"{"op":"apply","action":"move 76-INF"}"#, "bad_action", "move UNIT AREA"),
+        (r#"{"op":"apply","action":"unit 77-INF"}"#, "bad_action", "77-inf"),
+        (r#"{"op":"apply","action":"strike 65"}"#, "bad_action", "65"),
+        (r#"{"op":"apply","action":"resolve"}"#, "not_now", "legal actions"),
+        (r#"{"op":"apply","action":"upkeep 9"}"#, "too_much_upkeep", "whole army"),
+        (r#"{"op":"apply","action":"upkeep 0","chance":[]}"#, "chance_needed", "Losses by lack of supply"),
+        (r#"{"op":"apply","action":"upkeep 5","chance":[3]}"#, "chance_left_over", "One"),
+        (r#"{"op":"view","seat":"german"}"#, "unknown_seat", "paulus"),
+        (r#"{"op":"new","game":"cauldron","chance":["card-99"]}"#, "chance_impossible", "card-99"),
+        (r#"{"op":"new","game":"cauldron","options":{"entry":"E"}}"#, "bad_option", "A | B | C | D"),
+        (r#"{"op":"new","game":"cauldron","options":{"rumors":1}}"#, "bad_option", "true | false"),
+        (r#"{"op":"new","game":"cauldron","options":{"fog":true}}"#, "bad_option", "what_if"),
+        (r#"{"op":"set","game":"cauldron","position":{}}"#, "bad_position", "turn"),
+        (r#"{"op":"undo"}"#, "nothing_to_undo", "take back"),
+    ] {
+        let error = talk.error(line.as_bytes());
+        assert_eq!(error["code"], code, "{line}: {error}");
+        assert!(error["message"].as_str().unwrap().contains(names), "{line}: {error} does not name {names:?}");
+        assert_eq!(talk.hash(), before, "{line} changed the game");
+    }
+    talk.apply("upkeep 0");
+    assert_eq!(talk.error(br#"{"op":"undo"}"#)["code"], "undo_reveals");
+}
+
+#[test]
+fn impossible_positions_are_refused_by_field() {
+    let mut talk = Talk::cauldron(1);
+    let position = talk.ok(&json!({"op": "position"}))["position"].take();
+    let mut change = |names: &str, change: &dyn Fn(&mut Value)| {
+        let mut position = position.clone();
+        change(&mut position);
+        let line = json!({"op": "set", "game": "cauldron", "position": position}).to_string();
+        let error = talk.error(line.as_bytes());
+        assert_eq!(error["code"], "bad_position", "{error}");
+        assert!(error["message"].as_str().unwrap().contains(names), "{error} does not name {names}");
+    };
+    change("turn", &|p| p["turn"] = json!(99));
+    change("ssi", &|p| p["ssi"] = json!(11));
+    change("77-INF", &|p| p["units"]["20"] = json!(["77-INF"]));
+    change("weather", &|p| p["weather"] = json!("mild"));
+    change("fog", &|p| p["fog"] = json!(1));
+}
+
+#[test]
+fn surrender_is_a_decision_like_any_other() {
+    let mut talk = Talk::cauldron(1);
+    let mut reply = talk.apply("surrender");
+    assert_eq!(texts(&reply)[0], "6th Army surrenders, against orders.");
+    while let Some(choice) = reply["legal"].as_array().unwrap().first() {
+        reply = talk.apply(choice["action"].clone().as_str().unwrap());
+    }
+    let outcome = &reply["outcome"];
+    assert_eq!(outcome["results"], json!({"paulus": outcome["result"]}));
+    let score = format!("({} VP).", outcome["score"]);
+    assert!(outcome["text"].as_str().unwrap().ends_with(&score), "{outcome}");
+}
+
+#[test]
+fn every_option_is_explained() {
+    let games = Talk::new().ok(&json!({"op": "games"}));
+    let cauldron = &games["games"][1];
+    assert_eq!(cauldron["title"], "Stalingrad Solitaire: The Cauldron");
+    assert_eq!(cauldron["seats"], json!(["paulus"]));
+    assert_eq!(cauldron["scenarios"], json!(["historical", "variable"]));
+    for option in cauldron["options"].as_array().unwrap() {
+        assert!(option["help"].as_str().unwrap().len() > 20, "{option}");
+    }
+}
