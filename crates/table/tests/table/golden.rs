@@ -2,6 +2,7 @@
 //!
 //! `UPDATE_GOLDEN=1 cargo test -p kurgan-table golden` writes the files anew.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -20,7 +21,7 @@ fn transcript(options: &Value, seed: u64) -> String {
     let mut text = format!("{}\nseed {seed}\n\n", game.options());
     let tell = |text: &mut String, game: &AnySession| {
         for event in game.last_events(words) {
-            *text += &format!("  {} [{}]\n", event.text, event.rule);
+            writeln!(text, "  {} [{}]", event.text, event.rule).unwrap();
         }
     };
     tell(&mut text, &game);
@@ -31,7 +32,7 @@ fn transcript(options: &Value, seed: u64) -> String {
         }
         let action = &legal[rng.below(legal.len())];
         game.play(action, None, words).unwrap();
-        text += &format!("> {action}\n");
+        writeln!(text, "> {action}").unwrap();
         tell(&mut text, &game);
     }
     text + "\n" + &game.board(words)
