@@ -35,7 +35,7 @@ fn ask(referee: &mut Referee, op: &str) -> Value {
     serde_json::from_slice::<Value>(&reply).unwrap()[op].take()
 }
 
-/// Each line: a request by its first byte, damaged by those that follow; or, from 240 up, the bytes as they are.
+// Each line: a request by its first byte, damaged by those that follow; or, from 240 up, the bytes as they are.
 fuzz_target!(|input: &[u8]| {
     let mut referee = Referee::new(Packs::default(), Words::default(), || 7);
     for told in input.split(|&byte| byte == b'\n').take(40) {

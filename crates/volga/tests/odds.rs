@@ -238,7 +238,7 @@ fn streets(count: usize) -> Table {
 
 #[test]
 fn bloody_streets_in_many_areas() {
-    for count in [1, 4, 11] {
+    for count in [1, 4, 12] {
         let odds = streets(count).game().odds(Action::EndSupply).expect("few outcomes");
         let calm: Vec<Ratio> =
             odds.iter().filter(|(upshot, _)| upshot.bloody_streets == Some((0, 0))).map(|(_, ratio)| *ratio).collect();

@@ -58,7 +58,7 @@ fn gcd(mut a: u128, mut b: u128) -> u128 {
 pub struct TooMany;
 
 /// The most branches that are walked: as many as take a fraction of a second.
-const MAX_LEAVES: usize = 200_000;
+const MAX_LEAVES: usize = 600_000;
 
 /// Everything that can come of `act`, grouped by what it returns, in order of first appearance by value.
 pub fn outcomes<T: Ord>(mut act: impl FnMut(&mut Enumerating) -> T) -> Result<BTreeMap<T, Ratio>, TooMany> {
