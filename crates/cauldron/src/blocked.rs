@@ -232,7 +232,7 @@ impl Cauldron {
     }
 
     fn explain_advance(&self, unit: Unit, target: Place) -> Refusal {
-        let cost = self.advance_price(self.picked.with(unit));
+        let cost = self.advance_price(target);
         if self.target[unit.index()] != target {
             Refusal::NotOfAttack(unit)
         } else if cost > self.supply {
@@ -268,7 +268,9 @@ impl Cauldron {
             Action::Lose(unit) if !self.at(area).has(unit) => Refusal::NotThere(unit),
             Action::Lose(unit) => Refusal::BattlegroupLast(unit),
             Action::LosePdm => Refusal::NoActivePdm(area),
-            Action::Retreat(to) if (self.near(area) & self.control).has(to) => Refusal::MustStand(area),
+            Action::Retreat(to) if (self.near(area) & (self.control - self.breakthrough)).has(to) => {
+                Refusal::MustStand(area)
+            }
             Action::Retreat(to) => Refusal::NoRetreat(to),
             _ => Refusal::NotNow,
         }

@@ -7,6 +7,9 @@ use crate::components::{Areas, Unit, Units};
 use crate::rules::{OUT_OF_AREA, SUPPLY_MAX, TURN};
 use crate::state::{Cauldron, Place, ReliefAt, Step};
 
+/// The end of the General Track.
+const TRACK: u8 = 50;
+
 /// Fails with a message unless the condition holds.
 macro_rules! hold {
     ($condition:expr, $($message:tt)+) => {
@@ -40,6 +43,13 @@ impl Cauldron {
         );
         hold!(self.launched <= self.turn, "launched: turn {} is still to come", self.launched);
         hold!(self.commit <= 2, "commit: the marker shows 1 or 2");
+        hold!(self.ip <= TRACK, "ip: {} is above {TRACK}", self.ip);
+        let now = &self.this_turn;
+        let small = [now.ip, now.airlift, now.relief, now.appeal];
+        let lasting = [self.airlift_supply, self.stalingrad_attack, self.appeals, self.attack_bonus];
+        let fits = |add: &i8| add.unsigned_abs() <= TRACK;
+        hold!(small.iter().chain(&lasting).all(fits), "modifiers: none is above {TRACK}");
+        hold!(now.attacks <= TRACK, "this_turn: {} areas attacked", now.attacks);
         hold!(self.surrender.is_some() == (self.surrender_turn > 0), "surrender: its turn is missing");
         hold!(self.surrender_turn <= self.turn, "surrender: turn {} is still to come", self.surrender_turn);
         hold!(self.surrender.is_none() || self.end.is_some(), "surrender: nothing is left to decide");

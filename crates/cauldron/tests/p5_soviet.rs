@@ -11,10 +11,10 @@ use serde_json::json;
 /// By how much a status card moves the index: resolve with relief die 3, the card, no targets.
 fn index_after(layout: Layout, card: &str) -> u8 {
     let mut t = layout.german();
-    if t.record().relief != "box 1" {
-        t.go("resolve").run("relief", &format!("3 {card} c25"));
-    } else {
+    if t.record().relief == "box 1" {
         t.run("resolve", &format!("3 {card} c25"));
+    } else {
+        t.go("resolve").run("relief", &format!("3 {card} c25"));
     }
     let moved = t.events.iter().find_map(|event| match event {
         Event::Track { track: Track::FinalOffensive, to, .. } => Some(*to),
@@ -79,7 +79,9 @@ fn p5_targets_by_the_attack_column() {
         let mut t = historical().german();
         t.run("resolve", &format!("3 c18 {card}"));
         let found = t.events.iter().find_map(|event| match event {
-            Event::Targets { areas, .. } => Some(areas.into_iter().map(|area| area.number()).collect::<Vec<_>>()),
+            Event::Targets { areas, .. } => {
+                Some(areas.into_iter().map(cauldron::components::Area::number).collect::<Vec<_>>())
+            }
             _ => None,
         });
         found.unwrap()

@@ -93,19 +93,17 @@ impl Cauldron {
         log.push(Event::SovietRetreat { from, to });
     }
 
-    /// What an advance of these units costs.
-    pub(crate) fn advance_price(&self, units: Units) -> u8 {
-        ADVANCE_SUPPLY * self.times_for_all(units)
+    /// What an advance costs; one isolated attacker of the target is enough to double it (ruling 22).
+    pub(crate) fn advance_price(&self, target: Place) -> u8 {
+        ADVANCE_SUPPLY * self.times_for_all(self.designated(target))
     }
 
     /// p4-advance: any of the attackers of the area, for one price, in ascending order.
     pub(super) fn list_advances(&self, target: Place, out: &mut impl Offers) {
-        let last = self.picked.bits().checked_ilog2();
-        for unit in self.designated(target) {
-            let higher = last.is_none_or(|last| u32::from(unit.0) > last);
-            if higher && self.advance_price(self.picked.with(unit)) <= self.supply {
-                out.offer(Action::Advance(unit));
-            }
+        if self.advance_price(target) <= self.supply {
+            let last = self.picked.bits().checked_ilog2();
+            let higher = |unit: &Unit| last.is_none_or(|last| u32::from(unit.0) > last);
+            self.designated(target).into_iter().filter(higher).for_each(|unit| out.offer(Action::Advance(unit)));
         }
         out.offer(Action::Done);
     }
@@ -122,7 +120,7 @@ impl Cauldron {
             return;
         }
         let morale = self.morale();
-        let price = self.advance_price(units);
+        let price = self.advance_price(target);
         self.pay(0, price, log);
         for unit in units {
             self.put(unit, target);

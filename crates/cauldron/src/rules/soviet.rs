@@ -107,7 +107,7 @@ impl Cauldron {
         if self.at(area).meets(self.c.battlegroups) || self.active(area) > 0 {
             return Areas::EMPTY;
         }
-        self.near(area) & self.control
+        self.near(area) & (self.control - self.breakthrough) // ruling 60
     }
 
     /// Table G, X: a loss or a retreat.

@@ -10,7 +10,7 @@
 //! Every action is checked against what is legal, every position after it against the invariants; chance that is
 //! missing or left over fails the test, except that `run` fills in what follows.
 
-#![allow(dead_code)] // each test binary uses its own part of the kit
+#![allow(dead_code, clippy::unwrap_used)] // each test binary uses its own part of the kit
 
 use std::collections::VecDeque;
 
