@@ -225,3 +225,20 @@ fn p12_rivers_attacks_across_are_like_stalingrad() {
     t.play("roll 3-MOT", "5");
     assert!(saw!(t, Event::SovietRetreat { .. }) || t.can("retreat 2"));
 }
+
+#[test]
+fn p4_advance_costs_an_isolated_attack_double() {
+    let layout = |supply| historical().units("44", "HQ").soviet(&[21, 49, 51, 52]).ip(8).supply(supply);
+    let mut t = layout(10).german();
+    t.go("attack 16; with 76-INF; commit 3").play("resolve", "6");
+    assert_eq!(t.record().supply, 4); // each point laid on the target counts two
+    if t.can("retreat 17") {
+        t.go("retreat 17");
+    }
+    t.run("advance 76-INF", "");
+    assert!(saw!(t, Event::Track { track: Track::Supply, from: 4, to: 0 }));
+    let mut t = layout(9).german();
+    t.go("attack 16; with 76-INF; commit 3").play("resolve", "6");
+    t.run("retreat 17", "");
+    assert!(t.soviet_in(16));
+}

@@ -1,0 +1,124 @@
+//! Random games get everywhere: what the property suite plays is not only the beginning of the rules.
+
+#[macro_use]
+mod kit;
+
+use std::collections::BTreeMap;
+
+use cauldron::components::{Components, Letter, ScenarioId};
+use cauldron::{Action, Cauldron, Event, Options};
+use kurgan_core::Game;
+use kurgan_core::chance::Fast;
+use kurgan_core::suite::pick;
+
+/// The first word of a value's debug form.
+fn word(value: &impl std::fmt::Debug) -> String {
+    let text = format!("{value:?}");
+    text.split([' ', '(', '{']).next().unwrap_or_default().to_owned()
+}
+
+type Seen = BTreeMap<String, u32>;
+
+fn count(seen: &mut Seen, what: String) {
+    *seen.entry(what).or_default() += 1;
+}
+
+/// Any options, most of them on.
+fn options(seed: u64, rng: &mut Fast) -> Options {
+    Options {
+        scenario: ScenarioId::ALL[usize::from(seed.is_multiple_of(3))],
+        entry: Letter::ALL[rng.below(4)],
+        variable_placement: seed.is_multiple_of(5),
+        council_of_war: true,
+        survival: true,
+        rumors: seed.is_multiple_of(2),
+        rivers: true,
+        what_if: !seed.is_multiple_of(2),
+    }
+}
+
+/// Plays a game to its end at random and counts verbs, events and endings; invariants and records hold on the way.
+fn play_out(mut game: Cauldron, rng: &mut Fast, seen: &mut Seen) {
+    let mut legal: Vec<Action> = Vec::new();
+    let mut events: Vec<Event> = Vec::new();
+    while !game.to_act().is_empty() {
+        if rng.below(16) == 0 {
+            let again = Cauldron::restore(Components::printed(), &game.record());
+            assert!(again.unwrap_or_else(|broken| panic!("{broken}\n{game:?}")) == game);
+        }
+        legal.clear();
+        game.legal(&mut legal);
+        assert!(legal.len() <= 80, "{} choices", legal.len()); // 64 in the property suite; here everybody can act
+        let action = pick(&legal, Cauldron::resigns, rng);
+        count(seen, word(&action));
+        events.clear();
+        game.apply(action, rng, &mut events).unwrap_or_else(|never| match never {});
+        game.check().unwrap_or_else(|broken| panic!("{broken}\n{game:?}"));
+        for event in &events {
+            count(seen, word(event));
+        }
+    }
+    let outcome = game.outcome().expect("it is over");
+    count(seen, outcome.reason.into());
+    count(seen, outcome.level.into());
+}
+
+#[test]
+fn random_games_meet_most_of_the_rules() {
+    let mut seen = Seen::new();
+    for seed in 0..300 {
+        let mut rng = Fast::new(seed);
+        let options = options(seed, &mut rng);
+        let start = Cauldron::start(Components::printed(), &options, &mut rng, &mut ());
+        play_out(start.unwrap_or_else(|never| match never {}), &mut rng, &mut seen);
+    }
+    let wanted = "Accept Activate Advance Appeal Area Attack Battlegroup Build Choose Commit Council Decline Deplete \
+        Direction Dispel Done Evacuate From GiveUp KeyArea Listen Lose LosePdm Modify Move Place Recover Relief Resolve \
+        Retreat Roll Strike Tactical Target Unsupplied Upkeep With Collapse Destroyed Hit Launched Officers \
+        SovietRetreat Survival UnitStruck Surrendered ssi_zero time_up";
+    for word in wanted.split_whitespace() {
+        assert!(seen.contains_key(word), "{word} never happened");
+    }
+}
+
+/// Positions that random play hardly ever reaches: a relief force close by, and units that have broken out.
+fn rare() -> Vec<kit::Layout> {
+    let all = serde_json::json!({"rivers": true, "council_of_war": true, "rumors": true, "survival": true});
+    let base = || kit::with(&all).ip(12).supply(40);
+    let south =
+        || base().units("25", "3-MOT 29-MOT").units("26", "297-INF 376-INF").units("28", "14-PZ 16-PZ 24-PZ 71-INF");
+    vec![
+        base().relief("A", "box 5"),
+        base().relief("C", "box 4").committed("strong", "strong"),
+        base().relief("A", "area 28").committed("strong", "strong"),
+        base().relief("B", "area 26").breakthrough(27).breakthrough(28),
+        base()
+            .relief("B", "area 44")
+            .breakthrough(25)
+            .breakthrough(41)
+            .breakthrough(42)
+            .breakthrough(43)
+            .soviet(&[38, 39, 40, 45, 52]),
+        south(),
+        south().turn(4).launched(4),
+        south().relief("B", "box 3").holding("foa_received"),
+        base().units("A5", "14-PZ 16-PZ 24-PZ").units("A3", "29-MOT").relief("D", "box 2"),
+        base().units("A4", "14-PZ").units("B2", "24-PZ 29-MOT 3-MOT").units("28", "71-INF").relief("C", "box 2"),
+        base().units("7", "14-PZ 16-PZ").units("8", "24-PZ").units("9", "29-MOT").relief("A", "box 2"),
+        base().relief("A", "area 28").breakthrough(26).turn(9).launched(8).wounded(19),
+    ]
+}
+
+#[test]
+fn random_games_from_rare_positions_keep_the_rules() {
+    let mut seen = Seen::new();
+    for (n, layout) in rare().into_iter().enumerate() {
+        for seed in 0..60 {
+            let mut rng = Fast::new(seed * 100 + n as u64);
+            play_out(layout.clone().german().game, &mut rng, &mut seen);
+        }
+    }
+    for word in "LinkedUp link_up Advanced Direction ReliefAttack Relief SovietRetreat Hit german_decisive".split(' ') {
+        assert!(seen.contains_key(word), "{word} never happened");
+    }
+}
