@@ -2,7 +2,7 @@
 
 use kurgan_core::{BadOption, OptionKind, OptionSpec};
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::components::{Letter, ScenarioId};
 
@@ -80,30 +80,20 @@ impl Options {
 
     /// Options from a JSON object; what is absent has its default, what is unknown is refused.
     pub fn read(value: &Value) -> Result<Self, BadOption> {
-        let empty = Map::new();
-        let given = match value {
-            Value::Null => &empty,
-            Value::Object(given) => given,
-            _ => return Err(BadOption { name: String::new(), expected: "{...}".into() }),
-        };
         let mut options = Self::default();
-        for (name, value) in given {
-            options.set(name, value)?;
+        for (name, value) in OptionSpec::given(value)? {
+            options.set(&name, &value)?;
         }
         Ok(options)
     }
 
     /// Sets one option.
     pub fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
-        let Some(spec) = OPTIONS.iter().find(|spec| spec.name == name) else {
-            return Err(BadOption { name: name.into(), expected: String::new() });
-        };
-        let wrong = || BadOption { name: name.into(), expected: spec.kind.to_string() };
-        let flag = || value.as_bool().ok_or_else(wrong);
-        let word = |words: &[&str]| words.iter().position(|&word| Some(word) == value.as_str()).ok_or_else(wrong);
+        let spec = OptionSpec::named(&OPTIONS, name)?;
+        let (flag, word) = (|| spec.flag(value), || spec.word(value));
         match name {
-            "scenario" => self.scenario = ScenarioId::ALL[word(SCENARIOS)?],
-            "entry" => self.entry = Letter::ALL[word(LETTERS)?],
+            "scenario" => self.scenario = ScenarioId::ALL[word()?],
+            "entry" => self.entry = Letter::ALL[word()?],
             "variable_placement" => self.variable_placement = flag()?,
             "council_of_war" => self.council_of_war = flag()?,
             "survival" => self.survival = flag()?,

@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use serde_json::{Map, Value};
+
+use crate::BadOption;
+
 /// What kind of value an option takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionKind {
@@ -34,5 +38,38 @@ impl fmt::Display for OptionKind {
             Self::Integer(from, to) => write!(f, "{from}..{to} | null"),
             Self::Set(from, to) => write!(f, "[{from}..{to}, ...]"),
         }
+    }
+}
+
+impl OptionSpec {
+    /// The option of that name.
+    pub fn named(specs: &'static [Self], name: &str) -> Result<&'static Self, BadOption> {
+        let found = specs.iter().find(|spec| spec.name == name);
+        found.ok_or_else(|| BadOption { name: name.into(), expected: String::new() })
+    }
+
+    /// The options of a JSON object by name; none where there is no object at all.
+    pub fn given(value: &Value) -> Result<Map<String, Value>, BadOption> {
+        match value {
+            Value::Null => Ok(Map::new()),
+            Value::Object(given) => Ok(given.clone()),
+            _ => Err(BadOption { name: String::new(), expected: "{...}".into() }),
+        }
+    }
+
+    /// A value that this option does not take.
+    pub fn wrong(&self) -> BadOption {
+        BadOption { name: self.name.into(), expected: self.kind.to_string() }
+    }
+
+    /// On or off.
+    pub fn flag(&self, value: &Value) -> Result<bool, BadOption> {
+        value.as_bool().ok_or_else(|| self.wrong())
+    }
+
+    /// Which of its words it is.
+    pub fn word(&self, value: &Value) -> Result<usize, BadOption> {
+        let words = if let OptionKind::Choice(words) = self.kind { words } else { &[] };
+        words.iter().position(|&word| Some(word) == value.as_str()).ok_or_else(|| self.wrong())
     }
 }

@@ -2,7 +2,7 @@
 
 use kurgan_core::{BadOption, OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::components::ScenarioId;
 
@@ -96,45 +96,35 @@ impl Options {
 
     /// Reads a JSON object; what is absent has its default.
     pub fn read(value: &Value) -> Result<Self, BadOption> {
-        let empty = Map::new();
-        let given = match value {
-            Value::Null => &empty,
-            Value::Object(given) => given,
-            _ => return Err(BadOption { name: String::new(), expected: "{...}".into() }),
-        };
         let mut options = Self::default();
-        for (name, value) in given {
-            options.set(name, value)?;
+        for (name, value) in OptionSpec::given(value)? {
+            options.set(&name, &value)?;
         }
         Ok(options)
     }
 
     /// Sets one option.
     pub fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
-        let Some(spec) = OPTIONS.iter().find(|spec| spec.name == name) else {
-            return Err(BadOption { name: name.into(), expected: String::new() });
-        };
-        let wrong = || BadOption { name: name.into(), expected: spec.kind.to_string() };
-        let flag = || value.as_bool().ok_or_else(wrong);
-        let word = |words: &[&str]| words.iter().position(|&word| Some(word) == value.as_str()).ok_or_else(wrong);
+        let spec = OptionSpec::named(&OPTIONS, name)?;
+        let (flag, word) = (|| spec.flag(value), || spec.word(value));
         match name {
-            "scenario" => self.scenario = [ScenarioId::Main, ScenarioId::Factory][word(SCENARIOS)?],
+            "scenario" => self.scenario = [ScenarioId::Main, ScenarioId::Factory][word()?],
             "rubble" => self.rubble = flag()?,
             "northern_shoulder" => self.northern_shoulder = flag()?,
             "isolation" => self.isolation = flag()?,
             "parent_organization" => {
                 use ParentOrganization::{BeyondFirst, Each, Off};
-                self.parent_organization = [Off, BeyondFirst, Each][word(PARENTS)?];
+                self.parent_organization = [Off, BeyondFirst, Each][word()?];
             }
             "limited_air" => self.limited_air = flag()?,
             "pavlov" => self.pavlov = flag()?,
             "reduced_morale" => {
                 let morale = value.as_u64().and_then(|n| u8::try_from(n).ok()).filter(|&n| n <= 19);
-                self.reduced_morale = if value.is_null() { None } else { Some(morale.ok_or_else(wrong)?) };
+                self.reduced_morale = if value.is_null() { None } else { Some(morale.ok_or_else(|| spec.wrong())?) };
             }
             _ => {
-                let turn = |n: &Value| n.as_u64().filter(|n| (1..=14).contains(n)).ok_or_else(wrong);
-                let mut turns = value.as_array().ok_or_else(wrong)?.iter().map(turn);
+                let turn = |n: &Value| n.as_u64().filter(|n| (1..=14).contains(n)).ok_or_else(|| spec.wrong());
+                let mut turns = value.as_array().ok_or_else(|| spec.wrong())?.iter().map(turn);
                 self.increased_supply = turns.try_fold(0, |bits, n| Ok(bits | 1 << n?))?;
             }
         }

@@ -54,13 +54,14 @@ fn the_language_can_be_chosen() {
 #[test]
 fn games_come_with_scenarios_options_and_rules() {
     let games = kurgan(["games", "--json"]).json();
-    let volga = &games["games"][0];
-    assert_eq!(volga["game"], "volga");
     let text = kurgan(["games"]).good();
-    for option in volga["options"].as_array().unwrap() {
-        for field in ["name", "rule", "help"] {
-            let value = option[field].as_str().unwrap();
-            assert!(!value.is_empty() && text.contains(value), "{field} {value} is missing in {text}");
+    for (game, id) in games["games"].as_array().unwrap().iter().zip(["volga", "cauldron"]) {
+        assert_eq!(game["game"], id);
+        for option in game["options"].as_array().unwrap() {
+            for field in ["name", "rule", "help"] {
+                let value = option[field].as_str().unwrap();
+                assert!(!value.is_empty() && text.contains(value), "{field} {value} is missing in {text}");
+            }
         }
     }
 }

@@ -11,6 +11,25 @@ fn the_built_in_pack_is_good() {
 }
 
 #[test]
+fn each_game_has_its_own_pack() {
+    let text = kurgan(["data", "check", "--game", "cauldron"]).good();
+    assert!(text.starts_with("cauldron: ") && text.contains("64 areas") && text.contains("25 cards"), "{text}");
+    let text = kurgan(["data", "sources", "--game", "cauldron"]).good();
+    assert!(text.contains("cards.toml") && text.contains("relief_track.toml"), "{text}");
+    let scratch = Scratch::new();
+    let cards = include_str!("../../../cauldron/data/cards.toml");
+    fs::write(scratch.path("cards.toml"), cards.replace("Fortress Stalingrad", "Fortress")).unwrap();
+    let pack = scratch.text("");
+    kurgan(["data", "check", "--game", "cauldron", "--pack", &pack]).good();
+    assert!(kurgan(["data", "check", "--pack", &pack]).bad(1).contains("cards.toml: a pack has no such file"));
+    let elsewhere = Scratch::new();
+    let file = elsewhere.text("game.json");
+    kurgan(["new", "cauldron", &file, "--seed", "1", "--pack", &pack]).good();
+    kurgan(["verify", &file, "--pack", &pack]).good();
+    kurgan(["show", &file]).bad(1);
+}
+
+#[test]
 fn a_corrected_file_changes_the_hash_and_plays() {
     let scratch = Scratch::new();
     fs::write(scratch.path("areas.toml"), AREAS.replace("Hill 126.3", "Hill 126.4")).unwrap();

@@ -30,6 +30,21 @@ fn a_session_through_a_pipe() {
 }
 
 #[test]
+fn the_cauldron_is_played_the_same_way() {
+    let scratch = Scratch::new();
+    let file = scratch.text("game.json");
+    kurgan(["new", "cauldron", &file, "--seed", "5", "--option", "entry=B", "--option", "rumors"]).good();
+    let text = tell(&file, &["?", "upkeep 5", "odds tactical", "blocked", "board", "resolve", "log", "quit"]).good();
+    assert!(text.contains("appeal conference | freedom | airlift"), "help knows the notation: {text}");
+    assert!(text.contains("the offensive is delayed"), "{text}");
+    assert!(text.contains("52 Gumrak"), "{text}");
+    assert_eq!(played(&file)[..2], ["upkeep 5", "resolve"]);
+    kurgan(["verify", &file]).good();
+    let shown = kurgan(["show", &file, "--json"]).json();
+    assert_eq!((&shown["game"], &shown["options"]["entry"]), (&"cauldron".into(), &"B".into()));
+}
+
+#[test]
 fn what_cannot_be_is_explained_and_the_game_goes_on() {
     let scratch = Scratch::new();
     let file = scratch.game(&[]);

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use table::Words;
 
+use crate::errors::{impossible, provoke};
 use crate::talk::{Talk, choice, labels, texts};
 
 /// The first turn with these cards and dice: event, weather, two commitments, airlift.
@@ -146,50 +147,42 @@ fn the_board_fits_a_terminal() {
 #[test]
 fn every_error_leaves_the_game_as_it_was() {
     let mut talk = Talk::cauldron(1);
-    let before = talk.hash();
-    for (line, code, names) in [
-        (r#"{"op":"apply","action":"storm 10"}"#, "bad_action", "storm"),
-        (r#"{"op":"apply","action":"move 76-INF"}"#, "bad_action", "move UNIT AREA"),
-        (r#"{"op":"apply","action":"unit 77-INF"}"#, "bad_action", "77-inf"),
-        (r#"{"op":"apply","action":"strike 65"}"#, "bad_action", "65"),
-        (r#"{"op":"apply","action":"resolve"}"#, "not_now", "legal actions"),
-        (r#"{"op":"apply","action":"upkeep 9"}"#, "too_much_upkeep", "whole army"),
-        (r#"{"op":"apply","action":"upkeep 0","chance":[]}"#, "chance_needed", "Losses by lack of supply"),
-        (r#"{"op":"apply","action":"upkeep 5","chance":[3]}"#, "chance_left_over", "One"),
-        (r#"{"op":"view","seat":"german"}"#, "unknown_seat", "paulus"),
-        (r#"{"op":"new","game":"cauldron","chance":["card-99"]}"#, "chance_impossible", "card-99"),
-        (r#"{"op":"new","game":"cauldron","options":{"entry":"E"}}"#, "bad_option", "A | B | C | D"),
-        (r#"{"op":"new","game":"cauldron","options":{"rumors":1}}"#, "bad_option", "true | false"),
-        (r#"{"op":"new","game":"cauldron","options":{"fog":true}}"#, "bad_option", "what_if"),
-        (r#"{"op":"set","game":"cauldron","position":{}}"#, "bad_position", "turn"),
-        (r#"{"op":"undo"}"#, "nothing_to_undo", "take back"),
-    ] {
-        let error = talk.error(line.as_bytes());
-        assert_eq!(error["code"], code, "{line}: {error}");
-        assert!(error["message"].as_str().unwrap().contains(names), "{line}: {error} does not name {names:?}");
-        assert_eq!(talk.hash(), before, "{line} changed the game");
-    }
+    provoke(
+        &mut talk,
+        &[
+            (r#"{"op":"apply","action":"storm 10"}"#, "bad_action", "storm"),
+            (r#"{"op":"apply","action":"move 76-INF"}"#, "bad_action", "move UNIT AREA"),
+            (r#"{"op":"apply","action":"unit 77-INF"}"#, "bad_action", "77-inf"),
+            (r#"{"op":"apply","action":"strike 65"}"#, "bad_action", "65"),
+            (r#"{"op":"apply","action":"resolve"}"#, "not_now", "legal actions"),
+            (r#"{"op":"apply","action":"upkeep 9"}"#, "too_much_upkeep", "whole army"),
+            (r#"{"op":"apply","action":"upkeep 0","chance":[]}"#, "chance_needed", "Losses by lack of supply"),
+            (r#"{"op":"apply","action":"upkeep 5","chance":[3]}"#, "chance_left_over", "One"),
+            (r#"{"op":"view","seat":"german"}"#, "unknown_seat", "paulus"),
+            (r#"{"op":"new","game":"cauldron","chance":["card-99"]}"#, "chance_impossible", "card-99"),
+            (r#"{"op":"new","game":"cauldron","options":{"entry":"E"}}"#, "bad_option", "A | B | C | D"),
+            (r#"{"op":"new","game":"cauldron","options":{"rumors":1}}"#, "bad_option", "true | false"),
+            (r#"{"op":"new","game":"cauldron","options":{"fog":true}}"#, "bad_option", "what_if"),
+            (r#"{"op":"set","game":"cauldron","position":{}}"#, "bad_position", "turn"),
+            (r#"{"op":"undo"}"#, "nothing_to_undo", "take back"),
+        ],
+    );
     talk.apply("upkeep 0");
     assert_eq!(talk.error(br#"{"op":"undo"}"#)["code"], "undo_reveals");
 }
 
 #[test]
 fn impossible_positions_are_refused_by_field() {
-    let mut talk = Talk::cauldron(1);
-    let position = talk.ok(&json!({"op": "position"}))["position"].take();
-    let mut change = |names: &str, change: &dyn Fn(&mut Value)| {
-        let mut position = position.clone();
-        change(&mut position);
-        let line = json!({"op": "set", "game": "cauldron", "position": position}).to_string();
-        let error = talk.error(line.as_bytes());
-        assert_eq!(error["code"], "bad_position", "{error}");
-        assert!(error["message"].as_str().unwrap().contains(names), "{error} does not name {names}");
-    };
-    change("turn", &|p| p["turn"] = json!(99));
-    change("ssi", &|p| p["ssi"] = json!(11));
-    change("77-INF", &|p| p["units"]["20"] = json!(["77-INF"]));
-    change("weather", &|p| p["weather"] = json!("mild"));
-    change("fog", &|p| p["fog"] = json!(1));
+    impossible(
+        &mut Talk::cauldron(1),
+        &[
+            ("turn", &|p| p["turn"] = json!(99)),
+            ("ssi", &|p| p["ssi"] = json!(11)),
+            ("77-INF", &|p| p["units"]["20"] = json!(["77-INF"])),
+            ("weather", &|p| p["weather"] = json!("mild")),
+            ("fog", &|p| p["fog"] = json!(1)),
+        ],
+    );
 }
 
 #[test]

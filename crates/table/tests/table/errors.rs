@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::talk::{Talk, grain_elevator};
 
 /// Says each line and expects that code, the given words in the message, and the game as it was.
-fn provoke(talk: &mut Talk, lines: &[(&str, &str, &str)]) {
+pub(crate) fn provoke(talk: &mut Talk, lines: &[(&str, &str, &str)]) {
     let before = (talk.hash(), talk.ok(&json!({"op": "position"})));
     for (line, code, names) in lines {
         let error = talk.error(line.as_bytes());
@@ -124,24 +124,35 @@ fn undo_past_chance_is_refused_without_takebacks() {
     provoke(&mut talk, &[(r#"{"op":"undo"}"#, "undo_reveals", "take-backs")]);
 }
 
-#[test]
-fn impossible_positions_are_refused_by_field() {
-    let mut talk = Talk::volga(1);
+/// What is wrong with a position: a word that names it, and how it came to be.
+type Wrong<'a> = (&'a str, &'a dyn Fn(&mut Value));
+
+/// Changes the position of the game under way in these ways and expects each to be refused by name.
+pub(crate) fn impossible(talk: &mut Talk, changes: &[Wrong]) {
     let position = talk.ok(&json!({"op": "position"}))["position"].take();
-    let before = talk.hash();
-    let mut change = |names: &str, change: &dyn Fn(&mut Value)| {
+    let (before, game) = (talk.hash(), talk.referee.session().unwrap().game_id());
+    for (names, change) in changes {
         let mut position = position.clone();
         change(&mut position);
-        let line = json!({"op": "set", "game": "volga", "position": position}).to_string();
+        let line = json!({"op": "set", "game": game, "position": position}).to_string();
         let error = talk.error(line.as_bytes());
         assert_eq!(error["code"], "bad_position", "{error}");
         assert!(error["message"].as_str().unwrap().contains(names), "{error} does not name {names}");
         assert_eq!(talk.hash(), before);
-    };
-    change("turn", &|p| p["turn"] = json!(99));
-    change("morale", &|p| p["morale"] = json!(20));
-    change("29/XXX", &|p| p["german"]["6"][0] = json!("29/XXX"));
-    change("german", &|p| p["german"]["6"] = json!([]));
-    change("fog", &|p| p["fog"] = json!(1));
-    change("turn", &|p| p["turn"] = json!("two"));
+    }
+}
+
+#[test]
+fn impossible_positions_are_refused_by_field() {
+    impossible(
+        &mut Talk::volga(1),
+        &[
+            ("turn", &|p| p["turn"] = json!(99)),
+            ("morale", &|p| p["morale"] = json!(20)),
+            ("29/XXX", &|p| p["german"]["6"][0] = json!("29/XXX")),
+            ("german", &|p| p["german"]["6"] = json!([])),
+            ("fog", &|p| p["fog"] = json!(1)),
+            ("turn", &|p| p["turn"] = json!("two")),
+        ],
+    );
 }

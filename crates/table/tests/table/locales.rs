@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use table::Language;
+use table::{AnySession, IDS, Language, Packs, Words};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -93,4 +93,17 @@ fn every_error_code_is_documented() {
         }
     }
     assert!(codes > 25, "{codes} codes found");
+}
+
+#[test]
+fn every_verb_is_in_the_notation_page() {
+    let page = fs::read_to_string(root().join("docs/notation.md")).unwrap();
+    let (packs, words) = (Packs::default(), Words::default());
+    for game in IDS {
+        let session = AnySession::new(&packs, game, &serde_json::Value::Null, Some(1), false, None, words).unwrap();
+        for form in session.forms() {
+            let verb = form.split(' ').next().unwrap();
+            assert!(page.contains(&format!("`{verb}")), "{game}: {form} is not in docs/notation.md");
+        }
+    }
 }
