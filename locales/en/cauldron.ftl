@@ -307,6 +307,7 @@ cauldron-result = { $result ->
 ## What chance is asked for
 
 cauldron-roll-card = the next card
+cauldron-roll-appeal = the Appeal
 cauldron-roll-unit = { $table }: { $unit }
 cauldron-roll-area = { $table }: { $area }
 cauldron-roll-unknown = a result this game does not know

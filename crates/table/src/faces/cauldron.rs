@@ -73,7 +73,7 @@ impl Face for Cauldron {
             Some(Roll::Relief) => table(Table::Relief),
             Some(Roll::Airlift) => table(Table::Airlift),
             Some(Roll::Upkeep) => table(Table::Upkeep),
-            Some(Roll::Appeal) => table(Table::Appeal(cauldron::Appeal::Conference)),
+            Some(Roll::Appeal) => say.cauldron_roll_appeal(),
             Some(Roll::Attack(unit)) => say.cauldron_roll_unit(table(Table::Attack), speaker.unit(unit)),
             Some(Roll::ReliefAttack) => table(Table::ReliefAttack),
             Some(Roll::Strike(area)) => say.cauldron_roll_area(table(Table::Soviet), speaker.area(area)),
