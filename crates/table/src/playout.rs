@@ -2,6 +2,7 @@
 
 use kurgan_core::Game;
 use kurgan_core::chance::Fast;
+use kurgan_core::suite::pick;
 
 /// What random games were made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -20,15 +21,11 @@ pub fn random<G: Game>(game: &mut G, rng: &mut Fast, legal: &mut Vec<G::Action>,
     loop {
         legal.clear();
         game.legal(legal);
-        let choices = legal.iter().filter(|&&action| !G::resigns(action)).count();
-        let action = match choices {
-            0 => return,
-            _ if choices == legal.len() => legal[rng.below(choices)],
-            _ => {
-                legal.retain(|&action| !G::resigns(action));
-                legal[rng.below(choices)]
-            }
-        };
+        let choices = legal.len() - legal.iter().filter(|&&action| G::resigns(action)).count();
+        if choices == 0 {
+            return;
+        }
+        let action = pick(legal, G::resigns, rng);
         tally.actions += 1;
         if choices > 1 {
             tally.decisions += 1;
