@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::chance::{Chance, Ratio, TooMany, Why, outcomes};
 use crate::journal::BadOption;
+use crate::pack::Texts;
 
 /// A place at the table, numbered in the order the game lists its seats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -175,6 +176,12 @@ pub trait Game: Clone + PartialEq + Serialize {
 
     /// The fingerprint of a data pack.
     fn pack_id(pack: &Self::Pack) -> String;
+
+    /// The texts that make a pack another one than the program carries.
+    fn pack_texts(pack: &Self::Pack) -> &Texts;
+
+    /// The pack that these texts make of the one the program carries, if they are sound.
+    fn load_pack(texts: &Texts) -> Option<&'static Self::Pack>;
 
     /// Options as JSON, every one of them.
     fn write_options(options: &Self::Options) -> Value;

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::chance::{Commitment, Given};
 use crate::game::Unreadable;
+use crate::pack::Texts;
 
 /// The version of the format below.
 pub(crate) const FORMAT: u32 = 1;
@@ -21,6 +22,9 @@ pub struct Journal {
     pub rules: u32,
     /// The fingerprint of the data pack.
     pub pack: String,
+    /// The files of that pack which the program does not carry, so that the journal can be played anywhere.
+    #[serde(default, skip_serializing_if = "Texts::is_empty")]
+    pub pack_files: Texts,
     /// The options in force, all of them.
     pub options: Value,
     /// Whether undo may go back past chance results.

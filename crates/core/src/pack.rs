@@ -13,7 +13,10 @@ mod checks;
 mod error;
 mod provenance;
 
-pub use checks::{Checks, hash};
+pub use checks::{Checks, changed, hash};
+
+/// Texts of data files by the name of the file.
+pub type Texts = std::collections::BTreeMap<String, String>;
 pub use error::{PackError, Problem, Special, Thing};
 pub use provenance::{Confidence, Provenance, Source, Sourced, provenance_of};
 

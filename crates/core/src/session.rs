@@ -224,6 +224,7 @@ impl<G: Game> Session<G> {
             game: G::ID.into(),
             rules: G::RULES,
             pack: G::pack_id(self.setting.pack),
+            pack_files: G::pack_texts(self.setting.pack).clone(),
             options: G::write_options(self.game().options()),
             takebacks: self.setting.takebacks,
             seed: self.setting.seed,

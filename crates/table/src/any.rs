@@ -281,8 +281,17 @@ fn restore<G: Face>(
     Ok(Session::from_position(game, seed, takebacks))
 }
 
+/// The pack at hand or, where the journal was played with another one that it carries, that one.
+fn pack_of<G: Game>(at_hand: &'static G::Pack, journal: &Journal) -> &'static G::Pack {
+    if journal.pack == G::pack_id(at_hand) {
+        return at_hand;
+    }
+    G::load_pack(&journal.pack_files).filter(|pack| journal.pack == G::pack_id(pack)).unwrap_or(at_hand)
+}
+
 fn replay<G: Face>(pack: &'static G::Pack, journal: &Journal, words: Words) -> Result<Session<G>, TableError> {
-    Session::replay(pack, journal).map_err(|error| TableError::journal::<G>(error, journal, words))
+    Session::replay(pack_of::<G>(pack, journal), journal)
+        .map_err(|error| TableError::journal::<G>(error, journal, words))
 }
 
 fn id_of<G: Face>(_: &Session<G>) -> &'static str {
@@ -320,6 +329,7 @@ fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
 }
 
 fn resume<G: Face>(pack: &'static G::Pack, journal: &Journal, words: Words) -> Result<(Session<G>, usize), TableError> {
+    let pack = pack_of::<G>(pack, journal);
     let error = match Session::replay(pack, journal) {
         Ok(session) => {
             let played = session.len();

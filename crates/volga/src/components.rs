@@ -512,6 +512,8 @@ pub struct Components {
     pub provenance: Vec<Provenance>,
     /// BLAKE3 of the file names and texts.
     pub hash: [u8; 32],
+    /// The files of this pack that are not those the program carries.
+    pub changed: kurgan_core::pack::Texts,
 }
 
 impl Components {

@@ -10,7 +10,7 @@ mod scenario;
 mod tables;
 
 use kurgan_core::Id;
-use kurgan_core::pack::{Checks, Thing, hash};
+use kurgan_core::pack::{Checks, Thing, changed, hash};
 
 use super::{Area, Areas, Card, Components, PackError, Problem};
 
@@ -120,6 +120,7 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
         survival: options.survival,
         decor,
         provenance: checks.provenance,
+        changed: changed(&FILES, &BUILT_IN, &texts),
         hash: hash(&FILES, &texts),
     })
 }

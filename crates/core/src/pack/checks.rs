@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::de::DeserializeOwned;
 
-use super::{Name, PackError, Problem, Provenance, Thing};
+use super::{Name, PackError, Problem, Provenance, Texts, Thing};
 
 /// What has been found so far: problems and sources.
 #[derive(Default)]
@@ -136,6 +136,12 @@ impl Checks {
             self.bad(file, record, field, Problem::NotFinite);
         }
     }
+}
+
+/// The files of a pack whose texts are not those the program carries.
+pub fn changed(files: &[&str], built_in: &[&str], texts: &[&str]) -> Texts {
+    let files = files.iter().zip(built_in).zip(texts).filter(|((_, built_in), text)| built_in != text);
+    files.map(|((name, _), text)| ((*name).into(), (*text).into())).collect()
 }
 
 /// BLAKE3 of the names and texts of a pack, each with its length before it.

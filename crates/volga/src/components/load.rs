@@ -8,7 +8,7 @@ mod raw;
 mod scenarios;
 mod supply;
 
-use kurgan_core::pack::{Checks, Thing, hash};
+use kurgan_core::pack::{Checks, Thing, changed, hash};
 
 use super::{AREAS, Area, Areas, Components, PackError, Problem};
 
@@ -98,6 +98,7 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
         engineer_bonus: supply.engineer_bonus,
         decor,
         provenance: checks.provenance,
+        changed: changed(&FILES, &BUILT_IN, &texts),
         hash: hash(&FILES, &texts),
     })
 }
