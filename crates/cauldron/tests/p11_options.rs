@@ -235,6 +235,24 @@ fn p11_survival_modifiers_and_the_rumor() {
     assert_eq!(t.record().survival, None);
 }
 
+#[test]
+fn p11_survival_is_also_rolled_when_the_ssi_ends_the_game() {
+    let on = json!({"survival": true, "council_of_war": true});
+    // 1 on Table H, two less for the Surrender: the SSI falls by two.
+    let mut t = with(&on).turn(12).ssi(2).german();
+    t.play("surrender", "1 | 1 2");
+    assert_eq!((t.record().ssi, t.record().survival), (0, Some(3)));
+    assert!(saw!(t, Event::Over { end: cauldron::End::SsiZero, .. }));
+    // A council that costs the last point.
+    let mut t = with(&on).turn(12).ssi(1).holding("council_of_war").german();
+    t.play("council", "c5 | 1 2");
+    assert_eq!((t.record().ssi, t.record().survival), (0, Some(3)));
+    // The army is still there: nothing to count.
+    let mut t = with(&on).turn(12).ssi(1).committed("strong", "strong").under_attack(&[22]);
+    t.go("strike 22").play("from 11", "1 1");
+    assert_eq!((t.record().ssi, t.record().survival), (0, None));
+}
+
 /// A layout with a rumor in play at the end of a turn; the next one begins with the Rumor step.
 fn rumored(rumor: &str) -> Table {
     let mut layout = with(&json!({"rumors": true})).turn(5).ssi(6);

@@ -227,6 +227,17 @@ fn p12_rivers_attacks_across_are_like_stalingrad() {
 }
 
 #[test]
+fn p12_rivers_an_attack_on_an_area_left_meanwhile_is_wasted() {
+    let layout = with(&json!({"rivers": true})).supply(12).units("31", "297-INF").units("26", "371-INF");
+    let mut t = layout.german();
+    // 30 is part of the ring on account of 26 alone; once that is given up nobody is left there.
+    t.go("attack 30; with 297-INF; commit 0; unit 371-INF; move 371-INF 41");
+    assert!(!t.soviet_in(30));
+    t.run("resolve", "3");
+    assert!(!saw!(t, Event::Attacked { .. }) && saw!(t, Event::ReliefAttack { .. }));
+}
+
+#[test]
 fn p4_advance_costs_an_isolated_attack_double() {
     let layout = |supply| historical().units("44", "HQ").soviet(&[21, 49, 51, 52]).ip(8).supply(supply);
     let mut t = layout(10).german();

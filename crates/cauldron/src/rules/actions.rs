@@ -6,7 +6,7 @@ use crate::action::{Action, Appeal};
 use crate::components::{Area, Areas, Commitment};
 use crate::event::{Event, Track};
 use crate::rules::Offers;
-use crate::state::{Cauldron, Held, Pay};
+use crate::state::{Cauldron, Held, Pay, Place};
 
 /// p3-prepared-defense: the price of a Prepared Defense Action, either way.
 const PDM_IP: u8 = 2;
@@ -195,10 +195,11 @@ impl Cauldron {
         Self::tell(Track::Evacuated, from, self.evacuated, log);
     }
 
-    /// The actions are over: attacks are resolved next.
+    /// The actions are over: attacks are resolved next. One on an area that holds nobody any more is wasted (p4).
     pub(super) fn resolve(&mut self) {
         self.agenda.pop();
-        let attackers = (0..self.c.units.len()).filter(|&unit| self.target[unit] != crate::state::Place::NONE);
+        let held = |target: Place| target != Place::NONE && target.area().is_none_or(|area| self.soviet.has(area));
+        let attackers = (0..self.c.units.len()).filter(|&unit| held(self.target[unit]));
         self.waiting = attackers.map(crate::components::Unit::from_index).collect();
     }
 }

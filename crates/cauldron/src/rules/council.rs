@@ -39,7 +39,7 @@ impl Cauldron {
                 };
                 self.capitulate(how, log);
                 if ssi != 0 {
-                    self.change_ssi(ssi, log);
+                    self.rate(ssi, chance, log)?;
                 }
             }
         }

@@ -63,7 +63,20 @@ impl Cauldron {
             Self::tell(Track::AttackWithoutFoa, attacks, 0, log);
             self.hold(Held::AppealPenalty, Hold::Take, log);
         }
-        self.change_ssi(adjust, log);
+        self.rate(adjust, chance, log)
+    }
+
+    /// Moves the SSI of an army that may be no more: if that ends the game, its survivors are counted first.
+    pub(super) fn rate<C: Chance, L: Log<Event>>(
+        &mut self,
+        add: i8,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(), C::Dry> {
+        if self.ssi.saturating_add_signed(add) == 0 {
+            self.count_survivors(chance, log)?;
+        }
+        self.change_ssi(add, log);
         Ok(())
     }
 
@@ -71,9 +84,7 @@ impl Cauldron {
     pub(super) fn end_turn<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         self.agenda.pop();
         if self.turn >= self.c.setup.last_turn {
-            if self.options.survival && (self.surrender.is_some() || self.destroyed) {
-                self.count_survivors(chance, log)?;
-            }
+            self.count_survivors(chance, log)?;
             self.finish(End::TimeUp, log);
             return Ok(());
         }
@@ -115,8 +126,11 @@ impl Cauldron {
         if self.held.has(Held::FoaReceived) { Surrender::WithFoa } else { Surrender::WithoutFoa }
     }
 
-    /// p11-survival: what percentage of the prisoners comes home (ruling 74).
+    /// p11-survival: at the end of the game, what percentage of the prisoners comes home (ruling 74).
     fn count_survivors<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
+        if !self.options.survival || self.surrender.is_none() && !self.destroyed {
+            return Ok(());
+        }
         let dice = chance.sum(Roll::Survival.into(), SURVIVAL_DICE)?;
         let add = self.c.survival.wounded(self.wounded);
         let times = self.rumored(Held::PrisonersWell, |effect| match effect {
