@@ -324,8 +324,8 @@ fn odds_of_every_table_agree_with_it() {
 
 /// The odds of an action, which have to add up.
 fn odds_of(t: &Table, action: &str) -> Vec<(Upshot, u128, u128)> {
-    let action = <cauldron::Cauldron as kurgan_core::Game>::read(pack(), action).unwrap();
-    let odds = kurgan_core::Game::odds(&t.game, action).unwrap();
+    let action = <cauldron::Cauldron as kurgan_core::Game>::read(pack(), action).expect("it is notation");
+    let odds = kurgan_core::Game::odds(&t.game, action).expect("few outcomes");
     odds.into_iter().map(|(upshot, ratio)| (upshot, ratio.cases, ratio.of)).collect()
 }
 
