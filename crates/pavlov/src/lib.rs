@@ -1,0 +1,208 @@
+//! Pavlov's House.
+//!
+//! A handful of Soviet soldiers hold an apartment building on 9 January Square in Stalingrad, autumn 1942; the 62nd
+//! Army behind them keeps them supplied, and the cards play the Wehrmacht, unless a German player does.
+//! [`components`] is what is printed, [`Pavlov`] where everything is now, `rules` a file per chapter of the rulebook,
+//! [`Action`] the decisions with their notation, [`Event`] what happens.
+//!
+//! Rules are cited by page and heading of the English rulebook: `p13-advance` is "Advance Wehrmacht Counters" on page
+//! 13.
+
+pub mod components;
+
+mod action;
+mod blocked;
+mod chance;
+mod check;
+mod event;
+mod odds;
+mod options;
+mod record;
+mod refusal;
+mod rules;
+mod state;
+mod view;
+
+pub use action::{Action, Trouble};
+pub use chance::Roll;
+pub use event::{By, End, Event};
+pub use odds::Upshot;
+pub use options::{Edition, LoseWithoutCounters, OPTIONS, Options, Players, TacticsVariant};
+pub use record::Record;
+pub use refusal::Refusal;
+pub use state::{Cause, Counters, Pavlov, Phase, Place};
+pub use view::View;
+
+use std::collections::BTreeMap;
+
+use kurgan_core::chance::{Ratio, TooMany};
+use kurgan_core::pack::Texts;
+use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, Outcome, Seat, Seats, Unreadable, Why};
+use serde_json::Value;
+
+use components::Components;
+
+impl Pavlov {
+    /// The seats that decide in a phase (p30-cooperative, ruling 88).
+    fn deciders(&self) -> Seats {
+        let (first, second) = (Seats::only(Seat(0)), Seats::only(Seat(1)));
+        match (self.options.players, self.phase) {
+            (Players::CompetitiveTwo, Phase::Planning) => second,
+            (Players::CompetitiveThree, Phase::Planning) => Seats::only(Seat(2)),
+            (Players::Solitaire | Players::CompetitiveTwo, _) | (_, Phase::SovietCards) => first,
+            (_, Phase::SovietCounters) => second,
+            _ => first.and(Seat(1)),
+        }
+    }
+
+    /// Whether this seat is the German player; a spectator is not.
+    pub(crate) fn is_german(&self, seat: Option<Seat>) -> bool {
+        let german = match self.options.players {
+            Players::CompetitiveTwo => Seat(1),
+            Players::CompetitiveThree => Seat(2),
+            Players::Solitaire | Players::Cooperative => return false,
+        };
+        seat == Some(german)
+    }
+}
+
+impl Game for Pavlov {
+    type Pack = Components;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Record = Record;
+    type Refusal = Refusal;
+    type Upshot = Upshot;
+
+    const ID: &'static str = "pavlov";
+    const RULES: u32 = 1;
+
+    fn start<C: Chance, L: Log<Event>>(
+        pack: &'static Components,
+        options: &Options,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<Self, C::Dry> {
+        let mut game = Self::set_up(pack, *options, chance, log)?;
+        game.run(chance, log)?;
+        Ok(game)
+    }
+
+    fn pack_id(pack: &Components) -> String {
+        pack.hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
+    }
+
+    fn pack_texts(pack: &Components) -> &Texts {
+        &pack.changed
+    }
+
+    fn load_pack(texts: &Texts) -> Option<&'static Components> {
+        let files: Vec<(&str, &str)> = texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        Components::load(&files).ok().map(Components::intern)
+    }
+
+    fn write_options(options: &Options) -> Value {
+        options.write()
+    }
+
+    fn read_options(options: &Value) -> Result<Options, BadOption> {
+        Options::read(options)
+    }
+
+    fn pack(&self) -> &'static Components {
+        self.c
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn to_act(&self) -> Seats {
+        if self.end.is_some() { Seats::NONE } else { self.deciders() }
+    }
+
+    #[inline]
+    fn legal(&self, out: &mut Vec<Action>) {
+        self.list(out);
+    }
+
+    #[inline]
+    fn apply<C: Chance, L: Log<Event>>(&mut self, action: Action, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
+        self.act(action, chance, log)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn view(&self, seat: Option<Seat>) -> View {
+        self.view_of(seat)
+    }
+
+    fn redeal(&mut self, seat: Seat, rng: &mut impl kurgan_core::rand_core::Rng) {
+        self.deal_anew(seat, rng);
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.check_all()
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn.into()
+    }
+
+    fn refuse(&self, action: Action) -> Refusal {
+        self.explain(action)
+    }
+
+    fn blocked(&self) -> Vec<(Action, Refusal)> {
+        self.expectations()
+    }
+
+    fn upshot(events: &[Event]) -> Upshot {
+        Upshot::of(events)
+    }
+
+    fn odds(&self, action: Action) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
+        self.odds_of(action)
+    }
+
+    fn record(&self) -> Record {
+        self.write_record()
+    }
+
+    fn restore(pack: &'static Components, record: &Record) -> Result<Self, Broken> {
+        Self::read_record(pack, record)
+    }
+
+    fn write(pack: &Components, action: Action) -> String {
+        action.write(pack)
+    }
+
+    fn read(pack: &Components, text: &str) -> Result<Action, Unreadable> {
+        Action::read(pack, text)
+    }
+
+    fn drawn(pack: &Components, bag: Why, id: u8) -> String {
+        match Roll::from_why(bag) {
+            Some(Roll::SovietDeck) => pack.soviet_card_id(components::SovietCard(id)).into(),
+            Some(Roll::WehrmachtDeck(_)) => pack.wehrmacht_card_id(components::WehrmachtCard(id)).into(),
+            Some(Roll::TacticDeck(_)) => pack.tactic_card_id(components::TacticCard(id)).into(),
+            Some(Roll::Support) => pack.supports.get(usize::from(id)).map_or_else(String::new, |card| card.id.clone()),
+            _ => pack.storm_groups.get(usize::from(id)).map_or_else(String::new, |card| card.id.clone()),
+        }
+    }
+
+    fn drawn_id(pack: &Components, bag: Why, name: &str) -> Option<u8> {
+        let index = match Roll::from_why(bag)? {
+            Roll::SovietDeck => pack.soviet_card_named(name)?.index(),
+            Roll::WehrmachtDeck(_) => pack.wehrmacht_card_named(name)?.index(),
+            Roll::TacticDeck(_) => pack.tactic_card_named(name)?.index(),
+            Roll::Support => pack.support_named(name)?.index(),
+            _ => pack.storm_group_named(name)?.index(),
+        };
+        u8::try_from(index).ok()
+    }
+}

@@ -1,0 +1,262 @@
+//! Why something cannot be done.
+
+use crate::components::{
+    Colour, Counter, Kind, Location, Position, SovietCard, Supply, Token, Track, Unit, Use, Weapon,
+};
+use crate::components::{TacticCard, WehrmachtCard};
+
+/// A reason, with the data for a sentence.
+#[allow(missing_docs)] // the fields are named after what they hold
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Refusal {
+    /// That decision is not due now.
+    NotNow,
+    /// Sets are named in ascending order.
+    OutOfOrder,
+    /// At least one thing must be done (ruling 97).
+    NothingDone,
+    // Wehrmacht Planning.
+    /// The card is not in the German's hand.
+    NotInGermanHand(WehrmachtCard),
+    /// The Tactics card is not in the German's hand.
+    NotInGermanTactics(TacticCard),
+    /// A Resupply or Storm Group card must be played first (p30-must-play).
+    MustPlay(WehrmachtCard),
+    // Soviet Card Phase.
+    /// The card is not in hand.
+    NotInHand(SovietCard),
+    /// The card has been used this turn (p5-actions).
+    CardUsed(SovietCard),
+    /// A Fog of War card has no action (p5-fog-of-war).
+    FogOfWar(SovietCard),
+    /// The card does not show that unit.
+    NotOnCard {
+        card: SovietCard,
+        unit: Unit,
+    },
+    /// That use belongs to another unit.
+    WrongUse {
+        unit: Unit,
+        what: Use,
+    },
+    /// No actions are left this phase.
+    NoActionsLeft,
+    /// No location of the unit is disrupted.
+    NothingToRecover(Unit),
+    /// The location is not disrupted.
+    NotDisrupted(Location),
+    /// The location is disrupted.
+    LocationDisrupted(Location),
+    /// All locations of the unit are disrupted (p7-tactical-decision).
+    AllDisrupted(Unit),
+    /// Nothing of the kind is in stock (p2-stock).
+    NoneInStock(Token),
+    /// Nothing to ship is in stock.
+    NoSuppliesInStock,
+    /// Too many of the kind.
+    TooMany {
+        supply: Supply,
+        have: u8,
+    },
+    /// No Storm Group card lies in the box (p6-storm-group).
+    NoStormGroup,
+    /// A Wehrmacht counter stands on a track of the card's colour (p18-raid).
+    TrackNotClear {
+        colour: Colour,
+        track: Track,
+    },
+    /// Nobody is able to go (p18-raid).
+    NobodyReady,
+    /// The counter is exhausted or disrupted.
+    NotReady(Counter),
+    /// The variant is not in use (p27-operational-support).
+    NoSupportVariant,
+    /// No Operational Support card is left.
+    NoSupportCard,
+    /// The stock lacks what the card asks for.
+    SupportTokens {
+        supply: Supply,
+        need: u8,
+        have: u8,
+    },
+    /// Nothing can be bought with the points left.
+    NothingToBuy {
+        points: u8,
+    },
+    /// It costs more than the points left.
+    TooDear {
+        cost: u8,
+        points: u8,
+    },
+    /// The counter is not in the stock.
+    NotForSale,
+    /// No Sapper Token is in the Supplies box (p6-buttress).
+    NoSapper,
+    /// All walls stand at 6 and location 3 is not disrupted (ruling 19).
+    NothingToButtress,
+    /// The wall stands at its highest already.
+    WallAtMost(Colour),
+    /// The sapper circle holds a Sapper Token (p6-field-defenses).
+    AlreadyMined(Track),
+    /// The sapper circle holds a Wehrmacht counter.
+    CircleTaken(Track),
+    /// No sapper circle is empty.
+    NoSapperSite,
+    /// There is no Fog of War card in hand (p7-tactical-decision).
+    NoFogInHand,
+    /// No location of the unit is empty and undisrupted.
+    NoFreeLocation(Unit),
+    /// The location holds a token (ruling 14).
+    LocationTaken(Location),
+    /// The location belongs to another unit.
+    WrongLocation(Location),
+    /// Nothing lies in the Staging Area (p7-load).
+    StagingEmpty,
+    /// Nothing of the kind lies in the Staging Area.
+    NotStaged(Supply),
+    /// No boat carries anything (p7-deliver).
+    NothingLoaded,
+    // Wehrmacht Card Phase.
+    /// There is no Anti-aircraft Token there.
+    NoAntiAircraft(Location),
+    /// More tokens than the box holds.
+    BoxHolds {
+        colour: Colour,
+        have: u8,
+    },
+    /// The counter is not one of those at stake.
+    NotAtStake(Counter),
+    // Soviet Counter Phase.
+    /// The counter is not in the house.
+    NotInHouse(Counter),
+    /// The counter has moved this phase (ruling 62).
+    HasMoved(Counter),
+    /// No moves are left.
+    NoMovesLeft,
+    /// The counter has no position to go to.
+    NowhereToGo(Counter),
+    /// It stands there already.
+    AlreadyThere(Counter),
+    /// A counter there is exhausted or disrupted (p19-move).
+    CannotEnter {
+        position: Position,
+        because: Counter,
+    },
+    /// The position is not empty (p19-displace).
+    NotEmpty(Position),
+    /// The weapon is not at hand, or the counter lacks its letter (p23-weapons).
+    CannotTake {
+        counter: Counter,
+        weapon: Weapon,
+    },
+    /// Mover, counter there and weapon do not share a letter (p23-weapons).
+    CannotJoin(Position),
+    /// The counter has an Action Token.
+    HasActed(Counter),
+    /// The counter has a Command Token (p21-command).
+    IsCommanded(Counter),
+    /// In the Reserves box nothing but Recover is possible (ruling 67).
+    InReserves(Counter),
+    /// The counter has nothing it could do.
+    NothingToDo(Counter),
+    /// The counter is neither exhausted nor disrupted.
+    NeedsNoRecovery(Counter),
+    /// Commanders cannot be recovered by command (p21-command).
+    IsCommander(Counter),
+    /// The counter lacks the letter: Command or Forward Observer.
+    NotCommander(Counter),
+    /// Nobody can be recovered by command.
+    NobodyToCommand,
+    NotObserver(Counter),
+    /// No Artillery Token is ready (p22-forward-observer).
+    NoArtillery,
+    /// A tactic forbids it (p28-counter-battery).
+    CounterBattery,
+    /// The counter is not at the radio (p21-request-reinforcements).
+    NotAtRadio(Counter),
+    /// No target of the right sort in line of sight (p4-line-of-sight).
+    NoTarget,
+    /// The circle is empty.
+    EmptyCircle {
+        track: Track,
+        circle: u8,
+    },
+    /// That track is not in line of sight.
+    OutOfSight(Track),
+    /// The target is of the wrong sort: infantry or armor.
+    WrongTarget(Kind),
+    /// Two counters on consecutive circles are needed (ruling 72).
+    NotAdjacent,
+    /// No Suppression Tokens are in the Supplies box.
+    NoSuppression,
+    /// The Suppress Value is 0.
+    CannotSuppress,
+    /// No crew of two with the weapon's letter stands with it.
+    NoCrew(Weapon),
+    /// Weapon actions take two actions (p23-weapons).
+    NeedsTwoActions,
+    /// As many tokens as the value must be laid, as far as they last (ruling 69).
+    MustLay(u8),
+    /// The position does not show that colour.
+    WrongColour(Colour),
+}
+
+impl Refusal {
+    /// The rule that stands in the way.
+    #[allow(clippy::too_many_lines)] // a table
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::NotNow => "p4-sequence",
+            Self::OutOfOrder | Self::NothingDone => "p5-actions",
+            Self::NotInGermanHand(_) | Self::NotInGermanTactics(_) => "p30-planning",
+            Self::MustPlay(_) => "p30-must-play",
+            Self::NotInHand(_) | Self::CardUsed(_) | Self::NotOnCard { .. } | Self::WrongUse { .. } => "p5-actions",
+            Self::NoActionsLeft => "p5-actions",
+            Self::FogOfWar(_) => "p5-fog-of-war",
+            Self::NothingToRecover(unit) => match unit {
+                crate::components::Unit::ArmyCp => "p6-army-recover",
+                crate::components::Unit::DivisionCp => "p6-division-recover",
+                crate::components::Unit::Sapper => "p6-buttress",
+                crate::components::Unit::Signal => "p7-signal-recover",
+                crate::components::Unit::Artillery => "p7-artillery-recover",
+                crate::components::Unit::Flotilla => "p7-flotilla-recover",
+                crate::components::Unit::AaBattalion | crate::components::Unit::AaRegiment => {
+                    "p8-anti-aircraft-recover"
+                }
+            },
+            Self::NotDisrupted(_) | Self::LocationDisrupted(_) | Self::LocationTaken(_) | Self::WrongLocation(_) => {
+                "p12-bombing"
+            }
+            Self::AllDisrupted(_) | Self::NoFogInHand => "p7-tactical-decision",
+            Self::NoneInStock(_) | Self::NoSuppliesInStock => "p2-stock",
+            Self::TooMany { .. } => "p6-resupply",
+            Self::NoStormGroup => "p6-storm-group",
+            Self::TrackNotClear { .. } | Self::NobodyReady | Self::NotReady(_) => "p18-raid",
+            Self::NoSupportVariant | Self::NoSupportCard | Self::SupportTokens { .. } => "p27-operational-support",
+            Self::NothingToBuy { .. } | Self::TooDear { .. } | Self::NotForSale => "p6-send-reinforcements",
+            Self::NoSapper | Self::NothingToButtress | Self::WallAtMost(_) => "p6-buttress",
+            Self::AlreadyMined(_) | Self::CircleTaken(_) | Self::NoSapperSite => "p6-field-defenses",
+            Self::NoFreeLocation(_) => "p7-wire",
+            Self::StagingEmpty | Self::NotStaged(_) => "p7-load",
+            Self::NothingLoaded => "p7-deliver",
+            Self::NoAntiAircraft(_) => "p12-anti-aircraft",
+            Self::BoxHolds { .. } => "p13-suppression",
+            Self::NotAtStake(_) => "p23-crew",
+            Self::NotInHouse(_) | Self::HasMoved(_) | Self::NoMovesLeft | Self::NowhereToGo(_) => "p19-move",
+            Self::AlreadyThere(_) | Self::CannotEnter { .. } => "p19-move",
+            Self::NotEmpty(_) => "p19-displace",
+            Self::CannotTake { .. } | Self::CannotJoin(_) | Self::NoCrew(_) | Self::NeedsTwoActions => "p23-weapons",
+            Self::HasActed(_) | Self::InReserves(_) | Self::NothingToDo(_) => "p19-counter-phase",
+            Self::IsCommanded(_) | Self::IsCommander(_) | Self::NotCommander(_) | Self::NobodyToCommand => {
+                "p21-command"
+            }
+            Self::NeedsNoRecovery(_) => "p24-recover",
+            Self::NotObserver(_) | Self::NoArtillery | Self::NotAdjacent => "p22-forward-observer",
+            Self::CounterBattery => "p28-counter-battery",
+            Self::NotAtRadio(_) => "p21-request-reinforcements",
+            Self::NoTarget | Self::EmptyCircle { .. } | Self::OutOfSight(_) => "p4-line-of-sight",
+            Self::WrongTarget(_) => "p20-attack",
+            Self::NoSuppression | Self::CannotSuppress | Self::MustLay(_) | Self::WrongColour(_) => "p20-suppress",
+        }
+    }
+}
