@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use kurgan_core::Id;
-use kurgan_core::chance::MAX_DICE;
 use kurgan_core::pack::Checks;
 
 use super::super::{
@@ -11,10 +10,12 @@ use super::super::{
     WEAPONS, Weapon, WeaponData, Weapons,
 };
 use super::problem::{self, COMMANDER, COUNTER, KIND, KIND_COUNTER, LETTER, STARTING, WEAPON};
-use super::{COUNTERS_FILE, KINDS_FILE, WEAPONS_FILE, raw};
+use super::{COUNTERS_FILE, KINDS_FILE, MoreChecks, WEAPONS_FILE, raw};
 
 /// The highest printed value of a counter.
 const MAX_VALUE: u8 = 12;
+/// The most dice that one request may ask for.
+const MAX_DICE: usize = 48;
 /// How many commanders there are (p.21).
 const COMMANDERS: usize = 3;
 
