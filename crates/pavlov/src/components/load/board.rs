@@ -172,6 +172,11 @@ impl Board {
             checks.points(FILE, &record, "x", 1, &[[raw.x, raw.y]]);
             checks.range(FILE, &record, "number", raw.number, 3..=18);
             let Some(location) = Location::numbered(raw.number) else { continue };
+            for (n, token) in raw.accepts.iter().enumerate() {
+                if raw.accepts[..n].contains(token) {
+                    checks.bad(FILE, &record, "accepts", Problem::Duplicate { value: token.id().to_owned() });
+                }
+            }
             if let Some(unit) = raw.unit {
                 self.locations_of[unit as usize].add(location);
             }

@@ -112,6 +112,11 @@ impl Wehrmacht {
         if (last, found) != (1, 1) {
             checks.bad(FILE, "", "type", Problem::WrongCount { thing: MILK_HOUSE, needed: 1, found: last.min(found) });
         }
+        // The Milk House comes up in the last turn (ruling 6).
+        let (max, found) = (usize::from(raw.cards_per_turn), self.decks[DECKS - 1].len());
+        if found > max {
+            checks.bad(FILE, "meta", "deck_sizes", Problem::TooMany { thing: DECK_CARD, max, found });
+        }
         let cards = self.decks.iter().map(|deck| deck.len()).sum::<usize>() + resupplies;
         if checks.range(FILE, "meta", "cards_per_turn", raw.cards_per_turn, 1..=6)
             && cards != usize::from(raw.turns) * usize::from(raw.cards_per_turn)

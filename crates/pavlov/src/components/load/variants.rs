@@ -88,8 +88,9 @@ pub(super) fn tactics(
 impl GermanPlan {
     /// Checks that the cards left last for every turn (ruling 81).
     fn enough(&self, checks: &mut Checks, turns: u8) {
-        const FIELDS: [&str; 3] = ["veteran_removed", "elite_removed", "competitive_removed"];
-        for (field, removed) in FIELDS.into_iter().zip(self.removed) {
+        // One card each turn, and as many more as lie open or are held at the same time (p.28-30).
+        const FIELDS: [(&str, usize); 3] = [("veteran_removed", 0), ("elite_removed", 1), ("competitive_removed", 2)];
+        for ((field, more), removed) in FIELDS.into_iter().zip(self.removed) {
             let mut left = 0;
             for (index, (count, deck)) in removed.into_iter().zip(self.decks).enumerate() {
                 if usize::from(count) > deck.len() {
@@ -97,8 +98,9 @@ impl GermanPlan {
                 }
                 left += deck.len().saturating_sub(count.into());
             }
-            if left < usize::from(turns) {
-                let problem = Problem::WrongCount { thing: TACTIC_CARD, needed: turns.into(), found: left };
+            let needed = usize::from(turns) + more;
+            if left < needed {
+                let problem = Problem::WrongCount { thing: TACTIC_CARD, needed, found: left };
                 checks.bad(TACTICS_FILE, "meta", field, problem);
             }
         }
