@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use kurgan_core::{Id, Set};
 use pavlov::components::{
-    CardType, Category, Colour, Components, Counters, KindData, LOCATIONS, Letter, Location, Locations, Marker, Order,
-    Source, StormGroups, Supply, TacticEffect, Token, Track, Tracks, Unit, WehrmachtCards,
+    CardType, Category, Colour, Components, Counters, KindData, LOCATIONS, Letter, Location, Locations, Marker, Source,
+    StormGroups, Supply, TacticEffect, Token, Track, Tracks, Unit, Use, WehrmachtCards,
 };
 
 fn numbers(locations: Locations) -> Vec<u8> {
@@ -130,8 +130,8 @@ fn p6_units_have_their_locations_and_choices() {
     }
     assert_eq!((Location::numbered(2), Location::numbered(19)), (None, None));
     assert_eq!((Track::numbered(0), Track::numbered(7)), (None, None));
-    let orders: BTreeSet<_> = Unit::ALL.into_iter().flat_map(Unit::orders).collect();
-    assert_eq!(orders.len(), Order::ALL.len());
+    let uses: BTreeSet<_> = Unit::ALL.into_iter().flat_map(Unit::uses).collect();
+    assert_eq!(uses.len(), Use::ALL.len());
 }
 
 #[test]

@@ -135,7 +135,7 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
         fog: soviet.fog,
         action_cards: soviet.action_cards,
         unit_names: soviet.unit_names,
-        order_names: soviet.order_names,
+        use_names: soviet.use_names,
         tactics: tactics.tactics,
         tactic_cards: tactics.cards,
         tactic_decks: tactics.decks,

@@ -11,8 +11,8 @@ use super::super::{
     Use, WehrmachtCard, WehrmachtCardData, WehrmachtCards,
 };
 use super::problem::{
-    self, CARD_TYPE, CATEGORY, COMPETITIVE_CARD, DECK_CARD, FOG_CARD, KIND_COUNTER, MILK_HOUSE, ORDER, RESUPPLY_CARD,
-    SOVIET_CARD, UNIT, WEHRMACHT_CARD,
+    self, CARD_TYPE, CATEGORY, COMPETITIVE_CARD, DECK_CARD, FOG_CARD, KIND_COUNTER, MILK_HOUSE, RESUPPLY_CARD,
+    SOVIET_CARD, UNIT, USE, WEHRMACHT_CARD,
 };
 use super::{KINDS_FILE, MoreChecks, SOVIET_CARDS_FILE, WEHRMACHT_CARDS_FILE, raw};
 
@@ -229,7 +229,7 @@ pub(super) struct Soviet {
     pub(super) fog: SovietCards,
     pub(super) action_cards: SovietCards,
     pub(super) unit_names: [Name; 8],
-    pub(super) order_names: [Name; 13],
+    pub(super) use_names: [Name; 13],
     pub(super) meta: raw::SovietCardsMeta,
 }
 
@@ -243,7 +243,7 @@ pub(super) fn soviet(checks: &mut Checks, mut file: raw::SovietCardsFile) -> Sov
         fog: SovietCards::EMPTY,
         action_cards: SovietCards::EMPTY,
         unit_names: unit_names(checks, file.action),
-        order_names: order_names(checks, file.option),
+        use_names: use_names(checks, file.option),
         meta,
     };
     let mut ids = BTreeSet::new();
@@ -308,7 +308,7 @@ fn unit_names(checks: &mut Checks, all: Vec<raw::UnitRow>) -> [Name; 8] {
         checks.source(FILE, &record, &raw);
         checks.name(FILE, &record, &raw.name);
         if raw.options != raw.id.uses() {
-            let wanted = raw.id.uses().iter().map(|order| order.id()).collect::<Vec<_>>().join(", ");
+            let wanted = raw.id.uses().iter().map(|one| one.id()).collect::<Vec<_>>().join(", ");
             checks.bad(FILE, &record, "options", problem::uses(&wanted));
         }
         if found[raw.id as usize].replace(raw.name).is_some() {
@@ -318,7 +318,7 @@ fn unit_names(checks: &mut Checks, all: Vec<raw::UnitRow>) -> [Name; 8] {
     Unit::ALL.map(|unit| checks.given(FILE, "action", UNIT, unit.id(), found[unit as usize].take()))
 }
 
-fn order_names(checks: &mut Checks, all: Vec<raw::OrderRow>) -> [Name; 13] {
+fn use_names(checks: &mut Checks, all: Vec<raw::UseRow>) -> [Name; 13] {
     const FILE: &str = SOVIET_CARDS_FILE;
     let mut found: [Option<Name>; 13] = Default::default();
     for raw in all {
@@ -329,5 +329,5 @@ fn order_names(checks: &mut Checks, all: Vec<raw::OrderRow>) -> [Name; 13] {
             checks.bad(FILE, &record, "id", Problem::Duplicate { value: raw.id.id().to_owned() });
         }
     }
-    Use::ALL.map(|order| checks.given(FILE, "option", ORDER, order.id(), found[order as usize].take()))
+    Use::ALL.map(|one| checks.given(FILE, "option", USE, one.id(), found[one as usize].take()))
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use kurgan_core::Id;
+use kurgan_core::chance::MAX_DICE;
 use kurgan_core::pack::Checks;
 
 use super::super::{
@@ -14,8 +15,7 @@ use super::{COUNTERS_FILE, KINDS_FILE, MoreChecks, WEAPONS_FILE, raw};
 
 /// The highest printed value of a counter.
 const MAX_VALUE: u8 = 12;
-/// The most dice that one request may ask for.
-const MAX_DICE: usize = 48;
+
 /// How many commanders there are (p.21).
 const COMMANDERS: usize = 3;
 

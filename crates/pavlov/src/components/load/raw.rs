@@ -19,7 +19,7 @@ files! {
     SovietCardsFile {
         meta: SovietCardsMeta,
         #[serde(default)] action: Vec<UnitRow>,
-        #[serde(default)] option: Vec<OrderRow>,
+        #[serde(default)] option: Vec<UseRow>,
         #[serde(default)] card: Vec<SovietCard>,
     }
     SovietCountersFile {
@@ -96,7 +96,7 @@ records! {
         actions_with_four_wires: u8,
     }
     UnitRow { id: Unit, name: Name, options: Vec<Use>, }
-    OrderRow { id: Use, name: Name, }
+    UseRow { id: Use, name: Name, }
     SovietCard { id: String, actions: Option<[Unit; 2]>, name: Option<Name>, starts_in: Option<StartsIn>, }
     SovietCountersMeta { count: u8, starting_count: u8, }
     LetterRow { id: Letter, name: Name, printed: Name, }
