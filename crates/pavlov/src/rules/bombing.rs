@@ -72,7 +72,7 @@ impl Pavlov {
         };
         let dice = chance.sum(Roll::Bomb.into(), 3)?;
         self.agenda.replace(Step::Bombing(left));
-        if let Some(location) = Location::numbered(dice.total()) {
+        if let Some(location) = Location::numbered(dice.total().to_le_bytes()[0]) {
             log.push(Event::BombRolled { dice, location });
             self.bomb(location, log);
         }

@@ -178,7 +178,7 @@ impl Pavlov {
         let tracks = self.c.tracks_of[colour as usize].into_iter();
         let kinds = tracks.flat_map(|track| self.tracks[track.index()]).filter_map(crate::state::Circle::kind);
         let values = kinds.map(|kind| &self.c.kinds[kind.index()]).filter(|kind| kind.infantry != armor);
-        let dice = values.map(|kind| kind.value).sum();
+        let dice: u8 = values.map(|kind| kind.value).sum();
         if dice > 0 { dice + self.assault_bonus() } else { 0 }
     }
 }

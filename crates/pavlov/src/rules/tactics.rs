@@ -218,9 +218,9 @@ impl Pavlov {
             return track;
         }
         let data = &self.c.tracks[track.index()];
-        let fullest = self.c.tracks_of[data.colour as usize].into_iter().fold(track, |fullest, other| {
-            if count(other) > count(fullest) { other } else { fullest }
-        });
+        let fullest = self.c.tracks_of[data.colour as usize]
+            .into_iter()
+            .fold(track, |fullest, other| if count(other) > count(fullest) { other } else { fullest });
         let room = count(fullest) < usize::from(self.c.tracks[fullest.index()].circles);
         if room { fullest } else { track }
     }
