@@ -78,6 +78,11 @@ impl Game for Pavlov {
 
     const ID: &'static str = "pavlov";
     const RULES: u32 = 1;
+    const SEATS: &'static [&'static str] = &Options::all_seats();
+
+    fn seats(options: &Options) -> &'static [&'static str] {
+        options.seats()
+    }
 
     fn start<C: Chance, L: Log<Event>>(
         pack: &'static Components,
