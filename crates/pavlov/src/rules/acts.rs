@@ -4,7 +4,7 @@ use kurgan_core::{Id, Log, Set};
 
 use super::Offers;
 use crate::action::Action;
-use crate::components::{Counter, Letter, Position, Track, Tracks, Weapon};
+use crate::components::{Counter, Kind, Letter, Position, Track, Tracks, Weapon};
 use crate::event::Event;
 use crate::state::{Counters, Pavlov};
 
@@ -50,6 +50,20 @@ impl Pavlov {
         seen.fold(Set::EMPTY, |tracks, (_, more)| tracks | more)
     }
 
+    /// The kind of counter on a circle, counted from 1.
+    pub(crate) fn kind_on(&self, track: Track, circle: u8) -> Option<Kind> {
+        let nth = usize::from(circle).checked_sub(1)?;
+        self.tracks.get(track.index())?.get(nth)?.kind()
+    }
+
+    /// Every circle with a Wehrmacht counter.
+    pub(crate) fn on_tracks(&self) -> impl Iterator<Item = (Track, u8)> {
+        let circles =
+            |track: Track| (1..).zip(self.tracks[track.index()]).map(move |(circle, held)| (track, circle, held));
+        let all = (0..self.tracks.len()).map(Track::from_index).flat_map(circles);
+        all.filter(|(_, _, held)| !held.is_empty()).map(|(track, circle, _)| (track, circle))
+    }
+
     /// Counters without Action or Command Token.
     #[inline]
     pub(crate) fn unused(&self) -> Counters {
@@ -93,7 +107,8 @@ impl Pavlov {
             for weapon in (0..self.c.weapons.len()).map(Weapon::from_index) {
                 if let Some((position, crew)) = self.crew_of(weapon)
                     && crew.within(able)
-                    && (self.weapon_targets(weapon, targets).meets(self.sight(position)) || self.weapon_tokens(weapon) > 0)
+                    && (self.weapon_targets(weapon, targets).meets(self.sight(position))
+                        || self.weapon_tokens(weapon) > 0)
                 {
                     out.offer(Action::Crew(weapon));
                 }
@@ -168,7 +183,7 @@ impl Pavlov {
     fn list_observed(&self, tracks: Tracks, out: &mut impl Offers) {
         for track in tracks {
             let circles = self.tracks[track.index()];
-            for (n, holding) in circles.iter().enumerate().filter(|(_, holding)| !holding.is_empty()) {
+            for (n, _) in circles.iter().enumerate().filter(|(_, holding)| !holding.is_empty()) {
                 let [circle, ..] = (n + 1).to_le_bytes();
                 if self.options.forward_observer_single {
                     out.offer(Action::Observe(track, circle, false));

@@ -1,6 +1,6 @@
 //! Recover, Command and the radio (p21-command, p21-request-reinforcements, p24-recover).
 
-use kurgan_core::{Id, Log, Set};
+use kurgan_core::{Log, Set};
 
 use super::{Choice, Offers};
 use crate::action::{Action, Trouble};

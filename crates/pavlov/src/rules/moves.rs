@@ -41,7 +41,10 @@ impl Pavlov {
     /// Positions that nobody exhausted or disrupted stands on (p19-displace).
     pub(crate) fn open_positions(&self) -> Positions {
         let unready = self.index.posted & (self.exhausted | self.disrupted);
-        unready.into_iter().filter_map(|counter| self.place_of(counter).position()).fold(self.c.all_positions, Set::without)
+        unready
+            .into_iter()
+            .filter_map(|counter| self.place_of(counter).position())
+            .fold(self.c.all_positions, Set::without)
     }
 
     /// Counters that may move: none twice (ruling 62), and in some editions only those ready (ruling 61).
