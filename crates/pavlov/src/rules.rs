@@ -24,6 +24,8 @@ mod support;
 mod tactics;
 mod wehrmacht;
 
+pub(crate) use wehrmacht::InStack;
+
 use kurgan_core::{Chance, Log};
 
 use crate::action::Action;
