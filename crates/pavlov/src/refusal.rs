@@ -116,6 +116,8 @@ pub enum Refusal {
     NotStaged(Supply),
     /// No boat carries anything (p7-deliver).
     NothingLoaded,
+    /// That boat carries nothing.
+    BoatEmpty(Location),
     // Wehrmacht Card Phase.
     /// There is no Anti-aircraft Token there.
     NoAntiAircraft(Location),
@@ -214,15 +216,13 @@ impl Refusal {
             Self::NoActionsLeft => "p5-actions",
             Self::FogOfWar(_) => "p5-fog-of-war",
             Self::NothingToRecover(unit) => match unit {
-                crate::components::Unit::ArmyCp => "p6-army-recover",
-                crate::components::Unit::DivisionCp => "p6-division-recover",
-                crate::components::Unit::Sapper => "p6-buttress",
-                crate::components::Unit::Signal => "p7-signal-recover",
-                crate::components::Unit::Artillery => "p7-artillery-recover",
-                crate::components::Unit::Flotilla => "p7-flotilla-recover",
-                crate::components::Unit::AaBattalion | crate::components::Unit::AaRegiment => {
-                    "p8-anti-aircraft-recover"
-                }
+                Unit::ArmyCp => "p6-army-recover",
+                Unit::DivisionCp => "p6-division-recover",
+                Unit::Sapper => "p6-buttress",
+                Unit::Signal => "p7-signal-recover",
+                Unit::Artillery => "p7-artillery-recover",
+                Unit::Flotilla => "p7-flotilla-recover",
+                Unit::AaBattalion | Unit::AaRegiment => "p8-anti-aircraft-recover",
             },
             Self::NotDisrupted(_) | Self::LocationDisrupted(_) | Self::LocationTaken(_) | Self::WrongLocation(_) => {
                 "p12-bombing"
@@ -236,9 +236,14 @@ impl Refusal {
             Self::NothingToBuy { .. } | Self::TooDear { .. } | Self::NotForSale => "p6-send-reinforcements",
             Self::NoSapper | Self::NothingToButtress | Self::WallAtMost(_) => "p6-buttress",
             Self::AlreadyMined(_) | Self::CircleTaken(_) | Self::NoSapperSite => "p6-field-defenses",
-            Self::NoFreeLocation(_) => "p7-wire",
+            Self::NoFreeLocation(unit) => match unit {
+                Unit::Artillery => "p7-ready-artillery",
+                Unit::Flotilla => "p7-load",
+                Unit::AaBattalion | Unit::AaRegiment => "p8-ready-anti-aircraft",
+                _ => "p7-wire",
+            },
             Self::StagingEmpty | Self::NotStaged(_) => "p7-load",
-            Self::NothingLoaded => "p7-deliver",
+            Self::NothingLoaded | Self::BoatEmpty(_) => "p7-deliver",
             Self::NoAntiAircraft(_) => "p12-anti-aircraft",
             Self::BoxHolds { .. } => "p13-suppression",
             Self::NotAtStake(_) => "p23-crew",

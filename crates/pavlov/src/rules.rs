@@ -24,6 +24,9 @@ mod support;
 mod tactics;
 mod wehrmacht;
 
+pub(crate) use reinforcements::{turn_of, weapon_turn_of};
+pub(crate) use soviet_cards::BATTALION;
+
 use kurgan_core::{Chance, Log};
 
 use crate::action::Action;
@@ -256,7 +259,7 @@ impl Pavlov {
             }
             (Step::Acts, Action::Done) => self.end_acts(),
             (Step::Deploy { .. } | Step::Deliver(..) | Step::Command { .. }, Action::Done) => _ = self.agenda.pop(),
-            (Step::FinalRaid, Action::Raid) => self.begin_final_raid(log),
+            (Step::FinalRaid, Action::Raid) => self.begin_final_raid(),
             (Step::FinalRaid, Action::Decline) => self.decline_final_raid(log),
             _ => debug_assert!(false, "{action:?} is not legal at {step:?}"),
         }

@@ -25,7 +25,7 @@ pub(crate) enum Step {
     RecoverLocation(Unit),
     /// How many tokens of this kind come to the Staging Area; so many more may be taken (p6-resupply). Decision.
     Stage(Supply, u8),
-    /// Buy counters for so many points, from this one of [`Bought`](super::Bought) order on; whether one was bought
+    /// Buy counters and weapons for so many points, from this one on in the order of purchases; whether one was bought
     /// (p6-send-reinforcements). Decision.
     Deploy { points: u8, from: u8, some: bool },
     /// Raise a wall or clear location 3 (p6-buttress). Decision.
