@@ -137,6 +137,10 @@ pub enum Refusal {
     NoMovesLeft,
     /// The counter has no position to go to.
     NowhereToGo(Counter),
+    /// The counter is exhausted or disrupted and may not move (ruling 61).
+    CannotMove(Counter),
+    /// Only a replaced counter goes to the Reserves box (ruling 63).
+    NotToReserves(Counter),
     /// It stands there already.
     AlreadyThere(Counter),
     /// A counter there is exhausted or disrupted (p19-move).
@@ -157,6 +161,8 @@ pub enum Refusal {
     HasActed(Counter),
     /// The counter has a Command Token (p21-command).
     IsCommanded(Counter),
+    /// The counter is exhausted or disrupted and can only recover (p24-recover).
+    CannotAct(Counter),
     /// In the Reserves box nothing but Recover is possible (ruling 67).
     InReserves(Counter),
     /// The counter has nothing it could do.
@@ -191,6 +197,8 @@ pub enum Refusal {
     NotAdjacent,
     /// No Suppression Tokens are in the Supplies box.
     NoSuppression,
+    /// The Attack Value is 0, or the weapon only suppresses.
+    CannotAttack,
     /// The Suppress Value is 0.
     CannotSuppress,
     /// No crew of two with the weapon's letter stands with it.
@@ -199,6 +207,8 @@ pub enum Refusal {
     NeedsTwoActions,
     /// As many tokens as the value must be laid, as far as they last (ruling 69).
     MustLay(u8),
+    /// No more tokens than this can be laid: the Suppress Value, or what is in the Supplies box.
+    TooManyTokens(u8),
     /// The position does not show that colour.
     WrongColour(Colour),
 }
@@ -248,20 +258,26 @@ impl Refusal {
             Self::BoxHolds { .. } => "p13-suppression",
             Self::NotAtStake(_) => "p23-crew",
             Self::NotInHouse(_) | Self::HasMoved(_) | Self::NoMovesLeft | Self::NowhereToGo(_) => "p19-move",
-            Self::AlreadyThere(_) | Self::CannotEnter { .. } => "p19-move",
+            Self::AlreadyThere(_) | Self::CannotEnter { .. } | Self::CannotMove(_) | Self::NotToReserves(_) => {
+                "p19-move"
+            }
             Self::NotEmpty(_) => "p19-displace",
             Self::CannotTake { .. } | Self::CannotJoin(_) | Self::NoCrew(_) | Self::NeedsTwoActions => "p23-weapons",
             Self::HasActed(_) | Self::InReserves(_) | Self::NothingToDo(_) => "p19-counter-phase",
             Self::IsCommanded(_) | Self::IsCommander(_) | Self::NotCommander(_) | Self::NobodyToCommand => {
                 "p21-command"
             }
-            Self::NeedsNoRecovery(_) => "p24-recover",
+            Self::NeedsNoRecovery(_) | Self::CannotAct(_) => "p24-recover",
             Self::NotObserver(_) | Self::NoArtillery | Self::NotAdjacent => "p22-forward-observer",
             Self::CounterBattery => "p28-counter-battery",
             Self::NotAtRadio(_) => "p21-request-reinforcements",
             Self::NoTarget | Self::EmptyCircle { .. } | Self::OutOfSight(_) => "p4-line-of-sight",
-            Self::WrongTarget(_) => "p20-attack",
-            Self::NoSuppression | Self::CannotSuppress | Self::MustLay(_) | Self::WrongColour(_) => "p20-suppress",
+            Self::WrongTarget(_) | Self::CannotAttack => "p20-attack",
+            Self::NoSuppression
+            | Self::CannotSuppress
+            | Self::MustLay(_)
+            | Self::TooManyTokens(_)
+            | Self::WrongColour(_) => "p20-suppress",
         }
     }
 }

@@ -100,8 +100,11 @@ pub(crate) enum Step {
     Crew(Weapon),
     /// Which of two troubles is recovered; by command or by its own action (p24-recover). Decision.
     Trouble { counter: Counter, commanded: bool },
-    /// So many suppression tokens can still be laid out, in the boxes of this position (p20-suppress). Decision.
-    LayTokens(Position, u8),
+    /// So many Suppression Tokens can still be laid out in the boxes of this position, from this colour on; whether they
+    /// may be divided, and whether one has been laid (p20-suppress). Decision.
+    LayTokens { position: Position, left: u8, from: u8, split: bool, some: bool },
+    /// Which Artillery Token is used on this circle, and on the next one if two (p22-forward-observer). Decision.
+    Battery { by: Counter, track: Track, circle: u8, both: bool },
     /// So many recoveries are left to the commander, from this counter on; whether one was given (p21-command).
     /// Decision.
     Command { by: Counter, left: u8, from: u8, some: bool },
