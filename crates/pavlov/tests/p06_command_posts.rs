@@ -65,7 +65,8 @@ fn p6_resupply_must_bring_something() {
     assert_eq!(t.offered("stage sapper"), ["1", "2", "3", "4", "5"]);
     assert!(matches!(t.refusal("stage sapper 0"), Refusal::NothingDone));
     // Nothing in stock: no action at all.
-    let t = house().staged("ammunition", 4).staged("first_aid", 4).staged("food", 4).staged("sapper", 6).hand("S01 S02");
+    let t =
+        house().staged("ammunition", 4).staged("first_aid", 4).staged("food", 4).staged("sapper", 6).hand("S01 S02");
     assert!(matches!(t.cards().refusal("use S01 army_cp resupply"), Refusal::NoSuppliesInStock));
 }
 
