@@ -53,7 +53,7 @@ fn p2_stock_limits_what_can_be_placed() {
     let mut t = lay(json!({ "removed": { "sapper": 4 } })).hand("S01 S02").cards();
     t.go("use S01 army_cp resupply; stage ammunition 0; stage first_aid 0; stage food 0");
     assert_eq!(t.offered("stage sapper"), ["1", "2"]); // of six, four are out of the game
-    assert_eq!(t.refuses("stage sapper 3"), "too_many");
+    assert!(matches!(t.refusal("stage sapper 3"), Refusal::TooMany { have: 2, .. }));
     // What is removed from the game is not in stock: nothing is left to place.
     let t = lay(json!({ "removed": { "wire": 4 } })).hand("S03 S14").cards();
     assert!(!t.can("use S14 signal wire_communications"));

@@ -164,7 +164,7 @@ fn p6_buttress_raises_a_wall_by_one() {
 
 #[test]
 fn p6_buttress_never_exceeds_six() {
-    let mut t = house().supply("sapper", 2).defense("red", 5).defense("purple", 5).hand("S02 S08").cards();
+    let mut t = house().supply("sapper", 2).defense("red", 5).defense("purple", 5).hand("S01 S02 S08").cards();
     t.go("use S02 sapper buttress");
     assert_eq!(t.legal(), ["wall red", "wall purple"]);
     assert!(matches!(t.refusal("wall green"), Refusal::WallAtMost(_)));

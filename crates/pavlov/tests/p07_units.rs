@@ -8,7 +8,7 @@ use pavlov::{Event, Refusal};
 
 #[test]
 fn p7_signal_recover_clears_one_location() {
-    let mut t = house().broken(&[14, 17]).hand("S14 S19").cards();
+    let mut t = house().broken(&[14, 17]).hand("S01 S14 S19").cards();
     t.go("use S14 signal recover");
     assert_eq!(t.legal(), ["location 14", "location 17"]);
     assert!(matches!(t.refusal("location 15"), Refusal::NotDisrupted(_)));
@@ -90,7 +90,7 @@ fn p7_improved_communications_are_judged_as_the_phase_begins() {
 
 #[test]
 fn p7_artillery_recover_and_ready_artillery_share_two_locations() {
-    let mut t = house().broken(&[10, 11]).hand("S15 S19 S23").cards();
+    let mut t = house().broken(&[10, 11]).hand("S01 S15 S19").cards();
     assert!(matches!(t.refusal("use S15 artillery ready_artillery"), Refusal::NoFreeLocation(_)));
     t.go("use S15 artillery recover; location 11; use S19 artillery ready_artillery");
     assert_eq!((t.token(11), t.stock("artillery")), ("artillery".into(), 1));

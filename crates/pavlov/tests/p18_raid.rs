@@ -122,14 +122,14 @@ fn p18_raid_casualties_ask_for_first_aid_before_the_next_die() {
 #[test]
 fn p18_raid_casualties_may_lose_the_game() {
     let mut t = voentorg().only("pavlov").cards();
-    t.go(STORM).play("send pavlov", "6 | 4");
+    t.play(STORM, "6 | 4"); // the only one who can go
     assert_eq!(t.outcome(), ("defeat", -20, "no-counters"));
     // Ruling 57: not while somebody stays, nor after First Aid.
     let mut t = voentorg().only("pavlov glushenko").exhausted("glushenko").cards();
-    t.go(STORM).play("send pavlov", "6 | 4");
+    t.play(STORM, "6 | 4");
     assert!(!t.is_over());
     let mut t = voentorg().only("pavlov").supply("first_aid", 1).cards();
-    t.go(STORM).play("send pavlov", "6 | 4").go("aid");
+    t.play(STORM, "6 | 4").go("aid");
     assert!(!t.is_over());
     // The first of two casualties is not the last man: the other is still out.
     let mut t = voentorg().only("pavlov glushenko").cards();
@@ -143,7 +143,7 @@ fn p24_storm_group_rolls_two_dice_more() {
     t.go(STORM).go("send pavlov").play("send aleksandrov", "1 2 3 4 | 5 6"); // 1 + 3 dice, a casualty die for each
     assert!(saw!(t, Event::RaidResolved { success: true, .. }));
     let mut t = voentorg().only("aleksandrov").cards();
-    t.go(STORM).play("send aleksandrov", "3 3 3 | 6");
+    t.play(STORM, "3 3 3 | 6");
     assert!(saw!(t, Event::RaidResolved { success: false, .. }));
 }
 
@@ -156,7 +156,7 @@ fn house_raid_under_fire_costs_a_die_for_each_enemy() {
     assert!(saw!(t, Event::RaidResolved { success: true, .. }));
     // At least one die.
     let mut t = fire().only("pavlov").cards();
-    t.go(STORM).play("send pavlov", "6 | 6");
+    t.play(STORM, "6 | 6");
     assert!(saw!(t, Event::RaidResolved { success: false, .. }));
     // Counters before other colours do not count.
     let mut t = voentorg().option("raid_under_fire", json!(true)).track(4, "scouts riflemen").cards();

@@ -83,12 +83,12 @@ fn p26_end_raid_may_be_made_compulsory() {
 #[test]
 fn p26_end_raid_that_nobody_survives_loses() {
     let mut t = last_turn().only("pavlov").before("soviet_counters", "end_turn");
-    t.carry_on("").go("raid").play("send pavlov", "6 | 1");
+    t.carry_on("").play("raid", "6 | 1");
     assert_eq!(t.outcome(), ("defeat", -20, "no-counters"));
     // In the French edition only a Resupply card can lose so.
     let french = last_turn().option("edition", json!("fr")).only("pavlov");
     let mut t = french.before("soviet_counters", "end_turn");
-    t.carry_on("").go("raid").play("send pavlov", "6 | 1");
+    t.carry_on("").play("raid", "6 | 1");
     assert_eq!(t.outcome(), ("draw", 0, "score"));
 }
 

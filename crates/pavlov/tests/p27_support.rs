@@ -60,7 +60,7 @@ fn p27_operational_support_takes_tokens_from_the_stock_only() {
 fn p27_operational_support_ends_with_the_last_card() {
     let all: Vec<&str> = kit::pack().supports.iter().map(|card| card.id.as_str()).collect();
     let others: Vec<&str> = all.iter().copied().filter(|card| *card != "lazur").collect();
-    let mut layout = with(json!({ "operational_support": true })).support("lazur").hand("S01 S02");
+    let mut layout = with(json!({ "operational_support": true })).support("lazur").hand("S01 S02 S08");
     layout.record.support.satisfied = others.into_iter().map(String::from).collect();
     layout.record.removed = [("ammunition", 4), ("first_aid", 4), ("food", 6), ("sapper", 4)]
         .map(|(token, count)| (token.to_owned(), count))
