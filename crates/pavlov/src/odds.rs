@@ -48,8 +48,10 @@ pub enum Effect {
     TokenBombed(Location),
     /// A Fog of War card comes to the discards.
     FogAdded,
-    /// A Soviet card is drawn: Fog of War, or another.
-    Drew { fog: bool },
+    /// A Soviet card with actions is drawn.
+    Drew,
+    /// A Fog of War card is drawn.
+    DrewFog,
 }
 
 /// What an action or a card came to.
@@ -188,7 +190,7 @@ impl Pavlov {
                 upshot.add(Effect::Casualty(counter));
             }
             for card in game.hand - self.hand {
-                upshot.add(Effect::Drew { fog: self.c.fog.has(card) });
+                upshot.add(if self.c.fog.has(card) { Effect::DrewFog } else { Effect::Drew });
             }
             upshot
         })

@@ -42,7 +42,7 @@ impl Pavlov {
     ) -> Result<(), C::Dry> {
         let mut left = aircraft;
         for location in locations {
-            self.to_stock(location);
+            self.clear_token(location);
             log.push(Event::AntiAircraftSpent(location));
         }
         let count = locations.len().to_le_bytes()[0] * self.aa_dice();
@@ -93,7 +93,7 @@ impl Pavlov {
             log.push(Event::BombMovedOn { from: location, to }); // p12-next-location
             location = to;
         }
-        if let Some(token) = self.to_stock(location) {
+        if let Some(token) = self.clear_token(location) {
             log.push(Event::TokenBombed { token, at: location });
             return;
         }
@@ -110,7 +110,7 @@ impl Pavlov {
     }
 
     /// The token of a location, if it has one, goes to the stock.
-    fn to_stock(&mut self, location: Location) -> Option<Token> {
+    fn clear_token(&mut self, location: Location) -> Option<Token> {
         let token = self.token_at[location.index()].take()?;
         self.stock[token as usize] += 1;
         Some(token)

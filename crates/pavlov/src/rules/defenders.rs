@@ -5,11 +5,25 @@ use kurgan_core::{Chance, Id, Log};
 use crate::chance::Roll;
 use crate::components::{Colour, Position};
 use crate::event::Event;
-use crate::state::{Counters, Pavlov, Step};
+use crate::state::{Circle, Counters, Pavlov, Step};
 
 /// The faces of a die at which `of` changes, so that a walk through all outcomes takes each result once.
 fn rows<T: PartialEq>(of: impl Fn(u8) -> T) -> [u8; 6] {
     [1, 2, 3, 4, 5, 6].map(|face| if face > 1 && of(face) != of(face - 1) { face } else { 1 })
+}
+
+/// Rolls dice; whether any of them reaches the target number.
+pub(super) fn hit<C: Chance, L: Log<Event>>(
+    roll: Roll,
+    dice: u8,
+    target: u8,
+    chance: &mut C,
+    log: &mut L,
+) -> Result<bool, C::Dry> {
+    let dice = chance.hits(roll.into(), dice, target)?;
+    let hits = dice.hits(target);
+    log.push(Event::Rolled { roll, dice, target, hits });
+    Ok(hits > 0)
 }
 
 impl Pavlov {
@@ -22,7 +36,7 @@ impl Pavlov {
     ) -> Result<(), C::Dry> {
         let colour = self.roll_colour(chance, log)?;
         let Some(position) = self.aim(colour, chance, log)? else { return Ok(()) };
-        if self.hit(Roll::Sniper(colour), dice, self.defense_of(colour), chance, log)? {
+        if hit(Roll::Sniper(colour), dice, self.defense_of(colour), chance, log)? {
             self.shot(position, log);
         }
         Ok(())
@@ -86,21 +100,6 @@ impl Pavlov {
         from.iter().find_map(occupied).or_else(|| below.iter().rev().find_map(occupied))
     }
 
-    /// Whether any of the dice reaches the target number.
-    pub(super) fn hit<C: Chance, L: Log<Event>>(
-        &self,
-        roll: Roll,
-        dice: u8,
-        target: u8,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<bool, C::Dry> {
-        let dice = chance.hits(roll.into(), dice, target)?;
-        let hits = dice.hits(target);
-        log.push(Event::Rolled { roll, dice, target, hits });
-        Ok(hits > 0)
-    }
-
     /// p10-suppress-defender against a colour: everybody on the position hit is disrupted (ruling 31).
     pub(super) fn suppress_defender<C: Chance, L: Log<Event>>(
         &mut self,
@@ -111,7 +110,7 @@ impl Pavlov {
         log: &mut L,
     ) -> Result<(), C::Dry> {
         let Some(position) = self.aim(colour, chance, log)? else { return Ok(()) };
-        if self.hit(roll, dice, self.defense_of(colour), chance, log)? {
+        if hit(roll, dice, self.defense_of(colour), chance, log)? {
             self.disrupt(self.at(position));
         }
         Ok(())
@@ -128,7 +127,7 @@ impl Pavlov {
         log: &mut L,
     ) -> Result<(), C::Dry> {
         let defense = self.defense_of(colour);
-        if !self.hit(roll, dice, defense, chance, log)? {
+        if !hit(roll, dice, defense, chance, log)? {
             return Ok(());
         }
         if defense > self.c.numbers.defense_floor {
@@ -176,7 +175,7 @@ impl Pavlov {
     /// The dice of the infantry or of the armor on the tracks of a colour in an Assault.
     fn assault_dice(&self, colour: Colour, armor: bool) -> u8 {
         let tracks = self.c.tracks_of[colour as usize].into_iter();
-        let kinds = tracks.flat_map(|track| self.tracks[track.index()]).filter_map(crate::state::Circle::kind);
+        let kinds = tracks.flat_map(|track| self.tracks[track.index()]).filter_map(Circle::kind);
         let values = kinds.map(|kind| &self.c.kinds[kind.index()]).filter(|kind| kind.infantry != armor);
         let dice: u8 = values.map(|kind| kind.value).sum();
         if dice > 0 { dice + self.assault_bonus() } else { 0 }

@@ -3,6 +3,7 @@
 use kurgan_core::{Chance, Id, Log};
 
 use super::Offers;
+use super::defenders::hit;
 use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{Colour, Kind, Token, Track};
@@ -62,7 +63,7 @@ impl Pavlov {
             self.stock[Token::Suppression as usize] += count;
             log.push(Event::SuppressionSpent { colour, count });
         }
-        if dice > 0 && self.hit(Roll::Suppression(track), dice, self.arriving_defense(kind), chance, log)? {
+        if dice > 0 && hit(Roll::Suppression(track), dice, self.arriving_defense(kind), chance, log)? {
             self.agenda.pop();
             log.push(Event::KeptAway { kind, track });
         } else {
@@ -110,7 +111,7 @@ impl Pavlov {
         self.stock[Token::Sapper as usize] += 1;
         log.push(Event::SapperTriggered(track));
         let target = self.defense_of_circle(track, circle);
-        if self.hit(Roll::Sapper(track), self.sapper_dice(), target, chance, log)? {
+        if hit(Roll::Sapper(track), self.sapper_dice(), target, chance, log)? {
             let there = &mut self.tracks[track.index()][usize::from(circle) - 1];
             if let Some(kind) = std::mem::take(there).kind() {
                 log.push(Event::Removed { kind, track, circle, by: By::Sapper });
