@@ -115,7 +115,10 @@ fn example_p10_the_mortar_finds_pavlov_on_purple_3() {
     let t = layout.clone().disrupted("pavlov").reveal(MORTAR, "5 4 | 1 2 3 3");
     assert_eq!(t.place("pavlov"), "P3");
     let t = layout.reveal(MORTAR, "5 4 | 1 1 1 4");
-    assert_eq!((t.place("pavlov").as_str(), t.is_disrupted("pavlov"), t.is_disrupted("glushenko")), ("P3", true, false));
+    assert_eq!(
+        (t.place("pavlov").as_str(), t.is_disrupted("pavlov"), t.is_disrupted("glushenko")),
+        ("P3", true, false)
+    );
 }
 
 #[test]

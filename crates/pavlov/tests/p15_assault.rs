@@ -37,7 +37,8 @@ fn p15_assault_suppresses_all_colours_before_it_attacks() {
         layout = layout.track(track, "riflemen panzer_2");
     }
     let t = layout.reveal(ASSAULT, "1 6 | 1 5 | 1 6 | 1 | 6 | 1");
-    let order = [(Green, 1, false), (Red, 1, false), (Purple, 1, false), (Green, 1, true), (Red, 1, true), (Purple, 1, true)];
+    let order =
+        [(Green, 1, false), (Red, 1, false), (Purple, 1, false), (Green, 1, true), (Red, 1, true), (Purple, 1, true)];
     assert_eq!(parts(&t), order);
     let disrupted = ["pavlov", "glushenko", "chernogolov"].map(|name| t.is_disrupted(name));
     assert_eq!(disrupted, [true, false, true]);
@@ -46,7 +47,8 @@ fn p15_assault_suppresses_all_colours_before_it_attacks() {
 
 #[test]
 fn p15_assault_adds_up_all_tracks_of_a_colour() {
-    let layout = house().track(3, "machine_gunners").track(4, "panzer_3 riflemen").track(5, "panzer_4").at("R3", "pavlov");
+    let layout =
+        house().track(3, "machine_gunners").track(4, "panzer_3 riflemen").track(5, "panzer_4").at("R3", "pavlov");
     let t = layout.reveal(ASSAULT, "6 | 1 1 6 | 1 1 1 1 1");
     assert_eq!(parts(&t), [(Red, 3, false), (Red, 5, true)]);
     assert!(t.is_disrupted("pavlov"));
@@ -67,7 +69,12 @@ fn p15_assault_without_anybody_to_aim_at_still_attacks_the_building() {
 
 #[test]
 fn p15_assault_at_three_disrupts_everybody_on_the_colour() {
-    let t = house().track(6, "panzer_2").defense("purple", 3).at("RP6", "pavlov").at("P1", "glushenko").reveal(ASSAULT, "3");
+    let t = house()
+        .track(6, "panzer_2")
+        .defense("purple", 3)
+        .at("RP6", "pavlov")
+        .at("P1", "glushenko")
+        .reveal(ASSAULT, "3");
     assert!(t.is_disrupted("pavlov") && t.is_disrupted("glushenko"));
     assert_eq!(t.defense("purple"), 3);
 }

@@ -81,7 +81,8 @@ fn p17_resupply_without_any_food_loses_where_the_edition_says_so() {
 #[test]
 fn p17_resupply_weapons_eat_only_by_house_rule() {
     let layout = |eat: bool| {
-        let layout = garrison(5).option("weapons_eat", json!(eat)).weapon("maxim_1", "reserves").weapon("m1937", "reserves");
+        let layout =
+            garrison(5).option("weapons_eat", json!(eat)).weapon("maxim_1", "reserves").weapon("m1937", "reserves");
         layout.supply("food", 1)
     };
     let t = layout(false).reveal("resupply", "voentorg");
