@@ -37,6 +37,10 @@ fn p2_setup_leaves_the_competitive_card_out_of_other_games() {
     let competitive = &kit::pack().cards[usize::from(kit::pack().competitive_card.0)].id;
     let undrawn = new_game(&json!({}), "S01 S02 S03 S04").record().wehrmacht_cards.undrawn.unwrap();
     assert_eq!((undrawn.len(), undrawn.contains(competitive)), (60, false));
+    let cards = format!("{competitive} W1-01 W1-02 W1-03 T1-01 T1-02 T1-03");
+    let t = new_game(&json!({ "players": "competitive_two" }), &cards);
+    assert_eq!((t.phase(), t.record().wehrmacht_cards.undrawn.unwrap().len()), ("planning".into(), 57));
+    assert_eq!(t.record().tactics.undrawn.unwrap().len(), 27);
 }
 
 #[test]

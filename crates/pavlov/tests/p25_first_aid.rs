@@ -33,7 +33,7 @@ fn example_p25_first_aid_three_times() {
 
 #[test]
 fn p25_first_aid_must_be_in_the_supplies_box() {
-    let layout = || house().at("G3", "sobgayda").staged("first_aid", 2).token(5, "first_aid");
+    let layout = || house().at("G3", "sobgayda").staged("first_aid", 1).token(5, "first_aid");
     let t = layout().reveal("W3-10", "1 3 | 6 1 1 1");
     assert_eq!((t.place("sobgayda"), t.phase()), ("lost".into(), "soviet_counters".into())); // nobody was asked
     let t = layout().supply("first_aid", 1).reveal("W3-10", "1 3 | 6 1 1 1");
