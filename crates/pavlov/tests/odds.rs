@@ -100,7 +100,7 @@ fn revealed(layout: kit::Layout, card: &str) -> (BTreeMap<Upshot, f64>, Pavlov) 
     let place = |deck: usize| pack().decks[deck].len() + usize::from(pack().resupply_before[deck]);
     let before: usize = (0..decks_before).map(place).sum::<usize>() + usize::from(pack().resupply_before[decks_before]);
     let t = layout.drawn(u8::try_from(before).unwrap()).before("wehrmacht", "reveal");
-    let counted = brute_force(&t.game, "done", named.0, |game| {
+    let counted = brute_force(&t.game, "aid", named.0, |game| {
         let mut legal = Vec::new();
         game.legal(&mut legal);
         let nothing = |action: &&Action| matches!(action, Action::Spend(0) | Action::NoAid);

@@ -28,7 +28,7 @@ fn p9_wehrmacht_phase_goes_through_the_decks_and_the_resupply_cards_between_them
     // The eleventh card of deck 1, the Resupply card, the first of deck 2.
     t.carry_on("W1-11 1 | voentorg | W2-13 1 | 1 1 1 1");
     let card = |name: &str| kit::pack().wehrmacht_card_named(name).unwrap();
-    let revealed: Vec<_> = t.events.iter().filter_map(|event| match event {
+    let revealed = t.events.iter().filter_map(|event| match event {
         Event::Revealed(card) => Some(*card),
         _ => None,
     });
