@@ -6,7 +6,7 @@ mod stacks;
 use kurgan_core::{Broken, Id, Set};
 
 use crate::components::{CIRCLES, Kind, LOCATIONS, Location, Position, Token, Track, Weapon};
-use crate::state::{Counters, Index, Pavlov, Phase, Place, Step};
+use crate::state::{Counters, Index, Pavlov, Phase, Place};
 
 /// Says what is wrong if it is.
 fn hold(holds: bool, what: impl FnOnce() -> String) -> Result<(), Broken> {
@@ -64,15 +64,12 @@ impl Pavlov {
 
     /// Who can stand where (ruling 65).
     fn check_positions(&self) -> Result<(), Broken> {
-        // Those replaced leave as soon as they know where to.
-        let moving = self.agenda.steps().iter().any(|step| matches!(step, Step::MoveReplace | Step::Displaced(_)));
-        let leaving = if moving { self.moving.replaced } else { Set::EMPTY };
         for n in 0..self.c.positions.len() {
             let position = Position::from_index(n);
             let id = || self.c.position_id(position).to_owned();
             let weapons = self.weapon_place.iter().filter(|place| **place == Place::on(position)).count();
             hold(weapons <= 1, || format!("weapons: two at {}", id()))?;
-            let there = self.at(position) - leaving;
+            let there = self.at(position);
             let weapon = self.weapon_place.iter().position(|place| *place == Place::on(position));
             hold(weapon.is_none() || !self.at(position).is_empty(), || format!("weapons: nobody is at {}", id()))?;
             if there.at_least(2) {

@@ -3,7 +3,7 @@
 use kurgan_core::{Broken, Id, Set};
 
 use super::hold;
-use crate::components::{Counter, Location, Position, Token, Unit};
+use crate::components::{CIRCLES, Colour, Counter, Location, Position, Token, Unit};
 use crate::state::{Moving, Pavlov, Phase, Place, Step};
 
 /// More than any rule counts up to.
@@ -48,7 +48,7 @@ impl Pavlov {
             Step::Buttress | Step::FieldDefenses => self.supply_of(Token::Sapper) > 0,
             Step::Load(boat, _) | Step::Deliver(boat, _) => afloat(boat),
             Step::Party(from) => usize::from(from) <= c.counters.len() && self.storm.is_some(),
-            Step::Raid | Step::Raider => self.storm.is_some(),
+            Step::Raid => self.storm.is_some(),
             Step::CrewCasualty(position) => self.at(position).at_least(2),
             Step::FirstAid(counter, _) => {
                 let there = here(counter) || self.place_of(counter) == Place::RAID;
@@ -70,7 +70,13 @@ impl Pavlov {
                 crew.at_least(2) && crew.within(self.ready()) && self.actions_left > 1
             }
             Step::Trouble { counter, .. } => self.exhausted.has(counter) && self.disrupted.has(counter),
-            Step::LayTokens(position, left) => boxes(position) && left <= MANY,
+            Step::LayTokens { position, left, from, .. } => {
+                boxes(position) && left <= MANY && usize::from(from) <= Colour::ALL.len()
+            }
+            Step::Battery { by, circle, both, .. } => {
+                let last = circle + u8::from(both);
+                posted(by) && circle > 0 && usize::from(last) <= CIRCLES && self.actions_left > 0
+            }
             Step::Command { by, left, from, .. } => {
                 c.commanders.has(by) && left <= 3 && usize::from(from) <= c.counters.len()
             }

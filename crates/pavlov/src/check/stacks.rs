@@ -27,19 +27,12 @@ fn row<I: Id>(field: &str, row: &[Option<I>]) -> Result<Set<I>, Broken> {
 }
 
 impl Pavlov {
-    /// The cards of a Wehrmacht deck in this game (p2-setup, p30-competitive).
-    pub(crate) fn wehrmacht_deck(&self, deck: usize) -> Set<WehrmachtCard> {
-        let card = self.c.competitive_card;
-        let more = self.options.competitive() && usize::from(self.c.cards[card.index()].deck) == deck + 1;
-        if more { self.c.decks[deck].with(card) } else { self.c.decks[deck] }
-    }
-
     /// How many cards of each Wehrmacht deck have been drawn.
     pub(crate) fn drawn_by_deck(&self) -> [usize; DECKS] {
         let mut left = usize::from(self.drawn);
         std::array::from_fn(|deck| {
             left = left.saturating_sub(usize::from(self.c.resupply_before[deck]));
-            let gone = left.min(self.wehrmacht_deck(deck).len());
+            let gone = left.min(self.made_of(deck).len());
             left -= gone;
             gone
         })
@@ -48,7 +41,7 @@ impl Pavlov {
     /// How many Wehrmacht cards the stack has, Resupply cards among them.
     fn wehrmacht_in_stack(&self) -> usize {
         let resupply = self.c.resupply_before.iter().filter(|before| **before).count();
-        (0..DECKS).map(|deck| self.wehrmacht_deck(deck).len()).sum::<usize>() + resupply
+        (0..DECKS).map(|deck| self.made_of(deck).len()).sum::<usize>() + resupply
     }
 
     /// How many Resupply cards have been drawn.
@@ -59,7 +52,7 @@ impl Pavlov {
                 count += usize::from(drawn > place);
                 place += 1;
             }
-            place += self.wehrmacht_deck(deck).len();
+            place += self.made_of(deck).len();
         }
         count
     }
@@ -125,7 +118,7 @@ impl Pavlov {
         let drawn = self.drawn_by_deck();
         let mut known = Set::only(c.resupply);
         for (deck, drawn) in drawn.into_iter().enumerate() {
-            let cards = self.wehrmacht_deck(deck);
+            let cards = self.made_of(deck);
             known |= cards;
             hold((self.undrawn & cards).len() + drawn == cards.len(), || {
                 format!("wehrmacht_cards: {drawn} cards have been drawn from deck {}, not so many are gone", deck + 1)

@@ -332,7 +332,7 @@ impl Reader {
         }
         let named = game.wehrmacht_held();
         for (deck, gone) in game.drawn_by_deck().into_iter().enumerate() {
-            let cards = game.wehrmacht_deck(deck);
+            let cards = game.made_of(deck);
             let played = gone.saturating_sub((cards & named).len());
             game.undrawn = game.undrawn | (cards - named).into_iter().skip(played).collect();
         }

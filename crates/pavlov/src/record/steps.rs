@@ -37,6 +37,14 @@ const PLAIN: [(Step, &str); 25] = [
 /// Something has been done already.
 const SOME: &str = "some";
 const COMMANDED: &str = "commanded";
+const SPLIT: &str = "split";
+const BOTH: &str = "both";
+const FLAGS: [&str; 4] = [SOME, COMMANDED, SPLIT, BOTH];
+
+/// A last word, or nothing.
+fn flag(set: bool, word: &str) -> String {
+    if set { format!(" {word}") } else { String::new() }
+}
 
 impl Pavlov {
     pub(crate) fn write_step(&self, step: Step) -> String {
@@ -45,7 +53,7 @@ impl Pavlov {
         let weapon = |weapon: Weapon| c.weapons[weapon.index()].id.as_str();
         let position = |position: Position| c.position_id(position);
         let kind = |kind: Kind| c.kinds[kind.index()].id.as_str();
-        let done = |some: bool| if some { " some" } else { "" };
+        let done = |some: bool| flag(some, SOME);
         match step {
             Step::RecoverLocation(unit) => format!("recover_location {}", unit.id()),
             Step::Stage(supply, left) => format!("stage {} {left}", supply.id()),
@@ -72,9 +80,14 @@ impl Pavlov {
             Step::Act(who) => format!("act {}", counter(who)),
             Step::Crew(what) => format!("crew {}", weapon(what)),
             Step::Trouble { counter: who, commanded } => {
-                format!("trouble {}{}", counter(who), if commanded { " commanded" } else { "" })
+                format!("trouble {}{}", counter(who), flag(commanded, COMMANDED))
             }
-            Step::LayTokens(at, left) => format!("lay_tokens {} {left}", position(at)),
+            Step::LayTokens { position: at, left, from, split, some } => {
+                format!("lay_tokens {} {left} {from}{}{}", position(at), flag(split, SPLIT), done(some))
+            }
+            Step::Battery { by, track, circle, both } => {
+                format!("battery {} {} {circle}{}", counter(by), track.number(), flag(both, BOTH))
+            }
             Step::Command { by, left, from, some } => format!("command {} {left} {from}{}", counter(by), done(some)),
             plain => PLAIN.iter().find(|(known, _)| *known == plain).map_or("", |(_, id)| id).into(),
         }
@@ -92,37 +105,48 @@ pub(super) fn read_step(c: &Components, text: &str) -> Option<Step> {
     let location = |word: &str| word.parse().ok().and_then(Location::numbered);
     let count = |word: &str| word.parse::<u8>().ok().filter(|&n| n <= 64);
     let cause = |word: &str| -> Option<Cause> { CAUSES.iter().find(|(_, id)| *id == word).map(|(cause, _)| *cause) };
-    // A last word that may be left out.
-    let (words, some) = match words[..] {
-        [ref most @ .., SOME | COMMANDED] => (most, true),
-        _ => (&words[..], false),
-    };
-    Some(match *words {
-        ["recover_location", unit] => Step::RecoverLocation(Unit::with_id(unit)?),
-        ["stage", supply, left] => Step::Stage(Supply::with_id(supply)?, count(left)?),
-        ["deploy", points, from] => Step::Deploy { points: count(points)?, from: count(from)?, some },
-        ["place_token", unit, token] => Step::PlaceToken(Unit::with_id(unit)?, Token::with_id(token)?),
-        ["load", boat] => Step::Load(location(boat)?, some),
-        ["deliver", boat] => Step::Deliver(location(boat)?, some),
-        ["party", from] => Step::Party(count(from)?),
-        ["crew_casualty", at] => Step::CrewCasualty(position(at)?),
-        ["first_aid", who, why] => Step::FirstAid(counter(who)?, cause(why)?),
-        ["anti_aircraft", aircraft, defense] => Step::AntiAircraft(count(aircraft)?, count(defense)?),
-        ["bombing", aircraft] => Step::Bombing(count(aircraft)?),
-        ["suppression", what, on] => Step::Suppression(kind(what)?, track(on)?),
-        ["arrive", what, on] => Step::Arrive(kind(what)?, track(on)?),
-        ["arrived", what, on] => Step::Arrived(kind(what)?, track(on)?),
-        ["assault", part] => Step::Assault(count(part)?),
-        ["starve", left, from] => Step::Starve(count(left)?, count(from)?),
-        ["move_to", who] => Step::MoveTo(counter(who)?),
-        ["displaced", who] => Step::Displaced(counter(who)?),
-        ["displaced_weapon", who, at] => Step::DisplacedWeapon(counter(who)?, position(at)?),
-        ["act", who] => Step::Act(counter(who)?),
-        ["crew", what] => Step::Crew(weapon(what)?),
-        ["trouble", who] => Step::Trouble { counter: counter(who)?, commanded: some },
-        ["lay_tokens", at, left] => Step::LayTokens(position(at)?, count(left)?),
-        ["command", by, left, from] => Step::Command { by: counter(by)?, left: count(left)?, from: count(from)?, some },
-        [plain] if !some => PLAIN.iter().find(|(_, id)| *id == plain).map(|(step, _)| *step)?,
+    // The last words may be left out.
+    let end = words.iter().position(|word| FLAGS.contains(word)).unwrap_or(words.len());
+    let (words, flags) = words.split_at(end);
+    let flag = |word: &str| flags.contains(&word);
+    let some = flag(SOME);
+    Some(match (words, flags) {
+        (["recover_location", unit], []) => Step::RecoverLocation(Unit::with_id(unit)?),
+        (["stage", supply, left], []) => Step::Stage(Supply::with_id(supply)?, count(left)?),
+        (["deploy", points, from], [] | [SOME]) => Step::Deploy { points: count(points)?, from: count(from)?, some },
+        (["place_token", unit, token], []) => Step::PlaceToken(Unit::with_id(unit)?, Token::with_id(token)?),
+        (["load", boat], [] | [SOME]) => Step::Load(location(boat)?, some),
+        (["deliver", boat], [] | [SOME]) => Step::Deliver(location(boat)?, some),
+        (["party", from], []) => Step::Party(count(from)?),
+        (["crew_casualty", at], []) => Step::CrewCasualty(position(at)?),
+        (["first_aid", who, why], []) => Step::FirstAid(counter(who)?, cause(why)?),
+        (["anti_aircraft", aircraft, defense], []) => Step::AntiAircraft(count(aircraft)?, count(defense)?),
+        (["bombing", aircraft], []) => Step::Bombing(count(aircraft)?),
+        (["suppression", what, on], []) => Step::Suppression(kind(what)?, track(on)?),
+        (["arrive", what, on], []) => Step::Arrive(kind(what)?, track(on)?),
+        (["arrived", what, on], []) => Step::Arrived(kind(what)?, track(on)?),
+        (["assault", part], []) => Step::Assault(count(part)?),
+        (["starve", left, from], []) => Step::Starve(count(left)?, count(from)?),
+        (["move_to", who], []) => Step::MoveTo(counter(who)?),
+        (["displaced", who], []) => Step::Displaced(counter(who)?),
+        (["displaced_weapon", who, at], []) => Step::DisplacedWeapon(counter(who)?, position(at)?),
+        (["act", who], []) => Step::Act(counter(who)?),
+        (["crew", what], []) => Step::Crew(weapon(what)?),
+        (["trouble", who], [] | [COMMANDED]) => Step::Trouble { counter: counter(who)?, commanded: flag(COMMANDED) },
+        (["lay_tokens", at, left, from], [] | [SPLIT | SOME] | [SPLIT, SOME]) => Step::LayTokens {
+            position: position(at)?,
+            left: count(left)?,
+            from: count(from)?,
+            split: flag(SPLIT),
+            some,
+        },
+        (["battery", by, on, circle], [] | [BOTH]) => {
+            Step::Battery { by: counter(by)?, track: track(on)?, circle: count(circle)?, both: flag(BOTH) }
+        }
+        (["command", by, left, from], [] | [SOME]) => {
+            Step::Command { by: counter(by)?, left: count(left)?, from: count(from)?, some }
+        }
+        ([plain], []) => PLAIN.iter().find(|(_, id)| id == plain).map(|(step, _)| *step)?,
         _ => return None,
     })
 }
