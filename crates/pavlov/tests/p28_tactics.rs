@@ -122,7 +122,12 @@ fn p28_recon_protects_scouts_placed_this_turn_against_sappers() {
 
 #[test]
 fn p28_recon_protects_scouts_placed_this_turn_against_soviet_fire() {
-    let mut t = veteran("T1-03").track(1, "scouts+ scouts").at("G2", "chekhov").at("G3", "khokholov").exhausted("pavlov").acts();
+    let mut t = veteran("T1-03")
+        .track(1, "scouts+ scouts")
+        .at("G2", "chekhov")
+        .at("G3", "khokholov")
+        .exhausted("pavlov")
+        .acts();
     t.go("act chekhov").play("attack 1 1", "5 5 5 5");
     t.go("act khokholov").play("attack 1 2", "5 1 1");
     assert_eq!(t.track(1), "scouts+");
@@ -151,7 +156,12 @@ fn p28_marksmen_add_a_die_to_snipers() {
 
 #[test]
 fn p28_smoke_screen_takes_a_die_from_attacks_on_infantry() {
-    let mut t = veteran("T1-07").track(1, "riflemen riflemen").at("G2", "chekhov").at("G3", "sarayev").exhausted("pavlov").acts();
+    let mut t = veteran("T1-07")
+        .track(1, "riflemen riflemen")
+        .at("G2", "chekhov")
+        .at("G3", "sarayev")
+        .exhausted("pavlov")
+        .acts();
     t.go("act chekhov").play("attack 1 1", "1 1 1");
     // One die is the least.
     t.go("act sarayev").play("attack 1 1", "4");
@@ -160,7 +170,8 @@ fn p28_smoke_screen_takes_a_die_from_attacks_on_infantry() {
 
 #[test]
 fn p28_smoke_screen_spares_anti_tank_weapons() {
-    let layout = veteran("T1-07").track(1, "panzer_2").at("G2", "sobgayda murzaev").weapon("m1937", "G2").exhausted("pavlov");
+    let layout =
+        veteran("T1-07").track(1, "panzer_2").at("G2", "sobgayda murzaev").weapon("m1937", "G2").exhausted("pavlov");
     let dice = kit::pack().weapons[0].attack;
     let mut t = layout.acts();
     t.go("crew m1937").play("attack 1 1", &"1 ".repeat(dice.into()));
