@@ -74,7 +74,13 @@ impl Pavlov {
             Step::Trouble { counter: who, commanded } => {
                 format!("trouble {}{}", counter(who), if commanded { " commanded" } else { "" })
             }
-            Step::LayTokens(at, left) => format!("lay_tokens {} {left}", position(at)),
+            Step::LayTokens { position: at, left, from, split, some } => {
+                let how = if split { "split" } else { "whole" };
+                format!("lay_tokens {} {left} {from} {how}{}", position(at), done(some))
+            }
+            Step::Battery { by, track, circle, both } => {
+                format!("battery {} {} {circle}{}", counter(by), track.number(), if both { " both" } else { "" })
+            }
             Step::Command { by, left, from, some } => format!("command {} {left} {from}{}", counter(by), done(some)),
             plain => PLAIN.iter().find(|(known, _)| *known == plain).map_or("", |(_, id)| id).into(),
         }
@@ -120,7 +126,13 @@ pub(super) fn read_step(c: &Components, text: &str) -> Option<Step> {
         ["act", who] => Step::Act(counter(who)?),
         ["crew", what] => Step::Crew(weapon(what)?),
         ["trouble", who] => Step::Trouble { counter: counter(who)?, commanded: some },
-        ["lay_tokens", at, left] => Step::LayTokens(position(at)?, count(left)?),
+        ["lay_tokens", at, left, from, how @ ("split" | "whole")] => {
+            let (position, left, from) = (position(at)?, count(left)?, count(from)?);
+            Step::LayTokens { position, left, from, split: how == "split", some }
+        }
+        ["battery", by, on, circle, ref both @ ..] if both.is_empty() || both == ["both"] => {
+            Step::Battery { by: counter(by)?, track: track(on)?, circle: count(circle)?, both: !both.is_empty() }
+        }
         ["command", by, left, from] => Step::Command { by: counter(by)?, left: count(left)?, from: count(from)?, some },
         [plain] if !some => PLAIN.iter().find(|(_, id)| *id == plain).map(|(step, _)| *step)?,
         _ => return None,
