@@ -46,18 +46,6 @@ fn weapons_and_crews_that_do_not_fit_say_why() {
 }
 
 #[test]
-fn one_of_a_crew_who_must_go_with_the_other_is_listed() {
-    let mut t = house()
-        .at("G2", "sobgayda murzaev")
-        .weapon("ptrd41", "G2")
-        .at("reserves", "ramazanov voronov")
-        .weapon("m1937", "reserves")
-        .counters();
-    t.go("move ramazanov; to G2; leave");
-    assert_eq!((blocked(&t, "replace murzaev"), blocked(&t, "join")), (None, None));
-}
-
-#[test]
 fn counters_that_cannot_act_say_why() {
     let t = house()
         .at("G2", "kiselev")
