@@ -65,6 +65,7 @@ impl Game for Cauldron {
 
     const ID: &'static str = "cauldron";
     const RULES: u32 = 1;
+    const SEATS: &'static [&'static str] = &["paulus"];
 
     fn start<C: Chance, L: Log<Event>>(
         pack: &'static Components,

@@ -16,6 +16,8 @@ pub use record::{Recording, Taken};
 pub use seeded::{Commitment, MAX_SEED, Seeded};
 pub use supplied::{Given, Manual, Short, Supplied};
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 /// What a request is for: a kind of roll or bag in the game's own numbering, and the area, unit or card it concerns.
@@ -40,29 +42,46 @@ pub enum Read {
     Ones,
     /// One die against a table whose rows begin at the faces marked: bit `f` is set where a row begins at face `f`.
     Rows(u8),
+    /// Whether the total of all dice is at least this.
+    Reaches(u16),
 }
 
 impl Read {
     /// The value of these dice in this reading.
-    pub fn of(self, dice: Dice) -> u16 {
+    pub fn of(self, dice: &Dice) -> u16 {
         match self {
-            Self::Sum => dice.total().into(),
-            Self::Best(keep) => dice.best(keep).into(),
+            Self::Sum => dice.total(),
+            Self::Best(keep) => dice.best(keep),
             Self::Hits(target) => dice.hits(target).into(),
-            Self::Ones => u16::from(dice.ones()) << 8 | u16::from(dice.total()),
+            Self::Ones => u16::from(dice.ones()) << 9 | dice.total(),
             Self::Rows(starts) => (1..=dice.total()).map(|face| u16::from(starts >> face & 1)).sum(),
+            Self::Reaches(target) => u16::from(dice.total() >= target),
         }
     }
 }
 
 /// The most dice one request may ask for.
-pub const MAX_DICE: usize = 8;
+pub const MAX_DICE: usize = 48;
 
 /// Six-sided dice as they lie on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Dice {
     faces: [u8; MAX_DICE],
     count: u8,
+}
+
+/// No dice.
+impl Default for Dice {
+    #[inline]
+    fn default() -> Self {
+        Self { faces: [0; MAX_DICE], count: 0 }
+    }
+}
+
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.faces().fmt(f)
+    }
 }
 
 impl Dice {
@@ -87,29 +106,40 @@ impl Dice {
         &self.faces[..usize::from(self.count)]
     }
 
+    /// The only die of a roll of one.
+    #[inline]
+    fn first(self) -> u8 {
+        self.faces[0]
+    }
+
     /// The sum of all dice.
     #[inline]
-    pub fn total(self) -> u8 {
-        self.faces.iter().sum() // faces beyond the count are 0
+    pub fn total(&self) -> u16 {
+        self.faces().iter().copied().map(u16::from).sum()
     }
 
     /// The sum of the `keep` highest dice.
     #[inline]
-    pub fn best(self, keep: u8) -> u8 {
-        let mut faces = self.faces;
-        faces.sort_unstable_by(|a, b| b.cmp(a));
-        faces.iter().take(usize::from(keep)).sum()
+    pub fn best(&self, keep: u8) -> u16 {
+        let mut left = u16::from(keep);
+        let mut best = 0;
+        for face in (1..=6).rev() {
+            let showing = self.faces().iter().map(|&shown| u16::from(shown == face)).sum::<u16>().min(left);
+            best += showing * u16::from(face);
+            left -= showing;
+        }
+        best
     }
 
     /// How many dice show `target` or more.
     #[inline]
-    pub fn hits(self, target: u8) -> u8 {
+    pub fn hits(&self, target: u8) -> u8 {
         self.faces().iter().map(|&face| u8::from(face >= target)).sum()
     }
 
     /// How many dice show a one.
     #[inline]
-    pub fn ones(self) -> u8 {
+    pub fn ones(&self) -> u8 {
         self.faces().iter().map(|&face| u8::from(face == 1)).sum()
     }
 }
@@ -161,7 +191,7 @@ pub trait Chance {
     /// One die.
     #[inline]
     fn d6(&mut self, why: Why) -> Result<u8, Self::Dry> {
-        self.roll(why, 1, Read::Sum).map(Dice::total)
+        self.roll(why, 1, Read::Sum).map(Dice::first)
     }
 
     /// The total of `count` dice.
@@ -182,11 +212,17 @@ pub trait Chance {
         self.roll(why, count, Read::Hits(target))
     }
 
+    /// `count` dice that have to add up to `target` or more.
+    #[inline]
+    fn reaches(&mut self, why: Why, count: u8, target: u16) -> Result<Dice, Self::Dry> {
+        self.roll(why, count, Read::Reaches(target))
+    }
+
     /// One die for a table whose rows begin at these faces.
     #[inline]
     fn row(&mut self, why: Why, starts: &[u8]) -> Result<u8, Self::Dry> {
         let bits = starts.iter().fold(0, |bits, face| bits | 1 << face);
-        self.roll(why, 1, Read::Rows(bits)).map(Dice::total)
+        self.roll(why, 1, Read::Rows(bits)).map(Dice::first)
     }
 }
 
@@ -228,14 +264,24 @@ mod tests {
     #[test]
     fn readings_of_dice() {
         let dice = Dice::new(&[2, 6, 5, 1]);
-        assert_eq!(Read::Sum.of(dice), 14);
-        assert_eq!(Read::Best(2).of(dice), 11);
-        assert_eq!(Read::Hits(5).of(dice), 2);
-        assert_eq!(Read::Ones.of(dice), 0x10E);
+        assert_eq!(Read::Sum.of(&dice), 14);
+        assert_eq!(Read::Best(2).of(&dice), 11);
+        assert_eq!(Read::Hits(5).of(&dice), 2);
+        assert_eq!(Read::Ones.of(&dice), 0x20E);
+        assert_eq!([14, 15].map(|target| Read::Reaches(target).of(&dice)), [1, 0]);
         // A table with rows 1-4, 5, 6.
         let rows = Read::Rows(1 << 1 | 1 << 5 | 1 << 6);
-        let row = |face| rows.of(Dice::new(&[face]));
+        let row = |face| rows.of(&Dice::new(&[face]));
         assert_eq!([1, 4, 5, 6].map(row), [1, 1, 2, 3]);
+    }
+
+    #[test]
+    fn as_many_dice_as_there_can_be() {
+        let dice = Dice::new(&[[1; 8], [6; 8], [5; 8], [2; 8], [6; 8], [6; 8]].concat());
+        assert_eq!(dice.faces().len(), MAX_DICE);
+        assert_eq!((dice.total(), dice.best(25), dice.best(48)), (208, 24 * 6 + 5, 208));
+        assert_eq!((dice.hits(5), dice.ones()), (32, 8));
+        assert_eq!(Dice::new(&[6; MAX_DICE]).total(), 288);
     }
 
     #[test]

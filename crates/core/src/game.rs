@@ -12,7 +12,7 @@ use crate::chance::{Chance, Ratio, TooMany, Why, outcomes};
 use crate::journal::BadOption;
 use crate::pack::Texts;
 
-/// A place at the table, numbered in the order the game lists its seats.
+/// A place at the table, numbered in the order of [`Game::seats`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(pub u8);
 
@@ -35,6 +35,11 @@ impl Seats {
         Self(self.0 | 1 << seat.0)
     }
 
+    /// Whether this seat is among them.
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 != 0
+    }
+
     /// Whether nobody is to act.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -42,7 +47,7 @@ impl Seats {
 
     /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).filter(move |n| self.0 >> n & 1 != 0).map(Seat)
+        (0..8).map(Seat).filter(move |&seat| self.has(seat))
     }
 }
 
@@ -165,6 +170,13 @@ pub trait Game: Clone + PartialEq + Serialize {
     const ID: &'static str;
     /// Raised whenever a change in the rules makes old journals play differently.
     const RULES: u32;
+    /// Every seat that the game knows.
+    const SEATS: &'static [&'static str];
+
+    /// The seats of a game with these options, in order.
+    fn seats(_options: &Self::Options) -> &'static [&'static str] {
+        Self::SEATS
+    }
 
     /// Sets the game up and carries it on to the first decision.
     fn start<C: Chance, L: Log<Self::Event>>(
@@ -215,6 +227,11 @@ pub trait Game: Clone + PartialEq + Serialize {
 
     /// What a seat may see; `None` is a spectator.
     fn view(&self, seat: Option<Seat>) -> Self::View;
+
+    /// What a seat learns of an event of this game, nothing where it happens out of its sight; `None` is a spectator.
+    fn seen_by(&self, event: &Self::Event, _seat: Option<Seat>) -> Option<Self::Event> {
+        Some(event.clone())
+    }
 
     /// Deals anew everything this seat cannot see but another one holds.
     fn redeal(&mut self, seat: Seat, rng: &mut impl Rng);

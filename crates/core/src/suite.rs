@@ -10,10 +10,12 @@
 
 use std::fmt::Debug;
 
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 
 use crate::chance::{Fast, Given};
-use crate::game::Game;
+use crate::game::{Game, Log, Seat};
 use crate::session::{PlayError, Session, UndoError};
 
 /// What a game promises about its size.
@@ -53,19 +55,20 @@ impl<G: Game + Debug> Trial<G> {
         (game, rng)
     }
 
-    /// Plays a random game, calling `see` before every action and once at the end.
-    fn each_position(&self, seed: u64, mut see: impl FnMut(&G, &[G::Action])) {
+    /// Plays a random game, calling `see` before every action and once at the end with what led there.
+    fn each_position<L: Log<G::Event> + Default>(&self, seed: u64, mut see: impl FnMut(&G, &[G::Action], L)) {
         let (mut game, mut rng) = self.start(seed);
+        let mut log = L::default();
         let mut legal = Vec::new();
         for _ in 0..=self.limits.steps {
             legal.clear();
             game.legal(&mut legal);
-            see(&game, &legal);
+            see(&game, &legal, std::mem::take(&mut log));
             if game.to_act().is_empty() {
                 return;
             }
             let action = pick(&legal, G::resigns, &mut rng);
-            game.apply(action, &mut rng, &mut ()).unwrap_or_else(|never| match never {});
+            game.apply(action, &mut rng, &mut log).unwrap_or_else(|never| match never {});
         }
         panic!("seed {seed}: no end after {} actions", self.limits.steps);
     }
@@ -74,7 +77,7 @@ impl<G: Game + Debug> Trial<G> {
     /// outcome and nothing before it has; every action can be written and read back.
     pub fn invariants(&self, seeds: impl Iterator<Item = u64>) {
         for seed in seeds {
-            self.each_position(seed, |game, legal| {
+            self.each_position(seed, |game, legal, ()| {
                 if let Err(broken) = game.check() {
                     panic!("seed {seed}: {broken}\n{game:?}");
                 }
@@ -93,7 +96,7 @@ impl<G: Game + Debug> Trial<G> {
     /// A position written down and read again is the same position.
     pub fn records(&self, seeds: impl Iterator<Item = u64>) {
         for seed in seeds {
-            self.each_position(seed, |game, _| {
+            self.each_position(seed, |game, _, ()| {
                 let text = serde_json::to_string(&game.record()).expect("records are plain data");
                 let record: G::Record = serde_json::from_str(&text).expect("it was just written");
                 match G::restore(self.pack, &record) {
@@ -112,7 +115,7 @@ impl<G: Game + Debug> Trial<G> {
         let mut strange: Vec<G::Action> = Vec::new();
         for seed in seeds {
             let mut rng = Fast::new(seed);
-            self.each_position(seed, |game, legal| {
+            self.each_position(seed, |game, legal, ()| {
                 let mut session = Session::from_position(game.clone(), Some(seed), false);
                 for _ in 0..4.min(strange.len()) {
                     let action = strange[rng.below(strange.len())];
@@ -131,6 +134,65 @@ impl<G: Game + Debug> Trial<G> {
                 }
             });
         }
+    }
+
+    /// What a seat sees, may do and learns does not depend on what is hidden from it.
+    pub fn hidden(&self, seeds: impl Iterator<Item = u64>) {
+        let mut strange: Vec<G::Action> = Vec::new();
+        for seed in seeds {
+            let mut rng = Fast::new(seed);
+            let mut dealer = Xoshiro256PlusPlus::seed_from_u64(seed);
+            self.each_position(seed, |game, legal, events: Vec<G::Event>| {
+                let mut tried: Vec<G::Action> =
+                    (0..4.min(strange.len())).map(|_| strange[rng.below(strange.len())]).collect();
+                tried.retain(|action| !legal.contains(action));
+                for seat in (0..).map(Seat).take(G::seats(game.options()).len()) {
+                    let mut other = game.clone();
+                    other.redeal(seat, &mut dealer);
+                    if other != *game {
+                        Self::looks_the_same(seat, game, &other, &tried, &events)
+                            .unwrap_or_else(|differs| panic!("seed {seed}: {differs}\n{game:?}\n{other:?}"));
+                    }
+                }
+                if !legal.is_empty() && strange.len() < 4_000 {
+                    strange.push(legal[rng.below(legal.len())]);
+                }
+            });
+        }
+    }
+
+    /// Whether a seat, and a spectator, cannot tell one game from the other, which was dealt anew for that seat.
+    fn looks_the_same(
+        seat: Seat,
+        game: &G,
+        other: &G,
+        not_legal: &[G::Action],
+        events: &[G::Event],
+    ) -> Result<(), String> {
+        let same = |what: &str, tell: &dyn Fn(&G) -> String| {
+            let (one, two) = (tell(game), tell(other));
+            if one == two { Ok(()) } else { Err(format!("{seat:?} can tell by {what}:\n{one}\n{two}")) }
+        };
+        other.check().map_err(|broken| format!("dealt anew for {seat:?}: {broken}"))?;
+        same("who is to act", &|game| format!("{:?}", game.to_act()))?;
+        for eyes in [Some(seat), None] {
+            same("the view", &|game| serde_json::to_string(&game.view(eyes)).expect("views are plain data"))?;
+            for event in events {
+                same("an event", &|game| format!("{:?}", game.seen_by(event, eyes)))?;
+            }
+        }
+        if game.to_act().has(seat) {
+            same("the choices", &|game| {
+                let mut legal = Vec::new();
+                game.legal(&mut legal);
+                format!("{legal:?}")
+            })?;
+            same("what is blocked", &|game| format!("{:?}", game.blocked()))?;
+            for &action in not_legal {
+                same("a refusal", &|game| format!("{:?}", game.refuse(action)))?;
+            }
+        }
+        Ok(())
     }
 
     /// The same seed and actions give the same game; journals replay to the same position, dice verify, undo and redo
@@ -239,6 +301,11 @@ macro_rules! property_suite {
             #[test]
             fn what_is_not_legal_is_refused() {
                 trial().refusals(0..$games / 20);
+            }
+
+            #[test]
+            fn what_is_hidden_changes_nothing_that_a_seat_sees() {
+                trial().hidden(0..$games / 20);
             }
 
             #[test]

@@ -191,7 +191,7 @@ impl AnySession {
 
     /// The seats of the game in order.
     pub fn seats(&self) -> &'static [&'static str] {
-        each!(self, session => seats_of(session))
+        each!(self, session => seats(session.game()))
     }
 
     /// The forms of the game's notation, for help texts.
@@ -298,8 +298,8 @@ fn id_of<G: Face>(_: &Session<G>) -> &'static str {
     G::ID
 }
 
-fn seats_of<G: Face>(_: &Session<G>) -> &'static [&'static str] {
-    G::SEATS
+fn seats<G: Game>(game: &G) -> &'static [&'static str] {
+    G::seats(game.options())
 }
 
 fn forms_of<G: Face>(_: &Session<G>) -> Vec<&'static str> {
@@ -381,7 +381,7 @@ fn state<G: Face>(game: &G, words: Words) -> State {
     State {
         turn: game.turn(),
         phase: scene.phase,
-        to_act: game.to_act().iter().filter_map(|Seat(n)| G::SEATS.get(usize::from(n)).copied()).collect(),
+        to_act: game.to_act().iter().filter_map(|Seat(n)| seats(game).get(usize::from(n)).copied()).collect(),
         prompt: scene.prompt,
         legal: scene.choices,
         outcome: game.outcome().and_then(|outcome| ending(game, &outcome, words)),
@@ -392,7 +392,7 @@ fn state<G: Face>(game: &G, words: Words) -> State {
 fn ending<G: Face>(game: &G, outcome: &Outcome, words: Words) -> Option<Ending> {
     let verdict = |verdict| serde_json::to_value(verdict).unwrap_or_default();
     let results: Map<_, _> =
-        G::SEATS.iter().zip(&outcome.verdicts).map(|(seat, v)| ((*seat).to_owned(), verdict(v))).collect();
+        seats(game).iter().zip(&outcome.verdicts).map(|(seat, v)| ((*seat).to_owned(), verdict(v))).collect();
     Some(Ending {
         results,
         result: *outcome.verdicts.first()?,
@@ -435,9 +435,10 @@ fn view<G: Face>(game: &G, seat: Option<&str>, words: Words) -> Result<Value, Ta
     let seat = match seat {
         None => None,
         Some(name) => {
-            let found = (0..).zip(G::SEATS).find(|(_, seat)| **seat == name).map(|(n, _)| Seat(n));
+            let seats = seats(game);
+            let found = (0..).zip(seats).find(|(_, seat)| **seat == name).map(|(n, _)| Seat(n));
             Some(found.ok_or_else(|| {
-                TableError::new("unknown_seat", words.say().error_unknown_seat(short(name), G::SEATS.join(", ")))
+                TableError::new("unknown_seat", words.say().error_unknown_seat(short(name), seats.join(", ")))
             })?)
         }
     };

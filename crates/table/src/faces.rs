@@ -22,9 +22,6 @@ pub(crate) struct Scene {
 
 /// A game that can be talked about.
 pub(crate) trait Face: Game {
-    /// The seats in order.
-    const SEATS: &'static [&'static str];
-
     /// The name on the box.
     fn title(words: Words) -> String;
 

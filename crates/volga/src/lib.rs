@@ -61,6 +61,7 @@ impl Game for Volga {
 
     const ID: &'static str = "volga";
     const RULES: u32 = 1;
+    const SEATS: &'static [&'static str] = &["german"];
 
     fn start<C: Chance, L: Log<Event>>(
         pack: &'static Components,

@@ -138,8 +138,9 @@ impl Cauldron {
             _ => None,
         });
         let modifiers = Modifiers::NONE.with(Modifier::Wounded, add.cast_signed());
-        let percent = (dice.total() + add) * times.unwrap_or(1);
-        log.push(Event::Rolled { table: Table::Survival, die: dice.total(), modifiers, total: percent.cast_signed() });
+        let die: u8 = dice.faces().iter().sum();
+        let percent = (die + add) * times.unwrap_or(1);
+        log.push(Event::Rolled { table: Table::Survival, die, modifiers, total: percent.cast_signed() });
         self.survival = Some(percent);
         let prisoners = self.prisoners();
         log.push(Event::Survival { dice, percent, prisoners, survivors: prisoners * u32::from(percent) / 100 });

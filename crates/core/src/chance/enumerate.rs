@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
-use super::{Bag, Chance, Dice, MAX_DICE, Read, Why, nth_bit};
+use super::{Bag, Chance, Dice, Read, Why, nth_bit};
 
 /// An exact probability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -146,24 +146,39 @@ impl Enumerating {
 
 /// One representative of every reading of `count` dice, with the number of falls that read so.
 fn classes(count: u8, read: Read) -> Branches {
-    fn walk(faces: &mut Vec<u8>, count: usize, visit: &mut impl FnMut(&[u8])) {
-        if faces.len() == count {
-            return visit(faces);
+    // Die by die, falls that no further die can tell apart are counted together.
+    let mut falls: BTreeMap<Vec<u8>, (u128, Dice)> = BTreeMap::from([(Vec::new(), (1, Dice::default()))]);
+    for _ in 0..count {
+        let mut longer = BTreeMap::new();
+        for (cases, fall) in falls.into_values() {
+            for face in 1..=6 {
+                let mut fall = fall;
+                fall.push(face);
+                longer.entry(matters(&fall, read)).or_insert((0, fall)).0 += cases;
+            }
         }
-        for face in faces.last().copied().unwrap_or(1)..=6 {
-            faces.push(face);
-            walk(faces, count, visit);
-            faces.pop();
-        }
+        falls = longer;
     }
     let mut readings: BTreeMap<u16, (u128, Face)> = BTreeMap::new();
-    walk(&mut Vec::with_capacity(MAX_DICE), usize::from(count), &mut |faces| {
-        let factorial = |n: usize| (1..=n as u128).product::<u128>();
-        let same = faces.chunk_by(|a, b| a == b).map(|run| factorial(run.len())).product::<u128>();
-        let dice = Dice::new(faces);
-        readings.entry(read.of(dice)).or_insert((0, Face::Dice(dice))).0 += factorial(faces.len()) / same;
-    });
+    for (cases, fall) in falls.into_values() {
+        readings.entry(read.of(&fall)).or_insert((0, Face::Dice(fall))).0 += cases;
+    }
     readings.into_values().collect()
+}
+
+/// What matters of these dice, whatever dice are added to them.
+fn matters(dice: &Dice, read: Read) -> Vec<u8> {
+    match read {
+        // Which dice are the best is known only at the end.
+        Read::Best(keep) => {
+            let mut best = dice.faces().to_vec();
+            best.sort_unstable_by(|a, b| b.cmp(a));
+            best.truncate(keep.into());
+            best
+        }
+        Read::Reaches(target) => dice.total().min(target).to_be_bytes().to_vec(),
+        Read::Sum | Read::Hits(_) | Read::Ones | Read::Rows(_) => read.of(dice).to_be_bytes().to_vec(),
+    }
 }
 
 impl Chance for Enumerating {
@@ -228,6 +243,70 @@ mod tests {
         assert_eq!(odds[&10], Ratio { cases: 1, of: 12 });
         assert_eq!(odds[&12], Ratio { cases: 1, of: 12 });
         assert_eq!(odds.values().try_fold(Ratio::NEVER, |sum, p| sum.plus(*p)), Some(Ratio::ONE));
+    }
+
+    /// The distribution of a reading by looking at every fall of the dice.
+    fn every_fall(count: u8, read: Read) -> BTreeMap<u16, u128> {
+        let mut found = BTreeMap::new();
+        for mut fall in 0..6_u32.pow(count.into()) {
+            let mut dice = Dice::default();
+            for _ in 0..count {
+                dice.push((fall % 6).to_le_bytes()[0] + 1);
+                fall /= 6;
+            }
+            *found.entry(read.of(&dice)).or_default() += 1;
+        }
+        found
+    }
+
+    /// The distribution of a reading by its classes.
+    fn by_class(count: u8, read: Read) -> BTreeMap<u16, u128> {
+        let read_again = |&(cases, face): &(u128, Face)| match face {
+            Face::Dice(dice) => (read.of(&dice), cases),
+            Face::Id(_) => unreachable!("dice were asked for"),
+        };
+        let classes = classes(count, read);
+        let found: BTreeMap<u16, u128> = classes.iter().map(read_again).collect();
+        assert_eq!(found.len(), classes.len(), "{count} dice as {read:?}: two classes read the same");
+        found
+    }
+
+    #[test]
+    fn classes_count_every_fall() {
+        let readings = [
+            Read::Sum,
+            Read::Best(0),
+            Read::Best(2),
+            Read::Best(9),
+            Read::Hits(1),
+            Read::Hits(4),
+            Read::Hits(7),
+            Read::Ones,
+            Read::Reaches(0),
+            Read::Reaches(13),
+            Read::Reaches(99),
+        ];
+        for read in readings {
+            for count in 0..=5 {
+                assert_eq!(by_class(count, read), every_fall(count, read), "{count} dice as {read:?}");
+            }
+        }
+        let rows = Read::Rows(1 << 1 | 1 << 3 | 1 << 6);
+        assert_eq!(by_class(1, rows), every_fall(1, rows));
+    }
+
+    #[test]
+    fn the_largest_roll_is_counted_exactly() {
+        let all = 6_u128.pow(48);
+        for read in [Read::Sum, Read::Best(2), Read::Hits(5), Read::Ones, Read::Reaches(168)] {
+            assert_eq!(by_class(48, read).values().sum::<u128>(), all, "{read:?}");
+        }
+        assert_eq!(by_class(48, Read::Sum)[&49], 48);
+        assert_eq!(by_class(48, Read::Hits(6))[&47], 48 * 5);
+        let odds = outcomes(|chance| sure(chance.reaches(WHY, 48, 169)).total() >= 169).unwrap();
+        // The distribution lies evenly about 168.
+        let middle = by_class(48, Read::Sum)[&168];
+        assert_eq!(odds[&true], Ratio::reduced((all - middle) / 2, all));
     }
 
     #[test]

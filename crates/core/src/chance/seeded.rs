@@ -160,6 +160,14 @@ mod tests {
         assert_eq!(dealt, GOLDEN_DEAL);
     }
 
+    /// More dice of the same roll begin with the same dice.
+    #[test]
+    fn a_longer_roll_begins_like_a_shorter_one() {
+        let many = roll(&mut Seeded::new(1942), SUPPLY, 48);
+        assert_eq!(many.len(), 48);
+        assert_eq!(many[..4], GOLDEN_SUPPLY[0]);
+    }
+
     const GOLDEN_SUPPLY: [[u8; 4]; 3] = [[3, 5, 1, 1], [5, 3, 6, 1], [5, 2, 2, 1]];
     const GOLDEN_DEAL: [u8; 8] = [5, 13, 10, 9, 4, 15, 14, 12];
 

@@ -119,9 +119,23 @@ mod tests {
     fn results_come_in_order_and_the_rest_is_known() {
         let given = [Given::Die(3), Given::Die(4), Given::Named("2".into()), Given::Die(1)];
         let mut chance = Supplied::new(&given, &named);
-        assert_eq!(chance.sum(WHY, 2).map(Dice::total), Ok(7));
+        assert_eq!(chance.sum(WHY, 2).map(|dice| dice.total()), Ok(7));
         assert_eq!(chance.draw(BAG), Ok(2));
         assert_eq!(chance.left_over(), [Given::Die(1)]);
+    }
+
+    #[test]
+    fn as_many_dice_as_one_can_roll() {
+        let faces: Vec<u8> = (0..48).map(|n| n % 6 + 1).collect();
+        let given: Vec<Given> = faces.iter().map(|&face| Given::Die(face)).collect();
+        let mut chance = Supplied::new(&given, &named);
+        assert_eq!(chance.reaches(WHY, 48, 200).map(|dice| dice.faces().to_vec()), Ok(faces.clone()));
+        assert!(chance.left_over().is_empty());
+        let needed = Short::Needed(Request::Dice { why: WHY, count: 8 });
+        assert_eq!(Supplied::new(&given[..40], &named).sum(WHY, 48), Err(needed));
+        let mut answers = vec![faces.clone(), faces[..47].to_vec()];
+        let mut chance = Manual::new(|_| answers.pop().ok_or("gave up"));
+        assert_eq!(chance.hits(WHY, 48, 5).map(|dice| dice.faces().to_vec()), Ok(faces));
     }
 
     #[test]
@@ -144,7 +158,7 @@ mod tests {
     fn a_person_is_asked_again_until_the_answer_is_possible() {
         let mut answers = vec![vec![6, 1], vec![7], vec![0, 0], vec![1, 2, 3]];
         let mut chance = Manual::new(|_| answers.pop().ok_or("gave up"));
-        assert_eq!(chance.sum(WHY, 2).map(Dice::total), Ok(7));
+        assert_eq!(chance.sum(WHY, 2).map(|dice| dice.total()), Ok(7));
         let mut answers = vec![vec![2], vec![1], vec![130]];
         let mut chance = Manual::new(|_| answers.pop().ok_or("gave up"));
         assert_eq!(chance.draw(BAG), Ok(2));

@@ -18,8 +18,6 @@ use crate::reply::{EventText, Forecast};
 use crate::words::Words;
 
 impl Face for Cauldron {
-    const SEATS: &'static [&'static str] = &["paulus"];
-
     fn title(words: Words) -> String {
         words.say().cauldron_title()
     }

@@ -16,8 +16,6 @@ use crate::reply::{EventText, Forecast};
 use crate::words::Words;
 
 impl Face for Volga {
-    const SEATS: &'static [&'static str] = &["german"];
-
     fn title(words: Words) -> String {
         words.say().volga_title()
     }

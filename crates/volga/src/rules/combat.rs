@@ -182,8 +182,8 @@ impl Volga {
         // 9.5.1
         let attack_dice = chance.sum(Roll::Attack(area).into(), 2)?;
         let defense_dice = self.defense_roll(area, chance)?;
-        let total = i16::from(sums.attack()) + i16::from(attack_dice.total());
-        let against = i16::from(sums.defense()) + i16::from(defense_dice.best(2));
+        let total = i16::from(sums.attack()) + attack_dice.total().cast_signed();
+        let against = i16::from(sums.defense()) + defense_dice.best(2).cast_signed();
         // 9.5.5, ruling 50
         let result = match total - against {
             ..0 => CombatResult::Repulse,

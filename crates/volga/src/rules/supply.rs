@@ -30,7 +30,7 @@ impl Volga {
         // 12.8: each one is rolled again, and that result stands (ruling 69).
         let ones = if reroll { dice.ones() } else { 0 };
         let again = if ones > 0 { chance.sum(Roll::SupplyAgain.into(), ones)? } else { Dice::default() };
-        let rolled = dice.total() - ones + again.total();
+        let rolled = u8::try_from(dice.total() - u16::from(ones) + again.total()).unwrap_or(u8::MAX);
         // 10.2, 14.6.2
         let (turn, at_least) = self.scenario().supply_floor;
         let floor = (turn == self.turn && rolled < at_least).then_some(at_least);

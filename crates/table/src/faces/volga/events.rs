@@ -225,7 +225,7 @@ fn combat(s: &Speaker, event: &Event) -> Option<Told> {
         Event::Combat { area, sums, attack_dice, defense_dice, result: end } => {
             let (attack, defense) = (sums.attack(), sums.defense());
             let (rolled, against) = (attack_dice.total(), defense_dice.best(2));
-            let totals = (i16::from(attack) + i16::from(rolled), u16::from(defense) + u16::from(against));
+            let totals = (i16::from(attack) + rolled.cast_signed(), u16::from(defense) + against);
             let end = (result_id(end), result(s.words, end));
             let (at, dice, other) = (s.area(area), faces(attack_dice), faces(defense_dice));
             let text = if defense_dice.faces().len() > 2 {
