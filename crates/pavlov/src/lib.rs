@@ -20,6 +20,7 @@ mod options;
 mod record;
 mod refusal;
 mod rules;
+mod sight;
 mod state;
 mod view;
 
@@ -30,6 +31,7 @@ pub use odds::Upshot;
 pub use options::{Edition, LoseWithoutCounters, OPTIONS, Options, Players, TacticsVariant};
 pub use record::Record;
 pub use refusal::Refusal;
+pub use sight::Decision;
 pub use state::{Cause, Counters, Pavlov, Phase, Place};
 pub use view::View;
 
@@ -78,6 +80,11 @@ impl Game for Pavlov {
 
     const ID: &'static str = "pavlov";
     const RULES: u32 = 1;
+    const SEATS: &'static [&'static str] = &Options::all_seats();
+
+    fn seats(options: &Options) -> &'static [&'static str] {
+        options.seats()
+    }
 
     fn start<C: Chance, L: Log<Event>>(
         pack: &'static Components,
