@@ -107,7 +107,7 @@ pub struct Components {
     /// The names of the units of the Soviet cards, by [`Unit`].
     pub unit_names: [Name; 8],
     /// The names of what they can do, by [`Use`].
-    pub order_names: [Name; 13],
+    pub use_names: [Name; 13],
     /// The tactics, in the order of the file.
     pub tactics: Vec<TacticData>,
     /// The Tactics cards, in the order of the file.

@@ -27,7 +27,7 @@ mod view;
 pub use action::{Action, Trouble};
 pub use chance::Roll;
 pub use event::{By, End, Event};
-pub use odds::Upshot;
+pub use odds::{Effect, Upshot};
 pub use options::{Edition, LoseWithoutCounters, OPTIONS, Options, Players, TacticsVariant};
 pub use record::Record;
 pub use refusal::Refusal;

@@ -1,30 +1,358 @@
-//! Exact odds: what an action comes to before the next decision or card.
+//! Exact odds: what an action comes to before the next decision or card, and what the next card may do.
 
-#![allow(unused_variables, clippy::todo)] // skeleton: remove
-
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 
-use kurgan_core::chance::{Ratio, TooMany};
+use kurgan_core::chance::{Enumerating, Ratio, TooMany, outcomes};
+use kurgan_core::{Id, Seat};
 
 use crate::action::Action;
-use crate::event::Event;
-use crate::state::Pavlov;
+use crate::components::{
+    CardType, Colour, Counter, DECKS, Location, Locations, Position, Track, WehrmachtCard, WehrmachtCards,
+};
+use crate::event::{End, Event};
+use crate::rules::InStack;
+use crate::state::{Counters, Pavlov, Phase, Step};
 
-/// What an action came to.
+/// One thing that a player weighs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Upshot {
-    /// Nothing was rolled.
-    Certain,
+pub enum Effect {
+    /// The game ends.
+    Ended(End),
+    /// So many aircraft are shot down.
+    ShotDown(u8),
+    /// The arriving counter is kept away.
+    KeptAway,
+    /// A counter arrives on this track.
+    Arrived(Track),
+    /// The counter that stood on, or had just entered, this circle of this track is removed.
+    Removed(Track, u8),
+    /// The raid succeeds, or fails.
+    Raid(bool),
+    /// One of the crew on this position is shot; the player says who.
+    CrewShot(Position),
+    /// This counter becomes a casualty, unless First Aid saves it.
+    Casualty(Counter),
+    /// This counter is disrupted.
+    Disrupted(Counter),
+    /// The Defense Value of this colour falls by one.
+    WallHit(Colour),
+    /// The Defense Value of this colour cannot fall any more: everybody there is disrupted.
+    WallBreached(Colour),
+    /// The whole house is shaken: everybody on a position is disrupted.
+    HouseShaken,
+    /// This location is disrupted.
+    LocationDisrupted(Location),
+    /// The token on this location is lost.
+    TokenBombed(Location),
+    /// A Fog of War card comes to the discards.
+    FogAdded,
+    /// A Soviet card with actions is drawn.
+    Drew,
+    /// A Fog of War card is drawn.
+    DrewFog,
+}
+
+/// What an action or a card came to.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Upshot {
+    /// Whether anything was left to chance.
+    pub rolled: bool,
+    /// What happened, in the order of [`Effect`].
+    pub effects: Vec<Effect>,
 }
 
 impl Upshot {
+    /// Whether this happened.
+    pub fn has(&self, effect: Effect) -> bool {
+        self.effects.contains(&effect)
+    }
+
     pub(crate) fn of(events: &[Event]) -> Self {
-        todo!()
+        let rolled = events.iter().any(|event| {
+            use Event::{BombRolled, ColourRolled, Drew, RaidResolved, RaiderRolled, Rolled, TrackRolled};
+            matches!(
+                event,
+                BombRolled { .. }
+                    | ColourRolled { .. }
+                    | Drew(_)
+                    | RaidResolved { .. }
+                    | RaiderRolled { .. }
+                    | Rolled { .. }
+                    | TrackRolled { .. }
+            )
+        });
+        let effects = events.iter().filter_map(|event| match *event {
+            Event::Ended(end) => Some(Effect::Ended(end)),
+            Event::ShotDown(count) => Some(Effect::ShotDown(count)),
+            Event::KeptAway { .. } => Some(Effect::KeptAway),
+            Event::Arrived { track, .. } => Some(Effect::Arrived(track)),
+            Event::Removed { track, circle, .. } => Some(Effect::Removed(track, circle)),
+            Event::RaidResolved { success, .. } => Some(Effect::Raid(success)),
+            Event::Lost { counter, .. } => Some(Effect::Casualty(counter)),
+            Event::Disrupted(counter) => Some(Effect::Disrupted(counter)),
+            Event::WallHit { colour, .. } => Some(Effect::WallHit(colour)),
+            Event::WallBreached(colour) => Some(Effect::WallBreached(colour)),
+            Event::HouseShaken => Some(Effect::HouseShaken),
+            Event::LocationDisrupted(location) => Some(Effect::LocationDisrupted(location)),
+            Event::TokenBombed { at, .. } => Some(Effect::TokenBombed(at)),
+            Event::FogAdded(_) => Some(Effect::FogAdded),
+            _ => None,
+        });
+        let mut upshot = Self { rolled, effects: effects.collect() };
+        upshot.effects.sort_unstable();
+        upshot
+    }
+
+    fn add(&mut self, effect: Effect) {
+        let place = self.effects.partition_point(|other| *other <= effect);
+        self.effects.insert(place, effect);
+    }
+}
+
+/// Steps that belong to what an action does; others wait for their own moment.
+fn follows(step: Step) -> bool {
+    matches!(step, Step::Raid | Step::Hits | Step::Arrive(..) | Step::Arrived(..))
+}
+
+fn sure<T>(result: Result<T, Infallible>) -> T {
+    result.unwrap_or_else(|never| match never {})
+}
+
+/// The sum of two probabilities.
+fn plus(a: Ratio, b: Ratio) -> Option<Ratio> {
+    let common = a.of / gcd(a.of, b.of) * b.of;
+    let cases = a.cases.checked_mul(common / a.of)?.checked_add(b.cases.checked_mul(common / b.of)?)?;
+    Some(reduced(cases, common))
+}
+
+/// The probability of both.
+fn times(a: Ratio, b: Ratio) -> Option<Ratio> {
+    Some(reduced(a.cases.checked_mul(b.cases)?, a.of.checked_mul(b.of)?))
+}
+
+fn reduced(cases: u128, of: u128) -> Ratio {
+    let divisor = gcd(cases, of);
+    Ratio { cases: cases / divisor, of: of / divisor }
+}
+
+fn gcd(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a.max(1)
+}
+
+/// A position on the way through a bombing raid. What has happened says what it is.
+struct Way {
+    upshot: Upshot,
+    game: Pavlov,
+}
+
+impl Way {
+    /// What tells it from others: what happened, and what is still to come.
+    fn key(&self) -> (&Upshot, Option<u8>) {
+        let left = match self.game.agenda.next() {
+            Some(Step::Bombing(left)) => Some(left),
+            _ => None,
+        };
+        (&self.upshot, left)
+    }
+}
+
+impl PartialEq for Way {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+impl Eq for Way {}
+impl PartialOrd for Way {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for Way {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.key().cmp(&other.key())
     }
 }
 
 impl Pavlov {
+    /// The exact odds of what an action comes to, with what follows at once from it.
     pub(crate) fn odds_of(&self, action: Action) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
-        todo!()
+        outcomes(|chance| {
+            let (mut game, mut events) = (*self, Vec::new());
+            sure(game.perform(action, chance, &mut events));
+            sure(game.run_until(|step| !follows(step), chance, &mut events));
+            let mut upshot = Upshot::of(&events);
+            if let Some(Step::FirstAid(counter, _)) = game.agenda.next() {
+                upshot.add(Effect::Casualty(counter));
+            }
+            for card in game.hand - self.hand {
+                upshot.add(if self.c.fog.has(card) { Effect::DrewFog } else { Effect::Drew });
+            }
+            upshot
+        })
+    }
+
+    /// What a card of this type would do if it were revealed now: without First Aid, suppression or anti-aircraft fire
+    /// (for which see [`Pavlov::bombing_odds`]).
+    pub fn card_odds(&self, what: CardType) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
+        if matches!(what, CardType::Bombers { .. }) {
+            return self.bombing_odds(what, Locations::EMPTY);
+        }
+        let Some(card) = self.c.cards.iter().position(|card| card.what == what) else { return Ok(BTreeMap::new()) };
+        let card = WehrmachtCard::from_index(card);
+        let before = self.as_revealed();
+        outcomes(|chance| {
+            let (mut game, mut events) = (before, Vec::new());
+            sure(game.resolve(card, chance, &mut events));
+            let crew = game.play_out(Step::CardDone, chance, &mut events);
+            let mut upshot = Upshot::of(&events);
+            if let Some(position) = crew {
+                upshot.add(Effect::CrewShot(position));
+            }
+            upshot
+        })
+    }
+
+    /// What aircraft would do if a card of this type were revealed now and the Anti-aircraft Tokens of these locations
+    /// fired: over everything that the fire and the bombs can do. First Aid is not used.
+    pub fn bombing_odds(&self, what: CardType, firing: Locations) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
+        let CardType::Bombers { aircraft, defense } = what else { return Ok(BTreeMap::new()) };
+        let mut before = self.as_revealed();
+        let (aircraft, defense) = (before.bomber_count(aircraft), before.bomber_defense(defense));
+        before.agenda.push(Step::AntiAircraft(aircraft, defense));
+        let firing = firing & before.anti_aircraft();
+        let mut ways = outcomes(|chance| {
+            let mut game = before;
+            sure(game.fire(firing, aircraft, defense, chance, &mut ()));
+            Way { upshot: Upshot { rolled: true, effects: Vec::new() }, game }
+        })?;
+        // Bombs that did the same in another order are one: far fewer ways than rolls.
+        for _ in 0..aircraft {
+            let mut next = BTreeMap::<Way, Ratio>::new();
+            for (way, ratio) in ways {
+                let here = outcomes(|chance| way.go_on(chance))?;
+                for (way, more) in here {
+                    let more = times(ratio, more).ok_or(TooMany)?;
+                    let known = next.entry(way).or_insert(Ratio { cases: 0, of: 1 });
+                    *known = plus(*known, more).ok_or(TooMany)?;
+                }
+            }
+            ways = next;
+        }
+        let mut odds = BTreeMap::new();
+        for (way, ratio) in ways {
+            let known = odds.entry(way.upshot).or_insert(Ratio { cases: 0, of: 1 });
+            *known = plus(*known, ratio).ok_or(TooMany)?;
+        }
+        Ok(odds)
+    }
+
+    /// The position as it will be when a card is revealed: the tactics in play, and nothing else under way.
+    fn as_revealed(&self) -> Self {
+        let mut game = *self;
+        game.agenda.clear();
+        game.agenda.push(Step::CardDone);
+        game.picked = Counters::EMPTY;
+        if matches!(self.phase, Phase::Planning | Phase::SovietCards) {
+            // Of last turn's tactics only the latest of two stays (p29-elite).
+            let stays = self.tactics[0].filter(|_| self.tactics[1].is_some());
+            game.tactics = [stays, None];
+        }
+        game
+    }
+
+    /// Carries a card on up to this step without spending anything; the position on which one of a crew is shot.
+    fn play_out(&mut self, until: Step, chance: &mut Enumerating, events: &mut Vec<Event>) -> Option<Position> {
+        loop {
+            sure(self.run_until(|step| step == until, chance, events));
+            match self.agenda.next() {
+                Some(Step::Suppression(..)) => sure(self.perform(Action::Spend(0), chance, events)),
+                Some(Step::FirstAid(..)) => sure(self.perform(Action::NoAid, chance, events)),
+                Some(Step::CrewCasualty(position)) => return Some(position),
+                _ => return None,
+            }
+        }
+    }
+
+    /// What the next Wehrmacht card can be, none standing for a Resupply card, each with its probability; without
+    /// probabilities where a German player has chosen and this seat is not the German's.
+    pub fn next_cards(&self, seat: Option<Seat>) -> Vec<(Option<CardType>, Option<Ratio>)> {
+        let what = |card: WehrmachtCard| self.c.cards.get(card.index()).map(|card| card.what);
+        if self.options.competitive() {
+            return match self.orders[0] {
+                None => Vec::new(),
+                Some(card) if self.is_german(seat) => vec![(what(card), Some(Ratio::ONE))],
+                Some(_) => self.possible_orders().into_iter().map(|card| (card, None)).collect(),
+            };
+        }
+        match self.in_stack(self.drawn) {
+            None => Vec::new(),
+            Some(InStack::Resupply) => vec![(None, Some(Ratio::ONE))],
+            Some(InStack::Card(deck, _)) => {
+                let left = self.undrawn & self.made_of(deck);
+                let mut counts = BTreeMap::<Option<CardType>, u128>::new();
+                for card in left {
+                    *counts.entry(what(card)).or_default() += 1;
+                }
+                let of = left.len() as u128;
+                counts.into_iter().map(|(what, cases)| (what, Some(reduced(cases, of)))).collect()
+            }
+        }
+    }
+
+    /// What the defenders know may lie in the order pile: what they have not seen of the decks the German drew from.
+    fn possible_orders(&self) -> Vec<Option<CardType>> {
+        let orders: WehrmachtCards = self.orders.into_iter().flatten().collect();
+        let unseen = self.undrawn | self.german_hand | orders;
+        let drawn = self.drawn - self.fresh.len().to_le_bytes()[0];
+        let reached = (0..drawn).filter_map(|place| match self.in_stack(place) {
+            Some(InStack::Card(deck, _)) => Some(deck),
+            _ => None,
+        });
+        let last = reached.max().unwrap_or(0);
+        let decks = (0..DECKS.min(last + 1)).fold(WehrmachtCards::EMPTY, |all, deck| all | self.made_of(deck));
+        let mut types: Vec<_> =
+            (unseen & decks).into_iter().map(|card| Some(self.c.cards[card.index()].what)).collect();
+        // A Resupply card is seen coming and cannot be held back (ruling 91).
+        types.extend(orders.has(self.c.resupply).then_some(None));
+        types.sort_unstable();
+        types.dedup();
+        types
+    }
+
+    /// The prospects of the raid for the party chosen so far: the probability of success and the casualties to be
+    /// expected before First Aid.
+    pub fn raid_forecast(&self) -> Option<(Ratio, f64)> {
+        let Some(Step::Party(_)) = self.agenda.next() else { return None };
+        if self.picked.is_empty() {
+            return None;
+        }
+        let odds = self.odds_of(Action::Done).ok()?;
+        let won = odds.into_iter().filter(|(upshot, _)| upshot.has(Effect::Raid(true)));
+        let success = won.map(|(_, ratio)| ratio).try_fold(Ratio { cases: 0, of: 1 }, plus)?;
+        let raiders = f64::from(self.picked.len().to_le_bytes()[0]);
+        Some((success, raiders * f64::from(self.c.numbers.casualty_face) / 6.0))
+    }
+}
+
+impl Way {
+    /// The same after one more bomb.
+    fn go_on(&self, chance: &mut Enumerating) -> Self {
+        let mut game = self.game;
+        let Some(Step::Bombing(left)) = game.agenda.next() else {
+            return Self { upshot: self.upshot.clone(), game };
+        };
+        let mut events = Vec::new();
+        sure(game.bombing(left, chance, &mut events));
+        let until = Step::Bombing(left.saturating_sub(1));
+        game.play_out(until, chance, &mut events);
+        let mut upshot = self.upshot.clone();
+        upshot.effects.extend(Upshot::of(&events).effects);
+        upshot.effects.sort_unstable();
+        Self { upshot, game }
     }
 }

@@ -116,6 +116,8 @@ pub enum Refusal {
     NotStaged(Supply),
     /// No boat carries anything (p7-deliver).
     NothingLoaded,
+    /// That boat carries nothing.
+    BoatEmpty(Location),
     // Wehrmacht Card Phase.
     /// There is no Anti-aircraft Token there.
     NoAntiAircraft(Location),
@@ -135,6 +137,10 @@ pub enum Refusal {
     NoMovesLeft,
     /// The counter has no position to go to.
     NowhereToGo(Counter),
+    /// The counter is exhausted or disrupted and may not move (ruling 61).
+    CannotMove(Counter),
+    /// Only a replaced counter goes to the Reserves box (ruling 63).
+    NotToReserves(Counter),
     /// It stands there already.
     AlreadyThere(Counter),
     /// A counter there is exhausted or disrupted (p19-move).
@@ -155,6 +161,8 @@ pub enum Refusal {
     HasActed(Counter),
     /// The counter has a Command Token (p21-command).
     IsCommanded(Counter),
+    /// The counter is exhausted or disrupted and can only recover (p24-recover).
+    CannotAct(Counter),
     /// In the Reserves box nothing but Recover is possible (ruling 67).
     InReserves(Counter),
     /// The counter has nothing it could do.
@@ -189,6 +197,8 @@ pub enum Refusal {
     NotAdjacent,
     /// No Suppression Tokens are in the Supplies box.
     NoSuppression,
+    /// The Attack Value is 0, or the weapon only suppresses.
+    CannotAttack,
     /// The Suppress Value is 0.
     CannotSuppress,
     /// No crew of two with the weapon's letter stands with it.
@@ -197,6 +207,8 @@ pub enum Refusal {
     NeedsTwoActions,
     /// As many tokens as the value must be laid, as far as they last (ruling 69).
     MustLay(u8),
+    /// No more tokens than this can be laid: the Suppress Value, or what is in the Supplies box.
+    TooManyTokens(u8),
     /// The position does not show that colour.
     WrongColour(Colour),
 }
@@ -298,15 +310,13 @@ impl Refusal {
             Self::NoActionsLeft => "p5-actions",
             Self::FogOfWar(_) => "p5-fog-of-war",
             Self::NothingToRecover(unit) => match unit {
-                crate::components::Unit::ArmyCp => "p6-army-recover",
-                crate::components::Unit::DivisionCp => "p6-division-recover",
-                crate::components::Unit::Sapper => "p6-buttress",
-                crate::components::Unit::Signal => "p7-signal-recover",
-                crate::components::Unit::Artillery => "p7-artillery-recover",
-                crate::components::Unit::Flotilla => "p7-flotilla-recover",
-                crate::components::Unit::AaBattalion | crate::components::Unit::AaRegiment => {
-                    "p8-anti-aircraft-recover"
-                }
+                Unit::ArmyCp => "p6-army-recover",
+                Unit::DivisionCp => "p6-division-recover",
+                Unit::Sapper => "p6-buttress",
+                Unit::Signal => "p7-signal-recover",
+                Unit::Artillery => "p7-artillery-recover",
+                Unit::Flotilla => "p7-flotilla-recover",
+                Unit::AaBattalion | Unit::AaRegiment => "p8-anti-aircraft-recover",
             },
             Self::NotDisrupted(_) | Self::LocationDisrupted(_) | Self::LocationTaken(_) | Self::WrongLocation(_) => {
                 "p12-bombing"
@@ -320,27 +330,38 @@ impl Refusal {
             Self::NothingToBuy { .. } | Self::TooDear { .. } | Self::NotForSale => "p6-send-reinforcements",
             Self::NoSapper | Self::NothingToButtress | Self::WallAtMost(_) => "p6-buttress",
             Self::AlreadyMined(_) | Self::CircleTaken(_) | Self::NoSapperSite => "p6-field-defenses",
-            Self::NoFreeLocation(_) => "p7-wire",
+            Self::NoFreeLocation(unit) => match unit {
+                Unit::Artillery => "p7-ready-artillery",
+                Unit::Flotilla => "p7-load",
+                Unit::AaBattalion | Unit::AaRegiment => "p8-ready-anti-aircraft",
+                _ => "p7-wire",
+            },
             Self::StagingEmpty | Self::NotStaged(_) => "p7-load",
-            Self::NothingLoaded => "p7-deliver",
+            Self::NothingLoaded | Self::BoatEmpty(_) => "p7-deliver",
             Self::NoAntiAircraft(_) => "p12-anti-aircraft",
             Self::BoxHolds { .. } => "p13-suppression",
             Self::NotAtStake(_) => "p23-crew",
             Self::NotInHouse(_) | Self::HasMoved(_) | Self::NoMovesLeft | Self::NowhereToGo(_) => "p19-move",
-            Self::AlreadyThere(_) | Self::CannotEnter { .. } => "p19-move",
+            Self::AlreadyThere(_) | Self::CannotEnter { .. } | Self::CannotMove(_) | Self::NotToReserves(_) => {
+                "p19-move"
+            }
             Self::NotEmpty(_) => "p19-displace",
             Self::CannotTake { .. } | Self::CannotJoin(_) | Self::NoCrew(_) | Self::NeedsTwoActions => "p23-weapons",
             Self::HasActed(_) | Self::InReserves(_) | Self::NothingToDo(_) => "p19-counter-phase",
             Self::IsCommanded(_) | Self::IsCommander(_) | Self::NotCommander(_) | Self::NobodyToCommand => {
                 "p21-command"
             }
-            Self::NeedsNoRecovery(_) => "p24-recover",
+            Self::NeedsNoRecovery(_) | Self::CannotAct(_) => "p24-recover",
             Self::NotObserver(_) | Self::NoArtillery | Self::NotAdjacent => "p22-forward-observer",
             Self::CounterBattery => "p28-counter-battery",
             Self::NotAtRadio(_) => "p21-request-reinforcements",
             Self::NoTarget | Self::EmptyCircle { .. } | Self::OutOfSight(_) => "p4-line-of-sight",
-            Self::WrongTarget(_) => "p20-attack",
-            Self::NoSuppression | Self::CannotSuppress | Self::MustLay(_) | Self::WrongColour(_) => "p20-suppress",
+            Self::WrongTarget(_) | Self::CannotAttack => "p20-attack",
+            Self::NoSuppression
+            | Self::CannotSuppress
+            | Self::MustLay(_)
+            | Self::TooManyTokens(_)
+            | Self::WrongColour(_) => "p20-suppress",
         }
     }
 }

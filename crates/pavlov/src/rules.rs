@@ -24,6 +24,10 @@ mod support;
 mod tactics;
 mod wehrmacht;
 
+pub(crate) use reinforcements::{turn_of, weapon_turn_of};
+pub(crate) use soviet_cards::BATTALION;
+pub(crate) use wehrmacht::InStack;
+
 use kurgan_core::{Chance, Log};
 
 use crate::action::Action;
@@ -161,14 +165,17 @@ impl Pavlov {
             Step::MoveTo(counter) => self.list_destinations(counter, out),
             Step::MoveWeapon => self.list_weapons_taken(out),
             Step::MoveReplace => self.list_replaced(out),
-            Step::Displaced(counter) => self.list_refuges(counter, out),
-            Step::DisplacedWeapon(counter, _) => self.list_weapon_rescued(counter, out),
+            Step::Displaced(_) => self.list_refuges(out),
+            Step::DisplacedWeapon(..) => self.list_weapon_rescued(out),
             Step::Acts => self.list_acts(out),
             Step::Act(counter) => self.list_act(counter, out),
             Step::Crew(weapon) => self.list_crew_acts(weapon, out),
             Step::Trouble { .. } => Self::list_troubles(out),
-            Step::LayTokens(position, left) => self.list_token_boxes(position, left, out),
-            Step::Command { by, from, some, .. } => self.list_commanded(by, from, some, out),
+            Step::LayTokens { position, left, from, split, some } => {
+                self.list_token_boxes(position, left, from, split, some, out);
+            }
+            Step::Battery { .. } => self.list_batteries(out),
+            Step::Command { from, some, .. } => self.list_commanded(from, some, out),
             Step::FinalRaid => self.list_final_raid(out),
             _ => {}
         }
@@ -223,13 +230,13 @@ impl Pavlov {
             (Step::FirstAid(counter, cause), Action::FirstAid) => self.use_first_aid(counter, cause, log),
             (Step::FirstAid(counter, cause), Action::NoAid) => self.let_go(counter, cause, log),
             (_, Action::Move(counter)) => self.begin_move(counter),
-            (Step::MoveTo(counter), Action::To(position)) => self.move_to(counter, position, log),
+            (Step::MoveTo(counter), Action::To(position)) => self.move_to(counter, position),
             (Step::MoveWeapon, Action::Take(weapon)) => self.take_weapon(Some(weapon), log),
             (Step::MoveWeapon, Action::Leave) => self.take_weapon(None, log),
             (Step::MoveReplace, Action::Join | Action::Replace(_) | Action::ReplaceBoth) => self.replace(action, log),
             (Step::Displaced(counter), Action::To(_) | Action::Reserves) => self.displace(counter, action, log),
-            (Step::DisplacedWeapon(counter, position), Action::Take(_) | Action::Leave) => {
-                self.rescue_weapon(counter, position, action, log);
+            (Step::DisplacedWeapon(_, position), Action::Take(_) | Action::Leave) => {
+                self.rescue_weapon(position, action, log);
             }
             (Step::Moves, Action::Done) => self.end_moves(),
             (_, Action::Act(counter)) => self.agenda.push(Step::Act(counter)),
@@ -246,17 +253,18 @@ impl Pavlov {
             }
             (Step::Act(counter), Action::Suppress) => self.suppress(counter, log),
             (Step::Crew(weapon), Action::Suppress) => self.weapon_suppress(weapon, log),
-            (Step::LayTokens(position, left), Action::Lay(colour, count)) => {
-                self.lay_tokens(position, left, colour, count, log);
-            }
+            (Step::LayTokens { .. }, Action::Lay(colour, count)) => self.lay_tokens(colour, count, log),
             (Step::Act(counter), Action::Command) => self.begin_command(counter, log),
             (Step::Act(counter), Action::Request) => self.request(counter, log),
             (Step::Act(counter), Action::Observe(track, circle, both)) => {
-                self.observe(counter, track, circle, both, chance, log)?;
+                self.observe(counter, track, circle, both);
+            }
+            (Step::Battery { by, track, circle, both }, Action::Location(from)) => {
+                self.call_artillery(from, (by, both), track, circle, chance, log)?;
             }
             (Step::Acts, Action::Done) => self.end_acts(),
             (Step::Deploy { .. } | Step::Deliver(..) | Step::Command { .. }, Action::Done) => _ = self.agenda.pop(),
-            (Step::FinalRaid, Action::Raid) => self.begin_final_raid(log),
+            (Step::FinalRaid, Action::Raid) => self.begin_final_raid(),
             (Step::FinalRaid, Action::Decline) => self.decline_final_raid(log),
             _ => debug_assert!(false, "{action:?} is not legal at {step:?}"),
         }

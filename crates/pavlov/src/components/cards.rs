@@ -7,21 +7,21 @@ use super::words::words;
 use super::{Colour, Kind, Kinds, Locations};
 
 /// The most Wehrmacht cards that a pack may have, so that one more id stands for Resupply.
-pub const MAX_WEHRMACHT_CARDS: usize = 63;
+pub(super) const MAX_WEHRMACHT_CARDS: usize = 63;
 /// How many decks the Wehrmacht cards form (p.2).
 pub const DECKS: usize = 5;
 /// How many decks the Tactics cards form (p.28).
 pub const TACTIC_DECKS: usize = 4;
 /// The most Soviet cards that a pack may have.
-pub const MAX_SOVIET_CARDS: usize = 64;
+pub(super) const MAX_SOVIET_CARDS: usize = 64;
 /// The most Tactics cards that a pack may have.
-pub const MAX_TACTIC_CARDS: usize = 64;
+pub(super) const MAX_TACTIC_CARDS: usize = 64;
 /// The most tactics that a pack may have.
-pub const MAX_TACTICS: usize = 32;
+pub(super) const MAX_TACTICS: usize = 32;
 /// The most Operational Support cards that a pack may have.
-pub const MAX_SUPPORTS: usize = 16;
+pub(super) const MAX_SUPPORTS: usize = 16;
 /// The most Storm Group cards that a pack may have, the Milk House among them.
-pub const MAX_STORM_GROUPS: usize = 16;
+pub(super) const MAX_STORM_GROUPS: usize = 16;
 
 id! {
     /// A Wehrmacht card by its place in `wehrmacht_cards.toml`; the one after the last is any Resupply card.

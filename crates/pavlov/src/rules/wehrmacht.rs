@@ -1,27 +1,112 @@
-//! Wehrmacht Card Phase (p9-wehrmacht-phase).
+//! Wehrmacht Card Phase: the stack and the cards (p9-wehrmacht-phase).
 
-#![allow(unused_imports, unused_variables, clippy::todo)] // skeleton: remove
+use kurgan_core::chance::Bag;
+use kurgan_core::{Chance, Id, Log};
 
-use kurgan_core::{Chance, Id, Log, Set};
-
-use super::Offers;
-use crate::action::{Action, Trouble};
 use crate::chance::Roll;
-use crate::components::{
-    Colour, Counter, Kind, Location, Position, SovietCard, StormGroup, Supply, Support, TacticCard, Token, Track, Unit,
-    Use, Weapon, WehrmachtCard,
-};
-use crate::event::{By, End, Event};
-use crate::state::{Cause, Circle, Counters, Pavlov, Phase, Place, Step};
+use crate::components::{CardType, DECKS, WehrmachtCard, WehrmachtCards};
+use crate::event::Event;
+use crate::state::{Pavlov, Step};
+
+/// What lies at a place of the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum InStack {
+    /// A Resupply card, which everybody knows (ruling 5).
+    Resupply,
+    /// A card of this deck, from 0, and its place in the deck.
+    Card(usize, u8),
+}
 
 impl Pavlov {
-    /// The next card, from the stack or the order pile; the step goes once three are resolved.
+    /// The next card, from the stack or the order pile; the step goes once all of the turn are resolved.
     pub(crate) fn reveal<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        todo!()
+        let card = match self.cards_left {
+            0 => None,
+            _ if self.options.competitive() => self.next_order(),
+            _ => self.draw_wehrmacht(chance)?,
+        };
+        let Some(card) = card else {
+            self.cards_left = 0;
+            self.agenda.pop();
+            return Ok(());
+        };
+        self.cards_left -= 1;
+        self.card = Some(card);
+        log.push(Event::Revealed(card));
+        self.agenda.push(Step::CardDone);
+        self.resolve(card, chance, log)
+    }
+
+    /// The card does what is printed on it.
+    pub(crate) fn resolve<C: Chance, L: Log<Event>>(
+        &mut self,
+        card: WehrmachtCard,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(), C::Dry> {
+        let Some(data) = self.c.cards.get(card.index()) else {
+            self.resupply(log);
+            return Ok(());
+        };
+        let dice = data.dice + self.extra_card_dice(card);
+        match data.what {
+            CardType::Sniper => self.sniper(dice, chance, log)?,
+            CardType::Mortar => self.mortar(dice, chance, log)?,
+            CardType::Artillery { .. } => self.artillery(dice, chance, log)?,
+            CardType::Bombers { aircraft, defense } => self.bombers(aircraft, defense, log),
+            CardType::Place(kind) => self.place(kind, chance, log)?,
+            CardType::Assault => self.agenda.push(Step::Assault(0)),
+            CardType::MilkHouse => self.set_storm_group(self.c.milk_house, log),
+        }
+        Ok(())
     }
 
     /// The card is out of the way.
     pub(crate) fn card_done(&mut self) {
-        todo!()
+        self.agenda.pop();
+        self.card = None;
+    }
+
+    /// The cards that this deck, from 0, was made of (p2-setup, p30-competitive).
+    pub(crate) fn made_of(&self, deck: usize) -> WehrmachtCards {
+        let cards = self.c.decks[deck];
+        let extra = self.c.competitive_card;
+        let its_deck = self.c.cards[extra.index()].deck;
+        if self.options.competitive() && usize::from(its_deck) == deck + 1 { cards.with(extra) } else { cards }
+    }
+
+    /// What lies at this place of the stack, counted from the top at the start of the game.
+    pub(crate) fn in_stack(&self, mut place: u8) -> Option<InStack> {
+        for deck in 0..DECKS {
+            if self.c.resupply_before[deck] {
+                if place == 0 {
+                    return Some(InStack::Resupply);
+                }
+                place -= 1;
+            }
+            let cards = self.made_of(deck).len().to_le_bytes()[0];
+            if place < cards {
+                return Some(InStack::Card(deck, place));
+            }
+            place -= cards;
+        }
+        None
+    }
+
+    /// Takes the top card off the stack.
+    pub(crate) fn draw_wehrmacht<C: Chance>(&mut self, chance: &mut C) -> Result<Option<WehrmachtCard>, C::Dry> {
+        let card = match self.in_stack(self.drawn) {
+            None => return Ok(None),
+            Some(InStack::Resupply) => self.c.resupply,
+            Some(InStack::Card(deck, slot)) => {
+                let why = Roll::WehrmachtDeck(deck.to_le_bytes()[0]).into();
+                let filled = self.made_of(deck);
+                let left = self.undrawn & filled;
+                WehrmachtCard(chance.draw(Bag { why, slot, filled: filled.bits().into(), left: left.bits().into() })?)
+            }
+        };
+        self.undrawn.remove(card);
+        self.drawn += 1;
+        Ok(Some(card))
     }
 }

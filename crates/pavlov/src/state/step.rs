@@ -25,7 +25,7 @@ pub(crate) enum Step {
     RecoverLocation(Unit),
     /// How many tokens of this kind come to the Staging Area; so many more may be taken (p6-resupply). Decision.
     Stage(Supply, u8),
-    /// Buy counters for so many points, from this one of [`Bought`](super::Bought) order on; whether one was bought
+    /// Buy counters and weapons for so many points, from this one on in the order of purchases; whether one was bought
     /// (p6-send-reinforcements). Decision.
     Deploy { points: u8, from: u8, some: bool },
     /// Raise a wall or clear location 3 (p6-buttress). Decision.
@@ -100,8 +100,11 @@ pub(crate) enum Step {
     Crew(Weapon),
     /// Which of two troubles is recovered; by command or by its own action (p24-recover). Decision.
     Trouble { counter: Counter, commanded: bool },
-    /// So many suppression tokens can still be laid out, in the boxes of this position (p20-suppress). Decision.
-    LayTokens(Position, u8),
+    /// So many Suppression Tokens can still be laid out in the boxes of this position, from this colour on; whether they
+    /// may be divided, and whether one has been laid (p20-suppress). Decision.
+    LayTokens { position: Position, left: u8, from: u8, split: bool, some: bool },
+    /// Which Artillery Token is used on this circle, and on the next one if two (p22-forward-observer). Decision.
+    Battery { by: Counter, track: Track, circle: u8, both: bool },
     /// So many recoveries are left to the commander, from this counter on; whether one was given (p21-command).
     /// Decision.
     Command { by: Counter, left: u8, from: u8, some: bool },

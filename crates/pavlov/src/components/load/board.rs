@@ -10,7 +10,7 @@ use super::super::{
     PositionData, Positions, Problem, TRACKS, Track, TrackData, Tracks, Unit, WallData,
 };
 use super::problem::{self, BOX, LOCATION, PANEL, POSITION, RADIO, SHIELD, SIDE, TRACK};
-use super::{BOARD_FILE as FILE, COLOUR_FIELDS, raw};
+use super::{BOARD_FILE as FILE, COLOUR_FIELDS, MoreChecks, raw};
 
 /// The highest Defense Value that a die can meet.
 const MAX_DEFENSE: u8 = 6;
@@ -172,6 +172,11 @@ impl Board {
             checks.points(FILE, &record, "x", 1, &[[raw.x, raw.y]]);
             checks.range(FILE, &record, "number", raw.number, 3..=18);
             let Some(location) = Location::numbered(raw.number) else { continue };
+            for (n, token) in raw.accepts.iter().enumerate() {
+                if raw.accepts[..n].contains(token) {
+                    checks.bad(FILE, &record, "accepts", Problem::Duplicate { value: token.id().to_owned() });
+                }
+            }
             if let Some(unit) = raw.unit {
                 self.locations_of[unit as usize].add(location);
             }
@@ -187,8 +192,7 @@ impl Board {
                 checks.bad(FILE, &record, "number", Problem::Duplicate { value: raw.number.to_string() });
             }
         }
-        for (index, missing) in found.iter().enumerate().filter(|(_, data)| data.is_none()) {
-            debug_assert!(missing.is_none());
+        for index in (0..LOCATIONS).filter(|&index| found[index].is_none()) {
             let value = Location::from_index(index).number().to_string();
             checks.bad(FILE, "", "location", Problem::Missing { thing: LOCATION, value });
         }
@@ -236,7 +240,14 @@ fn boxes(checks: &mut Checks, all: Vec<raw::BoardBox>) -> Vec<BoxData> {
 }
 
 /// Checks that each of these boxes is there once.
-fn complete(checks: &mut Checks, record: &str, field: &str, thing: kurgan_core::pack::Thing, ids: &[&str], found: &[BoxData]) {
+fn complete(
+    checks: &mut Checks,
+    record: &str,
+    field: &str,
+    thing: kurgan_core::pack::Thing,
+    ids: &[&str],
+    found: &[BoxData],
+) {
     for id in ids {
         let value = (*id).to_owned();
         match found.iter().filter(|each| each.id == *id).count() {

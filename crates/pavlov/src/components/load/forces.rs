@@ -11,10 +11,11 @@ use super::super::{
     WEAPONS, Weapon, WeaponData, Weapons,
 };
 use super::problem::{self, COMMANDER, COUNTER, KIND, KIND_COUNTER, LETTER, STARTING, WEAPON};
-use super::{COUNTERS_FILE, KINDS_FILE, WEAPONS_FILE, raw};
+use super::{COUNTERS_FILE, KINDS_FILE, MoreChecks, WEAPONS_FILE, raw};
 
 /// The highest printed value of a counter.
 const MAX_VALUE: u8 = 12;
+
 /// How many commanders there are (p.21).
 const COMMANDERS: usize = 3;
 

@@ -28,7 +28,7 @@ pub(super) const MILK_HOUSE: Thing = Thing::new("milk_house", "Milk House");
 pub(super) const SOVIET_CARD: Thing = Thing::new("soviet_card", "Soviet card");
 pub(super) const FOG_CARD: Thing = Thing::new("fog_card", "Fog of War card");
 pub(super) const UNIT: Thing = Thing::new("soviet_unit", "unit of the Soviet cards");
-pub(super) const ORDER: Thing = Thing::new("order", "choice of a Soviet card");
+pub(super) const USE: Thing = Thing::new("order", "choice of a Soviet card");
 pub(super) const TACTIC: Thing = Thing::new("tactic", "tactic");
 pub(super) const TACTIC_CARD: Thing = Thing::new("tactic_card", "Tactics card");
 pub(super) const SUPPORT: Thing = Thing::new("support", "Operational Support card");
@@ -89,7 +89,7 @@ pub(super) fn not_a_weapon(letter: &str) -> Problem {
 }
 
 /// A unit whose choices are not those of the rules.
-pub(super) fn orders(wanted: &str) -> Problem {
+pub(super) fn uses(wanted: &str) -> Problem {
     Problem::special(
         "orders",
         format!("the rules give this unit other choices; write {wanted} (p.6-8)"),
@@ -142,4 +142,18 @@ pub(super) fn weapon_value(letter: &str, used: bool) -> Problem {
         format!("for a weapon with the letter {letter} the value {must} (p.23)"),
         &[("letter", &letter)],
     )
+}
+
+/// A Storm Group card with the wrong other side.
+pub(super) fn resupply_side(wanted: bool) -> Problem {
+    Problem::special(
+        "resupply_side",
+        format!("every Storm Group card but the Milk House has a Resupply side; write {wanted} (p.17)"),
+        &[("wanted", &wanted)],
+    )
+}
+
+/// An id that cannot be written in the notation.
+pub(super) fn not_a_word(id: &str) -> Problem {
+    Problem::special("not_a_word", format!("\"{id}\" is not one word; write an id without spaces"), &[("id", &id)])
 }

@@ -3,7 +3,7 @@
 use kurgan_core::{files, records};
 use serde::Deserialize;
 
-use super::super::{Category, Colour, Letter, Name, Use, Role, Token, Unit};
+use super::super::{Category, Colour, Letter, Name, Role, Token, Unit, Use};
 
 files! {
     BoardFile {
@@ -15,11 +15,11 @@ files! {
         #[serde(default)] track: Vec<Track>,
         #[serde(default)] location: Vec<Location>,
     }
-    SupportsFile { meta: Count, #[serde(default)] card: Vec<Support>, }
+    SupportsFile { meta: SupportsMeta, #[serde(default)] card: Vec<Support>, }
     SovietCardsFile {
         meta: SovietCardsMeta,
         #[serde(default)] action: Vec<UnitRow>,
-        #[serde(default)] option: Vec<OrderRow>,
+        #[serde(default)] option: Vec<UseRow>,
         #[serde(default)] card: Vec<SovietCard>,
     }
     SovietCountersFile {
@@ -37,7 +37,7 @@ files! {
         meta: TokensMeta,
         #[serde(default)] token: Vec<TokenRow>,
         #[serde(default)] rule: Vec<Rule>,
-        #[serde(default)] award: Vec<Award>,
+        #[serde(default)] award: Vec<AwardRow>,
     }
     WeaponsFile { meta: WeaponsMeta, #[serde(default)] weapon: Vec<Weapon>, }
     WehrmachtCardsFile {
@@ -63,7 +63,7 @@ files! {
 }
 
 records! {
-    Count { count: u8, }
+    SupportsMeta { count: u8, }
     BoardMeta { width: f32, height: f32, panels: Vec<Panel>, }
     Position {
         id: String,
@@ -96,7 +96,7 @@ records! {
         actions_with_four_wires: u8,
     }
     UnitRow { id: Unit, name: Name, options: Vec<Use>, }
-    OrderRow { id: Use, name: Name, }
+    UseRow { id: Use, name: Name, }
     SovietCard { id: String, actions: Option<[Unit; 2]>, name: Option<Name>, starts_in: Option<StartsIn>, }
     SovietCountersMeta { count: u8, starting_count: u8, }
     LetterRow { id: Letter, name: Name, printed: Name, }
@@ -141,7 +141,7 @@ records! {
     TokensMeta { total: u8, }
     TokenRow { id: String, name: Name, colour: String, count: u8, start_in_supplies: u8, }
     Rule { id: String, value: u8, }
-    Award { id: String, min: Option<i16>, max: Option<i16>, award: Name, level: Name, }
+    AwardRow { id: String, min: Option<i16>, max: Option<i16>, award: Name, level: Name, }
     WeaponsMeta { count: u8, by_special: ByWeapon, }
     Weapon { id: String, name: Name, attack: u8, suppress: u8, special: Letter, cost: u8, }
     WehrmachtCardsMeta {
