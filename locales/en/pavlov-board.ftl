@@ -47,3 +47,4 @@ pavlov-board-support = Operational Support: { $name }, { $tokens }, locations { 
 pavlov-board-supported = Supported: { $names }
 pavlov-board-for-sale = In stock, with prices: { $counters }
 pavlov-board-fallen = Fallen: { $counters }
+pavlov-board-score = Score as it stands: { $score } (raids { $raids }, support { $support }, garrison { $counters }, Wehrmacht { $wehrmacht })

@@ -10,7 +10,7 @@ pavlov-refusal-not-in-hand = { $card } is not in hand. Choose a card that is.
 pavlov-refusal-card-used = { $card } has been used on this turn. Choose another card.
 pavlov-refusal-fog-of-war = { $card } is Fog of War and does nothing. Get rid of it by a Tactical Decision, or choose another card.
 pavlov-refusal-not-on-card = { $card } does not show { $unit }. Choose one of its two units.
-pavlov-refusal-wrong-use = { $unit } has no such action as { $use }. Choose one of its own.
+pavlov-refusal-wrong-use = { $unit } has no such action as { $order }. Choose one of its own.
 pavlov-refusal-no-actions-left = No action is left in this phase. Wait for the next one.
 pavlov-refusal-nothing-to-recover = No location of { $unit } is disrupted. Use the card for something else.
 pavlov-refusal-not-disrupted = Location { $location } is not disrupted. Choose one that is.
@@ -92,3 +92,12 @@ pavlov-refusal-must-lay = { $count ->
    *[other] Exactly { $count } tokens have to be laid out. Lay that many.
 }
 pavlov-refusal-wrong-colour = The position does not show { $colour }. Choose one of its colours.
+pavlov-refusal-boat-empty = Nothing is loaded at location { $location }. Choose a boat that carries something.
+pavlov-refusal-cannot-move = { $counter } is exhausted or disrupted and cannot move. Choose another counter.
+pavlov-refusal-not-to-reserves = { $counter } cannot go to the Reserves box, which is only for those who make room. Choose a position.
+pavlov-refusal-cannot-act = { $counter } is exhausted or disrupted and can only recover. Let the counter recover, or choose another one.
+pavlov-refusal-cannot-attack = There is no Attack Value to use. Suppress instead, or choose another counter.
+pavlov-refusal-too-many-tokens = { $count ->
+    [one] No more than 1 token can be laid out. Lay that one.
+   *[other] No more than { $count } tokens can be laid out. Lay fewer.
+}

@@ -93,6 +93,7 @@ pavlov-prompt-lay-tokens = { $left ->
     [one] Suppress from { $position }: 1 token to lay out. Choose its box.
    *[other] Suppress from { $position }: up to { $left } tokens to lay out. Choose how many go to which box.
 }
+pavlov-prompt-battery = { $counter } directs the artillery. Choose the Artillery Token that is used.
 pavlov-prompt-command = { $left ->
     [one] { $counter } commands: 1 recovery left. Choose who recovers.
    *[other] { $counter } commands: { $left } recoveries left. Choose who recovers.
@@ -103,7 +104,7 @@ pavlov-prompt-final-raid = The last card is played. Choose whether a Storm Group
 
 pavlov-label-order = Order { $nth }: { $card }
 pavlov-label-tactic = { $tactic }: { $text }
-pavlov-label-use = { $card }, { $unit }: { $use }, { $what }
+pavlov-label-use = { $card }, { $unit }: { $order }, { $what }
 pavlov-use-recover = remove a Disrupted Token
 pavlov-use-resupply = up to { $count } tokens to the Staging Area
 pavlov-use-storm-group = raid { $target } (Defense { $defense }, { $points } points)
@@ -121,6 +122,7 @@ pavlov-use-deliver = { $count } boats are loaded
 pavlov-use-anti-aircraft = a ready gun
 pavlov-label-recover-location = Recover { $location }
 pavlov-label-place-token = { $token } Token on { $location }
+pavlov-label-battery = Use the battery at { $location }
 pavlov-label-wall = Raise the { $colour } wall from { $from } to { $to }
 pavlov-label-wall-full = Raise the { $colour } wall above { $from }
 pavlov-label-sapper = Sappers mine track { $track } ({ $colour })
@@ -270,15 +272,53 @@ pavlov-roll-unknown = a result this game does not know
 ## Odds
 
 pavlov-odds-certain = no chance in it
+pavlov-odds-nothing = nothing happens
+pavlov-odds-other = something else
+# $reason (String) - the id of what ends the game.
+pavlov-odds-ended = { $reason ->
+    [score] the score is taken
+    [overrun] the house is overrun
+    [command-post] the army command post is lost
+    [no-counters] nobody is left
+   *[no-food] no food is left
+}
+pavlov-odds-shot-down = { $count ->
+    [0] no aircraft shot down
+    [one] 1 aircraft shot down
+   *[other] { $count } aircraft shot down
+}
+pavlov-odds-kept-away = kept away
+pavlov-odds-arrived = placed on track { $track }
+pavlov-odds-removed = the counter on circle { $circle } of track { $track } destroyed
+pavlov-odds-raid-success = the raid succeeds
+pavlov-odds-raid-failure = the raid fails
+pavlov-odds-crew-shot = one of the crew in { $position } hit
+pavlov-odds-casualty = { $counters } lost
+pavlov-odds-disrupted = { $counters } disrupted
+pavlov-odds-wall-hit = the { $colours } wall crumbles
+pavlov-odds-wall-breached = the { $colours } side is shaken
+pavlov-odds-house-shaken = the whole house is shaken
+pavlov-odds-location = location { $locations } disrupted
+pavlov-odds-token = token lost on location { $locations }
+pavlov-odds-fog = Fog of War among the discards
+pavlov-odds-drew = a card to use
+pavlov-odds-drew-fog = Fog of War
+pavlov-forecast-raid = { $raiders ->
+    [one] Setting out with 1 counter; { $casualties } lost on average
+   *[other] Setting out with { $raiders } counters; { $casualties } lost on average
+}
+pavlov-forecast-card = The next Wehrmacht card is { $card } ({ $percent } %)
+pavlov-forecast-card-possible = The next order may be { $card }
+pavlov-forecast-bombs = What the bombs do after this fire
 
 ## Ends
 
 # $reason (String) - the id of what ended the game.
 pavlov-end = { $reason ->
     [overrun] The Wehrmacht is in the house: it has fallen.
-    [command_post] The 62nd Army Command Post is wiped out: the army is lost, and the house with it.
-    [no_counters] Nobody is left to defend the house: it has fallen.
-   *[no_food] Not a crumb is left in the house: it has fallen.
+    [command-post] The 62nd Army Command Post is wiped out: the army is lost, and the house with it.
+    [no-counters] Nobody is left to defend the house: it has fallen.
+   *[no-food] Not a crumb is left in the house: it has fallen.
 }
 pavlov-end-scored = The house has held out. { $score } Victory Points: { $level }.
 pavlov-end-award = The house has held out. { $score } Victory Points: { $level }, { $award }.

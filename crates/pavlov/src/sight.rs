@@ -1,6 +1,6 @@
 //! What lies on the table, for whoever shows or tells it.
 
-use kurgan_core::{Id, Set};
+use kurgan_core::Set;
 
 use crate::components::{
     Colour, Counter, Kind, Location, Position, SovietCard, StormGroup, Supply, Support, TacticCard, Token, Track, Unit,
@@ -68,6 +68,8 @@ pub enum Decision {
     Trouble(Counter),
     /// Where the tokens go, so many at most.
     LayTokens(Position, u8),
+    /// Which Artillery Token is used on this circle, and on the next one if two.
+    Battery { by: Counter, track: Track, circle: u8, both: bool },
     /// Who recovers by command, so many times more.
     Command { by: Counter, left: u8 },
     /// Whether the Milk House is raided.
@@ -77,9 +79,9 @@ pub enum Decision {
 impl Pavlov {
     /// The decision to be made, while there is one.
     pub fn decision(&self) -> Option<Decision> {
-        let laid = || (0..).zip(&self.orders).filter(|(_, order)| order.is_some()).count();
+        let laid = || self.orders.iter().flatten().count();
         Some(match self.agenda.next()? {
-            Step::Order => Decision::Order(u8::try_from(laid()).unwrap_or(0) + 1),
+            Step::Order => Decision::Order(laid().to_le_bytes()[0] + 1),
             Step::LayTactic => Decision::LayTactic,
             Step::Cards => Decision::Cards,
             Step::RecoverLocation(unit) => Decision::RecoverLocation(unit),
@@ -106,7 +108,8 @@ impl Pavlov {
             Step::Act(counter) => Decision::Act(counter),
             Step::Crew(weapon) => Decision::Crew(weapon),
             Step::Trouble { counter, .. } => Decision::Trouble(counter),
-            Step::LayTokens(position, left) => Decision::LayTokens(position, left),
+            Step::LayTokens { position, left, .. } => Decision::LayTokens(position, left),
+            Step::Battery { by, track, circle, both } => Decision::Battery { by, track, circle, both },
             Step::Command { by, left, .. } => Decision::Command { by, left },
             Step::FinalRaid => Decision::FinalRaid,
             _ => return None,
@@ -163,10 +166,9 @@ impl Pavlov {
         self.suppression[colour as usize]
     }
 
-    /// What stands on a circle, counted from 1 at the edge of the square.
-    pub fn circle(&self, track: Track, circle: u8) -> Option<Kind> {
-        let circles = self.tracks.get(track.index())?;
-        circles.get(usize::from(circle.checked_sub(1)?))?.kind()
+    /// The Defense Value of the counter on a circle; 0 on an empty one (p28-recon).
+    pub fn circle_defense(&self, track: Track, circle: u8) -> u8 {
+        if self.kind_on(track, circle).is_some() { self.defense_of_circle(track, circle) } else { 0 }
     }
 
     /// Whether a Sapper Token lies on the sapper circle of a track.
@@ -177,11 +179,6 @@ impl Pavlov {
     /// The disrupted locations.
     pub fn disrupted_locations(&self) -> Set<Location> {
         self.broken
-    }
-
-    /// The token on a location, other than a Disrupted Token.
-    pub fn token_on(&self, location: Location) -> Option<Token> {
-        self.token_at.get(location.index()).copied().flatten()
     }
 
     /// The tokens of a kind in the Supplies box, in the Staging Area and in the stock.
@@ -207,6 +204,11 @@ impl Pavlov {
     /// How many Wehrmacht cards are still to be revealed this turn.
     pub fn cards_left(&self) -> u8 {
         self.cards_left
+    }
+
+    /// How many cards of the Wehrmacht stack nobody has drawn.
+    pub fn stack_left(&self) -> usize {
+        (self.drawn..).take_while(|&place| self.in_stack(place).is_some()).count()
     }
 
     /// The German's Wehrmacht and Tactics cards in hand.

@@ -43,7 +43,7 @@ impl Face for Pavlov {
     }
 
     fn event(&self, event: &Event, words: Words) -> EventText {
-        events::event(&Speaker { c: self.pack(), words }, event)
+        events::event(&Speaker { c: self.pack(), words }, event, self.options().score_defeat)
     }
 
     fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> (&'static str, String, &'static str) {
@@ -58,7 +58,7 @@ impl Face for Pavlov {
     }
 
     fn result(pack: &'static Components, upshot: &Upshot, words: Words) -> String {
-        odds::upshot(&Speaker { c: pack, words }, *upshot)
+        odds::upshot(&Speaker { c: pack, words }, upshot)
     }
 
     fn forecast(&self, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
@@ -66,7 +66,7 @@ impl Face for Pavlov {
     }
 
     fn ending(&self, outcome: &Outcome, words: Words) -> String {
-        Speaker { c: self.pack(), words }.ending(outcome)
+        Speaker { c: self.pack(), words }.ending(outcome, self.options().score_defeat)
     }
 
     fn board(&self, words: Words) -> String {

@@ -12,8 +12,8 @@ use super::names::phase;
 use crate::faces::{Told, faces, told};
 use crate::reply::EventText;
 
-/// An event with its data, its sentence and its rule.
-pub(super) fn event(speaker: &Speaker, event: &Event) -> EventText {
+/// An event with its data, its sentence and its rule; whether a low score is a defeat.
+pub(super) fn event(speaker: &Speaker, event: &Event, defeat: bool) -> EventText {
     let event = course(speaker, event)
         .or_else(|| cards(speaker, event))
         .or_else(|| supplies(speaker, event))
@@ -23,7 +23,7 @@ pub(super) fn event(speaker: &Speaker, event: &Event) -> EventText {
         .or_else(|| fighting::bombing(speaker, event))
         .or_else(|| fighting::tracks(speaker, event))
         .or_else(|| fighting::garrison(speaker, event))
-        .unwrap_or_else(|| ending(speaker, event));
+        .unwrap_or_else(|| ending(speaker, event, defeat));
     told(event)
 }
 
@@ -273,7 +273,6 @@ fn raid(s: &Speaker, event: &Event) -> Option<Told> {
             say.pavlov_event_returned(s.counter(counter)),
             "p18-raid-casualties",
         ),
-        Event::RaidDeclined => ("raid_declined", json!({}), say.pavlov_event_raid_declined(), "p26-end"),
         _ => return None,
     })
 }
@@ -343,8 +342,24 @@ const fn cause_id(cause: Cause) -> &'static str {
     }
 }
 
+fn ended(s: &Speaker, end: End, defeat: bool) -> Told {
+    let mut fields = json!({"reason": end.reason()});
+    let (text, rule) = match end {
+        End::Scored(score) => {
+            fields["score"] = score.into();
+            (s.scored(score, defeat), "p26-levels")
+        }
+        End::Overrun(track) => {
+            fields["track"] = track.number().into();
+            (s.words.say().pavlov_end(end.reason()), "p26-loss")
+        }
+        End::CommandPost | End::NoCounters | End::NoFood => (s.words.say().pavlov_end(end.reason()), "p26-loss"),
+    };
+    ("ended", fields, text, rule)
+}
+
 /// The score and the end.
-fn ending(s: &Speaker, event: &Event) -> Told {
+fn ending(s: &Speaker, event: &Event, defeat: bool) -> Told {
     let say = s.words.say();
     match *event {
         Event::Score { raids, support, counters, wehrmacht } => (
@@ -353,27 +368,7 @@ fn ending(s: &Speaker, event: &Event) -> Told {
             say.pavlov_event_score(raids, support, counters, wehrmacht),
             "p26-score",
         ),
-        Event::Ended(end) => {
-            let (reason, rule) = match end {
-                End::Scored(_) => ("scored", "p26-levels"),
-                End::Overrun(_) => ("overrun", "p26-loss"),
-                End::CommandPost => ("command_post", "p26-loss"),
-                End::NoCounters => ("no_counters", "p26-loss"),
-                End::NoFood => ("no_food", "p26-loss"),
-            };
-            let mut fields = json!({"reason": reason});
-            let text = match end {
-                End::Scored(score) => {
-                    fields["score"] = score.into();
-                    s.scored(score)
-                }
-                _ => say.pavlov_end(reason),
-            };
-            if let End::Overrun(track) = end {
-                fields["track"] = track.number().into();
-            }
-            ("ended", fields, text, rule)
-        }
-        _ => unreachable!("every other event is told above"),
+        Event::Ended(end) => ended(s, end, defeat),
+        _ => ("raid_declined", json!({}), say.pavlov_event_raid_declined(), "p26-end"),
     }
 }

@@ -163,7 +163,7 @@ impl Speaker {
     }
 
     pub(super) fn usage(&self, usage: Use) -> &'static str {
-        self.words.name(&self.c.order_names[usage as usize])
+        self.words.name(&self.c.use_names[usage as usize])
     }
 
     pub(super) fn soviet_card(&self, card: SovietCard) -> &'static str {
@@ -265,25 +265,24 @@ impl Speaker {
         }
     }
 
-    /// The end in a sentence.
-    pub(super) fn ending(&self, outcome: &Outcome) -> String {
+    /// The end in a sentence; whether a low score is a defeat.
+    pub(super) fn ending(&self, outcome: &Outcome, defeat: bool) -> String {
         match outcome.reason {
-            "scored" => self.scored(i16::try_from(outcome.score).unwrap_or_default()),
+            "score" => self.scored(i16::try_from(outcome.score).unwrap_or_default(), defeat),
             reason => self.words.say().pavlov_end(reason),
         }
     }
 
     /// The score with level and award.
-    pub(super) fn scored(&self, score: i16) -> String {
+    pub(super) fn scored(&self, score: i16, defeat: bool) -> String {
         let say = self.words.say();
-        let row = self.c.award(score);
+        let row = self.c.award(if defeat { score } else { score.max(0) });
         let level = row.map_or("", |row| self.words.name(&row.level));
         match row.filter(|_| score > 0) {
             Some(row) => say.pavlov_end_award(score, level, self.words.name(&row.award)),
             None => say.pavlov_end_scored(score, level),
         }
     }
-
 }
 
 /// The rule that a roll follows.

@@ -5,6 +5,7 @@ use pavlov::Refusal;
 use super::Speaker;
 
 /// The sentence of a refusal.
+#[allow(clippy::too_many_lines)] // a table
 pub(super) fn sentence(s: &Speaker, refusal: Refusal) -> String {
     let say = s.words.say();
     match refusal {
@@ -57,14 +58,6 @@ pub(super) fn sentence(s: &Speaker, refusal: Refusal) -> String {
         Refusal::NoAntiAircraft(at) => say.pavlov_refusal_no_anti_aircraft(s.location(at)),
         Refusal::BoxHolds { colour, have } => say.pavlov_refusal_box_holds(s.colour(colour), have),
         Refusal::NotAtStake(counter) => say.pavlov_refusal_not_at_stake(s.counter(counter)),
-        _ => garrison(s, refusal),
-    }
-}
-
-/// The Soviet Counter Phase.
-fn garrison(s: &Speaker, refusal: Refusal) -> String {
-    let say = s.words.say();
-    match refusal {
         Refusal::NotInHouse(counter) => say.pavlov_refusal_not_in_house(s.counter(counter)),
         Refusal::HasMoved(counter) => say.pavlov_refusal_has_moved(s.counter(counter)),
         Refusal::NoMovesLeft => say.pavlov_refusal_no_moves_left(),
@@ -74,9 +67,7 @@ fn garrison(s: &Speaker, refusal: Refusal) -> String {
             say.pavlov_refusal_cannot_enter(s.position(position), s.counter(because))
         }
         Refusal::NotEmpty(position) => say.pavlov_refusal_not_empty(s.position(position)),
-        Refusal::CannotTake { counter, weapon } => {
-            say.pavlov_refusal_cannot_take(s.counter(counter), s.weapon(weapon))
-        }
+        Refusal::CannotTake { counter, weapon } => say.pavlov_refusal_cannot_take(s.counter(counter), s.weapon(weapon)),
         Refusal::CannotJoin(position) => say.pavlov_refusal_cannot_join(s.position(position)),
         Refusal::HasActed(counter) => say.pavlov_refusal_has_acted(s.counter(counter)),
         Refusal::IsCommanded(counter) => say.pavlov_refusal_is_commanded(s.counter(counter)),
@@ -89,9 +80,7 @@ fn garrison(s: &Speaker, refusal: Refusal) -> String {
         Refusal::NotObserver(counter) => say.pavlov_refusal_not_observer(s.counter(counter)),
         Refusal::NoArtillery => say.pavlov_refusal_no_artillery(),
         Refusal::CounterBattery => say.pavlov_refusal_counter_battery(),
-        Refusal::NotAtRadio(counter) => {
-            say.pavlov_refusal_not_at_radio(s.counter(counter), s.position(s.c.radio))
-        }
+        Refusal::NotAtRadio(counter) => say.pavlov_refusal_not_at_radio(s.counter(counter), s.position(s.c.radio)),
         Refusal::NoTarget => say.pavlov_refusal_no_target(),
         Refusal::EmptyCircle { track, circle } => say.pavlov_refusal_empty_circle(circle, track.number()),
         Refusal::OutOfSight(track) => say.pavlov_refusal_out_of_sight(track.number()),
@@ -102,7 +91,12 @@ fn garrison(s: &Speaker, refusal: Refusal) -> String {
         Refusal::NoCrew(weapon) => say.pavlov_refusal_no_crew(s.weapon(weapon)),
         Refusal::NeedsTwoActions => say.pavlov_refusal_needs_two_actions(),
         Refusal::MustLay(count) => say.pavlov_refusal_must_lay(count),
+        Refusal::BoatEmpty(boat) => say.pavlov_refusal_boat_empty(s.location(boat)),
+        Refusal::CannotMove(counter) => say.pavlov_refusal_cannot_move(s.counter(counter)),
+        Refusal::NotToReserves(counter) => say.pavlov_refusal_not_to_reserves(s.counter(counter)),
+        Refusal::CannotAct(counter) => say.pavlov_refusal_cannot_act(s.counter(counter)),
+        Refusal::CannotAttack => say.pavlov_refusal_cannot_attack(),
+        Refusal::TooManyTokens(count) => say.pavlov_refusal_too_many_tokens(count),
         Refusal::WrongColour(colour) => say.pavlov_refusal_wrong_colour(s.colour(colour)),
-        _ => say.pavlov_refusal_not_now(),
     }
 }

@@ -193,12 +193,9 @@ pub(super) fn tracks(s: &Speaker, event: &Event) -> Option<Told> {
             say.pavlov_event_suppression_spent(count, s.colour(colour)),
             "p13-suppression",
         ),
-        Event::KeptAway { kind, track } => (
-            "kept_away",
-            on(kind, track),
-            say.pavlov_event_kept_away(s.kind(kind), track.number()),
-            "p13-suppression",
-        ),
+        Event::KeptAway { kind, track } => {
+            ("kept_away", on(kind, track), say.pavlov_event_kept_away(s.kind(kind), track.number()), "p13-suppression")
+        }
         Event::Arrived { kind, track, pushed } => {
             let mut fields = on(kind, track);
             fields["pushed"] = pushed.into();
