@@ -231,9 +231,8 @@ fn p19_displace_no_weapon_for_those_without_its_letter() {
 
 #[test]
 fn p19_displace_two_weapons_do_not_fit() {
-    let layout = || {
-        house().at("G3", "sobgayda").weapon("ptrd41", "G3").at("reserves", "murzaev").weapon("m1937", "reserves")
-    };
+    let layout =
+        || house().at("G3", "sobgayda").weapon("ptrd41", "G3").at("reserves", "murzaev").weapon("m1937", "reserves");
     let mut t = layout().counters();
     t.go("move murzaev; to G3; take m1937; replace sobgayda; to R3");
     assert_eq!(t.legal(), ["take ptrd41", "leave"]);

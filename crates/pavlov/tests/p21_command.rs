@@ -206,7 +206,8 @@ fn p24_recover_in_the_reserves_box_where_allowed() {
     let mut t = layout().acts();
     t.go("recover chait");
     assert!(!t.is_disrupted("chait"));
-    for t in [layout().option("edition", json!("fr")).acts(), layout().option("recover_in_reserves", json!(false)).acts()]
+    for t in
+        [layout().option("edition", json!("fr")).acts(), layout().option("recover_in_reserves", json!(false)).acts()]
     {
         assert_eq!(t.refusal("recover chait"), Refusal::InReserves(counter("chait")));
         assert!(t.can("recover glushenko"));

@@ -101,8 +101,7 @@ fn p23_machine_gun_attacks_infantry() {
     assert_eq!((t.rolled(), t.track(1)), ((vec![1, 1, 1, 5], 5, 1), "panzer_3".into()));
     assert!(t.is_exhausted("chait") && t.is_exhausted("ivashenko"));
     // Smoke takes a die away.
-    let mut t =
-        machine_gun("G3").track(1, "scouts").option("tactics", json!("veteran")).tactics("T1-07").acts();
+    let mut t = machine_gun("G3").track(1, "scouts").option("tactics", json!("veteran")).tactics("T1-07").acts();
     t.go("crew maxim_1").play("attack 1 1", "1 1 5");
     assert_eq!(t.rolled().0.len(), 3);
 }
