@@ -29,11 +29,13 @@ pub use chance::Roll;
 pub use event::{By, End, Event};
 pub use odds::{Effect, Upshot};
 pub use options::{Edition, LoseWithoutCounters, OPTIONS, Options, Players, TacticsVariant};
-pub use record::Record;
+pub use record::{
+    MoveRecord, Record, SovietCardRecord, StormGroupRecord, SupportRecord, TacticRecord, WehrmachtCardRecord,
+};
 pub use refusal::Refusal;
 pub use sight::Decision;
 pub use state::{Cause, Counters, Pavlov, Phase, Place};
-pub use view::View;
+pub use view::{HiddenGerman, HiddenSoviet, View};
 
 use std::collections::BTreeMap;
 
@@ -146,6 +148,10 @@ impl Game for Pavlov {
 
     fn view(&self, seat: Option<Seat>) -> View {
         self.view_of(seat)
+    }
+
+    fn seen_by(&self, event: &Event, seat: Option<Seat>) -> Option<Event> {
+        Some(self.learned(event, seat))
     }
 
     fn redeal(&mut self, seat: Seat, rng: &mut impl kurgan_core::rand_core::Rng) {

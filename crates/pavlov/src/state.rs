@@ -270,6 +270,12 @@ pub(crate) mod slice {
     }
 }
 
+impl std::fmt::Debug for Pavlov {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.write_record().fmt(f)
+    }
+}
+
 impl PartialEq for Pavlov {
     fn eq(&self, other: &Self) -> bool {
         // The hash covers every field but the components and the index, which follows from the rest.

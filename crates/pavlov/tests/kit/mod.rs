@@ -1,0 +1,737 @@
+//! A table to try rules on: lay a position out, play by notation with scripted chance, look at the result.
+//!
+//! ```text
+//! let mut t = house().at("R2", "pavlov").defense("red", 5).reveal("W1-07", "3 2 | 1 1 1 5");
+//! let mut t = house().at("G4", "pavlov").track(1, "scouts - riflemen").acts();
+//! t.go("act pavlov").play("attack 1 3", "1 2 4");
+//! assert_eq!(t.track(1), "scouts");
+//! let mut t = lay(json!({"soviet_cards": {"hand": ["S01", "F1"]}, "actions_left": 1})).cards();
+//! ```
+//!
+//! Everything not laid out is as at set-up. Every action is checked against what is legal, every position after it
+//! against the invariants; chance that is missing or left over fails the test, except that `run` and `reveal_loosely`
+//! fill in what follows.
+
+#![allow(dead_code, clippy::unwrap_used)] // each test binary uses its own part of the kit
+
+use std::collections::{BTreeMap, VecDeque};
+
+use kurgan_core::chance::{Bag, Ratio, Read};
+use kurgan_core::{Chance, Dice, Game, Why};
+use pavlov::components::{Components, Counter, SovietCard};
+use pavlov::{Action, Event, Options, Pavlov, Record, Refusal, Upshot};
+use serde_json::{Value, json};
+
+/// Whether the last action caused an event of this form.
+#[allow(unused_macros)]
+macro_rules! saw {
+    ($table:expr, $($pattern:tt)+) => {
+        $table.events.iter().any(|event| matches!(event, $($pattern)+))
+    };
+}
+
+/// The printed components.
+pub(crate) fn pack() -> &'static Components {
+    Components::printed()
+}
+
+/// A Soviet counter by its id.
+pub(crate) fn counter(name: &str) -> Counter {
+    pack().counter_named(name).unwrap_or_else(|| panic!("there is no counter {name}"))
+}
+
+/// Soviet cards by their ids.
+pub(crate) fn soviet_cards(names: &str) -> Vec<SovietCard> {
+    names.split_whitespace().map(|name| pack().soviet_card_named(name).unwrap()).collect()
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(String::from).collect()
+}
+
+/// Chance as a person writes it: dice as numbers, cards by their ids; `|` only sets things apart.
+struct Script {
+    left: VecDeque<String>,
+    /// What comes when the script is at its end: nothing, or threes and the first card.
+    loose: bool,
+    taken: Vec<String>,
+}
+
+impl Script {
+    fn new(chance: &str, loose: bool) -> Self {
+        let words = chance.split_whitespace().filter(|word| *word != "|");
+        Self { left: words.map(String::from).collect(), loose, taken: Vec::new() }
+    }
+
+    fn next(&mut self, why: Why) -> Option<String> {
+        self.taken.push(format!("{:?}", pavlov::Roll::from_why(why).unwrap()));
+        let next = self.left.pop_front();
+        assert!(next.is_some() || self.loose, "chance ran out at {:?}", self.taken);
+        next
+    }
+}
+
+impl Chance for Script {
+    type Dry = String;
+
+    fn roll(&mut self, why: Why, count: u8, _read: Read) -> Result<Dice, String> {
+        let mut faces = Vec::new();
+        for _ in 0..count {
+            let face = match self.next(why) {
+                None => 3,
+                Some(word) => match word.parse() {
+                    Ok(face @ 1..=6) => face,
+                    _ => return Err(format!("{word} is no die for {:?}", self.taken.last())),
+                },
+            };
+            faces.push(face);
+        }
+        Ok(Dice::new(&faces))
+    }
+
+    fn draw(&mut self, bag: Bag) -> Result<u8, String> {
+        let id = match self.next(bag.why) {
+            None => u8::try_from(bag.left.trailing_zeros()).ok(),
+            Some(word) => Pavlov::drawn_id(pack(), bag.why, &word),
+        };
+        let id = id.ok_or_else(|| format!("no card for {:?}", self.taken.last()))?;
+        if bag.left >> id & 1 == 0 {
+            let name = Pavlov::drawn(pack(), bag.why, id);
+            return Err(format!("{name} is not there to be drawn for {:?}", self.taken.last()));
+        }
+        Ok(id)
+    }
+}
+
+/// A game from its very start, with exactly this chance up to its first decision.
+pub(crate) fn new_game(options: &Value, chance: &str) -> Table {
+    let options = Options::read(options).unwrap();
+    let mut script = Script::new(chance, false);
+    let mut events = Vec::new();
+    let game = Pavlov::start(pack(), &options, &mut script, &mut events).unwrap_or_else(|error| panic!("{error}"));
+    assert!(script.left.is_empty(), "chance is left over: {:?}", script.left);
+    game.check().unwrap_or_else(|broken| panic!("at the start: {broken}"));
+    Table { game, events }
+}
+
+/// The printed set-up, turn 1, without options.
+pub(crate) fn house() -> Layout {
+    lay(json!({}))
+}
+
+/// The printed set-up with these options.
+pub(crate) fn with(options: Value) -> Layout {
+    lay(json!({ "options": options }))
+}
+
+/// The printed set-up but for these fields of its [`Record`].
+pub(crate) fn lay(patch: Value) -> Layout {
+    let mut record: Record = serde_json::from_value(patch).unwrap();
+    if record.options.is_null() {
+        record.options = json!({});
+    }
+    if record.counters.is_none() {
+        let starting = pack().starting.into_iter().map(|counter| pack().counters[usize::from(counter.0)].id.clone());
+        record.counters = Some(BTreeMap::from([("reserves".into(), starting.collect())]));
+    }
+    Layout { record }
+}
+
+/// What is left of a turn after each phase's decision, the next step last.
+const TURN: [&str; 12] = [
+    "end_turn",
+    "end_phase",
+    "acts",
+    "moves",
+    "counter_phase",
+    "reveal",
+    "tactics",
+    "discard_hand",
+    "cards",
+    "draw_hand",
+    "german_hand",
+    "lay_tactic",
+];
+
+/// The steps of a turn up to this one, which comes next.
+fn agenda(next: &str) -> Vec<String> {
+    if next == "order" {
+        return TURN.iter().chain(&["order"]).map(|step| (*step).into()).collect();
+    }
+    let at = TURN.iter().position(|step| *step == next).unwrap_or_else(|| panic!("{next:?} is no step of a turn"));
+    TURN[..=at].iter().map(|step| (*step).into()).collect()
+}
+
+/// A position being laid out.
+#[derive(Clone)]
+pub(crate) struct Layout {
+    /// The position on paper.
+    pub(crate) record: Record,
+}
+
+/// Takes names out of every list.
+fn lift(places: &mut BTreeMap<String, Vec<String>>, name: &str) {
+    for names in places.values_mut() {
+        names.retain(|other| other != name);
+    }
+    places.retain(|_, names| !names.is_empty());
+}
+
+impl Layout {
+    /// Sets one option.
+    pub(crate) fn option(mut self, name: &str, value: Value) -> Self {
+        self.record.options[name] = value;
+        self
+    }
+
+    pub(crate) fn turn(mut self, turn: u8) -> Self {
+        self.record.turn = Some(turn);
+        self
+    }
+
+    /// Puts counters on a position, or into `reserves`, `lost`, `raid`, wherever they were.
+    pub(crate) fn at(mut self, place: &str, names: &str) -> Self {
+        let places = self.record.counters.as_mut().unwrap();
+        for name in names.split_whitespace() {
+            counter(name);
+            lift(places, name);
+            if place != "stock" {
+                places.entry(place.into()).or_default().push(name.into());
+            }
+        }
+        self
+    }
+
+    /// Puts everybody back into the stock but these, who stay.
+    pub(crate) fn only(mut self, names: &str) -> Self {
+        let kept = words(names);
+        for there in self.record.counters.as_mut().unwrap().values_mut() {
+            there.retain(|name| kept.contains(name));
+        }
+        self.record.counters.as_mut().unwrap().retain(|_, names| !names.is_empty());
+        self
+    }
+
+    /// Puts a weapon on a position or into `reserves`.
+    pub(crate) fn weapon(mut self, name: &str, place: &str) -> Self {
+        lift(&mut self.record.weapons, name);
+        if place != "stock" {
+            self.record.weapons.entry(place.into()).or_default().push(name.into());
+        }
+        self
+    }
+
+    pub(crate) fn exhausted(mut self, names: &str) -> Self {
+        self.record.exhausted.extend(words(names));
+        self
+    }
+
+    pub(crate) fn disrupted(mut self, names: &str) -> Self {
+        self.record.disrupted.extend(words(names));
+        self
+    }
+
+    /// Counters with an Action Token.
+    pub(crate) fn acted(mut self, names: &str) -> Self {
+        self.record.acted.extend(words(names));
+        self
+    }
+
+    /// Counters with a Command Token.
+    pub(crate) fn commanded(mut self, names: &str) -> Self {
+        self.record.commanded.extend(words(names));
+        self
+    }
+
+    /// The Defense Value of a colour.
+    pub(crate) fn defense(mut self, colour: &str, value: u8) -> Self {
+        self.record.defense.insert(colour.into(), value);
+        self
+    }
+
+    /// Suppression Tokens in the box of a colour.
+    pub(crate) fn suppression(mut self, colour: &str, count: u8) -> Self {
+        self.record.suppression.insert(colour.into(), count);
+        self
+    }
+
+    /// What stands on a track from circle 1 on, `-` for nothing, `scouts+` for Scouts that came this turn.
+    pub(crate) fn track(mut self, number: u8, circles: &str) -> Self {
+        let circles = words(circles).into_iter();
+        let circles = circles.map(|word| word.strip_suffix('+').map_or(word.clone(), |kind| format!("{kind} new")));
+        self.record.tracks.insert(number, circles.collect());
+        self
+    }
+
+    /// Sapper Tokens on tracks.
+    pub(crate) fn mined(mut self, numbers: &[u8]) -> Self {
+        self.record.mined.extend(numbers);
+        self
+    }
+
+    /// Disrupted Tokens on locations.
+    pub(crate) fn broken(mut self, numbers: &[u8]) -> Self {
+        self.record.disrupted_locations.extend(numbers);
+        self
+    }
+
+    /// A token on a location.
+    pub(crate) fn token(mut self, location: u8, token: &str) -> Self {
+        self.record.location_tokens.insert(location, token.into());
+        self
+    }
+
+    /// How many tokens of this kind are in the Supplies box; the others as they were.
+    pub(crate) fn supply(mut self, token: &str, count: u8) -> Self {
+        let printed = || pack().tokens.iter().zip(pavlov::components::Token::ALL);
+        let start = || printed().map(|(data, token)| (token.id().to_owned(), data.start_in_supplies)).collect();
+        self.record.supplies.get_or_insert_with(start).insert(token.into(), count);
+        self
+    }
+
+    /// How many tokens of this kind are in the Staging Area.
+    pub(crate) fn staged(mut self, token: &str, count: u8) -> Self {
+        self.record.staging.insert(token.into(), count);
+        self
+    }
+
+    /// The Soviet hand.
+    pub(crate) fn hand(mut self, cards: &str) -> Self {
+        self.record.soviet_cards.hand = words(cards);
+        self
+    }
+
+    /// The Soviet discard pile.
+    pub(crate) fn discard(mut self, cards: &str) -> Self {
+        self.record.soviet_cards.discard = words(cards);
+        self
+    }
+
+    pub(crate) fn actions(mut self, left: u8) -> Self {
+        self.record.actions_left = Some(left);
+        self
+    }
+
+    pub(crate) fn moves(mut self, left: u8) -> Self {
+        self.record.moves_left = Some(left);
+        self
+    }
+
+    /// The Storm Group card in the box.
+    pub(crate) fn storm(mut self, card: &str) -> Self {
+        self.record.storm_groups.current = Some(card.into());
+        self
+    }
+
+    /// The Operational Support card that lies open.
+    pub(crate) fn support(mut self, card: &str) -> Self {
+        self.record.support.current = Some(card.into());
+        self
+    }
+
+    /// The Tactics cards in play, the latest first.
+    pub(crate) fn tactics(mut self, cards: &str) -> Self {
+        self.record.tactics.in_play = words(cards);
+        self.settle_tactics();
+        self
+    }
+
+    /// A competitive game's cards: the German's hand, the order pile with the next order first.
+    pub(crate) fn german(mut self, hand: &str, orders: &str) -> Self {
+        (self.record.wehrmacht_cards.hand, self.record.wehrmacht_cards.orders) = (words(hand), words(orders));
+        self
+    }
+
+    /// A competitive game's Tactics cards: the German's hand, and the one laid face down, or "".
+    pub(crate) fn german_tactics(mut self, hand: &str, laid: &str) -> Self {
+        self.record.tactics.hand = words(hand);
+        self.record.tactics.laid = words(laid).pop();
+        self.settle_tactics();
+        self
+    }
+
+    /// Tactics cards are drawn deck by deck: enough to have come to the last one named.
+    fn settle_tactics(&mut self) {
+        let variant = match self.record.options["tactics"].as_str() {
+            Some("elite") => 1,
+            Some("veteran") => 0,
+            _ => 2,
+        };
+        let t = &self.record.tactics;
+        let named: Vec<&String> = t.in_play.iter().chain(&t.hand).chain(&t.laid).collect();
+        let decks: Vec<usize> = named
+            .iter()
+            .map(|name| pack().tactic_cards[usize::from(pack().tactic_card_named(name).unwrap().0)].deck.into())
+            .collect();
+        let Some(&last) = decks.iter().max() else { return };
+        let before: usize = (0..last - 1)
+            .map(|deck| pack().tactic_decks[deck].len() - usize::from(pack().removed[variant][deck]))
+            .sum();
+        let drawn = before + decks.iter().filter(|deck| **deck == last).count();
+        self.record.tactics.drawn = Some(u8::try_from(drawn).unwrap());
+    }
+
+    /// So many Wehrmacht cards of the stack have been drawn.
+    pub(crate) fn drawn(mut self, count: u8) -> Self {
+        self.record.wehrmacht_cards.drawn = Some(count);
+        self
+    }
+
+    /// The stack is at the decks of the cards named, unless [`Layout::drawn`] or the turn says where it is.
+    fn settle_stack(&mut self, next: &str) {
+        let w = &self.record.wehrmacht_cards;
+        if w.drawn.is_some() || self.record.turn.is_some() && next.is_empty() {
+            return;
+        }
+        let competitive = self.record.options["players"].as_str().is_some_and(|who| who.starts_with("competitive"));
+        let place = |name: &str| -> usize {
+            let card = pack().wehrmacht_card_named(name).unwrap_or_else(|| panic!("there is no card {name}"));
+            let mut place = 0;
+            for deck in 0..5 {
+                if pack().resupply_before[deck] {
+                    if card == pack().resupply {
+                        return place;
+                    }
+                    place += 1;
+                }
+                let data = pack().cards.get(usize::from(card.0));
+                if data.is_some_and(|data| usize::from(data.deck) == deck + 1) {
+                    return place;
+                }
+                let extra = &pack().cards[usize::from(pack().competitive_card.0)];
+                place += pack().decks[deck].len() + usize::from(competitive && usize::from(extra.deck) == deck + 1);
+            }
+            panic!("{name} is not in the stack")
+        };
+        let held: Vec<&String> = w.hand.iter().chain(&w.orders).chain(&w.card).collect();
+        let last = held.iter().map(|name| place(name)).max();
+        let mut drawn = last.map_or(0, |last| last + held.iter().filter(|name| place(name) == last).count());
+        if !next.is_empty() && !w.orders.iter().any(|order| order == next) {
+            drawn = drawn.max(place(next));
+        }
+        self.record.wehrmacht_cards.drawn = Some(u8::try_from(drawn).unwrap());
+    }
+
+    fn table(mut self, phase: &str, agenda: Vec<String>) -> Table {
+        self.settle_stack("");
+        self.record.phase = Some(phase.into());
+        self.record.agenda = agenda;
+        let game = Pavlov::restore(pack(), &self.record);
+        Table { game: game.unwrap_or_else(|broken| panic!("{broken}")), events: Vec::new() }
+    }
+
+    /// To be played from the Soviet Card Phase, the hand drawn.
+    pub(crate) fn cards(self) -> Table {
+        self.table("soviet_cards", agenda("cards"))
+    }
+
+    /// To be played from the moves of the Soviet Counter Phase.
+    pub(crate) fn counters(self) -> Table {
+        self.table("soviet_counters", agenda("moves"))
+    }
+
+    /// To be played from the actions of the Soviet Counter Phase.
+    pub(crate) fn acts(mut self) -> Table {
+        self.record.moves_left = Some(0);
+        self.table("soviet_counters", agenda("acts"))
+    }
+
+    /// To be played from the German's orders.
+    pub(crate) fn planning(self) -> Table {
+        self.table("planning", agenda("order"))
+    }
+
+    /// To be played from a decision in the middle of a phase: steps as a record has them, separated by `;`, the next
+    /// one last, on top of the rest of the turn from `after` on.
+    pub(crate) fn in_the_middle(self, phase: &str, after: &str, steps: &str) -> Table {
+        let mut agenda = agenda(after);
+        agenda.extend(steps.split(';').map(|step| step.trim().into()));
+        self.table(phase, agenda)
+    }
+
+    /// To be played from a step of a turn that is no decision: [`Table::carry_on`] goes on with it.
+    pub(crate) fn before(mut self, phase: &str, step: &str) -> Table {
+        // Somebody is about to be saved with a token that is there for nothing else.
+        let house = self.record.counters.as_ref().unwrap().iter().filter(|(place, _)| *place != "lost");
+        let somebody = house.flat_map(|(_, names)| names).next().expect("there is somebody in the house").clone();
+        let tokens = self.record.supplies.as_ref().and_then(|supplies| supplies.get("first_aid").copied());
+        self = self.supply("first_aid", tokens.unwrap_or(0) + 1);
+        self.in_the_middle(phase, step, &format!("first_aid {somebody} sniper"))
+    }
+
+    /// Reveals this Wehrmacht card as the last one of the turn, with exactly the chance that it needs.
+    pub(crate) fn reveal(self, card: &str, chance: &str) -> Table {
+        self.reveal_with(card, chance, false)
+    }
+
+    /// The same with at least this chance.
+    pub(crate) fn reveal_loosely(self, card: &str, chance: &str) -> Table {
+        self.reveal_with(card, chance, true)
+    }
+
+    fn reveal_with(mut self, card: &str, chance: &str, loose: bool) -> Table {
+        let competitive = self.record.options["players"].as_str().is_some_and(|who| who.starts_with("competitive"));
+        if competitive {
+            self.record.wehrmacht_cards.orders = vec![card.into()];
+        }
+        self.record.wehrmacht_cards.cards_left = 1;
+        self.settle_stack(card);
+        let from_stack = !competitive && card != "resupply";
+        let chance = if from_stack { format!("{card} {chance}") } else { chance.into() };
+        let mut table = self.before("wehrmacht", "reveal");
+        table.apply("aid", &chance, loose);
+        table.events.remove(0);
+        table
+    }
+
+    /// Why the position is refused.
+    pub(crate) fn refused(mut self, phase: &str) -> String {
+        self.record.phase = Some(phase.into());
+        match Pavlov::restore(pack(), &self.record) {
+            Ok(_) => panic!("the position is possible"),
+            Err(broken) => broken.0,
+        }
+    }
+}
+
+/// A game being played.
+#[derive(Clone)]
+pub(crate) struct Table {
+    /// The position.
+    pub(crate) game: Pavlov,
+    /// What the last action caused.
+    pub(crate) events: Vec<Event>,
+}
+
+impl Table {
+    /// The position on paper.
+    pub(crate) fn record(&self) -> Record {
+        self.game.record()
+    }
+
+    fn apply(&mut self, action: &str, chance: &str, loose: bool) {
+        let read = Pavlov::read(pack(), action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
+        assert!(self.legal_actions().contains(&read), "{action:?} is not legal; there is {:?}", self.legal());
+        let mut script = Script::new(chance, loose);
+        self.events.clear();
+        if let Err(error) = self.game.apply(read, &mut script, &mut self.events) {
+            panic!("{action:?} with {chance:?}: {error}");
+        }
+        assert!(script.left.is_empty(), "{action:?}: chance is left over: {:?} after {:?}", script.left, script.taken);
+        self.game.check().unwrap_or_else(|broken| panic!("after {action:?}: {broken}"));
+    }
+
+    /// Plays an action that needs exactly this chance.
+    pub(crate) fn play(&mut self, action: &str, chance: &str) -> &mut Self {
+        self.apply(action, chance, false);
+        self
+    }
+
+    /// Plays an action that needs at least this chance; what follows is filled in with threes and the first card of
+    /// each deck.
+    pub(crate) fn run(&mut self, action: &str, chance: &str) -> &mut Self {
+        self.apply(action, chance, true);
+        self
+    }
+
+    /// Plays actions without chance, separated by `;`.
+    pub(crate) fn go(&mut self, actions: &str) -> &mut Self {
+        for action in actions.split(';') {
+            self.play(action.trim(), "");
+        }
+        self
+    }
+
+    /// Goes on from [`Layout::before`] with exactly this chance.
+    pub(crate) fn carry_on(&mut self, chance: &str) -> &mut Self {
+        self.play("aid", chance);
+        self.events.remove(0);
+        self
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.game.legal(&mut legal);
+        legal
+    }
+
+    /// Everything legal, in notation.
+    pub(crate) fn legal(&self) -> Vec<String> {
+        self.legal_actions().into_iter().map(|action| Pavlov::write(pack(), action)).collect()
+    }
+
+    /// What follows this beginning in the notation of the legal actions.
+    pub(crate) fn offered(&self, beginning: &str) -> Vec<String> {
+        let legal = self.legal();
+        legal.iter().filter_map(|offer| offer.strip_prefix(beginning)).map(|rest| rest.trim().into()).collect()
+    }
+
+    /// Whether an action is legal.
+    pub(crate) fn can(&self, action: &str) -> bool {
+        self.legal().iter().any(|offer| offer == action)
+    }
+
+    /// Why an action is refused.
+    pub(crate) fn refusal(&self, action: &str) -> Refusal {
+        let read = Pavlov::read(pack(), action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
+        assert!(!self.legal_actions().contains(&read), "{action:?} is legal");
+        self.game.refuse(read)
+    }
+
+    /// What is blocked, in notation, with the reason.
+    pub(crate) fn blocked(&self) -> Vec<(String, Refusal)> {
+        let blocked = self.game.blocked().into_iter();
+        blocked.map(|(action, reason)| (Pavlov::write(pack(), action), reason)).collect()
+    }
+
+    /// Why an action is blocked, if it is listed as such.
+    pub(crate) fn blocks(&self, action: &str) -> Option<Refusal> {
+        self.blocked().into_iter().find(|(blocked, _)| blocked == action).map(|(_, reason)| reason)
+    }
+
+    /// The odds of a legal action.
+    pub(crate) fn odds(&self, action: &str) -> BTreeMap<Upshot, Ratio> {
+        let read = Pavlov::read(pack(), action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
+        assert!(self.legal_actions().contains(&read), "{action:?} is not legal; there is {:?}", self.legal());
+        self.game.odds(read).unwrap_or_else(|_| panic!("{action:?} has too many outcomes"))
+    }
+
+    /// The steps still to come, the next one last.
+    pub(crate) fn agenda(&self) -> Vec<String> {
+        self.record().agenda
+    }
+
+    /// The step that waits for a decision.
+    pub(crate) fn step(&self) -> String {
+        self.agenda().pop().unwrap_or_default()
+    }
+
+    pub(crate) fn phase(&self) -> String {
+        self.record().phase.unwrap()
+    }
+
+    /// Where a counter is: a position, `reserves`, `raid`, `lost` or `stock`.
+    pub(crate) fn place(&self, name: &str) -> String {
+        counter(name);
+        self.find(&self.record().counters.unwrap(), name)
+    }
+
+    /// Where a weapon is.
+    pub(crate) fn weapon_place(&self, name: &str) -> String {
+        self.find(&self.record().weapons, name)
+    }
+
+    #[allow(clippy::unused_self)] // reads like the others
+    fn find(&self, places: &BTreeMap<String, Vec<String>>, name: &str) -> String {
+        let found = places.iter().find(|(_, names)| names.iter().any(|other| other == name));
+        found.map_or_else(|| "stock".into(), |(place, _)| place.clone())
+    }
+
+    /// The counters on a position, in `reserves`, `raid` or `lost`.
+    pub(crate) fn there(&self, place: &str) -> String {
+        self.record().counters.unwrap().get(place).map_or_else(String::new, |names| names.join(" "))
+    }
+
+    pub(crate) fn is_exhausted(&self, name: &str) -> bool {
+        self.record().exhausted.iter().any(|other| other == name)
+    }
+
+    pub(crate) fn is_disrupted(&self, name: &str) -> bool {
+        self.record().disrupted.iter().any(|other| other == name)
+    }
+
+    /// Whether it has an Action Token.
+    pub(crate) fn has_acted(&self, name: &str) -> bool {
+        self.record().acted.iter().any(|other| other == name)
+    }
+
+    /// Whether it has a Command Token.
+    pub(crate) fn is_commanded(&self, name: &str) -> bool {
+        self.record().commanded.iter().any(|other| other == name)
+    }
+
+    pub(crate) fn defense(&self, colour: &str) -> u8 {
+        self.record().defense[colour]
+    }
+
+    /// Suppression Tokens in the box of a colour.
+    pub(crate) fn suppression(&self, colour: &str) -> u8 {
+        self.record().suppression.get(colour).copied().unwrap_or(0)
+    }
+
+    /// What stands on a track from circle 1 on, `-` for nothing, `scouts+` if it came this turn.
+    pub(crate) fn track(&self, number: u8) -> String {
+        let circles = self.record().tracks.get(&number).cloned().unwrap_or_default();
+        circles.iter().map(|circle| circle.replace(" new", "+")).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether a Sapper Token lies on a track.
+    pub(crate) fn is_mined(&self, number: u8) -> bool {
+        self.record().mined.contains(&number)
+    }
+
+    /// Whether a location has a Disrupted Token.
+    pub(crate) fn is_broken(&self, location: u8) -> bool {
+        self.record().disrupted_locations.contains(&location)
+    }
+
+    /// The token on a location, or "".
+    pub(crate) fn token(&self, location: u8) -> String {
+        self.record().location_tokens.get(&location).cloned().unwrap_or_default()
+    }
+
+    /// Tokens in the Supplies box.
+    pub(crate) fn supply(&self, token: &str) -> u8 {
+        self.record().supplies.unwrap().get(token).copied().unwrap_or(0)
+    }
+
+    /// Tokens in the Staging Area.
+    pub(crate) fn staged(&self, token: &str) -> u8 {
+        self.record().staging.get(token).copied().unwrap_or(0)
+    }
+
+    /// Tokens in the stock.
+    pub(crate) fn stock(&self, token: &str) -> u8 {
+        self.record().stock.unwrap().get(token).copied().unwrap_or(0)
+    }
+
+    /// Tokens removed from the game.
+    pub(crate) fn removed(&self, token: &str) -> u8 {
+        self.record().removed.get(token).copied().unwrap_or(0)
+    }
+
+    /// The Soviet hand.
+    pub(crate) fn hand(&self) -> String {
+        self.record().soviet_cards.hand.join(" ")
+    }
+
+    /// Actions left, moves left.
+    pub(crate) fn left(&self) -> (u8, u8) {
+        let record = self.record();
+        (record.actions_left.unwrap(), record.moves_left.unwrap())
+    }
+
+    /// The hits of the last action's first roll against a target number: dice, target, hits.
+    pub(crate) fn rolled(&self) -> (Vec<u8>, u8, u8) {
+        self.rolls().into_iter().next().expect("nothing was rolled")
+    }
+
+    /// All rolls of the last action against a target number: dice, target, hits.
+    pub(crate) fn rolls(&self) -> Vec<(Vec<u8>, u8, u8)> {
+        let rolls = self.events.iter().filter_map(|event| match event {
+            Event::Rolled { dice, target, hits, .. } => Some((dice.faces().to_vec(), *target, *hits)),
+            _ => None,
+        });
+        rolls.collect()
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.game.outcome().is_some()
+    }
+
+    /// How the game ended: level, score, reason.
+    pub(crate) fn outcome(&self) -> (&'static str, i32, &'static str) {
+        let outcome = self.game.outcome().expect("the game is not over");
+        (outcome.level, outcome.score, outcome.reason)
+    }
+}
