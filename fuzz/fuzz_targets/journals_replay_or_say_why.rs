@@ -5,7 +5,7 @@ use kurgan_core::{Game, Journal, JournalError, Session};
 use kurgan_fuzz::{damage, game};
 use libfuzzer_sys::fuzz_target;
 use volga::Volga;
-use volga::components::Components;
+use volga::components::{Components, Pack};
 
 fuzz_target!(|input: (u8, u8, &[u8])| {
     let (seed, actions, edits) = input;

@@ -4,7 +4,7 @@
 use kurgan_core::Game;
 use libfuzzer_sys::fuzz_target;
 use volga::Volga;
-use volga::components::Components;
+use volga::components::{Components, Pack};
 
 fuzz_target!(|text: &str| {
     let pack = Components::printed();

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use volga::components::Components;
+use volga::components::{Components, Pack};
 
 fuzz_target!(|input: (u8, String)| {
     let (file, text) = input;

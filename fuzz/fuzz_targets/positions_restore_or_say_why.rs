@@ -5,7 +5,7 @@ use kurgan_core::Game;
 use kurgan_core::chance::Fast;
 use kurgan_fuzz::{damage, game};
 use libfuzzer_sys::fuzz_target;
-use volga::components::Components;
+use volga::components::{Components, Pack};
 use volga::{Record, Volga};
 
 fuzz_target!(|input: (u8, u8, &[u8])| {

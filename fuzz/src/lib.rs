@@ -3,7 +3,7 @@
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Session};
 use serde_json::Value;
-use volga::components::{Components, ScenarioId};
+use volga::components::{Components, ScenarioId, Pack};
 use volga::{Options, Volga};
 
 /// A random game after some actions.

@@ -5,7 +5,7 @@ mod kit;
 
 use std::collections::BTreeMap;
 
-use cauldron::components::{Components, Letter, ScenarioId};
+use cauldron::components::{Components, Letter, Pack, ScenarioId};
 use cauldron::{Action, Cauldron, Event, Options};
 use kurgan_core::Game;
 use kurgan_core::chance::Fast;

@@ -71,7 +71,7 @@ pub(super) fn sentence(s: &Speaker, refusal: Refusal) -> String {
 
 #[cfg(test)]
 mod tests {
-    use cauldron::components::{Area, Components, Unit};
+    use cauldron::components::{Area, Components, Pack, Unit};
 
     use super::*;
     use crate::words::Words;
