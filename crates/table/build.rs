@@ -9,12 +9,16 @@ use std::{env, fs};
 use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, try_build_from_locales_folder};
 
 /// The files of a language whose sentences this crate speaks.
-const FILES: [&str; 8] = [
+const FILES: [&str; 12] = [
     "table.ftl",
     "cauldron.ftl",
     "cauldron-board.ftl",
     "cauldron-events.ftl",
     "cauldron-refusals.ftl",
+    "pavlov.ftl",
+    "pavlov-board.ftl",
+    "pavlov-events.ftl",
+    "pavlov-refusals.ftl",
     "volga.ftl",
     "volga-events.ftl",
     "volga-refusals.ftl",

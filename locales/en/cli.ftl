@@ -18,6 +18,7 @@ help-after =
       kurgan new volga game.json                      a new game, dice by chance
       kurgan new volga game.json --seed 1942          the same dice every time
       kurgan new cauldron pocket.json                 the same army, encircled
+      kurgan new pavlov house.json --option tactics=veteran
       kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
       kurgan play game.json                           play it; type ? for help
       kurgan play game.json "buy artillery" "end supply"
@@ -257,6 +258,13 @@ pack-counts-volga = { $areas } areas, { $germans } German units, { $soviets } So
 # $cards (Number)
 # $values (Number)
 pack-counts-cauldron = { $areas } areas, { $germans } German units, { $armies } Soviet armies, { $cards } cards, { $values } sources
+# $positions (Number)
+# $counters (Number)
+# $weapons (Number)
+# $wehrmacht (Number)
+# $soviet (Number)
+# $values (Number)
+pack-counts-pavlov = { $positions } positions, { $counters } Soviet counters, { $weapons } weapons, { $wehrmacht } Wehrmacht cards, { $soviet } Soviet cards, { $values } sources
 # $hash (String)
 pack-hash = Hash: { $hash }
 sources-file = File

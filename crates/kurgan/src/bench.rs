@@ -7,6 +7,7 @@ use cauldron::Cauldron;
 use indicatif::ProgressBar;
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Hash, OptionKind, OptionSpec};
+use pavlov::Pavlov;
 use serde_json::{Value, json};
 use table::Packs;
 use table::playout::{self, Tally};
@@ -46,6 +47,9 @@ pub(crate) fn bench(
     }
     if wanted(Cauldron::ID) {
         measured.push(measure::<Cauldron>(packs.cauldron, &scenarios(&cauldron::OPTIONS), time));
+    }
+    if wanted(Pavlov::ID) {
+        measured.push(measure::<Pavlov>(packs.pavlov, &scenarios(&pavlov::OPTIONS), time));
     }
     match form {
         Form::Json => {

@@ -28,6 +28,7 @@ use args::{Ask, Broken, Saved};
 use cauldron::Cauldron;
 use file::JournalFile;
 use kurgan_core::Game;
+use pavlov::Pavlov;
 use serde_json::Value;
 use table::referee::Referee;
 use table::{AnySession, Packs, TableError};
@@ -94,12 +95,14 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
         }
         Ask::DataCheck { game, pack } => match game.as_str() {
             Cauldron::ID => data::check::<cauldron::components::Components>(words, pack.as_deref(), out),
+            Pavlov::ID => data::check::<pavlov::components::Components>(words, pack.as_deref(), out),
             _ => data::check::<volga::components::Components>(words, pack.as_deref(), out),
         },
         Ask::DataSources { game, pack, kind, list, form } => {
             let packs = pack::packs(words, &game, pack.as_deref())?;
             match game.as_str() {
                 Cauldron::ID => data::sources(words, packs.cauldron, kind, list, form, out),
+                Pavlov::ID => data::sources(words, packs.pavlov, kind, list, form, out),
                 _ => data::sources(words, packs.volga, kind, list, form, out),
             }
         }

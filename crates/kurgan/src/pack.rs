@@ -7,6 +7,7 @@ use anyhow::{Context, bail};
 use cauldron::Cauldron;
 use kurgan_core::Game;
 use kurgan_core::pack::{PackError, Provenance};
+use pavlov::Pavlov;
 use table::Packs;
 use volga::Volga;
 
@@ -70,11 +71,18 @@ pack!(Cauldron, cauldron::components::Components, |pack, words| {
     words.pack_counts_cauldron(areas, units, armies, pack.cards.len(), pack.provenance.len())
 });
 
+pack!(Pavlov, pavlov::components::Components, |pack, words| {
+    let (counters, weapons, positions) = (pack.counters.len(), pack.weapons.len(), pack.positions.len());
+    let (wehrmacht, soviet) = (pack.cards.len(), pack.soviet_cards.len());
+    words.pack_counts_pavlov(positions, counters, weapons, wehrmacht, soviet, pack.provenance.len())
+});
+
 /// The packs of all games: that of this game out of the folder, the others as the program carries them.
 pub(crate) fn packs(words: &Words, game: &str, folder: Option<&Path>) -> anyhow::Result<Packs> {
     let mut packs = Packs::default();
     match game {
         Cauldron::ID => packs.cauldron = open(words, folder)?,
+        Pavlov::ID => packs.pavlov = open(words, folder)?,
         _ => packs.volga = open(words, folder)?,
     }
     Ok(packs)

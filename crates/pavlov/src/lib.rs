@@ -20,6 +20,7 @@ mod options;
 mod record;
 mod refusal;
 mod rules;
+mod sight;
 mod state;
 mod view;
 
@@ -32,6 +33,7 @@ pub use record::{
     MoveRecord, Record, SovietCardRecord, StormGroupRecord, SupportRecord, TacticRecord, WehrmachtCardRecord,
 };
 pub use refusal::Refusal;
+pub use sight::Decision;
 pub use state::{Cause, Counters, Pavlov, Phase, Place};
 pub use view::{HiddenGerman, HiddenSoviet, View};
 

@@ -185,6 +185,14 @@ impl Pavlov {
             let (mut game, mut events) = (*self, Vec::new());
             sure(game.perform(action, chance, &mut events));
             sure(game.run_until(|step| !follows(step), chance, &mut events));
+            if let Some(step @ Step::Battery { .. }) = game.agenda.next() {
+                // Which of the tokens is used makes no difference to the fire.
+                let mut batteries = Vec::new();
+                game.list_step(step, &mut batteries);
+                if let Some(&battery) = batteries.first() {
+                    sure(game.perform(battery, chance, &mut events));
+                }
+            }
             let mut upshot = Upshot::of(&events);
             if let Some(Step::FirstAid(counter, _)) = game.agenda.next() {
                 upshot.add(Effect::Casualty(counter));

@@ -1,5 +1,7 @@
 //! Bomb Stalingrad (p12-anti-aircraft, p12-bombing, p12-fog-of-war, p12-location-3, p12-next-location).
 
+#![allow(clippy::unwrap_used)] // helpers of tests
+
 #[macro_use]
 mod kit;
 

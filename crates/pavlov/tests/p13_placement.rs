@@ -77,7 +77,7 @@ fn p13_suppression_takes_tokens_of_the_colour_of_the_track_only() {
     let t = house().suppression("green", 3).suppression("purple", 2).reveal(RIFLEMEN, "6");
     assert_eq!(t.offered("spend"), ["0", "1", "2"]);
     assert_eq!(t.refusal("spend 3"), Refusal::BoxHolds { colour: Colour::Purple, have: 2 });
-    assert_eq!(t.blocked(), [("spend 3".into(), t.refuses("spend 3"))]);
+    assert_eq!(t.blocked(), [("spend 3".into(), t.refusal("spend 3"))]);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Resupply and Storm Group cards (p17-resupply, p18-storm-group-card).
 
+#![allow(clippy::unwrap_used)] // helpers of tests
+
 #[macro_use]
 mod kit;
 

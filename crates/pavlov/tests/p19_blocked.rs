@@ -19,7 +19,8 @@ fn blocked(t: &Table, action: &str) -> Option<Refusal> {
 fn counters_that_cannot_move_say_why() {
     let mut t = house().at("G2", "kiselev").exhausted("kiselev").option("ready_only_moves", json!(true)).counters();
     t.go("move pavlov");
-    let exhausted = Refusal::CannotEnter { position: pack().position_named("G2").unwrap(), because: counter("kiselev") };
+    let exhausted =
+        Refusal::CannotEnter { position: pack().position_named("G2").unwrap(), because: counter("kiselev") };
     assert_eq!((blocked(&t, "to G2"), blocked(&t, "to G3")), (Some(exhausted), None));
     t.go("to G3");
     assert_eq!(blocked(&t, "move pavlov"), Some(Refusal::HasMoved(counter("pavlov"))));
@@ -38,25 +39,10 @@ fn weapons_and_crews_that_do_not_fit_say_why() {
         .counters();
     t.go("move murzaev; to G2");
     let maxim = pack().weapon_named("maxim_1").unwrap();
-    assert_eq!(
-        blocked(&t, "take maxim_1"),
-        Some(Refusal::CannotTake { counter: counter("murzaev"), weapon: maxim })
-    );
+    assert_eq!(blocked(&t, "take maxim_1"), Some(Refusal::CannotTake { counter: counter("murzaev"), weapon: maxim }));
     assert_eq!((blocked(&t, "take ptrd41"), blocked(&t, "take m1937")), (None, None));
     t.go("leave; replace sobgayda");
     assert_eq!(blocked(&t, "to G2"), Some(Refusal::NotEmpty(pack().position_named("G2").unwrap())));
-}
-
-#[test]
-fn one_of_a_crew_who_must_go_with_the_other_is_listed() {
-    let mut t = house()
-        .at("G2", "sobgayda murzaev")
-        .weapon("ptrd41", "G2")
-        .at("reserves", "ramazanov voronov")
-        .weapon("m1937", "reserves")
-        .counters();
-    t.go("move ramazanov; to G2; leave");
-    assert_eq!((blocked(&t, "replace murzaev"), blocked(&t, "join")), (None, None));
 }
 
 #[test]
@@ -91,7 +77,8 @@ fn counters_that_cannot_act_say_why() {
 
 #[test]
 fn acts_that_are_not_available_say_why() {
-    let mut t = house().at("G2", "potanski").track(1, "scouts panzer_2").track(6, "riflemen").supply("suppression", 0).acts();
+    let mut t =
+        house().at("G2", "potanski").track(1, "scouts panzer_2").track(6, "riflemen").supply("suppression", 0).acts();
     t.go("act potanski");
     assert_eq!(blocked(&t, "suppress"), Some(Refusal::NoSuppression));
     assert_eq!(blocked(&t, "command"), Some(Refusal::NotCommander(counter("potanski"))));
@@ -142,7 +129,9 @@ fn the_other_artillery_location_says_why() {
 #[test]
 fn what_is_not_due_is_refused() {
     let mut t = house().at("G2", "pavlov").counters();
-    for action in ["act pavlov", "recover pavlov", "to G3", "take m1937", "join", "suppress", "raid", "aid", "location 10"] {
+    for action in
+        ["act pavlov", "recover pavlov", "to G3", "take m1937", "join", "suppress", "raid", "aid", "location 10"]
+    {
         assert_eq!(t.refusal(action), Refusal::NotNow, "{action}");
     }
     t.go("done");

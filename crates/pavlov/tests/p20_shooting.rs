@@ -8,9 +8,14 @@ use pavlov::components::{Colour, Track};
 use pavlov::{Event, Refusal};
 use serde_json::json;
 
+/// The printed set-up and a man at a window, so that there is always somebody left to act.
+fn post() -> kit::Layout {
+    house().at("P4", "kalinin")
+}
+
 /// Infantry on every track.
 fn besieged() -> kit::Layout {
-    (1..=6).fold(house(), |layout, track| layout.track(track, "riflemen - scouts"))
+    (1..=6).fold(post(), |layout, track| layout.track(track, "riflemen - scouts"))
 }
 
 #[test]
@@ -40,14 +45,14 @@ fn p4_line_of_sight_names_what_stands_in_the_way() {
 #[test]
 fn p4_line_of_sight_none_from_the_reserves_box() {
     let t = besieged().at("R2", "pavlov").acts();
-    assert_eq!(t.offered("act"), ["pavlov"]);
+    assert_eq!(t.offered("act"), ["pavlov", "kalinin"]);
     assert_eq!(t.refusal("act glushenko"), Refusal::InReserves(counter("glushenko")));
 }
 
 #[test]
 fn example_p20_attack() {
     for edition in ["en2", "fr", "ru"] {
-        let mut t = house().option("edition", json!(edition)).at("G3", "chekhov").track(1, "- riflemen").acts();
+        let mut t = post().option("edition", json!(edition)).at("G3", "chekhov").track(1, "- riflemen").acts();
         t.go("act chekhov").play("attack 1 2", "1 2 2 4");
         assert_eq!(t.rolled(), (vec![1, 2, 2, 4], 4, 1), "{edition}");
         assert_eq!(t.track(1), "");
@@ -58,7 +63,7 @@ fn example_p20_attack() {
 
 #[test]
 fn p20_attack_misses_below_the_defense_value() {
-    let mut t = house().at("G3", "chekhov").at("G4", "pavlov").track(1, "- riflemen").acts();
+    let mut t = post().at("G3", "chekhov").at("G4", "pavlov").track(1, "- riflemen").acts();
     t.go("act chekhov").play("attack 1 2", "1 2 2 3");
     assert_eq!((t.rolled(), t.track(1)), ((vec![1, 2, 2, 3], 4, 0), "- riflemen".into()));
     assert!(t.is_exhausted("chekhov") && t.has_acted("chekhov") && !t.is_disrupted("chekhov"));
@@ -68,21 +73,21 @@ fn p20_attack_misses_below_the_defense_value() {
 
 #[test]
 fn p20_attack_others_stay_where_they_are() {
-    let mut t = house().at("G3", "chekhov").track(1, "scouts riflemen machine_gunners").acts();
+    let mut t = post().at("G3", "chekhov").track(1, "scouts riflemen machine_gunners").acts();
     t.go("act chekhov").play("attack 1 2", "6 1 1 1");
     assert_eq!(t.track(1), "scouts - machine_gunners");
 }
 
 #[test]
 fn p20_attack_several_hits_remove_one_counter() {
-    let mut t = house().at("G3", "chekhov").track(1, "scouts riflemen").track(2, "riflemen").acts();
+    let mut t = post().at("G3", "chekhov").track(1, "scouts riflemen").track(2, "riflemen").acts();
     t.go("act chekhov").play("attack 1 1", "6 6 6 6");
     assert_eq!((t.track(1), t.track(2)), ("- riflemen".into(), "riflemen".into()));
 }
 
 #[test]
 fn p20_attack_infantry_only() {
-    let mut t = house().at("G3", "chekhov").track(1, "panzer_2 scouts").acts();
+    let mut t = post().at("G3", "chekhov").track(1, "panzer_2 scouts").acts();
     t.go("act chekhov");
     assert_eq!(t.offered("attack"), ["1 2"]);
     assert_eq!(t.refusal("attack 1 1"), Refusal::WrongTarget(pack().kind_named("panzer_2").unwrap()));
@@ -91,7 +96,7 @@ fn p20_attack_infantry_only() {
 #[test]
 fn p20_attack_rolls_less_through_smoke() {
     let smoke = |name: &str| {
-        house().option("tactics", json!("veteran")).tactics("T1-07").at("G3", name).track(1, "riflemen").acts()
+        post().option("tactics", json!("veteran")).tactics("T1-07").at("G3", name).track(1, "riflemen").acts()
     };
     let mut t = smoke("chekhov");
     t.go("act chekhov").play("attack 1 1", "1 2 4");
@@ -106,7 +111,7 @@ fn p20_attack_rolls_less_through_smoke() {
 fn p20_attack_meets_the_defense_of_counters_that_just_came() {
     let recon = |circle: &str| {
         let mut t =
-            house().option("tactics", json!("veteran")).tactics("T1-03").at("G3", "pavlov").track(1, circle).acts();
+            post().option("tactics", json!("veteran")).tactics("T1-03").at("G3", "pavlov").track(1, circle).acts();
         t.go("act pavlov").play("attack 1 1", "5 1");
         t.rolled()
     };
@@ -117,9 +122,9 @@ fn p20_attack_meets_the_defense_of_counters_that_just_came() {
 #[test]
 fn example_p20_suppress() {
     for edition in ["en2", "fr", "ru"] {
-        let mut t = house().option("edition", json!(edition)).at("G3", "glushenko").acts();
+        let mut t = post().option("edition", json!(edition)).at("G3", "glushenko").acts();
         assert_eq!((t.supply("suppression"), t.suppression("green")), (10, 0));
-        t.go("act glushenko").run("suppress", ""); // one token in one box: nothing to choose
+        t.go("act glushenko; suppress"); // one token in one box: nothing to choose
         assert_eq!((t.supply("suppression"), t.suppression("green")), (9, 1), "{edition}");
         assert!(t.is_exhausted("glushenko"));
     }
@@ -127,22 +132,22 @@ fn example_p20_suppress() {
 
 #[test]
 fn p20_suppress_up_to_the_value() {
-    let mut t = house().at("G3", "chernogolov").acts();
+    let mut t = post().at("G3", "chernogolov").acts();
     t.go("act chernogolov; suppress");
     assert!(t.has_acted("chernogolov"));
     assert_eq!(t.legal(), ["lay green 1", "lay green 2", "lay green 3"]);
     assert_eq!(t.refusal("lay green 0"), Refusal::NothingDone);
     assert_eq!(t.refusal("lay green 4"), Refusal::TooManyTokens(3));
     assert_eq!(t.refusal("lay red 1"), Refusal::WrongColour(Colour::Red));
-    t.run("lay green 2", "");
+    t.go("lay green 2");
     assert_eq!((t.supply("suppression"), t.suppression("green")), (8, 2));
 }
 
 #[test]
 fn p20_suppress_exactly_the_value_as_far_as_tokens_last() {
-    for layout in [house().option("edition", json!("fr")), house().option("suppress_up_to", json!(false))] {
+    for layout in [post().option("edition", json!("fr")), post().option("suppress_up_to", json!(false))] {
         let mut t = layout.clone().at("G3", "chernogolov").acts();
-        t.go("act chernogolov").run("suppress", "");
+        t.go("act chernogolov; suppress");
         assert_eq!((t.supply("suppression"), t.suppression("green")), (7, 3));
         let mut t = layout.at("G3", "chernogolov").supply("suppression", 2).acts();
         t.go("act chernogolov").run("suppress", "");
@@ -152,24 +157,24 @@ fn p20_suppress_exactly_the_value_as_far_as_tokens_last() {
 
 #[test]
 fn p20_suppress_needs_tokens_in_the_supplies_box() {
-    let mut t = house().at("G3", "chernogolov").supply("suppression", 1).acts();
+    let mut t = post().at("G3", "chernogolov").supply("suppression", 1).acts();
     t.go("act chernogolov").run("suppress", "");
     assert_eq!((t.supply("suppression"), t.suppression("green")), (0, 1));
-    let mut t = house().at("G3", "chernogolov").supply("suppression", 0).track(1, "riflemen").acts();
+    let mut t = post().at("G3", "chernogolov").supply("suppression", 0).track(1, "riflemen").acts();
     t.go("act chernogolov");
     assert_eq!(t.refusal("suppress"), Refusal::NoSuppression);
 }
 
 #[test]
 fn p20_suppress_adds_to_what_lies_in_the_box() {
-    let mut t = house().at("P1", "glushenko").suppression("purple", 4).acts();
-    t.go("act glushenko").run("suppress", "");
+    let mut t = post().at("P1", "glushenko").suppression("purple", 4).acts();
+    t.go("act glushenko; suppress");
     assert_eq!((t.supply("suppression"), t.suppression("purple")), (9, 5));
 }
 
 #[test]
 fn p20_suppress_is_split_between_two_colours() {
-    let layout = || house().at("GR1", "chernogolov");
+    let layout = || post().at("GR1", "chernogolov");
     let mut t = layout().acts();
     t.go("act chernogolov; suppress");
     assert_eq!(t.legal(), ["lay green 0", "lay green 1", "lay green 2", "lay green 3"]);
@@ -177,41 +182,41 @@ fn p20_suppress_is_split_between_two_colours() {
     let mut none = t.clone();
     t.go("lay green 2");
     assert_eq!(t.legal(), ["lay red 0", "lay red 1"]);
-    t.run("lay red 1", "");
+    t.go("lay red 1");
     assert_eq!((t.suppression("green"), t.suppression("red"), t.supply("suppression")), (2, 1, 7));
     // At least one token in all.
     none.go("lay green 0");
     assert_eq!(none.legal(), ["lay red 1", "lay red 2", "lay red 3"]);
-    none.run("lay red 3", "");
+    none.go("lay red 3");
     assert_eq!((none.suppression("green"), none.suppression("red")), (0, 3));
     // All in the first box: nothing is left to decide.
     let mut t = layout().acts();
-    t.go("act chernogolov; suppress").run("lay green 3", "");
+    t.go("act chernogolov; suppress").go("lay green 3");
     assert_eq!((t.suppression("green"), t.suppression("red")), (3, 0));
     // Where all must be laid the rest goes to the other box unasked.
     let mut t = layout().option("suppress_up_to", json!(false)).acts();
-    t.go("act chernogolov; suppress").run("lay green 1", "");
+    t.go("act chernogolov; suppress").go("lay green 1");
     assert_eq!((t.suppression("green"), t.suppression("red")), (1, 2));
 }
 
 #[test]
 fn p20_suppress_is_not_split_in_some_editions() {
-    let mut t = house().option("edition", json!("fr")).at("RP6", "chernogolov").acts();
+    let mut t = post().option("edition", json!("fr")).at("RP6", "chernogolov").acts();
     t.go("act chernogolov; suppress");
     assert_eq!(t.legal(), ["lay red 3", "lay purple 3"]);
     assert_eq!(t.refusal("lay red 2"), Refusal::MustLay(3));
-    t.run("lay purple 3", "");
+    t.go("lay purple 3");
     assert_eq!((t.suppression("red"), t.suppression("purple")), (0, 3));
-    let mut t = house().option("suppress_split", json!(false)).at("RP6", "aleksandrov").acts();
+    let mut t = post().option("suppress_split", json!(false)).at("RP6", "aleksandrov").acts();
     t.go("act aleksandrov; suppress");
     assert_eq!(t.legal(), ["lay red 1", "lay red 2", "lay purple 1", "lay purple 2"]);
-    t.run("lay red 1", "");
+    t.go("lay red 1");
     assert_eq!((t.suppression("red"), t.suppression("purple"), t.supply("suppression")), (1, 0, 9));
 }
 
 /// Example of p.22: an assault gun and machine gunners side by side before Potanski.
 fn observer() -> kit::Layout {
-    house().at("G3", "potanski").track(1, "stug_3b machine_gunners").token(10, "artillery")
+    post().at("G3", "potanski").track(1, "stug_3b machine_gunners").token(10, "artillery")
 }
 
 #[test]
@@ -285,7 +290,7 @@ fn p22_forward_observer_needs_letter_token_and_leave() {
     let mut t = observer().token(10, "artillery").at("G4", "pavlov").acts();
     t.go("act pavlov");
     assert_eq!(t.refusal("observe 1 1 both"), Refusal::NotObserver(counter("pavlov")));
-    let mut t = house().at("G3", "potanski").track(1, "stug_3b machine_gunners").acts();
+    let mut t = post().at("G3", "potanski").track(1, "stug_3b machine_gunners").acts();
     t.go("act potanski");
     assert_eq!(t.refusal("observe 1 1 both"), Refusal::NoArtillery);
     assert_eq!(t.offered("observe"), [""; 0]);

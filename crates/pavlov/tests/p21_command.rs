@@ -8,13 +8,14 @@ use pavlov::components::Location;
 use pavlov::{Event, Refusal, Trouble};
 use serde_json::json;
 
-/// Example of p.21: Masijashvili exhausted and disrupted, Chait disrupted, Glushenko exhausted.
+/// Example of p.21: Masijashvili exhausted and disrupted, Chait disrupted, Glushenko exhausted; Kalinin can act.
 fn commanded() -> kit::Layout {
     house()
         .at("G2", "pavlov")
         .at("G3", "chait")
         .at("G4", "masijashvili")
         .at("G5", "glushenko")
+        .at("P4", "kalinin")
         .exhausted("glushenko masijashvili")
         .disrupted("chait masijashvili")
 }
@@ -94,7 +95,7 @@ fn p21_command_again_by_another_commander() {
     let mut t = commanded().at("G6", "afanasyev").acts();
     t.go("act pavlov; command; recover masijashvili; from disrupted; done");
     assert!(t.is_commanded("masijashvili"));
-    t.go("act afanasyev; command; recover masijashvili; done");
+    t.go("act afanasyev; command; recover masijashvili");
     assert!(!t.is_exhausted("masijashvili"));
     assert_eq!(t.refusal("act masijashvili"), Refusal::IsCommanded(counter("masijashvili")));
 }
@@ -113,7 +114,7 @@ fn p21_command_reaches_the_reserves_box() {
 #[test]
 fn p21_command_only_by_ready_commanders_on_positions() {
     let mut t = commanded().acts();
-    assert_eq!(t.offered("act"), ["pavlov"]);
+    assert_eq!(t.offered("act"), ["pavlov", "kalinin"]);
     t = commanded().at("reserves", "pavlov").acts();
     assert_eq!(t.refusal("act pavlov"), Refusal::InReserves(counter("pavlov")));
     t = commanded().exhausted("pavlov").acts();
@@ -206,7 +207,8 @@ fn p24_recover_in_the_reserves_box_where_allowed() {
     let mut t = layout().acts();
     t.go("recover chait");
     assert!(!t.is_disrupted("chait"));
-    for t in [layout().option("edition", json!("fr")).acts(), layout().option("recover_in_reserves", json!(false)).acts()]
+    for t in
+        [layout().option("edition", json!("fr")).acts(), layout().option("recover_in_reserves", json!(false)).acts()]
     {
         assert_eq!(t.refusal("recover chait"), Refusal::InReserves(counter("chait")));
         assert!(t.can("recover glushenko"));

@@ -8,20 +8,25 @@ use pavlov::components::{Track, Weapon};
 use pavlov::{By, Event, Refusal};
 use serde_json::json;
 
+/// The printed set-up and a man at a window, so that there is always somebody left to act.
+fn post() -> kit::Layout {
+    house().at("P4", "kalinin")
+}
+
 fn weapon(name: &str) -> Weapon {
     pack().weapon_named(name).unwrap()
 }
 
 fn anti_tank() -> kit::Layout {
-    house().at("G3", "sobgayda murzaev").weapon("m1937", "G3").track(1, "panzer_3 scouts").track(3, "panzer_2")
+    post().at("G3", "sobgayda murzaev").weapon("m1937", "G3").track(1, "panzer_3 scouts").track(3, "panzer_2")
 }
 
 fn machine_gun(position: &str) -> kit::Layout {
-    house().at(position, "chait ivashenko").weapon("maxim_1", position)
+    post().at(position, "chait ivashenko").weapon("maxim_1", position)
 }
 
 fn mortar(position: &str) -> kit::Layout {
-    house().at(position, "chernyshenko gridin").weapon("mortar_1", position)
+    post().at(position, "chernyshenko gridin").weapon("mortar_1", position)
 }
 
 #[test]
@@ -101,8 +106,7 @@ fn p23_machine_gun_attacks_infantry() {
     assert_eq!((t.rolled(), t.track(1)), ((vec![1, 1, 1, 5], 5, 1), "panzer_3".into()));
     assert!(t.is_exhausted("chait") && t.is_exhausted("ivashenko"));
     // Smoke takes a die away.
-    let mut t =
-        machine_gun("G3").track(1, "scouts").option("tactics", json!("veteran")).tactics("T1-07").acts();
+    let mut t = machine_gun("G3").track(1, "scouts").option("tactics", json!("veteran")).tactics("T1-07").acts();
     t.go("crew maxim_1").play("attack 1 1", "1 1 5");
     assert_eq!(t.rolled().0.len(), 3);
 }
@@ -112,11 +116,11 @@ fn p23_machine_gun_suppresses() {
     let mut t = machine_gun("G3").acts();
     t.go("crew maxim_1; suppress");
     assert_eq!(t.legal(), ["lay green 1", "lay green 2", "lay green 3", "lay green 4"]);
-    t.run("lay green 4", "");
+    t.go("lay green 4");
     assert_eq!((t.suppression("green"), t.supply("suppression")), (4, 6));
     // From two colours as any Suppress action.
     let mut t = machine_gun("GR1").acts();
-    t.go("crew maxim_1; suppress; lay green 1").run("lay red 3", "");
+    t.go("crew maxim_1; suppress; lay green 1").go("lay red 3");
     assert_eq!((t.suppression("green"), t.suppression("red")), (1, 3));
     let mut t = machine_gun("GR1").option("suppress_split", json!(false)).option("suppress_up_to", json!(false)).acts();
     t.go("crew maxim_1; suppress");
@@ -144,7 +148,7 @@ fn p23_mortar_only_suppresses() {
     assert_eq!(t.refusal("attack 6 1"), Refusal::CannotAttack);
     t.go("suppress");
     assert_eq!(t.offered("lay purple"), ["1", "2", "3", "4", "5", "6"]);
-    t.run("lay purple 6", "");
+    t.go("lay purple 6");
     assert_eq!((t.suppression("purple"), t.supply("suppression")), (6, 4));
     assert!(t.is_exhausted("chernyshenko") && t.is_exhausted("gridin"));
 }
@@ -152,13 +156,13 @@ fn p23_mortar_only_suppresses() {
 #[test]
 fn p23_mortar_splits_its_tokens_or_not() {
     let mut t = mortar("GR1").acts();
-    t.go("crew mortar_1; suppress; lay green 4").run("lay red 2", "");
+    t.go("crew mortar_1; suppress; lay green 4").go("lay red 2");
     assert_eq!((t.suppression("green"), t.suppression("red")), (4, 2));
     // All six into one box.
     let mut t = mortar("GR1").option("edition", json!("fr")).acts();
     t.go("crew mortar_1; suppress");
     assert_eq!(t.legal(), ["lay green 6", "lay red 6"]);
-    t.run("lay red 6", "");
+    t.go("lay red 6");
     assert_eq!((t.suppression("green"), t.suppression("red"), t.supply("suppression")), (0, 6, 4));
     let mut t = mortar("GR1").option("mortar_split", json!(false)).acts();
     t.go("crew mortar_1; suppress");
@@ -183,7 +187,7 @@ fn p24_inspire_gives_anti_tank_guns_a_die() {
     let mut t = anti_tank().at("P1", "voronov").acts();
     t.go("crew m1937").play("attack 1 1", "1 1 1 1 5");
     // As one of the crew he inspires too.
-    let mut t = house().at("G3", "sobgayda ramazanov").weapon("m1937", "G3").track(1, "panzer_3").acts();
+    let mut t = post().at("G3", "sobgayda ramazanov").weapon("m1937", "G3").track(1, "panzer_3").acts();
     t.go("crew m1937").play("attack 1 1", "1 1 1 1 1 5");
 }
 

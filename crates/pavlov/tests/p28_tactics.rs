@@ -41,9 +41,9 @@ fn p28_veteran_deals_four_cards_of_the_first_deck() {
     let mut layout = with(json!({ "tactics": "veteran" })).turn(4).drawn(9);
     layout.record.tactics.drawn = Some(3);
     layout.record.tactics.in_play = vec!["T1-01".into()];
-    layout.clone().before("wehrmacht", "tactics").run("done", "T1-07");
+    layout.clone().before("wehrmacht", "tactics").run("aid", "T1-07");
     layout.record.tactics.drawn = Some(4);
-    layout.before("wehrmacht", "tactics").run("done", "T2-01");
+    layout.before("wehrmacht", "tactics").run("aid", "T2-01");
 }
 
 #[test]
@@ -56,12 +56,12 @@ fn p28_tactics_are_not_dealt_in_the_plain_game() {
 #[test]
 fn example_p29_two_tactics_each_turn() {
     let mut t = with(json!({ "tactics": "elite" })).before("wehrmacht", "tactics");
-    t.run("done", "T1-01 T1-02 | W1-09 1 | 5 5 5 5 5 5 | W1-07");
+    t.run("aid", "T1-01 T1-02 | W1-09 1 | 5 5 5 5 5 5 | W1-07");
     // The first dealt lies farther from the deck and goes first.
     assert_eq!(in_play(&t), ["T1-02", "T1-01"]);
     assert!(saw!(t, Event::Bombers { aircraft: 2, defense: 5 }));
     let mut t = elite("T1-02 T1-01").turn(2).drawn(3).before("wehrmacht", "tactics");
-    t.run("done", "T1-03 | W1-09 1 | 5 5 5 5 5 | W1-07");
+    t.run("aid", "T1-03 | W1-09 1 | 5 5 5 5 5 | W1-07");
     assert_eq!(in_play(&t), ["T1-03", "T1-02"]);
     assert!(saw!(t, Event::Bombers { defense: 5, .. }));
 }
@@ -70,9 +70,9 @@ fn example_p29_two_tactics_each_turn() {
 fn p29_elite_deals_five_cards_of_the_first_deck() {
     let mut layout = elite("T1-02 T1-01").turn(4).drawn(9);
     layout.record.tactics.drawn = Some(4);
-    layout.clone().before("wehrmacht", "tactics").run("done", "T1-07");
+    layout.clone().before("wehrmacht", "tactics").run("aid", "T1-07");
     layout.record.tactics.drawn = Some(5);
-    layout.before("wehrmacht", "tactics").run("done", "T2-01");
+    layout.before("wehrmacht", "tactics").run("aid", "T2-01");
 }
 
 #[test]
@@ -122,7 +122,12 @@ fn p28_recon_protects_scouts_placed_this_turn_against_sappers() {
 
 #[test]
 fn p28_recon_protects_scouts_placed_this_turn_against_soviet_fire() {
-    let mut t = veteran("T1-03").track(1, "scouts+ scouts").at("G2", "chekhov").at("G3", "khokholov").acts();
+    let mut t = veteran("T1-03")
+        .track(1, "scouts+ scouts")
+        .at("G2", "chekhov")
+        .at("G3", "khokholov")
+        .exhausted("pavlov")
+        .acts();
     t.go("act chekhov").play("attack 1 1", "5 5 5 5");
     t.go("act khokholov").play("attack 1 2", "5 1 1");
     assert_eq!(t.track(1), "scouts+");
@@ -151,7 +156,12 @@ fn p28_marksmen_add_a_die_to_snipers() {
 
 #[test]
 fn p28_smoke_screen_takes_a_die_from_attacks_on_infantry() {
-    let mut t = veteran("T1-07").track(1, "riflemen riflemen").at("G2", "chekhov").at("G3", "sarayev").acts();
+    let mut t = veteran("T1-07")
+        .track(1, "riflemen riflemen")
+        .at("G2", "chekhov")
+        .at("G3", "sarayev")
+        .exhausted("pavlov")
+        .acts();
     t.go("act chekhov").play("attack 1 1", "1 1 1");
     // One die is the least.
     t.go("act sarayev").play("attack 1 1", "4");
@@ -160,7 +170,8 @@ fn p28_smoke_screen_takes_a_die_from_attacks_on_infantry() {
 
 #[test]
 fn p28_smoke_screen_spares_anti_tank_weapons() {
-    let layout = veteran("T1-07").track(1, "panzer_2").at("G2", "sobgayda murzaev").weapon("m1937", "G2");
+    let layout =
+        veteran("T1-07").track(1, "panzer_2").at("G2", "sobgayda murzaev").weapon("m1937", "G2").exhausted("pavlov");
     let dice = kit::pack().weapons[0].attack;
     let mut t = layout.acts();
     t.go("crew m1937").play("attack 1 1", &"1 ".repeat(dice.into()));
@@ -267,7 +278,7 @@ fn p28_schwerpunkt_decides_which_tokens_can_suppress() {
 fn p28_combined_assault_adds_a_die_to_every_colour_with_counters() {
     let layout = veteran("T4-05").track(1, "riflemen").track(3, "panzer_2").at("G2", "pavlov").at("R2", "glushenko");
     let t = layout.reveal("W2-14", "2 | 1 6 | 1 6");
-    let parts: Vec<_> = t.events.iter().filter_map(|event| match event {
+    let parts = t.events.iter().filter_map(|event| match event {
         Event::AssaultOn { colour, dice, building } => Some((*colour, *dice, *building)),
         _ => None,
     });

@@ -43,10 +43,10 @@ fn p30_planning_lays_three_orders_and_a_tactic_and_draws_anew() {
 #[test]
 fn p30_planning_shows_the_tactic_and_the_orders_from_top_to_bottom() {
     let layout = competitive().german("W1-02", "W1-11 W1-09 W1-10").german_tactics("T1-03 T1-04", "T1-01");
-    let mut t = layout.before("wehrmacht", "tactics");
+    let mut t = layout.before("soviet_cards", "tactics");
     t.carry_on("1 | 1 | 1 1 1 1 1 1 | 1 | 1 1 1 1 1 1");
     let named = |name: &str| kit::pack().wehrmacht_card_named(name).unwrap();
-    let revealed: Vec<_> = t.events.iter().filter_map(|event| match event {
+    let revealed = t.events.iter().filter_map(|event| match event {
         Event::Revealed(card) => Some(*card),
         _ => None,
     });
@@ -62,7 +62,7 @@ fn p30_planning_replaces_last_turns_tactic() {
         .german("W1-02", "W1-11 W1-09 W1-10")
         .tactics("T1-01")
         .german_tactics("T1-03 T1-04", "T1-02");
-    let mut t = layout.before("wehrmacht", "tactics");
+    let mut t = layout.before("soviet_cards", "tactics");
     t.carry_on("1 | 1 | 1 1 1 1 1 | 1 | 1 1 1 1 1");
     assert_eq!(t.record().tactics.in_play, ["T1-02"]);
     assert!(saw!(t, Event::TacticGone(_)));
@@ -82,7 +82,7 @@ fn p30_planning_of_the_last_turn_finds_no_more_cards() {
     let mut layout = layout.drawn(64);
     layout.record.tactics.drawn = Some(23);
     let mut t = layout.planning();
-    t.go("order W5-01; order W5-02; order W5-03");
+    t.go("order W5-01; order W5-02");
     t.play("tactic T4-01", "S01 S02 S03 S04");
     assert_eq!((t.record().wehrmacht_cards.hand, t.record().tactics.hand.len()), (vec!["W4-01".to_owned()], 2));
 }
@@ -121,5 +121,5 @@ fn p30_must_play_refuses_other_cards_once_it_is_time() {
     assert_eq!(t.offered("order"), ["W5-03", "resupply"]);
     let milk_house = kit::pack().wehrmacht_card_named("W5-03").unwrap();
     assert_eq!(t.refusal("order W4-02"), Refusal::MustPlay(milk_house));
-    assert_eq!(t.blocked(), [("order W4-02".into(), t.refuses("order W4-02"))]);
+    assert_eq!(t.blocked(), [("order W4-02".into(), t.refusal("order W4-02"))]);
 }

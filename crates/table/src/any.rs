@@ -3,6 +3,7 @@
 use cauldron::Cauldron;
 use kurgan_core::chance::{Commitment, Given};
 use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Session};
+use pavlov::Pavlov;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use volga::Volga;
@@ -19,12 +20,18 @@ pub struct Packs {
     pub volga: &'static volga::components::Components,
     /// The Cauldron.
     pub cauldron: &'static cauldron::components::Components,
+    /// Pavlov's House.
+    pub pavlov: &'static pavlov::components::Components,
 }
 
 /// The components as printed.
 impl Default for Packs {
     fn default() -> Self {
-        Self { volga: volga::components::Components::printed(), cauldron: cauldron::components::Components::printed() }
+        Self {
+            volga: volga::components::Components::printed(),
+            cauldron: cauldron::components::Components::printed(),
+            pavlov: pavlov::components::Components::printed(),
+        }
     }
 }
 
@@ -35,6 +42,8 @@ pub enum AnySession {
     Volga(Session<Volga>),
     /// Stalingrad Solitaire: The Cauldron.
     Cauldron(Session<Cauldron>),
+    /// Pavlov's House.
+    Pavlov(Session<Pavlov>),
 }
 
 /// Does the same with whichever session it is.
@@ -43,6 +52,7 @@ macro_rules! each {
         match $any {
             AnySession::Volga($session) => $does,
             AnySession::Cauldron($session) => $does,
+            AnySession::Pavlov($session) => $does,
         }
     };
 }
@@ -61,6 +71,7 @@ impl AnySession {
         match game {
             Volga::ID => start(packs.volga, options, seed, takebacks, given, words).map(Self::Volga),
             Cauldron::ID => start(packs.cauldron, options, seed, takebacks, given, words).map(Self::Cauldron),
+            Pavlov::ID => start(packs.pavlov, options, seed, takebacks, given, words).map(Self::Pavlov),
             _ => Err(TableError::unknown_game(game, words)),
         }
     }
@@ -77,6 +88,7 @@ impl AnySession {
         match game {
             Volga::ID => restore(packs.volga, position, seed, takebacks, words).map(Self::Volga),
             Cauldron::ID => restore(packs.cauldron, position, seed, takebacks, words).map(Self::Cauldron),
+            Pavlov::ID => restore(packs.pavlov, position, seed, takebacks, words).map(Self::Pavlov),
             _ => Err(TableError::unknown_game(game, words)),
         }
     }
@@ -88,6 +100,7 @@ impl AnySession {
         match journal.game.as_str() {
             Volga::ID => replay(packs.volga, &journal, words).map(Self::Volga),
             Cauldron::ID => replay(packs.cauldron, &journal, words).map(Self::Cauldron),
+            Pavlov::ID => replay(packs.pavlov, &journal, words).map(Self::Pavlov),
             game => Err(TableError::unknown_game(game, words)),
         }
     }
@@ -101,6 +114,7 @@ impl AnySession {
             Cauldron::ID => {
                 resume(packs.cauldron, &journal, words).map(|(session, entry)| (Self::Cauldron(session), entry))
             }
+            Pavlov::ID => resume(packs.pavlov, &journal, words).map(|(session, entry)| (Self::Pavlov(session), entry)),
             game => Err(TableError::unknown_game(game, words)),
         }
     }
@@ -117,6 +131,7 @@ impl AnySession {
         match self {
             Self::Volga(session) => Self::Volga(session.promising(nonce)),
             Self::Cauldron(session) => Self::Cauldron(session.promising(nonce)),
+            Self::Pavlov(session) => Self::Pavlov(session.promising(nonce)),
         }
     }
 

@@ -1,6 +1,7 @@
 //! What a game needs to be talked about: a face for each game.
 
 mod cauldron;
+mod pavlov;
 mod volga;
 
 use kurgan_core::chance::{Supplied, TooMany};

@@ -2,6 +2,7 @@
 
 use cauldron::Cauldron;
 use kurgan_core::Game;
+use pavlov::Pavlov;
 use serde_json::{Map, Value, json};
 use volga::Volga;
 
@@ -10,11 +11,15 @@ use crate::faces::{Face, offers};
 use crate::words::Words;
 
 /// The names of the games in commands, files and protocols.
-pub const IDS: [&str; 2] = [Volga::ID, Cauldron::ID];
+pub const IDS: [&str; 3] = [Volga::ID, Cauldron::ID, Pavlov::ID];
 
 /// Every game with its seats, scenarios and options, as the referee's `games` lists them.
 pub fn games(words: Words, packs: &Packs) -> Value {
-    Value::Array(vec![entry::<Volga>(packs.volga, words), entry::<Cauldron>(packs.cauldron, words)])
+    Value::Array(vec![
+        entry::<Volga>(packs.volga, words),
+        entry::<Cauldron>(packs.cauldron, words),
+        entry::<Pavlov>(packs.pavlov, words),
+    ])
 }
 
 fn entry<G: Face>(pack: &'static G::Pack, words: Words) -> Value {

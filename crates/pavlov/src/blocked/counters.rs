@@ -232,14 +232,6 @@ impl Pavlov {
                 let beside = weapons.filter(|&weapon| self.weapon_place(weapon) == self.moving.from);
                 wanted.extend(beside.map(Action::Take));
             }
-            Step::MoveReplace => {
-                let there = self.at(self.moving.to);
-                if there.at_least(2) {
-                    wanted.extend(there.into_iter().map(Action::Replace));
-                } else {
-                    wanted.push(Action::Join);
-                }
-            }
             Step::Displaced(_) => wanted.extend(self.index.occupied.into_iter().map(Action::To)),
             Step::Acts => {
                 wanted.extend(self.in_house().into_iter().map(Action::Act));

@@ -62,6 +62,11 @@ impl Pavlov {
             Step::Assault(part) => part <= 6,
             Step::Starve(_, from) => usize::from(from) <= c.counters.len(),
             Step::MoveTo(counter) => here(counter) && self.moves_left > 0,
+            Step::MoveWeapon | Step::MoveReplace => {
+                self.moves_left > 0
+                    && here(self.moving.counter)
+                    && self.place_of(self.moving.counter) == self.moving.from
+            }
             Step::Displaced(counter) => self.moving.replaced.has(counter),
             Step::DisplacedWeapon(counter, position) => here(counter) && boxes(position),
             Step::Act(counter) => posted(counter) && self.ready().has(counter) && self.actions_left > 0,
@@ -69,13 +74,17 @@ impl Pavlov {
                 let crew = self.weapon_place(weapon).position().map_or(Set::EMPTY, |position| self.at(position));
                 crew.at_least(2) && crew.within(self.ready()) && self.actions_left > 1
             }
-            Step::Trouble { counter, .. } => self.exhausted.has(counter) && self.disrupted.has(counter),
-            Step::LayTokens { position, left, from, .. } => {
-                boxes(position) && left <= MANY && usize::from(from) <= Colour::ALL.len()
+            Step::Trouble { counter, commanded } => {
+                let both = self.exhausted.has(counter) && self.disrupted.has(counter);
+                both && (commanded || self.actions_left > 0)
             }
-            Step::Battery { by, circle, both, .. } => {
-                let last = circle + u8::from(both);
-                posted(by) && circle > 0 && usize::from(last) <= CIRCLES && self.actions_left > 0
+            Step::LayTokens { position, left, from, .. } => {
+                let stocked = left <= self.supply_of(Token::Suppression);
+                boxes(position) && stocked && self.colours_from(position, from).next().is_some()
+            }
+            Step::Battery { by, track, circle, both } => {
+                let targets = (0..=u8::from(both)).all(|next| self.kind_on(track, circle + next).is_some());
+                self.able().has(by) && self.actions_left > 0 && targets && !self.batteries().is_empty()
             }
             Step::Command { by, left, from, .. } => {
                 c.commanders.has(by) && left <= 3 && usize::from(from) <= c.counters.len()

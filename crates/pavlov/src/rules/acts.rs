@@ -51,7 +51,7 @@ impl Pavlov {
     }
 
     /// The kind of counter on a circle, counted from 1.
-    pub(crate) fn kind_on(&self, track: Track, circle: u8) -> Option<Kind> {
+    pub fn kind_on(&self, track: Track, circle: u8) -> Option<Kind> {
         let nth = usize::from(circle).checked_sub(1)?;
         self.tracks.get(track.index())?.get(nth)?.kind()
     }

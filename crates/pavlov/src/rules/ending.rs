@@ -49,7 +49,7 @@ impl Pavlov {
     }
 
     /// The parts of the score as it stands: raids, Operational Support, Soviet counters, Wehrmacht counters.
-    fn score_parts(&self) -> [i16; 4] {
+    pub fn score_parts(&self) -> [i16; 4] {
         let raids = self.raided.into_iter().map(|card| i16::from(self.c.storm_groups[card.index()].points)).sum();
         let support = self.supported.into_iter().map(|card| i16::from(self.c.supports[card.index()].points)).sum();
         let counters = self.in_house().len().to_le_bytes()[0].into();
@@ -67,7 +67,7 @@ impl Pavlov {
     }
 
     /// p26-levels: the verdict of a score and the row of the award table; a low score may be a draw (ruling 84).
-    fn level(&self, score: i16) -> (Verdict, &'static str) {
+    pub fn level(&self, score: i16) -> (Verdict, &'static str) {
         let score = if self.options.score_defeat { score } else { score.max(0) };
         let level = self.c.award(score).map_or(DEFEAT, |award| award.id.as_str());
         let draw = self.c.award(0).is_some_and(|award| award.covers(score));
@@ -107,7 +107,7 @@ impl Pavlov {
 
 impl End {
     /// What ended the game, as an id that the locales know.
-    pub(crate) const fn reason(self) -> &'static str {
+    pub const fn reason(self) -> &'static str {
         match self {
             Self::Scored(_) => "score",
             Self::Overrun(_) => "overrun",
