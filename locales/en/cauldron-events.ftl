@@ -17,6 +17,7 @@ cauldron-event-set-up-column = Row { $row } of the set-up for { $column }.
 cauldron-event-unit-joins = { $unit } joins the army.
 cauldron-event-unit-given-up = { $unit } is not in the pocket.
 cauldron-event-drawn = Drawn for the set-up: a German unit in each of { $german }; a Soviet unit in each of { $soviet }.
+cauldron-event-fled = { $unit } finds shelter in { $area }.
 cauldron-event-placed = { $unit } takes its place in { $area }.
 cauldron-event-what-if-nothing = What if: everything is as it was.
 cauldron-event-what-if-supply = What if: the pocket has { $supply } more supply.

@@ -211,8 +211,10 @@ pub enum Event {
     UnitGivenUp { unit: Unit },
     /// The areas of Variable Placement (p12-variable-placement).
     Drawn { german: Areas, soviet: Areas },
-    /// A unit is placed.
+    /// A unit is placed at set-up (p12-variable-placement).
     Placed { unit: Unit, place: Place },
+    /// A survivor of the Collapse finds shelter (p6-collapse).
+    Fled { unit: Unit, area: Area },
     /// What If (p12-what-if).
     WhatIf { what: WhatIf },
     /// The offer to the officers is answered.

@@ -81,7 +81,10 @@ impl Cauldron {
                     log.push(Event::Commit { shows });
                 }
                 if result.foa_airlift {
-                    self.hold(Held::FoaBonus, Hold::Take, log);
+                    // Ruling 223: once those Appeals are over, only the Airlift half is left to take.
+                    if !self.held.has(Held::NoFoaAppeal) {
+                        self.hold(Held::FoaBonus, Hold::Take, log);
+                    }
                     self.hold(Held::AirliftBonus, Hold::Take, log);
                 }
             }

@@ -52,6 +52,7 @@ impl Cauldron {
             collapsed: false,
             destroyed: false,
             steps_lost: 0,
+            weakened: Units::EMPTY,
             survival: None,
             this_turn: ThisTurn::default(),
             place: [Place::RESERVE; MAX_UNITS],

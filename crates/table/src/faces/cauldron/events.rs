@@ -136,6 +136,12 @@ fn set_up(s: &Speaker, event: &Event) -> Option<Told> {
             say.cauldron_event_placed(s.unit(unit), s.place(place)),
             "p12-variable-placement",
         ),
+        Event::Fled { unit, area } => (
+            "fled",
+            json!({"unit": s.unit(unit), "area": area.number()}),
+            say.cauldron_event_fled(s.unit(unit), s.area(area)),
+            "p6-collapse",
+        ),
         Event::WhatIf { what } => what_if(s, what),
         Event::Officers { accepted } => {
             let text =
@@ -146,7 +152,7 @@ fn set_up(s: &Speaker, event: &Event) -> Option<Told> {
     })
 }
 
-fn what_if(s: &Speaker, what: WhatIf) -> Told {
+pub(super) fn what_if(s: &Speaker, what: WhatIf) -> Told {
     let say = s.words.say();
     let (id, text) = match what {
         WhatIf::NoEffect => ("no_effect", say.cauldron_event_what_if_nothing()),
