@@ -125,7 +125,6 @@ impl Cauldron {
                 }
             }
             Action::Council => Refusal::NoCouncil,
-            Action::Plan => Refusal::NotNow,
             Action::Attack(target) => self.explain_target(target),
             _ => Refusal::NotNow,
         }

@@ -209,6 +209,8 @@ pub enum Event {
     UnitJoins { unit: Unit, rolled: NewUnit },
     /// A division is given up at set-up (p12-variable-setup).
     UnitGivenUp { unit: Unit },
+    /// A division begins depleted (p12-variable-setup).
+    BeginsDepleted { unit: Unit },
     /// The areas of Variable Placement (p12-variable-placement).
     Drawn { german: Areas, soviet: Areas },
     /// A unit is placed at set-up (p12-variable-placement).
@@ -221,6 +223,8 @@ pub enum Event {
     Officers { accepted: bool },
     /// A marker or lasting effect comes or goes.
     Marker { marker: Held, taken: bool },
+    /// The answer to an Appeal (Table D).
+    Appealed { appeal: Appeal, total: i8 },
     /// The Commit marker shows this side; 0 when it is given back.
     Commit { shows: u8 },
     /// The weather (p2-weather).

@@ -241,7 +241,7 @@ impl Cauldron {
         match action {
             Action::Modify(add) => self.modify(add),
             Action::GiveUp(unit) => self.give_up(unit, log),
-            Action::Deplete(unit) => self.deplete_at_start(unit),
+            Action::Deplete(unit) => self.deplete_at_start(unit, log),
             Action::Place(unit, area) if step == Step::Flee => self.flee(unit, area, log),
             Action::Place(unit, area) => self.place_at_start(unit, area, log),
             Action::Area(area) => match step {

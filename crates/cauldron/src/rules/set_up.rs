@@ -220,8 +220,9 @@ impl Cauldron {
         ascending(full, self.depleted, more).for_each(|unit| out.offer(Action::Deplete(unit)));
     }
 
-    pub(super) fn deplete_at_start(&mut self, unit: Unit) {
+    pub(super) fn deplete_at_start(&mut self, unit: Unit, log: &mut impl Log<Event>) {
         self.depleted.add(unit);
+        log.push(Event::BeginsDepleted { unit });
         match self.agenda.pop() {
             Some(Step::Deplete(more)) if more > 1 => self.agenda.push(Step::Deplete(more - 1)),
             _ => {}

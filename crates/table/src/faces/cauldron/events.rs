@@ -124,6 +124,12 @@ fn set_up(s: &Speaker, event: &Event) -> Option<Told> {
             say.cauldron_event_unit_given_up(s.unit(unit)),
             "p12-variable-setup",
         ),
+        Event::BeginsDepleted { unit } => (
+            "begins_depleted",
+            json!({"unit": s.unit(unit)}),
+            say.cauldron_event_begins_depleted(s.unit(unit)),
+            "p12-variable-setup",
+        ),
         Event::Drawn { german, soviet } => (
             "drawn",
             json!({"german": numbers(german), "soviet": numbers(soviet)}),
@@ -177,6 +183,10 @@ fn strategy(s: &Speaker, event: &Event) -> Option<Told> {
             let text =
                 if taken { say.cauldron_event_marker_taken(name) } else { say.cauldron_event_marker_returned(name) };
             ("marker", json!({"marker": marker.id(), "taken": taken}), text, marker_rule(marker))
+        }
+        Event::Appealed { appeal, total } => {
+            let text = say.cauldron_event_appealed(super::odds::appeal(s, appeal, total.into()));
+            ("appealed", json!({"appeal": appeal.word(), "total": total}), text, "p3-appeal")
         }
         Event::Commit { shows } => {
             let text = match shows {

@@ -32,6 +32,22 @@ pub(super) fn forecast(s: &Speaker, game: &Cauldron, action: Action) -> Vec<Fore
     game.outlook(action).into_iter().map(told).collect()
 }
 
+/// What an Appeal comes to at this total.
+pub(super) fn appeal(s: &Speaker, appeal: Appeal, total: i32) -> String {
+    let (say, d) = (s.words.say(), &s.c.tables.appeal);
+    match appeal {
+        Appeal::Airlift => match d.airlift.at(total) {
+            0 => say.cauldron_odds_nothing(),
+            supply => say.cauldron_odds_supply(supply),
+        },
+        Appeal::Freedom => s.result(names::freedom(d.freedom.at(total))),
+        Appeal::Conference => {
+            let result = d.conference.at(total);
+            upshot(s, Upshot::Conference(result.commit.unsigned_abs(), result.foa_airlift))
+        }
+    }
+}
+
 /// What the first roll or draw of an action came to.
 pub(super) fn upshot(s: &Speaker, upshot: Upshot) -> String {
     let say = s.words.say();
