@@ -125,9 +125,13 @@ cauldron-label-officers-decline = The staff stays with the army
 cauldron-label-council-accept = Take the Council of War counter
 cauldron-label-council-decline = Leave the Council of War counter
 cauldron-label-recover = { $unit } comes back to full strength
+cauldron-label-upkeep-all = Spend { $points } supply on upkeep: all are fed
 cauldron-label-upkeep = { $points ->
-    [0] Spend no supply on upkeep
-   *[other] Spend { $points } supply on upkeep
+    [0] Spend no supply on upkeep: { $hungry } units go hungry
+   *[other] Spend { $points } supply on upkeep: { $hungry ->
+        [one] 1 unit goes hungry
+       *[other] { $hungry } units go hungry
+    }
 }
 cauldron-label-unsupplied = { $unit } goes hungry
 cauldron-label-lose = { $unit } takes the loss

@@ -9,6 +9,9 @@ use super::names::signed;
 use super::scene::Table;
 use crate::faces::certain_events;
 
+/// Units that a point of upkeep feeds (p2-upkeep).
+const FED_BY_A_POINT: usize = 5;
+
 /// What an action costs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Price {
@@ -58,7 +61,13 @@ impl Table<'_> {
             Action::Area(area) => self.area_label(area),
             Action::Accept | Action::Decline => self.offer_label(action),
             Action::Recover(unit) => say.cauldron_label_recover(s.unit(unit)),
-            Action::Upkeep(points) => say.cauldron_label_upkeep(points),
+            Action::Upkeep(points) => {
+                let units: usize = self.record.units.values().map(Vec::len).sum();
+                match units.saturating_sub(usize::from(points) * FED_BY_A_POINT) {
+                    0 => say.cauldron_label_upkeep_all(points),
+                    hungry => say.cauldron_label_upkeep(points, hungry),
+                }
+            }
             Action::Unsupplied(unit) => say.cauldron_label_unsupplied(s.unit(unit)),
             Action::Lose(unit) => {
                 let (name, data) = (s.unit(unit), &s.c.units[kurgan_core::Id::index(unit)]);
