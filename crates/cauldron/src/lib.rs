@@ -26,6 +26,7 @@ mod check;
 mod event;
 mod odds;
 mod options;
+mod outlook;
 mod record;
 mod refusal;
 mod rules;
@@ -36,6 +37,7 @@ pub use chance::Roll;
 pub use event::{Column, End, Event, LossCause, Modifier, Modifiers, Points, Table, Track};
 pub use odds::Upshot;
 pub use options::{OPTIONS, Options};
+pub use outlook::Outlook;
 pub use record::{Lasting, PreparingRecord, Record, StrikeRecord, TurnRecord};
 pub use refusal::Refusal;
 pub use rules::MovePrice;
@@ -63,7 +65,7 @@ impl Game for Cauldron {
     type Upshot = Upshot;
 
     const ID: &'static str = "cauldron";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: &'static [&'static str] = &["paulus"];
 
     fn start<C: Chance, L: Log<Event>>(
