@@ -14,9 +14,9 @@ use table::{AnySession, Packs, Words};
 const MOST_LINES: usize = 600;
 
 /// A game from a seed and random choices, told decision by decision.
-fn transcript(options: &Value, seed: u64) -> String {
+fn transcript(game: &str, options: &Value, seed: u64) -> String {
     let words = Words::default();
-    let mut game = AnySession::new(&Packs::default(), "volga", options, Some(seed), false, None, words).unwrap();
+    let mut game = AnySession::new(&Packs::default(), game, options, Some(seed), false, None, words).unwrap();
     let mut rng = Fast::new(seed);
     let mut text = format!("{}\nseed {seed}\n\n", game.options());
     let tell = |text: &mut String, game: &AnySession| {
@@ -40,7 +40,8 @@ fn transcript(options: &Value, seed: u64) -> String {
 
 #[track_caller]
 fn golden(name: &str, options: &Value, seed: u64) {
-    let told = transcript(options, seed);
+    let game = name.split('_').next().unwrap();
+    let told = transcript(game, options, seed);
     assert!(told.lines().count() <= MOST_LINES, "{name}: {} lines, choose another seed", told.lines().count());
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{name}.txt"));
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
@@ -77,4 +78,40 @@ fn the_campaign_with_every_option() {
         "limited_air": true, "pavlov": true, "reduced_morale": 17, "increased_supply": [1, 2, 3, 4, 5],
     });
     golden("volga_all_options", &options, 47);
+}
+
+#[test]
+fn the_house() {
+    golden("pavlov_base", &json!({}), 1);
+}
+
+#[test]
+fn the_house_against_elite_tactics_with_operational_support() {
+    golden("pavlov_elite", &json!({"tactics": "elite", "operational_support": true}), 1);
+}
+
+#[test]
+fn the_house_against_a_german_player() {
+    golden("pavlov_competitive", &json!({"players": "competitive_three"}), 1);
+}
+
+#[test]
+fn zz_seeds() {
+    for (name, options) in [
+        ("base", json!({})),
+        ("elite", json!({"tactics": "elite", "operational_support": true})),
+        ("comp", json!({"players": "competitive_three"})),
+    ] {
+        let mut best: Vec<(usize, u64, u32)> = Vec::new();
+        for seed in 0..80 {
+            let text = transcript("pavlov", &options, seed);
+            let lines = text.lines().count();
+            let turns = text.matches("begins. [p4-sequence]").count() as u32;
+            best.push((lines, seed, turns));
+        }
+        best.retain(|b| b.0 < 600);
+        best.sort_by_key(|b| std::cmp::Reverse(b.2));
+        best.truncate(8);
+        println!("{name} {best:?}");
+    }
 }
