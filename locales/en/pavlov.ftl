@@ -224,7 +224,6 @@ pavlov-colour = { $colour ->
 pavlov-location = { $number } ({ $name })
 pavlov-nobody = nobody
 pavlov-nothing = nothing
-pavlov-none = none
 pavlov-reserves = the Reserves box
 pavlov-stock = the stock
 pavlov-lost = the fallen

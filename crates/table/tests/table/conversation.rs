@@ -74,7 +74,7 @@ fn whole_random_game(game: &str, seats: &[&str], seed: u64, options: &Value) {
             return;
         }
         let board = talk.referee.session().unwrap().board(Words::default());
-        assert!(board.lines().count() > 50 && !board.contains('{'), "{board}");
+        assert!(board.lines().count() > 40 && !board.contains('{'), "{board}");
     });
     assert_eq!(end["to_act"], json!([]));
     assert_eq!(end["phase"], "Game over");
@@ -186,7 +186,9 @@ fn set_after_position_is_the_identity() {
             }
             assert_eq!(set["events"], json!([]));
             assert_eq!(other.ok(&json!({"op": "position"}))["position"], position);
-            assert_eq!(other.ok(&json!({"op": "view"}))["view"], position, "nothing is hidden from the one player");
+            let view = other.ok(&json!({"op": "view"}))["view"].take();
+            let seen = if game == "pavlov" { &view["position"] } else { &view };
+            assert_eq!(*seen == position, options["players"] != "competitive_three", "hidden from opponents only");
         });
     }
 }

@@ -82,36 +82,15 @@ fn the_campaign_with_every_option() {
 
 #[test]
 fn the_house() {
-    golden("pavlov_base", &json!({}), 1);
+    golden("pavlov_base", &json!({}), 19);
 }
 
 #[test]
 fn the_house_against_elite_tactics_with_operational_support() {
-    golden("pavlov_elite", &json!({"tactics": "elite", "operational_support": true}), 1);
+    golden("pavlov_elite", &json!({"tactics": "elite", "operational_support": true}), 19);
 }
 
 #[test]
 fn the_house_against_a_german_player() {
-    golden("pavlov_competitive", &json!({"players": "competitive_three"}), 1);
-}
-
-#[test]
-fn zz_seeds() {
-    for (name, options) in [
-        ("base", json!({})),
-        ("elite", json!({"tactics": "elite", "operational_support": true})),
-        ("comp", json!({"players": "competitive_three"})),
-    ] {
-        let mut best: Vec<(usize, u64, u32)> = Vec::new();
-        for seed in 0..80 {
-            let text = transcript("pavlov", &options, seed);
-            let lines = text.lines().count();
-            let turns = text.matches("begins. [p4-sequence]").count() as u32;
-            best.push((lines, seed, turns));
-        }
-        best.retain(|b| b.0 < 600);
-        best.sort_by_key(|b| std::cmp::Reverse(b.2));
-        best.truncate(8);
-        println!("{name} {best:?}");
-    }
+    golden("pavlov_competitive", &json!({"players": "competitive_three"}), 5);
 }

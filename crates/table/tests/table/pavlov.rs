@@ -42,6 +42,15 @@ fn the_soviet_cards() {
         reply["prompt"],
         "Soviet cards: 3 actions left, in hand S01 S05 S14 F1. Use a card for one of its two units, or end the phase."
     );
+    let reply = talk.apply_with("use S14 signal tactical_decision", &json!(["S20"]));
+    assert_eq!(
+        texts(&reply),
+        [
+            "S14, 139th Signal Battalion: Tactical Decision.",
+            "The fog lifts: F1 goes back to the stock.",
+            "Drawn: S20, 139th Signal Battalion or Volga Military Flotilla.",
+        ]
+    );
     let send = choice(&reply, "use S01 division_cp send_reinforcements");
     assert_eq!(
         send["label"],
@@ -61,16 +70,8 @@ fn the_soviet_cards() {
     );
     let reply = talk.apply("stage ammunition 2");
     assert_eq!(texts(&reply), ["2 Ammunition to the Staging Area."]);
-    talk.apply_all(&["stage first_aid 1", "stage food 0", "stage sapper 2"]);
-    let reply = talk.apply_with("use S14 signal tactical_decision", &json!(["S20"]));
-    assert_eq!(
-        texts(&reply)[..3],
-        [
-            "S14, 139th Signal Battalion: Tactical Decision.",
-            "The fog lifts: F1 goes back to the stock.",
-            "Drawn: S20, 139th Signal Battalion or Volga Military Flotilla.",
-        ]
-    );
+    let reply = talk.apply("stage first_aid 1");
+    assert_eq!(labels(&reply), ["No Food", "1 Food", "2 Food"]);
 }
 
 #[test]
@@ -136,15 +137,16 @@ fn moves_and_actions_of_the_garrison() {
             "Riflemen destroyed on circle 2 of track 3 by Pavlov.",
         ]
     );
+    let error = talk.error(br#"{"op":"apply","action":"recover pavlov"}"#);
+    assert_eq!(error["message"], "Pavlov has acted in this phase. Choose another counter.");
+    assert_eq!((&error["code"], &error["rule"]), (&json!("has_acted"), &json!("p19-counter-phase")));
     talk.apply("act glushenko");
     let reply = talk.apply("suppress");
     assert_eq!(
-        texts(&reply),
-        ["Glushenko is exhausted.", "1 Suppression Token to the red box."],
-        "one token and one colour: nothing to decide"
+        texts(&reply)[..3],
+        ["Glushenko is exhausted.", "1 Suppression Token to the red box.", "Turn 2 begins."],
+        "one token and one colour, then nobody to act: nothing to decide"
     );
-    let reply = talk.apply("recover pavlov");
-    assert_eq!(texts(&reply)[0], "Pavlov has acted in this phase. Choose another counter.");
 }
 
 #[test]
@@ -203,7 +205,7 @@ fn the_board_fits_a_terminal() {
     ]);
     let board = talk.referee.session().unwrap().board(Words::default());
     assert!(
-        board.starts_with("Pavlov's House, turn 1 of 21: Soviet Counter Phase, moves left 1, actions left 2\n"),
+        board.starts_with("Pavlov's House, turn 1 of 21: Soviet Counter Phase, moves left 0, actions left 2\n"),
         "{board}"
     );
     for part in [
@@ -243,7 +245,7 @@ fn every_error_leaves_the_game_as_it_was() {
             (r#"{"op":"view","seat":"german"}"#, "unknown_seat", "defender"),
             (r#"{"op":"new","game":"pavlov","options":{"edition":"de"}}"#, "bad_option", "en2 | fr | ru"),
             (r#"{"op":"new","game":"pavlov","options":{"fog":true}}"#, "bad_option", "tactics"),
-            (r#"{"op":"set","game":"pavlov","position":{}}"#, "bad_position", "turn"),
+            (r#"{"op":"set","game":"pavlov","position":{"turn":99}}"#, "bad_position", "turn"),
             (r#"{"op":"undo"}"#, "nothing_to_undo", "take back"),
         ],
     );
