@@ -94,3 +94,18 @@ fn the_pocket_with_every_option() {
     });
     golden("cauldron_all_options", &options, 585);
 }
+
+#[test]
+fn the_house() {
+    golden("pavlov_base", &json!({}), 19);
+}
+
+#[test]
+fn the_house_against_elite_tactics_with_operational_support() {
+    golden("pavlov_elite", &json!({"tactics": "elite", "operational_support": true}), 19);
+}
+
+#[test]
+fn the_house_against_a_german_player() {
+    golden("pavlov_competitive", &json!({"players": "competitive_three"}), 5);
+}

@@ -65,7 +65,7 @@ fn no_sentence_is_unused() {
     let mut text = String::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
     // The command line tests its own file.
-    let ours = |key: &String| ["table", "volga", "cauldron"].iter().any(|file| key.starts_with(file));
+    let ours = |key: &String| ["table", "volga", "cauldron", "pavlov"].iter().any(|file| key.starts_with(file));
     let unused: Vec<String> = keys("en")
         .into_keys()
         .filter(ours)
