@@ -61,7 +61,7 @@ impl Circle {
 
     /// A counter of that kind; fresh if it was placed this turn (p28-recon).
     pub(crate) const fn holding(kind: Kind, fresh: bool) -> Self {
-        Self(kind.0 + 1 | if fresh { Self::FRESH } else { 0 })
+        Self((kind.0 + 1) | if fresh { Self::FRESH } else { 0 })
     }
 
     /// The kind of counter on it.
