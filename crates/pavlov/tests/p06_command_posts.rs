@@ -135,9 +135,10 @@ fn p6_send_reinforcements_are_named_in_order() {
     let mut t = house().hand("S01 S08").cards();
     t.go("use S01 division_cp send_reinforcements; deploy sukba");
     assert!(matches!(t.refusal("deploy chait"), Refusal::OutOfOrder)); // comes before Sukba
-    t.go("deploy ptrs41");
+    t.go("deploy ptrd41");
     assert!(matches!(t.refusal("deploy sarayev"), Refusal::OutOfOrder));
-    assert_eq!(t.offered("deploy"), ["ptrd41", "mortar_1", "mortar_2"]);
+    assert!(matches!(t.refusal("deploy ptrs41"), Refusal::OutOfOrder));
+    assert_eq!(t.offered("deploy"), ["mortar_1", "mortar_2"]);
 }
 
 #[test]

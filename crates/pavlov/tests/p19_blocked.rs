@@ -10,7 +10,7 @@ use serde_json::json;
 
 /// The reason given for an action, if it is listed.
 fn blocked(t: &Table, action: &str) -> Option<Refusal> {
-    let read = Pavlov::read(pack(), action).unwrap();
+    let read = Pavlov::read(pack(), action).expect("notation");
     assert!(t.game.blocked().iter().all(|(listed, _)| !t.can(&Pavlov::write(pack(), *listed))), "legal and blocked");
     t.game.blocked().into_iter().find(|(listed, _)| *listed == read).map(|(_, reason)| reason)
 }

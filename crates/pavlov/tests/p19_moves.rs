@@ -8,7 +8,7 @@ use pavlov::{Event, Place, Refusal};
 use serde_json::json;
 
 fn position(id: &str) -> pavlov::components::Position {
-    pack().position_named(id).unwrap()
+    pack().position_named(id).expect("a position")
 }
 
 /// Example of p.19: Masijashvili is ready, Chait disrupted.
@@ -341,6 +341,15 @@ fn p23_crew_needs_one_letter_in_common() {
     let mut t = house().at("G3", "sobgayda").at("reserves", "murzaev").weapon("m1937", "reserves").counters();
     t.go("move murzaev; to G3; take m1937");
     assert_eq!(t.legal(), ["join", "replace sobgayda"]);
+    // It counts instead of a weapon of another letter that lies there and has to make room.
+    let mut t = house()
+        .at("G3", "sobgayda")
+        .weapon("maxim_1", "G3")
+        .at("reserves", "murzaev")
+        .weapon("m1937", "reserves")
+        .counters();
+    t.go("move murzaev; to G3; take m1937; join");
+    assert_eq!((t.weapon_place("m1937"), t.weapon_place("maxim_1")), ("G3".into(), "reserves".into()));
     // The mover, the man there or the weapon has another letter.
     for (there, weapon, mover) in
         [("sobgayda", "m1937", "chait"), ("chait", "m1937", "sobgayda"), ("sobgayda", "maxim_1", "murzaev")]

@@ -14,7 +14,7 @@ fn post() -> kit::Layout {
 }
 
 fn weapon(name: &str) -> Weapon {
-    pack().weapon_named(name).unwrap()
+    pack().weapon_named(name).expect("a weapon")
 }
 
 fn anti_tank() -> kit::Layout {

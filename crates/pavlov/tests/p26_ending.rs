@@ -23,8 +23,9 @@ fn ended(options: Value, end: &str) -> kurgan_core::Outcome {
 
 #[test]
 fn p26_end_comes_after_the_last_card() {
-    let mut t = house().turn(20).before("soviet_counters", "end_turn");
+    let mut t = house().turn(20).track(1, "scouts+ riflemen").before("soviet_counters", "end_turn");
     t.carry_on("S01 S02 S03 S04");
+    assert_eq!(t.track(1), "scouts riflemen"); // no longer new
     assert_eq!((t.record().turn, t.phase(), t.is_over()), (Some(21), "soviet_cards".into(), false));
     let mut t = last_turn().before("soviet_counters", "end_turn");
     t.carry_on("");
@@ -176,6 +177,13 @@ fn p26_loss_is_a_defeat_below_every_score_but_the_worst() {
         assert_eq!((outcome.level, outcome.score, outcome.reason), ("defeat", -20, reason));
         assert_eq!(outcome.verdicts, [Verdict::Loss]);
     }
+    // Four men and nine Wehrmacht counters: 4 - 27.
+    let tracks = json!({ "1": ["scouts", "scouts", "scouts"], "3": ["riflemen", "riflemen", "riflemen"],
+        "6": ["panzer_2", "panzer_2", "panzer_2"] });
+    let mut record = lay(json!({ "tracks": tracks, "end": "overrun 1" })).record;
+    record.phase = Some("wehrmacht".into());
+    let game = Pavlov::restore(pack(), &record).unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!(game.outcome().map(|outcome| outcome.score), Some(-23));
 }
 
 #[test]

@@ -16,7 +16,7 @@ const WIDTH: usize = 106;
 /// The columns of the house, of the tracks, of the locations.
 const SIDE: usize = 34;
 const CIRCLE: usize = 24;
-const LOCATION: usize = 40;
+const LOCATION: usize = 35;
 
 /// The board.
 pub(super) fn board(game: &Pavlov, words: Words) -> String {
@@ -168,7 +168,7 @@ impl Board<'_> {
         for n in 0..half {
             let left = self.location(n);
             let line = match self.s.c.locations.get(n + half) {
-                Some(_) => format!("{left:0$}{1}", WIDTH / 2 + 1, self.location(n + half)),
+                Some(_) => format!("{left:0$}{1}", LOCATION + 17, self.location(n + half)),
                 None => left,
             };
             writeln!(out, "{}", line.trim_end())?;
