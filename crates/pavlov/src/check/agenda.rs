@@ -3,7 +3,7 @@
 use kurgan_core::{Broken, Id, Set};
 
 use super::hold;
-use crate::components::{CIRCLES, Colour, Counter, Location, Position, Token, Unit};
+use crate::components::{Counter, Location, Position, Token, Unit};
 use crate::state::{Moving, Pavlov, Phase, Place, Step};
 
 /// More than any rule counts up to.
