@@ -123,3 +123,17 @@ fn p30_must_play_refuses_other_cards_once_it_is_time() {
     assert_eq!(t.refusal("order W4-02"), Refusal::MustPlay(milk_house));
     assert_eq!(t.blocked(), [("order W4-02".into(), t.refusal("order W4-02"))]);
 }
+
+#[test]
+fn p30_competitive_deals_six_cards_of_the_first_tactics_deck() {
+    let drawn = |drawn, next: &str| {
+        let mut layout = competitive().german("W1-01 W1-02 W1-03 W1-04", "").german_tactics("T1-01 T1-02 T1-03", "");
+        layout.record.tactics.drawn = Some(drawn);
+        let mut t = layout.planning();
+        t.go("order W1-01; order W1-02; order W1-03");
+        t.play("tactic T1-01", &format!("W1-05 W1-06 W1-07 | {next} | S01 S02 S03 S04"));
+        t.record().tactics.fresh
+    };
+    assert_eq!(drawn(5, "T1-07"), ["T1-07"]);
+    assert_eq!(drawn(6, "T2-01"), ["T2-01"]);
+}
