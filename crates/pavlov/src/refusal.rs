@@ -309,11 +309,15 @@ impl Refusal {
     pub const fn rule(self) -> &'static str {
         match self {
             Self::NotNow => "p4-sequence",
-            Self::OutOfOrder | Self::NothingDone => "p5-actions",
             Self::NotInGermanHand(_) | Self::NotInGermanTactics(_) => "p30-planning",
             Self::MustPlay(_) => "p30-must-play",
-            Self::NotInHand(_) | Self::CardUsed(_) | Self::NotOnCard { .. } | Self::WrongUse { .. } => "p5-actions",
-            Self::NoActionsLeft => "p5-actions",
+            Self::OutOfOrder
+            | Self::NothingDone
+            | Self::NotInHand(_)
+            | Self::CardUsed(_)
+            | Self::NotOnCard { .. }
+            | Self::WrongUse { .. }
+            | Self::NoActionsLeft => "p5-actions",
             Self::FogOfWar(_) => "p5-fog-of-war",
             Self::NothingToRecover(unit) => match unit {
                 Unit::ArmyCp => "p6-army-recover",
@@ -347,10 +351,14 @@ impl Refusal {
             Self::NoAntiAircraft(_) => "p12-anti-aircraft",
             Self::BoxHolds { .. } => "p13-suppression",
             Self::NotAtStake(_) => "p23-crew",
-            Self::NotInHouse(_) | Self::HasMoved(_) | Self::NoMovesLeft | Self::NowhereToGo(_) => "p19-move",
-            Self::AlreadyThere(_) | Self::CannotEnter { .. } | Self::CannotMove(_) | Self::NotToReserves(_) => {
-                "p19-move"
-            }
+            Self::NotInHouse(_)
+            | Self::HasMoved(_)
+            | Self::NoMovesLeft
+            | Self::NowhereToGo(_)
+            | Self::CannotMove(_)
+            | Self::NotToReserves(_)
+            | Self::AlreadyThere(_)
+            | Self::CannotEnter { .. } => "p19-move",
             Self::NotEmpty(_) => "p19-displace",
             Self::CannotTake { .. } | Self::CannotJoin(_) | Self::NoCrew(_) | Self::NeedsTwoActions => "p23-weapons",
             Self::HasActed(_) | Self::InReserves(_) | Self::NothingToDo(_) => "p19-counter-phase",
