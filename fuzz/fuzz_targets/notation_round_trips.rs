@@ -1,14 +1,19 @@
 //! What reads as an action writes as text that reads as the same action.
 #![no_main]
 
-use kurgan_core::Game;
+use kurgan_core::pack::Pack;
+use kurgan_fuzz::{Fuzzed, Task, with_game};
 use libfuzzer_sys::fuzz_target;
-use volga::Volga;
-use volga::components::Components;
 
-fuzz_target!(|text: &str| {
-    let pack = Components::printed();
-    if let Ok(action) = Volga::read(pack, text) {
-        assert_eq!(Volga::read(pack, &Volga::write(pack, action)), Ok(action));
+struct RoundTrip<'a>(&'a str);
+
+impl Task for RoundTrip<'_> {
+    fn with<G: Fuzzed>(self) {
+        let pack = G::Pack::printed();
+        if let Ok(action) = G::read(pack, self.0) {
+            assert_eq!(G::read(pack, &G::write(pack, action)), Ok(action));
+        }
     }
-});
+}
+
+fuzz_target!(|input: (u8, &str)| with_game(input.0, RoundTrip(input.1)));

@@ -1,14 +1,26 @@
 //! A data file of any content is a pack or gets errors that name it.
 #![no_main]
 
+use kurgan_core::pack::Pack;
+use kurgan_fuzz::{Fuzzed, Task, with_game};
 use libfuzzer_sys::fuzz_target;
-use volga::components::Components;
 
-fuzz_target!(|input: (u8, String)| {
-    let (file, text) = input;
-    let name = Components::FILES[usize::from(file) % Components::FILES.len()];
-    if let Err(problems) = Components::load(&[(name, &text)]) {
-        assert!(!problems.is_empty());
-        assert!(problems.iter().all(|problem| !problem.to_string().is_empty()));
+struct Load<'a> {
+    file: u8,
+    text: &'a str,
+}
+
+impl Task for Load<'_> {
+    fn with<G: Fuzzed>(self) {
+        let name = G::Pack::FILES[usize::from(self.file) % G::Pack::FILES.len()];
+        if let Err(problems) = G::Pack::load(&[(name, self.text)]) {
+            assert!(!problems.is_empty());
+            assert!(problems.iter().all(|problem| !problem.to_string().is_empty()));
+        }
     }
+}
+
+fuzz_target!(|input: (u8, u8, &str)| {
+    let (which, file, text) = input;
+    with_game(which, Load { file, text });
 });

@@ -1,7 +1,7 @@
 //! Whatever a referee is told, it answers with one JSON object, and what it refuses changes nothing.
 #![no_main]
 
-use kurgan_fuzz::damage;
+use kurgan_fuzz::{damage, offers};
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
 use table::referee::{Next, Referee};
@@ -11,18 +11,21 @@ use table::{Packs, Words};
 fn request(referee: &mut Referee, byte: u8) -> Value {
     let legal = referee.session().map(table::AnySession::legal).unwrap_or_default();
     let action = legal.get(usize::from(byte / 16) % legal.len().max(1)).cloned().unwrap_or_default();
+    let games = offers(byte);
+    let (game, options) = &games[usize::from(byte / 16) % games.len()];
+    let under_way = referee.session().map_or(*game, table::AnySession::game_id);
     match byte % 16 {
-        0 => json!({"op": "new", "game": "volga", "seed": byte, "takebacks": byte > 127}),
-        1 => json!({"op": "new", "game": "volga", "options": {"scenario": "factory", "pavlov": true}, "id": byte}),
+        0 => json!({"op": "new", "game": game, "seed": byte, "takebacks": byte > 127}),
+        1 => json!({"op": "new", "game": game, "options": options, "seed": byte, "id": byte}),
         2 => json!({"op": "legal"}),
         3 => json!({"op": "blocked", "id": [byte]}),
-        4 => json!({"op": "view", "seat": "german"}),
-        5 => json!({"op": "set", "game": "volga", "position": ask(referee, "position"), "seed": byte}),
+        4 => json!({"op": "view", "seat": if byte < 128 { "german" } else { "paulus" }}),
+        5 => json!({"op": "set", "game": under_way, "position": ask(referee, "position"), "seed": byte}),
         6 => json!({"op": "undo", "steps": byte / 64}),
         7 => json!({"op": "redo"}),
         8 => json!({"op": "replay", "journal": ask(referee, "journal")}),
         9 => json!({"op": "odds", "action": action}),
-        10 => json!({"op": "apply", "action": action, "chance": [byte % 7, "H01"]}),
+        10 => json!({"op": "apply", "action": action, "chance": [byte % 7, "H01", "card-7"]}),
         11 => json!({"op": "games"}),
         12 => json!({"op": "hint", "ms": byte}),
         _ => json!({"op": "apply", "action": action}),

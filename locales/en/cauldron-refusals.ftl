@@ -38,6 +38,7 @@ cauldron-refusal-no-wounded = There are no wounded to fly out. Spend the IP on s
 cauldron-refusal-luftwaffe-weak = The Luftwaffe is too weak on this turn to fly out wounded. Wait for a better one.
 cauldron-refusal-no-soviet = There is no Soviet unit in { $area } to attack. Choose an area that has one.
 cauldron-refusal-already-target = An attack on { $target } is planned already. Choose another target.
+cauldron-refusal-ask-for-targets = There are so many targets that they have a list of their own. Plan an attack, then choose one.
 cauldron-refusal-nobody-near = No division that could attack stands next to { $target }. Move one there, or choose another target.
 cauldron-refusal-never-attacks = { $unit } never attacks: only divisions do. Choose a division.
 cauldron-refusal-not-adjacent = { $unit } does not stand next to { $target }. Choose a division that does.

@@ -70,6 +70,7 @@ cauldron-prompt-destination = { $unit } leaves { $area }. Choose where it goes; 
 cauldron-prompt-build = Choose the area where a PDM is built.
 cauldron-prompt-activate = Choose the area whose PDM is activated.
 cauldron-prompt-battlegroup = Choose the area where a battlegroup is raised.
+cauldron-prompt-plan = Choose what is attacked.
 cauldron-prompt-attackers-none = Attack on { $target }: choose the first attacker.
 cauldron-prompt-attackers = Attack on { $target } with { $units }: add another attacker, or say how much supply goes with it, which closes the plan.
 cauldron-prompt-combat = The attacks begin. Choose the unit that rolls next.
@@ -79,6 +80,7 @@ cauldron-prompt-advance = { $target } lies open. Advancing: { $units }. Choose a
 cauldron-prompt-relief = { $commitment } relief force, { $place }: let it attack, or turn it to another letter at the cost of a box.
 cauldron-prompt-relief-map = { $commitment } relief force, { $place }: choose the area it attacks towards.
 cauldron-prompt-relief-retreat = The relief force is thrown back. Choose where it goes.
+cauldron-prompt-end-german = A battlegroup raised now would meet the relief force and end the game. Raise it, or end the German Phase.
 cauldron-prompt-any-three = { $more ->
     [one] The Soviets attack one more area. Choose it.
    *[other] The Soviets attack { $more } more areas. Choose them in the order of the list.
@@ -123,9 +125,13 @@ cauldron-label-officers-decline = The staff stays with the army
 cauldron-label-council-accept = Take the Council of War counter
 cauldron-label-council-decline = Leave the Council of War counter
 cauldron-label-recover = { $unit } comes back to full strength
+cauldron-label-upkeep-all = Spend { $points } supply on upkeep: all are fed
 cauldron-label-upkeep = { $points ->
-    [0] Spend no supply on upkeep
-   *[other] Spend { $points } supply on upkeep
+    [0] Spend no supply on upkeep: { $hungry } units go hungry
+   *[other] Spend { $points } supply on upkeep: { $hungry ->
+        [one] 1 unit goes hungry
+       *[other] { $hungry } units go hungry
+    }
 }
 cauldron-label-unsupplied = { $unit } goes hungry
 cauldron-label-lose = { $unit } takes the loss
@@ -142,6 +148,7 @@ cauldron-label-tactical = Tactical Attack to delay the offensive
 cauldron-label-battlegroup = Raise a battlegroup
 cauldron-label-evacuate = Fly out wounded
 cauldron-label-council = Call the Council of War
+cauldron-label-plan = Plan an attack
 cauldron-label-attack = Plan an attack on { $target }
 cauldron-label-with = { $unit } out of { $place } joins the attack
 cauldron-label-commit = { $points ->
@@ -158,6 +165,7 @@ cauldron-label-retreat = Fall back to { $area }
 cauldron-label-advance = { $unit } advances
 cauldron-label-done-none = Nobody advances
 cauldron-label-done = Advance now
+cauldron-label-done-phase = End the German Phase
 cauldron-label-relief = The relief force attacks
 cauldron-label-relief-map = The relief force attacks towards { $area }
 cauldron-label-direction = The relief force falls back a box and turns to { $letter }
@@ -335,6 +343,19 @@ cauldron-odds-not-delayed = no delay
 cauldron-odds-no-rumor = no rumor
 cauldron-odds-weather = { $weather } weather
 cauldron-odds-offensive = Final Offensive index { $adjust }
+# $how (String) - the id of a way to surrender.
+cauldron-odds-surrender = { $how ->
+    [without_foa] surrender against orders
+    [with_foa] surrender with Freedom of Action
+    [lenient] surrender, late enough to be judged mildly
+   *[excused] surrender, late and free, that nobody blames
+}
+cauldron-odds-surrender-ssi = { $surrender }, SSI { $adjust }
+cauldron-odds-council-continue = the council fights on
+cauldron-odds-council-bonus = the council fights on, { $appeals } on Appeals and { $attacks } on attacks from now on
+cauldron-outlook-now = { $roll }, { $modifiers }
+cauldron-outlook-later = { $roll } as things stand, { $modifiers }
+cauldron-outlook-unmodified = no modifiers
 cauldron-odds-random = random number { $random }
 cauldron-odds-total = total { $total }
 

@@ -55,7 +55,7 @@ pavlov-prompt-place-token = { $unit }: choose the location for the { $token } To
 pavlov-prompt-load = Loading at the Volga: choose what goes to { $location }.
 pavlov-prompt-deliver = Delivery: choose what crosses to the Supplies box; the rest waits on the river.
 pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points } points): choose the first to go. One die each, all added up; afterwards each is lost on { $face } or less.
-pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points } points): { $party } go. Choose one more, or set out.
+pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points } points). Going so far: { $party }. Choose one more, or set out.
 pavlov-prompt-crew-casualty = The shot hits the crew in { $position }. Choose who falls.
 pavlov-prompt-first-aid-sniper = The sniper has hit { $counter }. Use a First Aid Token? The Supplies box has { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } is disrupted already and cannot bear more. Use a First Aid Token? The Supplies box has { $have }.
@@ -135,6 +135,7 @@ pavlov-label-deploy = { $points ->
 pavlov-label-load = { $supply } to { $location }
 pavlov-label-load-nothing = Nothing to { $location }
 pavlov-label-deliver = { $supply } from { $location } to the Supplies box
+pavlov-label-deliver-nothing = What { $location } carries
 pavlov-label-deliver-ammunition = { $supply } from { $location }: up to { $count } Suppression Tokens for the Supplies box
 pavlov-label-send = { $dice ->
     [one] Send { $counter } (1 die)
@@ -144,11 +145,16 @@ pavlov-label-fire = { $dice ->
     [one] Fire from { $locations }: 1 die against { $defense }
    *[other] Fire from { $locations }: { $dice } dice against { $defense }
 }
+pavlov-label-fire-at = Fire from { $locations }
 pavlov-label-fire-none = Hold fire
 pavlov-label-spend-none = Spend no token: { $kind } will be placed
 pavlov-label-spend = { $count ->
     [one] Spend 1 token: { $dice } against { $defense }
    *[other] Spend { $count } tokens: { $dice } against { $defense }
+}
+pavlov-label-spend-count = { $count ->
+    [one] Spend 1 token
+   *[other] Spend { $count } tokens
 }
 pavlov-label-casualty-crew = { $counter } is hit
 pavlov-label-casualty-hunger = { $counter } goes hungry
@@ -172,6 +178,7 @@ pavlov-label-recover-command = { $counter } recovers on command ({ $state })
 pavlov-label-from-disrupted = Take off the Disrupted Token
 pavlov-label-from-exhausted = Turn to the ready side
 pavlov-label-attack = Attack { $target }: { $dice } against { $defense }
+pavlov-label-attack-target = Attack { $target }, Defense { $defense }
 pavlov-label-attack-none = Attack circle { $circle } of track { $track }
 pavlov-label-suppress = { $count ->
     [one] Suppress: 1 token
@@ -217,7 +224,6 @@ pavlov-colour = { $colour ->
 pavlov-location = { $number } ({ $name })
 pavlov-nobody = nobody
 pavlov-nothing = nothing
-pavlov-none = none
 pavlov-reserves = the Reserves box
 pavlov-stock = the stock
 pavlov-lost = the fallen
@@ -300,6 +306,22 @@ pavlov-odds-wall-breached = the { $colours } side is shaken
 pavlov-odds-house-shaken = the whole house is shaken
 pavlov-odds-location = location { $locations } disrupted
 pavlov-odds-token = token lost on location { $locations }
+pavlov-odds-casualties = { $count ->
+    [one] 1 counter lost
+   *[other] { $count } counters lost
+}
+pavlov-odds-disruptions = { $count ->
+    [one] 1 counter disrupted
+   *[other] { $count } counters disrupted
+}
+pavlov-odds-locations = { $count ->
+    [one] 1 location disrupted
+   *[other] { $count } locations disrupted
+}
+pavlov-odds-tokens = { $count ->
+    [one] 1 token lost
+   *[other] { $count } tokens lost
+}
 pavlov-odds-fog = Fog of War among the discards
 pavlov-odds-drew = a card to use
 pavlov-odds-drew-fog = Fog of War

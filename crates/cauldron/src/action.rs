@@ -80,6 +80,8 @@ pub enum Action {
     Evacuate,
     /// Call a Council of War (p11-council-of-war).
     Council,
+    /// Ask for the targets, where there are too many to stand among the other actions (p4-regular-attack).
+    Plan,
     /// Designate a target: an area or a relief box (p4-regular-attack).
     Attack(Place),
     /// One more attacker.
@@ -138,7 +140,7 @@ const FORMS: [(&str, &str); 36] = [
     ("battlegroup", "battlegroup"),
     ("evacuate", "evacuate"),
     ("council", "council"),
-    ("attack", "attack AREA | BOX"),
+    ("attack", "attack [AREA | BOX]"),
     ("with", "with UNIT"),
     ("commit", "commit POINTS"),
     ("resolve", "resolve"),
@@ -189,6 +191,7 @@ impl Action {
             Self::Battlegroup => "battlegroup".into(),
             Self::Evacuate => "evacuate".into(),
             Self::Council => "council".into(),
+            Self::Plan => "attack".into(),
             Self::Attack(target) => format!("attack {}", write_place(target)),
             Self::With(unit) => format!("with {}", name(unit)),
             Self::Commit(points) => format!("commit {points}"),
@@ -250,6 +253,7 @@ impl Action {
             ["battlegroup"] => Self::Battlegroup,
             ["evacuate"] => Self::Evacuate,
             ["council"] => Self::Council,
+            ["attack"] => Self::Plan,
             ["attack", place] => Self::Attack(read_place(place).ok_or_else(|| unknown(place))?),
             ["with", u] => Self::With(unit(u)?),
             ["commit", points] => Self::Commit(count(points)?),

@@ -42,7 +42,10 @@ impl Cauldron {
             (Step::Advance(target), Action::Advance(unit)) => self.explain_advance(unit, target),
             (Step::Relief, Action::Direction(letter)) => self.explain_direction(letter),
             (Step::Relief, Action::Relief(Some(area))) => Refusal::NotNextToRelief(area),
-            (Step::Strikes | Step::FollowUp | Step::UnitStrikes, Action::Battlegroup) => self.explain_battlegroup(),
+            (Step::Combat | Step::Relief | Step::Strikes | Step::FollowUp | Step::UnitStrikes, Action::Battlegroup) => {
+                self.explain_battlegroup()
+            }
+            (Step::Plan, Action::Attack(target)) => self.explain_target(target),
             (Step::AnyThree(_), Action::Target(area)) | (Step::Strikes, Action::Strike(area)) => {
                 Refusal::NotTarget(area)
             }
@@ -199,6 +202,9 @@ impl Cauldron {
         if able.is_empty() {
             return Refusal::NobodyNear(target);
         }
+        if self.can_target(target) && self.many_targets() {
+            return Refusal::AskForTargets;
+        }
         let cost = able.into_iter().map(|unit| self.target_price(Units::only(unit))).min().unwrap_or(0);
         Refusal::IpTooLow { cost, have: self.ip }
     }
@@ -336,7 +342,8 @@ impl Cauldron {
         }
         wanted.extend(self.in_play().into_iter().map(Action::Choose));
         let near = self.around(self.index.occupied) & self.soviet;
-        wanted.extend(near.into_iter().map(|area| Action::Attack(Place::on(area))));
+        let near = near.into_iter().map(Place::on).filter(|&target| !self.can_target(target) || !self.many_targets());
+        wanted.extend(near.map(Action::Attack));
     }
 
     fn expected_attackers(&self, target: Place, wanted: &mut Vec<Action>) {

@@ -98,6 +98,9 @@ impl Cauldron {
             }
         }
         hold!(self.depleted.within(present & self.c.divisions), "depleted: a unit that has no such side or is gone");
+        hold!(self.weakened.within(self.depleted), "weakened: a unit that is not depleted");
+        let weakened = self.weakened.len();
+        hold!(weakened <= usize::from(self.steps_lost), "weakened: {weakened} divisions, fewer steps lost");
         let spare = self.place[self.c.units.len()..].iter().all(|place| *place == Place::RESERVE);
         hold!(spare, "units: there are not so many");
         let total: u32 = self.pdm.iter().map(|both| u32::from(both >> 4) + u32::from(both & 15)).sum();
@@ -222,8 +225,18 @@ fn may_lie_on(step: Step, below: Step) -> bool {
         | Step::Destination(_)
         | Step::Build(_)
         | Step::Activate(_)
+        | Step::Plan
         | Step::Attackers(_) => below == Step::Actions,
-        Step::Battlegroup => matches!(below, Step::Actions | Step::Strikes | Step::FollowUp | Step::UnitStrikes),
+        Step::Battlegroup => matches!(
+            below,
+            Step::Actions
+                | Step::Combat
+                | Step::Relief
+                | Step::EndGerman
+                | Step::Strikes
+                | Step::FollowUp
+                | Step::UnitStrikes
+        ),
         Step::Advance(_) => below == Step::Combat,
         Step::SovietRetreat(_) => matches!(below, Step::Advance(_)),
         Step::ReliefRetreat => matches!(below, Step::EndGerman | Step::Effect(..)),

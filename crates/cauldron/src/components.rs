@@ -18,7 +18,7 @@ mod tables;
 
 pub use cards::{CARDS, Card, CardData, EventEffect, Offensive, RANDOM, Targets, Weather};
 pub use forces::{Army, ArmyData, MAX_UNITS, Marker, Nationality, Unit, UnitData, UnitKind};
-pub use kurgan_core::pack::{Confidence, Name, PackError, Problem, Provenance, Source, Thing};
+pub use kurgan_core::pack::{Confidence, Name, Origin, Pack, PackError, Problem, Provenance, Source, Thing};
 pub use map::{
     AREAS, Area, AreaData, BOXES, Decor, Letter, LetterData, Line, LineKind, Region, ReliefTrack, River, RiverLabel,
 };
@@ -32,9 +32,8 @@ pub use tables::{
     ReliefResult, ReliefTable, Results, SSI, SituationTable, SovietResult, SovietTable, Tables, UpkeepTable,
 };
 
-use std::sync::{Mutex, OnceLock, PoisonError};
-
-use kurgan_core::{Id, Set, pack};
+use kurgan_core::pack::Shelf;
+use kurgan_core::{Id, Set};
 
 /// A set of areas.
 pub type Areas = Set<Area>;
@@ -110,56 +109,29 @@ pub struct Components {
     pub survival: Survival,
     /// The drawing.
     pub decor: Decor,
-    /// Where every value comes from.
-    pub provenance: Vec<Provenance>,
-    /// BLAKE3 of the file names and texts.
-    pub hash: [u8; 32],
-    /// The files of this pack that are not those the program carries.
-    pub changed: kurgan_core::pack::Texts,
+    /// Where all this comes from.
+    pub origin: Origin,
 }
 
-impl Components {
-    /// The files of a pack, in the order in which they are hashed.
-    pub const FILES: [&str; 9] = load::FILES;
+impl Pack for Components {
+    const FILES: &'static [&'static str] = &load::FILES;
+    const TEXTS: &'static [&'static str] = &load::BUILT_IN;
 
-    /// The pack that the program carries.
-    ///
-    /// # Panics
-    /// If the built-in data is bad, which a test rules out.
-    pub fn printed() -> &'static Self {
-        static PRINTED: OnceLock<&'static Components> = OnceLock::new();
-        PRINTED.get_or_init(|| match Self::load(&[]) {
-            Ok(components) => Box::leak(Box::new(components)),
-            Err(problems) => panic!("the built-in pack is bad: {problems:?}"),
-        })
-    }
-
-    /// Reads a pack from file names and texts; the built-in text stands in for a file left out.
-    pub fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
+    fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
         load::load(files)
     }
 
-    /// Gives a pack the life of the program, once for each hash.
-    pub fn intern(components: Self) -> &'static Self {
-        static PACKS: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
-        let printed = Self::printed();
-        if components.hash == printed.hash {
-            return printed;
-        }
-        let mut packs = PACKS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = packs.iter().find(|known| known.hash == components.hash) {
-            return known;
-        }
-        let new: &'static Self = Box::leak(Box::new(components));
-        packs.push(new);
-        new
+    fn origin(&self) -> &Origin {
+        &self.origin
     }
 
-    /// Where a value comes from: the entry of the field itself, else that of its record.
-    pub fn provenance_of(&self, file: &str, record: &str, field: &str) -> Option<&Provenance> {
-        pack::provenance_of(&self.provenance, file, record, field)
+    fn shelf() -> &'static Shelf<Self> {
+        static SHELF: Shelf<Components> = Shelf::new();
+        &SHELF
     }
+}
 
+impl Components {
     /// The area with that printed number.
     pub fn area(&self, number: u8) -> Option<Area> {
         Area::numbered(number)

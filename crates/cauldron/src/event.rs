@@ -209,16 +209,22 @@ pub enum Event {
     UnitJoins { unit: Unit, rolled: NewUnit },
     /// A division is given up at set-up (p12-variable-setup).
     UnitGivenUp { unit: Unit },
+    /// A division begins depleted (p12-variable-setup).
+    BeginsDepleted { unit: Unit },
     /// The areas of Variable Placement (p12-variable-placement).
     Drawn { german: Areas, soviet: Areas },
-    /// A unit is placed.
+    /// A unit is placed at set-up (p12-variable-placement).
     Placed { unit: Unit, place: Place },
+    /// A survivor of the Collapse finds shelter (p6-collapse).
+    Fled { unit: Unit, area: Area },
     /// What If (p12-what-if).
     WhatIf { what: WhatIf },
     /// The offer to the officers is answered.
     Officers { accepted: bool },
     /// A marker or lasting effect comes or goes.
     Marker { marker: Held, taken: bool },
+    /// The answer to an Appeal (Table D).
+    Appealed { appeal: Appeal, total: i8 },
     /// The Commit marker shows this side; 0 when it is given back.
     Commit { shows: u8 },
     /// The weather (p2-weather).

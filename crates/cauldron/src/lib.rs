@@ -26,6 +26,7 @@ mod check;
 mod event;
 mod odds;
 mod options;
+mod outlook;
 mod record;
 mod refusal;
 mod rules;
@@ -36,6 +37,7 @@ pub use chance::Roll;
 pub use event::{Column, End, Event, LossCause, Modifier, Modifiers, Points, Table, Track};
 pub use odds::Upshot;
 pub use options::{OPTIONS, Options};
+pub use outlook::Outlook;
 pub use record::{Lasting, PreparingRecord, Record, StrikeRecord, TurnRecord};
 pub use refusal::Refusal;
 pub use rules::MovePrice;
@@ -44,7 +46,6 @@ pub use state::{Cauldron, Held, Pay, Place, ReliefAt, Surrender};
 use std::collections::BTreeMap;
 
 use kurgan_core::chance::{Ratio, TooMany};
-use kurgan_core::pack::Texts;
 use kurgan_core::{BadOption, Broken, Chance, Game, Log, Outcome, Seat, Seats, Unreadable, Why};
 use serde_json::Value;
 
@@ -64,7 +65,7 @@ impl Game for Cauldron {
     type Upshot = Upshot;
 
     const ID: &'static str = "cauldron";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: &'static [&'static str] = &["paulus"];
 
     fn start<C: Chance, L: Log<Event>>(
@@ -76,19 +77,6 @@ impl Game for Cauldron {
         let mut game = Self::set_up(pack, *options);
         game.run(chance, log)?;
         Ok(game)
-    }
-
-    fn pack_id(pack: &Components) -> String {
-        pack.hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
-    }
-
-    fn pack_texts(pack: &Components) -> &Texts {
-        &pack.changed
-    }
-
-    fn load_pack(texts: &Texts) -> Option<&'static Components> {
-        let files: Vec<(&str, &str)> = texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-        Components::load(&files).ok().map(Components::intern)
     }
 
     fn write_options(options: &Options) -> Value {

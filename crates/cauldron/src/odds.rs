@@ -8,11 +8,12 @@ use kurgan_core::{Chance, Dice, Why};
 use crate::action::{Action, Appeal};
 use crate::chance::Roll;
 use crate::components::{
-    AttackResult, Card, Commitment, Conference, Freedom, ReliefResult, Rumor, RumorResult, SovietResult, Targets, Unit,
-    Weather,
+    AttackResult, Card, Commitment, Conference, CouncilResult, Freedom, ReliefResult, Rumor, RumorResult, SovietResult,
+    Targets, Unit, Weather, WhatIf,
 };
 use crate::event::{Column, Event, Modifiers, Table};
-use crate::state::{Cauldron, Step};
+use crate::rules::ELIMINATED;
+use crate::state::{Cauldron, Step, Surrender};
 
 /// What the first roll or draw of an action came to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -55,6 +56,12 @@ pub enum Upshot {
     Targets(Targets),
     /// A card drawn for its event.
     Event(Card),
+    /// The Council of War surrenders, and what that changes the SSI by.
+    CouncilSurrenders(Surrender, i8),
+    /// The Council of War fights on, with these bonuses to Appeals and Regular Attacks.
+    CouncilContinues(i8, i8),
+    /// A row of What If.
+    WhatIf(WhatIf),
     /// A random number drawn.
     Random(u8),
     /// Another roll, by its total.
@@ -109,7 +116,8 @@ impl Upshot {
             Event::Tactical { success, .. } => Some(Self::Tactical(success)),
             Event::NewRumor { rumor, .. } => Some(Self::NewRumor(rumor)),
             Event::RumorResult { result, .. } => Some(Self::Rumor(result)),
-            Event::Council { random, .. } => Some(Self::Random(random)),
+            Event::Council { result, .. } => Some(Self::of_council(result, own)),
+            Event::WhatIf { what } => Some(Self::WhatIf(what)),
             _ => None,
         });
         told.unwrap_or(match own[0] {
@@ -117,6 +125,18 @@ impl Upshot {
             Event::Card { card, .. } => Self::Event(card),
             _ => Self::Certain,
         })
+    }
+
+    /// What a Council of War came to; how it surrenders depends on the turn and on Freedom of Action.
+    fn of_council(result: CouncilResult, events: &[Event]) -> Self {
+        let how = events.iter().find_map(|event| match *event {
+            Event::Surrendered { how } => Some(how),
+            _ => None,
+        });
+        match result {
+            CouncilResult::Surrender { ssi, .. } => Self::CouncilSurrenders(how.unwrap_or(Surrender::WithoutFoa), ssi),
+            CouncilResult::Continue { appeals, attacks } => Self::CouncilContinues(appeals, attacks),
+        }
     }
 }
 
@@ -163,6 +183,7 @@ impl Cauldron {
                 Upshot::Relief(result, star || result == ReliefResult::Advance)
             }
             Table::Situation => Upshot::Situation(t.situation.adjust.at(total)),
+            Table::Collapse => Upshot::Collapse(total > i32::from(ELIMINATED)),
             _ => Upshot::Total(total.to_le_bytes()[0].cast_signed()),
         }
     }
@@ -195,6 +216,20 @@ impl Cauldron {
             self.upshot_of(table, i32::from(die) + modifiers.total())
         });
         (modifiers, odds.unwrap_or_default())
+    }
+
+    /// The table on which an action rolls at once, and the modifiers of that roll.
+    pub(crate) fn first_table(&self, action: Action) -> Option<(Table, Modifiers)> {
+        let mut table = None;
+        let walked = outcomes(|chance| {
+            let (mut events, mut game) = (Vec::new(), *self);
+            let _enough = game.act(action, &mut First { chance, asked: false }, &mut events);
+            table = events.iter().find_map(|event| match *event {
+                Event::Rolled { table, modifiers, .. } => Some((table, modifiers)),
+                _ => None,
+            });
+        });
+        walked.ok().and(table)
     }
 
     /// The modifiers of the roll that an action makes at once, if it makes one.

@@ -88,6 +88,9 @@ pub struct Record {
     /// Steps lost in play.
     #[serde(default)]
     pub steps_lost: u8,
+    /// Depleted divisions that lost their step in play, not before it.
+    #[serde(default)]
+    pub weakened: Vec<String>,
     /// The percentage of prisoners that comes home.
     #[serde(default)]
     pub survival: Option<u8>,
@@ -331,6 +334,7 @@ impl Cauldron {
             collapsed: self.collapsed,
             destroyed: self.destroyed,
             steps_lost: self.steps_lost,
+            weakened: names(self.weakened),
             survival: self.survival,
             this_turn: self.this_turn.into(),
             units,

@@ -77,6 +77,8 @@ pub enum Refusal {
     NoSoviet(Area),
     /// The target is designated already.
     AlreadyTarget(Place),
+    /// There are many targets; they are a list of their own.
+    AskForTargets,
     /// Nobody who could attack is next to it.
     NobodyNear(Place),
     /// Headquarters and battlegroups do not attack (p4-regular-attack).
@@ -162,6 +164,7 @@ impl Refusal {
             Self::LuftwaffeWeak => "luftwaffe_weak",
             Self::NoSoviet(_) => "no_soviet",
             Self::AlreadyTarget(_) => "already_target",
+            Self::AskForTargets => "ask_for_targets",
             Self::NobodyNear(_) => "nobody_near",
             Self::NeverAttacks(_) => "never_attacks",
             Self::NotAdjacent(..) => "not_adjacent",
@@ -211,9 +214,11 @@ impl Refusal {
             Self::TacticalMade => "p3-tactical-attack",
             Self::OffensiveSettled => "p5-launch",
             Self::NoWounded | Self::LuftwaffeWeak => "p4-evacuate",
-            Self::NoSoviet(_) | Self::AlreadyTarget(_) | Self::NobodyNear(_) | Self::NotAdjacent(..) => {
-                "p4-regular-attack"
-            }
+            Self::NoSoviet(_)
+            | Self::AlreadyTarget(_)
+            | Self::AskForTargets
+            | Self::NobodyNear(_)
+            | Self::NotAdjacent(..) => "p4-regular-attack",
             Self::NeverAttacks(_) | Self::ThreeOutOfArea(_) => "p4-attack-limits",
             Self::SupplyLimit | Self::NoAttackerYet => "p4-attack-supply",
             Self::NoRoll(_) => "p4-attack-resolution",

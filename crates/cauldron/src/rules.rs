@@ -24,6 +24,7 @@ mod strategic;
 mod what_if;
 
 pub(crate) use attack::{OUT_OF_AREA, SUPPLY_MAX};
+pub(crate) use collapse::ELIMINATED;
 pub use movement::MovePrice;
 
 use kurgan_core::{Chance, Log};
@@ -63,6 +64,7 @@ fn asks_always(step: Step) -> bool {
             | Step::Build(_)
             | Step::Activate(_)
             | Step::Battlegroup
+            | Step::Plan
             | Step::Attackers(_)
     )
 }
@@ -85,11 +87,16 @@ impl Offers for Vec<Action> {
 struct Choice {
     first: Option<Action>,
     more: bool,
+    /// Battlegroups may be raised besides, which is no reason to ask (ruling 222).
+    besides: bool,
 }
 
 impl Offers for Choice {
     #[inline]
     fn offer(&mut self, action: Action) {
+        if self.besides && action == Action::Battlegroup {
+            return;
+        }
         if self.first.is_some() {
             self.more = true;
         } else {
@@ -108,11 +115,11 @@ impl Cauldron {
             if asks_always(step) {
                 return Ok(());
             }
-            let mut choice = Choice::default();
+            let mut choice = Choice { besides: matches!(step, Step::Combat | Step::Relief), ..Choice::default() };
             self.list_step(step, &mut choice);
             match choice {
                 Choice { first: None, .. } => _ = self.agenda.pop(), // nothing can be chosen: an event without effect
-                Choice { first: Some(action), more: false } => self.perform(action, chance, log)?,
+                Choice { first: Some(action), more: false, .. } => self.perform(action, chance, log)?,
                 Choice { .. } => return Ok(()),
             }
         }
@@ -138,6 +145,7 @@ impl Cauldron {
             Step::Combat if self.waiting.is_empty() => _ = self.agenda.pop(),
             Step::SovietRetreat(from) if self.soviet_retreats(from).is_empty() => self.soviet_retreat(from, None, log),
             Step::FillGaps => self.fill_gaps(log),
+            Step::EndGerman if self.raising_links_up() => return Ok(false),
             Step::EndGerman => self.end_german(log),
             Step::Status => self.status(chance, log)?,
             Step::Targets => self.targets(chance, log)?,
@@ -193,12 +201,14 @@ impl Cauldron {
             Step::Build(pay) => Self::list_areas(self.buildable(pay), out),
             Step::Activate(pay) => Self::list_areas(self.activatable(pay), out),
             Step::Battlegroup => Self::list_areas(self.raisable(), out),
+            Step::Plan => self.list_every_target(self.targets_near(), out),
             Step::Attackers(target) => self.list_attackers(target, out),
-            Step::Combat => self.list_rolls(out),
+            Step::Combat => self.list_combat(out),
             Step::SovietRetreat(from) => self.list_soviet_retreats(from, out),
             Step::Advance(target) => self.list_advances(target, out),
             Step::Relief => self.list_relief(out),
             Step::ReliefRetreat => self.list_relief_retreats(out),
+            Step::EndGerman => Self::list_last_call(out),
             Step::AnyThree(more) => self.list_any_three(more, out),
             Step::Strikes => self.list_strikes(out),
             Step::Striker(area) => self.list_strikers(area, out),
@@ -231,7 +241,7 @@ impl Cauldron {
         match action {
             Action::Modify(add) => self.modify(add),
             Action::GiveUp(unit) => self.give_up(unit, log),
-            Action::Deplete(unit) => self.deplete_at_start(unit),
+            Action::Deplete(unit) => self.deplete_at_start(unit, log),
             Action::Place(unit, area) if step == Step::Flee => self.flee(unit, area, log),
             Action::Place(unit, area) => self.place_at_start(unit, area, log),
             Action::Area(area) => match step {
@@ -270,6 +280,7 @@ impl Cauldron {
             Action::Battlegroup => self.agenda.push(Step::Battlegroup),
             Action::Evacuate => self.evacuate(log),
             Action::Council => self.council(chance, log)?,
+            Action::Plan => self.agenda.push(Step::Plan),
             Action::Attack(target) => self.begin_attack(target),
             Action::With(unit) => self.join_attack(unit),
             Action::Commit(points) => self.commit(points, log),
@@ -282,6 +293,7 @@ impl Cauldron {
                 _ => self.retreat(area, log),
             },
             Action::Advance(unit) => self.pick_advance(unit),
+            Action::Done if step == Step::EndGerman => self.end_german(log),
             Action::Done => self.advance(log),
             Action::Relief(to) => self.relief_attack(to, chance, log)?,
             Action::Direction(letter) => self.change_direction(letter, log),

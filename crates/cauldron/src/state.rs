@@ -198,12 +198,20 @@ impl Attacks {
         self.len += 1;
     }
 
-    /// The same attack goes on against another box.
+    /// The same attack goes on against another box; two that meet there are one, with the supply of both (ruling 221).
     pub(crate) fn shift(&mut self, from: Place, to: Place) {
-        for entry in &mut self.list[..usize::from(self.len)] {
-            if entry.0 == from {
-                entry.0 = to;
-            }
+        let Some(at) = self.all().iter().position(|(known, _)| *known == from) else { return };
+        let supply = self.list[at].1;
+        let last = usize::from(self.len) - 1;
+        self.list.copy_within(at + 1..=last, at);
+        self.list[last] = (Place::NONE, 0);
+        self.len -= 1;
+        if to == Place::NONE {
+            return;
+        }
+        match self.list[..last].iter_mut().find(|(known, _)| *known == to) {
+            Some((_, laid)) => *laid = (*laid + supply).min(crate::rules::SUPPLY_MAX),
+            None => self.push(to, supply),
         }
     }
 }
@@ -296,6 +304,8 @@ pub struct Cauldron {
     pub(crate) destroyed: bool,
     /// Steps of divisions and HQ lost in play (ruling 74).
     pub(crate) steps_lost: u8,
+    /// Divisions whose missing step was lost in play and may come back (ruling 220).
+    pub(crate) weakened: Units,
     /// What Survival Statistics came to: the percentage.
     pub(crate) survival: Option<u8>,
     pub(crate) this_turn: ThisTurn,

@@ -1,8 +1,8 @@
 //! The built-in data against what the rulebook prints.
 
 use cauldron::components::{
-    Area, Areas, CARDS, Card, Components, CouncilResult, EventEffect, Letter, Marker, Nationality, Offensive, RANDOM,
-    Rumor, RumorEffect, RumorResult, Source, Targets, Unit, UnitKind, Units, Weather, WhatIf,
+    Area, Areas, CARDS, Card, Components, CouncilResult, EventEffect, Letter, Marker, Nationality, Offensive, Pack,
+    RANDOM, Rumor, RumorEffect, RumorResult, Source, Targets, Unit, UnitKind, Units, Weather, WhatIf,
 };
 use kurgan_core::Id;
 
@@ -424,13 +424,7 @@ fn provenance_tells_printed_from_rebuilt() {
 }
 
 #[test]
-fn a_pack_is_known_by_its_hash() {
-    let printed = Components::printed();
-    assert!(std::ptr::eq(Components::intern(Components::load(&[]).unwrap()), printed));
+fn a_corrected_value_counts() {
     let text = include_str!("../data/units.toml").replace("count = 14", "count = 15");
-    let load = || Components::intern(Components::load(&[("units.toml", &text)]).unwrap());
-    let other = load();
-    assert_ne!(other.hash, printed.hash);
-    assert_eq!(other.pdms, 15);
-    assert!(std::ptr::eq(load(), other));
+    assert_eq!(Components::load(&[("units.toml", &text)]).unwrap().pdms, 15);
 }

@@ -309,3 +309,25 @@ fn p4_surrender_is_not_offered_at_set_up() {
     let t = new_game(&json!({"scenario": "variable"}), "");
     assert!(t.can("modifier 2") && !t.can("surrender"));
 }
+
+#[test]
+fn p3_appeal_after_a_second_hash_a_conference_brings_only_the_airlift_half() {
+    let mut t = historical().holding("hq_politics").holding("no_foa_appeal").german();
+    t.play("appeal conference", "4");
+    assert!(t.held("airlift_bonus") && !t.held("foa_bonus"));
+}
+
+#[test]
+fn p3_battlegroup_between_the_attacks_and_before_the_relief_roll() {
+    let mut t = historical().relief("A", "box 2").supply(9).german();
+    t.go("attack 11; with 44-INF; commit 0; attack 9; with 29-MOT; commit 0; resolve");
+    t.go("battlegroup; area 44");
+    assert_eq!(t.stack("44"), "BG-A");
+    t.play("roll 44-INF", "1 1"); // the other one rolls unasked
+    t.go("battlegroup; area 45");
+    assert!(t.can("relief") && t.stack("45").contains("BG-B"));
+    // It is no reason to ask where there is nothing else to decide.
+    let mut t = historical().supply(9).german();
+    t.go("attack 11; with 44-INF; commit 0").run("resolve", "1 | 3");
+    assert!(saw!(t, Event::ReliefAttack { .. }));
+}

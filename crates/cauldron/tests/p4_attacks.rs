@@ -253,3 +253,31 @@ fn p4_advance_costs_an_isolated_attack_double() {
     t.run("retreat 17", "");
     assert!(t.soviet_in(16));
 }
+
+#[test]
+fn p4_breakout_groups_that_meet_attack_together_with_the_supply_of_both() {
+    let layout = historical().supply(30).holding("foa_received").relief("C", "box 1");
+    let mut t = layout.units("A5", "14-PZ").units("28", "376-INF 305-INF").german();
+    t.go("attack A4; with 14-PZ; commit 1; attack A5; with 376-INF; with 305-INF; commit 1; resolve");
+    t.play("roll 14-PZ", "1").play("roll 376-INF", "6").go("advance 376-INF");
+    t.play("advance 305-INF", "5"); // the 305th rolls unasked
+    assert_eq!(t.record().attacks, [("A4".to_owned(), 2)]);
+    assert_eq!(t.modifiers(), [(Modifier::Supply, 2)]);
+    assert_eq!(t.offered("advance"), ["14-PZ", "376-INF", "305-INF"]);
+}
+
+#[test]
+fn p4_regular_attack_many_targets_are_a_list_of_their_own() {
+    let spread = || {
+        let layout = historical().units("9", "29-MOT").units("26", "297-INF").units("37", "371-INF");
+        layout.units("12", "44-INF").units("58", "113-INF").units("59", "16-PZ")
+    };
+    let t = spread().german();
+    assert!(t.can("attack") && t.offered("attack").len() == 1, "{:?}", t.offers());
+    assert_eq!(t.refuses("attack 54"), "ask_for_targets");
+    assert_eq!(t.refuses("attack 1"), "no_soviet");
+    let mut t = spread().german();
+    t.go("attack; attack 54; with 305-INF; commit 1");
+    assert_eq!(t.record().attacks, [("54".to_owned(), 1)]);
+    assert!(!historical().german().can("attack"));
+}

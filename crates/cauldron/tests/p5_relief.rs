@@ -134,3 +134,35 @@ fn p1_relief_force_what_if_shifts_the_letter() {
     let t = new_game(&json!({"entry": "B", "what_if": true}), "c4 | c10 c14 | 3 3 | 3");
     assert_eq!(t.record().letter, "A"); // 10: one to the right
 }
+
+#[test]
+fn p5_link_up_a_battlegroup_can_still_bring_it_about() {
+    // The relief force reaches 41 next to vacant 42; nobody else is near it.
+    let layout = || {
+        let layout = historical().relief("A", "area 25").soviet(&[41]).units("20", "3-MOT 29-MOT");
+        layout.units("22", "297-INF").supply(4).committed("strong", "strong")
+    };
+    let mut t = layout().german();
+    t.go("resolve").play("relief 41", "6");
+    assert_eq!(t.offers(), ["battlegroup", "done", "surrender"]);
+    let mut stays = t.clone();
+    stays.run("done", "");
+    assert_eq!(stays.record().phase, "upkeep");
+    t.go("battlegroup").play("area 42", "");
+    assert_eq!(t.outcome().2, "link_up");
+    // Without the supply nobody is asked.
+    let mut t = layout().supply(1).german();
+    t.go("resolve").run("relief 41", "6");
+    assert_ne!(t.record().phase, "german");
+}
+
+#[test]
+fn p5_link_up_ends_a_move_where_it_happens() {
+    // 42 is next to the relief force in 41: whoever enters it has met it, and goes no further that way.
+    let layout = historical().relief("A", "area 41").breakthrough(25).soviet(&[23, 24, 39, 40, 41, 44, 47]);
+    let mut t = layout.units("43", "71-INF").ip(20).supply(20).german();
+    t.go("unit 71-INF");
+    assert_eq!(t.offered("move 71-INF"), ["42"]);
+    t.go("move 71-INF 42");
+    assert_eq!(t.outcome().2, "link_up");
+}

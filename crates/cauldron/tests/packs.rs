@@ -1,64 +1,12 @@
 //! Bad data packs: each is refused with the file, the record and the field.
 
-use cauldron::components::{Components, PackError, Problem};
+use cauldron::components::{Components, Problem};
 
-const TEXTS: [(&str, &str); 9] = [
-    ("areas.toml", include_str!("../data/areas.toml")),
-    ("cards.toml", include_str!("../data/cards.toml")),
-    ("decor.toml", include_str!("../data/decor.toml")),
-    ("edges.toml", include_str!("../data/edges.toml")),
-    ("optional_rules.toml", include_str!("../data/optional_rules.toml")),
-    ("relief_track.toml", include_str!("../data/relief_track.toml")),
-    ("scenarios.toml", include_str!("../data/scenarios.toml")),
-    ("tables.toml", include_str!("../data/tables.toml")),
-    ("units.toml", include_str!("../data/units.toml")),
-];
-
-fn text(file: &str) -> &'static str {
-    TEXTS.iter().find(|(name, _)| *name == file).expect(file).1
-}
-
-/// The built-in text of a file with the first `from` after `anchor` replaced.
-fn edit(file: &str, anchor: &str, from: &str, to: &str) -> String {
-    let text = text(file);
-    let start = text.find(anchor).unwrap_or_else(|| panic!("{file} has no {anchor}"));
-    let at = start + text[start..].find(from).unwrap_or_else(|| panic!("{file} has no {from} after {anchor}"));
-    format!("{}{to}{}", &text[..at], &text[at + from.len()..])
-}
-
-fn problems(files: &[(&str, &str)]) -> Vec<PackError> {
-    Components::load(files).err().unwrap_or_default()
-}
-
-/// Edits a file and expects a problem at that place with that code.
-#[track_caller]
-fn refused(file: &str, [anchor, from, to]: [&str; 3], place: (&str, &str, &str)) {
-    found(&[(file, &edit(file, anchor, from, to))], file, place);
-}
-
-/// Expects a problem at that place with that code.
-#[track_caller]
-fn found(files: &[(&str, &str)], file: &str, (record, field, code): (&str, &str, &str)) {
-    let found = problems(files);
-    let expected =
-        |e: &&PackError| e.file == file && e.record == record && e.field == field && e.problem.code() == code;
-    let Some(error) = found.iter().find(expected) else {
-        panic!("no {code} at {file}, {record}, {field} among {found:#?}");
-    };
-    let sentence = error.to_string();
-    assert!(sentence.starts_with(file) && sentence.contains(record) && sentence.contains(field), "{sentence}");
-}
-
-#[test]
-fn the_built_in_texts_are_a_pack() {
-    assert_eq!(Components::FILES, TEXTS.map(|(name, _)| name));
-    let loaded = Components::load(&TEXTS).expect("good");
-    assert_eq!(loaded.hash, Components::printed().hash);
-}
+testkit::pack_suite!(Components);
 
 #[test]
 fn bad_areas() {
-    let refused = |edit, place| refused("areas.toml", edit, place);
+    let refused = |edit, place| PACK.refused("areas.toml", edit, place);
     refused(["id = 15\n", "15", "65"], ("area 65", "id", "out_of_range"));
     refused(["id = 15\n", "15", "0"], ("area 0", "id", "out_of_range"));
     refused(["id = 15\n", "15", "65"], ("area 15", "id", "missing"));
@@ -81,16 +29,16 @@ fn bad_areas() {
 #[test]
 fn p2_printed_morale_agrees_with_the_map() {
     let place = ("historical", "morale", "morale_sum");
-    let key = edit("areas.toml", "id = 47\n", "key = true\n", "");
-    found(&[("areas.toml", &key)], "scenarios.toml", place);
-    let track = edit("relief_track.toml", "id = 1\n", "morale = 1", "morale = 2");
-    found(&[("relief_track.toml", &track)], "scenarios.toml", place);
-    refused("scenarios.toml", ["[historical]", "morale = 33", "morale = 34"], place);
+    let key = PACK.edit("areas.toml", ["id = 47\n", "key = true\n", ""]);
+    PACK.found(&[("areas.toml", &key)], "scenarios.toml", place);
+    let track = PACK.edit("relief_track.toml", ["id = 1\n", "morale = 1", "morale = 2"]);
+    PACK.found(&[("relief_track.toml", &track)], "scenarios.toml", place);
+    PACK.refused("scenarios.toml", ["[historical]", "morale = 33", "morale = 34"], place);
 }
 
 #[test]
 fn bad_edges() {
-    let refused = |edit, place| refused("edges.toml", edit, place);
+    let refused = |edit, place| PACK.refused("edges.toml", edit, place);
     refused(["[[edge]]", "b = 2", "b = 1"], ("edge 1-1", "b", "own_neighbour"));
     refused(["[[edge]]", "b = 2", "b = 65"], ("edge 1-65", "b", "unknown"));
     refused(["[[edge]]", "a = 1", "a = 0"], ("edge 0-2", "a", "unknown"));
@@ -99,12 +47,12 @@ fn bad_edges() {
     refused(["[[river_attack]]", "b = 10", "b = 2"], ("river_attack 2-2", "b", "own_neighbour"));
     refused(["[[river_attack]]", "b = 10", "b = 3"], ("river_attack 2-3", "b", "already_adjacent"));
     refused(["[[river_attack]]", "b = 10", "b = 99"], ("river_attack 2-99", "b", "unknown"));
-    found(&[("edges.toml", "")], "edges.toml", ("", "", "missing"));
+    PACK.found(&[("edges.toml", "")], "edges.toml", ("", "", "missing"));
 }
 
 #[test]
 fn bad_decor() {
-    let refused = |edit, place| refused("decor.toml", edit, place);
+    let refused = |edit, place| PACK.refused("decor.toml", edit, place);
     refused(["width", "width = 1100", "width = nan"], ("", "width", "not_finite"));
     refused(["[[river]]", "id = \"volga\"", "id = \"don\""], ("river don", "id", "duplicate"));
     refused(["[[river]]", "angle = 86", "angle = inf"], ("river volga", "labels", "not_finite"));
@@ -114,10 +62,11 @@ fn bad_decor() {
 
 #[test]
 fn too_short_a_perimeter() {
-    let start = text("decor.toml").find("points = [").unwrap();
-    let end = start + text("decor.toml")[start..].find("\n]").unwrap();
-    let edited = format!("{}points = [ [1, 1], [2, 1] {}", &text("decor.toml")[..start], &text("decor.toml")[end..]);
-    let found = problems(&[("decor.toml", &edited)]);
+    let text = PACK.text("decor.toml");
+    let start = text.find("points = [").unwrap();
+    let end = start + text[start..].find("\n]").unwrap();
+    let edited = format!("{}points = [ [1, 1], [2, 1] {}", &text[..start], &text[end..]);
+    let found = PACK.problems(&[("decor.toml", &edited)]);
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].problem, Problem::TooFewPoints { needed: 3, found: 2 });
     assert_eq!((found[0].record.as_str(), found[0].field.as_str()), ("perimeter", "points"));
@@ -125,7 +74,7 @@ fn too_short_a_perimeter() {
 
 #[test]
 fn bad_relief_track() {
-    let refused = |edit, place| refused("relief_track.toml", edit, place);
+    let refused = |edit, place| PACK.refused("relief_track.toml", edit, place);
     refused(["[[box]]", "id = 1", "id = 6"], ("box 6", "id", "out_of_range"));
     refused(["[[box]]", "id = 1", "id = 6"], ("box 1", "id", "missing"));
     refused(["[[box]]", "id = 1", "id = 2"], ("box 2", "id", "duplicate"));
@@ -137,7 +86,7 @@ fn bad_relief_track() {
 
 #[test]
 fn bad_units() {
-    let refused = |edit, place| refused("units.toml", edit, place);
+    let refused = |edit, place| PACK.refused("units.toml", edit, place);
     let unit = "id = \"44-INF\"";
     refused([unit, "44-INF", "76-INF"], ("unit 76-INF", "id", "duplicate"));
     refused([unit, "44th Inf", "76th Inf"], ("unit 44-INF", "name", "duplicate"));
@@ -159,13 +108,13 @@ fn bad_units() {
 fn too_many_units() {
     let unit = "\n[[unit]]\nid = \"x\"\nname = { en = \"x\", fr = \"x\", ru = \"x\" }\nshort = \"x\"\nkind = \"panzer\"\n\
                 source = \"printed\"\n";
-    let edited = format!("{}{}", text("units.toml"), unit.repeat(31));
-    found(&[("units.toml", &edited)], "units.toml", ("", "", "too_many"));
+    let edited = format!("{}{}", PACK.text("units.toml"), unit.repeat(31));
+    PACK.found(&[("units.toml", &edited)], "units.toml", ("", "", "too_many"));
 }
 
 #[test]
 fn bad_cards() {
-    let refused = |edit, place| refused("cards.toml", edit, place);
+    let refused = |edit, place| PACK.refused("cards.toml", edit, place);
     refused(["id = 7\n", "7", "26"], ("card 26", "id", "out_of_range"));
     refused(["id = 7\n", "7", "26"], ("card 7", "id", "missing"));
     refused(["id = 7\n", "7", "8"], ("card 8", "id", "duplicate"));
@@ -189,7 +138,7 @@ fn bad_cards() {
 
 #[test]
 fn bad_tables() {
-    let refused = |edit, place| refused("tables.toml", edit, place);
+    let refused = |edit, place| PACK.refused("tables.toml", edit, place);
     refused(["[table_a]", "first = 2", "first = 20"], ("table_a", "first", "out_of_range"));
     refused(["[table_a]", ", \"strong\"]", "]"], ("table_a", "results", "unreadable"));
     refused(["[table_a]", "from = 5", "from = 4"], ("table_a", "ssi", "covered_twice"));
@@ -218,7 +167,7 @@ fn bad_tables() {
 
 #[test]
 fn bad_scenarios() {
-    let refused = |edit, place| refused("scenarios.toml", edit, place);
+    let refused = |edit, place| PACK.refused("scenarios.toml", edit, place);
     let historical = |from, to, field| refused(["[historical]", from, to], ("historical", field, "out_of_range"));
     historical("last_turn = 16", "last_turn = 17", "last_turn");
     historical("first_turn = 1", "first_turn = 17", "first_turn");
@@ -234,7 +183,7 @@ fn bad_scenarios() {
 
 #[test]
 fn bad_setups() {
-    let refused = |edit, place| refused("scenarios.toml", edit, place);
+    let refused = |edit, place| PACK.refused("scenarios.toml", edit, place);
     let stack = "[[historical.german]]\narea = 50";
     refused([stack, "113-INF", "112-INF"], ("historical german 50", "units", "unknown"));
     refused([stack, "113-INF", "76-INF"], ("historical german 50", "units", "placed_twice"));
@@ -265,13 +214,13 @@ fn bad_setups() {
     refused([pdm, "active = [50", "active = [65"], ("historical pdm", "active", "unknown"));
     refused([pdm, "active = [50", "active = [51"], ("historical pdm", "active", "duplicate"));
     refused([pdm, "active = [50", "active = [60"], ("historical pdm", "active", "wrong_side"));
-    let few = edit("units.toml", "[pdm]", "count = 14", "count = 9");
-    found(&[("units.toml", &few)], "scenarios.toml", ("historical pdm", "inactive", "too_many"));
+    let few = PACK.edit("units.toml", ["[pdm]", "count = 14", "count = 9"]);
+    PACK.found(&[("units.toml", &few)], "scenarios.toml", ("historical pdm", "inactive", "too_many"));
 }
 
 #[test]
 fn bad_variable_tables() {
-    let refused = |edit, place| refused("optional_rules.toml", edit, place);
+    let refused = |edit, place| PACK.refused("optional_rules.toml", edit, place);
     refused(["[variable_setup]", "roll = 1", "roll = 9"], ("variable_setup 9", "roll", "out_of_range"));
     refused(["[variable_setup]", "roll = 1", "roll = 2"], ("variable_setup 2", "roll", "covered_twice"));
     refused(["[variable_setup]", "roll = 1", "roll = 2"], ("variable_setup", "rows", "missing"));
@@ -286,9 +235,9 @@ fn bad_variable_tables() {
         ["roll = 2", "pdm_inactive = 4", "pdm_inactive = 12"],
         ("variable_setup 2", "pdm_inactive", "out_of_range"),
     );
-    let few = edit("units.toml", "id = \"62-INF\"", "infantry", "panzer");
+    let few = PACK.edit("units.toml", ["id = \"62-INF\"", "infantry", "panzer"]);
     let place = ("variable_setup 8", "order_of_battle", "wrong_count");
-    found(&[("units.toml", &few)], "optional_rules.toml", place);
+    PACK.found(&[("units.toml", &few)], "optional_rules.toml", place);
     refused(["[new_unit]", "to = 3", "to = 4"], ("new_unit", "rows", "covered_twice"));
     refused(["[new_unit]", "to = 3", "to = 2"], ("new_unit", "rows", "not_covered"));
     refused(["[new_unit]", "from = 6, to = 6", "from = 6, to = 7"], ("new_unit", "rows", "out_of_range"));
@@ -296,14 +245,15 @@ fn bad_variable_tables() {
     refused(["[placement]", "german = 21", "german = 65"], ("placement", "rows", "unknown"));
     refused(["[placement]", "german = 21", "german = 12"], ("placement", "rows", "both_sides"));
     refused(["[placement]", "from = 13, to = 13", "from = 12, to = 12"], ("placement", "rows", "not_covered"));
-    let two = text("cards.toml").lines().map(|line| if line.starts_with("random = ") { "random = 1" } else { line });
+    let two =
+        PACK.text("cards.toml").lines().map(|line| if line.starts_with("random = ") { "random = 1" } else { line });
     let two = two.collect::<Vec<_>>().join("\n");
-    found(&[("cards.toml", &two)], "optional_rules.toml", ("placement", "rows", "too_few_areas"));
+    PACK.found(&[("cards.toml", &two)], "optional_rules.toml", ("placement", "rows", "too_few_areas"));
 }
 
 #[test]
 fn bad_optional_rules() {
-    let refused = |edit, place| refused("optional_rules.toml", edit, place);
+    let refused = |edit, place| PACK.refused("optional_rules.toml", edit, place);
     refused(["[council_of_war]", "to = 6", "to = 7"], ("council_of_war", "rows", "covered_twice"));
     refused(["[council_of_war]", "ssi = -1", "appeals = 1"], ("council_of_war", "rows", "surplus"));
     refused(["[council_of_war]", "ssi = -1", "ssi = -99"], ("council_of_war", "rows", "out_of_range"));
@@ -336,47 +286,8 @@ fn bad_optional_rules() {
 }
 
 #[test]
-fn unreadable_files_give_line_and_column() {
-    let found = problems(&[("units.toml", "[[unit]]\nid = \"HQ\"\nshort = = 3\n"), ("areas.toml", "width = 1")]);
-    assert_eq!(found.len(), 2);
-    let Problem::Unreadable { line, column, .. } = &found[1].problem else { panic!("{found:?}") };
-    assert_eq!((*line, *column), (3, 9));
-    assert_eq!((found[1].record.as_str(), found[1].field.as_str()), ("unit HQ", "short"));
-    assert_eq!(found[0].file, "areas.toml");
-}
-
-#[test]
-fn unknown_and_doubled_files_are_refused() {
-    let found = problems(&[("german_units.toml", ""), TEXTS[1], TEXTS[1]]);
-    let codes: Vec<_> = found.iter().map(|e| (e.file.as_str(), e.problem.code())).collect();
-    assert_eq!(codes, [("german_units.toml", "unknown_file"), ("cards.toml", "file_twice")]);
-    assert!(found[0].to_string().contains("optional_rules.toml"));
-}
-
-#[test]
 fn all_problems_come_at_once() {
-    let cards = edit("cards.toml", "id = 7\n", "random = 3", "random = 0");
-    let tables = edit("tables.toml", "[table_e]", "armor = 1", "armor = 10");
-    assert_eq!(problems(&[("cards.toml", &cards), ("tables.toml", &tables)]).len(), 2);
-}
-
-/// Lines dropped, numbers blown up, texts cut short: whatever comes, `load` answers.
-#[test]
-fn no_text_makes_the_loader_panic() {
-    for (file, text) in TEXTS {
-        let lines: Vec<&str> = text.lines().collect();
-        let step = lines.len() / 10 + 1;
-        for at in (0..lines.len()).step_by(step) {
-            let dropped = [&lines[..at], &lines[at + 1..]].concat().join("\n");
-            let _ = Components::load(&[(file, &dropped)]);
-            let _ = Components::load(&[(file, &lines[..at].join("\n"))]);
-        }
-        for (from, to) in
-            [("1", "255"), ("2", "0"), ("4", "-7"), ("6", "65"), ("\"", ""), ("[[", "["), ("e", "\u{0416}"), ("\n", "")]
-        {
-            let _ = Components::load(&[(file, &text.replace(from, to))]);
-        }
-        let _ = Components::load(&[(file, "")]);
-        let _ = Components::load(&[(file, "\u{feff}[")]);
-    }
+    let cards = PACK.edit("cards.toml", ["id = 7\n", "random = 3", "random = 0"]);
+    let tables = PACK.edit("tables.toml", ["[table_e]", "armor = 1", "armor = 10"]);
+    assert_eq!(PACK.problems(&[("cards.toml", &cards), ("tables.toml", &tables)]).len(), 2);
 }

@@ -1,6 +1,6 @@
 //! The Cauldron in the property suite of the core: random games over random option sets.
 
-use cauldron::components::{Components, Letter, ScenarioId};
+use cauldron::components::{Components, Letter, Pack, ScenarioId};
 use cauldron::{Cauldron, Options};
 use kurgan_core::chance::Fast;
 use kurgan_core::suite::Limits;

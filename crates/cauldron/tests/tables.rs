@@ -1,7 +1,8 @@
 //! Tables A to H, cell by cell, against rulebook p.14 and 15.
 
 use cauldron::components::{
-    AttackResult, Commitment, Components, Conference, Freedom, ReliefResult, Results, SovietResult, Tables, Weather,
+    AttackResult, Commitment, Components, Conference, Freedom, Pack, ReliefResult, Results, SovietResult, Tables,
+    Weather,
 };
 
 fn tables() -> &'static Tables {

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::chance::{Chance, Ratio, TooMany, Why, outcomes};
 use crate::journal::BadOption;
-use crate::pack::Texts;
+use crate::pack::Pack;
 
 /// A place at the table, numbered in the order of [`Game::seats`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -150,7 +150,7 @@ impl fmt::Debug for Hash {
 /// [`Game::legal`] first (as [`Session`](crate::Session) does).
 pub trait Game: Clone + PartialEq + Serialize {
     /// The components: what is printed on board, counters and cards.
-    type Pack: 'static;
+    type Pack: Pack;
     /// Scenario, variants and optional rules.
     type Options: Clone + PartialEq + fmt::Debug;
     /// One decision.
@@ -185,15 +185,6 @@ pub trait Game: Clone + PartialEq + Serialize {
         chance: &mut C,
         log: &mut L,
     ) -> Result<Self, C::Dry>;
-
-    /// The fingerprint of a data pack.
-    fn pack_id(pack: &Self::Pack) -> String;
-
-    /// The texts that make a pack another one than the program carries.
-    fn pack_texts(pack: &Self::Pack) -> &Texts;
-
-    /// The pack that these texts make of the one the program carries, if they are sound.
-    fn load_pack(texts: &Texts) -> Option<&'static Self::Pack>;
 
     /// Options as JSON, every one of them.
     fn write_options(options: &Self::Options) -> Value;

@@ -8,19 +8,24 @@
 //!
 //! Nothing here knows a game. A game names its files and their built-in texts, declares its records with
 //! [`records!`](crate::records) and lets [`Checks`] gather every problem, so that a bad pack is told all of them at once.
+//! Its components are a [`Pack`]: known by the hash of their texts, and kept for as long as the program runs.
 
 mod checks;
 mod error;
 mod provenance;
+mod shelf;
 
-pub use checks::{Checks, changed, hash};
-
-/// Texts of data files by the name of the file.
-pub type Texts = std::collections::BTreeMap<String, String>;
+pub use checks::{Checks, Numbered};
 pub use error::{PackError, Problem, Special, Thing};
-pub use provenance::{Confidence, Provenance, Source, Sourced, provenance_of};
+pub use provenance::{Confidence, Provenance, Source, Sourced};
+pub use shelf::{Origin, Pack, Shelf};
+
+use std::collections::BTreeMap;
 
 use serde::Deserialize;
+
+/// Texts of data files by the name of the file.
+pub type Texts = BTreeMap<String, String>;
 
 /// A name in the three languages.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]

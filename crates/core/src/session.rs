@@ -5,6 +5,7 @@ use serde_json::Value;
 use crate::chance::{Commitment, Given, Recording, Request, Seeded, Short, Supplied, Taken};
 use crate::game::{Game, Hash};
 use crate::journal::{Divergence, Entry, FORMAT, Journal, JournalError, Problem, Snapshot};
+use crate::pack::Pack;
 
 /// A game with its history.
 pub struct Session<G: Game> {
@@ -223,8 +224,8 @@ impl<G: Game> Session<G> {
             kurgan_journal: FORMAT,
             game: G::ID.into(),
             rules: G::RULES,
-            pack: G::pack_id(self.setting.pack),
-            pack_files: G::pack_texts(self.setting.pack).clone(),
+            pack: self.setting.pack.id(),
+            pack_files: self.setting.pack.origin().changed.clone(),
             options: G::write_options(self.game().options()),
             takebacks: self.setting.takebacks,
             seed: self.setting.seed,
@@ -260,8 +261,8 @@ impl<G: Game> Session<G> {
         if journal.game != G::ID {
             return Err(JournalError::Game(journal.game.clone()));
         }
-        if journal.pack != G::pack_id(pack) {
-            return Err(JournalError::Pack { wanted: journal.pack.clone(), found: G::pack_id(pack) });
+        if journal.pack != pack.id() {
+            return Err(JournalError::Pack { wanted: journal.pack.clone(), found: pack.id() });
         }
         if journal.at > journal.entries.len() {
             return Err(JournalError::Cursor);

@@ -6,33 +6,33 @@ use std::path::Path;
 
 use anyhow::bail;
 use kurgan_core::Game;
-use kurgan_core::pack::{Confidence, Provenance, Source};
+use kurgan_core::pack::{Confidence, Pack, Provenance, Source, Texts};
 use serde_json::{Value, json};
 
 use crate::args::Form;
-use crate::pack::{self, Pack};
+use crate::pack::{self, Told};
 use crate::words::L10nLanguage as Words;
 
 const KINDS: [Source; 3] = [Source::Printed, Source::Derived, Source::Reconstructed];
 
 /// Lists the problems of a pack, or says that it has none.
-pub(crate) fn check<P: Pack>(words: &Words, folder: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
-    let texts = folder.map_or_else(|| Ok(Vec::new()), |folder| pack::read::<P>(words, folder))?;
-    let pack = match pack::load::<P>(&texts) {
+pub(crate) fn check<P: Told>(words: &Words, folder: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
+    let texts = folder.map_or_else(|| Ok(Texts::new()), |folder| pack::read::<P>(words, folder))?;
+    let pack = match P::load_texts(&texts) {
         Ok(pack) => pack,
         Err(problems) => bail!(pack::complaint(words, &problems)),
     };
-    let files: Vec<&str> = texts.iter().map(|(name, _)| name.as_str()).collect();
+    let files: Vec<&str> = texts.keys().map(String::as_str).collect();
     writeln!(out, "{}", words.pack_good(P::Game::ID))?;
     let own = if files.is_empty() { words.pack_files_none() } else { words.pack_files(files.join(", ")) };
     writeln!(out, "{own}")?;
     writeln!(out, "{}", pack.counts(words))?;
-    writeln!(out, "{}", words.pack_hash(P::Game::pack_id(&pack)))?;
+    writeln!(out, "{}", words.pack_hash(pack.id()))?;
     Ok(())
 }
 
 /// Counts the values of a pack by how they are known, and lists them if asked to.
-pub(crate) fn sources<P: Pack>(
+pub(crate) fn sources<P: Told>(
     words: &Words,
     pack: &P,
     kind: Option<Source>,
@@ -40,7 +40,7 @@ pub(crate) fn sources<P: Pack>(
     form: Form,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let values = pack.provenance().iter().filter(|value| kind.is_none_or(|kind| value.kind == kind));
+    let values = pack.origin().provenance.iter().filter(|value| kind.is_none_or(|kind| value.kind == kind));
     let counts = count::<P>(values.clone());
     match form {
         Form::Json => {

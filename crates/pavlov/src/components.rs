@@ -28,12 +28,11 @@ pub use forces::{
     COUNTERS, Counter, CounterData, Counters, KINDS, Kind, KindData, Kinds, Letter, LetterData, Letters, MAX_POINTS,
     Role, WEAPONS, Weapon, WeaponData, Weapons,
 };
-pub use kurgan_core::pack::{Confidence, Name, PackError, Problem, Provenance, Source, Thing};
+pub use kurgan_core::pack::{Confidence, Name, Origin, Pack, PackError, Problem, Provenance, Source, Thing};
 pub use tokens::{Award, Marker, Numbers, Supply, TOKENS, Token, TokenData};
 
-use std::sync::{Mutex, OnceLock, PoisonError};
-
-use kurgan_core::{Id, pack};
+use kurgan_core::Id;
+use kurgan_core::pack::Shelf;
 
 /// Everything printed, checked.
 #[derive(Clone, Debug)]
@@ -136,12 +135,8 @@ pub struct Components {
     pub numbers: Numbers,
     /// The award table, in the order of the file (p.26).
     pub awards: Vec<Award>,
-    /// Where every value comes from.
-    pub provenance: Vec<Provenance>,
-    /// BLAKE3 of the file names and texts.
-    pub hash: [u8; 32],
-    /// The files of this pack that are not those the program carries.
-    pub changed: pack::Texts,
+    /// Where all this comes from.
+    pub origin: Origin,
 }
 
 /// The first with that id, else the first with that name in some language, in capitals or not.
@@ -150,48 +145,25 @@ fn named<T, I: Id>(all: &[T], name: &str, id_of: impl Fn(&T) -> &str, name_of: i
     by_id.or_else(|| all.iter().position(|each| name_of(each).is(name))).map(I::from_index)
 }
 
-impl Components {
-    /// The files of a pack, in the order in which they are hashed.
-    pub const FILES: [&str; 10] = load::FILES;
+impl Pack for Components {
+    const FILES: &'static [&'static str] = &load::FILES;
+    const TEXTS: &'static [&'static str] = &load::BUILT_IN;
 
-    /// The pack that the program carries.
-    ///
-    /// # Panics
-    /// If the built-in data is bad, which a test rules out.
-    pub fn printed() -> &'static Self {
-        static PRINTED: OnceLock<&'static Components> = OnceLock::new();
-        PRINTED.get_or_init(|| match Self::load(&[]) {
-            Ok(components) => Box::leak(Box::new(components)),
-            Err(problems) => panic!("the built-in pack is bad: {problems:?}"),
-        })
-    }
-
-    /// Reads a pack from file names and texts; the built-in text stands in for a file left out.
-    pub fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
+    fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
         load::load(files)
     }
 
-    /// Gives a pack the life of the program, once for each hash.
-    pub fn intern(components: Self) -> &'static Self {
-        static PACKS: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
-        let printed = Self::printed();
-        if components.hash == printed.hash {
-            return printed;
-        }
-        let mut packs = PACKS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = packs.iter().find(|known| known.hash == components.hash) {
-            return known;
-        }
-        let new: &'static Self = Box::leak(Box::new(components));
-        packs.push(new);
-        new
+    fn origin(&self) -> &Origin {
+        &self.origin
     }
 
-    /// Where a value comes from: the entry of the field itself, else that of its record.
-    pub fn provenance_of(&self, file: &str, record: &str, field: &str) -> Option<&Provenance> {
-        pack::provenance_of(&self.provenance, file, record, field)
+    fn shelf() -> &'static Shelf<Self> {
+        static SHELF: Shelf<Components> = Shelf::new();
+        &SHELF
     }
+}
 
+impl Components {
     /// The Soviet counter with that id or name in some language, in capitals or not.
     pub fn counter_named(&self, name: &str) -> Option<Counter> {
         named(&self.counters, name, |counter| &counter.id, |counter| &counter.name)

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use kurgan_core::{Id, Set};
 use pavlov::components::{
-    CardType, Category, Colour, Components, Counters, KindData, LOCATIONS, Letter, Location, Locations, Marker, Source,
-    StormGroups, Supply, TacticEffect, Token, Track, Tracks, Unit, Use, WehrmachtCards,
+    CardType, Category, Colour, Components, Counters, KindData, LOCATIONS, Letter, Location, Locations, Marker, Pack,
+    Source, StormGroups, Supply, TacticEffect, Token, Track, Tracks, Unit, Use, WehrmachtCards,
 };
 
 fn numbers(locations: Locations) -> Vec<u8> {
@@ -348,7 +348,7 @@ fn every_record_says_where_it_comes_from() {
             }
         }
     }
-    assert_eq!(c.provenance.iter().filter(|entry| entry.field.is_empty()).count(), records);
+    assert_eq!(c.origin.provenance.iter().filter(|entry| entry.field.is_empty()).count(), records);
 }
 
 #[test]
@@ -368,12 +368,12 @@ fn provenance_tells_printed_from_rebuilt() {
 fn a_pack_is_known_by_its_hash() {
     let printed = Components::printed();
     assert!(std::ptr::eq(Components::intern(Components::load(&[]).unwrap()), printed));
-    assert!(printed.changed.is_empty());
+    assert!(printed.origin.changed.is_empty());
     let text = include_str!("../data/storm_groups.toml").replace("defense = 30", "defense = 31");
     let load = || Components::intern(Components::load(&[("storm_groups.toml", &text)]).unwrap());
     let other = load();
-    assert_ne!(other.hash, printed.hash);
+    assert_ne!(other.origin.hash, printed.origin.hash);
     assert_eq!(other.storm_groups[other.milk_house.index()].defense, 31);
-    assert_eq!(other.changed.keys().collect::<Vec<_>>(), ["storm_groups.toml"]);
+    assert_eq!(other.origin.changed.keys().collect::<Vec<_>>(), ["storm_groups.toml"]);
     assert!(std::ptr::eq(load(), other));
 }

@@ -9,7 +9,7 @@ use kit::with;
 use kurgan_core::chance::{Bag, Fast, Read, Recording, Taken};
 use kurgan_core::rand_core::SeedableRng;
 use kurgan_core::{Chance, Dice, Game, Seat, Why};
-use pavlov::components::Components;
+use pavlov::components::{Components, Pack};
 use pavlov::{Action, Event, Options, Pavlov, Players};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;

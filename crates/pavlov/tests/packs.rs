@@ -1,56 +1,12 @@
 //! Bad data packs: each is refused with the file, the record and the field.
 
-use pavlov::components::{Components, PackError};
+use pavlov::components::Components;
 
-/// The built-in text of a file.
-fn text(file: &str) -> String {
-    std::fs::read_to_string(format!("{}/data/{file}", env!("CARGO_MANIFEST_DIR"))).expect(file)
-}
-
-/// Replaces the first `from` after `anchor` and expects a problem at that place with that code.
-#[track_caller]
-fn refused(file: &str, [anchor, from, to]: [&str; 3], place: (&str, &str, &str)) {
-    refused_in(file, [anchor, from, to], file, place);
-}
-
-/// The same for a problem that shows in another file.
-#[track_caller]
-fn refused_in(file: &str, [anchor, from, to]: [&str; 3], other: &str, (record, field, code): (&str, &str, &str)) {
-    let text = text(file);
-    let start = text.find(anchor).unwrap_or_else(|| panic!("{file} has no {anchor}"));
-    let at = start + text[start..].find(from).unwrap_or_else(|| panic!("{file} has no {from} after {anchor}"));
-    let edited = format!("{}{to}{}", &text[..at], &text[at + from.len()..]);
-    let found = Components::load(&[(file, &edited)]).err().unwrap_or_default();
-    let expected =
-        |e: &&PackError| e.file == other && e.record == record && e.field == field && e.problem.code() == code;
-    let Some(error) = found.iter().find(expected) else {
-        panic!("no {code} at {other}, {record}, {field} among {found:#?}");
-    };
-    let sentence = error.to_string();
-    assert!(sentence.starts_with(other) && sentence.contains(record) && sentence.contains(field), "{sentence}");
-}
-
-#[test]
-fn the_built_in_texts_are_a_pack() {
-    let texts = Components::FILES.map(|file| (file, text(file)));
-    let files = texts.each_ref().map(|(file, text)| (*file, text.as_str()));
-    assert_eq!(Components::load(&files).expect("good").hash, Components::printed().hash);
-    let twice = [files[0], files[0], ("map.toml", "")];
-    let codes: Vec<_> = Components::load(&twice).unwrap_err().iter().map(|error| error.problem.code()).collect();
-    assert_eq!(codes, ["file_twice", "unknown_file"]);
-}
-
-#[test]
-fn every_empty_file_is_refused() {
-    for file in Components::FILES {
-        let found = Components::load(&[(file, "")]).unwrap_err();
-        assert!(found.iter().all(|error| error.file == file && error.problem.code() == "unreadable"), "{found:?}");
-    }
-}
+testkit::pack_suite!(Components);
 
 #[test]
 fn bad_boards() {
-    let refused = |edit, place| refused("board.toml", edit, place);
+    let refused = |edit, place| PACK.refused("board.toml", edit, place);
     refused(["id = \"G2\"", "green = 2", "green = 7"], ("position G2", "numbers.green", "out_of_range"));
     refused(["id = \"G2\"", "green = 2", "green = 3"], ("position G3", "numbers.green", "duplicate"));
     refused(["id = \"G2\"", "green = 2", "green = 3"], ("", "numbers.green", "missing"));
@@ -91,78 +47,91 @@ fn bad_boards() {
 #[test]
 fn bad_soviet_counters_and_weapons() {
     let counters = "soviet_counters.toml";
-    refused(counters, ["count = 34", "34", "35"], ("meta", "count", "wrong_count"));
-    refused(counters, ["id = \"naumov\"", "[\"C\"]", "[]"], ("", "specials", "wrong_count"));
-    refused(counters, ["id = \"naumov\"", "[\"C\"]", "[\"C\", \"C\"]"], ("counter naumov", "specials", "duplicate"));
-    refused(counters, ["id = \"naumov\"", "[\"C\"]", "[\"X\"]"], ("counter naumov", "specials", "unreadable"));
-    refused(
+    PACK.refused(counters, ["count = 34", "34", "35"], ("meta", "count", "wrong_count"));
+    PACK.refused(counters, ["id = \"naumov\"", "[\"C\"]", "[]"], ("", "specials", "wrong_count"));
+    PACK.refused(
+        counters,
+        ["id = \"naumov\"", "[\"C\"]", "[\"C\", \"C\"]"],
+        ("counter naumov", "specials", "duplicate"),
+    );
+    PACK.refused(counters, ["id = \"naumov\"", "[\"C\"]", "[\"X\"]"], ("counter naumov", "specials", "unreadable"));
+    PACK.refused(
         counters,
         ["id = \"naumov\"", "starting = false", "starting = true"],
         ("meta", "starting_count", "wrong_count"),
     );
-    refused(counters, ["id = \"naumov\"", "Наумов", "Павлов"], ("counter naumov", "name", "duplicate"));
-    refused(counters, ["id = \"naumov\"", "attack = 2", "attack = 13"], ("counter naumov", "attack", "out_of_range"));
-    refused(counters, ["id = \"F\"", "\"F\"", "\"I\""], ("letter F", "id", "missing"));
-    refused(
+    PACK.refused(counters, ["id = \"naumov\"", "Наумов", "Павлов"], ("counter naumov", "name", "duplicate"));
+    PACK.refused(
+        counters,
+        ["id = \"naumov\"", "attack = 2", "attack = 13"],
+        ("counter naumov", "attack", "out_of_range"),
+    );
+    PACK.refused(counters, ["id = \"F\"", "\"F\"", "\"I\""], ("letter F", "id", "missing"));
+    PACK.refused(
         counters,
         ["id = \"naumov\"", "source = \"rulebook", "source = \"hearsay"],
         ("counter naumov", "source", "unknown_source"),
     );
     let more = ["extra_dice", "extra_dice_storm_attribute = 2", "extra_dice_storm_attribute = 4"];
-    refused_in("storm_groups.toml", more, counters, ("", "specials", "raid_dice"));
+    let more = PACK.edit("storm_groups.toml", more);
+    PACK.found(&[("storm_groups.toml", &more)], counters, ("", "specials", "raid_dice"));
 
     let weapons = "weapon_counters.toml";
-    refused(
+    PACK.refused(
         weapons,
         ["id = \"maxim_1\"", "special = \"G\"", "special = \"C\""],
         ("weapon maxim_1", "special", "not_a_weapon"),
     );
-    refused(
+    PACK.refused(
         weapons,
         ["id = \"maxim_1\"", "suppress = 4", "suppress = 0"],
         ("weapon maxim_1", "suppress", "weapon_without_value"),
     );
-    refused(
+    PACK.refused(
         weapons,
         ["id = \"m1937\"", "suppress = 0", "suppress = 1"],
         ("weapon m1937", "suppress", "weapon_with_value"),
     );
-    refused(weapons, ["by_special", "A = 3", "A = 2"], ("meta", "by_special", "wrong_count"));
+    PACK.refused(weapons, ["by_special", "A = 3", "A = 2"], ("meta", "by_special", "wrong_count"));
 }
 
 #[test]
 fn bad_wehrmacht_counters_and_cards() {
     let kinds = "wehrmacht_counters.toml";
-    refused(kinds, ["id = \"scouts\"", "suppress = 1", "attack = 1"], ("counter scouts", "suppress", "absent"));
-    refused(
+    PACK.refused(kinds, ["id = \"scouts\"", "suppress = 1", "attack = 1"], ("counter scouts", "suppress", "absent"));
+    PACK.refused(
         kinds,
         ["id = \"scouts\"", "suppress = 1", "suppress = 1\nattack = 1"],
         ("counter scouts", "attack", "surplus"),
     );
-    refused(kinds, ["id = \"scouts\"", "defense = 5", "defense = 7"], ("counter scouts", "defense", "out_of_range"));
-    refused(kinds, ["id = \"scouts\"", "count = 7", "count = 5"], ("counter scouts", "count", "wrong_count"));
-    refused(kinds, ["count = 39", "39", "40"], ("meta", "count", "wrong_count"));
+    PACK.refused(
+        kinds,
+        ["id = \"scouts\"", "defense = 5", "defense = 7"],
+        ("counter scouts", "defense", "out_of_range"),
+    );
+    PACK.refused(kinds, ["id = \"scouts\"", "count = 7", "count = 5"], ("counter scouts", "count", "wrong_count"));
+    PACK.refused(kinds, ["count = 39", "39", "40"], ("meta", "count", "wrong_count"));
 
     let cards = "wehrmacht_cards.toml";
-    refused(cards, ["id = \"W1-09\"", "dice = 5\n", ""], ("card W1-09", "dice", "absent"));
-    refused(cards, ["id = \"W1-01\"", "type", "dice = 2\ntype"], ("card W1-01", "dice", "surplus"));
-    refused(cards, ["id = \"W1-07\"", "aircraft = 2", "aircraft = 0"], ("card W1-07", "aircraft", "out_of_range"));
-    refused(cards, ["id = \"W1-01\"", "\"riflemen\"", "\"cavalry\""], ("card W1-01", "type", "unknown"));
-    refused(cards, ["id = \"W1-01\"", "deck = 1", "deck = 2"], ("meta", "deck_sizes", "wrong_count"));
-    refused(cards, ["id = \"W1-01\"", "W1-01", "w1-02"], ("card W1-02", "id", "duplicate"));
-    refused(
+    PACK.refused(cards, ["id = \"W1-09\"", "dice = 5\n", ""], ("card W1-09", "dice", "absent"));
+    PACK.refused(cards, ["id = \"W1-01\"", "type", "dice = 2\ntype"], ("card W1-01", "dice", "surplus"));
+    PACK.refused(cards, ["id = \"W1-07\"", "aircraft = 2", "aircraft = 0"], ("card W1-07", "aircraft", "out_of_range"));
+    PACK.refused(cards, ["id = \"W1-01\"", "\"riflemen\"", "\"cavalry\""], ("card W1-01", "type", "unknown"));
+    PACK.refused(cards, ["id = \"W1-01\"", "deck = 1", "deck = 2"], ("meta", "deck_sizes", "wrong_count"));
+    PACK.refused(cards, ["id = \"W1-01\"", "W1-01", "w1-02"], ("card W1-02", "id", "duplicate"));
+    PACK.refused(
         cards,
         ["id = \"W1-12\"", "competitive_only = true", "competitive_only = false"],
         ("", "competitive_only", "wrong_count"),
     );
-    refused(cards, ["id = \"W5-03\"", "\"milk_house\"", "\"assault\""], ("", "type", "wrong_count"));
-    refused(cards, ["[meta]", "turns = 21", "turns = 20"], ("meta", "turns", "turns"));
-    refused(cards, ["[meta]", "cards_per_turn = 3", "cards_per_turn = 2"], ("meta", "deck_sizes", "too_many"));
-    refused(cards, ["[meta]", "[2, 3, 4]", "[1, 3, 4]"], ("meta", "resupply_before_decks", "out_of_range"));
-    refused(cards, ["[meta]", "[2, 3, 4]", "[3, 4]"], ("meta", "resupply_before_decks", "wrong_count"));
-    refused(cards, ["[[colour_roll]]", "[1, 2]", "[1, 3]"], ("colour_roll red", "faces", "covered_twice"));
-    refused(cards, ["[[colour_roll]]", "[1, 2]", "[1]"], ("", "colour_roll", "not_covered"));
-    refused(
+    PACK.refused(cards, ["id = \"W5-03\"", "\"milk_house\"", "\"assault\""], ("", "type", "wrong_count"));
+    PACK.refused(cards, ["[meta]", "turns = 21", "turns = 20"], ("meta", "turns", "turns"));
+    PACK.refused(cards, ["[meta]", "cards_per_turn = 3", "cards_per_turn = 2"], ("meta", "deck_sizes", "too_many"));
+    PACK.refused(cards, ["[meta]", "[2, 3, 4]", "[1, 3, 4]"], ("meta", "resupply_before_decks", "out_of_range"));
+    PACK.refused(cards, ["[meta]", "[2, 3, 4]", "[3, 4]"], ("meta", "resupply_before_decks", "wrong_count"));
+    PACK.refused(cards, ["[[colour_roll]]", "[1, 2]", "[1, 3]"], ("colour_roll red", "faces", "covered_twice"));
+    PACK.refused(cards, ["[[colour_roll]]", "[1, 2]", "[1]"], ("", "colour_roll", "not_covered"));
+    PACK.refused(
         cards,
         ["[[category]]", "\"attack_defender\"", "\"assault\""],
         ("category attack_defender", "id", "missing"),
@@ -171,7 +140,7 @@ fn bad_wehrmacht_counters_and_cards() {
 
 #[test]
 fn bad_soviet_cards() {
-    let refused = |edit, place| refused("soviet_cards.toml", edit, place);
+    let refused = |edit, place| PACK.refused("soviet_cards.toml", edit, place);
     refused(["id = \"S01\"", "\"division_cp\"", "\"army_cp\""], ("card S01", "actions", "same_unit"));
     refused(["id = \"S01\"", "\"division_cp\"", "\"navy\""], ("card S01", "actions", "unreadable"));
     refused(["id = \"S01\"", "source", "starts_in = \"deck\"\nsource"], ("card S01", "starts_in", "surplus"));
@@ -189,37 +158,45 @@ fn bad_soviet_cards() {
 #[test]
 fn bad_tactics_supports_and_storm_groups() {
     let tactics = "tactics_cards.toml";
-    refused(tactics, ["id = \"recon\"", "\"scouts\"", "\"spies\""], ("tactic recon", "effect", "unknown"));
-    refused(
+    PACK.refused(tactics, ["id = \"recon\"", "\"scouts\"", "\"spies\""], ("tactic recon", "effect", "unknown"));
+    PACK.refused(
         tactics,
         ["id = \"covering_fire\"", "\"machine_gunners\"", "\"panzer_2\""],
         ("tactic covering_fire", "effect", "unknown"),
     );
-    refused(tactics, ["id = \"marksmen\"", "\"sniper\"", "\"assault\""], ("tactic marksmen", "effect", "unknown"));
-    refused(tactics, ["id = \"recon\"", "amount = 1", "amount = 0"], ("tactic recon", "effect", "out_of_range"));
-    refused(tactics, ["id = \"recon\"", "amount = 1", "bonus = 1"], ("tactic recon", "effect", "unreadable"));
-    refused(tactics, ["id = \"T1-01\"", "\"artillery_barrage\"", "\"retreat\""], ("card T1-01", "tactic", "unknown"));
-    refused(tactics, ["id = \"T1-01\"", "deck = 1", "deck = 5"], ("card T1-01", "deck", "out_of_range"));
-    refused(tactics, ["id = \"T1-01\"", "deck = 1", "deck = 2"], ("meta", "deck_sizes", "wrong_count"));
-    refused(tactics, ["veteran_removed", "[3, 2, 2, 2]", "[8, 0, 0, 0]"], ("meta", "veteran_removed", "removed"));
-    refused(tactics, ["elite_removed", "[2, 2, 2, 2]", "[3, 2, 2, 2]"], ("meta", "elite_removed", "wrong_count"));
+    PACK.refused(tactics, ["id = \"marksmen\"", "\"sniper\"", "\"assault\""], ("tactic marksmen", "effect", "unknown"));
+    PACK.refused(tactics, ["id = \"recon\"", "amount = 1", "amount = 0"], ("tactic recon", "effect", "out_of_range"));
+    PACK.refused(tactics, ["id = \"recon\"", "amount = 1", "bonus = 1"], ("tactic recon", "effect", "unreadable"));
+    PACK.refused(
+        tactics,
+        ["id = \"T1-01\"", "\"artillery_barrage\"", "\"retreat\""],
+        ("card T1-01", "tactic", "unknown"),
+    );
+    PACK.refused(tactics, ["id = \"T1-01\"", "deck = 1", "deck = 5"], ("card T1-01", "deck", "out_of_range"));
+    PACK.refused(tactics, ["id = \"T1-01\"", "deck = 1", "deck = 2"], ("meta", "deck_sizes", "wrong_count"));
+    PACK.refused(tactics, ["veteran_removed", "[3, 2, 2, 2]", "[8, 0, 0, 0]"], ("meta", "veteran_removed", "removed"));
+    PACK.refused(tactics, ["elite_removed", "[2, 2, 2, 2]", "[3, 2, 2, 2]"], ("meta", "elite_removed", "wrong_count"));
 
     let supports = "operational_support.toml";
-    refused(supports, ["id = \"lazur\"", "sapper = 2", "sapper = 7"], ("card lazur", "tokens", "too_many"));
-    refused(supports, ["id = \"lazur\"", "sapper = 2", "sapper = 0"], ("card lazur", "tokens", "empty"));
-    refused(supports, ["id = \"lazur\"", "[12,", "[2,"], ("card lazur", "undisrupted_locations", "unknown"));
-    refused(supports, ["id = \"lazur\"", "[12,", "[13,"], ("card lazur", "undisrupted_locations", "duplicate"));
+    PACK.refused(supports, ["id = \"lazur\"", "sapper = 2", "sapper = 7"], ("card lazur", "tokens", "too_many"));
+    PACK.refused(supports, ["id = \"lazur\"", "sapper = 2", "sapper = 0"], ("card lazur", "tokens", "empty"));
+    PACK.refused(supports, ["id = \"lazur\"", "[12,", "[2,"], ("card lazur", "undisrupted_locations", "unknown"));
+    PACK.refused(supports, ["id = \"lazur\"", "[12,", "[13,"], ("card lazur", "undisrupted_locations", "duplicate"));
 
     let groups = "storm_groups.toml";
-    refused(groups, ["id = \"milk_house\"", "milk_house", "dairy"], ("", "id", "missing"));
-    refused(
+    PACK.refused(groups, ["id = \"milk_house\"", "milk_house", "dairy"], ("", "id", "missing"));
+    PACK.refused(
         groups,
         ["id = \"milk_house\"", "side = false", "side = true"],
         ("storm_group milk_house", "has_resupply_side", "resupply_side"),
     );
-    refused(groups, ["id = \"voentorg\"", "side = true", "side = false"], ("meta", "resupply_cards", "wrong_count"));
-    refused(groups, ["casualty_faces", "[1, 2, 3, 4]", "[1, 2, 4]"], ("meta", "casualty_faces", "casualty_faces"));
-    refused(
+    PACK.refused(
+        groups,
+        ["id = \"voentorg\"", "side = true", "side = false"],
+        ("meta", "resupply_cards", "wrong_count"),
+    );
+    PACK.refused(groups, ["casualty_faces", "[1, 2, 3, 4]", "[1, 2, 4]"], ("meta", "casualty_faces", "casualty_faces"));
+    PACK.refused(
         groups,
         ["id = \"voentorg\"", "defense = 10", "defense = 0"],
         ("storm_group voentorg", "defense", "out_of_range"),
@@ -228,7 +205,7 @@ fn bad_tactics_supports_and_storm_groups() {
 
 #[test]
 fn bad_tokens_numbers_and_awards() {
-    let refused = |edit, place| refused("tokens.toml", edit, place);
+    let refused = |edit, place| PACK.refused("tokens.toml", edit, place);
     refused(["total = 99", "99", "97"], ("meta", "total", "wrong_count"));
     refused(["id = \"food\"", "food", "vodka"], ("token vodka", "id", "unknown"));
     refused(["id = \"food\"", "food", "vodka"], ("token food", "id", "missing"));

@@ -2,7 +2,7 @@
 
 use kurgan_core::chance::Fast;
 use kurgan_core::suite::Limits;
-use pavlov::components::Components;
+use pavlov::components::{Components, Pack};
 use pavlov::{Edition, LoseWithoutCounters, Options, Pavlov, Players, TacticsVariant};
 
 /// Any combination of players, variants and switches; an edition as printed half the time.

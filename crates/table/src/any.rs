@@ -2,6 +2,7 @@
 
 use cauldron::Cauldron;
 use kurgan_core::chance::{Commitment, Given};
+use kurgan_core::pack::Pack;
 use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Session};
 use pavlov::Pavlov;
 use serde::de::DeserializeOwned;
@@ -27,11 +28,7 @@ pub struct Packs {
 /// The components as printed.
 impl Default for Packs {
     fn default() -> Self {
-        Self {
-            volga: volga::components::Components::printed(),
-            cauldron: cauldron::components::Components::printed(),
-            pavlov: pavlov::components::Components::printed(),
-        }
+        Self { volga: Pack::printed(), cauldron: Pack::printed(), pavlov: Pack::printed() }
     }
 }
 
@@ -298,10 +295,11 @@ fn restore<G: Face>(
 
 /// The pack at hand or, where the journal was played with another one that it carries, that one.
 fn pack_of<G: Game>(at_hand: &'static G::Pack, journal: &Journal) -> &'static G::Pack {
-    if journal.pack == G::pack_id(at_hand) {
+    if journal.pack == at_hand.id() {
         return at_hand;
     }
-    G::load_pack(&journal.pack_files).filter(|pack| journal.pack == G::pack_id(pack)).unwrap_or(at_hand)
+    let carried = G::Pack::load_texts(&journal.pack_files).ok().filter(|pack| journal.pack == pack.id());
+    carried.map_or(at_hand, Pack::intern)
 }
 
 fn replay<G: Face>(pack: &'static G::Pack, journal: &Journal, words: Words) -> Result<Session<G>, TableError> {

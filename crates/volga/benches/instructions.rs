@@ -7,7 +7,7 @@ use std::process::{Command, ExitCode};
 
 use kurgan_core::Game;
 use kurgan_core::chance::Fast;
-use volga::components::{Components, ScenarioId};
+use volga::components::{Components, Pack, ScenarioId};
 use volga::{Options, Volga};
 
 const FEW: u64 = 200;

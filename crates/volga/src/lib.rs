@@ -40,7 +40,6 @@ pub use refusal::Refusal;
 pub use state::{MORALE_MAX, Place, STRONG_FROM, Volga};
 pub use view::Decision;
 
-use kurgan_core::pack::Texts;
 use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, Outcome, Seat, Seats, Unreadable, Why};
 use serde_json::Value;
 
@@ -72,19 +71,6 @@ impl Game for Volga {
         let mut game = Self::set_up(pack, options, log);
         game.run(chance, log)?;
         Ok(game)
-    }
-
-    fn pack_id(pack: &Components) -> String {
-        pack.hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
-    }
-
-    fn pack_texts(pack: &Components) -> &Texts {
-        &pack.changed
-    }
-
-    fn load_pack(texts: &Texts) -> Option<&'static Components> {
-        let files: Vec<(&str, &str)> = texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-        Components::load(&files).ok().map(Components::intern)
     }
 
     fn write_options(options: &Options) -> Value {

@@ -2,56 +2,11 @@
 
 use volga::components::{Components, PackError, Problem};
 
-const TEXTS: [(&str, &str); 7] = [
-    ("areas.toml", include_str!("../data/areas.toml")),
-    ("decor.toml", include_str!("../data/decor.toml")),
-    ("german_units.toml", include_str!("../data/german_units.toml")),
-    ("random_events.toml", include_str!("../data/random_events.toml")),
-    ("scenarios.toml", include_str!("../data/scenarios.toml")),
-    ("soviet_units.toml", include_str!("../data/soviet_units.toml")),
-    ("supply_costs.toml", include_str!("../data/supply_costs.toml")),
-];
-
-fn text(file: &str) -> &'static str {
-    TEXTS.iter().find(|(name, _)| *name == file).expect(file).1
-}
-
-/// The built-in text of a file with the first `from` after `anchor` replaced.
-fn edit(file: &str, anchor: &str, from: &str, to: &str) -> String {
-    let text = text(file);
-    let start = text.find(anchor).unwrap_or_else(|| panic!("{file} has no {anchor}"));
-    let at = start + text[start..].find(from).unwrap_or_else(|| panic!("{file} has no {from} after {anchor}"));
-    format!("{}{to}{}", &text[..at], &text[at + from.len()..])
-}
-
-fn problems(files: &[(&str, &str)]) -> Vec<PackError> {
-    Components::load(files).err().unwrap_or_default()
-}
-
-/// Edits a file and expects a problem at that place with that code.
-#[track_caller]
-fn refused(file: &str, [anchor, from, to]: [&str; 3], (record, field, code): (&str, &str, &str)) {
-    let edited = edit(file, anchor, from, to);
-    let found = problems(&[(file, &edited)]);
-    let expected =
-        |e: &&PackError| e.file == file && e.record == record && e.field == field && e.problem.code() == code;
-    let Some(error) = found.iter().find(expected) else {
-        panic!("no {code} at {file}, {record}, {field} among {found:#?}");
-    };
-    let sentence = error.to_string();
-    assert!(sentence.starts_with(file) && sentence.contains(record) && sentence.contains(field), "{sentence}");
-}
-
-#[test]
-fn the_built_in_texts_are_a_pack() {
-    assert_eq!(Components::FILES, TEXTS.map(|(name, _)| name));
-    let loaded = Components::load(&TEXTS).expect("good");
-    assert_eq!(loaded.hash, Components::printed().hash);
-}
+testkit::pack_suite!(Components);
 
 #[test]
 fn bad_areas() {
-    let refused = |edit, place| refused("areas.toml", edit, place);
+    let refused = |edit, place| PACK.refused("areas.toml", edit, place);
     refused(["id = 15\n", "15", "51"], ("area 51", "id", "out_of_range"));
     refused(["id = 15\n", "15", "0"], ("area 0", "id", "out_of_range"));
     refused(["id = 15\n", "15", "51"], ("area 15", "id", "missing"));
@@ -79,10 +34,10 @@ fn bad_areas() {
 #[test]
 fn bad_polygon() {
     let file = "areas.toml";
-    let start = text(file).find("polygon = [").unwrap();
-    let end = start + text(file)[start..].find("\n]").unwrap();
-    let edited = format!("{}polygon = [ [1, 1], [2, 1] {}", &text(file)[..start], &text(file)[end..]);
-    let found = problems(&[(file, &edited)]);
+    let start = PACK.text(file).find("polygon = [").unwrap();
+    let end = start + PACK.text(file)[start..].find("\n]").unwrap();
+    let edited = format!("{}polygon = [ [1, 1], [2, 1] {}", &PACK.text(file)[..start], &PACK.text(file)[end..]);
+    let found = PACK.problems(&[(file, &edited)]);
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].problem, Problem::TooFewPoints { needed: 3, found: 2 });
     assert_eq!((found[0].record.as_str(), found[0].field.as_str()), ("area 1", "polygon"));
@@ -90,7 +45,7 @@ fn bad_polygon() {
 
 #[test]
 fn bad_german_units() {
-    let refused = |edit, place| refused("german_units.toml", edit, place);
+    let refused = |edit, place| PACK.refused("german_units.toml", edit, place);
     let unit = "id = \"24-PZ\"";
     refused([unit, "24-PZ", "24-26"], ("unit 24-26", "id", "duplicate"));
     refused([unit, "24/PZ", "24/26"], ("unit 24-PZ", "name", "duplicate"));
@@ -114,17 +69,17 @@ fn bad_german_units() {
 #[test]
 fn too_many_units() {
     for file in ["german_units.toml", "soviet_units.toml"] {
-        let mut edited = text(file).to_owned();
+        let mut edited = PACK.text(file).to_owned();
         let unit = &edited[edited.rfind("[[unit]]").unwrap()..].to_owned();
         edited.extend(std::iter::repeat_n(unit.as_str(), 30));
-        let found = problems(&[(file, &edited)]);
+        let found = PACK.problems(&[(file, &edited)]);
         assert!(found.iter().any(|e| e.file == file && e.problem.code() == "too_many"), "{file}");
     }
 }
 
 #[test]
 fn bad_soviet_units() {
-    let refused = |edit, place| refused("soviet_units.toml", edit, place);
+    let refused = |edit, place| PACK.refused("soviet_units.toml", edit, place);
     let unit = "id = \"L07\"";
     refused([unit, "L07", "L06"], ("unit L06", "id", "duplicate"));
     refused([unit, "defense = 6", "defense = 0"], ("unit L07", "defense", "out_of_range"));
@@ -145,7 +100,7 @@ fn r5_4_pools_fill_the_map() {
         ("scenario main", "light urban", "terrain = \"light_urban\"", "terrain = \"elevated\"", 25),
         ("scenario factory", "heavy urban", "terrain = \"heavy_urban\"", "terrain = \"elevated\"", 4),
     ] {
-        let found = problems(&[(file, &text(file).replace(from, to))]);
+        let found = PACK.problems(&[(file, &PACK.text(file).replace(from, to))]);
         let sentence = format!("0 unrevealed {terrain} units cannot fill {needed} areas; there must be one for each");
         let place = |e: &&PackError| e.file == file && e.record == record && e.field == "pools";
         assert!(found.iter().filter(place).any(|e| e.problem.to_string() == sentence), "{found:#?}");
@@ -154,7 +109,7 @@ fn r5_4_pools_fill_the_map() {
 
 #[test]
 fn bad_events() {
-    let refused = |edit, place| refused("random_events.toml", edit, place);
+    let refused = |edit, place| PACK.refused("random_events.toml", edit, place);
     refused(["[[event]]", "rolls = [3]", "rolls = [4]"], ("chart main", "rolls", "not_covered"));
     refused(["[[event]]", "rolls = [3]", "rolls = [3, 4]"], ("event main 4 offensive_64", "rolls", "covered_twice"));
     refused(["[[event]]", "rolls = [3]", "rolls = [3, 19]"], ("event main 3 breakthrough_64", "rolls", "out_of_range"));
@@ -174,7 +129,7 @@ fn bad_events() {
 
 #[test]
 fn bad_scenarios() {
-    let refused = |edit, place| refused("scenarios.toml", edit, place);
+    let refused = |edit, place| PACK.refused("scenarios.toml", edit, place);
     refused(["[[scenario]]", "id = \"main\"", "id = \"factory\""], ("scenario main", "id", "missing"));
     refused(["[[scenario]]", "id = \"main\"", "id = \"factory\""], ("scenario factory", "id", "duplicate"));
     refused(["[[scenario]]", "morale = 19", "morale = 20"], ("scenario main", "morale", "out_of_range"));
@@ -193,7 +148,7 @@ fn bad_scenarios() {
 
 #[test]
 fn bad_setups() {
-    let refused = |edit, place| refused("scenarios.toml", edit, place);
+    let refused = |edit, place| PACK.refused("scenarios.toml", edit, place);
     let main = "[[scenario.german]]\narea = 3";
     refused([main, "24-26", "24-27"], ("scenario main german 3", "units", "unknown"));
     refused([main, "24-26", "244A"], ("scenario main german 3", "units", "placed_twice"));
@@ -229,7 +184,7 @@ fn bad_setups() {
 
 #[test]
 fn bad_supply_costs() {
-    let refused = |edit, place| refused("supply_costs.toml", edit, place);
+    let refused = |edit, place| PACK.refused("supply_costs.toml", edit, place);
     refused(["id = \"air\"", "cost = 3", "cost = 0"], ("purchase air", "cost", "out_of_range"));
     refused(["id = \"air\"", "cost = 3", "cost = 3\nattack_bonus = 1"], ("purchase air", "attack_bonus", "surplus"));
     refused(["id = \"artillery\"", "attack_bonus = 2", ""], ("purchase artillery", "attack_bonus", "absent"));
@@ -241,57 +196,15 @@ fn bad_supply_costs() {
 
 #[test]
 fn bad_decor() {
-    let refused = |edit, place| refused("decor.toml", edit, place);
+    let refused = |edit, place| PACK.refused("decor.toml", edit, place);
     refused(["[[landmark]]", "area = 10", "area = 60"], ("landmark 60 Grain elevator", "area", "unknown"));
     refused(["[[island]]", "denezhny", "golodny"], ("island golodny", "id", "duplicate"));
     refused(["[[text]]", "angle = -78", "angle = inf"], ("text volga", "angle", "not_finite"));
 }
 
 #[test]
-fn unreadable_files_give_line_and_column() {
-    let found =
-        problems(&[("supply_costs.toml", "[[purchase]]\nid = \"air\"\ncost = = 3\n"), ("areas.toml", "width = 1")]);
-    assert_eq!(found.len(), 2);
-    let Problem::Unreadable { line, column, .. } = &found[1].problem else { panic!("{found:?}") };
-    assert_eq!((*line, *column), (3, 8));
-    assert_eq!((found[1].record.as_str(), found[1].field.as_str()), ("purchase air", "cost"));
-    assert_eq!(found[0].file, "areas.toml");
-}
-
-#[test]
-fn unknown_and_doubled_files_are_refused() {
-    let found = problems(&[("units.toml", ""), TEXTS[1], TEXTS[1]]);
-    let codes: Vec<_> = found.iter().map(|e| (e.file.as_str(), e.problem.code())).collect();
-    assert_eq!(codes, [("units.toml", "unknown_file"), ("decor.toml", "file_twice")]);
-}
-
-#[test]
 fn all_problems_come_at_once() {
-    let german = edit("german_units.toml", "id = \"24-PZ\"", "attack = 6", "attack = 0");
-    let soviet = edit("soviet_units.toml", "id = \"L07\"", "defense = 6", "defense = 0");
-    assert_eq!(problems(&[("german_units.toml", &german), ("soviet_units.toml", &soviet)]).len(), 2);
-}
-
-/// Lines dropped, numbers blown up, texts cut short: whatever comes, `load` answers.
-#[test]
-fn no_text_makes_the_loader_panic() {
-    for (file, text) in TEXTS {
-        let lines: Vec<&str> = text.lines().collect();
-        let step = lines.len() / 10 + 1;
-        for at in (0..lines.len()).step_by(step) {
-            let dropped = [&lines[..at], &lines[at + 1..]].concat().join(
-                "
-",
-            );
-            let _ = Components::load(&[(file, &dropped)]);
-            let _ = Components::load(&[(file, &lines[..at].join("\n"))]);
-        }
-        for (from, to) in
-            [("1", "255"), ("2", "0"), ("4", "-7"), ("\"", ""), ("[[", "["), ("e", "\u{0416}"), ("\n", "")]
-        {
-            let _ = Components::load(&[(file, &text.replace(from, to))]);
-        }
-        let _ = Components::load(&[(file, "")]);
-        let _ = Components::load(&[(file, "\u{feff}[")]);
-    }
+    let german = PACK.edit("german_units.toml", ["id = \"24-PZ\"", "attack = 6", "attack = 0"]);
+    let soviet = PACK.edit("soviet_units.toml", ["id = \"L07\"", "defense = 6", "defense = 0"]);
+    assert_eq!(PACK.problems(&[("german_units.toml", &german), ("soviet_units.toml", &soviet)]).len(), 2);
 }

@@ -2,7 +2,7 @@
 
 use kurgan_core::chance::Fast;
 use kurgan_core::suite::Limits;
-use volga::components::{Components, ScenarioId};
+use volga::components::{Components, Pack, ScenarioId};
 use volga::{Options, ParentOrganization, Volga};
 
 /// Any combination of scenario and optional rules.

@@ -10,9 +10,9 @@ mod scenario;
 mod tables;
 
 use kurgan_core::Id;
-use kurgan_core::pack::{Checks, Thing, changed, hash};
+use kurgan_core::pack::{Checks, Numbered};
 
-use super::{Area, Areas, Card, Components, PackError, Problem};
+use super::{Area, Card, Components, PackError};
 
 const AREAS_FILE: &str = "areas.toml";
 const CARDS_FILE: &str = "cards.toml";
@@ -38,7 +38,7 @@ pub(super) const FILES: [&str; 9] = [
 ];
 
 /// The texts that the program carries, in the order of [`FILES`].
-const BUILT_IN: [&str; 9] = [
+pub(super) const BUILT_IN: [&str; 9] = [
     include_str!("../../data/areas.toml"),
     include_str!("../../data/cards.toml"),
     include_str!("../../data/decor.toml"),
@@ -119,40 +119,12 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
         what_if: options.what_if,
         survival: options.survival,
         decor,
-        provenance: checks.provenance,
-        changed: changed(&FILES, &BUILT_IN, &texts),
-        hash: hash(&FILES, &texts),
+        origin: checks.origin(&FILES, &BUILT_IN, &texts),
     })
 }
 
-/// Looks areas up by their numbers.
-trait AreaChecks {
-    /// An area by its number.
-    fn area(&mut self, file: &str, record: &str, field: &str, number: u8) -> Option<Area>;
-
-    /// A set of areas by their numbers, each once.
-    fn areas(&mut self, file: &str, record: &str, field: &str, numbers: &[u8]) -> Areas;
-}
-
-impl AreaChecks for Checks {
-    fn area(&mut self, file: &str, record: &str, field: &str, number: u8) -> Option<Area> {
-        let area = Area::numbered(number);
-        if area.is_none() {
-            self.bad(file, record, field, Problem::Unknown { thing: Thing::AREA, value: number.to_string() });
-        }
-        area
-    }
-
-    fn areas(&mut self, file: &str, record: &str, field: &str, numbers: &[u8]) -> Areas {
-        let mut areas = Areas::EMPTY;
-        for &number in numbers {
-            if let Some(area) = self.area(file, record, field, number) {
-                if areas.has(area) {
-                    self.bad(file, record, field, Problem::Duplicate { value: number.to_string() });
-                }
-                areas.add(area);
-            }
-        }
-        areas
+impl Numbered for Area {
+    fn numbered(number: u8) -> Option<Self> {
+        Self::numbered(number)
     }
 }

@@ -84,7 +84,7 @@ impl Variable {
 }
 
 /// What a Council of War decides (p.11).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CouncilResult {
     /// 6th Army surrenders at once.
     Surrender {
@@ -196,7 +196,7 @@ pub struct RumorData {
 }
 
 /// A row of the What If Table (p.13).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum WhatIf {
     /// No effect.
     NoEffect,

@@ -165,6 +165,7 @@ impl Reader {
         put("lost", &record.lost, Place::LOST)?;
         put("to_place", &record.to_place, Place::TO_PLACE)?;
         game.depleted = self.unit_set("depleted", &record.depleted)?;
+        game.weakened = self.unit_set("weakened", &record.weakened)?;
         Ok(())
     }
 
@@ -175,7 +176,10 @@ impl Reader {
             return Err(Broken("attacks: too many".into()));
         }
         for (target, supply) in &record.attacks {
-            let place = if target == "?" { Place::NONE } else { Self::place("attacks", target)? };
+            let place = Self::place("attacks", target)?;
+            if game.attacks.has(place) {
+                return Err(Broken(format!("attacks: {target} stands there twice")));
+            }
             game.attacks.push(place, *supply);
         }
         for (name, target) in &record.attackers {

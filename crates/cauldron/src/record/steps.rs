@@ -7,7 +7,7 @@ use crate::components::{Area, Components};
 use crate::state::{Cauldron, Pay, Step};
 
 /// Steps without anything to add.
-const PLAIN: [(Step, &str); 36] = [
+const PLAIN: [(Step, &str); 37] = [
     (Step::SetUpRolls, "set_up_rolls"),
     (Step::GiveUp, "give_up"),
     (Step::DrawPlacement, "draw_placement"),
@@ -27,6 +27,7 @@ const PLAIN: [(Step, &str); 36] = [
     (Step::UpkeepRoll, "upkeep_roll"),
     (Step::Actions, "actions"),
     (Step::Battlegroup, "battlegroup"),
+    (Step::Plan, "plan"),
     (Step::Combat, "combat"),
     (Step::FillGaps, "fill_gaps"),
     (Step::Relief, "relief"),

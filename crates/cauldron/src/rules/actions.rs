@@ -41,9 +41,7 @@ impl Cauldron {
         if self.may_attack_tactically() {
             out.offer(Action::Tactical);
         }
-        if self.can_raise() {
-            out.offer(Action::Battlegroup);
-        }
+        self.list_raising(out);
         if self.may_evacuate() {
             out.offer(Action::Evacuate);
         }
@@ -129,6 +127,25 @@ impl Cauldron {
 
     pub(crate) fn can_raise(&self) -> bool {
         self.supply >= BATTLEGROUP_SUPPLY && !self.raisable().is_empty()
+    }
+
+    /// A battlegroup, where one can be paid for.
+    pub(super) fn list_raising(&self, out: &mut impl Offers) {
+        if self.can_raise() {
+            out.offer(Action::Battlegroup);
+        }
+    }
+
+    /// Ruling 222: whether a battlegroup raised now would meet the relief force.
+    pub(super) fn raising_links_up(&self) -> bool {
+        let meeting = self.meeting_areas();
+        !meeting.is_empty() && self.raisable().meets(meeting)
+    }
+
+    /// The last word before the German Phase ends.
+    pub(super) fn list_last_call(out: &mut impl Offers) {
+        out.offer(Action::Battlegroup);
+        out.offer(Action::Done);
     }
 
     pub(super) fn list_areas(areas: Areas, out: &mut impl Offers) {

@@ -69,6 +69,7 @@ impl Cauldron {
         self.pay(self.appeal_price(), 0, log);
         self.this_turn.appealed = true;
         let total = self.roll_on(Table::Appeal(appeal), Roll::Appeal, chance, log)?;
+        log.push(Event::Appealed { appeal, total: total.to_le_bytes()[0].cast_signed() });
         self.hold(Held::AppealPenalty, Hold::Return, log); // ruling 25
         let d = &self.c.tables.appeal;
         match appeal {
@@ -81,7 +82,10 @@ impl Cauldron {
                     log.push(Event::Commit { shows });
                 }
                 if result.foa_airlift {
-                    self.hold(Held::FoaBonus, Hold::Take, log);
+                    // Ruling 223: once those Appeals are over, only the Airlift half is left to take.
+                    if !self.held.has(Held::NoFoaAppeal) {
+                        self.hold(Held::FoaBonus, Hold::Take, log);
+                    }
                     self.hold(Held::AirliftBonus, Hold::Take, log);
                 }
             }

@@ -12,6 +12,9 @@ use crate::state::{Cauldron, Held, LAST_BOX, Place, Step};
 const TARGET_IP: u8 = 1;
 pub(crate) const SUPPLY_MAX: u8 = 3;
 pub(crate) const OUT_OF_AREA: usize = 3;
+/// With more areas than this in reach the targets are a list of their own: beside 31 units, four entry areas and eleven
+/// other actions no more can stand without the list getting longer than 64.
+const LISTED_TARGETS: usize = 18;
 
 impl Cauldron {
     /// How many units already attack out of a place.
@@ -94,11 +97,8 @@ impl Cauldron {
         !self.attacks.is_full() && !self.attacks.has(target) && !self.joiners(target, Units::EMPTY).is_empty()
     }
 
-    /// p4-regular-attack: areas with a Soviet unit next to somebody who can attack.
-    pub(super) fn list_targets(&self, out: &mut impl Offers) {
-        if self.ip < TARGET_IP {
-            return;
-        }
+    /// p4-regular-attack: areas with a Soviet unit next to somebody who might attack.
+    pub(super) fn targets_near(&self) -> Areas {
         let river = self.options.rivers;
         let cross = |area: Area| if river { self.c.across_river[area.index()] } else { Areas::EMPTY };
         let mut reach = Areas::EMPTY;
@@ -107,7 +107,30 @@ impl Cauldron {
                 reach |= self.near(area) | cross(area);
             }
         }
-        for area in reach & self.soviet {
+        reach & self.soviet
+    }
+
+    /// The targets, or, if they are many, the question for them.
+    pub(super) fn list_targets(&self, out: &mut impl Offers) {
+        if self.ip < TARGET_IP {
+            return;
+        }
+        let near = self.targets_near();
+        if !near.at_least(LISTED_TARGETS + 1) {
+            self.list_every_target(near, out);
+        } else if near.into_iter().map(Place::on).chain(self.box_targets()).any(|target| self.can_target(target)) {
+            out.offer(Action::Plan);
+        }
+    }
+
+    /// Whether the targets are a list of their own.
+    pub(crate) fn many_targets(&self) -> bool {
+        self.targets_near().at_least(LISTED_TARGETS + 1)
+    }
+
+    /// Every target that can be attacked.
+    pub(super) fn list_every_target(&self, near: Areas, out: &mut impl Offers) {
+        for area in near {
             if self.can_target(Place::on(area)) {
                 out.offer(Action::Attack(Place::on(area)));
             }
@@ -120,6 +143,9 @@ impl Cauldron {
     }
 
     pub(super) fn begin_attack(&mut self, target: Place) {
+        if self.agenda.next() == Some(Step::Plan) {
+            self.agenda.pop();
+        }
         self.agenda.push(Step::Attackers(target));
     }
 

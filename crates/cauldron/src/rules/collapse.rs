@@ -13,18 +13,22 @@ use crate::state::{Cauldron, Place, Step};
 const MORALE: u8 = 20;
 const WOUNDED: u8 = 20;
 /// A die of at most this eliminates a unit.
-const ELIMINATED: u8 = 2;
+pub(crate) const ELIMINATED: u8 = 2;
 
 impl Cauldron {
-    /// p6-collapse: it happens once (ruling 65). Every unit but the HQ rolls.
+    /// p6-collapse: whether 6th Army would collapse now; it happens once (ruling 65).
+    pub(crate) fn collapse_due(&self) -> bool {
+        !self.collapsed && (self.offensive() && self.morale() <= MORALE || self.wounded >= WOUNDED)
+    }
+
+    /// p6-collapse: every unit but the HQ rolls.
     pub(super) fn collapse_check<C: Chance, L: Log<Event>>(
         &mut self,
         chance: &mut C,
         log: &mut L,
     ) -> Result<(), C::Dry> {
         self.agenda.pop();
-        let due = self.offensive() && self.morale() <= MORALE || self.wounded >= WOUNDED;
-        if self.collapsed || !due {
+        if !self.collapse_due() {
             return Ok(());
         }
         log.push(Event::Collapse);
@@ -89,7 +93,7 @@ impl Cauldron {
     pub(super) fn flee(&mut self, unit: Unit, area: Area, log: &mut impl Log<Event>) {
         self.put(unit, Place::on(area));
         self.waiting.remove(unit);
-        log.push(Event::Placed { unit, place: Place::on(area) });
+        log.push(Event::Fled { unit, area });
         if self.waiting.is_empty() {
             self.agenda.pop();
             let morale = self.morale();
@@ -119,9 +123,7 @@ impl Cauldron {
 
     pub(super) fn list_unit_strikes(&self, out: &mut impl Offers) {
         self.list_rolls(out);
-        if self.can_raise() {
-            out.offer(Action::Battlegroup);
-        }
+        self.list_raising(out);
     }
 
     /// Table G, Occupied row, against one unit.

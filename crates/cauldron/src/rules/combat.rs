@@ -17,6 +17,12 @@ impl Cauldron {
         self.waiting.into_iter().for_each(|unit| out.offer(Action::Roll(unit)));
     }
 
+    /// Rolls in any order; a battlegroup may come between them (ruling 222).
+    pub(super) fn list_combat(&self, out: &mut impl Offers) {
+        self.list_rolls(out);
+        self.list_raising(out);
+    }
+
     /// Whether a unit attacks its target as if it were a Stalingrad area (p4-attack-resolution, p12-rivers, p12-what-if).
     fn as_stalingrad(&self, unit: Unit, area: Area) -> bool {
         (self.c.stalingrad - self.regular).has(area) || self.by_river(self.place[unit.index()], area)

@@ -147,6 +147,7 @@ impl Cauldron {
     pub(crate) fn take_loss(&mut self, unit: Unit, cause: LossCause, log: &mut impl Log<Event>) {
         if self.c.divisions.has(unit) && !self.depleted.has(unit) {
             self.depleted.add(unit);
+            self.weakened.add(unit);
             self.steps_lost += 1;
             log.push(Event::Depleted { unit, cause });
         } else {
@@ -164,6 +165,7 @@ impl Cauldron {
             self.put(unit, Place::LOST);
         }
         self.depleted.remove(unit);
+        self.weakened.remove(unit);
         self.waiting.remove(unit);
         self.picked.remove(unit);
     }
@@ -215,14 +217,19 @@ impl Cauldron {
         true
     }
 
-    fn linked_up(&self) -> bool {
+    /// Areas in which a German unit meets the relief force (ruling 50).
+    #[inline]
+    pub(crate) fn meeting_areas(&self) -> Areas {
         match self.relief {
-            ReliefAt::Map(area) => (self.near(area).with(area)).meets(self.index.occupied),
-            ReliefAt::Box(number) => {
-                number == LAST_BOX && self.index.occupied.has(self.entry_area())
-                    || self.boxed_at(self.letter).any(|(_, at)| at.abs_diff(number) <= 1)
-            }
+            ReliefAt::Map(area) => self.near(area).with(area),
+            ReliefAt::Box(LAST_BOX) => Areas::only(self.entry_area()),
+            ReliefAt::Box(_) => Areas::EMPTY,
         }
+    }
+
+    fn linked_up(&self) -> bool {
+        let near = |number: u8| self.boxed_at(self.letter).any(|(_, at)| at.abs_diff(number) <= 1);
+        self.meeting_areas().meets(self.index.occupied) || matches!(self.relief, ReliefAt::Box(number) if near(number))
     }
 
     /// The units that broke out by a letter, with their boxes.

@@ -69,6 +69,7 @@ impl Cauldron {
         let exposed = self.exposed_for(unit, from);
         let open = self.open().without(from);
         let (dear, cheap) = (open & exposed, open - exposed);
+        let meeting = self.meeting_areas(); // p5-link-up: whoever enters one has ended the game there
         let (mut seen, mut last, mut before) = (Areas::only(from), Areas::only(from), Areas::EMPTY);
         for distance in 1..=most {
             let next = ((self.around(last) & cheap) | (self.around(before) & dear)) - seen;
@@ -76,7 +77,7 @@ impl Cauldron {
                 return;
             }
             seen |= next;
-            (last, before) = (next, last);
+            (last, before) = (next - meeting, last);
         }
     }
 

@@ -141,8 +141,13 @@ impl Cauldron {
         }
     }
 
+    /// A division is full again; a step that it lost in play is lost no more (ruling 220).
     pub(super) fn recover(&mut self, unit: Unit, log: &mut impl Log<Event>) {
         self.depleted.remove(unit);
+        if self.weakened.has(unit) {
+            self.weakened.remove(unit);
+            self.steps_lost = self.steps_lost.saturating_sub(1);
+        }
         log.push(Event::Recovered { unit });
         match self.agenda.pop() {
             Some(Step::Recover(more)) if more > 1 => self.agenda.push(Step::Recover(more - 1)),

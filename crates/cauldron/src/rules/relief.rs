@@ -33,6 +33,7 @@ impl Cauldron {
                 }
             }
         }
+        self.list_raising(out); // ruling 222
     }
 
     /// Rolls on Table F.

@@ -52,6 +52,7 @@ impl Cauldron {
             collapsed: false,
             destroyed: false,
             steps_lost: 0,
+            weakened: Units::EMPTY,
             survival: None,
             this_turn: ThisTurn::default(),
             place: [Place::RESERVE; MAX_UNITS],
@@ -219,8 +220,9 @@ impl Cauldron {
         ascending(full, self.depleted, more).for_each(|unit| out.offer(Action::Deplete(unit)));
     }
 
-    pub(super) fn deplete_at_start(&mut self, unit: Unit) {
+    pub(super) fn deplete_at_start(&mut self, unit: Unit, log: &mut impl Log<Event>) {
         self.depleted.add(unit);
+        log.push(Event::BeginsDepleted { unit });
         match self.agenda.pop() {
             Some(Step::Deplete(more)) if more > 1 => self.agenda.push(Step::Deplete(more - 1)),
             _ => {}

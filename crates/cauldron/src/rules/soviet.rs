@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{Area, Areas, SovietResult, Unit, Units};
 use crate::event::{Event, LossCause, Modifiers, Table};
+use crate::odds::Upshot;
 use crate::rules::Offers;
 use crate::state::{Cauldron, Place, Step, Strike};
 
@@ -23,9 +24,7 @@ impl Cauldron {
     /// p5-soviet-attacks: in any order; battlegroups may be raised before any roll (ruling 34).
     pub(super) fn list_strikes(&self, out: &mut impl Offers) {
         self.stake.into_iter().for_each(|area| out.offer(Action::Strike(area)));
-        if self.can_raise() {
-            out.offer(Action::Battlegroup);
-        }
+        self.list_raising(out);
     }
 
     pub(super) fn choose_strike(&mut self, area: Area) {
@@ -75,6 +74,14 @@ impl Cauldron {
             SovietResult::Defeat => self.agenda.push(Step::Defeat),
         }
         Ok(())
+    }
+
+    /// What a die comes to when the first attack falls on an area.
+    pub(crate) fn strike_upshot(&self, area: Area, die: u8) -> Upshot {
+        let strike = Strike { target: area, from: area, die, first: self.agenda.next() != Some(Step::FollowUp) };
+        let g = &self.c.tables.soviet;
+        let row = if self.at(area).is_empty() { &g.empty } else { &g.occupied };
+        Upshot::Soviet(row[usize::from(die) - 1], Self { strike, ..*self }.follows_up())
     }
 
     /// p5-follow-up, p5-launch: whether the unit attacks again (rulings 53, 62, 63).
@@ -193,9 +200,7 @@ impl Cauldron {
 
     pub(super) fn list_follow_ups(&self, out: &mut impl Offers) {
         self.follow_up_targets().into_iter().for_each(|area| out.offer(Action::Strike(area)));
-        if self.can_raise() {
-            out.offer(Action::Battlegroup);
-        }
+        self.list_raising(out);
     }
 
     pub(super) fn follow_up<C: Chance, L: Log<Event>>(

@@ -73,6 +73,8 @@ pub(crate) enum Step {
     Activate(Pay),
     /// Where to raise a battlegroup. Decision.
     Battlegroup,
+    /// Which of many targets to attack. Decision.
+    Plan,
     /// Who attacks, and with how much supply. Decision.
     Attackers(Place),
     /// Table E, unit by unit. Decision.

@@ -14,7 +14,7 @@
 
 use std::collections::VecDeque;
 
-use cauldron::components::{Area, Components, Unit};
+use cauldron::components::{Area, Components, Pack, Unit};
 use cauldron::{Action, Cauldron, Event, Modifier, Options, Record, Refusal};
 use kurgan_core::chance::{Bag, Fast, Read};
 use kurgan_core::{Chance, Dice, Game, Why};

@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 
 use serde::de::DeserializeOwned;
 
-use super::{Name, PackError, Problem, Provenance, Texts, Thing};
+use super::{Name, PackError, Problem, Provenance, Thing};
+use crate::ids::{Id, Set};
 
 /// What has been found so far: problems and sources.
 #[derive(Default)]
@@ -119,6 +120,29 @@ impl Checks {
         found
     }
 
+    /// Looks an area up by its printed number.
+    pub fn area<A: Numbered>(&mut self, file: &str, record: &str, field: &str, number: u8) -> Option<A> {
+        let area = A::numbered(number);
+        if area.is_none() {
+            self.bad(file, record, field, Problem::Unknown { thing: Thing::AREA, value: number.to_string() });
+        }
+        area
+    }
+
+    /// A set of areas by their printed numbers, each once.
+    pub fn areas<A: Numbered>(&mut self, file: &str, record: &str, field: &str, numbers: &[u8]) -> Set<A> {
+        let mut areas = Set::EMPTY;
+        for &number in numbers {
+            if let Some(area) = self.area(file, record, field, number) {
+                if areas.has(area) {
+                    self.bad(file, record, field, Problem::Duplicate { value: number.to_string() });
+                }
+                areas.add(area);
+            }
+        }
+        areas
+    }
+
     /// Checks that a list fits the program, and cuts it so that what follows cannot overflow.
     pub fn at_most<T>(&mut self, file: &str, thing: Thing, max: usize, list: &mut Vec<T>) {
         if list.len() > max {
@@ -138,20 +162,10 @@ impl Checks {
     }
 }
 
-/// The files of a pack whose texts are not those the program carries.
-pub fn changed(files: &[&str], built_in: &[&str], texts: &[&str]) -> Texts {
-    let files = files.iter().zip(built_in).zip(texts).filter(|((_, built_in), text)| built_in != text);
-    files.map(|((name, _), text)| ((*name).into(), (*text).into())).collect()
-}
-
-/// BLAKE3 of the names and texts of a pack, each with its length before it.
-pub fn hash(files: &[&str], texts: &[&str]) -> [u8; 32] {
-    let mut hasher = blake3::Hasher::new();
-    for part in files.iter().zip(texts).flat_map(|(name, text)| [name, text]) {
-        hasher.update(&(part.len() as u64).to_le_bytes());
-        hasher.update(part.as_bytes());
-    }
-    hasher.finalize().into()
+/// An area with a printed number.
+pub trait Numbered: Id {
+    /// The area with that number, if the map has it.
+    fn numbered(number: u8) -> Option<Self>;
 }
 
 /// Line and column, from 1, of a byte of the text.

@@ -60,13 +60,6 @@ pub struct Provenance {
     pub text: String,
 }
 
-/// Where a value comes from: the entry of the field itself, else that of its record.
-pub fn provenance_of<'a>(all: &'a [Provenance], file: &str, record: &str, field: &str) -> Option<&'a Provenance> {
-    let entry =
-        |field: &str| all.iter().find(|entry| entry.file == file && entry.record == record && entry.field == field);
-    entry(field).or_else(|| entry(""))
-}
-
 /// A record of a data file that says where it comes from.
 pub trait Sourced {
     /// Where the record comes from.

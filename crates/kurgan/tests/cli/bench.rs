@@ -18,13 +18,13 @@ fn the_report_has_exactly_the_promised_fields() {
         assert_eq!(game["checksum"].as_str().unwrap().len(), 32);
     }
     let games: Vec<&Value> = report["games"].as_array().unwrap().iter().map(|game| &game["game"]).collect();
-    assert_eq!(games, ["volga", "cauldron"]);
+    assert_eq!(games, ["volga", "cauldron", "pavlov"]);
 }
 
 #[test]
 fn two_runs_play_the_same_games() {
     let longer = kurgan(QUICK).json();
-    for (n, game) in ["volga", "cauldron"].into_iter().enumerate() {
+    for (n, game) in ["volga", "cauldron", "pavlov"].into_iter().enumerate() {
         let short = kurgan(["bench", "--json", "--seconds", "0", "--game", game]).json();
         assert_eq!(short["games"][0]["checksum"], longer["games"][n]["checksum"], "{game}");
     }
@@ -33,7 +33,13 @@ fn two_runs_play_the_same_games() {
 #[test]
 fn a_person_reads_a_line_for_each_game() {
     let text = kurgan(["bench", "--seconds", "0"]).good();
-    assert!(text.starts_with("volga: ") && text.contains("\ncauldron: ") && text.contains(" decisions/s"), "{text}");
+    assert!(
+        text.starts_with("volga: ")
+            && text.contains("\ncauldron: ")
+            && text.contains("\npavlov: ")
+            && text.contains(" decisions/s"),
+        "{text}"
+    );
 }
 
 #[test]

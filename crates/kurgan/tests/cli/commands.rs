@@ -55,7 +55,7 @@ fn the_language_can_be_chosen() {
 fn games_come_with_scenarios_options_and_rules() {
     let games = kurgan(["games", "--json"]).json();
     let text = kurgan(["games"]).good();
-    for (game, id) in games["games"].as_array().unwrap().iter().zip(["volga", "cauldron"]) {
+    for (game, id) in games["games"].as_array().unwrap().iter().zip(["volga", "cauldron", "pavlov"]) {
         assert_eq!(game["game"], id);
         for option in game["options"].as_array().unwrap() {
             for field in ["name", "rule", "help"] {

@@ -16,6 +16,13 @@ fn each_game_has_its_own_pack() {
     assert!(text.starts_with("cauldron: ") && text.contains("64 areas") && text.contains("25 cards"), "{text}");
     let text = kurgan(["data", "sources", "--game", "cauldron"]).good();
     assert!(text.contains("cards.toml") && text.contains("relief_track.toml"), "{text}");
+    let text = kurgan(["data", "check", "--game", "pavlov"]).good();
+    assert!(
+        text.starts_with("pavlov: ") && text.contains("34 Soviet counters") && text.contains("16 positions"),
+        "{text}"
+    );
+    let text = kurgan(["data", "sources", "--game", "pavlov", "--kind", "reconstructed"]).good();
+    assert!(text.contains("storm_groups.toml"), "{text}");
     let scratch = Scratch::new();
     let cards = include_str!("../../../cauldron/data/cards.toml");
     fs::write(scratch.path("cards.toml"), cards.replace("Fortress Stalingrad", "Fortress")).unwrap();

@@ -45,6 +45,24 @@ fn the_cauldron_is_played_the_same_way() {
 }
 
 #[test]
+fn pavlovs_house_is_played_the_same_way() {
+    let scratch = Scratch::new();
+    let file = scratch.text("game.json");
+    kurgan(["new", "pavlov", &file, "--seed", "7", "--option", "tactics=veteran"]).good();
+    let text = tell(&file, &["?", "odds done", "blocked", "board", "done", "done", "done", "log", "quit"]).good();
+    assert!(text.contains("observe TRACK CIRCLE [both]"), "help knows the notation: {text}");
+    assert!(text.contains("The next Wehrmacht card is Scouts (infantry, Suppress 1, Defense 5)"), "{text}");
+    assert!(text.contains("Reserves: Pavlov 2/2 C, Glushenko 2/1, Chernogolov 1/3 S, Aleksandrov 2/2 S"), "{text}");
+    assert!(text.contains("German tactics: ") && text.contains("Turn 2 begins."), "{text}");
+    assert_eq!(played(&file)[..2], ["done", "done"]);
+    kurgan(["verify", &file]).good();
+    let shown = kurgan(["show", &file, "--json"]).json();
+    assert_eq!((&shown["game"], &shown["options"]["tactics"]), (&"pavlov".into(), &"veteran".into()));
+    kurgan(["new", "pavlov", &file, "--force", "--option", "players=competitive_two"]).good();
+    assert_eq!(kurgan(["show", &file, "--json"]).json()["to_act"], serde_json::json!(["german"]));
+}
+
+#[test]
 fn what_cannot_be_is_explained_and_the_game_goes_on() {
     let scratch = Scratch::new();
     let file = scratch.game(&[]);

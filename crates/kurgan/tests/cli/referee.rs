@@ -59,10 +59,18 @@ impl Client {
 fn random_games_over_pipes_end_with_an_outcome_and_a_journal_that_verifies() {
     let scratch = Scratch::new();
     let mut client = Client::new();
-    let games = [("volga", "main"), ("volga", "factory"), ("cauldron", "historical"), ("cauldron", "variable")];
-    for (seed, (game, scenario)) in (1..).zip(games) {
+    let scenario = |scenario: &str| json!({ "scenario": scenario });
+    let games = [
+        ("volga", scenario("main")),
+        ("volga", scenario("factory")),
+        ("cauldron", scenario("historical")),
+        ("cauldron", scenario("variable")),
+        ("pavlov", json!({})),
+        ("pavlov", json!({"players": "competitive_two"})),
+    ];
+    for (seed, (game, options)) in (1..).zip(games) {
         let before = client.requests;
-        let last = client.random_game(game, seed, &json!({ "scenario": scenario }));
+        let last = client.random_game(game, seed, &options);
         assert!(client.requests - before > 50, "that was a short war");
         assert_eq!(last["to_act"], json!([]));
         assert!(last["outcome"]["result"].is_string(), "{last}");

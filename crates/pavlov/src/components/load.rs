@@ -10,7 +10,7 @@ mod variants;
 
 use std::collections::BTreeSet;
 
-use kurgan_core::pack::{Checks, Thing, changed, hash};
+use kurgan_core::pack::{Checks, Thing};
 use kurgan_core::{Id, Set};
 
 use super::{Components, Letter, MAX_POINTS, Name, Numbers, PackError, Position, Problem, WehrmachtCard};
@@ -44,7 +44,7 @@ pub(super) const FILES: [&str; 10] = [
 ];
 
 /// The texts that the program carries, in the order of [`FILES`].
-const BUILT_IN: [&str; 10] = [
+pub(super) const BUILT_IN: [&str; 10] = [
     include_str!("../../data/board.toml"),
     include_str!("../../data/operational_support.toml"),
     include_str!("../../data/soviet_cards.toml"),
@@ -157,9 +157,7 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
         markers: tokens.markers,
         numbers,
         awards: tokens.awards,
-        provenance: checks.provenance,
-        changed: changed(&FILES, &BUILT_IN, &texts),
-        hash: hash(&FILES, &texts),
+        origin: checks.origin(&FILES, &BUILT_IN, &texts),
     })
 }
 

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use kurgan_core::chance::{Bag, Ratio, Read};
 use kurgan_core::{Chance, Dice, Game, Why};
-use pavlov::components::{Components, Counter, SovietCard};
+use pavlov::components::{Components, Counter, Pack, SovietCard};
 use pavlov::{Action, Event, Options, Pavlov, Record, Refusal, Upshot};
 use serde_json::{Value, json};
 

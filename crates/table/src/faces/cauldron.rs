@@ -89,8 +89,8 @@ impl Face for Cauldron {
         odds::upshot(&Speaker { c: pack, words }, *upshot)
     }
 
-    fn forecast(&self, _action: Action, _words: Words) -> Result<Vec<Forecast>, TooMany> {
-        Ok(Vec::new()) // an attack is a roll for each unit, and the odds of each are told
+    fn forecast(&self, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
+        Ok(odds::forecast(&Speaker { c: self.pack(), words }, self, action))
     }
 
     fn ending(&self, outcome: &Outcome, words: Words) -> String {

@@ -44,7 +44,11 @@ fn the_strategic_phase() {
         reply["prompt"],
         "Upkeep: 22 units in play, 15 supply on hand; a point feeds five units. Choose how much to spend."
     );
-    assert_eq!(labels(&reply)[0], "Spend no supply on upkeep");
+    assert_eq!(labels(&reply)[0], "Spend no supply on upkeep: 22 units go hungry");
+    assert_eq!(
+        labels(&reply)[4..6],
+        ["Spend 4 supply on upkeep: 2 units go hungry", "Spend 5 supply on upkeep: all are fed"]
+    );
     let surrender = choice(&reply, "surrender");
     assert_eq!((&surrender["resign"], &surrender["touches"]), (&json!(true), &json!([])));
 }
@@ -107,6 +111,20 @@ fn an_attack_from_plan_to_advance() {
     let odds = talk.ok(&json!({"op": "odds", "action": "resolve"}));
     let even = |text: &str| json!({"text": text, "probability": 0.5});
     assert_eq!(odds["outcomes"], json!([even("German attack: no effect"), even("German attack: retreat")]));
+    // Every table it leads to, with its modifiers.
+    let texts_of: Vec<&str> =
+        odds["forecast"].as_array().unwrap().iter().map(|roll| roll["text"].as_str().unwrap()).collect();
+    assert_eq!(
+        texts_of,
+        [
+            "German attack, supply +2, armor +1",
+            "Strategic situation as things stand, Luftwaffe -1, attacks without Freedom of Action -1",
+            "Luftwaffe commitment as things stand, SSI +2",
+            "Relief force commitment as things stand, SSI +2",
+            "Airlift as things stand, no modifiers",
+        ]
+    );
+    assert_eq!(odds["forecast"][0]["outcomes"], odds["outcomes"]);
     let reply = talk.apply_with("resolve", &json!([6]));
     assert_eq!(
         texts(&reply),

@@ -11,12 +11,12 @@ use serde_json::{Value, json};
 use table::{AnySession, Packs, Words};
 
 /// Beyond this nobody reads a transcript.
-const MOST_LINES: usize = 600;
+const MOST_LINES: usize = 900;
 
-/// A game from a seed and random choices, told decision by decision.
-fn transcript(options: &Value, seed: u64) -> String {
+/// A game from a seed and random choices, told decision by decision; nobody gives up.
+fn transcript(id: &str, options: &Value, seed: u64) -> String {
     let words = Words::default();
-    let mut game = AnySession::new(&Packs::default(), "volga", options, Some(seed), false, None, words).unwrap();
+    let mut game = AnySession::new(&Packs::default(), id, options, Some(seed), false, None, words).unwrap();
     let mut rng = Fast::new(seed);
     let mut text = format!("{}\nseed {seed}\n\n", game.options());
     let tell = |text: &mut String, game: &AnySession| {
@@ -26,7 +26,8 @@ fn transcript(options: &Value, seed: u64) -> String {
     };
     tell(&mut text, &game);
     loop {
-        let legal = game.legal();
+        let mut legal = game.legal();
+        legal.retain(|action| action != "surrender");
         if legal.is_empty() {
             break;
         }
@@ -40,7 +41,8 @@ fn transcript(options: &Value, seed: u64) -> String {
 
 #[track_caller]
 fn golden(name: &str, options: &Value, seed: u64) {
-    let told = transcript(options, seed);
+    let game = name.split('_').next().unwrap();
+    let told = transcript(game, options, seed);
     assert!(told.lines().count() <= MOST_LINES, "{name}: {} lines, choose another seed", told.lines().count());
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{name}.txt"));
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
@@ -77,4 +79,33 @@ fn the_campaign_with_every_option() {
         "limited_air": true, "pavlov": true, "reduced_morale": 17, "increased_supply": [1, 2, 3, 4, 5],
     });
     golden("volga_all_options", &options, 47);
+}
+
+#[test]
+fn the_pocket() {
+    golden("cauldron_historical", &json!({}), 141);
+}
+
+#[test]
+fn the_pocket_with_every_option() {
+    let options = json!({
+        "scenario": "variable", "entry": "B", "variable_placement": true, "council_of_war": true, "survival": true,
+        "rumors": true, "rivers": true, "what_if": true,
+    });
+    golden("cauldron_all_options", &options, 585);
+}
+
+#[test]
+fn the_house() {
+    golden("pavlov_base", &json!({}), 19);
+}
+
+#[test]
+fn the_house_against_elite_tactics_with_operational_support() {
+    golden("pavlov_elite", &json!({"tactics": "elite", "operational_support": true}), 19);
+}
+
+#[test]
+fn the_house_against_a_german_player() {
+    golden("pavlov_competitive", &json!({"players": "competitive_three"}), 5);
 }

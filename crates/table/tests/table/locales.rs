@@ -65,7 +65,7 @@ fn no_sentence_is_unused() {
     let mut text = String::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
     // The command line tests its own file.
-    let ours = |key: &String| ["table", "volga", "cauldron"].iter().any(|file| key.starts_with(file));
+    let ours = |key: &String| ["table", "volga", "cauldron", "pavlov"].iter().any(|file| key.starts_with(file));
     let unused: Vec<String> = keys("en")
         .into_keys()
         .filter(ours)
@@ -93,6 +93,26 @@ fn every_error_code_is_documented() {
         }
     }
     assert!(codes > 25, "{codes} codes found");
+}
+
+#[test]
+fn every_refusal_code_of_a_game_is_documented_and_no_other() {
+    let protocol = fs::read_to_string(root().join("docs/protocol.md")).unwrap();
+    let line =
+        protocol.lines().find(|line| line.starts_with("| a code of the game |")).expect("the codes of the games");
+    for game in IDS {
+        let source = fs::read_to_string(root().join(format!("crates/{game}/src/refusal.rs"))).unwrap();
+        let code =
+            source.split("fn code(").nth(1).and_then(|after| after.split("\n    }\n").next()).expect("the codes");
+        let codes: BTreeSet<&str> = code.split('"').skip(1).step_by(2).collect();
+        assert!(codes.len() > 20, "{game}: {codes:?}");
+        // `Volga: `a`, `b`. Cauldron: ...`
+        let title = format!("{}{}: ", game[..1].to_uppercase(), &game[1..]);
+        let listed = line.split(title.as_str()).nth(1).expect("the game is in the list");
+        let listed = listed.split([':', '|']).next().unwrap();
+        let listed: BTreeSet<&str> = listed.split('`').skip(1).step_by(2).collect();
+        assert_eq!(codes, listed, "{game}: docs/protocol.md");
+    }
 }
 
 #[test]

@@ -8,5 +8,6 @@ mod errors;
 mod golden;
 mod journals;
 mod locales;
+mod pavlov;
 mod sentences;
 mod talk;

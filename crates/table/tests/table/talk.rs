@@ -28,6 +28,13 @@ impl Talk {
         talk
     }
 
+    /// With a game of Pavlov's House under way.
+    pub(crate) fn pavlov(seed: u64) -> Self {
+        let mut talk = Self::new();
+        talk.ok(&json!({"op": "new", "game": "pavlov", "seed": seed}));
+        talk
+    }
+
     pub(crate) fn line(&mut self, line: &[u8]) -> Value {
         let (reply, next) = self.referee.answer(line);
         assert_eq!(next, Next::Continue);

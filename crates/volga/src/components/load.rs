@@ -8,9 +8,9 @@ mod raw;
 mod scenarios;
 mod supply;
 
-use kurgan_core::pack::{Checks, Thing, changed, hash};
+use kurgan_core::pack::{Checks, Numbered};
 
-use super::{AREAS, Area, Areas, Components, PackError, Problem};
+use super::{AREAS, Area, Components, PackError};
 
 const AREAS_FILE: &str = "areas.toml";
 const DECOR_FILE: &str = "decor.toml";
@@ -25,7 +25,7 @@ pub(super) const FILES: [&str; 7] =
     [AREAS_FILE, DECOR_FILE, GERMAN_FILE, EVENTS_FILE, SCENARIOS_FILE, SOVIET_FILE, SUPPLY_FILE];
 
 /// The texts that the program carries, in the order of [`FILES`].
-const BUILT_IN: [&str; 7] = [
+pub(super) const BUILT_IN: [&str; 7] = [
     include_str!("../../data/areas.toml"),
     include_str!("../../data/decor.toml"),
     include_str!("../../data/german_units.toml"),
@@ -97,45 +97,12 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
         artillery_bonus: supply.artillery_bonus,
         engineer_bonus: supply.engineer_bonus,
         decor,
-        provenance: checks.provenance,
-        changed: changed(&FILES, &BUILT_IN, &texts),
-        hash: hash(&FILES, &texts),
+        origin: checks.origin(&FILES, &BUILT_IN, &texts),
     })
 }
 
-/// Looks areas up by their numbers.
-trait AreaChecks {
-    /// An area by its number.
-    fn area(&mut self, file: &str, record: &str, field: &str, number: u8) -> Option<Area>;
-
-    /// A set of areas by their numbers, each once.
-    fn areas(&mut self, file: &str, record: &str, field: &str, numbers: &[u8]) -> Areas;
-}
-
-impl AreaChecks for Checks {
-    fn area(&mut self, file: &str, record: &str, field: &str, number: u8) -> Option<Area> {
-        let area = area(number);
-        if area.is_none() {
-            self.bad(file, record, field, Problem::Unknown { thing: Thing::AREA, value: number.to_string() });
-        }
-        area
+impl Numbered for Area {
+    fn numbered(number: u8) -> Option<Self> {
+        (number != 0 && usize::from(number) <= AREAS).then_some(Self(number))
     }
-
-    fn areas(&mut self, file: &str, record: &str, field: &str, numbers: &[u8]) -> Areas {
-        let mut areas = Areas::EMPTY;
-        for &number in numbers {
-            if let Some(area) = self.area(file, record, field, number) {
-                if areas.has(area) {
-                    self.bad(file, record, field, Problem::Duplicate { value: number.to_string() });
-                }
-                areas.add(area);
-            }
-        }
-        areas
-    }
-}
-
-/// The area with that number, if the map has it.
-fn area(number: u8) -> Option<Area> {
-    (number != 0 && usize::from(number) <= AREAS).then_some(Area(number))
 }

@@ -15,7 +15,7 @@
 use kurgan_core::chance::{Fast, Given};
 use kurgan_core::{Game, PlayError, Session};
 use serde_json::{Value, json};
-use volga::components::{Components, SovietUnit, Unit};
+use volga::components::{Components, Pack, SovietUnit, Unit};
 use volga::{CombatResult, Event, Markers, MoraleCause, Options, Record, Sums, Volga};
 
 /// Whether the last action caused an event of this form.

@@ -4,7 +4,7 @@ use kurgan_core::pack::Checks;
 
 use super::super::{CARDS, CardData, EventEffect, Offensive, Problem, RANDOM, Weather};
 use super::problem::CARD;
-use super::{AreaChecks, CARDS_FILE as FILE, raw};
+use super::{CARDS_FILE as FILE, raw};
 
 /// The most that an event or an Offensive number can change.
 const MAX_CHANGE: i8 = 20;

@@ -10,7 +10,7 @@ use super::super::{
     RiverLabel,
 };
 use super::problem::{self, AIRFIELD, BOX, ENTRY, LETTER, STALINGRAD};
-use super::{AREAS_FILE, AreaChecks, DECOR_FILE, EDGES_FILE, RELIEF_FILE, raw};
+use super::{AREAS_FILE, DECOR_FILE, EDGES_FILE, RELIEF_FILE, raw};
 
 /// Areas with an airfield; Table B knows no more (p.9).
 const AIRFIELDS: usize = 2;
@@ -172,7 +172,7 @@ pub(super) fn edges(checks: &mut Checks, map: &mut Map, file: &raw::EdgesFile) -
 
 /// Joins two areas both ways; none if they cannot be, which has been noted.
 fn join(checks: &mut Checks, record: &str, joined: &mut [Areas; AREAS], a: u8, b: u8) -> Option<[Area; 2]> {
-    let first = checks.area(EDGES_FILE, record, "a", a);
+    let first: Option<Area> = checks.area(EDGES_FILE, record, "a", a);
     let second = checks.area(EDGES_FILE, record, "b", b);
     let (first, second) = (first?, second?);
     if first == second {

@@ -9,7 +9,7 @@ use super::super::{
 };
 use super::forces::Forces;
 use super::problem::{self, OPTIONAL_INFANTRY, ROLL, RUMOR};
-use super::{AreaChecks, OPTIONS_FILE as FILE, raw};
+use super::{OPTIONS_FILE as FILE, raw};
 
 /// The most that a row can add.
 const MAX_CHANGE: i8 = 20;

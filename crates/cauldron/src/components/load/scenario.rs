@@ -7,7 +7,7 @@ use super::super::{AREAS, Area, Areas, Army, Name, Problem, ReliefTrack, SSI, Se
 use super::forces::Forces;
 use super::map::Map;
 use super::problem::{self, ARMY};
-use super::{AreaChecks, SCENARIOS_FILE as FILE, raw};
+use super::{SCENARIOS_FILE as FILE, raw};
 
 /// The record of the historical set-up.
 const RECORD: &str = "historical";

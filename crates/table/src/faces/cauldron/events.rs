@@ -124,6 +124,12 @@ fn set_up(s: &Speaker, event: &Event) -> Option<Told> {
             say.cauldron_event_unit_given_up(s.unit(unit)),
             "p12-variable-setup",
         ),
+        Event::BeginsDepleted { unit } => (
+            "begins_depleted",
+            json!({"unit": s.unit(unit)}),
+            say.cauldron_event_begins_depleted(s.unit(unit)),
+            "p12-variable-setup",
+        ),
         Event::Drawn { german, soviet } => (
             "drawn",
             json!({"german": numbers(german), "soviet": numbers(soviet)}),
@@ -136,6 +142,12 @@ fn set_up(s: &Speaker, event: &Event) -> Option<Told> {
             say.cauldron_event_placed(s.unit(unit), s.place(place)),
             "p12-variable-placement",
         ),
+        Event::Fled { unit, area } => (
+            "fled",
+            json!({"unit": s.unit(unit), "area": area.number()}),
+            say.cauldron_event_fled(s.unit(unit), s.area(area)),
+            "p6-collapse",
+        ),
         Event::WhatIf { what } => what_if(s, what),
         Event::Officers { accepted } => {
             let text =
@@ -146,7 +158,7 @@ fn set_up(s: &Speaker, event: &Event) -> Option<Told> {
     })
 }
 
-fn what_if(s: &Speaker, what: WhatIf) -> Told {
+pub(super) fn what_if(s: &Speaker, what: WhatIf) -> Told {
     let say = s.words.say();
     let (id, text) = match what {
         WhatIf::NoEffect => ("no_effect", say.cauldron_event_what_if_nothing()),
@@ -171,6 +183,10 @@ fn strategy(s: &Speaker, event: &Event) -> Option<Told> {
             let text =
                 if taken { say.cauldron_event_marker_taken(name) } else { say.cauldron_event_marker_returned(name) };
             ("marker", json!({"marker": marker.id(), "taken": taken}), text, marker_rule(marker))
+        }
+        Event::Appealed { appeal, total } => {
+            let text = say.cauldron_event_appealed(super::odds::appeal(s, appeal, total.into()));
+            ("appealed", json!({"appeal": appeal.word(), "total": total}), text, "p3-appeal")
         }
         Event::Commit { shows } => {
             let text = match shows {

@@ -9,6 +9,9 @@ use super::names::signed;
 use super::scene::Table;
 use crate::faces::certain_events;
 
+/// Units that a point of upkeep feeds (p2-upkeep).
+const FED_BY_A_POINT: usize = 5;
+
 /// What an action costs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Price {
@@ -58,7 +61,13 @@ impl Table<'_> {
             Action::Area(area) => self.area_label(area),
             Action::Accept | Action::Decline => self.offer_label(action),
             Action::Recover(unit) => say.cauldron_label_recover(s.unit(unit)),
-            Action::Upkeep(points) => say.cauldron_label_upkeep(points),
+            Action::Upkeep(points) => {
+                let units: usize = self.record.units.values().map(Vec::len).sum();
+                match units.saturating_sub(usize::from(points) * FED_BY_A_POINT) {
+                    0 => say.cauldron_label_upkeep_all(points),
+                    hungry => say.cauldron_label_upkeep(points, hungry),
+                }
+            }
             Action::Unsupplied(unit) => say.cauldron_label_unsupplied(s.unit(unit)),
             Action::Lose(unit) => {
                 let (name, data) = (s.unit(unit), &s.c.units[kurgan_core::Id::index(unit)]);
@@ -80,6 +89,7 @@ impl Table<'_> {
             Action::Battlegroup => say.cauldron_label_battlegroup(),
             Action::Evacuate => say.cauldron_label_evacuate(),
             Action::Council => say.cauldron_label_council(),
+            Action::Plan => say.cauldron_label_plan(),
             Action::Attack(target) => say.cauldron_label_attack(s.place(target)),
             Action::With(unit) => say.cauldron_label_with(s.unit(unit), s.place(self.game.place_of(unit))),
             Action::Commit(points) => say.cauldron_label_commit(points),
@@ -102,6 +112,7 @@ impl Table<'_> {
                 _ => say.cauldron_label_retreat(s.area(area)),
             },
             Action::Advance(unit) => say.cauldron_label_advance(s.unit(unit)),
+            Action::Done if self.step().0 == "end_german" => say.cauldron_label_done_phase(),
             Action::Done if self.record.picked.is_empty() => say.cauldron_label_done_none(),
             Action::Done => say.cauldron_label_done(),
             Action::Relief(None) => say.cauldron_label_relief(),
@@ -166,6 +177,7 @@ impl Table<'_> {
             | Action::Battlegroup
             | Action::Evacuate
             | Action::Area(_)
+            | Action::Plan
             | Action::Attack(_)
             | Action::Commit(_)
             | Action::Advance(_)
@@ -209,6 +221,7 @@ impl Table<'_> {
             Action::Tactical => vec![track("final_offensive")],
             Action::Battlegroup => vec![marker("battlegroup")],
             Action::Evacuate => vec![track("wounded")],
+            Action::Plan => vec![marker("attack")],
             Action::Attack(target) => vec![self.place_touched(target)],
             Action::Relief(None) => vec![marker("relief")],
             Action::Relief(Some(at)) => vec![marker("relief"), area(at)],
@@ -232,6 +245,7 @@ fn least_price(game: &Cauldron, action: Action) -> Option<Price> {
     let goes_on: fn(&Action) -> bool = match action {
         _ if paid != Price::FREE => return Some(paid), // at once, or there was but one way to go on
         Action::Build(_) | Action::Activate(_) | Action::Battlegroup => |next| matches!(next, Action::Area(_)),
+        Action::Plan => |next| matches!(next, Action::Attack(_)),
         Action::Attack(_) => |next| matches!(next, Action::With(_)),
         Action::With(_) => |next| matches!(next, Action::Commit(0)),
         Action::Advance(_) => |next| matches!(next, Action::Done),

@@ -226,7 +226,7 @@ pub(super) fn signed(number: impl Into<i32>) -> String {
 #[cfg(test)]
 mod tests {
     use cauldron::Held;
-    use cauldron::components::Components;
+    use cauldron::components::{Components, Pack};
 
     use super::*;
 

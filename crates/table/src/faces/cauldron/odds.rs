@@ -1,11 +1,52 @@
 //! Odds in words.
 
 use cauldron::components::ReliefResult;
-use cauldron::{Appeal, Table, Upshot};
+use cauldron::{Action, Appeal, Cauldron, Outlook, Table, Upshot};
 use kurgan_core::Id;
 
 use super::Speaker;
 use super::names::{self, signed};
+use crate::reply::{Forecast, Odds};
+
+/// The rolls that an action leads to, with their modifiers.
+pub(super) fn forecast(s: &Speaker, game: &Cauldron, action: Action) -> Vec<Forecast> {
+    let told = |roll: Outlook| {
+        let say = s.words.say();
+        let name = match roll.unit {
+            Some(unit) => say.cauldron_roll_unit(s.table(roll.table), s.unit(unit)),
+            None => s.table(roll.table),
+        };
+        let modifiers = if roll.modifiers.all().is_empty() {
+            say.cauldron_outlook_unmodified()
+        } else {
+            s.modifiers(&roll.modifiers)
+        };
+        let text = if roll.later {
+            say.cauldron_outlook_later(name, modifiers)
+        } else {
+            say.cauldron_outlook_now(name, modifiers)
+        };
+        let outcomes = roll.odds.iter().map(|(&result, ratio)| (upshot(s, result), ratio.value()));
+        Forecast { text, outcomes: Odds::sort(outcomes) }
+    };
+    game.outlook(action).into_iter().map(told).collect()
+}
+
+/// What an Appeal comes to at this total.
+pub(super) fn appeal(s: &Speaker, appeal: Appeal, total: i32) -> String {
+    let (say, d) = (s.words.say(), &s.c.tables.appeal);
+    match appeal {
+        Appeal::Airlift => match d.airlift.at(total) {
+            0 => say.cauldron_odds_nothing(),
+            supply => say.cauldron_odds_supply(supply),
+        },
+        Appeal::Freedom => s.result(names::freedom(d.freedom.at(total))),
+        Appeal::Conference => {
+            let result = d.conference.at(total);
+            upshot(s, Upshot::Conference(result.commit.unsigned_abs(), result.foa_airlift))
+        }
+    }
+}
 
 /// What the first roll or draw of an action came to.
 pub(super) fn upshot(s: &Speaker, upshot: Upshot) -> String {
@@ -47,6 +88,13 @@ pub(super) fn upshot(s: &Speaker, upshot: Upshot) -> String {
         Upshot::Offensive(adjust) => say.cauldron_odds_offensive(signed(adjust)),
         Upshot::Targets(targets) => say.cauldron_targets(names::targets(targets)),
         Upshot::Event(card) => s.c.cards.get(card.index()).map_or("?", |data| s.words.name(&data.title)).into(),
+        Upshot::CouncilSurrenders(how, ssi) => {
+            let surrender = say.cauldron_odds_surrender(names::surrender(how));
+            if ssi == 0 { surrender } else { say.cauldron_odds_surrender_ssi(surrender, signed(ssi)) }
+        }
+        Upshot::CouncilContinues(0, 0) => say.cauldron_odds_council_continue(),
+        Upshot::CouncilContinues(appeals, attacks) => say.cauldron_odds_council_bonus(signed(appeals), signed(attacks)),
+        Upshot::WhatIf(what) => super::events::what_if(s, what).2,
         Upshot::Random(random) => say.cauldron_odds_random(random),
         Upshot::Total(total) => say.cauldron_odds_total(total),
     }

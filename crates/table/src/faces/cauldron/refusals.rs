@@ -44,6 +44,7 @@ pub(super) fn sentence(s: &Speaker, refusal: Refusal) -> String {
         Refusal::LuftwaffeWeak => say.cauldron_refusal_luftwaffe_weak(),
         Refusal::NoSoviet(at) => say.cauldron_refusal_no_soviet(area(at)),
         Refusal::AlreadyTarget(target) => say.cauldron_refusal_already_target(place(target)),
+        Refusal::AskForTargets => say.cauldron_refusal_ask_for_targets(),
         Refusal::NobodyNear(target) => say.cauldron_refusal_nobody_near(place(target)),
         Refusal::NeverAttacks(who) => say.cauldron_refusal_never_attacks(unit(who)),
         Refusal::NotAdjacent(who, target) => say.cauldron_refusal_not_adjacent(unit(who), place(target)),
@@ -71,7 +72,7 @@ pub(super) fn sentence(s: &Speaker, refusal: Refusal) -> String {
 
 #[cfg(test)]
 mod tests {
-    use cauldron::components::{Area, Components, Unit};
+    use cauldron::components::{Area, Components, Pack, Unit};
 
     use super::*;
     use crate::words::Words;

@@ -143,6 +143,7 @@ impl<'a> Table<'a> {
             "build" => say.cauldron_prompt_build(),
             "activate" => say.cauldron_prompt_activate(),
             "battlegroup" => say.cauldron_prompt_battlegroup(),
+            "plan" => say.cauldron_prompt_plan(),
             "attackers" => {
                 let target = place?;
                 let units = self.attackers(target);
@@ -165,6 +166,7 @@ impl<'a> Table<'a> {
                 }
             }
             "relief_retreat" => say.cauldron_prompt_relief_retreat(),
+            "end_german" => say.cauldron_prompt_end_german(),
             _ => return None,
         })
     }

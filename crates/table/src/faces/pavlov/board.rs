@@ -17,7 +17,6 @@ const WIDTH: usize = 106;
 const SIDE: usize = 34;
 const CIRCLE: usize = 24;
 const LOCATION: usize = 40;
-const TOKEN: usize = 11;
 
 /// The board.
 pub(super) fn board(game: &Pavlov, words: Words) -> String {
@@ -190,13 +189,13 @@ impl Board<'_> {
 
     fn tokens(&self, out: &mut String) -> std::fmt::Result {
         let (say, s) = (self.s.words.say(), &self.s);
-        let column = |text: &str| format!("{:TOKEN$}", cut(text, TOKEN - 1));
-        let head: String = Token::ALL.into_iter().map(|token| column(s.token(token))).collect();
+        let column = |token: Token, text: &str| format!("{text:0$}", s.token(token).chars().count() + 1);
+        let head: String = Token::ALL.into_iter().map(|token| column(token, s.token(token))).collect();
         writeln!(out, "{:14}{}", say.pavlov_board_tokens(), head.trim_end())?;
         let rows = [say.pavlov_board_supplies(), say.pavlov_board_staging(), say.pavlov_board_stock()];
         for (n, name) in rows.iter().enumerate() {
-            let cells: String =
-                Token::ALL.into_iter().map(|token| column(&self.game.tokens(token)[n].to_string())).collect();
+            let cell = |token| column(token, &self.game.tokens(token)[n].to_string());
+            let cells: String = Token::ALL.into_iter().map(cell).collect();
             writeln!(out, "{name:14}{}", cells.trim_end())?;
         }
         writeln!(out)

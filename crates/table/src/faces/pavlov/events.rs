@@ -342,8 +342,8 @@ const fn cause_id(cause: Cause) -> &'static str {
     }
 }
 
-fn ended(s: &Speaker, end: End, defeat: bool) -> Told {
-    let mut fields = json!({"reason": end.reason()});
+fn over(s: &Speaker, end: End, defeat: bool) -> Told {
+    let mut fields = json!({"end": end.reason()});
     let (text, rule) = match end {
         End::Scored(score) => {
             fields["score"] = score.into();
@@ -355,7 +355,7 @@ fn ended(s: &Speaker, end: End, defeat: bool) -> Told {
         }
         End::CommandPost | End::NoCounters | End::NoFood => (s.words.say().pavlov_end(end.reason()), "p26-loss"),
     };
-    ("ended", fields, text, rule)
+    ("over", fields, text, rule)
 }
 
 /// The score and the end.
@@ -368,7 +368,7 @@ fn ending(s: &Speaker, event: &Event, defeat: bool) -> Told {
             say.pavlov_event_score(raids, support, counters, wehrmacht),
             "p26-score",
         ),
-        Event::Ended(end) => ended(s, end, defeat),
+        Event::Ended(end) => over(s, end, defeat),
         _ => ("raid_declined", json!({}), say.pavlov_event_raid_declined(), "p26-end"),
     }
 }

@@ -118,7 +118,7 @@ impl Table<'_> {
                 say.pavlov_label_deliver_ammunition(s.token(Token::Ammunition), at, count)
             }
             Some(token) => say.pavlov_label_deliver(s.token(token), at),
-            None => say.pavlov_label_deliver(say.pavlov_nothing(), at),
+            None => say.pavlov_label_deliver_nothing(at),
         }
     }
 
@@ -126,20 +126,23 @@ impl Table<'_> {
     fn wehrmacht_label(&self, action: Action) -> Option<String> {
         let (s, say) = (&self.s, self.s.words.say());
         Some(match action {
-            Action::Fire(locations) => match (self.decision, self.dice_of(action)) {
-                (Some(Decision::AntiAircraft { defense, .. }), Some(dice)) if !locations.is_empty() => {
-                    let numbers: Vec<String> = locations.into_iter().map(|at| at.number().to_string()).collect();
-                    say.pavlov_label_fire(dice, numbers.join(", "), defense)
+            Action::Fire(locations) if locations.is_empty() => say.pavlov_label_fire_none(),
+            Action::Fire(locations) => {
+                let numbers: Vec<String> = locations.into_iter().map(|at| at.number().to_string()).collect();
+                match (self.decision, self.dice_of(action)) {
+                    (Some(Decision::AntiAircraft { defense, .. }), Some(dice)) => {
+                        say.pavlov_label_fire(dice, numbers.join(", "), defense)
+                    }
+                    _ => say.pavlov_label_fire_at(numbers.join(", ")),
                 }
-                _ => say.pavlov_label_fire_none(),
-            },
+            }
             Action::Spend(count) => match self.decision {
                 Some(Decision::Suppression(kind, _)) if count == 0 => say.pavlov_label_spend_none(s.kind(kind)),
-                Some(Decision::Suppression(kind, _)) => {
+                Some(Decision::Suppression(kind, _)) if self.legal.contains(&action) => {
                     let dice = s.dice(self.dice_of(action).unwrap_or(0));
                     say.pavlov_label_spend(count, dice, self.game.arriving_defense(kind))
                 }
-                _ => say.pavlov_label_spend_none(say.pavlov_nothing()),
+                _ => say.pavlov_label_spend_count(count),
             },
             Action::Casualty(who) => match self.decision {
                 Some(Decision::Starve(_)) => say.pavlov_label_casualty_hunger(s.counter(who)),
@@ -198,14 +201,16 @@ impl Table<'_> {
             },
             Action::From(Trouble::Disrupted) => say.pavlov_label_from_disrupted(),
             Action::From(Trouble::Exhausted) => say.pavlov_label_from_exhausted(),
-            Action::Attack(track, circle) => match game.kind_on(track, circle) {
-                Some(kind) => {
-                    let dice = s.dice(self.dice_of(action).unwrap_or(0));
-                    let defense = game.circle_defense(track, circle);
-                    say.pavlov_label_attack(s.target(kind, track, circle), dice, defense)
+            Action::Attack(track, circle) => {
+                let Some(kind) = game.kind_on(track, circle) else {
+                    return say.pavlov_label_attack_none(circle, track.number());
+                };
+                let (target, defense) = (s.target(kind, track, circle), game.circle_defense(track, circle));
+                match self.dice_of(action) {
+                    Some(dice) => say.pavlov_label_attack(target, s.dice(dice), defense),
+                    None => say.pavlov_label_attack_target(target, defense),
                 }
-                None => say.pavlov_label_attack_none(circle, track.number()),
-            },
+            }
             Action::Suppress => {
                 let tokens = match self.decision {
                     Some(Decision::Act(who)) => game.suppress_tokens(who),

@@ -12,15 +12,24 @@ use crate::words::Words;
 /// Of what a card can do the likeliest results are told, the others together.
 const TOLD: usize = 8;
 
-/// What an action or a card came to.
+/// What an action came to.
 pub(super) fn upshot(s: &Speaker, upshot: &Upshot) -> String {
+    told(s, upshot, effects)
+}
+
+/// What a card came to: who and where it hits would be too many cases, so they are counted.
+fn summary(s: &Speaker, upshot: &Upshot) -> String {
+    told(s, upshot, counted)
+}
+
+fn told(s: &Speaker, upshot: &Upshot, tell: impl Fn(&Speaker, &[Effect]) -> String) -> String {
     let say = s.words.say();
     match (upshot.effects.is_empty(), upshot.rolled) {
         (true, true) => say.pavlov_odds_nothing(),
         (true, false) => say.pavlov_odds_certain(),
         (false, _) => {
             let alike = upshot.effects.chunk_by(|a, b| std::mem::discriminant(a) == std::mem::discriminant(b));
-            alike.map(|alike| effects(s, alike)).collect::<Vec<_>>().join(", ")
+            alike.map(|alike| tell(s, alike)).collect::<Vec<_>>().join(", ")
         }
     }
 }
@@ -75,6 +84,18 @@ fn effects(s: &Speaker, alike: &[Effect]) -> String {
     }
 }
 
+/// Effects of one sort together, as a number where there may be many.
+fn counted(s: &Speaker, alike: &[Effect]) -> String {
+    let say = s.words.say();
+    match alike.first() {
+        Some(Effect::Casualty(_)) => say.pavlov_odds_casualties(alike.len()),
+        Some(Effect::Disrupted(_)) => say.pavlov_odds_disruptions(alike.len()),
+        Some(Effect::LocationDisrupted(_)) => say.pavlov_odds_locations(alike.len()),
+        Some(Effect::TokenBombed(_)) => say.pavlov_odds_tokens(alike.len()),
+        _ => effects(s, alike),
+    }
+}
+
 /// What lies beyond the next roll: the raid of a party, the next card, the bombs.
 pub(super) fn forecast(game: &Pavlov, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
     let s = Speaker { c: game.pack(), words };
@@ -91,7 +112,7 @@ pub(super) fn forecast(game: &Pavlov, action: Action, words: Words) -> Result<Ve
             let card = game.card().and_then(|card| s.c.cards.get(card.index()));
             let Some(card) = card else { return Ok(Vec::new()) };
             let odds = game.bombing_odds(card.what, firing)?;
-            let outcomes = told(&s, odds.iter().map(|(what, ratio)| (upshot(&s, what), ratio.value())));
+            let outcomes = likeliest(&s, odds.iter().map(|(what, ratio)| (summary(&s, what), ratio.value())));
             Ok(vec![Forecast { text: words.say().pavlov_forecast_bombs(), outcomes }])
         }
         _ => Ok(Vec::new()),
@@ -120,7 +141,7 @@ fn next_cards(s: &Speaker, game: &Pavlov) -> Vec<Forecast> {
             None => say.pavlov_forecast_card_possible(name),
         };
         let odds = what.and_then(|what| game.card_odds(what).ok()).unwrap_or_default();
-        Forecast { text, outcomes: told(s, odds.iter().map(|(what, ratio)| (upshot(s, what), ratio.value()))) }
+        Forecast { text, outcomes: likeliest(s, odds.iter().map(|(what, ratio)| (summary(s, what), ratio.value()))) }
     });
     cards.collect()
 }
@@ -132,7 +153,7 @@ fn card_name(s: &Speaker, what: CardType) -> String {
 }
 
 /// The likeliest results, the others together.
-fn told(s: &Speaker, outcomes: impl Iterator<Item = (String, f64)>) -> Vec<OutcomeText> {
+fn likeliest(s: &Speaker, outcomes: impl Iterator<Item = (String, f64)>) -> Vec<OutcomeText> {
     let mut sorted = Odds::sort(outcomes);
     if sorted.len() > TOLD + 1 {
         let others = sorted.split_off(TOLD);

@@ -50,7 +50,7 @@ pub(super) fn sentence(speaker: &Speaker, refusal: Refusal) -> String {
 
 #[cfg(test)]
 mod tests {
-    use volga::components::{Area, Components, Unit};
+    use volga::components::{Area, Components, Pack, Unit};
 
     use super::*;
     use crate::words::Words;

@@ -5,7 +5,7 @@ use kurgan_core::pack::Checks;
 
 use super::super::{Chart, Corps, Division, EventData, Problem, ReturnTo};
 use super::forces::German;
-use super::{AreaChecks, EVENTS_FILE, problem, raw};
+use super::{EVENTS_FILE, problem, raw};
 
 /// The totals of three dice (6.2).
 const TOTALS: std::ops::RangeInclusive<u8> = 3..=18;

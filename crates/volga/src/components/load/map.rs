@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use kurgan_core::Id;
-use kurgan_core::pack::Checks;
+use kurgan_core::pack::{Checks, Numbered};
 
 use super::super::{
     AREAS, Area, AreaData, Areas, Decor, Landmark, Look, MapText, Name, Problem, Shape, Terrain, Thing,
 };
-use super::{AREAS_FILE, AreaChecks, DECOR_FILE, area, problem, raw};
+use super::{AREAS_FILE, DECOR_FILE, problem, raw};
 
 /// Areas that start German (5.2).
 const GERMAN_AREAS: usize = 9;
@@ -68,7 +68,7 @@ fn add(checks: &mut Checks, map: &mut Map, names: &mut [BTreeSet<String>; 3], ra
     let name = format!("area {}", raw.id);
     let record = name.as_str();
     checks.source(file, record, &raw);
-    let Some(area) = area(raw.id) else {
+    let Some(area) = Area::numbered(raw.id) else {
         checks.range(file, record, "id", raw.id, 1..=50);
         return;
     };

@@ -1,7 +1,7 @@
 //! The scenarios: turn track, set-up, reinforcements.
 
 use kurgan_core::Id;
-use kurgan_core::pack::Checks;
+use kurgan_core::pack::{Checks, Numbered};
 
 use super::super::{
     AREAS, Area, Areas, Arrival, Division, MAX_UNITS, Markers, Pool, Problem, STACK, ScenarioData, ScenarioId,
@@ -10,7 +10,7 @@ use super::super::{
 use super::charts::Charts;
 use super::forces::{German, Soviet};
 use super::map::Map;
-use super::{AreaChecks, SCENARIOS_FILE as FILE, area, problem, raw};
+use super::{SCENARIOS_FILE as FILE, problem, raw};
 
 /// The areas whose units return there only (6.3).
 const NORTH: [u8; 3] = [48, 49, 50];
@@ -285,7 +285,9 @@ impl Reader<'_> {
         if (areas | areas_if_german).is_empty() && !raw.any_german {
             self.checks.bad(FILE, &record, "areas", Problem::Absent);
         }
-        for &number in raw.areas.iter().filter(|&&number| area(number).is_some_and(|a| scenario.soviet_areas.has(a))) {
+        for &number in
+            raw.areas.iter().filter(|&&number| Area::numbered(number).is_some_and(|a| scenario.soviet_areas.has(a)))
+        {
             self.checks.bad(FILE, &record, "areas", problem::not_german(number));
         }
         scenario.arrivals.push(Arrival { turn: raw.turn, units, areas, areas_if_german, any_german: raw.any_german });

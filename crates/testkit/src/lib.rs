@@ -1,0 +1,15 @@
+//! What the tests and benchmarks of every game share, beside the properties of `kurgan_core::suite`.
+//!
+//! - [`packs`]: bad data packs are refused with file, record and field.
+//! - [`memory`]: playing asks the system for no memory.
+//! - [`rules`]: every rule of the documentation has a test.
+//! - [`chess`]: random play against random chess.
+//!
+//! Nothing here is part of the product.
+
+#![allow(clippy::missing_panics_doc)] // what does not hold panics: that is how tests fail
+
+pub mod chess;
+pub mod memory;
+pub mod packs;
+pub mod rules;
