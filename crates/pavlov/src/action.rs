@@ -284,6 +284,7 @@ fn worded<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str, word: &str) -> Res
     all.iter().copied().find(|&one| id(one) == word).ok_or_else(|| unknown(word))
 }
 
+#[allow(clippy::unused_self)] // all are asked alike
 impl Names<'_> {
     fn counter(&self, word: &str) -> Result<Counter, Unreadable> {
         self.c.counter_named(word).ok_or_else(|| unknown(word))

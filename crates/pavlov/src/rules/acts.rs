@@ -4,9 +4,9 @@ use kurgan_core::{Id, Log, Set};
 
 use super::Offers;
 use crate::action::Action;
-use crate::components::{Counter, Kind, Letter, Position, Track, Tracks, Weapon};
+use crate::components::{CIRCLES, Counter, Kind, Letter, Position, Track, Tracks, Weapon};
 use crate::event::Event;
-use crate::state::{Counters, Pavlov};
+use crate::state::{Circle, Counters, Pavlov};
 
 /// How many actions a weapon takes (p23-weapons).
 const CREW_ACTIONS: u8 = 2;
@@ -25,6 +25,9 @@ impl Pavlov {
     pub(crate) fn targets(&self) -> Targets {
         let mut targets = Targets { infantry: Set::EMPTY, armor: Set::EMPTY, pairs: Set::EMPTY };
         for (n, circles) in self.tracks.iter().enumerate() {
+            if *circles == [Circle::EMPTY; CIRCLES] {
+                continue;
+            }
             let track = Track::from_index(n);
             let mut before = false;
             for kind in circles.iter().map(|circle| circle.kind()) {
@@ -101,6 +104,9 @@ impl Pavlov {
         for counter in able {
             if self.can_act(counter, targets) {
                 out.offer(Action::Act(counter));
+                if out.enough() {
+                    return;
+                }
             }
         }
         if self.actions_left >= CREW_ACTIONS {

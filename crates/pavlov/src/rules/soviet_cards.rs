@@ -58,17 +58,29 @@ impl Pavlov {
     /// Every use of every card, and `done`.
     pub(crate) fn list_cards(&self, out: &mut impl Offers) {
         if self.actions_left > 0 {
+            // A unit may be on several cards: what it can do is worked out once.
+            let mut able = [None; 8];
             for card in self.hand - (self.used | self.c.fog) {
                 for &unit in self.units_on(card) {
-                    for &what in unit.uses() {
-                        if self.may_use(unit, what).is_ok() {
+                    let able = *able[unit as usize].get_or_insert_with(|| self.can_do(unit));
+                    for (n, &what) in unit.uses().iter().enumerate() {
+                        if able >> n & 1 != 0 {
                             out.offer(Action::Use(card, unit, what));
+                            if out.enough() {
+                                return;
+                            }
                         }
                     }
                 }
             }
         }
         out.offer(Action::Done);
+    }
+
+    /// Which of its uses a unit can be put to now, as bits.
+    fn can_do(&self, unit: Unit) -> u8 {
+        let uses = unit.uses().iter().enumerate();
+        uses.fold(0, |able, (n, &what)| able | u8::from(self.may_use(unit, what).is_ok()) << n)
     }
 
     /// The two units on a card; none on a Fog of War card (p5-fog-of-war).
