@@ -74,7 +74,8 @@ pavlov-event-revealed = Wehrmacht card { $card }: { $name }.
 pavlov-event-revealed-resupply = { $name } card: the garrison has to be fed.
 pavlov-event-colour-rolled = Die { $die }: { $colour } is under fire.
 pavlov-event-no-target = Nobody is on { $colour }: the fire hits nothing.
-pavlov-event-position-rolled = Die { $die } on { $colour }: { $position }.
+pavlov-event-position-rolled = Die { $die } on { $colour }: { $position } is the target.
+pavlov-event-position-next = Die { $die } on { $colour }: nobody is there, { $position } is the target instead.
 pavlov-event-rolled = { $roll }: dice { $dice } against { $target }, { $hits ->
     [0] no hit
     [one] 1 hit

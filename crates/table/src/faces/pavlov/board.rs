@@ -16,7 +16,7 @@ const WIDTH: usize = 106;
 /// The columns of the house, of the tracks, of the locations.
 const SIDE: usize = 34;
 const CIRCLE: usize = 24;
-const LOCATION: usize = 40;
+const LOCATION: usize = 35;
 
 /// The board.
 pub(super) fn board(game: &Pavlov, words: Words) -> String {
@@ -135,8 +135,11 @@ impl Board<'_> {
     fn square(&self, out: &mut String) -> std::fmt::Result {
         let (say, s) = (self.s.words.say(), &self.s);
         let circles = s.c.tracks.iter().map(|track| track.circles).max().unwrap_or(0);
-        let head: String = (1..=circles).map(|n| format!("{:CIRCLE$}", say.pavlov_board_circle(n))).collect();
-        writeln!(out, "{:12}{head}{}\n{}", say.pavlov_board_track(), say.pavlov_board_house(), "-".repeat(WIDTH))?;
+        let mut head = format!("{:12}", say.pavlov_board_track());
+        for circle in 1..=circles {
+            write!(head, "{:CIRCLE$}", say.pavlov_board_circle(circle))?;
+        }
+        writeln!(out, "{head}{}\n{}", say.pavlov_board_house(), "-".repeat(WIDTH))?;
         for (n, data) in s.c.tracks.iter().enumerate() {
             let track = Track::from_index(n);
             let mut text = format!("{:12}", format!("{} {}", data.number, s.colour(data.colour)));
@@ -168,7 +171,7 @@ impl Board<'_> {
         for n in 0..half {
             let left = self.location(n);
             let line = match self.s.c.locations.get(n + half) {
-                Some(_) => format!("{left:0$}{1}", WIDTH / 2 + 1, self.location(n + half)),
+                Some(_) => format!("{left:0$}{1}", LOCATION + 17, self.location(n + half)),
                 None => left,
             };
             writeln!(out, "{}", line.trim_end())?;

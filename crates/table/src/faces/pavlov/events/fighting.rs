@@ -16,13 +16,14 @@ pub(super) fn wehrmacht(s: &Speaker, event: &Event) -> Option<Told> {
         Event::TacticDealt(card) => {
             let (name, text) = s.tactic(card);
             let text = say.pavlov_event_tactic_dealt(name, text);
-            ("tactic_dealt", json!({"id": s.tactic_id(card), "tactic": tactic_word(s, card)}), text, "p28-tactics")
+            let word = tactic_word(s, card);
+            ("tactic_dealt", json!({"id": s.tactic_id(card), "tactic": word}), text, tactic_rule(word))
         }
         Event::TacticGone(card) => (
             "tactic_gone",
             json!({"id": s.tactic_id(card)}),
             say.pavlov_event_tactic_gone(s.tactic(card).0),
-            "p28-tactics",
+            tactic_rule(tactic_word(s, card)),
         ),
         Event::Revealed(card) => revealed(s, card),
         Event::ColourRolled { die, colour } => (
@@ -37,12 +38,17 @@ pub(super) fn wehrmacht(s: &Speaker, event: &Event) -> Option<Told> {
             say.pavlov_event_no_target(s.colour(colour)),
             "p9-attack-defender",
         ),
-        Event::PositionRolled { colour, die, position } => (
-            "position_rolled",
-            json!({"colour": colour.id(), "dice": [die], "position": s.position(position)}),
-            say.pavlov_event_position_rolled(die, s.colour(colour), s.position(position)),
-            "p9-attack-defender",
-        ),
+        Event::PositionRolled { colour, die, position } => {
+            let (on, at) = (s.colour(colour), s.position(position));
+            let rolled = s.c.by_number[colour as usize].get(usize::from(die).wrapping_sub(1));
+            let text = if rolled == Some(&Some(position)) {
+                say.pavlov_event_position_rolled(die, on, at)
+            } else {
+                say.pavlov_event_position_next(die, on, at)
+            };
+            let fields = json!({"colour": colour.id(), "dice": [die], "position": at});
+            ("position_rolled", fields, text, "p9-attack-defender")
+        }
         Event::Rolled { roll, dice, target, hits } => rolled(s, roll, dice, target, hits),
         Event::WallHit { colour, to } => (
             "wall_hit",
@@ -79,6 +85,31 @@ pub(super) fn wehrmacht(s: &Speaker, event: &Event) -> Option<Told> {
 fn tactic_word(s: &Speaker, card: TacticCard) -> Option<&'static str> {
     let tactic = s.c.tactic_cards.get(card.index())?.tactic;
     s.c.tactics.get(tactic.index()).map(|data| data.id.as_str())
+}
+
+/// The rule of a tactic.
+fn tactic_rule(word: Option<&str>) -> &'static str {
+    const RULES: [&str; 15] = [
+        "p28-artillery-barrage",
+        "p28-air-superiority",
+        "p28-recon",
+        "p28-mortar-concentration",
+        "p28-marksmen",
+        "p28-smoke-screen",
+        "p28-infiltration",
+        "p28-covering-fire",
+        "p28-flak-suppression",
+        "p28-stuka-wing",
+        "p28-panzer-spearhead",
+        "p28-pioneers",
+        "p28-counter-battery",
+        "p28-schwerpunkt",
+        "p28-combined-assault",
+    ];
+    let named = |rule: &&&str| {
+        word.is_some_and(|word| rule.split_once('-').is_some_and(|(_, id)| id.replace('-', "_") == word))
+    };
+    RULES.iter().find(named).copied().unwrap_or("p28-tactics")
 }
 
 fn revealed(s: &Speaker, card: WehrmachtCard) -> Told {
