@@ -133,10 +133,9 @@ impl Pavlov {
         })?;
         if self.options.competitive() && self.end.is_none() {
             let laid = match self.phase {
-                Phase::SovietCards => Some(c.numbers.cards_per_turn),
-                Phase::Wehrmacht => Some(self.cards_left),
                 Phase::Planning if self.agenda.steps().contains(&Step::Order) => None,
-                Phase::Planning => Some(c.numbers.cards_per_turn),
+                Phase::Planning | Phase::SovietCards => Some(c.numbers.cards_per_turn),
+                Phase::Wehrmacht => Some(self.cards_left),
                 Phase::SovietCounters | Phase::Ending => Some(0),
             };
             let rows = self.orders.len();
