@@ -221,24 +221,24 @@ impl Action {
         Ok(match words[..] {
             ["order", card] => Self::Order(name.wehrmacht_card(card)?),
             ["tactic", card] => Self::Tactic(name.tactic_card(card)?),
-            ["use", card, unit, what] => Self::Use(name.soviet_card(card)?, name.unit(unit)?, name.usage(what)?),
-            ["location", n] => Self::Location(name.location(n)?),
-            ["wall", colour] => Self::Wall(name.colour(colour)?),
-            ["sapper", track] => Self::Sapper(name.track(track)?),
-            ["stage", supply, count] => Self::Stage(name.supply(supply)?, name.count(count)?),
+            ["use", card, unit, what] => Self::Use(name.soviet_card(card)?, read_unit(unit)?, read_usage(what)?),
+            ["location", n] => Self::Location(read_location(n)?),
+            ["wall", colour] => Self::Wall(read_colour(colour)?),
+            ["sapper", track] => Self::Sapper(read_track(track)?),
+            ["stage", supply, count] => Self::Stage(read_supply(supply)?, read_count(count)?),
             ["deploy", who] => match name.counter(who) {
                 Ok(counter) => Self::Deploy(counter),
                 Err(_) => Self::DeployWeapon(name.weapon(who)?),
             },
-            ["load", n, "nothing"] => Self::Load(name.location(n)?, None),
-            ["load", n, supply] => Self::Load(name.location(n)?, Some(name.supply(supply)?)),
-            ["deliver", n] => Self::Deliver(name.location(n)?),
+            ["load", n, "nothing"] => Self::Load(read_location(n)?, None),
+            ["load", n, supply] => Self::Load(read_location(n)?, Some(read_supply(supply)?)),
+            ["deliver", n] => Self::Deliver(read_location(n)?),
             ["send", who] => Self::Send(name.counter(who)?),
             ["fire", "none"] => Self::Fire(Set::EMPTY),
             ["fire", ref locations @ ..] if !locations.is_empty() => {
-                Self::Fire(locations.iter().map(|n| name.location(n)).collect::<Result<_, _>>()?)
+                Self::Fire(locations.iter().map(|n| read_location(n)).collect::<Result<_, _>>()?)
             }
-            ["spend", count] => Self::Spend(name.count(count)?),
+            ["spend", count] => Self::Spend(read_count(count)?),
             ["casualty", who] => Self::Casualty(name.counter(who)?),
             ["aid"] => Self::FirstAid,
             ["no-aid"] => Self::NoAid,
@@ -253,14 +253,14 @@ impl Action {
             ["act", who] => Self::Act(name.counter(who)?),
             ["crew", what] => Self::Crew(name.weapon(what)?),
             ["recover", who] => Self::Recover(name.counter(who)?),
-            ["from", trouble] => Self::From(name.trouble(trouble)?),
-            ["attack", track, circle] => Self::Attack(name.track(track)?, name.count(circle)?),
+            ["from", trouble] => Self::From(read_trouble(trouble)?),
+            ["attack", track, circle] => Self::Attack(read_track(track)?, read_count(circle)?),
             ["suppress"] => Self::Suppress,
-            ["lay", colour, count] => Self::Lay(name.colour(colour)?, name.count(count)?),
+            ["lay", colour, count] => Self::Lay(read_colour(colour)?, read_count(count)?),
             ["command"] => Self::Command,
             ["request"] => Self::Request,
-            ["observe", track, circle] => Self::Observe(name.track(track)?, name.count(circle)?, false),
-            ["observe", track, circle, "both"] => Self::Observe(name.track(track)?, name.count(circle)?, true),
+            ["observe", track, circle] => Self::Observe(read_track(track)?, read_count(circle)?, false),
+            ["observe", track, circle, "both"] => Self::Observe(read_track(track)?, read_count(circle)?, true),
             ["done"] => Self::Done,
             ["raid"] => Self::Raid,
             ["decline"] => Self::Decline,
@@ -284,6 +284,7 @@ fn worded<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str, word: &str) -> Res
     all.iter().copied().find(|&one| id(one) == word).ok_or_else(|| unknown(word))
 }
 
+#[allow(clippy::unused_self)] // all are asked alike
 impl Names<'_> {
     fn counter(&self, word: &str) -> Result<Counter, Unreadable> {
         self.c.counter_named(word).ok_or_else(|| unknown(word))
@@ -308,37 +309,37 @@ impl Names<'_> {
     fn tactic_card(&self, word: &str) -> Result<TacticCard, Unreadable> {
         self.c.tactic_card_named(word).ok_or_else(|| unknown(word))
     }
+}
 
-    fn location(&self, word: &str) -> Result<Location, Unreadable> {
-        word.parse().ok().and_then(Location::numbered).ok_or_else(|| unknown(word))
-    }
+fn read_location(word: &str) -> Result<Location, Unreadable> {
+    word.parse().ok().and_then(Location::numbered).ok_or_else(|| unknown(word))
+}
 
-    fn track(&self, word: &str) -> Result<Track, Unreadable> {
-        let number: Option<u8> = word.parse().ok().filter(|n| (1..=6).contains(n));
-        number.map(|n| Track(n - 1)).ok_or_else(|| unknown(word))
-    }
+fn read_track(word: &str) -> Result<Track, Unreadable> {
+    let number: Option<u8> = word.parse().ok().filter(|n| (1..=6).contains(n));
+    number.map(|n| Track(n - 1)).ok_or_else(|| unknown(word))
+}
 
-    fn count(&self, word: &str) -> Result<u8, Unreadable> {
-        word.parse().ok().filter(|&n: &u8| n < 100).ok_or_else(|| unknown(word))
-    }
+fn read_count(word: &str) -> Result<u8, Unreadable> {
+    word.parse().ok().filter(|&n: &u8| n < 100).ok_or_else(|| unknown(word))
+}
 
-    fn unit(&self, word: &str) -> Result<Unit, Unreadable> {
-        worded(&Unit::ALL, Unit::id, word)
-    }
+fn read_unit(word: &str) -> Result<Unit, Unreadable> {
+    worded(&Unit::ALL, Unit::id, word)
+}
 
-    fn usage(&self, word: &str) -> Result<Use, Unreadable> {
-        worded(&Use::ALL, Use::id, word)
-    }
+fn read_usage(word: &str) -> Result<Use, Unreadable> {
+    worded(&Use::ALL, Use::id, word)
+}
 
-    fn colour(&self, word: &str) -> Result<Colour, Unreadable> {
-        worded(&Colour::ALL, Colour::id, word)
-    }
+fn read_colour(word: &str) -> Result<Colour, Unreadable> {
+    worded(&Colour::ALL, Colour::id, word)
+}
 
-    fn supply(&self, word: &str) -> Result<Supply, Unreadable> {
-        worded(&Supply::ALL, Supply::id, word)
-    }
+fn read_supply(word: &str) -> Result<Supply, Unreadable> {
+    worded(&Supply::ALL, Supply::id, word)
+}
 
-    fn trouble(&self, word: &str) -> Result<Trouble, Unreadable> {
-        worded(&Trouble::ALL, Trouble::id, word)
-    }
+fn read_trouble(word: &str) -> Result<Trouble, Unreadable> {
+    worded(&Trouble::ALL, Trouble::id, word)
 }

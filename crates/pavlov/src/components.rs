@@ -25,8 +25,8 @@ pub use cards::{
     Unit, Use, WehrmachtCard, WehrmachtCardData, WehrmachtCards,
 };
 pub use forces::{
-    COUNTERS, Counter, CounterData, Counters, KINDS, Kind, KindData, Kinds, Letter, LetterData, Letters, Role, WEAPONS,
-    Weapon, WeaponData, Weapons,
+    COUNTERS, Counter, CounterData, Counters, KINDS, Kind, KindData, Kinds, Letter, LetterData, Letters, MAX_POINTS,
+    Role, WEAPONS, Weapon, WeaponData, Weapons,
 };
 pub use kurgan_core::pack::{Confidence, Name, Origin, Pack, PackError, Problem, Provenance, Source, Thing};
 pub use tokens::{Award, Marker, Numbers, Supply, TOKENS, Token, TokenData};
@@ -45,12 +45,16 @@ pub struct Components {
     pub commanders: Counters,
     /// The counters with each [`Letter`].
     pub with: [Counters; 7],
+    /// The counters that cost at most so many points.
+    pub within: [Counters; MAX_POINTS + 1],
     /// The special letters as printed, by [`Letter`].
     pub letters: [LetterData; 7],
     /// The weapons, in the order of the file.
     pub weapons: Vec<WeaponData>,
     /// The weapons with each [`Letter`].
     pub weapons_with: [Weapons; 7],
+    /// The weapons that cost at most so many points.
+    pub weapons_within: [Weapons; MAX_POINTS + 1],
     /// The combat positions, in the order of the file.
     pub positions: Vec<PositionData>,
     /// The positions of each [`Colour`].

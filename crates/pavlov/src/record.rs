@@ -239,10 +239,10 @@ impl Pavlov {
             location_tokens: (self.token_at.iter().enumerate())
                 .filter_map(|(n, token)| Some((Location::from_index(n).number(), (*token)?.id().into())))
                 .collect(),
-            supplies: Some(counted(&self.supplies)),
-            staging: counted(&self.staging),
-            stock: Some(counted(&self.stock)),
-            removed: counted(&self.spent),
+            supplies: Some(counted(self.supplies)),
+            staging: counted(self.staging),
+            stock: Some(counted(self.stock)),
+            removed: counted(self.spent),
             soviet_cards: self.write_soviet_cards(),
             wehrmacht_cards: self.write_wehrmacht_cards(),
             tactics: self.write_tactics(),
@@ -372,7 +372,7 @@ impl Pavlov {
 }
 
 /// Tokens that there are, by kind.
-fn counted(tokens: &[u8; TOKENS]) -> BTreeMap<String, u8> {
+fn counted(tokens: [u8; TOKENS]) -> BTreeMap<String, u8> {
     let each = Token::ALL.into_iter().map(|token| (token, tokens[token as usize]));
     each.filter(|&(_, count)| count > 0).map(|(token, count)| (token.id().into(), count)).collect()
 }

@@ -305,7 +305,7 @@ impl Refusal {
     }
 
     /// The rule that stands in the way.
-    #[allow(clippy::too_many_lines)] // a table
+    #[allow(clippy::too_many_lines, clippy::match_same_arms)] // a table in the order of the rules
     pub const fn rule(self) -> &'static str {
         match self {
             Self::NotNow => "p4-sequence",

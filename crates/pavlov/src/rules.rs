@@ -38,6 +38,12 @@ use crate::state::{Pavlov, Phase, Step};
 pub(crate) trait Offers {
     /// Takes one.
     fn offer(&mut self, action: Action);
+
+    /// Whether no more are wanted.
+    #[inline]
+    fn enough(&self) -> bool {
+        false
+    }
 }
 
 impl Offers for Vec<Action> {
@@ -63,11 +69,17 @@ impl Offers for Choice {
             self.first = Some(action);
         }
     }
+
+    #[inline]
+    fn enough(&self) -> bool {
+        self.more
+    }
 }
 
-/// Dice are thrown only when the player has seen what they are thrown for.
+/// Dice are thrown only when the player has seen what they are thrown for; and an order laid unasked would tell the
+/// defenders that the German had to lay it (p30-must-play).
 fn asks_always(step: Step) -> bool {
-    matches!(step, Step::Act(_) | Step::Crew(_))
+    matches!(step, Step::Act(_) | Step::Crew(_) | Step::Order)
 }
 
 impl Pavlov {

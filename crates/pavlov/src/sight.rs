@@ -208,7 +208,7 @@ impl Pavlov {
 
     /// How many cards of the Wehrmacht stack nobody has drawn.
     pub fn stack_left(&self) -> usize {
-        (self.drawn..).take_while(|&place| self.in_stack(place).is_some()).count()
+        (self.drawn..=u8::MAX).take_while(|&place| self.in_stack(place).is_some()).count()
     }
 
     /// The German's Wehrmacht and Tactics cards in hand.

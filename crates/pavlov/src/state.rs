@@ -61,7 +61,7 @@ impl Circle {
 
     /// A counter of that kind; fresh if it was placed this turn (p28-recon).
     pub(crate) const fn holding(kind: Kind, fresh: bool) -> Self {
-        Self(kind.0 + 1 | if fresh { Self::FRESH } else { 0 })
+        Self((kind.0 + 1) | if fresh { Self::FRESH } else { 0 })
     }
 
     /// The kind of counter on it.
@@ -140,6 +140,8 @@ pub(crate) struct Index {
     pub(crate) reserves: Counters,
     /// Counters on positions.
     pub(crate) posted: Counters,
+    /// Counters in the stock.
+    pub(crate) stock: Counters,
 }
 
 impl Index {
@@ -149,6 +151,7 @@ impl Index {
         occupied: Set::EMPTY,
         reserves: Counters::EMPTY,
         posted: Counters::EMPTY,
+        stock: Counters::EMPTY,
     };
 }
 
@@ -345,12 +348,15 @@ impl Pavlov {
             }
         }
         index.reserves.remove(counter);
+        index.stock.remove(counter);
         if let Some(position) = to.position() {
             index.at[position.index()].add(counter);
             index.posted.add(counter);
             index.occupied.add(position);
         } else if to == Place::RESERVES {
             index.reserves.add(counter);
+        } else if to == Place::STOCK {
+            index.stock.add(counter);
         }
     }
 

@@ -126,7 +126,11 @@ fn bad_wehrmacht_counters_and_cards() {
     );
     PACK.refused(cards, ["id = \"W5-03\"", "\"milk_house\"", "\"assault\""], ("", "type", "wrong_count"));
     PACK.refused(cards, ["[meta]", "turns = 21", "turns = 20"], ("meta", "turns", "turns"));
-    PACK.refused(cards, ["[meta]", "cards_per_turn = 3", "cards_per_turn = 2"], ("meta", "deck_sizes", "too_many"));
+    PACK.refused(
+        cards,
+        ["[meta]", "cards_per_turn = 3", "cards_per_turn = 2"],
+        ("meta", "cards_per_turn", "out_of_range"),
+    );
     PACK.refused(cards, ["[meta]", "[2, 3, 4]", "[1, 3, 4]"], ("meta", "resupply_before_decks", "out_of_range"));
     PACK.refused(cards, ["[meta]", "[2, 3, 4]", "[3, 4]"], ("meta", "resupply_before_decks", "wrong_count"));
     PACK.refused(cards, ["[[colour_roll]]", "[1, 2]", "[1, 3]"], ("colour_roll red", "faces", "covered_twice"));

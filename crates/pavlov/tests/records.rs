@@ -3,7 +3,10 @@
 mod kit;
 
 use kit::{house, lay};
-use serde_json::json;
+use kurgan_core::Game;
+use kurgan_core::chance::Fast;
+use pavlov::{Options, Pavlov, Players, Record, TacticsVariant};
+use serde_json::{Value, json};
 
 #[test]
 fn an_empty_record_is_the_set_up() {
@@ -39,15 +42,106 @@ fn what_is_wrong_with_a_record_is_said() {
         (json!({"wehrmacht_cards": {"hand": ["W1-01"]}}), "wehrmacht_cards: there is no German player"),
         (json!({"tactics": {"in_play": ["T1-01"]}}), "tactics: there are none in this game"),
         (json!({"agenda": ["sleep"]}), "agenda: there is no step \"sleep\""),
-        (json!({"agenda": ["end_turn", "act pavlov"]}), "agenda: act pavlov is not possible"),
-        (json!({"agenda": ["end_turn"]}), "agenda: there is nothing to decide"),
+        (json!({"agenda": ["end_turn", "cards"]}), "agenda: the steps of the turn are out of order"),
+        (json!({"agenda": ["cards"]}), "agenda: it must begin with the end of the turn or the score"),
+        (
+            json!({"phase": "soviet_counters", "agenda": ["end_turn", "act pavlov"]}),
+            "agenda: act pavlov is not possible",
+        ),
+        (json!({"phase": "soviet_counters", "agenda": ["end_turn", "buttress"]}), "phase: buttress belongs to another"),
+        (json!({"phase": "soviet_counters", "agenda": ["end_turn"]}), "agenda: there is nothing to decide"),
         (json!({"actions_left": 9}), "actions_left: at most 4"),
         (json!({"options": {"sleep": true}}), "options: \"sleep\" must be"),
     ];
     for (patch, message) in wrong {
-        let said = lay(patch.clone()).refused("soviet_cards");
+        let phase = patch["phase"].as_str().unwrap_or("soviet_cards").to_owned();
+        let said = lay(patch.clone()).refused(&phase);
         assert!(said.starts_with(message), "{patch}: {said}");
     }
     assert!(house().refused("wehrmacht").starts_with("agenda: in the Wehrmacht Card Phase"));
     assert_eq!(house().refused("holiday"), "phase: there is no \"holiday\"");
+}
+
+/// Changes one thing somewhere in a value: another number, another word of the same record, one more or one less.
+fn meddle(value: &mut Value, words: &[Value], rng: &mut Fast) {
+    match value {
+        Value::Object(map) if !map.is_empty() => {
+            let nth = rng.below(map.len());
+            if let Some(inner) = map.values_mut().nth(nth) {
+                meddle(inner, words, rng);
+            }
+        }
+        Value::Array(list) if !list.is_empty() => {
+            let nth = rng.below(list.len());
+            match rng.below(4) {
+                0 => drop(list.remove(nth)),
+                1 => list.push(words[rng.below(words.len())].clone()),
+                2 => list.swap(0, nth),
+                _ => meddle(&mut list[nth], words, rng),
+            }
+        }
+        Value::Array(list) => list.push(words[rng.below(words.len())].clone()),
+        Value::Number(_) => *value = json!(rng.below(8)),
+        Value::Bool(flag) => *flag = !*flag,
+        _ => *value = words[rng.below(words.len())].clone(),
+    }
+}
+
+/// Every text in a value.
+fn texts(value: &Value, out: &mut Vec<Value>) {
+    match value {
+        Value::Object(map) => map.values().for_each(|inner| texts(inner, out)),
+        Value::Array(list) => list.iter().for_each(|inner| texts(inner, out)),
+        Value::String(_) => out.push(value.clone()),
+        _ => {}
+    }
+}
+
+#[test]
+fn a_record_meddled_with_is_refused_or_can_be_played() {
+    let (mut refused, mut played) = (0, 0);
+    for seed in 0..60 {
+        let mut rng = Fast::new(seed);
+        let players = Players::ALL[rng.below(4)];
+        let options = Options { players, tactics: TacticsVariant::Veteran, ..Options::default() };
+        let Ok(mut game) = Pavlov::start(kit::pack(), &options, &mut rng, &mut ());
+        let mut legal = Vec::new();
+        while !game.to_act().is_empty() {
+            legal.clear();
+            game.legal(&mut legal);
+            let mut value = serde_json::to_value(game.record()).unwrap();
+            let mut words = vec![json!("pavlov"), json!("act pavlov"), json!("deploy 3 0")];
+            texts(&value, &mut words);
+            for _ in 0..1 + rng.below(3) {
+                meddle(&mut value, &words, &mut rng);
+            }
+            let record = serde_json::from_value(value.clone()).ok();
+            match record.map(|record: Record| Pavlov::restore(kit::pack(), &record)) {
+                Some(Ok(other)) => {
+                    play_on(other, &value, &mut rng);
+                    played += 1;
+                }
+                _ => refused += 1,
+            }
+            let Ok(()) = game.apply(legal[rng.below(legal.len())], &mut rng, &mut ());
+        }
+    }
+    assert!(refused > 500 && played > 500, "{refused} refused, {played} played");
+}
+
+/// Plays a few actions; the position stays sound.
+fn play_on(mut game: Pavlov, value: &Value, rng: &mut Fast) {
+    let mut legal = Vec::new();
+    for _ in 0..12 {
+        legal.clear();
+        game.legal(&mut legal);
+        if game.to_act().is_empty() {
+            return;
+        }
+        assert!(!legal.is_empty(), "nothing can be done after {value}");
+        game.blocked();
+        let before = game.record().agenda;
+        let Ok(()) = game.apply(legal[rng.below(legal.len())], rng, &mut ());
+        game.check().unwrap_or_else(|broken| panic!("{broken} after {before:?} of {value}"));
+    }
 }

@@ -6,6 +6,24 @@ use super::hold;
 use crate::components::{Counter, Location, Position, Token, Unit};
 use crate::state::{Moving, Pavlov, Phase, Place, Step};
 
+/// The steps of a turn, the last one first (p4-sequence).
+const TURN: [Step; 14] = [
+    Step::EndTurn,
+    Step::EndPhase,
+    Step::Acts,
+    Step::Moves,
+    Step::CounterPhase,
+    Step::Reveal,
+    Step::Tactics,
+    Step::DiscardHand,
+    Step::Cards,
+    Step::DrawHand,
+    Step::GermanHand,
+    Step::LayTactic,
+    Step::Order,
+    Step::GermanHand,
+];
+
 /// More than any rule counts up to.
 const MANY: u8 = 20;
 
@@ -13,7 +31,23 @@ impl Pavlov {
     pub(super) fn check_agenda(&self) -> Result<(), Broken> {
         let steps = self.agenda.steps();
         hold(self.end.is_some() == steps.is_empty(), || "agenda: it is empty if and only if the game is over".into())?;
+        let turn = steps.iter().zip(TURN).take_while(|(step, due)| **step == *due).count();
+        let end = usize::from(steps.first() == Some(&Step::Score));
+        let backbone = turn.max(end);
+        hold(backbone > 0 || steps.is_empty() || steps == [Step::Turn], || {
+            "agenda: it must begin with the end of the turn or the score".into()
+        })?;
+        let in_order = !steps[backbone.min(steps.len())..].iter().any(|step| TURN.contains(step));
+        hold(in_order, || "agenda: the steps of the turn are out of order".into())?;
+        if let Some(last) = backbone.checked_sub(1) {
+            hold(self.in_its_phase(steps[last]), || {
+                format!("phase: {} belongs to another one", self.write_step(steps[last]))
+            })?;
+        }
         for &step in steps {
+            hold(self.in_its_phase(step) || TURN.contains(&step), || {
+                format!("phase: {} belongs to another one", self.write_step(step))
+            })?;
             hold(self.possible(step), || format!("agenda: {} is not possible", self.write_step(step)))?;
         }
         let moving = self.moving;
@@ -26,6 +60,54 @@ impl Pavlov {
             hold(count <= 4, || format!("{field}: at most 4"))?;
         }
         Ok(())
+    }
+
+    /// Whether a step, or what lies on top of it, can be due in this phase.
+    fn in_its_phase(&self, step: Step) -> bool {
+        match step {
+            Step::Order | Step::LayTactic => self.phase == Phase::Planning,
+            Step::Cards
+            | Step::DiscardHand
+            | Step::RecoverLocation(_)
+            | Step::Stage(..)
+            | Step::Buttress
+            | Step::FieldDefenses
+            | Step::PlaceToken(..)
+            | Step::Load(..)
+            | Step::Deliver(..) => self.phase == Phase::SovietCards,
+            Step::Deploy { .. } => matches!(self.phase, Phase::SovietCards | Phase::SovietCounters),
+            Step::Party(_) | Step::Raid | Step::Raider => matches!(self.phase, Phase::SovietCards | Phase::Ending),
+            Step::Tactics => matches!(self.phase, Phase::SovietCards | Phase::Wehrmacht),
+            Step::Reveal
+            | Step::CardDone
+            | Step::CrewCasualty(_)
+            | Step::AntiAircraft(..)
+            | Step::Bombing(_)
+            | Step::Suppression(..)
+            | Step::Arrive(..)
+            | Step::Arrived(..)
+            | Step::Assault(_)
+            | Step::Starve(..)
+            | Step::TurnOver => self.phase == Phase::Wehrmacht,
+            Step::CounterPhase => matches!(self.phase, Phase::Wehrmacht | Phase::SovietCounters),
+            Step::Moves
+            | Step::MoveTo(_)
+            | Step::MoveWeapon
+            | Step::MoveReplace
+            | Step::Displaced(_)
+            | Step::DisplacedWeapon(..)
+            | Step::Acts
+            | Step::Act(_)
+            | Step::Crew(_)
+            | Step::Trouble { .. }
+            | Step::LayTokens { .. }
+            | Step::Battery { .. }
+            | Step::Command { .. }
+            | Step::EndPhase
+            | Step::EndTurn => self.phase == Phase::SovietCounters,
+            Step::FinalRaid | Step::Score => self.phase == Phase::Ending,
+            Step::Turn | Step::GermanHand | Step::DrawHand | Step::FirstAid(..) | Step::Hits => true,
+        }
     }
 
     /// Whether a step can have come about.

@@ -5,7 +5,7 @@ use kurgan_core::{Broken, Id, Set};
 use super::hold;
 use crate::components::{DECKS, StormGroup, Support, TACTIC_DECKS, TacticCard, WehrmachtCard};
 use crate::options::TacticsVariant;
-use crate::state::{Pavlov, Phase};
+use crate::state::{Pavlov, Phase, Step};
 
 /// Puts sets together that must not meet.
 fn disjoint<I: Id>(field: &str, sets: &[Set<I>]) -> Result<Set<I>, Broken> {
@@ -135,9 +135,13 @@ impl Pavlov {
             let laid = match self.phase {
                 Phase::SovietCards => Some(c.numbers.cards_per_turn),
                 Phase::Wehrmacht => Some(self.cards_left),
-                Phase::Planning => None,
+                Phase::Planning if self.agenda.steps().contains(&Step::Order) => None,
+                Phase::Planning => Some(c.numbers.cards_per_turn),
                 Phase::SovietCounters | Phase::Ending => Some(0),
             };
+            let rows = self.orders.len();
+            let enough = orders.len() < rows && self.german_hand.len() + orders.len() >= rows;
+            hold(laid.is_some() || enough, || "wehrmacht_cards.hand: too few for the orders".into())?;
             hold(laid.is_none_or(|laid| usize::from(laid) == orders.len()), || {
                 format!("wehrmacht_cards.orders: there must be {}", laid.unwrap_or(0))
             })?;

@@ -265,7 +265,7 @@ pub enum TacticEffect {
     },
     /// The Forward Observer may not act.
     ForbidForwardObserver,
-    /// A counter rolled onto an empty track goes to the fullest track of that colour that has room.
+    /// A counter rolled onto an empty track goes to the fullest track of that colour, if that has room.
     ReroutePlacement,
     /// Each colour with a counter rolls more dice in an Assault.
     AssaultDiceBonus {

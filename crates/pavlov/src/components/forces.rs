@@ -105,6 +105,9 @@ words! {
     }
 }
 
+/// The most reinforcement points that can be spent at once.
+pub const MAX_POINTS: usize = 20;
+
 /// A Soviet counter (p.3).
 #[derive(Clone, Debug)]
 pub struct CounterData {

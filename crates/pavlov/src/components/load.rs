@@ -10,10 +10,10 @@ mod variants;
 
 use std::collections::BTreeSet;
 
-use kurgan_core::Id;
 use kurgan_core::pack::{Checks, Thing};
+use kurgan_core::{Id, Set};
 
-use super::{Components, Letter, Name, Numbers, PackError, Position, Problem, WehrmachtCard};
+use super::{Components, Letter, MAX_POINTS, Name, Numbers, PackError, Position, Problem, WehrmachtCard};
 
 const BOARD_FILE: &str = "board.toml";
 const SUPPORTS_FILE: &str = "operational_support.toml";
@@ -56,6 +56,13 @@ pub(super) const BUILT_IN: [&str; 10] = [
     include_str!("../../data/wehrmacht_cards.toml"),
     include_str!("../../data/wehrmacht_counters.toml"),
 ];
+
+/// Those that cost at most so many points.
+fn within<T, I: Id>(all: &[T], cost: impl Fn(&T) -> u8) -> [Set<I>; MAX_POINTS + 1] {
+    let cheap = |points: usize| move |(_, cost): &(usize, u8)| usize::from(*cost) <= points;
+    let costs = || all.iter().map(&cost).enumerate();
+    std::array::from_fn(|points| costs().filter(cheap(points)).map(|(n, _)| I::from_index(n)).collect())
+}
 
 /// Reads and checks a pack.
 pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>> {
@@ -105,6 +112,8 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
         commanders: garrison.with[Letter::Command as usize],
         with: garrison.with,
         letters: garrison.letters,
+        within: within(&garrison.counters, |counter| counter.cost),
+        weapons_within: within(&arms.weapons, |weapon| weapon.cost),
         counters: garrison.counters,
         weapons: arms.weapons,
         weapons_with: arms.with,

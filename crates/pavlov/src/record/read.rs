@@ -289,14 +289,13 @@ impl Reader {
         game.used = read("soviet_cards.used", &given.used)?;
         game.discard = read("soviet_cards.discard", &given.discard)?;
         let out = game.hand | game.discard;
-        game.fog_stock = match &given.fog_stock {
-            Some(names) => read("soviet_cards.fog_stock", names)?,
-            None => {
-                // The last ones that are nowhere else.
-                let free: Vec<SovietCard> = (self.c.fog - out).into_iter().collect();
-                let count = self.c.fog.len().saturating_sub(usize::from(self.c.fog_at_start)).min(free.len());
-                free[free.len() - count..].iter().copied().collect()
-            }
+        game.fog_stock = if let Some(names) = &given.fog_stock {
+            read("soviet_cards.fog_stock", names)?
+        } else {
+            // The last ones that are nowhere else.
+            let free: Vec<SovietCard> = (self.c.fog - out).into_iter().collect();
+            let count = self.c.fog.len().saturating_sub(usize::from(self.c.fog_at_start)).min(free.len());
+            free[free.len() - count..].iter().copied().collect()
         };
         game.deck = match &given.deck {
             Some(names) => read("soviet_cards.deck", names)?,
@@ -334,7 +333,7 @@ impl Reader {
         for (deck, gone) in game.drawn_by_deck().into_iter().enumerate() {
             let cards = game.made_of(deck);
             let played = gone.saturating_sub((cards & named).len());
-            game.undrawn = game.undrawn | (cards - named).into_iter().skip(played).collect();
+            game.undrawn |= (cards - named).into_iter().skip(played).collect();
         }
         Ok(())
     }
@@ -358,7 +357,7 @@ impl Reader {
             for (deck, gone) in game.tactics_drawn_by_deck().into_iter().enumerate() {
                 let cards = self.c.tactic_decks[deck];
                 let played = gone.saturating_sub((cards & named).len());
-                game.tactics_undrawn = game.tactics_undrawn | (cards - named).into_iter().skip(played).collect();
+                game.tactics_undrawn |= (cards - named).into_iter().skip(played).collect();
             }
         }
         Ok(())

@@ -4,9 +4,9 @@ use kurgan_core::{Id, Log, Set};
 
 use super::Offers;
 use crate::action::Action;
-use crate::components::{Counter, Kind, Letter, Position, Track, Tracks, Weapon};
+use crate::components::{CIRCLES, Counter, Kind, Letter, Position, Track, Tracks, Weapon};
 use crate::event::Event;
-use crate::state::{Counters, Pavlov};
+use crate::state::{Circle, Counters, Pavlov};
 
 /// How many actions a weapon takes (p23-weapons).
 const CREW_ACTIONS: u8 = 2;
@@ -25,6 +25,9 @@ impl Pavlov {
     pub(crate) fn targets(&self) -> Targets {
         let mut targets = Targets { infantry: Set::EMPTY, armor: Set::EMPTY, pairs: Set::EMPTY };
         for (n, circles) in self.tracks.iter().enumerate() {
+            if *circles == [Circle::EMPTY; CIRCLES] {
+                continue;
+            }
             let track = Track::from_index(n);
             let mut before = false;
             for kind in circles.iter().map(|circle| circle.kind()) {
@@ -96,19 +99,25 @@ impl Pavlov {
         if self.actions_left == 0 {
             return;
         }
-        let targets = self.targets();
+        // Most can do something whatever stands on the tracks.
+        let mut targets = None;
         let able = self.able();
         for counter in able {
-            if self.can_act(counter, targets) {
+            if self.can_act(counter, &mut targets) {
                 out.offer(Action::Act(counter));
+                if out.enough() {
+                    return;
+                }
             }
         }
         if self.actions_left >= CREW_ACTIONS {
             for weapon in (0..self.c.weapons.len()).map(Weapon::from_index) {
                 if let Some((position, crew)) = self.crew_of(weapon)
                     && crew.within(able)
-                    && (self.weapon_targets(weapon, targets).meets(self.sight(position))
-                        || self.weapon_tokens(weapon) > 0)
+                    && (self.weapon_tokens(weapon) > 0
+                        || self
+                            .weapon_targets(weapon, *targets.get_or_insert_with(|| self.targets()))
+                            .meets(self.sight(position)))
                 {
                     out.offer(Action::Crew(weapon));
                 }
@@ -121,14 +130,17 @@ impl Pavlov {
     }
 
     /// Whether an able counter has anything to do.
-    fn can_act(&self, counter: Counter, targets: Targets) -> bool {
+    fn can_act(&self, counter: Counter, targets: &mut Option<Targets>) -> bool {
         let Some(position) = self.place_of(counter).position() else { return false };
-        let sight = self.sight(position);
-        self.can_attack(counter) && targets.infantry.meets(sight)
-            || self.suppress_tokens(counter) > 0
-            || self.can_command(counter)
-            || self.can_observe(counter) && self.observer_targets(targets).meets(sight)
-            || self.can_request(position)
+        if self.suppress_tokens(counter) > 0 || self.can_command(counter) || self.can_request(position) {
+            return true;
+        }
+        let (attacks, observes) = (self.can_attack(counter), self.can_observe(counter));
+        if !attacks && !observes {
+            return false;
+        }
+        let (sight, targets) = (self.sight(position), *targets.get_or_insert_with(|| self.targets()));
+        attacks && targets.infantry.meets(sight) || observes && self.observer_targets(targets).meets(sight)
     }
 
     /// Whether its Attack Value is more than nothing.

@@ -2,7 +2,7 @@
 
 use kurgan_core::{Log, Set};
 
-use super::{Choice, Offers};
+use super::Offers;
 use crate::action::{Action, Trouble};
 use crate::components::{Counter, Letter, Position, Unit};
 use crate::event::Event;
@@ -93,12 +93,7 @@ impl Pavlov {
     /// Whether reinforcements can be asked for from this position: at the radio, location 4 in order, and something to
     /// be had for the points (p21-request-reinforcements).
     pub(crate) fn can_request(&self, position: Position) -> bool {
-        if position != self.c.radio || self.division_disrupted() {
-            return false;
-        }
-        let mut choice = Choice::default();
-        self.list_deployable(self.c.numbers.radio_points, 0, false, &mut choice);
-        choice.first.is_some()
+        position == self.c.radio && !self.division_disrupted() && self.can_deploy(self.c.numbers.radio_points)
     }
 
     pub(crate) fn request<L: Log<Event>>(&mut self, counter: Counter, log: &mut L) {

@@ -84,20 +84,28 @@ impl Pavlov {
             log.push(Event::NoTarget(colour));
             return Ok(None);
         }
-        let die = chance.row(Roll::Position(colour).into(), &rows(|face| self.target(colour, face)))?;
-        let position = self.target(colour, die);
+        let targets = self.targets_on(colour);
+        let of = |face: u8| targets[usize::from(face) - 1];
+        let die = chance.row(Roll::Position(colour).into(), &rows(of))?;
+        let position = of(die);
         if let Some(position) = position {
             log.push(Event::PositionRolled { colour, die, position });
         }
         Ok(position)
     }
 
-    /// The occupied position of that number, else of the next higher one, else of the nearest lower one (ruling 26).
-    pub(crate) fn target(&self, colour: Colour, die: u8) -> Option<Position> {
-        let numbered = &self.c.by_number[colour as usize];
-        let occupied = |place: &Option<Position>| place.filter(|&position| self.index.occupied.has(position));
-        let (below, from) = numbered.split_at(usize::from(die) - 1);
-        from.iter().find_map(occupied).or_else(|| below.iter().rev().find_map(occupied))
+    /// For each face the occupied position of that number, else of the next higher one, else of the nearest lower one
+    /// (ruling 26).
+    fn targets_on(&self, colour: Colour) -> [Option<Position>; 6] {
+        let occupied = |place: Option<Position>| place.filter(|&position| self.index.occupied.has(position));
+        let mut targets = self.c.by_number[colour as usize].map(occupied);
+        for n in (0..5).rev() {
+            targets[n] = targets[n].or(targets[n + 1]);
+        }
+        for n in 1..6 {
+            targets[n] = targets[n].or(targets[n - 1]);
+        }
+        targets
     }
 
     /// p10-suppress-defender against a colour: everybody on the position hit is disrupted (ruling 31).

@@ -66,6 +66,9 @@ impl Pavlov {
         }
         for counter in movers {
             out.offer(Action::Move(counter));
+            if out.enough() {
+                return;
+            }
         }
         out.offer(Action::Done);
     }
@@ -83,6 +86,9 @@ impl Pavlov {
     pub(crate) fn list_destinations(&self, counter: Counter, out: &mut impl Offers) {
         for position in self.destinations(counter) {
             out.offer(Action::To(position));
+            if out.enough() {
+                return;
+            }
         }
     }
 
@@ -208,6 +214,9 @@ impl Pavlov {
     pub(crate) fn list_refuges(&self, out: &mut impl Offers) {
         for position in self.refuges() {
             out.offer(Action::To(position));
+            if out.enough() {
+                return;
+            }
         }
         out.offer(Action::Reserves);
     }

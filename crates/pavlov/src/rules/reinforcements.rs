@@ -4,9 +4,9 @@ use kurgan_core::{Id, Log};
 
 use super::Offers;
 use crate::action::Action;
-use crate::components::{COUNTERS, Counter, Weapon};
+use crate::components::{COUNTERS, Counter, MAX_POINTS, Weapon};
 use crate::event::Event;
-use crate::state::{Pavlov, Place, Step};
+use crate::state::{Counters, Pavlov, Place, Step};
 
 /// The place of a counter in the order of purchases (ruling 100).
 #[inline]
@@ -22,22 +22,21 @@ pub(crate) fn weapon_turn_of(weapon: Weapon) -> u8 {
 
 impl Pavlov {
     /// Counters in the stock that cost at most so many points.
-    fn affordable(&self, points: u8) -> impl Iterator<Item = Counter> {
-        let all = self.c.counters.iter().enumerate().map(|(n, data)| (Counter::from_index(n), data.cost));
-        all.filter(move |&(counter, cost)| cost <= points && self.place_of(counter) == Place::STOCK)
-            .map(|(counter, _)| counter)
+    #[inline]
+    fn affordable(&self, points: u8) -> Counters {
+        self.index.stock & self.c.within[usize::from(points).min(MAX_POINTS)]
     }
 
     /// Weapons in the stock that cost at most so many points.
+    #[inline]
     fn affordable_weapons(&self, points: u8) -> impl Iterator<Item = Weapon> {
-        let all = self.c.weapons.iter().enumerate().map(|(n, data)| (Weapon::from_index(n), data.cost));
-        all.filter(move |&(weapon, cost)| cost <= points && self.weapon_place(weapon) == Place::STOCK)
-            .map(|(weapon, _)| weapon)
+        let weapons = self.c.weapons_within[usize::from(points).min(MAX_POINTS)];
+        weapons.into_iter().filter(|&weapon| self.weapon_place(weapon) == Place::STOCK)
     }
 
     /// Whether anything can be bought for so many points.
     pub(crate) fn can_deploy(&self, points: u8) -> bool {
-        self.affordable(points).next().is_some() || self.affordable_weapons(points).next().is_some()
+        !self.affordable(points).is_empty() || self.affordable_weapons(points).next().is_some()
     }
 
     /// Counters in stock in ascending order, then weapons; `done` after one.
@@ -45,6 +44,9 @@ impl Pavlov {
         for counter in self.affordable(points) {
             if turn_of(counter) >= from {
                 out.offer(Action::Deploy(counter));
+                if out.enough() {
+                    return;
+                }
             }
         }
         for weapon in self.affordable_weapons(points) {

@@ -88,7 +88,7 @@ impl Pavlov {
             moves_left: 0,
             picked: Counters::EMPTY,
             moving: Moving::NONE,
-            index: Index::EMPTY,
+            index: Index { stock: (0..c.counters.len()).map(Id::from_index).collect(), ..Index::EMPTY },
             agenda: Agenda::new(Step::EndTurn),
             end: None,
         }

@@ -58,17 +58,48 @@ impl Pavlov {
     /// Every use of every card, and `done`.
     pub(crate) fn list_cards(&self, out: &mut impl Offers) {
         if self.actions_left > 0 {
+            // A unit may be on several cards: what it can do is worked out once.
+            let mut able = [None; 8];
             for card in self.hand - (self.used | self.c.fog) {
                 for &unit in self.units_on(card) {
-                    for &what in unit.uses() {
-                        if self.may_use(unit, what).is_ok() {
+                    let able = *able[unit as usize].get_or_insert_with(|| self.can_do(unit));
+                    if able == 0 {
+                        continue;
+                    }
+                    for (n, &what) in unit.uses().iter().enumerate() {
+                        if able >> n & 1 != 0 {
                             out.offer(Action::Use(card, unit, what));
+                            if out.enough() {
+                                return;
+                            }
                         }
                     }
                 }
             }
         }
         out.offer(Action::Done);
+    }
+
+    /// Which of its uses a unit can be put to now, as bits. Each unit for itself, so that nothing is looked up.
+    fn can_do(&self, unit: Unit) -> u8 {
+        match unit {
+            Unit::ArmyCp => self.can_do_of(Unit::ArmyCp),
+            Unit::DivisionCp => self.can_do_of(Unit::DivisionCp),
+            Unit::Sapper => self.can_do_of(Unit::Sapper),
+            Unit::Signal => self.can_do_of(Unit::Signal),
+            Unit::Artillery => self.can_do_of(Unit::Artillery),
+            Unit::Flotilla => self.can_do_of(Unit::Flotilla),
+            Unit::AaBattalion => self.can_do_of(Unit::AaBattalion),
+            Unit::AaRegiment => self.can_do_of(Unit::AaRegiment),
+        }
+    }
+
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // the unit is known where it is called
+    fn can_do_of(&self, unit: Unit) -> u8 {
+        let uses = unit.uses();
+        let may = |n: usize| uses.get(n).is_some_and(|&what| self.may_use(unit, what).is_ok());
+        u8::from(may(0)) | u8::from(may(1)) << 1 | u8::from(may(2)) << 2 | u8::from(may(3)) << 3
     }
 
     /// The two units on a card; none on a Fog of War card (p5-fog-of-war).
@@ -78,6 +109,8 @@ impl Pavlov {
     }
 
     /// Whether a unit can be used for this now, the card aside.
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // see above
     pub(crate) fn may_use(&self, unit: Unit, what: Use) -> Result<(), Refusal> {
         let or = |can: bool, refusal: Refusal| if can { Ok(()) } else { Err(refusal) };
         let locations = self.locations_of(unit);

@@ -81,15 +81,14 @@ impl Pavlov {
         }
     }
 
-    /// Whether the German can hold these cards beside so many orders: what he must play he has played, or else he still
-    /// chooses between it and others.
+    /// Whether the German can hold these cards beside so many orders: what he must play he has played or still can.
     fn can_keep(&self, kept: Set<WehrmachtCard>, laid: usize) -> bool {
         let must = |card: &WehrmachtCard| {
             self.c.cards.get(card.index()).is_none_or(|card| card.what == CardType::MilkHouse) // or Resupply
         };
         let musts = kept.into_iter().filter(must).count();
         let still = if self.agenda.steps().contains(&Step::Order) { self.orders.len() - laid } else { 0 };
-        musts == 0 || musts < still
+        musts <= still
     }
 
     fn deal_tactics_anew(&mut self, rng: &mut impl Rng) {

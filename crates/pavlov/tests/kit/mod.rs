@@ -12,7 +12,7 @@
 //! against the invariants; chance that is missing or left over fails the test, except that `run` and `reveal_loosely`
 //! fill in what follows.
 
-#![allow(dead_code, clippy::unwrap_used)] // each test binary uses its own part of the kit
+#![allow(dead_code, clippy::unwrap_used, clippy::needless_pass_by_value)] // each test binary uses its own part of the kit
 
 use std::collections::{BTreeMap, VecDeque};
 

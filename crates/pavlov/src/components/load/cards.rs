@@ -105,6 +105,12 @@ impl Wehrmacht {
                 self.resupply_before[usize::from(deck) - 1] = true;
             }
         }
+        // Never two Resupply cards in a German hand of four.
+        for (deck, &before) in self.decks.iter().zip(&self.resupply_before) {
+            if before {
+                checks.range(FILE, "meta", "deck_sizes", deck.len().to_le_bytes()[0], 4..=63);
+            }
+        }
         let resupplies = self.resupply_before.iter().filter(|&&before| before).count();
         checks.count(FILE, "meta", "resupply_before_decks", RESUPPLY_CARD, used_per_game, resupplies);
         let last = self.decks[DECKS - 1].into_iter().filter(|card| self.is_milk_house(*card)).count();
@@ -118,7 +124,7 @@ impl Wehrmacht {
             checks.bad(FILE, "meta", "deck_sizes", Problem::TooMany { thing: DECK_CARD, max, found });
         }
         let cards = self.decks.iter().map(|deck| deck.len()).sum::<usize>() + resupplies;
-        if checks.range(FILE, "meta", "cards_per_turn", raw.cards_per_turn, 1..=6)
+        if checks.range(FILE, "meta", "cards_per_turn", raw.cards_per_turn, 3..=3)
             && cards != usize::from(raw.turns) * usize::from(raw.cards_per_turn)
         {
             checks.bad(FILE, "meta", "turns", problem::turns(cards, raw.cards_per_turn));
