@@ -55,6 +55,8 @@ impl Pavlov {
             matches!(step, Step::MoveWeapon | Step::MoveReplace | Step::Displaced(_) | Step::DisplacedWeapon(..))
         });
         hold(!moves || moving != Moving::NONE, || "moving: nobody moves".into())?;
+        let at_stake = steps.iter().any(|step| matches!(step, Step::Hits | Step::Party(_)));
+        hold(at_stake || self.picked.is_empty() || self.end.is_some(), || "picked: nobody is at stake".into())?;
         let bounds = [("actions_left", self.actions_left), ("moves_left", self.moves_left)];
         for (field, count) in bounds {
             hold(count <= 4, || format!("{field}: at most 4"))?;

@@ -128,14 +128,15 @@ impl Pavlov {
         let resupply = (self.german_hand | orders | card).has(c.resupply);
         hold(!resupply || self.resupply_drawn() > 0, || "wehrmacht_cards: Resupply has not been drawn".into())?;
         hold(self.cards_left <= c.numbers.cards_per_turn, || "wehrmacht_cards.cards_left: too many".into())?;
-        hold(self.cards_left == 0 || self.phase == Phase::Wehrmacht || self.end.is_some(), || {
+        let to_come = self.phase == Phase::Wehrmacht && self.agenda.steps().contains(&Step::Reveal);
+        hold(self.cards_left == 0 || to_come || self.end.is_some(), || {
             "wehrmacht_cards.cards_left: only in the Wehrmacht Card Phase".into()
         })?;
         if self.options.competitive() && self.end.is_none() {
             let laid = match self.phase {
+                Phase::Wehrmacht => Some(self.cards_left),
                 Phase::Planning if self.agenda.steps().contains(&Step::Order) => None,
                 Phase::Planning | Phase::SovietCards => Some(c.numbers.cards_per_turn),
-                Phase::Wehrmacht => Some(self.cards_left),
                 Phase::SovietCounters | Phase::Ending => Some(0),
             };
             let rows = self.orders.len();
