@@ -137,13 +137,19 @@ impl<A: Copy + PartialEq> Estimate<A> {
         self.value.mean(self.visits)
     }
 
-    /// What the value is at least, by the standard error of few or many playouts.
-    pub(crate) fn assured(&self) -> f64 {
-        /// The spread assumed of values before there is evidence, and how many playouts it weighs.
+    /// The standard error of the value. A few playouts that ended alike prove nothing: some more are imagined that
+    /// were spread as values usually are.
+    fn value_error(&self) -> f64 {
         const SPREAD: f64 = 0.25;
+        const IMAGINED: f64 = 4.0;
         let n = f64::from(self.visits.max(1));
-        let own = self.value.error(self.visits).unwrap_or(SPREAD) * n.sqrt();
-        self.value() - own.max(SPREAD / 2.0) / n.sqrt()
+        let own = self.value.error(self.visits).map_or(0.0, |error| error * error * n * (n - 1.0));
+        ((own + IMAGINED * SPREAD * SPREAD) / (n - 1.0 + IMAGINED) / n).sqrt()
+    }
+
+    /// What the value is at least, more or less.
+    fn assured(&self) -> f64 {
+        self.value() - self.value_error()
     }
 
     /// The end that came most often.
@@ -182,8 +188,7 @@ impl<A: Copy + PartialEq> Advice<A> {
             estimates.sort_by(|a, b| b.assured().total_cmp(&a.assured()));
             let best = &estimates[0];
             let own = estimates.iter().position(|estimate| estimate.action == first).unwrap_or(0);
-            let least = |estimate: &Estimate<A>| estimate.value.error(estimate.visits).unwrap_or(1.0);
-            let noise = least(best).hypot(least(&estimates[own])) * PROOF;
+            let noise = PROOF * best.value_error().hypot(estimates[own].value_error());
             if own > 0 && best.value() - estimates[own].value() <= noise {
                 let own = estimates.remove(own);
                 estimates.insert(0, own);
@@ -205,8 +210,9 @@ impl<A: Copy + PartialEq> Advice<A> {
     }
 }
 
-/// By how many standard errors another action has to be better than the playouts' own.
-const PROOF: f64 = 0.5;
+/// By how many standard errors another action has to be better than the playouts' own. The best of many is the luckiest
+/// of them too, and a game has hundreds of decisions: with less proof, luck would decide most of them.
+const PROOF: f64 = 3.0;
 
 #[cfg(test)]
 mod tests {

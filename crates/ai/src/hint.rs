@@ -11,9 +11,6 @@ use crate::level::Level;
 use crate::policy::{decide, decider};
 use crate::scale::Scale;
 
-/// No more opinions than this are told.
-const TOLD: usize = 5;
-
 /// Does the same with whichever session it is.
 macro_rules! each {
     ($any:expr, $session:ident => $does:expr) => {
@@ -42,8 +39,7 @@ where
     let Some(seat) = decider(game) else { return Vec::new() };
     let advice = level.policy::<G>(threads).advise(game, seat, budget, seed);
     let tried = |estimate: &Estimate<G::Action>| !level.thinks() || estimate.visits > 0;
-    let told = advice.ranked.iter().filter(|estimate| tried(estimate)).take(TOLD);
-    told.map(|estimate| opinion(game, estimate)).collect()
+    advice.ranked.iter().filter(|estimate| tried(estimate)).map(|estimate| opinion(game, estimate)).collect()
 }
 
 #[allow(clippy::cast_possible_truncation)] // the mean of scores

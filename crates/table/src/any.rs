@@ -165,7 +165,7 @@ impl AnySession {
         each!(self, session => odds(session.game(), notation, words))
     }
 
-    /// Opinions about the decision that is due, in words.
+    /// The best few of these opinions about the decision that is due, in words.
     pub fn hints(&self, opinions: Vec<Opinion>, words: Words) -> Vec<Hint> {
         each!(self, session => hints(session.game(), opinions, words))
     }

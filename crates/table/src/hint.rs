@@ -58,13 +58,16 @@ pub struct Hint {
     pub reason: String,
 }
 
+/// No more actions than this are told.
+const TOLD: usize = 5;
 /// A difference of win chances worth a word.
 const WINS: f64 = 0.005;
 /// How many standard errors a difference has to be, not to be called chance.
 const SURE: f64 = 2.0;
 
-/// Opinions in words, the best first.
-pub(crate) fn hints<G: Face>(game: &G, opinions: Vec<Opinion>, words: Words) -> Vec<Hint> {
+/// The best of these opinions in words.
+pub(crate) fn hints<G: Face>(game: &G, mut opinions: Vec<Opinion>, words: Words) -> Vec<Hint> {
+    opinions.truncate(TOLD);
     let actions: Vec<G::Action> =
         opinions.iter().filter_map(|opinion| G::read(game.pack(), &opinion.action).ok()).collect();
     let labels = game.scene(&actions, words).choices.into_iter().map(|choice| choice.label);
