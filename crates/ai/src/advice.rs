@@ -182,13 +182,13 @@ impl<A: Copy + PartialEq> Advice<A> {
     }
 
     /// Ranks actions by what their value is at least. The first one is what the playouts' own player would do: it is
-    /// passed over only for an action that is better by more than chance explains.
-    pub(crate) fn rank(mut estimates: Vec<Estimate<A>>) -> Self {
+    /// passed over only for an action that is better by so many standard errors.
+    pub(crate) fn rank(mut estimates: Vec<Estimate<A>>, proof: f64) -> Self {
         if let Some(first) = estimates.first().map(|estimate| estimate.action) {
             estimates.sort_by(|a, b| b.assured().total_cmp(&a.assured()));
             let best = &estimates[0];
             let own = estimates.iter().position(|estimate| estimate.action == first).unwrap_or(0);
-            let noise = PROOF * best.value_error().hypot(estimates[own].value_error());
+            let noise = proof * best.value_error().hypot(estimates[own].value_error());
             if own > 0 && best.value() - estimates[own].value() <= noise {
                 let own = estimates.remove(own);
                 estimates.insert(0, own);
@@ -198,7 +198,7 @@ impl<A: Copy + PartialEq> Advice<A> {
     }
 
     /// Adds up what several players found out, each of whom put the same action first.
-    pub(crate) fn merge(all: Vec<Vec<Estimate<A>>>) -> Self {
+    pub(crate) fn merge(all: Vec<Vec<Estimate<A>>>, proof: f64) -> Self {
         let mut merged: Vec<Estimate<A>> = Vec::new();
         for estimate in all.into_iter().flatten() {
             match merged.iter_mut().find(|known| known.action == estimate.action) {
@@ -206,13 +206,9 @@ impl<A: Copy + PartialEq> Advice<A> {
                 None => merged.push(estimate),
             }
         }
-        Self::rank(merged)
+        Self::rank(merged, proof)
     }
 }
-
-/// By how many standard errors another action has to be better than the playouts' own. The best of many is the luckiest
-/// of them too, and a game has hundreds of decisions: with less proof, luck would decide most of them.
-const PROOF: f64 = 3.0;
 
 #[cfg(test)]
 mod tests {

@@ -69,7 +69,9 @@ where
     G::Action: Send,
 {
     fn advise(&self, game: &G, seat: Seat, budget: &Budget<'_>, seed: u64) -> Advice<G::Action> {
-        in_parallel(self.threads, budget, seed, |budget, seed| self.halving(game, seat, &budget, seed))
+        in_parallel(self.threads, budget, seed, self.playout.proof(), |budget, seed| {
+            self.halving(game, seat, &budget, seed)
+        })
     }
 }
 
@@ -78,11 +80,12 @@ pub(crate) fn in_parallel<'a, A: Copy + PartialEq + Send>(
     threads: u32,
     budget: &Budget<'a>,
     seed: u64,
+    proof: f64,
     think: impl Fn(Budget<'a>, u64) -> Vec<Estimate<A>> + Sync,
 ) -> Advice<A> {
     if threads <= 1 {
-        return Advice::rank(think(*budget, seed));
+        return Advice::rank(think(*budget, seed), proof);
     }
     let part = |nth: u32| think(budget.part(threads, nth), nth_seed(seed, u64::MAX - u64::from(nth)));
-    Advice::merge((0..threads).into_par_iter().map(part).collect())
+    Advice::merge((0..threads).into_par_iter().map(part).collect(), proof)
 }

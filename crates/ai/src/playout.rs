@@ -9,7 +9,16 @@ use crate::expert::Rules;
 pub trait Playout<G: Game>: Sync {
     /// Chooses one of these actions, which are all legal ones but those that give up, at least one.
     fn pick(&self, game: &G, legal: &[G::Action], rng: &mut Fast) -> G::Action;
+
+    /// By how many standard errors another action has to be better than the one picked, to be taken instead.
+    fn proof(&self) -> f64 {
+        0.0
+    }
 }
+
+/// The proof it takes to overrule an expert. The best of many actions is the luckiest of them too, and a game has
+/// hundreds of decisions: with less proof, luck would decide most of them.
+pub(crate) const EXPERTISE: f64 = 3.0;
 
 /// Any action.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,6 +42,10 @@ impl<G: Rules> Playout<G> for Expert {
             [only] => *only,
             _ => game.expert(legal, rng),
         }
+    }
+
+    fn proof(&self) -> f64 {
+        EXPERTISE
     }
 }
 

@@ -21,6 +21,8 @@ const EXPLORE: f64 = 0.3;
 /// Progressive widening: after `n` visits a node has at most `WIDE * n^NARROW` children.
 const WIDE: f64 = 1.5;
 const NARROW: f64 = 0.5;
+/// Of so many iterations one goes by what the playouts' own player would do.
+const OWN: u32 = 4;
 /// No node is added deeper than this many decisions.
 const DEPTH: usize = 64;
 
@@ -92,6 +94,13 @@ impl<A: Copy + PartialEq> Tree<A> {
                     best = Some((promise, child));
                 }
             }
+        }
+        // The first decision of the root is the one to be overruled: it has to be known well.
+        if at.is_none()
+            && self.rooted.is_multiple_of(OWN)
+            && let Some(&own) = children.first()
+        {
+            best = Some((f64::INFINITY, own));
         }
         let room = WIDE * f64::from(visits + 1).powf(NARROW);
         let step = match best {
@@ -181,6 +190,8 @@ where
     G::Action: Send,
 {
     fn advise(&self, game: &G, seat: Seat, budget: &Budget<'_>, seed: u64) -> Advice<G::Action> {
-        in_parallel(self.threads, budget, seed, |budget, seed| self.grow(game, seat, &budget, seed))
+        in_parallel(self.threads, budget, seed, self.playout.proof(), |budget, seed| {
+            self.grow(game, seat, &budget, seed)
+        })
     }
 }

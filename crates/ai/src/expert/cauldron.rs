@@ -9,7 +9,7 @@ use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Id};
 
 use super::{Rules, best_by};
-use crate::playout::Playout;
+use crate::playout::{EXPERTISE, Playout};
 
 /// How Paulus means to win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -79,6 +79,10 @@ impl Rules for Cauldron {
 }
 
 impl Playout<Cauldron> for Style {
+    fn proof(&self) -> f64 {
+        EXPERTISE
+    }
+
     fn pick(&self, game: &Cauldron, legal: &[Action], _rng: &mut Fast) -> Action {
         match legal[0] {
             Action::Upkeep(_) => upkeep(*self, game, legal),
