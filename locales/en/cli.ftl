@@ -23,6 +23,8 @@ help-after =
       kurgan play game.json                           play it; type ? for help
       kurgan play game.json "buy artillery" "end supply"
       kurgan show game.json --log                     the board and what happened
+      kurgan hint game.json                           what to do now, and why
+      kurgan watch cauldron --policy expert           a game plays while you look on
       kurgan verify game.json                         replay it, check every die
       kurgan data sources --kind reconstructed        what is not from the printed game
 
@@ -59,6 +61,17 @@ play-after =
 
     With ACTIONs they are played one after another; the first that is refused ends it with exit code 1
     and those before it stay played.
+hint-about = Say what to do now: the best actions, their chances and why
+hint-after =
+    The player plays many games on from here, with dice of its own: it knows neither the seed of the
+    game nor what is hidden from you. Its win chance is that of games played on by rules of thumb.
+
+    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
+    With --playouts and --seed the answer is always the same; without, it thinks for a second.
+watch-about = Let a player play a whole game while you look on
+watch-after =
+    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
+    --ms or --playouts is for each decision of flat and search; a second when absent.
 verify-about = Replay a journal and check every position, every die and the promise about the seed
 referee-about = Speak the referee protocol: JSON lines on standard input and output
 data-about = Look into the data of a game
@@ -72,6 +85,10 @@ bench-about = Play random games for some seconds and count
 bench-after =
     A decision counts only where there were at least two choices. Nobody resigns.
     The checksum is made of the first { $games } games: equal checksums mean that two runs played the same games.
+ladder-about = Let players play many games and print how well they do
+ladder-after =
+    Games have the seeds 0, 1, 2 and so on, the same for every player. Prints a Markdown table: games won (a draw as
+    a half) with a 95% interval, mean score with its standard error. A budget in playouts gives the same table again.
 completions-about = Print a completion script for your shell
 completions-after =
     For example: kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
@@ -94,6 +111,14 @@ arg-log = Also tell what has happened so far
 arg-kind = Only values of this kind
 arg-list = List every value
 arg-seconds = How long to play each game
+arg-policy = Who plays
+arg-policies = Who plays; may be given several times; random, expert and flat when absent
+arg-ms = Think so many milliseconds, with all cores
+arg-playouts = Play so many games out, with one core
+arg-ladder-playouts = How many games flat and search play out for each decision
+arg-hint-seed = The number that the player's own chance depends on; by chance when absent
+arg-delay = Wait so many milliseconds after each action
+arg-games = How many games each player plays
 arg-resume = Where a journal no longer replays, go on from its last good snapshot
 
 ## new
@@ -285,6 +310,23 @@ sources-record = the record
 # $checksum (String)
 bench-line = { $game }: { $games } games/s, { $decisions } decisions/s, { $length } decisions a game, { $choices } choices a decision, checksum { $checksum }
 seconds-wrong = The time must be a number of seconds from 0 to 3600.
+
+## players
+
+# $player (String)
+thinking = { $player } is thinking
+hint-over = The game is over; there is nothing to decide.
+# $chance (String)
+# $low (String)
+# $high (String)
+# $score (String)
+# $error (String)
+hint-line = wins { $chance }% (95%: { $low } to { $high }), scores { $score } ± { $error }
+# $player (String)
+# $game (String)
+# $seed (String)
+watch-title = { $player } plays { $game }, seed { $seed }
+ladder-head = | game | player | games | won | 95% interval | mean score |
 
 ## failures
 

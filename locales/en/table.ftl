@@ -12,12 +12,13 @@ error-field-missing = The field "{ $field }" is missing. It must be { $expected 
 error-field-type = The field "{ $field }" must be { $expected }, not { $found }.
 error-no-game = No game is under way. Start one with "new", "set" or "replay".
 error-unknown-game = There is no game "{ $game }". Choose one of: { $games }.
+error-either = Give either "{ $one }" or "{ $other }", not both.
 error-bad-seed = The seed must be a whole number from 0 to { $most }, not { $found }.
 error-unknown-option = There is no option "{ $option }". Choose among: { $options }.
 error-bad-option = The option "{ $option }" does not take { $found }. It must be { $expected }.
 error-bad-options = The options must be a JSON object such as {"{"}"scenario":"main"{"}"}, not { $found }.
 error-unknown-seat = There is no seat "{ $seat }". Choose one of: { $seats }; or leave it out for a spectator.
-error-not-available = "{ $op }" is not available yet.
+error-not-available = "{ $op }" is not available here.
 error-internal = This request ran into a fault of the program, not of yours. The game is as it was; please report it.
 
 ## Errors of play
@@ -68,6 +69,7 @@ expected-object = an object
 expected-array = an array
 expected-bool = true or false
 expected-seed = a whole number
+expected-count = a whole number from 1 to { $most }
 expected-steps = a whole number from 1 up
 json-null = null
 json-bool = true or false
@@ -75,3 +77,14 @@ json-number = a number
 json-text = a text
 json-array = an array
 json-object = an object
+
+## Hints
+
+hint-expects = { $count } of { $playouts } games played on from here ended so: { $ending }
+hint-unplayed = No game was played on from here.
+hint-only = There is no other choice.
+hint-wins-more = It wins { $points } more games in a hundred than "{ $action }".
+hint-wins-fewer = It wins { $points } fewer games in a hundred than "{ $action }".
+hint-scores-more = It scores { $points } more than "{ $action }".
+hint-scores-less = It scores { $points } less than "{ $action }".
+hint-even = It cannot be told from "{ $action }" by so few games.

@@ -31,6 +31,7 @@ mod record;
 mod refusal;
 mod rules;
 mod state;
+mod view;
 
 pub use action::{Action, Appeal};
 pub use chance::Roll;

@@ -2,11 +2,14 @@
 
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
+use ai::Level;
 use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
 use kurgan_core::Game;
+use table::hint::Thought;
 use table::{Language, MAX_SEED};
 use volga::Volga;
 use volga::components::Source;
@@ -14,7 +17,11 @@ use volga::components::Source;
 use crate::bench::COUNTED;
 use crate::file::Replace;
 use crate::show::Story;
+use crate::think::Thinking;
 use crate::words::L10nLanguage as Words;
+
+/// How long a player thinks about a decision, unless it is said, in milliseconds.
+const SECOND: u32 = 1_000;
 
 /// Where options that every command has stand in its help.
 const LAST: usize = 99;
@@ -59,6 +66,22 @@ pub(crate) enum Ask {
         game: Option<String>,
         seconds: f64,
         form: Form,
+    },
+    Hint {
+        journal: Saved,
+        thinking: Thinking,
+        form: Form,
+    },
+    Watch {
+        game: NewGame,
+        thinking: Thinking,
+        delay: Duration,
+    },
+    Ladder {
+        game: Option<String>,
+        levels: Vec<Level>,
+        games: u32,
+        playouts: u32,
     },
     Completions {
         shell: Shell,
@@ -136,17 +159,22 @@ pub(crate) fn command(words: &Words) -> Command {
     let pack =
         || Arg::new("pack").long("pack").value_name("DIR").value_parser(value_parser!(PathBuf)).help(words.arg_pack());
     let flag = |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
+    let which = || positional("game", "GAME", 0).value_parser(games()).help(words.arg_game());
+    let seed = || {
+        let seeds = RangedU64ValueParser::<u64>::new().range(0..=MAX_SEED);
+        Arg::new("seed").long("seed").value_name("N").value_parser(seeds).help(words.arg_seed())
+    };
+    let option = || {
+        let option = Arg::new("option").long("option").value_name("NAME=VALUE").action(ArgAction::Append);
+        option.help(words.arg_option())
+    };
     let new = [
-        positional("game", "GAME", 0).value_parser(games()).help(words.arg_game()),
+        which(),
         file(),
-        Arg::new("seed")
-            .long("seed")
-            .value_name("N")
-            .value_parser(RangedU64ValueParser::<u64>::new().range(0..=MAX_SEED))
-            .help(words.arg_seed()),
+        seed(),
         flag("own-dice", words.arg_own_dice()).conflicts_with("seed"),
         flag("takebacks", words.arg_takebacks()),
-        Arg::new("option").long("option").value_name("NAME=VALUE").action(ArgAction::Append).help(words.arg_option()),
+        option(),
         pack(),
         flag("force", words.arg_force()),
     ];
@@ -179,6 +207,16 @@ pub(crate) fn command(words: &Words) -> Command {
     let show = [file(), flag("log", words.arg_log()), pack(), json()];
 
     let sub = |name: &'static str, about: String, args: &[Arg]| room(words, Command::new(name).about(about), args);
+    let common = Common {
+        file: file(),
+        which: which(),
+        game: game(),
+        seed: seed(),
+        option: option(),
+        pack: pack(),
+        json: json(),
+    };
+    let [hint, watch, ladder] = players(words, &common);
     let data = sub("data", words.data_about(), &[]).subcommand_required(true).arg_required_else_help(true);
     room(words, Command::new("kurgan").about(words.about()), &program(words))
         .after_help(words.help_after())
@@ -189,6 +227,8 @@ pub(crate) fn command(words: &Words) -> Command {
             sub("new", words.new_about(), &new).after_help(words.new_after()),
             sub("show", words.show_about(), &show),
             sub("play", words.play_about(), &play).after_help(words.play_after()),
+            hint,
+            watch,
             sub("verify", words.verify_about(), &[file(), pack()]),
             sub("referee", words.referee_about(), &[whose(), pack()]),
             data.subcommands([
@@ -196,8 +236,65 @@ pub(crate) fn command(words: &Words) -> Command {
                 sub("sources", words.data_sources_about(), &sources),
             ]),
             sub("bench", words.bench_about(), &bench).after_help(words.bench_after(COUNTED)),
+            ladder,
             sub("completions", words.completions_about(), &shell).after_help(words.completions_after()),
         ])
+}
+
+/// Arguments that several commands have.
+struct Common {
+    file: Arg,
+    which: Arg,
+    game: Arg,
+    seed: Arg,
+    option: Arg,
+    pack: Arg,
+    json: Arg,
+}
+
+/// The commands of the players: `hint`, `watch` and `ladder`.
+fn players(words: &Words, common: &Common) -> [Command; 3] {
+    let number = |name: &'static str, most: u64, help: String| {
+        let numbers = RangedU64ValueParser::<u32>::new().range(1..=most);
+        Arg::new(name).long(name).value_name("N").value_parser(numbers).help(help)
+    };
+    let policy = || {
+        let names = PossibleValuesParser::new(Level::ALL.map(Level::id));
+        Arg::new("policy").long("policy").value_name("PLAYER").value_parser(names).help(words.arg_policy())
+    };
+    let ms = || number("ms", 600_000, words.arg_ms());
+    let playouts = || number("playouts", 10_000_000, words.arg_playouts()).conflicts_with("ms");
+    let hint = [
+        common.file.clone(),
+        policy().default_value(Level::Search.id()),
+        ms(),
+        playouts(),
+        common.seed.clone().help(words.arg_hint_seed()),
+        common.pack.clone(),
+        common.json.clone(),
+    ];
+    let watch = [
+        common.which.clone(),
+        policy().default_value(Level::Expert.id()),
+        ms(),
+        playouts(),
+        common.seed.clone(),
+        common.option.clone(),
+        number("delay", 60_000, words.arg_delay()),
+        common.pack.clone(),
+    ];
+    let ladder = [
+        common.game.clone(),
+        policy().action(ArgAction::Append).help(words.arg_policies()),
+        number("games", 1_000_000, words.arg_games()).default_value("100"),
+        number("playouts", 1_000_000, words.arg_ladder_playouts()).default_value("64"),
+    ];
+    let sub = |name: &'static str, about: String, args: &[Arg]| room(words, Command::new(name).about(about), args);
+    [
+        sub("hint", words.hint_about(), &hint).after_help(words.hint_after()),
+        sub("watch", words.watch_about(), &watch).after_help(words.watch_after()),
+        sub("ladder", words.ladder_about(), &ladder).after_help(words.ladder_after()),
+    ]
 }
 
 /// The options of the program itself.
@@ -248,6 +345,18 @@ fn ask(matches: &ArgMatches) -> Ask {
             let broken = if given.get_flag("resume") { Broken::Resumed } else { Broken::Refused };
             Ask::Play { journal: saved(given), actions: texts(given, "action"), broken }
         }
+        ("hint", _) => Ask::Hint { journal: saved(given), thinking: thinking(given), form: form(given) },
+        ("watch", _) => Ask::Watch {
+            game: new_game(given),
+            thinking: thinking(given),
+            delay: Duration::from_millis(count(given, "delay").unwrap_or_default().into()),
+        },
+        ("ladder", _) => Ask::Ladder {
+            game: text(given, "game"),
+            levels: texts(given, "policy").iter().filter_map(|name| name.parse().ok()).collect(),
+            games: count(given, "games").unwrap_or_default(),
+            playouts: count(given, "playouts").unwrap_or_default(),
+        },
         ("verify", _) => Ask::Verify { journal: saved(given) },
         ("referee", _) => Ask::Referee { game: whose(given), pack: path(given, "pack") },
         ("data", Some(("check", given))) => Ask::DataCheck { game: whose(given), pack: path(given, "pack") },
@@ -275,20 +384,35 @@ fn ask(matches: &ArgMatches) -> Ask {
     }
 }
 
+fn thinking(given: &ArgMatches) -> Thinking {
+    let thought = match (count(given, "ms"), count(given, "playouts")) {
+        (_, Some(playouts)) => Thought::Playouts(playouts),
+        (ms, None) => Thought::Ms(ms.unwrap_or(SECOND)),
+    };
+    let level = text(given, "policy").and_then(|name| name.parse().ok()).unwrap_or(Level::Search);
+    Thinking { level, thought, seed: given.get_one("seed").copied() }
+}
+
+fn count(given: &ArgMatches, name: &str) -> Option<u32> {
+    given.get_one(name).copied()
+}
+
 fn new_game(given: &ArgMatches) -> NewGame {
+    // `watch` has neither a file nor all the choices of `new`.
+    let flag = |name| given.try_get_one(name).ok().flatten().copied().unwrap_or(false);
     let dice = match given.get_one("seed") {
         Some(&seed) => Dice::Seed(seed),
-        None if given.get_flag("own-dice") => Dice::Own,
+        None if flag("own-dice") => Dice::Own,
         None => Dice::AnySeed,
     };
     NewGame {
         game: text(given, "game").unwrap_or_default(),
-        file: path(given, "file").unwrap_or_default(),
+        file: given.try_get_one("file").ok().flatten().cloned().unwrap_or_default(),
         dice,
-        takebacks: given.get_flag("takebacks"),
+        takebacks: flag("takebacks"),
         options: texts(given, "option"),
         pack: path(given, "pack"),
-        replace: if given.get_flag("force") { Replace::Always } else { Replace::Never },
+        replace: if flag("force") { Replace::Always } else { Replace::Never },
     }
 }
 

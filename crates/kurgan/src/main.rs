@@ -1,7 +1,7 @@
 //! Kurgan on the command line: argument parsing and wiring.
 //!
 //! ```text
-//! args --> Ask --> games, new, show, play, verify, referee, data, bench --> table --> the games
+//! args --> Ask --> games, new, show, play, hint, watch, verify, referee, data, bench, ladder --> ai, table --> the games
 //!                       |
 //!                     file (journals)   pack (data packs)   words (locales/*/cli.ftl)
 //! ```
@@ -11,13 +11,17 @@ mod bench;
 mod data;
 mod file;
 mod games;
+mod hint;
 mod input;
+mod ladder;
 mod new;
 mod pack;
 mod play;
 mod show;
 mod supply;
+mod think;
 mod verify;
+mod watch;
 mod words;
 
 use std::io::{self, BufWriter, Write, stdin, stdout};
@@ -83,6 +87,17 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             let mut player = play::Player { words, say, packs, game, path, file, input, out };
             if actions.is_empty() { player.converse() } else { player.actions(&actions) }
         }
+        Ask::Hint { journal, thinking, form } => {
+            let (_, game) = open(words, say, &journal)?;
+            hint::hint(words, say, &game, &thinking, form, out)
+        }
+        Ask::Watch { game, thinking, delay } => {
+            let packs = pack::packs(words, &game.game, game.pack.as_deref())?;
+            watch::watch(words, say, packs, &game, &thinking, delay, out)
+        }
+        Ask::Ladder { game, levels, games, playouts } => {
+            ladder::ladder(words, game.as_deref(), &levels, games, playouts, out)
+        }
         Ask::Verify { journal } => {
             let (_, game) = open(words, say, &journal)?;
             verify::verify(words, &journal.file, &game, out)
@@ -90,7 +105,8 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
         Ask::Referee { game, pack } => {
             getrandom::u64()?; // a machine without randomness is told of here; later it would be too late
             let packs = pack::packs(words, &game, pack.as_deref())?;
-            let mut referee = Referee::new(packs, say, || getrandom::u64().unwrap_or_default());
+            let mut referee =
+                Referee::new(packs, say, || getrandom::u64().unwrap_or_default()).advised_by(think::advise);
             Ok(referee.serve(stdin().lock(), out)?)
         }
         Ask::DataCheck { game, pack } => match game.as_str() {

@@ -53,7 +53,7 @@ pub(crate) fn start(
 }
 
 /// The options as JSON, each value of the kind that its option takes.
-fn options(words: &Words, say: table::Words, packs: Packs, wanted: &NewGame) -> anyhow::Result<Value> {
+pub(crate) fn options(words: &Words, say: table::Words, packs: Packs, wanted: &NewGame) -> anyhow::Result<Value> {
     let games = table::games(say, &packs);
     let game = games.as_array().into_iter().flatten().find(|game| game["game"] == wanted.game.as_str());
     let known = game.and_then(|game| game["options"].as_array());

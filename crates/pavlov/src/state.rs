@@ -313,13 +313,13 @@ impl Pavlov {
 
     /// The counters in the house: on positions and in the Reserves box.
     #[inline]
-    pub(crate) fn in_house(&self) -> Counters {
+    pub fn in_house(&self) -> Counters {
         self.index.posted | self.index.reserves
     }
 
     /// Counters that are neither exhausted nor disrupted.
     #[inline]
-    pub(crate) fn ready(&self) -> Counters {
+    pub fn ready(&self) -> Counters {
         self.in_house() - (self.exhausted | self.disrupted)
     }
 

@@ -11,6 +11,7 @@ use volga::Volga;
 
 use crate::error::{TableError, kind_of, short};
 use crate::faces::Face;
+use crate::hint::{Hint, Opinion, hints};
 use crate::reply::{BlockedText, Ending, EventText, Odds, State};
 use crate::words::Words;
 
@@ -174,6 +175,11 @@ impl AnySession {
     /// What a legal action can come to, most likely first.
     pub fn odds(&self, notation: &str, words: Words) -> Result<Odds, TableError> {
         each!(self, session => odds(session.game(), notation, words))
+    }
+
+    /// The best few of these opinions about the decision that is due, in words.
+    pub fn hints(&self, opinions: Vec<Opinion>, words: Words) -> Vec<Hint> {
+        each!(self, session => hints(session.game(), opinions, words))
     }
 
     /// What a player might expect to do but cannot now, with the reasons.

@@ -5,7 +5,7 @@
 //!                        |
 //!                        +--> State, EventText, Odds, board   (words: locales/, names: the data pack)
 //!                        |
-//!  JSON lines  <-->  Referee
+//!  JSON lines  <-->  Referee <-- Advisor   (hints: whoever thinks is handed in)
 //! ```
 //!
 //! [`AnySession`] is a game being played, whichever it is. [`Words`] are the words of one language: everything a person
@@ -22,6 +22,7 @@
 //! assert_eq!(events[0].text, "Bought for 1 point: Artillery.");
 //! ```
 
+pub mod hint;
 pub mod playout;
 pub mod referee;
 

@@ -18,6 +18,7 @@ use serde_json::{Value, json};
 use crate::any::{AnySession, Packs};
 use crate::error::TableError;
 use crate::games::games;
+use crate::hint::Advisor;
 use crate::reply::{Choice, Ending, EventText, Odds, State};
 use crate::words::Words;
 use lines::{Line, read_line};
@@ -41,6 +42,7 @@ pub struct Referee {
     words: Words,
     entropy: fn() -> u64,
     session: Option<AnySession>,
+    advisor: Option<Advisor>,
 }
 
 /// A reply as it is written.
@@ -88,7 +90,13 @@ impl Referee {
     /// A referee without a game. `entropy` gives the seed of a game that is started without one; what is above
     /// [`MAX_SEED`](crate::MAX_SEED) is cut off.
     pub fn new(packs: Packs, words: Words, entropy: fn() -> u64) -> Self {
-        Self { packs, words, entropy, session: None }
+        Self { packs, words, entropy, session: None, advisor: None }
+    }
+
+    /// Asks somebody who can think for hints; without, there are none.
+    #[must_use]
+    pub fn advised_by(self, advisor: Advisor) -> Self {
+        Self { advisor: Some(advisor), ..self }
     }
 
     /// The game under way.
@@ -162,7 +170,7 @@ impl Referee {
                 let session = AnySession::replay(&self.packs, request.object("journal", words)?, words)?;
                 Ok(self.begin(session, None, Vec::new()))
             }
-            Op::Hint => Err(TableError::new("not_available", words.say().error_not_available("hint"))),
+            Op::Hint => self.hint(request),
             Op::Quit => Ok(Body::Other(json!({}))),
             _ => self.go_on(op, request),
         }
@@ -208,6 +216,25 @@ impl Referee {
         let session = AnySession::new(&self.packs, game, options, Some(seed), takebacks, given.as_deref(), words)?;
         let events = session.last_events(words);
         Ok(self.begin(session, Some(seed), events))
+    }
+
+    /// What to do now, by whoever thinks here. It sees the position, not the seed of the game.
+    fn hint(&self, request: &Request) -> Result<Body, TableError> {
+        let words = self.words;
+        let Some(advisor) = self.advisor else {
+            return Err(TableError::new("not_available", words.say().error_not_available("hint")));
+        };
+        let thought = request.thought(words)?;
+        let seed = self.seed(request)?;
+        let Some(session) = &self.session else {
+            return Err(TableError::new("no_game", words.say().error_no_game()));
+        };
+        if session.is_over() {
+            return Err(TableError::new("game_over", words.say().error_over()));
+        }
+        let opinions = advisor(session, thought, seed);
+        let playouts: u32 = opinions.iter().map(|opinion| opinion.playouts).sum();
+        Ok(Body::Other(json!({"seed": seed, "playouts": playouts, "hints": session.hints(opinions, words)})))
     }
 
     fn seed(&self, request: &Request) -> Result<u64, TableError> {

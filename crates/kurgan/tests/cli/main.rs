@@ -8,6 +8,7 @@ mod crash;
 mod data;
 mod journals;
 mod play;
+mod players;
 mod referee;
 
 use std::ffi::OsStr;

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::error::{TableError, kind_of, short};
+use crate::hint::Thought;
 use crate::words::Words;
 use crate::{Given, MAX_SEED};
 
@@ -43,6 +44,11 @@ const OPS: [(&str, Op); 15] = [
     ("hint", Op::Hint),
     ("quit", Op::Quit),
 ];
+
+/// How long a hint takes unless it is said, and how long or large it may be.
+const DEFAULT_MS: u32 = 1_000;
+const MAX_MS: u32 = 600_000;
+const MAX_PLAYOUTS: u32 = 10_000_000;
 
 /// A request: fields it does not know are left alone, those it knows must be of the right type.
 pub(super) struct Request(Map<String, Value>);
@@ -120,6 +126,24 @@ impl Request {
                 let message = words.say().error_bad_seed(MAX_SEED.to_string(), short(&value.to_string()));
                 Err(TableError::new("bad_seed", message))
             }
+        }
+    }
+
+    /// How much a hint may cost: a second, unless it is said.
+    pub(super) fn thought(&self, words: Words) -> Result<Thought, TableError> {
+        let count = |field, most: u32| {
+            let Some(value) = self.optional(field) else { return Ok(None) };
+            let count = value.as_u64().and_then(|n| u32::try_from(n).ok()).filter(|n| (1..=most).contains(n));
+            let expected = || words.say().expected_count(most.to_string());
+            let found = || short(&value.to_string());
+            let wrong = || TableError::new("bad_request", words.say().error_field_type(field, expected(), found()));
+            count.map(Some).ok_or_else(wrong)
+        };
+        match (count("ms", MAX_MS)?, count("playouts", MAX_PLAYOUTS)?) {
+            (None, None) => Ok(Thought::Ms(DEFAULT_MS)),
+            (Some(ms), None) => Ok(Thought::Ms(ms)),
+            (None, Some(playouts)) => Ok(Thought::Playouts(playouts)),
+            (Some(_), Some(_)) => Err(TableError::new("bad_request", words.say().error_either("ms", "playouts"))),
         }
     }
 

@@ -6,6 +6,7 @@ mod cauldron;
 mod conversation;
 mod errors;
 mod golden;
+mod hints;
 mod journals;
 mod locales;
 mod pavlov;

@@ -71,7 +71,7 @@ impl Volga {
 
     /// The strategy in effect: in the round of the reveal (9.4), or always for Pavlov's House (12.6).
     #[inline]
-    pub(crate) fn strategy(&self) -> Option<Strategy> {
+    pub fn strategy(&self) -> Option<Strategy> {
         let unit = self.defender(self.attack.area)?;
         let always = self.c.soviets[unit.index()].every_round;
         (self.attack.revealed_now || always).then(|| self.c.strategy[unit.index()])
@@ -196,9 +196,9 @@ impl Volga {
         Ok(())
     }
 
-    /// 9.5.2 and 9.5.3, before isolation and air.
+    /// 9.5.2 and 9.5.3 of the attack under way with this support, before isolation and air.
     #[inline]
-    pub(crate) fn sums(&self, support: Support) -> Sums {
+    pub fn sums(&self, support: Support) -> Sums {
         let area = self.attack.area;
         let event = self.event();
         let (integrity, divisions) = self.divisions(self.attack.units);

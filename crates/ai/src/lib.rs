@@ -1,0 +1,49 @@
+//! Players for every game: they choose an action, and say what they think of the others.
+//!
+//! ```text
+//!                 +-- Random                        any legal action
+//!   Policy<G> <---+-- Follow(Playout)               what the expert of the game would do
+//!                 +-- Flat(Playout, threads)        playouts of every action, sequential halving
+//!                 +-- Search(Playout, threads)      open-loop information-set tree search
+//!
+//!   position --> redeal (what the seat cannot see) --> action --> playout --> Outcome --> Value --> Advice
+//! ```
+//!
+//! Everything is generic over [`Game`](kurgan_core::Game) but the experts, one file for each game in `expert/`. Chance
+//! in playouts is always [`Fast`](kurgan_core::chance::Fast): a player sees neither the seed of the game nor what is
+//! hidden from its seat. This crate does no input or output and knows no clock: a [`Budget`] in time asks its owner.
+//!
+//! ```
+//! use ai::{Budget, Level, Policy};
+//! use kurgan_core::Game;
+//! use kurgan_core::chance::Fast;
+//! use volga::{GERMAN, Options, Volga, components::Components};
+//!
+//! let game = Volga::start(Components::printed(), &Options::default(), &mut Fast::new(1), &mut ()).unwrap();
+//! let player = Level::Flat.policy::<Volga>(1);
+//! let advice = player.advise(&game, GERMAN, &Budget::Playouts(64), 7);
+//! assert_eq!(advice.playouts(), 64);
+//! assert!(advice.best().is_some());
+//! ```
+
+pub mod expert;
+pub mod hint;
+pub mod ladder;
+
+mod advice;
+mod budget;
+mod flat;
+mod level;
+mod playout;
+mod policy;
+mod scale;
+mod search;
+
+pub use advice::{Advice, Ending, Estimate, wilson};
+pub use budget::Budget;
+pub use flat::Flat;
+pub use level::{Level, UnknownLevel};
+pub use playout::{Expert, Playout, RandomPlayout, play_on};
+pub use policy::{Follow, Policy, Random, decide};
+pub use scale::Scale;
+pub use search::Search;

@@ -1,0 +1,86 @@
+//! Playouts: a game played on to its end by a simple and fast player.
+
+use kurgan_core::chance::Fast;
+use kurgan_core::{Game, Outcome};
+
+use crate::expert::Rules;
+
+/// A player fast enough to play thousands of games a second: it allocates nothing.
+pub trait Playout<G: Game>: Sync {
+    /// Chooses one of these actions, which are all legal ones but those that give up, at least one.
+    fn pick(&self, game: &G, legal: &[G::Action], rng: &mut Fast) -> G::Action;
+
+    /// By how many standard errors another action has to be better than the one picked, to be taken instead.
+    fn proof(&self) -> f64 {
+        0.0
+    }
+}
+
+/// The proof it takes to overrule an expert. The best of many actions is the luckiest of them too, and a game has
+/// hundreds of decisions: with less proof, luck would decide most of them.
+pub(crate) const EXPERTISE: f64 = 3.0;
+
+/// Any action.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomPlayout;
+
+impl<G: Game> Playout<G> for RandomPlayout {
+    #[inline]
+    fn pick(&self, _game: &G, legal: &[G::Action], rng: &mut Fast) -> G::Action {
+        legal[rng.below(legal.len())]
+    }
+}
+
+/// What the expert of the game does.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Expert;
+
+impl<G: Rules> Playout<G> for Expert {
+    #[inline]
+    fn pick(&self, game: &G, legal: &[G::Action], rng: &mut Fast) -> G::Action {
+        match legal {
+            [only] => *only,
+            _ => game.expert(legal, rng),
+        }
+    }
+
+    fn proof(&self) -> f64 {
+        EXPERTISE
+    }
+}
+
+/// Lists the legal actions that do not give up; those that do only where there is nothing else.
+#[inline]
+pub(crate) fn list<G: Game>(game: &G, legal: &mut Vec<G::Action>) {
+    legal.clear();
+    game.legal(legal);
+    if legal.iter().any(|&action| !G::resigns(action)) {
+        legal.retain(|&action| !G::resigns(action));
+    }
+}
+
+/// Applies an action with fast chance.
+#[inline]
+pub(crate) fn apply<G: Game>(game: &mut G, action: G::Action, rng: &mut Fast) {
+    game.apply(action, rng, &mut ()).unwrap_or_else(|never| match never {});
+}
+
+/// Plays a game to its end and returns it, and how many decisions with a choice it took; nothing if the game stops
+/// without an outcome. `legal` is room to work in: hand in the same one again and nothing is allocated.
+pub fn play_on<G: Game>(
+    game: &mut G,
+    player: &(impl Playout<G> + ?Sized),
+    rng: &mut Fast,
+    legal: &mut Vec<G::Action>,
+) -> (Option<Outcome>, u32) {
+    let mut decisions = 0;
+    loop {
+        list(game, legal);
+        if legal.is_empty() {
+            return (game.outcome(), decisions);
+        }
+        decisions += u32::from(legal.len() > 1);
+        let action = player.pick(game, legal, rng);
+        apply(game, action, rng);
+    }
+}

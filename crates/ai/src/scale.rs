@@ -1,0 +1,57 @@
+//! What an end is worth to a seat.
+
+use kurgan_core::{Game, Outcome, Seat, Verdict};
+
+/// How much the verdict counts against the score. Games are lost far more often than won by weak playouts; the score
+/// tells a near miss from a rout.
+const VERDICT: f64 = 0.5;
+
+/// A game whose score can be put on a scale.
+pub trait Scale: Game {
+    /// The scores from which nothing gets worse, and better, for the first seat.
+    fn span(&self) -> (i32, i32);
+
+    /// Whether this seat is on the side of the first one, which wants a high score.
+    fn wants_high(&self, _seat: Seat) -> bool {
+        true
+    }
+
+    /// What an end of this game is worth to a seat, from 0 to 1.
+    fn value(&self, outcome: &Outcome, seat: Seat) -> f64 {
+        let verdict = match outcome.verdicts.get(usize::from(seat.0)) {
+            Some(Verdict::Win) => 1.0,
+            Some(Verdict::Draw) => 0.5,
+            Some(Verdict::Loss) | None => 0.0,
+        };
+        let (low, high) = self.span();
+        let share = f64::from(outcome.score - low) / f64::from((high - low).max(1));
+        let share = share.clamp(0.0, 1.0);
+        let score = if self.wants_high(seat) { share } else { 1.0 - share };
+        VERDICT * verdict + (1.0 - VERDICT) * score
+    }
+}
+
+/// The score is the number of German areas: from the nine of the start to all fifty.
+impl Scale for volga::Volga {
+    fn span(&self) -> (i32, i32) {
+        (9, 50)
+    }
+}
+
+/// Victory points: 10 are the highest level, and below 0 nothing gets worse.
+impl Scale for cauldron::Cauldron {
+    fn span(&self) -> (i32, i32) {
+        (0, 12)
+    }
+}
+
+/// Victory points: 50 are the highest award, -20 the worst defeat. The German wants the defenders to have few.
+impl Scale for pavlov::Pavlov {
+    fn span(&self) -> (i32, i32) {
+        (-20, 50)
+    }
+
+    fn wants_high(&self, seat: Seat) -> bool {
+        Self::seats(self.options()).get(usize::from(seat.0)) != Some(&"german")
+    }
+}

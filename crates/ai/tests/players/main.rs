@@ -1,0 +1,7 @@
+//! The players: fair, reproducible, within their budget, and better the higher they stand.
+
+#![allow(clippy::unwrap_used)] // also in what tests share
+
+mod fair;
+mod strong;
+mod toy;

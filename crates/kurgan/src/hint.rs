@@ -1,0 +1,58 @@
+//! `kurgan hint`: what to do now, and why.
+
+use std::io::{IsTerminal, Write, stderr};
+use std::time::Duration;
+
+use anyhow::bail;
+use indicatif::ProgressBar;
+use serde_json::json;
+use table::{AnySession, MAX_SEED};
+
+use crate::args::Form;
+use crate::think::{Thinking, opinions};
+use crate::words::L10nLanguage as Words;
+
+/// Tells the best actions of the decision that is due.
+pub(crate) fn hint(
+    words: &Words,
+    say: table::Words,
+    game: &AnySession,
+    thinking: &Thinking,
+    form: Form,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    if game.is_over() {
+        bail!(words.hint_over());
+    }
+    let seed = match thinking.seed {
+        Some(seed) => seed,
+        None => getrandom::u64()? & MAX_SEED,
+    };
+    let progress = if stderr().is_terminal() { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
+    progress.set_message(words.thinking(thinking.level.id()));
+    progress.enable_steady_tick(Duration::from_millis(100));
+    let opinions = opinions(game, thinking.level, thinking.thought, seed);
+    progress.finish_and_clear();
+    let playouts: u32 = opinions.iter().map(|opinion| opinion.playouts).sum();
+    let hints = game.hints(opinions, say);
+    if form == Form::Json {
+        let policy = thinking.level.id();
+        return Ok(writeln!(
+            out,
+            "{}",
+            json!({ "policy": policy, "seed": seed, "playouts": playouts, "hints": hints })
+        )?);
+    }
+    writeln!(out, "{}", game.state(say).prompt)?;
+    for hint in hints {
+        writeln!(out, "\n{}\n    {}", hint.action, hint.label)?;
+        if let (Some(chance), Some((low, high)), Some(score)) = (hint.win_chance, hint.win_interval, hint.score) {
+            let percent = |share: f64| format!("{:.0}", share * 100.0);
+            let error = hint.score_error.map_or_else(|| "?".into(), |error| format!("{error:.1}"));
+            let line = words.hint_line(percent(chance), percent(low), percent(high), format!("{score:.1}"), error);
+            writeln!(out, "    {line}")?;
+        }
+        writeln!(out, "    {}", hint.reason)?;
+    }
+    Ok(())
+}

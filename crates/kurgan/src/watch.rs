@@ -1,0 +1,53 @@
+//! `kurgan watch`: a game plays while you look on.
+
+use std::io::Write;
+use std::thread::sleep;
+use std::time::Duration;
+
+use anyhow::bail;
+use table::{AnySession, MAX_SEED, Packs};
+
+use crate::args::{Dice, NewGame};
+use crate::think::{Thinking, choose};
+use crate::words::L10nLanguage as Words;
+use crate::{new, show};
+
+/// Plays a whole game and tells what happens.
+pub(crate) fn watch(
+    words: &Words,
+    say: table::Words,
+    packs: Packs,
+    wanted: &NewGame,
+    thinking: &Thinking,
+    delay: Duration,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let options = new::options(words, say, packs, wanted)?;
+    let seed = match wanted.dice {
+        Dice::Seed(seed) => seed,
+        Dice::AnySeed | Dice::Own => getrandom::u64()? & MAX_SEED,
+    };
+    let started = AnySession::new(&packs, &wanted.game, &options, Some(seed), false, None, say);
+    let mut game = match started {
+        Ok(game) => game,
+        Err(error) => bail!(error.message),
+    };
+    writeln!(out, "{}\n", words.watch_title(thinking.level.id(), wanted.game.as_str(), seed.to_string()))?;
+    write!(out, "{}", show::events(&game.last_events(say)))?;
+    // The player's chance is its own: it knows nothing of the dice to come.
+    let mut own = !seed & MAX_SEED;
+    while let Some(action) = choose(&game, thinking.level, thinking.thought, own) {
+        own = own.wrapping_add(1);
+        writeln!(out, "\n> {action}")?;
+        match game.play(&action, None, say) {
+            Ok(events) => write!(out, "{}", show::events(&events))?,
+            Err(error) => bail!(error.message),
+        }
+        if !delay.is_zero() {
+            out.flush()?;
+            sleep(delay);
+        }
+    }
+    writeln!(out, "\n{}", game.board(say).trim_end())?;
+    Ok(write!(out, "\n{}", show::scene(words, &game.state(say)))?)
+}
