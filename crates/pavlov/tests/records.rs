@@ -112,7 +112,7 @@ fn a_record_meddled_with_is_refused_or_can_be_played() {
             let mut value = serde_json::to_value(game.record()).unwrap();
             let mut words = vec![json!("pavlov"), json!("act pavlov"), json!("deploy 3 0")];
             texts(&value, &mut words);
-            for _ in 0..1 + rng.below(3) {
+            for _ in 0..=rng.below(3) {
                 meddle(&mut value, &words, &mut rng);
             }
             let record = serde_json::from_value(value.clone()).ok();
