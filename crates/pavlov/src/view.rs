@@ -20,8 +20,10 @@ pub struct View {
     #[serde(flatten)]
     pub position: Record,
     /// The German's cards, if they are hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub german: Option<HiddenGerman>,
     /// The Soviet hand, if it is hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub soviet: Option<HiddenSoviet>,
 }
 

@@ -16,11 +16,11 @@ fn last_turn() -> Layout {
 }
 
 /// The end of a game that is over so.
-fn ended(options: Value, end: &str) -> kurgan_core::Outcome {
+fn ended(options: &Value, end: &str) -> kurgan_core::Outcome {
     let mut record = lay(json!({ "options": options, "end": end, "turn": 21 })).record;
     record.phase = Some("ending".into());
     let game = Pavlov::restore(pack(), &record).unwrap_or_else(|broken| panic!("{broken}"));
-    game.outcome().unwrap()
+    game.outcome().expect("the game is over")
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn p26_levels_follow_the_table() {
         (-20, "major-defeat"),
     ];
     for (score, level) in rows {
-        let outcome = ended(json!({}), &format!("scored {score}"));
+        let outcome = ended(&json!({}), &format!("scored {score}"));
         assert_eq!((outcome.level, outcome.score, outcome.reason), (level, score, "score"));
         let verdict = match score {
             1.. => Verdict::Win,
@@ -152,18 +152,18 @@ fn p26_levels_follow_the_table() {
 #[test]
 fn p26_levels_know_no_defeat_by_score_in_the_french_edition() {
     for score in [0, -9, -10, -40] {
-        let outcome = ended(json!({ "edition": "fr" }), &format!("scored {score}"));
+        let outcome = ended(&json!({ "edition": "fr" }), &format!("scored {score}"));
         assert_eq!((outcome.level, outcome.verdicts), ("draw", vec![Verdict::Draw]), "{score}");
         assert_eq!(outcome.score, score);
     }
-    assert_eq!(ended(json!({ "edition": "fr" }), "scored 1").verdicts, [Verdict::Win]);
-    assert_eq!(ended(json!({ "edition": "ru" }), "scored -10").verdicts, [Verdict::Loss]);
+    assert_eq!(ended(&json!({ "edition": "fr" }), "scored 1").verdicts, [Verdict::Win]);
+    assert_eq!(ended(&json!({ "edition": "ru" }), "scored -10").verdicts, [Verdict::Loss]);
 }
 
 #[test]
 fn p26_levels_are_shared_by_the_defenders_and_turned_round_for_the_german() {
     use Verdict::{Draw, Loss, Win};
-    let verdicts = |players: &str, end: &str| ended(json!({ "players": players }), end).verdicts;
+    let verdicts = |players: &str, end: &str| ended(&json!({ "players": players }), end).verdicts;
     assert_eq!(verdicts("cooperative", "scored 5"), [Win, Win]);
     assert_eq!(verdicts("competitive_two", "scored 5"), [Win, Loss]);
     assert_eq!(verdicts("competitive_three", "scored -12"), [Loss, Loss, Win]);
@@ -175,7 +175,7 @@ fn p26_levels_are_shared_by_the_defenders_and_turned_round_for_the_german() {
 fn p26_loss_is_a_defeat_below_every_score_but_the_worst() {
     let losses = [("overrun 3", "overrun"), ("command_post", "command-post"), ("no_food", "no-food")];
     for (end, reason) in losses {
-        let outcome = ended(json!({}), end);
+        let outcome = ended(&json!({}), end);
         assert_eq!((outcome.level, outcome.score, outcome.reason), ("defeat", -20, reason));
         assert_eq!(outcome.verdicts, [Verdict::Loss]);
     }
