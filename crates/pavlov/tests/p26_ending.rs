@@ -1,5 +1,7 @@
 //! p.26: the end, the score and the levels.
 
+#![allow(clippy::unwrap_used, clippy::needless_pass_by_value)] // helpers of tests
+
 #[macro_use]
 mod kit;
 

@@ -82,7 +82,7 @@ fn p30_planning_of_the_last_turn_finds_no_more_cards() {
     let mut layout = layout.drawn(64);
     layout.record.tactics.drawn = Some(23);
     let mut t = layout.planning();
-    t.go("order W5-01; order W5-02");
+    t.go("order W5-01; order W5-02; order W5-03");
     t.play("tactic T4-01", "S01 S02 S03 S04");
     assert_eq!((t.record().wehrmacht_cards.hand, t.record().tactics.hand.len()), (vec!["W4-01".to_owned()], 2));
 }
@@ -98,7 +98,9 @@ fn p30_must_play_leaves_no_room_to_hold_a_resupply_card_back() {
     let named = |name: &str| kit::pack().wehrmacht_card_named(name).unwrap();
     let mut other = t.clone();
     t.go("order W1-02");
-    // Only the Resupply card could be the third order, so it is laid unasked.
+    // Only the Resupply card can be the third order; laid unasked it would tell the defenders so.
+    assert_eq!(t.offered("order"), ["resupply"]);
+    t.go("order resupply");
     assert_eq!(t.record().wehrmacht_cards.orders, ["W1-01", "W1-02", "resupply"]);
     other.go("order resupply");
     assert_eq!(other.offered("order"), ["W1-02", "W1-03"]);
@@ -110,6 +112,8 @@ fn p30_must_play_holds_for_the_milk_house_too() {
     let layout = competitive().turn(21).german("W4-01 W4-02 W4-03 W5-03", "").german_tactics("T4-01 T4-02 T4-03", "");
     let mut t = layout.drawn(64).planning();
     t.go("order W4-01; order W4-02");
+    assert_eq!(t.offered("order"), ["W5-03"]);
+    t.go("order W5-03");
     assert_eq!(t.record().wehrmacht_cards.orders, ["W4-01", "W4-02", "W5-03"]);
 }
 
