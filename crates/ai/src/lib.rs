@@ -17,6 +17,7 @@
 //! use ai::{Budget, Level, Policy};
 //! use kurgan_core::Game;
 //! use kurgan_core::chance::Fast;
+//! use kurgan_core::pack::Pack;
 //! use volga::{GERMAN, Options, Volga, components::Components};
 //!
 //! let game = Volga::start(Components::printed(), &Options::default(), &mut Fast::new(1), &mut ()).unwrap();

@@ -7,8 +7,9 @@ use ai::ladder::{Record, measure};
 use ai::{Budget, Level, Scale};
 use cauldron::Cauldron;
 use indicatif::ProgressBar;
-use kurgan_core::{Game, OptionKind, OptionSpec};
-use serde_json::json;
+use kurgan_core::Game;
+use pavlov::Pavlov;
+use serde_json::{Value, json};
 use table::Packs;
 use volga::Volga;
 
@@ -24,7 +25,7 @@ struct Measured<'a> {
     playouts: u32,
 }
 
-/// Plays every scenario with every player and prints a line for each.
+/// Plays every setting with every player and prints a line for each.
 pub(crate) fn ladder(
     words: &Words,
     game: Option<&str>,
@@ -39,10 +40,17 @@ pub(crate) fn ladder(
     let wanted = |id| game.is_none_or(|game| game == id);
     writeln!(out, "{}\n|---|---|---|---|---|---|", words.ladder_head())?;
     if wanted(Volga::ID) {
-        measured.lines::<Volga>(packs.volga, &volga::OPTIONS, words, out)?;
+        let settings = ["main", "factory"].map(|scenario| (scenario, json!({ "scenario": scenario })));
+        measured.lines::<Volga>(packs.volga, &settings, words, out)?;
     }
     if wanted(Cauldron::ID) {
-        measured.lines::<Cauldron>(packs.cauldron, &cauldron::OPTIONS, words, out)?;
+        let settings = ["historical", "variable"].map(|scenario| (scenario, json!({ "scenario": scenario })));
+        measured.lines::<Cauldron>(packs.cauldron, &settings, words, out)?;
+    }
+    if wanted(Pavlov::ID) {
+        let tactics = |variant| json!({ "tactics": variant });
+        let settings = [("base", json!({})), ("veteran", tactics("veteran")), ("elite", tactics("elite"))];
+        measured.lines::<Pavlov>(packs.pavlov, &settings, words, out)?;
     }
     Ok(())
 }
@@ -51,20 +59,18 @@ impl Measured<'_> {
     fn lines<G>(
         &self,
         pack: &'static G::Pack,
-        specs: &[OptionSpec],
+        settings: &[(&str, Value)],
         words: &Words,
         out: &mut impl Write,
     ) -> anyhow::Result<()>
     where
         G: Game<Action: Send, Options: Sync, Pack: Sync> + Rules + Scale + Sync,
     {
-        let scenarios = specs.iter().find(|spec| spec.name == "scenario").map(|spec| &spec.kind);
-        let Some(OptionKind::Choice(scenarios)) = scenarios else { return Ok(()) };
-        for scenario in *scenarios {
-            let Ok(options) = G::read_options(&json!({ "scenario": scenario })) else { continue };
+        for (setting, options) in settings {
+            let Ok(options) = G::read_options(options) else { continue };
             for &level in self.levels {
                 let record = self.play::<G>(pack, &options, level, words);
-                writeln!(out, "{}", self.line::<G>(scenario, level, &record))?;
+                writeln!(out, "{}", self.line::<G>(setting, level, &record))?;
                 out.flush()?;
             }
         }
@@ -85,14 +91,14 @@ impl Measured<'_> {
         record
     }
 
-    fn line<G: Game>(&self, scenario: &str, level: Level, record: &Record) -> String {
+    fn line<G: Game>(&self, setting: &str, level: Level, record: &Record) -> String {
         let (rate, (low, high)) = record.win_rate();
         let (score, error) = record.score();
         let percent = |share: f64| share * 100.0;
         let name = if level.thinks() { format!("{level} {}", self.playouts) } else { level.to_string() };
         let error = error.map_or_else(String::new, |error| format!(" ± {error:.2}"));
         format!(
-            "| {} {scenario} | {name} | {} | {:.1}% | {:.1}% to {:.1}% | {score:.2}{error} |",
+            "| {} {setting} | {name} | {} | {:.1}% | {:.1}% to {:.1}% | {score:.2}{error} |",
             G::ID,
             record.games,
             percent(rate),

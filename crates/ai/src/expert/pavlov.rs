@@ -6,7 +6,9 @@
 
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Id};
-use pavlov::components::{CardType, Colour, Counter, Letter, Location, Position, Supply, Token, Track, Unit, Use};
+use pavlov::components::{
+    CardType, Colour, Counter, Letter, Location, Position, Supply, Token, Track, Unit, Use, Weapon,
+};
 use pavlov::{Action, Decision, Pavlov, Trouble};
 
 use super::{Rules, best_by};
@@ -40,12 +42,14 @@ impl Eye<'_> {
             Action::Stage(supply, count) => -(i32::from(count) - self.wanted(supply)).abs(),
             Action::Load(_, supply) => supply.map_or(0, |supply| 1 + self.wanted(supply)),
             Action::Deploy(counter) => self.purchase(counter),
-            Action::DeployWeapon(weapon) => {
-                let letter = self.game.pack().weapons[weapon.index()].letter;
-                let crew = self.game.pack().with[letter as usize] & self.game.in_house();
-                if crew.at_least(2) { 40 } else { -1 }
+            Action::DeployWeapon(weapon) => self.weapon(weapon),
+            Action::Send(counter) => {
+                if self.has(counter, Letter::Storm) {
+                    60
+                } else {
+                    30 - self.value(counter)
+                }
             }
-            Action::Send(counter) => if self.has(counter, Letter::Storm) { 60 } else { 30 - self.value(counter) },
             Action::Fire(locations) => {
                 let firing = i32::try_from(locations.len()).unwrap_or(0);
                 let aircraft = match self.game.decision() {
@@ -56,21 +60,46 @@ impl Eye<'_> {
             }
             Action::Spend(count) => -(i32::from(count) - self.spending()).abs(),
             Action::Casualty(counter) => -self.value(counter),
-            Action::Move(counter) => if self.game.reserves().has(counter) { 10 + self.value(counter) } else { -1 },
+            Action::Move(counter) => {
+                if self.game.reserves().has(counter) {
+                    10 + self.value(counter)
+                } else {
+                    -1
+                }
+            }
             Action::To(position) => self.post(position),
             Action::Act(counter) => self.act(counter),
-            Action::Crew(_) => 30,
+            Action::Crew(weapon) => {
+                if self.game.pack().weapons[weapon.index()].letter == Letter::AntiTank {
+                    60
+                } else {
+                    34
+                }
+            }
             Action::Recover(counter) => 12 + self.value(counter),
             Action::From(trouble) => i32::from(trouble == Trouble::Disrupted),
             Action::Attack(track, circle) => {
-                50 + 10 * i32::from(circle) - 3 * i32::from(self.game.circle_defense(track, circle))
+                let near = 15 * self.row(track) + 10 * i32::from(circle);
+                50 + near - 3 * i32::from(self.game.circle_defense(track, circle))
             }
-            Action::Observe(_, circle, both) => 50 + 10 * i32::from(circle) + if both { 20 } else { 0 },
+            Action::Observe(track, circle, both) => {
+                50 + 15 * self.row(track) + 10 * i32::from(circle) + if both { 25 } else { 0 }
+            }
             Action::Suppress => 25,
-            Action::Command => if self.troubled() > 1 { 65 } else { 15 },
+            Action::Command => {
+                if self.troubled() > 1 {
+                    65
+                } else {
+                    15
+                }
+            }
             Action::Request => 10,
             Action::Lay(colour, count) => {
-                if self.game.suppression_box(colour) < 4 { count.into() } else { -i32::from(count) }
+                if self.game.suppression_box(colour) < 4 {
+                    count.into()
+                } else {
+                    -i32::from(count)
+                }
             }
             Action::Replace(_) => -5,
             Action::ReplaceBoth => -6,
@@ -107,22 +136,77 @@ impl Eye<'_> {
                 Unit::Signal => 34,
                 Unit::Artillery | Unit::Sapper => 16,
             },
-            Use::DeliverSupplies => 82,
-            Use::LoadSupplies => 76,
-            Use::SendReinforcements => if garrison < GARRISON { 72 } else { 24 },
-            Use::Buttress => if Colour::ALL.into_iter().any(|colour| self.game.wall(colour) < 5) { 70 } else { 36 },
-            Use::ReadyAntiAircraft => if self.on_board(Token::AntiAircraft) < 2 { 68 } else { 54 },
+            Use::DeliverSupplies => {
+                if self.afloat(Token::Food) > 0 {
+                    90
+                } else {
+                    82
+                }
+            }
+            Use::LoadSupplies => {
+                if self.hungry() {
+                    88
+                } else {
+                    76
+                }
+            }
+            Use::SendReinforcements => {
+                if garrison < GARRISON {
+                    80
+                } else {
+                    24
+                }
+            }
+            Use::Buttress => {
+                if Colour::ALL.into_iter().any(|colour| self.game.wall(colour) < 5) {
+                    70
+                } else {
+                    36
+                }
+            }
+            Use::ReadyAntiAircraft => {
+                if self.on_board(Token::AntiAircraft) < 2 {
+                    68
+                } else {
+                    54
+                }
+            }
             Use::Resupply => {
                 let wanted: i32 = Supply::ALL.into_iter().map(|supply| self.wanted(supply)).sum();
-                if wanted > 1 { 64 } else { 8 }
+                if self.hungry() && self.wanted(Supply::Food) > 0 {
+                    86
+                } else if wanted > 1 {
+                    64
+                } else {
+                    8
+                }
             }
-            Use::FieldDefenses => if self.enemies() > 2 { 74 } else { 56 },
+            Use::FieldDefenses => {
+                if self.enemies() > 2 {
+                    74
+                } else {
+                    56
+                }
+            }
             Use::ReadyArtillery => {
-                if (self.game.pack().with[Letter::Observer as usize] & self.game.in_house()).is_empty() { 12 } else { 50 }
+                let ready = self.on_board(Token::Artillery);
+                if self.in_house(Letter::Observer) == 0 {
+                    12
+                } else if ready == 0 {
+                    73
+                } else {
+                    50
+                }
             }
             Use::WireCommunications => 38,
             Use::TacticalDecision => 35,
-            Use::OperationalSupport => if self.game.turn() >= LATE { 60 } else { 14 },
+            Use::OperationalSupport => {
+                if self.game.turn() >= LATE {
+                    60
+                } else {
+                    14
+                }
+            }
             Use::StormGroup => self.raid(),
         }
     }
@@ -194,6 +278,11 @@ impl Eye<'_> {
         boats.map(|boat| i32::from(self.game.token_on(boat) == Some(token))).sum()
     }
 
+    /// Whether there is less food in the house than it needs.
+    fn hungry(&self) -> bool {
+        usize::from(self.game.tokens(Token::Food)[0]) * 5 < self.game.in_house().len()
+    }
+
     /// Tokens of this kind on locations.
     fn on_board(&self, token: Token) -> i32 {
         let all = (3..=18).filter_map(Location::numbered);
@@ -206,8 +295,9 @@ impl Eye<'_> {
         let circles = i32::from(self.game.pack().tracks[track.index()].circles);
         match circles - self.row(track) {
             0 => 20,
-            1 => 3,
-            _ => 2,
+            1 => 4,
+            2 => 2,
+            _ => 1,
         }
     }
 
@@ -227,14 +317,44 @@ impl Eye<'_> {
         self.game.pack().tracks_of[colour as usize].into_iter().map(|track| self.row(track)).sum()
     }
 
+    /// The longest row with infantry before a colour.
+    fn infantry(&self, colour: Colour) -> i32 {
+        let tracks = self.game.pack().tracks_of[colour as usize].into_iter();
+        let any = |track: &Track| {
+            let circles = 1..=self.game.pack().tracks[track.index()].circles;
+            let mut kinds = circles.filter_map(|circle| self.game.kind_on(*track, circle));
+            kinds.any(|kind| self.game.pack().infantry.has(kind))
+        };
+        tracks.filter(any).map(|track| self.row(track)).max().unwrap_or(0)
+    }
+
     /// A free position is worth what can be seen from it and how few stand there already.
     fn post(&self, position: Position) -> i32 {
-        if !self.game.counters_on(position).is_empty() {
-            return -50;
+        let there = self.game.counters_on(position);
+        if !there.is_empty() {
+            return if self.makes_crew(position) { 90 } else { -50 };
         }
         let shown = self.game.pack().positions[position.index()].colours;
         let colours = Colour::ALL.into_iter().filter(|&colour| shown[colour as usize]);
-        colours.map(|colour| 6 + 3 * self.before(colour) - 2 * self.posted(colour)).sum()
+        let corner = shown.into_iter().filter(|&shown| shown).count() > 1;
+        let gunner = match self.game.decision() {
+            Some(Decision::MoveTo(counter)) => self.has(counter, Letter::AntiTank),
+            _ => false,
+        };
+        let sight: i32 = colours.map(|colour| 6 + 3 * self.before(colour) - 2 * self.posted(colour)).sum();
+        // The corners are for the guns.
+        if corner && !gunner { sight - 30 } else { sight }
+    }
+
+    /// Whether the moving counter would make a crew with the one who stands there.
+    fn makes_crew(&self, position: Position) -> bool {
+        let there = self.game.counters_on(position);
+        let (Some(Decision::MoveTo(counter)), Some(weapon)) = (self.game.decision(), self.game.weapon_on(position))
+        else {
+            return false;
+        };
+        let able = self.game.pack().with[self.game.pack().weapons[weapon.index()].letter as usize];
+        !there.at_least(2) && able.has(counter) && there.within(able)
     }
 
     /// How many positions of a colour are manned.
@@ -251,8 +371,15 @@ impl Eye<'_> {
             return 45;
         }
         let shown = self.game.pack().positions[position.index()].colours;
-        let seen: i32 = Colour::ALL.into_iter().filter(|&c| shown[c as usize]).map(|c| self.before(c)).sum();
-        if seen > 0 { 20 + 5 * i32::from(data.attack) } else { 2 + 4 * i32::from(data.suppress) }
+        let colours = || Colour::ALL.into_iter().filter(|&colour| shown[colour as usize]);
+        if self.has(counter, Letter::Observer)
+            && self.on_board(Token::Artillery) > 0
+            && colours().any(|colour| self.before(colour) > 0)
+        {
+            return 70;
+        }
+        let most = colours().map(|colour| self.infantry(colour)).max().unwrap_or(0);
+        if most > 0 { 20 + 5 * i32::from(data.attack) + 4 * most } else { 2 + 4 * i32::from(data.suppress) }
     }
 
     /// How many need a recovery.
@@ -267,13 +394,38 @@ impl Eye<'_> {
     /// What a counter is worth to the defence.
     fn value(&self, counter: Counter) -> i32 {
         let data = &self.game.pack().counters[counter.index()];
-        let letters = i32::from(self.has(counter, Letter::Command)) * 6 + i32::from(self.has(counter, Letter::Storm)) * 2;
+        let letters =
+            i32::from(self.has(counter, Letter::Command)) * 6 + i32::from(self.has(counter, Letter::Storm)) * 2;
         2 * i32::from(data.attack) + i32::from(data.suppress) + letters
     }
 
-    /// The most defence for a point.
+    /// Three act in a turn, so good men before many; a gun crew and an observer against armor.
     fn purchase(&self, counter: Counter) -> i32 {
-        let cost = i32::from(self.game.pack().counters[counter.index()].cost).max(1);
-        12 * (3 + self.value(counter)) / cost
+        let cost = i32::from(self.game.pack().counters[counter.index()].cost);
+        let gunner = self.has(counter, Letter::AntiTank) && self.in_house(Letter::AntiTank) < 4;
+        let observer = self.has(counter, Letter::Observer) && self.in_house(Letter::Observer) == 0;
+        10 * self.value(counter) - 5 * cost + if gunner { 30 } else { 0 } + if observer { 50 } else { 0 }
+    }
+
+    /// A gun for every crew.
+    fn weapon(&self, weapon: Weapon) -> i32 {
+        let weapons = &self.game.pack().weapons;
+        let letter = weapons[weapon.index()].letter;
+        let same = weapons
+            .iter()
+            .enumerate()
+            .filter(|(n, data)| data.letter == letter && self.game.weapon_place(Weapon::from_index(*n)).in_house());
+        if self.in_house(letter) < 2 * (same.count() + 1) {
+            -1
+        } else if letter == Letter::AntiTank {
+            200
+        } else {
+            30
+        }
+    }
+
+    /// How many with this letter are in the house.
+    fn in_house(&self, letter: Letter) -> usize {
+        (self.game.pack().with[letter as usize] & self.game.in_house()).len()
     }
 }

@@ -2,8 +2,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use ai::{Advice, Budget, Flat, Level, Policy, RandomPlayout, Search, ladder};
 use cauldron::Cauldron;
-use kurgan_core::Game;
 use kurgan_core::chance::Fast;
+use kurgan_core::pack::Pack;
+use kurgan_core::rand_core::SeedableRng;
+use kurgan_core::{Game, Seat};
+use pavlov::{Pavlov, Players};
+use rand_xoshiro::Xoshiro256PlusPlus;
 use volga::{GERMAN, Volga};
 
 use crate::toy::{Coin, GUESSER, HOLDER, Move, never};
@@ -31,6 +35,34 @@ fn positions_that_look_the_same_to_a_seat_get_the_same_answer() {
         assert_eq!(flat(&left), flat(&right), "seed {seed}");
         assert_eq!(search(&left), search(&right), "seed {seed}");
     }
+}
+
+#[test]
+fn the_defenders_are_advised_alike_whatever_the_german_holds() {
+    let options = pavlov::Options { players: Players::CompetitiveTwo, ..pavlov::Options::default() };
+    let (mut rng, mut legal, mut differed) = (Fast::new(11), Vec::new(), 0);
+    let mut game = never(Pavlov::start(pavlov::components::Components::printed(), &options, &mut rng, &mut ()));
+    let mut dealer = Xoshiro256PlusPlus::seed_from_u64(11);
+    for seed in 0..60 {
+        legal.clear();
+        game.legal(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        let seat = Seat(0); // the defender
+        if game.to_act().has(seat) && legal.len() > 1 && seed % 4 == 0 {
+            let mut other = game;
+            other.redeal(seat, &mut dealer);
+            differed += u32::from(other != game);
+            for level in [Level::Expert, Level::Flat, Level::Search] {
+                let advise = |game: &Pavlov| level.policy::<Pavlov>(1).advise(game, seat, &Budget::Playouts(8), seed);
+                assert_eq!(advise(&game), advise(&other), "{level}, decision {seed}");
+            }
+        }
+        let action = legal[rng.below(legal.len())];
+        never(game.apply(action, &mut rng, &mut ()));
+    }
+    assert!(differed > 3, "{differed} positions are no trial");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use ai::Scale;
 use kurgan_core::chance::{Chance, Why};
-use kurgan_core::pack::Texts;
+use kurgan_core::pack::{Origin, Pack, PackError, Shelf, Texts};
 use kurgan_core::rand_core::Rng;
 use kurgan_core::{BadOption, Broken, Game, Log, Outcome, Seat, Seats, Unreadable, Verdict};
 use serde::Serialize;
@@ -42,8 +42,31 @@ impl Coin {
     }
 }
 
+/// There is nothing printed.
+pub(crate) struct Nothing {
+    origin: Origin,
+}
+
+impl Pack for Nothing {
+    const FILES: &'static [&'static str] = &[];
+    const TEXTS: &'static [&'static str] = &[];
+
+    fn load(_: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
+        Ok(Self { origin: Origin { provenance: Vec::new(), hash: [0; 32], changed: Texts::new() } })
+    }
+
+    fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    fn shelf() -> &'static Shelf<Self> {
+        static SHELF: Shelf<Nothing> = Shelf::new();
+        &SHELF
+    }
+}
+
 impl Game for Coin {
-    type Pack = ();
+    type Pack = Nothing;
     type Options = ();
     type Action = Move;
     type Event = ();
@@ -55,17 +78,8 @@ impl Game for Coin {
     const RULES: u32 = 1;
     const SEATS: &'static [&'static str] = &["guesser", "holder"];
 
-    fn start<C: Chance, L: Log<()>>((): &'static (), (): &(), chance: &mut C, _: &mut L) -> Result<Self, C::Dry> {
+    fn start<C: Chance, L: Log<()>>(_: &'static Nothing, (): &(), chance: &mut C, _: &mut L) -> Result<Self, C::Dry> {
         Ok(Self::new(chance.d6(Why::default())? % 2, false))
-    }
-    fn pack_id((): &()) -> String {
-        String::new()
-    }
-    fn pack_texts((): &()) -> &Texts {
-        unimplemented!("no player looks at texts")
-    }
-    fn load_pack(_: &Texts) -> Option<&'static ()> {
-        None
     }
     fn write_options((): &()) -> Value {
         Value::Null
@@ -73,8 +87,8 @@ impl Game for Coin {
     fn read_options(_: &Value) -> Result<(), BadOption> {
         Ok(())
     }
-    fn pack(&self) -> &'static () {
-        &()
+    fn pack(&self) -> &'static Nothing {
+        Nothing::printed()
     }
     fn options(&self) -> &() {
         &()
@@ -131,19 +145,19 @@ impl Game for Coin {
     }
     fn upshot(_: &[()]) {}
     fn record(&self) {}
-    fn restore((): &'static (), (): &()) -> Result<Self, Broken> {
+    fn restore(_: &'static Nothing, (): &()) -> Result<Self, Broken> {
         Ok(Self::new(0, false))
     }
-    fn write((): &(), action: Move) -> String {
+    fn write(_: &Nothing, action: Move) -> String {
         format!("{action:?}")
     }
-    fn read((): &(), text: &str) -> Result<Move, Unreadable> {
+    fn read(_: &Nothing, text: &str) -> Result<Move, Unreadable> {
         Err(Unreadable::Verb(text.into()))
     }
-    fn drawn((): &(), _: Why, _: u8) -> String {
+    fn drawn(_: &Nothing, _: Why, _: u8) -> String {
         String::new()
     }
-    fn drawn_id((): &(), _: Why, _: &str) -> Option<u8> {
+    fn drawn_id(_: &Nothing, _: Why, _: &str) -> Option<u8> {
         None
     }
 }
