@@ -7,7 +7,8 @@
 //! Rules are cited by page and heading: `p3-movement` is "Movement Action" on page 3.
 //!
 //! ```
-//! use cauldron::{Cauldron, Options, components::Components};
+//! use cauldron::components::{Components, Pack};
+//! use cauldron::{Cauldron, Options};
 //! use kurgan_core::{Game, Session};
 //!
 //! let options = Options::default();

@@ -7,6 +7,18 @@
 //!
 //! Rules are cited by page and heading of the English rulebook: `p13-advance` is "Advance Wehrmacht Counters" on page
 //! 13.
+//!
+//! ```
+//! use kurgan_core::{Game, Session};
+//! use pavlov::components::{Components, Pack};
+//! use pavlov::{Options, Pavlov};
+//!
+//! let options = Options::default();
+//! let mut session = Session::<Pavlov>::new(Components::printed(), &options, Some(1942), false, None).unwrap();
+//! let action = Pavlov::read(Components::printed(), "done").unwrap();
+//! session.play(action, None).unwrap();
+//! assert_eq!(session.game().turn(), 1);
+//! ```
 
 pub mod components;
 

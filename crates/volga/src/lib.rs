@@ -6,7 +6,8 @@
 //!
 //! ```
 //! use kurgan_core::{Game, Session};
-//! use volga::{Options, Volga, components::Components};
+//! use volga::components::{Components, Pack};
+//! use volga::{Options, Volga};
 //!
 //! let options = Options::default();
 //! let mut session = Session::<Volga>::new(Components::printed(), &options, Some(1942), false, None).unwrap();
