@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use crate::advice::{Advice, Estimate};
 use crate::budget::Budget;
-use crate::playout::{Playout, apply, list, play_on};
+use crate::playout::{Playout, apply, field, play_on};
 use crate::policy::{Policy, nth_seed};
 use crate::scale::Scale;
 
@@ -30,13 +30,10 @@ impl<P> Flat<P> {
         P: Playout<G>,
     {
         let mut legal = Vec::new();
-        list(game, &mut legal);
-        if legal.is_empty() {
-            return Vec::new();
+        let mut field = field(game, &self.playout, seed, &mut legal);
+        if field.is_empty() {
+            return field;
         }
-        let own = self.playout.pick(game, &legal, &mut Fast::new(seed));
-        let others = legal.iter().copied().filter(|&action| action != own);
-        let mut field: Vec<_> = std::iter::once(own).chain(others).map(Estimate::new).collect();
         let rounds = field.len().next_power_of_two().trailing_zeros().max(1);
         let (mut alive, mut done, mut sweep) = (field.len(), 0, 0);
         for round in 1..=rounds {

@@ -3,6 +3,7 @@
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Outcome};
 
+use crate::advice::Estimate;
 use crate::expert::Rules;
 
 /// A player fast enough to play thousands of games a second: it allocates nothing.
@@ -47,6 +48,22 @@ impl<G: Rules> Playout<G> for Expert {
     fn proof(&self) -> f64 {
         EXPERTISE
     }
+}
+
+/// An estimate of every action, what the player itself would do first; none when the game is over.
+pub(crate) fn field<G: Game>(
+    game: &G,
+    player: &impl Playout<G>,
+    seed: u64,
+    legal: &mut Vec<G::Action>,
+) -> Vec<Estimate<G::Action>> {
+    list(game, legal);
+    if legal.is_empty() {
+        return Vec::new();
+    }
+    let own = player.pick(game, legal, &mut Fast::new(seed));
+    let others = legal.iter().copied().filter(|&action| action != own);
+    std::iter::once(own).chain(others).map(Estimate::new).collect()
 }
 
 /// Lists the legal actions that do not give up; those that do only where there is nothing else.

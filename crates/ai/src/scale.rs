@@ -52,6 +52,6 @@ impl Scale for pavlov::Pavlov {
     }
 
     fn wants_high(&self, seat: Seat) -> bool {
-        Self::seats(self.options()).get(usize::from(seat.0)) != Some(&"german")
+        !self.is_german(Some(seat))
     }
 }

@@ -12,7 +12,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use crate::advice::{Advice, Estimate};
 use crate::budget::Budget;
 use crate::flat::in_parallel;
-use crate::playout::{Playout, apply, list, play_on};
+use crate::playout::{Playout, apply, field, list, play_on};
 use crate::policy::{Policy, decider, nth_seed};
 use crate::scale::Scale;
 
@@ -133,13 +133,11 @@ impl<P> Search<P> {
         P: Playout<G>,
     {
         let mut legal = Vec::new();
-        list(game, &mut legal);
-        if legal.is_empty() {
-            return Vec::new();
+        let mut field = field(game, &self.playout, seed, &mut legal);
+        if field.is_empty() {
+            return field;
         }
-        let own = self.playout.pick(game, &legal, &mut Fast::new(seed));
-        let others = legal.iter().copied().filter(|&action| action != own);
-        let mut field: Vec<_> = std::iter::once(own).chain(others).map(Estimate::new).collect();
+        let own = field[0].action;
         let mut tree = Tree { nodes: Vec::new(), roots: Vec::new(), rooted: 0 };
         let mut path = Vec::with_capacity(DEPTH);
         let mut done = 0;

@@ -1,7 +1,5 @@
 //! Why an action is refused, and what a player might expect to do now but cannot.
 
-#![allow(unused_variables, clippy::todo)] // skeleton: remove
-
 mod counters;
 mod soviet_cards;
 mod wehrmacht;

@@ -71,7 +71,7 @@ impl Pavlov {
     }
 
     /// Whether this seat is the German player; a spectator is not.
-    pub(crate) fn is_german(&self, seat: Option<Seat>) -> bool {
+    pub fn is_german(&self, seat: Option<Seat>) -> bool {
         let german = match self.options.players {
             Players::CompetitiveTwo => Seat(1),
             Players::CompetitiveThree => Seat(2),

@@ -1,6 +1,6 @@
 //! The end of the game (p26-end).
 
-use kurgan_core::{Id, Log, Outcome, Verdict};
+use kurgan_core::{Id, Log, Outcome, Seat, Verdict};
 
 use super::Offers;
 use crate::action::Action;
@@ -99,8 +99,8 @@ impl Pavlov {
             Verdict::Draw => Verdict::Draw,
             Verdict::Loss => Verdict::Win,
         };
-        let seats = self.options.seats().iter();
-        let verdicts = seats.map(|&seat| if seat == "german" { german } else { verdict }).collect();
+        let seats = (0..).map(Seat).take(self.options.seats().len());
+        let verdicts = seats.map(|seat| if self.is_german(Some(seat)) { german } else { verdict }).collect();
         Some(Outcome { verdicts, level, score: score.into(), reason })
     }
 }
