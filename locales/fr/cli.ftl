@@ -1,0 +1,336 @@
+### The words of the command line. Commands and file formats themselves are not translated.
+
+## The program
+
+about = Des wargames en solitaire sur Stalingrad, complets et exacts.
+overview =
+    Kurgan joue à des wargames en solitaire sur Stalingrad.
+
+    Commencez une partie et jouez-la ici, dans le terminal :
+      kurgan new volga game.json
+      kurgan play game.json
+
+    Voyez ce qu'il y a :
+      kurgan games        jeux, scénarios et règles optionnelles
+      kurgan --help       toutes les commandes, avec des exemples
+help-after =
+    Exemples :
+      kurgan new volga game.json                      une nouvelle partie, dés au hasard
+      kurgan new volga game.json --seed 1942          les mêmes dés à chaque fois
+      kurgan new cauldron pocket.json                 la même armée, encerclée
+      kurgan new pavlov house.json --option tactics=veteran
+      kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
+      kurgan play game.json                           jouez ; tapez "?" pour l'aide
+      kurgan play game.json "buy artillery" "end supply"
+      kurgan show game.json --log                     le plateau et ce qui s'est passé
+      kurgan hint game.json                           que faire maintenant, et pourquoi
+      kurgan watch cauldron --policy expert           une partie se joue sous vos yeux
+      kurgan verify game.json                         la rejouer, vérifier chaque dé
+      kurgan data sources --kind reconstructed        ce qui ne vient pas du jeu imprimé
+
+    Une partie est un fichier, son journal. Il est enregistré après chaque action et toujours entier.
+
+    Codes de sortie : 0 tout va bien, 1 une vérification a échoué ou le jeu a refusé, 2 mauvais usage.
+
+    Œuvre d'amateur non officielle ; tout le mérite des jeux revient à leurs auteurs et éditeurs.
+usage = Usage
+heading-commands = Commandes
+heading-arguments = Arguments
+heading-options = Options
+help-help = Afficher l'aide
+version-help = Afficher la version
+lang-help = La langue de tout ce que vous lisez
+
+## Commands
+
+games-about = Énumérer les jeux avec leurs scénarios et règles optionnelles
+new-about = Commencer une partie et écrire son journal
+new-after =
+    Les règles optionnelles se choisissent une à une : --option rubble, --option parent_organization=each,
+    --option reduced_morale=12, --option increased_supply=2,3. `kurgan games` les énumère toutes.
+
+    Avec --own-dice vous lancez de vrais dés, tirez de vrais pions, et tapez ce qui sort.
+show-about = Montrer le plateau, la décision à prendre et ce que vous pouvez faire
+play-about = Jouer : tapez des actions, ou donnez-les sur la ligne de commande
+play-after =
+    Sans ACTION, le plateau est montré et la question vous est posée. Répondez par le numéro d'une action
+    ou par sa notation, comme : move 29/RCN 10
+
+    Et aussi : undo [n], redo [n], odds ACTION, blocked, log, board, help, quit.
+    Chaque action est sur le disque avant la question suivante ; partez quand vous voulez.
+
+    Des ACTION données sont jouées l'une après l'autre ; la première refusée arrête tout avec le code de
+    sortie 1, et celles d'avant restent jouées.
+hint-about = Dire que faire maintenant : les meilleures actions, leurs chances et pourquoi
+hint-after =
+    Le joueur joue beaucoup de parties à partir d'ici, avec ses propres dés : il ne connaît ni la graine de
+    la partie ni ce qui vous est caché. Ses chances de victoire sont celles de parties jouées au jugé.
+
+    Joueurs : random (hasard), expert (règles empiriques), flat (joue chaque action jusqu'au bout), search (anticipe).
+    Avec --playouts et --seed la réponse est toujours la même ; sans eux, il réfléchit une seconde.
+watch-about = Laisser un joueur jouer toute une partie sous vos yeux
+watch-after =
+    Joueurs : random (hasard), expert (règles empiriques), flat (joue chaque action jusqu'au bout), search (anticipe).
+    --ms ou --playouts vaut pour chaque décision de flat et search ; une seconde par défaut.
+verify-about = Rejouer un journal et vérifier chaque position, chaque dé et la promesse sur la graine
+referee-about = Parler le protocole d'arbitre : des lignes JSON sur l'entrée et la sortie standard
+data-about = Examiner les données d'un jeu
+data-check-about = Vérifier un paquet de données et énumérer tous ses problèmes
+data-check-after =
+    Un paquet est un dossier avec certains fichiers de données d'un jeu, corrigés d'après l'exemplaire imprimé que
+    vous possédez. Un fichier que vous omettez est pris dans le programme.
+data-sources-about = Dire quelles valeurs sont imprimées, dérivées ou reconstituées
+bench-about = Jouer des parties au hasard pendant quelques secondes et compter
+# $games
+bench-after =
+    Une décision ne compte que s'il y avait au moins deux choix. Personne n'abandonne.
+    La somme de contrôle vient des { $games } premières parties : deux sommes égales disent que deux séries ont joué les
+    mêmes parties.
+ladder-about = Faire jouer beaucoup de parties à des joueurs et imprimer leurs résultats
+ladder-after =
+    Les parties ont les graines 0, 1, 2 et ainsi de suite, les mêmes pour chaque joueur. Imprime un tableau Markdown :
+    parties gagnées (un nul compte pour une demie) avec un intervalle à 95 %, score moyen avec son erreur type. Un
+    budget en parties simulées redonne le même tableau.
+completions-about = Imprimer un script de complétion pour votre shell
+completions-after =
+    Par exemple : kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
+
+## Arguments
+
+arg-game = Le jeu, comme dans `kurgan games`
+arg-whose = Le jeu dont on veut les données
+arg-file = Le journal de la partie
+arg-action = Une action en notation, entre guillemets si elle a plus d'un mot
+arg-shell = Le shell
+arg-json = Imprimer du JSON
+arg-seed = Distribuer la partie de ce numéro ; au hasard par défaut
+arg-own-dice = Lancer vos propres dés et tirer vos propres pions
+arg-takebacks = Permettre d'annuler au-delà des dés et des tirages ; les mêmes résultats reviennent alors
+arg-option = Choisir un scénario ou une règle optionnelle ; peut être donné plusieurs fois
+arg-pack = Un dossier avec des fichiers de données corrigés
+arg-force = Remplacer le fichier s'il existe
+arg-log = Raconter aussi ce qui s'est passé jusqu'ici
+arg-kind = Seulement les valeurs de ce genre
+arg-list = Énumérer toutes les valeurs
+arg-seconds = Combien de temps jouer à chaque jeu
+arg-policy = Qui joue
+arg-policies = Qui joue ; peut être donné plusieurs fois ; random, expert et flat par défaut
+arg-ms = Réfléchir tant de millisecondes, avec tous les cœurs
+arg-playouts = Jouer tant de parties jusqu'au bout, avec un seul cœur
+arg-ladder-playouts = Combien de parties flat et search jouent jusqu'au bout pour chaque décision
+arg-hint-seed = Le nombre dont dépend le hasard propre du joueur ; au hasard par défaut
+arg-delay = Attendre tant de millisecondes après chaque action
+arg-games = Combien de parties joue chaque joueur
+arg-resume = Si un journal ne se rejoue plus, reprendre à son dernier instantané valable
+
+## new
+
+# $file
+file-exists = { $file } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
+# $file
+created = Une nouvelle partie est dans { $file }. Jouez-la : kurgan play { $file }
+# $commitment
+promise = Les dés sont fixés et scellés : { $commitment }
+
+# $option
+# $name
+option-unknown = { $option } : il n'y a pas d'option { $name } ; `kurgan games` les énumère.
+# $option
+# $values
+option-value = { $option } : la valeur doit être { $values }.
+option-bool = on ou off
+# $from
+# $to
+option-integer = un nombre entier de { $from } à { $to }
+# $from
+# $to
+option-set = des nombres entiers de { $from } à { $to }, séparés par des virgules
+
+## games
+
+# $title
+# $game
+game-title = { $title } ({ $game })
+# $scenarios
+game-scenarios = Scénarios : { $scenarios }
+game-options = Options :
+# $default
+# $rule
+option-default = par défaut { $default }, règle { $rule }
+option-none = aucune
+
+## show and play
+
+# $turn
+# $phase
+scene-title = Tour { $turn }, { $phase }
+# $message
+# $rule
+with-rule = { $message } (règle { $rule })
+prompt-hint = Tapez un numéro, une action ou "?" pour l'aide.
+play-help =
+    Un numéro       jouer cette action de la liste
+    Une action      la jouer en notation, comme : move 29/RCN 10
+    board           montrer de nouveau le plateau et la liste
+    odds ACTION     à quoi une action peut mener, avec les chances exactes ; un numéro suffit
+    blocked         ce que vous pourriez croire possible mais ne l'est pas maintenant, et pourquoi
+    log             ce qui s'est passé jusqu'ici
+    undo [n]        annuler la dernière action, ou n actions
+    redo [n]        rejouer ce qui a été annulé
+    quit            partir ; tout est enregistré
+# $forms
+play-forms = La notation de ce jeu :
+    { $forms }
+# $number
+# $count
+number-unknown = Il n'y a pas de { $number } ; la liste va de 1 à { $count }.
+# $text
+steps-wrong = { $text } n'est pas un nombre d'actions.
+# $file
+saved = Enregistré. Continuez avec : kurgan play { $file }
+nothing-blocked = Rien de ce que vous pourriez attendre n'est interdit maintenant.
+undone = Annulé.
+# $action
+played-first = D'abord : { $action }
+# $action
+# $message
+refused = { $action } : { $message }
+# $entries
+# $file
+resumed = Le journal ne se rejoue plus ; la partie reprend à la position qui suit l'action { $entries }. L'ancien journal est conservé dans { $file }.
+chance-hint = Tapez les dés ou le pion tels qu'ils sont sur votre table, ou cancel.
+chance-cancelled = L'action n'a pas été jouée.
+chance-ended = L'entrée s'est terminée avant que tous les résultats soient donnés.
+
+## verify
+
+# $file
+# $entries
+# $dice
+verified = { $file } : { $entries ->
+    [one] { $entries } action rejouée
+   *[other] { $entries } actions rejouées
+} jusqu'aux mêmes positions ; { $dice ->
+    [one] { $dice } d'entre elles prend
+   *[other] { $dice } d'entre elles prennent
+} des dés ou des tirages de la graine, tous conformes.
+# $file
+# $entries
+verified-own-dice = { $file } : { $entries ->
+    [one] { $entries } action rejouée
+   *[other] { $entries } actions rejouées
+} jusqu'aux mêmes positions. Les dés ont été lancés à la main, rien n'est promis à leur sujet.
+# $results
+verified-given = { $results ->
+    [one] Les résultats de { $results } autre entrée ont été
+   *[other] Les résultats de { $results } autres entrées ont été
+} fournis : rien n'est promis à leur sujet.
+verified-promise = La promesse faite au début sur la graine a été tenue.
+# $file
+# $entry
+dice-differ = { $file } : les résultats de l'entrée { $entry } ne viennent pas de la graine.
+# $file
+dice-differ-start = { $file } : les résultats de la mise en place ne viennent pas de la graine.
+
+## files
+
+# $file
+file-unreadable = Impossible de lire { $file }
+# $file
+# $line
+# $column
+# $message
+file-malformed = { $file } n'est pas un journal entier : ligne { $line }, colonne { $column } : { $message }
+# $file
+file-not-journal = { $file } n'est pas le journal d'une partie.
+# $file
+# $format
+file-later = { $file } a été écrit par une version plus récente de Kurgan (format de journal { $format }).
+# $file
+file-not-saved = Impossible d'enregistrer { $file } ; le fichier est entier, mais sans la dernière action
+# $file
+file-not-created = Impossible d'écrire { $file } ; il n'y a pas de nouvelle partie
+# $file
+file-changed = { $file } a été modifié entre-temps par quelqu'un d'autre ; la dernière action n'a pas été enregistrée.
+
+## data
+
+# $dir
+pack-unreadable = Impossible de lire le paquet { $dir }
+# $file
+# $known
+pack-unknown-file = { $file } : un paquet n'a pas de tel fichier. Ses fichiers sont { $known }.
+# $dir
+# $known
+pack-empty = { $dir } ne contient aucun fichier de paquet. Ses fichiers sont { $known }.
+# $count
+pack-bad = Le paquet a { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} :
+# $game
+pack-good = { $game } : le paquet est bon.
+# $files
+pack-files = Fichiers qui lui sont propres : { $files }
+pack-files-none = Fichiers qui lui sont propres : aucun, tous sont ceux du programme
+# $areas
+# $germans
+# $soviets
+# $events
+# $values
+pack-counts-volga = { $areas } zones, { $germans } unités allemandes, { $soviets } unités soviétiques, { $events } événements, { $values } sources
+# $areas
+# $germans
+# $armies
+# $cards
+# $values
+pack-counts-cauldron = { $areas } zones, { $germans } unités allemandes, { $armies } armées soviétiques, { $cards } cartes, { $values } sources
+# $positions
+# $counters
+# $weapons
+# $wehrmacht
+# $soviet
+# $values
+pack-counts-pavlov = { $positions } positions, { $counters } pions soviétiques, { $weapons } armes, { $wehrmacht } cartes de la Wehrmacht, { $soviet } cartes soviétiques, { $values } sources
+# $hash
+pack-hash = Empreinte : { $hash }
+sources-file = Fichier
+sources-printed = imprimées
+sources-derived = dérivées
+sources-reconstructed = reconstituées
+sources-total = tous les fichiers
+sources-hint = Voyez-les toutes avec --list, ou certaines avec --kind.
+sources-record = la fiche
+
+## bench
+
+# $game
+# $games
+# $decisions
+# $length
+# $choices
+# $checksum
+bench-line = { $game } : { $games } parties/s, { $decisions } décisions/s, { $length } décisions par partie, { $choices } choix par décision, somme de contrôle { $checksum }
+seconds-wrong = La durée doit être un nombre de secondes de 0 à 3600.
+
+## players
+
+# $player
+thinking = { $player } réfléchit
+hint-over = La partie est terminée ; il n'y a rien à décider.
+# $chance
+# $low
+# $high
+# $score
+# $error
+hint-line = gagne { $chance } % (95 % : { $low } à { $high }), marque { $score } ± { $error }
+# $player
+# $game
+# $seed
+watch-title = { $player } joue à { $game }, graine { $seed }
+ladder-head = | jeu | joueur | parties | gagnées | intervalle à 95 % | score moyen |
+
+## failures
+
+# $message
+error = Erreur : { $message }

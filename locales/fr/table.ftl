@@ -1,0 +1,90 @@
+### Words common to all games: the table, the referee, errors.
+### Where a message has variables, functions take them in the order in which they first appear here.
+
+## Errors of requests
+
+error-bad-json = Cette ligne n'est pas du JSON : { $detail }. Envoyez un objet JSON par ligne.
+error-not-object = Une requête est un objet JSON tel que {"{"}"op":"legal"{"}"}, pas { $found }.
+error-no-op = La requête n'a pas de champ "op". Choix possibles : { $ops }.
+error-unknown-op = Il n'y a pas d'op "{ $op }". Choix possibles : { $ops }.
+error-line-too-long = Cette ligne dépasse { $limit } Mio et n'a pas été lue. Envoyez-en une plus courte.
+error-field-missing = Le champ "{ $field }" manque. Il doit être { $expected }.
+error-field-type = Le champ "{ $field }" doit être { $expected }, pas { $found }.
+error-no-game = Aucune partie n'est en cours. Commencez-en une avec "new", "set" ou "replay".
+error-unknown-game = Il n'y a pas de jeu "{ $game }". Choix possibles : { $games }.
+error-either = Donnez soit "{ $one }", soit "{ $other }", pas les deux.
+error-bad-seed = La graine doit être un nombre entier de 0 à { $most }, pas { $found }.
+error-unknown-option = Il n'y a pas d'option "{ $option }". Choix possibles : { $options }.
+error-bad-option = L'option "{ $option }" n'accepte pas { $found }. Valeur attendue : { $expected }.
+error-bad-options = Les options doivent être un objet JSON tel que {"{"}"scenario":"main"{"}"}, pas { $found }.
+error-unknown-seat = Il n'y a pas de siège "{ $seat }". Choix possibles : { $seats } ; ou ne le donnez pas pour être spectateur.
+error-not-available = "{ $op }" n'est pas disponible ici.
+error-internal = Cette requête s'est heurtée à un défaut du programme, pas à une erreur de votre part. La partie est restée comme elle était ; merci de le signaler.
+
+## Errors of play
+
+error-unknown-verb = "{ $word }" n'est pas le début d'une action. Écrivez un de ces mots : { $verbs }.
+error-empty-action = L'action est vide. Écrivez un de ces mots : { $verbs }.
+error-bad-form = Cette action est incomplète ou a un mot de trop. Écrivez-la ainsi : { $form }.
+error-unknown-name = Rien ne s'appelle "{ $name }" ici. Vérifiez l'unité, la zone ou le nombre que vous avez écrit.
+error-over = La partie est terminée ; on ne peut plus rien jouer. Revenez en arrière, ou commencez-en une nouvelle.
+error-chance-needed-dice = { $count ->
+    [one] Il faut encore { $count } dé pour : { $reason }.
+   *[other] Il faut encore { $count } dés pour : { $reason }.
+}
+error-chance-needed-draw = Il faut encore un tirage pour : { $reason }. Possibles : { $ids }.
+error-chance-impossible-die = { $found } ne peut pas être un dé pour : { $reason }. Donnez un nombre entier de 1 à 6.
+error-chance-impossible-draw = { $found } ne peut pas être tiré pour : { $reason }. Possibles : { $ids }.
+error-chance-impossible = Le résultat de hasard numéro { $place } est { $found }. Donnez un nombre entier de 1 à 6 pour un dé, ou un identifiant entre guillemets pour un tirage.
+error-chance-left-over = { $count ->
+    [one] { $count } résultat de hasard n'était pas demandé. Ne le donnez pas.
+   *[other] { $count } résultats de hasard n'étaient pas demandés. Ne les donnez pas.
+}
+error-undo-reveals = Cela annulerait des dés ou un tirage. Commencez la partie avec les retours permis pour pouvoir le faire.
+error-nothing-to-undo = Il n'y a encore rien à annuler.
+error-nothing-to-redo = Il n'y a rien à rejouer.
+error-too-many-outcomes = Cette action a trop d'issues possibles pour les énumérer. Redemandez plus près des dés.
+
+## Positions and journals
+
+error-bad-position = Cette position n'est pas possible : { $detail }.
+error-bad-journal = Ce n'est pas un journal lisible : { $detail }.
+error-journal-format = Ce journal est au format { $format }, que cette version ne connaît pas. Utilisez une version plus récente.
+error-journal-pack = Cette partie a été jouée avec d'autres composants (paquet { $wanted }, présent : { $found }). Chargez ce paquet pour continuer.
+error-journal-cursor = Le journal pointe au-delà de sa dernière entrée.
+error-journal-commitment = La graine de ce journal n'est pas celle promise au début de la partie.
+error-journal-diverged = L'entrée { $entry } du journal ne se joue plus comme écrite : { $problem }. { $remedy }
+error-journal-diverged-start = La mise en place du journal ne donne plus ce qui est écrit : { $problem }. { $remedy }
+journal-problem-unreadable = son action est illisible
+journal-problem-illegal = son action n'est pas permise ici
+journal-problem-chance = ses dés ou ses tirages ne conviennent pas
+journal-problem-hash = elle mène à une autre position
+journal-remedy-resume = La partie peut reprendre à son dernier instantané valable, tour { $turn }.
+journal-remedy-none = Aucun instantané antérieur n'est utilisable.
+
+## What a field must be
+
+expected-text = un texte
+expected-object = un objet
+expected-array = un tableau
+expected-bool = true ou false
+expected-seed = un nombre entier
+expected-count = un nombre entier de 1 à { $most }
+expected-steps = un nombre entier à partir de 1
+json-null = null
+json-bool = true ou false
+json-number = un nombre
+json-text = un texte
+json-array = un tableau
+json-object = un objet
+
+## Hints
+
+hint-expects = { $count } des { $playouts } parties jouées à partir d'ici ont fini ainsi : { $ending }
+hint-unplayed = Aucune partie n'a été jouée à partir d'ici.
+hint-only = Il n'y a pas d'autre choix.
+hint-wins-more = Elle gagne { $points } parties de plus sur cent que "{ $action }".
+hint-wins-fewer = Elle gagne { $points } parties de moins sur cent que "{ $action }".
+hint-scores-more = Elle marque { $points } de plus que "{ $action }".
+hint-scores-less = Elle marque { $points } de moins que "{ $action }".
+hint-even = Si peu de parties ne permettent pas de la départager de "{ $action }".
