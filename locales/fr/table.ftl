@@ -27,6 +27,8 @@ error-unknown-verb = "{ $word }" n'est pas le début d'une action. Écrivez un d
 error-empty-action = L'action est vide. Écrivez un de ces mots : { $verbs }.
 error-bad-form = Cette action est incomplète ou a un mot de trop. Écrivez-la ainsi : { $form }.
 error-unknown-name = Rien ne s'appelle "{ $name }" ici. Vérifiez l'unité, la zone ou le nombre que vous avez écrit.
+error-not-your-turn = Ce n'est pas à vous de jouer : { $seats } décide maintenant.
+waiting-for = Un autre joueur réfléchit : { $seats }.
 error-over = La partie est terminée ; on ne peut plus rien jouer. Revenez en arrière, ou commencez-en une nouvelle.
 error-chance-needed-dice = { $count ->
     [one] Il faut encore { $count } dé pour : { $reason }.
