@@ -38,13 +38,17 @@ cauldron-event-commit = Le marqueur Engagement indique +{ $shows }.
 cauldron-event-commit-returned = Le marqueur Engagement est utilisé et rendu.
 cauldron-event-weather = Météo : { $weather }.
 cauldron-event-commitments = L'engagement de la Luftwaffe est { $luftwaffe }, celui de la force de secours { $relief }.
-cauldron-event-initiative = Avec un moral de { $morale } et { $wounded } blessés : { $ip } PI.
+cauldron-event-initiative = Moral { $morale }, blessés { $wounded } : { $ip } PI.
 cauldron-event-airlift = { $supply ->
     [0] Le pont aérien n'apporte rien.
    *[other] Le pont aérien apporte { $supply } PR.
 }
-cauldron-event-upkeep = Un entretien de { $points } ravitaille l'ensemble des { $supplied } unités.
-cauldron-event-upkeep-unsupplied = Un entretien de { $points } ravitaille { $supplied } unités ; ont faim : { $units }.
+cauldron-event-upkeep = Entretien de { $points } PR : l'ensemble des { $supplied } unités est ravitaillé.
+cauldron-event-upkeep-unsupplied = { $supplied ->
+    [0] Entretien de { $points } PR : aucune unité n'est ravitaillée ; ont faim : { $units }.
+    [one] Entretien de { $points } PR : { $supplied } unité est ravitaillée ; ont faim : { $units }.
+   *[other] Entretien de { $points } PR : { $supplied } unités sont ravitaillées ; ont faim : { $units }.
+}
 cauldron-event-upkeep-losses = { $losses ->
     [0] Personne ne succombe à la faim ni au gel.
     [one] La faim et le gel infligent { $losses } perte.
@@ -57,7 +61,7 @@ cauldron-event-eliminated-upkeep = { $unit } périt de faim et de froid.
 cauldron-event-eliminated-attack = { $unit } est anéantie par l'attaque soviétique.
 cauldron-event-eliminated-collapse = { $unit } est perdue dans l'effondrement.
 cauldron-event-recovered = { $unit } revient à pleine force.
-cauldron-event-pdm = PDM en { $area } : { $active } actifs, { $inactive } inactifs.
+cauldron-event-pdm = PDM en { $area } : actifs { $active }, inactifs { $inactive }.
 cauldron-event-raised = { $unit } est levée en { $area }.
 cauldron-event-moved = { $tally ->
     [one] { $unit } se déplace de { $from } vers { $to } ({ $tally } zone au compteur).

@@ -36,7 +36,7 @@ cauldron-prompt-deplete = { $more ->
 }
 cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez laquelle.
 cauldron-prompt-place-units = Choisissez la zone où { $unit } commence.
-cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : { $active } actifs, { $inactive } inactifs.
+cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
 cauldron-prompt-officers = On offre à l'état-major des places dans un avion de départ, quoi qu'il advienne de l'armée. Acceptez l'offre, qui vous coûtera si l'armée est perdue, ou déclinez-la.
 cauldron-prompt-free-pdm = { $more ->
     [one] Placez { $more } PDM inactif, gratuitement.
@@ -277,7 +277,7 @@ cauldron-marker = { $marker ->
     [hq_politics] Intrigues au QG
     [no_foa_appeal] Plus d'appel pour la liberté d'action
     [foa_received] Liberté d'action
-    [appeal_penalty] A attaqué sans liberté d'action
+    [appeal_penalty] Attaque sans liberté d'action
     [council_of_war] Conseil de guerre
     [tiger_tanks] Chars Tigre avec la force de secours
     [zhukov_dead] Joukov est mort

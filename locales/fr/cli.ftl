@@ -157,7 +157,7 @@ game-options = Options :
 # $default
 # $rule
 option-default = par défaut { $default }, règle { $rule }
-option-none = aucune
+option-none = aucune valeur
 
 ## show and play
 

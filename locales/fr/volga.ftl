@@ -21,10 +21,22 @@ volga-phase-supply = Phase de ravitaillement
 volga-phase-combat = Phase de combat
 volga-phase-over = Partie terminée
 volga-date = { $month ->
-    [8] { $day } août
-    [9] { $day } septembre
-    [10] { $day } octobre
-    [11] { $day } novembre
+    [8] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } août
+    [9] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } septembre
+    [10] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } octobre
+    [11] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } novembre
    *[other] { $day }.{ $month }.
 }
 volga-dates = du { $from } au { $to } { $year }
@@ -185,7 +197,7 @@ volga-board-out = Hors de combat : { $units }
 volga-board-due = Encore attendues : { $units }
 volga-board-away = Rappelées : { $units }
 volga-board-withdrawn = Retirées : { $units }
-volga-board-bag = Terrain { $terrain } : { $count } non vues pour { $areas } { $areas ->
+volga-board-bag = Terrain { $terrain } : { $count } unités non vues pour { $areas } { $areas ->
     [one] zone
    *[other] zones
 } : { $soviets }
