@@ -1,0 +1,92 @@
+### Words common to all games: the table, the referee, errors.
+### Where a message has variables, functions take them in the order in which they first appear here.
+
+## Errors of requests
+
+error-bad-json = Эта строка — не JSON: { $detail }. Присылайте по одному объекту JSON в строке.
+error-not-object = Запрос — это объект JSON, например {"{"}"op":"legal"{"}"}, а получено: { $found }.
+error-no-op = В запросе нет "op". Возможные значения: { $ops }.
+error-unknown-op = Нет такого "op": "{ $op }". Возможные значения: { $ops }.
+error-line-too-long = Эта строка длиннее { $limit } МиБ и не прочитана. Пришлите более короткую.
+error-field-missing = Не хватает поля "{ $field }". Его значение: { $expected }.
+error-field-type = Поле "{ $field }" должно содержать другое: нужно — { $expected }, получено — { $found }.
+error-no-game = Партия не идёт. Начните её запросом "new", "set" или "replay".
+error-unknown-game = Нет такой игры: "{ $game }". Выберите одну из: { $games }.
+error-either = Укажите либо "{ $one }", либо "{ $other }", но не оба поля.
+error-bad-seed = Зерно — целое число от 0 до { $most }, а получено: { $found }.
+error-unknown-option = Нет такого параметра: "{ $option }". Выберите из: { $options }.
+error-bad-option = Параметр "{ $option }" не принимает значение { $found }. Нужно: { $expected }.
+error-bad-options = Параметры — это объект JSON, например {"{"}"scenario":"main"{"}"}, а получено: { $found }.
+error-unknown-seat = Нет такого места за столом: "{ $seat }". Выберите одно из: { $seats }; зрителю место не нужно.
+error-not-available = Запрос "{ $op }" здесь недоступен.
+error-internal = На этом запросе программа сбилась по своей вине, не по вашей. Партия осталась как была; пожалуйста, сообщите об этом.
+
+## Errors of play
+
+error-unknown-verb = С "{ $word }" ни одно действие не начинается. Напишите одно из: { $verbs }.
+error-empty-action = Действие пустое. Напишите одно из: { $verbs }.
+error-bad-form = Это действие неполно, или в нём лишнее слово. Пишите так: { $form }.
+error-unknown-name = Здесь ничто не называется "{ $name }". Проверьте часть, место или число, которое вы написали.
+error-over = Партия окончена, больше ничего сыграть нельзя. Отмените действие или начните новую.
+error-chance-needed-dice = { $count ->
+    [one] Нужен ещё { $count } кубик. Бросок: { $reason }.
+    [few] Нужно ещё { $count } кубика. Бросок: { $reason }.
+   *[many] Нужно ещё { $count } кубиков. Бросок: { $reason }.
+}
+error-chance-needed-draw = Нужно вытянуть ещё одно. Что тянется: { $reason }. Возможно: { $ids }.
+error-chance-impossible-die = На кубике не может быть { $found }. Бросок: { $reason }. Дайте целое число от 1 до 6.
+error-chance-impossible-draw = Вытянуть { $found } нельзя. Что тянется: { $reason }. Возможно: { $ids }.
+error-chance-impossible = Результат { $place } равен { $found }. Для кубика дайте целое число от 1 до 6, для вытянутого — id в кавычках.
+error-chance-left-over = { $count ->
+    [one] { $count } результат лишний: его никто не спрашивал. Уберите его.
+    [few] { $count } результата лишние: их никто не спрашивал. Уберите их.
+   *[many] { $count } результатов лишние: их никто не спрашивал. Уберите их.
+}
+error-undo-reveals = Такая отмена взяла бы назад кубики или вытянутое. Чтобы это было можно, начните партию с разрешёнными отменами.
+error-nothing-to-undo = Отменять пока нечего.
+error-nothing-to-redo = Повторять нечего.
+error-too-many-outcomes = У этого действия слишком много исходов, чтобы их перечислить. Спросите ещё раз ближе к броску.
+
+## Positions and journals
+
+error-bad-position = Такой позиции быть не может: { $detail }.
+error-bad-journal = Этот журнал нельзя прочитать: { $detail }.
+error-journal-format = Этот журнал записан в формате { $format }, которого эта версия не знает. Возьмите более новую.
+error-journal-pack = Эта партия сыграна с другим набором компонентов (набор { $wanted }, а под рукой { $found }). Чтобы продолжить, загрузите тот набор.
+error-journal-cursor = Журнал указывает дальше своей последней записи.
+error-journal-commitment = Зерно в этом журнале не то, что было обещано в начале партии.
+error-journal-diverged = Запись { $entry } журнала больше не играется так, как записана: { $problem }. { $remedy }
+error-journal-diverged-start = Расстановка из журнала больше не получается такой, как записана: { $problem }. { $remedy }
+journal-problem-unreadable = действие не читается
+journal-problem-illegal = действие здесь недопустимо
+journal-problem-chance = кубики или вытянутое не подходят
+journal-problem-hash = она приводит к другой позиции
+journal-remedy-resume = Партию можно продолжить с последнего верного снимка, ход { $turn }.
+journal-remedy-none = Ни один снимок до этого места не годится.
+
+## What a field must be
+
+expected-text = текст
+expected-object = объект
+expected-array = массив
+expected-bool = true или false
+expected-seed = целое число
+expected-count = целое число от 1 до { $most }
+expected-steps = целое число от 1
+json-null = null
+json-bool = true или false
+json-number = число
+json-text = текст
+json-array = массив
+json-object = объект
+
+## Hints
+
+hint-expects = Партий, доигранных отсюда: { $playouts }; чаще всего (столько раз: { $count }) конец такой: { $ending }
+hint-unplayed = Отсюда не доиграна ни одна партия.
+hint-only = Другого выбора нет.
+hint-wins-more = На сотню партий побед больше на { $points }, чем у "{ $action }".
+hint-wins-fewer = На сотню партий побед меньше на { $points }, чем у "{ $action }".
+hint-scores-more = Счёт выше на { $points }, чем у "{ $action }".
+hint-scores-less = Счёт ниже на { $points }, чем у "{ $action }".
+hint-even = По такому числу партий его не отличить от "{ $action }".
