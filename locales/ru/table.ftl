@@ -82,7 +82,15 @@ json-object = объект
 
 ## Hints
 
-hint-expects = Партий, доигранных отсюда: { $playouts }; чаще всего (столько раз: { $count }) конец такой: { $ending }
+hint-expects = Из { $playouts ->
+    [one] { $playouts } партии, доигранной отсюда,
+    [few] { $playouts } партий, доигранных отсюда,
+   *[many] { $playouts } партий, доигранных отсюда,
+} так { $count ->
+    [one] кончилась { $count }
+    [few] кончились { $count }
+   *[many] кончилось { $count }
+}: { $ending }
 hint-unplayed = Отсюда не доиграна ни одна партия.
 hint-only = Другого выбора нет.
 hint-wins-more = На сотню партий побед больше на { $points }, чем у "{ $action }".
