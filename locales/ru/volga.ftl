@@ -152,10 +152,10 @@ volga-odds-supply = { $points ->
     [few] { $points } очка снабжения
    *[many] { $points } очков снабжения
 }
-volga-odds-bloody = «Кровавые улицы»: потеря боевого духа { $lost }, измотано { $areas } { $areas ->
-    [one] зона
-    [few] зоны
-   *[many] зон
+volga-odds-bloody = «Кровавые улицы»: потеря боевого духа { $lost }, измотаны части в { $areas } { $areas ->
+    [one] зоне
+    [few] зонах
+   *[many] зонах
 }
 volga-odds-bloody-calm = «Кровавые улицы»: ничего не происходит
 volga-odds-revealed = раскрыт защитник: { $soviet }
