@@ -27,6 +27,8 @@ error-unknown-verb = "{ $word }" is not the beginning of an action. Write one of
 error-empty-action = The action is empty. Write one of: { $verbs }.
 error-bad-form = This action is not complete or has a word too many. Write it as: { $form }.
 error-unknown-name = There is nothing called "{ $name }" here. Check the unit, area or number you wrote.
+error-not-your-turn = It is not your turn: { $seats } decides now.
+waiting-for = Another player is thinking: { $seats }.
 error-over = The game is over; nothing more can be played. Take back, or start a new one.
 error-chance-needed-dice = { $count ->
     [one] One more die is needed for: { $reason }.

@@ -11,22 +11,24 @@ error-line-too-long = Эта строка длиннее { $limit } МиБ и н
 error-field-missing = Не хватает поля "{ $field }". Его значение: { $expected }.
 error-field-type = Поле "{ $field }" должно содержать другое: нужно — { $expected }, получено — { $found }.
 error-no-game = Партия не идёт. Начните её запросом "new", "set" или "replay".
-error-unknown-game = Нет такой игры: "{ $game }". Выберите одну из: { $games }.
+error-unknown-game = Нет такой игры: «{ $game }». Выберите одну из: { $games }.
 error-either = Укажите либо "{ $one }", либо "{ $other }", но не оба поля.
 error-bad-seed = Зерно — целое число от 0 до { $most }, а получено: { $found }.
-error-unknown-option = Нет такого параметра: "{ $option }". Выберите из: { $options }.
-error-bad-option = Параметр "{ $option }" не принимает значение { $found }. Нужно: { $expected }.
+error-unknown-option = Нет такого параметра: «{ $option }». Выберите из: { $options }.
+error-bad-option = Параметр «{ $option }» не принимает значение { $found }. Нужно: { $expected }.
 error-bad-options = Параметры — это объект JSON, например {"{"}"scenario":"main"{"}"}, а получено: { $found }.
-error-unknown-seat = Нет такого места за столом: "{ $seat }". Выберите одно из: { $seats }; зрителю место не нужно.
+error-unknown-seat = Нет такого места за столом: «{ $seat }». Выберите одно из: { $seats }; зрителю место не нужно.
 error-not-available = Запрос "{ $op }" здесь недоступен.
 error-internal = На этом запросе программа сбилась по своей вине, не по вашей. Партия осталась как была; пожалуйста, сообщите об этом.
 
 ## Errors of play
 
-error-unknown-verb = С "{ $word }" ни одно действие не начинается. Напишите одно из: { $verbs }.
+error-unknown-verb = С «{ $word }» ни одно действие не начинается. Напишите одно из: { $verbs }.
 error-empty-action = Действие пустое. Напишите одно из: { $verbs }.
 error-bad-form = Это действие неполно, или в нём лишнее слово. Пишите так: { $form }.
-error-unknown-name = Здесь ничто не называется "{ $name }". Проверьте часть, место или число, которое вы написали.
+error-unknown-name = Здесь ничто не называется «{ $name }». Проверьте часть, место или число, которое вы написали.
+error-not-your-turn = Сейчас не ваша очередь, решает место: { $seats }.
+waiting-for = Думает другой игрок: { $seats }.
 error-over = Партия окончена, больше ничего сыграть нельзя. Отмените действие или начните новую.
 error-chance-needed-dice = { $count ->
     [one] Нужен ещё { $count } кубик. Бросок: { $reason }.
@@ -93,8 +95,8 @@ hint-expects = Из { $playouts ->
 }: { $ending }
 hint-unplayed = Отсюда не доиграна ни одна партия.
 hint-only = Другого выбора нет.
-hint-wins-more = На сотню партий побед больше на { $points }, чем у "{ $action }".
-hint-wins-fewer = На сотню партий побед меньше на { $points }, чем у "{ $action }".
-hint-scores-more = Счёт выше на { $points }, чем у "{ $action }".
-hint-scores-less = Счёт ниже на { $points }, чем у "{ $action }".
-hint-even = По такому числу партий его не отличить от "{ $action }".
+hint-wins-more = На сотню партий побед больше на { $points }, чем у «{ $action }».
+hint-wins-fewer = На сотню партий побед меньше на { $points }, чем у «{ $action }».
+hint-scores-more = Счёт выше на { $points }, чем у «{ $action }».
+hint-scores-less = Счёт ниже на { $points }, чем у «{ $action }».
+hint-even = По такому числу партий его не отличить от «{ $action }».

@@ -29,6 +29,11 @@ impl Seats {
         Self(1 << seat.0)
     }
 
+    /// The first so many seats, eight at most.
+    pub const fn first(count: usize) -> Self {
+        if count == 0 { Self::NONE } else { Self(u8::MAX >> 8usize.saturating_sub(count)) }
+    }
+
     /// This and one more seat.
     #[must_use]
     pub const fn and(self, seat: Seat) -> Self {
@@ -38,6 +43,12 @@ impl Seats {
     /// Whether this seat is among them.
     pub const fn has(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 != 0
+    }
+
+    /// The seats that are in both.
+    #[must_use]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 
     /// Whether nobody is to act.
@@ -176,6 +187,11 @@ pub trait Game: Clone + PartialEq + Serialize {
     /// The seats of a game with these options, in order.
     fn seats(_options: &Self::Options) -> &'static [&'static str] {
         Self::SEATS
+    }
+
+    /// The seats that see what this one sees, itself included: all of them where nothing is hidden.
+    fn side(options: &Self::Options, _seat: Seat) -> Seats {
+        Seats::first(Self::seats(options).len())
     }
 
     /// Sets the game up and carries it on to the first decision.

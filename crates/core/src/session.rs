@@ -37,6 +37,13 @@ struct Played<G: Game> {
     after: G,
 }
 
+impl<G: Game> Played<G> {
+    /// Whether it showed somebody a chance result; a shuffle shows nothing.
+    fn reveals(&self) -> bool {
+        self.taken.iter().any(|taken| !matches!(taken, Taken::Shuffled(_)))
+    }
+}
+
 /// Why an action was not carried out. The game is as it was.
 #[derive(Clone, Debug)]
 pub enum PlayError<G: Game> {
@@ -112,6 +119,36 @@ impl<G: Game> Session<G> {
         self.cursor.checked_sub(1).map_or(&self.start, |last| &self.entries[last])
     }
 
+    /// The position after so many of the entries, those taken back included; the last one where there are fewer.
+    pub fn game_after(&self, entries: usize) -> &G {
+        match entries.min(self.entries.len()) {
+            0 => &self.start.after,
+            n => &self.entries[n - 1].after,
+        }
+    }
+
+    /// How many entries there are, those taken back included.
+    pub fn recorded(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The entry with this number, counted from 1, as a journal has it; 0 is the set-up.
+    pub fn entry(&self, number: usize) -> Option<Entry> {
+        let played = number.checked_sub(1).map_or(Some(&self.start), |n| self.entries.get(n))?;
+        Some(self.write_entry(played))
+    }
+
+    /// How many actions can be taken back one after the other.
+    pub fn undoable(&self) -> usize {
+        let entries = self.entries[..self.cursor].iter().rev();
+        entries.take_while(|entry| self.setting.takebacks || !entry.reveals()).count()
+    }
+
+    /// Whether undo may go back past chance results.
+    pub fn takebacks(&self) -> bool {
+        self.setting.takebacks
+    }
+
     /// The seed number.
     pub fn seed(&self) -> Option<u64> {
         self.setting.seed
@@ -180,9 +217,7 @@ impl<G: Game> Session<G> {
     /// Takes back so many actions.
     pub fn undo(&mut self, steps: usize) -> Result<(), UndoError> {
         let to = self.cursor.checked_sub(steps).ok_or(UndoError::Nothing)?;
-        // A shuffle shows nothing.
-        let shown = |entry: &Played<G>| entry.taken.iter().any(|taken| !matches!(taken, Taken::Shuffled(_)));
-        if !self.setting.takebacks && self.entries[to..self.cursor].iter().any(shown) {
+        if steps > self.undoable() {
             return Err(UndoError::Reveals);
         }
         self.go_to(to);
@@ -231,14 +266,14 @@ impl<G: Game> Session<G> {
             seed: self.setting.seed,
             dice: self.setting.dice.clone(),
             from: self.setting.from.clone(),
-            start: self.entry(&self.start),
-            entries: self.entries.iter().map(|played| self.entry(played)).collect(),
+            start: self.write_entry(&self.start),
+            entries: self.entries.iter().map(|played| self.write_entry(played)).collect(),
             at: self.cursor,
             snapshots,
         }
     }
 
-    fn entry(&self, played: &Played<G>) -> Entry {
+    fn write_entry(&self, played: &Played<G>) -> Entry {
         let pack = self.setting.pack;
         let chance = played.taken.iter().flat_map(|taken| match taken {
             Taken::Rolled(_, dice) => dice.faces().iter().map(|&face| Given::Die(face)).collect(),

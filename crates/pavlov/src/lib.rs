@@ -72,12 +72,7 @@ impl Pavlov {
 
     /// Whether this seat is the German player; a spectator is not.
     pub fn is_german(&self, seat: Option<Seat>) -> bool {
-        let german = match self.options.players {
-            Players::CompetitiveTwo => Seat(1),
-            Players::CompetitiveThree => Seat(2),
-            Players::Solitaire | Players::Cooperative => return false,
-        };
-        seat == Some(german)
+        seat.is_some() && seat == self.options.german()
     }
 }
 
@@ -97,6 +92,15 @@ impl Game for Pavlov {
 
     fn seats(options: &Options) -> &'static [&'static str] {
         options.seats()
+    }
+
+    fn side(options: &Options, seat: Seat) -> Seats {
+        let all = options.seats().len();
+        match options.german() {
+            Some(german) if german == seat => Seats::only(german),
+            Some(_) => Seats::first(all - 1),
+            None => Seats::first(all),
+        }
     }
 
     fn start<C: Chance, L: Log<Event>>(

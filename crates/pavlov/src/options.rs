@@ -1,6 +1,6 @@
 //! Players, variants (p.27-30) and the editions with their switches, each its own option.
 
-use kurgan_core::{BadOption, OptionKind, OptionSpec};
+use kurgan_core::{BadOption, OptionKind, OptionSpec, Seat};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -179,7 +179,16 @@ impl Options {
 
     /// Whether a German player takes part.
     pub fn competitive(self) -> bool {
-        matches!(self.players, Players::CompetitiveTwo | Players::CompetitiveThree)
+        self.german().is_some()
+    }
+
+    /// The seat of the German player, if there is one: the last.
+    pub fn german(self) -> Option<Seat> {
+        match self.players {
+            Players::CompetitiveTwo => Some(Seat(1)),
+            Players::CompetitiveThree => Some(Seat(2)),
+            Players::Solitaire | Players::Cooperative => None,
+        }
     }
 
     /// The seats of the game, in the order of their numbers.

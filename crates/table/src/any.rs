@@ -48,12 +48,13 @@ pub enum AnySession {
 macro_rules! each {
     ($any:expr, $session:ident => $does:expr) => {
         match $any {
-            AnySession::Volga($session) => $does,
-            AnySession::Cauldron($session) => $does,
-            AnySession::Pavlov($session) => $does,
+            $crate::AnySession::Volga($session) => $does,
+            $crate::AnySession::Cauldron($session) => $does,
+            $crate::AnySession::Pavlov($session) => $does,
         }
     };
 }
+pub(crate) use each;
 
 impl AnySession {
     /// Starts a game. Without a seed every chance result of the set-up has to be given.
@@ -317,7 +318,7 @@ fn id_of<G: Face>(_: &Session<G>) -> &'static str {
     G::ID
 }
 
-fn seats<G: Game>(game: &G) -> &'static [&'static str] {
+pub(crate) fn seats<G: Game>(game: &G) -> &'static [&'static str] {
     G::seats(game.options())
 }
 
@@ -369,7 +370,7 @@ fn resume<G: Face>(pack: &'static G::Pack, journal: &Journal, words: Words) -> R
     Err(TableError::journal::<G>(error, journal, words))
 }
 
-fn legal<G: Game>(game: &G) -> Vec<G::Action> {
+pub(crate) fn legal<G: Game>(game: &G) -> Vec<G::Action> {
     let mut legal = Vec::with_capacity(64);
     game.legal(&mut legal);
     legal
@@ -395,7 +396,7 @@ fn play<G: Face>(
     Ok(tell(session, session.last_events(), words))
 }
 
-fn state<G: Face>(game: &G, words: Words) -> State {
+pub(crate) fn state<G: Face>(game: &G, words: Words) -> State {
     let scene = game.scene(&legal(game), words);
     State {
         turn: game.turn(),
@@ -422,7 +423,7 @@ fn ending<G: Face>(game: &G, outcome: &Outcome, words: Words) -> Option<Ending> 
     })
 }
 
-fn odds<G: Face>(game: &G, notation: &str, words: Words) -> Result<Odds, TableError> {
+pub(crate) fn odds<G: Face>(game: &G, notation: &str, words: Words) -> Result<Odds, TableError> {
     let pack = game.pack();
     let action = G::read(pack, notation).map_err(|error| TableError::unreadable::<G>(error, words))?;
     let legal = legal(game);
@@ -439,7 +440,7 @@ fn odds<G: Face>(game: &G, notation: &str, words: Words) -> Result<Odds, TableEr
     Ok(Odds { outcomes, forecast: game.forecast(action, words).unwrap_or_default() })
 }
 
-fn blocked<G: Face>(game: &G, words: Words) -> Vec<BlockedText> {
+pub(crate) fn blocked<G: Face>(game: &G, words: Words) -> Vec<BlockedText> {
     let (actions, refusals): (Vec<_>, Vec<_>) = game.blocked().into_iter().unzip();
     let choices = game.scene(&actions, words).choices;
     let reasons = refusals.iter().map(|refusal| G::refusal(game.pack(), refusal, words));
@@ -451,15 +452,13 @@ fn blocked<G: Face>(game: &G, words: Words) -> Vec<BlockedText> {
 }
 
 fn view<G: Face>(game: &G, seat: Option<&str>, words: Words) -> Result<Value, TableError> {
-    let seat = match seat {
-        None => None,
-        Some(name) => {
-            let seats = seats(game);
-            let found = (0..).zip(seats).find(|(_, seat)| **seat == name).map(|(n, _)| Seat(n));
-            Some(found.ok_or_else(|| {
-                TableError::new("unknown_seat", words.say().error_unknown_seat(short(name), seats.join(", ")))
-            })?)
-        }
-    };
+    let seat = seat.map(|name| seat_named(game, name, words)).transpose()?;
     Ok(serde_json::to_value(game.view(seat)).unwrap_or_default())
+}
+
+/// The seat of this name.
+pub(crate) fn seat_named<G: Game>(game: &G, name: &str, words: Words) -> Result<Seat, TableError> {
+    let seats = seats(game);
+    let found = (0..).zip(seats).find(|(_, seat)| **seat == name).map(|(n, _)| Seat(n));
+    found.ok_or_else(|| TableError::new("unknown_seat", words.say().error_unknown_seat(short(name), seats.join(", "))))
 }

@@ -31,6 +31,7 @@ mod error;
 mod faces;
 mod games;
 mod reply;
+mod seated;
 mod words;
 
 pub use any::{AnySession, Packs};
@@ -38,4 +39,5 @@ pub use error::TableError;
 pub use games::{IDS, games};
 pub use kurgan_core::chance::{Commitment, Given, MAX_SEED};
 pub use reply::{BlockedText, Choice, Ending, EventText, Forecast, Odds, OutcomeText, State};
+pub use seated::Told;
 pub use words::{Language, Words};

@@ -19,16 +19,22 @@ pub enum Language {
     /// English.
     #[default]
     En,
+    /// French.
+    Fr,
+    /// Russian.
+    Ru,
 }
 
 impl Language {
     /// Every language.
-    pub const ALL: [Self; 1] = [Self::En];
+    pub const ALL: [Self; 3] = [Self::En, Self::Fr, Self::Ru];
 
     /// The code of the language, as its folder in `locales/` is named.
     pub const fn id(self) -> &'static str {
         match self {
             Self::En => "en",
+            Self::Fr => "fr",
+            Self::Ru => "ru",
         }
     }
 }
@@ -56,9 +62,12 @@ pub struct Words {
 impl Words {
     /// The words of a language; they are read once in the life of the program.
     pub fn new(language: Language) -> Self {
-        static SENTENCES: [OnceLock<L10nLanguage>; Language::ALL.len()] = [const { OnceLock::new() }; 1];
+        static SENTENCES: [OnceLock<L10nLanguage>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
         let source = match language {
             Language::En => L10n::En,
+            Language::Fr => L10n::Fr,
+            Language::Ru => L10n::Ru,
         };
         let sentences = SENTENCES[language as usize].get_or_init(|| source.load());
         Self { language, sentences }
@@ -75,9 +84,11 @@ impl Words {
     }
 
     /// A name out of a data pack.
-    pub(crate) fn name(self, name: &Name) -> &str {
+    pub fn name(self, name: &Name) -> &str {
         match self.language {
             Language::En => &name.en,
+            Language::Fr => &name.fr,
+            Language::Ru => &name.ru,
         }
     }
 }

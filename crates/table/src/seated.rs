@@ -1,0 +1,164 @@
+//! A game as those see it who hold some of its seats: nothing hidden from them, nothing decided for others.
+//!
+//! Whoever holds seats of several sides has to say for which of them they look: [`AnySession::sides`].
+
+use kurgan_core::{Entry, Game, Hash, Seat, Seats, Session, Snapshot};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::any::{AnySession, blocked, each, odds, seat_named, state};
+use crate::error::TableError;
+use crate::faces::Face;
+use crate::reply::{BlockedText, EventText, Odds, State};
+use crate::words::Words;
+
+/// What one entry of the journal caused.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// The number of the entry; 0 is the set-up.
+    pub entry: usize,
+    /// The turn it happened in.
+    pub turn: u32,
+    /// What happened, as far as the reader may know.
+    pub events: Vec<EventText>,
+}
+
+impl AnySession {
+    /// The seat of this name.
+    pub fn seat(&self, name: &str, words: Words) -> Result<Seat, TableError> {
+        each!(self, session => seat_named(session.game(), name, words))
+    }
+
+    /// All seats of this game.
+    pub fn all_seats(&self) -> Seats {
+        Seats::first(self.seats().len())
+    }
+
+    /// The sides: seats that see the same. There is one where nothing is hidden.
+    pub fn sides(&self) -> Vec<Seats> {
+        let mut sides = Vec::new();
+        for seat in self.all_seats().iter() {
+            let side = each!(self, session => side(session, seat));
+            if !sides.contains(&side) {
+                sides.push(side);
+            }
+        }
+        sides
+    }
+
+    /// Who may decide now.
+    pub fn to_act(&self) -> Seats {
+        each!(self, session => session.game().to_act())
+    }
+
+    /// Who may take back or play again: those who could have played the last action in force, or the next one.
+    pub fn who_played(&self, entry: usize) -> Seats {
+        each!(self, session => session.game_after(entry.saturating_sub(1)).to_act())
+    }
+
+    /// Where the game stands and what these seats can do.
+    pub fn state_for(&self, held: Seats, words: Words) -> State {
+        each!(self, session => state_for(session, held, self.sides().len() > 1, words))
+    }
+
+    /// Everything that happened from this entry on, as far as these seats may know; 0 is the set-up.
+    pub fn log_for(&self, held: Seats, from: usize, words: Words) -> Vec<Told> {
+        each!(self, session => log_for(session, held, from, words))
+    }
+
+    /// What a player of these seats might expect to do but cannot now.
+    pub fn blocked_for(&self, held: Seats, words: Words) -> Vec<BlockedText> {
+        if self.to_act().both(held).is_empty() {
+            return Vec::new();
+        }
+        each!(self, session => blocked(session.game(), words))
+    }
+
+    /// What an action that these seats may choose can come to.
+    pub fn odds_for(&self, held: Seats, notation: &str, words: Words) -> Result<Odds, TableError> {
+        self.may_act(held, words)?;
+        each!(self, session => odds(session.game(), notation, words))
+    }
+
+    /// What these seats may see, as the protocol writes it.
+    pub fn view_for(&self, held: Seats) -> Value {
+        each!(self, session => serde_json::to_value(session.game().view(held.iter().next())).unwrap_or_default())
+    }
+
+    /// Refuses when another seat is to act.
+    pub fn may_act(&self, held: Seats, words: Words) -> Result<(), TableError> {
+        let to_act = self.to_act();
+        if to_act.is_empty() || !to_act.both(held).is_empty() {
+            return Ok(());
+        }
+        Err(TableError::new("not_your_turn", words.say().error_not_your_turn(self.names(to_act).join(", "))))
+    }
+
+    /// The names of these seats.
+    pub fn names(&self, held: Seats) -> Vec<&'static str> {
+        held.iter().filter_map(|Seat(n)| self.seats().get(usize::from(n)).copied()).collect()
+    }
+
+    /// How many actions can be taken back one after the other.
+    pub fn undoable(&self) -> usize {
+        each!(self, session => session.undoable())
+    }
+
+    /// How many entries there are, those taken back included.
+    pub fn recorded(&self) -> usize {
+        each!(self, session => session.recorded())
+    }
+
+    /// Whether undo may go back past chance results.
+    pub fn takebacks(&self) -> bool {
+        each!(self, session => session.takebacks())
+    }
+
+    /// The entry with this number, counted from 1, as a journal has it; 0 is the set-up.
+    pub fn entry(&self, number: usize) -> Option<Entry> {
+        each!(self, session => session.entry(number))
+    }
+
+    /// The position after this entry, where a turn begins with it.
+    pub fn snapshot(&self, number: usize) -> Option<Snapshot> {
+        each!(self, session => snapshot(session, number))
+    }
+}
+
+fn side<G: Game>(session: &Session<G>, seat: Seat) -> Seats {
+    G::side(session.game().options(), seat)
+}
+
+fn state_for<G: Face>(session: &Session<G>, held: Seats, secrets: bool, words: Words) -> State {
+    let game = session.game();
+    let mut told = state(game, words);
+    if game.to_act().both(held).is_empty() && told.outcome.is_none() {
+        told.prompt = words.say().waiting_for(told.to_act.join(", "));
+        told.legal = Vec::new();
+    }
+    if secrets {
+        // A fingerprint of everything would let one try out what is hidden.
+        let view = serde_json::to_string(&game.view(held.iter().next())).unwrap_or_default();
+        told.hash = Hash::of(&view).to_string();
+    }
+    told
+}
+
+fn log_for<G: Face>(session: &Session<G>, held: Seats, from: usize, words: Words) -> Vec<Told> {
+    let seat = held.iter().next();
+    let history = session.history().enumerate().skip(from);
+    let told = history.map(|(entry, (_, events))| {
+        let game = session.game_after(entry);
+        let seen = events.iter().filter_map(|event| game.seen_by(event, seat));
+        Told { entry, turn: game.turn(), events: seen.map(|event| game.event(&event, words)).collect() }
+    });
+    told.collect()
+}
+
+fn snapshot<G: Game>(session: &Session<G>, number: usize) -> Option<Snapshot> {
+    let after = session.game_after(number);
+    let turn = after.turn();
+    let begins = number == 0 || session.game_after(number - 1).turn() != turn;
+    let position = serde_json::to_value(after.record()).ok()?;
+    begins.then_some(Snapshot { at: number, turn, position })
+}

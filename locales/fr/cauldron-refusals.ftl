@@ -1,0 +1,63 @@
+### Why something cannot be done in The Cauldron: what is wrong and what to do.
+
+cauldron-refusal-not-now = That is not the decision to make now. Choose one of the legal actions.
+cauldron-refusal-ip-too-low = That costs { $cost } IP and you have { $have }. Choose something cheaper, or end your actions.
+cauldron-refusal-supply-too-low = That costs { $cost } supply and you have { $have }. Spend less, or do something else.
+cauldron-refusal-modifier-limit = { $left ->
+    [0] All modifiers are given out. Roll without one.
+   *[other] One roll takes no more than 2, and you have { $left } left in all. Choose a smaller modifier.
+}
+cauldron-refusal-not-choosable = { $unit } cannot be chosen for this. Take one of the units offered.
+cauldron-refusal-out-of-order = { $unit } comes too late: units of a group are named in the order of the list. Take back a step and name it earlier.
+cauldron-refusal-no-placement = Nothing can be set up in { $area }. Choose an area inside the German perimeter, or next to it, without a Soviet unit.
+cauldron-refusal-drawn-first = A card asks for a unit in { $area } first. Place one there.
+cauldron-refusal-not-german = { $area } is not under German control. Choose an area that is.
+cauldron-refusal-nothing-to-deactivate = { $area } has no active PDM next to a Soviet unit. Choose one that has.
+cauldron-refusal-too-much-upkeep = { $full } supply is enough for the whole army. Spend no more than that.
+cauldron-refusal-not-unsupplied = { $unit } is fed, so it does not suffer. Choose an unsupplied division.
+cauldron-refusal-appeal-made = You have made your Appeal on this turn. Wait for the next one.
+cauldron-refusal-appeal-forbidden = The event of this turn forbids Appeals. Wait for the next one.
+cauldron-refusal-council-held = While you hold the Council of War counter nobody listens to Appeals. Call the council, or do without.
+cauldron-refusal-freedom-granted = You have Freedom of Action already. Appeal for something else.
+cauldron-refusal-no-freedom-appeal = Headquarters will hear no more of Freedom of Action. Appeal for something else.
+cauldron-refusal-no-council = You do not hold the Council of War counter. It is offered when both commitments are Weak.
+cauldron-refusal-no-pdm-left = All PDM counters are on the map. Wait until one is lost.
+cauldron-refusal-no-inactive-pdm = { $area } has no inactive PDM. Build one there first, or choose another area.
+cauldron-refusal-nothing-to-activate = There is no inactive PDM on the map. Build one first.
+cauldron-refusal-no-battlegroup-left = All battlegroups are in play. Wait until one is lost.
+cauldron-refusal-not-on-map = { $unit } is not on the map. Choose a unit that is.
+cauldron-refusal-designated = { $unit } has been told off for an attack. Choose another unit.
+cauldron-refusal-nowhere-to-go = Nothing next to { $unit } can be entered. Choose another unit.
+cauldron-refusal-already-there = { $unit } is in { $area } already. Choose another area.
+cauldron-refusal-may-not-enter = { $area } is not in German hands, so no unit can march there. Attack it instead, or go elsewhere.
+cauldron-refusal-no-way = No way through German areas leads { $unit } to { $area }. Choose another area.
+cauldron-refusal-too-far = That counts { $tally } areas and you can pay for { $left } more. Choose a nearer area.
+cauldron-refusal-tactical-made = You have made your Tactical Attack on this turn. Wait for the next one.
+cauldron-refusal-offensive-settled = The Final Offensive can no longer be delayed. Keep your strength for the defence.
+cauldron-refusal-no-wounded = There are no wounded to fly out. Spend the IP on something else.
+cauldron-refusal-luftwaffe-weak = The Luftwaffe is too weak on this turn to fly out wounded. Wait for a better one.
+cauldron-refusal-no-soviet = There is no Soviet unit in { $area } to attack. Choose an area that has one.
+cauldron-refusal-already-target = An attack on { $target } is planned already. Choose another target.
+cauldron-refusal-ask-for-targets = There are so many targets that they have a list of their own. Plan an attack, then choose one.
+cauldron-refusal-nobody-near = No division that could attack stands next to { $target }. Move one there, or choose another target.
+cauldron-refusal-never-attacks = { $unit } never attacks: only divisions do. Choose a division.
+cauldron-refusal-not-adjacent = { $unit } does not stand next to { $target }. Choose a division that does.
+cauldron-refusal-three-out-of-area = Three units attack out of { $place } already, which is the most. Choose a unit from elsewhere.
+cauldron-refusal-supply-limit = No more than 3 supply can go with one attack. Commit less.
+cauldron-refusal-no-attacker-yet = The attack has no unit yet. Choose an attacker first.
+cauldron-refusal-no-roll = { $unit } has no roll to make. Choose a unit that has.
+cauldron-refusal-not-of-attack = { $unit } took no part in this attack, so it does not advance. Choose one that did.
+cauldron-refusal-no-retreat = Nobody can retreat to { $area }. Choose one of the areas offered.
+cauldron-refusal-must-stand = A battlegroup or an active PDM in { $area } holds everybody there. Take the loss instead.
+cauldron-refusal-battlegroup-last = { $unit } is a battlegroup, which takes losses only after the others. Choose another unit.
+cauldron-refusal-not-there = { $unit } is not in the area under attack. Choose a unit that is.
+cauldron-refusal-no-active-pdm = { $area } has no active PDM that could take the loss. Choose a unit.
+cauldron-refusal-first-box = The relief force stands in box 1 and cannot fall back, so it cannot turn. Let it attack.
+cauldron-refusal-on-map = On the map the relief force has no letter to change. Choose the area it attacks towards.
+cauldron-refusal-same-letter = { $letter } is where the relief force comes from now. Choose another letter, or let it attack.
+cauldron-refusal-not-next-to-relief = The relief force is not next to { $area }. Choose an area it can reach.
+cauldron-refusal-not-target = { $area } is not under attack. Choose one of the areas that are.
+cauldron-refusal-vacant-first = { $area } is defended, and a follow-up goes against an undefended area first. Choose that one.
+cauldron-refusal-same-area = The follow-up goes against { $area } again, which still stands. Choose it.
+cauldron-refusal-no-striker = There is no Soviet unit in { $area } that could attack. Choose one that can.
+cauldron-refusal-no-refuge = Around { $area } nothing is German, so nobody finds shelter there. Choose another Key Area.

@@ -1,0 +1,242 @@
+### The words of the command line. Commands and file formats themselves are not translated.
+
+## The program
+
+about = Solitaire wargames about Stalingrad, complete and exact.
+overview =
+    Kurgan plays solitaire board wargames about Stalingrad.
+
+    Start a game and play it here, in the terminal:
+      kurgan new volga game.json
+      kurgan play game.json
+
+    See what there is:
+      kurgan games        games, scenarios and optional rules
+      kurgan --help       all commands, with examples
+help-after =
+    Examples:
+      kurgan new volga game.json                      a new game, dice by chance
+      kurgan new volga game.json --seed 1942          the same dice every time
+      kurgan new cauldron pocket.json                 the same army, encircled
+      kurgan new pavlov house.json --option tactics=veteran
+      kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
+      kurgan play game.json                           play it; type ? for help
+      kurgan play game.json "buy artillery" "end supply"
+      kurgan show game.json --log                     the board and what happened
+      kurgan hint game.json                           what to do now, and why
+      kurgan watch cauldron --policy expert           a game plays while you look on
+      kurgan verify game.json                         replay it, check every die
+      kurgan data sources --kind reconstructed        what is not from the printed game
+
+    A game is one file, its journal. It is saved after every action and always whole.
+
+    Exit codes: 0 all is well, 1 a check failed or the game said no, 2 wrong usage.
+
+    Unofficial fan work; all credit for the games goes to their designers and publishers.
+usage = Usage
+heading-commands = Commands
+heading-arguments = Arguments
+heading-options = Options
+help-help = Print help
+version-help = Print the version
+lang-help = The language of everything you read
+
+## Commands
+
+games-about = List the games with their scenarios and optional rules
+new-about = Start a game and write its journal
+new-after =
+    Optional rules are set one by one: --option rubble, --option parent_organization=each,
+    --option reduced_morale=12, --option increased_supply=2,3. `kurgan games` lists them all.
+
+    With --own-dice you roll real dice and draw real counters, and type in what comes up.
+show-about = Show the board, what is to be decided and what you may do
+play-about = Play: type actions, or give them on the command line
+play-after =
+    Without ACTION the board is shown and you are asked. Answer with the number of an action or
+    its notation, as in: move 29/RCN 10
+
+    Also: undo [n], redo [n], odds ACTION, blocked, log, board, help, quit.
+    Every action is on disk before the next question; leave whenever you like.
+
+    With ACTIONs they are played one after another; the first that is refused ends it with exit code 1
+    and those before it stay played.
+hint-about = Say what to do now: the best actions, their chances and why
+hint-after =
+    The player plays many games on from here, with dice of its own: it knows neither the seed of the
+    game nor what is hidden from you. Its win chance is that of games played on by rules of thumb.
+
+    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
+    With --playouts and --seed the answer is always the same; without, it thinks for a second.
+watch-about = Let a player play a whole game while you look on
+watch-after =
+    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
+    --ms or --playouts is for each decision of flat and search; a second when absent.
+verify-about = Replay a journal and check every position, every die and the promise about the seed
+referee-about = Speak the referee protocol: JSON lines on standard input and output
+data-about = Look into the data of a game
+data-check-about = Check a data pack and list every problem in it
+data-check-after =
+    A pack is a folder with some of the data files of a game, corrected from the printed copy you own.
+    A file you leave out is taken from the program.
+data-sources-about = Say which values are printed, derived or reconstructed
+bench-about = Play random games for some seconds and count
+bench-after =
+    A decision counts only where there were at least two choices. Nobody resigns.
+    The checksum is made of the first { $games } games: equal checksums mean that two runs played the same games.
+ladder-about = Let players play many games and print how well they do
+ladder-after =
+    Games have the seeds 0, 1, 2 and so on, the same for every player. Prints a Markdown table: games won (a draw as
+    a half) with a 95% interval, mean score with its standard error. A budget in playouts gives the same table again.
+completions-about = Print a completion script for your shell
+completions-after =
+    For example: kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
+
+## Arguments
+
+arg-game = The game, as in `kurgan games`
+arg-whose = The game whose data are meant
+arg-file = The journal of the game
+arg-action = An action in notation, quoted where it has more than one word
+arg-shell = The shell
+arg-json = Print JSON
+arg-seed = Deal the game of this number; by chance when absent
+arg-own-dice = Roll your own dice and draw your own counters
+arg-takebacks = Allow undo past dice and draws; the same results then come again
+arg-option = Set a scenario or an optional rule; may be given several times
+arg-pack = A folder with corrected data files
+arg-force = Replace the file if there is one
+arg-log = Also tell what has happened so far
+arg-kind = Only values of this kind
+arg-list = List every value
+arg-seconds = How long to play each game
+arg-policy = Who plays
+arg-policies = Who plays; may be given several times; random, expert and flat when absent
+arg-ms = Think so many milliseconds, with all cores
+arg-playouts = Play so many games out, with one core
+arg-ladder-playouts = How many games flat and search play out for each decision
+arg-hint-seed = The number that the player's own chance depends on; by chance when absent
+arg-delay = Wait so many milliseconds after each action
+arg-games = How many games each player plays
+arg-resume = Where a journal no longer replays, go on from its last good snapshot
+
+## new
+
+file-exists = { $file } is there already. Choose another name, or replace it with --force.
+created = A new game is in { $file }. Play it: kurgan play { $file }
+promise = The dice are fixed and sealed: { $commitment }
+
+option-unknown = { $option }: there is no option { $name }; `kurgan games` lists them.
+option-value = { $option }: the value must be { $values }.
+option-bool = on or off
+option-integer = a whole number from { $from } to { $to }
+option-set = whole numbers from { $from } to { $to }, separated by commas
+
+## games
+
+game-title = { $title } ({ $game })
+game-scenarios = Scenarios: { $scenarios }
+game-options = Options:
+option-default = default { $default }, rule { $rule }
+option-none = none
+
+## show and play
+
+scene-title = Turn { $turn }, { $phase }
+with-rule = { $message } (rule { $rule })
+prompt-hint = Type a number, an action or ? for help.
+play-help =
+    A number        play that action of the list
+    An action       play it in notation, as in: move 29/RCN 10
+    board           show the board and the list again
+    odds ACTION     what an action can come to, with exact chances; a number will do
+    blocked         what you might expect to do but cannot now, and why
+    log             what has happened so far
+    undo [n]        take back the last action, or n of them
+    redo [n]        play again what was taken back
+    quit            leave; everything is saved
+play-forms = The notation of this game:
+    { $forms }
+number-unknown = There is no { $number }; the list goes from 1 to { $count }.
+steps-wrong = { $text } is not a number of actions.
+saved = Saved. Go on with: kurgan play { $file }
+nothing-blocked = Nothing that you would expect is forbidden now.
+undone = Taken back.
+played-first = First: { $action }
+refused = { $action }: { $message }
+resumed = The journal no longer replays; the game goes on from the position after action { $entries }. The old journal is kept in { $file }.
+chance-hint = Type the dice or the counter as they lie on your table, or cancel.
+chance-cancelled = The action was not played.
+chance-ended = The input ended before all results were given.
+
+## verify
+
+verified = { $file }: { $entries ->
+    [one] one action replays
+   *[other] { $entries } actions replay
+} to the same positions; { $dice ->
+    [one] one of them takes
+   *[other] { $dice } of them take
+} dice or draws from the seed, all as dealt.
+verified-own-dice = { $file }: { $entries ->
+    [one] one action replays
+   *[other] { $entries } actions replay
+} to the same positions. Dice were rolled by hand, nothing is promised about them.
+verified-given = { $results ->
+    [one] The results of one more entry were
+   *[other] The results of { $results } more entries were
+} handed in: nothing is promised about them.
+verified-promise = The promise made about the seed at the start was kept.
+dice-differ = { $file }: the results of entry { $entry } do not come from the seed.
+dice-differ-start = { $file }: the results of the set-up do not come from the seed.
+
+## files
+
+file-unreadable = { $file } cannot be read
+file-malformed = { $file } is not a whole journal: line { $line }, column { $column }: { $message }
+file-not-journal = { $file } is not the journal of a game.
+file-later = { $file } was written by a later version of Kurgan (journal format { $format }).
+file-not-saved = { $file } could not be saved; the file is whole, but without the last action
+file-not-created = { $file } could not be written; there is no new game
+file-changed = { $file } was changed by somebody else meanwhile; the last action was not saved.
+
+## data
+
+pack-unreadable = The pack { $dir } cannot be read
+pack-unknown-file = { $file }: a pack has no such file. Its files are { $known }.
+pack-empty = { $dir } holds no file of a pack. Its files are { $known }.
+pack-bad = The pack has { $count ->
+    [one] one problem
+   *[other] { $count } problems
+}:
+pack-good = { $game }: the pack is good.
+pack-files = Files of its own: { $files }
+pack-files-none = Files of its own: none, all are the program's
+pack-counts-volga = { $areas } areas, { $germans } German units, { $soviets } Soviet units, { $events } events, { $values } sources
+pack-counts-cauldron = { $areas } areas, { $germans } German units, { $armies } Soviet armies, { $cards } cards, { $values } sources
+pack-counts-pavlov = { $positions } positions, { $counters } Soviet counters, { $weapons } weapons, { $wehrmacht } Wehrmacht cards, { $soviet } Soviet cards, { $values } sources
+pack-hash = Hash: { $hash }
+sources-file = File
+sources-printed = printed
+sources-derived = derived
+sources-reconstructed = reconstructed
+sources-total = all files
+sources-hint = See every one with --list, or some with --kind.
+sources-record = the record
+
+## bench
+
+bench-line = { $game }: { $games } games/s, { $decisions } decisions/s, { $length } decisions a game, { $choices } choices a decision, checksum { $checksum }
+seconds-wrong = The time must be a number of seconds from 0 to 3600.
+
+## players
+
+thinking = { $player } is thinking
+hint-over = The game is over; there is nothing to decide.
+hint-line = wins { $chance }% (95%: { $low } to { $high }), scores { $score } ± { $error }
+watch-title = { $player } plays { $game }, seed { $seed }
+ladder-head = | game | player | games | won | 95% interval | mean score |
+
+## failures
+
+error = Error: { $message }

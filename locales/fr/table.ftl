@@ -1,0 +1,92 @@
+### Words common to all games: the table, the referee, errors.
+### Where a message has variables, functions take them in the order in which they first appear here.
+
+## Errors of requests
+
+error-bad-json = This line is not JSON: { $detail }. Send one JSON object per line.
+error-not-object = A request is a JSON object such as {"{"}"op":"legal"{"}"}, not { $found }.
+error-no-op = The request has no "op". It is one of: { $ops }.
+error-unknown-op = There is no op "{ $op }". It is one of: { $ops }.
+error-line-too-long = This line is longer than { $limit } MiB and was not read. Send a shorter one.
+error-field-missing = The field "{ $field }" is missing. It must be { $expected }.
+error-field-type = The field "{ $field }" must be { $expected }, not { $found }.
+error-no-game = No game is under way. Start one with "new", "set" or "replay".
+error-unknown-game = There is no game "{ $game }". Choose one of: { $games }.
+error-either = Give either "{ $one }" or "{ $other }", not both.
+error-bad-seed = The seed must be a whole number from 0 to { $most }, not { $found }.
+error-unknown-option = There is no option "{ $option }". Choose among: { $options }.
+error-bad-option = The option "{ $option }" does not take { $found }. It must be { $expected }.
+error-bad-options = The options must be a JSON object such as {"{"}"scenario":"main"{"}"}, not { $found }.
+error-unknown-seat = There is no seat "{ $seat }". Choose one of: { $seats }; or leave it out for a spectator.
+error-not-available = "{ $op }" is not available here.
+error-internal = This request ran into a fault of the program, not of yours. The game is as it was; please report it.
+
+## Errors of play
+
+error-unknown-verb = "{ $word }" is not the beginning of an action. Write one of: { $verbs }.
+error-empty-action = The action is empty. Write one of: { $verbs }.
+error-bad-form = This action is not complete or has a word too many. Write it as: { $form }.
+error-unknown-name = There is nothing called "{ $name }" here. Check the unit, area or number you wrote.
+error-not-your-turn = It is not your turn: { $seats } decides now.
+waiting-for = Another player is thinking: { $seats }.
+error-over = The game is over; nothing more can be played. Take back, or start a new one.
+error-chance-needed-dice = { $count ->
+    [one] One more die is needed for: { $reason }.
+   *[other] { $count } more dice are needed for: { $reason }.
+}
+error-chance-needed-draw = One more draw is needed for: { $reason }. Possible: { $ids }.
+error-chance-impossible-die = { $found } cannot be a die for: { $reason }. Give a whole number from 1 to 6.
+error-chance-impossible-draw = { $found } cannot be drawn for: { $reason }. Possible: { $ids }.
+error-chance-impossible = Chance result { $place } is { $found }. Give a whole number from 1 to 6 for a die, or an id in quotes for a draw.
+error-chance-left-over = { $count ->
+    [one] One chance result was not asked for. Leave it out.
+   *[other] { $count } chance results were not asked for. Leave them out.
+}
+error-undo-reveals = Taking that back would take back dice or a draw. Start the game with take-backs on to allow it.
+error-nothing-to-undo = There is nothing to take back so far.
+error-nothing-to-redo = There is nothing to play again.
+error-too-many-outcomes = This action can fall out in too many ways to list. Ask again closer to the dice.
+
+## Positions and journals
+
+error-bad-position = This position is not possible: { $detail }.
+error-bad-journal = This is not a journal that can be read: { $detail }.
+error-journal-format = This journal has format { $format }, which this version does not know. Use a newer one.
+error-journal-pack = This game was played with another set of components (pack { $wanted }, at hand is { $found }). Load that pack to go on.
+error-journal-cursor = The journal points behind its last entry.
+error-journal-commitment = The seed in this journal is not the one promised at the start of the game.
+error-journal-diverged = Entry { $entry } of the journal no longer plays as written: { $problem }. { $remedy }
+error-journal-diverged-start = The set-up in the journal no longer comes out as written: { $problem }. { $remedy }
+journal-problem-unreadable = its action cannot be read
+journal-problem-illegal = its action is not legal here
+journal-problem-chance = its dice or draws do not fit
+journal-problem-hash = it leads to another position
+journal-remedy-resume = The game can be resumed from its last good snapshot, turn { $turn }.
+journal-remedy-none = No snapshot before it can be used.
+
+## What a field must be
+
+expected-text = a text
+expected-object = an object
+expected-array = an array
+expected-bool = true or false
+expected-seed = a whole number
+expected-count = a whole number from 1 to { $most }
+expected-steps = a whole number from 1 up
+json-null = null
+json-bool = true or false
+json-number = a number
+json-text = a text
+json-array = an array
+json-object = an object
+
+## Hints
+
+hint-expects = { $count } of { $playouts } games played on from here ended so: { $ending }
+hint-unplayed = No game was played on from here.
+hint-only = There is no other choice.
+hint-wins-more = It wins { $points } more games in a hundred than "{ $action }".
+hint-wins-fewer = It wins { $points } fewer games in a hundred than "{ $action }".
+hint-scores-more = It scores { $points } more than "{ $action }".
+hint-scores-less = It scores { $points } less than "{ $action }".
+hint-even = It cannot be told from "{ $action }" by so few games.
