@@ -270,9 +270,9 @@ cauldron-table = { $table ->
     [relief] Участие деблокирующей группы
     [airlift] Воздушный мост
     [upkeep] Потери от нехватки довольствия
-    [conference] Обращение: совещание
-    [freedom] Обращение: свобода действий
-    [appeal_airlift] Обращение: воздушный мост
+    [conference] Обращение о совещании
+    [freedom] Обращение за свободой действий
+    [appeal_airlift] Обращение за воздушным мостом
     [attack] Немецкая атака
     [relief_attack] Атака деблокирующей группы
     [soviet] Советская атака
@@ -282,7 +282,7 @@ cauldron-table = { $table ->
     [survival] Выжившие
    *[other] { $table }
 }
-cauldron-table-set-up = Бросок расстановки: { $column }
+cauldron-table-set-up = Бросок расстановки ({ $column })
 # $modifier - the id of a modifier.
 cauldron-modifier = { $modifier ->
     [ssi] SSI
@@ -350,7 +350,7 @@ cauldron-result = { $result ->
     [no_effect_star] без результата, а после немецкого успеха — продвижение
     [advance] продвижение
     [wounded] раненые
-    [depleted_loss] одинокая слабая часть погибает
+    [depleted_loss] слабая часть гибнет, если стоит одна
     [defeat] потеря или отход
     [dispelled] пустые разговоры
     [inconclusive] пока не ясно

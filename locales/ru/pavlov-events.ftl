@@ -86,7 +86,7 @@ pavlov-event-tactic-gone = Больше не действует: { $tactic }.
 pavlov-event-revealed = Карта вермахта { $card }: { $name }.
 pavlov-event-revealed-resupply = Карта «{ $name }»: гарнизону нужна провизия.
 pavlov-event-colour-rolled = Кубик { $die }: под огнём { $colour } цвет.
-pavlov-event-no-target = { $colour } цвет: там никого нет, огонь ведётся впустую.
+pavlov-event-no-target = Огонь впустую: на позициях никого нет ({ $colour } цвет).
 pavlov-event-position-rolled = Кубик { $die } ({ $colour } цвет): цель — позиция { $position }.
 pavlov-event-position-next = Кубик { $die } ({ $colour } цвет): там никого, целью становится позиция { $position }.
 pavlov-event-rolled = { $roll }: кубики { $dice } против { $target }, { $hits ->
@@ -112,7 +112,7 @@ pavlov-event-shot-down = { $count ->
 }
 pavlov-event-bomb-rolled = Бомба, кубики { $dice } = { $sum }: расположение { $location }.
 pavlov-event-bomb-moved-on = В расположении { $from } уже есть жетон урона: бомба бьёт дальше, расположение { $to }.
-pavlov-event-token-bombed = Бомба уничтожает { $token } в расположении { $location }.
+pavlov-event-token-bombed = { $token } в расположении { $location } уничтожен бомбой.
 pavlov-event-location-disrupted = Жетон урона в расположении { $location }.
 pavlov-event-fog-added = Связь нарушена: карта тумана войны { $card } идёт в сброс.
 pavlov-event-house-shaken = По батальону снова попали: всем на боевых позициях грозит урон.

@@ -155,8 +155,8 @@ pavlov-use-send = { $points ->
 pavlov-use-buttress = укрепить стену или очистить расположение 3
 pavlov-use-field-defenses = заминировать сапёрный круг
 pavlov-use-decision = новая карта вместо карты тумана войны
-pavlov-use-wire = провод, проложено { $laid } из { $all }
-pavlov-use-artillery = подготовить батарею
+pavlov-use-wire = ещё один провод, проложено { $laid } из { $all }
+pavlov-use-artillery = готовая батарея
 pavlov-use-load = { $count ->
     [one] ждёт { $count } жетон
     [few] ждут { $count } жетона
@@ -167,7 +167,7 @@ pavlov-use-deliver = { $count ->
     [few] загружены { $count } лодки
    *[many] загружено { $count } лодок
 }
-pavlov-use-anti-aircraft = подготовить орудие
+pavlov-use-anti-aircraft = готовое орудие
 pavlov-label-recover-location = Восстановить расположение { $location }
 pavlov-label-place-token = { $token } в расположение { $location }
 pavlov-label-battery = Использовать батарею, расположение { $location }
@@ -244,10 +244,10 @@ pavlov-label-suppress = { $count ->
    *[many] Подавление: до { $count } жетонов
 }
 pavlov-label-lay = { $count ->
-    [0] { $colour } цвет: ни одного жетона в эту область
-    [one] { $colour } цвет: { $count } жетон в эту область, где их уже { $have }
-    [few] { $colour } цвет: { $count } жетона в эту область, где их уже { $have }
-   *[many] { $colour } цвет: { $count } жетонов в эту область, где их уже { $have }
+    [0] В область подавления ({ $colour } цвет): ничего
+    [one] В область подавления ({ $colour } цвет): { $count } жетон, там уже { $have }
+    [few] В область подавления ({ $colour } цвет): { $count } жетона, там уже { $have }
+   *[many] В область подавления ({ $colour } цвет): { $count } жетонов, там уже { $have }
 }
 pavlov-label-command = { $count ->
     [one] Приказ: { $count } восстановление других фишек
@@ -340,9 +340,9 @@ pavlov-roll-assault-attack = Штурм, бронетехника по стен�
 pavlov-roll-covering-fire = Огневое прикрытие ({ $colour } цвет)
 pavlov-roll-spearhead = Танковый клин по стене ({ $colour } цвет)
 pavlov-roll-raid = Вылазка
-pavlov-roll-raider = Обратный путь: { $counter }
-pavlov-roll-attack = Огонь: { $counter }
-pavlov-roll-weapon = Огонь: { $weapon }
+pavlov-roll-raider = Возвращается ли { $counter }
+pavlov-roll-attack = Огонь ведёт { $counter }
+pavlov-roll-weapon = Огонь ведёт { $weapon }
 pavlov-roll-observer-first = Артиллерия по первой цели
 pavlov-roll-observer-second = Артиллерия по второй цели
 pavlov-roll-unknown = результат, которого эта игра не знает
