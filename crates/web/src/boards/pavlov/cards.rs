@@ -6,7 +6,7 @@ use pavlov::components::{CardType, SovietCard, TacticCard, Token, Unit, Use, Weh
 use pavlov::{Decision, Place};
 
 use super::look::Look;
-use super::plan::COUNTER;
+use super::plan::CREW;
 use crate::board::{Piece, Tray};
 
 /// Width and height of a card, of the back of one, of an order.
@@ -289,7 +289,7 @@ impl Look<'_> {
     }
 
     pub(super) fn men(&self, place: Place) -> Vec<Piece> {
-        let men = self.counters_at(place).map(|man| self.soviet(man, (0.0, 0.0)));
+        let men = self.counters_at(place).map(|man| self.soviet(man, (0.0, 0.0), CREW));
         men.chain(self.weapons_at(place).map(|weapon| self.gun(weapon, (0.0, 0.0)))).collect()
     }
 
@@ -309,7 +309,7 @@ impl Look<'_> {
 
     fn token_stock(&self) -> Vec<Piece> {
         let tokens = Token::ALL.map(|token| self.stack(token, self.game.tokens(token)[2], (0.0, 0.0), "stock".into()));
-        tokens.into_iter().map(|piece| Piece { size: (COUNTER, COUNTER), ..piece }).collect()
+        tokens.into_iter().map(|piece| Piece { size: (CREW, CREW), ..piece }).collect()
     }
 
     /// The cards that count at the end.

@@ -111,11 +111,15 @@ fn house(plan: Plan) -> Markup {
     html! {
         path class="pv-trench" d=(format!("M{r} {middle}c6 30 10 60 8 90s-4 60 6 84")) {}
         (rect("pv-floor", Area { x: l, y: t, w: r - l, h: b - t }, 2.0))
+        rect fill="url(#pv-plank)" x=(l) y=(t) width=(r - l) height=(b - t) {}
         path class="pv-inner" d=(inner) {}
         path class="pv-stairs" d=(stairs) {}
         path class="pv-shade" d=(outer) {}
         path class="pv-wall" d=(outer) {}
         @for window in windows { (rect("pv-window", window, 0.0)) }
+        @for (x, y) in [(l, t + 196.0), (l, b - 170.0), (l + 250.0, t), (r - 104.0, t), (l + 176.0, b), (r, t + 110.0)] {
+            path class="pv-breach" d=(format!("m{} {}l6-9 5 4 6-7 7 8 8-3 2 9-5 6 3 6-9 5-6-3-8 4-7-6-4-6z", x - 15.0, y + 4.0)) {}
+        }
         use class="pv-rubble" href="#pv-g-rubble" x=(r - 30.0) y=(middle - 66.0) width="46" height="30" {}
         use class="pv-rubble" href="#pv-g-rubble" x=(r - 26.0) y=(middle + 30.0) width="40" height="28" {}
         use class="pv-rubble" href="#pv-g-rubble" x=(l - 14.0) y=(b - 16.0) width="40" height="28" {}
@@ -219,10 +223,11 @@ fn goal(area: Area) -> Markup {
 /// The name of a unit over its locations.
 fn plate(plan: Plan, unit: Unit, tongue: Tongue) -> Markup {
     let area = plan.unit(unit);
-    let name = lines(tongue.name(&plan.c.unit_names[unit as usize]), area.w - 4.0, 5.9);
+    let name = lines(tongue.name(&plan.c.unit_names[unit as usize]), area.w - 6.0, 6.2);
     let first = area.y + PLATE / 2.0 + 4.0 - 5.75 * super::plan::small(name.len().saturating_sub(1));
     html! {
         (rect("pv-unit", area, 8.0))
+        (rect("pv-plate", Area { h: PLATE, ..area }, 8.0))
         @for (n, line) in name.iter().enumerate() {
             text class="pv-unit-name" x=(area.centre().0) y=(first + 11.5 * super::plan::small(n)) { (line) }
         }
@@ -236,10 +241,13 @@ fn plate(plan: Plan, unit: Unit, tongue: Tongue) -> Markup {
 fn spot(plan: Plan, location: Location, tongue: Tongue) -> Markup {
     let (x, y) = plan.location(location);
     let data = &plan.c.locations[location.index()];
-    let name = if data.unit.is_none() { lines(tongue.name(&data.name), 142.0, 5.9) } else { Vec::new() };
+    let name = if data.unit.is_none() { lines(tongue.name(&data.name), 146.0, 6.2) } else { Vec::new() };
     html! {
         @for (n, line) in name.iter().rev().enumerate() {
             text class="pv-unit-name" x=(x.max(LEFT[2] + 78.0)) y=(y - LOCATION - 9.0 - 11.5 * super::plan::small(n)) { (line) }
+        }
+        @if data.unit == Some(Unit::Flotilla) {
+            path class="pv-boat" d=(format!("M{x} {}c22 14 44 48 36 84c-2 8-70 8-72 0c-8-36 14-70 36-84z", y - 38.0)) {}
         }
         circle class="pv-spot" cx=(x) cy=(y) r=(LOCATION) {}
         @if let [token] = data.accepts[..] {

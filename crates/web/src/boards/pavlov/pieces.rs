@@ -6,7 +6,7 @@ use pavlov::components::{Colour, Counter, Kind, Letter, Location, Position, Role
 use pavlov::{Decision, Place};
 
 use super::look::Look;
-use super::plan::{Area, COUNTER, HEAD, STRIP, TOKEN, WEAPON};
+use super::plan::{ALONE, Area, COUNTER, CREW, HEAD, STRIP, TOKEN, WEAPON};
 use crate::board::Piece;
 
 /// Names longer than this are squeezed.
@@ -91,7 +91,7 @@ impl Look<'_> {
         states.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect()
     }
 
-    pub(super) fn soviet(&self, counter: Counter, at: (f32, f32)) -> Piece {
+    pub(super) fn soviet(&self, counter: Counter, at: (f32, f32), side: f32) -> Piece {
         let (game, data) = (self.game, &self.c.counters[counter.index()]);
         let (acted, commanded) = game.marked();
         let (exhausted, disrupted) = (game.exhausted().has(counter), game.disrupted().has(counter));
@@ -127,7 +127,7 @@ impl Look<'_> {
             element: Some(format!("counter {}", data.id)),
             place: self.place_word(place),
             at,
-            size: (COUNTER, COUNTER),
+            size: (side, side),
             class,
             label: self.counter_label(counter),
             face,
@@ -203,12 +203,13 @@ impl Look<'_> {
         let area = self.plan.position(position).below(STRIP);
         let (x, middle) = area.centre();
         let (men, weapon) = (self.game.counters_on(position), self.game.weapon_on(position));
-        let y = if weapon.is_some() { area.y + COUNTER / 2.0 + 1.0 } else { middle };
-        let places = Area::around((x, y), (area.w, COUNTER)).rows(men.len(), (COUNTER, COUNTER));
+        let side = if weapon.is_none() && men.len() < 2 { ALONE } else { CREW };
+        let y = if weapon.is_some() { area.y + CREW / 2.0 + 1.0 } else { middle };
+        let places = Area::around((x, y), (area.w, side)).rows(men.len(), (side, side));
         if let Some(weapon) = weapon {
             out.push(self.gun(weapon, (x, area.bottom() - WEAPON.1 / 2.0 - 1.0)));
         }
-        out.extend(men.into_iter().zip(places).map(|(man, at)| self.soviet(man, at)));
+        out.extend(men.into_iter().zip(places).map(|(man, at)| self.soviet(man, at, side)));
     }
 
     fn reserves(&self, out: &mut Vec<Piece>) {
@@ -221,7 +222,7 @@ impl Look<'_> {
         let places = men.rows(waiting.len(), (COUNTER, COUNTER));
         let stands = guns.rows(weapons.len(), WEAPON);
         out.extend(weapons.into_iter().zip(stands).map(|(weapon, at)| self.gun(weapon, at)));
-        out.extend(waiting.into_iter().zip(places).map(|(man, at)| self.soviet(man, at)));
+        out.extend(waiting.into_iter().zip(places).map(|(man, at)| self.soviet(man, at, COUNTER)));
     }
 
     /// The Defense Value of a side.
@@ -256,9 +257,27 @@ impl Look<'_> {
             }
             _ => format!("suppression {}", colour.id()),
         };
-        let at = self.plan.suppression(colour).centre();
-        let key = format!("suppression {}", colour.id());
-        (count > 0).then(|| Piece { element: Some(element), ..self.stack(Token::Suppression, count, at, key) })
+        let area = self.plan.suppression(colour).wider(-4.0);
+        let flat = Area { x: 0.0, y: 0.0, ..area };
+        let places = flat.rows(count.into(), (32.0, 32.0));
+        let face = html! {
+            svg viewBox=(format!("0 0 {} {}", area.w, area.h)) aria-hidden="true" {
+                @for (x, y) in places {
+                    circle.pv-disc cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="15" {}
+                    use.pv-icon href="#pv-t-suppression" x=(format!("{:.1}", x - 10.0)) y=(format!("{:.1}", y - 10.0)) width="20" height="20" {}
+                }
+            }
+        };
+        (count > 0).then(|| Piece {
+            key: format!("suppression {}", colour.id()),
+            element: Some(element),
+            place: "box".into(),
+            at: area.centre(),
+            size: (area.w, area.h),
+            class: "token pv-heap suppression".into(),
+            label: self.tongue.say().pavlov_suppression_label(count, self.colour(colour)),
+            face,
+        })
     }
 }
 

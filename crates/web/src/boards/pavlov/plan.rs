@@ -16,8 +16,10 @@ const ORIGIN: [f32; 3] = [0.0, 686.0, 1162.0];
 const WIDER: [f32; 3] = [1.9, 1.35, 1.4];
 const HIGHER: f32 = 1.55;
 
-/// A side of a counter.
-pub(super) const COUNTER: f32 = 42.0;
+/// A side of a counter: in a crew, elsewhere, alone on a position.
+pub(super) const CREW: f32 = 42.0;
+pub(super) const COUNTER: f32 = 50.0;
+pub(super) const ALONE: f32 = 62.0;
 /// Width and height of a weapon.
 pub(super) const WEAPON: (f32, f32) = (58.0, 33.0);
 /// Across a token.
@@ -26,8 +28,8 @@ pub(super) const TOKEN: f32 = 36.0;
 pub(super) const CELL: (f32, f32) = (86.0, 92.0);
 pub(super) const STRIP: f32 = 15.0;
 /// The radius of a circle of a track, and of a location.
-pub(super) const CIRCLE: f32 = 31.0;
-pub(super) const LOCATION: f32 = 26.0;
+pub(super) const CIRCLE: f32 = 36.0;
+pub(super) const LOCATION: f32 = 27.0;
 /// The height of the head of a box with its name.
 pub(super) const HEAD: f32 = 20.0;
 /// The height of the plate with the name of a unit.
@@ -157,15 +159,15 @@ impl Plan {
             (at.0 + along.0 * forward - along.1 * aside, at.1 + along.1 * forward + along.0 * aside)
         };
         let outline = vec![
-            point(-44.0, -25.0, from),
-            point(36.0, -25.0, to),
-            point(36.0, -33.0, to),
-            point(56.0, 0.0, to),
-            point(36.0, 33.0, to),
-            point(36.0, 25.0, to),
-            point(-44.0, 25.0, from),
+            point(-46.0, -25.0, from),
+            point(40.0, -25.0, to),
+            point(40.0, -33.0, to),
+            point(58.0, 0.0, to),
+            point(40.0, 33.0, to),
+            point(40.0, 25.0, to),
+            point(-46.0, 25.0, from),
         ];
-        (outline, point(-43.0, 0.0, from))
+        (outline, point(-45.0, 0.0, from))
     }
 
     pub(super) fn location(self, location: Location) -> (f32, f32) {
@@ -178,10 +180,10 @@ impl Plan {
         let places = self.c.locations_of[unit as usize].into_iter().map(|at| self.location(at));
         let Some(all) = Area::holding(places) else {
             // The sappers have no location: they work before the house, and their depot lies by the bank.
-            return Area { x: 1160.0, y: 258.0, w: 146.0, h: PLATE + 42.0 };
+            return Area { x: 1160.0, y: 258.0, w: 152.0, h: PLATE + 42.0 };
         };
         let all = all.wider(LOCATION + 8.0);
-        let width = all.w.max(146.0);
+        let width = all.w.max(152.0);
         let left = (all.centre().0 - width / 2.0).clamp(LEFT[2] + 6.0, SIZE.0 - width - 6.0);
         Area { x: left, y: all.y - PLATE, w: width, h: all.h + PLATE }
     }
@@ -219,7 +221,7 @@ mod tests {
             let places = area.rows(count, (COUNTER, COUNTER));
             assert_eq!(places.len(), count);
             for (x, y) in places {
-                let inside = x - 21.0 >= 9.9 && x + 21.0 <= 350.1 && y - 21.0 >= 19.9 && y + 21.0 <= 140.1;
+                let inside = x - 25.0 >= 9.9 && x + 25.0 <= 350.1 && y - 25.0 >= 19.9 && y + 25.0 <= 140.1;
                 assert!(inside, "{count} pieces: {x} {y}");
             }
         }

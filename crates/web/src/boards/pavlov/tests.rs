@@ -2,15 +2,19 @@
 
 use std::collections::BTreeSet;
 
+use kurgan_core::chance::Fast;
 use kurgan_core::rand_core::SeedableRng;
-use kurgan_core::{Game, Seat, chance::Fast};
+use kurgan_core::{Game, Seat};
+use maud::{Markup, html};
 use pavlov::components::{Components, Pack};
 use pavlov::{Action, Options, Pavlov};
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
-use table::{AnySession, Language};
+use table::{AnySession, Language, Packs};
 
-use crate::board::Board;
-use crate::drawn::Drawn;
+use super::aids::chance;
+use crate::board::{About, Board};
+use crate::drawn::{self, Drawn};
 use crate::words::Tongue;
 
 /// Every sort of game.
@@ -26,28 +30,26 @@ fn sorts() -> Vec<Value> {
     sorts
 }
 
-fn begin(options: &Value, seed: u64) -> (Pavlov, Fast) {
-    let options = Options::read(options).expect("the options are good");
-    let mut chance = Fast::new(seed);
-    let Ok(game) = Pavlov::start(Components::printed(), &options, &mut chance, &mut ());
-    (game, chance)
+fn tongue(language: Language) -> Tongue {
+    Tongue::new(language)
 }
 
 /// Plays at random to the end and looks at every position.
-fn play(options: &Value, seed: u64, mut look: impl FnMut(&Pavlov, &[Action])) {
-    let (mut game, mut chance) = begin(options, seed);
+fn play(options: &Value, seed: u64, mut look: impl FnMut(&Pavlov)) {
+    let options = Options::read(options).expect("the options are good");
+    let mut chance = Fast::new(seed);
+    let Ok(mut game) = Pavlov::start(Components::printed(), &options, &mut chance, &mut ());
     let mut legal = Vec::new();
     loop {
         legal.clear();
         game.legal(&mut legal);
-        look(&game, &legal);
+        look(&game);
         if legal.is_empty() {
             return;
         }
-        // To end a phase early makes short games.
-        let quick = legal.len() > 1 && chance.below(4) > 0;
         let n = chance.below(legal.len());
-        let action = if quick && legal[n] == Action::Done { legal[0] } else { legal[n] };
+        // To end phases early makes short games.
+        let action = if legal[n] == Action::Done && chance.below(4) > 0 { legal[0] } else { legal[n] };
         let Ok(()) = game.apply(action, &mut chance, &mut ());
     }
 }
@@ -56,4 +58,165 @@ fn play(options: &Value, seed: u64, mut look: impl FnMut(&Pavlov, &[Action])) {
 fn eyes(game: &Pavlov) -> Vec<Option<Seat>> {
     let seats = game.options().seats().len();
     (0..seats).map(|seat| u8::try_from(seat).ok().map(Seat)).chain([None]).collect()
+}
+
+fn drawing(board: &Board) -> Markup {
+    html! { (board.draw_ground()) (board.draw_live(None)) (board.draw_trays(None)) }
+}
+
+/// Everything that a page tells a seat.
+fn page(game: &Pavlov, seat: Option<Seat>, tongue: Tongue) -> String {
+    let board = game.board(seat, tongue);
+    let mut page = drawing(&board).into_string();
+    for gauge in game.gauges(seat, tongue) {
+        page += &format!("{} {} {:?}\n", gauge.label, gauge.value, gauge.element);
+    }
+    for stage in game.sequence(tongue) {
+        page += &format!("{} {} {}\n", stage.name, stage.rule, stage.here);
+    }
+    for aid in game.aids(seat, tongue) {
+        page += &format!("{} {} {}\n", aid.id, aid.title, aid.body.into_string());
+    }
+    for element in board.elements() {
+        let About { title, lines, source, rule } = game.about(seat, element, tongue).expect("it is told about");
+        page += &format!("{title} {lines:?} {source:?} {rule:?}\n");
+    }
+    page
+}
+
+#[test]
+fn whatever_can_be_clicked_is_drawn() {
+    let words = tongue(Language::En).table();
+    for (n, options) in sorts().iter().enumerate() {
+        let seed = Some(u64::try_from(n).expect("there are few") + 40);
+        let game = AnySession::new(&Packs::default(), "pavlov", options, seed, false, None, words);
+        let mut game = game.expect("the options are good");
+        let mut chance = Fast::new(n.try_into().expect("there are few"));
+        for _ in 0..600 {
+            let Some(seat) = game.to_act().iter().next() else { break };
+            let board = drawn::board(&game, Some(seat), tongue(Language::En));
+            let drawn: BTreeSet<&str> = board.elements().collect();
+            let choices = game.state(words).legal;
+            for choice in &choices {
+                for touched in &choice.touches {
+                    assert!(drawn.contains(touched.as_str()), "{options} {}: {touched} is not drawn", choice.action);
+                }
+            }
+            let n = chance.below(choices.len());
+            let early = choices[n].action == "done" && chance.below(4) > 0;
+            game.play(&choices[if early { 0 } else { n }].action, None, words).expect("it is legal");
+        }
+    }
+}
+
+#[test]
+fn everything_drawn_is_told_about_in_every_language() {
+    let rules = include_str!("../../../../../docs/rules/pavlov.md");
+    let known = |rule: &str| rules.contains(&format!("<a id=\"{rule}\"></a>"));
+    for (n, options) in sorts().iter().enumerate() {
+        let language = Language::ALL[n % Language::ALL.len()];
+        let mut position = 0;
+        play(options, 7, |game| {
+            position += 1;
+            if position % 9 > 0 {
+                return;
+            }
+            for seat in eyes(game) {
+                let board = game.board(seat, tongue(language));
+                for element in board.elements() {
+                    let about = game.about(seat, element, tongue(language));
+                    let about = about.unwrap_or_else(|| panic!("nothing is told about {element}"));
+                    assert!(!about.title.is_empty() && !about.lines.is_empty(), "{element}");
+                    assert!(about.rule.is_some_and(known), "{element}: {:?}", about.rule);
+                }
+                assert!(board.all().all(|piece| !piece.label.is_empty()));
+            }
+            let sequence = game.sequence(tongue(language));
+            assert!(sequence.iter().all(|stage| known(stage.rule)));
+            let here = sequence.iter().filter(|stage| stage.here).count();
+            assert_eq!(here, usize::from(game.phase().is_some()), "{:?} {:?}", game.phase(), game.decision());
+        });
+    }
+}
+
+#[test]
+fn there_is_nothing_to_tell_about_what_there_is_not() {
+    play(&json!({}), 1, |game| {
+        for element in ["", "card", "card W9-99", "position X1", "circle 7 1", "circle 1 9", "token gold", "box x", "pile x"] {
+            assert!(game.about(None, element, tongue(Language::En)).is_none(), "{element}");
+        }
+    });
+}
+
+#[test]
+fn a_page_does_not_depend_on_what_its_seat_cannot_see() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1942);
+    let mut differed = 0;
+    for players in ["competitive_two", "competitive_three"] {
+        let mut position = 0;
+        play(&json!({ "players": players, "operational_support": true }), 3, |game| {
+            position += 1;
+            for seat in eyes(game).into_iter().flatten().filter(|_| position % 3 == 0) {
+                let mut other = *game;
+                other.redeal(seat, &mut rng);
+                differed += u32::from(other != *game);
+                assert_eq!(
+                    page(game, Some(seat), tongue(Language::En)),
+                    page(&other, Some(seat), tongue(Language::En)),
+                    "{players} {seat:?} in turn {}",
+                    game.turn()
+                );
+                assert_eq!(page(game, None, tongue(Language::En)), page(&other, None, tongue(Language::En)));
+            }
+        });
+    }
+    assert!(differed > 100, "only {differed} deals differed");
+}
+
+#[test]
+fn hidden_cards_lie_face_down() {
+    play(&json!({ "players": "competitive_two" }), 5, |game| {
+        let c = game.pack();
+        let (hand, tactics) = game.german_hand();
+        let (orders, laid) = game.german_orders();
+        let wehrmacht = hand.into_iter().chain(orders.into_iter().flatten());
+        let german = wehrmacht.map(|card| c.wehrmacht_card_id(card)).filter(|id| *id != "resupply");
+        let german = german.chain(tactics.into_iter().chain(laid).map(|card| c.tactic_card_id(card)));
+        let german: Vec<String> = german.map(|id| format!(" {id}\"")).collect();
+        let (held, used) = game.hand();
+        let soviet: Vec<String> =
+            (held - used).into_iter().map(|card| format!("\"card {}\"", c.soviet_card_id(card))).collect();
+        let shows = |seat: Option<Seat>, hidden: &[String]| {
+            let drawn = drawing(&game.board(seat, tongue(Language::En))).into_string();
+            hidden.iter().find(|id| drawn.contains(id.as_str())).cloned()
+        };
+        assert_eq!(shows(Some(Seat(0)), &german), None);
+        assert_eq!(shows(Some(Seat(1)), &soviet), None);
+        assert_eq!(shows(None, &german), None);
+        assert_eq!(shows(None, &soviet), None);
+        if let Some(first) = german.first() {
+            assert_eq!(shows(Some(Seat(1)), &german).as_ref(), Some(first));
+        }
+    });
+}
+
+#[test]
+fn a_board_is_light() {
+    let mut heaviest = 0;
+    for options in sorts() {
+        play(&options, 11, |game| {
+            for seat in eyes(game).into_iter().take(3) {
+                heaviest = heaviest.max(drawing(&game.board(seat, tongue(Language::Ru))).into_string().len());
+            }
+        });
+    }
+    heaviest += Pavlov::symbols().into_string().len();
+    assert!(heaviest < 120_000, "the heaviest board has {heaviest} bytes");
+}
+
+#[test]
+fn chances_are_those_of_dice() {
+    assert!((chance(1, 6) - 1.0 / 6.0).abs() < 1e-9);
+    assert!((chance(2, 4) - 0.75).abs() < 1e-9);
+    assert!(chance(0, 4).abs() < 1e-9);
 }
