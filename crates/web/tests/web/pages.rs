@@ -109,3 +109,30 @@ fn every_rule_page_has_the_same_sections_in_every_language() {
         }
     }
 }
+
+#[test]
+fn no_link_of_the_rules_leads_nowhere() {
+    for id in IDS {
+        for language in Language::ALL {
+            let shell = Shell { tongue: Tongue::new(language), path: "/" };
+            let (rules, rulings) =
+                (rules::page(shell, id).expect("rules"), rules::rulings_page(shell, id).expect("rulings"));
+            for (page, own) in [(&rules, "rules"), (&rulings, "rulings")] {
+                for link in page.split("href=\"").skip(1).filter_map(|after| after.split('"').next()) {
+                    let (address, anchor) = link.split_once('#').unwrap_or((link, ""));
+                    let target = match address {
+                        "" if own == "rules" => &rules,
+                        "" => &rulings,
+                        _ if address == format!("/rules/{id}") => &rules,
+                        _ if address == format!("/rulings/{id}") => &rulings,
+                        "/" | "/rules" => continue,
+                        _ if address.starts_with("/assets/") || address.starts_with("/?lang=") => continue,
+                        other => panic!("{id} in {}: {other}", language.id()),
+                    };
+                    let there = anchor.is_empty() || target.contains(&format!("id=\"{anchor}\""));
+                    assert!(there, "{id} in {}: {link}", language.id());
+                }
+            }
+        }
+    }
+}
