@@ -325,8 +325,9 @@ impl Pavlov {
         let decks = (0..DECKS.min(last + 1)).fold(WehrmachtCards::EMPTY, |all, deck| all | self.made_of(deck));
         let mut types: Vec<_> =
             (unseen & decks).into_iter().map(|card| Some(self.c.cards[card.index()].what)).collect();
-        // A Resupply card is seen coming and cannot be held back (ruling 91).
-        types.extend(orders.has(self.c.resupply).then_some(None));
+        // A Resupply card is seen coming and cannot be held back (ruling 91); whether it is laid yet is not seen.
+        let older = orders | (self.german_hand - self.fresh);
+        types.extend(older.has(self.c.resupply).then_some(None));
         types.sort_unstable();
         types.dedup();
         types

@@ -87,6 +87,9 @@ fn compare(game: &Pavlov, other: &Pavlov, seat: Seat, rng: &mut Fast, tally: &mu
         assert_eq!(view(game, eyes), view(other, eyes), "{eyes:?}");
     }
     assert_eq!(game.to_act(), other.to_act());
+    for eyes in [Some(seat), None] {
+        assert_eq!(game.next_cards(eyes), other.next_cards(eyes), "{eyes:?}");
+    }
     let (mine, theirs) = (legal(game), legal(other));
     let own = game.to_act().has(seat);
     if own {

@@ -65,7 +65,13 @@ impl Look<'_> {
         kinds.max()
     }
 
-    fn told(&self, title: impl Into<String>, lines: Vec<String>, from: (&str, String), rule: &'static str) -> Option<About> {
+    fn told(
+        &self,
+        title: impl Into<String>,
+        lines: Vec<String>,
+        from: (&str, String),
+        rule: &'static str,
+    ) -> Option<About> {
         let source = self.source(from.0, &from.1);
         Some(About { title: title.into(), lines, source, rule: Some(rule) })
     }
@@ -86,7 +92,12 @@ impl Look<'_> {
         if data.radio {
             lines.push(say.pavlov_act_radio(self.c.numbers.radio_points));
         }
-        self.told(say.pavlov_position(data.id.as_str()), lines, (BOARD, format!("position {}", data.id)), "p4-line-of-sight")
+        self.told(
+            say.pavlov_position(data.id.as_str()),
+            lines,
+            (BOARD, format!("position {}", data.id)),
+            "p4-line-of-sight",
+        )
     }
 
     fn about_counter(&self, counter: Counter) -> Option<About> {
@@ -183,7 +194,11 @@ impl Look<'_> {
         let mut lines = Vec::new();
         if circle == data.sapper_circle {
             let dice = self.game.sapper_dice();
-            lines.push(if self.game.is_mined(track) { say.pavlov_about_mined(dice) } else { say.pavlov_about_sapper(dice) });
+            lines.push(if self.game.is_mined(track) {
+                say.pavlov_about_mined(dice)
+            } else {
+                say.pavlov_about_sapper(dice)
+            });
         }
         let Some(kind) = self.game.kind_on(track, circle) else {
             lines.insert(0, say.pavlov_about_empty_circle());
@@ -368,10 +383,7 @@ impl Look<'_> {
     fn about_strongpoint(&self, id: &str) -> Option<About> {
         let (say, data) = (self.tongue.say(), self.c.storm_groups.get(self.c.storm_group_named(id)?.index())?);
         let (name, colour) = (self.tongue.name(&data.name), self.colour(data.colour));
-        let lines = vec![
-            say.pavlov_strongpoint_label(name, colour, data.defense, data.points),
-            say.pavlov_raid_text(),
-        ];
+        let lines = vec![say.pavlov_strongpoint_label(name, colour, data.defense, data.points), say.pavlov_raid_text()];
         self.told(name, lines, (STORM, format!("storm_group {}", data.id)), "p18-raid")
     }
 

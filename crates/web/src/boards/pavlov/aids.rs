@@ -152,10 +152,13 @@ impl Look<'_> {
     /// What an Assault would roll now.
     fn assault_aid(&self) -> Markup {
         let say = self.tongue.say();
-        let bonus: u8 = self.in_force().map(|tactic| match tactic.effect {
-            TacticEffect::AssaultDiceBonus { amount } => amount,
-            _ => 0,
-        }).sum();
+        let bonus: u8 = self
+            .in_force()
+            .map(|tactic| match tactic.effect {
+                TacticEffect::AssaultDiceBonus { amount } => amount,
+                _ => 0,
+            })
+            .sum();
         let rows = Colour::ALL.map(|colour| {
             let dice = |infantry: bool| {
                 let kinds = self.foes(colour).filter(|kind| self.c.kinds[kind.index()].infantry == infantry);
@@ -165,8 +168,10 @@ impl Look<'_> {
             let manned = self.c.of_colour[colour as usize].into_iter().any(|at| !self.game.counters_on(at).is_empty());
             (colour, if manned { dice(true) } else { 0 }, dice(false), self.game.wall(colour))
         });
-        let cell = |dice: u8, wall: u8| html! {
-            @if dice == 0 { "–" } @else { (say.pavlov_dice(dice)) ": " (percent(chance(dice, wall))) }
+        let cell = |dice: u8, wall: u8| {
+            html! {
+                @if dice == 0 { "–" } @else { (say.pavlov_dice(dice)) ": " (percent(chance(dice, wall))) }
+            }
         };
         html! {
             table.pv-table {
@@ -223,10 +228,15 @@ impl Look<'_> {
         let Some(data) = self.game.storm_group().and_then(|card| self.c.storm_groups.get(card.index())) else {
             return html! {};
         };
-        let mut dice: Vec<u8> = self.game.ready().into_iter().map(|man| {
-            let storm = self.c.counters[man.index()].letters.has(Letter::Storm);
-            numbers.raid_dice + if storm { numbers.storm_dice } else { 0 }
-        }).collect();
+        let mut dice: Vec<u8> = self
+            .game
+            .ready()
+            .into_iter()
+            .map(|man| {
+                let storm = self.c.counters[man.index()].letters.has(Letter::Storm);
+                numbers.raid_dice + if storm { numbers.storm_dice } else { 0 }
+            })
+            .collect();
         dice.sort_unstable_by(|a, b| b.cmp(a));
         let foes = self.foes(data.colour).count();
         let fewer = if self.game.options().raid_under_fire { foes } else { 0 };

@@ -101,7 +101,8 @@ impl Look<'_> {
                 }
             }
         };
-        let class = format!("pv-soviet{}{}", if used { " used" } else { "" }, if data.units.is_none() { " fog" } else { "" });
+        let class =
+            format!("pv-soviet{}{}", if used { " used" } else { "" }, if data.units.is_none() { " fog" } else { "" });
         let label = if used { say.pavlov_card_used(self.soviet_name(which)) } else { self.soviet_name(which) };
         card(&format!("card {}", data.id), "hand", &class, CARD, label, face)
     }
@@ -252,8 +253,7 @@ impl Look<'_> {
     fn orders(&self) -> Vec<Piece> {
         let (say, position) = (self.tongue.say(), &self.view.position);
         let cards = self.wehrmacht_cards(&position.wehrmacht_cards.orders).enumerate();
-        let mut orders: Vec<Piece> =
-            cards.map(|(n, card)| self.wehrmacht_card(card, "orders", Some(n + 1))).collect();
+        let mut orders: Vec<Piece> = cards.map(|(n, card)| self.wehrmacht_card(card, "orders", Some(n + 1))).collect();
         orders.extend(self.tactic_cards(position.tactics.laid.as_slice()).map(|card| self.tactic_card(card, "laid")));
         if let Some(hidden) = &self.view.german {
             orders.extend(self.backs("german", hidden.orders, "orders", &say.pavlov_back_order()));

@@ -11,14 +11,17 @@ use crate::words::Tongue;
 /// The numbers always in sight.
 pub(super) fn gauges(look: &Look) -> Vec<Gauge> {
     let (say, game) = (look.tongue.say(), look.game);
-    let gauge = |label: String, value: String, element: Option<&str>| Gauge { label, value, element: element.map(Into::into) };
+    let gauge =
+        |label: String, value: String, element: Option<&str>| Gauge { label, value, element: element.map(Into::into) };
     let have = |token: Token| game.tokens(token)[0];
     let mut gauges = vec![
         gauge(say.pavlov_gauge_turn(), format!("{} / {}", game.turn(), look.c.numbers.turns), Some("pile wehrmacht")),
         gauge(say.pavlov_gauge_score(), look.score().to_string(), None),
     ];
     match game.phase() {
-        Some(Phase::SovietCards) => gauges.push(gauge(say.pavlov_gauge_actions(), game.actions_left().to_string(), None)),
+        Some(Phase::SovietCards) => {
+            gauges.push(gauge(say.pavlov_gauge_actions(), game.actions_left().to_string(), None))
+        }
         Some(Phase::Wehrmacht) => gauges.push(gauge(say.pavlov_gauge_reveal(), game.cards_left().to_string(), None)),
         Some(Phase::SovietCounters) => {
             gauges.push(gauge(say.pavlov_gauge_moves(), game.moves_left().to_string(), None));

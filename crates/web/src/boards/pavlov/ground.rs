@@ -1,8 +1,11 @@
 //! The ground: the battered house from above, the square before it, the city bank, the river and the far shore.
 
+use std::sync::OnceLock;
+
 use kurgan_core::Id;
 use maud::{Markup, PreEscaped, html};
-use pavlov::components::{Colour, Location, Position, Track, Unit};
+use pavlov::components::{Colour, Components, Location, Pack, Position, Track, Unit};
+use table::Language;
 
 use super::plan::{Area, CELL, CIRCLE, HEAD, LEFT, LOCATION, PLATE, Plan, SIZE, STRIP};
 use crate::words::Tongue;
@@ -46,8 +49,17 @@ const LITTER: &[(&str, u16, u16, u16)] = &[
     ("tree", 1470, 1010, 26),
 ];
 
-/// Everything printed.
+/// Everything printed. That of the pack the program carries is drawn once in each language.
 pub(super) fn ground(plan: Plan, tongue: Tongue) -> Markup {
+    static DRAWN: [OnceLock<String>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    if !std::ptr::eq(plan.c, Components::printed()) {
+        return draw(plan, tongue);
+    }
+    let drawn = DRAWN[tongue.language() as usize].get_or_init(|| draw(plan, tongue).into_string());
+    PreEscaped(drawn.clone())
+}
+
+fn draw(plan: Plan, tongue: Tongue) -> Markup {
     html! {
         (PreEscaped(LAND))
         @for &(symbol, x, y, width) in LITTER {
@@ -96,8 +108,7 @@ fn house(plan: Plan) -> Markup {
         il + 120.0,
         r - 120.0
     );
-    let stairs: String =
-        (0..9u8).map(|n| format!("M{} {}h44", r - 60.0, it + 22.0 + f32::from(n) * 7.0)).collect();
+    let stairs: String = (0..9u8).map(|n| format!("M{} {}h44", r - 60.0, it + 22.0 + f32::from(n) * 7.0)).collect();
     let windows = (0..plan.c.positions.len()).map(Position::from_index).flat_map(|position| {
         let (at, data) = (plan.position(position), &plan.c.positions[position.index()]);
         let (x, y) = at.centre();

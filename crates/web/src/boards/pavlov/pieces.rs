@@ -81,14 +81,14 @@ impl Look<'_> {
         let (acted, commanded) = game.marked();
         let moved = self.view.position.moved.iter().any(|id| *id == self.c.counters[counter.index()].id);
         let states = [
-            (game.exhausted().has(counter), say.pavlov_exhausted()),
-            (game.disrupted().has(counter), say.pavlov_disrupted()),
-            (acted.has(counter), say.pavlov_acted()),
-            (commanded.has(counter), say.pavlov_commanded()),
-            (moved, say.pavlov_has_moved()),
-            (game.party().has(counter), say.pavlov_going()),
+            game.exhausted().has(counter).then(|| say.pavlov_exhausted()),
+            game.disrupted().has(counter).then(|| say.pavlov_disrupted()),
+            acted.has(counter).then(|| say.pavlov_acted()),
+            commanded.has(counter).then(|| say.pavlov_commanded()),
+            moved.then(|| say.pavlov_has_moved()),
+            game.party().has(counter).then(|| say.pavlov_going()),
         ];
-        states.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect()
+        states.into_iter().flatten().collect()
     }
 
     pub(super) fn soviet(&self, counter: Counter, at: (f32, f32), side: f32) -> Piece {
@@ -136,7 +136,8 @@ impl Look<'_> {
 
     /// The badge of a special letter, the first or the second of a counter.
     fn badge(&self, letter: Letter, nth: usize) -> Markup {
-        let (printed, y) = (self.tongue.name(&self.c.letters[letter as usize].printed), if nth == 0 { 14.6 } else { 24.6 });
+        let (printed, y) =
+            (self.tongue.name(&self.c.letters[letter as usize].printed), if nth == 0 { 14.6 } else { 24.6 });
         html! {
             circle.pv-badge cx="36.600" cy=(y) r="4.800" {}
             text.pv-letter.wide[printed.chars().count() > 1] x="36.600" y=(y + 2.7) { (printed) }
@@ -311,8 +312,11 @@ impl Look<'_> {
     /// The tokens of a box: those in the Supplies box, or in the Staging Area.
     fn box_of_tokens(&self, id: &str, column: usize, out: &mut Vec<Piece>) {
         let Some(area) = self.plan.named(id) else { return };
-        let here: Vec<(Token, u8)> =
-            Token::ALL.map(|token| (token, self.game.tokens(token)[column])).into_iter().filter(|(_, n)| *n > 0).collect();
+        let here: Vec<(Token, u8)> = Token::ALL
+            .map(|token| (token, self.game.tokens(token)[column]))
+            .into_iter()
+            .filter(|(_, n)| *n > 0)
+            .collect();
         let places = area.below(HEAD).wider(-4.0).rows(here.len(), (TOKEN + 8.0, TOKEN + 2.0));
         for ((token, count), at) in here.into_iter().zip(places) {
             out.push(self.stack(token, count, at, format!("box {id}")));

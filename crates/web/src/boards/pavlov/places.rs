@@ -17,7 +17,12 @@ pub(super) fn places(look: &Look) -> Vec<Place> {
     let mut places = Vec::with_capacity(80);
     for position in (0..look.c.positions.len()).map(Position::from_index) {
         let id = look.c.position_id(position);
-        places.push(place(format!("position {id}"), look.position_label(position), rect(look.plan.position(position)), "pv-at"));
+        places.push(place(
+            format!("position {id}"),
+            look.position_label(position),
+            rect(look.plan.position(position)),
+            "pv-at",
+        ));
     }
     for colour in Colour::ALL {
         let (say, name) = (look.tongue.say(), look.colour(colour));

@@ -12,7 +12,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use table::{AnySession, Language, Packs};
 
+use super::about::about;
 use super::aids::chance;
+use super::look::Look;
 use crate::board::{About, Board};
 use crate::drawn::{self, Drawn};
 use crate::words::Tongue;
@@ -77,8 +79,9 @@ fn page(game: &Pavlov, seat: Option<Seat>, tongue: Tongue) -> String {
     for aid in game.aids(seat, tongue) {
         page += &format!("{} {} {}\n", aid.id, aid.title, aid.body.into_string());
     }
+    let look = Look::new(game, seat, tongue);
     for element in board.elements() {
-        let About { title, lines, source, rule } = game.about(seat, element, tongue).expect("it is told about");
+        let About { title, lines, source, rule } = about(&look, element).expect("it is told about");
         page += &format!("{title} {lines:?} {source:?} {rule:?}\n");
     }
     page
@@ -118,13 +121,14 @@ fn everything_drawn_is_told_about_in_every_language() {
         let mut position = 0;
         play(options, 7, |game| {
             position += 1;
-            if position % 9 > 0 {
+            if position % 24 > 0 {
                 return;
             }
             for seat in eyes(game) {
                 let board = game.board(seat, tongue(language));
+                let look = Look::new(game, seat, tongue(language));
                 for element in board.elements() {
-                    let about = game.about(seat, element, tongue(language));
+                    let about = about(&look, element);
                     let about = about.unwrap_or_else(|| panic!("nothing is told about {element}"));
                     assert!(!about.title.is_empty() && !about.lines.is_empty(), "{element}");
                     assert!(about.rule.is_some_and(known), "{element}: {:?}", about.rule);
@@ -142,7 +146,9 @@ fn everything_drawn_is_told_about_in_every_language() {
 #[test]
 fn there_is_nothing_to_tell_about_what_there_is_not() {
     play(&json!({}), 1, |game| {
-        for element in ["", "card", "card W9-99", "position X1", "circle 7 1", "circle 1 9", "token gold", "box x", "pile x"] {
+        for element in
+            ["", "card", "card W9-99", "position X1", "circle 7 1", "circle 1 9", "token gold", "box x", "pile x"]
+        {
             assert!(game.about(None, element, tongue(Language::En)).is_none(), "{element}");
         }
     });
@@ -156,26 +162,30 @@ fn a_page_does_not_depend_on_what_its_seat_cannot_see() {
         let mut position = 0;
         play(&json!({ "players": players, "operational_support": true }), 3, |game| {
             position += 1;
-            for seat in eyes(game).into_iter().flatten().filter(|_| position % 3 == 0) {
+            for seat in eyes(game).into_iter().flatten().filter(|_| position % 8 == 0) {
                 let mut other = *game;
                 other.redeal(seat, &mut rng);
                 differed += u32::from(other != *game);
-                assert_eq!(
-                    page(game, Some(seat), tongue(Language::En)),
-                    page(&other, Some(seat), tongue(Language::En)),
-                    "{players} {seat:?} in turn {}",
-                    game.turn()
-                );
-                assert_eq!(page(game, None, tongue(Language::En)), page(&other, None, tongue(Language::En)));
+                for eyes in [Some(seat), None] {
+                    let [one, two] = [game, &other].map(|game| page(game, eyes, tongue(Language::En)));
+                    let told = one.split(['\n', '<']).zip(two.split(['\n', '<'])).find(|(one, two)| one != two);
+                    assert_eq!(told, None, "{players}: {eyes:?} in turn {}, {:?}", game.turn(), game.decision());
+                    assert_eq!(one.len(), two.len());
+                }
             }
         });
     }
-    assert!(differed > 100, "only {differed} deals differed");
+    assert!(differed > 60, "only {differed} deals differed");
 }
 
 #[test]
 fn hidden_cards_lie_face_down() {
+    let mut position = 0;
     play(&json!({ "players": "competitive_two" }), 5, |game| {
+        position += 1;
+        if position % 3 > 0 {
+            return;
+        }
         let c = game.pack();
         let (hand, tactics) = game.german_hand();
         let (orders, laid) = game.german_orders();
@@ -204,8 +214,10 @@ fn hidden_cards_lie_face_down() {
 fn a_board_is_light() {
     let mut heaviest = 0;
     for options in sorts() {
+        let mut position = 0;
         play(&options, 11, |game| {
-            for seat in eyes(game).into_iter().take(3) {
+            position += 1;
+            for seat in eyes(game).into_iter().take(3).filter(|_| position % 5 == 0) {
                 heaviest = heaviest.max(drawing(&game.board(seat, tongue(Language::Ru))).into_string().len());
             }
         });
