@@ -36,11 +36,11 @@ pub(super) fn about(look: &Look, element: &str) -> Option<About> {
         }
         "track" => look.about_track(Track::numbered(id.parse().ok()?)?),
         "location" => look.about_location(Location::numbered(id.parse().ok()?)?),
-        "wall" => look.about_wall(Colour::with_id(id)?),
-        "suppression" => look.about_suppression(Colour::with_id(id)?),
-        "unit" => look.about_unit(Unit::with_id(id)?),
-        "use" => look.about_use(Use::ALL.into_iter().find(|each| each.id() == id)?),
-        "token" => look.about_token(Token::with_id(id)?),
+        "wall" => Some(look.about_wall(Colour::with_id(id)?)),
+        "suppression" => Some(look.about_suppression(Colour::with_id(id)?)),
+        "unit" => Some(look.about_unit(Unit::with_id(id)?)),
+        "use" => Some(look.about_use(Use::with_id(id)?)),
+        "token" => Some(look.about_token(Token::with_id(id)?)),
         "marker" => look.about_marker(id),
         "box" => look.about_box(id),
         "card" => look.about_soviet_card(id).or_else(|| look.about_wehrmacht_card(id)),
@@ -65,15 +65,8 @@ impl Look<'_> {
         kinds.max()
     }
 
-    fn told(
-        &self,
-        title: impl Into<String>,
-        lines: Vec<String>,
-        from: (&str, String),
-        rule: &'static str,
-    ) -> Option<About> {
-        let source = self.source(from.0, &from.1);
-        Some(About { title: title.into(), lines, source, rule: Some(rule) })
+    fn told(&self, title: impl Into<String>, lines: Vec<String>, from: (&str, &str), rule: &'static str) -> About {
+        About { title: title.into(), lines, source: self.source(from.0, from.1), rule: Some(rule) }
     }
 }
 
@@ -92,12 +85,12 @@ impl Look<'_> {
         if data.radio {
             lines.push(say.pavlov_act_radio(self.c.numbers.radio_points));
         }
-        self.told(
+        Some(self.told(
             say.pavlov_position(data.id.as_str()),
             lines,
-            (BOARD, format!("position {}", data.id)),
+            (BOARD, &format!("position {}", data.id)),
             "p4-line-of-sight",
-        )
+        ))
     }
 
     fn about_counter(&self, counter: Counter) -> Option<About> {
@@ -120,7 +113,7 @@ impl Look<'_> {
         } else {
             "p19-counter-phase"
         };
-        self.told(self.counter(counter), lines, (MEN, format!("counter {}", data.id)), rule)
+        Some(self.told(self.counter(counter), lines, (MEN, &format!("counter {}", data.id)), rule))
     }
 
     /// What a special letter gives.
@@ -148,24 +141,24 @@ impl Look<'_> {
             say.pavlov_about_crew(self.tongue.name(&self.c.letters[data.letter as usize].name)),
             say.pavlov_about_price(data.cost),
         ];
-        self.told(self.weapon(weapon), lines, (WEAPONS, format!("weapon {}", data.id)), "p23-weapons")
+        Some(self.told(self.weapon(weapon), lines, (WEAPONS, &format!("weapon {}", data.id)), "p23-weapons"))
     }
 
-    fn about_wall(&self, colour: Colour) -> Option<About> {
+    fn about_wall(&self, colour: Colour) -> About {
         let (say, value) = (self.tongue.say(), self.game.wall(colour));
         let least = self.c.numbers.defense_floor;
         let mut lines = vec![say.pavlov_about_wall(value, least)];
         lines.push(if value <= least { say.pavlov_about_wall_low() } else { say.pavlov_use_buttress() });
         let title = say.pavlov_wall(self.colour(colour));
-        self.told(title, lines, (BOARD, format!("defense_track {}", colour.id())), "p11-attack-building")
+        self.told(title, lines, (BOARD, &format!("defense_track {}", colour.id())), "p11-attack-building")
     }
 
-    fn about_suppression(&self, colour: Colour) -> Option<About> {
+    fn about_suppression(&self, colour: Colour) -> About {
         let (say, count) = (self.tongue.say(), self.game.suppression_box(colour));
         let name = self.colour(colour);
         let lines = vec![say.pavlov_suppression_label(count, name.as_str()), say.pavlov_about_suppression()];
         let title = say.pavlov_suppression_box(name);
-        self.told(title, lines, (BOARD, format!("suppression_box {}", colour.id())), "p13-suppression")
+        self.told(title, lines, (BOARD, &format!("suppression_box {}", colour.id())), "p13-suppression")
     }
 
     fn about_box(&self, id: &str) -> Option<About> {
@@ -179,7 +172,7 @@ impl Look<'_> {
             "operational_support" => (say.pavlov_box_support(), "p27-operational-support"),
             _ => (say.pavlov_box_house(), "p26-loss"),
         };
-        self.told(name, vec![text], (BOARD, format!("box {id}")), rule)
+        Some(self.told(name, vec![text], (BOARD, &format!("box {id}")), rule))
     }
 }
 
@@ -202,7 +195,7 @@ impl Look<'_> {
         }
         let Some(kind) = self.game.kind_on(track, circle) else {
             lines.insert(0, say.pavlov_about_empty_circle());
-            return self.told(place, lines, (BOARD, format!("track {}", track.number())), "p13-advance");
+            return Some(self.told(place, lines, (BOARD, &format!("track {}", track.number())), "p13-advance"));
         };
         let foe = self.c.kinds.get(kind.index())?;
         let now = self.game.circle_defense(track, circle);
@@ -214,7 +207,7 @@ impl Look<'_> {
         }
         lines.push(say.pavlov_about_penalty(self.c.numbers.penalty));
         let rule = if foe.infantry { "p20-attack" } else { "p23-anti-tank" };
-        self.told(self.tongue.name(&foe.name), lines, (FOES, format!("counter {}", foe.id)), rule)
+        Some(self.told(self.tongue.name(&foe.name), lines, (FOES, &format!("counter {}", foe.id)), rule))
     }
 
     fn about_track(&self, track: Track) -> Option<About> {
@@ -231,7 +224,7 @@ impl Look<'_> {
             },
         ];
         let title = say.pavlov_track_label(track.number(), colour);
-        self.told(title, lines, (BOARD, format!("track {}", data.number)), "p13-placement")
+        Some(self.told(title, lines, (BOARD, &format!("track {}", data.number)), "p13-placement"))
     }
 
     fn about_location(&self, location: Location) -> Option<About> {
@@ -252,14 +245,14 @@ impl Look<'_> {
             lines.extend(self.uses_of(unit).map(|each| self.use_line(each)));
         }
         let title = format!("{} {}", data.number, self.tongue.name(&data.name));
-        self.told(title, lines, (BOARD, format!("location {}", data.number)), rule)
+        Some(self.told(title, lines, (BOARD, &format!("location {}", data.number)), rule))
     }
 
     fn use_line(&self, each: Use) -> String {
         format!("{}: {}", self.tongue.name(&self.c.use_names[each as usize]), self.use_text(each))
     }
 
-    fn about_unit(&self, unit: Unit) -> Option<About> {
+    fn about_unit(&self, unit: Unit) -> About {
         let mut lines: Vec<String> = self.uses_of(unit).map(|each| self.use_line(each)).collect();
         let places: Vec<String> =
             self.c.locations_of[unit as usize].into_iter().map(|at| at.number().to_string()).collect();
@@ -267,10 +260,10 @@ impl Look<'_> {
             lines.push(self.tongue.say().pavlov_about_locations(places.join(", ")));
         }
         let name = self.tongue.name(&self.c.unit_names[unit as usize]);
-        self.told(name, lines, (SOVIET, format!("action {}", unit.id())), "p5-actions")
+        self.told(name, lines, (SOVIET, &format!("action {}", unit.id())), "p5-actions")
     }
 
-    fn about_use(&self, each: Use) -> Option<About> {
+    fn about_use(&self, each: Use) -> About {
         let by: Vec<&str> = (Unit::ALL.into_iter().filter(|unit| unit.uses().contains(&each)))
             .map(|unit| self.tongue.name(&self.c.unit_names[unit as usize]))
             .collect();
@@ -291,13 +284,13 @@ impl Look<'_> {
             Use::ReadyAntiAircraft => "p8-ready-anti-aircraft",
         };
         let name = self.tongue.name(&self.c.use_names[each as usize]);
-        self.told(name, lines, (SOVIET, format!("option {}", each.id())), rule)
+        self.told(name, lines, (SOVIET, &format!("option {}", each.id())), rule)
     }
 }
 
 /// Tokens and cards.
 impl Look<'_> {
-    fn about_token(&self, token: Token) -> Option<About> {
+    fn about_token(&self, token: Token) -> About {
         let (say, numbers) = (self.tongue.say(), &self.c.numbers);
         let [supplies, staging, stock] = self.game.tokens(token);
         let mut lines = vec![say.pavlov_about_tokens(supplies, staging, stock)];
@@ -316,7 +309,7 @@ impl Look<'_> {
             let (mouths, need) = self.mouths();
             lines.push(say.pavlov_food_need(mouths, need, supplies));
         }
-        self.told(self.token(token), lines, (TOKENS, format!("token {}", token.id())), rule)
+        self.told(self.token(token), lines, (TOKENS, &format!("token {}", token.id())), rule)
     }
 
     fn about_marker(&self, id: &str) -> Option<About> {
@@ -325,7 +318,7 @@ impl Look<'_> {
             "disrupted" => {
                 let name = self.tongue.name(&self.c.markers[2].name);
                 let lines = vec![say.pavlov_about_disrupted()];
-                self.told(name, lines, (TOKENS, "token disrupted".into()), "p10-second-disruption")
+                Some(self.told(name, lines, (TOKENS, "token disrupted"), "p10-second-disruption"))
             }
             "exhausted" => {
                 let (title, lines) = (say.pavlov_exhausted(), vec![say.pavlov_about_exhausted()]);
@@ -349,7 +342,7 @@ impl Look<'_> {
             }
             None => (vec![self.tongue.say().pavlov_fog_text()], "p5-fog-of-war"),
         };
-        self.told(self.soviet_name(card), lines, (SOVIET, format!("card {}", data.id)), rule)
+        Some(self.told(self.soviet_name(card), lines, (SOVIET, &format!("card {}", data.id)), rule))
     }
 
     fn about_wehrmacht_card(&self, id: &str) -> Option<About> {
@@ -367,24 +360,24 @@ impl Look<'_> {
         };
         let mut lines = vec![self.heading(what).to_owned(), self.card_text(what)];
         let Some(data) = self.c.cards.get(card.index()) else {
-            return self.told(self.card(card), lines, (STORM, "meta".into()), rule);
+            return Some(self.told(self.card(card), lines, (STORM, "meta"), rule));
         };
         lines.push(self.tongue.say().pavlov_about_deck(data.deck));
-        self.told(self.card(card), lines, (WEHRMACHT, format!("card {}", data.id)), rule)
+        Some(self.told(self.card(card), lines, (WEHRMACHT, &format!("card {}", data.id)), rule))
     }
 
     fn about_tactic(&self, id: &str) -> Option<About> {
         let card = self.c.tactic_cards.get(self.c.tactic_card_named(id)?.index())?;
         let data = self.c.tactics.get(card.tactic.index())?;
         let lines = vec![self.tongue.name(&data.text).to_owned(), self.tongue.say().pavlov_about_deck(card.deck)];
-        self.told(self.tongue.name(&data.name), lines, (TACTICS, format!("tactic {}", data.id)), "p28-tactics")
+        Some(self.told(self.tongue.name(&data.name), lines, (TACTICS, &format!("tactic {}", data.id)), "p28-tactics"))
     }
 
     fn about_strongpoint(&self, id: &str) -> Option<About> {
         let (say, data) = (self.tongue.say(), self.c.storm_groups.get(self.c.storm_group_named(id)?.index())?);
         let (name, colour) = (self.tongue.name(&data.name), self.colour(data.colour));
         let lines = vec![say.pavlov_strongpoint_label(name, colour, data.defense, data.points), say.pavlov_raid_text()];
-        self.told(name, lines, (STORM, format!("storm_group {}", data.id)), "p18-raid")
+        Some(self.told(name, lines, (STORM, &format!("storm_group {}", data.id)), "p18-raid"))
     }
 
     fn about_support(&self, id: &str) -> Option<About> {
@@ -399,7 +392,7 @@ impl Look<'_> {
         if short {
             lines.push(say.pavlov_about_support_short());
         }
-        self.told(name, lines, (SUPPORT, format!("card {}", data.id)), "p27-operational-support")
+        Some(self.told(name, lines, (SUPPORT, &format!("card {}", data.id)), "p27-operational-support"))
     }
 
     fn about_pile(&self, id: &str) -> Option<About> {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kurgan_core::chance::Ratio;
 use kurgan_core::{Game, Id};
 use maud::{Markup, html};
 use pavlov::components::{CardType, Colour, DECKS, Kind, Letter, Location, TacticEffect, Token, Track, Unit};
@@ -114,7 +115,7 @@ impl Look<'_> {
         let say = self.tongue.say();
         let mut cards = self.game.next_cards(self.seat);
         cards.sort_by(|(_, a), (_, b)| {
-            let value = |ratio: &Option<kurgan_core::chance::Ratio>| ratio.map_or(0.0, |ratio| ratio.value());
+            let value = |ratio: &Option<Ratio>| ratio.map_or(0.0, Ratio::value);
             value(b).total_cmp(&value(a))
         });
         let certain = cards.iter().all(|(_, ratio)| ratio.is_some());

@@ -71,6 +71,16 @@ fn card(element: &str, place: &str, class: &str, size: (f32, f32), label: String
     }
 }
 
+/// So many cards face down.
+fn backs(side: &str, count: usize, place: &str, label: &str) -> Vec<Piece> {
+    let back = |n: usize| Piece {
+        key: format!("back {place} {n}"),
+        element: None,
+        ..card("", place, &format!("pv-back {side}"), BACK, label.into(), html! {})
+    };
+    (0..count).map(back).collect()
+}
+
 /// Soviet cards.
 impl Look<'_> {
     /// The hand as far as it is seen, the cards face up first.
@@ -80,7 +90,7 @@ impl Look<'_> {
         let shown = self.soviet_cards(&cards.hand).map(|card| self.soviet_card(card, used.contains(&card)));
         let hidden = self.view.soviet.as_ref().map_or(0, |hidden| hidden.hand.saturating_sub(cards.used.len()));
         let label = self.tongue.say().pavlov_back_soviet();
-        shown.chain(self.backs("soviet", hidden, "hand", &label)).collect()
+        shown.chain(backs("soviet", hidden, "hand", &label)).collect()
     }
 
     fn soviet_card(&self, which: SovietCard, used: bool) -> Piece {
@@ -170,15 +180,6 @@ impl Look<'_> {
 
 /// Wehrmacht and Tactics cards.
 impl Look<'_> {
-    fn backs(&self, side: &str, count: usize, place: &str, label: &str) -> Vec<Piece> {
-        let back = |n: usize| Piece {
-            key: format!("back {place} {n}"),
-            element: None,
-            ..card("", place, &format!("pv-back {side}"), BACK, label.into(), html! {})
-        };
-        (0..count).map(back).collect()
-    }
-
     /// What a Wehrmacht card does, in words.
     pub(super) fn card_text(&self, what: Option<CardType>) -> String {
         let (say, c) = (self.tongue.say(), self.c);
@@ -243,8 +244,8 @@ impl Look<'_> {
         let mut hand: Vec<Piece> = cards.map(|card| self.wehrmacht_card(card, "german", None)).collect();
         hand.extend(tactics.map(|card| self.tactic_card(card, "german")));
         if let Some(hidden) = &self.view.german {
-            hand.extend(self.backs("german", hidden.hand, "german", &say.pavlov_back_wehrmacht()));
-            hand.extend(self.backs("german tactic", hidden.tactics, "german tactics", &say.pavlov_back_tactic()));
+            hand.extend(backs("german", hidden.hand, "german", &say.pavlov_back_wehrmacht()));
+            hand.extend(backs("german tactic", hidden.tactics, "german tactics", &say.pavlov_back_tactic()));
         }
         hand
     }
@@ -256,9 +257,9 @@ impl Look<'_> {
         let mut orders: Vec<Piece> = cards.map(|(n, card)| self.wehrmacht_card(card, "orders", Some(n + 1))).collect();
         orders.extend(self.tactic_cards(position.tactics.laid.as_slice()).map(|card| self.tactic_card(card, "laid")));
         if let Some(hidden) = &self.view.german {
-            orders.extend(self.backs("german", hidden.orders, "orders", &say.pavlov_back_order()));
+            orders.extend(backs("german", hidden.orders, "orders", &say.pavlov_back_order()));
             let laid = usize::from(hidden.laid);
-            orders.extend(self.backs("german tactic", laid, "laid", &say.pavlov_back_tactic()));
+            orders.extend(backs("german tactic", laid, "laid", &say.pavlov_back_tactic()));
         }
         orders
     }

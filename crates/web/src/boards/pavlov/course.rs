@@ -20,9 +20,11 @@ pub(super) fn gauges(look: &Look) -> Vec<Gauge> {
     ];
     match game.phase() {
         Some(Phase::SovietCards) => {
-            gauges.push(gauge(say.pavlov_gauge_actions(), game.actions_left().to_string(), None))
+            gauges.push(gauge(say.pavlov_gauge_actions(), game.actions_left().to_string(), None));
         }
-        Some(Phase::Wehrmacht) => gauges.push(gauge(say.pavlov_gauge_reveal(), game.cards_left().to_string(), None)),
+        Some(Phase::Wehrmacht) => {
+            gauges.push(gauge(say.pavlov_gauge_reveal(), game.cards_left().to_string(), None));
+        }
         Some(Phase::SovietCounters) => {
             gauges.push(gauge(say.pavlov_gauge_moves(), game.moves_left().to_string(), None));
             gauges.push(gauge(say.pavlov_gauge_actions(), game.actions_left().to_string(), None));

@@ -96,45 +96,46 @@ fn rect(class: &str, area: Area, round: f32) -> Markup {
 /// The house: floor, walls with a window at every position, broken where the shells went in.
 fn house(plan: Plan) -> Markup {
     let area = plan.house();
-    let (l, t, r, b) = (area.x - 7.0, area.y - 7.0, area.right() + 7.0, area.bottom() + 7.0);
+    let (left, top, right, bottom) = (area.x - 7.0, area.y - 7.0, area.right() + 7.0, area.bottom() + 7.0);
     let middle = area.centre().1;
-    let outer = format!("M{} {}V{t}H{l}V{b}H{r}V{}", r, middle - 60.0, middle + 52.0);
-    let (il, it, ib) = (area.x + CELL.0 + 5.0, area.y + CELL.1 + 5.0, area.bottom() - CELL.1 - 5.0);
+    let outer = format!("M{} {}V{top}H{left}V{bottom}H{right}V{}", right, middle - 60.0, middle + 52.0);
+    let (inner_left, inner_top, inner_bottom) =
+        (area.x + CELL.0 + 5.0, area.y + CELL.1 + 5.0, area.bottom() - CELL.1 - 5.0);
     let inner = format!(
-        "M{r} {it}h-66m-46 0H{}m-54 0H{il}V{}m0 46V{}m0 46V{ib}H{}m46 0H{}m54 0H{r}",
-        il + 190.0,
-        it + 60.0,
+        "M{right} {inner_top}h-66m-46 0H{}m-54 0H{inner_left}V{}m0 46V{}m0 46V{inner_bottom}H{}m46 0H{}m54 0H{right}",
+        inner_left + 190.0,
+        inner_top + 60.0,
         middle + 40.0,
-        il + 120.0,
-        r - 120.0
+        inner_left + 120.0,
+        right - 120.0
     );
-    let stairs: String = (0..9u8).map(|n| format!("M{} {}h44", r - 60.0, it + 22.0 + f32::from(n) * 7.0)).collect();
+    let stairs = format!("M{} {}{}", right - 60.0, inner_top + 22.0, "h44m-44 7".repeat(9));
     let windows = (0..plan.c.positions.len()).map(Position::from_index).flat_map(|position| {
         let (at, data) = (plan.position(position), &plan.c.positions[position.index()]);
         let (x, y) = at.centre();
         let window = move |colour: Colour| match colour {
-            Colour::Green => Area::around((x, t), (36.0, 12.0)),
-            Colour::Red => Area::around((l, y), (12.0, 36.0)),
-            Colour::Purple => Area::around((x, b), (36.0, 12.0)),
+            Colour::Green => Area::around((x, top), (36.0, 12.0)),
+            Colour::Red => Area::around((left, y), (12.0, 36.0)),
+            Colour::Purple => Area::around((x, bottom), (36.0, 12.0)),
         };
         Colour::ALL.into_iter().filter(|&colour| data.colours[colour as usize]).map(window)
     });
     html! {
-        path class="pv-trench" d=(format!("M{r} {middle}c6 30 10 60 8 90s-4 60 6 84")) {}
-        (rect("pv-floor", Area { x: l, y: t, w: r - l, h: b - t }, 2.0))
-        rect fill="url(#pv-plank)" x=(l) y=(t) width=(r - l) height=(b - t) {}
+        path class="pv-trench" d=(format!("M{right} {middle}c6 30 10 60 8 90s-4 60 6 84")) {}
+        (rect("pv-floor", Area { x: left, y: top, w: right - left, h: bottom - top }, 2.0))
+        rect fill="url(#pv-plank)" x=(left) y=(top) width=(right - left) height=(bottom - top) {}
         path class="pv-inner" d=(inner) {}
         path class="pv-stairs" d=(stairs) {}
         path class="pv-shade" d=(outer) {}
         path class="pv-wall" d=(outer) {}
         @for window in windows { (rect("pv-window", window, 0.0)) }
-        @for (x, y) in [(l, t + 196.0), (l, b - 170.0), (l + 250.0, t), (r - 104.0, t), (l + 176.0, b), (r, t + 110.0)] {
+        @for (x, y) in [(left, top + 196.0), (left, bottom - 170.0), (left + 250.0, top), (right - 104.0, top), (left + 176.0, bottom), (right, top + 110.0)] {
             path class="pv-breach" d=(format!("m{} {}l6-9 5 4 6-7 7 8 8-3 2 9-5 6 3 6-9 5-6-3-8 4-7-6-4-6z", x - 15.0, y + 4.0)) {}
         }
-        use class="pv-rubble" href="#pv-g-rubble" x=(r - 30.0) y=(middle - 66.0) width="46" height="30" {}
-        use class="pv-rubble" href="#pv-g-rubble" x=(r - 26.0) y=(middle + 30.0) width="40" height="28" {}
-        use class="pv-rubble" href="#pv-g-rubble" x=(l - 14.0) y=(b - 16.0) width="40" height="28" {}
-        use class="pv-rubble" href="#pv-g-rubble" x=(r - 30.0) y=(t - 18.0) width="44" height="30" {}
+        use class="pv-rubble" href="#pv-g-rubble" x=(right - 30.0) y=(middle - 66.0) width="46" height="30" {}
+        use class="pv-rubble" href="#pv-g-rubble" x=(right - 26.0) y=(middle + 30.0) width="40" height="28" {}
+        use class="pv-rubble" href="#pv-g-rubble" x=(left - 14.0) y=(bottom - 16.0) width="40" height="28" {}
+        use class="pv-rubble" href="#pv-g-rubble" x=(right - 30.0) y=(top - 18.0) width="44" height="30" {}
     }
 }
 
@@ -252,7 +253,7 @@ fn plate(plan: Plan, unit: Unit, tongue: Tongue) -> Markup {
 fn spot(plan: Plan, location: Location, tongue: Tongue) -> Markup {
     let (x, y) = plan.location(location);
     let data = &plan.c.locations[location.index()];
-    let name = if data.unit.is_none() { lines(tongue.name(&data.name), 146.0, 6.2) } else { Vec::new() };
+    let name = if data.unit.is_none() { lines(tongue.name(&data.name), 146.0, 6.7) } else { Vec::new() };
     html! {
         @for (n, line) in name.iter().rev().enumerate() {
             text class="pv-unit-name" x=(x.max(LEFT[2] + 78.0)) y=(y - LOCATION - 9.0 - 11.5 * super::plan::small(n)) { (line) }

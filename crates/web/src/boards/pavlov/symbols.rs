@@ -1,6 +1,6 @@
 //! The drawings that faces and ground refer to: men, guns, vehicles, tokens. All are ours, a few strokes each.
 
-use maud::{Markup, PreEscaped};
+use maud::{Markup, PreEscaped, html};
 
 /// Symbols with their ids, the box they are drawn in, and their strokes.
 const SYMBOLS: &[(&str, &str, &str)] = &[
@@ -13,7 +13,7 @@ const SYMBOLS: &[(&str, &str, &str)] = &[
     (
         "pv-officer",
         "0 0 34 24",
-        r##"<path d="M7.200 8.300C6.400 5.200 11 3 17 3s10.600 2.200 9.800 5.300L25.600 10H8.400zM8.400 11h17.200l1 1.800c-3-.9-6-1.100-9.600-1.100s-6.600.2-9.600 1.100zM12.600 13.600h8.800v1.200a4.400 4.600 0 0 1-8.800 0zM6.500 24c.2-4.400 3-6.200 6.600-6.400L17 20l3.900-2.400c3.600.2 6.400 2 6.600 6.400z"/><path class="pv-cut" d="m17 4.600.9 1.900 2.100.2-1.600 1.300.5 2-1.900-1.100-1.900 1.100.5-2L14 6.700l2.100-.2z"/>"##,
+        r#"<path d="M7.200 8.300C6.400 5.200 11 3 17 3s10.600 2.200 9.800 5.300L25.600 10H8.400zM8.400 11h17.200l1 1.800c-3-.9-6-1.100-9.600-1.100s-6.600.2-9.600 1.100zM12.600 13.600h8.800v1.200a4.400 4.600 0 0 1-8.800 0zM6.500 24c.2-4.400 3-6.200 6.600-6.400L17 20l3.900-2.400c3.600.2 6.400 2 6.600 6.400z"/><path class="pv-cut" d="m17 4.600.9 1.900 2.100.2-1.600 1.300.5 2-1.900-1.100-1.900 1.100.5-2L14 6.700l2.100-.2z"/>"#,
     ),
     (
         "pv-smg",
@@ -249,9 +249,9 @@ const SYMBOLS: &[(&str, &str, &str)] = &[
 
 /// All of them.
 pub(super) fn symbols() -> Markup {
-    let mut out = String::with_capacity(12_000);
-    for (id, view, strokes) in SYMBOLS {
-        out += &format!(r#"<symbol id="{id}" viewBox="{view}">{strokes}</symbol>"#);
+    html! {
+        @for &(id, view, strokes) in SYMBOLS {
+            symbol id=(id) viewBox=(view) { (PreEscaped(strokes)) }
+        }
     }
-    PreEscaped(out)
 }
