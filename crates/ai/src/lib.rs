@@ -30,6 +30,7 @@
 pub mod expert;
 pub mod hint;
 pub mod ladder;
+pub mod review;
 
 mod advice;
 mod budget;
