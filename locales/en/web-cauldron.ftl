@@ -3,8 +3,26 @@
 ## On the board
 
 cauldron-turn-track = Turns
-cauldron-relief-track = Relief force track
-cauldron-box-morale = morale +{ $morale }
+cauldron-relief-track = Relief force track: box and morale
+cauldron-box-morale = +{ $morale }
+cauldron-map-title = The Cauldron
+cauldron-map-place = 6th Army at Stalingrad
+cauldron-map-time = winter 1942–43
+cauldron-map-north = N
+cauldron-heading-legend = Legend
+# $sign (String) - the id of a sign.
+cauldron-sign = { $sign ->
+    [star] Key Area
+    [plane] airfield
+    [pdm] active PDM
+    [pdm_inactive] inactive PDM
+    [aim] attack planned
+    [burst] Soviet attack
+    [chevrons] breakthrough
+    [depleted] depleted
+    [front] front line
+   *[perimeter] at the start
+}
 cauldron-heading-appeals = Appeals
 cauldron-heading-pools = At hand
 cauldron-heading-markers = Markers

@@ -3,12 +3,28 @@
 ## On the board
 
 cauldron-turn-track = Turns
-cauldron-relief-track = Relief force track
-cauldron-box-morale = morale +{ $morale }
+cauldron-relief-track = Relief force track: box and morale
+cauldron-box-morale = +{ $morale }
+cauldron-map-title = The Cauldron
+cauldron-map-place = 6th Army at Stalingrad
+cauldron-map-time = winter 1942–43
+cauldron-map-north = N
+cauldron-heading-legend = Legend
+cauldron-sign = { $sign ->
+    [star] Key Area
+    [plane] airfield
+    [pdm] active PDM
+    [pdm_inactive] inactive PDM
+    [aim] attack planned
+    [burst] Soviet attack
+    [chevrons] breakthrough
+    [depleted] depleted
+    [front] front line
+   *[perimeter] at the start
+}
 cauldron-heading-appeals = Appeals
 cauldron-heading-pools = At hand
 cauldron-heading-markers = Markers
-# $track (String) - the id of a track.
 cauldron-track-name = { $track ->
     [turn] Turn
     [ssi] Strategic Situation Index
@@ -25,7 +41,6 @@ cauldron-track-name = { $track ->
     [relief] Relief force
    *[points] Victory points
 }
-# $track (String) - the id of a track.
 cauldron-track-short = { $track ->
     [turn] Turn
     [ssi] SSI
@@ -43,32 +58,27 @@ cauldron-track-value = { $track }: { $value }
 cauldron-offensive-at = { $index } of 8
 cauldron-offensive-since = since turn { $turn }
 cauldron-offensive-never = never
-# $weather (String) - the id of a weather.
 cauldron-weather-name = { $weather ->
     [fair] Fair
     [poor] Poor
    *[same] Same
 }
-# $level (String) - the id of a commitment.
 cauldron-commitment-name = { $level ->
     [weak] Weak
     [average] Average
    *[strong] Strong
 }
 cauldron-not-rolled = not rolled
-# $appeal (String) - the id of an Appeal.
 cauldron-appeal-name = { $appeal ->
     [conference] Appeal for a conference
     [freedom] Appeal for Freedom of Action
    *[airlift] Appeal for more airlift
 }
-# $appeal (String) - the id of an Appeal.
 cauldron-appeal-short = { $appeal ->
     [conference] Conference
     [freedom] Freedom
    *[airlift] Airlift
 }
-# $marker (String) - the id of a marker.
 cauldron-marker-name = { $marker ->
     [attack] Attacks
     [pdm] PDMs
@@ -108,7 +118,6 @@ cauldron-tray-lost = Lost
 cauldron-card-label = Card { $number }, { $title }: { $text }
 cauldron-card-title = Card { $number }: { $title }
 cauldron-card-columns = Weather { $weather } · random number { $random } · offensive { $offensive } · attack: { $targets }
-# $targets (String) - the id of an entry in the Attack column.
 cauldron-targets-name = { $targets ->
     [none] none
     [any_3] any 3
@@ -183,7 +192,6 @@ cauldron-box-touches = Box 5 touches { $area }
 cauldron-box-breakout = Units of the entry area may break out into box 5 and fight on towards box 1; nobody attacks them there.
 cauldron-letter-now = The relief force comes this way
 cauldron-letter-turn = Instead of attacking, the relief force may fall back a box and take another letter; not from box 1, and not on the map.
-# $kind (String) - the id of a kind of unit.
 cauldron-kind-name = { $kind ->
     [infantry] Infantry division
     [motorized] Motorized division
@@ -191,7 +199,6 @@ cauldron-kind-name = { $kind ->
     [hq] Headquarters
    *[battlegroup] Battlegroup
 }
-# $ability (String) - what a unit is or how it is.
 cauldron-ability = { $ability ->
     [infantry] Moves, attacks an adjacent Soviet unit (Retreat on 7 or more), takes two losses.
     [armor] Moves, attacks with +1 outside Stalingrad (Retreat on 7 or more), takes two losses.
@@ -203,7 +210,6 @@ cauldron-ability = { $ability ->
 ## Tracks, markers and Appeals in plain words
 
 cauldron-now = Now: { $value }
-# $track (String) - the id of a track.
 cauldron-track-help = { $track ->
     [turn] The game ends after the last turn, at a link-up, or at SSI 0.
     [ssi] How the whole southern front stands, and the base of the score. At 0 all is lost; more than 10 does not count.
@@ -222,7 +228,6 @@ cauldron-track-help = { $track ->
 }
 cauldron-marker-held = In force
 cauldron-marker-free = Not in force
-# $marker (String) - the id of a marker.
 cauldron-marker-help = { $marker ->
     [attack] Plan an attack on an adjacent Soviet unit or out of the pocket: 1 IP for each target and up to 3 supply.
     [pdm] Prepared Defense Marker. An active one takes a loss in place of a unit. To build one or to activate one costs 2 IP or 4 supply.
@@ -252,7 +257,6 @@ cauldron-marker-help = { $marker ->
     [collapsed] Only areas with a unit are German; each unit is rolled for by itself.
    *[destroyed] No unit is left; only Evaluation Phases are played, at −1 on Table H.
 }
-# $appeal (String) - the id of an Appeal.
 cauldron-appeal-help = { $appeal ->
     [conference] 1 IP, once a turn, Table D: may bring a Commit marker for the next commitment rolls, and +1 on later Appeals.
     [freedom] 1 IP, once a turn, Table D: once granted, attacks no longer cost anything on Table H.
@@ -263,7 +267,6 @@ cauldron-appeal-closed = Not possible now.
 
 ## Sequence of play
 
-# $step (String) - the id of a step.
 cauldron-step-name = { $step ->
     [set_up] Set-up
     [event] Random event
@@ -286,7 +289,6 @@ cauldron-step-name = { $step ->
 
 ## Aids
 
-# $aid (String) - the id of an aid.
 cauldron-aid-title = { $aid ->
     [score] Score
     [prices] What actions cost
@@ -308,7 +310,6 @@ cauldron-aid-title = { $aid ->
     [survival] Survival
    *[options] Rules in force
 }
-# $item (String) - the id of an item of the score.
 cauldron-score-item = { $item ->
     [ssi] Strategic Situation Index
     [linked] Units linked up (5, 10, 15: 1, 2, 3)
@@ -327,7 +328,6 @@ cauldron-score-missing = { $points ->
    *[other] { $points } more points make a German victory.
 }
 cauldron-score-note = At SSI 0 the game is lost at once, whatever the points. A link-up ends it at once, too.
-# $level (String) - the id of a level of victory.
 cauldron-level-name = { $level ->
     [german_decisive] German decisive victory
     [german] German victory
@@ -335,7 +335,6 @@ cauldron-level-name = { $level ->
     [soviet] Soviet victory
    *[soviet_decisive] Soviet decisive victory
 }
-# $price (String) - the id of an action.
 cauldron-price-name = { $price ->
     [appeal] Appeal (once)
     [pdm_ip] Build or activate a PDM, by initiative
@@ -364,7 +363,6 @@ cauldron-no = no
 cauldron-fo-ssi = SSI 8 or more
 cauldron-fo-relief = Relief force in box 3 or beyond
 cauldron-fo-number = Number of a card with two
-# $number (String) - which number of a card applies.
 cauldron-fo-which = { $number ->
     [left] left
     [right] right
@@ -372,7 +370,6 @@ cauldron-fo-which = { $number ->
 }
 cauldron-fo-effects = At 8 the offensive is launched: all exposed areas are attacked each turn, dice in brackets bring follow-ups, and morale of 20 or less means collapse.
 cauldron-option-entry = relief force by letter { $letter } at the start
-# $option (String) - the id of an option.
 cauldron-option-name = { $option ->
     [variable_placement] Variable placement
     [council_of_war] Council of War
@@ -381,8 +378,6 @@ cauldron-option-name = { $option ->
     [rivers] Attacks across rivers
    *[what_if] What if
 }
-# $what (String) - the id of a lasting effect.
-# $add (String) - a number with its sign.
 cauldron-lasting = { $what ->
     [airlift_supply] What each airlift brings: { $add }
     [stalingrad_attack] Attacks on Stalingrad: { $add }
@@ -397,7 +392,6 @@ cauldron-table-losses = Losses
 cauldron-table-die = Die now
 cauldron-modifiers-none = { $roll }: nothing is added.
 cauldron-modifiers-now = { $roll }: { $modifiers }; in all { $total }.
-# $modifier (String) - the id of a modifier.
 cauldron-modifier-name = { $modifier ->
     [ssi] SSI
     [commit_marker] Commit marker
@@ -441,7 +435,6 @@ cauldron-upkeep-add = Added to the roll
 cauldron-granted = granted
 cauldron-table-d-note = @ +1 on later Appeals for Freedom of Action and airlift · * +1 on later Appeals for Freedom of Action · # HQ Politics, the second time no more such Appeals
 cauldron-attacker = { $unit } on { $target }
-# $result (String) - the id of a result.
 cauldron-result-name = { $result ->
     [no_effect] no effect
     [retreat] Retreat
@@ -449,7 +442,6 @@ cauldron-result-name = { $result ->
     [inconclusive] open
    *[obtains] true
 }
-# $result (String) - the id of a result.
 cauldron-result-short = { $result ->
     [retreat] back
     [no_effect] –
@@ -458,7 +450,6 @@ cauldron-result-short = { $result ->
 }
 cauldron-table-f-note = * an advance if a German attack had a Retreat result this phase.
 cauldron-table-f-routed = A German attack has had a Retreat result: * is an advance.
-# $row (String) - the id of a row.
 cauldron-soviet-row = { $row ->
     [occupied] Occupied
    *[empty] Empty
@@ -467,7 +458,6 @@ cauldron-table-g-note = W one more wounded · DX a lone battlegroup or depleted 
 cauldron-table-g-offensive = Final Offensive: the numbers in brackets bring a follow-up attack.
 cauldron-table-h-note = Strong commitments −1 each, weak ones +1 each; −1 for every area attacked without Freedom of Action.
 cauldron-deck-left = { $left } of { $all } cards are in the pile, { $removed } are out of the game.
-# $column (String) - the id of a column.
 cauldron-deck-column = { $column ->
     [event] Event
     [weather] Weather

@@ -88,7 +88,7 @@ impl Desk<'_> {
                 tbody {
                     @for (id, value) in items {
                         @if id != "officers" || what_if {
-                            tr.cd-now[value != 0] { th scope="row" { (say.cauldron_score_item(id)) } td { (signed(value)) } }
+                            tr.now[value != 0] { th scope="row" { (say.cauldron_score_item(id)) } td { (signed(value)) } }
                         }
                     }
                 }
@@ -98,7 +98,7 @@ impl Desk<'_> {
                 tbody {
                     @for (n, (least, word)) in LEVELS.into_iter().enumerate() {
                         @let most = n.checked_sub(1).and_then(|n| LEVELS[n].0).map(|above| above - 1);
-                        tr.cd-now[word == level] {
+                        tr.now[word == level] {
                             td { (range(least, most)) }
                             th scope="row" { (say.cauldron_level_name(word)) }
                         }
@@ -152,15 +152,15 @@ impl Desk<'_> {
             table.cd-table {
                 thead { tr {
                     th {}
-                    @for n in 1..=5_u8 { th.cd-now[at == ReliefAt::Box(n)] scope="col" { (n) } }
-                    th.cd-now[matches!(at, ReliefAt::Map(_))] scope="col" { (say.cauldron_on_map()) }
+                    @for n in 1..=5_u8 { th.now[at == ReliefAt::Box(n)] scope="col" { (n) } }
+                    th.now[matches!(at, ReliefAt::Map(_))] scope="col" { (say.cauldron_on_map()) }
                 } }
                 tbody { tr {
                     th scope="row" { (say.cauldron_track_short("morale")) }
                     @for (n, morale) in (1..=5_u8).zip(self.c.relief.morale) {
-                        td.cd-now[at == ReliefAt::Box(n)] { (signed(morale)) }
+                        td.now[at == ReliefAt::Box(n)] { (signed(morale)) }
                     }
-                    td.cd-now[matches!(at, ReliefAt::Map(_))] { (signed(self.c.relief.morale_on_map)) }
+                    td.now[matches!(at, ReliefAt::Map(_))] { (signed(self.c.relief.morale_on_map)) }
                 } }
             }
             p { (say.cauldron_relief_commitment(self.level(self.game.relief_commitment()))) }
@@ -194,7 +194,7 @@ impl Desk<'_> {
                 } }
                 tbody {
                     @for (with_ssi, with_relief, number) in rows {
-                        tr.cd-now[(with_ssi, with_relief) == (ssi, relief) && !self.game.is_offensive_on()] {
+                        tr.now[(with_ssi, with_relief) == (ssi, relief) && !self.game.is_offensive_on()] {
                             td { (yes(with_ssi)) } td { (yes(with_relief)) } td { (say.cauldron_fo_which(number)) }
                         }
                     }
@@ -222,7 +222,7 @@ impl Desk<'_> {
             ul.cd-list {
                 @for spec in &OPTIONS {
                     @if let Some(on) = on(spec.name) {
-                        li.cd-now[on] { (if on { "● " } else { "○ " }) (say.cauldron_option_name(spec.name)) }
+                        li.now[on] { (if on { "● " } else { "○ " }) (say.cauldron_option_name(spec.name)) }
                     }
                 }
             }

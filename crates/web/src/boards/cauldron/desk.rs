@@ -47,11 +47,6 @@ impl<'a> Desk<'a> {
         ids.iter().filter_map(|id| self.c.unit_named(id)).collect()
     }
 
-    /// The id of a unit, `76-INF`.
-    pub(super) fn id(&self, unit: Unit) -> &'static str {
-        self.c.units.get(unit.index()).map_or("", |data| data.id.as_str())
-    }
-
     /// The name of a unit.
     pub(super) fn unit(&self, unit: Unit) -> &str {
         self.c.units.get(unit.index()).map_or("", |data| self.tongue.name(&data.name))

@@ -13,6 +13,8 @@ type Corner = (Point, Option<usize>);
 const NEAR_RIVER: f32 = 230.0;
 /// Corners nearer to each other than this are one.
 const SAME: f32 = 9.0;
+/// The line runs no farther than this from an area, where it can.
+const REACH: f32 = 84.0;
 
 /// The closed lines around these areas.
 pub(super) fn outlines(c: &Components, held: Areas) -> Vec<Vec<Point>> {
@@ -36,9 +38,26 @@ pub(super) fn outlines(c: &Components, held: Areas) -> Vec<Vec<Point>> {
         while let Some(next) = nearest(&sides, *line.last().unwrap_or(&to)) {
             line.push(sides.swap_remove(next).1);
         }
-        lines.push(smooth(&thin(&line)));
+        let ours: Vec<Point> = (0..sites.len()).filter(|&site| ours(site)).map(|site| sites[site]).collect();
+        lines.push(smooth(&tight(&thin(&line), &ours)));
     }
     lines
+}
+
+/// The same line drawn closer to the areas that it runs around.
+fn tight(line: &[Point], ours: &[Point]) -> Vec<Point> {
+    let pull = |&at: &Point| {
+        let far = |site: &Point| (at.0 - site.0).hypot(at.1 - site.1);
+        let nearest = ours.iter().map(far).fold(f32::INFINITY, f32::min);
+        if nearest <= REACH || !nearest.is_finite() {
+            return at;
+        }
+        let (sum, count) = (ours.iter().filter(|site| far(site) < nearest + 1.0))
+            .fold(((0.0, 0.0), 0.0), |(sum, count), site| ((sum.0 + site.0, sum.1 + site.1), count + 1.0));
+        let part = 1.0 - REACH / nearest;
+        (at.0 + (sum.0 / count - at.0) * part, at.1 + (sum.1 / count - at.1) * part)
+    };
+    line.iter().map(pull).collect()
 }
 
 /// The side that begins where another ends.

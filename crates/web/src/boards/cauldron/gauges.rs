@@ -7,21 +7,13 @@ use crate::board::{Gauge, Stage};
 
 /// The steps of a turn: the word, the rule, and the steps of the agenda that belong to it (p2-sequence).
 const STEPS: [(&str, &str, &[&str]); 16] = [
-    (
-        "event",
-        "p2-random-event",
-        &["event", "effect", "free_pdm", "deactivate", "free_battlegroup", "recover"],
-    ),
+    ("event", "p2-random-event", &["event", "effect", "free_pdm", "deactivate", "free_battlegroup", "recover"]),
     ("weather", "p2-weather", &["weather"]),
     ("commitments", "p2-commitment", &["commitments", "take_council"]),
     ("initiative", "p2-initiative", &["initiative"]),
     ("airlift", "p2-airlift", &["airlift"]),
     ("upkeep", "p2-upkeep", &["upkeep", "unsupplied", "upkeep_roll", "upkeep_loss"]),
-    (
-        "actions",
-        "p3-actions",
-        &["actions", "destination", "build", "activate", "battlegroup", "plan", "attackers"],
-    ),
+    ("actions", "p3-actions", &["actions", "destination", "build", "activate", "battlegroup", "plan", "attackers"]),
     ("attacks", "p4-regular-attack", &["combat", "soviet_retreat", "advance", "fill_gaps"]),
     ("relief", "p5-relief-attack", &["relief", "relief_retreat", "end_german"]),
     ("offensive", "p5-offensive-status", &["status"]),

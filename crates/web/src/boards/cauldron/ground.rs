@@ -13,19 +13,26 @@ const OFFENSIVE: u8 = 8;
 /// The numbers of the Strategic Situation Index (p1-ssi).
 const SSI: u8 = 10;
 
+/// Where the title stands, on the far bank.
+const TITLE: Point = (1428.0, 900.0);
+/// The top of the legend.
+const LEGEND: f32 = 946.0;
+
 /// Everything printed.
 pub(super) fn ground(game: &Cauldron, tongue: Tongue) -> Markup {
     let c = game.pack();
+    let front = super::front::outlines(c, c.inside_perimeter);
     html! {
         (patterns())
-        rect.cd-land width=(lay::SIZE.0) height=(lay::SIZE.1);
-        rect.cd-steppe width=(lay::SIZE.0) height=(lay::SIZE.1);
+        rect.cd-land width=(lay::SIZE.0) height=(lay::SIZE.1) {}
+        rect.cd-steppe width=(lay::SIZE.0) height=(lay::SIZE.1) {}
         @for river in c.decor.rivers.iter().rev() { (water(river, tongue)) }
-        path.cd-perimeter d=(closed(&c.decor.perimeter));
+        path.cd-perimeter d=(closed(&c.decor.perimeter)) {}
         (city(c))
         (lines(c))
         @if game.options().rivers { (crossings(c)) }
-        @for area in &c.areas { (place(area, tongue)) }
+        (title(tongue))
+        @for area in &c.areas { (place(c, area, &front, tongue)) }
         (turns(c, tongue))
         (relief_track(c, tongue))
         (column(tongue))
@@ -36,13 +43,13 @@ fn patterns() -> Markup {
     html! {
         defs {
             pattern #cd-p-steppe width="64" height="48" patternUnits="userSpaceOnUse" {
-                path d="M6 12h7M40 9h5M24 30h8M54 38h6M12 43h4M47 24h4";
+                path d="M6 12h7M40 9h5M24 30h8M54 38h6M12 43h4M47 24h4" {}
             }
             pattern #cd-p-city width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(14)" {
-                path d="M2 2h4v3h-4zM8 1h4v4h-4zM1 8h5v3h-5zM8 8h3v4h-3z";
+                path d="M2 2h4v3h-4zM8 1h4v4h-4zM1 8h5v3h-5zM8 8h3v4h-3z" {}
             }
             marker #cd-m-arrow viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7"
-                orient="auto-start-reverse" { path d="M0 0L8 4L0 8z"; }
+                orient="auto-start-reverse" { path d="M0 0L8 4L0 8z" {} }
         }
     }
 }
@@ -52,9 +59,9 @@ fn water(river: &River, tongue: Tongue) -> Markup {
     let course = course(river);
     let width = lay::length(river.width);
     html! {
-        path.cd-bank d=(course) stroke-width=(width + 5.0);
-        path.cd-water d=(course) stroke-width=(width);
-        @if river.width > 20.0 { path.cd-stream d=(course) stroke-width="1.2"; }
+        path.cd-bank d=(course) stroke-width=(width + 5.0) {}
+        path.cd-water d=(course) stroke-width=(width) {}
+        @if river.width > 20.0 { path.cd-stream d=(course) stroke-width="1.2" {} }
         @for label in &river.labels {
             @let (x, y) = lay::place(label.at);
             text.cd-river x=(x) y=(y) font-size=(label.size * 1.5) transform=(format!("rotate({} {x} {y})", label.angle)) {
@@ -107,9 +114,9 @@ fn city(c: &Components) -> Markup {
     }
     let line = curve(&points);
     html! {
-        path.cd-city-edge d=(line);
-        path.cd-city d=(line);
-        path.cd-city-blocks d=(line);
+        path.cd-city-edge d=(line) {}
+        path.cd-city d=(line) {}
+        path.cd-city-blocks d=(line) {}
     }
 }
 
@@ -123,10 +130,10 @@ fn lines(c: &Components) -> Markup {
         legs.collect::<String>()
     };
     html! {
-        path.cd-line d=(line(LineKind::Land));
-        path.cd-line.cd-ford d=(line(LineKind::Ford));
-        path.cd-bridge d=(line(LineKind::Bridge));
-        path.cd-line d=(line(LineKind::Bridge));
+        path.cd-line d=(line(LineKind::Land)) {}
+        path.cd-line.cd-ford d=(line(LineKind::Ford)) {}
+        path.cd-bridge d=(line(LineKind::Bridge)) {}
+        path.cd-line d=(line(LineKind::Bridge)) {}
     }
 }
 
@@ -142,29 +149,60 @@ fn crossings(c: &Components) -> Markup {
             format!("M{x1:.0} {y1:.0}L{x2:.0} {y2:.0}")
         })
         .collect();
-    html! { path.cd-crossing d=(legs) marker-start="url(#cd-m-arrow)" marker-end="url(#cd-m-arrow)"; }
+    html! { path.cd-crossing d=(legs) marker-start="url(#cd-m-arrow)" marker-end="url(#cd-m-arrow)" {} }
 }
 
 /// An area: its circle, its number, its name, the letter of the relief force.
-fn place(area: &AreaData, tongue: Tongue) -> Markup {
+fn place(c: &Components, area: &AreaData, front: &[Vec<Point>], tongue: Tongue) -> Markup {
     let (x, y) = lay::place(area.at);
-    let [dx, dy] = area.label;
-    let (name_x, name_y) = (x + dx * 1.25, if dy < 0.0 { y - RADIUS - 7.0 } else { y + RADIUS + 15.0 });
+    let (name_x, name_y) = name_at(c, area, front);
     html! {
-        circle.cd-area cx=(x) cy=(y) r=(RADIUS);
+        circle.cd-area cx=(x) cy=(y) r=(RADIUS) {}
         text.cd-number x=(x) y=(y + 7.0) { (area.number) }
         text.cd-name x=(name_x) y=(name_y) {
             tspan { (area.number) } " " (tongue.name(&area.name))
         }
         @if let Some(letter) = area.entry {
-            rect.cd-letter x=(x + 20.0) y=(y + 14.0) width="22" height="22" rx="3";
+            rect.cd-letter x=(x + 20.0) y=(y + 14.0) width="22" height="22" rx="3" {}
             text.cd-letter-text x=(x + 31.0) y=(y + 30.5) { (letter.id()) }
         }
     }
 }
 
+/// Where the name of an area stands: where the data pack says, unless another name or the first front line is in the way.
+fn name_at(c: &Components, area: &AreaData, front: &[Vec<Point>]) -> Point {
+    let spot = |area: &AreaData, above: bool| {
+        let (x, y) = lay::place(area.at);
+        let dx = area.label[0] * 1.25;
+        if above { (x + dx, y - RADIUS - 7.0) } else { (x + dx, y + RADIUS + 15.0) }
+    };
+    let above = area.label[1] < 0.0;
+    let clear = |(x, y): Point| {
+        let names = c.areas.iter().filter(|other| other.number != area.number).all(|other| {
+            let at = spot(other, other.label[1] < 0.0);
+            (at.0 - x).abs() > 110.0 || (at.1 - y).abs() > 18.0
+        });
+        let mut line = front.iter().flatten();
+        names && line.all(|at| (at.0 - x).abs() > 40.0 || (at.1 - (y - 4.0)).abs() > 11.0)
+    };
+    let (there, otherwise) = (spot(area, above), spot(area, !above));
+    if clear(there) || !clear(otherwise) { there } else { otherwise }
+}
+
+fn title(tongue: Tongue) -> Markup {
+    let say = tongue.say();
+    let (x, y) = TITLE;
+    html! {
+        text.cd-title x=(x) y=(y) { (say.cauldron_map_title()) }
+        text.cd-subtitle x=(x) y=(y + 24.0) { (say.cauldron_map_place()) }
+        text.cd-subtitle x=(x) y=(y + 43.0) { (say.cauldron_map_time()) }
+        path.cd-compass d=(format!("M{x} {}l9 34-9-7-9 7z", y + 66.0)) {}
+        text.cd-subtitle x=(x) y=(y + 118.0) { (say.cauldron_map_north()) }
+    }
+}
+
 fn frame((left, top, width, height): Frame, class: &str) -> Markup {
-    html! { rect class=(class) x=(left) y=(top) width=(width) height=(height) rx="3"; }
+    html! { rect class=(class) x=(left) y=(top) width=(width) height=(height) rx="3" {} }
 }
 
 /// A box with a number in its corner.
@@ -203,7 +241,7 @@ fn relief_track(c: &Components, tongue: Tongue) -> Markup {
             @let area = c.letters[letter as usize].area;
             @let at = lay::letter(letter);
             @let data = &c.areas[area.index()];
-            rect.cd-letter x=(at.0 + 4.0) y=(at.1 + 11.0) width="22" height="22" rx="3";
+            rect.cd-letter x=(at.0 + 4.0) y=(at.1 + 11.0) width="22" height="22" rx="3" {}
             text.cd-letter-text x=(at.0 + 15.0) y=(at.1 + 27.5) { (letter.id()) }
             text.cd-small x=(at.0 + 31.0) y=(at.1 + 20.0) { (area.number()) }
             text.cd-small x=(at.0 + 31.0) y=(at.1 + 34.0) { (tongue.name(&data.name)) }
@@ -218,7 +256,7 @@ fn column(tongue: Tongue) -> Markup {
     let say = tongue.say();
     let heading = |top: f32, text: String| html! { text.cd-heading x=(left) y=(top) { (text) } };
     html! {
-        (frame((left - 10.0, 6.0, width + 20.0, 1150.0), "cd-panel"))
+        (frame((left - 10.0, 6.0, width + 20.0, 1092.0), "cd-panel"))
         (heading(lay::SSI_TOP - 8.0, say.cauldron_track_name("ssi")))
         @for n in 0..=SSI {
             (cell(lay::cell(lay::SSI_TOP, n), if n == 0 { "cd-cell cd-last" } else { "cd-cell" }, n))
@@ -228,5 +266,33 @@ fn column(tongue: Tongue) -> Markup {
             (cell(lay::cell(lay::OFFENSIVE_TOP, n), if n == OFFENSIVE { "cd-cell cd-last" } else { "cd-cell" }, n))
         }
         (super::margin::headings(tongue))
+        text.cd-heading x=(left) y=(LEGEND - 10.0) { (say.cauldron_heading_legend()) }
+        @for (n, (id, class)) in SIGNS.into_iter().enumerate() {
+            @let (x, y) = (left + lay::small(n % 2) * 128.0, LEGEND + lay::small(n / 2) * 29.0);
+            svg class=(class) x=(x) y=(y) width="20" height="20" viewBox="0 0 24 24" { use href=(format!("#cd-{id}")) {} }
+            text.cd-small x=(x + 26.0) y=(y + 14.0) { (say.cauldron_sign(sign(id, class))) }
+        }
+        @let (x, y) = (left, LEGEND + 4.0 * 29.0 + 10.0);
+        path.cd-sample d=(format!("M{x} {y}h22")) {}
+        text.cd-small x=(x + 28.0) y=(y + 4.0) { (say.cauldron_sign("front")) }
+        path.cd-perimeter d=(format!("M{} {y}h22", x + 128.0)) {}
+        text.cd-small x=(x + 156.0) y=(y + 4.0) { (say.cauldron_sign("perimeter")) }
     }
+}
+
+/// The signs of the legend: a symbol and its class.
+const SIGNS: [(&str, &str); 8] = [
+    ("star", "cd-key"),
+    ("plane", "cd-airfield"),
+    ("pdm", "cd-pdm active"),
+    ("pdm", "cd-pdm inactive"),
+    ("aim", "cd-target"),
+    ("burst", "cd-stake"),
+    ("chevrons", "cd-breakthrough"),
+    ("depleted", "cd-key"),
+];
+
+/// The word of a sign in the locales.
+fn sign(id: &'static str, class: &str) -> &'static str {
+    if class == "cd-pdm inactive" { "pdm_inactive" } else { id }
 }

@@ -121,7 +121,8 @@ impl Desk<'_> {
         };
         let launched = self.game.is_offensive_on();
         let offensive = if launched { "!".to_owned() } else { self.record.final_offensive.to_string() };
-        let top = (lay::cell(lay::SSI_TOP, self.record.ssi), lay::cell(lay::OFFENSIVE_TOP, self.record.final_offensive));
+        let top =
+            (lay::cell(lay::SSI_TOP, self.record.ssi), lay::cell(lay::OFFENSIVE_TOP, self.record.final_offensive));
         [
             chip("turn", lay::turn(self.record.turn), "german", self.record.turn.to_string()),
             chip("ssi", top.0, "german", self.record.ssi.to_string()),
@@ -298,7 +299,7 @@ impl Desk<'_> {
             key,
             at: (0.0, 0.0),
             size: (210.0, 170.0),
-            class: "card cd-card".into(),
+            class: "cd-card".into(),
             label: say.cauldron_card_label(data.number, title, text),
             face: html! {
                 span.cd-card-number { (data.number) }

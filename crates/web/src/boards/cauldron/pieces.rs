@@ -17,12 +17,12 @@ pub(super) fn mark(key: String, at: Point, size: (f32, f32), class: &str, label:
 
 /// One symbol on a face of its own.
 pub(super) fn icon(symbol: &str) -> Markup {
-    html! { svg viewBox="0 0 24 24" { use href=(format!("#cd-{symbol}")); } }
+    html! { svg viewBox="0 0 24 24" { use href=(format!("#cd-{symbol}")) {} } }
 }
 
 /// A symbol with a number or a word in its middle.
 fn badge(symbol: &str, text: impl std::fmt::Display) -> Markup {
-    html! { svg viewBox="0 0 24 24" { use href=(format!("#cd-{symbol}")); text x="12" y="16.5" { (text) } } }
+    html! { svg viewBox="0 0 24 24" { use href=(format!("#cd-{symbol}")) {} text x="12" y="16.5" { (text) } } }
 }
 
 impl Desk<'_> {
@@ -48,7 +48,7 @@ impl Desk<'_> {
                 (COUNTER, COUNTER),
                 "counter soviet",
                 say.cauldron_soviet_in(self.area(area)),
-                html! { svg viewBox="0 0 40 40" { use href="#cd-army"; } },
+                html! { svg viewBox="0 0 40 40" { use href="#cd-army" {} } },
             );
             soviet.place = format!("area {number}");
             pieces.push(soviet);
@@ -79,7 +79,7 @@ impl Desk<'_> {
             if self.game.controlled().has(area) {
                 push("airfield", by(31.0, -29.0), "cd-airfield", say.cauldron_airfield_open(), icon("plane"));
             } else {
-                let face = html! { svg viewBox="0 0 24 24" { use href="#cd-plane"; use href="#cd-cross"; } };
+                let face = html! { svg viewBox="0 0 24 24" { use href="#cd-plane" {} use href="#cd-cross" {} } };
                 push("airfield", by(31.0, -29.0), "cd-airfield lost", say.cauldron_airfield_lost(), face);
             }
         }
@@ -175,7 +175,7 @@ impl Desk<'_> {
         let end = |across: f32| point(far, across);
         let points = [point(0.0, 0.0), point(17.0, 11.0), point(15.0, 4.5), end(2.0), end(-2.0), point(15.0, -4.5)];
         let points = format!("{} {}", points.join(" "), point(17.0, -11.0));
-        let face = html! { svg viewBox=(format!("0 0 {:.0} {:.0}", size.0, size.1)) { polygon points=(points); } };
+        let face = html! { svg viewBox=(format!("0 0 {:.0} {:.0}", size.0, size.1)) { polygon points=(points) {} } };
         mark(key, at, size, class, label, face)
     }
 
@@ -230,7 +230,7 @@ impl Desk<'_> {
             size: (COUNTER, COUNTER),
             class: "counter german cd-relief-marker".into(),
             label: say.cauldron_relief_at(name, spot),
-            face: html! { svg viewBox="0 0 40 40" { use href="#cd-relief"; text.cd-big x="20" y="34" { (letter.id()) } } },
+            face: html! { svg viewBox="0 0 40 40" { use href="#cd-relief" {} text.cd-big x="20" y="34" { (letter.id()) } } },
         }
     }
 
@@ -311,13 +311,13 @@ impl Desk<'_> {
         let depleted = self.game.depleted().has(unit);
         html! {
             svg viewBox="0 0 40 40" {
-                @if depleted { use href="#cd-band"; }
-                use href=(format!("#cd-{symbol}"));
+                @if depleted { use href="#cd-band" {} }
+                use href=(format!("#cd-{symbol}")) {}
                 text x="17" y="36" { (data.short) }
-                @if data.kind.division() { use href=(if depleted { "#cd-pip1" } else { "#cd-pip2" }); }
-                @if self.game.target_of(unit).is_some() { use href="#cd-go"; }
-                @if self.game.picked().has(unit) || self.record.waiting.contains(&data.id) { use href="#cd-tick"; }
-                @if self.isolated(unit) { use href="#cd-cut"; }
+                @if data.kind.division() { use href=(if depleted { "#cd-pip1" } else { "#cd-pip2" }) {} }
+                @if self.game.target_of(unit).is_some() { use href="#cd-go" {} }
+                @if self.game.picked().has(unit) || self.record.waiting.contains(&data.id) { use href="#cd-tick" {} }
+                @if self.isolated(unit) { use href="#cd-cut" {} }
             }
         }
     }

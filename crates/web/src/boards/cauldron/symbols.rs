@@ -9,13 +9,13 @@ fn on_counter(id: &str, shape: Markup) -> Markup {
 
 /// A shape of its own, 24 by 24.
 fn small(id: &str, class: &str, path: &str) -> Markup {
-    html! { symbol id=(format!("cd-{id}")) viewBox="0 0 24 24" { path class=(class) d=(path); } }
+    html! { symbol id=(format!("cd-{id}")) viewBox="0 0 24 24" { path class=(class) d=(path) {} } }
 }
 
 /// A unit's box with what stands in it, and the size of the unit above it.
 fn unit(id: &str, sign: &str, size: &str) -> Markup {
     let sign = format!("M9 9h22v14h-22z{sign}");
-    on_counter(id, html! { path.cd-ink d=(size); path.cd-box d=(sign); })
+    on_counter(id, html! { path.cd-ink d=(size) {} path.cd-box d=(sign) {} })
 }
 
 /// XX above the box of a division.
@@ -32,25 +32,26 @@ pub(super) fn symbols() -> Markup {
         (unit("bg", &format!("{INFANTRY}M9 6v-2.5h22v2.5"), "M20 5v-2"))
         (unit("hq", "M9 23v14M9 13.5h22", "M11 3l4 4m0-4l-4 4M18 3l4 4m0-4l-4 4M25 3l4 4m0-4l-4 4"))
         (on_counter("army", html! {
-            path.cd-ink d="M7 3l4 4m0-4l-4 4M14 3l4 4m0-4l-4 4M22 3l4 4m0-4l-4 4M29 3l4 4m0-4l-4 4";
-            path.cd-box d="M9 9h22v14h-22zM9 9l22 14M31 9l-22 14";
-            path.cd-solid d="M20 25.2l1.7 4.6h4.9l-3.9 3 1.4 4.7-4.1-2.8-4.1 2.8 1.4-4.7-3.9-3h4.9z";
+            path.cd-ink d="M7 3l4 4m0-4l-4 4M14 3l4 4m0-4l-4 4M22 3l4 4m0-4l-4 4M29 3l4 4m0-4l-4 4" {}
+            path.cd-box d="M9 9h22v14h-22zM9 9l22 14M31 9l-22 14" {}
+            path.cd-solid d="M20 25.2l1.7 4.6h4.9l-3.9 3 1.4 4.7-4.1-2.8-4.1 2.8 1.4-4.7-3.9-3h4.9z" {}
         }))
         (on_counter("relief", html! {
-            path.cd-ink d="M8 3l4 4m0-4l-4 4M15 3l4 4m0-4l-4 4M21 3l4 4m0-4l-4 4M28 3l4 4m0-4l-4 4";
-            path.cd-solid d="M8 10h15v-3.5l9 6.5-9 6.5v-3.5h-15z";
+            path.cd-ink d="M8 3l4 4m0-4l-4 4M15 3l4 4m0-4l-4 4M21 3l4 4m0-4l-4 4M28 3l4 4m0-4l-4 4" {}
+            path.cd-solid d="M8 10h15v-3.5l9 6.5-9 6.5v-3.5h-15z" {}
         }))
-        (on_counter("band", html! { path.cd-stripe d="M0 40v-13l27-27h13z"; }))
-        (on_counter("pip2", html! { path.cd-solid d="M32 26h5v4h-5zM32 32h5v4h-5z"; }))
-        (on_counter("pip1", html! { path.cd-solid d="M32 32h5v4h-5z"; path.cd-ink d="M32.5 26.5h4v3h-4z"; }))
-        (on_counter("go", html! { path.cd-flag d="M26 0h14v14z"; }))
-        (on_counter("tick", html! { path.cd-flag d="M0 0h13l-13 13z"; }))
-        (on_counter("cut", html! { path.cd-chain d="M1 38l6-8 3 5 4-7"; }))
+        (on_counter("band", html! { path.cd-stripe d="M0 40v-13l27-27h13z" {} }))
+        (on_counter("pip2", html! { path.cd-solid d="M32 26h5v4h-5zM32 32h5v4h-5z" {} }))
+        (on_counter("pip1", html! { path.cd-solid d="M32 32h5v4h-5z" {} path.cd-ink d="M32.5 26.5h4v3h-4z" {} }))
+        (on_counter("go", html! { path.cd-flag d="M26 0h14v14z" {} }))
+        (on_counter("tick", html! { path.cd-flag d="M0 0h13l-13 13z" {} }))
+        (on_counter("cut", html! { path.cd-chain d="M1 38l6-8 3 5 4-7" {} }))
         (small("star", "cd-solid", "M12 1l2.9 7.7h8.1l-6.5 5 2.3 8-6.8-4.7-6.8 4.7 2.3-8-6.5-5h8.1z"))
         (small("plane", "cd-solid", "M11 2h2l1 6 9 4v2.5l-9-1.5-.5 5 3 2v2l-4.5-1-4.5 1v-2l3-2-.5-5-9 1.5v-2.5l9-4z"))
+        (small("depleted", "cd-stroke", "M9 2h13v13l-7 7h-13v-13zM4 20l16-16"))
         (small("cross", "cd-cross", "M3 3l18 18M21 3l-18 18"))
         (small("pdm", "cd-solid", "M12 1l11 21h-22z"))
-        (small("chevrons", "cd-stroke", "M3 4l8 8-8 8M11 4l8 8-8 8"))
+        (small("chevrons", "cd-solid", "M2 3h6l7 9-7 9h-6l7-9zM11 3h5l7 9-7 9h-5l7-9z"))
         (small("burst", "cd-solid", "M12 0l2.5 5.5 5.5-3-1.5 6 5.5 2.5-5 3 3 5.5-6-.5-1.5 5-3-4.5-4.5 3.5-.5-6-6 .5 3-5-4-3.5 5.5-1.5-1.5-6 5.5 2.5z"))
         (small("aim", "cd-solid", "M12 1a11 11 0 1 0 .1 0z"))
         (small("sun", "cd-stroke", "M12 7a5 5 0 1 0 .1 0zM12 1v3M12 20v3M1 12h3M20 12h3M4 4l2 2M18 18l2 2M20 4l-2 2M6 18l-2 2"))

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use cauldron::components::{Card, CardData, Cards, Offensive, Targets};
 use cauldron::ReliefAt;
+use cauldron::components::{Card, CardData, Cards, Offensive, Targets};
 use kurgan_core::Id;
 use maud::{Markup, html};
 

@@ -39,13 +39,13 @@ impl Columns {
             table.cd-table.cd-roll {
                 thead { tr {
                     th scope="row" { (desk.tongue.say().cauldron_table_total()) }
-                    @for n in columns.clone() { th.cd-now[hit(n)] scope="col" { (self.heading(n)) } }
+                    @for n in columns.clone() { th.now[hit(n)] scope="col" { (self.heading(n)) } }
                 } }
                 tbody {
                     @for (name, results, now) in rows {
                         tr.cd-row[*now] {
                             th scope="row" { (name) }
-                            @for (n, result) in results.iter().enumerate() { td.cd-now[*now && hit(n)] { (result) } }
+                            @for (n, result) in results.iter().enumerate() { td.now[*now && hit(n)] { (result) } }
                         }
                     }
                     @for (name, add) in rolls {
@@ -123,12 +123,12 @@ impl Desk<'_> {
             table.cd-table {
                 thead { tr {
                     th scope="row" { (say.cauldron_track_short("ssi")) }
-                    @for ssi in 1..table.ssi.len() { th.cd-now[ssi == usize::from(self.record.ssi)] scope="col" { (ssi) } }
+                    @for ssi in 1..table.ssi.len() { th.now[ssi == usize::from(self.record.ssi)] scope="col" { (ssi) } }
                 } }
                 tbody { tr {
                     th {}
                     @for (ssi, add) in table.ssi.iter().enumerate().skip(1) {
-                        td.cd-now[ssi == usize::from(self.record.ssi)] { (signed(*add)) }
+                        td.now[ssi == usize::from(self.record.ssi)] { (signed(*add)) }
                     }
                 } }
             }
@@ -185,7 +185,8 @@ impl Desk<'_> {
 
     fn table_d(&self) -> Markup {
         let (say, table) = (self.tongue.say(), &self.c.tables.appeal);
-        let rolls = Appeal::ALL.map(|appeal| (say.cauldron_appeal_short(appeal.word()), self.adds(Table::Appeal(appeal))));
+        let rolls =
+            Appeal::ALL.map(|appeal| (say.cauldron_appeal_short(appeal.word()), self.adds(Table::Appeal(appeal))));
         let conference = table.conference.results.iter().map(|result| match (result.commit, result.foa_airlift) {
             (0, false) => "–".into(),
             (0, true) => "@".into(),
@@ -204,9 +205,7 @@ impl Desk<'_> {
         let rows: Vec<(String, Vec<String>, bool)> = Appeal::ALL
             .into_iter()
             .zip(rows)
-            .map(|(appeal, row)| {
-                (say.cauldron_appeal_short(appeal.word()), row, open && !self.appeal_over(appeal))
-            })
+            .map(|(appeal, row)| (say.cauldron_appeal_short(appeal.word()), row, open && !self.appeal_over(appeal)))
             .collect();
         html! {
             // The faces stand beside each row: the three rolls differ.
@@ -268,7 +267,7 @@ impl Desk<'_> {
                             th scope="row" { (say.cauldron_commitment_name(level.id())) }
                             @for die in 1..=6_i32 {
                                 @let result = table.at(level, die);
-                                td.cd-now[now == Some(level) && die > add] { (name(result)) }
+                                td.now[now == Some(level) && die > add] { (name(result)) }
                             }
                         }
                     }
@@ -306,7 +305,7 @@ impl Desk<'_> {
                         tr.cd-row[now] {
                             th scope="row" { (say.cauldron_soviet_row(id)) }
                             @for (n, result) in (1..).zip(results) {
-                                td.cd-now[now && (die == 0 || die == n)] { (name(result)) }
+                                td.now[now && (die == 0 || die == n)] { (name(result)) }
                             }
                         }
                     }
