@@ -432,8 +432,7 @@ cauldron-upkeep-need = { $units ->
 cauldron-upkeep-paid = Supply spent
 cauldron-upkeep-hungry = Units without
 cauldron-upkeep-add = Added to the roll
-cauldron-granted = granted
-cauldron-table-d-note = @ +1 on later Appeals for Freedom of Action and airlift · * +1 on later Appeals for Freedom of Action · # HQ Politics, the second time no more such Appeals
+cauldron-table-d-note = Conference: +1 or +2 is the Commit marker; airlift: supply · ✓ granted · @ +1 on later Appeals for Freedom of Action and airlift · * +1 on later Appeals for Freedom of Action · # HQ Politics, the second time no more such Appeals
 cauldron-attacker = { $unit } on { $target }
 cauldron-result-name = { $result ->
     [no_effect] no effect
@@ -465,10 +464,16 @@ cauldron-deck-column = { $column ->
     [offensive] Offensive
    *[targets] Attack
 }
-cauldron-deck-note = Chances of the next card. ↻ reshuffles the pile, ✕ leaves the game after its event.
+cauldron-deck-short = { $column ->
+    [weather] Sky
+    [random] No.
+    [offensive] Off.
+   *[targets] Attack
+}
+cauldron-deck-note = Chances of the next card. In the list: ● in the pile, ○ used, ✕ out of the game; ↻ the pile is reshuffled, † leaves the game after its event.
 cauldron-deck-all = All cards
-cauldron-card-removed = out
-cauldron-card-in-pile = pile
+cauldron-card-removed = out of the game
+cauldron-card-in-pile = in the pile
 cauldron-card-discarded = used
 cauldron-army-upkeep = { $units ->
     [one] 1 unit in play, upkeep { $need } supply.

@@ -284,7 +284,7 @@ impl Desk<'_> {
         match id {
             "relief" => {
                 let (at, letter) = self.game.relief_force();
-                title = self.tongue.name(&self.c.letters[letter as usize].name).to_owned();
+                self.tongue.name(&self.c.letters[letter as usize].name).clone_into(&mut title);
                 lines.push(match at {
                     ReliefAt::Box(number) => say.cauldron_box(number, letter.id()),
                     ReliefAt::Map(area) => self.area(area),

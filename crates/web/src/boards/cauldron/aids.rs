@@ -222,7 +222,7 @@ impl Desk<'_> {
             ul.cd-list {
                 @for spec in &OPTIONS {
                     @if let Some(on) = on(spec.name) {
-                        li.now[on] { (if on { "● " } else { "○ " }) (say.cauldron_option_name(spec.name)) }
+                        li.cd-flagged.now[on] { (if on { "● " } else { "○ " }) (say.cauldron_option_name(spec.name)) }
                     }
                 }
             }
@@ -257,13 +257,14 @@ impl Desk<'_> {
     }
 }
 
-/// `6–7`, `10+`, `≤1`.
+/// `6–7`, `10+`, `≤ −1`.
 pub(super) fn range(least: Option<i32>, most: Option<i32>) -> String {
+    let plain = |number: i32| if number < 0 { signed(number) } else { number.to_string() };
     match (least, most) {
-        (Some(least), Some(most)) if least == most => least.to_string(),
-        (Some(least), Some(most)) => format!("{least}–{most}"),
-        (Some(least), None) => format!("{least}+"),
-        (None, Some(most)) => format!("≤ {most}"),
+        (Some(least), Some(most)) if least == most => plain(least),
+        (Some(least), Some(most)) => format!("{}–{}", plain(least), plain(most)),
+        (Some(least), None) => format!("{}+", plain(least)),
+        (None, Some(most)) => format!("≤ {}", plain(most)),
         (None, None) => "–".into(),
     }
 }

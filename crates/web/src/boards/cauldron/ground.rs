@@ -90,14 +90,14 @@ fn course(river: &River) -> String {
 /// A smooth line through points.
 fn curve(points: &[Point]) -> String {
     let at = |n: usize| points[n.min(points.len() - 1)];
-    let mut path = format!("M{:.0} {:.0}", at(0).0, at(0).1);
-    for n in 1..points.len() {
+    let leg = |n: usize| {
         let (before, from, to, after) = (at(n.saturating_sub(2)), at(n - 1), at(n), at(n + 1));
         let one = (from.0 + (to.0 - before.0) / 6.0, from.1 + (to.1 - before.1) / 6.0);
         let two = (to.0 - (after.0 - from.0) / 6.0, to.1 - (after.1 - from.1) / 6.0);
-        path += &format!("C{:.0} {:.0} {:.0} {:.0} {:.0} {:.0}", one.0, one.1, two.0, two.1, to.0, to.1);
-    }
-    path
+        format!("C{:.0} {:.0} {:.0} {:.0} {:.0} {:.0}", one.0, one.1, two.0, two.1, to.0, to.1)
+    };
+    let legs: String = (1..points.len()).map(leg).collect();
+    format!("M{:.0} {:.0}{legs}", at(0).0, at(0).1)
 }
 
 fn closed(points: &[[f32; 2]]) -> String {
@@ -143,19 +143,19 @@ fn crossings(c: &Components) -> Markup {
         let across = c.across_river[from.index()].into_iter();
         across.filter(move |to| from < *to).map(move |to| (from, to))
     });
-    let legs: String = pairs
-        .map(|(from, to)| {
-            let ((x1, y1), (x2, y2)) = lay::between(lay::area(c, from), lay::area(c, to), RADIUS + 2.0);
-            format!("M{x1:.0} {y1:.0}L{x2:.0} {y2:.0}")
-        })
-        .collect();
-    html! { path.cd-crossing d=(legs) marker-start="url(#cd-m-arrow)" marker-end="url(#cd-m-arrow)" {} }
+    html! {
+        @for (from, to) in pairs {
+            @let ((x1, y1), (x2, y2)) = lay::between(lay::area(c, from), lay::area(c, to), RADIUS + 2.0);
+            line.cd-crossing x1=(x1) y1=(y1) x2=(x2) y2=(y2)
+                marker-start="url(#cd-m-arrow)" marker-end="url(#cd-m-arrow)" {}
+        }
+    }
 }
 
 /// An area: its circle, its number, its name, the letter of the relief force.
 fn place(c: &Components, area: &AreaData, front: &[Vec<Point>], tongue: Tongue) -> Markup {
     let (x, y) = lay::place(area.at);
-    let (name_x, name_y) = name_at(c, area, front);
+    let (name_x, name_y) = name_at(c, area, front, tongue);
     html! {
         circle.cd-area cx=(x) cy=(y) r=(RADIUS) {}
         text.cd-number x=(x) y=(y + 7.0) { (area.number) }
@@ -170,23 +170,24 @@ fn place(c: &Components, area: &AreaData, front: &[Vec<Point>], tongue: Tongue) 
 }
 
 /// Where the name of an area stands: where the data pack says, unless another name or the first front line is in the way.
-fn name_at(c: &Components, area: &AreaData, front: &[Vec<Point>]) -> Point {
-    let spot = |area: &AreaData, above: bool| {
+fn name_at(c: &Components, area: &AreaData, front: &[Vec<Point>], tongue: Tongue) -> Point {
+    let above = area.label[1] < 0.0;
+    let spot = |area: &AreaData, above: bool, dx: f32| {
         let (x, y) = lay::place(area.at);
-        let dx = area.label[0] * 1.25;
         if above { (x + dx, y - RADIUS - 7.0) } else { (x + dx, y + RADIUS + 15.0) }
     };
-    let above = area.label[1] < 0.0;
+    let own = |area: &AreaData| spot(area, area.label[1] < 0.0, area.label[0] * 1.25);
+    // With its number; half of what it takes on either side.
+    let half = |area: &AreaData| (lay::small(tongue.name(&area.name).chars().count()) + 3.0) * 3.5;
     let clear = |(x, y): Point| {
-        let names = c.areas.iter().filter(|other| other.number != area.number).all(|other| {
-            let at = spot(other, other.label[1] < 0.0);
-            (at.0 - x).abs() > 110.0 || (at.1 - y).abs() > 18.0
-        });
+        let others = c.areas.iter().filter(|other| other.number != area.number);
+        let mut others = others.map(|other| (own(other), half(other) + half(area) + 4.0));
         let mut line = front.iter().flatten();
-        names && line.all(|at| (at.0 - x).abs() > 40.0 || (at.1 - (y - 4.0)).abs() > 11.0)
+        others.all(|(at, room)| (at.0 - x).abs() > room || (at.1 - y).abs() > 17.0)
+            && line.all(|at| (at.0 - x).abs() > half(area) || (at.1 - (y - 4.0)).abs() > 11.0)
     };
-    let (there, otherwise) = (spot(area, above), spot(area, !above));
-    if clear(there) || !clear(otherwise) { there } else { otherwise }
+    let spots = [own(area), spot(area, !above, 0.0), spot(area, above, 0.0)];
+    spots.into_iter().find(|&spot| clear(spot)).unwrap_or(spots[0])
 }
 
 fn title(tongue: Tongue) -> Markup {

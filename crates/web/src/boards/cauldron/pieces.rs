@@ -162,7 +162,7 @@ impl Desk<'_> {
     fn arrow(&self, key: String, from: Area, to: Area, class: &str, label: String) -> Piece {
         let (from, to) = lay::between(lay::area(self.c, from), lay::area(self.c, to), RADIUS + 1.0);
         let size = ((to.0 - from.0).abs() + 24.0, (to.1 - from.1).abs() + 24.0);
-        let at = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+        let at = (f32::midpoint(from.0, to.0), f32::midpoint(from.1, to.1));
         let corner = (at.0 - size.0 / 2.0, at.1 - size.1 / 2.0);
         let (tip, tail) = ((to.0 - corner.0, to.1 - corner.1), (from.0 - corner.0, from.1 - corner.1));
         // Along the arrow, and across it.
@@ -309,11 +309,12 @@ impl Desk<'_> {
             UnitKind::Battlegroup => "bg",
         };
         let depleted = self.game.depleted().has(unit);
+        let long = (data.short.chars().count() > 2).then_some("cd-long");
         html! {
             svg viewBox="0 0 40 40" {
                 @if depleted { use href="#cd-band" {} }
                 use href=(format!("#cd-{symbol}")) {}
-                text x="17" y="36" { (data.short) }
+                text class=[long] x=(if data.kind.division() { 16 } else { 20 }) y="36" { (data.short) }
                 @if data.kind.division() { use href=(if depleted { "#cd-pip1" } else { "#cd-pip2" }) {} }
                 @if self.game.target_of(unit).is_some() { use href="#cd-go" {} }
                 @if self.game.picked().has(unit) || self.record.waiting.contains(&data.id) { use href="#cd-tick" {} }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 /// A shape on a counter, which is 40 by 40.
-fn on_counter(id: &str, shape: Markup) -> Markup {
+fn on_counter(id: &str, shape: &Markup) -> Markup {
     html! { symbol id=(format!("cd-{id}")) viewBox="0 0 40 40" { (shape) } }
 }
 
@@ -14,38 +14,38 @@ fn small(id: &str, class: &str, path: &str) -> Markup {
 
 /// A unit's box with what stands in it, and the size of the unit above it.
 fn unit(id: &str, sign: &str, size: &str) -> Markup {
-    let sign = format!("M9 9h22v14h-22z{sign}");
-    on_counter(id, html! { path.cd-ink d=(size) {} path.cd-box d=(sign) {} })
+    let sign = format!("M9 8.5h22v13h-22z{sign}");
+    on_counter(id, &html! { path.cd-ink d=(size) {} path.cd-box d=(sign) {} })
 }
 
 /// XX above the box of a division.
 const DIVISION: &str = "M15 3l4 4m0-4l-4 4M21 3l4 4m0-4l-4 4";
 /// The diagonals of infantry.
-const INFANTRY: &str = "M9 9l22 14M31 9l-22 14";
+const INFANTRY: &str = "M9 8.5l22 13M31 8.5l-22 13";
 
 /// Every symbol of this board.
 pub(super) fn symbols() -> Markup {
     html! {
         (unit("inf", INFANTRY, DIVISION))
-        (unit("mot", &format!("{INFANTRY}M12 26.5a1.7 1.7 0 1 0 .1 0M28 26.5a1.7 1.7 0 1 0 .1 0"), DIVISION))
-        (unit("pz", "M14.5 12.5h11a3.5 3.5 0 0 1 0 7h-11a3.5 3.5 0 0 1 0 -7z", DIVISION))
+        (unit("mot", &format!("{INFANTRY}M12 22a1.4 1.4 0 1 0 .1 0M28 22a1.4 1.4 0 1 0 .1 0"), DIVISION))
+        (unit("pz", "M14.5 12h11a3 3 0 0 1 0 6h-11a3 3 0 0 1 0 -6z", DIVISION))
         (unit("bg", &format!("{INFANTRY}M9 6v-2.5h22v2.5"), "M20 5v-2"))
-        (unit("hq", "M9 23v14M9 13.5h22", "M11 3l4 4m0-4l-4 4M18 3l4 4m0-4l-4 4M25 3l4 4m0-4l-4 4"))
-        (on_counter("army", html! {
+        (unit("hq", "M9 21.5v4M9 13h22", "M11 3l4 4m0-4l-4 4M18 3l4 4m0-4l-4 4M25 3l4 4m0-4l-4 4"))
+        (on_counter("army", &html! {
             path.cd-ink d="M7 3l4 4m0-4l-4 4M14 3l4 4m0-4l-4 4M22 3l4 4m0-4l-4 4M29 3l4 4m0-4l-4 4" {}
-            path.cd-box d="M9 9h22v14h-22zM9 9l22 14M31 9l-22 14" {}
+            path.cd-box d="M9 8.5h22v13h-22zM9 8.5l22 13M31 8.5l-22 13" {}
             path.cd-solid d="M20 25.2l1.7 4.6h4.9l-3.9 3 1.4 4.7-4.1-2.8-4.1 2.8 1.4-4.7-3.9-3h4.9z" {}
         }))
-        (on_counter("relief", html! {
+        (on_counter("relief", &html! {
             path.cd-ink d="M8 3l4 4m0-4l-4 4M15 3l4 4m0-4l-4 4M21 3l4 4m0-4l-4 4M28 3l4 4m0-4l-4 4" {}
             path.cd-solid d="M8 10h15v-3.5l9 6.5-9 6.5v-3.5h-15z" {}
         }))
-        (on_counter("band", html! { path.cd-stripe d="M0 40v-13l27-27h13z" {} }))
-        (on_counter("pip2", html! { path.cd-solid d="M32 26h5v4h-5zM32 32h5v4h-5z" {} }))
-        (on_counter("pip1", html! { path.cd-solid d="M32 32h5v4h-5z" {} path.cd-ink d="M32.5 26.5h4v3h-4z" {} }))
-        (on_counter("go", html! { path.cd-flag d="M26 0h14v14z" {} }))
-        (on_counter("tick", html! { path.cd-flag d="M0 0h13l-13 13z" {} }))
-        (on_counter("cut", html! { path.cd-chain d="M1 38l6-8 3 5 4-7" {} }))
+        (on_counter("band", &html! { path.cd-stripe d="M0 40v-13l27-27h13z" {} }))
+        (on_counter("pip2", &html! { path.cd-solid d="M32 26h5v4h-5zM32 32h5v4h-5z" {} }))
+        (on_counter("pip1", &html! { path.cd-solid d="M32 32h5v4h-5z" {} path.cd-ink d="M32.5 26.5h4v3h-4z" {} }))
+        (on_counter("go", &html! { path.cd-flag d="M26 0h14v14z" {} }))
+        (on_counter("tick", &html! { path.cd-flag d="M0 0h13l-13 13z" {} }))
+        (on_counter("cut", &html! { path.cd-chain d="M1 38l6-8 3 5 4-7" {} }))
         (small("star", "cd-solid", "M12 1l2.9 7.7h8.1l-6.5 5 2.3 8-6.8-4.7-6.8 4.7 2.3-8-6.5-5h8.1z"))
         (small("plane", "cd-solid", "M11 2h2l1 6 9 4v2.5l-9-1.5-.5 5 3 2v2l-4.5-1-4.5 1v-2l3-2-.5-5-9 1.5v-2.5l9-4z"))
         (small("depleted", "cd-stroke", "M9 2h13v13l-7 7h-13v-13zM4 20l16-16"))

@@ -68,11 +68,11 @@ impl Desk<'_> {
         let of = |count: usize| format!("{count}/{}", pile.len());
         let state = |card: Card| {
             if removed.has(card) {
-                ("cd-off", say.cauldron_card_removed())
+                ("cd-off", "✕", say.cauldron_card_removed())
             } else if pile.has(card) {
-                ("cd-row", say.cauldron_card_in_pile())
+                ("", "●", say.cauldron_card_in_pile())
             } else {
-                ("", say.cauldron_card_discarded())
+                ("cd-done", "○", say.cauldron_card_discarded())
             }
         };
         html! {
@@ -96,23 +96,22 @@ impl Desk<'_> {
                     thead { tr {
                         th {} th scope="col" { (say.cauldron_deck_column("event")) }
                         @for id in ["weather", "random", "offensive", "targets"] {
-                            th scope="col" { (say.cauldron_deck_column(id)) }
+                            th scope="col" { (say.cauldron_deck_short(id)) }
                         }
-                        th {}
                     } }
                     tbody {
                         @for card in self.c.deck {
                             @let data = data(card);
-                            @let (class, word) = state(card);
+                            @let (class, sign, word) = state(card);
                             tr class=(class) {
-                                td { (data.number) }
+                                td { span role="img" title=(word) aria-label=(word) { (sign) } " " (data.number) }
                                 th scope="row" title=(self.tongue.name(&data.text)) {
                                     (self.tongue.name(&data.title))
                                     @if data.reshuffle { " ↻" }
-                                    @if data.remove { " ✕" }
+                                    @if data.remove { " †" }
                                 }
                                 td { (self.weather_of(data)) } td { (data.random) } td { (offensive(data.offensive)) }
-                                td { (self.targets_of(data)) } td { (word) }
+                                td { (self.targets_of(data)) }
                             }
                         }
                     }

@@ -190,14 +190,14 @@ impl Desk<'_> {
         let conference = table.conference.results.iter().map(|result| match (result.commit, result.foa_airlift) {
             (0, false) => "–".into(),
             (0, true) => "@".into(),
-            (commit, false) => say.cauldron_commit_marker(commit),
-            (commit, true) => format!("{} @", say.cauldron_commit_marker(commit)),
+            (commit, false) => signed(commit),
+            (commit, true) => format!("{} @", signed(commit)),
         });
         let freedom = table.freedom.results.iter().map(|result| match result {
             Freedom::NotGranted => "–".into(),
             Freedom::Politics => "#".into(),
             Freedom::PlusOne => "*".into(),
-            Freedom::Granted => say.cauldron_granted(),
+            Freedom::Granted => "✓".into(),
         });
         let airlift = table.airlift.results.iter().map(|&supply| if supply == 0 { "–".into() } else { signed(supply) });
         let rows: [Vec<String>; 3] = [conference.collect(), freedom.collect(), airlift.collect()];
