@@ -1,8 +1,8 @@
 //! The board of Cauldron.
 
+use cauldron::Cauldron;
 use kurgan_core::Seat;
 use maud::{Markup, html};
-use cauldron::Cauldron;
 
 use crate::board::{About, Aid, Board, Gauge, Stage};
 use crate::drawn::Drawn;
