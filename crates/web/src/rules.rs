@@ -1,0 +1,180 @@
+//! `docs/rules` as pages: sections by rule id, links between them both ways, a search.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{Event, Options, Parser, Tag};
+use table::Language;
+
+use crate::pages::Shell;
+
+/// The rules of a game in a language, cut at its anchors.
+struct Book {
+    /// What stands before the first anchor.
+    opening: String,
+    /// The sections in order.
+    sections: Vec<Section>,
+    /// The ids of the sections that refer to a section.
+    cited_by: BTreeMap<String, Vec<String>>,
+}
+
+/// What stands between one anchor and the next.
+struct Section {
+    id: String,
+    html: String,
+}
+
+/// The texts of a game: its rules in every language, and the rulings.
+struct Texts {
+    game: &'static str,
+    rules: [&'static str; Language::ALL.len()],
+    rulings: &'static str,
+}
+
+macro_rules! texts {
+    ($game:literal) => {
+        Texts {
+            game: $game,
+            rules: [
+                include_str!(concat!("../../../docs/rules/", $game, ".md")),
+                include_str!(concat!("../../../docs/rules/fr/", $game, ".md")),
+                include_str!(concat!("../../../docs/rules/ru/", $game, ".md")),
+            ],
+            rulings: include_str!(concat!("../../../docs/rulings/", $game, ".md")),
+        }
+    };
+}
+
+const TEXTS: [Texts; 3] = [texts!("volga"), texts!("cauldron"), texts!("pavlov")];
+
+/// How an anchor is written in the texts.
+const ANCHOR: &str = "<a id=\"";
+
+/// The rules of a game.
+fn rules(game: &str, language: Language) -> Option<&'static Book> {
+    static BOOKS: [[OnceLock<Book>; Language::ALL.len()]; 3] =
+        [const { [const { OnceLock::new() }; Language::ALL.len()] }; 3];
+    let nth = TEXTS.iter().position(|texts| texts.game == game)?;
+    Some(BOOKS[nth][language as usize].get_or_init(|| Book::read(TEXTS[nth].rules[language as usize])))
+}
+
+/// How a game's doubtful rules were settled.
+fn rulings(game: &str) -> Option<&'static Book> {
+    static BOOKS: [OnceLock<Book>; 3] = [const { OnceLock::new() }; 3];
+    let nth = TEXTS.iter().position(|texts| texts.game == game)?;
+    Some(BOOKS[nth].get_or_init(|| Book::read(TEXTS[nth].rulings)))
+}
+
+impl Book {
+    fn read(text: &str) -> Self {
+        let mut parts = text.split(ANCHOR);
+        let opening = render(parts.next().unwrap_or_default());
+        let mut sections = Vec::new();
+        let mut cited_by: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for part in parts {
+            let Some((id, body)) = part.split_once('"') else { continue };
+            let body = body.strip_prefix("></a>").unwrap_or(body);
+            for cited in cited(body) {
+                let citing = cited_by.entry(cited.into()).or_default();
+                if cited != id && citing.last().is_none_or(|last| last != id) {
+                    citing.push(id.into());
+                }
+            }
+            sections.push(Section { id: id.into(), html: render(body) });
+        }
+        Self { opening, sections, cited_by }
+    }
+
+    fn page(&self, shell: Shell, title: &str) -> String {
+        let say = shell.tongue.say();
+        let body = html! {
+            div.rules #rules {
+                search {
+                    label { (say.rules_search()) " " input #rules-search type="search" autocomplete="off"; }
+                    p #rules-found role="status" data-none=(say.rules_none()) {}
+                }
+                article {
+                    section.section { (PreEscaped(&self.opening)) }
+                    @for section in &self.sections {
+                        section.section id=(section.id) {
+                            (PreEscaped(&section.html))
+                            @if let Some(citing) = self.cited_by.get(&section.id) {
+                                p.cited { (say.rules_cited()) " " @for id in citing { a href=(format!("#{id}")) { (id) } " " } }
+                            }
+                        }
+                    }
+                }
+            }
+        };
+        shell.page(title, "plain", &body).into_string()
+    }
+
+    fn section(&self, id: &str) -> Option<&Section> {
+        self.sections.iter().find(|section| section.id == id)
+    }
+}
+
+/// The ids that a text links to.
+fn cited(text: &str) -> impl Iterator<Item = &str> {
+    text.split("](#").skip(1).filter_map(|rest| rest.split(')').next())
+}
+
+fn render(markdown: &str) -> String {
+    let mut out = String::with_capacity(markdown.len() * 2);
+    let events = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
+        Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+            Event::Start(Tag::Link { link_type, dest_url: address(&dest_url).into(), title, id })
+        }
+        event => event,
+    });
+    pulldown_cmark::html::push_html(&mut out, events);
+    out
+}
+
+/// Where a link between the files of `docs` leads on the pages.
+fn address(link: &str) -> String {
+    let file = link.trim_start_matches("../");
+    match file.split_once(".md") {
+        Some((page, anchor)) if file.len() < link.len() => format!("/{page}{anchor}"),
+        _ => link.into(),
+    }
+}
+
+/// One section of the rules; none where there is no such rule.
+pub fn section(game: &str, rule: &str, language: Language) -> Option<Markup> {
+    let section = rules(game, language)?.section(rule)?;
+    Some(html! { div.section data-rule=(rule) { (PreEscaped(&section.html)) } })
+}
+
+/// The rules of a game on a page; none where there is no such game.
+pub fn page(shell: Shell, game: &str) -> Option<String> {
+    let title = shell.tongue.say().rules_title(table::title(game, shell.tongue.table()));
+    Some(rules(game, shell.tongue.language())?.page(shell, &title))
+}
+
+/// The rulings of a game on a page; none where there is no such game.
+pub fn rulings_page(shell: Shell, game: &str) -> Option<String> {
+    let title = shell.tongue.say().rulings_title(table::title(game, shell.tongue.table()));
+    Some(rulings(game)?.page(shell, &title))
+}
+
+/// The list of the rules there are.
+pub fn index(shell: Shell) -> String {
+    let (tongue, say) = (shell.tongue, shell.tongue.say());
+    let body = html! {
+        section.plain {
+            h1 { (say.nav_rules()) }
+            ul.books {
+                @for Texts { game, .. } in &TEXTS {
+                    li {
+                        a href=(format!("/rules/{game}")) { (table::title(game, tongue.table())) } " · "
+                        a href=(format!("/rulings/{game}")) { (say.rulings()) }
+                    }
+                }
+            }
+            p { (say.disclaimer()) }
+        }
+    };
+    shell.page(&say.nav_rules(), "plain", &body).into_string()
+}
