@@ -1,123 +1,128 @@
 ### What happens in The Cauldron, a sentence for each event.
 
-cauldron-event-turn = Turn { $turn } begins.
-cauldron-event-track = { $track }: { $from } to { $to }.
-cauldron-event-card-event = Card { $card }, { $title }: { $text }
-cauldron-event-card-weather = Card { $card } drawn for the weather.
-cauldron-event-card-random = Card { $card } drawn: random number { $random }.
-cauldron-event-card-offensive = Card { $card } drawn for the Final Offensive: { $number }.
-cauldron-event-card-offensive-either = Card { $card } drawn for the Final Offensive: { $left }, or { $right } while Berlin and the relief force hold out hope.
-cauldron-event-card-targets = Card { $card } drawn for the Soviet attacks.
-cauldron-event-reshuffled = The cards are shuffled: { $cards } in the pile.
-cauldron-event-card-removed = Card { $card } leaves the game.
-cauldron-event-rolled = { $table }: die { $die }.
-cauldron-event-rolled-modified = { $table }: die { $die }, { $modifiers }, total { $total }.
-cauldron-event-rolled-sum = { $table }: two dice, { $sum } in all.
-cauldron-event-set-up-column = Row { $row } of the set-up for { $column }.
-cauldron-event-unit-joins = { $unit } joins the army.
-cauldron-event-unit-given-up = { $unit } is not in the pocket.
-cauldron-event-drawn = Drawn for the set-up: a German unit in each of { $german }; a Soviet unit in each of { $soviet }.
-cauldron-event-begins-depleted = { $unit } begins depleted.
-cauldron-event-appealed = The answer: { $result }.
-cauldron-event-fled = { $unit } finds shelter in { $area }.
-cauldron-event-placed = { $unit } takes its place in { $area }.
-cauldron-event-what-if-nothing = What if: everything is as it was.
-cauldron-event-what-if-supply = What if: the pocket has { $supply } more supply.
-cauldron-event-what-if-weather = What if: the first turn has { $weather } weather.
-cauldron-event-what-if-officers = What if: the staff may be flown out.
-cauldron-event-what-if-key-area = What if: { $area } counts as a Key Area.
-cauldron-event-what-if-right-hand = What if: the smaller number of the Final Offensive applies while all of Stalingrad is held.
-cauldron-event-what-if-left = What if: the relief force comes one letter further left.
-cauldron-event-what-if-right = What if: the relief force comes one letter further right.
-cauldron-event-what-if-regular = What if: { $area } is attacked like open country.
-cauldron-event-officers-accepted = The staff takes the offer to be flown out.
-cauldron-event-officers-declined = The staff declines and stays with the army.
-cauldron-event-marker-taken = Marker taken: { $marker }.
-cauldron-event-marker-returned = Marker given back: { $marker }.
-cauldron-event-commit = The Commit marker shows +{ $shows }.
-cauldron-event-commit-returned = The Commit marker is used and goes back.
-cauldron-event-weather = The weather is { $weather }.
-cauldron-event-commitments = The Luftwaffe's commitment is { $luftwaffe }, that of the relief force { $relief }.
-cauldron-event-initiative = Morale { $morale } and { $wounded } wounded give { $ip } IP.
+cauldron-event-turn = Début du tour { $turn }.
+cauldron-event-track = { $track } : de { $from } à { $to }.
+cauldron-event-card-event = Carte { $card }, { $title } : { $text }
+cauldron-event-card-weather = Carte { $card } tirée pour la météo.
+cauldron-event-card-random = Carte { $card } tirée : nombre aléatoire { $random }.
+cauldron-event-card-offensive = Carte { $card } tirée pour l'offensive finale : { $number }.
+cauldron-event-card-offensive-either = Carte { $card } tirée pour l'offensive finale : { $left }, ou { $right } tant que Berlin et la force de secours laissent un espoir.
+cauldron-event-card-targets = Carte { $card } tirée pour les attaques soviétiques.
+cauldron-event-reshuffled = Les cartes sont mélangées : { $cards } dans la pioche.
+cauldron-event-card-removed = La carte { $card } quitte le jeu.
+cauldron-event-rolled = { $table } : dé { $die }.
+cauldron-event-rolled-modified = { $table } : dé { $die }, { $modifiers }, total { $total }.
+cauldron-event-rolled-sum = { $table } : deux dés, { $sum } au total.
+cauldron-event-set-up-column = Ligne { $row } de la mise en place pour { $column }.
+cauldron-event-unit-joins = { $unit } rejoint l'armée.
+cauldron-event-unit-given-up = { $unit } n'est pas dans la poche.
+cauldron-event-drawn = Tiré pour la mise en place : une unité allemande dans chacune de ces zones, { $german } ; une unité soviétique dans chacune de celles-ci, { $soviet }.
+cauldron-event-begins-depleted = { $unit } commence affaiblie.
+cauldron-event-appealed = La réponse : { $result }.
+cauldron-event-fled = { $unit } trouve refuge en { $area }.
+cauldron-event-placed = { $unit } prend place en { $area }.
+cauldron-event-what-if-nothing = Et si : tout est comme ce fut.
+cauldron-event-what-if-supply = Et si : la poche a { $supply } PR de plus.
+cauldron-event-what-if-weather = Et si : { $weather } au premier tour.
+cauldron-event-what-if-officers = Et si : l'état-major peut être évacué par avion.
+cauldron-event-what-if-key-area = Et si : { $area } compte comme zone clé.
+cauldron-event-what-if-right-hand = Et si : le plus petit nombre de l'offensive finale s'applique tant que tout Stalingrad est tenu.
+cauldron-event-what-if-left = Et si : la force de secours vient une lettre plus à gauche.
+cauldron-event-what-if-right = Et si : la force de secours vient une lettre plus à droite.
+cauldron-event-what-if-regular = Et si : { $area } s'attaque comme la rase campagne.
+cauldron-event-officers-accepted = L'état-major accepte d'être évacué par avion.
+cauldron-event-officers-declined = L'état-major décline et reste avec l'armée.
+cauldron-event-marker-taken = Marqueur pris : { $marker }.
+cauldron-event-marker-returned = Marqueur rendu : { $marker }.
+cauldron-event-commit = Le marqueur Engagement indique +{ $shows }.
+cauldron-event-commit-returned = Le marqueur Engagement est utilisé et rendu.
+cauldron-event-weather = Météo : { $weather }.
+cauldron-event-commitments = L'engagement de la Luftwaffe est { $luftwaffe }, celui de la force de secours { $relief }.
+cauldron-event-initiative = Moral { $morale }, blessés { $wounded } : { $ip } PI.
 cauldron-event-airlift = { $supply ->
-    [0] The airlift brings nothing.
-   *[other] The airlift brings { $supply } supply.
+    [0] Le pont aérien n'apporte rien.
+   *[other] Le pont aérien apporte { $supply } PR.
 }
-cauldron-event-upkeep = Upkeep of { $points } keeps all { $supplied } units in supply.
-cauldron-event-upkeep-unsupplied = Upkeep of { $points } keeps { $supplied } units in supply; hungry: { $units }.
+cauldron-event-upkeep = Entretien de { $points } PR : l'ensemble des { $supplied } unités est ravitaillé.
+cauldron-event-upkeep-unsupplied = { $supplied ->
+    [0] Entretien de { $points } PR : aucune unité n'est ravitaillée ; ont faim : { $units }.
+    [one] Entretien de { $points } PR : { $supplied } unité est ravitaillée ; ont faim : { $units }.
+   *[other] Entretien de { $points } PR : { $supplied } unités sont ravitaillées ; ont faim : { $units }.
+}
 cauldron-event-upkeep-losses = { $losses ->
-    [0] Nobody succumbs to hunger and frost.
-    [one] Hunger and frost take 1 loss.
-   *[other] Hunger and frost take { $losses } losses.
+    [0] Personne ne succombe à la faim ni au gel.
+    [one] La faim et le gel infligent { $losses } perte.
+   *[other] La faim et le gel infligent { $losses } pertes.
 }
-cauldron-event-depleted-upkeep = { $unit } is worn down by hunger and frost: depleted.
-cauldron-event-depleted-attack = { $unit } takes the loss: depleted.
-cauldron-event-depleted-collapse = { $unit } is depleted in the collapse.
-cauldron-event-eliminated-upkeep = { $unit } perishes of hunger and frost.
-cauldron-event-eliminated-attack = { $unit } is wiped out by the Soviet attack.
-cauldron-event-eliminated-collapse = { $unit } is lost in the collapse.
-cauldron-event-recovered = { $unit } is back at full strength.
-cauldron-event-pdm = PDMs in { $area }: { $active } active, { $inactive } inactive.
-cauldron-event-raised = { $unit } is raised in { $area }.
+cauldron-event-depleted-upkeep = { $unit } est usée par la faim et le gel : affaiblie.
+cauldron-event-depleted-attack = { $unit } subit la perte : affaiblie.
+cauldron-event-depleted-collapse = { $unit } est affaiblie dans l'effondrement.
+cauldron-event-eliminated-upkeep = { $unit } périt de faim et de froid.
+cauldron-event-eliminated-attack = { $unit } est anéantie par l'attaque soviétique.
+cauldron-event-eliminated-collapse = { $unit } est perdue dans l'effondrement.
+cauldron-event-recovered = { $unit } revient à pleine force.
+cauldron-event-pdm = PDM en { $area } : actifs { $active }, inactifs { $inactive }.
+cauldron-event-raised = { $unit } est levée en { $area }.
 cauldron-event-moved = { $tally ->
-    [one] { $unit } moves from { $from } to { $to } (1 area on the tally).
-   *[other] { $unit } moves from { $from } to { $to } ({ $tally } areas on the tally).
+    [one] { $unit } se déplace de { $from } vers { $to } ({ $tally } zone au compteur).
+   *[other] { $unit } se déplace de { $from } vers { $to } ({ $tally } zones au compteur).
 }
-cauldron-event-tactical-success = Tactical Attack, random number { $random }: it upsets the Soviet preparations.
-cauldron-event-tactical-failure = Tactical Attack, random number { $random }: the Soviets are not impressed.
-cauldron-event-evacuated = { $wounded } wounded are flown out.
-cauldron-event-council-surrender = The Council of War, at { $random }, decides to lay down arms.
-cauldron-event-council-continue = The Council of War, at { $random }, decides to fight on.
-cauldron-event-council-bonus = The Council of War, at { $random }, decides to fight on, with { $appeals } on Appeals and { $attacks } on attacks from now on.
+cauldron-event-tactical-success = Attaque tactique, nombre aléatoire { $random } : elle bouscule les préparatifs soviétiques.
+cauldron-event-tactical-failure = Attaque tactique, nombre aléatoire { $random } : les Soviétiques n'en ont cure.
+cauldron-event-evacuated = Blessés évacués par avion : { $wounded }.
+cauldron-event-council-surrender = Le Conseil de guerre, avec { $random }, décide de déposer les armes.
+cauldron-event-council-continue = Le Conseil de guerre, avec { $random }, décide de poursuivre le combat.
+cauldron-event-council-bonus = Le Conseil de guerre, avec { $random }, décide de poursuivre le combat, désormais avec { $appeals } aux appels et { $attacks } aux attaques.
 cauldron-event-designated = { $supply ->
-    [0] Attack planned on { $target }: { $units }, without supply.
-   *[other] Attack planned on { $target }: { $units }, with { $supply } supply.
+    [0] Attaque prévue contre { $target } : { $units }, sans ravitaillement.
+   *[other] Attaque prévue contre { $target } : { $units }, avec { $supply } PR.
 }
-cauldron-event-attacked-retreat = { $unit } attacks { $target } and breaks in.
-cauldron-event-attacked-nothing = { $unit } attacks { $target } without effect.
-cauldron-event-hit = The Soviet unit in { $area } is hit, but holds.
-cauldron-event-soviet-retreat = The Soviet unit in { $from } retreats to { $to }.
-cauldron-event-soviet-eliminated = The Soviet unit in { $from } has nowhere to go and is destroyed.
-cauldron-event-advanced = Advance to { $place }: { $units }.
-cauldron-event-ring-added = The Soviet ring closes up: new units in { $areas }.
-cauldron-event-ring-removed = Soviet units leave { $areas }.
-cauldron-event-ring-both = The Soviet ring shifts: new units in { $added }, none any more in { $removed }.
-cauldron-event-hits-removed = The Soviet units recover from their hits.
-cauldron-event-relief-advances = The relief force, { $commitment }, attacks and gets on.
-cauldron-event-relief-nothing = The relief force, { $commitment }, attacks and gains no ground.
-cauldron-event-relief-retreats = The relief force, { $commitment }, attacks and is thrown back.
-cauldron-event-relief = The relief force is now { $place }.
-cauldron-event-launched = The Final Offensive begins!
-cauldron-event-targets-none = The Soviets attack nowhere on this turn.
-cauldron-event-targets = The Soviets attack { $column }: { $areas }.
-cauldron-event-struck = Soviet attack from { $from } on { $area }: { $result }.
-cauldron-event-struck-empty = Soviet attack from { $from } on undefended { $area }: { $result }.
-cauldron-event-struck-follow-up = Soviet attack from { $from } on { $area }: { $result }, and the attacker goes on.
-cauldron-event-unit-struck = Soviet attack on { $unit }: { $result }.
-cauldron-event-retreated = Falling back from { $from } to { $to }: { $units }.
-cauldron-event-soviet-advance = The Soviet unit in { $from } advances to { $to }.
-cauldron-event-area-lost = { $area } is lost.
-cauldron-event-situation = The strategic situation changes by { $adjust }.
-cauldron-event-situation-same = The strategic situation stays as it is.
-cauldron-event-collapse = 6th Army collapses!
-cauldron-event-collapse-survives = { $unit } holds together (die { $die }).
-cauldron-event-collapse-lost = { $unit } falls apart (die { $die }).
-cauldron-event-destroyed = No German unit is left: 6th Army is destroyed.
+cauldron-event-attacked-retreat = { $unit } attaque { $target } et enfonce la ligne.
+cauldron-event-attacked-nothing = { $unit } attaque { $target } sans effet.
+cauldron-event-hit = L'unité soviétique en { $area } est touchée, mais tient.
+cauldron-event-soviet-retreat = L'unité soviétique en { $from } fait retraite vers { $to }.
+cauldron-event-soviet-eliminated = L'unité soviétique en { $from } n'a nulle part où aller et est détruite.
+cauldron-event-advanced = Avance vers { $place } : { $units }.
+cauldron-event-ring-added = L'anneau soviétique se resserre : nouvelles unités en { $areas }.
+cauldron-event-ring-removed = Les unités soviétiques quittent { $areas }.
+cauldron-event-ring-both = L'anneau soviétique se déplace : nouvelles unités en { $added }, plus aucune en { $removed }.
+cauldron-event-hits-removed = Les unités soviétiques se remettent de leurs touches.
+cauldron-event-relief-advances = La force de secours (engagement { $commitment }) attaque et progresse.
+cauldron-event-relief-nothing = La force de secours (engagement { $commitment }) attaque sans gagner de terrain.
+cauldron-event-relief-retreats = La force de secours (engagement { $commitment }) attaque et est rejetée.
+cauldron-event-relief = La force de secours est maintenant { $place }.
+cauldron-event-launched = L'offensive finale commence !
+cauldron-event-targets-none = Les Soviétiques n'attaquent nulle part ce tour.
+cauldron-event-targets = Les Soviétiques attaquent { $column } : { $areas }.
+cauldron-event-struck = Attaque soviétique depuis { $from } contre { $area } : { $result }.
+cauldron-event-struck-empty = Attaque soviétique depuis { $from } contre { $area }, sans défense : { $result }.
+cauldron-event-struck-follow-up = Attaque soviétique depuis { $from } contre { $area } : { $result }, et l'attaquant poursuit.
+cauldron-event-unit-struck = Attaque soviétique contre { $unit } : { $result }.
+cauldron-event-retreated = Retraite de { $from } vers { $to } : { $units }.
+cauldron-event-soviet-advance = L'unité soviétique en { $from } avance vers { $to }.
+cauldron-event-area-lost = { $area } est perdue.
+cauldron-event-situation = La situation stratégique change de { $adjust }.
+cauldron-event-situation-same = La situation stratégique reste inchangée.
+cauldron-event-collapse = La 6e Armée s'effondre !
+cauldron-event-collapse-survives = { $unit } reste soudée (dé { $die }).
+cauldron-event-collapse-lost = { $unit } se désagrège (dé { $die }).
+cauldron-event-destroyed = Il ne reste aucune unité allemande : la 6e Armée est détruite.
+# $how - the id of a way to surrender.
 cauldron-event-surrendered = { $how ->
-    [without_foa] 6th Army surrenders, against orders.
-    [with_foa] 6th Army surrenders, as it is free to do.
-    [lenient] 6th Army surrenders; so late, Berlin takes it less hard.
-   *[excused] 6th Army surrenders; so late, and free to do so, nobody blames it.
+    [without_foa] La 6e Armée se rend, contre les ordres.
+    [with_foa] La 6e Armée se rend, comme elle en est libre.
+    [lenient] La 6e Armée se rend ; si tard, Berlin le prend moins mal.
+   *[excused] La 6e Armée se rend ; si tard, et libre de le faire, personne ne la blâme.
 }
-cauldron-event-new-rumor = A rumor goes round: { $rumor }.
-cauldron-event-no-rumor = No rumor goes round.
-cauldron-event-rumor-dispelled = The rumor is over, there was nothing in it: { $rumor }.
-cauldron-event-rumor-inconclusive = Nobody knows yet whether the rumor is true: { $rumor }.
-cauldron-event-rumor-obtains = The rumor is true: { $rumor }.
-cauldron-event-rumor-ended = You put an end to the rumor: { $rumor }.
+cauldron-event-new-rumor = Une rumeur court : { $rumor }.
+cauldron-event-no-rumor = Aucune rumeur ne court.
+cauldron-event-rumor-dispelled = La rumeur s'éteint, il n'en était rien : { $rumor }.
+cauldron-event-rumor-inconclusive = Personne ne sait encore si la rumeur est vraie : { $rumor }.
+cauldron-event-rumor-obtains = La rumeur est vraie : { $rumor }.
+cauldron-event-rumor-ended = Vous faites taire la rumeur : { $rumor }.
 cauldron-event-linked-up = { $units ->
-    [one] The relief force gets through to 1 unit of 6th Army.
-   *[other] The relief force gets through to { $units } units of 6th Army.
+    [one] La force de secours rejoint { $units } unité de la 6e Armée.
+   *[other] La force de secours rejoint { $units } unités de la 6e Armée.
 }
-cauldron-event-survival = { $percent } of a hundred prisoners live (dice { $dice }): of { $prisoners } men { $survivors } come home.
+cauldron-event-survival = { $percent } prisonniers sur cent survivent (dés { $dice }) : sur { $prisoners } hommes, { $survivors } rentrent au pays.
 cauldron-event-over = { $end } { $level }

@@ -4,361 +4,375 @@ cauldron-title = Stalingrad Solitaire: The Cauldron
 
 ## Options
 
-cauldron-option-scenario = The scenario: historical is the pocket of December 1942 as it was; variable rolls for its strength and supplies, with modifiers you give out.
-cauldron-option-entry = The letter by which the relief force comes: A is the historical way, D the shortest cut across the Don.
-cauldron-option-variable-placement = Variable placement: you set up the whole army; cards decide where some units of both sides have to stand.
-cauldron-option-council-of-war = Council of War: when Berlin has written the army off, the generals may decide about surrender themselves.
-cauldron-option-survival = Survival: at the end, count how many prisoners come home.
-cauldron-option-rumors = Rumors: hopes go round the pocket between turns, and a few of them come true.
-cauldron-option-rivers = Attacks across rivers: some areas can be attacked over the water, as hard as a city block.
-cauldron-option-what-if = What if: one card at the start changes a circumstance of the battle.
+cauldron-option-scenario = Le scénario : historical est la poche de décembre 1942 telle qu'elle fut ; variable tire aux dés sa force et ses réserves, avec des modificateurs que vous répartissez.
+cauldron-option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus court à travers le Don.
+cauldron-option-variable-placement = Placement variable : vous placez toute l'armée ; des cartes imposent l'emplacement de quelques unités des deux camps.
+cauldron-option-council-of-war = Conseil de guerre : quand Berlin a fait une croix sur l'armée, les généraux peuvent décider eux-mêmes de la reddition.
+cauldron-option-survival = Survie : à la fin, on compte combien de prisonniers rentrent au pays.
+cauldron-option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
+cauldron-option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l'eau, aussi difficilement qu'un pâté de maisons.
+cauldron-option-what-if = Et si : au début, une carte change une circonstance de la bataille.
 
 ## Phases
 
-cauldron-phase-set-up = Set-up
-cauldron-phase-strategic = Strategic Phase
-cauldron-phase-upkeep = Upkeep
-cauldron-phase-german = German Phase
-cauldron-phase-soviet = Soviet Phase
-cauldron-phase-evaluation = Evaluation Phase
-cauldron-phase-over = Game over
+cauldron-phase-set-up = Mise en place
+cauldron-phase-strategic = Phase stratégique
+cauldron-phase-upkeep = Entretien
+cauldron-phase-german = Phase allemande
+cauldron-phase-soviet = Phase soviétique
+cauldron-phase-evaluation = Phase d'évaluation
+cauldron-phase-over = Partie terminée
 
 ## Prompts: what to decide now
 
 cauldron-prompt-modifier = { $left ->
-    [one] Set-up roll for { $column }: choose what to add to it. You have 1 modifier left.
-   *[other] Set-up roll for { $column }: choose what to add to it. You have { $left } modifiers left for all rolls.
+    [one] Jet de mise en place pour { $column } : choisissez ce que vous y ajoutez. Il vous reste { $left } modificateur.
+   *[other] Jet de mise en place pour { $column } : choisissez ce que vous y ajoutez. Il vous reste { $left } modificateurs pour tous les jets.
 }
-cauldron-prompt-give-up = The order of battle is one division short. Choose the one that is not in the pocket.
+cauldron-prompt-give-up = Il manque une division à l'ordre de bataille. Choisissez celle qui n'est pas dans la poche.
 cauldron-prompt-deplete = { $more ->
-    [one] One more division begins depleted. Choose it.
-   *[other] { $more } more divisions begin depleted. Choose them in the order of the list.
+    [one] Encore { $more } division commence affaiblie. Choisissez-la.
+   *[other] Encore { $more } divisions commencent affaiblies. Choisissez-les dans l'ordre de la liste.
 }
-cauldron-prompt-place-drawn = A unit has to begin in { $area }. Choose which.
-cauldron-prompt-place-units = Choose the area where { $unit } begins.
-cauldron-prompt-place-pdms = Choose an area for the next PDM. To come: { $active } active, { $inactive } inactive.
-cauldron-prompt-officers = The staff is offered seats on an aeroplane out, whatever becomes of the army. Accept the offer, which costs you if the army is lost, or decline it.
+cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez laquelle.
+cauldron-prompt-place-units = Choisissez la zone où { $unit } commence.
+cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
+cauldron-prompt-officers = On offre à l'état-major des places dans un avion de départ, quoi qu'il advienne de l'armée. Acceptez l'offre, qui vous coûtera si l'armée est perdue, ou déclinez-la.
 cauldron-prompt-free-pdm = { $more ->
-    [one] Place an inactive PDM, free of charge.
-   *[other] Place { $more } inactive PDMs, free of charge. Choose the area of the next.
+    [one] Placez { $more } PDM inactif, gratuitement.
+   *[other] Placez { $more } PDM inactifs, gratuitement. Choisissez la zone du prochain.
 }
 cauldron-prompt-deactivate = { $more ->
-    [one] An active PDM next to the enemy turns inactive. Choose its area.
-   *[other] { $more } active PDMs next to the enemy turn inactive. Choose the area of the next.
+    [one] { $more } PDM actif au contact de l'ennemi devient inactif. Choisissez sa zone.
+   *[other] { $more } PDM actifs au contact de l'ennemi deviennent inactifs. Choisissez la zone du prochain.
 }
-cauldron-prompt-free-battlegroup = Raise a battlegroup, free of charge. Choose its area.
+cauldron-prompt-free-battlegroup = Levez une kampfgruppe, gratuitement. Choisissez sa zone.
 cauldron-prompt-recover = { $more ->
-    [one] A depleted division comes back to full strength. Choose it.
-   *[other] { $more } depleted divisions come back to full strength. Choose the next.
+    [one] { $more } division affaiblie revient à pleine force. Choisissez-la.
+   *[other] { $more } divisions affaiblies reviennent à pleine force. Choisissez la prochaine.
 }
-cauldron-prompt-take-council = Neither the Luftwaffe nor the relief force has much to give. Take the Council of War counter, or leave it.
-cauldron-prompt-upkeep = Upkeep: { $units } units in play, { $supply } supply on hand; a point feeds five units. Choose how much to spend.
+cauldron-prompt-take-council = Ni la Luftwaffe ni la force de secours n'ont grand-chose à donner. Prenez le pion Conseil de guerre, ou laissez-le.
+cauldron-prompt-upkeep = Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
 cauldron-prompt-unsupplied = { $more ->
-    [one] One more unit goes hungry. Choose it.
-   *[other] { $more } more units go hungry. Choose them in the order of the list.
+    [one] Encore { $more } unité a faim. Choisissez-la.
+   *[other] Encore { $more } unités ont faim. Choisissez-les dans l'ordre de la liste.
 }
 cauldron-prompt-upkeep-loss = { $more ->
-    [one] Hunger and frost take a loss. Choose the unsupplied division.
-   *[other] Hunger and frost take { $more } losses. Choose the unsupplied division that takes the next.
+    [one] La faim et le gel infligent { $more } perte. Choisissez la division non ravitaillée.
+   *[other] La faim et le gel infligent { $more } pertes. Choisissez la division non ravitaillée qui subit la prochaine.
 }
 cauldron-prompt-actions = { $attacks ->
-    [0] { $ip } IP and { $supply } supply. Choose an action, or end your actions.
-    [one] { $ip } IP and { $supply } supply, 1 attack planned. Choose an action, or carry out the attack.
-   *[other] { $ip } IP and { $supply } supply, { $attacks } attacks planned. Choose an action, or carry out the attacks.
+    [0] { $ip } PI, ravitaillement { $supply }. Choisissez une action, ou terminez vos actions.
+    [one] { $ip } PI, ravitaillement { $supply }, { $attacks } attaque prévue. Choisissez une action, ou lancez l'attaque.
+   *[other] { $ip } PI, ravitaillement { $supply }, { $attacks } attaques prévues. Choisissez une action, ou lancez les attaques.
 }
-cauldron-prompt-destination = { $unit } leaves { $area }. Choose where it goes; five areas cost 1 IP and 1 supply, { $tally } used so far.
-cauldron-prompt-build = Choose the area where a PDM is built.
-cauldron-prompt-activate = Choose the area whose PDM is activated.
-cauldron-prompt-battlegroup = Choose the area where a battlegroup is raised.
-cauldron-prompt-plan = Choose what is attacked.
-cauldron-prompt-attackers-none = Attack on { $target }: choose the first attacker.
-cauldron-prompt-attackers = Attack on { $target } with { $units }: add another attacker, or say how much supply goes with it, which closes the plan.
-cauldron-prompt-combat = The attacks begin. Choose the unit that rolls next.
-cauldron-prompt-soviet-retreat = The Soviet unit in { $area } gives way. Choose where it goes.
-cauldron-prompt-advance-none = { $target } lies open. Choose a unit to advance, or stay where you are.
-cauldron-prompt-advance = { $target } lies open. Advancing: { $units }. Choose another unit, or go.
-cauldron-prompt-relief = { $commitment } relief force, { $place }: let it attack, or turn it to another letter at the cost of a box.
-cauldron-prompt-relief-map = { $commitment } relief force, { $place }: choose the area it attacks towards.
-cauldron-prompt-relief-retreat = The relief force is thrown back. Choose where it goes.
-cauldron-prompt-end-german = A battlegroup raised now would meet the relief force and end the game. Raise it, or end the German Phase.
+cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez où elle va ; cinq zones coûtent 1 PI et 1 point de ravitaillement, { $tally } comptées jusqu'ici.
+cauldron-prompt-build = Choisissez la zone où construire un PDM.
+cauldron-prompt-activate = Choisissez la zone dont le PDM est activé.
+cauldron-prompt-battlegroup = Choisissez la zone où lever une kampfgruppe.
+cauldron-prompt-plan = Choisissez ce qui est attaqué.
+cauldron-prompt-attackers-none = Attaque contre { $target } : choisissez le premier attaquant.
+cauldron-prompt-attackers = Attaque contre { $target } avec { $units } : ajoutez un attaquant, ou dites combien de ravitaillement l'accompagne, ce qui clôt le plan.
+cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité à lancer le dé.
+cauldron-prompt-soviet-retreat = L'unité soviétique en { $area } cède. Choisissez où elle va.
+cauldron-prompt-advance-none = La voie est ouverte vers { $target }. Choisissez une unité pour avancer, ou restez sur place.
+cauldron-prompt-advance = La voie est ouverte vers { $target }. Avancent : { $units }. Choisissez une autre unité, ou partez.
+cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou tournez-la vers une autre lettre au prix d'une case.
+cauldron-prompt-relief-map = Force de secours (engagement { $commitment }), { $place } : choisissez la zone vers laquelle elle attaque.
+cauldron-prompt-relief-retreat = La force de secours est rejetée. Choisissez où elle va.
+cauldron-prompt-end-german = Une kampfgruppe levée maintenant ferait la jonction avec la force de secours et terminerait la partie. Levez-la, ou terminez la Phase allemande.
 cauldron-prompt-any-three = { $more ->
-    [one] The Soviets attack one more area. Choose it.
-   *[other] The Soviets attack { $more } more areas. Choose them in the order of the list.
+    [one] Les Soviétiques attaquent encore { $more } zone. Choisissez-la.
+   *[other] Les Soviétiques attaquent encore { $more } zones. Choisissez-les dans l'ordre de la liste.
 }
 cauldron-prompt-strikes = { $areas ->
-    [one] Soviet attacks: 1 area to come. Let it be attacked, or raise a battlegroup first.
-   *[other] Soviet attacks: { $areas } areas to come. Choose the next one, or raise a battlegroup first.
+    [one] Attaques soviétiques : encore { $areas } zone. Laissez-la attaquer, ou levez d'abord une kampfgruppe.
+   *[other] Attaques soviétiques : encore { $areas } zones. Choisissez la prochaine, ou levez d'abord une kampfgruppe.
 }
-cauldron-prompt-striker = Choose the Soviet unit that attacks { $area }.
-cauldron-prompt-defeat = The defence of { $area } breaks ({ $units }). Choose who takes the loss, or fall back.
-cauldron-prompt-follow-up = The Soviet unit in { $from } attacks again. Choose the area it turns against.
+cauldron-prompt-striker = Choisissez l'unité soviétique qui attaque { $area }.
+cauldron-prompt-defeat = La défense de { $area } rompt ({ $units }). Choisissez qui subit la perte, ou faites retraite.
+cauldron-prompt-follow-up = L'unité soviétique en { $from } attaque de nouveau. Choisissez la zone contre laquelle elle se tourne.
 cauldron-prompt-unit-strikes = { $units ->
-    [one] What is left of the army is hunted down. One unit is still to be rolled for.
-   *[other] What is left of the army is hunted down. Choose which of { $units } units is rolled for next.
+    [one] Ce qui reste de l'armée est traqué. Il reste { $units } unité pour laquelle lancer le dé.
+   *[other] Ce qui reste de l'armée est traqué. Choisissez pour laquelle des { $units } unités lancer le dé.
 }
-cauldron-prompt-unit-defeat = { $unit } is beaten. It takes the loss itself, or a PDM takes it.
-cauldron-prompt-key-area = The army has collapsed. Choose the Key Area around which the survivors gather.
-cauldron-prompt-flee = Choose where { $unit } finds shelter.
-cauldron-prompt-rumor = A rumor goes round: { $rumor }. Draw a card for it, or put an end to it.
+cauldron-prompt-unit-defeat = { $unit } est battue. Elle subit elle-même la perte, ou un PDM la subit.
+cauldron-prompt-key-area = L'armée s'est effondrée. Choisissez la zone clé autour de laquelle les survivants se rassemblent.
+cauldron-prompt-flee = Choisissez où { $unit } trouve refuge.
+cauldron-prompt-rumor = Une rumeur court : { $rumor }. Tirez une carte pour elle, ou faites-la taire.
 
 ## Labels of actions
 
-cauldron-price-free = free
-cauldron-price-ip = { $ip } IP
-cauldron-price-supply = { $supply } supply
-cauldron-price-both = { $ip } IP, { $supply } supply
+cauldron-price-free = gratuit
+cauldron-price-ip = { $ip } PI
+cauldron-price-supply = { $supply } PR
+cauldron-price-both = { $ip } PI, { $supply } PR
 cauldron-label-priced = { $label } ({ $price })
-cauldron-label-rolled = { $label } (die { $modifier })
-cauldron-label-modify-none = No modifier on this roll
-cauldron-label-modify = { $modifier } on this roll
-cauldron-label-give-up = { $unit } is not in the pocket
-cauldron-label-deplete = { $unit } begins depleted
-cauldron-label-place = { $unit } in { $area }
-cauldron-label-pdm = A PDM in { $area }
-cauldron-label-deactivate = The PDM in { $area } turns inactive
-cauldron-label-build = Build a PDM in { $area }
-cauldron-label-activate = Activate the PDM in { $area }
-cauldron-label-raise = Raise a battlegroup in { $area }
-cauldron-label-area = Choose { $area }
-cauldron-label-officers-accept = The staff will fly out
-cauldron-label-officers-decline = The staff stays with the army
-cauldron-label-council-accept = Take the Council of War counter
-cauldron-label-council-decline = Leave the Council of War counter
-cauldron-label-recover = { $unit } comes back to full strength
-cauldron-label-upkeep-all = Spend { $points } supply on upkeep: all are fed
+cauldron-label-rolled = { $label } (dé { $modifier })
+cauldron-label-modify-none = Pas de modificateur à ce jet
+cauldron-label-modify = { $modifier } à ce jet
+cauldron-label-give-up = { $unit } n'est pas dans la poche
+cauldron-label-deplete = { $unit } commence affaiblie
+cauldron-label-place = { $unit } en { $area }
+cauldron-label-pdm = Un PDM en { $area }
+cauldron-label-deactivate = Le PDM en { $area } devient inactif
+cauldron-label-build = Construire un PDM en { $area }
+cauldron-label-activate = Activer le PDM en { $area }
+cauldron-label-raise = Lever une kampfgruppe en { $area }
+cauldron-label-area = Choisir { $area }
+cauldron-label-officers-accept = L'état-major partira en avion
+cauldron-label-officers-decline = L'état-major reste avec l'armée
+cauldron-label-council-accept = Prendre le pion Conseil de guerre
+cauldron-label-council-decline = Laisser le pion Conseil de guerre
+cauldron-label-recover = { $unit } revient à pleine force
+cauldron-label-upkeep-all = Dépenser { $points } PR pour l'entretien : toutes sont nourries
 cauldron-label-upkeep = { $points ->
-    [0] Spend no supply on upkeep: { $hungry } units go hungry
-   *[other] Spend { $points } supply on upkeep: { $hungry ->
-        [one] 1 unit goes hungry
-       *[other] { $hungry } units go hungry
+    [0] Ne rien dépenser pour l'entretien : { $hungry ->
+        [one] { $hungry } unité a faim
+       *[other] { $hungry } unités ont faim
+    }
+   *[other] Dépenser { $points } PR pour l'entretien : { $hungry ->
+        [one] { $hungry } unité a faim
+       *[other] { $hungry } unités ont faim
     }
 }
-cauldron-label-unsupplied = { $unit } goes hungry
-cauldron-label-lose = { $unit } takes the loss
-cauldron-label-lose-depleted = { $unit } takes the loss and is gone
-cauldron-label-lose-pdm = A PDM takes the loss
-cauldron-label-appeal-conference = Appeal for a conference
-cauldron-label-appeal-freedom = Appeal for Freedom of Action
-cauldron-label-appeal-airlift = Appeal for more airlift
-cauldron-label-build-how = Build a PDM
-cauldron-label-activate-how = Activate a PDM
-cauldron-label-choose = Move { $unit } out of { $area }
-cauldron-label-move = { $unit } moves to { $area }
-cauldron-label-tactical = Tactical Attack to delay the offensive
-cauldron-label-battlegroup = Raise a battlegroup
-cauldron-label-evacuate = Fly out wounded
-cauldron-label-council = Call the Council of War
-cauldron-label-plan = Plan an attack
-cauldron-label-attack = Plan an attack on { $target }
-cauldron-label-with = { $unit } out of { $place } joins the attack
+cauldron-label-unsupplied = { $unit } a faim
+cauldron-label-lose = { $unit } subit la perte
+cauldron-label-lose-depleted = { $unit } subit la perte et disparaît
+cauldron-label-lose-pdm = Un PDM subit la perte
+cauldron-label-appeal-conference = Appel : demander une conférence
+cauldron-label-appeal-freedom = Appel : demander la liberté d'action
+cauldron-label-appeal-airlift = Appel : demander un pont aérien renforcé
+cauldron-label-build-how = Construire un PDM
+cauldron-label-activate-how = Activer un PDM
+cauldron-label-choose = Déplacer { $unit } depuis { $area }
+cauldron-label-move = { $unit } se déplace vers { $area }
+cauldron-label-tactical = Attaque tactique pour retarder l'offensive
+cauldron-label-battlegroup = Lever une kampfgruppe
+cauldron-label-evacuate = Évacuer des blessés par avion
+cauldron-label-council = Réunir le Conseil de guerre
+cauldron-label-plan = Préparer une attaque
+cauldron-label-attack = Préparer une attaque contre { $target }
+cauldron-label-with = { $unit }, depuis { $place }, se joint à l'attaque
 cauldron-label-commit = { $points ->
-    [0] Attack without supply
-   *[other] Attack with { $points } supply, which adds { $points } to each roll
+    [0] Attaquer sans ravitaillement
+   *[other] Attaquer avec { $points } PR, ce qui ajoute { $points } à chaque jet
 }
-cauldron-label-resolve-none = End your actions
-cauldron-label-resolve = Carry out the attacks
-cauldron-label-roll-attack = { $unit } attacks { $target }
-cauldron-label-roll-struck = Roll for { $unit }
-cauldron-label-retreat-soviet = The Soviet unit goes to { $area }
-cauldron-label-retreat-relief = The relief force falls back to { $area }
-cauldron-label-retreat = Fall back to { $area }
-cauldron-label-advance = { $unit } advances
-cauldron-label-done-none = Nobody advances
-cauldron-label-done = Advance now
-cauldron-label-done-phase = End the German Phase
-cauldron-label-relief = The relief force attacks
-cauldron-label-relief-map = The relief force attacks towards { $area }
-cauldron-label-direction = The relief force falls back a box and turns to { $letter }
-cauldron-label-target = { $area } is attacked
-cauldron-label-strike = { $area } is attacked now
-cauldron-label-from = The Soviet unit in { $area } attacks
-cauldron-label-key-area = Gather around { $area }
-cauldron-label-listen = Draw a card for the rumor
-cauldron-label-dispel = Put an end to the rumor
-cauldron-label-surrender = Surrender the army: only Evaluation Phases remain
+cauldron-label-resolve-none = Terminer vos actions
+cauldron-label-resolve = Lancer les attaques
+cauldron-label-roll-attack = { $unit } attaque { $target }
+cauldron-label-roll-struck = Lancer le dé pour { $unit }
+cauldron-label-retreat-soviet = L'unité soviétique va en { $area }
+cauldron-label-retreat-relief = La force de secours recule vers { $area }
+cauldron-label-retreat = Faire retraite vers { $area }
+cauldron-label-advance = { $unit } avance
+cauldron-label-done-none = Personne n'avance
+cauldron-label-done = Avancer maintenant
+cauldron-label-done-phase = Terminer la Phase allemande
+cauldron-label-relief = La force de secours attaque
+cauldron-label-relief-map = La force de secours attaque vers { $area }
+cauldron-label-direction = La force de secours recule d'une case et se tourne vers { $letter }
+cauldron-label-target = { $area } est attaquée
+cauldron-label-strike = { $area } est attaquée maintenant
+cauldron-label-from = L'unité soviétique en { $area } attaque
+cauldron-label-key-area = Se rassembler autour de { $area }
+cauldron-label-listen = Tirer une carte pour la rumeur
+cauldron-label-dispel = Faire taire la rumeur
+cauldron-label-surrender = Rendre l'armée : il ne reste que des Phases d'évaluation
 
 ## Names
 
-cauldron-column-0 = the order of battle
-cauldron-column-1 = supplies
-cauldron-column-2 = the SSI
-cauldron-column-3 = PDMs
-cauldron-column-4 = the first turn
-cauldron-column-5 = depleted divisions
-cauldron-box = box { $number } ({ $letter })
-cauldron-in-area = in { $area }
-cauldron-in-box = in box { $number } of { $letter }
-cauldron-nobody = nobody
-cauldron-none = none
+cauldron-column-0 = l'ordre de bataille
+cauldron-column-1 = le ravitaillement
+cauldron-column-2 = le SSI
+cauldron-column-3 = les PDM
+cauldron-column-4 = le premier tour
+cauldron-column-5 = les divisions affaiblies
+cauldron-box = case { $number } ({ $letter })
+cauldron-in-area = en { $area }
+cauldron-in-box = en case { $number } de la lettre { $letter }
+cauldron-nobody = aucune
+cauldron-none = aucune
+# $level - weak, average or strong.
 cauldron-commitment = { $level ->
-    [weak] Weak
-    [average] Average
-   *[strong] Strong
+    [weak] faible
+    [average] moyen
+   *[strong] fort
 }
+# $weather - fair or poor.
 cauldron-weather = { $weather ->
-    [fair] fair
-   *[poor] poor
+    [fair] beau temps
+   *[poor] mauvais temps
 }
+# $track - the id of a track.
 cauldron-track = { $track ->
     [ssi] SSI
-    [supply] Supply
+    [supply] Ravitaillement
     [ip] Initiative
-    [wounded] Wounded
-    [evacuated] Wounded flown out
-    [final_offensive] Final Offensive index
-    [morale] Morale
-    [move] Movement tally
-    [attack_without_foa] Attacks without Freedom of Action
+    [wounded] Blessés
+    [evacuated] Blessés évacués
+    [final_offensive] Indice d'offensive finale
+    [morale] Moral
+    [move] Compteur de mouvement
+    [attack_without_foa] Attaques sans liberté d'action
    *[other] { $track }
 }
+# $table - the id of a table.
 cauldron-table = { $table ->
-    [luftwaffe] Luftwaffe commitment
-    [relief] Relief force commitment
-    [airlift] Airlift
-    [upkeep] Losses by lack of supply
-    [conference] Appeal for a conference
-    [freedom] Appeal for Freedom of Action
-    [appeal_airlift] Appeal for more airlift
-    [attack] German attack
-    [relief_attack] Relief force attack
-    [soviet] Soviet attack
-    [situation] Strategic situation
-    [collapse] Collapse
-    [new_unit] New unit
-    [survival] Survival
+    [luftwaffe] Engagement de la Luftwaffe
+    [relief] Engagement de la force de secours
+    [airlift] Pont aérien
+    [upkeep] Pertes par manque de ravitaillement
+    [conference] Appel pour une conférence
+    [freedom] Appel pour la liberté d'action
+    [appeal_airlift] Appel pour un pont aérien renforcé
+    [attack] Attaque allemande
+    [relief_attack] Attaque de la force de secours
+    [soviet] Attaque soviétique
+    [situation] Situation stratégique
+    [collapse] Effondrement
+    [new_unit] Nouvelle unité
+    [survival] Survie
    *[other] { $table }
 }
-cauldron-table-set-up = Set-up roll for { $column }
+cauldron-table-set-up = Jet de mise en place pour { $column }
+# $modifier - the id of a modifier.
 cauldron-modifier = { $modifier ->
     [ssi] SSI
-    [commit_marker] Commit marker
-    [luftwaffe_marker] Luftwaffe marker
-    [hoth_marker] Hoth marker
-    [event] event
-    [tiger_tanks] Tiger tanks
+    [commit_marker] marqueur Engagement
+    [luftwaffe_marker] marqueur Luftwaffe
+    [hoth_marker] marqueur Hoth
+    [event] événement
+    [tiger_tanks] chars Tigre
     [luftwaffe] Luftwaffe
-    [relief] relief force
-    [airfields] airfields
-    [unsupplied] unsupplied units
-    [attacked_without_foa] attacks without Freedom of Action
-    [foa_marker] FoA marker
-    [foa_airlift_marker] FoA/Airlift marker
-    [council] Council of War
+    [relief] force de secours
+    [airfields] aérodromes
+    [unsupplied] unités non ravitaillées
+    [attacked_without_foa] attaques sans liberté d'action
+    [foa_marker] marqueur Liberté d'action
+    [foa_airlift_marker] marqueur Liberté d'action/Pont aérien
+    [council] Conseil de guerre
     [schmidt] Schmidt
-    [supply] supply
-    [armor] armor
-    [depleted] depleted
+    [supply] ravitaillement
+    [armor] blindés
+    [depleted] affaiblie
     [stalingrad] Stalingrad
-    [river] river
-    [volga_frozen] frozen Volga
-    [surrendered] surrender
-    [eliminated] army destroyed
-    [announced] announced
-    [wounded] wounded
+    [river] fleuve
+    [volga_frozen] Volga gelée
+    [surrendered] reddition
+    [eliminated] armée détruite
+    [announced] annoncé
+    [wounded] blessés
    *[other] { $modifier }
 }
 cauldron-modified = { $name } { $add }
+# $marker - the id of a marker.
 cauldron-marker = { $marker ->
     [luftwaffe] Luftwaffe +1
     [hoth] Hoth +1
-    [milch] Milch in charge of the airlift
-    [manstein] Manstein holds the front
-    [foa_bonus] +1 on the Appeal for Freedom of Action
-    [airlift_bonus] +1 on the Appeal for more airlift
-    [hq_politics] HQ Politics
-    [no_foa_appeal] No more Appeals for Freedom of Action
-    [foa_received] Freedom of Action
-    [appeal_penalty] Attacked without Freedom of Action
-    [council_of_war] Council of War
-    [tiger_tanks] Tiger tanks with the relief force
-    [zhukov_dead] Zhukov is dead
-    [prisoners_treated_well] Prisoners are treated well
-    [luftwaffe_shifts] The Luftwaffe shifts forces
-    [schmidt] Schmidt loses influence
-    [officers] The staff will fly out
-    [right_hand_number] The right-hand number while Stalingrad is held
+    [milch] Milch dirige le pont aérien
+    [manstein] Manstein tient le front
+    [foa_bonus] +1 à l'appel pour la liberté d'action
+    [airlift_bonus] +1 à l'appel pour un pont aérien renforcé
+    [hq_politics] Intrigues au QG
+    [no_foa_appeal] Plus d'appel pour la liberté d'action
+    [foa_received] Liberté d'action
+    [appeal_penalty] Attaque sans liberté d'action
+    [council_of_war] Conseil de guerre
+    [tiger_tanks] Chars Tigre avec la force de secours
+    [zhukov_dead] Joukov est mort
+    [prisoners_treated_well] Les prisonniers sont bien traités
+    [luftwaffe_shifts] La Luftwaffe redéploie ses forces
+    [schmidt] L'influence de Schmidt décline
+    [officers] L'état-major partira en avion
+    [right_hand_number] Le nombre de droite tant que Stalingrad est tenue
    *[other] { $marker }
 }
+# $column - the id of a column of the cards.
 cauldron-targets = { $column ->
-    [none] no area
-    [any_3] three areas of your choice
-    [even] areas with even numbers
-    [odd] areas with odd numbers
-   *[all] every area in reach
+    [none] aucune zone
+    [any_3] trois zones de votre choix
+    [even] les zones paires
+    [odd] les zones impaires
+   *[all] toutes les zones à portée
 }
+# $result - the id of a result.
 cauldron-result = { $result ->
-    [no_effect] no effect
-    [retreat] retreat
-    [no_effect_star] no effect, or an advance after a German success
-    [advance] advance
-    [wounded] wounded
-    [depleted_loss] a weak unit alone is lost
-    [defeat] a loss or a retreat
-    [dispelled] nothing in it
-    [inconclusive] nobody knows yet
-    [obtains] it is true
-    [not_granted] not granted
-    [politics] not granted, HQ Politics
-    [plus_one] not granted, +1 next time
-    [granted] granted
+    [no_effect] sans effet
+    [retreat] retraite
+    [no_effect_star] sans effet, ou avance après un succès allemand
+    [advance] avance
+    [wounded] blessés
+    [depleted_loss] une unité faible et seule est perdue
+    [defeat] une perte ou une retraite
+    [dispelled] il n'en était rien
+    [inconclusive] personne ne sait encore
+    [obtains] c'est vrai
+    [not_granted] refusé
+    [politics] refusé, Intrigues au QG
+    [plus_one] refusé, +1 la prochaine fois
+    [granted] accordé
    *[other] { $result }
 }
 
 ## What chance is asked for
 
-cauldron-roll-card = the next card
-cauldron-roll-appeal = the Appeal
-cauldron-roll-unit = { $table }: { $unit }
-cauldron-roll-area = { $table }: { $area }
-cauldron-roll-unknown = a result this game does not know
+cauldron-roll-card = la prochaine carte
+cauldron-roll-appeal = l'appel
+cauldron-roll-unit = { $table } : { $unit }
+cauldron-roll-area = { $table } : { $area }
+cauldron-roll-unknown = un résultat que ce jeu ne connaît pas
 
 ## Odds
 
-cauldron-odds-of = { $table }: { $result }
-cauldron-odds-certain = no chance in it
-cauldron-odds-supply = { $supply } supply
+cauldron-odds-of = { $table } : { $result }
+cauldron-odds-certain = aucun hasard
+cauldron-odds-supply = { $supply } PR
 cauldron-odds-losses = { $losses ->
-    [0] no losses
-    [one] 1 loss
-   *[other] { $losses } losses
+    [0] aucune perte
+    [one] { $losses } perte
+   *[other] { $losses } pertes
 }
-cauldron-odds-nothing = nothing comes of it
-cauldron-odds-commit = Commit marker +{ $shows }
-cauldron-odds-commit-foa = Commit marker +{ $shows } and FoA/Airlift marker
-cauldron-odds-foa = FoA/Airlift marker
-cauldron-odds-follow-up = { $result }, and a follow-up
+cauldron-odds-nothing = rien n'en sort
+cauldron-odds-commit = marqueur Engagement +{ $shows }
+cauldron-odds-commit-foa = marqueur Engagement +{ $shows } et marqueur Liberté d'action/Pont aérien
+cauldron-odds-foa = marqueur Liberté d'action/Pont aérien
+cauldron-odds-follow-up = { $result }, et une poursuite
 cauldron-odds-ssi = SSI { $adjust }
-cauldron-odds-survives = the unit survives
-cauldron-odds-lost = the unit is lost
-cauldron-odds-delayed = the offensive is delayed
-cauldron-odds-not-delayed = no delay
-cauldron-odds-no-rumor = no rumor
-cauldron-odds-weather = { $weather } weather
-cauldron-odds-offensive = Final Offensive index { $adjust }
+cauldron-odds-survives = l'unité survit
+cauldron-odds-lost = l'unité est perdue
+cauldron-odds-delayed = l'offensive est retardée
+cauldron-odds-not-delayed = aucun retard
+cauldron-odds-no-rumor = pas de rumeur
+cauldron-odds-weather = { $weather }
+cauldron-odds-offensive = indice d'offensive finale { $adjust }
+# $how - the id of a way to surrender.
 cauldron-odds-surrender = { $how ->
-    [without_foa] surrender against orders
-    [with_foa] surrender with Freedom of Action
-    [lenient] surrender, late enough to be judged mildly
-   *[excused] surrender, late and free, that nobody blames
+    [without_foa] reddition contre les ordres
+    [with_foa] reddition avec liberté d'action
+    [lenient] reddition, assez tardive pour être jugée avec clémence
+   *[excused] reddition tardive et libre, que personne ne blâme
 }
 cauldron-odds-surrender-ssi = { $surrender }, SSI { $adjust }
-cauldron-odds-council-continue = the council fights on
-cauldron-odds-council-bonus = the council fights on, { $appeals } on Appeals and { $attacks } on attacks from now on
+cauldron-odds-council-continue = le conseil poursuit le combat
+cauldron-odds-council-bonus = le conseil poursuit le combat, désormais { $appeals } aux appels et { $attacks } aux attaques
 cauldron-outlook-now = { $roll }, { $modifiers }
-cauldron-outlook-later = { $roll } as things stand, { $modifiers }
-cauldron-outlook-unmodified = no modifiers
-cauldron-odds-random = random number { $random }
+cauldron-outlook-later = { $roll } en l'état actuel, { $modifiers }
+cauldron-outlook-unmodified = sans modificateur
+cauldron-odds-random = nombre aléatoire { $random }
 cauldron-odds-total = total { $total }
 
 ## Ends
 
-cauldron-end-ssi-zero = All is lost: the strategic situation has broken down.
-cauldron-end-link-up = The relief force and 6th Army have met.
-cauldron-end-time-up = The battle is over.
+cauldron-end-ssi-zero = Tout est perdu : la situation stratégique s'est effondrée.
+cauldron-end-link-up = La force de secours et la 6e Armée ont fait leur jonction.
+cauldron-end-time-up = La bataille est terminée.
+# $level - the id of a level of victory.
+# $points - the Victory Points.
 cauldron-level = { $level ->
-    [german_decisive] A decisive German victory ({ $points } VP).
-    [german] A German victory ({ $points } VP).
-    [german_moral] A moral victory for the army, neither won nor lost ({ $points } VP).
-    [soviet] A Soviet victory ({ $points } VP).
-   *[soviet_decisive] A decisive Soviet victory ({ $points } VP).
+    [german_decisive] Victoire allemande décisive ({ $points } PV).
+    [german] Victoire allemande ({ $points } PV).
+    [german_moral] Victoire morale de l'armée, ni gagnée ni perdue ({ $points } PV).
+    [soviet] Victoire soviétique ({ $points } PV).
+   *[soviet_decisive] Victoire soviétique décisive ({ $points } PV).
 }

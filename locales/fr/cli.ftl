@@ -2,241 +2,255 @@
 
 ## The program
 
-about = Solitaire wargames about Stalingrad, complete and exact.
-overview =
-    Kurgan plays solitaire board wargames about Stalingrad.
-
-    Start a game and play it here, in the terminal:
-      kurgan new volga game.json
-      kurgan play game.json
-
-    See what there is:
-      kurgan games        games, scenarios and optional rules
-      kurgan --help       all commands, with examples
+about = Des wargames en solitaire sur Stalingrad, complets et exacts.
 help-after =
-    Examples:
-      kurgan new volga game.json                      a new game, dice by chance
-      kurgan new volga game.json --seed 1942          the same dice every time
-      kurgan new cauldron pocket.json                 the same army, encircled
+    Exemples :
+      kurgan new volga game.json                      une nouvelle partie, dés au hasard
+      kurgan new volga game.json --seed 1942          les mêmes dés à chaque fois
+      kurgan new cauldron pocket.json                 la même armée, encerclée
       kurgan new pavlov house.json --option tactics=veteran
       kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
-      kurgan play game.json                           play it; type ? for help
+      kurgan play game.json                           jouez ; tapez "?" pour l'aide
       kurgan play game.json "buy artillery" "end supply"
-      kurgan show game.json --log                     the board and what happened
-      kurgan hint game.json                           what to do now, and why
-      kurgan watch cauldron --policy expert           a game plays while you look on
-      kurgan verify game.json                         replay it, check every die
-      kurgan data sources --kind reconstructed        what is not from the printed game
+      kurgan show game.json --log                     le plateau et ce qui s'est passé
+      kurgan hint game.json                           que faire maintenant, et pourquoi
+      kurgan watch cauldron --policy expert           une partie se joue sous vos yeux
+      kurgan verify game.json                         la rejouer, vérifier chaque dé
+      kurgan data sources --kind reconstructed        ce qui ne vient pas du jeu imprimé
 
-    A game is one file, its journal. It is saved after every action and always whole.
+    Une partie est un fichier, son journal. Il est enregistré après chaque action et toujours entier.
 
-    Exit codes: 0 all is well, 1 a check failed or the game said no, 2 wrong usage.
+    Codes de sortie : 0 tout va bien, 1 une vérification a échoué ou le jeu a refusé, 2 mauvais usage.
 
-    Unofficial fan work; all credit for the games goes to their designers and publishers.
+    Œuvre d'amateur non officielle ; tout le mérite des jeux revient à leurs auteurs et éditeurs.
 usage = Usage
-heading-commands = Commands
+heading-commands = Commandes
 heading-arguments = Arguments
 heading-options = Options
-help-help = Print help
-version-help = Print the version
-lang-help = The language of everything you read
+help-help = Afficher l'aide
+version-help = Afficher la version
+lang-help = La langue de tout ce que vous lisez
 
 ## Commands
 
-games-about = List the games with their scenarios and optional rules
-new-about = Start a game and write its journal
+serve-about = Play in the browser
+serve-after =
+    Only this computer can connect, unless --listen says otherwise. Then players are told apart by a cookie, and others
+    take their seats by links. Put a proxy with TLS before it where the network is not your own.
+
+    How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk already.
+backup-about = Copy all games of the server into a new file, also while it runs
+games-about = Énumérer les jeux avec leurs scénarios et règles optionnelles
+new-about = Commencer une partie et écrire son journal
 new-after =
-    Optional rules are set one by one: --option rubble, --option parent_organization=each,
-    --option reduced_morale=12, --option increased_supply=2,3. `kurgan games` lists them all.
+    Les règles optionnelles se choisissent une à une : --option rubble, --option parent_organization=each,
+    --option reduced_morale=12, --option increased_supply=2,3. `kurgan games` les énumère toutes.
 
-    With --own-dice you roll real dice and draw real counters, and type in what comes up.
-show-about = Show the board, what is to be decided and what you may do
-play-about = Play: type actions, or give them on the command line
+    Avec --own-dice vous lancez de vrais dés, tirez de vrais pions, et tapez ce qui sort.
+show-about = Montrer le plateau, la décision à prendre et ce que vous pouvez faire
+play-about = Jouer : tapez des actions, ou donnez-les sur la ligne de commande
 play-after =
-    Without ACTION the board is shown and you are asked. Answer with the number of an action or
-    its notation, as in: move 29/RCN 10
+    Sans ACTION, le plateau est montré et la question vous est posée. Répondez par le numéro d'une action
+    ou par sa notation, comme : move 29/RCN 10
 
-    Also: undo [n], redo [n], odds ACTION, blocked, log, board, help, quit.
-    Every action is on disk before the next question; leave whenever you like.
+    Et aussi : undo [n], redo [n], odds ACTION, blocked, log, board, help, quit.
+    Chaque action est sur le disque avant la question suivante ; partez quand vous voulez.
 
-    With ACTIONs they are played one after another; the first that is refused ends it with exit code 1
-    and those before it stay played.
-hint-about = Say what to do now: the best actions, their chances and why
+    Des ACTION données sont jouées l'une après l'autre ; la première refusée arrête tout avec le code de
+    sortie 1, et celles d'avant restent jouées.
+hint-about = Dire que faire maintenant : les meilleures actions, leurs chances et pourquoi
 hint-after =
-    The player plays many games on from here, with dice of its own: it knows neither the seed of the
-    game nor what is hidden from you. Its win chance is that of games played on by rules of thumb.
+    Le joueur joue beaucoup de parties à partir d'ici, avec ses propres dés : il ne connaît ni la graine de
+    la partie ni ce qui vous est caché. Ses chances de victoire sont celles de parties jouées au jugé.
 
-    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
-    With --playouts and --seed the answer is always the same; without, it thinks for a second.
-watch-about = Let a player play a whole game while you look on
+    Joueurs : random (hasard), expert (règles empiriques), flat (joue chaque action jusqu'au bout), search (anticipe).
+    Avec --playouts et --seed la réponse est toujours la même ; sans eux, il réfléchit une seconde.
+watch-about = Laisser un joueur jouer toute une partie sous vos yeux
 watch-after =
-    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
-    --ms or --playouts is for each decision of flat and search; a second when absent.
-verify-about = Replay a journal and check every position, every die and the promise about the seed
-referee-about = Speak the referee protocol: JSON lines on standard input and output
-data-about = Look into the data of a game
-data-check-about = Check a data pack and list every problem in it
+    Joueurs : random (hasard), expert (règles empiriques), flat (joue chaque action jusqu'au bout), search (anticipe).
+    --ms ou --playouts vaut pour chaque décision de flat et search ; une seconde par défaut.
+verify-about = Rejouer un journal et vérifier chaque position, chaque dé et la promesse sur la graine
+referee-about = Parler le protocole d'arbitre : des lignes JSON sur l'entrée et la sortie standard
+data-about = Examiner les données d'un jeu
+data-check-about = Vérifier un paquet de données et énumérer tous ses problèmes
 data-check-after =
-    A pack is a folder with some of the data files of a game, corrected from the printed copy you own.
-    A file you leave out is taken from the program.
-data-sources-about = Say which values are printed, derived or reconstructed
-bench-about = Play random games for some seconds and count
+    Un paquet est un dossier avec certains fichiers de données d'un jeu, corrigés d'après l'exemplaire imprimé que
+    vous possédez. Un fichier que vous omettez est pris dans le programme.
+data-sources-about = Dire quelles valeurs sont imprimées, dérivées ou reconstituées
+bench-about = Jouer des parties au hasard pendant quelques secondes et compter
 bench-after =
-    A decision counts only where there were at least two choices. Nobody resigns.
-    The checksum is made of the first { $games } games: equal checksums mean that two runs played the same games.
-ladder-about = Let players play many games and print how well they do
+    Une décision ne compte que s'il y avait au moins deux choix. Personne n'abandonne.
+    La somme de contrôle vient des { $games } premières parties : deux sommes égales disent que deux séries ont joué les
+    mêmes parties.
+ladder-about = Faire jouer beaucoup de parties à des joueurs et imprimer leurs résultats
 ladder-after =
-    Games have the seeds 0, 1, 2 and so on, the same for every player. Prints a Markdown table: games won (a draw as
-    a half) with a 95% interval, mean score with its standard error. A budget in playouts gives the same table again.
-completions-about = Print a completion script for your shell
+    Les parties ont les graines 0, 1, 2 et ainsi de suite, les mêmes pour chaque joueur. Imprime un tableau Markdown :
+    parties gagnées (un nul compte pour une demie) avec un intervalle à 95 %, score moyen avec son erreur type. Un
+    budget en parties simulées redonne le même tableau.
+completions-about = Imprimer un script de complétion pour votre shell
 completions-after =
-    For example: kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
+    Par exemple : kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
 
 ## Arguments
 
-arg-game = The game, as in `kurgan games`
-arg-whose = The game whose data are meant
-arg-file = The journal of the game
-arg-action = An action in notation, quoted where it has more than one word
-arg-shell = The shell
-arg-json = Print JSON
-arg-seed = Deal the game of this number; by chance when absent
-arg-own-dice = Roll your own dice and draw your own counters
-arg-takebacks = Allow undo past dice and draws; the same results then come again
-arg-option = Set a scenario or an optional rule; may be given several times
-arg-pack = A folder with corrected data files
-arg-force = Replace the file if there is one
-arg-log = Also tell what has happened so far
-arg-kind = Only values of this kind
-arg-list = List every value
-arg-seconds = How long to play each game
-arg-policy = Who plays
-arg-policies = Who plays; may be given several times; random, expert and flat when absent
-arg-ms = Think so many milliseconds, with all cores
-arg-playouts = Play so many games out, with one core
-arg-ladder-playouts = How many games flat and search play out for each decision
-arg-hint-seed = The number that the player's own chance depends on; by chance when absent
-arg-delay = Wait so many milliseconds after each action
-arg-games = How many games each player plays
-arg-resume = Where a journal no longer replays, go on from its last good snapshot
+arg-game = Le jeu, comme dans `kurgan games`
+arg-whose = Le jeu dont on veut les données
+arg-file = Le journal de la partie
+arg-action = Une action en notation, entre guillemets si elle a plus d'un mot
+arg-shell = Le shell
+arg-listen = Let others connect: an address and a port, as in 0.0.0.0:7878
+arg-port = The port on this computer; 7878 or the next free one when absent, 0 for any
+arg-data = The folder of the database; the one for programs' data when absent
+arg-memory = Keep games in memory only, until the server stops
+arg-open = Open the browser
+arg-no-open = Do not open the browser
+arg-log-level = How much to log to standard error; info when absent
+arg-backup = The file to write
+arg-json = Imprimer du JSON
+arg-seed = Distribuer la partie de ce numéro ; au hasard par défaut
+arg-own-dice = Lancer vos propres dés et tirer vos propres pions
+arg-takebacks = Permettre d'annuler au-delà des dés et des tirages ; les mêmes résultats reviennent alors
+arg-option = Choisir un scénario ou une règle optionnelle ; peut être donné plusieurs fois
+arg-pack = Un dossier avec des fichiers de données corrigés
+arg-force = Remplacer le fichier s'il existe
+arg-log = Raconter aussi ce qui s'est passé jusqu'ici
+arg-kind = Seulement les valeurs de ce genre
+arg-list = Énumérer toutes les valeurs
+arg-seconds = Combien de temps jouer à chaque jeu
+arg-policy = Qui joue
+arg-policies = Qui joue ; peut être donné plusieurs fois ; random, expert et flat par défaut
+arg-ms = Réfléchir tant de millisecondes, avec tous les cœurs
+arg-playouts = Jouer tant de parties jusqu'au bout, avec un seul cœur
+arg-ladder-playouts = Combien de parties flat et search jouent jusqu'au bout pour chaque décision
+arg-hint-seed = Le nombre dont dépend le hasard propre du joueur ; au hasard par défaut
+arg-delay = Attendre tant de millisecondes après chaque action
+arg-games = Combien de parties joue chaque joueur
+arg-resume = Si un journal ne se rejoue plus, reprendre à son dernier instantané valable
+
+## serve
+
+serving = Kurgan is at { $address } and keeps its games in { $folder }. Stop it with Ctrl+C.
+serving-memory = Kurgan is at { $address } and forgets its games when it stops. Stop it with Ctrl+C.
+no-data-folder = The system names no folder for data. Choose one with --data.
+backed-up = All games are copied to { $file }. To go back to them, put it in the data folder as kurgan.db while Kurgan is stopped.
 
 ## new
 
-file-exists = { $file } is there already. Choose another name, or replace it with --force.
-created = A new game is in { $file }. Play it: kurgan play { $file }
-promise = The dice are fixed and sealed: { $commitment }
+file-exists = { $file } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
+created = Une nouvelle partie est dans { $file }. Jouez-la : kurgan play { $file }
+promise = Les dés sont fixés et scellés : { $commitment }
 
-option-unknown = { $option }: there is no option { $name }; `kurgan games` lists them.
-option-value = { $option }: the value must be { $values }.
-option-bool = on or off
-option-integer = a whole number from { $from } to { $to }
-option-set = whole numbers from { $from } to { $to }, separated by commas
+option-unknown = { $option } : il n'y a pas d'option { $name } ; `kurgan games` les énumère.
+option-value = { $option } : la valeur doit être { $values }.
+option-bool = on ou off
+option-integer = un nombre entier de { $from } à { $to }
+option-set = des nombres entiers de { $from } à { $to }, séparés par des virgules
 
 ## games
 
 game-title = { $title } ({ $game })
-game-scenarios = Scenarios: { $scenarios }
-game-options = Options:
-option-default = default { $default }, rule { $rule }
-option-none = none
+game-scenarios = Scénarios : { $scenarios }
+game-options = Options :
+option-default = par défaut { $default }, règle { $rule }
+option-none = aucune valeur
 
 ## show and play
 
-scene-title = Turn { $turn }, { $phase }
-with-rule = { $message } (rule { $rule })
-prompt-hint = Type a number, an action or ? for help.
+scene-title = Tour { $turn }, { $phase }
+with-rule = { $message } (règle { $rule })
+prompt-hint = Tapez un numéro, une action ou "?" pour l'aide.
 play-help =
-    A number        play that action of the list
-    An action       play it in notation, as in: move 29/RCN 10
-    board           show the board and the list again
-    odds ACTION     what an action can come to, with exact chances; a number will do
-    blocked         what you might expect to do but cannot now, and why
-    log             what has happened so far
-    undo [n]        take back the last action, or n of them
-    redo [n]        play again what was taken back
-    quit            leave; everything is saved
-play-forms = The notation of this game:
+    Un numéro       jouer cette action de la liste
+    Une action      la jouer en notation, comme : move 29/RCN 10
+    board           montrer de nouveau le plateau et la liste
+    odds ACTION     à quoi une action peut mener, avec les chances exactes ; un numéro suffit
+    blocked         ce que vous pourriez croire possible mais ne l'est pas maintenant, et pourquoi
+    log             ce qui s'est passé jusqu'ici
+    undo [n]        annuler la dernière action, ou n actions
+    redo [n]        rejouer ce qui a été annulé
+    quit            partir ; tout est enregistré
+play-forms = La notation de ce jeu :
     { $forms }
-number-unknown = There is no { $number }; the list goes from 1 to { $count }.
-steps-wrong = { $text } is not a number of actions.
-saved = Saved. Go on with: kurgan play { $file }
-nothing-blocked = Nothing that you would expect is forbidden now.
-undone = Taken back.
-played-first = First: { $action }
-refused = { $action }: { $message }
-resumed = The journal no longer replays; the game goes on from the position after action { $entries }. The old journal is kept in { $file }.
-chance-hint = Type the dice or the counter as they lie on your table, or cancel.
-chance-cancelled = The action was not played.
-chance-ended = The input ended before all results were given.
+number-unknown = Il n'y a pas de { $number } ; la liste va de 1 à { $count }.
+steps-wrong = { $text } n'est pas un nombre d'actions.
+saved = Enregistré. Continuez avec : kurgan play { $file }
+nothing-blocked = Rien de ce que vous pourriez attendre n'est interdit maintenant.
+undone = Annulé.
+played-first = D'abord : { $action }
+refused = { $action } : { $message }
+resumed = Le journal ne se rejoue plus ; la partie reprend à la position qui suit l'action { $entries }. L'ancien journal est conservé dans { $file }.
+chance-hint = Tapez les dés ou le pion tels qu'ils sont sur votre table, ou cancel.
+chance-cancelled = L'action n'a pas été jouée.
+chance-ended = L'entrée s'est terminée avant que tous les résultats soient donnés.
 
 ## verify
 
-verified = { $file }: { $entries ->
-    [one] one action replays
-   *[other] { $entries } actions replay
-} to the same positions; { $dice ->
-    [one] one of them takes
-   *[other] { $dice } of them take
-} dice or draws from the seed, all as dealt.
-verified-own-dice = { $file }: { $entries ->
-    [one] one action replays
-   *[other] { $entries } actions replay
-} to the same positions. Dice were rolled by hand, nothing is promised about them.
+verified = { $file } : { $entries ->
+    [one] { $entries } action rejouée
+   *[other] { $entries } actions rejouées
+} jusqu'aux mêmes positions ; { $dice ->
+    [one] { $dice } d'entre elles prend
+   *[other] { $dice } d'entre elles prennent
+} des dés ou des tirages de la graine, tous conformes.
+verified-own-dice = { $file } : { $entries ->
+    [one] { $entries } action rejouée
+   *[other] { $entries } actions rejouées
+} jusqu'aux mêmes positions. Les dés ont été lancés à la main, rien n'est promis à leur sujet.
 verified-given = { $results ->
-    [one] The results of one more entry were
-   *[other] The results of { $results } more entries were
-} handed in: nothing is promised about them.
-verified-promise = The promise made about the seed at the start was kept.
-dice-differ = { $file }: the results of entry { $entry } do not come from the seed.
-dice-differ-start = { $file }: the results of the set-up do not come from the seed.
+    [one] Les résultats de { $results } autre entrée ont été
+   *[other] Les résultats de { $results } autres entrées ont été
+} fournis : rien n'est promis à leur sujet.
+verified-promise = La promesse faite au début sur la graine a été tenue.
+dice-differ = { $file } : les résultats de l'entrée { $entry } ne viennent pas de la graine.
+dice-differ-start = { $file } : les résultats de la mise en place ne viennent pas de la graine.
 
 ## files
 
-file-unreadable = { $file } cannot be read
-file-malformed = { $file } is not a whole journal: line { $line }, column { $column }: { $message }
-file-not-journal = { $file } is not the journal of a game.
-file-later = { $file } was written by a later version of Kurgan (journal format { $format }).
-file-not-saved = { $file } could not be saved; the file is whole, but without the last action
-file-not-created = { $file } could not be written; there is no new game
-file-changed = { $file } was changed by somebody else meanwhile; the last action was not saved.
+file-unreadable = Impossible de lire { $file }
+file-malformed = { $file } n'est pas un journal entier : ligne { $line }, colonne { $column } : { $message }
+file-not-journal = { $file } n'est pas le journal d'une partie.
+file-later = { $file } a été écrit par une version plus récente de Kurgan (format de journal { $format }).
+file-not-saved = Impossible d'enregistrer { $file } ; le fichier est entier, mais sans la dernière action
+file-not-created = Impossible d'écrire { $file } ; il n'y a pas de nouvelle partie
+file-changed = { $file } a été modifié entre-temps par quelqu'un d'autre ; la dernière action n'a pas été enregistrée.
 
 ## data
 
-pack-unreadable = The pack { $dir } cannot be read
-pack-unknown-file = { $file }: a pack has no such file. Its files are { $known }.
-pack-empty = { $dir } holds no file of a pack. Its files are { $known }.
-pack-bad = The pack has { $count ->
-    [one] one problem
-   *[other] { $count } problems
-}:
-pack-good = { $game }: the pack is good.
-pack-files = Files of its own: { $files }
-pack-files-none = Files of its own: none, all are the program's
-pack-counts-volga = { $areas } areas, { $germans } German units, { $soviets } Soviet units, { $events } events, { $values } sources
-pack-counts-cauldron = { $areas } areas, { $germans } German units, { $armies } Soviet armies, { $cards } cards, { $values } sources
-pack-counts-pavlov = { $positions } positions, { $counters } Soviet counters, { $weapons } weapons, { $wehrmacht } Wehrmacht cards, { $soviet } Soviet cards, { $values } sources
-pack-hash = Hash: { $hash }
-sources-file = File
-sources-printed = printed
-sources-derived = derived
-sources-reconstructed = reconstructed
-sources-total = all files
-sources-hint = See every one with --list, or some with --kind.
-sources-record = the record
+pack-unreadable = Impossible de lire le paquet { $dir }
+pack-unknown-file = { $file } : un paquet n'a pas de tel fichier. Ses fichiers sont { $known }.
+pack-empty = { $dir } ne contient aucun fichier de paquet. Ses fichiers sont { $known }.
+pack-bad = Le paquet a { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} :
+pack-good = { $game } : le paquet est bon.
+pack-files = Fichiers qui lui sont propres : { $files }
+pack-files-none = Fichiers qui lui sont propres : aucun, tous sont ceux du programme
+pack-counts-volga = { $areas } zones, { $germans } unités allemandes, { $soviets } unités soviétiques, { $events } événements, { $values } sources
+pack-counts-cauldron = { $areas } zones, { $germans } unités allemandes, { $armies } armées soviétiques, { $cards } cartes, { $values } sources
+pack-counts-pavlov = { $positions } positions, { $counters } pions soviétiques, { $weapons } armes, { $wehrmacht } cartes de la Wehrmacht, { $soviet } cartes soviétiques, { $values } sources
+pack-hash = Empreinte : { $hash }
+sources-file = Fichier
+sources-printed = imprimées
+sources-derived = dérivées
+sources-reconstructed = reconstituées
+sources-total = tous les fichiers
+sources-hint = Voyez-les toutes avec --list, ou certaines avec --kind.
+sources-record = la fiche
 
 ## bench
 
-bench-line = { $game }: { $games } games/s, { $decisions } decisions/s, { $length } decisions a game, { $choices } choices a decision, checksum { $checksum }
-seconds-wrong = The time must be a number of seconds from 0 to 3600.
+bench-line = { $game } : { $games } parties/s, { $decisions } décisions/s, { $length } décisions par partie, { $choices } choix par décision, somme de contrôle { $checksum }
+seconds-wrong = La durée doit être un nombre de secondes de 0 à 3600.
 
 ## players
 
-thinking = { $player } is thinking
-hint-over = The game is over; there is nothing to decide.
-hint-line = wins { $chance }% (95%: { $low } to { $high }), scores { $score } ± { $error }
-watch-title = { $player } plays { $game }, seed { $seed }
-ladder-head = | game | player | games | won | 95% interval | mean score |
+thinking = { $player } réfléchit
+hint-over = La partie est terminée ; il n'y a rien à décider.
+hint-line = gagne { $chance } % (95 % : { $low } à { $high }), marque { $score } ± { $error }
+watch-title = { $player } joue à { $game }, graine { $seed }
+ladder-head = | jeu | joueur | parties | gagnées | intervalle à 95 % | score moyen |
 
 ## failures
 
-error = Error: { $message }
+error = Erreur : { $message }

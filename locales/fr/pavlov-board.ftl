@@ -1,50 +1,50 @@
 ### The board of Pavlov's House for a terminal.
 
-pavlov-board-head = { $title }, turn { $turn } of { $last }: { $phase }
-pavlov-board-cards = Soviet deck { $deck }, discards { $discard }, Fog of War in stock { $fog } · Wehrmacht cards to come: { $left }
+pavlov-board-head = { $title }, tour { $turn } sur { $last } : { $phase }
+pavlov-board-cards = Pioche soviétique { $deck }, défausse { $discard }, Brouillard de guerre en stock { $fog } · Cartes de la Wehrmacht à venir : { $left }
 pavlov-board-left-cards = { $actions ->
-    [one] 1 action left
-   *[other] { $actions } actions left
+    [one] { $actions } action restante
+   *[other] { $actions } actions restantes
 }
 pavlov-board-left-reveal = { $cards ->
-    [0] the last card of the turn
-    [one] 1 card to follow
-   *[other] { $cards } cards to follow
+    [0] la dernière carte du tour
+    [one] encore { $cards } carte ensuite
+   *[other] encore { $cards } cartes ensuite
 }
-pavlov-board-left-counters = moves left { $moves }, actions left { $actions }
-pavlov-board-card = Wehrmacht card: { $card }
-pavlov-board-tactic = Tactics: { $tactic }. { $text }
-pavlov-board-hand = Hand: { $cards }
-pavlov-board-used-card = { $card } used
-pavlov-board-german-hand = German hand: { $cards }
-pavlov-board-german-tactics = German Tactics cards: { $cards }
-pavlov-board-orders = Orders: { $cards }
-pavlov-board-orders-hidden = Orders face down: { $count }
-pavlov-board-laid = Tactics card for this turn: { $card }
-pavlov-board-side = { $colour }: Defense { $defense }, { $tokens } suppression
-pavlov-board-with = with { $weapon }
-pavlov-board-reserves = Reserves: { $counters }
-pavlov-board-on-raid = On the raid: { $counters }
-pavlov-board-party = Going on the raid: { $counters }
-pavlov-board-legend = Attack/Suppress and letters; * exhausted, ! disrupted, + has acted, & under command
-pavlov-board-track = Track
-pavlov-board-circle = Circle { $circle }
-pavlov-board-house = House
+pavlov-board-left-counters = mouvements restants { $moves }, actions restantes { $actions }
+pavlov-board-card = Carte de la Wehrmacht : { $card }
+pavlov-board-tactic = Tactique : { $tactic }. { $text }
+pavlov-board-hand = Main : { $cards }
+pavlov-board-used-card = { $card } (utilisée)
+pavlov-board-german-hand = Main allemande : { $cards }
+pavlov-board-german-tactics = Cartes Tactiques allemandes : { $cards }
+pavlov-board-orders = Ordres : { $cards }
+pavlov-board-orders-hidden = Ordres face cachée : { $count }
+pavlov-board-laid = Carte Tactique de ce tour : { $card }
+pavlov-board-side = { $colour } : défense { $defense }, suppr. { $tokens }
+pavlov-board-with = avec { $weapon }
+pavlov-board-reserves = Réserves : { $counters }
+pavlov-board-on-raid = En raid : { $counters }
+pavlov-board-party = Partent en raid : { $counters }
+pavlov-board-legend = Attaque/Suppression et lettres ; * épuisé, ! désorganisé, + a agi, & sous commandement
+pavlov-board-track = Piste
+pavlov-board-circle = Cercle { $circle }
+pavlov-board-house = Maison
 pavlov-board-sapper = (mine)
 pavlov-board-mined = mine
 pavlov-board-kind-infantry = { $kind } S{ $value } D{ $defense }
 pavlov-board-kind-armor = { $kind } A{ $value } D{ $defense }
-pavlov-board-legend-tracks = S Suppress, A Attack, D Defense; (mine) a place for sappers
-pavlov-board-disrupted = disrupted
-pavlov-board-tokens = Tokens
-pavlov-board-supplies = Supplies box
-pavlov-board-staging = Staging Area
+pavlov-board-legend-tracks = S suppression, A attaque, D défense ; (mine) une place pour les sapeurs
+pavlov-board-disrupted = désorganisé
+pavlov-board-tokens = Jetons
+pavlov-board-supplies = Case Ravit.
+pavlov-board-staging = Rassemblement
 pavlov-board-stock = Stock
-pavlov-board-storm-group = Storm Group: { $target } ({ $colour }, Defense { $defense }, { $points } points)
-pavlov-board-raided = Taken: { $targets }
+pavlov-board-storm-group = Storm Group : { $target } ({ $colour }, défense { $defense }, { $points } points)
+pavlov-board-raided = Pris : { $targets }
 pavlov-board-points = { $name } ({ $points } points)
-pavlov-board-support = Operational Support: { $name }, { $tokens }, locations { $locations }, { $points } points
-pavlov-board-supported = Supported: { $names }
-pavlov-board-for-sale = In stock, with prices: { $counters }
-pavlov-board-fallen = Fallen: { $counters }
-pavlov-board-score = Score as it stands: { $score } (raids { $raids }, support { $support }, garrison { $counters }, Wehrmacht { $wehrmacht })
+pavlov-board-support = Support opérationnel : { $name }, { $tokens }, emplacements { $locations }, { $points } points
+pavlov-board-supported = Soutenus : { $names }
+pavlov-board-for-sale = En stock, avec les coûts : { $counters }
+pavlov-board-fallen = Tombés : { $counters }
+pavlov-board-score = Score actuel : { $score } (raids { $raids }, support { $support }, garnison { $counters }, Wehrmacht { $wehrmacht })

@@ -1,146 +1,146 @@
 ### What happens in Pavlov's House, a sentence for each event.
 
-pavlov-event-turn = Turn { $turn } begins.
-pavlov-event-phase = { $phase } begins.
-pavlov-event-phase-ending = The last card is played: one more raid is possible.
+pavlov-event-turn = Début du tour { $turn }.
+pavlov-event-phase = Début : { $phase }.
+pavlov-event-phase-ending = La dernière carte est jouée : un dernier raid est possible.
 
 ## Wehrmacht Planning
 
-pavlov-event-german-drew = The German draws { $card }.
-pavlov-event-german-drew-tactic = The German draws a Tactics card: { $tactic }.
-pavlov-event-german-drew-tactic-hidden = The German draws a Tactics card.
-pavlov-event-ordered = Order { $nth } of 3: { $card }.
-pavlov-event-ordered-hidden = Order { $nth } of 3 lies face down.
-pavlov-event-tactic-laid = Tactics for this turn: { $tactic }.
-pavlov-event-tactic-laid-hidden = A Tactics card lies face down.
+pavlov-event-german-drew = L'Allemand pioche { $card }.
+pavlov-event-german-drew-tactic = L'Allemand pioche une carte Tactique : { $tactic }.
+pavlov-event-german-drew-tactic-hidden = L'Allemand pioche une carte Tactique.
+pavlov-event-ordered = Ordre { $nth } sur 3 : { $card }.
+pavlov-event-ordered-hidden = L'ordre { $nth } sur 3 est posé face cachée.
+pavlov-event-tactic-laid = Tactique de ce tour : { $tactic }.
+pavlov-event-tactic-laid-hidden = Une carte Tactique est posée face cachée.
 
 ## Soviet Card Phase
 
-pavlov-event-drew = Drawn: { $card }, { $name }.
-pavlov-event-drew-hidden = A Soviet card is drawn.
-pavlov-event-reshuffled = The Soviet deck is empty: the discards are shuffled into a new one.
-pavlov-event-improved-communications = Wire lies at every signal location: four actions in this phase.
-pavlov-event-used = { $card }, { $unit }: { $order }.
-pavlov-event-location-recovered = Location { $location } recovers.
-pavlov-event-staged = { $count } { $supply } to the Staging Area.
-pavlov-event-supported = { $name } is supported: the supplies leave the game, { $points } points.
-pavlov-event-support-turned = The next sector to ask for support: { $name }.
-pavlov-event-deployed = { $counter } ({ $values }) joins the garrison in the Reserves box.
-pavlov-event-weapon-deployed = { $weapon } ({ $values }) comes to the Reserves box.
-pavlov-event-wall-raised = The sappers raise the { $colour } wall to { $to }.
-pavlov-event-mined = The sappers mine track { $track } ({ $colour }).
-pavlov-event-fog-cleared = The fog lifts: { $card } goes back to the stock.
-pavlov-event-token-placed = { $token } Token on location { $location }.
-pavlov-event-loaded = { $supply } loaded at location { $location }.
-pavlov-event-delivered = { $supply } delivered from location { $location }.
+pavlov-event-drew = Piochée : { $card }, { $name }.
+pavlov-event-drew-hidden = Une carte soviétique est piochée.
+pavlov-event-reshuffled = La pioche soviétique est vide : la défausse est mélangée pour en former une nouvelle.
+pavlov-event-improved-communications = Le fil est posé à tous les emplacements des transmissions : quatre actions dans cette phase.
+pavlov-event-used = { $card }, { $unit } : { $order }.
+pavlov-event-location-recovered = L'emplacement { $location } récupère.
+pavlov-event-staged = { $count } { $supply } vers la zone de rassemblement.
+pavlov-event-supported = { $name } : secteur soutenu, le ravitaillement quitte le jeu, { $points } points.
+pavlov-event-support-turned = Le prochain secteur qui demande un soutien : { $name }.
+pavlov-event-deployed = { $counter } ({ $values }) rejoint la garnison dans la case Réserves.
+pavlov-event-weapon-deployed = { $weapon } ({ $values }) arrive dans la case Réserves.
+pavlov-event-wall-raised = Les sapeurs relèvent le mur { $colour } à { $to }.
+pavlov-event-mined = Les sapeurs minent la piste { $track } ({ $colour }).
+pavlov-event-fog-cleared = Le brouillard se lève : { $card } retourne au stock.
+pavlov-event-token-placed = Jeton { $token } sur l'emplacement { $location }.
+pavlov-event-loaded = Chargement à l'emplacement { $location } : { $supply }.
+pavlov-event-delivered = Livraison depuis l'emplacement { $location } : { $supply }.
 pavlov-event-replenished = { $count ->
-    [0] The ammunition brings nothing: no Suppression Token is in the stock.
-    [one] The ammunition brings 1 Suppression Token to the Supplies box.
-   *[other] The ammunition brings { $count } Suppression Tokens to the Supplies box.
+    [0] Les munitions n'apportent rien : il n'y a pas de jeton Suppression dans le stock.
+    [one] Les munitions apportent { $count } jeton Suppression à la case Ravitaillement.
+   *[other] Les munitions apportent { $count } jetons Suppression à la case Ravitaillement.
 }
-pavlov-event-discarded = Discarded: { $cards }.
-pavlov-event-discarded-none = No card is discarded.
+pavlov-event-discarded = Défaussées : { $cards }.
+pavlov-event-discarded-none = Aucune carte n'est défaussée.
 
 ## Storm Groups
 
-pavlov-event-storm-group-set = Storm Group: { $target } ({ $colour }, Defense { $defense }, { $points } points) lies in the box.
-pavlov-event-storm-group-replaced = Storm Group: { $target } ({ $colour }, Defense { $defense }, { $points } points) lies in the box; { $gone } leaves the game.
-pavlov-event-raid-began = A Storm Group sets out against { $target }: { $party }.
-pavlov-event-raid-success = Raid on { $target }: { $dice } = { $total } reaches { $defense }. The strongpoint is taken.
-pavlov-event-raid-failure = Raid on { $target }: { $dice } = { $total } falls short of { $defense }.
-pavlov-event-raider-lost = { $counter }, die { $die }: does not come back.
-pavlov-event-raider-back = { $counter }, die { $die }: comes back.
-pavlov-event-returned = { $counter } is back in the Reserves box.
-pavlov-event-raid-declined = The garrison stays at home: no last raid.
+pavlov-event-storm-group-set = Storm Group : { $target } ({ $colour }, défense { $defense }, { $points } points) est dans la case.
+pavlov-event-storm-group-replaced = Storm Group : { $target } ({ $colour }, défense { $defense }, { $points } points) est dans la case ; { $gone } quitte le jeu.
+pavlov-event-raid-began = Un groupe d'assaut part contre { $target } : { $party }.
+pavlov-event-raid-success = Raid contre { $target } : { $dice } = { $total } atteint { $defense }. Le point d'appui est pris.
+pavlov-event-raid-failure = Raid contre { $target } : { $dice } = { $total } n'atteint pas { $defense }.
+pavlov-event-raider-lost = { $counter }, dé { $die } : ne revient pas.
+pavlov-event-raider-back = { $counter }, dé { $die } : revient.
+pavlov-event-returned = { $counter } est de retour dans la case Réserves.
+pavlov-event-raid-declined = La garnison reste à la maison : pas de dernier raid.
 
 ## Casualties
 
-pavlov-event-disrupted = { $counter } is disrupted.
-pavlov-event-saved-sniper = First Aid: { $counter } survives the sniper's shot.
-pavlov-event-saved-disrupted = First Aid: { $counter } survives, still disrupted.
-pavlov-event-saved-raid = First Aid: { $counter } is carried back from the raid.
-pavlov-event-saved-hunger = First Aid: { $counter } is kept alive without food.
-pavlov-event-lost-sniper = { $counter } falls to the sniper.
-pavlov-event-lost-disrupted = { $counter } falls: disrupted twice.
-pavlov-event-lost-raid = { $counter } falls in the raid.
-pavlov-event-lost-hunger = { $counter } dies of hunger.
-pavlov-event-weapon-left = { $weapon } is left alone and goes to the Reserves box.
+pavlov-event-disrupted = { $counter } reçoit un jeton Désorganisé.
+pavlov-event-saved-sniper = Premiers soins : { $counter } survit au tir du sniper.
+pavlov-event-saved-disrupted = Premiers soins : { $counter } survit, toujours avec un jeton Désorganisé.
+pavlov-event-saved-raid = Premiers soins : on ramène { $counter } du raid.
+pavlov-event-saved-hunger = Premiers soins : { $counter } survit sans nourriture.
+pavlov-event-lost-sniper = { $counter } tombe sous le tir du sniper.
+pavlov-event-lost-disrupted = { $counter } tombe : second jeton Désorganisé.
+pavlov-event-lost-raid = { $counter } tombe dans le raid.
+pavlov-event-lost-hunger = { $counter } meurt de faim.
+pavlov-event-weapon-left = { $weapon } reste sans servant et passe dans la case Réserves.
 
 ## Wehrmacht Card Phase
 
-pavlov-event-tactic-dealt = German tactics: { $tactic }. { $text }
-pavlov-event-tactic-gone = { $tactic } is over.
-pavlov-event-revealed = Wehrmacht card { $card }: { $name }.
-pavlov-event-revealed-resupply = { $name } card: the garrison has to be fed.
-pavlov-event-colour-rolled = Die { $die }: { $colour } is under fire.
-pavlov-event-no-target = Nobody is on { $colour }: the fire hits nothing.
-pavlov-event-position-rolled = Die { $die } on { $colour }: { $position } is the target.
-pavlov-event-position-next = Die { $die } on { $colour }: nobody is there, { $position } is the target instead.
-pavlov-event-rolled = { $roll }: dice { $dice } against { $target }, { $hits ->
-    [0] no hit
-    [one] 1 hit
-   *[other] { $hits } hits
+pavlov-event-tactic-dealt = Tactique allemande : { $tactic }. { $text }
+pavlov-event-tactic-gone = { $tactic } : terminé.
+pavlov-event-revealed = Carte { $card } de la Wehrmacht : { $name }.
+pavlov-event-revealed-resupply = Carte { $name } : il faut nourrir la garnison.
+pavlov-event-colour-rolled = Dé { $die } : le côté { $colour } est pris sous le feu.
+pavlov-event-no-target = Personne du côté { $colour } : le tir ne touche rien.
+pavlov-event-position-rolled = Dé { $die } du côté { $colour } : { $position } est la cible.
+pavlov-event-position-next = Dé { $die } du côté { $colour } : il n'y a personne, { $position } devient la cible.
+pavlov-event-rolled = { $roll } : dés { $dice } contre { $target }, { $hits ->
+    [0] aucun coup au but
+    [one] { $hits } coup au but
+   *[other] { $hits } coups au but
 }.
-pavlov-event-rolled-none = { $roll }: no dice left to roll, no hit.
-pavlov-event-wall-hit = The { $colour } wall crumbles to { $to }.
-pavlov-event-wall-breached = The { $colour } wall is down already: everybody behind it is shaken.
+pavlov-event-rolled-none = { $roll } : plus de dé à lancer, aucun coup au but.
+pavlov-event-wall-hit = Le mur { $colour } s'effrite : { $to }.
+pavlov-event-wall-breached = Le mur { $colour } est déjà à terre : tous ceux qui sont derrière sont ébranlés.
 pavlov-event-bombers = { $aircraft ->
-    [one] 1 aircraft, Defense { $defense }, dives on the army behind the house.
-   *[other] { $aircraft } aircraft, Defense { $defense }, dive on the army behind the house.
+    [one] { $aircraft } avion, défense { $defense }, pique sur l'armée derrière la maison.
+   *[other] { $aircraft } avions, défense { $defense }, piquent sur l'armée derrière la maison.
 }
-pavlov-event-anti-aircraft-spent = The guns at location { $location } fire.
+pavlov-event-anti-aircraft-spent = Les canons de l'emplacement { $location } tirent.
 pavlov-event-shot-down = { $count ->
-    [0] No aircraft is shot down.
-    [one] 1 aircraft is shot down.
-   *[other] { $count } aircraft are shot down.
+    [0] Aucun avion n'est abattu.
+    [one] { $count } avion est abattu.
+   *[other] { $count } avions sont abattus.
 }
-pavlov-event-bomb-rolled = Bomb, dice { $dice } = { $sum }: location { $location }.
-pavlov-event-bomb-moved-on = Location { $from } is disrupted already: the bomb strikes { $to }.
-pavlov-event-token-bombed = The bomb destroys the { $token } Token on location { $location }.
-pavlov-event-location-disrupted = Location { $location } is disrupted.
-pavlov-event-fog-added = Signals are cut: { $card }, Fog of War, goes to the discards.
-pavlov-event-house-shaken = The battalion is hit again: everybody on a combat position is shaken.
-pavlov-event-track-rolled = { $kind }, die { $die }: track { $track } ({ $colour }).
-pavlov-event-rerouted = { $kind } sent from track { $from } to track { $to }.
+pavlov-event-bomb-rolled = Bombe, dés { $dice } = { $sum } : emplacement { $location }.
+pavlov-event-bomb-moved-on = L'emplacement { $from } est déjà désorganisé : la bombe frappe { $to }.
+pavlov-event-token-bombed = La bombe détruit le jeton { $token } de l'emplacement { $location }.
+pavlov-event-location-disrupted = L'emplacement { $location } est désorganisé.
+pavlov-event-fog-added = Les transmissions sont coupées : { $card }, Brouillard de guerre, va à la défausse.
+pavlov-event-house-shaken = Le bataillon est de nouveau touché : tous ceux qui tiennent une position de combat sont ébranlés.
+pavlov-event-track-rolled = { $kind }, dé { $die } : piste { $track } ({ $colour }).
+pavlov-event-rerouted = { $kind } : de la piste { $from } vers la piste { $to }.
 pavlov-event-suppression-spent = { $count ->
-    [one] 1 Suppression Token of the { $colour } box is spent.
-   *[other] { $count } Suppression Tokens of the { $colour } box are spent.
+    [one] { $count } jeton Suppression du côté { $colour } est dépensé.
+   *[other] { $count } jetons Suppression du côté { $colour } sont dépensés.
 }
-pavlov-event-kept-away = { $kind } kept away from track { $track }.
+pavlov-event-kept-away = Pion écarté de la piste { $track } : { $kind }.
 pavlov-event-arrived = { $pushed ->
-    [0] { $kind } placed on circle 1 of track { $track }.
-    [one] { $kind } placed on circle 1 of track { $track }, where 1 counter moves on.
-   *[other] { $kind } placed on circle 1 of track { $track }, where { $pushed } counters move on.
+    [0] Placement sur le cercle 1 de la piste { $track } : { $kind }.
+    [one] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pion avance : { $kind }.
+   *[other] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pions avancent : { $kind }.
 }
-pavlov-event-sapper-triggered = The mine on track { $track } goes off.
-pavlov-event-removed-sapper = { $kind } blown up on circle { $circle } of track { $track }.
-pavlov-event-removed-counter = { $kind } destroyed on circle { $circle } of track { $track } by { $by }.
-pavlov-event-removed-observer = { $kind } destroyed on circle { $circle } of track { $track } by artillery; { $by } observes.
-pavlov-event-no-counter-left = No { $kind } counter is left: nothing is placed.
-pavlov-event-assault-defenders = Assault: infantry against { $colour }, { $dice }.
-pavlov-event-assault-building = Assault: armor against the { $colour } wall, { $dice }.
+pavlov-event-sapper-triggered = La mine de la piste { $track } explose.
+pavlov-event-removed-sapper = Pion détruit par la mine sur le cercle { $circle } de la piste { $track } : { $kind }.
+pavlov-event-removed-counter = Pion détruit sur le cercle { $circle } de la piste { $track } : { $kind }, par { $by }.
+pavlov-event-removed-observer = Pion détruit par l'artillerie sur le cercle { $circle } de la piste { $track } : { $kind } ; { $by } observe.
+pavlov-event-no-counter-left = Il ne reste aucun pion { $kind } : rien n'est placé.
+pavlov-event-assault-defenders = Assaut : infanterie contre le côté { $colour }, { $dice }.
+pavlov-event-assault-building = Assaut : blindés contre le mur { $colour }, { $dice }.
 pavlov-event-fed = { $unfed ->
-    [0] { $mouths } mouths, { $food } Food: everybody is fed.
-    [one] { $mouths } mouths, { $food } Food: 1 counter is unfed.
-   *[other] { $mouths } mouths, { $food } Food: { $unfed } counters are unfed.
+    [0] { $mouths } bouches, { $food } Nourriture : tout le monde mange.
+    [one] { $mouths } bouches, { $food } Nourriture : { $unfed } pion n'est pas nourri.
+   *[other] { $mouths } bouches, { $food } Nourriture : { $unfed } pions ne sont pas nourris.
 }
 
 ## Soviet Counter Phase
 
-pavlov-event-command-team = All commanders are at their posts, { $commanders }: four moves and four actions in this phase.
-pavlov-event-moved = { $counter } moves from { $from } to { $to }.
-pavlov-event-weapon-moved = { $weapon } is taken from { $from } to { $to }.
-pavlov-event-recovered-disrupted = { $counter } recovers from disruption.
-pavlov-event-recovered-exhausted = { $counter } is ready again.
-pavlov-event-commanded = { $by } commands { $counter }.
-pavlov-event-exhausted = { $counter } is exhausted.
+pavlov-event-command-team = Tous les commandants sont à leur poste, { $commanders } : quatre mouvements et quatre actions dans cette phase.
+pavlov-event-moved = { $counter } quitte { $from } pour { $to }.
+pavlov-event-weapon-moved = { $weapon } quitte { $from } pour { $to }.
+pavlov-event-recovered-disrupted = { $counter } récupère et perd son jeton Désorganisé.
+pavlov-event-recovered-exhausted = { $counter } revient sur sa face prête.
+pavlov-event-commanded = { $by } commande { $counter }.
+pavlov-event-exhausted = { $counter } passe sur sa face épuisée.
 pavlov-event-suppression-laid = { $count ->
-    [one] 1 Suppression Token to the { $colour } box.
-   *[other] { $count } Suppression Tokens to the { $colour } box.
+    [one] { $count } jeton Suppression dans la case du côté { $colour }.
+   *[other] { $count } jetons Suppression dans la case du côté { $colour }.
 }
-pavlov-event-requested = { $counter } calls for reinforcements over the radio.
-pavlov-event-artillery-called = { $by } calls the battery at location { $location }.
+pavlov-event-requested = { $counter } demande des renforts par radio.
+pavlov-event-artillery-called = { $by } appelle la batterie de l'emplacement { $location }.
 
 ## The end
 
-pavlov-event-score = Score: { $raids } for raids, { $support } for support, { $counters } for the garrison, { $wehrmacht } for the Wehrmacht on the square.
+pavlov-event-score = Score : { $raids } pour les raids, { $support } pour le support, { $counters } pour la garnison, { $wehrmacht } pour la Wehrmacht sur la place.

@@ -1,103 +1,103 @@
 ### Why something cannot be done in Pavlov's House: what is wrong and what to do.
 
-pavlov-refusal-not-now = That is not the decision to make now. Choose one of the legal actions.
-pavlov-refusal-out-of-order = Several of a kind are named in the order of the list. Take back a step and name this one earlier.
-pavlov-refusal-nothing-done = Nothing has been chosen yet. Choose at least one.
-pavlov-refusal-not-in-german-hand = { $card } is not in the German hand. Choose a card that is.
-pavlov-refusal-not-in-german-tactics = { $card } is not among the German Tactics cards. Choose one that is.
-pavlov-refusal-must-play = { $card } cannot be held back and needs one of the places left. Lay it now.
-pavlov-refusal-not-in-hand = { $card } is not in hand. Choose a card that is.
-pavlov-refusal-card-used = { $card } has been used on this turn. Choose another card.
-pavlov-refusal-fog-of-war = { $card } is Fog of War and does nothing. Get rid of it by a Tactical Decision, or choose another card.
-pavlov-refusal-not-on-card = { $card } does not show { $unit }. Choose one of its two units.
-pavlov-refusal-wrong-use = { $unit } has no such action as { $order }. Choose one of its own.
-pavlov-refusal-no-actions-left = No action is left in this phase. Wait for the next one.
-pavlov-refusal-nothing-to-recover = No location of { $unit } is disrupted. Use the card for something else.
-pavlov-refusal-not-disrupted = Location { $location } is not disrupted. Choose one that is.
-pavlov-refusal-location-disrupted = Location { $location } is disrupted. Recover it first.
-pavlov-refusal-all-disrupted = Every location of { $unit } is disrupted. Recover one first.
-pavlov-refusal-none-in-stock = No { $token } Token is in the stock. Wait until one comes back.
-pavlov-refusal-no-supplies-in-stock = The stock has nothing that could be shipped. Use the card for something else.
+pavlov-refusal-not-now = Ce n'est pas la décision à prendre maintenant. Choisissez une des actions permises.
+pavlov-refusal-out-of-order = Plusieurs choses du même genre se nomment dans l'ordre de la liste. Revenez d'un pas et nommez celle-ci plus tôt.
+pavlov-refusal-nothing-done = Rien n'a encore été choisi. Choisissez au moins un élément.
+pavlov-refusal-not-in-german-hand = { $card } n'est pas dans la main allemande. Choisissez une carte qui s'y trouve.
+pavlov-refusal-not-in-german-tactics = { $card } n'est pas parmi les cartes Tactiques allemandes. Choisissez-en une qui s'y trouve.
+pavlov-refusal-must-play = { $card } ne peut pas être gardée et il lui faut une des places restantes. Posez-la maintenant.
+pavlov-refusal-not-in-hand = { $card } n'est pas en main. Choisissez une carte qui y est.
+pavlov-refusal-card-used = { $card } a déjà été utilisée ce tour. Choisissez une autre carte.
+pavlov-refusal-fog-of-war = { $card } est un Brouillard de guerre et ne fait rien. Débarrassez-vous-en par une Décision tactique, ou choisissez une autre carte.
+pavlov-refusal-not-on-card = { $card } ne montre pas { $unit }. Choisissez une de ses deux unités.
+pavlov-refusal-wrong-use = { $unit } n'a pas d'action { $order }. Choisissez une des siennes.
+pavlov-refusal-no-actions-left = Il ne reste pas d'action dans cette phase. Attendez la prochaine.
+pavlov-refusal-nothing-to-recover = Aucun emplacement de l'unité { $unit } n'est désorganisé. Utilisez la carte pour autre chose.
+pavlov-refusal-not-disrupted = L'emplacement { $location } n'est pas désorganisé. Choisissez-en un qui l'est.
+pavlov-refusal-location-disrupted = L'emplacement { $location } est désorganisé. Faites-le d'abord récupérer.
+pavlov-refusal-all-disrupted = Tous les emplacements de l'unité { $unit } sont désorganisés. Faites-en d'abord récupérer un.
+pavlov-refusal-none-in-stock = Il n'y a pas de jeton { $token } dans le stock. Attendez qu'il en revienne un.
+pavlov-refusal-no-supplies-in-stock = Le stock n'a rien qui puisse être expédié. Utilisez la carte pour autre chose.
 pavlov-refusal-too-many = { $have ->
-    [0] No { $supply } can be taken. Choose something else.
-   *[other] Only { $have } { $supply } can be taken. Choose fewer.
+    [0] Aucun jeton { $supply } ne peut être pris. Choisissez autre chose.
+   *[other] Jetons { $supply } disponibles : { $have } seulement. Choisissez-en moins.
 }
-pavlov-refusal-no-storm-group = No Storm Group card lies in the box. Wait for the next Resupply card.
-pavlov-refusal-track-not-clear = A Wehrmacht counter stands on track { $track }, so nobody gets out on the { $colour } side. Destroy it first.
-pavlov-refusal-nobody-ready = Everybody is exhausted or disrupted, so nobody can go. Let counters recover first.
-pavlov-refusal-not-ready = { $counter } is not ready. Let the counter recover first, or choose another one.
-pavlov-refusal-no-support-variant = This game is played without Operational Support. Use the card for something else.
-pavlov-refusal-no-support-card = Every Operational Support card has been satisfied. Use the card for something else.
-pavlov-refusal-support-tokens = The card asks for { $need } { $supply } and the stock has { $have }. Wait until more are back in the stock.
+pavlov-refusal-no-storm-group = Il n'y a pas de carte Storm Group dans la case. Attendez la prochaine carte Ravitaillement.
+pavlov-refusal-track-not-clear = Un pion de la Wehrmacht est sur la piste { $track } : personne ne sort du côté { $colour }. Détruisez-le d'abord.
+pavlov-refusal-nobody-ready = Tous les pions sont épuisés ou désorganisés : personne ne peut partir. Faites d'abord récupérer des pions.
+pavlov-refusal-not-ready = Le pion { $counter } n'est pas prêt. Faites-le d'abord récupérer, ou choisissez-en un autre.
+pavlov-refusal-no-support-variant = Cette partie se joue sans Support opérationnel. Utilisez la carte pour autre chose.
+pavlov-refusal-no-support-card = Toutes les cartes de Support opérationnel sont satisfaites. Utilisez la carte pour autre chose.
+pavlov-refusal-support-tokens = La carte demande { $need } { $supply } et le stock en a { $have }. Attendez qu'il en revienne dans le stock.
 pavlov-refusal-nothing-to-buy = { $points ->
-    [one] Nothing in the stock can be had for 1 point. Do something else.
-   *[other] Nothing in the stock can be had for { $points } points. Do something else.
+    [one] Rien dans le stock ne s'obtient pour { $points } point. Faites autre chose.
+   *[other] Rien dans le stock ne s'obtient pour { $points } points. Faites autre chose.
 }
-pavlov-refusal-too-dear = That costs { $cost } and { $points ->
-    [one] 1 point is
-   *[other] { $points } points are
-} left. Choose something cheaper.
-pavlov-refusal-not-for-sale = That is not in the stock. Choose something that is.
-pavlov-refusal-no-sapper = No Sapper Token is in the Supplies box. Ship one over the Volga first.
-pavlov-refusal-nothing-to-buttress = Every wall stands at its highest and location 3 is in order. Keep the sappers for the tracks.
-pavlov-refusal-wall-at-most = The { $colour } wall stands at its highest. Choose another one.
-pavlov-refusal-already-mined = The sapper circle of track { $track } is mined already. Choose another track.
-pavlov-refusal-circle-taken = A Wehrmacht counter stands on the sapper circle of track { $track }. Choose another track.
-pavlov-refusal-no-sapper-site = No sapper circle is empty. Keep the sappers for the walls.
-pavlov-refusal-no-fog-in-hand = No Fog of War card is in hand. Use the card for something else.
-pavlov-refusal-no-free-location = { $unit } has no location that is empty and in order. Recover one, or use the card for something else.
-pavlov-refusal-location-taken = Location { $location } holds a token already. Choose another one.
-pavlov-refusal-wrong-location = Location { $location } does not belong to the unit that acts. Choose one that does.
-pavlov-refusal-staging-empty = The Staging Area is empty. Resupply first.
-pavlov-refusal-not-staged = No { $supply } lies in the Staging Area. Choose something that does.
-pavlov-refusal-nothing-loaded = Nothing is loaded. Load supplies first.
-pavlov-refusal-no-anti-aircraft = Location { $location } has no Anti-aircraft Token. Choose one that has.
-pavlov-refusal-box-holds = The { $colour } box holds { $have ->
-    [one] 1 Suppression Token
-   *[other] { $have } Suppression Tokens
-}. Spend no more than that.
-pavlov-refusal-not-at-stake = { $counter } is not one of those at stake. Choose one that is.
-pavlov-refusal-not-in-house = { $counter } is not in the house. Choose a counter that is.
-pavlov-refusal-has-moved = { $counter } has moved in this phase. Choose another counter.
-pavlov-refusal-no-moves-left = No move is left in this phase. Go on to the actions.
-pavlov-refusal-nowhere-to-go = { $counter } has no position to go to. Choose another counter.
-pavlov-refusal-already-there = { $counter } stands there already. Choose another position.
-pavlov-refusal-cannot-enter = { $position } cannot be entered while { $counter } there is not ready. Choose another position.
-pavlov-refusal-not-empty = { $position } is not empty, and those who make room push nobody. Choose an empty position.
-pavlov-refusal-cannot-take = { $counter } cannot take { $weapon } along: it has to lie where the counter starts, and they have to share a letter.
-pavlov-refusal-cannot-join = A crew in { $position } needs two counters and a weapon with the same letter. Replace somebody, or go elsewhere.
-pavlov-refusal-has-acted = { $counter } has acted in this phase. Choose another counter.
-pavlov-refusal-is-commanded = { $counter } has followed a command in this phase. Choose another counter.
-pavlov-refusal-in-reserves = { $counter } is in the Reserves box, out of the fight. Move the counter to a position first.
-pavlov-refusal-nothing-to-do = { $counter } has nothing to do there. Choose another counter.
-pavlov-refusal-needs-no-recovery = { $counter } is ready and needs no recovery. Choose another counter.
-pavlov-refusal-is-commander = { $counter } is a commander and recovers without orders. Choose another counter.
-pavlov-refusal-not-commander = { $counter } is no commander. Choose a counter with the letter C.
-pavlov-refusal-nobody-to-command = Nobody needs to recover by command. Do something else.
-pavlov-refusal-not-observer = { $counter } is no Forward Observer. Choose a counter with the letter F.
-pavlov-refusal-no-artillery = No Artillery Token is ready across the Volga. Ready one by a card first.
-pavlov-refusal-counter-battery = German tactics silence the artillery on this turn. Wait for the next one.
-pavlov-refusal-not-at-radio = { $counter } is not at the radio. Move the counter to { $position } first.
-pavlov-refusal-no-target = Nothing that could be hit is in sight. Do something else.
-pavlov-refusal-empty-circle = Circle { $circle } of track { $track } is empty. Choose one that is not.
-pavlov-refusal-out-of-sight = Track { $track } is out of sight. Choose a track of the position's colour.
-pavlov-refusal-wrong-target = { $kind }: not a target for this fire. Counters and machine guns attack infantry, anti-tank weapons armor.
-pavlov-refusal-not-adjacent = The artillery needs two counters on neighbouring circles. Choose others.
-pavlov-refusal-no-suppression = No Suppression Token is in the Supplies box. Ship ammunition over the Volga.
-pavlov-refusal-cannot-suppress = The Suppress Value is 0. Do something else.
-pavlov-refusal-no-crew = { $weapon } needs a crew of two with its letter, both ready and unused. Bring them together first.
-pavlov-refusal-needs-two-actions = A weapon takes two actions. Choose something that takes one.
+pavlov-refusal-too-dear = Cela coûte { $cost } et il reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Choisissez moins cher.
+pavlov-refusal-not-for-sale = Cela n'est pas dans le stock. Choisissez quelque chose qui y est.
+pavlov-refusal-no-sapper = Il n'y a pas de jeton Sapeur dans la case Ravitaillement. Faites-en d'abord passer un par la Volga.
+pavlov-refusal-nothing-to-buttress = Tous les murs sont au plus haut et l'emplacement 3 est en ordre. Gardez les sapeurs pour les pistes.
+pavlov-refusal-wall-at-most = Le mur { $colour } est au plus haut. Choisissez-en un autre.
+pavlov-refusal-already-mined = Le cercle de sapeurs de la piste { $track } est déjà miné. Choisissez une autre piste.
+pavlov-refusal-circle-taken = Un pion de la Wehrmacht est sur le cercle de sapeurs de la piste { $track }. Choisissez une autre piste.
+pavlov-refusal-no-sapper-site = Aucun cercle de sapeurs n'est vide. Gardez les sapeurs pour les murs.
+pavlov-refusal-no-fog-in-hand = Il n'y a pas de carte Brouillard de guerre en main. Utilisez la carte pour autre chose.
+pavlov-refusal-no-free-location = L'unité { $unit } n'a pas d'emplacement vide et en ordre. Faites-en récupérer un, ou utilisez la carte pour autre chose.
+pavlov-refusal-location-taken = L'emplacement { $location } porte déjà un jeton. Choisissez-en un autre.
+pavlov-refusal-wrong-location = L'emplacement { $location } n'appartient pas à l'unité qui agit. Choisissez-en un des siens.
+pavlov-refusal-staging-empty = La zone de rassemblement est vide. Faites d'abord un Réapprovisionnement.
+pavlov-refusal-not-staged = Il n'y a pas de jeton { $supply } dans la zone de rassemblement. Choisissez quelque chose qui s'y trouve.
+pavlov-refusal-nothing-loaded = Rien n'est chargé. Chargez d'abord du ravitaillement.
+pavlov-refusal-no-anti-aircraft = L'emplacement { $location } n'a pas de jeton Anti-aérien. Choisissez-en un qui en a.
+pavlov-refusal-box-holds = La case du côté { $colour } contient { $have ->
+    [one] { $have } jeton Suppression
+   *[other] { $have } jetons Suppression
+}. N'en dépensez pas davantage.
+pavlov-refusal-not-at-stake = { $counter } n'est pas en jeu ici. Choisissez un pion concerné.
+pavlov-refusal-not-in-house = { $counter } n'est pas dans la maison. Choisissez un pion qui s'y trouve.
+pavlov-refusal-has-moved = Le pion { $counter } s'est déjà déplacé dans cette phase. Choisissez un autre pion.
+pavlov-refusal-no-moves-left = Il ne reste pas de mouvement dans cette phase. Passez aux actions.
+pavlov-refusal-nowhere-to-go = { $counter } n'a aucune position où aller. Choisissez un autre pion.
+pavlov-refusal-already-there = { $counter } s'y trouve déjà. Choisissez une autre position.
+pavlov-refusal-cannot-enter = On ne peut pas entrer en { $position } tant que le pion { $counter } n'y est pas prêt. Choisissez une autre position.
+pavlov-refusal-not-empty = { $position } n'est pas vide, et ceux qui laissent la place ne délogent personne. Choisissez une position vide.
+pavlov-refusal-cannot-take = { $counter } ne peut pas emporter cette arme : { $weapon }. Elle doit se trouver là d'où part le pion, et porter une de ses lettres.
+pavlov-refusal-cannot-join = Servir une arme en { $position } demande deux pions et une arme de même lettre. Remplacez quelqu'un, ou allez ailleurs.
+pavlov-refusal-has-acted = { $counter } a déjà agi dans cette phase. Choisissez un autre pion.
+pavlov-refusal-is-commanded = { $counter } a déjà suivi un ordre dans cette phase. Choisissez un autre pion.
+pavlov-refusal-in-reserves = { $counter } est dans la case Réserves, hors du combat. Déplacez d'abord ce pion vers une position.
+pavlov-refusal-nothing-to-do = { $counter } n'a rien à faire là. Choisissez un autre pion.
+pavlov-refusal-needs-no-recovery = Le pion { $counter } est prêt et n'a pas besoin de récupérer. Choisissez un autre pion.
+pavlov-refusal-is-commander = { $counter } a le Commandement et récupère sans ordre. Choisissez un autre pion.
+pavlov-refusal-not-commander = { $counter } n'a pas le Commandement. Choisissez un pion avec la lettre C.
+pavlov-refusal-nobody-to-command = Personne n'a besoin de récupérer sur ordre. Faites autre chose.
+pavlov-refusal-not-observer = { $counter } n'est pas Observateur avancé. Choisissez un pion avec la lettre F.
+pavlov-refusal-no-artillery = Aucun jeton Artillerie n'est prêt derrière la Volga. Préparez-en d'abord un avec une carte.
+pavlov-refusal-counter-battery = La tactique allemande fait taire l'artillerie ce tour. Attendez le prochain.
+pavlov-refusal-not-at-radio = { $counter } n'est pas à la radio. Déplacez d'abord ce pion en { $position }.
+pavlov-refusal-no-target = Rien de ce qui pourrait être touché n'est en vue. Faites autre chose.
+pavlov-refusal-empty-circle = Le cercle { $circle } de la piste { $track } est vide. Choisissez-en un qui ne l'est pas.
+pavlov-refusal-out-of-sight = La piste { $track } est hors de vue. Choisissez une piste de la couleur de la position.
+pavlov-refusal-wrong-target = { $kind } : ce n'est pas une cible pour ce tir. Les pions et les mitrailleuses attaquent l'infanterie, les armes anti-char les blindés.
+pavlov-refusal-not-adjacent = Il faut à l'artillerie deux pions sur des cercles voisins. Choisissez-en d'autres.
+pavlov-refusal-no-suppression = Il n'y a pas de jeton Suppression dans la case Ravitaillement. Faites passer des munitions par la Volga.
+pavlov-refusal-cannot-suppress = La valeur de suppression est de 0. Faites autre chose.
+pavlov-refusal-no-crew = { $weapon } : il faut deux servants avec la même lettre, tous deux prêts et n'ayant pas agi. Réunissez-les d'abord.
+pavlov-refusal-needs-two-actions = Une arme prend deux actions. Choisissez quelque chose qui en prend une.
 pavlov-refusal-must-lay = { $count ->
-    [one] Exactly 1 token has to be laid out. Lay that one.
-   *[other] Exactly { $count } tokens have to be laid out. Lay that many.
+    [one] Il faut poser exactement { $count } jeton. Posez celui-là.
+   *[other] Il faut poser exactement { $count } jetons. Posez-en autant.
 }
-pavlov-refusal-wrong-colour = The position does not show { $colour }. Choose one of its colours.
-pavlov-refusal-boat-empty = Nothing is loaded at location { $location }. Choose a boat that carries something.
-pavlov-refusal-cannot-move = { $counter } is exhausted or disrupted and cannot move. Choose another counter.
-pavlov-refusal-not-to-reserves = { $counter } cannot go to the Reserves box, which is only for those who make room. Choose a position.
-pavlov-refusal-cannot-act = { $counter } is exhausted or disrupted and can only recover. Let the counter recover, or choose another one.
-pavlov-refusal-cannot-attack = There is no Attack Value to use. Suppress instead, or choose another counter.
+pavlov-refusal-wrong-colour = La position n'a pas la couleur { $colour }. Choisissez une de ses couleurs.
+pavlov-refusal-boat-empty = Rien n'est chargé à l'emplacement { $location }. Choisissez un bateau qui porte quelque chose.
+pavlov-refusal-cannot-move = Le pion { $counter } est épuisé ou désorganisé et ne peut pas se déplacer. Choisissez un autre pion.
+pavlov-refusal-not-to-reserves = { $counter } ne peut pas aller dans la case Réserves, qui n'est que pour ceux qui laissent la place. Choisissez une position.
+pavlov-refusal-cannot-act = Le pion { $counter } est épuisé ou désorganisé et ne peut que récupérer. Faites-le récupérer, ou choisissez-en un autre.
+pavlov-refusal-cannot-attack = Il n'y a pas de valeur d'attaque à utiliser. Choisissez la Suppression, ou un autre pion.
 pavlov-refusal-too-many-tokens = { $count ->
-    [one] No more than 1 token can be laid out. Lay that one.
-   *[other] No more than { $count } tokens can be laid out. Lay fewer.
+    [one] On ne peut pas poser plus de { $count } jeton. Posez celui-là.
+   *[other] On ne peut pas poser plus de { $count } jetons. Posez-en moins.
 }

@@ -4,340 +4,343 @@ pavlov-title = Pavlov's House
 
 ## Options
 
-pavlov-option-players = Who plays: solitaire one defender, cooperative one behind the Volga and one in the house, competitive_two and competitive_three against a German player.
-pavlov-option-tactics = Tactics cards help the Wehrmacht: one in force each turn in a veteran game, two in an elite one. Competitive games have their own.
-pavlov-option-operational-support = Operational Support: give supplies of the army to other sectors of Stalingrad for Victory Points.
-pavlov-option-edition = The printing that sets all switches below: en2 the English second printing, fr the earlier French, ru the later Russian text.
-pavlov-option-disrupted-tokens = How many Disrupted Tokens are in the box. It is shown and limits nothing.
-pavlov-option-forward-observer-dice = How many dice the Forward Observer rolls against each target.
-pavlov-option-forward-observer-single = The Forward Observer may direct the artillery on a single counter; otherwise it takes two neighbours.
-pavlov-option-mortar-split = Mortars on a position of two colours may divide their tokens between both boxes.
-pavlov-option-suppress-split = Suppress on a position of two colours may divide its tokens between both boxes.
-pavlov-option-recover-in-reserves = Counters in the Reserves box may recover.
-pavlov-option-suppress-up-to = Suppress may place fewer tokens than its value.
-pavlov-option-ready-only-moves = Only counters that are neither exhausted nor disrupted may move.
-pavlov-option-lose-without-food = A Resupply card that finds no Food Token at all loses the game.
-pavlov-option-lose-without-counters = When an empty house loses the game: always at once, or only after a Resupply card.
-pavlov-option-score-defeat = A score of -10 or less is a defeat and not a draw.
-pavlov-option-final-raid-optional = The last raid on the Milk House may be declined.
-pavlov-option-weapons-eat = House rule: each weapon needs food like a counter.
-pavlov-option-raid-under-fire = House rule: raids may go while Wehrmacht counters stand on the tracks, with one die fewer for each.
+pavlov-option-players = Qui joue : solitaire un défenseur, cooperative un derrière la Volga et un dans la maison, competitive_two et competitive_three contre un joueur allemand.
+pavlov-option-tactics = Les cartes Tactiques aident la Wehrmacht : une en vigueur chaque tour au niveau veteran, deux au niveau elite. Les parties compétitives ont les leurs.
+pavlov-option-operational-support = Support opérationnel : donnez du ravitaillement de l'armée à d'autres secteurs de Stalingrad contre des points de victoire.
+pavlov-option-edition = L'édition qui règle tous les choix ci-dessous : en2 le second tirage anglais, fr le texte français, antérieur, ru le texte russe, postérieur.
+pavlov-option-disrupted-tokens = Combien de jetons Désorganisé sont dans la boîte. C'est affiché et ne limite rien.
+pavlov-option-forward-observer-dice = Combien de dés l'Observateur avancé lance contre chaque cible.
+pavlov-option-forward-observer-single = L'Observateur avancé peut diriger l'artillerie sur un seul pion ; sinon il lui en faut deux voisins.
+pavlov-option-mortar-split = Les mortiers sur une position de deux couleurs peuvent répartir leurs jetons entre les deux cases.
+pavlov-option-suppress-split = La Suppression depuis une position de deux couleurs peut répartir ses jetons entre les deux cases.
+pavlov-option-recover-in-reserves = Les pions de la case Réserves peuvent récupérer.
+pavlov-option-suppress-up-to = La Suppression peut placer moins de jetons que sa valeur.
+pavlov-option-ready-only-moves = Seuls les pions ni épuisés ni désorganisés peuvent se déplacer.
+pavlov-option-lose-without-food = Une carte Ravitaillement qui ne trouve aucun jeton Nourriture fait perdre la partie.
+pavlov-option-lose-without-counters = Quand une maison vide fait perdre la partie : toujours aussitôt, ou seulement après une carte Ravitaillement.
+pavlov-option-score-defeat = Un score de -10 ou moins est une défaite et non un match nul.
+pavlov-option-final-raid-optional = Le dernier raid, contre la Milk House, peut être refusé.
+pavlov-option-weapons-eat = Règle maison : chaque arme a besoin de nourriture comme un pion.
+pavlov-option-raid-under-fire = Règle maison : les raids peuvent partir quand des pions de la Wehrmacht sont sur les pistes, avec un dé de moins pour chacun.
 
 ## Phases
 
-pavlov-phase-planning = Wehrmacht Planning
-pavlov-phase-soviet-cards = Soviet Card Phase
-pavlov-phase-wehrmacht = Wehrmacht Card Phase
-pavlov-phase-soviet-counters = Soviet Counter Phase
-pavlov-phase-ending = The last raid
-pavlov-phase-over = Game over
+pavlov-phase-planning = Planification de la Wehrmacht
+pavlov-phase-soviet-cards = Phase des cartes soviétiques
+pavlov-phase-wehrmacht = Phase des cartes de la Wehrmacht
+pavlov-phase-soviet-counters = Phase des unités soviétiques
+pavlov-phase-ending = Le dernier raid
+pavlov-phase-over = Partie terminée
 
 ## Prompts: what to decide now
 
-pavlov-prompt-order = Planning: lay order { $nth } of 3. The three are revealed in this sequence after the Soviet cards.
-pavlov-prompt-lay-tactic = Planning: lay a Tactics card. It is shown as the Wehrmacht Card Phase begins and holds for the rest of the turn.
+pavlov-prompt-order = Planification : posez l'ordre { $nth } sur 3. Les trois sont révélés dans cette suite après les cartes soviétiques.
+pavlov-prompt-lay-tactic = Planification : posez une carte Tactique. Elle est montrée au début de la Phase des cartes de la Wehrmacht et vaut pour le reste du tour.
 pavlov-prompt-cards = { $actions ->
-    [one] Soviet cards: 1 action left, in hand { $hand }. Use a card for one of its two units, or end the phase.
-   *[other] Soviet cards: { $actions } actions left, in hand { $hand }. Use a card for one of its two units, or end the phase.
+    [one] Cartes soviétiques : il reste { $actions } action, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
+   *[other] Cartes soviétiques : il reste { $actions } actions, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
 }
-pavlov-prompt-recover-location = { $unit } restores order. Choose the location that loses its Disrupted Token.
+pavlov-prompt-recover-location = { $unit } : retour à l'ordre. Choisissez l'emplacement qui perd son jeton Désorganisé.
 pavlov-prompt-stage = { $left ->
-    [one] Resupply: 1 more token may come to the Staging Area. How many are { $supply }? The stock has { $have }.
-   *[other] Resupply: { $left } more tokens may come to the Staging Area. How many are { $supply }? The stock has { $have }.
+    [one] Réapprovisionnement : encore { $left } jeton peut aller dans la zone de rassemblement. Combien de { $supply } ? Le stock en a { $have }.
+   *[other] Réapprovisionnement : encore { $left } jetons peuvent aller dans la zone de rassemblement. Combien de { $supply } ? Le stock en a { $have }.
 }
 pavlov-prompt-deploy = { $points ->
-    [one] Reinforcements: 1 point left. Choose who comes to the Reserves box; what is left over is lost.
-   *[other] Reinforcements: { $points } points left. Choose who comes to the Reserves box; what is left over is lost.
+    [one] Renforts : il reste { $points } point. Choisissez qui vient dans la case Réserves ; ce qui n'est pas dépensé est perdu.
+   *[other] Renforts : il reste { $points } points. Choisissez qui vient dans la case Réserves ; ce qui n'est pas dépensé est perdu.
 }
-pavlov-prompt-buttress = Buttress: a Sapper Token goes back to the stock. Choose what the sappers repair.
-pavlov-prompt-field-defenses = Field Defenses: choose the track whose sapper circle is mined. Whoever enters it faces { $dice } dice.
-pavlov-prompt-place-token = { $unit }: choose the location for the { $token } Token.
-pavlov-prompt-load = Loading at the Volga: choose what goes to { $location }.
-pavlov-prompt-deliver = Delivery: choose what crosses to the Supplies box; the rest waits on the river.
-pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points } points): choose the first to go. One die each, all added up; afterwards each is lost on { $face } or less.
-pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points } points). Going so far: { $party }. Choose one more, or set out.
-pavlov-prompt-crew-casualty = The shot hits the crew in { $position }. Choose who falls.
-pavlov-prompt-first-aid-sniper = The sniper has hit { $counter }. Use a First Aid Token? The Supplies box has { $have }.
-pavlov-prompt-first-aid-disrupted = { $counter } is disrupted already and cannot bear more. Use a First Aid Token? The Supplies box has { $have }.
-pavlov-prompt-first-aid-raid = { $counter } does not come back from the raid. Use a First Aid Token? The Supplies box has { $have }.
-pavlov-prompt-first-aid-hunger = { $counter } has nothing left to eat. Use a First Aid Token? The Supplies box has { $have }.
+pavlov-prompt-buttress = Appui : un jeton Sapeur retourne au stock. Choisissez ce que les sapeurs réparent.
+pavlov-prompt-field-defenses = Défenses de terrain : choisissez la piste dont le cercle de sapeurs est miné. Quiconque y entre affronte { $dice } dés.
+pavlov-prompt-place-token = { $unit } : choisissez l'emplacement du jeton { $token }.
+pavlov-prompt-load = Chargement sur la Volga : choisissez ce qui va à l'emplacement { $location }.
+pavlov-prompt-deliver = Livraison : choisissez ce qui traverse vers la case Ravitaillement ; le reste attend sur le fleuve.
+pavlov-prompt-party-none = Raid contre { $target } (défense { $defense }, { $points } points) : choisissez qui part en premier. Un dé chacun, tous additionnés ; ensuite chacun est perdu sur { $face } ou moins.
+pavlov-prompt-party = Raid contre { $target } (défense { $defense }, { $points } points). Déjà du raid : { $party }. Choisissez-en un de plus, ou partez.
+pavlov-prompt-crew-casualty = Le tir touche les servants dans { $position }. Choisissez qui tombe.
+pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
+pavlov-prompt-first-aid-disrupted = { $counter } porte déjà un jeton Désorganisé et ne supporterait rien de plus. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
+pavlov-prompt-first-aid-raid = { $counter } ne revient pas du raid. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
+pavlov-prompt-first-aid-hunger = { $counter } n'a plus rien à manger. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-anti-aircraft = { $aircraft ->
-    [one] 1 aircraft (Defense { $defense }) comes to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
-   *[other] { $aircraft } aircraft (Defense { $defense }) come to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
+    [one] { $aircraft } avion (défense { $defense }) vient bombarder l'armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
+   *[other] { $aircraft } avions (défense { $defense }) viennent bombarder l'armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
 }
-pavlov-prompt-suppression = Arriving on track { $track } ({ $colour }): { $kind }, Defense { $defense }. Choose how many of the { $have } Suppression Tokens in the { $colour } box are spent; one hit keeps it away.
+pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Choisissez combien des { $have } jetons Suppression du côté { $colour } sont dépensés ; un seul coup au but écarte ce pion.
 pavlov-prompt-starve = { $left ->
-    [one] The food is gone and 1 counter is unfed. Choose who is lost.
-   *[other] The food is gone and { $left } counters are unfed. Choose who is lost.
+    [one] Il n'y a plus de nourriture et { $left } pion n'est pas nourri. Choisissez qui est perdu.
+   *[other] Il n'y a plus de nourriture et { $left } pions ne sont pas nourris. Choisissez qui est perdu.
 }
 pavlov-prompt-moves = { $moves ->
-    [one] Moves: 1 left, then { $actions } actions. Choose who moves, or go on to the actions.
-   *[other] Moves: { $moves } left, then { $actions } actions. Choose who moves, or go on to the actions.
+    [one] Mouvements : il en reste { $moves }, puis { $actions } actions. Choisissez qui se déplace, ou passez aux actions.
+   *[other] Mouvements : il en reste { $moves }, puis { $actions } actions. Choisissez qui se déplace, ou passez aux actions.
 }
-pavlov-prompt-move-to = { $counter } leaves { $from }. Choose the position.
-pavlov-prompt-move-weapon = { $counter } goes to { $to }. Choose the weapon to take along.
-pavlov-prompt-move-replace = { $counter } enters { $to }, where { $there } stands. Choose whether to join or to replace.
-pavlov-prompt-displaced = { $counter } makes room. Choose an empty position or the Reserves box.
-pavlov-prompt-displaced-weapon = { $counter } goes to { $to }. Choose whether the weapon goes along.
+pavlov-prompt-move-to = { $counter } quitte { $from }. Choisissez la position.
+pavlov-prompt-move-weapon = { $counter } va en { $to }. Choisissez l'arme à emporter.
+pavlov-prompt-move-replace = { $counter } entre en { $to }, déjà occupée : { $there }. Choisissez de vous joindre ou de remplacer.
+pavlov-prompt-displaced = { $counter } laisse la place. Choisissez une position vide ou la case Réserves.
+pavlov-prompt-displaced-weapon = { $counter } va en { $to }. Choisissez si l'arme suit.
 pavlov-prompt-acts = { $actions ->
-    [one] Actions: 1 left. Choose who acts or recovers, or end the phase.
-   *[other] Actions: { $actions } left. Choose who acts or recovers, or end the phase; weapons take two.
+    [one] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase.
+   *[other] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase ; les armes en prennent deux.
 }
-pavlov-prompt-act = { $counter } ({ $values }) in { $position }, { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} left. Choose what to do; it exhausts the counter.
-pavlov-prompt-crew = { $weapon } ({ $values }) in { $position }, served by { $crew }. Choose what to do; it takes two actions and exhausts both.
-pavlov-prompt-trouble = { $counter } is disrupted and exhausted. Choose which of the two is taken off.
+pavlov-prompt-act = { $counter } ({ $values }), dans { $position }, { $actions ->
+    [one] { $actions } action restante
+   *[other] { $actions } actions restantes
+}. Choisissez que faire ; cela épuise le pion.
+pavlov-prompt-crew = { $weapon } ({ $values }), dans { $position }, servants : { $crew }. Choisissez que faire ; cela prend deux actions et épuise les deux.
+pavlov-prompt-trouble = { $counter } cumule désorganisation et épuisement. Choisissez lequel des deux est levé.
 pavlov-prompt-lay-tokens = { $left ->
-    [one] Suppress from { $position }: 1 token to lay out. Choose its box.
-   *[other] Suppress from { $position }: up to { $left } tokens to lay out. Choose how many go to which box.
+    [one] Suppression depuis { $position } : { $left } jeton à poser. Choisissez sa case.
+   *[other] Suppression depuis { $position } : jusqu'à { $left } jetons à poser. Choisissez combien vont dans quelle case.
 }
-pavlov-prompt-battery = { $counter } directs the artillery. Choose the Artillery Token that is used.
+pavlov-prompt-battery = { $counter } dirige l'artillerie. Choisissez le jeton Artillerie utilisé.
 pavlov-prompt-command = { $left ->
-    [one] { $counter } commands: 1 recovery left. Choose who recovers.
-   *[other] { $counter } commands: { $left } recoveries left. Choose who recovers.
+    [one] { $counter } commande : encore { $left } récupération. Choisissez qui récupère.
+   *[other] { $counter } commande : encore { $left } récupérations. Choisissez qui récupère.
 }
-pavlov-prompt-final-raid = The last card is played. Choose whether a Storm Group raids { $target } (Defense { $defense }, { $points } points) before the score is taken.
+pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d'assaut lance un raid contre { $target } (défense { $defense }, { $points } points) avant le décompte.
 
 ## Labels: what an action does
 
-pavlov-label-order = Order { $nth }: { $card }
-pavlov-label-tactic = { $tactic }: { $text }
-pavlov-label-use = { $card }, { $unit }: { $order }, { $what }
-pavlov-use-recover = remove a Disrupted Token
-pavlov-use-resupply = up to { $count } tokens to the Staging Area
-pavlov-use-storm-group = raid { $target } (Defense { $defense }, { $points } points)
-pavlov-use-storm-group-none = a raid
-pavlov-use-support = { $name } for { $tokens }, { $points } points
-pavlov-use-support-none = supplies for another sector
-pavlov-use-send = counters for { $points } points
-pavlov-use-buttress = raise a wall or clear location 3
-pavlov-use-field-defenses = mine a sapper circle
-pavlov-use-decision = a new card for a Fog of War card
-pavlov-use-wire = a wire, { $laid } of { $all } laid
-pavlov-use-artillery = a ready battery
-pavlov-use-load = { $count } tokens wait
-pavlov-use-deliver = { $count } boats are loaded
-pavlov-use-anti-aircraft = a ready gun
-pavlov-label-recover-location = Recover { $location }
-pavlov-label-place-token = { $token } Token on { $location }
-pavlov-label-battery = Use the battery at { $location }
-pavlov-label-wall = Raise the { $colour } wall from { $from } to { $to }
-pavlov-label-wall-full = Raise the { $colour } wall above { $from }
-pavlov-label-sapper = Sappers mine track { $track } ({ $colour })
-pavlov-label-stage-none = No { $supply }
+pavlov-label-order = Ordre { $nth } : { $card }
+pavlov-label-tactic = { $tactic } : { $text }
+pavlov-label-use = { $card }, { $unit } : { $order }, { $what }
+pavlov-use-recover = retirer un jeton Désorganisé
+pavlov-use-resupply = jusqu'à { $count } jetons vers la zone de rassemblement
+pavlov-use-storm-group = raid contre { $target } (défense { $defense }, { $points } points)
+pavlov-use-storm-group-none = un raid
+pavlov-use-support = { $name } contre { $tokens }, { $points } points
+pavlov-use-support-none = du ravitaillement pour un autre secteur
+pavlov-use-send = des pions pour { $points } points
+pavlov-use-buttress = relever un mur ou dégager l'emplacement 3
+pavlov-use-field-defenses = miner un cercle de sapeurs
+pavlov-use-decision = une nouvelle carte contre une carte Brouillard de guerre
+pavlov-use-wire = un fil, { $laid } sur { $all } posés
+pavlov-use-artillery = une batterie prête
+pavlov-use-load = jetons en attente : { $count }
+pavlov-use-deliver = bateaux chargés : { $count }
+pavlov-use-anti-aircraft = un canon prêt
+pavlov-label-recover-location = Récupérer l'emplacement { $location }
+pavlov-label-place-token = Jeton { $token } sur l'emplacement { $location }
+pavlov-label-battery = Utiliser la batterie de l'emplacement { $location }
+pavlov-label-wall = Relever le mur { $colour } de { $from } à { $to }
+pavlov-label-wall-full = Relever le mur { $colour } au-delà de { $from }
+pavlov-label-sapper = Les sapeurs minent la piste { $track } ({ $colour })
+pavlov-label-stage-none = Aucun jeton { $supply }
 pavlov-label-stage = { $count } { $supply }
 pavlov-label-deploy = { $points ->
-    [one] Buy { $name } ({ $values }) for 1 point
-   *[other] Buy { $name } ({ $values }) for { $points } points
+    [one] Déployer { $name } ({ $values }) pour { $points } point
+   *[other] Déployer { $name } ({ $values }) pour { $points } points
 }
-pavlov-label-load = { $supply } to { $location }
-pavlov-label-load-nothing = Nothing to { $location }
-pavlov-label-deliver = { $supply } from { $location } to the Supplies box
-pavlov-label-deliver-nothing = What { $location } carries
-pavlov-label-deliver-ammunition = { $supply } from { $location }: up to { $count } Suppression Tokens for the Supplies box
+pavlov-label-load = { $supply } vers { $location }
+pavlov-label-load-nothing = Rien vers { $location }
+pavlov-label-deliver = { $supply } de { $location } vers la case Ravitaillement
+pavlov-label-deliver-nothing = Ce que porte l'emplacement { $location }
+pavlov-label-deliver-ammunition = { $supply } de { $location } : jusqu'à { $count } jetons Suppression pour la case Ravitaillement
 pavlov-label-send = { $dice ->
-    [one] Send { $counter } (1 die)
-   *[other] Send { $counter } ({ $dice } dice)
+    [one] Envoyer { $counter } ({ $dice } dé)
+   *[other] Envoyer { $counter } ({ $dice } dés)
 }
 pavlov-label-fire = { $dice ->
-    [one] Fire from { $locations }: 1 die against { $defense }
-   *[other] Fire from { $locations }: { $dice } dice against { $defense }
+    [one] Tirer depuis { $locations } : { $dice } dé contre { $defense }
+   *[other] Tirer depuis { $locations } : { $dice } dés contre { $defense }
 }
-pavlov-label-fire-at = Fire from { $locations }
-pavlov-label-fire-none = Hold fire
-pavlov-label-spend-none = Spend no token: { $kind } will be placed
+pavlov-label-fire-at = Tirer depuis { $locations }
+pavlov-label-fire-none = Ne pas tirer
+pavlov-label-spend-none = Ne dépenser aucun jeton : { $kind } sur le plateau
 pavlov-label-spend = { $count ->
-    [one] Spend 1 token: { $dice } against { $defense }
-   *[other] Spend { $count } tokens: { $dice } against { $defense }
+    [one] Dépenser { $count } jeton : { $dice } contre { $defense }
+   *[other] Dépenser { $count } jetons : { $dice } contre { $defense }
 }
 pavlov-label-spend-count = { $count ->
-    [one] Spend 1 token
-   *[other] Spend { $count } tokens
+    [one] Dépenser { $count } jeton
+   *[other] Dépenser { $count } jetons
 }
-pavlov-label-casualty-crew = { $counter } is hit
-pavlov-label-casualty-hunger = { $counter } goes hungry
-pavlov-label-first-aid = Use First Aid: { $counter } lives
-pavlov-label-no-aid = Let { $counter } go
-pavlov-label-move = Move { $counter } ({ $values }) out of { $from }
-pavlov-label-to = To { $position } ({ $colours })
-pavlov-label-to-occupied = To { $position } ({ $colours }), where { $there } stands
-pavlov-label-reserves = To the Reserves box
-pavlov-label-take = Take { $weapon } along
-pavlov-label-leave = Take no weapon along
-pavlov-label-join = Join the crew
-pavlov-label-replace = Replace { $counter }
-pavlov-label-replace-both = Replace both
-pavlov-label-act = { $counter } ({ $values }) in { $position } acts
-pavlov-label-act-reserves = { $counter } ({ $values }) acts
-pavlov-label-crew = { $weapon } ({ $values }) in { $position }: { $crew } serve it, two actions
-pavlov-label-crew-none = { $weapon } ({ $values }) fires, two actions
-pavlov-label-recover = { $counter } recovers ({ $state })
-pavlov-label-recover-command = { $counter } recovers on command ({ $state })
-pavlov-label-from-disrupted = Take off the Disrupted Token
-pavlov-label-from-exhausted = Turn to the ready side
-pavlov-label-attack = Attack { $target }: { $dice } against { $defense }
-pavlov-label-attack-target = Attack { $target }, Defense { $defense }
-pavlov-label-attack-none = Attack circle { $circle } of track { $track }
+pavlov-label-casualty-crew = { $counter } prend le coup
+pavlov-label-casualty-hunger = { $counter } reste sans nourriture
+pavlov-label-first-aid = Utiliser les Premiers soins : { $counter } vit
+pavlov-label-no-aid = Laisser partir { $counter }
+pavlov-label-move = Déplacer { $counter } ({ $values }) depuis { $from }
+pavlov-label-to = Vers { $position } ({ $colours })
+pavlov-label-to-occupied = Vers { $position } ({ $colours }), occupée par { $there }
+pavlov-label-reserves = Vers la case Réserves
+pavlov-label-take = Emporter : { $weapon }
+pavlov-label-leave = N'emporter aucune arme
+pavlov-label-join = Se joindre aux servants
+pavlov-label-replace = Remplacer { $counter }
+pavlov-label-replace-both = Remplacer les deux
+pavlov-label-act = { $counter } ({ $values }) agit, en { $position }
+pavlov-label-act-reserves = { $counter } ({ $values }) agit
+pavlov-label-crew = { $weapon } ({ $values }), en { $position } : servants { $crew }, deux actions
+pavlov-label-crew-none = Tir : { $weapon } ({ $values }), deux actions
+pavlov-label-recover = { $counter } récupère ({ $state })
+pavlov-label-recover-command = { $counter } récupère sur ordre ({ $state })
+pavlov-label-from-disrupted = Retirer le jeton Désorganisé
+pavlov-label-from-exhausted = Retourner sur la face prête
+pavlov-label-attack = Attaque contre { $target } : { $dice } contre { $defense }
+pavlov-label-attack-target = Attaque contre { $target }, défense { $defense }
+pavlov-label-attack-none = Attaque contre le cercle { $circle } de la piste { $track }
 pavlov-label-suppress = { $count ->
-    [one] Suppress: 1 token
-   *[other] Suppress: up to { $count } tokens
+    [one] Suppression : { $count } jeton
+   *[other] Suppression : jusqu'à { $count } jetons
 }
 pavlov-label-lay = { $count ->
-    [0] None in the { $colour } box
-    [one] 1 token in the { $colour } box, which holds { $have }
-   *[other] { $count } tokens in the { $colour } box, which holds { $have }
+    [0] Aucun dans la case du côté { $colour }
+    [one] { $count } jeton dans la case du côté { $colour }, qui en contient { $have }
+   *[other] { $count } jetons dans la case du côté { $colour }, qui en contient { $have }
 }
 pavlov-label-command = { $count ->
-    [one] Command: 1 recovery of another
-   *[other] Command: { $count } recoveries of others
+    [one] Commandement : { $count } récupération d'un autre
+   *[other] Commandement : { $count } récupérations d'autres
 }
 pavlov-label-request = { $points ->
-    [one] Radio for reinforcements: 1 point
-   *[other] Radio for reinforcements: { $points } points
+    [one] Demander des renforts par radio : { $points } point
+   *[other] Demander des renforts par radio : { $points } points
 }
-pavlov-label-observe = Direct artillery on { $target } (Defense { $defense }): { $dice }
-pavlov-label-observe-both = Direct artillery on { $target } (Defense { $defense }) and { $second } (Defense { $other }): { $dice } each
-pavlov-label-done-cards = End the Soviet Card Phase
-pavlov-label-done-deploy = Buy no more
-pavlov-label-done-deliver = Deliver no more
+pavlov-label-observe = Diriger l'artillerie sur { $target } (défense { $defense }) : { $dice }
+pavlov-label-observe-both = Diriger l'artillerie sur { $target } (défense { $defense }) et { $second } (défense { $other }) : { $dice } chacun
+pavlov-label-done-cards = Terminer la Phase des cartes soviétiques
+pavlov-label-done-deploy = Ne plus rien déployer
+pavlov-label-done-deliver = Ne plus rien livrer
 pavlov-label-done-party = { $count ->
-    [one] Set out with 1 counter: { $dice } to reach { $defense }
-   *[other] Set out with { $count } counters: { $dice } to reach { $defense }
+    [one] Partir avec { $count } pion : { $dice } pour atteindre { $defense }
+   *[other] Partir avec { $count } pions : { $dice } pour atteindre { $defense }
 }
-pavlov-label-done-moves = Make no more moves
-pavlov-label-done-acts = End the Soviet Counter Phase
-pavlov-label-done-command = Recover nobody else
-pavlov-label-done = That is all
-pavlov-label-raid = Raid { $target } (Defense { $defense }, { $points } points)
-pavlov-label-decline = Leave { $target } alone
+pavlov-label-done-moves = Ne plus faire de mouvement
+pavlov-label-done-acts = Terminer la Phase des unités soviétiques
+pavlov-label-done-command = Ne faire récupérer personne d'autre
+pavlov-label-done = C'est tout
+pavlov-label-raid = Raid contre { $target } (défense { $defense }, { $points } points)
+pavlov-label-decline = Ne pas attaquer { $target }
 
 ## Names
 
+# $colour - the id of a colour.
 pavlov-colour = { $colour ->
-    [green] green
-    [red] red
-   *[purple] purple
+    [green] vert
+    [red] rouge
+   *[purple] violet
 }
 pavlov-location = { $number } ({ $name })
-pavlov-nobody = nobody
-pavlov-nothing = nothing
-pavlov-reserves = the Reserves box
-pavlov-stock = the stock
-pavlov-lost = the fallen
-pavlov-raid = the raid
-pavlov-hidden = a card
-pavlov-either-unit = { $first } or { $second }
-pavlov-circle = { $kind } on circle { $circle } of track { $track } ({ $colour })
-pavlov-exhausted = exhausted
-pavlov-disrupted = disrupted
-pavlov-both-troubles = disrupted and exhausted
-pavlov-ready = ready
+pavlov-nobody = personne
+pavlov-nothing = rien
+pavlov-reserves = la case Réserves
+pavlov-stock = le stock
+pavlov-lost = les pertes
+pavlov-raid = le raid
+pavlov-hidden = une carte
+pavlov-either-unit = { $first } ou { $second }
+pavlov-circle = { $kind }, cercle { $circle } de la piste { $track } ({ $colour })
+pavlov-exhausted = épuisé
+pavlov-disrupted = désorganisé
+pavlov-both-troubles = désorganisé et épuisé
+pavlov-ready = prêt
 pavlov-dice = { $dice ->
-    [0] no dice
-    [one] 1 die
-   *[other] { $dice } dice
+    [0] aucun dé
+    [one] { $dice } dé
+   *[other] { $dice } dés
 }
 pavlov-tokens = { $count } { $token }
-pavlov-card-infantry = { $name } (infantry, Suppress { $value }, Defense { $defense })
-pavlov-card-armor = { $name } (armor, Attack { $value }, Defense { $defense })
+pavlov-card-infantry = { $name } (infanterie, suppression { $value }, défense { $defense })
+pavlov-card-armor = { $name } (blindé, attaque { $value }, défense { $defense })
 pavlov-card-dice = { $name } ({ $dice })
-pavlov-card-aircraft = { $name } ({ $aircraft } aircraft, Defense { $defense })
+pavlov-card-aircraft = { $name } ({ $aircraft } avions, défense { $defense })
 
 ## What chance is asked for
 
-pavlov-roll-soviet-deck = the next Soviet card
-pavlov-roll-wehrmacht-deck = the next card of Wehrmacht deck { $deck }
-pavlov-roll-tactic-deck = the next card of Tactics deck { $deck }
-pavlov-roll-support = the next Operational Support card
-pavlov-roll-storm-group = the Storm Group side of the Resupply card
-pavlov-roll-colour = The colour under fire
-pavlov-roll-position = The { $colour } position under fire
-pavlov-roll-sniper = Sniper on { $colour }
-pavlov-roll-mortar = Mortar on { $colour }
-pavlov-roll-artillery = Artillery on the { $colour } wall
-pavlov-roll-anti-aircraft = Anti-aircraft fire
-pavlov-roll-bomb = Where the bomb falls
-pavlov-roll-track = The track of the new counter
-pavlov-roll-suppression = Suppression on track { $track }
-pavlov-roll-sapper = Sappers on track { $track }
-pavlov-roll-assault-suppress = Assault, infantry against { $colour }
-pavlov-roll-assault-attack = Assault, armor against the { $colour } wall
-pavlov-roll-covering-fire = Covering Fire on { $colour }
-pavlov-roll-spearhead = Panzer Spearhead against the { $colour } wall
-pavlov-roll-raid = The raid
-pavlov-roll-raider = The way back of { $counter }
-pavlov-roll-attack = Fire of { $counter }
-pavlov-roll-weapon = Fire of { $weapon }
-pavlov-roll-observer-first = Artillery on the first target
-pavlov-roll-observer-second = Artillery on the second target
-pavlov-roll-unknown = a result this game does not know
+pavlov-roll-soviet-deck = la prochaine carte soviétique
+pavlov-roll-wehrmacht-deck = la prochaine carte du paquet { $deck } de la Wehrmacht
+pavlov-roll-tactic-deck = la prochaine carte du paquet Tactique { $deck }
+pavlov-roll-support = la prochaine carte de Support opérationnel
+pavlov-roll-storm-group = le côté Storm Group de la carte Ravitaillement
+pavlov-roll-colour = La couleur prise sous le feu
+pavlov-roll-position = La position visée du côté { $colour }
+pavlov-roll-sniper = Sniper sur le côté { $colour }
+pavlov-roll-mortar = Mortier sur le côté { $colour }
+pavlov-roll-artillery = Artillerie sur le mur { $colour }
+pavlov-roll-anti-aircraft = Tir anti-aérien
+pavlov-roll-bomb = Où tombe la bombe
+pavlov-roll-track = La piste du nouveau pion
+pavlov-roll-suppression = Suppression sur la piste { $track }
+pavlov-roll-sapper = Sapeurs sur la piste { $track }
+pavlov-roll-assault-suppress = Assaut, infanterie contre le côté { $colour }
+pavlov-roll-assault-attack = Assaut, blindés contre le mur { $colour }
+pavlov-roll-covering-fire = Tir de couverture sur le côté { $colour }
+pavlov-roll-spearhead = Fer de lance blindé contre le mur { $colour }
+pavlov-roll-raid = Le raid
+pavlov-roll-raider = Le retour du raid, { $counter }
+pavlov-roll-attack = Tir, { $counter }
+pavlov-roll-weapon = Tir, { $weapon }
+pavlov-roll-observer-first = Artillerie sur la première cible
+pavlov-roll-observer-second = Artillerie sur la seconde cible
+pavlov-roll-unknown = un résultat que ce jeu ne connaît pas
 
 ## Odds
 
-pavlov-odds-certain = no chance in it
-pavlov-odds-nothing = nothing happens
-pavlov-odds-other = something else
+pavlov-odds-certain = aucun hasard
+pavlov-odds-nothing = rien ne se passe
+pavlov-odds-other = autre chose
+# $reason - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
-    [score] the score is taken
-    [overrun] the house is overrun
-    [command-post] the army command post is lost
-    [no-counters] nobody is left
-   *[no-food] no food is left
+    [score] on fait le décompte
+    [overrun] la maison est submergée
+    [command-post] le poste de commandement de l'armée est perdu
+    [no-counters] il ne reste personne
+   *[no-food] il ne reste pas de nourriture
 }
 pavlov-odds-shot-down = { $count ->
-    [0] no aircraft shot down
-    [one] 1 aircraft shot down
-   *[other] { $count } aircraft shot down
+    [0] aucun avion abattu
+    [one] { $count } avion abattu
+   *[other] { $count } avions abattus
 }
-pavlov-odds-kept-away = kept away
-pavlov-odds-arrived = placed on track { $track }
-pavlov-odds-removed = the counter on circle { $circle } of track { $track } destroyed
-pavlov-odds-raid-success = the raid succeeds
-pavlov-odds-raid-failure = the raid fails
-pavlov-odds-crew-shot = one of the crew in { $position } hit
-pavlov-odds-casualty = { $counters } lost
-pavlov-odds-disrupted = { $counters } disrupted
-pavlov-odds-wall-hit = the { $colours } wall crumbles
-pavlov-odds-wall-breached = the { $colours } side is shaken
-pavlov-odds-house-shaken = the whole house is shaken
-pavlov-odds-location = location { $locations } disrupted
-pavlov-odds-token = token lost on location { $locations }
+pavlov-odds-kept-away = pion écarté
+pavlov-odds-arrived = pion placé sur la piste { $track }
+pavlov-odds-removed = pion détruit sur le cercle { $circle } de la piste { $track }
+pavlov-odds-raid-success = le raid réussit
+pavlov-odds-raid-failure = le raid échoue
+pavlov-odds-crew-shot = un des servants touché en { $position }
+pavlov-odds-casualty = pertes : { $counters }
+pavlov-odds-disrupted = jeton Désorganisé : { $counters }
+pavlov-odds-wall-hit = mur entamé : { $colours }
+pavlov-odds-wall-breached = côté ébranlé : { $colours }
+pavlov-odds-house-shaken = toute la maison est ébranlée
+pavlov-odds-location = emplacement désorganisé : { $locations }
+pavlov-odds-token = jeton perdu à l'emplacement { $locations }
 pavlov-odds-casualties = { $count ->
-    [one] 1 counter lost
-   *[other] { $count } counters lost
+    [one] { $count } pion perdu
+   *[other] { $count } pions perdus
 }
 pavlov-odds-disruptions = { $count ->
-    [one] 1 counter disrupted
-   *[other] { $count } counters disrupted
+    [one] { $count } pion désorganisé
+   *[other] { $count } pions désorganisés
 }
 pavlov-odds-locations = { $count ->
-    [one] 1 location disrupted
-   *[other] { $count } locations disrupted
+    [one] { $count } emplacement désorganisé
+   *[other] { $count } emplacements désorganisés
 }
 pavlov-odds-tokens = { $count ->
-    [one] 1 token lost
-   *[other] { $count } tokens lost
+    [one] { $count } jeton perdu
+   *[other] { $count } jetons perdus
 }
-pavlov-odds-fog = Fog of War among the discards
-pavlov-odds-drew = a card to use
-pavlov-odds-drew-fog = Fog of War
+pavlov-odds-fog = Brouillard de guerre dans la défausse
+pavlov-odds-drew = une carte utilisable
+pavlov-odds-drew-fog = Brouillard de guerre
 pavlov-forecast-raid = { $raiders ->
-    [one] Setting out with 1 counter; { $casualties } lost on average
-   *[other] Setting out with { $raiders } counters; { $casualties } lost on average
+    [one] Départ avec { $raiders } pion ; en moyenne { $casualties } perdu
+   *[other] Départ avec { $raiders } pions ; en moyenne { $casualties } perdus
 }
-pavlov-forecast-card = The next Wehrmacht card is { $card } ({ $percent } %)
-pavlov-forecast-card-possible = The next order may be { $card }
-pavlov-forecast-bombs = What the bombs do after this fire
+pavlov-forecast-card = La prochaine carte de la Wehrmacht : { $card } ({ $percent } %)
+pavlov-forecast-card-possible = Le prochain ordre peut être : { $card }
+pavlov-forecast-bombs = Ce que font les bombes après ce tir
 
 ## Ends
 
+# $reason - the id of what ended the game.
 pavlov-end = { $reason ->
-    [overrun] The Wehrmacht is in the house: it has fallen.
-    [command-post] The 62nd Army Command Post is wiped out: the army is lost, and the house with it.
-    [no-counters] Nobody is left to defend the house: it has fallen.
-   *[no-food] Not a crumb is left in the house: it has fallen.
+    [overrun] La Wehrmacht est dans la maison : elle est tombée.
+    [command-post] Le poste de commandement de la 62e armée est anéanti : l'armée est perdue, et la maison avec elle.
+    [no-counters] Il ne reste personne pour défendre la maison : elle est tombée.
+   *[no-food] Il ne reste pas une miette dans la maison : elle est tombée.
 }
-pavlov-end-scored = The house has held out. { $score } Victory Points: { $level }.
-pavlov-end-award = The house has held out. { $score } Victory Points: { $level }, { $award }.
+pavlov-end-scored = La maison a tenu. { $score } points de victoire : { $level }.
+pavlov-end-award = La maison a tenu. { $score } points de victoire : { $level }, { $award }.

@@ -3,90 +3,90 @@
 
 ## Errors of requests
 
-error-bad-json = This line is not JSON: { $detail }. Send one JSON object per line.
-error-not-object = A request is a JSON object such as {"{"}"op":"legal"{"}"}, not { $found }.
-error-no-op = The request has no "op". It is one of: { $ops }.
-error-unknown-op = There is no op "{ $op }". It is one of: { $ops }.
-error-line-too-long = This line is longer than { $limit } MiB and was not read. Send a shorter one.
-error-field-missing = The field "{ $field }" is missing. It must be { $expected }.
-error-field-type = The field "{ $field }" must be { $expected }, not { $found }.
-error-no-game = No game is under way. Start one with "new", "set" or "replay".
-error-unknown-game = There is no game "{ $game }". Choose one of: { $games }.
-error-either = Give either "{ $one }" or "{ $other }", not both.
-error-bad-seed = The seed must be a whole number from 0 to { $most }, not { $found }.
-error-unknown-option = There is no option "{ $option }". Choose among: { $options }.
-error-bad-option = The option "{ $option }" does not take { $found }. It must be { $expected }.
-error-bad-options = The options must be a JSON object such as {"{"}"scenario":"main"{"}"}, not { $found }.
-error-unknown-seat = There is no seat "{ $seat }". Choose one of: { $seats }; or leave it out for a spectator.
-error-not-available = "{ $op }" is not available here.
-error-internal = This request ran into a fault of the program, not of yours. The game is as it was; please report it.
+error-bad-json = Cette ligne n'est pas du JSON : { $detail }. Envoyez un objet JSON par ligne.
+error-not-object = Une requête est un objet JSON tel que {"{"}"op":"legal"{"}"}, pas { $found }.
+error-no-op = La requête n'a pas de champ "op". Choix possibles : { $ops }.
+error-unknown-op = Il n'y a pas d'op "{ $op }". Choix possibles : { $ops }.
+error-line-too-long = Cette ligne dépasse { $limit } Mio et n'a pas été lue. Envoyez-en une plus courte.
+error-field-missing = Le champ "{ $field }" manque. Il doit être { $expected }.
+error-field-type = Le champ "{ $field }" doit être { $expected }, pas { $found }.
+error-no-game = Aucune partie n'est en cours. Commencez-en une avec "new", "set" ou "replay".
+error-unknown-game = Il n'y a pas de jeu "{ $game }". Choix possibles : { $games }.
+error-either = Donnez soit "{ $one }", soit "{ $other }", pas les deux.
+error-bad-seed = La graine doit être un nombre entier de 0 à { $most }, pas { $found }.
+error-unknown-option = Il n'y a pas d'option "{ $option }". Choix possibles : { $options }.
+error-bad-option = L'option "{ $option }" n'accepte pas { $found }. Valeur attendue : { $expected }.
+error-bad-options = Les options doivent être un objet JSON tel que {"{"}"scenario":"main"{"}"}, pas { $found }.
+error-unknown-seat = Il n'y a pas de siège "{ $seat }". Choix possibles : { $seats } ; ou ne le donnez pas pour être spectateur.
+error-not-available = "{ $op }" n'est pas disponible ici.
+error-internal = Cette requête s'est heurtée à un défaut du programme, pas à une erreur de votre part. La partie est restée comme elle était ; merci de le signaler.
 
 ## Errors of play
 
-error-unknown-verb = "{ $word }" is not the beginning of an action. Write one of: { $verbs }.
-error-empty-action = The action is empty. Write one of: { $verbs }.
-error-bad-form = This action is not complete or has a word too many. Write it as: { $form }.
-error-unknown-name = There is nothing called "{ $name }" here. Check the unit, area or number you wrote.
-error-not-your-turn = It is not your turn: { $seats } decides now.
-waiting-for = Another player is thinking: { $seats }.
-error-over = The game is over; nothing more can be played. Take back, or start a new one.
+error-unknown-verb = "{ $word }" n'est pas le début d'une action. Écrivez un de ces mots : { $verbs }.
+error-empty-action = L'action est vide. Écrivez un de ces mots : { $verbs }.
+error-bad-form = Cette action est incomplète ou a un mot de trop. Écrivez-la ainsi : { $form }.
+error-unknown-name = Rien ne s'appelle "{ $name }" ici. Vérifiez l'unité, la zone ou le nombre que vous avez écrit.
+error-not-your-turn = Ce n'est pas à vous de jouer : { $seats } décide maintenant.
+waiting-for = Un autre joueur réfléchit : { $seats }.
+error-over = La partie est terminée ; on ne peut plus rien jouer. Revenez en arrière, ou commencez-en une nouvelle.
 error-chance-needed-dice = { $count ->
-    [one] One more die is needed for: { $reason }.
-   *[other] { $count } more dice are needed for: { $reason }.
+    [one] Il faut encore { $count } dé pour : { $reason }.
+   *[other] Il faut encore { $count } dés pour : { $reason }.
 }
-error-chance-needed-draw = One more draw is needed for: { $reason }. Possible: { $ids }.
-error-chance-impossible-die = { $found } cannot be a die for: { $reason }. Give a whole number from 1 to 6.
-error-chance-impossible-draw = { $found } cannot be drawn for: { $reason }. Possible: { $ids }.
-error-chance-impossible = Chance result { $place } is { $found }. Give a whole number from 1 to 6 for a die, or an id in quotes for a draw.
+error-chance-needed-draw = Il faut encore un tirage pour : { $reason }. Possibles : { $ids }.
+error-chance-impossible-die = { $found } ne peut pas être un dé pour : { $reason }. Donnez un nombre entier de 1 à 6.
+error-chance-impossible-draw = { $found } ne peut pas être tiré pour : { $reason }. Possibles : { $ids }.
+error-chance-impossible = Le résultat de hasard numéro { $place } est { $found }. Donnez un nombre entier de 1 à 6 pour un dé, ou un identifiant entre guillemets pour un tirage.
 error-chance-left-over = { $count ->
-    [one] One chance result was not asked for. Leave it out.
-   *[other] { $count } chance results were not asked for. Leave them out.
+    [one] { $count } résultat de hasard n'était pas demandé. Ne le donnez pas.
+   *[other] { $count } résultats de hasard n'étaient pas demandés. Ne les donnez pas.
 }
-error-undo-reveals = Taking that back would take back dice or a draw. Start the game with take-backs on to allow it.
-error-nothing-to-undo = There is nothing to take back so far.
-error-nothing-to-redo = There is nothing to play again.
-error-too-many-outcomes = This action can fall out in too many ways to list. Ask again closer to the dice.
+error-undo-reveals = Cela annulerait des dés ou un tirage. Commencez la partie avec les retours permis pour pouvoir le faire.
+error-nothing-to-undo = Il n'y a encore rien à annuler.
+error-nothing-to-redo = Il n'y a rien à rejouer.
+error-too-many-outcomes = Cette action a trop d'issues possibles pour les énumérer. Redemandez plus près des dés.
 
 ## Positions and journals
 
-error-bad-position = This position is not possible: { $detail }.
-error-bad-journal = This is not a journal that can be read: { $detail }.
-error-journal-format = This journal has format { $format }, which this version does not know. Use a newer one.
-error-journal-pack = This game was played with another set of components (pack { $wanted }, at hand is { $found }). Load that pack to go on.
-error-journal-cursor = The journal points behind its last entry.
-error-journal-commitment = The seed in this journal is not the one promised at the start of the game.
-error-journal-diverged = Entry { $entry } of the journal no longer plays as written: { $problem }. { $remedy }
-error-journal-diverged-start = The set-up in the journal no longer comes out as written: { $problem }. { $remedy }
-journal-problem-unreadable = its action cannot be read
-journal-problem-illegal = its action is not legal here
-journal-problem-chance = its dice or draws do not fit
-journal-problem-hash = it leads to another position
-journal-remedy-resume = The game can be resumed from its last good snapshot, turn { $turn }.
-journal-remedy-none = No snapshot before it can be used.
+error-bad-position = Cette position n'est pas possible : { $detail }.
+error-bad-journal = Ce n'est pas un journal lisible : { $detail }.
+error-journal-format = Ce journal est au format { $format }, que cette version ne connaît pas. Utilisez une version plus récente.
+error-journal-pack = Cette partie a été jouée avec d'autres composants (paquet { $wanted }, présent : { $found }). Chargez ce paquet pour continuer.
+error-journal-cursor = Le journal pointe au-delà de sa dernière entrée.
+error-journal-commitment = La graine de ce journal n'est pas celle promise au début de la partie.
+error-journal-diverged = L'entrée { $entry } du journal ne se joue plus comme écrite : { $problem }. { $remedy }
+error-journal-diverged-start = La mise en place du journal ne donne plus ce qui est écrit : { $problem }. { $remedy }
+journal-problem-unreadable = son action est illisible
+journal-problem-illegal = son action n'est pas permise ici
+journal-problem-chance = ses dés ou ses tirages ne conviennent pas
+journal-problem-hash = elle mène à une autre position
+journal-remedy-resume = La partie peut reprendre à son dernier instantané valable, tour { $turn }.
+journal-remedy-none = Aucun instantané antérieur n'est utilisable.
 
 ## What a field must be
 
-expected-text = a text
-expected-object = an object
-expected-array = an array
-expected-bool = true or false
-expected-seed = a whole number
-expected-count = a whole number from 1 to { $most }
-expected-steps = a whole number from 1 up
+expected-text = un texte
+expected-object = un objet
+expected-array = un tableau
+expected-bool = true ou false
+expected-seed = un nombre entier
+expected-count = un nombre entier de 1 à { $most }
+expected-steps = un nombre entier à partir de 1
 json-null = null
-json-bool = true or false
-json-number = a number
-json-text = a text
-json-array = an array
-json-object = an object
+json-bool = true ou false
+json-number = un nombre
+json-text = un texte
+json-array = un tableau
+json-object = un objet
 
 ## Hints
 
-hint-expects = { $count } of { $playouts } games played on from here ended so: { $ending }
-hint-unplayed = No game was played on from here.
-hint-only = There is no other choice.
-hint-wins-more = It wins { $points } more games in a hundred than "{ $action }".
-hint-wins-fewer = It wins { $points } fewer games in a hundred than "{ $action }".
-hint-scores-more = It scores { $points } more than "{ $action }".
-hint-scores-less = It scores { $points } less than "{ $action }".
-hint-even = It cannot be told from "{ $action }" by so few games.
+hint-expects = { $count } des { $playouts } parties jouées à partir d'ici ont fini ainsi : { $ending }
+hint-unplayed = Aucune partie n'a été jouée à partir d'ici.
+hint-only = Il n'y a pas d'autre choix.
+hint-wins-more = Elle gagne { $points } parties de plus sur cent que "{ $action }".
+hint-wins-fewer = Elle gagne { $points } parties de moins sur cent que "{ $action }".
+hint-scores-more = Elle marque { $points } de plus que "{ $action }".
+hint-scores-less = Elle marque { $points } de moins que "{ $action }".
+hint-even = Si peu de parties ne permettent pas de la départager de "{ $action }".

@@ -1,85 +1,85 @@
 ### What happens in Advance to the Volga, a sentence for each event.
 
-volga-event-turn = Turn { $turn } begins: { $dates }.
-volga-event-isolated = Cut off from the Volga: { $areas }.
-volga-event-isolated-none = No Soviet unit is cut off any more.
-volga-event-arrived = Arriving in { $area }: { $units }.
-volga-event-waits = No room yet for { $units }: the group waits for the next Dawn Phase.
-volga-event-withdrawn = { $division } leaves for good: { $units }.
+volga-event-turn = Début du tour { $turn } : { $dates }.
+volga-event-isolated = Coupées de la Volga : { $areas }.
+volga-event-isolated-none = Plus aucune unité soviétique n'est coupée de la Volga.
+volga-event-arrived = Arrivée en { $area } : { $units }.
+volga-event-waits = Pas encore de place pour { $units } : le groupe attend la prochaine Phase d'aube.
+volga-event-withdrawn = Départ définitif, { $division } : { $units }.
 volga-event-missing = { $missing ->
-    [one] One of its units is out of action.
-   *[other] { $missing } of its units are out of action.
+    [one] { $missing } de ses unités est hors de combat.
+   *[other] { $missing } de ses unités sont hors de combat.
 }
-volga-event-random = Random event, { $dice } = { $total }: { $event }.
-volga-event-random-instead = Random event, { $dice } = { $total }, read as { $instead }: { $event }.
-volga-event-random-void = Random event, { $dice } = { $total }: { $event }, without effect on this turn.
-volga-event-no-random = No random event on this turn.
-volga-event-called-away = { $division } is called away until the next Dawn Phase: { $units }.
-volga-event-paused = { $corps } pauses (die { $die }); spent for this turn: { $units }.
+volga-event-random = Événement aléatoire, { $dice } = { $total } : { $event }.
+volga-event-random-instead = Événement aléatoire, { $dice } = { $total }, lu comme { $instead } : { $event }.
+volga-event-random-void = Événement aléatoire, { $dice } = { $total } : { $event }, sans effet ce tour.
+volga-event-no-random = Pas d'événement aléatoire ce tour.
+volga-event-called-away = Rappel jusqu'à la prochaine Phase d'aube, { $division } : { $units }.
+volga-event-paused = Pause (dé { $die }), { $corps } ; épuisées pour ce tour : { $units }.
 volga-event-free-air = { $markers ->
-    [0] No free air marker: all of them are on hand already.
-    [one] 1 air marker arrives free of charge.
-   *[other] { $markers } air markers arrive free of charge.
+    [0] Pas de marqueur aérien gratuit : tous sont déjà disponibles.
+    [one] { $markers } marqueur aérien arrive gratuitement.
+   *[other] { $markers } marqueurs aériens arrivent gratuitement.
 }
-volga-event-supply-dice = Supply roll { $dice }
-volga-event-supply-dice-again = Supply roll { $dice }, ones again as { $again }
+volga-event-supply-dice = Jet de ravitaillement { $dice }
+volga-event-supply-dice-again = Jet de ravitaillement { $dice }, as relancés : { $again }
 volga-event-supply = { $points ->
-    [one] { $rolled }: 1 point, { $total } on hand.
-   *[other] { $rolled }: { $points } points, { $total } on hand.
+    [one] { $rolled } : { $points } point, { $total } en réserve.
+   *[other] { $rolled } : { $points } points, { $total } en réserve.
 }
-volga-event-supply-floor = { $rolled }: raised to the { $points } points guaranteed on this turn, { $total } on hand.
+volga-event-supply-floor = { $rolled } : relevé aux { $points } points garantis ce tour, { $total } en réserve.
 volga-event-bought = { $cost ->
-    [one] Bought for 1 point: { $what }.
-   *[other] Bought for { $cost } points: { $what }.
+    [one] Achat pour { $cost } point : { $what }.
+   *[other] Achat pour { $cost } points : { $what }.
 }
 volga-event-bought-back = { $cost ->
-    [one] { $unit } is brought back for 1 point.
-   *[other] { $unit } is brought back for { $cost } points.
+    [one] { $unit } est ramenée pour { $cost } point.
+   *[other] { $unit } est ramenée pour { $cost } points.
 }
-volga-event-placed = { $unit } stands ready in { $area }.
-volga-event-placed-spent = { $unit } returns in { $area }, spent because its corps pauses.
-volga-event-bloody-nothing = Bloody Streets in { $area }, die { $die }: nothing happens.
-volga-event-bloody-morale = Bloody Streets in { $area }, die { $die }: the fighting wears on morale.
-volga-event-bloody-spent = Bloody Streets in { $area }, die { $die }: the fighting wears on morale, and spends { $units }.
-volga-event-guards-bonus = Guards add 1.
-volga-event-activated = { $area } becomes the Active Area.
-volga-event-round-ended = The Action Round of { $area } ends.
-volga-event-moved = { $unit } moves from { $from } to { $to } ({ $cost } MF).
-volga-event-entered = { $unit } enters { $to } from { $entry } ({ $cost } MF).
-volga-event-entered-far = { $unit } comes from { $from } and enters { $to } through { $entry } ({ $cost } MF).
-volga-event-held = No attack in { $area }; holding there: { $units }.
-volga-event-attack = Attack on { $area } with { $units }.
-volga-event-attack-mandatory = Mandatory attack on { $area } with { $units }.
-volga-event-revealed = The defender of { $area } turns out to be { $soviet } ({ $id }).
-volga-event-fell-back = The attack on { $area } falls back before the Barrage: { $units }.
-volga-event-called-off = Nobody is left to attack { $area }.
-volga-event-led = { $unit } leads the attack.
-volga-event-supported = Support: { $markers }.
-volga-event-supported-none = No support is placed.
-volga-event-isolation = The isolated defender of { $area } checks its state, die { $die }: Defence Factor { $change }.
-volga-event-isolation-guards = The isolated Guards of { $area } check their state, die { $die } less 1: Defence Factor { $change }.
-volga-event-air = Air support, die { $die }: { $effect } off the Defence Value.
-volga-event-combat = Attack on { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } against { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total }: { $result }.
-volga-event-combat-best = Attack on { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } against { $defense } + { $defense_roll } (best two of { $defense_dice }) = { $defense_total }: { $result }.
-volga-result-repulse = Repulse
-volga-result-stalemate = Stalemate
-volga-result-success = Success
-volga-result-overrun = Overrun
-volga-event-fanatic = The defenders of { $area } fight to the last: the success becomes a stalemate.
-volga-event-lost-repulse = { $unit } led the repulsed attack and is out of action.
-volga-event-lost-barrage = { $unit } is lost to the Barrage and out of action.
-volga-event-lost-ambush = { $unit } led into the Ambush and is out of action.
-volga-event-lost-no-retreat = { $unit } has nowhere to retreat to and is out of action.
-volga-event-captured = { $area } is taken; { $soviet } is eliminated.
-volga-event-bonus-cancelled = Heroes of { $area }: the joy over its capture is lost on their sacrifice, morale stays.
-volga-event-retreated = { $unit } retreats from { $from } to { $to }.
-volga-event-morale = Morale { $from } -> { $to }: { $cause }.
-volga-event-morale-same = Morale stays at { $morale }, the end of its track: { $cause }.
-volga-morale-missing-units = units missing when their division left
-volga-morale-bought = bought with supply
-volga-morale-bloody-streets = Bloody Streets
-volga-morale-repulse = repulse
-volga-morale-captured = a strongpoint captured
-volga-morale-heroes = Heroes
-volga-morale-end-phase = another turn of fighting
-volga-event-refreshed = All units are fresh again.
+volga-event-placed = { $unit } se tient prête en { $area }.
+volga-event-placed-spent = { $unit } revient en { $area }, épuisée car son corps fait une pause.
+volga-event-bloody-nothing = Rues sanglantes en { $area }, dé { $die } : rien ne se passe.
+volga-event-bloody-morale = Rues sanglantes en { $area }, dé { $die } : les combats usent le moral.
+volga-event-bloody-spent = Rues sanglantes en { $area }, dé { $die } : les combats usent le moral et épuisent { $units }.
+volga-event-guards-bonus = La Garde ajoute 1.
+volga-event-activated = { $area } devient la Zone active.
+volga-event-round-ended = Fin de la Ronde d'action de { $area }.
+volga-event-moved = { $unit } se déplace de { $from } vers { $to } ({ $cost } PM).
+volga-event-entered = { $unit } entre en { $to } depuis { $entry } ({ $cost } PM).
+volga-event-entered-far = { $unit } vient de { $from } et entre en { $to } par { $entry } ({ $cost } PM).
+volga-event-held = Pas d'attaque en { $area } ; sur place : { $units }.
+volga-event-attack = Attaque contre { $area } avec { $units }.
+volga-event-attack-mandatory = Attaque obligatoire contre { $area } avec { $units }.
+volga-event-revealed = Le défenseur de { $area } se révèle : { $soviet } ({ $id }).
+volga-event-fell-back = L'attaque contre { $area } se replie devant le Barrage : { $units }.
+volga-event-called-off = Il ne reste personne pour attaquer { $area }.
+volga-event-led = { $unit } mène l'attaque.
+volga-event-supported = Soutien : { $markers }.
+volga-event-supported-none = Aucun soutien n'est placé.
+volga-event-isolation = Le défenseur isolé de { $area } vérifie son état, dé { $die } : facteur de défense { $change }.
+volga-event-isolation-guards = La Garde isolée de { $area } vérifie son état, dé { $die } moins 1 : facteur de défense { $change }.
+volga-event-air = Appui aérien, dé { $die } : { $effect } de moins à la valeur de défense.
+volga-event-combat = Attaque contre { $area } : { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } contre { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total } : { $result }.
+volga-event-combat-best = Attaque contre { $area } : { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } contre { $defense } + { $defense_roll } (les deux meilleurs de { $defense_dice }) = { $defense_total } : { $result }.
+volga-result-repulse = Repoussée
+volga-result-stalemate = Impasse
+volga-result-success = Succès
+volga-result-overrun = Débordement
+volga-event-fanatic = Les défenseurs de { $area } se battent jusqu'au dernier : le succès devient une impasse.
+volga-event-lost-repulse = { $unit } menait l'attaque repoussée et se retrouve hors de combat.
+volga-event-lost-barrage = { $unit } est perdue sous le Barrage et se retrouve hors de combat.
+volga-event-lost-ambush = { $unit } a mené ses hommes dans l'Embuscade et se retrouve hors de combat.
+volga-event-lost-no-retreat = { $unit } n'a nulle part où faire retraite et se retrouve hors de combat.
+volga-event-captured = Prise de { $area } ; défenseur éliminé : { $soviet }.
+volga-event-bonus-cancelled = Héros de { $area } : leur sacrifice gâche la joie de la prise, le moral ne bouge pas.
+volga-event-retreated = { $unit } fait retraite de { $from } vers { $to }.
+volga-event-morale = Moral { $from } -> { $to } : { $cause }.
+volga-event-morale-same = Le moral reste à { $morale }, au bout de sa piste : { $cause }.
+volga-morale-missing-units = unités manquantes au départ de leur division
+volga-morale-bought = acheté avec du ravitaillement
+volga-morale-bloody-streets = Rues sanglantes
+volga-morale-repulse = attaque repoussée
+volga-morale-captured = un point d'appui pris
+volga-morale-heroes = Héros
+volga-morale-end-phase = un tour de combats de plus
+volga-event-refreshed = Toutes les unités sont de nouveau fraîches.

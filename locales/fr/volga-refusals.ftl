@@ -1,41 +1,41 @@
 ### Why something cannot be done in Advance to the Volga: what is wrong and what to do.
 
-volga-refusal-not-now = That is not the decision to make now. Choose one of the legal actions.
-volga-refusal-not-for-group = The group may not arrive in { $area }. Choose one of the areas offered to it.
-volga-refusal-no-room-for-group = { $area } has no room for the whole group. Choose an area that can take all of it.
-volga-refusal-supply-too-low = That costs { $cost } supply points and you have { $have }. Buy something cheaper or end the phase.
-volga-refusal-no-marker-to-buy = All markers of that kind are on hand already. Use one first.
-volga-refusal-morale-full = Morale is at the top of its track. Spend the points on something else.
-volga-refusal-not-out-of-action = { $unit } is not in the Out of Action Box, so there is nothing to bring back.
-volga-refusal-no-place-to-return = No area open to { $unit } has room for it. Keep the points, or make room first.
-volga-refusal-placement-not-allowed = { $unit } may not return in { $area }. Choose an area from 1 to 5, or a German area where another of your units stands.
-volga-refusal-home-only = { $unit } returns to { $area } only, where it was set up. Place it there, or leave it out while that area is closed to it.
-volga-refusal-full = { $area } holds four German units already, as many as it may. Choose another area.
-volga-refusal-not-on-map = { $unit } is not on the map. Choose a unit that is.
-volga-refusal-spent = { $unit } is spent until the End Phase. Choose a fresh unit.
-volga-refusal-already-there = { $unit } stands in { $area } already. Choose another area.
-volga-refusal-too-far = { $unit } cannot reach { $area } with { $movement } movement. Choose a nearer area.
-volga-refusal-contested-exit = A unit that leaves contested { $from } first has to enter a vacant area, so it cannot go straight to { $to }.
-volga-refusal-already-attacked = { $area } was attacked in this Action Round, so nobody else may enter it. End the round first.
-volga-refusal-say-from = { $area } holds a Soviet unit. Say from where to enter it: move UNIT { $number } from AREA.
-volga-refusal-no-soviet-unit = { $area } holds no Soviet unit. Move there without "from", or attack elsewhere.
-volga-refusal-no-entry-from = The unit cannot enter { $to } out of { $from }. Choose another way in.
-volga-refusal-northern-shoulder = { $unit } belongs to the northern shoulder and cannot go to { $area }. It stays in 42 to 50.
-volga-refusal-nothing-to-do = { $unit } has nowhere to go and nobody to attack. Choose another unit.
-volga-refusal-choose-first = Choose the unit first: unit { $unit }.
-volga-refusal-not-active = { $unit } does not belong to the Active Area. Finish this attack first.
-volga-refusal-not-contested-then = { $area } was not contested when this Action Round began. End the round and activate it anew.
-volga-refusal-mandatory-attack = Whoever enters { $area } attacks, all together. Write: attack { $number }.
-volga-refusal-other-target = The attack under way is not on { $area }. Finish it first.
-volga-refusal-not-attacking = { $unit } takes no part in this attack. Choose one of the attackers.
-volga-refusal-not-combined = { $unit } stood there before and does not join those who enter. Attack with the newcomers, and with it in an Action Round of its own.
+volga-refusal-not-now = Ce n'est pas la décision à prendre maintenant. Choisissez une des actions permises.
+volga-refusal-not-for-group = Le groupe ne peut pas arriver en { $area }. Choisissez une des zones qui lui sont proposées.
+volga-refusal-no-room-for-group = { $area } n'a pas de place pour tout le groupe. Choisissez une zone qui peut l'accueillir en entier.
+volga-refusal-supply-too-low = Cela coûte { $cost } points de ravitaillement et vous en avez { $have }. Achetez moins cher ou terminez la phase.
+volga-refusal-no-marker-to-buy = Tous les marqueurs de ce type sont déjà disponibles. Utilisez-en un d'abord.
+volga-refusal-morale-full = Le moral est en haut de sa piste. Dépensez les points autrement.
+volga-refusal-not-out-of-action = { $unit } n'est pas dans la case Hors de combat : il n'y a rien à ramener.
+volga-refusal-no-place-to-return = Aucune zone ouverte à { $unit } n'a de place pour elle. Gardez les points, ou faites d'abord de la place.
+volga-refusal-placement-not-allowed = { $unit } ne peut pas revenir en { $area }. Choisissez une zone de 1 à 5, ou une zone allemande où se trouve une autre de vos unités.
+volga-refusal-home-only = { $unit } ne revient qu'en { $area }, sa zone de départ. Placez-la là, ou laissez-la de côté tant que cette zone lui est fermée.
+volga-refusal-full = { $area } contient déjà quatre unités allemandes, le maximum. Choisissez une autre zone.
+volga-refusal-not-on-map = { $unit } n'est pas sur la carte. Choisissez une unité qui s'y trouve.
+volga-refusal-spent = { $unit } est épuisée jusqu'à la Phase de fin. Choisissez une unité fraîche.
+volga-refusal-already-there = { $unit } se trouve déjà en { $area }. Choisissez une autre zone.
+volga-refusal-too-far = { $unit } ne peut pas atteindre { $area } avec { $movement } PM. Choisissez une zone plus proche.
+volga-refusal-contested-exit = Une unité qui quitte { $from }, zone disputée, doit d'abord entrer dans une zone libre : elle ne peut pas aller directement en { $to }.
+volga-refusal-already-attacked = { $area } a été attaquée dans cette Ronde d'action : personne d'autre ne peut y entrer. Terminez d'abord la ronde.
+volga-refusal-say-from = { $area } contient une unité soviétique. Dites d'où y entrer : move UNIT { $number } from AREA.
+volga-refusal-no-soviet-unit = { $area } ne contient pas d'unité soviétique. Allez-y sans « from », ou attaquez ailleurs.
+volga-refusal-no-entry-from = L'unité ne peut pas entrer en { $to } depuis { $from }. Choisissez un autre accès.
+volga-refusal-northern-shoulder = { $unit } appartient à l'épaule nord et ne peut pas aller en { $area }. Elle reste dans les zones 42 à 50.
+volga-refusal-nothing-to-do = { $unit } n'a nulle part où aller et personne à attaquer. Choisissez une autre unité.
+volga-refusal-choose-first = Choisissez d'abord l'unité : unit { $unit }.
+volga-refusal-not-active = { $unit } n'appartient pas à la Zone active. Terminez d'abord cette attaque.
+volga-refusal-not-contested-then = { $area } n'était pas disputée au début de cette Ronde d'action. Terminez la ronde et activez la zone de nouveau.
+volga-refusal-mandatory-attack = Quiconque entre en { $area } attaque, tous ensemble. Écrivez : attack { $number }.
+volga-refusal-other-target = L'attaque en cours ne vise pas { $area }. Terminez-la d'abord.
+volga-refusal-not-attacking = { $unit } ne participe pas à cette attaque. Choisissez un des attaquants.
+volga-refusal-not-combined = { $unit } s'y trouvait déjà et ne se joint pas à celles qui entrent. Attaquez avec les nouvelles venues, puis avec elle dans une Ronde d'action à part.
 volga-refusal-support-limit = { $attackers ->
-    [one] One attacker can use one marker at most. Place fewer.
-   *[other] { $attackers } attackers can use { $attackers } markers at most. Place fewer.
+    [one] Un attaquant ne peut utiliser que { $attackers } marqueur. Placez-en moins.
+   *[other] { $attackers } attaquants peuvent utiliser { $attackers } marqueurs au plus. Placez-en moins.
 }
-volga-refusal-no-marker-left = There are not so many markers on hand. Place fewer.
-volga-refusal-one-air = An attack can have one air marker at most.
-volga-refusal-air-prohibited = The random event of this turn forbids air support. Attack without it.
-volga-refusal-air-limited = There is no air support over { $area }, whose streets are fought over already. Attack without it.
-volga-refusal-retreat-elsewhere = { $unit } cannot retreat to { $area }. Choose one of the areas offered.
-volga-refusal-no-round-to-end = There is no Action Round to end, or ending it would change nothing. Choose a unit, or end the phase.
+volga-refusal-no-marker-left = Il n'y a pas autant de marqueurs disponibles. Placez-en moins.
+volga-refusal-one-air = Une attaque peut avoir un marqueur aérien au plus.
+volga-refusal-air-prohibited = L'événement aléatoire de ce tour interdit l'appui aérien. Attaquez sans lui.
+volga-refusal-air-limited = Pas d'appui aérien au-dessus de { $area }, dont les rues sont déjà disputées. Attaquez sans lui.
+volga-refusal-retreat-elsewhere = { $unit } ne peut pas faire retraite en { $area }. Choisissez une des zones proposées.
+volga-refusal-no-round-to-end = Il n'y a pas de Ronde d'action à terminer, ou la terminer ne changerait rien. Choisissez une unité, ou terminez la phase.

@@ -4,189 +4,201 @@ volga-title = Stalingrad: Advance to the Volga, 1942
 
 ## Options
 
-volga-option-scenario = The scenario: main is the advance of September, turns 1 to 9; factory the fight for the factories in October, turns 10 to 14.
-volga-option-rubble = Rubble: no bonus for divisional integrity in urban areas unless engineers help.
-volga-option-northern-shoulder = Northern shoulder: the divisions that begin in 48, 49 and 50 stay in the north.
-volga-option-isolation = Isolation: Soviet units cut off from the Volga may weaken.
-volga-option-parent-organization = Parent organization: attacks that mix divisions lose strength; each counts every division, beyond_first all but one.
-volga-option-limited-air = Limited air power: no air support in city blocks already fought over, less of it in heavy urban areas.
-volga-option-pavlov = Pavlov's House is among the Soviet units.
-volga-option-reduced-morale = Morale at the start instead of that of the scenario, to make the game harder.
-volga-option-increased-supply = The turns on which supply dice that show a one are rolled again, to make the game easier.
+volga-option-scenario = Le scénario : main est l'avance de septembre, tours 1 à 9 ; factory le combat pour les usines en octobre, tours 10 à 14.
+volga-option-rubble = Décombres : pas de bonus d'intégrité divisionnaire en zone urbaine sans l'aide du génie.
+volga-option-northern-shoulder = Épaule nord : les divisions qui commencent en 48, 49 et 50 restent au nord.
+volga-option-isolation = Isolement : les unités soviétiques coupées de la Volga peuvent s'affaiblir.
+volga-option-parent-organization = Organisation d'origine : les attaques qui mêlent plusieurs divisions perdent en force ; each compte toutes les divisions, beyond_first toutes sauf une.
+volga-option-limited-air = Puissance aérienne limitée : pas d'appui aérien sur les pâtés de maisons déjà disputés, et moins d'appui en urbain dense.
+volga-option-pavlov = La Maison de Pavlov figure parmi les unités soviétiques.
+volga-option-reduced-morale = Le moral de départ, à la place de celui du scénario, pour rendre la partie plus difficile.
+volga-option-increased-supply = Les tours où l'on relance les dés de ravitaillement qui donnent un as, pour rendre la partie plus facile.
 
 ## Phases and dates
 
-volga-phase-dawn = Dawn Phase
-volga-phase-supply = Supply Phase
-volga-phase-combat = Combat Phase
-volga-phase-over = Game over
+volga-phase-dawn = Phase d'aube
+volga-phase-supply = Phase de ravitaillement
+volga-phase-combat = Phase de combat
+volga-phase-over = Partie terminée
 volga-date = { $month ->
-    [8] { $day } August
-    [9] { $day } September
-    [10] { $day } October
-    [11] { $day } November
+    [8] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } août
+    [9] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } septembre
+    [10] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } octobre
+    [11] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } novembre
    *[other] { $day }.{ $month }.
 }
-volga-dates = { $from } to { $to } { $year }
+volga-dates = du { $from } au { $to } { $year }
 
 ## Prompts: what to decide now
 
-volga-prompt-arrive = A group arrives: { $units }. Choose the area it enters.
-volga-prompt-come-back = Back from its mission: { $units }. Choose the area the group enters.
+volga-prompt-arrive = Un groupe arrive : { $units }. Choisissez la zone où il entre.
+volga-prompt-come-back = De retour de mission : { $units }. Choisissez la zone où le groupe entre.
 volga-prompt-supply = { $points ->
-    [one] Supply: 1 point. Buy markers, bring units back or end the phase.
-   *[other] Supply: { $points } points. Buy markers, bring units back or end the phase.
+    [one] Ravitaillement : { $points } point. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
+   *[other] Ravitaillement : { $points } points. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
 }
-volga-prompt-place = { $unit } is back. Choose the area where it stands ready.
+volga-prompt-place = { $unit } est de retour. Choisissez la zone où elle se tient prête.
 volga-prompt-combat = { $fresh ->
-    [0] Combat: no unit is fresh. End the phase.
-    [one] Combat: 1 unit is fresh. Choose it to act, or end the phase.
-   *[other] Combat: { $fresh } units are fresh. Choose the one to act next, which makes its area the Active Area, or end the phase.
+    [0] Combat : aucune unité n'est fraîche. Terminez la phase.
+    [one] Combat : { $fresh } unité est fraîche. Choisissez-la pour qu'elle agisse, ou terminez la phase.
+   *[other] Combat : { $fresh } unités sont fraîches. Choisissez la prochaine à agir, ce qui fait de sa zone la Zone active, ou terminez la phase.
 }
 volga-prompt-round = { $fresh ->
-    [0] Active Area { $area }: no unit is fresh any more, here or elsewhere. End the phase.
-    [one] Active Area { $area }: 1 unit is fresh. Choose it to act, or end the phase.
-   *[other] Active Area { $area }: { $fresh } units are fresh on the map. Choose the one to act next; one from elsewhere opens a new Action Round.
+    [0] Zone active { $area } : plus aucune unité n'est fraîche, ici ou ailleurs. Terminez la phase.
+    [one] Zone active { $area } : { $fresh } unité est fraîche. Choisissez-la pour qu'elle agisse, ou terminez la phase.
+   *[other] Zone active { $area } : { $fresh } unités sont fraîches sur la carte. Choisissez la prochaine à agir ; une unité venue d'ailleurs ouvre une nouvelle Ronde d'action.
 }
-volga-prompt-destination = { $unit } in { $area } has { $movement } movement. Choose where it goes.
-volga-prompt-destination-contested = { $unit } in { $area } has { $movement } movement. Choose where it goes, or attack the defender here ({ $defender }).
-volga-prompt-gather-mandatory = Entered { $area } ({ $defender }): { $units }. The attack is mandatory; bring more units first, or attack now.
-volga-prompt-gather-optional = Entered contested { $area } ({ $defender }): { $units }. Choose who attacks, bring more units first, or hold.
-volga-prompt-barrage = Barrage in { $area }! Give up one attacker ({ $units }) and fight on, or fall back with all of them.
-volga-prompt-lead = Attack on { $area } ({ $defender }) with { $units }. Choose the unit that leads: its factor counts in full, and a repulse costs it.
+volga-prompt-destination = { $unit }, en { $area }, dispose de { $movement } PM. Choisissez où elle va.
+volga-prompt-destination-contested = { $unit }, en { $area }, dispose de { $movement } PM. Choisissez où elle va, ou attaquez le défenseur sur place ({ $defender }).
+volga-prompt-gather-mandatory = Entrées en { $area } ({ $defender }) : { $units }. L'attaque est obligatoire ; amenez d'abord d'autres unités, ou attaquez maintenant.
+volga-prompt-gather-optional = Entrées en { $area }, zone disputée ({ $defender }) : { $units }. Choisissez qui attaque, amenez d'abord d'autres unités, ou tenez la position.
+volga-prompt-barrage = Barrage en { $area } ! Sacrifiez un attaquant ({ $units }) et poursuivez le combat, ou repliez-vous avec tous.
+volga-prompt-lead = Attaque contre { $area } ({ $defender }) avec { $units }. Choisissez l'unité de tête : son facteur compte en entier, et elle est perdue si l'attaque est repoussée.
 volga-prompt-support = { $limit ->
-    [one] { $lead } attacks { $area } ({ $defender }). Place 1 marker at most; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
-   *[other] { $lead } leads the attack on { $area } ({ $defender }). Place up to { $limit } markers; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
+    [one] { $lead } attaque { $area } ({ $defender }). Placez { $limit } marqueur au plus ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
+   *[other] { $lead } mène l'attaque contre { $area } ({ $defender }). Placez jusqu'à { $limit } marqueurs ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
 }
-volga-prompt-retreat = Retreat from { $area }: { $units }. Choose who goes where.
-volga-defender-unknown = not revealed
+volga-prompt-retreat = Retraite depuis { $area } : { $units }. Choisissez qui va où.
+volga-defender-unknown = non révélé
 volga-defender = { $strategy } { $factor }
 volga-defender-named = { $name }, { $strategy } { $factor }
 
 ## Labels of actions
 
-volga-label-reinforce = Arrive in { $area }: { $units }
+volga-label-reinforce = Arrivée en { $area } : { $units }
 volga-label-buy = { $cost ->
-    [one] Buy { $what } (1 point)
-   *[other] Buy { $what } ({ $cost } points)
+    [one] Acheter : { $what } ({ $cost } point)
+   *[other] Acheter : { $what } ({ $cost } points)
 }
 volga-label-return = { $cost ->
-    [one] Bring { $unit } back (1 point)
-   *[other] Bring { $unit } back ({ $cost } points)
+    [one] Faire revenir { $unit } ({ $cost } point)
+   *[other] Faire revenir { $unit } ({ $cost } points)
 }
-volga-label-place = { $unit } returns in { $area }
+volga-label-place = { $unit } revient en { $area }
 volga-label-end-supply = { $points ->
-    [0] End the Supply Phase
-    [one] End the Supply Phase and save 1 point
-   *[other] End the Supply Phase and save { $points } points
+    [0] Terminer la Phase de ravitaillement
+    [one] Terminer la Phase de ravitaillement et garder { $points } point
+   *[other] Terminer la Phase de ravitaillement et garder { $points } points
 }
-volga-label-choose = { $unit } ({ $factors }) in { $area } acts
-volga-label-move = { $unit } moves to { $area } ({ $cost } MF)
-volga-label-enter = { $unit } enters { $area } from { $from } ({ $cost } MF)
-volga-label-move-there = { $unit } moves to { $area }
-volga-label-enter-there = { $unit } enters { $area } from { $from }
-volga-label-attack = Attack { $area } with { $units }
-volga-label-hold = Hold { $area }: nobody attacks
-volga-label-end-round = End the Action Round of { $area }
-volga-label-lose = Give up { $unit } to the Barrage
-volga-label-fall-back = Fall back with all attackers
-volga-label-lead = { $unit } leads with { $factor }
-volga-label-support-none = Attack without support
-volga-label-support = Place { $markers }
-volga-label-retreat = { $unit } retreats to { $area }
-volga-label-end-combat = End the Combat Phase
+volga-label-choose = { $unit } ({ $factors }), en { $area }, agit
+volga-label-move = { $unit } se déplace vers { $area } ({ $cost } PM)
+volga-label-enter = { $unit } entre en { $area } depuis { $from } ({ $cost } PM)
+volga-label-move-there = { $unit } se déplace vers { $area }
+volga-label-enter-there = { $unit } entre en { $area } depuis { $from }
+volga-label-attack = Attaquer { $area } avec { $units }
+volga-label-hold = Tenir { $area } : personne n'attaque
+volga-label-end-round = Terminer la Ronde d'action de { $area }
+volga-label-lose = Sacrifier { $unit } au Barrage
+volga-label-fall-back = Se replier avec tous les attaquants
+volga-label-lead = { $unit } en tête avec { $factor }
+volga-label-support-none = Attaquer sans soutien
+volga-label-support = Placer { $markers }
+volga-label-retreat = { $unit } fait retraite vers { $area }
+volga-label-end-combat = Terminer la Phase de combat
 volga-markers-artillery = { $count ->
-    [one] 1 artillery marker
-   *[other] { $count } artillery markers
+    [one] { $count } marqueur d'artillerie
+   *[other] { $count } marqueurs d'artillerie
 }
 volga-markers-engineer = { $count ->
-    [one] 1 engineer marker
-   *[other] { $count } engineer markers
+    [one] { $count } marqueur du génie
+   *[other] { $count } marqueurs du génie
 }
 volga-markers-air = { $count ->
-    [one] 1 air marker
-   *[other] { $count } air markers
+    [one] { $count } marqueur aérien
+   *[other] { $count } marqueurs aériens
 }
 
 ## What chance is asked for
 
-volga-roll-random-event = the random event
-volga-roll-pause = the corps that pauses
-volga-roll-supply = supply
-volga-roll-supply-again = ones of the supply roll, rolled again
-volga-roll-bloody-streets = Bloody Streets in { $area }
-volga-roll-isolation = the isolated defender of { $area }
-volga-roll-air = air support over { $area }
-volga-roll-attack = the attack on { $area }
-volga-roll-defense = the defence of { $area }
-volga-roll-reveal = the Soviet unit revealed ({ $terrain })
-volga-roll-unknown = a result this game does not know
+volga-roll-random-event = l'événement aléatoire
+volga-roll-pause = le corps qui fait une pause
+volga-roll-supply = le ravitaillement
+volga-roll-supply-again = les as du jet de ravitaillement, relancés
+volga-roll-bloody-streets = les Rues sanglantes en { $area }
+volga-roll-isolation = le défenseur isolé de { $area }
+volga-roll-air = l'appui aérien au-dessus de { $area }
+volga-roll-attack = l'attaque contre { $area }
+volga-roll-defense = la défense de { $area }
+volga-roll-reveal = l'unité soviétique révélée (terrain { $terrain })
+volga-roll-unknown = un résultat que ce jeu ne connaît pas
 
 ## Odds
 
-volga-odds-certain = no chance in it
-volga-odds-void = an event without effect
+volga-odds-certain = aucun hasard
+volga-odds-void = un événement sans effet
 volga-odds-supply = { $points ->
-    [one] 1 supply point
-   *[other] { $points } supply points
+    [one] { $points } point de ravitaillement
+   *[other] { $points } points de ravitaillement
 }
-volga-odds-bloody = Bloody Streets: { $lost } morale lost, { $areas } { $areas ->
-    [one] area
-   *[other] areas
-} spent
-volga-odds-bloody-calm = Bloody Streets: nothing happens
-volga-odds-revealed = { $soviet } revealed
-volga-odds-called-off = attack called off after the Barrage
-volga-forecast-bare = Attack at once without support
-volga-forecast-support = Attack at once with as much support as is allowed of { $markers }
+volga-odds-bloody = Rues sanglantes : moral -{ $lost }, unités épuisées dans { $areas } { $areas ->
+    [one] zone
+   *[other] zones
+}
+volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
+volga-odds-revealed = défenseur révélé : { $soviet }
+volga-odds-called-off = attaque annulée après le Barrage
+volga-forecast-bare = Attaque immédiate sans soutien
+volga-forecast-support = Attaque immédiate avec tout le soutien permis parmi { $markers }
 
 ## Ends
 
-volga-end-all-areas = Automatic victory: all of Stalingrad is yours.
-volga-end-morale = Defeat: the morale of your army is broken, with { $areas } areas taken.
-volga-end-enough-areas = Operational victory: you hold { $areas } areas.
-volga-end-time-up = Defeat: time is up, and the { $areas } areas you hold are not enough.
+volga-end-all-areas = Victoire automatique : tout Stalingrad est à vous.
+volga-end-morale = Défaite : le moral de votre armée est brisé, avec { $areas } zones prises.
+volga-end-enough-areas = Victoire opérationnelle : vous tenez { $areas } zones.
+volga-end-time-up = Défaite : le temps est écoulé, et les { $areas } zones que vous tenez ne suffisent pas.
 
 ## Terrain
 
-volga-terrain-none = open ground
-volga-terrain-clear = clear
-volga-terrain-elevated = elevated
-volga-terrain-light-urban = light urban
-volga-terrain-heavy-urban = heavy urban
+volga-terrain-none = sans couvert
+volga-terrain-clear = dégagé
+volga-terrain-elevated = élevé
+volga-terrain-light-urban = urbain léger
+volga-terrain-heavy-urban = urbain dense
 
 ## The board
 
-volga-board-head = { $scenario }, turn { $turn } of { $last }, { $dates }: { $phase }
-volga-board-morale-strong = Morale { $morale } of { $most } (Strong)
-volga-board-morale-shaken = Morale { $morale } of { $most } (Shaken)
-volga-board-tracks = { $morale } · supply { $supply } · on hand { $artillery } artillery, { $engineer } engineers, { $air } air
-volga-board-areas = German areas { $areas } of { $all }, heavy urban { $heavy } of { $heavies }
-volga-board-event = Event: { $event }
-volga-board-no-event = Event: none
-volga-board-paused = { $corps } pauses
-volga-board-area = Area
+volga-board-head = { $scenario }, tour { $turn } sur { $last }, { $dates } : { $phase }
+volga-board-morale-strong = Moral { $morale } sur { $most } (Solide)
+volga-board-morale-shaken = Moral { $morale } sur { $most } (Ébranlé)
+volga-board-tracks = { $morale } · ravitaillement { $supply } · disponibles { $artillery } artillerie, { $engineer } génie, { $air } air
+volga-board-areas = Zones allemandes { $areas } sur { $all }, urbain dense { $heavy } sur { $heavies }
+volga-board-event = Événement : { $event }
+volga-board-no-event = Événement : aucun
+volga-board-paused = en pause : { $corps }
+volga-board-area = Zone
 volga-board-terrain = Ter
-volga-board-soviet = Soviet
-volga-board-next = Next to
-volga-board-german = German
-volga-board-mark-german = G
+volga-board-soviet = Soviétiques
+volga-board-next = Voisines
+volga-board-german = Allemands
+volga-board-mark-german = A
 volga-board-mark-soviet = S
 volga-board-mark-contested = X
 volga-board-mark-isolated = isol.
 volga-board-sign-none = -
-volga-board-sign-clear = C
+volga-board-sign-clear = D
 volga-board-sign-elevated = E
 volga-board-sign-light-urban = L
-volga-board-sign-heavy-urban = H
-volga-board-legend = G German, S Soviet, X contested, > Active Area, ? not revealed, * spent
-volga-board-legend-terrain = C clear, E elevated, L light urban, H heavy urban, each with its modifier; ~ on the Volga
-volga-board-out = Out of action: { $units }
-volga-board-due = Still to come: { $units }
-volga-board-away = Called away: { $units }
-volga-board-withdrawn = Withdrawn: { $units }
-volga-board-bag = { $terrain }: { $count } unseen for { $areas } { $areas ->
-    [one] area
-   *[other] areas
-}: { $soviets }
-volga-board-nobody = nobody
+volga-board-sign-heavy-urban = U
+volga-board-legend = A allemande, S soviétique, X disputée, > Zone active, ? non révélé, * épuisée
+volga-board-legend-terrain = D dégagé, E élevé, L urbain léger, U urbain dense, chacun avec son modificateur ; ~ au bord de la Volga
+volga-board-out = Hors de combat : { $units }
+volga-board-due = Encore attendues : { $units }
+volga-board-away = Rappelées : { $units }
+volga-board-withdrawn = Retirées : { $units }
+volga-board-bag = Terrain { $terrain } : { $count } unités non vues pour { $areas } { $areas ->
+    [one] zone
+   *[other] zones
+} : { $soviets }
+volga-board-nobody = aucune

@@ -1,123 +1,139 @@
 ### What happens in The Cauldron, a sentence for each event.
 
-cauldron-event-turn = Turn { $turn } begins.
-cauldron-event-track = { $track }: { $from } to { $to }.
-cauldron-event-card-event = Card { $card }, { $title }: { $text }
-cauldron-event-card-weather = Card { $card } drawn for the weather.
-cauldron-event-card-random = Card { $card } drawn: random number { $random }.
-cauldron-event-card-offensive = Card { $card } drawn for the Final Offensive: { $number }.
-cauldron-event-card-offensive-either = Card { $card } drawn for the Final Offensive: { $left }, or { $right } while Berlin and the relief force hold out hope.
-cauldron-event-card-targets = Card { $card } drawn for the Soviet attacks.
-cauldron-event-reshuffled = The cards are shuffled: { $cards } in the pile.
-cauldron-event-card-removed = Card { $card } leaves the game.
-cauldron-event-rolled = { $table }: die { $die }.
-cauldron-event-rolled-modified = { $table }: die { $die }, { $modifiers }, total { $total }.
-cauldron-event-rolled-sum = { $table }: two dice, { $sum } in all.
-cauldron-event-set-up-column = Row { $row } of the set-up for { $column }.
-cauldron-event-unit-joins = { $unit } joins the army.
-cauldron-event-unit-given-up = { $unit } is not in the pocket.
-cauldron-event-drawn = Drawn for the set-up: a German unit in each of { $german }; a Soviet unit in each of { $soviet }.
-cauldron-event-begins-depleted = { $unit } begins depleted.
-cauldron-event-appealed = The answer: { $result }.
-cauldron-event-fled = { $unit } finds shelter in { $area }.
-cauldron-event-placed = { $unit } takes its place in { $area }.
-cauldron-event-what-if-nothing = What if: everything is as it was.
-cauldron-event-what-if-supply = What if: the pocket has { $supply } more supply.
-cauldron-event-what-if-weather = What if: the first turn has { $weather } weather.
-cauldron-event-what-if-officers = What if: the staff may be flown out.
-cauldron-event-what-if-key-area = What if: { $area } counts as a Key Area.
-cauldron-event-what-if-right-hand = What if: the smaller number of the Final Offensive applies while all of Stalingrad is held.
-cauldron-event-what-if-left = What if: the relief force comes one letter further left.
-cauldron-event-what-if-right = What if: the relief force comes one letter further right.
-cauldron-event-what-if-regular = What if: { $area } is attacked like open country.
-cauldron-event-officers-accepted = The staff takes the offer to be flown out.
-cauldron-event-officers-declined = The staff declines and stays with the army.
-cauldron-event-marker-taken = Marker taken: { $marker }.
-cauldron-event-marker-returned = Marker given back: { $marker }.
-cauldron-event-commit = The Commit marker shows +{ $shows }.
-cauldron-event-commit-returned = The Commit marker is used and goes back.
-cauldron-event-weather = The weather is { $weather }.
-cauldron-event-commitments = The Luftwaffe's commitment is { $luftwaffe }, that of the relief force { $relief }.
-cauldron-event-initiative = Morale { $morale } and { $wounded } wounded give { $ip } IP.
+cauldron-event-turn = Начинается ход { $turn }.
+cauldron-event-track = { $track }: { $from } → { $to }.
+cauldron-event-card-event = Карта { $card }, { $title }: { $text }
+cauldron-event-card-weather = Для погоды вытянута карта { $card }.
+cauldron-event-card-random = Вытянута карта { $card }: случайное число { $random }.
+cauldron-event-card-offensive = Для решающего наступления вытянута карта { $card }: { $number }.
+cauldron-event-card-offensive-either = Для решающего наступления вытянута карта { $card }: { $left } или, пока Берлин и деблокирующая группа дают надежду, { $right }.
+cauldron-event-card-targets = Для советских атак вытянута карта { $card }.
+cauldron-event-reshuffled = Карты перетасованы, в колоде { $cards }.
+cauldron-event-card-removed = Карта { $card } выходит из игры.
+cauldron-event-rolled = { $table }: кубик { $die }.
+cauldron-event-rolled-modified = { $table }: кубик { $die }, { $modifiers }, итог { $total }.
+cauldron-event-rolled-sum = { $table }: два кубика, в сумме { $sum }.
+cauldron-event-set-up-column = Строка расстановки { $row }: { $column }.
+cauldron-event-unit-joins = В армии появляется { $unit }.
+cauldron-event-unit-given-up = { $unit } не попала в котёл.
+cauldron-event-drawn = Вытянуто для расстановки. По немецкой части: { $german }. По советской части: { $soviet }.
+cauldron-event-begins-depleted = { $unit } начинает ослабленной.
+cauldron-event-appealed = Ответ: { $result }.
+cauldron-event-fled = { $unit } находит укрытие в области { $area }.
+cauldron-event-placed = { $unit } занимает место: { $area }.
+cauldron-event-what-if-nothing = Что если: всё как было на самом деле.
+cauldron-event-what-if-supply = { $supply ->
+    [one] Что если: в котле на { $supply } очко снабжения больше.
+    [few] Что если: в котле на { $supply } очка снабжения больше.
+   *[many] Что если: в котле на { $supply } очков снабжения больше.
+}
+cauldron-event-what-if-weather = Что если: на первом ходу погода { $weather }.
+cauldron-event-what-if-officers = Что если: штаб могут вывезти самолётом.
+cauldron-event-what-if-key-area = Что если: область { $area } считается ключевой.
+cauldron-event-what-if-right-hand = Что если: пока весь Сталинград удержан, действует меньшее число решающего наступления.
+cauldron-event-what-if-left = Что если: деблокирующая группа идёт на букву левее.
+cauldron-event-what-if-right = Что если: деблокирующая группа идёт на букву правее.
+cauldron-event-what-if-regular = Что если: область { $area } атакуется как открытая местность.
+cauldron-event-officers-accepted = Штаб принимает предложение улететь.
+cauldron-event-officers-declined = Штаб отказывается и остаётся с армией.
+cauldron-event-marker-taken = Взят маркер: { $marker }.
+cauldron-event-marker-returned = Возвращён маркер: { $marker }.
+cauldron-event-commit = Маркер участия показывает +{ $shows }.
+cauldron-event-commit-returned = Маркер участия использован и возвращается.
+cauldron-event-weather = Погода { $weather }.
+cauldron-event-commitments = Участие люфтваффе { $luftwaffe }, деблокирующей группы — { $relief }.
+cauldron-event-initiative = { $ip ->
+    [one] Боевой дух { $morale } и раненые { $wounded } дают { $ip } очко инициативы.
+    [few] Боевой дух { $morale } и раненые { $wounded } дают { $ip } очка инициативы.
+   *[many] Боевой дух { $morale } и раненые { $wounded } дают { $ip } очков инициативы.
+}
 cauldron-event-airlift = { $supply ->
-    [0] The airlift brings nothing.
-   *[other] The airlift brings { $supply } supply.
+    [0] Воздушный мост не приносит ничего.
+    [one] Воздушный мост приносит { $supply } очко снабжения.
+    [few] Воздушный мост приносит { $supply } очка снабжения.
+   *[many] Воздушный мост приносит { $supply } очков снабжения.
 }
-cauldron-event-upkeep = Upkeep of { $points } keeps all { $supplied } units in supply.
-cauldron-event-upkeep-unsupplied = Upkeep of { $points } keeps { $supplied } units in supply; hungry: { $units }.
+cauldron-event-upkeep = На довольствие уходит { $points }: накормлены все, частей { $supplied }.
+cauldron-event-upkeep-unsupplied = На довольствие уходит { $points }: накормлено частей { $supplied }; голодают: { $units }.
 cauldron-event-upkeep-losses = { $losses ->
-    [0] Nobody succumbs to hunger and frost.
-    [one] Hunger and frost take 1 loss.
-   *[other] Hunger and frost take { $losses } losses.
+    [0] Голод и мороз никого не сломили.
+    [one] Голод и мороз наносят { $losses } потерю.
+    [few] Голод и мороз наносят { $losses } потери.
+   *[many] Голод и мороз наносят { $losses } потерь.
 }
-cauldron-event-depleted-upkeep = { $unit } is worn down by hunger and frost: depleted.
-cauldron-event-depleted-attack = { $unit } takes the loss: depleted.
-cauldron-event-depleted-collapse = { $unit } is depleted in the collapse.
-cauldron-event-eliminated-upkeep = { $unit } perishes of hunger and frost.
-cauldron-event-eliminated-attack = { $unit } is wiped out by the Soviet attack.
-cauldron-event-eliminated-collapse = { $unit } is lost in the collapse.
-cauldron-event-recovered = { $unit } is back at full strength.
-cauldron-event-pdm = PDMs in { $area }: { $active } active, { $inactive } inactive.
-cauldron-event-raised = { $unit } is raised in { $area }.
+cauldron-event-depleted-upkeep = { $unit } изнурена голодом и морозом: ослаблена.
+cauldron-event-depleted-attack = { $unit } несёт потерю: ослаблена.
+cauldron-event-depleted-collapse = { $unit } ослаблена при развале армии.
+cauldron-event-eliminated-upkeep = { $unit } гибнет от голода и мороза.
+cauldron-event-eliminated-attack = { $unit } уничтожена советской атакой.
+cauldron-event-eliminated-collapse = { $unit } потеряна при развале армии.
+cauldron-event-recovered = { $unit } снова в полной силе.
+cauldron-event-pdm = PDM в области { $area }: активных { $active }, неактивных { $inactive }.
+cauldron-event-raised = { $unit } сформирована в области { $area }.
 cauldron-event-moved = { $tally ->
-    [one] { $unit } moves from { $from } to { $to } (1 area on the tally).
-   *[other] { $unit } moves from { $from } to { $to } ({ $tally } areas on the tally).
+    [one] { $unit } идёт из области { $from } в область { $to } (на счёте { $tally } область).
+    [few] { $unit } идёт из области { $from } в область { $to } (на счёте { $tally } области).
+   *[many] { $unit } идёт из области { $from } в область { $to } (на счёте { $tally } областей).
 }
-cauldron-event-tactical-success = Tactical Attack, random number { $random }: it upsets the Soviet preparations.
-cauldron-event-tactical-failure = Tactical Attack, random number { $random }: the Soviets are not impressed.
-cauldron-event-evacuated = { $wounded } wounded are flown out.
-cauldron-event-council-surrender = The Council of War, at { $random }, decides to lay down arms.
-cauldron-event-council-continue = The Council of War, at { $random }, decides to fight on.
-cauldron-event-council-bonus = The Council of War, at { $random }, decides to fight on, with { $appeals } on Appeals and { $attacks } on attacks from now on.
+cauldron-event-tactical-success = Тактическая атака, случайное число { $random }: она срывает советскую подготовку.
+cauldron-event-tactical-failure = Тактическая атака, случайное число { $random }: на советские войска она не производит впечатления.
+cauldron-event-evacuated = Вывезено раненых: { $wounded }.
+cauldron-event-council-surrender = Военный совет, случайное число { $random }, решает сложить оружие.
+cauldron-event-council-continue = Военный совет, случайное число { $random }, решает сражаться дальше.
+cauldron-event-council-bonus = Военный совет, случайное число { $random }, решает сражаться дальше; отныне { $appeals } к обращениям и { $attacks } к атакам.
 cauldron-event-designated = { $supply ->
-    [0] Attack planned on { $target }: { $units }, without supply.
-   *[other] Attack planned on { $target }: { $units }, with { $supply } supply.
+    [0] Запланирована атака, цель — { $target }: { $units }, без снабжения.
+    [one] Запланирована атака, цель — { $target }: { $units }, с ней { $supply } очко снабжения.
+    [few] Запланирована атака, цель — { $target }: { $units }, с ней { $supply } очка снабжения.
+   *[many] Запланирована атака, цель — { $target }: { $units }, с ней { $supply } очков снабжения.
 }
-cauldron-event-attacked-retreat = { $unit } attacks { $target } and breaks in.
-cauldron-event-attacked-nothing = { $unit } attacks { $target } without effect.
-cauldron-event-hit = The Soviet unit in { $area } is hit, but holds.
-cauldron-event-soviet-retreat = The Soviet unit in { $from } retreats to { $to }.
-cauldron-event-soviet-eliminated = The Soviet unit in { $from } has nowhere to go and is destroyed.
-cauldron-event-advanced = Advance to { $place }: { $units }.
-cauldron-event-ring-added = The Soviet ring closes up: new units in { $areas }.
-cauldron-event-ring-removed = Soviet units leave { $areas }.
-cauldron-event-ring-both = The Soviet ring shifts: new units in { $added }, none any more in { $removed }.
-cauldron-event-hits-removed = The Soviet units recover from their hits.
-cauldron-event-relief-advances = The relief force, { $commitment }, attacks and gets on.
-cauldron-event-relief-nothing = The relief force, { $commitment }, attacks and gains no ground.
-cauldron-event-relief-retreats = The relief force, { $commitment }, attacks and is thrown back.
-cauldron-event-relief = The relief force is now { $place }.
-cauldron-event-launched = The Final Offensive begins!
-cauldron-event-targets-none = The Soviets attack nowhere on this turn.
-cauldron-event-targets = The Soviets attack { $column }: { $areas }.
-cauldron-event-struck = Soviet attack from { $from } on { $area }: { $result }.
-cauldron-event-struck-empty = Soviet attack from { $from } on undefended { $area }: { $result }.
-cauldron-event-struck-follow-up = Soviet attack from { $from } on { $area }: { $result }, and the attacker goes on.
-cauldron-event-unit-struck = Soviet attack on { $unit }: { $result }.
-cauldron-event-retreated = Falling back from { $from } to { $to }: { $units }.
-cauldron-event-soviet-advance = The Soviet unit in { $from } advances to { $to }.
-cauldron-event-area-lost = { $area } is lost.
-cauldron-event-situation = The strategic situation changes by { $adjust }.
-cauldron-event-situation-same = The strategic situation stays as it is.
-cauldron-event-collapse = 6th Army collapses!
-cauldron-event-collapse-survives = { $unit } holds together (die { $die }).
-cauldron-event-collapse-lost = { $unit } falls apart (die { $die }).
-cauldron-event-destroyed = No German unit is left: 6th Army is destroyed.
+cauldron-event-attacked-retreat = { $unit } атакует и вклинивается в оборону: { $target }.
+cauldron-event-attacked-nothing = { $unit } атакует без результата: { $target }.
+cauldron-event-hit = Советская часть в области { $area } под ударом, но держится.
+cauldron-event-soviet-retreat = Советская часть отходит из области { $from } в область { $to }.
+cauldron-event-soviet-eliminated = Советской части в области { $from } некуда отойти, она уничтожена.
+cauldron-event-advanced = Продвижение, { $place }: { $units }.
+cauldron-event-ring-added = Советское кольцо смыкается, появились части: { $areas }.
+cauldron-event-ring-removed = Советские части ушли: { $areas }.
+cauldron-event-ring-both = Советское кольцо смещается. Появились части: { $added }. Ушли части: { $removed }.
+cauldron-event-hits-removed = Советские части оправляются от ударов.
+cauldron-event-relief-advances = Деблокирующая группа (участие { $commitment }) атакует и продвигается.
+cauldron-event-relief-nothing = Деблокирующая группа (участие { $commitment }) атакует, но остаётся на месте.
+cauldron-event-relief-retreats = Деблокирующая группа (участие { $commitment }) атакует и отброшена.
+cauldron-event-relief = Деблокирующая группа теперь { $place }.
+cauldron-event-launched = Начинается решающее наступление!
+cauldron-event-targets-none = В этот ход советские войска нигде не атакуют.
+cauldron-event-targets = Советские войска атакуют { $column }: { $areas }.
+cauldron-event-struck = Советская атака из области { $from } на область { $area }: { $result }.
+cauldron-event-struck-empty = Советская атака из области { $from } на незащищённую область { $area }: { $result }.
+cauldron-event-struck-follow-up = Советская атака из области { $from } на область { $area }: { $result }, и атакующий идёт дальше.
+cauldron-event-unit-struck = Советская атака, под ней { $unit }: { $result }.
+cauldron-event-retreated = Отходят из области { $from } в область { $to }: { $units }.
+cauldron-event-soviet-advance = Советская часть продвигается из области { $from } в область { $to }.
+cauldron-event-area-lost = Область { $area } потеряна.
+cauldron-event-situation = Стратегическая обстановка меняется: { $adjust }.
+cauldron-event-situation-same = Стратегическая обстановка не меняется.
+cauldron-event-collapse = 6-я армия разваливается!
+cauldron-event-collapse-survives = { $unit } держится (кубик { $die }).
+cauldron-event-collapse-lost = { $unit } рассыпается (кубик { $die }).
+cauldron-event-destroyed = Не осталось ни одной немецкой части: 6-я армия уничтожена.
+# $how - the id of a way to surrender.
 cauldron-event-surrendered = { $how ->
-    [without_foa] 6th Army surrenders, against orders.
-    [with_foa] 6th Army surrenders, as it is free to do.
-    [lenient] 6th Army surrenders; so late, Berlin takes it less hard.
-   *[excused] 6th Army surrenders; so late, and free to do so, nobody blames it.
+    [without_foa] 6-я армия капитулирует вопреки приказу.
+    [with_foa] 6-я армия капитулирует: ей это дозволено.
+    [lenient] 6-я армия капитулирует; теперь Берлин судит об этом мягче.
+   *[excused] 6-я армия капитулирует; теперь, да ещё и с дозволения, никто её не осудит.
 }
-cauldron-event-new-rumor = A rumor goes round: { $rumor }.
-cauldron-event-no-rumor = No rumor goes round.
-cauldron-event-rumor-dispelled = The rumor is over, there was nothing in it: { $rumor }.
-cauldron-event-rumor-inconclusive = Nobody knows yet whether the rumor is true: { $rumor }.
-cauldron-event-rumor-obtains = The rumor is true: { $rumor }.
-cauldron-event-rumor-ended = You put an end to the rumor: { $rumor }.
+cauldron-event-new-rumor = Пошёл слух: { $rumor }.
+cauldron-event-no-rumor = Новых слухов нет.
+cauldron-event-rumor-dispelled = Слух заглох, он был пустым: { $rumor }.
+cauldron-event-rumor-inconclusive = Пока никто не знает, верен ли слух: { $rumor }.
+cauldron-event-rumor-obtains = Слух подтвердился: { $rumor }.
+cauldron-event-rumor-ended = Вы пресекли слух: { $rumor }.
 cauldron-event-linked-up = { $units ->
-    [one] The relief force gets through to 1 unit of 6th Army.
-   *[other] The relief force gets through to { $units } units of 6th Army.
+    [one] Деблокирующая группа пробивается к 6-й армии, спасена { $units } часть.
+    [few] Деблокирующая группа пробивается к 6-й армии, спасены { $units } части.
+   *[many] Деблокирующая группа пробивается к 6-й армии, спасено { $units } частей.
 }
-cauldron-event-survival = { $percent } of a hundred prisoners live (dice { $dice }): of { $prisoners } men { $survivors } come home.
+cauldron-event-survival = Из каждых ста пленных выживут { $percent } (кубики { $dice }): пленных { $prisoners }, домой вернутся { $survivors }.
 cauldron-event-over = { $end } { $level }

@@ -1,63 +1,71 @@
 ### Why something cannot be done in The Cauldron: what is wrong and what to do.
 
-cauldron-refusal-not-now = That is not the decision to make now. Choose one of the legal actions.
-cauldron-refusal-ip-too-low = That costs { $cost } IP and you have { $have }. Choose something cheaper, or end your actions.
-cauldron-refusal-supply-too-low = That costs { $cost } supply and you have { $have }. Spend less, or do something else.
-cauldron-refusal-modifier-limit = { $left ->
-    [0] All modifiers are given out. Roll without one.
-   *[other] One roll takes no more than 2, and you have { $left } left in all. Choose a smaller modifier.
+cauldron-refusal-not-now = Сейчас решается другое. Выберите одно из допустимых действий.
+cauldron-refusal-ip-too-low = { $cost ->
+    [one] Это стоит { $cost } очко инициативы, а есть { $have }. Выберите что-нибудь дешевле или закончите действия.
+    [few] Это стоит { $cost } очка инициативы, а есть { $have }. Выберите что-нибудь дешевле или закончите действия.
+   *[many] Это стоит { $cost } очков инициативы, а есть { $have }. Выберите что-нибудь дешевле или закончите действия.
 }
-cauldron-refusal-not-choosable = { $unit } cannot be chosen for this. Take one of the units offered.
-cauldron-refusal-out-of-order = { $unit } comes too late: units of a group are named in the order of the list. Take back a step and name it earlier.
-cauldron-refusal-no-placement = Nothing can be set up in { $area }. Choose an area inside the German perimeter, or next to it, without a Soviet unit.
-cauldron-refusal-drawn-first = A card asks for a unit in { $area } first. Place one there.
-cauldron-refusal-not-german = { $area } is not under German control. Choose an area that is.
-cauldron-refusal-nothing-to-deactivate = { $area } has no active PDM next to a Soviet unit. Choose one that has.
-cauldron-refusal-too-much-upkeep = { $full } supply is enough for the whole army. Spend no more than that.
-cauldron-refusal-not-unsupplied = { $unit } is fed, so it does not suffer. Choose an unsupplied division.
-cauldron-refusal-appeal-made = You have made your Appeal on this turn. Wait for the next one.
-cauldron-refusal-appeal-forbidden = The event of this turn forbids Appeals. Wait for the next one.
-cauldron-refusal-council-held = While you hold the Council of War counter nobody listens to Appeals. Call the council, or do without.
-cauldron-refusal-freedom-granted = You have Freedom of Action already. Appeal for something else.
-cauldron-refusal-no-freedom-appeal = Headquarters will hear no more of Freedom of Action. Appeal for something else.
-cauldron-refusal-no-council = You do not hold the Council of War counter. It is offered when both commitments are Weak.
-cauldron-refusal-no-pdm-left = All PDM counters are on the map. Wait until one is lost.
-cauldron-refusal-no-inactive-pdm = { $area } has no inactive PDM. Build one there first, or choose another area.
-cauldron-refusal-nothing-to-activate = There is no inactive PDM on the map. Build one first.
-cauldron-refusal-no-battlegroup-left = All battlegroups are in play. Wait until one is lost.
-cauldron-refusal-not-on-map = { $unit } is not on the map. Choose a unit that is.
-cauldron-refusal-designated = { $unit } has been told off for an attack. Choose another unit.
-cauldron-refusal-nowhere-to-go = Nothing next to { $unit } can be entered. Choose another unit.
-cauldron-refusal-already-there = { $unit } is in { $area } already. Choose another area.
-cauldron-refusal-may-not-enter = { $area } is not in German hands, so no unit can march there. Attack it instead, or go elsewhere.
-cauldron-refusal-no-way = No way through German areas leads { $unit } to { $area }. Choose another area.
-cauldron-refusal-too-far = That counts { $tally } areas and you can pay for { $left } more. Choose a nearer area.
-cauldron-refusal-tactical-made = You have made your Tactical Attack on this turn. Wait for the next one.
-cauldron-refusal-offensive-settled = The Final Offensive can no longer be delayed. Keep your strength for the defence.
-cauldron-refusal-no-wounded = There are no wounded to fly out. Spend the IP on something else.
-cauldron-refusal-luftwaffe-weak = The Luftwaffe is too weak on this turn to fly out wounded. Wait for a better one.
-cauldron-refusal-no-soviet = There is no Soviet unit in { $area } to attack. Choose an area that has one.
-cauldron-refusal-already-target = An attack on { $target } is planned already. Choose another target.
-cauldron-refusal-ask-for-targets = There are so many targets that they have a list of their own. Plan an attack, then choose one.
-cauldron-refusal-nobody-near = No division that could attack stands next to { $target }. Move one there, or choose another target.
-cauldron-refusal-never-attacks = { $unit } never attacks: only divisions do. Choose a division.
-cauldron-refusal-not-adjacent = { $unit } does not stand next to { $target }. Choose a division that does.
-cauldron-refusal-three-out-of-area = Three units attack out of { $place } already, which is the most. Choose a unit from elsewhere.
-cauldron-refusal-supply-limit = No more than 3 supply can go with one attack. Commit less.
-cauldron-refusal-no-attacker-yet = The attack has no unit yet. Choose an attacker first.
-cauldron-refusal-no-roll = { $unit } has no roll to make. Choose a unit that has.
-cauldron-refusal-not-of-attack = { $unit } took no part in this attack, so it does not advance. Choose one that did.
-cauldron-refusal-no-retreat = Nobody can retreat to { $area }. Choose one of the areas offered.
-cauldron-refusal-must-stand = A battlegroup or an active PDM in { $area } holds everybody there. Take the loss instead.
-cauldron-refusal-battlegroup-last = { $unit } is a battlegroup, which takes losses only after the others. Choose another unit.
-cauldron-refusal-not-there = { $unit } is not in the area under attack. Choose a unit that is.
-cauldron-refusal-no-active-pdm = { $area } has no active PDM that could take the loss. Choose a unit.
-cauldron-refusal-first-box = The relief force stands in box 1 and cannot fall back, so it cannot turn. Let it attack.
-cauldron-refusal-on-map = On the map the relief force has no letter to change. Choose the area it attacks towards.
-cauldron-refusal-same-letter = { $letter } is where the relief force comes from now. Choose another letter, or let it attack.
-cauldron-refusal-not-next-to-relief = The relief force is not next to { $area }. Choose an area it can reach.
-cauldron-refusal-not-target = { $area } is not under attack. Choose one of the areas that are.
-cauldron-refusal-vacant-first = { $area } is defended, and a follow-up goes against an undefended area first. Choose that one.
-cauldron-refusal-same-area = The follow-up goes against { $area } again, which still stands. Choose it.
-cauldron-refusal-no-striker = There is no Soviet unit in { $area } that could attack. Choose one that can.
-cauldron-refusal-no-refuge = Around { $area } nothing is German, so nobody finds shelter there. Choose another Key Area.
+cauldron-refusal-supply-too-low = { $cost ->
+    [one] Это стоит { $cost } очко снабжения, а есть { $have }. Потратьте меньше или займитесь другим.
+    [few] Это стоит { $cost } очка снабжения, а есть { $have }. Потратьте меньше или займитесь другим.
+   *[many] Это стоит { $cost } очков снабжения, а есть { $have }. Потратьте меньше или займитесь другим.
+}
+cauldron-refusal-modifier-limit = { $left ->
+    [0] Все модификаторы розданы. Бросайте без модификатора.
+   *[other] На один бросок — не больше 2, а всего осталось { $left }. Выберите модификатор поменьше.
+}
+cauldron-refusal-not-choosable = { $unit } для этого не годится. Возьмите одну из предложенных частей.
+cauldron-refusal-out-of-order = { $unit } названа слишком поздно: части одной группы называются в порядке списка. Отмените шаг и назовите её раньше.
+cauldron-refusal-no-placement = В области { $area } ничего расставить нельзя. Выберите область внутри немецкого периметра или рядом с ним, где нет советской части.
+cauldron-refusal-drawn-first = Карта требует сначала части в области { $area }. Поставьте её туда.
+cauldron-refusal-not-german = Область { $area } не под немецким контролем. Выберите ту, что под контролем.
+cauldron-refusal-nothing-to-deactivate = В области { $area } нет активного PDM рядом с советской частью. Выберите ту, где он есть.
+cauldron-refusal-too-much-upkeep = Чтобы накормить всю армию, хватит и { $full }. Больше тратить незачем.
+cauldron-refusal-not-unsupplied = { $unit } накормлена и не страдает. Выберите дивизию без довольствия.
+cauldron-refusal-appeal-made = В этот ход обращение уже было. Ждите следующего хода.
+cauldron-refusal-appeal-forbidden = Событие этого хода запрещает обращения. Ждите следующего хода.
+cauldron-refusal-council-held = Пока у вас фишка военного совета, обращений никто не слушает. Созовите совет или обойдитесь без обращений.
+cauldron-refusal-freedom-granted = Свобода действий у вас уже есть. Обратитесь за чем-нибудь другим.
+cauldron-refusal-no-freedom-appeal = О свободе действий ставка больше не хочет слышать. Обратитесь за чем-нибудь другим.
+cauldron-refusal-no-council = У вас нет фишки военного совета. Её предлагают, когда участие и люфтваффе, и деблокирующей группы слабое.
+cauldron-refusal-no-pdm-left = Все фишки PDM на карте. Ждите, пока одна не будет потеряна.
+cauldron-refusal-no-inactive-pdm = В области { $area } нет неактивного PDM. Сначала постройте его там или выберите другую область.
+cauldron-refusal-nothing-to-activate = На карте нет неактивных PDM. Сначала постройте.
+cauldron-refusal-no-battlegroup-left = Все боевые группы в игре. Ждите, пока одна не будет потеряна.
+cauldron-refusal-not-on-map = Части { $unit } нет на карте. Выберите ту, что есть.
+cauldron-refusal-designated = { $unit } уже назначена в атаку. Выберите другую часть.
+cauldron-refusal-nowhere-to-go = Рядом с { $unit } нет области, куда можно войти. Выберите другую часть.
+cauldron-refusal-already-there = { $unit } уже в области { $area }. Выберите другую область.
+cauldron-refusal-may-not-enter = Область { $area } не в немецких руках, прийти туда маршем нельзя. Атакуйте её или идите в другое место.
+cauldron-refusal-no-way = По немецким областям { $unit } не пройдёт в область { $area }. Выберите другую область.
+cauldron-refusal-too-far = Это стоит { $tally } на счёте движения, а оплатить можно ещё { $left }. Выберите область поближе.
+cauldron-refusal-tactical-made = В этот ход тактическая атака уже была. Ждите следующего хода.
+cauldron-refusal-offensive-settled = Решающее наступление уже не задержать. Берегите силы для обороны.
+cauldron-refusal-no-wounded = Вывозить некого: раненых нет. Потратьте очки инициативы на другое.
+cauldron-refusal-luftwaffe-weak = В этот ход люфтваффе слишком слабо, чтобы вывозить раненых. Ждите лучшего хода.
+cauldron-refusal-no-soviet = В области { $area } нет советской части для атаки. Выберите ту, где она есть.
+cauldron-refusal-already-target = Такая атака уже запланирована ({ $target }). Выберите другую цель.
+cauldron-refusal-ask-for-targets = Целей так много, что у них свой список. Запланируйте атаку, затем выберите цель.
+cauldron-refusal-nobody-near = Рядом с целью ({ $target }) нет дивизии, способной атаковать. Подведите её или выберите другую цель.
+cauldron-refusal-never-attacks = { $unit } не атакует никогда: атакуют только дивизии. Выберите дивизию.
+cauldron-refusal-not-adjacent = { $unit } стоит не рядом с целью ({ $target }). Выберите дивизию, которая рядом.
+cauldron-refusal-three-out-of-area = Отсюда ({ $place }) уже атакуют три части, это предел. Выберите часть из другого места.
+cauldron-refusal-supply-limit = На одну атаку можно потратить не больше 3 очков снабжения. Потратьте меньше.
+cauldron-refusal-no-attacker-yet = В атаке ещё нет ни одной части. Сначала выберите атакующую.
+cauldron-refusal-no-roll = За { $unit } бросать нечего. Выберите часть, за которую нужен бросок.
+cauldron-refusal-not-of-attack = { $unit } не участвовала в этой атаке и не продвигается. Выберите ту, что участвовала.
+cauldron-refusal-no-retreat = В область { $area } отойти нельзя. Выберите одну из предложенных областей.
+cauldron-refusal-must-stand = Боевая группа или активный PDM в области { $area } никого не отпускает. Понесите потерю.
+cauldron-refusal-battlegroup-last = { $unit } — боевая группа, она несёт потери только после остальных. Выберите другую часть.
+cauldron-refusal-not-there = { $unit } не в той области, которую атакуют. Выберите ту, что там.
+cauldron-refusal-no-active-pdm = В области { $area } нет активного PDM, который мог бы понести потерю. Выберите часть.
+cauldron-refusal-first-box = Деблокирующая группа стоит в клетке 1 и отойти не может, а значит, не может и повернуть. Пусть атакует.
+cauldron-refusal-on-map = На карте у деблокирующей группы нет буквы, которую можно сменить. Выберите область, в сторону которой она атакует.
+cauldron-refusal-same-letter = От буквы { $letter } деблокирующая группа идёт и сейчас. Выберите другую букву или пусть атакует.
+cauldron-refusal-not-next-to-relief = Деблокирующая группа не рядом с областью { $area }. Выберите область, до которой она достаёт.
+cauldron-refusal-not-target = Область { $area } никто не атакует. Выберите одну из атакуемых.
+cauldron-refusal-vacant-first = Область { $area } защищена, а новая атака идёт сперва на незащищённую. Выберите такую.
+cauldron-refusal-same-area = Новая атака снова идёт на область { $area }, которая ещё держится. Выберите её.
+cauldron-refusal-no-striker = В области { $area } нет советской части, способной атаковать. Выберите ту, где она есть.
+cauldron-refusal-no-refuge = Вокруг области { $area } ничего немецкого нет, укрыться там негде. Выберите другую ключевую область.

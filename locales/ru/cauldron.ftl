@@ -1,364 +1,430 @@
 ### Stalingrad Solitaire: The Cauldron. Names of areas, units, cards and rumors come from the data pack.
 
-cauldron-title = Stalingrad Solitaire: The Cauldron
+cauldron-title = Сталинград в одиночку: Котёл
 
 ## Options
 
-cauldron-option-scenario = The scenario: historical is the pocket of December 1942 as it was; variable rolls for its strength and supplies, with modifiers you give out.
-cauldron-option-entry = The letter by which the relief force comes: A is the historical way, D the shortest cut across the Don.
-cauldron-option-variable-placement = Variable placement: you set up the whole army; cards decide where some units of both sides have to stand.
-cauldron-option-council-of-war = Council of War: when Berlin has written the army off, the generals may decide about surrender themselves.
-cauldron-option-survival = Survival: at the end, count how many prisoners come home.
-cauldron-option-rumors = Rumors: hopes go round the pocket between turns, and a few of them come true.
-cauldron-option-rivers = Attacks across rivers: some areas can be attacked over the water, as hard as a city block.
-cauldron-option-what-if = What if: one card at the start changes a circumstance of the battle.
+cauldron-option-scenario = Сценарий: historical — котёл декабря 1942 года, каким он был; variable — его силы и запасы определяют кубики, а модификаторы раздаёте вы.
+cauldron-option-entry = Буква, откуда идёт деблокирующая группа: A — исторический путь, D — кратчайший, через Дон.
+cauldron-option-variable-placement = Свободная расстановка: вы расставляете всю армию; карты решают, где обязаны стоять некоторые части обеих сторон.
+cauldron-option-council-of-war = Военный совет: когда Берлин махнул на армию рукой, генералы могут сами решить вопрос о капитуляции.
+cauldron-option-survival = Выжившие: в конце подсчитайте, сколько пленных вернутся домой.
+cauldron-option-rumors = Слухи: между ходами по котлу ходят надежды, и немногие из них сбываются.
+cauldron-option-rivers = Атаки через реки: некоторые области можно атаковать через воду; это так же трудно, как городской квартал.
+cauldron-option-what-if = Что если: одна карта в начале меняет какое-то обстоятельство битвы.
 
 ## Phases
 
-cauldron-phase-set-up = Set-up
-cauldron-phase-strategic = Strategic Phase
-cauldron-phase-upkeep = Upkeep
-cauldron-phase-german = German Phase
-cauldron-phase-soviet = Soviet Phase
-cauldron-phase-evaluation = Evaluation Phase
-cauldron-phase-over = Game over
+cauldron-phase-set-up = Расстановка
+cauldron-phase-strategic = Стратегическая фаза
+cauldron-phase-upkeep = Довольствие
+cauldron-phase-german = Немецкая фаза
+cauldron-phase-soviet = Советская фаза
+cauldron-phase-evaluation = Фаза оценки
+cauldron-phase-over = Партия окончена
 
 ## Prompts: what to decide now
 
 cauldron-prompt-modifier = { $left ->
-    [one] Set-up roll for { $column }: choose what to add to it. You have 1 modifier left.
-   *[other] Set-up roll for { $column }: choose what to add to it. You have { $left } modifiers left for all rolls.
+    [one] Бросок расстановки ({ $column }): выберите, что к нему прибавить. На все броски у вас остался { $left } модификатор.
+    [few] Бросок расстановки ({ $column }): выберите, что к нему прибавить. На все броски у вас осталось { $left } модификатора.
+   *[many] Бросок расстановки ({ $column }): выберите, что к нему прибавить. На все броски у вас осталось { $left } модификаторов.
 }
-cauldron-prompt-give-up = The order of battle is one division short. Choose the one that is not in the pocket.
+cauldron-prompt-give-up = В составе армии не хватает одной дивизии. Выберите ту, которой нет в котле.
 cauldron-prompt-deplete = { $more ->
-    [one] One more division begins depleted. Choose it.
-   *[other] { $more } more divisions begin depleted. Choose them in the order of the list.
+    [1] Ещё одна дивизия начинает ослабленной. Выберите её.
+    [one] Ещё { $more } дивизия начинает ослабленной. Выбирайте в порядке списка.
+    [few] Ещё { $more } дивизии начинают ослабленными. Выбирайте в порядке списка.
+   *[many] Ещё { $more } дивизий начинают ослабленными. Выбирайте в порядке списка.
 }
-cauldron-prompt-place-drawn = A unit has to begin in { $area }. Choose which.
-cauldron-prompt-place-units = Choose the area where { $unit } begins.
-cauldron-prompt-place-pdms = Choose an area for the next PDM. To come: { $active } active, { $inactive } inactive.
-cauldron-prompt-officers = The staff is offered seats on an aeroplane out, whatever becomes of the army. Accept the offer, which costs you if the army is lost, or decline it.
+cauldron-prompt-place-drawn = В области { $area } должна начать какая-то часть. Выберите какая.
+cauldron-prompt-place-units = Выберите область, где начинает { $unit }.
+cauldron-prompt-place-pdms = Выберите область для следующего PDM. Осталось: активных { $active }, неактивных { $inactive }.
+cauldron-prompt-officers = Штабу предлагают места в самолёте, что бы ни стало с армией. Примите предложение, за которое придётся платить, если армия погибнет, или отклоните его.
 cauldron-prompt-free-pdm = { $more ->
-    [one] Place an inactive PDM, free of charge.
-   *[other] Place { $more } inactive PDMs, free of charge. Choose the area of the next.
+    [1] Поставьте бесплатно неактивный PDM.
+    [one] Поставьте бесплатно { $more } неактивный PDM. Выберите область следующего.
+    [few] Поставьте бесплатно { $more } неактивных PDM. Выберите область следующего.
+   *[many] Поставьте бесплатно { $more } неактивных PDM. Выберите область следующего.
 }
 cauldron-prompt-deactivate = { $more ->
-    [one] An active PDM next to the enemy turns inactive. Choose its area.
-   *[other] { $more } active PDMs next to the enemy turn inactive. Choose the area of the next.
+    [1] Активный PDM рядом с противником становится неактивным. Выберите его область.
+    [one] { $more } активный PDM рядом с противником становится неактивным. Выберите область следующего.
+    [few] { $more } активных PDM рядом с противником становятся неактивными. Выберите область следующего.
+   *[many] { $more } активных PDM рядом с противником становятся неактивными. Выберите область следующего.
 }
-cauldron-prompt-free-battlegroup = Raise a battlegroup, free of charge. Choose its area.
+cauldron-prompt-free-battlegroup = Сформируйте бесплатно боевую группу. Выберите её область.
 cauldron-prompt-recover = { $more ->
-    [one] A depleted division comes back to full strength. Choose it.
-   *[other] { $more } depleted divisions come back to full strength. Choose the next.
+    [1] Ослабленная дивизия восстанавливает полную силу. Выберите её.
+    [one] { $more } ослабленная дивизия восстанавливает полную силу. Выберите следующую.
+    [few] { $more } ослабленные дивизии восстанавливают полную силу. Выберите следующую.
+   *[many] { $more } ослабленных дивизий восстанавливают полную силу. Выберите следующую.
 }
-cauldron-prompt-take-council = Neither the Luftwaffe nor the relief force has much to give. Take the Council of War counter, or leave it.
-cauldron-prompt-upkeep = Upkeep: { $units } units in play, { $supply } supply on hand; a point feeds five units. Choose how much to spend.
+cauldron-prompt-take-council = Ни от люфтваффе, ни от деблокирующей группы многого ждать не приходится. Возьмите фишку военного совета или оставьте её.
+cauldron-prompt-upkeep = Довольствие: частей в игре { $units }, снабжения { $supply }; одно очко кормит пять частей. Выберите, сколько потратить.
 cauldron-prompt-unsupplied = { $more ->
-    [one] One more unit goes hungry. Choose it.
-   *[other] { $more } more units go hungry. Choose them in the order of the list.
+    [1] Без довольствия остаётся ещё одна часть. Выберите её.
+    [one] Без довольствия остаётся ещё { $more } часть. Выбирайте в порядке списка.
+    [few] Без довольствия остаются ещё { $more } части. Выбирайте в порядке списка.
+   *[many] Без довольствия остаются ещё { $more } частей. Выбирайте в порядке списка.
 }
 cauldron-prompt-upkeep-loss = { $more ->
-    [one] Hunger and frost take a loss. Choose the unsupplied division.
-   *[other] Hunger and frost take { $more } losses. Choose the unsupplied division that takes the next.
+    [1] Голод и мороз наносят потерю. Выберите дивизию без довольствия.
+    [one] Голод и мороз наносят { $more } потерю. Выберите дивизию без довольствия, которая понесёт следующую.
+    [few] Голод и мороз наносят { $more } потери. Выберите дивизию без довольствия, которая понесёт следующую.
+   *[many] Голод и мороз наносят { $more } потерь. Выберите дивизию без довольствия, которая понесёт следующую.
 }
 cauldron-prompt-actions = { $attacks ->
-    [0] { $ip } IP and { $supply } supply. Choose an action, or end your actions.
-    [one] { $ip } IP and { $supply } supply, 1 attack planned. Choose an action, or carry out the attack.
-   *[other] { $ip } IP and { $supply } supply, { $attacks } attacks planned. Choose an action, or carry out the attacks.
+    [0] Очки инициативы { $ip }, снабжение { $supply }. Выберите действие или закончите действия.
+    [1] Очки инициативы { $ip }, снабжение { $supply }, запланирована 1 атака. Выберите действие или проведите атаку.
+    [one] Очки инициативы { $ip }, снабжение { $supply }, запланирована { $attacks } атака. Выберите действие или проведите атаки.
+    [few] Очки инициативы { $ip }, снабжение { $supply }, запланировано { $attacks } атаки. Выберите действие или проведите атаки.
+   *[many] Очки инициативы { $ip }, снабжение { $supply }, запланировано { $attacks } атак. Выберите действие или проведите атаки.
 }
-cauldron-prompt-destination = { $unit } leaves { $area }. Choose where it goes; five areas cost 1 IP and 1 supply, { $tally } used so far.
-cauldron-prompt-build = Choose the area where a PDM is built.
-cauldron-prompt-activate = Choose the area whose PDM is activated.
-cauldron-prompt-battlegroup = Choose the area where a battlegroup is raised.
-cauldron-prompt-plan = Choose what is attacked.
-cauldron-prompt-attackers-none = Attack on { $target }: choose the first attacker.
-cauldron-prompt-attackers = Attack on { $target } with { $units }: add another attacker, or say how much supply goes with it, which closes the plan.
-cauldron-prompt-combat = The attacks begin. Choose the unit that rolls next.
-cauldron-prompt-soviet-retreat = The Soviet unit in { $area } gives way. Choose where it goes.
-cauldron-prompt-advance-none = { $target } lies open. Choose a unit to advance, or stay where you are.
-cauldron-prompt-advance = { $target } lies open. Advancing: { $units }. Choose another unit, or go.
-cauldron-prompt-relief = { $commitment } relief force, { $place }: let it attack, or turn it to another letter at the cost of a box.
-cauldron-prompt-relief-map = { $commitment } relief force, { $place }: choose the area it attacks towards.
-cauldron-prompt-relief-retreat = The relief force is thrown back. Choose where it goes.
-cauldron-prompt-end-german = A battlegroup raised now would meet the relief force and end the game. Raise it, or end the German Phase.
+cauldron-prompt-destination = { $unit } уходит ({ $area }). Выберите, куда идти; пять областей стоят 1 ОИ и 1 очко снабжения, уже пройдено { $tally }.
+cauldron-prompt-build = Выберите область, где строится PDM.
+cauldron-prompt-activate = Выберите область, PDM которой активируется.
+cauldron-prompt-battlegroup = Выберите область, где формируется боевая группа.
+cauldron-prompt-plan = Выберите, что атаковать.
+cauldron-prompt-attackers-none = Цель атаки — { $target }: выберите первую атакующую часть.
+cauldron-prompt-attackers = Цель атаки — { $target }, атакуют: { $units }. Добавьте ещё часть или скажите, сколько снабжения идёт с атакой; это завершает план.
+cauldron-prompt-combat = Атаки начинаются. Выберите часть, которая бросает следующей.
+cauldron-prompt-soviet-retreat = Советская часть отходит ({ $area }). Выберите куда.
+cauldron-prompt-advance-none = Путь открыт: { $target }. Выберите часть для продвижения или оставайтесь на месте.
+cauldron-prompt-advance = Путь открыт: { $target }. Продвигаются: { $units }. Выберите ещё часть или выступайте.
+cauldron-prompt-relief = Деблокирующая группа { $place }, участие { $commitment }: пусть атакует или повернёт к другой букве ценой одной клетки.
+cauldron-prompt-relief-map = Деблокирующая группа { $place }, участие { $commitment }: выберите область, в сторону которой она атакует.
+cauldron-prompt-relief-retreat = Деблокирующая группа отброшена. Выберите, куда она отходит.
+cauldron-prompt-end-german = Боевая группа, сформированная сейчас, встретилась бы с деблокирующей группой и закончила бы партию. Сформируйте её или закончите немецкую фазу.
 cauldron-prompt-any-three = { $more ->
-    [one] The Soviets attack one more area. Choose it.
-   *[other] The Soviets attack { $more } more areas. Choose them in the order of the list.
+    [1] Советские войска атакуют ещё одну область. Выберите её.
+    [one] Советские войска атакуют ещё { $more } область. Выбирайте в порядке списка.
+    [few] Советские войска атакуют ещё { $more } области. Выбирайте в порядке списка.
+   *[many] Советские войска атакуют ещё { $more } областей. Выбирайте в порядке списка.
 }
 cauldron-prompt-strikes = { $areas ->
-    [one] Soviet attacks: 1 area to come. Let it be attacked, or raise a battlegroup first.
-   *[other] Soviet attacks: { $areas } areas to come. Choose the next one, or raise a battlegroup first.
+    [1] Советские атаки: впереди 1 область. Дайте её атаковать или сперва сформируйте боевую группу.
+    [one] Советские атаки: впереди { $areas } область. Выберите следующую или сперва сформируйте боевую группу.
+    [few] Советские атаки: впереди { $areas } области. Выберите следующую или сперва сформируйте боевую группу.
+   *[many] Советские атаки: впереди { $areas } областей. Выберите следующую или сперва сформируйте боевую группу.
 }
-cauldron-prompt-striker = Choose the Soviet unit that attacks { $area }.
-cauldron-prompt-defeat = The defence of { $area } breaks ({ $units }). Choose who takes the loss, or fall back.
-cauldron-prompt-follow-up = The Soviet unit in { $from } attacks again. Choose the area it turns against.
+cauldron-prompt-striker = Выберите советскую часть, которая атакует область { $area }.
+cauldron-prompt-defeat = Оборона области { $area } рушится ({ $units }). Выберите, кто несёт потерю, или отходите.
+cauldron-prompt-follow-up = Советская часть из области { $from } атакует снова. Выберите область, на которую она повернёт.
 cauldron-prompt-unit-strikes = { $units ->
-    [one] What is left of the army is hunted down. One unit is still to be rolled for.
-   *[other] What is left of the army is hunted down. Choose which of { $units } units is rolled for next.
+    [1] Остатки армии добивают. Бросок осталось сделать за одну часть.
+    [one] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
+    [few] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
+   *[many] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
 }
-cauldron-prompt-unit-defeat = { $unit } is beaten. It takes the loss itself, or a PDM takes it.
-cauldron-prompt-key-area = The army has collapsed. Choose the Key Area around which the survivors gather.
-cauldron-prompt-flee = Choose where { $unit } finds shelter.
-cauldron-prompt-rumor = A rumor goes round: { $rumor }. Draw a card for it, or put an end to it.
+cauldron-prompt-unit-defeat = { $unit } разбита. Потерю несёт она сама или PDM.
+cauldron-prompt-key-area = Армия развалилась. Выберите ключевую область, вокруг которой соберутся уцелевшие.
+cauldron-prompt-flee = Выберите, где найдёт укрытие { $unit }.
+cauldron-prompt-rumor = Ходит слух: { $rumor }. Потяните для него карту или пресеките его.
 
 ## Labels of actions
 
-cauldron-price-free = free
-cauldron-price-ip = { $ip } IP
-cauldron-price-supply = { $supply } supply
-cauldron-price-both = { $ip } IP, { $supply } supply
+cauldron-price-free = бесплатно
+cauldron-price-ip = { $ip } ОИ
+cauldron-price-supply = { $supply ->
+    [one] { $supply } очко снабжения
+    [few] { $supply } очка снабжения
+   *[many] { $supply } очков снабжения
+}
+cauldron-price-both = { $supply ->
+    [one] { $ip } ОИ, { $supply } очко снабжения
+    [few] { $ip } ОИ, { $supply } очка снабжения
+   *[many] { $ip } ОИ, { $supply } очков снабжения
+}
 cauldron-label-priced = { $label } ({ $price })
-cauldron-label-rolled = { $label } (die { $modifier })
-cauldron-label-modify-none = No modifier on this roll
-cauldron-label-modify = { $modifier } on this roll
-cauldron-label-give-up = { $unit } is not in the pocket
-cauldron-label-deplete = { $unit } begins depleted
-cauldron-label-place = { $unit } in { $area }
-cauldron-label-pdm = A PDM in { $area }
-cauldron-label-deactivate = The PDM in { $area } turns inactive
-cauldron-label-build = Build a PDM in { $area }
-cauldron-label-activate = Activate the PDM in { $area }
-cauldron-label-raise = Raise a battlegroup in { $area }
-cauldron-label-area = Choose { $area }
-cauldron-label-officers-accept = The staff will fly out
-cauldron-label-officers-decline = The staff stays with the army
-cauldron-label-council-accept = Take the Council of War counter
-cauldron-label-council-decline = Leave the Council of War counter
-cauldron-label-recover = { $unit } comes back to full strength
-cauldron-label-upkeep-all = Spend { $points } supply on upkeep: all are fed
+cauldron-label-rolled = { $label } (кубик { $modifier })
+cauldron-label-modify-none = Этот бросок без модификатора
+cauldron-label-modify = { $modifier } к этому броску
+cauldron-label-give-up = { $unit } не попала в котёл
+cauldron-label-deplete = { $unit } начинает ослабленной
+cauldron-label-place = { $unit }, область { $area }
+cauldron-label-pdm = PDM в области { $area }
+cauldron-label-deactivate = PDM в области { $area } становится неактивным
+cauldron-label-build = Построить PDM в области { $area }
+cauldron-label-activate = Активировать PDM в области { $area }
+cauldron-label-raise = Сформировать боевую группу в области { $area }
+cauldron-label-area = Выбрать область { $area }
+cauldron-label-officers-accept = Штаб улетит
+cauldron-label-officers-decline = Штаб останется с армией
+cauldron-label-council-accept = Взять фишку военного совета
+cauldron-label-council-decline = Оставить фишку военного совета
+cauldron-label-recover = { $unit } восстанавливает полную силу
+cauldron-label-upkeep-all = { $points ->
+    [one] Потратить на довольствие { $points } очко: сыты все
+    [few] Потратить на довольствие { $points } очка: сыты все
+   *[many] Потратить на довольствие { $points } очков: сыты все
+}
 cauldron-label-upkeep = { $points ->
-    [0] Spend no supply on upkeep: { $hungry } units go hungry
-   *[other] Spend { $points } supply on upkeep: { $hungry ->
-        [one] 1 unit goes hungry
-       *[other] { $hungry } units go hungry
+    [0] Ничего не тратить на довольствие: { $hungry ->
+        [one] голодает { $hungry } часть
+        [few] голодают { $hungry } части
+       *[many] голодают { $hungry } частей
+    }
+    [one] Потратить на довольствие { $points } очко: { $hungry ->
+        [one] голодает { $hungry } часть
+        [few] голодают { $hungry } части
+       *[many] голодают { $hungry } частей
+    }
+    [few] Потратить на довольствие { $points } очка: { $hungry ->
+        [one] голодает { $hungry } часть
+        [few] голодают { $hungry } части
+       *[many] голодают { $hungry } частей
+    }
+   *[many] Потратить на довольствие { $points } очков: { $hungry ->
+        [one] голодает { $hungry } часть
+        [few] голодают { $hungry } части
+       *[many] голодают { $hungry } частей
     }
 }
-cauldron-label-unsupplied = { $unit } goes hungry
-cauldron-label-lose = { $unit } takes the loss
-cauldron-label-lose-depleted = { $unit } takes the loss and is gone
-cauldron-label-lose-pdm = A PDM takes the loss
-cauldron-label-appeal-conference = Appeal for a conference
-cauldron-label-appeal-freedom = Appeal for Freedom of Action
-cauldron-label-appeal-airlift = Appeal for more airlift
-cauldron-label-build-how = Build a PDM
-cauldron-label-activate-how = Activate a PDM
-cauldron-label-choose = Move { $unit } out of { $area }
-cauldron-label-move = { $unit } moves to { $area }
-cauldron-label-tactical = Tactical Attack to delay the offensive
-cauldron-label-battlegroup = Raise a battlegroup
-cauldron-label-evacuate = Fly out wounded
-cauldron-label-council = Call the Council of War
-cauldron-label-plan = Plan an attack
-cauldron-label-attack = Plan an attack on { $target }
-cauldron-label-with = { $unit } out of { $place } joins the attack
+cauldron-label-unsupplied = { $unit } остаётся без довольствия
+cauldron-label-lose = { $unit } несёт потерю
+cauldron-label-lose-depleted = { $unit } несёт потерю и гибнет
+cauldron-label-lose-pdm = Потерю несёт PDM
+cauldron-label-appeal-conference = Обращение: просить о совещании
+cauldron-label-appeal-freedom = Обращение: просить свободы действий
+cauldron-label-appeal-airlift = Обращение: просить усилить воздушный мост
+cauldron-label-build-how = Построить PDM
+cauldron-label-activate-how = Активировать PDM
+cauldron-label-choose = Двинуть { $unit } ({ $area })
+cauldron-label-move = { $unit } идёт в область { $area }
+cauldron-label-tactical = Тактическая атака, чтобы задержать наступление
+cauldron-label-battlegroup = Сформировать боевую группу
+cauldron-label-evacuate = Вывезти раненых
+cauldron-label-council = Созвать военный совет
+cauldron-label-plan = Запланировать атаку
+cauldron-label-attack = Запланировать атаку, цель — { $target }
+cauldron-label-with = { $unit } ({ $place }) участвует в атаке
 cauldron-label-commit = { $points ->
-    [0] Attack without supply
-   *[other] Attack with { $points } supply, which adds { $points } to each roll
+    [0] Атаковать без снабжения
+    [one] Атаковать, потратив { $points } очко снабжения: +{ $points } к каждому броску
+    [few] Атаковать, потратив { $points } очка снабжения: +{ $points } к каждому броску
+   *[many] Атаковать, потратив { $points } очков снабжения: +{ $points } к каждому броску
 }
-cauldron-label-resolve-none = End your actions
-cauldron-label-resolve = Carry out the attacks
-cauldron-label-roll-attack = { $unit } attacks { $target }
-cauldron-label-roll-struck = Roll for { $unit }
-cauldron-label-retreat-soviet = The Soviet unit goes to { $area }
-cauldron-label-retreat-relief = The relief force falls back to { $area }
-cauldron-label-retreat = Fall back to { $area }
-cauldron-label-advance = { $unit } advances
-cauldron-label-done-none = Nobody advances
-cauldron-label-done = Advance now
-cauldron-label-done-phase = End the German Phase
-cauldron-label-relief = The relief force attacks
-cauldron-label-relief-map = The relief force attacks towards { $area }
-cauldron-label-direction = The relief force falls back a box and turns to { $letter }
-cauldron-label-target = { $area } is attacked
-cauldron-label-strike = { $area } is attacked now
-cauldron-label-from = The Soviet unit in { $area } attacks
-cauldron-label-key-area = Gather around { $area }
-cauldron-label-listen = Draw a card for the rumor
-cauldron-label-dispel = Put an end to the rumor
-cauldron-label-surrender = Surrender the army: only Evaluation Phases remain
+cauldron-label-resolve-none = Закончить действия
+cauldron-label-resolve = Провести атаки
+cauldron-label-roll-attack = { $unit } атакует, цель — { $target }
+cauldron-label-roll-struck = Бросок за { $unit }
+cauldron-label-retreat-soviet = Советская часть уходит в область { $area }
+cauldron-label-retreat-relief = Деблокирующая группа отходит в область { $area }
+cauldron-label-retreat = Отойти в область { $area }
+cauldron-label-advance = { $unit } продвигается
+cauldron-label-done-none = Никто не продвигается
+cauldron-label-done = Выступить
+cauldron-label-done-phase = Закончить немецкую фазу
+cauldron-label-relief = Деблокирующая группа атакует
+cauldron-label-relief-map = Деблокирующая группа атакует в сторону области { $area }
+cauldron-label-direction = Деблокирующая группа отходит на клетку и поворачивает к букве { $letter }
+cauldron-label-target = Атакуется область { $area }
+cauldron-label-strike = Сейчас атакуется область { $area }
+cauldron-label-from = Атакует советская часть из области { $area }
+cauldron-label-key-area = Собраться вокруг области { $area }
+cauldron-label-listen = Потянуть карту для слуха
+cauldron-label-dispel = Пресечь слух
+cauldron-label-surrender = Сдать армию: останутся только фазы оценки
 
 ## Names
 
-cauldron-column-0 = the order of battle
-cauldron-column-1 = supplies
-cauldron-column-2 = the SSI
-cauldron-column-3 = PDMs
-cauldron-column-4 = the first turn
-cauldron-column-5 = depleted divisions
-cauldron-box = box { $number } ({ $letter })
-cauldron-in-area = in { $area }
-cauldron-in-box = in box { $number } of { $letter }
-cauldron-nobody = nobody
-cauldron-none = none
+cauldron-column-0 = состав армии
+cauldron-column-1 = запасы
+cauldron-column-2 = SSI
+cauldron-column-3 = PDM
+cauldron-column-4 = первый ход
+cauldron-column-5 = ослабленные дивизии
+cauldron-box = клетка { $number } ({ $letter })
+cauldron-in-area = в области { $area }
+cauldron-in-box = в клетке { $number } ({ $letter })
+cauldron-nobody = никого
+cauldron-none = нет
+# $level - weak, average or strong.
 cauldron-commitment = { $level ->
-    [weak] Weak
-    [average] Average
-   *[strong] Strong
+    [weak] слабое
+    [average] среднее
+   *[strong] сильное
 }
+# $weather - fair or poor.
 cauldron-weather = { $weather ->
-    [fair] fair
-   *[poor] poor
+    [fair] хорошая
+   *[poor] плохая
 }
+# $track - the id of a track.
 cauldron-track = { $track ->
     [ssi] SSI
-    [supply] Supply
-    [ip] Initiative
-    [wounded] Wounded
-    [evacuated] Wounded flown out
-    [final_offensive] Final Offensive index
-    [morale] Morale
-    [move] Movement tally
-    [attack_without_foa] Attacks without Freedom of Action
+    [supply] Снабжение
+    [ip] Инициатива
+    [wounded] Раненые
+    [evacuated] Вывезено раненых
+    [final_offensive] Индекс наступления
+    [morale] Боевой дух
+    [move] Счёт движения
+    [attack_without_foa] Атаки без свободы действий
    *[other] { $track }
 }
+# $table - the id of a table.
 cauldron-table = { $table ->
-    [luftwaffe] Luftwaffe commitment
-    [relief] Relief force commitment
-    [airlift] Airlift
-    [upkeep] Losses by lack of supply
-    [conference] Appeal for a conference
-    [freedom] Appeal for Freedom of Action
-    [appeal_airlift] Appeal for more airlift
-    [attack] German attack
-    [relief_attack] Relief force attack
-    [soviet] Soviet attack
-    [situation] Strategic situation
-    [collapse] Collapse
-    [new_unit] New unit
-    [survival] Survival
+    [luftwaffe] Участие люфтваффе
+    [relief] Участие деблокирующей группы
+    [airlift] Воздушный мост
+    [upkeep] Потери от нехватки довольствия
+    [conference] Обращение о совещании
+    [freedom] Обращение за свободой действий
+    [appeal_airlift] Обращение за воздушным мостом
+    [attack] Немецкая атака
+    [relief_attack] Атака деблокирующей группы
+    [soviet] Советская атака
+    [situation] Стратегическая обстановка
+    [collapse] Развал
+    [new_unit] Новая часть
+    [survival] Выжившие
    *[other] { $table }
 }
-cauldron-table-set-up = Set-up roll for { $column }
+cauldron-table-set-up = Бросок расстановки ({ $column })
+# $modifier - the id of a modifier.
 cauldron-modifier = { $modifier ->
     [ssi] SSI
-    [commit_marker] Commit marker
-    [luftwaffe_marker] Luftwaffe marker
-    [hoth_marker] Hoth marker
-    [event] event
-    [tiger_tanks] Tiger tanks
-    [luftwaffe] Luftwaffe
-    [relief] relief force
-    [airfields] airfields
-    [unsupplied] unsupplied units
-    [attacked_without_foa] attacks without Freedom of Action
-    [foa_marker] FoA marker
-    [foa_airlift_marker] FoA/Airlift marker
-    [council] Council of War
-    [schmidt] Schmidt
-    [supply] supply
-    [armor] armor
-    [depleted] depleted
-    [stalingrad] Stalingrad
-    [river] river
-    [volga_frozen] frozen Volga
-    [surrendered] surrender
-    [eliminated] army destroyed
-    [announced] announced
-    [wounded] wounded
+    [commit_marker] маркер участия
+    [luftwaffe_marker] маркер «Люфтваффе»
+    [hoth_marker] маркер «Гот»
+    [event] событие
+    [tiger_tanks] танки «Тигр»
+    [luftwaffe] люфтваффе
+    [relief] деблокирующая группа
+    [airfields] аэродромы
+    [unsupplied] части без довольствия
+    [attacked_without_foa] атаки без свободы действий
+    [foa_marker] маркер свободы действий
+    [foa_airlift_marker] маркер свободы действий и моста
+    [council] военный совет
+    [schmidt] Шмидт
+    [supply] снабжение
+    [armor] танки
+    [depleted] ослаблена
+    [stalingrad] Сталинград
+    [river] река
+    [volga_frozen] замёрзшая Волга
+    [surrendered] капитуляция
+    [eliminated] армия уничтожена
+    [announced] объявлено заранее
+    [wounded] раненые
    *[other] { $modifier }
 }
 cauldron-modified = { $name } { $add }
+# $marker - the id of a marker.
 cauldron-marker = { $marker ->
-    [luftwaffe] Luftwaffe +1
-    [hoth] Hoth +1
-    [milch] Milch in charge of the airlift
-    [manstein] Manstein holds the front
-    [foa_bonus] +1 on the Appeal for Freedom of Action
-    [airlift_bonus] +1 on the Appeal for more airlift
-    [hq_politics] HQ Politics
-    [no_foa_appeal] No more Appeals for Freedom of Action
-    [foa_received] Freedom of Action
-    [appeal_penalty] Attacked without Freedom of Action
-    [council_of_war] Council of War
-    [tiger_tanks] Tiger tanks with the relief force
-    [zhukov_dead] Zhukov is dead
-    [prisoners_treated_well] Prisoners are treated well
-    [luftwaffe_shifts] The Luftwaffe shifts forces
-    [schmidt] Schmidt loses influence
-    [officers] The staff will fly out
-    [right_hand_number] The right-hand number while Stalingrad is held
+    [luftwaffe] Люфтваффе +1
+    [hoth] Гот +1
+    [milch] Мильх возглавляет воздушный мост
+    [manstein] Манштейн держит фронт
+    [foa_bonus] +1 к обращению за свободой действий
+    [airlift_bonus] +1 к обращению за воздушным мостом
+    [hq_politics] Интриги в ставке
+    [no_foa_appeal] О свободе действий больше не просить
+    [foa_received] Свобода действий
+    [appeal_penalty] Атаки без свободы действий
+    [council_of_war] Военный совет
+    [tiger_tanks] Танки «Тигр» у деблокирующей группы
+    [zhukov_dead] Жуков погиб
+    [prisoners_treated_well] С пленными обращаются хорошо
+    [luftwaffe_shifts] Люфтваффе перебрасывает силы
+    [schmidt] Шмидт теряет влияние
+    [officers] Штаб улетит
+    [right_hand_number] Правое число, пока Сталинград удержан
    *[other] { $marker }
 }
+# $column - the id of a column of the cards.
 cauldron-targets = { $column ->
-    [none] no area
-    [any_3] three areas of your choice
-    [even] areas with even numbers
-    [odd] areas with odd numbers
-   *[all] every area in reach
+    [none] ни одной области
+    [any_3] три области по вашему выбору
+    [even] области с чётными номерами
+    [odd] области с нечётными номерами
+   *[all] все досягаемые области
 }
+# $result - the id of a result.
 cauldron-result = { $result ->
-    [no_effect] no effect
-    [retreat] retreat
-    [no_effect_star] no effect, or an advance after a German success
-    [advance] advance
-    [wounded] wounded
-    [depleted_loss] a weak unit alone is lost
-    [defeat] a loss or a retreat
-    [dispelled] nothing in it
-    [inconclusive] nobody knows yet
-    [obtains] it is true
-    [not_granted] not granted
-    [politics] not granted, HQ Politics
-    [plus_one] not granted, +1 next time
-    [granted] granted
+    [no_effect] без результата
+    [retreat] отход
+    [no_effect_star] без результата, а после немецкого успеха — продвижение
+    [advance] продвижение
+    [wounded] раненые
+    [depleted_loss] слабая часть гибнет, если стоит одна
+    [defeat] потеря или отход
+    [dispelled] пустые разговоры
+    [inconclusive] пока не ясно
+    [obtains] всё верно
+    [not_granted] отказано
+    [politics] отказано, интриги в ставке
+    [plus_one] отказано, в следующий раз +1
+    [granted] разрешено
    *[other] { $result }
 }
 
 ## What chance is asked for
 
-cauldron-roll-card = the next card
-cauldron-roll-appeal = the Appeal
+cauldron-roll-card = следующая карта
+cauldron-roll-appeal = обращение
 cauldron-roll-unit = { $table }: { $unit }
 cauldron-roll-area = { $table }: { $area }
-cauldron-roll-unknown = a result this game does not know
+cauldron-roll-unknown = результат, которого эта игра не знает
 
 ## Odds
 
 cauldron-odds-of = { $table }: { $result }
-cauldron-odds-certain = no chance in it
-cauldron-odds-supply = { $supply } supply
-cauldron-odds-losses = { $losses ->
-    [0] no losses
-    [one] 1 loss
-   *[other] { $losses } losses
+cauldron-odds-certain = случая здесь нет
+cauldron-odds-supply = { $supply ->
+    [one] { $supply } очко снабжения
+    [few] { $supply } очка снабжения
+   *[many] { $supply } очков снабжения
 }
-cauldron-odds-nothing = nothing comes of it
-cauldron-odds-commit = Commit marker +{ $shows }
-cauldron-odds-commit-foa = Commit marker +{ $shows } and FoA/Airlift marker
-cauldron-odds-foa = FoA/Airlift marker
-cauldron-odds-follow-up = { $result }, and a follow-up
+cauldron-odds-losses = { $losses ->
+    [0] без потерь
+    [one] { $losses } потеря
+    [few] { $losses } потери
+   *[many] { $losses } потерь
+}
+cauldron-odds-nothing = ничего не выходит
+cauldron-odds-commit = маркер участия +{ $shows }
+cauldron-odds-commit-foa = маркер участия +{ $shows } и маркер свободы действий и моста
+cauldron-odds-foa = маркер свободы действий и моста
+cauldron-odds-follow-up = { $result }, и новая атака
 cauldron-odds-ssi = SSI { $adjust }
-cauldron-odds-survives = the unit survives
-cauldron-odds-lost = the unit is lost
-cauldron-odds-delayed = the offensive is delayed
-cauldron-odds-not-delayed = no delay
-cauldron-odds-no-rumor = no rumor
-cauldron-odds-weather = { $weather } weather
-cauldron-odds-offensive = Final Offensive index { $adjust }
+cauldron-odds-survives = часть уцелела
+cauldron-odds-lost = часть потеряна
+cauldron-odds-delayed = наступление задержано
+cauldron-odds-not-delayed = задержки нет
+cauldron-odds-no-rumor = слуха нет
+cauldron-odds-weather = погода { $weather }
+cauldron-odds-offensive = индекс наступления { $adjust }
+# $how - the id of a way to surrender.
 cauldron-odds-surrender = { $how ->
-    [without_foa] surrender against orders
-    [with_foa] surrender with Freedom of Action
-    [lenient] surrender, late enough to be judged mildly
-   *[excused] surrender, late and free, that nobody blames
+    [without_foa] капитуляция вопреки приказу
+    [with_foa] капитуляция при свободе действий
+    [lenient] капитуляция, достаточно поздняя, чтобы судили мягко
+   *[excused] капитуляция, поздняя и дозволенная, за которую никто не осудит
 }
 cauldron-odds-surrender-ssi = { $surrender }, SSI { $adjust }
-cauldron-odds-council-continue = the council fights on
-cauldron-odds-council-bonus = the council fights on, { $appeals } on Appeals and { $attacks } on attacks from now on
+cauldron-odds-council-continue = совет решает сражаться
+cauldron-odds-council-bonus = совет решает сражаться, отныне { $appeals } к обращениям и { $attacks } к атакам
 cauldron-outlook-now = { $roll }, { $modifiers }
-cauldron-outlook-later = { $roll } as things stand, { $modifiers }
-cauldron-outlook-unmodified = no modifiers
-cauldron-odds-random = random number { $random }
-cauldron-odds-total = total { $total }
+cauldron-outlook-later = { $roll }, как обстоит сейчас, { $modifiers }
+cauldron-outlook-unmodified = без модификаторов
+cauldron-odds-random = случайное число { $random }
+cauldron-odds-total = итог { $total }
 
 ## Ends
 
-cauldron-end-ssi-zero = All is lost: the strategic situation has broken down.
-cauldron-end-link-up = The relief force and 6th Army have met.
-cauldron-end-time-up = The battle is over.
+cauldron-end-ssi-zero = Всё потеряно: стратегическая обстановка рухнула.
+cauldron-end-link-up = Деблокирующая группа и 6-я армия соединились.
+cauldron-end-time-up = Битва окончена.
+# $level - the id of a level of victory.
+# $points - the Victory Points.
 cauldron-level = { $level ->
-    [german_decisive] A decisive German victory ({ $points } VP).
-    [german] A German victory ({ $points } VP).
-    [german_moral] A moral victory for the army, neither won nor lost ({ $points } VP).
-    [soviet] A Soviet victory ({ $points } VP).
-   *[soviet_decisive] A decisive Soviet victory ({ $points } VP).
+    [german_decisive] Решительная немецкая победа (победные очки: { $points }).
+    [german] Немецкая победа (победные очки: { $points }).
+    [german_moral] Моральная победа армии, ни выигрыш, ни проигрыш (победные очки: { $points }).
+    [soviet] Советская победа (победные очки: { $points }).
+   *[soviet_decisive] Решительная советская победа (победные очки: { $points }).
 }

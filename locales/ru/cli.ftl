@@ -2,241 +2,259 @@
 
 ## The program
 
-about = Solitaire wargames about Stalingrad, complete and exact.
-overview =
-    Kurgan plays solitaire board wargames about Stalingrad.
-
-    Start a game and play it here, in the terminal:
-      kurgan new volga game.json
-      kurgan play game.json
-
-    See what there is:
-      kurgan games        games, scenarios and optional rules
-      kurgan --help       all commands, with examples
+about = Настольные варгеймы о Сталинграде для одного игрока: полные и точные.
 help-after =
-    Examples:
-      kurgan new volga game.json                      a new game, dice by chance
-      kurgan new volga game.json --seed 1942          the same dice every time
-      kurgan new cauldron pocket.json                 the same army, encircled
+    Примеры:
+      kurgan new volga game.json                      новая партия, кубики случайны
+      kurgan new volga game.json --seed 1942          всегда одни и те же кубики
+      kurgan new cauldron pocket.json                 та же армия, но в котле
       kurgan new pavlov house.json --option tactics=veteran
       kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
-      kurgan play game.json                           play it; type ? for help
+      kurgan play game.json                           играть; ? — справка
       kurgan play game.json "buy artillery" "end supply"
-      kurgan show game.json --log                     the board and what happened
-      kurgan hint game.json                           what to do now, and why
-      kurgan watch cauldron --policy expert           a game plays while you look on
-      kurgan verify game.json                         replay it, check every die
-      kurgan data sources --kind reconstructed        what is not from the printed game
+      kurgan show game.json --log                     поле и всё, что произошло
+      kurgan hint game.json                           что делать сейчас и почему
+      kurgan watch cauldron --policy expert           партия играется сама, а вы смотрите
+      kurgan verify game.json                         проиграть заново, проверить каждый кубик
+      kurgan data sources --kind reconstructed        что взято не из напечатанной игры
 
-    A game is one file, its journal. It is saved after every action and always whole.
+    Партия — это один файл, её журнал. Он сохраняется после каждого действия и всегда цел.
 
-    Exit codes: 0 all is well, 1 a check failed or the game said no, 2 wrong usage.
+    Коды завершения: 0 — всё в порядке, 1 — проверка не прошла или игра отказала, 2 — неверный вызов.
 
-    Unofficial fan work; all credit for the games goes to their designers and publishers.
-usage = Usage
-heading-commands = Commands
-heading-arguments = Arguments
-heading-options = Options
-help-help = Print help
-version-help = Print the version
-lang-help = The language of everything you read
+    Неофициальная работа поклонников; вся заслуга принадлежит авторам и издателям игр.
+usage = Вызов
+heading-commands = Команды
+heading-arguments = Аргументы
+heading-options = Ключи
+help-help = Показать справку
+version-help = Показать версию
+lang-help = Язык всего, что вы читаете
 
 ## Commands
 
-games-about = List the games with their scenarios and optional rules
-new-about = Start a game and write its journal
+serve-about = Play in the browser
+serve-after =
+    Only this computer can connect, unless --listen says otherwise. Then players are told apart by a cookie, and others
+    take their seats by links. Put a proxy with TLS before it where the network is not your own.
+
+    How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk already.
+backup-about = Copy all games of the server into a new file, also while it runs
+games-about = Перечислить игры, их сценарии и дополнительные правила
+new-about = Начать партию и записать её журнал
 new-after =
-    Optional rules are set one by one: --option rubble, --option parent_organization=each,
-    --option reduced_morale=12, --option increased_supply=2,3. `kurgan games` lists them all.
+    Дополнительные правила задаются по одному: --option rubble, --option parent_organization=each,
+    --option reduced_morale=12, --option increased_supply=2,3. Полный список даёт `kurgan games`.
 
-    With --own-dice you roll real dice and draw real counters, and type in what comes up.
-show-about = Show the board, what is to be decided and what you may do
-play-about = Play: type actions, or give them on the command line
+    С --own-dice вы бросаете настоящие кубики, тянете настоящие фишки и вводите то, что выпало.
+show-about = Показать поле, что надо решить и что можно сделать
+play-about = Играть: вводить действия или передать их в командной строке
 play-after =
-    Without ACTION the board is shown and you are asked. Answer with the number of an action or
-    its notation, as in: move 29/RCN 10
+    Без ACTION показывается поле и задаётся вопрос. Ответьте номером действия или его записью,
+    например: move 29/RCN 10
 
-    Also: undo [n], redo [n], odds ACTION, blocked, log, board, help, quit.
-    Every action is on disk before the next question; leave whenever you like.
+    Ещё есть: undo [n], redo [n], odds ACTION, blocked, log, board, help, quit.
+    Каждое действие на диске раньше следующего вопроса; уйти можно когда угодно.
 
-    With ACTIONs they are played one after another; the first that is refused ends it with exit code 1
-    and those before it stay played.
-hint-about = Say what to do now: the best actions, their chances and why
+    Если ACTION заданы, они играются одно за другим; на первом же отказе всё кончается с кодом 1,
+    а то, что было до него, остаётся сыгранным.
+hint-about = Подсказать, что делать сейчас: лучшие действия, их шансы и почему
 hint-after =
-    The player plays many games on from here, with dice of its own: it knows neither the seed of the
-    game nor what is hidden from you. Its win chance is that of games played on by rules of thumb.
+    Игрок доигрывает отсюда много партий своими собственными кубиками: он не знает ни зерна партии,
+    ни того, что скрыто от вас. Его шанс на победу — это шанс партий, доигранных по простым правилам.
 
-    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
-    With --playouts and --seed the answer is always the same; without, it thinks for a second.
-watch-about = Let a player play a whole game while you look on
+    Игроки: random, expert (простые правила), flat (доигрывает каждое действие), search (смотрит вперёд).
+    С --playouts и --seed ответ всегда один и тот же; без них он думает секунду.
+watch-about = Дать игроку сыграть целую партию и смотреть на неё
 watch-after =
-    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
-    --ms or --playouts is for each decision of flat and search; a second when absent.
-verify-about = Replay a journal and check every position, every die and the promise about the seed
-referee-about = Speak the referee protocol: JSON lines on standard input and output
-data-about = Look into the data of a game
-data-check-about = Check a data pack and list every problem in it
+    Игроки: random, expert (простые правила), flat (доигрывает каждое действие), search (смотрит вперёд).
+    --ms или --playouts — на каждое решение flat и search; если не задано, одна секунда.
+verify-about = Проиграть журнал заново и проверить каждую позицию, каждый кубик и обещание о зерне
+referee-about = Говорить по протоколу судьи: строки JSON на стандартном вводе и выводе
+data-about = Заглянуть в данные игры
+data-check-about = Проверить набор данных и перечислить все ошибки в нём
 data-check-after =
-    A pack is a folder with some of the data files of a game, corrected from the printed copy you own.
-    A file you leave out is taken from the program.
-data-sources-about = Say which values are printed, derived or reconstructed
-bench-about = Play random games for some seconds and count
+    Набор — это папка с некоторыми файлами данных игры, исправленными по вашему напечатанному экземпляру.
+    Файл, которого в ней нет, берётся из программы.
+data-sources-about = Сказать, какие значения напечатаны, выведены или восстановлены
+bench-about = Несколько секунд играть случайные партии и считать их
 bench-after =
-    A decision counts only where there were at least two choices. Nobody resigns.
-    The checksum is made of the first { $games } games: equal checksums mean that two runs played the same games.
-ladder-about = Let players play many games and print how well they do
+    Решение считается, только если было хотя бы два выбора. Никто не сдаётся.
+    Контрольная сумма берётся по первым партиям (их { $games }): равные суммы значат, что сыграны одни и те же партии.
+ladder-about = Дать игрокам сыграть много партий и напечатать, как они справляются
 ladder-after =
-    Games have the seeds 0, 1, 2 and so on, the same for every player. Prints a Markdown table: games won (a draw as
-    a half) with a 95% interval, mean score with its standard error. A budget in playouts gives the same table again.
-completions-about = Print a completion script for your shell
+    У партий зёрна 0, 1, 2 и так далее, одни и те же для всех игроков. Печатается таблица Markdown: выигранные
+    партии (ничья за половину) с 95-процентным интервалом, средний счёт со стандартной ошибкой. Если бюджет
+    задан числом доигранных партий, таблица каждый раз получается та же.
+completions-about = Напечатать скрипт автодополнения для вашей оболочки
 completions-after =
-    For example: kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
+    Например: kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
 
 ## Arguments
 
-arg-game = The game, as in `kurgan games`
-arg-whose = The game whose data are meant
-arg-file = The journal of the game
-arg-action = An action in notation, quoted where it has more than one word
-arg-shell = The shell
-arg-json = Print JSON
-arg-seed = Deal the game of this number; by chance when absent
-arg-own-dice = Roll your own dice and draw your own counters
-arg-takebacks = Allow undo past dice and draws; the same results then come again
-arg-option = Set a scenario or an optional rule; may be given several times
-arg-pack = A folder with corrected data files
-arg-force = Replace the file if there is one
-arg-log = Also tell what has happened so far
-arg-kind = Only values of this kind
-arg-list = List every value
-arg-seconds = How long to play each game
-arg-policy = Who plays
-arg-policies = Who plays; may be given several times; random, expert and flat when absent
-arg-ms = Think so many milliseconds, with all cores
-arg-playouts = Play so many games out, with one core
-arg-ladder-playouts = How many games flat and search play out for each decision
-arg-hint-seed = The number that the player's own chance depends on; by chance when absent
-arg-delay = Wait so many milliseconds after each action
-arg-games = How many games each player plays
-arg-resume = Where a journal no longer replays, go on from its last good snapshot
+arg-game = Игра, как в `kurgan games`
+arg-whose = Игра, о данных которой идёт речь
+arg-file = Журнал партии
+arg-action = Действие в игровой записи; в кавычках, если в нём больше одного слова
+arg-shell = Оболочка
+arg-listen = Let others connect: an address and a port, as in 0.0.0.0:7878
+arg-port = The port on this computer; 7878 or the next free one when absent, 0 for any
+arg-data = The folder of the database; the one for programs' data when absent
+arg-memory = Keep games in memory only, until the server stops
+arg-open = Open the browser
+arg-no-open = Do not open the browser
+arg-log-level = How much to log to standard error; info when absent
+arg-backup = The file to write
+arg-json = Печатать JSON
+arg-seed = Раздать партию с этим номером; если не задан, случайную
+arg-own-dice = Бросать свои кубики и тянуть свои фишки
+arg-takebacks = Разрешить отмену и после кубиков; результаты тогда повторятся
+arg-option = Задать сценарий или дополнительное правило; можно несколько раз
+arg-pack = Папка с исправленными файлами данных
+arg-force = Заменить файл, если он уже есть
+arg-log = Рассказать и о том, что уже произошло
+arg-kind = Только значения этого рода
+arg-list = Перечислить все значения
+arg-seconds = Сколько секунд играть в каждую игру
+arg-policy = Кто играет
+arg-policies = Кто играет; можно несколько раз; если не задано, random, expert и flat
+arg-ms = Думать столько миллисекунд, на всех ядрах
+arg-playouts = Доиграть столько партий, на одном ядре
+arg-ladder-playouts = Сколько партий flat и search доигрывают на каждое решение
+arg-hint-seed = Число, от которого зависит случай самого игрока; если не задано, случайное
+arg-delay = Ждать столько миллисекунд после каждого действия
+arg-games = Сколько партий играет каждый игрок
+arg-resume = Если журнал больше не проигрывается, продолжить с последнего верного снимка
+
+## serve
+
+serving = Kurgan is at { $address } and keeps its games in { $folder }. Stop it with Ctrl+C.
+serving-memory = Kurgan is at { $address } and forgets its games when it stops. Stop it with Ctrl+C.
+no-data-folder = The system names no folder for data. Choose one with --data.
+backed-up = All games are copied to { $file }. To go back to them, put it in the data folder as kurgan.db while Kurgan is stopped.
 
 ## new
 
-file-exists = { $file } is there already. Choose another name, or replace it with --force.
-created = A new game is in { $file }. Play it: kurgan play { $file }
-promise = The dice are fixed and sealed: { $commitment }
+file-exists = Файл { $file } уже есть. Выберите другое имя или замените его ключом --force.
+created = Новая партия записана в { $file }. Играть: kurgan play { $file }
+promise = Кубики определены и запечатаны: { $commitment }
 
-option-unknown = { $option }: there is no option { $name }; `kurgan games` lists them.
-option-value = { $option }: the value must be { $values }.
-option-bool = on or off
-option-integer = a whole number from { $from } to { $to }
-option-set = whole numbers from { $from } to { $to }, separated by commas
+option-unknown = { $option }: параметра { $name } нет; все параметры перечисляет `kurgan games`.
+option-value = { $option }: нужно другое значение, а именно: { $values }.
+option-bool = on или off
+option-integer = целое число от { $from } до { $to }
+option-set = целые числа от { $from } до { $to } через запятую
 
 ## games
 
 game-title = { $title } ({ $game })
-game-scenarios = Scenarios: { $scenarios }
-game-options = Options:
-option-default = default { $default }, rule { $rule }
+game-scenarios = Сценарии: { $scenarios }
+game-options = Параметры:
+option-default = по умолчанию { $default }, правило { $rule }
 option-none = none
 
 ## show and play
 
-scene-title = Turn { $turn }, { $phase }
-with-rule = { $message } (rule { $rule })
-prompt-hint = Type a number, an action or ? for help.
+scene-title = Ход { $turn }, { $phase }
+with-rule = { $message } (правило { $rule })
+prompt-hint = Введите номер, действие или ? для справки.
 play-help =
-    A number        play that action of the list
-    An action       play it in notation, as in: move 29/RCN 10
-    board           show the board and the list again
-    odds ACTION     what an action can come to, with exact chances; a number will do
-    blocked         what you might expect to do but cannot now, and why
-    log             what has happened so far
-    undo [n]        take back the last action, or n of them
-    redo [n]        play again what was taken back
-    quit            leave; everything is saved
-play-forms = The notation of this game:
+    Номер           сыграть это действие из списка
+    Действие        сыграть его по записи, например: move 29/RCN 10
+    board           снова показать поле и список
+    odds ACTION     чем может кончиться действие, с точными шансами; годится и номер
+    blocked         чего можно было бы ждать, но сейчас нельзя, и почему
+    log             что произошло до сих пор
+    undo [n]        отменить последнее действие или n последних
+    redo [n]        снова сыграть отменённое
+    quit            выйти; всё сохранено
+play-forms = Запись действий этой игры:
     { $forms }
-number-unknown = There is no { $number }; the list goes from 1 to { $count }.
-steps-wrong = { $text } is not a number of actions.
-saved = Saved. Go on with: kurgan play { $file }
-nothing-blocked = Nothing that you would expect is forbidden now.
-undone = Taken back.
-played-first = First: { $action }
+number-unknown = Номера { $number } нет: последний номер в списке — { $count }.
+steps-wrong = { $text } — это не число действий.
+saved = Сохранено. Продолжить: kurgan play { $file }
+nothing-blocked = Сейчас не запрещено ничего из того, чего можно было бы ждать.
+undone = Отменено.
+played-first = Сначала: { $action }
 refused = { $action }: { $message }
-resumed = The journal no longer replays; the game goes on from the position after action { $entries }. The old journal is kept in { $file }.
-chance-hint = Type the dice or the counter as they lie on your table, or cancel.
-chance-cancelled = The action was not played.
-chance-ended = The input ended before all results were given.
+resumed = Журнал больше не проигрывается; партия продолжается с позиции после действия { $entries }. Старый журнал сохранён в { $file }.
+chance-hint = Введите кубики или фишку так, как они лежат у вас на столе, или cancel.
+chance-cancelled = Действие не сыграно.
+chance-ended = Ввод закончился раньше, чем были даны все результаты.
 
 ## verify
 
 verified = { $file }: { $entries ->
-    [one] one action replays
-   *[other] { $entries } actions replay
-} to the same positions; { $dice ->
-    [one] one of them takes
-   *[other] { $dice } of them take
-} dice or draws from the seed, all as dealt.
+    [one] { $entries } действие приводит
+    [few] { $entries } действия приводят
+   *[many] { $entries } действий приводят
+} к тем же позициям; { $dice ->
+    [one] из них { $dice } берёт
+    [few] из них { $dice } берут
+   *[many] из них { $dice } берут
+} кубики или фишки по зерну, и всё сошлось.
 verified-own-dice = { $file }: { $entries ->
-    [one] one action replays
-   *[other] { $entries } actions replay
-} to the same positions. Dice were rolled by hand, nothing is promised about them.
+    [one] { $entries } действие приводит
+    [few] { $entries } действия приводят
+   *[many] { $entries } действий приводят
+} к тем же позициям. Кубики бросали руками, о них ничего не обещано.
 verified-given = { $results ->
-    [one] The results of one more entry were
-   *[other] The results of { $results } more entries were
-} handed in: nothing is promised about them.
-verified-promise = The promise made about the seed at the start was kept.
-dice-differ = { $file }: the results of entry { $entry } do not come from the seed.
-dice-differ-start = { $file }: the results of the set-up do not come from the seed.
+    [one] Ещё у { $results } записи результаты были даны
+    [few] Ещё у { $results } записей результаты были даны
+   *[many] Ещё у { $results } записей результаты были даны
+} извне: о них ничего не обещано.
+verified-promise = Обещание о зерне, данное в начале, выполнено.
+dice-differ = { $file }: результаты записи { $entry } взяты не из зерна.
+dice-differ-start = { $file }: результаты расстановки взяты не из зерна.
 
 ## files
 
-file-unreadable = { $file } cannot be read
-file-malformed = { $file } is not a whole journal: line { $line }, column { $column }: { $message }
-file-not-journal = { $file } is not the journal of a game.
-file-later = { $file } was written by a later version of Kurgan (journal format { $format }).
-file-not-saved = { $file } could not be saved; the file is whole, but without the last action
-file-not-created = { $file } could not be written; there is no new game
-file-changed = { $file } was changed by somebody else meanwhile; the last action was not saved.
+file-unreadable = Файл { $file } не читается
+file-malformed = { $file } — не целый журнал: строка { $line }, столбец { $column }: { $message }
+file-not-journal = { $file } — не журнал партии.
+file-later = Файл { $file } записан более новой версией Kurgan (формат журнала { $format }).
+file-not-saved = Файл { $file } не удалось сохранить; он цел, но без последнего действия
+file-not-created = Файл { $file } не удалось записать; новой партии нет
+file-changed = Файл { $file } тем временем изменил кто-то другой; последнее действие не сохранено.
 
 ## data
 
-pack-unreadable = The pack { $dir } cannot be read
-pack-unknown-file = { $file }: a pack has no such file. Its files are { $known }.
-pack-empty = { $dir } holds no file of a pack. Its files are { $known }.
-pack-bad = The pack has { $count ->
-    [one] one problem
-   *[other] { $count } problems
+pack-unreadable = Набор { $dir } не читается
+pack-unknown-file = { $file }: такого файла в наборе не бывает. Файлы набора: { $known }.
+pack-empty = В { $dir } нет ни одного файла набора. Файлы набора: { $known }.
+pack-bad = В наборе { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
 }:
-pack-good = { $game }: the pack is good.
-pack-files = Files of its own: { $files }
-pack-files-none = Files of its own: none, all are the program's
-pack-counts-volga = { $areas } areas, { $germans } German units, { $soviets } Soviet units, { $events } events, { $values } sources
-pack-counts-cauldron = { $areas } areas, { $germans } German units, { $armies } Soviet armies, { $cards } cards, { $values } sources
-pack-counts-pavlov = { $positions } positions, { $counters } Soviet counters, { $weapons } weapons, { $wehrmacht } Wehrmacht cards, { $soviet } Soviet cards, { $values } sources
-pack-hash = Hash: { $hash }
-sources-file = File
-sources-printed = printed
-sources-derived = derived
-sources-reconstructed = reconstructed
-sources-total = all files
-sources-hint = See every one with --list, or some with --kind.
-sources-record = the record
+pack-good = { $game }: набор в порядке.
+pack-files = Свои файлы: { $files }
+pack-files-none = Свои файлы: нет, все взяты из программы
+pack-counts-volga = Зоны: { $areas }, немецкие части: { $germans }, советские части: { $soviets }, события: { $events }, источники: { $values }
+pack-counts-cauldron = Области: { $areas }, немецкие части: { $germans }, советские армии: { $armies }, карты: { $cards }, источники: { $values }
+pack-counts-pavlov = Позиции: { $positions }, фишки РККА: { $counters }, фишки вооружения: { $weapons }, карты вермахта: { $wehrmacht }, карты РККА: { $soviet }, источники: { $values }
+pack-hash = Хеш: { $hash }
+sources-file = Файл
+sources-printed = напечатано
+sources-derived = выведено
+sources-reconstructed = восстановлено
+sources-total = все файлы
+sources-hint = Показать каждое значение — --list, некоторые — --kind.
+sources-record = запись
 
 ## bench
 
-bench-line = { $game }: { $games } games/s, { $decisions } decisions/s, { $length } decisions a game, { $choices } choices a decision, checksum { $checksum }
-seconds-wrong = The time must be a number of seconds from 0 to 3600.
+bench-line = { $game }: партий в секунду { $games }, решений в секунду { $decisions }, решений на партию { $length }, выборов на решение { $choices }, контрольная сумма { $checksum }
+seconds-wrong = Время — это число секунд от 0 до 3600.
 
 ## players
 
-thinking = { $player } is thinking
-hint-over = The game is over; there is nothing to decide.
-hint-line = wins { $chance }% (95%: { $low } to { $high }), scores { $score } ± { $error }
-watch-title = { $player } plays { $game }, seed { $seed }
-ladder-head = | game | player | games | won | 95% interval | mean score |
+thinking = Игрок { $player } думает
+hint-over = Партия окончена, решать больше нечего.
+hint-line = побед { $chance } % (95 %: от { $low } до { $high }), счёт { $score } ± { $error }
+watch-title = Игрок { $player } играет в { $game }, зерно { $seed }
+ladder-head = | игра | игрок | партии | победы | интервал 95 % | средний счёт |
 
 ## failures
 
-error = Error: { $message }
+error = Ошибка: { $message }

@@ -1,50 +1,52 @@
 ### The board of Pavlov's House for a terminal.
 
-pavlov-board-head = { $title }, turn { $turn } of { $last }: { $phase }
-pavlov-board-cards = Soviet deck { $deck }, discards { $discard }, Fog of War in stock { $fog } · Wehrmacht cards to come: { $left }
+pavlov-board-head = { $title }, ход { $turn } из { $last }: { $phase }
+pavlov-board-cards = Колода РККА { $deck }, сброс { $discard }, туман войны в запасе { $fog } · осталось карт вермахта: { $left }
 pavlov-board-left-cards = { $actions ->
-    [one] 1 action left
-   *[other] { $actions } actions left
+    [one] осталось { $actions } действие
+    [few] осталось { $actions } действия
+   *[many] осталось { $actions } действий
 }
 pavlov-board-left-reveal = { $cards ->
-    [0] the last card of the turn
-    [one] 1 card to follow
-   *[other] { $cards } cards to follow
+    [0] последняя карта хода
+    [one] за ней ещё { $cards } карта
+    [few] за ней ещё { $cards } карты
+   *[many] за ней ещё { $cards } карт
 }
-pavlov-board-left-counters = moves left { $moves }, actions left { $actions }
-pavlov-board-card = Wehrmacht card: { $card }
-pavlov-board-tactic = Tactics: { $tactic }. { $text }
-pavlov-board-hand = Hand: { $cards }
-pavlov-board-used-card = { $card } used
-pavlov-board-german-hand = German hand: { $cards }
-pavlov-board-german-tactics = German Tactics cards: { $cards }
-pavlov-board-orders = Orders: { $cards }
-pavlov-board-orders-hidden = Orders face down: { $count }
-pavlov-board-laid = Tactics card for this turn: { $card }
-pavlov-board-side = { $colour }: Defense { $defense }, { $tokens } suppression
-pavlov-board-with = with { $weapon }
-pavlov-board-reserves = Reserves: { $counters }
-pavlov-board-on-raid = On the raid: { $counters }
-pavlov-board-party = Going on the raid: { $counters }
-pavlov-board-legend = Attack/Suppress and letters; * exhausted, ! disrupted, + has acted, & under command
-pavlov-board-track = Track
-pavlov-board-circle = Circle { $circle }
-pavlov-board-house = House
-pavlov-board-sapper = (mine)
-pavlov-board-mined = mine
-pavlov-board-kind-infantry = { $kind } S{ $value } D{ $defense }
-pavlov-board-kind-armor = { $kind } A{ $value } D{ $defense }
-pavlov-board-legend-tracks = S Suppress, A Attack, D Defense; (mine) a place for sappers
-pavlov-board-disrupted = disrupted
-pavlov-board-tokens = Tokens
-pavlov-board-supplies = Supplies box
-pavlov-board-staging = Staging Area
-pavlov-board-stock = Stock
-pavlov-board-storm-group = Storm Group: { $target } ({ $colour }, Defense { $defense }, { $points } points)
-pavlov-board-raided = Taken: { $targets }
-pavlov-board-points = { $name } ({ $points } points)
-pavlov-board-support = Operational Support: { $name }, { $tokens }, locations { $locations }, { $points } points
-pavlov-board-supported = Supported: { $names }
-pavlov-board-for-sale = In stock, with prices: { $counters }
-pavlov-board-fallen = Fallen: { $counters }
-pavlov-board-score = Score as it stands: { $score } (raids { $raids }, support { $support }, garrison { $counters }, Wehrmacht { $wehrmacht })
+pavlov-board-left-counters = осталось перемещений { $moves }, действий { $actions }
+pavlov-board-card = Карта вермахта: { $card }
+pavlov-board-tactic = Тактика: { $tactic }. { $text }
+pavlov-board-hand = Рука: { $cards }
+pavlov-board-used-card = { $card } (использована)
+pavlov-board-german-hand = Рука немцев: { $cards }
+pavlov-board-german-tactics = Карты «Тактика» у немцев: { $cards }
+pavlov-board-orders = Выложенные карты: { $cards }
+pavlov-board-orders-hidden = Карт лицом вниз: { $count }
+pavlov-board-laid = Карта «Тактика» на этот ход: { $card }
+pavlov-board-side = { $colour }: защита { $defense }, подавл. { $tokens }
+pavlov-board-with = { $weapon }
+pavlov-board-reserves = Область резерва: { $counters }
+pavlov-board-on-raid = На вылазке: { $counters }
+pavlov-board-party = Идут на вылазку: { $counters }
+pavlov-board-legend = Атака/подавление и буквы; * истощена, ! жетон урона, + уже действовала, & жетон приказа
+pavlov-board-track = Направл.
+pavlov-board-circle = Круг { $circle }
+pavlov-board-house = Дом
+pavlov-board-sapper = (мина)
+pavlov-board-mined = мина
+pavlov-board-kind-infantry = { $kind } П{ $value } З{ $defense }
+pavlov-board-kind-armor = { $kind } А{ $value } З{ $defense }
+pavlov-board-legend-tracks = П подавление, А атака, З защита; (мина) — место для сапёров
+pavlov-board-disrupted = урон
+pavlov-board-tokens = Жетоны
+pavlov-board-supplies = Снабжение
+pavlov-board-staging = Перев. пункт
+pavlov-board-stock = Запас
+pavlov-board-storm-group = Штурмовая группа: { $target } ({ $colour } цвет, защита { $defense }, победные очки { $points })
+pavlov-board-raided = Взяты: { $targets }
+pavlov-board-points = { $name } (победные очки { $points })
+pavlov-board-support = Оперативное обеспечение: { $name }, { $tokens }, расположения { $locations }, победные очки { $points }
+pavlov-board-supported = Обеспечены: { $names }
+pavlov-board-for-sale = В запасе, с ценами: { $counters }
+pavlov-board-fallen = Погибли: { $counters }
+pavlov-board-score = Счёт на сейчас: { $score } (вылазки { $raids }, обеспечение { $support }, гарнизон { $counters }, вермахт { $wehrmacht })

@@ -1,146 +1,166 @@
 ### What happens in Pavlov's House, a sentence for each event.
 
-pavlov-event-turn = Turn { $turn } begins.
-pavlov-event-phase = { $phase } begins.
-pavlov-event-phase-ending = The last card is played: one more raid is possible.
+pavlov-event-turn = Начинается ход { $turn }.
+pavlov-event-phase = { $phase }: начало.
+pavlov-event-phase-ending = Последняя карта сыграна: возможна ещё одна вылазка.
 
 ## Wehrmacht Planning
 
-pavlov-event-german-drew = The German draws { $card }.
-pavlov-event-german-drew-tactic = The German draws a Tactics card: { $tactic }.
-pavlov-event-german-drew-tactic-hidden = The German draws a Tactics card.
-pavlov-event-ordered = Order { $nth } of 3: { $card }.
-pavlov-event-ordered-hidden = Order { $nth } of 3 lies face down.
-pavlov-event-tactic-laid = Tactics for this turn: { $tactic }.
-pavlov-event-tactic-laid-hidden = A Tactics card lies face down.
+pavlov-event-german-drew = Игрок за немцев берёт { $card }.
+pavlov-event-german-drew-tactic = Игрок за немцев берёт карту «Тактика»: { $tactic }.
+pavlov-event-german-drew-tactic-hidden = Игрок за немцев берёт карту «Тактика».
+pavlov-event-ordered = Карта { $nth } из 3: { $card }.
+pavlov-event-ordered-hidden = Карта { $nth } из 3 лежит лицом вниз.
+pavlov-event-tactic-laid = Тактика на этот ход: { $tactic }.
+pavlov-event-tactic-laid-hidden = Карта «Тактика» лежит лицом вниз.
 
 ## Soviet Card Phase
 
-pavlov-event-drew = Drawn: { $card }, { $name }.
-pavlov-event-drew-hidden = A Soviet card is drawn.
-pavlov-event-reshuffled = The Soviet deck is empty: the discards are shuffled into a new one.
-pavlov-event-improved-communications = Wire lies at every signal location: four actions in this phase.
+pavlov-event-drew = Взята карта { $card }: { $name }.
+pavlov-event-drew-hidden = Взята карта РККА.
+pavlov-event-reshuffled = Колода РККА пуста: сброс перемешан и становится новой колодой.
+pavlov-event-improved-communications = Бесперебойная связь: провод проложен во всех расположениях связи, в эту фазу четыре действия.
 pavlov-event-used = { $card }, { $unit }: { $order }.
-pavlov-event-location-recovered = Location { $location } recovers.
-pavlov-event-staged = { $count } { $supply } to the Staging Area.
-pavlov-event-supported = { $name } is supported: the supplies leave the game, { $points } points.
-pavlov-event-support-turned = The next sector to ask for support: { $name }.
-pavlov-event-deployed = { $counter } ({ $values }) joins the garrison in the Reserves box.
-pavlov-event-weapon-deployed = { $weapon } ({ $values }) comes to the Reserves box.
-pavlov-event-wall-raised = The sappers raise the { $colour } wall to { $to }.
-pavlov-event-mined = The sappers mine track { $track } ({ $colour }).
-pavlov-event-fog-cleared = The fog lifts: { $card } goes back to the stock.
-pavlov-event-token-placed = { $token } Token on location { $location }.
-pavlov-event-loaded = { $supply } loaded at location { $location }.
-pavlov-event-delivered = { $supply } delivered from location { $location }.
-pavlov-event-replenished = { $count ->
-    [0] The ammunition brings nothing: no Suppression Token is in the stock.
-    [one] The ammunition brings 1 Suppression Token to the Supplies box.
-   *[other] The ammunition brings { $count } Suppression Tokens to the Supplies box.
+pavlov-event-location-recovered = Восстановлено расположение { $location }.
+pavlov-event-staged = На перевалочный пункт — { $supply }: { $count }.
+pavlov-event-supported = { $points ->
+    [one] Участок обеспечен: { $name }. Жетоны выходят из игры, { $points } очко.
+    [few] Участок обеспечен: { $name }. Жетоны выходят из игры, { $points } очка.
+   *[many] Участок обеспечен: { $name }. Жетоны выходят из игры, { $points } очков.
 }
-pavlov-event-discarded = Discarded: { $cards }.
-pavlov-event-discarded-none = No card is discarded.
+pavlov-event-support-turned = Следующим просит помощи участок: { $name }.
+pavlov-event-deployed = { $counter } ({ $values }) пополняет гарнизон, область резерва.
+pavlov-event-weapon-deployed = { $weapon } ({ $values }) прибывает в область резерва.
+pavlov-event-wall-raised = Сапёры укрепляют стену ({ $colour } цвет) до { $to }.
+pavlov-event-mined = Сапёры минируют направление { $track } ({ $colour } цвет).
+pavlov-event-fog-cleared = Туман рассеялся: карта { $card } возвращается в запас.
+pavlov-event-token-placed = { $token } в расположении { $location }.
+pavlov-event-loaded = { $supply }: погрузка в расположении { $location }.
+pavlov-event-delivered = { $supply }: доставка из расположения { $location }.
+pavlov-event-replenished = { $count ->
+    [0] Боеприпасы не дают ничего: жетонов подавления в запасе нет.
+    [one] Боеприпасы дают { $count } жетон подавления в область снабжения.
+    [few] Боеприпасы дают { $count } жетона подавления в область снабжения.
+   *[many] Боеприпасы дают { $count } жетонов подавления в область снабжения.
+}
+pavlov-event-discarded = Сброшены: { $cards }.
+pavlov-event-discarded-none = Ни одна карта не сброшена.
 
 ## Storm Groups
 
-pavlov-event-storm-group-set = Storm Group: { $target } ({ $colour }, Defense { $defense }, { $points } points) lies in the box.
-pavlov-event-storm-group-replaced = Storm Group: { $target } ({ $colour }, Defense { $defense }, { $points } points) lies in the box; { $gone } leaves the game.
-pavlov-event-raid-began = A Storm Group sets out against { $target }: { $party }.
-pavlov-event-raid-success = Raid on { $target }: { $dice } = { $total } reaches { $defense }. The strongpoint is taken.
-pavlov-event-raid-failure = Raid on { $target }: { $dice } = { $total } falls short of { $defense }.
-pavlov-event-raider-lost = { $counter }, die { $die }: does not come back.
-pavlov-event-raider-back = { $counter }, die { $die }: comes back.
-pavlov-event-returned = { $counter } is back in the Reserves box.
-pavlov-event-raid-declined = The garrison stays at home: no last raid.
+pavlov-event-storm-group-set = { $points ->
+    [one] В области штурмовой группы: { $target } ({ $colour } цвет, защита { $defense }, { $points } очко).
+    [few] В области штурмовой группы: { $target } ({ $colour } цвет, защита { $defense }, { $points } очка).
+   *[many] В области штурмовой группы: { $target } ({ $colour } цвет, защита { $defense }, { $points } очков).
+}
+pavlov-event-storm-group-replaced = { $points ->
+    [one] В области штурмовой группы: { $target } ({ $colour } цвет, защита { $defense }, { $points } очко); выходит из игры: { $gone }.
+    [few] В области штурмовой группы: { $target } ({ $colour } цвет, защита { $defense }, { $points } очка); выходит из игры: { $gone }.
+   *[many] В области штурмовой группы: { $target } ({ $colour } цвет, защита { $defense }, { $points } очков); выходит из игры: { $gone }.
+}
+pavlov-event-raid-began = Штурмовая группа выступает, цель — { $target }: { $party }.
+pavlov-event-raid-success = Вылазка, цель — { $target }: { $dice } = { $total }, нужно было { $defense }. Опорный пункт взят.
+pavlov-event-raid-failure = Вылазка, цель — { $target }: { $dice } = { $total }, до { $defense } не хватило.
+pavlov-event-raider-lost = { $counter }, кубик { $die }: не возвращается.
+pavlov-event-raider-back = { $counter }, кубик { $die }: возвращается.
+pavlov-event-returned = { $counter } снова в области резерва.
+pavlov-event-raid-declined = Гарнизон остаётся дома: финальной вылазки нет.
 
 ## Casualties
 
-pavlov-event-disrupted = { $counter } is disrupted.
-pavlov-event-saved-sniper = First Aid: { $counter } survives the sniper's shot.
-pavlov-event-saved-disrupted = First Aid: { $counter } survives, still disrupted.
-pavlov-event-saved-raid = First Aid: { $counter } is carried back from the raid.
-pavlov-event-saved-hunger = First Aid: { $counter } is kept alive without food.
-pavlov-event-lost-sniper = { $counter } falls to the sniper.
-pavlov-event-lost-disrupted = { $counter } falls: disrupted twice.
-pavlov-event-lost-raid = { $counter } falls in the raid.
-pavlov-event-lost-hunger = { $counter } dies of hunger.
-pavlov-event-weapon-left = { $weapon } is left alone and goes to the Reserves box.
+pavlov-event-disrupted = { $counter } получает жетон урона.
+pavlov-event-saved-sniper = Сумка санитара: { $counter } выживает после выстрела снайпера.
+pavlov-event-saved-disrupted = Сумка санитара: { $counter } выживает, жетон урона остаётся.
+pavlov-event-saved-raid = Сумка санитара: с вылазки вынесен боец, это { $counter }.
+pavlov-event-saved-hunger = Сумка санитара: { $counter } выживает и без провизии.
+pavlov-event-lost-sniper = { $counter } гибнет от пули снайпера.
+pavlov-event-lost-disrupted = { $counter } гибнет: второй жетон урона.
+pavlov-event-lost-raid = { $counter } гибнет на вылазке.
+pavlov-event-lost-hunger = { $counter } умирает от голода.
+pavlov-event-weapon-left = { $weapon }: расчёта больше нет, вооружение уходит в область резерва.
 
 ## Wehrmacht Card Phase
 
-pavlov-event-tactic-dealt = German tactics: { $tactic }. { $text }
-pavlov-event-tactic-gone = { $tactic } is over.
-pavlov-event-revealed = Wehrmacht card { $card }: { $name }.
-pavlov-event-revealed-resupply = { $name } card: the garrison has to be fed.
-pavlov-event-colour-rolled = Die { $die }: { $colour } is under fire.
-pavlov-event-no-target = Nobody is on { $colour }: the fire hits nothing.
-pavlov-event-position-rolled = Die { $die } on { $colour }: { $position } is the target.
-pavlov-event-position-next = Die { $die } on { $colour }: nobody is there, { $position } is the target instead.
-pavlov-event-rolled = { $roll }: dice { $dice } against { $target }, { $hits ->
-    [0] no hit
-    [one] 1 hit
-   *[other] { $hits } hits
+pavlov-event-tactic-dealt = Тактика вермахта: { $tactic }. { $text }
+pavlov-event-tactic-gone = Больше не действует: { $tactic }.
+pavlov-event-revealed = Карта вермахта { $card }: { $name }.
+pavlov-event-revealed-resupply = Карта «{ $name }»: гарнизону нужна провизия.
+pavlov-event-colour-rolled = Кубик { $die }: под огнём { $colour } цвет.
+pavlov-event-no-target = Огонь впустую: на позициях никого нет ({ $colour } цвет).
+pavlov-event-position-rolled = Кубик { $die } ({ $colour } цвет): цель — позиция { $position }.
+pavlov-event-position-next = Кубик { $die } ({ $colour } цвет): там никого, целью становится позиция { $position }.
+pavlov-event-rolled = { $roll }: кубики { $dice } против { $target }, { $hits ->
+    [0] попаданий нет
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
 }.
-pavlov-event-rolled-none = { $roll }: no dice left to roll, no hit.
-pavlov-event-wall-hit = The { $colour } wall crumbles to { $to }.
-pavlov-event-wall-breached = The { $colour } wall is down already: everybody behind it is shaken.
+pavlov-event-rolled-none = { $roll }: бросать нечего, попаданий нет.
+pavlov-event-wall-hit = Стена ({ $colour } цвет) осыпается до { $to }.
+pavlov-event-wall-breached = Стена ({ $colour } цвет) уже разбита: всем, кто за ней, грозит урон.
 pavlov-event-bombers = { $aircraft ->
-    [one] 1 aircraft, Defense { $defense }, dives on the army behind the house.
-   *[other] { $aircraft } aircraft, Defense { $defense }, dive on the army behind the house.
+    [one] { $aircraft } самолёт, защита { $defense }, пикирует на армию за домом.
+    [few] { $aircraft } самолёта, защита { $defense }, пикируют на армию за домом.
+   *[many] { $aircraft } самолётов, защита { $defense }, пикируют на армию за домом.
 }
-pavlov-event-anti-aircraft-spent = The guns at location { $location } fire.
+pavlov-event-anti-aircraft-spent = Стреляют зенитки в расположении { $location }.
 pavlov-event-shot-down = { $count ->
-    [0] No aircraft is shot down.
-    [one] 1 aircraft is shot down.
-   *[other] { $count } aircraft are shot down.
+    [0] Ни один самолёт не сбит.
+    [one] Сбит { $count } самолёт.
+    [few] Сбито { $count } самолёта.
+   *[many] Сбито { $count } самолётов.
 }
-pavlov-event-bomb-rolled = Bomb, dice { $dice } = { $sum }: location { $location }.
-pavlov-event-bomb-moved-on = Location { $from } is disrupted already: the bomb strikes { $to }.
-pavlov-event-token-bombed = The bomb destroys the { $token } Token on location { $location }.
-pavlov-event-location-disrupted = Location { $location } is disrupted.
-pavlov-event-fog-added = Signals are cut: { $card }, Fog of War, goes to the discards.
-pavlov-event-house-shaken = The battalion is hit again: everybody on a combat position is shaken.
-pavlov-event-track-rolled = { $kind }, die { $die }: track { $track } ({ $colour }).
-pavlov-event-rerouted = { $kind } sent from track { $from } to track { $to }.
+pavlov-event-bomb-rolled = Бомба, кубики { $dice } = { $sum }: расположение { $location }.
+pavlov-event-bomb-moved-on = В расположении { $from } уже есть жетон урона: бомба бьёт дальше, расположение { $to }.
+pavlov-event-token-bombed = { $token } в расположении { $location } уничтожен бомбой.
+pavlov-event-location-disrupted = Жетон урона в расположении { $location }.
+pavlov-event-fog-added = Связь нарушена: карта тумана войны { $card } идёт в сброс.
+pavlov-event-house-shaken = По батальону снова попали: всем на боевых позициях грозит урон.
+pavlov-event-track-rolled = { $kind }, кубик { $die }: направление { $track } ({ $colour } цвет).
+pavlov-event-rerouted = { $kind }: вместо направления { $from } — направление { $to }.
 pavlov-event-suppression-spent = { $count ->
-    [one] 1 Suppression Token of the { $colour } box is spent.
-   *[other] { $count } Suppression Tokens of the { $colour } box are spent.
+    [one] Из области подавления ({ $colour } цвет) потрачен { $count } жетон.
+    [few] Из области подавления ({ $colour } цвет) потрачено { $count } жетона.
+   *[many] Из области подавления ({ $colour } цвет) потрачено { $count } жетонов.
 }
-pavlov-event-kept-away = { $kind } kept away from track { $track }.
+pavlov-event-kept-away = Фишка «{ $kind }» не подпущена к направлению { $track }.
 pavlov-event-arrived = { $pushed ->
-    [0] { $kind } placed on circle 1 of track { $track }.
-    [one] { $kind } placed on circle 1 of track { $track }, where 1 counter moves on.
-   *[other] { $kind } placed on circle 1 of track { $track }, where { $pushed } counters move on.
+    [0] Фишка «{ $kind }» размещена: направление { $track }, круг 1.
+    [one] Фишка «{ $kind }» размещена: направление { $track }, круг 1; вперёд сдвигается { $pushed } фишка.
+    [few] Фишка «{ $kind }» размещена: направление { $track }, круг 1; вперёд сдвигаются { $pushed } фишки.
+   *[many] Фишка «{ $kind }» размещена: направление { $track }, круг 1; вперёд сдвигается { $pushed } фишек.
 }
-pavlov-event-sapper-triggered = The mine on track { $track } goes off.
-pavlov-event-removed-sapper = { $kind } blown up on circle { $circle } of track { $track }.
-pavlov-event-removed-counter = { $kind } destroyed on circle { $circle } of track { $track } by { $by }.
-pavlov-event-removed-observer = { $kind } destroyed on circle { $circle } of track { $track } by artillery; { $by } observes.
-pavlov-event-no-counter-left = No { $kind } counter is left: nothing is placed.
-pavlov-event-assault-defenders = Assault: infantry against { $colour }, { $dice }.
-pavlov-event-assault-building = Assault: armor against the { $colour } wall, { $dice }.
+pavlov-event-sapper-triggered = На направлении { $track } срабатывает мина.
+pavlov-event-removed-sapper = Фишка «{ $kind }» подорвалась: направление { $track }, круг { $circle }.
+pavlov-event-removed-counter = Фишка «{ $kind }» уничтожена (направление { $track }, круг { $circle }): { $by }.
+pavlov-event-removed-observer = Фишка «{ $kind }» уничтожена артиллерией (направление { $track }, круг { $circle }); огонь корректирует { $by }.
+pavlov-event-no-counter-left = Фишек «{ $kind }» больше нет: ничего не размещается.
+pavlov-event-assault-defenders = Штурм: огонь пехоты ({ $colour } цвет), { $dice }.
+pavlov-event-assault-building = Штурм: бронетехника по стене ({ $colour } цвет), { $dice }.
 pavlov-event-fed = { $unfed ->
-    [0] { $mouths } mouths, { $food } Food: everybody is fed.
-    [one] { $mouths } mouths, { $food } Food: 1 counter is unfed.
-   *[other] { $mouths } mouths, { $food } Food: { $unfed } counters are unfed.
+    [0] Едоков { $mouths }, жетонов провизии { $food }: сыты все.
+    [one] Едоков { $mouths }, жетонов провизии { $food }: без провизии { $unfed } фишка.
+    [few] Едоков { $mouths }, жетонов провизии { $food }: без провизии { $unfed } фишки.
+   *[many] Едоков { $mouths }, жетонов провизии { $food }: без провизии { $unfed } фишек.
 }
 
 ## Soviet Counter Phase
 
-pavlov-event-command-team = All commanders are at their posts, { $commanders }: four moves and four actions in this phase.
-pavlov-event-moved = { $counter } moves from { $from } to { $to }.
-pavlov-event-weapon-moved = { $weapon } is taken from { $from } to { $to }.
-pavlov-event-recovered-disrupted = { $counter } recovers from disruption.
-pavlov-event-recovered-exhausted = { $counter } is ready again.
-pavlov-event-commanded = { $by } commands { $counter }.
-pavlov-event-exhausted = { $counter } is exhausted.
+pavlov-event-command-team = Группа командования, все на боевых позициях ({ $commanders }): в эту фазу четыре перемещения и четыре действия.
+pavlov-event-moved = Перемещается { $counter }: { $from } → { $to }.
+pavlov-event-weapon-moved = Переносится вооружение: { $weapon }, { $from } → { $to }.
+pavlov-event-recovered-disrupted = Восстанавливается { $counter }: жетон урона снят.
+pavlov-event-recovered-exhausted = Восстанавливается { $counter }: фишка снова готова.
+pavlov-event-commanded = { $by } отдаёт приказ, его получает { $counter }.
+pavlov-event-exhausted = Фишка истощена: { $counter }.
 pavlov-event-suppression-laid = { $count ->
-    [one] 1 Suppression Token to the { $colour } box.
-   *[other] { $count } Suppression Tokens to the { $colour } box.
+    [one] { $count } жетон подавления в область подавления ({ $colour } цвет).
+    [few] { $count } жетона подавления в область подавления ({ $colour } цвет).
+   *[many] { $count } жетонов подавления в область подавления ({ $colour } цвет).
 }
-pavlov-event-requested = { $counter } calls for reinforcements over the radio.
-pavlov-event-artillery-called = { $by } calls the battery at location { $location }.
+pavlov-event-requested = { $counter } запрашивает подкрепления по радио.
+pavlov-event-artillery-called = { $by } вызывает огонь батареи, расположение { $location }.
 
 ## The end
 
-pavlov-event-score = Score: { $raids } for raids, { $support } for support, { $counters } for the garrison, { $wehrmacht } for the Wehrmacht on the square.
+pavlov-event-score = Счёт: { $raids } за вылазки, { $support } за обеспечение, { $counters } за гарнизон, { $wehrmacht } за вермахт на площади.

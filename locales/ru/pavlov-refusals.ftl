@@ -1,103 +1,110 @@
 ### Why something cannot be done in Pavlov's House: what is wrong and what to do.
 
-pavlov-refusal-not-now = That is not the decision to make now. Choose one of the legal actions.
-pavlov-refusal-out-of-order = Several of a kind are named in the order of the list. Take back a step and name this one earlier.
-pavlov-refusal-nothing-done = Nothing has been chosen yet. Choose at least one.
-pavlov-refusal-not-in-german-hand = { $card } is not in the German hand. Choose a card that is.
-pavlov-refusal-not-in-german-tactics = { $card } is not among the German Tactics cards. Choose one that is.
-pavlov-refusal-must-play = { $card } cannot be held back and needs one of the places left. Lay it now.
-pavlov-refusal-not-in-hand = { $card } is not in hand. Choose a card that is.
-pavlov-refusal-card-used = { $card } has been used on this turn. Choose another card.
-pavlov-refusal-fog-of-war = { $card } is Fog of War and does nothing. Get rid of it by a Tactical Decision, or choose another card.
-pavlov-refusal-not-on-card = { $card } does not show { $unit }. Choose one of its two units.
-pavlov-refusal-wrong-use = { $unit } has no such action as { $order }. Choose one of its own.
-pavlov-refusal-no-actions-left = No action is left in this phase. Wait for the next one.
-pavlov-refusal-nothing-to-recover = No location of { $unit } is disrupted. Use the card for something else.
-pavlov-refusal-not-disrupted = Location { $location } is not disrupted. Choose one that is.
-pavlov-refusal-location-disrupted = Location { $location } is disrupted. Recover it first.
-pavlov-refusal-all-disrupted = Every location of { $unit } is disrupted. Recover one first.
-pavlov-refusal-none-in-stock = No { $token } Token is in the stock. Wait until one comes back.
-pavlov-refusal-no-supplies-in-stock = The stock has nothing that could be shipped. Use the card for something else.
+pavlov-refusal-not-now = Сейчас решается другое. Выберите одно из допустимых действий.
+pavlov-refusal-out-of-order = Если называют несколько подряд, то в порядке списка. Отмените шаг и назовите это раньше.
+pavlov-refusal-nothing-done = Пока ничего не выбрано. Выберите хотя бы одно.
+pavlov-refusal-not-in-german-hand = Такой карты нет в руке игрока за немцев: { $card }. Выберите ту, что есть.
+pavlov-refusal-not-in-german-tactics = Такой карты нет среди карт «Тактика» у немцев: { $card }. Выберите ту, что есть.
+pavlov-refusal-must-play = Эту карту нельзя придержать, и ей нужно одно из оставшихся мест: { $card }. Положите её сейчас.
+pavlov-refusal-not-in-hand = Карты { $card } нет в руке. Выберите ту, что есть.
+pavlov-refusal-card-used = Карта { $card } в этот ход уже использована. Выберите другую.
+pavlov-refusal-fog-of-war = Карта { $card } — туман войны, она ничего не даёт. Избавьтесь от неё «Тактическим решением» или выберите другую карту.
+pavlov-refusal-not-on-card = На карте { $card } нет такого соединения: { $unit }. Выберите одно из двух её соединений.
+pavlov-refusal-wrong-use = { $unit }: нет такого действия — «{ $order }». Выберите одно из имеющихся.
+pavlov-refusal-no-actions-left = В этой фазе действий не осталось. Ждите следующей.
+pavlov-refusal-nothing-to-recover = { $unit }: ни на одном расположении нет жетона урона. Используйте карту для другого.
+pavlov-refusal-not-disrupted = На расположении { $location } нет жетона урона. Выберите то, где он есть.
+pavlov-refusal-location-disrupted = На расположении { $location } жетон урона. Сначала восстановите его.
+pavlov-refusal-all-disrupted = { $unit }: на всех расположениях жетоны урона. Сначала восстановите одно из них.
+pavlov-refusal-none-in-stock = Такого жетона в запасе нет: { $token }. Ждите, пока он туда вернётся.
+pavlov-refusal-no-supplies-in-stock = В запасе нечего отправлять. Используйте карту для другого.
 pavlov-refusal-too-many = { $have ->
-    [0] No { $supply } can be taken. Choose something else.
-   *[other] Only { $have } { $supply } can be taken. Choose fewer.
+    [0] { $supply }: не взять ни одного. Выберите что-нибудь другое.
+   *[other] { $supply }: можно взять не больше { $have }. Возьмите меньше.
 }
-pavlov-refusal-no-storm-group = No Storm Group card lies in the box. Wait for the next Resupply card.
-pavlov-refusal-track-not-clear = A Wehrmacht counter stands on track { $track }, so nobody gets out on the { $colour } side. Destroy it first.
-pavlov-refusal-nobody-ready = Everybody is exhausted or disrupted, so nobody can go. Let counters recover first.
-pavlov-refusal-not-ready = { $counter } is not ready. Let the counter recover first, or choose another one.
-pavlov-refusal-no-support-variant = This game is played without Operational Support. Use the card for something else.
-pavlov-refusal-no-support-card = Every Operational Support card has been satisfied. Use the card for something else.
-pavlov-refusal-support-tokens = The card asks for { $need } { $supply } and the stock has { $have }. Wait until more are back in the stock.
+pavlov-refusal-no-storm-group = В области штурмовой группы нет карты. Ждите следующей карты «Проверка снабжения».
+pavlov-refusal-track-not-clear = На направлении { $track } стоит фишка вермахта, и с этой стороны ({ $colour } цвет) не выйти. Сначала уничтожьте её.
+pavlov-refusal-nobody-ready = Все фишки истощены или с жетоном урона, идти некому. Сначала дайте им восстановиться.
+pavlov-refusal-not-ready = { $counter }: фишка не готова. Сначала восстановите её или выберите другую.
+pavlov-refusal-no-support-variant = Эта партия играется без оперативного обеспечения. Используйте карту для другого.
+pavlov-refusal-no-support-card = Все карты оперативного обеспечения выполнены. Используйте карту для другого.
+pavlov-refusal-support-tokens = { $supply }: карта требует { $need }, а в запасе { $have }. Ждите, пока в запас вернутся ещё.
 pavlov-refusal-nothing-to-buy = { $points ->
-    [one] Nothing in the stock can be had for 1 point. Do something else.
-   *[other] Nothing in the stock can be had for { $points } points. Do something else.
+    [one] За { $points } очко из запаса взять нечего. Займитесь другим.
+    [few] За { $points } очка из запаса взять нечего. Займитесь другим.
+   *[many] За { $points } очков из запаса взять нечего. Займитесь другим.
 }
-pavlov-refusal-too-dear = That costs { $cost } and { $points ->
-    [one] 1 point is
-   *[other] { $points } points are
-} left. Choose something cheaper.
-pavlov-refusal-not-for-sale = That is not in the stock. Choose something that is.
-pavlov-refusal-no-sapper = No Sapper Token is in the Supplies box. Ship one over the Volga first.
-pavlov-refusal-nothing-to-buttress = Every wall stands at its highest and location 3 is in order. Keep the sappers for the tracks.
-pavlov-refusal-wall-at-most = The { $colour } wall stands at its highest. Choose another one.
-pavlov-refusal-already-mined = The sapper circle of track { $track } is mined already. Choose another track.
-pavlov-refusal-circle-taken = A Wehrmacht counter stands on the sapper circle of track { $track }. Choose another track.
-pavlov-refusal-no-sapper-site = No sapper circle is empty. Keep the sappers for the walls.
-pavlov-refusal-no-fog-in-hand = No Fog of War card is in hand. Use the card for something else.
-pavlov-refusal-no-free-location = { $unit } has no location that is empty and in order. Recover one, or use the card for something else.
-pavlov-refusal-location-taken = Location { $location } holds a token already. Choose another one.
-pavlov-refusal-wrong-location = Location { $location } does not belong to the unit that acts. Choose one that does.
-pavlov-refusal-staging-empty = The Staging Area is empty. Resupply first.
-pavlov-refusal-not-staged = No { $supply } lies in the Staging Area. Choose something that does.
-pavlov-refusal-nothing-loaded = Nothing is loaded. Load supplies first.
-pavlov-refusal-no-anti-aircraft = Location { $location } has no Anti-aircraft Token. Choose one that has.
-pavlov-refusal-box-holds = The { $colour } box holds { $have ->
-    [one] 1 Suppression Token
-   *[other] { $have } Suppression Tokens
-}. Spend no more than that.
-pavlov-refusal-not-at-stake = { $counter } is not one of those at stake. Choose one that is.
-pavlov-refusal-not-in-house = { $counter } is not in the house. Choose a counter that is.
-pavlov-refusal-has-moved = { $counter } has moved in this phase. Choose another counter.
-pavlov-refusal-no-moves-left = No move is left in this phase. Go on to the actions.
-pavlov-refusal-nowhere-to-go = { $counter } has no position to go to. Choose another counter.
-pavlov-refusal-already-there = { $counter } stands there already. Choose another position.
-pavlov-refusal-cannot-enter = { $position } cannot be entered while { $counter } there is not ready. Choose another position.
-pavlov-refusal-not-empty = { $position } is not empty, and those who make room push nobody. Choose an empty position.
-pavlov-refusal-cannot-take = { $counter } cannot take { $weapon } along: it has to lie where the counter starts, and they have to share a letter.
-pavlov-refusal-cannot-join = A crew in { $position } needs two counters and a weapon with the same letter. Replace somebody, or go elsewhere.
-pavlov-refusal-has-acted = { $counter } has acted in this phase. Choose another counter.
-pavlov-refusal-is-commanded = { $counter } has followed a command in this phase. Choose another counter.
-pavlov-refusal-in-reserves = { $counter } is in the Reserves box, out of the fight. Move the counter to a position first.
-pavlov-refusal-nothing-to-do = { $counter } has nothing to do there. Choose another counter.
-pavlov-refusal-needs-no-recovery = { $counter } is ready and needs no recovery. Choose another counter.
-pavlov-refusal-is-commander = { $counter } is a commander and recovers without orders. Choose another counter.
-pavlov-refusal-not-commander = { $counter } is no commander. Choose a counter with the letter C.
-pavlov-refusal-nobody-to-command = Nobody needs to recover by command. Do something else.
-pavlov-refusal-not-observer = { $counter } is no Forward Observer. Choose a counter with the letter F.
-pavlov-refusal-no-artillery = No Artillery Token is ready across the Volga. Ready one by a card first.
-pavlov-refusal-counter-battery = German tactics silence the artillery on this turn. Wait for the next one.
-pavlov-refusal-not-at-radio = { $counter } is not at the radio. Move the counter to { $position } first.
-pavlov-refusal-no-target = Nothing that could be hit is in sight. Do something else.
-pavlov-refusal-empty-circle = Circle { $circle } of track { $track } is empty. Choose one that is not.
-pavlov-refusal-out-of-sight = Track { $track } is out of sight. Choose a track of the position's colour.
-pavlov-refusal-wrong-target = { $kind }: not a target for this fire. Counters and machine guns attack infantry, anti-tank weapons armor.
-pavlov-refusal-not-adjacent = The artillery needs two counters on neighbouring circles. Choose others.
-pavlov-refusal-no-suppression = No Suppression Token is in the Supplies box. Ship ammunition over the Volga.
-pavlov-refusal-cannot-suppress = The Suppress Value is 0. Do something else.
-pavlov-refusal-no-crew = { $weapon } needs a crew of two with its letter, both ready and unused. Bring them together first.
-pavlov-refusal-needs-two-actions = A weapon takes two actions. Choose something that takes one.
+pavlov-refusal-too-dear = Это стоит { $cost }, а { $points ->
+    [one] осталось { $points } очко
+    [few] осталось { $points } очка
+   *[many] осталось { $points } очков
+}. Выберите что-нибудь дешевле.
+pavlov-refusal-not-for-sale = Этого в запасе нет. Выберите то, что есть.
+pavlov-refusal-no-sapper = В области снабжения нет жетона сапёра. Сначала переправьте его через Волгу.
+pavlov-refusal-nothing-to-buttress = Все стены укреплены до предела, и расположение 3 в порядке. Приберегите сапёров для направлений.
+pavlov-refusal-wall-at-most = Стена ({ $colour } цвет) укреплена до предела. Выберите другую.
+pavlov-refusal-already-mined = Сапёрный круг направления { $track } уже заминирован. Выберите другое направление.
+pavlov-refusal-circle-taken = На сапёрном круге направления { $track } стоит фишка вермахта. Выберите другое направление.
+pavlov-refusal-no-sapper-site = Ни один сапёрный круг не свободен. Приберегите сапёров для стен.
+pavlov-refusal-no-fog-in-hand = В руке нет карты тумана войны. Используйте карту для другого.
+pavlov-refusal-no-free-location = { $unit }: нет расположения, которое пусто и в порядке. Восстановите одно или используйте карту для другого.
+pavlov-refusal-location-taken = В расположении { $location } уже есть жетон. Выберите другое.
+pavlov-refusal-wrong-location = Расположение { $location } не принадлежит действующему соединению. Выберите то, что принадлежит.
+pavlov-refusal-staging-empty = Перевалочный пункт пуст. Сначала пополните запасы.
+pavlov-refusal-not-staged = На перевалочном пункте этого нет: { $supply }. Выберите то, что есть.
+pavlov-refusal-nothing-loaded = Ничего не погружено. Сначала погрузите грузы.
+pavlov-refusal-no-anti-aircraft = В расположении { $location } нет жетона ПВО. Выберите то, где он есть.
+pavlov-refusal-box-holds = В области подавления ({ $colour } цвет) { $have ->
+    [one] { $have } жетон
+    [few] { $have } жетона
+   *[many] { $have } жетонов
+}. Больше не потратить.
+pavlov-refusal-not-at-stake = { $counter }: речь не об этой фишке. Выберите одну из тех, о ком речь.
+pavlov-refusal-not-in-house = { $counter }: такой фишки в доме нет. Выберите ту, что есть.
+pavlov-refusal-has-moved = { $counter }: фишка в этой фазе уже перемещалась. Выберите другую.
+pavlov-refusal-no-moves-left = В этой фазе перемещений не осталось. Переходите к действиям.
+pavlov-refusal-nowhere-to-go = { $counter }: фишке некуда переместиться. Выберите другую.
+pavlov-refusal-already-there = { $counter } и так здесь. Выберите другую позицию.
+pavlov-refusal-cannot-enter = На позицию { $position } не войти, пока там не готова фишка «{ $counter }». Выберите другую позицию.
+pavlov-refusal-not-empty = Позиция { $position } занята, а освобождающие место никого не теснят. Выберите свободную позицию.
+pavlov-refusal-cannot-take = { $counter } не может взять с собой вооружение ({ $weapon }): оно должно лежать там же, откуда фишка уходит, и буква у них должна быть общая.
+pavlov-refusal-cannot-join = Расчёту на позиции { $position } нужны две фишки и вооружение с одной и той же буквой. Замените кого-нибудь или идите в другое место.
+pavlov-refusal-has-acted = { $counter }: фишка в этой фазе уже действовала. Выберите другую.
+pavlov-refusal-is-commanded = { $counter }: фишка в этой фазе уже выполняла приказ. Выберите другую.
+pavlov-refusal-in-reserves = { $counter }: фишка в области резерва, вне боя. Сначала переместите её на позицию.
+pavlov-refusal-nothing-to-do = { $counter }: фишке здесь нечего делать. Выберите другую.
+pavlov-refusal-needs-no-recovery = { $counter }: фишка готова, восстанавливать её незачем. Выберите другую.
+pavlov-refusal-is-commander = { $counter }: это командир, он восстанавливается без приказа. Выберите другую фишку.
+pavlov-refusal-not-commander = { $counter }: это не командир. Выберите фишку с буквой C («Приказ»).
+pavlov-refusal-nobody-to-command = Восстанавливать по приказу некого. Займитесь другим.
+pavlov-refusal-not-observer = { $counter }: фишка не может корректировать огонь. Выберите фишку с буквой F («Корректировка огня»).
+pavlov-refusal-no-artillery = За Волгой нет готового жетона артиллерии. Сначала подготовьте его картой.
+pavlov-refusal-counter-battery = В этот ход тактика вермахта заставляет артиллерию молчать. Ждите следующего хода.
+pavlov-refusal-not-at-radio = { $counter }: фишка не у радио. Сначала переместите её на позицию { $position }.
+pavlov-refusal-no-target = Целей, по которым можно попасть, не видно. Займитесь другим.
+pavlov-refusal-empty-circle = Направление { $track }, круг { $circle }: там пусто. Выберите занятый круг.
+pavlov-refusal-out-of-sight = Направление { $track } вне линии видимости. Выберите направление того же цвета, что и позиция.
+pavlov-refusal-wrong-target = { $kind }: не цель для этого огня. Фишки и пулемёты атакуют пехоту, противотанковое оружие — бронетехнику.
+pavlov-refusal-not-adjacent = Артиллерии нужны две фишки на соседних кругах. Выберите другие.
+pavlov-refusal-no-suppression = В области снабжения нет жетонов подавления. Переправьте боеприпасы через Волгу.
+pavlov-refusal-cannot-suppress = Значение подавления равно 0. Займитесь другим.
+pavlov-refusal-no-crew = { $weapon }: нужен расчёт из двух фишек с этой буквой, обе готовые и ещё не действовавшие. Сначала соберите их вместе.
+pavlov-refusal-needs-two-actions = Вооружение требует двух действий. Выберите то, что требует одного.
 pavlov-refusal-must-lay = { $count ->
-    [one] Exactly 1 token has to be laid out. Lay that one.
-   *[other] Exactly { $count } tokens have to be laid out. Lay that many.
+    [1] Положить нужно ровно 1 жетон. Положите его.
+    [one] Положить нужно ровно { $count } жетон. Положите столько.
+    [few] Положить нужно ровно { $count } жетона. Положите столько.
+   *[many] Положить нужно ровно { $count } жетонов. Положите столько.
 }
-pavlov-refusal-wrong-colour = The position does not show { $colour }. Choose one of its colours.
-pavlov-refusal-boat-empty = Nothing is loaded at location { $location }. Choose a boat that carries something.
-pavlov-refusal-cannot-move = { $counter } is exhausted or disrupted and cannot move. Choose another counter.
-pavlov-refusal-not-to-reserves = { $counter } cannot go to the Reserves box, which is only for those who make room. Choose a position.
-pavlov-refusal-cannot-act = { $counter } is exhausted or disrupted and can only recover. Let the counter recover, or choose another one.
-pavlov-refusal-cannot-attack = There is no Attack Value to use. Suppress instead, or choose another counter.
+pavlov-refusal-wrong-colour = На этой позиции нет такого цвета: { $colour }. Выберите один из её цветов.
+pavlov-refusal-boat-empty = В расположении { $location } ничего не погружено. Выберите лодку с грузом.
+pavlov-refusal-cannot-move = { $counter }: фишка истощена или с жетоном урона и переместиться не может. Выберите другую.
+pavlov-refusal-not-to-reserves = { $counter }: в область резерва уходят только те, кто освобождает место. Выберите позицию.
+pavlov-refusal-cannot-act = { $counter }: фишка истощена или с жетоном урона и может только восстановиться. Дайте ей восстановиться или выберите другую.
+pavlov-refusal-cannot-attack = Здесь нет значения атаки. Используйте подавление или выберите другую фишку.
 pavlov-refusal-too-many-tokens = { $count ->
-    [one] No more than 1 token can be laid out. Lay that one.
-   *[other] No more than { $count } tokens can be laid out. Lay fewer.
+    [1] Положить можно не больше 1 жетона. Положите его.
+    [one] Положить можно не больше { $count } жетона. Положите меньше.
+    [few] Положить можно не больше { $count } жетонов. Положите меньше.
+   *[many] Положить можно не больше { $count } жетонов. Положите меньше.
 }

@@ -1,343 +1,424 @@
 ### Pavlov's House. Names of counters, cards, tokens and locations come from the data pack.
 
-pavlov-title = Pavlov's House
+pavlov-title = Дом Павлова
 
 ## Options
 
-pavlov-option-players = Who plays: solitaire one defender, cooperative one behind the Volga and one in the house, competitive_two and competitive_three against a German player.
-pavlov-option-tactics = Tactics cards help the Wehrmacht: one in force each turn in a veteran game, two in an elite one. Competitive games have their own.
-pavlov-option-operational-support = Operational Support: give supplies of the army to other sectors of Stalingrad for Victory Points.
-pavlov-option-edition = The printing that sets all switches below: en2 the English second printing, fr the earlier French, ru the later Russian text.
-pavlov-option-disrupted-tokens = How many Disrupted Tokens are in the box. It is shown and limits nothing.
-pavlov-option-forward-observer-dice = How many dice the Forward Observer rolls against each target.
-pavlov-option-forward-observer-single = The Forward Observer may direct the artillery on a single counter; otherwise it takes two neighbours.
-pavlov-option-mortar-split = Mortars on a position of two colours may divide their tokens between both boxes.
-pavlov-option-suppress-split = Suppress on a position of two colours may divide its tokens between both boxes.
-pavlov-option-recover-in-reserves = Counters in the Reserves box may recover.
-pavlov-option-suppress-up-to = Suppress may place fewer tokens than its value.
-pavlov-option-ready-only-moves = Only counters that are neither exhausted nor disrupted may move.
-pavlov-option-lose-without-food = A Resupply card that finds no Food Token at all loses the game.
-pavlov-option-lose-without-counters = When an empty house loses the game: always at once, or only after a Resupply card.
-pavlov-option-score-defeat = A score of -10 or less is a defeat and not a draw.
-pavlov-option-final-raid-optional = The last raid on the Milk House may be declined.
-pavlov-option-weapons-eat = House rule: each weapon needs food like a counter.
-pavlov-option-raid-under-fire = House rule: raids may go while Wehrmacht counters stand on the tracks, with one die fewer for each.
+pavlov-option-players = Кто играет: solitaire — один защитник, cooperative — один за Волгой и один в доме, competitive_two и competitive_three — против игрока за немцев.
+pavlov-option-tactics = Карты «Тактика» помогают вермахту: одна в каждом ходу на уровне veteran, две на уровне elite. У соревновательной игры они свои.
+pavlov-option-operational-support = Оперативное обеспечение: отдавайте запасы армии другим участкам Сталинграда за победные очки.
+pavlov-option-edition = Издание, которое задаёт все переключатели ниже: en2 — второе английское, fr — более раннее французское, ru — более поздний русский текст.
+pavlov-option-disrupted-tokens = Сколько жетонов урона в коробке. Это показывается, но ничего не ограничивает.
+pavlov-option-forward-observer-dice = Сколько кубиков бросает «Корректировка огня» по каждой цели.
+pavlov-option-forward-observer-single = «Корректировка огня» может навести артиллерию на одну фишку; иначе нужны две соседние.
+pavlov-option-mortar-split = Миномёты на двухцветной позиции могут разделить жетоны между обеими областями подавления.
+pavlov-option-suppress-split = «Подавление» с двухцветной позиции может разделить жетоны между обеими областями подавления.
+pavlov-option-recover-in-reserves = Фишки в области резерва могут восстанавливаться.
+pavlov-option-suppress-up-to = «Подавление» может положить меньше жетонов, чем его значение.
+pavlov-option-ready-only-moves = Перемещаться могут только фишки, которые не истощены и не имеют жетона урона.
+pavlov-option-lose-without-food = Карта «Проверка снабжения» при полном отсутствии провизии означает поражение.
+pavlov-option-lose-without-counters = Когда опустевший дом означает поражение: сразу же или только после карты «Проверка снабжения».
+pavlov-option-score-defeat = Счёт -10 и меньше — поражение, а не ничья.
+pavlov-option-final-raid-optional = От финальной вылазки на Молочный дом можно отказаться.
+pavlov-option-weapons-eat = Домашнее правило: каждое вооружение требует провизии, как фишка РККА.
+pavlov-option-raid-under-fire = Домашнее правило: вылазка возможна и тогда, когда на направлениях стоят фишки вермахта; за каждую — на кубик меньше.
 
 ## Phases
 
-pavlov-phase-planning = Wehrmacht Planning
-pavlov-phase-soviet-cards = Soviet Card Phase
-pavlov-phase-wehrmacht = Wehrmacht Card Phase
-pavlov-phase-soviet-counters = Soviet Counter Phase
-pavlov-phase-ending = The last raid
-pavlov-phase-over = Game over
+pavlov-phase-planning = Планирование вермахта
+pavlov-phase-soviet-cards = Фаза карт РККА
+pavlov-phase-wehrmacht = Фаза карт вермахта
+pavlov-phase-soviet-counters = Фаза фишек РККА
+pavlov-phase-ending = Финальная вылазка
+pavlov-phase-over = Партия окончена
 
 ## Prompts: what to decide now
 
-pavlov-prompt-order = Planning: lay order { $nth } of 3. The three are revealed in this sequence after the Soviet cards.
-pavlov-prompt-lay-tactic = Planning: lay a Tactics card. It is shown as the Wehrmacht Card Phase begins and holds for the rest of the turn.
+pavlov-prompt-order = Планирование: положите карту { $nth } из 3. После карт РККА все три откроются в этом порядке.
+pavlov-prompt-lay-tactic = Планирование: положите карту «Тактика». Она откроется в начале фазы карт вермахта и действует до конца хода.
 pavlov-prompt-cards = { $actions ->
-    [one] Soviet cards: 1 action left, in hand { $hand }. Use a card for one of its two units, or end the phase.
-   *[other] Soviet cards: { $actions } actions left, in hand { $hand }. Use a card for one of its two units, or end the phase.
+    [one] Карты РККА: осталось { $actions } действие, в руке { $hand }. Используйте карту для одного из двух её соединений или закончите фазу.
+    [few] Карты РККА: осталось { $actions } действия, в руке { $hand }. Используйте карту для одного из двух её соединений или закончите фазу.
+   *[many] Карты РККА: осталось { $actions } действий, в руке { $hand }. Используйте карту для одного из двух её соединений или закончите фазу.
 }
-pavlov-prompt-recover-location = { $unit } restores order. Choose the location that loses its Disrupted Token.
+pavlov-prompt-recover-location = { $unit }: восстановление. Выберите расположение, с которого снимается жетон урона.
 pavlov-prompt-stage = { $left ->
-    [one] Resupply: 1 more token may come to the Staging Area. How many are { $supply }? The stock has { $have }.
-   *[other] Resupply: { $left } more tokens may come to the Staging Area. How many are { $supply }? The stock has { $have }.
+    [one] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетон. Сколько среди них будет таких: { $supply }? В запасе { $have }.
+    [few] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетона. Сколько среди них будет таких: { $supply }? В запасе { $have }.
+   *[many] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетонов. Сколько среди них будет таких: { $supply }? В запасе { $have }.
 }
 pavlov-prompt-deploy = { $points ->
-    [one] Reinforcements: 1 point left. Choose who comes to the Reserves box; what is left over is lost.
-   *[other] Reinforcements: { $points } points left. Choose who comes to the Reserves box; what is left over is lost.
+    [one] Подкрепления: осталось { $points } очко. Выберите, кто прибудет в область резерва; остаток пропадает.
+    [few] Подкрепления: осталось { $points } очка. Выберите, кто прибудет в область резерва; остаток пропадает.
+   *[many] Подкрепления: осталось { $points } очков. Выберите, кто прибудет в область резерва; остаток пропадает.
 }
-pavlov-prompt-buttress = Buttress: a Sapper Token goes back to the stock. Choose what the sappers repair.
-pavlov-prompt-field-defenses = Field Defenses: choose the track whose sapper circle is mined. Whoever enters it faces { $dice } dice.
-pavlov-prompt-place-token = { $unit }: choose the location for the { $token } Token.
-pavlov-prompt-load = Loading at the Volga: choose what goes to { $location }.
-pavlov-prompt-deliver = Delivery: choose what crosses to the Supplies box; the rest waits on the river.
-pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points } points): choose the first to go. One die each, all added up; afterwards each is lost on { $face } or less.
-pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points } points). Going so far: { $party }. Choose one more, or set out.
-pavlov-prompt-crew-casualty = The shot hits the crew in { $position }. Choose who falls.
-pavlov-prompt-first-aid-sniper = The sniper has hit { $counter }. Use a First Aid Token? The Supplies box has { $have }.
-pavlov-prompt-first-aid-disrupted = { $counter } is disrupted already and cannot bear more. Use a First Aid Token? The Supplies box has { $have }.
-pavlov-prompt-first-aid-raid = { $counter } does not come back from the raid. Use a First Aid Token? The Supplies box has { $have }.
-pavlov-prompt-first-aid-hunger = { $counter } has nothing left to eat. Use a First Aid Token? The Supplies box has { $have }.
+pavlov-prompt-buttress = Укрепление: жетон сапёра возвращается в запас. Выберите, что чинят сапёры.
+pavlov-prompt-field-defenses = { $dice ->
+    [one] Минирование: выберите направление, сапёрный круг которого минируется. Против вошедшего бросается { $dice } кубик.
+    [few] Минирование: выберите направление, сапёрный круг которого минируется. Против вошедшего бросаются { $dice } кубика.
+   *[many] Минирование: выберите направление, сапёрный круг которого минируется. Против вошедшего бросается { $dice } кубиков.
+}
+pavlov-prompt-place-token = { $unit }: выберите расположение. Кладётся { $token }.
+pavlov-prompt-load = Погрузка у Волги: выберите, что грузится в расположении { $location }.
+pavlov-prompt-deliver = Доставка: выберите, что переправляется в область снабжения; остальное ждёт на реке.
+pavlov-prompt-party-none = { $points ->
+    [one] Вылазка, цель — { $target } (защита { $defense }, { $points } очко): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом каждый гибнет при { $face } и меньше.
+    [few] Вылазка, цель — { $target } (защита { $defense }, { $points } очка): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом каждый гибнет при { $face } и меньше.
+   *[many] Вылазка, цель — { $target } (защита { $defense }, { $points } очков): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом каждый гибнет при { $face } и меньше.
+}
+pavlov-prompt-party = { $points ->
+    [one] Вылазка, цель — { $target } (защита { $defense }, { $points } очко). Уже идут: { $party }. Выберите ещё одного или выступайте.
+    [few] Вылазка, цель — { $target } (защита { $defense }, { $points } очка). Уже идут: { $party }. Выберите ещё одного или выступайте.
+   *[many] Вылазка, цель — { $target } (защита { $defense }, { $points } очков). Уже идут: { $party }. Выберите ещё одного или выступайте.
+}
+pavlov-prompt-crew-casualty = Пуля попала в расчёт на позиции { $position }. Выберите, кто пострадал.
+pavlov-prompt-first-aid-sniper = Снайпер попал, его жертва — { $counter }. Использовать жетон сумки санитара? В области снабжения их { $have }.
+pavlov-prompt-first-aid-disrupted = { $counter } уже с жетоном урона и второго не выдержит. Использовать жетон сумки санитара? В области снабжения их { $have }.
+pavlov-prompt-first-aid-raid = { $counter } не возвращается с вылазки. Использовать жетон сумки санитара? В области снабжения их { $have }.
+pavlov-prompt-first-aid-hunger = { $counter } остаётся без провизии. Использовать жетон сумки санитара? В области снабжения их { $have }.
 pavlov-prompt-anti-aircraft = { $aircraft ->
-    [one] 1 aircraft (Defense { $defense }) comes to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
-   *[other] { $aircraft } aircraft (Defense { $defense }) come to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
+    [one] Армию летит бомбить { $aircraft } самолёт (защита { $defense }). Выберите, какие жетоны ПВО стреляют; придержанные прикрывают своё расположение.
+    [few] Армию летят бомбить { $aircraft } самолёта (защита { $defense }). Выберите, какие жетоны ПВО стреляют; придержанные прикрывают своё расположение.
+   *[many] Армию летят бомбить { $aircraft } самолётов (защита { $defense }). Выберите, какие жетоны ПВО стреляют; придержанные прикрывают своё расположение.
 }
-pavlov-prompt-suppression = Arriving on track { $track } ({ $colour }): { $kind }, Defense { $defense }. Choose how many of the { $have } Suppression Tokens in the { $colour } box are spent; one hit keeps it away.
+pavlov-prompt-suppression = Подходит по направлению { $track } ({ $colour } цвет): { $kind }, защита { $defense }. В области подавления этого цвета жетонов: { $have }. Выберите, сколько потратить; одно попадание не подпустит фишку.
 pavlov-prompt-starve = { $left ->
-    [one] The food is gone and 1 counter is unfed. Choose who is lost.
-   *[other] The food is gone and { $left } counters are unfed. Choose who is lost.
+    [one] Провизия кончилась, без неё осталась { $left } фишка. Выберите, кто погибнет.
+    [few] Провизия кончилась, без неё остались { $left } фишки. Выберите, кто погибнет.
+   *[many] Провизия кончилась, без неё осталось { $left } фишек. Выберите, кто погибнет.
 }
-pavlov-prompt-moves = { $moves ->
-    [one] Moves: 1 left, then { $actions } actions. Choose who moves, or go on to the actions.
-   *[other] Moves: { $moves } left, then { $actions } actions. Choose who moves, or go on to the actions.
-}
-pavlov-prompt-move-to = { $counter } leaves { $from }. Choose the position.
-pavlov-prompt-move-weapon = { $counter } goes to { $to }. Choose the weapon to take along.
-pavlov-prompt-move-replace = { $counter } enters { $to }, where { $there } stands. Choose whether to join or to replace.
-pavlov-prompt-displaced = { $counter } makes room. Choose an empty position or the Reserves box.
-pavlov-prompt-displaced-weapon = { $counter } goes to { $to }. Choose whether the weapon goes along.
+pavlov-prompt-moves = Осталось перемещений { $moves }, затем действий { $actions }. Выберите, кто перемещается, или переходите к действиям.
+pavlov-prompt-move-to = Перемещается { $counter } (откуда: { $from }). Выберите позицию.
+pavlov-prompt-move-weapon = { $counter } идёт на позицию { $to }. Выберите вооружение, которое берёт с собой.
+pavlov-prompt-move-replace = { $counter } входит на позицию { $to }, там стоят: { $there }. Выберите: войти в расчёт или заменить.
+pavlov-prompt-displaced = { $counter } освобождает место. Выберите свободную позицию или область резерва.
+pavlov-prompt-displaced-weapon = { $counter } уходит на позицию { $to }. Выберите, идёт ли вооружение следом.
 pavlov-prompt-acts = { $actions ->
-    [one] Actions: 1 left. Choose who acts or recovers, or end the phase.
-   *[other] Actions: { $actions } left. Choose who acts or recovers, or end the phase; weapons take two.
+    [1] Осталось 1 действие. Выберите, кто действует или восстанавливается, или закончите фазу.
+    [one] Осталось { $actions } действие. Выберите, кто действует или восстанавливается, или закончите фазу; вооружение требует двух.
+    [few] Осталось { $actions } действия. Выберите, кто действует или восстанавливается, или закончите фазу; вооружение требует двух.
+   *[many] Осталось { $actions } действий. Выберите, кто действует или восстанавливается, или закончите фазу; вооружение требует двух.
 }
-pavlov-prompt-act = { $counter } ({ $values }) in { $position }, { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} left. Choose what to do; it exhausts the counter.
-pavlov-prompt-crew = { $weapon } ({ $values }) in { $position }, served by { $crew }. Choose what to do; it takes two actions and exhausts both.
-pavlov-prompt-trouble = { $counter } is disrupted and exhausted. Choose which of the two is taken off.
+pavlov-prompt-act = { $counter } ({ $values }), { $position }, { $actions ->
+    [one] осталось { $actions } действие
+    [few] осталось { $actions } действия
+   *[many] осталось { $actions } действий
+}. Выберите, что делать; это истощает фишку.
+pavlov-prompt-crew = { $weapon } ({ $values }), { $position }, расчёт: { $crew }. Выберите, что делать; это стоит двух действий и истощает обе фишки.
+pavlov-prompt-trouble = { $counter }: фишка истощена и с жетоном урона. Выберите, от чего она избавляется.
 pavlov-prompt-lay-tokens = { $left ->
-    [one] Suppress from { $position }: 1 token to lay out. Choose its box.
-   *[other] Suppress from { $position }: up to { $left } tokens to lay out. Choose how many go to which box.
+    [1] Подавление с позиции { $position }: нужно положить 1 жетон. Выберите область подавления.
+    [one] Подавление с позиции { $position }: можно положить до { $left } жетона. Выберите, сколько в какую область.
+    [few] Подавление с позиции { $position }: можно положить до { $left } жетонов. Выберите, сколько в какую область.
+   *[many] Подавление с позиции { $position }: можно положить до { $left } жетонов. Выберите, сколько в какую область.
 }
-pavlov-prompt-battery = { $counter } directs the artillery. Choose the Artillery Token that is used.
+pavlov-prompt-battery = { $counter } корректирует огонь. Выберите, какой жетон артиллерии используется.
 pavlov-prompt-command = { $left ->
-    [one] { $counter } commands: 1 recovery left. Choose who recovers.
-   *[other] { $counter } commands: { $left } recoveries left. Choose who recovers.
+    [one] { $counter } отдаёт приказ: осталось { $left } восстановление. Выберите, кто восстанавливается.
+    [few] { $counter } отдаёт приказ: осталось { $left } восстановления. Выберите, кто восстанавливается.
+   *[many] { $counter } отдаёт приказ: осталось { $left } восстановлений. Выберите, кто восстанавливается.
 }
-pavlov-prompt-final-raid = The last card is played. Choose whether a Storm Group raids { $target } (Defense { $defense }, { $points } points) before the score is taken.
+pavlov-prompt-final-raid = { $points ->
+    [one] Последняя карта сыграна. Решите, пойдёт ли штурмовая группа на вылазку до подсчёта очков: { $target } (защита { $defense }, { $points } очко).
+    [few] Последняя карта сыграна. Решите, пойдёт ли штурмовая группа на вылазку до подсчёта очков: { $target } (защита { $defense }, { $points } очка).
+   *[many] Последняя карта сыграна. Решите, пойдёт ли штурмовая группа на вылазку до подсчёта очков: { $target } (защита { $defense }, { $points } очков).
+}
 
 ## Labels: what an action does
 
-pavlov-label-order = Order { $nth }: { $card }
+pavlov-label-order = Карта { $nth }: { $card }
 pavlov-label-tactic = { $tactic }: { $text }
 pavlov-label-use = { $card }, { $unit }: { $order }, { $what }
-pavlov-use-recover = remove a Disrupted Token
-pavlov-use-resupply = up to { $count } tokens to the Staging Area
-pavlov-use-storm-group = raid { $target } (Defense { $defense }, { $points } points)
-pavlov-use-storm-group-none = a raid
-pavlov-use-support = { $name } for { $tokens }, { $points } points
-pavlov-use-support-none = supplies for another sector
-pavlov-use-send = counters for { $points } points
-pavlov-use-buttress = raise a wall or clear location 3
-pavlov-use-field-defenses = mine a sapper circle
-pavlov-use-decision = a new card for a Fog of War card
-pavlov-use-wire = a wire, { $laid } of { $all } laid
-pavlov-use-artillery = a ready battery
-pavlov-use-load = { $count } tokens wait
-pavlov-use-deliver = { $count } boats are loaded
-pavlov-use-anti-aircraft = a ready gun
-pavlov-label-recover-location = Recover { $location }
-pavlov-label-place-token = { $token } Token on { $location }
-pavlov-label-battery = Use the battery at { $location }
-pavlov-label-wall = Raise the { $colour } wall from { $from } to { $to }
-pavlov-label-wall-full = Raise the { $colour } wall above { $from }
-pavlov-label-sapper = Sappers mine track { $track } ({ $colour })
-pavlov-label-stage-none = No { $supply }
-pavlov-label-stage = { $count } { $supply }
-pavlov-label-deploy = { $points ->
-    [one] Buy { $name } ({ $values }) for 1 point
-   *[other] Buy { $name } ({ $values }) for { $points } points
+pavlov-use-recover = снять жетон урона
+pavlov-use-resupply = { $count ->
+    [one] до { $count } жетона на перевалочный пункт
+    [few] до { $count } жетонов на перевалочный пункт
+   *[many] до { $count } жетонов на перевалочный пункт
 }
-pavlov-label-load = { $supply } to { $location }
-pavlov-label-load-nothing = Nothing to { $location }
-pavlov-label-deliver = { $supply } from { $location } to the Supplies box
-pavlov-label-deliver-nothing = What { $location } carries
-pavlov-label-deliver-ammunition = { $supply } from { $location }: up to { $count } Suppression Tokens for the Supplies box
+pavlov-use-storm-group = { $points ->
+    [one] вылазка, цель — { $target } (защита { $defense }, { $points } очко)
+    [few] вылазка, цель — { $target } (защита { $defense }, { $points } очка)
+   *[many] вылазка, цель — { $target } (защита { $defense }, { $points } очков)
+}
+pavlov-use-storm-group-none = вылазка
+pavlov-use-support = { $points ->
+    [one] { $name }, нужно: { $tokens }; { $points } очко
+    [few] { $name }, нужно: { $tokens }; { $points } очка
+   *[many] { $name }, нужно: { $tokens }; { $points } очков
+}
+pavlov-use-support-none = запасы для другого участка
+pavlov-use-send = { $points ->
+    [one] фишки на { $points } очко
+    [few] фишки на { $points } очка
+   *[many] фишки на { $points } очков
+}
+pavlov-use-buttress = укрепить стену или очистить расположение 3
+pavlov-use-field-defenses = заминировать сапёрный круг
+pavlov-use-decision = новая карта вместо карты тумана войны
+pavlov-use-wire = ещё один провод, проложено { $laid } из { $all }
+pavlov-use-artillery = готовая батарея
+pavlov-use-load = { $count ->
+    [one] ждёт { $count } жетон
+    [few] ждут { $count } жетона
+   *[many] ждут { $count } жетонов
+}
+pavlov-use-deliver = { $count ->
+    [one] загружена { $count } лодка
+    [few] загружены { $count } лодки
+   *[many] загружено { $count } лодок
+}
+pavlov-use-anti-aircraft = готовое орудие
+pavlov-label-recover-location = Восстановить расположение { $location }
+pavlov-label-place-token = { $token } в расположение { $location }
+pavlov-label-battery = Использовать батарею, расположение { $location }
+pavlov-label-wall = Укрепить стену ({ $colour } цвет): { $from } → { $to }
+pavlov-label-wall-full = Укрепить стену ({ $colour } цвет) выше { $from }
+pavlov-label-sapper = Заминировать направление { $track } ({ $colour } цвет)
+pavlov-label-stage-none = { $supply }: нисколько
+pavlov-label-stage = { $supply }: { $count }
+pavlov-label-deploy = { $points ->
+    [one] Взять: { $name } ({ $values }) за { $points } очко
+    [few] Взять: { $name } ({ $values }) за { $points } очка
+   *[many] Взять: { $name } ({ $values }) за { $points } очков
+}
+pavlov-label-load = { $supply } в расположение { $location }
+pavlov-label-load-nothing = Ничего в расположение { $location }
+pavlov-label-deliver = { $supply } из расположения { $location } в область снабжения
+pavlov-label-deliver-nothing = Груз из расположения { $location }
+pavlov-label-deliver-ammunition = { $count ->
+    [one] { $supply } из расположения { $location }: до { $count } жетона подавления в область снабжения
+    [few] { $supply } из расположения { $location }: до { $count } жетонов подавления в область снабжения
+   *[many] { $supply } из расположения { $location }: до { $count } жетонов подавления в область снабжения
+}
 pavlov-label-send = { $dice ->
-    [one] Send { $counter } (1 die)
-   *[other] Send { $counter } ({ $dice } dice)
+    [one] Идёт { $counter } ({ $dice } кубик)
+    [few] Идёт { $counter } ({ $dice } кубика)
+   *[many] Идёт { $counter } ({ $dice } кубиков)
 }
 pavlov-label-fire = { $dice ->
-    [one] Fire from { $locations }: 1 die against { $defense }
-   *[other] Fire from { $locations }: { $dice } dice against { $defense }
+    [one] Огонь из расположений { $locations }: { $dice } кубик против защиты { $defense }
+    [few] Огонь из расположений { $locations }: { $dice } кубика против защиты { $defense }
+   *[many] Огонь из расположений { $locations }: { $dice } кубиков против защиты { $defense }
 }
-pavlov-label-fire-at = Fire from { $locations }
-pavlov-label-fire-none = Hold fire
-pavlov-label-spend-none = Spend no token: { $kind } will be placed
+pavlov-label-fire-at = Огонь из расположений { $locations }
+pavlov-label-fire-none = Не стрелять
+pavlov-label-spend-none = Не тратить жетонов: фишка «{ $kind }» будет размещена
 pavlov-label-spend = { $count ->
-    [one] Spend 1 token: { $dice } against { $defense }
-   *[other] Spend { $count } tokens: { $dice } against { $defense }
+    [one] Потратить { $count } жетон: { $dice } против защиты { $defense }
+    [few] Потратить { $count } жетона: { $dice } против защиты { $defense }
+   *[many] Потратить { $count } жетонов: { $dice } против защиты { $defense }
 }
 pavlov-label-spend-count = { $count ->
-    [one] Spend 1 token
-   *[other] Spend { $count } tokens
+    [one] Потратить { $count } жетон
+    [few] Потратить { $count } жетона
+   *[many] Потратить { $count } жетонов
 }
-pavlov-label-casualty-crew = { $counter } is hit
-pavlov-label-casualty-hunger = { $counter } goes hungry
-pavlov-label-first-aid = Use First Aid: { $counter } lives
-pavlov-label-no-aid = Let { $counter } go
-pavlov-label-move = Move { $counter } ({ $values }) out of { $from }
-pavlov-label-to = To { $position } ({ $colours })
-pavlov-label-to-occupied = To { $position } ({ $colours }), where { $there } stands
-pavlov-label-reserves = To the Reserves box
-pavlov-label-take = Take { $weapon } along
-pavlov-label-leave = Take no weapon along
-pavlov-label-join = Join the crew
-pavlov-label-replace = Replace { $counter }
-pavlov-label-replace-both = Replace both
-pavlov-label-act = { $counter } ({ $values }) in { $position } acts
-pavlov-label-act-reserves = { $counter } ({ $values }) acts
-pavlov-label-crew = { $weapon } ({ $values }) in { $position }: { $crew } serve it, two actions
-pavlov-label-crew-none = { $weapon } ({ $values }) fires, two actions
-pavlov-label-recover = { $counter } recovers ({ $state })
-pavlov-label-recover-command = { $counter } recovers on command ({ $state })
-pavlov-label-from-disrupted = Take off the Disrupted Token
-pavlov-label-from-exhausted = Turn to the ready side
-pavlov-label-attack = Attack { $target }: { $dice } against { $defense }
-pavlov-label-attack-target = Attack { $target }, Defense { $defense }
-pavlov-label-attack-none = Attack circle { $circle } of track { $track }
+pavlov-label-casualty-crew = Пострадает { $counter }
+pavlov-label-casualty-hunger = Останется без провизии { $counter }
+pavlov-label-first-aid = Использовать сумку санитара: { $counter } выживет
+pavlov-label-no-aid = Не спасать: { $counter }
+pavlov-label-move = Переместить: { $counter } ({ $values }), { $from }
+pavlov-label-to = На позицию { $position } ({ $colours })
+pavlov-label-to-occupied = На позицию { $position } ({ $colours }), там стоят: { $there }
+pavlov-label-reserves = В область резерва
+pavlov-label-take = Взять с собой: { $weapon }
+pavlov-label-leave = Не брать вооружения
+pavlov-label-join = Войти в расчёт
+pavlov-label-replace = Заменить: { $counter }
+pavlov-label-replace-both = Заменить обоих
+pavlov-label-act = Действует { $counter } ({ $values }), { $position }
+pavlov-label-act-reserves = Действует { $counter } ({ $values })
+pavlov-label-crew = { $weapon } ({ $values }), { $position }: расчёт { $crew }, два действия
+pavlov-label-crew-none = { $weapon } ({ $values }) стреляет, два действия
+pavlov-label-recover = Восстанавливается { $counter } ({ $state })
+pavlov-label-recover-command = По приказу восстанавливается { $counter } ({ $state })
+pavlov-label-from-disrupted = Снять жетон урона
+pavlov-label-from-exhausted = Перевернуть на неистощённую сторону
+pavlov-label-attack = Атака, цель — { $target }: { $dice } против защиты { $defense }
+pavlov-label-attack-target = Атака, цель — { $target }, защита { $defense }
+pavlov-label-attack-none = Атака: направление { $track }, круг { $circle }
 pavlov-label-suppress = { $count ->
-    [one] Suppress: 1 token
-   *[other] Suppress: up to { $count } tokens
+    [1] Подавление: 1 жетон
+    [one] Подавление: до { $count } жетона
+    [few] Подавление: до { $count } жетонов
+   *[many] Подавление: до { $count } жетонов
 }
 pavlov-label-lay = { $count ->
-    [0] None in the { $colour } box
-    [one] 1 token in the { $colour } box, which holds { $have }
-   *[other] { $count } tokens in the { $colour } box, which holds { $have }
+    [0] В область подавления ({ $colour } цвет): ничего
+    [one] В область подавления ({ $colour } цвет): { $count } жетон, там уже { $have }
+    [few] В область подавления ({ $colour } цвет): { $count } жетона, там уже { $have }
+   *[many] В область подавления ({ $colour } цвет): { $count } жетонов, там уже { $have }
 }
 pavlov-label-command = { $count ->
-    [one] Command: 1 recovery of another
-   *[other] Command: { $count } recoveries of others
+    [one] Приказ: { $count } восстановление других фишек
+    [few] Приказ: { $count } восстановления других фишек
+   *[many] Приказ: { $count } восстановлений других фишек
 }
 pavlov-label-request = { $points ->
-    [one] Radio for reinforcements: 1 point
-   *[other] Radio for reinforcements: { $points } points
+    [one] Запрос подкреплений по радио: { $points } очко
+    [few] Запрос подкреплений по радио: { $points } очка
+   *[many] Запрос подкреплений по радио: { $points } очков
 }
-pavlov-label-observe = Direct artillery on { $target } (Defense { $defense }): { $dice }
-pavlov-label-observe-both = Direct artillery on { $target } (Defense { $defense }) and { $second } (Defense { $other }): { $dice } each
-pavlov-label-done-cards = End the Soviet Card Phase
-pavlov-label-done-deploy = Buy no more
-pavlov-label-done-deliver = Deliver no more
+pavlov-label-observe = Корректировка огня, цель — { $target } (защита { $defense }): { $dice }
+pavlov-label-observe-both = Корректировка огня, цели — { $target } (защита { $defense }) и { $second } (защита { $other }): { $dice } по каждой
+pavlov-label-done-cards = Закончить фазу карт РККА
+pavlov-label-done-deploy = Больше никого не брать
+pavlov-label-done-deliver = Больше ничего не доставлять
 pavlov-label-done-party = { $count ->
-    [one] Set out with 1 counter: { $dice } to reach { $defense }
-   *[other] Set out with { $count } counters: { $dice } to reach { $defense }
+    [one] Выступить, { $count } фишка: { $dice }, надо набрать { $defense }
+    [few] Выступить, { $count } фишки: { $dice }, надо набрать { $defense }
+   *[many] Выступить, { $count } фишек: { $dice }, надо набрать { $defense }
 }
-pavlov-label-done-moves = Make no more moves
-pavlov-label-done-acts = End the Soviet Counter Phase
-pavlov-label-done-command = Recover nobody else
-pavlov-label-done = That is all
-pavlov-label-raid = Raid { $target } (Defense { $defense }, { $points } points)
-pavlov-label-decline = Leave { $target } alone
+pavlov-label-done-moves = Больше не перемещать
+pavlov-label-done-acts = Закончить фазу фишек РККА
+pavlov-label-done-command = Больше никого не восстанавливать
+pavlov-label-done = Это всё
+pavlov-label-raid = { $points ->
+    [one] Вылазка, цель — { $target } (защита { $defense }, { $points } очко)
+    [few] Вылазка, цель — { $target } (защита { $defense }, { $points } очка)
+   *[many] Вылазка, цель — { $target } (защита { $defense }, { $points } очков)
+}
+pavlov-label-decline = Не трогать: { $target }
 
 ## Names
 
+# $colour - the id of a colour.
 pavlov-colour = { $colour ->
-    [green] green
-    [red] red
-   *[purple] purple
+    [green] зелёный
+    [red] красный
+   *[purple] фиолетовый
 }
 pavlov-location = { $number } ({ $name })
-pavlov-nobody = nobody
-pavlov-nothing = nothing
-pavlov-reserves = the Reserves box
-pavlov-stock = the stock
-pavlov-lost = the fallen
-pavlov-raid = the raid
-pavlov-hidden = a card
-pavlov-either-unit = { $first } or { $second }
-pavlov-circle = { $kind } on circle { $circle } of track { $track } ({ $colour })
-pavlov-exhausted = exhausted
-pavlov-disrupted = disrupted
-pavlov-both-troubles = disrupted and exhausted
-pavlov-ready = ready
+pavlov-nobody = никого
+pavlov-nothing = пусто
+pavlov-reserves = область резерва
+pavlov-stock = запас
+pavlov-lost = погибшие
+pavlov-raid = вылазка
+pavlov-hidden = карту
+pavlov-either-unit = { $first } или { $second }
+pavlov-circle = { $kind }, направление { $track } ({ $colour } цвет), круг { $circle }
+pavlov-exhausted = истощена
+pavlov-disrupted = жетон урона
+pavlov-both-troubles = истощена, жетон урона
+pavlov-ready = готова
 pavlov-dice = { $dice ->
-    [0] no dice
-    [one] 1 die
-   *[other] { $dice } dice
+    [0] ни одного кубика
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
 }
-pavlov-tokens = { $count } { $token }
-pavlov-card-infantry = { $name } (infantry, Suppress { $value }, Defense { $defense })
-pavlov-card-armor = { $name } (armor, Attack { $value }, Defense { $defense })
+pavlov-tokens = { $token }: { $count }
+pavlov-card-infantry = { $name } (пехота, подавление { $value }, защита { $defense })
+pavlov-card-armor = { $name } (бронетехника, атака { $value }, защита { $defense })
 pavlov-card-dice = { $name } ({ $dice })
-pavlov-card-aircraft = { $name } ({ $aircraft } aircraft, Defense { $defense })
+pavlov-card-aircraft = { $aircraft ->
+    [one] { $name } ({ $aircraft } самолёт, защита { $defense })
+    [few] { $name } ({ $aircraft } самолёта, защита { $defense })
+   *[many] { $name } ({ $aircraft } самолётов, защита { $defense })
+}
 
 ## What chance is asked for
 
-pavlov-roll-soviet-deck = the next Soviet card
-pavlov-roll-wehrmacht-deck = the next card of Wehrmacht deck { $deck }
-pavlov-roll-tactic-deck = the next card of Tactics deck { $deck }
-pavlov-roll-support = the next Operational Support card
-pavlov-roll-storm-group = the Storm Group side of the Resupply card
-pavlov-roll-colour = The colour under fire
-pavlov-roll-position = The { $colour } position under fire
-pavlov-roll-sniper = Sniper on { $colour }
-pavlov-roll-mortar = Mortar on { $colour }
-pavlov-roll-artillery = Artillery on the { $colour } wall
-pavlov-roll-anti-aircraft = Anti-aircraft fire
-pavlov-roll-bomb = Where the bomb falls
-pavlov-roll-track = The track of the new counter
-pavlov-roll-suppression = Suppression on track { $track }
-pavlov-roll-sapper = Sappers on track { $track }
-pavlov-roll-assault-suppress = Assault, infantry against { $colour }
-pavlov-roll-assault-attack = Assault, armor against the { $colour } wall
-pavlov-roll-covering-fire = Covering Fire on { $colour }
-pavlov-roll-spearhead = Panzer Spearhead against the { $colour } wall
-pavlov-roll-raid = The raid
-pavlov-roll-raider = The way back of { $counter }
-pavlov-roll-attack = Fire of { $counter }
-pavlov-roll-weapon = Fire of { $weapon }
-pavlov-roll-observer-first = Artillery on the first target
-pavlov-roll-observer-second = Artillery on the second target
-pavlov-roll-unknown = a result this game does not know
+pavlov-roll-soviet-deck = следующая карта РККА
+pavlov-roll-wehrmacht-deck = следующая карта колоды вермахта { $deck }
+pavlov-roll-tactic-deck = следующая карта колоды тактики { $deck }
+pavlov-roll-support = следующая карта оперативного обеспечения
+pavlov-roll-storm-group = сторона «Штурмовая группа» карты «Проверка снабжения»
+pavlov-roll-colour = Цвет под огнём
+pavlov-roll-position = Позиция под огнём ({ $colour } цвет)
+pavlov-roll-sniper = Снайпер ({ $colour } цвет)
+pavlov-roll-mortar = Миномёт ({ $colour } цвет)
+pavlov-roll-artillery = Обстрел стены ({ $colour } цвет)
+pavlov-roll-anti-aircraft = Огонь ПВО
+pavlov-roll-bomb = Куда упадёт бомба
+pavlov-roll-track = Направление новой фишки
+pavlov-roll-suppression = Подавление, направление { $track }
+pavlov-roll-sapper = Мина, направление { $track }
+pavlov-roll-assault-suppress = Штурм, огонь пехоты ({ $colour } цвет)
+pavlov-roll-assault-attack = Штурм, бронетехника по стене ({ $colour } цвет)
+pavlov-roll-covering-fire = Огневое прикрытие ({ $colour } цвет)
+pavlov-roll-spearhead = Танковый клин по стене ({ $colour } цвет)
+pavlov-roll-raid = Вылазка
+pavlov-roll-raider = Возвращается ли { $counter }
+pavlov-roll-attack = Огонь ведёт { $counter }
+pavlov-roll-weapon = Огонь ведёт { $weapon }
+pavlov-roll-observer-first = Артиллерия по первой цели
+pavlov-roll-observer-second = Артиллерия по второй цели
+pavlov-roll-unknown = результат, которого эта игра не знает
 
 ## Odds
 
-pavlov-odds-certain = no chance in it
-pavlov-odds-nothing = nothing happens
-pavlov-odds-other = something else
+pavlov-odds-certain = случая здесь нет
+pavlov-odds-nothing = ничего не происходит
+pavlov-odds-other = что-то другое
+# $reason - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
-    [score] the score is taken
-    [overrun] the house is overrun
-    [command-post] the army command post is lost
-    [no-counters] nobody is left
-   *[no-food] no food is left
+    [score] подсчёт очков
+    [overrun] дом захвачен
+    [command-post] командный пункт армии потерян
+    [no-counters] никого не осталось
+   *[no-food] провизии не осталось
 }
 pavlov-odds-shot-down = { $count ->
-    [0] no aircraft shot down
-    [one] 1 aircraft shot down
-   *[other] { $count } aircraft shot down
+    [0] ни один самолёт не сбит
+    [one] сбит { $count } самолёт
+    [few] сбито { $count } самолёта
+   *[many] сбито { $count } самолётов
 }
-pavlov-odds-kept-away = kept away
-pavlov-odds-arrived = placed on track { $track }
-pavlov-odds-removed = the counter on circle { $circle } of track { $track } destroyed
-pavlov-odds-raid-success = the raid succeeds
-pavlov-odds-raid-failure = the raid fails
-pavlov-odds-crew-shot = one of the crew in { $position } hit
-pavlov-odds-casualty = { $counters } lost
-pavlov-odds-disrupted = { $counters } disrupted
-pavlov-odds-wall-hit = the { $colours } wall crumbles
-pavlov-odds-wall-breached = the { $colours } side is shaken
-pavlov-odds-house-shaken = the whole house is shaken
-pavlov-odds-location = location { $locations } disrupted
-pavlov-odds-token = token lost on location { $locations }
+pavlov-odds-kept-away = не подпущена
+pavlov-odds-arrived = размещена на направлении { $track }
+pavlov-odds-removed = уничтожена фишка (направление { $track }, круг { $circle })
+pavlov-odds-raid-success = вылазка удалась
+pavlov-odds-raid-failure = вылазка провалилась
+pavlov-odds-crew-shot = попадание в расчёт на позиции { $position }
+pavlov-odds-casualty = потери: { $counters }
+pavlov-odds-disrupted = жетон урона: { $counters }
+pavlov-odds-wall-hit = стена осыпается ({ $colours })
+pavlov-odds-wall-breached = урон всем за стеной ({ $colours })
+pavlov-odds-house-shaken = урон всем на боевых позициях
+pavlov-odds-location = урон расположению { $locations }
+pavlov-odds-token = потерян жетон в расположении { $locations }
 pavlov-odds-casualties = { $count ->
-    [one] 1 counter lost
-   *[other] { $count } counters lost
+    [one] потеряна { $count } фишка
+    [few] потеряно { $count } фишки
+   *[many] потеряно { $count } фишек
 }
 pavlov-odds-disruptions = { $count ->
-    [one] 1 counter disrupted
-   *[other] { $count } counters disrupted
+    [one] жетон урона на { $count } фишке
+    [few] жетоны урона на { $count } фишках
+   *[many] жетоны урона на { $count } фишках
 }
 pavlov-odds-locations = { $count ->
-    [one] 1 location disrupted
-   *[other] { $count } locations disrupted
+    [one] урон { $count } расположению
+    [few] урон { $count } расположениям
+   *[many] урон { $count } расположениям
 }
 pavlov-odds-tokens = { $count ->
-    [one] 1 token lost
-   *[other] { $count } tokens lost
+    [one] потерян { $count } жетон
+    [few] потеряно { $count } жетона
+   *[many] потеряно { $count } жетонов
 }
-pavlov-odds-fog = Fog of War among the discards
-pavlov-odds-drew = a card to use
-pavlov-odds-drew-fog = Fog of War
+pavlov-odds-fog = туман войны в сбросе
+pavlov-odds-drew = полезная карта
+pavlov-odds-drew-fog = туман войны
 pavlov-forecast-raid = { $raiders ->
-    [one] Setting out with 1 counter; { $casualties } lost on average
-   *[other] Setting out with { $raiders } counters; { $casualties } lost on average
+    [one] Выступает { $raiders } фишка; потери в среднем { $casualties }
+    [few] Выступают { $raiders } фишки; потери в среднем { $casualties }
+   *[many] Выступает { $raiders } фишек; потери в среднем { $casualties }
 }
-pavlov-forecast-card = The next Wehrmacht card is { $card } ({ $percent } %)
-pavlov-forecast-card-possible = The next order may be { $card }
-pavlov-forecast-bombs = What the bombs do after this fire
+pavlov-forecast-card = Следующая карта вермахта — { $card } ({ $percent } %)
+pavlov-forecast-card-possible = Следующая карта вермахта может быть такой: { $card }
+pavlov-forecast-bombs = Что сделают бомбы после этого огня
 
 ## Ends
 
+# $reason - the id of what ended the game.
 pavlov-end = { $reason ->
-    [overrun] The Wehrmacht is in the house: it has fallen.
-    [command-post] The 62nd Army Command Post is wiped out: the army is lost, and the house with it.
-    [no-counters] Nobody is left to defend the house: it has fallen.
-   *[no-food] Not a crumb is left in the house: it has fallen.
+    [overrun] Вермахт ворвался в дом: дом пал.
+    [command-post] Командный пункт 62-й армии уничтожен: армия потеряна, а с ней и дом.
+    [no-counters] Защищать дом больше некому: он пал.
+   *[no-food] В доме не осталось ни крошки: он пал.
 }
-pavlov-end-scored = The house has held out. { $score } Victory Points: { $level }.
-pavlov-end-award = The house has held out. { $score } Victory Points: { $level }, { $award }.
+pavlov-end-scored = Дом выстоял. Победные очки: { $score }. Итог: { $level }.
+pavlov-end-award = Дом выстоял. Победные очки: { $score }. Итог: { $level }, { $award }.

@@ -3,90 +3,100 @@
 
 ## Errors of requests
 
-error-bad-json = This line is not JSON: { $detail }. Send one JSON object per line.
-error-not-object = A request is a JSON object such as {"{"}"op":"legal"{"}"}, not { $found }.
-error-no-op = The request has no "op". It is one of: { $ops }.
-error-unknown-op = There is no op "{ $op }". It is one of: { $ops }.
-error-line-too-long = This line is longer than { $limit } MiB and was not read. Send a shorter one.
-error-field-missing = The field "{ $field }" is missing. It must be { $expected }.
-error-field-type = The field "{ $field }" must be { $expected }, not { $found }.
-error-no-game = No game is under way. Start one with "new", "set" or "replay".
-error-unknown-game = There is no game "{ $game }". Choose one of: { $games }.
-error-either = Give either "{ $one }" or "{ $other }", not both.
-error-bad-seed = The seed must be a whole number from 0 to { $most }, not { $found }.
-error-unknown-option = There is no option "{ $option }". Choose among: { $options }.
-error-bad-option = The option "{ $option }" does not take { $found }. It must be { $expected }.
-error-bad-options = The options must be a JSON object such as {"{"}"scenario":"main"{"}"}, not { $found }.
-error-unknown-seat = There is no seat "{ $seat }". Choose one of: { $seats }; or leave it out for a spectator.
-error-not-available = "{ $op }" is not available here.
-error-internal = This request ran into a fault of the program, not of yours. The game is as it was; please report it.
+error-bad-json = Эта строка — не JSON: { $detail }. Присылайте по одному объекту JSON в строке.
+error-not-object = Запрос — это объект JSON, например {"{"}"op":"legal"{"}"}, а получено: { $found }.
+error-no-op = В запросе нет "op". Возможные значения: { $ops }.
+error-unknown-op = Нет такого "op": "{ $op }". Возможные значения: { $ops }.
+error-line-too-long = Эта строка длиннее { $limit } МиБ и не прочитана. Пришлите более короткую.
+error-field-missing = Не хватает поля "{ $field }". Его значение: { $expected }.
+error-field-type = Поле "{ $field }" должно содержать другое: нужно — { $expected }, получено — { $found }.
+error-no-game = Партия не идёт. Начните её запросом "new", "set" или "replay".
+error-unknown-game = Нет такой игры: «{ $game }». Выберите одну из: { $games }.
+error-either = Укажите либо "{ $one }", либо "{ $other }", но не оба поля.
+error-bad-seed = Зерно — целое число от 0 до { $most }, а получено: { $found }.
+error-unknown-option = Нет такого параметра: «{ $option }». Выберите из: { $options }.
+error-bad-option = Параметр «{ $option }» не принимает значение { $found }. Нужно: { $expected }.
+error-bad-options = Параметры — это объект JSON, например {"{"}"scenario":"main"{"}"}, а получено: { $found }.
+error-unknown-seat = Нет такого места за столом: «{ $seat }». Выберите одно из: { $seats }; зрителю место не нужно.
+error-not-available = Запрос "{ $op }" здесь недоступен.
+error-internal = На этом запросе программа сбилась по своей вине, не по вашей. Партия осталась как была; пожалуйста, сообщите об этом.
 
 ## Errors of play
 
-error-unknown-verb = "{ $word }" is not the beginning of an action. Write one of: { $verbs }.
-error-empty-action = The action is empty. Write one of: { $verbs }.
-error-bad-form = This action is not complete or has a word too many. Write it as: { $form }.
-error-unknown-name = There is nothing called "{ $name }" here. Check the unit, area or number you wrote.
-error-not-your-turn = It is not your turn: { $seats } decides now.
-waiting-for = Another player is thinking: { $seats }.
-error-over = The game is over; nothing more can be played. Take back, or start a new one.
+error-unknown-verb = С «{ $word }» ни одно действие не начинается. Напишите одно из: { $verbs }.
+error-empty-action = Действие пустое. Напишите одно из: { $verbs }.
+error-bad-form = Это действие неполно, или в нём лишнее слово. Пишите так: { $form }.
+error-unknown-name = Здесь ничто не называется «{ $name }». Проверьте часть, место или число, которое вы написали.
+error-not-your-turn = Сейчас не ваша очередь, решает место: { $seats }.
+waiting-for = Думает другой игрок: { $seats }.
+error-over = Партия окончена, больше ничего сыграть нельзя. Отмените действие или начните новую.
 error-chance-needed-dice = { $count ->
-    [one] One more die is needed for: { $reason }.
-   *[other] { $count } more dice are needed for: { $reason }.
+    [one] Нужен ещё { $count } кубик. Бросок: { $reason }.
+    [few] Нужно ещё { $count } кубика. Бросок: { $reason }.
+   *[many] Нужно ещё { $count } кубиков. Бросок: { $reason }.
 }
-error-chance-needed-draw = One more draw is needed for: { $reason }. Possible: { $ids }.
-error-chance-impossible-die = { $found } cannot be a die for: { $reason }. Give a whole number from 1 to 6.
-error-chance-impossible-draw = { $found } cannot be drawn for: { $reason }. Possible: { $ids }.
-error-chance-impossible = Chance result { $place } is { $found }. Give a whole number from 1 to 6 for a die, or an id in quotes for a draw.
+error-chance-needed-draw = Нужно вытянуть ещё одно. Что тянется: { $reason }. Возможно: { $ids }.
+error-chance-impossible-die = На кубике не может быть { $found }. Бросок: { $reason }. Дайте целое число от 1 до 6.
+error-chance-impossible-draw = Вытянуть { $found } нельзя. Что тянется: { $reason }. Возможно: { $ids }.
+error-chance-impossible = Результат { $place } равен { $found }. Для кубика дайте целое число от 1 до 6, для вытянутого — id в кавычках.
 error-chance-left-over = { $count ->
-    [one] One chance result was not asked for. Leave it out.
-   *[other] { $count } chance results were not asked for. Leave them out.
+    [one] { $count } результат лишний: его никто не спрашивал. Уберите его.
+    [few] { $count } результата лишние: их никто не спрашивал. Уберите их.
+   *[many] { $count } результатов лишние: их никто не спрашивал. Уберите их.
 }
-error-undo-reveals = Taking that back would take back dice or a draw. Start the game with take-backs on to allow it.
-error-nothing-to-undo = There is nothing to take back so far.
-error-nothing-to-redo = There is nothing to play again.
-error-too-many-outcomes = This action can fall out in too many ways to list. Ask again closer to the dice.
+error-undo-reveals = Такая отмена взяла бы назад кубики или вытянутое. Чтобы это было можно, начните партию с разрешёнными отменами.
+error-nothing-to-undo = Отменять пока нечего.
+error-nothing-to-redo = Повторять нечего.
+error-too-many-outcomes = У этого действия слишком много исходов, чтобы их перечислить. Спросите ещё раз ближе к броску.
 
 ## Positions and journals
 
-error-bad-position = This position is not possible: { $detail }.
-error-bad-journal = This is not a journal that can be read: { $detail }.
-error-journal-format = This journal has format { $format }, which this version does not know. Use a newer one.
-error-journal-pack = This game was played with another set of components (pack { $wanted }, at hand is { $found }). Load that pack to go on.
-error-journal-cursor = The journal points behind its last entry.
-error-journal-commitment = The seed in this journal is not the one promised at the start of the game.
-error-journal-diverged = Entry { $entry } of the journal no longer plays as written: { $problem }. { $remedy }
-error-journal-diverged-start = The set-up in the journal no longer comes out as written: { $problem }. { $remedy }
-journal-problem-unreadable = its action cannot be read
-journal-problem-illegal = its action is not legal here
-journal-problem-chance = its dice or draws do not fit
-journal-problem-hash = it leads to another position
-journal-remedy-resume = The game can be resumed from its last good snapshot, turn { $turn }.
-journal-remedy-none = No snapshot before it can be used.
+error-bad-position = Такой позиции быть не может: { $detail }.
+error-bad-journal = Этот журнал нельзя прочитать: { $detail }.
+error-journal-format = Этот журнал записан в формате { $format }, которого эта версия не знает. Возьмите более новую.
+error-journal-pack = Эта партия сыграна с другим набором компонентов (набор { $wanted }, а под рукой { $found }). Чтобы продолжить, загрузите тот набор.
+error-journal-cursor = Журнал указывает дальше своей последней записи.
+error-journal-commitment = Зерно в этом журнале не то, что было обещано в начале партии.
+error-journal-diverged = Запись { $entry } журнала больше не играется так, как записана: { $problem }. { $remedy }
+error-journal-diverged-start = Расстановка из журнала больше не получается такой, как записана: { $problem }. { $remedy }
+journal-problem-unreadable = действие не читается
+journal-problem-illegal = действие здесь недопустимо
+journal-problem-chance = кубики или вытянутое не подходят
+journal-problem-hash = она приводит к другой позиции
+journal-remedy-resume = Партию можно продолжить с последнего верного снимка, ход { $turn }.
+journal-remedy-none = Ни один снимок до этого места не годится.
 
 ## What a field must be
 
-expected-text = a text
-expected-object = an object
-expected-array = an array
-expected-bool = true or false
-expected-seed = a whole number
-expected-count = a whole number from 1 to { $most }
-expected-steps = a whole number from 1 up
+expected-text = текст
+expected-object = объект
+expected-array = массив
+expected-bool = true или false
+expected-seed = целое число
+expected-count = целое число от 1 до { $most }
+expected-steps = целое число от 1
 json-null = null
-json-bool = true or false
-json-number = a number
-json-text = a text
-json-array = an array
-json-object = an object
+json-bool = true или false
+json-number = число
+json-text = текст
+json-array = массив
+json-object = объект
 
 ## Hints
 
-hint-expects = { $count } of { $playouts } games played on from here ended so: { $ending }
-hint-unplayed = No game was played on from here.
-hint-only = There is no other choice.
-hint-wins-more = It wins { $points } more games in a hundred than "{ $action }".
-hint-wins-fewer = It wins { $points } fewer games in a hundred than "{ $action }".
-hint-scores-more = It scores { $points } more than "{ $action }".
-hint-scores-less = It scores { $points } less than "{ $action }".
-hint-even = It cannot be told from "{ $action }" by so few games.
+hint-expects = Из { $playouts ->
+    [one] { $playouts } партии, доигранной отсюда,
+    [few] { $playouts } партий, доигранных отсюда,
+   *[many] { $playouts } партий, доигранных отсюда,
+} так { $count ->
+    [one] кончилась { $count }
+    [few] кончились { $count }
+   *[many] кончилось { $count }
+}: { $ending }
+hint-unplayed = Отсюда не доиграна ни одна партия.
+hint-only = Другого выбора нет.
+hint-wins-more = На сотню партий побед больше на { $points }, чем у «{ $action }».
+hint-wins-fewer = На сотню партий побед меньше на { $points }, чем у «{ $action }».
+hint-scores-more = Счёт выше на { $points }, чем у «{ $action }».
+hint-scores-less = Счёт ниже на { $points }, чем у «{ $action }».
+hint-even = По такому числу партий его не отличить от «{ $action }».

@@ -1,85 +1,94 @@
 ### What happens in Advance to the Volga, a sentence for each event.
 
-volga-event-turn = Turn { $turn } begins: { $dates }.
-volga-event-isolated = Cut off from the Volga: { $areas }.
-volga-event-isolated-none = No Soviet unit is cut off any more.
-volga-event-arrived = Arriving in { $area }: { $units }.
-volga-event-waits = No room yet for { $units }: the group waits for the next Dawn Phase.
-volga-event-withdrawn = { $division } leaves for good: { $units }.
+volga-event-turn = Начинается ход { $turn }: { $dates }.
+volga-event-isolated = Отрезаны от Волги: { $areas }.
+volga-event-isolated-none = Отрезанных советских частей больше нет.
+volga-event-arrived = Прибывают в зону { $area }: { $units }.
+volga-event-waits = Пока нет места: { $units }. Группа ждёт следующей фазы рассвета.
+volga-event-withdrawn = { $division } уходит насовсем: { $units }.
 volga-event-missing = { $missing ->
-    [one] One of its units is out of action.
-   *[other] { $missing } of its units are out of action.
+    [one] Из её частей выбыла из строя { $missing }.
+    [few] Из её частей выбыли из строя { $missing }.
+   *[many] Из её частей выбыло из строя { $missing }.
 }
-volga-event-random = Random event, { $dice } = { $total }: { $event }.
-volga-event-random-instead = Random event, { $dice } = { $total }, read as { $instead }: { $event }.
-volga-event-random-void = Random event, { $dice } = { $total }: { $event }, without effect on this turn.
-volga-event-no-random = No random event on this turn.
-volga-event-called-away = { $division } is called away until the next Dawn Phase: { $units }.
-volga-event-paused = { $corps } pauses (die { $die }); spent for this turn: { $units }.
+volga-event-random = Случайное событие, { $dice } = { $total }: { $event }.
+volga-event-random-instead = Случайное событие, { $dice } = { $total }, читается как { $instead }: { $event }.
+volga-event-random-void = Случайное событие, { $dice } = { $total }: { $event }, в этот ход без последствий.
+volga-event-no-random = В этот ход случайного события нет.
+volga-event-called-away = { $division } отозвана до следующей фазы рассвета: { $units }.
+volga-event-paused = { $corps } делает паузу (кубик { $die }); измотаны на этот ход: { $units }.
 volga-event-free-air = { $markers ->
-    [0] No free air marker: all of them are on hand already.
-    [one] 1 air marker arrives free of charge.
-   *[other] { $markers } air markers arrive free of charge.
+    [0] Бесплатных маркеров авиации нет: все уже в наличии.
+    [one] Бесплатно прибывает { $markers } маркер авиации.
+    [few] Бесплатно прибывают { $markers } маркера авиации.
+   *[many] Бесплатно прибывает { $markers } маркеров авиации.
 }
-volga-event-supply-dice = Supply roll { $dice }
-volga-event-supply-dice-again = Supply roll { $dice }, ones again as { $again }
+volga-event-supply-dice = Бросок снабжения { $dice }
+volga-event-supply-dice-again = Бросок снабжения { $dice }, вместо единиц { $again }
 volga-event-supply = { $points ->
-    [one] { $rolled }: 1 point, { $total } on hand.
-   *[other] { $rolled }: { $points } points, { $total } on hand.
+    [one] { $rolled }: { $points } очко, всего { $total }.
+    [few] { $rolled }: { $points } очка, всего { $total }.
+   *[many] { $rolled }: { $points } очков, всего { $total }.
 }
-volga-event-supply-floor = { $rolled }: raised to the { $points } points guaranteed on this turn, { $total } on hand.
+volga-event-supply-floor = { $points ->
+    [one] { $rolled }: доводится до { $points } очка, гарантированного на этот ход, всего { $total }.
+    [few] { $rolled }: доводится до { $points } очков, гарантированных на этот ход, всего { $total }.
+   *[many] { $rolled }: доводится до { $points } очков, гарантированных на этот ход, всего { $total }.
+}
 volga-event-bought = { $cost ->
-    [one] Bought for 1 point: { $what }.
-   *[other] Bought for { $cost } points: { $what }.
+    [one] Куплено за { $cost } очко: { $what }.
+    [few] Куплено за { $cost } очка: { $what }.
+   *[many] Куплено за { $cost } очков: { $what }.
 }
 volga-event-bought-back = { $cost ->
-    [one] { $unit } is brought back for 1 point.
-   *[other] { $unit } is brought back for { $cost } points.
+    [one] { $unit } возвращается в строй за { $cost } очко.
+    [few] { $unit } возвращается в строй за { $cost } очка.
+   *[many] { $unit } возвращается в строй за { $cost } очков.
 }
-volga-event-placed = { $unit } stands ready in { $area }.
-volga-event-placed-spent = { $unit } returns in { $area }, spent because its corps pauses.
-volga-event-bloody-nothing = Bloody Streets in { $area }, die { $die }: nothing happens.
-volga-event-bloody-morale = Bloody Streets in { $area }, die { $die }: the fighting wears on morale.
-volga-event-bloody-spent = Bloody Streets in { $area }, die { $die }: the fighting wears on morale, and spends { $units }.
-volga-event-guards-bonus = Guards add 1.
-volga-event-activated = { $area } becomes the Active Area.
-volga-event-round-ended = The Action Round of { $area } ends.
-volga-event-moved = { $unit } moves from { $from } to { $to } ({ $cost } MF).
-volga-event-entered = { $unit } enters { $to } from { $entry } ({ $cost } MF).
-volga-event-entered-far = { $unit } comes from { $from } and enters { $to } through { $entry } ({ $cost } MF).
-volga-event-held = No attack in { $area }; holding there: { $units }.
-volga-event-attack = Attack on { $area } with { $units }.
-volga-event-attack-mandatory = Mandatory attack on { $area } with { $units }.
-volga-event-revealed = The defender of { $area } turns out to be { $soviet } ({ $id }).
-volga-event-fell-back = The attack on { $area } falls back before the Barrage: { $units }.
-volga-event-called-off = Nobody is left to attack { $area }.
-volga-event-led = { $unit } leads the attack.
-volga-event-supported = Support: { $markers }.
-volga-event-supported-none = No support is placed.
-volga-event-isolation = The isolated defender of { $area } checks its state, die { $die }: Defence Factor { $change }.
-volga-event-isolation-guards = The isolated Guards of { $area } check their state, die { $die } less 1: Defence Factor { $change }.
-volga-event-air = Air support, die { $die }: { $effect } off the Defence Value.
-volga-event-combat = Attack on { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } against { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total }: { $result }.
-volga-event-combat-best = Attack on { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } against { $defense } + { $defense_roll } (best two of { $defense_dice }) = { $defense_total }: { $result }.
-volga-result-repulse = Repulse
-volga-result-stalemate = Stalemate
-volga-result-success = Success
-volga-result-overrun = Overrun
-volga-event-fanatic = The defenders of { $area } fight to the last: the success becomes a stalemate.
-volga-event-lost-repulse = { $unit } led the repulsed attack and is out of action.
-volga-event-lost-barrage = { $unit } is lost to the Barrage and out of action.
-volga-event-lost-ambush = { $unit } led into the Ambush and is out of action.
-volga-event-lost-no-retreat = { $unit } has nowhere to retreat to and is out of action.
-volga-event-captured = { $area } is taken; { $soviet } is eliminated.
-volga-event-bonus-cancelled = Heroes of { $area }: the joy over its capture is lost on their sacrifice, morale stays.
-volga-event-retreated = { $unit } retreats from { $from } to { $to }.
-volga-event-morale = Morale { $from } -> { $to }: { $cause }.
-volga-event-morale-same = Morale stays at { $morale }, the end of its track: { $cause }.
-volga-morale-missing-units = units missing when their division left
-volga-morale-bought = bought with supply
-volga-morale-bloody-streets = Bloody Streets
-volga-morale-repulse = repulse
-volga-morale-captured = a strongpoint captured
-volga-morale-heroes = Heroes
-volga-morale-end-phase = another turn of fighting
-volga-event-refreshed = All units are fresh again.
+volga-event-placed = { $unit } готова к бою, зона { $area }.
+volga-event-placed-spent = { $unit } возвращается в зону { $area } измотанной: её корпус делает паузу.
+volga-event-bloody-nothing = «Кровавые улицы» в зоне { $area }, кубик { $die }: ничего не происходит.
+volga-event-bloody-morale = «Кровавые улицы» в зоне { $area }, кубик { $die }: бои подтачивают боевой дух.
+volga-event-bloody-spent = «Кровавые улицы» в зоне { $area }, кубик { $die }: бои подтачивают боевой дух и изматывают части: { $units }.
+volga-event-guards-bonus = Гвардия добавляет 1.
+volga-event-activated = Активной становится зона { $area }.
+volga-event-round-ended = Раунд действий зоны { $area } окончен.
+volga-event-moved = { $unit } идёт из зоны { $from } в зону { $to } ({ $cost } ОД).
+volga-event-entered = { $unit } входит в зону { $to } из зоны { $entry } ({ $cost } ОД).
+volga-event-entered-far = { $unit } идёт из зоны { $from } и входит в зону { $to } через зону { $entry } ({ $cost } ОД).
+volga-event-held = В зоне { $area } атаки нет; удерживают: { $units }.
+volga-event-attack = Атака на зону { $area }: { $units }.
+volga-event-attack-mandatory = Обязательная атака на зону { $area }: { $units }.
+volga-event-revealed = Защитник зоны { $area } раскрыт: { $soviet } ({ $id }).
+volga-event-fell-back = Атака на зону { $area } откатывается из-под артналёта: { $units }.
+volga-event-called-off = Атаковать зону { $area } больше некому.
+volga-event-led = Атаку ведёт { $unit }.
+volga-event-supported = Поддержка: { $markers }.
+volga-event-supported-none = Атака идёт без поддержки.
+volga-event-isolation = Изолированный защитник зоны { $area } проверяет своё состояние, кубик { $die }: сила обороны { $change }.
+volga-event-isolation-guards = Изолированная гвардия зоны { $area } проверяет своё состояние, кубик { $die } минус 1: сила обороны { $change }.
+volga-event-air = Авиация, кубик { $die }: из обороны вычитается { $effect }.
+volga-event-combat = Атака на зону { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } против { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total }: { $result }.
+volga-event-combat-best = Атака на зону { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } против { $defense } + { $defense_roll } (два лучших из { $defense_dice }) = { $defense_total }: { $result }.
+volga-result-repulse = Отпор
+volga-result-stalemate = Затяжной бой
+volga-result-success = Успех
+volga-result-overrun = Разгром
+volga-event-fanatic = Защитники зоны { $area } стоят насмерть: успех превращается в затяжной бой.
+volga-event-lost-repulse = { $unit } вела отбитую атаку и выбывает из строя.
+volga-event-lost-barrage = { $unit } гибнет под артналётом и выбывает из строя.
+volga-event-lost-ambush = { $unit } попала в засаду во главе атаки и выбывает из строя.
+volga-event-lost-no-retreat = { $unit } не имеет пути отступления и выбывает из строя.
+volga-event-captured = Зона { $area } взята; уничтожена советская часть: { $soviet }.
+volga-event-bonus-cancelled = Герои зоны { $area }: их жертва гасит радость победы, боевой дух не растёт.
+volga-event-retreated = { $unit } отступает из зоны { $from } в зону { $to }.
+volga-event-morale = Боевой дух { $from } → { $to }: { $cause }.
+volga-event-morale-same = Боевой дух остаётся { $morale }, это край шкалы: { $cause }.
+volga-morale-missing-units = не все части уходящей дивизии были в строю
+volga-morale-bought = куплен за снабжение
+volga-morale-bloody-streets = «Кровавые улицы»
+volga-morale-repulse = отпор
+volga-morale-captured = взят опорный пункт
+volga-morale-heroes = герои
+volga-morale-end-phase = ещё один ход боёв
+volga-event-refreshed = Все части снова свежие.

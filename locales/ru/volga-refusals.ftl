@@ -1,41 +1,51 @@
 ### Why something cannot be done in Advance to the Volga: what is wrong and what to do.
 
-volga-refusal-not-now = That is not the decision to make now. Choose one of the legal actions.
-volga-refusal-not-for-group = The group may not arrive in { $area }. Choose one of the areas offered to it.
-volga-refusal-no-room-for-group = { $area } has no room for the whole group. Choose an area that can take all of it.
-volga-refusal-supply-too-low = That costs { $cost } supply points and you have { $have }. Buy something cheaper or end the phase.
-volga-refusal-no-marker-to-buy = All markers of that kind are on hand already. Use one first.
-volga-refusal-morale-full = Morale is at the top of its track. Spend the points on something else.
-volga-refusal-not-out-of-action = { $unit } is not in the Out of Action Box, so there is nothing to bring back.
-volga-refusal-no-place-to-return = No area open to { $unit } has room for it. Keep the points, or make room first.
-volga-refusal-placement-not-allowed = { $unit } may not return in { $area }. Choose an area from 1 to 5, or a German area where another of your units stands.
-volga-refusal-home-only = { $unit } returns to { $area } only, where it was set up. Place it there, or leave it out while that area is closed to it.
-volga-refusal-full = { $area } holds four German units already, as many as it may. Choose another area.
-volga-refusal-not-on-map = { $unit } is not on the map. Choose a unit that is.
-volga-refusal-spent = { $unit } is spent until the End Phase. Choose a fresh unit.
-volga-refusal-already-there = { $unit } stands in { $area } already. Choose another area.
-volga-refusal-too-far = { $unit } cannot reach { $area } with { $movement } movement. Choose a nearer area.
-volga-refusal-contested-exit = A unit that leaves contested { $from } first has to enter a vacant area, so it cannot go straight to { $to }.
-volga-refusal-already-attacked = { $area } was attacked in this Action Round, so nobody else may enter it. End the round first.
-volga-refusal-say-from = { $area } holds a Soviet unit. Say from where to enter it: move UNIT { $number } from AREA.
-volga-refusal-no-soviet-unit = { $area } holds no Soviet unit. Move there without "from", or attack elsewhere.
-volga-refusal-no-entry-from = The unit cannot enter { $to } out of { $from }. Choose another way in.
-volga-refusal-northern-shoulder = { $unit } belongs to the northern shoulder and cannot go to { $area }. It stays in 42 to 50.
-volga-refusal-nothing-to-do = { $unit } has nowhere to go and nobody to attack. Choose another unit.
-volga-refusal-choose-first = Choose the unit first: unit { $unit }.
-volga-refusal-not-active = { $unit } does not belong to the Active Area. Finish this attack first.
-volga-refusal-not-contested-then = { $area } was not contested when this Action Round began. End the round and activate it anew.
-volga-refusal-mandatory-attack = Whoever enters { $area } attacks, all together. Write: attack { $number }.
-volga-refusal-other-target = The attack under way is not on { $area }. Finish it first.
-volga-refusal-not-attacking = { $unit } takes no part in this attack. Choose one of the attackers.
-volga-refusal-not-combined = { $unit } stood there before and does not join those who enter. Attack with the newcomers, and with it in an Action Round of its own.
-volga-refusal-support-limit = { $attackers ->
-    [one] One attacker can use one marker at most. Place fewer.
-   *[other] { $attackers } attackers can use { $attackers } markers at most. Place fewer.
+volga-refusal-not-now = Сейчас решается другое. Выберите одно из допустимых действий.
+volga-refusal-not-for-group = Группа не может прибыть в зону { $area }. Выберите одну из предложенных зон.
+volga-refusal-no-room-for-group = В зоне { $area } нет места для всей группы. Выберите зону, которая вместит её целиком.
+volga-refusal-supply-too-low = { $cost ->
+    [one] Это стоит { $cost } очко снабжения, а есть { $have }. Купите что-нибудь дешевле или закончите фазу.
+    [few] Это стоит { $cost } очка снабжения, а есть { $have }. Купите что-нибудь дешевле или закончите фазу.
+   *[many] Это стоит { $cost } очков снабжения, а есть { $have }. Купите что-нибудь дешевле или закончите фазу.
 }
-volga-refusal-no-marker-left = There are not so many markers on hand. Place fewer.
-volga-refusal-one-air = An attack can have one air marker at most.
-volga-refusal-air-prohibited = The random event of this turn forbids air support. Attack without it.
-volga-refusal-air-limited = There is no air support over { $area }, whose streets are fought over already. Attack without it.
-volga-refusal-retreat-elsewhere = { $unit } cannot retreat to { $area }. Choose one of the areas offered.
-volga-refusal-no-round-to-end = There is no Action Round to end, or ending it would change nothing. Choose a unit, or end the phase.
+volga-refusal-no-marker-to-buy = Все маркеры этого вида уже в наличии. Сначала используйте один.
+volga-refusal-morale-full = Боевой дух на верхнем краю шкалы. Потратьте очки на что-нибудь другое.
+volga-refusal-not-out-of-action = Части { $unit } нет среди выбывших из строя, возвращать некого.
+volga-refusal-no-place-to-return = Ни в одной зоне, открытой для { $unit }, нет места. Сберегите очки или сначала освободите место.
+volga-refusal-placement-not-allowed = { $unit } не может вернуться в зону { $area }. Выберите зону от 1 до 5 или немецкую зону, где стоит другая ваша часть.
+volga-refusal-home-only = { $unit } возвращается только в зону { $area }, где была расставлена. Поставьте её туда или не возвращайте, пока эта зона для неё закрыта.
+volga-refusal-full = В зоне { $area } уже четыре немецкие части, больше нельзя. Выберите другую зону.
+volga-refusal-not-on-map = Части { $unit } нет на карте. Выберите ту, что есть.
+volga-refusal-spent = { $unit } измотана до завершающей фазы. Выберите свежую часть.
+volga-refusal-already-there = { $unit } уже стоит в зоне { $area }. Выберите другую зону.
+volga-refusal-too-far = { $movement ->
+    [one] { $unit } не дойдёт до зоны { $area }: { $movement } очко движения. Выберите зону поближе.
+    [few] { $unit } не дойдёт до зоны { $area }: { $movement } очка движения. Выберите зону поближе.
+   *[many] { $unit } не дойдёт до зоны { $area }: { $movement } очков движения. Выберите зону поближе.
+}
+volga-refusal-contested-exit = Часть, которая уходит из спорной зоны { $from }, сперва должна войти в свободную от противника зону, поэтому прямо в зону { $to } ей нельзя.
+volga-refusal-already-attacked = Зону { $area } в этом раунде действий уже атаковали, больше никто войти не может. Сначала закончите раунд.
+volga-refusal-say-from = В зоне { $area } стоит советская часть. Скажите, откуда входить: move UNIT { $number } from AREA.
+volga-refusal-no-soviet-unit = В зоне { $area } нет советской части. Идите туда без from или атакуйте в другом месте.
+volga-refusal-no-entry-from = Часть не может войти в зону { $to } из зоны { $from }. Выберите другой путь.
+volga-refusal-northern-shoulder = { $unit } относится к северному плечу и не может идти в зону { $area }. Она остаётся в зонах с 42 по 50.
+volga-refusal-nothing-to-do = { $unit } не может ни пойти куда-либо, ни кого-либо атаковать. Выберите другую часть.
+volga-refusal-choose-first = Сначала выберите часть: unit { $unit }.
+volga-refusal-not-active = { $unit } не относится к активной зоне. Сначала доведите до конца эту атаку.
+volga-refusal-not-contested-then = В начале этого раунда действий зона { $area } не была спорной. Закончите раунд и активируйте её снова.
+volga-refusal-mandatory-attack = Кто входит в зону { $area }, тот атакует, и все вместе. Напишите: attack { $number }.
+volga-refusal-other-target = Начатая атака идёт не на зону { $area }. Сначала доведите её до конца.
+volga-refusal-not-attacking = { $unit } не участвует в этой атаке. Выберите одну из атакующих частей.
+volga-refusal-not-combined = { $unit } стояла здесь раньше и не присоединяется к входящим. Атакуйте вошедшими, а ею — в отдельном раунде действий.
+volga-refusal-support-limit = { $attackers ->
+    [1] Одной атакующей части положено не больше одного маркера. Положите меньше.
+    [one] Атакующих частей { $attackers }, маркеров может быть не больше { $attackers }. Положите меньше.
+    [few] Атакующих частей { $attackers }, маркеров может быть не больше { $attackers }. Положите меньше.
+   *[many] Атакующих частей { $attackers }, маркеров может быть не больше { $attackers }. Положите меньше.
+}
+volga-refusal-no-marker-left = Столько маркеров в наличии нет. Положите меньше.
+volga-refusal-one-air = На одну атаку можно положить не больше одного маркера авиации.
+volga-refusal-air-prohibited = Случайное событие этого хода запрещает авиацию. Атакуйте без неё.
+volga-refusal-air-limited = Над зоной { $area } авиация не действует: на её улицах уже идёт бой. Атакуйте без неё.
+volga-refusal-retreat-elsewhere = { $unit } не может отступить в зону { $area }. Выберите одну из предложенных зон.
+volga-refusal-no-round-to-end = Раунда действий нет, или его окончание ничего не изменит. Выберите часть или закончите фазу.

@@ -1,192 +1,228 @@
 ### Stalingrad: Advance to the Volga, 1942. Names of areas, units and events come from the data pack.
 
-volga-title = Stalingrad: Advance to the Volga, 1942
+volga-title = Сталинград: наступление к Волге, 1942
 
 ## Options
 
-volga-option-scenario = The scenario: main is the advance of September, turns 1 to 9; factory the fight for the factories in October, turns 10 to 14.
-volga-option-rubble = Rubble: no bonus for divisional integrity in urban areas unless engineers help.
-volga-option-northern-shoulder = Northern shoulder: the divisions that begin in 48, 49 and 50 stay in the north.
-volga-option-isolation = Isolation: Soviet units cut off from the Volga may weaken.
-volga-option-parent-organization = Parent organization: attacks that mix divisions lose strength; each counts every division, beyond_first all but one.
-volga-option-limited-air = Limited air power: no air support in city blocks already fought over, less of it in heavy urban areas.
-volga-option-pavlov = Pavlov's House is among the Soviet units.
-volga-option-reduced-morale = Morale at the start instead of that of the scenario, to make the game harder.
-volga-option-increased-supply = The turns on which supply dice that show a one are rolled again, to make the game easier.
+volga-option-scenario = Сценарий: main — сентябрьское наступление, ходы с 1 по 9; factory — октябрьские бои за заводы, ходы с 10 по 14.
+volga-option-rubble = Развалины: в городских зонах нет бонуса за единство дивизии, если не помогают сапёры.
+volga-option-northern-shoulder = Северное плечо: дивизии, которые начинают в 48, 49 и 50, остаются на севере.
+volga-option-isolation = Изоляция: советские части, отрезанные от Волги, могут слабеть.
+volga-option-parent-organization = Своя дивизия: атаки частей разных дивизий теряют силу; each считает каждую дивизию, beyond_first — все, кроме одной.
+volga-option-limited-air = Ограниченная авиация: нет поддержки с воздуха в кварталах, где уже идёт бой, и меньше её в плотной застройке.
+volga-option-pavlov = Среди советских частей есть Дом Павлова.
+volga-option-reduced-morale = Боевой дух в начале вместо указанного в сценарии, чтобы играть было труднее.
+volga-option-increased-supply = Ходы, на которых единицы при броске снабжения перебрасываются, чтобы играть было легче.
 
 ## Phases and dates
 
-volga-phase-dawn = Dawn Phase
-volga-phase-supply = Supply Phase
-volga-phase-combat = Combat Phase
-volga-phase-over = Game over
+volga-phase-dawn = Фаза рассвета
+volga-phase-supply = Фаза снабжения
+volga-phase-combat = Фаза боя
+volga-phase-over = Партия окончена
 volga-date = { $month ->
-    [8] { $day } August
-    [9] { $day } September
-    [10] { $day } October
-    [11] { $day } November
+    [8] { $day } августа
+    [9] { $day } сентября
+    [10] { $day } октября
+    [11] { $day } ноября
    *[other] { $day }.{ $month }.
 }
-volga-dates = { $from } to { $to } { $year }
+volga-dates = с { $from } по { $to } { $year } года
 
 ## Prompts: what to decide now
 
-volga-prompt-arrive = A group arrives: { $units }. Choose the area it enters.
-volga-prompt-come-back = Back from its mission: { $units }. Choose the area the group enters.
+volga-prompt-arrive = Прибывает группа: { $units }. Выберите зону, в которую она войдёт.
+volga-prompt-come-back = Возвращаются с задания: { $units }. Выберите зону, в которую войдёт группа.
 volga-prompt-supply = { $points ->
-    [one] Supply: 1 point. Buy markers, bring units back or end the phase.
-   *[other] Supply: { $points } points. Buy markers, bring units back or end the phase.
+    [one] Снабжение: { $points } очко. Покупайте маркеры, возвращайте части или закончите фазу.
+    [few] Снабжение: { $points } очка. Покупайте маркеры, возвращайте части или закончите фазу.
+   *[many] Снабжение: { $points } очков. Покупайте маркеры, возвращайте части или закончите фазу.
 }
-volga-prompt-place = { $unit } is back. Choose the area where it stands ready.
+volga-prompt-place = { $unit } снова в строю. Выберите зону, где она встанет готовой к бою.
 volga-prompt-combat = { $fresh ->
-    [0] Combat: no unit is fresh. End the phase.
-    [one] Combat: 1 unit is fresh. Choose it to act, or end the phase.
-   *[other] Combat: { $fresh } units are fresh. Choose the one to act next, which makes its area the Active Area, or end the phase.
+    [0] Бой: свежих частей нет. Закончите фазу.
+    [1] Бой: свежая часть одна. Выберите её для действия или закончите фазу.
+    [one] Бой: { $fresh } свежая часть. Выберите, какая действует следующей: её зона станет активной; или закончите фазу.
+    [few] Бой: { $fresh } свежие части. Выберите, какая действует следующей: её зона станет активной; или закончите фазу.
+   *[many] Бой: { $fresh } свежих частей. Выберите, какая действует следующей: её зона станет активной; или закончите фазу.
 }
 volga-prompt-round = { $fresh ->
-    [0] Active Area { $area }: no unit is fresh any more, here or elsewhere. End the phase.
-    [one] Active Area { $area }: 1 unit is fresh. Choose it to act, or end the phase.
-   *[other] Active Area { $area }: { $fresh } units are fresh on the map. Choose the one to act next; one from elsewhere opens a new Action Round.
+    [0] Активная зона { $area }: свежих частей больше нет ни здесь, ни в других местах. Закончите фазу.
+    [1] Активная зона { $area }: свежая часть одна. Выберите её для действия или закончите фазу.
+    [one] Активная зона { $area }: на карте { $fresh } свежая часть. Выберите, какая действует следующей; часть из другой зоны открывает новый раунд действий.
+    [few] Активная зона { $area }: на карте { $fresh } свежие части. Выберите, какая действует следующей; часть из другой зоны открывает новый раунд действий.
+   *[many] Активная зона { $area }: на карте { $fresh } свежих частей. Выберите, какая действует следующей; часть из другой зоны открывает новый раунд действий.
 }
-volga-prompt-destination = { $unit } in { $area } has { $movement } movement. Choose where it goes.
-volga-prompt-destination-contested = { $unit } in { $area } has { $movement } movement. Choose where it goes, or attack the defender here ({ $defender }).
-volga-prompt-gather-mandatory = Entered { $area } ({ $defender }): { $units }. The attack is mandatory; bring more units first, or attack now.
-volga-prompt-gather-optional = Entered contested { $area } ({ $defender }): { $units }. Choose who attacks, bring more units first, or hold.
-volga-prompt-barrage = Barrage in { $area }! Give up one attacker ({ $units }) and fight on, or fall back with all of them.
-volga-prompt-lead = Attack on { $area } ({ $defender }) with { $units }. Choose the unit that leads: its factor counts in full, and a repulse costs it.
+volga-prompt-destination = { $movement ->
+    [one] { $unit }, зона { $area }: { $movement } очко движения. Выберите, куда идти.
+    [few] { $unit }, зона { $area }: { $movement } очка движения. Выберите, куда идти.
+   *[many] { $unit }, зона { $area }: { $movement } очков движения. Выберите, куда идти.
+}
+volga-prompt-destination-contested = { $movement ->
+    [one] { $unit }, зона { $area }: { $movement } очко движения. Выберите, куда идти, или атакуйте здешнего защитника ({ $defender }).
+    [few] { $unit }, зона { $area }: { $movement } очка движения. Выберите, куда идти, или атакуйте здешнего защитника ({ $defender }).
+   *[many] { $unit }, зона { $area }: { $movement } очков движения. Выберите, куда идти, или атакуйте здешнего защитника ({ $defender }).
+}
+volga-prompt-gather-mandatory = В зону { $area } ({ $defender }) вошли: { $units }. Атака обязательна; сперва подтяните ещё части или атакуйте сразу.
+volga-prompt-gather-optional = В спорную зону { $area } ({ $defender }) вошли: { $units }. Выберите, кто атакует, сперва подтяните ещё части или только удерживайте зону.
+volga-prompt-barrage = Артналёт в зоне { $area }! Пожертвуйте одной атакующей частью ({ $units }) и продолжайте бой или отойдите всеми.
+volga-prompt-lead = Атака на зону { $area } ({ $defender }), участвуют: { $units }. Выберите ведущую часть: её сила считается полностью, но и отпор бьёт по ней.
 volga-prompt-support = { $limit ->
-    [one] { $lead } attacks { $area } ({ $defender }). Place 1 marker at most; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
-   *[other] { $lead } leads the attack on { $area } ({ $defender }). Place up to { $limit } markers; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
+    [1] { $lead } атакует зону { $area } ({ $defender }). Можно положить не больше 1 маркера; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
+    [one] { $lead } ведёт атаку на зону { $area } ({ $defender }). Можно положить до { $limit } маркера; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
+    [few] { $lead } ведёт атаку на зону { $area } ({ $defender }). Можно положить до { $limit } маркеров; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
+   *[many] { $lead } ведёт атаку на зону { $area } ({ $defender }). Можно положить до { $limit } маркеров; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
 }
-volga-prompt-retreat = Retreat from { $area }: { $units }. Choose who goes where.
-volga-defender-unknown = not revealed
+volga-prompt-retreat = Отступление из зоны { $area }: { $units }. Выберите, кто куда отходит.
+volga-defender-unknown = не раскрыт
 volga-defender = { $strategy } { $factor }
 volga-defender-named = { $name }, { $strategy } { $factor }
 
 ## Labels of actions
 
-volga-label-reinforce = Arrive in { $area }: { $units }
+volga-label-reinforce = Прибыть в зону { $area }: { $units }
 volga-label-buy = { $cost ->
-    [one] Buy { $what } (1 point)
-   *[other] Buy { $what } ({ $cost } points)
+    [one] Купить: { $what } ({ $cost } очко)
+    [few] Купить: { $what } ({ $cost } очка)
+   *[many] Купить: { $what } ({ $cost } очков)
 }
 volga-label-return = { $cost ->
-    [one] Bring { $unit } back (1 point)
-   *[other] Bring { $unit } back ({ $cost } points)
+    [one] Вернуть в строй { $unit } ({ $cost } очко)
+    [few] Вернуть в строй { $unit } ({ $cost } очка)
+   *[many] Вернуть в строй { $unit } ({ $cost } очков)
 }
-volga-label-place = { $unit } returns in { $area }
+volga-label-place = { $unit } возвращается в зону { $area }
 volga-label-end-supply = { $points ->
-    [0] End the Supply Phase
-    [one] End the Supply Phase and save 1 point
-   *[other] End the Supply Phase and save { $points } points
+    [0] Закончить фазу снабжения
+    [one] Закончить фазу снабжения и сберечь { $points } очко
+    [few] Закончить фазу снабжения и сберечь { $points } очка
+   *[many] Закончить фазу снабжения и сберечь { $points } очков
 }
-volga-label-choose = { $unit } ({ $factors }) in { $area } acts
-volga-label-move = { $unit } moves to { $area } ({ $cost } MF)
-volga-label-enter = { $unit } enters { $area } from { $from } ({ $cost } MF)
-volga-label-move-there = { $unit } moves to { $area }
-volga-label-enter-there = { $unit } enters { $area } from { $from }
-volga-label-attack = Attack { $area } with { $units }
-volga-label-hold = Hold { $area }: nobody attacks
-volga-label-end-round = End the Action Round of { $area }
-volga-label-lose = Give up { $unit } to the Barrage
-volga-label-fall-back = Fall back with all attackers
-volga-label-lead = { $unit } leads with { $factor }
-volga-label-support-none = Attack without support
-volga-label-support = Place { $markers }
-volga-label-retreat = { $unit } retreats to { $area }
-volga-label-end-combat = End the Combat Phase
+volga-label-choose = Действует { $unit } ({ $factors }), зона { $area }
+volga-label-move = { $unit } идёт в зону { $area } ({ $cost } ОД)
+volga-label-enter = { $unit } входит в зону { $area } из зоны { $from } ({ $cost } ОД)
+volga-label-move-there = { $unit } идёт в зону { $area }
+volga-label-enter-there = { $unit } входит в зону { $area } из зоны { $from }
+volga-label-attack = Атаковать зону { $area }: { $units }
+volga-label-hold = Удерживать зону { $area }: никто не атакует
+volga-label-end-round = Закончить раунд действий зоны { $area }
+volga-label-lose = Отдать под артналёт { $unit }
+volga-label-fall-back = Отойти всеми атакующими
+volga-label-lead = Ведёт { $unit }, сила { $factor }
+volga-label-support-none = Атаковать без поддержки
+volga-label-support = Положить: { $markers }
+volga-label-retreat = { $unit } отступает в зону { $area }
+volga-label-end-combat = Закончить фазу боя
 volga-markers-artillery = { $count ->
-    [one] 1 artillery marker
-   *[other] { $count } artillery markers
+    [one] { $count } маркер артиллерии
+    [few] { $count } маркера артиллерии
+   *[many] { $count } маркеров артиллерии
 }
 volga-markers-engineer = { $count ->
-    [one] 1 engineer marker
-   *[other] { $count } engineer markers
+    [one] { $count } маркер сапёров
+    [few] { $count } маркера сапёров
+   *[many] { $count } маркеров сапёров
 }
 volga-markers-air = { $count ->
-    [one] 1 air marker
-   *[other] { $count } air markers
+    [one] { $count } маркер авиации
+    [few] { $count } маркера авиации
+   *[many] { $count } маркеров авиации
 }
 
 ## What chance is asked for
 
-volga-roll-random-event = the random event
-volga-roll-pause = the corps that pauses
-volga-roll-supply = supply
-volga-roll-supply-again = ones of the supply roll, rolled again
-volga-roll-bloody-streets = Bloody Streets in { $area }
-volga-roll-isolation = the isolated defender of { $area }
-volga-roll-air = air support over { $area }
-volga-roll-attack = the attack on { $area }
-volga-roll-defense = the defence of { $area }
-volga-roll-reveal = the Soviet unit revealed ({ $terrain })
-volga-roll-unknown = a result this game does not know
+volga-roll-random-event = случайное событие
+volga-roll-pause = корпус, который делает паузу
+volga-roll-supply = снабжение
+volga-roll-supply-again = единицы броска снабжения, переброс
+volga-roll-bloody-streets = «Кровавые улицы» в зоне { $area }
+volga-roll-isolation = изолированный защитник зоны { $area }
+volga-roll-air = авиация над зоной { $area }
+volga-roll-attack = атака на зону { $area }
+volga-roll-defense = оборона зоны { $area }
+volga-roll-reveal = раскрываемая советская часть ({ $terrain })
+volga-roll-unknown = результат, которого эта игра не знает
 
 ## Odds
 
-volga-odds-certain = no chance in it
-volga-odds-void = an event without effect
+volga-odds-certain = случая здесь нет
+volga-odds-void = событие без последствий
 volga-odds-supply = { $points ->
-    [one] 1 supply point
-   *[other] { $points } supply points
+    [one] { $points } очко снабжения
+    [few] { $points } очка снабжения
+   *[many] { $points } очков снабжения
 }
-volga-odds-bloody = Bloody Streets: { $lost } morale lost, { $areas } { $areas ->
-    [one] area
-   *[other] areas
-} spent
-volga-odds-bloody-calm = Bloody Streets: nothing happens
-volga-odds-revealed = { $soviet } revealed
-volga-odds-called-off = attack called off after the Barrage
-volga-forecast-bare = Attack at once without support
-volga-forecast-support = Attack at once with as much support as is allowed of { $markers }
+volga-odds-bloody = «Кровавые улицы»: потеря боевого духа { $lost }, измотаны части в { $areas } { $areas ->
+    [one] зоне
+    [few] зонах
+   *[many] зонах
+}
+volga-odds-bloody-calm = «Кровавые улицы»: ничего не происходит
+volga-odds-revealed = раскрыт защитник: { $soviet }
+volga-odds-called-off = атака отменена после артналёта
+volga-forecast-bare = Атаковать сразу и без поддержки
+volga-forecast-support = Атаковать сразу, взяв всю дозволенную поддержку из имеющейся: { $markers }
 
 ## Ends
 
-volga-end-all-areas = Automatic victory: all of Stalingrad is yours.
-volga-end-morale = Defeat: the morale of your army is broken, with { $areas } areas taken.
-volga-end-enough-areas = Operational victory: you hold { $areas } areas.
-volga-end-time-up = Defeat: time is up, and the { $areas } areas you hold are not enough.
+volga-end-all-areas = Автоматическая победа: весь Сталинград ваш.
+volga-end-morale = { $areas ->
+    [one] Поражение: боевой дух вашей армии сломлен, взята { $areas } зона.
+    [few] Поражение: боевой дух вашей армии сломлен, взято { $areas } зоны.
+   *[many] Поражение: боевой дух вашей армии сломлен, взято { $areas } зон.
+}
+volga-end-enough-areas = { $areas ->
+    [one] Оперативная победа: у вас { $areas } зона.
+    [few] Оперативная победа: у вас { $areas } зоны.
+   *[many] Оперативная победа: у вас { $areas } зон.
+}
+volga-end-time-up = { $areas ->
+    [one] Поражение: время вышло, а { $areas } занятой зоны мало.
+    [few] Поражение: время вышло, а { $areas } занятых зон мало.
+   *[many] Поражение: время вышло, а { $areas } занятых зон мало.
+}
 
 ## Terrain
 
-volga-terrain-none = open ground
-volga-terrain-clear = clear
-volga-terrain-elevated = elevated
-volga-terrain-light-urban = light urban
-volga-terrain-heavy-urban = heavy urban
+volga-terrain-none = открытая местность
+volga-terrain-clear = равнина
+volga-terrain-elevated = высоты
+volga-terrain-light-urban = лёгкая застройка
+volga-terrain-heavy-urban = плотная застройка
 
 ## The board
 
-volga-board-head = { $scenario }, turn { $turn } of { $last }, { $dates }: { $phase }
-volga-board-morale-strong = Morale { $morale } of { $most } (Strong)
-volga-board-morale-shaken = Morale { $morale } of { $most } (Shaken)
-volga-board-tracks = { $morale } · supply { $supply } · on hand { $artillery } artillery, { $engineer } engineers, { $air } air
-volga-board-areas = German areas { $areas } of { $all }, heavy urban { $heavy } of { $heavies }
-volga-board-event = Event: { $event }
-volga-board-no-event = Event: none
-volga-board-paused = { $corps } pauses
-volga-board-area = Area
-volga-board-terrain = Ter
-volga-board-soviet = Soviet
-volga-board-next = Next to
-volga-board-german = German
-volga-board-mark-german = G
-volga-board-mark-soviet = S
+volga-board-head = { $scenario }, ход { $turn } из { $last }, { $dates }: { $phase }
+volga-board-morale-strong = Боевой дух { $morale } из { $most } (высокий)
+volga-board-morale-shaken = Боевой дух { $morale } из { $most } (подорван)
+volga-board-tracks = { $morale } · снабжение { $supply } · в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }
+volga-board-areas = Немецкие зоны { $areas } из { $all }, плотная застройка { $heavy } из { $heavies }
+volga-board-event = Событие: { $event }
+volga-board-no-event = Событие: нет
+volga-board-paused = { $corps } делает паузу
+volga-board-area = Зона
+volga-board-terrain = Мест
+volga-board-soviet = Советские
+volga-board-next = Рядом
+volga-board-german = Немецкие
+volga-board-mark-german = Н
+volga-board-mark-soviet = С
 volga-board-mark-contested = X
-volga-board-mark-isolated = isol.
+volga-board-mark-isolated = изол.
 volga-board-sign-none = -
-volga-board-sign-clear = C
-volga-board-sign-elevated = E
-volga-board-sign-light-urban = L
-volga-board-sign-heavy-urban = H
-volga-board-legend = G German, S Soviet, X contested, > Active Area, ? not revealed, * spent
-volga-board-legend-terrain = C clear, E elevated, L light urban, H heavy urban, each with its modifier; ~ on the Volga
-volga-board-out = Out of action: { $units }
-volga-board-due = Still to come: { $units }
-volga-board-away = Called away: { $units }
-volga-board-withdrawn = Withdrawn: { $units }
-volga-board-bag = { $terrain }: { $count } unseen for { $areas } { $areas ->
-    [one] area
-   *[other] areas
+volga-board-sign-clear = Р
+volga-board-sign-elevated = В
+volga-board-sign-light-urban = Л
+volga-board-sign-heavy-urban = П
+volga-board-legend = Н немецкая, С советская, X спорная, > активная зона, ? не раскрыт, * измотана
+volga-board-legend-terrain = Р равнина, В высоты, Л лёгкая застройка, П плотная застройка, у каждой свой модификатор; ~ на Волге
+volga-board-out = Выбыли из строя: { $units }
+volga-board-due = Ещё прибудут: { $units }
+volga-board-away = Отозваны: { $units }
+volga-board-withdrawn = Выведены: { $units }
+volga-board-bag = { $terrain }: { $count } не раскрыто на { $areas } { $areas ->
+    [one] зону
+    [few] зоны
+   *[many] зон
 }: { $soviets }
-volga-board-nobody = nobody
+volga-board-nobody = никого

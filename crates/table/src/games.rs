@@ -22,6 +22,16 @@ pub fn games(words: Words, packs: &Packs) -> Value {
     ])
 }
 
+/// The title of a game; its id where there is no such game.
+pub fn title(game: &str, words: Words) -> String {
+    match game {
+        Volga::ID => Volga::title(words),
+        Cauldron::ID => Cauldron::title(words),
+        Pavlov::ID => Pavlov::title(words),
+        other => other.into(),
+    }
+}
+
 fn entry<G: Face>(pack: &'static G::Pack, words: Words) -> Value {
     let scenarios = G::scenarios(pack, words);
     let ids: Vec<&str> = scenarios.iter().map(|(id, _)| *id).collect();

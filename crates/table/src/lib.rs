@@ -36,8 +36,8 @@ mod words;
 
 pub use any::{AnySession, Packs};
 pub use error::TableError;
-pub use games::{IDS, games};
+pub use games::{IDS, games, title};
 pub use kurgan_core::chance::{Commitment, Given, MAX_SEED};
 pub use reply::{BlockedText, Choice, Ending, EventText, Forecast, Odds, OutcomeText, State};
-pub use seated::Told;
+pub use seated::{Decided, Told};
 pub use words::{Language, Words};

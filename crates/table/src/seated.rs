@@ -25,6 +25,19 @@ pub struct Told {
     pub events: Vec<EventText>,
 }
 
+/// A decision that was taken.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Decided {
+    /// Its notation.
+    pub action: String,
+    /// What it did, in words.
+    pub label: String,
+    /// What could have come of it; nothing where there were too many ways.
+    pub odds: Option<Odds>,
+    /// Which of the outcomes came, as the odds write it.
+    pub came: String,
+}
+
 impl AnySession {
     /// The seat of this name.
     pub fn seat(&self, name: &str, words: Words) -> Result<Seat, TableError> {
@@ -129,6 +142,20 @@ impl AnySession {
         each!(self, session => session.takebacks())
     }
 
+    /// After how many entries the phase began in which the game is now.
+    pub fn phase_began(&self, words: Words) -> usize {
+        each!(self, session => phase_began(session, words))
+    }
+
+    /// What was decided with this entry, counted from 1, and what could have come of it; nothing where another side
+    /// decided.
+    pub fn decided(&self, held: Seats, number: usize, words: Words) -> Option<Decided> {
+        if number == 0 || number > self.len() || self.who_played(number).both(held).is_empty() {
+            return None;
+        }
+        each!(self, session => decided(session, number, words))
+    }
+
     /// The entry with this number, counted from 1, as a journal has it; 0 is the set-up.
     pub fn entry(&self, number: usize) -> Option<Entry> {
         each!(self, session => session.entry(number))
@@ -176,4 +203,20 @@ fn snapshot<G: Game>(session: &Session<G>, number: usize) -> Option<Snapshot> {
     let begins = number == 0 || session.game_after(number - 1).turn() != turn;
     let position = serde_json::to_value(after.record()).ok()?;
     begins.then_some(Snapshot { at: number, turn, position })
+}
+
+fn phase_began<G: Face>(session: &Session<G>, words: Words) -> usize {
+    let phase = |game: &G| (game.turn(), game.scene(&[], words).phase);
+    let now = phase(session.game());
+    (0..session.len()).rev().find(|&n| phase(session.game_after(n)) != now).map_or(0, |n| n + 1)
+}
+
+fn decided<G: Face>(session: &Session<G>, number: usize, words: Words) -> Option<Decided> {
+    let before = session.game_after(number - 1);
+    let (action, events) = session.history().nth(number)?;
+    let action = action?;
+    let choice = before.scene(&[action], words).choices.pop()?;
+    let odds = odds(before, &choice.action, words).ok();
+    let came = G::result(before.pack(), &G::upshot(events), words);
+    Some(Decided { action: choice.action, label: choice.label, odds, came })
 }

@@ -1,0 +1,95 @@
+// Narrowing the legal actions by the elements clicked. A half-made selection stays in the page.
+"use strict";
+(() => {
+  const table = K.id("table");
+  if (!table) return;
+  const C = (K.choices = { picked: [], list: [] });
+
+  C.read = () => {
+    C.picked = [];
+    C.list = [...document.querySelectorAll("#decide .choice")].map((button) => ({
+      button, action: button.dataset.action, touches: JSON.parse(button.dataset.touches), resigns: !button.closest("#choices"),
+    }));
+    C.mark();
+  };
+  const starts = (choice) => C.picked.every((element, n) => choice.touches[n] === element);
+  C.open = () => C.list.filter((choice) => !choice.resigns && starts(choice));
+  const next = (choice) => choice.touches[C.picked.length];
+  const elements = () => table.querySelectorAll("[data-el]");
+
+  C.mark = () => {
+    const open = C.open();
+    const can = new Set(open.map(next).filter(Boolean));
+    const chosen = new Set(C.picked);
+    for (const element of elements()) {
+      const clickable = can.has(element.dataset.el);
+      element.classList.toggle("can", clickable);
+      element.classList.toggle("chosen", chosen.has(element.dataset.el));
+      if (clickable || chosen.has(element.dataset.el)) {
+        element.setAttribute("tabindex", "0");
+        element.setAttribute("role", "button");
+        element.setAttribute("aria-pressed", String(chosen.has(element.dataset.el)));
+      } else {
+        element.removeAttribute("tabindex");
+        element.removeAttribute("aria-pressed");
+        if (element.matches(".piece, .place")) element.setAttribute("role", "img");
+        else element.removeAttribute("role");
+      }
+    }
+    for (const choice of C.list) if (!choice.resigns) choice.button.closest("li").hidden = !starts(choice);
+    const names = C.picked.map((element) => C.name(element));
+    K.id("selection").textContent = names.length ? `${K.phrases().chosen} ${names.join(" → ")}` : "";
+    const clear = K.id("clear");
+    if (clear) clear.hidden = !names.length;
+  };
+  C.name = (element) => {
+    const found = table.querySelector(`[data-el="${CSS.escape(element)}"][aria-label]`);
+    return found ? found.getAttribute("aria-label").split(/[,:.;]/)[0] : element;
+  };
+  C.clear = () => { C.picked = []; C.mark(); K.id("odds")?.replaceChildren(); };
+
+  // What a click on this element would complete; longer ones may go on from there.
+  const after = (element) => {
+    const picked = [...C.picked, element];
+    const open = C.open().filter((choice) => next(choice) === element);
+    return { picked, whole: open.filter((choice) => choice.touches.length === picked.length), open };
+  };
+  C.click = (element, pointer) => {
+    if (C.picked.includes(element) && !C.open().some((choice) => next(choice) === element)) {
+      C.picked = C.picked.slice(0, C.picked.indexOf(element));
+      C.mark();
+      return true;
+    }
+    let { picked, whole, open } = after(element);
+    if (!open.length && C.picked.length) {
+      // Not possible after what was picked: begin anew with it.
+      C.picked = [];
+      ({ picked, whole, open } = after(element));
+    }
+    if (!open.length) { C.mark(); return false; }
+    C.picked = picked;
+    C.mark();
+    if (whole.length === 1 && open.length === 1 && pointer !== "touch") K.act(whole[0].action);
+    else if (whole.length) C.choose(whole);
+    return true;
+  };
+  // Several actions on the same elements, or a finger that may have slipped: ask which.
+  C.choose = (choices) => {
+    const dialog = K.id("chooser");
+    const body = dialog.querySelector(".body");
+    body.replaceChildren();
+    for (const choice of choices) {
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: choice.button.textContent });
+      button.dataset.choose = choice.action;
+      button.onclick = () => { dialog.close(); K.act(choice.action); };
+      body.append(button);
+    }
+    dialog.onclose = () => C.clear();
+    dialog.showModal();
+    if (choices.length === 1) K.odds(choices[0].action, body);
+  };
+  C.preview = (element) => {
+    const { whole, open } = after(element);
+    return whole.length === 1 && open.length === 1 ? whole[0].action : null;
+  };
+})();

@@ -1,0 +1,92 @@
+// The board's surface: zoom and pan by wheel, pinch, drag, keys and buttons.
+"use strict";
+(() => {
+  const viewport = K.id("viewport");
+  if (!viewport) return;
+  const board = K.id("board");
+  const size = { w: board.offsetWidth, h: board.offsetHeight };
+  const at = { x: 0, y: 0, k: 1 };
+  const limits = () => [fitting() * 0.8, 4];
+  const fitting = () => Math.min(viewport.clientWidth / size.w, viewport.clientHeight / size.h);
+
+  const show = () => {
+    const room = (free, side) => (free > side ? (free - side) / 2 : null);
+    const w = size.w * at.k, h = size.h * at.k;
+    at.x = room(viewport.clientWidth, w) ?? Math.min(40, Math.max(viewport.clientWidth - w - 40, at.x));
+    at.y = room(viewport.clientHeight, h) ?? Math.min(40, Math.max(viewport.clientHeight - h - 40, at.y));
+    board.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
+  };
+  const zoom = (factor, x = viewport.clientWidth / 2, y = viewport.clientHeight / 2) => {
+    const [least, most] = limits();
+    const k = Math.min(most, Math.max(least, at.k * factor));
+    at.x = x - ((x - at.x) * k) / at.k;
+    at.y = y - ((y - at.y) * k) / at.k;
+    at.k = k;
+    show();
+  };
+  const fit = () => { at.k = fitting(); at.x = at.y = 0; show(); };
+  const pan = (dx, dy) => { at.x += dx; at.y += dy; show(); };
+  K.reveal = (element) => {
+    const box = element.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
+    if (box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom)
+      pan(frame.left + frame.width / 2 - (box.left + box.width / 2), frame.top + frame.height / 2 - (box.top + box.height / 2));
+  };
+
+  viewport.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    const frame = viewport.getBoundingClientRect();
+    zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), event.clientX - frame.left, event.clientY - frame.top);
+  }, { passive: false });
+
+  const fingers = new Map();
+  let dragged = false;
+  viewport.addEventListener("pointerdown", (event) => {
+    if (event.button > 0) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.size === 1) dragged = false;
+  });
+  viewport.addEventListener("pointermove", (event) => {
+    const last = fingers.get(event.pointerId);
+    if (!last) return;
+    const here = { x: event.clientX, y: event.clientY };
+    if (fingers.size === 1) {
+      if (!dragged && Math.hypot(here.x - last.x, here.y - last.y) < 6) return;
+      if (!dragged) { dragged = true; viewport.classList.add("dragging"); try { viewport.setPointerCapture(event.pointerId); } catch { /* the pointer is gone */ } }
+      pan(here.x - last.x, here.y - last.y);
+    } else if (fingers.size === 2) {
+      const other = [...fingers.entries()].find(([id]) => id !== event.pointerId)[1];
+      const frame = viewport.getBoundingClientRect();
+      const before = Math.hypot(last.x - other.x, last.y - other.y), now = Math.hypot(here.x - other.x, here.y - other.y);
+      if (before > 0) zoom(now / before, (here.x + other.x) / 2 - frame.left, (here.y + other.y) / 2 - frame.top);
+      dragged = true;
+    }
+    fingers.set(event.pointerId, here);
+  });
+  const lift = (event) => { fingers.delete(event.pointerId); viewport.classList.remove("dragging"); };
+  viewport.addEventListener("pointerup", lift);
+  viewport.addEventListener("pointercancel", lift);
+  // A drag ends with a click that nobody meant.
+  viewport.addEventListener("click", (event) => { if (dragged) { event.stopPropagation(); dragged = false; } }, true);
+
+  document.querySelector(".zoom").addEventListener("click", (event) => {
+    const how = event.target.dataset.zoom;
+    if (how === "in") zoom(1.3);
+    if (how === "out") zoom(1 / 1.3);
+    if (how === "fit") fit();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (K.typing(event) || document.querySelector("dialog[open]")) return;
+    if (event.key === "+" || event.key === "=") zoom(1.25);
+    else if (event.key === "-") zoom(0.8);
+    else if (event.key === "0") fit();
+    else if (viewport.contains(document.activeElement) && event.key.startsWith("Arrow")) {
+      const step = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
+      pan(...step);
+      event.preventDefault();
+    }
+  });
+  new ResizeObserver(() => (at.touched ? show() : fit())).observe(viewport);
+  viewport.addEventListener("pointerdown", () => (at.touched = true));
+  viewport.addEventListener("wheel", () => (at.touched = true));
+  fit();
+})();

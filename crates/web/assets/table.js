@@ -1,0 +1,260 @@
+// A game being played: actions, live updates, odds, hints, explanations.
+"use strict";
+(() => {
+  const table = K.id("table");
+  if (!table) return;
+  const words = K.phrases();
+  const { id, query, game } = table.dataset;
+  const api = `/api/v1/games/${id}`;
+  const with_query = (path, more) => path + (query || "?") + (query ? "&" : "") + more;
+  const version = () => Number(document.querySelector("#status .where")?.dataset.version || 0);
+  const parts = ["status", "layer", "trays", "decide", "log", "aids", "game"];
+  let busy = false;
+
+  // Puts each part of a new drawing where it belongs; what moved glides there, unless the reader wants no motion.
+  const put = (html) => {
+    const drawn = new DOMParser().parseFromString(html, "text/html");
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const focus = document.activeElement?.dataset?.el;
+    const inChoices = !!document.activeElement?.closest?.("#decide");
+    const opened = new Set([...document.querySelectorAll("details[open][data-aid]")].map((aid) => aid.dataset.aid));
+    const log = K.id("panel-log");
+    const swap = () => {
+      for (const part of parts) {
+        const fresh = drawn.getElementById(part);
+        if (fresh) K.id(part).replaceChildren(...fresh.childNodes);
+      }
+      for (const aid of document.querySelectorAll("details[data-aid]")) aid.open = opened.has(aid.dataset.aid);
+      K.choices.read();
+      log.scrollTop = log.scrollHeight;
+      if (focus) table.querySelector(`[data-el="${CSS.escape(focus)}"][tabindex]`)?.focus({ preventScroll: true });
+      else if (inChoices) (document.querySelector("#choices li:not([hidden]) .choice") || K.id("prompt"))?.focus({ preventScroll: true });
+    };
+    const lay = new Map([...table.querySelectorAll(".piece[data-key]")].map((piece) => [piece.dataset.key, piece.getAttribute("style")]));
+    const moved = [...drawn.querySelectorAll(".piece[data-key]")].map((piece) => piece.dataset.key)
+      .filter((key) => lay.has(key) && lay.get(key) !== drawn.querySelector(`.piece[data-key="${CSS.escape(key)}"]`).getAttribute("style"));
+    if (still || !document.startViewTransition || !moved.length || moved.length > 12 || document.hidden) return swap();
+    const name = (keys) => keys.forEach((key, n) => {
+      const piece = table.querySelector(`.piece[data-key="${CSS.escape(key)}"]`);
+      if (piece) piece.style.viewTransitionName = `moved-${n}`;
+    });
+    name(moved);
+    const gliding = document.startViewTransition(() => { swap(); name(moved); });
+    gliding.finished.finally(() => table.querySelectorAll(".piece").forEach((piece) => piece.style.removeProperty("view-transition-name")));
+  };
+
+  let fetching = null;
+  K.refresh = async () => {
+    if (fetching) return fetching;
+    fetching = K.fragment(`/games/${id}/live${query}`).then((html) => { if (html) put(html); }).finally(() => (fetching = null));
+    return fetching;
+  };
+
+  // Every change goes the same way: sent with the version it was made for, then the table is drawn anew.
+  const change = async (what, body) => {
+    if (busy) return;
+    busy = true;
+    table.setAttribute("aria-busy", "true");
+    const reply = await K.sendAsking(with_query(`${api}/${what}`, ""), { ...body, version: version() });
+    busy = false;
+    table.removeAttribute("aria-busy");
+    if (!reply) return K.choices.clear();
+    if (reply.ok) {
+      told = reply.body.version;
+      await K.refresh();
+    } else if (reply.status === 409) {
+      K.toast(words.stale);
+      await K.refresh();
+    } else {
+      K.toast(K.why(reply));
+      K.choices.clear();
+    }
+  };
+  K.act = (action) => change("actions", { action });
+
+  K.odds = async (action, into) => {
+    const html = await K.fragment(with_query(`/games/${id}/odds`, `action=${encodeURIComponent(action)}`));
+    if (html === null || !into.isConnected) return;
+    const box = document.createElement("div");
+    box.className = "odds";
+    box.innerHTML = html;
+    into.append(box);
+  };
+  let wanted = null, waiting = 0;
+  const preview = (action) => {
+    if (action === wanted) return;
+    wanted = action;
+    clearTimeout(waiting);
+    if (!action) return;
+    waiting = setTimeout(async () => {
+      const html = await K.fragment(with_query(`/games/${id}/odds`, `action=${encodeURIComponent(action)}`));
+      const box = K.id("odds");
+      if (wanted === action && box && html !== null) box.innerHTML = html;
+    }, 150);
+  };
+
+  // Everything about the thing under the pointer or in focus.
+  const known = new Map();
+  let shown = null;
+  const about = async (element) => {
+    const box = K.id("about");
+    shown = element;
+    if (!element) { box.hidden = true; return; }
+    const key = `${version()} ${element}`;
+    if (!known.has(key)) {
+      if (known.size > 200) known.clear();
+      known.set(key, await K.fragment(with_query(`/games/${id}/about`, `element=${encodeURIComponent(element)}`)));
+    }
+    if (shown !== element) return;
+    box.innerHTML = known.get(key) || "";
+    box.hidden = !known.get(key);
+  };
+  const pointed = (target) => target.closest?.("[data-el]");
+  const look = (target) => {
+    const element = pointed(target);
+    about(element?.dataset.el || null);
+    const choice = target.closest?.(".choice");
+    if (choice) {
+      const touches = new Set(JSON.parse(choice.dataset.touches));
+      for (const other of table.querySelectorAll("[data-el]")) other.classList.toggle("chosen", touches.has(other.dataset.el) || K.choices.picked.includes(other.dataset.el));
+      preview(choice.dataset.action);
+    } else if (element) preview(K.choices.preview(element.dataset.el));
+  };
+  table.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") look(event.target); });
+  table.addEventListener("focusin", (event) => look(event.target));
+
+  table.addEventListener("click", async (event) => {
+    const target = event.target;
+    const rule = target.closest("a.rule");
+    if (rule) {
+      event.preventDefault();
+      return read(`/rules/${game}/section?rule=${encodeURIComponent(rule.dataset.rule)}`, rule.href);
+    }
+    const line = target.closest("[data-entry]");
+    if (line) return read(with_query(`/games/${id}/entry`, `n=${line.dataset.entry}`));
+    const choice = target.closest(".choice");
+    if (choice) return K.act(choice.dataset.action);
+    const suggested = target.closest("[data-suggest]");
+    if (suggested) return K.act(suggested.dataset.suggest);
+    if (target.closest("#undo")) return change("undo", {});
+    if (target.closest("#redo")) return change("redo", {});
+    if (target.closest("#clear")) return K.choices.clear();
+    if (target.closest("#hint")) return hint();
+    if (target.closest("[data-older]")) {
+      const html = await K.fragment(with_query(`/games/${id}/live`, "log_from=0"));
+      const log = html && new DOMParser().parseFromString(html, "text/html").getElementById("log");
+      if (log) K.id("log").replaceChildren(...log.childNodes);
+      return;
+    }
+    const link = target.closest("[data-link]");
+    if (link) {
+      const reply = await K.send("POST", `${api}/links`, { seat: link.dataset.link });
+      const box = K.id("link");
+      if (!reply.ok) return K.toast(K.why(reply));
+      const address = new URL(reply.body.link, location.href).href;
+      box.replaceChildren(`${words.link} `, Object.assign(document.createElement("a"), { href: address, textContent: address }));
+      navigator.clipboard?.writeText(address).then(() => K.toast(words.copied), () => {});
+      return;
+    }
+    const element = pointed(target);
+    if (element && !target.closest("dialog")) {
+      if (!K.choices.click(element.dataset.el, event.pointerType)) about(element.dataset.el);
+    } else if (target.closest("#viewport")) K.choices.clear();
+  });
+
+  const read = async (url, otherwise) => {
+    const html = await K.fragment(url);
+    if (html === null) { if (otherwise) location.href = otherwise; return; }
+    const dialog = K.id("reader");
+    dialog.querySelector(".body").innerHTML = html;
+    dialog.showModal();
+  };
+  K.id("reader").addEventListener("click", (event) => {
+    const inner = event.target.closest(".section a[href^='#']");
+    if (inner) { event.preventDefault(); read(`/rules/${game}/section?rule=${encodeURIComponent(inner.hash.slice(1))}`); }
+  });
+
+  // A hint gets better while the player thinks: a short thought first, then longer ones, until something changes.
+  const hint = async () => {
+    const began = version();
+    for (const ms of [300, 1000, 3000, 8000]) {
+      const box = K.id("hints");
+      if (!box || version() !== began) return;
+      box.dataset.thinking = ms;
+      if (ms === 300) box.textContent = words.thinking;
+      const html = await K.fragment(with_query(`/games/${id}/hint`, `ms=${ms}`));
+      if (version() !== began || !K.id("hints")) return;
+      if (html !== null) K.id("hints").innerHTML = html;
+    }
+    K.id("hints")?.removeAttribute("data-thinking");
+  };
+
+  // Tabs.
+  const tabs = [...table.querySelectorAll("[role=tab]")];
+  const open = (tab, focus) => {
+    for (const other of tabs) {
+      const mine = other === tab;
+      other.setAttribute("aria-selected", String(mine));
+      other.tabIndex = mine ? 0 : -1;
+      K.id(other.getAttribute("aria-controls")).hidden = !mine;
+    }
+    if (focus) tab.focus();
+    if (tab.id === "tab-log") { const log = K.id("panel-log"); log.scrollTop = log.scrollHeight; }
+  };
+  tabs.forEach((tab, n) => {
+    tab.addEventListener("click", () => open(tab));
+    tab.addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (step) open(tabs[(n + step + tabs.length) % tabs.length], true);
+    });
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (K.typing(event) || document.querySelector("dialog[open]")) return;
+    const visible = [...document.querySelectorAll("#choices li:not([hidden]) .choice")];
+    const element = pointed(event.target);
+    if (/^[1-9]$/.test(event.key)) visible[Number(event.key) - 1]?.click();
+    else if ((event.key === "Enter" || event.key === " ") && element) { event.preventDefault(); K.choices.click(element.dataset.el, "key"); }
+    else if (event.key === "Escape") K.choices.clear();
+    else if (event.key === "u") K.id("undo")?.click();
+    else if (event.key === "r") K.id("redo")?.click();
+    else if (event.key === "h") K.id("hint")?.click();
+    else if (event.key === "b") (table.querySelector("#viewport .can, #trays .can") || K.id("viewport")).focus();
+    else if (event.key === "c") (visible[0] || K.id("prompt"))?.focus();
+    else if (event.key === "l") open(K.id("tab-log"), true);
+    else if (event.key === "a") open(K.id("tab-aids"), true);
+    else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && event.target.closest?.("#choices")) {
+      const here = visible.indexOf(event.target.closest(".choice"));
+      visible[(here + (event.key === "ArrowDown" ? 1 : -1) + visible.length) % visible.length]?.focus();
+      event.preventDefault();
+    }
+  });
+  table.addEventListener("focusin", (event) => { const piece = event.target.closest?.("#board [data-el]"); if (piece) K.reveal(piece); });
+
+  // Live: the server tells that something has changed, and nothing else.
+  let told = version();
+  const offline = K.id("offline");
+  const listen = () => {
+    const events = new EventSource(`${api}/events`);
+    events.onopen = () => {
+      const lost = !offline.hidden;
+      offline.hidden = true;
+      if (lost) K.refresh();
+    };
+    events.onerror = () => {
+      offline.hidden = false;
+      if (events.readyState === EventSource.CLOSED) { events.close(); setTimeout(listen, 3000); }
+    };
+    events.onmessage = async (event) => {
+      const news = JSON.parse(event.data).version;
+      if (news <= told || busy) return;
+      told = news;
+      await K.refresh();
+      if (document.hidden || document.querySelector("#choices li")) K.toast(words.yourTurn);
+    };
+  };
+  K.choices.read();
+  const log = K.id("panel-log");
+  log.scrollTop = log.scrollHeight;
+  listen();
+})();

@@ -1,0 +1,52 @@
+//! Draws the page of a game after some random actions, for a look at a board without a server:
+//! `cargo run -p kurgan-web --example draw -- volga 7 40 out.html [en|fr|ru] [light|dark] [OPTIONS-JSON] [SEAT]`.
+
+use std::{env, fs};
+
+use kurgan_core::Seats;
+use table::{AnySession, Language, Packs};
+use web::pages::{Seen, Shell, play};
+use web::{Tongue, assets};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let arg = |n: usize, otherwise: &'static str| args.get(n).map_or(otherwise, String::as_str);
+    let (game, seed, actions) = (arg(0, "volga"), arg(1, "7").parse()?, arg(2, "40").parse::<usize>()?);
+    let tongue = Tongue::new(arg(4, "en").parse::<Language>()?);
+    let options = serde_json::from_str(arg(6, "{}"))?;
+    let mut session = AnySession::new(&Packs::default(), game, &options, Some(seed), false, None, tongue.table())?;
+    let mut state = seed;
+    for _ in 0..actions {
+        let choices = session.state(tongue.table()).legal;
+        let choices: Vec<_> = choices.iter().filter(|choice| !choice.resign).collect();
+        if choices.is_empty() {
+            break;
+        }
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let nth = usize::try_from(state >> 33)? % choices.len();
+        let action = choices[nth].action.clone();
+        session.play(&action, None, tongue.table())?;
+    }
+    let held = match args.get(7) {
+        Some(seat) => Seats::only(session.seat(seat, tongue.table())?),
+        None => session.all_seats(),
+    };
+    let seen = Seen { id: "drawn", session: &session, held, all_held: held, version: 1, log_from: None };
+    let mut page = play(Shell { tongue, path: "/games/drawn" }, &seen);
+    println!("{} bytes", page.len());
+    for asset in assets::ASSETS.iter() {
+        let text = String::from_utf8_lossy(&asset.bytes);
+        let address = format!("/assets/{}", asset.name);
+        page = match asset.mime {
+            mime if mime.starts_with("text/css") => page
+                .replace(&format!("<link rel=\"stylesheet\" href=\"{address}\">"), &format!("<style>{text}</style>")),
+            mime if mime.starts_with("text/javascript") => page
+                .replace(&format!("<script src=\"{address}\" defer></script>"), "")
+                .replace("</body>", &format!("<script>{text}</script></body>")),
+            _ => page,
+        };
+    }
+    page = page.replacen("<html ", &format!("<html data-theme=\"{}\" ", arg(5, "light")), 1);
+    fs::write(arg(3, "out.html"), page)?;
+    Ok(())
+}

@@ -1,0 +1,5 @@
+//! The three boards.
+
+mod cauldron;
+mod pavlov;
+mod volga;

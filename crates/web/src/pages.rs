@@ -1,0 +1,119 @@
+//! The pages, and the frame that all of them have.
+
+mod explain;
+mod home;
+mod new;
+mod options;
+mod play;
+mod problem;
+
+use maud::{DOCTYPE, Markup, html};
+use table::Language;
+
+use crate::assets;
+use crate::words::Tongue;
+
+pub use explain::{about, entry, hints, odds};
+pub use home::{Home, Saved, home};
+pub use new::new_game;
+pub use play::{Seen, cover, live, play};
+pub use problem::problem;
+
+/// What a page is drawn for.
+#[derive(Clone, Copy)]
+pub struct Shell<'a> {
+    /// The language.
+    pub tongue: Tongue,
+    /// The path and query of the page, for the links that change the language.
+    pub path: &'a str,
+}
+
+impl Shell<'_> {
+    /// A whole page with this title, body and class of body.
+    pub(crate) fn page(self, title: &str, class: &str, body: &Markup) -> Markup {
+        let say = self.tongue.say();
+        html! {
+            (DOCTYPE)
+            html lang=(self.tongue.language().id()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (title) " · " (say.brand()) }
+                    link rel="icon" href=(assets::icon()) type="image/svg+xml";
+                    link rel="stylesheet" href=(assets::style());
+                    script src=(assets::script()) defer {}
+                }
+                body class=(class) {
+                    a.skip href="#main" { (say.skip_to_content()) }
+                    header.top {
+                        a.brand href="/" { img src=(assets::icon()) alt="" width="28" height="28"; span { (say.brand()) } }
+                        nav aria-label=(say.nav_label()) {
+                            a href="/" { (say.nav_games()) }
+                            a href="/rules" { (say.nav_rules()) }
+                        }
+                        (self.languages())
+                        button.icon #theme type="button" aria-label=(say.theme_switch()) title=(say.theme_switch()) { "◐" }
+                        button.icon #help type="button" aria-label=(say.keys_show()) title=(say.keys_show()) { "?" }
+                    }
+                    main #main tabindex="-1" { (body) }
+                    (self.keys())
+                    div #toast role="status" aria-live="polite" {}
+                }
+            }
+        }
+    }
+
+    fn languages(self) -> Markup {
+        let say = self.tongue.say();
+        let joint = if self.path.contains('?') { '&' } else { '?' };
+        let name = |language| match language {
+            Language::En => "English",
+            Language::Fr => "Français",
+            Language::Ru => "Русский",
+        };
+        html! {
+            nav.languages aria-label=(say.language_label()) {
+                @for language in Language::ALL {
+                    a href=(format!("{}{joint}lang={}", self.path, language.id())) lang=(language.id())
+                        title=(name(language))
+                        aria-current=[(language == self.tongue.language()).then_some("true")] {
+                        abbr title=(name(language)) { (language.id()) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The list of keys that `?` shows.
+    fn keys(self) -> Markup {
+        let say = self.tongue.say();
+        let keys = [
+            ("?", say.key_help()),
+            ("1 … 9", say.key_choose()),
+            ("Enter", say.key_enter()),
+            ("Esc", say.key_escape()),
+            ("u", say.key_undo()),
+            ("r", say.key_redo()),
+            ("h", say.key_hint()),
+            ("b", say.key_board()),
+            ("c", say.key_choices()),
+            ("l", say.key_log()),
+            ("a", say.key_aids()),
+            ("+ − 0", say.key_zoom()),
+            ("← ↑ ↓ →", say.key_pan()),
+        ];
+        html! {
+            dialog #keys aria-labelledby="keys-title" {
+                h2 #keys-title { (say.keys_title()) }
+                dl { @for (key, what) in keys { dt { kbd { (key) } } dd { (what) } } }
+                form method="dialog" { button { (say.close()) } }
+            }
+        }
+    }
+}
+
+/// A link to a rule, opened beside the game by the script.
+fn rule_link(tongue: Tongue, game: &str, rule: &str) -> Markup {
+    html! { a.rule href=(format!("/rules/{game}#{rule}")) data-rule=(rule) title=(tongue.say().rule_read(rule)) { (rule) } }
+}

@@ -1,0 +1,135 @@
+//! Fragments that explain: an element, the odds of a choice, hints, a line of the log.
+
+use maud::{Markup, html};
+use table::hint::Hint;
+use table::{Odds, OutcomeText};
+
+use super::play::{Seen, dice};
+use super::{Shell, rule_link};
+use crate::board::Origin;
+use crate::drawn::{Drawn, drawn};
+use crate::rules;
+use crate::words::Tongue;
+
+/// Everything about an element of the board; none where there is no such element.
+pub fn about(tongue: Tongue, seen: &Seen, element: &str) -> Option<String> {
+    let seat = seen.held.iter().next();
+    let about = drawn!(seen.session, session => session.game().about(seat, element, tongue))?;
+    let markup = html! {
+        h3 { (about.title) @if let Some(origin) = about.source { " " (badge(origin, tongue)) } }
+        ul { @for line in &about.lines { li { (line) } } }
+        @if let Some(rule) = about.rule { p { (rule_link(tongue, seen.session.game_id(), rule)) } }
+    };
+    Some(markup.into_string())
+}
+
+fn badge(origin: Origin, tongue: Tongue) -> Markup {
+    let say = tongue.say();
+    let (class, word, help) = match origin {
+        Origin::Printed => ("printed", say.origin_printed(), say.origin_printed_help()),
+        Origin::Derived => ("derived", say.origin_derived(), say.origin_derived_help()),
+        Origin::Reconstructed => ("reconstructed", say.origin_reconstructed(), say.origin_reconstructed_help()),
+    };
+    html! { span.badge.(class) title=(help) { (word) } }
+}
+
+/// What a choice can come to.
+pub fn odds(tongue: Tongue, odds: &Odds) -> String {
+    draw_odds(tongue, odds, None).into_string()
+}
+
+fn draw_odds(tongue: Tongue, odds: &Odds, came: Option<&str>) -> Markup {
+    let say = tongue.say();
+    html! {
+        @if odds.outcomes.len() > 1 || came.is_some() {
+            h3 { (say.odds_title()) }
+            (bars(&odds.outcomes, came))
+        }
+        @for forecast in &odds.forecast {
+            h4 { (forecast.text) }
+            (bars(&forecast.outcomes, None))
+        }
+    }
+}
+
+/// Outcomes as bars with their chance in percent.
+fn bars(outcomes: &[OutcomeText], came: Option<&str>) -> Markup {
+    html! {
+        ul.bars {
+            @for outcome in outcomes {
+                @let percent = outcome.probability * 100.0;
+                li.came[came == Some(outcome.text.as_str())] {
+                    span.bar style=(format!("width:{percent:.1}%")) {}
+                    span.percent { (percentage(outcome.probability)) }
+                    span.text { (outcome.text) }
+                }
+            }
+        }
+    }
+}
+
+/// A probability in percent, never rounded to a certainty that it is not.
+fn percentage(probability: f64) -> String {
+    let percent = probability * 100.0;
+    if percent < 0.05 {
+        "<0.1%".into()
+    } else if percent > 99.95 && probability < 1.0 - 1e-9 {
+        ">99.9%".into()
+    } else {
+        format!("{percent:.1}%")
+    }
+}
+
+/// What somebody who thinks found out.
+pub fn hints(tongue: Tongue, hints: &[Hint], playouts: u32) -> String {
+    let say = tongue.say();
+    let markup = html! {
+        h3 { (say.hints_title(playouts)) }
+        ol {
+            @for hint in hints {
+                li {
+                    button.suggested type="button" data-suggest=(hint.action) { (hint.label) }
+                    @if let Some(win) = hint.win_chance {
+                        span.win { (say.hint_wins(format!("{:.0}%", win * 100.0))) }
+                        @if let Some((low, high)) = hint.win_interval {
+                            span.interval { (format!("{:.0}–{:.0}%", low * 100.0, high * 100.0)) }
+                        }
+                    }
+                    @if let Some(score) = hint.score { span.score { (say.hint_score(format!("{score:.1}"))) } }
+                    p { (hint.reason) }
+                }
+            }
+        }
+    };
+    markup.into_string()
+}
+
+/// A line of the log explained: the decision, its odds then, the dice and the rules.
+pub fn entry(shell: Shell, seen: &Seen, number: usize) -> Option<String> {
+    let (tongue, game) = (shell.tongue, seen.session.game_id());
+    let say = tongue.say();
+    let told = seen.session.log_for(seen.held, number, tongue.table()).into_iter().next()?;
+    let decided = seen.session.decided(seen.held, number, tongue.table());
+    let mut cited: Vec<&str> = Vec::new();
+    for event in &told.events {
+        if !cited.contains(&event.rule) {
+            cited.push(event.rule);
+        }
+    }
+    let markup = html! {
+        @if let Some(decided) = &decided {
+            h2 { (decided.label) }
+            p { code { (decided.action) } }
+        } @else {
+            h2 { (say.turn(told.turn)) }
+        }
+        ol.log { @for event in &told.events { li { (dice(event)) (event.text) } } }
+        @if let Some(odds) = decided.as_ref().and_then(|decided| decided.odds.as_ref()) {
+            (draw_odds(tongue, odds, decided.as_ref().map(|decided| decided.came.as_str())))
+        }
+        @for rule in cited {
+            @if let Some(section) = rules::section(game, rule, tongue.language()) { div.rules { (section) } }
+        }
+    };
+    Some(markup.into_string())
+}

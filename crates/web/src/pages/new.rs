@@ -1,0 +1,89 @@
+//! Starting a game: every option, variant and edition with its rule.
+
+use maud::{Markup, html};
+use serde_json::{Value, json};
+use table::Packs;
+
+use super::options::{choice_name, option_title, presets};
+use super::{Shell, rule_link};
+use crate::words::Tongue;
+
+/// The page that starts a game; none where there is no such game.
+pub fn new_game(shell: Shell, packs: &Packs, game: &str) -> Option<String> {
+    let (tongue, say) = (shell.tongue, shell.tongue.say());
+    let catalog = table::games(tongue.table(), packs);
+    let entry = catalog.as_array()?.iter().find(|entry| entry["game"] == game)?;
+    let title = entry["title"].as_str().unwrap_or_default();
+    let options = entry["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let body = html! {
+        form.new #new data-game=(game) {
+            h1 { (say.new_title(title)) }
+            fieldset.presets {
+                legend { (say.presets_title()) }
+                @for preset in presets(game, tongue) {
+                    button type="button" data-preset=(preset.options.to_string()) {
+                        strong { (preset.name) } span { (preset.text) }
+                    }
+                }
+            }
+            fieldset {
+                legend { (say.options_title()) }
+                @for option in options { (field(game, entry, option, tongue)) }
+            }
+            fieldset {
+                legend { (say.dice_title()) }
+                label.row { span { (say.seed_label()) }
+                    input name="seed" inputmode="numeric" pattern="[0-9]{1,16}" autocomplete="off" placeholder=(say.seed_random()); }
+                p.help { (say.seed_help()) }
+                label.check { input type="checkbox" name="takebacks"; span { (say.takebacks_label()) } }
+                p.help { (say.takebacks_help()) }
+                label.check { input type="checkbox" name="own_dice"; span { (say.own_dice()) } }
+                p.help { (say.own_dice_help()) }
+            }
+            p.error #new-error role="alert" {}
+            p.actions { button.primary type="submit" { (say.start_game()) } a.button href=(format!("/rules/{game}")) { (say.read_rules()) } }
+            dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
+            (super::play::phrases(tongue))
+        }
+    };
+    Some(shell.page(&say.new_title(title), "plain", &body).into_string())
+}
+
+/// One option as the field that suits its kind.
+fn field(game: &str, entry: &Value, option: &Value, tongue: Tongue) -> Markup {
+    let text = |field: &str| option[field].as_str().unwrap_or_default();
+    let (name, kind) = (text("name"), text("kind"));
+    let values = option["values"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let id = format!("option-{name}");
+    let help = format!("help-{name}");
+    html! {
+        div.option data-option=(name) data-kind=(kind) data-default=(option["default"].to_string()) {
+            @match kind {
+                "bool" => label.check {
+                    input type="checkbox" id=(id) aria-describedby=(help) checked[option["default"] == json!(true)];
+                    span { (option_title(game, name, tongue)) }
+                },
+                "choice" => label.row for=(id) {
+                    span { (option_title(game, name, tongue)) }
+                    select id=(id) aria-describedby=(help) {
+                        @for value in values {
+                            @let word = value.as_str().unwrap_or_default();
+                            option value=(word) selected[option["default"] == *value] {
+                                (entry["scenario_names"][word].as_str().map_or_else(|| choice_name(game, name, word, tongue), Into::into))
+                            }
+                        }
+                    }
+                },
+                "integer" => label.row for=(id) {
+                    span { (option_title(game, name, tongue)) }
+                    input type="number" id=(id) aria-describedby=(help) min=(values[0]) max=(values[1])
+                        value=[option["default"].as_i64()] placeholder=(tongue.say().as_printed());
+                },
+                _ => fieldset.set { legend { (option_title(game, name, tongue)) }
+                    @for value in values { label { input type="checkbox" value=(value); (value) } }
+                },
+            }
+            p.help id=(help) { (text("help")) " " (rule_link(tongue, game, text("rule"))) }
+        }
+    }
+}

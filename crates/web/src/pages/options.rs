@@ -1,0 +1,166 @@
+//! Names of options, their values, presets and seats.
+
+use maud::{Markup, html};
+use serde_json::{Value, json};
+use table::AnySession;
+
+use crate::words::Tongue;
+
+/// A ready set of options.
+pub(super) struct Preset {
+    /// Its name.
+    pub(super) name: String,
+    /// What it is for.
+    pub(super) text: String,
+    /// What it sets; the rest has its default.
+    pub(super) options: Value,
+}
+
+/// The presets of a game, the one for a first game first.
+pub(super) fn presets(game: &str, tongue: Tongue) -> Vec<Preset> {
+    let say = tongue.say();
+    let preset = |name, text, options| Preset { name, text, options };
+    match game {
+        "volga" => vec![
+            preset(say.preset_first(), say.preset_volga_first(), json!({"takebacks": true})),
+            preset(
+                say.preset_full(),
+                say.preset_volga_full(),
+                json!({
+                    "rubble": true, "northern_shoulder": true, "isolation": true, "parent_organization": "each",
+                    "limited_air": true, "pavlov": true,
+                }),
+            ),
+            preset(say.preset_historical(), say.preset_volga_historical(), json!({})),
+        ],
+        "cauldron" => vec![
+            preset(say.preset_first(), say.preset_cauldron_first(), json!({"takebacks": true})),
+            preset(
+                say.preset_full(),
+                say.preset_cauldron_full(),
+                json!({
+                    "scenario": "variable", "variable_placement": true, "council_of_war": true, "survival": true,
+                    "rumors": true, "rivers": true, "what_if": true,
+                }),
+            ),
+            preset(say.preset_historical(), say.preset_cauldron_historical(), json!({"survival": true})),
+        ],
+        _ => vec![
+            preset(say.preset_first(), say.preset_pavlov_first(), json!({"takebacks": true})),
+            preset(
+                say.preset_full(),
+                say.preset_pavlov_full(),
+                json!({"tactics": "veteran", "operational_support": true}),
+            ),
+            preset(say.preset_historical(), say.preset_pavlov_historical(), json!({})),
+        ],
+    }
+}
+
+/// The name of an option.
+pub(super) fn option_title(game: &str, name: &str, tongue: Tongue) -> String {
+    let say = tongue.say();
+    match (game, name) {
+        (_, "scenario") => say.option_scenario(),
+        (_, "rubble") => say.option_rubble(),
+        (_, "northern_shoulder") => say.option_northern_shoulder(),
+        (_, "isolation") => say.option_isolation(),
+        (_, "parent_organization") => say.option_parent_organization(),
+        (_, "limited_air") => say.option_limited_air(),
+        (_, "pavlov") => say.option_pavlov(),
+        (_, "reduced_morale") => say.option_reduced_morale(),
+        (_, "increased_supply") => say.option_increased_supply(),
+        (_, "entry") => say.option_entry(),
+        (_, "variable_placement") => say.option_variable_placement(),
+        (_, "council_of_war") => say.option_council_of_war(),
+        (_, "survival") => say.option_survival(),
+        (_, "rumors") => say.option_rumors(),
+        (_, "rivers") => say.option_rivers(),
+        (_, "what_if") => say.option_what_if(),
+        (_, "players") => say.option_players(),
+        (_, "tactics") => say.option_tactics(),
+        (_, "operational_support") => say.option_operational_support(),
+        (_, "edition") => say.option_edition(),
+        (_, "disrupted_tokens") => say.option_disrupted_tokens(),
+        (_, "forward_observer_dice") => say.option_forward_observer_dice(),
+        (_, "forward_observer_single") => say.option_forward_observer_single(),
+        (_, "mortar_split") => say.option_mortar_split(),
+        (_, "suppress_split") => say.option_suppress_split(),
+        (_, "recover_in_reserves") => say.option_recover_in_reserves(),
+        (_, "suppress_up_to") => say.option_suppress_up_to(),
+        (_, "ready_only_moves") => say.option_ready_only_moves(),
+        (_, "lose_without_food") => say.option_lose_without_food(),
+        (_, "lose_without_counters") => say.option_lose_without_counters(),
+        (_, "score_defeat") => say.option_score_defeat(),
+        (_, "final_raid_optional") => say.option_final_raid_optional(),
+        (_, "weapons_eat") => say.option_weapons_eat(),
+        (_, "raid_under_fire") => say.option_raid_under_fire(),
+        (_, other) => other.into(),
+    }
+}
+
+/// The name of a value that an option takes.
+pub(super) fn choice_name(game: &str, option: &str, value: &str, tongue: Tongue) -> String {
+    let say = tongue.say();
+    match (option, value) {
+        ("parent_organization", "off") | ("tactics", "none") => say.choice_off(),
+        ("parent_organization", "beyond_first") => say.choice_beyond_first(),
+        ("parent_organization", "each") => say.choice_each(),
+        ("players", "solitaire") => say.choice_solitaire(),
+        ("players", "cooperative") => say.choice_cooperative(),
+        ("players", "competitive_two") => say.choice_competitive_two(),
+        ("players", "competitive_three") => say.choice_competitive_three(),
+        ("tactics", "veteran") => say.choice_veteran(),
+        ("tactics", "elite") => say.choice_elite(),
+        ("edition", "en2") => say.choice_edition_en(),
+        ("edition", "fr") => say.choice_edition_fr(),
+        ("edition", "ru") => say.choice_edition_ru(),
+        ("lose_without_counters", "always") => say.choice_always(),
+        ("lose_without_counters", "resupply") => say.choice_resupply(),
+        ("scenario", scenario) if game == "volga" && scenario == "main" => say.choice_main(),
+        ("scenario", "factory") => say.choice_factory(),
+        ("scenario", "historical") => say.choice_historical(),
+        ("scenario", "variable") => say.choice_variable(),
+        (_, other) => other.into(),
+    }
+}
+
+/// The name of a seat.
+pub(super) fn seat_name(seat: &str, tongue: Tongue) -> String {
+    let say = tongue.say();
+    match seat {
+        "german" => say.seat_german(),
+        "paulus" => say.seat_paulus(),
+        "defender" => say.seat_defender(),
+        "operational" => say.seat_operational(),
+        "tactical" => say.seat_tactical(),
+        other => other.into(),
+    }
+}
+
+/// The names of seats in a row.
+pub(super) fn seat_names(seats: Vec<&str>, tongue: Tongue) -> String {
+    seats.into_iter().map(|seat| seat_name(seat, tongue)).collect::<Vec<_>>().join(", ")
+}
+
+/// The options in force, those that are not as printed.
+pub(super) fn in_force(session: &AnySession, tongue: Tongue) -> Markup {
+    let (say, game) = (tongue.say(), session.game_id());
+    let shown = |name: &str, value: &Value| match value {
+        Value::Bool(true) => say.yes(),
+        Value::Bool(false) => say.no(),
+        Value::String(word) => choice_name(game, name, word, tongue),
+        Value::Null => say.as_printed(),
+        Value::Array(values) if values.is_empty() => say.as_printed(),
+        Value::Array(values) => values.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+        other => other.to_string(),
+    };
+    let options = session.options();
+    html! {
+        dl.options {
+            @for (name, value) in options.as_object().into_iter().flatten() {
+                dt { (option_title(game, name, tongue)) } dd { (shown(name, value)) }
+            }
+        }
+    }
+}

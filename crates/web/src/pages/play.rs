@@ -1,0 +1,402 @@
+//! The table: board, prompt, choices, log and aids.
+
+use kurgan_core::{Seat, Seats};
+use maud::{Markup, PreEscaped, html};
+use serde_json::Value;
+use table::{AnySession, BlockedText, Choice, EventText, State, Told};
+
+use super::{Shell, rule_link};
+use crate::board::Board;
+use crate::drawn::{Drawn, drawn};
+use crate::words::Tongue;
+
+/// How many entries of the log a page carries; older ones come on request.
+const RECENT: usize = 60;
+
+/// A game as it is shown to somebody.
+#[derive(Clone, Copy)]
+pub struct Seen<'a> {
+    /// Its name in addresses.
+    pub id: &'a str,
+    /// The game.
+    pub session: &'a AnySession,
+    /// The seats of one side that the reader holds; none for a spectator.
+    pub held: Seats,
+    /// All seats that the reader holds.
+    pub all_held: Seats,
+    /// Counts up with every change.
+    pub version: u64,
+    /// From which entry on the log is wanted.
+    pub log_from: Option<usize>,
+}
+
+impl Seen<'_> {
+    fn seat(&self) -> Option<Seat> {
+        self.held.iter().next()
+    }
+
+    fn words(&self, tongue: Tongue) -> State {
+        self.session.state_for(self.held, tongue.table())
+    }
+
+    /// The side of this reader that is to act while they look for another one.
+    fn waiting_side(&self) -> Option<Seats> {
+        let to_act = self.session.to_act();
+        let other = to_act.both(self.all_held);
+        (to_act.both(self.held).is_empty() && !other.is_empty()).then_some(other)
+    }
+
+    fn query(&self) -> String {
+        if self.session.sides().len() < 2 {
+            return String::new();
+        }
+        self.session.names(self.held).first().map(|seat| format!("?seat={seat}")).unwrap_or_default()
+    }
+}
+
+/// The page of a game.
+pub fn play(shell: Shell, seen: &Seen) -> String {
+    let (tongue, say) = (shell.tongue, shell.tongue.say());
+    let title = table::title(seen.session.game_id(), tongue.table());
+    let drawn = Drawing::new(seen, tongue);
+    let game = seen.session.game_id();
+    let body = html! {
+        div #table .table.(game) data-id=(seen.id) data-query=(seen.query()) data-game=(game) {
+            h1.sr { (title) }
+            (drawn.symbols)
+            section #status .status aria-label=(say.status_label()) { (status(seen, tongue, &drawn)) }
+            section .surface aria-label=(say.board_label()) {
+                div #viewport .viewport tabindex="0" role="application" aria-label=(say.board_help()) {
+                    div #board .board style=(format!("width:{}px;height:{}px", drawn.board.size.0, drawn.board.size.1)) {
+                        (drawn.board.draw_ground())
+                        div #layer { (drawn.board.draw_live(drawn.before.as_ref())) }
+                    }
+                }
+                div.zoom role="group" aria-label=(say.zoom_label()) {
+                    button type="button" data-zoom="in" aria-label=(say.zoom_in()) title=(say.zoom_in()) { "+" }
+                    button type="button" data-zoom="out" aria-label=(say.zoom_out()) title=(say.zoom_out()) { "−" }
+                    button type="button" data-zoom="fit" aria-label=(say.zoom_fit()) title=(say.zoom_fit()) { "⤢" }
+                }
+                div #about .about role="status" hidden {}
+                div #trays { (drawn.board.draw_trays(drawn.before.as_ref())) }
+            }
+            section .side {
+                div #offline .offline role="alert" hidden { (say.offline()) }
+                section #decide .decide aria-label=(say.decide_label()) { (decide(seen, tongue)) }
+                div.tabs role="tablist" aria-label=(say.tabs_label()) {
+                    button #tab-log role="tab" aria-controls="panel-log" aria-selected="true" { (say.tab_log()) }
+                    button #tab-aids role="tab" aria-controls="panel-aids" aria-selected="false" tabindex="-1" { (say.tab_aids()) }
+                    button #tab-game role="tab" aria-controls="panel-game" aria-selected="false" tabindex="-1" { (say.tab_game()) }
+                }
+                section #panel-log .panel role="tabpanel" aria-labelledby="tab-log" tabindex="0" {
+                    div #log { (log(seen, tongue)) }
+                }
+                section #panel-aids .panel role="tabpanel" aria-labelledby="tab-aids" hidden {
+                    div #aids { (aids(seen, tongue)) }
+                }
+                section #panel-game .panel role="tabpanel" aria-labelledby="tab-game" hidden {
+                    div #game { (particulars(seen, tongue)) }
+                }
+            }
+            dialog #reader aria-label=(say.reader_label()) { div.body {} form method="dialog" { button { (say.close()) } } }
+            dialog #chooser aria-label=(say.chooser_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
+            dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
+            (phrases(tongue))
+        }
+    };
+    shell.page(&title, "playing", &body).into_string()
+}
+
+/// What changes on the page of a game from one position to the next; the script puts each part where it belongs.
+pub fn live(tongue: Tongue, seen: &Seen) -> String {
+    let drawn = Drawing::new(seen, tongue);
+    let parts = html! {
+        div #status { (status(seen, tongue, &drawn)) }
+        div #layer { (drawn.board.draw_live(drawn.before.as_ref())) }
+        div #trays { (drawn.board.draw_trays(drawn.before.as_ref())) }
+        div #decide { (decide(seen, tongue)) }
+        div #log { (log(seen, tongue)) }
+        div #aids { (aids(seen, tongue)) }
+        div #game { (particulars(seen, tongue)) }
+    };
+    parts.into_string()
+}
+
+/// The page between two players at one screen: nothing is shown before the next one says so.
+pub fn cover(shell: Shell, seen: &Seen) -> String {
+    let say = shell.tongue.say();
+    let seats = super::options::seat_names(seen.session.names(seen.held), shell.tongue);
+    let name = seen.session.names(seen.held).first().copied().unwrap_or_default();
+    let body = html! {
+        section.cover {
+            h1 { (say.cover_title(seats.as_str())) }
+            p { (say.cover_text()) }
+            a.button.primary href=(format!("/games/{}?seat={name}", seen.id)) { (say.cover_show(seats.as_str())) }
+        }
+    };
+    shell.page(&say.cover_title(seats.as_str()), "covered", &body).into_string()
+}
+
+/// The board now, and as it was when the phase began.
+struct Drawing {
+    board: Board,
+    before: Option<Board>,
+    symbols: Markup,
+}
+
+impl Drawing {
+    fn new(seen: &Seen, tongue: Tongue) -> Self {
+        let seat = seen.seat();
+        let since = seen.session.phase_began(tongue.table());
+        drawn!(seen.session, session => Self {
+            board: session.game().board(seat, tongue),
+            before: (since < session.len()).then(|| session.game_after(since).board(seat, tongue)),
+            symbols: symbols(session),
+        })
+    }
+}
+
+fn symbols<G: Drawn>(_: &kurgan_core::Session<G>) -> Markup {
+    html! { svg.symbols width="0" height="0" aria-hidden="true" { defs { (G::symbols()) (dice_symbols()) } } }
+}
+
+/// The six faces of a die.
+fn dice_symbols() -> Markup {
+    const PIPS: [&[(u8, u8)]; 6] = [
+        &[(12, 12)],
+        &[(6, 6), (18, 18)],
+        &[(6, 6), (12, 12), (18, 18)],
+        &[(6, 6), (18, 6), (6, 18), (18, 18)],
+        &[(6, 6), (18, 6), (12, 12), (6, 18), (18, 18)],
+        &[(6, 6), (18, 6), (6, 12), (18, 12), (6, 18), (18, 18)],
+    ];
+    html! {
+        @for (face, pips) in (1..).zip(PIPS) {
+            symbol id=(format!("die-{face}")) viewBox="0 0 24 24" {
+                rect x="1" y="1" width="22" height="22" rx="5";
+                @for (x, y) in pips { circle cx=(x) cy=(y) r="2.2"; }
+            }
+        }
+    }
+}
+
+fn status(seen: &Seen, tongue: Tongue, drawn: &Drawing) -> Markup {
+    let say = tongue.say();
+    let state = seen.words(tongue);
+    let _ = drawn;
+    let (gauges, sequence) = drawn!(seen.session, session => {
+        (session.game().gauges(seen.seat(), tongue), session.game().sequence(tongue))
+    });
+    let game = seen.session.game_id();
+    html! {
+        div.where data-version=(seen.version) {
+            strong { (say.turn(state.turn)) } " " span { (state.phase) }
+        }
+        ul.gauges aria-label=(say.gauges_label()) {
+            @for gauge in gauges {
+                li data-el=[gauge.element.as_deref()] { span.name { (gauge.label) } " " span.value { (gauge.value) } }
+            }
+        }
+        ol.sequence aria-label=(say.sequence_label()) {
+            @for stage in sequence {
+                li aria-current=[stage.here.then_some("step")] {
+                    (stage.name) " " (rule_link(tongue, game, stage.rule))
+                }
+            }
+        }
+    }
+}
+
+fn decide(seen: &Seen, tongue: Tongue) -> Markup {
+    let say = tongue.say();
+    let state = seen.words(tongue);
+    let mine = !seen.session.to_act().both(seen.held).is_empty();
+    let blocked = seen.session.blocked_for(seen.held, tongue.table());
+    html! {
+        @if let Some(end) = &state.outcome {
+            div.ending data-result=(serde_json::to_value(end.result).unwrap_or_default().as_str().unwrap_or_default()) {
+                h2 { (say.ended()) }
+                p { (end.text) }
+                p { (say.final_score(end.score)) }
+                p { a.button href="/" { (say.back_home()) } }
+            }
+        } @else {
+            h2.prompt #prompt tabindex="-1" aria-live="polite" { (state.prompt) }
+        }
+        @if let Some(side) = seen.waiting_side() {
+            @let seats = super::options::seat_names(seen.session.names(side), tongue);
+            @let seat = seen.session.names(side).first().copied().unwrap_or_default();
+            p { a.button.primary href=(format!("/games/{}?seat={seat}&cover=1", seen.id)) { (say.hand_over(seats)) } }
+        }
+        div.tools role="group" aria-label=(say.tools_label()) {
+            button #undo type="button" disabled[!seen.can_undo()] { (say.undo()) }
+            button #redo type="button" disabled[!seen.can_redo()] { (say.redo()) }
+            @if mine { button #hint type="button" { (say.hint()) } }
+            button #clear type="button" hidden { (say.clear_selection()) }
+        }
+        p.selection #selection aria-live="polite" {}
+        @if mine { (choices(&state.legal, tongue)) }
+        div #odds .odds aria-live="polite" {}
+        div #hints .hints aria-live="polite" {}
+        @if !blocked.is_empty() { (blocked_list(&blocked, seen.session.game_id(), tongue)) }
+    }
+}
+
+impl Seen<'_> {
+    fn can_undo(&self) -> bool {
+        let entry = self.session.len();
+        self.session.undoable() > 0 && !self.session.who_played(entry).both(self.held).is_empty()
+    }
+
+    fn can_redo(&self) -> bool {
+        let next = self.session.len() + 1;
+        self.session.recorded() >= next && !self.session.who_played(next).both(self.held).is_empty()
+    }
+}
+
+fn choices(legal: &[Choice], tongue: Tongue) -> Markup {
+    let say = tongue.say();
+    let touches = |choice: &Choice| Value::from(choice.touches.clone()).to_string();
+    let (resigning, choices): (Vec<_>, Vec<_>) = legal.iter().partition(|choice| choice.resign);
+    let button = |choice: &Choice| {
+        html! {
+            li { button.choice type="button" data-action=(choice.action) data-touches=(touches(choice)) { (choice.label) } }
+        }
+    };
+    html! {
+        ul #choices .choices aria-label=(say.choices_label()) { @for choice in choices { (button(choice)) } }
+        @if !resigning.is_empty() {
+            details.resign {
+                summary { (say.give_up()) }
+                ul.choices { @for choice in resigning { (button(choice)) } }
+            }
+        }
+    }
+}
+
+fn blocked_list(blocked: &[BlockedText], game: &str, tongue: Tongue) -> Markup {
+    html! {
+        details.blocked {
+            summary { (tongue.say().blocked_title(blocked.len())) }
+            ul {
+                @for one in blocked {
+                    li { span.label { (one.label) } " " span.reason { (one.reason) } " " (rule_link(tongue, game, one.rule)) }
+                }
+            }
+        }
+    }
+}
+
+fn log(seen: &Seen, tongue: Tongue) -> Markup {
+    let say = tongue.say();
+    let from = seen.log_from.unwrap_or_else(|| seen.session.len().saturating_sub(RECENT));
+    let told = seen.session.log_for(seen.held, from, tongue.table());
+    let game = seen.session.game_id();
+    let turns = told.chunk_by(|one, next| one.turn == next.turn);
+    html! {
+        @if from > 0 { button.older type="button" data-older="0" { (say.log_older()) } }
+        @for turn in turns {
+            h3 { (say.turn(turn[0].turn)) }
+            ol.log { @for entry in turn { (log_entry(entry, game, tongue)) } }
+        }
+    }
+}
+
+fn log_entry(told: &Told, game: &str, tongue: Tongue) -> Markup {
+    html! {
+        @for event in &told.events {
+            li data-kind=(event.kind) {
+                button.line type="button" data-entry=(told.entry) { (dice(event)) (event.text) }
+                " " (rule_link(tongue, game, event.rule))
+            }
+        }
+    }
+}
+
+/// The dice of an event, drawn.
+pub(super) fn dice(event: &EventText) -> Markup {
+    let rolls = event.fields.iter().filter(|(name, _)| name.as_str() == "dice" || name.ends_with("_dice"));
+    let faces = rolls.map(|(_, faces)| faces.as_array().into_iter().flatten().filter_map(Value::as_u64));
+    let rolls: Vec<Vec<u64>> = faces.map(Iterator::collect).filter(|roll: &Vec<u64>| !roll.is_empty()).collect();
+    html! {
+        @for (n, roll) in rolls.iter().enumerate() {
+            span.dice.second[n > 0] aria-hidden="true" {
+                @for face in roll.iter().filter(|face| (1..=6).contains(*face)) {
+                    svg.die viewBox="0 0 24 24" width="18" height="18" { use href=(format!("#die-{face}")); }
+                }
+            }
+        }
+    }
+}
+
+fn aids(seen: &Seen, tongue: Tongue) -> Markup {
+    let aids = drawn!(seen.session, session => session.game().aids(seen.seat(), tongue));
+    html! {
+        @for aid in aids {
+            details.aid data-aid=(aid.id) { summary { (aid.title) } div.body { (aid.body) } }
+        }
+    }
+}
+
+/// Everything about the game as a whole: links for the other seats, dice promise, export.
+fn particulars(seen: &Seen, tongue: Tongue) -> Markup {
+    let say = tongue.say();
+    let session = seen.session;
+    let seats = session.seats();
+    let over = session.is_over();
+    let secrets = session.sides().len() > 1;
+    html! {
+        @if seats.len() > 1 {
+            h3 { (say.seats_title()) }
+            p { (say.seats_text()) }
+            ul.seats {
+                @for (n, seat) in (0..).zip(seats) {
+                    li {
+                        strong { (super::options::seat_name(seat, tongue)) }
+                        @if seen.all_held.has(Seat(n)) {
+                            " " span { (say.seat_yours()) }
+                            " " button type="button" data-link=(seat) { (say.seat_link()) }
+                        }
+                    }
+                }
+            }
+            p #link .link aria-live="polite" {}
+        }
+        h3 { (say.dice_title()) }
+        @match (session.seed(), session.commitment()) {
+            (None, _) => p { (say.dice_own()) },
+            (Some(seed), None) => p { (say.dice_seed(seed.to_string())) },
+            (Some(seed), Some(promise)) => {
+                @if over || !secrets { p { (say.dice_seed(seed.to_string())) } }
+                p.hash { (say.dice_promise()) " " code { (promise.commitment) } }
+            }
+        }
+        p { @if session.takebacks() { (say.takebacks_on()) } @else { (say.takebacks_off()) } }
+        h3 { (say.options_title()) }
+        (super::options::in_force(session, tongue))
+        h3 { (say.journal_title()) }
+        @if over || !secrets || seen.all_held == session.all_seats() {
+            p { a.button href=(format!("/api/v1/games/{}/journal", seen.id)) download { (say.journal_export()) } }
+        } @else {
+            p { (say.journal_later()) }
+        }
+    }
+}
+
+/// Words that the script needs.
+pub(super) fn phrases(tongue: Tongue) -> Markup {
+    let say = tongue.say();
+    let phrases = serde_json::json!({
+        "chosen": say.script_chosen(),
+        "failed": say.script_failed(),
+        "stale": say.script_stale(),
+        "thinking": say.script_thinking(),
+        "link": say.script_link(),
+        "copied": say.script_copied(),
+        "die": say.script_die(),
+        "draw": say.script_draw(),
+        "ok": say.script_ok(),
+        "yourTurn": say.script_your_turn(),
+    });
+    html! { script #phrases type="application/json" { (PreEscaped(phrases.to_string().replace('<', "\\u003c"))) } }
+}

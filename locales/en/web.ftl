@@ -1,0 +1,249 @@
+### Words of the pages that all games share.
+### Where a message has variables, functions take them in the order in which they first appear here.
+
+## The frame of every page
+
+brand = Kurgan
+skip-to-content = Skip to the content
+nav-label = Main
+nav-games = Games
+nav-rules = Rules
+language-label = Language
+theme-switch = Switch between light and dark
+close = Close
+cancel = Cancel
+back-home = Back to the games
+rule-read = Read rule { $rule }
+
+## Keys
+
+keys-show = Keys
+keys-title = Keys
+key-help = show this list
+key-choose = take the choice with this number
+key-enter = take the choice or click the thing in focus
+key-escape = let go of what is selected
+key-undo = take back
+key-redo = play again
+key-hint = ask for a hint
+key-board = go to the board; Tab goes on to the things that can be clicked
+key-choices = go to the choices
+key-log = go to the log
+key-aids = go to the player aids
+key-zoom = zoom in, out, show everything
+key-pan = move the board, when it is in focus
+
+## The first page
+
+home-title = Stalingrad, three times, alone in the evening
+home-lead = Three solitaire wargames with every rule enforced and explained, exact odds before each decision, and hints when you want them.
+blurb-volga = September 1942: lead the Sixth Army through fifty areas of the city to the river, before its morale is spent.
+blurb-cauldron = December 1942: you are Paulus, encircled. Hold the pocket, feed it by air, break out or wait for relief.
+blurb-pavlov = Autumn 1942: hold one house on 9 January Square, and keep its supplies coming across the Volga.
+continue-game = Go on where you left off
+new-game = New game
+read-rules = Rules
+my-games = My games
+no-games = No games yet. Choose one above: the first move is two clicks away.
+import-label = Go on with a saved game (a journal file):
+import-button = Import
+export = Save to a file
+delete = Delete
+delete-confirm = Delete this game of { $game }? There is no way to get it back.
+column-game = Game
+column-result = Result
+column-score = Score
+column-date = Last played
+column-actions = Actions
+result-open = turn { $turn }
+result-win = won
+result-draw = drawn
+result-loss = lost
+disclaimer = An unofficial, non-commercial fan implementation. The games belong to their designers and publishers; nobody of them has a part in it. The pictures are ours.
+api-link = For programs: the JSON interface
+
+## A new game
+
+new-title = New game: { $game }
+presets-title = Ready made
+options-title = Options
+dice-title = Dice
+seed-label = Number of the deal
+seed-random = any
+seed-help = The same number deals the same game again. Leave it empty for a new one.
+takebacks-label = Allow take-backs past dice and draws
+takebacks-help = The same results come again when the same action is chosen again.
+own-dice = I roll my own dice and draw my own counters
+own-dice-help = The program asks for each die, card and counter instead of rolling, and referees the game on your table.
+own-dice-label = Your own dice and counters
+start-game = Start
+as-printed = as printed
+yes = yes
+no = no
+preset-first = First game
+preset-full = Full rules
+preset-historical = As printed
+preset-volga-first = The main scenario without optional rules, with take-backs.
+preset-volga-full = The main scenario with all six optional rules of the field.
+preset-volga-historical = The main scenario as the box has it.
+preset-cauldron-first = The historical scenario without optional rules, with take-backs.
+preset-cauldron-full = The variable scenario with every optional rule.
+preset-cauldron-historical = The historical scenario, with the count of survivors at the end.
+preset-pavlov-first = One defender, no variants, with take-backs.
+preset-pavlov-full = Tactics cards and Operational Support.
+preset-pavlov-historical = One defender, English second printing, no variants.
+
+## Options
+
+option-scenario = Scenario
+option-rubble = Rubble
+option-northern-shoulder = Northern shoulder
+option-isolation = Isolation
+option-parent-organization = Parent organization
+option-limited-air = Limited air power
+option-pavlov = Pavlov's House
+option-reduced-morale = Morale at the start
+option-increased-supply = Better supply on turns
+option-entry = Entry of the relief force
+option-variable-placement = Variable placement
+option-council-of-war = Council of War
+option-survival = Survival
+option-rumors = Rumors
+option-rivers = Attacks across rivers
+option-what-if = What if
+option-players = Players
+option-tactics = Tactics cards
+option-operational-support = Operational Support
+option-edition = Edition
+option-disrupted-tokens = Disrupted Tokens in the box
+option-forward-observer-dice = Dice of the Forward Observer
+option-forward-observer-single = Forward Observer on a single counter
+option-mortar-split = Mortars may divide their tokens
+option-suppress-split = Suppress may divide its tokens
+option-recover-in-reserves = Recover in Reserves
+option-suppress-up-to = Suppress with fewer tokens
+option-ready-only-moves = Only ready counters move
+option-lose-without-food = No food loses the game
+option-lose-without-counters = An empty house loses the game
+option-score-defeat = A bad score is a defeat
+option-final-raid-optional = The last raid may be declined
+option-weapons-eat = Weapons need food
+option-raid-under-fire = Raids under fire
+choice-off = off
+choice-beyond-first = for all divisions but one
+choice-each = for each division
+choice-solitaire = one defender
+choice-cooperative = two defenders
+choice-competitive-two = one defender against a German player
+choice-competitive-three = two defenders against a German player
+choice-veteran = veteran
+choice-elite = elite
+choice-edition-en = English, second printing
+choice-edition-fr = French, earlier
+choice-edition-ru = Russian, later
+choice-always = at once
+choice-resupply = after a Resupply card
+choice-main = Advance to the Volga
+choice-factory = Factory District
+choice-historical = Historical
+choice-variable = Variable
+seat-german = the German
+seat-paulus = Paulus
+seat-defender = the defender
+seat-operational = the operational defender
+seat-tactical = the tactical defender
+
+## The table
+
+status-label = Where the game stands
+gauges-label = Tracks
+sequence-label = Sequence of play
+turn = Turn { $turn }
+board-label = Board
+board-help = The board. Arrow keys move it, plus and minus zoom, Tab goes to what can be clicked.
+zoom-label = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
+offline = The connection is lost. Nothing that was confirmed is lost; it will be tried again.
+decide-label = Your decision
+tabs-label = Beside the board
+tab-log = Log
+tab-aids = Player aids
+tab-game = This game
+reader-label = Rules and explanations
+chooser-label = Which one?
+ended = The game is over
+final-score = Score: { $score }
+tools-label = Tools
+undo = Take back
+redo = Play again
+hint = Hint
+clear-selection = Let go
+choices-label = Choices
+give-up = Give up …
+blocked-title = { $count ->
+    [one] One thing that cannot be done now
+   *[other] { $count } things that cannot be done now
+}
+log-older = Show the whole log
+hand-over = Hand over: { $seats }
+cover-title = Next: { $seats }
+cover-text = Give the screen to the other player. Nothing is shown before the button is pressed.
+cover-show = Show the table: { $seats }
+seats-title = Seats
+seats-text = A link lets somebody else take a seat on their own screen. A new link replaces the old one.
+seat-yours = (yours)
+seat-link = Make a link
+dice-own = You roll the dice and draw the counters yourself.
+dice-seed = This is deal number { $seed }.
+dice-promise = The dice were settled before the game began. Their fingerprint:
+takebacks-on = Take-backs are allowed.
+takebacks-off = Dice and draws cannot be taken back.
+journal-title = Journal
+journal-export = Save this game to a file
+journal-later = The journal holds hidden cards. It can be saved when the game is over.
+
+## Explanations
+
+origin-printed = printed
+origin-printed-help = These values are printed on the components or in the rulebook.
+origin-derived = derived
+origin-derived-help = These values follow from what is printed.
+origin-reconstructed = reconstructed
+origin-reconstructed-help = The printed values are not available; these are our reconstruction.
+odds-title = What can come of it
+hints-title = Hints after { $playouts ->
+    [one] one game
+   *[other] { $playouts } games
+} played on from here
+hint-wins = wins { $chance }
+hint-score = score { $score }
+
+## Words for the script
+
+script-chosen = Selected:
+script-failed = That did not arrive. Check the connection and try again.
+script-stale = The game has moved on meanwhile. Look again and choose once more.
+script-thinking = Thinking …
+script-link = Send this link:
+script-copied = Copied.
+script-die = Die { "{n}" } of { "{count}" }
+script-draw = What was drawn?
+script-ok = OK
+script-your-turn = Your turn
+
+## Rules
+
+rules-title = Rules: { $game }
+rules-search = Search the rules
+rules-none = Nothing found.
+rules-cited = Referred to by:
+
+## Problems
+
+problem-not-found = There is nothing here
+problem-forbidden = This is not for you
+problem-too-many = Too fast
+problem-request = This request cannot be carried out
+problem-server = Something went wrong on our side
