@@ -39,8 +39,7 @@ error-no-need-of-chance = The dice of this game are rolled by the program; resul
 
 api-title = The Kurgan API
 api-intro = Everything that the pages do can be done by programs. The exact description:
-# $seat (String)
-join-title = Take the seat { $seat }
+join-title = A seat at the table
 join-go = Go to the table
 
 ## Starting

@@ -34,66 +34,20 @@ const LAST: usize = 99;
 /// What was asked for.
 pub(crate) enum Ask {
     Serve(Serving),
-    Backup {
-        file: PathBuf,
-        data: Option<PathBuf>,
-    },
-    Games {
-        form: Form,
-    },
+    Backup { file: PathBuf, data: Option<PathBuf> },
+    Games { form: Form },
     New(NewGame),
-    Show {
-        journal: Saved,
-        story: Story,
-        form: Form,
-    },
-    Play {
-        journal: Saved,
-        actions: Vec<String>,
-        broken: Broken,
-    },
-    Verify {
-        journal: Saved,
-    },
-    Referee {
-        game: String,
-        pack: Option<PathBuf>,
-    },
-    DataCheck {
-        game: String,
-        pack: Option<PathBuf>,
-    },
-    DataSources {
-        game: String,
-        pack: Option<PathBuf>,
-        kind: Option<Source>,
-        list: bool,
-        form: Form,
-    },
-    Bench {
-        game: Option<String>,
-        seconds: f64,
-        form: Form,
-    },
-    Hint {
-        journal: Saved,
-        thinking: Thinking,
-        form: Form,
-    },
-    Watch {
-        game: NewGame,
-        thinking: Thinking,
-        delay: Duration,
-    },
-    Ladder {
-        game: Option<String>,
-        levels: Vec<Level>,
-        games: u32,
-        playouts: u32,
-    },
-    Completions {
-        shell: Shell,
-    },
+    Show { journal: Saved, story: Story, form: Form },
+    Play { journal: Saved, actions: Vec<String>, broken: Broken },
+    Verify { journal: Saved },
+    Referee { game: String, pack: Option<PathBuf> },
+    DataCheck { game: String, pack: Option<PathBuf> },
+    DataSources { game: String, pack: Option<PathBuf>, kind: Option<Source>, list: bool, form: Form },
+    Bench { game: Option<String>, seconds: f64, form: Form },
+    Hint { journal: Saved, thinking: Thinking, form: Form },
+    Watch { game: NewGame, thinking: Thinking, delay: Duration },
+    Ladder { game: Option<String>, levels: Vec<Level>, games: u32, playouts: u32 },
+    Completions { shell: Shell },
 }
 
 /// How to serve games in a browser.

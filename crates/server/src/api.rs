@@ -18,10 +18,11 @@ use utoipa_axum::routes;
 use crate::events;
 use crate::hall::Hall;
 
+pub(crate) use body::Asked;
 pub(crate) use games::listed;
-pub(crate) use links::{Joined, join_by};
+pub(crate) use links::join_by;
 pub(crate) use look::{think, thought};
-pub(crate) use shapes::Mine;
+pub(crate) use shapes::{Mine, Think, Which};
 
 #[derive(OpenApi)]
 #[openapi(

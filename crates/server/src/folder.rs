@@ -58,9 +58,8 @@ pub fn backup(folder: &Path, file: &Path) -> Result<(), StartError> {
         }
         Err(error) => return Err(unusable(error)),
     }
-    let copied = copy_into(&from, file).and_then(|()| {
-        File::options().write(true).open(file).and_then(|file| file.sync_all()).map_err(unusable)
-    });
+    let copied = copy_into(&from, file)
+        .and_then(|()| File::options().write(true).open(file).and_then(|file| file.sync_all()).map_err(unusable));
     if copied.is_err() {
         let _ = fs::remove_file(file); // half a copy is none
     }

@@ -67,7 +67,7 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
 }
 
 fn refuse(failure: Failure, is_api: bool, language: Language) -> Response {
-    if is_api { failure.into_response() } else { pages::refusal(&failure, language) }
+    if is_api { failure.into_response() } else { pages::refusal(&failure, language, "/") }
 }
 
 fn check(hall: &Hall, request: &Request, route: &str, peer: IpAddr, language: Language) -> Result<(), Failure> {
@@ -82,9 +82,7 @@ fn check(hall: &Hall, request: &Request, route: &str, peer: IpAddr, language: La
         _ => 1.0,
     };
     let who = Who::of(headers, hall.house);
-    hall.limits
-        .take(who, peer, hall.house, cost, moment())
-        .map_err(|seconds| Failure::too_many(seconds, language))?;
+    hall.limits.take(who, peer, hall.house, cost, moment()).map_err(|seconds| Failure::too_many(seconds, language))?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     // A token is sent by programs only: no browser adds it to the request of another site.
     if changes && bearer(headers).is_none() && !is_own_origin(headers) {
@@ -146,7 +144,9 @@ mod tests {
             all.extend(pairs);
             is_own_origin(&headers(&all))
         };
-        assert!(own(&[]) && own(&[("origin", "https://kurgan.example:80")]) && own(&[("sec-fetch-site", "same-origin")]));
+        assert!(
+            own(&[]) && own(&[("origin", "https://kurgan.example:80")]) && own(&[("sec-fetch-site", "same-origin")])
+        );
         assert!(!own(&[("origin", "https://evil.example")]) && !own(&[("origin", "null")]));
         assert!(!own(&[("sec-fetch-site", "cross-site")]) && !own(&[("sec-fetch-site", "same-site")]));
         assert!(!own(&[("sec-fetch-site", "same-origin"), ("origin", "https://evil.example")]));

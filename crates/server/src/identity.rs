@@ -87,6 +87,13 @@ pub(crate) fn parameter<'a>(uri: &'a Uri, name: &str) -> Option<&'a str> {
     uri.query()?.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
 }
 
+/// A path and its query without the parameter for the language.
+pub(crate) fn without_language(uri: &Uri) -> String {
+    let rest: Vec<&str> = uri.query().into_iter().flat_map(|query| query.split('&')).collect();
+    let rest: Vec<&str> = rest.into_iter().filter(|pair| !pair.starts_with("lang=") && !pair.is_empty()).collect();
+    if rest.is_empty() { uri.path().to_owned() } else { format!("{}?{}", uri.path(), rest.join("&")) }
+}
+
 /// The language to answer in: as asked for, as remembered, as the browser prefers.
 pub(crate) fn language(uri: &Uri, headers: &HeaderMap) -> Language {
     let asked = parameter(uri, "lang").and_then(|code| code.parse().ok());
@@ -125,10 +132,11 @@ pub(crate) fn set_cookie(name: &str, value: &str, headers: &HeaderMap) -> Option
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) who: Who,
-    pub(crate) house: House,
     pub(crate) language: Language,
     /// The side that they want to look for.
     seat: Option<String>,
+    /// The path and query they asked for, without the language.
+    pub(crate) path: String,
     headers: HeaderMap,
 }
 
@@ -176,9 +184,9 @@ impl Visitor {
         Ok(sides.into_iter().find(|side| side.has(seat)).unwrap_or(Seats::NONE).both(held))
     }
 
-    /// The headers of the request.
-    pub(crate) fn headers(&self) -> &HeaderMap {
-        &self.headers
+    /// Whether they say for which side they look.
+    pub(crate) fn names_a_seat(&self) -> bool {
+        self.seat.is_some()
     }
 }
 
@@ -194,9 +202,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
         let seat = parameter(&parts.uri, "seat").filter(|seat| !seat.is_empty());
         Ok(Self {
             who: Who::of(&parts.headers, house),
-            house,
             language: language(&parts.uri, &parts.headers),
             seat: seat.map(ToOwned::to_owned),
+            path: without_language(&parts.uri),
             headers: parts.headers.clone(),
         })
     }

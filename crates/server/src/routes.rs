@@ -38,7 +38,7 @@ async fn nothing(visitor: Visitor, request: Request) -> Response {
     if request.uri().path().starts_with("/api") {
         failure.into_response()
     } else {
-        pages::refusal(&failure, visitor.language)
+        pages::refusal(&failure, visitor.language, &visitor.path)
     }
 }
 
@@ -47,7 +47,11 @@ async fn no_method(visitor: Visitor) -> Failure {
 }
 
 async fn healthz(State(hall): State<Arc<Hall>>) -> (StatusCode, &'static str) {
-    if hall.store.answers().await { (StatusCode::OK, "ok\n") } else { (StatusCode::SERVICE_UNAVAILABLE, "no database\n") }
+    if hall.store.answers().await {
+        (StatusCode::OK, "ok\n")
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "no database\n")
+    }
 }
 
 /// Figures, for programs on this computer.
@@ -58,6 +62,6 @@ async fn metrics(State(hall): State<Arc<Hall>>, peer: Option<Extension<Peer>>, v
             let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
             (kind, hall.metrics.text(hall.tables.len())).into_response()
         }
-        _ => pages::refusal(&Failure::no_page(visitor.language), visitor.language),
+        _ => pages::refusal(&Failure::no_page(visitor.language), visitor.language, "/"),
     }
 }

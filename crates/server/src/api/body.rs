@@ -45,7 +45,7 @@ impl<T: DeserializeOwned, S: Send + Sync, const MOST: usize> FromRequest<S> for 
 }
 
 /// The parameters behind the question mark.
-pub(super) struct Asked<T>(pub(super) T);
+pub(crate) struct Asked<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     type Rejection = Failure;
@@ -53,8 +53,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
         let language = language(&parts.uri, &parts.headers);
         let read = Query::<T>::try_from_uri(&parts.uri);
-        read.map(|Query(asked)| Self(asked))
-            .map_err(|error| Failure::bad_request(&short(&error.to_string()), language))
+        read.map(|Query(asked)| Self(asked)).map_err(|error| Failure::bad_request(&short(&error.to_string()), language))
     }
 }
 

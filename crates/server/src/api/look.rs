@@ -120,12 +120,7 @@ pub(crate) fn thought(ms: Option<u32>, playouts: Option<u32>) -> Thought {
 }
 
 /// Thinks about a game while it goes on.
-pub(crate) async fn think(
-    hall: &Hall,
-    id: &str,
-    visitor: &Visitor,
-    thought: Thought,
-) -> Result<Advice, Failure> {
+pub(crate) async fn think(hall: &Hall, id: &str, visitor: &Visitor, thought: Thought) -> Result<Advice, Failure> {
     let (language, words) = (visitor.language, visitor.words());
     let (version, session) = {
         let place = hall.place(id, visitor).await?;
@@ -136,10 +131,11 @@ pub(crate) async fn think(
     let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(language))?;
     let seed = u64::from_le_bytes(random().map_err(|error| Failure::no_chance(error, language))?) & MAX_SEED;
     let thinking = tokio::task::spawn_blocking(move || {
-        let hints = session.hints(ai::clock::advise(&session, thought, seed), words);
+        let opinions = ai::clock::advise(&session, thought, seed);
+        let playouts = opinions.iter().map(|opinion| opinion.playouts).sum();
         drop(permit);
-        hints
+        (playouts, session.hints(opinions, words))
     });
-    let hints = thinking.await.map_err(|error| Failure::internal(&error, language))?;
-    Ok(Advice { version, hints })
+    let (playouts, hints) = thinking.await.map_err(|error| Failure::internal(&error, language))?;
+    Ok(Advice { version, playouts, hints })
 }

@@ -196,6 +196,8 @@ pub(crate) struct Think {
 pub(crate) struct Advice {
     /// The version that was thought about.
     pub(crate) version: u64,
+    /// How many games were played on.
+    pub(crate) playouts: u32,
     /// The best actions, the best first.
     pub(crate) hints: Vec<Hint>,
 }

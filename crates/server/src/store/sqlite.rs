@@ -249,7 +249,10 @@ async fn commit(pool: &SqlitePool, batch: &[Job]) -> Result<Vec<Result<(), Store
             }
             Write::Hold { game, seat, player, company } => {
                 if *company == Company::Alone {
-                    for leave in ["DELETE FROM holders WHERE game = ? AND seat = ?", "DELETE FROM links WHERE game = ? AND seat = ?"] {
+                    for leave in [
+                        "DELETE FROM holders WHERE game = ? AND seat = ?",
+                        "DELETE FROM links WHERE game = ? AND seat = ?",
+                    ] {
                         sqlx::query(leave).bind(game).bind(i64::from(*seat)).execute(&mut *transaction).await?;
                     }
                 }
@@ -294,7 +297,8 @@ async fn create(connection: &mut SqliteConnection, kept: &Kept) -> Result<bool, 
 }
 
 async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<bool, sqlx::Error> {
-    let update = "UPDATE games SET at = ?, version = ?, updated = ?, turn = ?, over = ?, result = ?, level = ?, score = ?
+    let update =
+        "UPDATE games SET at = ?, version = ?, updated = ?, turn = ?, over = ?, result = ?, level = ?, score = ?
                   WHERE id = ? AND version = ?";
     let summary = &change.summary;
     let updated = sqlx::query(update)
@@ -327,12 +331,7 @@ async fn insert_row(connection: &mut SqliteConnection, game: &str, row: &Row) ->
     insert.execute(connection).await.map(|_| ())
 }
 
-async fn hold(
-    connection: &mut SqliteConnection,
-    game: &str,
-    seat: u8,
-    player: Hashed,
-) -> Result<bool, sqlx::Error> {
+async fn hold(connection: &mut SqliteConnection, game: &str, seat: u8, player: Hashed) -> Result<bool, sqlx::Error> {
     let insert = "INSERT INTO holders (game, seat, player) SELECT id, ?, ? FROM games WHERE id = ?
                   ON CONFLICT (game, seat, player) DO UPDATE SET player = excluded.player";
     let insert = sqlx::query(insert).bind(i64::from(seat)).bind(player.bytes().to_vec()).bind(game);
