@@ -236,6 +236,8 @@ script-your-turn = Your turn
 ## Rules
 
 rules-title = Rules: { $game }
+rulings = Rulings
+rulings-title = Rulings: { $game }
 rules-search = Search the rules
 rules-none = Nothing found.
 rules-cited = Referred to by:

@@ -4,12 +4,14 @@
 //! - [`memory`]: playing asks the system for no memory.
 //! - [`rules`]: every rule of the documentation has a test.
 //! - [`chess`]: random play against random chess.
+//! - [`locales`]: every language says the same things, and nothing that is never said.
 //!
 //! Nothing here is part of the product.
 
 #![allow(clippy::missing_panics_doc)] // what does not hold panics: that is how tests fail
 
 pub mod chess;
+pub mod locales;
 pub mod memory;
 pub mod packs;
 pub mod rules;

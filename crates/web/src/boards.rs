@@ -2,4 +2,6 @@
 
 mod cauldron;
 mod pavlov;
+#[cfg(test)]
+mod tests;
 mod volga;

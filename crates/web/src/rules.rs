@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::{Options, Parser};
+use pulldown_cmark::{Event, Options, Parser, Tag};
 use table::Language;
 
 use crate::pages::Shell;
@@ -25,41 +25,45 @@ struct Section {
     html: String,
 }
 
-/// The texts of the rules, by game and language.
-const TEXTS: [(&str, [&str; 3]); 3] = [
-    (
-        "volga",
-        [
-            include_str!("../../../docs/rules/volga.md"),
-            include_str!("../../../docs/rules/fr/volga.md"),
-            include_str!("../../../docs/rules/ru/volga.md"),
-        ],
-    ),
-    (
-        "cauldron",
-        [
-            include_str!("../../../docs/rules/cauldron.md"),
-            include_str!("../../../docs/rules/fr/cauldron.md"),
-            include_str!("../../../docs/rules/ru/cauldron.md"),
-        ],
-    ),
-    (
-        "pavlov",
-        [
-            include_str!("../../../docs/rules/pavlov.md"),
-            include_str!("../../../docs/rules/fr/pavlov.md"),
-            include_str!("../../../docs/rules/ru/pavlov.md"),
-        ],
-    ),
-];
+/// The texts of a game: its rules in every language, and the rulings.
+struct Texts {
+    game: &'static str,
+    rules: [&'static str; Language::ALL.len()],
+    rulings: &'static str,
+}
+
+macro_rules! texts {
+    ($game:literal) => {
+        Texts {
+            game: $game,
+            rules: [
+                include_str!(concat!("../../../docs/rules/", $game, ".md")),
+                include_str!(concat!("../../../docs/rules/fr/", $game, ".md")),
+                include_str!(concat!("../../../docs/rules/ru/", $game, ".md")),
+            ],
+            rulings: include_str!(concat!("../../../docs/rulings/", $game, ".md")),
+        }
+    };
+}
+
+const TEXTS: [Texts; 3] = [texts!("volga"), texts!("cauldron"), texts!("pavlov")];
 
 /// How an anchor is written in the texts.
 const ANCHOR: &str = "<a id=\"";
 
-fn book(game: &str, language: Language) -> Option<&'static Book> {
-    static BOOKS: [[OnceLock<Book>; 3]; 3] = [const { [const { OnceLock::new() }; 3] }; 3];
-    let nth = TEXTS.iter().position(|(id, _)| *id == game)?;
-    Some(BOOKS[nth][language as usize].get_or_init(|| Book::read(TEXTS[nth].1[language as usize])))
+/// The rules of a game.
+fn rules(game: &str, language: Language) -> Option<&'static Book> {
+    static BOOKS: [[OnceLock<Book>; Language::ALL.len()]; 3] =
+        [const { [const { OnceLock::new() }; Language::ALL.len()] }; 3];
+    let nth = TEXTS.iter().position(|texts| texts.game == game)?;
+    Some(BOOKS[nth][language as usize].get_or_init(|| Book::read(TEXTS[nth].rules[language as usize])))
+}
+
+/// How a game's doubtful rules were settled.
+fn rulings(game: &str) -> Option<&'static Book> {
+    static BOOKS: [OnceLock<Book>; 3] = [const { OnceLock::new() }; 3];
+    let nth = TEXTS.iter().position(|texts| texts.game == game)?;
+    Some(BOOKS[nth].get_or_init(|| Book::read(TEXTS[nth].rulings)))
 }
 
 impl Book {
@@ -82,6 +86,30 @@ impl Book {
         Self { opening, sections, cited_by }
     }
 
+    fn page(&self, shell: Shell, title: &str) -> String {
+        let say = shell.tongue.say();
+        let body = html! {
+            div.rules #rules {
+                search {
+                    label { (say.rules_search()) " " input #rules-search type="search" autocomplete="off"; }
+                    p #rules-found role="status" data-none=(say.rules_none()) {}
+                }
+                article {
+                    section.section { (PreEscaped(&self.opening)) }
+                    @for section in &self.sections {
+                        section.section id=(section.id) {
+                            (PreEscaped(&section.html))
+                            @if let Some(citing) = self.cited_by.get(&section.id) {
+                                p.cited { (say.rules_cited()) " " @for id in citing { a href=(format!("#{id}")) { (id) } " " } }
+                            }
+                        }
+                    }
+                }
+            }
+        };
+        shell.page(title, "plain", &body).into_string()
+    }
+
     fn section(&self, id: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.id == id)
     }
@@ -94,42 +122,41 @@ fn cited(text: &str) -> impl Iterator<Item = &str> {
 
 fn render(markdown: &str) -> String {
     let mut out = String::with_capacity(markdown.len() * 2);
-    pulldown_cmark::html::push_html(&mut out, Parser::new_ext(markdown, Options::ENABLE_TABLES));
-    // Rulings are part of the source, not of the program.
+    let events = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
+        Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+            Event::Start(Tag::Link { link_type, dest_url: address(&dest_url).into(), title, id })
+        }
+        event => event,
+    });
+    pulldown_cmark::html::push_html(&mut out, events);
     out
+}
+
+/// Where a link between the files of `docs` leads on the pages.
+fn address(link: &str) -> String {
+    let file = link.trim_start_matches("../");
+    match file.split_once(".md") {
+        Some((page, anchor)) if file.len() < link.len() => format!("/{page}{anchor}"),
+        _ => link.into(),
+    }
 }
 
 /// One section of the rules; none where there is no such rule.
 pub fn section(game: &str, rule: &str, language: Language) -> Option<Markup> {
-    let section = book(game, language)?.section(rule)?;
+    let section = rules(game, language)?.section(rule)?;
     Some(html! { div.section data-rule=(rule) { (PreEscaped(&section.html)) } })
 }
 
 /// The rules of a game on a page; none where there is no such game.
 pub fn page(shell: Shell, game: &str) -> Option<String> {
-    let (tongue, say) = (shell.tongue, shell.tongue.say());
-    let book = book(game, tongue.language())?;
-    let title = table::title(game, tongue.table());
-    let body = html! {
-        div.rules #rules {
-            search {
-                label { (say.rules_search()) " " input #rules-search type="search" autocomplete="off"; }
-                p #rules-found role="status" data-none=(say.rules_none()) {}
-            }
-            article {
-                section.section { (PreEscaped(&book.opening)) }
-                @for section in &book.sections {
-                    section.section id=(section.id) {
-                        (PreEscaped(&section.html))
-                        @if let Some(citing) = book.cited_by.get(&section.id) {
-                            p.cited { (say.rules_cited()) " " @for id in citing { a href=(format!("#{id}")) { (id) } " " } }
-                        }
-                    }
-                }
-            }
-        }
-    };
-    Some(shell.page(&say.rules_title(title), "plain", &body).into_string())
+    let title = shell.tongue.say().rules_title(table::title(game, shell.tongue.table()));
+    Some(rules(game, shell.tongue.language())?.page(shell, &title))
+}
+
+/// The rulings of a game on a page; none where there is no such game.
+pub fn rulings_page(shell: Shell, game: &str) -> Option<String> {
+    let title = shell.tongue.say().rulings_title(table::title(game, shell.tongue.table()));
+    Some(rulings(game)?.page(shell, &title))
 }
 
 /// The list of the rules there are.
@@ -139,8 +166,11 @@ pub fn index(shell: Shell) -> String {
         section.plain {
             h1 { (say.nav_rules()) }
             ul.books {
-                @for (game, _) in TEXTS {
-                    li { a href=(format!("/rules/{game}")) { (table::title(game, tongue.table())) } }
+                @for Texts { game, .. } in &TEXTS {
+                    li {
+                        a href=(format!("/rules/{game}")) { (table::title(game, tongue.table())) } " · "
+                        a href=(format!("/rulings/{game}")) { (say.rulings()) }
+                    }
                 }
             }
             p { (say.disclaimer()) }

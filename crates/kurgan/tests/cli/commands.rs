@@ -91,12 +91,5 @@ fn a_reader_who_leaves_is_no_error() {
 
 #[test]
 fn no_word_is_unused() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let code: String =
-        fs::read_dir(root.join("src")).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
-    let words = fs::read_to_string(root.join("../../locales/en/cli.ftl")).unwrap();
-    let ids = words.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
-    for id in ids.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.replace('-', "_")) {
-        assert!(code.contains(&format!("words.{id}(")), "{id} is never said");
-    }
+    testkit::locales::none_is_unused(env!("CARGO_MANIFEST_DIR"), &["cli.ftl"]);
 }

@@ -1,35 +1,14 @@
 //! Every language has every key, with the same variables, and every key is used.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use table::{AnySession, IDS, Language, Packs, Words};
+use testkit::locales::{keys, none_is_unused, sources};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// The keys of a language with the variables of each, by file.
-fn keys(language: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for file in fs::read_dir(root().join("locales").join(language)).unwrap() {
-        let path = file.unwrap().path();
-        let name = path.file_name().unwrap().to_str().unwrap();
-        let mut key = String::new();
-        for line in fs::read_to_string(&path).unwrap().lines().filter(|line| !line.starts_with('#')) {
-            if let Some((id, _)) = line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
-            {
-                key = format!("{name}: {id}");
-                assert!(keys.insert(key.clone(), BTreeSet::new()).is_none(), "{key} is there twice");
-            }
-            for variable in line.split('$').skip(1) {
-                let end = variable.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(variable.len());
-                keys.get_mut(&key).unwrap().insert(variable[..end].into());
-            }
-        }
-    }
-    keys
 }
 
 #[test]
@@ -40,47 +19,26 @@ fn every_language_says_the_same_things() {
         .collect();
     let known: BTreeSet<String> = Language::ALL.iter().map(|language| language.id().to_owned()).collect();
     assert_eq!(folders, known, "the folders of locales/ and the languages of the code");
-    let english = keys("en");
+    let english = keys(env!("CARGO_MANIFEST_DIR"), "en");
     assert!(english.len() > 200);
     for language in &folders {
-        assert_eq!(keys(language), english, "{language} differs from en");
+        assert_eq!(keys(env!("CARGO_MANIFEST_DIR"), language), english, "{language} differs from en");
         assert_eq!(language.parse::<Language>().unwrap().id(), language);
     }
     assert!("xx".parse::<Language>().is_err());
 }
 
-fn sources(folder: &Path, text: &mut String) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources(&path, text);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            text.push_str(&fs::read_to_string(path).unwrap());
-        }
-    }
-}
-
 #[test]
 fn no_sentence_is_unused() {
-    let mut text = String::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
-    // The command line tests its own file.
-    let ours = |key: &String| ["table", "volga", "cauldron", "pavlov"].iter().any(|file| key.starts_with(file));
-    let unused: Vec<String> = keys("en")
-        .into_keys()
-        .filter(ours)
-        .filter(|key| {
-            let id = key.split(": ").nth(1).unwrap();
-            !text.contains(&format!(".{}(", id.replace('-', "_")))
-        })
-        .collect();
-    assert!(unused.is_empty(), "{unused:#?}");
+    let files = ["", "-board", "-events", "-refusals"].map(|part| IDS.map(|game| format!("{game}{part}.ftl")));
+    let mut files: Vec<&str> = files.iter().flatten().map(String::as_str).collect();
+    files.push("table.ftl");
+    none_is_unused(env!("CARGO_MANIFEST_DIR"), &files);
 }
 
 #[test]
 fn every_error_code_is_documented() {
-    let mut text = String::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
+    let text = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     let protocol = fs::read_to_string(root().join("docs/protocol.md")).unwrap();
     let mut codes = 0;
     for constructor in ["TableError::new(", "Self::new("] {

@@ -1,0 +1,125 @@
+//! What has to hold on every board.
+
+use std::collections::BTreeSet;
+
+use kurgan_core::Seat;
+use serde_json::{Value, json};
+use table::{AnySession, Language, Packs};
+
+use crate::drawn::{Drawn, board, drawn};
+use crate::words::Tongue;
+
+/// The games to look at: the plain one and the one with everything.
+fn games() -> Vec<(&'static str, Value)> {
+    vec![
+        ("volga", json!({})),
+        ("volga", json!({"scenario": "factory", "rubble": true, "isolation": true, "pavlov": true})),
+        ("cauldron", json!({})),
+        (
+            "cauldron",
+            json!({
+                "scenario": "variable", "variable_placement": true, "council_of_war": true, "survival": true,
+                "rumors": true, "rivers": true, "what_if": true, "entry": "C",
+            }),
+        ),
+        ("pavlov", json!({})),
+        ("pavlov", json!({"tactics": "elite", "operational_support": true})),
+        ("pavlov", json!({"players": "cooperative", "tactics": "veteran", "edition": "ru"})),
+        ("pavlov", json!({"players": "competitive_three", "operational_support": true})),
+    ]
+}
+
+/// Plays a game by chance and lets `look` see each position with the seat that is to act.
+fn play(game: &str, options: &Value, seed: u64, tongue: Tongue, mut look: impl FnMut(&AnySession, Option<Seat>)) {
+    let words = tongue.table();
+    let mut session =
+        AnySession::new(&Packs::default(), game, options, Some(seed), false, None, words).expect("a game");
+    let mut state = seed;
+    loop {
+        look(&session, session.to_act().iter().next());
+        let choices = session.state(words).legal;
+        let choices: Vec<_> = choices.iter().filter(|choice| !choice.resign).collect();
+        if choices.is_empty() {
+            return;
+        }
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let nth = usize::try_from(state >> 33).expect("a small number") % choices.len();
+        let action = choices[nth].action.clone();
+        session.play(&action, None, words).expect("a legal action");
+    }
+}
+
+#[test]
+fn whatever_an_action_touches_is_drawn() {
+    let tongue = Tongue::new(Language::En);
+    for (game, options) in games() {
+        for seed in 0..3 {
+            play(game, &options, seed, tongue, |session, seat| {
+                let drawn = board(session, seat, tongue);
+                let elements: BTreeSet<&str> = drawn.elements().collect();
+                for choice in session.state(tongue.table()).legal {
+                    for touched in &choice.touches {
+                        assert!(elements.contains(touched.as_str()), "{game}: {touched} of {:?}", choice.action);
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn there_is_something_to_know_about_every_element_in_every_language() {
+    for (n, (game, options)) in games().into_iter().enumerate() {
+        let tongue = Tongue::new(Language::ALL[n % 3]);
+        let mut step = 0;
+        play(game, &options, 5, tongue, |session, seat| {
+            step += 1;
+            if step % 40 != 1 {
+                return;
+            }
+            let drawn = board(session, seat, tongue);
+            for element in drawn.elements() {
+                let about = drawn!(session, session => session.game().about(seat, element, tongue));
+                assert!(about.is_some_and(|about| !about.title.is_empty()), "{game}: {element}");
+            }
+        });
+    }
+}
+
+#[test]
+fn keys_are_unique_and_pieces_lie_on_the_board() {
+    let tongue = Tongue::new(Language::En);
+    for (game, options) in games() {
+        play(game, &options, 9, tongue, |session, seat| {
+            let drawn = board(session, seat, tongue);
+            let mut keys = BTreeSet::new();
+            for piece in drawn.all() {
+                assert!(keys.insert(&piece.key), "{game}: {} twice", piece.key);
+                assert!(!piece.label.is_empty(), "{game}: {} has no label", piece.key);
+            }
+            for piece in &drawn.pieces {
+                let (x, y) = piece.at;
+                assert!(
+                    (0.0..=drawn.size.0).contains(&x) && (0.0..=drawn.size.1).contains(&y),
+                    "{game}: {}",
+                    piece.key
+                );
+            }
+        });
+    }
+}
+
+#[test]
+fn every_game_says_where_it_is_in_its_sequence() {
+    let tongue = Tongue::new(Language::En);
+    for (game, options) in games() {
+        play(game, &options, 3, tongue, |session, seat| {
+            let (sequence, gauges) = drawn!(session, session => {
+                (session.game().sequence(tongue), session.game().gauges(seat, tongue))
+            });
+            let here = sequence.iter().filter(|stage| stage.here).count();
+            assert!(here == 1 || session.is_over(), "{game}: {here} steps are now");
+            assert!(gauges.len() >= 3, "{game}");
+        });
+    }
+}

@@ -1,0 +1,3 @@
+//! The pages as a whole.
+
+mod pages;

@@ -1,0 +1,138 @@
+//! Pages are complete, light and in the reader's language.
+
+use kurgan_core::Seats;
+use serde_json::json;
+use table::{AnySession, IDS, Language, Packs};
+use web::pages::{Home, Seen, Shell, cover, entry, home, live, new_game, odds, play, problem};
+use web::{Tongue, assets, rules};
+
+fn game(id: &str, options: &serde_json::Value, actions: usize, tongue: Tongue) -> AnySession {
+    let words = tongue.table();
+    let mut session = AnySession::new(&Packs::default(), id, options, Some(3), false, None, words).expect("a game");
+    for n in 0..actions {
+        let legal = session.state(words).legal;
+        let Some(choice) = legal.iter().filter(|choice| !choice.resign).nth(n % 2).or(legal.first()) else { break };
+        let action = choice.action.clone();
+        session.play(&action, None, words).expect("a legal action");
+    }
+    session
+}
+
+fn seen(session: &AnySession, held: Seats) -> Seen<'_> {
+    Seen { id: "g", session, held, all_held: session.all_seats(), version: 1, log_from: None }
+}
+
+#[test]
+fn no_word_is_unused() {
+    testkit::locales::none_is_unused(
+        env!("CARGO_MANIFEST_DIR"),
+        &["web.ftl", "web-cauldron.ftl", "web-pavlov.ftl", "web-volga.ftl"],
+    );
+}
+
+#[test]
+fn a_board_in_play_weighs_less_than_250_kb_with_everything_it_needs() {
+    let assets: usize = assets::ASSETS.iter().map(|asset| asset.bytes.len()).sum();
+    for language in Language::ALL {
+        let tongue = Tongue::new(language);
+        for id in IDS {
+            let session = game(id, &json!({}), 120, tongue);
+            let page = play(Shell { tongue, path: "/games/g" }, &seen(&session, session.all_seats()));
+            let whole = page.len() + assets;
+            assert!(whole < 250_000, "{id} in {}: {whole} bytes", language.id());
+        }
+    }
+}
+
+#[test]
+fn no_page_asks_another_host_or_carries_script() {
+    let tongue = Tongue::new(Language::En);
+    let shell = Shell { tongue, path: "/" };
+    let mut pages = vec![home(shell, &Home { games: Vec::new() }), problem(shell, 404, "x"), rules::index(shell)];
+    for id in IDS {
+        let session = game(id, &json!({}), 30, tongue);
+        pages.push(play(shell, &seen(&session, session.all_seats())));
+        pages.push(live(tongue, &seen(&session, session.all_seats())));
+        pages.push(new_game(shell, &Packs::default(), id).expect("a game"));
+    }
+    for page in pages {
+        assert!(!page.contains("http://") && !page.contains("https://") && !page.contains("src=\"//"), "{page}");
+        assert!(!page.contains("<style") && !page.contains(" onclick="), "inline");
+        for script in page.split("<script").skip(1) {
+            assert!(script.starts_with(" src=") || script.contains("type=\"application/json\""), "{script}");
+        }
+    }
+}
+
+#[test]
+fn a_seat_that_is_not_to_act_is_offered_nothing() {
+    let tongue = Tongue::new(Language::En);
+    let session = game("pavlov", &json!({"players": "competitive_two"}), 0, tongue);
+    let waiting = session.sides().into_iter().find(|side| side.both(session.to_act()).is_empty()).expect("a side");
+    let page = live(tongue, &Seen { all_held: waiting, ..seen(&session, waiting) });
+    assert!(!page.contains("data-action="));
+    let mine = live(tongue, &seen(&session, session.to_act()));
+    assert!(mine.contains("data-action="));
+    // At one screen the other side is covered before it is shown.
+    let other = live(tongue, &seen(&session, waiting));
+    assert!(other.contains("cover=1"));
+    let covered = cover(Shell { tongue, path: "/" }, &seen(&session, waiting));
+    assert!(!covered.contains("data-el="));
+}
+
+#[test]
+fn a_line_of_the_log_is_explained_with_dice_odds_and_rule() {
+    let tongue = Tongue::new(Language::En);
+    let session = game("volga", &json!({}), 60, tongue);
+    let told = session.log_for(session.all_seats(), 1, tongue.table());
+    let rolled = told.iter().find(|told| told.events.iter().any(|event| event.fields.contains_key("attack_dice")));
+    let rolled = rolled.expect("an attack").entry;
+    let text = entry(Shell { tongue, path: "/" }, &seen(&session, session.all_seats()), rolled).expect("an entry");
+    assert!(text.contains("#die-") && text.contains("%") && text.contains("data-rule="), "{text}");
+    let choice = session.state(tongue.table()).legal[0].action.clone();
+    let fragment = odds(tongue, &session.odds(&choice, tongue.table()).expect("odds"));
+    assert!(!fragment.contains("NaN"));
+}
+
+#[test]
+fn every_rule_page_has_the_same_sections_in_every_language() {
+    for id in IDS {
+        let ids = |language| {
+            let page = rules::page(Shell { tongue: Tongue::new(language), path: "/" }, id).expect("rules");
+            let sections = page.split("<section class=\"section\" id=\"").skip(1);
+            sections.map(|after| after.split('"').next().unwrap_or_default().to_owned()).collect::<Vec<_>>()
+        };
+        let english = ids(Language::En);
+        assert!(english.len() > 40, "{id}: {}", english.len());
+        for language in [Language::Fr, Language::Ru] {
+            assert_eq!(ids(language), english, "{id} in {}", language.id());
+        }
+    }
+}
+
+#[test]
+fn no_link_of_the_rules_leads_nowhere() {
+    for id in IDS {
+        for language in Language::ALL {
+            let shell = Shell { tongue: Tongue::new(language), path: "/" };
+            let (rules, rulings) =
+                (rules::page(shell, id).expect("rules"), rules::rulings_page(shell, id).expect("rulings"));
+            for (page, own) in [(&rules, "rules"), (&rulings, "rulings")] {
+                for link in page.split("href=\"").skip(1).filter_map(|after| after.split('"').next()) {
+                    let (address, anchor) = link.split_once('#').unwrap_or((link, ""));
+                    let target = match address {
+                        "" if own == "rules" => &rules,
+                        "" => &rulings,
+                        _ if address == format!("/rules/{id}") => &rules,
+                        _ if address == format!("/rulings/{id}") => &rulings,
+                        "/" | "/rules" => continue,
+                        _ if address.starts_with("/assets/") || address.starts_with("/?lang=") => continue,
+                        other => panic!("{id} in {}: {other}", language.id()),
+                    };
+                    let there = anchor.is_empty() || target.contains(&format!("id=\"{anchor}\""));
+                    assert!(there, "{id} in {}: {link}", language.id());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// Every page: no serious accessibility problem, light enough, quick enough, in three languages.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { begin, browser, byMouse, choices, kurgan, page as open } from "./table.js";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let program, chrome;
+before(async () => { program = await kurgan(); chrome = await browser(); });
+after(async () => { await chrome?.close(); await program?.stop(); });
+
+async function examine(page, what) {
+  await page.evaluate(`${axe}; 0`);
+  const result = await page.evaluate(async () => (await window.axe.run(document, { resultTypes: ["violations"] })).violations);
+  const serious = result.filter((found) => ["serious", "critical"].includes(found.impact));
+  assert.deepEqual(serious.map((found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => node.target.join(" ")).join(" | ")}`), [], what);
+}
+
+for (const scheme of ["light", "dark"]) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing serious, ${scheme}, ${width} px`, { timeout: 120000 }, async () => {
+      const context = await chrome.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, reducedMotion: "reduce" });
+      const page = await open(context, program.url);
+      for (const path of ["/", "/rules", "/rules/volga", "/new/volga", "/new/cauldron", "/new/pavlov", "/api", "/nothing-here"]) {
+        await page.goto(program.url + path);
+        await examine(page, path);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        assert.ok(wide <= 1, `${path} is ${wide} px too wide`);
+      }
+      for (const game of ["volga", "cauldron", "pavlov"]) {
+        await begin(page, program.url, game, { seed: 5 });
+        await page.waitForSelector("#choices .choice");
+        for (let n = 0; n < 4; n++) await byMouse(page, (await choices(page))[0]);
+        await examine(page, game);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        assert.ok(wide <= 1, `${game} is ${wide} px too wide`);
+      }
+      await context.close();
+    });
+  }
+}
+
+test("a board is light and soon there", async () => {
+  const context = await chrome.newContext({ viewport: { width: 1440, height: 900 } });
+  for (const game of ["volga", "cauldron", "pavlov"]) {
+    const page = await open(context, program.url);
+    await begin(page, program.url, game, { seed: 6 });
+    await page.waitForSelector("#choices .choice");
+    for (let n = 0; n < 25; n++) await byMouse(page, (await choices(page))[0]);
+    const url = page.url();
+    await page.close();
+    const fresh = await (await chrome.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    const session = await fresh.context().newCDPSession(fresh);
+    await session.send("Network.enable");
+    let wire = 0, plain = 0;
+    session.on("Network.loadingFinished", (event) => (wire += event.encodedDataLength));
+    session.on("Network.dataReceived", (event) => (plain += event.dataLength));
+    await fresh.goto(url, { waitUntil: "domcontentloaded" });
+    await fresh.waitForSelector("#board .piece");
+    await fresh.waitForTimeout(300);
+    const seen = await fresh.evaluate(() => { const paint = performance.getEntriesByName("first-contentful-paint")[0]; return Math.round(paint?.startTime ?? -1); });
+    console.log(`${game}: ${plain} bytes, ${wire} on the wire, first painted after ${seen} ms`);
+    assert.ok(plain < 250000, `${game} weighs ${plain} bytes`);
+    assert.ok(wire < 60000, `${game} weighs ${wire} bytes compressed`);
+    await fresh.context().close();
+  }
+  await context.close();
+});
+
+test("the language changes at any moment and stays", async () => {
+  const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
+  const page = await open(context, program.url);
+  await begin(page, program.url, "volga", { seed: 8 });
+  await page.waitForSelector("#choices .choice");
+  const english = await page.locator("#prompt").textContent();
+  for (const lang of ["fr", "ru"]) {
+    await page.locator(`.languages a[lang=${lang}]`).click();
+    await page.waitForSelector(`html[lang=${lang}] #choices .choice`);
+    assert.notEqual(await page.locator("#prompt").textContent(), english);
+  }
+  await page.goto(program.url);
+  assert.equal(await page.getAttribute("html", "lang"), "ru");
+  await context.close();
+});
+
+test("zoom, keys and explanations", async () => {
+  const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", reducedMotion: "reduce" });
+  const page = await open(context, program.url);
+  await begin(page, program.url, "volga", { seed: 8 });
+  await page.waitForSelector("#choices .choice");
+  const scale = () => page.evaluate(() => new DOMMatrix(getComputedStyle(document.getElementById("board")).transform).a);
+  const fitted = await scale();
+  await page.keyboard.press("+");
+  assert.ok((await scale()) > fitted);
+  await page.keyboard.press("0");
+  assert.ok(Math.abs((await scale()) - fitted) < 0.001);
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, -300);
+  assert.ok((await scale()) > fitted);
+  // Odds before committing, the reason why something cannot be done, and the rule behind a line of the log.
+  await page.locator("#choices .choice").first().hover();
+  await page.locator(".blocked summary").click();
+  assert.ok((await page.locator(".blocked li").count()) > 0);
+  await page.locator("#log a.rule").first().click();
+  await page.waitForSelector("#reader[open] .section");
+  await page.keyboard.press("Escape");
+  await page.locator("#log .line").last().click();
+  await page.waitForSelector("#reader[open] .log");
+  await page.keyboard.press("Escape");
+  await page.locator("#hint").click();
+  await page.waitForSelector("#hints ol li", { timeout: 20000 });
+  await page.locator("#board .piece[data-el]").first().hover();
+  await page.waitForSelector("#about:not([hidden]) h3");
+  assert.deepEqual(page.problems, []);
+  await context.close();
+});

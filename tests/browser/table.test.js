@@ -1,0 +1,163 @@
+// What happens at a table: undo and redo, reload, two tabs, two seats, own dice, a lost connection.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { begin, browser, byMouse, choices, kurgan, newer, page as open, version } from "./table.js";
+
+let program, chrome;
+before(async () => { program = await kurgan(); chrome = await browser(); });
+after(async () => { await chrome?.close(); await program?.stop(); });
+const table = async (options = {}) => {
+  const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...options });
+  return open(context, program.url);
+};
+const prompt = (page) => page.locator("#prompt").textContent();
+const log = (page) => page.locator("#log").textContent();
+
+test("undo and redo give back the same, and never past dice", async () => {
+  const page = await table();
+  await begin(page, program.url, "volga", { seed: 21 });
+  await page.waitForSelector("#choices .choice");
+  const first = await prompt(page);
+  const told = await log(page);
+  assert.ok(await page.locator("#undo").isDisabled(), "nothing to take back");
+  const buy = (await choices(page)).find((choice) => choice.action === "buy artillery");
+  await byMouse(page, buy);
+  const bought = await log(page);
+  assert.notEqual(bought, told);
+  let before = await version(page);
+  await page.keyboard.press("u");
+  await newer(page, before);
+  assert.equal(await prompt(page), first);
+  assert.equal(await log(page), told);
+  before = await version(page);
+  await page.keyboard.press("r");
+  await newer(page, before);
+  assert.equal(await log(page), bought);
+  // As soon as dice have fallen there is no way back.
+  const dice = () => page.locator("#log .die").count();
+  const rolled = await dice();
+  for (let n = 0; (await dice()) === rolled && n < 200; n++) {
+    const open = await choices(page);
+    await byMouse(page, open.find((choice) => /^(attack|end supply|unit|enter|support|lead)/.test(choice.action)) || open[0]);
+  }
+  assert.ok((await dice()) > rolled, "dice were rolled");
+  assert.ok(await page.locator("#undo").isDisabled(), "no way back past dice");
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("a reload in the middle shows the same table", async () => {
+  const page = await table();
+  await begin(page, program.url, "cauldron", { seed: 4 });
+  for (let n = 0; n < 8; n++) await byMouse(page, (await choices(page))[0]);
+  const [asked, shown] = [await prompt(page), await page.locator("#layer").innerHTML()];
+  await page.reload();
+  await page.waitForSelector("#choices .choice");
+  assert.equal(await prompt(page), asked);
+  const clean = (html) => html.replaceAll(/ (tabindex|role|aria-pressed)="[^"]*"/g, "").replaceAll(/( can| chosen)+"/g, '"');
+  assert.equal(clean(await page.locator("#layer").innerHTML()), clean(shown));
+  await page.context().close();
+});
+
+test("two tabs on one game show the same, and a stale one is told so", async () => {
+  const page = await table();
+  await begin(page, program.url, "pavlov", { seed: 9 });
+  await page.waitForSelector("#choices .choice");
+  const other = await open(page.context(), program.url);
+  await other.goto(page.url());
+  await other.waitForSelector("#choices .choice");
+  const before = await version(other);
+  await byMouse(page, (await choices(page))[0]);
+  await newer(other, before);
+  assert.equal(await prompt(other), await prompt(page));
+  // An action made for an older version is refused and changes nothing.
+  const id = page.url().split("/").pop();
+  const now = await version(page);
+  const reply = await page.request.post(`${program.url}/api/v1/games/${id}/actions`, { data: { action: (await choices(page))[0].action, version: before }, headers: { origin: program.url } });
+  assert.equal(reply.status(), 409);
+  await page.reload();
+  assert.equal(await version(page), now);
+  assert.deepEqual([...page.problems, ...other.problems], []);
+  await page.context().close();
+});
+
+test("two seats with a hidden hand: neither page holds what the other may see", async () => {
+  const page = await table();
+  await begin(page, program.url, "pavlov", { seed: 12, set: { players: "competitive_two" } });
+  await page.waitForSelector("#table");
+  const id = page.url().split("/").pop().split("?")[0];
+  const german = await open(page.context(), program.url), soviet = await open(page.context(), program.url);
+  await german.goto(`${program.url}/games/${id}?seat=german`);
+  await soviet.goto(`${program.url}/games/${id}?seat=defender`);
+  let compared = 0;
+  for (let n = 0; n < 40; n++) {
+    const state = await (await page.request.get(`${program.url}/api/v1/games/${id}`)).json();
+    const acting = state.state.to_act.includes("german") ? german : soviet;
+    const waiting = acting === german ? soviet : german;
+    await acting.waitForFunction(() => document.querySelector("#choices .choice"));
+    assert.equal(await waiting.locator("#choices .choice").count(), 0, "nothing to choose for the one who waits");
+    const views = await Promise.all(["german", "defender"].map(async (seat) => (await page.request.get(`${program.url}/api/v1/games/${id}/view?seat=${seat}`)).json()));
+    const [own, seen] = [views[0].view ?? views[0], views[1].view ?? views[1]];
+    const source = await (await page.request.get(`${program.url}/games/${id}?seat=defender`)).text();
+    for (const card of [...(own.wehrmacht_cards?.hand || []), ...(own.wehrmacht_cards?.orders || [])]) {
+      if (JSON.stringify(seen.german?.unseen || []).includes(`"${card}"`)) {
+        compared++;
+        assert.ok(!source.includes(`card ${card}"`), `${card} of the German hand is in the defender's page`);
+      }
+    }
+    const open = await choices(acting);
+    const before = await version(waiting);
+    await byMouse(acting, open[n % open.length]);
+    await newer(waiting, before);
+  }
+  assert.ok(compared > 20, `${compared} cards were compared`);
+  // At one screen a cover comes between the seats.
+  await page.goto(`${program.url}/games/${id}?seat=german&cover=1`);
+  assert.equal(await page.locator("[data-el]").count(), 0);
+  await page.locator(".cover .primary").click();
+  await page.waitForSelector("#table");
+  assert.deepEqual([...german.problems, ...soviet.problems], []);
+  await page.context().close();
+});
+
+test("own dice: the program asks for every result and takes them as they fell", async () => {
+  const page = await table();
+  await begin(page, program.url, "volga", { own: true });
+  const answer = async () => {
+    for (let n = 0; n < 60; n++) {
+      await page.waitForFunction(() => document.querySelector("#own-dice[open]") || document.querySelector("#choices .choice"));
+      if (!(await page.locator("#own-dice[open]").count())) return;
+      const rows = page.locator("#own-dice .die-row");
+      const count = await rows.count();
+      if (count) for (let row = 0; row < count; row++) await rows.nth(row).locator("button").nth(row % 6).click();
+      else await page.locator("#own-dice .primary").click();
+      await page.waitForTimeout(50);
+    }
+    assert.fail("it never stops asking");
+  };
+  await answer();
+  await page.waitForSelector("#choices .choice");
+  assert.match(await page.locator("#game").textContent(), /yourself/);
+  await byMouse(page, (await choices(page)).find((choice) => choice.action === "end supply"));
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("a lost connection is told, and the game goes on where it was", async () => {
+  const page = await table();
+  await begin(page, program.url, "pavlov", { seed: 2 });
+  await page.waitForSelector("#choices .choice");
+  const before = await version(page);
+  await byMouse(page, (await choices(page))[0]);
+  const asked = await prompt(page);
+  await program.stop("SIGKILL");
+  await page.waitForSelector("#offline:not([hidden])");
+  await page.locator("#choices .choice").first().click();
+  await page.waitForFunction(() => document.querySelector("#toast").textContent);
+  await program.restart();
+  await page.waitForSelector("#offline[hidden]", { state: "attached", timeout: 20000 });
+  assert.equal(await prompt(page), asked);
+  assert.ok((await version(page)) > before);
+  await byMouse(page, (await choices(page))[0]);
+  await page.context().close();
+});
