@@ -3,18 +3,12 @@
 ## The program
 
 about = Solitaire wargames about Stalingrad, complete and exact.
-overview =
-    Kurgan plays solitaire board wargames about Stalingrad.
-
-    Start a game and play it here, in the terminal:
-      kurgan new volga game.json
-      kurgan play game.json
-
-    See what there is:
-      kurgan games        games, scenarios and optional rules
-      kurgan --help       all commands, with examples
 help-after =
+    Without a command Kurgan opens in your browser: kurgan serve
+
     Examples:
+      kurgan                                          play in the browser
+      kurgan serve --listen 0.0.0.0:7878              with friends, each with a link to a seat
       kurgan new volga game.json                      a new game, dice by chance
       kurgan new volga game.json --seed 1942          the same dice every time
       kurgan new cauldron pocket.json                 the same army, encircled
@@ -43,6 +37,13 @@ lang-help = The language of everything you read
 
 ## Commands
 
+serve-about = Play in the browser
+serve-after =
+    Only this computer can connect, unless --listen says otherwise. Then players are told apart by a cookie, and others
+    take their seats by links. Put a proxy with TLS before it where the network is not your own.
+
+    How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk already.
+backup-about = Copy all games of the server into a new file, also while it runs
 games-about = List the games with their scenarios and optional rules
 new-about = Start a game and write its journal
 new-after =
@@ -100,6 +101,14 @@ arg-whose = The game whose data are meant
 arg-file = The journal of the game
 arg-action = An action in notation, quoted where it has more than one word
 arg-shell = The shell
+arg-listen = Let others connect: an address and a port, as in 0.0.0.0:7878
+arg-port = The port on this computer; 7878 or the next free one when absent, 0 for any
+arg-data = The folder of the database; the one for programs' data when absent
+arg-memory = Keep games in memory only, until the server stops
+arg-open = Open the browser
+arg-no-open = Do not open the browser
+arg-log-level = How much to log to standard error; info when absent
+arg-backup = The file to write
 arg-json = Print JSON
 arg-seed = Deal the game of this number; by chance when absent
 arg-own-dice = Roll your own dice and draw your own counters
@@ -120,6 +129,17 @@ arg-hint-seed = The number that the player's own chance depends on; by chance wh
 arg-delay = Wait so many milliseconds after each action
 arg-games = How many games each player plays
 arg-resume = Where a journal no longer replays, go on from its last good snapshot
+
+## serve
+
+# $address (String)
+# $folder (String)
+serving = Kurgan is at { $address } and keeps its games in { $folder }. Stop it with Ctrl+C.
+# $address (String)
+serving-memory = Kurgan is at { $address } and forgets its games when it stops. Stop it with Ctrl+C.
+no-data-folder = The system names no folder for data. Choose one with --data.
+# $file (String)
+backed-up = All games are copied to { $file }. To go back to them, put it in the data folder as kurgan.db while Kurgan is stopped.
 
 ## new
 

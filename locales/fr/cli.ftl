@@ -3,16 +3,6 @@
 ## The program
 
 about = Des wargames en solitaire sur Stalingrad, complets et exacts.
-overview =
-    Kurgan joue à des wargames en solitaire sur Stalingrad.
-
-    Commencez une partie et jouez-la ici, dans le terminal :
-      kurgan new volga game.json
-      kurgan play game.json
-
-    Voyez ce qu'il y a :
-      kurgan games        jeux, scénarios et règles optionnelles
-      kurgan --help       toutes les commandes, avec des exemples
 help-after =
     Exemples :
       kurgan new volga game.json                      une nouvelle partie, dés au hasard
@@ -43,6 +33,13 @@ lang-help = La langue de tout ce que vous lisez
 
 ## Commands
 
+serve-about = Play in the browser
+serve-after =
+    Only this computer can connect, unless --listen says otherwise. Then players are told apart by a cookie, and others
+    take their seats by links. Put a proxy with TLS before it where the network is not your own.
+
+    How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk already.
+backup-about = Copy all games of the server into a new file, also while it runs
 games-about = Énumérer les jeux avec leurs scénarios et règles optionnelles
 new-about = Commencer une partie et écrire son journal
 new-after =
@@ -81,7 +78,6 @@ data-check-after =
     vous possédez. Un fichier que vous omettez est pris dans le programme.
 data-sources-about = Dire quelles valeurs sont imprimées, dérivées ou reconstituées
 bench-about = Jouer des parties au hasard pendant quelques secondes et compter
-# $games
 bench-after =
     Une décision ne compte que s'il y avait au moins deux choix. Personne n'abandonne.
     La somme de contrôle vient des { $games } premières parties : deux sommes égales disent que deux séries ont joué les
@@ -102,6 +98,14 @@ arg-whose = Le jeu dont on veut les données
 arg-file = Le journal de la partie
 arg-action = Une action en notation, entre guillemets si elle a plus d'un mot
 arg-shell = Le shell
+arg-listen = Let others connect: an address and a port, as in 0.0.0.0:7878
+arg-port = The port on this computer; 7878 or the next free one when absent, 0 for any
+arg-data = The folder of the database; the one for programs' data when absent
+arg-memory = Keep games in memory only, until the server stops
+arg-open = Open the browser
+arg-no-open = Do not open the browser
+arg-log-level = How much to log to standard error; info when absent
+arg-backup = The file to write
 arg-json = Imprimer du JSON
 arg-seed = Distribuer la partie de ce numéro ; au hasard par défaut
 arg-own-dice = Lancer vos propres dés et tirer vos propres pions
@@ -123,49 +127,36 @@ arg-delay = Attendre tant de millisecondes après chaque action
 arg-games = Combien de parties joue chaque joueur
 arg-resume = Si un journal ne se rejoue plus, reprendre à son dernier instantané valable
 
+## serve
+
+serving = Kurgan is at { $address } and keeps its games in { $folder }. Stop it with Ctrl+C.
+serving-memory = Kurgan is at { $address } and forgets its games when it stops. Stop it with Ctrl+C.
+no-data-folder = The system names no folder for data. Choose one with --data.
+backed-up = All games are copied to { $file }. To go back to them, put it in the data folder as kurgan.db while Kurgan is stopped.
+
 ## new
 
-# $file
 file-exists = { $file } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
-# $file
 created = Une nouvelle partie est dans { $file }. Jouez-la : kurgan play { $file }
-# $commitment
 promise = Les dés sont fixés et scellés : { $commitment }
 
-# $option
-# $name
 option-unknown = { $option } : il n'y a pas d'option { $name } ; `kurgan games` les énumère.
-# $option
-# $values
 option-value = { $option } : la valeur doit être { $values }.
 option-bool = on ou off
-# $from
-# $to
 option-integer = un nombre entier de { $from } à { $to }
-# $from
-# $to
 option-set = des nombres entiers de { $from } à { $to }, séparés par des virgules
 
 ## games
 
-# $title
-# $game
 game-title = { $title } ({ $game })
-# $scenarios
 game-scenarios = Scénarios : { $scenarios }
 game-options = Options :
-# $default
-# $rule
 option-default = par défaut { $default }, règle { $rule }
 option-none = aucune valeur
 
 ## show and play
 
-# $turn
-# $phase
 scene-title = Tour { $turn }, { $phase }
-# $message
-# $rule
 with-rule = { $message } (règle { $rule })
 prompt-hint = Tapez un numéro, une action ou "?" pour l'aide.
 play-help =
@@ -178,25 +169,15 @@ play-help =
     undo [n]        annuler la dernière action, ou n actions
     redo [n]        rejouer ce qui a été annulé
     quit            partir ; tout est enregistré
-# $forms
 play-forms = La notation de ce jeu :
     { $forms }
-# $number
-# $count
 number-unknown = Il n'y a pas de { $number } ; la liste va de 1 à { $count }.
-# $text
 steps-wrong = { $text } n'est pas un nombre d'actions.
-# $file
 saved = Enregistré. Continuez avec : kurgan play { $file }
 nothing-blocked = Rien de ce que vous pourriez attendre n'est interdit maintenant.
 undone = Annulé.
-# $action
 played-first = D'abord : { $action }
-# $action
-# $message
 refused = { $action } : { $message }
-# $entries
-# $file
 resumed = Le journal ne se rejoue plus ; la partie reprend à la position qui suit l'action { $entries }. L'ancien journal est conservé dans { $file }.
 chance-hint = Tapez les dés ou le pion tels qu'ils sont sur votre table, ou cancel.
 chance-cancelled = L'action n'a pas été jouée.
@@ -204,9 +185,6 @@ chance-ended = L'entrée s'est terminée avant que tous les résultats soient do
 
 ## verify
 
-# $file
-# $entries
-# $dice
 verified = { $file } : { $entries ->
     [one] { $entries } action rejouée
    *[other] { $entries } actions rejouées
@@ -214,85 +192,43 @@ verified = { $file } : { $entries ->
     [one] { $dice } d'entre elles prend
    *[other] { $dice } d'entre elles prennent
 } des dés ou des tirages de la graine, tous conformes.
-# $file
-# $entries
 verified-own-dice = { $file } : { $entries ->
     [one] { $entries } action rejouée
    *[other] { $entries } actions rejouées
 } jusqu'aux mêmes positions. Les dés ont été lancés à la main, rien n'est promis à leur sujet.
-# $results
 verified-given = { $results ->
     [one] Les résultats de { $results } autre entrée ont été
    *[other] Les résultats de { $results } autres entrées ont été
 } fournis : rien n'est promis à leur sujet.
 verified-promise = La promesse faite au début sur la graine a été tenue.
-# $file
-# $entry
 dice-differ = { $file } : les résultats de l'entrée { $entry } ne viennent pas de la graine.
-# $file
 dice-differ-start = { $file } : les résultats de la mise en place ne viennent pas de la graine.
 
 ## files
 
-# $file
 file-unreadable = Impossible de lire { $file }
-# $file
-# $line
-# $column
-# $message
 file-malformed = { $file } n'est pas un journal entier : ligne { $line }, colonne { $column } : { $message }
-# $file
 file-not-journal = { $file } n'est pas le journal d'une partie.
-# $file
-# $format
 file-later = { $file } a été écrit par une version plus récente de Kurgan (format de journal { $format }).
-# $file
 file-not-saved = Impossible d'enregistrer { $file } ; le fichier est entier, mais sans la dernière action
-# $file
 file-not-created = Impossible d'écrire { $file } ; il n'y a pas de nouvelle partie
-# $file
 file-changed = { $file } a été modifié entre-temps par quelqu'un d'autre ; la dernière action n'a pas été enregistrée.
 
 ## data
 
-# $dir
 pack-unreadable = Impossible de lire le paquet { $dir }
-# $file
-# $known
 pack-unknown-file = { $file } : un paquet n'a pas de tel fichier. Ses fichiers sont { $known }.
-# $dir
-# $known
 pack-empty = { $dir } ne contient aucun fichier de paquet. Ses fichiers sont { $known }.
-# $count
 pack-bad = Le paquet a { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
 } :
-# $game
 pack-good = { $game } : le paquet est bon.
-# $files
 pack-files = Fichiers qui lui sont propres : { $files }
 pack-files-none = Fichiers qui lui sont propres : aucun, tous sont ceux du programme
-# $areas
-# $germans
-# $soviets
-# $events
-# $values
 pack-counts-volga = { $areas } zones, { $germans } unités allemandes, { $soviets } unités soviétiques, { $events } événements, { $values } sources
-# $areas
-# $germans
-# $armies
-# $cards
-# $values
 pack-counts-cauldron = { $areas } zones, { $germans } unités allemandes, { $armies } armées soviétiques, { $cards } cartes, { $values } sources
-# $positions
-# $counters
-# $weapons
-# $wehrmacht
-# $soviet
-# $values
 pack-counts-pavlov = { $positions } positions, { $counters } pions soviétiques, { $weapons } armes, { $wehrmacht } cartes de la Wehrmacht, { $soviet } cartes soviétiques, { $values } sources
-# $hash
 pack-hash = Empreinte : { $hash }
 sources-file = Fichier
 sources-printed = imprimées
@@ -304,33 +240,17 @@ sources-record = la fiche
 
 ## bench
 
-# $game
-# $games
-# $decisions
-# $length
-# $choices
-# $checksum
 bench-line = { $game } : { $games } parties/s, { $decisions } décisions/s, { $length } décisions par partie, { $choices } choix par décision, somme de contrôle { $checksum }
 seconds-wrong = La durée doit être un nombre de secondes de 0 à 3600.
 
 ## players
 
-# $player
 thinking = { $player } réfléchit
 hint-over = La partie est terminée ; il n'y a rien à décider.
-# $chance
-# $low
-# $high
-# $score
-# $error
 hint-line = gagne { $chance } % (95 % : { $low } à { $high }), marque { $score } ± { $error }
-# $player
-# $game
-# $seed
 watch-title = { $player } joue à { $game }, graine { $seed }
 ladder-head = | jeu | joueur | parties | gagnées | intervalle à 95 % | score moyen |
 
 ## failures
 
-# $message
 error = Erreur : { $message }

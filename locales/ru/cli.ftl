@@ -3,16 +3,6 @@
 ## The program
 
 about = Настольные варгеймы о Сталинграде для одного игрока: полные и точные.
-overview =
-    Kurgan — настольные варгеймы о Сталинграде для одного игрока.
-
-    Начать партию и играть прямо здесь, в терминале:
-      kurgan new volga game.json
-      kurgan play game.json
-
-    Посмотреть, что есть:
-      kurgan games        игры, сценарии и дополнительные правила
-      kurgan --help       все команды с примерами
 help-after =
     Примеры:
       kurgan new volga game.json                      новая партия, кубики случайны
@@ -43,6 +33,13 @@ lang-help = Язык всего, что вы читаете
 
 ## Commands
 
+serve-about = Play in the browser
+serve-after =
+    Only this computer can connect, unless --listen says otherwise. Then players are told apart by a cookie, and others
+    take their seats by links. Put a proxy with TLS before it where the network is not your own.
+
+    How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk already.
+backup-about = Copy all games of the server into a new file, also while it runs
 games-about = Перечислить игры, их сценарии и дополнительные правила
 new-about = Начать партию и записать её журнал
 new-after =
@@ -100,6 +97,14 @@ arg-whose = Игра, о данных которой идёт речь
 arg-file = Журнал партии
 arg-action = Действие в игровой записи; в кавычках, если в нём больше одного слова
 arg-shell = Оболочка
+arg-listen = Let others connect: an address and a port, as in 0.0.0.0:7878
+arg-port = The port on this computer; 7878 or the next free one when absent, 0 for any
+arg-data = The folder of the database; the one for programs' data when absent
+arg-memory = Keep games in memory only, until the server stops
+arg-open = Open the browser
+arg-no-open = Do not open the browser
+arg-log-level = How much to log to standard error; info when absent
+arg-backup = The file to write
 arg-json = Печатать JSON
 arg-seed = Раздать партию с этим номером; если не задан, случайную
 arg-own-dice = Бросать свои кубики и тянуть свои фишки
@@ -120,6 +125,13 @@ arg-hint-seed = Число, от которого зависит случай с
 arg-delay = Ждать столько миллисекунд после каждого действия
 arg-games = Сколько партий играет каждый игрок
 arg-resume = Если журнал больше не проигрывается, продолжить с последнего верного снимка
+
+## serve
+
+serving = Kurgan is at { $address } and keeps its games in { $folder }. Stop it with Ctrl+C.
+serving-memory = Kurgan is at { $address } and forgets its games when it stops. Stop it with Ctrl+C.
+no-data-folder = The system names no folder for data. Choose one with --data.
+backed-up = All games are copied to { $file }. To go back to them, put it in the data folder as kurgan.db while Kurgan is stopped.
 
 ## new
 

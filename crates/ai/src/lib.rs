@@ -11,7 +11,8 @@
 //!
 //! Everything is generic over [`Game`](kurgan_core::Game) but the experts, one file for each game in `expert/`. Chance
 //! in playouts is always [`Fast`](kurgan_core::chance::Fast): a player sees neither the seed of the game nor what is
-//! hidden from its seat. This crate does no input or output and knows no clock: a [`Budget`] in time asks its owner.
+//! hidden from its seat. This crate does no input or output; a [`Budget`] in time asks its owner, and [`clock`] is the one
+//! owner that looks at a clock.
 //!
 //! ```
 //! use ai::{Budget, Level, Policy};
@@ -27,9 +28,11 @@
 //! assert!(advice.best().is_some());
 //! ```
 
+pub mod clock;
 pub mod expert;
 pub mod hint;
 pub mod ladder;
+pub mod review;
 
 mod advice;
 mod budget;

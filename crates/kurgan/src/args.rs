@@ -1,6 +1,7 @@
 //! The command line: what can be asked for, and reading it.
 
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -9,6 +10,7 @@ use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
 use kurgan_core::Game;
+use server::{Door, LogLevel};
 use table::hint::Thought;
 use table::{Language, MAX_SEED};
 use volga::Volga;
@@ -23,69 +25,48 @@ use crate::words::L10nLanguage as Words;
 /// How long a player thinks about a decision, unless it is said, in milliseconds.
 const SECOND: u32 = 1_000;
 
+/// The environment variable that says how much is logged.
+const LOG: &str = "KURGAN_LOG";
+
 /// Where options that every command has stand in its help.
 const LAST: usize = 99;
 
 /// What was asked for.
 pub(crate) enum Ask {
-    /// Nothing in particular.
-    Overview,
-    Games {
-        form: Form,
-    },
+    Serve(Serving),
+    Backup { file: PathBuf, data: Option<PathBuf> },
+    Games { form: Form },
     New(NewGame),
-    Show {
-        journal: Saved,
-        story: Story,
-        form: Form,
-    },
-    Play {
-        journal: Saved,
-        actions: Vec<String>,
-        broken: Broken,
-    },
-    Verify {
-        journal: Saved,
-    },
-    Referee {
-        game: String,
-        pack: Option<PathBuf>,
-    },
-    DataCheck {
-        game: String,
-        pack: Option<PathBuf>,
-    },
-    DataSources {
-        game: String,
-        pack: Option<PathBuf>,
-        kind: Option<Source>,
-        list: bool,
-        form: Form,
-    },
-    Bench {
-        game: Option<String>,
-        seconds: f64,
-        form: Form,
-    },
-    Hint {
-        journal: Saved,
-        thinking: Thinking,
-        form: Form,
-    },
-    Watch {
-        game: NewGame,
-        thinking: Thinking,
-        delay: Duration,
-    },
-    Ladder {
-        game: Option<String>,
-        levels: Vec<Level>,
-        games: u32,
-        playouts: u32,
-    },
-    Completions {
-        shell: Shell,
-    },
+    Show { journal: Saved, story: Story, form: Form },
+    Play { journal: Saved, actions: Vec<String>, broken: Broken },
+    Verify { journal: Saved },
+    Referee { game: String, pack: Option<PathBuf> },
+    DataCheck { game: String, pack: Option<PathBuf> },
+    DataSources { game: String, pack: Option<PathBuf>, kind: Option<Source>, list: bool, form: Form },
+    Bench { game: Option<String>, seconds: f64, form: Form },
+    Hint { journal: Saved, thinking: Thinking, form: Form },
+    Watch { game: NewGame, thinking: Thinking, delay: Duration },
+    Ladder { game: Option<String>, levels: Vec<Level>, games: u32, playouts: u32 },
+    Completions { shell: Shell },
+}
+
+/// How to serve games in a browser.
+pub(crate) struct Serving {
+    pub(crate) door: Door,
+    /// The folder of the database; the usual one when absent.
+    pub(crate) data: Option<PathBuf>,
+    pub(crate) memory: bool,
+    pub(crate) browser: Browser,
+    pub(crate) log: LogLevel,
+}
+
+/// Whether a browser is opened.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Browser {
+    Opened,
+    Left,
+    /// Opened where there is one and somebody looks.
+    IfThere,
 }
 
 /// How to print.
@@ -203,6 +184,7 @@ pub(crate) fn command(words: &Words) -> Command {
             .help(words.arg_seconds()),
         json(),
     ];
+    let [serve, backup] = serving(words, file().help(words.arg_backup()));
     let shell = [positional("shell", "SHELL", 0).value_parser(value_parser!(Shell)).help(words.arg_shell())];
     let show = [file(), flag("log", words.arg_log()), pack(), json()];
 
@@ -223,6 +205,8 @@ pub(crate) fn command(words: &Words) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .disable_version_flag(true)
         .subcommands([
+            serve,
+            backup,
             sub("games", words.games_about(), &[json()]),
             sub("new", words.new_about(), &new).after_help(words.new_after()),
             sub("show", words.show_about(), &show),
@@ -297,6 +281,37 @@ fn players(words: &Words, common: &Common) -> [Command; 3] {
     ]
 }
 
+/// The commands of the server: `serve` and `backup`.
+fn serving(words: &Words, file: Arg) -> [Command; 2] {
+    let flag = |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
+    let data =
+        || Arg::new("data").long("data").value_name("DIR").value_parser(value_parser!(PathBuf)).help(words.arg_data());
+    let levels = PossibleValuesParser::new(LogLevel::ALL.map(LogLevel::id));
+    let serve = [
+        Arg::new("listen")
+            .long("listen")
+            .value_name("ADDR")
+            .value_parser(value_parser!(SocketAddr))
+            .help(words.arg_listen()),
+        Arg::new("port")
+            .long("port")
+            .value_name("N")
+            .value_parser(value_parser!(u16))
+            .conflicts_with("listen")
+            .help(words.arg_port()),
+        data(),
+        flag("memory", words.arg_memory()).conflicts_with("data"),
+        flag("open", words.arg_open()).conflicts_with("no-open"),
+        flag("no-open", words.arg_no_open()),
+        Arg::new("log").long("log").value_name("LEVEL").value_parser(levels).help(words.arg_log_level()),
+    ];
+    let sub = |name: &'static str, about: String, args: &[Arg]| room(words, Command::new(name).about(about), args);
+    [
+        sub("serve", words.serve_about(), &serve).after_help(words.serve_after()),
+        sub("backup", words.backup_about(), &[file, data()]),
+    ]
+}
+
 /// The options of the program itself.
 fn program(words: &Words) -> [Arg; 2] {
     let version = Arg::new("version").short('V').long("version").display_order(LAST).action(ArgAction::Version);
@@ -333,8 +348,9 @@ fn seconds_parser(complaint: String) -> impl Fn(&str) -> Result<f64, String> + C
 }
 
 fn ask(matches: &ArgMatches) -> Ask {
-    let Some((command, given)) = matches.subcommand() else { return Ask::Overview };
+    let Some((command, given)) = matches.subcommand() else { return Ask::Serve(serving_as(None)) };
     match (command, given.subcommand()) {
+        ("backup", _) => Ask::Backup { file: path(given, "file").unwrap_or_default(), data: path(given, "data") },
         ("games", _) => Ask::Games { form: form(given) },
         ("new", _) => Ask::New(new_game(given)),
         ("show", _) => {
@@ -378,9 +394,29 @@ fn ask(matches: &ArgMatches) -> Ask {
         },
         ("completions", _) => match given.get_one("shell") {
             Some(&shell) => Ask::Completions { shell },
-            None => Ask::Overview,
+            None => Ask::Serve(serving_as(None)),
         },
-        _ => Ask::Overview,
+        _ => Ask::Serve(serving_as(Some(given))),
+    }
+}
+
+/// How to serve; as usual, where nothing was said about it.
+fn serving_as(given: Option<&ArgMatches>) -> Serving {
+    let flag = |name| given.is_some_and(|given| given.get_flag(name));
+    let address = given.and_then(|given| given.get_one::<SocketAddr>("listen").copied());
+    let port = given.and_then(|given| given.get_one::<u16>("port").copied());
+    let named = given.and_then(|given| text(given, "log")).or_else(|| std::env::var(LOG).ok());
+    let level = |named: String| LogLevel::ALL.into_iter().find(|level| level.id() == named);
+    Serving {
+        door: address.map_or(Door::Loopback(port), Door::Network),
+        data: given.and_then(|given| path(given, "data")),
+        memory: flag("memory"),
+        browser: match (flag("open"), flag("no-open")) {
+            (true, _) => Browser::Opened,
+            (_, true) => Browser::Left,
+            _ => Browser::IfThere,
+        },
+        log: named.and_then(level).unwrap_or_default(),
     }
 }
 

@@ -3,13 +3,14 @@
 use std::io::{IsTerminal, Write, stderr};
 use std::time::Duration;
 
+use ai::clock::opinions;
 use anyhow::bail;
 use indicatif::ProgressBar;
 use serde_json::json;
 use table::{AnySession, MAX_SEED};
 
 use crate::args::Form;
-use crate::think::{Thinking, opinions};
+use crate::think::Thinking;
 use crate::words::L10nLanguage as Words;
 
 /// Tells the best actions of the decision that is due.

@@ -1,7 +1,8 @@
 //! Kurgan on the command line: argument parsing and wiring.
 //!
 //! ```text
-//! args --> Ask --> games, new, show, play, hint, watch, verify, referee, data, bench, ladder --> ai, table --> the games
+//! args --> Ask --> serve, backup --> server
+//!           \\--> games, new, show, play, hint, watch, verify, referee, data, bench, ladder --> ai, table --> the games
 //!                       |
 //!                     file (journals)   pack (data packs)   words (locales/*/cli.ftl)
 //! ```
@@ -17,6 +18,7 @@ mod ladder;
 mod new;
 mod pack;
 mod play;
+mod serve;
 mod show;
 mod supply;
 mod think;
@@ -67,7 +69,8 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> anyhow::Result<()> {
     match ask {
-        Ask::Overview => Ok(writeln!(out, "{}", words.overview())?),
+        Ask::Serve(serving) => serve::serve(words, say, serving, out),
+        Ask::Backup { file, data } => serve::backup(words, say, data, &file, out),
         Ask::Games { form } => games::list(words, say, form, out),
         Ask::New(wanted) => {
             let packs = pack::packs(words, &wanted.game, wanted.pack.as_deref())?;
@@ -106,7 +109,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             getrandom::u64()?; // a machine without randomness is told of here; later it would be too late
             let packs = pack::packs(words, &game, pack.as_deref())?;
             let mut referee =
-                Referee::new(packs, say, || getrandom::u64().unwrap_or_default()).advised_by(think::advise);
+                Referee::new(packs, say, || getrandom::u64().unwrap_or_default()).advised_by(ai::clock::advise);
             Ok(referee.serve(stdin().lock(), out)?)
         }
         Ask::DataCheck { game, pack } => match game.as_str() {

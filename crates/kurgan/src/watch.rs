@@ -4,11 +4,12 @@ use std::io::Write;
 use std::thread::sleep;
 use std::time::Duration;
 
+use ai::clock::choose;
 use anyhow::bail;
 use table::{AnySession, MAX_SEED, Packs};
 
 use crate::args::{Dice, NewGame};
-use crate::think::{Thinking, choose};
+use crate::think::Thinking;
 use crate::words::L10nLanguage as Words;
 use crate::{new, show};
 

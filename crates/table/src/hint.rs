@@ -39,6 +39,7 @@ pub struct Opinion {
 
 /// An action with what is thought of it, for a program and for a person.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Hint {
     /// Its notation.
     pub action: String,

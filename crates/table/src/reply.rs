@@ -34,6 +34,7 @@ impl Serialize for EventText {
 
 /// A legal action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Choice {
     /// Its notation.
     pub action: String,
@@ -47,10 +48,13 @@ pub struct Choice {
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Ending {
     /// The verdict for each seat.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub results: Map<String, Value>,
     /// The verdict for the first seat.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub result: Verdict,
     /// The level of victory or defeat.
     pub level: &'static str,
@@ -64,6 +68,7 @@ pub struct Ending {
 
 /// Where a game stands and what can be done.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct State {
     /// The turn as printed on the track.
     pub turn: u32,
@@ -83,6 +88,7 @@ pub struct State {
 
 /// One thing that can come of an action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OutcomeText {
     /// What it is.
     pub text: String,
@@ -92,6 +98,7 @@ pub struct OutcomeText {
 
 /// How the attack that an action leads into is likely to end.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Forecast {
     /// Under which assumption.
     pub text: String,
@@ -101,6 +108,7 @@ pub struct Forecast {
 
 /// What an action can come to.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Odds {
     /// Its immediate results, most likely first; the probabilities add up to 1.
     pub outcomes: Vec<OutcomeText>,
@@ -126,6 +134,7 @@ impl Odds {
 
 /// Something a player might expect to do but cannot now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BlockedText {
     /// Its notation.
     pub action: String,

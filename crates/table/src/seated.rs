@@ -14,12 +14,14 @@ use crate::words::Words;
 
 /// What one entry of the journal caused.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Told {
     /// The number of the entry; 0 is the set-up.
     pub entry: usize,
     /// The turn it happened in.
     pub turn: u32,
     /// What happened, as far as the reader may know.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub events: Vec<EventText>,
 }
 
@@ -110,6 +112,19 @@ impl AnySession {
     /// The names of these seats.
     pub fn names(&self, held: Seats) -> Vec<&'static str> {
         held.iter().filter_map(|Seat(n)| self.seats().get(usize::from(n)).copied()).collect()
+    }
+
+    /// The position as it stands, without its history: to think about while the game goes on.
+    #[must_use]
+    pub fn aside(&self) -> Self {
+        fn aside<G: Game>(session: &Session<G>) -> Session<G> {
+            Session::from_position(session.game().clone(), None, false)
+        }
+        match self {
+            Self::Volga(session) => Self::Volga(aside(session)),
+            Self::Cauldron(session) => Self::Cauldron(aside(session)),
+            Self::Pavlov(session) => Self::Pavlov(aside(session)),
+        }
     }
 
     /// How many actions can be taken back one after the other.

@@ -1,0 +1,59 @@
+//! The JSON API: everything that the pages do, described by the OpenAPI document that it serves.
+
+mod body;
+mod games;
+mod journals;
+mod links;
+mod look;
+mod play;
+mod shapes;
+
+use std::sync::Arc;
+
+use axum::Router;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::events;
+use crate::hall::Hall;
+
+pub(crate) use body::Asked;
+pub(crate) use games::listed;
+pub(crate) use links::join_by;
+pub(crate) use look::{think, thought};
+pub(crate) use shapes::{Mine, Think, Which};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Kurgan", description = "Three solitaire wargames about Stalingrad, played over HTTP."),
+    tags(
+        (name = "games", description = "Games: start, play, look, take back"),
+        (name = "seats", description = "Links to seats"),
+        (name = "journals", description = "Saved games"),
+    )
+)]
+struct Document;
+
+/// The routes with their description.
+pub(crate) fn routes() -> (Router<Arc<Hall>>, utoipa::openapi::OpenApi) {
+    let v1 = OpenApiRouter::new()
+        .routes(routes!(look::catalog))
+        .routes(routes!(games::list, games::create))
+        .routes(routes!(games::info, games::delete))
+        .routes(routes!(look::view))
+        .routes(routes!(look::log))
+        .routes(routes!(look::blocked))
+        .routes(routes!(look::odds))
+        .routes(routes!(look::hint))
+        .routes(routes!(play::act))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::redo))
+        .routes(routes!(links::link))
+        .routes(routes!(links::join))
+        .routes(routes!(journals::import))
+        .routes(routes!(journals::export))
+        .routes(routes!(journals::resume))
+        .routes(routes!(events::events));
+    OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", v1).split_for_parts()
+}

@@ -1,0 +1,62 @@
+//! Request bodies and parameters: JSON of a limited size, refused with a reason.
+
+use axum::RequestExt;
+use axum::body::to_bytes;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::header;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use crate::error::Failure;
+use crate::identity::language;
+use crate::limits::BODY;
+
+/// How much of a complaint is repeated.
+const SHORT: usize = 160;
+
+/// A body of JSON; an empty one counts as `{}`.
+pub(super) struct Body<T, const MOST: usize = BODY>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync, const MOST: usize> FromRequest<S> for Body<T, MOST> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, _: &S) -> Result<Self, Failure> {
+        let language = language(request.uri(), request.headers());
+        let headers = request.headers();
+        let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+        if length.is_some_and(|length| length > MOST) {
+            return Err(Failure::too_large(language));
+        }
+        let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).map(str::to_ascii_lowercase);
+        let bytes = to_bytes(request.with_limited_body().into_body(), MOST);
+        let bytes = bytes.await.map_err(|_| Failure::too_large(language))?;
+        if bytes.is_empty() {
+            return serde_json::from_str("{}")
+                .map(Self)
+                .map_err(|error| Failure::bad_request(&short(&error.to_string()), language));
+        }
+        // A form of another site cannot send this kind.
+        if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
+            return Err(Failure::bad_request("content-type: application/json", language));
+        }
+        let read = serde_json::from_slice(&bytes).map(Self);
+        read.map_err(|error| Failure::bad_request(&short(&error.to_string()), language))
+    }
+}
+
+/// The parameters behind the question mark.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
+        let language = language(&parts.uri, &parts.headers);
+        let read = Query::<T>::try_from_uri(&parts.uri);
+        read.map(|Query(asked)| Self(asked)).map_err(|error| Failure::bad_request(&short(&error.to_string()), language))
+    }
+}
+
+fn short(text: &str) -> String {
+    text.chars().take(SHORT).collect()
+}

@@ -1,0 +1,213 @@
+//! Games: mine, new ones, one of them, and their end.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use kurgan_core::Seats;
+use serde_json::{Value, json};
+use table::{AnySession, MAX_SEED};
+
+use super::body::Body;
+use super::shapes::{Created, Info, Mine, MyGames, NewGame};
+use crate::error::{Failure, Refused};
+use crate::hall::{Hall, Place};
+use crate::identity::{Visitor, Who};
+use crate::secret::{Hashed, name, random};
+use crate::store::Listed;
+
+/// My games, the last one played first.
+#[utoipa::path(
+    get, path = "/games", tag = "games", operation_id = "list",
+    responses((status = 200, description = "My games", body = MyGames), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn list(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Result<Json<MyGames>, Failure> {
+    Ok(Json(MyGames { games: listed(&hall, &visitor).await? }))
+}
+
+/// The games of a visitor.
+pub(crate) async fn listed(hall: &Hall, visitor: &Visitor) -> Result<Vec<Mine>, Failure> {
+    let failed = |error| Failure::store(&error, visitor.language);
+    let games = match visitor.who {
+        Who::House => hall.store.list(None).await.map_err(failed)?,
+        Who::Player(player) => hall.store.list(Some(player)).await.map_err(failed)?,
+        Who::Nobody => Vec::new(),
+        Who::Bearer(token) => {
+            let opened = hall.store.opens(token).await.map_err(failed)?;
+            let (id, seat) = opened.ok_or_else(|| Failure::bad_token(visitor.language))?;
+            let kept = hall.store.load(&id).await.map_err(failed)?;
+            let listed = kept.map(|kept| Listed {
+                id,
+                game: kept.game,
+                created: kept.created,
+                updated: kept.updated,
+                summary: kept.summary,
+                seats: vec![seat],
+            });
+            listed.into_iter().collect()
+        }
+    };
+    let catalog = table::games(visitor.words(), &hall.packs);
+    let title = |game: &str| {
+        let known = catalog.as_array().into_iter().flatten().find(|known| known["game"] == game);
+        known.and_then(|known| known["title"].as_str()).unwrap_or(game).to_owned()
+    };
+    let mine = games.into_iter().map(|listed| Mine {
+        title: title(&listed.game),
+        id: listed.id,
+        game: listed.game,
+        turn: listed.summary.turn,
+        created: listed.created,
+        updated: listed.updated,
+        over: listed.summary.over,
+        result: listed.summary.result,
+        level: listed.summary.level,
+        score: listed.summary.score,
+        seats: listed.seats,
+    });
+    Ok(mine.collect())
+}
+
+/// Starts a game; whoever starts it holds all its seats.
+#[utoipa::path(
+    post, path = "/games", tag = "games", operation_id = "create", request_body = NewGame,
+    responses((status = 201, description = "Started", body = Created), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn create(
+    State(hall): State<Arc<Hall>>,
+    visitor: Visitor,
+    Body(wanted): Body<NewGame>,
+) -> Result<Response, Failure> {
+    let (language, words) = (visitor.language, visitor.words());
+    let failed = |error| Failure::no_chance(error, language);
+    let seed = match (wanted.own_dice, wanted.seed) {
+        (true, _) => None,
+        (false, Some(seed)) if seed > MAX_SEED => {
+            return Err(Failure::bad_request(&format!("seed: 0..={MAX_SEED}"), language));
+        }
+        (false, Some(seed)) => Some(seed),
+        (false, None) => Some(u64::from_le_bytes(random().map_err(failed)?) & MAX_SEED),
+    };
+    let given = given(wanted.chance.as_deref(), seed.is_some(), &visitor)?;
+    let options = wanted.options.unwrap_or(Value::Null);
+    let session = AnySession::new(&hall.packs, &wanted.game, &options, seed, wanted.takebacks, given, words)?;
+    let session = session.promising(random().map_err(failed)?);
+    keep(&hall, &visitor, session).await
+}
+
+/// Results handed in, where the players roll themselves.
+pub(super) fn given<'a>(
+    chance: Option<&'a [table::Given]>,
+    is_seeded: bool,
+    visitor: &Visitor,
+) -> Result<Option<&'a [table::Given]>, Failure> {
+    match chance {
+        Some([]) | None => Ok(None),
+        Some(_) if is_seeded => Err(Failure::no_need_of_chance(visitor.language)),
+        given => Ok(given),
+    }
+}
+
+/// Keeps a game under a new name, all its seats held by the visitor.
+pub(super) async fn keep(hall: &Hall, visitor: &Visitor, session: AnySession) -> Result<Response, Failure> {
+    let (player, cookie) = visitor.player()?;
+    let all = session.all_seats();
+    let holders: Vec<(u8, Hashed)> =
+        player.into_iter().flat_map(|player| all.iter().map(move |seat| (seat.0, player))).collect();
+    let created = keep_as(hall, visitor, &session, holders).await?;
+    let mut headers = HeaderMap::new();
+    headers.extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
+    Ok((StatusCode::CREATED, headers, Json(created)).into_response())
+}
+
+/// Keeps a game under a new name with these holders.
+pub(super) async fn keep_as(
+    hall: &Hall,
+    visitor: &Visitor,
+    session: &AnySession,
+    holders: Vec<(u8, Hashed)>,
+) -> Result<Created, Failure> {
+    let language = visitor.language;
+    let id = name().map_err(|error| Failure::no_chance(error, language))?;
+    hall.tables.keep(&id, session, holders).await.map_err(|error| Failure::store(&error, language))?;
+    Ok(Created { id, seats: session.seats().to_vec(), version: 1 })
+}
+
+/// A game as I see it.
+#[utoipa::path(
+    get, path = "/games/{id}", tag = "games", operation_id = "info",
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
+    responses((status = 200, description = "The game", body = Info), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn info(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<Info>, Failure> {
+    let place = hall.place(&id, &visitor).await?;
+    tell(&hall, &place, &visitor).map(Json)
+}
+
+fn tell(hall: &Hall, place: &Place, visitor: &Visitor) -> Result<Info, Failure> {
+    let (game, session) = place.game(&hall.packs, visitor)?;
+    let side = visitor.side(session, place.held)?;
+    let is_over = session.is_over();
+    let commitment = session.commitment();
+    Ok(Info {
+        id: place.seated.table.id.clone(),
+        game: session.game_id(),
+        version: game.version,
+        updated: game.updated,
+        seats: session.seats().to_vec(),
+        held: session.names(place.held),
+        side: session.names(side),
+        state: session.state_for(side, visitor.words()),
+        at: session.len(),
+        undoable: undoable(session, side),
+        redoable: redoable(session, side),
+        takebacks: session.takebacks(),
+        own_dice: session.seed().is_none(),
+        options: session.options(),
+        commitment: commitment.map(|promise| promise.commitment.clone()),
+        seed: session.seed().filter(|_| is_over || session.sides().len() == 1),
+        nonce: commitment.filter(|_| is_over).map(|promise| promise.nonce.clone()),
+    })
+}
+
+/// How many actions these seats can take back: their own, up to what the game allows.
+pub(crate) fn undoable(session: &AnySession, side: Seats) -> usize {
+    let theirs = (1..=session.len()).rev().take_while(|&entry| !session.who_played(entry).both(side).is_empty());
+    theirs.take(session.undoable()).count()
+}
+
+/// How many actions these seats can play again: their own.
+pub(crate) fn redoable(session: &AnySession, side: Seats) -> usize {
+    let behind = session.len() + 1..=session.recorded();
+    behind.take_while(|&entry| !session.who_played(entry).both(side).is_empty()).count()
+}
+
+/// Throws a game away, for everybody; only for whoever holds all its seats.
+#[utoipa::path(
+    delete, path = "/games/{id}", tag = "games", operation_id = "delete",
+    params(("id" = String, Path, description = "The game")),
+    responses((status = 200, description = "Gone", body = Object), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn delete(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<Value>, Failure> {
+    let mut place = hall.place(&id, &visitor).await?;
+    if let Ok((_, session)) = place.game(&hall.packs, &visitor) {
+        place.all_seats(session, &visitor)?;
+    } else if let Who::Bearer(_) = visitor.who {
+        return Err(Failure::not_all_seats(visitor.language));
+    }
+    let language = visitor.language;
+    let gone = tokio::spawn(async move { place.seated.delete().await });
+    let gone = gone.await.map_err(|error| Failure::internal(&error, language))?;
+    gone.map_err(|error| Failure::store(&error, language))?;
+    Ok(Json(json!({})))
+}

@@ -1,0 +1,96 @@
+//! Journals: bringing games in, taking them out, and going on with those that no longer play as written.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+use table::AnySession;
+
+use super::body::Body;
+use super::games::{keep, keep_as};
+use super::shapes::Created;
+use crate::error::{Failure, Refused};
+use crate::hall::Hall;
+use crate::identity::{House, Visitor, Who};
+use crate::limits::JOURNAL;
+use crate::tables::Play;
+
+/// Brings in the journal of a game, which is played again and checked entry by entry.
+#[utoipa::path(
+    post, path = "/journals", tag = "journals", operation_id = "import", request_body = Object,
+    responses((status = 201, description = "Brought in", body = Created), (status = "4XX", description = "Refused", body = Refused), (status = 503, description = "Others are being served", body = Refused))
+)]
+pub(super) async fn import(
+    State(hall): State<Arc<Hall>>,
+    visitor: Visitor,
+    Body(journal): Body<Value, JOURNAL>,
+) -> Result<Response, Failure> {
+    let (language, words, packs) = (visitor.language, visitor.words(), hall.packs);
+    // A pack stays in memory for good: strangers cannot bring any.
+    if hall.house == House::Open && journal.get("pack_files").is_some() {
+        return Err(Failure::other_pack(language));
+    }
+    let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(language))?;
+    let played = tokio::task::spawn_blocking(move || {
+        let session = AnySession::replay(&packs, &journal, words)?;
+        session.verify_dice().map_err(|entry| Failure::dice_differ(entry, language))?;
+        drop(permit);
+        Ok::<_, Failure>(session)
+    });
+    let session = played.await.map_err(|error| Failure::internal(&error, language))??;
+    keep(&hall, &visitor, session).await
+}
+
+/// The journal of a game, to keep or to play elsewhere.
+#[utoipa::path(
+    get, path = "/games/{id}/journal", tag = "journals", operation_id = "export",
+    params(("id" = String, Path, description = "The game")),
+    responses((status = 200, description = "The journal", body = Object), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn export(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Failure> {
+    let place = hall.place(&id, &visitor).await?;
+    let Some(game) = place.seated.game() else { return Err(Failure::no_game(visitor.language)) };
+    let (kind, journal) = match &game.play {
+        Play::On(session) => {
+            let hides = session.sides().len() > 1 && !session.is_over();
+            if hides && place.all_seats(session, &visitor).is_err() {
+                return Err(Failure::sealed(visitor.language));
+            }
+            (session.game_id().to_owned(), session.journal())
+        }
+        Play::Broken(journal) if visitor.who == Who::House => {
+            (journal["game"].as_str().unwrap_or("game").to_owned(), journal.clone())
+        }
+        // Nobody can tell what it hides.
+        Play::Broken(_) => return Err(Failure::sealed(visitor.language)),
+    };
+    let name = format!("attachment; filename=\"{kind}-{}.json\"", &id[..id.len().min(6)]);
+    let name = HeaderValue::from_str(&name).unwrap_or(HeaderValue::from_static("attachment"));
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(journal)).into_response())
+}
+
+/// Goes on with a game that no longer plays as written, from its last good snapshot, as a game of its own.
+#[utoipa::path(
+    post, path = "/games/{id}/resume", tag = "journals", operation_id = "resume",
+    params(("id" = String, Path, description = "The game")),
+    responses((status = 201, description = "The new game", body = Created), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn resume(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Failure> {
+    let place = hall.place(&id, &visitor).await?;
+    let Some(game) = place.seated.game() else { return Err(Failure::no_game(visitor.language)) };
+    let Play::Broken(journal) = &game.play else { return Err(Failure::whole(visitor.language)) };
+    let (session, _) = AnySession::resume(&hall.packs, journal, visitor.words())?;
+    let created = keep_as(&hall, &visitor, &session, game.holders.clone()).await?;
+    Ok((StatusCode::CREATED, Json(created)).into_response())
+}

@@ -1,0 +1,96 @@
+//! Links to seats: made by whoever holds the seat, opened by whoever gets the link.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use kurgan_core::Seats;
+
+use super::body::Body;
+use super::shapes::{Link, Seat, Token, WantedLink};
+use crate::error::{Failure, Refused};
+use crate::hall::Hall;
+use crate::identity::{Visitor, Who};
+use crate::secret::{Hashed, secret};
+use crate::store::Company;
+use crate::tables::Play;
+
+/// Makes a link to a seat that I hold; the one before opens nothing any more.
+#[utoipa::path(
+    post, path = "/games/{id}/links", tag = "seats", operation_id = "link", request_body = WantedLink,
+    params(("id" = String, Path, description = "The game")),
+    responses((status = 200, description = "The link", body = Link), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn link(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Body(wanted): Body<WantedLink>,
+) -> Result<Json<Link>, Failure> {
+    let language = visitor.language;
+    let mut place = hall.place(&id, &visitor).await?;
+    // Whoever came by a token could otherwise lock out the one who gave it.
+    if let Who::Bearer(_) = visitor.who {
+        return Err(Failure::need_player(language));
+    }
+    let (_, session) = place.game(&hall.packs, &visitor)?;
+    let seat = session.seat(&wanted.seat, visitor.words())?;
+    if !place.held.has(seat) {
+        return Err(Failure::not_your_seat(&wanted.seat, language));
+    }
+    let name = session.names(Seats::only(seat)).concat();
+    let token = secret().map_err(|error| Failure::no_chance(error, language))?;
+    let hashed = Hashed::of(&token);
+    let made = tokio::spawn(async move { place.seated.link(seat.0, hashed).await });
+    let made = made.await.map_err(|error| Failure::internal(&error, language))?;
+    made.map_err(|error| Failure::store(&error, language))?;
+    Ok(Json(Link { seat: name, link: format!("{}/join/{token}", visitor.base()), token }))
+}
+
+/// Takes the seat that a link leads to. Where sides hide something from each other, those who held it lose it.
+#[utoipa::path(
+    post, path = "/join", tag = "seats", operation_id = "join", request_body = Token,
+    responses((status = 200, description = "Taken", body = Seat), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn join(
+    State(hall): State<Arc<Hall>>,
+    visitor: Visitor,
+    Body(Token { token }): Body<Token>,
+) -> Result<Response, Failure> {
+    let joined = join_by(&hall, &visitor, &token).await?;
+    let mut headers = HeaderMap::new();
+    headers.extend(joined.cookie.map(|cookie| (header::SET_COOKIE, cookie)));
+    Ok((headers, Json(Seat { id: joined.id, seat: joined.seat })).into_response())
+}
+
+/// A seat that was taken, with the cookie of a player who is new.
+pub(crate) struct Joined {
+    pub(crate) id: String,
+    pub(crate) seat: String,
+    pub(crate) cookie: Option<HeaderValue>,
+}
+
+/// Gives the seat of a token to a visitor.
+pub(crate) async fn join_by(hall: &Hall, visitor: &Visitor, token: &str) -> Result<Joined, Failure> {
+    let language = visitor.language;
+    let failed = |error| Failure::store(&error, language);
+    let opened = hall.store.opens(Hashed::of(token)).await.map_err(failed)?;
+    let (id, seat) = opened.ok_or_else(|| Failure::bad_token(language))?;
+    let (player, cookie) = visitor.player()?;
+    let mut seated = hall.tables.sit(&id).await.map_err(failed)?.ok_or_else(|| Failure::no_game(language))?;
+    let (name, company) = match seated.game().map(|game| &game.play) {
+        Some(Play::On(session)) => {
+            let company = if session.sides().len() > 1 { Company::Alone } else { Company::Shared };
+            (session.names(Seats::only(kurgan_core::Seat(seat))).concat(), company)
+        }
+        _ => (String::new(), Company::Shared),
+    };
+    if let Some(player) = player {
+        let taken = tokio::spawn(async move { seated.hold(seat, player, company).await });
+        let taken = taken.await.map_err(|error| Failure::internal(&error, language))?;
+        taken.map_err(failed)?;
+    }
+    Ok(Joined { id, seat: name, cookie })
+}

@@ -1,0 +1,141 @@
+//! Looking at a game: what there is to see, to expect and to think about.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde_json::Value;
+use table::hint::Thought;
+use table::{MAX_SEED, Odds};
+
+use super::body::Asked;
+use super::shapes::{Advice, Blocked, From, Story, Think, Which};
+use crate::error::{Failure, Refused};
+use crate::hall::Hall;
+use crate::identity::Visitor;
+use crate::secret::random;
+
+/// The longest and the usual time to think, in milliseconds.
+const LONGEST: u32 = 10_000;
+const USUAL: u32 = 1_000;
+/// The most games to play on.
+const PLAYOUTS: u32 = 100_000;
+
+/// The games there are, with seats, scenarios and options.
+#[utoipa::path(get, path = "/catalog", tag = "games", operation_id = "catalog", responses((status = 200, description = "The games", body = Vec<Object>)))]
+pub(super) async fn catalog(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Json<Value> {
+    Json(table::games(visitor.words(), &hall.packs))
+}
+
+/// The board as I may see it.
+#[utoipa::path(
+    get, path = "/games/{id}/view", tag = "games", operation_id = "view",
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
+    responses((status = 200, description = "The board", body = Object), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn view(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<Value>, Failure> {
+    let place = hall.place(&id, &visitor).await?;
+    let (_, session) = place.game(&hall.packs, &visitor)?;
+    Ok(Json(session.view_for(visitor.side(session, place.held)?)))
+}
+
+/// What happened so far, as far as I may know.
+#[utoipa::path(
+    get, path = "/games/{id}/log", tag = "games", operation_id = "log",
+    params(From, ("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
+    responses((status = 200, description = "What happened", body = Story), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn log(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(From { from }): Asked<From>,
+) -> Result<Json<Story>, Failure> {
+    let place = hall.place(&id, &visitor).await?;
+    let (game, session) = place.game(&hall.packs, &visitor)?;
+    let side = visitor.side(session, place.held)?;
+    let entries = session.log_for(side, from.unwrap_or_default(), visitor.words());
+    Ok(Json(Story { version: game.version, entries }))
+}
+
+/// What I might expect to do but cannot now, and why.
+#[utoipa::path(
+    get, path = "/games/{id}/blocked", tag = "games", operation_id = "blocked",
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
+    responses((status = 200, description = "What is blocked", body = Blocked), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn blocked(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<Blocked>, Failure> {
+    let place = hall.place(&id, &visitor).await?;
+    let (_, session) = place.game(&hall.packs, &visitor)?;
+    let blocked = session.blocked_for(visitor.side(session, place.held)?, visitor.words());
+    Ok(Json(Blocked { blocked }))
+}
+
+/// What an action can come to, with exact probabilities.
+#[utoipa::path(
+    get, path = "/games/{id}/odds", tag = "games", operation_id = "odds",
+    params(Which, ("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
+    responses((status = 200, description = "The odds", body = Odds), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn odds(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(Which { action }): Asked<Which>,
+) -> Result<Json<Odds>, Failure> {
+    let place = hall.place(&id, &visitor).await?;
+    let (_, session) = place.game(&hall.packs, &visitor)?;
+    Ok(Json(session.odds_for(visitor.side(session, place.held)?, &action, visitor.words())?))
+}
+
+/// What to do now, and why; only for those who are to act.
+#[utoipa::path(
+    get, path = "/games/{id}/hint", tag = "games", operation_id = "hint",
+    params(Think, ("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
+    responses((status = 200, description = "The best actions", body = Advice), (status = "4XX", description = "Refused", body = Refused), (status = 503, description = "Others are being advised", body = Refused))
+)]
+pub(super) async fn hint(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(asked): Asked<Think>,
+) -> Result<Json<Advice>, Failure> {
+    think(&hall, &id, &visitor, thought(asked.ms, asked.playouts)).await.map(Json)
+}
+
+/// How much is thought when so much was asked for.
+pub(crate) fn thought(ms: Option<u32>, playouts: Option<u32>) -> Thought {
+    match playouts {
+        Some(playouts) => Thought::Playouts(playouts.clamp(1, PLAYOUTS)),
+        None => Thought::Ms(ms.unwrap_or(USUAL).clamp(1, LONGEST)),
+    }
+}
+
+/// Thinks about a game while it goes on.
+pub(crate) async fn think(hall: &Hall, id: &str, visitor: &Visitor, thought: Thought) -> Result<Advice, Failure> {
+    let (language, words) = (visitor.language, visitor.words());
+    let (version, session) = {
+        let place = hall.place(id, visitor).await?;
+        let (game, session) = place.game(&hall.packs, visitor)?;
+        session.may_act(visitor.side(session, place.held)?, words)?;
+        (game.version, session.aside())
+    };
+    let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(language))?;
+    let seed = u64::from_le_bytes(random().map_err(|error| Failure::no_chance(error, language))?) & MAX_SEED;
+    let thinking = tokio::task::spawn_blocking(move || {
+        let opinions = ai::clock::advise(&session, thought, seed);
+        let playouts = opinions.iter().map(|opinion| opinion.playouts).sum();
+        drop(permit);
+        (playouts, session.hints(opinions, words))
+    });
+    let (playouts, hints) = thinking.await.map_err(|error| Failure::internal(&error, language))?;
+    Ok(Advice { version, playouts, hints })
+}

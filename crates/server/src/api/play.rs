@@ -1,0 +1,125 @@
+//! Playing: actions, undo and redo. Each is on disk before it is answered.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use kurgan_core::Seats;
+use table::{AnySession, EventText, TableError, Words};
+
+use super::body::Body;
+use super::games::{given, redoable, undoable};
+use super::shapes::{Act, Changed, Steps};
+use crate::clock::moment;
+use crate::error::{Failure, Refused};
+use crate::hall::{Hall, Place};
+use crate::identity::Visitor;
+
+/// Carries out an action.
+#[utoipa::path(
+    post, path = "/games/{id}/actions", tag = "games", operation_id = "act", request_body = Act,
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I play")),
+    responses((status = 200, description = "Done", body = Changed), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn act(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Body(wanted): Body<Act>,
+) -> Result<Json<Changed>, Failure> {
+    let start = moment();
+    let place = hall.place(&id, &visitor).await?;
+    let (side, is_seeded) = current(&hall, &place, &visitor, wanted.version)?;
+    given(wanted.chance.as_deref(), is_seeded, &visitor)?;
+    let words = visitor.words();
+    let done = change(place, visitor, side, move |session| {
+        session.may_act(side, words)?;
+        let chance = wanted.chance.as_deref().filter(|_| !is_seeded);
+        session.play(&wanted.action, chance, words).map(|_| ())
+    });
+    let done = done.await;
+    hall.metrics.action(start.elapsed());
+    done
+}
+
+/// Takes back actions of my own.
+#[utoipa::path(
+    post, path = "/games/{id}/undo", tag = "games", operation_id = "undo", request_body = Steps,
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I play")),
+    responses((status = 200, description = "Done", body = Changed), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn undo(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Body(wanted): Body<Steps>,
+) -> Result<Json<Changed>, Failure> {
+    let place = hall.place(&id, &visitor).await?;
+    let (side, _) = current(&hall, &place, &visitor, wanted.version)?;
+    let (_, session) = place.game(&hall.packs, &visitor)?;
+    let (steps, words) = (wanted.steps.unwrap_or(1), visitor.words());
+    // What the game itself forbids is told by the game.
+    if steps > undoable(session, side) && steps <= session.undoable() {
+        return Err(Failure::not_your_action(visitor.language));
+    }
+    change(place, visitor, side, move |session| session.undo(steps, words)).await
+}
+
+/// Plays again actions of my own that were taken back.
+#[utoipa::path(
+    post, path = "/games/{id}/redo", tag = "games", operation_id = "redo", request_body = Steps,
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I play")),
+    responses((status = 200, description = "Done", body = Changed), (status = "4XX", description = "Refused", body = Refused))
+)]
+pub(super) async fn redo(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Body(wanted): Body<Steps>,
+) -> Result<Json<Changed>, Failure> {
+    let place = hall.place(&id, &visitor).await?;
+    let (side, _) = current(&hall, &place, &visitor, wanted.version)?;
+    let (_, session) = place.game(&hall.packs, &visitor)?;
+    let (steps, words) = (wanted.steps.unwrap_or(1), visitor.words());
+    if steps > redoable(session, side) && session.len().saturating_add(steps) <= session.recorded() {
+        return Err(Failure::not_your_action(visitor.language));
+    }
+    change(place, visitor, side, move |session| session.redo(steps, words).map(|_| ())).await
+}
+
+/// The side that plays, if it looked at the game as it stands; and whether the program rolls.
+fn current(hall: &Hall, place: &Place, visitor: &Visitor, looked_at: Option<u64>) -> Result<(Seats, bool), Failure> {
+    let (game, session) = place.game(&hall.packs, visitor)?;
+    let side = visitor.side(session, place.held)?;
+    if looked_at.is_some_and(|version| version != game.version) {
+        return Err(Failure::stale(visitor.language));
+    }
+    Ok((side, session.seed().is_some()))
+}
+
+/// Changes a game and tells what came of it.
+async fn change(
+    mut place: Place,
+    visitor: Visitor,
+    side: Seats,
+    act: impl FnOnce(&mut AnySession) -> Result<(), TableError> + Send + 'static,
+) -> Result<Json<Changed>, Failure> {
+    let (language, words) = (visitor.language, visitor.words());
+    // A task of its own: it goes on when the visitor hangs up.
+    let task = tokio::spawn(async move {
+        let told = place.seated.change(|session| {
+            let was = session.len();
+            act(session)?;
+            Ok((events(session, side, was, words), session.state_for(side, words)))
+        });
+        let (events, state) = told.await.map_err(|error| Failure::store(&error, language))??;
+        let version = place.seated.game().map_or(0, |game| game.version);
+        Ok(Json(Changed { version, events, state }))
+    });
+    task.await.map_err(|error| Failure::internal(&error, language))?
+}
+
+/// What the entries caused that came into force, as far as the side may know.
+fn events(session: &AnySession, side: Seats, was: usize, words: Words) -> Vec<EventText> {
+    session.log_for(side, was + 1, words).into_iter().flat_map(|told| told.events).collect()
+}

@@ -1,0 +1,239 @@
+//! What the API takes and gives.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::hint::Hint;
+use table::{BlockedText, EventText, Given, State, Told};
+use utoipa::{IntoParams, ToSchema};
+
+/// A game to start.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewGame {
+    /// Which game: `volga`, `cauldron` or `pavlov`.
+    pub(crate) game: String,
+    /// Its options, as the catalog lists them; the others are as usual.
+    #[schema(value_type = Option<Object>)]
+    pub(crate) options: Option<Value>,
+    /// The seed number: the same number deals the same game. By chance when absent.
+    #[schema(maximum = 9_007_199_254_740_991_u64)]
+    pub(crate) seed: Option<u64>,
+    /// Whether undo may go back past dice and draws.
+    #[serde(default)]
+    pub(crate) takebacks: bool,
+    /// Whether all dice and draws are handed in by the players.
+    #[serde(default)]
+    pub(crate) own_dice: bool,
+    /// With own dice, the results of the set-up: faces of dice, ids of what was drawn.
+    #[schema(value_type = Option<Vec<Value>>)]
+    pub(crate) chance: Option<Vec<Given>>,
+}
+
+/// A game that was started.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Created {
+    /// Its name in addresses.
+    pub(crate) id: String,
+    /// Its seats.
+    pub(crate) seats: Vec<&'static str>,
+    /// Its version, which every change raises by one.
+    pub(crate) version: u64,
+}
+
+/// A game in the list of mine.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub(crate) struct Mine {
+    /// Its name in addresses.
+    pub(crate) id: String,
+    /// Which game.
+    pub(crate) game: String,
+    /// Its title.
+    pub(crate) title: String,
+    /// The turn as printed on the track.
+    pub(crate) turn: u32,
+    /// When it was started, in milliseconds since 1970.
+    pub(crate) created: u64,
+    /// When it was last changed, in milliseconds since 1970.
+    pub(crate) updated: u64,
+    /// Whether it has ended.
+    pub(crate) over: bool,
+    /// How it ended for the first seat: `win`, `draw` or `loss`.
+    pub(crate) result: Option<String>,
+    /// The level of victory or defeat.
+    pub(crate) level: Option<String>,
+    /// The score.
+    pub(crate) score: Option<i32>,
+    /// The seats that I hold; none are named where I hold them all.
+    pub(crate) seats: Vec<u8>,
+}
+
+/// The list of my games.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct MyGames {
+    /// The last one played first.
+    pub(crate) games: Vec<Mine>,
+}
+
+/// A game as I see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Info {
+    /// Its name in addresses.
+    pub(crate) id: String,
+    /// Which game.
+    pub(crate) game: &'static str,
+    /// Its version, which every change raises by one.
+    pub(crate) version: u64,
+    /// When it was last changed, in milliseconds since 1970.
+    pub(crate) updated: u64,
+    /// All seats of the game.
+    pub(crate) seats: Vec<&'static str>,
+    /// The seats that I hold.
+    pub(crate) held: Vec<&'static str>,
+    /// Those of them for which I look now.
+    pub(crate) side: Vec<&'static str>,
+    /// Where the game stands and what I can do.
+    pub(crate) state: State,
+    /// How many entries are in force.
+    pub(crate) at: usize,
+    /// How many actions I can take back one after the other.
+    pub(crate) undoable: usize,
+    /// How many actions I can play again one after the other.
+    pub(crate) redoable: usize,
+    /// Whether undo may go back past dice and draws.
+    pub(crate) takebacks: bool,
+    /// Whether all dice and draws are handed in by the players.
+    pub(crate) own_dice: bool,
+    /// The options in force, all of them.
+    #[schema(value_type = Object)]
+    pub(crate) options: Value,
+    /// The promise made about the seed: BLAKE3 of seed number and nonce.
+    pub(crate) commitment: Option<String>,
+    /// The seed number: where nobody hides anything, and of every game that is over.
+    pub(crate) seed: Option<u64>,
+    /// The nonce of the promise, once the game is over.
+    pub(crate) nonce: Option<String>,
+}
+
+/// An action to carry out.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Act {
+    /// Its notation.
+    pub(crate) action: String,
+    /// With own dice, the results it takes: faces of dice, ids of what was drawn.
+    #[schema(value_type = Option<Vec<Value>>)]
+    pub(crate) chance: Option<Vec<Given>>,
+    /// The version that I looked at; refused when the game has moved on since.
+    pub(crate) version: Option<u64>,
+}
+
+/// Actions to take back or to play again.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Steps {
+    /// How many; one when absent.
+    pub(crate) steps: Option<usize>,
+    /// The version that I looked at; refused when the game has moved on since.
+    pub(crate) version: Option<u64>,
+}
+
+/// What came of a change.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Changed {
+    /// The new version.
+    pub(crate) version: u64,
+    /// What happened, as far as I may know.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) events: Vec<EventText>,
+    /// Where the game stands and what I can do.
+    pub(crate) state: State,
+}
+
+/// From which entry on the log is told.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct From {
+    /// The entry; 0 is the set-up.
+    pub(crate) from: Option<usize>,
+}
+
+/// What happened.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Story {
+    /// The version that this was read from.
+    pub(crate) version: u64,
+    /// Entry by entry, as far as I may know.
+    pub(crate) entries: Vec<Told>,
+}
+
+/// What cannot be done.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Blocked {
+    /// What I might expect to do but cannot now, with the reasons.
+    pub(crate) blocked: Vec<BlockedText>,
+}
+
+/// Which action.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Which {
+    /// The action in notation.
+    pub(crate) action: String,
+}
+
+/// How much to think.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Think {
+    /// So many milliseconds, 10000 at most; 1000 when absent.
+    pub(crate) ms: Option<u32>,
+    /// So many games played on from here, 100000 at most, instead.
+    pub(crate) playouts: Option<u32>,
+}
+
+/// What to do.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Advice {
+    /// The version that was thought about.
+    pub(crate) version: u64,
+    /// How many games were played on.
+    pub(crate) playouts: u32,
+    /// The best actions, the best first.
+    pub(crate) hints: Vec<Hint>,
+}
+
+/// For whom a link is wanted.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WantedLink {
+    /// The seat.
+    pub(crate) seat: String,
+}
+
+/// A link to a seat; the one before opens nothing any more.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Link {
+    /// The seat.
+    pub(crate) seat: String,
+    /// The address to give to the player.
+    pub(crate) link: String,
+    /// The token in it, which programs send as `Authorization: Bearer`.
+    pub(crate) token: String,
+}
+
+/// A token to take a seat with.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Token {
+    /// The last part of the link.
+    pub(crate) token: String,
+}
+
+/// A seat that was taken.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Seat {
+    /// The game.
+    pub(crate) id: String,
+    /// The seat.
+    pub(crate) seat: String,
+}

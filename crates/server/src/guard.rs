@@ -1,0 +1,154 @@
+//! What every request passes: the name of the host, how many there may be, where changes come from; and what every
+//! answer carries.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use table::Language;
+
+use crate::clock::moment;
+use crate::error::{Code, Failure};
+use crate::hall::Hall;
+use crate::identity::{House, Peer, Who, bearer, language};
+use crate::pages;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// No script, style or picture but our own, and no other site around ours.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+    img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
+const CARRIED: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Lets a request through or refuses it, counts it and writes the log.
+pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
+    let start = moment();
+    let language = language(request.uri(), request.headers());
+    let is_api = request.uri().path().starts_with("/api");
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str).to_owned();
+    let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
+    request.extensions_mut().insert(hall.house);
+    let checked = check(&hall, &request, &route, peer, language);
+    let mut response = match checked {
+        Err(failure) => refuse(failure, is_api, language),
+        Ok(()) => match tokio::time::timeout(PATIENCE, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => refuse(Failure::too_slow(language), is_api, language),
+        },
+    };
+    for (name, value) in &CARRIED {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    // What is about a game is for one reader at one moment; assets say themselves how long they last.
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    let status = response.status();
+    hall.metrics.request(method.as_str(), &route, status.as_u16());
+    let (status, ms) = (status.as_u16(), start.elapsed().as_millis());
+    match response.extensions().get::<Code>() {
+        // The route, not the address: that may hold a token.
+        Some(Code(code)) => tracing::info!(%method, route, status, code, %peer, ms, "refused"),
+        None => tracing::debug!(%method, route, status, %peer, ms, "answered"),
+    }
+    response
+}
+
+fn refuse(failure: Failure, is_api: bool, language: Language) -> Response {
+    if is_api { failure.into_response() } else { pages::refusal(&failure, language, "/") }
+}
+
+fn check(hall: &Hall, request: &Request, route: &str, peer: IpAddr, language: Language) -> Result<(), Failure> {
+    let headers = request.headers();
+    if hall.house == House::Own && !is_local(headers) {
+        return Err(Failure::wrong_host(language));
+    }
+    let cost = match (request.method(), route) {
+        (_, "/healthz" | "/metrics") => 0.0,
+        (&Method::POST, "/api/v1/games" | "/api/v1/journals") => 10.0,
+        (_, "/api/v1/games/{id}/hint" | "/games/{id}/hint") => 5.0,
+        _ => 1.0,
+    };
+    let who = Who::of(headers, hall.house);
+    hall.limits.take(who, peer, hall.house, cost, moment()).map_err(|seconds| Failure::too_many(seconds, language))?;
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    // A token is sent by programs only: no browser adds it to the request of another site.
+    if changes && bearer(headers).is_none() && !is_own_origin(headers) {
+        return Err(Failure::foreign_origin(language));
+    }
+    Ok(())
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers.get(name).map(|value| value.to_str().unwrap_or("-"))
+}
+
+/// Whether the request was meant for this computer by name: another site's name may have been pointed at us.
+fn is_local(headers: &HeaderMap) -> bool {
+    let host = text(headers, "host").unwrap_or_default();
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => name,
+        _ => host,
+    };
+    ["localhost", "127.0.0.1", "[::1]"].iter().any(|own| own.eq_ignore_ascii_case(name))
+}
+
+/// Whether a change comes from a page of ours or from no page at all.
+fn is_own_origin(headers: &HeaderMap) -> bool {
+    let site = text(headers, "sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"));
+    let origin = text(headers, "origin").is_none_or(|origin| {
+        let (_, authority) = origin.split_once("://").unwrap_or_default();
+        !authority.is_empty() && text(headers, "host").is_some_and(|host| host.eq_ignore_ascii_case(authority))
+    });
+    site && origin
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        let pair = |&(name, value): &(&'static str, &str)| {
+            (HeaderName::from_static(name), HeaderValue::from_str(value).unwrap())
+        };
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn only_names_of_this_computer_are_local() {
+        for good in ["localhost", "localhost:7878", "127.0.0.1:1", "[::1]:7878", "[::1]", "LOCALHOST"] {
+            assert!(is_local(&headers(&[("host", good)])), "{good}");
+        }
+        for bad in ["evil.example", "localhost.evil.example:7878", "127.0.0.1.evil:80", "", "localhost:x"] {
+            assert!(!is_local(&headers(&[("host", bad)])), "{bad}");
+        }
+        assert!(!is_local(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn changes_come_from_here() {
+        let own = |pairs: &[(&'static str, &str)]| {
+            let mut all = vec![("host", "kurgan.example:80")];
+            all.extend(pairs);
+            is_own_origin(&headers(&all))
+        };
+        assert!(
+            own(&[]) && own(&[("origin", "https://kurgan.example:80")]) && own(&[("sec-fetch-site", "same-origin")])
+        );
+        assert!(!own(&[("origin", "https://evil.example")]) && !own(&[("origin", "null")]));
+        assert!(!own(&[("sec-fetch-site", "cross-site")]) && !own(&[("sec-fetch-site", "same-site")]));
+        assert!(!own(&[("sec-fetch-site", "same-origin"), ("origin", "https://evil.example")]));
+    }
+}

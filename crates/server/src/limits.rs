@@ -1,0 +1,123 @@
+//! How much one visitor may ask for.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use crate::identity::{House, Who};
+
+/// A request body.
+pub(crate) const BODY: usize = 64 * 1024;
+/// A journal to import.
+pub(crate) const JOURNAL: usize = 16 * 1024 * 1024;
+/// How many visitors are remembered before those who are quiet are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// Whom a bucket is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Whose {
+    /// A player or a seat.
+    Visitor(Who),
+    /// Whoever comes without a name.
+    Nameless(IpAddr),
+    /// Everybody at an address: names cost nothing.
+    Address(IpAddr),
+}
+
+/// How fast a bucket fills, and how much it holds.
+#[derive(Clone, Copy)]
+struct Measure {
+    a_second: f64,
+    most: f64,
+}
+
+const HOUSE: Measure = Measure { a_second: 5_000.0, most: 20_000.0 };
+const VISITOR: Measure = Measure { a_second: 20.0, most: 100.0 };
+const ADDRESS: Measure = Measure { a_second: 200.0, most: 1_000.0 };
+
+struct Bucket {
+    left: f64,
+    filled: Instant,
+}
+
+/// The buckets of all visitors.
+#[derive(Default)]
+pub(crate) struct Limits {
+    buckets: Mutex<HashMap<Whose, Bucket>>,
+}
+
+impl Limits {
+    /// Takes so much for a request, or says after how many seconds there will be enough.
+    pub(crate) fn take(&self, who: Who, address: IpAddr, house: House, cost: f64, now: Instant) -> Result<(), u32> {
+        let (visitor, address) = match (house, who) {
+            (House::Own, _) => ((Whose::Address(address), HOUSE), None),
+            (House::Open, Who::Nobody) => ((Whose::Nameless(address), VISITOR), Some(address)),
+            (House::Open, who) => ((Whose::Visitor(who), VISITOR), Some(address)),
+        };
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() > REMEMBERED {
+            // A minute fills every bucket.
+            buckets.retain(|_, bucket| now.duration_since(bucket.filled).as_secs() < 60);
+        }
+        draw(&mut buckets, visitor.0, visitor.1, cost, now)?;
+        address.map_or(Ok(()), |address| draw(&mut buckets, Whose::Address(address), ADDRESS, cost, now))
+    }
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // some seconds
+fn draw(
+    buckets: &mut HashMap<Whose, Bucket>,
+    whose: Whose,
+    measure: Measure,
+    cost: f64,
+    now: Instant,
+) -> Result<(), u32> {
+    let bucket = buckets.entry(whose).or_insert(Bucket { left: measure.most, filled: now });
+    let gone = now.saturating_duration_since(bucket.filled).as_secs_f64();
+    bucket.left = (bucket.left + gone * measure.a_second).min(measure.most);
+    bucket.filled = now;
+    if bucket.left < cost {
+        return Err(((cost - bucket.left) / measure.a_second).ceil().max(1.0) as u32);
+    }
+    bucket.left -= cost;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+    use std::time::Duration;
+
+    use super::*;
+    use crate::clock::moment;
+    use crate::secret::Hashed;
+
+    const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+    #[test]
+    fn a_bucket_runs_dry_and_fills_again() {
+        let (limits, start) = (Limits::default(), moment());
+        let take = |now| limits.take(Who::Nobody, HERE, House::Open, 1.0, now);
+        assert!((0..100).all(|_| take(start).is_ok()));
+        assert_eq!(take(start), Err(1));
+        let later = start + Duration::from_secs(1);
+        assert!((0..20).all(|_| take(later).is_ok()));
+        assert_eq!(take(later), Err(1));
+    }
+
+    #[test]
+    fn new_names_do_not_help() {
+        let (limits, start) = (Limits::default(), moment());
+        let take = |n: u32| limits.take(Who::Player(Hashed::of(&n.to_string())), HERE, House::Open, 1.0, start);
+        assert!((0..1_000).all(|n| take(n).is_ok()));
+        assert!(take(1_000).is_err());
+    }
+
+    #[test]
+    fn the_house_is_hardly_limited() {
+        let (limits, start) = (Limits::default(), moment());
+        assert!((0..20_000).all(|_| limits.take(Who::House, HERE, House::Own, 1.0, start).is_ok()));
+        assert!(limits.take(Who::House, HERE, House::Own, 1.0, start).is_err());
+    }
+}

@@ -1,0 +1,194 @@
+//! Pages and fragments of pages, drawn by `web`. Nothing changes here: that is what the API is for.
+
+mod date;
+mod table;
+
+use std::sync::Arc;
+
+use ::table::Language;
+use axum::Router;
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::middleware::{Next, from_fn};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::get;
+use kurgan_core::Verdict;
+use serde::Deserialize;
+use web::pages::{Home, Saved, Shell};
+use web::{Tongue, assets, rules};
+
+use crate::api::{Asked, Mine, join_by, listed};
+use crate::error::{Code, Failure};
+use crate::hall::Hall;
+use crate::identity::{House, LANGUAGE, Visitor, parameter, set_cookie, without_language};
+use crate::words::say;
+
+/// An asset has a new name when it changes.
+const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+
+/// Every page.
+pub(crate) fn routes() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/", get(home))
+        .route("/new/{game}", get(new_game))
+        .route("/games/{id}", get(table::play))
+        .route("/games/{id}/live", get(table::live))
+        .route("/games/{id}/about", get(table::about))
+        .route("/games/{id}/entry", get(table::entry))
+        .route("/games/{id}/odds", get(table::odds))
+        .route("/games/{id}/hint", get(table::hint))
+        .route("/rules", get(rules_index))
+        .route("/rules/{game}", get(rules_page))
+        .route("/rules/{game}/section", get(rules_section))
+        .route("/join/{token}", get(join))
+        .route("/api", get(api))
+        .route_layer(from_fn(remember_language))
+        .route("/assets/{name}", get(asset))
+}
+
+/// A page that says why there is nothing else to see.
+pub(crate) fn refusal(failure: &Failure, language: Language, path: &str) -> Response {
+    let shell = Shell { tongue: Tongue::new(language), path };
+    let page = web::pages::problem(shell, failure.status.as_u16(), &failure.problem.message);
+    let mut response = (failure.status, Html(page)).into_response();
+    if let Some(seconds) = failure.retry {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    response.extensions_mut().insert(Code(failure.problem.code));
+    response
+}
+
+/// A page, or why there is none.
+fn answer(page: Result<String, Failure>, visitor: &Visitor) -> Response {
+    match page {
+        Ok(page) => Html(page).into_response(),
+        Err(failure) => refusal(&failure, visitor.language, &visitor.path),
+    }
+}
+
+fn shell(visitor: &Visitor) -> Shell<'_> {
+    Shell { tongue: Tongue::new(visitor.language), path: &visitor.path }
+}
+
+/// Where a page is asked for in a language by name, remembers it and asks for the page again.
+async fn remember_language(request: Request, next: Next) -> Response {
+    let named = parameter(request.uri(), "lang").and_then(|code| code.parse::<Language>().ok());
+    match named {
+        Some(language) if *request.method() == Method::GET => {
+            let again = Redirect::to(&without_language(request.uri())).into_response();
+            let cookie = set_cookie(LANGUAGE, language.id(), request.headers());
+            with_cookie(again, cookie)
+        }
+        _ => next.run(request).await,
+    }
+}
+
+fn with_cookie(mut response: Response, cookie: Option<HeaderValue>) -> Response {
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Response {
+    let page = listed(&hall, &visitor).await.map(|games| {
+        let games = games.into_iter().map(saved).collect();
+        web::pages::home(shell(&visitor), &Home { games })
+    });
+    answer(page, &visitor)
+}
+
+fn saved(mine: Mine) -> Saved {
+    let result = mine.result.as_deref().map(|result| match result {
+        "win" => Verdict::Win,
+        "draw" => Verdict::Draw,
+        _ => Verdict::Loss,
+    });
+    Saved {
+        id: mine.id,
+        game: mine.game,
+        turn: mine.turn,
+        updated: date::minutes(mine.updated),
+        updated_machine: date::rfc3339(mine.updated),
+        result,
+        score: mine.score,
+    }
+}
+
+async fn new_game(State(hall): State<Arc<Hall>>, Path(game): Path<String>, visitor: Visitor) -> Response {
+    let page = web::pages::new_game(shell(&visitor), &hall.packs, &game);
+    answer(page.ok_or_else(|| Failure::no_page(visitor.language)), &visitor)
+}
+
+async fn rules_index(visitor: Visitor) -> Response {
+    answer(Ok(rules::index(shell(&visitor))), &visitor)
+}
+
+async fn rules_page(Path(game): Path<String>, visitor: Visitor) -> Response {
+    let page = rules::page(shell(&visitor), &game);
+    answer(page.ok_or_else(|| Failure::no_page(visitor.language)), &visitor)
+}
+
+/// Which rule.
+#[derive(Deserialize)]
+struct Rule {
+    rule: String,
+}
+
+async fn rules_section(Path(game): Path<String>, visitor: Visitor, Asked(Rule { rule }): Asked<Rule>) -> Response {
+    let section = rules::section(&game, &rule, visitor.language);
+    let section = section.map(|section| section.into_string());
+    answer(section.ok_or_else(|| Failure::no_page(visitor.language)), &visitor)
+}
+
+/// Takes a seat. A cookie that is for our pages alone is not sent when somebody comes from elsewhere: the first request
+/// sends them here once more, from a page of ours.
+async fn join(State(hall): State<Arc<Hall>>, Path(token): Path<String>, visitor: Visitor) -> Response {
+    let again = format!("/join/{token}?sit=1");
+    if hall.house == House::Open && visitor.path != again {
+        let words = say(visitor.language);
+        // The token is written into the page only if it could be one of ours.
+        if !crate::secret::plausible(&token) {
+            return answer(Err(Failure::bad_token(visitor.language)), &visitor);
+        }
+        let (language, title, go) = (visitor.language.id(), words.join_title(), words.join_go());
+        let page = format!(
+            "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>{title}</title>\
+             <p><a href=\"{again}\">{go}</a></p></html>"
+        );
+        let mut response = Html(page).into_response();
+        if let Ok(refresh) = HeaderValue::from_str(&format!("0; url={again}")) {
+            response.headers_mut().insert(header::REFRESH, refresh);
+        }
+        return response;
+    }
+    match join_by(&hall, &visitor, &token).await {
+        Err(failure) => answer(Err(failure), &visitor),
+        Ok(joined) => {
+            let address = format!("/games/{}?seat={}", joined.id, joined.seat);
+            with_cookie(Redirect::to(&address).into_response(), joined.cookie)
+        }
+    }
+}
+
+/// A word on the API, until there is a page for it.
+async fn api(visitor: Visitor) -> Response {
+    let (words, language) = (say(visitor.language), visitor.language.id());
+    let (title, intro) = (words.api_title(), words.api_intro());
+    let page = format!(
+        "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>{title}</title><h1>{title}</h1>\
+         <p>{intro} <a href=\"/api/openapi.json\">/api/openapi.json</a></p></html>"
+    );
+    Html(page).into_response()
+}
+
+async fn asset(Path(name): Path<String>, visitor: Visitor) -> Response {
+    match assets::find(&name) {
+        Some(asset) => {
+            let headers =
+                [(header::CONTENT_TYPE, HeaderValue::from_static(asset.mime)), (header::CACHE_CONTROL, FOR_EVER)];
+            (StatusCode::OK, headers, asset.bytes.as_slice()).into_response()
+        }
+        None => answer(Err(Failure::no_page(visitor.language)), &visitor),
+    }
+}

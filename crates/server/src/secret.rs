@@ -1,0 +1,78 @@
+//! Random names and secrets: written with 32 letters and digits, kept as hashes.
+
+/// Without those that are easily confused.
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// The system gave no random numbers.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("no random numbers")]
+pub(crate) struct NoChance;
+
+/// So many random bytes.
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoChance> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| NoChance)?;
+    Ok(bytes)
+}
+
+/// A name that nobody can guess: 128 bits.
+pub(crate) fn name() -> Result<String, NoChance> {
+    Ok(write(&random::<16>()?))
+}
+
+/// A secret: 256 bits.
+pub(crate) fn secret() -> Result<String, NoChance> {
+    Ok(write(&random::<32>()?))
+}
+
+fn write(bytes: &[u8]) -> String {
+    let bits = bytes.len() * 8;
+    let bit = |n: usize| n < bits && bytes[n / 8] >> (7 - n % 8) & 1 != 0;
+    let letter = |start: usize| (start..start + 5).fold(0, |value, n| value << 1 | usize::from(bit(n)));
+    (0..bits).step_by(5).map(|start| char::from(ALPHABET[letter(start)])).collect()
+}
+
+/// Whether this could be a name or a secret of ours.
+pub(crate) fn plausible(text: &str) -> bool {
+    (20..=64).contains(&text.len()) && text.bytes().all(|byte| ALPHABET.contains(&byte))
+}
+
+/// The hash of a secret: all that is kept of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Hashed([u8; 32]);
+
+impl Hashed {
+    /// The hash of this secret.
+    pub(crate) fn of(secret: &str) -> Self {
+        Self(*blake3::hash(secret.as_bytes()).as_bytes())
+    }
+
+    /// A hash that was kept.
+    pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
+        bytes.try_into().ok().map(Self)
+    }
+
+    pub(crate) fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_are_long_and_never_the_same() {
+        let (one, two) = (secret().unwrap(), secret().unwrap());
+        assert_ne!(one, two);
+        assert_eq!((one.len(), name().unwrap().len()), (52, 26));
+        assert!(plausible(&one) && plausible(&name().unwrap()));
+        assert!(!plausible("../../etc/passwd-and-more") && !plausible("short"));
+        assert_ne!(Hashed::of(&one), Hashed::of(&two));
+    }
+
+    #[test]
+    fn bits_become_letters_in_order() {
+        assert_eq!(write(&[0xFF, 0x00]), "zw00");
+    }
+}

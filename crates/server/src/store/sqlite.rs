@@ -1,0 +1,372 @@
+//! Games in an SQLite database: one writer, several readers.
+//!
+//! The writer takes whatever is waiting and commits it at once, so that many games share one wait for the disk.
+
+use std::path::Path;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{Row as _, SqlSafeStr};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::{Change, Company, Kept, Listed, Row, Store, StoreError, Summary, Write};
+use crate::secret::Hashed;
+
+/// Every step of the schema, the first one first.
+const STEPS: [(i64, &str, &str); 1] = [(1, "games", include_str!("../../migrations/sqlite/0001_games.sql"))];
+
+/// How many readers there are.
+const READERS: u32 = 4;
+/// How much may wait for the writer, and how much it commits at once.
+const WAITING: usize = 1024;
+const AT_ONCE: usize = 256;
+
+/// An open database.
+pub(crate) struct Sqlite {
+    readers: SqlitePool,
+    writer: SqlitePool,
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+struct Job {
+    write: Write,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Sqlite {
+    /// Opens the database in this file, or one in memory, and brings it up to date.
+    pub(crate) async fn open(file: Option<&Path>) -> Result<Self, StoreError> {
+        let (readers, writer) = match file {
+            None => {
+                // One connection: each would have a memory of its own.
+                let options = SqliteConnectOptions::new().in_memory(true);
+                let pool = lasting(1).connect_with(options).await?;
+                (pool.clone(), pool)
+            }
+            Some(file) => {
+                let options = SqliteConnectOptions::new()
+                    .filename(file)
+                    .create_if_missing(true)
+                    .journal_mode(SqliteJournalMode::Wal)
+                    .synchronous(SqliteSynchronous::Full)
+                    .busy_timeout(Duration::from_secs(10));
+                let writer = lasting(1).connect_with(options.clone()).await?;
+                (lasting(READERS).connect_with(options).await?, writer)
+            }
+        };
+        migrate(&writer, &STEPS).await?;
+        let (jobs, waiting) = mpsc::channel(WAITING);
+        let task = tokio::spawn(write_on(writer.clone(), waiting));
+        Ok(Self { readers, writer, jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) })
+    }
+
+    async fn hand_in(&self, write: Write) -> Result<(), StoreError> {
+        let (done, told) = oneshot::channel();
+        let jobs = self.jobs.lock().await.clone().ok_or(StoreError::Closed)?;
+        jobs.send(Job { write, done }).await.map_err(|_| StoreError::Closed)?;
+        told.await.map_err(|_| StoreError::Closed)?
+    }
+
+    async fn read(&self, id: &str) -> Result<Option<Kept>, StoreError> {
+        // One transaction: a game is never seen half changed.
+        let mut reader = self.readers.begin().await?;
+        let found = sqlx::query("SELECT * FROM games WHERE id = ?").bind(id).fetch_optional(&mut *reader).await?;
+        let Some(found) = found else { return Ok(None) };
+        let rows = sqlx::query("SELECT n, entry, snapshot FROM entries WHERE game = ? ORDER BY n").bind(id);
+        let rows = rows.fetch_all(&mut *reader).await?;
+        let holders = sqlx::query("SELECT seat, player FROM holders WHERE game = ? ORDER BY seat, player").bind(id);
+        let holders = holders.fetch_all(&mut *reader).await?;
+        let links = sqlx::query("SELECT seat, token FROM links WHERE game = ? ORDER BY seat").bind(id);
+        let links = links.fetch_all(&mut *reader).await?;
+        let head: String = found.try_get("head")?;
+        Ok(Some(Kept {
+            id: id.to_owned(),
+            game: found.try_get("game")?,
+            head: serde_json::from_str(&head).map_err(|error| StoreError::Broken(error.to_string()))?,
+            at: number(&found, "at")?,
+            version: number(&found, "version")?,
+            created: number(&found, "created")?,
+            updated: number(&found, "updated")?,
+            summary: summary(&found)?,
+            rows: rows
+                .iter()
+                .map(|row| {
+                    Ok(Row { n: number(row, "n")?, entry: row.try_get("entry")?, snapshot: row.try_get("snapshot")? })
+                })
+                .collect::<Result<_, StoreError>>()?,
+            holders: held(&holders, "player")?,
+            links: held(&links, "token")?,
+        }))
+    }
+
+    async fn listed(&self, player: Option<Hashed>) -> Result<Vec<Listed>, StoreError> {
+        let rows = match player {
+            None => {
+                let all = "SELECT id, game, created, updated, turn, over, result, level, score, NULL AS seat
+                           FROM games ORDER BY updated DESC, id";
+                sqlx::query(all).fetch_all(&self.readers).await?
+            }
+            Some(player) => {
+                let theirs = "SELECT id, games.game, created, updated, turn, over, result, level, score, seat
+                              FROM holders JOIN games ON games.id = holders.game
+                              WHERE player = ? ORDER BY updated DESC, id, seat";
+                sqlx::query(theirs).bind(player.bytes().to_vec()).fetch_all(&self.readers).await?
+            }
+        };
+        let mut games: Vec<Listed> = Vec::new();
+        for row in &rows {
+            let id: String = row.try_get("id")?;
+            let seat = row.try_get::<Option<i64>, _>("seat")?.and_then(|seat| u8::try_from(seat).ok());
+            match games.last_mut() {
+                Some(last) if last.id == id => last.seats.extend(seat),
+                _ => games.push(Listed {
+                    id,
+                    game: row.try_get("game")?,
+                    created: number(row, "created")?,
+                    updated: number(row, "updated")?,
+                    summary: summary(row)?,
+                    seats: seat.into_iter().collect(),
+                }),
+            }
+        }
+        Ok(games)
+    }
+
+    async fn opened(&self, token: Hashed) -> Result<Option<(String, u8)>, StoreError> {
+        let found = sqlx::query("SELECT game, seat FROM links WHERE token = ?").bind(token.bytes().to_vec());
+        let found = found.fetch_optional(&self.readers).await?;
+        found.map(|row| Ok((row.try_get("game")?, number(&row, "seat")?))).transpose()
+    }
+
+    async fn finish(&self) {
+        self.jobs.lock().await.take();
+        if let Some(task) = self.task.lock().await.take() {
+            let _ = task.await; // it ends when nobody can hand in any more
+        }
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+impl Store for Sqlite {
+    fn write(&self, write: Write) -> BoxFuture<'_, Result<(), StoreError>> {
+        self.hand_in(write).boxed()
+    }
+
+    fn load<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<Kept>, StoreError>> {
+        self.read(id).boxed()
+    }
+
+    fn list(&self, player: Option<Hashed>) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        self.listed(player).boxed()
+    }
+
+    fn opens(&self, token: Hashed) -> BoxFuture<'_, Result<Option<(String, u8)>, StoreError>> {
+        self.opened(token).boxed()
+    }
+
+    fn answers(&self) -> BoxFuture<'_, bool> {
+        async { sqlx::query("SELECT 1 FROM games LIMIT 1").fetch_optional(&self.readers).await.is_ok() }.boxed()
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.finish().boxed()
+    }
+}
+
+/// Connections that stay open.
+fn lasting(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new().min_connections(1).max_connections(connections).idle_timeout(None).max_lifetime(None)
+}
+
+/// Brings the schema to the last of these steps; a database from the future is refused.
+async fn migrate(pool: &SqlitePool, steps: &[(i64, &'static str, &'static str)]) -> Result<(), StoreError> {
+    let migrations = steps.iter().map(|&(version, what, sql)| {
+        Migration::new(version, what.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    let migrator = Migrator::with_migrations(migrations.collect());
+    migrator.run(pool).await.map_err(|error| match error {
+        MigrateError::VersionMissing(version) => StoreError::Later(version),
+        error => StoreError::Migration(error),
+    })
+}
+
+/// Writes a copy of the database in one file into another, which must not exist or be empty.
+pub(crate) async fn copy(from: &Path, to: &str) -> Result<(), StoreError> {
+    let options = SqliteConnectOptions::new().filename(from).create_if_missing(false);
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+    sqlx::query("VACUUM INTO ?").bind(to).execute(&pool).await?;
+    pool.close().await;
+    Ok(())
+}
+
+/// The writer: takes what is waiting, commits it, tells those who wait.
+async fn write_on(pool: SqlitePool, mut waiting: mpsc::Receiver<Job>) {
+    let mut batch = Vec::with_capacity(AT_ONCE);
+    while waiting.recv_many(&mut batch, AT_ONCE).await > 0 {
+        match commit(&pool, &batch).await {
+            Ok(results) => {
+                for (job, result) in batch.drain(..).zip(results) {
+                    let _ = job.done.send(result); // who asked may be gone
+                }
+            }
+            Err(error) => {
+                tracing::error!(%error, writes = batch.len(), "the database did not take what was to be written");
+                for job in batch.drain(..) {
+                    let _ = job.done.send(Err(StoreError::Closed));
+                }
+            }
+        }
+    }
+}
+
+/// Writes all of these in one transaction; what is stale is left out.
+async fn commit(pool: &SqlitePool, batch: &[Job]) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let mut results = Vec::with_capacity(batch.len());
+    for job in batch {
+        let current = match &job.write {
+            Write::Create(kept) => create(&mut transaction, kept).await?,
+            Write::Change(change) => apply(&mut transaction, change).await?,
+            Write::Delete(id) => {
+                let deleted = sqlx::query("DELETE FROM games WHERE id = ?").bind(id).execute(&mut *transaction).await?;
+                deleted.rows_affected() == 1
+            }
+            Write::Link { game, seat, token } => {
+                // Of a game that is gone there is nothing to link to.
+                let link = "INSERT INTO links (token, game, seat) SELECT ?, id, ? FROM games WHERE id = ?
+                            ON CONFLICT (game, seat) DO UPDATE SET token = excluded.token";
+                let link = sqlx::query(link).bind(token.bytes().to_vec()).bind(i64::from(*seat)).bind(game);
+                link.execute(&mut *transaction).await?.rows_affected() == 1
+            }
+            Write::Hold { game, seat, player, company } => {
+                if *company == Company::Alone {
+                    for leave in [
+                        "DELETE FROM holders WHERE game = ? AND seat = ?",
+                        "DELETE FROM links WHERE game = ? AND seat = ?",
+                    ] {
+                        sqlx::query(leave).bind(game).bind(i64::from(*seat)).execute(&mut *transaction).await?;
+                    }
+                }
+                hold(&mut transaction, game, *seat, *player).await?
+            }
+        };
+        results.push(if current { Ok(()) } else { Err(StoreError::Stale) });
+    }
+    transaction.commit().await?;
+    Ok(results)
+}
+
+async fn create(connection: &mut SqliteConnection, kept: &Kept) -> Result<bool, sqlx::Error> {
+    let insert = "INSERT INTO games (id, game, head, at, version, created, updated, turn, over, result, level, score)
+                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING";
+    let summary = &kept.summary;
+    let inserted = sqlx::query(insert)
+        .bind(&kept.id)
+        .bind(&kept.game)
+        .bind(kept.head.to_string())
+        .bind(integer(kept.at))
+        .bind(integer(kept.version))
+        .bind(integer(kept.created))
+        .bind(integer(kept.updated))
+        .bind(i64::from(summary.turn))
+        .bind(i64::from(summary.over))
+        .bind(&summary.result)
+        .bind(&summary.level)
+        .bind(summary.score)
+        .execute(&mut *connection)
+        .await?;
+    if inserted.rows_affected() == 0 {
+        return Ok(false);
+    }
+    for row in &kept.rows {
+        insert_row(connection, &kept.id, row).await?;
+    }
+    for &(seat, player) in &kept.holders {
+        hold(connection, &kept.id, seat, player).await?;
+    }
+    Ok(true)
+}
+
+async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<bool, sqlx::Error> {
+    let update =
+        "UPDATE games SET at = ?, version = ?, updated = ?, turn = ?, over = ?, result = ?, level = ?, score = ?
+                  WHERE id = ? AND version = ?";
+    let summary = &change.summary;
+    let updated = sqlx::query(update)
+        .bind(integer(change.at))
+        .bind(integer(change.version))
+        .bind(integer(change.updated))
+        .bind(i64::from(summary.turn))
+        .bind(i64::from(summary.over))
+        .bind(&summary.result)
+        .bind(&summary.level)
+        .bind(summary.score)
+        .bind(&change.id)
+        .bind(integer(change.version.saturating_sub(1)))
+        .execute(&mut *connection)
+        .await?;
+    if updated.rows_affected() == 0 {
+        return Ok(false);
+    }
+    if let Some(row) = &change.row {
+        let behind = sqlx::query("DELETE FROM entries WHERE game = ? AND n >= ?").bind(&change.id).bind(integer(row.n));
+        behind.execute(&mut *connection).await?;
+        insert_row(connection, &change.id, row).await?;
+    }
+    Ok(true)
+}
+
+async fn insert_row(connection: &mut SqliteConnection, game: &str, row: &Row) -> Result<(), sqlx::Error> {
+    let insert = sqlx::query("INSERT INTO entries (game, n, entry, snapshot) VALUES (?, ?, ?, ?)");
+    let insert = insert.bind(game).bind(integer(row.n)).bind(&row.entry).bind(&row.snapshot);
+    insert.execute(connection).await.map(|_| ())
+}
+
+async fn hold(connection: &mut SqliteConnection, game: &str, seat: u8, player: Hashed) -> Result<bool, sqlx::Error> {
+    let insert = "INSERT INTO holders (game, seat, player) SELECT id, ?, ? FROM games WHERE id = ?
+                  ON CONFLICT (game, seat, player) DO UPDATE SET player = excluded.player";
+    let insert = sqlx::query(insert).bind(i64::from(seat)).bind(player.bytes().to_vec()).bind(game);
+    Ok(insert.execute(connection).await?.rows_affected() == 1)
+}
+
+fn summary(row: &SqliteRow) -> Result<Summary, StoreError> {
+    Ok(Summary {
+        turn: number(row, "turn")?,
+        over: row.try_get::<i64, _>("over")? != 0,
+        result: row.try_get("result")?,
+        level: row.try_get("level")?,
+        score: row.try_get("score")?,
+    })
+}
+
+/// Seats with the hash of who holds them or of what opens them.
+fn held(rows: &[SqliteRow], name: &str) -> Result<Vec<(u8, Hashed)>, StoreError> {
+    let hashed = |row: &SqliteRow| -> Result<Hashed, StoreError> {
+        let bytes: Vec<u8> = row.try_get(name)?;
+        Hashed::read(&bytes).ok_or_else(|| StoreError::Broken(format!("{name} is no hash")))
+    };
+    rows.iter().map(|row| Ok((number(row, "seat")?, hashed(row)?))).collect()
+}
+
+/// A number that is never negative.
+fn number<N: TryFrom<i64>>(row: &SqliteRow, name: &str) -> Result<N, StoreError> {
+    let value: i64 = row.try_get(name)?;
+    N::try_from(value).map_err(|_| StoreError::Broken(format!("{name} is {value}")))
+}
+
+/// A number as SQLite keeps it; ours never come near its limit.
+fn integer<N: TryInto<i64>>(number: N) -> i64 {
+    number.try_into().unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests;

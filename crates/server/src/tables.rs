@@ -1,0 +1,282 @@
+//! The games being played: in memory as long as there is room, in the database always.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
+
+use serde_json::{Value, json};
+use table::{AnySession, Packs, TableError, Words};
+use tokio::sync::{Mutex, OwnedMutexGuard, watch};
+
+use crate::clock::now;
+use crate::secret::Hashed;
+use crate::store::{Change, Company, Kept, Row, Store, StoreError, Summary, Write};
+
+/// How many games are kept in memory.
+const ROOM: usize = 256;
+
+/// A game that somebody asked for.
+pub(crate) struct Table {
+    pub(crate) id: String,
+    game: Arc<Mutex<Option<Game>>>,
+    /// The version; none once the game is gone.
+    versions: watch::Sender<Option<u64>>,
+    is_loaded: AtomicBool,
+    used: AtomicU64,
+}
+
+impl Table {
+    /// Hears of every change.
+    pub(crate) fn listen(&self) -> watch::Receiver<Option<u64>> {
+        self.versions.subscribe()
+    }
+}
+
+/// A game in memory.
+pub(crate) struct Game {
+    pub(crate) play: Play,
+    pub(crate) version: u64,
+    pub(crate) updated: u64,
+    pub(crate) holders: Vec<(u8, Hashed)>,
+    pub(crate) links: Vec<(u8, Hashed)>,
+}
+
+/// A game, if its journal still plays as written.
+#[allow(clippy::large_enum_variant)] // nearly all are of the large kind
+pub(crate) enum Play {
+    /// It does.
+    On(AnySession),
+    /// It does not: the journal.
+    Broken(Value),
+}
+
+/// Everything in memory.
+pub(crate) struct Tables {
+    store: Arc<dyn Store>,
+    packs: Packs,
+    tables: Lock<HashMap<String, Arc<Table>>>,
+    clock: AtomicU64,
+}
+
+/// A table that nobody else can touch meanwhile.
+pub(crate) struct Seated {
+    pub(crate) table: Arc<Table>,
+    guard: OwnedMutexGuard<Option<Game>>,
+    store: Arc<dyn Store>,
+}
+
+impl Tables {
+    pub(crate) fn new(store: Arc<dyn Store>, packs: Packs) -> Self {
+        Self { store, packs, tables: Lock::default(), clock: AtomicU64::new(0) }
+    }
+
+    /// How many games are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.all().values().filter(|table| table.is_loaded.load(Ordering::Relaxed)).count()
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Arc<Table>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for the table with this game and sits down at it; none where there is no such game.
+    pub(crate) async fn sit(&self, id: &str) -> Result<Option<Seated>, StoreError> {
+        let table = {
+            let mut tables = self.all();
+            let new = || {
+                let (game, versions) = (Arc::default(), watch::Sender::new(None));
+                let (is_loaded, used) = (AtomicBool::new(false), AtomicU64::new(0));
+                Arc::new(Table { id: id.to_owned(), game, versions, is_loaded, used })
+            };
+            tables.entry(id.to_owned()).or_insert_with(new).clone()
+        };
+        table.used.store(self.clock.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
+        let mut guard = table.game.clone().lock_owned().await;
+        if guard.is_none() {
+            let Some(kept) = self.store.load(id).await? else {
+                drop(guard);
+                let mut tables = self.all();
+                // Nobody else waits at it.
+                if Arc::strong_count(&table) <= 2 {
+                    tables.remove(id);
+                }
+                return Ok(None);
+            };
+            table.versions.send_replace(Some(kept.version));
+            *guard = Some(load(kept, &self.packs));
+            table.is_loaded.store(true, Ordering::Relaxed);
+            self.make_room();
+        }
+        Ok(Some(Seated { table, guard, store: self.store.clone() }))
+    }
+
+    /// Puts away the games that were not used for longest.
+    fn make_room(&self) {
+        let mut tables = self.all();
+        let mut loaded: Vec<&Arc<Table>> =
+            tables.values().filter(|table| table.is_loaded.load(Ordering::Relaxed)).collect();
+        loaded.sort_by_key(|table| table.used.load(Ordering::Relaxed));
+        let many = loaded.len().saturating_sub(ROOM);
+        for table in loaded.into_iter().take(many) {
+            if let Ok(mut game) = table.game.try_lock() {
+                *game = None;
+                table.is_loaded.store(false, Ordering::Relaxed);
+            }
+        }
+        tables.retain(|_, table| table.is_loaded.load(Ordering::Relaxed) || Arc::strong_count(table) > 1);
+    }
+
+    /// Keeps a new game.
+    pub(crate) async fn keep(
+        &self,
+        id: &str,
+        session: &AnySession,
+        holders: Vec<(u8, Hashed)>,
+    ) -> Result<(), StoreError> {
+        let mut head = session.journal();
+        if let Some(head) = head.as_object_mut() {
+            for name in ["start", "entries", "at", "snapshots"] {
+                head.shift_remove(name);
+            }
+        }
+        let kept = Kept {
+            id: id.to_owned(),
+            game: session.game_id().to_owned(),
+            head,
+            at: session.len(),
+            version: 1,
+            created: now(),
+            updated: now(),
+            summary: summary(session),
+            rows: (0..=session.recorded()).filter_map(|n| row(session, n)).collect(),
+            holders,
+            links: Vec::new(),
+        };
+        self.store.write(Write::Create(Box::new(kept))).await
+    }
+}
+
+impl Seated {
+    /// The game.
+    pub(crate) fn game(&self) -> Option<&Game> {
+        self.guard.as_ref()
+    }
+
+    /// Changes the game, keeps the change, and tells everybody who listens. Where it cannot be kept, memory forgets it.
+    ///
+    /// To be called from a task of its own: whoever asked may go away, the change may not be left half done.
+    pub(crate) async fn change<T>(
+        &mut self,
+        act: impl FnOnce(&mut AnySession) -> Result<T, TableError>,
+    ) -> Result<Result<T, TableError>, StoreError> {
+        let Some(Game { play: Play::On(session), version, updated, .. }) = self.guard.as_mut() else {
+            return Err(StoreError::Stale);
+        };
+        let was = session.len();
+        let done = match act(session) {
+            Ok(done) => done,
+            Err(refused) => return Ok(Err(refused)),
+        };
+        let at = session.len();
+        // What was taken back and is played again is there already, with more behind it. A last entry may be new.
+        let row = if at > was && session.recorded() == at { row(session, at) } else { None };
+        let (next, when) = (*version + 1, now());
+        let id = self.table.id.clone();
+        let change = Change { id, version: next, at, updated: when, summary: summary(session), row };
+        match self.store.write(Write::Change(Box::new(change))).await {
+            Ok(()) => {
+                (*version, *updated) = (next, when);
+                self.table.versions.send_replace(Some(next));
+                Ok(Ok(done))
+            }
+            Err(error) => {
+                *self.guard = None;
+                self.table.is_loaded.store(false, Ordering::Relaxed);
+                Err(error)
+            }
+        }
+    }
+
+    /// Gives a seat to a player.
+    pub(crate) async fn hold(&mut self, seat: u8, player: Hashed, company: Company) -> Result<(), StoreError> {
+        self.store.write(Write::Hold { game: self.table.id.clone(), seat, player, company }).await?;
+        if let Some(game) = self.guard.as_mut() {
+            if company == Company::Alone {
+                game.links.retain(|&(known, _)| known != seat);
+                game.holders.retain(|&(known, _)| known != seat);
+            }
+            if !game.holders.contains(&(seat, player)) {
+                game.holders.push((seat, player));
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a link for a seat; the one before opens nothing any more.
+    pub(crate) async fn link(&mut self, seat: u8, token: Hashed) -> Result<(), StoreError> {
+        self.store.write(Write::Link { game: self.table.id.clone(), seat, token }).await?;
+        if let Some(game) = self.guard.as_mut() {
+            game.links.retain(|&(known, _)| known != seat);
+            game.links.push((seat, token));
+        }
+        Ok(())
+    }
+
+    /// Throws the game away.
+    pub(crate) async fn delete(&mut self) -> Result<(), StoreError> {
+        self.store.write(Write::Delete(self.table.id.clone())).await?;
+        *self.guard = None;
+        self.table.is_loaded.store(false, Ordering::Relaxed);
+        self.table.versions.send_replace(None);
+        Ok(())
+    }
+}
+
+fn load(kept: Kept, packs: &Packs) -> Game {
+    let journal = journal(kept.head, &kept.rows, kept.at);
+    // In which language it is refused does not matter: that is told when somebody looks.
+    let play = match AnySession::replay(packs, &journal, Words::default()) {
+        Ok(session) => Play::On(session),
+        Err(error) => {
+            tracing::warn!(game = kept.id, %error, "a game does not play as written");
+            Play::Broken(journal)
+        }
+    };
+    Game { play, version: kept.version, updated: kept.updated, holders: kept.holders, links: kept.links }
+}
+
+/// The journal that was taken apart.
+fn journal(mut head: Value, rows: &[Row], at: usize) -> Value {
+    let read = |text: &str| serde_json::from_str::<Value>(text).unwrap_or_default();
+    let entries: Vec<Value> = rows.iter().skip(1).map(|row| read(&row.entry)).collect();
+    let snapshots: Vec<Value> = rows.iter().filter_map(|row| row.snapshot.as_deref().map(read)).collect();
+    if let Some(head) = head.as_object_mut() {
+        head.insert("start".into(), rows.first().map_or(Value::Null, |row| read(&row.entry)));
+        head.insert("entries".into(), entries.into());
+        head.insert("at".into(), json!(at));
+        head.insert("snapshots".into(), snapshots.into());
+    }
+    head
+}
+
+/// An entry as it is kept.
+fn row(session: &AnySession, n: usize) -> Option<Row> {
+    let text = |value: serde_json::Result<String>| value.ok();
+    Some(Row {
+        n,
+        entry: text(serde_json::to_string(&session.entry(n)?))?,
+        snapshot: session.snapshot(n).and_then(|snapshot| text(serde_json::to_string(&snapshot))),
+    })
+}
+
+fn summary(session: &AnySession) -> Summary {
+    let ending = if session.is_over() { session.state(Words::default()).outcome } else { None };
+    let word = |value: Value| value.as_str().map(ToOwned::to_owned);
+    Summary {
+        turn: session.turn(),
+        over: session.is_over(),
+        result: ending.as_ref().and_then(|ending| word(json!(ending.result))),
+        level: ending.as_ref().map(|ending| ending.level.to_owned()),
+        score: ending.map(|ending| ending.score),
+    }
+}
