@@ -48,7 +48,7 @@ fn draw(c: &Components, scenario: &ScenarioData, tongue: Tongue) -> Markup {
                 polygon id=(format!("v-a{}", area.number)) points=(points(&area.polygon)) {}
             }
             // Drawn with the pieces, over the tints of the areas.
-            g #v-names .names { @for area in land() { (identifier(area, tongue)) } }
+            g #v-names .v-names { @for area in land() { (identifier(area, tongue)) } }
         }
         g.land { @for area in land() { (terrain(area)) } }
         (water(c, width, height, tongue))
@@ -312,7 +312,7 @@ fn key(tongue: Tongue) -> Markup {
             text.entry x=(x + 238.0) y=(down + 17.0) { (word) }
         }
         rect.spentkey x=(x + 208.0) y=(y + HEAD + 100.0) width="22" height="22" rx="3" {}
-        path.spentband d=(format!("M{} {}l22-22", x + 208.0, y + HEAD + 122.0)) {}
+        path.spentband d=(format!("M{} {}v14h-14z", x + 230.0, y + HEAD + 108.0)) {}
         text.entry x=(x + 238.0) y=(y + HEAD + 117.0) { (say.volga_key_spent()) }
         path.plus d=(format!("M{} {}h10m-5-5v10", x + 214.0, y + HEAD + 144.0)) {}
         text.entry x=(x + 238.0) y=(y + HEAD + 149.0) { (say.volga_key_arrivals()) }
