@@ -75,7 +75,7 @@ impl Words {
     }
 
     /// A name out of a data pack.
-    pub(crate) fn name(self, name: &Name) -> &str {
+    pub fn name(self, name: &Name) -> &str {
         match self.language {
             Language::En => &name.en,
         }
