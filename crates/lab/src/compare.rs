@@ -133,7 +133,8 @@ fn only<'a>(side: &Side, plan: &'a Plan) -> Result<&'a str, LabError> {
 }
 
 fn one(names: [String; 2], paired: bool, a: &[Game], b: &[Game]) -> Comparison {
-    let others: BTreeMap<u64, &Game> = if paired { b.iter().map(|game| (game.seed, game)).collect() } else { BTreeMap::new() };
+    let others: BTreeMap<u64, &Game> =
+        if paired { b.iter().map(|game| (game.seed, game)).collect() } else { BTreeMap::new() };
     let pairs: Vec<(&Game, &Game)> = a.iter().filter_map(|game| Some((game, *others.get(&game.seed)?))).collect();
     if pairs.is_empty() { unpaired(names, a, b) } else { of_pairs(names, &pairs) }
 }
@@ -162,7 +163,8 @@ fn of_pairs(names: [String; 2], pairs: &[(&Game, &Game)]) -> Comparison {
     let (first, second) = (|| pairs.iter().map(|(a, _)| *a), || pairs.iter().map(|(_, b)| *b));
     let won = [share(first()), share(second())];
     // Halves of wins, so that they are whole numbers.
-    let difference = halves.interval().map(|wins| Estimate { value: wins.value / 2.0, low: wins.low / 2.0, high: wins.high / 2.0 });
+    let difference =
+        halves.interval().map(|wins| Estimate { value: wins.value / 2.0, low: wins.low / 2.0, high: wins.high / 2.0 });
     Comparison {
         names,
         pairs: Some(pairs.len() as u64),
@@ -231,7 +233,8 @@ impl Comparison {
 
     /// The comparison for programs.
     pub fn json(&self) -> Value {
-        let estimate = |estimate: &Estimate| json!({ "value": estimate.value, "low": estimate.low, "high": estimate.high });
+        let estimate =
+            |estimate: &Estimate| json!({ "value": estimate.value, "low": estimate.low, "high": estimate.high });
         json!({
             "a": self.names[0],
             "b": self.names[1],
@@ -274,7 +277,9 @@ mod tests {
     #[test]
     fn pairing_sees_what_luck_would_hide() {
         // The second wins whatever the first wins, and every tenth game more.
-        let ends = |every: i32| (0..400).map(|n| (if n % 2 == 0 || n % every == 1 { Win } else { Loss }, n % 2)).collect::<Vec<_>>();
+        let ends = |every: i32| {
+            (0..400).map(|n| (if n % 2 == 0 || n % every == 1 { Win } else { Loss }, n % 2)).collect::<Vec<_>>()
+        };
         let (a, b) = (games(&ends(1_000)), games(&ends(20)));
         let names = || ["a".to_owned(), "b".to_owned()];
         let (paired, unpaired) = (one(names(), true, &a, &b), one(names(), false, &a, &b));

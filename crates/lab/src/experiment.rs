@@ -20,9 +20,8 @@ pub const MAX_PLAYOUTS: u64 = 1_000_000;
 const MAX_FILE: u64 = 1 << 20;
 
 /// The fields of a file.
-const FIELDS: [&str; 11] = [
-    "title", "game", "games", "seed", "paired", "playouts", "turns_csv", "policy", "options", "grid", "arm",
-];
+const FIELDS: [&str; 11] =
+    ["title", "game", "games", "seed", "paired", "playouts", "turns_csv", "policy", "options", "grid", "arm"];
 /// The fields of an arm in a file.
 const ARM_FIELDS: [&str; 3] = ["name", "policy", "options"];
 
@@ -103,6 +102,11 @@ impl Experiment {
         reader.experiment(&table)
     }
 
+    /// The game it is about, if it says so.
+    pub fn game(&self) -> Option<&str> {
+        self.game.as_ref().and_then(|game| game.value.as_str())
+    }
+
     /// The same experiment with what the command line says.
     pub fn with(mut self, flags: &Flags) -> Result<Self, LabError> {
         if let Some(game) = &flags.game {
@@ -175,9 +179,7 @@ impl Reader {
         Ok(Experiment {
             file: Some(self.file.clone()),
             title: self.text(table, "title", "title")?,
-            game: self
-                .text(table, "game", "game")?
-                .map(|game| Given { value: game.into(), field: self.field("game") }),
+            game: self.text(table, "game", "game")?.map(|game| Given { value: game.into(), field: self.field("game") }),
             games: number("games", MAX_GAMES)?.map(small),
             seed: self.seed(table)?,
             paired: self.flag(table, "paired")?,

@@ -1,10 +1,10 @@
 //! Where results go: files that are written as games come in, and put in place when all are there.
 
-pub mod charts;
+pub(crate) mod charts;
 pub(crate) mod csv;
-pub mod parquet;
-pub mod report;
-pub mod summary;
+pub(crate) mod parquet;
+pub(crate) mod report;
+pub(crate) mod summary;
 
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};

@@ -101,7 +101,7 @@ fn wrong(field: &Field, wanted: Wanted) -> LabError {
 }
 
 fn plan<G: Study>(experiment: &Experiment, pack: &'static G::Pack) -> Result<Plan, LabError> {
-    let named = experiment.arms.iter().map(|arm| Some(arm)).chain(experiment.arms.is_empty().then_some(None));
+    let named = experiment.arms.iter().map(Some).chain(experiment.arms.is_empty().then_some(None));
     let points = points(experiment)?;
     let count = points.len() * experiment.arms.len().max(1);
     if count > MAX_ARMS {
@@ -129,7 +129,8 @@ fn plan<G: Study>(experiment: &Experiment, pack: &'static G::Pack) -> Result<Pla
             }
             let arm = draft.arm()?;
             if !taken.insert(arm.name.clone()) {
-                let field = own.map(|own| own.field.clone()).or_else(|| point.last().map(|(_, value)| value.field.clone()));
+                let field =
+                    own.map(|own| own.field.clone()).or_else(|| point.last().map(|(_, value)| value.field.clone()));
                 return Err(LabError::Field(field.unwrap_or_default(), Fault::Twice(arm.name)));
             }
             arms.push(arm);

@@ -50,10 +50,10 @@ impl<G: Study> Bench<G> {
             let Ok(()) = game.apply(action, &mut chance, &mut ear);
             actions += 1;
         }
-        self.row(&game, ear.seen, (decisions, actions), turns, tracks)
+        Self::row(&game, ear.seen, (decisions, actions), turns, tracks)
     }
 
-    fn row(&self, game: &G, seen: Seen, counts: (u32, u32), turns: Vec<u32>, tracks: Vec<i32>) -> Row {
+    fn row(game: &G, seen: Seen, counts: (u32, u32), turns: Vec<u32>, tracks: Vec<i32>) -> Row {
         let (decisions, actions) = counts;
         let turn = game.turn();
         let outcome = game.outcome();

@@ -7,7 +7,7 @@ use kurgan_core::chance::Fast;
 use crate::study::Study;
 
 /// A player, by the way it has to be asked.
-pub enum Player<G: Study> {
+pub(crate) enum Player<G: Study> {
     /// Decides at once.
     Quick(Box<dyn Playout<G>>),
     /// Spends a budget.

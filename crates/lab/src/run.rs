@@ -132,7 +132,8 @@ struct Chunks {
 
 impl Chunks {
     fn of<G: Study>(plan: &Plan, benches: &[Bench<G>]) -> Self {
-        let thinking = benches.iter().flat_map(|bench| &bench.players).any(|player| matches!(player, Player::Thinking(_)));
+        let thinking =
+            benches.iter().flat_map(|bench| &bench.players).any(|player| matches!(player, Player::Thinking(_)));
         let size = if thinking { THINKING_CHUNK } else { CHUNK };
         Self { size, games: plan.games, seed: plan.seed, arms: plan.arms.len() as u64 }
     }
@@ -178,7 +179,9 @@ impl Encoded {
     fn of<G: Study>(plan: &Plan, chunk: &Chunk, rows: Vec<Row>) -> Self {
         let arm = plan.arms.get(chunk.arm).map_or("", |arm| arm.name.as_str());
         let mut tally = Tally::default();
-        rows.iter().for_each(|row| tally.add(row, G::TRACKS.len()));
+        for row in &rows {
+            tally.add(row, G::TRACKS.len());
+        }
         Self {
             frame: frame(&rows),
             games_csv: csv::games(arm, chunk.seed, &rows),

@@ -1,7 +1,7 @@
 //! The statistics of shares and means: intervals, and tests of a difference.
 
 use ai::wilson;
-use statrs::distribution::{ContinuousCDF, DiscreteCDF, Discrete, Binomial, Normal, StudentsT};
+use statrs::distribution::{Binomial, ContinuousCDF, Discrete, DiscreteCDF, Normal, StudentsT};
 
 /// The confidence of every interval.
 const CONFIDENCE: f64 = 0.95;
@@ -118,7 +118,7 @@ fn quantile_t(freedom: f64) -> f64 {
     student.map_or_else(|| Normal::standard().inverse_cdf(upper), |student| student.inverse_cdf(upper))
 }
 
-/// McNemar's test: of the pairs in which one side did better, so many were better on the first side and so many on the
+/// `McNemar`'s test: of the pairs in which one side did better, so many were better on the first side and so many on the
 /// second. The chance that pure luck splits them at least so unevenly; exact, and mid-p: half of the split's own.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct McNemar {
@@ -139,7 +139,7 @@ impl McNemar {
 }
 
 /// The chance that pure luck brings two shares of different games at least so far apart: the z test with pooled shares.
-pub fn two_shares(a: Share, b: Share) -> f64 {
+pub(crate) fn two_shares(a: Share, b: Share) -> f64 {
     let all = Share { halves: a.halves + b.halves, games: a.games + b.games };
     let p = all.rate();
     #[allow(clippy::cast_precision_loss)] // counts far below 2^53
@@ -176,11 +176,9 @@ mod tests {
     #[test]
     fn a_difference_of_shares_has_newcombes_interval() {
         // Newcombe 1998, table II, method 10: 56/70 - 48/80, 9/10 - 3/10, 10/10 - 0/20.
-        for ((a, m), (b, n), low, high) in [
-            ((56, 70), (48, 80), 0.0524, 0.3339),
-            ((9, 10), (3, 10), 0.1705, 0.8090),
-            ((10, 10), (0, 20), 0.6791, 1.0),
-        ] {
+        for ((a, m), (b, n), low, high) in
+            [((56, 70), (48, 80), 0.0524, 0.3339), ((9, 10), (3, 10), 0.1705, 0.8090), ((10, 10), (0, 20), 0.6791, 1.0)]
+        {
             let difference = Share { halves: 2 * a, games: m }.less(Share { halves: 2 * b, games: n });
             close(difference.low, low, 5e-5);
             close(difference.high, high, 5e-5);
@@ -222,7 +220,7 @@ mod tests {
 
     #[test]
     fn two_shares_are_told_apart_or_not() {
-        let share = |wins, games| Share { halves: 2 * wins, games };
+        let share = |wins: u64, games| Share { halves: 2 * wins, games };
         // R: prop.test(c(15, 25), c(50, 50), correct = FALSE): p = 0.04123.
         close(two_shares(share(15, 50), share(25, 50)), 0.0412, 5e-5);
         close(two_shares(share(0, 50), share(0, 70)), 1.0, 1e-12);

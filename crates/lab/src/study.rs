@@ -14,7 +14,7 @@ use crate::player::Player;
 use crate::words::Sentences;
 
 /// A game that can be studied.
-pub trait Study: Game<Action: Send, Options: Send + Sync> + Rules + Scale + Send + Sync {
+pub(crate) trait Study: Game<Action: Send, Options: Send + Sync> + Rules + Scale + Send + Sync {
     /// Every option.
     const SPECS: &'static [OptionSpec];
 
@@ -50,7 +50,7 @@ pub trait Study: Game<Action: Send, Options: Send + Sync> + Rules + Scale + Send
 
 /// What kind of thing happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Happening {
+pub(crate) enum Happening {
     /// An event or a card came up.
     Event,
     /// A defender was turned up.
@@ -69,7 +69,7 @@ pub enum Happening {
 
 impl Happening {
     /// The name in files.
-    pub const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Event => "event",
             Self::Revealed => "revealed",
@@ -84,7 +84,7 @@ impl Happening {
 
 /// Something that may or may not happen in a game.
 #[derive(Clone, Debug)]
-pub struct Factor<'a> {
+pub(crate) struct Factor<'a> {
     /// Its number in [`Seen`].
     pub bit: u8,
     /// What kind of thing it is.
@@ -97,7 +97,7 @@ pub struct Factor<'a> {
 
 /// A name as it is printed, or in each language.
 #[derive(Clone, Copy, Debug)]
-pub enum Named<'a> {
+pub(crate) enum Named<'a> {
     /// The same in every language.
     Printed(&'a str),
     /// One for each language.

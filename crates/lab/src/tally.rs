@@ -205,7 +205,9 @@ mod tests {
 
     fn histogram(numbers: &[i32]) -> Histogram {
         let mut histogram = Histogram::default();
-        numbers.iter().for_each(|&number| histogram.add(number));
+        for &number in numbers {
+            histogram.add(number);
+        }
         histogram
     }
 

@@ -13,7 +13,7 @@ mod l10n {
 }
 
 use l10n::L10n;
-pub use l10n::L10nLanguage as Sentences;
+pub(crate) use l10n::L10nLanguage as Sentences;
 
 /// The words of one language: a handle that is free to copy.
 #[derive(Clone, Copy)]
@@ -25,8 +25,7 @@ pub struct Words {
 impl Words {
     /// The words of a language; they are read once in the life of the program.
     pub fn new(language: Language) -> Self {
-        static SENTENCES: [OnceLock<Sentences>; Language::ALL.len()] =
-            [const { OnceLock::new() }; Language::ALL.len()];
+        static SENTENCES: [OnceLock<Sentences>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
         let source: L10n = language.id().parse().unwrap_or(L10n::En);
         let sentences = SENTENCES[language as usize].get_or_init(|| source.load());
         Self { table: table::Words::new(language), sentences }

@@ -27,17 +27,7 @@ pub(crate) fn games(arm: &str, seed: u64, rows: &[Row]) -> Vec<u8> {
             let (turn, decisions, actions) = (row.turn.to_string(), row.decisions.to_string(), row.actions.to_string());
             let (seed, score) = (seed.to_string(), row.score.to_string());
             let (level, reason) = (&*row.level, &*row.reason);
-            writer.write_record([
-                arm,
-                &seed,
-                row.verdict.id(),
-                &score,
-                level,
-                reason,
-                &turn,
-                &decisions,
-                &actions,
-            ])
+            writer.write_record([arm, &seed, row.verdict.id(), &score, level, reason, &turn, &decisions, &actions])
         })
     })
 }

@@ -110,8 +110,7 @@ impl Table {
         let writer = ArrowWriter::try_new(file, schema.clone(), Some(properties));
         let writer = writer.map_err(|error| unwritable(&part, error))?;
         let columns = |kind| schema.fields().iter().filter(|field| *field.data_type() == kind).count();
-        let (texts, counts, numbers) =
-            (columns(DataType::Utf8), columns(DataType::UInt32), columns(DataType::Int32));
+        let (texts, counts, numbers) = (columns(DataType::Utf8), columns(DataType::UInt32), columns(DataType::Int32));
         Ok(Self {
             path,
             part,
@@ -172,7 +171,7 @@ fn unwritable(path: &Path, error: ParquetError) -> LabError {
 
 /// A game as far as a comparison needs it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Game {
+pub(crate) struct Game {
     /// Its seed.
     pub seed: u64,
     /// How it ended.
@@ -182,7 +181,7 @@ pub struct Game {
 }
 
 /// Reads the games of one arm.
-pub fn read(path: &Path, arm: &str) -> Result<Vec<Game>, LabError> {
+pub(crate) fn read(path: &Path, arm: &str) -> Result<Vec<Game>, LabError> {
     let damaged = |error: &dyn std::fmt::Display| LabError::Damaged(path.into(), error.to_string());
     let file = File::open(path).map_err(|error| LabError::Unreadable(path.into(), error))?;
     let builder = ParquetRecordBatchReaderBuilder::try_new(file).map_err(|error| damaged(&error))?;

@@ -16,23 +16,36 @@ const FEW: u64 = 20;
 
 /// Everything that was counted.
 pub(crate) fn json<G: Study>(results: &Results, pack: &G::Pack) -> Value {
-    let arms: Vec<Value> =
-        results.plan.arms.iter().zip(&results.tallies).map(|(arm, tally)| arm_json::<G>(&arm.name, tally, pack)).collect();
+    let arms: Vec<Value> = results
+        .plan
+        .arms
+        .iter()
+        .zip(&results.tallies)
+        .map(|(arm, tally)| arm_json::<G>(&arm.name, tally, pack))
+        .collect();
     json!({ "plan": results.plan, "arms": arms })
 }
 
 fn arm_json<G: Study>(name: &str, tally: &Tally, pack: &G::Pack) -> Value {
     let count = |ended: Ended| tally.ended[ended as usize];
-    let scores: Vec<Value> = tally.score().iter().map(|(score, _)| {
-        let of = |ended: Ended| tally.scores[ended as usize].iter().find(|(known, _)| *known == score).map_or(0, |(_, times)| times);
-        json!({ "score": score, "loss": of(Ended::Loss), "draw": of(Ended::Draw), "win": of(Ended::Win) })
-    }).collect();
+    let scores: Vec<Value> = tally
+        .score()
+        .iter()
+        .map(|(score, _)| {
+            let of = |ended: Ended| {
+                tally.scores[ended as usize].iter().find(|(known, _)| *known == score).map_or(0, |(_, times)| times)
+            };
+            json!({ "score": score, "loss": of(Ended::Loss), "draw": of(Ended::Draw), "win": of(Ended::Win) })
+        })
+        .collect();
     let ends: Vec<Value> = tally.reasons.iter().map(|((reason, ended, turn), times)| {
         json!({ "reason": reason, "verdict": ended.id(), "turn": turn, "games": times })
     }).collect();
-    let levels: Vec<Value> = tally.levels.iter().map(|((level, ended), times)| {
-        json!({ "level": level, "verdict": ended.id(), "games": times })
-    }).collect();
+    let levels: Vec<Value> = tally
+        .levels
+        .iter()
+        .map(|((level, ended), times)| json!({ "level": level, "verdict": ended.id(), "games": times }))
+        .collect();
     let track = |n: usize| -> Vec<Value> {
         tally.tracks.iter().filter_map(|(turn, histograms)| {
             let histogram = histograms.get(n)?;
@@ -42,13 +55,16 @@ fn arm_json<G: Study>(name: &str, tally: &Tally, pack: &G::Pack) -> Value {
         }).collect()
     };
     let tracks: Map<String, Value> = (0..).zip(G::TRACKS).map(|(n, name)| ((*name).into(), track(n).into())).collect();
-    let impact: Vec<Value> = impact::<G>(tally, pack).iter().map(|impact| {
-        json!({
-            "kind": impact.kind, "id": impact.id,
-            "with": share(impact.with), "without": share(impact.without),
-            "difference": estimate(&impact.difference),
+    let impact: Vec<Value> = impact::<G>(tally, pack)
+        .iter()
+        .map(|impact| {
+            json!({
+                "kind": impact.kind, "id": impact.id,
+                "with": share(impact.with), "without": share(impact.without),
+                "difference": estimate(&impact.difference),
+            })
         })
-    }).collect();
+        .collect();
     json!({
         "name": name,
         "games": tally.games(),
@@ -78,7 +94,8 @@ fn estimate(estimate: &Estimate) -> Value {
 fn spread(histogram: &Histogram) -> Value {
     let moments = histogram.moments();
     let quantile = |percent: u32| (format!("q{percent}"), histogram.quantile(f64::from(percent) / 100.0).into());
-    let mut spread = Map::from_iter([("mean".to_owned(), moments.mean().into()), ("error".to_owned(), moments.error().into())]);
+    let mut spread =
+        Map::from_iter([("mean".to_owned(), moments.mean().into()), ("error".to_owned(), moments.error().into())]);
     spread.extend(QUANTILES.map(quantile));
     Value::Object(spread)
 }

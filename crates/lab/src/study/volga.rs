@@ -12,6 +12,12 @@ const UNITS: usize = 64;
 /// Where the events begin.
 const EVENTS: usize = 128;
 
+/// The first event with the same id: both charts have some events in common.
+fn same(pack: &Components, event: usize) -> usize {
+    let id = pack.events.get(event).map(|data| &data.id);
+    pack.events.iter().position(|data| Some(&data.id) == id).unwrap_or(event)
+}
+
 impl Study for Volga {
     const SPECS: &'static [OptionSpec] = &OPTIONS;
     const TRACKS: &'static [&'static str] = &["areas", "morale", "supply", "out_of_action", "support"];
@@ -41,7 +47,8 @@ impl Study for Volga {
             id: data.id.clone(),
             name: Named::Printed(&data.name),
         });
-        let events = (128..).zip(&pack.events).map(|(bit, data)| Factor {
+        let events = (128..).zip(&pack.events).enumerate().filter(|&(n, _)| same(pack, n) == n);
+        let events = events.map(|(_, (bit, data))| Factor {
             bit,
             happening: Happening::Event,
             id: data.id.clone(),
@@ -50,11 +57,11 @@ impl Study for Volga {
         soviets.chain(units).chain(events).filter(|factor| usize::from(factor.bit) < Seen::MOST).collect()
     }
 
-    fn notice(_pack: &Components, event: &Event, seen: &mut Seen) {
+    fn notice(pack: &Components, event: &Event, seen: &mut Seen) {
         match *event {
             Event::Revealed { soviet, .. } => seen.add(soviet.index()),
             Event::Lost { unit, .. } => seen.add(UNITS + unit.index()),
-            Event::RandomEvent { event, void: false, .. } => seen.add(EVENTS + usize::from(event)),
+            Event::RandomEvent { event, void: false, .. } => seen.add(EVENTS + same(pack, usize::from(event))),
             _ => {}
         }
     }
