@@ -153,3 +153,16 @@ impl Fault {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_told_as_what_it_is() {
+        let told = |kind: io::ErrorKind| LabError::Unwritable("x/games.csv".into(), kind.into()).told(Words::default());
+        assert!(told(io::ErrorKind::StorageFull).contains("disk is full"));
+        let other = told(io::ErrorKind::PermissionDenied);
+        assert!(other.contains("x/games.csv") && !other.contains("full"), "{other}");
+    }
+}

@@ -283,6 +283,7 @@ fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Null => "none".into(),
+        Value::Array(values) if values.is_empty() => "none".into(),
         Value::Array(values) => values.iter().map(shown).collect::<Vec<_>>().join("+"),
         Value::Object(seats) => {
             seats.iter().map(|(seat, player)| format!("{seat}:{}", shown(player))).collect::<Vec<_>>().join("+")

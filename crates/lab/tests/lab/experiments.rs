@@ -22,7 +22,7 @@ fn a_grid_makes_an_arm_of_every_combination() {
     let plan = plan(text);
     let names: Vec<&str> = plan.arms.iter().map(|arm| arm.name.as_str()).collect();
     assert_eq!(names.len(), 8);
-    assert_eq!(names[0], "increased_supply=, reduced_morale=none, rubble=false");
+    assert_eq!(names[0], "increased_supply=none, reduced_morale=none, rubble=false");
     assert_eq!(names[7], "increased_supply=10+12, reduced_morale=12, rubble=true");
     assert_eq!(plan.arms[7].options["increased_supply"], serde_json::json!([10, 12]));
     assert!(plan.arms.iter().all(|arm| arm.options["scenario"] == "factory"));
@@ -98,7 +98,9 @@ fn a_complaint_names_file_field_and_what_is_possible() {
         }
     }
     let wide = (0..20).map(|n| n.to_string()).collect::<Vec<_>>().join(", ");
-    let many = format!("game = \"volga\"\n[grid]\nreduced_morale = [{wide}]\npolicy = [\"random\", \"expert\"]\nrubble = [true, false]\nisolation = [true, false]\npavlov = [true, false]");
+    let many = format!(
+        "game = \"volga\"\n[grid]\nreduced_morale = [{wide}]\npolicy = [\"random\", \"expert\"]\nrubble = [true, false]\nisolation = [true, false]\npavlov = [true, false]"
+    );
     assert!(complaint(&many).contains("at most 256"), "{}", complaint(&many));
 }
 
@@ -155,8 +157,22 @@ fn value() -> impl Strategy<Value = String> {
 
 fn line() -> impl Strategy<Value = String> {
     let keys = vec![
-        "title", "game", "games", "seed", "paired", "playouts", "policy", "options", "grid", "arm", "options.rubble",
-        "grid.isolation", "grid.policy", "grid.reduced_morale", "options.increased_supply", "nonsense",
+        "title",
+        "game",
+        "games",
+        "seed",
+        "paired",
+        "playouts",
+        "policy",
+        "options",
+        "grid",
+        "arm",
+        "options.rubble",
+        "grid.isolation",
+        "grid.policy",
+        "grid.reduced_morale",
+        "options.increased_supply",
+        "nonsense",
     ];
     prop_oneof![
         8 => (prop::sample::select(keys), value()).prop_map(|(key, value)| format!("{key} = {value}")),

@@ -40,10 +40,8 @@ fn csv(path: &Path) -> Vec<Vec<String>> {
 #[test]
 fn parquet_and_csv_hold_the_same() {
     for game in ["volga", "cauldron", "pavlov"] {
-        let text = format!(
-            "game = \"{game}\"\ngames = 500\nturns_csv = true\n[[arm]]\nname = 'a \"quoted\", long\nname'\n\
-             policy = \"random\"\n[[arm]]\nname = \"plain\""
-        );
+        let arms = "[[arm]]\nname = \"a \\\"quoted\\\", long\\nname\"\npolicy = \"random\"\n[[arm]]\nname = \"plain\"";
+        let text = format!("game = \"{game}\"\ngames = 500\nturns_csv = true\n{arms}");
         let (_folder, out, results) = results(&plan(&text));
         let (games, turns) = (csv(&out.join("games.csv")), csv(&out.join("turns.csv")));
         assert_eq!(games.len(), 1_001);

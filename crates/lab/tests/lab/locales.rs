@@ -23,6 +23,7 @@ fn no_sentence_is_unused() {
     let keys = words.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
     let keys: Vec<&str> = keys.filter_map(|line| line.split(" =").next()).collect();
     assert!(keys.len() > 100, "{}", keys.len());
-    let unused: Vec<&&str> = keys.iter().filter(|key| !text.contains(&format!(".{}(", key.replace('-', "_")))).collect();
+    let unused: Vec<&&str> =
+        keys.iter().filter(|key| !text.contains(&format!(".{}(", key.replace('-', "_")))).collect();
     assert!(unused.is_empty(), "{unused:?}");
 }
