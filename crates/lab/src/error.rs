@@ -108,7 +108,9 @@ impl LabError {
         let shown = |path: &Path| path.display().to_string();
         match self {
             Self::Unreadable(path, error) => say.error_unreadable(shown(path), error.to_string()),
-            Self::Unwritable(path, error) if error.kind() == io::ErrorKind::StorageFull => {
+            Self::Unwritable(path, error)
+                if matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded) =>
+            {
                 say.error_disk_full(shown(path))
             }
             Self::Unwritable(path, error) => say.error_unwritable(shown(path), error.to_string()),

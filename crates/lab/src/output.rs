@@ -7,10 +7,8 @@ pub(crate) mod report;
 pub(crate) mod summary;
 
 use std::fs::{self, File};
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
-
-use tempfile::NamedTempFile;
 
 use crate::error::LabError;
 
@@ -25,6 +23,27 @@ pub const TURNS_CSV: &str = "turns.csv";
 /// The report.
 pub const REPORT: &str = "report.html";
 
+/// The end of the name of a file that is not whole yet.
+const PART: &str = ".part";
+
+/// Where a file lies until it is whole.
+pub(crate) fn part(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(PART);
+    name.into()
+}
+
+/// Whether this is a file that was not whole yet.
+pub(crate) fn is_part(path: &Path) -> bool {
+    path.as_os_str().to_string_lossy().ends_with(PART)
+}
+
+/// Puts a whole file in its place: a crash leaves the old one or the new one.
+pub(crate) fn place(file: &File, part: &Path, path: &Path) -> io::Result<()> {
+    file.sync_all()?;
+    fs::rename(part, path)
+}
+
 /// A file that is put in place when it is whole.
 pub(crate) struct Growing {
     path: PathBuf,
@@ -34,7 +53,8 @@ pub(crate) struct Growing {
 
 impl Growing {
     pub(crate) fn new(folder: &Path, name: &str) -> Result<Self, LabError> {
-        let (path, part) = (folder.join(name), folder.join(format!("{name}.part")));
+        let path = folder.join(name);
+        let part = part(&path);
         let file = File::create(&part).map_err(|error| LabError::Unwritable(part.clone(), error))?;
         Ok(Self { path, part, file: BufWriter::new(file) })
     }
@@ -45,25 +65,14 @@ impl Growing {
 
     /// Puts the file in place.
     pub(crate) fn finish(mut self) -> Result<(), LabError> {
-        let done = self.file.flush().and_then(|()| fs::rename(&self.part, &self.path));
+        let done = self.file.flush().and_then(|()| place(self.file.get_ref(), &self.part, &self.path));
         done.map_err(|error| LabError::Unwritable(self.path.clone(), error))
     }
 }
 
 /// Writes a small file whole or not at all.
-pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), LabError> {
-    let unwritable = |error| LabError::Unwritable(path.into(), error);
-    let folder = path.parent().unwrap_or(Path::new("."));
-    let mut file = NamedTempFile::new_in(folder).map_err(unwritable)?;
-    file.write_all(bytes).map_err(unwritable)?;
-    file.as_file().sync_all().map_err(unwritable)?;
-    // A temporary file is for its owner alone; a result is for whoever may read the folder.
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        let mode = fs::metadata(folder).map_or(0o755, |folder| folder.permissions().mode());
-        let _ = file.as_file().set_permissions(fs::Permissions::from_mode(mode & 0o666));
-    }
-    file.persist(path).map_err(|error| unwritable(error.error))?;
-    Ok(())
+pub(crate) fn write_whole(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), LabError> {
+    let mut file = Growing::new(folder, name)?;
+    file.write(bytes)?;
+    file.finish()
 }

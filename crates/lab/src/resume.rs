@@ -12,6 +12,7 @@ use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use crate::error::LabError;
+use crate::output::is_part;
 use crate::plan::Plan;
 use crate::record::Row;
 
@@ -48,21 +49,28 @@ pub(crate) enum Found {
 /// Looks into a folder for a run of this plan.
 pub(crate) fn look(folder: &Path, plan: &Plan) -> Result<Found, LabError> {
     let unreadable = |error| LabError::Unreadable(folder.into(), error);
-    let mut entries = match fs::read_dir(folder) {
+    let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Found::Nothing),
         Err(error) => return Err(unreadable(error)),
     };
     let path = folder.join(PLAN);
     if !path.exists() {
-        return if entries.next().is_none() { Ok(Found::Nothing) } else { Err(LabError::Occupied(folder.into())) };
+        // A run killed at its very beginning leaves a part of its plan.
+        let mut others = entries.filter(|entry| !entry.as_ref().is_ok_and(|entry| is_part(&entry.path())));
+        return if others.next().is_none() { Ok(Found::Nothing) } else { Err(LabError::Occupied(folder.into())) };
     }
     let text = fs::read(&path).map_err(|error| LabError::Unreadable(path.clone(), error))?;
     let known: Plan = serde_json::from_slice(&text).map_err(|_| LabError::Other(folder.into()))?;
     if known != *plan {
         return Err(LabError::Other(folder.into()));
     }
-    Ok(if folder.join(SUMMARY).exists() { Found::Finished } else { Found::Unfinished })
+    if !folder.join(SUMMARY).exists() {
+        return Ok(Found::Unfinished);
+    }
+    // Killed between its last two steps, a run leaves its checkpoint behind.
+    let _ = fs::remove_file(folder.join(CHECKPOINT));
+    Ok(Found::Finished)
 }
 
 /// The checkpoint of a run, open for the chunks to come.
@@ -89,9 +97,9 @@ impl Checkpoint {
         let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path);
         let file = options.map_err(|error| LabError::Unwritable(path.clone(), error))?;
         match file.try_lock() {
-            Ok(()) => Ok(Self { path, file }),
             Err(TryLockError::WouldBlock) => Err(LabError::InUse(folder.into())),
-            Err(TryLockError::Error(error)) => Err(LabError::Unwritable(path, error)),
+            // Some file systems know no locks; a run is none the worse for it.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Self { path, file }),
         }
     }
 

@@ -82,7 +82,7 @@ impl Run<'_> {
         let benches: Option<Vec<Bench<G>>> = plan.arms.iter().map(|arm| bench(plan, arm, pack)).collect();
         let benches = benches.ok_or_else(|| LabError::Other(self.out.into()))?;
         let text = serde_json::to_vec_pretty(plan).unwrap_or_default();
-        write_whole(&self.out.join(PLAN), &text)?;
+        write_whole(self.out, PLAN, &text)?;
 
         let chunks = Chunks::of(plan, &benches);
         let mut checkpoint = Checkpoint::open(self.out)?;
@@ -105,9 +105,9 @@ impl Run<'_> {
         })?;
         let results = Results { plan: plan.clone(), tallies: files.finish()?, played: plan.total() - before };
         let report = report::page::<G>(&results, pack, self.words);
-        write_whole(&self.out.join(output::REPORT), report.as_bytes())?;
+        write_whole(self.out, output::REPORT, report.as_bytes())?;
         let summary = serde_json::to_vec_pretty(&summary::json::<G>(&results, pack)).unwrap_or_default();
-        write_whole(&self.out.join(SUMMARY), &summary)?;
+        write_whole(self.out, SUMMARY, &summary)?;
         checkpoint.remove()?;
         Ok(results)
     }

@@ -93,8 +93,9 @@ fn a_reader_who_leaves_is_no_error() {
 #[test]
 fn no_word_is_unused() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let code: String =
-        fs::read_dir(root.join("src")).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+    let files = |folder: &str| fs::read_dir(root.join(folder)).unwrap().map(|file| file.unwrap().path());
+    let files = files("src").chain(files("src/args")).filter(|path| path.is_file());
+    let code: String = files.map(|path| fs::read_to_string(path).unwrap()).collect();
     let words = fs::read_to_string(root.join("../../locales/en/cli.ftl")).unwrap();
     let ids = words.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
     for id in ids.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.replace('-', "_")) {

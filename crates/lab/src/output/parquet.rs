@@ -1,6 +1,6 @@
 //! Rows as Parquet, written a row group at a time, and games read back.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -101,7 +101,8 @@ struct Table {
 
 impl Table {
     fn new(folder: &Path, name: &str, schema: SchemaRef) -> Result<Self, LabError> {
-        let (path, part) = (folder.join(name), folder.join(format!("{name}.part")));
+        let path = folder.join(name);
+        let part = super::part(&path);
         let file = File::create(&part).map_err(|error| LabError::Unwritable(part.clone(), error))?;
         let properties = WriterProperties::builder()
             .set_compression(Compression::ZSTD(ZstdLevel::default()))
@@ -152,8 +153,8 @@ impl Table {
 
     fn finish(mut self) -> Result<(), LabError> {
         self.flush()?;
-        self.writer.close().map_err(|error| unwritable(&self.path, error))?;
-        fs::rename(&self.part, &self.path).map_err(|error| LabError::Unwritable(self.path.clone(), error))
+        let file = self.writer.into_inner().map_err(|error| unwritable(&self.path, error))?;
+        super::place(&file, &self.part, &self.path).map_err(|error| LabError::Unwritable(self.path.clone(), error))
     }
 }
 

@@ -132,7 +132,7 @@ fn losses<G: Study>(tally: &Tally, words: Words) -> Markup {
             p { (say.report_no_losses()) }
         } @else {
             div.wide { table.heat {
-                thead { tr { th { (say.head_reason()) } th.n { (say.head_all()) } @for turn in &turns { th.n { (say.head_turn(*turn)) } } } }
+                thead { tr { th { (say.head_reason()) } th.n { (say.head_all()) } @for turn in &turns { th.n { (turn) } } } }
                 tbody { @for (reason, total, by_turn) in &losses {
                     tr {
                         th { (G::reason_name(reason, say)) } td.n { (percent(share(*total))) "%" }
@@ -177,7 +177,7 @@ fn impact_section<G: Study>(tally: &Tally, pack: &G::Pack, words: Words) -> Mark
                         th { (name) } td.n { (impact.with.games) } td.n { (percent(impact.with.rate())) "%" }
                         td.n { (percent(impact.without.rate())) "%" }
                         td.n { (format!("{:+.1}", difference.value * 100.0)) }
-                        td.n { (format!("{:+.1} – {:+.1}", difference.low * 100.0, difference.high * 100.0)) }
+                        td.n { (format!("{:+.1} … {:+.1}", difference.low * 100.0, difference.high * 100.0)) }
                     }
                 } }
             } }
