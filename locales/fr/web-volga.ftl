@@ -4,242 +4,242 @@
 
 volga-map-title = STALINGRAD
 volga-map-subtitle = Advance to the Volga, 1942
-volga-map-scenario = { $scenario }, turns { $first } to { $last }
+volga-map-scenario = { $scenario }, tours { $first } à { $last }
 volga-map-north = N
-volga-box-turn = Turn
-volga-box-morale = German morale
-volga-box-supply = Supply
-volga-box-areas = Areas
-volga-box-support = Support on hand
-volga-box-event = Random event
-volga-box-out = Out of action
-volga-box-due = Reinforcements to come
-volga-box-away = Called away
-volga-box-withdrawn = Withdrawn
-volga-box-eliminated = Soviet units eliminated
-volga-box-key = Key
-volga-morale-strong-from = Strong from { $least }
-volga-key-spent = Spent
-volga-key-arrivals = Arrivals on this turn
-volga-terrain-none = German from the start
-volga-terrain-clear = Clear
-volga-terrain-elevated = Elevated
-volga-terrain-light-urban = Light urban
-volga-terrain-heavy-urban = Heavy urban
-volga-control-german = German
-volga-control-soviet = Soviet
-volga-control-contested = Contested
+volga-box-turn = Tour
+volga-box-morale = Moral allemand
+volga-box-supply = Ravitaillement
+volga-box-areas = Zones
+volga-box-support = Soutien disponible
+volga-box-event = Événement aléatoire
+volga-box-out = Hors de combat
+volga-box-due = Renforts à venir
+volga-box-away = Rappelées
+volga-box-withdrawn = Retirées
+volga-box-eliminated = Unités soviétiques éliminées
+volga-box-key = Légende
+volga-morale-strong-from = Solide dès { $least }
+volga-key-spent = Épuisée
+volga-key-arrivals = Arrivées à ce tour
+volga-terrain-none = Allemande au départ
+volga-terrain-clear = Dégagé
+volga-terrain-elevated = Élevé
+volga-terrain-light-urban = Urbain léger
+volga-terrain-heavy-urban = Urbain dense
+volga-control-german = Allemande
+volga-control-soviet = Soviétique
+volga-control-contested = Disputée
 
 ## What pieces and places are called
 
-volga-label-area = { $area }: { $terrain }, { $control }
+volga-label-area = { $area } : { $terrain }, { $control }
 volga-label-unit = { $unit }, { $class }, { $factors }, { $state }
-volga-label-soviet = { $area }, Soviet unit: { $unit }
-volga-label-morale = Morale { $morale }, { $state }
+volga-label-soviet = { $area }, unité soviétique : { $unit }
+volga-label-morale = Moral { $morale }, { $state }
 volga-label-supply = { $points ->
-    [one] 1 supply point on hand
-   *[other] { $points } supply points on hand
+    [one] { $points } point de ravitaillement en réserve
+   *[other] { $points } points de ravitaillement en réserve
 }
-volga-label-areas = { $areas } German areas, { $goal } needed
-volga-label-event = Random event: { $event } { $effect }
-volga-label-marker = { $kind }: { $hand } on hand of { $all }
-volga-label-control = Areas: { $german } German, { $soviet } Soviet, { $contested } contested
-volga-soviet-hidden = not revealed
-volga-state-fresh = fresh
-volga-state-spent = spent
-volga-where-due = due on turn { $turn }
+volga-label-areas = { $areas } zones allemandes, { $goal } nécessaires
+volga-label-event = Événement aléatoire : { $event } { $effect }
+volga-label-marker = { $kind } : disponibles { $hand } sur { $all }
+volga-label-control = Zones : { $german } allemandes, { $soviet } soviétiques, { $contested } disputées
+volga-soviet-hidden = non révélée
+volga-state-fresh = fraîche
+volga-state-spent = épuisée
+volga-where-due = attendue au tour { $turn }
 volga-supply-points = { $points ->
     [one] point
    *[other] points
 }
-volga-of-goal = of { $goal }
-volga-class-infantry = Infantry regiment
-volga-class-motorised = Motorized infantry regiment
-volga-class-tank = Tank battalion
-volga-class-halftrack = Armoured infantry in halftracks
-volga-class-recon = Reconnaissance battalion
-volga-class-assault-gun = Assault gun battalion
-volga-morale-strong = Strong
-volga-morale-shaken = Shaken
-volga-no-division = No division
+volga-of-goal = sur { $goal }
+volga-class-infantry = Régiment d'infanterie
+volga-class-motorised = Régiment d'infanterie motorisée
+volga-class-tank = Bataillon de chars
+volga-class-halftrack = Infanterie blindée sur semi-chenillés
+volga-class-recon = Bataillon de reconnaissance
+volga-class-assault-gun = Bataillon de canons d'assaut
+volga-morale-strong = Solide
+volga-morale-shaken = Ébranlé
+volga-no-division = Aucune division
 
 ## Tracks and sequence of play
 
-volga-gauge-turn = Turn { $turn } of { $last }
-volga-gauge-fresh = Fresh units
-volga-value-morale = { $morale } of { $most }, { $state }
-volga-value-areas = { $areas } of { $goal }, heavy urban { $heavy } of { $heavies }
-volga-stage-dawn = Dawn
-volga-stage-event = Random event
-volga-stage-supply = Supply
-volga-stage-streets = Bloody Streets
-volga-stage-rounds = Action Rounds
-volga-stage-attack = Attack
-volga-stage-end = End of turn
+volga-gauge-turn = Tour { $turn } sur { $last }
+volga-gauge-fresh = Unités fraîches
+volga-value-morale = { $morale } sur { $most }, { $state }
+volga-value-areas = { $areas } sur { $goal }, urbain dense { $heavy } sur { $heavies }
+volga-stage-dawn = Aube
+volga-stage-event = Événement aléatoire
+volga-stage-supply = Ravitaillement
+volga-stage-streets = Rues sanglantes
+volga-stage-rounds = Rondes d'action
+volga-stage-attack = Attaque
+volga-stage-end = Fin du tour
 
 ## Effects of events, strategies and markers
 
-volga-event-none = None
-volga-effect-called-away = { $division } is called away until the next dawn
-volga-effect-supply-dice = { $dice } dice for supply
-volga-effect-no-air = no air markers
-volga-effect-artillery = an artillery marker adds { $bonus }
-volga-effect-defense = +{ $bonus } to every Soviet Defence Value
-volga-effect-move = nobody moves farther than { $most }
-volga-effect-pause = a corps, by a die, is spent for the turn
-volga-effect-paused = { $corps } pauses: its units are spent this turn
-volga-effect-if-gone = once the division has gone, read { $total }
-volga-effect-heroes = morale −1 on a stalemate or a success
-volga-effect-ambush = the lead unit goes out of action on a stalemate or a success
-volga-effect-barrage = before the fight: give up an attacker, or fall back with all
-volga-effect-fanatic = a success becomes a stalemate
-volga-effect-guards = defends with 3 dice, 4 on the Volga, of which the best two count
-volga-marker-artillery = +{ $bonus } to the Attack Value
-volga-marker-engineer = +{ $bonus } to the Attack Value; lifts Rubble
-volga-marker-air = takes a die from the Defence Value; one in each attack
-volga-marker-morale = one step up the Morale Track
+volga-event-none = Aucun
+volga-effect-called-away = rappel jusqu'à la prochaine aube : { $division }
+volga-effect-supply-dice = { $dice } dés pour le ravitaillement
+volga-effect-no-air = pas de marqueur aérien
+volga-effect-artillery = un marqueur d'artillerie ajoute { $bonus }
+volga-effect-defense = +{ $bonus } à toute valeur de défense soviétique
+volga-effect-move = personne ne se déplace de plus de { $most }
+volga-effect-pause = un corps, désigné par un dé, est épuisé pour le tour
+volga-effect-paused = Pause, { $corps } : ses unités sont épuisées ce tour
+volga-effect-if-gone = une fois la division partie, se lit { $total }
+volga-effect-heroes = moral −1 sur une impasse ou un succès
+volga-effect-ambush = l'unité de tête est mise hors de combat sur une impasse ou un succès
+volga-effect-barrage = avant le combat : sacrifier un attaquant, ou se replier avec tous
+volga-effect-fanatic = un succès devient une impasse
+volga-effect-guards = défend avec 3 dés, 4 sur la Volga, dont les deux meilleurs comptent
+volga-marker-artillery = +{ $bonus } à la valeur d'attaque
+volga-marker-engineer = +{ $bonus } à la valeur d'attaque ; lève les Décombres
+volga-marker-air = retire un dé de la valeur de défense ; un par attaque
+volga-marker-morale = un cran de plus sur la piste de moral
 
 ## Player aids
 
-volga-aid-combat = Attack and defence
-volga-aid-supply = Supply costs
-volga-aid-soviets = Soviet units not yet seen
-volga-aid-victory = Victory and morale
-volga-aid-events = Random events
-volga-aid-movement = Movement and Bloody Streets
-volga-aid-schedule = Turns, arrivals and withdrawals
-volga-aid-forces = German order of battle
-volga-head-now = Now
-volga-head-needed = Needed
+volga-aid-combat = Attaque et défense
+volga-aid-supply = Coûts de ravitaillement
+volga-aid-soviets = Unités soviétiques non vues
+volga-aid-victory = Victoire et moral
+volga-aid-events = Événements aléatoires
+volga-aid-movement = Mouvement et Rues sanglantes
+volga-aid-schedule = Tours, arrivées et retraits
+volga-aid-forces = Ordre de bataille allemand
+volga-head-now = Actuel
+volga-head-needed = Requis
 volga-head-condition = Condition
-volga-head-purchase = Purchase
-volga-head-cost = Cost
-volga-head-afford = Can buy
-volga-head-effect = Effect
-volga-head-unseen = Unseen
+volga-head-purchase = Achat
+volga-head-cost = Coût
+volga-head-afford = Possible
+volga-head-effect = Effet
+volga-head-unseen = Non vues
 volga-head-chance = Chance
-volga-head-event = Event
-volga-head-enter = To enter
-volga-head-guards = Guards
-volga-head-isolation = Isolated defender
-volga-head-result = Result
-volga-head-strategy = Strategy
-volga-head-days = Days
-volga-head-happens = What happens
-volga-head-morale = What moves morale (Strong from { $least })
-volga-attack-now = Attack on { $area }: { $units }
-volga-attack-assumed = Reckoned with { $unit } in the lead.
-volga-attack-none = No attack is under way. What counts in every attack:
-volga-attack-value = Attack Value
-volga-defense-value = Defence Value
-volga-line-lead = Lead unit
-volga-line-lead-unit = Lead unit { $unit }
-volga-line-others = Other attackers
-volga-line-artillery = Artillery markers, { $hand } on hand
-volga-line-engineer = Engineer markers, { $hand } on hand
-volga-line-integrity = Integrity: three units of a division
-volga-line-strong = Morale Strong
-volga-line-divisions = Several divisions side by side
-volga-line-factor = Defence Factor
+volga-head-event = Événement
+volga-head-enter = Entrer dans
+volga-head-guards = Garde
+volga-head-isolation = Défenseur isolé
+volga-head-result = Résultat
+volga-head-strategy = Stratégie
+volga-head-days = Jours
+volga-head-happens = Ce qui se passe
+volga-head-morale = Ce qui fait bouger le moral (Solide à partir de { $least })
+volga-attack-now = Attaque contre { $area } : { $units }
+volga-attack-assumed = Calculé avec { $unit } en tête.
+volga-attack-none = Aucune attaque n'est en cours. Ce qui compte dans toute attaque :
+volga-attack-value = Valeur d'attaque
+volga-defense-value = Valeur de défense
+volga-line-lead = Unité de tête
+volga-line-lead-unit = Unité de tête { $unit }
+volga-line-others = Autres attaquants
+volga-line-artillery = Marqueurs d'artillerie, disponibles : { $hand }
+volga-line-engineer = Marqueurs du génie, disponibles : { $hand }
+volga-line-integrity = Intégrité : trois unités d'une division
+volga-line-strong = Moral Solide
+volga-line-divisions = Plusieurs divisions mêlées
+volga-line-factor = Facteur de défense
 volga-line-terrain = Terrain
-volga-line-shaken = Morale Shaken
-volga-line-event = Random event
-volga-line-isolated = Isolated: a die for the factor
-volga-line-air = Air marker, { $hand } on hand
-volga-line-no-air = Air marker: not on this turn
-volga-each = +{ $bonus } each
-volga-its-factor = its factor
-volga-balance = { $attack } against { $defense } before support and dice: { $margin }
-volga-balance-unknown = { $attack } against { $defense } plus a factor of { $range }, before support and dice
-volga-dice = Both sides add 2d6. Support: no more markers than attackers, one air marker at most.
+volga-line-shaken = Moral Ébranlé
+volga-line-event = Événement aléatoire
+volga-line-isolated = Isolée : un dé pour le facteur
+volga-line-air = Marqueurs aériens, disponibles : { $hand }
+volga-line-no-air = Marqueur aérien : pas ce tour
+volga-each = +{ $bonus } chacun
+volga-its-factor = son facteur
+volga-balance = { $attack } contre { $defense } avant soutien et dés : { $margin }
+volga-balance-unknown = { $attack } contre { $defense } plus un facteur de { $range }, avant soutien et dés
+volga-dice = Les deux camps ajoutent 2d6. Soutien : pas plus de marqueurs que d'attaquants, un marqueur aérien au plus.
 volga-dice-limit = { $limit ->
-    [one] Both sides add 2d6. Support: 1 marker at most.
-   *[other] Both sides add 2d6. Support: { $limit } markers at most, one of them air.
+    [one] Les deux camps ajoutent 2d6. Soutien : { $limit } marqueur au plus.
+   *[other] Les deux camps ajoutent 2d6. Soutien : { $limit } marqueurs au plus, dont un aérien.
 }
-volga-result-repulse = Repulse
-volga-result-stalemate = Stalemate
-volga-result-success = Success
-volga-result-overrun = Overrun
-volga-result-repulse-does = lead unit out of action, morale −1; a mandatory attack retreats
-volga-result-stalemate-does = attackers stay, spent; the area is contested
-volga-result-success-does = the area is German; +1 morale for a +4 area
-volga-result-overrun-does = higher by more than the Defence Factor: a success that no strategy touches
-volga-waiting = { $count } out of action
+volga-result-repulse = Repoussée
+volga-result-stalemate = Impasse
+volga-result-success = Succès
+volga-result-overrun = Débordement
+volga-result-repulse-does = unité de tête hors de combat, moral −1 ; retraite si l'attaque était obligatoire
+volga-result-stalemate-does = les attaquants restent, épuisés ; la zone est disputée
+volga-result-success-does = la zone est allemande ; moral +1 pour une zone +4
+volga-result-overrun-does = supérieur de plus que le facteur de défense : un succès auquel aucune stratégie ne peut rien
+volga-waiting = { $count } hors de combat
 volga-supply-note = { $markers ->
-    [one] 4d6 points a turn and 1 air marker free; what is not spent is saved.
-   *[other] 4d6 points a turn and { $markers } air markers free; what is not spent is saved.
+    [one] 4d6 points par tour et { $markers } marqueur aérien gratuit ; ce qui n'est pas dépensé se conserve.
+   *[other] 4d6 points par tour et { $markers } marqueurs aériens gratuits ; ce qui n'est pas dépensé se conserve.
 }
-volga-soviets-note = Defence Factors of the units that nobody has seen, those left over at set-up included.
-volga-unseen = { $count } for { $areas ->
-    [one] 1 area
-   *[other] { $areas } areas
+volga-soviets-note = Facteurs de défense des unités que personne n'a vues, y compris celles en surnombre à la mise en place.
+volga-unseen = { $count } pour { $areas ->
+    [one] { $areas } zone
+   *[other] { $areas } zones
 }
-volga-eliminated = Eliminated: { $count }.
-volga-win-all = Automatic victory: German areas at the end of a Combat Phase
-volga-win-areas = Operational victory: German areas after turn { $turn }
-volga-win-heavy = – and among them heavy urban
-volga-lose-morale = Defeat: morale at the end of a Combat Phase
-volga-lose-time = Defeat: time is up after turn { $turn }
-volga-cause-end = End of every turn
-volga-cause-repulse = Repulse
-volga-cause-streets = Bloody Streets, 5 or 6, for each area
-volga-cause-heroes = Heroes
-volga-cause-missing = Each unit out of action when its division has to leave
-volga-cause-captured = An area worth +4 captured
-volga-cause-bought = Bought with supply
-volga-move-vacant = A vacant area
-volga-move-near = A vacant area next to a Soviet unit
-volga-move-revealed = An area with a revealed Soviet unit
-volga-move-unrevealed = An area with an unrevealed Soviet unit
-volga-move-note = Four units to an area at most. From a contested area the way leads through a vacant one first.
-volga-streets-none = nothing
-volga-streets-morale = morale −1
-volga-streets-spent = morale −1, and all German units there are spent
-volga-arrive = Arriving: { $units }; in { $areas }
-volga-leave = Leaving for good: { $division }
-volga-any-german = any German area with room
-volga-areas-if-german = { $areas } ({ $others } if German)
+volga-eliminated = Éliminées : { $count }.
+volga-win-all = Victoire automatique : zones allemandes à la fin d'une Phase de combat
+volga-win-areas = Victoire opérationnelle : zones allemandes après le tour { $turn }
+volga-win-heavy = – et parmi elles, d'urbain dense
+volga-lose-morale = Défaite : moral à la fin d'une Phase de combat
+volga-lose-time = Défaite : le temps est écoulé après le tour { $turn }
+volga-cause-end = Fin de chaque tour
+volga-cause-repulse = Attaque repoussée
+volga-cause-streets = Rues sanglantes, 5 ou 6, par zone
+volga-cause-heroes = Héros
+volga-cause-missing = Chaque unité hors de combat au départ de sa division
+volga-cause-captured = Prise d'une zone valant +4
+volga-cause-bought = Acheté avec du ravitaillement
+volga-move-vacant = Une zone libre
+volga-move-near = Une zone libre voisine d'une unité soviétique
+volga-move-revealed = Une zone avec une unité soviétique révélée
+volga-move-unrevealed = Une zone avec une unité soviétique non révélée
+volga-move-note = Quatre unités par zone au plus. D'une zone disputée, il faut d'abord passer par une zone libre.
+volga-streets-none = aucun
+volga-streets-morale = moral −1
+volga-streets-spent = moral −1, et toutes les unités allemandes qui s'y trouvent sont épuisées
+volga-arrive = Arrivée : { $units } ; zones : { $areas }
+volga-leave = Départ définitif : { $division }
+volga-any-german = toute zone allemande qui a de la place
+volga-areas-if-german = { $areas } ({ $others } une fois allemandes)
 
 ## About things on the board
 
 volga-about-ground = { $terrain }, { $control }
-volga-about-volga = On the Volga: Guards roll a die more, and it is never isolated
-volga-about-defender = Defender: { $unit }
-volga-about-strategy = { $strategy }: { $effect }
-volga-about-strategy-over = Its strategy works no more, only the Defence Factor counts
-volga-about-hidden = Defender not revealed, one of { $count }: { $factors }
-volga-about-isolated = Isolated: a die may change its Defence Factor in each attack
-volga-about-units = German units: { $units }
-volga-about-active = The Active Area: only its units act in this round
-volga-about-target = Under attack
-volga-about-entry = Costs { $cost } MF to enter
-volga-about-next = Next to { $areas }
-volga-about-next-rebuilt = Next to { $areas } (borders rebuilt, the printed map is not available)
-volga-about-landmark = Landmark: { $name }
-volga-about-factors = Attack { $attack }, movement { $movement }
-volga-about-slowed = Moves { $movement } this turn
-volga-about-fresh = Fresh: can move and attack
-volga-about-spent = Spent: does nothing more this turn
-volga-about-attacks = Takes part in the attack
-volga-about-leads = Leads the attack: a repulse costs it
+volga-about-volga = Au bord de la Volga : la Garde y lance un dé de plus, et la zone n'est jamais isolée
+volga-about-defender = Défenseur : { $unit }
+volga-about-strategy = { $strategy } : { $effect }
+volga-about-strategy-over = Sa stratégie n'agit plus, seul le facteur de défense compte
+volga-about-hidden = Défenseur non révélé, un de ces { $count } : { $factors }
+volga-about-isolated = Isolé : à chaque attaque, un dé peut changer son facteur de défense
+volga-about-units = Unités allemandes : { $units }
+volga-about-active = La Zone active : seules ses unités agissent dans cette ronde
+volga-about-target = Attaquée
+volga-about-entry = Y entrer coûte { $cost } PM
+volga-about-next = Voisines : { $areas }
+volga-about-next-rebuilt = Voisines : { $areas } (frontières reconstituées, la carte imprimée n'est pas disponible)
+volga-about-landmark = Repère : { $name }
+volga-about-factors = Attaque { $attack }, mouvement { $movement }
+volga-about-slowed = Mouvement { $movement } ce tour
+volga-about-fresh = Fraîche : peut se déplacer et attaquer
+volga-about-spent = Épuisée : ne fait plus rien ce tour
+volga-about-attacks = Participe à l'attaque
+volga-about-leads = Mène l'attaque : perdue si l'attaque est repoussée
 volga-about-price = { $cost ->
-    [one] 1 point brings it back from the Out of Action Box
-   *[other] { $cost } points bring it back from the Out of Action Box
+    [one] { $cost } point la ramène de la case Hors de combat
+   *[other] { $cost } points la ramènent de la case Hors de combat
 }
-volga-about-marker = { $hand } on hand, { $used } used
+volga-about-marker = Disponibles : { $hand }, utilisés : { $used }
 volga-about-marker-price = { $cost ->
-    [one] Another one costs 1 point
-   *[other] Another one costs { $cost } points
+    [one] Un de plus coûte { $cost } point
+   *[other] Un de plus coûte { $cost } points
 }
-volga-about-morale = Strong adds 1 to attacks, Shaken 1 to the defence; 0 at the end of a Combat Phase loses the game
+volga-about-morale = Solide ajoute 1 aux attaques, Ébranlé 1 à la défense ; 0 à la fin d'une Phase de combat fait perdre la partie
 volga-about-morale-price = { $cost ->
-    [one] One step up costs 1 point
-   *[other] One step up costs { $cost } points
+    [one] Un cran de plus coûte { $cost } point
+   *[other] Un cran de plus coûte { $cost } points
 }
-volga-about-supply = Points not spent are saved
-volga-about-heavy = Heavy urban: { $heavy } of { $heavies }
-volga-about-event = In force until the end of the turn
-volga-about-out = Lost in combat; supply brings them back
-volga-about-due = They arrive in a Dawn Phase, a group in one area
-volga-about-away = They come back in the next Dawn Phase
-volga-about-withdrawn = They have left for good
+volga-about-supply = Les points non dépensés se conservent
+volga-about-heavy = Urbain dense : { $heavy } sur { $heavies }
+volga-about-event = En vigueur jusqu'à la fin du tour
+volga-about-out = Perdues au combat ; le ravitaillement les fait revenir
+volga-about-due = Elles arrivent dans une Phase d'aube, un groupe dans une même zone
+volga-about-away = Elles reviennent à la prochaine Phase d'aube
+volga-about-withdrawn = Elles sont parties pour de bon
