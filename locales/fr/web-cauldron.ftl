@@ -2,502 +2,533 @@
 
 ## On the board
 
-cauldron-turn-track = Turns
-cauldron-relief-track = Relief force track: box and morale
+cauldron-turn-track = Tours
+cauldron-relief-track = Piste de secours : case et moral
 cauldron-box-morale = +{ $morale }
 cauldron-map-title = The Cauldron
-cauldron-map-place = 6th Army at Stalingrad
-cauldron-map-time = winter 1942–43
+cauldron-map-place = La 6e Armée à Stalingrad
+cauldron-map-time = hiver 1942-1943
 cauldron-map-north = N
-cauldron-heading-legend = Legend
+cauldron-heading-legend = Légende
+# $sign - the id of a sign.
 cauldron-sign = { $sign ->
-    [star] Key Area
-    [plane] airfield
-    [pdm] active PDM
-    [pdm_inactive] inactive PDM
-    [aim] attack planned
-    [burst] Soviet attack
-    [chevrons] breakthrough
-    [depleted] depleted
-    [front] front line
-   *[perimeter] at the start
+    [star] zone clé
+    [plane] aérodrome
+    [pdm] PDM actif
+    [pdm_inactive] PDM inactif
+    [aim] attaque prévue
+    [burst] attaque soviétique
+    [chevrons] percée
+    [depleted] affaiblie
+    [front] ligne de front
+   *[perimeter] au départ
 }
-cauldron-heading-appeals = Appeals
-cauldron-heading-pools = At hand
-cauldron-heading-markers = Markers
+cauldron-heading-appeals = Appels
+cauldron-heading-pools = Disponibles
+cauldron-heading-markers = Marqueurs
+# $track - the id of a track.
 cauldron-track-name = { $track ->
-    [turn] Turn
-    [ssi] Strategic Situation Index
-    [supply] Supply
-    [ip] Initiative points
-    [morale] Morale
-    [wounded] Wounded
-    [evacuated] Wounded flown out
-    [move] Movement tally
-    [attack_without_foa] Attacks without Freedom of Action
-    [final_offensive] Final Offensive
-    [weather] Weather
+    [turn] Tour
+    [ssi] Indice de situation stratégique
+    [supply] Ravitaillement
+    [ip] Points d'initiative
+    [morale] Moral
+    [wounded] Blessés
+    [evacuated] Blessés évacués
+    [move] Compteur de mouvement
+    [attack_without_foa] Attaques sans liberté d'action
+    [final_offensive] Offensive finale
+    [weather] Météo
     [luftwaffe] Luftwaffe
-    [relief] Relief force
-   *[points] Victory points
+    [relief] Secours
+   *[points] Points de victoire
 }
+# $track - the id of a track.
 cauldron-track-short = { $track ->
-    [turn] Turn
+    [turn] Tour
     [ssi] SSI
-    [supply] Supply
-    [ip] IP
-    [morale] Morale
-    [wounded] Wounded
-    [evacuated] Flown out
-    [move] Moves
-    [attack_without_foa] No FoA
+    [supply] Ravit.
+    [ip] PI
+    [morale] Moral
+    [wounded] Blessés
+    [evacuated] Évacués
+    [move] Mouv.
+    [attack_without_foa] Sans LdA
     [final_offensive] Offensive
    *[points] Score
 }
-cauldron-track-value = { $track }: { $value }
-cauldron-offensive-at = { $index } of 8
-cauldron-offensive-since = since turn { $turn }
-cauldron-offensive-never = never
+cauldron-track-value = { $track } : { $value }
+cauldron-offensive-at = { $index } sur 8
+cauldron-offensive-since = dès le tour { $turn }
+cauldron-offensive-never = jamais
+# $weather - the id of a weather.
 cauldron-weather-name = { $weather ->
-    [fair] Fair
-    [poor] Poor
-   *[same] Same
+    [fair] Beau
+    [poor] Mauvais
+   *[same] Inchangé
 }
+# $level - the id of a commitment.
 cauldron-commitment-name = { $level ->
-    [weak] Weak
-    [average] Average
-   *[strong] Strong
+    [weak] Faible
+    [average] Moyen
+   *[strong] Fort
 }
-cauldron-not-rolled = not rolled
+cauldron-not-rolled = non tiré
+# $appeal - the id of an Appeal.
 cauldron-appeal-name = { $appeal ->
-    [conference] Appeal for a conference
-    [freedom] Appeal for Freedom of Action
-   *[airlift] Appeal for more airlift
+    [conference] Appel pour une conférence
+    [freedom] Appel pour la liberté d'action
+   *[airlift] Appel pour un pont aérien renforcé
 }
+# $appeal - the id of an Appeal.
 cauldron-appeal-short = { $appeal ->
-    [conference] Conference
-    [freedom] Freedom
-   *[airlift] Airlift
+    [conference] Conférence
+    [freedom] Liberté
+   *[airlift] Pont aérien
 }
+# $marker - the id of a marker.
 cauldron-marker-name = { $marker ->
-    [attack] Attacks
-    [pdm] PDMs
-    [battlegroup] Battlegroups
-    [relief] Relief force
-    [rumor] Rumor
+    [attack] Attaques
+    [pdm] PDM
+    [battlegroup] Kampfgruppen
+    [relief] Force de secours
+    [rumor] Rumeur
     [luftwaffe] Luftwaffe +1
     [hoth] Hoth +1
-    [milch] Milch runs the airlift
-    [manstein] Manstein holds the front
-    [foa_bonus] FoA +1
-    [airlift_bonus] Airlift +1
-    [hq_politics] HQ Politics
-    [no_foa_appeal] No FoA Appeal
-    [foa_received] Freedom of Action
-    [appeal_penalty] Attacked without FoA
-    [council_of_war] Council of War
-    [tiger_tanks] Tiger tanks
-    [zhukov_dead] Zhukov is dead
-    [prisoners_treated_well] Prisoners treated well
-    [luftwaffe_shifts] Luftwaffe shifts forces
-    [schmidt] Schmidt loses influence
-    [officers] Staff to be flown out
-    [right_hand_number] Stalingrad slows the offensive
-    [surrendered] Surrendered
-    [collapsed] Collapsed
-    [destroyed] Destroyed
+    [milch] Milch dirige le pont aérien
+    [manstein] Manstein tient le front
+    [foa_bonus] LdA +1
+    [airlift_bonus] Pont aérien +1
+    [hq_politics] Intrigues au QG
+    [no_foa_appeal] Plus d'appel pour la LdA
+    [foa_received] Liberté d'action
+    [appeal_penalty] Attaque sans LdA
+    [council_of_war] Conseil de guerre
+    [tiger_tanks] Chars Tigre
+    [zhukov_dead] Joukov est mort
+    [prisoners_treated_well] Prisonniers bien traités
+    [luftwaffe_shifts] La Luftwaffe se redéploie
+    [schmidt] Schmidt perd son influence
+    [officers] L'état-major partira
+    [right_hand_number] Stalingrad freine l'offensive
+    [surrendered] Reddition
+    [collapsed] Effondrement
+    [destroyed] Armée détruite
    *[other] { $marker }
 }
-cauldron-commit-marker = Commit +{ $shows }
-cauldron-no-rumor = No rumor
-cauldron-rumor-of = Rumor: { $rumor }
-cauldron-pool-left = { $name }: { $count }
-cauldron-tray-event = Event
-cauldron-tray-to-place = To be placed
-cauldron-tray-lost = Lost
-cauldron-card-label = Card { $number }, { $title }: { $text }
-cauldron-card-title = Card { $number }: { $title }
-cauldron-card-columns = Weather { $weather } · random number { $random } · offensive { $offensive } · attack: { $targets }
+cauldron-commit-marker = Engagement +{ $shows }
+cauldron-no-rumor = Pas de rumeur
+cauldron-rumor-of = Rumeur : { $rumor }
+cauldron-pool-left = { $name } : { $count }
+cauldron-tray-event = Événement
+cauldron-tray-to-place = À placer
+cauldron-tray-lost = Perdues
+cauldron-card-label = Carte { $number }, { $title } : { $text }
+cauldron-card-title = Carte { $number } : { $title }
+cauldron-card-columns = Météo { $weather } · nombre aléatoire { $random } · Offensive { $offensive } · Attaque : { $targets }
+# $targets - the id of an entry in the Attack column.
 cauldron-targets-name = { $targets ->
-    [none] none
-    [any_3] any 3
-    [even] even
-    [odd] odd
-   *[all] all
+    [none] aucune
+    [any_3] 3 au choix
+    [even] paires
+    [odd] impaires
+   *[all] toutes
 }
 
 ## Areas and pieces
 
-cauldron-none = none
-cauldron-off-map = off the map
-cauldron-on-map = map
-cauldron-box = Box { $number } of { $letter }
-cauldron-letter-label = Letter { $letter }, to { $area }
-cauldron-pocket = The pocket
+cauldron-none = aucune
+cauldron-off-map = hors de la carte
+cauldron-on-map = carte
+cauldron-box = Case { $number } de { $letter }
+cauldron-letter-label = Lettre { $letter }, vers { $area }
+cauldron-pocket = La poche
 cauldron-pocket-label = { $areas ->
-    [one] German control: 1 area
-   *[other] German control: { $areas } areas
+    [one] Contrôle allemand : { $areas } zone
+   *[other] Contrôle allemand : { $areas } zones
 }
-cauldron-pocket-rule = The line follows German control. Areas inside the dotted starting perimeter stay German when empty, all others only while a unit is there.
-cauldron-held-german = German
-cauldron-held-soviet = Soviet unit
-cauldron-held-lost = lost to the Soviets
-cauldron-held-rear = behind the Soviet ring
-cauldron-soviet-in = Soviet unit in { $area }
-cauldron-key-area = Key Area: 3 morale in German hands
-cauldron-worth-one = 1 morale
-cauldron-stalingrad-area = Stalingrad: −1 to attack it, tanks are no help, and its first Retreat result is only a hit
-cauldron-airfield-open = Airfield, open
-cauldron-airfield-lost = Airfield, lost
-cauldron-entry-of = Entry { $letter } of the relief force ({ $name })
-cauldron-next-to = Next to: { $areas }
-cauldron-across-river = Across the river: { $areas }
-cauldron-units-here = Here: { $units }
+cauldron-pocket-rule = La ligne suit le contrôle allemand. À l'intérieur du périmètre de départ, en pointillé, les zones vides restent allemandes ; les autres seulement tant qu'une unité s'y trouve.
+cauldron-held-german = allemande
+cauldron-held-soviet = unité soviétique
+cauldron-held-lost = perdue aux Soviétiques
+cauldron-held-rear = derrière l'anneau soviétique
+cauldron-soviet-in = Unité soviétique en { $area }
+cauldron-key-area = Zone clé : moral +3 aux mains des Allemands
+cauldron-worth-one = Moral +1
+cauldron-stalingrad-area = Stalingrad : −1 pour l'attaquer, les blindés n'y aident pas, et le premier résultat Retraite n'est qu'une touche
+cauldron-airfield-open = Aérodrome, ouvert
+cauldron-airfield-lost = Aérodrome, perdu
+cauldron-entry-of = Entrée { $letter } de la force de secours ({ $name })
+cauldron-next-to = Voisines : { $areas }
+cauldron-across-river = Par-delà le fleuve : { $areas }
+cauldron-units-here = Ici : { $units }
 cauldron-unit-state = { $unit } ({ $state })
 cauldron-unit-label = { $unit }, { $state }, { $place }
 cauldron-unit-kind = { $kind }, { $state }
-cauldron-full = full strength
-cauldron-depleted = depleted
-cauldron-lost = lost
-cauldron-one-step = one step
-cauldron-isolated = Isolated: its actions cost double
-cauldron-isolated-area = Cut off from every airfield: actions here cost double
-cauldron-attacks = Attacks { $target }
-cauldron-hungry = Goes without supply
-cauldron-advances = Advances
-cauldron-pdms = PDMs: { $active } active, { $inactive } inactive
+cauldron-full = pleine force
+cauldron-depleted = affaiblie
+cauldron-lost = perdue
+cauldron-one-step = un pas
+cauldron-isolated = Isolée : ses actions coûtent le double
+cauldron-isolated-area = Coupée de tout aérodrome : les actions coûtent ici le double
+cauldron-attacks = Attaque { $target }
+cauldron-hungry = Reste sans ravitaillement
+cauldron-advances = Avance
+cauldron-pdms = PDM : { $active } actifs, { $inactive } inactifs
 cauldron-pdm-active = { $count ->
-    [one] Active PDM
-   *[other] { $count } active PDMs
+    [1] PDM actif
+    [one] { $count } PDM actif
+   *[other] { $count } PDM actifs
 }
 cauldron-pdm-inactive = { $count ->
-    [one] Inactive PDM
-   *[other] { $count } inactive PDMs
+    [1] PDM inactif
+    [one] { $count } PDM inactif
+   *[other] { $count } PDM inactifs
 }
-cauldron-breakthrough = Breakthrough: no Soviet unit enters
-cauldron-hit = Hit: the next Retreat result drives it out
-cauldron-attacked-with = Attack planned, supply { $supply }
-cauldron-target-now = The attack that is being planned
-cauldron-attack-plan = Attack planned: { $units }, supply { $supply }
-cauldron-attack-from-to = Attack from { $from } on { $to }
-cauldron-strike-from-to = Soviet attack from { $from } on { $to }
-cauldron-under-attack = Under Soviet attack
-cauldron-at-stake = Soviet attack to come
-cauldron-at-stake-list = Still to be attacked: { $areas }
-cauldron-relief-at = { $name }: { $place }
-cauldron-relief-here = The relief force is here
-cauldron-relief-commitment = Commitment of the relief force: { $level }
-cauldron-box-worth = Morale +{ $morale } while the relief force is here
-cauldron-box-touches = Box 5 touches { $area }
-cauldron-box-breakout = Units of the entry area may break out into box 5 and fight on towards box 1; nobody attacks them there.
-cauldron-letter-now = The relief force comes this way
-cauldron-letter-turn = Instead of attacking, the relief force may fall back a box and take another letter; not from box 1, and not on the map.
+cauldron-breakthrough = Percée : aucune unité soviétique n'entre
+cauldron-hit = Touchée : le prochain résultat Retraite la chasse
+cauldron-attacked-with = Attaque prévue, ravitaillement { $supply }
+cauldron-target-now = L'attaque en préparation
+cauldron-attack-plan = Attaque prévue : { $units }, ravitaillement { $supply }
+cauldron-attack-from-to = Attaque depuis { $from } contre { $to }
+cauldron-strike-from-to = Attaque soviétique depuis { $from } contre { $to }
+cauldron-under-attack = Attaquée par les Soviétiques
+cauldron-at-stake = Attaque soviétique à venir
+cauldron-at-stake-list = Encore à attaquer : { $areas }
+cauldron-relief-at = { $name } : { $place }
+cauldron-relief-here = La force de secours est ici
+cauldron-relief-commitment = Engagement de la force de secours : { $level }
+cauldron-box-worth = Moral +{ $morale } tant que la force de secours est ici
+cauldron-box-touches = La case 5 touche { $area }
+cauldron-box-breakout = Les unités de la zone d'entrée peuvent s'évader vers la case 5 et se battre jusqu'à la case 1 ; personne ne les y attaque.
+cauldron-letter-now = La force de secours vient par ici
+cauldron-letter-turn = Au lieu d'attaquer, la force de secours peut reculer d'une case et prendre une autre lettre ; pas depuis la case 1, ni sur la carte.
+# $kind - the id of a kind of unit.
 cauldron-kind-name = { $kind ->
-    [infantry] Infantry division
-    [motorized] Motorized division
-    [panzer] Panzer division
-    [hq] Headquarters
-   *[battlegroup] Battlegroup
+    [infantry] Division d'infanterie
+    [motorized] Division motorisée
+    [panzer] Division Panzer
+    [hq] Quartier général
+   *[battlegroup] Kampfgruppe
 }
+# $ability - what a unit is or how it is.
 cauldron-ability = { $ability ->
-    [infantry] Moves, attacks an adjacent Soviet unit (Retreat on 7 or more), takes two losses.
-    [armor] Moves, attacks with +1 outside Stalingrad (Retreat on 7 or more), takes two losses.
-    [hq] Moves, does not attack. Once it is lost every action costs double.
-    [depleted] Depleted: −1 when it attacks; the next loss eliminates it.
-   *[battlegroup] Moves, does not attack, does not retreat, and takes a loss only where nobody else can.
+    [infantry] Se déplace, attaque une unité soviétique adjacente (Retraite sur 7 ou plus), subit deux pertes.
+    [armor] Se déplace, attaque avec +1 hors de Stalingrad (Retraite sur 7 ou plus), subit deux pertes.
+    [hq] Se déplace, n'attaque pas. Une fois perdu, chaque action coûte le double.
+    [depleted] Affaiblie : −1 quand elle attaque ; la prochaine perte l'élimine.
+   *[battlegroup] Se déplace, n'attaque pas, ne fait pas retraite, et ne subit de perte que là où personne d'autre ne le peut.
 }
 
 ## Tracks, markers and Appeals in plain words
 
-cauldron-now = Now: { $value }
+cauldron-now = Actuel : { $value }
+# $track - the id of a track.
 cauldron-track-help = { $track ->
-    [turn] The game ends after the last turn, at a link-up, or at SSI 0.
-    [ssi] How the whole southern front stands, and the base of the score. At 0 all is lost; more than 10 does not count.
-    [supply] Feeds the units (1 for every 5), and pays for movement, attacks, advances, PDMs and battlegroups. It keeps from turn to turn.
-    [ip] A point for every 5 morale, one less for every 5 wounded. Pays for actions; what is left is lost.
-    [morale] 1 for every German area, 3 for a Key Area, and the box of the relief force. 25 at the end is a victory point; 20 or less under the Final Offensive is the collapse.
-    [wounded] Every 5 cost an initiative point; 20 are the collapse. For 1 IP three are flown out, unless the Luftwaffe is weak.
-    [evacuated] Wounded flown out so far; for the record.
-    [move] Areas entered this phase; next to the enemy they count double. Every five begun cost 1 IP and 1 supply.
-    [attack_without_foa] Areas attacked this turn against orders: each is −1 on Table H, and the next Appeal is rolled at −1.
-    [final_offensive] At 8 the Final Offensive begins and never ends: every exposed area is attacked each turn, with follow-ups. A Tactical Attack may set the index back.
-    [weather] Decides the row of Table B: what the airlift brings.
-    [luftwaffe] Rolled on Table A each turn. Adds to the airlift, takes from Table H.
-    [relief] Rolled on Table A each turn. Decides the row of Table F, takes from Table H.
-   *[points] Victory points if the game ended now; 8 are a German victory.
+    [turn] La partie se termine après le dernier tour, à une jonction, ou au SSI 0.
+    [ssi] L'état de tout le front sud, et la base du score. À 0 tout est perdu ; au-delà de 10 rien ne compte.
+    [supply] Nourrit les unités (1 pour cinq), et paie mouvement, attaques, avances, PDM et kampfgruppen. Il se conserve de tour en tour.
+    [ip] Un point par tranche de 5 de moral, un de moins par tranche de 5 blessés. Paie les actions ; le reste est perdu.
+    [morale] 1 par zone allemande, 3 par zone clé, plus la case de la force de secours. 25 à la fin donne un point de victoire ; 20 ou moins sous l'offensive finale, c'est l'effondrement.
+    [wounded] Chaque tranche de 5 coûte un point d'initiative ; à 20, c'est l'effondrement. Pour 1 PI, trois sont évacués, sauf si la Luftwaffe est faible.
+    [evacuated] Blessés évacués jusqu'ici ; pour information.
+    [move] Zones où l'on est entré dans cette phase ; au contact de l'ennemi elles comptent double. Chaque tranche entamée de cinq coûte 1 PI et 1 PR.
+    [attack_without_foa] Zones attaquées ce tour contre les ordres : −1 chacune sur la Table H, et le prochain appel se lance à −1.
+    [final_offensive] À 8 l'offensive finale commence et ne cesse plus : chaque zone exposée est attaquée à chaque tour, avec des poursuites. Une attaque tactique peut faire reculer l'indice.
+    [weather] Décide de la ligne de la Table B : ce qu'apporte le pont aérien.
+    [luftwaffe] Tirée à chaque tour sur la Table A. S'ajoute au pont aérien, se retranche sur la Table H.
+    [relief] Tirée à chaque tour sur la Table A. Décide de la ligne de la Table F, se retranche sur la Table H.
+   *[points] Points de victoire si la partie finissait maintenant ; 8 font une victoire allemande.
 }
-cauldron-marker-held = In force
-cauldron-marker-free = Not in force
+cauldron-marker-held = En vigueur
+cauldron-marker-free = Pas en vigueur
+# $marker - the id of a marker.
 cauldron-marker-help = { $marker ->
-    [attack] Plan an attack on an adjacent Soviet unit or out of the pocket: 1 IP for each target and up to 3 supply.
-    [pdm] Prepared Defense Marker. An active one takes a loss in place of a unit. To build one or to activate one costs 2 IP or 4 supply.
-    [battlegroup] For 2 supply a battlegroup is raised in a German area, also before a Soviet roll.
-    [relief] Attacks on Table F after the German attacks. From box 5 it breaks through to its entry area; where it meets a German unit the game ends.
-    [rumor] Between turns a card decides what becomes of a rumor, or you put an end to it.
-    [luftwaffe] +1 on the commitment roll of the Luftwaffe.
-    [hoth] +1 on the commitment roll of the relief force.
-    [commit] Adds to both commitment rolls of the next turn, then goes back.
-    [milch] Each airlift brings less.
-    [manstein] A victory point at the end.
-    [foa_bonus] +1 on every Appeal for Freedom of Action.
-    [airlift_bonus] +1 on every Appeal for more airlift.
-    [hq_politics] A warning: the next such answer ends all Appeals for Freedom of Action.
-    [no_foa_appeal] Freedom of Action can no longer be asked for.
-    [foa_received] Attacks cost nothing on Table H any more, and a surrender costs less.
-    [appeal_penalty] The next Appeal is rolled at −1.
-    [council_of_war] Offered from turn 8 on when both commitments are weak. It forbids Appeals, and may be called as an action: a card decides about surrender.
-    [tiger_tanks] +1 on every roll of the relief force.
-    [zhukov_dead] The Final Offensive will not come.
-    [prisoners_treated_well] Twice as many prisoners come home.
-    [luftwaffe_shifts] One more supply each turn.
-    [schmidt] Appeals cost 2 IP, and those for Freedom of Action are rolled at +1.
-    [officers] If the army is lost, the flight of its staff costs a victory point.
-    [right_hand_number] While all of Stalingrad is German the right-hand number of the Offensive column applies.
-    [surrendered] Only Evaluation Phases are played until the last turn.
-    [collapsed] Only areas with a unit are German; each unit is rolled for by itself.
-   *[destroyed] No unit is left; only Evaluation Phases are played, at −1 on Table H.
+    [attack] Préparer une attaque contre une unité soviétique adjacente ou hors de la poche : 1 PI par cible et jusqu'à 3 PR.
+    [pdm] Marqueur de défense préparée. Actif, il subit une perte à la place d'une unité. En construire ou en activer un coûte 2 PI ou 4 PR.
+    [battlegroup] Pour 2 PR, une kampfgruppe est levée dans une zone allemande, même avant un jet soviétique.
+    [relief] Attaque sur la Table F après les attaques allemandes. De la case 5 elle perce vers sa zone d'entrée ; là où elle rejoint une unité allemande, la partie se termine.
+    [rumor] Entre les tours, une carte décide du sort d'une rumeur, ou vous la faites taire.
+    [luftwaffe] +1 au jet d'engagement de la Luftwaffe.
+    [hoth] +1 au jet d'engagement de la force de secours.
+    [commit] S'ajoute aux deux jets d'engagement du tour suivant, puis est rendu.
+    [milch] Chaque pont aérien apporte moins.
+    [manstein] Un point de victoire à la fin.
+    [foa_bonus] +1 à chaque appel pour la liberté d'action.
+    [airlift_bonus] +1 à chaque appel pour un pont aérien renforcé.
+    [hq_politics] Un avertissement : la prochaine réponse de ce genre met fin à tout appel pour la liberté d'action.
+    [no_foa_appeal] La liberté d'action ne peut plus être demandée.
+    [foa_received] Les attaques ne coûtent plus rien sur la Table H, et une reddition coûte moins.
+    [appeal_penalty] Le prochain appel se lance à −1.
+    [council_of_war] Proposé à partir du tour 8 quand les deux engagements sont faibles. Interdit les appels, et peut être réuni comme action : une carte décide de la reddition.
+    [tiger_tanks] +1 à chaque jet de la force de secours.
+    [zhukov_dead] L'offensive finale ne viendra pas.
+    [prisoners_treated_well] Deux fois plus de prisonniers rentrent au pays.
+    [luftwaffe_shifts] Un PR de plus à chaque tour.
+    [schmidt] Les appels coûtent 2 PI, et ceux pour la liberté d'action se lancent à +1.
+    [officers] Si l'armée est perdue, la fuite de l'état-major coûte un point de victoire.
+    [right_hand_number] Tant que tout Stalingrad est allemand, le nombre de droite de la colonne Offensive s'applique.
+    [surrendered] On ne joue que des Phases d'évaluation jusqu'au dernier tour.
+    [collapsed] Seules les zones avec une unité sont allemandes ; chaque unité lance le dé pour elle-même.
+   *[destroyed] Il ne reste aucune unité ; on ne joue que des Phases d'évaluation, à −1 sur la Table H.
 }
+# $appeal - the id of an Appeal.
 cauldron-appeal-help = { $appeal ->
-    [conference] 1 IP, once a turn, Table D: may bring a Commit marker for the next commitment rolls, and +1 on later Appeals.
-    [freedom] 1 IP, once a turn, Table D: once granted, attacks no longer cost anything on Table H.
-   *[airlift] 1 IP, once a turn, Table D: up to 3 supply at once.
+    [conference] 1 PI, une fois par tour, Table D : peut apporter un marqueur Engagement pour les prochains jets d'engagement, et +1 aux appels suivants.
+    [freedom] 1 PI, une fois par tour, Table D : une fois accordée, les attaques ne coûtent plus rien sur la Table H.
+   *[airlift] 1 PI, une fois par tour, Table D : jusqu'à 3 PR aussitôt.
 }
-cauldron-appeal-made = This turn's Appeal has been made.
-cauldron-appeal-closed = Not possible now.
+cauldron-appeal-made = L'appel de ce tour est fait.
+cauldron-appeal-closed = Impossible maintenant.
 
 ## Sequence of play
 
+# $step - the id of a step.
 cauldron-step-name = { $step ->
-    [set_up] Set-up
-    [event] Random event
-    [weather] Weather
-    [commitments] Commitments
-    [initiative] Morale and initiative
-    [airlift] Airlift
-    [upkeep] Upkeep
-    [actions] German actions
-    [attacks] German attacks
-    [relief] Relief force
-    [offensive] Final Offensive index
-    [targets] Soviet targets
-    [strikes] Soviet attacks
-    [situation] Strategic situation
-    [collapse] Collapse
-    [end] End of the turn
-   *[rumor] Rumor
+    [set_up] Mise en place
+    [event] Événement aléatoire
+    [weather] Météo
+    [commitments] Engagements
+    [initiative] Moral et initiative
+    [airlift] Pont aérien
+    [upkeep] Entretien
+    [actions] Actions allemandes
+    [attacks] Attaques allemandes
+    [relief] Force de secours
+    [offensive] Indice d'offensive finale
+    [targets] Zones cibles
+    [strikes] Attaques soviétiques
+    [situation] Situation stratégique
+    [collapse] Effondrement
+    [end] Fin du tour
+   *[rumor] Rumeur
 }
 
 ## Aids
 
+# $aid - the id of an aid.
 cauldron-aid-title = { $aid ->
     [score] Score
-    [prices] What actions cost
-    [army] The army
-    [relief] Relief force
-    [table-a] Table A: commitments
-    [table-b] Table B: airlift
-    [table-c] Table C: upkeep
-    [table-d] Table D: Appeals
-    [table-e] Table E: German attacks
-    [table-f] Table F: relief force attack
-    [table-g] Table G: Soviet attacks
-    [table-h] Table H: strategic situation
-    [deck] Cards
-    [offensive] Final Offensive
-    [council] Council of War
-    [rumors] Rumors
-    [what-if] What if
-    [survival] Survival
-   *[options] Rules in force
+    [prices] Ce que coûtent les actions
+    [army] L'armée
+    [relief] Force de secours
+    [table-a] Table A : engagements
+    [table-b] Table B : pont aérien
+    [table-c] Table C : entretien
+    [table-d] Table D : appels
+    [table-e] Table E : attaque allemande
+    [table-f] Table F : attaque de la force de secours
+    [table-g] Table G : attaque soviétique
+    [table-h] Table H : situation stratégique
+    [deck] Cartes
+    [offensive] Offensive finale
+    [council] Conseil de guerre
+    [rumors] Rumeurs
+    [what-if] Et si
+    [survival] Survie
+   *[options] Règles en vigueur
 }
+# $item - the id of an item of the score.
 cauldron-score-item = { $item ->
-    [ssi] Strategic Situation Index
-    [linked] Units linked up (5, 10, 15: 1, 2, 3)
-    [stalingrad] All of Stalingrad German
-    [morale] Morale 25 or more
-    [manstein] Manstein holds the front
-    [no_offensive] No Final Offensive
-    [surrender] Surrender before turn 14
-    [destroyed] Army destroyed
-   *[officers] The staff flown out
+    [ssi] Indice de situation stratégique
+    [linked] Unités en jonction (5, 10, 15 : 1, 2, 3)
+    [stalingrad] Tout Stalingrad allemand
+    [morale] Moral de 25 ou plus
+    [manstein] Manstein tient le front
+    [no_offensive] Pas d'offensive finale
+    [surrender] Reddition avant le tour 14
+    [destroyed] Armée détruite
+   *[officers] L'état-major parti en avion
 }
-cauldron-score-total = If the game ended now
-cauldron-score-winning = As things stand this is a German victory: hold it to the end.
+cauldron-score-total = Si la partie finissait maintenant
+cauldron-score-winning = En l'état c'est une victoire allemande : tenez jusqu'au bout.
 cauldron-score-missing = { $points ->
-    [one] 1 more point makes a German victory.
-   *[other] { $points } more points make a German victory.
+    [one] Encore { $points } point pour une victoire allemande.
+   *[other] Encore { $points } points pour une victoire allemande.
 }
-cauldron-score-note = At SSI 0 the game is lost at once, whatever the points. A link-up ends it at once, too.
+cauldron-score-note = Au SSI 0 la partie est perdue aussitôt, quels que soient les points. Une jonction y met fin aussitôt, elle aussi.
+# $level - the id of a level of victory.
 cauldron-level-name = { $level ->
-    [german_decisive] German decisive victory
-    [german] German victory
-    [german_moral] Moral victory, a draw
-    [soviet] Soviet victory
-   *[soviet_decisive] Soviet decisive victory
+    [german_decisive] Victoire allemande décisive
+    [german] Victoire allemande
+    [german_moral] Victoire morale, match nul
+    [soviet] Victoire soviétique
+   *[soviet_decisive] Victoire soviétique décisive
 }
+# $price - the id of an action.
 cauldron-price-name = { $price ->
-    [appeal] Appeal (once)
-    [pdm_ip] Build or activate a PDM, by initiative
-    [pdm_supply] Build or activate a PDM, by supply
-    [move] Movement, for every five areas begun
-    [tactical] Tactical Attack (once)
-    [battlegroup] Battlegroup
-    [evacuate] Fly out up to 3 wounded
-    [attack] Attack, for each target
-   *[advance] Advance after combat
+    [appeal] Appel (une fois)
+    [pdm_ip] Construire ou activer un PDM, par l'initiative
+    [pdm_supply] Construire ou activer un PDM, par le ravitaillement
+    [move] Mouvement, par tranche entamée de cinq zones
+    [tactical] Attaque tactique (une fois)
+    [battlegroup] Kampfgruppe
+    [evacuate] Évacuer jusqu'à 3 blessés
+    [attack] Attaque, par cible
+   *[advance] Avance après combat
 }
-cauldron-price-hq-lost = The headquarters is lost: everything costs double.
-cauldron-price-isolated = Isolated units pay double.
+cauldron-price-hq-lost = Le quartier général est perdu : tout coûte le double.
+cauldron-price-isolated = Les unités isolées paient le double.
 cauldron-price-tally = { $tally ->
-    [one] Movement so far: 1 area on the tally.
-   *[other] Movement so far: { $tally } areas on the tally.
+    [one] Mouvement jusqu'ici : { $tally } zone au compteur.
+   *[other] Mouvement jusqu'ici : { $tally } zones au compteur.
 }
-cauldron-link-entry = A German unit in { $area } would meet the relief force.
+cauldron-link-entry = Une unité allemande en { $area } ferait la jonction avec la force de secours.
 cauldron-link-boxes = { $boxes ->
-    [one] One box more, and a German unit in { $area } would meet the relief force.
-   *[other] { $boxes } boxes more, and a German unit in { $area } would meet the relief force.
+    [one] Encore { $boxes } case, et une unité allemande en { $area } ferait la jonction avec la force de secours.
+   *[other] Encore { $boxes } cases, et une unité allemande en { $area } ferait la jonction avec la force de secours.
 }
-cauldron-link-map = A German unit next to { $area } would meet the relief force.
-cauldron-yes = yes
-cauldron-no = no
-cauldron-fo-ssi = SSI 8 or more
-cauldron-fo-relief = Relief force in box 3 or beyond
-cauldron-fo-number = Number of a card with two
+cauldron-link-map = Une unité allemande voisine de { $area } ferait la jonction avec la force de secours.
+cauldron-yes = oui
+cauldron-no = non
+cauldron-fo-ssi = SSI 8 ou plus
+cauldron-fo-relief = Force de secours en case 3 ou au-delà
+cauldron-fo-number = Nombre d'une carte qui en a deux
+# $number - which number of a card applies.
 cauldron-fo-which = { $number ->
-    [left] left
-    [right] right
-   *[neither] none
+    [left] gauche
+    [right] droite
+   *[neither] aucun
 }
-cauldron-fo-effects = At 8 the offensive is launched: all exposed areas are attacked each turn, dice in brackets bring follow-ups, and morale of 20 or less means collapse.
-cauldron-option-entry = relief force by letter { $letter } at the start
+cauldron-fo-effects = À 8 l'offensive est lancée : toutes les zones exposées sont attaquées à chaque tour, les dés entre accolades amènent des poursuites, et un moral de 20 ou moins entraîne l'effondrement.
+cauldron-option-entry = force de secours par la lettre { $letter } au départ
+# $option - the id of an option.
 cauldron-option-name = { $option ->
-    [variable_placement] Variable placement
-    [council_of_war] Council of War
-    [survival] Survival statistics
-    [rumors] Rumors
-    [rivers] Attacks across rivers
-   *[what_if] What if
+    [variable_placement] Placement variable
+    [council_of_war] Conseil de guerre
+    [survival] Statistiques de survie
+    [rumors] Rumeurs
+    [rivers] Attaques à travers les fleuves
+   *[what_if] Et si
 }
+# $what - the id of a lasting effect.
+# $add - a number with its sign.
 cauldron-lasting = { $what ->
-    [airlift_supply] What each airlift brings: { $add }
-    [stalingrad_attack] Attacks on Stalingrad: { $add }
-    [appeals] All Appeals: { $add }
-   *[attacks] All attacks: { $add }
+    [airlift_supply] Ce qu'apporte chaque pont aérien : { $add }
+    [stalingrad_attack] Attaques contre Stalingrad : { $add }
+    [appeals] Tous les appels : { $add }
+   *[attacks] Toutes les attaques : { $add }
 }
-cauldron-lasting-key = { $area } counts as a Key Area
-cauldron-lasting-regular = { $area } is attacked like open country
+cauldron-lasting-key = { $area } compte comme zone clé
+cauldron-lasting-regular = { $area } s'attaque comme la rase campagne
 cauldron-table-total = Total
-cauldron-table-result = Result
-cauldron-table-losses = Losses
-cauldron-table-die = Die now
-cauldron-modifiers-none = { $roll }: nothing is added.
-cauldron-modifiers-now = { $roll }: { $modifiers }; in all { $total }.
+cauldron-table-result = Résultat
+cauldron-table-losses = Pertes
+cauldron-table-die = Jet actuel
+cauldron-modifiers-none = { $roll } : rien ne s'ajoute.
+cauldron-modifiers-now = { $roll } : { $modifiers } ; en tout { $total }.
+# $modifier - the id of a modifier.
 cauldron-modifier-name = { $modifier ->
     [ssi] SSI
-    [commit_marker] Commit marker
-    [luftwaffe_marker] Luftwaffe marker
-    [hoth_marker] Hoth marker
-    [event] event
-    [tiger_tanks] Tiger tanks
+    [commit_marker] marqueur Engagement
+    [luftwaffe_marker] marqueur Luftwaffe
+    [hoth_marker] marqueur Hoth
+    [event] événement
+    [tiger_tanks] chars Tigre
     [luftwaffe] Luftwaffe
-    [relief] relief force
-    [airfields] airfields
-    [unsupplied] unsupplied units
-    [attacked_without_foa] attacks without FoA
-    [foa_marker] FoA marker
-    [foa_airlift_marker] FoA/Airlift marker
-    [council] Council of War
+    [relief] force de secours
+    [airfields] aérodromes
+    [unsupplied] unités non ravitaillées
+    [attacked_without_foa] attaques sans LdA
+    [foa_marker] marqueur LdA
+    [foa_airlift_marker] marqueur LdA/Pont aérien
+    [council] Conseil de guerre
     [schmidt] Schmidt
-    [supply] each supply point on the target
-    [armor] panzer or motorized, not in Stalingrad
-    [depleted] depleted
+    [supply] chaque point de ravitaillement sur la cible
+    [armor] blindés ou motorisés, pas à Stalingrad
+    [depleted] affaiblie
     [stalingrad] Stalingrad
-    [river] river
-    [volga_frozen] frozen Volga
-    [surrendered] surrender
-    [eliminated] army destroyed
-    [announced] announced
-   *[wounded] wounded
+    [river] fleuve
+    [volga_frozen] Volga gelée
+    [surrendered] reddition
+    [eliminated] armée détruite
+    [announced] annoncé
+   *[wounded] blessés
 }
-cauldron-table-a-note = Strong commitments help the army and burden Table H. What the SSI adds:
+cauldron-table-a-note = Des engagements forts aident l'armée et pèsent sur la Table H. Ce que le SSI ajoute :
 cauldron-table-b-note = { $airfields ->
-    [0] No airfield is German: −3.
-    [one] One airfield is German: −2.
-   *[other] Both airfields are German.
+    [0] Aucun aérodrome n'est allemand : −3.
+    [one] Un aérodrome est allemand : −2.
+   *[other] Les deux aérodromes sont allemands.
 }
 cauldron-upkeep-need = { $units ->
-    [one] 1 unit in play; all are fed for { $need } supply.
-   *[other] { $units } units in play; all are fed for { $need } supply.
+    [one] { $units } unité en jeu ; { $need } PR pour la nourrir.
+   *[other] { $units } unités en jeu ; { $need } PR pour les nourrir toutes.
 }
-cauldron-upkeep-paid = Supply spent
-cauldron-upkeep-hungry = Units without
-cauldron-upkeep-add = Added to the roll
-cauldron-table-d-note = Conference: +1 or +2 is the Commit marker; airlift: supply · ✓ granted · @ +1 on later Appeals for Freedom of Action and airlift · * +1 on later Appeals for Freedom of Action · # HQ Politics, the second time no more such Appeals
-cauldron-attacker = { $unit } on { $target }
+cauldron-upkeep-paid = PR dépensés
+cauldron-upkeep-hungry = Unités privées
+cauldron-upkeep-add = Ajout au jet
+cauldron-table-d-note = Conférence : +1 ou +2 est le marqueur Engagement ; pont aérien : PR · ✓ accordé · @ +1 aux appels suivants pour la liberté d'action et le pont aérien · * +1 aux appels suivants pour la liberté d'action · # Intrigues au QG, la seconde fois plus d'appel de ce genre
+cauldron-attacker = { $unit } contre { $target }
+# $result - the id of a result.
 cauldron-result-name = { $result ->
-    [no_effect] no effect
-    [retreat] Retreat
-    [dispelled] nothing in it
-    [inconclusive] open
-   *[obtains] true
+    [no_effect] sans effet
+    [retreat] Retraite
+    [dispelled] faux
+    [inconclusive] incertain
+   *[obtains] vrai
 }
+# $result - the id of a result.
 cauldron-result-short = { $result ->
-    [retreat] back
+    [retreat] recul
     [no_effect] –
     [no_effect_star] –*
-   *[advance] ahead
+   *[advance] avance
 }
-cauldron-table-f-note = * an advance if a German attack had a Retreat result this phase.
-cauldron-table-f-routed = A German attack has had a Retreat result: * is an advance.
+cauldron-table-f-note = * une avance si une attaque allemande a eu un résultat Retraite dans cette phase.
+cauldron-table-f-routed = Une attaque allemande a eu un résultat Retraite : * est une avance.
+# $row - the id of a row.
 cauldron-soviet-row = { $row ->
-    [occupied] Occupied
-   *[empty] Empty
+    [occupied] Occupée
+   *[empty] Vide
 }
-cauldron-table-g-note = W one more wounded · DX a lone battlegroup or depleted division without an active PDM is lost · X a loss or a retreat
-cauldron-table-g-offensive = Final Offensive: the numbers in brackets bring a follow-up attack.
-cauldron-table-h-note = Strong commitments −1 each, weak ones +1 each; −1 for every area attacked without Freedom of Action.
-cauldron-deck-left = { $left } of { $all } cards are in the pile, { $removed } are out of the game.
+cauldron-table-g-note = W un blessé de plus · DX une kampfgruppe seule ou une division affaiblie seule, sans PDM actif, est perdue · X une perte ou une retraite
+cauldron-table-g-offensive = Offensive finale : les nombres entre accolades amènent une attaque de poursuite.
+cauldron-table-h-note = Engagements forts −1 chacun, faibles +1 chacun ; −1 pour chaque zone attaquée sans liberté d'action.
+cauldron-deck-left = { $left } cartes sur { $all } dans la pioche, { $removed } hors jeu.
+# $column - the id of a column.
 cauldron-deck-column = { $column ->
-    [event] Event
-    [weather] Weather
-    [random] Random
+    [event] Événement
+    [weather] Météo
+    [random] Aléatoire
     [offensive] Offensive
-   *[targets] Attack
+   *[targets] Attaque
 }
+# $column - the id of a column.
 cauldron-deck-short = { $column ->
-    [weather] Sky
-    [random] No.
+    [weather] Ciel
+    [random] N°
     [offensive] Off.
-   *[targets] Attack
+   *[targets] Att.
 }
-cauldron-deck-note = Chances of the next card. In the list: ● in the pile, ○ used, ✕ out of the game; ↻ the pile is reshuffled, † leaves the game after its event.
-cauldron-deck-all = All cards
-cauldron-card-removed = out of the game
-cauldron-card-in-pile = in the pile
-cauldron-card-discarded = used
+cauldron-deck-note = Chances de la prochaine carte. Dans la liste : ● dans la pioche, ○ utilisée, ✕ hors jeu ; ↻ la pioche est remélangée, † quitte le jeu après son événement.
+cauldron-deck-all = Toutes les cartes
+cauldron-card-removed = hors jeu
+cauldron-card-in-pile = dans la pioche
+cauldron-card-discarded = utilisée
 cauldron-army-upkeep = { $units ->
-    [one] 1 unit in play, upkeep { $need } supply.
-   *[other] { $units } units in play, upkeep { $need } supply.
+    [one] { $units } unité en jeu, entretien { $need } PR.
+   *[other] { $units } unités en jeu, entretien { $need } PR.
 }
-cauldron-army-pdms = PDMs: { $active } active, { $inactive } inactive, { $free } left.
-cauldron-army-battlegroups = Battlegroups to raise: { $free }.
-cauldron-army-isolated = Isolated: { $units }.
-cauldron-army-income = Next turn { $ip } IP as things stand (morale { $morale }, wounded { $wounded }).
-cauldron-survival-prisoners = As things stand { $prisoners } men would go into captivity.
-cauldron-survival-home = { $percent } of a hundred come home: { $survivors } men.
-cauldron-survival-would = Of them would come home: { $least } at worst, { $likely } on average, { $most } at best.
-cauldron-survival-note = Prisoners are { $eliminated } of a hundred men of lost steps and { $surrendered } of a hundred of those who surrender. Two dice and few wounded decide.
-cauldron-council-surrender = surrender
-cauldron-council-surrender-ssi = surrender, SSI { $ssi }
-cauldron-council-surrender-late = surrender, judged mildly from turn { $turn } on
-cauldron-council-continue = fight on
-cauldron-council-bonus = fight on: Appeals { $appeals }, attacks { $attacks } for the rest of the game
-cauldron-council-note = By random number; { $add } once the Final Offensive is under way.
-cauldron-rumors-note = By random number: what becomes of a rumor, and which one comes up.
-cauldron-what-if-nothing = as it was
-cauldron-what-if-supply = { $supply } more supply
-cauldron-what-if-weather = weather of the first turn: { $weather }
-cauldron-what-if-officers = the staff may be flown out ({ $points } victory points if the army is lost)
-cauldron-what-if-right-hand = the right-hand Offensive number while all of Stalingrad is German
-cauldron-what-if-left = the relief force comes one letter further left
-cauldron-what-if-right = the relief force comes one letter further right
+cauldron-army-pdms = PDM : { $active } actifs, { $inactive } inactifs, { $free } restants.
+cauldron-army-battlegroups = Kampfgruppen à lever : { $free }.
+cauldron-army-isolated = Isolées : { $units }.
+cauldron-army-income = Au tour suivant { $ip } PI en l'état (moral { $morale }, blessés { $wounded }).
+cauldron-survival-prisoners = En l'état, { $prisoners } hommes partiraient en captivité.
+cauldron-survival-home = { $percent } sur cent rentrent au pays : { $survivors } hommes.
+cauldron-survival-would = Rentreraient au pays : { $least } au pire, { $likely } en moyenne, { $most } au mieux.
+cauldron-survival-note = Sont prisonniers { $eliminated } hommes sur cent des pas perdus et { $surrendered } sur cent de ceux qui se rendent. Deux dés et le peu de blessés décident.
+cauldron-council-surrender = reddition
+cauldron-council-surrender-ssi = reddition, SSI { $ssi }
+cauldron-council-surrender-late = reddition, clémente à partir du tour { $turn }
+cauldron-council-continue = le combat continue
+cauldron-council-bonus = le combat continue : appels { $appeals }, attaques { $attacks } jusqu'à la fin de la partie
+cauldron-council-note = Selon le nombre aléatoire ; { $add } une fois l'offensive finale lancée.
+cauldron-rumors-note = Selon le nombre aléatoire : ce que devient une rumeur, et laquelle se met à courir.
+cauldron-what-if-nothing = tout est comme ce fut
+cauldron-what-if-supply = { $supply } PR de plus
+cauldron-what-if-weather = météo du premier tour : { $weather }
+cauldron-what-if-officers = l'état-major peut partir en avion ({ $points } point de victoire si l'armée est perdue)
+cauldron-what-if-right-hand = le nombre Offensive de droite tant que tout Stalingrad est allemand
+cauldron-what-if-left = la force de secours vient une lettre plus à gauche
+cauldron-what-if-right = la force de secours vient une lettre plus à droite
