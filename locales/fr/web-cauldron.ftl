@@ -176,13 +176,11 @@ cauldron-hungry = Reste sans ravitaillement
 cauldron-advances = Avance
 cauldron-pdms = PDM : { $active } actifs, { $inactive } inactifs
 cauldron-pdm-active = { $count ->
-    [1] PDM actif
-    [one] { $count } PDM actif
+    [one] PDM actif
    *[other] { $count } PDM actifs
 }
 cauldron-pdm-inactive = { $count ->
-    [1] PDM inactif
-    [one] { $count } PDM inactif
+    [one] PDM inactif
    *[other] { $count } PDM inactifs
 }
 cauldron-breakthrough = Percée : aucune unité soviétique n'entre
@@ -464,9 +462,9 @@ cauldron-attacker = { $unit } contre { $target }
 cauldron-result-name = { $result ->
     [no_effect] sans effet
     [retreat] Retraite
-    [dispelled] faux
-    [inconclusive] incertain
-   *[obtains] vrai
+    [dispelled] fausse
+    [inconclusive] incertaine
+   *[obtains] vraie
 }
 # $result - the id of a result.
 cauldron-result-short = { $result ->

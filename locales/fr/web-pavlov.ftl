@@ -3,301 +3,304 @@
 
 ## Names and states
 
+# $colour - the id of a colour.
 pavlov-colour = { $colour ->
-    [green] green
-    [red] red
-   *[purple] purple
+    [green] vert
+    [red] rouge
+   *[purple] violet
 }
 pavlov-in-stock = Stock
-pavlov-on-raid = on the raid
-pavlov-fallen = fallen
-pavlov-ready = Ready
-pavlov-exhausted = exhausted
-pavlov-disrupted = disrupted
-pavlov-acted = has acted
-pavlov-commanded = helped by a commander
-pavlov-has-moved = has moved
-pavlov-going = going on the raid
-pavlov-used = used
-pavlov-tactic = Tactics
-pavlov-fog = Fog of War
-pavlov-points = { $points } VP
+pavlov-on-raid = en raid
+pavlov-fallen = tombé
+pavlov-ready = Prêt
+pavlov-exhausted = épuisé
+pavlov-disrupted = désorganisé
+pavlov-acted = a agi
+pavlov-commanded = sous commandement
+pavlov-has-moved = s'est déplacé
+pavlov-going = part en raid
+pavlov-used = utilisée
+pavlov-tactic = Tactique
+pavlov-fog = Brouillard de guerre
+pavlov-points = { $points } PV
 pavlov-dice = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+    [one] { $dice } dé
+   *[other] { $dice } dés
 }
+# $role - what a man of the garrison was.
 pavlov-role = { $role ->
-    [squad_leader] Squad leader
-    [submachine_gunner] Submachine gunner
-    [machine_gun_platoon_leader] Leader of the machine-gun platoon
-    [company_commander] Company commander
-    [machine_gun_crew_leader] Leader of a machine-gun crew
-    [machine_gunner] Machine gunner
-    [anti_tank_squad_leader] Leader of an anti-tank squad
-    [anti_tank_rifleman] Anti-tank rifleman
-    [mortar_section_leader] Leader of the mortar section
-    [mortarman] Mortarman
-    [artillery_observer] Artillery observer
-    [sniper] Sniper
-    [medic] Medic
-    [medical_instructor] Medical instructor
-   *[rifleman] Rifleman
+    [squad_leader] Chef de groupe
+    [submachine_gunner] Tireur au pistolet-mitrailleur
+    [machine_gun_platoon_leader] Chef de section de mitrailleuses
+    [company_commander] Commandant de compagnie
+    [machine_gun_crew_leader] Chef de pièce, mitrailleuse
+    [machine_gunner] Mitrailleur
+    [anti_tank_squad_leader] Chef de groupe antichar
+    [anti_tank_rifleman] Tireur au fusil antichar
+    [mortar_section_leader] Chef de pièce, mortier
+    [mortarman] Servant de mortier
+    [artillery_observer] Observateur d'artillerie
+    [sniper] Tireur d'élite
+    [medic] Infirmière
+    [medical_instructor] Instructeur sanitaire
+   *[rifleman] Fusilier
 }
 
 ## Labels of places and pieces
 
-pavlov-counter-label = { $name }, Attack { $attack }, Suppress { $suppress }
-pavlov-infantry-label = { $name }, infantry, Suppress { $value }, Defense { $defense }
-pavlov-armor-label = { $name }, armor, Attack { $value }, Defense { $defense }
-pavlov-circle-name = circle { $circle } of track { $track }
+pavlov-counter-label = { $name }, attaque { $attack }, suppression { $suppress }
+pavlov-infantry-label = { $name }, infanterie, suppression { $value }, défense { $defense }
+pavlov-armor-label = { $name }, blindé, attaque { $value }, défense { $defense }
+pavlov-circle-name = cercle { $circle } de la piste { $track }
 pavlov-position = Position { $id }
-pavlov-position-empty = Position { $id } ({ $colours }): empty
-pavlov-position-label = Position { $id } ({ $colours }): { $there }
-pavlov-wall = Wall, { $colour } side
-pavlov-wall-label = Wall, { $colour } side: Defense { $value }
-pavlov-suppression-box = Suppression box, { $colour } side
+pavlov-position-empty = Position { $id } ({ $colours }) : vide
+pavlov-position-label = Position { $id } ({ $colours }) : { $there }
+pavlov-wall = Mur { $colour }
+pavlov-wall-label = Mur { $colour } : défense { $value }
+pavlov-suppression-box = Case de suppression, côté { $colour }
 pavlov-suppression-label = { $count ->
-    [0] Suppression box, { $colour } side: no tokens
-    [one] Suppression box, { $colour } side: 1 token
-   *[other] Suppression box, { $colour } side: { $count } tokens
+    [0] Case de suppression, côté { $colour } : aucun jeton
+    [one] Case de suppression, côté { $colour } : { $count } jeton
+   *[other] Case de suppression, côté { $colour } : { $count } jetons
 }
 pavlov-reserves-label = { $count ->
-    [one] { $name }: 1 counter
-   *[other] { $name }: { $count } counters
+    [one] { $name } : { $count } pion
+   *[other] { $name } : { $count } pions
 }
-pavlov-track-label = Track { $number } ({ $colour })
-pavlov-location-empty = { $number } { $name }: nothing there
-pavlov-location-token = { $number } { $name }: { $token }
-pavlov-location-disrupted = { $number } { $name }: disrupted
-pavlov-on-location = { $what } on location { $number }
-pavlov-mined = { $token } on track { $track }
-pavlov-strongpoint-label = { $name } ({ $colour }): Defense { $defense }, { $points ->
-    [one] 1 Victory Point
-   *[other] { $points } Victory Points
+pavlov-track-label = Piste { $number } ({ $colour })
+pavlov-location-empty = { $number } { $name } : rien
+pavlov-location-token = { $number } { $name } : { $token }
+pavlov-location-disrupted = { $number } { $name } : désorganisé
+pavlov-on-location = { $what }, emplacement { $number }
+pavlov-mined = { $token }, piste { $track }
+pavlov-strongpoint-label = { $name } ({ $colour }) : défense { $defense }, { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
 }
-pavlov-support-label = { $name }: { $tokens }, { $points ->
-    [one] 1 Victory Point
-   *[other] { $points } Victory Points
+pavlov-support-label = { $name } : { $tokens }, { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
 }
-pavlov-either = { $id }: { $first } or { $second }
-pavlov-card-used = { $card } (used)
-pavlov-back-soviet = A Soviet card, face down
-pavlov-back-wehrmacht = A Wehrmacht card, face down
-pavlov-back-tactic = A Tactics card, face down
-pavlov-back-order = An order, face down
+pavlov-either = { $id } : { $first } ou { $second }
+pavlov-card-used = { $card } (utilisée)
+pavlov-back-soviet = Une carte soviétique, face cachée
+pavlov-back-wehrmacht = Une carte de la Wehrmacht, face cachée
+pavlov-back-tactic = Une carte Tactique, face cachée
+pavlov-back-order = Un ordre, face cachée
 
 ## Trays
 
-pavlov-tray-troubles = What is taken off?
-pavlov-tray-hand = Soviet cards in hand
-pavlov-tray-uses = What these cards can do
-pavlov-tray-card = Wehrmacht card
-pavlov-tray-german = German hand
-pavlov-tray-orders = Orders
-pavlov-tray-tactics = Tactics in force
-pavlov-tray-raid = On the raid
-pavlov-tray-taken = Cards won
-pavlov-tray-fallen = Fallen
-pavlov-tray-tokens = Tokens in the stock
-pavlov-tray-stock = Reinforcements, with their price
+pavlov-tray-troubles = Que lever ?
+pavlov-tray-hand = Cartes soviétiques en main
+pavlov-tray-uses = Ce que peuvent ces cartes
+pavlov-tray-card = Carte de la Wehrmacht
+pavlov-tray-german = Main allemande
+pavlov-tray-orders = Ordres
+pavlov-tray-tactics = Tactiques en vigueur
+pavlov-tray-raid = En raid
+pavlov-tray-taken = Cartes gagnées
+pavlov-tray-fallen = Tombés
+pavlov-tray-tokens = Jetons du stock
+pavlov-tray-stock = Renforts, avec leur coût
 pavlov-tray-piles = Piles
+# $pile - the id of a pile.
 pavlov-pile = { $pile ->
-    [soviet] Soviet deck
-    [discard] Discard pile
-    [fog] Fog of War in the stock
-   *[wehrmacht] Wehrmacht deck
+    [soviet] Pioche soviétique
+    [discard] Défausse
+    [fog] Brouillard de guerre en stock
+   *[wehrmacht] Paquet de la Wehrmacht
 }
 pavlov-pile-count = { $count ->
-    [0] No cards.
-    [one] 1 card.
-   *[other] { $count } cards.
+    [0] Aucune carte.
+    [one] { $count } carte.
+   *[other] { $count } cartes.
 }
 
 ## What a Soviet card can be used for
 
-pavlov-use-recover = Take the Disrupted Token off one location of the unit.
-pavlov-use-resupply = Bring up to { $count } tokens of your choice from the stock to the Staging Area.
-pavlov-use-storm-group = Raid the strongpoint in the Storm Group box.
-pavlov-use-operational-support = Give tokens of the stock to another sector for Victory Points.
-pavlov-use-send-reinforcements = Buy counters and weapons for { $points } points; they come to the Reserves.
-pavlov-use-buttress = Give a Sapper Token of the Supplies box: raise a wall by one, or clear location 3.
-pavlov-use-field-defenses = Lay a Sapper Token of the Supplies box on a sapper circle; whoever enters faces { $dice } dice.
-pavlov-use-tactical-decision = Exchange a Fog of War card in hand for a new card.
-pavlov-use-wire = Lay a Wire Token on a signal location. With all of them laid, { $actions } card actions a turn.
-pavlov-use-ready-artillery = Make a battery ready for the Forward Observer.
-pavlov-use-load = Load tokens from the Staging Area, one on each boat.
-pavlov-use-deliver = Bring what the boats carry to the Supplies box; Ammunition becomes { $count } Suppression Tokens.
-pavlov-use-ready-anti-aircraft = Make a gun ready: { $dice } dice against aircraft, or a shield for its location.
-pavlov-fog-text = It can be used for nothing and takes a place in the hand.
+pavlov-use-recover = Retirez le jeton Désorganisé d'un emplacement de l'unité.
+pavlov-use-resupply = Mettez jusqu'à { $count } jetons du stock, à votre choix, dans la zone de rassemblement.
+pavlov-use-storm-group = Lancez un raid contre le point d'appui de la case Storm Group.
+pavlov-use-operational-support = Donnez des jetons du stock à un autre secteur contre des points de victoire.
+pavlov-use-send-reinforcements = Achetez des pions et des armes pour { $points } points ; ils arrivent dans les Réserves.
+pavlov-use-buttress = Rendez un jeton Sapeur de la case Ravitaillement : relevez un mur d'un point, ou dégagez l'emplacement 3.
+pavlov-use-field-defenses = Posez un jeton Sapeur de la case Ravitaillement sur un cercle de sapeurs ; quiconque y entre affronte { $dice } dés.
+pavlov-use-tactical-decision = Échangez une carte Brouillard de guerre de la main contre une nouvelle carte.
+pavlov-use-wire = Posez un jeton Communication filaire sur un emplacement des transmissions. Tous posés : { $actions } actions de cartes par tour.
+pavlov-use-ready-artillery = Préparez une batterie pour l'Observateur avancé.
+pavlov-use-load = Chargez des jetons de la zone de rassemblement, un sur chaque bateau.
+pavlov-use-deliver = Livrez ce que portent les bateaux à la case Ravitaillement ; les Munitions deviennent { $count } jetons Suppression.
+pavlov-use-ready-anti-aircraft = Préparez un canon : { $dice } dés contre les avions, ou un bouclier pour son emplacement.
+pavlov-fog-text = Elle ne sert à rien et prend une place dans la main.
 
 ## What a Wehrmacht card does
 
-pavlov-card-sniper = A man on a rolled position of a rolled colour: { $dice } dice against the wall, a hit is a casualty.
-pavlov-card-mortar = All on a rolled position of a rolled colour: { $dice } dice against the wall, a hit disrupts them.
-pavlov-card-artillery = A rolled side: { $dice } dice against its wall, a hit lowers it by one. At its lowest, all there are disrupted.
-pavlov-card-bombers = { $aircraft } aircraft, Defense { $defense }. Each that gets through bombs the location of three dice.
-pavlov-card-infantry = Infantry comes to a rolled track. Suppress { $value }, Defense { $defense }.
-pavlov-card-armor = Armor comes to a rolled track. Attack { $value }, Defense { $defense }.
-pavlov-card-assault = On every side the infantry suppresses and the armor fires at the wall, with all their values together.
-pavlov-card-milk-house = The last strongpoint comes to the Storm Group box.
-pavlov-card-resupply = One Food Token for every { $count } counters in the house, or those unfed are lost. Then a new strongpoint is turned up.
+pavlov-card-sniper = Un pion sur une position tirée d'une couleur tirée : { $dice } dés contre le mur, un coup au but fait une perte.
+pavlov-card-mortar = Tous sur une position tirée d'une couleur tirée : { $dice } dés contre le mur, un coup au but les désorganise.
+pavlov-card-artillery = Un côté tiré : { $dice } dés contre son mur, un coup au but l'abaisse d'un point. Au plus bas, tous y sont désorganisés.
+pavlov-card-bombers = { $aircraft } avions, défense { $defense }. Chacun qui passe bombarde l'emplacement donné par trois dés.
+pavlov-card-infantry = De l'infanterie arrive sur une piste tirée. Suppression { $value }, défense { $defense }.
+pavlov-card-armor = Un blindé arrive sur une piste tirée. Attaque { $value }, défense { $defense }.
+pavlov-card-assault = De chaque côté l'infanterie supprime et les blindés tirent sur le mur, avec toutes leurs valeurs réunies.
+pavlov-card-milk-house = Le dernier point d'appui vient dans la case Storm Group.
+pavlov-card-resupply = Un jeton Nourriture par tranche de { $count } pions dans la maison, sinon ceux qui ne mangent pas sont perdus. Puis un nouveau point d'appui est révélé.
 
 ## Gauges
 
-pavlov-gauge-turn = Turn
-pavlov-gauge-score = Victory Points
+pavlov-gauge-turn = Tour
+pavlov-gauge-score = Points de victoire
 pavlov-gauge-actions = Actions
-pavlov-gauge-moves = Moves
-pavlov-gauge-reveal = Cards to come
-pavlov-gauge-resupply = Resupply in turn
+pavlov-gauge-moves = Mouvements
+pavlov-gauge-reveal = Cartes à venir
+pavlov-gauge-resupply = Ravitaillement au tour
 
 ## Sequence of play
 
-pavlov-stage-orders = Planning: three orders
-pavlov-stage-lay-tactic = Planning: a Tactics card
-pavlov-stage-draw = Draw Soviet cards
-pavlov-stage-cards = Use Soviet cards
-pavlov-stage-tactics = Tactics cards come into force
-pavlov-stage-wehrmacht = Three Wehrmacht cards
-pavlov-stage-moves = Moves of counters
-pavlov-stage-actions = Actions of counters
-pavlov-stage-end = Take off Action and Command Tokens
-pavlov-stage-last-raid = The last raid, then the score
+pavlov-stage-orders = Planification : trois ordres
+pavlov-stage-lay-tactic = Planification : une carte Tactique
+pavlov-stage-draw = Piocher les cartes soviétiques
+pavlov-stage-cards = Utiliser les cartes soviétiques
+pavlov-stage-tactics = Les cartes Tactiques entrent en vigueur
+pavlov-stage-wehrmacht = Trois cartes de la Wehrmacht
+pavlov-stage-moves = Mouvements des pions
+pavlov-stage-actions = Actions des pions
+pavlov-stage-end = Retirer les jetons Action et Commandement
+pavlov-stage-last-raid = Le dernier raid, puis le score
 
 ## Aids
 
-pavlov-aid-score = Score and awards
-pavlov-aid-next = The next Wehrmacht card
-pavlov-aid-supplies = Supplies and food
-pavlov-aid-assault = If an Assault came now
-pavlov-aid-hits = Chance of a hit
-pavlov-aid-cards = What Soviet cards offer
-pavlov-aid-counters = What counters can do
-pavlov-aid-bombs = Where bombs fall
-pavlov-aid-deck = What is left in the decks
-pavlov-aid-raid = The raid
-pavlov-aid-hidden = Hidden cards
-pavlov-score-raids = Strongpoints raided
-pavlov-score-support = Operational Support
-pavlov-score-garrison = Soviet counters in the house, 1 each
-pavlov-score-wehrmacht = Wehrmacht counters on the tracks, { $penalty } each
-pavlov-score-sum = Score as it stands
-pavlov-score-loss = Lost at once: a Wehrmacht counter enters the house, location 18 is disrupted twice, or nobody is left in the house.
+pavlov-aid-score = Score et récompenses
+pavlov-aid-next = La prochaine carte de la Wehrmacht
+pavlov-aid-supplies = Ravitaillement et nourriture
+pavlov-aid-assault = Si un Assaut venait maintenant
+pavlov-aid-hits = Chance d'un coup au but
+pavlov-aid-cards = Ce qu'offrent les cartes soviétiques
+pavlov-aid-counters = Ce que peuvent faire les pions
+pavlov-aid-bombs = Où tombent les bombes
+pavlov-aid-deck = Ce qui reste dans les paquets
+pavlov-aid-raid = Le raid
+pavlov-aid-hidden = Cartes cachées
+pavlov-score-raids = Points d'appui pris
+pavlov-score-support = Support opérationnel
+pavlov-score-garrison = Pions soviétiques dans la maison, 1 chacun
+pavlov-score-wehrmacht = Pions de la Wehrmacht sur les pistes, { $penalty } chacun
+pavlov-score-sum = Score actuel
+pavlov-score-loss = Défaite immédiate : un pion de la Wehrmacht entre dans la maison, l'emplacement 18 est désorganisé deux fois, ou il ne reste personne dans la maison.
 pavlov-score = Score
-pavlov-level = Level
-pavlov-award = Award
-pavlov-card = Card
-pavlov-kind = Kind
+pavlov-level = Niveau
+pavlov-award = Récompense
+pavlov-card = Carte
+pavlov-kind = Genre
 pavlov-chance = Chance
-pavlov-side = Side
-pavlov-token = Token
-pavlov-deck = Deck
-pavlov-defense = Defense
-pavlov-location = Location
-pavlov-there = There
+pavlov-side = Côté
+pavlov-token = Jeton
+pavlov-deck = Paquet
+pavlov-defense = Défense
+pavlov-location = Emplacement
+pavlov-there = Sur place
 pavlov-next-left = { $count ->
-    [0] The deck is used up.
-    [one] 1 card is left in the deck.
-   *[other] { $count } cards are left in the deck.
+    [0] Le paquet est épuisé.
+    [one] Il reste { $count } carte dans le paquet.
+   *[other] Il reste { $count } cartes dans le paquet.
 }
-pavlov-next-possible = The German has chosen. As far as the defenders know, it is one of these:
-pavlov-next-resupply = The next Resupply card comes in turn { $turn }.
-pavlov-assault-suppress = Disrupts somebody
-pavlov-assault-attack = Hits the wall
-pavlov-assault-text = Infantry disrupts those on one rolled position of its colour, if anybody stands there; armor lowers the wall. A disrupted man who is hit again is lost.
-pavlov-hits-text = One die that reaches the Defense Value is a hit, and one hit is enough. Marked: the walls of the house now.
+pavlov-next-possible = L'Allemand a choisi. D'après ce que savent les défenseurs, c'est une de celles-ci :
+pavlov-next-resupply = La prochaine carte Ravitaillement vient au tour { $turn }.
+pavlov-assault-suppress = Désorganise
+pavlov-assault-attack = Touche le mur
+pavlov-assault-text = L'infanterie désorganise ceux d'une position tirée de sa couleur, s'il y a quelqu'un ; les blindés abaissent le mur. Un pion désorganisé touché de nouveau est perdu.
+pavlov-hits-text = Un dé qui atteint la valeur de défense est un coup au but, et un seul suffit. En évidence : les murs actuels de la maison.
 pavlov-raid-blocked = { $foes ->
-    [one] Not now: 1 Wehrmacht counter stands on the { $colour } tracks.
-   *[other] Not now: { $foes } Wehrmacht counters stand on the { $colour } tracks.
+    [one] Pas maintenant : { $foes } pion de la Wehrmacht sur les pistes du côté { $colour }.
+   *[other] Pas maintenant : { $foes } pions de la Wehrmacht sur les pistes du côté { $colour }.
 }
 pavlov-raid-party = { $men ->
-    [one] 1 man going: { $chance } to succeed, { $losses } lost on average.
-   *[other] { $men } men going: { $chance } to succeed, { $losses } lost on average.
+    [one] Départ de { $men } pion : { $chance } de réussir, { $losses } perdu en moyenne.
+   *[other] Départ de { $men } pions : { $chance } de réussir, { $losses } perdus en moyenne.
 }
-pavlov-raid-men = Men
-pavlov-raid-dice = Dice
-pavlov-raid-losses = Lost on average
-pavlov-raid-text = The dice of all raiders added up must reach the Defense. Afterwards each raider rolls a die and is lost on 1 to 4, success or not.
-pavlov-food-need = Eating: { $mouths }. The next Resupply card takes { $need } Food; the Supplies box has { $have }.
+pavlov-raid-men = Pions
+pavlov-raid-dice = Dés
+pavlov-raid-losses = Pertes moyennes
+pavlov-raid-text = Les dés de tous les participants, additionnés, doivent atteindre la défense. Ensuite chacun lance un dé et est perdu de 1 à 4, que le raid réussisse ou non.
+pavlov-food-need = Bouches à nourrir : { $mouths }. La prochaine carte Ravitaillement prend { $need } Nourriture ; la case Ravitaillement en a { $have }.
 pavlov-food-short = { $unfed ->
-    [one] As things stand 1 counter would starve.
-   *[other] As things stand { $unfed } counters would starve.
+    [one] En l'état, { $unfed } pion mourrait de faim.
+   *[other] En l'état, { $unfed } pions mourraient de faim.
 }
-pavlov-ammunition-text = An Ammunition Token becomes { $count } Suppression Tokens when it is delivered.
-pavlov-act-attack = Attack infantry in line of sight, dice equal to the Attack Value.
-pavlov-act-suppress = Suppress: tokens equal to the Suppress Value from the Supplies box to the box of the position's colour.
-pavlov-act-command = Command: three recoveries of others.
-pavlov-act-observe = Direct a ready battery: { $dice } dice against each of two neighbours on a track.
-pavlov-act-anti-tank = With a weapon and a crew of two: fire at armor. Two actions.
-pavlov-act-machine-gun = With a weapon and a crew of two: attack infantry or suppress. Two actions.
-pavlov-act-mortar = With a weapon and a crew of two: suppress. Two actions.
-pavlov-act-inspire = On a position: weapons of his letter gain a die or a token.
-pavlov-act-storm = Rolls { $dice } dice in a raid.
-pavlov-act-radio = The radio: reinforcements for { $points } points, while location 4 is not disrupted.
-pavlov-act-recover = Recover: turn to the ready side, or lose the Disrupted Token.
-pavlov-team = Command Team: { $here } of { $all } commanders stand on positions. With all of them as the phase begins, one move and one action more.
-pavlov-legend = On a counter: square Attack, round Suppress, letters in yellow; bands across it are exhaustion, a burst is disruption, a triangle means it has acted, a star that a commander helped it.
-pavlov-bombs-text = A token on a location takes the bomb in its place. A bomb on a disrupted location goes on to the next number.
-pavlov-deck-wehrmacht = Wehrmacht cards not yet drawn, by deck
-pavlov-deck-unseen = Wehrmacht cards that only the German may have seen, by deck
+pavlov-ammunition-text = À la livraison, un jeton Munitions devient { $count } jetons Suppression.
+pavlov-act-attack = Attaque contre de l'infanterie en ligne de vue, dés égaux à la valeur d'attaque.
+pavlov-act-suppress = Suppression : autant de jetons que la valeur de suppression passent de la case Ravitaillement à la case de la couleur de la position.
+pavlov-act-command = Commandement : trois récupérations d'autres pions.
+pavlov-act-observe = Diriger une batterie prête : { $dice } dés contre chacun de deux voisins sur une piste.
+pavlov-act-anti-tank = Avec une arme et deux servants : tir contre un blindé. Deux actions.
+pavlov-act-machine-gun = Avec une arme et deux servants : attaque contre l'infanterie ou suppression. Deux actions.
+pavlov-act-mortar = Avec une arme et deux servants : suppression. Deux actions.
+pavlov-act-inspire = Sur une position : les armes de sa lettre gagnent un dé ou un jeton.
+pavlov-act-storm = Lance { $dice } dés dans un raid.
+pavlov-act-radio = La radio : des renforts pour { $points } points, tant que l'emplacement 4 n'est pas désorganisé.
+pavlov-act-recover = Récupérer : revenir sur la face prête, ou perdre le jeton Désorganisé.
+pavlov-team = Équipe de commandement : commandants sur des positions, { $here } sur { $all }. S'ils y sont tous au début de la phase, un mouvement et une action de plus.
+pavlov-legend = Sur un pion : carré l'attaque, rond la suppression, lettres en jaune ; des bandes en travers l'épuisement, un éclat la désorganisation, un triangle s'il a agi, une étoile si un commandant l'a aidé.
+pavlov-bombs-text = Un jeton sur un emplacement reçoit la bombe à sa place. Une bombe sur un emplacement désorganisé passe au numéro suivant.
+pavlov-deck-wehrmacht = Cartes de la Wehrmacht pas encore piochées, par paquet
+pavlov-deck-unseen = Cartes de la Wehrmacht que seul l'Allemand a pu voir, par paquet
 pavlov-deck-soviet = { $count ->
-    [one] Soviet deck, 1 card: cards with each unit
-   *[other] Soviet deck, { $count } cards: cards with each unit
+    [one] Pioche soviétique, { $count } carte : cartes de chaque unité
+   *[other] Pioche soviétique, { $count } cartes : cartes de chaque unité
 }
 pavlov-deck-soviet-unseen = { $count ->
-    [one] Soviet deck and hand, 1 card unseen: cards with each unit
-   *[other] Soviet deck and hand, { $count } cards unseen: cards with each unit
+    [one] Pioche et main soviétiques, { $count } carte non vue : cartes de chaque unité
+   *[other] Pioche et main soviétiques, { $count } cartes non vues : cartes de chaque unité
 }
-pavlov-hidden-german = The German holds { $hand } Wehrmacht cards, { $orders } orders lie face down, { $tactics } Tactics cards in hand.
-pavlov-hidden-older = Orders and older cards
-pavlov-hidden-fresh = Drawn since the orders
-pavlov-hidden-resupply = A Resupply card is among the orders and the older cards.
-pavlov-hidden-fresh-resupply = A Resupply card has been drawn since the orders were laid.
-pavlov-hidden-soviet = The defenders hold { $hand } Soviet cards; { $deck } are in their deck.
-pavlov-hidden-nothing = Nothing is hidden from you.
-pavlov-fallen-count = Fallen so far: { $count }.
+pavlov-hidden-german = L'Allemand : cartes de la Wehrmacht en main { $hand }, ordres face cachée { $orders }, cartes Tactiques en main { $tactics }.
+pavlov-hidden-older = Ordres et cartes plus anciennes
+pavlov-hidden-fresh = Piochées depuis les ordres
+pavlov-hidden-resupply = Une carte Ravitaillement est parmi les ordres et les cartes plus anciennes.
+pavlov-hidden-fresh-resupply = Une carte Ravitaillement a été piochée depuis la pose des ordres.
+pavlov-hidden-soviet = Les défenseurs : cartes soviétiques en main { $hand }, dans leur pioche { $deck }.
+pavlov-hidden-nothing = Rien ne vous est caché.
+pavlov-fallen-count = Tombés jusqu'ici : { $count }.
 
 ## About a thing
 
-pavlov-about-position = As { $colour } { $number }: behind a wall of Defense { $wall }, sees tracks { $tracks }.
-pavlov-about-values = Attack { $attack }, Suppress { $suppress }.
-pavlov-about-where = Place: { $place }.
+pavlov-about-position = Comme { $colour } { $number } : derrière un mur de défense { $wall }, pistes en vue : { $tracks }.
+pavlov-about-values = Attaque { $attack }, suppression { $suppress }.
+pavlov-about-where = Lieu : { $place }.
 pavlov-about-price = { $points ->
-    [one] Costs 1 reinforcement point.
-   *[other] Costs { $points } reinforcement points.
+    [one] Coûte { $points } point de renfort.
+   *[other] Coûte { $points } points de renfort.
 }
-pavlov-about-crew = Needs a crew of two with { $letter } on its position.
-pavlov-about-wall = Defense { $value } now; it falls no lower than { $least }.
-pavlov-about-wall-low = It cannot fall any more: a hit disrupts everybody on this side.
-pavlov-about-suppression = They are spent on Wehrmacht counters that arrive on a track of the colour, a die each; one hit keeps the counter away.
-pavlov-about-empty-circle = Nobody stands here.
-pavlov-about-mined = The circle is mined: the first to enter it faces { $dice } dice.
-pavlov-about-sapper = The last circle can be mined with a Sapper Token: { $dice } dice against whoever enters it.
-pavlov-about-infantry = Infantry. In an Assault it brings { $value } to the dice that disrupt defenders.
-pavlov-about-armor = Armor. In an Assault it brings { $value } to the dice against the wall. Only anti-tank weapons and artillery hurt it.
-pavlov-about-defense = Defense { $value } now.
-pavlov-about-raised = Printed Defense { $value }; a tactic has raised it.
-pavlov-about-penalty = Costs { $points } Victory Points if it still stands there at the end.
-pavlov-about-track = { $circles } circles to the { $colour } side of the house; Wehrmacht counters on it: { $here }.
-pavlov-about-advance = Newcomers enter at the edge of the square and push on those before them. One that is pushed off the last circle takes the house.
-pavlov-about-accepts = Can hold: { $tokens }.
-pavlov-about-location-3 = A second bomb here, while it is disrupted, disrupts everybody on a position.
-pavlov-about-location-18 = A second bomb here, while it is disrupted, loses the game.
-pavlov-about-signal = When it is disrupted, a Fog of War card comes to the discards.
-pavlov-about-bombed = Aircraft can disrupt it; while it is, the unit can only recover here.
-pavlov-about-locations = Its locations: { $numbers }.
-pavlov-about-by = Offered by: { $units }.
-pavlov-about-tokens = Supplies box { $supplies }, Staging Area { $staging }, stock { $stock }.
-pavlov-about-disrupted = A disrupted counter can only recover; a second disruption makes it a casualty. A disrupted location is out of use.
-pavlov-about-exhausted = An exhausted counter can only recover.
-pavlov-about-deck = From deck { $deck }.
-pavlov-about-support = The locations { $numbers } must not be disrupted; the tokens come from the stock and leave the game.
-pavlov-about-support-short = The stock does not hold these tokens now.
-pavlov-token-sapper = For raising a wall or mining a sapper circle.
-pavlov-token-first-aid = Saves a counter that would become a casualty, at that moment.
-pavlov-box-reserves = Those who wait inside the house. They see nobody and nothing can hit them, but they eat.
-pavlov-box-supplies = What the house has to live and to fight with.
-pavlov-box-staging = What waits on the far bank for the boats.
-pavlov-box-storm = The German strongpoint that a Storm Group may raid.
-pavlov-box-support = The sector of Stalingrad that asks for supplies.
-pavlov-box-house = Where all tracks lead. A Wehrmacht counter that gets here wins the battle for the Germans.
+pavlov-about-crew = Demande deux servants avec { $letter } sur sa position.
+pavlov-about-wall = Défense { $value } maintenant ; elle ne tombe pas plus bas que { $least }.
+pavlov-about-wall-low = Elle ne peut plus tomber : un coup au but désorganise tous ceux de ce côté.
+pavlov-about-suppression = Ils se dépensent contre les pions de la Wehrmacht qui arrivent sur une piste de la couleur, un dé chacun ; un coup au but écarte le pion.
+pavlov-about-empty-circle = Personne ici.
+pavlov-about-mined = Le cercle est miné : le premier qui y entre affronte { $dice } dés.
+pavlov-about-sapper = Le dernier cercle peut être miné avec un jeton Sapeur : { $dice } dés contre quiconque y entre.
+pavlov-about-infantry = Infanterie. Dans un Assaut elle apporte { $value } aux dés qui désorganisent les défenseurs.
+pavlov-about-armor = Blindé. Dans un Assaut il apporte { $value } aux dés contre le mur. Seules les armes anti-char et l'artillerie l'atteignent.
+pavlov-about-defense = Défense { $value } maintenant.
+pavlov-about-raised = Défense imprimée { $value } ; une tactique l'a relevée.
+pavlov-about-penalty = Coûte { $points } points de victoire s'il est encore là à la fin.
+pavlov-about-track = { $circles } cercles jusqu'au côté { $colour } de la maison ; pions de la Wehrmacht dessus : { $here }.
+pavlov-about-advance = Les nouveaux venus entrent au bord de la place et poussent ceux qui les précèdent. Un pion poussé hors du dernier cercle prend la maison.
+pavlov-about-accepts = Peut porter : { $tokens }.
+pavlov-about-location-3 = Une seconde bombe ici, tant qu'il est désorganisé, désorganise tous ceux qui tiennent une position.
+pavlov-about-location-18 = Une seconde bombe ici, tant qu'il est désorganisé, fait perdre la partie.
+pavlov-about-signal = Quand il est désorganisé, une carte Brouillard de guerre va à la défausse.
+pavlov-about-bombed = Les avions peuvent le désorganiser ; tant qu'il l'est, l'unité ne peut ici que récupérer.
+pavlov-about-locations = Ses emplacements : { $numbers }.
+pavlov-about-by = Offert par : { $units }.
+pavlov-about-tokens = Case Ravitaillement { $supplies }, zone de rassemblement { $staging }, stock { $stock }.
+pavlov-about-disrupted = Un pion désorganisé ne peut que récupérer ; une seconde désorganisation en fait une perte. Un emplacement désorganisé est hors d'usage.
+pavlov-about-exhausted = Un pion épuisé ne peut que récupérer.
+pavlov-about-deck = Du paquet { $deck }.
+pavlov-about-support = Aucun de ces emplacements ne doit être désorganisé : { $numbers } ; les jetons viennent du stock et quittent le jeu.
+pavlov-about-support-short = Le stock n'a pas ces jetons maintenant.
+pavlov-token-sapper = Pour relever un mur ou miner un cercle de sapeurs.
+pavlov-token-first-aid = Sauve un pion qui deviendrait une perte, à cet instant.
+pavlov-box-reserves = Ceux qui attendent à l'intérieur de la maison. Ils ne voient personne et rien ne les touche, mais ils mangent.
+pavlov-box-supplies = De quoi la maison vit et se bat.
+pavlov-box-staging = Ce qui attend les bateaux sur l'autre rive.
+pavlov-box-storm = Le point d'appui allemand contre lequel un groupe d'assaut peut lancer un raid.
+pavlov-box-support = Le secteur de Stalingrad qui demande du ravitaillement.
+pavlov-box-house = Où mènent toutes les pistes. Un pion de la Wehrmacht qui y parvient gagne la bataille pour les Allemands.
