@@ -4,7 +4,11 @@
 
 about = Des wargames en solitaire sur Stalingrad, complets et exacts.
 help-after =
+    Sans commande, Kurgan s'ouvre dans votre navigateur : kurgan serve
+
     Exemples :
+      kurgan                                          jouer dans le navigateur
+      kurgan serve --listen 0.0.0.0:7878              avec des amis, un lien pour chaque siège
       kurgan new volga game.json                      une nouvelle partie, dés au hasard
       kurgan new volga game.json --seed 1942          les mêmes dés à chaque fois
       kurgan new cauldron pocket.json                 la même armée, encerclée
@@ -16,6 +20,7 @@ help-after =
       kurgan hint game.json                           que faire maintenant, et pourquoi
       kurgan watch cauldron --policy expert           une partie se joue sous vos yeux
       kurgan verify game.json                         la rejouer, vérifier chaque dé
+      kurgan lab run experiments/volga-options.toml   des milliers de parties, comptées
       kurgan data sources --kind reconstructed        ce qui ne vient pas du jeu imprimé
 
     Une partie est un fichier, son journal. Il est enregistré après chaque action et toujours entier.
@@ -33,13 +38,13 @@ lang-help = La langue de tout ce que vous lisez
 
 ## Commands
 
-serve-about = Play in the browser
+serve-about = Jouer dans le navigateur
 serve-after =
-    Only this computer can connect, unless --listen says otherwise. Then players are told apart by a cookie, and others
-    take their seats by links. Put a proxy with TLS before it where the network is not your own.
+    Seul cet ordinateur peut se connecter, sauf si --listen en dispose autrement. Les joueurs sont alors distingués par
+    un cookie, et les autres prennent leur siège par un lien. Placez un proxy TLS devant si le réseau n'est pas le vôtre.
 
-    How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk already.
-backup-about = Copy all games of the server into a new file, also while it runs
+    KURGAN_LOG règle aussi la quantité de messages. Arrêtez avec Ctrl+C : chaque action est déjà sur le disque.
+backup-about = Copier toutes les parties du serveur dans un nouveau fichier, même pendant qu'il tourne
 games-about = Énumérer les jeux avec leurs scénarios et règles optionnelles
 new-about = Commencer une partie et écrire son journal
 new-after =
@@ -87,6 +92,29 @@ ladder-after =
     Les parties ont les graines 0, 1, 2 et ainsi de suite, les mêmes pour chaque joueur. Imprime un tableau Markdown :
     parties gagnées (un nul compte pour une demie) avec un intervalle à 95 %, score moyen avec son erreur type. Un
     budget en parties simulées redonne le même tableau.
+lab-about = Mener des expériences : beaucoup de parties, comptées, dessinées et comparées
+lab-run-about = Jouer une expérience et noter chaque partie
+lab-run-after =
+    Une expérience est un fichier (voir docs/lab.md et experiments/), ou seulement des options de cette
+    commande, qui l'emportent sur le fichier. Chaque bras joue les mêmes graines : par défaut avec des dés
+    à clé, pour que les bras se comparent partie par partie.
+
+    Interrompez quand vous voulez ; --resume continue, et donne les mêmes fichiers à l'octet près.
+
+    Exemples :
+      kurgan lab run experiments/volga-options.toml
+      kurgan lab run --game volga --grid rubble=off,on --games 5000 --out rubble
+      kurgan lab run --game cauldron --grid policy=random,expert --option entry=B
+lab-compare-about = Comparer deux expériences, ou les bras d'une seule
+lab-compare-after =
+    SIDE est un dossier de résultats, ou FOLDER#ARM. Avec un seul côté, chaque bras est comparé à celui qui
+    est nommé, ou au premier. Avec deux, on compare les bras nommés, ou ceux qui portent le même nom.
+    Les parties sont appariées par graine là où les deux côtés ont les mêmes graines et des dés à clé.
+
+    Exemples :
+      kurgan lab compare rubble.lab
+      kurgan lab compare before.lab after.lab
+      kurgan lab compare "options.lab#base" "options.lab#rubble"
 completions-about = Imprimer un script de complétion pour votre shell
 completions-after =
     Par exemple : kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
@@ -98,14 +126,14 @@ arg-whose = Le jeu dont on veut les données
 arg-file = Le journal de la partie
 arg-action = Une action en notation, entre guillemets si elle a plus d'un mot
 arg-shell = Le shell
-arg-listen = Let others connect: an address and a port, as in 0.0.0.0:7878
-arg-port = The port on this computer; 7878 or the next free one when absent, 0 for any
-arg-data = The folder of the database; the one for programs' data when absent
-arg-memory = Keep games in memory only, until the server stops
-arg-open = Open the browser
-arg-no-open = Do not open the browser
-arg-log-level = How much to log to standard error; info when absent
-arg-backup = The file to write
+arg-listen = Laisser d'autres se connecter : une adresse et un port, comme 0.0.0.0:7878
+arg-port = Le port sur cet ordinateur ; 7878 ou le prochain libre par défaut, 0 pour n'importe lequel
+arg-data = Le dossier de la base de données ; celui des données de programmes par défaut
+arg-memory = Ne garder les parties qu'en mémoire, jusqu'à l'arrêt du serveur
+arg-open = Ouvrir le navigateur
+arg-no-open = Ne pas ouvrir le navigateur
+arg-log-level = Quels messages écrire sur la sortie d'erreur ; info par défaut
+arg-backup = Le fichier à écrire
 arg-json = Imprimer du JSON
 arg-seed = Distribuer la partie de ce numéro ; au hasard par défaut
 arg-own-dice = Lancer vos propres dés et tirer vos propres pions
@@ -125,14 +153,26 @@ arg-ladder-playouts = Combien de parties flat et search jouent jusqu'au bout pou
 arg-hint-seed = Le nombre dont dépend le hasard propre du joueur ; au hasard par défaut
 arg-delay = Attendre tant de millisecondes après chaque action
 arg-games = Combien de parties joue chaque joueur
+arg-experiment = Le fichier de l'expérience
+arg-out = Le dossier des résultats ; par défaut le nom du fichier ou du jeu suivi de .lab
+arg-threads = Combien de fils d'exécution ; un par cœur par défaut
+arg-lab-resume = Continuer là où une série interrompue s'est arrêtée
+arg-grid = Jouer chacune de ces valeurs, avec chacune des autres grilles ; un ensemble s'écrit 2+3 ; policy pour les joueurs
+arg-lab-policy = Qui joue : un joueur pour tous les sièges, ou SEAT=PLAYER ; peut être donné plusieurs fois
+arg-lab-games = Combien de parties joue chaque bras
+arg-lab-seed = La graine de la première partie ; les autres suivent
+arg-lab-playouts = Combien de parties un joueur qui réfléchit joue jusqu'au bout pour chaque décision
+arg-unpaired = Lancer des dés plus rapides, sans clé : les bras ne se comparent plus partie par partie
+arg-turns-csv = Écrire aussi turns.csv
+arg-side = Un dossier de résultats, ou FOLDER#ARM
 arg-resume = Si un journal ne se rejoue plus, reprendre à son dernier instantané valable
 
 ## serve
 
-serving = Kurgan is at { $address } and keeps its games in { $folder }. Stop it with Ctrl+C.
-serving-memory = Kurgan is at { $address } and forgets its games when it stops. Stop it with Ctrl+C.
-no-data-folder = The system names no folder for data. Choose one with --data.
-backed-up = All games are copied to { $file }. To go back to them, put it in the data folder as kurgan.db while Kurgan is stopped.
+serving = Kurgan est à l'adresse { $address } et garde ses parties dans { $folder }. Arrêtez-le avec Ctrl+C.
+serving-memory = Kurgan est à l'adresse { $address } et oublie ses parties en s'arrêtant. Arrêtez-le avec Ctrl+C.
+no-data-folder = Le système n'indique aucun dossier pour les données. Choisissez-en un avec --data.
+backed-up = Toutes les parties sont copiées dans { $file }. Pour y revenir, mettez-le dans le dossier des données sous le nom kurgan.db pendant que Kurgan est arrêté.
 
 ## new
 
@@ -251,46 +291,13 @@ hint-line = gagne { $chance } % (95 % : { $low } à { $high }), marque { $sco
 watch-title = { $player } joue à { $game }, graine { $seed }
 ladder-head = | jeu | joueur | parties | gagnées | intervalle à 95 % | score moyen |
 
+## lab
+
+lab-rate = { $games } parties en { $seconds } s : { $rate } parties/s
+lab-written = Tout est dans { $folder } ; voyez { $report }
+lab-finished = { $folder } est déjà complet : il ne reste rien à jouer.
+lab-interrupt = Interrompez quand vous voulez ; --resume reprend de là.
+
 ## failures
 
 error = Erreur : { $message }
-
-lab-about = Play experiments: many games, counted, drawn and compared
-lab-run-about = Play an experiment and write down every game
-lab-run-after =
-    An experiment is a file (see docs/lab.md and experiments/), or only options of this command, which
-    count more than the file. Each arm plays the same seeds: by default with keyed dice, so that arms
-    can be compared game by game.
-
-    Interrupt it whenever you like; --resume goes on, and gives the same files to the last byte.
-
-    Examples:
-      kurgan lab run experiments/volga-options.toml
-      kurgan lab run --game volga --grid rubble=off,on --games 5000 --out rubble
-      kurgan lab run --game cauldron --grid policy=random,expert --option entry=B
-lab-compare-about = Compare two experiments, or the arms of one
-lab-compare-after =
-    SIDE is a folder of results, or FOLDER#ARM. With one side, every arm is compared with the one named,
-    or with the first. With two, the arms named are compared, or those with the same name.
-    Games are paired by seed where both sides have the same seeds and keyed dice.
-
-    Examples:
-      kurgan lab compare rubble.lab
-      kurgan lab compare before.lab after.lab
-      kurgan lab compare "options.lab#base" "options.lab#rubble"
-arg-experiment = The file of the experiment
-arg-out = The folder for the results; when absent, the name of the file or game with .lab
-arg-threads = How many threads; one for each core when absent
-arg-lab-resume = Go on where an interrupted run stopped
-arg-grid = Play every one of these values, each with every other grid; a set as 2+3; policy for players
-arg-lab-policy = Who plays: a player for all seats, or SEAT=PLAYER; may be given several times
-arg-lab-games = How many games each arm plays
-arg-lab-seed = The seed of the first game; the others follow it
-arg-lab-playouts = How many games a thinking player plays out for each decision
-arg-unpaired = Roll faster dice that are not keyed: arms cannot be compared game by game
-arg-turns-csv = Write turns.csv too
-arg-side = A folder of results, or FOLDER#ARM
-lab-rate = { $games } games in { $seconds } s: { $rate } games/s
-lab-written = Everything is in { $folder }; look at { $report }
-lab-finished = { $folder } is complete already: there is nothing left to play.
-lab-interrupt = Interrupt whenever you like; --resume goes on from there.
