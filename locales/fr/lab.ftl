@@ -6,160 +6,155 @@ title-volga = Stalingrad: Advance to the Volga, 1942
 title-cauldron = Stalingrad Solitaire: The Cauldron
 title-pavlov = Pavlov's House
 
-score-volga = German areas
-score-cauldron = Victory Points
-score-pavlov = Victory Points
+score-volga = zones allemandes
+score-cauldron = points de victoire
+score-pavlov = points de victoire
 
-ended-loss = lost
-ended-draw = drawn
-ended-win = won
+ended-loss = perdues
+ended-draw = nulles
+ended-win = gagnées
 
 ## Tracks
 
-track-volga-areas = German areas
-track-volga-morale = Morale
-track-volga-supply = Supply points
-track-volga-out-of-action = Units out of action
-track-volga-support = Support markers available
-track-cauldron-points = Victory Points as they stand
-track-cauldron-ssi = Strategic Situation Index
-track-cauldron-supply = Supply points
-track-cauldron-wounded = Wounded
-track-cauldron-offensive = Final Offensive index
-track-cauldron-areas = German areas
-track-cauldron-units = German units in play
-track-pavlov-counters = Soviet counters in the house
-track-pavlov-ready = Ready counters
-track-pavlov-wehrmacht = Wehrmacht counters on the tracks
-track-pavlov-wall-low = Weakest wall
-track-pavlov-wall-high = Strongest wall
-track-pavlov-food = Food Tokens in the house
-track-pavlov-disrupted-locations = Disrupted locations
-track-pavlov-points = Victory Points as they stand
+track-volga-areas = Zones allemandes
+track-volga-morale = Moral
+track-volga-supply = Points de ravitaillement
+track-volga-out-of-action = Unités hors de combat
+track-volga-support = Marqueurs de soutien disponibles
+track-cauldron-points = Points de victoire en l'état
+track-cauldron-ssi = Indice de situation stratégique
+track-cauldron-supply = Points de ravitaillement
+track-cauldron-wounded = Blessés
+track-cauldron-offensive = Indice d'offensive finale
+track-cauldron-areas = Zones allemandes
+track-cauldron-units = Unités allemandes en jeu
+track-pavlov-counters = Pions soviétiques dans la maison
+track-pavlov-ready = Pions prêts
+track-pavlov-wehrmacht = Pions de la Wehrmacht sur les pistes
+track-pavlov-wall-low = Mur le plus faible
+track-pavlov-wall-high = Mur le plus fort
+track-pavlov-food = Jetons Nourriture dans la maison
+track-pavlov-disrupted-locations = Emplacements désorganisés
+track-pavlov-points = Points de victoire en l'état
 
 ## What ends a game
 
-reason-volga-all-areas = every area is German
-reason-volga-enough-areas = enough areas after the last turn
-reason-volga-morale = morale down to 0
-reason-volga-time-up = too few areas after the last turn
-reason-cauldron-ssi-zero = Strategic Situation Index down to 0
-reason-cauldron-link-up = 6th Army and the relief force meet
-reason-cauldron-time-up = the Victory Points after the last turn
-reason-pavlov-score = the score after the last turn
-reason-pavlov-overrun = the house is overrun
-reason-pavlov-command-post = the command post is destroyed
-reason-pavlov-no-counters = nobody is left in the house
-reason-pavlov-no-food = no food at a Resupply card
+reason-volga-all-areas = toutes les zones sont allemandes
+reason-volga-enough-areas = assez de zones après le dernier tour
+reason-volga-morale = moral tombé à 0
+reason-volga-time-up = trop peu de zones après le dernier tour
+reason-cauldron-ssi-zero = indice de situation stratégique tombé à 0
+reason-cauldron-link-up = jonction de la 6e Armée et de la force de secours
+reason-cauldron-time-up = points de victoire après le dernier tour
+reason-pavlov-score = score après le dernier tour
+reason-pavlov-overrun = la maison est submergée
+reason-pavlov-command-post = le poste de commandement est détruit
+reason-pavlov-no-counters = il ne reste personne dans la maison
+reason-pavlov-no-food = pas de nourriture à une carte Ravitaillement
 
 ## What happens in a game
 
-factor-event = Event: { $name }
-factor-revealed = Turned up: { $name }
-factor-lost = Lost: { $name }
-factor-bought = Bought: { $name }
-factor-raided = Raided: { $name }
-factor-supported = Supported: { $name }
-factor-tactic = Tactic: { $name }
+factor-event = Événement : { $name }
+factor-revealed = Révélation : { $name }
+factor-lost = Perte : { $name }
+factor-bought = Achat : { $name }
+factor-raided = Raid : { $name }
+factor-supported = Soutien : { $name }
+factor-tactic = Tactique : { $name }
 
 ## The summary on the terminal
 
-summary-arm = { $arm }: { $games ->
-    [one] one game
-   *[other] { $games } games
+summary-arm = { $arm } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
 }
-summary-won = won { $rate }% (95% interval { $low }% to { $high }%, a draw as a half)
-# $q5 (Number)
-# $q25 (Number)
-# $q50 (Number)
-# $q75 (Number)
-# $q95 (Number)
-summary-score = score ({ $what }): mean { $mean } ± { $error }; 5% { $q5 }, 25% { $q25 }, median { $q50 }, 75% { $q75 }, 95% { $q95 }
-summary-length = length: ends on turn { $turn } (median); { $decisions } decisions (median; 5% { $few }, 95% { $many })
-summary-lost = lost: { $causes }
-summary-cause = { $cause } { $share }% (turn { $turn })
+summary-won = gagnées { $rate } % (intervalle à 95 % : { $low } % à { $high } %, un nul compte pour une demie)
+summary-score = score ({ $what }) : moyenne { $mean } ± { $error } ; 5 % { $q5 }, 25 % { $q25 }, médiane { $q50 }, 75 % { $q75 }, 95 % { $q95 }
+summary-length = durée : fin au tour { $turn } (médiane) ; { $decisions } décisions (médiane ; 5 % { $few }, 95 % { $many })
+summary-lost = perdues : { $causes }
+summary-cause = { $cause } { $share } % (tour { $turn })
 
 ## The report
 
-report-lead = { $game }. Games of each arm: { $games }. Arms: { $arms }. Seeds { $first } to { $last }.
-report-paired = The dice are keyed: the same seed deals the same game in every arm, so that arms can be compared game by game.
-report-unpaired = The dice run freely: games with the same seed in different arms have nothing to do with each other.
-report-won = Games won
-report-won-note = A draw counts as a half. Whiskers are 95% intervals (Wilson).
-report-scores = Scores: { $what }
-report-tracks = Turn by turn
-report-tracks-note = Each track at the first decision of a turn, of all games that came so far: the line is the median, the band reaches from the lowest tenth to the highest.
-report-losses = Where and when games are lost
-report-losses-note = Percent of all games of the arm.
-report-no-losses = No game was lost.
-report-impact = What goes along with winning and losing
-report-impact-note = Percentage points by which games with it are won more often than games without it. This is no proof of cause: some things happen only in games that go on for long, or that are lost already. Of many things some stand out by luck.
-report-no-impact = Nothing stands out.
-report-options = All options
+report-lead = { $game }. Parties de chaque bras : { $games }. Bras : { $arms }. Graines { $first } à { $last }.
+report-paired = Les dés sont à clé : la même graine donne la même partie dans chaque bras, si bien que les bras se comparent partie par partie.
+report-unpaired = Les dés courent librement : les parties de même graine dans des bras différents n'ont rien à voir entre elles.
+report-won = Parties gagnées
+report-won-note = Un nul compte pour une demie. Les moustaches sont des intervalles à 95 % (Wilson).
+report-scores = Scores : { $what }
+report-tracks = Tour par tour
+report-tracks-note = Chaque piste à la première décision d'un tour, sur toutes les parties arrivées jusque-là : la ligne est la médiane, la bande va du dixième inférieur au dixième supérieur.
+report-losses = Où et quand les parties se perdent
+report-losses-note = En pour cent de toutes les parties du bras.
+report-no-losses = Aucune partie n'a été perdue.
+report-impact = Ce qui va de pair avec la victoire et la défaite
+report-impact-note = De combien de points de pourcentage les parties où cela arrive sont gagnées plus souvent que les autres. Ce n'est pas une preuve de cause : certaines choses n'arrivent que dans des parties qui durent, ou qui sont déjà perdues. Sur un grand nombre, quelques-unes ressortent par chance.
+report-no-impact = Rien ne ressort.
+report-options = Toutes les options
 
-head-arm = Arm
-head-games = Games
-head-won = Won
-head-interval = 95% interval
-head-drawn = Drawn
-head-score = Mean score ({ $what })
-head-quantiles = 5% / median / 95%
-head-turns = Last turn (median)
-head-decisions = Decisions (median)
-head-reason = Reason and turn
-head-all = All turns
-head-factor = What happened
-head-games-with = Games with it
-head-won-with = Won with it
-head-won-without = Won without it
-head-difference = Difference
+head-arm = Bras
+head-games = Parties
+head-won = Gagnées
+head-interval = Intervalle à 95 %
+head-drawn = Nulles
+head-score = Score moyen ({ $what })
+head-quantiles = 5 % / médiane / 95 %
+head-turns = Dernier tour (médiane)
+head-decisions = Décisions (médiane)
+head-reason = Raison et tour
+head-all = Tous les tours
+head-factor = Ce qui est arrivé
+head-games-with = Parties avec
+head-won-with = Gagnées avec
+head-won-without = Gagnées sans
+head-difference = Écart
 
 ## Comparisons
 
-compare-paired = { $a } against { $b }: { $pairs ->
-    [one] one pair
-   *[other] { $pairs } pairs
-} of games with the same seed.
-compare-unpaired = { $a } against { $b }: { $first } and { $second } games that are not paired, as they have no seeds in common or their dice are not keyed.
-compare-won = Won: { $first }% and { $second }%. Difference { $difference } percentage points (95% interval { $low } to { $high }).
-compare-better = With the same seed, times that { $a } did better: { $first }; that { $b } did better: { $second }.
-compare-more = Against { $a }, { $b } wins more often. Luck is an unlikely reason ({ $p }): the difference is significant.
-compare-fewer = Against { $a }, { $b } wins less often. Luck is an unlikely reason ({ $p }): the difference is significant.
-compare-alike = That { $a } and { $b } do not win equally often is not shown: such a difference may well be luck ({ $p }).
-compare-score = Mean score: { $first } and { $second }. Difference { $difference } (95% interval { $low } to { $high }).
-compare-score-higher = Against { $a }, { $b } scores higher, beyond what luck explains.
-compare-score-lower = Against { $a }, { $b } scores lower, beyond what luck explains.
-compare-score-alike = That the scores of { $a } and { $b } differ is not shown.
+compare-paired = { $a } contre { $b } : { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+} de parties de même graine.
+compare-unpaired = { $a } contre { $b } : { $first } et { $second } parties non appariées, faute de graines communes ou de dés à clé.
+compare-won = Gagnées : { $first } % et { $second } %. Écart de { $difference } points de pourcentage (intervalle à 95 % : { $low } à { $high }).
+compare-better = À graine égale, nombre de fois où { $a } a fait mieux : { $first } ; où { $b } a fait mieux : { $second }.
+compare-more = Face à { $a }, { $b } gagne plus souvent. La chance l'explique difficilement ({ $p }) : l'écart est significatif.
+compare-fewer = Face à { $a }, { $b } gagne moins souvent. La chance l'explique difficilement ({ $p }) : l'écart est significatif.
+compare-alike = Rien ne montre que { $a } et { $b } ne gagnent pas aussi souvent l'un que l'autre : un tel écart peut bien être de la chance ({ $p }).
+compare-score = Score moyen : { $first } et { $second }. Écart de { $difference } (intervalle à 95 % : { $low } à { $high }).
+compare-score-higher = Face à { $a }, { $b } marque davantage, au-delà de ce que la chance explique.
+compare-score-lower = Face à { $a }, { $b } marque moins, au-delà de ce que la chance explique.
+compare-score-alike = Rien ne montre que les scores diffèrent entre { $a } et { $b }.
 
 ## Complaints
 
-error-unreadable = { $file } cannot be read: { $message }
-error-unwritable = { $file } cannot be written: { $message }
-error-disk-full = { $file } cannot be written: the disk is full. Make room and go on with --resume.
-error-syntax = { $file } is no experiment: { $message }
-error-field = { $file }, field { $field }: { $fault }
-error-flag = { $field }: { $fault }
-error-other = { $folder } holds the results of another experiment. Choose another folder with --out.
-error-unfinished = { $folder } holds this experiment, begun but not ended. Go on with --resume, or choose another folder with --out.
-error-finished = { $folder } holds the results of this experiment already. Choose another folder with --out to play it again.
-error-occupied = { $folder } holds other files and no experiment. Choose another folder with --out.
-error-in-use = { $folder }: this experiment is being played by another program right now.
-error-failed = A game of { $arm } came to no end, among those from seed { $seed } on. This is a fault of the program; what was played before is kept.
-error-no-run = { $folder } holds no finished experiment.
-error-damaged = { $file } is damaged: { $message }
-error-no-arm = { $folder } has no arm { $arm }. Its arms are: { $known }
-error-which-arm = Which arm of { $folder }? Name one as FOLDER#ARM. Its arms are: { $known }
-error-other-game = { $one } and { $other } are different games.
-error-threads = The threads cannot be started: { $message }
+error-unreadable = Impossible de lire { $file } : { $message }
+error-unwritable = Impossible d'écrire { $file } : { $message }
+error-disk-full = Impossible d'écrire { $file } : le disque est plein. Faites de la place et continuez avec --resume.
+error-syntax = { $file } n'est pas une expérience : { $message }
+error-field = { $file }, champ { $field } : { $fault }
+error-flag = { $field } : { $fault }
+error-other = { $folder } contient les résultats d'une autre expérience. Choisissez un autre dossier avec --out.
+error-unfinished = { $folder } contient cette expérience, commencée mais pas terminée. Continuez avec --resume, ou choisissez un autre dossier avec --out.
+error-finished = { $folder } contient déjà les résultats de cette expérience. Choisissez un autre dossier avec --out pour la jouer de nouveau.
+error-occupied = { $folder } contient d'autres fichiers et pas d'expérience. Choisissez un autre dossier avec --out.
+error-in-use = { $folder } : un autre programme joue cette expérience en ce moment.
+error-failed = Bras { $arm } : une partie n'a pas abouti, parmi celles à partir de la graine { $seed }. C'est un défaut du programme ; ce qui a été joué avant est conservé.
+error-no-run = { $folder } ne contient pas d'expérience terminée.
+error-damaged = { $file } est endommagé : { $message }
+error-no-arm = { $folder } n'a pas de bras { $arm }. Ses bras sont : { $known }
+error-which-arm = Quel bras de { $folder } ? Nommez-en un sous la forme FOLDER#ARM. Ses bras sont : { $known }
+error-other-game = { $one } et { $other } sont des jeux différents.
+error-threads = Impossible de démarrer les fils d'exécution : { $message }
 
-fault-unknown = there is no such thing. Possible are: { $known }.
-fault-missing = it has to be there.
-fault-text = it has to be a text.
-fault-flag = it has to be true or false.
-fault-number = it has to be a whole number from { $from } to { $to }.
-fault-table = it has to be a table.
-fault-list = it has to be a list with at least one value.
-fault-one-of = it has to be one of these: { $words }.
-fault-pair = it has to be of the form NAME=VALUE,VALUE.
-fault-twice = two arms would have the name { $name }.
-fault-too-many = that makes { $arms } arms; at most { $most } are possible.
+fault-unknown = cela n'existe pas. Choix possibles : { $known }.
+fault-missing = il doit être donné.
+fault-text = ce doit être un texte.
+fault-flag = ce doit être true ou false.
+fault-number = ce doit être un nombre entier de { $from } à { $to }.
+fault-table = ce doit être une table.
+fault-list = ce doit être une liste d'au moins une valeur.
+fault-one-of = ce doit être un de ces mots : { $words }.
+fault-pair = la forme doit être NAME=VALUE,VALUE.
+fault-twice = deux bras porteraient le nom { $name }.
+fault-too-many = cela fait { $arms } bras ; { $most } au plus sont possibles.
