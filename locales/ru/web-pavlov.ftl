@@ -260,8 +260,8 @@ pavlov-deck-soviet = { $count ->
    *[many] Колода РККА, { $count } карт: сколько карт с каждым соединением
 }
 pavlov-deck-soviet-unseen = { $count ->
-    [one] Колода и рука РККА, не видно { $count } карту: сколько карт с каждым соединением
-    [few] Колода и рука РККА, не видно { $count } карты: сколько карт с каждым соединением
+    [one] Колода и рука РККА, не видна { $count } карта: сколько карт с каждым соединением
+    [few] Колода и рука РККА, не видны { $count } карты: сколько карт с каждым соединением
    *[many] Колода и рука РККА, не видно { $count } карт: сколько карт с каждым соединением
 }
 pavlov-hidden-german = У игрока за немцев карт вермахта в руке { $hand }, выложено лицом вниз { $orders }, карт «Тактика» в руке { $tactics }.
@@ -275,7 +275,7 @@ pavlov-fallen-count = Погибло до сих пор: { $count }.
 
 ## About a thing
 
-pavlov-about-position = { $colour } цвет, номер { $number }: за стеной с защитой { $wall }, видит направления { $tracks }.
+pavlov-about-position = Номер { $number }, { $colour } цвет: за стеной с защитой { $wall }, видит направления { $tracks }.
 pavlov-about-values = Атака { $attack }, подавление { $suppress }.
 pavlov-about-where = Место: { $place }.
 pavlov-about-price = { $points ->
