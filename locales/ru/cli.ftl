@@ -4,7 +4,11 @@
 
 about = Настольные варгеймы о Сталинграде для одного игрока: полные и точные.
 help-after =
+    Без команды Kurgan открывается в браузере: kurgan serve
+
     Примеры:
+      kurgan                                          играть в браузере
+      kurgan serve --listen 0.0.0.0:7878              с друзьями, каждому ссылка на место
       kurgan new volga game.json                      новая партия, кубики случайны
       kurgan new volga game.json --seed 1942          всегда одни и те же кубики
       kurgan new cauldron pocket.json                 та же армия, но в котле
@@ -16,6 +20,7 @@ help-after =
       kurgan hint game.json                           что делать сейчас и почему
       kurgan watch cauldron --policy expert           партия играется сама, а вы смотрите
       kurgan verify game.json                         проиграть заново, проверить каждый кубик
+      kurgan lab run experiments/volga-options.toml   тысячи партий с подсчётом
       kurgan data sources --kind reconstructed        что взято не из напечатанной игры
 
     Партия — это один файл, её журнал. Он сохраняется после каждого действия и всегда цел.
@@ -33,13 +38,13 @@ lang-help = Язык всего, что вы читаете
 
 ## Commands
 
-serve-about = Play in the browser
+serve-about = Играть в браузере
 serve-after =
-    Only this computer can connect, unless --listen says otherwise. Then players are told apart by a cookie, and others
-    take their seats by links. Put a proxy with TLS before it where the network is not your own.
+    Подключиться можно только с этого компьютера, если --listen не говорит иного. Тогда игроков различают по cookie,
+    а другие занимают свои места по ссылкам. В чужой сети поставьте перед сервером прокси с TLS.
 
-    How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk already.
-backup-about = Copy all games of the server into a new file, also while it runs
+    Подробность журнала сервера можно задать и через KURGAN_LOG. Остановка — Ctrl+C: каждое действие уже на диске.
+backup-about = Скопировать все партии сервера в новый файл, можно и во время его работы
 games-about = Перечислить игры, их сценарии и дополнительные правила
 new-about = Начать партию и записать её журнал
 new-after =
@@ -86,6 +91,29 @@ ladder-after =
     У партий зёрна 0, 1, 2 и так далее, одни и те же для всех игроков. Печатается таблица Markdown: выигранные
     партии (ничья за половину) с 95-процентным интервалом, средний счёт со стандартной ошибкой. Если бюджет
     задан числом доигранных партий, таблица каждый раз получается та же.
+lab-about = Ставить опыты: много партий, подсчёт, графики и сравнение
+lab-run-about = Провести опыт и записать каждую партию
+lab-run-after =
+    Опыт — это файл (см. docs/lab.md и experiments/) или одни только ключи этой команды; ключи важнее файла.
+    Все варианты играют на одних и тех же зёрнах; обычно кубики привязанные, поэтому варианты можно
+    сравнивать партия за партией.
+
+    Прервать можно когда угодно; --resume продолжит, и файлы получатся те же до последнего байта.
+
+    Примеры:
+      kurgan lab run experiments/volga-options.toml
+      kurgan lab run --game volga --grid rubble=off,on --games 5000 --out rubble
+      kurgan lab run --game cauldron --grid policy=random,expert --option entry=B
+lab-compare-about = Сравнить два опыта или варианты одного
+lab-compare-after =
+    SIDE — папка с результатами или FOLDER#ARM, где ARM — вариант. Если SIDE одна, все варианты сравниваются
+    с названным, а если он не назван, с первым. Если их две, сравниваются названные варианты или одноимённые.
+    Партии сравниваются парами по зерну, если у обеих сторон одни и те же зёрна и привязанные кубики.
+
+    Примеры:
+      kurgan lab compare rubble.lab
+      kurgan lab compare before.lab after.lab
+      kurgan lab compare "options.lab#base" "options.lab#rubble"
 completions-about = Напечатать скрипт автодополнения для вашей оболочки
 completions-after =
     Например: kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
@@ -97,14 +125,14 @@ arg-whose = Игра, о данных которой идёт речь
 arg-file = Журнал партии
 arg-action = Действие в игровой записи; в кавычках, если в нём больше одного слова
 arg-shell = Оболочка
-arg-listen = Let others connect: an address and a port, as in 0.0.0.0:7878
-arg-port = The port on this computer; 7878 or the next free one when absent, 0 for any
-arg-data = The folder of the database; the one for programs' data when absent
-arg-memory = Keep games in memory only, until the server stops
-arg-open = Open the browser
-arg-no-open = Do not open the browser
-arg-log-level = How much to log to standard error; info when absent
-arg-backup = The file to write
+arg-listen = Пускать других: адрес и порт, например 0.0.0.0:7878
+arg-port = Порт на этом компьютере; если не задан, 7878 или следующий свободный; 0 — любой
+arg-data = Папка базы данных; если не задана, системная папка для данных программ
+arg-memory = Хранить партии только в памяти, пока сервер не остановлен
+arg-open = Открыть браузер
+arg-no-open = Не открывать браузер
+arg-log-level = Насколько подробно писать в стандартный вывод ошибок; если не задано, info
+arg-backup = Файл, который будет записан
 arg-json = Печатать JSON
 arg-seed = Раздать партию с этим номером; если не задан, случайную
 arg-own-dice = Бросать свои кубики и тянуть свои фишки
@@ -124,14 +152,26 @@ arg-ladder-playouts = Сколько партий flat и search доигрыв�
 arg-hint-seed = Число, от которого зависит случай самого игрока; если не задано, случайное
 arg-delay = Ждать столько миллисекунд после каждого действия
 arg-games = Сколько партий играет каждый игрок
+arg-experiment = Файл опыта
+arg-out = Папка для результатов; если не задана, имя файла или игры с .lab
+arg-threads = Сколько потоков; если не задано, по одному на ядро
+arg-lab-resume = Продолжить прерванный опыт
+arg-grid = Сыграть каждое из этих значений, с каждым значением других --grid; набор как 2+3; policy — для игроков
+arg-lab-policy = Кто играет: игрок за все места или SEAT=PLAYER; можно несколько раз
+arg-lab-games = Сколько партий играет каждый вариант
+arg-lab-seed = Зерно первой партии; остальные идут за ним по порядку
+arg-lab-playouts = Сколько партий думающий игрок доигрывает на каждое решение
+arg-unpaired = Бросать более быстрые, не привязанные кубики: сравнить варианты партия за партией будет нельзя
+arg-turns-csv = Записать и turns.csv
+arg-side = Папка с результатами или FOLDER#ARM
 arg-resume = Если журнал больше не проигрывается, продолжить с последнего верного снимка
 
 ## serve
 
-serving = Kurgan is at { $address } and keeps its games in { $folder }. Stop it with Ctrl+C.
-serving-memory = Kurgan is at { $address } and forgets its games when it stops. Stop it with Ctrl+C.
-no-data-folder = The system names no folder for data. Choose one with --data.
-backed-up = All games are copied to { $file }. To go back to them, put it in the data folder as kurgan.db while Kurgan is stopped.
+serving = Адрес Kurgan: { $address }; партии хранятся в { $folder }. Остановка — Ctrl+C.
+serving-memory = Адрес Kurgan: { $address }; после остановки партии забываются. Остановка — Ctrl+C.
+no-data-folder = Система не называет папки для данных. Задайте её ключом --data.
+backed-up = Все партии скопированы в { $file }. Чтобы вернуться к ним, положите этот файл в папку данных под именем kurgan.db, пока Kurgan остановлен.
 
 ## new
 
@@ -255,46 +295,13 @@ hint-line = побед { $chance } % (95 %: от { $low } до { $high }), сч�
 watch-title = Игрок { $player } играет в { $game }, зерно { $seed }
 ladder-head = | игра | игрок | партии | победы | интервал 95 % | средний счёт |
 
+## lab
+
+lab-rate = Партий { $games } за { $seconds } с: { $rate } партий/с
+lab-written = Всё лежит в { $folder }; отчёт: { $report }
+lab-finished = В { $folder } уже всё сыграно: играть больше нечего.
+lab-interrupt = Прервать можно когда угодно; --resume продолжит с того же места.
+
 ## failures
 
 error = Ошибка: { $message }
-
-lab-about = Play experiments: many games, counted, drawn and compared
-lab-run-about = Play an experiment and write down every game
-lab-run-after =
-    An experiment is a file (see docs/lab.md and experiments/), or only options of this command, which
-    count more than the file. Each arm plays the same seeds: by default with keyed dice, so that arms
-    can be compared game by game.
-
-    Interrupt it whenever you like; --resume goes on, and gives the same files to the last byte.
-
-    Examples:
-      kurgan lab run experiments/volga-options.toml
-      kurgan lab run --game volga --grid rubble=off,on --games 5000 --out rubble
-      kurgan lab run --game cauldron --grid policy=random,expert --option entry=B
-lab-compare-about = Compare two experiments, or the arms of one
-lab-compare-after =
-    SIDE is a folder of results, or FOLDER#ARM. With one side, every arm is compared with the one named,
-    or with the first. With two, the arms named are compared, or those with the same name.
-    Games are paired by seed where both sides have the same seeds and keyed dice.
-
-    Examples:
-      kurgan lab compare rubble.lab
-      kurgan lab compare before.lab after.lab
-      kurgan lab compare "options.lab#base" "options.lab#rubble"
-arg-experiment = The file of the experiment
-arg-out = The folder for the results; when absent, the name of the file or game with .lab
-arg-threads = How many threads; one for each core when absent
-arg-lab-resume = Go on where an interrupted run stopped
-arg-grid = Play every one of these values, each with every other grid; a set as 2+3; policy for players
-arg-lab-policy = Who plays: a player for all seats, or SEAT=PLAYER; may be given several times
-arg-lab-games = How many games each arm plays
-arg-lab-seed = The seed of the first game; the others follow it
-arg-lab-playouts = How many games a thinking player plays out for each decision
-arg-unpaired = Roll faster dice that are not keyed: arms cannot be compared game by game
-arg-turns-csv = Write turns.csv too
-arg-side = A folder of results, or FOLDER#ARM
-lab-rate = { $games } games in { $seconds } s: { $rate } games/s
-lab-written = Everything is in { $folder }; look at { $report }
-lab-finished = { $folder } is complete already: there is nothing left to play.
-lab-interrupt = Interrupt whenever you like; --resume goes on from there.

@@ -2,164 +2,161 @@
 
 ## Games
 
-title-volga = Stalingrad: Advance to the Volga, 1942
-title-cauldron = Stalingrad Solitaire: The Cauldron
-title-pavlov = Pavlov's House
+title-volga = Сталинград: наступление к Волге, 1942
+title-cauldron = Сталинград в одиночку: Котёл
+title-pavlov = Дом Павлова
 
-score-volga = German areas
-score-cauldron = Victory Points
-score-pavlov = Victory Points
+score-volga = немецкие зоны
+score-cauldron = победные очки
+score-pavlov = победные очки
 
-ended-loss = lost
-ended-draw = drawn
-ended-win = won
+ended-loss = поражение
+ended-draw = ничья
+ended-win = победа
 
 ## Tracks
 
-track-volga-areas = German areas
-track-volga-morale = Morale
-track-volga-supply = Supply points
-track-volga-out-of-action = Units out of action
-track-volga-support = Support markers available
-track-cauldron-points = Victory Points as they stand
-track-cauldron-ssi = Strategic Situation Index
-track-cauldron-supply = Supply points
-track-cauldron-wounded = Wounded
-track-cauldron-offensive = Final Offensive index
-track-cauldron-areas = German areas
-track-cauldron-units = German units in play
-track-pavlov-counters = Soviet counters in the house
-track-pavlov-ready = Ready counters
-track-pavlov-wehrmacht = Wehrmacht counters on the tracks
-track-pavlov-wall-low = Weakest wall
-track-pavlov-wall-high = Strongest wall
-track-pavlov-food = Food Tokens in the house
-track-pavlov-disrupted-locations = Disrupted locations
-track-pavlov-points = Victory Points as they stand
+track-volga-areas = Немецкие зоны
+track-volga-morale = Боевой дух
+track-volga-supply = Очки снабжения
+track-volga-out-of-action = Части, выбывшие из строя
+track-volga-support = Маркеры поддержки в наличии
+track-cauldron-points = Победные очки на сейчас
+track-cauldron-ssi = Индекс стратегической обстановки
+track-cauldron-supply = Очки снабжения
+track-cauldron-wounded = Раненые
+track-cauldron-offensive = Индекс решающего наступления
+track-cauldron-areas = Немецкие области
+track-cauldron-units = Немецкие части в игре
+track-pavlov-counters = Фишки РККА в доме
+track-pavlov-ready = Готовые фишки
+track-pavlov-wehrmacht = Фишки вермахта на направлениях
+track-pavlov-wall-low = Самая слабая стена
+track-pavlov-wall-high = Самая крепкая стена
+track-pavlov-food = Жетоны провизии в доме
+track-pavlov-disrupted-locations = Расположения с жетоном урона
+track-pavlov-points = Победные очки на сейчас
 
 ## What ends a game
 
-reason-volga-all-areas = every area is German
-reason-volga-enough-areas = enough areas after the last turn
-reason-volga-morale = morale down to 0
-reason-volga-time-up = too few areas after the last turn
-reason-cauldron-ssi-zero = Strategic Situation Index down to 0
-reason-cauldron-link-up = 6th Army and the relief force meet
-reason-cauldron-time-up = the Victory Points after the last turn
-reason-pavlov-score = the score after the last turn
-reason-pavlov-overrun = the house is overrun
-reason-pavlov-command-post = the command post is destroyed
-reason-pavlov-no-counters = nobody is left in the house
-reason-pavlov-no-food = no food at a Resupply card
+reason-volga-all-areas = все зоны немецкие
+reason-volga-enough-areas = после последнего хода зон достаточно
+reason-volga-morale = боевой дух упал до 0
+reason-volga-time-up = после последнего хода зон мало
+reason-cauldron-ssi-zero = индекс стратегической обстановки упал до 0
+reason-cauldron-link-up = 6-я армия и деблокирующая группа соединились
+reason-cauldron-time-up = победные очки после последнего хода
+reason-pavlov-score = счёт после последнего хода
+reason-pavlov-overrun = дом захвачен
+reason-pavlov-command-post = командный пункт армии потерян
+reason-pavlov-no-counters = в доме никого не осталось
+reason-pavlov-no-food = нет провизии при карте «Проверка снабжения»
 
 ## What happens in a game
 
-factor-event = Event: { $name }
-factor-revealed = Turned up: { $name }
-factor-lost = Lost: { $name }
-factor-bought = Bought: { $name }
-factor-raided = Raided: { $name }
-factor-supported = Supported: { $name }
-factor-tactic = Tactic: { $name }
+factor-event = Событие: { $name }
+factor-revealed = Открыто: { $name }
+factor-lost = Потеря: { $name }
+factor-bought = Куплено: { $name }
+factor-raided = Вылазка удалась: { $name }
+factor-supported = Участок обеспечен: { $name }
+factor-tactic = Тактика: { $name }
 
 ## The summary on the terminal
 
 summary-arm = { $arm }: { $games ->
-    [one] one game
-   *[other] { $games } games
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
 }
-summary-won = won { $rate }% (95% interval { $low }% to { $high }%, a draw as a half)
-# $q5 (Number)
-# $q25 (Number)
-# $q50 (Number)
-# $q75 (Number)
-# $q95 (Number)
-summary-score = score ({ $what }): mean { $mean } ± { $error }; 5% { $q5 }, 25% { $q25 }, median { $q50 }, 75% { $q75 }, 95% { $q95 }
-summary-length = length: ends on turn { $turn } (median); { $decisions } decisions (median; 5% { $few }, 95% { $many })
-summary-lost = lost: { $causes }
-summary-cause = { $cause } { $share }% (turn { $turn })
+summary-won = выиграно { $rate } % (интервал 95 %: от { $low } % до { $high } %, ничья за половину)
+summary-score = счёт ({ $what }): среднее { $mean } ± { $error }; 5 % { $q5 }, 25 % { $q25 }, медиана { $q50 }, 75 % { $q75 }, 95 % { $q95 }
+summary-length = длина: конец на ходу { $turn } (медиана); решений { $decisions } (медиана; 5 % { $few }, 95 % { $many })
+summary-lost = проиграно: { $causes }
+summary-cause = { $cause } { $share } % (ход { $turn })
 
 ## The report
 
-report-lead = { $game }. Games of each arm: { $games }. Arms: { $arms }. Seeds { $first } to { $last }.
-report-paired = The dice are keyed: the same seed deals the same game in every arm, so that arms can be compared game by game.
-report-unpaired = The dice run freely: games with the same seed in different arms have nothing to do with each other.
-report-won = Games won
-report-won-note = A draw counts as a half. Whiskers are 95% intervals (Wilson).
-report-scores = Scores: { $what }
-report-tracks = Turn by turn
-report-tracks-note = Each track at the first decision of a turn, of all games that came so far: the line is the median, the band reaches from the lowest tenth to the highest.
-report-losses = Where and when games are lost
-report-losses-note = Percent of all games of the arm.
-report-no-losses = No game was lost.
-report-impact = What goes along with winning and losing
-report-impact-note = Percentage points by which games with it are won more often than games without it. This is no proof of cause: some things happen only in games that go on for long, or that are lost already. Of many things some stand out by luck.
-report-no-impact = Nothing stands out.
-report-options = All options
+report-lead = { $game }. Партий в каждом варианте: { $games }. Вариантов: { $arms }. Зёрна от { $first } до { $last }.
+report-paired = Кубики привязанные: одно и то же зерно даёт во всех вариантах одну и ту же раздачу, поэтому варианты можно сравнивать партия за партией.
+report-unpaired = Кубики не привязаны: партии с одним зерном в разных вариантах никак не связаны.
+report-won = Выигранные партии
+report-won-note = Ничья считается за половину. Усы — 95-процентные интервалы (Уилсон).
+report-scores = Счёт: { $what }
+report-tracks = Ход за ходом
+report-tracks-note = Каждая шкала при первом решении хода, по всем партиям, которые до него дошли: линия — медиана, полоса — от нижней десятой до верхней.
+report-losses = Отчего и когда проигрывают
+report-losses-note = В процентах от всех партий варианта.
+report-no-losses = Ни одна партия не проиграна.
+report-impact = Что сопутствует победе и поражению
+report-impact-note = На сколько процентных пунктов чаще выигрываются партии, где это было, чем партии, где этого не было. Причины это не доказывает: кое-что случается только в долгих или уже проигранных партиях. Из множества вещей некоторые выделяются случайно.
+report-no-impact = Ничто не выделяется.
+report-options = Все параметры
 
-head-arm = Arm
-head-games = Games
-head-won = Won
-head-interval = 95% interval
-head-drawn = Drawn
-head-score = Mean score ({ $what })
-head-quantiles = 5% / median / 95%
-head-turns = Last turn (median)
-head-decisions = Decisions (median)
-head-reason = Reason and turn
-head-all = All turns
-head-factor = What happened
-head-games-with = Games with it
-head-won-with = Won with it
-head-won-without = Won without it
-head-difference = Difference
+head-arm = Вариант
+head-games = Партии
+head-won = Победы
+head-interval = Интервал 95 %
+head-drawn = Ничьи
+head-score = Средний счёт ({ $what })
+head-quantiles = 5 % / медиана / 95 %
+head-turns = Последний ход (медиана)
+head-decisions = Решения (медиана)
+head-reason = Причина и ход
+head-all = Все ходы
+head-factor = Что случилось
+head-games-with = Партий с этим
+head-won-with = Побед с этим
+head-won-without = Побед без этого
+head-difference = Разница
 
 ## Comparisons
 
-compare-paired = { $a } against { $b }: { $pairs ->
-    [one] one pair
-   *[other] { $pairs } pairs
-} of games with the same seed.
-compare-unpaired = { $a } against { $b }: { $first } and { $second } games that are not paired, as they have no seeds in common or their dice are not keyed.
-compare-won = Won: { $first }% and { $second }%. Difference { $difference } percentage points (95% interval { $low } to { $high }).
-compare-better = With the same seed, times that { $a } did better: { $first }; that { $b } did better: { $second }.
-compare-more = Against { $a }, { $b } wins more often. Luck is an unlikely reason ({ $p }): the difference is significant.
-compare-fewer = Against { $a }, { $b } wins less often. Luck is an unlikely reason ({ $p }): the difference is significant.
-compare-alike = That { $a } and { $b } do not win equally often is not shown: such a difference may well be luck ({ $p }).
-compare-score = Mean score: { $first } and { $second }. Difference { $difference } (95% interval { $low } to { $high }).
-compare-score-higher = Against { $a }, { $b } scores higher, beyond what luck explains.
-compare-score-lower = Against { $a }, { $b } scores lower, beyond what luck explains.
-compare-score-alike = That the scores of { $a } and { $b } differ is not shown.
+compare-paired = { $a } против { $b }: { $pairs ->
+    [one] { $pairs } пара
+    [few] { $pairs } пары
+   *[many] { $pairs } пар
+} партий с одинаковым зерном.
+compare-unpaired = { $a } против { $b }: партий { $first } и { $second }, не в парах, потому что у них нет общих зёрен или кубики не привязаны.
+compare-won = Выиграно: { $first } % и { $second } %. Разница в процентных пунктах { $difference } (интервал 95 %: от { $low } до { $high }).
+compare-better = При одинаковом зерне лучше сыграл вариант { $a }, раз: { $first }; лучше сыграл вариант { $b }, раз: { $second }.
+compare-more = По сравнению с { $a } вариант { $b } выигрывает чаще. Случайностью это вряд ли объяснить ({ $p }): разница значима.
+compare-fewer = По сравнению с { $a } вариант { $b } выигрывает реже. Случайностью это вряд ли объяснить ({ $p }): разница значима.
+compare-alike = Что варианты { $a } и { $b } выигрывают не одинаково часто, не показано: такая разница вполне может быть случайной ({ $p }).
+compare-score = Средний счёт: { $first } и { $second }. Разница { $difference } (интервал 95 %: от { $low } до { $high }).
+compare-score-higher = По сравнению с { $a } у варианта { $b } счёт выше, и случайностью этого не объяснить.
+compare-score-lower = По сравнению с { $a } у варианта { $b } счёт ниже, и случайностью этого не объяснить.
+compare-score-alike = Что счёт вариантов { $a } и { $b } различается, не показано.
 
 ## Complaints
 
-error-unreadable = { $file } cannot be read: { $message }
-error-unwritable = { $file } cannot be written: { $message }
-error-disk-full = { $file } cannot be written: the disk is full. Make room and go on with --resume.
-error-syntax = { $file } is no experiment: { $message }
-error-field = { $file }, field { $field }: { $fault }
+error-unreadable = Файл { $file } не читается: { $message }
+error-unwritable = Файл { $file } не удаётся записать: { $message }
+error-disk-full = Файл { $file } не удаётся записать: диск полон. Освободите место и продолжите с --resume.
+error-syntax = { $file } — не опыт: { $message }
+error-field = { $file }, поле { $field }: { $fault }
 error-flag = { $field }: { $fault }
-error-other = { $folder } holds the results of another experiment. Choose another folder with --out.
-error-unfinished = { $folder } holds this experiment, begun but not ended. Go on with --resume, or choose another folder with --out.
-error-finished = { $folder } holds the results of this experiment already. Choose another folder with --out to play it again.
-error-occupied = { $folder } holds other files and no experiment. Choose another folder with --out.
-error-in-use = { $folder }: this experiment is being played by another program right now.
-error-failed = A game of { $arm } came to no end, among those from seed { $seed } on. This is a fault of the program; what was played before is kept.
-error-no-run = { $folder } holds no finished experiment.
-error-damaged = { $file } is damaged: { $message }
-error-no-arm = { $folder } has no arm { $arm }. Its arms are: { $known }
-error-which-arm = Which arm of { $folder }? Name one as FOLDER#ARM. Its arms are: { $known }
-error-other-game = { $one } and { $other } are different games.
-error-threads = The threads cannot be started: { $message }
+error-other = В { $folder } лежат результаты другого опыта. Задайте другую папку ключом --out.
+error-unfinished = В { $folder } лежит этот опыт, начатый, но не законченный. Продолжите с --resume или задайте другую папку ключом --out.
+error-finished = В { $folder } уже лежат результаты этого опыта. Чтобы сыграть его снова, задайте другую папку ключом --out.
+error-occupied = В { $folder } лежат другие файлы, а не опыт. Задайте другую папку ключом --out.
+error-in-use = { $folder }: этот опыт прямо сейчас играет другая программа.
+error-failed = Одна из партий варианта { $arm }, начиная с зерна { $seed }, так и не кончилась. Это ошибка программы; сыгранное до того сохранено.
+error-no-run = В { $folder } нет законченного опыта.
+error-damaged = Файл { $file } повреждён: { $message }
+error-no-arm = В { $folder } нет варианта { $arm }. Есть такие варианты: { $known }
+error-which-arm = Какой вариант из { $folder }? Назовите его так: FOLDER#ARM. Есть такие варианты: { $known }
+error-other-game = { $one } и { $other } — разные игры.
+error-threads = Не удаётся запустить потоки: { $message }
 
-fault-unknown = there is no such thing. Possible are: { $known }.
-fault-missing = it has to be there.
-fault-text = it has to be a text.
-fault-flag = it has to be true or false.
-fault-number = it has to be a whole number from { $from } to { $to }.
-fault-table = it has to be a table.
-fault-list = it has to be a list with at least one value.
-fault-one-of = it has to be one of these: { $words }.
-fault-pair = it has to be of the form NAME=VALUE,VALUE.
-fault-twice = two arms would have the name { $name }.
-fault-too-many = that makes { $arms } arms; at most { $most } are possible.
+fault-unknown = такого нет. Возможны: { $known }.
+fault-missing = это поле обязательно.
+fault-text = нужен текст.
+fault-flag = нужно true или false.
+fault-number = нужно целое число от { $from } до { $to }.
+fault-table = нужна таблица.
+fault-list = нужен список, в котором есть хотя бы одно значение.
+fault-one-of = нужно одно из: { $words }.
+fault-pair = нужна форма NAME=VALUE,VALUE.
+fault-twice = имя { $name } было бы у двух вариантов.
+fault-too-many = вариантов получается { $arms }, а можно не больше { $most }.

@@ -2,49 +2,50 @@
 
 ## Requests
 
-error-bad-request = The request cannot be read: { $detail }
-error-too-large = The request is too large.
-error-no-page = There is no such page.
-error-no-game = There is no such game, or you have no seat in it.
-error-no-method = This address does not take such a request.
-error-bad-token = This token opens no seat. Ask for a new link.
-error-need-player = A token of a seat cannot do this. Send the request as a player, without it.
-error-foreign-origin = The request comes from another site and was refused.
-error-wrong-host = Kurgan answers here only under the names localhost, 127.0.0.1 and [::1].
-error-too-many = Too many requests. Try again in { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
+error-bad-request = Запрос не читается: { $detail }
+error-too-large = Запрос слишком велик.
+error-no-page = Такой страницы нет.
+error-no-game = Такой партии нет, или у вас нет в ней места.
+error-no-method = Этот адрес таких запросов не принимает.
+error-bad-token = Этот ключ не открывает ни одного места. Попросите новую ссылку.
+error-need-player = По ключу места этого сделать нельзя. Пришлите запрос как игрок, без ключа.
+error-foreign-origin = Запрос пришёл с другого сайта и отклонён.
+error-wrong-host = Kurgan отвечает здесь только под именами localhost, 127.0.0.1 и [::1].
+error-too-many = Слишком много запросов. Попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
 }.
-error-too-slow = The request took too long.
-error-internal = Something went wrong in the server. Nothing was changed; the log of the server says more.
+error-too-slow = Запрос выполнялся слишком долго.
+error-internal = На сервере что-то сломалось. Ничего не изменилось; подробнее — в журнале сервера.
 
 ## Games
 
-error-stale = The game has moved on. Look at it again before you decide.
-error-not-your-seat = You do not hold the seat { $seat }.
-error-not-all-seats = Only whoever holds all seats of the game may do this.
-error-not-your-action = The action was another player's: only they may take it back or play it again.
-error-sealed = The journal would show what other players hide. It can be had when the game is over.
-error-other-pack = The journal brings data files of its own. This server plays with its own files only.
-error-dice-differ = The results of entry { $entry } do not come from the seed of the journal.
-error-whole = The game plays as written; there is nothing to resume.
-error-busy = Others are being advised at the moment. Try again soon.
-error-no-need-of-chance = The dice of this game are rolled by the program; results cannot be handed in.
+error-stale = Партия ушла вперёд. Посмотрите на неё снова, прежде чем решать.
+error-not-your-seat = Это место занимаете не вы: { $seat }.
+error-not-all-seats = Это может сделать только тот, кто занимает все места партии.
+error-not-your-action = Действие сыграл другой игрок: отменить или повторить его может только он.
+error-sealed = Журнал показал бы то, что скрывают другие игроки. Его можно получить, когда партия кончится.
+error-other-pack = В журнале свои файлы данных. Этот сервер играет только со своими.
+error-dice-differ = Результаты записи { $entry } взяты не из зерна журнала.
+error-whole = Партия проигрывается так, как записана; восстанавливать нечего.
+error-busy = Сейчас подсказку ждут другие. Попробуйте чуть позже.
+error-no-need-of-chance = Кубики этой партии бросает программа; свои результаты прислать нельзя.
 
 ## Pages
 
-api-title = The Kurgan API
-api-intro = Everything that the pages do can be done by programs. The exact description:
-join-title = A seat at the table
-join-go = Go to the table
+api-title = API Kurgan
+api-intro = Всё, что делают страницы, могут делать и программы. Точное описание:
+join-title = Место за столом
+join-go = К столу
 
 ## Starting
 
-start-address = Cannot listen on { $address }: { $problem }
-start-in-use = Another Kurgan is using { $folder }. Stop it, or choose another folder with --data.
-start-folder = The folder { $folder } cannot be used: { $problem }
-start-later = { $file } was written by a later version of Kurgan (schema { $version }). Use that version.
-start-database = The database { $file } cannot be used: { $problem }
-start-system = The system does not play along: { $problem }
-backup-exists = { $file } is there already. Choose another name.
-backup-nothing = There is no database { $file }.
+start-address = Не удаётся слушать адрес { $address }: { $problem }
+start-in-use = Папкой { $folder } пользуется другой Kurgan. Остановите его или задайте другую папку ключом --data.
+start-folder = Папкой { $folder } воспользоваться нельзя: { $problem }
+start-later = Файл { $file } записан более новой версией Kurgan (схема { $version }). Возьмите ту версию.
+start-database = Базой данных { $file } воспользоваться нельзя: { $problem }
+start-system = Система не позволяет: { $problem }
+backup-exists = Файл { $file } уже есть. Выберите другое имя.
+backup-nothing = Базы данных { $file } нет.

@@ -2,502 +2,512 @@
 
 ## On the board
 
-cauldron-turn-track = Turns
-cauldron-relief-track = Relief force track: box and morale
+cauldron-turn-track = Ходы
+cauldron-relief-track = Деблокирующая группа: клетка и боевой дух
 cauldron-box-morale = +{ $morale }
-cauldron-map-title = The Cauldron
-cauldron-map-place = 6th Army at Stalingrad
-cauldron-map-time = winter 1942–43
-cauldron-map-north = N
-cauldron-heading-legend = Legend
+cauldron-map-title = Котёл
+cauldron-map-place = 6-я армия под Сталинградом
+cauldron-map-time = зима 1942–43 года
+cauldron-map-north = С
+cauldron-heading-legend = Обозначения
 cauldron-sign = { $sign ->
-    [star] Key Area
-    [plane] airfield
-    [pdm] active PDM
-    [pdm_inactive] inactive PDM
-    [aim] attack planned
-    [burst] Soviet attack
-    [chevrons] breakthrough
-    [depleted] depleted
-    [front] front line
-   *[perimeter] at the start
+    [star] ключевая
+    [plane] аэродром
+    [pdm] активный PDM
+    [pdm_inactive] неактивный PDM
+    [aim] атака в плане
+    [burst] советская атака
+    [chevrons] прорыв
+    [depleted] ослаблена
+    [front] линия фронта
+   *[perimeter] в начале
 }
-cauldron-heading-appeals = Appeals
-cauldron-heading-pools = At hand
-cauldron-heading-markers = Markers
+cauldron-heading-appeals = Обращения
+cauldron-heading-pools = Под рукой
+cauldron-heading-markers = Маркеры
 cauldron-track-name = { $track ->
-    [turn] Turn
-    [ssi] Strategic Situation Index
-    [supply] Supply
-    [ip] Initiative points
-    [morale] Morale
-    [wounded] Wounded
-    [evacuated] Wounded flown out
-    [move] Movement tally
-    [attack_without_foa] Attacks without Freedom of Action
-    [final_offensive] Final Offensive
-    [weather] Weather
-    [luftwaffe] Luftwaffe
-    [relief] Relief force
-   *[points] Victory points
+    [turn] Ход
+    [ssi] Стратегическая обстановка (SSI)
+    [supply] Снабжение
+    [ip] Очки инициативы
+    [morale] Боевой дух
+    [wounded] Раненые
+    [evacuated] Вывезено раненых
+    [move] Счёт движения
+    [attack_without_foa] Атаки без свободы действий
+    [final_offensive] Решающее наступление
+    [weather] Погода
+    [luftwaffe] Люфтваффе
+    [relief] Деблок. группа
+   *[points] Победные очки
 }
 cauldron-track-short = { $track ->
-    [turn] Turn
+    [turn] Ход
     [ssi] SSI
-    [supply] Supply
-    [ip] IP
-    [morale] Morale
-    [wounded] Wounded
-    [evacuated] Flown out
-    [move] Moves
-    [attack_without_foa] No FoA
-    [final_offensive] Offensive
-   *[points] Score
+    [supply] Снабжение
+    [ip] ОИ
+    [morale] Боевой дух
+    [wounded] Раненые
+    [evacuated] Вывезено
+    [move] Движение
+    [attack_without_foa] Без СД
+    [final_offensive] Наступление
+   *[points] Счёт
 }
 cauldron-track-value = { $track }: { $value }
-cauldron-offensive-at = { $index } of 8
-cauldron-offensive-since = since turn { $turn }
-cauldron-offensive-never = never
+cauldron-offensive-at = { $index } из 8
+cauldron-offensive-since = с хода { $turn }
+cauldron-offensive-never = не будет
 cauldron-weather-name = { $weather ->
-    [fair] Fair
-    [poor] Poor
-   *[same] Same
+    [fair] хорошая
+    [poor] плохая
+   *[same] прежняя
 }
 cauldron-commitment-name = { $level ->
-    [weak] Weak
-    [average] Average
-   *[strong] Strong
+    [weak] слабое
+    [average] среднее
+   *[strong] сильное
 }
-cauldron-not-rolled = not rolled
+cauldron-not-rolled = нет броска
 cauldron-appeal-name = { $appeal ->
-    [conference] Appeal for a conference
-    [freedom] Appeal for Freedom of Action
-   *[airlift] Appeal for more airlift
+    [conference] Обращение о совещании
+    [freedom] Обращение за свободой действий
+   *[airlift] Обращение за воздушным мостом
 }
 cauldron-appeal-short = { $appeal ->
-    [conference] Conference
-    [freedom] Freedom
-   *[airlift] Airlift
+    [conference] Совещание
+    [freedom] Свобода
+   *[airlift] Мост
 }
 cauldron-marker-name = { $marker ->
-    [attack] Attacks
-    [pdm] PDMs
-    [battlegroup] Battlegroups
-    [relief] Relief force
-    [rumor] Rumor
-    [luftwaffe] Luftwaffe +1
-    [hoth] Hoth +1
-    [milch] Milch runs the airlift
-    [manstein] Manstein holds the front
-    [foa_bonus] FoA +1
-    [airlift_bonus] Airlift +1
-    [hq_politics] HQ Politics
-    [no_foa_appeal] No FoA Appeal
-    [foa_received] Freedom of Action
-    [appeal_penalty] Attacked without FoA
-    [council_of_war] Council of War
-    [tiger_tanks] Tiger tanks
-    [zhukov_dead] Zhukov is dead
-    [prisoners_treated_well] Prisoners treated well
-    [luftwaffe_shifts] Luftwaffe shifts forces
-    [schmidt] Schmidt loses influence
-    [officers] Staff to be flown out
-    [right_hand_number] Stalingrad slows the offensive
-    [surrendered] Surrendered
-    [collapsed] Collapsed
-    [destroyed] Destroyed
+    [attack] Атаки
+    [pdm] PDM
+    [battlegroup] Боевые гр.
+    [relief] Деблокирующая группа
+    [rumor] Слух
+    [luftwaffe] Люфтваффе +1
+    [hoth] Гот +1
+    [milch] Мильх возглавляет мост
+    [manstein] Манштейн держит фронт
+    [foa_bonus] СД +1
+    [airlift_bonus] Мост +1
+    [hq_politics] Интриги в ставке
+    [no_foa_appeal] О СД не просить
+    [foa_received] Свобода действий
+    [appeal_penalty] Атаки без СД
+    [council_of_war] Военный совет
+    [tiger_tanks] Танки «Тигр»
+    [zhukov_dead] Жуков погиб
+    [prisoners_treated_well] Пленных не обижают
+    [luftwaffe_shifts] Люфтваффе шлёт силы
+    [schmidt] Шмидт теряет влияние
+    [officers] Штаб улетит
+    [right_hand_number] Правое число наступления
+    [surrendered] Капитуляция
+    [collapsed] Развал
+    [destroyed] Уничтожена
    *[other] { $marker }
 }
-cauldron-commit-marker = Commit +{ $shows }
-cauldron-no-rumor = No rumor
-cauldron-rumor-of = Rumor: { $rumor }
+cauldron-commit-marker = Участие +{ $shows }
+cauldron-no-rumor = Слухов нет
+cauldron-rumor-of = Слух: { $rumor }
 cauldron-pool-left = { $name }: { $count }
-cauldron-tray-event = Event
-cauldron-tray-to-place = To be placed
-cauldron-tray-lost = Lost
-cauldron-card-label = Card { $number }, { $title }: { $text }
-cauldron-card-title = Card { $number }: { $title }
-cauldron-card-columns = Weather { $weather } · random number { $random } · offensive { $offensive } · attack: { $targets }
+cauldron-tray-event = Событие
+cauldron-tray-to-place = Расставить
+cauldron-tray-lost = Потеряны
+cauldron-card-label = Карта { $number }, { $title }: { $text }
+cauldron-card-title = Карта { $number }: { $title }
+cauldron-card-columns = Погода { $weather } · случайное число { $random } · наступление { $offensive } · атака: { $targets }
 cauldron-targets-name = { $targets ->
-    [none] none
-    [any_3] any 3
-    [even] even
-    [odd] odd
-   *[all] all
+    [none] нет
+    [any_3] любые 3
+    [even] чётные
+    [odd] нечётные
+   *[all] все
 }
 
 ## Areas and pieces
 
-cauldron-none = none
-cauldron-off-map = off the map
-cauldron-on-map = map
-cauldron-box = Box { $number } of { $letter }
-cauldron-letter-label = Letter { $letter }, to { $area }
-cauldron-pocket = The pocket
+cauldron-none = нет
+cauldron-off-map = вне карты
+cauldron-on-map = карта
+cauldron-box = Клетка { $number } ({ $letter })
+cauldron-letter-label = Буква { $letter }, вход: { $area }
+cauldron-pocket = Котёл
 cauldron-pocket-label = { $areas ->
-    [one] German control: 1 area
-   *[other] German control: { $areas } areas
+    [one] Под немецким контролем { $areas } область
+    [few] Под немецким контролем { $areas } области
+   *[many] Под немецким контролем { $areas } областей
 }
-cauldron-pocket-rule = The line follows German control. Areas inside the dotted starting perimeter stay German when empty, all others only while a unit is there.
-cauldron-held-german = German
-cauldron-held-soviet = Soviet unit
-cauldron-held-lost = lost to the Soviets
-cauldron-held-rear = behind the Soviet ring
-cauldron-soviet-in = Soviet unit in { $area }
-cauldron-key-area = Key Area: 3 morale in German hands
-cauldron-worth-one = 1 morale
-cauldron-stalingrad-area = Stalingrad: −1 to attack it, tanks are no help, and its first Retreat result is only a hit
-cauldron-airfield-open = Airfield, open
-cauldron-airfield-lost = Airfield, lost
-cauldron-entry-of = Entry { $letter } of the relief force ({ $name })
-cauldron-next-to = Next to: { $areas }
-cauldron-across-river = Across the river: { $areas }
-cauldron-units-here = Here: { $units }
+cauldron-pocket-rule = Линия идёт по границе немецкого контроля. Области внутри начального периметра (пунктир) остаются немецкими и пустыми, все прочие — только пока там стоит часть.
+cauldron-held-german = Немецкая
+cauldron-held-soviet = Советская часть
+cauldron-held-lost = Потеряна, советская
+cauldron-held-rear = За советским кольцом
+cauldron-soviet-in = Советская часть: { $area }
+cauldron-key-area = Ключевая область: 3 очка боевого духа, пока немецкая
+cauldron-worth-one = 1 очко боевого духа
+cauldron-stalingrad-area = Сталинград: −1 к атаке на него, танки не помогают, а первый результат «отход» — только удар
+cauldron-airfield-open = Аэродром, действует
+cauldron-airfield-lost = Аэродром, потерян
+cauldron-entry-of = Вход { $letter } деблокирующей группы ({ $name })
+cauldron-next-to = Рядом: { $areas }
+cauldron-across-river = За рекой: { $areas }
+cauldron-units-here = Здесь: { $units }
 cauldron-unit-state = { $unit } ({ $state })
 cauldron-unit-label = { $unit }, { $state }, { $place }
 cauldron-unit-kind = { $kind }, { $state }
-cauldron-full = full strength
-cauldron-depleted = depleted
-cauldron-lost = lost
-cauldron-one-step = one step
-cauldron-isolated = Isolated: its actions cost double
-cauldron-isolated-area = Cut off from every airfield: actions here cost double
-cauldron-attacks = Attacks { $target }
-cauldron-hungry = Goes without supply
-cauldron-advances = Advances
-cauldron-pdms = PDMs: { $active } active, { $inactive } inactive
+cauldron-full = полная сила
+cauldron-depleted = ослаблена
+cauldron-lost = потеряна
+cauldron-one-step = одна ступень
+cauldron-isolated = Изолирована: её действия стоят вдвое
+cauldron-isolated-area = Отрезана от аэродромов: действия здесь стоят вдвое
+cauldron-attacks = Атакует: { $target }
+cauldron-hungry = Без довольствия
+cauldron-advances = Продвигается
+cauldron-pdms = PDM: активных { $active }, неактивных { $inactive }
 cauldron-pdm-active = { $count ->
-    [one] Active PDM
-   *[other] { $count } active PDMs
+    [1] Активный PDM
+    [one] { $count } активный PDM
+    [few] { $count } активных PDM
+   *[many] { $count } активных PDM
 }
 cauldron-pdm-inactive = { $count ->
-    [one] Inactive PDM
-   *[other] { $count } inactive PDMs
+    [1] Неактивный PDM
+    [one] { $count } неактивный PDM
+    [few] { $count } неактивных PDM
+   *[many] { $count } неактивных PDM
 }
-cauldron-breakthrough = Breakthrough: no Soviet unit enters
-cauldron-hit = Hit: the next Retreat result drives it out
-cauldron-attacked-with = Attack planned, supply { $supply }
-cauldron-target-now = The attack that is being planned
-cauldron-attack-plan = Attack planned: { $units }, supply { $supply }
-cauldron-attack-from-to = Attack from { $from } on { $to }
-cauldron-strike-from-to = Soviet attack from { $from } on { $to }
-cauldron-under-attack = Under Soviet attack
-cauldron-at-stake = Soviet attack to come
-cauldron-at-stake-list = Still to be attacked: { $areas }
+cauldron-breakthrough = Прорыв: советские части не входят
+cauldron-hit = Под ударом: следующий результат «отход» её выбьет
+cauldron-attacked-with = Запланирована атака, снабжение { $supply }
+cauldron-target-now = Атака, которая планируется
+cauldron-attack-plan = Запланирована атака: { $units }, снабжение { $supply }
+cauldron-attack-from-to = Атака: { $from } → { $to }
+cauldron-strike-from-to = Советская атака: { $from } → { $to }
+cauldron-under-attack = Под советской атакой
+cauldron-at-stake = Предстоит советская атака
+cauldron-at-stake-list = Ещё будут атакованы: { $areas }
 cauldron-relief-at = { $name }: { $place }
-cauldron-relief-here = The relief force is here
-cauldron-relief-commitment = Commitment of the relief force: { $level }
-cauldron-box-worth = Morale +{ $morale } while the relief force is here
-cauldron-box-touches = Box 5 touches { $area }
-cauldron-box-breakout = Units of the entry area may break out into box 5 and fight on towards box 1; nobody attacks them there.
-cauldron-letter-now = The relief force comes this way
-cauldron-letter-turn = Instead of attacking, the relief force may fall back a box and take another letter; not from box 1, and not on the map.
+cauldron-relief-here = Деблокирующая группа здесь
+cauldron-relief-commitment = Участие деблокирующей группы: { $level }
+cauldron-box-worth = Боевой дух +{ $morale }, пока деблокирующая группа здесь
+cauldron-box-touches = Клетка 5 примыкает к области: { $area }
+cauldron-box-breakout = Части из области входа могут прорваться в клетку 5 и пробиваться дальше к клетке 1; там их никто не атакует.
+cauldron-letter-now = Деблокирующая группа идёт здесь
+cauldron-letter-turn = Вместо атаки деблокирующая группа может отойти на клетку и взять другую букву; не из клетки 1 и не на карте.
 cauldron-kind-name = { $kind ->
-    [infantry] Infantry division
-    [motorized] Motorized division
-    [panzer] Panzer division
-    [hq] Headquarters
-   *[battlegroup] Battlegroup
+    [infantry] Пехотная дивизия
+    [motorized] Моторизованная дивизия
+    [panzer] Танковая дивизия
+    [hq] Штаб
+   *[battlegroup] Боевая группа
 }
 cauldron-ability = { $ability ->
-    [infantry] Moves, attacks an adjacent Soviet unit (Retreat on 7 or more), takes two losses.
-    [armor] Moves, attacks with +1 outside Stalingrad (Retreat on 7 or more), takes two losses.
-    [hq] Moves, does not attack. Once it is lost every action costs double.
-    [depleted] Depleted: −1 when it attacks; the next loss eliminates it.
-   *[battlegroup] Moves, does not attack, does not retreat, and takes a loss only where nobody else can.
+    [infantry] Движется, атакует соседнюю советскую часть (отход при 7 и больше), выдерживает две потери.
+    [armor] Движется, атакует с +1 вне Сталинграда (отход при 7 и больше), выдерживает две потери.
+    [hq] Движется, не атакует. Когда он потерян, каждое действие стоит вдвое.
+    [depleted] Ослаблена: −1 к атаке; следующая потеря её уничтожает.
+   *[battlegroup] Движется, не атакует, не отходит и несёт потерю только там, где больше некому.
 }
 
 ## Tracks, markers and Appeals in plain words
 
-cauldron-now = Now: { $value }
+cauldron-now = Сейчас: { $value }
 cauldron-track-help = { $track ->
-    [turn] The game ends after the last turn, at a link-up, or at SSI 0.
-    [ssi] How the whole southern front stands, and the base of the score. At 0 all is lost; more than 10 does not count.
-    [supply] Feeds the units (1 for every 5), and pays for movement, attacks, advances, PDMs and battlegroups. It keeps from turn to turn.
-    [ip] A point for every 5 morale, one less for every 5 wounded. Pays for actions; what is left is lost.
-    [morale] 1 for every German area, 3 for a Key Area, and the box of the relief force. 25 at the end is a victory point; 20 or less under the Final Offensive is the collapse.
-    [wounded] Every 5 cost an initiative point; 20 are the collapse. For 1 IP three are flown out, unless the Luftwaffe is weak.
-    [evacuated] Wounded flown out so far; for the record.
-    [move] Areas entered this phase; next to the enemy they count double. Every five begun cost 1 IP and 1 supply.
-    [attack_without_foa] Areas attacked this turn against orders: each is −1 on Table H, and the next Appeal is rolled at −1.
-    [final_offensive] At 8 the Final Offensive begins and never ends: every exposed area is attacked each turn, with follow-ups. A Tactical Attack may set the index back.
-    [weather] Decides the row of Table B: what the airlift brings.
-    [luftwaffe] Rolled on Table A each turn. Adds to the airlift, takes from Table H.
-    [relief] Rolled on Table A each turn. Decides the row of Table F, takes from Table H.
-   *[points] Victory points if the game ended now; 8 are a German victory.
+    [turn] Партия кончается после последнего хода, при соединении или при SSI 0.
+    [ssi] Каково положение всего южного фронта, и основа счёта. При 0 потеряно всё; сверх 10 не считается.
+    [supply] Кормит части (1 на каждые 5) и оплачивает движение, атаки, продвижение, PDM и боевые группы. Сохраняется от хода к ходу.
+    [ip] Очко за каждые 5 боевого духа, на одно меньше за каждые 5 раненых. Оплачивает действия; остаток пропадает.
+    [morale] 1 за каждую немецкую область, 3 за ключевую, и клетка деблокирующей группы. 25 в конце — победное очко; 20 и меньше при решающем наступлении — развал.
+    [wounded] Каждые 5 стоят очка инициативы; 20 — развал. За 1 ОИ вывозят троих, если участие люфтваффе не слабое.
+    [evacuated] Сколько раненых вывезено до сих пор; для сведения.
+    [move] Сколько областей пройдено в этой фазе; рядом с противником они считаются вдвойне. Каждые начатые пять стоят 1 ОИ и 1 очко снабжения.
+    [attack_without_foa] Области, атакованные в этот ход вопреки приказу: за каждую −1 по таблице H, и следующее обращение бросается с −1.
+    [final_offensive] При 8 начинается решающее наступление и уже не кончается: каждый ход атакуется каждая открытая область, с повторными атаками. Тактическая атака может снизить индекс.
+    [weather] Определяет строку таблицы B: что доставит воздушный мост.
+    [luftwaffe] Участие люфтваффе, каждый ход бросок по таблице A. Прибавляет к воздушному мосту, вычитает из таблицы H.
+    [relief] Участие деблокирующей группы, каждый ход бросок по таблице A. Определяет строку таблицы F, вычитает из таблицы H.
+   *[points] Победные очки, если бы партия кончилась сейчас; 8 — немецкая победа.
 }
-cauldron-marker-held = In force
-cauldron-marker-free = Not in force
+cauldron-marker-held = Действует
+cauldron-marker-free = Не действует
 cauldron-marker-help = { $marker ->
-    [attack] Plan an attack on an adjacent Soviet unit or out of the pocket: 1 IP for each target and up to 3 supply.
-    [pdm] Prepared Defense Marker. An active one takes a loss in place of a unit. To build one or to activate one costs 2 IP or 4 supply.
-    [battlegroup] For 2 supply a battlegroup is raised in a German area, also before a Soviet roll.
-    [relief] Attacks on Table F after the German attacks. From box 5 it breaks through to its entry area; where it meets a German unit the game ends.
-    [rumor] Between turns a card decides what becomes of a rumor, or you put an end to it.
-    [luftwaffe] +1 on the commitment roll of the Luftwaffe.
-    [hoth] +1 on the commitment roll of the relief force.
-    [commit] Adds to both commitment rolls of the next turn, then goes back.
-    [milch] Each airlift brings less.
-    [manstein] A victory point at the end.
-    [foa_bonus] +1 on every Appeal for Freedom of Action.
-    [airlift_bonus] +1 on every Appeal for more airlift.
-    [hq_politics] A warning: the next such answer ends all Appeals for Freedom of Action.
-    [no_foa_appeal] Freedom of Action can no longer be asked for.
-    [foa_received] Attacks cost nothing on Table H any more, and a surrender costs less.
-    [appeal_penalty] The next Appeal is rolled at −1.
-    [council_of_war] Offered from turn 8 on when both commitments are weak. It forbids Appeals, and may be called as an action: a card decides about surrender.
-    [tiger_tanks] +1 on every roll of the relief force.
-    [zhukov_dead] The Final Offensive will not come.
-    [prisoners_treated_well] Twice as many prisoners come home.
-    [luftwaffe_shifts] One more supply each turn.
-    [schmidt] Appeals cost 2 IP, and those for Freedom of Action are rolled at +1.
-    [officers] If the army is lost, the flight of its staff costs a victory point.
-    [right_hand_number] While all of Stalingrad is German the right-hand number of the Offensive column applies.
-    [surrendered] Only Evaluation Phases are played until the last turn.
-    [collapsed] Only areas with a unit are German; each unit is rolled for by itself.
-   *[destroyed] No unit is left; only Evaluation Phases are played, at −1 on Table H.
+    [attack] Запланировать атаку на соседнюю советскую часть или прорыв из котла: 1 ОИ за цель и до 3 очков снабжения.
+    [pdm] Маркер подготовленной обороны. Активный принимает потерю вместо части. Построить или активировать стоит 2 ОИ или 4 очка снабжения.
+    [battlegroup] За 2 очка снабжения в немецкой области формируется боевая группа, в том числе перед советским броском.
+    [relief] Атакует по таблице F после немецких атак. Из клетки 5 прорывается в свою область входа; где она встретит немецкую часть, партия кончается.
+    [rumor] Между ходами карта решает, что станет со слухом, или вы сами его пресекаете.
+    [luftwaffe] +1 к броску участия люфтваффе.
+    [hoth] +1 к броску участия деблокирующей группы.
+    [commit] Прибавляется к обоим броскам участия следующего хода, потом возвращается.
+    [milch] Каждый воздушный мост приносит меньше.
+    [manstein] Победное очко в конце.
+    [foa_bonus] +1 к каждому обращению за свободой действий.
+    [airlift_bonus] +1 к каждому обращению за воздушным мостом.
+    [hq_politics] Предупреждение: ещё один такой ответ, и за свободой действий обращаться будет нельзя.
+    [no_foa_appeal] За свободой действий обращаться больше нельзя.
+    [foa_received] Атаки больше ничего не стоят по таблице H, а капитуляция обходится дешевле.
+    [appeal_penalty] Следующее обращение бросается с −1.
+    [council_of_war] Предлагается с хода 8, когда оба участия слабые. Запрещает обращения; совет можно созвать как действие, и карта решит вопрос о капитуляции.
+    [tiger_tanks] +1 ко всем броскам деблокирующей группы.
+    [zhukov_dead] Решающего наступления не будет.
+    [prisoners_treated_well] Домой вернётся вдвое больше пленных.
+    [luftwaffe_shifts] Каждый ход на очко снабжения больше.
+    [schmidt] Обращения стоят 2 ОИ, а обращения за свободой действий бросаются с +1.
+    [officers] Если армия погибнет, бегство её штаба стоит победного очка.
+    [right_hand_number] Пока весь Сталинград немецкий, в столбце «Наступление» действует правое число.
+    [surrendered] До последнего хода играются только фазы оценки.
+    [collapsed] Немецкие только области, где стоит часть; за каждую часть бросают отдельно.
+   *[destroyed] Не осталось ни одной части; играются только фазы оценки, с −1 по таблице H.
 }
 cauldron-appeal-help = { $appeal ->
-    [conference] 1 IP, once a turn, Table D: may bring a Commit marker for the next commitment rolls, and +1 on later Appeals.
-    [freedom] 1 IP, once a turn, Table D: once granted, attacks no longer cost anything on Table H.
-   *[airlift] 1 IP, once a turn, Table D: up to 3 supply at once.
+    [conference] 1 ОИ, раз за ход, таблица D: может дать маркер участия для следующих бросков участия и +1 к дальнейшим обращениям.
+    [freedom] 1 ОИ, раз за ход, таблица D: если разрешат, атаки больше ничего не стоят по таблице H.
+   *[airlift] 1 ОИ, раз за ход, таблица D: до 3 очков снабжения сразу.
 }
-cauldron-appeal-made = This turn's Appeal has been made.
-cauldron-appeal-closed = Not possible now.
+cauldron-appeal-made = В этот ход обращение уже было.
+cauldron-appeal-closed = Сейчас невозможно.
 
 ## Sequence of play
 
 cauldron-step-name = { $step ->
-    [set_up] Set-up
-    [event] Random event
-    [weather] Weather
-    [commitments] Commitments
-    [initiative] Morale and initiative
-    [airlift] Airlift
-    [upkeep] Upkeep
-    [actions] German actions
-    [attacks] German attacks
-    [relief] Relief force
-    [offensive] Final Offensive index
-    [targets] Soviet targets
-    [strikes] Soviet attacks
-    [situation] Strategic situation
-    [collapse] Collapse
-    [end] End of the turn
-   *[rumor] Rumor
+    [set_up] Расстановка
+    [event] Случайное событие
+    [weather] Погода
+    [commitments] Участие
+    [initiative] Боевой дух и ОИ
+    [airlift] Воздушный мост
+    [upkeep] Довольствие
+    [actions] Немецкие действия
+    [attacks] Немецкие атаки
+    [relief] Деблокирующая группа
+    [offensive] Индекс наступления
+    [targets] Советские цели
+    [strikes] Советские атаки
+    [situation] Стратегическая обстановка
+    [collapse] Развал
+    [end] Конец хода
+   *[rumor] Слух
 }
 
 ## Aids
 
 cauldron-aid-title = { $aid ->
-    [score] Score
-    [prices] What actions cost
-    [army] The army
-    [relief] Relief force
-    [table-a] Table A: commitments
-    [table-b] Table B: airlift
-    [table-c] Table C: upkeep
-    [table-d] Table D: Appeals
-    [table-e] Table E: German attacks
-    [table-f] Table F: relief force attack
-    [table-g] Table G: Soviet attacks
-    [table-h] Table H: strategic situation
-    [deck] Cards
-    [offensive] Final Offensive
-    [council] Council of War
-    [rumors] Rumors
-    [what-if] What if
-    [survival] Survival
-   *[options] Rules in force
+    [score] Счёт
+    [prices] Сколько стоят действия
+    [army] Армия
+    [relief] Деблокирующая группа
+    [table-a] Таблица A: участие
+    [table-b] Таблица B: воздушный мост
+    [table-c] Таблица C: довольствие
+    [table-d] Таблица D: обращения
+    [table-e] Таблица E: немецкая атака
+    [table-f] Таблица F: атака деблокирующей группы
+    [table-g] Таблица G: советская атака
+    [table-h] Таблица H: стратегическая обстановка
+    [deck] Карты
+    [offensive] Решающее наступление
+    [council] Военный совет
+    [rumors] Слухи
+    [what-if] Что если
+    [survival] Выжившие
+   *[options] Действующие правила
 }
 cauldron-score-item = { $item ->
-    [ssi] Strategic Situation Index
-    [linked] Units linked up (5, 10, 15: 1, 2, 3)
-    [stalingrad] All of Stalingrad German
-    [morale] Morale 25 or more
-    [manstein] Manstein holds the front
-    [no_offensive] No Final Offensive
-    [surrender] Surrender before turn 14
-    [destroyed] Army destroyed
-   *[officers] The staff flown out
+    [ssi] Индекс стратегической обстановки
+    [linked] Соединившиеся части (5, 10, 15: 1, 2, 3)
+    [stalingrad] Весь Сталинград немецкий
+    [morale] Боевой дух 25 или больше
+    [manstein] Манштейн держит фронт
+    [no_offensive] Решающее наступление не начато
+    [surrender] Капитуляция до хода 14
+    [destroyed] Армия уничтожена
+   *[officers] Штаб улетел
 }
-cauldron-score-total = If the game ended now
-cauldron-score-winning = As things stand this is a German victory: hold it to the end.
+cauldron-score-total = Если бы партия кончилась сейчас
+cauldron-score-winning = Пока это немецкая победа: удержите её до конца.
 cauldron-score-missing = { $points ->
-    [one] 1 more point makes a German victory.
-   *[other] { $points } more points make a German victory.
+    [one] До немецкой победы не хватает { $points } очка.
+    [few] До немецкой победы не хватает { $points } очков.
+   *[many] До немецкой победы не хватает { $points } очков.
 }
-cauldron-score-note = At SSI 0 the game is lost at once, whatever the points. A link-up ends it at once, too.
+cauldron-score-note = При SSI 0 партия проиграна сразу, сколько бы ни было очков. Соединение тоже кончает её сразу.
 cauldron-level-name = { $level ->
-    [german_decisive] German decisive victory
-    [german] German victory
-    [german_moral] Moral victory, a draw
-    [soviet] Soviet victory
-   *[soviet_decisive] Soviet decisive victory
+    [german_decisive] Решительная немецкая победа
+    [german] Немецкая победа
+    [german_moral] Моральная победа, ничья
+    [soviet] Советская победа
+   *[soviet_decisive] Решительная советская победа
 }
 cauldron-price-name = { $price ->
-    [appeal] Appeal (once)
-    [pdm_ip] Build or activate a PDM, by initiative
-    [pdm_supply] Build or activate a PDM, by supply
-    [move] Movement, for every five areas begun
-    [tactical] Tactical Attack (once)
-    [battlegroup] Battlegroup
-    [evacuate] Fly out up to 3 wounded
-    [attack] Attack, for each target
-   *[advance] Advance after combat
+    [appeal] Обращение (раз)
+    [pdm_ip] Построить или активировать PDM за ОИ
+    [pdm_supply] Построить или активировать PDM за снабжение
+    [move] Движение, за каждые начатые пять областей
+    [tactical] Тактическая атака (раз)
+    [battlegroup] Боевая группа
+    [evacuate] Вывезти до 3 раненых
+    [attack] Атака, за цель
+   *[advance] Продвижение после боя
 }
-cauldron-price-hq-lost = The headquarters is lost: everything costs double.
-cauldron-price-isolated = Isolated units pay double.
+cauldron-price-hq-lost = Штаб потерян: всё стоит вдвое.
+cauldron-price-isolated = Изолированные части платят вдвое.
 cauldron-price-tally = { $tally ->
-    [one] Movement so far: 1 area on the tally.
-   *[other] Movement so far: { $tally } areas on the tally.
+    [one] Движение до сих пор: на счёте { $tally } область.
+    [few] Движение до сих пор: на счёте { $tally } области.
+   *[many] Движение до сих пор: на счёте { $tally } областей.
 }
-cauldron-link-entry = A German unit in { $area } would meet the relief force.
+cauldron-link-entry = С деблокирующей группой соединилась бы немецкая часть в области { $area }.
 cauldron-link-boxes = { $boxes ->
-    [one] One box more, and a German unit in { $area } would meet the relief force.
-   *[other] { $boxes } boxes more, and a German unit in { $area } would meet the relief force.
+    [one] Ещё { $boxes } клетка, и с деблокирующей группой соединилась бы немецкая часть в области { $area }.
+    [few] Ещё { $boxes } клетки, и с деблокирующей группой соединилась бы немецкая часть в области { $area }.
+   *[many] Ещё { $boxes } клеток, и с деблокирующей группой соединилась бы немецкая часть в области { $area }.
 }
-cauldron-link-map = A German unit next to { $area } would meet the relief force.
-cauldron-yes = yes
-cauldron-no = no
-cauldron-fo-ssi = SSI 8 or more
-cauldron-fo-relief = Relief force in box 3 or beyond
-cauldron-fo-number = Number of a card with two
+cauldron-link-map = С деблокирующей группой соединилась бы немецкая часть рядом с областью { $area }.
+cauldron-yes = да
+cauldron-no = нет
+cauldron-fo-ssi = SSI 8 и больше
+cauldron-fo-relief = Деблокирующая группа в клетке 3 или дальше
+cauldron-fo-number = Число на карте с двумя
 cauldron-fo-which = { $number ->
-    [left] left
-    [right] right
-   *[neither] none
+    [left] левое
+    [right] правое
+   *[neither] никакое
 }
-cauldron-fo-effects = At 8 the offensive is launched: all exposed areas are attacked each turn, dice in brackets bring follow-ups, and morale of 20 or less means collapse.
-cauldron-option-entry = relief force by letter { $letter } at the start
+cauldron-fo-effects = При 8 наступление начинается: каждый ход атакуются все открытые области, числа в скобках влекут повторные атаки, а боевой дух 20 и меньше означает развал.
+cauldron-option-entry = деблокирующая группа начинает под буквой { $letter }
 cauldron-option-name = { $option ->
-    [variable_placement] Variable placement
-    [council_of_war] Council of War
-    [survival] Survival statistics
-    [rumors] Rumors
-    [rivers] Attacks across rivers
-   *[what_if] What if
+    [variable_placement] Свободная расстановка
+    [council_of_war] Военный совет
+    [survival] Выжившие
+    [rumors] Слухи
+    [rivers] Атаки через реки
+   *[what_if] Что если
 }
 cauldron-lasting = { $what ->
-    [airlift_supply] What each airlift brings: { $add }
-    [stalingrad_attack] Attacks on Stalingrad: { $add }
-    [appeals] All Appeals: { $add }
-   *[attacks] All attacks: { $add }
+    [airlift_supply] Что приносит каждый воздушный мост: { $add }
+    [stalingrad_attack] Атаки на Сталинград: { $add }
+    [appeals] Все обращения: { $add }
+   *[attacks] Все атаки: { $add }
 }
-cauldron-lasting-key = { $area } counts as a Key Area
-cauldron-lasting-regular = { $area } is attacked like open country
-cauldron-table-total = Total
-cauldron-table-result = Result
-cauldron-table-losses = Losses
-cauldron-table-die = Die now
-cauldron-modifiers-none = { $roll }: nothing is added.
-cauldron-modifiers-now = { $roll }: { $modifiers }; in all { $total }.
+cauldron-lasting-key = Область { $area } считается ключевой
+cauldron-lasting-regular = Область { $area } атакуется как открытая местность
+cauldron-table-total = Итог
+cauldron-table-result = Результат
+cauldron-table-losses = Потери
+cauldron-table-die = Кубик
+cauldron-modifiers-none = { $roll }: модификаторов нет.
+cauldron-modifiers-now = { $roll }: { $modifiers }; всего { $total }.
 cauldron-modifier-name = { $modifier ->
     [ssi] SSI
-    [commit_marker] Commit marker
-    [luftwaffe_marker] Luftwaffe marker
-    [hoth_marker] Hoth marker
-    [event] event
-    [tiger_tanks] Tiger tanks
-    [luftwaffe] Luftwaffe
-    [relief] relief force
-    [airfields] airfields
-    [unsupplied] unsupplied units
-    [attacked_without_foa] attacks without FoA
-    [foa_marker] FoA marker
-    [foa_airlift_marker] FoA/Airlift marker
-    [council] Council of War
-    [schmidt] Schmidt
-    [supply] each supply point on the target
-    [armor] panzer or motorized, not in Stalingrad
-    [depleted] depleted
-    [stalingrad] Stalingrad
-    [river] river
-    [volga_frozen] frozen Volga
-    [surrendered] surrender
-    [eliminated] army destroyed
-    [announced] announced
-   *[wounded] wounded
+    [commit_marker] маркер участия
+    [luftwaffe_marker] маркер «Люфтваффе»
+    [hoth_marker] маркер «Гот»
+    [event] событие
+    [tiger_tanks] танки «Тигр»
+    [luftwaffe] люфтваффе
+    [relief] деблокирующая группа
+    [airfields] аэродромы
+    [unsupplied] части без довольствия
+    [attacked_without_foa] атаки без СД
+    [foa_marker] маркер СД
+    [foa_airlift_marker] маркер СД/мост
+    [council] военный совет
+    [schmidt] Шмидт
+    [supply] каждое очко снабжения на эту цель
+    [armor] танковая или моторизованная, не в Сталинграде
+    [depleted] ослаблена
+    [stalingrad] Сталинград
+    [river] река
+    [volga_frozen] замёрзшая Волга
+    [surrendered] капитуляция
+    [eliminated] армия уничтожена
+    [announced] объявлено заранее
+   *[wounded] раненые
 }
-cauldron-table-a-note = Strong commitments help the army and burden Table H. What the SSI adds:
+cauldron-table-a-note = Сильное участие помогает армии и отягощает таблицу H. Что добавляет SSI:
 cauldron-table-b-note = { $airfields ->
-    [0] No airfield is German: −3.
-    [one] One airfield is German: −2.
-   *[other] Both airfields are German.
+    [0] Немецких аэродромов нет: −3.
+    [1] Немецкий аэродром один: −2.
+   *[other] Оба аэродрома немецкие.
 }
 cauldron-upkeep-need = { $units ->
-    [one] 1 unit in play; all are fed for { $need } supply.
-   *[other] { $units } units in play; all are fed for { $need } supply.
+    [one] В игре { $units } часть; накормить всех стоит снабжения { $need }.
+    [few] В игре { $units } части; накормить всех стоит снабжения { $need }.
+   *[many] В игре { $units } частей; накормить всех стоит снабжения { $need }.
 }
-cauldron-upkeep-paid = Supply spent
-cauldron-upkeep-hungry = Units without
-cauldron-upkeep-add = Added to the roll
-cauldron-table-d-note = Conference: +1 or +2 is the Commit marker; airlift: supply · ✓ granted · @ +1 on later Appeals for Freedom of Action and airlift · * +1 on later Appeals for Freedom of Action · # HQ Politics, the second time no more such Appeals
-cauldron-attacker = { $unit } on { $target }
+cauldron-upkeep-paid = Потрачено
+cauldron-upkeep-hungry = Частей без довольствия
+cauldron-upkeep-add = К броску
+cauldron-table-d-note = Совещание: +1 или +2 — маркер участия; мост: очки снабжения · ✓ разрешено · @ +1 к дальнейшим обращениям за свободой действий и за мостом · * +1 к дальнейшим обращениям за свободой действий · # интриги в ставке, во второй раз таких обращений больше нет
+cauldron-attacker = { $unit }, цель — { $target }
 cauldron-result-name = { $result ->
-    [no_effect] no effect
-    [retreat] Retreat
-    [dispelled] nothing in it
-    [inconclusive] open
-   *[obtains] true
+    [no_effect] без результата
+    [retreat] отход
+    [dispelled] заглох
+    [inconclusive] остаётся
+   *[obtains] верен
 }
 cauldron-result-short = { $result ->
-    [retreat] back
+    [retreat] отх.
     [no_effect] –
     [no_effect_star] –*
-   *[advance] ahead
+   *[advance] вперёд
 }
-cauldron-table-f-note = * an advance if a German attack had a Retreat result this phase.
-cauldron-table-f-routed = A German attack has had a Retreat result: * is an advance.
+cauldron-table-f-note = * — продвижение, если в этой фазе у немецкой атаки был результат «отход».
+cauldron-table-f-routed = У немецкой атаки был результат «отход»: * — это продвижение.
 cauldron-soviet-row = { $row ->
-    [occupied] Occupied
-   *[empty] Empty
+    [occupied] Занята
+   *[empty] Пуста
 }
-cauldron-table-g-note = W one more wounded · DX a lone battlegroup or depleted division without an active PDM is lost · X a loss or a retreat
-cauldron-table-g-offensive = Final Offensive: the numbers in brackets bring a follow-up attack.
-cauldron-table-h-note = Strong commitments −1 each, weak ones +1 each; −1 for every area attacked without Freedom of Action.
-cauldron-deck-left = { $left } of { $all } cards are in the pile, { $removed } are out of the game.
+cauldron-table-g-note = W — ещё один раненый · DX — одинокая боевая группа или ослабленная дивизия без активного PDM гибнет · X — потеря или отход
+cauldron-table-g-offensive = Решающее наступление: числа в скобках влекут повторную атаку.
+cauldron-table-h-note = За сильное участие −1, за слабое +1, за каждое из двух; −1 за каждую область, атакованную без свободы действий.
+cauldron-deck-left = В колоде карт { $left } из { $all }, вне игры { $removed }.
 cauldron-deck-column = { $column ->
-    [event] Event
-    [weather] Weather
-    [random] Random
-    [offensive] Offensive
-   *[targets] Attack
+    [event] Событие
+    [weather] Погода
+    [random] Случайное число
+    [offensive] Наступление
+   *[targets] Атака
 }
 cauldron-deck-short = { $column ->
-    [weather] Sky
-    [random] No.
-    [offensive] Off.
-   *[targets] Attack
+    [weather] Небо
+    [random] №
+    [offensive] Наст.
+   *[targets] Атака
 }
-cauldron-deck-note = Chances of the next card. In the list: ● in the pile, ○ used, ✕ out of the game; ↻ the pile is reshuffled, † leaves the game after its event.
-cauldron-deck-all = All cards
-cauldron-card-removed = out of the game
-cauldron-card-in-pile = in the pile
-cauldron-card-discarded = used
+cauldron-deck-note = Шансы следующей карты. В списке: ● в колоде, ○ использована, ✕ вне игры; ↻ колода тасуется заново, † после своего события выходит из игры.
+cauldron-deck-all = Все карты
+cauldron-card-removed = вне игры
+cauldron-card-in-pile = в колоде
+cauldron-card-discarded = использована
 cauldron-army-upkeep = { $units ->
-    [one] 1 unit in play, upkeep { $need } supply.
-   *[other] { $units } units in play, upkeep { $need } supply.
+    [one] В игре { $units } часть, на довольствие снабжения { $need }.
+    [few] В игре { $units } части, на довольствие снабжения { $need }.
+   *[many] В игре { $units } частей, на довольствие снабжения { $need }.
 }
-cauldron-army-pdms = PDMs: { $active } active, { $inactive } inactive, { $free } left.
-cauldron-army-battlegroups = Battlegroups to raise: { $free }.
-cauldron-army-isolated = Isolated: { $units }.
-cauldron-army-income = Next turn { $ip } IP as things stand (morale { $morale }, wounded { $wounded }).
-cauldron-survival-prisoners = As things stand { $prisoners } men would go into captivity.
-cauldron-survival-home = { $percent } of a hundred come home: { $survivors } men.
-cauldron-survival-would = Of them would come home: { $least } at worst, { $likely } on average, { $most } at best.
-cauldron-survival-note = Prisoners are { $eliminated } of a hundred men of lost steps and { $surrendered } of a hundred of those who surrender. Two dice and few wounded decide.
-cauldron-council-surrender = surrender
-cauldron-council-surrender-ssi = surrender, SSI { $ssi }
-cauldron-council-surrender-late = surrender, judged mildly from turn { $turn } on
-cauldron-council-continue = fight on
-cauldron-council-bonus = fight on: Appeals { $appeals }, attacks { $attacks } for the rest of the game
-cauldron-council-note = By random number; { $add } once the Final Offensive is under way.
-cauldron-rumors-note = By random number: what becomes of a rumor, and which one comes up.
-cauldron-what-if-nothing = as it was
-cauldron-what-if-supply = { $supply } more supply
-cauldron-what-if-weather = weather of the first turn: { $weather }
-cauldron-what-if-officers = the staff may be flown out ({ $points } victory points if the army is lost)
-cauldron-what-if-right-hand = the right-hand Offensive number while all of Stalingrad is German
-cauldron-what-if-left = the relief force comes one letter further left
-cauldron-what-if-right = the relief force comes one letter further right
+cauldron-army-pdms = PDM: активных { $active }, неактивных { $inactive }, свободных { $free }.
+cauldron-army-battlegroups = Можно сформировать боевых групп: { $free }.
+cauldron-army-isolated = Изолированы: { $units }.
+cauldron-army-income = На следующем ходу, как обстоит сейчас, ОИ { $ip } (боевой дух { $morale }, раненые { $wounded }).
+cauldron-survival-prisoners = Как обстоит сейчас, в плен попало бы человек: { $prisoners }.
+cauldron-survival-home = Из каждых ста вернутся { $percent }, всего человек: { $survivors }.
+cauldron-survival-would = Из них вернулось бы: в худшем случае { $least }, в среднем { $likely }, в лучшем { $most }.
+cauldron-survival-note = В плен попадают { $eliminated } из ста человек потерянных ступеней и { $surrendered } из ста сдавшихся. Решают два кубика и малое число раненых.
+cauldron-council-surrender = капитуляция
+cauldron-council-surrender-ssi = капитуляция, SSI { $ssi }
+cauldron-council-surrender-late = капитуляция, мягкая с хода { $turn }
+cauldron-council-continue = сражаться дальше
+cauldron-council-bonus = сражаться дальше: до конца игры обращения { $appeals }, атаки { $attacks }
+cauldron-council-note = По случайному числу; { $add }, если решающее наступление уже идёт.
+cauldron-rumors-note = По случайному числу: что станет со слухом и какой слух пойдёт.
+cauldron-what-if-nothing = всё как было
+cauldron-what-if-supply = очков снабжения больше на { $supply }
+cauldron-what-if-weather = погода на первом ходу: { $weather }
+cauldron-what-if-officers = штаб могут вывезти самолётом (победные очки { $points }, если армия погибнет)
+cauldron-what-if-right-hand = правое число наступления, пока весь Сталинград немецкий
+cauldron-what-if-left = деблокирующая группа идёт на букву левее
+cauldron-what-if-right = деблокирующая группа идёт на букву правее

@@ -4,300 +4,317 @@
 ## Names and states
 
 pavlov-colour = { $colour ->
-    [green] green
-    [red] red
-   *[purple] purple
+    [green] зелёный
+    [red] красный
+   *[purple] фиолетовый
 }
-pavlov-in-stock = Stock
-pavlov-on-raid = on the raid
-pavlov-fallen = fallen
-pavlov-ready = Ready
-pavlov-exhausted = exhausted
-pavlov-disrupted = disrupted
-pavlov-acted = has acted
-pavlov-commanded = helped by a commander
-pavlov-has-moved = has moved
-pavlov-going = going on the raid
-pavlov-used = used
-pavlov-tactic = Tactics
-pavlov-fog = Fog of War
-pavlov-points = { $points } VP
+pavlov-in-stock = Запас
+pavlov-on-raid = на вылазке
+pavlov-fallen = погибшие
+pavlov-ready = Готова
+pavlov-exhausted = истощена
+pavlov-disrupted = с жетоном урона
+pavlov-acted = уже действовала
+pavlov-commanded = получила приказ
+pavlov-has-moved = уже перемещалась
+pavlov-going = идёт на вылазку
+pavlov-used = использована
+pavlov-tactic = Тактика
+pavlov-fog = Туман войны
+pavlov-points = { $points } ПО
 pavlov-dice = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
 }
 pavlov-role = { $role ->
-    [squad_leader] Squad leader
-    [submachine_gunner] Submachine gunner
-    [machine_gun_platoon_leader] Leader of the machine-gun platoon
-    [company_commander] Company commander
-    [machine_gun_crew_leader] Leader of a machine-gun crew
-    [machine_gunner] Machine gunner
-    [anti_tank_squad_leader] Leader of an anti-tank squad
-    [anti_tank_rifleman] Anti-tank rifleman
-    [mortar_section_leader] Leader of the mortar section
-    [mortarman] Mortarman
-    [artillery_observer] Artillery observer
-    [sniper] Sniper
-    [medic] Medic
-    [medical_instructor] Medical instructor
-   *[rifleman] Rifleman
+    [squad_leader] Командир отделения
+    [submachine_gunner] Автоматчик
+    [machine_gun_platoon_leader] Командир пулемётного взвода
+    [company_commander] Командир роты
+    [machine_gun_crew_leader] Командир пулемётного расчёта
+    [machine_gunner] Пулемётчик
+    [anti_tank_squad_leader] Командир отделения бронебойщиков
+    [anti_tank_rifleman] Бронебойщик
+    [mortar_section_leader] Командир миномётного отделения
+    [mortarman] Миномётчик
+    [artillery_observer] Артиллерийский корректировщик
+    [sniper] Снайпер
+    [medic] Санитар
+    [medical_instructor] Санинструктор
+   *[rifleman] Стрелок
 }
 
 ## Labels of places and pieces
 
-pavlov-counter-label = { $name }, Attack { $attack }, Suppress { $suppress }
-pavlov-infantry-label = { $name }, infantry, Suppress { $value }, Defense { $defense }
-pavlov-armor-label = { $name }, armor, Attack { $value }, Defense { $defense }
-pavlov-circle-name = circle { $circle } of track { $track }
-pavlov-position = Position { $id }
-pavlov-position-empty = Position { $id } ({ $colours }): empty
-pavlov-position-label = Position { $id } ({ $colours }): { $there }
-pavlov-wall = Wall, { $colour } side
-pavlov-wall-label = Wall, { $colour } side: Defense { $value }
-pavlov-suppression-box = Suppression box, { $colour } side
+pavlov-counter-label = { $name }, атака { $attack }, подавление { $suppress }
+pavlov-infantry-label = { $name }, пехота, подавление { $value }, защита { $defense }
+pavlov-armor-label = { $name }, бронетехника, атака { $value }, защита { $defense }
+pavlov-circle-name = направление { $track }, круг { $circle }
+pavlov-position = Позиция { $id }
+pavlov-position-empty = Позиция { $id } ({ $colours }): пусто
+pavlov-position-label = Позиция { $id } ({ $colours }): { $there }
+pavlov-wall = Стена ({ $colour } цвет)
+pavlov-wall-label = Стена ({ $colour } цвет): защита { $value }
+pavlov-suppression-box = Область подавления ({ $colour } цвет)
 pavlov-suppression-label = { $count ->
-    [0] Suppression box, { $colour } side: no tokens
-    [one] Suppression box, { $colour } side: 1 token
-   *[other] Suppression box, { $colour } side: { $count } tokens
+    [0] Область подавления ({ $colour } цвет): жетонов нет
+    [one] Область подавления ({ $colour } цвет): { $count } жетон
+    [few] Область подавления ({ $colour } цвет): { $count } жетона
+   *[many] Область подавления ({ $colour } цвет): { $count } жетонов
 }
 pavlov-reserves-label = { $count ->
-    [one] { $name }: 1 counter
-   *[other] { $name }: { $count } counters
+    [one] { $name }: { $count } фишка
+    [few] { $name }: { $count } фишки
+   *[many] { $name }: { $count } фишек
 }
-pavlov-track-label = Track { $number } ({ $colour })
-pavlov-location-empty = { $number } { $name }: nothing there
+pavlov-track-label = Направление { $number } ({ $colour } цвет)
+pavlov-location-empty = { $number } { $name }: пусто
 pavlov-location-token = { $number } { $name }: { $token }
-pavlov-location-disrupted = { $number } { $name }: disrupted
-pavlov-on-location = { $what } on location { $number }
-pavlov-mined = { $token } on track { $track }
-pavlov-strongpoint-label = { $name } ({ $colour }): Defense { $defense }, { $points ->
-    [one] 1 Victory Point
-   *[other] { $points } Victory Points
+pavlov-location-disrupted = { $number } { $name }: жетон урона
+pavlov-on-location = { $what }, расположение { $number }
+pavlov-mined = { $token }, направление { $track }
+pavlov-strongpoint-label = { $name } ({ $colour } цвет): защита { $defense }, { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[many] { $points } победных очков
 }
 pavlov-support-label = { $name }: { $tokens }, { $points ->
-    [one] 1 Victory Point
-   *[other] { $points } Victory Points
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[many] { $points } победных очков
 }
-pavlov-either = { $id }: { $first } or { $second }
-pavlov-card-used = { $card } (used)
-pavlov-back-soviet = A Soviet card, face down
-pavlov-back-wehrmacht = A Wehrmacht card, face down
-pavlov-back-tactic = A Tactics card, face down
-pavlov-back-order = An order, face down
+pavlov-either = { $id }: { $first } или { $second }
+pavlov-card-used = { $card } (использована)
+pavlov-back-soviet = Карта РККА лицом вниз
+pavlov-back-wehrmacht = Карта вермахта лицом вниз
+pavlov-back-tactic = Карта «Тактика» лицом вниз
+pavlov-back-order = Выложенная карта лицом вниз
 
 ## Trays
 
-pavlov-tray-troubles = What is taken off?
-pavlov-tray-hand = Soviet cards in hand
-pavlov-tray-uses = What these cards can do
-pavlov-tray-card = Wehrmacht card
-pavlov-tray-german = German hand
-pavlov-tray-orders = Orders
-pavlov-tray-tactics = Tactics in force
-pavlov-tray-raid = On the raid
-pavlov-tray-taken = Cards won
-pavlov-tray-fallen = Fallen
-pavlov-tray-tokens = Tokens in the stock
-pavlov-tray-stock = Reinforcements, with their price
-pavlov-tray-piles = Piles
+pavlov-tray-troubles = Что снимается?
+pavlov-tray-hand = Карты РККА в руке
+pavlov-tray-uses = Что дают эти карты
+pavlov-tray-card = Карта вермахта
+pavlov-tray-german = Рука немцев
+pavlov-tray-orders = Выложенные карты
+pavlov-tray-tactics = Тактика на этот ход
+pavlov-tray-raid = На вылазке
+pavlov-tray-taken = Добытые карты
+pavlov-tray-fallen = Погибшие
+pavlov-tray-tokens = Жетоны в запасе
+pavlov-tray-stock = Подкрепления с ценами
+pavlov-tray-piles = Колоды
 pavlov-pile = { $pile ->
-    [soviet] Soviet deck
-    [discard] Discard pile
-    [fog] Fog of War in the stock
-   *[wehrmacht] Wehrmacht deck
+    [soviet] Колода РККА
+    [discard] Сброс
+    [fog] Туман войны в запасе
+   *[wehrmacht] Колода вермахта
 }
 pavlov-pile-count = { $count ->
-    [0] No cards.
-    [one] 1 card.
-   *[other] { $count } cards.
+    [0] Карт нет.
+    [one] { $count } карта.
+    [few] { $count } карты.
+   *[many] { $count } карт.
 }
 
 ## What a Soviet card can be used for
 
-pavlov-use-recover = Take the Disrupted Token off one location of the unit.
-pavlov-use-resupply = Bring up to { $count } tokens of your choice from the stock to the Staging Area.
-pavlov-use-storm-group = Raid the strongpoint in the Storm Group box.
-pavlov-use-operational-support = Give tokens of the stock to another sector for Victory Points.
-pavlov-use-send-reinforcements = Buy counters and weapons for { $points } points; they come to the Reserves.
-pavlov-use-buttress = Give a Sapper Token of the Supplies box: raise a wall by one, or clear location 3.
-pavlov-use-field-defenses = Lay a Sapper Token of the Supplies box on a sapper circle; whoever enters faces { $dice } dice.
-pavlov-use-tactical-decision = Exchange a Fog of War card in hand for a new card.
-pavlov-use-wire = Lay a Wire Token on a signal location. With all of them laid, { $actions } card actions a turn.
-pavlov-use-ready-artillery = Make a battery ready for the Forward Observer.
-pavlov-use-load = Load tokens from the Staging Area, one on each boat.
-pavlov-use-deliver = Bring what the boats carry to the Supplies box; Ammunition becomes { $count } Suppression Tokens.
-pavlov-use-ready-anti-aircraft = Make a gun ready: { $dice } dice against aircraft, or a shield for its location.
-pavlov-fog-text = It can be used for nothing and takes a place in the hand.
+pavlov-use-recover = Снять жетон урона с одного расположения соединения.
+pavlov-use-resupply = Отправить из запаса на перевалочный пункт жетоны по выбору, не больше { $count }.
+pavlov-use-storm-group = Вылазка на опорный пункт из области штурмовой группы.
+pavlov-use-operational-support = Отдать жетоны из запаса другому участку за победные очки.
+pavlov-use-send-reinforcements = Взять фишки и вооружение, очков { $points }; они прибывают в область резерва.
+pavlov-use-buttress = Отдать жетон сапёра из области снабжения: поднять стену на единицу или очистить расположение 3.
+pavlov-use-field-defenses = Положить жетон сапёра из области снабжения на сапёрный круг; против вошедшего бросается кубиков: { $dice }.
+pavlov-use-tactical-decision = Заменить карту тумана войны в руке новой картой.
+pavlov-use-wire = Положить жетон проводной связи в расположение связи. Когда проложены все, действий картами за ход { $actions }.
+pavlov-use-ready-artillery = Подготовить батарею для «Корректировки огня».
+pavlov-use-load = Погрузить жетоны с перевалочного пункта, по одному на лодку.
+pavlov-use-deliver = Переправить груз лодок в область снабжения; боеприпасы становятся жетонами подавления, по { $count }.
+pavlov-use-ready-anti-aircraft = Подготовить орудие: против самолётов кубиков { $dice } или защита своему расположению.
+pavlov-fog-text = Ничего не даёт и занимает место в руке.
 
 ## What a Wehrmacht card does
 
-pavlov-card-sniper = A man on a rolled position of a rolled colour: { $dice } dice against the wall, a hit is a casualty.
-pavlov-card-mortar = All on a rolled position of a rolled colour: { $dice } dice against the wall, a hit disrupts them.
-pavlov-card-artillery = A rolled side: { $dice } dice against its wall, a hit lowers it by one. At its lowest, all there are disrupted.
-pavlov-card-bombers = { $aircraft } aircraft, Defense { $defense }. Each that gets through bombs the location of three dice.
-pavlov-card-infantry = Infantry comes to a rolled track. Suppress { $value }, Defense { $defense }.
-pavlov-card-armor = Armor comes to a rolled track. Attack { $value }, Defense { $defense }.
-pavlov-card-assault = On every side the infantry suppresses and the armor fires at the wall, with all their values together.
-pavlov-card-milk-house = The last strongpoint comes to the Storm Group box.
-pavlov-card-resupply = One Food Token for every { $count } counters in the house, or those unfed are lost. Then a new strongpoint is turned up.
+pavlov-card-sniper = Боец на выпавшей позиции выпавшего цвета: кубиков { $dice } против стены, попадание — потеря.
+pavlov-card-mortar = Все на выпавшей позиции выпавшего цвета: кубиков { $dice } против стены, попадание — жетоны урона.
+pavlov-card-artillery = Выпавшая сторона: кубиков { $dice } против её стены, попадание снижает стену на единицу. На нижнем пределе — урон всем за ней.
+pavlov-card-bombers = Самолётов { $aircraft }, защита { $defense }. Каждый прорвавшийся бомбит расположение, выпавшее на трёх кубиках.
+pavlov-card-infantry = На выпавшее направление выходит пехота. Подавление { $value }, защита { $defense }.
+pavlov-card-armor = На выпавшее направление выходит бронетехника. Атака { $value }, защита { $defense }.
+pavlov-card-assault = С каждой стороны пехота подавляет, а бронетехника бьёт по стене, всеми своими значениями вместе.
+pavlov-card-milk-house = В область штурмовой группы выходит последний опорный пункт.
+pavlov-card-resupply = { $count ->
+    [one] По жетону провизии на каждую { $count } фишку в доме, иначе голодные гибнут. Затем открывается новый опорный пункт.
+    [few] По жетону провизии на каждые { $count } фишки в доме, иначе голодные гибнут. Затем открывается новый опорный пункт.
+   *[many] По жетону провизии на каждые { $count } фишек в доме, иначе голодные гибнут. Затем открывается новый опорный пункт.
+}
 
 ## Gauges
 
-pavlov-gauge-turn = Turn
-pavlov-gauge-score = Victory Points
-pavlov-gauge-actions = Actions
-pavlov-gauge-moves = Moves
-pavlov-gauge-reveal = Cards to come
-pavlov-gauge-resupply = Resupply in turn
+pavlov-gauge-turn = Ход
+pavlov-gauge-score = Победные очки
+pavlov-gauge-actions = Действия
+pavlov-gauge-moves = Перемещения
+pavlov-gauge-reveal = Ещё карт
+pavlov-gauge-resupply = Проверка снабжения на ходу
 
 ## Sequence of play
 
-pavlov-stage-orders = Planning: three orders
-pavlov-stage-lay-tactic = Planning: a Tactics card
-pavlov-stage-draw = Draw Soviet cards
-pavlov-stage-cards = Use Soviet cards
-pavlov-stage-tactics = Tactics cards come into force
-pavlov-stage-wehrmacht = Three Wehrmacht cards
-pavlov-stage-moves = Moves of counters
-pavlov-stage-actions = Actions of counters
-pavlov-stage-end = Take off Action and Command Tokens
-pavlov-stage-last-raid = The last raid, then the score
+pavlov-stage-orders = Планирование: три карты
+pavlov-stage-lay-tactic = Планирование: карта «Тактика»
+pavlov-stage-draw = Взять карты РККА
+pavlov-stage-cards = Использовать карты РККА
+pavlov-stage-tactics = Вступают в силу карты «Тактика»
+pavlov-stage-wehrmacht = Три карты вермахта
+pavlov-stage-moves = Перемещения фишек
+pavlov-stage-actions = Действия фишек
+pavlov-stage-end = Снять жетоны действия и приказа
+pavlov-stage-last-raid = Финальная вылазка и счёт
 
 ## Aids
 
-pavlov-aid-score = Score and awards
-pavlov-aid-next = The next Wehrmacht card
-pavlov-aid-supplies = Supplies and food
-pavlov-aid-assault = If an Assault came now
-pavlov-aid-hits = Chance of a hit
-pavlov-aid-cards = What Soviet cards offer
-pavlov-aid-counters = What counters can do
-pavlov-aid-bombs = Where bombs fall
-pavlov-aid-deck = What is left in the decks
-pavlov-aid-raid = The raid
-pavlov-aid-hidden = Hidden cards
-pavlov-score-raids = Strongpoints raided
-pavlov-score-support = Operational Support
-pavlov-score-garrison = Soviet counters in the house, 1 each
-pavlov-score-wehrmacht = Wehrmacht counters on the tracks, { $penalty } each
-pavlov-score-sum = Score as it stands
-pavlov-score-loss = Lost at once: a Wehrmacht counter enters the house, location 18 is disrupted twice, or nobody is left in the house.
-pavlov-score = Score
-pavlov-level = Level
-pavlov-award = Award
-pavlov-card = Card
-pavlov-kind = Kind
-pavlov-chance = Chance
-pavlov-side = Side
-pavlov-token = Token
-pavlov-deck = Deck
-pavlov-defense = Defense
-pavlov-location = Location
-pavlov-there = There
+pavlov-aid-score = Счёт и награды
+pavlov-aid-next = Следующая карта вермахта
+pavlov-aid-supplies = Снабжение и провизия
+pavlov-aid-assault = Если бы сейчас был «Штурм»
+pavlov-aid-hits = Шанс попадания
+pavlov-aid-cards = Что дают карты РККА
+pavlov-aid-counters = Что умеют фишки
+pavlov-aid-bombs = Куда падают бомбы
+pavlov-aid-deck = Что осталось в колодах
+pavlov-aid-raid = Вылазка
+pavlov-aid-hidden = Скрытые карты
+pavlov-score-raids = Взятые опорные пункты
+pavlov-score-support = Оперативное обеспечение
+pavlov-score-garrison = Фишки РККА в доме, по 1
+pavlov-score-wehrmacht = Фишки вермахта на направлениях, по −{ $penalty }
+pavlov-score-sum = Счёт на сейчас
+pavlov-score-loss = Немедленное поражение: фишка вермахта вошла в дом, по расположению 18 попали второй раз или в доме никого не осталось.
+pavlov-score = Счёт
+pavlov-level = Степень победы
+pavlov-award = Награда
+pavlov-card = Карта
+pavlov-kind = Вид
+pavlov-chance = Шанс
+pavlov-side = Сторона
+pavlov-token = Жетон
+pavlov-deck = Колода
+pavlov-defense = Защита
+pavlov-location = Расположение
+pavlov-there = Там
 pavlov-next-left = { $count ->
-    [0] The deck is used up.
-    [one] 1 card is left in the deck.
-   *[other] { $count } cards are left in the deck.
+    [0] Колода кончилась.
+    [one] В колоде осталась { $count } карта.
+    [few] В колоде остались { $count } карты.
+   *[many] В колоде осталось { $count } карт.
 }
-pavlov-next-possible = The German has chosen. As far as the defenders know, it is one of these:
-pavlov-next-resupply = The next Resupply card comes in turn { $turn }.
-pavlov-assault-suppress = Disrupts somebody
-pavlov-assault-attack = Hits the wall
-pavlov-assault-text = Infantry disrupts those on one rolled position of its colour, if anybody stands there; armor lowers the wall. A disrupted man who is hit again is lost.
-pavlov-hits-text = One die that reaches the Defense Value is a hit, and one hit is enough. Marked: the walls of the house now.
+pavlov-next-possible = Игрок за немцев уже выбрал. Насколько известно защитникам, это одна из карт:
+pavlov-next-resupply = Следующая карта «Проверка снабжения» — на ходу { $turn }.
+pavlov-assault-suppress = Урон бойцам
+pavlov-assault-attack = Удар по стене
+pavlov-assault-text = Пехота наносит урон тем, кто стоит на одной выпавшей позиции её цвета, если там кто-то есть; бронетехника снижает стену. Второй жетон урона — потеря.
+pavlov-hits-text = Попадает кубик, достигший значения защиты, и одного попадания достаточно. Отмечены нынешние стены дома.
 pavlov-raid-blocked = { $foes ->
-    [one] Not now: 1 Wehrmacht counter stands on the { $colour } tracks.
-   *[other] Not now: { $foes } Wehrmacht counters stand on the { $colour } tracks.
+    [one] Не сейчас: на направлениях ({ $colour } цвет) стоит { $foes } фишка вермахта.
+    [few] Не сейчас: на направлениях ({ $colour } цвет) стоят { $foes } фишки вермахта.
+   *[many] Не сейчас: на направлениях ({ $colour } цвет) стоит { $foes } фишек вермахта.
 }
 pavlov-raid-party = { $men ->
-    [one] 1 man going: { $chance } to succeed, { $losses } lost on average.
-   *[other] { $men } men going: { $chance } to succeed, { $losses } lost on average.
+    [one] Идёт { $men } боец: шанс успеха { $chance }, потери в среднем { $losses }.
+    [few] Идут { $men } бойца: шанс успеха { $chance }, потери в среднем { $losses }.
+   *[many] Идут { $men } бойцов: шанс успеха { $chance }, потери в среднем { $losses }.
 }
-pavlov-raid-men = Men
-pavlov-raid-dice = Dice
-pavlov-raid-losses = Lost on average
-pavlov-raid-text = The dice of all raiders added up must reach the Defense. Afterwards each raider rolls a die and is lost on 1 to 4, success or not.
-pavlov-food-need = Eating: { $mouths }. The next Resupply card takes { $need } Food; the Supplies box has { $have }.
+pavlov-raid-men = Бойцы
+pavlov-raid-dice = Кубики
+pavlov-raid-losses = Потери в среднем
+pavlov-raid-text = Кубики всех участников складываются и должны достичь защиты. Потом каждый участник бросает кубик и гибнет при результате от 1 до 4, удалась вылазка или нет.
+pavlov-food-need = Едоков { $mouths }. Следующая «Проверка снабжения» потребует жетонов провизии: { $need }; в области снабжения их { $have }.
 pavlov-food-short = { $unfed ->
-    [one] As things stand 1 counter would starve.
-   *[other] As things stand { $unfed } counters would starve.
+    [one] Как обстоит сейчас, умерла бы от голода { $unfed } фишка.
+    [few] Как обстоит сейчас, умерли бы от голода { $unfed } фишки.
+   *[many] Как обстоит сейчас, умерло бы от голода { $unfed } фишек.
 }
-pavlov-ammunition-text = An Ammunition Token becomes { $count } Suppression Tokens when it is delivered.
-pavlov-act-attack = Attack infantry in line of sight, dice equal to the Attack Value.
-pavlov-act-suppress = Suppress: tokens equal to the Suppress Value from the Supplies box to the box of the position's colour.
-pavlov-act-command = Command: three recoveries of others.
-pavlov-act-observe = Direct a ready battery: { $dice } dice against each of two neighbours on a track.
-pavlov-act-anti-tank = With a weapon and a crew of two: fire at armor. Two actions.
-pavlov-act-machine-gun = With a weapon and a crew of two: attack infantry or suppress. Two actions.
-pavlov-act-mortar = With a weapon and a crew of two: suppress. Two actions.
-pavlov-act-inspire = On a position: weapons of his letter gain a die or a token.
-pavlov-act-storm = Rolls { $dice } dice in a raid.
-pavlov-act-radio = The radio: reinforcements for { $points } points, while location 4 is not disrupted.
-pavlov-act-recover = Recover: turn to the ready side, or lose the Disrupted Token.
-pavlov-team = Command Team: { $here } of { $all } commanders stand on positions. With all of them as the phase begins, one move and one action more.
-pavlov-legend = On a counter: square Attack, round Suppress, letters in yellow; bands across it are exhaustion, a burst is disruption, a triangle means it has acted, a star that a commander helped it.
-pavlov-bombs-text = A token on a location takes the bomb in its place. A bomb on a disrupted location goes on to the next number.
-pavlov-deck-wehrmacht = Wehrmacht cards not yet drawn, by deck
-pavlov-deck-unseen = Wehrmacht cards that only the German may have seen, by deck
+pavlov-ammunition-text = Доставленный жетон боеприпасов превращается в жетоны подавления: { $count }.
+pavlov-act-attack = Атака: по пехоте на линии видимости, кубиков — по значению атаки.
+pavlov-act-suppress = Подавление: жетонов по значению подавления из области снабжения в область подавления цвета позиции.
+pavlov-act-command = Приказ: три восстановления других фишек.
+pavlov-act-observe = Корректировка огня готовой батареи: кубиков { $dice } против каждой из двух соседних фишек направления.
+pavlov-act-anti-tank = С вооружением и расчётом из двух: огонь по бронетехнике. Два действия.
+pavlov-act-machine-gun = С вооружением и расчётом из двух: атака по пехоте или подавление. Два действия.
+pavlov-act-mortar = С вооружением и расчётом из двух: подавление. Два действия.
+pavlov-act-inspire = На позиции: вооружение его буквы получает ещё один кубик или жетон.
+pavlov-act-storm = На вылазке бросает кубиков: { $dice }.
+pavlov-act-radio = Радио: подкрепления, очков { $points }, пока на расположении 4 нет жетона урона.
+pavlov-act-recover = Восстановление: перевернуть на неистощённую сторону или снять жетон урона.
+pavlov-team = Группа командования: на позициях командиров { $here } из { $all }. Если к началу фазы там все, одно перемещение и одно действие больше.
+pavlov-legend = На фишке: квадрат — атака, круг — подавление, буквы жёлтые; полосы поперёк — истощение, вспышка — жетон урона, треугольник — уже действовала, звезда — получила приказ.
+pavlov-bombs-text = Жетон в расположении принимает бомбу вместо него. Бомба по расположению с жетоном урона бьёт дальше, по следующему номеру.
+pavlov-deck-wehrmacht = Ещё не взятые карты вермахта, по колодам
+pavlov-deck-unseen = Карты вермахта, которые мог видеть только игрок за немцев, по колодам
 pavlov-deck-soviet = { $count ->
-    [one] Soviet deck, 1 card: cards with each unit
-   *[other] Soviet deck, { $count } cards: cards with each unit
+    [one] Колода РККА, { $count } карта: сколько карт с каждым соединением
+    [few] Колода РККА, { $count } карты: сколько карт с каждым соединением
+   *[many] Колода РККА, { $count } карт: сколько карт с каждым соединением
 }
 pavlov-deck-soviet-unseen = { $count ->
-    [one] Soviet deck and hand, 1 card unseen: cards with each unit
-   *[other] Soviet deck and hand, { $count } cards unseen: cards with each unit
+    [one] Колода и рука РККА, не видна { $count } карта: сколько карт с каждым соединением
+    [few] Колода и рука РККА, не видны { $count } карты: сколько карт с каждым соединением
+   *[many] Колода и рука РККА, не видно { $count } карт: сколько карт с каждым соединением
 }
-pavlov-hidden-german = The German holds { $hand } Wehrmacht cards, { $orders } orders lie face down, { $tactics } Tactics cards in hand.
-pavlov-hidden-older = Orders and older cards
-pavlov-hidden-fresh = Drawn since the orders
-pavlov-hidden-resupply = A Resupply card is among the orders and the older cards.
-pavlov-hidden-fresh-resupply = A Resupply card has been drawn since the orders were laid.
-pavlov-hidden-soviet = The defenders hold { $hand } Soviet cards; { $deck } are in their deck.
-pavlov-hidden-nothing = Nothing is hidden from you.
-pavlov-fallen-count = Fallen so far: { $count }.
+pavlov-hidden-german = У игрока за немцев карт вермахта в руке { $hand }, выложено лицом вниз { $orders }, карт «Тактика» в руке { $tactics }.
+pavlov-hidden-older = Выложенные и старые карты
+pavlov-hidden-fresh = Взятые после выкладки
+pavlov-hidden-resupply = Среди выложенных и старых карт есть «Проверка снабжения».
+pavlov-hidden-fresh-resupply = После того как карты выложены, взята карта «Проверка снабжения».
+pavlov-hidden-soviet = У защитников карт РККА в руке { $hand }; в их колоде { $deck }.
+pavlov-hidden-nothing = От вас ничего не скрыто.
+pavlov-fallen-count = Погибло до сих пор: { $count }.
 
 ## About a thing
 
-pavlov-about-position = As { $colour } { $number }: behind a wall of Defense { $wall }, sees tracks { $tracks }.
-pavlov-about-values = Attack { $attack }, Suppress { $suppress }.
-pavlov-about-where = Place: { $place }.
+pavlov-about-position = Номер { $number }, { $colour } цвет: за стеной с защитой { $wall }, видит направления { $tracks }.
+pavlov-about-values = Атака { $attack }, подавление { $suppress }.
+pavlov-about-where = Место: { $place }.
 pavlov-about-price = { $points ->
-    [one] Costs 1 reinforcement point.
-   *[other] Costs { $points } reinforcement points.
+    [one] Стоит { $points } очко подкреплений.
+    [few] Стоит { $points } очка подкреплений.
+   *[many] Стоит { $points } очков подкреплений.
 }
-pavlov-about-crew = Needs a crew of two with { $letter } on its position.
-pavlov-about-wall = Defense { $value } now; it falls no lower than { $least }.
-pavlov-about-wall-low = It cannot fall any more: a hit disrupts everybody on this side.
-pavlov-about-suppression = They are spent on Wehrmacht counters that arrive on a track of the colour, a die each; one hit keeps the counter away.
-pavlov-about-empty-circle = Nobody stands here.
-pavlov-about-mined = The circle is mined: the first to enter it faces { $dice } dice.
-pavlov-about-sapper = The last circle can be mined with a Sapper Token: { $dice } dice against whoever enters it.
-pavlov-about-infantry = Infantry. In an Assault it brings { $value } to the dice that disrupt defenders.
-pavlov-about-armor = Armor. In an Assault it brings { $value } to the dice against the wall. Only anti-tank weapons and artillery hurt it.
-pavlov-about-defense = Defense { $value } now.
-pavlov-about-raised = Printed Defense { $value }; a tactic has raised it.
-pavlov-about-penalty = Costs { $points } Victory Points if it still stands there at the end.
-pavlov-about-track = { $circles } circles to the { $colour } side of the house; Wehrmacht counters on it: { $here }.
-pavlov-about-advance = Newcomers enter at the edge of the square and push on those before them. One that is pushed off the last circle takes the house.
-pavlov-about-accepts = Can hold: { $tokens }.
-pavlov-about-location-3 = A second bomb here, while it is disrupted, disrupts everybody on a position.
-pavlov-about-location-18 = A second bomb here, while it is disrupted, loses the game.
-pavlov-about-signal = When it is disrupted, a Fog of War card comes to the discards.
-pavlov-about-bombed = Aircraft can disrupt it; while it is, the unit can only recover here.
-pavlov-about-locations = Its locations: { $numbers }.
-pavlov-about-by = Offered by: { $units }.
-pavlov-about-tokens = Supplies box { $supplies }, Staging Area { $staging }, stock { $stock }.
-pavlov-about-disrupted = A disrupted counter can only recover; a second disruption makes it a casualty. A disrupted location is out of use.
-pavlov-about-exhausted = An exhausted counter can only recover.
-pavlov-about-deck = From deck { $deck }.
-pavlov-about-support = The locations { $numbers } must not be disrupted; the tokens come from the stock and leave the game.
-pavlov-about-support-short = The stock does not hold these tokens now.
-pavlov-token-sapper = For raising a wall or mining a sapper circle.
-pavlov-token-first-aid = Saves a counter that would become a casualty, at that moment.
-pavlov-box-reserves = Those who wait inside the house. They see nobody and nothing can hit them, but they eat.
-pavlov-box-supplies = What the house has to live and to fight with.
-pavlov-box-staging = What waits on the far bank for the boats.
-pavlov-box-storm = The German strongpoint that a Storm Group may raid.
-pavlov-box-support = The sector of Stalingrad that asks for supplies.
-pavlov-box-house = Where all tracks lead. A Wehrmacht counter that gets here wins the battle for the Germans.
+pavlov-about-crew = Нужен расчёт из двух на той же позиции, у обоих — «{ $letter }».
+pavlov-about-wall = Сейчас защита { $value }; ниже { $least } она не падает.
+pavlov-about-wall-low = Ниже падать некуда: попадание наносит урон всем с этой стороны.
+pavlov-about-suppression = Тратятся на фишки вермахта, которые выходят на направление этого цвета, по кубику за жетон; одно попадание не подпустит фишку.
+pavlov-about-empty-circle = Здесь никого нет.
+pavlov-about-mined = Круг заминирован: против первого вошедшего бросается кубиков: { $dice }.
+pavlov-about-sapper = Последний круг можно заминировать жетоном сапёра: против вошедшего бросается кубиков: { $dice }.
+pavlov-about-infantry = Пехота. При «Штурме» добавляет { $value } к кубикам, которые наносят урон защитникам.
+pavlov-about-armor = Бронетехника. При «Штурме» добавляет { $value } к кубикам против стены. Её берут только противотанковое оружие и артиллерия.
+pavlov-about-defense = Сейчас защита { $value }.
+pavlov-about-raised = Напечатанная защита { $value }; её повысила тактика.
+pavlov-about-penalty = Если останется здесь до конца, победных очков меньше на { $points }.
+pavlov-about-track = Кругов до дома: { $circles }; его сторона: { $colour } цвет; фишек вермахта на направлении: { $here }.
+pavlov-about-advance = Новые выходят на край площади и сдвигают вперёд стоящих перед ними. Кого столкнут с последнего круга, тот захватит дом.
+pavlov-about-accepts = Вмещает: { $tokens }.
+pavlov-about-location-3 = Вторая бомба сюда, пока здесь жетон урона, наносит урон всем на боевых позициях.
+pavlov-about-location-18 = Вторая бомба сюда, пока здесь жетон урона, — поражение.
+pavlov-about-signal = Когда сюда ложится жетон урона, в сброс идёт карта тумана войны.
+pavlov-about-bombed = Самолёты могут нанести сюда урон; пока жетон урона не снят, соединение может здесь только восстанавливаться.
+pavlov-about-locations = Его расположения: { $numbers }.
+pavlov-about-by = У кого есть: { $units }.
+pavlov-about-tokens = Область снабжения { $supplies }, перевалочный пункт { $staging }, запас { $stock }.
+pavlov-about-disrupted = Фишка с жетоном урона может только восстанавливаться; второй жетон урона — потеря. Расположение с жетоном урона не действует.
+pavlov-about-exhausted = Истощённая фишка может только восстанавливаться.
+pavlov-about-deck = Из колоды { $deck }.
+pavlov-about-support = На расположениях { $numbers } не должно быть жетонов урона; жетоны берутся из запаса и выходят из игры.
+pavlov-about-support-short = Таких жетонов в запасе сейчас нет.
+pavlov-token-sapper = Чтобы поднять стену или заминировать сапёрный круг.
+pavlov-token-first-aid = Спасает фишку в тот миг, когда она должна погибнуть.
+pavlov-box-reserves = Те, кто ждёт внутри дома. Они никого не видят, и попасть в них нельзя, но они едят.
+pavlov-box-supplies = Всё, чем дом живёт и сражается.
+pavlov-box-staging = Что ждёт лодок на том берегу.
+pavlov-box-storm = Немецкий опорный пункт, на который штурмовая группа может сделать вылазку.
+pavlov-box-support = Участок Сталинграда, который просит запасов.
+pavlov-box-house = Сюда ведут все направления. Дошедшая фишка вермахта выигрывает битву для немцев.

@@ -2,244 +2,253 @@
 
 ## The map
 
-volga-map-title = STALINGRAD
-volga-map-subtitle = Advance to the Volga, 1942
-volga-map-scenario = { $scenario }, turns { $first } to { $last }
-volga-map-north = N
-volga-box-turn = Turn
-volga-box-morale = German morale
-volga-box-supply = Supply
-volga-box-areas = Areas
-volga-box-support = Support on hand
-volga-box-event = Random event
-volga-box-out = Out of action
-volga-box-due = Reinforcements to come
-volga-box-away = Called away
-volga-box-withdrawn = Withdrawn
-volga-box-eliminated = Soviet units eliminated
-volga-box-key = Key
-volga-morale-strong-from = Strong from { $least }
-volga-key-spent = Spent
-volga-key-arrivals = Arrivals on this turn
-volga-terrain-none = German from the start
-volga-terrain-clear = Clear
-volga-terrain-elevated = Elevated
-volga-terrain-light-urban = Light urban
-volga-terrain-heavy-urban = Heavy urban
-volga-control-german = German
-volga-control-soviet = Soviet
-volga-control-contested = Contested
+volga-map-title = СТАЛИНГРАД
+volga-map-subtitle = Наступление к Волге, 1942
+volga-map-scenario = { $scenario }, ходы { $first }–{ $last }
+volga-map-north = С
+volga-box-turn = Ход
+volga-box-morale = Боевой дух
+volga-box-supply = Снабжение
+volga-box-areas = Зоны
+volga-box-support = Поддержка в наличии
+volga-box-event = Случайное событие
+volga-box-out = Выбывшие
+volga-box-due = Подкрепления
+volga-box-away = Отозваны
+volga-box-withdrawn = Выведены
+volga-box-eliminated = Уничтоженные советские части
+volga-box-key = Обозначения
+volga-morale-strong-from = Высокий с { $least }
+volga-key-spent = Измотана
+volga-key-arrivals = Подкрепления
+volga-terrain-none = Немецкая с начала
+volga-terrain-clear = Равнина
+volga-terrain-elevated = Высоты
+volga-terrain-light-urban = Лёгкая застройка
+volga-terrain-heavy-urban = Плотная застройка
+volga-control-german = Немецкая
+volga-control-soviet = Советская
+volga-control-contested = Спорная
 
 ## What pieces and places are called
 
-volga-label-area = { $area }: { $terrain }, { $control }
-volga-label-unit = { $unit }, { $class }, { $factors }, { $state }
-volga-label-soviet = { $area }, Soviet unit: { $unit }
-volga-label-morale = Morale { $morale }, { $state }
+volga-label-area = { $area } · { $terrain } · { $control }
+volga-label-unit = { $unit } · { $class } · { $factors } · { $state }
+volga-label-soviet = { $area }, советская часть: { $unit }
+volga-label-morale = Боевой дух { $morale }, { $state }
 volga-label-supply = { $points ->
-    [one] 1 supply point on hand
-   *[other] { $points } supply points on hand
+    [one] В наличии { $points } очко снабжения
+    [few] В наличии { $points } очка снабжения
+   *[many] В наличии { $points } очков снабжения
 }
-volga-label-areas = { $areas } German areas, { $goal } needed
-volga-label-event = Random event: { $event } { $effect }
-volga-label-marker = { $kind }: { $hand } on hand of { $all }
-volga-label-control = Areas: { $german } German, { $soviet } Soviet, { $contested } contested
-volga-soviet-hidden = not revealed
-volga-state-fresh = fresh
-volga-state-spent = spent
-volga-where-due = due on turn { $turn }
+volga-label-areas = Немецкие зоны: { $areas }, нужно { $goal }
+volga-label-event = Случайное событие: { $event } { $effect }
+volga-label-marker = { $kind }: в наличии { $hand } из { $all }
+volga-label-control = Зоны: немецких { $german }, советских { $soviet }, спорных { $contested }
+volga-soviet-hidden = не раскрыта
+volga-state-fresh = свежая
+volga-state-spent = измотана
+volga-where-due = прибудет на ходу { $turn }
 volga-supply-points = { $points ->
-    [one] point
-   *[other] points
+    [one] очко
+    [few] очка
+   *[many] очков
 }
-volga-of-goal = of { $goal }
-volga-class-infantry = Infantry regiment
-volga-class-motorised = Motorized infantry regiment
-volga-class-tank = Tank battalion
-volga-class-halftrack = Armoured infantry in halftracks
-volga-class-recon = Reconnaissance battalion
-volga-class-assault-gun = Assault gun battalion
-volga-morale-strong = Strong
-volga-morale-shaken = Shaken
-volga-no-division = No division
+volga-of-goal = из { $goal }
+volga-class-infantry = Пехотный полк
+volga-class-motorised = Моторизованный полк
+volga-class-tank = Танковый батальон
+volga-class-halftrack = Мотопехота на бронетранспортёрах
+volga-class-recon = Разведывательный батальон
+volga-class-assault-gun = Дивизион штурмовых орудий
+volga-morale-strong = высокий
+volga-morale-shaken = подорван
+volga-no-division = Вне дивизий
 
 ## Tracks and sequence of play
 
-volga-gauge-turn = Turn { $turn } of { $last }
-volga-gauge-fresh = Fresh units
-volga-value-morale = { $morale } of { $most }, { $state }
-volga-value-areas = { $areas } of { $goal }, heavy urban { $heavy } of { $heavies }
-volga-stage-dawn = Dawn
-volga-stage-event = Random event
-volga-stage-supply = Supply
-volga-stage-streets = Bloody Streets
-volga-stage-rounds = Action Rounds
-volga-stage-attack = Attack
-volga-stage-end = End of turn
+volga-gauge-turn = Ход { $turn } из { $last }
+volga-gauge-fresh = Свежие части
+volga-value-morale = { $morale } из { $most }, { $state }
+volga-value-areas = { $areas } из { $goal }, плотная застройка { $heavy } из { $heavies }
+volga-stage-dawn = Рассвет
+volga-stage-event = Случайное событие
+volga-stage-supply = Снабжение
+volga-stage-streets = «Кровавые улицы»
+volga-stage-rounds = Раунды действий
+volga-stage-attack = Атака
+volga-stage-end = Завершение
 
 ## Effects of events, strategies and markers
 
-volga-event-none = None
-volga-effect-called-away = { $division } is called away until the next dawn
-volga-effect-supply-dice = { $dice } dice for supply
-volga-effect-no-air = no air markers
-volga-effect-artillery = an artillery marker adds { $bonus }
-volga-effect-defense = +{ $bonus } to every Soviet Defence Value
-volga-effect-move = nobody moves farther than { $most }
-volga-effect-pause = a corps, by a die, is spent for the turn
-volga-effect-paused = { $corps } pauses: its units are spent this turn
-volga-effect-if-gone = once the division has gone, read { $total }
-volga-effect-heroes = morale −1 on a stalemate or a success
-volga-effect-ambush = the lead unit goes out of action on a stalemate or a success
-volga-effect-barrage = before the fight: give up an attacker, or fall back with all
-volga-effect-fanatic = a success becomes a stalemate
-volga-effect-guards = defends with 3 dice, 4 on the Volga, of which the best two count
-volga-marker-artillery = +{ $bonus } to the Attack Value
-volga-marker-engineer = +{ $bonus } to the Attack Value; lifts Rubble
-volga-marker-air = takes a die from the Defence Value; one in each attack
-volga-marker-morale = one step up the Morale Track
+volga-event-none = Нет
+volga-effect-called-away = { $division } отозвана до следующей фазы рассвета
+volga-effect-supply-dice = кубиков на снабжение: { $dice }
+volga-effect-no-air = маркеры авиации класть нельзя
+volga-effect-artillery = маркер артиллерии даёт { $bonus }
+volga-effect-defense = +{ $bonus } к каждому советскому значению обороны
+volga-effect-move = никто не движется дальше чем на { $most }
+volga-effect-pause = один корпус, по кубику, измотан на этот ход
+volga-effect-paused = { $corps } делает паузу: его части измотаны на этот ход
+volga-effect-if-gone = если дивизия уже ушла, читайте { $total }
+volga-effect-heroes = боевой дух −1 при затяжном бое или успехе
+volga-effect-ambush = при затяжном бое или успехе ведущая часть выбывает из строя
+volga-effect-barrage = до боя: отдать одну атакующую часть или отойти всеми
+volga-effect-fanatic = успех превращается в затяжной бой
+volga-effect-guards = обороняется тремя кубиками, на Волге четырьмя; считаются два лучших
+volga-marker-artillery = +{ $bonus } к значению атаки
+volga-marker-engineer = +{ $bonus } к значению атаки; отменяет «Развалины»
+volga-marker-air = снимает кубик со значения обороны; один на атаку
+volga-marker-morale = шаг вверх по шкале боевого духа
 
 ## Player aids
 
-volga-aid-combat = Attack and defence
-volga-aid-supply = Supply costs
-volga-aid-soviets = Soviet units not yet seen
-volga-aid-victory = Victory and morale
-volga-aid-events = Random events
-volga-aid-movement = Movement and Bloody Streets
-volga-aid-schedule = Turns, arrivals and withdrawals
-volga-aid-forces = German order of battle
-volga-head-now = Now
-volga-head-needed = Needed
-volga-head-condition = Condition
-volga-head-purchase = Purchase
-volga-head-cost = Cost
-volga-head-afford = Can buy
-volga-head-effect = Effect
-volga-head-unseen = Unseen
-volga-head-chance = Chance
-volga-head-event = Event
-volga-head-enter = To enter
-volga-head-guards = Guards
-volga-head-isolation = Isolated defender
-volga-head-result = Result
-volga-head-strategy = Strategy
-volga-head-days = Days
-volga-head-happens = What happens
-volga-head-morale = What moves morale (Strong from { $least })
-volga-attack-now = Attack on { $area }: { $units }
-volga-attack-assumed = Reckoned with { $unit } in the lead.
-volga-attack-none = No attack is under way. What counts in every attack:
-volga-attack-value = Attack Value
-volga-defense-value = Defence Value
-volga-line-lead = Lead unit
-volga-line-lead-unit = Lead unit { $unit }
-volga-line-others = Other attackers
-volga-line-artillery = Artillery markers, { $hand } on hand
-volga-line-engineer = Engineer markers, { $hand } on hand
-volga-line-integrity = Integrity: three units of a division
-volga-line-strong = Morale Strong
-volga-line-divisions = Several divisions side by side
-volga-line-factor = Defence Factor
-volga-line-terrain = Terrain
-volga-line-shaken = Morale Shaken
-volga-line-event = Random event
-volga-line-isolated = Isolated: a die for the factor
-volga-line-air = Air marker, { $hand } on hand
-volga-line-no-air = Air marker: not on this turn
-volga-each = +{ $bonus } each
-volga-its-factor = its factor
-volga-balance = { $attack } against { $defense } before support and dice: { $margin }
-volga-balance-unknown = { $attack } against { $defense } plus a factor of { $range }, before support and dice
-volga-dice = Both sides add 2d6. Support: no more markers than attackers, one air marker at most.
+volga-aid-combat = Атака и оборона
+volga-aid-supply = Цены снабжения
+volga-aid-soviets = Нераскрытые советские части
+volga-aid-victory = Победа и боевой дух
+volga-aid-events = Случайные события
+volga-aid-movement = Движение и «Кровавые улицы»
+volga-aid-schedule = Ходы, прибытие и вывод
+volga-aid-forces = Состав немецких войск
+volga-head-now = Сейчас
+volga-head-needed = Нужно
+volga-head-condition = Условие
+volga-head-purchase = Покупка
+volga-head-cost = Цена
+volga-head-afford = Хватит на
+volga-head-effect = Действие
+volga-head-unseen = Не раскрыто
+volga-head-chance = Шанс
+volga-head-event = Событие
+volga-head-enter = Вход в зону
+volga-head-guards = Гвардия
+volga-head-isolation = Изолированный защитник
+volga-head-result = Результат
+volga-head-strategy = Способ обороны
+volga-head-days = Дни
+volga-head-happens = Что происходит
+volga-head-morale = Что меняет боевой дух (высокий с { $least })
+volga-attack-now = Атака на зону { $area }: { $units }
+volga-attack-assumed = Подсчитано так, будто ведёт { $unit }.
+volga-attack-none = Атаки сейчас нет. Что считается в каждой атаке:
+volga-attack-value = Значение атаки
+volga-defense-value = Значение обороны
+volga-line-lead = Ведущая часть
+volga-line-lead-unit = Ведущая часть { $unit }
+volga-line-others = Другие атакующие
+volga-line-artillery = Маркеры артиллерии, в наличии { $hand }
+volga-line-engineer = Маркеры сапёров, в наличии { $hand }
+volga-line-integrity = Единство: три части одной дивизии
+volga-line-strong = Боевой дух высокий
+volga-line-divisions = Части разных дивизий
+volga-line-factor = Сила обороны
+volga-line-terrain = Местность
+volga-line-shaken = Боевой дух подорван
+volga-line-event = Случайное событие
+volga-line-isolated = Изоляция: кубик меняет силу
+volga-line-air = Маркер авиации, в наличии { $hand }
+volga-line-no-air = Маркер авиации: не в этот ход
+volga-each = по +{ $bonus }
+volga-its-factor = её сила
+volga-balance = { $attack } против { $defense } до поддержки и кубиков: { $margin }
+volga-balance-unknown = { $attack } против { $defense } плюс сила { $range }, до поддержки и кубиков
+volga-dice = Обе стороны добавляют 2d6. Поддержка: маркеров не больше, чем атакующих, авиации не больше одного.
 volga-dice-limit = { $limit ->
-    [one] Both sides add 2d6. Support: 1 marker at most.
-   *[other] Both sides add 2d6. Support: { $limit } markers at most, one of them air.
+    [1] Обе стороны добавляют 2d6. Поддержка: не больше 1 маркера.
+    [one] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркера, из них авиации один.
+    [few] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации один.
+   *[many] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации один.
 }
-volga-result-repulse = Repulse
-volga-result-stalemate = Stalemate
-volga-result-success = Success
-volga-result-overrun = Overrun
-volga-result-repulse-does = lead unit out of action, morale −1; a mandatory attack retreats
-volga-result-stalemate-does = attackers stay, spent; the area is contested
-volga-result-success-does = the area is German; +1 morale for a +4 area
-volga-result-overrun-does = higher by more than the Defence Factor: a success that no strategy touches
-volga-waiting = { $count } out of action
+volga-result-repulse = Отпор
+volga-result-stalemate = Затяжной бой
+volga-result-success = Успех
+volga-result-overrun = Разгром
+volga-result-repulse-does = ведущая часть выбывает из строя, боевой дух −1; обязательная атака отступает
+volga-result-stalemate-does = атакующие остаются измотанными; зона спорная
+volga-result-success-does = зона немецкая; +1 к боевому духу за зону с +4
+volga-result-overrun-does = перевес больше силы обороны: успех, на который не влияет ни один способ обороны
+volga-waiting = выбыло из строя: { $count }
 volga-supply-note = { $markers ->
-    [one] 4d6 points a turn and 1 air marker free; what is not spent is saved.
-   *[other] 4d6 points a turn and { $markers } air markers free; what is not spent is saved.
+    [one] 4d6 очков за ход и бесплатно { $markers } маркер авиации; непотраченное сберегается.
+    [few] 4d6 очков за ход и бесплатно { $markers } маркера авиации; непотраченное сберегается.
+   *[many] 4d6 очков за ход и бесплатно { $markers } маркеров авиации; непотраченное сберегается.
 }
-volga-soviets-note = Defence Factors of the units that nobody has seen, those left over at set-up included.
-volga-unseen = { $count } for { $areas ->
-    [one] 1 area
-   *[other] { $areas } areas
+volga-soviets-note = Сила обороны частей, которых никто не видел, вместе с лишними после расстановки.
+volga-unseen = { $count } на { $areas ->
+    [one] { $areas } зону
+    [few] { $areas } зоны
+   *[many] { $areas } зон
 }
-volga-eliminated = Eliminated: { $count }.
-volga-win-all = Automatic victory: German areas at the end of a Combat Phase
-volga-win-areas = Operational victory: German areas after turn { $turn }
-volga-win-heavy = – and among them heavy urban
-volga-lose-morale = Defeat: morale at the end of a Combat Phase
-volga-lose-time = Defeat: time is up after turn { $turn }
-volga-cause-end = End of every turn
-volga-cause-repulse = Repulse
-volga-cause-streets = Bloody Streets, 5 or 6, for each area
-volga-cause-heroes = Heroes
-volga-cause-missing = Each unit out of action when its division has to leave
-volga-cause-captured = An area worth +4 captured
-volga-cause-bought = Bought with supply
-volga-move-vacant = A vacant area
-volga-move-near = A vacant area next to a Soviet unit
-volga-move-revealed = An area with a revealed Soviet unit
-volga-move-unrevealed = An area with an unrevealed Soviet unit
-volga-move-note = Four units to an area at most. From a contested area the way leads through a vacant one first.
-volga-streets-none = nothing
-volga-streets-morale = morale −1
-volga-streets-spent = morale −1, and all German units there are spent
-volga-arrive = Arriving: { $units }; in { $areas }
-volga-leave = Leaving for good: { $division }
-volga-any-german = any German area with room
-volga-areas-if-german = { $areas } ({ $others } if German)
+volga-eliminated = Уничтожено: { $count }.
+volga-win-all = Автоматическая победа: немецкие зоны в конце фазы боя
+volga-win-areas = Оперативная победа: немецкие зоны после хода { $turn }
+volga-win-heavy = – и среди них плотная застройка
+volga-lose-morale = Поражение: боевой дух в конце фазы боя
+volga-lose-time = Поражение: время вышло после хода { $turn }
+volga-cause-end = Конец каждого хода
+volga-cause-repulse = Отпор
+volga-cause-streets = «Кровавые улицы», 5 или 6, за каждую зону
+volga-cause-heroes = Герои
+volga-cause-missing = Каждая выбывшая из строя часть, когда её дивизия уходит
+volga-cause-captured = Взята зона с +4
+volga-cause-bought = Куплен за снабжение
+volga-move-vacant = Свободная зона
+volga-move-near = Свободная зона рядом с советской частью
+volga-move-revealed = Зона с раскрытой советской частью
+volga-move-unrevealed = Зона с нераскрытой советской частью
+volga-move-note = В зоне не больше четырёх частей. Из спорной зоны путь ведёт сперва через свободную.
+volga-streets-none = ничего
+volga-streets-morale = боевой дух −1
+volga-streets-spent = боевой дух −1, и все немецкие части там измотаны
+volga-arrive = Прибывают: { $units }; куда: { $areas }
+volga-leave = Уходит насовсем: { $division }
+volga-any-german = любая немецкая зона, где есть место
+volga-areas-if-german = { $areas } ({ $others }, если немецкие)
 
 ## About things on the board
 
-volga-about-ground = { $terrain }, { $control }
-volga-about-volga = On the Volga: Guards roll a die more, and it is never isolated
-volga-about-defender = Defender: { $unit }
+volga-about-ground = { $terrain } · { $control }
+volga-about-volga = На Волге: гвардия бросает на кубик больше, и зона никогда не бывает изолирована
+volga-about-defender = Защитник: { $unit }
 volga-about-strategy = { $strategy }: { $effect }
-volga-about-strategy-over = Its strategy works no more, only the Defence Factor counts
-volga-about-hidden = Defender not revealed, one of { $count }: { $factors }
-volga-about-isolated = Isolated: a die may change its Defence Factor in each attack
-volga-about-units = German units: { $units }
-volga-about-active = The Active Area: only its units act in this round
-volga-about-target = Under attack
-volga-about-entry = Costs { $cost } MF to enter
-volga-about-next = Next to { $areas }
-volga-about-next-rebuilt = Next to { $areas } (borders rebuilt, the printed map is not available)
-volga-about-landmark = Landmark: { $name }
-volga-about-factors = Attack { $attack }, movement { $movement }
-volga-about-slowed = Moves { $movement } this turn
-volga-about-fresh = Fresh: can move and attack
-volga-about-spent = Spent: does nothing more this turn
-volga-about-attacks = Takes part in the attack
-volga-about-leads = Leads the attack: a repulse costs it
+volga-about-strategy-over = Способ обороны больше не действует, считается только сила обороны
+volga-about-hidden = Защитник не раскрыт, возможных { $count }: { $factors }
+volga-about-isolated = Изолирован: в каждой атаке кубик может изменить его силу обороны
+volga-about-units = Немецкие части: { $units }
+volga-about-active = Активная зона: в этом раунде действуют только её части
+volga-about-target = Под атакой
+volga-about-entry = Войти стоит { $cost } ОД
+volga-about-next = Рядом: { $areas }
+volga-about-next-rebuilt = Рядом: { $areas } (границы восстановлены, напечатанной карты нет)
+volga-about-landmark = Ориентир: { $name }
+volga-about-factors = Атака { $attack }, движение { $movement }
+volga-about-slowed = В этот ход движение { $movement }
+volga-about-fresh = Свежая: может двигаться и атаковать
+volga-about-spent = Измотана: в этот ход больше ничего не делает
+volga-about-attacks = Участвует в атаке
+volga-about-leads = Ведёт атаку: отпор бьёт по ней
 volga-about-price = { $cost ->
-    [one] 1 point brings it back from the Out of Action Box
-   *[other] { $cost } points bring it back from the Out of Action Box
+    [one] Вернуть её из ячейки «Выбывшие» стоит { $cost } очко
+    [few] Вернуть её из ячейки «Выбывшие» стоит { $cost } очка
+   *[many] Вернуть её из ячейки «Выбывшие» стоит { $cost } очков
 }
-volga-about-marker = { $hand } on hand, { $used } used
+volga-about-marker = В наличии { $hand }, использовано { $used }
 volga-about-marker-price = { $cost ->
-    [one] Another one costs 1 point
-   *[other] Another one costs { $cost } points
+    [one] Ещё один стоит { $cost } очко
+    [few] Ещё один стоит { $cost } очка
+   *[many] Ещё один стоит { $cost } очков
 }
-volga-about-morale = Strong adds 1 to attacks, Shaken 1 to the defence; 0 at the end of a Combat Phase loses the game
+volga-about-morale = Высокий добавляет 1 к атаке, подорванный — 1 к обороне; 0 в конце фазы боя — поражение
 volga-about-morale-price = { $cost ->
-    [one] One step up costs 1 point
-   *[other] One step up costs { $cost } points
+    [one] Шаг вверх стоит { $cost } очко
+    [few] Шаг вверх стоит { $cost } очка
+   *[many] Шаг вверх стоит { $cost } очков
 }
-volga-about-supply = Points not spent are saved
-volga-about-heavy = Heavy urban: { $heavy } of { $heavies }
-volga-about-event = In force until the end of the turn
-volga-about-out = Lost in combat; supply brings them back
-volga-about-due = They arrive in a Dawn Phase, a group in one area
-volga-about-away = They come back in the next Dawn Phase
-volga-about-withdrawn = They have left for good
+volga-about-supply = Непотраченные очки сберегаются
+volga-about-heavy = Плотная застройка: { $heavy } из { $heavies }
+volga-about-event = Действует до конца хода
+volga-about-out = Потеряны в бою; снабжение возвращает их в строй
+volga-about-due = Прибывают в фазу рассвета, группа в одну зону
+volga-about-away = Вернутся в следующую фазу рассвета
+volga-about-withdrawn = Ушли насовсем
