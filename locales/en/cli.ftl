@@ -20,6 +20,7 @@ help-after =
       kurgan hint game.json                           what to do now, and why
       kurgan watch cauldron --policy expert           a game plays while you look on
       kurgan verify game.json                         replay it, check every die
+      kurgan lab run experiments/volga-options.toml   thousands of games, counted
       kurgan data sources --kind reconstructed        what is not from the printed game
 
     A game is one file, its journal. It is saved after every action and always whole.
@@ -90,6 +91,29 @@ ladder-about = Let players play many games and print how well they do
 ladder-after =
     Games have the seeds 0, 1, 2 and so on, the same for every player. Prints a Markdown table: games won (a draw as
     a half) with a 95% interval, mean score with its standard error. A budget in playouts gives the same table again.
+lab-about = Play experiments: many games, counted, drawn and compared
+lab-run-about = Play an experiment and write down every game
+lab-run-after =
+    An experiment is a file (see docs/lab.md and experiments/), or only options of this command, which
+    count more than the file. Each arm plays the same seeds: by default with keyed dice, so that arms
+    can be compared game by game.
+
+    Interrupt it whenever you like; --resume goes on, and gives the same files to the last byte.
+
+    Examples:
+      kurgan lab run experiments/volga-options.toml
+      kurgan lab run --game volga --grid rubble=off,on --games 5000 --out rubble
+      kurgan lab run --game cauldron --grid policy=random,expert --option entry=B
+lab-compare-about = Compare two experiments, or the arms of one
+lab-compare-after =
+    SIDE is a folder of results, or FOLDER#ARM. With one side, every arm is compared with the one named,
+    or with the first. With two, the arms named are compared, or those with the same name.
+    Games are paired by seed where both sides have the same seeds and keyed dice.
+
+    Examples:
+      kurgan lab compare rubble.lab
+      kurgan lab compare before.lab after.lab
+      kurgan lab compare "options.lab#base" "options.lab#rubble"
 completions-about = Print a completion script for your shell
 completions-after =
     For example: kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
@@ -128,6 +152,18 @@ arg-ladder-playouts = How many games flat and search play out for each decision
 arg-hint-seed = The number that the player's own chance depends on; by chance when absent
 arg-delay = Wait so many milliseconds after each action
 arg-games = How many games each player plays
+arg-experiment = The file of the experiment
+arg-out = The folder for the results; when absent, the name of the file or game with .lab
+arg-threads = How many threads; one for each core when absent
+arg-lab-resume = Go on where an interrupted run stopped
+arg-grid = Play every one of these values, each with every other grid; a set as 2+3; policy for players
+arg-lab-policy = Who plays: a player for all seats, or SEAT=PLAYER; may be given several times
+arg-lab-games = How many games each arm plays
+arg-lab-seed = The seed of the first game; the others follow it
+arg-lab-playouts = How many games a thinking player plays out for each decision
+arg-unpaired = Roll faster dice that are not keyed: arms cannot be compared game by game
+arg-turns-csv = Write turns.csv too
+arg-side = A folder of results, or FOLDER#ARM
 arg-resume = Where a journal no longer replays, go on from its last good snapshot
 
 ## serve
@@ -347,6 +383,19 @@ hint-line = wins { $chance }% (95%: { $low } to { $high }), scores { $score } ±
 # $seed (String)
 watch-title = { $player } plays { $game }, seed { $seed }
 ladder-head = | game | player | games | won | 95% interval | mean score |
+
+## lab
+
+# $games (String)
+# $rate (String)
+# $seconds (String)
+lab-rate = { $games } games in { $seconds } s: { $rate } games/s
+# $folder (String)
+# $report (String)
+lab-written = Everything is in { $folder }; look at { $report }
+# $folder (String)
+lab-finished = { $folder } is complete already: there is nothing left to play.
+lab-interrupt = Interrupt whenever you like; --resume goes on from there.
 
 ## failures
 

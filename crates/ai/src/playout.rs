@@ -68,7 +68,7 @@ pub(crate) fn field<G: Game>(
 
 /// Lists the legal actions that do not give up; those that do only where there is nothing else.
 #[inline]
-pub(crate) fn list<G: Game>(game: &G, legal: &mut Vec<G::Action>) {
+pub fn list<G: Game>(game: &G, legal: &mut Vec<G::Action>) {
     legal.clear();
     game.legal(legal);
     if legal.iter().any(|&action| !G::resigns(action)) {

@@ -62,7 +62,7 @@ pub fn decide<G: Game>(
 }
 
 /// A seed for the `nth` of many that depend on one: the finaliser of splitmix64.
-pub(crate) fn nth_seed(seed: u64, nth: u64) -> u64 {
+pub fn nth_seed(seed: u64, nth: u64) -> u64 {
     let mut z = seed.wrapping_add(nth.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

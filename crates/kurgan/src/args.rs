@@ -1,5 +1,7 @@
 //! The command line: what can be asked for, and reading it.
 
+mod lab;
+
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -18,6 +20,7 @@ use volga::components::Source;
 
 use crate::bench::COUNTED;
 use crate::file::Replace;
+use crate::lab::LabRun;
 use crate::show::Story;
 use crate::think::Thinking;
 use crate::words::L10nLanguage as Words;
@@ -47,6 +50,8 @@ pub(crate) enum Ask {
     Hint { journal: Saved, thinking: Thinking, form: Form },
     Watch { game: NewGame, thinking: Thinking, delay: Duration },
     Ladder { game: Option<String>, levels: Vec<Level>, games: u32, playouts: u32 },
+    LabRun(LabRun),
+    LabCompare { sides: Vec<String>, form: Form },
     Completions { shell: Shell },
 }
 
@@ -221,6 +226,7 @@ pub(crate) fn command(words: &Words) -> Command {
             ]),
             sub("bench", words.bench_about(), &bench).after_help(words.bench_after(COUNTED)),
             ladder,
+            lab::command(words, &common),
             sub("completions", words.completions_about(), &shell).after_help(words.completions_after()),
         ])
 }
@@ -392,6 +398,8 @@ fn ask(matches: &ArgMatches) -> Ask {
             seconds: given.get_one("seconds").copied().unwrap_or_default(),
             form: form(given),
         },
+        ("lab", Some(("run", given))) => Ask::LabRun(lab::run(given)),
+        ("lab", Some((_, given))) => Ask::LabCompare { sides: texts(given, "side"), form: form(given) },
         ("completions", _) => match given.get_one("shell") {
             Some(&shell) => Ask::Completions { shell },
             None => Ask::Serve(serving_as(None)),

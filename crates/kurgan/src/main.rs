@@ -3,6 +3,7 @@
 //! ```text
 //! args --> Ask --> serve, backup --> server
 //!           \\--> games, new, show, play, hint, watch, verify, referee, data, bench, ladder --> ai, table --> the games
+//!            \\--> lab --> ai, table
 //!                       |
 //!                     file (journals)   pack (data packs)   words (locales/*/cli.ftl)
 //! ```
@@ -14,6 +15,7 @@ mod file;
 mod games;
 mod hint;
 mod input;
+mod lab;
 mod ladder;
 mod new;
 mod pack;
@@ -101,6 +103,8 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
         Ask::Ladder { game, levels, games, playouts } => {
             ladder::ladder(words, game.as_deref(), &levels, games, playouts, out)
         }
+        Ask::LabRun(wanted) => lab::run(words, say, &wanted, out),
+        Ask::LabCompare { sides, form } => lab::compare(say, &sides, form, out),
         Ask::Verify { journal } => {
             let (_, game) = open(words, say, &journal)?;
             verify::verify(words, &journal.file, &game, out)

@@ -5,7 +5,8 @@ use std::process::Stdio;
 
 use crate::{Scratch, kurgan, program};
 
-const COMMANDS: [&str; 9] = ["games", "new", "show", "play", "verify", "referee", "data", "bench", "completions"];
+const COMMANDS: [&str; 10] =
+    ["games", "new", "show", "play", "verify", "referee", "data", "bench", "lab", "completions"];
 
 #[test]
 fn without_arguments_it_says_how_to_start() {

@@ -7,6 +7,7 @@ mod commands;
 mod crash;
 mod data;
 mod journals;
+mod lab;
 mod play;
 mod players;
 mod referee;

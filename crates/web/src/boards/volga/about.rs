@@ -46,20 +46,17 @@ impl Table<'_> {
             lines.push(say.volga_about_volga());
         }
         if self.game.soviet().has(area) {
-            match self.game.revealed(area) {
-                Some(unit) => {
-                    lines.push(say.volga_about_defender(self.soviet(unit)));
-                    let strategy = self.c.strategy[unit.index()];
-                    lines.push(if self.strategy_works(area, unit) {
-                        say.volga_about_strategy(self.strategy(strategy), self.strategy_effect(strategy))
-                    } else {
-                        say.volga_about_strategy_over()
-                    });
-                }
-                None => {
-                    let bag = self.game.bag_of(area);
-                    lines.push(say.volga_about_hidden(bag.len(), self.factors(bag, None)));
-                }
+            if let Some(unit) = self.game.revealed(area) {
+                lines.push(say.volga_about_defender(self.soviet(unit)));
+                let strategy = self.c.strategy[unit.index()];
+                lines.push(if self.strategy_works(area, unit) {
+                    say.volga_about_strategy(self.strategy(strategy), self.strategy_effect(strategy))
+                } else {
+                    say.volga_about_strategy_over()
+                });
+            } else {
+                let bag = self.game.bag_of(area);
+                lines.push(say.volga_about_hidden(bag.len(), self.factors(bag, None)));
             }
             if self.game.isolated().has(area) {
                 lines.push(say.volga_about_isolated());

@@ -171,7 +171,10 @@ impl Table<'_> {
                             td { @if from == to { (from) } @else { (from) "–" (to) } }
                             td { (percent((from..=to).map(ways).sum())) }
                             th scope="row" { (self.tongue.name(&event.name)) }
-                            td { (self.effect(event)) }
+                            td {
+                                (self.effect(event))
+                                @if let Some(total) = event.if_gone { "; " (say.volga_effect_if_gone(total)) }
+                            }
                         }
                     }
                 }

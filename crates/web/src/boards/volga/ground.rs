@@ -1,9 +1,11 @@
 //! The printed map: land, water, railways, borders, identifiers and the empty boxes of the east bank.
 
 use std::fmt::Write;
+use std::sync::OnceLock;
 
 use maud::{Markup, PreEscaped, html};
-use volga::components::{AreaData, Components, Look, ScenarioData, Shape, Terrain, TurnData};
+use table::Language;
+use volga::components::{AreaData, Components, Look, Pack, ScenarioData, ScenarioId, Shape, Terrain, TurnData};
 use volga::{MORALE_MAX, STRONG_FROM};
 
 use super::layout::{self, Frame, HEAD, SCALE, STRIP, Written, at, spot};
@@ -26,8 +28,17 @@ pub(super) fn size(c: &Components) -> (f32, f32) {
     (c.decor.width * SCALE + STRIP, c.decor.height * SCALE)
 }
 
-/// Everything that never changes.
-pub(super) fn ground(c: &Components, scenario: &ScenarioData, tongue: Tongue) -> Markup {
+/// Everything that never changes: drawn once for each scenario and language of the pack that the program carries.
+pub(super) fn ground(c: &'static Components, scenario: &ScenarioData, tongue: Tongue) -> Markup {
+    static DRAWN: [[OnceLock<Markup>; ScenarioId::ALL.len()]; Language::ALL.len()] =
+        [const { [const { OnceLock::new() }; ScenarioId::ALL.len()] }; Language::ALL.len()];
+    if !std::ptr::eq(c, Components::printed()) {
+        return draw(c, scenario, tongue);
+    }
+    DRAWN[tongue.language() as usize][scenario.id as usize].get_or_init(|| draw(c, scenario, tongue)).clone()
+}
+
+fn draw(c: &Components, scenario: &ScenarioData, tongue: Tongue) -> Markup {
     let (width, height) = size(c);
     let land = || c.areas.iter().filter(|area| area.number != 0);
     html! {
@@ -37,7 +48,7 @@ pub(super) fn ground(c: &Components, scenario: &ScenarioData, tongue: Tongue) ->
                 polygon id=(format!("v-a{}", area.number)) points=(points(&area.polygon)) {}
             }
             // Drawn with the pieces, over the tints of the areas.
-            g #v-names .names { @for area in land() { (identifier(area, tongue)) } }
+            g #v-names .v-names { @for area in land() { (identifier(area, tongue)) } }
         }
         g.land { @for area in land() { (terrain(area)) } }
         (water(c, width, height, tongue))
@@ -301,7 +312,7 @@ fn key(tongue: Tongue) -> Markup {
             text.entry x=(x + 238.0) y=(down + 17.0) { (word) }
         }
         rect.spentkey x=(x + 208.0) y=(y + HEAD + 100.0) width="22" height="22" rx="3" {}
-        path.spentband d=(format!("M{} {}l22-22", x + 208.0, y + HEAD + 122.0)) {}
+        path.spentband d=(format!("M{} {}v14h-14z", x + 230.0, y + HEAD + 108.0)) {}
         text.entry x=(x + 238.0) y=(y + HEAD + 117.0) { (say.volga_key_spent()) }
         path.plus d=(format!("M{} {}h10m-5-5v10", x + 214.0, y + HEAD + 144.0)) {}
         text.entry x=(x + 238.0) y=(y + HEAD + 149.0) { (say.volga_key_arrivals()) }

@@ -101,10 +101,13 @@ pub(super) fn spot(area: &AreaData) -> Spot {
     Spot { written, badge: from(badge), counters: from(counters) }
 }
 
+/// A point of the drawing.
+type Point = (f32, f32);
+
 /// Where the counters of an area lie: the Soviet one first if there is one, then so many German ones.
-pub(super) fn stack(centre: (f32, f32), soviet: bool, german: usize) -> (Option<(f32, f32)>, Vec<(f32, f32)>) {
+pub(super) fn stack(centre: Point, soviet: bool, german: usize) -> (Option<Point>, Vec<Point>) {
     let put = |column: f32, row: f32| (centre.0 + column * PITCH, centre.1 + row * PITCH);
-    let block = |left: f32, most: usize| -> Vec<(f32, f32)> {
+    let block = |left: f32, most: usize| -> Vec<Point> {
         [(0.0, -0.5), (1.0, -0.5), (0.0, 0.5), (1.0, 0.5)]
             .into_iter()
             .cycle()
@@ -112,7 +115,7 @@ pub(super) fn stack(centre: (f32, f32), soviet: bool, german: usize) -> (Option<
             .map(|(column, row)| put(left + column, row))
             .collect()
     };
-    let row = |left: f32, most: usize| -> Vec<(f32, f32)> {
+    let row = |left: f32, most: usize| -> Vec<Point> {
         [0.0, 1.0, 2.0].into_iter().take(most).map(|column| put(left + column, 0.0)).collect()
     };
     match (soviet, german) {
@@ -166,11 +169,6 @@ const TURN_COLUMNS: u8 = 3;
 const MORALE_COLUMNS: u8 = 5;
 
 impl Frame {
-    /// The middle of a box below its heading.
-    pub(super) fn middle(self) -> (f32, f32) {
-        (self.0 + self.2 / 2.0, self.1 + HEAD + (self.3 - HEAD) / 2.0)
-    }
-
     /// A cell of a grid below the heading: left, top, width, height.
     fn cell(self, column: u8, row: u8, columns: u8, rows: u8) -> Self {
         let (width, height) = ((self.2 - 12.0) / f32::from(columns), (self.3 - HEAD - 8.0) / f32::from(rows));
@@ -179,12 +177,12 @@ impl Frame {
     }
 
     /// Where so many counters lie in a box.
-    pub(super) fn fill(self, count: usize) -> Vec<(f32, f32)> {
+    pub(super) fn fill(self, count: usize) -> Vec<Point> {
         self.fill_with(count, COUNTER)
     }
 
     /// Where so many counters of this size lie in a box, row by row, drawn together where they are too many.
-    pub(super) fn fill_with(self, count: usize, side: f32) -> Vec<(f32, f32)> {
+    pub(super) fn fill_with(self, count: usize, side: f32) -> Vec<Point> {
         let pitch = side + PITCH - COUNTER;
         let small = |n: usize| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
         let rows = (((self.3 - HEAD - 6.0) / pitch).floor()).max(1.0);

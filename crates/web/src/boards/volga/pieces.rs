@@ -166,7 +166,7 @@ impl Table<'_> {
             class,
             label: say.volga_label_unit(data.name.as_str(), self.class(data.class), factors.as_str(), state),
             face: html! {
-                svg viewBox="0 0 40 40" { use href=(symbols::unit(data.class)) {} }
+                svg { use href=(symbols::unit(data.class)) {} }
                 i { (data.name) }
                 b { (factors) }
                 @if let Some(turn) = due { s { "T" (turn) } }
@@ -178,13 +178,12 @@ impl Table<'_> {
     fn soviet_piece(&self, area: Area, at: (f32, f32)) -> Piece {
         let terrain = self.c.areas[area.index()].terrain;
         let say = self.tongue.say();
-        let (label, face, known) = match self.game.revealed(area) {
-            Some(unit) => (self.soviet(unit), self.soviet_front(unit), Some(unit)),
-            None => {
-                let back = html! { svg viewBox="0 0 40 40" { use href=(symbols::back(terrain)) {} } b { "?" } };
-                (say.volga_soviet_hidden(), back, None)
-            }
-        };
+        let known = self.game.revealed(area);
+        let label = known.map_or_else(|| say.volga_soviet_hidden(), |unit| self.soviet(unit));
+        let face = known.map_or_else(
+            || html! { svg { use href=(symbols::back(terrain)) {} } b { "?" } },
+            |unit| self.soviet_front(unit),
+        );
         let isolated = self.game.isolated().has(area);
         let mut class = "counter soviet".to_owned();
         for (word, on) in [
@@ -212,7 +211,7 @@ impl Table<'_> {
     fn soviet_front(&self, unit: SovietUnit) -> Markup {
         let data = &self.c.soviets[unit.index()];
         html! {
-            svg viewBox="0 0 40 40" { use href=(symbols::strategy(data.strategy)) {} }
+            svg { use href=(symbols::strategy(data.strategy)) {} }
             b { (data.defense) }
         }
     }
@@ -286,7 +285,7 @@ impl Table<'_> {
             class: class.into(),
             label: self.tongue.say().volga_label_marker(self.purchase(what), hand, all),
             face: html! {
-                svg viewBox="0 0 40 40" { use href=(format!("#v-{word}")) {} }
+                svg { use href=(format!("#v-{word}")) {} }
                 b { (hand) } i { "/" (all) }
             },
         }

@@ -94,7 +94,6 @@ impl Table<'_> {
             (event.soviet_dv > 0).then(|| say.volga_effect_defense(event.soviet_dv)),
             event.max_move.map(|most| say.volga_effect_move(most)),
             event.pause.then(|| say.volga_effect_pause()),
-            event.if_gone.map(|total| say.volga_effect_if_gone(total)),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
     }

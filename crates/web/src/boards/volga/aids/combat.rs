@@ -40,8 +40,8 @@ impl Table<'_> {
                 },
                 None => p { (say.volga_attack_none()) },
             }
-            (self.sheet(say.volga_attack_value(), &self.attack_lines(attack)))
-            (self.sheet(say.volga_defense_value(), &self.defense_lines(attack)))
+            (self.sheet(&say.volga_attack_value(), &self.attack_lines(attack)))
+            (self.sheet(&say.volga_defense_value(), &self.defense_lines(attack)))
             @if let Some((area, lead)) = attack { (self.balance(area, lead)) }
             p.note { (self.dice_note()) }
             (self.results())
@@ -49,7 +49,7 @@ impl Table<'_> {
         }
     }
 
-    fn sheet(&self, heading: String, lines: &[Line]) -> Markup {
+    fn sheet(&self, heading: &str, lines: &[Line]) -> Markup {
         html! {
             table {
                 thead { tr { th { (heading) } th { (self.tongue.say().volga_head_now()) } } }

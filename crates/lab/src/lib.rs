@@ -1,0 +1,58 @@
+//! Many games at once: experiments, statistics, files for other programs, reports for people.
+//!
+//! ```text
+//!  file, flags --> Experiment --> Plan (arms) --> Run --> checkpoint
+//!                                                  |
+//!                                                  +--> games.parquet, turns.parquet, games.csv
+//!                                                  +--> Tally --> summary.json, report.html, lines
+//!
+//!  two runs, or arms of one --> compare --> Comparison (paired by seed)
+//! ```
+//!
+//! Everything is generic over [`Game`](kurgan_core::Game); what the lab looks at in each game is a file in `study/`. The
+//! same plan gives the same bytes for any number of threads, interrupted or not. This crate looks at no clock.
+//!
+//! ```
+//! use lab::{Begun, Experiment, Flags, Plan, Run, Words};
+//! use table::Packs;
+//!
+//! let flags = Flags { game: Some("volga".into()), games: Some(8), grid: vec!["rubble=off,on".into()], ..Flags::default() };
+//! let packs = Packs::default();
+//! let plan = Plan::new(&Experiment::default().with(&flags)?, &packs)?;
+//! assert_eq!(plan.arms[1].name, "rubble=on");
+//! let folder = tempfile::tempdir().unwrap();
+//! let out = &folder.path().join("rubble");
+//! let run = Run { packs: &packs, out, threads: 1, begun: Begun::Refused, words: Words::default() };
+//! let results = run.run(&plan, &mut |_| ())?;
+//! assert_eq!(results.tallies[0].games(), 8);
+//! # Ok::<(), lab::LabError>(())
+//! ```
+
+mod any;
+mod compare;
+mod error;
+mod experiment;
+mod output;
+mod plan;
+mod play;
+mod player;
+mod record;
+mod resume;
+mod run;
+mod stats;
+mod study;
+mod tally;
+mod words;
+
+pub use compare::{Comparison, Side, compare};
+pub use error::{Fault, Field, LabError, Wanted};
+pub use experiment::{Experiment, Flags, MAX_GAMES, MAX_PLAYOUTS};
+pub use output::summary::lines;
+pub use output::{GAMES_CSV, GAMES_PARQUET, REPORT, TURNS_CSV, TURNS_PARQUET};
+pub use plan::{Arm, MAX_ARMS, Plan};
+pub use record::Ended;
+pub use resume::Begun;
+pub use run::{Results, Run};
+pub use stats::{Estimate, McNemar, Moments, Share};
+pub use tally::{Histogram, Tally};
+pub use words::Words;

@@ -1,0 +1,207 @@
+//! Rows as Parquet, written a row group at a time, and games read back.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use arrow_array::builder::StringBuilder;
+use arrow_array::cast::AsArray;
+use arrow_array::types::{Int32Type, UInt64Type};
+use arrow_array::{ArrayRef, Int32Array, RecordBatch, UInt32Array, UInt64Array};
+use arrow_schema::{DataType, Field, Schema, SchemaRef};
+use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
+use parquet::arrow::{ArrowWriter, ProjectionMask};
+use parquet::basic::{Compression, ZstdLevel};
+use parquet::errors::ParquetError;
+use parquet::file::properties::WriterProperties;
+
+use super::csv;
+use crate::error::LabError;
+use crate::record::{Ended, Row};
+
+/// Rows of a group. Groups are cut by number of rows alone, so that the same rows make the same file however they came.
+const GROUP: usize = 8_192;
+
+/// The games and turns of a run.
+pub(crate) struct Tables {
+    games: Table,
+    turns: Table,
+    tracks: usize,
+}
+
+impl Tables {
+    pub(crate) fn new(folder: &Path, games: &str, turns: &str, tracks: &[&str]) -> Result<Self, LabError> {
+        let kinds = |column: &str| match column {
+            "seed" => DataType::UInt64,
+            "turn" | "decisions" | "actions" => DataType::UInt32,
+            "arm" | "verdict" | "level" | "reason" => DataType::Utf8,
+            _ => DataType::Int32,
+        };
+        let schema = |columns: &[&str]| {
+            let fields: Vec<Field> = columns.iter().map(|name| Field::new(*name, kinds(name), false)).collect();
+            Arc::new(Schema::new(fields))
+        };
+        let turn: Vec<Field> = csv::TURN
+            .iter()
+            .map(|name| Field::new(*name, kinds(name), false))
+            .chain(tracks.iter().map(|name| Field::new(*name, DataType::Int32, false)))
+            .collect();
+        Ok(Self {
+            games: Table::new(folder, games, schema(&csv::GAME))?,
+            turns: Table::new(folder, turns, Arc::new(Schema::new(turn)))?,
+            tracks: tracks.len(),
+        })
+    }
+
+    /// Adds games of an arm; their seeds follow one another.
+    pub(crate) fn add(&mut self, arm: &str, seed: u64, rows: &[Row]) -> Result<(), LabError> {
+        for (seed, row) in (seed..).zip(rows) {
+            let games = &mut self.games;
+            let texts = [arm, row.verdict.id(), &row.level, &row.reason];
+            games.texts.iter_mut().zip(texts).for_each(|(column, text)| column.append_value(text));
+            games.seeds.push(seed);
+            let counts = [row.turn, row.decisions, row.actions];
+            games.counts.iter_mut().zip(counts).for_each(|(column, count)| column.push(count));
+            games.numbers[0].push(row.score);
+            if games.seeds.len() == GROUP {
+                games.flush()?;
+            }
+            for (&turn, values) in row.turns.iter().zip(row.tracks.chunks_exact(self.tracks.max(1))) {
+                let turns = &mut self.turns;
+                turns.texts[0].append_value(arm);
+                turns.seeds.push(seed);
+                turns.counts[0].push(turn);
+                turns.numbers.iter_mut().zip(values).for_each(|(column, &value)| column.push(value));
+                if turns.seeds.len() == GROUP {
+                    turns.flush()?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts both files in place.
+    pub(crate) fn finish(self) -> Result<(), LabError> {
+        self.games.finish()?;
+        self.turns.finish()
+    }
+}
+
+/// One file, and the rows of its next group by kind of column.
+struct Table {
+    path: PathBuf,
+    part: PathBuf,
+    writer: ArrowWriter<File>,
+    schema: SchemaRef,
+    texts: Vec<StringBuilder>,
+    seeds: Vec<u64>,
+    counts: Vec<Vec<u32>>,
+    numbers: Vec<Vec<i32>>,
+}
+
+impl Table {
+    fn new(folder: &Path, name: &str, schema: SchemaRef) -> Result<Self, LabError> {
+        let path = folder.join(name);
+        let part = super::part(&path);
+        let file = File::create(&part).map_err(|error| LabError::Unwritable(part.clone(), error))?;
+        let properties = WriterProperties::builder()
+            .set_compression(Compression::ZSTD(ZstdLevel::default()))
+            .set_max_row_group_row_count(Some(GROUP))
+            .build();
+        let writer = ArrowWriter::try_new(file, schema.clone(), Some(properties));
+        let writer = writer.map_err(|error| unwritable(&part, error))?;
+        let columns = |kind| schema.fields().iter().filter(|field| *field.data_type() == kind).count();
+        let (texts, counts, numbers) = (columns(DataType::Utf8), columns(DataType::UInt32), columns(DataType::Int32));
+        Ok(Self {
+            path,
+            part,
+            writer,
+            schema,
+            texts: (0..texts).map(|_| StringBuilder::new()).collect(),
+            seeds: Vec::with_capacity(GROUP),
+            counts: vec![Vec::with_capacity(GROUP); counts],
+            numbers: vec![Vec::with_capacity(GROUP); numbers],
+        })
+    }
+
+    /// Writes the rows so far as a group.
+    fn flush(&mut self) -> Result<(), LabError> {
+        if self.seeds.is_empty() {
+            return Ok(());
+        }
+        let (mut texts, mut counts, mut numbers) = (self.texts.iter_mut(), self.counts.iter(), self.numbers.iter());
+        let none = || -> ArrayRef { Arc::new(Int32Array::from(Vec::<i32>::new())) };
+        let column = |field: &Arc<Field>| -> ArrayRef {
+            match field.data_type() {
+                DataType::Utf8 => texts.next().map_or_else(none, |texts| Arc::new(texts.finish())),
+                DataType::UInt64 => Arc::new(UInt64Array::from(self.seeds.clone())),
+                DataType::UInt32 => {
+                    counts.next().map_or_else(none, |counts| Arc::new(UInt32Array::from(counts.clone())))
+                }
+                _ => numbers.next().map_or_else(none, |numbers| Arc::new(Int32Array::from(numbers.clone()))),
+            }
+        };
+        let columns: Vec<ArrayRef> = self.schema.fields().iter().map(column).collect();
+        let batch = RecordBatch::try_new(self.schema.clone(), columns).map_err(ParquetError::from);
+        let written = batch.and_then(|batch| self.writer.write(&batch)).and_then(|()| self.writer.flush());
+        written.map_err(|error| unwritable(&self.path, error))?;
+        self.seeds.clear();
+        self.counts.iter_mut().for_each(Vec::clear);
+        self.numbers.iter_mut().for_each(Vec::clear);
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<(), LabError> {
+        self.flush()?;
+        let file = self.writer.into_inner().map_err(|error| unwritable(&self.path, error))?;
+        super::place(&file, &self.part, &self.path).map_err(|error| LabError::Unwritable(self.path.clone(), error))
+    }
+}
+
+/// What went wrong in the file behind the writer, where it tells.
+fn unwritable(path: &Path, error: ParquetError) -> LabError {
+    let error = match error {
+        ParquetError::External(inner) => match inner.downcast::<std::io::Error>() {
+            Ok(error) => *error,
+            Err(other) => std::io::Error::other(other),
+        },
+        other => std::io::Error::other(other),
+    };
+    LabError::Unwritable(path.into(), error)
+}
+
+/// A game as far as a comparison needs it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Game {
+    /// Its seed.
+    pub seed: u64,
+    /// How it ended.
+    pub ended: Ended,
+    /// Its score.
+    pub score: i32,
+}
+
+/// Reads the games of one arm.
+pub(crate) fn read(path: &Path, arm: &str) -> Result<Vec<Game>, LabError> {
+    let damaged = |error: &dyn std::fmt::Display| LabError::Damaged(path.into(), error.to_string());
+    let file = File::open(path).map_err(|error| LabError::Unreadable(path.into(), error))?;
+    let builder = ParquetRecordBatchReaderBuilder::try_new(file).map_err(|error| damaged(&error))?;
+    let columns = ProjectionMask::columns(builder.parquet_schema(), ["arm", "seed", "verdict", "score"]);
+    let reader = builder.with_projection(columns).build().map_err(|error| damaged(&error))?;
+    let mut games = Vec::new();
+    for batch in reader {
+        let batch = batch.map_err(|error| damaged(&error))?;
+        let column = |name| batch.column_by_name(name).ok_or_else(|| damaged(&name));
+        let (arms, seeds, ends, scores) = (column("arm")?, column("seed")?, column("verdict")?, column("score")?);
+        let missing = |name: &str| damaged(&name);
+        let arms = arms.as_string_opt::<i32>().ok_or_else(|| missing("arm"))?;
+        let seeds = seeds.as_primitive_opt::<UInt64Type>().ok_or_else(|| missing("seed"))?;
+        let ends = ends.as_string_opt::<i32>().ok_or_else(|| missing("verdict"))?;
+        let scores = scores.as_primitive_opt::<Int32Type>().ok_or_else(|| missing("score"))?;
+        for n in (0..batch.num_rows()).filter(|&n| arms.value(n) == arm) {
+            let ended = Ended::named(ends.value(n)).ok_or_else(|| missing("verdict"))?;
+            games.push(Game { seed: seeds.value(n), ended, score: scores.value(n) });
+        }
+    }
+    Ok(games)
+}

@@ -1,0 +1,186 @@
+//! The report: one HTML file with everything in it, readable without a network and without a script.
+
+use std::collections::BTreeSet;
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::charts;
+use super::summary::{band, impact, percent};
+use crate::plan::Arm;
+use crate::record::Ended;
+use crate::run::Results;
+use crate::stats::{Estimate, Share};
+use crate::study::Study;
+use crate::tally::Tally;
+use crate::words::Words;
+
+/// So many factors are shown of an arm.
+const IMPACTS: usize = 16;
+
+/// How it looks.
+const STYLE: &str = include_str!("report.css");
+
+/// The whole page.
+pub(crate) fn page<G: Study>(results: &Results, pack: &G::Pack, words: Words) -> String {
+    let (plan, say) = (&results.plan, words.say());
+    let game = words.title(&plan.game);
+    let title = if plan.title.is_empty() { game.clone() } else { plan.title.clone() };
+    let arms: Vec<(&Arm, &Tally)> = plan.arms.iter().zip(&results.tallies).collect();
+    let rates: Vec<(&str, Share)> = arms.iter().map(|(arm, tally)| (arm.name.as_str(), tally.won())).collect();
+    let last = plan.seed + u64::from(plan.games.saturating_sub(1));
+    let page = html! {
+        (DOCTYPE)
+        html lang=(words.language()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                h1 { (title) }
+                p { (say.report_lead(game, plan.games, arms.len() as u64, plan.seed.to_string(), last.to_string())) }
+                p.note { (if plan.paired { say.report_paired() } else { say.report_unpaired() }) }
+                h2 { (say.report_won()) }
+                (charts::rates(&say.report_won(), &rates))
+                p.note { (say.report_won_note()) }
+                (overview::<G>(&arms, words))
+                @for (n, (arm, tally)) in arms.iter().enumerate() {
+                    details open[n == 0] {
+                        summary { h2 { (arm.name) } }
+                        (arm_section::<G>(arm, tally, pack, words))
+                    }
+                }
+            }
+        }
+    };
+    page.into_string()
+}
+
+/// A line for each arm.
+fn overview<G: Study>(arms: &[(&Arm, &Tally)], words: Words) -> Markup {
+    let say = words.say();
+    html! {
+        div.wide { table {
+            thead { tr {
+                th { (say.head_arm()) } th.n { (say.head_games()) } th.n { (say.head_won()) } th.n { (say.head_interval()) }
+                th.n { (say.head_drawn()) } th.n { (say.head_score(G::score_name(say))) } th.n { (say.head_quantiles()) }
+                th.n { (say.head_turns()) } th.n { (say.head_decisions()) }
+            } }
+            tbody { @for (arm, tally) in arms {
+                @let (won, score) = (tally.won(), tally.score());
+                @let (low, high) = won.interval();
+                @let moments = score.moments();
+                @let at = |share| score.quantile(share).unwrap_or_default();
+                @let drawn = Share { halves: 2 * tally.ended[Ended::Draw as usize], games: tally.games() };
+                tr {
+                    th { (arm.name) } td.n { (tally.games()) } td.n { (percent(won.rate())) "%" }
+                    td.n { (percent(low)) "–" (percent(high)) "%" }
+                    td.n { (percent(drawn.rate())) "%" }
+                    td.n { (format!("{:.2} ± {:.2}", moments.mean(), moments.error().unwrap_or_default())) }
+                    td.n { (at(0.05)) " / " (at(0.5)) " / " (at(0.95)) }
+                    td.n { (tally.turn.quantile(0.5).unwrap_or_default()) }
+                    td.n { (tally.decisions.quantile(0.5).unwrap_or_default()) }
+                }
+            } }
+        } }
+    }
+}
+
+fn arm_section<G: Study>(arm: &Arm, tally: &Tally, pack: &G::Pack, words: Words) -> Markup {
+    let say = words.say();
+    let players: Vec<String> =
+        arm.policy.iter().map(|(seat, player)| format!("{seat}: {}", player.as_str().unwrap_or_default())).collect();
+    let tracks = (0..).zip(G::TRACKS).map(|(n, track)| {
+        let turns: Vec<(u32, [i32; 3])> =
+            tally.tracks.iter().filter_map(|(&turn, all)| Some((turn, band(all.get(n)?)?))).collect();
+        charts::bands(&G::track_name(track, say), &turns)
+    });
+    html! {
+        p.note { (players.join(", ")) }
+        h3 { (say.report_scores(G::score_name(say))) }
+        (charts::scores(&say.report_scores(G::score_name(say)), &tally.scores))
+        p.key { @for ended in Ended::ALL { span { i class=(ended.id()) {} (ended_name(ended, words)) } } }
+        h3 { (say.report_tracks()) }
+        p.note { (say.report_tracks_note()) }
+        div.tracks { @for chart in tracks { (chart) } }
+        h3 { (say.report_losses()) }
+        (losses::<G>(tally, words))
+        h3 { (say.report_impact()) }
+        (impact_section::<G>(tally, pack, words))
+        details { summary { (say.report_options()) } pre { (serde_json::to_string_pretty(&arm.options).unwrap_or_default()) } }
+    }
+}
+
+fn ended_name(ended: Ended, words: Words) -> String {
+    match ended {
+        Ended::Loss => words.say().ended_loss(),
+        Ended::Draw => words.say().ended_draw(),
+        Ended::Win => words.say().ended_win(),
+    }
+}
+
+/// Why and when games were lost: the darker, the more.
+#[allow(clippy::cast_precision_loss)] // counts far below 2^53
+fn losses<G: Study>(tally: &Tally, words: Words) -> Markup {
+    let (say, losses) = (words.say(), tally.losses());
+    let turns: BTreeSet<u32> = losses.iter().flat_map(|(.., turns)| turns.keys().copied()).collect();
+    let most = losses.iter().flat_map(|(.., turns)| turns.values()).max().copied().unwrap_or(1);
+    let share = |times: u64| Share { halves: 2 * times, games: tally.games() }.rate();
+    html! {
+        @if losses.is_empty() {
+            p { (say.report_no_losses()) }
+        } @else {
+            div.wide { table.heat {
+                thead { tr { th { (say.head_reason()) } th.n { (say.head_all()) } @for turn in &turns { th.n { (turn) } } } }
+                tbody { @for (reason, total, by_turn) in &losses {
+                    tr {
+                        th { (G::reason_name(reason, say)) } td.n { (percent(share(*total))) "%" }
+                        @for turn in &turns {
+                            @let times = by_turn.get(turn).copied().unwrap_or_default();
+                            td.n style=(format!("--heat:{:.0}%", times as f64 / most as f64 * 100.0)) {
+                                @if times > 0 { (percent(share(times))) }
+                            }
+                        }
+                    }
+                } }
+            } }
+            p.note { (say.report_losses_note()) }
+        }
+    }
+}
+
+fn impact_section<G: Study>(tally: &Tally, pack: &G::Pack, words: Words) -> Markup {
+    let (say, factors) = (words.say(), G::factors(pack));
+    let clear: Vec<_> =
+        impact::<G>(tally, pack).into_iter().filter(|impact| impact.difference.is_clear()).take(IMPACTS).collect();
+    let shown: Vec<(String, Estimate)> = clear
+        .iter()
+        .filter_map(|impact| {
+            let factor = factors.iter().find(|factor| usize::from(factor.bit) == impact.bit)?;
+            Some((words.factor(factor), impact.difference))
+        })
+        .collect();
+    html! {
+        @if shown.is_empty() {
+            p { (say.report_no_impact()) }
+        } @else {
+            (charts::impacts(&say.report_impact(), &shown))
+            p.note { (say.report_impact_note()) }
+            div.wide { table {
+                thead { tr {
+                    th { (say.head_factor()) } th.n { (say.head_games_with()) } th.n { (say.head_won_with()) }
+                    th.n { (say.head_won_without()) } th.n { (say.head_difference()) } th.n { (say.head_interval()) }
+                } }
+                tbody { @for (impact, (name, difference)) in clear.iter().zip(&shown) {
+                    tr {
+                        th { (name) } td.n { (impact.with.games) } td.n { (percent(impact.with.rate())) "%" }
+                        td.n { (percent(impact.without.rate())) "%" }
+                        td.n { (format!("{:+.1}", difference.value * 100.0)) }
+                        td.n { (format!("{:+.1} … {:+.1}", difference.low * 100.0, difference.high * 100.0)) }
+                    }
+                } }
+            } }
+        }
+    }
+}

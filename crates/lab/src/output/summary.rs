@@ -1,0 +1,188 @@
+//! What a run came to: as JSON for programs, as lines for people.
+
+use serde_json::{Map, Value, json};
+
+use crate::record::Ended;
+use crate::run::Results;
+use crate::stats::{Estimate, Share};
+use crate::study::Study;
+use crate::tally::{Histogram, Tally};
+use crate::words::Words;
+
+/// The shares at which quantiles are given, in percent.
+const QUANTILES: [u32; 7] = [0, 5, 25, 50, 75, 95, 100];
+/// Fewer games with or without something tell nothing about it.
+const FEW: u64 = 20;
+
+/// Everything that was counted.
+pub(crate) fn json<G: Study>(results: &Results, pack: &G::Pack) -> Value {
+    let arms: Vec<Value> = results
+        .plan
+        .arms
+        .iter()
+        .zip(&results.tallies)
+        .map(|(arm, tally)| arm_json::<G>(&arm.name, tally, pack))
+        .collect();
+    json!({ "plan": results.plan, "arms": arms })
+}
+
+fn arm_json<G: Study>(name: &str, tally: &Tally, pack: &G::Pack) -> Value {
+    let count = |ended: Ended| tally.ended[ended as usize];
+    let scores: Vec<Value> = tally
+        .score()
+        .iter()
+        .map(|(score, _)| {
+            let of = |ended: Ended| {
+                tally.scores[ended as usize].iter().find(|(known, _)| *known == score).map_or(0, |(_, times)| times)
+            };
+            json!({ "score": score, "loss": of(Ended::Loss), "draw": of(Ended::Draw), "win": of(Ended::Win) })
+        })
+        .collect();
+    let ends: Vec<Value> = tally.reasons.iter().map(|((reason, ended, turn), times)| {
+        json!({ "reason": reason, "verdict": ended.id(), "turn": turn, "games": times })
+    }).collect();
+    let levels: Vec<Value> = tally
+        .levels
+        .iter()
+        .map(|((level, ended), times)| json!({ "level": level, "verdict": ended.id(), "games": times }))
+        .collect();
+    let track = |n: usize| -> Vec<Value> {
+        tally.tracks.iter().filter_map(|(turn, histograms)| {
+            let histogram = histograms.get(n)?;
+            let [low, middle, high] = band(histogram)?;
+            let mean = histogram.moments().mean();
+            Some(json!({ "turn": turn, "games": histogram.total(), "mean": mean, "q10": low, "q50": middle, "q90": high }))
+        }).collect()
+    };
+    let tracks: Map<String, Value> = (0..).zip(G::TRACKS).map(|(n, name)| ((*name).into(), track(n).into())).collect();
+    let impact: Vec<Value> = impact::<G>(tally, pack)
+        .iter()
+        .map(|impact| {
+            json!({
+                "kind": impact.kind, "id": impact.id,
+                "with": share(impact.with), "without": share(impact.without),
+                "difference": estimate(&impact.difference),
+            })
+        })
+        .collect();
+    json!({
+        "name": name,
+        "games": tally.games(),
+        "win": count(Ended::Win), "draw": count(Ended::Draw), "loss": count(Ended::Loss),
+        "won": share(tally.won()),
+        "score": spread(&tally.score()),
+        "turn": spread(&tally.turn),
+        "decisions": spread(&tally.decisions),
+        "actions": tally.actions,
+        "scores": scores,
+        "ends": ends,
+        "levels": levels,
+        "tracks": tracks,
+        "impact": impact,
+    })
+}
+
+fn share(share: Share) -> Value {
+    let (low, high) = share.interval();
+    json!({ "games": share.games, "rate": share.rate(), "low": low, "high": high })
+}
+
+fn estimate(estimate: &Estimate) -> Value {
+    json!({ "value": estimate.value, "low": estimate.low, "high": estimate.high })
+}
+
+fn spread(histogram: &Histogram) -> Value {
+    let moments = histogram.moments();
+    let quantile = |percent: u32| (format!("q{percent}"), histogram.quantile(f64::from(percent) / 100.0).into());
+    let mut spread =
+        Map::from_iter([("mean".to_owned(), moments.mean().into()), ("error".to_owned(), moments.error().into())]);
+    spread.extend(QUANTILES.map(quantile));
+    Value::Object(spread)
+}
+
+/// The lowest tenth, the middle and the highest tenth.
+pub(crate) fn band(histogram: &Histogram) -> Option<[i32; 3]> {
+    Some([histogram.quantile(0.1)?, histogram.quantile(0.5)?, histogram.quantile(0.9)?])
+}
+
+/// What a factor goes along with.
+pub(crate) struct Impact {
+    pub(crate) kind: &'static str,
+    pub(crate) id: String,
+    pub(crate) bit: usize,
+    pub(crate) with: Share,
+    pub(crate) without: Share,
+    pub(crate) difference: Estimate,
+}
+
+/// Every factor that was seen in some games and not in others, the greatest difference first.
+pub(crate) fn impact<G: Study>(tally: &Tally, pack: &G::Pack) -> Vec<Impact> {
+    let mut impacts: Vec<Impact> = G::factors(pack)
+        .into_iter()
+        .filter_map(|factor| {
+            let bit = usize::from(factor.bit);
+            let (with, without) = tally.with_and_without(bit);
+            let difference = with.less(without);
+            let enough = with.games >= FEW && without.games >= FEW;
+            enough.then(|| Impact { kind: factor.happening.id(), id: factor.id, bit, with, without, difference })
+        })
+        .collect();
+    impacts.sort_by(|a, b| b.difference.value.abs().total_cmp(&a.difference.value.abs()).then(a.bit.cmp(&b.bit)));
+    impacts
+}
+
+/// `12.3`, for a percentage.
+pub(crate) fn percent(share: f64) -> String {
+    format!("{:.1}", share * 100.0)
+}
+
+/// What a run came to, in some lines for each arm.
+pub fn lines(results: &Results, words: Words) -> Vec<String> {
+    crate::any::each!(results.plan.game.as_str(), table::Packs::default(), G, _pack => arms::<G>(results, words))
+}
+
+fn arms<G: Study>(results: &Results, words: Words) -> Vec<String> {
+    let arms = results.plan.arms.iter().zip(&results.tallies);
+    arms.flat_map(|(arm, tally)| arm_lines::<G>(&arm.name, tally, words)).collect()
+}
+
+fn arm_lines<G: Study>(name: &str, tally: &Tally, words: Words) -> Vec<String> {
+    let say = words.say();
+    let (score, turn, decisions) = (tally.score(), &tally.turn, &tally.decisions);
+    let at = |histogram: &Histogram, share| histogram.quantile(share).unwrap_or_default();
+    let won = tally.won();
+    let (low, high) = won.interval();
+    let moments = score.moments();
+    let mut lines = vec![
+        say.summary_arm(name, tally.games()),
+        say.summary_won(percent(won.rate()), percent(low), percent(high)),
+        say.summary_score(
+            G::score_name(say),
+            format!("{:.2}", moments.mean()),
+            format!("{:.2}", moments.error().unwrap_or_default()),
+            at(&score, 0.05),
+            at(&score, 0.25),
+            at(&score, 0.5),
+            at(&score, 0.75),
+            at(&score, 0.95),
+        ),
+        say.summary_length(at(turn, 0.5), at(decisions, 0.5), at(decisions, 0.05), at(decisions, 0.95)),
+    ];
+    lines.extend(causes::<G>(tally, words).map(|causes| say.summary_lost(causes)));
+    lines
+}
+
+/// Why games were lost, the most frequent cause first; none where none was lost.
+fn causes<G: Study>(tally: &Tally, words: Words) -> Option<String> {
+    let say = words.say();
+    let cause = |(reason, times, turns): (&str, u64, std::collections::BTreeMap<u32, u64>)| {
+        let mut when = Histogram::default();
+        for (turn, times) in turns {
+            when.add_many(turn.cast_signed(), times);
+        }
+        let share = Share { halves: 2 * times, games: tally.games() };
+        say.summary_cause(G::reason_name(reason, say), percent(share.rate()), when.quantile(0.5).unwrap_or_default())
+    };
+    let causes: Vec<String> = tally.losses().into_iter().map(cause).collect();
+    (!causes.is_empty()).then(|| causes.join("; "))
+}

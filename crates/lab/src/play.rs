@@ -1,0 +1,75 @@
+//! One game, from its seed to its row.
+
+use std::borrow::Cow;
+use std::convert::Infallible;
+
+use ai::{list, nth_seed};
+use kurgan_core::Chance;
+use kurgan_core::chance::{Fast, Seeded};
+
+use crate::player::Player;
+use crate::record::{Ended, Row};
+use crate::study::{Ear, Seen, Study};
+
+/// What the games of an arm are played with.
+pub(crate) struct Bench<G: Study> {
+    pub(crate) pack: &'static G::Pack,
+    pub(crate) options: G::Options,
+    /// One for each seat.
+    pub(crate) players: Vec<Player<G>>,
+    pub(crate) playouts: u32,
+    /// Whether the seed is keyed: the same dice fall for the same reason in every arm.
+    pub(crate) paired: bool,
+}
+
+impl<G: Study> Bench<G> {
+    /// Plays the game with this seed. `legal` is room to work in.
+    pub(crate) fn play(&self, seed: u64, legal: &mut Vec<G::Action>) -> Row {
+        if self.paired { self.game(seed, Seeded::new(seed), legal) } else { self.game(seed, Fast::new(seed), legal) }
+    }
+
+    fn game<C: Chance<Dry = Infallible>>(&self, seed: u64, mut chance: C, legal: &mut Vec<G::Action>) -> Row {
+        let mut ear = Ear::<G> { pack: self.pack, seen: Seen::default() };
+        let Ok(mut game) = G::start(self.pack, &self.options, &mut chance, &mut ear);
+        let (mut actions, mut decisions) = (0_u32, 0);
+        let (mut turns, mut tracks) = (Vec::with_capacity(24), Vec::with_capacity(24 * G::TRACKS.len()));
+        while let Some(seat) = game.to_act().iter().next() {
+            let turn = game.turn();
+            if turns.last() != Some(&turn) {
+                turns.push(turn);
+                game.tracks(&mut tracks);
+            }
+            list(&game, legal);
+            decisions += u32::from(legal.len() > 1);
+            let player = self.players.get(usize::from(seat.0)).or(self.players.first());
+            // The player's own chance has nothing to do with that of the game.
+            let own = nth_seed(!seed, actions.into());
+            let Some(action) = player.and_then(|player| player.choose(&game, seat, legal, self.playouts, own)) else {
+                break;
+            };
+            let Ok(()) = game.apply(action, &mut chance, &mut ear);
+            actions += 1;
+        }
+        Self::row(&game, ear.seen, (decisions, actions), turns, tracks)
+    }
+
+    fn row(game: &G, seen: Seen, counts: (u32, u32), turns: Vec<u32>, tracks: Vec<i32>) -> Row {
+        let (decisions, actions) = counts;
+        let turn = game.turn();
+        let outcome = game.outcome();
+        let verdict = outcome.as_ref().and_then(|outcome| outcome.verdicts.first());
+        let word = |word: Option<&'static str>| Cow::Borrowed(word.unwrap_or(""));
+        Row {
+            verdict: verdict.map_or(Ended::Loss, |&verdict| verdict.into()),
+            score: outcome.as_ref().map_or(0, |outcome| outcome.score),
+            level: word(outcome.as_ref().map(|outcome| outcome.level)),
+            reason: word(outcome.as_ref().map(|outcome| outcome.reason)),
+            turn,
+            decisions,
+            actions,
+            seen,
+            turns,
+            tracks,
+        }
+    }
+}

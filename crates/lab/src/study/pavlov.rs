@@ -1,0 +1,109 @@
+//! Pavlov's House in the lab.
+
+use kurgan_core::{Game, Id, OptionSpec};
+use pavlov::components::{Colour, Components, Token};
+use pavlov::{Event, OPTIONS, Pavlov};
+
+use super::{Factor, Happening, Named, Seen, Study};
+use crate::words::Sentences;
+
+/// Where each kind of factor begins; counters bought are first.
+const LOST: usize = 40;
+const WEAPONS: usize = 80;
+const RAIDS: usize = 88;
+const SUPPORTS: usize = 104;
+const TACTICS: usize = 120;
+
+impl Study for Pavlov {
+    const SPECS: &'static [OptionSpec] = &OPTIONS;
+    const TRACKS: &'static [&'static str] =
+        &["counters", "ready", "wehrmacht", "wall_low", "wall_high", "food", "disrupted_locations", "points"];
+
+    fn tracks(&self, out: &mut Vec<i32>) {
+        let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
+        let walls = Colour::ALL.map(|colour| self.wall(colour));
+        let [raids, support, counters, wehrmacht] = self.score_parts();
+        let penalty = i32::from(self.pack().numbers.penalty);
+        out.extend([
+            number(self.in_house().len()),
+            number(self.ready().len()),
+            -i32::from(wehrmacht) / penalty.max(1),
+            walls.into_iter().min().unwrap_or_default().into(),
+            walls.into_iter().max().unwrap_or_default().into(),
+            self.tokens(Token::Food)[0].into(),
+            number(self.disrupted_locations().len()),
+            i32::from(raids + support + counters + wehrmacht),
+        ]);
+    }
+
+    fn factors(pack: &Components) -> Vec<Factor<'_>> {
+        let mut factors = Vec::new();
+        let mut add = |from: usize, n: usize, happening, id: &str, name| {
+            if let Ok(bit) = u8::try_from(from + n) {
+                factors.push(Factor { bit, happening, id: id.to_owned(), name });
+            }
+        };
+        for (n, data) in pack.counters.iter().enumerate() {
+            if !data.starting {
+                add(0, n, Happening::Bought, &data.id, Named::Each(&data.name));
+            }
+            add(LOST, n, Happening::Lost, &data.id, Named::Each(&data.name));
+        }
+        for (n, data) in pack.weapons.iter().enumerate() {
+            add(WEAPONS, n, Happening::Bought, &data.id, Named::Each(&data.name));
+        }
+        for (n, data) in pack.storm_groups.iter().enumerate().take(SUPPORTS - RAIDS) {
+            add(RAIDS, n, Happening::Raided, &data.id, Named::Each(&data.name));
+        }
+        for (n, data) in pack.supports.iter().enumerate().take(TACTICS - SUPPORTS) {
+            add(SUPPORTS, n, Happening::Supported, &data.id, Named::Each(&data.name));
+        }
+        for (n, data) in pack.tactics.iter().enumerate().take(Seen::MOST - TACTICS) {
+            add(TACTICS, n, Happening::Tactic, &data.id, Named::Each(&data.name));
+        }
+        factors
+    }
+
+    fn notice(pack: &Components, event: &Event, seen: &mut Seen) {
+        match *event {
+            Event::Deployed(counter) => seen.add(counter.index()),
+            Event::Lost { counter, .. } => seen.add(LOST + counter.index()),
+            Event::WeaponDeployed(weapon) => seen.add(WEAPONS + weapon.index()),
+            Event::RaidResolved { card, success: true, .. } => seen.add(RAIDS + card.index()),
+            Event::Supported { card, .. } => seen.add(SUPPORTS + card.index()),
+            Event::TacticDealt(card) => {
+                if let Some(data) = pack.tactic_cards.get(card.index()) {
+                    seen.add(TACTICS + data.tactic.index());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn track_name(track: &str, say: &Sentences) -> String {
+        match track {
+            "counters" => say.track_pavlov_counters(),
+            "ready" => say.track_pavlov_ready(),
+            "wehrmacht" => say.track_pavlov_wehrmacht(),
+            "wall_low" => say.track_pavlov_wall_low(),
+            "wall_high" => say.track_pavlov_wall_high(),
+            "food" => say.track_pavlov_food(),
+            "disrupted_locations" => say.track_pavlov_disrupted_locations(),
+            _ => say.track_pavlov_points(),
+        }
+    }
+
+    fn reason_name(reason: &str, say: &Sentences) -> String {
+        match reason {
+            "overrun" => say.reason_pavlov_overrun(),
+            "command-post" => say.reason_pavlov_command_post(),
+            "no-counters" => say.reason_pavlov_no_counters(),
+            "no-food" => say.reason_pavlov_no_food(),
+            _ => say.reason_pavlov_score(),
+        }
+    }
+
+    fn score_name(say: &Sentences) -> String {
+        say.score_pavlov()
+    }
+}

@@ -1,0 +1,91 @@
+//! Advance to the Volga in the lab.
+
+use kurgan_core::{Id, OptionSpec};
+use volga::components::{AREAS, Components};
+use volga::{Event, OPTIONS, Place, Volga};
+
+use super::{Factor, Happening, Named, Seen, Study};
+use crate::words::Sentences;
+
+/// Where the German units begin among the factors; Soviet units are first.
+const UNITS: usize = 64;
+/// Where the events begin.
+const EVENTS: usize = 128;
+
+/// The first event with the same id: both charts have some events in common.
+fn same(pack: &Components, event: usize) -> usize {
+    let id = pack.events.get(event).map(|data| &data.id);
+    pack.events.iter().position(|data| Some(&data.id) == id).unwrap_or(event)
+}
+
+impl Study for Volga {
+    const SPECS: &'static [OptionSpec] = &OPTIONS;
+    const TRACKS: &'static [&'static str] = &["areas", "morale", "supply", "out_of_action", "support"];
+
+    fn tracks(&self, out: &mut Vec<i32>) {
+        let support = self.available();
+        let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
+        out.extend([
+            number(AREAS - self.soviet().len()),
+            self.morale().into(),
+            self.supply().into(),
+            number(self.units_at(Place::OUT_OF_ACTION).len()),
+            i32::from(support.artillery) + i32::from(support.engineer) + i32::from(support.air),
+        ]);
+    }
+
+    fn factors(pack: &Components) -> Vec<Factor<'_>> {
+        let soviets = (0..).zip(&pack.soviets).map(|(bit, data)| Factor {
+            bit,
+            happening: Happening::Revealed,
+            id: data.id.clone(),
+            name: data.name.as_ref().map_or(Named::Printed(&data.id), Named::Each),
+        });
+        let units = (64..).zip(&pack.units).map(|(bit, data)| Factor {
+            bit,
+            happening: Happening::Lost,
+            id: data.id.clone(),
+            name: Named::Printed(&data.name),
+        });
+        let events = (128..).zip(&pack.events).enumerate().filter(|&(n, _)| same(pack, n) == n);
+        let events = events.map(|(_, (bit, data))| Factor {
+            bit,
+            happening: Happening::Event,
+            id: data.id.clone(),
+            name: Named::Each(&data.name),
+        });
+        soviets.chain(units).chain(events).filter(|factor| usize::from(factor.bit) < Seen::MOST).collect()
+    }
+
+    fn notice(pack: &Components, event: &Event, seen: &mut Seen) {
+        match *event {
+            Event::Revealed { soviet, .. } => seen.add(soviet.index()),
+            Event::Lost { unit, .. } => seen.add(UNITS + unit.index()),
+            Event::RandomEvent { event, void: false, .. } => seen.add(EVENTS + same(pack, usize::from(event))),
+            _ => {}
+        }
+    }
+
+    fn track_name(track: &str, say: &Sentences) -> String {
+        match track {
+            "areas" => say.track_volga_areas(),
+            "morale" => say.track_volga_morale(),
+            "supply" => say.track_volga_supply(),
+            "out_of_action" => say.track_volga_out_of_action(),
+            _ => say.track_volga_support(),
+        }
+    }
+
+    fn reason_name(reason: &str, say: &Sentences) -> String {
+        match reason {
+            "all_areas" => say.reason_volga_all_areas(),
+            "enough_areas" => say.reason_volga_enough_areas(),
+            "morale" => say.reason_volga_morale(),
+            _ => say.reason_volga_time_up(),
+        }
+    }
+
+    fn score_name(say: &Sentences) -> String {
+        say.score_volga()
+    }
+}

@@ -1,0 +1,165 @@
+### The words of the lab: summaries, comparisons, reports and complaints.
+
+## Games
+
+title-volga = Stalingrad: Advance to the Volga, 1942
+title-cauldron = Stalingrad Solitaire: The Cauldron
+title-pavlov = Pavlov's House
+
+score-volga = German areas
+score-cauldron = Victory Points
+score-pavlov = Victory Points
+
+ended-loss = lost
+ended-draw = drawn
+ended-win = won
+
+## Tracks
+
+track-volga-areas = German areas
+track-volga-morale = Morale
+track-volga-supply = Supply points
+track-volga-out-of-action = Units out of action
+track-volga-support = Support markers available
+track-cauldron-points = Victory Points as they stand
+track-cauldron-ssi = Strategic Situation Index
+track-cauldron-supply = Supply points
+track-cauldron-wounded = Wounded
+track-cauldron-offensive = Final Offensive index
+track-cauldron-areas = German areas
+track-cauldron-units = German units in play
+track-pavlov-counters = Soviet counters in the house
+track-pavlov-ready = Ready counters
+track-pavlov-wehrmacht = Wehrmacht counters on the tracks
+track-pavlov-wall-low = Weakest wall
+track-pavlov-wall-high = Strongest wall
+track-pavlov-food = Food Tokens in the house
+track-pavlov-disrupted-locations = Disrupted locations
+track-pavlov-points = Victory Points as they stand
+
+## What ends a game
+
+reason-volga-all-areas = every area is German
+reason-volga-enough-areas = enough areas after the last turn
+reason-volga-morale = morale down to 0
+reason-volga-time-up = too few areas after the last turn
+reason-cauldron-ssi-zero = Strategic Situation Index down to 0
+reason-cauldron-link-up = 6th Army and the relief force meet
+reason-cauldron-time-up = the Victory Points after the last turn
+reason-pavlov-score = the score after the last turn
+reason-pavlov-overrun = the house is overrun
+reason-pavlov-command-post = the command post is destroyed
+reason-pavlov-no-counters = nobody is left in the house
+reason-pavlov-no-food = no food at a Resupply card
+
+## What happens in a game
+
+factor-event = Event: { $name }
+factor-revealed = Turned up: { $name }
+factor-lost = Lost: { $name }
+factor-bought = Bought: { $name }
+factor-raided = Raided: { $name }
+factor-supported = Supported: { $name }
+factor-tactic = Tactic: { $name }
+
+## The summary on the terminal
+
+summary-arm = { $arm }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+summary-won = won { $rate }% (95% interval { $low }% to { $high }%, a draw as a half)
+# $q5 (Number)
+# $q25 (Number)
+# $q50 (Number)
+# $q75 (Number)
+# $q95 (Number)
+summary-score = score ({ $what }): mean { $mean } ± { $error }; 5% { $q5 }, 25% { $q25 }, median { $q50 }, 75% { $q75 }, 95% { $q95 }
+summary-length = length: ends on turn { $turn } (median); { $decisions } decisions (median; 5% { $few }, 95% { $many })
+summary-lost = lost: { $causes }
+summary-cause = { $cause } { $share }% (turn { $turn })
+
+## The report
+
+report-lead = { $game }. Games of each arm: { $games }. Arms: { $arms }. Seeds { $first } to { $last }.
+report-paired = The dice are keyed: the same seed deals the same game in every arm, so that arms can be compared game by game.
+report-unpaired = The dice run freely: games with the same seed in different arms have nothing to do with each other.
+report-won = Games won
+report-won-note = A draw counts as a half. Whiskers are 95% intervals (Wilson).
+report-scores = Scores: { $what }
+report-tracks = Turn by turn
+report-tracks-note = Each track at the first decision of a turn, of all games that came so far: the line is the median, the band reaches from the lowest tenth to the highest.
+report-losses = Where and when games are lost
+report-losses-note = Percent of all games of the arm.
+report-no-losses = No game was lost.
+report-impact = What goes along with winning and losing
+report-impact-note = Percentage points by which games with it are won more often than games without it. This is no proof of cause: some things happen only in games that go on for long, or that are lost already. Of many things some stand out by luck.
+report-no-impact = Nothing stands out.
+report-options = All options
+
+head-arm = Arm
+head-games = Games
+head-won = Won
+head-interval = 95% interval
+head-drawn = Drawn
+head-score = Mean score ({ $what })
+head-quantiles = 5% / median / 95%
+head-turns = Last turn (median)
+head-decisions = Decisions (median)
+head-reason = Reason and turn
+head-all = All turns
+head-factor = What happened
+head-games-with = Games with it
+head-won-with = Won with it
+head-won-without = Won without it
+head-difference = Difference
+
+## Comparisons
+
+compare-paired = { $a } against { $b }: { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+} of games with the same seed.
+compare-unpaired = { $a } against { $b }: { $first } and { $second } games that are not paired, as they have no seeds in common or their dice are not keyed.
+compare-won = Won: { $first }% and { $second }%. Difference { $difference } percentage points (95% interval { $low } to { $high }).
+compare-better = With the same seed, times that { $a } did better: { $first }; that { $b } did better: { $second }.
+compare-more = Against { $a }, { $b } wins more often. Luck is an unlikely reason ({ $p }): the difference is significant.
+compare-fewer = Against { $a }, { $b } wins less often. Luck is an unlikely reason ({ $p }): the difference is significant.
+compare-alike = That { $a } and { $b } do not win equally often is not shown: such a difference may well be luck ({ $p }).
+compare-score = Mean score: { $first } and { $second }. Difference { $difference } (95% interval { $low } to { $high }).
+compare-score-higher = Against { $a }, { $b } scores higher, beyond what luck explains.
+compare-score-lower = Against { $a }, { $b } scores lower, beyond what luck explains.
+compare-score-alike = That the scores of { $a } and { $b } differ is not shown.
+
+## Complaints
+
+error-unreadable = { $file } cannot be read: { $message }
+error-unwritable = { $file } cannot be written: { $message }
+error-disk-full = { $file } cannot be written: the disk is full. Make room and go on with --resume.
+error-syntax = { $file } is no experiment: { $message }
+error-field = { $file }, field { $field }: { $fault }
+error-flag = { $field }: { $fault }
+error-other = { $folder } holds the results of another experiment. Choose another folder with --out.
+error-unfinished = { $folder } holds this experiment, begun but not ended. Go on with --resume, or choose another folder with --out.
+error-finished = { $folder } holds the results of this experiment already. Choose another folder with --out to play it again.
+error-occupied = { $folder } holds other files and no experiment. Choose another folder with --out.
+error-in-use = { $folder }: this experiment is being played by another program right now.
+error-failed = A game of { $arm } came to no end, among those from seed { $seed } on. This is a fault of the program; what was played before is kept.
+error-no-run = { $folder } holds no finished experiment.
+error-damaged = { $file } is damaged: { $message }
+error-no-arm = { $folder } has no arm { $arm }. Its arms are: { $known }
+error-which-arm = Which arm of { $folder }? Name one as FOLDER#ARM. Its arms are: { $known }
+error-other-game = { $one } and { $other } are different games.
+error-threads = The threads cannot be started: { $message }
+
+fault-unknown = there is no such thing. Possible are: { $known }.
+fault-missing = it has to be there.
+fault-text = it has to be a text.
+fault-flag = it has to be true or false.
+fault-number = it has to be a whole number from { $from } to { $to }.
+fault-table = it has to be a table.
+fault-list = it has to be a list with at least one value.
+fault-one-of = it has to be one of these: { $words }.
+fault-pair = it has to be of the form NAME=VALUE,VALUE.
+fault-twice = two arms would have the name { $name }.
+fault-too-many = that makes { $arms } arms; at most { $most } are possible.
