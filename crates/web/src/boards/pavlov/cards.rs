@@ -105,7 +105,7 @@ impl Look<'_> {
                     }
                 },
                 None => {
-                    svg.pv-picture viewBox="0 0 48 48" aria-hidden="true" { use href="#pv-c-fog" {} }
+                    svg.pv-picture viewBox="0 0 48 48" { use href="#pv-c-fog" {} }
                     b { (self.tongue.name(&data.name)) }
                     span { (say.pavlov_fog_text()) }
                 }
@@ -208,7 +208,7 @@ impl Look<'_> {
         let deck = self.c.cards.get(which.index()).map(|card| card.deck);
         let face = html! {
             span.pv-card-id { @if let Some(nth) = nth { (nth) ". " } (self.heading(what)) }
-            svg.pv-picture viewBox="0 0 48 48" aria-hidden="true" { use href=(format!("#pv-{picture}")) width="48" height="48" {} }
+            svg.pv-picture viewBox="0 0 48 48" { use href=(format!("#pv-{picture}")) width="48" height="48" {} }
             b { (name) }
             span { (self.card_text(what)) }
             @if let Some(deck) = deck { span.pv-deck { (deck) } }
@@ -277,7 +277,7 @@ impl Look<'_> {
         let Some(Decision::Trouble(_)) = self.game.decision() else { return Vec::new() };
         let say = self.tongue.say();
         let exhausted = html! {
-            svg viewBox="0 0 36 36" aria-hidden="true" {
+            svg viewBox="0 0 36 36" {
                 rect.pv-tired x="3" y="3" width="30" height="30" rx="3" {}
                 path.pv-worn d="M3 27 27 3M9 33 33 9" {}
             }

@@ -55,8 +55,14 @@ pub(super) fn ground(plan: Plan, tongue: Tongue) -> Markup {
     if !std::ptr::eq(plan.c, Components::printed()) {
         return draw(plan, tongue);
     }
-    let drawn = DRAWN[tongue.language() as usize].get_or_init(|| draw(plan, tongue).into_string());
+    let drawn = DRAWN[tongue.language() as usize].get_or_init(|| short(draw(plan, tongue)));
     PreEscaped(drawn.clone())
+}
+
+/// The same with its empty elements closed the short way that SVG knows.
+fn short(drawn: Markup) -> String {
+    let shapes = ["></rect>", "></use>", "></path>", "></circle>", "></polygon>"];
+    shapes.iter().fold(drawn.into_string(), |drawn, shape| drawn.replace(shape, "/>"))
 }
 
 fn draw(plan: Plan, tongue: Tongue) -> Markup {
@@ -90,7 +96,7 @@ fn all<I: Id>(count: usize) -> impl Iterator<Item = I> {
 
 /// A rectangle with a class.
 fn rect(class: &str, area: Area, round: f32) -> Markup {
-    html! { rect class=(class) x=(area.x) y=(area.y) width=(area.w) height=(area.h) rx=(round) {} }
+    html! { rect class=(class) x=(area.x) y=(area.y) width=(area.w) height=(area.h) rx=[(round > 0.0).then_some(round)] {} }
 }
 
 /// The house: floor, walls with a window at every position, broken where the shells went in.
@@ -201,7 +207,7 @@ fn boxed(plan: Plan, id: &str, area: Area, tongue: Tongue) -> Markup {
 fn lane(plan: Plan, track: Track) -> Markup {
     let data = &plan.c.tracks[track.index()];
     let (outline, (x, y)) = plan.lane(track);
-    let points: Vec<String> = outline.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+    let points: Vec<String> = outline.iter().map(|(x, y)| format!("{x},{y}")).collect();
     let colour = data.colour.id();
     html! {
         polygon class=(format!("pv-lane {colour}")) points=(points.join(" ")) {}

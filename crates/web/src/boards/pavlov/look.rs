@@ -150,14 +150,17 @@ impl Look<'_> {
         self.tongue.name(name)
     }
 
-    /// The name of the cards of this sort; none stands for Resupply.
+    /// The names of the cards of this sort, several where they do the same; none stands for Resupply.
     pub(super) fn sort(&self, what: Option<CardType>) -> String {
         let Some(what) = what else { return self.tongue.name(&self.c.resupply_name).into() };
-        let Some(card) = self.c.cards.iter().find(|card| card.what == what) else { return String::new() };
-        let name = self.tongue.name(&card.name);
+        let alike = self.c.cards.iter().filter(|card| card.what == what);
+        let mut names: Vec<&str> = alike.map(|card| self.tongue.name(&card.name)).collect();
+        names.sort_unstable();
+        names.dedup();
+        let name = names.join(" / ");
         match what {
             CardType::Bombers { aircraft, .. } => format!("{name} ×{aircraft}"),
-            _ => name.into(),
+            _ => name,
         }
     }
 }

@@ -52,13 +52,12 @@ const fn silhouette(role: Role) -> &'static str {
 }
 
 /// A name across a counter, squeezed where it is long.
-fn name(name: &str, width: f32, letters: usize) -> Markup {
-    let x = width / 2.0;
+fn name(name: &str) -> Markup {
     html! {
-        @if name.chars().count() > letters {
-            text.pv-name x=(x) y="7.6" textLength=(width - 4.0) lengthAdjust="spacingAndGlyphs" { (name) }
+        @if name.chars().count() > NAME {
+            text.pv-name textLength="38" lengthAdjust="spacingAndGlyphs" { (name) }
         } @else {
-            text.pv-name x=(x) y="7.6" { (name) }
+            text.pv-name { (name) }
         }
     }
 }
@@ -102,12 +101,12 @@ impl Look<'_> {
         let place = game.place_of(counter);
         let for_sale = place == Place::STOCK;
         let face = html! {
-            svg viewBox="0 0 42 42" aria-hidden="true" {
+            svg viewBox="0 0 42 42" {
                 use href="#pv-face" {}
                 use.pv-fig href=(format!("#pv-{}", silhouette(data.role))) x="4" y="10" width="32" height="22" {}
-                (name(self.counter(counter), 42.0, NAME))
-                text.pv-atk x="7" y="39.4" { (data.attack) }
-                text.pv-sup x="35" y="39.4" { (data.suppress) }
+                (name(self.counter(counter)))
+                text.pv-atk { (data.attack) }
+                text.pv-sup { (data.suppress) }
                 @for (n, letter) in data.letters.each().enumerate() { (self.badge(letter, n)) }
                 @if exhausted { path.pv-worn d="M-2 34 34-2M8 44 44 8" {} }
                 @if acted.has(counter) { path.pv-acted d="M15 33h12l-6 9z" {} }
@@ -117,8 +116,8 @@ impl Look<'_> {
                     text.pv-bang x="6" y="20.5" { "!" }
                 }
                 @if for_sale && data.cost > 0 {
-                    circle.pv-price cx="21" cy="36" r="5.6" {}
-                    text.pv-price-text x="21" y="39.2" { (data.cost) }
+                    circle.pv-price {}
+                    text.pv-price-text { (data.cost) }
                 }
             }
         };
@@ -136,11 +135,12 @@ impl Look<'_> {
 
     /// The badge of a special letter, the first or the second of a counter.
     fn badge(&self, letter: Letter, nth: usize) -> Markup {
-        let (printed, y) =
-            (self.tongue.name(&self.c.letters[letter as usize].printed), if nth == 0 { 14.6 } else { 24.6 });
+        let printed = self.tongue.name(&self.c.letters[letter as usize].printed);
         html! {
-            circle.pv-badge cx="36.600" cy=(y) r="4.800" {}
-            text.pv-letter.wide[printed.chars().count() > 1] x="36.600" y=(y + 2.7) { (printed) }
+            g.pv-mark.second[nth > 0] {
+                circle.pv-badge r="4.8" {}
+                text.pv-letter.wide[printed.chars().count() > 1] y="2.7" { (printed) }
+            }
         }
     }
 
@@ -171,19 +171,17 @@ impl Look<'_> {
             _ if data.cost > 2 => "gun",
             _ => "atrifle",
         };
-        let printed = self.tongue.name(&self.c.letters[data.letter as usize].printed);
         let face = html! {
-            svg viewBox="0 0 58 33" aria-hidden="true" {
+            svg viewBox="0 0 58 33" {
                 use.pv-fig href=(format!("#pv-{figure}")) x="6" y="2" width="46" height="20" {}
                 path.pv-atk-box d="M1 21h13v11H1z" {}
-                circle.pv-sup-disc cx="50.500" cy="26" r="6.500" {}
-                text.pv-atk x="7.500" y="30.400" { (data.attack) }
-                text.pv-sup x="50.500" y="30" { (data.suppress) }
-                circle.pv-badge cx="29" cy="27" r="5" {}
-                text.pv-letter.wide[printed.chars().count() > 1] x="29" y="29.700" { (printed) }
+                circle.pv-sup-disc cx="50.5" cy="26" r="6.5" {}
+                text.pv-atk { (data.attack) }
+                text.pv-sup { (data.suppress) }
+                (self.badge(data.letter, 0))
                 @if place == Place::STOCK {
-                    circle.pv-price cx="51" cy="6.500" r="5.600" {}
-                    text.pv-price-text x="51" y="9.700" { (data.cost) }
+                    circle.pv-price {}
+                    text.pv-price-text { (data.cost) }
                 }
             }
         };
@@ -232,7 +230,7 @@ impl Look<'_> {
         let wall = self.plan.wall(colour);
         let at = self.plan.shields(colour).find(|(step, _)| *step == value).map_or(wall.centre(), |(_, at)| at);
         let face = html! {
-            svg viewBox="0 0 42 46" aria-hidden="true" {
+            svg viewBox="0 0 42 46" {
                 use href="#pv-shield" x="1" y="1" width="40" height="44" {}
                 text.pv-shield-text x="21" y="29" { (value) }
             }
@@ -243,7 +241,7 @@ impl Look<'_> {
             place: value.to_string(),
             at,
             size: (42.0, 46.0),
-            class: format!("marker pv-wall-marker {}", colour.id()),
+            class: format!("pv-wall-marker {}", colour.id()),
             label: self.tongue.say().pavlov_wall_label(self.colour(colour), value),
             face,
         }
@@ -262,10 +260,12 @@ impl Look<'_> {
         let flat = Area { x: 0.0, y: 0.0, ..area };
         let places = flat.rows(count.into(), (32.0, 32.0));
         let face = html! {
-            svg viewBox=(format!("0 0 {} {}", area.w, area.h)) aria-hidden="true" {
+            svg viewBox=(format!("0 0 {} {}", area.w, area.h)) {
                 @for (x, y) in places {
-                    circle.pv-disc cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="15" {}
-                    use.pv-icon href="#pv-t-suppression" x=(format!("{:.1}", x - 10.0)) y=(format!("{:.1}", y - 10.0)) width="20" height="20" {}
+                    g transform=(format!("translate({:.0} {:.0})", x - 17.0, y - 17.0)) {
+                        circle.pv-disc {}
+                        use.pv-icon href="#pv-t-suppression" x="7" y="7" width="20" height="20" {}
+                    }
                 }
             }
         };
@@ -287,13 +287,13 @@ impl Look<'_> {
     /// So many tokens of a kind.
     pub(super) fn stack(&self, token: Token, count: u8, at: (f32, f32), place: String) -> Piece {
         let face = html! {
-            svg viewBox="0 0 36 36" aria-hidden="true" {
-                @if count > 1 { circle.pv-disc.under cx="19.500" cy="19.500" r="15" {} }
-                circle.pv-disc cx="17" cy="17" r="15" {}
+            svg viewBox="0 0 36 36" {
+                @if count > 1 { circle.pv-disc.under {} }
+                circle.pv-disc {}
                 use.pv-icon href=(format!("#pv-t-{}", token.id())) x="7" y="7" width="20" height="20" {}
                 @if count != 1 {
-                    rect.pv-count x="18" y="22" width="18" height="14" rx="4" {}
-                    text.pv-count-text x="27" y="33" { (count) }
+                    rect.pv-count {}
+                    text.pv-count-text { (count) }
                 }
             }
         };
@@ -343,9 +343,9 @@ impl Look<'_> {
     /// A Disrupted Token.
     pub(super) fn disruption(&self, at: (f32, f32), place: String) -> Piece {
         let face = html! {
-            svg viewBox="0 0 36 36" aria-hidden="true" {
+            svg viewBox="0 0 36 36" {
                 use.pv-hit href="#pv-burst" x="1" y="1" width="34" height="34" {}
-                text.pv-bang.big x="18" y="24.500" { "!" }
+                text.pv-bang.big x="18" y="24.5" { "!" }
             }
         };
         Piece {
@@ -402,19 +402,19 @@ impl Look<'_> {
         let new = self.view.position.tracks.get(&track.number()).and_then(|row| row.get(usize::from(circle) - 1));
         let new = new.is_some_and(|what| what.ends_with(" new"));
         let face = html! {
-            svg viewBox="0 0 42 42" aria-hidden="true" {
+            svg viewBox="0 0 42 42" {
                 use href="#pv-foe" {}
                 use.pv-fig href=(format!("#pv-{}", data.id)) x="3" y="10" width="36" height="21" {}
-                (name(self.tongue.name(&data.name), 42.0, NAME))
+                (name(self.tongue.name(&data.name)))
                 @if data.infantry {
-                    circle.pv-sup-disc cx="7.500" cy="35" r="6" {}
-                    text.pv-sup x="7.500" y="39" { (data.value) }
+                    circle.pv-sup-disc {}
+                    text.pv-sup { (data.value) }
                 } @else {
                     path.pv-atk-box d="M1 29.500h12.500V41H1z" {}
-                    text.pv-atk x="7.200" y="39.400" { (data.value) }
+                    text.pv-atk { (data.value) }
                 }
-                use.pv-def.raised[now > data.defense] href="#pv-shield" x="28" y="27" width="12.500" height="14" {}
-                text.pv-def-text x="34.200" y="38" { (now) }
+                use.pv-def.raised[now > data.defense] href="#pv-shield" x="28" y="27" width="12.5" height="14" {}
+                text.pv-def-text { (now) }
                 @if new { path.pv-new d="M16 33h10l-5 8z" {} }
             }
         };
@@ -441,7 +441,7 @@ impl Look<'_> {
             b { (title) }
             span.pv-chip.(data.colour.id()) { (colour) }
             span.pv-worth {
-                svg viewBox="0 0 16 18" aria-hidden="true" { use href="#pv-shield" {} }
+                svg viewBox="0 0 16 18" { use href="#pv-shield" {} }
                 b { (data.defense) }
                 span { (say.pavlov_points(data.points)) }
             }
@@ -474,7 +474,7 @@ impl Look<'_> {
             span.pv-needs {
                 @for (supply, &count) in pavlov::components::Supply::ALL.iter().zip(&data.tokens) {
                     @for _ in 0..count {
-                        svg.(supply.id()) viewBox="0 0 24 24" aria-hidden="true" { use href=(format!("#pv-t-{}", supply.id())) {} }
+                        svg.(supply.id()) viewBox="0 0 24 24" { use href=(format!("#pv-t-{}", supply.id())) {} }
                     }
                 }
             }

@@ -121,12 +121,12 @@ impl Plan {
     pub(super) fn at(self, x: f32, y: f32) -> (f32, f32) {
         let panel = self.panel(x);
         let from = self.c.decor.panels.get(panel).map_or(0.0, |panel| panel.frame.x);
-        (ORIGIN[panel] + (x - from) * WIDER[panel], y * HIGHER)
+        ((ORIGIN[panel] + (x - from) * WIDER[panel]).round(), (y * HIGHER).round())
     }
 
     fn frame(self, frame: Frame) -> Area {
         let wider = WIDER[self.panel(frame.x)];
-        Area::around(self.at(frame.x, frame.y), (frame.w * wider, frame.h * HIGHER))
+        Area::around(self.at(frame.x, frame.y), ((frame.w * wider).round(), (frame.h * HIGHER).round()))
     }
 
     /// A combat position.
@@ -156,7 +156,8 @@ impl Plan {
         let length = (to.0 - from.0).hypot(to.1 - from.1).max(1.0);
         let along = ((to.0 - from.0) / length, (to.1 - from.1) / length);
         let point = |forward: f32, aside: f32, at: (f32, f32)| {
-            (at.0 + along.0 * forward - along.1 * aside, at.1 + along.1 * forward + along.0 * aside)
+            let (x, y) = (at.0 + along.0 * forward - along.1 * aside, at.1 + along.1 * forward + along.0 * aside);
+            (x.round(), y.round())
         };
         let outline = vec![
             point(-46.0, -25.0, from),
