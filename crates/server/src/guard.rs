@@ -58,10 +58,11 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     let status = response.status();
     hall.metrics.request(method.as_str(), &route, status.as_u16());
     let (status, ms) = (status.as_u16(), start.elapsed().as_millis());
-    match response.extensions().get::<Code>() {
-        // The route, not the address: that may hold a token.
-        Some(Code(code)) => tracing::info!(%method, route, status, code, %peer, ms, "refused"),
-        None => tracing::debug!(%method, route, status, %peer, ms, "answered"),
+    // The route, not the address: that may hold a token.
+    if let Some(Code(code)) = response.extensions().get::<Code>() {
+        tracing::info!(%method, route, status, code, %peer, ms, "refused");
+    } else {
+        tracing::debug!(%method, route, status, %peer, ms, "answered");
     }
     response
 }

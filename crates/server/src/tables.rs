@@ -54,7 +54,7 @@ pub(crate) enum Play {
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
     packs: Packs,
-    tables: Lock<HashMap<String, Arc<Table>>>,
+    known: Lock<HashMap<String, Arc<Table>>>,
     clock: AtomicU64,
 }
 
@@ -67,7 +67,7 @@ pub(crate) struct Seated {
 
 impl Tables {
     pub(crate) fn new(store: Arc<dyn Store>, packs: Packs) -> Self {
-        Self { store, packs, tables: Lock::default(), clock: AtomicU64::new(0) }
+        Self { store, packs, known: Lock::default(), clock: AtomicU64::new(0) }
     }
 
     /// How many games are in memory.
@@ -76,7 +76,7 @@ impl Tables {
     }
 
     fn all(&self) -> MutexGuard<'_, HashMap<String, Arc<Table>>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for the table with this game and sits down at it; none where there is no such game.
