@@ -15,12 +15,13 @@ use crate::scale::Scale;
 macro_rules! each {
     ($any:expr, $session:ident => $does:expr) => {
         match $any {
-            AnySession::Volga($session) => $does,
-            AnySession::Cauldron($session) => $does,
-            AnySession::Pavlov($session) => $does,
+            table::AnySession::Volga($session) => $does,
+            table::AnySession::Cauldron($session) => $does,
+            table::AnySession::Pavlov($session) => $does,
         }
     };
 }
+pub(crate) use each;
 
 /// What a player of this rung thinks of the decision that is due, the best action first; nothing when the game is over.
 pub fn opinions(session: &AnySession, level: Level, threads: u32, budget: &Budget<'_>, seed: u64) -> Vec<Opinion> {

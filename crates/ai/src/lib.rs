@@ -32,6 +32,7 @@ pub mod clock;
 pub mod expert;
 pub mod hint;
 pub mod ladder;
+pub mod review;
 
 mod advice;
 mod budget;

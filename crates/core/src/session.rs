@@ -138,6 +138,11 @@ impl<G: Game> Session<G> {
         Some(self.write_entry(played))
     }
 
+    /// Whether the entry with this number, counted from 1, showed somebody a chance result.
+    pub fn reveals(&self, number: usize) -> bool {
+        number.checked_sub(1).and_then(|n| self.entries.get(n)).is_some_and(Played::reveals)
+    }
+
     /// How many actions can be taken back one after the other.
     pub fn undoable(&self) -> usize {
         let entries = self.entries[..self.cursor].iter().rev();

@@ -4,8 +4,9 @@
 use kurgan_core::Id;
 
 use crate::action::{Action, Support};
-use crate::components::{Area, Areas, EventData, SovietUnit, Unit, Units};
-use crate::state::{NONE, Place, Step, Volga};
+use crate::components::{Area, Areas, Corps, EventData, SovietUnit, Unit, Units};
+use crate::event::Sums;
+use crate::state::{Attack, NONE, Place, Step, Volga};
 
 /// The decision that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,6 +118,31 @@ impl Volga {
     /// The Lead Attacking Unit (9.5 A).
     pub fn lead_unit(&self) -> Option<Unit> {
         Some(self.attack.lead).filter(|unit| unit.0 != NONE)
+    }
+
+    /// The area out of which an attacker entered, for arrows and retreats (9.5.8).
+    pub fn entered_from(&self, unit: Unit) -> Option<Area> {
+        self.attack.entry(unit)
+    }
+
+    /// [`Volga::sums`] as they would be if this unit led.
+    pub fn sums_led_by(&self, lead: Unit, support: Support) -> Sums {
+        Self { attack: Attack { lead, ..self.attack }, ..*self }.sums(support)
+    }
+
+    /// The areas whose Soviet unit is isolated (12.3).
+    pub fn isolated(&self) -> Areas {
+        self.isolated
+    }
+
+    /// The corps that pauses this turn (ruling 20).
+    pub fn pausing(&self) -> Option<Corps> {
+        self.paused()
+    }
+
+    /// What it costs to enter an area (8.2).
+    pub fn entering(&self, area: Area) -> u8 {
+        self.entry_cost(area)
     }
 
     /// What a move of a unit of the Active Area costs (8.2); none for what it cannot reach and for other actions.

@@ -192,11 +192,11 @@ impl Render for Shape {
         match self {
             Self::Polygon(points) => {
                 let points: Vec<String> = points.iter().map(|(x, y)| format!("{x},{y}")).collect();
-                html! { polygon points=(points.join(" ")); }
+                html! { polygon points=(points.join(" ")) {} }
             }
-            Self::Circle(x, y, r) => html! { circle cx=(x) cy=(y) r=(r); },
+            Self::Circle(x, y, r) => html! { circle cx=(x) cy=(y) r=(r) {} },
             Self::Rect(x, y, width, height) => {
-                html! { rect x=(x) y=(y) width=(width) height=(height) rx="4"; }
+                html! { rect x=(x) y=(y) width=(width) height=(height) rx="4" {} }
             }
         }
     }

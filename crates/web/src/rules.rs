@@ -22,6 +22,8 @@ struct Book {
 /// What stands between one anchor and the next.
 struct Section {
     id: String,
+    /// The anchors within.
+    inner: Vec<String>,
     html: String,
 }
 
@@ -48,7 +50,7 @@ macro_rules! texts {
 
 const TEXTS: [Texts; 3] = [texts!("volga"), texts!("cauldron"), texts!("pavlov")];
 
-/// How an anchor is written in the texts.
+/// How an anchor is written in the texts. One that opens a line opens a section; others stand in rows of tables.
 const ANCHOR: &str = "<a id=\"";
 
 /// The rules of a game.
@@ -68,7 +70,8 @@ fn rulings(game: &str) -> Option<&'static Book> {
 
 impl Book {
     fn read(text: &str) -> Self {
-        let mut parts = text.split(ANCHOR);
+        let opens = format!("\n{ANCHOR}");
+        let mut parts = text.split(opens.as_str());
         let opening = render(parts.next().unwrap_or_default());
         let mut sections = Vec::new();
         let mut cited_by: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -81,7 +84,8 @@ impl Book {
                     citing.push(id.into());
                 }
             }
-            sections.push(Section { id: id.into(), html: render(body) });
+            let inner = body.split(ANCHOR).skip(1).filter_map(|after| after.split('"').next().map(Into::into));
+            sections.push(Section { id: id.into(), inner: inner.collect(), html: render(body) });
         }
         Self { opening, sections, cited_by }
     }
@@ -111,7 +115,7 @@ impl Book {
     }
 
     fn section(&self, id: &str) -> Option<&Section> {
-        self.sections.iter().find(|section| section.id == id)
+        self.sections.iter().find(|section| section.id == id || section.inner.iter().any(|inner| inner == id))
     }
 }
 

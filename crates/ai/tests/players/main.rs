@@ -3,5 +3,6 @@
 #![allow(clippy::unwrap_used)] // also in what tests share
 
 mod fair;
+mod review;
 mod strong;
 mod toy;

@@ -173,8 +173,8 @@ fn dice_symbols() -> Markup {
     html! {
         @for (face, pips) in (1..).zip(PIPS) {
             symbol id=(format!("die-{face}")) viewBox="0 0 24 24" {
-                rect x="1" y="1" width="22" height="22" rx="5";
-                @for (x, y) in pips { circle cx=(x) cy=(y) r="2.2"; }
+                rect x="1" y="1" width="22" height="22" rx="5" {}
+                @for (x, y) in pips { circle cx=(x) cy=(y) r="2.2" {} }
             }
         }
     }
@@ -306,8 +306,8 @@ fn log_entry(told: &Told, game: &str, tongue: Tongue) -> Markup {
     html! {
         @for event in &told.events {
             li data-kind=(event.kind) {
-                button.line type="button" data-entry=(told.entry) { (dice(event)) (event.text) }
-                " " (rule_link(tongue, game, event.rule))
+                button.line type="button" data-entry=(told.entry) { span { (dice(event)) (event.text) } }
+                (rule_link(tongue, game, event.rule))
             }
         }
     }
@@ -322,7 +322,7 @@ pub(super) fn dice(event: &EventText) -> Markup {
         @for (n, roll) in rolls.iter().enumerate() {
             span.dice.second[n > 0] aria-hidden="true" {
                 @for face in roll.iter().filter(|face| (1..=6).contains(*face)) {
-                    svg.die viewBox="0 0 24 24" width="18" height="18" { use href=(format!("#die-{face}")); }
+                    svg.die viewBox="0 0 24 24" width="18" height="18" { use href=(format!("#die-{face}")) {} }
                 }
             }
         }

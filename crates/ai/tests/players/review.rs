@@ -1,0 +1,58 @@
+//! A game looked at again: what is told adds up, and a blunder is found.
+
+use ai::review::{Review, review};
+use ai::{Budget, Level, hint};
+use kurgan_core::Seat;
+use serde_json::json;
+use table::{AnySession, Packs, Words};
+
+fn game(id: &str, actions: usize) -> AnySession {
+    let words = Words::default();
+    let mut session = AnySession::new(&Packs::default(), id, &json!({}), Some(8), false, None, words).unwrap();
+    for n in 0..actions {
+        let Some(action) = hint::choose(&session, Level::Expert, 1, &Budget::Playouts(1), n as u64) else { break };
+        session.play(&action, None, words).unwrap();
+    }
+    session
+}
+
+fn look(session: &AnySession, playouts: u32) -> Review {
+    review(session, Seat(0), playouts, 3, &|_, _| ())
+}
+
+#[test]
+fn decisions_and_dice_add_up_to_the_whole_way() {
+    for id in table::IDS {
+        let session = game(id, 30);
+        let review = look(&session, 4);
+        assert_eq!(review.moments.len(), session.len());
+        let (mine, others, luck) = review.shares(session.all_seats());
+        assert_eq!(others.to_bits(), 0f64.to_bits());
+        let end = review.moments.last().unwrap().after;
+        assert!((review.start + mine + luck - end).abs() < 1e-9, "{id}");
+        for pair in review.moments.windows(2) {
+            assert_eq!(pair[0].after.to_bits(), pair[1].before.to_bits(), "{id}");
+        }
+        assert_eq!(look(&session, 4), review, "the same seed, the same review");
+    }
+}
+
+#[test]
+fn giving_up_is_the_costliest_decision_of_a_good_game() {
+    let words = Words::default();
+    let mut session = game("cauldron", 200);
+    while !session.is_over() {
+        let legal = session.state(words).legal;
+        if let Some(resign) = legal.iter().find(|choice| choice.resign) {
+            session.play(&resign.action.clone(), None, words).unwrap();
+            break;
+        }
+        let action = hint::choose(&session, Level::Expert, 1, &Budget::Playouts(1), 1).unwrap();
+        session.play(&action, None, words).unwrap();
+    }
+    let review = look(&session, 24);
+    let worst = review.costly(session.all_seats(), 3)[0];
+    assert_eq!(worst.entry, session.len(), "{worst:?}");
+    assert!(worst.choice() < -0.3, "{worst:?}");
+    assert_eq!(review.moments.last().unwrap().after.to_bits(), 0f64.to_bits());
+}
