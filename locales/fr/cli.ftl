@@ -33,13 +33,13 @@ lang-help = La langue de tout ce que vous lisez
 
 ## Commands
 
-serve-about = Play in the browser
+serve-about = Jouer dans le navigateur
 serve-after =
-    Only this computer can connect, unless --listen says otherwise. Then players are told apart by a cookie, and others
-    take their seats by links. Put a proxy with TLS before it where the network is not your own.
+    Seul cet ordinateur peut se connecter, sauf si --listen en décide autrement. Les joueurs sont alors distingués par un
+    cookie, et les autres prennent leur place par des liens. Mettez devant un proxy avec TLS si le réseau n'est pas le vôtre.
 
-    How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk already.
-backup-about = Copy all games of the server into a new file, also while it runs
+    KURGAN_LOG règle aussi ce qui est journalisé. Arrêtez avec Ctrl+C : chaque action est déjà sur le disque.
+backup-about = Copier toutes les parties du serveur dans un nouveau fichier, même pendant qu'il tourne
 games-about = Énumérer les jeux avec leurs scénarios et règles optionnelles
 new-about = Commencer une partie et écrire son journal
 new-after =
@@ -98,14 +98,14 @@ arg-whose = Le jeu dont on veut les données
 arg-file = Le journal de la partie
 arg-action = Une action en notation, entre guillemets si elle a plus d'un mot
 arg-shell = Le shell
-arg-listen = Let others connect: an address and a port, as in 0.0.0.0:7878
-arg-port = The port on this computer; 7878 or the next free one when absent, 0 for any
-arg-data = The folder of the database; the one for programs' data when absent
-arg-memory = Keep games in memory only, until the server stops
-arg-open = Open the browser
-arg-no-open = Do not open the browser
-arg-log-level = How much to log to standard error; info when absent
-arg-backup = The file to write
+arg-listen = Laisser d'autres se connecter : une adresse et un port, comme 0.0.0.0:7878
+arg-port = Le port sur cet ordinateur ; à défaut 7878 ou le premier libre ensuite, 0 pour n'importe lequel
+arg-data = Le dossier de la base de données ; à défaut celui des données des programmes
+arg-memory = Garder les parties en mémoire seulement, jusqu'à l'arrêt du serveur
+arg-open = Ouvrir le navigateur
+arg-no-open = Ne pas ouvrir le navigateur
+arg-log-level = Ce qui est journalisé sur la sortie d'erreur ; info à défaut
+arg-backup = Le fichier à écrire
 arg-json = Imprimer du JSON
 arg-seed = Distribuer la partie de ce numéro ; au hasard par défaut
 arg-own-dice = Lancer vos propres dés et tirer vos propres pions
@@ -129,10 +129,10 @@ arg-resume = Si un journal ne se rejoue plus, reprendre à son dernier instantan
 
 ## serve
 
-serving = Kurgan is at { $address } and keeps its games in { $folder }. Stop it with Ctrl+C.
-serving-memory = Kurgan is at { $address } and forgets its games when it stops. Stop it with Ctrl+C.
-no-data-folder = The system names no folder for data. Choose one with --data.
-backed-up = All games are copied to { $file }. To go back to them, put it in the data folder as kurgan.db while Kurgan is stopped.
+serving = Kurgan est à l'adresse { $address } et garde ses parties dans { $folder }. Arrêtez-le avec Ctrl+C.
+serving-memory = Kurgan est à l'adresse { $address } et oublie ses parties quand il s'arrête. Arrêtez-le avec Ctrl+C.
+no-data-folder = Le système n'indique aucun dossier de données. Choisissez-en un avec --data.
+backed-up = Toutes les parties sont copiées dans { $file }. Pour y revenir, placez-le sous le nom kurgan.db dans un dossier vide et servez ce dossier avec --data.
 
 ## new
 

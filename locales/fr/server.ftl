@@ -2,49 +2,49 @@
 
 ## Requests
 
-error-bad-request = The request cannot be read: { $detail }
-error-too-large = The request is too large.
-error-no-page = There is no such page.
-error-no-game = There is no such game, or you have no seat in it.
-error-no-method = This address does not take such a request.
-error-bad-token = This token opens no seat. Ask for a new link.
-error-need-player = A token of a seat cannot do this. Send the request as a player, without it.
-error-foreign-origin = The request comes from another site and was refused.
-error-wrong-host = Kurgan answers here only under the names localhost, 127.0.0.1 and [::1].
-error-too-many = Too many requests. Try again in { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
+error-bad-request = La requête est illisible : { $detail }
+error-too-large = La requête est trop grande.
+error-no-page = Cette page n'existe pas.
+error-no-game = Cette partie n'existe pas, ou vous n'y avez pas de place.
+error-no-method = Cette adresse n'accepte pas une telle requête.
+error-bad-token = Ce jeton n'ouvre aucune place. Demandez un nouveau lien.
+error-need-player = Le jeton d'une place ne permet pas cela. Envoyez la requête en tant que joueur, sans lui.
+error-foreign-origin = La requête vient d'un autre site et a été refusée.
+error-wrong-host = Kurgan ne répond ici que sous les noms localhost, 127.0.0.1 et [::1].
+error-too-many = Trop de requêtes. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
 }.
-error-too-slow = The request took too long.
-error-internal = Something went wrong in the server. Nothing was changed; the log of the server says more.
+error-too-slow = La requête a pris trop de temps.
+error-internal = Quelque chose s'est mal passé dans le serveur. Rien n'a été changé ; le journal du serveur en dit plus.
 
 ## Games
 
-error-stale = The game has moved on. Look at it again before you decide.
-error-not-your-seat = You do not hold the seat { $seat }.
-error-not-all-seats = Only whoever holds all seats of the game may do this.
-error-not-your-action = The action was another player's: only they may take it back or play it again.
-error-sealed = The journal would show what other players hide. It can be had when the game is over.
-error-other-pack = The journal brings data files of its own. This server plays with its own files only.
-error-dice-differ = The results of entry { $entry } do not come from the seed of the journal.
-error-whole = The game plays as written; there is nothing to resume.
-error-busy = Others are being advised at the moment. Try again soon.
-error-no-need-of-chance = The dice of this game are rolled by the program; results cannot be handed in.
+error-stale = La partie a avancé. Regardez-la de nouveau avant de décider.
+error-not-your-seat = Vous ne tenez pas la place { $seat }.
+error-not-all-seats = Seul celui qui tient toutes les places de la partie peut faire cela.
+error-not-your-action = L'action était celle d'un autre joueur : lui seul peut la reprendre ou la rejouer.
+error-sealed = Le journal montrerait ce que d'autres joueurs cachent. Il sera disponible quand la partie sera finie.
+error-other-pack = Le journal apporte ses propres fichiers de données. Ce serveur ne joue qu'avec les siens.
+error-dice-differ = Les résultats de l'entrée { $entry } ne viennent pas de la graine du journal.
+error-whole = La partie se rejoue telle qu'écrite ; il n'y a rien à reprendre.
+error-busy = D'autres sont conseillés en ce moment. Réessayez bientôt.
+error-no-need-of-chance = Les dés de cette partie sont lancés par le programme ; on ne peut pas donner de résultats.
 
 ## Pages
 
-api-title = The Kurgan API
-api-intro = Everything that the pages do can be done by programs. The exact description:
-join-title = A seat at the table
-join-go = Go to the table
+api-title = L'API de Kurgan
+api-intro = Tout ce que font les pages, des programmes peuvent le faire. La description exacte :
+join-title = Une place à la table
+join-go = Aller à la table
 
 ## Starting
 
-start-address = Cannot listen on { $address }: { $problem }
-start-in-use = Another Kurgan is using { $folder }. Stop it, or choose another folder with --data.
-start-folder = The folder { $folder } cannot be used: { $problem }
-start-later = { $file } was written by a later version of Kurgan (schema { $version }). Use that version.
-start-database = The database { $file } cannot be used: { $problem }
-start-system = The system does not play along: { $problem }
-backup-exists = { $file } is there already. Choose another name.
-backup-nothing = There is no database { $file }.
+start-address = Impossible d'écouter sur { $address } : { $problem }
+start-in-use = Un autre Kurgan utilise { $folder }. Arrêtez-le, ou choisissez un autre dossier avec --data.
+start-folder = Le dossier { $folder } est inutilisable : { $problem }
+start-later = { $file } a été écrit par une version plus récente de Kurgan (schéma { $version }). Utilisez cette version.
+start-database = La base de données { $file } est inutilisable : { $problem }
+start-system = Le système ne s'y prête pas : { $problem }
+backup-exists = { $file } existe déjà. Choisissez un autre nom.
+backup-nothing = La base de données { $file } n'existe pas.

@@ -33,13 +33,13 @@ lang-help = Язык всего, что вы читаете
 
 ## Commands
 
-serve-about = Play in the browser
+serve-about = Играть в браузере
 serve-after =
-    Only this computer can connect, unless --listen says otherwise. Then players are told apart by a cookie, and others
-    take their seats by links. Put a proxy with TLS before it where the network is not your own.
+    Подключиться может только этот компьютер, если --listen не велит иначе. Тогда игроки различаются по cookie, а другие
+    занимают места по ссылкам. Если сеть не ваша, поставьте перед сервером прокси с TLS.
 
-    How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk already.
-backup-about = Copy all games of the server into a new file, also while it runs
+    Подробность журнала задаёт и KURGAN_LOG. Остановка: Ctrl+C; каждое действие уже на диске.
+backup-about = Скопировать все партии сервера в новый файл, в том числе на ходу
 games-about = Перечислить игры, их сценарии и дополнительные правила
 new-about = Начать партию и записать её журнал
 new-after =
@@ -97,14 +97,14 @@ arg-whose = Игра, о данных которой идёт речь
 arg-file = Журнал партии
 arg-action = Действие в игровой записи; в кавычках, если в нём больше одного слова
 arg-shell = Оболочка
-arg-listen = Let others connect: an address and a port, as in 0.0.0.0:7878
-arg-port = The port on this computer; 7878 or the next free one when absent, 0 for any
-arg-data = The folder of the database; the one for programs' data when absent
-arg-memory = Keep games in memory only, until the server stops
-arg-open = Open the browser
-arg-no-open = Do not open the browser
-arg-log-level = How much to log to standard error; info when absent
-arg-backup = The file to write
+arg-listen = Дать подключаться другим: адрес и порт, например 0.0.0.0:7878
+arg-port = Порт на этом компьютере; по умолчанию 7878 или следующий свободный, 0 — любой
+arg-data = Папка базы данных; по умолчанию папка данных программ
+arg-memory = Держать партии только в памяти, пока сервер не остановлен
+arg-open = Открыть браузер
+arg-no-open = Не открывать браузер
+arg-log-level = Что писать в журнал на стандартный вывод ошибок; по умолчанию info
+arg-backup = Файл для записи
 arg-json = Печатать JSON
 arg-seed = Раздать партию с этим номером; если не задан, случайную
 arg-own-dice = Бросать свои кубики и тянуть свои фишки
@@ -128,10 +128,10 @@ arg-resume = Если журнал больше не проигрывается,
 
 ## serve
 
-serving = Kurgan is at { $address } and keeps its games in { $folder }. Stop it with Ctrl+C.
-serving-memory = Kurgan is at { $address } and forgets its games when it stops. Stop it with Ctrl+C.
-no-data-folder = The system names no folder for data. Choose one with --data.
-backed-up = All games are copied to { $file }. To go back to them, put it in the data folder as kurgan.db while Kurgan is stopped.
+serving = Kurgan доступен по адресу { $address } и хранит партии в { $folder }. Остановка: Ctrl+C.
+serving-memory = Kurgan доступен по адресу { $address } и забудет партии при остановке. Остановка: Ctrl+C.
+no-data-folder = Система не называет папки для данных. Укажите её через --data.
+backed-up = Все партии скопированы в { $file }. Чтобы вернуться к ним, положите файл под именем kurgan.db в пустую папку и укажите её через --data.
 
 ## new
 

@@ -2,49 +2,50 @@
 
 ## Requests
 
-error-bad-request = The request cannot be read: { $detail }
-error-too-large = The request is too large.
-error-no-page = There is no such page.
-error-no-game = There is no such game, or you have no seat in it.
-error-no-method = This address does not take such a request.
-error-bad-token = This token opens no seat. Ask for a new link.
-error-need-player = A token of a seat cannot do this. Send the request as a player, without it.
-error-foreign-origin = The request comes from another site and was refused.
-error-wrong-host = Kurgan answers here only under the names localhost, 127.0.0.1 and [::1].
-error-too-many = Too many requests. Try again in { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
+error-bad-request = Запрос не читается: { $detail }
+error-too-large = Запрос слишком велик.
+error-no-page = Такой страницы нет.
+error-no-game = Такой партии нет, или у вас нет в ней места.
+error-no-method = Этот адрес не принимает таких запросов.
+error-bad-token = Этот ключ не открывает никакого места. Попросите новую ссылку.
+error-need-player = Ключ места этого не позволяет. Отправьте запрос как игрок, без него.
+error-foreign-origin = Запрос пришёл с другого сайта и отклонён.
+error-wrong-host = Kurgan отвечает здесь только под именами localhost, 127.0.0.1 и [::1].
+error-too-many = Слишком много запросов. Повторите через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
 }.
-error-too-slow = The request took too long.
-error-internal = Something went wrong in the server. Nothing was changed; the log of the server says more.
+error-too-slow = Запрос занял слишком много времени.
+error-internal = В сервере что-то пошло не так. Ничего не изменилось; подробности в журнале сервера.
 
 ## Games
 
-error-stale = The game has moved on. Look at it again before you decide.
-error-not-your-seat = You do not hold the seat { $seat }.
-error-not-all-seats = Only whoever holds all seats of the game may do this.
-error-not-your-action = The action was another player's: only they may take it back or play it again.
-error-sealed = The journal would show what other players hide. It can be had when the game is over.
-error-other-pack = The journal brings data files of its own. This server plays with its own files only.
-error-dice-differ = The results of entry { $entry } do not come from the seed of the journal.
-error-whole = The game plays as written; there is nothing to resume.
-error-busy = Others are being advised at the moment. Try again soon.
-error-no-need-of-chance = The dice of this game are rolled by the program; results cannot be handed in.
+error-stale = Партия ушла вперёд. Посмотрите на неё ещё раз, прежде чем решать.
+error-not-your-seat = Место { $seat } занимаете не вы.
+error-not-all-seats = Это может только тот, кто занимает все места партии.
+error-not-your-action = Это было действие другого игрока: только он может отменить или повторить его.
+error-sealed = Журнал показал бы то, что скрывают другие игроки. Его можно получить, когда партия закончится.
+error-other-pack = Журнал приносит собственные файлы данных. Этот сервер играет только со своими.
+error-dice-differ = Результаты записи { $entry } не получаются из зерна журнала.
+error-whole = Партия воспроизводится так, как записана; продолжать с другого места незачем.
+error-busy = Сейчас советуют другим. Повторите чуть позже.
+error-no-need-of-chance = Кубики в этой партии бросает программа; результаты сообщать нельзя.
 
 ## Pages
 
-api-title = The Kurgan API
-api-intro = Everything that the pages do can be done by programs. The exact description:
-join-title = A seat at the table
-join-go = Go to the table
+api-title = API Kurgan
+api-intro = Всё, что делают страницы, могут делать и программы. Точное описание:
+join-title = Место за столом
+join-go = К столу
 
 ## Starting
 
-start-address = Cannot listen on { $address }: { $problem }
-start-in-use = Another Kurgan is using { $folder }. Stop it, or choose another folder with --data.
-start-folder = The folder { $folder } cannot be used: { $problem }
-start-later = { $file } was written by a later version of Kurgan (schema { $version }). Use that version.
-start-database = The database { $file } cannot be used: { $problem }
-start-system = The system does not play along: { $problem }
-backup-exists = { $file } is there already. Choose another name.
-backup-nothing = There is no database { $file }.
+start-address = Нельзя принимать соединения на { $address }: { $problem }
+start-in-use = Другой Kurgan пользуется папкой { $folder }. Остановите его или выберите другую папку через --data.
+start-folder = Папкой { $folder } нельзя пользоваться: { $problem }
+start-later = { $file } записан более поздней версией Kurgan (схема { $version }). Используйте её.
+start-database = Базой данных { $file } нельзя пользоваться: { $problem }
+start-system = Система не даёт нужного: { $problem }
+backup-exists = { $file } уже существует. Выберите другое имя.
+backup-nothing = Базы данных { $file } нет.

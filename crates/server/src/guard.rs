@@ -56,7 +56,7 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     // What is about a game is for one reader at one moment; assets say themselves how long they last.
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     let status = response.status();
-    hall.metrics.request(method.as_str(), &route, status.as_u16());
+    hall.metrics.request(&method, &route, status.as_u16());
     let (status, ms) = (status.as_u16(), start.elapsed().as_millis());
     // The route, not the address: that may hold a token.
     if let Some(Code(code)) = response.extensions().get::<Code>() {

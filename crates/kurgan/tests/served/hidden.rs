@@ -94,3 +94,60 @@ fn the_defender_cannot_tell_which_orders_were_laid() {
     }
     assert!(compared >= 5 && different >= 5, "{compared} compared, {different} different choices");
 }
+
+/// Whether a card is named anywhere but in the lists of what is not known.
+fn names(value: &Value, card: &str) -> bool {
+    match value {
+        Value::String(text) => text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').any(|word| word == card),
+        Value::Array(items) => items.iter().any(|item| names(item, card)),
+        Value::Object(fields) => fields.iter().any(|(field, value)| {
+            // What may still be there, and all that the deck was made of.
+            !["unseen", "unseen_tactics", "shuffled", "undrawn"].contains(&field.as_str()) && names(value, card)
+        }),
+        _ => false,
+    }
+}
+
+fn cards(view: &Value, places: &[&str]) -> Vec<String> {
+    let listed = places.iter().filter_map(|place| view.pointer(place)?.as_array()).flatten();
+    listed.filter_map(Value::as_str).map(ToOwned::to_owned).collect()
+}
+
+#[test]
+fn no_answer_names_a_card_that_the_other_side_holds_unseen() {
+    let data = folder();
+    let server = Server::open(data.path());
+    let mut pair = Pair::new(&server, 12);
+    let id = pair.id.clone();
+    let api = format!("/api/v1/games/{id}");
+    let (mut of_german, mut of_defender) = (0, 0);
+    for n in 0..60 {
+        let views = [pair.german.json(&format!("{api}/view")), pair.defender.json(&format!("{api}/view"))];
+        let german = cards(&views[0], &["/wehrmacht_cards/hand", "/wehrmacht_cards/orders", "/tactics/hand"]);
+        let soviet = cards(&views[1], &["/soviet_cards/hand"]);
+        let unseen_by_defender = cards(&views[1], &["/german/unseen", "/german/unseen_tactics"]);
+        let unseen_by_german = cards(&views[0], &["/soviet/unseen"]);
+        let hidden = [
+            (soviet, unseen_by_german, &mut pair.german, &mut of_defender),
+            (german, unseen_by_defender, &mut pair.defender, &mut of_german),
+        ];
+        for (held, unseen, reader, count) in hidden {
+            let secret: Vec<String> = held.into_iter().filter(|card| unseen.contains(card)).collect();
+            let answers = ["", "/view", "/log", "/blocked"].map(|rest| reader.json(&format!("{api}{rest}")));
+            let page = reader.get(&format!("/games/{id}/live?log_from=0")).body;
+            for card in &secret {
+                assert!(!answers.iter().any(|answer| names(answer, card)), "{card} after {n} actions");
+                assert!(!page.contains(&format!("card {card}\"")), "{card} is on the page after {n} actions");
+            }
+            *count += secret.len();
+        }
+        let state = pair.defender.json(&api)["state"].clone();
+        let Some(acting) = state["to_act"][0].as_str() else { break };
+        let actor = if acting == "german" { &mut pair.german } else { &mut pair.defender };
+        let legal = actor.json(&api)["state"]["legal"].clone();
+        let legal: Vec<&Value> = legal.as_array().unwrap().iter().filter(|choice| choice["resign"] == false).collect();
+        let done = good(&actor.post(&format!("{api}/actions"), &json!({"action": legal[n % legal.len()]["action"]})));
+        assert!(done["version"].is_u64());
+    }
+    assert!(of_german > 50 && of_defender > 20, "{of_german} German and {of_defender} Soviet cards were looked for");
+}
