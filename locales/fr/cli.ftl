@@ -4,7 +4,11 @@
 
 about = Des wargames en solitaire sur Stalingrad, complets et exacts.
 help-after =
+    Sans commande, Kurgan s'ouvre dans votre navigateur : kurgan serve
+
     Exemples :
+      kurgan                                          jouer dans le navigateur
+      kurgan serve --listen 0.0.0.0:7878              avec des amis, chacun par un lien vers sa place
       kurgan new volga game.json                      une nouvelle partie, dés au hasard
       kurgan new volga game.json --seed 1942          les mêmes dés à chaque fois
       kurgan new cauldron pocket.json                 la même armée, encerclée
@@ -38,7 +42,7 @@ serve-after =
     Seul cet ordinateur peut se connecter, sauf si --listen en décide autrement. Les joueurs sont alors distingués par un
     cookie, et les autres prennent leur place par des liens. Mettez devant un proxy avec TLS si le réseau n'est pas le vôtre.
 
-    KURGAN_LOG règle aussi ce qui est journalisé. Arrêtez avec Ctrl+C : chaque action est déjà sur le disque.
+    KURGAN_LOG règle aussi ce qui est journalisé. Arrêtez avec Ctrl+C : chaque action est déjà sur le disque.
 backup-about = Copier toutes les parties du serveur dans un nouveau fichier, même pendant qu'il tourne
 games-about = Énumérer les jeux avec leurs scénarios et règles optionnelles
 new-about = Commencer une partie et écrire son journal
@@ -98,13 +102,13 @@ arg-whose = Le jeu dont on veut les données
 arg-file = Le journal de la partie
 arg-action = Une action en notation, entre guillemets si elle a plus d'un mot
 arg-shell = Le shell
-arg-listen = Laisser d'autres se connecter : une adresse et un port, comme 0.0.0.0:7878
-arg-port = Le port sur cet ordinateur ; à défaut 7878 ou le premier libre ensuite, 0 pour n'importe lequel
-arg-data = Le dossier de la base de données ; à défaut celui des données des programmes
+arg-listen = Laisser d'autres se connecter : une adresse et un port, comme 0.0.0.0:7878
+arg-port = Le port sur cet ordinateur ; à défaut 7878 ou le premier libre ensuite, 0 pour n'importe lequel
+arg-data = Le dossier de la base de données ; à défaut celui des données des programmes
 arg-memory = Garder les parties en mémoire seulement, jusqu'à l'arrêt du serveur
 arg-open = Ouvrir le navigateur
 arg-no-open = Ne pas ouvrir le navigateur
-arg-log-level = Ce qui est journalisé sur la sortie d'erreur ; info à défaut
+arg-log-level = Ce qui est journalisé sur la sortie d'erreur ; info à défaut
 arg-backup = Le fichier à écrire
 arg-json = Imprimer du JSON
 arg-seed = Distribuer la partie de ce numéro ; au hasard par défaut

@@ -2,7 +2,7 @@
 
 ## Requests
 
-error-bad-request = La requête est illisible : { $detail }
+error-bad-request = La requête est illisible : { $detail }
 error-too-large = La requête est trop grande.
 error-no-page = Cette page n'existe pas.
 error-no-game = Cette partie n'existe pas, ou vous n'y avez pas de place.
@@ -16,35 +16,35 @@ error-too-many = Trop de requêtes. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 error-too-slow = La requête a pris trop de temps.
-error-internal = Quelque chose s'est mal passé dans le serveur. Rien n'a été changé ; le journal du serveur en dit plus.
+error-internal = Quelque chose s'est mal passé dans le serveur. Rien n'a été changé ; le journal du serveur en dit plus.
 
 ## Games
 
 error-stale = La partie a avancé. Regardez-la de nouveau avant de décider.
 error-not-your-seat = Vous ne tenez pas la place { $seat }.
 error-not-all-seats = Seul celui qui tient toutes les places de la partie peut faire cela.
-error-not-your-action = L'action était celle d'un autre joueur : lui seul peut la reprendre ou la rejouer.
+error-not-your-action = L'action était celle d'un autre joueur : lui seul peut la reprendre ou la rejouer.
 error-sealed = Le journal montrerait ce que d'autres joueurs cachent. Il sera disponible quand la partie sera finie.
 error-other-pack = Le journal apporte ses propres fichiers de données. Ce serveur ne joue qu'avec les siens.
 error-dice-differ = Les résultats de l'entrée { $entry } ne viennent pas de la graine du journal.
-error-whole = La partie se rejoue telle qu'écrite ; il n'y a rien à reprendre.
+error-whole = La partie se rejoue telle qu'écrite ; il n'y a rien à reprendre.
 error-busy = D'autres sont conseillés en ce moment. Réessayez bientôt.
-error-no-need-of-chance = Les dés de cette partie sont lancés par le programme ; on ne peut pas donner de résultats.
+error-no-need-of-chance = Les dés de cette partie sont lancés par le programme ; on ne peut pas donner de résultats.
 
 ## Pages
 
 api-title = L'API de Kurgan
-api-intro = Tout ce que font les pages, des programmes peuvent le faire. La description exacte :
+api-intro = Tout ce que font les pages, des programmes peuvent le faire. La description exacte :
 join-title = Une place à la table
 join-go = Aller à la table
 
 ## Starting
 
-start-address = Impossible d'écouter sur { $address } : { $problem }
+start-address = Impossible d'écouter sur { $address } : { $problem }
 start-in-use = Un autre Kurgan utilise { $folder }. Arrêtez-le, ou choisissez un autre dossier avec --data.
-start-folder = Le dossier { $folder } est inutilisable : { $problem }
+start-folder = Le dossier { $folder } est inutilisable : { $problem }
 start-later = { $file } a été écrit par une version plus récente de Kurgan (schéma { $version }). Utilisez cette version.
-start-database = La base de données { $file } est inutilisable : { $problem }
-start-system = Le système ne s'y prête pas : { $problem }
+start-database = La base de données { $file } est inutilisable : { $problem }
+start-system = Le système ne s'y prête pas : { $problem }
 backup-exists = { $file } existe déjà. Choisissez un autre nom.
 backup-nothing = La base de données { $file } n'existe pas.

@@ -4,7 +4,11 @@
 
 about = Настольные варгеймы о Сталинграде для одного игрока: полные и точные.
 help-after =
+    Без команды Kurgan открывается в браузере: kurgan serve
+
     Примеры:
+      kurgan                                          играть в браузере
+      kurgan serve --listen 0.0.0.0:7878              с друзьями, каждому ссылка на место
       kurgan new volga game.json                      новая партия, кубики случайны
       kurgan new volga game.json --seed 1942          всегда одни и те же кубики
       kurgan new cauldron pocket.json                 та же армия, но в котле
