@@ -175,7 +175,7 @@ serving = Kurgan is at { $address } and keeps its games in { $folder }. Stop it 
 serving-memory = Kurgan is at { $address } and forgets its games when it stops. Stop it with Ctrl+C.
 no-data-folder = The system names no folder for data. Choose one with --data.
 # $file (String)
-backed-up = All games are copied to { $file }. To go back to them, put it in the data folder as kurgan.db while Kurgan is stopped.
+backed-up = All games are copied to { $file }. To go back to them, put it as kurgan.db into an empty folder and serve that with --data.
 
 ## new
 

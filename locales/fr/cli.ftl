@@ -172,7 +172,7 @@ arg-resume = Si un journal ne se rejoue plus, reprendre à son dernier instantan
 serving = Kurgan est à l'adresse { $address } et garde ses parties dans { $folder }. Arrêtez-le avec Ctrl+C.
 serving-memory = Kurgan est à l'adresse { $address } et oublie ses parties en s'arrêtant. Arrêtez-le avec Ctrl+C.
 no-data-folder = Le système n'indique aucun dossier pour les données. Choisissez-en un avec --data.
-backed-up = Toutes les parties sont copiées dans { $file }. Pour y revenir, mettez-le dans le dossier des données sous le nom kurgan.db pendant que Kurgan est arrêté.
+backed-up = Toutes les parties sont copiées dans { $file }. Pour y revenir, placez-le sous le nom kurgan.db dans un dossier vide et servez ce dossier avec --data.
 
 ## new
 

@@ -25,7 +25,7 @@ pub(crate) struct Problem {
     /// What would be needed next: a die or a draw for `chance_needed` and `chance_impossible`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
-    pub(crate) next: Option<Value>,
+    pub(crate) next: Option<Box<Value>>,
 }
 
 /// The body of every answer that says no.
@@ -166,8 +166,7 @@ impl From<TableError> for Failure {
             "game_over" | "nothing_to_undo" | "nothing_to_redo" | "undo_reveals" => StatusCode::CONFLICT,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        let next = error.next.map(|next| *next);
-        let problem = Problem { code: error.code, message: error.message, rule: error.rule, next };
+        let problem = Problem { code: error.code, message: error.message, rule: error.rule, next: error.next };
         Self { status, problem, retry: None }
     }
 }

@@ -56,12 +56,13 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     // What is about a game is for one reader at one moment; assets say themselves how long they last.
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     let status = response.status();
-    hall.metrics.request(method.as_str(), &route, status.as_u16());
+    hall.metrics.request(&method, &route, status.as_u16());
     let (status, ms) = (status.as_u16(), start.elapsed().as_millis());
-    match response.extensions().get::<Code>() {
-        // The route, not the address: that may hold a token.
-        Some(Code(code)) => tracing::info!(%method, route, status, code, %peer, ms, "refused"),
-        None => tracing::debug!(%method, route, status, %peer, ms, "answered"),
+    // The route, not the address: that may hold a token.
+    if let Some(Code(code)) = response.extensions().get::<Code>() {
+        tracing::info!(%method, route, status, code, %peer, ms, "refused");
+    } else {
+        tracing::debug!(%method, route, status, %peer, ms, "answered");
     }
     response
 }

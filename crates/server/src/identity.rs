@@ -73,7 +73,9 @@ impl Who {
 
 /// The token of a seat that was sent along.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
-    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+    let sent = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = sent.split_once(' ').unwrap_or((sent, ""));
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
 /// The value of a cookie.
@@ -182,11 +184,6 @@ impl Visitor {
             return Ok(held);
         };
         Ok(sides.into_iter().find(|side| side.has(seat)).unwrap_or(Seats::NONE).both(held))
-    }
-
-    /// Whether they say for which side they look.
-    pub(crate) fn names_a_seat(&self) -> bool {
-        self.seat.is_some()
     }
 }
 

@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use axum::http::Method;
+
 /// The upper bounds of the classes of latency, in seconds.
 const BOUNDS: [f64; 9] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0];
 
@@ -21,7 +23,10 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    pub(crate) fn request(&self, method: &str, route: &str, status: u16) {
+    pub(crate) fn request(&self, method: &Method, route: &str, status: u16) {
+        // Anybody can make up methods; there are only so many counters.
+        let known = [Method::GET, Method::HEAD, Method::POST, Method::DELETE].contains(method);
+        let method = if known { method.as_str() } else { "other" };
         let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
         *requests.entry((method.to_owned(), route.to_owned(), status)).or_default() += 1;
     }

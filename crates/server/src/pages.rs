@@ -136,9 +136,11 @@ struct Rule {
 }
 
 async fn rules_section(Path(game): Path<String>, visitor: Visitor, Asked(Rule { rule }): Asked<Rule>) -> Response {
-    let section = rules::section(&game, &rule, visitor.language);
-    let section = section.map(|section| section.into_string());
-    answer(section.ok_or_else(|| Failure::no_page(visitor.language)), &visitor)
+    let page = match rules::section(&game, &rule, visitor.language) {
+        Some(section) => Ok(section.into_string()),
+        None => Err(Failure::no_page(visitor.language)),
+    };
+    answer(page, &visitor)
 }
 
 /// Takes a seat. A cookie that is for our pages alone is not sent when somebody comes from elsewhere: the first request

@@ -54,7 +54,7 @@ pub(crate) enum Play {
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
     packs: Packs,
-    tables: Lock<HashMap<String, Arc<Table>>>,
+    known: Lock<HashMap<String, Arc<Table>>>,
     clock: AtomicU64,
 }
 
@@ -67,7 +67,7 @@ pub(crate) struct Seated {
 
 impl Tables {
     pub(crate) fn new(store: Arc<dyn Store>, packs: Packs) -> Self {
-        Self { store, packs, tables: Lock::default(), clock: AtomicU64::new(0) }
+        Self { store, packs, known: Lock::default(), clock: AtomicU64::new(0) }
     }
 
     /// How many games are in memory.
@@ -76,7 +76,7 @@ impl Tables {
     }
 
     fn all(&self) -> MutexGuard<'_, HashMap<String, Arc<Table>>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for the table with this game and sits down at it; none where there is no such game.
@@ -169,32 +169,30 @@ impl Seated {
         &mut self,
         act: impl FnOnce(&mut AnySession) -> Result<T, TableError>,
     ) -> Result<Result<T, TableError>, StoreError> {
-        let Some(Game { play: Play::On(session), version, updated, .. }) = self.guard.as_mut() else {
+        // Out of memory until it is kept: whatever happens in between, the next one to ask reads what is on disk.
+        let Some(mut game) = self.guard.take() else { return Err(StoreError::Stale) };
+        let Play::On(session) = &mut game.play else {
+            *self.guard = Some(game);
             return Err(StoreError::Stale);
         };
         let was = session.len();
         let done = match act(session) {
             Ok(done) => done,
-            Err(refused) => return Ok(Err(refused)),
+            Err(refused) => {
+                *self.guard = Some(game);
+                return Ok(Err(refused));
+            }
         };
         let at = session.len();
         // What was taken back and is played again is there already, with more behind it. A last entry may be new.
         let row = if at > was && session.recorded() == at { row(session, at) } else { None };
-        let (next, when) = (*version + 1, now());
+        let (version, updated) = (game.version + 1, now());
         let id = self.table.id.clone();
-        let change = Change { id, version: next, at, updated: when, summary: summary(session), row };
-        match self.store.write(Write::Change(Box::new(change))).await {
-            Ok(()) => {
-                (*version, *updated) = (next, when);
-                self.table.versions.send_replace(Some(next));
-                Ok(Ok(done))
-            }
-            Err(error) => {
-                *self.guard = None;
-                self.table.is_loaded.store(false, Ordering::Relaxed);
-                Err(error)
-            }
-        }
+        let change = Change { id, version, at, updated, summary: summary(session), row };
+        self.store.write(Write::Change(Box::new(change))).await?;
+        *self.guard = Some(Game { version, updated, ..game });
+        self.table.versions.send_replace(Some(version));
+        Ok(Ok(done))
     }
 
     /// Gives a seat to a player.

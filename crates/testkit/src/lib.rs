@@ -4,6 +4,7 @@
 //! - [`memory`]: playing asks the system for no memory.
 //! - [`rules`]: every rule of the documentation has a test.
 //! - [`chess`]: random play against random chess.
+//! - [`http`]: a plain client over a real socket.
 //! - [`locales`]: every language says the same things, and nothing that is never said.
 //!
 //! Nothing here is part of the product.
@@ -11,6 +12,7 @@
 #![allow(clippy::missing_panics_doc)] // what does not hold panics: that is how tests fail
 
 pub mod chess;
+pub mod http;
 pub mod locales;
 pub mod memory;
 pub mod packs;

@@ -1,17 +1,17 @@
-use std::fs;
 use std::io::Read;
-use std::path::Path;
 use std::process::Stdio;
 
 use crate::{Scratch, kurgan, program};
 
-const COMMANDS: [&str; 10] =
-    ["games", "new", "show", "play", "verify", "referee", "data", "bench", "lab", "completions"];
+const COMMANDS: [&str; 12] =
+    ["serve", "backup", "games", "new", "show", "play", "verify", "referee", "data", "bench", "lab", "completions"];
 
 #[test]
-fn without_arguments_it_says_how_to_start() {
-    let text = kurgan::<&str>([]).good();
-    assert!(text.contains("kurgan new volga game.json") && text.contains("kurgan play game.json"), "{text}");
+fn help_says_how_to_start() {
+    let text = kurgan(["--help"]).good();
+    for start in ["kurgan serve", "kurgan new volga game.json", "kurgan play game.json"] {
+        assert!(text.contains(start), "{start} is missing in {text}");
+    }
 }
 
 #[test]

@@ -212,6 +212,7 @@ pub(crate) struct WantedLink {
 
 /// A link to a seat; the one before opens nothing any more.
 #[derive(Debug, Serialize, ToSchema)]
+#[allow(clippy::struct_field_names)] // a link is what it gives
 pub(crate) struct Link {
     /// The seat.
     pub(crate) seat: String,

@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use kurgan_core::Seats;
 use serde::Deserialize;
-use table::AnySession;
 use web::Tongue;
 use web::pages::{self, Seen};
 
@@ -33,18 +31,23 @@ async fn draw(
     answer(drawn.await, visitor)
 }
 
-pub(super) async fn play(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
-    draw(&hall, &id, &visitor, None, |seen| {
-        let shell = shell(&visitor);
-        let is_covered = !visitor.names_a_seat() && sides_held(seen.session, seen.all_held) > 1;
-        Ok(if is_covered { pages::cover(shell, seen) } else { pages::play(shell, seen) })
-    })
-    .await
+/// Whether the game stays covered until the next player at the same screen says so.
+#[derive(Deserialize)]
+pub(super) struct Cover {
+    cover: Option<u8>,
 }
 
-/// Of how many sides somebody holds seats.
-fn sides_held(session: &AnySession, held: Seats) -> usize {
-    session.sides().into_iter().filter(|side| !side.both(held).is_empty()).count()
+pub(super) async fn play(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(Cover { cover }): Asked<Cover>,
+) -> Response {
+    draw(&hall, &id, &visitor, None, |seen| {
+        let shell = shell(&visitor);
+        Ok(if cover == Some(1) { pages::cover(shell, seen) } else { pages::play(shell, seen) })
+    })
+    .await
 }
 
 /// From where the log is wanted.

@@ -1,0 +1,208 @@
+//! Load: many games played at once over loopback, each with somebody who listens, against the real program.
+//!
+//! ```text
+//! cargo bench -p kurgan --bench load -- [--games 200] [--seconds 60] [--pause 250]
+//! ```
+//!
+//! Each player waits so many milliseconds on average between an answer and the next action; 0 means not at all. Games
+//! are brought to different ages first, and one that ends is thrown away and followed by another. Prints actions per
+//! second, median and 99th percentile of the time an action takes, errors, and the resident memory of the server.
+
+#![allow(clippy::disallowed_methods, clippy::unwrap_used)] // a clock is what this is about, and nothing may fail
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+use serde_json::json;
+use testkit::http::Client;
+
+/// Ages at the beginning, in actions.
+const OLDEST: u64 = 240;
+const STACK: usize = 256 * 1024;
+/// When figures are printed, in seconds.
+const MOMENTS: [u64; 3] = [10, 30, 60];
+
+#[derive(Deserialize)]
+struct Choice {
+    action: String,
+    resign: bool,
+}
+
+#[derive(Deserialize)]
+struct State {
+    legal: Vec<Choice>,
+}
+
+#[derive(Deserialize)]
+struct Told {
+    state: State,
+}
+
+#[derive(Deserialize)]
+struct Created {
+    id: String,
+}
+
+#[derive(Default)]
+struct Figures {
+    micros: Mutex<Vec<u32>>,
+    errors: AtomicU64,
+    heard: AtomicU64,
+    ended: AtomicU64,
+    grown_up: AtomicUsize,
+    measuring: AtomicBool,
+    stop: AtomicBool,
+}
+
+/// Pseudo-random numbers, a stream for each player.
+struct Luck(u64);
+
+impl Luck {
+    fn below(&mut self, most: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % most.max(1)
+    }
+}
+
+/// Plays one game after another.
+fn play(address: SocketAddr, figures: &Arc<Figures>, seed: u64, pause: u64) {
+    let (mut client, mut luck) = (Client::new(address), Luck(seed));
+    let mut young = luck.below(OLDEST);
+    while !figures.stop.load(Relaxed) {
+        let game = table::IDS[usize::try_from(luck.below(3)).unwrap()];
+        let body = json!({"game": game, "seed": luck.below(1 << 40)}).to_string();
+        let Some(Created { id }) = ask(&mut client, figures, "POST", "/api/v1/games", Some(&body)) else { continue };
+        listen(address, figures, &id);
+        let path = format!("/api/v1/games/{id}");
+        let actions = format!("{path}/actions");
+        let Some(Told { mut state }) = ask(&mut client, figures, "GET", &path, None) else { continue };
+        while !figures.stop.load(Relaxed) {
+            let legal: Vec<&Choice> = state.legal.iter().filter(|choice| !choice.resign).collect();
+            if legal.is_empty() {
+                figures.ended.fetch_add(1, Relaxed);
+                break;
+            }
+            let choice = legal[usize::try_from(luck.below(legal.len() as u64)).unwrap()];
+            let body = json!({"action": choice.action}).to_string();
+            let start = Instant::now();
+            let Some(told) = ask::<Told>(&mut client, figures, "POST", &actions, Some(&body)) else { break };
+            let took = start.elapsed();
+            state = told.state;
+            if young > 0 {
+                young -= 1;
+                if young == 0 {
+                    figures.grown_up.fetch_add(1, Relaxed);
+                }
+                continue;
+            }
+            if figures.measuring.load(Relaxed) {
+                figures.micros.lock().unwrap().push(u32::try_from(took.as_micros()).unwrap_or(u32::MAX));
+            }
+            thread::sleep(Duration::from_millis(pause / 2 + luck.below(pause + 1)));
+        }
+        let _ = client.send("DELETE", &path, None);
+    }
+}
+
+fn ask<T: for<'a> Deserialize<'a>>(
+    client: &mut Client,
+    figures: &Figures,
+    method: &str,
+    path: &str,
+    body: Option<&str>,
+) -> Option<T> {
+    let answer = client.send(method, path, body);
+    let read = answer.ok().filter(|answer| answer.status < 300);
+    let read = read.and_then(|answer| serde_json::from_str(&answer.body).ok());
+    if read.is_none() && !figures.stop.load(Relaxed) {
+        figures.errors.fetch_add(1, Relaxed);
+    }
+    read
+}
+
+/// Listens to a game until it is thrown away.
+fn listen(address: SocketAddr, figures: &Arc<Figures>, id: &str) {
+    let (figures, path) = (figures.clone(), format!("/api/v1/games/{id}/events"));
+    let listener = thread::Builder::new().stack_size(STACK).spawn(move || match Client::new(address).listen(&path) {
+        Ok(events) => {
+            for _ in events {
+                figures.heard.fetch_add(1, Relaxed);
+            }
+        }
+        Err(_) => {
+            figures.errors.fetch_add(1, Relaxed);
+        }
+    });
+    drop(listener.unwrap());
+}
+
+/// The resident memory of a process, in megabytes.
+fn resident(child: &Child) -> f64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmRSS")).unwrap_or_default();
+    line.split_whitespace().nth(1).and_then(|kb| kb.parse::<f64>().ok()).unwrap_or(f64::NAN) / 1024.0
+}
+
+fn argument(name: &str, otherwise: u64) -> u64 {
+    let mut args = std::env::args().skip_while(|arg| arg != name).skip(1);
+    args.next().and_then(|value| value.parse().ok()).unwrap_or(otherwise)
+}
+
+#[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)] // figures for people
+fn main() {
+    let (games, seconds, pause) = (argument("--games", 200), argument("--seconds", 60), argument("--pause", 250));
+    let data = tempfile::TempDir::new().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kurgan"));
+    command.args(["serve", "--no-open", "--port", "0", "--log", "warn", "--data"]).arg(data.path());
+    let mut server = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address: SocketAddr = line.split("http://").nth(1).unwrap().split('/').next().unwrap().parse().unwrap();
+
+    let figures = Arc::new(Figures::default());
+    let begun = Instant::now();
+    let players: Vec<_> = (0..games)
+        .map(|n| {
+            let figures = figures.clone();
+            let play = move || play(address, &figures, n.wrapping_mul(0x9E37_79B9_7F4A_7C15) + 1, pause);
+            thread::Builder::new().stack_size(STACK).spawn(play).unwrap()
+        })
+        .collect();
+    let almost = usize::try_from(games * 99 / 100).unwrap();
+    while figures.grown_up.load(Relaxed) < almost && begun.elapsed() < Duration::from_mins(2) {
+        thread::sleep(Duration::from_millis(100));
+    }
+    println!("{games} games grown up in {:.1} s, {:.1} MB", begun.elapsed().as_secs_f64(), resident(&server));
+    figures.measuring.store(true, Relaxed);
+    let start = Instant::now();
+    let moments = MOMENTS.into_iter().filter(|&moment| moment < seconds).chain([seconds]);
+    for moment in moments {
+        thread::sleep(Duration::from_secs(moment).saturating_sub(start.elapsed()));
+        let mut micros = figures.micros.lock().unwrap().clone();
+        micros.sort_unstable();
+        let at = |share: f64| micros.get((micros.len() as f64 * share) as usize).map_or(0.0, |&us| f64::from(us) / 1e3);
+        println!(
+            "{moment:>4} s: {:.0} actions/s, p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms, {} errors, {} events heard, {} games ended, {:.1} MB",
+            micros.len() as f64 / start.elapsed().as_secs_f64(),
+            at(0.50),
+            at(0.99),
+            at(0.999_999_9),
+            figures.errors.load(Relaxed),
+            figures.heard.load(Relaxed),
+            figures.ended.load(Relaxed),
+            resident(&server),
+        );
+    }
+    figures.stop.store(true, Relaxed);
+    for player in players {
+        player.join().unwrap();
+    }
+    server.kill().unwrap();
+    server.wait().unwrap();
+}

@@ -1,0 +1,108 @@
+//! Several players: links, seats, and who may do what.
+
+use serde_json::json;
+use testkit::http::Client;
+
+use crate::{Asks, Server, folder, good, player, refused};
+
+/// Opens a link as a browser does that comes from elsewhere: our cookie is sent only with the second request.
+fn follow(server: &Server, link: &str) -> (Client, String) {
+    let path = link.split_once(&server.address.to_string()).expect("a link to this server").1;
+    let mut client = server.client();
+    let first = client.get(path);
+    assert_eq!(first.status, 200);
+    let again = first.header("refresh").unwrap().strip_prefix("0; url=").unwrap().to_owned();
+    let second = client.get(&again);
+    assert_eq!(second.status, 303, "{second:?}");
+    let cookie = second.header("set-cookie").unwrap();
+    assert!(cookie.contains("HttpOnly; SameSite=Strict"), "{cookie}");
+    let client = server.client().with("cookie", cookie.split(';').next().unwrap());
+    (client, second.header("location").unwrap().to_owned())
+}
+
+#[test]
+fn friends_join_a_cooperative_game_by_links() {
+    let data = folder();
+    let server = Server::open(data.path());
+    let game = json!({"game": "pavlov", "seed": 1, "options": {"players": "cooperative"}});
+    let (mut owner, id) = player(&server, &game);
+    let path = format!("/api/v1/games/{id}");
+    let link = |owner: &mut Client| {
+        let made = good(&owner.post(&format!("{path}/links"), &json!({"seat": "tactical"})));
+        made["link"].as_str().unwrap().to_owned()
+    };
+    let (old, new) = (link(&mut owner), link(&mut owner));
+    let token = old.rsplit('/').next().unwrap();
+    assert!(token.len() * 5 >= 256, "{token}");
+    refused(&server.client().post("/api/v1/join", &json!({"token": token})), 401, "bad_token");
+    let (mut friend, location) = follow(&server, &new);
+    assert_eq!(location, format!("/games/{id}?seat=tactical"));
+    assert_eq!(friend.json(&path)["held"], json!(["tactical"]));
+    assert_eq!(owner.json(&path)["held"], json!(["operational", "tactical"]), "nothing is hidden: seats are shared");
+    assert_eq!(friend.json("/api/v1/games")["games"][0]["id"], id.as_str());
+    refused(&friend.ask("DELETE", &path, None), 403, "not_all_seats");
+    refused(&friend.post(&format!("{path}/links"), &json!({"seat": "operational"})), 403, "not_your_seat");
+    assert_eq!(friend.get(&location).status, 200);
+    // Neither cookies nor tokens are kept as they are.
+    let secrets = [new.rsplit('/').next().unwrap(), token];
+    for file in std::fs::read_dir(data.path()).unwrap() {
+        let bytes = std::fs::read(file.unwrap().path()).unwrap();
+        for secret in secrets {
+            assert!(!bytes.windows(secret.len()).any(|window| window == secret.as_bytes()));
+        }
+    }
+}
+
+#[test]
+fn a_hidden_hand_has_one_holder() {
+    let data = folder();
+    let server = Server::open(data.path());
+    let game = json!({"game": "pavlov", "seed": 1, "options": {"players": "competitive_two"}});
+    let (mut owner, id) = player(&server, &game);
+    let path = format!("/api/v1/games/{id}");
+    let made = good(&owner.post(&format!("{path}/links"), &json!({"seat": "german"})));
+    let (mut german, _) = follow(&server, made["link"].as_str().unwrap());
+    assert_eq!(german.json(&path)["held"], json!(["german"]));
+    assert_eq!(owner.json(&path)["held"], json!(["defender"]), "nobody looks over the German's shoulder");
+    refused(&owner.get(&format!("{path}/view?seat=german")), 403, "not_your_seat");
+    refused(&owner.get(&format!("{path}/journal")), 403, "sealed");
+    refused(&owner.ask("DELETE", &path, None), 403, "not_all_seats");
+    assert!(owner.json(&path)["seed"].is_null() && german.json(&path)["seed"].is_null());
+    // The link is spent.
+    refused(&server.client().post("/api/v1/join", &json!({"token": made["token"]})), 401, "bad_token");
+    // The German may take the seat along to another device.
+    let again = good(&german.post(&format!("{path}/links"), &json!({"seat": "german"})));
+    let mut bearer = server.client().with("authorization", &format!("Bearer {}", again["token"].as_str().unwrap()));
+    assert_eq!(bearer.json(&path)["held"], json!(["german"]));
+    assert_eq!(bearer.json("/api/v1/games")["games"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn only_those_who_could_have_played_take_back() {
+    let data = folder();
+    let server = Server::open(data.path());
+    let game = json!({"game": "pavlov", "seed": 4, "takebacks": true, "options": {"players": "competitive_two"}});
+    let (mut defender, id) = player(&server, &game);
+    let path = format!("/api/v1/games/{id}");
+    let made = good(&defender.post(&format!("{path}/links"), &json!({"seat": "german"})));
+    let (mut german, _) = follow(&server, made["link"].as_str().unwrap());
+    let mut crossed = 0;
+    for _ in 0..12 {
+        let state = defender.json(&path)["state"].clone();
+        let Some(acting) = state["to_act"][0].as_str().map(ToOwned::to_owned) else { break };
+        let (actor, other) =
+            if acting == "german" { (&mut german, &mut defender) } else { (&mut defender, &mut german) };
+        actor.play_on(&id, 1);
+        // The last action was the actor's: nobody else takes it back, not even to get at an action of their own.
+        assert_eq!(other.json(&path)["undoable"], 0);
+        let answer = other.post(&format!("{path}/undo"), &json!({}));
+        refused(&answer, 403, "not_your_action");
+        let before = actor.json(&path);
+        good(&actor.post(&format!("{path}/undo"), &json!({})));
+        refused(&other.post(&format!("{path}/redo"), &json!({})), 403, "not_your_action");
+        good(&actor.post(&format!("{path}/redo"), &json!({})));
+        assert_eq!(actor.json(&path)["state"], before["state"]);
+        crossed += 1;
+    }
+    assert_eq!(crossed, 12);
+}
