@@ -21,7 +21,7 @@ use crate::record::{Ended, Row};
 
 /// Games and turns of a group. Groups are cut by number of rows alone, so that the same rows make the same file however they came.
 /// What is known about a group stays in memory until the end, so there should not be too many of turns.
-pub(crate) const GROUPS: (usize, usize) = (8_192, 65_536);
+pub(crate) const GROUPS: (usize, usize) = (8_192, 32_768);
 
 /// The games and turns of a run.
 pub(crate) struct Tables {
