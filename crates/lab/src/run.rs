@@ -18,7 +18,11 @@ use table::Packs;
 
 use crate::any::each;
 use crate::error::LabError;
-use crate::output::{self, Growing, csv, parquet::Tables, report, summary, write_whole};
+use crate::output::{
+    self, Growing, csv,
+    parquet::{GROUPS, Tables},
+    report, summary, write_whole,
+};
 use crate::plan::{Plan, bench};
 use crate::play::Bench;
 use crate::player::Player;
@@ -274,7 +278,7 @@ impl Files {
         } else {
             None
         };
-        let tables = Tables::new(folder, output::GAMES_PARQUET, output::TURNS_PARQUET, G::TRACKS)?;
+        let tables = Tables::new(folder, output::GAMES_PARQUET, output::TURNS_PARQUET, G::TRACKS, GROUPS)?;
         Ok(Self { games_csv, turns_csv, tables, tallies: vec![Tally::default(); plan.arms.len()] })
     }
 

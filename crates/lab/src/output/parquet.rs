@@ -13,14 +13,15 @@ use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 use parquet::arrow::{ArrowWriter, ProjectionMask};
 use parquet::basic::{Compression, ZstdLevel};
 use parquet::errors::ParquetError;
-use parquet::file::properties::WriterProperties;
+use parquet::file::properties::{EnabledStatistics, WriterProperties};
 
 use super::csv;
 use crate::error::LabError;
 use crate::record::{Ended, Row};
 
-/// Rows of a group. Groups are cut by number of rows alone, so that the same rows make the same file however they came.
-const GROUP: usize = 8_192;
+/// Games and turns of a group. Groups are cut by number of rows alone, so that the same rows make the same file however they came.
+/// What is known about a group stays in memory until the end, so there should not be too many of turns.
+pub(crate) const GROUPS: (usize, usize) = (8_192, 32_768);
 
 /// The games and turns of a run.
 pub(crate) struct Tables {
@@ -30,7 +31,13 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) fn new(folder: &Path, games: &str, turns: &str, tracks: &[&str]) -> Result<Self, LabError> {
+    pub(crate) fn new(
+        folder: &Path,
+        games: &str,
+        turns: &str,
+        tracks: &[&str],
+        groups: (usize, usize),
+    ) -> Result<Self, LabError> {
         let kinds = |column: &str| match column {
             "seed" => DataType::UInt64,
             "turn" | "decisions" | "actions" => DataType::UInt32,
@@ -47,8 +54,8 @@ impl Tables {
             .chain(tracks.iter().map(|name| Field::new(*name, DataType::Int32, false)))
             .collect();
         Ok(Self {
-            games: Table::new(folder, games, schema(&csv::GAME))?,
-            turns: Table::new(folder, turns, Arc::new(Schema::new(turn)))?,
+            games: Table::new(folder, games, schema(&csv::GAME), groups.0)?,
+            turns: Table::new(folder, turns, Arc::new(Schema::new(turn)), groups.1)?,
             tracks: tracks.len(),
         })
     }
@@ -63,7 +70,7 @@ impl Tables {
             let counts = [row.turn, row.decisions, row.actions];
             games.counts.iter_mut().zip(counts).for_each(|(column, count)| column.push(count));
             games.numbers[0].push(row.score);
-            if games.seeds.len() == GROUP {
+            if games.seeds.len() == games.group {
                 games.flush()?;
             }
             for (&turn, values) in row.turns.iter().zip(row.tracks.chunks_exact(self.tracks.max(1))) {
@@ -72,7 +79,7 @@ impl Tables {
                 turns.seeds.push(seed);
                 turns.counts[0].push(turn);
                 turns.numbers.iter_mut().zip(values).for_each(|(column, &value)| column.push(value));
-                if turns.seeds.len() == GROUP {
+                if turns.seeds.len() == turns.group {
                     turns.flush()?;
                 }
             }
@@ -93,6 +100,8 @@ struct Table {
     part: PathBuf,
     writer: ArrowWriter<File>,
     schema: SchemaRef,
+    /// Rows of a group.
+    group: usize,
     texts: Vec<StringBuilder>,
     seeds: Vec<u64>,
     counts: Vec<Vec<u32>>,
@@ -100,13 +109,15 @@ struct Table {
 }
 
 impl Table {
-    fn new(folder: &Path, name: &str, schema: SchemaRef) -> Result<Self, LabError> {
+    fn new(folder: &Path, name: &str, schema: SchemaRef, group: usize) -> Result<Self, LabError> {
         let path = folder.join(name);
         let part = super::part(&path);
         let file = File::create(&part).map_err(|error| LabError::Unwritable(part.clone(), error))?;
         let properties = WriterProperties::builder()
             .set_compression(Compression::ZSTD(ZstdLevel::default()))
-            .set_max_row_group_row_count(Some(GROUP))
+            .set_max_row_group_row_count(Some(group))
+            .set_statistics_enabled(EnabledStatistics::Chunk)
+            .set_offset_index_disabled(true)
             .build();
         let writer = ArrowWriter::try_new(file, schema.clone(), Some(properties));
         let writer = writer.map_err(|error| unwritable(&part, error))?;
@@ -117,10 +128,11 @@ impl Table {
             part,
             writer,
             schema,
+            group,
             texts: (0..texts).map(|_| StringBuilder::new()).collect(),
-            seeds: Vec::with_capacity(GROUP),
-            counts: vec![Vec::with_capacity(GROUP); counts],
-            numbers: vec![Vec::with_capacity(GROUP); numbers],
+            seeds: Vec::with_capacity(group),
+            counts: vec![Vec::with_capacity(group); counts],
+            numbers: vec![Vec::with_capacity(group); numbers],
         })
     }
 
@@ -129,26 +141,26 @@ impl Table {
         if self.seeds.is_empty() {
             return Ok(());
         }
-        let (mut texts, mut counts, mut numbers) = (self.texts.iter_mut(), self.counts.iter(), self.numbers.iter());
+        let group = self.group;
+        let (mut texts, mut counts) = (self.texts.iter_mut(), self.counts.iter_mut());
+        let (mut seeds, mut numbers) = (Some(&mut self.seeds), self.numbers.iter_mut());
         let none = || -> ArrayRef { Arc::new(Int32Array::from(Vec::<i32>::new())) };
         let column = |field: &Arc<Field>| -> ArrayRef {
             match field.data_type() {
                 DataType::Utf8 => texts.next().map_or_else(none, |texts| Arc::new(texts.finish())),
-                DataType::UInt64 => Arc::new(UInt64Array::from(self.seeds.clone())),
-                DataType::UInt32 => {
-                    counts.next().map_or_else(none, |counts| Arc::new(UInt32Array::from(counts.clone())))
+                DataType::UInt64 => {
+                    seeds.take().map_or_else(none, |seeds| Arc::new(UInt64Array::from(taken(seeds, group))))
                 }
-                _ => numbers.next().map_or_else(none, |numbers| Arc::new(Int32Array::from(numbers.clone()))),
+                DataType::UInt32 => {
+                    counts.next().map_or_else(none, |counts| Arc::new(UInt32Array::from(taken(counts, group))))
+                }
+                _ => numbers.next().map_or_else(none, |numbers| Arc::new(Int32Array::from(taken(numbers, group)))),
             }
         };
         let columns: Vec<ArrayRef> = self.schema.fields().iter().map(column).collect();
         let batch = RecordBatch::try_new(self.schema.clone(), columns).map_err(ParquetError::from);
         let written = batch.and_then(|batch| self.writer.write(&batch)).and_then(|()| self.writer.flush());
-        written.map_err(|error| unwritable(&self.path, error))?;
-        self.seeds.clear();
-        self.counts.iter_mut().for_each(Vec::clear);
-        self.numbers.iter_mut().for_each(Vec::clear);
-        Ok(())
+        written.map_err(|error| unwritable(&self.path, error))
     }
 
     fn finish(mut self) -> Result<(), LabError> {
@@ -156,6 +168,11 @@ impl Table {
         let file = self.writer.into_inner().map_err(|error| unwritable(&self.path, error))?;
         super::place(&file, &self.part, &self.path).map_err(|error| LabError::Unwritable(self.path.clone(), error))
     }
+}
+
+/// The rows of a column, with room for the next group in their place.
+fn taken<T>(column: &mut Vec<T>, group: usize) -> Vec<T> {
+    std::mem::replace(column, Vec::with_capacity(group))
 }
 
 /// What went wrong in the file behind the writer, where it tells.
@@ -204,4 +221,63 @@ pub(crate) fn read(path: &Path, arm: &str) -> Result<Vec<Game>, LabError> {
         }
     }
     Ok(games)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::study::Seen;
+
+    fn row(n: i32) -> Row {
+        Row {
+            verdict: Ended::ALL[n.unsigned_abs() as usize % 3],
+            score: n * 7 % 101 - 50,
+            level: "level".into(),
+            reason: "reason".into(),
+            turn: 3,
+            decisions: n.unsigned_abs(),
+            actions: 2,
+            seen: Seen::default(),
+            turns: vec![1, 2, 3],
+            tracks: vec![n, 2, 3, -n, 5, 6],
+        }
+    }
+
+    /// Many groups, filled by rows that come one by one, in handfuls or all at once.
+    #[test]
+    fn the_same_rows_make_the_same_file_however_they_come() {
+        let rows: Vec<Row> = (0..1_000).map(row).collect();
+        let file = |handful: usize| {
+            let folder = tempfile::tempdir().unwrap();
+            let mut tables = Tables::new(folder.path(), "games", "turns", &["a", "b"], (100, 64)).unwrap();
+            for (n, rows) in (0..).zip(rows.chunks(handful)) {
+                tables.add("arm", n * handful as u64, rows).unwrap();
+            }
+            tables.finish().unwrap();
+            let games = read(&folder.path().join("games"), "arm").unwrap();
+            assert!(read(&folder.path().join("games"), "leg").unwrap().is_empty());
+            let bytes = ["games", "turns"].map(|name| fs::read(folder.path().join(name)).unwrap());
+            (games, bytes)
+        };
+        let (games, bytes) = file(1);
+        assert_eq!(games.len(), 1_000);
+        for (game, row) in games.iter().zip(&rows) {
+            assert_eq!((game.ended, game.score), (row.verdict, row.score));
+        }
+        assert!(games.iter().map(|game| game.seed).eq(0..1_000));
+        for handful in [37, 100, 128, 1_000] {
+            assert!(file(handful).1 == bytes, "{handful} at once");
+        }
+    }
+
+    #[test]
+    fn a_damaged_file_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.parquet");
+        fs::write(&path, "PAR1 and nothing else").unwrap();
+        assert!(matches!(read(&path, "arm"), Err(LabError::Damaged(..))));
+        assert!(matches!(read(&folder.path().join("none"), "arm"), Err(LabError::Unreadable(..))));
+    }
 }
