@@ -2,7 +2,6 @@
 
 use kurgan_core::{Game, Seat};
 use maud::Markup;
-use table::AnySession;
 
 use crate::board::{About, Aid, Board, Gauge, Stage};
 use crate::words::Tongue;
@@ -40,8 +39,3 @@ macro_rules! drawn {
     };
 }
 pub(crate) use drawn;
-
-/// The board as a seat sees it.
-pub(crate) fn board(game: &AnySession, seat: Option<Seat>, tongue: Tongue) -> Board {
-    drawn!(game, session => session.game().board(seat, tongue))
-}

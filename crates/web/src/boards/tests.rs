@@ -6,7 +6,8 @@ use kurgan_core::Seat;
 use serde_json::{Value, json};
 use table::{AnySession, Language, Packs};
 
-use crate::drawn::{Drawn, board, drawn};
+use crate::board::Board;
+use crate::drawn::{Drawn, drawn};
 use crate::words::Tongue;
 
 /// The games to look at: the plain one and the one with everything.
@@ -27,6 +28,11 @@ fn games() -> Vec<(&'static str, Value)> {
         ("pavlov", json!({"players": "cooperative", "tactics": "veteran", "edition": "ru"})),
         ("pavlov", json!({"players": "competitive_three", "operational_support": true})),
     ]
+}
+
+/// The board as a seat sees it.
+fn board(session: &AnySession, seat: Option<Seat>, tongue: Tongue) -> Board {
+    drawn!(session, session => session.game().board(seat, tongue))
 }
 
 /// Plays a game by chance and lets `look` see each position with the seat that is to act.

@@ -11,7 +11,7 @@ use crate::drawn::{Drawn, drawn};
 use crate::words::Tongue;
 
 /// How many entries of the log a page carries; older ones come on request.
-const RECENT: usize = 60;
+const RECENT: usize = 25;
 
 /// A game as it is shown to somebody.
 #[derive(Clone, Copy)]
