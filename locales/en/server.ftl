@@ -37,8 +37,6 @@ error-no-need-of-chance = The dice of this game are rolled by the program; resul
 
 ## Pages
 
-api-title = The Kurgan API
-api-intro = Everything that the pages do can be done by programs. The exact description:
 join-title = A seat at the table
 join-go = Go to the table
 

@@ -33,8 +33,6 @@ error-no-need-of-chance = Les dés de cette partie sont lancés par le programme
 
 ## Pages
 
-api-title = L'API de Kurgan
-api-intro = Tout ce que font les pages, des programmes peuvent le faire. La description exacte :
 join-title = Un siège à la table
 join-go = Aller à la table
 

@@ -34,8 +34,6 @@ error-no-need-of-chance = Кубики этой партии бросает пр
 
 ## Pages
 
-api-title = API Kurgan
-api-intro = Всё, что делают страницы, могут делать и программы. Точное описание:
 join-title = Место за столом
 join-go = К столу
 

@@ -251,3 +251,29 @@ problem-forbidden = Это не для вас
 problem-too-many = Слишком быстро
 problem-request = Этот запрос выполнить нельзя
 problem-server = Что-то сломалось на нашей стороне
+
+## A finished game looked at again
+
+review = Почему так вышло?
+review-title = Почему так вышло?
+review-text = { $playouts ->
+    [one] Из каждой позиции эксперт доиграл { $playouts } партию.
+    [few] Из каждой позиции эксперт доиграл { $playouts } партии.
+   *[many] Из каждой позиции эксперт доиграл { $playouts } партий.
+} Между двумя позициями лежит решение, а затем кубики: сколько изменило каждое из них, показано в пунктах из ста.
+review-chart = Шансы на победу после каждого действия, с первого хода до последнего
+review-start = Шансы на победу в начале: { $chance }
+review-choice = Ваши решения: { $points }
+review-others = Решения другой стороны: { $points }
+review-luck = Кубики и вытянутые жетоны: { $points }
+review-points = { $points }
+review-costly = Самые дорогие решения
+review-costly-none = Ни одно решение не стоило больше, чем можно объяснить случаем.
+review-unlucky = Самые обидные броски
+
+## For programs
+
+api-title = Интерфейс для программ
+api-text = Всё, что делают страницы, может сделать и программа. Полное описание для инструментов:
+api-column-address = Адрес
+api-column-does = Что делает

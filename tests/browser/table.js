@@ -14,8 +14,8 @@ export async function kurgan(...args) {
   if (!existsSync(program)) throw new Error(`${program} is not there: build it, or say where it is with KURGAN`);
   const data = mkdtempSync(path.join(tmpdir(), "kurgan-"));
   let child, url;
-  const start = async (listen) => {
-    child = spawn(program, ["serve", "--no-open", "--data", data, ...args, ...(listen ? ["--listen", listen] : [])], {
+  const start = async (port) => {
+    child = spawn(program, ["serve", "--no-open", "--data", data, "--port", port, ...args], {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, LC_ALL: "C" },
     });
@@ -34,8 +34,8 @@ export async function kurgan(...args) {
   };
   const stop = (signal = "SIGTERM") =>
     new Promise((resolve) => { child.exitCode !== null ? resolve() : (child.once("exit", resolve), child.kill(signal)); });
-  await start();
-  return { get url() { return url; }, stop, restart: () => start(url.replace("http://", "")) };
+  await start("0");
+  return { get url() { return url; }, stop, restart: () => start(new URL(url).port) };
 }
 
 /** Debian's Chromium, without anything that wants another host. */
@@ -74,6 +74,7 @@ export async function begin(page, url, game, { seed = 7, preset, own = false, ta
   if (own) await page.locator("[name=own_dice]").check();
   else await page.locator("[name=seed]").fill(String(seed));
   await page.locator("#new button[type=submit]").click();
+  if (!own) await page.waitForSelector("#table");
 }
 
 export const version = (page) => page.locator("#status .where").getAttribute("data-version").then(Number);
@@ -102,7 +103,8 @@ export async function byMouse(page, choice) {
   const before = await version(page);
   let way = "board";
   if (!choice.touches.length) way = "list";
-  for (const element of choice.touches) {
+  const given = await page.evaluate(() => K.choices.given);
+  for (const element of choice.touches.slice(given)) {
     const at = await point(page, element);
     if (!at) { way = "list"; break; }
     await page.mouse.click(at.x, at.y);

@@ -8,9 +8,10 @@ mod look;
 mod play;
 mod shapes;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::Router;
+use serde_json::Value;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -35,8 +36,20 @@ pub(crate) use shapes::{Mine, Think, Which};
 )]
 struct Document;
 
+/// The description of the API, as OpenAPI.
+pub(crate) fn document() -> &'static Value {
+    static DOCUMENT: LazyLock<Value> =
+        LazyLock::new(|| serde_json::to_value(described().into_openapi()).unwrap_or_default());
+    &DOCUMENT
+}
+
+/// The routes.
+pub(crate) fn routes() -> Router<Arc<Hall>> {
+    described().into()
+}
+
 /// The routes with their description.
-pub(crate) fn routes() -> (Router<Arc<Hall>>, utoipa::openapi::OpenApi) {
+fn described() -> OpenApiRouter<Arc<Hall>> {
     let v1 = OpenApiRouter::new()
         .routes(routes!(look::catalog))
         .routes(routes!(games::list, games::create))
@@ -55,5 +68,5 @@ pub(crate) fn routes() -> (Router<Arc<Hall>>, utoipa::openapi::OpenApi) {
         .routes(routes!(journals::export))
         .routes(routes!(journals::resume))
         .routes(routes!(events::events));
-    OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", v1).split_for_parts()
+    OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", v1)
 }

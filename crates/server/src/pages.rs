@@ -37,9 +37,11 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/games/{id}/entry", get(table::entry))
         .route("/games/{id}/odds", get(table::odds))
         .route("/games/{id}/hint", get(table::hint))
+        .route("/games/{id}/review", get(table::review))
         .route("/rules", get(rules_index))
         .route("/rules/{game}", get(rules_page))
         .route("/rules/{game}/section", get(rules_section))
+        .route("/rulings/{game}", get(rulings_page))
         .route("/join/{token}", get(join))
         .route("/api", get(api))
         .route_layer(from_fn(remember_language))
@@ -129,6 +131,11 @@ async fn rules_page(Path(game): Path<String>, visitor: Visitor) -> Response {
     answer(page.ok_or_else(|| Failure::no_page(visitor.language)), &visitor)
 }
 
+async fn rulings_page(Path(game): Path<String>, visitor: Visitor) -> Response {
+    let page = rules::rulings_page(shell(&visitor), &game);
+    answer(page.ok_or_else(|| Failure::no_page(visitor.language)), &visitor)
+}
+
 /// Which rule.
 #[derive(Deserialize)]
 struct Rule {
@@ -173,15 +180,8 @@ async fn join(State(hall): State<Arc<Hall>>, Path(token): Path<String>, visitor:
     }
 }
 
-/// A word on the API, until there is a page for it.
 async fn api(visitor: Visitor) -> Response {
-    let (words, language) = (say(visitor.language), visitor.language.id());
-    let (title, intro) = (words.api_title(), words.api_intro());
-    let page = format!(
-        "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>{title}</title><h1>{title}</h1>\
-         <p>{intro} <a href=\"/api/openapi.json\">/api/openapi.json</a></p></html>"
-    );
-    Html(page).into_response()
+    answer(Ok(web::pages::api(shell(&visitor), crate::api::document())), &visitor)
 }
 
 async fn asset(Path(name): Path<String>, visitor: Visitor) -> Response {

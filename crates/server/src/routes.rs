@@ -18,11 +18,9 @@ use crate::{api, guard, pages};
 
 /// Every address with what answers it.
 pub(crate) fn router(hall: Arc<Hall>) -> Router {
-    let (api, document) = api::routes();
-    let document = Json(serde_json::to_value(&document).unwrap_or_default());
     Router::new()
-        .merge(api)
-        .route("/api/openapi.json", get(move || async move { document.clone() }))
+        .merge(api::routes())
+        .route("/api/openapi.json", get(async || Json(api::document())))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .merge(pages::routes())

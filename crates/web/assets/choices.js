@@ -3,13 +3,24 @@
 (() => {
   const table = K.id("table");
   if (!table) return;
-  const C = (K.choices = { picked: [], list: [] });
+  const C = (K.choices = { picked: [], list: [], given: 0 });
 
   C.read = () => {
-    C.picked = [];
     C.list = [...document.querySelectorAll("#decide .choice")].map((button) => ({
       button, action: button.dataset.action, touches: JSON.parse(button.dataset.touches), resigns: !button.closest("#choices"),
     }));
+    C.begin();
+  };
+  // What every choice begins with need not be clicked.
+  C.begin = () => {
+    C.picked = [];
+    for (;;) {
+      const open = C.open();
+      const first = open[0]?.touches[C.picked.length];
+      if (open.length < 2 || !first || !open.every((choice) => next(choice) === first && choice.touches.length > C.picked.length + 1)) break;
+      C.picked.push(first);
+    }
+    C.given = C.picked.length;
     C.mark();
   };
   const starts = (choice) => C.picked.every((element, n) => choice.touches[n] === element);
@@ -40,13 +51,13 @@
     const names = C.picked.map((element) => C.name(element));
     K.id("selection").textContent = names.length ? `${K.phrases().chosen} ${names.join(" → ")}` : "";
     const clear = K.id("clear");
-    if (clear) clear.hidden = !names.length;
+    if (clear) clear.hidden = names.length <= C.given;
   };
   C.name = (element) => {
     const found = table.querySelector(`[data-el="${CSS.escape(element)}"][aria-label]`);
-    return found ? found.getAttribute("aria-label").split(/[,:.;]/)[0] : element;
+    return found ? found.getAttribute("aria-label").split(/[,:;]|\. /)[0] : element;
   };
-  C.clear = () => { C.picked = []; C.mark(); K.id("odds")?.replaceChildren(); };
+  C.clear = () => { C.begin(); K.id("odds")?.replaceChildren(); };
 
   // What a click on this element would complete; longer ones may go on from there.
   const after = (element) => {
@@ -55,15 +66,16 @@
     return { picked, whole: open.filter((choice) => choice.touches.length === picked.length), open };
   };
   C.click = (element, pointer) => {
-    if (C.picked.includes(element) && !C.open().some((choice) => next(choice) === element)) {
-      C.picked = C.picked.slice(0, C.picked.indexOf(element));
+    const again = C.picked.indexOf(element);
+    if (again >= C.given && !C.open().some((choice) => next(choice) === element)) {
+      C.picked = C.picked.slice(0, again);
       C.mark();
       return true;
     }
     let { picked, whole, open } = after(element);
-    if (!open.length && C.picked.length) {
+    if (!open.length && C.picked.length > C.given) {
       // Not possible after what was picked: begin anew with it.
-      C.picked = [];
+      C.begin();
       ({ picked, whole, open } = after(element));
     }
     if (!open.length) { C.mark(); return false; }

@@ -88,7 +88,7 @@
         const select = document.createElement("select");
         for (const id of next.ids) select.append(new Option(id, id));
         label.append(select);
-        const ok = Object.assign(document.createElement("button"), { textContent: words.ok, className: "primary" });
+        const ok = Object.assign(document.createElement("button"), { type: "button", textContent: words.ok, className: "primary" });
         ok.onclick = () => done([select.value]);
         body.append(label, ok);
       } else {
@@ -102,7 +102,7 @@
           row.setAttribute("aria-label", name);
           row.append(Object.assign(document.createElement("span"), { textContent: name }));
           for (let face = 1; face <= 6; face++) {
-            const button = Object.assign(document.createElement("button"), { textContent: face });
+            const button = Object.assign(document.createElement("button"), { type: "button", textContent: face });
             button.setAttribute("aria-pressed", "false");
             button.onclick = () => {
               results[n] = face;

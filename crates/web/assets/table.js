@@ -140,6 +140,7 @@
     if (target.closest("#redo")) return change("redo", {});
     if (target.closest("#clear")) return K.choices.clear();
     if (target.closest("#hint")) return hint();
+    if (target.closest("#review")) { K.toast(words.thinking); return read(with_query(`/games/${id}/review`, "")); }
     if (target.closest("[data-older]")) {
       const html = await K.fragment(with_query(`/games/${id}/live`, "log_from=0"));
       const log = html && new DOMParser().parseFromString(html, "text/html").getElementById("log");

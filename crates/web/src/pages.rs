@@ -1,11 +1,13 @@
 //! The pages, and the frame that all of them have.
 
+mod api;
 mod explain;
 mod home;
 mod new;
 mod options;
 mod play;
 mod problem;
+mod review;
 
 use maud::{DOCTYPE, Markup, html};
 use table::Language;
@@ -13,11 +15,13 @@ use table::Language;
 use crate::assets;
 use crate::words::Tongue;
 
+pub use api::api;
 pub use explain::{about, entry, hints, odds};
 pub use home::{Home, Saved, home};
 pub use new::new_game;
 pub use play::{Seen, cover, live, play};
 pub use problem::problem;
+pub use review::{Looked, review};
 
 /// What a page is drawn for.
 #[derive(Clone, Copy)]

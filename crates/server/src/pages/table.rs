@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::Deserialize;
+use table::{AnySession, TableError};
 use web::Tongue;
 use web::pages::{self, Seen};
 
@@ -13,6 +14,11 @@ use crate::api::{Asked, Think, Which, think, thought};
 use crate::error::Failure;
 use crate::hall::Hall;
 use crate::identity::Visitor;
+
+/// How many games are played on from each position of a finished game.
+const REVIEWED: u32 = 48;
+/// How many of the worst moments are told.
+const WORST: usize = 5;
 
 /// Draws a game for a visitor.
 async fn draw(
@@ -124,4 +130,42 @@ pub(super) async fn hint(
     let advice = think(&hall, &id, &visitor, thought(asked.ms, asked.playouts)).await;
     let page = advice.map(|advice| pages::hints(Tongue::new(visitor.language), &advice.hints, advice.playouts));
     answer(page, &visitor)
+}
+
+/// Why a finished game ended as it did. The hidden parts of a game are open once it is over.
+pub(super) async fn review(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
+    let page = async {
+        let place = hall.place(&id, &visitor).await?;
+        let (game, session) = place.game(&hall.packs, &visitor)?;
+        let held = visitor.side(session, place.held)?;
+        let Some(seat) = held.iter().next().filter(|_| session.is_over()) else {
+            return Err(Failure::no_page(visitor.language));
+        };
+        let (version, all_held, journal) = (game.version, place.held, session.journal());
+        drop(place);
+        let (packs, words) = (hall.packs, visitor.words());
+        let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(visitor.language))?;
+        let looking = tokio::task::spawn_blocking(move || {
+            // A copy with its history, so that nobody has to wait for the game meanwhile.
+            let session = AnySession::replay(&packs, &journal, words)?;
+            let review = ai::review::review(&session, seat, REVIEWED, 0, &|_, _| ());
+            drop(permit);
+            Ok::<_, TableError>((session, review))
+        });
+        let (session, review) = looking.await.map_err(|error| Failure::internal(&error, visitor.language))??;
+        let seen = Seen { id: &id, session: &session, held, all_held, version, log_from: None };
+        let (choice, others, luck) = review.shares(held);
+        let looked = pages::Looked {
+            start: review.start,
+            line: review.moments.iter().map(|moment| (moment.turn, moment.after)).collect(),
+            choice,
+            others: (held != session.all_seats()).then_some(others),
+            luck,
+            costly: review.costly(held, WORST).into_iter().map(|moment| (moment.entry, moment.choice())).collect(),
+            unlucky: review.unlucky(WORST).into_iter().map(|moment| (moment.entry, moment.luck())).collect(),
+            playouts: review.playouts,
+        };
+        Ok(pages::review(Tongue::new(visitor.language), &seen, &looked))
+    };
+    answer(page.await, &visitor)
 }

@@ -42,9 +42,9 @@ pub fn new_game(shell: Shell, packs: &Packs, game: &str) -> Option<String> {
             }
             p.error #new-error role="alert" {}
             p.actions { button.primary type="submit" { (say.start_game()) } a.button href=(format!("/rules/{game}")) { (say.read_rules()) } }
-            dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
-            (super::play::phrases(tongue))
         }
+        dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
+        (super::play::phrases(tongue))
     };
     Some(shell.page(&say.new_title(title), "plain", &body).into_string())
 }

@@ -218,7 +218,10 @@ fn decide(seen: &Seen, tongue: Tongue) -> Markup {
                 h2 { (say.ended()) }
                 p { (end.text) }
                 p { (say.final_score(end.score)) }
-                p { a.button href="/" { (say.back_home()) } }
+                p.actions {
+                    button #review type="button" { (say.review()) }
+                    a.button href="/" { (say.back_home()) }
+                }
             }
         } @else {
             h2.prompt #prompt tabindex="-1" aria-live="polite" { (state.prompt) }
