@@ -42,7 +42,7 @@ volga-label-supply = { $points ->
 }
 volga-label-areas = { $areas } German areas, { $goal } needed
 volga-label-event = Random event: { $event } { $effect }
-volga-label-marker = { $kind }: { $hand } on hand of { $all }
+volga-label-marker = { $marker }, { $hand }/{ $all } on hand
 volga-label-control = Areas: { $german } German, { $soviet } Soviet, { $contested } contested
 volga-soviet-hidden = not revealed
 volga-state-fresh = fresh

@@ -42,7 +42,7 @@ volga-label-supply = { $points ->
 }
 volga-label-areas = { $areas } zones allemandes, { $goal } nécessaires
 volga-label-event = Événement aléatoire : { $event } { $effect }
-volga-label-marker = { $kind } : disponibles { $hand } sur { $all }
+volga-label-marker = { $marker }, { $hand }/{ $all } en main
 volga-label-control = Zones : { $german } allemandes, { $soviet } soviétiques, { $contested } disputées
 volga-soviet-hidden = non révélée
 volga-state-fresh = fraîche

@@ -43,7 +43,7 @@ volga-label-supply = { $points ->
 }
 volga-label-areas = Немецкие зоны: { $areas }, нужно { $goal }
 volga-label-event = Случайное событие: { $event } { $effect }
-volga-label-marker = { $kind }: в наличии { $hand } из { $all }
+volga-label-marker = { $marker }, { $hand }/{ $all } в наличии
 volga-label-control = Зоны: немецких { $german }, советских { $soviet }, спорных { $contested }
 volga-soviet-hidden = не раскрыта
 volga-state-fresh = свежая

@@ -51,7 +51,7 @@ impl Shell<'_> {
                 body class=(class) {
                     a.skip href="#main" { (say.skip_to_content()) }
                     header.top {
-                        a.brand href="/" { img src=(assets::icon()) alt="" width="28" height="28"; span { (say.brand()) } }
+                        a.brand href="/" aria-label=(say.brand()) { img src=(assets::icon()) alt="" width="28" height="28"; span { (say.brand()) } }
                         nav aria-label=(say.nav_label()) {
                             a href="/" { (say.nav_games()) }
                             a href="/rules" { (say.nav_rules()) }

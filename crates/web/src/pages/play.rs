@@ -194,7 +194,7 @@ fn status(seen: &Seen, tongue: Tongue, drawn: &Drawing) -> Markup {
         }
         ul.gauges aria-label=(say.gauges_label()) {
             @for gauge in gauges {
-                li data-el=[gauge.element.as_deref()] { span.name { (gauge.label) } " " span.value { (gauge.value) } }
+                li { span.gauge data-el=[gauge.element.as_deref()] { span.name { (gauge.label) } " " span.value { (gauge.value) } } }
             }
         }
         ol.sequence aria-label=(say.sequence_label()) {

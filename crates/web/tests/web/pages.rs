@@ -88,7 +88,7 @@ fn a_line_of_the_log_is_explained_with_dice_odds_and_rule() {
     let rolled = told.iter().find(|told| told.events.iter().any(|event| event.fields.contains_key("attack_dice")));
     let rolled = rolled.expect("an attack").entry;
     let text = entry(Shell { tongue, path: "/" }, &seen(&session, session.all_seats()), rolled).expect("an entry");
-    assert!(text.contains("#die-") && text.contains("%") && text.contains("data-rule="), "{text}");
+    assert!(text.contains("#die-") && text.contains('%') && text.contains("data-rule="), "{text}");
     let choice = session.state(tongue.table()).legal[0].action.clone();
     let fragment = odds(tongue, &session.odds(&choice, tongue.table()).expect("odds"));
     assert!(!fragment.contains("NaN"));
