@@ -90,3 +90,11 @@ hint-wins-fewer = It wins { $points } fewer games in a hundred than "{ $action }
 hint-scores-more = It scores { $points } more than "{ $action }".
 hint-scores-less = It scores { $points } less than "{ $action }".
 hint-even = It cannot be told from "{ $action }" by so few games.
+
+## Seats
+
+seat-german = the German
+seat-paulus = Paulus
+seat-defender = the defender
+seat-operational = the operational defender
+seat-tactical = the tactical defender

@@ -147,11 +147,6 @@ choice-main = Advance to the Volga
 choice-factory = Factory District
 choice-historical = Historical
 choice-variable = Variable
-seat-german = the German
-seat-paulus = Paulus
-seat-defender = the defender
-seat-operational = the operational defender
-seat-tactical = the tactical defender
 
 ## The table
 
@@ -223,6 +218,7 @@ hint-score = score { $score }
 ## Words for the script
 
 script-chosen = Selected:
+script-go-on = Go on choosing
 script-failed = That did not arrive. Check the connection and try again.
 script-stale = The game has moved on meanwhile. Look again and choose once more.
 script-thinking = Thinking …

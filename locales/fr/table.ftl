@@ -90,3 +90,11 @@ hint-wins-fewer = Elle gagne { $points } parties de moins sur cent que "{ $actio
 hint-scores-more = Elle marque { $points } de plus que "{ $action }".
 hint-scores-less = Elle marque { $points } de moins que "{ $action }".
 hint-even = Si peu de parties ne permettent pas de la départager de "{ $action }".
+
+## Seats
+
+seat-german = l'Allemand
+seat-paulus = Paulus
+seat-defender = le défenseur
+seat-operational = le défenseur opérationnel
+seat-tactical = le défenseur tactique

@@ -147,11 +147,6 @@ choice-main = L'avance vers la Volga
 choice-factory = Le quartier des usines
 choice-historical = Historique
 choice-variable = Variable
-seat-german = l'Allemand
-seat-paulus = Paulus
-seat-defender = le défenseur
-seat-operational = le défenseur opérationnel
-seat-tactical = le défenseur tactique
 
 ## The table
 
@@ -223,6 +218,7 @@ hint-score = score { $score }
 ## Words for the script
 
 script-chosen = Sélection :
+script-go-on = Continuer le choix
 script-failed = Cela n'est pas arrivé. Vérifiez la connexion et réessayez.
 script-stale = La partie a avancé entre-temps. Regardez de nouveau et refaites votre choix.
 script-thinking = Réflexion …

@@ -100,3 +100,11 @@ hint-wins-fewer = На сотню партий побед меньше на { $p
 hint-scores-more = Счёт выше на { $points }, чем у «{ $action }».
 hint-scores-less = Счёт ниже на { $points }, чем у «{ $action }».
 hint-even = По такому числу партий его не отличить от «{ $action }».
+
+## Seats
+
+seat-german = игрок за немцев
+seat-paulus = Паулюс
+seat-defender = защитник
+seat-operational = оперативный игрок
+seat-tactical = тактический игрок

@@ -147,11 +147,6 @@ choice-main = Наступление к Волге
 choice-factory = Заводской район
 choice-historical = Исторический
 choice-variable = Вариативный
-seat-german = игрок за немцев
-seat-paulus = Паулюс
-seat-defender = защитник
-seat-operational = оперативный игрок
-seat-tactical = тактический игрок
 
 ## The table
 
@@ -225,6 +220,7 @@ hint-score = счёт { $score }
 ## Words for the script
 
 script-chosen = Выбрано:
+script-go-on = Выбирать дальше
 script-failed = Это не дошло. Проверьте связь и попробуйте ещё раз.
 script-stale = Партия тем временем ушла вперёд. Посмотрите снова и выберите ещё раз.
 script-thinking = Думаю …

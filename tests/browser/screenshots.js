@@ -1,6 +1,6 @@
 // Pictures of every page, and of each board at three moments of a game, at 1440 and 390 px, light and dark: `npm run screenshots [FOLDER]`.
 import { mkdirSync } from "node:fs";
-import { begin, browser, choices, dice, kurgan, over, page as open } from "./table.js";
+import { begin, browser, dice, kurgan, page as open } from "./table.js";
 
 const folder = process.argv[2] || "shots";
 mkdirSync(folder, { recursive: true });
@@ -29,10 +29,10 @@ for (const game of ["volga", "cauldron", "pavlov"]) {
   const random = dice(3);
   const forward = async (actions) => {
     for (let n = 0; n < actions; n++) {
-      await page.reload();
-      if (await over(page)) return;
-      const open = await choices(page);
-      const action = open[random(open.length)].action;
+      const { state } = await (await page.request.get(`${program.url}/api/v1/games/${id}`)).json();
+      const open = state.legal.filter((choice) => !choice.resign);
+      if (!open.length) return;
+      const { action } = open[random(open.length)];
       await page.request.post(`${program.url}/api/v1/games/${id}/actions`, { data: { action }, headers: { origin: program.url } });
     }
   };

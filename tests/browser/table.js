@@ -74,7 +74,10 @@ export async function begin(page, url, game, { seed = 7, preset, own = false, ta
   if (own) await page.locator("[name=own_dice]").check();
   else await page.locator("[name=seed]").fill(String(seed));
   await page.locator("#new button[type=submit]").click();
-  if (!own) await page.waitForSelector("#table");
+  if (own) return;
+  await page.waitForSelector("#table, section.cover");
+  if (await page.locator("section.cover").count()) await page.locator(".cover .primary").click();
+  await page.waitForSelector("#table");
 }
 
 export const version = (page) => page.locator("#status .where").getAttribute("data-version").then(Number);

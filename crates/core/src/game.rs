@@ -240,6 +240,11 @@ pub trait Game: Clone + PartialEq + Serialize {
         Some(event.clone())
     }
 
+    /// Whether this event shows one side what another one had hidden, so that there is no taking it back.
+    fn shows(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Deals anew everything this seat cannot see but another one holds.
     fn redeal(&mut self, seat: Seat, rng: &mut impl Rng);
 

@@ -38,9 +38,9 @@ struct Played<G: Game> {
 }
 
 impl<G: Game> Played<G> {
-    /// Whether it showed somebody a chance result; a shuffle shows nothing.
+    /// Whether it showed somebody a chance result or what another side had hidden; a shuffle shows nothing.
     fn reveals(&self) -> bool {
-        self.taken.iter().any(|taken| !matches!(taken, Taken::Shuffled(_)))
+        self.taken.iter().any(|taken| !matches!(taken, Taken::Shuffled(_))) || self.events.iter().any(G::shows)
     }
 }
 

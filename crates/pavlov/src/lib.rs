@@ -156,6 +156,10 @@ impl Game for Pavlov {
         Some(self.learned(event, seat))
     }
 
+    fn shows(event: &Event) -> bool {
+        matches!(event, Event::Revealed(_) | Event::TacticDealt(_))
+    }
+
     fn redeal(&mut self, seat: Seat, rng: &mut impl kurgan_core::rand_core::Rng) {
         self.deal_anew(seat, rng);
     }

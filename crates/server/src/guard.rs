@@ -80,6 +80,7 @@ fn check(hall: &Hall, request: &Request, route: &str, peer: IpAddr, language: La
         (_, "/healthz" | "/metrics") => 0.0,
         (&Method::POST, "/api/v1/games" | "/api/v1/journals") => 10.0,
         (_, "/api/v1/games/{id}/hint" | "/games/{id}/hint") => 5.0,
+        (_, "/games/{id}/review") => 20.0,
         _ => 1.0,
     };
     let who = Who::of(headers, hall.house);

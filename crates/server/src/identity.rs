@@ -143,6 +143,16 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// Whether the request says for which seat.
+    pub(crate) fn names_seat(&self) -> bool {
+        self.seat.is_some()
+    }
+
+    /// A header of the request.
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name)?.to_str().ok()
+    }
+
     pub(crate) fn words(&self) -> Words {
         Words::new(self.language)
     }

@@ -60,8 +60,11 @@ impl Limits {
             // A minute fills every bucket.
             buckets.retain(|_, bucket| now.duration_since(bucket.filled).as_secs() < 60);
         }
-        draw(&mut buckets, visitor.0, visitor.1, cost, now)?;
-        address.map_or(Ok(()), |address| draw(&mut buckets, Whose::Address(address), ADDRESS, cost, now))
+        // The address first: cookies made up by one visitor must not fill the memory.
+        if let Some(address) = address {
+            draw(&mut buckets, Whose::Address(address), ADDRESS, cost, now)?;
+        }
+        draw(&mut buckets, visitor.0, visitor.1, cost, now)
     }
 }
 

@@ -154,7 +154,9 @@ async fn rules_section(Path(game): Path<String>, visitor: Visitor, Asked(Rule { 
 /// sends them here once more, from a page of ours.
 async fn join(State(hall): State<Arc<Hall>>, Path(token): Path<String>, visitor: Visitor) -> Response {
     let again = format!("/join/{token}?sit=1");
-    if hall.house == House::Open && visitor.path != again {
+    // Another site may send a visitor here without their cookie: then nothing happens unless they say so.
+    let foreign = visitor.header("sec-fetch-site").is_some_and(|site| !matches!(site, "same-origin" | "none"));
+    if hall.house == House::Open && (visitor.path != again || foreign) {
         let words = say(visitor.language);
         // The token is written into the page only if it could be one of ours.
         if !crate::secret::plausible(&token) {
@@ -166,7 +168,9 @@ async fn join(State(hall): State<Arc<Hall>>, Path(token): Path<String>, visitor:
              <p><a href=\"{again}\">{go}</a></p></html>"
         );
         let mut response = Html(page).into_response();
-        if let Ok(refresh) = HeaderValue::from_str(&format!("0; url={again}")) {
+        if let Ok(refresh) = HeaderValue::from_str(&format!("0; url={again}"))
+            && visitor.path != again
+        {
             response.headers_mut().insert(header::REFRESH, refresh);
         }
         return response;

@@ -106,7 +106,7 @@ impl AnySession {
         if to_act.is_empty() || !to_act.both(held).is_empty() {
             return Ok(());
         }
-        Err(TableError::new("not_your_turn", words.say().error_not_your_turn(self.names(to_act).join(", "))))
+        Err(TableError::new("not_your_turn", words.say().error_not_your_turn(words.seats(&self.names(to_act)))))
     }
 
     /// The names of these seats.
@@ -175,7 +175,7 @@ fn state_for<G: Face>(session: &Session<G>, held: Seats, secrets: bool, words: W
     let game = session.game();
     let mut told = state(game, words);
     if game.to_act().both(held).is_empty() && told.outcome.is_none() {
-        told.prompt = words.say().waiting_for(told.to_act.join(", "));
+        told.prompt = words.say().waiting_for(words.seats(&told.to_act));
         told.legal = Vec::new();
     }
     if secrets {

@@ -83,6 +83,24 @@ impl Words {
         self.sentences
     }
 
+    /// The name of a seat.
+    pub fn seat(self, id: &str) -> String {
+        let say = self.say();
+        match id {
+            "german" => say.seat_german(),
+            "paulus" => say.seat_paulus(),
+            "defender" => say.seat_defender(),
+            "operational" => say.seat_operational(),
+            "tactical" => say.seat_tactical(),
+            other => other.into(),
+        }
+    }
+
+    /// Some seats in a row.
+    pub(crate) fn seats(self, ids: &[&str]) -> String {
+        ids.iter().map(|id| self.seat(id)).collect::<Vec<_>>().join(", ")
+    }
+
     /// A name out of a data pack.
     pub fn name(self, name: &Name) -> &str {
         match self.language {

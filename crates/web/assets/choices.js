@@ -82,21 +82,24 @@
     C.picked = picked;
     C.mark();
     if (whole.length === 1 && open.length === 1 && pointer !== "touch") K.act(whole[0].action);
-    else if (whole.length) C.choose(whole);
+    else if (whole.length) C.choose(whole, open.length > whole.length);
     return true;
   };
   // Several actions on the same elements, or a finger that may have slipped: ask which.
-  C.choose = (choices) => {
+  // Where more can be clicked on top of them, the player may also go on.
+  C.choose = (choices, more) => {
     const dialog = K.id("chooser");
+    let acted = false;
+    dialog.querySelector("form button").textContent = more ? K.phrases().goOn : K.phrases().cancel;
     const body = dialog.querySelector(".body");
     body.replaceChildren();
     for (const choice of choices) {
       const button = Object.assign(document.createElement("button"), { type: "button", textContent: choice.button.textContent });
       button.dataset.choose = choice.action;
-      button.onclick = () => { dialog.close(); K.act(choice.action); };
+      button.onclick = () => { acted = true; dialog.close(); K.act(choice.action); };
       body.append(button);
     }
-    dialog.onclose = () => C.clear();
+    dialog.onclose = () => { if (acted || !more) C.clear(); };
     dialog.showModal();
     if (choices.length === 1) K.odds(choices[0].action, body);
   };

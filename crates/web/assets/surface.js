@@ -25,6 +25,12 @@
     show();
   };
   const fit = () => { at.k = fitting(); at.x = at.y = 0; show(); };
+  // On a phone a whole board is too small to read: it fills the height, and the rest is a stroke of the finger away.
+  const open = () => {
+    if (viewport.clientWidth >= 700) return fit();
+    at.k = Math.max(fitting(), viewport.clientHeight / size.h);
+    show();
+  };
   const pan = (dx, dy) => { at.x += dx; at.y += dy; show(); };
   K.reveal = (element) => {
     const box = element.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
@@ -85,8 +91,8 @@
       event.preventDefault();
     }
   });
-  new ResizeObserver(() => (at.touched ? show() : fit())).observe(viewport);
+  new ResizeObserver(() => (at.touched ? show() : open())).observe(viewport);
   viewport.addEventListener("pointerdown", () => (at.touched = true));
   viewport.addEventListener("wheel", () => (at.touched = true));
-  fit();
+  open();
 })();

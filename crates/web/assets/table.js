@@ -16,6 +16,7 @@
     const drawn = new DOMParser().parseFromString(html, "text/html");
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const focus = document.activeElement?.dataset?.el;
+    const by = document.activeElement?.id;
     const inChoices = !!document.activeElement?.closest?.("#decide");
     const opened = new Set([...document.querySelectorAll("details[open][data-aid]")].map((aid) => aid.dataset.aid));
     const log = K.id("panel-log");
@@ -27,8 +28,14 @@
       for (const aid of document.querySelectorAll("details[data-aid]")) aid.open = opened.has(aid.dataset.aid);
       K.choices.read();
       log.scrollTop = log.scrollHeight;
-      if (focus) table.querySelector(`[data-el="${CSS.escape(focus)}"][tabindex]`)?.focus({ preventScroll: true });
-      else if (inChoices) (document.querySelector("#choices li:not([hidden]) .choice") || K.id("prompt"))?.focus({ preventScroll: true });
+      // The focus stays where the player was, and never on something that another key press would play.
+      const back = by && K.id(by);
+      if (back?.matches?.("#undo:enabled, #redo:enabled, #hint")) back.focus({ preventScroll: true });
+      else if (inChoices) K.id("prompt")?.focus({ preventScroll: true });
+      else if (focus) (table.querySelector(`[data-el="${CSS.escape(focus)}"][tabindex]`) || K.id("viewport")).focus({ preventScroll: true });
+      document.querySelector("#status [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+      const last = [...document.querySelectorAll("#log .line")].pop()?.textContent || "";
+      K.id("announce").textContent = `${last} ${(K.id("prompt") || document.querySelector("#decide .ending"))?.textContent || ""}`;
     };
     const lay = new Map([...table.querySelectorAll(".piece[data-key]")].map((piece) => [piece.dataset.key, piece.getAttribute("style")]));
     const moved = [...drawn.querySelectorAll(".piece[data-key]")].map((piece) => piece.dataset.key)
@@ -44,11 +51,16 @@
   };
 
   let fetching = null;
-  K.refresh = async () => {
-    if (fetching) return fetching;
-    fetching = K.fragment(`/games/${id}/live${query}`).then((html) => { if (html) put(html); }).finally(() => (fetching = null));
-    return fetching;
-  };
+  let told = version();
+  // Draws until what is shown is as new as what was told meanwhile.
+  K.refresh = () => (fetching ??= (async () => {
+    for (let seen = -1; seen < told; ) {
+      const html = await K.fragment(`/games/${id}/live${query}`);
+      if (html === null) return;
+      seen = Number(/data-version="(\d+)"/.exec(html)?.[1] ?? Infinity);
+      put(html);
+    }
+  })().finally(() => (fetching = null)));
 
   // Every change goes the same way: sent with the version it was made for, then the table is drawn anew.
   const change = async (what, body) => {
@@ -58,16 +70,19 @@
     const reply = await K.sendAsking(with_query(`${api}/${what}`, ""), { ...body, version: version() });
     busy = false;
     table.removeAttribute("aria-busy");
-    if (!reply) return K.choices.clear();
-    if (reply.ok) {
-      told = reply.body.version;
+    if (reply?.ok) {
+      told = Math.max(told, reply.body.version);
       await K.refresh();
+    } else if (!reply) {
+      K.choices.clear();
+      if (version() < told) await K.refresh();
     } else if (reply.status === 409) {
       K.toast(words.stale);
       await K.refresh();
     } else {
       K.toast(K.why(reply));
       K.choices.clear();
+      if (version() < told) await K.refresh();
     }
   };
   K.act = (action) => change("actions", { action });
@@ -125,6 +140,8 @@
 
   table.addEventListener("click", async (event) => {
     const target = event.target;
+    // The second half of a double click would hit whatever has come there meanwhile.
+    if (event.detail > 1 && !target.closest("dialog, .panel, summary")) return;
     const rule = target.closest("a.rule");
     if (rule) {
       event.preventDefault();
@@ -165,7 +182,7 @@
 
   const read = async (url, otherwise) => {
     const html = await K.fragment(url);
-    if (html === null) { if (otherwise) location.href = otherwise; return; }
+    if (html === null) { if (otherwise) location.href = otherwise; else K.toast(words.failed); return; }
     const dialog = K.id("reader");
     dialog.querySelector(".body").innerHTML = html;
     dialog.showModal();
@@ -212,6 +229,8 @@
 
   document.addEventListener("keydown", (event) => {
     if (K.typing(event) || document.querySelector("dialog[open]")) return;
+    // A key held down decides once.
+    if (event.repeat && (/^[1-9ur]$/.test(event.key) || event.key === "Enter" || event.key === " ")) return event.preventDefault();
     const visible = [...document.querySelectorAll("#choices li:not([hidden]) .choice")];
     const element = pointed(event.target);
     if (/^[1-9]$/.test(event.key)) visible[Number(event.key) - 1]?.click();
@@ -233,7 +252,6 @@
   table.addEventListener("focusin", (event) => { const piece = event.target.closest?.("#board [data-el]"); if (piece) K.reveal(piece); });
 
   // Live: the server tells that something has changed, and nothing else.
-  let told = version();
   const offline = K.id("offline");
   const listen = () => {
     const events = new EventSource(`${api}/events`);
@@ -248,10 +266,11 @@
     };
     events.onmessage = async (event) => {
       const news = JSON.parse(event.data).version;
-      if (news <= told || busy) return;
+      if (news <= told) return;
       told = news;
+      if (busy) return;
       await K.refresh();
-      if (document.hidden || document.querySelector("#choices li")) K.toast(words.yourTurn);
+      if (document.querySelector("#choices li")) K.toast(words.yourTurn);
     };
   };
   K.choices.read();

@@ -178,6 +178,10 @@ fn tell(hall: &Hall, place: &Place, visitor: &Visitor) -> Result<Info, Failure> 
 
 /// How many actions these seats can take back: their own, up to what the game allows.
 pub(crate) fn undoable(session: &AnySession, side: Seats) -> usize {
+    // What was hidden is open once the game is over: there is no way back from there.
+    if session.is_over() && session.sides().len() > 1 {
+        return 0;
+    }
     let theirs = (1..=session.len()).rev().take_while(|&entry| !session.who_played(entry).both(side).is_empty());
     theirs.take(session.undoable()).count()
 }
@@ -202,7 +206,8 @@ pub(super) async fn delete(
     let mut place = hall.place(&id, &visitor).await?;
     if let Ok((_, session)) = place.game(&hall.packs, &visitor) {
         place.all_seats(session, &visitor)?;
-    } else if let Who::Bearer(_) = visitor.who {
+    } else if visitor.who != Who::House {
+        // Nobody can tell whose seats a broken game has.
         return Err(Failure::not_all_seats(visitor.language));
     }
     let language = visitor.language;

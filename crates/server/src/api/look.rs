@@ -19,7 +19,7 @@ use crate::secret::random;
 const LONGEST: u32 = 10_000;
 const USUAL: u32 = 1_000;
 /// The most games to play on.
-const PLAYOUTS: u32 = 100_000;
+const PLAYOUTS: u32 = 2_000;
 
 /// The games there are, with seats, scenarios and options.
 #[utoipa::path(get, path = "/catalog", tag = "games", operation_id = "catalog", responses((status = 200, description = "The games", body = Vec<Object>)))]

@@ -51,7 +51,10 @@ pub(super) async fn play(
 ) -> Response {
     draw(&hall, &id, &visitor, None, |seen| {
         let shell = shell(&visitor);
-        Ok(if cover == Some(1) { pages::cover(shell, seen) } else { pages::play(shell, seen) })
+        // Whoever plays both sides at one screen sees neither before saying which.
+        let both = seen.held != seen.all_held && seen.session.sides().len() > 1 && !seen.session.is_over();
+        let uncovered = both && !visitor.names_seat();
+        Ok(if cover == Some(1) || uncovered { pages::cover(shell, seen) } else { pages::play(shell, seen) })
     })
     .await
 }

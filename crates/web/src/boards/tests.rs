@@ -31,7 +31,7 @@ fn games() -> Vec<(&'static str, Value)> {
 }
 
 /// The board as a seat sees it.
-fn board(session: &AnySession, seat: Option<Seat>, tongue: Tongue) -> Board {
+pub(super) fn board(session: &AnySession, seat: Option<Seat>, tongue: Tongue) -> Board {
     drawn!(session, session => session.game().board(seat, tongue))
 }
 

@@ -127,15 +127,7 @@ pub(super) fn choice_name(game: &str, option: &str, value: &str, tongue: Tongue)
 
 /// The name of a seat.
 pub(super) fn seat_name(seat: &str, tongue: Tongue) -> String {
-    let say = tongue.say();
-    match seat {
-        "german" => say.seat_german(),
-        "paulus" => say.seat_paulus(),
-        "defender" => say.seat_defender(),
-        "operational" => say.seat_operational(),
-        "tactical" => say.seat_tactical(),
-        other => other.into(),
-    }
+    tongue.table().seat(seat)
 }
 
 /// The names of seats in a row.

@@ -3,7 +3,7 @@
 use kurgan_core::{Seat, Seats};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
-use table::{AnySession, BlockedText, Choice, EventText, State, Told};
+use table::{AnySession, BlockedText, Choice, Ending, EventText, State, Told};
 
 use super::{Shell, rule_link};
 use crate::board::Board;
@@ -46,6 +46,12 @@ impl Seen<'_> {
         (to_act.both(self.held).is_empty() && !other.is_empty()).then_some(other)
     }
 
+    /// The verdict for the reader, as the stylesheet knows it; a spectator has that of the first seat.
+    fn verdict(&self, end: &Ending) -> String {
+        let name = self.session.names(self.held).first().copied().or(self.session.seats().first().copied());
+        name.and_then(|name| end.results.get(name)?.as_str()).unwrap_or_default().into()
+    }
+
     fn query(&self) -> String {
         if self.session.sides().len() < 2 {
             return String::new();
@@ -64,8 +70,9 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
         div #table .table.(game) data-id=(seen.id) data-query=(seen.query()) data-game=(game) {
             h1.sr { (title) }
             (drawn.symbols)
-            section #status .status aria-label=(say.status_label()) { (status(seen, tongue, &drawn)) }
+            section #status .status aria-label=(say.status_label()) { (status(seen, tongue)) }
             section .surface aria-label=(say.board_label()) {
+                div.stage {
                 div #viewport .viewport tabindex="0" role="application" aria-label=(say.board_help()) {
                     div #board .board style=(format!("width:{}px;height:{}px", drawn.board.size.0, drawn.board.size.1)) {
                         (drawn.board.draw_ground())
@@ -78,6 +85,7 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
                     button type="button" data-zoom="fit" aria-label=(say.zoom_fit()) title=(say.zoom_fit()) { "⤢" }
                 }
                 div #about .about role="status" hidden {}
+                }
                 div #trays { (drawn.board.draw_trays(drawn.before.as_ref())) }
             }
             section .side {
@@ -101,6 +109,7 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
             dialog #reader aria-label=(say.reader_label()) { div.body {} form method="dialog" { button { (say.close()) } } }
             dialog #chooser aria-label=(say.chooser_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
             dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
+            div #announce .sr role="status" {}
             (phrases(tongue))
         }
     };
@@ -111,7 +120,7 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
 pub fn live(tongue: Tongue, seen: &Seen) -> String {
     let drawn = Drawing::new(seen, tongue);
     let parts = html! {
-        div #status { (status(seen, tongue, &drawn)) }
+        div #status { (status(seen, tongue)) }
         div #layer { (drawn.board.draw_live(drawn.before.as_ref())) }
         div #trays { (drawn.board.draw_trays(drawn.before.as_ref())) }
         div #decide { (decide(seen, tongue)) }
@@ -180,10 +189,9 @@ fn dice_symbols() -> Markup {
     }
 }
 
-fn status(seen: &Seen, tongue: Tongue, drawn: &Drawing) -> Markup {
+fn status(seen: &Seen, tongue: Tongue) -> Markup {
     let say = tongue.say();
     let state = seen.words(tongue);
-    let _ = drawn;
     let (gauges, sequence) = drawn!(seen.session, session => {
         (session.game().gauges(seen.seat(), tongue), session.game().sequence(tongue))
     });
@@ -214,7 +222,7 @@ fn decide(seen: &Seen, tongue: Tongue) -> Markup {
     let blocked = seen.session.blocked_for(seen.held, tongue.table());
     html! {
         @if let Some(end) = &state.outcome {
-            div.ending data-result=(serde_json::to_value(end.result).unwrap_or_default().as_str().unwrap_or_default()) {
+            div.ending data-result=(seen.verdict(end)) {
                 h2 { (say.ended()) }
                 p { (end.text) }
                 p { (say.final_score(end.score)) }
@@ -224,7 +232,7 @@ fn decide(seen: &Seen, tongue: Tongue) -> Markup {
                 }
             }
         } @else {
-            h2.prompt #prompt tabindex="-1" aria-live="polite" { (state.prompt) }
+            h2.prompt #prompt tabindex="-1" { (state.prompt) }
         }
         @if let Some(side) = seen.waiting_side() {
             @let seats = super::options::seat_names(seen.session.names(side), tongue);
@@ -237,7 +245,7 @@ fn decide(seen: &Seen, tongue: Tongue) -> Markup {
             @if mine { button #hint type="button" { (say.hint()) } }
             button #clear type="button" hidden { (say.clear_selection()) }
         }
-        p.selection #selection aria-live="polite" {}
+        p.selection #selection {}
         @if mine { (choices(&state.legal, tongue)) }
         div #odds .odds aria-live="polite" {}
         div #hints .hints aria-live="polite" {}
@@ -247,6 +255,10 @@ fn decide(seen: &Seen, tongue: Tongue) -> Markup {
 
 impl Seen<'_> {
     fn can_undo(&self) -> bool {
+        // What was hidden is open once the game is over: there is no way back from there.
+        if self.session.is_over() && self.session.sides().len() > 1 {
+            return false;
+        }
         let entry = self.session.len();
         self.session.undoable() > 0 && !self.session.who_played(entry).both(self.held).is_empty()
     }
@@ -368,17 +380,16 @@ fn particulars(seen: &Seen, tongue: Tongue) -> Markup {
         h3 { (say.dice_title()) }
         @match (session.seed(), session.commitment()) {
             (None, _) => p { (say.dice_own()) },
-            (Some(seed), None) => p { (say.dice_seed(seed.to_string())) },
-            (Some(seed), Some(promise)) => {
+            (Some(seed), promise) => {
                 @if over || !secrets { p { (say.dice_seed(seed.to_string())) } }
-                p.hash { (say.dice_promise()) " " code { (promise.commitment) } }
+                @if let Some(promise) = promise { p.hash { (say.dice_promise()) " " code { (promise.commitment) } } }
             }
         }
         p { @if session.takebacks() { (say.takebacks_on()) } @else { (say.takebacks_off()) } }
         h3 { (say.options_title()) }
         (super::options::in_force(session, tongue))
         h3 { (say.journal_title()) }
-        @if over || !secrets || seen.all_held == session.all_seats() {
+        @if over || !secrets {
             p { a.button href=(format!("/api/v1/games/{}/journal", seen.id)) download { (say.journal_export()) } }
         } @else {
             p { (say.journal_later()) }
@@ -391,6 +402,8 @@ pub(super) fn phrases(tongue: Tongue) -> Markup {
     let say = tongue.say();
     let phrases = serde_json::json!({
         "chosen": say.script_chosen(),
+        "goOn": say.script_go_on(),
+        "cancel": say.cancel(),
         "failed": say.script_failed(),
         "stale": say.script_stale(),
         "thinking": say.script_thinking(),

@@ -17,7 +17,7 @@ use super::about::about;
 use super::aids::chance;
 use super::look::Look;
 use crate::board::{About, Board};
-use crate::drawn::{self, Drawn};
+use crate::drawn::Drawn;
 use crate::words::Tongue;
 
 /// Every sort of game.
@@ -98,7 +98,7 @@ fn whatever_can_be_clicked_is_drawn() {
         let mut chance = Fast::new(n.try_into().expect("there are few"));
         for _ in 0..600 {
             let Some(seat) = game.to_act().iter().next() else { break };
-            let board = drawn::board(&game, Some(seat), tongue(Language::En));
+            let board = crate::boards::tests::board(&game, Some(seat), tongue(Language::En));
             let drawn: BTreeSet<&str> = board.elements().collect();
             let choices = game.state(words).legal;
             for choice in &choices {
