@@ -38,21 +38,18 @@ fn decisions_and_dice_add_up_to_the_whole_way() {
 }
 
 #[test]
-fn giving_up_is_the_costliest_decision_of_a_good_game() {
+fn giving_up_early_is_the_costliest_decision() {
     let words = Words::default();
-    let mut session = game("cauldron", 200);
-    while !session.is_over() {
-        let legal = session.state(words).legal;
-        if let Some(resign) = legal.iter().find(|choice| choice.resign) {
-            session.play(&resign.action.clone(), None, words).unwrap();
-            break;
-        }
-        let action = hint::choose(&session, Level::Expert, 1, &Budget::Playouts(1), 1).unwrap();
+    let mut session = game("cauldron", 12);
+    let legal = session.state(words).legal;
+    let resign = legal.iter().find(|choice| choice.resign).unwrap().action.clone();
+    session.play(&resign, None, words).unwrap();
+    let given_up = session.len();
+    while let Some(action) = hint::choose(&session, Level::Expert, 1, &Budget::Playouts(1), session.len() as u64) {
         session.play(&action, None, words).unwrap();
     }
-    let review = look(&session, 24);
+    let review = look(&session, 16);
     let worst = review.costly(session.all_seats(), 3)[0];
-    assert_eq!(worst.entry, session.len(), "{worst:?}");
+    assert_eq!(worst.entry, given_up, "{worst:?}");
     assert!(worst.choice() < -0.3, "{worst:?}");
-    assert_eq!(review.moments.last().unwrap().after.to_bits(), 0f64.to_bits());
 }
