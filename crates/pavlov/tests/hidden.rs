@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use kit::with;
 use kurgan_core::chance::{Bag, Fast, Read, Recording, Taken};
 use kurgan_core::rand_core::SeedableRng;
-use kurgan_core::{Chance, Dice, Game, Seat, Why};
+use kurgan_core::{Chance, Dice, Game, Seat, Session, UndoError, Why};
 use pavlov::components::{Components, Pack};
 use pavlov::{Action, Event, Options, Pavlov, Players};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -249,4 +249,32 @@ fn p30_planning_events_are_masked() {
     assert_eq!(game.seen_by(&drew, None), Some(Event::Drew(None)));
     let resupply = Event::GermanDrew(Some(c.resupply));
     assert_eq!(game.seen_by(&resupply, None), Some(resupply), "its place in the stack is known");
+}
+
+#[test]
+fn what_was_shown_cannot_be_taken_back() {
+    for options in [json!({"players": "competitive_two"}), json!({"players": "competitive_three", "tactics": "none"})] {
+        let options = Pavlov::read_options(&options).unwrap();
+        let mut shown_without_dice = 0;
+        for seed in 0..30 {
+            let mut session = Session::<Pavlov>::new(Components::printed(), &options, Some(seed), false, None).unwrap();
+            let mut rng = Fast::new(seed);
+            let mut legal = Vec::new();
+            loop {
+                legal.clear();
+                session.game().legal(&mut legal);
+                if legal.is_empty() {
+                    break;
+                }
+                let action = legal[rng.below(legal.len())];
+                let events = session.play(action, None).unwrap();
+                if events.iter().any(|event| matches!(event, Event::Revealed(_) | Event::TacticDealt(_))) {
+                    assert_eq!(session.undo(1), Err(UndoError::Reveals));
+                    let dice = session.entry(session.len()).unwrap().chance;
+                    shown_without_dice += usize::from(dice.is_empty());
+                }
+            }
+        }
+        assert!(shown_without_dice > 5, "{shown_without_dice}");
+    }
 }
