@@ -30,7 +30,9 @@ impl Victim {
 
     fn look(owner: &mut Client, id: &str) -> (Value, Value) {
         let path = format!("/api/v1/games/{id}");
-        (owner.json(&path), owner.json(&format!("{path}/journal")))
+        // The journal of a game with secrets is sealed: then it is the refusal that stays the same.
+        let journal = owner.get(&format!("{path}/journal"));
+        (owner.json(&path), serde_json::from_str(&journal.body).unwrap())
     }
 
     fn path(&self, rest: &str) -> String {
@@ -160,6 +162,8 @@ fn foreign_seats() {
     }
     refused(&german.get(&victim.path("?seat=umpire")), 422, "unknown_seat");
     refused(&german.get(&victim.path("/journal")), 403, "sealed");
+    // Not even whoever still holds both: it has the seed, and a seat may be given away.
+    refused(&victim.owner.get(&victim.path("/journal")), 403, "sealed");
     refused(&german.post(&victim.path("/links"), &json!({"seat": "defender"})), 403, "need_player");
     refused(&german.ask("DELETE", &victim.path(""), None), 403, "not_all_seats");
     refused(&german.post("/api/v1/games", &json!({"game": "volga"})), 403, "need_player");

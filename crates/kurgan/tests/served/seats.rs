@@ -106,3 +106,21 @@ fn only_those_who_could_have_played_take_back() {
     }
     assert_eq!(crossed, 12);
 }
+
+#[test]
+fn at_one_screen_nothing_is_shown_before_somebody_says_who_they_are() {
+    let data = folder();
+    let server = Server::open(data.path());
+    let game = json!({"game": "pavlov", "seed": 4, "options": {"players": "competitive_two"}});
+    let (mut owner, id) = player(&server, &game);
+    let page = owner.get(&format!("/games/{id}")).body;
+    assert!(page.contains("?seat=german") && !page.contains("data-el="), "{page}");
+    let page = owner.get(&format!("/games/{id}?seat=german")).body;
+    assert!(page.contains("data-el=\"card "), "the hand of the German");
+    // A link on another site seats nobody who has not said so.
+    let link = good(&owner.post(&format!("/api/v1/games/{id}/links"), &json!({"seat": "german"})));
+    let again = format!("{}?sit=1", link["link"].as_str().unwrap());
+    let lured = server.client().with("sec-fetch-site", "cross-site").get(&again);
+    assert!(lured.header("set-cookie").is_none() && lured.header("refresh").is_none());
+    assert_eq!(lured.status, 200);
+}
