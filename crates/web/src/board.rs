@@ -226,7 +226,7 @@ impl Piece {
         };
         html! {
             div class=(class) data-key=(self.key) data-el=[self.element.as_deref()] role="img" aria-label=(self.label)
-                style=(style) { (self.face) }
+                style=(style) { span.f aria-hidden="true" { (self.face) } }
         }
     }
 }
