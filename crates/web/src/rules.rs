@@ -133,7 +133,8 @@ fn render(markdown: &str) -> String {
         event => event,
     });
     pulldown_cmark::html::push_html(&mut out, events);
-    out
+    // A wide table is scrolled on a phone, with the keyboard too.
+    out.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>").replace("</table>", "</table></div>")
 }
 
 /// Where a link between the files of `docs` leads on the pages.

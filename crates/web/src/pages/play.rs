@@ -86,7 +86,7 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
                 }
                 div #about .about role="status" hidden {}
                 }
-                div #trays { (drawn.board.draw_trays(drawn.before.as_ref())) }
+                div #trays tabindex="0" { (drawn.board.draw_trays(drawn.before.as_ref())) }
             }
             section .side {
                 div #offline .offline role="alert" hidden { (say.offline()) }
@@ -200,7 +200,7 @@ fn status(seen: &Seen, tongue: Tongue) -> Markup {
         div.where data-version=(seen.version) {
             strong { (say.turn(state.turn)) } " " span { (state.phase) }
         }
-        ul.gauges aria-label=(say.gauges_label()) {
+        ul.gauges tabindex="0" aria-label=(say.gauges_label()) {
             @for gauge in gauges {
                 li { span.gauge data-el=[gauge.element.as_deref()] { span.name { (gauge.label) } " " span.value { (gauge.value) } } }
             }
