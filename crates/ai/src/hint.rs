@@ -1,8 +1,8 @@
 //! The players at the table: whichever game is being played.
 
 use kurgan_core::{Game, Session};
-use table::AnySession;
 use table::hint::Opinion;
+use table::{AnySession, each_session as each};
 
 use crate::advice::Estimate;
 use crate::budget::Budget;
@@ -10,18 +10,6 @@ use crate::expert::Rules;
 use crate::level::Level;
 use crate::policy::{decide, decider};
 use crate::scale::Scale;
-
-/// Does the same with whichever session it is.
-macro_rules! each {
-    ($any:expr, $session:ident => $does:expr) => {
-        match $any {
-            table::AnySession::Volga($session) => $does,
-            table::AnySession::Cauldron($session) => $does,
-            table::AnySession::Pavlov($session) => $does,
-        }
-    };
-}
-pub(crate) use each;
 
 /// What a player of this rung thinks of the decision that is due, the best action first; nothing when the game is over.
 pub fn opinions(session: &AnySession, level: Level, threads: u32, budget: &Budget<'_>, seed: u64) -> Vec<Opinion> {

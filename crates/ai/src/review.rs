@@ -7,10 +7,9 @@
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Seat, Seats, Session, Verdict};
 use rayon::prelude::*;
-use table::AnySession;
+use table::{AnySession, each_session as each};
 
 use crate::expert::Rules;
-use crate::hint::each;
 use crate::playout::{Expert, apply, list, play_on};
 use crate::policy::nth_seed;
 

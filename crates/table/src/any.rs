@@ -44,8 +44,9 @@ pub enum AnySession {
     Pavlov(Session<Pavlov>),
 }
 
-/// Does the same with whichever session it is.
-macro_rules! each {
+/// Does the same with whichever session it is: `each_session!(any, session => session.game().turn())`.
+#[macro_export]
+macro_rules! each_session {
     ($any:expr, $session:ident => $does:expr) => {
         match $any {
             $crate::AnySession::Volga($session) => $does,
@@ -54,7 +55,7 @@ macro_rules! each {
         }
     };
 }
-pub(crate) use each;
+pub(crate) use each_session as each;
 
 impl AnySession {
     /// Starts a game. Without a seed every chance result of the set-up has to be given.

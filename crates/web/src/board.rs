@@ -139,8 +139,7 @@ impl Board {
     /// Places and pieces; pieces that lay elsewhere in `before` are marked as moved.
     pub(crate) fn draw_live(&self, before: Option<&Self>) -> Markup {
         let (width, height) = self.size;
-        let lay: BTreeMap<&str, &str> = before.into_iter().flat_map(Self::all).map(Piece::lying).collect();
-        let moved = |piece: &Piece| lay.get(piece.key.as_str()).is_some_and(|place| *place != piece.place);
+        let moved = moved_since(before);
         html! {
             svg.places viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) {
                 @for place in &self.places { (place) }
@@ -151,8 +150,7 @@ impl Board {
 
     /// What lies beside the map.
     pub(crate) fn draw_trays(&self, before: Option<&Self>) -> Markup {
-        let lay: BTreeMap<&str, &str> = before.into_iter().flat_map(Self::all).map(Piece::lying).collect();
-        let moved = |piece: &Piece| lay.get(piece.key.as_str()).is_some_and(|place| *place != piece.place);
+        let moved = moved_since(before);
         html! {
             @for tray in self.trays.iter().filter(|tray| !tray.pieces.is_empty()) {
                 section.tray aria-label=(tray.title) {
@@ -174,6 +172,12 @@ impl Board {
     pub(crate) fn all(&self) -> impl Iterator<Item = &Piece> {
         self.pieces.iter().chain(self.trays.iter().flat_map(|tray| &tray.pieces))
     }
+}
+
+/// Whether a piece lay elsewhere on that board.
+fn moved_since(before: Option<&Board>) -> impl Fn(&Piece) -> bool {
+    let lay: BTreeMap<&str, &str> = before.into_iter().flat_map(Board::all).map(Piece::lying).collect();
+    move |piece| lay.get(piece.key.as_str()).is_some_and(|place| *place != piece.place)
 }
 
 impl Render for Place {

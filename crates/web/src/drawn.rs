@@ -27,15 +27,3 @@ pub(crate) trait Drawn: Game {
     /// Everything about an element; none where there is no such element.
     fn about(&self, seat: Option<Seat>, element: &str, tongue: Tongue) -> Option<About>;
 }
-
-/// Does the same with whichever session it is.
-macro_rules! drawn {
-    ($any:expr, $session:ident => $does:expr) => {
-        match $any {
-            table::AnySession::Volga($session) => $does,
-            table::AnySession::Cauldron($session) => $does,
-            table::AnySession::Pavlov($session) => $does,
-        }
-    };
-}
-pub(crate) use drawn;

@@ -71,11 +71,7 @@ impl Shell<'_> {
     fn languages(self) -> Markup {
         let say = self.tongue.say();
         let joint = if self.path.contains('?') { '&' } else { '?' };
-        let name = |language| match language {
-            Language::En => "English",
-            Language::Fr => "Français",
-            Language::Ru => "Русский",
-        };
+        let name = |language| Tongue::new(language).say().language_name();
         html! {
             nav.languages aria-label=(say.language_label()) {
                 @for language in Language::ALL {

@@ -99,6 +99,27 @@ words! {
     }
 }
 
+impl Use {
+    /// Its rule.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Recover => "p5-actions",
+            Self::Resupply => "p6-resupply",
+            Self::StormGroup => "p6-storm-group",
+            Self::OperationalSupport => "p27-operational-support",
+            Self::SendReinforcements => "p6-send-reinforcements",
+            Self::Buttress => "p6-buttress",
+            Self::FieldDefenses => "p6-field-defenses",
+            Self::TacticalDecision => "p7-tactical-decision",
+            Self::WireCommunications => "p7-wire",
+            Self::ReadyArtillery => "p7-ready-artillery",
+            Self::LoadSupplies => "p7-load",
+            Self::DeliverSupplies => "p7-deliver",
+            Self::ReadyAntiAircraft => "p8-ready-anti-aircraft",
+        }
+    }
+}
+
 impl Unit {
     /// What it can be used for by a card (p.6-8); Operational Support only with that variant (p.27).
     pub const fn uses(self) -> &'static [Use] {

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use kurgan_core::Seat;
 use serde_json::{Value, json};
-use table::{AnySession, Language, Packs};
+use table::{AnySession, Language, Packs, each_session};
 
 use crate::board::Board;
-use crate::drawn::{Drawn, drawn};
+use crate::drawn::Drawn;
 use crate::words::Tongue;
 
 /// The games to look at: the plain one and the one with everything.
@@ -32,7 +32,7 @@ fn games() -> Vec<(&'static str, Value)> {
 
 /// The board as a seat sees it.
 pub(super) fn board(session: &AnySession, seat: Option<Seat>, tongue: Tongue) -> Board {
-    drawn!(session, session => session.game().board(seat, tongue))
+    each_session!(session, session => session.game().board(seat, tongue))
 }
 
 /// Plays a game by chance and lets `look` see each position with the seat that is to act.
@@ -85,7 +85,7 @@ fn there_is_something_to_know_about_every_element_in_every_language() {
             }
             let drawn = board(session, seat, tongue);
             for element in drawn.elements() {
-                let about = drawn!(session, session => session.game().about(seat, element, tongue));
+                let about = each_session!(session, session => session.game().about(seat, element, tongue));
                 assert!(about.is_some_and(|about| !about.title.is_empty()), "{game}: {element}");
             }
         });
@@ -120,7 +120,7 @@ fn every_game_says_where_it_is_in_its_sequence() {
     let tongue = Tongue::new(Language::En);
     for (game, options) in games() {
         play(game, &options, 3, tongue, |session, seat| {
-            let (sequence, gauges) = drawn!(session, session => {
+            let (sequence, gauges) = each_session!(session, session => {
                 (session.game().sequence(tongue), session.game().gauges(seat, tongue))
             });
             let here = sequence.iter().filter(|stage| stage.here).count();

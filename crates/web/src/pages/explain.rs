@@ -2,19 +2,19 @@
 
 use maud::{Markup, html};
 use table::hint::Hint;
-use table::{Odds, OutcomeText};
+use table::{Odds, OutcomeText, each_session};
 
 use super::play::{Seen, dice};
 use super::{Shell, rule_link};
 use crate::board::Origin;
-use crate::drawn::{Drawn, drawn};
+use crate::drawn::Drawn;
 use crate::rules;
 use crate::words::Tongue;
 
 /// Everything about an element of the board; none where there is no such element.
 pub fn about(tongue: Tongue, seen: &Seen, element: &str) -> Option<String> {
     let seat = seen.held.iter().next();
-    let about = drawn!(seen.session, session => session.game().about(seat, element, tongue))?;
+    let about = each_session!(seen.session, session => session.game().about(seat, element, tongue))?;
     let markup = html! {
         h3 { (about.title) @if let Some(origin) = about.source { " " (badge(origin, tongue)) } }
         ul { @for line in &about.lines { li { (line) } } }

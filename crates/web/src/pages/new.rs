@@ -61,25 +61,25 @@ fn field(game: &str, entry: &Value, option: &Value, tongue: Tongue) -> Markup {
             @match kind {
                 "bool" => label.check {
                     input type="checkbox" id=(id) aria-describedby=(help) checked[option["default"] == json!(true)];
-                    span { (option_title(game, name, tongue)) }
+                    span { (option_title(name, tongue)) }
                 },
                 "choice" => label.row for=(id) {
-                    span { (option_title(game, name, tongue)) }
+                    span { (option_title(name, tongue)) }
                     select id=(id) aria-describedby=(help) {
                         @for value in values {
                             @let word = value.as_str().unwrap_or_default();
                             option value=(word) selected[option["default"] == *value] {
-                                (entry["scenario_names"][word].as_str().map_or_else(|| choice_name(game, name, word, tongue), Into::into))
+                                (entry["scenario_names"][word].as_str().map_or_else(|| choice_name(name, word, tongue), Into::into))
                             }
                         }
                     }
                 },
                 "integer" => label.row for=(id) {
-                    span { (option_title(game, name, tongue)) }
+                    span { (option_title(name, tongue)) }
                     input type="number" id=(id) aria-describedby=(help) min=(values[0]) max=(values[1])
                         value=[option["default"].as_i64()] placeholder=(tongue.say().as_printed());
                 },
-                _ => fieldset.set { legend { (option_title(game, name, tongue)) }
+                _ => fieldset.set { legend { (option_title(name, tongue)) }
                     @for value in values { label { input type="checkbox" value=(value); (value) } }
                 },
             }

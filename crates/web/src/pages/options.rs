@@ -58,49 +58,49 @@ pub(super) fn presets(game: &str, tongue: Tongue) -> Vec<Preset> {
 }
 
 /// The name of an option.
-pub(super) fn option_title(game: &str, name: &str, tongue: Tongue) -> String {
+pub(super) fn option_title(name: &str, tongue: Tongue) -> String {
     let say = tongue.say();
-    match (game, name) {
-        (_, "scenario") => say.option_scenario(),
-        (_, "rubble") => say.option_rubble(),
-        (_, "northern_shoulder") => say.option_northern_shoulder(),
-        (_, "isolation") => say.option_isolation(),
-        (_, "parent_organization") => say.option_parent_organization(),
-        (_, "limited_air") => say.option_limited_air(),
-        (_, "pavlov") => say.option_pavlov(),
-        (_, "reduced_morale") => say.option_reduced_morale(),
-        (_, "increased_supply") => say.option_increased_supply(),
-        (_, "entry") => say.option_entry(),
-        (_, "variable_placement") => say.option_variable_placement(),
-        (_, "council_of_war") => say.option_council_of_war(),
-        (_, "survival") => say.option_survival(),
-        (_, "rumors") => say.option_rumors(),
-        (_, "rivers") => say.option_rivers(),
-        (_, "what_if") => say.option_what_if(),
-        (_, "players") => say.option_players(),
-        (_, "tactics") => say.option_tactics(),
-        (_, "operational_support") => say.option_operational_support(),
-        (_, "edition") => say.option_edition(),
-        (_, "disrupted_tokens") => say.option_disrupted_tokens(),
-        (_, "forward_observer_dice") => say.option_forward_observer_dice(),
-        (_, "forward_observer_single") => say.option_forward_observer_single(),
-        (_, "mortar_split") => say.option_mortar_split(),
-        (_, "suppress_split") => say.option_suppress_split(),
-        (_, "recover_in_reserves") => say.option_recover_in_reserves(),
-        (_, "suppress_up_to") => say.option_suppress_up_to(),
-        (_, "ready_only_moves") => say.option_ready_only_moves(),
-        (_, "lose_without_food") => say.option_lose_without_food(),
-        (_, "lose_without_counters") => say.option_lose_without_counters(),
-        (_, "score_defeat") => say.option_score_defeat(),
-        (_, "final_raid_optional") => say.option_final_raid_optional(),
-        (_, "weapons_eat") => say.option_weapons_eat(),
-        (_, "raid_under_fire") => say.option_raid_under_fire(),
-        (_, other) => other.into(),
+    match name {
+        "scenario" => say.option_scenario(),
+        "rubble" => say.option_rubble(),
+        "northern_shoulder" => say.option_northern_shoulder(),
+        "isolation" => say.option_isolation(),
+        "parent_organization" => say.option_parent_organization(),
+        "limited_air" => say.option_limited_air(),
+        "pavlov" => say.option_pavlov(),
+        "reduced_morale" => say.option_reduced_morale(),
+        "increased_supply" => say.option_increased_supply(),
+        "entry" => say.option_entry(),
+        "variable_placement" => say.option_variable_placement(),
+        "council_of_war" => say.option_council_of_war(),
+        "survival" => say.option_survival(),
+        "rumors" => say.option_rumors(),
+        "rivers" => say.option_rivers(),
+        "what_if" => say.option_what_if(),
+        "players" => say.option_players(),
+        "tactics" => say.option_tactics(),
+        "operational_support" => say.option_operational_support(),
+        "edition" => say.option_edition(),
+        "disrupted_tokens" => say.option_disrupted_tokens(),
+        "forward_observer_dice" => say.option_forward_observer_dice(),
+        "forward_observer_single" => say.option_forward_observer_single(),
+        "mortar_split" => say.option_mortar_split(),
+        "suppress_split" => say.option_suppress_split(),
+        "recover_in_reserves" => say.option_recover_in_reserves(),
+        "suppress_up_to" => say.option_suppress_up_to(),
+        "ready_only_moves" => say.option_ready_only_moves(),
+        "lose_without_food" => say.option_lose_without_food(),
+        "lose_without_counters" => say.option_lose_without_counters(),
+        "score_defeat" => say.option_score_defeat(),
+        "final_raid_optional" => say.option_final_raid_optional(),
+        "weapons_eat" => say.option_weapons_eat(),
+        "raid_under_fire" => say.option_raid_under_fire(),
+        other => other.into(),
     }
 }
 
 /// The name of a value that an option takes.
-pub(super) fn choice_name(game: &str, option: &str, value: &str, tongue: Tongue) -> String {
+pub(super) fn choice_name(option: &str, value: &str, tongue: Tongue) -> String {
     let say = tongue.say();
     match (option, value) {
         ("parent_organization", "off") | ("tactics", "none") => say.choice_off(),
@@ -117,7 +117,7 @@ pub(super) fn choice_name(game: &str, option: &str, value: &str, tongue: Tongue)
         ("edition", "ru") => say.choice_edition_ru(),
         ("lose_without_counters", "always") => say.choice_always(),
         ("lose_without_counters", "resupply") => say.choice_resupply(),
-        ("scenario", scenario) if game == "volga" && scenario == "main" => say.choice_main(),
+        ("scenario", "main") => say.choice_main(),
         ("scenario", "factory") => say.choice_factory(),
         ("scenario", "historical") => say.choice_historical(),
         ("scenario", "variable") => say.choice_variable(),
@@ -137,11 +137,11 @@ pub(super) fn seat_names(seats: Vec<&str>, tongue: Tongue) -> String {
 
 /// The options in force, those that are not as printed.
 pub(super) fn in_force(session: &AnySession, tongue: Tongue) -> Markup {
-    let (say, game) = (tongue.say(), session.game_id());
+    let say = tongue.say();
     let shown = |name: &str, value: &Value| match value {
         Value::Bool(true) => say.yes(),
         Value::Bool(false) => say.no(),
-        Value::String(word) => choice_name(game, name, word, tongue),
+        Value::String(word) => choice_name(name, word, tongue),
         Value::Null => say.as_printed(),
         Value::Array(values) if values.is_empty() => say.as_printed(),
         Value::Array(values) => values.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
@@ -151,7 +151,7 @@ pub(super) fn in_force(session: &AnySession, tongue: Tongue) -> Markup {
     html! {
         dl.options {
             @for (name, value) in options.as_object().into_iter().flatten() {
-                dt { (option_title(game, name, tongue)) } dd { (shown(name, value)) }
+                dt { (option_title(name, tongue)) } dd { (shown(name, value)) }
             }
         }
     }

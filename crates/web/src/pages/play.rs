@@ -3,11 +3,11 @@
 use kurgan_core::{Seat, Seats};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
-use table::{AnySession, BlockedText, Choice, Ending, EventText, State, Told};
+use table::{AnySession, BlockedText, Choice, Ending, EventText, State, Told, each_session};
 
 use super::{Shell, rule_link};
 use crate::board::Board;
-use crate::drawn::{Drawn, drawn};
+use crate::drawn::Drawn;
 use crate::words::Tongue;
 
 /// How many entries of the log a page carries; older ones come on request.
@@ -33,10 +33,6 @@ pub struct Seen<'a> {
 impl Seen<'_> {
     fn seat(&self) -> Option<Seat> {
         self.held.iter().next()
-    }
-
-    fn words(&self, tongue: Tongue) -> State {
-        self.session.state_for(self.held, tongue.table())
     }
 
     /// The side of this reader that is to act while they look for another one.
@@ -70,7 +66,7 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
         div #table .table.(game) data-id=(seen.id) data-query=(seen.query()) data-game=(game) {
             h1.sr { (title) }
             (drawn.symbols)
-            section #status .status aria-label=(say.status_label()) { (status(seen, tongue)) }
+            section #status .status aria-label=(say.status_label()) { (status(seen, tongue, &drawn.state)) }
             section .surface aria-label=(say.board_label()) {
                 div.stage {
                 div #viewport .viewport tabindex="0" role="application" aria-label=(say.board_help()) {
@@ -90,7 +86,7 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
             }
             section .side {
                 div #offline .offline role="alert" hidden { (say.offline()) }
-                section #decide .decide aria-label=(say.decide_label()) { (decide(seen, tongue)) }
+                section #decide .decide aria-label=(say.decide_label()) { (decide(seen, tongue, &drawn.state)) }
                 div.tabs role="tablist" aria-label=(say.tabs_label()) {
                     button #tab-log role="tab" aria-controls="panel-log" aria-selected="true" { (say.tab_log()) }
                     button #tab-aids role="tab" aria-controls="panel-aids" aria-selected="false" tabindex="-1" { (say.tab_aids()) }
@@ -120,10 +116,10 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
 pub fn live(tongue: Tongue, seen: &Seen) -> String {
     let drawn = Drawing::new(seen, tongue);
     let parts = html! {
-        div #status { (status(seen, tongue)) }
+        div #status { (status(seen, tongue, &drawn.state)) }
         div #layer { (drawn.board.draw_live(drawn.before.as_ref())) }
         div #trays { (drawn.board.draw_trays(drawn.before.as_ref())) }
-        div #decide { (decide(seen, tongue)) }
+        div #decide { (decide(seen, tongue, &drawn.state)) }
         div #log { (log(seen, tongue)) }
         div #aids { (aids(seen, tongue)) }
         div #game { (particulars(seen, tongue)) }
@@ -146,8 +142,9 @@ pub fn cover(shell: Shell, seen: &Seen) -> String {
     shell.page(&say.cover_title(seats.as_str()), "covered", &body).into_string()
 }
 
-/// The board now, and as it was when the phase began.
+/// The game in words, the board now, and as it was when the phase began.
 struct Drawing {
+    state: State,
     board: Board,
     before: Option<Board>,
     symbols: Markup,
@@ -157,7 +154,8 @@ impl Drawing {
     fn new(seen: &Seen, tongue: Tongue) -> Self {
         let seat = seen.seat();
         let since = seen.session.phase_began(tongue.table());
-        drawn!(seen.session, session => Self {
+        each_session!(seen.session, session => Self {
+            state: seen.session.state_for(seen.held, tongue.table()),
             board: session.game().board(seat, tongue),
             before: (since < session.len()).then(|| session.game_after(since).board(seat, tongue)),
             symbols: symbols(session),
@@ -189,10 +187,9 @@ fn dice_symbols() -> Markup {
     }
 }
 
-fn status(seen: &Seen, tongue: Tongue) -> Markup {
+fn status(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
     let say = tongue.say();
-    let state = seen.words(tongue);
-    let (gauges, sequence) = drawn!(seen.session, session => {
+    let (gauges, sequence) = each_session!(seen.session, session => {
         (session.game().gauges(seen.seat(), tongue), session.game().sequence(tongue))
     });
     let game = seen.session.game_id();
@@ -215,9 +212,8 @@ fn status(seen: &Seen, tongue: Tongue) -> Markup {
     }
 }
 
-fn decide(seen: &Seen, tongue: Tongue) -> Markup {
+fn decide(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
     let say = tongue.say();
-    let state = seen.words(tongue);
     let mine = !seen.session.to_act().both(seen.held).is_empty();
     let blocked = seen.session.blocked_for(seen.held, tongue.table());
     html! {
@@ -345,7 +341,7 @@ pub(super) fn dice(event: &EventText) -> Markup {
 }
 
 fn aids(seen: &Seen, tongue: Tongue) -> Markup {
-    let aids = drawn!(seen.session, session => session.game().aids(seen.seat(), tongue));
+    let aids = each_session!(seen.session, session => session.game().aids(seen.seat(), tongue));
     html! {
         @for aid in aids {
             details.aid data-aid=(aid.id) { summary { (aid.title) } div.body { (aid.body) } }

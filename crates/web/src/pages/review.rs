@@ -37,7 +37,7 @@ pub fn review(tongue: Tongue, seen: &Seen, looked: &Looked) -> String {
             ol {
                 @for (entry, share) in moments {
                     li {
-                        strong { (say.review_points(points(*share))) } " "
+                        strong { (points(*share)) } " "
                         (told(tongue, seen, *entry))
                     }
                 }

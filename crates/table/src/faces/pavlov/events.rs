@@ -135,18 +135,7 @@ fn cards(s: &Speaker, event: &Event) -> Option<Told> {
 const fn use_rule(unit: Unit, what: Use) -> &'static str {
     match what {
         Use::Recover => recover_rule(Some(unit)),
-        Use::Resupply => "p6-resupply",
-        Use::StormGroup => "p6-storm-group",
-        Use::OperationalSupport => "p27-operational-support",
-        Use::SendReinforcements => "p6-send-reinforcements",
-        Use::Buttress => "p6-buttress",
-        Use::FieldDefenses => "p6-field-defenses",
-        Use::TacticalDecision => "p7-tactical-decision",
-        Use::WireCommunications => "p7-wire",
-        Use::ReadyArtillery => "p7-ready-artillery",
-        Use::LoadSupplies => "p7-load",
-        Use::DeliverSupplies => "p7-deliver",
-        Use::ReadyAntiAircraft => "p8-ready-anti-aircraft",
+        other => other.rule(),
     }
 }
 

@@ -268,23 +268,8 @@ impl Look<'_> {
             .map(|unit| self.tongue.name(&self.c.unit_names[unit as usize]))
             .collect();
         let lines = vec![self.use_text(each), self.tongue.say().pavlov_about_by(by.join(", "))];
-        let rule = match each {
-            Use::Recover => "p5-actions",
-            Use::Resupply => "p6-resupply",
-            Use::StormGroup => "p6-storm-group",
-            Use::OperationalSupport => "p27-operational-support",
-            Use::SendReinforcements => "p6-send-reinforcements",
-            Use::Buttress => "p6-buttress",
-            Use::FieldDefenses => "p6-field-defenses",
-            Use::TacticalDecision => "p7-tactical-decision",
-            Use::WireCommunications => "p7-wire",
-            Use::ReadyArtillery => "p7-ready-artillery",
-            Use::LoadSupplies => "p7-load",
-            Use::DeliverSupplies => "p7-deliver",
-            Use::ReadyAntiAircraft => "p8-ready-anti-aircraft",
-        };
         let name = self.tongue.name(&self.c.use_names[each as usize]);
-        self.told(name, lines, (SOVIET, &format!("option {}", each.id())), rule)
+        self.told(name, lines, (SOVIET, &format!("option {}", each.id())), each.rule())
     }
 }
 
