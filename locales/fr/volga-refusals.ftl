@@ -2,7 +2,7 @@
 
 volga-refusal-not-now = Ce n'est pas la décision à prendre maintenant. Choisissez une des actions permises.
 volga-refusal-not-for-group = Le groupe ne peut pas arriver en { $area }. Choisissez une des zones qui lui sont proposées.
-volga-refusal-no-room-for-group = { $area } n'a pas de place pour tout le groupe. Choisissez une zone qui peut l'accueillir en entier.
+volga-refusal-no-room-for-group = { $area } n'a pas assez de place pour tout le groupe. Choisissez une zone qui peut l'accueillir en entier.
 volga-refusal-supply-too-low = Cela coûte { $cost } points de ravitaillement et vous en avez { $have }. Achetez moins cher ou terminez la phase.
 volga-refusal-no-marker-to-buy = Tous les marqueurs de ce type sont déjà disponibles. Utilisez-en un d'abord.
 volga-refusal-morale-full = Le moral est en haut de sa piste. Dépensez les points autrement.
@@ -25,17 +25,17 @@ volga-refusal-nothing-to-do = { $unit } n'a nulle part où aller et personne à 
 volga-refusal-choose-first = Choisissez d'abord l'unité : unit { $unit }.
 volga-refusal-not-active = { $unit } n'appartient pas à la Zone active. Terminez d'abord cette attaque.
 volga-refusal-not-contested-then = { $area } n'était pas disputée au début de cette Ronde d'action. Terminez la ronde et activez la zone de nouveau.
-volga-refusal-mandatory-attack = Quiconque entre en { $area } attaque, tous ensemble. Écrivez : attack { $number }.
+volga-refusal-mandatory-attack = Toutes les unités qui entrent en { $area } attaquent, ensemble. Écrivez : attack { $number }.
 volga-refusal-other-target = L'attaque en cours ne vise pas { $area }. Terminez-la d'abord.
 volga-refusal-not-attacking = { $unit } ne participe pas à cette attaque. Choisissez un des attaquants.
 volga-refusal-not-combined = { $unit } s'y trouvait déjà et ne se joint pas à celles qui entrent. Attaquez avec les nouvelles venues, puis avec elle dans une Ronde d'action à part.
 volga-refusal-support-limit = { $attackers ->
-    [one] Un attaquant ne peut utiliser que { $attackers } marqueur. Placez-en moins.
+    [one] Un seul attaquant ne peut utiliser que { $attackers } marqueur. Placez-en moins.
    *[other] { $attackers } attaquants peuvent utiliser { $attackers } marqueurs au plus. Placez-en moins.
 }
 volga-refusal-no-marker-left = Il n'y a pas autant de marqueurs disponibles. Placez-en moins.
 volga-refusal-one-air = Une attaque peut avoir un marqueur aérien au plus.
 volga-refusal-air-prohibited = L'événement aléatoire de ce tour interdit l'appui aérien. Attaquez sans lui.
 volga-refusal-air-limited = Pas d'appui aérien au-dessus de { $area }, dont les rues sont déjà disputées. Attaquez sans lui.
-volga-refusal-retreat-elsewhere = { $unit } ne peut pas faire retraite en { $area }. Choisissez une des zones proposées.
+volga-refusal-retreat-elsewhere = { $unit } ne peut pas faire retraite vers { $area }. Choisissez une des zones proposées.
 volga-refusal-no-round-to-end = Il n'y a pas de Ronde d'action à terminer, ou la terminer ne changerait rien. Choisissez une unité, ou terminez la phase.

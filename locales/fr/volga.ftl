@@ -65,7 +65,7 @@ volga-prompt-destination-contested = { $unit }, en { $area }, dispose de { $move
 volga-prompt-gather-mandatory = Entrées en { $area } ({ $defender }) : { $units }. L'attaque est obligatoire ; amenez d'abord d'autres unités, ou attaquez maintenant.
 volga-prompt-gather-optional = Entrées en { $area }, zone disputée ({ $defender }) : { $units }. Choisissez qui attaque, amenez d'abord d'autres unités, ou tenez la position.
 volga-prompt-barrage = Barrage en { $area } ! Sacrifiez un attaquant ({ $units }) et poursuivez le combat, ou repliez-vous avec tous.
-volga-prompt-lead = Attaque contre { $area } ({ $defender }) avec { $units }. Choisissez l'unité de tête : son facteur compte en entier, et elle est perdue si l'attaque est repoussée.
+volga-prompt-lead = Attaque contre { $area } ({ $defender }) avec { $units }. Choisissez l'unité de tête : son facteur compte en entier, et elle est mise hors de combat si l'attaque est repoussée.
 volga-prompt-support = { $limit ->
     [one] { $lead } attaque { $area } ({ $defender }). Placez { $limit } marqueur au plus ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
    *[other] { $lead } mène l'attaque contre { $area } ({ $defender }). Placez jusqu'à { $limit } marqueurs ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
@@ -197,7 +197,7 @@ volga-board-out = Hors de combat : { $units }
 volga-board-due = Encore attendues : { $units }
 volga-board-away = Rappelées : { $units }
 volga-board-withdrawn = Retirées : { $units }
-volga-board-bag = Terrain { $terrain } : { $count } unités non vues pour { $areas } { $areas ->
+volga-board-bag = Terrain { $terrain } : non vues { $count } pour { $areas } { $areas ->
     [one] zone
    *[other] zones
 } : { $soviets }

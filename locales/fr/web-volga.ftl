@@ -42,7 +42,7 @@ volga-label-supply = { $points ->
 }
 volga-label-areas = { $areas } zones allemandes, { $goal } nécessaires
 volga-label-event = Événement aléatoire : { $event } { $effect }
-volga-label-marker = { $marker }, { $hand }/{ $all } en main
+volga-label-marker = { $marker }, disponibles { $hand }/{ $all }
 volga-label-control = Zones : { $german } allemandes, { $soviet } soviétiques, { $contested } disputées
 volga-soviet-hidden = non révélée
 volga-state-fresh = fraîche
@@ -88,12 +88,12 @@ volga-effect-defense = +{ $bonus } à toute valeur de défense soviétique
 volga-effect-move = personne ne se déplace de plus de { $most }
 volga-effect-pause = un corps, désigné par un dé, est épuisé pour le tour
 volga-effect-paused = Pause, { $corps } : ses unités sont épuisées ce tour
-volga-effect-if-gone = une fois la division partie, se lit { $total }
+volga-effect-if-gone = une fois la division partie, se lit comme { $total }
 volga-effect-heroes = moral −1 sur une impasse ou un succès
 volga-effect-ambush = l'unité de tête est mise hors de combat sur une impasse ou un succès
 volga-effect-barrage = avant le combat : sacrifier un attaquant, ou se replier avec tous
 volga-effect-fanatic = un succès devient une impasse
-volga-effect-guards = défend avec 3 dés, 4 sur la Volga, dont les deux meilleurs comptent
+volga-effect-guards = défend avec 3 dés, 4 au bord de la Volga, dont les deux meilleurs comptent
 volga-marker-artillery = +{ $bonus } à la valeur d'attaque
 volga-marker-engineer = +{ $bonus } à la valeur d'attaque ; lève les Décombres
 volga-marker-air = retire un dé de la valeur de défense ; un par attaque
@@ -144,7 +144,7 @@ volga-line-factor = Facteur de défense
 volga-line-terrain = Terrain
 volga-line-shaken = Moral Ébranlé
 volga-line-event = Événement aléatoire
-volga-line-isolated = Isolée : un dé pour le facteur
+volga-line-isolated = Isolé : un dé pour le facteur
 volga-line-air = Marqueurs aériens, disponibles : { $hand }
 volga-line-no-air = Marqueur aérien : pas ce tour
 volga-each = +{ $bonus } chacun
@@ -198,7 +198,7 @@ volga-streets-spent = moral −1, et toutes les unités allemandes qui s'y trouv
 volga-arrive = Arrivée : { $units } ; où : { $areas }
 volga-leave = Départ définitif : { $division }
 volga-any-german = toute zone allemande qui a de la place
-volga-areas-if-german = { $areas } ({ $others } une fois allemandes)
+volga-areas-if-german = { $areas } ({ $others } si allemandes)
 
 ## About things on the board
 
@@ -221,7 +221,7 @@ volga-about-slowed = Mouvement { $movement } ce tour
 volga-about-fresh = Fraîche : peut se déplacer et attaquer
 volga-about-spent = Épuisée : ne fait plus rien ce tour
 volga-about-attacks = Participe à l'attaque
-volga-about-leads = Mène l'attaque : perdue si l'attaque est repoussée
+volga-about-leads = Mène l'attaque : hors de combat si elle est repoussée
 volga-about-price = { $cost ->
     [one] { $cost } point la ramène de la case Hors de combat
    *[other] { $cost } points la ramènent de la case Hors de combat
