@@ -4,20 +4,20 @@ cauldron-refusal-not-now = Ce n'est pas la décision à prendre maintenant. Choi
 cauldron-refusal-ip-too-low = Cela coûte { $cost } PI et vous en avez { $have }. Choisissez moins cher, ou terminez vos actions.
 cauldron-refusal-supply-too-low = Cela coûte { $cost } PR et vous en avez { $have }. Dépensez moins, ou faites autre chose.
 cauldron-refusal-modifier-limit = { $left ->
-    [0] Tous les modificateurs sont distribués. Lancez le dé sans modificateur.
+    [0] Tous les modificateurs sont répartis. Lancez le dé sans modificateur.
    *[other] Un jet n'en prend pas plus de 2, et il vous en reste { $left } en tout. Choisissez un modificateur plus petit.
 }
 cauldron-refusal-not-choosable = { $unit } ne peut pas être choisie pour cela. Prenez une des unités proposées.
 cauldron-refusal-out-of-order = { $unit } vient trop tard : les unités d'un groupe se nomment dans l'ordre de la liste. Revenez d'un pas et nommez-la plus tôt.
-cauldron-refusal-no-placement = Rien ne peut être placé en { $area }. Choisissez une zone dans le périmètre allemand, ou voisine de lui, sans unité soviétique.
+cauldron-refusal-no-placement = Rien ne peut être placé en { $area }. Choisissez une zone sans unité soviétique, dans le périmètre allemand ou voisine de celui-ci.
 cauldron-refusal-drawn-first = Une carte demande d'abord une unité en { $area }. Placez-en une là.
 cauldron-refusal-not-german = { $area } n'est pas sous contrôle allemand. Choisissez une zone qui l'est.
 cauldron-refusal-nothing-to-deactivate = { $area } n'a pas de PDM actif au contact d'une unité soviétique. Choisissez une zone qui en a un.
-cauldron-refusal-too-much-upkeep = { $full } PR suffit pour toute l'armée. Ne dépensez pas davantage.
+cauldron-refusal-too-much-upkeep = Il suffit de { $full } PR pour toute l'armée. Ne dépensez pas davantage.
 cauldron-refusal-not-unsupplied = { $unit } est nourrie et ne souffre donc pas. Choisissez une division non ravitaillée.
 cauldron-refusal-appeal-made = Vous avez fait votre appel ce tour. Attendez le prochain.
 cauldron-refusal-appeal-forbidden = L'événement de ce tour interdit les appels. Attendez le prochain.
-cauldron-refusal-council-held = Tant que vous avez le pion Conseil de guerre, personne n'écoute les appels. Réunissez le conseil, ou passez-vous d'appel.
+cauldron-refusal-council-held = Tant que vous avez le pion Conseil de guerre, personne n'écoute les appels. Réunissez le conseil, ou renoncez à l'appel.
 cauldron-refusal-freedom-granted = Vous avez déjà la liberté d'action. Demandez autre chose.
 cauldron-refusal-no-freedom-appeal = Le quartier général ne veut plus entendre parler de liberté d'action. Demandez autre chose.
 cauldron-refusal-no-council = Vous n'avez pas le pion Conseil de guerre. Il est proposé quand les deux engagements sont faibles.
@@ -43,16 +43,16 @@ cauldron-refusal-nobody-near = Aucune division capable d'attaquer n'est voisine 
 cauldron-refusal-never-attacks = { $unit } n'attaque jamais : seules les divisions le font. Choisissez une division.
 cauldron-refusal-not-adjacent = { $unit } n'est pas voisine de { $target }. Choisissez une division qui l'est.
 cauldron-refusal-three-out-of-area = Trois unités attaquent déjà depuis { $place }, le maximum. Choisissez une unité d'ailleurs.
-cauldron-refusal-supply-limit = Une attaque ne peut recevoir plus de 3 points de ravitaillement. Engagez-en moins.
+cauldron-refusal-supply-limit = Une attaque ne peut recevoir plus de 3 PR. Engagez-en moins.
 cauldron-refusal-no-attacker-yet = L'attaque n'a pas encore d'unité. Choisissez d'abord un attaquant.
 cauldron-refusal-no-roll = { $unit } n'a pas de jet à faire. Choisissez une unité qui en a un.
 cauldron-refusal-not-of-attack = { $unit } n'a pas participé à cette attaque : elle n'avance pas. Choisissez une unité qui y a participé.
-cauldron-refusal-no-retreat = Personne ne peut faire retraite en { $area }. Choisissez une des zones proposées.
+cauldron-refusal-no-retreat = Personne ne peut faire retraite vers { $area }. Choisissez une des zones proposées.
 cauldron-refusal-must-stand = Une kampfgruppe ou un PDM actif en { $area } retient tout le monde sur place. Subissez la perte.
 cauldron-refusal-battlegroup-last = { $unit } est une kampfgruppe, qui ne subit de pertes qu'après les autres. Choisissez une autre unité.
 cauldron-refusal-not-there = { $unit } n'est pas dans la zone attaquée. Choisissez une unité qui s'y trouve.
 cauldron-refusal-no-active-pdm = { $area } n'a pas de PDM actif qui puisse subir la perte. Choisissez une unité.
-cauldron-refusal-first-box = La force de secours est en case 1 et ne peut pas reculer, donc pas changer de lettre. Laissez-la attaquer.
+cauldron-refusal-first-box = La force de secours est dans la case 1 : elle ne peut ni reculer ni changer de lettre. Laissez-la attaquer.
 cauldron-refusal-on-map = Sur la carte, la force de secours n'a pas de lettre à changer. Choisissez la zone vers laquelle elle attaque.
 cauldron-refusal-same-letter = { $letter } est la lettre d'où vient déjà la force de secours. Choisissez une autre lettre, ou laissez-la attaquer.
 cauldron-refusal-not-next-to-relief = La force de secours n'est pas voisine de { $area }. Choisissez une zone qu'elle peut atteindre.

@@ -5,7 +5,7 @@ cauldron-title = Stalingrad Solitaire: The Cauldron
 ## Options
 
 cauldron-option-scenario = Le scénario : historical est la poche de décembre 1942 telle qu'elle fut ; variable tire aux dés sa force et ses réserves, avec des modificateurs que vous répartissez.
-cauldron-option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus court à travers le Don.
+cauldron-option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus court, par-delà le Don.
 cauldron-option-variable-placement = Placement variable : vous placez toute l'armée ; des cartes imposent l'emplacement de quelques unités des deux camps.
 cauldron-option-council-of-war = Conseil de guerre : quand Berlin a fait une croix sur l'armée, les généraux peuvent décider eux-mêmes de la reddition.
 cauldron-option-survival = Survie : à la fin, on compte combien de prisonniers rentrent au pays.
@@ -37,7 +37,7 @@ cauldron-prompt-deplete = { $more ->
 cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez laquelle.
 cauldron-prompt-place-units = Choisissez la zone où { $unit } commence.
 cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
-cauldron-prompt-officers = On offre à l'état-major des places dans un avion de départ, quoi qu'il advienne de l'armée. Acceptez l'offre, qui vous coûtera si l'armée est perdue, ou déclinez-la.
+cauldron-prompt-officers = On offre à l'état-major des places dans un avion pour quitter la poche, quoi qu'il advienne de l'armée. Acceptez l'offre, qui vous coûtera si l'armée est perdue, ou déclinez-la.
 cauldron-prompt-free-pdm = { $more ->
     [one] Placez { $more } PDM inactif, gratuitement.
    *[other] Placez { $more } PDM inactifs, gratuitement. Choisissez la zone du prochain.
@@ -51,7 +51,7 @@ cauldron-prompt-recover = { $more ->
     [one] { $more } division affaiblie revient à pleine force. Choisissez-la.
    *[other] { $more } divisions affaiblies reviennent à pleine force. Choisissez la prochaine.
 }
-cauldron-prompt-take-council = Ni la Luftwaffe ni la force de secours n'ont grand-chose à donner. Prenez le pion Conseil de guerre, ou laissez-le.
+cauldron-prompt-take-council = Ni la Luftwaffe ni la force de secours n'ont grand-chose à offrir. Prenez le pion Conseil de guerre, ou laissez-le.
 cauldron-prompt-upkeep = Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
 cauldron-prompt-unsupplied = { $more ->
     [one] Encore { $more } unité a faim. Choisissez-la.
@@ -77,7 +77,7 @@ cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité
 cauldron-prompt-soviet-retreat = L'unité soviétique en { $area } cède. Choisissez où elle va.
 cauldron-prompt-advance-none = La voie est ouverte vers { $target }. Choisissez une unité pour avancer, ou restez sur place.
 cauldron-prompt-advance = La voie est ouverte vers { $target }. Avancent : { $units }. Choisissez une autre unité, ou partez.
-cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou tournez-la vers une autre lettre au prix d'une case.
+cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou faites-lui prendre une autre lettre au prix d'une case.
 cauldron-prompt-relief-map = Force de secours (engagement { $commitment }), { $place } : choisissez la zone vers laquelle elle attaque.
 cauldron-prompt-relief-retreat = La force de secours est rejetée. Choisissez où elle va.
 cauldron-prompt-end-german = Une kampfgruppe levée maintenant ferait la jonction avec la force de secours et terminerait la partie. Levez-la, ou terminez la Phase allemande.
@@ -86,11 +86,11 @@ cauldron-prompt-any-three = { $more ->
    *[other] Les Soviétiques attaquent encore { $more } zones. Choisissez-les dans l'ordre de la liste.
 }
 cauldron-prompt-strikes = { $areas ->
-    [one] Attaques soviétiques : encore { $areas } zone. Laissez-la attaquer, ou levez d'abord une kampfgruppe.
+    [one] Attaques soviétiques : encore { $areas } zone. Laissez l'attaque avoir lieu, ou levez d'abord une kampfgruppe.
    *[other] Attaques soviétiques : encore { $areas } zones. Choisissez la prochaine, ou levez d'abord une kampfgruppe.
 }
 cauldron-prompt-striker = Choisissez l'unité soviétique qui attaque { $area }.
-cauldron-prompt-defeat = La défense de { $area } rompt ({ $units }). Choisissez qui subit la perte, ou faites retraite.
+cauldron-prompt-defeat = La défense de { $area } cède ({ $units }). Choisissez qui subit la perte, ou faites retraite.
 cauldron-prompt-follow-up = L'unité soviétique en { $from } attaque de nouveau. Choisissez la zone contre laquelle elle se tourne.
 cauldron-prompt-unit-strikes = { $units ->
     [one] Ce qui reste de l'armée est traqué. Il reste { $units } unité pour laquelle lancer le dé.
@@ -99,7 +99,7 @@ cauldron-prompt-unit-strikes = { $units ->
 cauldron-prompt-unit-defeat = { $unit } est battue. Elle subit elle-même la perte, ou un PDM la subit.
 cauldron-prompt-key-area = L'armée s'est effondrée. Choisissez la zone clé autour de laquelle les survivants se rassemblent.
 cauldron-prompt-flee = Choisissez où { $unit } trouve refuge.
-cauldron-prompt-rumor = Une rumeur court : { $rumor }. Tirez une carte pour elle, ou faites-la taire.
+cauldron-prompt-rumor = Une rumeur court : { $rumor }. Tirez une carte à son sujet, ou faites-la taire.
 
 ## Labels of actions
 
@@ -171,14 +171,14 @@ cauldron-label-done = Avancer maintenant
 cauldron-label-done-phase = Terminer la Phase allemande
 cauldron-label-relief = La force de secours attaque
 cauldron-label-relief-map = La force de secours attaque vers { $area }
-cauldron-label-direction = La force de secours recule d'une case et se tourne vers { $letter }
+cauldron-label-direction = La force de secours recule d'une case et prend la lettre { $letter }
 cauldron-label-target = { $area } est attaquée
 cauldron-label-strike = { $area } est attaquée maintenant
 cauldron-label-from = L'unité soviétique en { $area } attaque
 cauldron-label-key-area = Se rassembler autour de { $area }
 cauldron-label-listen = Tirer une carte pour la rumeur
 cauldron-label-dispel = Faire taire la rumeur
-cauldron-label-surrender = Rendre l'armée : il ne reste que des Phases d'évaluation
+cauldron-label-surrender = Reddition de l'armée : il ne reste que des Phases d'évaluation
 
 ## Names
 
@@ -188,9 +188,9 @@ cauldron-column-2 = le SSI
 cauldron-column-3 = les PDM
 cauldron-column-4 = le premier tour
 cauldron-column-5 = les divisions affaiblies
-cauldron-box = case { $number } ({ $letter })
+cauldron-box = la case { $number } ({ $letter })
 cauldron-in-area = en { $area }
-cauldron-in-box = en case { $number } de la lettre { $letter }
+cauldron-in-box = dans la case { $number } de la lettre { $letter }
 cauldron-nobody = aucune
 cauldron-none = aucune
 # $level - weak, average or strong.
@@ -285,7 +285,7 @@ cauldron-marker = { $marker ->
     [luftwaffe_shifts] La Luftwaffe redéploie ses forces
     [schmidt] L'influence de Schmidt décline
     [officers] L'état-major partira en avion
-    [right_hand_number] Le nombre de droite tant que Stalingrad est tenue
+    [right_hand_number] Le nombre de droite tant que tout Stalingrad est tenu
    *[other] { $marker }
 }
 # $column - the id of a column of the cards.
@@ -333,7 +333,7 @@ cauldron-odds-losses = { $losses ->
     [one] { $losses } perte
    *[other] { $losses } pertes
 }
-cauldron-odds-nothing = rien n'en sort
+cauldron-odds-nothing = rien n'en résulte
 cauldron-odds-commit = marqueur Engagement +{ $shows }
 cauldron-odds-commit-foa = marqueur Engagement +{ $shows } et marqueur Liberté d'action/Pont aérien
 cauldron-odds-foa = marqueur Liberté d'action/Pont aérien
@@ -372,7 +372,7 @@ cauldron-end-time-up = La bataille est terminée.
 cauldron-level = { $level ->
     [german_decisive] Victoire allemande décisive ({ $points } PV).
     [german] Victoire allemande ({ $points } PV).
-    [german_moral] Victoire morale de l'armée, ni gagnée ni perdue ({ $points } PV).
+    [german_moral] Victoire morale de l'armée, partie ni gagnée ni perdue ({ $points } PV).
     [soviet] Victoire soviétique ({ $points } PV).
    *[soviet_decisive] Victoire soviétique décisive ({ $points } PV).
 }

@@ -59,7 +59,7 @@ cauldron-track-short = { $track ->
 }
 cauldron-track-value = { $track } : { $value }
 cauldron-offensive-at = { $index } sur 8
-cauldron-offensive-since = dès le tour { $turn }
+cauldron-offensive-since = depuis le tour { $turn }
 cauldron-offensive-never = jamais
 # $weather - the id of a weather.
 cauldron-weather-name = { $weather ->
@@ -108,7 +108,7 @@ cauldron-marker-name = { $marker ->
     [zhukov_dead] Joukov est mort
     [prisoners_treated_well] Prisonniers bien traités
     [luftwaffe_shifts] La Luftwaffe se redéploie
-    [schmidt] Schmidt perd son influence
+    [schmidt] L'influence de Schmidt décline
     [officers] L'état-major partira
     [right_hand_number] Stalingrad freine l'offensive
     [surrendered] Reddition
@@ -125,7 +125,7 @@ cauldron-tray-to-place = À placer
 cauldron-tray-lost = Perdues
 cauldron-card-label = Carte { $number }, { $title } : { $text }
 cauldron-card-title = Carte { $number } : { $title }
-cauldron-card-columns = Météo { $weather } · nombre aléatoire { $random } · Offensive { $offensive } · Attaque : { $targets }
+cauldron-card-columns = Météo { $weather } · nombre aléatoire { $random } · offensive { $offensive } · attaque : { $targets }
 # $targets - the id of an entry in the Attack column.
 cauldron-targets-name = { $targets ->
     [none] aucune
@@ -140,7 +140,7 @@ cauldron-targets-name = { $targets ->
 cauldron-none = aucune
 cauldron-off-map = hors de la carte
 cauldron-on-map = carte
-cauldron-box = Case { $number } de { $letter }
+cauldron-box = Case { $number } ({ $letter })
 cauldron-letter-label = Lettre { $letter }, vers { $area }
 cauldron-pocket = La poche
 cauldron-pocket-label = { $areas ->
@@ -150,7 +150,7 @@ cauldron-pocket-label = { $areas ->
 cauldron-pocket-rule = La ligne suit le contrôle allemand. À l'intérieur du périmètre de départ, en pointillé, les zones vides restent allemandes ; les autres seulement tant qu'une unité s'y trouve.
 cauldron-held-german = allemande
 cauldron-held-soviet = unité soviétique
-cauldron-held-lost = perdue aux Soviétiques
+cauldron-held-lost = tombée aux mains des Soviétiques
 cauldron-held-rear = derrière l'anneau soviétique
 cauldron-soviet-in = Unité soviétique en { $area }
 cauldron-key-area = Zone clé : moral +3 aux mains des Allemands
@@ -174,7 +174,7 @@ cauldron-isolated-area = Coupée de tout aérodrome : les actions coûtent ici 
 cauldron-attacks = Attaque { $target }
 cauldron-hungry = Reste sans ravitaillement
 cauldron-advances = Avance
-cauldron-pdms = PDM : { $active } actifs, { $inactive } inactifs
+cauldron-pdms = PDM : actifs { $active }, inactifs { $inactive }
 cauldron-pdm-active = { $count ->
     [one] PDM actif
    *[other] { $count } PDM actifs
@@ -184,7 +184,7 @@ cauldron-pdm-inactive = { $count ->
    *[other] { $count } PDM inactifs
 }
 cauldron-breakthrough = Percée : aucune unité soviétique n'entre
-cauldron-hit = Touchée : le prochain résultat Retraite la chasse
+cauldron-hit = Touchée : le prochain résultat Retraite la déloge
 cauldron-attacked-with = Attaque prévue, ravitaillement { $supply }
 cauldron-target-now = L'attaque en préparation
 cauldron-attack-plan = Attaque prévue : { $units }, ravitaillement { $supply }
@@ -192,27 +192,27 @@ cauldron-attack-from-to = Attaque depuis { $from } contre { $to }
 cauldron-strike-from-to = Attaque soviétique depuis { $from } contre { $to }
 cauldron-under-attack = Attaquée par les Soviétiques
 cauldron-at-stake = Attaque soviétique à venir
-cauldron-at-stake-list = Encore à attaquer : { $areas }
+cauldron-at-stake-list = Attaques soviétiques à venir : { $areas }
 cauldron-relief-at = { $name } : { $place }
 cauldron-relief-here = La force de secours est ici
 cauldron-relief-commitment = Engagement de la force de secours : { $level }
 cauldron-box-worth = Moral +{ $morale } tant que la force de secours est ici
-cauldron-box-touches = La case 5 touche { $area }
-cauldron-box-breakout = Les unités de la zone d'entrée peuvent s'évader vers la case 5 et se battre jusqu'à la case 1 ; personne ne les y attaque.
+cauldron-box-touches = La case 5 est voisine de { $area }
+cauldron-box-breakout = Les unités de la zone d'entrée peuvent faire une sortie vers la case 5 et continuer à se battre vers la case 1 ; personne ne les y attaque.
 cauldron-letter-now = La force de secours vient par ici
 cauldron-letter-turn = Au lieu d'attaquer, la force de secours peut reculer d'une case et prendre une autre lettre ; pas depuis la case 1, ni sur la carte.
 # $kind - the id of a kind of unit.
 cauldron-kind-name = { $kind ->
     [infantry] Division d'infanterie
     [motorized] Division motorisée
-    [panzer] Division Panzer
+    [panzer] Division blindée
     [hq] Quartier général
    *[battlegroup] Kampfgruppe
 }
 # $ability - what a unit is or how it is.
 cauldron-ability = { $ability ->
-    [infantry] Se déplace, attaque une unité soviétique adjacente (Retraite sur 7 ou plus), subit deux pertes.
-    [armor] Se déplace, attaque avec +1 hors de Stalingrad (Retraite sur 7 ou plus), subit deux pertes.
+    [infantry] Se déplace, attaque une unité soviétique adjacente (Retraite sur 7 ou plus), encaisse deux pertes.
+    [armor] Se déplace, attaque avec +1 hors de Stalingrad (Retraite sur 7 ou plus), encaisse deux pertes.
     [hq] Se déplace, n'attaque pas. Une fois perdu, chaque action coûte le double.
     [depleted] Affaiblie : −1 quand elle attaque ; la prochaine perte l'élimine.
    *[battlegroup] Se déplace, n'attaque pas, ne fait pas retraite, et ne subit de perte que là où personne d'autre ne le peut.
@@ -223,19 +223,19 @@ cauldron-ability = { $ability ->
 cauldron-now = Actuel : { $value }
 # $track - the id of a track.
 cauldron-track-help = { $track ->
-    [turn] La partie se termine après le dernier tour, à une jonction, ou au SSI 0.
-    [ssi] L'état de tout le front sud, et la base du score. À 0 tout est perdu ; au-delà de 10 rien ne compte.
-    [supply] Nourrit les unités (1 pour cinq), et paie mouvement, attaques, avances, PDM et kampfgruppen. Il se conserve de tour en tour.
+    [turn] La partie se termine après le dernier tour, à une jonction, ou quand le SSI tombe à 0.
+    [ssi] L'état de tout le front sud, et la base du score. À 0 tout est perdu ; ce qui dépasse 10 ne compte pas.
+    [supply] Nourrit les unités (1 pour 5), et paie mouvement, attaques, avances, PDM et kampfgruppen. Il se conserve de tour en tour.
     [ip] Un point par tranche de 5 de moral, un de moins par tranche de 5 blessés. Paie les actions ; le reste est perdu.
-    [morale] 1 par zone allemande, 3 par zone clé, plus la case de la force de secours. 25 à la fin donne un point de victoire ; 20 ou moins sous l'offensive finale, c'est l'effondrement.
+    [morale] 1 par zone allemande, 3 par zone clé, plus la case de la force de secours. 25 à la fin donne un point de victoire ; 20 ou moins pendant l'offensive finale, c'est l'effondrement.
     [wounded] Chaque tranche de 5 coûte un point d'initiative ; à 20, c'est l'effondrement. Pour 1 PI, trois sont évacués, sauf si la Luftwaffe est faible.
     [evacuated] Blessés évacués jusqu'ici ; pour information.
     [move] Zones où l'on est entré dans cette phase ; au contact de l'ennemi elles comptent double. Chaque tranche entamée de cinq coûte 1 PI et 1 PR.
     [attack_without_foa] Zones attaquées ce tour contre les ordres : −1 chacune sur la Table H, et le prochain appel se lance à −1.
     [final_offensive] À 8 l'offensive finale commence et ne cesse plus : chaque zone exposée est attaquée à chaque tour, avec des poursuites. Une attaque tactique peut faire reculer l'indice.
     [weather] Décide de la ligne de la Table B : ce qu'apporte le pont aérien.
-    [luftwaffe] Tirée à chaque tour sur la Table A. S'ajoute au pont aérien, se retranche sur la Table H.
-    [relief] Tirée à chaque tour sur la Table A. Décide de la ligne de la Table F, se retranche sur la Table H.
+    [luftwaffe] Un jet par tour sur la Table A. S'ajoute au pont aérien, se retranche sur la Table H.
+    [relief] Un jet par tour sur la Table A. Décide de la ligne de la Table F, se retranche sur la Table H.
    *[points] Points de victoire si la partie finissait maintenant ; 8 font une victoire allemande.
 }
 cauldron-marker-held = En vigueur
@@ -264,10 +264,10 @@ cauldron-marker-help = { $marker ->
     [prisoners_treated_well] Deux fois plus de prisonniers rentrent au pays.
     [luftwaffe_shifts] Un PR de plus à chaque tour.
     [schmidt] Les appels coûtent 2 PI, et ceux pour la liberté d'action se lancent à +1.
-    [officers] Si l'armée est perdue, la fuite de l'état-major coûte un point de victoire.
+    [officers] Si l'armée est perdue, le départ en avion de l'état-major coûte un point de victoire.
     [right_hand_number] Tant que tout Stalingrad est allemand, le nombre de droite de la colonne Offensive s'applique.
     [surrendered] On ne joue que des Phases d'évaluation jusqu'au dernier tour.
-    [collapsed] Seules les zones avec une unité sont allemandes ; chaque unité lance le dé pour elle-même.
+    [collapsed] Seules les zones avec une unité sont allemandes ; un jet soviétique vise chaque unité séparément.
    *[destroyed] Il ne reste aucune unité ; on ne joue que des Phases d'évaluation, à −1 sur la Table H.
 }
 # $appeal - the id of an Appeal.
@@ -344,7 +344,7 @@ cauldron-score-missing = { $points ->
     [one] Encore { $points } point pour une victoire allemande.
    *[other] Encore { $points } points pour une victoire allemande.
 }
-cauldron-score-note = Au SSI 0 la partie est perdue aussitôt, quels que soient les points. Une jonction y met fin aussitôt, elle aussi.
+cauldron-score-note = Si le SSI tombe à 0, la partie est perdue aussitôt, quels que soient les points. Une jonction y met fin aussitôt, elle aussi.
 # $level - the id of a level of victory.
 cauldron-level-name = { $level ->
     [german_decisive] Victoire allemande décisive
@@ -380,7 +380,7 @@ cauldron-link-map = Une unité allemande voisine de { $area } ferait la jonction
 cauldron-yes = oui
 cauldron-no = non
 cauldron-fo-ssi = SSI 8 ou plus
-cauldron-fo-relief = Force de secours en case 3 ou au-delà
+cauldron-fo-relief = Force de secours dans la case 3 ou au-delà
 cauldron-fo-number = Nombre d'une carte qui en a deux
 # $number - which number of a card applies.
 cauldron-fo-which = { $number ->
@@ -408,7 +408,7 @@ cauldron-lasting = { $what ->
    *[attacks] Toutes les attaques : { $add }
 }
 cauldron-lasting-key = { $area } compte comme zone clé
-cauldron-lasting-regular = { $area } s'attaque comme la rase campagne
+cauldron-lasting-regular = { $area } s'attaque comme une zone en rase campagne
 cauldron-table-total = Total
 cauldron-table-result = Résultat
 cauldron-table-losses = Pertes
@@ -433,7 +433,7 @@ cauldron-modifier-name = { $modifier ->
     [council] Conseil de guerre
     [schmidt] Schmidt
     [supply] chaque point de ravitaillement sur la cible
-    [armor] blindés ou motorisés, pas à Stalingrad
+    [armor] blindée ou motorisée, pas contre Stalingrad
     [depleted] affaiblie
     [stalingrad] Stalingrad
     [river] fleuve
@@ -454,7 +454,7 @@ cauldron-upkeep-need = { $units ->
    *[other] { $units } unités en jeu ; { $need } PR pour les nourrir toutes.
 }
 cauldron-upkeep-paid = PR dépensés
-cauldron-upkeep-hungry = Unités privées
+cauldron-upkeep-hungry = Unités sans PR
 cauldron-upkeep-add = Ajout au jet
 cauldron-table-d-note = Conférence : +1 ou +2 est le marqueur Engagement ; pont aérien : PR · ✓ accordé · @ +1 aux appels suivants pour la liberté d'action et le pont aérien · * +1 aux appels suivants pour la liberté d'action · # Intrigues au QG, la seconde fois plus d'appel de ce genre
 cauldron-attacker = { $unit } contre { $target }
@@ -483,7 +483,7 @@ cauldron-soviet-row = { $row ->
 cauldron-table-g-note = W un blessé de plus · DX une kampfgruppe seule ou une division affaiblie seule, sans PDM actif, est perdue · X une perte ou une retraite
 cauldron-table-g-offensive = Offensive finale : les nombres entre accolades amènent une attaque de poursuite.
 cauldron-table-h-note = Engagements forts −1 chacun, faibles +1 chacun ; −1 pour chaque zone attaquée sans liberté d'action.
-cauldron-deck-left = { $left } cartes sur { $all } dans la pioche, { $removed } hors jeu.
+cauldron-deck-left = Cartes dans la pioche : { $left } sur { $all } ; hors jeu : { $removed }.
 # $column - the id of a column.
 cauldron-deck-column = { $column ->
     [event] Événement
@@ -508,7 +508,7 @@ cauldron-army-upkeep = { $units ->
     [one] { $units } unité en jeu, entretien { $need } PR.
    *[other] { $units } unités en jeu, entretien { $need } PR.
 }
-cauldron-army-pdms = PDM : { $active } actifs, { $inactive } inactifs, { $free } restants.
+cauldron-army-pdms = PDM : actifs { $active }, inactifs { $inactive }, restants { $free }.
 cauldron-army-battlegroups = Kampfgruppen à lever : { $free }.
 cauldron-army-isolated = Isolées : { $units }.
 cauldron-army-income = Au tour suivant { $ip } PI en l'état (moral { $morale }, blessés { $wounded }).
@@ -518,12 +518,12 @@ cauldron-survival-would = Rentreraient au pays : { $least } au pire, { $likely 
 cauldron-survival-note = Sont prisonniers { $eliminated } hommes sur cent des pas perdus et { $surrendered } sur cent de ceux qui se rendent. Deux dés et le peu de blessés décident.
 cauldron-council-surrender = reddition
 cauldron-council-surrender-ssi = reddition, SSI { $ssi }
-cauldron-council-surrender-late = reddition, clémente à partir du tour { $turn }
+cauldron-council-surrender-late = reddition, jugée avec clémence à partir du tour { $turn }
 cauldron-council-continue = le combat continue
 cauldron-council-bonus = le combat continue : appels { $appeals }, attaques { $attacks } jusqu'à la fin de la partie
 cauldron-council-note = Selon le nombre aléatoire ; { $add } une fois l'offensive finale lancée.
 cauldron-rumors-note = Selon le nombre aléatoire : ce que devient une rumeur, et laquelle se met à courir.
-cauldron-what-if-nothing = tout est comme ce fut
+cauldron-what-if-nothing = tout est conforme à l'histoire
 cauldron-what-if-supply = { $supply } PR de plus
 cauldron-what-if-weather = météo du premier tour : { $weather }
 cauldron-what-if-officers = l'état-major peut partir en avion ({ $points } point de victoire si l'armée est perdue)
