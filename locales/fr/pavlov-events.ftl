@@ -27,7 +27,7 @@ pavlov-event-supported = { $name } : secteur soutenu, le ravitaillement quitte 
 pavlov-event-support-turned = Le prochain secteur qui demande un soutien : { $name }.
 pavlov-event-deployed = { $counter } ({ $values }) rejoint la garnison dans la case Réserves.
 pavlov-event-weapon-deployed = { $weapon } ({ $values }) arrive dans la case Réserves.
-pavlov-event-wall-raised = Les sapeurs relèvent le mur { $colour } à { $to }.
+pavlov-event-wall-raised = Les sapeurs relèvent le mur { $colour } : { $to }.
 pavlov-event-mined = Les sapeurs minent la piste { $track } ({ $colour }).
 pavlov-event-fog-cleared = Le brouillard se lève : { $card } retourne au stock.
 pavlov-event-token-placed = Jeton { $token } sur l'emplacement { $location }.
@@ -69,7 +69,7 @@ pavlov-event-weapon-left = { $weapon } reste sans servant et passe dans la case 
 ## Wehrmacht Card Phase
 
 pavlov-event-tactic-dealt = Tactique allemande : { $tactic }. { $text }
-pavlov-event-tactic-gone = { $tactic } : terminé.
+pavlov-event-tactic-gone = { $tactic } : tactique terminée.
 pavlov-event-revealed = Carte { $card } de la Wehrmacht : { $name }.
 pavlov-event-revealed-resupply = Carte { $name } : il faut nourrir la garnison.
 pavlov-event-colour-rolled = Dé { $die } : le côté { $colour } est pris sous le feu.
@@ -120,9 +120,9 @@ pavlov-event-no-counter-left = Il ne reste aucun pion { $kind } : rien n'est pl
 pavlov-event-assault-defenders = Assaut : infanterie contre le côté { $colour }, { $dice }.
 pavlov-event-assault-building = Assaut : blindés contre le mur { $colour }, { $dice }.
 pavlov-event-fed = { $unfed ->
-    [0] { $mouths } bouches, { $food } Nourriture : tout le monde mange.
-    [one] { $mouths } bouches, { $food } Nourriture : { $unfed } pion n'est pas nourri.
-   *[other] { $mouths } bouches, { $food } Nourriture : { $unfed } pions ne sont pas nourris.
+    [0] Bouches à nourrir { $mouths }, Nourriture { $food } : tout le monde mange.
+    [one] Bouches à nourrir { $mouths }, Nourriture { $food } : { $unfed } pion n'est pas nourri.
+   *[other] Bouches à nourrir { $mouths }, Nourriture { $food } : { $unfed } pions ne sont pas nourris.
 }
 
 ## Soviet Counter Phase

@@ -28,7 +28,7 @@ pavlov-refusal-nobody-ready = Tous les pions sont épuisés ou désorganisés :
 pavlov-refusal-not-ready = Le pion { $counter } n'est pas prêt. Faites-le d'abord récupérer, ou choisissez-en un autre.
 pavlov-refusal-no-support-variant = Cette partie se joue sans Support opérationnel. Utilisez la carte pour autre chose.
 pavlov-refusal-no-support-card = Toutes les cartes de Support opérationnel sont satisfaites. Utilisez la carte pour autre chose.
-pavlov-refusal-support-tokens = La carte demande { $need } { $supply } et le stock en a { $have }. Attendez qu'il en revienne dans le stock.
+pavlov-refusal-support-tokens = Jetons { $supply } : la carte en demande { $need } et le stock en a { $have }. Attendez qu'il en revienne dans le stock.
 pavlov-refusal-nothing-to-buy = { $points ->
     [one] Rien dans le stock ne s'obtient pour { $points } point. Faites autre chose.
    *[other] Rien dans le stock ne s'obtient pour { $points } points. Faites autre chose.
@@ -81,7 +81,7 @@ pavlov-refusal-not-at-radio = { $counter } n'est pas à la radio. Déplacez d'ab
 pavlov-refusal-no-target = Rien de ce qui pourrait être touché n'est en vue. Faites autre chose.
 pavlov-refusal-empty-circle = Le cercle { $circle } de la piste { $track } est vide. Choisissez-en un qui ne l'est pas.
 pavlov-refusal-out-of-sight = La piste { $track } est hors de vue. Choisissez une piste de la couleur de la position.
-pavlov-refusal-wrong-target = { $kind } : ce n'est pas une cible pour ce tir. Les pions et les mitrailleuses attaquent l'infanterie, les armes anti-char les blindés.
+pavlov-refusal-wrong-target = { $kind } : ce n'est pas une cible pour ce tir. Les pions et les mitrailleuses attaquent l'infanterie, les armes antichars les blindés.
 pavlov-refusal-not-adjacent = Il faut à l'artillerie deux pions sur des cercles voisins. Choisissez-en d'autres.
 pavlov-refusal-no-suppression = Il n'y a pas de jeton Suppression dans la case Ravitaillement. Faites passer des munitions par la Volga.
 pavlov-refusal-cannot-suppress = La valeur de suppression est de 0. Faites autre chose.

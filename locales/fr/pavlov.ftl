@@ -6,9 +6,9 @@ pavlov-title = Pavlov's House
 
 pavlov-option-players = Qui joue : solitaire un défenseur, cooperative un derrière la Volga et un dans la maison, competitive_two et competitive_three contre un joueur allemand.
 pavlov-option-tactics = Les cartes Tactiques aident la Wehrmacht : une en vigueur chaque tour au niveau veteran, deux au niveau elite. Les parties compétitives ont les leurs.
-pavlov-option-operational-support = Support opérationnel : donnez du ravitaillement de l'armée à d'autres secteurs de Stalingrad contre des points de victoire.
+pavlov-option-operational-support = Support opérationnel : cédez du ravitaillement de l'armée à d'autres secteurs de Stalingrad contre des points de victoire.
 pavlov-option-edition = L'édition qui règle tous les choix ci-dessous : en2 le second tirage anglais, fr le texte français, antérieur, ru le texte russe, postérieur.
-pavlov-option-disrupted-tokens = Combien de jetons Désorganisé sont dans la boîte. C'est affiché et ne limite rien.
+pavlov-option-disrupted-tokens = Le nombre de jetons Désorganisé dans la boîte. Il est affiché et ne limite rien.
 pavlov-option-forward-observer-dice = Combien de dés l'Observateur avancé lance contre chaque cible.
 pavlov-option-forward-observer-single = L'Observateur avancé peut diriger l'artillerie sur un seul pion ; sinon il lui en faut deux voisins.
 pavlov-option-mortar-split = Les mortiers sur une position de deux couleurs peuvent répartir leurs jetons entre les deux cases.
@@ -40,10 +40,10 @@ pavlov-prompt-cards = { $actions ->
     [one] Cartes soviétiques : il reste { $actions } action, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
    *[other] Cartes soviétiques : il reste { $actions } actions, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
 }
-pavlov-prompt-recover-location = { $unit } : retour à l'ordre. Choisissez l'emplacement qui perd son jeton Désorganisé.
+pavlov-prompt-recover-location = { $unit } : récupération. Choisissez l'emplacement qui perd son jeton Désorganisé.
 pavlov-prompt-stage = { $left ->
-    [one] Réapprovisionnement : encore { $left } jeton peut aller dans la zone de rassemblement. Combien de { $supply } ? Le stock en a { $have }.
-   *[other] Réapprovisionnement : encore { $left } jetons peuvent aller dans la zone de rassemblement. Combien de { $supply } ? Le stock en a { $have }.
+    [one] Réapprovisionnement : encore { $left } jeton peut aller dans la zone de rassemblement. Combien de jetons { $supply } ? Le stock en a { $have }.
+   *[other] Réapprovisionnement : encore { $left } jetons peuvent aller dans la zone de rassemblement. Combien de jetons { $supply } ? Le stock en a { $have }.
 }
 pavlov-prompt-deploy = { $points ->
     [one] Renforts : il reste { $points } point. Choisissez qui vient dans la case Réserves ; ce qui n'est pas dépensé est perdu.
@@ -76,7 +76,7 @@ pavlov-prompt-moves = { $moves ->
 }
 pavlov-prompt-move-to = { $counter } quitte { $from }. Choisissez la position.
 pavlov-prompt-move-weapon = { $counter } va en { $to }. Choisissez l'arme à emporter.
-pavlov-prompt-move-replace = { $counter } entre en { $to }, déjà occupée : { $there }. Choisissez de vous joindre ou de remplacer.
+pavlov-prompt-move-replace = { $counter } entre en { $to }, position déjà occupée : { $there }. Choisissez de se joindre aux servants ou de remplacer.
 pavlov-prompt-displaced = { $counter } laisse la place. Choisissez une position vide ou la case Réserves.
 pavlov-prompt-displaced-weapon = { $counter } va en { $to }. Choisissez si l'arme suit.
 pavlov-prompt-acts = { $actions ->
@@ -129,8 +129,8 @@ pavlov-label-sapper = Les sapeurs minent la piste { $track } ({ $colour })
 pavlov-label-stage-none = Aucun jeton { $supply }
 pavlov-label-stage = { $count } { $supply }
 pavlov-label-deploy = { $points ->
-    [one] Déployer { $name } ({ $values }) pour { $points } point
-   *[other] Déployer { $name } ({ $values }) pour { $points } points
+    [one] Acheter { $name } ({ $values }) pour { $points } point
+   *[other] Acheter { $name } ({ $values }) pour { $points } points
 }
 pavlov-label-load = { $supply } vers { $location }
 pavlov-label-load-nothing = Rien vers { $location }
@@ -147,7 +147,7 @@ pavlov-label-fire = { $dice ->
 }
 pavlov-label-fire-at = Tirer depuis { $locations }
 pavlov-label-fire-none = Ne pas tirer
-pavlov-label-spend-none = Ne dépenser aucun jeton : { $kind } sur le plateau
+pavlov-label-spend-none = Ne dépenser aucun jeton : placement de { $kind }
 pavlov-label-spend = { $count ->
     [one] Dépenser { $count } jeton : { $dice } contre { $defense }
    *[other] Dépenser { $count } jetons : { $dice } contre { $defense }
@@ -156,10 +156,10 @@ pavlov-label-spend-count = { $count ->
     [one] Dépenser { $count } jeton
    *[other] Dépenser { $count } jetons
 }
-pavlov-label-casualty-crew = { $counter } prend le coup
+pavlov-label-casualty-crew = { $counter } est la victime
 pavlov-label-casualty-hunger = { $counter } reste sans nourriture
-pavlov-label-first-aid = Utiliser les Premiers soins : { $counter } vit
-pavlov-label-no-aid = Laisser partir { $counter }
+pavlov-label-first-aid = Utiliser les Premiers soins : { $counter } survit
+pavlov-label-no-aid = Ne pas secourir { $counter }
 pavlov-label-move = Déplacer { $counter } ({ $values }) depuis { $from }
 pavlov-label-to = Vers { $position } ({ $colours })
 pavlov-label-to-occupied = Vers { $position } ({ $colours }), occupée par { $there }
@@ -200,7 +200,7 @@ pavlov-label-request = { $points ->
 pavlov-label-observe = Diriger l'artillerie sur { $target } (défense { $defense }) : { $dice }
 pavlov-label-observe-both = Diriger l'artillerie sur { $target } (défense { $defense }) et { $second } (défense { $other }) : { $dice } chacun
 pavlov-label-done-cards = Terminer la Phase des cartes soviétiques
-pavlov-label-done-deploy = Ne plus rien déployer
+pavlov-label-done-deploy = Ne plus rien acheter
 pavlov-label-done-deliver = Ne plus rien livrer
 pavlov-label-done-party = { $count ->
     [one] Partir avec { $count } pion : { $dice } pour atteindre { $defense }
@@ -286,7 +286,7 @@ pavlov-odds-ended = { $reason ->
     [overrun] la maison est submergée
     [command-post] le poste de commandement de l'armée est perdu
     [no-counters] il ne reste personne
-   *[no-food] il ne reste pas de nourriture
+   *[no-food] il ne reste plus de nourriture
 }
 pavlov-odds-shot-down = { $count ->
     [0] aucun avion abattu

@@ -16,7 +16,7 @@ pavlov-ready = Prêt
 pavlov-exhausted = épuisé
 pavlov-disrupted = désorganisé
 pavlov-acted = a agi
-pavlov-commanded = sous commandement
+pavlov-commanded = aidé par un commandant
 pavlov-has-moved = s'est déplacé
 pavlov-going = part en raid
 pavlov-used = utilisée
@@ -37,7 +37,7 @@ pavlov-role = { $role ->
     [machine_gunner] Mitrailleur
     [anti_tank_squad_leader] Chef de groupe antichar
     [anti_tank_rifleman] Tireur au fusil antichar
-    [mortar_section_leader] Chef de pièce, mortier
+    [mortar_section_leader] Chef du groupe de mortiers
     [mortarman] Servant de mortier
     [artillery_observer] Observateur d'artillerie
     [sniper] Tireur d'élite
@@ -121,7 +121,7 @@ pavlov-pile-count = { $count ->
 pavlov-use-recover = Retirez le jeton Désorganisé d'un emplacement de l'unité.
 pavlov-use-resupply = Mettez jusqu'à { $count } jetons du stock, à votre choix, dans la zone de rassemblement.
 pavlov-use-storm-group = Lancez un raid contre le point d'appui de la case Storm Group.
-pavlov-use-operational-support = Donnez des jetons du stock à un autre secteur contre des points de victoire.
+pavlov-use-operational-support = Cédez des jetons du stock à un autre secteur contre des points de victoire.
 pavlov-use-send-reinforcements = Achetez des pions et des armes pour { $points } points ; ils arrivent dans les Réserves.
 pavlov-use-buttress = Rendez un jeton Sapeur de la case Ravitaillement : relevez un mur d'un point, ou dégagez l'emplacement 3.
 pavlov-use-field-defenses = Posez un jeton Sapeur de la case Ravitaillement sur un cercle de sapeurs ; quiconque y entre affronte { $dice } dés.
@@ -141,7 +141,7 @@ pavlov-card-artillery = Un côté tiré : { $dice } dés contre son mur, un cou
 pavlov-card-bombers = { $aircraft } avions, défense { $defense }. Chacun qui passe bombarde l'emplacement donné par trois dés.
 pavlov-card-infantry = De l'infanterie arrive sur une piste tirée. Suppression { $value }, défense { $defense }.
 pavlov-card-armor = Un blindé arrive sur une piste tirée. Attaque { $value }, défense { $defense }.
-pavlov-card-assault = De chaque côté l'infanterie supprime et les blindés tirent sur le mur, avec toutes leurs valeurs réunies.
+pavlov-card-assault = De chaque côté, Suppression du Défenseur par l'infanterie et tir des blindés sur le mur, avec toutes leurs valeurs réunies.
 pavlov-card-milk-house = Le dernier point d'appui vient dans la case Storm Group.
 pavlov-card-resupply = Un jeton Nourriture par tranche de { $count } pions dans la maison, sinon ceux qui ne mangent pas sont perdus. Puis un nouveau point d'appui est révélé.
 
@@ -221,7 +221,7 @@ pavlov-raid-men = Pions
 pavlov-raid-dice = Dés
 pavlov-raid-losses = Pertes moyennes
 pavlov-raid-text = Les dés de tous les participants, additionnés, doivent atteindre la défense. Ensuite chacun lance un dé et est perdu de 1 à 4, que le raid réussisse ou non.
-pavlov-food-need = Bouches à nourrir : { $mouths }. La prochaine carte Ravitaillement prend { $need } Nourriture ; la case Ravitaillement en a { $have }.
+pavlov-food-need = Bouches à nourrir : { $mouths }. Jetons Nourriture que prend la prochaine carte Ravitaillement : { $need } ; la case Ravitaillement en a { $have }.
 pavlov-food-short = { $unfed ->
     [one] En l'état, { $unfed } pion mourrait de faim.
    *[other] En l'état, { $unfed } pions mourraient de faim.
@@ -270,14 +270,14 @@ pavlov-about-price = { $points ->
    *[other] Coûte { $points } points de renfort.
 }
 pavlov-about-crew = Demande deux servants avec { $letter } sur sa position.
-pavlov-about-wall = Défense { $value } maintenant ; elle ne tombe pas plus bas que { $least }.
-pavlov-about-wall-low = Elle ne peut plus tomber : un coup au but désorganise tous ceux de ce côté.
+pavlov-about-wall = Défense { $value } maintenant ; elle ne descend pas sous { $least }.
+pavlov-about-wall-low = Elle ne peut plus baisser : un coup au but désorganise tous ceux de ce côté.
 pavlov-about-suppression = Ils se dépensent contre les pions de la Wehrmacht qui arrivent sur une piste de la couleur, un dé chacun ; un coup au but écarte le pion.
 pavlov-about-empty-circle = Personne ici.
 pavlov-about-mined = Le cercle est miné : le premier qui y entre affronte { $dice } dés.
 pavlov-about-sapper = Le dernier cercle peut être miné avec un jeton Sapeur : { $dice } dés contre quiconque y entre.
-pavlov-about-infantry = Infanterie. Dans un Assaut elle apporte { $value } aux dés qui désorganisent les défenseurs.
-pavlov-about-armor = Blindé. Dans un Assaut il apporte { $value } aux dés contre le mur. Seules les armes anti-char et l'artillerie l'atteignent.
+pavlov-about-infantry = Infanterie. Lors d'un Assaut elle ajoute { $value } aux dés qui désorganisent les défenseurs.
+pavlov-about-armor = Blindé. Lors d'un Assaut il ajoute { $value } aux dés contre le mur. Seules les armes antichars et l'artillerie l'atteignent.
 pavlov-about-defense = Défense { $value } maintenant.
 pavlov-about-raised = Défense imprimée { $value } ; une tactique l'a relevée.
 pavlov-about-penalty = Coûte { $points } points de victoire s'il est encore là à la fin.
