@@ -31,8 +31,8 @@ cauldron-prompt-modifier = { $left ->
 }
 cauldron-prompt-give-up = Il manque une division à l'ordre de bataille. Choisissez celle qui n'est pas dans la poche.
 cauldron-prompt-deplete = { $more ->
-    [one] Encore { $more } division commence affaiblie. Choisissez-la.
-   *[other] Encore { $more } divisions commencent affaiblies. Choisissez-les dans l'ordre de la liste.
+    [one] Encore { $more } division doit commencer affaiblie. Choisissez-la.
+   *[other] Encore { $more } divisions doivent commencer affaiblies. Choisissez-les dans l'ordre de la liste.
 }
 cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez laquelle.
 cauldron-prompt-place-units = Choisissez la zone où { $unit } commence.
@@ -54,8 +54,8 @@ cauldron-prompt-recover = { $more ->
 cauldron-prompt-take-council = Ni la Luftwaffe ni la force de secours n'ont grand-chose à offrir. Prenez le pion Conseil de guerre, ou laissez-le.
 cauldron-prompt-upkeep = Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
 cauldron-prompt-unsupplied = { $more ->
-    [one] Encore { $more } unité a faim. Choisissez-la.
-   *[other] Encore { $more } unités ont faim. Choisissez-les dans l'ordre de la liste.
+    [one] Encore { $more } unité à priver de ravitaillement. Choisissez-la.
+   *[other] Encore { $more } unités à priver de ravitaillement. Choisissez-les dans l'ordre de la liste.
 }
 cauldron-prompt-upkeep-loss = { $more ->
     [one] La faim et le gel infligent { $more } perte. Choisissez la division non ravitaillée.

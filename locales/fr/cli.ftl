@@ -14,7 +14,7 @@ help-after =
       kurgan new cauldron pocket.json                 la même armée, encerclée
       kurgan new pavlov house.json --option tactics=veteran
       kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
-      kurgan play game.json                           jouez ; tapez "?" pour l'aide
+      kurgan play game.json                           la jouer ; tapez "?" pour l'aide
       kurgan play game.json "buy artillery" "end supply"
       kurgan show game.json --log                     le plateau et ce qui s'est passé
       kurgan hint game.json                           que faire maintenant, et pourquoi
@@ -40,10 +40,10 @@ lang-help = La langue de tout ce que vous lisez
 
 serve-about = Jouer dans le navigateur
 serve-after =
-    Seul cet ordinateur peut se connecter, sauf si --listen en dispose autrement. Les joueurs sont alors distingués par
+    Seul cet ordinateur peut se connecter, sauf si --listen en décide autrement. Les joueurs sont alors distingués par
     un cookie, et les autres prennent leur siège par un lien. Placez un proxy TLS devant si le réseau n'est pas le vôtre.
 
-    KURGAN_LOG règle aussi la quantité de messages. Arrêtez avec Ctrl+C : chaque action est déjà sur le disque.
+    KURGAN_LOG règle aussi le détail des messages. Arrêtez avec Ctrl+C : chaque action est déjà sur le disque.
 backup-about = Copier toutes les parties du serveur dans un nouveau fichier, même pendant qu'il tourne
 games-about = Énumérer les jeux avec leurs scénarios et règles optionnelles
 new-about = Commencer une partie et écrire son journal
@@ -53,7 +53,7 @@ new-after =
 
     Avec --own-dice vous lancez de vrais dés, tirez de vrais pions, et tapez ce qui sort.
 show-about = Montrer le plateau, la décision à prendre et ce que vous pouvez faire
-play-about = Jouer : tapez des actions, ou donnez-les sur la ligne de commande
+play-about = Jouer : taper des actions, ou les donner sur la ligne de commande
 play-after =
     Sans ACTION, le plateau est montré et la question vous est posée. Répondez par le numéro d'une action
     ou par sa notation, comme : move 29/RCN 10
@@ -66,7 +66,7 @@ play-after =
 hint-about = Dire que faire maintenant : les meilleures actions, leurs chances et pourquoi
 hint-after =
     Le joueur joue beaucoup de parties à partir d'ici, avec ses propres dés : il ne connaît ni la graine de
-    la partie ni ce qui vous est caché. Ses chances de victoire sont celles de parties jouées au jugé.
+    la partie ni ce qui vous est caché. Ses chances de victoire sont celles de parties jouées selon des règles empiriques.
 
     Joueurs : random (hasard), expert (règles empiriques), flat (joue chaque action jusqu'au bout), search (anticipe).
     Avec --playouts et --seed la réponse est toujours la même ; sans eux, il réfléchit une seconde.
@@ -87,9 +87,9 @@ bench-after =
     Une décision ne compte que s'il y avait au moins deux choix. Personne n'abandonne.
     La somme de contrôle vient des { $games } premières parties : deux sommes égales disent que deux séries ont joué les
     mêmes parties.
-ladder-about = Faire jouer beaucoup de parties à des joueurs et imprimer leurs résultats
+ladder-about = Faire jouer beaucoup de parties à des joueurs et afficher leurs résultats
 ladder-after =
-    Les parties ont les graines 0, 1, 2 et ainsi de suite, les mêmes pour chaque joueur. Imprime un tableau Markdown :
+    Les parties ont les graines 0, 1, 2 et ainsi de suite, les mêmes pour chaque joueur. Affiche un tableau Markdown :
     parties gagnées (un nul compte pour une demie) avec un intervalle à 95 %, score moyen avec son erreur type. Un
     budget en parties simulées redonne le même tableau.
 lab-about = Mener des expériences : beaucoup de parties, comptées, dessinées et comparées
@@ -115,7 +115,7 @@ lab-compare-after =
       kurgan lab compare rubble.lab
       kurgan lab compare before.lab after.lab
       kurgan lab compare "options.lab#base" "options.lab#rubble"
-completions-about = Imprimer un script de complétion pour votre shell
+completions-about = Afficher un script de complétion pour votre shell
 completions-after =
     Par exemple : kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
 
@@ -134,8 +134,8 @@ arg-open = Ouvrir le navigateur
 arg-no-open = Ne pas ouvrir le navigateur
 arg-log-level = Quels messages écrire sur la sortie d'erreur ; info par défaut
 arg-backup = Le fichier à écrire
-arg-json = Imprimer du JSON
-arg-seed = Distribuer la partie de ce numéro ; au hasard par défaut
+arg-json = Afficher du JSON
+arg-seed = Distribuer la donne de ce numéro ; au hasard par défaut
 arg-own-dice = Lancer vos propres dés et tirer vos propres pions
 arg-takebacks = Permettre d'annuler au-delà des dés et des tirages ; les mêmes résultats reviennent alors
 arg-option = Choisir un scénario ou une règle optionnelle ; peut être donné plusieurs fois
@@ -172,7 +172,7 @@ arg-resume = Si un journal ne se rejoue plus, reprendre à son dernier instantan
 serving = Kurgan est à l'adresse { $address } et garde ses parties dans { $folder }. Arrêtez-le avec Ctrl+C.
 serving-memory = Kurgan est à l'adresse { $address } et oublie ses parties en s'arrêtant. Arrêtez-le avec Ctrl+C.
 no-data-folder = Le système n'indique aucun dossier pour les données. Choisissez-en un avec --data.
-backed-up = Toutes les parties sont copiées dans { $file }. Pour y revenir, placez-le sous le nom kurgan.db dans un dossier vide et servez ce dossier avec --data.
+backed-up = Toutes les parties sont copiées dans { $file }. Pour y revenir, placez-le sous le nom kurgan.db dans un dossier vide et lancez kurgan serve avec --data et ce dossier.
 
 ## new
 
@@ -204,7 +204,7 @@ play-help =
     Une action      la jouer en notation, comme : move 29/RCN 10
     board           montrer de nouveau le plateau et la liste
     odds ACTION     à quoi une action peut mener, avec les chances exactes ; un numéro suffit
-    blocked         ce que vous pourriez croire possible mais ne l'est pas maintenant, et pourquoi
+    blocked         ce qui pourrait sembler possible mais ne l'est pas maintenant, et pourquoi
     log             ce qui s'est passé jusqu'ici
     undo [n]        annuler la dernière action, ou n actions
     redo [n]        rejouer ce qui a été annulé
@@ -214,7 +214,7 @@ play-forms = La notation de ce jeu :
 number-unknown = Il n'y a pas de { $number } ; la liste va de 1 à { $count }.
 steps-wrong = { $text } n'est pas un nombre d'actions.
 saved = Enregistré. Continuez avec : kurgan play { $file }
-nothing-blocked = Rien de ce que vous pourriez attendre n'est interdit maintenant.
+nothing-blocked = Rien de ce à quoi vous pourriez vous attendre n'est interdit maintenant.
 undone = Annulé.
 played-first = D'abord : { $action }
 refused = { $action } : { $message }
@@ -247,17 +247,17 @@ dice-differ-start = { $file } : les résultats de la mise en place ne viennent 
 ## files
 
 file-unreadable = Impossible de lire { $file }
-file-malformed = { $file } n'est pas un journal entier : ligne { $line }, colonne { $column } : { $message }
+file-malformed = { $file } n'est pas un journal complet : ligne { $line }, colonne { $column } : { $message }
 file-not-journal = { $file } n'est pas le journal d'une partie.
 file-later = { $file } a été écrit par une version plus récente de Kurgan (format de journal { $format }).
-file-not-saved = Impossible d'enregistrer { $file } ; le fichier est entier, mais sans la dernière action
+file-not-saved = Impossible d'enregistrer { $file } ; le fichier est intact, mais sans la dernière action
 file-not-created = Impossible d'écrire { $file } ; il n'y a pas de nouvelle partie
 file-changed = { $file } a été modifié entre-temps par quelqu'un d'autre ; la dernière action n'a pas été enregistrée.
 
 ## data
 
 pack-unreadable = Impossible de lire le paquet { $dir }
-pack-unknown-file = { $file } : un paquet n'a pas de tel fichier. Ses fichiers sont { $known }.
+pack-unknown-file = { $file } : un paquet ne contient pas de fichier de ce nom. Ses fichiers sont { $known }.
 pack-empty = { $dir } ne contient aucun fichier de paquet. Ses fichiers sont { $known }.
 pack-bad = Le paquet a { $count ->
     [one] { $count } problème

@@ -78,7 +78,7 @@ summary-cause = { $cause } { $share } % (tour { $turn })
 
 report-lead = { $game }. Parties de chaque bras : { $games }. Bras : { $arms }. Graines { $first } à { $last }.
 report-paired = Les dés sont à clé : la même graine donne la même partie dans chaque bras, si bien que les bras se comparent partie par partie.
-report-unpaired = Les dés courent librement : les parties de même graine dans des bras différents n'ont rien à voir entre elles.
+report-unpaired = Les dés sont libres : les parties de même graine dans des bras différents n'ont rien à voir entre elles.
 report-won = Parties gagnées
 report-won-note = Un nul compte pour une demie. Les moustaches sont des intervalles à 95 % (Wilson).
 report-scores = Scores : { $what }
@@ -88,7 +88,7 @@ report-losses = Où et quand les parties se perdent
 report-losses-note = En pour cent de toutes les parties du bras.
 report-no-losses = Aucune partie n'a été perdue.
 report-impact = Ce qui va de pair avec la victoire et la défaite
-report-impact-note = De combien de points de pourcentage les parties où cela arrive sont gagnées plus souvent que les autres. Ce n'est pas une preuve de cause : certaines choses n'arrivent que dans des parties qui durent, ou qui sont déjà perdues. Sur un grand nombre, quelques-unes ressortent par chance.
+report-impact-note = De combien de points de pourcentage les parties où cela arrive sont gagnées plus souvent que les autres. Ce n'est pas une preuve de cause : certaines choses n'arrivent que dans des parties qui durent, ou qui sont déjà perdues. Sur un grand nombre, quelques-unes ressortent par hasard.
 report-no-impact = Rien ne ressort.
 report-options = Toutes les options
 
@@ -118,12 +118,12 @@ compare-paired = { $a } contre { $b } : { $pairs ->
 compare-unpaired = { $a } contre { $b } : { $first } et { $second } parties non appariées, faute de graines communes ou de dés à clé.
 compare-won = Gagnées : { $first } % et { $second } %. Écart de { $difference } points de pourcentage (intervalle à 95 % : { $low } à { $high }).
 compare-better = À graine égale, nombre de fois où { $a } a fait mieux : { $first } ; où { $b } a fait mieux : { $second }.
-compare-more = Face à { $a }, { $b } gagne plus souvent. La chance l'explique difficilement ({ $p }) : l'écart est significatif.
-compare-fewer = Face à { $a }, { $b } gagne moins souvent. La chance l'explique difficilement ({ $p }) : l'écart est significatif.
-compare-alike = Rien ne montre que { $a } et { $b } ne gagnent pas aussi souvent l'un que l'autre : un tel écart peut bien être de la chance ({ $p }).
+compare-more = Face à { $a }, { $b } gagne plus souvent. Le hasard l'explique difficilement ({ $p }) : l'écart est significatif.
+compare-fewer = Face à { $a }, { $b } gagne moins souvent. Le hasard l'explique difficilement ({ $p }) : l'écart est significatif.
+compare-alike = Rien ne montre que { $a } et { $b } ne gagnent pas aussi souvent l'un que l'autre : un tel écart peut bien être dû au hasard ({ $p }).
 compare-score = Score moyen : { $first } et { $second }. Écart de { $difference } (intervalle à 95 % : { $low } à { $high }).
-compare-score-higher = Face à { $a }, { $b } marque davantage, au-delà de ce que la chance explique.
-compare-score-lower = Face à { $a }, { $b } marque moins, au-delà de ce que la chance explique.
+compare-score-higher = Face à { $a }, { $b } marque davantage, au-delà de ce que le hasard explique.
+compare-score-lower = Face à { $a }, { $b } marque moins, au-delà de ce que le hasard explique.
 compare-score-alike = Rien ne montre que les scores diffèrent entre { $a } et { $b }.
 
 ## Complaints
@@ -148,7 +148,7 @@ error-other-game = { $one } et { $other } sont des jeux différents.
 error-threads = Impossible de démarrer les fils d'exécution : { $message }
 
 fault-unknown = cela n'existe pas. Choix possibles : { $known }.
-fault-missing = il doit être donné.
+fault-missing = cette valeur est obligatoire.
 fault-text = ce doit être un texte.
 fault-flag = ce doit être true ou false.
 fault-number = ce doit être un nombre entier de { $from } à { $to }.

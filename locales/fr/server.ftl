@@ -4,9 +4,9 @@
 
 error-bad-request = La requête est illisible : { $detail }
 error-too-large = La requête est trop grande.
-error-no-page = Il n'y a pas de telle page.
-error-no-game = Il n'y a pas de telle partie, ou vous n'y avez pas de siège.
-error-no-method = Cette adresse n'accepte pas une telle requête.
+error-no-page = Cette page n'existe pas.
+error-no-game = Cette partie n'existe pas, ou vous n'y avez pas de siège.
+error-no-method = Cette adresse n'accepte pas ce genre de requête.
 error-bad-token = Ce jeton n'ouvre aucun siège. Demandez un nouveau lien.
 error-need-player = Le jeton d'un siège ne permet pas cela. Envoyez la requête en tant que joueur, sans lui.
 error-foreign-origin = La requête vient d'un autre site et a été refusée.
@@ -22,7 +22,7 @@ error-internal = Quelque chose a mal tourné dans le serveur. Rien n'a été cha
 
 error-stale = La partie a avancé. Regardez-la de nouveau avant de décider.
 error-not-your-seat = Vous n'occupez pas ce siège : { $seat }.
-error-not-all-seats = Seul qui occupe tous les sièges de la partie peut faire cela.
+error-not-all-seats = Seul celui qui occupe tous les sièges de la partie peut faire cela.
 error-not-your-action = L'action était celle d'un autre joueur : lui seul peut l'annuler ou la rejouer.
 error-sealed = Le journal montrerait ce que cachent d'autres joueurs. Il sera disponible à la fin de la partie.
 error-other-pack = Le journal apporte ses propres fichiers de données. Ce serveur ne joue qu'avec les siens.
@@ -43,6 +43,6 @@ start-in-use = Un autre Kurgan utilise { $folder }. Arrêtez-le, ou choisissez u
 start-folder = Le dossier { $folder } est inutilisable : { $problem }
 start-later = { $file } a été écrit par une version plus récente de Kurgan (schéma { $version }). Utilisez cette version.
 start-database = La base de données { $file } est inutilisable : { $problem }
-start-system = Le système fait défaut : { $problem }
+start-system = Le système ne coopère pas : { $problem }
 backup-exists = { $file } existe déjà. Choisissez un autre nom.
-backup-nothing = Il n'y a pas de base de données { $file }.
+backup-nothing = La base de données { $file } n'existe pas.

@@ -19,7 +19,7 @@ error-bad-option = L'option "{ $option }" n'accepte pas { $found }. Valeur atten
 error-bad-options = Les options doivent être un objet JSON tel que {"{"}"scenario":"main"{"}"}, pas { $found }.
 error-unknown-seat = Il n'y a pas de siège "{ $seat }". Choix possibles : { $seats } ; ou ne le donnez pas pour être spectateur.
 error-not-available = "{ $op }" n'est pas disponible ici.
-error-internal = Cette requête s'est heurtée à un défaut du programme, pas à une erreur de votre part. La partie est restée comme elle était ; merci de le signaler.
+error-internal = Cette requête s'est heurtée à un défaut du programme, non à une erreur de votre part. La partie est restée telle quelle ; merci de signaler ce défaut.
 
 ## Errors of play
 
@@ -27,7 +27,7 @@ error-unknown-verb = "{ $word }" n'est pas le début d'une action. Écrivez un d
 error-empty-action = L'action est vide. Écrivez un de ces mots : { $verbs }.
 error-bad-form = Cette action est incomplète ou a un mot de trop. Écrivez-la ainsi : { $form }.
 error-unknown-name = Rien ne s'appelle "{ $name }" ici. Vérifiez l'unité, la zone ou le nombre que vous avez écrit.
-error-not-your-turn = Ce n'est pas à vous de jouer : { $seats } décide maintenant.
+error-not-your-turn = Ce n'est pas à vous de jouer. Siège qui décide : { $seats }.
 waiting-for = Un autre joueur réfléchit : { $seats }.
 error-over = La partie est terminée ; on ne peut plus rien jouer. Revenez en arrière, ou commencez-en une nouvelle.
 error-chance-needed-dice = { $count ->
@@ -42,7 +42,7 @@ error-chance-left-over = { $count ->
     [one] { $count } résultat de hasard n'était pas demandé. Ne le donnez pas.
    *[other] { $count } résultats de hasard n'étaient pas demandés. Ne les donnez pas.
 }
-error-undo-reveals = Cela annulerait des dés ou un tirage. Commencez la partie avec les retours permis pour pouvoir le faire.
+error-undo-reveals = Cela annulerait des dés ou un tirage. Commencez la partie avec les retours en arrière permis pour pouvoir le faire.
 error-nothing-to-undo = Il n'y a encore rien à annuler.
 error-nothing-to-redo = Il n'y a rien à rejouer.
 error-too-many-outcomes = Cette action a trop d'issues possibles pour les énumérer. Redemandez plus près des dés.
@@ -85,11 +85,11 @@ json-object = un objet
 hint-expects = { $count } des { $playouts } parties jouées à partir d'ici ont fini ainsi : { $ending }
 hint-unplayed = Aucune partie n'a été jouée à partir d'ici.
 hint-only = Il n'y a pas d'autre choix.
-hint-wins-more = Elle gagne { $points } parties de plus sur cent que "{ $action }".
-hint-wins-fewer = Elle gagne { $points } parties de moins sur cent que "{ $action }".
-hint-scores-more = Elle marque { $points } de plus que "{ $action }".
-hint-scores-less = Elle marque { $points } de moins que "{ $action }".
-hint-even = Si peu de parties ne permettent pas de la départager de "{ $action }".
+hint-wins-more = Elle gagne { $points } parties de plus sur cent que « { $action } ».
+hint-wins-fewer = Elle gagne { $points } parties de moins sur cent que « { $action } ».
+hint-scores-more = Elle marque { $points } de plus que « { $action } ».
+hint-scores-less = Elle marque { $points } de moins que « { $action } ».
+hint-even = Si peu de parties ne permettent pas de la départager de « { $action } ».
 
 ## Seats
 
