@@ -49,4 +49,4 @@ pavlov-board-support = Оперативное обеспечение: { $name },
 pavlov-board-supported = Обеспечены: { $names }
 pavlov-board-for-sale = В запасе, с ценами: { $counters }
 pavlov-board-fallen = Погибли: { $counters }
-pavlov-board-score = Счёт на сейчас: { $score } (вылазки { $raids }, обеспечение { $support }, гарнизон { $counters }, вермахт { $wehrmacht })
+pavlov-board-score = Текущий счёт: { $score } (вылазки { $raids }, обеспечение { $support }, гарнизон { $counters }, вермахт { $wehrmacht })
