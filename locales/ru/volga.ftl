@@ -152,7 +152,7 @@ volga-odds-supply = { $points ->
     [few] { $points } очка снабжения
    *[many] { $points } очков снабжения
 }
-volga-odds-bloody = «Кровавые улицы»: потеря боевого духа { $lost }, измотаны части в { $areas } { $areas ->
+volga-odds-bloody = «Кровавые улицы»: потеря боевого духа — { $lost }, измотаны части в { $areas } { $areas ->
     [one] зоне
     [few] зонах
    *[many] зонах
@@ -225,4 +225,4 @@ volga-board-bag = { $terrain }: { $count } не раскрыто на { $areas }
     [few] зоны
    *[many] зон
 }: { $soviets }
-volga-board-nobody = никого
+volga-board-nobody = нет
