@@ -13,7 +13,7 @@ pavlov-board-left-reveal = { $cards ->
     [few] за ней ещё { $cards } карты
    *[many] за ней ещё { $cards } карт
 }
-pavlov-board-left-counters = осталось перемещений { $moves }, действий { $actions }
+pavlov-board-left-counters = осталось перемещений: { $moves }, действий: { $actions }
 pavlov-board-card = Карта вермахта: { $card }
 pavlov-board-tactic = Тактика: { $tactic }. { $text }
 pavlov-board-hand = Рука: { $cards }

@@ -298,9 +298,9 @@ pavlov-raid = вылазка
 pavlov-hidden = не показана
 pavlov-either-unit = { $first } или { $second }
 pavlov-circle = { $kind }, направление { $track } ({ $colour } цвет), круг { $circle }
-pavlov-exhausted = истощена
+pavlov-exhausted = истощение
 pavlov-disrupted = жетон урона
-pavlov-both-troubles = истощена, жетон урона
+pavlov-both-troubles = истощение, жетон урона
 pavlov-ready = готова
 pavlov-dice = { $dice ->
     [0] ни одного кубика

@@ -227,7 +227,7 @@ volga-about-slowed = В этот ход движение { $movement }
 volga-about-fresh = Свежая: может двигаться и атаковать
 volga-about-spent = Измотана: в этот ход больше ничего не делает
 volga-about-attacks = Участвует в атаке
-volga-about-leads = Ведёт атаку: отпор бьёт по ней
+volga-about-leads = Ведёт атаку: при отпоре выбывает из строя
 volga-about-price = { $cost ->
     [one] Вернуть её из ячейки «Выбывшие» стоит { $cost } очко
     [few] Вернуть её из ячейки «Выбывшие» стоит { $cost } очка
