@@ -8,7 +8,7 @@ cauldron-event-card-random = Вытянута карта { $card }: случай
 cauldron-event-card-offensive = Для решающего наступления вытянута карта { $card }: { $number }.
 cauldron-event-card-offensive-either = Для решающего наступления вытянута карта { $card }: { $left } или, пока Берлин и деблокирующая группа дают надежду, { $right }.
 cauldron-event-card-targets = Для советских атак вытянута карта { $card }.
-cauldron-event-reshuffled = Карты перетасованы, в колоде { $cards }.
+cauldron-event-reshuffled = Карты перетасованы, в колоде их { $cards }.
 cauldron-event-card-removed = Карта { $card } выходит из игры.
 cauldron-event-rolled = { $table }: кубик { $die }.
 cauldron-event-rolled-modified = { $table }: кубик { $die }, { $modifiers }, итог { $total }.
@@ -53,8 +53,8 @@ cauldron-event-airlift = { $supply ->
     [few] Воздушный мост приносит { $supply } очка снабжения.
    *[many] Воздушный мост приносит { $supply } очков снабжения.
 }
-cauldron-event-upkeep = На довольствие уходит { $points }: накормлены все, частей { $supplied }.
-cauldron-event-upkeep-unsupplied = На довольствие уходит { $points }: накормлено частей { $supplied }; голодают: { $units }.
+cauldron-event-upkeep = Потрачено на довольствие: { $points }. Накормлены все части: { $supplied }.
+cauldron-event-upkeep-unsupplied = Потрачено на довольствие: { $points }. Накормлено частей: { $supplied }; голодают: { $units }.
 cauldron-event-upkeep-losses = { $losses ->
     [0] Голод и мороз никого не сломили.
     [one] Голод и мороз наносят { $losses } потерю.
@@ -65,10 +65,10 @@ cauldron-event-depleted-upkeep = { $unit } изнурена голодом и м
 cauldron-event-depleted-attack = { $unit } несёт потерю: ослаблена.
 cauldron-event-depleted-collapse = { $unit } ослаблена при развале армии.
 cauldron-event-eliminated-upkeep = { $unit } гибнет от голода и мороза.
-cauldron-event-eliminated-attack = { $unit } уничтожена советской атакой.
-cauldron-event-eliminated-collapse = { $unit } потеряна при развале армии.
+cauldron-event-eliminated-attack = { $unit } гибнет от советской атаки.
+cauldron-event-eliminated-collapse = { $unit } гибнет при развале армии.
 cauldron-event-recovered = { $unit } снова в полной силе.
-cauldron-event-pdm = PDM в области { $area }: активных { $active }, неактивных { $inactive }.
+cauldron-event-pdm = PDM в области { $area }: активных — { $active }, неактивных — { $inactive }.
 cauldron-event-raised = { $unit } сформирована в области { $area }.
 cauldron-event-moved = { $tally ->
     [one] { $unit } идёт из области { $from } в область { $to } (на счёте { $tally } область).

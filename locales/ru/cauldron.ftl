@@ -39,7 +39,7 @@ cauldron-prompt-deplete = { $more ->
 }
 cauldron-prompt-place-drawn = В области { $area } должна начать какая-то часть. Выберите какая.
 cauldron-prompt-place-units = Выберите область, где начинает { $unit }.
-cauldron-prompt-place-pdms = Выберите область для следующего PDM. Осталось: активных { $active }, неактивных { $inactive }.
+cauldron-prompt-place-pdms = Выберите область для следующего PDM. Осталось активных: { $active }, неактивных: { $inactive }.
 cauldron-prompt-officers = Штабу предлагают места в самолёте, что бы ни стало с армией. Примите предложение, за которое придётся платить, если армия погибнет, или отклоните его.
 cauldron-prompt-free-pdm = { $more ->
     [1] Поставьте бесплатно неактивный PDM.
@@ -61,7 +61,7 @@ cauldron-prompt-recover = { $more ->
    *[many] { $more } ослабленных дивизий восстанавливают полную силу. Выберите следующую.
 }
 cauldron-prompt-take-council = Ни от люфтваффе, ни от деблокирующей группы многого ждать не приходится. Возьмите фишку военного совета или оставьте её.
-cauldron-prompt-upkeep = Довольствие: частей в игре { $units }, снабжения { $supply }; одно очко кормит пять частей. Выберите, сколько потратить.
+cauldron-prompt-upkeep = Довольствие. Частей в игре: { $units }, очков снабжения: { $supply }; одно очко кормит пять частей. Выберите, сколько потратить.
 cauldron-prompt-unsupplied = { $more ->
     [1] Без довольствия остаётся ещё одна часть. Выберите её.
     [one] Без довольствия остаётся ещё { $more } часть. Выбирайте в порядке списка.
@@ -117,7 +117,7 @@ cauldron-prompt-unit-strikes = { $units ->
     [few] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
    *[many] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
 }
-cauldron-prompt-unit-defeat = { $unit } разбита. Потерю несёт она сама или PDM.
+cauldron-prompt-unit-defeat = Разбита часть { $unit }. Потерю несёт она сама или PDM.
 cauldron-prompt-key-area = Армия развалилась. Выберите ключевую область, вокруг которой соберутся уцелевшие.
 cauldron-prompt-flee = Выберите, где найдёт укрытие { $unit }.
 cauldron-prompt-rumor = Ходит слух: { $rumor }. Потяните для него карту или пресеките его.
@@ -190,7 +190,7 @@ cauldron-label-appeal-freedom = Обращение: просить свобод�
 cauldron-label-appeal-airlift = Обращение: просить усилить воздушный мост
 cauldron-label-build-how = Построить PDM
 cauldron-label-activate-how = Активировать PDM
-cauldron-label-choose = Двинуть { $unit } ({ $area })
+cauldron-label-choose = Движение: { $unit } ({ $area })
 cauldron-label-move = { $unit } идёт в область { $area }
 cauldron-label-tactical = Тактическая атака, чтобы задержать наступление
 cauldron-label-battlegroup = Сформировать боевую группу
@@ -208,7 +208,7 @@ cauldron-label-commit = { $points ->
 cauldron-label-resolve-none = Закончить действия
 cauldron-label-resolve = Провести атаки
 cauldron-label-roll-attack = { $unit } атакует, цель — { $target }
-cauldron-label-roll-struck = Бросок за { $unit }
+cauldron-label-roll-struck = Бросок: { $unit }
 cauldron-label-retreat-soviet = Советская часть уходит в область { $area }
 cauldron-label-retreat-relief = Деблокирующая группа отходит в область { $area }
 cauldron-label-retreat = Отойти в область { $area }
@@ -238,7 +238,7 @@ cauldron-column-5 = ослабленные дивизии
 cauldron-box = клетка { $number } ({ $letter })
 cauldron-in-area = в области { $area }
 cauldron-in-box = в клетке { $number } ({ $letter })
-cauldron-nobody = никого
+cauldron-nobody = нет
 cauldron-none = нет
 # $level - weak, average or strong.
 cauldron-commitment = { $level ->
@@ -409,7 +409,7 @@ cauldron-odds-surrender-ssi = { $surrender }, SSI { $adjust }
 cauldron-odds-council-continue = совет решает сражаться
 cauldron-odds-council-bonus = совет решает сражаться, отныне { $appeals } к обращениям и { $attacks } к атакам
 cauldron-outlook-now = { $roll }, { $modifiers }
-cauldron-outlook-later = { $roll }, как обстоит сейчас, { $modifiers }
+cauldron-outlook-later = { $roll } при нынешнем положении, { $modifiers }
 cauldron-outlook-unmodified = без модификаторов
 cauldron-odds-random = случайное число { $random }
 cauldron-odds-total = итог { $total }

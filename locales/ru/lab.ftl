@@ -21,11 +21,11 @@ track-volga-morale = Боевой дух
 track-volga-supply = Очки снабжения
 track-volga-out-of-action = Части, выбывшие из строя
 track-volga-support = Маркеры поддержки в наличии
-track-cauldron-points = Победные очки на сейчас
+track-cauldron-points = Победные очки на данный момент
 track-cauldron-ssi = Индекс стратегической обстановки
 track-cauldron-supply = Очки снабжения
 track-cauldron-wounded = Раненые
-track-cauldron-offensive = Индекс решающего наступления
+track-cauldron-offensive = Индекс наступления
 track-cauldron-areas = Немецкие области
 track-cauldron-units = Немецкие части в игре
 track-pavlov-counters = Фишки РККА в доме
@@ -35,7 +35,7 @@ track-pavlov-wall-low = Самая слабая стена
 track-pavlov-wall-high = Самая крепкая стена
 track-pavlov-food = Жетоны провизии в доме
 track-pavlov-disrupted-locations = Расположения с жетоном урона
-track-pavlov-points = Победные очки на сейчас
+track-pavlov-points = Победные очки на данный момент
 
 ## What ends a game
 
@@ -71,7 +71,7 @@ summary-arm = { $arm }: { $games ->
 }
 summary-won = выиграно { $rate } % (интервал 95 %: от { $low } % до { $high } %, ничья за половину)
 summary-score = счёт ({ $what }): среднее { $mean } ± { $error }; 5 % { $q5 }, 25 % { $q25 }, медиана { $q50 }, 75 % { $q75 }, 95 % { $q95 }
-summary-length = длина: конец на ходу { $turn } (медиана); решений { $decisions } (медиана; 5 % { $few }, 95 % { $many })
+summary-length = длина: конец на ходу { $turn } (медиана); решений: { $decisions } (медиана; 5 % { $few }, 95 % { $many })
 summary-lost = проиграно: { $causes }
 summary-cause = { $cause } { $share } % (ход { $turn })
 
@@ -117,7 +117,7 @@ compare-paired = { $a } против { $b }: { $pairs ->
     [few] { $pairs } пары
    *[many] { $pairs } пар
 } партий с одинаковым зерном.
-compare-unpaired = { $a } против { $b }: партий { $first } и { $second }, не в парах, потому что у них нет общих зёрен или кубики не привязаны.
+compare-unpaired = { $a } против { $b }: число партий — { $first } и { $second }; они не спарены, потому что у них нет общих зёрен или кубики не привязаны.
 compare-won = Выиграно: { $first } % и { $second } %. Разница в процентных пунктах { $difference } (интервал 95 %: от { $low } до { $high }).
 compare-better = При одинаковом зерне лучше сыграл вариант { $a }, раз: { $first }; лучше сыграл вариант { $b }, раз: { $second }.
 compare-more = По сравнению с { $a } вариант { $b } выигрывает чаще. Случайностью это вряд ли объяснить ({ $p }): разница значима.

@@ -13,7 +13,7 @@ pavlov-board-left-reveal = { $cards ->
     [few] за ней ещё { $cards } карты
    *[many] за ней ещё { $cards } карт
 }
-pavlov-board-left-counters = осталось перемещений { $moves }, действий { $actions }
+pavlov-board-left-counters = осталось перемещений: { $moves }, действий: { $actions }
 pavlov-board-card = Карта вермахта: { $card }
 pavlov-board-tactic = Тактика: { $tactic }. { $text }
 pavlov-board-hand = Рука: { $cards }
@@ -49,4 +49,4 @@ pavlov-board-support = Оперативное обеспечение: { $name },
 pavlov-board-supported = Обеспечены: { $names }
 pavlov-board-for-sale = В запасе, с ценами: { $counters }
 pavlov-board-fallen = Погибли: { $counters }
-pavlov-board-score = Счёт на сейчас: { $score } (вылазки { $raids }, обеспечение { $support }, гарнизон { $counters }, вермахт { $wehrmacht })
+pavlov-board-score = Текущий счёт: { $score } (вылазки { $raids }, обеспечение { $support }, гарнизон { $counters }, вермахт { $wehrmacht })

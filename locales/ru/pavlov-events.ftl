@@ -6,7 +6,7 @@ pavlov-event-phase-ending = Последняя карта сыграна: воз
 
 ## Wehrmacht Planning
 
-pavlov-event-german-drew = Игрок за немцев берёт { $card }.
+pavlov-event-german-drew = Новая карта в руке игрока за немцев: { $card }.
 pavlov-event-german-drew-tactic = Игрок за немцев берёт карту «Тактика»: { $tactic }.
 pavlov-event-german-drew-tactic-hidden = Игрок за немцев берёт карту «Тактика».
 pavlov-event-ordered = Карта { $nth } из 3: { $card }.
@@ -22,7 +22,7 @@ pavlov-event-reshuffled = Колода РККА пуста: сброс пере�
 pavlov-event-improved-communications = Бесперебойная связь: провод проложен во всех расположениях связи, в эту фазу четыре действия.
 pavlov-event-used = { $card }, { $unit }: { $order }.
 pavlov-event-location-recovered = Восстановлено расположение { $location }.
-pavlov-event-staged = На перевалочный пункт — { $supply }: { $count }.
+pavlov-event-staged = { $supply } на перевалочный пункт: { $count }.
 pavlov-event-supported = { $points ->
     [one] Участок обеспечен: { $name }. Жетоны выходят из игры, { $points } очко.
     [few] Участок обеспечен: { $name }. Жетоны выходят из игры, { $points } очка.
@@ -71,7 +71,7 @@ pavlov-event-raid-declined = Гарнизон остаётся дома: фин�
 pavlov-event-disrupted = { $counter } получает жетон урона.
 pavlov-event-saved-sniper = Сумка санитара: { $counter } выживает после выстрела снайпера.
 pavlov-event-saved-disrupted = Сумка санитара: { $counter } выживает, жетон урона остаётся.
-pavlov-event-saved-raid = Сумка санитара: с вылазки вынесен боец, это { $counter }.
+pavlov-event-saved-raid = Сумка санитара: { $counter } всё же возвращается с вылазки.
 pavlov-event-saved-hunger = Сумка санитара: { $counter } выживает и без провизии.
 pavlov-event-lost-sniper = { $counter } гибнет от пули снайпера.
 pavlov-event-lost-disrupted = { $counter } гибнет: второй жетон урона.
@@ -132,16 +132,16 @@ pavlov-event-arrived = { $pushed ->
 }
 pavlov-event-sapper-triggered = На направлении { $track } срабатывает мина.
 pavlov-event-removed-sapper = Фишка «{ $kind }» подорвалась: направление { $track }, круг { $circle }.
-pavlov-event-removed-counter = Фишка «{ $kind }» уничтожена (направление { $track }, круг { $circle }): { $by }.
+pavlov-event-removed-counter = Фишка «{ $kind }» уничтожена (направление { $track }, круг { $circle }); огонь ведёт { $by }.
 pavlov-event-removed-observer = Фишка «{ $kind }» уничтожена артиллерией (направление { $track }, круг { $circle }); огонь корректирует { $by }.
 pavlov-event-no-counter-left = Фишек «{ $kind }» больше нет: ничего не размещается.
 pavlov-event-assault-defenders = Штурм: огонь пехоты ({ $colour } цвет), { $dice }.
 pavlov-event-assault-building = Штурм: бронетехника по стене ({ $colour } цвет), { $dice }.
 pavlov-event-fed = { $unfed ->
-    [0] Едоков { $mouths }, жетонов провизии { $food }: сыты все.
-    [one] Едоков { $mouths }, жетонов провизии { $food }: без провизии { $unfed } фишка.
-    [few] Едоков { $mouths }, жетонов провизии { $food }: без провизии { $unfed } фишки.
-   *[many] Едоков { $mouths }, жетонов провизии { $food }: без провизии { $unfed } фишек.
+    [0] Едоков — { $mouths }, жетонов провизии — { $food }: сыты все.
+    [one] Едоков — { $mouths }, жетонов провизии — { $food }: без провизии { $unfed } фишка.
+    [few] Едоков — { $mouths }, жетонов провизии — { $food }: без провизии { $unfed } фишки.
+   *[many] Едоков — { $mouths }, жетонов провизии — { $food }: без провизии { $unfed } фишек.
 }
 
 ## Soviet Counter Phase

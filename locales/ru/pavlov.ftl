@@ -43,9 +43,9 @@ pavlov-prompt-cards = { $actions ->
 }
 pavlov-prompt-recover-location = { $unit }: восстановление. Выберите расположение, с которого снимается жетон урона.
 pavlov-prompt-stage = { $left ->
-    [one] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетон. Сколько среди них будет таких: { $supply }? В запасе { $have }.
-    [few] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетона. Сколько среди них будет таких: { $supply }? В запасе { $have }.
-   *[many] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетонов. Сколько среди них будет таких: { $supply }? В запасе { $have }.
+    [one] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетон. { $supply }: сколько из них? В запасе { $have }.
+    [few] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетона. { $supply }: сколько из них? В запасе { $have }.
+   *[many] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетонов. { $supply }: сколько из них? В запасе { $have }.
 }
 pavlov-prompt-deploy = { $points ->
     [one] Подкрепления: осталось { $points } очко. Выберите, кто прибудет в область резерва; остаток пропадает.
@@ -58,7 +58,7 @@ pavlov-prompt-field-defenses = { $dice ->
     [few] Минирование: выберите направление, сапёрный круг которого минируется. Против вошедшего бросаются { $dice } кубика.
    *[many] Минирование: выберите направление, сапёрный круг которого минируется. Против вошедшего бросается { $dice } кубиков.
 }
-pavlov-prompt-place-token = { $unit }: выберите расположение. Кладётся { $token }.
+pavlov-prompt-place-token = { $unit }. { $token }: выберите расположение.
 pavlov-prompt-load = Погрузка у Волги: выберите, что грузится в расположении { $location }.
 pavlov-prompt-deliver = Доставка: выберите, что переправляется в область снабжения; остальное ждёт на реке.
 pavlov-prompt-party-none = { $points ->
@@ -87,7 +87,7 @@ pavlov-prompt-starve = { $left ->
     [few] Провизия кончилась, без неё остались { $left } фишки. Выберите, кто погибнет.
    *[many] Провизия кончилась, без неё осталось { $left } фишек. Выберите, кто погибнет.
 }
-pavlov-prompt-moves = Осталось перемещений { $moves }, затем действий { $actions }. Выберите, кто перемещается, или переходите к действиям.
+pavlov-prompt-moves = Осталось перемещений: { $moves }, затем действий: { $actions }. Выберите, кто перемещается, или переходите к действиям.
 pavlov-prompt-move-to = Перемещается { $counter } (откуда: { $from }). Выберите позицию.
 pavlov-prompt-move-weapon = { $counter } идёт на позицию { $to }. Выберите вооружение, которое берёт с собой.
 pavlov-prompt-move-replace = { $counter } входит на позицию { $to }, там стоят: { $there }. Выберите: войти в расчёт или заменить.
@@ -174,7 +174,7 @@ pavlov-label-battery = Использовать батарею, располож
 pavlov-label-wall = Укрепить стену ({ $colour } цвет): { $from } → { $to }
 pavlov-label-wall-full = Укрепить стену ({ $colour } цвет) выше { $from }
 pavlov-label-sapper = Заминировать направление { $track } ({ $colour } цвет)
-pavlov-label-stage-none = { $supply }: нисколько
+pavlov-label-stage-none = { $supply }: ни одного
 pavlov-label-stage = { $supply }: { $count }
 pavlov-label-deploy = { $points ->
     [one] Взять: { $name } ({ $values }) за { $points } очко
@@ -196,11 +196,11 @@ pavlov-label-send = { $dice ->
    *[many] Идёт { $counter } ({ $dice } кубиков)
 }
 pavlov-label-fire = { $dice ->
-    [one] Огонь из расположений { $locations }: { $dice } кубик против защиты { $defense }
-    [few] Огонь из расположений { $locations }: { $dice } кубика против защиты { $defense }
-   *[many] Огонь из расположений { $locations }: { $dice } кубиков против защиты { $defense }
+    [one] Огонь ПВО ({ $locations }): { $dice } кубик против защиты { $defense }
+    [few] Огонь ПВО ({ $locations }): { $dice } кубика против защиты { $defense }
+   *[many] Огонь ПВО ({ $locations }): { $dice } кубиков против защиты { $defense }
 }
-pavlov-label-fire-at = Огонь из расположений { $locations }
+pavlov-label-fire-at = Огонь ПВО ({ $locations })
 pavlov-label-fire-none = Не стрелять
 pavlov-label-spend-none = Не тратить жетонов: фишка «{ $kind }» будет размещена
 pavlov-label-spend = { $count ->
@@ -289,18 +289,18 @@ pavlov-colour = { $colour ->
    *[purple] фиолетовый
 }
 pavlov-location = { $number } ({ $name })
-pavlov-nobody = никого
+pavlov-nobody = нет
 pavlov-nothing = пусто
 pavlov-reserves = область резерва
 pavlov-stock = запас
 pavlov-lost = погибшие
 pavlov-raid = вылазка
-pavlov-hidden = карту
+pavlov-hidden = не показана
 pavlov-either-unit = { $first } или { $second }
 pavlov-circle = { $kind }, направление { $track } ({ $colour } цвет), круг { $circle }
-pavlov-exhausted = истощена
+pavlov-exhausted = истощение
 pavlov-disrupted = жетон урона
-pavlov-both-troubles = истощена, жетон урона
+pavlov-both-troubles = истощение, жетон урона
 pavlov-ready = готова
 pavlov-dice = { $dice ->
     [0] ни одного кубика

@@ -66,7 +66,7 @@ volga-prompt-destination-contested = { $movement ->
 volga-prompt-gather-mandatory = В зону { $area } ({ $defender }) вошли: { $units }. Атака обязательна; сперва подтяните ещё части или атакуйте сразу.
 volga-prompt-gather-optional = В спорную зону { $area } ({ $defender }) вошли: { $units }. Выберите, кто атакует, сперва подтяните ещё части или только удерживайте зону.
 volga-prompt-barrage = Артналёт в зоне { $area }! Пожертвуйте одной атакующей частью ({ $units }) и продолжайте бой или отойдите всеми.
-volga-prompt-lead = Атака на зону { $area } ({ $defender }), участвуют: { $units }. Выберите ведущую часть: её сила считается полностью, но и отпор бьёт по ней.
+volga-prompt-lead = Атака на зону { $area } ({ $defender }), участвуют: { $units }. Выберите ведущую часть: её сила считается полностью, но при отпоре она выбывает из строя.
 volga-prompt-support = { $limit ->
     [1] { $lead } атакует зону { $area } ({ $defender }). Можно положить не больше 1 маркера; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
     [one] { $lead } ведёт атаку на зону { $area } ({ $defender }). Можно положить до { $limit } маркера; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
@@ -152,7 +152,7 @@ volga-odds-supply = { $points ->
     [few] { $points } очка снабжения
    *[many] { $points } очков снабжения
 }
-volga-odds-bloody = «Кровавые улицы»: потеря боевого духа { $lost }, измотаны части в { $areas } { $areas ->
+volga-odds-bloody = «Кровавые улицы»: потеря боевого духа — { $lost }, измотаны части в { $areas } { $areas ->
     [one] зоне
     [few] зонах
    *[many] зонах
@@ -225,4 +225,4 @@ volga-board-bag = { $terrain }: { $count } не раскрыто на { $areas }
     [few] зоны
    *[many] зон
 }: { $soviets }
-volga-board-nobody = никого
+volga-board-nobody = нет

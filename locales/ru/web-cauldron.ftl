@@ -98,7 +98,7 @@ cauldron-marker-name = { $marker ->
     [council_of_war] Военный совет
     [tiger_tanks] Танки «Тигр»
     [zhukov_dead] Жуков погиб
-    [prisoners_treated_well] Пленных не обижают
+    [prisoners_treated_well] Пленных щадят
     [luftwaffe_shifts] Люфтваффе шлёт силы
     [schmidt] Шмидт теряет влияние
     [officers] Штаб улетит
@@ -159,14 +159,14 @@ cauldron-unit-label = { $unit }, { $state }, { $place }
 cauldron-unit-kind = { $kind }, { $state }
 cauldron-full = полная сила
 cauldron-depleted = ослаблена
-cauldron-lost = потеряна
+cauldron-lost = среди потерь
 cauldron-one-step = одна ступень
-cauldron-isolated = Изолирована: её действия стоят вдвое
+cauldron-isolated = Изоляция: действия стоят вдвое
 cauldron-isolated-area = Отрезана от аэродромов: действия здесь стоят вдвое
 cauldron-attacks = Атакует: { $target }
 cauldron-hungry = Без довольствия
 cauldron-advances = Продвигается
-cauldron-pdms = PDM: активных { $active }, неактивных { $inactive }
+cauldron-pdms = PDM: активных — { $active }, неактивных — { $inactive }
 cauldron-pdm-active = { $count ->
     [1] Активный PDM
     [one] { $count } активный PDM
@@ -217,7 +217,7 @@ cauldron-ability = { $ability ->
 cauldron-now = Сейчас: { $value }
 cauldron-track-help = { $track ->
     [turn] Партия кончается после последнего хода, при соединении или при SSI 0.
-    [ssi] Каково положение всего южного фронта, и основа счёта. При 0 потеряно всё; сверх 10 не считается.
+    [ssi] Положение всего южного фронта и основа счёта. При 0 потеряно всё; сверх 10 не считается.
     [supply] Кормит части (1 на каждые 5) и оплачивает движение, атаки, продвижение, PDM и боевые группы. Сохраняется от хода к ходу.
     [ip] Очко за каждые 5 боевого духа, на одно меньше за каждые 5 раненых. Оплачивает действия; остаток пропадает.
     [morale] 1 за каждую немецкую область, 3 за ключевую, и клетка деблокирующей группы. 25 в конце — победное очко; 20 и меньше при решающем наступлении — развал.
@@ -250,7 +250,7 @@ cauldron-marker-help = { $marker ->
     [no_foa_appeal] За свободой действий обращаться больше нельзя.
     [foa_received] Атаки больше ничего не стоят по таблице H, а капитуляция обходится дешевле.
     [appeal_penalty] Следующее обращение бросается с −1.
-    [council_of_war] Предлагается с хода 8, когда оба участия слабые. Запрещает обращения; совет можно созвать как действие, и карта решит вопрос о капитуляции.
+    [council_of_war] Предлагается с хода 8, когда участие обоих слабое. Запрещает обращения; совет можно созвать как действие, и карта решит вопрос о капитуляции.
     [tiger_tanks] +1 ко всем броскам деблокирующей группы.
     [zhukov_dead] Решающего наступления не будет.
     [prisoners_treated_well] Домой вернётся вдвое больше пленных.
@@ -434,9 +434,9 @@ cauldron-table-b-note = { $airfields ->
    *[other] Оба аэродрома немецкие.
 }
 cauldron-upkeep-need = { $units ->
-    [one] В игре { $units } часть; накормить всех стоит снабжения { $need }.
-    [few] В игре { $units } части; накормить всех стоит снабжения { $need }.
-   *[many] В игре { $units } частей; накормить всех стоит снабжения { $need }.
+    [one] В игре { $units } часть; накормить всех — очков снабжения: { $need }.
+    [few] В игре { $units } части; накормить всех — очков снабжения: { $need }.
+   *[many] В игре { $units } частей; накормить всех — очков снабжения: { $need }.
 }
 cauldron-upkeep-paid = Потрачено
 cauldron-upkeep-hungry = Частей без довольствия
@@ -465,7 +465,7 @@ cauldron-soviet-row = { $row ->
 cauldron-table-g-note = W — ещё один раненый · DX — одинокая боевая группа или ослабленная дивизия без активного PDM гибнет · X — потеря или отход
 cauldron-table-g-offensive = Решающее наступление: числа в скобках влекут повторную атаку.
 cauldron-table-h-note = За сильное участие −1, за слабое +1, за каждое из двух; −1 за каждую область, атакованную без свободы действий.
-cauldron-deck-left = В колоде карт { $left } из { $all }, вне игры { $removed }.
+cauldron-deck-left = Карт в колоде: { $left } из { $all }, вне игры: { $removed }.
 cauldron-deck-column = { $column ->
     [event] Событие
     [weather] Погода
@@ -485,15 +485,15 @@ cauldron-card-removed = вне игры
 cauldron-card-in-pile = в колоде
 cauldron-card-discarded = использована
 cauldron-army-upkeep = { $units ->
-    [one] В игре { $units } часть, на довольствие снабжения { $need }.
-    [few] В игре { $units } части, на довольствие снабжения { $need }.
-   *[many] В игре { $units } частей, на довольствие снабжения { $need }.
+    [one] В игре { $units } часть, на довольствие очков снабжения: { $need }.
+    [few] В игре { $units } части, на довольствие очков снабжения: { $need }.
+   *[many] В игре { $units } частей, на довольствие очков снабжения: { $need }.
 }
-cauldron-army-pdms = PDM: активных { $active }, неактивных { $inactive }, свободных { $free }.
+cauldron-army-pdms = PDM: активных — { $active }, неактивных — { $inactive }, свободных — { $free }.
 cauldron-army-battlegroups = Можно сформировать боевых групп: { $free }.
 cauldron-army-isolated = Изолированы: { $units }.
-cauldron-army-income = На следующем ходу, как обстоит сейчас, ОИ { $ip } (боевой дух { $morale }, раненые { $wounded }).
-cauldron-survival-prisoners = Как обстоит сейчас, в плен попало бы человек: { $prisoners }.
+cauldron-army-income = При нынешнем положении на следующем ходу ОИ: { $ip } (боевой дух { $morale }, раненые { $wounded }).
+cauldron-survival-prisoners = При нынешнем положении в плен попало бы человек: { $prisoners }.
 cauldron-survival-home = Из каждых ста вернутся { $percent }, всего человек: { $survivors }.
 cauldron-survival-would = Из них вернулось бы: в худшем случае { $least }, в среднем { $likely }, в лучшем { $most }.
 cauldron-survival-note = В плен попадают { $eliminated } из ста человек потерянных ступеней и { $surrendered } из ста сдавшихся. Решают два кубика и малое число раненых.

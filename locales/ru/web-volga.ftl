@@ -213,7 +213,7 @@ volga-about-volga = На Волге: гвардия бросает на куби
 volga-about-defender = Защитник: { $unit }
 volga-about-strategy = { $strategy }: { $effect }
 volga-about-strategy-over = Способ обороны больше не действует, считается только сила обороны
-volga-about-hidden = Защитник не раскрыт, возможных { $count }: { $factors }
+volga-about-hidden = Защитник не раскрыт, один из { $count }: { $factors }
 volga-about-isolated = Изолирован: в каждой атаке кубик может изменить его силу обороны
 volga-about-units = Немецкие части: { $units }
 volga-about-active = Активная зона: в этом раунде действуют только её части
@@ -227,7 +227,7 @@ volga-about-slowed = В этот ход движение { $movement }
 volga-about-fresh = Свежая: может двигаться и атаковать
 volga-about-spent = Измотана: в этот ход больше ничего не делает
 volga-about-attacks = Участвует в атаке
-volga-about-leads = Ведёт атаку: отпор бьёт по ней
+volga-about-leads = Ведёт атаку: при отпоре выбывает из строя
 volga-about-price = { $cost ->
     [one] Вернуть её из ячейки «Выбывшие» стоит { $cost } очко
     [few] Вернуть её из ячейки «Выбывшие» стоит { $cost } очка
