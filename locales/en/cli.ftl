@@ -383,6 +383,9 @@ hint-line = wins { $chance }% (95%: { $low } to { $high }), scores { $score } ±
 # $seed (String)
 watch-title = { $player } plays { $game }, seed { $seed }
 ladder-head = | game | player | games | won | 95% interval | mean score |
+# $low (String)
+# $high (String)
+ladder-interval = { $low } to { $high }
 
 ## lab
 

@@ -329,7 +329,7 @@ pavlov-forecast-raid = { $raiders ->
     [one] Setting out with 1 counter; { $casualties } lost on average
    *[other] Setting out with { $raiders } counters; { $casualties } lost on average
 }
-pavlov-forecast-card = The next Wehrmacht card is { $card } ({ $percent } %)
+pavlov-forecast-card = The next Wehrmacht card is { $card } ({ $percent }%)
 pavlov-forecast-card-possible = The next order may be { $card }
 pavlov-forecast-bombs = What the bombs do after this fire
 

@@ -91,6 +91,11 @@ hint-scores-more = It scores { $points } more than "{ $action }".
 hint-scores-less = It scores { $points } less than "{ $action }".
 hint-even = It cannot be told from "{ $action }" by so few games.
 
+## Numbers
+
+decimal-mark = .
+percent = { $number }%
+
 ## Seats
 
 seat-german = the German

@@ -91,6 +91,11 @@ hint-scores-more = Elle marque { $points } de plus que « { $action } ».
 hint-scores-less = Elle marque { $points } de moins que « { $action } ».
 hint-even = Si peu de parties ne permettent pas de la départager de « { $action } ».
 
+## Numbers
+
+decimal-mark = ,
+percent = { $number } %
+
 ## Seats
 
 seat-german = l'Allemand

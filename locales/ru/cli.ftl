@@ -291,9 +291,10 @@ seconds-wrong = Время — это число секунд от 0 до 3600.
 
 thinking = Игрок { $player } думает
 hint-over = Партия окончена, решать больше нечего.
-hint-line = побед { $chance } % (95 %: от { $low } до { $high }), счёт { $score } ± { $error }
+hint-line = побед { $chance } % (95 %: от { $low } до { $high }), счёт { $score } ± { $error }
 watch-title = Игрок { $player } играет в { $game }, зерно { $seed }
-ladder-head = | игра | игрок | партии | победы | интервал 95 % | средний счёт |
+ladder-head = | игра | игрок | партии | победы | интервал 95 % | средний счёт |
+ladder-interval = от { $low } до { $high }
 
 ## lab
 

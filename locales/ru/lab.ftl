@@ -69,11 +69,11 @@ summary-arm = { $arm }: { $games ->
     [few] { $games } партии
    *[many] { $games } партий
 }
-summary-won = выиграно { $rate } % (интервал 95 %: от { $low } % до { $high } %, ничья за половину)
-summary-score = счёт ({ $what }): среднее { $mean } ± { $error }; 5 % { $q5 }, 25 % { $q25 }, медиана { $q50 }, 75 % { $q75 }, 95 % { $q95 }
-summary-length = длина: конец на ходу { $turn } (медиана); решений: { $decisions } (медиана; 5 % { $few }, 95 % { $many })
+summary-won = выиграно { $rate } % (интервал 95 %: от { $low } % до { $high } %, ничья за половину)
+summary-score = счёт ({ $what }): среднее { $mean } ± { $error }; 5 % { $q5 }, 25 % { $q25 }, медиана { $q50 }, 75 % { $q75 }, 95 % { $q95 }
+summary-length = длина: конец на ходу { $turn } (медиана); решений: { $decisions } (медиана; 5 % { $few }, 95 % { $many })
 summary-lost = проиграно: { $causes }
-summary-cause = { $cause } { $share } % (ход { $turn })
+summary-cause = { $cause } { $share } % (ход { $turn })
 
 ## The report
 
@@ -96,10 +96,10 @@ report-options = Все параметры
 head-arm = Вариант
 head-games = Партии
 head-won = Победы
-head-interval = Интервал 95 %
+head-interval = Интервал 95 %
 head-drawn = Ничьи
 head-score = Средний счёт ({ $what })
-head-quantiles = 5 % / медиана / 95 %
+head-quantiles = 5 % / медиана / 95 %
 head-turns = Последний ход (медиана)
 head-decisions = Решения (медиана)
 head-reason = Причина и ход
@@ -118,12 +118,12 @@ compare-paired = { $a } против { $b }: { $pairs ->
    *[many] { $pairs } пар
 } партий с одинаковым зерном.
 compare-unpaired = { $a } против { $b }: число партий — { $first } и { $second }; они не спарены, потому что у них нет общих зёрен или кубики не привязаны.
-compare-won = Выиграно: { $first } % и { $second } %. Разница в процентных пунктах { $difference } (интервал 95 %: от { $low } до { $high }).
+compare-won = Выиграно: { $first } % и { $second } %. Разница в процентных пунктах { $difference } (интервал 95 %: от { $low } до { $high }).
 compare-better = При одинаковом зерне лучше сыграл вариант { $a }, раз: { $first }; лучше сыграл вариант { $b }, раз: { $second }.
 compare-more = По сравнению с { $a } вариант { $b } выигрывает чаще. Случайностью это вряд ли объяснить ({ $p }): разница значима.
 compare-fewer = По сравнению с { $a } вариант { $b } выигрывает реже. Случайностью это вряд ли объяснить ({ $p }): разница значима.
 compare-alike = Что варианты { $a } и { $b } выигрывают не одинаково часто, не показано: такая разница вполне может быть случайной ({ $p }).
-compare-score = Средний счёт: { $first } и { $second }. Разница { $difference } (интервал 95 %: от { $low } до { $high }).
+compare-score = Средний счёт: { $first } и { $second }. Разница { $difference } (интервал 95 %: от { $low } до { $high }).
 compare-score-higher = По сравнению с { $a } у варианта { $b } счёт выше, и случайностью этого не объяснить.
 compare-score-lower = По сравнению с { $a } у варианта { $b } счёт ниже, и случайностью этого не объяснить.
 compare-score-alike = Что счёт вариантов { $a } и { $b } различается, не показано.

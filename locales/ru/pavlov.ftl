@@ -407,7 +407,7 @@ pavlov-forecast-raid = { $raiders ->
     [few] Выступают { $raiders } фишки; потери в среднем { $casualties }
    *[many] Выступает { $raiders } фишек; потери в среднем { $casualties }
 }
-pavlov-forecast-card = Следующая карта вермахта — { $card } ({ $percent } %)
+pavlov-forecast-card = Следующая карта вермахта — { $card } ({ $percent } %)
 pavlov-forecast-card-possible = Следующая карта вермахта может быть такой: { $card }
 pavlov-forecast-bombs = Что сделают бомбы после этого огня
 

@@ -101,6 +101,11 @@ hint-scores-more = Счёт выше на { $points }, чем у «{ $action }»
 hint-scores-less = Счёт ниже на { $points }, чем у «{ $action }».
 hint-even = По такому числу партий его не отличить от «{ $action }».
 
+## Numbers
+
+decimal-mark = ,
+percent = { $number } %
+
 ## Seats
 
 seat-german = игрок за немцев

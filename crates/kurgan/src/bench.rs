@@ -34,6 +34,7 @@ struct Measured {
 /// Measures one game, or all of them.
 pub(crate) fn bench(
     words: &Words,
+    say: table::Words,
     game: Option<&str>,
     seconds: f64,
     form: Form,
@@ -56,7 +57,7 @@ pub(crate) fn bench(
             let games: Vec<Value> = measured.iter().map(Measured::json).collect();
             writeln!(out, "{}", json!({ "games": games }))?;
         }
-        Form::Text => measured.iter().try_for_each(|measured| writeln!(out, "{}", measured.line(words)))?,
+        Form::Text => measured.iter().try_for_each(|measured| writeln!(out, "{}", measured.line(words, say)))?,
     }
     Ok(())
 }
@@ -126,13 +127,13 @@ impl Measured {
         })
     }
 
-    fn line(&self, words: &Words) -> String {
+    fn line(&self, words: &Words, say: table::Words) -> String {
         words.bench_line(
             self.game,
-            format!("{:.0}", self.per_second(self.games)),
-            format!("{:.0}", self.per_second(self.tally.decisions)),
-            format!("{:.1}", self.decisions_per_game()),
-            format!("{:.2}", self.mean_legal()),
+            say.number(self.per_second(self.games), 0),
+            say.number(self.per_second(self.tally.decisions), 0),
+            say.number(self.decisions_per_game(), 1),
+            say.number(self.mean_legal(), 2),
             self.checksum.to_string(),
         )
     }

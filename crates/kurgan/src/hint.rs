@@ -48,9 +48,9 @@ pub(crate) fn hint(
     for hint in hints {
         writeln!(out, "\n{}\n    {}", hint.action, hint.label)?;
         if let (Some(chance), Some((low, high)), Some(score)) = (hint.win_chance, hint.win_interval, hint.score) {
-            let percent = |share: f64| format!("{:.0}", share * 100.0);
-            let error = hint.score_error.map_or_else(|| "?".into(), |error| format!("{error:.1}"));
-            let line = words.hint_line(percent(chance), percent(low), percent(high), format!("{score:.1}"), error);
+            let percent = |share: f64| say.number(share * 100.0, 0);
+            let error = hint.score_error.map_or_else(|| "?".into(), |error| say.number(error, 1));
+            let line = words.hint_line(percent(chance), percent(low), percent(high), say.number(score, 1), error);
             writeln!(out, "    {line}")?;
         }
         writeln!(out, "    {}", hint.reason)?;

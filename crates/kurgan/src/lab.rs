@@ -1,11 +1,12 @@
 //! `kurgan lab`: experiments.
 
+use std::fmt;
 use std::io::{IsTerminal, Write, stderr};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::anyhow;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use lab::{Begun, Experiment, Flags, LabError, Plan, REPORT, Run, Side};
 use serde_json::{Value, json};
 
@@ -13,8 +14,8 @@ use crate::args::Form;
 use crate::pack;
 use crate::words::L10nLanguage as Words;
 
-/// Rate and time left. Numbers and signs only: there is nothing to translate.
-const BAR: &str = "{bar:30} {human_pos}/{human_len} ({percent}%) {per_sec} -{eta}";
+/// How much is done, and the time left. Numbers and signs only: there is nothing to translate.
+const BAR: &str = "{bar:30} {pos}/{len} ({share}) -{eta_precise}";
 
 /// An experiment to play.
 pub(crate) struct LabRun {
@@ -42,7 +43,7 @@ pub(crate) fn run(words: &Words, say: table::Words, wanted: &LabRun, out: &mut i
     let begun = if wanted.resume { Begun::Resumed } else { Begun::Refused };
     let run = Run { packs: &packs, out: &folder, threads, begun, words: lab_words };
 
-    let progress = bar(words, plan.total());
+    let progress = bar(words, say, plan.total());
     #[allow(clippy::disallowed_methods)] // only the rate depends on it
     let start = Instant::now();
     let played = run.run(&plan, &mut |done| progress.set_position(done));
@@ -58,7 +59,7 @@ pub(crate) fn run(words: &Words, say: table::Words, wanted: &LabRun, out: &mut i
     lab::lines(&results, lab_words).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     #[allow(clippy::cast_precision_loss)] // far below 2^53
     let rate = results.played as f64 / seconds.max(1e-9);
-    writeln!(out, "{}", words.lab_rate(results.played.to_string(), format!("{seconds:.1}"), format!("{rate:.0}")))?;
+    writeln!(out, "{}", words.lab_rate(results.played.to_string(), say.number(seconds, 1), say.number(rate, 0)))?;
     let report = folder.join(REPORT).display().to_string();
     Ok(writeln!(out, "{}", words.lab_written(folder.display().to_string(), report))?)
 }
@@ -70,13 +71,16 @@ fn default_folder(file: Option<&Path>, plan: &Plan) -> PathBuf {
 }
 
 /// The bar, where somebody is looking.
-fn bar(words: &Words, games: u64) -> ProgressBar {
+fn bar(words: &Words, say: table::Words, games: u64) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(games);
     if let Ok(style) = ProgressStyle::with_template(BAR) {
-        bar.set_style(style);
+        let share = move |state: &ProgressState, out: &mut dyn fmt::Write| {
+            let _ = out.write_str(&say.percent(state.fraction().into(), 0));
+        };
+        bar.set_style(style.with_key("share", share));
     }
     bar.println(words.lab_interrupt());
     bar

@@ -20,6 +20,8 @@ const RUNGS: [Level; 3] = [Level::Random, Level::Expert, Level::Flat];
 
 /// What to measure.
 struct Measured<'a> {
+    words: &'a Words,
+    say: table::Words,
     levels: &'a [Level],
     games: u32,
     playouts: u32,
@@ -28,6 +30,7 @@ struct Measured<'a> {
 /// Plays every setting with every player and prints a line for each.
 pub(crate) fn ladder(
     words: &Words,
+    say: table::Words,
     game: Option<&str>,
     levels: &[Level],
     games: u32,
@@ -36,40 +39,34 @@ pub(crate) fn ladder(
 ) -> anyhow::Result<()> {
     let packs = Packs::default();
     let levels = if levels.is_empty() { &RUNGS } else { levels };
-    let measured = Measured { levels, games, playouts };
+    let measured = Measured { words, say, levels, games, playouts };
     let wanted = |id| game.is_none_or(|game| game == id);
     writeln!(out, "{}\n|---|---|---|---|---|---|", words.ladder_head())?;
     if wanted(Volga::ID) {
         let settings = ["main", "factory"].map(|scenario| (scenario, json!({ "scenario": scenario })));
-        measured.lines::<Volga>(packs.volga, &settings, words, out)?;
+        measured.lines::<Volga>(packs.volga, &settings, out)?;
     }
     if wanted(Cauldron::ID) {
         let settings = ["historical", "variable"].map(|scenario| (scenario, json!({ "scenario": scenario })));
-        measured.lines::<Cauldron>(packs.cauldron, &settings, words, out)?;
+        measured.lines::<Cauldron>(packs.cauldron, &settings, out)?;
     }
     if wanted(Pavlov::ID) {
         let tactics = |variant| json!({ "tactics": variant });
         let settings = [("base", json!({})), ("veteran", tactics("veteran")), ("elite", tactics("elite"))];
-        measured.lines::<Pavlov>(packs.pavlov, &settings, words, out)?;
+        measured.lines::<Pavlov>(packs.pavlov, &settings, out)?;
     }
     Ok(())
 }
 
 impl Measured<'_> {
-    fn lines<G>(
-        &self,
-        pack: &'static G::Pack,
-        settings: &[(&str, Value)],
-        words: &Words,
-        out: &mut impl Write,
-    ) -> anyhow::Result<()>
+    fn lines<G>(&self, pack: &'static G::Pack, settings: &[(&str, Value)], out: &mut impl Write) -> anyhow::Result<()>
     where
         G: Game<Action: Send, Options: Sync, Pack: Sync> + Rules + Scale + Sync,
     {
         for (setting, options) in settings {
             let Ok(options) = G::read_options(options) else { continue };
             for &level in self.levels {
-                let record = self.play::<G>(pack, &options, level, words);
+                let record = self.play::<G>(pack, &options, level);
                 writeln!(out, "{}", self.line::<G>(setting, level, &record))?;
                 out.flush()?;
             }
@@ -77,13 +74,13 @@ impl Measured<'_> {
         Ok(())
     }
 
-    fn play<G>(&self, pack: &'static G::Pack, options: &G::Options, level: Level, words: &Words) -> Record
+    fn play<G>(&self, pack: &'static G::Pack, options: &G::Options, level: Level) -> Record
     where
         G: Game<Action: Send, Options: Sync, Pack: Sync> + Rules + Scale + Sync,
     {
         let games = u64::from(self.games);
         let progress = if stderr().is_terminal() { ProgressBar::new(games) } else { ProgressBar::hidden() };
-        progress.set_message(words.thinking(level.id()));
+        progress.set_message(self.words.thinking(level.id()));
         let budget = Budget::Playouts(self.playouts);
         let player = level.policy::<G>(1);
         let record = measure::<G>(pack, options, &*player, &budget, self.games, &|| progress.inc(1));
@@ -92,18 +89,17 @@ impl Measured<'_> {
     }
 
     fn line<G: Game>(&self, setting: &str, level: Level, record: &Record) -> String {
-        let (rate, (low, high)) = record.win_rate();
+        let (say, (rate, (low, high))) = (self.say, record.win_rate());
         let (score, error) = record.score();
-        let percent = |share: f64| share * 100.0;
         let name = if level.thinks() { format!("{level} {}", self.playouts) } else { level.to_string() };
-        let error = error.map_or_else(String::new, |error| format!(" ± {error:.2}"));
+        let error = error.map_or_else(String::new, |error| format!(" ± {}", say.number(error, 2)));
         format!(
-            "| {} {setting} | {name} | {} | {:.1}% | {:.1}% to {:.1}% | {score:.2}{error} |",
+            "| {} {setting} | {name} | {} | {} | {} | {}{error} |",
             G::ID,
             record.games,
-            percent(rate),
-            percent(low),
-            percent(high),
+            say.percent(rate, 1),
+            self.words.ladder_interval(say.percent(low, 1), say.percent(high, 1)),
+            say.number(score, 2),
         )
     }
 }

@@ -101,7 +101,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             watch::watch(words, say, packs, &game, &thinking, delay, out)
         }
         Ask::Ladder { game, levels, games, playouts } => {
-            ladder::ladder(words, game.as_deref(), &levels, games, playouts, out)
+            ladder::ladder(words, say, game.as_deref(), &levels, games, playouts, out)
         }
         Ask::LabRun(wanted) => lab::run(words, say, &wanted, out),
         Ask::LabCompare { sides, form } => lab::compare(say, &sides, form, out),
@@ -129,7 +129,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
                 _ => data::sources(words, packs.volga, kind, list, form, out),
             }
         }
-        Ask::Bench { game, seconds, form } => bench::bench(words, game.as_deref(), seconds, form, out),
+        Ask::Bench { game, seconds, form } => bench::bench(words, say, game.as_deref(), seconds, form, out),
         Ask::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut args::command(words), "kurgan", &mut script);

@@ -220,9 +220,9 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
         };
         match self.game.odds(&action, self.say) {
             Ok(odds) => {
-                write!(self.out, "{}", show::chances(&odds.outcomes))?;
+                write!(self.out, "{}", show::chances(&odds.outcomes, self.say))?;
                 for forecast in odds.forecast {
-                    write!(self.out, "{}\n{}", forecast.text, show::chances(&forecast.outcomes))?;
+                    write!(self.out, "{}\n{}", forecast.text, show::chances(&forecast.outcomes, self.say))?;
                 }
                 Ok(())
             }

@@ -67,9 +67,9 @@ pub(crate) fn events(events: &[EventText]) -> String {
 }
 
 /// What can come of an action, one to a line.
-pub(crate) fn chances(outcomes: &[OutcomeText]) -> String {
+pub(crate) fn chances(outcomes: &[OutcomeText], say: table::Words) -> String {
     outcomes.iter().fold(String::new(), |mut text, outcome| {
-        let _ = writeln!(text, "{:>7.2}%  {}", outcome.probability * 100.0, outcome.text);
+        let _ = writeln!(text, "{:>8}  {}", say.chance(outcome.probability, 2), outcome.text);
         text
     })
 }

@@ -199,12 +199,16 @@ impl Comparison {
 
     /// The comparison in words.
     pub fn lines(&self, words: Words) -> Vec<String> {
-        let say = words.say();
+        let (say, table) = (words.say(), words.table());
         let [a, b] = [self.names[0].as_str(), self.names[1].as_str()];
-        let [won_a, won_b] = self.won.map(|won| percent(won.rate()));
+        let [won_a, won_b] = self.won.map(|won| percent(won.rate(), words));
         let wins = &self.win_difference;
-        let [value, low, high] = [wins.value, wins.low, wins.high].map(|share| format!("{:+.1}", share * 100.0));
-        let p = if self.p < 1e-4 { "p < 0.0001".to_owned() } else { format!("p = {:.4}", self.p) };
+        let [value, low, high] = [wins.value, wins.low, wins.high].map(|share| table.signed(share * 100.0, 1));
+        let p = if self.p < 1e-4 {
+            format!("p < {}", table.number(1e-4, 4))
+        } else {
+            format!("p = {}", table.number(self.p, 4))
+        };
         let mut lines = vec![match self.pairs {
             Some(pairs) => say.compare_paired(a, b, pairs),
             None => say.compare_unpaired(a, b, self.won[0].games, self.won[1].games),
@@ -219,8 +223,8 @@ impl Comparison {
             (false, _) => say.compare_alike(a, b, p),
         });
         if let Some(score) = &self.score_difference {
-            let [value, low, high] = [score.value, score.low, score.high].map(|points| format!("{points:+.2}"));
-            let [mean_a, mean_b] = self.score.map(|score| format!("{:.2}", score.mean()));
+            let [value, low, high] = [score.value, score.low, score.high].map(|points| table.signed(points, 2));
+            let [mean_a, mean_b] = self.score.map(|score| table.number(score.mean(), 2));
             lines.push(say.compare_score(mean_a, mean_b, value, low, high));
             lines.push(match (score.is_clear(), score.value > 0.0) {
                 (true, true) => say.compare_score_higher(a, b),

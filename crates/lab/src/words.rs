@@ -36,6 +36,11 @@ impl Words {
         self.sentences
     }
 
+    /// The words of the table in the same language.
+    pub(crate) fn table(self) -> table::Words {
+        self.table
+    }
+
     /// The code of the language.
     pub fn language(self) -> &'static str {
         self.table.language().id()

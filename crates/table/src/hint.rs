@@ -109,8 +109,8 @@ fn compare(this: &Opinion, other: &Opinion, words: Words) -> String {
         Some((chance, (chance * (1.0 - chance) / f64::from(opinion.playouts.max(1))).sqrt()))
     });
     let (score, score_error) = difference(this, other, |opinion| opinion.score.map(|(s, e)| (s, e.unwrap_or(s.abs()))));
-    let points = format!("{:.0}", wins.abs() * 100.0);
-    let scores = format!("{:.1}", score.abs());
+    let points = words.number(wins.abs() * 100.0, 0);
+    let scores = words.number(score.abs(), 1);
     let other = other.action.as_str();
     if wins.abs() >= WINS && wins.abs() > SURE * wins_error {
         if wins > 0.0 { say.hint_wins_more(points, other) } else { say.hint_wins_fewer(points, other) }

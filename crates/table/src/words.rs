@@ -101,6 +101,44 @@ impl Words {
         ids.iter().map(|id| self.seat(id)).collect::<Vec<_>>().join(", ")
     }
 
+    /// A number with so many decimals, as the language writes it: `2.5`.
+    pub fn number(self, value: f64, decimals: usize) -> String {
+        self.written(&format!("{value:.decimals$}"))
+    }
+
+    /// The same with its sign, also above zero: `+2.5`.
+    pub fn signed(self, value: f64, decimals: usize) -> String {
+        self.written(&format!("{value:+.decimals$}"))
+    }
+
+    /// A share of one in per cent: `12.5%`.
+    pub fn percent(self, share: f64, decimals: usize) -> String {
+        self.say().percent(self.number(share * 100.0, decimals))
+    }
+
+    /// From one share to another in per cent: `40–60%`.
+    pub fn percents(self, (low, high): (f64, f64), decimals: usize) -> String {
+        let [low, high] = [low, high].map(|share| self.number(share * 100.0, decimals));
+        self.say().percent(format!("{low}–{high}"))
+    }
+
+    /// A probability in per cent, never rounded to a certainty that it is not: `<0.1%`.
+    pub fn chance(self, probability: f64, decimals: usize) -> String {
+        let least = (0..decimals).fold(0.01, |least, _| least / 10.0);
+        if probability > 0.0 && probability < least / 2.0 {
+            format!("<{}", self.percent(least, decimals))
+        } else if probability > 1.0 - least / 2.0 && probability < 1.0 - 1e-9 {
+            format!(">{}", self.percent(1.0 - least, decimals))
+        } else {
+            self.percent(probability, decimals)
+        }
+    }
+
+    /// A number that Rust wrote, with the decimal mark of the language.
+    fn written(self, number: &str) -> String {
+        number.replace('.', &self.say().decimal_mark())
+    }
+
     /// A name out of a data pack.
     pub fn name(self, name: &Name) -> &str {
         match self.language {

@@ -102,6 +102,24 @@ fn odds_of_an_action_add_up() {
 }
 
 #[test]
+fn numbers_follow_the_language() {
+    let scratch = Scratch::new();
+    let file = scratch.text("game.json");
+    kurgan(["new", "pavlov", &file, "--seed", "7"]).good();
+    for language in ["fr", "ru"] {
+        let odds = kurgan_told(["play", &file, "--lang", language], "odds done\n").good();
+        assert!(odds.contains(",00\u{a0}%  "), "{odds}");
+        let ladder = ["ladder", "--games", "2", "--game", "cauldron", "--policy", "random", "--lang", language];
+        let (ladder, hint) = (kurgan(ladder).good(), ["hint", &file, "--playouts", "20", "--lang", language]);
+        for text in [&odds, &ladder, &kurgan(hint).good()] {
+            let mark = |pair: &[char]| pair[0].is_ascii_digit() && pair[1] == '%';
+            assert!(!text.chars().collect::<Vec<_>>().windows(2).any(mark), "{text}");
+        }
+        assert!(!ladder.contains('.') && !ladder.contains(" to "), "{ladder}");
+    }
+}
+
+#[test]
 fn actions_on_the_command_line_are_played_until_one_is_refused() {
     let scratch = Scratch::new();
     let file = scratch.game(&[]);

@@ -1,8 +1,8 @@
 //! Charts as SVG: no script, no pictures from elsewhere, readable in light and dark.
 
 use maud::{Markup, html};
+use table::Words;
 
-use super::summary::percent;
 use crate::record::Ended;
 use crate::stats::{Estimate, Share};
 use crate::tally::Histogram;
@@ -45,22 +45,22 @@ fn place(x: f64) -> String {
 }
 
 /// A number on an axis.
-fn tick(x: f64) -> String {
+fn tick(x: f64, words: Words) -> String {
     let x = if x.abs() < 1e-9 { 0.0 } else { x };
-    if x.fract().abs() < 1e-9 { format!("{x:.0}") } else { format!("{x:.1}") }
+    words.number(x, usize::from(x.fract().abs() >= 1e-9))
 }
 
 /// A bar for each arm, with the interval as a whisker.
-pub(crate) fn rates(label: &str, arms: &[(&str, Share)]) -> Markup {
+pub(crate) fn rates(label: &str, arms: &[(&str, Share)], words: Words) -> Markup {
     let (left, width, row) = (230.0, 760.0, 26.0);
     let height = row * f64::from(u32::try_from(arms.len()).unwrap_or(u32::MAX)) + 26.0;
     let axis = Axis::new((0.0, 100.0), (left, width - 70.0));
     let rows = (0..).map(|n: u32| f64::from(n) * row);
     html! {
         svg viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(label) {
-            @for tick in [0.0, 25.0, 50.0, 75.0, 100.0] {
+            @for tick in [0.0_f64, 25.0, 50.0, 75.0, 100.0] {
                 line.grid x1=(place(axis.at(tick))) x2=(place(axis.at(tick))) y1="0" y2=(place(height - 22.0)) {}
-                text.tick x=(place(axis.at(tick))) y=(place(height - 6.0)) text-anchor="middle" { (format!("{tick}%")) }
+                text.tick x=(place(axis.at(tick))) y=(place(height - 6.0)) text-anchor="middle" { (words.percent(tick / 100.0, 0)) }
             }
             @for ((name, share), y) in arms.iter().zip(rows) {
                 @let (low, high) = share.interval();
@@ -68,7 +68,7 @@ pub(crate) fn rates(label: &str, arms: &[(&str, Share)]) -> Markup {
                 text x=(place(left - 8.0)) y=(place(y + 17.0)) text-anchor="end" { (short(name)) title { (name) } }
                 rect.win x=(place(left)) y=(place(y + 4.0)) height="17" width=(place((axis.at(rate) - left).max(0.5))) {}
                 path.whisker d=(format!("M{:.1} {y:.1}m0 12.5H{:.1}m0 -5v10M{:.1} {:.1}v10", axis.at(low), axis.at(high), axis.at(low), y + 7.5)) {}
-                text x=(place(axis.at(high).max(axis.at(rate)) + 8.0)) y=(place(y + 17.0)) { (format!("{}%", percent(share.rate()))) }
+                text x=(place(axis.at(high).max(axis.at(rate)) + 8.0)) y=(place(y + 17.0)) { (words.percent(share.rate(), 1)) }
             }
         }
     }
@@ -82,7 +82,7 @@ fn short(name: &str) -> String {
 
 /// How often each score came up, stacked by how the games ended.
 #[allow(clippy::cast_precision_loss)] // counts far below 2^53
-pub(crate) fn scores(label: &str, scores: &[Histogram; 3]) -> Markup {
+pub(crate) fn scores(label: &str, scores: &[Histogram; 3], words: Words) -> Markup {
     let mut all = Histogram::default();
     for histogram in scores {
         all.merge(histogram);
@@ -100,10 +100,10 @@ pub(crate) fn scores(label: &str, scores: &[Histogram; 3]) -> Markup {
         svg viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(label) {
             @for at in y.ticks(4.0) {
                 line.grid x1="46" x2=(place(width - 8.0)) y1=(place(y.at(at))) y2=(place(y.at(at))) {}
-                text.tick x="40" y=(place(y.at(at) + 4.0)) text-anchor="end" { (format!("{}%", tick(at))) }
+                text.tick x="40" y=(place(y.at(at) + 4.0)) text-anchor="end" { (words.percent(at / 100.0, usize::from(at.fract().abs() >= 1e-9))) }
             }
             @for at in x.ticks(12.0) {
-                text.tick x=(place(x.at(at))) y=(place(height - 7.0)) text-anchor="middle" { (tick(at)) }
+                text.tick x=(place(x.at(at))) y=(place(height - 7.0)) text-anchor="middle" { (tick(at, words)) }
             }
             @for (score, _) in all.iter() {
                 @let parts = parts(scores, score);
@@ -127,7 +127,7 @@ fn parts(scores: &[Histogram; 3], score: i32) -> [u64; 3] {
 }
 
 /// A track over turns: the middle as a line, the middle eight tenths as a band.
-pub(crate) fn bands(label: &str, turns: &[(u32, [i32; 3])]) -> Markup {
+pub(crate) fn bands(label: &str, turns: &[(u32, [i32; 3])], words: Words) -> Markup {
     let (width, height) = (372.0, 190.0);
     let ends = |n: usize| turns.iter().map(move |(_, band)| band[n]);
     let (low, high) = (ends(0).min().unwrap_or(0).min(0), ends(2).max().unwrap_or(1));
@@ -143,10 +143,10 @@ pub(crate) fn bands(label: &str, turns: &[(u32, [i32; 3])]) -> Markup {
             svg viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(label) {
                 @for at in y.ticks(4.0).into_iter().filter(|at| at.fract().abs() < 1e-9) {
                     line.grid x1="38" x2=(place(width - 10.0)) y1=(place(y.at(at))) y2=(place(y.at(at))) {}
-                    text.tick x="32" y=(place(y.at(at) + 4.0)) text-anchor="end" { (tick(at)) }
+                    text.tick x="32" y=(place(y.at(at) + 4.0)) text-anchor="end" { (tick(at, words)) }
                 }
                 @for at in x.ticks(8.0).into_iter().filter(|at| at.fract().abs() < 1e-9) {
-                    text.tick x=(place(x.at(at))) y=(place(height - 7.0)) text-anchor="middle" { (tick(at)) }
+                    text.tick x=(place(x.at(at))) y=(place(height - 7.0)) text-anchor="middle" { (tick(at, words)) }
                 }
                 polygon.band points=(around.join(" ")) {}
                 polyline.middle points=(line(1).join(" ")) {}
@@ -156,7 +156,7 @@ pub(crate) fn bands(label: &str, turns: &[(u32, [i32; 3])]) -> Markup {
 }
 
 /// What goes along with more or fewer wins: a point with its interval for each.
-pub(crate) fn impacts(label: &str, impacts: &[(String, Estimate)]) -> Markup {
+pub(crate) fn impacts(label: &str, impacts: &[(String, Estimate)], words: Words) -> Markup {
     let (left, width, row) = (330.0, 760.0, 22.0);
     let height = row * f64::from(u32::try_from(impacts.len()).unwrap_or(u32::MAX)) + 26.0;
     let ends = impacts.iter().flat_map(|(_, difference)| [difference.low, difference.high]).map(f64::abs);
@@ -174,7 +174,7 @@ pub(crate) fn impacts(label: &str, impacts: &[(String, Estimate)]) -> Markup {
                 text x=(place(left - 8.0)) y=(place(y + 15.0)) text-anchor="end" { (name) }
                 path.whisker d=(format!("M{low:.1} {:.1}H{high:.1}", y + 11.0)) {}
                 circle class=(if difference.value < 0.0 { "loss" } else { "win" }) cx=(place(value)) cy=(place(y + 11.0)) r="4.5" {
-                    title { (format!("{:+.1}", difference.value * 100.0)) }
+                    title { (words.signed(difference.value * 100.0, 1)) }
                 }
             }
         }
@@ -196,7 +196,10 @@ mod tests {
     #[test]
     fn charts_of_nothing_are_drawn_too() {
         let empty: [Histogram; 3] = Default::default();
-        for chart in [rates("l", &[]), scores("l", &empty), bands("l", &[]), impacts("l", &[])] {
+        let words = Words::default();
+        for chart in
+            [rates("l", &[], words), scores("l", &empty, words), bands("l", &[], words), impacts("l", &[], words)]
+        {
             let text = chart.into_string();
             assert!(text.contains("<svg") && !text.contains("NaN") && !text.contains("inf"), "{text}");
         }

@@ -42,7 +42,7 @@ pub(crate) fn page<G: Study>(results: &Results, pack: &G::Pack, words: Words) ->
                 p { (say.report_lead(game, plan.games, arms.len() as u64, plan.seed.to_string(), last.to_string())) }
                 p.note { (if plan.paired { say.report_paired() } else { say.report_unpaired() }) }
                 h2 { (say.report_won()) }
-                (charts::rates(&say.report_won(), &rates))
+                (charts::rates(&say.report_won(), &rates, words.table()))
                 p.note { (say.report_won_note()) }
                 (overview::<G>(&arms, words))
                 @for (n, (arm, tally)) in arms.iter().enumerate() {
@@ -59,7 +59,7 @@ pub(crate) fn page<G: Study>(results: &Results, pack: &G::Pack, words: Words) ->
 
 /// A line for each arm.
 fn overview<G: Study>(arms: &[(&Arm, &Tally)], words: Words) -> Markup {
-    let say = words.say();
+    let (say, table) = (words.say(), words.table());
     html! {
         div.wide { table {
             thead { tr {
@@ -74,10 +74,10 @@ fn overview<G: Study>(arms: &[(&Arm, &Tally)], words: Words) -> Markup {
                 @let at = |share| score.quantile(share).unwrap_or_default();
                 @let drawn = Share { halves: 2 * tally.ended[Ended::Draw as usize], games: tally.games() };
                 tr {
-                    th { (arm.name) } td.n { (tally.games()) } td.n { (percent(won.rate())) "%" }
-                    td.n { (percent(low)) "–" (percent(high)) "%" }
-                    td.n { (percent(drawn.rate())) "%" }
-                    td.n { (format!("{:.2} ± {:.2}", moments.mean(), moments.error().unwrap_or_default())) }
+                    th { (arm.name) } td.n { (tally.games()) } td.n { (table.percent(won.rate(), 1)) }
+                    td.n { (table.percents((low, high), 1)) }
+                    td.n { (table.percent(drawn.rate(), 1)) }
+                    td.n { (table.number(moments.mean(), 2)) " ± " (table.number(moments.error().unwrap_or_default(), 2)) }
                     td.n { (at(0.05)) " / " (at(0.5)) " / " (at(0.95)) }
                     td.n { (tally.turn.quantile(0.5).unwrap_or_default()) }
                     td.n { (tally.decisions.quantile(0.5).unwrap_or_default()) }
@@ -94,12 +94,12 @@ fn arm_section<G: Study>(arm: &Arm, tally: &Tally, pack: &G::Pack, words: Words)
     let tracks = (0..).zip(G::TRACKS).map(|(n, track)| {
         let turns: Vec<(u32, [i32; 3])> =
             tally.tracks.iter().filter_map(|(&turn, all)| Some((turn, band(all.get(n)?)?))).collect();
-        charts::bands(&G::track_name(track, say), &turns)
+        charts::bands(&G::track_name(track, say), &turns, words.table())
     });
     html! {
         p.note { (players.join(", ")) }
         h3 { (say.report_scores(G::score_name(say))) }
-        (charts::scores(&say.report_scores(G::score_name(say)), &tally.scores))
+        (charts::scores(&say.report_scores(G::score_name(say)), &tally.scores, words.table()))
         p.key { @for ended in Ended::ALL { span { i class=(ended.id()) {} (ended_name(ended, words)) } } }
         h3 { (say.report_tracks()) }
         p.note { (say.report_tracks_note()) }
@@ -135,11 +135,11 @@ fn losses<G: Study>(tally: &Tally, words: Words) -> Markup {
                 thead { tr { th { (say.head_reason()) } th.n { (say.head_all()) } @for turn in &turns { th.n { (turn) } } } }
                 tbody { @for (reason, total, by_turn) in &losses {
                     tr {
-                        th { (G::reason_name(reason, say)) } td.n { (percent(share(*total))) "%" }
+                        th { (G::reason_name(reason, say)) } td.n { (words.table().percent(share(*total), 1)) }
                         @for turn in &turns {
                             @let times = by_turn.get(turn).copied().unwrap_or_default();
                             td.n style=(format!("--heat:{:.0}%", times as f64 / most as f64 * 100.0)) {
-                                @if times > 0 { (percent(share(times))) }
+                                @if times > 0 { (percent(share(times), words)) }
                             }
                         }
                     }
@@ -151,7 +151,7 @@ fn losses<G: Study>(tally: &Tally, words: Words) -> Markup {
 }
 
 fn impact_section<G: Study>(tally: &Tally, pack: &G::Pack, words: Words) -> Markup {
-    let (say, factors) = (words.say(), G::factors(pack));
+    let (say, table, factors) = (words.say(), words.table(), G::factors(pack));
     let clear: Vec<_> =
         impact::<G>(tally, pack).into_iter().filter(|impact| impact.difference.is_clear()).take(IMPACTS).collect();
     let shown: Vec<(String, Estimate)> = clear
@@ -165,7 +165,7 @@ fn impact_section<G: Study>(tally: &Tally, pack: &G::Pack, words: Words) -> Mark
         @if shown.is_empty() {
             p { (say.report_no_impact()) }
         } @else {
-            (charts::impacts(&say.report_impact(), &shown))
+            (charts::impacts(&say.report_impact(), &shown, table))
             p.note { (say.report_impact_note()) }
             div.wide { table {
                 thead { tr {
@@ -174,10 +174,10 @@ fn impact_section<G: Study>(tally: &Tally, pack: &G::Pack, words: Words) -> Mark
                 } }
                 tbody { @for (impact, (name, difference)) in clear.iter().zip(&shown) {
                     tr {
-                        th { (name) } td.n { (impact.with.games) } td.n { (percent(impact.with.rate())) "%" }
-                        td.n { (percent(impact.without.rate())) "%" }
-                        td.n { (format!("{:+.1}", difference.value * 100.0)) }
-                        td.n { (format!("{:+.1} … {:+.1}", difference.low * 100.0, difference.high * 100.0)) }
+                        th { (name) } td.n { (impact.with.games) } td.n { (table.percent(impact.with.rate(), 1)) }
+                        td.n { (table.percent(impact.without.rate(), 1)) }
+                        td.n { (table.signed(difference.value * 100.0, 1)) }
+                        td.n { (table.signed(difference.low * 100.0, 1)) " … " (table.signed(difference.high * 100.0, 1)) }
                     }
                 } }
             } }

@@ -131,9 +131,9 @@ pub(crate) fn impact<G: Study>(tally: &Tally, pack: &G::Pack) -> Vec<Impact> {
     impacts
 }
 
-/// `12.3`, for a percentage.
-pub(crate) fn percent(share: f64) -> String {
-    format!("{:.1}", share * 100.0)
+/// `12.3`, for a percentage that the sentence around it gives its sign.
+pub(crate) fn percent(share: f64, words: Words) -> String {
+    words.table().number(share * 100.0, 1)
 }
 
 /// What a run came to, in some lines for each arm.
@@ -155,11 +155,11 @@ fn arm_lines<G: Study>(name: &str, tally: &Tally, words: Words) -> Vec<String> {
     let moments = score.moments();
     let mut lines = vec![
         say.summary_arm(name, tally.games()),
-        say.summary_won(percent(won.rate()), percent(low), percent(high)),
+        say.summary_won(percent(won.rate(), words), percent(low, words), percent(high, words)),
         say.summary_score(
             G::score_name(say),
-            format!("{:.2}", moments.mean()),
-            format!("{:.2}", moments.error().unwrap_or_default()),
+            words.table().number(moments.mean(), 2),
+            words.table().number(moments.error().unwrap_or_default(), 2),
             at(&score, 0.05),
             at(&score, 0.25),
             at(&score, 0.5),
@@ -181,7 +181,11 @@ fn causes<G: Study>(tally: &Tally, words: Words) -> Option<String> {
             when.add_many(turn.cast_signed(), times);
         }
         let share = Share { halves: 2 * times, games: tally.games() };
-        say.summary_cause(G::reason_name(reason, say), percent(share.rate()), when.quantile(0.5).unwrap_or_default())
+        say.summary_cause(
+            G::reason_name(reason, say),
+            percent(share.rate(), words),
+            when.quantile(0.5).unwrap_or_default(),
+        )
     };
     let causes: Vec<String> = tally.losses().into_iter().map(cause).collect();
     (!causes.is_empty()).then(|| causes.join("; "))

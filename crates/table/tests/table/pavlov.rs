@@ -155,7 +155,7 @@ fn the_next_card_is_forecast() {
     let odds = talk.ok(&json!({"op": "odds", "action": "done"}));
     let forecast = odds["forecast"].as_array().unwrap();
     let artillery = forecast.iter().find(|card| card["text"].as_str().unwrap().contains("sFH 18")).unwrap();
-    assert_eq!(artillery["text"], "The next Wehrmacht card is 15cm sFH 18 (5 dice) (18 %)");
+    assert_eq!(artillery["text"], "The next Wehrmacht card is 15cm sFH 18 (5 dice) (18%)");
     assert_eq!(artillery["outcomes"][0]["text"], "nothing happens");
     for card in forecast {
         let sum: f64 =

@@ -2,7 +2,7 @@
 //! they come in another order changes the arguments of its function.
 
 use serde_json::json;
-use table::{Packs, Words};
+use table::{Language, Packs, Words};
 
 use crate::talk::{Talk, choice, grain_elevator, labels, texts};
 
@@ -153,4 +153,26 @@ fn refusals_have_a_sentence_and_a_rule() {
     for option in games["games"][0]["options"].as_array().unwrap() {
         assert!(option["help"].as_str().unwrap().len() > 20, "{option}");
     }
+}
+
+#[test]
+fn numbers_are_written_as_the_language_writes_them() {
+    let written = |language| {
+        let words = Words::new(language);
+        [
+            words.number(-1234.56, 1),
+            words.signed(2.0, 2),
+            words.percent(0.125, 1),
+            words.percents((0.4, 0.6), 0),
+            words.chance(0.0001, 1),
+            words.chance(0.9999, 0),
+            words.chance(1.0, 2),
+            words.chance(0.0, 0),
+        ]
+    };
+    assert_eq!(written(Language::En), ["-1234.6", "+2.00", "12.5%", "40–60%", "<0.1%", ">99%", "100.00%", "0%"]);
+    let with_comma = ["-1234,6", "+2,00", "12,5_%", "40–60_%", "<0,1_%", ">99_%", "100,00_%", "0_%"];
+    let with_comma = with_comma.map(|text| text.replace('_', "\u{a0}"));
+    assert_eq!(written(Language::Fr), with_comma);
+    assert_eq!(written(Language::Ru), with_comma);
 }

@@ -43,24 +43,24 @@ fn draw_odds(tongue: Tongue, odds: &Odds, came: Option<&str>) -> Markup {
     html! {
         @if odds.outcomes.len() > 1 || came.is_some() {
             h3 { (say.odds_title()) }
-            (bars(&odds.outcomes, came))
+            (bars(tongue, &odds.outcomes, came))
         }
         @for forecast in &odds.forecast {
             h4 { (forecast.text) }
-            (bars(&forecast.outcomes, None))
+            (bars(tongue, &forecast.outcomes, None))
         }
     }
 }
 
 /// Outcomes as bars with their chance in percent.
-fn bars(outcomes: &[OutcomeText], came: Option<&str>) -> Markup {
+fn bars(tongue: Tongue, outcomes: &[OutcomeText], came: Option<&str>) -> Markup {
     html! {
         ul.bars {
             @for outcome in outcomes {
                 @let percent = outcome.probability * 100.0;
                 li.came[came == Some(outcome.text.as_str())] {
                     span.bar style=(format!("width:{percent:.1}%")) {}
-                    span.percent { (percentage(outcome.probability)) }
+                    span.percent { (tongue.table().chance(outcome.probability, 1)) }
                     span.text { (outcome.text) }
                 }
             }
@@ -68,21 +68,9 @@ fn bars(outcomes: &[OutcomeText], came: Option<&str>) -> Markup {
     }
 }
 
-/// A probability in percent, never rounded to a certainty that it is not.
-fn percentage(probability: f64) -> String {
-    let percent = probability * 100.0;
-    if percent < 0.05 {
-        "<0.1%".into()
-    } else if percent > 99.95 && probability < 1.0 - 1e-9 {
-        ">99.9%".into()
-    } else {
-        format!("{percent:.1}%")
-    }
-}
-
 /// What somebody who thinks found out.
 pub fn hints(tongue: Tongue, hints: &[Hint], playouts: u32) -> String {
-    let say = tongue.say();
+    let (say, table) = (tongue.say(), tongue.table());
     let markup = html! {
         h3 { (say.hints_title(playouts)) }
         ol {
@@ -90,12 +78,12 @@ pub fn hints(tongue: Tongue, hints: &[Hint], playouts: u32) -> String {
                 li {
                     button.suggested type="button" data-suggest=(hint.action) { (hint.label) }
                     @if let Some(win) = hint.win_chance {
-                        span.win { (say.hint_wins(format!("{:.0}%", win * 100.0))) }
-                        @if let Some((low, high)) = hint.win_interval {
-                            span.interval { (format!("{:.0}–{:.0}%", low * 100.0, high * 100.0)) }
+                        span.win { (say.hint_wins(table.percent(win, 0))) }
+                        @if let Some(interval) = hint.win_interval {
+                            span.interval { (table.percents(interval, 0)) }
                         }
                     }
-                    @if let Some(score) = hint.score { span.score { (say.hint_score(format!("{score:.1}"))) } }
+                    @if let Some(score) = hint.score { span.score { (say.hint_score(table.number(score, 1))) } }
                     p { (hint.reason) }
                 }
             }

@@ -30,8 +30,8 @@ const CHART: (f64, f64) = (640.0, 180.0);
 
 /// The fragment that answers "why did it end so?".
 pub fn review(tongue: Tongue, seen: &Seen, looked: &Looked) -> String {
-    let say = tongue.say();
-    let points = |share: f64| format!("{:+.1}", share * 100.0);
+    let (say, table) = (tongue.say(), tongue.table());
+    let points = |share: f64| table.signed(share * 100.0, 1);
     let lines = |moments: &[(usize, f64)]| {
         html! {
             ol {
@@ -49,7 +49,7 @@ pub fn review(tongue: Tongue, seen: &Seen, looked: &Looked) -> String {
         p { (say.review_text(looked.playouts)) }
         (chart(tongue, looked))
         ul.shares {
-            li { (say.review_start(format!("{:.0}%", looked.start * 100.0))) }
+            li { (say.review_start(table.percent(looked.start, 0))) }
             li { (say.review_choice(points(looked.choice))) }
             @if let Some(others) = looked.others { li { (say.review_others(points(others))) } }
             li { (say.review_luck(points(looked.luck))) }
@@ -82,10 +82,10 @@ fn chart(tongue: Tongue, looked: &Looked) -> Markup {
     let turns = (1u32..).zip(looked.line.windows(2)).filter(|(_, pair)| pair[0].0 != pair[1].0);
     html! {
         svg.chart viewBox=(format!("-34 -8 {} {}", width + 44.0, height + 30.0)) role="img" aria-label=(tongue.say().review_chart()) {
-            @for percent in [0u8, 50, 100] {
-                @let y = (1.0 - f64::from(percent) / 100.0) * height;
+            @for share in [0.0, 0.5, 1.0] {
+                @let y = (1.0 - share) * height;
                 path.grid d=(format!("M0 {y}H{width}")) {}
-                text x="-6" y=(y + 4.0) text-anchor="end" { (percent) "%" }
+                text x="-6" y=(y + 4.0) text-anchor="end" { (tongue.table().percent(share, 0)) }
             }
             @for (n, pair) in turns {
                 @let x = format!("{:.1}", f64::from(n) / steps * width);

@@ -126,7 +126,7 @@ fn raid(s: &Speaker, game: &Pavlov) -> Option<Forecast> {
     let outcomes =
         [(say.pavlov_odds_raid_success(), success.value()), (say.pavlov_odds_raid_failure(), 1.0 - success.value())];
     Some(Forecast {
-        text: say.pavlov_forecast_raid(game.party().len(), format!("{casualties:.1}")),
+        text: say.pavlov_forecast_raid(game.party().len(), s.words.number(casualties, 1)),
         outcomes: Odds::sort(outcomes.into_iter()),
     })
 }
@@ -137,7 +137,7 @@ fn next_cards(s: &Speaker, game: &Pavlov) -> Vec<Forecast> {
     let cards = game.next_cards(None).into_iter().map(|(what, ratio)| {
         let name = what.map_or_else(|| s.words.name(&s.c.resupply_name).into(), |what| card_name(s, what));
         let text = match ratio {
-            Some(ratio) => say.pavlov_forecast_card(name, format!("{:.0}", ratio.value() * 100.0)),
+            Some(ratio) => say.pavlov_forecast_card(name, s.words.number(ratio.value() * 100.0, 0)),
             None => say.pavlov_forecast_card_possible(name),
         };
         let odds = what.and_then(|what| game.card_odds(what).ok()).unwrap_or_default();

@@ -39,15 +39,6 @@ pub(super) fn aids(look: &Look) -> Vec<Aid> {
     aids
 }
 
-/// A probability in whole per cent.
-fn percent(p: f64) -> String {
-    match p * 100.0 {
-        low if low > 0.0 && low < 0.5 => "<1 %".into(),
-        high if high < 100.0 && high > 99.5 => ">99 %".into(),
-        per_cent => format!("{per_cent:.0} %"),
-    }
-}
-
 /// The chance that one of so many dice reaches a Defense Value.
 pub(super) fn chance(dice: u8, defense: u8) -> f64 {
     let miss = f64::from(defense.clamp(1, 7) - 1) / 6.0;
@@ -71,6 +62,11 @@ fn reaches(dice: usize, sum: u8) -> f64 {
 
 /// The score and the Wehrmacht.
 impl Look<'_> {
+    /// A probability in whole per cent.
+    fn percent(&self, probability: f64) -> String {
+        self.tongue.table().chance(probability, 0)
+    }
+
     fn score_aid(&self) -> Markup {
         let (say, [raids, support, men, foes]) = (self.tongue.say(), self.game.score_parts());
         let score = self.score();
@@ -130,7 +126,7 @@ impl Look<'_> {
                             tr {
                                 th scope="row" { (self.sort(*what)) }
                                 td { (self.heading(*what)) }
-                                @if let Some(ratio) = ratio { td { (percent(ratio.value())) } }
+                                @if let Some(ratio) = ratio { td { (self.percent(ratio.value())) } }
                             }
                         }
                     }
@@ -171,7 +167,7 @@ impl Look<'_> {
         });
         let cell = |dice: u8, wall: u8| {
             html! {
-                @if dice == 0 { "–" } @else { (say.pavlov_dice(dice)) ": " (percent(chance(dice, wall))) }
+                @if dice == 0 { "–" } @else { (say.pavlov_dice(dice)) ": " (self.percent(chance(dice, wall))) }
             }
         };
         html! {
@@ -214,7 +210,7 @@ impl Look<'_> {
                                     " " span.pv-chip.(colour.id()) { (self.colour(*colour)) }
                                 }
                             }
-                            @for dice in 1..=6 { td { (percent(chance(dice, defense))) } }
+                            @for dice in 1..=6 { td { (self.percent(chance(dice, defense))) } }
                         }
                     }
                 }
@@ -251,13 +247,13 @@ impl Look<'_> {
             p { (say.pavlov_strongpoint_label(self.tongue.name(&data.name), self.colour(data.colour), data.defense, data.points)) }
             @if foes > 0 && fewer == 0 { p { (say.pavlov_raid_blocked(foes, self.colour(data.colour))) } }
             @if let (Some(Decision::Party), Some((success, lost))) = (self.game.decision(), self.game.raid_forecast()) {
-                p { b { (say.pavlov_raid_party(self.game.party().len(), percent(success.value()), format!("{lost:.1}"))) } }
+                p { b { (say.pavlov_raid_party(self.game.party().len(), self.percent(success.value()), self.tongue.table().number(lost, 1))) } }
             }
             table.pv-table {
                 thead { tr { th { (say.pavlov_raid_men()) } th { (say.pavlov_raid_dice()) } th { (say.pavlov_chance()) } th { (say.pavlov_raid_losses()) } } }
                 tbody {
                     @for (men, dice) in rows {
-                        tr { th scope="row" { (men) } td { (dice) } td { (percent(reaches(dice, data.defense))) } td { (format!("{:.1}", losses(men))) } }
+                        tr { th scope="row" { (men) } td { (dice) } td { (self.percent(reaches(dice, data.defense))) } td { (self.tongue.table().number(losses(men), 1)) } }
                     }
                 }
             }
@@ -347,7 +343,7 @@ impl Look<'_> {
                         @let broken = self.game.disrupted_locations().has(at);
                         tr.now[broken] {
                             th scope="row" { (at.number()) " " (self.location(at)) }
-                            td { (percent(f64::from(*ways) / 216.0)) }
+                            td { (self.percent(f64::from(*ways) / 216.0)) }
                             td {
                                 @if broken { (say.pavlov_disrupted()) }
                                 @else if let Some(token) = self.game.token_on(at) { (self.token(token)) }

@@ -10,6 +10,7 @@ use volga::{Decision, MORALE_MAX, Place, Purchase, STRONG_FROM};
 
 use super::words::Table;
 use crate::board::Aid;
+use crate::words::Tongue;
 
 impl Table<'_> {
     /// Everything to look up, the most wanted first.
@@ -169,7 +170,7 @@ impl Table<'_> {
                         @let event = &self.c.events[usize::from(row)];
                         tr.now[now.is_some_and(|now| now.id == event.id)] {
                             td { @if from == to { (from) } @else { (from) "–" (to) } }
-                            td { (percent((from..=to).map(ways).sum())) }
+                            td { (percent((from..=to).map(ways).sum(), self.tongue)) }
                             th scope="row" { (self.tongue.name(&event.name)) }
                             td {
                                 (self.effect(event))
@@ -231,6 +232,6 @@ fn ways(total: u8) -> u16 {
 }
 
 /// A share of 216 in per cent.
-fn percent(of: u16) -> String {
-    format!("{:.1} %", f32::from(of) / 2.16)
+fn percent(of: u16, tongue: Tongue) -> String {
+    tongue.table().percent(f64::from(of) / 216.0, 1)
 }
