@@ -34,7 +34,7 @@ heading-arguments = Arguments
 heading-options = Options
 help-help = Print help
 version-help = Print the version
-lang-help = The language of everything you read
+lang-help = The language of everything you read; when absent that of the system (LC_ALL, LC_MESSAGES or LANG)
 
 ## Commands
 

@@ -28,13 +28,13 @@ help-after =
     Codes de sortie : 0 tout va bien, 1 une vérification a échoué ou le jeu a refusé, 2 mauvais usage.
 
     Œuvre d'amateur non officielle ; tout le mérite des jeux revient à leurs auteurs et éditeurs.
-usage = Usage
-heading-commands = Commandes
-heading-arguments = Arguments
-heading-options = Options
+usage = Usage{"\u00A0"}
+heading-commands = Commandes{"\u00A0"}
+heading-arguments = Arguments{"\u00A0"}
+heading-options = Options{"\u00A0"}
 help-help = Afficher l'aide
 version-help = Afficher la version
-lang-help = La langue de tout ce que vous lisez
+lang-help = La langue de tout ce que vous lisez ; par défaut celle du système (LC_ALL, LC_MESSAGES ou LANG)
 
 ## Commands
 

@@ -34,7 +34,7 @@ heading-arguments = Аргументы
 heading-options = Ключи
 help-help = Показать справку
 version-help = Показать версию
-lang-help = Язык всего, что вы читаете
+lang-help = Язык всего, что вы читаете; если не задан, язык системы (LC_ALL, LC_MESSAGES или LANG)
 
 ## Commands
 

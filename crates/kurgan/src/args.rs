@@ -31,6 +31,9 @@ const SECOND: u32 = 1_000;
 /// The environment variable that says how much is logged.
 const LOG: &str = "KURGAN_LOG";
 
+/// The environment variables that name the language of the reader: the first that is set counts.
+const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
 /// Where options that every command has stand in its help.
 const LAST: usize = 99;
 
@@ -117,7 +120,8 @@ pub(crate) enum Dice {
     Own,
 }
 
-/// The language that `--lang` asks for. Looked up before everything else: help and complaints need it.
+/// The language that `--lang` asks for or, without it, that of the environment. Looked up before everything else: help
+/// and complaints need it.
 pub(crate) fn language(args: &[OsString]) -> Language {
     let texts: Vec<_> = args.iter().map(|arg| arg.to_string_lossy()).collect();
     let named = texts.iter().enumerate().find_map(|(n, arg)| match arg.strip_prefix("--lang") {
@@ -125,7 +129,16 @@ pub(crate) fn language(args: &[OsString]) -> Language {
         Some(rest) => rest.strip_prefix('='),
         None => None,
     });
-    named.and_then(|code| code.parse().ok()).unwrap_or_default()
+    named.and_then(|code| code.parse().ok()).unwrap_or_else(|| {
+        let set = |name| std::env::var(name).ok().filter(|locale| !locale.is_empty());
+        LOCALE.into_iter().find_map(set).map(|locale| spoken(&locale)).unwrap_or_default()
+    })
+}
+
+/// The language of a locale such as `fr_CA.UTF-8`; English where it is one that Kurgan does not speak.
+fn spoken(locale: &str) -> Language {
+    let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+    code.to_lowercase().parse().unwrap_or_default()
 }
 
 /// Reads the command line; a complaint, help and the version come back as an error to print.
@@ -325,7 +338,6 @@ fn program(words: &Words) -> [Arg; 2] {
     [
         version.help(words.version_help()),
         lang.value_parser(PossibleValuesParser::new(Language::ALL.map(Language::id)))
-            .default_value(Language::default().id())
             .help(words.lang_help())
             .help_heading(words.heading_options()),
     ]

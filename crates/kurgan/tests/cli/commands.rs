@@ -1,7 +1,7 @@
 use std::io::Read;
 use std::process::Stdio;
 
-use crate::{Scratch, kurgan, program};
+use crate::{Run, Scratch, kurgan, program};
 
 const COMMANDS: [&str; 12] =
     ["serve", "backup", "games", "new", "show", "play", "verify", "referee", "data", "bench", "lab", "completions"];
@@ -50,6 +50,29 @@ fn wrong_usage_ends_with_2() {
 #[test]
 fn the_language_can_be_chosen() {
     assert_eq!(kurgan(["games", "--lang", "en"]).good(), kurgan(["--lang=en", "games"]).good());
+}
+
+#[test]
+fn without_a_choice_the_language_is_that_of_the_system() {
+    let games = |locale: &[(&str, &str)], more: &[&str]| {
+        Run::of(program().arg("games").args(more).envs(locale.iter().copied()).output().unwrap()).good()
+    };
+    let [en, fr, ru] = ["en", "fr", "ru"].map(|language| games(&[], &["--lang", language]));
+    assert!(en != fr && fr != ru && ru != en);
+    assert_eq!(games(&[], &[]), en);
+    assert_eq!(games(&[("LANG", "fr_FR.UTF-8")], &[]), fr);
+    assert_eq!(games(&[("LANG", "ru")], &[]), ru);
+    assert_eq!(games(&[("LANG", "fr_FR.UTF-8"), ("LC_MESSAGES", "ru_RU.UTF-8")], &[]), ru);
+    assert_eq!(games(&[("LANG", "ru_RU"), ("LC_MESSAGES", "ru_RU"), ("LC_ALL", "fr_CA@euro")], &[]), fr);
+    assert_eq!(games(&[("LANG", "ru_RU.UTF-8"), ("LC_ALL", "")], &[]), ru, "an empty one says nothing");
+    for other in ["C", "C.UTF-8", "POSIX", "de_DE.UTF-8", "french", "%"] {
+        assert_eq!(games(&[("LANG", "fr_FR.UTF-8"), ("LC_ALL", other)], &[]), en, "{other}");
+    }
+    assert_eq!(games(&[("LC_ALL", "ru_RU.UTF-8")], &["--lang", "fr"]), fr, "what is asked for counts more");
+    let help = Run::of(program().arg("--help").env("LANG", "fr_FR.UTF-8").output().unwrap()).good();
+    let words: Vec<&str> = help.split(' ').filter(|word| !word.is_empty()).collect();
+    let words = words.join(" ").replace("\n ", " ");
+    assert!(words.contains("LC_ALL, LC_MESSAGES ou LANG") && words.contains("Commandes\u{a0}:"), "{help}");
 }
 
 #[test]

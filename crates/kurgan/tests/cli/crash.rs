@@ -12,7 +12,8 @@ use crate::{Run, Scratch, kurgan, kurgan_told, program};
 fn in_shell(prepare: &str, args: &[&str]) -> Run {
     let script = format!("{prepare}; exec \"$0\" \"$@\"");
     let program = env!("CARGO_BIN_EXE_kurgan");
-    let shell = Command::new("sh").args(["-c", &script, program]).args(args).stdin(Stdio::null()).output();
+    let shell =
+        Command::new("sh").args(["-c", &script, program]).args(args).env("LC_ALL", "C").stdin(Stdio::null()).output();
     Run::of(shell.expect("there is a shell"))
 }
 
@@ -57,7 +58,8 @@ fn a_full_disk_leaves_the_old_journal() {
     "#;
     let unshare = |namespaces: &[&str]| {
         let command = ["sh", "-c", script, env!("CARGO_BIN_EXE_kurgan"), &scratch.text("")];
-        let run = Command::new("unshare").args(namespaces).args(command).stdin(Stdio::null()).output();
+        let run =
+            Command::new("unshare").args(namespaces).args(command).env("LC_ALL", "C").stdin(Stdio::null()).output();
         Run::of(run.expect("unshare, of util-linux, is installed"))
     };
     let mut run = unshare(&["--mount"]);

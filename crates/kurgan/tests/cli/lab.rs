@@ -99,8 +99,9 @@ fn a_disk_without_room_is_told_and_the_run_goes_on_later() {
     let args = ["lab", "run", "--game", "volga", "--policy", "random", "--games", "1000", "--out"];
     kurgan(args.iter().chain(&[whole.as_str()])).good();
     let script = "trap '' XFSZ; ulimit -f 40; exec \"$0\" \"$@\"";
-    let shell = Command::new("sh").args(["-c", script, env!("CARGO_BIN_EXE_kurgan")]).args(args).arg(&full).output();
-    let complaint = Run::of(shell.unwrap()).bad(1);
+    let mut shell = Command::new("sh");
+    shell.args(["-c", script, env!("CARGO_BIN_EXE_kurgan")]).args(args).arg(&full).env("LC_ALL", "C");
+    let complaint = Run::of(shell.output().unwrap()).bad(1);
     assert!(complaint.contains("cannot be written"), "{complaint}");
     assert!(!Path::new(&full).join("summary.json").exists());
     kurgan(args.iter().chain(&[full.as_str(), "--resume"])).good();

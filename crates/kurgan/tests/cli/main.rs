@@ -57,8 +57,16 @@ impl Run {
     }
 }
 
+/// What tells the program which language to speak.
+const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// The program, in English wherever the tests run.
 fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_kurgan"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kurgan"));
+    for name in LOCALE {
+        command.env_remove(name);
+    }
+    command
 }
 
 /// Runs the program with nothing to read.

@@ -42,7 +42,7 @@ impl Server {
 
     fn with(args: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kurgan"));
-        command.args(["serve", "--no-open"]).args(args).stdin(Stdio::null());
+        command.args(["serve", "--no-open"]).args(args).env("LC_ALL", "C").stdin(Stdio::null());
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();

@@ -9,7 +9,7 @@ use crate::{Asks, Server, folder, good, refused};
 
 fn kurgan(args: &[&str]) -> (Option<i32>, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kurgan"));
-    let output = command.args(args).stdin(Stdio::null()).output().expect("the program starts");
+    let output = command.args(args).env("LC_ALL", "C").stdin(Stdio::null()).output().expect("the program starts");
     let text = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
     (output.status.code(), text)
 }
