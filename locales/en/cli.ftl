@@ -35,6 +35,31 @@ heading-options = Options
 help-help = Print help
 version-help = Print the version
 lang-help = The language of everything you read; when absent that of the system (LC_ALL, LC_MESSAGES or LANG)
+# $values (String)
+help-values = possible values: { $values }
+# $value (String)
+help-default = default: { $value }
+
+## What stands for a value, in the usage of a command
+
+value-file = FILE
+value-game = GAME
+value-action = ACTION
+value-folder = DIR
+value-number = N
+value-seconds = S
+value-option = NAME=VALUE
+value-grid = NAME=VALUE,VALUE
+value-kind = KIND
+value-player = PLAYER
+value-address = ADDR
+value-level = LEVEL
+value-language = LANG
+value-shell = SHELL
+value-experiment = EXPERIMENT
+value-side = SIDE
+value-command = COMMAND
+value-options = OPTIONS
 
 ## Commands
 
@@ -165,6 +190,43 @@ arg-unpaired = Roll faster dice that are not keyed: arms cannot be compared game
 arg-turns-csv = Write turns.csv too
 arg-side = A folder of results, or FOLDER#ARM
 arg-resume = Where a journal no longer replays, go on from its last good snapshot
+
+## A command line that cannot be read
+
+# $argument (String)
+usage-unknown-argument = "{ $argument }" is not expected here.
+# $command (String)
+usage-unknown-command = There is no command "{ $command }".
+# $command (String)
+# $commands (String)
+usage-missing-command = A command is missing after { $command }: { $commands }.
+# $arguments (String)
+usage-missing-arguments = Something is missing: { $arguments }.
+# $argument (String)
+usage-missing-value = A value is missing for { $argument }.
+# $value (String)
+# $argument (String)
+# $why (String)
+usage-bad-value = "{ $value }" will not do for { $argument }. { $why }
+# $values (String)
+usage-values = Possible values: { $values }.
+# $value (String)
+# $argument (String)
+usage-too-many = "{ $value }" is one value too many for { $argument }.
+# $argument (String)
+usage-twice = { $argument } is there twice; give it once.
+# $argument (String)
+# $other (String)
+usage-conflict = { $argument } and { $other } exclude each other; give one of them.
+usage-not-text = An argument is not text in UTF-8.
+usage-wrong = This command line cannot be read.
+# $suggestion (String)
+usage-suggestion = Did you mean { $suggestion }?
+usage-more = Help is given by --help.
+# $from (String)
+# $to (String)
+whole-wrong = It must be a whole number from { $from } to { $to }.
+address-wrong = It must be an address and a port, as in 0.0.0.0:7878.
 
 ## serve
 

@@ -35,6 +35,29 @@ heading-options = Options{"\u00A0"}
 help-help = Afficher l'aide
 version-help = Afficher la version
 lang-help = La langue de tout ce que vous lisez ; par défaut celle du système (LC_ALL, LC_MESSAGES ou LANG)
+help-values = valeurs possibles : { $values }
+help-default = par défaut : { $value }
+
+## What stands for a value, in the usage of a command
+
+value-file = FICHIER
+value-game = JEU
+value-action = ACTION
+value-folder = DOSSIER
+value-number = N
+value-seconds = S
+value-option = NOM=VALEUR
+value-grid = NOM=VALEUR,VALEUR
+value-kind = GENRE
+value-player = JOUEUR
+value-address = ADRESSE
+value-level = NIVEAU
+value-language = LANGUE
+value-shell = SHELL
+value-experiment = EXPÉRIENCE
+value-side = CÔTÉ
+value-command = COMMANDE
+value-options = OPTIONS
 
 ## Commands
 
@@ -107,7 +130,7 @@ lab-run-after =
       kurgan lab run --game cauldron --grid policy=random,expert --option entry=B
 lab-compare-about = Comparer deux expériences, ou les bras d'une seule
 lab-compare-after =
-    SIDE est un dossier de résultats, ou FOLDER#ARM. Avec un seul côté, chaque bras est comparé à celui qui
+    CÔTÉ est un dossier de résultats, ou DOSSIER#BRAS. Avec un seul côté, chaque bras est comparé à celui qui
     est nommé, ou au premier. Avec deux, on compare les bras nommés, ou ceux qui portent le même nom.
     Les parties sont appariées par graine là où les deux côtés ont les mêmes graines et des dés à clé.
 
@@ -158,14 +181,33 @@ arg-out = Le dossier des résultats ; par défaut le nom du fichier ou du jeu s
 arg-threads = Combien de fils d'exécution ; un par cœur par défaut
 arg-lab-resume = Continuer là où une série interrompue s'est arrêtée
 arg-grid = Jouer chacune de ces valeurs, avec chacune des autres grilles ; un ensemble s'écrit 2+3 ; policy pour les joueurs
-arg-lab-policy = Qui joue : un joueur pour tous les sièges, ou SEAT=PLAYER ; peut être donné plusieurs fois
+arg-lab-policy = Qui joue : un joueur pour tous les sièges, ou SIÈGE=JOUEUR ; peut être donné plusieurs fois
 arg-lab-games = Combien de parties joue chaque bras
 arg-lab-seed = La graine de la première partie ; les autres suivent
 arg-lab-playouts = Combien de parties un joueur qui réfléchit joue jusqu'au bout pour chaque décision
 arg-unpaired = Lancer des dés plus rapides, sans clé : les bras ne se comparent plus partie par partie
 arg-turns-csv = Écrire aussi turns.csv
-arg-side = Un dossier de résultats, ou FOLDER#ARM
+arg-side = Un dossier de résultats, ou DOSSIER#BRAS
 arg-resume = Si un journal ne se rejoue plus, reprendre à son dernier instantané valable
+
+## A command line that cannot be read
+
+usage-unknown-argument = « { $argument } » n'est pas attendu ici.
+usage-unknown-command = Il n'y a pas de commande « { $command } ».
+usage-missing-command = Il manque une commande après { $command } : { $commands }.
+usage-missing-arguments = Il manque : { $arguments }.
+usage-missing-value = Il manque une valeur pour { $argument }.
+usage-bad-value = « { $value } » ne convient pas pour { $argument }. { $why }
+usage-values = Valeurs possibles : { $values }.
+usage-too-many = « { $value } » est une valeur de trop pour { $argument }.
+usage-twice = { $argument } est donné deux fois ; donnez-le une seule fois.
+usage-conflict = { $argument } et { $other } s'excluent ; donnez l'un ou l'autre.
+usage-not-text = Un argument n'est pas du texte en UTF-8.
+usage-wrong = Cette ligne de commande est incompréhensible.
+usage-suggestion = Vouliez-vous dire { $suggestion } ?
+usage-more = L'aide s'affiche avec --help.
+whole-wrong = Il faut un nombre entier de { $from } à { $to }.
+address-wrong = Il faut une adresse et un port, comme 0.0.0.0:7878.
 
 ## serve
 

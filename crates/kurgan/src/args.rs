@@ -1,6 +1,10 @@
 //! The command line: what can be asked for, and reading it.
 
+pub(crate) mod complaint;
+mod help;
 mod lab;
+#[cfg(test)]
+mod tests;
 
 use std::ffi::OsString;
 use std::net::SocketAddr;
@@ -8,7 +12,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use ai::Level;
-use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
+use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
 use kurgan_core::Game;
@@ -148,23 +152,34 @@ pub(crate) fn read(words: &Words, args: &[OsString]) -> Result<Ask, clap::Error>
 
 /// The whole command line.
 pub(crate) fn command(words: &Words) -> Command {
-    let positional = |name: &'static str, shown: &'static str, order: usize| {
+    help::translated(commands(words), words)
+}
+
+/// The command line before clap's own words are replaced.
+fn commands(words: &Words) -> Command {
+    let positional = |name: &'static str, shown: String, order: usize| {
         let arg = Arg::new(name).required(true).value_name(shown);
         arg.display_order(order).help_heading(words.heading_arguments())
     };
-    let file = || positional("file", "FILE", 1).value_parser(value_parser!(PathBuf)).help(words.arg_file());
-    let game = || Arg::new("game").long("game").value_name("GAME").value_parser(games()).help(words.arg_game());
+    let file = || positional("file", words.value_file(), 1).value_parser(value_parser!(PathBuf)).help(words.arg_file());
+    let game =
+        || Arg::new("game").long("game").value_name(words.value_game()).value_parser(games()).help(words.arg_game());
     let json = || Arg::new("json").long("json").action(ArgAction::SetTrue).help(words.arg_json());
-    let pack =
-        || Arg::new("pack").long("pack").value_name("DIR").value_parser(value_parser!(PathBuf)).help(words.arg_pack());
+    let pack = || {
+        Arg::new("pack")
+            .long("pack")
+            .value_name(words.value_folder())
+            .value_parser(value_parser!(PathBuf))
+            .help(words.arg_pack())
+    };
     let flag = |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
-    let which = || positional("game", "GAME", 0).value_parser(games()).help(words.arg_game());
+    let which = || positional("game", words.value_game(), 0).value_parser(games()).help(words.arg_game());
     let seed = || {
-        let seeds = RangedU64ValueParser::<u64>::new().range(0..=MAX_SEED);
-        Arg::new("seed").long("seed").value_name("N").value_parser(seeds).help(words.arg_seed())
+        let seeds = whole::<u64>(words, 0, MAX_SEED);
+        Arg::new("seed").long("seed").value_name(words.value_number()).value_parser(seeds).help(words.arg_seed())
     };
     let option = || {
-        let option = Arg::new("option").long("option").value_name("NAME=VALUE").action(ArgAction::Append);
+        let option = Arg::new("option").long("option").value_name(words.value_option()).action(ArgAction::Append);
         option.help(words.arg_option())
     };
     let new = [
@@ -179,7 +194,7 @@ pub(crate) fn command(words: &Words) -> Command {
     ];
     let play = [
         file(),
-        positional("action", "ACTION", 2).required(false).num_args(0..).help(words.arg_action()),
+        positional("action", words.value_action(), 2).required(false).num_args(0..).help(words.arg_action()),
         flag("resume", words.arg_resume()),
         pack(),
     ];
@@ -187,7 +202,7 @@ pub(crate) fn command(words: &Words) -> Command {
     let whose = || game().default_value(Volga::ID).help(words.arg_whose());
     let sources = [
         whose(),
-        Arg::new("kind").long("kind").value_name("KIND").value_parser(kinds).help(words.arg_kind()),
+        Arg::new("kind").long("kind").value_name(words.value_kind()).value_parser(kinds).help(words.arg_kind()),
         flag("list", words.arg_list()),
         pack(),
         json(),
@@ -196,14 +211,15 @@ pub(crate) fn command(words: &Words) -> Command {
         game(),
         Arg::new("seconds")
             .long("seconds")
-            .value_name("S")
+            .value_name(words.value_seconds())
             .default_value("2")
             .value_parser(seconds_parser(words.seconds_wrong()))
             .help(words.arg_seconds()),
         json(),
     ];
     let [serve, backup] = serving(words, file().help(words.arg_backup()));
-    let shell = [positional("shell", "SHELL", 0).value_parser(value_parser!(Shell)).help(words.arg_shell())];
+    let shell =
+        [positional("shell", words.value_shell(), 0).value_parser(value_parser!(Shell)).help(words.arg_shell())];
     let show = [file(), flag("log", words.arg_log()), pack(), json()];
 
     let sub = |name: &'static str, about: String, args: &[Arg]| room(words, Command::new(name).about(about), args);
@@ -218,7 +234,7 @@ pub(crate) fn command(words: &Words) -> Command {
     };
     let [hint, watch, ladder] = players(words, &common);
     let data = sub("data", words.data_about(), &[]).subcommand_required(true).arg_required_else_help(true);
-    room(words, Command::new("kurgan").about(words.about()), &program(words))
+    room(words, Command::new("kurgan").bin_name("kurgan").about(words.about()), &program(words))
         .after_help(words.help_after())
         .version(env!("CARGO_PKG_VERSION"))
         .disable_version_flag(true)
@@ -258,12 +274,12 @@ struct Common {
 /// The commands of the players: `hint`, `watch` and `ladder`.
 fn players(words: &Words, common: &Common) -> [Command; 3] {
     let number = |name: &'static str, most: u64, help: String| {
-        let numbers = RangedU64ValueParser::<u32>::new().range(1..=most);
-        Arg::new(name).long(name).value_name("N").value_parser(numbers).help(help)
+        let numbers = whole::<u32>(words, 1, most);
+        Arg::new(name).long(name).value_name(words.value_number()).value_parser(numbers).help(help)
     };
     let policy = || {
         let names = PossibleValuesParser::new(Level::ALL.map(Level::id));
-        Arg::new("policy").long("policy").value_name("PLAYER").value_parser(names).help(words.arg_policy())
+        Arg::new("policy").long("policy").value_name(words.value_player()).value_parser(names).help(words.arg_policy())
     };
     let ms = || number("ms", 600_000, words.arg_ms());
     let playouts = || number("playouts", 10_000_000, words.arg_playouts()).conflicts_with("ms");
@@ -303,26 +319,31 @@ fn players(words: &Words, common: &Common) -> [Command; 3] {
 /// The commands of the server: `serve` and `backup`.
 fn serving(words: &Words, file: Arg) -> [Command; 2] {
     let flag = |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
-    let data =
-        || Arg::new("data").long("data").value_name("DIR").value_parser(value_parser!(PathBuf)).help(words.arg_data());
+    let data = || {
+        Arg::new("data")
+            .long("data")
+            .value_name(words.value_folder())
+            .value_parser(value_parser!(PathBuf))
+            .help(words.arg_data())
+    };
     let levels = PossibleValuesParser::new(LogLevel::ALL.map(LogLevel::id));
     let serve = [
         Arg::new("listen")
             .long("listen")
-            .value_name("ADDR")
-            .value_parser(value_parser!(SocketAddr))
+            .value_name(words.value_address())
+            .value_parser(address_parser(words.address_wrong()))
             .help(words.arg_listen()),
         Arg::new("port")
             .long("port")
-            .value_name("N")
-            .value_parser(value_parser!(u16))
+            .value_name(words.value_number())
+            .value_parser(whole::<u16>(words, 0, u16::MAX.into()))
             .conflicts_with("listen")
             .help(words.arg_port()),
         data(),
         flag("memory", words.arg_memory()).conflicts_with("data"),
         flag("open", words.arg_open()).conflicts_with("no-open"),
         flag("no-open", words.arg_no_open()),
-        Arg::new("log").long("log").value_name("LEVEL").value_parser(levels).help(words.arg_log_level()),
+        Arg::new("log").long("log").value_name(words.value_level()).value_parser(levels).help(words.arg_log_level()),
     ];
     let sub = |name: &'static str, about: String, args: &[Arg]| room(words, Command::new(name).about(about), args);
     [
@@ -334,7 +355,7 @@ fn serving(words: &Words, file: Arg) -> [Command; 2] {
 /// The options of the program itself.
 fn program(words: &Words) -> [Arg; 2] {
     let version = Arg::new("version").short('V').long("version").display_order(LAST).action(ArgAction::Version);
-    let lang = Arg::new("lang").long("lang").value_name("LANG").display_order(LAST).global(true);
+    let lang = Arg::new("lang").long("lang").value_name(words.value_language()).display_order(LAST).global(true);
     [
         version.help(words.version_help()),
         lang.value_parser(PossibleValuesParser::new(Language::ALL.map(Language::id)))
@@ -350,7 +371,7 @@ fn room(words: &Words, command: Command, args: &[Arg]) -> Command {
         .disable_help_flag(true)
         .disable_help_subcommand(true)
         .subcommand_help_heading(words.heading_commands())
-        .subcommand_value_name("COMMAND")
+        .subcommand_value_name(words.value_command())
         .next_help_heading(words.heading_options())
         .help_template(format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}\n", words.usage()))
         .args(args)
@@ -359,6 +380,19 @@ fn room(words: &Words, command: Command, args: &[Arg]) -> Command {
 
 fn games() -> PossibleValuesParser {
     PossibleValuesParser::new(table::IDS)
+}
+
+/// Reads whole numbers in this range.
+fn whole<T: TryFrom<u64>>(words: &Words, from: u64, to: u64) -> impl Fn(&str) -> Result<T, String> + Clone + use<T> {
+    let complaint = words.whole_wrong(from.to_string(), to.to_string());
+    move |text| {
+        let number = text.parse().ok().filter(|number| (from..=to).contains(number));
+        number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| complaint.clone())
+    }
+}
+
+fn address_parser(complaint: String) -> impl Fn(&str) -> Result<SocketAddr, String> + Clone {
+    move |text| text.parse().map_err(|_| complaint.clone())
 }
 
 fn seconds_parser(complaint: String) -> impl Fn(&str) -> Result<f64, String> + Clone {

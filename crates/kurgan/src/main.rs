@@ -48,7 +48,7 @@ fn main() -> ExitCode {
     let words = language.id().parse().unwrap_or(L10n::En).load();
     let ask = match args::read(&words, &args) {
         Ok(ask) => ask,
-        Err(complaint) => complaint.exit(),
+        Err(complaint) => return args::complaint::tell(&words, &complaint),
     };
     let mut out = BufWriter::new(stdout().lock());
     let done = answer(&words, table::Words::new(language), ask, &mut out).and_then(|()| Ok(out.flush()?));

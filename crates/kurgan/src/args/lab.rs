@@ -3,37 +3,36 @@
 use std::path::PathBuf;
 
 use ::lab::{Flags, MAX_GAMES, MAX_PLAYOUTS};
-use clap::builder::RangedU64ValueParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
-use super::{Common, count, path, room, text, texts};
+use super::{Common, count, path, room, text, texts, whole};
 use crate::lab::LabRun;
 use crate::words::L10nLanguage as Words;
 
 /// `kurgan lab`, with its own commands.
 pub(super) fn command(words: &Words, common: &Common) -> Command {
     let number = |name: &'static str, most: u64, help: String| {
-        let numbers = RangedU64ValueParser::<u32>::new().range(1..=most);
-        Arg::new(name).long(name).value_name("N").value_parser(numbers).help(help)
+        let numbers = whole::<u32>(words, 1, most);
+        Arg::new(name).long(name).value_name(words.value_number()).value_parser(numbers).help(help)
     };
     let folder = value_parser!(PathBuf);
     let flag = |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
-    let many = |name: &'static str, shown: &'static str, help: String| {
+    let many = |name: &'static str, shown: String, help: String| {
         Arg::new(name).long(name).value_name(shown).action(ArgAction::Append).help(help)
     };
     let run = [
         Arg::new("experiment")
-            .value_name("EXPERIMENT")
+            .value_name(words.value_experiment())
             .value_parser(value_parser!(PathBuf))
             .help(words.arg_experiment())
             .help_heading(words.heading_arguments()),
-        Arg::new("out").long("out").value_name("DIR").value_parser(folder).help(words.arg_out()),
+        Arg::new("out").long("out").value_name(words.value_folder()).value_parser(folder).help(words.arg_out()),
         number("threads", 1_024, words.arg_threads()),
         flag("resume", words.arg_lab_resume()),
         common.game.clone(),
         common.option.clone(),
-        many("grid", "NAME=VALUE,VALUE", words.arg_grid()),
-        many("policy", "PLAYER", words.arg_lab_policy()),
+        many("grid", words.value_grid(), words.arg_grid()),
+        many("policy", words.value_player(), words.arg_lab_policy()),
         number("games", MAX_GAMES, words.arg_lab_games()),
         common.seed.clone().help(words.arg_lab_seed()),
         number("playouts", MAX_PLAYOUTS, words.arg_lab_playouts()),
@@ -41,7 +40,7 @@ pub(super) fn command(words: &Words, common: &Common) -> Command {
         flag("turns-csv", words.arg_turns_csv()),
         common.pack.clone(),
     ];
-    let sides = Arg::new("side").value_name("SIDE").required(true).num_args(1..=2).help(words.arg_side());
+    let sides = Arg::new("side").value_name(words.value_side()).required(true).num_args(1..=2).help(words.arg_side());
     let compare = [sides.help_heading(words.heading_arguments()), common.json.clone()];
     let sub = |name: &'static str, about: String, args: &[Arg]| room(words, Command::new(name).about(about), args);
     let lab = sub("lab", words.lab_about(), &[]).subcommand_required(true).arg_required_else_help(true);

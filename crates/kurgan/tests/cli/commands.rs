@@ -47,6 +47,42 @@ fn wrong_usage_ends_with_2() {
     }
 }
 
+/// Wrong command lines, and what is said about them in English and in Russian.
+const WRONG: [(&[&str], &str, &str); 11] = [
+    (&["fight"], "There is no command \"fight\".", "Команды «fight» нет."),
+    (&["shwo"], "Did you mean show?", "Может быть, show?"),
+    (&["show", "a.json", "--seed", "1"], "\"--seed\" is not expected here.", "Здесь не ожидается «--seed»."),
+    (&["games", "--jsno"], "Did you mean --json?", "Может быть, --json?"),
+    (&["new"], "Something is missing: <GAME>, <FILE>.", "Не хватает: <ИГРА>, <ФАЙЛ>."),
+    (&["new", "volga", "x.json", "--seed"], "A value is missing for --seed <N>.", "Для --seed <N> нужно значение."),
+    (
+        &["new", "chess", "x.json"],
+        "Possible values: volga, cauldron, pavlov.",
+        "Значение «chess» не годится для <ИГРА>.",
+    ),
+    (&["hint", "x.json", "--ms", "0"], "a whole number from 1 to 600000.", "Нужно целое число от 1 до 600000."),
+    (&["serve", "--listen", "here"], "an address and a port", "Нужны адрес и порт"),
+    (&["new", "volga", "x", "--seed", "1", "--own-dice"], "exclude each other", "вместе не годятся"),
+    (&["games", "--json", "--json"], "--json is there twice", "--json задан дважды"),
+];
+
+#[test]
+fn wrong_usage_is_told_in_the_language_of_the_reader() {
+    for (args, english, russian) in WRONG {
+        let told = kurgan(args).bad(2);
+        assert!(told.starts_with("Error: ") && told.contains(english), "{args:?}: {told}");
+        let run = program().args(args).env("LANG", "ru_RU.UTF-8").output().unwrap();
+        let told = Run::of(run).bad(2);
+        assert!(told.starts_with("Ошибка: ") && told.contains(russian), "{args:?}: {told}");
+        assert!(told.ends_with("Справка: --help.\n"), "{args:?}: {told}");
+        for own in ["error", "tip:", "Usage", "OPTIONS", "COMMAND", "try", "found", "invalid", "value"] {
+            assert!(!told.contains(own), "{own}: {told}");
+        }
+    }
+    let told = kurgan(["data", "--lang", "fr"]).bad(2);
+    assert!(told.contains("Il manque une commande après kurgan data\u{a0}: check, sources."), "{told}");
+}
+
 #[test]
 fn the_language_can_be_chosen() {
     assert_eq!(kurgan(["games", "--lang", "en"]).good(), kurgan(["--lang=en", "games"]).good());
