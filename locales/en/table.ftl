@@ -49,7 +49,8 @@ error-too-many-outcomes = This action can fall out in too many ways to list. Ask
 
 ## Positions and journals
 
-error-bad-position = This position is not possible: { $detail }.
+error-bad-position = This position is not possible (technical detail: { $detail }).
+error-bad-position-field = This position is not possible; the fault is in the field "{ $field }" (technical detail: { $detail }).
 error-bad-journal = This is not a journal that can be read: { $detail }.
 error-journal-format = This journal has format { $format }, which this version does not know. Use a newer one.
 error-journal-pack = This game was played with another set of components (pack { $wanted }, at hand is { $found }). Load that pack to go on.
@@ -73,6 +74,9 @@ expected-bool = true or false
 expected-seed = a whole number
 expected-count = a whole number from 1 to { $most }
 expected-steps = a whole number from 1 up
+expected-choice = one of: { $choices }
+expected-integer = a whole number from { $from } to { $to }, or null
+expected-set = a list of whole numbers from { $from } to { $to }
 json-null = null
 json-bool = true or false
 json-number = a number

@@ -49,7 +49,8 @@ error-too-many-outcomes = Cette action a trop d'issues possibles pour les énum�
 
 ## Positions and journals
 
-error-bad-position = Cette position n'est pas possible : { $detail }.
+error-bad-position = Cette position n'est pas possible (détail technique : { $detail }).
+error-bad-position-field = Cette position n'est pas possible ; le défaut est dans le champ « { $field } » (détail technique : { $detail }).
 error-bad-journal = Ce n'est pas un journal lisible : { $detail }.
 error-journal-format = Ce journal est au format { $format }, que cette version ne connaît pas. Utilisez une version plus récente.
 error-journal-pack = Cette partie a été jouée avec d'autres composants (paquet { $wanted }, présent : { $found }). Chargez ce paquet pour continuer.
@@ -73,6 +74,9 @@ expected-bool = true ou false
 expected-seed = un nombre entier
 expected-count = un nombre entier de 1 à { $most }
 expected-steps = un nombre entier à partir de 1
+expected-choice = une valeur parmi : { $choices }
+expected-integer = un nombre entier de { $from } à { $to }, ou null
+expected-set = une liste de nombres entiers de { $from } à { $to }
 json-null = null
 json-bool = true ou false
 json-number = un nombre

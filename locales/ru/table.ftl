@@ -51,7 +51,8 @@ error-too-many-outcomes = У этого действия слишком мног
 
 ## Positions and journals
 
-error-bad-position = Такой позиции быть не может: { $detail }.
+error-bad-position = Такой позиции быть не может (техническая подробность: { $detail }).
+error-bad-position-field = Такой позиции быть не может; ошибка в поле «{ $field }» (техническая подробность: { $detail }).
 error-bad-journal = Этот журнал нельзя прочитать: { $detail }.
 error-journal-format = Этот журнал записан в формате { $format }, которого эта версия не знает. Возьмите более новую.
 error-journal-pack = Эта партия сыграна с другим набором компонентов (набор { $wanted }, а под рукой { $found }). Чтобы продолжить, загрузите тот набор.
@@ -75,6 +76,9 @@ expected-bool = true или false
 expected-seed = целое число
 expected-count = целое число от 1 до { $most }
 expected-steps = целое число от 1
+expected-choice = одно из значений: { $choices }
+expected-integer = целое число от { $from } до { $to } или null
+expected-set = список целых чисел от { $from } до { $to }
 json-null = null
 json-bool = true или false
 json-number = число

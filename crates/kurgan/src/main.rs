@@ -5,7 +5,7 @@
 //!           \\--> games, new, show, play, hint, watch, verify, referee, data, bench, ladder --> ai, table --> the games
 //!            \\--> lab --> ai, table
 //!                       |
-//!                     file (journals)   pack (data packs)   words (locales/*/cli.ftl)
+//!                     file (journals)   pack (data packs)   words (locales/)
 //! ```
 
 mod args;
@@ -20,6 +20,7 @@ mod ladder;
 mod new;
 mod pack;
 mod play;
+mod problem;
 mod serve;
 mod show;
 mod supply;

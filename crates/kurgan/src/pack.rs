@@ -11,6 +11,7 @@ use pavlov::Pavlov;
 use table::Packs;
 use volga::Volga;
 
+use crate::problem;
 use crate::words::L10nLanguage as Words;
 
 /// Components that can be told about.
@@ -94,5 +95,6 @@ pub(crate) fn open<P: Pack>(words: &Words, folder: Option<&Path>) -> anyhow::Res
 
 /// All problems of a pack, one to a line.
 pub(crate) fn complaint(words: &Words, problems: &[PackError]) -> String {
-    problems.iter().fold(words.pack_bad(problems.len()), |text, problem| format!("{text}\n  {problem}"))
+    let told = problems.iter().map(|problem| problem::told(words, problem));
+    told.fold(words.pack_bad(problems.len()), |text, problem| format!("{text}\n  {problem}"))
 }

@@ -1,7 +1,9 @@
 //! What went wrong, in words.
 
 use kurgan_core::chance::{Given, Request};
-use kurgan_core::{BadOption, Journal, JournalError, PlayError, Problem, UndoError, Unreadable};
+use kurgan_core::{
+    BadOption, Journal, JournalError, OptionKind, OptionSpec, PlayError, Problem, UndoError, Unreadable,
+};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -106,19 +108,24 @@ impl TableError {
         let found = || short(&options.get(&bad.name).unwrap_or(options).to_string());
         let message = if bad.name.is_empty() {
             say.error_bad_options(kind_of(options, words))
-        } else if bad.expected.is_empty() {
-            say.error_unknown_option(
-                short(&bad.name),
-                G::specs().iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
-            )
+        } else if let Ok(spec) = OptionSpec::named(G::specs(), &bad.name) {
+            say.error_bad_option(spec.name, found(), taken(&spec.kind, words))
         } else {
-            say.error_bad_option(bad.name.as_str(), found(), bad.expected.as_str())
+            let known: Vec<&str> = G::specs().iter().map(|spec| spec.name).collect();
+            say.error_unknown_option(short(&bad.name), known.join(", "))
         };
         Self::new("bad_option", message)
     }
 
+    /// A position that cannot be. What is wrong begins with the field it is about: people are told where to look, the
+    /// rest is for those who know the program.
     pub(crate) fn position(detail: &str, words: Words) -> Self {
-        Self::new("bad_position", words.say().error_bad_position(detail))
+        let (field, what) = detail.split_once(": ").unwrap_or(("", detail));
+        let message = match field {
+            "" => words.say().error_bad_position(what),
+            field => words.say().error_bad_position_field(field, what),
+        };
+        Self::new("bad_position", message)
     }
 
     pub(crate) fn bad_journal(detail: &str, words: Words) -> Self {
@@ -201,6 +208,17 @@ pub(crate) fn short(text: &str) -> String {
     match text.char_indices().nth(MOST) {
         None => text.into(),
         Some((end, _)) => format!("{}...", &text[..end]),
+    }
+}
+
+/// What an option takes.
+fn taken(kind: &OptionKind, words: Words) -> String {
+    let say = words.say();
+    match kind {
+        OptionKind::Bool => say.expected_bool(),
+        OptionKind::Choice(choices) => say.expected_choice(choices.join(", ")),
+        OptionKind::Integer(from, to) => say.expected_integer(*from, *to),
+        OptionKind::Set(from, to) => say.expected_set(*from, *to),
     }
 }
 

@@ -71,6 +71,9 @@ fn every_problem_is_listed_by_file_record_and_field() {
     let complaint = kurgan(["data", "check", "--pack", &scratch.text("")]).bad(1);
     assert!(complaint.contains("areas.toml: area 1: tem: "), "{complaint}");
     assert!(complaint.contains("areas.toml: area 1: adjacent: "), "{complaint}");
+    let complaint = kurgan(["data", "check", "--pack", &scratch.text(""), "--lang", "ru"]).bad(1);
+    assert!(complaint.contains("areas.toml: area 1: tem: значение 99 вне пределов; нужно от "), "{complaint}");
+    assert!(complaint.contains("adjacent: нет такого (участок карты): «63»; назовите то, что есть"), "{complaint}");
     // And nothing starts with it.
     let file = scratch.text("game.json");
     kurgan(["new", "volga", &file, "--pack", &scratch.text("")]).bad(1);

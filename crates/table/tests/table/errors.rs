@@ -1,6 +1,7 @@
 //! Every error code, and that none of them changes the game.
 
 use serde_json::{Value, json};
+use table::{AnySession, Language, Packs, Words};
 
 use crate::talk::{Talk, grain_elevator};
 
@@ -43,8 +44,12 @@ fn lines_and_fields() {
             (r#"{"op":"new","game":"volga","options":[]}"#, "bad_request", "\"options\""),
             (r#"{"op":"new","game":"volga","takebacks":"yes"}"#, "bad_request", "\"takebacks\""),
             (r#"{"op":"new","game":"volga","options":{"fog":true}}"#, "bad_option", "rubble"),
-            (r#"{"op":"new","game":"volga","options":{"rubble":1}}"#, "bad_option", "true | false"),
-            (r#"{"op":"new","game":"volga","options":{"reduced_morale":20}}"#, "bad_option", "0..19"),
+            (r#"{"op":"new","game":"volga","options":{"rubble":1}}"#, "bad_option", "It must be true or false."),
+            (
+                r#"{"op":"new","game":"volga","options":{"reduced_morale":20}}"#,
+                "bad_option",
+                "a whole number from 0 to 19, or null",
+            ),
             (r#"{"op":"new","game":"volga","seed":-1}"#, "bad_seed", "9007199254740991"),
             (r#"{"op":"new","game":"volga","seed":9007199254740992}"#, "bad_seed", "9007199254740991"),
             (r#"{"op":"new","game":"volga","seed":1.5}"#, "bad_seed", "1.5"),
@@ -65,6 +70,31 @@ fn lines_and_fields() {
     assert_eq!(talk.error(deep.as_bytes())["code"], "bad_json");
     // What it does not know it leaves alone.
     talk.ok(&json!({"op": "legal", "colour": "blue"}));
+}
+
+#[test]
+fn options_and_positions_are_told_of_in_the_language_of_the_reader() {
+    let set = |language, name: &str, value: Value| {
+        let options = json!({ name: value });
+        let words = Words::new(language);
+        AnySession::new(&Packs::default(), "volga", &options, Some(1), false, None, words).unwrap_err().message
+    };
+    let (fr, ru) = (Language::Fr, Language::Ru);
+    assert_eq!(
+        set(ru, "scenario", json!("moscow")),
+        "Параметр «scenario» не принимает значение \"moscow\". Нужно: одно из значений: main, factory."
+    );
+    assert!(set(ru, "rubble", json!(1)).ends_with("Нужно: true или false."));
+    assert!(set(fr, "reduced_morale", json!(20)).ends_with("un nombre entier de 0 à 19, ou null."));
+    assert!(set(fr, "increased_supply", json!(3)).ends_with("une liste de nombres entiers de 1 à 14."));
+
+    let mut talk = Talk::volga(1);
+    let mut position = talk.ok(&json!({"op": "position"}))["position"].take();
+    position["german"]["6"][0] = json!("29/XXX");
+    let restored = |position| AnySession::set(&Packs::default(), "volga", position, None, false, Words::new(ru));
+    let message = restored(&position).unwrap_err().message;
+    assert!(message.starts_with("Такой позиции быть не может; ошибка в поле «german» (техническая"), "{message}");
+    assert!(message.contains("29/XXX"), "{message}");
 }
 
 #[test]
