@@ -270,6 +270,9 @@ game-title = { $title } ({ $game })
 # $scenarios (String)
 game-scenarios = Scenarios: { $scenarios }
 game-options = Options:
+# $value (String)
+# $name (String)
+option-choice = { $value }: { $name }
 # $default (String)
 # $rule (String)
 option-default = default { $default }, rule { $rule }

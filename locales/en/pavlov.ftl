@@ -4,10 +4,10 @@ pavlov-title = Pavlov's House
 
 ## Options
 
-pavlov-option-players = Who plays: solitaire one defender, cooperative one behind the Volga and one in the house, competitive_two and competitive_three against a German player.
+pavlov-option-players = Who plays: one defender; two, one behind the Volga and one in the house; or one or two against a German player.
 pavlov-option-tactics = Tactics cards help the Wehrmacht: one in force each turn in a veteran game, two in an elite one. Competitive games have their own.
 pavlov-option-operational-support = Operational Support: give supplies of the army to other sectors of Stalingrad for Victory Points.
-pavlov-option-edition = The printing that sets all switches below: en2 the English second printing, fr the earlier French, ru the later Russian text.
+pavlov-option-edition = The printing that sets all switches below: the English second printing, the earlier French or the later Russian text.
 pavlov-option-disrupted-tokens = How many Disrupted Tokens are in the box. It is shown and limits nothing.
 pavlov-option-forward-observer-dice = How many dice the Forward Observer rolls against each target.
 pavlov-option-forward-observer-single = The Forward Observer may direct the artillery on a single counter; otherwise it takes two neighbours.

@@ -4,11 +4,11 @@ volga-title = Stalingrad: Advance to the Volga, 1942
 
 ## Options
 
-volga-option-scenario = The scenario: main is the advance of September, turns 1 to 9; factory the fight for the factories in October, turns 10 to 14.
+volga-option-scenario = The scenario: Advance to the Volga, September, turns 1 to 9; or Factory District, the fight for the factories in October, turns 10 to 14.
 volga-option-rubble = Rubble: no bonus for divisional integrity in urban areas unless engineers help.
 volga-option-northern-shoulder = Northern shoulder: the divisions that begin in 48, 49 and 50 stay in the north.
 volga-option-isolation = Isolation: Soviet units cut off from the Volga may weaken.
-volga-option-parent-organization = Parent organization: attacks that mix divisions lose strength; each counts every division, beyond_first all but one.
+volga-option-parent-organization = Parent organization: attacks that mix divisions lose strength, for all divisions but one or for each division.
 volga-option-limited-air = Limited air power: no air support in city blocks already fought over, less of it in heavy urban areas.
 volga-option-pavlov = Pavlov's House is among the Soviet units.
 volga-option-reduced-morale = Morale at the start instead of that of the scenario, to make the game harder.

@@ -130,24 +130,6 @@ option-score-defeat = A bad score is a defeat
 option-final-raid-optional = The last raid may be declined
 option-weapons-eat = Weapons need food
 option-raid-under-fire = Raids under fire
-choice-off = off
-choice-beyond-first = for all divisions but one
-choice-each = for each division
-choice-solitaire = one defender
-choice-cooperative = two defenders
-choice-competitive-two = one defender against a German player
-choice-competitive-three = two defenders against a German player
-choice-veteran = veteran
-choice-elite = elite
-choice-edition-en = English, second printing
-choice-edition-fr = French, earlier
-choice-edition-ru = Russian, later
-choice-always = at once
-choice-resupply = after a Resupply card
-choice-main = Advance to the Volga
-choice-factory = Factory District
-choice-historical = Historical
-choice-variable = Variable
 
 ## The table
 

@@ -233,6 +233,7 @@ option-set = des nombres entiers de { $from } à { $to }, séparés par des virg
 game-title = { $title } ({ $game })
 game-scenarios = Scénarios : { $scenarios }
 game-options = Options :
+option-choice = { $value } : { $name }
 option-default = par défaut { $default }, règle { $rule }
 option-none = aucune valeur
 

@@ -4,10 +4,10 @@ pavlov-title = Pavlov's House
 
 ## Options
 
-pavlov-option-players = Qui joue : solitaire un défenseur, cooperative un derrière la Volga et un dans la maison, competitive_two et competitive_three contre un joueur allemand.
-pavlov-option-tactics = Les cartes Tactiques aident la Wehrmacht : une en vigueur chaque tour au niveau veteran, deux au niveau elite. Les parties compétitives ont les leurs.
+pavlov-option-players = Qui joue : un défenseur ; deux, un derrière la Volga et un dans la maison ; ou bien un ou deux contre un joueur allemand.
+pavlov-option-tactics = Les cartes Tactiques aident la Wehrmacht : une en vigueur chaque tour au niveau vétéran, deux au niveau élite. Les parties compétitives ont les leurs.
 pavlov-option-operational-support = Support opérationnel : cédez du ravitaillement de l'armée à d'autres secteurs de Stalingrad contre des points de victoire.
-pavlov-option-edition = L'édition qui règle tous les choix ci-dessous : en2 le second tirage anglais, fr le texte français, antérieur, ru le texte russe, postérieur.
+pavlov-option-edition = L'édition qui règle tous les choix ci-dessous : le second tirage anglais, le texte français, antérieur, ou le texte russe, postérieur.
 pavlov-option-disrupted-tokens = Le nombre de jetons Désorganisé dans la boîte. Il est affiché et ne limite rien.
 pavlov-option-forward-observer-dice = Combien de dés l'Observateur avancé lance contre chaque cible.
 pavlov-option-forward-observer-single = L'Observateur avancé peut diriger l'artillerie sur un seul pion ; sinon il lui en faut deux voisins.

@@ -100,6 +100,27 @@ hint-even = Si peu de parties ne permettent pas de la départager de « { $acti
 decimal-mark = ,
 percent = { $number } %
 
+## Values of options
+
+choice-off = sans
+choice-beyond-first = pour toutes les divisions sauf une
+choice-each = pour chaque division
+choice-solitaire = un défenseur
+choice-cooperative = deux défenseurs
+choice-competitive-two = un défenseur contre un joueur allemand
+choice-competitive-three = deux défenseurs contre un joueur allemand
+choice-veteran = vétéran
+choice-elite = élite
+choice-edition-en = anglaise, second tirage
+choice-edition-fr = française, antérieure
+choice-edition-ru = russe, postérieure
+choice-always = aussitôt
+choice-resupply = après une carte Ravitaillement
+choice-main = L'avance vers la Volga
+choice-factory = Le quartier des usines
+choice-historical = Historique
+choice-variable = Variable
+
 ## Seats
 
 seat-german = l'Allemand

@@ -4,11 +4,11 @@ volga-title = Stalingrad: Advance to the Volga, 1942
 
 ## Options
 
-volga-option-scenario = Le scénario : main est l'avance de septembre, tours 1 à 9 ; factory le combat pour les usines en octobre, tours 10 à 14.
+volga-option-scenario = Le scénario : L'avance vers la Volga, septembre, tours 1 à 9 ; ou Le quartier des usines, le combat pour les usines en octobre, tours 10 à 14.
 volga-option-rubble = Décombres : pas de bonus d'intégrité divisionnaire en zone urbaine sans l'aide du génie.
 volga-option-northern-shoulder = Épaule nord : les divisions qui commencent en 48, 49 et 50 restent au nord.
 volga-option-isolation = Isolement : les unités soviétiques coupées de la Volga peuvent s'affaiblir.
-volga-option-parent-organization = Organisation d'origine : les attaques qui mêlent plusieurs divisions perdent en force ; each compte toutes les divisions, beyond_first toutes sauf une.
+volga-option-parent-organization = Organisation d'origine : les attaques qui mêlent plusieurs divisions perdent en force, pour toutes les divisions sauf une ou pour chaque division.
 volga-option-limited-air = Puissance aérienne limitée : pas d'appui aérien sur les pâtés de maisons déjà disputés, et moins d'appui en urbain dense.
 volga-option-pavlov = La Maison de Pavlov figure parmi les unités soviétiques.
 volga-option-reduced-morale = Le moral de départ, à la place de celui du scénario, pour rendre la partie plus difficile.

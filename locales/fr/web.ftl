@@ -130,24 +130,6 @@ option-score-defeat = Un mauvais score est une défaite
 option-final-raid-optional = Le dernier raid peut être refusé
 option-weapons-eat = Les armes mangent
 option-raid-under-fire = Raids sous le feu
-choice-off = sans
-choice-beyond-first = pour toutes les divisions sauf une
-choice-each = pour chaque division
-choice-solitaire = un défenseur
-choice-cooperative = deux défenseurs
-choice-competitive-two = un défenseur contre un joueur allemand
-choice-competitive-three = deux défenseurs contre un joueur allemand
-choice-veteran = vétéran
-choice-elite = élite
-choice-edition-en = anglaise, second tirage
-choice-edition-fr = française, antérieure
-choice-edition-ru = russe, postérieure
-choice-always = aussitôt
-choice-resupply = après une carte Ravitaillement
-choice-main = L'avance vers la Volga
-choice-factory = Le quartier des usines
-choice-historical = Historique
-choice-variable = Variable
 
 ## The table
 

@@ -232,6 +232,7 @@ option-set = целые числа от { $from } до { $to } через зап
 game-title = { $title } ({ $game })
 game-scenarios = Сценарии: { $scenarios }
 game-options = Параметры:
+option-choice = { $value } — { $name }
 option-default = по умолчанию { $default }, правило { $rule }
 option-none = none
 

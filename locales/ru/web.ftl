@@ -130,24 +130,6 @@ option-score-defeat = Плохой счёт — поражение
 option-final-raid-optional = От финальной вылазки можно отказаться
 option-weapons-eat = Вооружение ест
 option-raid-under-fire = Вылазка под огнём
-choice-off = выкл.
-choice-beyond-first = за все дивизии, кроме одной
-choice-each = за каждую дивизию
-choice-solitaire = один защитник
-choice-cooperative = два защитника
-choice-competitive-two = один защитник против игрока за немцев
-choice-competitive-three = два защитника против игрока за немцев
-choice-veteran = ветеран
-choice-elite = гвардеец
-choice-edition-en = английское, второе
-choice-edition-fr = французское, более раннее
-choice-edition-ru = русское, более позднее
-choice-always = сразу же
-choice-resupply = после карты «Проверка снабжения»
-choice-main = Наступление к Волге
-choice-factory = Заводской район
-choice-historical = Исторический
-choice-variable = Вариативный
 
 ## The table
 

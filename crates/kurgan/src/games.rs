@@ -23,6 +23,10 @@ pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl 
         for option in game["options"].as_array().into_iter().flatten() {
             writeln!(out, "    {}", usage(option))?;
             writeln!(out, "        {}", text(&option["help"]))?;
+            let named = choices(option, say, words);
+            if !named.is_empty() {
+                writeln!(out, "        {}", named.join("; "))?;
+            }
             let default = match &option["default"] {
                 Value::Null => words.option_none(),
                 Value::Array(none) if none.is_empty() => words.option_none(),
@@ -33,6 +37,13 @@ pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl 
         }
     }
     Ok(())
+}
+
+/// The words that an option takes, each with what it is called; nothing where they are called as they are typed.
+fn choices(option: &Value, say: table::Words, words: &Words) -> Vec<String> {
+    let values = option["values"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let named = values.map(|value| (value, say.choice(&text(&option["name"]), value)));
+    named.filter(|(value, name)| value != name).map(|(value, name)| words.option_choice(value, name)).collect()
 }
 
 /// An option as it is typed after `--option`.

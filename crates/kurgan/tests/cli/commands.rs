@@ -127,6 +127,14 @@ fn games_come_with_scenarios_options_and_rules() {
 }
 
 #[test]
+fn values_of_options_are_listed_with_their_names() {
+    let text = kurgan(["games", "--lang", "ru"]).good();
+    assert!(text.contains("        solitaire — один защитник; cooperative — два защитника; "), "{text}");
+    let text = kurgan(["games", "--lang", "en"]).good();
+    assert!(text.contains("        beyond_first: for all divisions but one"), "{text}");
+}
+
+#[test]
 fn every_shell_gets_its_completions() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = kurgan(["completions", shell]).good();

@@ -176,3 +176,24 @@ fn numbers_are_written_as_the_language_writes_them() {
     assert_eq!(written(Language::Fr), with_comma);
     assert_eq!(written(Language::Ru), with_comma);
 }
+
+#[test]
+fn help_names_the_values_of_options_as_people_do() {
+    for language in Language::ALL {
+        let games = table::games(Words::new(language), &Packs::default());
+        for option in games.as_array().unwrap().iter().flat_map(|game| game["options"].as_array().unwrap()) {
+            let help = option["help"].as_str().unwrap();
+            assert!(!help.contains('_'), "{help}");
+            let words: Vec<&str> = help.split(|c: char| !c.is_alphanumeric()).collect();
+            let ids = option["values"].as_array().unwrap().iter().filter_map(|value| value.as_str());
+            for id in ids.filter(|id| id.len() > 1 && language != Language::En) {
+                // Some are French words as well.
+                let french = language == Language::Fr && ["solitaire", "variable"].contains(&id);
+                assert!(french || !words.contains(&id), "{id} in {help}");
+                let (name, words) = (option["name"].as_str().unwrap(), Words::new(language));
+                assert!(words.choice(name, id) != id, "{name}={id} has no name in {language:?}");
+            }
+        }
+    }
+    assert_eq!(Words::default().choice("players", "cooperative"), "two defenders");
+}

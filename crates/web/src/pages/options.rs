@@ -101,28 +101,7 @@ pub(super) fn option_title(name: &str, tongue: Tongue) -> String {
 
 /// The name of a value that an option takes.
 pub(super) fn choice_name(option: &str, value: &str, tongue: Tongue) -> String {
-    let say = tongue.say();
-    match (option, value) {
-        ("parent_organization", "off") | ("tactics", "none") => say.choice_off(),
-        ("parent_organization", "beyond_first") => say.choice_beyond_first(),
-        ("parent_organization", "each") => say.choice_each(),
-        ("players", "solitaire") => say.choice_solitaire(),
-        ("players", "cooperative") => say.choice_cooperative(),
-        ("players", "competitive_two") => say.choice_competitive_two(),
-        ("players", "competitive_three") => say.choice_competitive_three(),
-        ("tactics", "veteran") => say.choice_veteran(),
-        ("tactics", "elite") => say.choice_elite(),
-        ("edition", "en2") => say.choice_edition_en(),
-        ("edition", "fr") => say.choice_edition_fr(),
-        ("edition", "ru") => say.choice_edition_ru(),
-        ("lose_without_counters", "always") => say.choice_always(),
-        ("lose_without_counters", "resupply") => say.choice_resupply(),
-        ("scenario", "main") => say.choice_main(),
-        ("scenario", "factory") => say.choice_factory(),
-        ("scenario", "historical") => say.choice_historical(),
-        ("scenario", "variable") => say.choice_variable(),
-        (_, other) => other.into(),
-    }
+    tongue.table().choice(option, value)
 }
 
 /// The name of a seat.
