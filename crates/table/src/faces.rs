@@ -4,6 +4,8 @@ mod cauldron;
 mod pavlov;
 mod volga;
 
+use std::fmt::Write;
+
 use kurgan_core::chance::{Supplied, TooMany};
 use kurgan_core::{Dice, Game, OptionKind, OptionSpec, Outcome, Why};
 use serde_json::{Map, Value, json};
@@ -122,4 +124,31 @@ fn cut(name: &str, width: usize) -> String {
         return name.into();
     }
     name.chars().take(width - 1).chain(['…']).collect()
+}
+
+/// Lines of cells in columns: one is at least so wide, and always wider than its widest cell. What ends a line takes the
+/// room it needs.
+fn columns(rows: &[Vec<String>], least: &[usize]) -> Vec<String> {
+    let last = rows.iter().map(Vec::len).max().unwrap_or(0).saturating_sub(1);
+    let width = |n: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(n)).map(|cell| cell.chars().count() + 1);
+        cells.max().unwrap_or(0).max(least.get(n).copied().unwrap_or(0))
+    };
+    let widths: Vec<usize> = (0..last).map(width).chain([0]).collect();
+    let line = |row: &Vec<String>| {
+        let padded: Vec<String> = row.iter().zip(&widths).map(|(cell, &width)| format!("{cell:width$}")).collect();
+        padded.concat().trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
+
+/// Writes a table with a rule below its head, at least so wide.
+fn ruled(rows: &[Vec<String>], least: &[usize], rule: usize, out: &mut String) -> std::fmt::Result {
+    for (n, line) in columns(rows, least).iter().enumerate() {
+        writeln!(out, "{line}")?;
+        if n == 0 {
+            writeln!(out, "{}", "-".repeat(line.chars().count().max(rule)))?;
+        }
+    }
+    Ok(())
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // also in the helpers
 
+mod boards;
 mod cauldron;
 mod conversation;
 mod errors;

@@ -8,14 +8,13 @@ use kurgan_core::{Game, Id};
 
 use super::Speaker;
 use super::scene::phase;
-use crate::faces::cut;
+use crate::faces::{cut, ruled};
 use crate::words::Words;
 
-/// The columns of the list of areas: name, signs, PDMs, neighbours.
+/// The longest name of an area that is written in full.
 const NAME: usize = 22;
-const SIGNS: usize = 5;
-const PDM: usize = 4;
-const NEXT: usize = 24;
+/// How wide the columns of the list of areas are at least: number, name, signs, PDMs, neighbours.
+const COLUMNS: [usize; 5] = [6, NAME + 1, 6, 5, 25];
 
 /// The board.
 pub(super) fn board(game: &Cauldron, words: Words) -> String {
@@ -102,16 +101,14 @@ impl Board<'_> {
         let say = self.s.words.say();
         let (area, signs, pdm) = (say.cauldron_board_area(), say.cauldron_board_signs(), say.cauldron_board_pdm());
         let (next, german) = (say.cauldron_board_next(), say.cauldron_board_german());
-        let head = format!("      {area:NAME$} {signs:SIGNS$} {pdm:PDM$} {next:NEXT$} {german}");
-        writeln!(out, "{head}\n{}", "-".repeat(head.chars().count()))?;
-        for area in self.s.c.all {
-            self.row(area, out)?;
-        }
+        let mut rows = vec![vec![String::new(), area, signs, pdm, next, german]];
+        rows.extend(self.s.c.all.into_iter().map(|area| self.row(area)));
+        ruled(&rows, &COLUMNS, 0, out)?;
         writeln!(out, "{}\n{}\n", say.cauldron_board_legend(), say.cauldron_board_legend_signs())
     }
 
     /// One area: control, number, name, signs, PDMs, neighbours, German units.
-    fn row(&self, area: Area, out: &mut String) -> std::fmt::Result {
+    fn row(&self, area: Area) -> Vec<String> {
         let (say, record, number) = (self.s.words.say(), &self.record, area.number());
         let data = &self.s.c.areas[area.index()];
         let mark = if record.soviet.contains(&number) {
@@ -125,15 +122,15 @@ impl Board<'_> {
         let pdm = record.pdm.get(&number).map_or_else(String::new, |(active, inactive)| format!("{active}/{inactive}"));
         let next: Vec<String> = data.adjacent.into_iter().map(|area| area.number().to_string()).collect();
         let units = record.units.get(&number.to_string()).map_or(&[][..], Vec::as_slice);
-        let line = format!(
-            "{}{mark} {number:>2} {:NAME$} {:SIGNS$} {pdm:PDM$} {:NEXT$} {}",
-            if under_attack { '>' } else { ' ' },
+        let under_attack = if under_attack { '>' } else { ' ' };
+        vec![
+            format!("{under_attack}{mark} {number:>2}"),
             cut(self.s.words.name(&data.name), NAME),
             self.signs(area),
+            pdm,
             next.join(" "),
             self.units(units, " "),
-        );
-        writeln!(out, "{}", line.trim_end())
+        ]
     }
 
     /// `KA`: what is printed in an area and what lies there.

@@ -8,15 +8,20 @@ use pavlov::{Counters, Pavlov, Phase, Place};
 
 use super::Speaker;
 use super::names::phase;
-use crate::faces::cut;
+use crate::faces::{columns, cut, ruled};
 use crate::words::Words;
 
-/// How wide the board is.
+/// How wide the board is, and the most that a line of it may take.
 const WIDTH: usize = 106;
-/// The columns of the house, of the tracks, of the locations.
+const MOST: usize = 110;
+/// How wide a side of the house is, a circle of a track, the name of a location.
 const SIDE: usize = 34;
 const CIRCLE: usize = 24;
 const LOCATION: usize = 35;
+/// How wide the first column of the tracks, what lies on a location and the first column of the tokens are at least.
+const TRACK: usize = 12;
+const LYING: usize = 14;
+const BOX: usize = 14;
 
 /// The board.
 pub(super) fn board(game: &Pavlov, words: Words) -> String {
@@ -87,10 +92,9 @@ impl Board<'_> {
         let (say, s) = (self.s.words.say(), &self.s);
         let side = |colour: Colour| {
             let (name, wall, tokens) = (s.colour(colour), self.game.wall(colour), self.game.suppression_box(colour));
-            format!("{:SIDE$}", capital(&say.pavlov_board_side(name, wall, tokens)))
+            capital(&say.pavlov_board_side(name, wall, tokens))
         };
-        let head: String = Colour::ALL.into_iter().map(side).collect();
-        writeln!(out, "    {}\n{}", head.trim_end(), "-".repeat(WIDTH))?;
+        let mut rows = vec![[String::new()].into_iter().chain(Colour::ALL.into_iter().map(side)).collect()];
         for number in 1..=6_usize {
             let cells = s.c.by_number.map(|row| row[number - 1]);
             let cells = cells.map(|cell| {
@@ -98,15 +102,16 @@ impl Board<'_> {
             });
             let height = cells.iter().map(|(_, lines)| lines.len()).max().unwrap_or(0);
             for line in 0..height {
-                let mut text = if line == 0 { format!("{number:>2}  ") } else { "    ".into() };
-                for (id, lines) in &cells {
+                let mut row = vec![if line == 0 { format!("{number:>2}") } else { String::new() }];
+                row.extend(cells.iter().map(|(id, lines)| {
                     let id = if line == 0 { id.as_str() } else { "" };
                     let what = lines.get(line).map_or("", String::as_str);
-                    let _ = write!(text, "{id:4}{:1$}", cut(what, SIDE - 5), SIDE - 4);
-                }
-                writeln!(out, "{}", text.trim_end())?;
+                    format!("{id:4}{}", cut(what, SIDE - 5))
+                }));
+                rows.push(row);
             }
         }
+        ruled(&rows, &[4, SIDE, SIDE], WIDTH, out)?;
         let weapons = self.weapons(Place::RESERVES);
         let reserves = self.counters(self.game.reserves()).chain(weapons.map(|weapon| s.weapon(weapon)));
         wrapped(&say.pavlov_board_reserves(s.list(reserves)), ", ", out)?;
@@ -135,14 +140,13 @@ impl Board<'_> {
     fn square(&self, out: &mut String) -> std::fmt::Result {
         let (say, s) = (self.s.words.say(), &self.s);
         let circles = s.c.tracks.iter().map(|track| track.circles).max().unwrap_or(0);
-        let mut head = format!("{:12}", say.pavlov_board_track());
-        for circle in 1..=circles {
-            write!(head, "{:CIRCLE$}", say.pavlov_board_circle(circle))?;
-        }
-        writeln!(out, "{head}{}\n{}", say.pavlov_board_house(), "-".repeat(WIDTH))?;
+        let mut head = vec![say.pavlov_board_track()];
+        head.extend((1..=circles).map(|circle| say.pavlov_board_circle(circle)));
+        head.push(say.pavlov_board_house());
+        let mut rows = vec![head];
         for (n, data) in s.c.tracks.iter().enumerate() {
             let track = Track::from_index(n);
-            let mut text = format!("{:12}", format!("{} {}", data.number, s.colour(data.colour)));
+            let mut row = vec![format!("{} {}", data.number, s.colour(data.colour))];
             for circle in 1..=data.circles {
                 let mined = circle == data.sapper_circle && self.game.is_mined(track);
                 let what = match self.game.kind_on(track, circle) {
@@ -159,47 +163,65 @@ impl Board<'_> {
                     None if circle == data.sapper_circle => say.pavlov_board_sapper(),
                     None => "-".into(),
                 };
-                let _ = write!(text, "{:CIRCLE$}", cut(&what, CIRCLE - 1));
+                row.push(cut(&what, CIRCLE - 1));
             }
-            writeln!(out, "{}", text.trim_end())?;
+            rows.push(row);
         }
+        ruled(&rows, &[TRACK, CIRCLE, CIRCLE, CIRCLE], WIDTH, out)?;
         writeln!(out, "{}\n", say.pavlov_board_legend_tracks())
     }
 
     fn volga(&self, out: &mut String) -> std::fmt::Result {
-        let half = self.s.c.locations.len().div_ceil(2);
-        for n in 0..half {
-            let left = self.location(n);
-            let line = match self.s.c.locations.get(n + half) {
-                Some(_) => format!("{left:0$}{1}", LOCATION + 17, self.location(n + half)),
-                None => left,
-            };
-            writeln!(out, "{}", line.trim_end())?;
+        let locations: Vec<String> = (0..self.s.c.locations.len()).map(|n| self.lying(n)).collect();
+        let (left, right) = locations.split_at(locations.len().div_ceil(2));
+        let widest = |lying: &[String]| lying.iter().map(|text| text.chars().count()).max().unwrap_or(0);
+        // Names are cut where what lies on the locations needs the room.
+        let room = MOST.saturating_sub(6 + (widest(left) + 1).max(LYING) + widest(right)) / 2;
+        let name = |n: usize| {
+            let data = &self.s.c.locations[n];
+            format!("{:>2} {}", data.number, cut(self.s.words.name(&data.name), LOCATION.min(room) - 1))
+        };
+        let rows = left.iter().enumerate().map(|(n, lying)| {
+            let mut row = vec![name(n), lying.clone()];
+            if let Some(beside) = right.get(n) {
+                row.extend([name(n + left.len()), beside.clone()]);
+            }
+            row
+        });
+        let name = LOCATION.min(room) + 3;
+        for line in columns(&rows.collect::<Vec<_>>(), &[name, LYING, name]) {
+            writeln!(out, "{line}")?;
         }
         writeln!(out)
     }
 
-    /// `14 139th Signal Battalion   Wire`.
-    fn location(&self, n: usize) -> String {
-        let (at, data) = (Location::from_index(n), &self.s.c.locations[n]);
-        let what = if self.game.disrupted_locations().has(at) {
-            self.s.words.say().pavlov_board_disrupted()
-        } else {
-            self.game.token_on(at).map_or("-".into(), |token| self.s.token(token).to_owned())
-        };
-        format!("{:>2} {:LOCATION$}{what}", data.number, cut(self.s.words.name(&data.name), LOCATION - 1))
+    /// What lies on a location.
+    fn lying(&self, n: usize) -> String {
+        let at = Location::from_index(n);
+        if self.game.disrupted_locations().has(at) {
+            return self.s.words.say().pavlov_board_disrupted();
+        }
+        self.game.token_on(at).map_or("-".into(), |token| self.s.token(token).to_owned())
     }
 
     fn tokens(&self, out: &mut String) -> std::fmt::Result {
         let (say, s) = (self.s.words.say(), &self.s);
-        let column = |token: Token, text: &str| format!("{text:0$}", s.token(token).chars().count() + 1);
-        let head: String = Token::ALL.into_iter().map(|token| column(token, s.token(token))).collect();
-        writeln!(out, "{:14}{}", say.pavlov_board_tokens(), head.trim_end())?;
-        let rows = [say.pavlov_board_supplies(), say.pavlov_board_staging(), say.pavlov_board_stock()];
-        for (n, name) in rows.iter().enumerate() {
-            let cell = |token| column(token, &self.game.tokens(token)[n].to_string());
-            let cells: String = Token::ALL.into_iter().map(cell).collect();
-            writeln!(out, "{name:14}{}", cells.trim_end())?;
+        let heads = [say.pavlov_board_tokens(), say.pavlov_board_supplies(), say.pavlov_board_staging()];
+        let mut rows: Vec<Vec<String>> = heads.into_iter().chain([say.pavlov_board_stock()]).map(|h| vec![h]).collect();
+        for token in Token::ALL {
+            let counts = self.game.tokens(token).map(|count| count.to_string());
+            for (row, cell) in rows.iter_mut().zip([s.token(token).to_owned()].into_iter().chain(counts)) {
+                row.push(cell);
+            }
+        }
+        let mut lines = columns(&rows, &[BOX]);
+        if lines.iter().any(|line| line.chars().count() > MOST) {
+            // Long names stand below each other.
+            let turned = (0..=Token::ALL.len()).map(|n| rows.iter().map(|row| row[n].clone()).collect());
+            lines = columns(&turned.collect::<Vec<Vec<_>>>(), &[BOX, BOX, BOX]);
+        }
+        for line in lines {
+            writeln!(out, "{line}")?;
         }
         writeln!(out)
     }

@@ -8,13 +8,13 @@ use volga::{MORALE_MAX, Record, STRONG_FROM, Volga};
 
 use super::Speaker;
 use super::scene::phase;
-use crate::faces::cut;
+use crate::faces::{cut, ruled};
 use crate::words::Words;
 
-/// The columns of the list of areas: name, Soviet unit, neighbours.
+/// The longest name of an area that is written in full.
 const NAME: usize = 22;
-const SOVIET: usize = 12;
-const NEXT: usize = 23;
+/// How wide the columns of the list of areas are at least: number, name, terrain, Soviet unit, neighbours.
+const COLUMNS: [usize; 5] = [6, NAME + 1, 5, 13, 24];
 /// Areas whose labels lie in one band of this height stand in one row of the map.
 const BAND: f32 = 100.0;
 
@@ -71,16 +71,14 @@ impl Board<'_> {
         let say = self.s.words.say();
         let (area, terrain) = (say.volga_board_area(), say.volga_board_terrain());
         let (soviet, next, german) = (say.volga_board_soviet(), say.volga_board_next(), say.volga_board_german());
-        let head = format!("      {area:NAME$} {terrain:4} {soviet:SOVIET$} {next:NEXT$} {german}");
-        writeln!(out, "{head}\n{}", "-".repeat(head.chars().count()))?;
-        for area in north_to_south(self.s.c) {
-            self.row(area, out)?;
-        }
+        let mut rows = vec![vec![String::new(), area, terrain, soviet, next, german]];
+        rows.extend(north_to_south(self.s.c).into_iter().map(|area| self.row(area)));
+        ruled(&rows, &COLUMNS, 0, out)?;
         writeln!(out, "{}\n{}\n", say.volga_board_legend(), say.volga_board_legend_terrain())
     }
 
     /// One area: control, number, name, terrain, Soviet unit, neighbours, German units.
-    fn row(&self, area: Area, out: &mut String) -> std::fmt::Result {
+    fn row(&self, area: Area) -> Vec<String> {
         let (say, data) = (self.s.words.say(), &self.s.c.areas[area.index()]);
         let units = self.record.german.get(&area.0).map_or(&[][..], Vec::as_slice);
         let soviet = self.record.soviet.get(&area.0);
@@ -99,14 +97,8 @@ impl Board<'_> {
         let soviet = soviet.map_or_else(String::new, |id| self.defender(area, id));
         let next: Vec<String> = data.adjacent.into_iter().map(|area| area.0.to_string()).collect();
         let units: Vec<String> = units.iter().map(|name| self.unit(name)).collect();
-        let line = format!(
-            "{}{control} {:>2} {name:NAME$} {terrain:4} {soviet:SOVIET$} {:NEXT$} {}",
-            if active { '>' } else { ' ' },
-            area.0,
-            next.join(" "),
-            units.join(" "),
-        );
-        writeln!(out, "{}", line.trim_end())
+        let active = if active { '>' } else { ' ' };
+        vec![format!("{active}{control} {:>2}", area.0), name, terrain, soviet, next.join(" "), units.join(" ")]
     }
 
     fn sign(&self, terrain: Terrain) -> String {

@@ -1,0 +1,101 @@
+//! Boards for a terminal: in every language they fit one, and their columns stand below each other.
+
+use serde_json::{Value, json};
+use table::{AnySession, Language, Packs, Words};
+
+/// The widest line that a terminal is expected to show.
+const WIDEST: usize = 110;
+
+/// Games with all that makes a board long, some way on.
+fn games() -> Vec<AnySession> {
+    let settings: [(&str, Value); 4] = [
+        ("volga", json!({"isolation": true, "pavlov": true})),
+        ("volga", json!({"scenario": "factory", "isolation": true})),
+        ("cauldron", json!({"rumors": true})),
+        ("pavlov", json!({"tactics": "veteran"})),
+    ];
+    let started = settings.iter().flat_map(|(game, options)| {
+        [1, 2, 3].map(|seed| {
+            AnySession::new(&Packs::default(), game, options, Some(seed), false, None, Words::default()).unwrap()
+        })
+    });
+    started
+        .map(|mut game| {
+            for n in 0..240 {
+                let legal = game.state(Words::default()).legal;
+                let open: Vec<_> = legal.iter().filter(|choice| !choice.resign).collect();
+                let Some(choice) = open.get(n * 7 % open.len().max(1)) else { break };
+                let action = choice.action.clone();
+                game.play(&action, None, Words::default()).unwrap();
+            }
+            game
+        })
+        .collect()
+}
+
+/// Where columns begin: what stands after two spaces.
+fn starts(head: &str) -> Vec<usize> {
+    let head: Vec<char> = head.chars().collect();
+    (2..head.len()).filter(|&n| head[n] != ' ' && head[n - 1] == ' ' && head[n - 2] == ' ').collect()
+}
+
+/// Where columns begin in a line of numbers.
+fn numbers(row: &str) -> Vec<usize> {
+    let row: Vec<char> = row.chars().collect();
+    (1..row.len()).filter(|&n| row[n].is_ascii_digit() && row[n - 1] == ' ').collect()
+}
+
+/// Every line of a table has a gap before each of its columns.
+#[track_caller]
+fn aligned(columns: &[usize], rows: &[&str], board: &str) {
+    assert!(columns.len() > 1, "no columns: {board}");
+    for row in rows {
+        let row: Vec<char> = row.chars().collect();
+        for &column in columns.iter().filter(|&&column| column < row.len()) {
+            assert_eq!(row[column - 1], ' ', "column {column} of {:?} in\n{board}", row.iter().collect::<String>());
+        }
+    }
+}
+
+#[test]
+fn boards_fit_and_stand_in_columns_in_every_language() {
+    let mut tables = 0;
+    for game in games() {
+        for language in Language::ALL {
+            let board = game.board(Words::new(language));
+            let lines: Vec<&str> = board.lines().collect();
+            for block in lines.split(|line| line.is_empty()) {
+                let tokens = block
+                    .first()
+                    .is_some_and(|head| ["Tokens", "Jetons", "Жетоны"].iter().any(|word| head.starts_with(word)));
+                if tokens {
+                    aligned(&numbers(block[1]), block, &board);
+                    tables += 1;
+                } else if block.get(1).is_some_and(|line| line.starts_with("-----")) {
+                    // The notes below a table begin at the margin; so do rows of tracks, with their number.
+                    let row =
+                        |line: &&&str| line.starts_with([' ', '>']) || line.starts_with(|c: char| c.is_ascii_digit());
+                    let rows: Vec<&str> = block[2..].iter().take_while(row).copied().collect();
+                    assert!(rows.len() > 5, "{board}");
+                    aligned(&starts(block[0]), &rows, &board);
+                    // Where many units stand in one area, its line is as long as it takes.
+                    let fits = |row: &&str| row.chars().count() <= WIDEST || game.game_id() != "pavlov";
+                    assert!(rows.iter().all(fits), "too wide:\n{board}");
+                    tables += 1;
+                } else if game.game_id() == "pavlov" && block.len() == 8 && block[0].starts_with(" 3 ") {
+                    let place = |line: &str, number: usize| {
+                        line.find(&format!(" {number} ")).map(|at| line[..at].chars().count())
+                    };
+                    let first = place(block[0], 11);
+                    assert!(first.is_some(), "{board}");
+                    for (n, line) in block.iter().enumerate() {
+                        assert_eq!(place(line, 11 + n), first, "{board}");
+                        assert!(line.chars().count() <= WIDEST, "too wide:\n{board}");
+                    }
+                    tables += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(tables, 3 * (3 * 3 + 3 * 4), "every table of every board was seen");
+}
