@@ -246,6 +246,10 @@ problem-forbidden = This is not for you
 problem-too-many = Too fast
 problem-request = This request cannot be carried out
 problem-server = Something went wrong on our side
+problem-stuck = This game no longer plays as written
+stuck-kept = A rule or a component was corrected since. The game is kept as it is; what was played up to the turn named below can be gone on with as a game of its own, for everybody who has a seat in it.
+stuck-resume = Go on from the start of turn { $turn }
+stuck-lost = There is no point from which it could be gone on with.
 
 ## A finished game looked at again
 

@@ -246,6 +246,10 @@ problem-forbidden = Ceci n'est pas pour vous
 problem-too-many = Trop vite
 problem-request = Cette requête ne peut pas être exécutée
 problem-server = Quelque chose a mal tourné de notre côté
+problem-stuck = Cette partie ne se joue plus comme écrite
+stuck-kept = Une règle ou un composant a été corrigé depuis. La partie est gardée telle quelle ; ce qui a été joué jusqu'au tour indiqué ci-dessous peut continuer comme une partie à part, pour tous ceux qui y ont un siège.
+stuck-resume = Continuer depuis le début du tour { $turn }
+stuck-lost = Il n'y a aucun point d'où elle pourrait continuer.
 
 ## A finished game looked at again
 

@@ -1,5 +1,7 @@
 // What happens at a table: undo and redo, reload, two tabs, two seats, own dice, a lost connection.
 import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { after, before, test } from "node:test";
 import { begin, browser, byMouse, choices, kurgan, newer, page as open, version } from "./table.js";
 
@@ -160,4 +162,32 @@ test("a lost connection is told, and the game goes on where it was", async () =>
   assert.ok((await version(page)) > before);
   await byMouse(page, (await choices(page))[0]);
   await page.context().close();
+});
+
+test("a game that no longer plays as written is gone on with by a button", async () => {
+  const own = await kurgan();
+  const context = await chrome.newContext({ locale: "en-GB" });
+  const page = await open(context, own.url);
+  await begin(page, own.url, "volga", { seed: 3 });
+  await page.waitForSelector("#choices .choice");
+  for (let n = 0; n < 3; n++) await byMouse(page, (await choices(page))[0]);
+  const address = page.url();
+  const journal = await (await page.request.get(`${own.url}/api/v1${new URL(address).pathname}/journal`)).json();
+  await own.stop();
+  // As if a rule had changed: the last entry leads elsewhere.
+  const file = path.join(own.data, "kurgan.db");
+  const bytes = readFileSync(file, "latin1");
+  const { hash } = journal.entries.at(-1);
+  assert.ok(bytes.includes(hash));
+  writeFileSync(file, bytes.replaceAll(hash, hash.replace(/^..../, "0000")), "latin1");
+  await own.restart();
+  await page.goto(address);
+  assert.match(await page.locator(".problem").textContent(), /no longer plays as written/);
+  await page.locator("[data-resume]").click();
+  await page.waitForSelector("#choices .choice");
+  assert.notEqual(page.url(), address);
+  await byMouse(page, (await choices(page))[0]);
+  assert.deepEqual(page.problems, []);
+  await context.close();
+  await own.stop();
 });

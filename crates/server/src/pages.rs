@@ -51,7 +51,11 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
 /// A page that says why there is nothing else to see.
 pub(crate) fn refusal(failure: &Failure, language: Language, path: &str) -> Response {
     let shell = Shell { tongue: Tongue::new(language), path };
-    let page = web::pages::problem(shell, failure.status.as_u16(), &failure.problem.message);
+    refused(failure, web::pages::problem(shell, failure.status.as_u16(), &failure.problem.message))
+}
+
+/// An answer that says no with this page.
+fn refused(failure: &Failure, page: String) -> Response {
     let mut response = (failure.status, Html(page)).into_response();
     if let Some(seconds) = failure.retry {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

@@ -64,6 +64,14 @@
       else K.toast(K.why(reply));
     });
   }
+  for (const button of document.querySelectorAll("[data-resume]")) {
+    button.addEventListener("click", async () => {
+      button.disabled = true; // one new game is enough
+      const reply = await K.send("POST", `/api/v1/games/${button.dataset.resume}/resume`);
+      if (reply.ok) location.href = `/games/${reply.body.id}`;
+      else { button.disabled = false; K.toast(K.why(reply)); }
+    });
+  }
   K.id("import")?.addEventListener("submit", async (event) => {
     event.preventDefault();
     const file = event.target.querySelector("input").files[0];

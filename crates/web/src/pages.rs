@@ -20,7 +20,7 @@ pub use explain::{about, entry, hints, odds};
 pub use home::{Home, Saved, home};
 pub use new::new_game;
 pub use play::{Seen, cover, live, play};
-pub use problem::problem;
+pub use problem::{Stuck, problem, stuck};
 pub use review::{Looked, review};
 
 /// What a page is drawn for.
