@@ -145,6 +145,20 @@ test("own dice: the program asks for every result and takes them as they fell", 
   await page.context().close();
 });
 
+test("own draws are chosen by name, in the reader's language", async () => {
+  const page = await table({ locale: "ru-RU" });
+  await begin(page, program.url, "pavlov", { own: true });
+  await page.waitForSelector("#own-dice[open] select");
+  const options = await page.$$eval("#own-dice option", (list) => list.map((option) => ({ text: option.textContent, id: option.value })));
+  assert.ok(options.length > 3);
+  for (const { text, id } of options) assert.match(text, new RegExp(`[а-яё].* · ${id}$`, "i"));
+  // The heading says what is drawn and leaves the ids to the list.
+  const heading = await page.locator("#own-dice h2").textContent();
+  assert.ok(!options.some(({ id }) => heading.includes(id)), heading);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
 test("a lost connection is told, and the game goes on where it was", async () => {
   const page = await table();
   await begin(page, program.url, "pavlov", { seed: 2 });

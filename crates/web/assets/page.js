@@ -94,7 +94,10 @@
       if (next?.ids) {
         const label = Object.assign(document.createElement("label"), { textContent: words.draw + " " });
         const select = document.createElement("select");
-        for (const id of next.ids) select.append(new Option(id, id));
+        next.ids.forEach((id, n) => {
+          const name = next.names?.[n];
+          select.append(new Option(name && name !== id ? `${name} · ${id}` : id, id));
+        });
         label.append(select);
         const ok = Object.assign(document.createElement("button"), { type: "button", textContent: words.ok, className: "primary" });
         ok.onclick = () => done([select.value]);
@@ -132,7 +135,9 @@
       const reply = await K.send("POST", url, body);
       const error = reply.body?.error;
       if (reply.ok || !error || !["chance_needed", "chance_impossible"].includes(error.code)) return reply;
-      const results = await K.ask(error.message, error.next);
+      // The list shows what can be drawn: the sentence would only repeat the ids.
+      const draws = error.code === "chance_needed" && error.next?.ids;
+      const results = await K.ask(draws ? error.next.for : error.message, error.next);
       if (!results) return null;
       chance.push(...results);
       body.chance = chance;
