@@ -33,6 +33,7 @@ key-log = go to the log
 key-aids = go to the player aids
 key-zoom = zoom in, out, show everything
 key-pan = move the board, when it is in focus
+key-look = go to the nearest thing in that direction and show all about it, also where nothing can be clicked
 
 ## The first page
 
@@ -156,7 +157,7 @@ gauges-label = Tracks
 sequence-label = Sequence of play
 turn = Turn { $turn }
 board-label = Board
-board-help = The board. Arrow keys move it, plus and minus zoom, Tab goes to what can be clicked.
+board-help = The board. Arrow keys move it, with Shift they go from thing to thing and tell about it, plus and minus zoom, Tab goes to what can be clicked.
 zoom-label = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out

@@ -33,6 +33,7 @@ key-log = aller au récit
 key-aids = aller aux aides de jeu
 key-zoom = agrandir, réduire, tout montrer
 key-pan = déplacer le plateau, quand il est actif
+key-look = aller à l'élément le plus proche dans cette direction et tout en dire, même s'il n'est pas cliquable
 
 ## The first page
 
@@ -156,7 +157,7 @@ gauges-label = Pistes
 sequence-label = Séquence de jeu
 turn = Tour { $turn }
 board-label = Plateau
-board-help = Le plateau. Les flèches le déplacent, plus et moins l'agrandissent ou le réduisent, Tab passe d'un élément cliquable à l'autre.
+board-help = Le plateau. Les flèches le déplacent, avec Maj elles passent d'un élément à l'autre et le décrivent, plus et moins l'agrandissent ou le réduisent, Tab passe d'un élément cliquable à l'autre.
 zoom-label = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire

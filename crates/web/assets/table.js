@@ -32,7 +32,10 @@
       const back = by && K.id(by);
       if (back?.matches?.("#undo:enabled, #redo:enabled, #hint")) back.focus({ preventScroll: true });
       else if (inChoices) K.id("prompt")?.focus({ preventScroll: true });
-      else if (focus) (table.querySelector(`[data-el="${CSS.escape(focus)}"][tabindex]`) || K.id("viewport")).focus({ preventScroll: true });
+      else if (focus) {
+        const same = `[data-el="${CSS.escape(focus)}"]`;
+        K.looking.at(table.querySelector(`${same}[tabindex]`) || table.querySelector(same));
+      }
       document.querySelector("#status [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
       const last = [...document.querySelectorAll("#log .line")].pop()?.textContent || "";
       K.id("announce").textContent = `${last} ${(K.id("prompt") || document.querySelector("#decide .ending"))?.textContent || ""}`;

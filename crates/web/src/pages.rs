@@ -102,6 +102,7 @@ impl Shell<'_> {
             ("a", say.key_aids()),
             ("+ − 0", say.key_zoom()),
             ("← ↑ ↓ →", say.key_pan()),
+            ("Shift ← ↑ ↓ →", say.key_look()),
         ];
         html! {
             dialog #keys aria-labelledby="keys-title" {
