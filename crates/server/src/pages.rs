@@ -12,7 +12,6 @@ use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
-use kurgan_core::Verdict;
 use serde::Deserialize;
 use web::pages::{Home, Saved, Shell};
 use web::{Tongue, assets, rules};
@@ -105,18 +104,13 @@ async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Response {
 }
 
 fn saved(mine: Mine) -> Saved {
-    let result = mine.result.as_deref().map(|result| match result {
-        "win" => Verdict::Win,
-        "draw" => Verdict::Draw,
-        _ => Verdict::Loss,
-    });
     Saved {
         id: mine.id,
         game: mine.game,
         turn: mine.turn,
         updated: date::minutes(mine.updated),
         updated_machine: date::rfc3339(mine.updated),
-        result,
+        result: mine.result,
         score: mine.score,
     }
 }

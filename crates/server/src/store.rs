@@ -5,6 +5,7 @@
 mod sqlite;
 
 use futures_util::future::BoxFuture;
+use kurgan_core::Verdict;
 use serde_json::Value;
 
 pub(crate) use sqlite::{Sqlite, copy};
@@ -39,7 +40,8 @@ pub enum StoreError {
 pub(crate) struct Summary {
     pub(crate) turn: u32,
     pub(crate) over: bool,
-    pub(crate) result: Option<String>,
+    /// How it ended for each seat, in their order; none before the end.
+    pub(crate) results: Vec<Verdict>,
     pub(crate) level: Option<String>,
     pub(crate) score: Option<i32>,
 }

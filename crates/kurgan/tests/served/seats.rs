@@ -124,3 +124,35 @@ fn at_one_screen_nothing_is_shown_before_somebody_says_who_they_are() {
     assert!(lured.header("set-cookie").is_none() && lured.header("refresh").is_none());
     assert_eq!(lured.status, 200);
 }
+
+#[test]
+fn everybody_reads_the_result_of_their_own_seat() {
+    let data = folder();
+    // Played to the end at home, where nobody has to wait.
+    let (id, tokens) = {
+        let server = Server::at_home(data.path());
+        let mut client = server.client();
+        let id = client.start(&json!({"game": "pavlov", "seed": 3, "options": {"players": "competitive_two"}}));
+        let path = format!("/api/v1/games/{id}");
+        // One side after the other, as long as it is its turn.
+        assert!((0..2_000).any(|_| client.play_on(&id, 100).is_empty()), "a game ends");
+        let ended = client.json(&path)["state"]["outcome"]["results"].clone();
+        let tokens = ["defender", "german"].map(|seat| {
+            let link = good(&client.post(&format!("{path}/links"), &json!({"seat": seat})));
+            (link["token"].clone(), ended[seat].clone())
+        });
+        assert_ne!(tokens[0].1, tokens[1].1, "{ended}");
+        (id, tokens)
+    };
+    let server = Server::open(data.path());
+    for (token, result) in tokens {
+        let answer = server.client().post("/api/v1/join", &json!({"token": token}));
+        let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+        let mut player = server.client().with("cookie", &cookie);
+        let mine = player.json("/api/v1/games")["games"][0].clone();
+        assert_eq!((mine["id"].as_str(), &mine["result"]), (Some(id.as_str()), &result));
+        let (won, lost) = ("<td>won</td>", "<td>lost</td>");
+        let page = player.get("/").body;
+        assert!(page.contains(if result == "win" { won } else { lost }), "{page}");
+    }
+}

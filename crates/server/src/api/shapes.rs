@@ -1,5 +1,6 @@
 //! What the API takes and gives.
 
+use kurgan_core::Verdict;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::hint::Hint;
@@ -57,8 +58,9 @@ pub(crate) struct Mine {
     pub(crate) updated: u64,
     /// Whether it has ended.
     pub(crate) over: bool,
-    /// How it ended for the first seat: `win`, `draw` or `loss`.
-    pub(crate) result: Option<String>,
+    /// How it ended for me, for the first of my seats if I hold several: `win`, `draw` or `loss`.
+    #[schema(value_type = Option<String>)]
+    pub(crate) result: Option<Verdict>,
     /// The level of victory or defeat.
     pub(crate) level: Option<String>,
     /// The score.
