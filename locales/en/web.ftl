@@ -73,6 +73,7 @@ dice-title = Dice
 seed-label = Number of the deal
 seed-random = any
 seed-help = The same number deals the same game again. Leave it empty for a new one.
+seed-help-secrets = Where players hide cards from each other the number is drawn: whoever chose it would know them.
 takebacks-label = Allow take-backs past dice and draws
 takebacks-help = The same results come again when the same action is chosen again.
 own-dice = I roll my own dice and draw my own counters

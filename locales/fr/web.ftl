@@ -73,6 +73,7 @@ dice-title = Dés
 seed-label = Numéro de la donne
 seed-random = au hasard
 seed-help = Le même numéro redonne la même partie. Laissez vide pour en avoir une nouvelle.
+seed-help-secrets = Là où les joueurs se cachent des cartes, le numéro est tiré au sort : qui l'aurait choisi les connaîtrait.
 takebacks-label = Permettre d'annuler au-delà des dés et des tirages
 takebacks-help = Les mêmes résultats reviennent quand la même action est choisie de nouveau.
 own-dice = Je lance mes propres dés et tire mes propres pions

@@ -125,6 +125,14 @@ impl Failure {
         Self::new(StatusCode::FORBIDDEN, "sealed", say(language).error_sealed())
     }
 
+    pub(crate) fn too_many_games(most: u32, language: Language) -> Self {
+        Self::new(StatusCode::CONFLICT, "too_many_games", say(language).error_too_many_games(most))
+    }
+
+    pub(crate) fn known_deal(language: Language) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "known_deal", say(language).error_known_deal())
+    }
+
     pub(crate) fn other_pack(language: Language) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "other_pack", say(language).error_other_pack())
     }

@@ -13,13 +13,13 @@ use axum::middleware::{Next, from_fn};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
 use serde::Deserialize;
-use web::pages::{Home, Saved, Shell};
+use web::pages::{Deal, Home, Saved, Shell};
 use web::{Tongue, assets, rules};
 
 use crate::api::{Asked, Mine, join_by, listed};
 use crate::error::{Code, Failure};
 use crate::hall::Hall;
-use crate::identity::{House, LANGUAGE, Visitor, parameter, set_cookie, without_language};
+use crate::identity::{House, LANGUAGE, Visitor, parameter, renewed, set_cookie, without_language};
 use crate::words::say;
 
 /// An asset has a new name when it changes.
@@ -43,7 +43,7 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/rulings/{game}", get(rulings_page))
         .route("/join/{token}", get(join))
         .route("/api", get(api))
-        .route_layer(from_fn(remember_language))
+        .route_layer(from_fn(remember))
         .route("/assets/{name}", get(asset))
 }
 
@@ -75,8 +75,9 @@ fn shell(visitor: &Visitor) -> Shell<'_> {
     Shell { tongue: Tongue::new(visitor.language), path: &visitor.path }
 }
 
-/// Where a page is asked for in a language by name, remembers it and asks for the page again.
-async fn remember_language(request: Request, next: Next) -> Response {
+/// Where a page is asked for in a language by name, remembers it and asks for the page again. What the browser remembers
+/// of us lasts from now on.
+async fn remember(request: Request, next: Next) -> Response {
     let named = parameter(request.uri(), "lang").and_then(|code| code.parse::<Language>().ok());
     match named {
         Some(language) if *request.method() == Method::GET => {
@@ -84,7 +85,12 @@ async fn remember_language(request: Request, next: Next) -> Response {
             let cookie = set_cookie(LANGUAGE, language.id(), request.headers());
             with_cookie(again, cookie)
         }
-        _ => next.run(request).await,
+        _ => {
+            let house = request.extensions().get().copied().unwrap_or(House::Open);
+            let cookies = renewed(request.headers(), house);
+            let response = next.run(request).await;
+            cookies.into_iter().fold(response, |response, cookie| with_cookie(response, Some(cookie)))
+        }
     }
 }
 
@@ -116,7 +122,8 @@ fn saved(mine: Mine) -> Saved {
 }
 
 async fn new_game(State(hall): State<Arc<Hall>>, Path(game): Path<String>, visitor: Visitor) -> Response {
-    let page = web::pages::new_game(shell(&visitor), &hall.packs, &game);
+    let deal = if hall.house == House::Open { Deal::Secret } else { Deal::Open };
+    let page = web::pages::new_game(shell(&visitor), &hall.packs, &game, deal);
     answer(page.ok_or_else(|| Failure::no_page(visitor.language)), &visitor)
 }
 

@@ -135,6 +135,9 @@ pub(crate) trait Store: Send + Sync {
     /// The games of a player, or of everybody, the last one played first.
     fn list(&self, player: Option<Hashed>) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
 
+    /// In how many games a player has a seat.
+    fn count(&self, player: Hashed) -> BoxFuture<'_, Result<u64, StoreError>>;
+
     /// The game and seat that a token opens.
     fn opens(&self, token: Hashed) -> BoxFuture<'_, Result<Option<(String, u8)>, StoreError>>;
 

@@ -18,7 +18,7 @@ use crate::words::Tongue;
 pub use api::api;
 pub use explain::{about, entry, hints, odds};
 pub use home::{Home, Saved, home};
-pub use new::new_game;
+pub use new::{Deal, new_game};
 pub use play::{Seen, cover, live, play};
 pub use problem::{Stuck, problem, stuck};
 pub use review::{Looked, review};

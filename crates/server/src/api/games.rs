@@ -81,6 +81,7 @@ pub(super) async fn create(
     Body(wanted): Body<NewGame>,
 ) -> Result<Response, Failure> {
     let (language, words) = (visitor.language, visitor.words());
+    hall.room_for_one_more(&visitor).await?;
     let failed = |error| Failure::no_chance(error, language);
     let seed = match (wanted.own_dice, wanted.seed) {
         (true, _) => None,
@@ -93,6 +94,10 @@ pub(super) async fn create(
     let given = given(wanted.chance.as_deref(), seed.is_some(), &visitor)?;
     let options = wanted.options.unwrap_or(Value::Null);
     let session = AnySession::new(&hall.packs, &wanted.game, &options, seed, wanted.takebacks, given, words)?;
+    // The number says all that the cards hide.
+    if wanted.seed.is_some() && seed.is_some() && hall.has_secrets(&session) {
+        return Err(Failure::known_deal(language));
+    }
     let session = session.promising(random().map_err(failed)?);
     keep(&hall, &visitor, session).await
 }

@@ -16,7 +16,8 @@ pub(crate) struct NewGame {
     /// Its options, as the catalog lists them; the others are as usual.
     #[schema(value_type = Option<Object>)]
     pub(crate) options: Option<Value>,
-    /// The seed number: the same number deals the same game. By chance when absent.
+    /// The seed number: the same number deals the same game. By chance when absent, and always where players of a network
+    /// hide something from each other.
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     pub(crate) seed: Option<u64>,
     /// Whether undo may go back past dice and draws.

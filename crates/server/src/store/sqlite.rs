@@ -146,6 +146,11 @@ impl Sqlite {
         Ok(games)
     }
 
+    async fn counted(&self, player: Hashed) -> Result<u64, StoreError> {
+        let games = sqlx::query("SELECT COUNT(DISTINCT game) AS games FROM holders WHERE player = ?");
+        number(&games.bind(player.bytes().to_vec()).fetch_one(&self.readers).await?, "games")
+    }
+
     async fn opened(&self, token: Hashed) -> Result<Option<(String, u8)>, StoreError> {
         let found = sqlx::query("SELECT game, seat FROM links WHERE token = ?").bind(token.bytes().to_vec());
         let found = found.fetch_optional(&self.readers).await?;
@@ -173,6 +178,10 @@ impl Store for Sqlite {
 
     fn list(&self, player: Option<Hashed>) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
         self.listed(player).boxed()
+    }
+
+    fn count(&self, player: Hashed) -> BoxFuture<'_, Result<u64, StoreError>> {
+        self.counted(player).boxed()
     }
 
     fn opens(&self, token: Hashed) -> BoxFuture<'_, Result<Option<(String, u8)>, StoreError>> {
