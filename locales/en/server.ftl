@@ -41,11 +41,6 @@ error-whole = The game plays as written; there is nothing to resume.
 error-busy = Others are being advised at the moment. Try again soon.
 error-no-need-of-chance = The dice of this game are rolled by the program; results cannot be handed in.
 
-## Pages
-
-join-title = A seat at the table
-join-go = Go to the table
-
 ## Starting
 
 # $address (String)

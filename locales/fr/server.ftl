@@ -36,11 +36,6 @@ error-whole = La partie se joue comme écrite ; il n'y a rien à reprendre.
 error-busy = D'autres reçoivent des conseils en ce moment. Réessayez bientôt.
 error-no-need-of-chance = Les dés de cette partie sont lancés par le programme ; on ne peut pas fournir de résultats.
 
-## Pages
-
-join-title = Un siège à la table
-join-go = Aller à la table
-
 ## Starting
 
 start-address = Impossible d'écouter sur { $address } : { $problem }

@@ -20,7 +20,7 @@ use crate::api::{Asked, Mine, join_by, listed};
 use crate::error::{Code, Failure};
 use crate::hall::Hall;
 use crate::identity::{House, LANGUAGE, Visitor, parameter, renewed, set_cookie, without_language};
-use crate::words::say;
+use crate::secret::plausible;
 
 /// An asset has a new name when it changes.
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
@@ -162,16 +162,11 @@ async fn join(State(hall): State<Arc<Hall>>, Path(token): Path<String>, visitor:
     // Another site may send a visitor here without their cookie: then nothing happens unless they say so.
     let foreign = visitor.header("sec-fetch-site").is_some_and(|site| !matches!(site, "same-origin" | "none"));
     if hall.house == House::Open && (visitor.path != again || foreign) {
-        let words = say(visitor.language);
         // The token is written into the page only if it could be one of ours.
-        if !crate::secret::plausible(&token) {
+        if !plausible(&token) {
             return answer(Err(Failure::bad_token(visitor.language)), &visitor);
         }
-        let (language, title, go) = (visitor.language.id(), words.join_title(), words.join_go());
-        let page = format!(
-            "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>{title}</title>\
-             <p><a href=\"{again}\">{go}</a></p></html>"
-        );
+        let page = web::pages::join(shell(&visitor), &again);
         let mut response = Html(page).into_response();
         if let Ok(refresh) = HeaderValue::from_str(&format!("0; url={again}"))
             && visitor.path != again

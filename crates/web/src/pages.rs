@@ -3,6 +3,7 @@
 mod api;
 mod explain;
 mod home;
+mod join;
 mod new;
 mod options;
 mod play;
@@ -18,6 +19,7 @@ use crate::words::Tongue;
 pub use api::api;
 pub use explain::{about, entry, hints, odds};
 pub use home::{Home, Saved, home};
+pub use join::join;
 pub use new::{Deal, new_game};
 pub use play::{Seen, cover, live, play};
 pub use problem::{Stuck, problem, stuck};

@@ -12,6 +12,8 @@ fn follow(server: &Server, link: &str) -> (Client, String) {
     let first = client.get(path);
     assert_eq!(first.status, 200);
     let again = first.header("refresh").unwrap().strip_prefix("0; url=").unwrap().to_owned();
+    // A page like the others, for those whose browser does not go on by itself.
+    assert!(first.body.contains(&format!("href=\"{again}\"")) && first.body.contains("id=\"main\""), "{first:?}");
     let second = client.get(&again);
     assert_eq!(second.status, 303, "{second:?}");
     let cookie = second.header("set-cookie").unwrap();
