@@ -43,6 +43,16 @@ pub(crate) struct Place {
     pub(crate) held: Seats,
 }
 
+/// A game as a visitor sees it.
+pub(crate) struct Sight<'a> {
+    pub(crate) game: &'a Game,
+    pub(crate) session: &'a AnySession,
+    /// The seats for which they look.
+    pub(crate) side: Seats,
+    /// All seats that they hold.
+    pub(crate) held: Seats,
+}
+
 impl Hall {
     pub(crate) fn new(house: House, front: Front, games: u32, store: Arc<dyn Store>) -> Self {
         let packs = Packs::default();
@@ -101,6 +111,16 @@ impl Hall {
         }
         Ok(Place { seated, held })
     }
+
+    /// Lets a visitor look at a game.
+    pub(crate) async fn look<T>(
+        &self,
+        id: &str,
+        visitor: &Visitor,
+        look: impl FnOnce(Sight) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        look(self.place(id, visitor).await?.sight(&self.packs, visitor)?)
+    }
 }
 
 impl Place {
@@ -117,6 +137,12 @@ impl Place {
             },
             None => Err(Failure::no_game(visitor.language)),
         }
+    }
+
+    /// The game as the visitor sees it.
+    pub(crate) fn sight(&self, packs: &Packs, visitor: &Visitor) -> Result<Sight<'_>, Failure> {
+        let (game, session) = self.game(packs, visitor)?;
+        Ok(Sight { game, session, side: visitor.side(session, self.held)?, held: self.held })
     }
 
     /// Refuses whoever does not hold all seats.

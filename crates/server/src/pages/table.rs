@@ -13,7 +13,7 @@ use web::pages::{self, Seen, Stuck};
 use super::{answer, refused, shell};
 use crate::api::{Asked, Think, Which, think, thought};
 use crate::error::Failure;
-use crate::hall::{Hall, Place};
+use crate::hall::{Hall, Place, Sight};
 use crate::identity::{Visitor, Who};
 use crate::tables::Play;
 
@@ -43,9 +43,8 @@ fn seen(
     log_from: Option<usize>,
     draw: impl FnOnce(&Seen) -> Result<String, Failure>,
 ) -> Result<String, Failure> {
-    let (game, session) = place.game(&hall.packs, visitor)?;
-    let held = visitor.side(session, place.held)?;
-    draw(&Seen { id, session, held, all_held: place.held, version: game.version, log_from })
+    let Sight { game, session, side, held } = place.sight(&hall.packs, visitor)?;
+    draw(&Seen { id, session, held: side, all_held: held, version: game.version, log_from })
 }
 
 /// Whether the game stays covered until the next player at the same screen says so.
@@ -169,12 +168,11 @@ pub(super) async fn hint(
 pub(super) async fn review(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
     let page = async {
         let place = hall.place(&id, &visitor).await?;
-        let (game, session) = place.game(&hall.packs, &visitor)?;
-        let held = visitor.side(session, place.held)?;
+        let Sight { game, session, side: held, held: all_held } = place.sight(&hall.packs, &visitor)?;
         let Some(seat) = held.iter().next().filter(|_| session.is_over()) else {
             return Err(Failure::no_page(visitor.language));
         };
-        let (version, all_held, journal) = (game.version, place.held, session.journal());
+        let (version, journal) = (game.version, session.journal());
         drop(place);
         let (packs, words) = (hall.packs, visitor.words());
         let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(visitor.language))?;
