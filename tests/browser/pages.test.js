@@ -99,10 +99,26 @@ test("zoom, keys and explanations", async () => {
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, -300);
   assert.ok((await scale()) > fitted);
-  // Odds before committing, the reason why something cannot be done, and the rule behind a line of the log.
-  await page.locator("#choices .choice").first().hover();
+  // The reason why something cannot be done, odds before committing, and the rule behind a line of the log.
   await page.locator(".blocked summary").click();
   assert.ok((await page.locator(".blocked li").count()) > 0);
+  const id = page.url().split("/").pop();
+  const odds = async (action) => (await page.request.get(`${program.url}/api/v1/games/${id}/odds?action=${encodeURIComponent(action)}`)).json();
+  let risky = null;
+  for (let n = 0; !risky && n < 60; n++) {
+    const open = await choices(page);
+    for (const choice of open) {
+      const { outcomes } = await odds(choice.action);
+      if (outcomes?.length > 1) { risky = { ...choice, outcomes }; break; }
+    }
+    if (!risky) await byMouse(page, open.at(-1));
+  }
+  assert.ok(risky, "something is left to chance");
+  await page.locator(`#choices .choice[data-action="${risky.action}"]`).hover();
+  await page.waitForSelector("#odds .bars li");
+  const told = await page.$$eval("#odds h3 + .bars li", (list) => list.map((line) => ({ text: line.querySelector(".text").textContent, percent: line.querySelector(".percent").textContent })));
+  assert.deepEqual(told.map(({ text }) => text), risky.outcomes.map(({ text }) => text));
+  told.forEach(({ percent }, n) => assert.ok(/^[<>]/.test(percent) || Math.abs(parseFloat(percent) - risky.outcomes[n].probability * 100) < 0.06, percent));
   await page.locator("#log a.rule").first().click();
   await page.waitForSelector("#reader[open] .section");
   await page.keyboard.press("Escape");

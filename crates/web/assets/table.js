@@ -90,8 +90,9 @@
   };
   K.act = (action) => change("actions", { action });
 
+  const odds = (action) => K.fragment(with_query(`/games/${id}/odds`, `action=${encodeURIComponent(action)}`));
   K.odds = async (action, into) => {
-    const html = await K.fragment(with_query(`/games/${id}/odds`, `action=${encodeURIComponent(action)}`));
+    const html = await odds(action);
     if (html === null || !into.isConnected) return;
     const box = document.createElement("div");
     box.className = "odds";
@@ -105,7 +106,7 @@
     clearTimeout(waiting);
     if (!action) return;
     waiting = setTimeout(async () => {
-      const html = await K.fragment(with_query(`/games/${id}/odds`, `action=${encodeURIComponent(action)}`));
+      const html = await odds(action);
       const box = K.id("odds");
       if (wanted === action && box && html !== null) box.innerHTML = html;
     }, 150);
