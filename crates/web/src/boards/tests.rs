@@ -138,6 +138,8 @@ fn every_game_says_where_it_is_in_its_sequence() {
             let here = sequence.iter().filter(|stage| stage.here).count();
             assert!(here == 1 || session.is_over(), "{game}: {here} steps are now");
             assert!(gauges.len() >= 3, "{game}");
+            // The turn is told by the page.
+            assert!(gauges.iter().all(|gauge| gauge.element.as_deref() != Some("track turn")), "{game}");
         });
     }
 }
