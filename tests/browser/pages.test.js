@@ -136,6 +136,7 @@ test("zoom, keys and explanations", async () => {
 test("everything on the board can be looked at by keyboard, and the other keys do what they did", async () => {
   const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", reducedMotion: "reduce" });
   const page = await open(context, program.url);
+  let ringed = 0;
   for (const game of ["volga", "cauldron", "pavlov"]) {
     await begin(page, program.url, game, { seed: 5 });
     await page.waitForSelector("#choices .choice");
@@ -167,6 +168,16 @@ test("everything on the board can be looked at by keyboard, and the other keys d
     assert.ok(visited.size > 3 && fixed > 0, `${game}: ${[...visited]}`);
     assert.equal(await moved(), still, "the whole board is in sight and stays where it is");
     await page.waitForSelector("#about:not([hidden]) h3");
+    // The focus is seen on what can be clicked as well, whose own mark is dashed.
+    const pieces = page.locator("#board .piece.can");
+    if (await pieces.count()) {
+      const at = page.locator("*:focus");
+      const looked = await at.getAttribute("data-el");
+      await pieces.first().focus();
+      assert.equal(await pieces.first().evaluate((piece) => getComputedStyle(piece).outlineStyle), "solid");
+      ringed++;
+      await page.evaluate((el) => K.looking.at(document.querySelector(`#board [data-el="${CSS.escape(el)}"]`)), looked);
+    }
     // Tab goes on to what can be clicked, and back at the board one is where one was.
     const { el } = await focus();
     await page.locator("#viewport").focus();
@@ -179,6 +190,7 @@ test("everything on the board can be looked at by keyboard, and the other keys d
     await page.keyboard.press("ArrowDown");
     assert.notEqual(await moved(), before, "arrows alone move the board");
   }
+  assert.ok(ringed > 0, "some piece could be clicked");
   await page.keyboard.press("?");
   assert.match(await page.locator("#keys").textContent(), /Shift ← ↑ ↓ →/);
   assert.deepEqual(page.problems, []);
