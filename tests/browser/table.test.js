@@ -155,6 +155,7 @@ test("own draws are chosen by name, in the reader's language", async () => {
   // The heading says what is drawn and leaves the ids to the list.
   const heading = await page.locator("#own-dice h2").textContent();
   assert.ok(!options.some(({ id }) => heading.includes(id)), heading);
+  assert.match(heading, /^[А-ЯЁ]/);
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });

@@ -137,7 +137,8 @@
       if (reply.ok || !error || !["chance_needed", "chance_impossible"].includes(error.code)) return reply;
       // The list shows what can be drawn: the sentence would only repeat the ids.
       const draws = error.code === "chance_needed" && error.next?.ids;
-      const results = await K.ask(draws ? error.next.for : error.message, error.next);
+      const what = draws ? error.next.for : error.message;
+      const results = await K.ask(what[0].toLocaleUpperCase() + what.slice(1), error.next);
       if (!results) return null;
       chance.push(...results);
       body.chance = chance;
