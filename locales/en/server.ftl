@@ -28,17 +28,18 @@ error-not-your-seat = You do not hold the seat { $seat }.
 error-not-all-seats = Only whoever holds all seats of the game may do this.
 error-not-your-action = The action was another player's: only they may take it back or play it again.
 error-sealed = The journal would show what other players hide. It can be had when the game is over.
+# $most (Number)
+error-too-many-games = You have { $most ->
+    [one] one game
+   *[other] { $most } games
+}, as many as this server keeps for one player. Delete some that you no longer need.
+error-known-deal = In this game players hide cards from each other. Whoever chose the number of its deal, or brought in its journal, would know the cards and dice to come: leave the number out, and go on with such journals on a computer of your own.
 error-other-pack = The journal brings data files of its own. This server plays with its own files only.
 # $entry (Number)
 error-dice-differ = The results of entry { $entry } do not come from the seed of the journal.
 error-whole = The game plays as written; there is nothing to resume.
 error-busy = Others are being advised at the moment. Try again soon.
 error-no-need-of-chance = The dice of this game are rolled by the program; results cannot be handed in.
-
-## Pages
-
-join-title = A seat at the table
-join-go = Go to the table
 
 ## Starting
 

@@ -45,7 +45,6 @@ cauldron-track-name = { $track ->
 }
 # $track (String) - the id of a track.
 cauldron-track-short = { $track ->
-    [turn] Turn
     [ssi] SSI
     [supply] Supply
     [ip] IP

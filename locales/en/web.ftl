@@ -33,6 +33,7 @@ key-log = go to the log
 key-aids = go to the player aids
 key-zoom = zoom in, out, show everything
 key-pan = move the board, when it is in focus
+key-look = go to the nearest thing in that direction and show all about it, also where nothing can be clicked
 
 ## The first page
 
@@ -72,6 +73,7 @@ dice-title = Dice
 seed-label = Number of the deal
 seed-random = any
 seed-help = The same number deals the same game again. Leave it empty for a new one.
+seed-help-secrets = Where players hide cards from each other the number is drawn: whoever chose it would know them.
 takebacks-label = Allow take-backs past dice and draws
 takebacks-help = The same results come again when the same action is chosen again.
 own-dice = I roll my own dice and draw my own counters
@@ -138,7 +140,7 @@ gauges-label = Tracks
 sequence-label = Sequence of play
 turn = Turn { $turn }
 board-label = Board
-board-help = The board. Arrow keys move it, plus and minus zoom, Tab goes to what can be clicked.
+board-help = The board. Arrow keys move it, with Shift they go from thing to thing and tell about it, plus and minus zoom, Tab goes to what can be clicked.
 zoom-label = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -169,6 +171,8 @@ hand-over = Hand over: { $seats }
 cover-title = Next: { $seats }
 cover-text = Give the screen to the other player. Nothing is shown before the button is pressed.
 cover-show = Show the table: { $seats }
+join-title = A seat at the table
+join-go = Go to the table
 seats-title = Seats
 seats-text = A link lets somebody else take a seat on their own screen. A new link replaces the old one.
 seat-yours = (yours)
@@ -228,6 +232,10 @@ problem-forbidden = This is not for you
 problem-too-many = Too fast
 problem-request = This request cannot be carried out
 problem-server = Something went wrong on our side
+problem-stuck = This game no longer plays as written
+stuck-kept = A rule or a component was corrected since. The game is kept as it is; what was played up to the turn named below can be gone on with as a game of its own, for everybody who has a seat in it.
+stuck-resume = Go on from the start of turn { $turn }
+stuck-lost = There is no point from which it could be gone on with.
 
 ## A finished game looked at again
 

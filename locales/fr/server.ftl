@@ -25,16 +25,16 @@ error-not-your-seat = Vous n'occupez pas ce siège : { $seat }.
 error-not-all-seats = Seul celui qui occupe tous les sièges de la partie peut faire cela.
 error-not-your-action = L'action était celle d'un autre joueur : lui seul peut l'annuler ou la rejouer.
 error-sealed = Le journal montrerait ce que cachent d'autres joueurs. Il sera disponible à la fin de la partie.
+error-too-many-games = Vous avez { $most ->
+    [one] { $most } partie
+   *[other] { $most } parties
+}, autant que ce serveur en garde pour un joueur. Supprimez-en dont vous n'avez plus besoin.
+error-known-deal = Dans cette partie, les joueurs se cachent des cartes. Qui aurait choisi le numéro de la donne ou apporté le journal connaîtrait les cartes et les dés à venir : n'indiquez pas de numéro, et continuez de tels journaux sur votre propre ordinateur.
 error-other-pack = Le journal apporte ses propres fichiers de données. Ce serveur ne joue qu'avec les siens.
 error-dice-differ = Les résultats de l'entrée { $entry } ne viennent pas de la graine du journal.
 error-whole = La partie se joue comme écrite ; il n'y a rien à reprendre.
 error-busy = D'autres reçoivent des conseils en ce moment. Réessayez bientôt.
 error-no-need-of-chance = Les dés de cette partie sont lancés par le programme ; on ne peut pas fournir de résultats.
-
-## Pages
-
-join-title = Un siège à la table
-join-go = Aller à la table
 
 ## Starting
 

@@ -45,7 +45,6 @@ cauldron-track-name = { $track ->
 }
 # $track - the id of a track.
 cauldron-track-short = { $track ->
-    [turn] Tour
     [ssi] SSI
     [supply] Ravit.
     [ip] PI

@@ -33,6 +33,7 @@ key-log = aller au récit
 key-aids = aller aux aides de jeu
 key-zoom = agrandir, réduire, tout montrer
 key-pan = déplacer le plateau, quand il est actif
+key-look = aller à l'élément le plus proche dans cette direction et tout en dire, même s'il n'est pas cliquable
 
 ## The first page
 
@@ -72,6 +73,7 @@ dice-title = Dés
 seed-label = Numéro de la donne
 seed-random = au hasard
 seed-help = Le même numéro redonne la même partie. Laissez vide pour en avoir une nouvelle.
+seed-help-secrets = Là où les joueurs se cachent des cartes, le numéro est tiré au sort : qui l'aurait choisi les connaîtrait.
 takebacks-label = Permettre d'annuler au-delà des dés et des tirages
 takebacks-help = Les mêmes résultats reviennent quand la même action est choisie de nouveau.
 own-dice = Je lance mes propres dés et tire mes propres pions
@@ -138,7 +140,7 @@ gauges-label = Pistes
 sequence-label = Séquence de jeu
 turn = Tour { $turn }
 board-label = Plateau
-board-help = Le plateau. Les flèches le déplacent, plus et moins l'agrandissent ou le réduisent, Tab passe d'un élément cliquable à l'autre.
+board-help = Le plateau. Les flèches le déplacent, avec Maj elles passent d'un élément à l'autre et le décrivent, plus et moins l'agrandissent ou le réduisent, Tab passe d'un élément cliquable à l'autre.
 zoom-label = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire
@@ -169,6 +171,8 @@ hand-over = Passer la main : { $seats }
 cover-title = Ensuite : { $seats }
 cover-text = Passez l'écran à l'autre joueur. Rien n'est montré tant que le bouton n'est pas pressé.
 cover-show = Montrer la table : { $seats }
+join-title = Un siège à la table
+join-go = Aller à la table
 seats-title = Sièges
 seats-text = Un lien permet à quelqu'un d'autre de prendre un siège sur son propre écran. Un nouveau lien remplace l'ancien.
 seat-yours = (le vôtre)
@@ -228,6 +232,10 @@ problem-forbidden = Ceci n'est pas pour vous
 problem-too-many = Trop vite
 problem-request = Cette requête ne peut pas être exécutée
 problem-server = Quelque chose a mal tourné de notre côté
+problem-stuck = Cette partie ne se joue plus comme écrite
+stuck-kept = Une règle ou un composant a été corrigé depuis. La partie est gardée telle quelle ; ce qui a été joué jusqu'au tour indiqué ci-dessous peut continuer comme une partie à part, pour tous ceux qui y ont un siège.
+stuck-resume = Continuer depuis le début du tour { $turn }
+stuck-lost = Il n'y a aucun point d'où elle pourrait continuer.
 
 ## A finished game looked at again
 

@@ -42,7 +42,6 @@ cauldron-track-name = { $track ->
    *[points] Победные очки
 }
 cauldron-track-short = { $track ->
-    [turn] Ход
     [ssi] SSI
     [supply] Снабжение
     [ip] ОИ

@@ -99,10 +99,26 @@ test("zoom, keys and explanations", async () => {
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, -300);
   assert.ok((await scale()) > fitted);
-  // Odds before committing, the reason why something cannot be done, and the rule behind a line of the log.
-  await page.locator("#choices .choice").first().hover();
+  // The reason why something cannot be done, odds before committing, and the rule behind a line of the log.
   await page.locator(".blocked summary").click();
   assert.ok((await page.locator(".blocked li").count()) > 0);
+  const id = page.url().split("/").pop();
+  const odds = async (action) => (await page.request.get(`${program.url}/api/v1/games/${id}/odds?action=${encodeURIComponent(action)}`)).json();
+  let risky = null;
+  for (let n = 0; !risky && n < 60; n++) {
+    const open = await choices(page);
+    for (const choice of open) {
+      const { outcomes } = await odds(choice.action);
+      if (outcomes?.length > 1) { risky = { ...choice, outcomes }; break; }
+    }
+    if (!risky) await byMouse(page, open.at(-1));
+  }
+  assert.ok(risky, "something is left to chance");
+  await page.locator(`#choices .choice[data-action="${risky.action}"]`).hover();
+  await page.waitForSelector("#odds .bars li");
+  const told = await page.$$eval("#odds h3 + .bars li", (list) => list.map((line) => ({ text: line.querySelector(".text").textContent, percent: line.querySelector(".percent").textContent })));
+  assert.deepEqual(told.map(({ text }) => text), risky.outcomes.map(({ text }) => text));
+  told.forEach(({ percent }, n) => assert.ok(/^[<>]/.test(percent) || Math.abs(parseFloat(percent) - risky.outcomes[n].probability * 100) < 0.06, percent));
   await page.locator("#log a.rule").first().click();
   await page.waitForSelector("#reader[open] .section");
   await page.keyboard.press("Escape");
@@ -113,6 +129,70 @@ test("zoom, keys and explanations", async () => {
   await page.waitForSelector("#hints ol li", { timeout: 20000 });
   await page.locator("#board .piece[data-el]").first().hover();
   await page.waitForSelector("#about:not([hidden]) h3");
+  assert.deepEqual(page.problems, []);
+  await context.close();
+});
+
+test("everything on the board can be looked at by keyboard, and the other keys do what they did", async () => {
+  const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", reducedMotion: "reduce" });
+  const page = await open(context, program.url);
+  let ringed = 0;
+  for (const game of ["volga", "cauldron", "pavlov"]) {
+    await begin(page, program.url, game, { seed: 5 });
+    await page.waitForSelector("#choices .choice");
+    for (let n = 0; n < 6; n++) await byMouse(page, (await choices(page))[0]);
+    // From any thing there is a way to every other.
+    const lost = await page.evaluate(() => ["viewport", "trays", "tracks"].flatMap((id) => {
+      const group = document.getElementById(id);
+      const all = [...group.querySelectorAll("[data-el]")].filter((thing) => thing.getClientRects().length);
+      if (!all.length) return [];
+      const seen = new Set([all[0]]);
+      for (const thing of seen) for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) { const next = K.looking.next(group, thing, key); if (next) seen.add(next); }
+      return all.filter((thing) => !seen.has(thing)).map((thing) => `${id}: ${thing.dataset.el}`);
+    }));
+    assert.deepEqual(lost, [], `${game}: no way leads there`);
+    const focus = () => page.evaluate(() => ({ el: document.activeElement.dataset.el, can: document.activeElement.classList.contains("can"), id: document.activeElement.id }));
+    const moved = () => page.evaluate(() => document.getElementById("board").style.transform);
+    await page.keyboard.press("0");
+    await page.locator("#viewport").focus();
+    const still = await moved();
+    let fixed = 0;
+    const visited = new Set();
+    for (const key of ["Right", "Right", "Down", "Left", "Down", "Right", "Up", "Up", "Left", "Left"]) {
+      await page.keyboard.press(`Shift+Arrow${key}`);
+      const { el, can } = await focus();
+      assert.ok(el, `${game}: Shift+${key} leads to a thing`);
+      visited.add(el);
+      if (!can) fixed++;
+    }
+    assert.ok(visited.size > 3 && fixed > 0, `${game}: ${[...visited]}`);
+    assert.equal(await moved(), still, "the whole board is in sight and stays where it is");
+    await page.waitForSelector("#about:not([hidden]) h3");
+    // The focus is seen on what can be clicked as well, whose own mark is dashed.
+    const pieces = page.locator("#board .piece.can");
+    if (await pieces.count()) {
+      const at = page.locator("*:focus");
+      const looked = await at.getAttribute("data-el");
+      await pieces.first().focus();
+      assert.equal(await pieces.first().evaluate((piece) => getComputedStyle(piece).outlineStyle), "solid");
+      ringed++;
+      await page.evaluate((el) => K.looking.at(document.querySelector(`#board [data-el="${CSS.escape(el)}"]`)), looked);
+    }
+    // Tab goes on to what can be clicked, and back at the board one is where one was.
+    const { el } = await focus();
+    await page.locator("#viewport").focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    assert.equal((await focus()).el, el);
+    const stops = await page.$$eval("#board [tabindex='0']", (list) => list.every((thing) => thing.matches(".can, .chosen")));
+    assert.ok(stops, "only what can be clicked is a stop of its own");
+    for (let n = 0; n < 4; n++) await page.keyboard.press("+");
+    const before = await moved();
+    await page.keyboard.press("ArrowDown");
+    assert.notEqual(await moved(), before, "arrows alone move the board");
+  }
+  assert.ok(ringed > 0, "some piece could be clicked");
+  await page.keyboard.press("?");
+  assert.match(await page.locator("#keys").textContent(), /Shift ← ↑ ↓ →/);
   assert.deepEqual(page.problems, []);
   await context.close();
 });

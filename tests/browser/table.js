@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 const here = path.dirname(fileURLToPath(import.meta.url));
 const program = process.env.KURGAN || path.join(here, "../../target/ci/kurgan");
 
-/** Starts the program; `stop` ends it, `restart` ends it and starts it again on the same port and data. */
+/** Starts the program; `data` is its folder, `stop` ends it, `restart` ends it and starts it again on the same port and data. */
 export async function kurgan(...args) {
   if (!existsSync(program)) throw new Error(`${program} is not there: build it, or say where it is with KURGAN`);
   const data = mkdtempSync(path.join(tmpdir(), "kurgan-"));
@@ -35,7 +35,7 @@ export async function kurgan(...args) {
   const stop = (signal = "SIGTERM") =>
     new Promise((resolve) => { child.exitCode !== null ? resolve() : (child.once("exit", resolve), child.kill(signal)); });
   await start("0");
-  return { get url() { return url; }, stop, restart: () => start(new URL(url).port) };
+  return { get url() { return url; }, data, stop, restart: () => start(new URL(url).port) };
 }
 
 /** Debian's Chromium, without anything that wants another host. */

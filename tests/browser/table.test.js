@@ -1,5 +1,7 @@
 // What happens at a table: undo and redo, reload, two tabs, two seats, own dice, a lost connection.
 import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { after, before, test } from "node:test";
 import { begin, browser, byMouse, choices, kurgan, newer, page as open, version } from "./table.js";
 
@@ -143,6 +145,21 @@ test("own dice: the program asks for every result and takes them as they fell", 
   await page.context().close();
 });
 
+test("own draws are chosen by name, in the reader's language", async () => {
+  const page = await table({ locale: "ru-RU" });
+  await begin(page, program.url, "pavlov", { own: true });
+  await page.waitForSelector("#own-dice[open] select");
+  const options = await page.$$eval("#own-dice option", (list) => list.map((option) => ({ text: option.textContent, id: option.value })));
+  assert.ok(options.length > 3);
+  for (const { text, id } of options) assert.match(text, new RegExp(`[а-яё].* · ${id}$`, "i"));
+  // The heading says what is drawn and leaves the ids to the list.
+  const heading = await page.locator("#own-dice h2").textContent();
+  assert.ok(!options.some(({ id }) => heading.includes(id)), heading);
+  assert.match(heading, /^[А-ЯЁ]/);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
 test("a lost connection is told, and the game goes on where it was", async () => {
   const page = await table();
   await begin(page, program.url, "pavlov", { seed: 2 });
@@ -160,4 +177,32 @@ test("a lost connection is told, and the game goes on where it was", async () =>
   assert.ok((await version(page)) > before);
   await byMouse(page, (await choices(page))[0]);
   await page.context().close();
+});
+
+test("a game that no longer plays as written is gone on with by a button", async () => {
+  const own = await kurgan();
+  const context = await chrome.newContext({ locale: "en-GB" });
+  const page = await open(context, own.url);
+  await begin(page, own.url, "volga", { seed: 3 });
+  await page.waitForSelector("#choices .choice");
+  for (let n = 0; n < 3; n++) await byMouse(page, (await choices(page))[0]);
+  const address = page.url();
+  const journal = await (await page.request.get(`${own.url}/api/v1${new URL(address).pathname}/journal`)).json();
+  await own.stop();
+  // As if a rule had changed: the last entry leads elsewhere.
+  const file = path.join(own.data, "kurgan.db");
+  const bytes = readFileSync(file, "latin1");
+  const { hash } = journal.entries.at(-1);
+  assert.ok(bytes.includes(hash));
+  writeFileSync(file, bytes.replaceAll(hash, hash.replace(/^..../, "0000")), "latin1");
+  await own.restart();
+  await page.goto(address);
+  assert.match(await page.locator(".problem").textContent(), /no longer plays as written/);
+  await page.locator("[data-resume]").click();
+  await page.waitForSelector("#choices .choice");
+  assert.notEqual(page.url(), address);
+  await byMouse(page, (await choices(page))[0]);
+  assert.deepEqual(page.problems, []);
+  await context.close();
+  await own.stop();
 });

@@ -21,9 +21,10 @@ use std::time::{Duration, Instant};
 use serde::Deserialize;
 use serde_json::json;
 use testkit::http::Client;
+use testkit::luck::Luck;
 
 /// Ages at the beginning, in actions.
-const OLDEST: u64 = 240;
+const OLDEST: usize = 240;
 const STACK: usize = 256 * 1024;
 /// When figures are printed, in seconds.
 const MOMENTS: [u64; 3] = [10, 30, 60];
@@ -60,22 +61,12 @@ struct Figures {
     stop: AtomicBool,
 }
 
-/// Pseudo-random numbers, a stream for each player.
-struct Luck(u64);
-
-impl Luck {
-    fn below(&mut self, most: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % most.max(1)
-    }
-}
-
 /// Plays one game after another.
-fn play(address: SocketAddr, figures: &Arc<Figures>, seed: u64, pause: u64) {
-    let (mut client, mut luck) = (Client::new(address), Luck(seed));
+fn play(address: SocketAddr, figures: &Arc<Figures>, seed: u64, pause: usize) {
+    let (mut client, mut luck) = (Client::new(address), Luck::new(seed));
     let mut young = luck.below(OLDEST);
     while !figures.stop.load(Relaxed) {
-        let game = table::IDS[usize::try_from(luck.below(3)).unwrap()];
+        let game = table::IDS[luck.below(3)];
         let body = json!({"game": game, "seed": luck.below(1 << 40)}).to_string();
         let Some(Created { id }) = ask(&mut client, figures, "POST", "/api/v1/games", Some(&body)) else { continue };
         listen(address, figures, &id);
@@ -84,11 +75,10 @@ fn play(address: SocketAddr, figures: &Arc<Figures>, seed: u64, pause: u64) {
         let Some(Told { mut state }) = ask(&mut client, figures, "GET", &path, None) else { continue };
         while !figures.stop.load(Relaxed) {
             let legal: Vec<&Choice> = state.legal.iter().filter(|choice| !choice.resign).collect();
-            if legal.is_empty() {
+            let Some(choice) = luck.pick(&legal) else {
                 figures.ended.fetch_add(1, Relaxed);
                 break;
-            }
-            let choice = legal[usize::try_from(luck.below(legal.len() as u64)).unwrap()];
+            };
             let body = json!({"action": choice.action}).to_string();
             let start = Instant::now();
             let Some(told) = ask::<Told>(&mut client, figures, "POST", &actions, Some(&body)) else { break };
@@ -104,7 +94,7 @@ fn play(address: SocketAddr, figures: &Arc<Figures>, seed: u64, pause: u64) {
             if figures.measuring.load(Relaxed) {
                 figures.micros.lock().unwrap().push(u32::try_from(took.as_micros()).unwrap_or(u32::MAX));
             }
-            thread::sleep(Duration::from_millis(pause / 2 + luck.below(pause + 1)));
+            thread::sleep(Duration::from_millis((pause / 2 + luck.below(pause + 1)) as u64));
         }
         let _ = client.send("DELETE", &path, None);
     }
@@ -157,6 +147,7 @@ fn argument(name: &str, otherwise: u64) -> u64 {
 #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)] // figures for people
 fn main() {
     let (games, seconds, pause) = (argument("--games", 200), argument("--seconds", 60), argument("--pause", 250));
+    let pause = usize::try_from(pause).unwrap();
     let data = tempfile::TempDir::new().unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_kurgan"));
     command.args(["serve", "--no-open", "--port", "0", "--log", "warn", "--data"]).arg(data.path());

@@ -16,7 +16,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
 use kurgan_core::Game;
-use server::{Door, LogLevel};
+use server::{Door, Front, LogLevel};
 use table::hint::Thought;
 use table::{Language, MAX_SEED};
 use volga::Volga;
@@ -65,6 +65,8 @@ pub(crate) enum Ask {
 /// How to serve games in a browser.
 pub(crate) struct Serving {
     pub(crate) door: Door,
+    /// How many games a player may have.
+    pub(crate) games: u32,
     /// The folder of the database; the usual one when absent.
     pub(crate) data: Option<PathBuf>,
     pub(crate) memory: bool,
@@ -339,6 +341,13 @@ fn serving(words: &Words, file: Arg) -> [Command; 2] {
             .value_parser(whole::<u16>(words, 0, u16::MAX.into()))
             .conflicts_with("listen")
             .help(words.arg_port()),
+        flag("behind-proxy", words.arg_behind_proxy()).requires("listen"),
+        Arg::new("games")
+            .long("games")
+            .value_name("N")
+            .value_parser(value_parser!(u32))
+            .default_value(server::GAMES.to_string())
+            .help(words.arg_most_games()),
         data(),
         flag("memory", words.arg_memory()).conflicts_with("data"),
         flag("open", words.arg_open()).conflicts_with("no-open"),
@@ -462,7 +471,10 @@ fn serving_as(given: Option<&ArgMatches>) -> Serving {
     let named = given.and_then(|given| text(given, "log")).or_else(|| std::env::var(LOG).ok());
     let level = |named: String| LogLevel::ALL.into_iter().find(|level| level.id() == named);
     Serving {
-        door: address.map_or(Door::Loopback(port), Door::Network),
+        door: address.map_or(Door::Loopback(port), |address| {
+            Door::Network(address, if flag("behind-proxy") { Front::Proxy } else { Front::Nothing })
+        }),
+        games: given.and_then(|given| count(given, "games")).unwrap_or(server::GAMES),
         data: given.and_then(|given| path(given, "data")),
         memory: flag("memory"),
         browser: match (flag("open"), flag("no-open")) {

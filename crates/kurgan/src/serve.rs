@@ -14,7 +14,7 @@ use crate::words::L10nLanguage as Words;
 pub(crate) fn serve(words: &Words, say: table::Words, asked: Serving, out: &mut impl Write) -> anyhow::Result<()> {
     let keep = if asked.memory { Keep::Memory } else { Keep::Folder(folder(words, asked.data)?) };
     server::log_to_stderr(asked.log);
-    let config = Config { door: asked.door, keep };
+    let config = Config { door: asked.door, keep, games: asked.games };
     let mut told = Ok(());
     server::serve(&config, |address| {
         let address = format!("http://{address}/");

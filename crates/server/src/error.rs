@@ -22,7 +22,8 @@ pub(crate) struct Problem {
     /// The rule behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rule: Option<&'static str>,
-    /// What would be needed next: a die or a draw for `chance_needed` and `chance_impossible`.
+    /// What would be needed next: a die or a draw for `chance_needed` and `chance_impossible`. A draw has its possible
+    /// `ids` and, in the reader's language, their `names`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     pub(crate) next: Option<Box<Value>>,
@@ -124,6 +125,14 @@ impl Failure {
         Self::new(StatusCode::FORBIDDEN, "sealed", say(language).error_sealed())
     }
 
+    pub(crate) fn too_many_games(most: u32, language: Language) -> Self {
+        Self::new(StatusCode::CONFLICT, "too_many_games", say(language).error_too_many_games(most))
+    }
+
+    pub(crate) fn known_deal(language: Language) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "known_deal", say(language).error_known_deal())
+    }
+
     pub(crate) fn other_pack(language: Language) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "other_pack", say(language).error_other_pack())
     }
@@ -166,7 +175,13 @@ impl From<TableError> for Failure {
             "game_over" | "nothing_to_undo" | "nothing_to_redo" | "undo_reveals" => StatusCode::CONFLICT,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        let problem = Problem { code: error.code, message: error.message, rule: error.rule, next: error.next };
+        let mut next = error.next;
+        if let Some(next) = next.as_deref_mut().and_then(Value::as_object_mut)
+            && !error.names.is_empty()
+        {
+            next.insert("names".into(), error.names.into());
+        }
+        let problem = Problem { code: error.code, message: error.message, rule: error.rule, next };
         Self { status, problem, retry: None }
     }
 }

@@ -1,7 +1,7 @@
 //! What every request passes: the name of the host, how many there may be, where changes come from; and what every
 //! answer carries.
 
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,6 +16,7 @@ use crate::error::{Code, Failure};
 use crate::hall::Hall;
 use crate::identity::{House, Peer, Who, bearer, language};
 use crate::pages;
+use crate::start::Front;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -41,6 +42,7 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str).to_owned();
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
+    let peer = comes_from(request.headers(), peer, hall.front);
     request.extensions_mut().insert(hall.house);
     let checked = check(&hall, &request, &route, peer, language);
     let mut response = match checked {
@@ -78,7 +80,7 @@ fn check(hall: &Hall, request: &Request, route: &str, peer: IpAddr, language: La
     }
     let cost = match (request.method(), route) {
         (_, "/healthz" | "/metrics") => 0.0,
-        (&Method::POST, "/api/v1/games" | "/api/v1/journals") => 10.0,
+        (&Method::POST, "/api/v1/games" | "/api/v1/journals" | "/api/v1/games/{id}/resume") => 10.0,
         (_, "/api/v1/games/{id}/hint" | "/games/{id}/hint") => 5.0,
         (_, "/games/{id}/review") => 20.0,
         _ => 1.0,
@@ -91,6 +93,22 @@ fn check(hall: &Hall, request: &Request, route: &str, peer: IpAddr, language: La
         return Err(Failure::foreign_origin(language));
     }
     Ok(())
+}
+
+/// Whether a proxy has sent a request on.
+pub(crate) fn is_forwarded(headers: &HeaderMap) -> bool {
+    ["x-forwarded-for", "forwarded", "x-real-ip", "via"].iter().any(|name| headers.contains_key(*name))
+}
+
+/// Where a request comes from: what the proxy before us has seen last, all before that may be made up.
+fn comes_from(headers: &HeaderMap, peer: IpAddr, front: Front) -> IpAddr {
+    if front == Front::Nothing {
+        return peer;
+    }
+    let hops = headers.get_all("x-forwarded-for").iter().next_back().and_then(|hops| hops.to_str().ok());
+    let last = hops.and_then(|hops| hops.rsplit(',').next()).map(str::trim);
+    let address = |hop: &str| hop.parse().ok().or_else(|| hop.parse::<SocketAddr>().ok().map(|hop| hop.ip()));
+    last.and_then(address).unwrap_or(peer)
 }
 
 fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
@@ -152,5 +170,22 @@ mod tests {
         assert!(!own(&[("origin", "https://evil.example")]) && !own(&[("origin", "null")]));
         assert!(!own(&[("sec-fetch-site", "cross-site")]) && !own(&[("sec-fetch-site", "same-site")]));
         assert!(!own(&[("sec-fetch-site", "same-origin"), ("origin", "https://evil.example")]));
+    }
+
+    #[test]
+    fn only_a_proxy_of_ours_is_believed_and_only_its_own_word() {
+        let peer: IpAddr = "127.0.0.1".parse().unwrap();
+        let from = |pairs: &[(&'static str, &str)], front| comes_from(&headers(pairs), peer, front).to_string();
+        let sent = [("x-forwarded-for", "6.6.6.6, 10.0.0.9 ,203.0.113.5")];
+        assert_eq!(from(&sent, Front::Nothing), "127.0.0.1");
+        assert_eq!(from(&sent, Front::Proxy), "203.0.113.5");
+        for (hop, address) in [("[2001:db8::1]:443", "2001:db8::1"), ("1.2.3.4:5", "1.2.3.4"), ("unknown", "127.0.0.1")]
+        {
+            assert_eq!(from(&[("x-forwarded-for", hop)], Front::Proxy), address);
+        }
+        assert_eq!(from(&[], Front::Proxy), "127.0.0.1");
+        let mut twice = headers(&[("x-forwarded-for", "6.6.6.6")]);
+        twice.append("x-forwarded-for", HeaderValue::from_static("203.0.113.5"));
+        assert_eq!(comes_from(&twice, peer, Front::Proxy).to_string(), "203.0.113.5");
     }
 }

@@ -11,21 +11,28 @@ use crate::identity::{House, Visitor, Who};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::secret::plausible;
+use crate::start::Front;
 use crate::store::Store;
 use crate::tables::{Game, Play, Seated, Tables};
 
 /// How many hints and imports are worked on at the same time.
 const THINKERS: usize = 2;
+/// How many journals are on their way in at the same time: each may fill its room in memory.
+const CARRIERS: usize = 4;
 
 /// The house with its tables.
 pub(crate) struct Hall {
     pub(crate) house: House,
+    pub(crate) front: Front,
+    /// How many games a player may have.
+    pub(crate) games: u32,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) packs: Packs,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) carriers: Arc<Semaphore>,
     /// Becomes true when the server stops.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -36,19 +43,44 @@ pub(crate) struct Place {
     pub(crate) held: Seats,
 }
 
+/// A game as a visitor sees it.
+pub(crate) struct Sight<'a> {
+    pub(crate) game: &'a Game,
+    pub(crate) session: &'a AnySession,
+    /// The seats for which they look.
+    pub(crate) side: Seats,
+    /// All seats that they hold.
+    pub(crate) held: Seats,
+}
+
 impl Hall {
-    pub(crate) fn new(house: House, store: Arc<dyn Store>) -> Self {
+    pub(crate) fn new(house: House, front: Front, games: u32, store: Arc<dyn Store>) -> Self {
         let packs = Packs::default();
         Self {
             house,
+            front,
+            games,
             tables: Tables::new(store.clone(), packs),
             store,
             packs,
             limits: Limits::default(),
             metrics: Metrics::default(),
             thinkers: Arc::new(Semaphore::new(THINKERS)),
+            carriers: Arc::new(Semaphore::new(CARRIERS)),
             closing: watch::Sender::new(false),
         }
+    }
+
+    /// Refuses whoever has as many games as a player may have.
+    pub(crate) async fn room_for_one_more(&self, visitor: &Visitor) -> Result<(), Failure> {
+        let Who::Player(player) = visitor.who else { return Ok(()) };
+        let count = self.store.count(player).await.map_err(|error| Failure::store(&error, visitor.language))?;
+        if count < u64::from(self.games) { Ok(()) } else { Err(Failure::too_many_games(self.games, visitor.language)) }
+    }
+
+    /// Whether one player could know what another hides: on a network, while the game goes on.
+    pub(crate) fn has_secrets(&self, session: &AnySession) -> bool {
+        self.house == House::Open && session.sides().len() > 1 && !session.is_over()
     }
 
     /// Leads a visitor to a table, if they have a seat there.
@@ -79,6 +111,16 @@ impl Hall {
         }
         Ok(Place { seated, held })
     }
+
+    /// Lets a visitor look at a game.
+    pub(crate) async fn look<T>(
+        &self,
+        id: &str,
+        visitor: &Visitor,
+        look: impl FnOnce(Sight) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        look(self.place(id, visitor).await?.sight(&self.packs, visitor)?)
+    }
 }
 
 impl Place {
@@ -95,6 +137,12 @@ impl Place {
             },
             None => Err(Failure::no_game(visitor.language)),
         }
+    }
+
+    /// The game as the visitor sees it.
+    pub(crate) fn sight(&self, packs: &Packs, visitor: &Visitor) -> Result<Sight<'_>, Failure> {
+        let (game, session) = self.game(packs, visitor)?;
+        Ok(Sight { game, session, side: visitor.side(session, self.held)?, held: self.held })
     }
 
     /// Refuses whoever does not hold all seats.

@@ -130,6 +130,18 @@ pub(crate) fn set_cookie(name: &str, value: &str, headers: &HeaderMap) -> Option
     HeaderValue::from_str(&text).ok()
 }
 
+/// The cookies of a request to a page once more: as long as they are used they do not run out.
+pub(crate) fn renewed(headers: &HeaderMap, house: House) -> Vec<HeaderValue> {
+    // Only where the browser goes to a page: what scripts ask for comes in between.
+    if headers.get("sec-fetch-mode").is_some_and(|mode| mode != "navigate") {
+        return Vec::new();
+    }
+    let player = cookie(headers, PLAYER).filter(|secret| house == House::Open && plausible(secret));
+    let language = cookie(headers, LANGUAGE).filter(|code| code.parse::<Language>().is_ok());
+    let again = [(PLAYER, player), (LANGUAGE, language)];
+    again.into_iter().filter_map(|(name, value)| set_cookie(name, value?, headers)).collect()
+}
+
 /// Somebody with a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {

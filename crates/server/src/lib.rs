@@ -34,4 +34,5 @@ mod tables;
 mod words;
 
 pub use folder::{backup, usual as usual_folder};
-pub use start::{Config, Door, Keep, LogLevel, Running, StartError, log_to_stderr, serve, start};
+pub use limits::GAMES;
+pub use start::{Config, Door, Front, Keep, LogLevel, Running, StartError, log_to_stderr, serve, start};

@@ -1,7 +1,7 @@
 //! How much one visitor may ask for.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
@@ -11,6 +11,8 @@ use crate::identity::{House, Who};
 pub(crate) const BODY: usize = 64 * 1024;
 /// A journal to import.
 pub(crate) const JOURNAL: usize = 16 * 1024 * 1024;
+/// How many games a player may have, unless the operator says otherwise.
+pub const GAMES: u32 = 1_000;
 /// How many visitors are remembered before those who are quiet are forgotten.
 const REMEMBERED: usize = 10_000;
 
@@ -50,6 +52,7 @@ pub(crate) struct Limits {
 impl Limits {
     /// Takes so much for a request, or says after how many seconds there will be enough.
     pub(crate) fn take(&self, who: Who, address: IpAddr, house: House, cost: f64, now: Instant) -> Result<(), u32> {
+        let address = network(address);
         let (visitor, address) = match (house, who) {
             (House::Own, _) => ((Whose::Address(address), HOUSE), None),
             (House::Open, Who::Nobody) => ((Whose::Nameless(address), VISITOR), Some(address)),
@@ -65,6 +68,14 @@ impl Limits {
             draw(&mut buckets, Whose::Address(address), ADDRESS, cost, now)?;
         }
         draw(&mut buckets, visitor.0, visitor.1, cost, now)
+    }
+}
+
+/// The address, or the network of an IPv6 address: whoever has one of its addresses has 2^64 of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
+        address @ IpAddr::V4(_) => address,
     }
 }
 
@@ -115,6 +126,17 @@ mod tests {
         let take = |n: u32| limits.take(Who::Player(Hashed::of(&n.to_string())), HERE, House::Open, 1.0, start);
         assert!((0..1_000).all(|n| take(n).is_ok()));
         assert!(take(1_000).is_err());
+    }
+
+    #[test]
+    fn new_addresses_of_one_network_do_not_help() {
+        let (limits, start) = (Limits::default(), moment());
+        let take = |address: String| limits.take(Who::Nobody, address.parse().unwrap(), House::Open, 1.0, start);
+        assert!((0..100).all(|n| take(format!("2001:db8:0:7::{n:x}")).is_ok()));
+        assert!(take("2001:db8:0:7:ffff::1".into()).is_err());
+        assert!(take("2001:db8:0:8::1".into()).is_ok(), "others have a network of their own");
+        assert!((0..100).all(|n| take(format!("::ffff:10.0.0.{n}")).is_ok()));
+        assert!(take("10.0.0.1".into()).is_ok(), "an address of IPv4 is one, however it is written");
     }
 
     #[test]

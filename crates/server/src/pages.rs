@@ -12,16 +12,15 @@ use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
-use kurgan_core::Verdict;
 use serde::Deserialize;
-use web::pages::{Home, Saved, Shell};
+use web::pages::{Deal, Home, Saved, Shell};
 use web::{Tongue, assets, rules};
 
 use crate::api::{Asked, Mine, join_by, listed};
 use crate::error::{Code, Failure};
 use crate::hall::Hall;
-use crate::identity::{House, LANGUAGE, Visitor, parameter, set_cookie, without_language};
-use crate::words::say;
+use crate::identity::{House, LANGUAGE, Visitor, parameter, renewed, set_cookie, without_language};
+use crate::secret::plausible;
 
 /// An asset has a new name when it changes.
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
@@ -44,14 +43,18 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/rulings/{game}", get(rulings_page))
         .route("/join/{token}", get(join))
         .route("/api", get(api))
-        .route_layer(from_fn(remember_language))
+        .route_layer(from_fn(remember))
         .route("/assets/{name}", get(asset))
 }
 
 /// A page that says why there is nothing else to see.
 pub(crate) fn refusal(failure: &Failure, language: Language, path: &str) -> Response {
     let shell = Shell { tongue: Tongue::new(language), path };
-    let page = web::pages::problem(shell, failure.status.as_u16(), &failure.problem.message);
+    refused(failure, web::pages::problem(shell, failure.status.as_u16(), &failure.problem.message))
+}
+
+/// An answer that says no with this page.
+fn refused(failure: &Failure, page: String) -> Response {
     let mut response = (failure.status, Html(page)).into_response();
     if let Some(seconds) = failure.retry {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
@@ -72,8 +75,9 @@ fn shell(visitor: &Visitor) -> Shell<'_> {
     Shell { tongue: Tongue::new(visitor.language), path: &visitor.path }
 }
 
-/// Where a page is asked for in a language by name, remembers it and asks for the page again.
-async fn remember_language(request: Request, next: Next) -> Response {
+/// Where a page is asked for in a language by name, remembers it and asks for the page again. What the browser remembers
+/// of us lasts from now on.
+async fn remember(request: Request, next: Next) -> Response {
     let named = parameter(request.uri(), "lang").and_then(|code| code.parse::<Language>().ok());
     match named {
         Some(language) if *request.method() == Method::GET => {
@@ -81,7 +85,12 @@ async fn remember_language(request: Request, next: Next) -> Response {
             let cookie = set_cookie(LANGUAGE, language.id(), request.headers());
             with_cookie(again, cookie)
         }
-        _ => next.run(request).await,
+        _ => {
+            let house = request.extensions().get().copied().unwrap_or(House::Open);
+            let cookies = renewed(request.headers(), house);
+            let response = next.run(request).await;
+            cookies.into_iter().fold(response, |response, cookie| with_cookie(response, Some(cookie)))
+        }
     }
 }
 
@@ -101,24 +110,20 @@ async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Response {
 }
 
 fn saved(mine: Mine) -> Saved {
-    let result = mine.result.as_deref().map(|result| match result {
-        "win" => Verdict::Win,
-        "draw" => Verdict::Draw,
-        _ => Verdict::Loss,
-    });
     Saved {
         id: mine.id,
         game: mine.game,
         turn: mine.turn,
         updated: date::minutes(mine.updated),
         updated_machine: date::rfc3339(mine.updated),
-        result,
+        result: mine.result,
         score: mine.score,
     }
 }
 
 async fn new_game(State(hall): State<Arc<Hall>>, Path(game): Path<String>, visitor: Visitor) -> Response {
-    let page = web::pages::new_game(shell(&visitor), &hall.packs, &game);
+    let deal = if hall.house == House::Open { Deal::Secret } else { Deal::Open };
+    let page = web::pages::new_game(shell(&visitor), &hall.packs, &game, deal);
     answer(page.ok_or_else(|| Failure::no_page(visitor.language)), &visitor)
 }
 
@@ -157,16 +162,11 @@ async fn join(State(hall): State<Arc<Hall>>, Path(token): Path<String>, visitor:
     // Another site may send a visitor here without their cookie: then nothing happens unless they say so.
     let foreign = visitor.header("sec-fetch-site").is_some_and(|site| !matches!(site, "same-origin" | "none"));
     if hall.house == House::Open && (visitor.path != again || foreign) {
-        let words = say(visitor.language);
         // The token is written into the page only if it could be one of ours.
-        if !crate::secret::plausible(&token) {
+        if !plausible(&token) {
             return answer(Err(Failure::bad_token(visitor.language)), &visitor);
         }
-        let (language, title, go) = (visitor.language.id(), words.join_title(), words.join_go());
-        let page = format!(
-            "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>{title}</title>\
-             <p><a href=\"{again}\">{go}</a></p></html>"
-        );
+        let page = web::pages::join(shell(&visitor), &again);
         let mut response = Html(page).into_response();
         if let Ok(refresh) = HeaderValue::from_str(&format!("0; url={again}"))
             && visitor.path != again

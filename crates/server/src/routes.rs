@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -52,11 +52,16 @@ async fn healthz(State(hall): State<Arc<Hall>>) -> (StatusCode, &'static str) {
     }
 }
 
-/// Figures, for programs on this computer.
-async fn metrics(State(hall): State<Arc<Hall>>, peer: Option<Extension<Peer>>, visitor: Visitor) -> Response {
+/// Figures, for programs on this computer. What a proxy sends on comes from elsewhere.
+async fn metrics(
+    State(hall): State<Arc<Hall>>,
+    peer: Option<Extension<Peer>>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Response {
     let is_near = |ip: IpAddr| ip.to_canonical().is_loopback();
     match peer {
-        Some(Extension(Peer(peer))) if is_near(peer.ip()) => {
+        Some(Extension(Peer(peer))) if is_near(peer.ip()) && !guard::is_forwarded(&headers) => {
             let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
             (kind, hall.metrics.text(hall.tables.len())).into_response()
         }

@@ -32,6 +32,10 @@ pub struct Config {
     pub door: Door,
     /// Where games are kept.
     pub keep: Keep,
+    /// How many games a player may have; whoever sits at this computer may have any number. Usually [`GAMES`].
+    ///
+    /// [`GAMES`]: crate::GAMES
+    pub games: u32,
 }
 
 /// Where visitors come in.
@@ -41,7 +45,16 @@ pub enum Door {
     /// free.
     Loopback(Option<u16>),
     /// From the network: players are told apart by cookies.
-    Network(SocketAddr),
+    Network(SocketAddr, Front),
+}
+
+/// What stands between visitors from the network and us.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Front {
+    /// Nothing: they are where their connections come from.
+    Nothing,
+    /// A proxy of the operator's: they are where it says in `X-Forwarded-For`.
+    Proxy,
 }
 
 /// Where games are kept.
@@ -264,6 +277,8 @@ struct Opened {
     listener: TcpListener,
     store: Arc<Sqlite>,
     house: House,
+    front: Front,
+    games: u32,
     /// Held as long as the server runs.
     _claim: Option<Claim>,
 }
@@ -280,16 +295,16 @@ impl Opened {
                 (None, store.map_err(|problem| StartError::database(":memory:".into(), problem))?)
             }
         };
-        let (listener, house) = match config.door {
-            Door::Loopback(port) => (listen_here(port).await?, House::Own),
-            Door::Network(address) => (listen(address).await?, House::Open),
+        let (listener, house, front) = match config.door {
+            Door::Loopback(port) => (listen_here(port).await?, House::Own, Front::Nothing),
+            Door::Network(address, front) => (listen(address).await?, House::Open, front),
         };
         let address = listener.local_addr().map_err(StartError::System)?;
-        Ok(Self { address, listener, store: Arc::new(store), house, _claim: claim })
+        Ok(Self { address, listener, store: Arc::new(store), house, front, games: config.games, _claim: claim })
     }
 
     async fn run(self, asked_to_stop: impl Future<Output = ()>) {
-        let hall = Arc::new(Hall::new(self.house, self.store.clone()));
+        let hall = Arc::new(Hall::new(self.house, self.front, self.games, self.store.clone()));
         tracing::info!(address = %self.address, "listening");
         let answering = answer(self.listener, router(hall.clone()), hall.closing.subscribe());
         let stopping = async {

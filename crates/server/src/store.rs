@@ -5,6 +5,7 @@
 mod sqlite;
 
 use futures_util::future::BoxFuture;
+use kurgan_core::Verdict;
 use serde_json::Value;
 
 pub(crate) use sqlite::{Sqlite, copy};
@@ -39,7 +40,8 @@ pub enum StoreError {
 pub(crate) struct Summary {
     pub(crate) turn: u32,
     pub(crate) over: bool,
-    pub(crate) result: Option<String>,
+    /// How it ended for each seat, in their order; none before the end.
+    pub(crate) results: Vec<Verdict>,
     pub(crate) level: Option<String>,
     pub(crate) score: Option<i32>,
 }
@@ -132,6 +134,9 @@ pub(crate) trait Store: Send + Sync {
 
     /// The games of a player, or of everybody, the last one played first.
     fn list(&self, player: Option<Hashed>) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
+
+    /// In how many games a player has a seat.
+    fn count(&self, player: Hashed) -> BoxFuture<'_, Result<u64, StoreError>>;
 
     /// The game and seat that a token opens.
     fn opens(&self, token: Hashed) -> BoxFuture<'_, Result<Option<(String, u8)>, StoreError>>;

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
 
+use kurgan_core::Game as _;
 use serde_json::{Value, json};
-use table::{AnySession, Packs, TableError, Words};
+use table::{AnySession, Packs, TableError, Words, each_session};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::clock::now;
@@ -268,13 +269,12 @@ fn row(session: &AnySession, n: usize) -> Option<Row> {
 }
 
 fn summary(session: &AnySession) -> Summary {
-    let ending = if session.is_over() { session.state(Words::default()).outcome } else { None };
-    let word = |value: Value| value.as_str().map(ToOwned::to_owned);
+    let outcome = each_session!(session, session => session.game().outcome());
     Summary {
         turn: session.turn(),
         over: session.is_over(),
-        result: ending.as_ref().and_then(|ending| word(json!(ending.result))),
-        level: ending.as_ref().map(|ending| ending.level.to_owned()),
-        score: ending.map(|ending| ending.score),
+        level: outcome.as_ref().map(|outcome| outcome.level.to_owned()),
+        score: outcome.as_ref().map(|outcome| outcome.score),
+        results: outcome.map_or_else(Vec::new, |outcome| outcome.verdicts),
     }
 }

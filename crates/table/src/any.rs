@@ -433,7 +433,7 @@ pub(crate) fn odds<G: Face>(game: &G, notation: &str, words: Words) -> Result<Od
     }
     if !legal.contains(&action) {
         let (code, message, rule) = G::refusal(pack, &game.refuse(action), words);
-        return Err(TableError { code, message, rule: Some(rule), next: None });
+        return Err(TableError { rule: Some(rule), ..TableError::new(code, message) });
     }
     let too_many = |_| TableError::new("too_many_outcomes", words.say().error_too_many_outcomes());
     let outcomes = game.odds(action).map_err(too_many)?;

@@ -24,6 +24,9 @@ pub struct TableError {
     /// What would be needed next: for `chance_needed` and `chance_impossible` the request, for `journal_diverged` the
     /// snapshot from which the game can be resumed.
     pub next: Option<Box<Value>>,
+    /// What the ids in `next` are called in the reader's language, one by one, where something is to be drawn. Not part
+    /// of the protocol: programs know the ids, pages show these.
+    pub names: Vec<String>,
 }
 
 impl Serialize for TableError {
@@ -43,11 +46,17 @@ impl Serialize for TableError {
 
 impl TableError {
     pub(crate) fn new(code: &'static str, message: String) -> Self {
-        Self { code, message, rule: None, next: None }
+        Self { code, message, rule: None, next: None, names: Vec::new() }
     }
 
     fn with(self, next: Value) -> Self {
         Self { next: Some(Box::new(next)), ..self }
+    }
+
+    /// With what chance is to bring.
+    fn wanting(self, mut wanted: Wanted) -> Self {
+        let names = std::mem::take(&mut wanted.names);
+        Self { names, ..self.with(wanted.json()) }
     }
 
     /// Text that is not the notation of an action.
@@ -69,7 +78,7 @@ impl TableError {
             PlayError::Over => Self::new("game_over", say.error_over()),
             PlayError::Refused(refusal) => {
                 let (code, message, rule) = G::refusal(pack, &refusal, words);
-                Self { code, message, rule: Some(rule), next: None }
+                Self { rule: Some(rule), ..Self::new(code, message) }
             }
             PlayError::Needed(request) => {
                 let wanted = Wanted::new::<G>(pack, request, words);
@@ -77,7 +86,7 @@ impl TableError {
                     None => say.error_chance_needed_dice(wanted.count, wanted.reason.as_str()),
                     Some(ids) => say.error_chance_needed_draw(wanted.reason.as_str(), ids),
                 };
-                Self::new("chance_needed", message).with(wanted.json())
+                Self::new("chance_needed", message).wanting(wanted)
             }
             PlayError::Impossible(request, given) => {
                 let wanted = Wanted::new::<G>(pack, request, words);
@@ -89,7 +98,7 @@ impl TableError {
                     None => say.error_chance_impossible_die(found, wanted.reason.as_str()),
                     Some(ids) => say.error_chance_impossible_draw(found, wanted.reason.as_str(), ids),
                 };
-                Self::new("chance_impossible", message).with(wanted.json())
+                Self::new("chance_impossible", message).wanting(wanted)
             }
             PlayError::LeftOver(count) => Self::new("chance_left_over", say.error_chance_left_over(count)),
         }
@@ -176,16 +185,21 @@ struct Wanted {
     reason: String,
     count: u8,
     drawn: Option<Vec<String>>,
+    /// What those are called.
+    names: Vec<String>,
 }
 
 impl Wanted {
     fn new<G: Face>(pack: &'static G::Pack, request: Request, words: Words) -> Self {
         match request {
-            Request::Dice { why, count } => Self { reason: G::request(pack, why, words), count, drawn: None },
+            Request::Dice { why, count } => {
+                Self { reason: G::request(pack, why, words), count, drawn: None, names: Vec::new() }
+            }
             Request::Draw(bag) => {
-                let left = (0..128_u8).filter(|id| bag.left >> id & 1 != 0);
-                let drawn = Some(left.map(|id| G::drawn(pack, bag.why, id)).collect());
-                Self { reason: G::request(pack, bag.why, words), count: 1, drawn }
+                let left = || (0..128_u8).filter(|id| bag.left >> id & 1 != 0);
+                let drawn = Some(left().map(|id| G::drawn(pack, bag.why, id)).collect());
+                let names = left().map(|id| G::drawn_name(pack, bag.why, id, words)).collect();
+                Self { reason: G::request(pack, bag.why, words), count: 1, drawn, names }
             }
         }
     }

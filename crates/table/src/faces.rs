@@ -56,6 +56,9 @@ pub(crate) trait Face: Game {
     /// What dice are rolled or a counter is drawn for.
     fn request(pack: &'static Self::Pack, why: Why, words: Words) -> String;
 
+    /// What is drawn out of this bag, as a person calls it.
+    fn drawn_name(pack: &'static Self::Pack, bag: Why, id: u8, words: Words) -> String;
+
     /// What an action came to.
     fn result(pack: &'static Self::Pack, upshot: &Self::Upshot, words: Words) -> String;
 

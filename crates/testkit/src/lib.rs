@@ -5,6 +5,7 @@
 //! - [`rules`]: every rule of the documentation has a test.
 //! - [`chess`]: random play against random chess.
 //! - [`http`]: a plain client over a real socket.
+//! - [`luck`]: random numbers that are the same each time.
 //! - [`locales`]: every language says the same things, and nothing that is never said.
 //!
 //! Nothing here is part of the product.
@@ -14,6 +15,7 @@
 pub mod chess;
 pub mod http;
 pub mod locales;
+pub mod luck;
 pub mod memory;
 pub mod packs;
 pub mod rules;

@@ -41,7 +41,9 @@
         element.setAttribute("role", "button");
         element.setAttribute("aria-pressed", String(chosen.has(element.dataset.el)));
       } else {
-        element.removeAttribute("tabindex");
+        // Whoever looks at it goes on from there.
+        if (element === document.activeElement) element.setAttribute("tabindex", "-1");
+        else element.removeAttribute("tabindex");
         element.removeAttribute("aria-pressed");
         if (element.matches(".piece, .place")) element.setAttribute("role", "img");
         else element.removeAttribute("role");

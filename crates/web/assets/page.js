@@ -64,6 +64,14 @@
       else K.toast(K.why(reply));
     });
   }
+  for (const button of document.querySelectorAll("[data-resume]")) {
+    button.addEventListener("click", async () => {
+      button.disabled = true; // one new game is enough
+      const reply = await K.send("POST", `/api/v1/games/${button.dataset.resume}/resume`);
+      if (reply.ok) location.href = `/games/${reply.body.id}`;
+      else { button.disabled = false; K.toast(K.why(reply)); }
+    });
+  }
   K.id("import")?.addEventListener("submit", async (event) => {
     event.preventDefault();
     const file = event.target.querySelector("input").files[0];
@@ -86,7 +94,10 @@
       if (next?.ids) {
         const label = Object.assign(document.createElement("label"), { textContent: words.draw + " " });
         const select = document.createElement("select");
-        for (const id of next.ids) select.append(new Option(id, id));
+        next.ids.forEach((id, n) => {
+          const name = next.names?.[n];
+          select.append(new Option(name && name !== id ? `${name} · ${id}` : id, id));
+        });
         label.append(select);
         const ok = Object.assign(document.createElement("button"), { type: "button", textContent: words.ok, className: "primary" });
         ok.onclick = () => done([select.value]);
@@ -124,7 +135,10 @@
       const reply = await K.send("POST", url, body);
       const error = reply.body?.error;
       if (reply.ok || !error || !["chance_needed", "chance_impossible"].includes(error.code)) return reply;
-      const results = await K.ask(error.message, error.next);
+      // The list shows what can be drawn: the sentence would only repeat the ids.
+      const draws = error.code === "chance_needed" && error.next?.ids;
+      const what = draws ? error.next.for : error.message;
+      const results = await K.ask(what[0].toLocaleUpperCase() + what.slice(1), error.next);
       if (!results) return null;
       chance.push(...results);
       body.chance = chance;

@@ -85,7 +85,7 @@
     if (event.key === "+" || event.key === "=") zoom(1.25);
     else if (event.key === "-") zoom(0.8);
     else if (event.key === "0") fit();
-    else if (viewport.contains(document.activeElement) && event.key.startsWith("Arrow")) {
+    else if (viewport.contains(document.activeElement) && event.key.startsWith("Arrow") && !event.shiftKey) {
       const step = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
       pan(...step);
       event.preventDefault();

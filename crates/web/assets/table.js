@@ -32,7 +32,10 @@
       const back = by && K.id(by);
       if (back?.matches?.("#undo:enabled, #redo:enabled, #hint")) back.focus({ preventScroll: true });
       else if (inChoices) K.id("prompt")?.focus({ preventScroll: true });
-      else if (focus) (table.querySelector(`[data-el="${CSS.escape(focus)}"][tabindex]`) || K.id("viewport")).focus({ preventScroll: true });
+      else if (focus) {
+        const same = `[data-el="${CSS.escape(focus)}"]`;
+        K.looking.at(table.querySelector(`${same}[tabindex]`) || table.querySelector(same));
+      }
       document.querySelector("#status [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
       const last = [...document.querySelectorAll("#log .line")].pop()?.textContent || "";
       K.id("announce").textContent = `${last} ${(K.id("prompt") || document.querySelector("#decide .ending"))?.textContent || ""}`;
@@ -87,8 +90,9 @@
   };
   K.act = (action) => change("actions", { action });
 
+  const odds = (action) => K.fragment(with_query(`/games/${id}/odds`, `action=${encodeURIComponent(action)}`));
   K.odds = async (action, into) => {
-    const html = await K.fragment(with_query(`/games/${id}/odds`, `action=${encodeURIComponent(action)}`));
+    const html = await odds(action);
     if (html === null || !into.isConnected) return;
     const box = document.createElement("div");
     box.className = "odds";
@@ -102,7 +106,7 @@
     clearTimeout(waiting);
     if (!action) return;
     waiting = setTimeout(async () => {
-      const html = await K.fragment(with_query(`/games/${id}/odds`, `action=${encodeURIComponent(action)}`));
+      const html = await odds(action);
       const box = K.id("odds");
       if (wanted === action && box && html !== null) box.innerHTML = html;
     }, 150);

@@ -5,6 +5,7 @@ use std::{env, fs};
 
 use kurgan_core::Seats;
 use table::{AnySession, Language, Packs};
+use testkit::luck::Luck;
 use web::pages::{Seen, Shell, play};
 use web::{Tongue, assets};
 
@@ -15,16 +16,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let tongue = Tongue::new(arg(4, "en").parse::<Language>()?);
     let options = serde_json::from_str(arg(6, "{}"))?;
     let mut session = AnySession::new(&Packs::default(), game, &options, Some(seed), false, None, tongue.table())?;
-    let mut state = seed;
+    let mut luck = Luck::new(seed);
     for _ in 0..actions {
         let choices = session.state(tongue.table()).legal;
         let choices: Vec<_> = choices.iter().filter(|choice| !choice.resign).collect();
-        if choices.is_empty() {
-            break;
-        }
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let nth = usize::try_from(state >> 33)? % choices.len();
-        let action = choices[nth].action.clone();
+        let Some(choice) = luck.pick(&choices) else { break };
+        let action = choice.action.clone();
         session.play(&action, None, tongue.table())?;
     }
     let held = match args.get(7) {

@@ -24,6 +24,7 @@ pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
     let script = [
         include_str!("../assets/page.js"),
         include_str!("../assets/surface.js"),
+        include_str!("../assets/look.js"),
         include_str!("../assets/choices.js"),
         include_str!("../assets/table.js"),
     ];

@@ -3,6 +3,7 @@
 mod api;
 mod explain;
 mod home;
+mod join;
 mod new;
 mod options;
 mod play;
@@ -18,9 +19,10 @@ use crate::words::Tongue;
 pub use api::api;
 pub use explain::{about, entry, hints, odds};
 pub use home::{Home, Saved, home};
-pub use new::new_game;
+pub use join::join;
+pub use new::{Deal, new_game};
 pub use play::{Seen, cover, live, play};
-pub use problem::problem;
+pub use problem::{Stuck, problem, stuck};
 pub use review::{Looked, review};
 
 /// What a page is drawn for.
@@ -102,6 +104,7 @@ impl Shell<'_> {
             ("a", say.key_aids()),
             ("+ − 0", say.key_zoom()),
             ("← ↑ ↓ →", say.key_pan()),
+            ("Shift ← ↑ ↓ →", say.key_look()),
         ];
         html! {
             dialog #keys aria-labelledby="keys-title" {

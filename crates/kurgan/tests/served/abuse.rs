@@ -152,7 +152,7 @@ fn forged_tokens() {
 
 #[test]
 fn foreign_seats() {
-    let game = json!({"game": "pavlov", "seed": 9, "options": {"players": "competitive_two"}});
+    let game = json!({"game": "pavlov", "options": {"players": "competitive_two"}});
     let mut victim = Victim::new(&game);
     let link = good(&victim.owner.post(&victim.path("/links"), &json!({"seat": "german"})));
     let token = link["token"].as_str().unwrap();
@@ -307,6 +307,95 @@ fn too_many_requests() {
     assert!(last.header("retry-after").unwrap().parse::<u32>().unwrap() >= 1);
     // Whoever has a name is not kept out by those who have none.
     victim.unharmed("too_many_requests");
+}
+
+#[test]
+fn more_games_than_a_player_may_have() {
+    let data = folder();
+    let server = Server::with(&["--listen", "127.0.0.1:0", "--games", "2", "--data", data.path().to_str().unwrap()]);
+    let (mut hoarder, first) = player(&server, &json!({"game": "volga"}));
+    let journal = hoarder.json(&format!("/api/v1/games/{first}/journal"));
+    hoarder.start(&json!({"game": "cauldron"}));
+    refused(&hoarder.post("/api/v1/games", &json!({"game": "volga"})), 409, "too_many_games");
+    refused(&hoarder.post("/api/v1/journals", &journal), 409, "too_many_games");
+    assert!(hoarder.post("/api/v1/games?lang=ru", &json!({"game": "volga"})).body.contains("2 партии"));
+    server.logged("code=\"too_many_games\"");
+    assert_eq!(hoarder.json("/api/v1/games")["games"].as_array().unwrap().len(), 2);
+    player(&server, &json!({"game": "volga"})); // others have room of their own
+    good(&hoarder.ask("DELETE", &format!("/api/v1/games/{first}"), None));
+    hoarder.start(&json!({"game": "volga"}));
+    // Whoever sits at the computer itself has no limit.
+    let data = folder();
+    let home = Server::with(&["--port", "0", "--games", "1", "--data", data.path().to_str().unwrap()]);
+    for _ in 0..3 {
+        home.client().start(&json!({"game": "volga"}));
+    }
+}
+
+#[test]
+fn a_journal_waits_for_its_turn_before_it_is_read() {
+    let data = folder();
+    let server = Server::at_home(data.path());
+    let id = server.client().start(&json!({"game": "volga", "seed": 1}));
+    // As many hints as are thought about at the same time.
+    let path = format!("/api/v1/games/{id}/hint?ms=6000");
+    let thinking: Vec<_> = (0..2)
+        .map(|_| {
+            let (mut client, path) = (server.client(), path.clone());
+            std::thread::spawn(move || client.get(&path).status)
+        })
+        .collect();
+    let mut client = server.client();
+    let is_busy = || server.client().get(&format!("/api/v1/games/{id}/hint?playouts=1")).status == 503;
+    assert!((0..200).any(|_| is_busy()), "both think");
+    // Nobody has looked at this: it is no JSON.
+    refused(&client.send("POST", "/api/v1/journals", Some("{")).unwrap(), 503, "busy");
+    assert!(thinking.into_iter().all(|hint| hint.join().unwrap() == 200));
+    refused(&client.send("POST", "/api/v1/journals", Some("{")).unwrap(), 400, "bad_request");
+}
+
+#[test]
+fn a_deal_that_somebody_knows() {
+    let game = json!({"game": "pavlov", "seed": 7, "options": {"players": "competitive_two"}});
+    let journal = {
+        // At one computer everybody may know it.
+        let data = folder();
+        let server = Server::at_home(data.path());
+        let id = server.client().start(&game);
+        server.client().json(&format!("/api/v1/games/{id}/journal"))
+    };
+    let mut victim = Victim::volga();
+    refused(&victim.owner.post("/api/v1/games", &game), 422, "known_deal");
+    refused(&victim.owner.post("/api/v1/journals", &journal), 422, "known_deal");
+    let page = |client: &mut Client, game: &str| client.get(&format!("/new/{game}")).body;
+    assert!(page(&mut victim.owner, "pavlov").contains("whoever chose it would know"));
+    assert!(!page(&mut victim.owner, "volga").contains("whoever chose it would know"));
+    victim.unharmed("known_deal");
+}
+
+#[test]
+fn addresses_made_up_by_visitors() {
+    let data = folder();
+    let proxied = Server::with(&["--listen", "127.0.0.1:0", "--behind-proxy", "--data", data.path().to_str().unwrap()]);
+    let from = |server: &Server, hops: &str| {
+        let mut client = server.client().with("x-forwarded-for", hops);
+        client.send("GET", "/api/v1/catalog", None).unwrap().status
+    };
+    // What stands before the last address came from the visitor.
+    assert!((0..300).any(|n| from(&proxied, &format!("10.1.1.{n}, 203.0.113.5")) == 429));
+    assert_eq!(from(&proxied, "203.0.113.6"), 200, "others come from elsewhere");
+    proxied.logged("peer=203.0.113.5");
+    let figures = |server: &Server, hops: Option<&str>| {
+        let client = server.client();
+        let mut client = hops.map_or(client, |hops| server.client().with("x-forwarded-for", hops));
+        client.get("/metrics").status
+    };
+    assert_eq!((figures(&proxied, None), figures(&proxied, Some("127.0.0.1"))), (200, 404));
+    // Without a proxy nobody is believed.
+    let data = folder();
+    let open = Server::open(data.path());
+    assert!((0..300).any(|n| from(&open, &format!("10.1.1.{n}")) == 429));
+    assert_eq!(figures(&open, Some("127.0.0.1")), 404);
 }
 
 #[test]

@@ -171,7 +171,7 @@ fn own_dice_are_asked_for_one_by_one() {
     let data = folder();
     let server = Server::at_home(data.path());
     let mut client = server.client();
-    let mut chance: Vec<Value> = Vec::new();
+    let (mut chance, mut drawn) = (Vec::<Value>::new(), 0);
     // The set-up of Pavlov's House draws cards.
     let id = loop {
         let wanted = json!({"game": "pavlov", "own_dice": true, "chance": chance});
@@ -181,9 +181,22 @@ fn own_dice_are_asked_for_one_by_one() {
         }
         refused(&answer, 422, "chance_needed");
         let next = serde_json::from_str::<Value>(&answer.body).unwrap()["error"]["next"].clone();
+        // People see names, in their language; as many as there are ids.
+        if let Some(ids) = next["ids"].as_array() {
+            let russian = client.post("/api/v1/games?lang=ru", &wanted).body;
+            let russian: Value = serde_json::from_str(&russian).unwrap();
+            for names in [&next["names"], &russian["error"]["next"]["names"]] {
+                let names = names.as_array().unwrap_or_else(|| panic!("{next}: no names"));
+                assert_eq!(names.len(), ids.len());
+                assert!(names.iter().all(|name| name.as_str().is_some_and(|name| !name.is_empty() && name != "?")));
+            }
+            assert_ne!(next["names"], russian["error"]["next"]["names"]);
+            drawn += 1;
+        }
         chance.push(next["ids"].get(0).cloned().unwrap_or(json!(3)));
         assert!(chance.len() < 100);
     };
+    assert!(drawn > 0, "cards were drawn");
     let info = client.json(&format!("/api/v1/games/{id}"));
     assert!(info["own_dice"] == true && info["seed"].is_null() && info["commitment"].is_null());
     // Where the program rolls, nobody else does.

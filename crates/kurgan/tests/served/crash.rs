@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use testkit::http::Client;
+use testkit::luck::Luck;
 
 use crate::{Asks, Server, folder, good};
 
@@ -33,23 +34,20 @@ enum Open {
 }
 
 /// Plays on until the server is gone; remembers what was acknowledged.
-fn play(mut client: Client, mut promised: Promised, stop: &AtomicBool, mut luck: u64) -> Promised {
+fn play(mut client: Client, mut promised: Promised, stop: &AtomicBool, seed: u64) -> Promised {
+    let mut luck = Luck::new(seed);
     let path = format!("/api/v1/games/{}", promised.id);
     let Ok(info) = client.send("GET", &path, None) else { return promised };
     let mut state = good(&info)["state"].clone();
     while !stop.load(Ordering::Relaxed) {
-        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let pick = usize::try_from(luck >> 33).unwrap();
         let legal: Vec<&Value> =
             state["legal"].as_array().unwrap().iter().filter(|choice| choice["resign"] == false).collect();
-        if legal.is_empty() {
-            break;
-        }
-        let undoes = pick % 7 == 0 && !promised.actions.is_empty();
+        let Some(choice) = luck.pick(&legal) else { break };
+        let undoes = luck.below(7) == 0 && !promised.actions.is_empty();
         let (what, body, open) = if undoes {
             ("undo", json!({}), Open::Undo)
         } else {
-            let action = legal[pick % legal.len()]["action"].as_str().unwrap().to_owned();
+            let action = choice["action"].as_str().unwrap().to_owned();
             ("actions", json!({"action": action}), Open::Action(action))
         };
         promised.open = Some(open.clone());

@@ -1,9 +1,11 @@
 //! Hidden information: two games that differ only in what the German hides look the same to the defender.
 
+use std::path::Path;
+
 use serde_json::{Value, json};
 use testkit::http::Client;
 
-use crate::{Asks, Server, folder, good, player};
+use crate::{Asks, Server, folder, good, guest};
 
 /// A competitive game with a German and a defender of their own.
 struct Pair {
@@ -13,13 +15,26 @@ struct Pair {
 }
 
 impl Pair {
-    fn new(server: &Server, seed: u64) -> Self {
-        let game = json!({"game": "pavlov", "seed": seed, "options": {"players": "competitive_two"}});
-        let (mut defender, id) = player(server, &game);
-        let link = good(&defender.post(&format!("/api/v1/games/{id}/links"), &json!({"seat": "german"})));
-        let answer = server.client().post("/api/v1/join", &json!({"token": link["token"]}));
-        let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
-        Self { id, defender, german: server.client().with("cookie", &cookie) }
+    /// Games of these deals, dealt at home: on a network nobody chooses the deal of a game with secrets.
+    fn of(data: &Path, seeds: impl IntoIterator<Item = u64>) -> (Server, Vec<Self>) {
+        let home = Server::at_home(data);
+        let deal = |seed| {
+            let mut client = home.client();
+            let id = client.start(&json!({"game": "pavlov", "seed": seed, "options": {"players": "competitive_two"}}));
+            let path = format!("/api/v1/games/{id}/links");
+            let tokens =
+                ["defender", "german"].map(|seat| good(&client.post(&path, &json!({"seat": seat})))["token"].clone());
+            (id, tokens)
+        };
+        let dealt: Vec<(String, [Value; 2])> = seeds.into_iter().map(deal).collect();
+        drop(home);
+        let server = Server::open(data);
+        let sit = |(id, tokens): (String, [Value; 2])| {
+            let [defender, german] = tokens.map(|token| guest(&server, &token));
+            Self { id, defender, german }
+        };
+        let pairs = dealt.into_iter().map(sit).collect();
+        (server, pairs)
     }
 
     /// Everything that the defender can get to see, without what names the game or tells the time.
@@ -54,17 +69,17 @@ impl Pair {
 #[test]
 fn the_defender_cannot_tell_which_orders_were_laid() {
     let data = folder();
-    let server = Server::open(data.path());
+    let (_server, mut pairs) = Pair::of(data.path(), (1..=5).flat_map(|seed| [seed, seed]));
     let (mut compared, mut different) = (0, 0);
-    for seed in 1..=5 {
-        let (mut one, mut two) = (Pair::new(&server, seed), Pair::new(&server, seed));
+    for twins in pairs.chunks_exact_mut(2) {
+        let [one, two] = twins else { unreachable!("chunks of two") };
         for _ in 0..40 {
             let (first, second) = (one.german_choices(), two.german_choices());
             if first.is_empty() {
                 // The defender decides the same in both games.
                 let state = one.defender.json(&format!("/api/v1/games/{}", one.id))["state"].clone();
                 let Some(choice) = state["legal"].get(0) else { break };
-                for pair in [&mut one, &mut two] {
+                for pair in [&mut *one, &mut *two] {
                     let path = format!("/api/v1/games/{}/actions", pair.id);
                     good(&pair.defender.post(&path, &json!({"action": choice["action"]})));
                 }
@@ -76,7 +91,7 @@ fn the_defender_cannot_tell_which_orders_were_laid() {
             }
             let (here, there) = (first[0].clone(), second[second.len() - 1].clone());
             different += usize::from(here != there);
-            for (pair, action) in [(&mut one, &here), (&mut two, &there)] {
+            for (pair, action) in [(&mut *one, &here), (&mut *two, &there)] {
                 let path = format!("/api/v1/games/{}/actions", pair.id);
                 good(&pair.german.post(&path, &json!({"action": action})));
             }
@@ -116,8 +131,8 @@ fn cards(view: &Value, places: &[&str]) -> Vec<String> {
 #[test]
 fn no_answer_names_a_card_that_the_other_side_holds_unseen() {
     let data = folder();
-    let server = Server::open(data.path());
-    let mut pair = Pair::new(&server, 12);
+    let (_server, mut pairs) = Pair::of(data.path(), [12]);
+    let pair = &mut pairs[0];
     let id = pair.id.clone();
     let api = format!("/api/v1/games/{id}");
     let (mut of_german, mut of_defender) = (0, 0);

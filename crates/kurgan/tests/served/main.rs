@@ -169,6 +169,13 @@ fn player(server: &Server, game: &Value) -> (Client, String) {
     (client.with("cookie", &cookie), id)
 }
 
+/// Whoever takes the seat of this token, with the cookie.
+fn guest(server: &Server, token: &Value) -> Client {
+    let answer = server.client().post("/api/v1/join", &json!({"token": token}));
+    let cookie = answer.header("set-cookie").expect("a cookie").split(';').next().unwrap().to_owned();
+    server.client().with("cookie", &cookie)
+}
+
 fn folder() -> TempDir {
     TempDir::new().expect("there is room for a folder")
 }

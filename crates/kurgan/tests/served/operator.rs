@@ -148,7 +148,12 @@ fn a_game_that_no_longer_plays_as_written_is_resumed() {
     let path = format!("/api/v1/games/{id}");
     refused(&client.get(&path), 422, "journal_diverged");
     refused(&client.post(&format!("{path}/actions"), &json!({"action": "end supply"})), 422, "journal_diverged");
-    assert_eq!(client.get(&format!("/games/{id}")).status, 422);
+    // Its page says so, and has the button that goes on.
+    let page = client.get(&format!("/games/{id}"));
+    assert_eq!(page.status, 422);
+    assert!(page.body.contains(&format!("data-resume=\"{id}\"")) && page.body.contains("start of turn 1<"), "{page:?}");
+    assert!(page.body.contains(&format!("{path}/journal")), "whoever sits at this computer may save it");
+    server.logged("code=\"journal_diverged\"");
     let resumed = client.ask("POST", &format!("{path}/resume"), None);
     assert_eq!(resumed.status, 201, "{resumed:?}");
     let new = good(&resumed)["id"].as_str().unwrap().to_owned();

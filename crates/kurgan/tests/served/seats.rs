@@ -3,7 +3,7 @@
 use serde_json::json;
 use testkit::http::Client;
 
-use crate::{Asks, Server, folder, good, player, refused};
+use crate::{Asks, Server, folder, good, guest, player, refused};
 
 /// Opens a link as a browser does that comes from elsewhere: our cookie is sent only with the second request.
 fn follow(server: &Server, link: &str) -> (Client, String) {
@@ -12,6 +12,8 @@ fn follow(server: &Server, link: &str) -> (Client, String) {
     let first = client.get(path);
     assert_eq!(first.status, 200);
     let again = first.header("refresh").unwrap().strip_prefix("0; url=").unwrap().to_owned();
+    // A page like the others, for those whose browser does not go on by itself.
+    assert!(first.body.contains(&format!("href=\"{again}\"")) && first.body.contains("id=\"main\""), "{first:?}");
     let second = client.get(&again);
     assert_eq!(second.status, 303, "{second:?}");
     let cookie = second.header("set-cookie").unwrap();
@@ -57,7 +59,7 @@ fn friends_join_a_cooperative_game_by_links() {
 fn a_hidden_hand_has_one_holder() {
     let data = folder();
     let server = Server::open(data.path());
-    let game = json!({"game": "pavlov", "seed": 1, "options": {"players": "competitive_two"}});
+    let game = json!({"game": "pavlov", "options": {"players": "competitive_two"}});
     let (mut owner, id) = player(&server, &game);
     let path = format!("/api/v1/games/{id}");
     let made = good(&owner.post(&format!("{path}/links"), &json!({"seat": "german"})));
@@ -81,7 +83,7 @@ fn a_hidden_hand_has_one_holder() {
 fn only_those_who_could_have_played_take_back() {
     let data = folder();
     let server = Server::open(data.path());
-    let game = json!({"game": "pavlov", "seed": 4, "takebacks": true, "options": {"players": "competitive_two"}});
+    let game = json!({"game": "pavlov", "takebacks": true, "options": {"players": "competitive_two"}});
     let (mut defender, id) = player(&server, &game);
     let path = format!("/api/v1/games/{id}");
     let made = good(&defender.post(&format!("{path}/links"), &json!({"seat": "german"})));
@@ -111,7 +113,7 @@ fn only_those_who_could_have_played_take_back() {
 fn at_one_screen_nothing_is_shown_before_somebody_says_who_they_are() {
     let data = folder();
     let server = Server::open(data.path());
-    let game = json!({"game": "pavlov", "seed": 4, "options": {"players": "competitive_two"}});
+    let game = json!({"game": "pavlov", "options": {"players": "competitive_two"}});
     let (mut owner, id) = player(&server, &game);
     let page = owner.get(&format!("/games/{id}")).body;
     assert!(page.contains("?seat=german") && !page.contains("data-el="), "{page}");
@@ -123,4 +125,56 @@ fn at_one_screen_nothing_is_shown_before_somebody_says_who_they_are() {
     let lured = server.client().with("sec-fetch-site", "cross-site").get(&again);
     assert!(lured.header("set-cookie").is_none() && lured.header("refresh").is_none());
     assert_eq!(lured.status, 200);
+}
+
+#[test]
+fn everybody_reads_the_result_of_their_own_seat() {
+    let data = folder();
+    // Played to the end at home, where nobody has to wait.
+    let (id, tokens) = {
+        let server = Server::at_home(data.path());
+        let mut client = server.client();
+        let id = client.start(&json!({"game": "pavlov", "seed": 3, "options": {"players": "competitive_two"}}));
+        let path = format!("/api/v1/games/{id}");
+        // One side after the other, as long as it is its turn.
+        assert!((0..2_000).any(|_| client.play_on(&id, 100).is_empty()), "a game ends");
+        let ended = client.json(&path)["state"]["outcome"]["results"].clone();
+        let tokens = ["defender", "german"].map(|seat| {
+            let link = good(&client.post(&format!("{path}/links"), &json!({"seat": seat})));
+            (link["token"].clone(), ended[seat].clone())
+        });
+        assert_ne!(tokens[0].1, tokens[1].1, "{ended}");
+        (id, tokens)
+    };
+    let server = Server::open(data.path());
+    for (token, result) in tokens {
+        let mut player = guest(&server, &token);
+        let mine = player.json("/api/v1/games")["games"][0].clone();
+        assert_eq!((mine["id"].as_str(), &mine["result"]), (Some(id.as_str()), &result));
+        let (won, lost) = ("<td>won</td>", "<td>lost</td>");
+        let page = player.get("/").body;
+        assert!(page.contains(if result == "win" { won } else { lost }), "{page}");
+    }
+}
+
+#[test]
+fn cookies_last_as_long_as_they_are_used() {
+    let data = folder();
+    let server = Server::open(data.path());
+    let (mut owner, id) = player(&server, &json!({"game": "volga"}));
+    let sent = owner.headers.iter().find(|(name, _)| name == "cookie").unwrap().1.clone();
+    for page in ["/", &format!("/games/{id}"), "/rules"] {
+        let again = owner.get(page);
+        let cookie = again.header("set-cookie").unwrap_or_else(|| panic!("{page} renews nothing"));
+        assert!(cookie.starts_with(&format!("{sent}; ")) && cookie.contains("Max-Age=31536000"), "{cookie}");
+    }
+    // Not with everything that a page asks for, not for programs, and not for whoever has none.
+    let live = format!("/games/{id}/live");
+    let mut script = server.client().with("cookie", &sent).with("sec-fetch-mode", "cors");
+    assert!(script.get(&live).header("set-cookie").is_none());
+    assert!(owner.get("/api/v1/games").header("set-cookie").is_none());
+    assert!(server.client().get("/").header("set-cookie").is_none());
+    assert!(server.client().with("cookie", "kurgan=guess; lang=xx").get("/").header("set-cookie").is_none());
+    let french = server.client().with("cookie", "lang=fr").get("/");
+    assert!(french.header("set-cookie").unwrap().starts_with("lang=fr; "));
 }

@@ -1,11 +1,12 @@
 //! Request bodies and parameters: JSON of a limited size, refused with a reason.
 
 use axum::RequestExt;
-use axum::body::to_bytes;
+use axum::body::{Bytes, to_bytes};
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::header;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
+use table::Language;
 
 use crate::error::Failure;
 use crate::identity::language;
@@ -15,33 +16,39 @@ use crate::limits::BODY;
 const SHORT: usize = 160;
 
 /// A body of JSON; an empty one counts as `{}`.
-pub(super) struct Body<T, const MOST: usize = BODY>(pub(super) T);
+pub(super) struct Body<T>(pub(super) T);
 
-impl<T: DeserializeOwned, S: Send + Sync, const MOST: usize> FromRequest<S> for Body<T, MOST> {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Failure> {
         let language = language(request.uri(), request.headers());
-        let headers = request.headers();
-        let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
-        if length.is_some_and(|length| length > MOST) {
-            return Err(Failure::too_large(language));
-        }
-        let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).map(str::to_ascii_lowercase);
-        let bytes = to_bytes(request.with_limited_body().into_body(), MOST);
-        let bytes = bytes.await.map_err(|_| Failure::too_large(language))?;
-        if bytes.is_empty() {
-            return serde_json::from_str("{}")
-                .map(Self)
-                .map_err(|error| Failure::bad_request(&short(&error.to_string()), language));
-        }
-        // A form of another site cannot send this kind.
-        if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
-            return Err(Failure::bad_request("content-type: application/json", language));
-        }
-        let read = serde_json::from_slice(&bytes).map(Self);
-        read.map_err(|error| Failure::bad_request(&short(&error.to_string()), language))
+        read(&received(request, BODY).await?, language).map(Self)
     }
+}
+
+/// The text of a body of JSON, no longer than this.
+pub(super) async fn received(request: Request, most: usize) -> Result<Bytes, Failure> {
+    let language = language(request.uri(), request.headers());
+    let headers = request.headers();
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if length.is_some_and(|length| length > most) {
+        return Err(Failure::too_large(language));
+    }
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).map(str::to_ascii_lowercase);
+    let bytes = to_bytes(request.with_limited_body().into_body(), most);
+    let bytes = bytes.await.map_err(|_| Failure::too_large(language))?;
+    // A form of another site cannot send this kind.
+    if !bytes.is_empty() && !kind.is_some_and(|kind| kind.starts_with("application/json")) {
+        return Err(Failure::bad_request("content-type: application/json", language));
+    }
+    Ok(bytes)
+}
+
+/// What a body says; an empty one counts as `{}`.
+pub(super) fn read<T: DeserializeOwned>(bytes: &[u8], language: Language) -> Result<T, Failure> {
+    let text = if bytes.is_empty() { b"{}" } else { bytes };
+    serde_json::from_slice(text).map_err(|error| Failure::bad_request(&short(&error.to_string()), language))
 }
 
 /// The parameters behind the question mark.

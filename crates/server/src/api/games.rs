@@ -13,7 +13,7 @@ use table::{AnySession, MAX_SEED};
 use super::body::Body;
 use super::shapes::{Created, Info, Mine, MyGames, NewGame};
 use crate::error::{Failure, Refused};
-use crate::hall::{Hall, Place};
+use crate::hall::{Hall, Sight};
 use crate::identity::{Visitor, Who};
 use crate::secret::{Hashed, name, random};
 use crate::store::Listed;
@@ -62,7 +62,7 @@ pub(crate) async fn listed(hall: &Hall, visitor: &Visitor) -> Result<Vec<Mine>, 
         created: listed.created,
         updated: listed.updated,
         over: listed.summary.over,
-        result: listed.summary.result,
+        result: listed.summary.results.get(usize::from(listed.seats.first().copied().unwrap_or_default())).copied(),
         level: listed.summary.level,
         score: listed.summary.score,
         seats: listed.seats,
@@ -81,6 +81,7 @@ pub(super) async fn create(
     Body(wanted): Body<NewGame>,
 ) -> Result<Response, Failure> {
     let (language, words) = (visitor.language, visitor.words());
+    hall.room_for_one_more(&visitor).await?;
     let failed = |error| Failure::no_chance(error, language);
     let seed = match (wanted.own_dice, wanted.seed) {
         (true, _) => None,
@@ -93,6 +94,10 @@ pub(super) async fn create(
     let given = given(wanted.chance.as_deref(), seed.is_some(), &visitor)?;
     let options = wanted.options.unwrap_or(Value::Null);
     let session = AnySession::new(&hall.packs, &wanted.game, &options, seed, wanted.takebacks, given, words)?;
+    // The number says all that the cards hide.
+    if wanted.seed.is_some() && seed.is_some() && hall.has_secrets(&session) {
+        return Err(Failure::known_deal(language));
+    }
     let session = session.promising(random().map_err(failed)?);
     keep(&hall, &visitor, session).await
 }
@@ -146,22 +151,20 @@ pub(super) async fn info(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Json<Info>, Failure> {
-    let place = hall.place(&id, &visitor).await?;
-    tell(&hall, &place, &visitor).map(Json)
+    hall.look(&id, &visitor, |seen| Ok(Json(told(&id, &seen, &visitor)))).await
 }
 
-fn tell(hall: &Hall, place: &Place, visitor: &Visitor) -> Result<Info, Failure> {
-    let (game, session) = place.game(&hall.packs, visitor)?;
-    let side = visitor.side(session, place.held)?;
+fn told(id: &str, seen: &Sight, visitor: &Visitor) -> Info {
+    let &Sight { game, session, side, held } = seen;
     let is_over = session.is_over();
     let commitment = session.commitment();
-    Ok(Info {
-        id: place.seated.table.id.clone(),
+    Info {
+        id: id.to_owned(),
         game: session.game_id(),
         version: game.version,
         updated: game.updated,
         seats: session.seats().to_vec(),
-        held: session.names(place.held),
+        held: session.names(held),
         side: session.names(side),
         state: session.state_for(side, visitor.words()),
         at: session.len(),
@@ -173,7 +176,7 @@ fn tell(hall: &Hall, place: &Place, visitor: &Visitor) -> Result<Info, Failure> 
         commitment: commitment.map(|promise| promise.commitment.clone()),
         seed: session.seed().filter(|_| is_over || session.sides().len() == 1),
         nonce: commitment.filter(|_| is_over).map(|promise| promise.nonce.clone()),
-    })
+    }
 }
 
 /// How many actions these seats can take back: their own, up to what the game allows.

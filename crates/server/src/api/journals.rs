@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use table::AnySession;
+use tokio::sync::Semaphore;
 
-use super::body::Body;
+use super::body::{read, received};
 use super::games::{keep, keep_as};
 use super::shapes::Created;
 use crate::error::{Failure, Refused};
@@ -26,21 +27,32 @@ use crate::tables::Play;
 pub(super) async fn import(
     State(hall): State<Arc<Hall>>,
     visitor: Visitor,
-    Body(journal): Body<Value, JOURNAL>,
+    request: Request,
 ) -> Result<Response, Failure> {
-    let (language, words, packs) = (visitor.language, visitor.words(), hall.packs);
-    // A pack stays in memory for good: strangers cannot bring any.
-    if hall.house == House::Open && journal.get("pack_files").is_some() {
-        return Err(Failure::other_pack(language));
-    }
-    let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(language))?;
+    let (language, words, packs, house) = (visitor.language, visitor.words(), hall.packs, hall.house);
+    hall.room_for_one_more(&visitor).await?;
+    // A journal fills memory as text, and many times as much once it is read: for both there is only so much room.
+    let permit = |room: &Arc<Semaphore>| room.clone().try_acquire_owned().map_err(|_| Failure::busy(language));
+    let carried = permit(&hall.carriers)?;
+    let text = received(request, JOURNAL).await?;
+    let thinking = permit(&hall.thinkers)?;
     let played = tokio::task::spawn_blocking(move || {
+        let journal: Value = read(&text, language)?;
+        drop((text, carried));
+        // A pack stays in memory for good: strangers cannot bring any.
+        if house == House::Open && journal.get("pack_files").is_some() {
+            return Err(Failure::other_pack(language));
+        }
         let session = AnySession::replay(&packs, &journal, words)?;
         session.verify_dice().map_err(|entry| Failure::dice_differ(entry, language))?;
-        drop(permit);
+        drop(thinking);
         Ok::<_, Failure>(session)
     });
     let session = played.await.map_err(|error| Failure::internal(&error, language))??;
+    // Whoever brings it knows its seed.
+    if hall.has_secrets(&session) {
+        return Err(Failure::known_deal(language));
+    }
     keep(&hall, &visitor, session).await
 }
 
@@ -89,6 +101,7 @@ pub(super) async fn resume(
     visitor: Visitor,
 ) -> Result<Response, Failure> {
     let place = hall.place(&id, &visitor).await?;
+    hall.room_for_one_more(&visitor).await?;
     let Some(game) = place.seated.game() else { return Err(Failure::no_game(visitor.language)) };
     let Play::Broken(journal) = &game.play else { return Err(Failure::whole(visitor.language)) };
     let (session, _) = AnySession::resume(&hall.packs, journal, visitor.words())?;

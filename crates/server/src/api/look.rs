@@ -11,7 +11,7 @@ use table::{MAX_SEED, Odds};
 use super::body::Asked;
 use super::shapes::{Advice, Blocked, From, Story, Think, Which};
 use crate::error::{Failure, Refused};
-use crate::hall::Hall;
+use crate::hall::{Hall, Sight};
 use crate::identity::Visitor;
 use crate::secret::random;
 
@@ -38,9 +38,7 @@ pub(super) async fn view(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Json<Value>, Failure> {
-    let place = hall.place(&id, &visitor).await?;
-    let (_, session) = place.game(&hall.packs, &visitor)?;
-    Ok(Json(session.view_for(visitor.side(session, place.held)?)))
+    hall.look(&id, &visitor, |seen| Ok(Json(seen.session.view_for(seen.side)))).await
 }
 
 /// What happened so far, as far as I may know.
@@ -55,11 +53,11 @@ pub(super) async fn log(
     visitor: Visitor,
     Asked(From { from }): Asked<From>,
 ) -> Result<Json<Story>, Failure> {
-    let place = hall.place(&id, &visitor).await?;
-    let (game, session) = place.game(&hall.packs, &visitor)?;
-    let side = visitor.side(session, place.held)?;
-    let entries = session.log_for(side, from.unwrap_or_default(), visitor.words());
-    Ok(Json(Story { version: game.version, entries }))
+    let told = hall.look(&id, &visitor, |seen| {
+        let entries = seen.session.log_for(seen.side, from.unwrap_or_default(), visitor.words());
+        Ok(Json(Story { version: seen.game.version, entries }))
+    });
+    told.await
 }
 
 /// What I might expect to do but cannot now, and why.
@@ -73,10 +71,8 @@ pub(super) async fn blocked(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Json<Blocked>, Failure> {
-    let place = hall.place(&id, &visitor).await?;
-    let (_, session) = place.game(&hall.packs, &visitor)?;
-    let blocked = session.blocked_for(visitor.side(session, place.held)?, visitor.words());
-    Ok(Json(Blocked { blocked }))
+    let blocked = |seen: Sight| Ok(Json(Blocked { blocked: seen.session.blocked_for(seen.side, visitor.words()) }));
+    hall.look(&id, &visitor, blocked).await
 }
 
 /// What an action can come to, with exact probabilities.
@@ -91,9 +87,7 @@ pub(super) async fn odds(
     visitor: Visitor,
     Asked(Which { action }): Asked<Which>,
 ) -> Result<Json<Odds>, Failure> {
-    let place = hall.place(&id, &visitor).await?;
-    let (_, session) = place.game(&hall.packs, &visitor)?;
-    Ok(Json(session.odds_for(visitor.side(session, place.held)?, &action, visitor.words())?))
+    hall.look(&id, &visitor, |seen| Ok(Json(seen.session.odds_for(seen.side, &action, visitor.words())?))).await
 }
 
 /// What to do now, and why; only for those who are to act.
@@ -122,12 +116,11 @@ pub(crate) fn thought(ms: Option<u32>, playouts: Option<u32>) -> Thought {
 /// Thinks about a game while it goes on.
 pub(crate) async fn think(hall: &Hall, id: &str, visitor: &Visitor, thought: Thought) -> Result<Advice, Failure> {
     let (language, words) = (visitor.language, visitor.words());
-    let (version, session) = {
-        let place = hall.place(id, visitor).await?;
-        let (game, session) = place.game(&hall.packs, visitor)?;
-        session.may_act(visitor.side(session, place.held)?, words)?;
-        (game.version, session.aside())
-    };
+    let aside = hall.look(id, visitor, |seen| {
+        seen.session.may_act(seen.side, words)?;
+        Ok((seen.game.version, seen.session.aside()))
+    });
+    let (version, session) = aside.await?;
     let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(language))?;
     let seed = u64::from_le_bytes(random().map_err(|error| Failure::no_chance(error, language))?) & MAX_SEED;
     let thinking = tokio::task::spawn_blocking(move || {

@@ -12,7 +12,7 @@ use super::games::{given, redoable, undoable};
 use super::shapes::{Act, Changed, Steps};
 use crate::clock::moment;
 use crate::error::{Failure, Refused};
-use crate::hall::{Hall, Place};
+use crate::hall::{Hall, Place, Sight};
 use crate::identity::Visitor;
 
 /// Carries out an action.
@@ -29,7 +29,8 @@ pub(super) async fn act(
 ) -> Result<Json<Changed>, Failure> {
     let start = moment();
     let place = hall.place(&id, &visitor).await?;
-    let (side, is_seeded) = current(&hall, &place, &visitor, wanted.version)?;
+    let Sight { session, side, .. } = current(&hall, &place, &visitor, wanted.version)?;
+    let is_seeded = session.seed().is_some();
     given(wanted.chance.as_deref(), is_seeded, &visitor)?;
     let words = visitor.words();
     let done = change(place, visitor, side, move |session| {
@@ -54,15 +55,7 @@ pub(super) async fn undo(
     visitor: Visitor,
     Body(wanted): Body<Steps>,
 ) -> Result<Json<Changed>, Failure> {
-    let place = hall.place(&id, &visitor).await?;
-    let (side, _) = current(&hall, &place, &visitor, wanted.version)?;
-    let (_, session) = place.game(&hall.packs, &visitor)?;
-    let (steps, words) = (wanted.steps.unwrap_or(1), visitor.words());
-    // What the game itself forbids is told by the game.
-    if steps > undoable(session, side) && steps <= session.undoable() {
-        return Err(Failure::not_your_action(visitor.language));
-    }
-    change(place, visitor, side, move |session| session.undo(steps, words)).await
+    walk(&hall, &id, visitor, wanted, Way::Back).await
 }
 
 /// Plays again actions of my own that were taken back.
@@ -77,24 +70,43 @@ pub(super) async fn redo(
     visitor: Visitor,
     Body(wanted): Body<Steps>,
 ) -> Result<Json<Changed>, Failure> {
-    let place = hall.place(&id, &visitor).await?;
-    let (side, _) = current(&hall, &place, &visitor, wanted.version)?;
-    let (_, session) = place.game(&hall.packs, &visitor)?;
-    let (steps, words) = (wanted.steps.unwrap_or(1), visitor.words());
-    if steps > redoable(session, side) && session.len().saturating_add(steps) <= session.recorded() {
-        return Err(Failure::not_your_action(visitor.language));
-    }
-    change(place, visitor, side, move |session| session.redo(steps, words).map(|_| ())).await
+    walk(&hall, &id, visitor, wanted, Way::Forth).await
 }
 
-/// The side that plays, if it looked at the game as it stands; and whether the program rolls.
-fn current(hall: &Hall, place: &Place, visitor: &Visitor, looked_at: Option<u64>) -> Result<(Seats, bool), Failure> {
-    let (game, session) = place.game(&hall.packs, visitor)?;
-    let side = visitor.side(session, place.held)?;
-    if looked_at.is_some_and(|version| version != game.version) {
+/// Which way through the entries of a game.
+#[derive(Clone, Copy)]
+enum Way {
+    Back,
+    Forth,
+}
+
+/// Takes back or plays again.
+async fn walk(hall: &Hall, id: &str, visitor: Visitor, wanted: Steps, way: Way) -> Result<Json<Changed>, Failure> {
+    let place = hall.place(id, &visitor).await?;
+    let Sight { session, side, .. } = current(hall, &place, &visitor, wanted.version)?;
+    let (steps, words) = (wanted.steps.unwrap_or(1), visitor.words());
+    let (theirs, all) = match way {
+        Way::Back => (undoable(session, side), session.undoable()),
+        Way::Forth => (redoable(session, side), session.recorded() - session.len()),
+    };
+    // What the game itself forbids is told by the game.
+    if (theirs + 1..=all).contains(&steps) {
+        return Err(Failure::not_your_action(visitor.language));
+    }
+    let walk = move |session: &mut AnySession| match way {
+        Way::Back => session.undo(steps, words),
+        Way::Forth => session.redo(steps, words).map(|_| ()),
+    };
+    change(place, visitor, side, walk).await
+}
+
+/// The game, if the visitor looked at it as it stands.
+fn current<'a>(hall: &Hall, place: &'a Place, visitor: &Visitor, looked_at: Option<u64>) -> Result<Sight<'a>, Failure> {
+    let seen = place.sight(&hall.packs, visitor)?;
+    if looked_at.is_some_and(|version| version != seen.game.version) {
         return Err(Failure::stale(visitor.language));
     }
-    Ok((side, session.seed().is_some()))
+    Ok(seen)
 }
 
 /// Changes a game and tells what came of it.

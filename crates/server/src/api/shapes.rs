@@ -1,5 +1,6 @@
 //! What the API takes and gives.
 
+use kurgan_core::Verdict;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::hint::Hint;
@@ -15,7 +16,8 @@ pub(crate) struct NewGame {
     /// Its options, as the catalog lists them; the others are as usual.
     #[schema(value_type = Option<Object>)]
     pub(crate) options: Option<Value>,
-    /// The seed number: the same number deals the same game. By chance when absent.
+    /// The seed number: the same number deals the same game. By chance when absent, and always where players of a network
+    /// hide something from each other.
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     pub(crate) seed: Option<u64>,
     /// Whether undo may go back past dice and draws.
@@ -57,8 +59,9 @@ pub(crate) struct Mine {
     pub(crate) updated: u64,
     /// Whether it has ended.
     pub(crate) over: bool,
-    /// How it ended for the first seat: `win`, `draw` or `loss`.
-    pub(crate) result: Option<String>,
+    /// How it ended for me, for the first of my seats if I hold several: `win`, `draw` or `loss`.
+    #[schema(value_type = Option<String>)]
+    pub(crate) result: Option<Verdict>,
     /// The level of victory or defeat.
     pub(crate) level: Option<String>,
     /// The score.

@@ -5,15 +5,17 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::Deserialize;
+use serde_json::Value;
 use table::{AnySession, TableError};
 use web::Tongue;
-use web::pages::{self, Seen};
+use web::pages::{self, Seen, Stuck};
 
-use super::{answer, shell};
+use super::{answer, refused, shell};
 use crate::api::{Asked, Think, Which, think, thought};
 use crate::error::Failure;
-use crate::hall::Hall;
-use crate::identity::Visitor;
+use crate::hall::{Hall, Place, Sight};
+use crate::identity::{Visitor, Who};
+use crate::tables::Play;
 
 /// How many games are played on from each position of a finished game.
 const REVIEWED: u32 = 48;
@@ -28,13 +30,21 @@ async fn draw(
     log_from: Option<usize>,
     draw: impl FnOnce(&Seen) -> Result<String, Failure>,
 ) -> Response {
-    let drawn = async {
-        let place = hall.place(id, visitor).await?;
-        let (game, session) = place.game(&hall.packs, visitor)?;
-        let held = visitor.side(session, place.held)?;
-        draw(&Seen { id, session, held, all_held: place.held, version: game.version, log_from })
-    };
-    answer(drawn.await, visitor)
+    let place = hall.place(id, visitor).await;
+    answer(place.and_then(|place| seen(hall, &place, id, visitor, log_from, draw)), visitor)
+}
+
+/// Draws the game of a table as a visitor sees it.
+fn seen(
+    hall: &Hall,
+    place: &Place,
+    id: &str,
+    visitor: &Visitor,
+    log_from: Option<usize>,
+    draw: impl FnOnce(&Seen) -> Result<String, Failure>,
+) -> Result<String, Failure> {
+    let Sight { game, session, side, held } = place.sight(&hall.packs, visitor)?;
+    draw(&Seen { id, session, held: side, all_held: held, version: game.version, log_from })
 }
 
 /// Whether the game stays covered until the next player at the same screen says so.
@@ -49,14 +59,33 @@ pub(super) async fn play(
     visitor: Visitor,
     Asked(Cover { cover }): Asked<Cover>,
 ) -> Response {
-    draw(&hall, &id, &visitor, None, |seen| {
+    let place = match hall.place(&id, &visitor).await {
+        Ok(place) => place,
+        Err(failure) => return answer(Err(failure), &visitor),
+    };
+    if let Some(game) = place.seated.game()
+        && let Play::Broken(journal) = &game.play
+        && let Err(failure) = place.game(&hall.packs, &visitor)
+    {
+        return stuck(&hall, &id, &visitor, journal, &failure);
+    }
+    let page = seen(&hall, &place, &id, &visitor, None, |seen| {
         let shell = shell(&visitor);
         // Whoever plays both sides at one screen sees neither before saying which.
         let both = seen.held != seen.all_held && seen.session.sides().len() > 1 && !seen.session.is_over();
         let uncovered = both && !visitor.names_seat();
         Ok(if cover == Some(1) || uncovered { pages::cover(shell, seen) } else { pages::play(shell, seen) })
-    })
-    .await
+    });
+    answer(page, &visitor)
+}
+
+/// A game that no longer plays as written, with the way to go on with it.
+fn stuck(hall: &Hall, id: &str, visitor: &Visitor, journal: &Value, failure: &Failure) -> Response {
+    let resumed = AnySession::resume(&hall.packs, journal, visitor.words()).ok();
+    let turn = resumed.map(|(session, _)| session.turn());
+    let message = failure.problem.message.as_str();
+    let page = pages::stuck(shell(visitor), &Stuck { id, message, turn, is_open: visitor.who == Who::House });
+    refused(failure, page)
 }
 
 /// From where the log is wanted.
@@ -139,12 +168,11 @@ pub(super) async fn hint(
 pub(super) async fn review(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
     let page = async {
         let place = hall.place(&id, &visitor).await?;
-        let (game, session) = place.game(&hall.packs, &visitor)?;
-        let held = visitor.side(session, place.held)?;
+        let Sight { game, session, side: held, held: all_held } = place.sight(&hall.packs, &visitor)?;
         let Some(seat) = held.iter().next().filter(|_| session.is_over()) else {
             return Err(Failure::no_page(visitor.language));
         };
-        let (version, all_held, journal) = (game.version, place.held, session.journal());
+        let (version, journal) = (game.version, session.journal());
         drop(place);
         let (packs, words) = (hall.packs, visitor.words());
         let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(visitor.language))?;

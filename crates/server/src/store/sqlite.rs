@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use kurgan_core::Verdict;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
@@ -20,7 +21,10 @@ use super::{Change, Company, Kept, Listed, Row, Store, StoreError, Summary, Writ
 use crate::secret::Hashed;
 
 /// Every step of the schema, the first one first.
-const STEPS: [(i64, &str, &str); 1] = [(1, "games", include_str!("../../migrations/sqlite/0001_games.sql"))];
+const STEPS: [(i64, &str, &str); 2] = [
+    (1, "games", include_str!("../../migrations/sqlite/0001_games.sql")),
+    (2, "results", include_str!("../../migrations/sqlite/0002_results.sql")),
+];
 
 /// How many readers there are.
 const READERS: u32 = 4;
@@ -49,6 +53,7 @@ impl Sqlite {
                 // One connection: each would have a memory of its own.
                 let options = SqliteConnectOptions::new().in_memory(true);
                 let pool = lasting(1).connect_with(options).await?;
+                migrate(&pool, &STEPS).await?;
                 (pool.clone(), pool)
             }
             Some(file) => {
@@ -59,10 +64,11 @@ impl Sqlite {
                     .synchronous(SqliteSynchronous::Full)
                     .busy_timeout(Duration::from_secs(10));
                 let writer = lasting(1).connect_with(options.clone()).await?;
+                // Before anybody reads: whoever has looked at the old tables goes on believing in their columns.
+                migrate(&writer, &STEPS).await?;
                 (lasting(READERS).connect_with(options).await?, writer)
             }
         };
-        migrate(&writer, &STEPS).await?;
         let (jobs, waiting) = mpsc::channel(WAITING);
         let task = tokio::spawn(write_on(writer.clone(), waiting));
         Ok(Self { readers, writer, jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) })
@@ -110,12 +116,12 @@ impl Sqlite {
     async fn listed(&self, player: Option<Hashed>) -> Result<Vec<Listed>, StoreError> {
         let rows = match player {
             None => {
-                let all = "SELECT id, game, created, updated, turn, over, result, level, score, NULL AS seat
+                let all = "SELECT id, game, created, updated, turn, over, results, level, score, NULL AS seat
                            FROM games ORDER BY updated DESC, id";
                 sqlx::query(all).fetch_all(&self.readers).await?
             }
             Some(player) => {
-                let theirs = "SELECT id, games.game, created, updated, turn, over, result, level, score, seat
+                let theirs = "SELECT id, games.game, created, updated, turn, over, results, level, score, seat
                               FROM holders JOIN games ON games.id = holders.game
                               WHERE player = ? ORDER BY updated DESC, id, seat";
                 sqlx::query(theirs).bind(player.bytes().to_vec()).fetch_all(&self.readers).await?
@@ -138,6 +144,11 @@ impl Sqlite {
             }
         }
         Ok(games)
+    }
+
+    async fn counted(&self, player: Hashed) -> Result<u64, StoreError> {
+        let games = sqlx::query("SELECT COUNT(DISTINCT game) AS games FROM holders WHERE player = ?");
+        number(&games.bind(player.bytes().to_vec()).fetch_one(&self.readers).await?, "games")
     }
 
     async fn opened(&self, token: Hashed) -> Result<Option<(String, u8)>, StoreError> {
@@ -167,6 +178,10 @@ impl Store for Sqlite {
 
     fn list(&self, player: Option<Hashed>) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
         self.listed(player).boxed()
+    }
+
+    fn count(&self, player: Hashed) -> BoxFuture<'_, Result<u64, StoreError>> {
+        self.counted(player).boxed()
     }
 
     fn opens(&self, token: Hashed) -> BoxFuture<'_, Result<Option<(String, u8)>, StoreError>> {
@@ -266,7 +281,7 @@ async fn commit(pool: &SqlitePool, batch: &[Job]) -> Result<Vec<Result<(), Store
 }
 
 async fn create(connection: &mut SqliteConnection, kept: &Kept) -> Result<bool, sqlx::Error> {
-    let insert = "INSERT INTO games (id, game, head, at, version, created, updated, turn, over, result, level, score)
+    let insert = "INSERT INTO games (id, game, head, at, version, created, updated, turn, over, results, level, score)
                   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING";
     let summary = &kept.summary;
     let inserted = sqlx::query(insert)
@@ -279,7 +294,7 @@ async fn create(connection: &mut SqliteConnection, kept: &Kept) -> Result<bool, 
         .bind(integer(kept.updated))
         .bind(i64::from(summary.turn))
         .bind(i64::from(summary.over))
-        .bind(&summary.result)
+        .bind(written(&summary.results))
         .bind(&summary.level)
         .bind(summary.score)
         .execute(&mut *connection)
@@ -298,7 +313,7 @@ async fn create(connection: &mut SqliteConnection, kept: &Kept) -> Result<bool, 
 
 async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<bool, sqlx::Error> {
     let update =
-        "UPDATE games SET at = ?, version = ?, updated = ?, turn = ?, over = ?, result = ?, level = ?, score = ?
+        "UPDATE games SET at = ?, version = ?, updated = ?, turn = ?, over = ?, results = ?, level = ?, score = ?
                   WHERE id = ? AND version = ?";
     let summary = &change.summary;
     let updated = sqlx::query(update)
@@ -307,7 +322,7 @@ async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<boo
         .bind(integer(change.updated))
         .bind(i64::from(summary.turn))
         .bind(i64::from(summary.over))
-        .bind(&summary.result)
+        .bind(written(&summary.results))
         .bind(&summary.level)
         .bind(summary.score)
         .bind(&change.id)
@@ -342,10 +357,30 @@ fn summary(row: &SqliteRow) -> Result<Summary, StoreError> {
     Ok(Summary {
         turn: number(row, "turn")?,
         over: row.try_get::<i64, _>("over")? != 0,
-        result: row.try_get("result")?,
+        results: results(row)?,
         level: row.try_get("level")?,
         score: row.try_get("score")?,
     })
+}
+
+/// How a game ended for each seat, as it is kept.
+fn written(results: &[Verdict]) -> Option<String> {
+    if results.is_empty() { None } else { serde_json::to_string(results).ok() }
+}
+
+/// How a game ended for each seat.
+fn results(row: &SqliteRow) -> Result<Vec<Verdict>, StoreError> {
+    let text: Option<String> = row.try_get("results")?;
+    let Some(text) = text else { return Ok(Vec::new()) };
+    let broken = || StoreError::Broken(format!("results are {text}"));
+    let words: Vec<String> = serde_json::from_str(&text).map_err(|_| broken())?;
+    let verdict = |word: String| match word.as_str() {
+        "win" => Ok(Verdict::Win),
+        "draw" => Ok(Verdict::Draw),
+        "loss" => Ok(Verdict::Loss),
+        _ => Err(broken()),
+    };
+    words.into_iter().map(verdict).collect()
 }
 
 /// Seats with the hash of who holds them or of what opens them.

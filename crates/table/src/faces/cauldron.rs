@@ -85,6 +85,10 @@ impl Face for Cauldron {
         }
     }
 
+    fn drawn_name(pack: &'static Components, _bag: Why, id: u8, words: Words) -> String {
+        pack.cards.get(usize::from(id)).map_or_else(String::new, |card| words.name(&card.title).into())
+    }
+
     fn result(pack: &'static Components, upshot: &Upshot, words: Words) -> String {
         odds::upshot(&Speaker { c: pack, words }, *upshot)
     }

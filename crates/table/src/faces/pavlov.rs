@@ -10,7 +10,7 @@ mod scene;
 
 use kurgan_core::chance::TooMany;
 use kurgan_core::{Game, OptionSpec, Outcome, Why};
-use pavlov::components::Components;
+use pavlov::components::{Components, SovietCard, StormGroup, Support, TacticCard, WehrmachtCard};
 use pavlov::{Action, Event, OPTIONS, Pavlov, Refusal, Roll, Upshot};
 
 use super::{Face, Scene};
@@ -54,6 +54,17 @@ impl Face for Pavlov {
         match Roll::from_why(why) {
             Some(roll) => Speaker { c: pack, words }.roll(roll),
             None => words.say().pavlov_roll_unknown(),
+        }
+    }
+
+    fn drawn_name(pack: &'static Components, bag: Why, id: u8, words: Words) -> String {
+        let speaker = Speaker { c: pack, words };
+        match Roll::from_why(bag) {
+            Some(Roll::SovietDeck) => speaker.soviet_card_name(SovietCard(id)),
+            Some(Roll::WehrmachtDeck(_)) => speaker.wehrmacht_card(WehrmachtCard(id)),
+            Some(Roll::TacticDeck(_)) => speaker.tactic(TacticCard(id)).0.into(),
+            Some(Roll::Support) => speaker.support(Support(id)).into(),
+            _ => speaker.storm_group(StormGroup(id)).0.into(),
         }
     }
 

@@ -66,6 +66,10 @@ impl Face for Volga {
         }
     }
 
+    fn drawn_name(pack: &'static Components, _bag: Why, id: u8, words: Words) -> String {
+        Speaker { c: pack, words }.soviet(SovietUnit(id))
+    }
+
     fn result(pack: &'static Components, upshot: &Upshot, words: Words) -> String {
         odds::upshot(&Speaker { c: pack, words }, upshot)
     }

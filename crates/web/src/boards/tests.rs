@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use kurgan_core::Seat;
 use serde_json::{Value, json};
-use table::{AnySession, Language, Packs, each_session};
+use table::{AnySession, Choice, Language, Packs, Words, each_session};
+use testkit::luck::Luck;
 
 use crate::board::Board;
 use crate::drawn::Drawn;
@@ -35,12 +36,25 @@ pub(super) fn board(session: &AnySession, seat: Option<Seat>, tongue: Tongue) ->
     each_session!(session, session => session.game().board(seat, tongue))
 }
 
+/// Which of the choices is taken.
+pub(super) type Pick = fn(&mut Luck, &[&Choice]) -> usize;
+
+/// Any of them.
+pub(super) fn any(luck: &mut Luck, choices: &[&Choice]) -> usize {
+    luck.below(choices.len())
+}
+
 /// Plays a game by chance and lets `look` see each position with the seat that is to act.
-fn play(game: &str, options: &Value, seed: u64, tongue: Tongue, mut look: impl FnMut(&AnySession, Option<Seat>)) {
-    let words = tongue.table();
+pub(super) fn play(
+    game: &str,
+    options: &Value,
+    seed: u64,
+    pick: Pick,
+    mut look: impl FnMut(&AnySession, Option<Seat>),
+) {
+    let (words, mut luck) = (Words::default(), Luck::new(seed));
     let mut session =
         AnySession::new(&Packs::default(), game, options, Some(seed), false, None, words).expect("a game");
-    let mut state = seed;
     loop {
         look(&session, session.to_act().iter().next());
         let choices = session.state(words).legal;
@@ -48,10 +62,8 @@ fn play(game: &str, options: &Value, seed: u64, tongue: Tongue, mut look: impl F
         if choices.is_empty() {
             return;
         }
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let nth = usize::try_from(state >> 33).expect("a small number") % choices.len();
-        let action = choices[nth].action.clone();
-        session.play(&action, None, words).expect("a legal action");
+        let action = &choices[pick(&mut luck, &choices)].action;
+        session.play(action, None, words).expect("a legal action");
     }
 }
 
@@ -60,7 +72,7 @@ fn whatever_an_action_touches_is_drawn() {
     let tongue = Tongue::new(Language::En);
     for (game, options) in games() {
         for seed in 0..3 {
-            play(game, &options, seed, tongue, |session, seat| {
+            play(game, &options, seed, any, |session, seat| {
                 let drawn = board(session, seat, tongue);
                 let elements: BTreeSet<&str> = drawn.elements().collect();
                 for choice in session.state(tongue.table()).legal {
@@ -78,7 +90,7 @@ fn there_is_something_to_know_about_every_element_in_every_language() {
     for (n, (game, options)) in games().into_iter().enumerate() {
         let tongue = Tongue::new(Language::ALL[n % 3]);
         let mut step = 0;
-        play(game, &options, 5, tongue, |session, seat| {
+        play(game, &options, 5, any, |session, seat| {
             step += 1;
             if step % 40 != 1 {
                 return;
@@ -96,7 +108,7 @@ fn there_is_something_to_know_about_every_element_in_every_language() {
 fn keys_are_unique_and_pieces_lie_on_the_board() {
     let tongue = Tongue::new(Language::En);
     for (game, options) in games() {
-        play(game, &options, 9, tongue, |session, seat| {
+        play(game, &options, 9, any, |session, seat| {
             let drawn = board(session, seat, tongue);
             let mut keys = BTreeSet::new();
             for piece in drawn.all() {
@@ -119,13 +131,15 @@ fn keys_are_unique_and_pieces_lie_on_the_board() {
 fn every_game_says_where_it_is_in_its_sequence() {
     let tongue = Tongue::new(Language::En);
     for (game, options) in games() {
-        play(game, &options, 3, tongue, |session, seat| {
+        play(game, &options, 3, any, |session, seat| {
             let (sequence, gauges) = each_session!(session, session => {
                 (session.game().sequence(tongue), session.game().gauges(seat, tongue))
             });
             let here = sequence.iter().filter(|stage| stage.here).count();
             assert!(here == 1 || session.is_over(), "{game}: {here} steps are now");
             assert!(gauges.len() >= 3, "{game}");
+            // The turn is told by the page.
+            assert!(gauges.iter().all(|gauge| gauge.element.as_deref() != Some("track turn")), "{game}");
         });
     }
 }

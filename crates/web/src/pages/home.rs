@@ -24,7 +24,7 @@ pub struct Saved {
     pub updated: String,
     /// The same for programs, as RFC 3339.
     pub updated_machine: String,
-    /// The result for the first seat, once it is over.
+    /// The result for the reader, once it is over.
     pub result: Option<Verdict>,
     /// The score, once it is over.
     pub score: Option<i32>,

@@ -8,13 +8,24 @@ use super::options::{choice_name, option_title, presets};
 use super::{Shell, rule_link};
 use crate::words::Tongue;
 
+/// Who may know the number of a deal in which players hide something from each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deal {
+    /// Whoever chose it: all of them sit at one computer.
+    Open,
+    /// Nobody.
+    Secret,
+}
+
 /// The page that starts a game; none where there is no such game.
-pub fn new_game(shell: Shell, packs: &Packs, game: &str) -> Option<String> {
+pub fn new_game(shell: Shell, packs: &Packs, game: &str, deal: Deal) -> Option<String> {
     let (tongue, say) = (shell.tongue, shell.tongue.say());
     let catalog = table::games(tongue.table(), packs);
     let entry = catalog.as_array()?.iter().find(|entry| entry["game"] == game)?;
     let title = entry["title"].as_str().unwrap_or_default();
     let options = entry["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+    // Only where one can play against another.
+    let drawn = deal == Deal::Secret && options.iter().any(|option| option["name"] == "players");
     let body = html! {
         form.new #new data-game=(game) {
             h1 { (say.new_title(title)) }
@@ -34,7 +45,7 @@ pub fn new_game(shell: Shell, packs: &Packs, game: &str) -> Option<String> {
                 legend { (say.dice_title()) }
                 label.row { span { (say.seed_label()) }
                     input name="seed" inputmode="numeric" pattern="[0-9]{1,16}" autocomplete="off" placeholder=(say.seed_random()); }
-                p.help { (say.seed_help()) }
+                p.help { (say.seed_help()) @if drawn { " " (say.seed_help_secrets()) } }
                 label.check { input type="checkbox" name="takebacks"; span { (say.takebacks_label()) } }
                 p.help { (say.takebacks_help()) }
                 label.check { input type="checkbox" name="own_dice"; span { (say.own_dice()) } }

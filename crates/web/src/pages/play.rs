@@ -197,7 +197,7 @@ fn status(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
         div.where data-version=(seen.version) {
             strong { (say.turn(state.turn)) } " " span { (state.phase) }
         }
-        ul.gauges tabindex="0" aria-label=(say.gauges_label()) {
+        ul #tracks .gauges tabindex="0" aria-label=(say.gauges_label()) {
             @for gauge in gauges {
                 li { span.gauge data-el=[gauge.element.as_deref()] { span.name { (gauge.label) } " " span.value { (gauge.value) } } }
             }

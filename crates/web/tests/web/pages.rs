@@ -3,7 +3,7 @@
 use kurgan_core::Seats;
 use serde_json::json;
 use table::{AnySession, IDS, Language, Packs};
-use web::pages::{Home, Seen, Shell, cover, entry, home, live, new_game, odds, play, problem};
+use web::pages::{Deal, Home, Seen, Shell, cover, entry, home, join, live, new_game, odds, play, problem};
 use web::{Tongue, assets, rules};
 
 fn game(id: &str, options: &serde_json::Value, actions: usize, tongue: Tongue) -> AnySession {
@@ -48,12 +48,17 @@ fn a_board_in_play_weighs_less_than_250_kb_with_everything_it_needs() {
 fn no_page_asks_another_host_or_carries_script() {
     let tongue = Tongue::new(Language::En);
     let shell = Shell { tongue, path: "/" };
-    let mut pages = vec![home(shell, &Home { games: Vec::new() }), problem(shell, 404, "x"), rules::index(shell)];
+    let mut pages = vec![
+        home(shell, &Home { games: Vec::new() }),
+        problem(shell, 404, "x"),
+        rules::index(shell),
+        join(shell, "/join/x?sit=1"),
+    ];
     for id in IDS {
         let session = game(id, &json!({}), 30, tongue);
         pages.push(play(shell, &seen(&session, session.all_seats())));
         pages.push(live(tongue, &seen(&session, session.all_seats())));
-        pages.push(new_game(shell, &Packs::default(), id).expect("a game"));
+        pages.push(new_game(shell, &Packs::default(), id, Deal::Secret).expect("a game"));
     }
     for page in pages {
         assert!(!page.contains("http://") && !page.contains("https://") && !page.contains("src=\"//"), "{page}");

@@ -18,7 +18,7 @@ fn kept(id: &str) -> Kept {
         version: 1,
         created: 5,
         updated: 6,
-        summary: Summary { turn: 1, over: false, result: None, level: None, score: None },
+        summary: Summary { turn: 1, over: false, results: Vec::new(), level: None, score: None },
         rows: vec![row(0), row(1), row(2)],
         holders: vec![(0, Hashed::of("me"))],
         links: Vec::new(),
@@ -26,7 +26,8 @@ fn kept(id: &str) -> Kept {
 }
 
 fn change(id: &str, version: u64) -> Change {
-    let summary = Summary { turn: 2, over: true, result: Some("win".into()), level: None, score: Some(-3) };
+    let summary =
+        Summary { turn: 2, over: true, results: vec![Verdict::Win, Verdict::Loss], level: None, score: Some(-3) };
     let row = Row { n: 1, entry: "{}".into(), snapshot: Some("{}".into()) };
     Change { id: id.into(), version, at: 1, updated: 7, summary, row: Some(row) }
 }
@@ -120,6 +121,36 @@ fn a_database_at_every_earlier_version_comes_up_to_date() {
             assert!(matches!(refused, Err(StoreError::Later(version)) if version == last), "{refused:?}");
         });
     }
+}
+
+#[test]
+fn games_that_ended_before_results_were_kept_for_each_seat_have_them_now() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("kurgan.db");
+    let ended = [
+        ("a", json!({"players": "competitive_two"}), Some("win"), vec![Verdict::Win, Verdict::Loss]),
+        ("b", json!({"players": "competitive_three"}), Some("loss"), vec![Verdict::Loss, Verdict::Loss, Verdict::Win]),
+        ("c", json!({"players": "competitive_two"}), Some("draw"), vec![Verdict::Draw; 2]),
+        ("d", json!({"players": "cooperative"}), Some("win"), vec![Verdict::Win; 2]),
+        ("e", json!({"scenario": "main"}), Some("loss"), vec![Verdict::Loss]),
+        ("f", json!({"players": "competitive_two"}), None, vec![]),
+    ];
+    run(async {
+        let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+        let pool = SqlitePool::connect_with(options).await.unwrap();
+        migrate(&pool, &STEPS[..1]).await.unwrap();
+        for (id, options, result, _) in &ended {
+            let insert = "INSERT INTO games (id, game, head, at, version, created, updated, turn, over, result)
+                          VALUES (?, 'pavlov', ?, 0, 1, 0, 0, 3, 1, ?)";
+            let head = json!({"options": options}).to_string();
+            sqlx::query(insert).bind(id).bind(head).bind(result).execute(&pool).await.unwrap();
+        }
+        pool.close().await;
+        let store = Sqlite::open(Some(&file)).await.unwrap();
+        for (id, _, _, results) in &ended {
+            assert_eq!(store.load(id).await.unwrap().unwrap().summary.results, *results, "{id}");
+        }
+    });
 }
 
 #[test]

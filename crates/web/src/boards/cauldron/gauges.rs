@@ -55,9 +55,8 @@ impl Desk<'_> {
             value,
             element: Some(format!("track {id}")),
         };
-        let last = self.c.setup.last_turn;
+        // The turn stands before them on every page.
         vec![
-            gauge("turn", format!("{}/{last}", r.turn)),
             gauge("ssi", r.ssi.to_string()),
             gauge("morale", r.morale.to_string()),
             gauge("supply", r.supply.to_string()),

@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use cauldron::{Cauldron, PAULUS};
 use kurgan_core::{Game, Session};
 use serde_json::{Value, json};
-use table::{AnySession, Language, Packs, Words};
+use table::{AnySession, Language, Words};
 
 use crate::board::Board;
+use crate::boards::tests::{any, play};
 use crate::drawn::Drawn;
 use crate::words::Tongue;
 
@@ -23,24 +24,10 @@ fn tables() -> [Value; 3] {
 
 /// Plays a game at random and shows every position.
 fn walk(options: &Value, seed: u64, mut look: impl FnMut(&AnySession, &Cauldron)) {
-    let words = Words::default();
-    let mut any = AnySession::new(&Packs::default(), "cauldron", options, Some(seed), false, None, words).unwrap();
-    let mut state = seed;
-    loop {
-        if let AnySession::Cauldron(session) = &any {
-            look(&any, session.game());
-        }
-        let legal = any.state(words).legal;
-        let open: Vec<&str> =
-            legal.iter().filter(|choice| !choice.resign).map(|choice| choice.action.as_str()).collect();
-        if open.is_empty() {
-            return;
-        }
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let nth = usize::try_from(state >> 33).unwrap() % open.len();
-        let action = open[nth].to_owned();
-        any.play(&action, None, words).unwrap();
-    }
+    play("cauldron", options, seed, any, |any, _| {
+        let AnySession::Cauldron(session) = any else { unreachable!("this game was started") };
+        look(any, session.game());
+    });
 }
 
 fn english() -> Tongue {

@@ -3,20 +3,20 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use kurgan_core::chance::Fast;
 use kurgan_core::rand_core::SeedableRng;
 use kurgan_core::{Game, Seat};
 use maud::{Markup, html};
-use pavlov::components::{Components, Pack};
-use pavlov::{Action, Options, Pavlov};
+use pavlov::Pavlov;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
-use table::{AnySession, Language, Packs};
+use table::{AnySession, Language};
 
 use super::about::about;
 use super::aids::chance;
 use super::look::Look;
 use crate::board::{About, Board};
+use crate::boards;
+use crate::boards::tests::Pick;
 use crate::drawn::Drawn;
 use crate::words::Tongue;
 
@@ -37,24 +37,18 @@ fn tongue(language: Language) -> Tongue {
     Tongue::new(language)
 }
 
+/// Seldom an early end of a phase: that makes short games.
+const ON_AND_ON: Pick = |luck, choices| {
+    let nth = luck.below(choices.len());
+    if choices[nth].action == "done" && luck.below(4) > 0 { 0 } else { nth }
+};
+
 /// Plays at random to the end and looks at every position.
 fn play(options: &Value, seed: u64, mut look: impl FnMut(&Pavlov)) {
-    let options = Options::read(options).expect("the options are good");
-    let mut chance = Fast::new(seed);
-    let Ok(mut game) = Pavlov::start(Components::printed(), &options, &mut chance, &mut ());
-    let mut legal = Vec::new();
-    loop {
-        legal.clear();
-        game.legal(&mut legal);
-        look(&game);
-        if legal.is_empty() {
-            return;
-        }
-        let n = chance.below(legal.len());
-        // To end phases early makes short games.
-        let action = if legal[n] == Action::Done && chance.below(4) > 0 { legal[0] } else { legal[n] };
-        let Ok(()) = game.apply(action, &mut chance, &mut ());
-    }
+    boards::tests::play("pavlov", options, seed, ON_AND_ON, |any, _| {
+        let AnySession::Pavlov(session) = any else { unreachable!("this game was started") };
+        look(session.game());
+    });
 }
 
 /// The seats of a game and a spectator.
@@ -91,25 +85,16 @@ fn page(game: &Pavlov, seat: Option<Seat>, tongue: Tongue) -> Result<String, std
 #[test]
 fn whatever_can_be_clicked_is_drawn() {
     let words = tongue(Language::En).table();
-    for (n, options) in sorts().iter().enumerate() {
-        let seed = Some(u64::try_from(n).expect("there are few") + 40);
-        let game = AnySession::new(&Packs::default(), "pavlov", options, seed, false, None, words);
-        let mut game = game.expect("the options are good");
-        let mut chance = Fast::new(n.try_into().expect("there are few"));
-        for _ in 0..600 {
-            let Some(seat) = game.to_act().iter().next() else { break };
-            let board = crate::boards::tests::board(&game, Some(seat), tongue(Language::En));
+    for (seed, options) in (40..).zip(sorts()) {
+        boards::tests::play("pavlov", &options, seed, ON_AND_ON, |game, seat| {
+            let board = boards::tests::board(game, seat, tongue(Language::En));
             let drawn: BTreeSet<&str> = board.elements().collect();
-            let choices = game.state(words).legal;
-            for choice in &choices {
+            for choice in game.state(words).legal {
                 for touched in &choice.touches {
                     assert!(drawn.contains(touched.as_str()), "{options} {}: {touched} is not drawn", choice.action);
                 }
             }
-            let n = chance.below(choices.len());
-            let early = choices[n].action == "done" && chance.below(4) > 0;
-            game.play(&choices[if early { 0 } else { n }].action, None, words).expect("it is legal");
-        }
+        });
     }
 }
 

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use kurgan_core::{Game, Session};
 use serde_json::{Value, json};
-use table::Language;
+use table::{AnySession, Language};
 use volga::components::{Components, Pack, SovietUnits};
 use volga::{Event, Options, Volga};
 
 use super::layout::{self, PITCH, spot, stack};
 use super::words::Table;
+use crate::boards::tests::Pick;
 use crate::drawn::Drawn;
 use crate::words::Tongue;
 
@@ -26,23 +27,14 @@ fn variants() -> [Value; 4] {
 
 /// Plays a game by chance, seldom ending a phase of its own will, and shows every position with what led to it.
 fn play(options: &Value, seed: u64, mut look: impl FnMut(&Volga, &[Event])) {
-    let options = Options::read(options).expect("options");
-    let mut session = Session::<Volga>::new(Components::printed(), &options, Some(seed), false, None).expect("a game");
-    let (mut state, mut legal) = (seed, Vec::new());
-    loop {
+    // The ends of rounds and phases come last.
+    let seldom_last: Pick =
+        |luck, choices| luck.below(if choices.len() > 6 { choices.len() - 1 } else { choices.len() });
+    crate::boards::tests::play("volga", options, seed, seldom_last, |any, _| {
+        let AnySession::Volga(session) = any else { unreachable!("this game was started") };
         let (_, events) = session.history().last().expect("the set-up at least");
         look(session.game(), events);
-        legal.clear();
-        session.game().legal(&mut legal);
-        // The ends of rounds and phases come last.
-        let within = if legal.len() > 6 { legal.len() - 1 } else { legal.len() };
-        if within == 0 {
-            return;
-        }
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let nth = usize::try_from(state >> 33).expect("a small number") % within;
-        session.play(legal[nth], None).expect("a legal action");
-    }
+    });
 }
 
 fn inside((x, y): (f32, f32), polygon: &[[f32; 2]]) -> bool {

@@ -1,0 +1,17 @@
+//! The way to a seat for whoever comes by a link.
+
+use maud::html;
+
+use super::Shell;
+
+/// The page that a link leads to: from here the seat is taken, by going to this address.
+pub fn join(shell: Shell, address: &str) -> String {
+    let say = shell.tongue.say();
+    let body = html! {
+        section.cover {
+            h1 { (say.join_title()) }
+            p { a.button.primary href=(address) { (say.join_go()) } }
+        }
+    };
+    shell.page(&say.join_title(), "covered", &body).into_string()
+}
