@@ -52,6 +52,8 @@ value-option = NAME=VALUE
 value-grid = NAME=VALUE,VALUE
 value-kind = KIND
 value-player = PLAYER
+value-seat = SEAT
+value-seated = SEAT=PLAYER
 value-address = ADDR
 value-level = LEVEL
 value-language = LANG
@@ -88,6 +90,10 @@ play-after =
 
     With ACTIONs they are played one after another; the first that is refused ends it with exit code 1
     and those before it stay played.
+
+    With --seat a player of the program holds a seat, as in: kurgan play house.json --seat german=search
+    You play the others, and see only what they may see; undo goes back to your own last decision.
+    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
 hint-about = Say what to do now: the best actions, their chances and why
 hint-after =
     The player plays many games on from here, with dice of its own: it knows neither the seed of the
@@ -99,6 +105,11 @@ watch-about = Let a player play a whole game while you look on
 watch-after =
     Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
     --ms or --playouts is for each decision of flat and search; a second when absent.
+    --seat lets another player hold a seat, as in: --seat german=flat
+review-about = Say why a finished game ended as it did: decisions or dice
+review-after =
+    Every position of the game is played on many times by the expert: what lies between two of them is
+    the decision, then the dice. All of it adds up to the way from the first position to the end.
 verify-about = Replay a journal and check every position, every die and the promise about the seed
 referee-about = Speak the referee protocol: JSON lines on standard input and output
 data-about = Look into the data of a game
@@ -175,6 +186,9 @@ arg-policy = Who plays
 arg-policies = Who plays; may be given several times; random, expert and flat when absent
 arg-ms = Think so many milliseconds, with all cores
 arg-playouts = Play so many games out, with one core
+arg-seat = Let a player of the program hold this seat; may be given several times
+arg-review-seat = Whose game is looked at; the first seat when absent
+arg-review-playouts = How many games are played on from each position
 arg-ladder-playouts = How many games flat and search play out for each decision
 arg-hint-seed = The number that the player's own chance depends on; by chance when absent
 arg-delay = Wait so many milliseconds after each action
@@ -311,6 +325,20 @@ steps-wrong = { $text } is not a number of actions.
 saved = Saved. Go on with: kurgan play { $file }
 nothing-blocked = Nothing that you would expect is forbidden now.
 undone = Taken back.
+# $players (String)
+seat-wrong = It must be a seat and its player, as in german=search. Players: { $players }.
+# $seat (String)
+# $seats (String)
+seat-unknown = There is no seat "{ $seat }" in this game. Its seats: { $seats }.
+seat-own-dice = You roll the dice and draw the cards of this game yourself: nothing that a player of the program holds could be hidden from you.
+# $seat (String)
+# $player (String)
+seat-played = Played by the program: { $seat } ({ $player })
+# $seat (String)
+# $player (String)
+# $action (String)
+seat-played-action = Played by the program: { $seat } ({ $player }), { $action }
+undo-over = The game is over and what was hidden is known: nothing can be taken back.
 # $action (String)
 played-first = First: { $action }
 # $action (String)
@@ -322,6 +350,13 @@ resumed = The journal no longer replays; the game goes on from the position afte
 chance-hint = Type the dice or the counter as they lie on your table, or cancel.
 chance-cancelled = The action was not played.
 chance-ended = The input ended before all results were given.
+
+## review
+
+review-unfinished = The game is not over yet; why it ended can be told when it has.
+# $seat (String)
+review-for = Looked at for: { $seat }
+review-first = Start
 
 ## verify
 

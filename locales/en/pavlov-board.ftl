@@ -16,6 +16,7 @@ pavlov-board-card = Wehrmacht card: { $card }
 pavlov-board-tactic = Tactics: { $tactic }. { $text }
 pavlov-board-hand = Hand: { $cards }
 pavlov-board-used-card = { $card } used
+pavlov-board-hand-hidden = Hand face down: { $count }
 pavlov-board-german-hand = German hand: { $cards }
 pavlov-board-german-tactics = German Tactics cards: { $cards }
 pavlov-board-orders = Orders: { $cards }

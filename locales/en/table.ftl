@@ -95,6 +95,23 @@ hint-scores-more = It scores { $points } more than "{ $action }".
 hint-scores-less = It scores { $points } less than "{ $action }".
 hint-even = It cannot be told from "{ $action }" by so few games.
 
+## A finished game looked at again
+
+review-title = Why did it end so?
+review-text = { $playouts ->
+    [one] From every position of the game { $playouts } game was played on by the expert.
+   *[other] From every position of the game { $playouts } games were played on by the expert.
+} Between two positions lies a decision and then the dice: what each of them changed is counted in points of a hundred.
+review-chart = The chance to win after each action, from the first turn to the last
+review-start = Chance to win at the start: { $chance }
+review-choice = Your decisions: { $points }
+review-others = Decisions of the other side: { $points }
+review-luck = Dice and draws: { $points }
+review-costly = The decisions that cost most
+review-costly-none = No decision cost more than chance would explain.
+review-unlucky = The dice that hurt most
+review-turn = Turn { $turn }
+
 ## Numbers
 
 decimal-mark = .

@@ -240,19 +240,6 @@ stuck-lost = There is no point from which it could be gone on with.
 ## A finished game looked at again
 
 review = Why did it end so?
-review-title = Why did it end so?
-review-text = { $playouts ->
-    [one] From every position of the game { $playouts } game was played on by the expert.
-   *[other] From every position of the game { $playouts } games were played on by the expert.
-} Between two positions lies a decision and then the dice: what each of them changed is counted in points of a hundred.
-review-chart = The chance to win after each action, from the first turn to the last
-review-start = Chance to win at the start: { $chance }
-review-choice = Your decisions: { $points }
-review-others = Decisions of the other side: { $points }
-review-luck = Dice and draws: { $points }
-review-costly = The decisions that cost most
-review-costly-none = No decision cost more than chance would explain.
-review-unlucky = The dice that hurt most
 
 ## For programs
 

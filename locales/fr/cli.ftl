@@ -50,6 +50,8 @@ value-option = NOM=VALEUR
 value-grid = NOM=VALEUR,VALEUR
 value-kind = GENRE
 value-player = JOUEUR
+value-seat = SIÈGE
+value-seated = SIÈGE=JOUEUR
 value-address = ADRESSE
 value-level = NIVEAU
 value-language = LANGUE
@@ -86,6 +88,10 @@ play-after =
 
     Des ACTION données sont jouées l'une après l'autre ; la première refusée arrête tout avec le code de
     sortie 1, et celles d'avant restent jouées.
+
+    Avec --seat un joueur du programme tient un siège, comme : kurgan play house.json --seat german=search
+    Vous jouez les autres et ne voyez que ce qu'ils peuvent voir ; undo revient à votre propre dernière décision.
+    Joueurs : random (hasard), expert (règles empiriques), flat (joue chaque action jusqu'au bout), search (anticipe).
 hint-about = Dire que faire maintenant : les meilleures actions, leurs chances et pourquoi
 hint-after =
     Le joueur joue beaucoup de parties à partir d'ici, avec ses propres dés : il ne connaît ni la graine de
@@ -97,6 +103,11 @@ watch-about = Laisser un joueur jouer toute une partie sous vos yeux
 watch-after =
     Joueurs : random (hasard), expert (règles empiriques), flat (joue chaque action jusqu'au bout), search (anticipe).
     --ms ou --playouts vaut pour chaque décision de flat et search ; une seconde par défaut.
+    --seat confie un siège à un autre joueur, comme : --seat german=flat
+review-about = Dire pourquoi une partie s'est terminée ainsi : décisions ou dés
+review-after =
+    Depuis chaque position, l'expert joue beaucoup de parties jusqu'au bout : entre deux positions il y a la
+    décision, puis les dés. Le tout s'additionne, de la première position à la fin.
 verify-about = Rejouer un journal et vérifier chaque position, chaque dé et la promesse sur la graine
 referee-about = Parler le protocole d'arbitre : des lignes JSON sur l'entrée et la sortie standard
 data-about = Examiner les données d'un jeu
@@ -174,6 +185,9 @@ arg-policy = Qui joue
 arg-policies = Qui joue ; peut être donné plusieurs fois ; random, expert et flat par défaut
 arg-ms = Réfléchir tant de millisecondes, avec tous les cœurs
 arg-playouts = Jouer tant de parties jusqu'au bout, avec un seul cœur
+arg-seat = Confier ce siège à un joueur du programme ; peut être donné plusieurs fois
+arg-review-seat = De qui la partie est examinée ; le premier siège par défaut
+arg-review-playouts = Combien de parties sont jouées jusqu'au bout depuis chaque position
 arg-ladder-playouts = Combien de parties flat et search jouent jusqu'au bout pour chaque décision
 arg-hint-seed = Le nombre dont dépend le hasard propre du joueur ; au hasard par défaut
 arg-delay = Attendre tant de millisecondes après chaque action
@@ -261,12 +275,24 @@ steps-wrong = { $text } n'est pas un nombre d'actions.
 saved = Enregistré. Continuez avec : kurgan play { $file }
 nothing-blocked = Rien de ce à quoi vous pourriez vous attendre n'est interdit maintenant.
 undone = Annulé.
+seat-wrong = Il faut un siège et son joueur, comme german=search. Joueurs : { $players }.
+seat-unknown = Il n'y a pas de siège « { $seat } » dans cette partie. Ses sièges : { $seats }.
+seat-own-dice = Vous lancez vous-même les dés et tirez les cartes de cette partie : rien de ce que tient un joueur du programme ne pourrait vous être caché.
+seat-played = Joué par le programme : { $seat } ({ $player })
+seat-played-action = Joué par le programme : { $seat } ({ $player }), { $action }
+undo-over = La partie est terminée et ce qui était caché est connu : rien ne peut être annulé.
 played-first = D'abord : { $action }
 refused = { $action } : { $message }
 resumed = Le journal ne se rejoue plus ; la partie reprend à la position qui suit l'action { $entries }. L'ancien journal est conservé dans { $file }.
 chance-hint = Tapez les dés ou le pion tels qu'ils sont sur votre table, ou cancel.
 chance-cancelled = L'action n'a pas été jouée.
 chance-ended = L'entrée s'est terminée avant que tous les résultats soient donnés.
+
+## review
+
+review-unfinished = La partie n'est pas encore terminée ; on pourra dire pourquoi quand elle le sera.
+review-for = Examinée pour : { $seat }
+review-first = Début
 
 ## verify
 

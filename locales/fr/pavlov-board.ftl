@@ -16,6 +16,7 @@ pavlov-board-card = Carte de la Wehrmacht : { $card }
 pavlov-board-tactic = Tactique : { $tactic }. { $text }
 pavlov-board-hand = Main : { $cards }
 pavlov-board-used-card = { $card } (utilisée)
+pavlov-board-hand-hidden = Main, cartes face cachée : { $count }
 pavlov-board-german-hand = Main allemande : { $cards }
 pavlov-board-german-tactics = Cartes Tactiques allemandes : { $cards }
 pavlov-board-orders = Ordres : { $cards }

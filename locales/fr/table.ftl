@@ -95,6 +95,23 @@ hint-scores-more = Elle marque { $points } de plus que « { $action } ».
 hint-scores-less = Elle marque { $points } de moins que « { $action } ».
 hint-even = Si peu de parties ne permettent pas de la départager de « { $action } ».
 
+## A finished game looked at again
+
+review-title = Pourquoi cette fin ?
+review-text = { $playouts ->
+    [one] Depuis chaque position de la partie, l'expert a joué { $playouts } partie jusqu'au bout.
+   *[other] Depuis chaque position de la partie, l'expert a joué { $playouts } parties jusqu'au bout.
+} Entre deux positions il y a une décision, puis les dés : ce que chacun a changé est compté en points sur cent.
+review-chart = Les chances de gagner après chaque action, du premier tour au dernier
+review-start = Chances de gagner au début : { $chance }
+review-choice = Vos décisions : { $points }
+review-others = Les décisions de l'autre camp : { $points }
+review-luck = Dés et tirages : { $points }
+review-costly = Les décisions qui ont coûté le plus
+review-costly-none = Aucune décision n'a coûté plus que le hasard ne l'explique.
+review-unlucky = Les dés qui ont fait le plus mal
+review-turn = Tour { $turn }
+
 ## Numbers
 
 decimal-mark = ,

@@ -240,19 +240,6 @@ stuck-lost = Il n'y a aucun point d'où elle pourrait continuer.
 ## A finished game looked at again
 
 review = Pourquoi cette fin ?
-review-title = Pourquoi cette fin ?
-review-text = { $playouts ->
-    [one] Depuis chaque position de la partie, l'expert a joué { $playouts } partie jusqu'au bout.
-   *[other] Depuis chaque position de la partie, l'expert a joué { $playouts } parties jusqu'au bout.
-} Entre deux positions il y a une décision, puis les dés : ce que chacun a changé est compté en points sur cent.
-review-chart = Les chances de gagner après chaque action, du premier tour au dernier
-review-start = Chances de gagner au début : { $chance }
-review-choice = Vos décisions : { $points }
-review-others = Les décisions de l'autre camp : { $points }
-review-luck = Dés et tirages : { $points }
-review-costly = Les décisions qui ont coûté le plus
-review-costly-none = Aucune décision n'a coûté plus que le hasard ne l'explique.
-review-unlucky = Les dés qui ont fait le plus mal
 
 ## For programs
 

@@ -18,6 +18,7 @@ pavlov-board-card = Карта вермахта: { $card }
 pavlov-board-tactic = Тактика: { $tactic }. { $text }
 pavlov-board-hand = Рука: { $cards }
 pavlov-board-used-card = { $card } (использована)
+pavlov-board-hand-hidden = Рука, карт лицом вниз: { $count }
 pavlov-board-german-hand = Рука немцев: { $cards }
 pavlov-board-german-tactics = Карты «Тактика» у немцев: { $cards }
 pavlov-board-orders = Выложенные карты: { $cards }

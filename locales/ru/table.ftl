@@ -105,6 +105,24 @@ hint-scores-more = Счёт выше на { $points }, чем у «{ $action }»
 hint-scores-less = Счёт ниже на { $points }, чем у «{ $action }».
 hint-even = По такому числу партий его не отличить от «{ $action }».
 
+## A finished game looked at again
+
+review-title = Почему так вышло?
+review-text = { $playouts ->
+    [one] Из каждой позиции эксперт доиграл { $playouts } партию.
+    [few] Из каждой позиции эксперт доиграл { $playouts } партии.
+   *[many] Из каждой позиции эксперт доиграл { $playouts } партий.
+} Между двумя позициями лежит решение, а затем кубики: сколько изменило каждое из них, показано в пунктах из ста.
+review-chart = Шансы на победу после каждого действия, с первого хода до последнего
+review-start = Шансы на победу в начале: { $chance }
+review-choice = Ваши решения: { $points }
+review-others = Решения другой стороны: { $points }
+review-luck = Кубики, карты и фишки: { $points }
+review-costly = Самые дорогие решения
+review-costly-none = Ни одно решение не стоило больше, чем можно объяснить случаем.
+review-unlucky = Самые обидные броски
+review-turn = Ход { $turn }
+
 ## Numbers
 
 decimal-mark = ,

@@ -3,6 +3,8 @@
 pub(crate) mod complaint;
 mod help;
 mod lab;
+mod review;
+mod seats;
 #[cfg(test)]
 mod tests;
 
@@ -25,6 +27,7 @@ use volga::components::Source;
 use crate::bench::COUNTED;
 use crate::file::Replace;
 use crate::lab::LabRun;
+use crate::seats::Hired;
 use crate::show::Story;
 use crate::think::Thinking;
 use crate::words::L10nLanguage as Words;
@@ -48,14 +51,15 @@ pub(crate) enum Ask {
     Games { form: Form },
     New(NewGame),
     Show { journal: Saved, story: Story, form: Form },
-    Play { journal: Saved, actions: Vec<String>, broken: Broken },
+    Play { journal: Saved, actions: Vec<String>, broken: Broken, hired: Hired },
     Verify { journal: Saved },
     Referee { game: String, pack: Option<PathBuf> },
     DataCheck { game: String, pack: Option<PathBuf> },
     DataSources { game: String, pack: Option<PathBuf>, kind: Option<Source>, list: bool, form: Form },
     Bench { game: Option<String>, seconds: f64, form: Form },
     Hint { journal: Saved, thinking: Thinking, form: Form },
-    Watch { game: NewGame, thinking: Thinking, delay: Duration },
+    Watch { game: NewGame, thinking: Thinking, hired: Hired, delay: Duration },
+    Review { journal: Saved, seat: Option<String>, playouts: u32, form: Form },
     Ladder { game: Option<String>, levels: Vec<Level>, games: u32, playouts: u32 },
     LabRun(LabRun),
     LabCompare { sides: Vec<String>, form: Form },
@@ -194,10 +198,14 @@ fn commands(words: &Words) -> Command {
         pack(),
         flag("force", words.arg_force()),
     ];
+    let [ms, playouts] = seats::budget(words).map(|arg| arg.requires("seat"));
     let play = [
         file(),
         positional("action", words.value_action(), 2).required(false).num_args(0..).help(words.arg_action()),
         flag("resume", words.arg_resume()),
+        seats::seat(words),
+        ms,
+        playouts,
         pack(),
     ];
     let kinds = ["printed", "derived", "reconstructed"];
@@ -249,6 +257,7 @@ fn commands(words: &Words) -> Command {
             sub("play", words.play_about(), &play).after_help(words.play_after()),
             hint,
             watch,
+            review::command(words, &common),
             sub("verify", words.verify_about(), &[file(), pack()]),
             sub("referee", words.referee_about(), &[whose(), pack()]),
             data.subcommands([
@@ -283,13 +292,12 @@ fn players(words: &Words, common: &Common) -> [Command; 3] {
         let names = PossibleValuesParser::new(Level::ALL.map(Level::id));
         Arg::new("policy").long("policy").value_name(words.value_player()).value_parser(names).help(words.arg_policy())
     };
-    let ms = || number("ms", 600_000, words.arg_ms());
-    let playouts = || number("playouts", 10_000_000, words.arg_playouts()).conflicts_with("ms");
+    let [ms, playouts] = seats::budget(words);
     let hint = [
         common.file.clone(),
         policy().default_value(Level::Search.id()),
-        ms(),
-        playouts(),
+        ms.clone(),
+        playouts.clone(),
         common.seed.clone().help(words.arg_hint_seed()),
         common.pack.clone(),
         common.json.clone(),
@@ -297,8 +305,9 @@ fn players(words: &Words, common: &Common) -> [Command; 3] {
     let watch = [
         common.which.clone(),
         policy().default_value(Level::Expert.id()),
-        ms(),
-        playouts(),
+        seats::seat(words),
+        ms,
+        playouts,
         common.seed.clone(),
         common.option.clone(),
         number("delay", 60_000, words.arg_delay()),
@@ -420,14 +429,16 @@ fn ask(matches: &ArgMatches) -> Ask {
         }
         ("play", _) => {
             let broken = if given.get_flag("resume") { Broken::Resumed } else { Broken::Refused };
-            Ask::Play { journal: saved(given), actions: texts(given, "action"), broken }
+            Ask::Play { journal: saved(given), actions: texts(given, "action"), broken, hired: seats::hired(given) }
         }
         ("hint", _) => Ask::Hint { journal: saved(given), thinking: thinking(given), form: form(given) },
         ("watch", _) => Ask::Watch {
             game: new_game(given),
             thinking: thinking(given),
+            hired: seats::hired(given),
             delay: Duration::from_millis(count(given, "delay").unwrap_or_default().into()),
         },
+        ("review", _) => review::ask(given),
         ("ladder", _) => Ask::Ladder {
             game: text(given, "game"),
             levels: texts(given, "policy").iter().filter_map(|name| name.parse().ok()).collect(),
@@ -486,13 +497,16 @@ fn serving_as(given: Option<&ArgMatches>) -> Serving {
     }
 }
 
-fn thinking(given: &ArgMatches) -> Thinking {
-    let thought = match (count(given, "ms"), count(given, "playouts")) {
+fn thought(given: &ArgMatches) -> Thought {
+    match (count(given, "ms"), count(given, "playouts")) {
         (_, Some(playouts)) => Thought::Playouts(playouts),
         (ms, None) => Thought::Ms(ms.unwrap_or(SECOND)),
-    };
+    }
+}
+
+fn thinking(given: &ArgMatches) -> Thinking {
     let level = text(given, "policy").and_then(|name| name.parse().ok()).unwrap_or(Level::Search);
-    Thinking { level, thought, seed: given.get_one("seed").copied() }
+    Thinking { level, thought: thought(given), seed: given.get_one("seed").copied() }
 }
 
 fn count(given: &ArgMatches, name: &str) -> Option<u32> {

@@ -1,16 +1,14 @@
 //! `kurgan hint`: what to do now, and why.
 
-use std::io::{IsTerminal, Write, stderr};
-use std::time::Duration;
+use std::io::Write;
 
 use ai::clock::opinions;
 use anyhow::bail;
-use indicatif::ProgressBar;
 use serde_json::json;
 use table::{AnySession, MAX_SEED};
 
 use crate::args::Form;
-use crate::think::Thinking;
+use crate::think::{Thinking, spinner};
 use crate::words::L10nLanguage as Words;
 
 /// Tells the best actions of the decision that is due.
@@ -29,9 +27,7 @@ pub(crate) fn hint(
         Some(seed) => seed,
         None => getrandom::u64()? & MAX_SEED,
     };
-    let progress = if stderr().is_terminal() { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
-    progress.set_message(words.thinking(thinking.level.id()));
-    progress.enable_steady_tick(Duration::from_millis(100));
+    let progress = spinner(words, thinking.level);
     let opinions = opinions(game, thinking.level, thinking.thought, seed);
     progress.finish_and_clear();
     let playouts: u32 = opinions.iter().map(|opinion| opinion.playouts).sum();

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! args --> Ask --> serve, backup --> server
-//!           \\--> games, new, show, play, hint, watch, verify, referee, data, bench, ladder --> ai, table --> the games
+//!           \\--> games, new, show, play, hint, watch, review, verify, referee, data, bench, ladder --> ai, table --> the games
 //!            \\--> lab --> ai, table
 //!                       |
 //!                     file (journals)   pack (data packs)   words (locales/)
@@ -21,6 +21,8 @@ mod new;
 mod pack;
 mod play;
 mod problem;
+mod review;
+mod seats;
 mod serve;
 mod show;
 mod supply;
@@ -32,7 +34,7 @@ mod words;
 use std::io::{self, BufWriter, Write, stdin, stdout};
 use std::process::ExitCode;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use args::{Ask, Broken, Saved};
 use cauldron::Cauldron;
 use file::JournalFile;
@@ -83,23 +85,31 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             let (_, game) = open(words, say, &journal)?;
             show::show(words, say, &game, story, form, out)
         }
-        Ask::Play { journal, actions, broken } => {
+        Ask::Play { journal, actions, broken, hired } => {
             let (file, game) = match broken {
                 Broken::Refused => open(words, say, &journal)?,
                 Broken::Resumed => resume(words, say, &journal, out)?,
             };
             let packs = pack::packs(words, game.game_id(), journal.pack.as_deref())?;
-            let (path, input) = (&journal.file, stdin().lock());
-            let mut player = play::Player { words, say, packs, game, path, file, input, out };
+            let seating = seats::Seating::new(words, &game, &hired)?;
+            if seating.secret && game.seed().is_none() {
+                bail!(words.seat_own_dice());
+            }
+            let (path, input, thought) = (&journal.file, stdin().lock(), hired.thought);
+            let mut player = play::Player { words, say, packs, game, seating, thought, path, file, input, out };
             if actions.is_empty() { player.converse() } else { player.actions(&actions) }
         }
         Ask::Hint { journal, thinking, form } => {
             let (_, game) = open(words, say, &journal)?;
             hint::hint(words, say, &game, &thinking, form, out)
         }
-        Ask::Watch { game, thinking, delay } => {
+        Ask::Watch { game, thinking, hired, delay } => {
             let packs = pack::packs(words, &game.game, game.pack.as_deref())?;
-            watch::watch(words, say, packs, &game, &thinking, delay, out)
+            watch::watch(words, say, packs, &game, &thinking, &hired, delay, out)
+        }
+        Ask::Review { journal, seat, playouts, form } => {
+            let (_, game) = open(words, say, &journal)?;
+            review::review(words, say, &game, seat.as_deref(), playouts, form, out)
         }
         Ask::Ladder { game, levels, games, playouts } => {
             ladder::ladder(words, say, game.as_deref(), &levels, games, playouts, out)

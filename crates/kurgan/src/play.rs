@@ -3,14 +3,19 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
+use ai::clock::choose;
 use anyhow::bail;
-use table::{AnySession, EventText, Packs, TableError};
+use kurgan_core::Seats;
+use table::hint::Thought;
+use table::{AnySession, EventText, Packs, State, TableError};
 
 use crate::args::Form;
 use crate::file::JournalFile;
 use crate::input;
+use crate::seats::Seating;
 use crate::show::{self, Story};
 use crate::supply::{Asked, Supply};
+use crate::think::spinner;
 use crate::words::L10nLanguage as Words;
 
 /// A game on the table, with its journal on disk.
@@ -19,6 +24,9 @@ pub(crate) struct Player<'a, I, O> {
     pub(crate) say: table::Words,
     pub(crate) packs: Packs,
     pub(crate) game: AnySession,
+    pub(crate) seating: Seating,
+    /// How much players of the program think about a decision.
+    pub(crate) thought: Thought,
     pub(crate) path: &'a Path,
     pub(crate) file: JournalFile,
     pub(crate) input: I,
@@ -68,13 +76,17 @@ enum Unplayed {
 impl<I: BufRead, O: Write> Player<'_, I, O> {
     /// Plays these actions; the first that is refused ends it.
     pub(crate) fn actions(&mut self, actions: &[String]) -> anyhow::Result<()> {
+        self.answer()?;
         for action in actions {
             let told = match self.number(action) {
                 Ok(action) => self.play(&action)?,
                 Err(complaint) => bail!(complaint),
             };
             match told {
-                Ok(events) => write!(self.out, "{}", show::events(&events))?,
+                Ok(events) => {
+                    write!(self.out, "{}", show::events(&events))?;
+                    self.answer()?;
+                }
                 Err(Unplayed::Cancelled) => bail!(self.words.chance_cancelled()),
                 Err(Unplayed::Refused(error)) => {
                     let message = self.complaint(&error);
@@ -82,12 +94,12 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
                 }
             }
         }
-        let state = self.game.state(self.say);
-        Ok(write!(self.out, "\n{}", show::scene(self.words, &state))?)
+        Ok(write!(self.out, "\n{}", show::scene(self.words, &self.state()))?)
     }
 
     /// Asks and plays until there is nobody to ask.
     pub(crate) fn converse(&mut self) -> anyhow::Result<()> {
+        self.answer()?;
         self.board()?;
         writeln!(self.out, "{}", self.words.prompt_hint())?;
         while let Some(line) = input::line(&mut self.input, &mut self.out)? {
@@ -99,7 +111,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
                     writeln!(self.out, "{}\n\n{}", self.words.play_help(), self.words.play_forms(forms))?;
                 }
                 Typed::Board => self.board()?,
-                Typed::Log => write!(self.out, "{}", show::events(&self.game.log(self.say)))?,
+                Typed::Log => write!(self.out, "{}", show::events(&self.log()))?,
                 Typed::Blocked => self.blocked()?,
                 Typed::Undo(steps) => self.undo(steps)?,
                 Typed::Redo(steps) => self.redo(steps)?,
@@ -144,12 +156,12 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
     }
 
     fn play_one(&mut self, action: &str) -> anyhow::Result<Result<Vec<EventText>, Unplayed>> {
-        let mut supply = Supply::default();
+        let (mut supply, before) = (Supply::default(), self.game.len());
         loop {
             match self.game.play(action, supply.given(), self.say) {
                 Ok(events) => {
                     self.save()?;
-                    return Ok(Ok(events));
+                    return Ok(Ok(if self.seating.secret { self.since(before) } else { events }));
                 }
                 Err(error) => match supply.ask(self.words, error, &mut self.input, &mut self.out)? {
                     Asked::Answered => {}
@@ -157,6 +169,52 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
                     Asked::Other(error) => return Ok(Err(Unplayed::Refused(error))),
                 },
             }
+        }
+    }
+
+    /// Lets players of the program decide until it is a person's turn, and tells that they did: what they did only as
+    /// far as the persons may know.
+    fn answer(&mut self) -> anyhow::Result<()> {
+        while let Some((seat, level)) = self.seating.decides(self.game.to_act()) {
+            let progress = spinner(self.words, level);
+            let chosen = choose(&self.game, level, self.thought, getrandom::u64()?);
+            progress.finish_and_clear();
+            let Some(action) = chosen else { break };
+            let name = self.game.names(Seats::only(seat)).first().map_or_else(String::new, |id| self.say.seat(id));
+            let line = if self.seating.is_open(&self.game, seat) {
+                self.words.seat_played_action(name, level.id(), action.as_str())
+            } else {
+                self.words.seat_played(name, level.id())
+            };
+            writeln!(self.out, "\n{line}")?;
+            match self.play_one(&action)? {
+                Ok(events) => write!(self.out, "{}", show::events(&events))?,
+                Err(Unplayed::Cancelled) => bail!(self.words.chance_cancelled()),
+                Err(Unplayed::Refused(error)) => bail!(self.complaint(&error)),
+            }
+        }
+        Ok(())
+    }
+
+    /// What happened after so many entries, as far as the persons may know.
+    fn since(&self, entries: usize) -> Vec<EventText> {
+        let told = self.game.log_for(self.seating.persons, entries + 1, self.say);
+        told.into_iter().flat_map(|told| told.events).collect()
+    }
+
+    fn log(&self) -> Vec<EventText> {
+        if !self.seating.secret {
+            return self.game.log(self.say);
+        }
+        let told = self.game.log_for(self.seating.persons, 0, self.say);
+        told.into_iter().flat_map(|told| told.events).collect()
+    }
+
+    fn state(&self) -> State {
+        if self.seating.secret {
+            self.game.state_for(self.seating.persons, self.say)
+        } else {
+            self.game.state(self.say)
         }
     }
 
@@ -183,8 +241,11 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
     }
 
     fn undo(&mut self, steps: &str) -> anyhow::Result<()> {
-        let Some(steps) = self.steps(steps)? else { return Ok(()) };
-        match self.game.undo(steps, self.say) {
+        let Some(decisions) = self.steps(steps)? else { return Ok(()) };
+        if self.seating.secret && self.game.is_over() {
+            return Ok(writeln!(self.out, "{}", self.words.undo_over())?);
+        }
+        match self.game.undo(self.back(decisions), self.say) {
             Ok(()) => {
                 self.save()?;
                 writeln!(self.out, "{}", self.words.undone())?;
@@ -195,14 +256,40 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
     }
 
     fn redo(&mut self, steps: &str) -> anyhow::Result<()> {
-        let Some(steps) = self.steps(steps)? else { return Ok(()) };
-        match self.game.redo(steps, self.say) {
+        let Some(decisions) = self.steps(steps)? else { return Ok(()) };
+        let before = self.game.len();
+        match self.game.redo(self.forth(decisions), self.say) {
             Ok(events) => {
                 self.save()?;
+                let events = if self.seating.secret { self.since(before) } else { events };
                 self.told(&events)
             }
             Err(error) => self.complain(&error),
         }
+    }
+
+    /// How many actions lie behind the last so many decisions of persons, these included; too many where there are
+    /// fewer.
+    fn back(&self, decisions: usize) -> usize {
+        let now = self.game.len();
+        let mut theirs = (1..=now).rev().filter(|&entry| self.is_persons(entry));
+        theirs.nth(decisions - 1).map_or(usize::MAX, |entry| now + 1 - entry)
+    }
+
+    /// How many actions that were taken back lie before the decision of a person that follows so many of them; too many
+    /// where there are fewer.
+    fn forth(&self, decisions: usize) -> usize {
+        let (now, all) = (self.game.len(), self.game.recorded());
+        let mut theirs = (now + 1..=all).filter(|&entry| self.is_persons(entry));
+        if theirs.nth(decisions - 1).is_none() {
+            return usize::MAX;
+        }
+        theirs.next().map_or(all, |next| next - 1) - now
+    }
+
+    /// Whether a person could decide about this entry.
+    fn is_persons(&self, entry: usize) -> bool {
+        !self.game.who_played(entry).both(self.seating.persons).is_empty()
     }
 
     fn steps(&mut self, text: &str) -> anyhow::Result<Option<usize>> {
@@ -218,7 +305,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
             Ok(action) => action,
             Err(complaint) => return Ok(writeln!(self.out, "{complaint}")?),
         };
-        match self.game.odds(&action, self.say) {
+        match self.game.odds_for(self.seating.persons, &action, self.say) {
             Ok(odds) => {
                 write!(self.out, "{}", show::chances(&odds.outcomes, self.say))?;
                 for forecast in odds.forecast {
@@ -231,7 +318,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
     }
 
     fn blocked(&mut self) -> anyhow::Result<()> {
-        let blocked = self.game.blocked(self.say);
+        let blocked = self.game.blocked_for(self.seating.persons, self.say);
         if blocked.is_empty() {
             writeln!(self.out, "{}", self.words.nothing_blocked())?;
         }
@@ -243,13 +330,19 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
     }
 
     fn board(&mut self) -> anyhow::Result<()> {
+        if self.seating.secret {
+            let board = self.game.board_for(self.seating.persons, self.say);
+            let scene = show::scene(self.words, &self.state());
+            return Ok(write!(self.out, "{}\n\n{scene}", board.trim_end())?);
+        }
         show::show(self.words, self.say, &self.game, Story::Untold, Form::Text, &mut self.out)
     }
 
     /// What happened, and what is to be decided now.
     fn told(&mut self, events: &[EventText]) -> anyhow::Result<()> {
-        let state = self.game.state(self.say);
-        Ok(write!(self.out, "{}\n{}", show::events(events), show::scene(self.words, &state))?)
+        write!(self.out, "{}", show::events(events))?;
+        self.answer()?;
+        Ok(write!(self.out, "\n{}", show::scene(self.words, &self.state()))?)
     }
 
     fn complaint(&self, error: &TableError) -> String {

@@ -9,6 +9,7 @@ use anyhow::bail;
 use table::{AnySession, MAX_SEED, Packs};
 
 use crate::args::{Dice, NewGame};
+use crate::seats::{Hired, Seating};
 use crate::think::Thinking;
 use crate::words::L10nLanguage as Words;
 use crate::{new, show};
@@ -20,6 +21,7 @@ pub(crate) fn watch(
     packs: Packs,
     wanted: &NewGame,
     thinking: &Thinking,
+    hired: &Hired,
     delay: Duration,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
@@ -33,11 +35,20 @@ pub(crate) fn watch(
         Ok(game) => game,
         Err(error) => bail!(error.message),
     };
-    writeln!(out, "{}\n", words.watch_title(thinking.level.id(), wanted.game.as_str(), seed.to_string()))?;
+    let seating = Seating::new(words, &game, hired)?;
+    let level = |seat| seating.at(seat).unwrap_or(thinking.level);
+    let players = if hired.seats.is_empty() {
+        thinking.level.to_string()
+    } else {
+        let seats = game.all_seats().iter().zip(game.seats());
+        seats.map(|(seat, name)| format!("{name}={}", level(seat))).collect::<Vec<_>>().join(", ")
+    };
+    writeln!(out, "{}\n", words.watch_title(players, wanted.game.as_str(), seed.to_string()))?;
     write!(out, "{}", show::events(&game.last_events(say)))?;
     // The player's chance is its own: it knows nothing of the dice to come.
     let mut own = !seed & MAX_SEED;
-    while let Some(action) = choose(&game, thinking.level, thinking.thought, own) {
+    while let Some(seat) = game.to_act().iter().next() {
+        let Some(action) = choose(&game, level(seat), thinking.thought, own) else { break };
         own = own.wrapping_add(1);
         writeln!(out, "\n> {action}")?;
         match game.play(&action, None, say) {

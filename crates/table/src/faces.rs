@@ -7,7 +7,7 @@ mod volga;
 use std::fmt::Write;
 
 use kurgan_core::chance::{Supplied, TooMany};
-use kurgan_core::{Dice, Game, OptionKind, OptionSpec, Outcome, Why};
+use kurgan_core::{Dice, Game, OptionKind, OptionSpec, Outcome, Seat, Why};
 use serde_json::{Map, Value, json};
 
 use crate::reply::{Choice, EventText, Forecast};
@@ -68,8 +68,13 @@ pub(crate) trait Face: Game {
     /// The end in a sentence.
     fn ending(&self, outcome: &Outcome, words: Words) -> String;
 
-    /// The board for a terminal.
+    /// The board for a terminal, as it lies before whoever is to act.
     fn board(&self, words: Words) -> String;
+
+    /// The same as this seat may see it; without one, a spectator.
+    fn board_for(&self, _seat: Option<Seat>, words: Words) -> String {
+        self.board(words)
+    }
 }
 
 /// The options of a game for `games`.

@@ -25,6 +25,7 @@
 pub mod hint;
 pub mod playout;
 pub mod referee;
+pub mod review;
 
 mod any;
 mod error;

@@ -81,6 +81,11 @@ impl AnySession {
         each!(self, session => log_for(session, held, from, words))
     }
 
+    /// The board for a terminal, as far as these seats may see it.
+    pub fn board_for(&self, held: Seats, words: Words) -> String {
+        each!(self, session => session.game().board_for(held.iter().next(), words))
+    }
+
     /// What a player of these seats might expect to do but cannot now.
     pub fn blocked_for(&self, held: Seats, words: Words) -> Vec<BlockedText> {
         if self.to_act().both(held).is_empty() {

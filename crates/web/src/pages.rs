@@ -23,7 +23,7 @@ pub use join::join;
 pub use new::{Deal, new_game};
 pub use play::{Seen, cover, live, play};
 pub use problem::{Stuck, problem, stuck};
-pub use review::{Looked, review};
+pub use review::review;
 
 /// What a page is drawn for.
 #[derive(Clone, Copy)]

@@ -6,6 +6,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::Value;
+use table::review::Looked;
 use table::{AnySession, TableError};
 use web::Tongue;
 use web::pages::{self, Seen, Stuck};
@@ -186,7 +187,7 @@ pub(super) async fn review(State(hall): State<Arc<Hall>>, Path(id): Path<String>
         let (session, review) = looking.await.map_err(|error| Failure::internal(&error, visitor.language))??;
         let seen = Seen { id: &id, session: &session, held, all_held, version, log_from: None };
         let (choice, others, luck) = review.shares(held);
-        let looked = pages::Looked {
+        let looked = Looked {
             start: review.start,
             line: review.moments.iter().map(|moment| (moment.turn, moment.after)).collect(),
             choice,

@@ -9,7 +9,7 @@ mod refusals;
 mod scene;
 
 use kurgan_core::chance::TooMany;
-use kurgan_core::{Game, OptionSpec, Outcome, Why};
+use kurgan_core::{Game, OptionSpec, Outcome, Seat, Why};
 use pavlov::components::{Components, SovietCard, StormGroup, Support, TacticCard, WehrmachtCard};
 use pavlov::{Action, Event, OPTIONS, Pavlov, Refusal, Roll, Upshot};
 
@@ -81,7 +81,11 @@ impl Face for Pavlov {
     }
 
     fn board(&self, words: Words) -> String {
-        board::board(self, words)
+        board::board(self, None, words)
+    }
+
+    fn board_for(&self, seat: Option<Seat>, words: Words) -> String {
+        board::board(self, Some(&self.view(seat)), words)
     }
 }
 

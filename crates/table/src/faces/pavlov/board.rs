@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use kurgan_core::{Game, Id};
 use pavlov::components::{Colour, Counter, Location, Position, Token, Track, Weapon};
-use pavlov::{Counters, Pavlov, Phase, Place};
+use pavlov::{Counters, Pavlov, Phase, Place, View};
 
 use super::Speaker;
 use super::names::phase;
@@ -23,9 +23,9 @@ const TRACK: usize = 12;
 const LYING: usize = 14;
 const BOX: usize = 14;
 
-/// The board.
-pub(super) fn board(game: &Pavlov, words: Words) -> String {
-    let board = Board { game, s: Speaker { c: game.pack(), words } };
+/// The board, as this view shows it; without one, as it lies before whoever is to act.
+pub(super) fn board(game: &Pavlov, view: Option<&View>, words: Words) -> String {
+    let board = Board { game, view, s: Speaker { c: game.pack(), words } };
     let mut out = String::new();
     // Writing to a text cannot fail.
     let _ = board
@@ -40,6 +40,7 @@ pub(super) fn board(game: &Pavlov, words: Words) -> String {
 
 struct Board<'a> {
     game: &'a Pavlov,
+    view: Option<&'a View>,
     s: Speaker,
 }
 
@@ -237,10 +238,14 @@ impl Board<'_> {
         }
         self.german(out)?;
         let (hand, used) = game.hand();
-        for card in hand {
+        let hidden = self.view.is_some_and(|view| view.soviet.is_some());
+        for card in if hidden { used } else { hand } {
             let name = format!("{} {}", s.soviet_card(card), s.soviet_card_name(card));
             let text = if used.has(card) { say.pavlov_board_used_card(name) } else { name };
             writeln!(out, "{}", say.pavlov_board_hand(text))?;
+        }
+        if hidden && hand != used {
+            writeln!(out, "{}", say.pavlov_board_hand_hidden((hand - used).len()))?;
         }
         if let Some(card) = game.storm_group() {
             let (name, colour, defense, points) = s.storm_group(card);
@@ -266,11 +271,13 @@ impl Board<'_> {
         self.beside(out)
     }
 
-    /// The German's cards: open while the German plans, face down otherwise.
+    /// The German's cards: open to the German and, where nobody in particular looks, while the German plans; face down
+    /// otherwise.
     fn german(&self, out: &mut String) -> std::fmt::Result {
         let (say, s, game) = (self.s.words.say(), &self.s, self.game);
         let (orders, laid) = game.german_orders();
-        if game.phase() != Some(Phase::Planning) {
+        let open = self.view.map_or(game.phase() == Some(Phase::Planning), |view| view.german.is_none());
+        if !open || !game.options().competitive() {
             let count = orders.iter().flatten().count();
             return if count > 0 { writeln!(out, "{}", say.pavlov_board_orders_hidden(count)) } else { Ok(()) };
         }

@@ -1,0 +1,34 @@
+//! The command line of seats that players of the program hold.
+
+use ai::Level;
+use clap::{Arg, ArgAction, ArgMatches};
+
+use super::{thought, whole};
+use crate::seats::Hired;
+use crate::words::L10nLanguage as Words;
+
+/// `--seat german=search`.
+pub(super) fn seat(words: &Words) -> Arg {
+    let complaint = words.seat_wrong(Level::ALL.map(Level::id).join(", "));
+    let read = move |text: &str| {
+        let named = text.split_once('=').and_then(|(seat, player)| Some((seat.to_owned(), player.parse().ok()?)));
+        named.ok_or_else(|| complaint.clone())
+    };
+    let seat = Arg::new("seat").long("seat").value_name(words.value_seated()).action(ArgAction::Append);
+    seat.value_parser(move |text: &str| -> Result<(String, Level), String> { read(text) }).help(words.arg_seat())
+}
+
+/// How much players think about a decision.
+pub(super) fn budget(words: &Words) -> [Arg; 2] {
+    let number = |name: &'static str, most: u64, help: String| {
+        let numbers = whole::<u32>(words, 1, most);
+        Arg::new(name).long(name).value_name(words.value_number()).value_parser(numbers).help(help)
+    };
+    [number("ms", 600_000, words.arg_ms()), number("playouts", 10_000_000, words.arg_playouts()).conflicts_with("ms")]
+}
+
+/// Who was given which seat.
+pub(super) fn hired(given: &ArgMatches) -> Hired {
+    let seats = given.get_many::<(String, Level)>("seat").into_iter().flatten().cloned().collect();
+    Hired { seats, thought: thought(given) }
+}

@@ -1,0 +1,132 @@
+//! `kurgan review`: why a finished game ended as it did.
+
+use std::fmt::Write as _;
+use std::io::{IsTerminal, Write, stderr};
+
+use ai::review::{Moment, Review};
+use anyhow::bail;
+use indicatif::ProgressBar;
+use kurgan_core::{Seat, Seats};
+use serde_json::{Value, json};
+use table::AnySession;
+use table::review::{Line, Looked, Sentences, sentences, turn};
+
+use crate::args::Form;
+use crate::seats;
+use crate::words::L10nLanguage as Words;
+
+/// How many decisions and how many falls of the dice are told.
+const WORST: usize = 5;
+/// How wide a chance of 100% is in the chart.
+const BAR: f64 = 50.0;
+
+/// Looks at a finished game again, for the side of a seat.
+pub(crate) fn review(
+    words: &Words,
+    say: table::Words,
+    game: &AnySession,
+    seat: Option<&str>,
+    playouts: u32,
+    form: Form,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let seat = seat.map_or(Ok(Seat(0)), |name| seats::seat(words, game, name))?;
+    if !game.is_over() {
+        bail!(words.review_unfinished());
+    }
+    let held = game.sides().into_iter().find(|side| side.has(seat)).unwrap_or(Seats::only(seat));
+    let progress = if stderr().is_terminal() { ProgressBar::new(0) } else { ProgressBar::hidden() };
+    let told = |done: usize, all: usize| {
+        progress.set_length(all as u64);
+        progress.set_position(done as u64);
+    };
+    let review = ai::review::review(game, seat, playouts, 0, &told);
+    progress.finish_and_clear();
+    let looked = looked(game, &review, held);
+    let told = sentences(game, held, &looked, say);
+    if form == Form::Json {
+        return Ok(writeln!(out, "{}", as_json(game, seat, &review, &looked, &told))?);
+    }
+    writeln!(out, "{}\n{}", told.title, told.text)?;
+    if game.sides().len() > 1 {
+        let names: Vec<String> = game.names(held).iter().map(|name| say.seat(name)).collect();
+        writeln!(out, "{}", words.review_for(names.join(", ")))?;
+    }
+    writeln!(out, "\n{}\n{}", told.chart, chart(words, say, &looked))?;
+    for share in &told.shares {
+        writeln!(out, "{share}")?;
+    }
+    writeln!(out, "\n{}", told.costly)?;
+    if told.decisions.is_empty() {
+        writeln!(out, "{}", told.no_decisions)?;
+    }
+    write!(out, "{}", lines(&told.decisions))?;
+    Ok(write!(out, "\n{}\n{}", told.unlucky, lines(&told.dice))?)
+}
+
+fn looked(game: &AnySession, review: &Review, held: Seats) -> Looked {
+    let (choice, others, luck) = review.shares(held);
+    let changed = |moments: Vec<&Moment>, by: fn(&Moment) -> f64| {
+        moments.into_iter().map(|moment| (moment.entry, by(moment))).collect()
+    };
+    Looked {
+        start: review.start,
+        line: review.moments.iter().map(|moment| (moment.turn, moment.after)).collect(),
+        choice,
+        others: (held != game.all_seats()).then_some(others),
+        luck,
+        costly: changed(review.costly(held, WORST), Moment::choice),
+        unlucky: changed(review.unlucky(WORST), Moment::luck),
+        playouts: review.playouts,
+    }
+}
+
+/// The chance to win at the start and at the end of each turn, a bar for each.
+fn chart(words: &Words, say: table::Words, looked: &Looked) -> String {
+    let mut bars = vec![(words.review_first(), looked.start)];
+    for (n, &(number, chance)) in looked.line.iter().enumerate() {
+        if looked.line.get(n + 1).is_none_or(|(next, _)| *next != number) {
+            bars.push((turn(number, say), chance));
+        }
+    }
+    let width = bars.iter().map(|(name, _)| name.chars().count()).max().unwrap_or_default();
+    bars.iter().fold(String::new(), |mut text, (name, chance)| {
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a share of the width
+        let bar = "#".repeat((chance * BAR).round() as usize);
+        let line = format!("  {name:width$}  {:>5}  {bar}", say.percent(*chance, 0));
+        let _ = writeln!(text, "{}", line.trim_end());
+        text
+    })
+}
+
+/// Actions that changed much, one to a line.
+fn lines(lines: &[Line]) -> String {
+    lines.iter().fold(String::new(), |mut text, line| {
+        let came = if line.came.is_empty() { String::new() } else { format!(". {}", line.came) };
+        let _ = writeln!(text, "{:>6}  {}: {}{came}", line.points, line.turn, line.what);
+        text
+    })
+}
+
+fn as_json(game: &AnySession, seat: Seat, review: &Review, looked: &Looked, told: &Sentences) -> Value {
+    let moment = |moment: &Moment| {
+        json!({
+            "entry": moment.entry,
+            "turn": moment.turn,
+            "deciders": game.names(moment.deciders),
+            "before": moment.before,
+            "chosen": moment.chosen,
+            "after": moment.after,
+            "error": moment.error,
+        })
+    };
+    json!({
+        "seat": game.names(Seats::only(seat)).first(),
+        "playouts": looked.playouts,
+        "start": looked.start,
+        "shares": { "decisions": looked.choice, "others": looked.others, "luck": looked.luck },
+        "moments": review.moments.iter().map(moment).collect::<Vec<_>>(),
+        "costly": told.decisions,
+        "unlucky": told.dice,
+    })
+}
