@@ -484,6 +484,10 @@ hint-line = wins { $chance }% (95%: { $low } to { $high }), scores { $score } ±
 # $game (String)
 # $seed (String)
 watch-title = { $player } plays { $game }, seed { $seed }
+# $game (String)
+# $seed (String)
+# $players (String)
+watch-title-seats = { $game }, seed { $seed }: { $players }
 ladder-head = | game | player | games | won | 95% interval | mean score |
 # $low (String)
 # $high (String)

@@ -360,6 +360,7 @@ thinking = { $player } réfléchit
 hint-over = La partie est terminée ; il n'y a rien à décider.
 hint-line = gagne { $chance } % (95 % : { $low } à { $high }), marque { $score } ± { $error }
 watch-title = { $player } joue à { $game }, graine { $seed }
+watch-title-seats = { $game }, graine { $seed } : { $players }
 ladder-head = | jeu | joueur | parties | gagnées | intervalle à 95 % | score moyen |
 ladder-interval = { $low } à { $high }
 

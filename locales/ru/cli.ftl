@@ -364,6 +364,7 @@ thinking = Игрок { $player } думает
 hint-over = Партия окончена, решать больше нечего.
 hint-line = побед { $chance } % (95 %: от { $low } до { $high }), счёт { $score } ± { $error }
 watch-title = Игрок { $player } играет в { $game }, зерно { $seed }
+watch-title-seats = { $game }, зерно { $seed }: { $players }
 ladder-head = | игра | игрок | партии | победы | интервал 95 % | средний счёт |
 ladder-interval = от { $low } до { $high }
 

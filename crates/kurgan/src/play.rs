@@ -99,7 +99,9 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
 
     /// Asks and plays until there is nobody to ask.
     pub(crate) fn converse(&mut self) -> anyhow::Result<()> {
-        self.answer()?;
+        if self.answer()? {
+            writeln!(self.out)?;
+        }
         self.board()?;
         writeln!(self.out, "{}", self.words.prompt_hint())?;
         while let Some(line) = input::line(&mut self.input, &mut self.out)? {
@@ -126,7 +128,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
                 },
             }
         }
-        Ok(writeln!(self.out, "{}", self.words.saved(self.path.display().to_string()))?)
+        Ok(writeln!(self.out, "{}", self.words.saved(format!("{}{}", self.path.display(), self.seating.arguments)))?)
     }
 
     /// The action that a number of the list stands for; what is no number stands for itself.
@@ -173,8 +175,9 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
     }
 
     /// Lets players of the program decide until it is a person's turn, and tells that they did: what they did only as
-    /// far as the persons may know.
-    fn answer(&mut self) -> anyhow::Result<()> {
+    /// far as the persons may know. Returns whether any did.
+    fn answer(&mut self) -> anyhow::Result<bool> {
+        let before = self.game.len();
         while let Some((seat, level)) = self.seating.decides(self.game.to_act()) {
             let progress = spinner(self.words, level);
             let chosen = choose(&self.game, level, self.thought, getrandom::u64()?);
@@ -193,7 +196,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
                 Err(Unplayed::Refused(error)) => bail!(self.complaint(&error)),
             }
         }
-        Ok(())
+        Ok(self.game.len() > before)
     }
 
     /// What happened after so many entries, as far as the persons may know.

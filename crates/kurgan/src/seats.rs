@@ -22,6 +22,8 @@ pub(crate) struct Seating {
     pub(crate) persons: Seats,
     /// Whether something is hidden from the persons: some side has none of them.
     pub(crate) secret: bool,
+    /// The seats of the players as the command line has them, each with a space before it.
+    pub(crate) arguments: String,
 }
 
 impl Seating {
@@ -37,7 +39,8 @@ impl Seating {
         let persons = free.fold(Seats::NONE, Seats::and);
         let sides = game.sides();
         let secret = sides.len() > 1 && sides.iter().any(|side| side.both(persons).is_empty());
-        Ok(Self { players, persons, secret })
+        let arguments = hired.seats.iter().map(|(name, level)| format!(" --seat {name}={level}")).collect();
+        Ok(Self { players, persons, secret, arguments })
     }
 
     /// The player who holds a seat.
@@ -51,9 +54,9 @@ impl Seating {
         self.at(seat).map(|level| (seat, level))
     }
 
-    /// Whether persons may know what this seat decides: one of them is on its side.
+    /// Whether persons may know what this seat decides: nothing is hidden, or one of them is on its side.
     pub(crate) fn is_open(&self, game: &AnySession, seat: Seat) -> bool {
-        game.sides().iter().any(|side| side.has(seat) && !side.both(self.persons).is_empty())
+        !self.secret || game.sides().iter().any(|side| side.has(seat) && !side.both(self.persons).is_empty())
     }
 }
 

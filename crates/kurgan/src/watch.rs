@@ -37,13 +37,15 @@ pub(crate) fn watch(
     };
     let seating = Seating::new(words, &game, hired)?;
     let level = |seat| seating.at(seat).unwrap_or(thinking.level);
-    let players = if hired.seats.is_empty() {
-        thinking.level.to_string()
+    let (named, number) = (wanted.game.as_str(), seed.to_string());
+    let title = if hired.seats.is_empty() {
+        words.watch_title(thinking.level.id(), named, number)
     } else {
         let seats = game.all_seats().iter().zip(game.seats());
-        seats.map(|(seat, name)| format!("{name}={}", level(seat))).collect::<Vec<_>>().join(", ")
+        let players: Vec<String> = seats.map(|(seat, name)| format!("{name}={}", level(seat))).collect();
+        words.watch_title_seats(named, number, players.join(", "))
     };
-    writeln!(out, "{}\n", words.watch_title(players, wanted.game.as_str(), seed.to_string()))?;
+    writeln!(out, "{title}\n")?;
     write!(out, "{}", show::events(&game.last_events(say)))?;
     // The player's chance is its own: it knows nothing of the dice to come.
     let mut own = !seed & MAX_SEED;

@@ -96,12 +96,11 @@ pub fn turn(number: u32, words: Words) -> String {
 
 fn line(session: &AnySession, held: Seats, (entry, share): (usize, f64), words: Words) -> Line {
     let told = session.log_for(held, entry, words).into_iter().next();
-    let (what, came) = match session.decided(held, entry, words) {
-        Some(decided) => (decided.label, decided.came),
-        None => {
-            let event = told.iter().flat_map(|told| &told.events).next();
-            (event.map_or_else(String::new, |event| event.text.clone()), String::new())
-        }
+    let (what, came) = if let Some(decided) = session.decided(held, entry, words) {
+        (decided.label, decided.came)
+    } else {
+        let event = told.iter().flat_map(|told| &told.events).next();
+        (event.map_or_else(String::new, |event| event.text.clone()), String::new())
     };
     Line {
         entry,

@@ -11,6 +11,8 @@ mod lab;
 mod play;
 mod players;
 mod referee;
+mod review;
+mod seats;
 
 use std::ffi::OsStr;
 use std::io::Write;

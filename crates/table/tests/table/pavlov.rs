@@ -1,5 +1,6 @@
 //! A turn of Pavlov's House as a person reads it, its board, its errors. The sentences also guard the order of variables.
 
+use kurgan_core::{Seat, Seats};
 use serde_json::{Value, json};
 use table::Words;
 
@@ -183,10 +184,19 @@ fn the_german_plans() {
     assert!(labels(&reply).iter().all(|label| label.contains(": ")), "{reply}");
     let board = talk.referee.session().unwrap().board(Words::default());
     assert!(board.contains("Orders: 15cm sFH 18 (5 dice), Riflemen (infantry"), "{board}");
+    let board = |held| talk.referee.session().unwrap().board_for(held, Words::default());
+    for held in [Seats::only(Seat(0)), Seats::NONE] {
+        let board = board(held);
+        assert!(board.contains("Orders face down: 3\n") && !board.contains("German hand"), "{board}");
+    }
+    assert!(board(Seats::only(Seat(1))).contains("German hand: "));
     let reply = talk.apply("tactic T1-01");
     assert_eq!(reply["to_act"], json!(["defender"]));
     let board = talk.referee.session().unwrap().board(Words::default());
     assert!(board.contains("Orders face down: 3\n") && !board.contains("German hand"), "{board}");
+    let board = talk.referee.session().unwrap().board_for(Seats::only(Seat(1)), Words::default());
+    assert!(board.contains("Orders: 15cm sFH 18") && board.contains("Tactics card for this turn: "), "{board}");
+    assert!(board.contains("Hand face down: 4\n") && !board.contains("\nHand: "), "{board}");
 }
 
 #[test]
