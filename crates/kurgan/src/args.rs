@@ -30,6 +30,7 @@ use crate::lab::LabRun;
 use crate::seats::Hired;
 use crate::show::Story;
 use crate::think::Thinking;
+use crate::watch::Watching;
 use crate::words::L10nLanguage as Words;
 
 /// How long a player thinks about a decision, unless it is said, in milliseconds.
@@ -58,7 +59,7 @@ pub(crate) enum Ask {
     DataSources { game: String, pack: Option<PathBuf>, kind: Option<Source>, list: bool, form: Form },
     Bench { game: Option<String>, seconds: f64, form: Form },
     Hint { journal: Saved, thinking: Thinking, form: Form },
-    Watch { game: NewGame, thinking: Thinking, hired: Hired, delay: Duration },
+    Watch(Watching),
     Review { journal: Saved, seat: Option<String>, playouts: u32, form: Form },
     Ladder { game: Option<String>, levels: Vec<Level>, games: u32, playouts: u32 },
     LabRun(LabRun),
@@ -217,16 +218,6 @@ fn commands(words: &Words) -> Command {
         pack(),
         json(),
     ];
-    let bench = [
-        game(),
-        Arg::new("seconds")
-            .long("seconds")
-            .value_name(words.value_seconds())
-            .default_value("2")
-            .value_parser(seconds_parser(words.seconds_wrong()))
-            .help(words.arg_seconds()),
-        json(),
-    ];
     let [serve, backup] = serving(words, file().help(words.arg_backup()));
     let shell =
         [positional("shell", words.value_shell(), 0).value_parser(value_parser!(Shell)).help(words.arg_shell())];
@@ -264,7 +255,7 @@ fn commands(words: &Words) -> Command {
                 sub("check", words.data_check_about(), &[whose(), pack()]).after_help(words.data_check_after()),
                 sub("sources", words.data_sources_about(), &sources),
             ]),
-            sub("bench", words.bench_about(), &bench).after_help(words.bench_after(COUNTED)),
+            benching(words, game(), json()),
             ladder,
             lab::command(words, &common),
             sub("completions", words.completions_about(), &shell).after_help(words.completions_after()),
@@ -325,6 +316,21 @@ fn players(words: &Words, common: &Common) -> [Command; 3] {
         sub("watch", words.watch_about(), &watch).after_help(words.watch_after()),
         sub("ladder", words.ladder_about(), &ladder).after_help(words.ladder_after()),
     ]
+}
+
+/// `kurgan bench`.
+fn benching(words: &Words, game: Arg, json: Arg) -> Command {
+    let bench = [
+        game,
+        Arg::new("seconds")
+            .long("seconds")
+            .value_name(words.value_seconds())
+            .default_value("2")
+            .value_parser(seconds_parser(words.seconds_wrong()))
+            .help(words.arg_seconds()),
+        json,
+    ];
+    room(words, Command::new("bench").about(words.bench_about()), &bench).after_help(words.bench_after(COUNTED))
 }
 
 /// The commands of the server: `serve` and `backup`.
@@ -432,12 +438,12 @@ fn ask(matches: &ArgMatches) -> Ask {
             Ask::Play { journal: saved(given), actions: texts(given, "action"), broken, hired: seats::hired(given) }
         }
         ("hint", _) => Ask::Hint { journal: saved(given), thinking: thinking(given), form: form(given) },
-        ("watch", _) => Ask::Watch {
+        ("watch", _) => Ask::Watch(Watching {
             game: new_game(given),
             thinking: thinking(given),
             hired: seats::hired(given),
             delay: Duration::from_millis(count(given, "delay").unwrap_or_default().into()),
-        },
+        }),
         ("review", _) => review::ask(given),
         ("ladder", _) => Ask::Ladder {
             game: text(given, "game"),

@@ -103,9 +103,9 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             let (_, game) = open(words, say, &journal)?;
             hint::hint(words, say, &game, &thinking, form, out)
         }
-        Ask::Watch { game, thinking, hired, delay } => {
-            let packs = pack::packs(words, &game.game, game.pack.as_deref())?;
-            watch::watch(words, say, packs, &game, &thinking, &hired, delay, out)
+        Ask::Watch(wanted) => {
+            let packs = pack::packs(words, &wanted.game.game, wanted.game.pack.as_deref())?;
+            watch::watch(words, say, packs, &wanted, out)
         }
         Ask::Review { journal, seat, playouts, form } => {
             let (_, game) = open(words, say, &journal)?;

@@ -39,8 +39,9 @@ impl Seating {
         let persons = free.fold(Seats::NONE, Seats::and);
         let sides = game.sides();
         let secret = sides.len() > 1 && sides.iter().any(|side| side.both(persons).is_empty());
-        let arguments = hired.seats.iter().map(|(name, level)| format!(" --seat {name}={level}")).collect();
-        Ok(Self { players, persons, secret, arguments })
+        let arguments: Vec<String> =
+            hired.seats.iter().map(|(name, level)| format!(" --seat {name}={level}")).collect();
+        Ok(Self { players, persons, secret, arguments: arguments.concat() })
     }
 
     /// The player who holds a seat.

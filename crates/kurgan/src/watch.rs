@@ -14,17 +14,25 @@ use crate::think::Thinking;
 use crate::words::L10nLanguage as Words;
 use crate::{new, show};
 
+/// The game to watch, who plays it, and how fast.
+pub(crate) struct Watching {
+    pub(crate) game: NewGame,
+    /// Who holds every seat that nobody else was given.
+    pub(crate) thinking: Thinking,
+    pub(crate) hired: Hired,
+    /// How long to wait after each action.
+    pub(crate) delay: Duration,
+}
+
 /// Plays a whole game and tells what happens.
 pub(crate) fn watch(
     words: &Words,
     say: table::Words,
     packs: Packs,
-    wanted: &NewGame,
-    thinking: &Thinking,
-    hired: &Hired,
-    delay: Duration,
+    wanted: &Watching,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
+    let Watching { game: wanted, thinking, hired, delay } = wanted;
     let options = new::options(words, say, packs, wanted)?;
     let seed = match wanted.dice {
         Dice::Seed(seed) => seed,
@@ -59,7 +67,7 @@ pub(crate) fn watch(
         }
         if !delay.is_zero() {
             out.flush()?;
-            sleep(delay);
+            sleep(*delay);
         }
     }
     writeln!(out, "\n{}", game.board(say).trim_end())?;
