@@ -10,7 +10,7 @@ mod record;
 mod seeded;
 mod supplied;
 
-pub use enumerate::{Enumerating, Ratio, TooMany, outcomes};
+pub use enumerate::{Enumerating, Ratio, TooMany, outcomes, outcomes_within};
 pub use fast::Fast;
 pub use record::{Recording, Taken};
 pub use seeded::{Commitment, MAX_SEED, Seeded};

@@ -61,12 +61,24 @@ pub struct TooMany;
 const MAX_LEAVES: usize = 600_000;
 
 /// Everything that can come of `act`, grouped by what it returns, in order of first appearance by value.
-pub fn outcomes<T: Ord>(mut act: impl FnMut(&mut Enumerating) -> T) -> Result<BTreeMap<T, Ratio>, TooMany> {
+pub fn outcomes<T: Ord>(act: impl FnMut(&mut Enumerating) -> T) -> Result<BTreeMap<T, Ratio>, TooMany> {
+    outcomes_within(MAX_LEAVES, act)
+}
+
+/// The same, if there are not more than so many ways to fall, as far as the first of them tells.
+pub fn outcomes_within<T: Ord>(
+    most: usize,
+    mut act: impl FnMut(&mut Enumerating) -> T,
+) -> Result<BTreeMap<T, Ratio>, TooMany> {
     let mut chance = Enumerating { path: Vec::new(), depth: 0, classes: BTreeMap::new() };
     let mut found: BTreeMap<T, Vec<Ratio>> = BTreeMap::new();
-    for _ in 0..MAX_LEAVES {
+    for _ in 0..most {
         chance.depth = 0;
         let outcome = act(&mut chance);
+        // Most actions ask for the same dice whatever falls first: who would give up at the end gives up at once.
+        if found.is_empty() && chance.ways() > most {
+            return Err(TooMany);
+        }
         let Ratio { cases, of } = chance.weight().ok_or(TooMany)?;
         // Paths have few different denominators: cases are counted for each, and put together at the end.
         let counts: &mut Vec<Ratio> = found.entry(outcome).or_default();
@@ -117,6 +129,11 @@ impl Enumerating {
     /// How probable the path walked is.
     fn weight(&self) -> Option<Ratio> {
         self.path[..self.depth].last().map_or(Some(Ratio::ONE), Turn::after)
+    }
+
+    /// How many ways to fall there would be if every path asked for the same as this one.
+    fn ways(&self) -> usize {
+        self.path[..self.depth].iter().fold(1, |ways: usize, turn| ways.saturating_mul(turn.branches.len()))
     }
 
     /// Moves to the next path; false when all have been walked.

@@ -25,6 +25,11 @@ impl<C> Recording<C> {
         Self { chance, taken: Vec::new() }
     }
 
+    /// Whether anything has been given yet.
+    pub fn has_taken(&self) -> bool {
+        !self.taken.is_empty()
+    }
+
     /// The results, in order.
     pub fn into_taken(self) -> Vec<Taken> {
         self.taken
