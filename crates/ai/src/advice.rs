@@ -1,8 +1,8 @@
 //! What a player thinks of the actions it could take.
 
-use kurgan_core::{Outcome, Seat, Verdict};
+use kurgan_core::Outcome;
 
-use crate::scale::Scale;
+use crate::scale::Worth;
 
 /// The standard normal value of a 95% interval.
 const Z: f64 = 1.959_964;
@@ -51,6 +51,9 @@ pub struct Estimate<A> {
     pub endings: Vec<Ending>,
     score: Sum,
     value: Sum,
+    /// By how much it was better than the first one under the same luck.
+    edge: Sum,
+    pairs: u32,
 }
 
 /// A sum with its squares.
@@ -70,31 +73,61 @@ impl Sum {
         self.total / f64::from(n.max(1))
     }
 
+    /// The sum of squared distances from the mean.
+    fn scatter(self, n: u32) -> f64 {
+        (self.squares - f64::from(n) * self.mean(n) * self.mean(n)).max(0.0)
+    }
+
+    /// The standard deviation; nothing can be said from fewer than two.
+    pub(crate) fn deviation(self, n: u32) -> Option<f64> {
+        (n > 1).then(|| (self.scatter(n) / f64::from(n - 1)).sqrt())
+    }
+
+    /// The standard error of the mean, where some more with this variance are imagined.
+    fn guarded(self, n: u32, variance: f64) -> f64 {
+        const IMAGINED: f64 = 4.0;
+        let count = f64::from(n.max(1));
+        ((self.scatter(n) + IMAGINED * variance) / (count - 1.0 + IMAGINED) / count).sqrt()
+    }
+
     /// The standard error of the mean; nothing can be said from fewer than two.
     pub(crate) fn error(self, n: u32) -> Option<f64> {
-        let (mean, count) = (self.mean(n), f64::from(n));
-        (n > 1).then(|| ((self.squares - count * mean * mean).max(0.0) / (count - 1.0) / count).sqrt())
+        self.deviation(n).map(|deviation| deviation / f64::from(n).sqrt())
     }
 }
 
 impl<A: Copy + PartialEq> Estimate<A> {
     /// Nothing is known of this action.
     pub fn new(action: A) -> Self {
-        Self { action, visits: 0, wins: 0.0, endings: Vec::new(), score: Sum::default(), value: Sum::default() }
+        Self {
+            action,
+            visits: 0,
+            wins: 0.0,
+            endings: Vec::new(),
+            score: Sum::default(),
+            value: Sum::default(),
+            edge: Sum::default(),
+            pairs: 0,
+        }
     }
 
-    /// Counts the end of a playout through this action.
-    pub(crate) fn count<G: Scale>(&mut self, game: &G, outcome: &Outcome, seat: Seat) {
+    /// Counts a playout through this action.
+    pub(crate) fn count(&mut self, worth: Worth) {
         self.visits += 1;
-        self.wins += match outcome.verdicts.get(usize::from(seat.0)) {
-            Some(Verdict::Win) => 1.0,
-            Some(Verdict::Draw) => 0.5,
-            Some(Verdict::Loss) | None => 0.0,
-        };
-        let score = f64::from(outcome.score);
-        self.score.add(score);
-        self.value.add(game.value(outcome, seat));
-        self.ended(outcome, 1, score);
+        self.wins += worth.win;
+        self.score.add(worth.score);
+        self.value.add(worth.value);
+    }
+
+    /// Counts by how much it was better than the first one under the same luck.
+    pub(crate) fn compare(&mut self, by: f64) {
+        self.edge.add(by);
+        self.pairs += 1;
+    }
+
+    /// Counts how a playout to the very end came out.
+    pub(crate) fn saw(&mut self, outcome: &Outcome) {
+        self.ended(outcome, 1, f64::from(outcome.score));
     }
 
     /// Counts ends of one kind.
@@ -113,7 +146,10 @@ impl<A: Copy + PartialEq> Estimate<A> {
     fn merge(&mut self, other: &Self) {
         self.visits += other.visits;
         self.wins += other.wins;
-        for (mine, theirs) in [(&mut self.score, other.score), (&mut self.value, other.value)] {
+        self.pairs += other.pairs;
+        for (mine, theirs) in
+            [(&mut self.score, other.score), (&mut self.value, other.value), (&mut self.edge, other.edge)]
+        {
             mine.total += theirs.total;
             mine.squares += theirs.squares;
         }
@@ -137,19 +173,19 @@ impl<A: Copy + PartialEq> Estimate<A> {
         self.value.mean(self.visits)
     }
 
-    /// The standard error of the value. A few playouts that ended alike prove nothing: some more are imagined that
-    /// were spread as values usually are.
-    fn value_error(&self) -> f64 {
-        const SPREAD: f64 = 0.25;
-        const IMAGINED: f64 = 4.0;
-        let n = f64::from(self.visits.max(1));
-        let own = self.value.error(self.visits).map_or(0.0, |error| error * error * n * (n - 1.0));
-        ((own + IMAGINED * SPREAD * SPREAD) / (n - 1.0 + IMAGINED) / n).sqrt()
+    /// By how much this one is better than another, and the standard error of that: under the same luck where both
+    /// met it. A few playouts that ended alike prove nothing: some more are imagined, spread as those of all are.
+    fn edge_over(&self, own: &Self, spread: Spread) -> (f64, f64) {
+        if self.pairs > 0 {
+            return (self.edge.mean(self.pairs), self.edge.guarded(self.pairs, spread.edge));
+        }
+        let error = |estimate: &Self| estimate.value.guarded(estimate.visits, spread.value);
+        (self.value() - own.value(), error(self).hypot(error(own)))
     }
 
-    /// What the value is at least, more or less.
-    fn assured(&self) -> f64 {
-        self.value() - self.value_error()
+    /// How many playouts went to the very end.
+    pub fn ended_playouts(&self) -> u32 {
+        self.endings.iter().map(|ending| ending.count).sum()
     }
 
     /// The end that came most often.
@@ -184,17 +220,40 @@ impl<A: Copy + PartialEq> Advice<A> {
     /// Ranks actions by what their value is at least. The first one is what the playouts' own player would do: it is
     /// passed over only for an action that is better by so many standard errors.
     pub(crate) fn rank(mut estimates: Vec<Estimate<A>>, proof: f64) -> Self {
-        if let Some(first) = estimates.first().map(|estimate| estimate.action) {
-            estimates.sort_by(|a, b| b.assured().total_cmp(&a.assured()));
-            let best = &estimates[0];
-            let own = estimates.iter().position(|estimate| estimate.action == first).unwrap_or(0);
-            let noise = proof * best.value_error().hypot(estimates[own].value_error());
-            if own > 0 && best.value() - estimates[own].value() <= noise {
-                let own = estimates.remove(own);
-                estimates.insert(0, own);
-            }
-        }
+        let Some((own, others)) = estimates.split_first_mut() else { return Self { ranked: estimates } };
+        let spread = Spread::of(own, others);
+        let assured = |estimate: &Estimate<A>| {
+            let (edge, error) = estimate.edge_over(own, spread);
+            if estimate.visits == 0 { f64::NEG_INFINITY } else { edge - error }
+        };
+        others.sort_by(|a, b| assured(b).total_cmp(&assured(a)));
+        let proven = |estimate: &Estimate<A>| {
+            let (edge, error) = estimate.edge_over(own, spread);
+            estimate.visits > 0 && edge > proof * error
+        };
+        let place = match others.first() {
+            // All that are better than what the expert would do, if the best of them is so beyond doubt.
+            Some(best) if proven(best) => others.iter().take_while(|estimate| assured(estimate) > 0.0).count().max(1),
+            _ => 0,
+        };
+        estimates[..=place].rotate_left(1);
         Self { ranked: estimates }
+    }
+
+    /// Whether more playouts would hardly change anything: no action can be much better than what the playouts' own
+    /// player would do, or one is beyond doubt.
+    pub(crate) fn is_settled(estimates: &[Estimate<A>], proof: f64) -> bool {
+        const MUCH: f64 = 0.01;
+        const LEAST: u32 = 32;
+        let Some((own, others)) = estimates.split_first() else { return true };
+        let spread = Spread::of(own, others);
+        let (mut hope, mut proven) = (false, false);
+        for other in others.iter().filter(|other| other.visits > 0) {
+            let (edge, error) = other.edge_over(own, spread);
+            hope |= edge + 2.0 * error > MUCH || other.visits < LEAST;
+            proven |= edge > 1.5 * proof * error && other.visits >= LEAST;
+        }
+        own.visits >= LEAST && (proven || !hope)
     }
 
     /// Adds up what several players found out, each of whom put the same action first.
@@ -207,6 +266,31 @@ impl<A: Copy + PartialEq> Advice<A> {
             }
         }
         Self::rank(merged, proof)
+    }
+}
+
+/// How much playouts scatter, all actions taken together.
+#[derive(Clone, Copy)]
+struct Spread {
+    value: f64,
+    edge: f64,
+}
+
+impl Spread {
+    fn of<A>(own: &Estimate<A>, others: &[Estimate<A>]) -> Self {
+        let pooled = |sums: &mut dyn Iterator<Item = (Sum, u32)>| {
+            let (mut scatter, mut free) = (0.0, 0.0);
+            for (sum, n) in sums.filter(|(_, n)| *n > 1) {
+                scatter += sum.scatter(n);
+                free += f64::from(n - 1);
+            }
+            if free > 0.0 { scatter / free } else { 0.0625 }
+        };
+        let all = || std::iter::once(own).chain(others);
+        Self {
+            value: pooled(&mut all().map(|estimate| (estimate.value, estimate.visits))),
+            edge: pooled(&mut others.iter().map(|estimate| (estimate.edge, estimate.pairs))),
+        }
     }
 }
 

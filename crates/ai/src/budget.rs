@@ -18,6 +18,19 @@ impl Budget<'_> {
         }
     }
 
+    /// How many actions are worth comparing with so much: few playouts tell apart only few.
+    pub(crate) fn width(&self) -> usize {
+        match *self {
+            Self::Playouts(all) => (all.isqrt() / 2).clamp(2, 16) as usize,
+            Self::Time(_) => 12,
+        }
+    }
+
+    /// Whether it is time, of which less may be spent than there is.
+    pub(crate) fn is_time(&self) -> bool {
+        matches!(self, Self::Time(_))
+    }
+
     /// The part of one of several players who share it.
     pub(crate) fn part(self, of: u32, nth: u32) -> Self {
         match self {

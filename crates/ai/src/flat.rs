@@ -1,14 +1,15 @@
 //! Flat Monte Carlo: every action is played out, the worse half of them is dropped, and so on.
 
-use kurgan_core::Seat;
 use kurgan_core::chance::Fast;
+use kurgan_core::{Outcome, Seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rayon::prelude::*;
 
 use crate::advice::{Advice, Estimate};
 use crate::budget::Budget;
-use crate::playout::{Playout, apply, field, play_on};
+use crate::lookahead::shortlist;
+use crate::playout::{Playout, apply, field, look_ahead, worth};
 use crate::policy::{Policy, nth_seed};
 use crate::scale::Scale;
 
@@ -18,47 +19,80 @@ use crate::scale::Scale;
 /// itself against it. In each sweep all actions meet the same hidden cards and the same first dice.
 #[derive(Clone, Copy, Debug)]
 pub struct Flat<P> {
-    /// Who plays the games to their ends.
+    /// Who plays on.
     pub playout: P,
     /// How many of them play at once; the result depends on this number.
     pub threads: u32,
 }
 
-impl<P> Flat<P> {
-    fn halving<G: Scale>(&self, game: &G, seat: Seat, budget: &Budget<'_>, seed: u64) -> Vec<Estimate<G::Action>>
-    where
-        P: Playout<G>,
-    {
-        let mut legal = Vec::new();
-        let mut field = field(game, &self.playout, seed, &mut legal);
-        if field.is_empty() {
-            return field;
-        }
-        let rounds = field.len().next_power_of_two().trailing_zeros().max(1);
-        let (mut alive, mut done, mut sweep) = (field.len(), 0, 0);
-        for round in 1..=rounds {
-            while budget.spent(done) < f64::from(round) / f64::from(rounds) {
-                let seed = nth_seed(seed, sweep);
-                sweep += 1;
-                for estimate in &mut field[..alive] {
-                    if done > 0 && budget.spent(done) >= 1.0 {
-                        return field;
-                    }
-                    let mut rng = Fast::new(seed);
-                    let mut position = game.clone();
-                    position.redeal(seat, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-                    apply(&mut position, estimate.action, &mut rng);
-                    if let (Some(outcome), _) = play_on(&mut position, &self.playout, &mut rng, &mut legal) {
-                        estimate.count(game, &outcome, seat);
-                    }
-                    done += 1;
-                }
-            }
-            alive = (alive / 2 + 1).min(alive);
-            field[1..].sort_by(|a, b| b.value().total_cmp(&a.value()));
-        }
-        field
+/// A playout from a position after an action, the `nth` that is compared.
+pub(crate) struct Begun<'a, G> {
+    pub(crate) nth: usize,
+    pub(crate) position: &'a mut G,
+    pub(crate) rng: &'a mut Fast,
+    /// The last turn that is played.
+    pub(crate) last: Option<u32>,
+}
+
+/// After so many sweeps it is asked whether more of them would change anything.
+const SETTLE: u64 = 16;
+
+/// Plays the actions of a position out, sweep after sweep; `play` plays on and returns the end if it came.
+pub(crate) fn halving<G: Scale, P: Playout<G>>(
+    player: &P,
+    game: &G,
+    seat: Seat,
+    budget: &Budget<'_>,
+    seed: u64,
+    mut play: impl FnMut(Begun<'_, G>) -> Option<Outcome>,
+) -> Vec<Estimate<G::Action>> {
+    let mut field = field(game, player, seed, &mut Vec::new());
+    if field.is_empty() {
+        return field;
     }
+    let mut alive = shortlist(game, seat, player, budget.width(), &mut field, seed);
+    // Where each of them was at first: those who play on remember them by it.
+    let mut places: Vec<usize> = (0..alive).collect();
+    let rounds = alive.next_power_of_two().trailing_zeros().max(1);
+    let last = player.horizon().map(|turns| game.turn() + turns);
+    let (mut done, mut sweep) = (0, 0);
+    for round in 1..=rounds {
+        while budget.spent(done) < f64::from(round) / f64::from(rounds) {
+            if budget.is_time() && sweep % SETTLE == 0 && Advice::is_settled(&field, player.proof()) {
+                return field;
+            }
+            let seed = nth_seed(seed, sweep);
+            sweep += 1;
+            let mut own = None;
+            for (estimate, &nth) in field.iter_mut().zip(&places) {
+                if done > 0 && budget.spent(done) >= 1.0 {
+                    return field;
+                }
+                let mut rng = Fast::new(seed);
+                let mut position = game.clone();
+                position.redeal(seat, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+                apply(&mut position, estimate.action, &mut rng);
+                let end = play(Begun { nth, position: &mut position, rng: &mut rng, last });
+                if let Some(worth) = worth(&position, player, end.as_ref(), seat) {
+                    estimate.count(worth);
+                    estimate.compare(worth.value - *own.get_or_insert(worth.value));
+                }
+                if let Some(outcome) = &end {
+                    estimate.saw(outcome);
+                }
+                done += 1;
+            }
+        }
+        let mut order: Vec<usize> = (0..alive).collect();
+        order[1..].sort_by(|&a, &b| field[b].value().total_cmp(&field[a].value()));
+        let sorted: Vec<_> = order.iter().map(|&at| (field[at].clone(), places[at])).collect();
+        for (at, (estimate, place)) in sorted.into_iter().enumerate() {
+            (field[at], places[at]) = (estimate, place);
+        }
+        alive = (alive / 2 + 1).min(alive);
+        places.truncate(alive);
+    }
+    field
 }
 
 impl<G: Scale + Sync, P: Playout<G>> Policy<G> for Flat<P>
@@ -67,7 +101,10 @@ where
 {
     fn advise(&self, game: &G, seat: Seat, budget: &Budget<'_>, seed: u64) -> Advice<G::Action> {
         in_parallel(self.threads, budget, seed, self.playout.proof(), |budget, seed| {
-            self.halving(game, seat, &budget, seed)
+            let mut legal = Vec::new();
+            halving(&self.playout, game, seat, &budget, seed, |Begun { position, rng, last, .. }| {
+                look_ahead(position, &self.playout, last, rng, &mut legal)
+            })
         })
     }
 }

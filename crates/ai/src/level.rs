@@ -7,10 +7,11 @@ use kurgan_core::Game;
 
 use crate::expert::Rules;
 use crate::flat::Flat;
+use crate::lookahead::Lookahead;
 use crate::playout::{Expert, RandomPlayout};
 use crate::policy::{Follow, Policy};
-use crate::scale::Scale;
 use crate::search::Search;
+use crate::value::Features;
 
 /// A rung of the ladder.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -19,6 +20,8 @@ pub enum Level {
     Random,
     /// The rules of thumb of the game.
     Expert,
+    /// One action ahead, over everything its dice can come to.
+    Lookahead,
     /// Monte Carlo with the expert in playouts.
     Flat,
     /// Tree search with the expert in playouts.
@@ -27,16 +30,22 @@ pub enum Level {
 
 impl Level {
     /// Every rung, the lowest first.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Expert, Self::Flat, Self::Search];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Expert, Self::Lookahead, Self::Flat, Self::Search];
 
     /// The name in commands and protocols.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Expert => "expert",
+            Self::Lookahead => "lookahead",
             Self::Flat => "flat",
             Self::Search => "search",
         }
+    }
+
+    /// Whether this player takes much longer than the experts do.
+    pub const fn is_slow(self) -> bool {
+        matches!(self, Self::Lookahead | Self::Flat | Self::Search)
     }
 
     /// Whether this player plays games out, so that a budget matters.
@@ -47,11 +56,12 @@ impl Level {
     /// The player of this rung, who thinks with so many threads.
     pub fn policy<G>(self, threads: u32) -> Box<dyn Policy<G>>
     where
-        G: Game<Action: Send> + Rules + Scale + Sync,
+        G: Game<Action: Send> + Rules + Features + Sync,
     {
         match self {
             Self::Random => Box::new(Follow(RandomPlayout)),
             Self::Expert => Box::new(Follow(Expert)),
+            Self::Lookahead => Box::new(Lookahead { playout: Expert }),
             Self::Flat => Box::new(Flat { playout: Expert, threads }),
             Self::Search => Box::new(Search { playout: Expert, threads }),
         }

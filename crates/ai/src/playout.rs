@@ -1,10 +1,12 @@
 //! Playouts: a game played on to its end by a simple and fast player.
 
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Outcome};
+use kurgan_core::{Game, Outcome, Seat};
 
 use crate::advice::Estimate;
 use crate::expert::Rules;
+use crate::scale::{Scale, Worth};
+use crate::value::{Features, foresee};
 
 /// A player fast enough to play thousands of games a second: it allocates nothing.
 pub trait Playout<G: Game>: Sync {
@@ -15,11 +17,21 @@ pub trait Playout<G: Game>: Sync {
     fn proof(&self) -> f64 {
         0.0
     }
+
+    /// After how many turns a playout stops and asks what the position is likely to come to; none goes to the very end.
+    fn horizon(&self) -> Option<u32> {
+        None
+    }
+
+    /// What a position is likely to come to for a seat; none for a player who cannot tell.
+    fn foresee(&self, _game: &G, _seat: Seat) -> Option<Worth> {
+        None
+    }
 }
 
 /// The proof it takes to overrule an expert. The best of many actions is the luckiest of them too, and a game has
 /// hundreds of decisions: with less proof, luck would decide most of them.
-pub(crate) const EXPERTISE: f64 = 3.0;
+pub(crate) const EXPERTISE: f64 = 2.0;
 
 /// Any action.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,7 +48,7 @@ impl<G: Game> Playout<G> for RandomPlayout {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Expert;
 
-impl<G: Rules> Playout<G> for Expert {
+impl<G: Rules + Features> Playout<G> for Expert {
     #[inline]
     fn pick(&self, game: &G, legal: &[G::Action], rng: &mut Fast) -> G::Action {
         match legal {
@@ -47,6 +59,14 @@ impl<G: Rules> Playout<G> for Expert {
 
     fn proof(&self) -> f64 {
         EXPERTISE
+    }
+
+    fn horizon(&self) -> Option<u32> {
+        Some(G::HORIZON)
+    }
+
+    fn foresee(&self, game: &G, seat: Seat) -> Option<Worth> {
+        Some(foresee(game, seat))
     }
 }
 
@@ -99,5 +119,33 @@ pub fn play_on<G: Game>(
         decisions += u32::from(legal.len() > 1);
         let action = player.pick(game, legal, rng);
         apply(game, action, rng);
+    }
+}
+
+/// Plays on as far as the player looks; the end, if it came.
+pub(crate) fn look_ahead<G: Game>(
+    game: &mut G,
+    player: &impl Playout<G>,
+    last: Option<u32>,
+    rng: &mut Fast,
+    legal: &mut Vec<G::Action>,
+) -> Option<Outcome> {
+    let Some(last) = last else { return play_on(game, player, rng, legal).0 };
+    while game.turn() <= last {
+        list(game, legal);
+        if legal.is_empty() {
+            return game.outcome();
+        }
+        let action = player.pick(game, legal, rng);
+        apply(game, action, rng);
+    }
+    game.outcome()
+}
+
+/// What a playout came to for a seat: its end, or what the player expects.
+pub(crate) fn worth<G: Scale>(game: &G, player: &impl Playout<G>, end: Option<&Outcome>, seat: Seat) -> Option<Worth> {
+    match end {
+        Some(outcome) => Some(game.end(outcome, seat)),
+        None => player.foresee(game, seat),
     }
 }

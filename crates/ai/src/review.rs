@@ -5,13 +5,15 @@
 //! what came of it is luck. Both add up, over the whole game, to the way from the first position to the end.
 
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Seat, Seats, Session, Verdict};
+use kurgan_core::{Game, Seat, Seats, Session};
 use rayon::prelude::*;
 use table::{AnySession, each_session as each};
 
 use crate::expert::Rules;
 use crate::playout::{Expert, apply, list, play_on};
 use crate::policy::nth_seed;
+use crate::scale::won;
+use crate::value::Features;
 
 /// How many decisions are looked at more closely, the worst ones.
 const CLOSER: usize = 12;
@@ -117,7 +119,7 @@ struct Step<'a, G: Game> {
 
 fn of<G>(session: &Session<G>, seat: Seat, playouts: u32, seed: u64, told: &(dyn Fn(usize, usize) + Sync)) -> Review
 where
-    G: Game<Action: Send + Sync> + Rules + Sync,
+    G: Game<Action: Send + Sync> + Rules + Features + Sync,
 {
     let mut legal = Vec::new();
     let steps: Vec<Step<'_, G>> = session
@@ -199,15 +201,15 @@ impl Share {
 }
 
 /// The share of games won that are played on from a position.
-fn position<G: Rules>(game: &G, seat: Seat, playouts: u32, seed: u64) -> Share {
+fn position<G: Rules + Features>(game: &G, seat: Seat, playouts: u32, seed: u64) -> Share {
     match game.outcome() {
-        Some(outcome) => Share { wins: won(outcome.verdicts.get(usize::from(seat.0)).copied()), games: 1 },
+        Some(outcome) => Share { wins: won(&outcome, seat), games: 1 },
         None => play(playouts, seed, seat, |_| game.clone()),
     }
 }
 
 /// The share of games won that are played on from an action.
-fn action<G: Rules>(step: &Step<'_, G>, seat: Seat, playouts: u32, seed: u64) -> Share {
+fn action<G: Rules + Features>(step: &Step<'_, G>, seat: Seat, playouts: u32, seed: u64) -> Share {
     play(playouts, seed, seat, |rng| {
         let mut game = step.before.clone();
         apply(&mut game, step.action, rng);
@@ -215,23 +217,15 @@ fn action<G: Rules>(step: &Step<'_, G>, seat: Seat, playouts: u32, seed: u64) ->
     })
 }
 
-fn play<G: Rules>(playouts: u32, seed: u64, seat: Seat, from: impl Fn(&mut Fast) -> G) -> Share {
+fn play<G: Rules + Features>(playouts: u32, seed: u64, seat: Seat, from: impl Fn(&mut Fast) -> G) -> Share {
     let mut legal = Vec::new();
     let mut share = Share { wins: 0.0, games: 0 };
     for nth in 0..playouts {
         let mut rng = Fast::new(nth_seed(seed, nth.into()));
         let mut game = from(&mut rng);
         let (outcome, _) = play_on(&mut game, &Expert, &mut rng, &mut legal);
-        share.wins += won(outcome.and_then(|outcome| outcome.verdicts.get(usize::from(seat.0)).copied()));
+        share.wins += outcome.map_or(0.0, |outcome| won(&outcome, seat));
         share.games += 1;
     }
     share
-}
-
-fn won(verdict: Option<Verdict>) -> f64 {
-    match verdict {
-        Some(Verdict::Win) => 1.0,
-        Some(Verdict::Draw) => 0.5,
-        Some(Verdict::Loss) | None => 0.0,
-    }
 }

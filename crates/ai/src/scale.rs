@@ -16,18 +16,42 @@ pub trait Scale: Game {
         true
     }
 
-    /// What an end of this game is worth to a seat, from 0 to 1.
-    fn value(&self, outcome: &Outcome, seat: Seat) -> f64 {
-        let verdict = match outcome.verdicts.get(usize::from(seat.0)) {
-            Some(Verdict::Win) => 1.0,
-            Some(Verdict::Draw) => 0.5,
-            Some(Verdict::Loss) | None => 0.0,
-        };
+    /// What a chance to win and an expected score are worth to a seat.
+    fn worth(&self, win: f64, score: f64, seat: Seat) -> Worth {
+        let share = self.share(score);
+        let share = if self.wants_high(seat) { share } else { 1.0 - share };
+        Worth { win, score, value: VERDICT * win + (1.0 - VERDICT) * share }
+    }
+
+    /// Where a score lies between the lowest and the highest, from 0 to 1.
+    fn share(&self, score: f64) -> f64 {
         let (low, high) = self.span();
-        let share = f64::from(outcome.score - low) / f64::from((high - low).max(1));
-        let share = share.clamp(0.0, 1.0);
-        let score = if self.wants_high(seat) { share } else { 1.0 - share };
-        VERDICT * verdict + (1.0 - VERDICT) * score
+        ((score - f64::from(low)) / f64::from((high - low).max(1))).clamp(0.0, 1.0)
+    }
+
+    /// What an end of this game is worth to a seat.
+    fn end(&self, outcome: &Outcome, seat: Seat) -> Worth {
+        self.worth(won(outcome, seat), f64::from(outcome.score), seat)
+    }
+}
+
+/// What a position or an end is worth to a seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Worth {
+    /// The chance to win, a draw as a half.
+    pub win: f64,
+    /// The score.
+    pub score: f64,
+    /// Both in one number from 0 to 1.
+    pub value: f64,
+}
+
+/// Whether a seat won: 1, a draw is a half.
+pub(crate) fn won(outcome: &Outcome, seat: Seat) -> f64 {
+    match outcome.verdicts.get(usize::from(seat.0)) {
+        Some(Verdict::Win) => 1.0,
+        Some(Verdict::Draw) => 0.5,
+        Some(Verdict::Loss) | None => 0.0,
     }
 }
 

@@ -4,20 +4,17 @@ mod cauldron;
 mod pavlov;
 mod volga;
 
-use ai::Scale;
 use ai::expert::Rules;
+use ai::value::Features;
 use kurgan_core::pack::Name;
-use kurgan_core::{Game, Log, OptionSpec};
+use kurgan_core::{Game, Log};
 use serde::{Deserialize, Serialize};
 
 use crate::player::Player;
 use crate::words::Sentences;
 
 /// A game that can be studied.
-pub(crate) trait Study: Game<Action: Send, Options: Send + Sync> + Rules + Scale + Send + Sync {
-    /// Every option.
-    const SPECS: &'static [OptionSpec];
-
+pub(crate) trait Study: Game<Action: Send, Options: Send + Sync> + Rules + Features + Send + Sync {
     /// The numbers followed from turn to turn, by the names of their columns.
     const TRACKS: &'static [&'static str];
 

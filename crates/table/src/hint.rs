@@ -33,8 +33,10 @@ pub struct Opinion {
     pub win: Option<(f64, (f64, f64))>,
     /// Their mean score, with its standard error.
     pub score: Option<(f64, Option<f64>)>,
-    /// How most of them ended, with the mean score of those that did, and how many.
+    /// How most of those that were played to their ends ended, with the mean score of those that did, and how many.
     pub likeliest: Option<(Outcome, u32)>,
+    /// How many were played to their ends.
+    pub ended: u32,
 }
 
 /// An action with what is thought of it, for a program and for a person.
@@ -91,7 +93,7 @@ pub(crate) fn hints<G: Face>(game: &G, mut opinions: Vec<Opinion>, words: Words)
 fn reason<G: Face>(game: &G, opinions: &[Opinion], nth: usize, words: Words) -> String {
     let (say, this) = (words.say(), &opinions[nth]);
     let Some((outcome, count)) = &this.likeliest else { return say.hint_unplayed() };
-    let expects = say.hint_expects(*count, this.playouts, game.ending(outcome, words));
+    let expects = say.hint_expects(*count, this.ended, game.ending(outcome, words));
     let other = opinions.get(usize::from(nth == 0)).filter(|other| other.playouts > 0);
     let compared = match other {
         None if opinions.len() == 1 => say.hint_only(),

@@ -6,10 +6,12 @@
 use cauldron::components::{Area, Areas, Unit, Units};
 use cauldron::{Action, Appeal, Cauldron, Held, Pay, Place, ReliefAt};
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Id};
+use kurgan_core::{Game, Id, Seat};
 
 use super::{Rules, best_by};
 use crate::playout::{EXPERTISE, Playout};
+use crate::scale::Worth;
+use crate::value::{Features, foresee};
 
 /// How Paulus means to win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -81,6 +83,14 @@ impl Rules for Cauldron {
 impl Playout<Cauldron> for Style {
     fn proof(&self) -> f64 {
         EXPERTISE
+    }
+
+    fn horizon(&self) -> Option<u32> {
+        Some(Cauldron::HORIZON)
+    }
+
+    fn foresee(&self, game: &Cauldron, seat: Seat) -> Option<Worth> {
+        Some(foresee(game, seat))
     }
 
     fn pick(&self, game: &Cauldron, legal: &[Action], _rng: &mut Fast) -> Action {

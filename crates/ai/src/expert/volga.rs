@@ -76,7 +76,7 @@ fn buy(game: &Volga, legal: &[Action]) -> Action {
 }
 
 /// The value of the defence of an area: the unit that is known there or the mean of those that may be, and terrain.
-fn defence(game: &Volga, area: Area) -> i32 {
+pub(crate) fn defence(game: &Volga, area: Area) -> i32 {
     let c = game.pack();
     let factor = if let Some(unit) = game.revealed(area) {
         i32::from(c.defense[unit.index()])
@@ -91,7 +91,7 @@ fn defence(game: &Volga, area: Area) -> i32 {
 }
 
 /// The value of an attack by these units without support (9.5.2).
-fn strength(game: &Volga, units: Units) -> i32 {
+pub(crate) fn strength(game: &Volga, units: Units) -> i32 {
     let c = game.pack();
     let lead = units.into_iter().map(|unit| i32::from(c.attack[unit.index()])).max().unwrap_or(0);
     let others = small(units.len()) - 1;
@@ -109,7 +109,7 @@ fn whole_division(c: &Components, units: Units) -> bool {
 }
 
 /// What so many attackers can expect of the support at hand.
-fn help(game: &Volga, attackers: usize) -> i32 {
+pub(crate) fn help(game: &Volga, attackers: usize) -> i32 {
     let Support { artillery, engineer, air } = game.available();
     let slots = small(attackers);
     let air = i32::from(air.min(1)).min(slots);
@@ -118,7 +118,7 @@ fn help(game: &Volga, attackers: usize) -> i32 {
 }
 
 /// What it is worth to attack an area with these units, and the chance to take it.
-fn prospect(game: &Volga, area: Area, units: Units) -> (i32, i32) {
+pub(crate) fn prospect(game: &Volga, area: Area, units: Units) -> (i32, i32) {
     let c = game.pack();
     let chance = beats(strength(game, units) + help(game, units.len()) - defence(game, area));
     // A capture is worth an area; morale, the river bank and the first heavy urban area a little more (9.5.7, 11.2).

@@ -54,7 +54,7 @@ fn the_defenders_are_advised_alike_whatever_the_german_holds() {
             let mut other = game;
             other.redeal(seat, &mut dealer);
             differed += u32::from(other != game);
-            for level in [Level::Expert, Level::Flat, Level::Search] {
+            for level in [Level::Expert, Level::Lookahead, Level::Flat, Level::Search] {
                 let advise = |game: &Pavlov| level.policy::<Pavlov>(1).advise(game, seat, &Budget::Playouts(8), seed);
                 assert_eq!(advise(&game), advise(&other), "{level}, decision {seed}");
             }

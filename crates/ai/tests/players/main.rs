@@ -6,3 +6,4 @@ mod fair;
 mod review;
 mod strong;
 mod toy;
+mod value;

@@ -18,7 +18,7 @@ fn mean<G: Scale>(pack: &'static G::Pack, options: &G::Options, games: u32, play
         let mut game = never(G::start(pack, options, &mut rng, &mut ()));
         let (outcome, decisions) = play_on(&mut game, player, &mut rng, &mut legal);
         assert!(decisions > 5, "that was a short war");
-        total += game.value(&outcome.unwrap(), kurgan_core::Seat(0));
+        total += game.end(&outcome.unwrap(), kurgan_core::Seat(0)).value;
     }
     total / f64::from(games)
 }
@@ -89,7 +89,7 @@ fn experts_play_every_optional_rule_to_the_end() {
 
 /// The last turn, 39 areas are German, one more wins. 16th Panzer Division stands in 49 next to a weak defender in 44;
 /// everybody else is spent.
-fn one_area_short() -> Volga {
+pub(crate) fn one_area_short() -> Volga {
     let pack = volga::components::Components::printed();
     let start = never(Volga::start(pack, &volga::Options::default(), &mut Fast::new(1), &mut ()));
     let mut record = serde_json::to_value(start.record()).unwrap();

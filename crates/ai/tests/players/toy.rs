@@ -166,8 +166,8 @@ impl Scale for Coin {
     fn span(&self) -> (i32, i32) {
         (0, 1)
     }
-    fn value(&self, outcome: &Outcome, seat: Seat) -> f64 {
-        f64::from(u8::from(outcome.verdicts[usize::from(seat.0)] == Verdict::Win))
+    fn wants_high(&self, seat: Seat) -> bool {
+        seat == GUESSER || self.kind
     }
 }
 

@@ -2,8 +2,8 @@
 
 use ai::expert::cauldron::Style;
 use cauldron::components::Components;
-use cauldron::{Cauldron, Column, Event, OPTIONS};
-use kurgan_core::{Id, OptionSpec};
+use cauldron::{Cauldron, Column, Event};
+use kurgan_core::Id;
 
 use super::{Factor, Happening, Named, Seen, Study};
 use crate::player::Player;
@@ -13,7 +13,6 @@ use crate::words::Sentences;
 const UNITS: usize = 64;
 
 impl Study for Cauldron {
-    const SPECS: &'static [OptionSpec] = &OPTIONS;
     const TRACKS: &'static [&'static str] = &["points", "ssi", "supply", "wounded", "offensive", "areas", "units"];
     const STYLES: &'static [&'static str] =
         &[Style::ALL[0].id(), Style::ALL[1].id(), Style::ALL[2].id(), Style::ALL[3].id()];

@@ -1,8 +1,8 @@
 //! Pavlov's House in the lab.
 
-use kurgan_core::{Game, Id, OptionSpec};
+use kurgan_core::{Game, Id};
 use pavlov::components::{Colour, Components, Token};
-use pavlov::{Event, OPTIONS, Pavlov};
+use pavlov::{Event, Pavlov};
 
 use super::{Factor, Happening, Named, Seen, Study};
 use crate::words::Sentences;
@@ -15,7 +15,6 @@ const SUPPORTS: usize = 104;
 const TACTICS: usize = 120;
 
 impl Study for Pavlov {
-    const SPECS: &'static [OptionSpec] = &OPTIONS;
     const TRACKS: &'static [&'static str] =
         &["counters", "ready", "wehrmacht", "wall_low", "wall_high", "food", "disrupted_locations", "points"];
 

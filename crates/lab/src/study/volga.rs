@@ -1,8 +1,8 @@
 //! Advance to the Volga in the lab.
 
-use kurgan_core::{Id, OptionSpec};
+use kurgan_core::Id;
 use volga::components::{AREAS, Components};
-use volga::{Event, OPTIONS, Place, Volga};
+use volga::{Event, Place, Volga};
 
 use super::{Factor, Happening, Named, Seen, Study};
 use crate::words::Sentences;
@@ -19,7 +19,6 @@ fn same(pack: &Components, event: usize) -> usize {
 }
 
 impl Study for Volga {
-    const SPECS: &'static [OptionSpec] = &OPTIONS;
     const TRACKS: &'static [&'static str] = &["areas", "morale", "supply", "out_of_action", "support"];
 
     fn tracks(&self, out: &mut Vec<i32>) {

@@ -15,6 +15,7 @@ fn opinion(action: &str, playouts: u32, wins: f64, score: f64) -> Opinion {
         win: Some((wins, (wins - 0.1, wins + 0.1))),
         score: Some((score, Some(0.5))),
         likeliest: Some((outcome, playouts / 2)),
+        ended: playouts,
     }
 }
 
