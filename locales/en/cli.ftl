@@ -126,7 +126,15 @@ bench-after =
 ladder-about = Let players play many games and print how well they do
 ladder-after =
     Games have the seeds 0, 1, 2 and so on, the same for every player. Prints a Markdown table: games won (a draw as
-    a half) with a 95% interval, mean score with its standard error. A budget in playouts gives the same table again.
+    a half) with a 95% interval, mean score with its standard error, and how much more the games were worth than
+    those of the player above it (verdict and score in equal parts, in hundredths). Players who think play until it
+    is decided who is better; the interval of that holds at whatever game one stops. A budget in playouts gives the
+    same table again.
+train-about = Learn what positions of a game are worth, from games of the expert
+train-after =
+    Plays games of the expert, who at first now and then does anything, and teaches a small network what the
+    positions came to. The weights that came with the program were made by this command; those in crates/ai/data
+    are built into it.
 lab-about = Play experiments: many games, counted, drawn and compared
 lab-run-about = Play an experiment and write down every game
 lab-run-after =
@@ -183,7 +191,7 @@ arg-kind = Only values of this kind
 arg-list = List every value
 arg-seconds = How long to play each game
 arg-policy = Who plays
-arg-policies = Who plays; may be given several times; random, expert and flat when absent
+arg-policies = Who plays; may be given several times; all of them when absent
 arg-ms = Think so many milliseconds, with all cores
 arg-playouts = Play so many games out, with one core
 arg-seat = Let a player of the program hold this seat; may be given several times
@@ -192,7 +200,13 @@ arg-review-playouts = How many games are played on from each position
 arg-ladder-playouts = How many games flat and search play out for each decision
 arg-hint-seed = The number that the player's own chance depends on; by chance when absent
 arg-delay = Wait so many milliseconds after each action
-arg-games = How many games each player plays
+arg-games = How many games each player plays who does not think
+arg-most = How many games players who think play at most
+arg-sample = Also let the search play so many games of each game with time instead of playouts
+arg-sample-ms = How many milliseconds it thinks about each decision; a second when absent
+arg-weights = The file for the weights
+arg-train-games = How many games to learn from
+arg-train-seed = The number that all chance depends on
 arg-experiment = The file of the experiment
 arg-out = The folder for the results; when absent, the name of the file or game with .lab
 arg-threads = How many threads; one for each core when absent
@@ -488,7 +502,31 @@ watch-title = { $player } plays { $game }, seed { $seed }
 # $seed (String)
 # $players (String)
 watch-title-seats = { $game }, seed { $seed }: { $players }
-ladder-head = | game | player | games | won | 95% interval | mean score |
+ladder-head = | game | player | games | won | 95% interval | mean score | against the one above |
+# $player (String)
+# $seconds (String)
+ladder-timed = { $player } { $seconds } s
+# $mean (String)
+# $within (String)
+ladder-better = { $mean } ± { $within }: better
+# $mean (String)
+# $within (String)
+ladder-worse = { $mean } ± { $within }: worse
+# $mean (String)
+# $within (String)
+ladder-even = { $mean } ± { $within }: not decided
+training = learning
+train-nothing = No game was played to its end, so there is nothing to learn from. Play more games.
+# $examples (Number)
+# $wins (String)
+# $scores (String)
+# $file (String)
+train-done =
+    { $examples ->
+        [one] Learned from { $examples } position.
+       *[other] Learned from { $examples } positions.
+    } In other games it explains { $wins } of the differences in wins and { $scores } of those in scores.
+    Saved: { $file }
 # $low (String)
 # $high (String)
 ladder-interval = { $low } to { $high }

@@ -123,9 +123,15 @@ bench-after =
     mêmes parties.
 ladder-about = Faire jouer beaucoup de parties à des joueurs et afficher leurs résultats
 ladder-after =
-    Les parties ont les graines 0, 1, 2 et ainsi de suite, les mêmes pour chaque joueur. Affiche un tableau Markdown :
-    parties gagnées (un nul compte pour une demie) avec un intervalle à 95 %, score moyen avec son erreur type. Un
-    budget en parties simulées redonne le même tableau.
+    Les parties ont les graines 0, 1, 2 et ainsi de suite, les mêmes pour chaque joueur. Affiche un tableau Markdown :
+    parties gagnées (un nul compte pour une demie) avec un intervalle à 95 %, score moyen avec son erreur type, et de
+    combien les parties valaient plus que celles du joueur au-dessus (verdict et score à parts égales, en centièmes).
+    Les joueurs qui réfléchissent jouent jusqu'à ce que le meilleur soit connu ; cet intervalle reste juste quelle que
+    soit la partie où l'on s'arrête. Un budget en parties simulées redonne le même tableau.
+train-about = Apprendre ce que valent les positions d'un jeu, d'après des parties de l'expert
+train-after =
+    Fait jouer l'expert, qui au début fait parfois n'importe quoi, et apprend à un petit réseau ce que les positions
+    ont donné. Les poids livrés avec le programme viennent de cette commande ; ceux de crates/ai/data y sont intégrés.
 lab-about = Mener des expériences : beaucoup de parties, comptées, dessinées et comparées
 lab-run-about = Jouer une expérience et noter chaque partie
 lab-run-after =
@@ -182,7 +188,7 @@ arg-kind = Seulement les valeurs de ce genre
 arg-list = Énumérer toutes les valeurs
 arg-seconds = Combien de temps jouer à chaque jeu
 arg-policy = Qui joue
-arg-policies = Qui joue ; peut être donné plusieurs fois ; random, expert et flat par défaut
+arg-policies = Qui joue ; peut être donné plusieurs fois ; tous par défaut
 arg-ms = Réfléchir tant de millisecondes, avec tous les cœurs
 arg-playouts = Jouer tant de parties jusqu'au bout, avec un seul cœur
 arg-seat = Confier ce siège à un joueur du programme ; peut être donné plusieurs fois
@@ -191,7 +197,13 @@ arg-review-playouts = Combien de parties sont jouées jusqu'au bout depuis chaqu
 arg-ladder-playouts = Combien de parties flat et search jouent jusqu'au bout pour chaque décision
 arg-hint-seed = Le nombre dont dépend le hasard propre du joueur ; au hasard par défaut
 arg-delay = Attendre tant de millisecondes après chaque action
-arg-games = Combien de parties joue chaque joueur
+arg-games = Combien de parties joue chaque joueur qui ne réfléchit pas
+arg-most = Combien de parties jouent au plus les joueurs qui réfléchissent
+arg-sample = Faire jouer en plus à search tant de parties de chaque jeu avec du temps au lieu de parties simulées
+arg-sample-ms = Combien de millisecondes il réfléchit à chaque décision ; une seconde par défaut
+arg-weights = Le fichier des poids
+arg-train-games = Combien de parties servent à apprendre
+arg-train-seed = Le nombre dont dépend tout le hasard
 arg-experiment = Le fichier de l'expérience
 arg-out = Le dossier des résultats ; par défaut le nom du fichier ou du jeu suivi de .lab
 arg-threads = Combien de fils d'exécution ; un par cœur par défaut
@@ -361,7 +373,19 @@ hint-over = La partie est terminée ; il n'y a rien à décider.
 hint-line = gagne { $chance } % (95 % : { $low } à { $high }), marque { $score } ± { $error }
 watch-title = { $player } joue à { $game }, graine { $seed }
 watch-title-seats = { $game }, graine { $seed } : { $players }
-ladder-head = | jeu | joueur | parties | gagnées | intervalle à 95 % | score moyen |
+ladder-head = | jeu | joueur | parties | gagnées | intervalle à 95 % | score moyen | contre celui du dessus |
+ladder-timed = { $player } { $seconds } s
+ladder-better = { $mean } ± { $within } : meilleur
+ladder-worse = { $mean } ± { $within } : moins bon
+ladder-even = { $mean } ± { $within } : indécis
+training = apprentissage
+train-nothing = Aucune partie n'est allée à son terme : il n'y a rien à apprendre. Jouez-en davantage.
+train-done =
+    { $examples ->
+        [one] { $examples } position apprise.
+       *[other] { $examples } positions apprises.
+    } Dans d'autres parties, le réseau explique { $wins } des écarts de victoires et { $scores } des écarts de score.
+    Enregistré : { $file }
 ladder-interval = { $low } à { $high }
 
 ## lab

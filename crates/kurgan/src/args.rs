@@ -27,6 +27,7 @@ use volga::components::Source;
 use crate::bench::COUNTED;
 use crate::file::Replace;
 use crate::lab::LabRun;
+use crate::ladder::Climb;
 use crate::seats::Hired;
 use crate::show::Story;
 use crate::think::Thinking;
@@ -61,7 +62,8 @@ pub(crate) enum Ask {
     Hint { journal: Saved, thinking: Thinking, form: Form },
     Watch(Watching),
     Review { journal: Saved, seat: Option<String>, playouts: u32, form: Form },
-    Ladder { game: Option<String>, levels: Vec<Level>, games: u32, playouts: u32 },
+    Ladder(Climb),
+    Train { game: String, games: u32, seed: u64, file: PathBuf },
     LabRun(LabRun),
     LabCompare { sides: Vec<String>, form: Form },
     Completions { shell: Shell },
@@ -233,7 +235,7 @@ fn commands(words: &Words) -> Command {
         pack: pack(),
         json: json(),
     };
-    let [hint, watch, ladder] = players(words, &common);
+    let [hint, watch, ladder, train] = players(words, &common);
     let data = sub("data", words.data_about(), &[]).subcommand_required(true).arg_required_else_help(true);
     room(words, Command::new("kurgan").bin_name("kurgan").about(words.about()), &program(words))
         .after_help(words.help_after())
@@ -257,6 +259,7 @@ fn commands(words: &Words) -> Command {
             ]),
             benching(words, game(), json()),
             ladder,
+            train,
             lab::command(words, &common),
             sub("completions", words.completions_about(), &shell).after_help(words.completions_after()),
         ])
@@ -273,8 +276,8 @@ struct Common {
     json: Arg,
 }
 
-/// The commands of the players: `hint`, `watch` and `ladder`.
-fn players(words: &Words, common: &Common) -> [Command; 3] {
+/// The commands of the players: `hint`, `watch`, `ladder` and `train`.
+fn players(words: &Words, common: &Common) -> [Command; 4] {
     let number = |name: &'static str, most: u64, help: String| {
         let numbers = whole::<u32>(words, 1, most);
         Arg::new(name).long(name).value_name(words.value_number()).value_parser(numbers).help(help)
@@ -297,7 +300,7 @@ fn players(words: &Words, common: &Common) -> [Command; 3] {
         common.which.clone(),
         policy().default_value(Level::Expert.id()),
         seats::seat(words),
-        ms,
+        ms.clone(),
         playouts,
         common.seed.clone(),
         common.option.clone(),
@@ -307,14 +310,24 @@ fn players(words: &Words, common: &Common) -> [Command; 3] {
     let ladder = [
         common.game.clone(),
         policy().action(ArgAction::Append).help(words.arg_policies()),
-        number("games", 1_000_000, words.arg_games()).default_value("100"),
+        number("games", 1_000_000, words.arg_games()).default_value("2000"),
+        number("most", 1_000_000, words.arg_most()).default_value("160"),
         number("playouts", 1_000_000, words.arg_ladder_playouts()).default_value("64"),
+        number("sample", 1_000_000, words.arg_sample()),
+        ms.help(words.arg_sample_ms()).requires("sample"),
+    ];
+    let train = [
+        common.which.clone(),
+        common.file.clone().help(words.arg_weights()),
+        number("games", 10_000_000, words.arg_train_games()).default_value("20000"),
+        common.seed.clone().default_value("1").help(words.arg_train_seed()),
     ];
     let sub = |name: &'static str, about: String, args: &[Arg]| room(words, Command::new(name).about(about), args);
     [
         sub("hint", words.hint_about(), &hint).after_help(words.hint_after()),
         sub("watch", words.watch_about(), &watch).after_help(words.watch_after()),
         sub("ladder", words.ladder_about(), &ladder).after_help(words.ladder_after()),
+        sub("train", words.train_about(), &train).after_help(words.train_after()),
     ]
 }
 
@@ -445,11 +458,20 @@ fn ask(matches: &ArgMatches) -> Ask {
             delay: Duration::from_millis(count(given, "delay").unwrap_or_default().into()),
         }),
         ("review", _) => review::ask(given),
-        ("ladder", _) => Ask::Ladder {
+        ("ladder", _) => Ask::Ladder(Climb {
             game: text(given, "game"),
             levels: texts(given, "policy").iter().filter_map(|name| name.parse().ok()).collect(),
             games: count(given, "games").unwrap_or_default(),
+            most: count(given, "most").unwrap_or_default(),
             playouts: count(given, "playouts").unwrap_or_default(),
+            sample: count(given, "sample"),
+            each: Duration::from_millis(count(given, "ms").unwrap_or(SECOND).into()),
+        }),
+        ("train", _) => Ask::Train {
+            game: whose(given),
+            games: count(given, "games").unwrap_or_default(),
+            seed: given.get_one("seed").copied().unwrap_or_default(),
+            file: path(given, "file").unwrap_or_default(),
         },
         ("verify", _) => Ask::Verify { journal: saved(given) },
         ("referee", _) => Ask::Referee { game: whose(given), pack: path(given, "pack") },

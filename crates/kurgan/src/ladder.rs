@@ -1,47 +1,51 @@
 //! `kurgan ladder`: how well each player plays, as a table.
 
-use std::io::{IsTerminal, Write, stderr};
+use std::io::Write;
+use std::time::Duration;
 
+use ai::clock::Timed;
 use ai::expert::Rules;
-use ai::ladder::{Record, measure};
-use ai::{Budget, Level, Scale};
+use ai::ladder::{Edge, Record, Rung};
+use ai::value::Features;
+use ai::{Budget, Level, Policy};
 use cauldron::Cauldron;
 use indicatif::ProgressBar;
-use kurgan_core::Game;
+use kurgan_core::chance::Fast;
+use kurgan_core::{Game, Outcome, Seat};
 use pavlov::Pavlov;
 use serde_json::{Value, json};
 use table::Packs;
 use volga::Volga;
 
+use crate::think::progress;
 use crate::words::L10nLanguage as Words;
 
-/// The rungs that are measured, unless others are asked for.
-const RUNGS: [Level; 3] = [Level::Random, Level::Expert, Level::Flat];
+/// Players who think are looked at after so many games.
+const LOOK: u32 = 16;
 
 /// What to measure.
-struct Measured<'a> {
-    words: &'a Words,
-    say: table::Words,
-    levels: &'a [Level],
-    games: u32,
-    playouts: u32,
+pub(crate) struct Climb {
+    /// Which game; all of them when absent.
+    pub(crate) game: Option<String>,
+    /// Which players; all of them when empty.
+    pub(crate) levels: Vec<Level>,
+    /// How many games of players who do not think.
+    pub(crate) games: u32,
+    /// How many games of others, unless it is decided earlier.
+    pub(crate) most: u32,
+    pub(crate) playouts: u32,
+    /// How many games of a search with time.
+    pub(crate) sample: Option<u32>,
+    /// How much time.
+    pub(crate) each: Duration,
 }
 
 /// Plays every setting with every player and prints a line for each.
-pub(crate) fn ladder(
-    words: &Words,
-    say: table::Words,
-    game: Option<&str>,
-    levels: &[Level],
-    games: u32,
-    playouts: u32,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
+pub(crate) fn ladder(words: &Words, say: table::Words, climb: &Climb, out: &mut impl Write) -> anyhow::Result<()> {
     let packs = Packs::default();
-    let levels = if levels.is_empty() { &RUNGS } else { levels };
-    let measured = Measured { words, say, levels, games, playouts };
-    let wanted = |id| game.is_none_or(|game| game == id);
-    writeln!(out, "{}\n|---|---|---|---|---|---|", words.ladder_head())?;
+    let measured = Measured { words, say, climb };
+    let wanted = |id| climb.game.as_ref().is_none_or(|game| game == id);
+    writeln!(out, "{}\n|---|---|---|---|---|---|---|", words.ladder_head())?;
     if wanted(Volga::ID) {
         let settings = ["main", "factory"].map(|scenario| (scenario, json!({ "scenario": scenario })));
         measured.lines::<Volga>(packs.volga, &settings, out)?;
@@ -58,48 +62,92 @@ pub(crate) fn ladder(
     Ok(())
 }
 
+struct Measured<'a> {
+    words: &'a Words,
+    say: table::Words,
+    climb: &'a Climb,
+}
+
 impl Measured<'_> {
     fn lines<G>(&self, pack: &'static G::Pack, settings: &[(&str, Value)], out: &mut impl Write) -> anyhow::Result<()>
     where
-        G: Game<Action: Send, Options: Sync, Pack: Sync> + Rules + Scale + Sync,
+        G: Game<Action: Send, Options: Sync, Pack: Sync> + Rules + Features + Sync,
     {
-        for (setting, options) in settings {
+        let budget = Budget::Playouts(self.climb.playouts);
+        for (nth, (setting, options)) in settings.iter().enumerate() {
             let Ok(options) = G::read_options(options) else { continue };
-            for &level in self.levels {
-                let record = self.play::<G>(pack, &options, level);
-                writeln!(out, "{}", self.line::<G>(setting, level, &record))?;
+            let start = G::start(pack, &options, &mut Fast::new(0), &mut ()).unwrap_or_else(|never| match never {});
+            let worth = |outcome: &Outcome| start.end(outcome, Seat(0)).value;
+            let levels = if self.climb.levels.is_empty() { &Level::ALL[..] } else { &self.climb.levels };
+            let players: Vec<Box<dyn Policy<G>>> = levels.iter().map(|level| level.policy::<G>(1)).collect();
+            let mut below: Option<Rung<'_, G, dyn Policy<G>>> = None;
+            for (&level, player) in levels.iter().zip(&players) {
+                let mut rung = Rung::new(&**player, &budget);
+                let most = if level.is_slow() { self.climb.most } else { self.climb.games };
+                let step = if level.is_slow() { LOOK } else { most };
+                let bar = self.bar(most, level);
+                let mut edge = None;
+                while rung.games() < most && !edge.is_some_and(|edge: Edge| edge.decided()) {
+                    let games = (rung.games() + step).min(most);
+                    rung.play_up_to(pack, &options, games, &|| bar.inc(1));
+                    if let Some(below) = &mut below {
+                        below.play_up_to(pack, &options, games, &|| ());
+                        edge = Some(Edge::between(&rung, below, worth));
+                    }
+                }
+                bar.finish_and_clear();
+                let name = if level.thinks() { format!("{level} {}", self.climb.playouts) } else { level.to_string() };
+                writeln!(out, "{}", self.line::<G>(setting, &name, &rung.record(), edge))?;
+                out.flush()?;
+                below = Some(rung);
+            }
+            // Time is dear: it is spent on the usual setting of each game.
+            if let (Some(sample), 0) = (self.climb.sample, nth) {
+                let patient = Timed { player: &*Level::Search.policy::<G>(1), each: self.climb.each };
+                let mut rung = Rung::new(&patient, &budget);
+                let bar = self.bar(sample, Level::Search);
+                rung.play_up_to(pack, &options, sample, &|| bar.inc(1));
+                bar.finish_and_clear();
+                let edge = below.as_mut().map(|below| {
+                    below.play_up_to(pack, &options, sample, &|| ());
+                    Edge::between(&rung, below, worth)
+                });
+                let name =
+                    self.words.ladder_timed(Level::Search.id(), self.say.number(self.climb.each.as_secs_f64(), 1));
+                writeln!(out, "{}", self.line::<G>(setting, &name, &rung.record(), edge))?;
                 out.flush()?;
             }
         }
         Ok(())
     }
 
-    fn play<G>(&self, pack: &'static G::Pack, options: &G::Options, level: Level) -> Record
-    where
-        G: Game<Action: Send, Options: Sync, Pack: Sync> + Rules + Scale + Sync,
-    {
-        let games = u64::from(self.games);
-        let progress = if stderr().is_terminal() { ProgressBar::new(games) } else { ProgressBar::hidden() };
-        progress.set_message(self.words.thinking(level.id()));
-        let budget = Budget::Playouts(self.playouts);
-        let player = level.policy::<G>(1);
-        let record = measure::<G>(pack, options, &*player, &budget, self.games, &|| progress.inc(1));
-        progress.finish_and_clear();
-        record
+    fn bar(&self, games: u32, level: Level) -> ProgressBar {
+        progress(games.into(), self.words.thinking(level.id()))
     }
 
-    fn line<G: Game>(&self, setting: &str, level: Level, record: &Record) -> String {
+    fn line<G: Game>(&self, setting: &str, name: &str, record: &Record, edge: Option<Edge>) -> String {
         let (say, (rate, (low, high))) = (self.say, record.win_rate());
         let (score, error) = record.score();
-        let name = if level.thinks() { format!("{level} {}", self.playouts) } else { level.to_string() };
         let error = error.map_or_else(String::new, |error| format!(" ± {}", say.number(error, 2)));
         format!(
-            "| {} {setting} | {name} | {} | {} | {} | {}{error} |",
+            "| {} {setting} | {name} | {} | {} | {} | {}{error} | {} |",
             G::ID,
             record.games,
             say.percent(rate, 1),
             self.words.ladder_interval(say.percent(low, 1), say.percent(high, 1)),
             say.number(score, 2),
+            edge.map_or_else(String::new, |edge| self.compared(edge)),
         )
+    }
+
+    /// How a player compares with the one before it.
+    fn compared(&self, edge: Edge) -> String {
+        let mean = self.say.signed(edge.mean * 100.0, 1);
+        let within = if edge.within.is_finite() { self.say.number(edge.within * 100.0, 1) } else { "∞".into() };
+        match (edge.decided(), edge.mean > 0.0) {
+            (false, _) => self.words.ladder_even(mean, within),
+            (true, true) => self.words.ladder_better(mean, within),
+            (true, false) => self.words.ladder_worse(mean, within),
+        }
     }
 }

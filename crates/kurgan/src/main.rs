@@ -27,6 +27,7 @@ mod serve;
 mod show;
 mod supply;
 mod think;
+mod train;
 mod verify;
 mod watch;
 mod words;
@@ -111,9 +112,8 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             let (_, game) = open(words, say, &journal)?;
             review::review(words, say, &game, seat.as_deref(), playouts, form, out)
         }
-        Ask::Ladder { game, levels, games, playouts } => {
-            ladder::ladder(words, say, game.as_deref(), &levels, games, playouts, out)
-        }
+        Ask::Ladder(climb) => ladder::ladder(words, say, &climb, out),
+        Ask::Train { game, games, seed, file } => train::train(words, say, &game, games.into(), seed, &file, out),
         Ask::LabRun(wanted) => lab::run(words, say, &wanted, out),
         Ask::LabCompare { sides, form } => lab::compare(say, &sides, form, out),
         Ask::Verify { journal } => {

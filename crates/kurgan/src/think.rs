@@ -9,6 +9,13 @@ use table::hint::Thought;
 
 use crate::words::L10nLanguage as Words;
 
+/// A bar for something that takes so many steps; nothing is drawn where nobody looks.
+pub(crate) fn progress(steps: u64, message: String) -> ProgressBar {
+    let bar = if stderr().is_terminal() { ProgressBar::new(steps) } else { ProgressBar::hidden() };
+    bar.set_message(message);
+    bar
+}
+
 /// Who thinks, and how much.
 #[derive(Clone, Copy)]
 pub(crate) struct Thinking {

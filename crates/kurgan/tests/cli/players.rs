@@ -59,5 +59,35 @@ fn a_ladder_is_a_table() {
     assert_eq!(lines.len(), 2 + 2 * 2, "{text}");
     assert!(lines[2].starts_with("| cauldron historical | random | 3 | "), "{text}");
     assert!(lines[5].starts_with("| cauldron variable | expert | 3 | "), "{text}");
-    assert!(lines.iter().all(|line| line.matches('|').count() == 7), "{text}");
+    assert!(lines.iter().all(|line| line.matches('|').count() == 8), "{text}");
+    assert!(lines[2].ends_with("|  |") && lines[3].contains("not decided"), "three games decide nothing: {text}");
+}
+
+#[test]
+fn players_who_think_play_until_it_is_decided_and_the_search_with_time() {
+    let ladder = ["ladder", "--games", "64", "--most", "48", "--playouts", "4", "--game", "cauldron"];
+    let rest = ["--policy", "random", "--policy", "flat", "--sample", "2", "--ms", "1"];
+    let text = kurgan(ladder.iter().chain(&rest)).good();
+    let lines: Vec<&str> = text.lines().collect();
+    // Flat beats chance so clearly that it does not play all it might.
+    let historical = lines[3];
+    assert!(historical.starts_with("| cauldron historical | flat 4 | 16 | "), "{text}");
+    assert!(historical.ends_with(": better |"), "{text}");
+    assert!(lines[4].starts_with("| cauldron historical | search 0.0 s | 2 | "), "{text}");
+    assert_eq!(lines.len(), 2 + 3 + 2, "{text}");
+}
+
+#[test]
+fn training_writes_weights_that_say_how_they_were_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("volga.net");
+    let path = file.to_str().unwrap();
+    let text = kurgan(["train", "volga", path, "--games", "30", "--seed", "5"]).good();
+    assert!(text.contains("Learned from") && text.contains(path), "{text}");
+    let weights = std::fs::read_to_string(&file).unwrap();
+    assert!(weights.starts_with("# kurgan train volga FILE --games 30 --seed 5\n"), "{weights}");
+    assert!(ai::value::Net::read(&weights).is_ok());
+    let nowhere = folder.path().join("no/such/folder.net");
+    let error = kurgan(["train", "volga", nowhere.to_str().unwrap(), "--games", "30"]).bad(1);
+    assert!(error.contains("no/such/folder.net"), "{error}");
 }

@@ -1,0 +1,49 @@
+//! `kurgan train`: learns what positions are worth.
+
+use std::io::Write;
+use std::path::Path;
+
+use ai::expert::Rules;
+use ai::train::{Trained, steps};
+use ai::value::Features;
+use anyhow::{Context, bail};
+use cauldron::Cauldron;
+use kurgan_core::Game;
+use pavlov::Pavlov;
+use table::Packs;
+
+use crate::think::progress;
+use crate::words::L10nLanguage as Words;
+
+/// Plays games of the expert, teaches a network by them and writes its weights to a file.
+pub(crate) fn train(
+    words: &Words,
+    say: table::Words,
+    game: &str,
+    games: u64,
+    seed: u64,
+    file: &Path,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let packs = Packs::default();
+    let trained = match game {
+        Cauldron::ID => learn::<Cauldron>(words, packs.cauldron, games, seed),
+        Pavlov::ID => learn::<Pavlov>(words, packs.pavlov, games, seed),
+        _ => learn::<volga::Volga>(words, packs.volga, games, seed),
+    };
+    let Some(Trained { net, examples, explained: [wins, scores] }) = trained else { bail!(words.train_nothing()) };
+    let text = format!("# kurgan train {game} FILE --games {games} --seed {seed}\n{}", net.write());
+    std::fs::write(file, text).with_context(|| file.display().to_string())?;
+    let [wins, scores] = [wins, scores].map(|share| say.percent(share, 1));
+    Ok(writeln!(out, "{}", words.train_done(examples, wins, scores, file.display().to_string()))?)
+}
+
+fn learn<G>(words: &Words, pack: &'static G::Pack, games: u64, seed: u64) -> Option<Trained>
+where
+    G: Game<Options: Sync, Pack: Sync> + Rules + Features,
+{
+    let bar = progress(steps(games), words.training());
+    let trained = ai::train::train::<G>(pack, games, seed, &|| bar.inc(1));
+    bar.finish_and_clear();
+    trained
+}
