@@ -147,7 +147,7 @@ pavlov-card-resupply = One Food Token for every { $count } counters in the house
 
 ## Gauges
 
-pavlov-gauge-turn = Turn
+pavlov-gauge-turns-left = Turns after this one
 pavlov-gauge-score = Victory Points
 pavlov-gauge-actions = Actions
 pavlov-gauge-moves = Moves

@@ -147,7 +147,7 @@ pavlov-card-resupply = Un jeton Nourriture par tranche de { $count } pions dans 
 
 ## Gauges
 
-pavlov-gauge-turn = Tour
+pavlov-gauge-turns-left = Tours restants ensuite
 pavlov-gauge-score = Points de victoire
 pavlov-gauge-actions = Actions
 pavlov-gauge-moves = Mouvements

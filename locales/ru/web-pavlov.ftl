@@ -174,7 +174,7 @@ pavlov-card-resupply = { $count ->
 
 ## Gauges
 
-pavlov-gauge-turn = Ход
+pavlov-gauge-turns-left = Ходов после этого
 pavlov-gauge-score = Победные очки
 pavlov-gauge-actions = Действия
 pavlov-gauge-moves = Перемещения

@@ -9,11 +9,12 @@
   const limits = () => [fitting() * 0.8, 4];
   const fitting = () => Math.min(viewport.clientWidth / size.w, viewport.clientHeight / size.h);
 
+  // Below the board there is room for the buttons.
   const show = () => {
     const room = (free, side) => (free > side ? (free - side) / 2 : null);
     const w = size.w * at.k, h = size.h * at.k;
     at.x = room(viewport.clientWidth, w) ?? Math.min(40, Math.max(viewport.clientWidth - w - 40, at.x));
-    at.y = room(viewport.clientHeight, h) ?? Math.min(40, Math.max(viewport.clientHeight - h - 40, at.y));
+    at.y = room(viewport.clientHeight, h) ?? Math.min(40, Math.max(viewport.clientHeight - h - 60, at.y));
     board.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
   };
   const zoom = (factor, x = viewport.clientWidth / 2, y = viewport.clientHeight / 2) => {

@@ -11,6 +11,12 @@
   const parts = ["status", "layer", "trays", "decide", "log", "aids", "game"];
   let busy = false;
 
+  // Scrolls the sequence of play to the step played, and not the page.
+  const here = () => {
+    const step = document.querySelector("#status [aria-current]"), strip = step?.parentElement;
+    if (strip) strip.scrollLeft = step.offsetLeft - strip.clientWidth / 3;
+  };
+
   // Puts each part of a new drawing where it belongs; what moved glides there, unless the reader wants no motion.
   const put = (html) => {
     const drawn = new DOMParser().parseFromString(html, "text/html");
@@ -36,7 +42,7 @@
         const same = `[data-el="${CSS.escape(focus)}"]`;
         K.looking.at(table.querySelector(`${same}[tabindex]`) || table.querySelector(same));
       }
-      document.querySelector("#status [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+      here();
       const last = [...document.querySelectorAll("#log .line")].pop()?.textContent || "";
       K.id("announce").textContent = `${last} ${(K.id("prompt") || document.querySelector("#decide .ending"))?.textContent || ""}`;
     };
@@ -280,5 +286,6 @@
   K.choices.read();
   const log = K.id("panel-log");
   log.scrollTop = log.scrollHeight;
+  here();
   listen();
 })();

@@ -14,7 +14,7 @@ use crate::board::{Piece, Place, Shape, Tray};
 const TILES: f32 = 230.0;
 const APPEALS: f32 = 440.0;
 const POOLS: f32 = 528.0;
-const MARKERS: f32 = 618.0;
+const MARKERS: f32 = 628.0;
 /// A gap between tiles.
 const GAP: f32 = 6.0;
 /// The height of a tile.
@@ -110,8 +110,8 @@ impl Desk<'_> {
             let label = self.tongue.say().cauldron_track_value(self.track(id), value.clone());
             let mut chip = mark(
                 format!("chip {id}"),
-                (x + 5.0, y + 1.0),
-                (28.0, 28.0),
+                (x + 7.0, y + 3.0),
+                (25.0, 25.0),
                 &format!("cd-chip {class}"),
                 label,
                 html! { (value) },
@@ -298,7 +298,7 @@ impl Desk<'_> {
             place: "event".into(),
             key,
             at: (0.0, 0.0),
-            size: (210.0, 170.0),
+            size: (350.0, 136.0),
             class: "cd-card".into(),
             label: say.cauldron_card_label(data.number, title, text),
             face: html! {

@@ -87,11 +87,11 @@ impl Desk<'_> {
         let counted = |count: u8| if count > 1 { count.to_string() } else { String::new() };
         if active > 0 {
             let face = badge("pdm", counted(active));
-            push("active", by(-30.0, 24.0), "cd-pdm active", say.cauldron_pdm_active(active), face);
+            push("active", by(-31.0, 20.0), "cd-pdm active", say.cauldron_pdm_active(active), face);
         }
         if inactive > 0 {
             let face = badge("pdm", counted(inactive));
-            let at = if active > 0 { by(-10.0, 34.0) } else { by(-30.0, 24.0) };
+            let at = if active > 0 { by(-53.0, 20.0) } else { by(-31.0, 20.0) };
             push("inactive", at, "cd-pdm inactive", say.cauldron_pdm_inactive(inactive), face);
         }
         if self.record.breakthrough.contains(&number) {

@@ -14,8 +14,9 @@ pub(super) fn gauges(look: &Look) -> Vec<Gauge> {
     let gauge =
         |label: String, value: String, element: Option<&str>| Gauge { label, value, element: element.map(Into::into) };
     let have = |token: Token| game.tokens(token)[0];
+    let left = u32::from(look.c.numbers.turns).saturating_sub(game.turn());
     let mut gauges = vec![
-        gauge(say.pavlov_gauge_turn(), format!("{} / {}", game.turn(), look.c.numbers.turns), Some("pile wehrmacht")),
+        gauge(say.pavlov_gauge_turns_left(), left.to_string(), Some("pile wehrmacht")),
         gauge(say.pavlov_gauge_score(), look.score().to_string(), None),
     ];
     match game.phase() {
