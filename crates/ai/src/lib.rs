@@ -3,10 +3,11 @@
 //! ```text
 //!                 +-- Random                        any legal action
 //!   Policy<G> <---+-- Follow(Playout)               what the expert of the game would do
-//!                 +-- Flat(Playout, threads)        playouts of every action, sequential halving
-//!                 +-- Search(Playout, threads)      open-loop information-set tree search
+//!                 +-- Lookahead(Playout)            every fall of the dice of one action, with a learned value
+//!                 +-- Flat(Playout, threads)        short playouts of the promising actions, sequential halving
+//!                 +-- Search(Playout, threads)      the same with a tree of later decisions below each
 //!
-//!   position --> redeal (what the seat cannot see) --> action --> playout --> Outcome --> Value --> Advice
+//!   position --> redeal (what the seat cannot see) --> action --> playout --> Outcome or learned value --> Worth --> Advice
 //! ```
 //!
 //! Everything is generic over [`Game`](kurgan_core::Game) but the experts, one file for each game in `expert/`. Chance

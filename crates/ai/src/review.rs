@@ -7,6 +7,7 @@
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Seat, Seats, Session};
 use rayon::prelude::*;
+use table::review::Looked;
 use table::{AnySession, each_session as each};
 
 use crate::expert::Rules;
@@ -19,6 +20,9 @@ use crate::value::Features;
 const CLOSER: usize = 12;
 /// How many times more closely.
 const CLOSELY: u32 = 8;
+
+/// How many decisions and how many falls of the dice are told.
+const TOLD: usize = 5;
 
 /// One action of a finished game with the chance to win around it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -83,6 +87,24 @@ impl Review {
         costly.sort_by(|a, b| a.choice().total_cmp(&b.choice()));
         costly.truncate(most);
         costly
+    }
+
+    /// What there is to tell a side about it.
+    pub fn looked(&self, session: &AnySession, side: Seats) -> Looked {
+        let (choice, others, luck) = self.shares(side);
+        let changed = |moments: Vec<&Moment>, by: fn(&Moment) -> f64| {
+            moments.into_iter().map(|moment| (moment.entry, by(moment))).collect()
+        };
+        Looked {
+            start: self.start,
+            line: self.moments.iter().map(|moment| (moment.turn, moment.after)).collect(),
+            choice,
+            others: (side != session.all_seats()).then_some(others),
+            luck,
+            costly: changed(self.costly(side, TOLD), Moment::choice),
+            unlucky: changed(self.unlucky(TOLD), Moment::luck),
+            playouts: self.playouts,
+        }
     }
 
     /// The falls of the dice that changed most, the worst first.

@@ -15,8 +15,6 @@ use crate::args::Form;
 use crate::seats;
 use crate::words::L10nLanguage as Words;
 
-/// How many decisions and how many falls of the dice are told.
-const WORST: usize = 5;
 /// How wide a chance of 100% is in the chart.
 const BAR: f64 = 50.0;
 
@@ -42,7 +40,7 @@ pub(crate) fn review(
     };
     let review = ai::review::review(game, seat, playouts, 0, &told);
     progress.finish_and_clear();
-    let looked = looked(game, &review, held);
+    let looked = review.looked(game, held);
     let told = sentences(game, held, &looked, say);
     if form == Form::Json {
         return Ok(writeln!(out, "{}", as_json(game, seat, &review, &looked, &told))?);
@@ -62,23 +60,6 @@ pub(crate) fn review(
     }
     write!(out, "{}", lines(&told.decisions))?;
     Ok(write!(out, "\n{}\n{}", told.unlucky, lines(&told.dice))?)
-}
-
-fn looked(game: &AnySession, review: &Review, held: Seats) -> Looked {
-    let (choice, others, luck) = review.shares(held);
-    let changed = |moments: Vec<&Moment>, by: fn(&Moment) -> f64| {
-        moments.into_iter().map(|moment| (moment.entry, by(moment))).collect()
-    };
-    Looked {
-        start: review.start,
-        line: review.moments.iter().map(|moment| (moment.turn, moment.after)).collect(),
-        choice,
-        others: (held != game.all_seats()).then_some(others),
-        luck,
-        costly: changed(review.costly(held, WORST), Moment::choice),
-        unlucky: changed(review.unlucky(WORST), Moment::luck),
-        playouts: review.playouts,
-    }
 }
 
 /// The chance to win at the start and at the end of each turn, a bar for each.

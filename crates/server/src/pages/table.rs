@@ -6,7 +6,6 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::Value;
-use table::review::Looked;
 use table::{AnySession, TableError};
 use web::Tongue;
 use web::pages::{self, Seen, Stuck};
@@ -20,8 +19,6 @@ use crate::tables::Play;
 
 /// How many games are played on from each position of a finished game.
 const REVIEWED: u32 = 48;
-/// How many of the worst moments are told.
-const WORST: usize = 5;
 
 /// Draws a game for a visitor.
 async fn draw(
@@ -186,17 +183,7 @@ pub(super) async fn review(State(hall): State<Arc<Hall>>, Path(id): Path<String>
         });
         let (session, review) = looking.await.map_err(|error| Failure::internal(&error, visitor.language))??;
         let seen = Seen { id: &id, session: &session, held, all_held, version, log_from: None };
-        let (choice, others, luck) = review.shares(held);
-        let looked = Looked {
-            start: review.start,
-            line: review.moments.iter().map(|moment| (moment.turn, moment.after)).collect(),
-            choice,
-            others: (held != session.all_seats()).then_some(others),
-            luck,
-            costly: review.costly(held, WORST).into_iter().map(|moment| (moment.entry, moment.choice())).collect(),
-            unlucky: review.unlucky(WORST).into_iter().map(|moment| (moment.entry, moment.luck())).collect(),
-            playouts: review.playouts,
-        };
+        let looked = review.looked(&session, held);
         Ok(pages::review(Tongue::new(visitor.language), &seen, &looked))
     };
     answer(page.await, &visitor)
