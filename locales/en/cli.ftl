@@ -93,17 +93,17 @@ play-after =
 
     With --seat a player of the program holds a seat, as in: kurgan play house.json --seat german=search
     You play the others, and see only what they may see; undo goes back to your own last decision.
-    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
+    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on), search (plays on with a tree).
 hint-about = Say what to do now: the best actions, their chances and why
 hint-after =
     The player plays many games on from here, with dice of its own: it knows neither the seed of the
     game nor what is hidden from you. Its win chance is that of games played on by rules of thumb.
 
-    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
+    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on), search (plays on with a tree).
     With --playouts and --seed the answer is always the same; without, it thinks for a second.
 watch-about = Let a player play a whole game while you look on
 watch-after =
-    Players: random, expert (rules of thumb), flat (plays every action out), search (looks ahead).
+    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on), search (plays on with a tree).
     --ms or --playouts is for each decision of flat and search; a second when absent.
     --seat lets another player hold a seat, as in: --seat german=flat
 review-about = Say why a finished game ended as it did: decisions or dice

@@ -162,7 +162,7 @@ fn seats_and_players_that_do_not_exist_are_refused() {
     let complaint = kurgan(["play", &file, "--seat", "russian=expert"]).bad(1);
     assert!(complaint.contains("\"russian\"") && complaint.contains("defender, german"), "{complaint}");
     let complaint = kurgan(["play", &file, "--seat", "german=genius"]).bad(2);
-    assert!(complaint.contains("random, expert, flat, search"), "{complaint}");
+    assert!(complaint.contains("random, expert, lookahead, flat, search"), "{complaint}");
     kurgan(["play", &file, "--seat", "german"]).bad(2);
     kurgan(["play", &file, "--ms", "5"]).bad(2);
     let complaint = kurgan(["watch", "volga", "--seat", "defender=expert", "--lang", "fr"]).bad(1);

@@ -75,7 +75,7 @@ fn a_complaint_names_file_field_and_what_is_possible() {
         ("game = \"volga\"\nseed = -1", &["field seed:", "from 0 to 9007199254740991"]),
         ("game = \"volga\"\nseed = 9007199254740990", &["field seed:", "from 0 to 9007199254739991"]),
         ("game = \"volga\"\npaired = 1", &["field paired:", "true or false"]),
-        ("game = \"volga\"\npolicy = \"genius\"", &["field policy:", "random, expert, flat, search"]),
+        ("game = \"volga\"\npolicy = \"genius\"", &["field policy:", "random, expert, lookahead, flat, search"]),
         ("game = \"volga\"\npolicy = { russian = \"expert\" }", &["field policy:", "german"]),
         ("game = \"cauldron\"\npolicy = \"genius\"", &["field policy:", "watch_and_wait"]),
         ("game = \"volga\"\n[options]\nfog = true", &["field options.fog:", "rubble", "isolation"]),
