@@ -4,7 +4,9 @@
 //! together with what the expert would make of it, up to the first dice or cards; all their falls are walked, and each
 //! position they lead to is asked for its learned value.
 
-use kurgan_core::chance::{Fast, Recording, outcomes_within};
+use std::convert::Infallible;
+
+use kurgan_core::chance::{Chance, Fast, Recording, outcomes_within};
 use kurgan_core::{Seat, Seats};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -25,8 +27,7 @@ const DEALS: u64 = 8;
 const STEPS: usize = 12;
 /// By how much an action has to be better than what the expert would do: the network is not exact.
 const MARGIN: f64 = 0.12;
-
-/// So often each is tried to find out which.
+/// To find out which actions are worth a playout, each is tried so often.
 const GLANCES: u64 = 2;
 
 /// Takes the action with the best expected value.
@@ -37,7 +38,7 @@ pub struct Lookahead<P> {
 }
 
 /// Carries out an action and completes the decision up to the first chance.
-fn complete<G: Scale, C: kurgan_core::chance::Chance<Dry = std::convert::Infallible>>(
+fn complete<G: Scale, C: Chance<Dry = Infallible>>(
     game: &G,
     seat: Seat,
     action: G::Action,
@@ -100,16 +101,21 @@ impl Ord for Falls {
     }
 }
 
-/// What every action is worth by one look ahead.
-fn values<G: Scale>(game: &G, seat: Seat, player: &impl Playout<G>, field: &mut [Estimate<G::Action>], seed: u64) {
-    let everybody = Seats::first(G::seats(game.options()).len());
-    let deals = if G::side(game.options(), seat) == everybody { 1 } else { DEALS };
+/// Asks what each action is worth in so many deals of what is hidden, all of them in the same ones.
+fn ask<G: Scale>(
+    game: &G,
+    seat: Seat,
+    deals: u64,
+    seed: u64,
+    field: &mut [Estimate<G::Action>],
+    value: impl Fn(&G, G::Action, u64) -> Option<Worth>,
+) {
     for nth in 0..deals {
         let seed = nth_seed(seed, nth);
         let mut position = game.clone();
         position.redeal(seat, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
         for estimate in &mut *field {
-            if let Some(worth) = expected(&position, seat, estimate.action, player, seed) {
+            if let Some(worth) = value(&position, estimate.action, seed) {
                 estimate.count(worth);
             }
         }
@@ -130,16 +136,9 @@ pub(crate) fn shortlist<G: Scale>(
         return field.len();
     }
     let mut looked: Vec<Estimate<G::Action>> = field.iter().map(|estimate| Estimate::new(estimate.action)).collect();
-    for nth in 0..GLANCES {
-        let seed = nth_seed(!seed, nth);
-        let mut position = game.clone();
-        position.redeal(seat, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-        for estimate in &mut looked {
-            if let Some(worth) = complete(&position, seat, estimate.action, player, Fast::new(seed)) {
-                estimate.count(worth);
-            }
-        }
-    }
+    ask(game, seat, GLANCES, !seed, &mut looked, |position, action, seed| {
+        complete(position, seat, action, player, Fast::new(seed))
+    });
     looked[1..].sort_by(|a, b| b.value().total_cmp(&a.value()));
     for (place, looked) in field.iter_mut().zip(looked) {
         *place = Estimate::new(looked.action);
@@ -151,7 +150,11 @@ impl<G: Scale, P: Playout<G>> Policy<G> for Lookahead<P> {
     fn advise(&self, game: &G, seat: Seat, _budget: &Budget<'_>, seed: u64) -> Advice<G::Action> {
         let mut legal = Vec::new();
         let mut field = field(game, &self.playout, seed, &mut legal);
-        values(game, seat, &self.playout, &mut field, seed);
+        let everybody = Seats::first(G::seats(game.options()).len());
+        let deals = if G::side(game.options(), seat) == everybody { 1 } else { DEALS };
+        ask(game, seat, deals, seed, &mut field, |position, action, seed| {
+            expected(position, seat, action, &self.playout, seed)
+        });
         if let Some((own, others)) = field.split_first_mut() {
             others.sort_by(|a, b| b.value().total_cmp(&a.value()));
             let place = match others.first() {

@@ -1,4 +1,4 @@
-//! Playouts: a game played on to its end by a simple and fast player.
+//! Playouts: a game played on, to its end or for some turns, by a simple and fast player.
 
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Outcome, Seat};
@@ -110,19 +110,10 @@ pub fn play_on<G: Game>(
     rng: &mut Fast,
     legal: &mut Vec<G::Action>,
 ) -> (Option<Outcome>, u32) {
-    let mut decisions = 0;
-    loop {
-        list(game, legal);
-        if legal.is_empty() {
-            return (game.outcome(), decisions);
-        }
-        decisions += u32::from(legal.len() > 1);
-        let action = player.pick(game, legal, rng);
-        apply(game, action, rng);
-    }
+    play_while(game, player, rng, legal, |_| true)
 }
 
-/// Plays on as far as the player looks; the end, if it came.
+/// Plays on as far as the player looks, up to the last turn; the end, if it came.
 pub(crate) fn look_ahead<G: Game>(
     game: &mut G,
     player: &impl Playout<G>,
@@ -130,16 +121,28 @@ pub(crate) fn look_ahead<G: Game>(
     rng: &mut Fast,
     legal: &mut Vec<G::Action>,
 ) -> Option<Outcome> {
-    let Some(last) = last else { return play_on(game, player, rng, legal).0 };
-    while game.turn() <= last {
+    play_while(game, player, rng, legal, |game| last.is_none_or(|last| game.turn() <= last)).0
+}
+
+#[inline]
+fn play_while<G: Game>(
+    game: &mut G,
+    player: &(impl Playout<G> + ?Sized),
+    rng: &mut Fast,
+    legal: &mut Vec<G::Action>,
+    goes_on: impl Fn(&G) -> bool,
+) -> (Option<Outcome>, u32) {
+    let mut decisions = 0;
+    while goes_on(game) {
         list(game, legal);
         if legal.is_empty() {
-            return game.outcome();
+            break;
         }
+        decisions += u32::from(legal.len() > 1);
         let action = player.pick(game, legal, rng);
         apply(game, action, rng);
     }
-    game.outcome()
+    (game.outcome(), decisions)
 }
 
 /// What a playout came to for a seat: its end, or what the player expects.

@@ -21,7 +21,7 @@ const WHIM: usize = 8;
 const EVERY: usize = 6;
 /// The most decisions that are played before the first example.
 const LATEST: usize = 220;
-/// Of so many games one only tests what was learned.
+/// Of so many games one only tests what was learned; an even number, so that these have the usual options.
 const HELD_BACK: u64 = 10;
 /// How often all examples are learned from.
 const ROUNDS: usize = 12;

@@ -372,8 +372,8 @@ fn serving(words: &Words, file: Arg) -> [Command; 2] {
         flag("behind-proxy", words.arg_behind_proxy()).requires("listen"),
         Arg::new("games")
             .long("games")
-            .value_name("N")
-            .value_parser(value_parser!(u32))
+            .value_name(words.value_number())
+            .value_parser(whole::<u32>(words, 0, u32::MAX.into()))
             .default_value(server::GAMES.to_string())
             .help(words.arg_most_games()),
         data(),

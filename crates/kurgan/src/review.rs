@@ -1,11 +1,10 @@
 //! `kurgan review`: why a finished game ended as it did.
 
 use std::fmt::Write as _;
-use std::io::{IsTerminal, Write, stderr};
+use std::io::Write;
 
 use ai::review::{Moment, Review};
 use anyhow::bail;
-use indicatif::ProgressBar;
 use kurgan_core::{Seat, Seats};
 use serde_json::{Value, json};
 use table::AnySession;
@@ -13,6 +12,7 @@ use table::review::{Line, Looked, Sentences, sentences, turn};
 
 use crate::args::Form;
 use crate::seats;
+use crate::think::progress;
 use crate::words::L10nLanguage as Words;
 
 /// How wide a chance of 100% is in the chart.
@@ -33,13 +33,13 @@ pub(crate) fn review(
         bail!(words.review_unfinished());
     }
     let held = game.sides().into_iter().find(|side| side.has(seat)).unwrap_or(Seats::only(seat));
-    let progress = if stderr().is_terminal() { ProgressBar::new(0) } else { ProgressBar::hidden() };
+    let bar = progress(0, String::new());
     let told = |done: usize, all: usize| {
-        progress.set_length(all as u64);
-        progress.set_position(done as u64);
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
     };
     let review = ai::review::review(game, seat, playouts, 0, &told);
-    progress.finish_and_clear();
+    bar.finish_and_clear();
     let looked = review.looked(game, held);
     let told = sentences(game, held, &looked, say);
     if form == Form::Json {

@@ -62,12 +62,21 @@ const MAX_LEAVES: usize = 600_000;
 
 /// Everything that can come of `act`, grouped by what it returns, in order of first appearance by value.
 pub fn outcomes<T: Ord>(act: impl FnMut(&mut Enumerating) -> T) -> Result<BTreeMap<T, Ratio>, TooMany> {
-    outcomes_within(MAX_LEAVES, act)
+    walk(MAX_LEAVES, usize::MAX, act)
 }
 
-/// The same, if there are not more than so many ways to fall, as far as the first of them tells.
+/// The same for who is in a hurry: not more than so many ways to fall, and none at all where the first of them asks for
+/// so much that all would be more.
 pub fn outcomes_within<T: Ord>(
     most: usize,
+    act: impl FnMut(&mut Enumerating) -> T,
+) -> Result<BTreeMap<T, Ratio>, TooMany> {
+    walk(most, most, act)
+}
+
+fn walk<T: Ord>(
+    most: usize,
+    likely: usize,
     mut act: impl FnMut(&mut Enumerating) -> T,
 ) -> Result<BTreeMap<T, Ratio>, TooMany> {
     let mut chance = Enumerating { path: Vec::new(), depth: 0, classes: BTreeMap::new() };
@@ -75,8 +84,7 @@ pub fn outcomes_within<T: Ord>(
     for _ in 0..most {
         chance.depth = 0;
         let outcome = act(&mut chance);
-        // Most actions ask for the same dice whatever falls first: who would give up at the end gives up at once.
-        if found.is_empty() && chance.ways() > most {
+        if found.is_empty() && chance.ways() > likely {
             return Err(TooMany);
         }
         let Ratio { cases, of } = chance.weight().ok_or(TooMany)?;
@@ -324,6 +332,15 @@ mod tests {
         // The distribution lies evenly about 168.
         let middle = by_class(48, Read::Sum)[&168];
         assert_eq!(odds[&true], Ratio::reduced((all - middle) / 2, all));
+    }
+
+    #[test]
+    fn a_long_first_path_is_no_reason_to_refuse_odds() {
+        let all_but_the_first_are_short =
+            |chance: &mut Enumerating| (0..9).map(|_| sure(chance.d6(WHY))).find(|&die| die > 1).unwrap_or(1);
+        let odds = outcomes(all_but_the_first_are_short).unwrap();
+        assert_eq!(odds[&1], Ratio { cases: 1, of: 6_u128.pow(9) });
+        assert_eq!(outcomes_within(100, all_but_the_first_are_short), Err(TooMany));
     }
 
     #[test]
