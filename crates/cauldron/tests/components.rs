@@ -30,7 +30,7 @@ fn counters_areas_and_cards_are_complete() {
     assert_eq!(c.units.len(), 22 + 6 + 6);
     assert_eq!((c.optional.len(), c.battlegroups.len(), c.divisions.len()), (6, 6, 21 + 6));
     assert_eq!(c.armies.iter().map(|army| usize::from(army.counters)).sum::<usize>(), 30);
-    assert_eq!(c.decor.lines.len(), 148);
+    assert_eq!(c.decor.lines.len(), 147);
     assert_eq!(c.decor.rivers.len(), 3);
     assert_eq!(c.pdms, 14);
 }

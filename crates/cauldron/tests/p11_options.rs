@@ -123,7 +123,7 @@ fn p12_variable_placement_three_areas_for_each_side() {
         t.go(&t.offers().into_iter().find(|offer| offer.ends_with(" 44")).unwrap());
     }
     // The ring is filled; the PDMs follow.
-    assert!(t.soviet_in(28) && t.soviet_in(39) && t.german_in(25));
+    assert!(t.soviet_in(27) && t.soviet_in(39) && t.german_in(25));
     assert_eq!(t.record().preparing.map(|p| (p.active, p.inactive)), Some((6, 4)));
 }
 

@@ -42,7 +42,7 @@ fn p5_breakthrough_box_5_places_a_soviet_unit_and_the_next_advance_enters_the_ma
     let mut t = historical().relief("A", "box 5").german();
     t.go("resolve").run("relief", "6");
     assert_eq!((t.record().relief.as_str(), t.record().breakthrough), ("area 28", vec![28]));
-    assert!([25, 26, 27, 29].iter().all(|&next| t.soviet_in(next)) && !t.soviet_in(28));
+    assert!([26, 27, 29].iter().all(|&next| t.soviet_in(next)) && !t.soviet_in(28));
 }
 
 #[test]
@@ -93,11 +93,11 @@ fn p5_change_direction_not_in_box_1() {
 #[test]
 fn p5_link_up_by_advance_next_to_the_relief_force() {
     let mut t = historical().relief("A", "area 28").ip(6).supply(12).ssi(8).german();
-    t.go("attack 25; with 3-MOT; with 14-PZ; commit 3; resolve").play("roll 3-MOT", "5");
-    if t.can("retreat 27") {
-        t.go("retreat 27");
+    t.go("attack 26; with 14-PZ; with 376-INF; commit 3; resolve").play("roll 14-PZ", "5");
+    if t.can("retreat 29") {
+        t.go("retreat 29");
     }
-    t.go("advance 3-MOT; done");
+    t.go("advance 14-PZ; done");
     // All 22 units have a route: three points; SSI 8, morale, no offensive.
     assert_eq!(t.outcome(), ("german_decisive", 8 + 3 + 1 + 1, "link_up"));
     assert!(saw!(t, Event::LinkedUp { units } if units.len() == 22));
@@ -105,14 +105,14 @@ fn p5_link_up_by_advance_next_to_the_relief_force() {
 
 #[test]
 fn p5_link_up_in_the_entry_area_next_to_box_5() {
-    let mut t = historical().relief("A", "box 4").units("28", "14-PZ").units("25", "3-MOT").german();
+    let mut t = historical().relief("A", "box 4").units("28", "14-PZ").units("26", "297-INF").german();
     t.go("resolve").play("relief", "6");
     assert_eq!(t.outcome().2, "link_up");
 }
 
 #[test]
 fn p5_link_up_counts_only_units_with_a_route() {
-    // 28 and 25 are not connected to the pocket: 41 and 24 and 23 are Soviet.
+    // 28 is not connected to the pocket: everything around it is Soviet.
     let layout = historical().relief("A", "box 4").units("28", "14-PZ").soviet(&[23, 24, 41]);
     let mut t = layout.german();
     t.go("resolve").play("relief", "6");

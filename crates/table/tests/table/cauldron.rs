@@ -94,8 +94,8 @@ fn actions_with_their_prices() {
 #[test]
 fn an_attack_from_plan_to_advance() {
     let (mut talk, _) = first_turn();
-    let reply = talk.apply_all(&["upkeep 5", "attack 25"]);
-    assert_eq!(reply["prompt"], "Attack on 25 Bereslavka: choose the first attacker.");
+    let reply = talk.apply_all(&["upkeep 5", "attack 26"]);
+    assert_eq!(reply["prompt"], "Attack on 26 Varvarovka: choose the first attacker.");
     let reply = talk.apply("with 14-PZ");
     assert_eq!(choice(&reply, "commit 2")["label"], "Attack with 2 supply, which adds 2 to each roll (1 IP, 2 supply)");
     let reply = talk.apply("commit 2");
@@ -104,7 +104,7 @@ fn an_attack_from_plan_to_advance() {
         [
             "Initiative: 6 to 5.",
             "Supply: 10 to 8.",
-            "Attack planned on 25 Bereslavka: 14-PZ, with 2 supply.",
+            "Attack planned on 26 Varvarovka: 14-PZ, with 2 supply.",
             "Attacks without Freedom of Action: 0 to 1.",
         ]
     );
@@ -128,11 +128,11 @@ fn an_attack_from_plan_to_advance() {
     let reply = talk.apply_with("resolve", &json!([6]));
     assert_eq!(
         texts(&reply),
-        ["German attack: die 6, supply +2, armor +1, total 9.", "14-PZ attacks 25 Bereslavka and breaks in."]
+        ["German attack: die 6, supply +2, armor +1, total 9.", "14-PZ attacks 26 Varvarovka and breaks in."]
     );
-    assert_eq!(reply["prompt"], "The Soviet unit in 25 Bereslavka gives way. Choose where it goes.");
-    let reply = talk.apply("retreat 27");
-    assert_eq!(texts(&reply), ["The Soviet unit in 25 Bereslavka retreats to 27 Sovetsky."]);
+    assert_eq!(reply["prompt"], "The Soviet unit in 26 Varvarovka gives way. Choose where it goes.");
+    let reply = talk.apply("retreat 28");
+    assert_eq!(texts(&reply), ["The Soviet unit in 26 Varvarovka retreats to 28 Buzinovka."]);
     assert_eq!(choice(&reply, "advance 14-PZ")["label"], "14-PZ advances (2 supply)");
     assert_eq!(choice(&reply, "done")["label"], "Nobody advances");
 }
@@ -147,7 +147,7 @@ fn the_board_fits_a_terminal() {
         "SSI 10 · morale 33 · fair weather · Final Offensive at 1 of 8\n",
         "Supply 8 · IP 5 · wounded 3, flown out 0 · movement tally 0\n",
         "Luftwaffe Strong · relief force Average, A [1] 2 3 4 5, Hoth (4th Panzer Army)\n",
-        " S 25 Bereslavka                        9 23 24 26 27 28 41\n",
+        " S 25 Bereslavka                        9 23 24 26 27 41\n",
         " G 50 Borodkin                     1/0  19 20 49 51 52 58        113-INF 60-MOT*\n",
         " G 52 Gumrak                 KA         44 47 48 49 50 51        HQ\n",
         "Attacks planned: 25 Bereslavka by 14-PZ with 2 supply\n",
