@@ -5,7 +5,7 @@ cauldron-title = Stalingrad Solitaire: The Cauldron
 ## Options
 
 cauldron-option-scenario = The scenario: Historical is the pocket of December 1942 as it was; Variable rolls for its strength and supplies, with modifiers you give out.
-cauldron-option-entry = The letter by which the relief force comes: A is the historical way, D the shortest cut across the Don.
+cauldron-option-entry = The letter by which the relief force comes: A is the historical way, D the farthest, from beyond the Don.
 cauldron-option-variable-placement = Variable placement: you set up the whole army; cards decide where some units of both sides have to stand.
 cauldron-option-council-of-war = Council of War: when Berlin has written the army off, the generals may decide about surrender themselves.
 cauldron-option-survival = Survival: at the end, count how many prisoners come home.

@@ -13,6 +13,7 @@ help-after =
       kurgan new volga game.json --seed 1942          the same dice every time
       kurgan new cauldron pocket.json                 the same army, encircled
       kurgan new pavlov house.json --option tactics=veteran
+      kurgan new pavlov duel.json --option players=competitive_two
       kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
       kurgan play game.json                           play it; type ? for help
       kurgan play game.json "buy artillery" "end supply"
@@ -67,10 +68,12 @@ value-options = OPTIONS
 
 serve-about = Play in the browser
 serve-after =
-    Only this computer can connect, unless --listen says otherwise. Then players are told apart by a cookie, and others
-    take their seats by links. Put a proxy with TLS before it where the network is not your own.
+    Only this computer can connect, unless --listen says otherwise. Then players are told apart by a
+    cookie, and others take their seats by links. Put a proxy with TLS before it where the network is
+    not your own.
 
-    How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk already.
+    How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk
+    already.
 backup-about = Copy all games of the server into a new file, also while it runs
 games-about = List the games with their scenarios and optional rules
 new-about = Start a game and write its journal
@@ -91,19 +94,23 @@ play-after =
     With ACTIONs they are played one after another; the first that is refused ends it with exit code 1
     and those before it stay played.
 
-    With --seat a player of the program holds a seat, as in: kurgan play house.json --seat german=search
+    With --seat a player of the program holds a seat, as in:
+      kurgan play duel.json --seat german=search
     You play the others, and see only what they may see; undo goes back to your own last decision.
-    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on), search (plays on with a tree).
+    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on),
+    search (plays on with a tree).
 hint-about = Say what to do now: the best actions, their chances and why
 hint-after =
     The player plays many games on from here, with dice of its own: it knows neither the seed of the
     game nor what is hidden from you. Its win chance is that of games played on by rules of thumb.
 
-    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on), search (plays on with a tree).
+    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on),
+    search (plays on with a tree).
     With --playouts and --seed the answer is always the same; without, it thinks for a second.
 watch-about = Let a player play a whole game while you look on
 watch-after =
-    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on), search (plays on with a tree).
+    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on),
+    search (plays on with a tree).
     --ms or --playouts is for each decision of flat and search; a second when absent.
     --seat lets another player hold a seat, as in: --seat german=flat
 review-about = Say why a finished game ended as it did: decisions or dice
@@ -122,19 +129,20 @@ bench-about = Play random games for some seconds and count
 # $games (Number)
 bench-after =
     A decision counts only where there were at least two choices. Nobody resigns.
-    The checksum is made of the first { $games } games: equal checksums mean that two runs played the same games.
+    The checksum is made of the first { $games } games: equal checksums mean that two runs played the
+    same games.
 ladder-about = Let players play many games and print how well they do
 ladder-after =
-    Games have the seeds 0, 1, 2 and so on, the same for every player. Prints a Markdown table: games won (a draw as
-    a half) with a 95% interval, mean score with its standard error, and how much more the games were worth than
-    those of the player above it (verdict and score in equal parts, in hundredths). Players who think play until it
-    is decided who is better; the interval of that holds at whatever game one stops. A budget in playouts gives the
-    same table again.
+    Games have the seeds 0, 1, 2 and so on, the same for every player. Prints a Markdown table: games
+    won (a draw as a half) with a 95% interval, mean score with its standard error, and how much more
+    the games were worth than those of the player above it (verdict and score in equal parts, in
+    hundredths). Players who think play until it is decided who is better; the interval of that holds
+    at whatever game one stops. A budget in playouts gives the same table again.
 train-about = Learn what positions of a game are worth, from games of the expert
 train-after =
-    Plays games of the expert, who at first now and then does anything, and teaches a small network what the
-    positions came to. The weights that came with the program were made by this command; those in crates/ai/data
-    are built into it.
+    Plays games of the expert, who at first now and then does anything, and teaches a small network
+    what the positions came to. The weights that came with the program were made by this command;
+    those in crates/ai/data are built into it.
 lab-about = Play experiments: many games, counted, drawn and compared
 lab-run-about = Play an experiment and write down every game
 lab-run-after =
@@ -150,8 +158,8 @@ lab-run-after =
       kurgan lab run --game cauldron --grid policy=random,expert --option entry=B
 lab-compare-about = Compare two experiments, or the arms of one
 lab-compare-after =
-    SIDE is a folder of results, or FOLDER#ARM. With one side, every arm is compared with the one named,
-    or with the first. With two, the arms named are compared, or those with the same name.
+    SIDE is a folder of results, or FOLDER#ARM. With one side, every arm is compared with the one
+    named, or with the first. With two, the arms named are compared, or those with the same name.
     Games are paired by seed where both sides have the same seeds and keyed dice.
 
     Examples:
@@ -193,11 +201,11 @@ arg-seconds = How long to play each game
 arg-policy = Who plays
 arg-policies = Who plays; may be given several times; all of them when absent
 arg-ms = Think so many milliseconds, with all cores
-arg-playouts = Play so many games out, with one core
+arg-playouts = Play so many games on, with one core
 arg-seat = Let a player of the program hold this seat; may be given several times
 arg-review-seat = Whose game is looked at; the first seat when absent
 arg-review-playouts = How many games are played on from each position
-arg-ladder-playouts = How many games flat and search play out for each decision
+arg-ladder-playouts = How many games flat and search play on for each decision
 arg-hint-seed = The number that the player's own chance depends on; by chance when absent
 arg-delay = Wait so many milliseconds after each action
 arg-games = How many games each player plays who does not think
@@ -215,7 +223,7 @@ arg-grid = Play every one of these values, each with every other grid; a set as 
 arg-lab-policy = Who plays: a player for all seats, or SEAT=PLAYER; may be given several times
 arg-lab-games = How many games each arm plays
 arg-lab-seed = The seed of the first game; the others follow it
-arg-lab-playouts = How many games a thinking player plays out for each decision
+arg-lab-playouts = How many games a thinking player plays on for each decision
 arg-unpaired = Roll faster dice that are not keyed: arms cannot be compared game by game
 arg-turns-csv = Write turns.csv too
 arg-side = A folder of results, or FOLDER#ARM
@@ -319,7 +327,7 @@ with-rule = { $message } (rule { $rule })
 prompt-hint = Type a number, an action or ? for help.
 play-help =
     A number        play that action of the list
-    An action       play it in notation, as in: move 29/RCN 10
+    An action       play it in notation, as listed below
     board           show the board and the list again
     odds ACTION     what an action can come to, with exact chances; a number will do
     blocked         what you might expect to do but cannot now, and why
@@ -361,6 +369,8 @@ refused = { $action }: { $message }
 # $entries (Number)
 # $file (String)
 resumed = The journal no longer replays; the game goes on from the position after action { $entries }. The old journal is kept in { $file }.
+# $file (String)
+how-to-resume = To go on from its last good snapshot: kurgan play { $file } --resume
 chance-hint = Type the dice or the counter as they lie on your table, or cancel.
 chance-cancelled = The action was not played.
 chance-ended = The input ended before all results were given.
@@ -380,10 +390,7 @@ review-first = Start
 verified = { $file }: { $entries ->
     [one] one action replays
    *[other] { $entries } actions replay
-} to the same positions; { $dice ->
-    [one] one of them takes
-   *[other] { $dice } of them take
-} dice or draws from the seed, all as dealt.
+} to the same positions. Dice and draws come from the seed, all as dealt (entries that have some, set-up included: { $dice }).
 # $file (String)
 # $entries (Number)
 verified-own-dice = { $file }: { $entries ->
@@ -405,6 +412,8 @@ dice-differ-start = { $file }: the results of the set-up do not come from the se
 ## files
 
 # $file (String)
+file-none = { $file } does not exist. Start a game with kurgan new.
+# $file (String)
 file-unreadable = { $file } cannot be read
 # $file (String)
 # $line (Number)
@@ -420,6 +429,8 @@ file-later = { $file } was written by a later version of Kurgan (journal format 
 file-not-saved = { $file } could not be saved; the file is whole, but without the last action
 # $file (String)
 file-not-created = { $file } could not be written; there is no new game
+# $folder (String)
+file-no-folder = The folder { $folder } does not exist. Make it first, or choose another.
 # $file (String)
 file-changed = { $file } was changed by somebody else meanwhile; the last action was not saved.
 
@@ -542,6 +553,7 @@ lab-rate = { $games } games in { $seconds } s: { $rate } games/s
 lab-written = Everything is in { $folder }; look at { $report }
 # $folder (String)
 lab-finished = { $folder } is complete already: there is nothing left to play.
+lab-nothing = No experiment is named. Name its file, or a game with --game.
 lab-interrupt = Interrupt whenever you like; --resume goes on from there.
 
 ## failures

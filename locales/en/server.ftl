@@ -33,12 +33,12 @@ error-too-many-games = You have { $most ->
     [one] one game
    *[other] { $most } games
 }, as many as this server keeps for one player. Delete some that you no longer need.
-error-known-deal = In this game players hide cards from each other. Whoever chose the number of its deal, or brought in its journal, would know the cards and dice to come: leave the number out, and go on with such journals on a computer of your own.
+error-known-deal = In this game players hide cards from each other. Whoever chose the number of its deal, rolled and drew for everybody, or brought in its journal would know the cards and dice to come: leave out the number and your own dice, and go on with such journals on a computer of your own.
 error-other-pack = The journal brings data files of its own. This server plays with its own files only.
 # $entry (Number)
 error-dice-differ = The results of entry { $entry } do not come from the seed of the journal.
 error-whole = The game plays as written; there is nothing to resume.
-error-busy = Others are being advised at the moment. Try again soon.
+error-busy = The server is busy with others at the moment. Try again soon.
 error-no-need-of-chance = The dice of this game are rolled by the program; results cannot be handed in.
 
 ## Starting

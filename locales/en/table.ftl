@@ -86,7 +86,7 @@ json-object = an object
 
 ## Hints
 
-hint-expects = { $count } of { $playouts } games played on from here ended so: { $ending }
+hint-expects = { $count } of { $playouts } games played on from here ended so (figures on average): { $ending }
 hint-unplayed = No game was played on from here.
 hint-only = There is no other choice.
 hint-wins-more = It wins { $points } more games in a hundred than "{ $action }".

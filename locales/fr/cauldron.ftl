@@ -5,7 +5,7 @@ cauldron-title = Stalingrad Solitaire: The Cauldron
 ## Options
 
 cauldron-option-scenario = Le scénario : Historique, la poche de décembre 1942 telle qu'elle fut ; Variable, sa force et ses réserves tirées aux dés, avec des modificateurs que vous répartissez.
-cauldron-option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus court, par-delà le Don.
+cauldron-option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus long, par-delà le Don.
 cauldron-option-variable-placement = Placement variable : vous placez toute l'armée ; des cartes imposent l'emplacement de quelques unités des deux camps.
 cauldron-option-council-of-war = Conseil de guerre : quand Berlin a fait une croix sur l'armée, les généraux peuvent décider eux-mêmes de la reddition.
 cauldron-option-survival = Survie : à la fin, on compte combien de prisonniers rentrent au pays.

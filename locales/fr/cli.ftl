@@ -13,6 +13,7 @@ help-after =
       kurgan new volga game.json --seed 1942          les mêmes dés à chaque fois
       kurgan new cauldron pocket.json                 la même armée, encerclée
       kurgan new pavlov house.json --option tactics=veteran
+      kurgan new pavlov duel.json --option players=competitive_two
       kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
       kurgan play game.json                           la jouer ; tapez "?" pour l'aide
       kurgan play game.json "buy artillery" "end supply"
@@ -65,79 +66,91 @@ value-options = OPTIONS
 
 serve-about = Jouer dans le navigateur
 serve-after =
-    Seul cet ordinateur peut se connecter, sauf si --listen en décide autrement. Les joueurs sont alors distingués par
-    un cookie, et les autres prennent leur siège par un lien. Placez un proxy TLS devant si le réseau n'est pas le vôtre.
+    Seul cet ordinateur peut se connecter, sauf si --listen en décide autrement. Les joueurs sont
+    alors distingués par un cookie, et les autres prennent leur siège par un lien. Placez un proxy TLS
+    devant si le réseau n'est pas le vôtre.
 
-    KURGAN_LOG règle aussi le détail des messages. Arrêtez avec Ctrl+C : chaque action est déjà sur le disque.
+    KURGAN_LOG règle aussi le détail des messages. Arrêtez avec Ctrl+C : chaque action est déjà sur le
+    disque.
 backup-about = Copier toutes les parties du serveur dans un nouveau fichier, même pendant qu'il tourne
 games-about = Énumérer les jeux avec leurs scénarios et règles optionnelles
 new-about = Commencer une partie et écrire son journal
 new-after =
-    Les règles optionnelles se choisissent une à une : --option rubble, --option parent_organization=each,
-    --option reduced_morale=12, --option increased_supply=2,3. `kurgan games` les énumère toutes.
+    Les règles optionnelles se choisissent une à une : --option rubble,
+    --option parent_organization=each, --option reduced_morale=12, --option increased_supply=2,3.
+    `kurgan games` les énumère toutes.
 
     Avec --own-dice vous lancez de vrais dés, tirez de vrais pions, et tapez ce qui sort.
 show-about = Montrer le plateau, la décision à prendre et ce que vous pouvez faire
 play-about = Jouer : taper des actions, ou les donner sur la ligne de commande
 play-after =
-    Sans ACTION, le plateau est montré et la question vous est posée. Répondez par le numéro d'une action
-    ou par sa notation, comme : move 29/RCN 10
+    Sans ACTION, le plateau est montré et la question vous est posée. Répondez par le numéro d'une
+    action ou par sa notation, comme : move 29/RCN 10
 
     Et aussi : undo [n], redo [n], odds ACTION, blocked, log, board, help, quit.
     Chaque action est sur le disque avant la question suivante ; partez quand vous voulez.
 
-    Des ACTION données sont jouées l'une après l'autre ; la première refusée arrête tout avec le code de
-    sortie 1, et celles d'avant restent jouées.
+    Des ACTION données sont jouées l'une après l'autre ; la première refusée arrête tout avec le code
+    de sortie 1, et celles d'avant restent jouées.
 
-    Avec --seat un joueur du programme tient un siège, comme : kurgan play house.json --seat german=search
-    Vous jouez les autres et ne voyez que ce qu'ils peuvent voir ; undo revient à votre propre dernière décision.
-    Joueurs : random (hasard), expert (règles empiriques), flat (joue chaque action jusqu'au bout), search (anticipe).
+    Avec --seat un joueur du programme tient un siège, comme :
+      kurgan play duel.json --seat german=search
+    Vous jouez les autres et ne voyez que ce qu'ils peuvent voir ; undo revient à votre propre
+    dernière décision.
+    Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d'avance), flat
+    (poursuit les actions), search (de même, avec un arbre).
 hint-about = Dire que faire maintenant : les meilleures actions, leurs chances et pourquoi
 hint-after =
-    Le joueur joue beaucoup de parties à partir d'ici, avec ses propres dés : il ne connaît ni la graine de
-    la partie ni ce qui vous est caché. Ses chances de victoire sont celles de parties jouées selon des règles empiriques.
+    Le joueur joue beaucoup de parties à partir d'ici, avec ses propres dés : il ne connaît ni la
+    graine de la partie ni ce qui vous est caché. Ses chances de victoire sont celles de parties
+    jouées selon des règles empiriques.
 
-    Joueurs : random (hasard), expert (règles empiriques), flat (joue chaque action jusqu'au bout), search (anticipe).
+    Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d'avance), flat
+    (poursuit les actions), search (de même, avec un arbre).
     Avec --playouts et --seed la réponse est toujours la même ; sans eux, il réfléchit une seconde.
 watch-about = Laisser un joueur jouer toute une partie sous vos yeux
 watch-after =
-    Joueurs : random (hasard), expert (règles empiriques), flat (joue chaque action jusqu'au bout), search (anticipe).
+    Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d'avance), flat
+    (poursuit les actions), search (de même, avec un arbre).
     --ms ou --playouts vaut pour chaque décision de flat et search ; une seconde par défaut.
     --seat confie un siège à un autre joueur, comme : --seat german=flat
 review-about = Dire pourquoi une partie s'est terminée ainsi : décisions ou dés
 review-after =
-    Depuis chaque position, l'expert joue beaucoup de parties jusqu'au bout : entre deux positions il y a la
-    décision, puis les dés. Le tout s'additionne, de la première position à la fin.
+    Depuis chaque position, l'expert joue beaucoup de parties jusqu'au bout : entre deux positions il
+    y a la décision, puis les dés. Le tout s'additionne, de la première position à la fin.
 verify-about = Rejouer un journal et vérifier chaque position, chaque dé et la promesse sur la graine
 referee-about = Parler le protocole d'arbitre : des lignes JSON sur l'entrée et la sortie standard
 data-about = Examiner les données d'un jeu
 data-check-about = Vérifier un paquet de données et énumérer tous ses problèmes
 data-check-after =
-    Un paquet est un dossier avec certains fichiers de données d'un jeu, corrigés d'après l'exemplaire imprimé que
-    vous possédez. Un fichier que vous omettez est pris dans le programme.
+    Un paquet est un dossier avec certains fichiers de données d'un jeu, corrigés d'après l'exemplaire
+    imprimé que vous possédez. Un fichier que vous omettez est pris dans le programme.
 data-sources-about = Dire quelles valeurs sont imprimées, dérivées ou reconstituées
 bench-about = Jouer des parties au hasard pendant quelques secondes et compter
 bench-after =
     Une décision ne compte que s'il y avait au moins deux choix. Personne n'abandonne.
-    La somme de contrôle vient des { $games } premières parties : deux sommes égales disent que deux séries ont joué les
-    mêmes parties.
+    La somme de contrôle vient des { $games } premières parties : deux sommes égales disent que deux
+    séries ont joué les mêmes parties.
 ladder-about = Faire jouer beaucoup de parties à des joueurs et afficher leurs résultats
 ladder-after =
-    Les parties ont les graines 0, 1, 2 et ainsi de suite, les mêmes pour chaque joueur. Affiche un tableau Markdown :
-    parties gagnées (un nul compte pour une demie) avec un intervalle à 95 %, score moyen avec son erreur type, et de
-    combien les parties valaient plus que celles du joueur au-dessus (verdict et score à parts égales, en centièmes).
-    Les joueurs qui réfléchissent jouent jusqu'à ce que le meilleur soit connu ; cet intervalle reste juste quelle que
-    soit la partie où l'on s'arrête. Un budget en parties simulées redonne le même tableau.
+    Les parties ont les graines 0, 1, 2 et ainsi de suite, les mêmes pour chaque joueur. Affiche un
+    tableau Markdown : parties gagnées (un nul compte pour une demi-victoire) avec un intervalle à
+    95 %, score moyen avec son erreur type, et de combien les parties valaient plus que celles du
+    joueur au-dessus (verdict et score à parts égales, en centièmes).
+    Les joueurs qui réfléchissent jouent jusqu'à ce que le meilleur soit connu ; cet intervalle reste
+    juste quelle que soit la partie où l'on s'arrête. Un budget en parties simulées redonne le même
+    tableau.
 train-about = Apprendre ce que valent les positions d'un jeu, d'après des parties de l'expert
 train-after =
-    Fait jouer l'expert, qui au début fait parfois n'importe quoi, et apprend à un petit réseau ce que les positions
-    ont donné. Les poids livrés avec le programme viennent de cette commande ; ceux de crates/ai/data y sont intégrés.
+    Fait jouer l'expert, qui au début fait parfois n'importe quoi, et apprend à un petit réseau ce que
+    les positions ont donné. Les poids livrés avec le programme viennent de cette commande ; ceux de
+    crates/ai/data y sont intégrés.
 lab-about = Mener des expériences : beaucoup de parties, comptées, dessinées et comparées
 lab-run-about = Jouer une expérience et noter chaque partie
 lab-run-after =
-    Une expérience est un fichier (voir docs/lab.md et experiments/), ou seulement des options de cette
-    commande, qui l'emportent sur le fichier. Chaque bras joue les mêmes graines : par défaut avec des dés
-    à clé, pour que les bras se comparent partie par partie.
+    Une expérience est un fichier (voir docs/lab.md et experiments/), ou seulement des options de
+    cette commande, qui l'emportent sur le fichier. Chaque bras joue les mêmes graines : par défaut
+    avec des dés à clé, pour que les bras se comparent partie par partie.
 
     Interrompez quand vous voulez ; --resume continue, et donne les mêmes fichiers à l'octet près.
 
@@ -147,8 +160,9 @@ lab-run-after =
       kurgan lab run --game cauldron --grid policy=random,expert --option entry=B
 lab-compare-about = Comparer deux expériences, ou les bras d'une seule
 lab-compare-after =
-    CÔTÉ est un dossier de résultats, ou DOSSIER#BRAS. Avec un seul côté, chaque bras est comparé à celui qui
-    est nommé, ou au premier. Avec deux, on compare les bras nommés, ou ceux qui portent le même nom.
+    CÔTÉ est un dossier de résultats, ou DOSSIER#BRAS. Avec un seul côté, chaque bras est comparé à
+    celui qui est nommé, ou au premier. Avec deux, on compare les bras nommés, ou ceux qui portent le
+    même nom.
     Les parties sont appariées par graine là où les deux côtés ont les mêmes graines et des dés à clé.
 
     Exemples :
@@ -190,11 +204,11 @@ arg-seconds = Combien de temps jouer à chaque jeu
 arg-policy = Qui joue
 arg-policies = Qui joue ; peut être donné plusieurs fois ; tous par défaut
 arg-ms = Réfléchir tant de millisecondes, avec tous les cœurs
-arg-playouts = Jouer tant de parties jusqu'au bout, avec un seul cœur
+arg-playouts = Simuler tant de parties, avec un seul cœur
 arg-seat = Confier ce siège à un joueur du programme ; peut être donné plusieurs fois
 arg-review-seat = De qui la partie est examinée ; le premier siège par défaut
 arg-review-playouts = Combien de parties sont jouées jusqu'au bout depuis chaque position
-arg-ladder-playouts = Combien de parties flat et search jouent jusqu'au bout pour chaque décision
+arg-ladder-playouts = Combien de parties flat et search simulent pour chaque décision
 arg-hint-seed = Le nombre dont dépend le hasard propre du joueur ; au hasard par défaut
 arg-delay = Attendre tant de millisecondes après chaque action
 arg-games = Combien de parties joue chaque joueur qui ne réfléchit pas
@@ -212,7 +226,7 @@ arg-grid = Jouer chacune de ces valeurs, avec chacune des autres grilles ; un e
 arg-lab-policy = Qui joue : un joueur pour tous les sièges, ou SIÈGE=JOUEUR ; peut être donné plusieurs fois
 arg-lab-games = Combien de parties joue chaque bras
 arg-lab-seed = La graine de la première partie ; les autres suivent
-arg-lab-playouts = Combien de parties un joueur qui réfléchit joue jusqu'au bout pour chaque décision
+arg-lab-playouts = Combien de parties un joueur qui réfléchit simule pour chaque décision
 arg-unpaired = Lancer des dés plus rapides, sans clé : les bras ne se comparent plus partie par partie
 arg-turns-csv = Écrire aussi turns.csv
 arg-side = Un dossier de résultats, ou DOSSIER#BRAS
@@ -272,7 +286,7 @@ with-rule = { $message } (règle { $rule })
 prompt-hint = Tapez un numéro, une action ou "?" pour l'aide.
 play-help =
     Un numéro       jouer cette action de la liste
-    Une action      la jouer en notation, comme : move 29/RCN 10
+    Une action      la jouer en notation, voir la liste ci-dessous
     board           montrer de nouveau le plateau et la liste
     odds ACTION     à quoi une action peut mener, avec les chances exactes ; un numéro suffit
     blocked         ce qui pourrait sembler possible mais ne l'est pas maintenant, et pourquoi
@@ -296,6 +310,7 @@ undo-over = La partie est terminée et ce qui était caché est connu : rien ne
 played-first = D'abord : { $action }
 refused = { $action } : { $message }
 resumed = Le journal ne se rejoue plus ; la partie reprend à la position qui suit l'action { $entries }. L'ancien journal est conservé dans { $file }.
+how-to-resume = Pour reprendre à son dernier instantané valable : kurgan play { $file } --resume
 chance-hint = Tapez les dés ou le pion tels qu'ils sont sur votre table, ou cancel.
 chance-cancelled = L'action n'a pas été jouée.
 chance-ended = L'entrée s'est terminée avant que tous les résultats soient donnés.
@@ -311,10 +326,7 @@ review-first = Début
 verified = { $file } : { $entries ->
     [one] { $entries } action rejouée
    *[other] { $entries } actions rejouées
-} jusqu'aux mêmes positions ; { $dice ->
-    [one] { $dice } d'entre elles prend
-   *[other] { $dice } d'entre elles prennent
-} des dés ou des tirages de la graine, tous conformes.
+} jusqu'aux mêmes positions. Dés et tirages viennent de la graine, tous conformes (entrées qui en ont, mise en place comprise : { $dice }).
 verified-own-dice = { $file } : { $entries ->
     [one] { $entries } action rejouée
    *[other] { $entries } actions rejouées
@@ -329,12 +341,14 @@ dice-differ-start = { $file } : les résultats de la mise en place ne viennent 
 
 ## files
 
+file-none = { $file } n'existe pas. Commencez une partie avec kurgan new.
 file-unreadable = Impossible de lire { $file }
 file-malformed = { $file } n'est pas un journal complet : ligne { $line }, colonne { $column } : { $message }
 file-not-journal = { $file } n'est pas le journal d'une partie.
 file-later = { $file } a été écrit par une version plus récente de Kurgan (format de journal { $format }).
 file-not-saved = Impossible d'enregistrer { $file } ; le fichier est intact, mais sans la dernière action
 file-not-created = Impossible d'écrire { $file } ; il n'y a pas de nouvelle partie
+file-no-folder = Le dossier { $folder } n'existe pas. Créez-le d'abord, ou choisissez-en un autre.
 file-changed = { $file } a été modifié entre-temps par quelqu'un d'autre ; la dernière action n'a pas été enregistrée.
 
 ## data
@@ -393,6 +407,7 @@ ladder-interval = { $low } à { $high }
 lab-rate = { $games } parties en { $seconds } s : { $rate } parties/s
 lab-written = Tout est dans { $folder } ; voyez { $report }
 lab-finished = { $folder } est déjà complet : il ne reste rien à jouer.
+lab-nothing = Aucune expérience n'est nommée. Nommez son fichier, ou un jeu avec --game.
 lab-interrupt = Interrompez quand vous voulez ; --resume reprend de là.
 
 ## failures

@@ -68,7 +68,7 @@ summary-arm = { $arm } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-summary-won = gagnées { $rate } % (intervalle à 95 % : { $low } % à { $high } %, un nul compte pour une demie)
+summary-won = gagnées { $rate } % (intervalle à 95 % : { $low } % à { $high } %, un nul compte pour une demi-victoire)
 summary-score = score ({ $what }) : moyenne { $mean } ± { $error } ; 5 % { $q5 }, 25 % { $q25 }, médiane { $q50 }, 75 % { $q75 }, 95 % { $q95 }
 summary-length = durée : fin au tour { $turn } (médiane) ; { $decisions } décisions (médiane ; 5 % { $few }, 95 % { $many })
 summary-lost = perdues : { $causes }
@@ -80,7 +80,7 @@ report-lead = { $game }. Parties de chaque bras : { $games }. Bras : { $arms }
 report-paired = Les dés sont à clé : la même graine donne la même partie dans chaque bras, si bien que les bras se comparent partie par partie.
 report-unpaired = Les dés sont libres : les parties de même graine dans des bras différents n'ont rien à voir entre elles.
 report-won = Parties gagnées
-report-won-note = Un nul compte pour une demie. Les moustaches sont des intervalles à 95 % (Wilson).
+report-won-note = Un nul compte pour une demi-victoire. Les moustaches sont des intervalles à 95 % (Wilson).
 report-scores = Scores : { $what }
 report-tracks = Tour par tour
 report-tracks-note = Chaque piste à la première décision d'un tour, sur toutes les parties arrivées jusque-là : la ligne est la médiane, la bande va du dixième inférieur au dixième supérieur.
@@ -143,7 +143,7 @@ error-failed = Bras { $arm } : une partie n'a pas abouti, parmi celles à parti
 error-no-run = { $folder } ne contient pas d'expérience terminée.
 error-damaged = { $file } est endommagé : { $message }
 error-no-arm = { $folder } n'a pas de bras { $arm }. Ses bras sont : { $known }
-error-which-arm = Quel bras de { $folder } ? Nommez-en un sous la forme FOLDER#ARM. Ses bras sont : { $known }
+error-which-arm = Quel bras de { $folder } ? Nommez-en un sous la forme DOSSIER#BRAS. Ses bras sont : { $known }
 error-other-game = { $one } et { $other } sont des jeux différents.
 error-threads = Impossible de démarrer les fils d'exécution : { $message }
 
@@ -155,6 +155,6 @@ fault-number = ce doit être un nombre entier de { $from } à { $to }.
 fault-table = ce doit être une table.
 fault-list = ce doit être une liste d'au moins une valeur.
 fault-one-of = ce doit être un de ces mots : { $words }.
-fault-pair = la forme doit être NAME=VALUE,VALUE.
+fault-pair = la forme doit être NOM=VALEUR,VALEUR.
 fault-twice = deux bras porteraient le nom { $name }.
 fault-too-many = cela fait { $arms } bras ; { $most } au plus sont possibles.

@@ -29,11 +29,11 @@ error-too-many-games = Vous avez { $most ->
     [one] { $most } partie
    *[other] { $most } parties
 }, autant que ce serveur en garde pour un joueur. Supprimez-en dont vous n'avez plus besoin.
-error-known-deal = Dans cette partie, les joueurs se cachent des cartes. Qui aurait choisi le numéro de la donne ou apporté le journal connaîtrait les cartes et les dés à venir : n'indiquez pas de numéro, et continuez de tels journaux sur votre propre ordinateur.
+error-known-deal = Dans cette partie, les joueurs se cachent des cartes. Qui aurait choisi le numéro de la donne, lancé et tiré pour tout le monde, ou apporté le journal connaîtrait les cartes et les dés à venir : n'indiquez pas de numéro, laissez le programme lancer et tirer, et continuez de tels journaux sur votre propre ordinateur.
 error-other-pack = Le journal apporte ses propres fichiers de données. Ce serveur ne joue qu'avec les siens.
 error-dice-differ = Les résultats de l'entrée { $entry } ne viennent pas de la graine du journal.
 error-whole = La partie se joue comme écrite ; il n'y a rien à reprendre.
-error-busy = D'autres reçoivent des conseils en ce moment. Réessayez bientôt.
+error-busy = Le serveur est occupé avec d'autres en ce moment. Réessayez bientôt.
 error-no-need-of-chance = Les dés de cette partie sont lancés par le programme ; on ne peut pas fournir de résultats.
 
 ## Starting

@@ -86,7 +86,7 @@ json-object = un objet
 
 ## Hints
 
-hint-expects = { $count } des { $playouts } parties jouées à partir d'ici ont fini ainsi : { $ending }
+hint-expects = { $count } des { $playouts } parties jouées à partir d'ici ont fini ainsi (chiffres en moyenne) : { $ending }
 hint-unplayed = Aucune partie n'a été jouée à partir d'ici.
 hint-only = Il n'y a pas d'autre choix.
 hint-wins-more = Elle gagne { $points } parties de plus sur cent que « { $action } ».

@@ -73,7 +73,7 @@ dice-title = Dés
 seed-label = Numéro de la donne
 seed-random = au hasard
 seed-help = Le même numéro redonne la même partie. Laissez vide pour en avoir une nouvelle.
-seed-help-secrets = Là où les joueurs se cachent des cartes, le numéro est tiré au sort : qui l'aurait choisi les connaîtrait.
+seed-help-secrets = Là où les joueurs se cachent des cartes, le numéro est tiré au sort : qui l'aurait choisi les connaîtrait. Pour la même raison, seul le programme y lance et y tire.
 takebacks-label = Permettre d'annuler au-delà des dés et des tirages
 takebacks-help = Les mêmes résultats reviennent quand la même action est choisie de nouveau.
 own-dice = Je lance mes propres dés et tire mes propres pions
@@ -233,7 +233,7 @@ problem-too-many = Trop vite
 problem-request = Cette requête ne peut pas être exécutée
 problem-server = Quelque chose a mal tourné de notre côté
 problem-stuck = Cette partie ne se joue plus comme écrite
-stuck-kept = Une règle ou un composant a été corrigé depuis. La partie est gardée telle quelle ; ce qui a été joué jusqu'au tour indiqué ci-dessous peut continuer comme une partie à part, pour tous ceux qui y ont un siège.
+stuck-kept = Une règle ou un composant a été corrigé depuis. La partie est gardée telle quelle ; ce qui a été joué jusqu'au tour indiqué ci-dessous peut continuer comme une partie à part, pour tous ceux qui y ont un siège.
 stuck-resume = Continuer depuis le début du tour { $turn }
 stuck-lost = Il n'y a aucun point d'où elle pourrait continuer.
 

@@ -145,7 +145,7 @@ error-failed = Одна из партий варианта { $arm }, начин�
 error-no-run = В { $folder } нет законченного опыта.
 error-damaged = Файл { $file } повреждён: { $message }
 error-no-arm = В { $folder } нет варианта { $arm }. Есть такие варианты: { $known }
-error-which-arm = Какой вариант из { $folder }? Назовите его так: FOLDER#ARM. Есть такие варианты: { $known }
+error-which-arm = Какой вариант из { $folder }? Назовите его так: ПАПКА#ВАРИАНТ. Есть такие варианты: { $known }
 error-other-game = { $one } и { $other } — разные игры.
 error-threads = Не удаётся запустить потоки: { $message }
 
@@ -157,6 +157,6 @@ fault-number = нужно целое число от { $from } до { $to }.
 fault-table = нужна таблица.
 fault-list = нужен список, в котором есть хотя бы одно значение.
 fault-one-of = нужно одно из: { $words }.
-fault-pair = нужна форма NAME=VALUE,VALUE.
+fault-pair = нужна форма ИМЯ=ЗНАЧЕНИЕ,ЗНАЧЕНИЕ.
 fault-twice = имя { $name } было бы у двух вариантов.
 fault-too-many = вариантов получается { $arms }, а можно не больше { $most }.

@@ -96,7 +96,7 @@ hint-expects = Из { $playouts ->
     [one] кончилась { $count }
     [few] кончились { $count }
    *[many] кончилось { $count }
-}: { $ending }
+} (числа в среднем): { $ending }
 hint-unplayed = Отсюда не доиграна ни одна партия.
 hint-only = Другого выбора нет.
 hint-wins-more = На сотню партий побед больше на { $points }, чем у «{ $action }».

@@ -85,6 +85,18 @@ test("the language changes at any moment and stays", async () => {
   await context.close();
 });
 
+test("the first page tells what did not arrive", async () => {
+  const context = await chrome.newContext({ locale: "en-GB" });
+  const page = await open(context, program.url);
+  await begin(page, program.url, "volga", { seed: 8 });
+  await page.goto(program.url);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.route("**/api/v1/games/*", (route) => route.abort());
+  await page.locator("[data-delete]").first().click();
+  await page.waitForFunction(() => /try again/.test(document.querySelector("#toast").textContent));
+  await context.close();
+});
+
 test("zoom, keys and explanations", async () => {
   const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", reducedMotion: "reduce" });
   const page = await open(context, program.url);
@@ -93,7 +105,13 @@ test("zoom, keys and explanations", async () => {
   const scale = () => page.evaluate(() => new DOMMatrix(getComputedStyle(document.getElementById("board")).transform).a);
   const fitted = await scale();
   await page.keyboard.press("+");
-  assert.ok((await scale()) > fitted);
+  const zoomed = await scale();
+  assert.ok(zoomed > fitted);
+  for (const [width, height] of [[1300, 800], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(100);
+    assert.ok(Math.abs((await scale()) - zoomed) < 0.001, "another size of the window leaves the zoom alone");
+  }
   await page.keyboard.press("0");
   assert.ok(Math.abs((await scale()) - fitted) < 0.001);
   await page.mouse.move(400, 400);

@@ -1,4 +1,4 @@
-// What happens at a table: undo and redo, reload, two tabs, two seats, own dice, a lost connection.
+// What happens at a table: undo and redo, reload, two tabs, two seats, own dice, a lost connection, keys, hints.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,6 +14,13 @@ const table = async (options = {}) => {
 };
 const prompt = (page) => page.locator("#prompt").textContent();
 const log = (page) => page.locator("#log").textContent();
+/** Takes the first choice behind the back of the page. */
+const elsewhere = async (page) => {
+  const id = page.url().split("/").pop().split("?")[0];
+  const [{ action }] = await choices(page);
+  const reply = await page.request.post(`${program.url}/api/v1/games/${id}/actions`, { data: { action }, headers: { origin: program.url } });
+  assert.equal(reply.status(), 200);
+};
 
 test("undo and redo give back the same, and never past dice", async () => {
   const page = await table();
@@ -176,6 +183,117 @@ test("a lost connection is told, and the game goes on where it was", async () =>
   assert.equal(await prompt(page), asked);
   assert.ok((await version(page)) > before);
   await byMouse(page, (await choices(page))[0]);
+  await page.context().close();
+});
+
+test("a drawing that does not arrive is asked for again", async () => {
+  const page = await table();
+  await begin(page, program.url, "volga", { seed: 21 });
+  await page.waitForSelector("#choices .choice");
+  let asked = 0;
+  await page.route("**/live*", (route) => (asked++ ? route.continue() : route.abort()));
+  await byMouse(page, (await choices(page))[0]);
+  assert.equal(asked, 2);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("a page that nobody sees does not listen, and catches up when it is seen", async () => {
+  const page = await table();
+  await begin(page, program.url, "volga", { seed: 21 });
+  await page.waitForSelector("#choices .choice");
+  const hide = (hidden) => page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+  const before = await version(page);
+  await hide(true);
+  await elsewhere(page);
+  await page.waitForTimeout(500);
+  assert.equal(await version(page), before);
+  await hide(false);
+  await newer(page, before);
+  assert.ok(await page.locator("#offline").isHidden(), "nothing was lost");
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("a question about a position that is gone goes with it", async () => {
+  const page = await table();
+  await begin(page, program.url, "volga", { seed: 21 });
+  await page.waitForSelector("#choices .choice");
+  await page.evaluate(() => K.choices.choose(K.choices.list.slice(0, 1), false));
+  await page.waitForSelector("#chooser[open]");
+  const before = await version(page);
+  await elsewhere(page);
+  await newer(page, before);
+  assert.equal(await page.locator("#chooser[open]").count(), 0);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("letters are keys on a Russian keyboard too", async () => {
+  const page = await table();
+  await begin(page, program.url, "volga", { seed: 21 });
+  await page.waitForSelector("#choices .choice");
+  const told = await log(page);
+  await byMouse(page, (await choices(page)).find((choice) => choice.action === "buy artillery"));
+  const before = await version(page);
+  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "г", code: "KeyU", bubbles: true })));
+  await newer(page, before);
+  assert.equal(await log(page), told);
+  await page.context().close();
+});
+
+test("a hint is asked for once, and told when it is refused", async () => {
+  const page = await table();
+  await begin(page, program.url, "volga", { seed: 21 });
+  await page.waitForSelector("#choices .choice");
+  const waiting = [];
+  await page.route("**/hint*", (route) => waiting.push(route));
+  for (let n = 0; n < 3; n++) await page.keyboard.press("h");
+  await page.waitForTimeout(300);
+  assert.equal(waiting.length, 1);
+  await waiting[0].fulfill({ status: 503, contentType: "text/html", body: '<section class="problem"><h1>No</h1><p>Busy with others.</p></section>' });
+  await page.waitForFunction(() => document.querySelector("#hints").textContent === "Busy with others.");
+  await page.unroute("**/hint*");
+  await page.keyboard.press("h");
+  await page.waitForSelector("#hints ol li", { timeout: 20000 });
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("rings and odds are those of the choice that is looked at", async () => {
+  const page = await table();
+  await begin(page, program.url, "volga", { seed: 21 });
+  await page.waitForSelector("#choices .choice");
+  const rings = () => page.$$eval("#table .chosen", (list) => list.map((thing) => thing.dataset.el).sort());
+  const button = ({ action }) => page.locator(`#choices .choice[data-action="${action}"]`);
+  await byMouse(page, (await choices(page)).find((choice) => choice.action === "end supply"));
+  const [one, other] = (await choices(page)).filter((choice) => choice.touches.length);
+  const before = await rings();
+  await button(one).hover();
+  assert.notDeepEqual(await rings(), before);
+  await page.locator("#prompt").hover();
+  assert.deepEqual(await rings(), before);
+  // What cannot be had is not answered with the odds of something else.
+  await page.evaluate(() => (document.getElementById("odds").textContent = "old"));
+  await page.route("**/odds*", (route) => route.abort());
+  await button(other).hover();
+  await page.waitForFunction(() => !document.getElementById("odds").textContent);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("at the end the focus is on what explains it", async () => {
+  const page = await table();
+  await begin(page, program.url, "cauldron", { seed: 4 });
+  await page.waitForSelector("#choices .choice");
+  for (let n = 0; !(await page.locator(".resign").count()) && n < 60; n++) await byMouse(page, (await choices(page))[0]);
+  await page.locator(".resign summary").click();
+  await page.locator(".resign .choice").click();
+  await page.waitForSelector("#review:focus");
+  assert.deepEqual(page.problems, []);
   await page.context().close();
 });
 

@@ -313,8 +313,10 @@ impl<G: Game> Session<G> {
             return Err(JournalError::Commitment);
         }
         let options = G::read_options(&journal.options).map_err(JournalError::Options)?;
-        let diverged = |entry, problem| {
-            let usable = |snapshot: &Snapshot| snapshot.at <= entry && restore::<G>(pack, &snapshot.position).is_ok();
+        let diverged = |entry: usize, problem| {
+            // Neither what the divergence spoils nor what was taken back.
+            let good = |snapshot: &Snapshot| snapshot.at <= entry.min(journal.at);
+            let usable = |snapshot: &Snapshot| good(snapshot) && restore::<G>(pack, &snapshot.position).is_ok();
             let snapshot = journal.snapshots.iter().rposition(usable);
             JournalError::Diverged(Divergence { entry, problem, snapshot })
         };

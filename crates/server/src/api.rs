@@ -22,7 +22,7 @@ use crate::hall::Hall;
 pub(crate) use body::Asked;
 pub(crate) use games::listed;
 pub(crate) use links::join_by;
-pub(crate) use look::{think, thought};
+pub(crate) use look::{expect, think, thought};
 pub(crate) use shapes::{Mine, Think, Which};
 
 #[derive(OpenApi)]

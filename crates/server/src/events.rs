@@ -1,6 +1,7 @@
 //! Live updates: server-sent events that tell the version of a game whenever it changes, and nothing else.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -23,6 +24,7 @@ const LISTENERS: i64 = 10_000;
 /// Somebody who listens; counted as long as they do.
 struct Listener {
     hall: Arc<Hall>,
+    address: IpAddr,
     /// Keeps the table where changes are told.
     _table: Arc<Table>,
     versions: watch::Receiver<Option<u64>>,
@@ -33,6 +35,7 @@ struct Listener {
 impl Drop for Listener {
     fn drop(&mut self) {
         self.hall.metrics.listeners().fetch_sub(1, Ordering::Relaxed);
+        self.hall.limits.leave(self.address);
     }
 }
 
@@ -61,6 +64,7 @@ impl Listener {
     responses(
         (status = 200, description = "Server-sent events; the data of each is {\"version\": n}", body = String, content_type = "text/event-stream"),
         (status = "4XX", description = "Refused", body = Refused),
+        (status = 503, description = "Too many listen", body = Refused),
     )
 )]
 pub(crate) async fn events(
@@ -69,12 +73,17 @@ pub(crate) async fn events(
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
     let table = hall.place(&id, &visitor).await?.seated.table.clone();
-    if hall.metrics.listeners().fetch_add(1, Ordering::Relaxed) >= LISTENERS {
-        hall.metrics.listeners().fetch_sub(1, Ordering::Relaxed);
-        return Err(Failure::busy(visitor.language));
+    let busy = || Failure::busy(visitor.language);
+    if !hall.limits.listen(visitor.address, hall.house) {
+        return Err(busy());
     }
+    let others = hall.metrics.listeners().fetch_add(1, Ordering::Relaxed);
     let (versions, closing) = (table.listen(), hall.closing.subscribe());
-    let listener = Listener { hall, _table: table, versions, closing, told: None };
+    let listener = Listener { hall, address: visitor.address, _table: table, versions, closing, told: None };
+    // Both counters go back with the listener.
+    if others >= LISTENERS {
+        return Err(busy());
+    }
     let stream = unfold(listener, |mut listener| async move {
         let version = listener.next().await?;
         let event = Event::default().id(version.to_string()).data(format!("{{\"version\":{version}}}"));

@@ -14,7 +14,7 @@ use table::Language;
 use crate::clock::moment;
 use crate::error::{Code, Failure};
 use crate::hall::Hall;
-use crate::identity::{House, Peer, Who, bearer, language};
+use crate::identity::{Address, House, Peer, Who, bearer, language};
 use crate::pages;
 use crate::start::Front;
 
@@ -44,6 +44,7 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
     let peer = comes_from(request.headers(), peer, hall.front);
     request.extensions_mut().insert(hall.house);
+    request.extensions_mut().insert(Address(peer));
     let checked = check(&hall, &request, &route, peer, language);
     let mut response = match checked {
         Err(failure) => refuse(failure, is_api, language),

@@ -121,6 +121,20 @@ impl Hall {
     ) -> Result<T, Failure> {
         look(self.place(id, visitor).await?.sight(&self.packs, visitor)?)
     }
+
+    /// Lets a visitor take something along from a game and works on it in a thread of its own: for what takes long. The
+    /// game goes on meanwhile.
+    pub(crate) async fn ponder<A: Send + 'static, T: Send + 'static>(
+        &self,
+        id: &str,
+        visitor: &Visitor,
+        take: impl FnOnce(Sight) -> Result<A, Failure>,
+        work: impl FnOnce(A) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        let taken = self.look(id, visitor, take).await?;
+        let worked = tokio::task::spawn_blocking(move || work(taken));
+        worked.await.map_err(|error| Failure::internal(&error, visitor.language))?
+    }
 }
 
 impl Place {

@@ -1,6 +1,6 @@
 //! Who asks: the house on loopback, a player by cookie, a seat by its token.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -151,6 +151,8 @@ pub(crate) struct Visitor {
     seat: Option<String>,
     /// The path and query they asked for, without the language.
     pub(crate) path: String,
+    /// Where they are.
+    pub(crate) address: IpAddr,
     headers: HeaderMap,
 }
 
@@ -183,6 +185,11 @@ impl Visitor {
         }
     }
 
+    /// Refuses whoever has nothing but the token of a seat.
+    pub(crate) fn needs_player(&self) -> Result<(), Failure> {
+        if let Who::Bearer(_) = self.who { Err(Failure::need_player(self.language)) } else { Ok(()) }
+    }
+
     /// The address of this server as the visitor knows it.
     pub(crate) fn base(&self) -> String {
         let host = self.headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
@@ -213,17 +220,23 @@ impl Visitor {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
+/// Where the visitor is, put there by the guard: behind a proxy of ours that is elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
 impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
         let house = parts.extensions.get::<House>().copied().unwrap_or(House::Open);
         let seat = parameter(&parts.uri, "seat").filter(|seat| !seat.is_empty());
+        let address = parts.extensions.get::<Address>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |address| address.0);
         Ok(Self {
             who: Who::of(&parts.headers, house),
             language: language(&parts.uri, &parts.headers),
             seat: seat.map(ToOwned::to_owned),
             path: without_language(&parts.uri),
+            address,
             headers: parts.headers.clone(),
         })
     }

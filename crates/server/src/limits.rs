@@ -1,6 +1,7 @@
 //! How much one visitor may ask for.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -13,6 +14,8 @@ pub(crate) const BODY: usize = 64 * 1024;
 pub(crate) const JOURNAL: usize = 16 * 1024 * 1024;
 /// How many games a player may have, unless the operator says otherwise.
 pub const GAMES: u32 = 1_000;
+/// How many may listen at the same time from one address.
+const LISTENERS: u32 = 200;
 /// How many visitors are remembered before those who are quiet are forgotten.
 const REMEMBERED: usize = 10_000;
 
@@ -43,10 +46,11 @@ struct Bucket {
     filled: Instant,
 }
 
-/// The buckets of all visitors.
+/// The buckets of all visitors, and how many of them listen.
 #[derive(Default)]
 pub(crate) struct Limits {
     buckets: Mutex<HashMap<Whose, Bucket>>,
+    listeners: Mutex<HashMap<IpAddr, u32>>,
 }
 
 impl Limits {
@@ -68,6 +72,31 @@ impl Limits {
             draw(&mut buckets, Whose::Address(address), ADDRESS, cost, now)?;
         }
         draw(&mut buckets, visitor.0, visitor.1, cost, now)
+    }
+
+    /// Counts one more who listens at this address; false where there are enough. A house of one's own counts nobody.
+    pub(crate) fn listen(&self, address: IpAddr, house: House) -> bool {
+        if house == House::Own {
+            return true;
+        }
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = listeners.entry(network(address)).or_default();
+        if *count >= LISTENERS {
+            return false;
+        }
+        *count += 1;
+        true
+    }
+
+    /// Counts one less who listens at this address.
+    pub(crate) fn leave(&self, address: IpAddr) {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Entry::Occupied(mut count) = listeners.entry(network(address)) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
     }
 }
 
@@ -137,6 +166,23 @@ mod tests {
         assert!(take("2001:db8:0:8::1".into()).is_ok(), "others have a network of their own");
         assert!((0..100).all(|n| take(format!("::ffff:10.0.0.{n}")).is_ok()));
         assert!(take("10.0.0.1".into()).is_ok(), "an address of IPv4 is one, however it is written");
+    }
+
+    #[test]
+    fn an_address_has_so_many_listeners() {
+        let limits = Limits::default();
+        let listen = |address: &str| limits.listen(address.parse().unwrap(), House::Open);
+        assert!((0..200).all(|n| listen(&format!("2001:db8:0:7::{n:x}"))));
+        assert!(!listen("2001:db8:0:7:ffff::1"));
+        assert!(listen("2001:db8:0:8::1") && listen("10.0.0.1"), "others have room of their own");
+        limits.leave("2001:db8:0:7::1".parse().unwrap());
+        assert!(listen("2001:db8:0:7::2") && !listen("2001:db8:0:7::3"));
+        for address in ["2001:db8:0:8::1", "10.0.0.1"] {
+            limits.leave(address.parse().unwrap());
+        }
+        assert_eq!(limits.listeners.lock().unwrap().len(), 1, "who does not listen is forgotten");
+        assert!((0..1_000).all(|_| limits.listen(HERE, House::Own)));
+        limits.leave(HERE);
     }
 
     #[test]

@@ -20,6 +20,12 @@ pub(crate) fn name() -> Result<String, NoChance> {
     Ok(write(&random::<16>()?))
 }
 
+/// The name of the game that goes on with the one of this name: the same whoever asks for it.
+pub(crate) fn successor(name: &str) -> String {
+    let key = blake3::derive_key("Kurgan: a game that goes on with another", name.as_bytes());
+    write(&key[..16])
+}
+
 /// A secret: 256 bits.
 pub(crate) fn secret() -> Result<String, NoChance> {
     Ok(write(&random::<32>()?))
@@ -69,6 +75,13 @@ mod tests {
         assert!(plausible(&one) && plausible(&name().unwrap()));
         assert!(!plausible("../../etc/passwd-and-more") && !plausible("short"));
         assert_ne!(Hashed::of(&one), Hashed::of(&two));
+    }
+
+    #[test]
+    fn a_successor_looks_like_any_name() {
+        let name = name().unwrap();
+        assert!(plausible(&successor(&name)) && successor(&name) == successor(&name));
+        assert_ne!(successor(&name), successor(&successor(&name)));
     }
 
     #[test]

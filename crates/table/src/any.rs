@@ -3,7 +3,7 @@
 use cauldron::Cauldron;
 use kurgan_core::chance::{Commitment, Given};
 use kurgan_core::pack::Pack;
-use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Session};
+use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Seats, Session};
 use pavlov::Pavlov;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -269,6 +269,32 @@ impl AnySession {
     pub fn legal(&self) -> Vec<String> {
         each!(self, session => notations(session.game()))
     }
+
+    /// How many actions these seats can take back one after the other: their own, up to what the game allows.
+    pub fn undoable_for(&self, held: Seats) -> usize {
+        // What was hidden is open once the game is over: there is no way back from there.
+        if self.is_over() && self.sides().len() > 1 {
+            return 0;
+        }
+        let theirs = (1..=self.len()).rev().take_while(|&entry| !self.who_played(entry).both(held).is_empty());
+        theirs.take(self.undoable()).count()
+    }
+
+    /// How many actions these seats can play again one after the other: their own.
+    pub fn redoable_for(&self, held: Seats) -> usize {
+        let behind = self.len() + 1..=self.recorded();
+        behind.take_while(|&entry| !self.who_played(entry).both(held).is_empty()).count()
+    }
+
+    /// One entry alone, counted from 1, as the first of a game that begins right before it: to be explained while the
+    /// game goes on.
+    pub fn excerpt(&self, number: usize) -> Option<Self> {
+        match self {
+            Self::Volga(session) => excerpt(session, number).map(Self::Volga),
+            Self::Cauldron(session) => excerpt(session, number).map(Self::Cauldron),
+            Self::Pavlov(session) => excerpt(session, number).map(Self::Pavlov),
+        }
+    }
 }
 
 impl std::fmt::Debug for AnySession {
@@ -363,12 +389,22 @@ fn resume<G: Face>(pack: &'static G::Pack, journal: &Journal, words: Words) -> R
         JournalError::Pack { .. } => journal.snapshots.len(),
         _ => 0,
     };
-    for snapshot in (0..last).rev() {
+    // What was taken back is not gone on with.
+    for snapshot in (0..last).rev().filter(|&snapshot| journal.snapshots[snapshot].at <= journal.at) {
         if let Ok(session) = Session::resume(pack, journal, snapshot) {
             return Ok((session, journal.snapshots[snapshot].at));
         }
     }
     Err(TableError::journal::<G>(error, journal, words))
+}
+
+fn excerpt<G: Game>(session: &Session<G>, number: usize) -> Option<Session<G>> {
+    let before = session.game_after(number.checked_sub(1)?);
+    let entry = session.entry(number)?;
+    let action = G::read(before.pack(), &entry.action).ok()?;
+    let mut alone = Session::from_position(before.clone(), None, false);
+    alone.play(action, Some(&entry.chance)).ok()?;
+    Some(alone)
 }
 
 pub(crate) fn legal<G: Game>(game: &G) -> Vec<G::Action> {

@@ -25,14 +25,16 @@
         return { ok: false, status: 0, body: null };
       }
     },
-    /** @returns {Promise<string|null>} */
-    async fragment(url) {
+    /** A part of a page, or null where there is none; `refused` is told why. */
+    async fragment(url, refused = () => {}) {
+      let why;
       try {
-        const reply = await fetch(url);
-        return reply.ok ? await reply.text() : null;
-      } catch {
-        return null;
-      }
+        const reply = await fetch(url), text = await reply.text();
+        if (reply.ok) return text;
+        why = new DOMParser().parseFromString(text, "text/html").querySelector(".problem p")?.textContent;
+      } catch { /* nothing came */ }
+      refused(why || K.phrases().failed);
+      return null;
     },
     why: (reply) => reply.body?.error?.message || K.phrases().failed || "",
   });
@@ -49,6 +51,8 @@
     if (event.key === "?" && !K.typing(event)) K.id("keys").showModal();
   });
   K.typing = (event) => event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName || "");
+  // The letter on a key, also where the keyboard writes another script.
+  K.key = ({ key, code }) => (key.charCodeAt(0) > 127 && code.startsWith("Key") ? code[3].toLowerCase() : key);
 
   // Dates in the reader's own time.
   for (const time of document.querySelectorAll("time[datetime]")) {

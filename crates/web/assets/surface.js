@@ -23,6 +23,7 @@
     at.x = x - ((x - at.x) * k) / at.k;
     at.y = y - ((y - at.y) * k) / at.k;
     at.k = k;
+    at.touched = true;
     show();
   };
   const fit = () => { at.k = fitting(); at.x = at.y = 0; show(); };
@@ -94,6 +95,5 @@
   });
   new ResizeObserver(() => (at.touched ? show() : open())).observe(viewport);
   viewport.addEventListener("pointerdown", () => (at.touched = true));
-  viewport.addEventListener("wheel", () => (at.touched = true));
   open();
 })();

@@ -27,6 +27,10 @@
     const opened = new Set([...document.querySelectorAll("details[open][data-aid]")].map((aid) => aid.dataset.aid));
     const log = K.id("panel-log");
     const swap = () => {
+      // A question about a position that is gone.
+      const chooser = K.id("chooser");
+      if (chooser.open && Number(drawn.querySelector(".where")?.dataset.version) !== version()) { chooser.close(); K.toast(words.stale); }
+      wanted = null;
       for (const part of parts) {
         const fresh = drawn.getElementById(part);
         if (fresh) K.id(part).replaceChildren(...fresh.childNodes);
@@ -37,7 +41,7 @@
       // The focus stays where the player was, and never on something that another key press would play.
       const back = by && K.id(by);
       if (back?.matches?.("#undo:enabled, #redo:enabled, #hint")) back.focus({ preventScroll: true });
-      else if (inChoices) K.id("prompt")?.focus({ preventScroll: true });
+      else if (inChoices) (K.id("prompt") || K.id("review"))?.focus({ preventScroll: true });
       else if (focus) {
         const same = `[data-el="${CSS.escape(focus)}"]`;
         K.looking.at(table.querySelector(`${same}[tabindex]`) || table.querySelector(same));
@@ -59,13 +63,14 @@
     gliding.finished.finally(() => table.querySelectorAll(".piece").forEach((piece) => piece.style.removeProperty("view-transition-name")));
   };
 
-  let fetching = null;
+  let fetching = null, again = 0;
   let told = version();
   // Draws until what is shown is as new as what was told meanwhile.
   K.refresh = () => (fetching ??= (async () => {
     for (let seen = -1; seen < told; ) {
       const html = await K.fragment(`/games/${id}/live${query}`);
-      if (html === null) return;
+      clearTimeout(again);
+      if (html === null) { again = setTimeout(K.refresh, 3000); return; }
       seen = Number(/data-version="(\d+)"/.exec(html)?.[1] ?? Infinity);
       put(html);
     }
@@ -79,20 +84,14 @@
     const reply = await K.sendAsking(with_query(`${api}/${what}`, ""), { ...body, version: version() });
     busy = false;
     table.removeAttribute("aria-busy");
-    if (reply?.ok) {
-      told = Math.max(told, reply.body.version);
-      await K.refresh();
-    } else if (!reply) {
+    if (reply?.ok) told = Math.max(told, reply.body.version);
+    else if (reply?.status === 409) K.toast(words.stale);
+    else {
+      if (reply) K.toast(K.why(reply));
       K.choices.clear();
-      if (version() < told) await K.refresh();
-    } else if (reply.status === 409) {
-      K.toast(words.stale);
-      await K.refresh();
-    } else {
-      K.toast(K.why(reply));
-      K.choices.clear();
-      if (version() < told) await K.refresh();
+      if (version() >= told) return;
     }
+    await K.refresh();
   };
   K.act = (action) => change("actions", { action });
 
@@ -114,7 +113,9 @@
     waiting = setTimeout(async () => {
       const html = await odds(action);
       const box = K.id("odds");
-      if (wanted === action && box && html !== null) box.innerHTML = html;
+      if (wanted !== action || !box) return;
+      box.innerHTML = html || "";
+      if (html === null) wanted = null;
     }, 150);
   };
 
@@ -135,17 +136,20 @@
     box.hidden = !known.get(key);
   };
   const pointed = (target) => target.closest?.("[data-el]");
+  let ringed = null;
   const look = (target) => {
     const element = pointed(target);
     about(element?.dataset.el || null);
     const choice = target.closest?.(".choice");
-    if (choice) {
-      const touches = new Set(JSON.parse(choice.dataset.touches));
-      for (const other of table.querySelectorAll("[data-el]")) other.classList.toggle("chosen", touches.has(other.dataset.el) || K.choices.picked.includes(other.dataset.el));
-      preview(choice.dataset.action);
-    } else if (element) preview(K.choices.preview(element.dataset.el));
+    if (choice || ringed) {
+      const rings = new Set([...K.choices.picked, ...(choice ? JSON.parse(choice.dataset.touches) : [])]);
+      for (const other of table.querySelectorAll("[data-el]")) other.classList.toggle("chosen", rings.has(other.dataset.el));
+      ringed = choice;
+    }
+    if (choice) preview(choice.dataset.action);
+    else if (element) preview(K.choices.preview(element.dataset.el));
   };
-  table.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") look(event.target); });
+  for (const way of ["pointerover", "pointerleave"]) table.addEventListener(way, (event) => { if (event.pointerType !== "touch") look(event.target); });
   table.addEventListener("focusin", (event) => look(event.target));
 
   table.addEventListener("click", async (event) => {
@@ -191,8 +195,8 @@
   });
 
   const read = async (url, otherwise) => {
-    const html = await K.fragment(url);
-    if (html === null) { if (otherwise) location.href = otherwise; else K.toast(words.failed); return; }
+    const html = await K.fragment(url, (why) => { if (otherwise) location.href = otherwise; else K.toast(why); });
+    if (html === null) return;
     const dialog = K.id("reader");
     dialog.querySelector(".body").innerHTML = html;
     dialog.showModal();
@@ -203,18 +207,20 @@
   });
 
   // A hint gets better while the player thinks: a short thought first, then longer ones, until something changes.
+  let thinking = null;
   const hint = async () => {
     const began = version();
+    if (thinking === began) return;
+    thinking = began;
+    K.id("hints").textContent = words.thinking;
     for (const ms of [300, 1000, 3000, 8000]) {
-      const box = K.id("hints");
-      if (!box || version() !== began) return;
-      box.dataset.thinking = ms;
-      if (ms === 300) box.textContent = words.thinking;
-      const html = await K.fragment(with_query(`/games/${id}/hint`, `ms=${ms}`));
-      if (version() !== began || !K.id("hints")) return;
-      if (html !== null) K.id("hints").innerHTML = html;
+      // Where a longer thought is refused, what the shorter one found stays.
+      const refused = (why) => { if (ms === 300 && version() === began) K.id("hints").textContent = why; };
+      const html = await K.fragment(with_query(`/games/${id}/hint`, `ms=${ms}`), refused);
+      if (html === null || version() !== began) break;
+      K.id("hints").innerHTML = html;
     }
-    K.id("hints")?.removeAttribute("data-thinking");
+    if (thinking === began) thinking = null;
   };
 
   // Tabs.
@@ -239,42 +245,46 @@
 
   document.addEventListener("keydown", (event) => {
     if (K.typing(event) || document.querySelector("dialog[open]")) return;
+    const key = K.key(event);
     // A key held down decides once.
-    if (event.repeat && (/^[1-9ur]$/.test(event.key) || event.key === "Enter" || event.key === " ")) return event.preventDefault();
+    if (event.repeat && (/^[1-9urh]$/.test(key) || key === "Enter" || key === " ")) return event.preventDefault();
     const visible = [...document.querySelectorAll("#choices li:not([hidden]) .choice")];
     const element = pointed(event.target);
-    if (/^[1-9]$/.test(event.key)) visible[Number(event.key) - 1]?.click();
-    else if ((event.key === "Enter" || event.key === " ") && element) { event.preventDefault(); K.choices.click(element.dataset.el, "key"); }
-    else if (event.key === "Escape") K.choices.clear();
-    else if (event.key === "u") K.id("undo")?.click();
-    else if (event.key === "r") K.id("redo")?.click();
-    else if (event.key === "h") K.id("hint")?.click();
-    else if (event.key === "b") (table.querySelector("#viewport .can, #trays .can") || K.id("viewport")).focus();
-    else if (event.key === "c") (visible[0] || K.id("prompt"))?.focus();
-    else if (event.key === "l") open(K.id("tab-log"), true);
-    else if (event.key === "a") open(K.id("tab-aids"), true);
-    else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && event.target.closest?.("#choices")) {
+    if (/^[1-9]$/.test(key)) visible[Number(key) - 1]?.click();
+    else if ((key === "Enter" || key === " ") && element) { event.preventDefault(); K.choices.click(element.dataset.el, "key"); }
+    else if (key === "Escape") K.choices.clear();
+    else if (key === "u") K.id("undo")?.click();
+    else if (key === "r") K.id("redo")?.click();
+    else if (key === "h") K.id("hint")?.click();
+    else if (key === "b") (table.querySelector("#viewport .can, #trays .can") || K.id("viewport")).focus();
+    else if (key === "c") (visible[0] || K.id("prompt"))?.focus();
+    else if (key === "l") open(K.id("tab-log"), true);
+    else if (key === "a") open(K.id("tab-aids"), true);
+    else if ((key === "ArrowDown" || key === "ArrowUp") && event.target.closest?.("#choices")) {
       const here = visible.indexOf(event.target.closest(".choice"));
-      visible[(here + (event.key === "ArrowDown" ? 1 : -1) + visible.length) % visible.length]?.focus();
+      visible[(here + (key === "ArrowDown" ? 1 : -1) + visible.length) % visible.length]?.focus();
       event.preventDefault();
     }
   });
   table.addEventListener("focusin", (event) => { const piece = event.target.closest?.("#board [data-el]"); if (piece) K.reveal(piece); });
 
-  // Live: the server tells that something has changed, and nothing else.
+  // Live: the server tells that something has changed, and nothing else. Browsers have few connections to a server: a page
+  // that nobody sees does not listen, and is told the version when it does again.
   const offline = K.id("offline");
+  let events = null;
   const listen = () => {
-    const events = new EventSource(`${api}/events`);
-    events.onopen = () => {
+    if (events || document.hidden) return;
+    const source = (events = new EventSource(`${api}/events`));
+    source.onopen = () => {
       const lost = !offline.hidden;
       offline.hidden = true;
       if (lost) K.refresh();
     };
-    events.onerror = () => {
+    source.onerror = () => {
       offline.hidden = false;
-      if (events.readyState === EventSource.CLOSED) { events.close(); setTimeout(listen, 3000); }
+      if (source.readyState === EventSource.CLOSED) { events = null; setTimeout(listen, 3000); }
     };
-    events.onmessage = async (event) => {
+    source.onmessage = async (event) => {
       const news = JSON.parse(event.data).version;
       if (news <= told) return;
       told = news;
@@ -283,6 +293,11 @@
       if (document.querySelector("#choices li")) K.toast(words.yourTurn);
     };
   };
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) return listen();
+    events?.close();
+    events = null;
+  });
   K.choices.read();
   const log = K.id("panel-log");
   log.scrollTop = log.scrollHeight;

@@ -29,8 +29,8 @@ pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
         include_str!("../assets/table.js"),
     ];
     [
-        asset("kurgan", "css", "text/css; charset=utf-8", &style.concat()),
-        asset("kurgan", "js", "text/javascript; charset=utf-8", &script.concat()),
+        asset("kurgan", "css", "text/css; charset=utf-8", &lean(&style.concat())),
+        asset("kurgan", "js", "text/javascript; charset=utf-8", &lean(&script.concat())),
         asset("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg")),
     ]
 });
@@ -38,6 +38,13 @@ pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
 /// The asset of this name.
 pub fn find(name: &str) -> Option<&'static Asset> {
     ASSETS.iter().find(|asset| asset.name == name)
+}
+
+/// What a browser needs of a text: neither indentation nor comments on lines of their own.
+fn lean(text: &str) -> String {
+    let is_comment = |line: &str| line.starts_with("//") || line.starts_with("/*") && line.ends_with("*/");
+    let lines = text.lines().map(str::trim_start).filter(|line| !line.is_empty() && !is_comment(line));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 fn asset(stem: &str, ending: &str, mime: &'static str, text: &str) -> Asset {
@@ -59,4 +66,12 @@ pub(crate) fn icon() -> String {
 
 fn address(nth: usize) -> String {
     format!("/assets/{}", ASSETS[nth].name)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn nothing_is_sent_that_only_people_read() {
+        assert_eq!(super::lean("/* A. */\n.b {\n  c: d; /* e */\n}\n\n  // f\n"), ".b {\nc: d; /* e */\n}\n");
+    }
 }

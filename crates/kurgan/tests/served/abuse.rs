@@ -189,6 +189,11 @@ fn oversized_uploads() {
         victim.server.client().with("content-length", "20000000").with("content-type", "application/json");
     announced.headers.extend(victim.owner.headers.clone());
     refused(&announced.send("POST", "/api/v1/journals", None).unwrap(), 413, "too_large");
+    // A journal may be long, and is read then.
+    let long = format!("{{}}{}", " ".repeat(3 << 20));
+    let mut patient = victim.server.client();
+    patient.headers.extend(victim.owner.headers.clone());
+    refused(&patient.send("POST", "/api/v1/journals", Some(&long)).unwrap(), 422, "bad_journal");
     victim.unharmed("too_large");
 }
 
@@ -369,10 +374,40 @@ fn a_deal_that_somebody_knows() {
     let mut victim = Victim::volga();
     refused(&victim.owner.post("/api/v1/games", &game), 422, "known_deal");
     refused(&victim.owner.post("/api/v1/journals", &journal), 422, "known_deal");
+    // Nor does anybody draw for everybody; where nothing is hidden each card is asked for.
+    let mut own = json!({"game": "pavlov", "own_dice": true});
+    refused(&victim.owner.post("/api/v1/games", &own), 422, "chance_needed");
+    own["options"] = game["options"].clone();
+    refused(&victim.owner.post("/api/v1/games", &own), 422, "known_deal");
     let page = |client: &mut Client, game: &str| client.get(&format!("/new/{game}")).body;
     assert!(page(&mut victim.owner, "pavlov").contains("whoever chose it would know"));
     assert!(!page(&mut victim.owner, "volga").contains("whoever chose it would know"));
     victim.unharmed("known_deal");
+}
+
+#[test]
+fn listeners_of_one_address() {
+    let data = folder();
+    let server = Server::with(&["--listen", "127.0.0.1:0", "--behind-proxy", "--data", data.path().to_str().unwrap()]);
+    // Several players, so that none of them asks too fast.
+    let mut crowd: Vec<(Client, String)> = (0..4).map(|_| player(&server, &json!({"game": "volga"}))).collect();
+    let path = |id: &str| format!("/api/v1/games/{id}/events");
+    let mut listeners = Vec::new();
+    for (client, id) in &crowd {
+        listeners.extend((0..50).map(|_| client.listen(&path(id)).unwrap()));
+    }
+    let (mut client, id) = crowd.remove(0);
+    refused(&client.get(&path(&id)), 503, "busy");
+    let mut elsewhere = server.client().with("x-forwarded-for", "203.0.113.6");
+    elsewhere.headers.extend(client.headers.clone());
+    assert!(elsewhere.listen(&path(&id)).unwrap().next().is_some(), "others have room of their own");
+    // Whoever stops listening makes room.
+    listeners.pop();
+    let again = || {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        client.listen(&path(&id)).is_ok()
+    };
+    assert!((0..400).any(|_| again()));
 }
 
 #[test]

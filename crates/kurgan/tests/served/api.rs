@@ -150,6 +150,9 @@ fn undo_redo_and_another_choice() {
     assert_eq!((info["undoable"].as_u64(), info["redoable"].as_u64()), (Some(2), Some(0)));
     good(&client.post(&format!("{path}/undo"), &json!({"steps": 2})));
     refused(&client.post(&format!("{path}/undo"), &json!({})), 409, "nothing_to_undo");
+    for way in ["undo", "redo"] {
+        refused(&client.post(&format!("{path}/{way}"), &json!({"steps": 0})), 400, "bad_request");
+    }
     good(&client.post(&format!("{path}/redo"), &json!({})));
     assert_eq!(client.json(&path)["redoable"], 1);
     good(&client.post(&format!("{path}/actions"), &json!({"action": "buy engineer"})));

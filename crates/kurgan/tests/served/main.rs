@@ -67,6 +67,18 @@ impl Server {
         Client::new(self.address)
     }
 
+    /// Asks it to stop.
+    fn terminate(&self) {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+    }
+
+    /// Stops it; everything is in its database then.
+    fn stop(mut self) {
+        self.terminate();
+        assert!(self.child.wait().unwrap().success());
+    }
+
     /// Waits until the log tells of this.
     #[track_caller]
     fn logged(&self, what: &str) {
@@ -174,6 +186,20 @@ fn guest(server: &Server, token: &Value) -> Client {
     let answer = server.client().post("/api/v1/join", &json!({"token": token}));
     let cookie = answer.header("set-cookie").expect("a cookie").split(';').next().unwrap().to_owned();
     server.client().with("cookie", &cookie)
+}
+
+/// As if a rule had changed: in the database of this folder, whose server has stopped, the last entry of this journal
+/// leads elsewhere.
+fn derail(data: &Path, journal: &Value) {
+    let hash = journal["entries"].as_array().unwrap().last().unwrap()["hash"].as_str().unwrap();
+    let file = data.join("kurgan.db");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let places: Vec<usize> = (0..bytes.len()).filter(|&n| bytes[n..].starts_with(hash.as_bytes())).collect();
+    assert!(!places.is_empty(), "{hash} is not in the database");
+    for place in places {
+        bytes[place..place + 4].copy_from_slice(b"0000");
+    }
+    std::fs::write(file, bytes).unwrap();
 }
 
 fn folder() -> TempDir {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::{Asks, Server, folder, good, refused};
+use crate::{Asks, Server, derail, folder, good, refused};
 
 fn kurgan(args: &[&str]) -> (Option<i32>, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kurgan"));
@@ -65,8 +65,7 @@ fn a_stop_is_graceful() {
     let id = client.start(&json!({"game": "volga"}));
     let mut events = client.listen(&format!("/api/v1/games/{id}/events")).unwrap();
     assert!(events.next().is_some());
-    let pid = server.child.id().to_string();
-    assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+    server.terminate();
     assert_eq!(events.next(), None, "listeners are sent home");
     #[allow(clippy::disallowed_methods)] // how long a stop takes is a matter of time
     let start = Instant::now();
@@ -125,27 +124,14 @@ fn a_database_of_the_first_schema_still_opens() {
 fn a_game_that_no_longer_plays_as_written_is_resumed() {
     let data = folder();
     std::fs::write(data.path().join("kurgan.db"), FIRST).unwrap();
-    // As if a rule had changed: the third entry leads elsewhere.
-    let hash = {
-        let server = Server::at_home(data.path());
-        let id = server.client().json("/api/v1/games")["games"][0]["id"].as_str().unwrap().to_owned();
-        let journal = server.client().json(&format!("/api/v1/games/{id}/journal"));
-        journal["entries"].as_array().unwrap().last().unwrap()["hash"].as_str().unwrap().to_owned()
-    };
-    let _ = std::fs::remove_file(data.path().join("kurgan.db-wal"));
-    let _ = std::fs::remove_file(data.path().join("kurgan.db-shm"));
-    let mut bytes = FIRST.to_vec();
-    let places: Vec<usize> =
-        (0..bytes.len() - hash.len()).filter(|&n| &bytes[n..n + hash.len()] == hash.as_bytes()).collect();
-    assert!(!places.is_empty());
-    for place in places {
-        bytes[place..place + 4].copy_from_slice(b"0000");
-    }
-    std::fs::write(data.path().join("kurgan.db"), bytes).unwrap();
+    let server = Server::at_home(data.path());
+    let id = server.client().json("/api/v1/games")["games"][0]["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/v1/games/{id}");
+    let journal = server.client().json(&format!("{path}/journal"));
+    server.stop();
+    derail(data.path(), &journal);
     let server = Server::at_home(data.path());
     let mut client = server.client();
-    let id = client.json("/api/v1/games")["games"][0]["id"].as_str().unwrap().to_owned();
-    let path = format!("/api/v1/games/{id}");
     refused(&client.get(&path), 422, "journal_diverged");
     refused(&client.post(&format!("{path}/actions"), &json!({"action": "end supply"})), 422, "journal_diverged");
     // Its page says so, and has the button that goes on.
@@ -158,9 +144,33 @@ fn a_game_that_no_longer_plays_as_written_is_resumed() {
     assert_eq!(resumed.status, 201, "{resumed:?}");
     let new = good(&resumed)["id"].as_str().unwrap().to_owned();
     client.play_on(&new, 5);
+    // Whoever asks next is led to the same game.
+    let again = client.ask("POST", &format!("{path}/resume"), None);
+    assert_eq!((again.status, good(&again)["id"].as_str().unwrap()), (200, new.as_str()));
     refused(&client.get(&path), 422, "journal_diverged"); // it is kept as it was
     good(&client.get(&format!("{path}/journal")));
     good(&client.ask("DELETE", &path, None));
+}
+
+#[test]
+fn what_was_taken_back_is_not_gone_on_with() {
+    let data = folder();
+    let server = Server::at_home(data.path());
+    let mut client = server.client();
+    let id = client.start(&json!({"game": "volga", "seed": 7, "takebacks": true}));
+    let path = format!("/api/v1/games/{id}");
+    let mut next_turn = || !client.play_on(&id, 1).is_empty() && client.json(&path)["state"]["turn"] == 2;
+    assert!((0..1_000).any(|_| next_turn()), "a turn ends");
+    good(&client.post(&format!("{path}/undo"), &json!({})));
+    let journal = client.json(&format!("{path}/journal"));
+    server.stop();
+    derail(data.path(), &journal);
+    let server = Server::at_home(data.path());
+    let mut client = server.client();
+    refused(&client.get(&path), 422, "journal_diverged");
+    let resumed = good(&client.ask("POST", &format!("{path}/resume"), None));
+    let info = client.json(&format!("/api/v1/games/{}", resumed["id"].as_str().unwrap()));
+    assert_eq!(info["state"]["turn"], 1);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use serde_json::json;
 use testkit::http::Client;
 
-use crate::{Asks, Server, folder, good, guest, player, refused};
+use crate::{Asks, Server, derail, folder, good, guest, player, refused};
 
 /// Opens a link as a browser does that comes from elsewhere: our cookie is sent only with the second request.
 fn follow(server: &Server, link: &str) -> (Client, String) {
@@ -77,6 +77,44 @@ fn a_hidden_hand_has_one_holder() {
     let mut bearer = server.client().with("authorization", &format!("Bearer {}", again["token"].as_str().unwrap()));
     assert_eq!(bearer.json(&path)["held"], json!(["german"]));
     assert_eq!(bearer.json("/api/v1/games")["games"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn of_those_who_open_a_link_at_once_one_has_the_seat() {
+    let data = folder();
+    let server = Server::open(data.path());
+    for _ in 0..5 {
+        let (mut owner, id) = player(&server, &json!({"game": "pavlov", "options": {"players": "competitive_two"}}));
+        let link = good(&owner.post(&format!("/api/v1/games/{id}/links"), &json!({"seat": "german"})));
+        let join = || {
+            let (mut client, body) = (server.client(), json!({"token": link["token"]}));
+            std::thread::spawn(move || client.post("/api/v1/join", &body).status)
+        };
+        let joining: Vec<_> = (0..6).map(|_| join()).collect();
+        let mut answers: Vec<u16> = joining.into_iter().map(|guest| guest.join().unwrap()).collect();
+        answers.sort_unstable();
+        assert_eq!(answers, [200, 401, 401, 401, 401, 401]);
+    }
+}
+
+#[test]
+fn a_game_that_no_longer_plays_as_written_has_no_seat_to_give() {
+    let data = folder();
+    let home = Server::at_home(data.path());
+    let mut client = home.client();
+    let id = client.start(&json!({"game": "pavlov", "seed": 3, "options": {"players": "competitive_two"}}));
+    let path = format!("/api/v1/games/{id}");
+    client.play_on(&id, 1);
+    let token = good(&client.post(&format!("{path}/links"), &json!({"seat": "german"})))["token"].clone();
+    let journal = client.json(&format!("{path}/journal"));
+    home.stop();
+    derail(data.path(), &journal);
+    let server = Server::open(data.path());
+    refused(&server.client().post("/api/v1/join", &json!({"token": token})), 422, "journal_diverged");
+    // The game that goes on with it has other tokens.
+    let mut bearer = server.client().with("authorization", &format!("Bearer {}", token.as_str().unwrap()));
+    refused(&bearer.get(&path), 422, "journal_diverged");
+    refused(&bearer.ask("POST", &format!("{path}/resume"), None), 403, "need_player");
 }
 
 #[test]

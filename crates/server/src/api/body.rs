@@ -1,6 +1,5 @@
 //! Request bodies and parameters: JSON of a limited size, refused with a reason.
 
-use axum::RequestExt;
 use axum::body::{Bytes, to_bytes};
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::header;
@@ -36,8 +35,7 @@ pub(super) async fn received(request: Request, most: usize) -> Result<Bytes, Fai
         return Err(Failure::too_large(language));
     }
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).map(str::to_ascii_lowercase);
-    let bytes = to_bytes(request.with_limited_body().into_body(), most);
-    let bytes = bytes.await.map_err(|_| Failure::too_large(language))?;
+    let bytes = to_bytes(request.into_body(), most).await.map_err(|_| Failure::too_large(language))?;
     // A form of another site cannot send this kind.
     if !bytes.is_empty() && !kind.is_some_and(|kind| kind.starts_with("application/json")) {
         return Err(Failure::bad_request("content-type: application/json", language));

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use kurgan_core::Seats;
 use serde_json::{Value, json};
 use table::{AnySession, MAX_SEED};
 
@@ -93,12 +92,12 @@ pub(super) async fn create(
     };
     let given = given(wanted.chance.as_deref(), seed.is_some(), &visitor)?;
     let options = wanted.options.unwrap_or(Value::Null);
-    let session = AnySession::new(&hall.packs, &wanted.game, &options, seed, wanted.takebacks, given, words)?;
-    // The number says all that the cards hide.
-    if wanted.seed.is_some() && seed.is_some() && hall.has_secrets(&session) {
+    let deal = |seed, given| AnySession::new(&hall.packs, &wanted.game, &options, seed, wanted.takebacks, given, words);
+    // Whoever chose the number, or draws for everybody, knows all that the cards hide. That is said before any is drawn.
+    if (wanted.own_dice || wanted.seed.is_some()) && hall.has_secrets(&deal(Some(0), None)?) {
         return Err(Failure::known_deal(language));
     }
-    let session = session.promising(random().map_err(failed)?);
+    let session = deal(seed, given)?.promising(random().map_err(failed)?);
     keep(&hall, &visitor, session).await
 }
 
@@ -121,22 +120,22 @@ pub(super) async fn keep(hall: &Hall, visitor: &Visitor, session: AnySession) ->
     let all = session.all_seats();
     let holders: Vec<(u8, Hashed)> =
         player.into_iter().flat_map(|player| all.iter().map(move |seat| (seat.0, player))).collect();
-    let created = keep_as(hall, visitor, &session, holders).await?;
+    let id = name().map_err(|error| Failure::no_chance(error, visitor.language))?;
+    let created = keep_as(hall, visitor, id, &session, holders).await?;
     let mut headers = HeaderMap::new();
     headers.extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
     Ok((StatusCode::CREATED, headers, Json(created)).into_response())
 }
 
-/// Keeps a game under a new name with these holders.
+/// Keeps a game under this name with these holders.
 pub(super) async fn keep_as(
     hall: &Hall,
     visitor: &Visitor,
+    id: String,
     session: &AnySession,
     holders: Vec<(u8, Hashed)>,
 ) -> Result<Created, Failure> {
-    let language = visitor.language;
-    let id = name().map_err(|error| Failure::no_chance(error, language))?;
-    hall.tables.keep(&id, session, holders).await.map_err(|error| Failure::store(&error, language))?;
+    hall.tables.keep(&id, session, holders).await.map_err(|error| Failure::store(&error, visitor.language))?;
     Ok(Created { id, seats: session.seats().to_vec(), version: 1 })
 }
 
@@ -168,8 +167,8 @@ fn told(id: &str, seen: &Sight, visitor: &Visitor) -> Info {
         side: session.names(side),
         state: session.state_for(side, visitor.words()),
         at: session.len(),
-        undoable: undoable(session, side),
-        redoable: redoable(session, side),
+        undoable: session.undoable_for(side),
+        redoable: session.redoable_for(side),
         takebacks: session.takebacks(),
         own_dice: session.seed().is_none(),
         options: session.options(),
@@ -177,22 +176,6 @@ fn told(id: &str, seen: &Sight, visitor: &Visitor) -> Info {
         seed: session.seed().filter(|_| is_over || session.sides().len() == 1),
         nonce: commitment.filter(|_| is_over).map(|promise| promise.nonce.clone()),
     }
-}
-
-/// How many actions these seats can take back: their own, up to what the game allows.
-pub(crate) fn undoable(session: &AnySession, side: Seats) -> usize {
-    // What was hidden is open once the game is over: there is no way back from there.
-    if session.is_over() && session.sides().len() > 1 {
-        return 0;
-    }
-    let theirs = (1..=session.len()).rev().take_while(|&entry| !session.who_played(entry).both(side).is_empty());
-    theirs.take(session.undoable()).count()
-}
-
-/// How many actions these seats can play again: their own.
-pub(crate) fn redoable(session: &AnySession, side: Seats) -> usize {
-    let behind = session.len() + 1..=session.recorded();
-    behind.take_while(|&entry| !session.who_played(entry).both(side).is_empty()).count()
 }
 
 /// Throws a game away, for everybody; only for whoever holds all its seats.

@@ -17,7 +17,8 @@ use crate::error::{Failure, Refused};
 use crate::hall::Hall;
 use crate::identity::{House, Visitor, Who};
 use crate::limits::JOURNAL;
-use crate::tables::Play;
+use crate::secret::successor;
+use crate::tables::{Play, Seated};
 
 /// Brings in the journal of a game, which is played again and checked entry by entry.
 #[utoipa::path(
@@ -89,11 +90,16 @@ pub(super) async fn export(
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(journal)).into_response())
 }
 
-/// Goes on with a game that no longer plays as written, from its last good snapshot, as a game of its own.
+/// Goes on with a game that no longer plays as written, from its last good snapshot, as a game of its own: one and the
+/// same for all its players.
 #[utoipa::path(
     post, path = "/games/{id}/resume", tag = "journals", operation_id = "resume",
     params(("id" = String, Path, description = "The game")),
-    responses((status = 201, description = "The new game", body = Created), (status = "4XX", description = "Refused", body = Refused))
+    responses(
+        (status = 201, description = "The new game", body = Created),
+        (status = 200, description = "The game that somebody has made of it before", body = Created),
+        (status = "4XX", description = "Refused", body = Refused)
+    )
 )]
 pub(super) async fn resume(
     State(hall): State<Arc<Hall>>,
@@ -101,10 +107,18 @@ pub(super) async fn resume(
     visitor: Visitor,
 ) -> Result<Response, Failure> {
     let place = hall.place(&id, &visitor).await?;
-    hall.room_for_one_more(&visitor).await?;
+    // A token opens the old game alone.
+    visitor.needs_player()?;
     let Some(game) = place.seated.game() else { return Err(Failure::no_game(visitor.language)) };
     let Play::Broken(journal) = &game.play else { return Err(Failure::whole(visitor.language)) };
     let (session, _) = AnySession::resume(&hall.packs, journal, visitor.words())?;
-    let created = keep_as(&hall, &visitor, &session, game.holders.clone()).await?;
+    let id = successor(&id);
+    let before = hall.tables.sit(&id).await.map_err(|error| Failure::store(&error, visitor.language))?;
+    if let Some(before) = before.as_ref().and_then(Seated::game) {
+        let created = Created { id, seats: session.seats().to_vec(), version: before.version };
+        return Ok((StatusCode::OK, Json(created)).into_response());
+    }
+    hall.room_for_one_more(&visitor).await?;
+    let created = keep_as(&hall, &visitor, id, &session, game.holders.clone()).await?;
     Ok((StatusCode::CREATED, Json(created)).into_response())
 }

@@ -11,11 +11,10 @@ use kurgan_core::Seats;
 use super::body::Body;
 use super::shapes::{Link, Seat, Token, WantedLink};
 use crate::error::{Failure, Refused};
-use crate::hall::Hall;
-use crate::identity::{Visitor, Who};
+use crate::hall::{Hall, Place};
+use crate::identity::Visitor;
 use crate::secret::{Hashed, secret};
 use crate::store::Company;
-use crate::tables::Play;
 
 /// Makes a link to a seat that I hold; the one before opens nothing any more.
 #[utoipa::path(
@@ -32,9 +31,7 @@ pub(super) async fn link(
     let language = visitor.language;
     let mut place = hall.place(&id, &visitor).await?;
     // Whoever came by a token could otherwise lock out the one who gave it.
-    if let Who::Bearer(_) = visitor.who {
-        return Err(Failure::need_player(language));
-    }
+    visitor.needs_player()?;
     let (_, session) = place.game(&hall.packs, &visitor)?;
     let seat = session.seat(&wanted.seat, visitor.words())?;
     if !place.held.has(seat) {
@@ -76,19 +73,23 @@ pub(crate) struct Joined {
 pub(crate) async fn join_by(hall: &Hall, visitor: &Visitor, token: &str) -> Result<Joined, Failure> {
     let language = visitor.language;
     let failed = |error| Failure::store(&error, language);
-    let opened = hall.store.opens(Hashed::of(token)).await.map_err(failed)?;
+    let token = Hashed::of(token);
+    let opened = hall.store.opens(token).await.map_err(failed)?;
     let (id, seat) = opened.ok_or_else(|| Failure::bad_token(language))?;
     let (player, cookie) = visitor.player()?;
-    let mut seated = hall.tables.sit(&id).await.map_err(failed)?.ok_or_else(|| Failure::no_game(language))?;
-    let (name, company) = match seated.game().map(|game| &game.play) {
-        Some(Play::On(session)) => {
-            let company = if session.sides().len() > 1 { Company::Alone } else { Company::Shared };
-            (session.names(Seats::only(kurgan_core::Seat(seat))).concat(), company)
-        }
-        _ => (String::new(), Company::Shared),
-    };
+    let seated = hall.tables.sit(&id).await.map_err(failed)?.ok_or_else(|| Failure::no_game(language))?;
+    let held = Seats::only(kurgan_core::Seat(seat));
+    let mut place = Place { seated, held };
+    // Somebody may have taken the seat while this one waited for the table.
+    if !place.seated.game().is_some_and(|game| game.links.contains(&(seat, token))) {
+        return Err(Failure::bad_token(language));
+    }
+    // Nobody can tell what a broken game hides: there is no seat to be had in it.
+    let (_, session) = place.game(&hall.packs, visitor)?;
+    let company = if session.sides().len() > 1 { Company::Alone } else { Company::Shared };
+    let name = session.names(held).concat();
     if let Some(player) = player {
-        let taken = tokio::spawn(async move { seated.hold(seat, player, company).await });
+        let taken = tokio::spawn(async move { place.seated.hold(seat, player, company).await });
         let taken = taken.await.map_err(|error| Failure::internal(&error, language))?;
         taken.map_err(failed)?;
     }

@@ -87,14 +87,26 @@ pub(super) async fn odds(
     visitor: Visitor,
     Asked(Which { action }): Asked<Which>,
 ) -> Result<Json<Odds>, Failure> {
-    hall.look(&id, &visitor, |seen| Ok(Json(seen.session.odds_for(seen.side, &action, visitor.words())?))).await
+    expect(&hall, &id, &visitor, action).await.map(Json)
+}
+
+/// What an action can come to.
+pub(crate) async fn expect(hall: &Hall, id: &str, visitor: &Visitor, action: String) -> Result<Odds, Failure> {
+    let words = visitor.words();
+    let odds = hall.ponder(
+        id,
+        visitor,
+        |seen| Ok((seen.side, seen.session.aside())),
+        move |(side, session)| Ok(session.odds_for(side, &action, words)?),
+    );
+    odds.await
 }
 
 /// What to do now, and why; only for those who are to act.
 #[utoipa::path(
     get, path = "/games/{id}/hint", tag = "games", operation_id = "hint",
     params(Think, ("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
-    responses((status = 200, description = "The best actions", body = Advice), (status = "4XX", description = "Refused", body = Refused), (status = 503, description = "Others are being advised", body = Refused))
+    responses((status = 200, description = "The best actions", body = Advice), (status = "4XX", description = "Refused", body = Refused), (status = 503, description = "Others are being served", body = Refused))
 )]
 pub(super) async fn hint(
     State(hall): State<Arc<Hall>>,
@@ -116,19 +128,21 @@ pub(crate) fn thought(ms: Option<u32>, playouts: Option<u32>) -> Thought {
 /// Thinks about a game while it goes on.
 pub(crate) async fn think(hall: &Hall, id: &str, visitor: &Visitor, thought: Thought) -> Result<Advice, Failure> {
     let (language, words) = (visitor.language, visitor.words());
-    let aside = hall.look(id, visitor, |seen| {
-        seen.session.may_act(seen.side, words)?;
-        Ok((seen.game.version, seen.session.aside()))
-    });
-    let (version, session) = aside.await?;
-    let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(language))?;
-    let seed = u64::from_le_bytes(random().map_err(|error| Failure::no_chance(error, language))?) & MAX_SEED;
-    let thinking = tokio::task::spawn_blocking(move || {
-        let opinions = ai::clock::advise(&session, thought, seed);
-        let playouts = opinions.iter().map(|opinion| opinion.playouts).sum();
-        drop(permit);
-        (playouts, session.hints(opinions, words))
-    });
-    let (playouts, hints) = thinking.await.map_err(|error| Failure::internal(&error, language))?;
-    Ok(Advice { version, playouts, hints })
+    let thinking = hall.ponder(
+        id,
+        visitor,
+        |seen| {
+            seen.session.may_act(seen.side, words)?;
+            let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(language))?;
+            let seed = u64::from_le_bytes(random().map_err(|error| Failure::no_chance(error, language))?) & MAX_SEED;
+            Ok((seen.game.version, seen.session.aside(), permit, seed))
+        },
+        move |(version, session, permit, seed)| {
+            let opinions = ai::clock::advise(&session, thought, seed);
+            drop(permit);
+            let playouts = opinions.iter().map(|opinion| opinion.playouts).sum();
+            Ok(Advice { version, playouts, hints: session.hints(opinions, words) })
+        },
+    );
+    thinking.await
 }

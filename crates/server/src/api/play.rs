@@ -8,7 +8,7 @@ use kurgan_core::Seats;
 use table::{AnySession, EventText, TableError, Words};
 
 use super::body::Body;
-use super::games::{given, redoable, undoable};
+use super::games::given;
 use super::shapes::{Act, Changed, Steps};
 use crate::clock::moment;
 use crate::error::{Failure, Refused};
@@ -85,9 +85,13 @@ async fn walk(hall: &Hall, id: &str, visitor: Visitor, wanted: Steps, way: Way) 
     let place = hall.place(id, &visitor).await?;
     let Sight { session, side, .. } = current(hall, &place, &visitor, wanted.version)?;
     let (steps, words) = (wanted.steps.unwrap_or(1), visitor.words());
+    // No step is no change.
+    if steps == 0 {
+        return Err(Failure::bad_request("steps: 1..", visitor.language));
+    }
     let (theirs, all) = match way {
-        Way::Back => (undoable(session, side), session.undoable()),
-        Way::Forth => (redoable(session, side), session.recorded() - session.len()),
+        Way::Back => (session.undoable_for(side), session.undoable()),
+        Way::Forth => (session.redoable_for(side), session.recorded() - session.len()),
     };
     // What the game itself forbids is told by the game.
     if (theirs + 1..=all).contains(&steps) {

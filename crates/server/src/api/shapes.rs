@@ -23,7 +23,8 @@ pub(crate) struct NewGame {
     /// Whether undo may go back past dice and draws.
     #[serde(default)]
     pub(crate) takebacks: bool,
-    /// Whether all dice and draws are handed in by the players.
+    /// Whether all dice and draws are handed in by the players; not where players of a network hide something from each
+    /// other.
     #[serde(default)]
     pub(crate) own_dice: bool,
     /// With own dice, the results of the set-up: faces of dice, ids of what was drawn.
@@ -135,6 +136,7 @@ pub(crate) struct Act {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Steps {
     /// How many; one when absent.
+    #[schema(minimum = 1)]
     pub(crate) steps: Option<usize>,
     /// The version that I looked at; refused when the game has moved on since.
     pub(crate) version: Option<u64>,
@@ -190,7 +192,7 @@ pub(crate) struct Which {
 pub(crate) struct Think {
     /// So many milliseconds, 10000 at most; 1000 when absent.
     pub(crate) ms: Option<u32>,
-    /// So many games played on from here, 100000 at most, instead.
+    /// So many games played on from here, 2000 at most, instead.
     pub(crate) playouts: Option<u32>,
 }
 

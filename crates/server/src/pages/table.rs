@@ -6,12 +6,12 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::Value;
-use table::{AnySession, TableError};
+use table::AnySession;
 use web::Tongue;
 use web::pages::{self, Seen, Stuck};
 
 use super::{answer, refused, shell};
-use crate::api::{Asked, Think, Which, think, thought};
+use crate::api::{Asked, Think, Which, expect, think, thought};
 use crate::error::Failure;
 use crate::hall::{Hall, Place, Sight};
 use crate::identity::{Visitor, Who};
@@ -132,10 +132,21 @@ pub(super) async fn entry(
     visitor: Visitor,
     Asked(Entry { n }): Asked<Entry>,
 ) -> Response {
-    draw(&hall, &id, &visitor, None, |seen| {
-        pages::entry(shell(&visitor), seen, n).ok_or_else(|| Failure::no_page(visitor.language))
-    })
-    .await
+    let (tongue, words) = (Tongue::new(visitor.language), visitor.words());
+    let page = hall.ponder(
+        &id,
+        &visitor,
+        |seen| {
+            let told = seen.session.log_for(seen.side, n, words).into_iter().next();
+            let told = told.ok_or_else(|| Failure::no_page(visitor.language))?;
+            Ok((seen.session.game_id(), told, seen.side, seen.session.excerpt(n)))
+        },
+        move |(game, told, side, excerpt)| {
+            let decided = excerpt.and_then(|alone| alone.decided(side, 1, words));
+            Ok(pages::entry(tongue, game, &told, decided.as_ref()))
+        },
+    );
+    answer(page.await, &visitor)
 }
 
 pub(super) async fn odds(
@@ -144,11 +155,8 @@ pub(super) async fn odds(
     visitor: Visitor,
     Asked(Which { action }): Asked<Which>,
 ) -> Response {
-    draw(&hall, &id, &visitor, None, |seen| {
-        let odds = seen.session.odds_for(seen.held, &action, visitor.words())?;
-        Ok(pages::odds(Tongue::new(visitor.language), &odds))
-    })
-    .await
+    let odds = expect(&hall, &id, &visitor, action).await;
+    answer(odds.map(|odds| pages::odds(Tongue::new(visitor.language), &odds)), &visitor)
 }
 
 pub(super) async fn hint(
@@ -164,27 +172,23 @@ pub(super) async fn hint(
 
 /// Why a finished game ended as it did. The hidden parts of a game are open once it is over.
 pub(super) async fn review(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
-    let page = async {
-        let place = hall.place(&id, &visitor).await?;
-        let Sight { game, session, side: held, held: all_held } = place.sight(&hall.packs, &visitor)?;
-        let Some(seat) = held.iter().next().filter(|_| session.is_over()) else {
-            return Err(Failure::no_page(visitor.language));
-        };
-        let (version, journal) = (game.version, session.journal());
-        drop(place);
-        let (packs, words) = (hall.packs, visitor.words());
-        let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(visitor.language))?;
-        let looking = tokio::task::spawn_blocking(move || {
-            // A copy with its history, so that nobody has to wait for the game meanwhile.
+    let (language, packs, words) = (visitor.language, hall.packs, visitor.words());
+    let page = hall.ponder(
+        &id,
+        &visitor,
+        |seen| {
+            let seat = seen.side.iter().next().filter(|_| seen.session.is_over());
+            let seat = seat.ok_or_else(|| Failure::no_page(language))?;
+            let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(language))?;
+            Ok((seat, seen.side, permit, seen.session.journal()))
+        },
+        move |(seat, side, permit, journal)| {
+            // A copy with its history.
             let session = AnySession::replay(&packs, &journal, words)?;
             let review = ai::review::review(&session, seat, REVIEWED, 0, &|_, _| ());
             drop(permit);
-            Ok::<_, TableError>((session, review))
-        });
-        let (session, review) = looking.await.map_err(|error| Failure::internal(&error, visitor.language))??;
-        let seen = Seen { id: &id, session: &session, held, all_held, version, log_from: None };
-        let looked = review.looked(&session, held);
-        Ok(pages::review(Tongue::new(visitor.language), &seen, &looked))
-    };
+            Ok(pages::review(Tongue::new(language), &session, side, &review.looked(&session, side)))
+        },
+    );
     answer(page.await, &visitor)
 }

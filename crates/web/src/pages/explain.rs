@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 use table::hint::Hint;
-use table::{Odds, OutcomeText, each_session};
+use table::{Decided, Odds, OutcomeText, Told, each_session};
 
 use super::play::{Seen, dice};
-use super::{Shell, rule_link};
+use super::rule_link;
 use crate::board::Origin;
 use crate::drawn::Drawn;
 use crate::rules;
@@ -93,11 +93,8 @@ pub fn hints(tongue: Tongue, hints: &[Hint], playouts: u32) -> String {
 }
 
 /// A line of the log explained: the decision, its odds then, the dice and the rules.
-pub fn entry(shell: Shell, seen: &Seen, number: usize) -> Option<String> {
-    let (tongue, game) = (shell.tongue, seen.session.game_id());
+pub fn entry(tongue: Tongue, game: &str, told: &Told, decided: Option<&Decided>) -> String {
     let say = tongue.say();
-    let told = seen.session.log_for(seen.held, number, tongue.table()).into_iter().next()?;
-    let decided = seen.session.decided(seen.held, number, tongue.table());
     let mut cited: Vec<&str> = Vec::new();
     for event in &told.events {
         if !cited.contains(&event.rule) {
@@ -105,19 +102,19 @@ pub fn entry(shell: Shell, seen: &Seen, number: usize) -> Option<String> {
         }
     }
     let markup = html! {
-        @if let Some(decided) = &decided {
+        @if let Some(decided) = decided {
             h2 { (decided.label) }
             p { code { (decided.action) } }
         } @else {
             h2 { (say.turn(told.turn)) }
         }
         ol.log { @for event in &told.events { li { (dice(event)) (event.text) } } }
-        @if let Some(odds) = decided.as_ref().and_then(|decided| decided.odds.as_ref()) {
-            (draw_odds(tongue, odds, decided.as_ref().map(|decided| decided.came.as_str())))
+        @if let Some(odds) = decided.and_then(|decided| decided.odds.as_ref()) {
+            (draw_odds(tongue, odds, decided.map(|decided| decided.came.as_str())))
         }
         @for rule in cited {
             @if let Some(section) = rules::section(game, rule, tongue.language()) { div.rules { (section) } }
         }
     };
-    Some(markup.into_string())
+    markup.into_string()
 }

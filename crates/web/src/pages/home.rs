@@ -4,6 +4,7 @@ use kurgan_core::Verdict;
 use maud::{Markup, html};
 
 use super::Shell;
+use super::play::phrases;
 use crate::words::Tongue;
 
 /// What the first page shows.
@@ -72,6 +73,7 @@ pub fn home(shell: Shell, home: &Home) -> String {
             }
             footer { p { (say.disclaimer()) } p { a href="/api" { (say.api_link()) } } }
         }
+        (phrases(tongue))
     };
     shell.page(&say.home_title(), "plain", &body).into_string()
 }

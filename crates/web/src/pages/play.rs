@@ -236,8 +236,8 @@ fn decide(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
             p { a.button.primary href=(format!("/games/{}?seat={seat}&cover=1", seen.id)) { (say.hand_over(seats)) } }
         }
         div.tools role="group" aria-label=(say.tools_label()) {
-            button #undo type="button" disabled[!seen.can_undo()] { (say.undo()) }
-            button #redo type="button" disabled[!seen.can_redo()] { (say.redo()) }
+            button #undo type="button" disabled[seen.session.undoable_for(seen.held) == 0] { (say.undo()) }
+            button #redo type="button" disabled[seen.session.redoable_for(seen.held) == 0] { (say.redo()) }
             @if mine { button #hint type="button" { (say.hint()) } }
             button #clear type="button" hidden { (say.clear_selection()) }
         }
@@ -246,22 +246,6 @@ fn decide(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
         div #odds .odds aria-live="polite" {}
         div #hints .hints aria-live="polite" {}
         @if !blocked.is_empty() { (blocked_list(&blocked, seen.session.game_id(), tongue)) }
-    }
-}
-
-impl Seen<'_> {
-    fn can_undo(&self) -> bool {
-        // What was hidden is open once the game is over: there is no way back from there.
-        if self.session.is_over() && self.session.sides().len() > 1 {
-            return false;
-        }
-        let entry = self.session.len();
-        self.session.undoable() > 0 && !self.session.who_played(entry).both(self.held).is_empty()
-    }
-
-    fn can_redo(&self) -> bool {
-        let next = self.session.len() + 1;
-        self.session.recorded() >= next && !self.session.who_played(next).both(self.held).is_empty()
     }
 }
 

@@ -1,17 +1,18 @@
 //! A finished game looked at again: how its win chance went, and what moved it.
 
+use kurgan_core::Seats;
 use maud::{Markup, html};
+use table::AnySession;
 use table::review::{Line, Looked, sentences};
 
-use super::play::Seen;
 use crate::words::Tongue;
 
 /// Width and height of the chart.
 const CHART: (f64, f64) = (640.0, 180.0);
 
 /// The fragment that answers "why did it end so?".
-pub fn review(tongue: Tongue, seen: &Seen, looked: &Looked) -> String {
-    let told = sentences(seen.session, seen.held, looked, tongue.table());
+pub fn review(tongue: Tongue, session: &AnySession, held: Seats, looked: &Looked) -> String {
+    let told = sentences(session, held, looked, tongue.table());
     let markup = html! {
         h2 { (told.title) }
         p { (told.text) }

@@ -54,6 +54,7 @@ fn no_page_asks_another_host_or_carries_script() {
         rules::index(shell),
         join(shell, "/join/x?sit=1"),
     ];
+    assert!(pages[0].contains("id=\"phrases\""), "the script can say what did not arrive");
     for id in IDS {
         let session = game(id, &json!({}), 30, tongue);
         pages.push(play(shell, &seen(&session, session.all_seats())));
@@ -91,8 +92,12 @@ fn a_line_of_the_log_is_explained_with_dice_odds_and_rule() {
     let session = game("volga", &json!({}), 60, tongue);
     let told = session.log_for(session.all_seats(), 1, tongue.table());
     let rolled = told.iter().find(|told| told.events.iter().any(|event| event.fields.contains_key("attack_dice")));
-    let rolled = rolled.expect("an attack").entry;
-    let text = entry(Shell { tongue, path: "/" }, &seen(&session, session.all_seats()), rolled).expect("an entry");
+    let rolled = rolled.expect("an attack");
+    let decided = session.decided(session.all_seats(), rolled.entry, tongue.table());
+    // The entry alone says the same.
+    let alone = session.excerpt(rolled.entry).expect("an entry");
+    assert_eq!(alone.decided(session.all_seats(), 1, tongue.table()), decided);
+    let text = entry(tongue, "volga", rolled, decided.as_ref());
     assert!(text.contains("#die-") && text.contains('%') && text.contains("data-rule="), "{text}");
     let choice = session.state(tongue.table()).legal[0].action.clone();
     let fragment = odds(tongue, &session.odds(&choice, tongue.table()).expect("odds"));
