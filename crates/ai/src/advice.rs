@@ -1,7 +1,5 @@
 //! What a player thinks of the actions it could take.
 
-use kurgan_core::Outcome;
-
 use crate::scale::Worth;
 
 /// The standard normal value of a 95% interval.
@@ -20,24 +18,6 @@ pub fn wilson(hits: f64, all: u32) -> (f64, f64) {
     (((middle - half) / whole).max(0.0), ((middle + half) / whole).min(1.0))
 }
 
-/// One way in which playouts ended.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Ending {
-    /// Such an end; its score is that of the first one seen.
-    pub outcome: Outcome,
-    /// How often.
-    pub count: u32,
-    /// All scores together.
-    pub scores: f64,
-}
-
-impl Ending {
-    /// The mean score of these ends.
-    pub fn score(&self) -> f64 {
-        self.scores / f64::from(self.count.max(1))
-    }
-}
-
 /// What playouts tell of one action.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Estimate<A> {
@@ -45,10 +25,8 @@ pub struct Estimate<A> {
     pub action: A,
     /// How many playouts went through it.
     pub visits: u32,
-    /// How many of them the seat won, a draw as a half.
+    /// How many of them the seat won or would win, a draw as a half.
     pub wins: f64,
-    /// How they ended.
-    pub endings: Vec<Ending>,
     score: Sum,
     value: Sum,
     /// By how much it was better than the first one under the same luck.
@@ -103,7 +81,6 @@ impl<A: Copy + PartialEq> Estimate<A> {
             action,
             visits: 0,
             wins: 0.0,
-            endings: Vec::new(),
             score: Sum::default(),
             value: Sum::default(),
             edge: Sum::default(),
@@ -125,23 +102,6 @@ impl<A: Copy + PartialEq> Estimate<A> {
         self.pairs += 1;
     }
 
-    /// Counts how a playout to the very end came out.
-    pub(crate) fn saw(&mut self, outcome: &Outcome) {
-        self.ended(outcome, 1, f64::from(outcome.score));
-    }
-
-    /// Counts ends of one kind.
-    fn ended(&mut self, outcome: &Outcome, count: u32, scores: f64) {
-        let same = |known: &Outcome| (known.level, known.reason) == (outcome.level, outcome.reason);
-        match self.endings.iter_mut().find(|known| same(&known.outcome)) {
-            Some(known) => {
-                known.count += count;
-                known.scores += scores;
-            }
-            None => self.endings.push(Ending { outcome: outcome.clone(), count, scores }),
-        }
-    }
-
     /// Adds what another player found out about the same action.
     fn merge(&mut self, other: &Self) {
         self.visits += other.visits;
@@ -153,12 +113,10 @@ impl<A: Copy + PartialEq> Estimate<A> {
             mine.total += theirs.total;
             mine.squares += theirs.squares;
         }
-        for ending in &other.endings {
-            self.ended(&ending.outcome, ending.count, ending.scores);
-        }
     }
 
-    /// The share of playouts that the seat won, with its 95% interval; nothing without playouts.
+    /// The share of playouts that the seat wins; nothing without playouts. The 95% interval is as wide as if each had been
+    /// won or lost; those that stop before the end have less luck in them.
     pub fn win_chance(&self) -> Option<(f64, (f64, f64))> {
         (self.visits > 0).then(|| (self.wins / f64::from(self.visits), wilson(self.wins, self.visits)))
     }
@@ -181,16 +139,6 @@ impl<A: Copy + PartialEq> Estimate<A> {
         }
         let error = |estimate: &Self| estimate.value.guarded(estimate.visits, spread.value);
         (self.value() - own.value(), error(self).hypot(error(own)))
-    }
-
-    /// How many playouts went to the very end.
-    pub fn ended_playouts(&self) -> u32 {
-        self.endings.iter().map(|ending| ending.count).sum()
-    }
-
-    /// The end that came most often.
-    pub fn likeliest(&self) -> Option<&Ending> {
-        self.endings.iter().max_by_key(|ending| ending.count)
     }
 }
 

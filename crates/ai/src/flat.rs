@@ -57,7 +57,7 @@ pub(crate) fn halving<G: Scale, P: Playout<G>>(
     let last = player.horizon().map(|turns| game.turn() + turns);
     let (mut done, mut sweep) = (0, 0);
     for round in 1..=rounds {
-        while budget.spent(done) < f64::from(round) / f64::from(rounds) {
+        while done == 0 || budget.spent(done) < f64::from(round) / f64::from(rounds) {
             if budget.is_time() && sweep % SETTLE == 0 && Advice::is_settled(&field, player.proof()) {
                 return field;
             }
@@ -76,9 +76,6 @@ pub(crate) fn halving<G: Scale, P: Playout<G>>(
                 if let Some(worth) = worth(&position, player, end.as_ref(), seat) {
                     estimate.count(worth);
                     estimate.compare(worth.value - *own.get_or_insert(worth.value));
-                }
-                if let Some(outcome) = &end {
-                    estimate.saw(outcome);
                 }
                 done += 1;
             }

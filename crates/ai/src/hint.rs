@@ -1,7 +1,7 @@
 //! The players at the table: whichever game is being played.
 
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Seat, Session};
+use kurgan_core::{Game, Outcome, Seat, Session};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::hint::Opinion;
@@ -33,13 +33,16 @@ where
     let Some(seat) = decider(game) else { return Vec::new() };
     let mut advice = level.policy::<G>(threads).advise(game, seat, budget, seed);
     if !level.thinks() {
-        return advice.ranked.iter().map(|estimate| opinion(game, &Estimate::new(estimate.action))).collect();
+        return advice.ranked.iter().map(|estimate| opinion(game, &Estimate::new(estimate.action), &[])).collect();
     }
-    advice.ranked.retain(|estimate| estimate.visits > 0);
-    for estimate in advice.ranked.iter_mut().take(TOLD) {
-        see_ends(game, seat, estimate, seed);
-    }
-    advice.ranked.iter().map(|estimate| opinion(game, estimate)).collect()
+    advice.ranked.sort_by_key(|estimate| estimate.visits == 0);
+    let played = advice.ranked.iter().filter(|estimate| estimate.visits > 0).count();
+    advice.ranked.truncate(played.max(2)); // the second shows that there is another choice
+    let told = advice.ranked.iter().enumerate().map(|(nth, estimate)| {
+        let ends = if nth < played.min(TOLD) { ends(game, seat, estimate.action, seed) } else { Vec::new() };
+        opinion(game, estimate, &ends)
+    });
+    told.collect()
 }
 
 /// So many actions are told with the ends they lead to.
@@ -47,30 +50,43 @@ const TOLD: usize = 5;
 /// So many games are played to their ends for that.
 const ENDS: u64 = 24;
 
+/// One way in which games ended.
+struct Ending {
+    /// Such an end; its score is that of the first one seen.
+    outcome: Outcome,
+    count: u32,
+    /// All scores together.
+    scores: f64,
+}
+
 /// A player looks only some turns ahead; a person wants to know how it ends.
-fn see_ends<G>(game: &G, seat: Seat, estimate: &mut Estimate<G::Action>, seed: u64)
-where
-    G: Rules + Features,
-{
-    let mut legal = Vec::new();
+fn ends<G: Rules + Features>(game: &G, seat: Seat, action: G::Action, seed: u64) -> Vec<Ending> {
+    let (mut ends, mut legal) = (Vec::<Ending>::new(), Vec::new());
     for nth in 0..ENDS {
         let seed = nth_seed(seed, nth);
         let mut rng = Fast::new(seed);
         let mut position = game.clone();
         position.redeal(seat, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-        apply(&mut position, estimate.action, &mut rng);
-        if let (Some(outcome), _) = play_on(&mut position, &Expert, &mut rng, &mut legal) {
-            estimate.saw(&outcome);
+        apply(&mut position, action, &mut rng);
+        let (Some(outcome), _) = play_on(&mut position, &Expert, &mut rng, &mut legal) else { continue };
+        let scores = f64::from(outcome.score);
+        let same = |known: &&mut Ending| (known.outcome.level, known.outcome.reason) == (outcome.level, outcome.reason);
+        match ends.iter_mut().find(same) {
+            Some(known) => {
+                known.count += 1;
+                known.scores += scores;
+            }
+            None => ends.push(Ending { outcome, count: 1, scores }),
         }
     }
+    ends
 }
 
 #[allow(clippy::cast_possible_truncation)] // the mean of scores
-fn opinion<G: Game>(game: &G, estimate: &Estimate<G::Action>) -> Opinion {
-    let likeliest = estimate.likeliest().map(|ending| {
-        let mut outcome = ending.outcome.clone();
-        outcome.score = ending.score().round() as i32;
-        (outcome, ending.count)
+fn opinion<G: Game>(game: &G, estimate: &Estimate<G::Action>, ends: &[Ending]) -> Opinion {
+    let likeliest = ends.iter().max_by_key(|ending| ending.count).map(|ending| {
+        let score = (ending.scores / f64::from(ending.count)).round() as i32;
+        (Outcome { score, ..ending.outcome.clone() }, ending.count)
     });
     Opinion {
         action: G::write(game.pack(), estimate.action),
@@ -78,7 +94,7 @@ fn opinion<G: Game>(game: &G, estimate: &Estimate<G::Action>) -> Opinion {
         win: estimate.win_chance(),
         score: estimate.score(),
         likeliest,
-        ended: estimate.ended_playouts(),
+        ended: ends.iter().map(|ending| ending.count).sum(),
     }
 }
 

@@ -3,12 +3,13 @@
 use std::marker::PhantomData;
 
 use kurgan_core::chance::Seeded;
-use kurgan_core::{Game, Outcome, Verdict};
+use kurgan_core::{Game, Outcome, Seat};
 use rayon::prelude::*;
 
 use crate::advice::{Sum, wilson};
 use crate::budget::Budget;
 use crate::policy::{Policy, decide, nth_seed};
+use crate::scale::won;
 
 /// Plays a whole game with keyed dice: the same seed deals the same game to every player.
 pub fn play<G: Game>(
@@ -42,11 +43,7 @@ pub struct Record {
 impl Record {
     fn count(mut self, outcome: &Outcome) -> Self {
         self.games += 1;
-        self.wins += match outcome.verdicts.first() {
-            Some(Verdict::Win) => 1.0,
-            Some(Verdict::Draw) => 0.5,
-            Some(Verdict::Loss) | None => 0.0,
-        };
+        self.wins += won(outcome, Seat(0));
         self.score.add(outcome.score.into());
         self
     }

@@ -47,7 +47,7 @@ mod policy;
 mod scale;
 mod search;
 
-pub use advice::{Advice, Ending, Estimate, wilson};
+pub use advice::{Advice, Estimate, wilson};
 pub use budget::Budget;
 pub use flat::Flat;
 pub use level::{Level, UnknownLevel};

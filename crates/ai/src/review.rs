@@ -41,6 +41,9 @@ pub struct Moment {
     pub after: f64,
     /// The standard error of the difference that the decision made; 0 where nothing was decided.
     pub error: f64,
+    /// What the decision changed, and its standard error, where it was looked at more closely. It stands apart: looking again
+    /// only at what seems bad would make the decisions better than they were, and the dice worse.
+    pub close: Option<(f64, f64)>,
 }
 
 impl Moment {
@@ -78,13 +81,16 @@ impl Review {
         shares
     }
 
-    /// The decisions of this side that cost most, the worst first: those that cost more than chance would explain.
-    pub fn costly(&self, side: Seats, most: usize) -> Vec<&Moment> {
-        let sure = |moment: &&Moment| {
-            !moment.deciders.both(side).is_empty() && moment.choice() < 0.0 && -moment.choice() > 2.0 * moment.error
+    /// The decisions of this side that cost most, the worst first, with what they changed: of those looked at closely the
+    /// ones that cost more than chance would explain.
+    pub fn costly(&self, side: Seats, most: usize) -> Vec<(&Moment, f64)> {
+        let sure = |moment: &'_ Moment| {
+            let (change, error) = moment.close.filter(|_| !moment.deciders.both(side).is_empty())?;
+            (-change > 2.0 * error).then_some(change)
         };
-        let mut costly: Vec<&Moment> = self.moments.iter().filter(sure).collect();
-        costly.sort_by(|a, b| a.choice().total_cmp(&b.choice()));
+        let mut costly: Vec<_> =
+            self.moments.iter().filter_map(|moment| sure(moment).map(|change| (moment, change))).collect();
+        costly.sort_by(|(_, a), (_, b)| a.total_cmp(b));
         costly.truncate(most);
         costly
     }
@@ -92,17 +98,14 @@ impl Review {
     /// What there is to tell a side about it.
     pub fn looked(&self, session: &AnySession, side: Seats) -> Looked {
         let (choice, others, luck) = self.shares(side);
-        let changed = |moments: Vec<&Moment>, by: fn(&Moment) -> f64| {
-            moments.into_iter().map(|moment| (moment.entry, by(moment))).collect()
-        };
         Looked {
             start: self.start,
             line: self.moments.iter().map(|moment| (moment.turn, moment.after)).collect(),
             choice,
             others: (side != session.all_seats()).then_some(others),
             luck,
-            costly: changed(self.costly(side, TOLD), Moment::choice),
-            unlucky: changed(self.unlucky(TOLD), Moment::luck),
+            costly: self.costly(side, TOLD).into_iter().map(|(moment, change)| (moment.entry, change)).collect(),
+            unlucky: self.unlucky(TOLD).into_iter().map(|moment| (moment.entry, moment.luck())).collect(),
             playouts: self.playouts,
         }
     }
@@ -150,8 +153,10 @@ where
         .filter_map(|(entry, (action, _))| {
             let before = session.game_after(entry.checked_sub(1)?);
             list(before, &mut legal);
-            let chance = session.reveals(entry);
-            Some(Step { before, action: action?, turn: before.turn(), choice: legal.len() > 1, chance })
+            let (action, chance) = (action?, session.reveals(entry));
+            // Who resigns had something else to choose, which the list leaves out.
+            let choice = legal.len() > 1 || G::resigns(action);
+            Some(Step { before, action, turn: before.turn(), choice, chance })
         })
         .collect();
     let done = std::sync::atomic::AtomicUsize::new(0);
@@ -190,9 +195,7 @@ where
         })
         .collect();
     for (n, close) in closer {
-        // The dice take what the decision no longer has, so that the whole still adds up.
-        moments[n].chosen = moments[n].before + close.choice();
-        moments[n].error = close.error;
+        moments[n].close = Some((close.choice(), close.error));
     }
     Review { start: values[0].mean(), moments, playouts }
 }
@@ -201,7 +204,7 @@ fn moment<G: Game>(entry: usize, step: &Step<'_, G>, before: Share, chosen: Shar
     let deciders = step.before.to_act();
     let error = if step.choice { before.error().hypot(chosen.error()) } else { 0.0 };
     let (before, chosen, after) = (before.mean(), chosen.mean(), after.mean());
-    Moment { entry, turn: step.turn, deciders, before, chosen, after, error }
+    Moment { entry, turn: step.turn, deciders, before, chosen, after, error, close: None }
 }
 
 /// A share of games won.

@@ -14,7 +14,7 @@ use crate::output::parquet::{Game, read};
 use crate::output::{GAMES_PARQUET, summary::percent};
 use crate::plan::Plan;
 use crate::resume::{PLAN, SUMMARY};
-use crate::stats::{Estimate, McNemar, Moments, Share, two_shares};
+use crate::stats::{Estimate, Moments, Share, mcnemar, two_shares};
 use crate::words::Words;
 
 /// A difference is called significant where luck alone would bring it less often than this.
@@ -162,16 +162,19 @@ fn of_pairs(names: [String; 2], pairs: &[(&Game, &Game)]) -> Comparison {
     }
     let (first, second) = (|| pairs.iter().map(|(a, _)| *a), || pairs.iter().map(|(_, b)| *b));
     let won = [share(first()), share(second())];
-    // Halves of wins, so that they are whole numbers.
-    let difference =
-        halves.interval().map(|wins| Estimate { value: wins.value / 2.0, low: wins.low / 2.0, high: wins.high / 2.0 });
+    // Halves of wins, so that they are whole numbers. Pairs that all ended alike are no certainty: one more is imagined for
+    // each side (Bonett and Price 2012).
+    let value = won[1].rate() - won[0].rate();
+    halves.add(2, 1);
+    halves.add(-2, 1);
+    let difference = halves.interval().map(|wins| Estimate { value, low: wins.low / 2.0, high: wins.high / 2.0 });
     Comparison {
         names,
         pairs: Some(pairs.len() as u64),
         won,
         win_difference: difference.unwrap_or_else(|| won[1].less(won[0])),
         better,
-        p: McNemar::of(better[0], better[1]).mid,
+        p: mcnemar(better[0], better[1]),
         score: [scores(first()), scores(second())],
         score_difference: points.interval(),
     }
@@ -194,7 +197,8 @@ fn unpaired(names: [String; 2], a: &[Game], b: &[Game]) -> Comparison {
 impl Comparison {
     /// Whether luck is an unlikely reason for the difference in wins.
     pub fn is_significant(&self) -> bool {
-        self.p < SIGNIFICANT
+        // Where draws weigh less than wins, more pairs may be better on the side that wins less.
+        self.p < SIGNIFICANT && self.win_difference.is_clear()
     }
 
     /// The comparison in words.
@@ -276,6 +280,26 @@ mod tests {
         assert!(!compared.is_significant());
         let unpaired = one(["a".into(), "b".into()], false, &a, &b);
         assert_eq!((unpaired.pairs, unpaired.won[1].games), (None, 6));
+    }
+
+    #[test]
+    fn games_that_ended_alike_are_no_certainty() {
+        let alike = games(&[(Win, 1); 20]);
+        let same = one(["a".into(), "b".into()], true, &alike, &alike);
+        let wins = &same.win_difference;
+        assert!(wins.value.abs() < 1e-12 && wins.low < -0.05 && wins.high > 0.05, "{same:?}");
+    }
+
+    #[test]
+    fn more_pairs_that_are_better_are_not_yet_more_wins() {
+        // Sixty draws against losses for the first, thirty-five wins against losses for the second.
+        let ends = |first: bool| {
+            let (draws, wins) = if first { (Draw, Loss) } else { (Loss, Win) };
+            [vec![(draws, 0); 60], vec![(wins, 0); 35]].concat()
+        };
+        let compared = one(["a".into(), "b".into()], true, &games(&ends(true)), &games(&ends(false)));
+        assert!(compared.p < SIGNIFICANT && compared.win_difference.value > 0.0, "{compared:?}");
+        assert!(!compared.is_significant());
     }
 
     #[test]

@@ -53,6 +53,6 @@ pub use plan::{Arm, MAX_ARMS, Plan};
 pub use record::Ended;
 pub use resume::Begun;
 pub use run::{Results, Run};
-pub use stats::{Estimate, McNemar, Moments, Share};
+pub use stats::{Estimate, Moments, Share};
 pub use tally::{Histogram, Tally};
 pub use words::Words;

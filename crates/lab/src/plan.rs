@@ -67,7 +67,7 @@ pub struct Arm {
 }
 
 /// The version of what a plan means.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 impl Plan {
     /// Plans an experiment.

@@ -10,6 +10,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::mpsc::{Sender, channel};
 
@@ -237,13 +238,15 @@ fn play<G: Study>(
         while written < chunks.count() {
             while let Some(chunk) = chunks.nth(next).filter(|_| next < written + ahead) {
                 let promise = Promise { nth: next, send: send.clone(), kept: false };
-                scope.spawn(move |_| {
+                let fulfil = AssertUnwindSafe(move || {
                     let Some(bench) = benches.get(chunk.arm) else { return };
                     let mut legal = Vec::new();
                     let seeds = chunk.seed..chunk.seed + u64::from(chunk.games);
                     let rows = seeds.map(|seed| bench.play(seed, &mut legal)).collect();
                     promise.keep(Encoded::of::<G>(plan, &chunk, rows));
                 });
+                // The scope would panic too; the broken promise tells of it.
+                scope.spawn(move |_| drop(catch_unwind(fulfil)));
                 next += 1;
             }
             let Ok((nth, encoded)) = receive.recv() else { break };
@@ -307,7 +310,35 @@ impl Files {
 
 #[cfg(test)]
 mod tests {
+    use ai::Playout;
+    use kurgan_core::Game;
+    use kurgan_core::chance::Fast;
+    use volga::Volga;
+
     use super::*;
+    use crate::{Experiment, Flags};
+
+    /// A player with a defect.
+    struct Defective;
+
+    impl Playout<Volga> for Defective {
+        fn pick(&self, _game: &Volga, legal: &[<Volga as Game>::Action], _rng: &mut Fast) -> <Volga as Game>::Action {
+            assert!(legal.is_empty(), "this is the defect");
+            legal[0]
+        }
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_played_is_told_of() {
+        let packs = Packs::default();
+        let flags = Flags { game: Some("volga".into()), games: Some(300), ..Flags::default() };
+        let plan = Plan::new(&Experiment::default().with(&flags).unwrap(), &packs).unwrap();
+        let mut bench: Bench<Volga> = bench(&plan, &plan.arms[0], packs.volga).unwrap();
+        bench.players = vec![Player::Quick(Box::new(Defective))];
+        let benches = [bench];
+        let played = play(2, &plan, &Chunks::of(&plan, &benches), 0, &benches, |_, _| Ok(()));
+        assert!(matches!(played, Err(LabError::Failed(_, 0))), "{played:?}");
+    }
 
     #[test]
     fn chunks_cover_every_game_once() {

@@ -49,7 +49,8 @@ fn giving_up_early_is_the_costliest_decision() {
         session.play(&action, None, words).unwrap();
     }
     let review = look(&session, 16);
-    let worst = review.costly(session.all_seats(), 3)[0];
+    let (worst, change) = review.costly(session.all_seats(), 3)[0];
     assert_eq!(worst.entry, given_up, "{worst:?}");
-    assert!(worst.choice() < -0.3, "{worst:?}");
+    assert!(change < -0.3 && worst.choice() < -0.3, "{worst:?}");
+    assert!(worst.luck().abs() < 1e-12, "no dice fell: {worst:?}");
 }

@@ -20,8 +20,11 @@ use crate::error::LabError;
 use crate::record::{Ended, Row};
 
 /// Games and turns of a group. Groups are cut by number of rows alone, so that the same rows make the same file however they came.
-/// What is known about a group stays in memory until the end, so there should not be too many of turns.
-pub(crate) const GROUPS: (usize, usize) = (8_192, 32_768);
+/// What is known about a group stays in memory until the end, so there should not be too many of them.
+pub(crate) const GROUPS: (usize, usize) = (10_000, 50_000);
+
+/// The columns by which a reader may leave out whole groups. Least and greatest of the others would only take memory.
+const SOUGHT: [&str; 2] = ["arm", "seed"];
 
 /// The games and turns of a run.
 pub(crate) struct Tables {
@@ -116,10 +119,12 @@ impl Table {
         let properties = WriterProperties::builder()
             .set_compression(Compression::ZSTD(ZstdLevel::default()))
             .set_max_row_group_row_count(Some(group))
-            .set_statistics_enabled(EnabledStatistics::Chunk)
-            .set_offset_index_disabled(true)
-            .build();
-        let writer = ArrowWriter::try_new(file, schema.clone(), Some(properties));
+            .set_statistics_enabled(EnabledStatistics::None)
+            .set_offset_index_disabled(true);
+        let properties = SOUGHT.into_iter().fold(properties, |properties, column| {
+            properties.set_column_statistics_enabled(column.into(), EnabledStatistics::Chunk)
+        });
+        let writer = ArrowWriter::try_new(file, schema.clone(), Some(properties.build()));
         let writer = writer.map_err(|error| unwritable(&part, error))?;
         let columns = |kind| schema.fields().iter().filter(|field| *field.data_type() == kind).count();
         let (texts, counts, numbers) = (columns(DataType::Utf8), columns(DataType::UInt32), columns(DataType::Int32));
