@@ -185,7 +185,8 @@ fn commands(words: &Words) -> Command {
     let which = || positional("game", words.value_game(), 0).value_parser(games()).help(words.arg_game());
     let seed = || {
         let seeds = whole::<u64>(words, 0, MAX_SEED);
-        Arg::new("seed").long("seed").value_name(words.value_number()).value_parser(seeds).help(words.arg_seed())
+        let seed = Arg::new("seed").long("seed").value_name(words.value_number()).value_parser(seeds);
+        seed.allow_negative_numbers(true).help(words.arg_seed())
     };
     let option = || {
         let option = Arg::new("option").long("option").value_name(words.value_option()).action(ArgAction::Append);
@@ -278,10 +279,7 @@ struct Common {
 
 /// The commands of the players: `hint`, `watch`, `ladder` and `train`.
 fn players(words: &Words, common: &Common) -> [Command; 4] {
-    let number = |name: &'static str, most: u64, help: String| {
-        let numbers = whole::<u32>(words, 1, most);
-        Arg::new(name).long(name).value_name(words.value_number()).value_parser(numbers).help(help)
-    };
+    let number = |name, most, help| number(words, name, most, help);
     let policy = || {
         let names = PossibleValuesParser::new(Level::ALL.map(Level::id));
         Arg::new("policy").long("policy").value_name(words.value_player()).value_parser(names).help(words.arg_policy())
@@ -311,7 +309,7 @@ fn players(words: &Words, common: &Common) -> [Command; 4] {
         common.game.clone(),
         policy().action(ArgAction::Append).help(words.arg_policies()),
         number("games", 1_000_000, words.arg_games()).default_value("2000"),
-        number("most", 1_000_000, words.arg_most()).default_value("160"),
+        number("most", 1_000_000, words.arg_most()).default_value("400"),
         number("playouts", 1_000_000, words.arg_ladder_playouts()).default_value("64"),
         number("sample", 1_000_000, words.arg_sample()),
         ms.help(words.arg_sample_ms()).requires("sample"),
@@ -417,6 +415,13 @@ fn room(words: &Words, command: Command, args: &[Arg]) -> Command {
 
 fn games() -> PossibleValuesParser {
     PossibleValuesParser::new(table::IDS)
+}
+
+/// An option that takes a whole number from 1 on.
+fn number(words: &Words, name: &'static str, most: u64, help: String) -> Arg {
+    let numbers = whole::<u32>(words, 1, most);
+    let number = Arg::new(name).long(name).value_name(words.value_number()).value_parser(numbers).help(help);
+    number.allow_negative_numbers(true) // to be told which numbers will do
 }
 
 /// Reads whole numbers in this range.

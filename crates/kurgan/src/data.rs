@@ -75,7 +75,7 @@ fn count<'a, P: Pack>(values: impl Iterator<Item = &'a Provenance>) -> BTreeMap<
 
 fn table(words: &Words, counts: &BTreeMap<&str, [usize; 3]>, out: &mut impl Write) -> std::io::Result<()> {
     let row = |out: &mut dyn Write, name: &str, cells: [String; 3]| {
-        writeln!(out, "{name:<20}{:>15}{:>15}{:>15}", cells[0], cells[1], cells[2])
+        writeln!(out, "{name:<26}{:>15}{:>15}{:>15}", cells[0], cells[1], cells[2])
     };
     row(out, &words.sources_file(), KINDS.map(|kind| word(words, kind)))?;
     let mut total = [0; 3];

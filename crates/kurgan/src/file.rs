@@ -53,6 +53,7 @@ impl FileError {
     pub(crate) fn told(self, words: &Words, path: &Path) -> anyhow::Error {
         let file = path.display().to_string();
         match self {
+            Self::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => anyhow!(words.file_none(file)),
             Self::Unreadable(error) => anyhow!(error).context(words.file_unreadable(file)),
             Self::Malformed(error) => {
                 anyhow!(words.file_malformed(file, error.line(), error.column(), without_place(&error)))
@@ -62,6 +63,9 @@ impl FileError {
             Self::Exists => anyhow!(words.file_exists(file)),
             Self::Changed => anyhow!(words.file_changed(file)),
             Self::Unwritable(error) => anyhow!(error).context(words.file_not_saved(file)),
+            Self::Uncreated(error) if error.kind() == io::ErrorKind::NotFound => {
+                anyhow!(words.file_no_folder(folder_of(path).display().to_string()))
+            }
             Self::Uncreated(error) => anyhow!(error).context(words.file_not_created(file)),
         }
     }

@@ -18,7 +18,9 @@ pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl 
     for game in games.as_array().into_iter().flatten() {
         writeln!(out, "{}", words.game_title(text(&game["title"]), text(&game["game"])))?;
         let scenarios: Vec<String> = game["scenarios"].as_array().into_iter().flatten().map(text).collect();
-        writeln!(out, "  {}", words.game_scenarios(scenarios.join(", ")))?;
+        if !scenarios.is_empty() {
+            writeln!(out, "  {}", words.game_scenarios(scenarios.join(", ")))?;
+        }
         writeln!(out, "  {}", words.game_options())?;
         for option in game["options"].as_array().into_iter().flatten() {
             writeln!(out, "    {}", usage(option))?;

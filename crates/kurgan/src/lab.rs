@@ -5,7 +5,7 @@ use std::io::{IsTerminal, Write, stderr};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use lab::{Begun, Experiment, Flags, LabError, Plan, REPORT, Run, Side};
 use serde_json::{Value, json};
@@ -31,6 +31,9 @@ pub(crate) struct LabRun {
 pub(crate) fn run(words: &Words, say: table::Words, wanted: &LabRun, out: &mut impl Write) -> anyhow::Result<()> {
     let lab_words = lab::Words::new(say.language());
     let told = |error: &LabError| anyhow!(error.told(lab_words));
+    if wanted.experiment.is_none() && wanted.flags.game.is_none() {
+        bail!(words.lab_nothing());
+    }
     let experiment = match &wanted.experiment {
         Some(file) => Experiment::open(file),
         None => Ok(Experiment::default()),

@@ -78,7 +78,9 @@ impl Measured<'_> {
             let Ok(options) = G::read_options(options) else { continue };
             let start = G::start(pack, &options, &mut Fast::new(0), &mut ()).unwrap_or_else(|never| match never {});
             let worth = |outcome: &Outcome| start.end(outcome, Seat(0)).value;
-            let levels = if self.climb.levels.is_empty() { &Level::ALL[..] } else { &self.climb.levels };
+            let mut levels = if self.climb.levels.is_empty() { Level::ALL.to_vec() } else { self.climb.levels.clone() };
+            levels.sort_unstable(); // each is compared with a simpler one
+            levels.dedup();
             let players: Vec<Box<dyn Policy<G>>> = levels.iter().map(|level| level.policy::<G>(1)).collect();
             let mut below: Option<Rung<'_, G, dyn Policy<G>>> = None;
             for (&level, player) in levels.iter().zip(&players) {

@@ -159,7 +159,13 @@ fn read(words: &Words, saved: &Saved) -> anyhow::Result<(JournalFile, Value, Pac
 /// Reads a journal and plays it up to where it stands.
 fn open(words: &Words, say: table::Words, saved: &Saved) -> anyhow::Result<(JournalFile, AnySession)> {
     let (file, journal, packs) = read(words, saved)?;
-    let game = AnySession::replay(&packs, &journal, say).map_err(|error| unplayable(words, saved, &error))?;
+    let game = AnySession::replay(&packs, &journal, say).map_err(|error| {
+        let why = unplayable(words, saved, &error);
+        match AnySession::resume(&packs, &journal, say) {
+            Ok(_) => anyhow!("{why}\n{}", words.how_to_resume(saved.file.display().to_string())),
+            Err(_) => why,
+        }
+    })?;
     Ok((file, game))
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use table::{AnySession, MAX_SEED, Packs};
 
 use crate::args::{Dice, NewGame};
-use crate::file::JournalFile;
+use crate::file::{FileError, JournalFile, Replace};
 use crate::games::text;
 use crate::supply::{Asked, Supply};
 use crate::words::L10nLanguage as Words;
@@ -21,6 +21,10 @@ pub(crate) fn start(
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
+    // Before anybody rolls dice for it.
+    if wanted.replace == Replace::Never && wanted.file.exists() {
+        return Err(FileError::Exists.told(words, &wanted.file));
+    }
     let options = options(words, say, packs, wanted)?;
     let seed = match wanted.dice {
         Dice::Own => None,

@@ -327,7 +327,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
         }
         for choice in blocked {
             let reason = self.words.with_rule(choice.reason, choice.rule);
-            writeln!(self.out, "{}: {reason}", choice.label)?;
+            writeln!(self.out, "{}", self.words.refused(choice.label.as_str(), reason))?;
         }
         Ok(())
     }

@@ -99,6 +99,7 @@ fn as_json(game: &AnySession, seat: Seat, review: &Review, looked: &Looked, told
             "chosen": moment.chosen,
             "after": moment.after,
             "error": moment.error,
+            "close": moment.close.map(|(change, error)| json!({ "change": change, "error": error })),
         })
     };
     json!({

@@ -46,7 +46,7 @@ fn sentence(words: &Words, error: &clap::Error) -> String {
         ErrorKind::MissingSubcommand => {
             words.usage_missing_command(part(ContextKind::InvalidSubcommand), part(ContextKind::ValidSubcommand))
         }
-        ErrorKind::MissingRequiredArgument => words.usage_missing_arguments(argument),
+        ErrorKind::MissingRequiredArgument => words.usage_missing_arguments(argument.trim_end_matches("...")),
         ErrorKind::InvalidValue if value.is_empty() => words.usage_missing_value(argument),
         ErrorKind::InvalidValue => {
             words.usage_bad_value(value, argument, words.usage_values(part(ContextKind::ValidValue)))

@@ -5,16 +5,13 @@ use std::path::PathBuf;
 use ::lab::{Flags, MAX_GAMES, MAX_PLAYOUTS};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
-use super::{Common, count, path, room, text, texts, whole};
+use super::{Common, count, number, path, room, text, texts};
 use crate::lab::LabRun;
 use crate::words::L10nLanguage as Words;
 
 /// `kurgan lab`, with its own commands.
 pub(super) fn command(words: &Words, common: &Common) -> Command {
-    let number = |name: &'static str, most: u64, help: String| {
-        let numbers = whole::<u32>(words, 1, most);
-        Arg::new(name).long(name).value_name(words.value_number()).value_parser(numbers).help(help)
-    };
+    let number = |name, most, help| number(words, name, most, help);
     let folder = value_parser!(PathBuf);
     let flag = |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
     let many = |name: &'static str, shown: String, help: String| {

@@ -2,7 +2,7 @@
 
 use clap::{Arg, ArgMatches, Command};
 
-use super::{Ask, Common, count, form, room, saved, text, whole};
+use super::{Ask, Common, count, form, number, room, saved, text};
 use crate::words::L10nLanguage as Words;
 
 /// How many games are played on from each position, unless it is said.
@@ -10,11 +10,11 @@ const PLAYOUTS: &str = "48";
 
 /// `kurgan review`.
 pub(super) fn command(words: &Words, common: &Common) -> Command {
-    let playouts = Arg::new("playouts").long("playouts").value_name(words.value_number()).default_value(PLAYOUTS);
+    let playouts = number(words, "playouts", 100_000, words.arg_review_playouts()).default_value(PLAYOUTS);
     let arguments = [
         common.file.clone(),
         Arg::new("seat").long("seat").value_name(words.value_seat()).help(words.arg_review_seat()),
-        playouts.value_parser(whole::<u32>(words, 1, 100_000)).help(words.arg_review_playouts()),
+        playouts,
         common.pack.clone(),
         common.json.clone(),
     ];

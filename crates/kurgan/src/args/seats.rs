@@ -3,7 +3,7 @@
 use ai::Level;
 use clap::{Arg, ArgAction, ArgMatches};
 
-use super::{thought, whole};
+use super::{number, thought};
 use crate::seats::Hired;
 use crate::words::L10nLanguage as Words;
 
@@ -20,11 +20,8 @@ pub(super) fn seat(words: &Words) -> Arg {
 
 /// How much players think about a decision.
 pub(super) fn budget(words: &Words) -> [Arg; 2] {
-    let number = |name: &'static str, most: u64, help: String| {
-        let numbers = whole::<u32>(words, 1, most);
-        Arg::new(name).long(name).value_name(words.value_number()).value_parser(numbers).help(help)
-    };
-    [number("ms", 600_000, words.arg_ms()), number("playouts", 10_000_000, words.arg_playouts()).conflicts_with("ms")]
+    let playouts = number(words, "playouts", 10_000_000, words.arg_playouts());
+    [number(words, "ms", 600_000, words.arg_ms()), playouts.conflicts_with("ms")]
 }
 
 /// Who was given which seat.

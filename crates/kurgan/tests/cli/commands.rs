@@ -48,7 +48,7 @@ fn wrong_usage_ends_with_2() {
 }
 
 /// Wrong command lines, and what is said about them in English and in Russian.
-const WRONG: [(&[&str], &str, &str); 11] = [
+const WRONG: [(&[&str], &str, &str); 13] = [
     (&["fight"], "There is no command \"fight\".", "Команды «fight» нет."),
     (&["shwo"], "Did you mean show?", "Может быть, show?"),
     (&["show", "a.json", "--seed", "1"], "\"--seed\" is not expected here.", "Здесь не ожидается «--seed»."),
@@ -61,6 +61,8 @@ const WRONG: [(&[&str], &str, &str); 11] = [
         "Значение «chess» не годится для <ИГРА>.",
     ),
     (&["hint", "x.json", "--ms", "0"], "a whole number from 1 to 600000.", "Нужно целое число от 1 до 600000."),
+    (&["new", "volga", "x.json", "--seed", "-1"], "a whole number from 0 to", "Нужно целое число от 0 до"),
+    (&["lab", "compare"], "Something is missing: <SIDE>.\n", "Не хватает: <СТОРОНА>.\n"),
     (&["serve", "--listen", "here"], "an address and a port", "Нужны адрес и порт"),
     (&["new", "volga", "x", "--seed", "1", "--own-dice"], "exclude each other", "вместе не годятся"),
     (&["games", "--json", "--json"], "--json is there twice", "--json задан дважды"),

@@ -142,7 +142,8 @@ fn a_journal_that_no_longer_replays_goes_on_from_a_snapshot() {
     let file = played(&scratch);
     tamper(&file, "/entries/1/hash", "00000000000000000000000000000000".into());
     let broken = fs::read(&file).unwrap();
-    kurgan_told(["play", &file], "").bad(1);
+    let complaint = kurgan_told(["play", &file], "").bad(1);
+    assert!(complaint.contains("game.json --resume"), "it says how to go on: {complaint}");
     assert_eq!(fs::read(&file).unwrap(), broken);
     let text = kurgan(["play", &file, "--resume", "buy engineer"]).good();
     assert!(text.contains("no longer replays"), "{text}");
@@ -185,9 +186,13 @@ fn a_bad_file_is_refused_saying_what_and_where() {
         }
         assert_eq!(fs::read_to_string(scratch.path("game.json")).unwrap(), text, "the file was touched");
     }
-    assert!(kurgan(["show", &scratch.text("missing")]).bad(1).contains("missing"));
+    assert!(kurgan(["show", &scratch.text("missing")]).bad(1).contains("missing does not exist"));
     assert!(kurgan(["show", &scratch.text("")]).bad(1).contains("cannot be read"));
-    assert!(kurgan(["new", "volga", &scratch.text("no/where")]).bad(1).contains("there is no new game"));
+    let complaint = kurgan(["new", "volga", &scratch.text("no/where")]).bad(1);
+    assert!(complaint.contains("The folder") && complaint.contains("no does not exist"), "{complaint}");
+    // Nobody rolls dice for a game that has no place.
+    let complaint = kurgan_told(["new", "volga", &scratch.text("game.json"), "--own-dice"], "").bad(1);
+    assert!(complaint.contains("is there already"), "{complaint}");
 }
 
 #[cfg(unix)]
