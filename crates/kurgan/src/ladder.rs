@@ -55,9 +55,7 @@ pub(crate) fn ladder(words: &Words, say: table::Words, climb: &Climb, out: &mut 
         measured.lines::<Cauldron>(packs.cauldron, &settings, out)?;
     }
     if wanted(Pavlov::ID) {
-        let tactics = |variant| json!({ "tactics": variant });
-        let settings = [("base", json!({})), ("veteran", tactics("veteran")), ("elite", tactics("elite"))];
-        measured.lines::<Pavlov>(packs.pavlov, &settings, out)?;
+        measured.lines::<Pavlov>(packs.pavlov, &[("base", json!({}))], out)?;
     }
     Ok(())
 }
