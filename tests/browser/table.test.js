@@ -271,6 +271,7 @@ test("rings and odds are those of the choice that is looked at", async () => {
   const button = ({ action }) => page.locator(`#choices .choice[data-action="${action}"]`);
   await byMouse(page, (await choices(page)).find((choice) => choice.action === "end supply"));
   const [one, other] = (await choices(page)).filter((choice) => choice.touches.length);
+  await page.locator("#prompt").hover(); // away from whatever the list has under the pointer now
   const before = await rings();
   await button(one).hover();
   assert.notDeepEqual(await rings(), before);
