@@ -67,7 +67,7 @@ pub struct Arm {
 }
 
 /// The version of what a plan means.
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
 
 impl Plan {
     /// Plans an experiment.

@@ -21,7 +21,7 @@ use crate::any::each;
 use crate::error::LabError;
 use crate::output::{
     self, Growing, csv,
-    parquet::{GROUPS, Tables},
+    parquet::{Cut, Tables},
     report, summary, write_whole,
 };
 use crate::plan::{Plan, bench};
@@ -34,7 +34,7 @@ use crate::tally::Tally;
 use crate::words::Words;
 
 /// Games of a chunk.
-const CHUNK: u32 = 128;
+const CHUNK: u32 = 64;
 /// Games of a chunk where players think: they take seconds each.
 const THINKING_CHUNK: u32 = 2;
 /// Chunks under way for each thread.
@@ -281,7 +281,7 @@ impl Files {
         } else {
             None
         };
-        let tables = Tables::new(folder, output::GAMES_PARQUET, output::TURNS_PARQUET, G::TRACKS, GROUPS)?;
+        let tables = Tables::new(folder, output::GAMES_PARQUET, output::TURNS_PARQUET, G::TRACKS, Cut::USUAL)?;
         Ok(Self { games_csv, turns_csv, tables, tallies: vec![Tally::default(); plan.arms.len()] })
     }
 

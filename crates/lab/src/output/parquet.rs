@@ -1,4 +1,4 @@
-//! Rows as Parquet, written a row group at a time, and games read back.
+//! Rows as Parquet, written a page at a time, and games read back.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -9,19 +9,30 @@ use arrow_array::cast::AsArray;
 use arrow_array::types::{Int32Type, UInt64Type};
 use arrow_array::{ArrayRef, Int32Array, RecordBatch, UInt32Array, UInt64Array};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
+use parquet::arrow::ProjectionMask;
 use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
-use parquet::arrow::{ArrowWriter, ProjectionMask};
-use parquet::basic::{Compression, ZstdLevel};
+use parquet::arrow::arrow_writer::{ArrowWriter, ArrowWriterOptions};
+use parquet::basic::Encoding;
 use parquet::errors::ParquetError;
 use parquet::file::properties::{EnabledStatistics, WriterProperties};
 
 use super::csv;
+use super::pages::Aside;
 use crate::error::LabError;
 use crate::record::{Ended, Row};
 
-/// Games and turns of a group. Groups are cut by number of rows alone, so that the same rows make the same file however they came.
-/// What is known about a group stays in memory until the end, so there should not be too many of them.
-pub(crate) const GROUPS: (usize, usize) = (10_000, 50_000);
+/// How the rows of a file are cut: by their number alone, so that the same rows make the same file however they came.
+#[derive(Clone, Copy)]
+pub(crate) struct Cut {
+    /// Rows of a page. As many of each file are in memory.
+    page: usize,
+    /// Rows of a group. What is known about a group stays in memory until the end, so there should be few of them.
+    group: usize,
+}
+
+impl Cut {
+    pub(crate) const USUAL: Self = Self { page: 2_048, group: 1 << 19 };
+}
 
 /// The columns by which a reader may leave out whole groups. Least and greatest of the others would only take memory.
 const SOUGHT: [&str; 2] = ["arm", "seed"];
@@ -34,13 +45,7 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) fn new(
-        folder: &Path,
-        games: &str,
-        turns: &str,
-        tracks: &[&str],
-        groups: (usize, usize),
-    ) -> Result<Self, LabError> {
+    pub(crate) fn new(folder: &Path, games: &str, turns: &str, tracks: &[&str], cut: Cut) -> Result<Self, LabError> {
         let kinds = |column: &str| match column {
             "seed" => DataType::UInt64,
             "turn" | "decisions" | "actions" => DataType::UInt32,
@@ -57,8 +62,8 @@ impl Tables {
             .chain(tracks.iter().map(|name| Field::new(*name, DataType::Int32, false)))
             .collect();
         Ok(Self {
-            games: Table::new(folder, games, schema(&csv::GAME), groups.0)?,
-            turns: Table::new(folder, turns, Arc::new(Schema::new(turn)), groups.1)?,
+            games: Table::new(folder, games, schema(&csv::GAME), cut)?,
+            turns: Table::new(folder, turns, Arc::new(Schema::new(turn)), cut)?,
             tracks: tracks.len(),
         })
     }
@@ -73,7 +78,7 @@ impl Tables {
             let counts = [row.turn, row.decisions, row.actions];
             games.counts.iter_mut().zip(counts).for_each(|(column, count)| column.push(count));
             games.numbers[0].push(row.score);
-            if games.seeds.len() == games.group {
+            if games.seeds.len() == games.page {
                 games.flush()?;
             }
             for (&turn, values) in row.turns.iter().zip(row.tracks.chunks_exact(self.tracks.max(1))) {
@@ -82,7 +87,7 @@ impl Tables {
                 turns.seeds.push(seed);
                 turns.counts[0].push(turn);
                 turns.numbers.iter_mut().zip(values).for_each(|(column, &value)| column.push(value));
-                if turns.seeds.len() == turns.group {
+                if turns.seeds.len() == turns.page {
                     turns.flush()?;
                 }
             }
@@ -97,14 +102,14 @@ impl Tables {
     }
 }
 
-/// One file, and the rows of its next group by kind of column.
+/// One file, and the rows of its next page by kind of column.
 struct Table {
     path: PathBuf,
     part: PathBuf,
     writer: ArrowWriter<File>,
     schema: SchemaRef,
-    /// Rows of a group.
-    group: usize,
+    /// Rows of a page.
+    page: usize,
     texts: Vec<StringBuilder>,
     seeds: Vec<u64>,
     counts: Vec<Vec<u32>>,
@@ -112,19 +117,24 @@ struct Table {
 }
 
 impl Table {
-    fn new(folder: &Path, name: &str, schema: SchemaRef, group: usize) -> Result<Self, LabError> {
+    fn new(folder: &Path, name: &str, schema: SchemaRef, cut: Cut) -> Result<Self, LabError> {
         let path = folder.join(name);
         let part = super::part(&path);
         let file = File::create(&part).map_err(|error| LabError::Unwritable(part.clone(), error))?;
         let properties = WriterProperties::builder()
-            .set_compression(Compression::ZSTD(ZstdLevel::default()))
-            .set_max_row_group_row_count(Some(group))
+            .set_data_page_row_count_limit(cut.page)
+            .set_max_row_group_row_count(Some(cut.group))
+            .set_column_dictionary_enabled("seed".into(), false)
+            .set_column_encoding("seed".into(), Encoding::DELTA_BINARY_PACKED)
             .set_statistics_enabled(EnabledStatistics::None)
             .set_offset_index_disabled(true);
         let properties = SOUGHT.into_iter().fold(properties, |properties, column| {
             properties.set_column_statistics_enabled(column.into(), EnabledStatistics::Chunk)
         });
-        let writer = ArrowWriter::try_new(file, schema.clone(), Some(properties.build()));
+        let options = ArrowWriterOptions::new()
+            .with_properties(properties.build())
+            .with_page_store_factory(Arc::new(Aside(folder.into())));
+        let writer = ArrowWriter::try_new_with_options(file, schema.clone(), options);
         let writer = writer.map_err(|error| unwritable(&part, error))?;
         let columns = |kind| schema.fields().iter().filter(|field| *field.data_type() == kind).count();
         let (texts, counts, numbers) = (columns(DataType::Utf8), columns(DataType::UInt32), columns(DataType::Int32));
@@ -133,20 +143,20 @@ impl Table {
             part,
             writer,
             schema,
-            group,
+            page: cut.page,
             texts: (0..texts).map(|_| StringBuilder::new()).collect(),
-            seeds: Vec::with_capacity(group),
-            counts: vec![Vec::with_capacity(group); counts],
-            numbers: vec![Vec::with_capacity(group); numbers],
+            seeds: Vec::with_capacity(cut.page),
+            counts: vec![Vec::with_capacity(cut.page); counts],
+            numbers: vec![Vec::with_capacity(cut.page); numbers],
         })
     }
 
-    /// Writes the rows so far as a group.
+    /// Writes the rows so far.
     fn flush(&mut self) -> Result<(), LabError> {
         if self.seeds.is_empty() {
             return Ok(());
         }
-        let group = self.group;
+        let page = self.page;
         let (mut texts, mut counts) = (self.texts.iter_mut(), self.counts.iter_mut());
         let (mut seeds, mut numbers) = (Some(&mut self.seeds), self.numbers.iter_mut());
         let none = || -> ArrayRef { Arc::new(Int32Array::from(Vec::<i32>::new())) };
@@ -154,17 +164,17 @@ impl Table {
             match field.data_type() {
                 DataType::Utf8 => texts.next().map_or_else(none, |texts| Arc::new(texts.finish())),
                 DataType::UInt64 => {
-                    seeds.take().map_or_else(none, |seeds| Arc::new(UInt64Array::from(taken(seeds, group))))
+                    seeds.take().map_or_else(none, |seeds| Arc::new(UInt64Array::from(taken(seeds, page))))
                 }
                 DataType::UInt32 => {
-                    counts.next().map_or_else(none, |counts| Arc::new(UInt32Array::from(taken(counts, group))))
+                    counts.next().map_or_else(none, |counts| Arc::new(UInt32Array::from(taken(counts, page))))
                 }
-                _ => numbers.next().map_or_else(none, |numbers| Arc::new(Int32Array::from(taken(numbers, group)))),
+                _ => numbers.next().map_or_else(none, |numbers| Arc::new(Int32Array::from(taken(numbers, page)))),
             }
         };
         let columns: Vec<ArrayRef> = self.schema.fields().iter().map(column).collect();
         let batch = RecordBatch::try_new(self.schema.clone(), columns).map_err(ParquetError::from);
-        let written = batch.and_then(|batch| self.writer.write(&batch)).and_then(|()| self.writer.flush());
+        let written = batch.and_then(|batch| self.writer.write(&batch));
         written.map_err(|error| unwritable(&self.path, error))
     }
 
@@ -175,9 +185,9 @@ impl Table {
     }
 }
 
-/// The rows of a column, with room for the next group in their place.
-fn taken<T>(column: &mut Vec<T>, group: usize) -> Vec<T> {
-    std::mem::replace(column, Vec::with_capacity(group))
+/// The rows of a column, with room for the next page in their place.
+fn taken<T>(column: &mut Vec<T>, page: usize) -> Vec<T> {
+    std::mem::replace(column, Vec::with_capacity(page))
 }
 
 /// What went wrong in the file behind the writer, where it tells.
@@ -256,7 +266,8 @@ mod tests {
         let rows: Vec<Row> = (0..1_000).map(row).collect();
         let file = |handful: usize| {
             let folder = tempfile::tempdir().unwrap();
-            let mut tables = Tables::new(folder.path(), "games", "turns", &["a", "b"], (100, 64)).unwrap();
+            let mut tables =
+                Tables::new(folder.path(), "games", "turns", &["a", "b"], Cut { page: 64, group: 100 }).unwrap();
             for (n, rows) in (0..).zip(rows.chunks(handful)) {
                 tables.add("arm", n * handful as u64, rows).unwrap();
             }
