@@ -114,6 +114,8 @@ report-paired = The dice are keyed: the same seed deals the same game in every a
 report-unpaired = The dice run freely: games with the same seed in different arms have nothing to do with each other.
 report-won = Games won
 report-won-note = A draw counts as a half. Whiskers are 95% intervals (Wilson).
+report-marginals = Games won by option
+report-marginals-note = Each value in all arms that have it, whatever else they have. Where arms share their seeds the interval is that of one arm.
 # $what (String)
 report-scores = Scores: { $what }
 report-tracks = Turn by turn
@@ -242,6 +244,8 @@ error-no-arm = { $folder } has no arm { $arm }. Its arms are: { $known }
 # $folder (String)
 # $known (String)
 error-which-arm = Which arm of { $folder }? Name one as FOLDER#ARM. Its arms are: { $known }
+# $folder (String)
+error-alone = { $folder } has only one arm. Name another folder to compare it with.
 # $one (String)
 # $other (String)
 error-other-game = { $one } and { $other } are different games.

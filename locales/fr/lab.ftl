@@ -81,6 +81,8 @@ report-paired = Les dés sont à clé : la même graine donne la même partie d
 report-unpaired = Les dés sont libres : les parties de même graine dans des bras différents n'ont rien à voir entre elles.
 report-won = Parties gagnées
 report-won-note = Un nul compte pour une demi-victoire. Les moustaches sont des intervalles à 95 % (Wilson).
+report-marginals = Parties gagnées par option
+report-marginals-note = Chaque valeur dans tous les bras qui l'ont, quoi qu'ils aient d'autre. Quand les bras partagent leurs graines, l'intervalle est celui d'un seul bras.
 report-scores = Scores : { $what }
 report-tracks = Tour par tour
 report-tracks-note = Chaque piste à la première décision d'un tour, sur toutes les parties arrivées jusque-là : la ligne est la médiane, la bande va du dixième inférieur au dixième supérieur.
@@ -144,6 +146,7 @@ error-no-run = { $folder } ne contient pas d'expérience terminée.
 error-damaged = { $file } est endommagé : { $message }
 error-no-arm = { $folder } n'a pas de bras { $arm }. Ses bras sont : { $known }
 error-which-arm = Quel bras de { $folder } ? Nommez-en un sous la forme DOSSIER#BRAS. Ses bras sont : { $known }
+error-alone = { $folder } n'a qu'un bras. Nommez un autre dossier avec lequel le comparer.
 error-other-game = { $one } et { $other } sont des jeux différents.
 error-threads = Impossible de démarrer les fils d'exécution : { $message }
 

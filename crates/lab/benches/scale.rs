@@ -1,9 +1,8 @@
-//! What a run costs: games per second on one and two threads, with keyed and with free dice, and resident memory after
-//! few and after many games. Each figure comes from a process of its own.
+//! What a run costs: games and decisions per second of the expert on one and two threads, with keyed and with free dice,
+//! and of random play; and resident memory after few and after many games. Each figure comes from a process of its own.
 //!
 //! ```text
-//! cargo bench -p kurgan-lab --bench scale                  # 200,000 games for the memory
-//! cargo bench -p kurgan-lab --bench scale -- 1000000
+//! cargo bench -p kurgan-lab --bench scale                  # three minutes on a quiet machine
 //! ```
 
 #![allow(clippy::unwrap_used, clippy::disallowed_methods)] // a measurement: it fails loudly and looks at the clock
@@ -23,14 +22,15 @@ fn main() {
     {
         return child(game, policy, games.parse().unwrap(), threads.parse().unwrap(), paired == "paired");
     }
-    let many: u32 = args.first().and_then(|games| games.parse().ok()).unwrap_or(200_000);
-    println!("game      player  games    threads  dice      games/s   resident   peak");
+    println!("game      player  games    threads  dice      games/s  decisions/s    resident       peak");
     for game in table::IDS {
-        for (threads, paired) in [("1", "paired"), ("2", "paired"), ("1", "free")] {
-            measured(game, "expert", 20_000, threads, paired);
+        for (policy, threads, paired) in
+            [("expert", "1", "paired"), ("expert", "2", "paired"), ("expert", "1", "free"), ("random", "1", "free")]
+        {
+            measured(game, policy, 60_000, threads, paired);
         }
     }
-    for games in [10_000, many] {
+    for games in [10_000, 100_000, 1_000_000] {
         measured("volga", "random", games, "2", "paired");
     }
 }
@@ -53,11 +53,14 @@ fn child(game: &str, policy: &str, games: u32, threads: usize, paired: bool) {
     let out: &Path = &folder.path().join("out");
     let start = Instant::now();
     let run = Run { packs: &packs, out, threads, begun: Begun::Refused, words: Words::default() };
-    run.run(&plan, &mut |_| ()).unwrap();
+    let results = run.run(&plan, &mut |_| ()).unwrap();
     let rate = f64::from(games) / start.elapsed().as_secs_f64();
+    let decisions = rate * results.tallies[0].decisions.moments().mean();
     let dice = if paired { "keyed" } else { "free" };
     let (resident, peak) = (memory("VmRSS:"), memory("VmHWM:"));
-    println!("{game:9} {policy:7} {games:<8} {threads:<8} {dice:8} {rate:8.0}   {resident:>9}  {peak:>9}");
+    println!(
+        "{game:9} {policy:7} {games:<8} {threads:<8} {dice:8} {rate:8.0} {decisions:12.0}   {resident:>9}  {peak:>9}"
+    );
 }
 
 /// A line of what the system knows about this process, in MiB.

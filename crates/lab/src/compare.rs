@@ -20,6 +20,9 @@ use crate::words::Words;
 /// A difference is called significant where luck alone would bring it less often than this.
 const SIGNIFICANT: f64 = 0.05;
 
+/// Fewer games prove nothing about scores: five that all go one way are luck once in sixteen times.
+const ENOUGH: u64 = 6;
+
 /// The folder of a run and, after a `#`, one of its arms.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Side {
@@ -30,8 +33,10 @@ pub struct Side {
 impl Side {
     /// Reads `FOLDER` or `FOLDER#ARM`.
     pub fn read(text: &str) -> Self {
-        // A folder may have a # in its name.
-        match text.split_once('#').filter(|_| !Path::new(text).exists()) {
+        // Folders and arms may both have a # in their names.
+        let mut cuts = text.match_indices('#').map(|(at, _)| (&text[..at], &text[at + 1..]));
+        let cut = cuts.clone().find(|(folder, _)| Path::new(folder).exists()).or_else(|| cuts.next());
+        match cut.filter(|_| !Path::new(text).exists()) {
             Some((folder, arm)) => Self { folder: folder.into(), arm: Some(arm.into()) },
             None => Self { folder: text.into(), arm: None },
         }
@@ -92,6 +97,9 @@ pub fn compare(first: &Side, second: Option<&Side>) -> Result<Vec<Comparison>, L
     let Some(second) = second else {
         let base = base.or_else(|| plan.arms.first().map(|arm| arm.name.as_str())).unwrap_or_default();
         let others = plan.arms.iter().map(|arm| arm.name.as_str()).filter(|name| *name != base);
+        if plan.arms.len() < 2 {
+            return Err(LabError::Alone(first.folder.clone()));
+        }
         let games = first.games(base)?;
         return others
             .map(|other| Ok(one([base.into(), other.into()], plan.paired, &games, &first.games(other)?)))
@@ -140,10 +148,7 @@ fn one(names: [String; 2], paired: bool, a: &[Game], b: &[Game]) -> Comparison {
 }
 
 fn share<'a>(games: impl Iterator<Item = &'a Game>) -> Share {
-    games.fold(Share::default(), |share, game| Share {
-        halves: share.halves + u64::from(game.ended.halves()),
-        games: share.games + 1,
-    })
+    games.fold(Share::default(), |share, game| share.and(Share { halves: game.ended.halves().into(), games: 1 }))
 }
 
 fn scores<'a>(games: impl Iterator<Item = &'a Game>) -> Moments {
@@ -167,7 +172,11 @@ fn of_pairs(names: [String; 2], pairs: &[(&Game, &Game)]) -> Comparison {
     let value = won[1].rate() - won[0].rate();
     halves.add(2, 1);
     halves.add(-2, 1);
-    let difference = halves.interval().map(|wins| Estimate { value, low: wins.low / 2.0, high: wins.high / 2.0 });
+    let difference = halves.interval().map(|wins| Estimate {
+        value,
+        low: (wins.low / 2.0).max(-1.0),
+        high: (wins.high / 2.0).min(1.0),
+    });
     Comparison {
         names,
         pairs: Some(pairs.len() as u64),
@@ -201,6 +210,13 @@ impl Comparison {
         self.p < SIGNIFICANT && self.win_difference.is_clear()
     }
 
+    /// Whether luck is an unlikely reason for the difference in scores.
+    fn is_score_significant(&self) -> bool {
+        // Few games that happen to differ alike have an interval without width: that is no proof.
+        let games = self.score.map(|score| score.count);
+        games.into_iter().all(|games| games >= ENOUGH) && self.score_difference.is_some_and(|score| score.is_clear())
+    }
+
     /// The comparison in words.
     pub fn lines(&self, words: Words) -> Vec<String> {
         let (say, table) = (words.say(), words.table());
@@ -230,7 +246,7 @@ impl Comparison {
             let [value, low, high] = [score.value, score.low, score.high].map(|points| table.signed(points, 2));
             let [mean_a, mean_b] = self.score.map(|score| table.number(score.mean(), 2));
             lines.push(say.compare_score(mean_a, mean_b, value, low, high));
-            lines.push(match (score.is_clear(), score.value > 0.0) {
+            lines.push(match (self.is_score_significant(), score.value > 0.0) {
                 (true, true) => say.compare_score_higher(a, b),
                 (true, false) => say.compare_score_lower(a, b),
                 (false, _) => say.compare_score_alike(a, b),
@@ -241,20 +257,18 @@ impl Comparison {
 
     /// The comparison for programs.
     pub fn json(&self) -> Value {
-        let estimate =
-            |estimate: &Estimate| json!({ "value": estimate.value, "low": estimate.low, "high": estimate.high });
         json!({
             "a": self.names[0],
             "b": self.names[1],
             "pairs": self.pairs,
             "games": self.won.map(|won| won.games),
             "won": self.won.map(Share::rate),
-            "win_difference": estimate(&self.win_difference),
+            "win_difference": self.win_difference,
             "better": self.better,
             "p": self.p,
             "significant": self.is_significant(),
             "score": self.score.map(|score| score.mean()),
-            "score_difference": self.score_difference.as_ref().map(estimate),
+            "score_difference": self.score_difference,
         })
     }
 }
@@ -291,6 +305,17 @@ mod tests {
     }
 
     #[test]
+    fn two_pairs_prove_nothing() {
+        let (a, b) = (games(&[(Loss, 1), (Loss, 1)]), games(&[(Win, 11), (Win, 11)]));
+        let few = one(["a".into(), "b".into()], true, &a, &b);
+        let wins = &few.win_difference;
+        assert!(wins.low >= -1.0 && wins.high <= 1.0, "{few:?}");
+        assert!(!few.is_significant() && !few.is_score_significant(), "{few:?}");
+        let (a, b) = (games(&[(Loss, 1); 6]), games(&[(Win, 11); 6]));
+        assert!(one(["a".into(), "b".into()], true, &a, &b).is_score_significant());
+    }
+
+    #[test]
     fn more_pairs_that_are_better_are_not_yet_more_wins() {
         // Sixty draws against losses for the first, thirty-five wins against losses for the second.
         let ends = |first: bool| {
@@ -319,5 +344,11 @@ mod tests {
     fn a_side_is_a_folder_and_perhaps_an_arm() {
         assert_eq!(Side::read("x/y"), Side { folder: "x/y".into(), arm: None });
         assert_eq!(Side::read("x/y#a, b=1"), Side { folder: "x/y".into(), arm: Some("a, b=1".into()) });
+        let folder = tempfile::tempdir().unwrap();
+        let odd = folder.path().join("no#7");
+        fs::create_dir(&odd).unwrap();
+        let text = odd.display().to_string();
+        assert_eq!(Side::read(&text), Side { folder: odd.clone(), arm: None });
+        assert_eq!(Side::read(&format!("{text}#a#b")), Side { folder: odd, arm: Some("a#b".into()) });
     }
 }

@@ -50,6 +50,9 @@ pub enum LabError {
     /// One of several arms has to be named.
     #[error("{0}: which arm? {1}")]
     WhichArm(PathBuf, String),
+    /// There is only one arm, and nothing to compare it with.
+    #[error("{0} has one arm only")]
+    Alone(PathBuf),
     /// What is to be compared are different games.
     #[error("{0} is not {1}")]
     OtherGame(String, String),
@@ -129,6 +132,7 @@ impl LabError {
             Self::Damaged(path, message) => say.error_damaged(shown(path), message.as_str()),
             Self::NoArm(path, arm, known) => say.error_no_arm(shown(path), arm.as_str(), known.as_str()),
             Self::WhichArm(path, known) => say.error_which_arm(shown(path), known.as_str()),
+            Self::Alone(path) => say.error_alone(shown(path)),
             Self::OtherGame(one, other) => say.error_other_game(one.as_str(), other.as_str()),
             Self::Threads(message) => say.error_threads(message.as_str()),
         }

@@ -39,7 +39,7 @@ pub struct Experiment {
     pub(crate) title: Option<String>,
     pub(crate) game: Option<Given>,
     pub(crate) games: Option<u32>,
-    pub(crate) seed: Option<u64>,
+    pub(crate) seed: Option<(u64, Field)>,
     pub(crate) paired: Option<bool>,
     pub(crate) playouts: Option<u32>,
     pub(crate) turns_csv: Option<bool>,
@@ -112,8 +112,11 @@ impl Experiment {
         if let Some(game) = &flags.game {
             self.game = Some(Given { value: game.as_str().into(), field: flag("--game", game) });
         }
+        if flags.games == Some(0) {
+            return Err(LabError::Field(flag("--games", "0"), Fault::Wrong(Wanted::Number(1, MAX_GAMES))));
+        }
         self.games = flags.games.or(self.games);
-        self.seed = flags.seed.or(self.seed);
+        self.seed = flags.seed.map(|seed| (seed, flag("--seed", &seed.to_string()))).or(self.seed);
         self.playouts = flags.playouts.or(self.playouts);
         self.paired = if flags.unpaired { Some(false) } else { self.paired };
         self.turns_csv = if flags.turns_csv { Some(true) } else { self.turns_csv };
@@ -181,7 +184,7 @@ impl Reader {
             title: self.text(table, "title", "title")?,
             game: self.text(table, "game", "game")?.map(|game| Given { value: game.into(), field: self.field("game") }),
             games: number("games", MAX_GAMES)?.map(small),
-            seed: self.seed(table)?,
+            seed: self.range(table, "seed", 0, MAX_SEED)?.map(|seed| (seed, self.field("seed"))),
             paired: self.flag(table, "paired")?,
             playouts: number("playouts", MAX_PLAYOUTS)?.map(small),
             turns_csv: self.flag(table, "turns_csv")?,
@@ -210,10 +213,6 @@ impl Reader {
 
     fn number(&self, table: &Table, key: &str, to: u64) -> Result<Option<u64>, LabError> {
         self.range(table, key, 1, to)
-    }
-
-    fn seed(&self, table: &Table) -> Result<Option<u64>, LabError> {
-        self.range(table, "seed", 0, MAX_SEED)
     }
 
     fn range(&self, table: &Table, key: &str, from: u64, to: u64) -> Result<Option<u64>, LabError> {

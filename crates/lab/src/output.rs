@@ -2,6 +2,7 @@
 
 pub(crate) mod charts;
 pub(crate) mod csv;
+mod marginal;
 mod pages;
 pub(crate) mod parquet;
 pub(crate) mod report;

@@ -137,9 +137,8 @@ fn plan<G: Study>(experiment: &Experiment, pack: &'static G::Pack) -> Result<Pla
         }
     }
     let games = experiment.games.unwrap_or(GAMES);
-    let seed = experiment.seed.unwrap_or(0);
+    let (seed, field) = experiment.seed.clone().unwrap_or_default();
     if seed > MAX_SEED - u64::from(games) {
-        let field = Field { file: experiment.file.clone(), name: "seed".into() };
         return Err(wrong(&field, Wanted::Number(0, MAX_SEED - u64::from(games))));
     }
     Ok(Plan {
@@ -279,7 +278,7 @@ fn meant(spec: &OptionSpec, value: &Value) -> Value {
 }
 
 /// A value as it stands in the name of an arm.
-fn shown(value: &Value) -> String {
+pub(crate) fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Null => "none".into(),

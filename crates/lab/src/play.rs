@@ -8,7 +8,7 @@ use kurgan_core::Chance;
 use kurgan_core::chance::{Fast, Seeded};
 
 use crate::player::Player;
-use crate::record::{Ended, Row};
+use crate::record::Row;
 use crate::study::{Ear, Seen, Study};
 
 /// What the games of an arm are played with.
@@ -23,12 +23,12 @@ pub(crate) struct Bench<G: Study> {
 }
 
 impl<G: Study> Bench<G> {
-    /// Plays the game with this seed. `legal` is room to work in.
-    pub(crate) fn play(&self, seed: u64, legal: &mut Vec<G::Action>) -> Row {
+    /// Plays the game with this seed; none if it stops without an outcome. `legal` is room to work in.
+    pub(crate) fn play(&self, seed: u64, legal: &mut Vec<G::Action>) -> Option<Row> {
         if self.paired { self.game(seed, Seeded::new(seed), legal) } else { self.game(seed, Fast::new(seed), legal) }
     }
 
-    fn game<C: Chance<Dry = Infallible>>(&self, seed: u64, mut chance: C, legal: &mut Vec<G::Action>) -> Row {
+    fn game<C: Chance<Dry = Infallible>>(&self, seed: u64, mut chance: C, legal: &mut Vec<G::Action>) -> Option<Row> {
         let mut ear = Ear::<G> { pack: self.pack, seen: Seen::default() };
         let Ok(mut game) = G::start(self.pack, &self.options, &mut chance, &mut ear);
         let (mut actions, mut decisions) = (0_u32, 0);
@@ -53,23 +53,20 @@ impl<G: Study> Bench<G> {
         Self::row(&game, ear.seen, (decisions, actions), turns, tracks)
     }
 
-    fn row(game: &G, seen: Seen, counts: (u32, u32), turns: Vec<u32>, tracks: Vec<i32>) -> Row {
+    fn row(game: &G, seen: Seen, counts: (u32, u32), turns: Vec<u32>, tracks: Vec<i32>) -> Option<Row> {
         let (decisions, actions) = counts;
-        let turn = game.turn();
-        let outcome = game.outcome();
-        let verdict = outcome.as_ref().and_then(|outcome| outcome.verdicts.first());
-        let word = |word: Option<&'static str>| Cow::Borrowed(word.unwrap_or(""));
-        Row {
-            verdict: verdict.map_or(Ended::Loss, |&verdict| verdict.into()),
-            score: outcome.as_ref().map_or(0, |outcome| outcome.score),
-            level: word(outcome.as_ref().map(|outcome| outcome.level)),
-            reason: word(outcome.as_ref().map(|outcome| outcome.reason)),
-            turn,
+        let outcome = game.outcome()?;
+        Some(Row {
+            verdict: (*outcome.verdicts.first()?).into(),
+            score: outcome.score,
+            level: Cow::Borrowed(outcome.level),
+            reason: Cow::Borrowed(outcome.reason),
+            turn: game.turn(),
             decisions,
             actions,
             seen,
             turns,
             tracks,
-        }
+        })
     }
 }

@@ -242,8 +242,10 @@ fn play<G: Study>(
                     let Some(bench) = benches.get(chunk.arm) else { return };
                     let mut legal = Vec::new();
                     let seeds = chunk.seed..chunk.seed + u64::from(chunk.games);
-                    let rows = seeds.map(|seed| bench.play(seed, &mut legal)).collect();
-                    promise.keep(Encoded::of::<G>(plan, &chunk, rows));
+                    let rows: Option<Vec<Row>> = seeds.map(|seed| bench.play(seed, &mut legal)).collect();
+                    if let Some(rows) = rows {
+                        promise.keep(Encoded::of::<G>(plan, &chunk, rows));
+                    }
                 });
                 // The scope would panic too; the broken promise tells of it.
                 scope.spawn(move |_| drop(catch_unwind(fulfil)));

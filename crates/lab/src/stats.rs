@@ -1,6 +1,7 @@
 //! The statistics of shares and means: intervals, and tests of a difference.
 
 use ai::wilson;
+use serde::Serialize;
 use statrs::distribution::{Binomial, ContinuousCDF, Discrete, DiscreteCDF, Normal, StudentsT};
 
 /// The confidence of every interval.
@@ -27,6 +28,19 @@ impl Share {
         wilson(self.halves as f64 / 2.0, u32::try_from(self.games).unwrap_or(u32::MAX))
     }
 
+    /// The share of these and other games.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self { halves: self.halves + other.halves, games: self.games + other.games }
+    }
+
+    /// As many games as one of so many arms has, won as often as all of them; to the next half.
+    #[must_use]
+    pub fn mean_of(self, arms: u64) -> Self {
+        let arms = arms.max(1);
+        Self { halves: (self.halves + arms / 2) / arms, games: self.games / arms }
+    }
+
     /// The 95% interval of this share less another one of other games, by Newcombe's hybrid of Wilson's intervals.
     pub fn less(self, other: Self) -> Estimate {
         let (p, q) = (self.rate(), other.rate());
@@ -38,7 +52,7 @@ impl Share {
 }
 
 /// A number with its 95% interval.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Estimate {
     /// The number.
     pub value: f64,

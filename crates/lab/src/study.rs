@@ -83,7 +83,7 @@ impl Happening {
 #[derive(Clone, Debug)]
 pub(crate) struct Factor<'a> {
     /// Its number in [`Seen`].
-    pub bit: u8,
+    pub bit: usize,
     /// What kind of thing it is.
     pub happening: Happening,
     /// Its id in the data files.
@@ -151,9 +151,9 @@ mod tests {
     fn check<G: Study>() {
         let factors = G::factors(G::Pack::printed());
         assert!(!factors.is_empty(), "{}", G::ID);
-        let bits: BTreeSet<u8> = factors.iter().map(|factor| factor.bit).collect();
+        let bits: BTreeSet<usize> = factors.iter().map(|factor| factor.bit).collect();
         assert_eq!(bits.len(), factors.len(), "{}: a number is there twice", G::ID);
-        assert!(bits.iter().all(|&bit| usize::from(bit) < Seen::MOST), "{}: {bits:?}", G::ID);
+        assert!(bits.iter().all(|&bit| bit < Seen::MOST), "{}: {bits:?}", G::ID);
         let names: BTreeSet<(&str, &str)> =
             factors.iter().map(|factor| (factor.happening.id(), factor.id.as_str())).collect();
         assert_eq!(names.len(), factors.len(), "{}: a name is there twice", G::ID);

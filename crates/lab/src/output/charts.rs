@@ -122,7 +122,7 @@ pub(crate) fn scores(label: &str, scores: &[Histogram; 3], words: Words) -> Mark
 }
 
 /// How many games with this score ended in each way.
-fn parts(scores: &[Histogram; 3], score: i32) -> [u64; 3] {
+pub(crate) fn parts(scores: &[Histogram; 3], score: i32) -> [u64; 3] {
     [0, 1, 2].map(|n: usize| scores[n].iter().find(|(known, _)| *known == score).map_or(0, |(_, times)| times))
 }
 

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::charts;
-use super::summary::{band, impact, percent};
+use super::marginal::marginals;
+use super::summary::{band, error, impact, percent};
 use crate::plan::Arm;
 use crate::record::Ended;
 use crate::run::Results;
@@ -27,6 +28,8 @@ pub(crate) fn page<G: Study>(results: &Results, pack: &G::Pack, words: Words) ->
     let title = if plan.title.is_empty() { game.clone() } else { plan.title.clone() };
     let arms: Vec<(&Arm, &Tally)> = plan.arms.iter().zip(&results.tallies).collect();
     let rates: Vec<(&str, Share)> = arms.iter().map(|(arm, tally)| (arm.name.as_str(), tally.won())).collect();
+    let marginals = marginals(plan, &results.tallies);
+    let by_value: Vec<(&str, Share)> = marginals.iter().map(|(value, share)| (value.as_str(), *share)).collect();
     let last = plan.seed + u64::from(plan.games.saturating_sub(1));
     let page = html! {
         (DOCTYPE)
@@ -44,6 +47,11 @@ pub(crate) fn page<G: Study>(results: &Results, pack: &G::Pack, words: Words) ->
                 h2 { (say.report_won()) }
                 (charts::rates(&say.report_won(), &rates, words.table()))
                 p.note { (say.report_won_note()) }
+                @if !by_value.is_empty() {
+                    h2 { (say.report_marginals()) }
+                    (charts::rates(&say.report_marginals(), &by_value, words.table()))
+                    p.note { (say.report_marginals_note()) }
+                }
                 (overview::<G>(&arms, words))
                 @for (n, (arm, tally)) in arms.iter().enumerate() {
                     details open[n == 0] {
@@ -77,7 +85,7 @@ fn overview<G: Study>(arms: &[(&Arm, &Tally)], words: Words) -> Markup {
                     th { (arm.name) } td.n { (tally.games()) } td.n { (table.percent(won.rate(), 1)) }
                     td.n { (table.percents((low, high), 1)) }
                     td.n { (table.percent(drawn.rate(), 1)) }
-                    td.n { (table.number(moments.mean(), 2)) " ± " (table.number(moments.error().unwrap_or_default(), 2)) }
+                    td.n { (table.number(moments.mean(), 2)) " ± " (error(&moments, words)) }
                     td.n { (at(0.05)) " / " (at(0.5)) " / " (at(0.95)) }
                     td.n { (tally.turn.quantile(0.5).unwrap_or_default()) }
                     td.n { (tally.decisions.quantile(0.5).unwrap_or_default()) }
@@ -157,7 +165,7 @@ fn impact_section<G: Study>(tally: &Tally, pack: &G::Pack, words: Words) -> Mark
     let shown: Vec<(String, Estimate)> = clear
         .iter()
         .filter_map(|impact| {
-            let factor = factors.iter().find(|factor| usize::from(factor.bit) == impact.bit)?;
+            let factor = factors.iter().find(|factor| factor.bit == impact.bit)?;
             Some((words.factor(factor), impact.difference))
         })
         .collect();

@@ -2,10 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
+use super::charts::parts;
 use crate::record::Ended;
 use crate::run::Results;
-use crate::stats::{Estimate, Share};
-use crate::study::Study;
+use crate::stats::{Estimate, Moments, Share};
+use crate::study::{Factor, Study};
 use crate::tally::{Histogram, Tally};
 use crate::words::Words;
 
@@ -32,9 +33,8 @@ fn arm_json<G: Study>(name: &str, tally: &Tally, pack: &G::Pack) -> Value {
         .score()
         .iter()
         .map(|(score, _)| {
-            let of = |ended: Ended| {
-                tally.scores[ended as usize].iter().find(|(known, _)| *known == score).map_or(0, |(_, times)| times)
-            };
+            let parts = parts(&tally.scores, score);
+            let of = |ended: Ended| parts[ended as usize];
             json!({ "score": score, "loss": of(Ended::Loss), "draw": of(Ended::Draw), "win": of(Ended::Win) })
         })
         .collect();
@@ -61,7 +61,7 @@ fn arm_json<G: Study>(name: &str, tally: &Tally, pack: &G::Pack) -> Value {
             json!({
                 "kind": impact.kind, "id": impact.id,
                 "with": share(impact.with), "without": share(impact.without),
-                "difference": estimate(&impact.difference),
+                "difference": impact.difference,
             })
         })
         .collect();
@@ -85,10 +85,6 @@ fn arm_json<G: Study>(name: &str, tally: &Tally, pack: &G::Pack) -> Value {
 fn share(share: Share) -> Value {
     let (low, high) = share.interval();
     json!({ "games": share.games, "rate": share.rate(), "low": low, "high": high })
-}
-
-fn estimate(estimate: &Estimate) -> Value {
-    json!({ "value": estimate.value, "low": estimate.low, "high": estimate.high })
 }
 
 fn spread(histogram: &Histogram) -> Value {
@@ -120,11 +116,11 @@ pub(crate) fn impact<G: Study>(tally: &Tally, pack: &G::Pack) -> Vec<Impact> {
     let mut impacts: Vec<Impact> = G::factors(pack)
         .into_iter()
         .filter_map(|factor| {
-            let bit = usize::from(factor.bit);
+            let Factor { bit, happening, id, .. } = factor;
             let (with, without) = tally.with_and_without(bit);
             let difference = with.less(without);
             let enough = with.games >= FEW && without.games >= FEW;
-            enough.then(|| Impact { kind: factor.happening.id(), id: factor.id, bit, with, without, difference })
+            enough.then(|| Impact { kind: happening.id(), id, bit, with, without, difference })
         })
         .collect();
     impacts.sort_by(|a, b| b.difference.value.abs().total_cmp(&a.difference.value.abs()).then(a.bit.cmp(&b.bit)));
@@ -134,6 +130,11 @@ pub(crate) fn impact<G: Study>(tally: &Tally, pack: &G::Pack) -> Vec<Impact> {
 /// `12.3`, for a percentage that the sentence around it gives its sign.
 pub(crate) fn percent(share: f64, words: Words) -> String {
     words.table().number(share * 100.0, 1)
+}
+
+/// The standard error of a mean score; one game has none.
+pub(crate) fn error(scores: &Moments, words: Words) -> String {
+    scores.error().map_or_else(|| "?".into(), |error| words.table().number(error, 2))
 }
 
 /// What a run came to, in some lines for each arm.
@@ -159,7 +160,7 @@ fn arm_lines<G: Study>(name: &str, tally: &Tally, words: Words) -> Vec<String> {
         say.summary_score(
             G::score_name(say),
             words.table().number(moments.mean(), 2),
-            words.table().number(moments.error().unwrap_or_default(), 2),
+            error(&moments, words),
             at(&score, 0.05),
             at(&score, 0.25),
             at(&score, 0.5),

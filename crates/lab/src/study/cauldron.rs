@@ -42,13 +42,13 @@ impl Study for Cauldron {
             id: format!("card-{}", data.number),
             name: Named::Each(&data.title),
         });
-        let units = (64..).zip(&pack.units).map(|(bit, data)| Factor {
+        let units = (UNITS..).zip(&pack.units).map(|(bit, data)| Factor {
             bit,
             happening: Happening::Lost,
             id: data.id.clone(),
             name: Named::Printed(&data.short),
         });
-        cards.chain(units).filter(|factor| usize::from(factor.bit) < Seen::MOST).collect()
+        cards.chain(units).filter(|factor| factor.bit < Seen::MOST).collect()
     }
 
     fn notice(_pack: &Components, event: &Event, seen: &mut Seen) {

@@ -38,9 +38,7 @@ impl Study for Pavlov {
     fn factors(pack: &Components) -> Vec<Factor<'_>> {
         let mut factors = Vec::new();
         let mut add = |from: usize, n: usize, happening, id: &str, name| {
-            if let Ok(bit) = u8::try_from(from + n) {
-                factors.push(Factor { bit, happening, id: id.to_owned(), name });
-            }
+            factors.push(Factor { bit: from + n, happening, id: id.to_owned(), name });
         };
         for (n, data) in pack.counters.iter().enumerate() {
             if !data.starting {

@@ -40,20 +40,20 @@ impl Study for Volga {
             id: data.id.clone(),
             name: data.name.as_ref().map_or(Named::Printed(&data.id), Named::Each),
         });
-        let units = (64..).zip(&pack.units).map(|(bit, data)| Factor {
+        let units = (UNITS..).zip(&pack.units).map(|(bit, data)| Factor {
             bit,
             happening: Happening::Lost,
             id: data.id.clone(),
             name: Named::Printed(&data.name),
         });
-        let events = (128..).zip(&pack.events).enumerate().filter(|&(n, _)| same(pack, n) == n);
+        let events = (EVENTS..).zip(&pack.events).enumerate().filter(|&(n, _)| same(pack, n) == n);
         let events = events.map(|(_, (bit, data))| Factor {
             bit,
             happening: Happening::Event,
             id: data.id.clone(),
             name: Named::Each(&data.name),
         });
-        soviets.chain(units).chain(events).filter(|factor| usize::from(factor.bit) < Seen::MOST).collect()
+        soviets.chain(units).chain(events).filter(|factor| factor.bit < Seen::MOST).collect()
     }
 
     fn notice(pack: &Components, event: &Event, seen: &mut Seen) {
