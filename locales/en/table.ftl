@@ -110,6 +110,7 @@ review-luck = Dice and draws: { $points }
 review-costly = The decisions that cost most
 review-costly-none = No decision cost more than chance would explain.
 review-unlucky = The dice that hurt most
+review-unlucky-none = No dice hurt more than chance would explain.
 review-turn = Turn { $turn }
 
 ## Numbers

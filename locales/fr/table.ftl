@@ -110,6 +110,7 @@ review-luck = Dés et tirages : { $points }
 review-costly = Les décisions qui ont coûté le plus
 review-costly-none = Aucune décision n'a coûté plus que le hasard ne l'explique.
 review-unlucky = Les dés qui ont fait le plus mal
+review-unlucky-none = Aucun dé n'a fait plus de mal que le hasard ne l'explique.
 review-turn = Tour { $turn }
 
 ## Numbers

@@ -121,6 +121,7 @@ review-luck = Кубики, карты и фишки: { $points }
 review-costly = Самые дорогие решения
 review-costly-none = Ни одно решение не стоило больше, чем можно объяснить случаем.
 review-unlucky = Самые обидные броски
+review-unlucky-none = Ни один бросок не повредил больше, чем можно объяснить случаем.
 review-turn = Ход { $turn }
 
 ## Numbers

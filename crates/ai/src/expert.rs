@@ -29,3 +29,9 @@ fn best_by<A: Copy, W: PartialOrd>(legal: &[A], mut worth: impl FnMut(A) -> W) -
     }
     best
 }
+
+/// A count on the map as a number to reckon with.
+#[inline]
+fn small(count: usize) -> i32 {
+    i32::from(count.to_le_bytes()[0])
+}

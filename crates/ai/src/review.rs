@@ -16,7 +16,7 @@ use crate::policy::nth_seed;
 use crate::scale::won;
 use crate::value::Features;
 
-/// How many decisions are looked at more closely, the worst ones.
+/// How many decisions and how many falls of the dice are looked at more closely, the worst ones.
 const CLOSER: usize = 12;
 /// How many times more closely.
 const CLOSELY: u32 = 8;
@@ -39,11 +39,31 @@ pub struct Moment {
     pub chosen: f64,
     /// The chance to win after it.
     pub after: f64,
-    /// The standard error of the difference that the decision made; 0 where nothing was decided.
+    /// The decision, where it was looked at more closely. It stands apart: looking again only at what seems bad would make
+    /// the decisions better than they were, and the dice worse.
+    pub decision: Option<Change>,
+    /// The fall of the dice, where it was looked at more closely.
+    pub fall: Option<Change>,
+}
+
+/// By how much something changed the chance to win.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Change {
+    /// How much.
+    pub by: f64,
+    /// The standard error of it.
     pub error: f64,
-    /// What the decision changed, and its standard error, where it was looked at more closely. It stands apart: looking again
-    /// only at what seems bad would make the decisions better than they were, and the dice worse.
-    pub close: Option<(f64, f64)>,
+}
+
+impl Change {
+    fn between(before: Share, after: Share) -> Self {
+        Self { by: after.mean() - before.mean(), error: before.error().hypot(after.error()) }
+    }
+
+    /// The loss, where it is more than chance would explain.
+    fn sure_loss(self) -> Option<f64> {
+        (-self.by > 2.0 * self.error).then_some(self.by)
+    }
 }
 
 impl Moment {
@@ -84,38 +104,36 @@ impl Review {
     /// The decisions of this side that cost most, the worst first, with what they changed: of those looked at closely the
     /// ones that cost more than chance would explain.
     pub fn costly(&self, side: Seats, most: usize) -> Vec<(&Moment, f64)> {
-        let sure = |moment: &'_ Moment| {
-            let (change, error) = moment.close.filter(|_| !moment.deciders.both(side).is_empty())?;
-            (-change > 2.0 * error).then_some(change)
-        };
-        let mut costly: Vec<_> =
-            self.moments.iter().filter_map(|moment| sure(moment).map(|change| (moment, change))).collect();
-        costly.sort_by(|(_, a), (_, b)| a.total_cmp(b));
-        costly.truncate(most);
-        costly
+        self.worst(most, |moment| moment.decision.filter(|_| !moment.deciders.both(side).is_empty()))
+    }
+
+    /// The falls of the dice that cost most, the worst first, in the same way.
+    pub fn unlucky(&self, most: usize) -> Vec<(&Moment, f64)> {
+        self.worst(most, |moment| moment.fall)
+    }
+
+    fn worst(&self, most: usize, change: impl Fn(&Moment) -> Option<Change>) -> Vec<(&Moment, f64)> {
+        let loss = |moment| change(moment).and_then(Change::sure_loss).map(|loss| (moment, loss));
+        let mut worst: Vec<_> = self.moments.iter().filter_map(loss).collect();
+        worst.sort_by(|(_, a), (_, b)| a.total_cmp(b));
+        worst.truncate(most);
+        worst
     }
 
     /// What there is to tell a side about it.
     pub fn looked(&self, session: &AnySession, side: Seats) -> Looked {
         let (choice, others, luck) = self.shares(side);
+        let told = |worst: &[(&Moment, f64)]| worst.iter().map(|(moment, loss)| (moment.entry, *loss)).collect();
         Looked {
             start: self.start,
             line: self.moments.iter().map(|moment| (moment.turn, moment.after)).collect(),
             choice,
             others: (side != session.all_seats()).then_some(others),
             luck,
-            costly: self.costly(side, TOLD).into_iter().map(|(moment, change)| (moment.entry, change)).collect(),
-            unlucky: self.unlucky(TOLD).into_iter().map(|moment| (moment.entry, moment.luck())).collect(),
+            costly: told(&self.costly(side, TOLD)),
+            unlucky: told(&self.unlucky(TOLD)),
             playouts: self.playouts,
         }
-    }
-
-    /// The falls of the dice that changed most, the worst first.
-    pub fn unlucky(&self, most: usize) -> Vec<&Moment> {
-        let mut unlucky: Vec<&Moment> = self.moments.iter().filter(|moment| moment.luck() < 0.0).collect();
-        unlucky.sort_by(|a, b| a.luck().total_cmp(&b.luck()));
-        unlucky.truncate(most);
-        unlucky
     }
 }
 
@@ -166,8 +184,7 @@ where
         estimate
     };
     let positions: Vec<&G> = (0..=steps.len()).map(|entry| session.game_after(entry)).collect();
-    let values: Vec<Share> =
-        positions.into_par_iter().map(|game| count(position(game, seat, playouts, seed))).collect();
+    let values: Vec<Share> = positions.par_iter().map(|&game| count(position(game, seat, playouts, seed))).collect();
     let mut moments: Vec<Moment> = steps
         .par_iter()
         .enumerate()
@@ -181,30 +198,46 @@ where
             moment(n + 1, step, before, count(chosen), after)
         })
         .collect();
-    let mut worst: Vec<usize> = (0..moments.len()).filter(|&n| steps[n].choice).collect();
-    worst.sort_by(|&a, &b| moments[a].choice().total_cmp(&moments[b].choice()));
-    worst.truncate(CLOSER);
-    let closer: Vec<(usize, Moment)> = worst
+    // Others' decisions may change more than this side's: they would leave no room for them.
+    let side = G::side(session.game().options(), seat);
+    let own = |n: usize| steps[n].choice && !moments[n].deciders.both(side).is_empty();
+    let decisions = worst(&moments, own, Moment::choice);
+    let falls = worst(&moments, |n| steps[n].chance, Moment::luck);
+    let (playouts_each, seed) = (playouts * CLOSELY, nth_seed(seed, u64::MAX));
+    let close = |game: &G| position(game, seat, playouts_each, seed);
+    let decisions: Vec<(usize, Change)> = decisions
+        .into_par_iter()
+        .map(|n| (n, Change::between(close(steps[n].before), action(&steps[n], seat, playouts_each, seed))))
+        .collect();
+    let falls: Vec<(usize, Change)> = falls
         .into_par_iter()
         .map(|n| {
             let step = &steps[n];
-            let (playouts, seed) = (playouts * CLOSELY, nth_seed(seed, u64::MAX));
-            let before = position(step.before, seat, playouts, seed);
-            let chosen = action(step, seat, playouts, seed);
-            (n, moment(n + 1, step, before, chosen, chosen))
+            let chosen = if step.choice { action(step, seat, playouts_each, seed) } else { close(step.before) };
+            (n, Change::between(chosen, close(positions[n + 1])))
         })
         .collect();
-    for (n, close) in closer {
-        moments[n].close = Some((close.choice(), close.error));
+    for (n, change) in decisions {
+        moments[n].decision = Some(change);
+    }
+    for (n, change) in falls {
+        moments[n].fall = Some(change);
     }
     Review { start: values[0].mean(), moments, playouts }
 }
 
 fn moment<G: Game>(entry: usize, step: &Step<'_, G>, before: Share, chosen: Share, after: Share) -> Moment {
     let deciders = step.before.to_act();
-    let error = if step.choice { before.error().hypot(chosen.error()) } else { 0.0 };
     let (before, chosen, after) = (before.mean(), chosen.mean(), after.mean());
-    Moment { entry, turn: step.turn, deciders, before, chosen, after, error, close: None }
+    Moment { entry, turn: step.turn, deciders, before, chosen, after, decision: None, fall: None }
+}
+
+/// The moments that changed most for the worse, of those that are asked for.
+fn worst(moments: &[Moment], asked: impl Fn(usize) -> bool, change: impl Fn(&Moment) -> f64) -> Vec<usize> {
+    let mut worst: Vec<usize> = (0..moments.len()).filter(|&n| asked(n) && change(&moments[n]) < 0.0).collect();
+    worst.sort_by(|&a, &b| change(&moments[a]).total_cmp(&change(&moments[b])));
+    worst.truncate(CLOSER);
+    worst
 }
 
 /// A share of games won.

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::Write;
 
-use ai::review::{Moment, Review};
+use ai::review::{Change, Moment, Review};
 use anyhow::bail;
 use kurgan_core::{Seat, Seats};
 use serde_json::{Value, json};
@@ -54,12 +54,16 @@ pub(crate) fn review(
     for share in &told.shares {
         writeln!(out, "{share}")?;
     }
-    writeln!(out, "\n{}", told.costly)?;
-    if told.decisions.is_empty() {
-        writeln!(out, "{}", told.no_decisions)?;
+    for (head, list, none) in
+        [(&told.costly, &told.decisions, &told.no_decisions), (&told.unlucky, &told.dice, &told.no_dice)]
+    {
+        writeln!(out, "\n{head}")?;
+        if list.is_empty() {
+            writeln!(out, "{none}")?;
+        }
+        write!(out, "{}", lines(list))?;
     }
-    write!(out, "{}", lines(&told.decisions))?;
-    Ok(write!(out, "\n{}\n{}", told.unlucky, lines(&told.dice))?)
+    Ok(())
 }
 
 /// The chance to win at the start and at the end of each turn, a bar for each.
@@ -90,6 +94,7 @@ fn lines(lines: &[Line]) -> String {
 }
 
 fn as_json(game: &AnySession, seat: Seat, review: &Review, looked: &Looked, told: &Sentences) -> Value {
+    let change = |change: Change| json!({ "by": change.by, "error": change.error });
     let moment = |moment: &Moment| {
         json!({
             "entry": moment.entry,
@@ -98,8 +103,8 @@ fn as_json(game: &AnySession, seat: Seat, review: &Review, looked: &Looked, told
             "before": moment.before,
             "chosen": moment.chosen,
             "after": moment.after,
-            "error": moment.error,
-            "close": moment.close.map(|(change, error)| json!({ "change": change, "error": error })),
+            "decision": moment.decision.map(change),
+            "fall": moment.fall.map(change),
         })
     };
     json!({

@@ -1,4 +1,4 @@
-//! Random play: whole games at full speed, for benchmarks and for the search to stand on.
+//! Random play: whole games at full speed, for benchmarks.
 
 use kurgan_core::Game;
 use kurgan_core::chance::Fast;

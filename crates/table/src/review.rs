@@ -48,6 +48,8 @@ pub struct Sentences {
     pub unlucky: String,
     /// The dice that hurt most.
     pub dice: Vec<Line>,
+    /// What to say where there are none.
+    pub no_dice: String,
 }
 
 /// An action that changed much.
@@ -86,6 +88,7 @@ pub fn sentences(session: &AnySession, held: Seats, looked: &Looked, words: Word
         no_decisions: say.review_costly_none(),
         unlucky: say.review_unlucky(),
         dice: lines(&looked.unlucky),
+        no_dice: say.review_unlucky_none(),
     }
 }
 

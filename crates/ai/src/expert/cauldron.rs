@@ -8,7 +8,7 @@ use cauldron::{Action, Appeal, Cauldron, Held, Pay, Place, ReliefAt};
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Id, Seat};
 
-use super::{Rules, best_by};
+use super::{Rules, best_by, small};
 use crate::playout::{EXPERTISE, Playout};
 use crate::scale::Worth;
 use crate::value::{Features, foresee};
@@ -322,9 +322,4 @@ fn distance(game: &Cauldron, from: Area) -> i32 {
         reached = reached.into_iter().fold(reached, |all, area| all | c.adjacent[area.index()]);
     }
     10
-}
-
-/// A count on the map as a number to reckon with.
-fn small(count: usize) -> i32 {
-    i32::from(count.to_le_bytes()[0])
 }

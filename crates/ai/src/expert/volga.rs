@@ -9,7 +9,7 @@ use kurgan_core::{Game, Id};
 use volga::components::{Area, Areas, Components, NO_DIVISION, Strategy, Unit, Units};
 use volga::{Action, Decision, Purchase, STRONG_FROM, Support, Volga};
 
-use super::{Rules, best_by};
+use super::{Rules, best_by, small};
 
 /// The most units in an area (7.1).
 const STACK: usize = 4;
@@ -93,9 +93,8 @@ pub(crate) fn defence(game: &Volga, area: Area) -> i32 {
 /// The value of an attack by these units without support (9.5.2).
 pub(crate) fn strength(game: &Volga, units: Units) -> i32 {
     let c = game.pack();
-    let lead = units.into_iter().map(|unit| i32::from(c.attack[unit.index()])).max().unwrap_or(0);
     let others = small(units.len()) - 1;
-    lead + others.max(0) + i32::from(whole_division(c, units)) + i32::from(game.strong())
+    best_attack(c, units) + others.max(0) + i32::from(whole_division(c, units)) + i32::from(game.strong())
 }
 
 /// 9.5.2 D: whether three of them are of one division.
@@ -294,11 +293,6 @@ fn distance(game: &Volga, from: Area) -> i32 {
         reached = reached.into_iter().fold(reached, |all, area| all | c.adjacent[area.index()]);
     }
     10
-}
-
-/// A count on the map as a number to reckon with.
-fn small(count: usize) -> i32 {
-    i32::from(count.to_le_bytes()[0])
 }
 
 #[cfg(test)]

@@ -88,16 +88,14 @@ impl Net {
         outputs
     }
 
-    /// One example: adds the slope of its squared error to `slope`, and returns the error.
-    fn learn(&self, inputs: &[f32], wanted: [f32; OUTPUTS], slope: &mut Slope) -> f32 {
+    /// One example: adds the slope of its squared error to `slope`.
+    fn learn(&self, inputs: &[f32], wanted: [f32; OUTPUTS], slope: &mut Slope) {
         let mut hidden = [0.0; HIDDEN];
         self.hidden(inputs, &mut hidden);
         let outputs = self.seen(&hidden);
         let mut back = [0.0; HIDDEN];
-        let mut error = 0.0;
         for (n, weights) in self.second.chunks_exact(HIDDEN + 1).enumerate() {
             let miss = outputs[n] - wanted[n];
-            error += miss * miss;
             // The slope of x / (1 + |x|), seen from its own value.
             let steep = 1.0 - (2.0 * outputs[n] - 1.0).abs();
             let delta = miss * steep * steep;
@@ -117,7 +115,6 @@ impl Net {
                 *slope += back[k] * (x - shift) * scale;
             }
         }
-        error
     }
 
     /// Reads a network: a line each for shifts, scales, every hidden unit and every output; `#` begins a comment.
@@ -192,20 +189,20 @@ impl Teacher {
         }
     }
 
-    /// Learns from a batch of examples; returns the mean squared error before it.
+    /// Learns from a batch of examples.
     pub(crate) fn batch<'a>(
         &mut self,
         net: &mut Net,
         rate: f32,
         examples: impl Iterator<Item = (&'a [f32], [f32; OUTPUTS])>,
-    ) -> f32 {
+    ) {
         const MEAN: f32 = 0.9;
         const SQUARE: f32 = 0.999;
         self.slope.first.fill(0.0);
         self.slope.second.fill(0.0);
-        let (mut error, mut count) = (0.0, 0.0);
+        let mut count = 0.0;
         for (inputs, wanted) in examples {
-            error += net.learn(inputs, wanted, &mut self.slope);
+            net.learn(inputs, wanted, &mut self.slope);
             count += 1.0;
         }
         self.step += 1;
@@ -219,6 +216,5 @@ impl Teacher {
                 *weight -= rate * (*mean / mean_left) / ((*square / square_left).sqrt() + 1e-8);
             }
         }
-        error / count
     }
 }

@@ -55,7 +55,7 @@ fn the_defenders_are_advised_alike_whatever_the_german_holds() {
             other.redeal(seat, &mut dealer);
             differed += u32::from(other != game);
             for level in [Level::Expert, Level::Lookahead, Level::Flat, Level::Search] {
-                let advise = |game: &Pavlov| level.policy::<Pavlov>(1).advise(game, seat, &Budget::Playouts(8), seed);
+                let advise = |game: &Pavlov| level.policy::<Pavlov>(1).advise(game, seat, &Budget::Playouts(64), seed);
                 assert_eq!(advise(&game), advise(&other), "{level}, decision {seed}");
             }
         }

@@ -23,6 +23,11 @@ fn end_of(review: &Value) -> f64 {
     end
 }
 
+/// The decisions that were looked at more closely.
+fn closely(review: &Value) -> impl Iterator<Item = &Value> {
+    review["moments"].as_array().unwrap().iter().filter(|moment| !moment["decision"].is_null())
+}
+
 fn result(verdict: &Value) -> f64 {
     match verdict.as_str().unwrap() {
         "win" => 1.0,
@@ -62,9 +67,11 @@ fn each_side_has_a_review_of_its_own() {
     let [defender, german] = ["defender", "german"].map(|seat| {
         let review = kurgan(["review", &file, "--seat", seat, "--playouts", "1", "--json"]).json();
         assert_eq!(review["seat"], seat);
+        closely(&review).for_each(|moment| assert_eq!(moment["deciders"][0], seat, "those of the side alone"));
         assert!((end_of(&review) - result(&outcome["results"][seat])).abs() < 1e-9, "{outcome}");
         review
     });
+    assert!(closely(&defender).count() > 0, "a random defender makes mistakes");
     assert!((number(&defender["start"]) + number(&german["start"]) - 1.0).abs() < 1e-9);
     assert!(defender["shares"]["others"].is_number());
     let text = kurgan(["review", &file, "--playouts", "1"]).good();

@@ -23,7 +23,7 @@ pub fn review(tongue: Tongue, session: &AnySession, held: Seats, looked: &Looked
         h3 { (told.costly) }
         @if told.decisions.is_empty() { p { (told.no_decisions) } } @else { (lines(&told.decisions)) }
         h3 { (told.unlucky) }
-        (lines(&told.dice))
+        @if told.dice.is_empty() { p { (told.no_dice) } } @else { (lines(&told.dice)) }
     };
     markup.into_string()
 }
