@@ -5,6 +5,7 @@ use std::io::Write;
 use ai::clock::opinions;
 use anyhow::bail;
 use serde_json::json;
+use table::hint::Hint;
 use table::{AnySession, MAX_SEED};
 
 use crate::args::Form;
@@ -41,6 +42,11 @@ pub(crate) fn hint(
         )?);
     }
     writeln!(out, "{}", game.state(say).prompt)?;
+    tell(words, say, &hints, out)
+}
+
+/// Tells each action with its chances and why.
+pub(crate) fn tell(words: &Words, say: table::Words, hints: &[Hint], out: &mut impl Write) -> anyhow::Result<()> {
     for hint in hints {
         writeln!(out, "\n{}\n    {}", hint.action, hint.label)?;
         if let (Some(chance), Some((low, high)), Some(score)) = (hint.win_chance, hint.win_interval, hint.score) {

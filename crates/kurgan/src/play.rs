@@ -3,7 +3,8 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use ai::clock::choose;
+use ai::Level;
+use ai::clock::{choose, opinions};
 use anyhow::bail;
 use kurgan_core::Seats;
 use table::hint::Thought;
@@ -11,6 +12,7 @@ use table::{AnySession, EventText, Packs, State, TableError};
 
 use crate::args::Form;
 use crate::file::JournalFile;
+use crate::hint;
 use crate::input;
 use crate::seats::Seating;
 use crate::show::{self, Story};
@@ -45,6 +47,7 @@ enum Typed<'a> {
     Undo(&'a str),
     Redo(&'a str),
     Odds(&'a str),
+    Hint,
     Action(&'a str),
 }
 
@@ -62,6 +65,7 @@ impl<'a> Typed<'a> {
             ("undo", steps) => Self::Undo(steps),
             ("redo", steps) => Self::Redo(steps),
             ("odds", action) => Self::Odds(action),
+            ("hint", "") => Self::Hint,
             _ => Self::Action(line),
         }
     }
@@ -118,6 +122,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
                 Typed::Undo(steps) => self.undo(steps)?,
                 Typed::Redo(steps) => self.redo(steps)?,
                 Typed::Odds(action) => self.odds(action)?,
+                Typed::Hint => self.hint()?,
                 Typed::Action(action) => match self.number(action) {
                     Err(complaint) => writeln!(self.out, "{complaint}")?,
                     Ok(action) => match self.play(&action)? {
@@ -318,6 +323,17 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
             }
             Err(error) => self.complain(&error),
         }
+    }
+
+    /// What the search would do, by what the person who decides can see.
+    fn hint(&mut self) -> anyhow::Result<()> {
+        if self.game.is_over() {
+            return Ok(writeln!(self.out, "{}", self.words.hint_over())?);
+        }
+        let progress = spinner(self.words, Level::Search);
+        let opinions = opinions(&self.game, Level::Search, self.thought, getrandom::u64()?);
+        progress.finish_and_clear();
+        hint::tell(self.words, self.say, &self.game.hints(opinions, self.say), &mut self.out)
     }
 
     fn blocked(&mut self) -> anyhow::Result<()> {

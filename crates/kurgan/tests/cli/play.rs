@@ -30,6 +30,15 @@ fn a_session_through_a_pipe() {
 }
 
 #[test]
+fn a_hint_is_given_while_playing() {
+    let scratch = Scratch::new();
+    let file = scratch.game(&[]);
+    let text = kurgan_told(["play", &file, "--playouts", "8"], "hint\nquit\n").good();
+    assert!(text.contains("wins ") && text.contains("scores "), "{text}");
+    assert_eq!(played(&file), [""; 0], "a hint plays nothing");
+}
+
+#[test]
 fn the_cauldron_is_played_the_same_way() {
     let scratch = Scratch::new();
     let file = scratch.text("game.json");
