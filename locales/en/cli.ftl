@@ -136,8 +136,8 @@ ladder-after =
     Games have the seeds 0, 1, 2 and so on, the same for every player. Prints a Markdown table: games
     won (a draw as a half) with a 95% interval, mean score with its standard error, and how much more
     the games were worth than those of the player above it (verdict and score in equal parts, in
-    hundredths). Players who think play until it is decided who is better; the interval of that holds
-    at whatever game one stops. A budget in playouts gives the same table again.
+    hundredths). lookahead, flat and search play until it is decided who is better; the interval of
+    that holds at whatever game one stops. A budget in playouts gives the same table again.
 train-about = Learn what positions of a game are worth, from games of the expert
 train-after =
     Plays games of the expert, who at first now and then does anything, and teaches a small network
@@ -208,8 +208,8 @@ arg-review-playouts = How many games are played on from each position
 arg-ladder-playouts = How many games flat and search play on for each decision
 arg-hint-seed = The number that the player's own chance depends on; by chance when absent
 arg-delay = Wait so many milliseconds after each action
-arg-games = How many games each player plays who does not think
-arg-most = How many games players who think play at most
+arg-games = How many games random and expert play
+arg-most = How many games lookahead, flat and search play at most
 arg-sample = Also let the search play so many games of each game with time instead of playouts
 arg-sample-ms = How many milliseconds it thinks about each decision; a second when absent
 arg-weights = The file for the weights
@@ -330,6 +330,7 @@ play-help =
     An action       play it in notation, as listed below
     board           show the board and the list again
     odds ACTION     what an action can come to, with exact chances; a number will do
+    hint            the best actions, their chances and why
     blocked         what you might expect to do but cannot now, and why
     log             what has happened so far
     undo [n]        take back the last action, or n of them
@@ -544,10 +545,13 @@ ladder-interval = { $low } to { $high }
 
 ## lab
 
-# $games (String)
+# $games (Number)
 # $rate (String)
 # $seconds (String)
-lab-rate = { $games } games in { $seconds } s: { $rate } games/s
+lab-rate = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $seconds } s: { $rate } games/s
 # $folder (String)
 # $report (String)
 lab-written = Everything is in { $folder }; look at { $report }

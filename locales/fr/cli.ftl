@@ -137,7 +137,7 @@ ladder-after =
     tableau Markdown : parties gagnées (un nul compte pour une demi-victoire) avec un intervalle à
     95 %, score moyen avec son erreur type, et de combien les parties valaient plus que celles du
     joueur au-dessus (verdict et score à parts égales, en centièmes).
-    Les joueurs qui réfléchissent jouent jusqu'à ce que le meilleur soit connu ; cet intervalle reste
+    lookahead, flat et search jouent jusqu'à ce que le meilleur soit connu ; cet intervalle reste
     juste quelle que soit la partie où l'on s'arrête. Un budget en parties simulées redonne le même
     tableau.
 train-about = Apprendre ce que valent les positions d'un jeu, d'après des parties de l'expert
@@ -211,8 +211,8 @@ arg-review-playouts = Combien de parties sont jouées jusqu'au bout depuis chaqu
 arg-ladder-playouts = Combien de parties flat et search simulent pour chaque décision
 arg-hint-seed = Le nombre dont dépend le hasard propre du joueur ; au hasard par défaut
 arg-delay = Attendre tant de millisecondes après chaque action
-arg-games = Combien de parties joue chaque joueur qui ne réfléchit pas
-arg-most = Combien de parties jouent au plus les joueurs qui réfléchissent
+arg-games = Combien de parties jouent random et expert
+arg-most = Combien de parties jouent au plus lookahead, flat et search
 arg-sample = Faire jouer en plus à search tant de parties de chaque jeu avec du temps au lieu de parties simulées
 arg-sample-ms = Combien de millisecondes il réfléchit à chaque décision ; une seconde par défaut
 arg-weights = Le fichier des poids
@@ -289,6 +289,7 @@ play-help =
     Une action      la jouer en notation, voir la liste ci-dessous
     board           montrer de nouveau le plateau et la liste
     odds ACTION     à quoi une action peut mener, avec les chances exactes ; un numéro suffit
+    hint            les meilleures actions, leurs chances et pourquoi
     blocked         ce qui pourrait sembler possible mais ne l'est pas maintenant, et pourquoi
     log             ce qui s'est passé jusqu'ici
     undo [n]        annuler la dernière action, ou n actions
@@ -404,7 +405,10 @@ ladder-interval = { $low } à { $high }
 
 ## lab
 
-lab-rate = { $games } parties en { $seconds } s : { $rate } parties/s
+lab-rate = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s : { $rate } parties/s
 lab-written = Tout est dans { $folder } ; voyez { $report }
 lab-finished = { $folder } est déjà complet : il ne reste rien à jouer.
 lab-nothing = Aucune expérience n'est nommée. Nommez son fichier, ou un jeu avec --game.

@@ -309,7 +309,7 @@ fn players(words: &Words, common: &Common) -> [Command; 4] {
         common.game.clone(),
         policy().action(ArgAction::Append).help(words.arg_policies()),
         number("games", 1_000_000, words.arg_games()).default_value("2000"),
-        number("most", 1_000_000, words.arg_most()).default_value("400"),
+        number("most", 1_000_000, words.arg_most()).default_value("300"),
         number("playouts", 1_000_000, words.arg_ladder_playouts()).default_value("64"),
         number("sample", 1_000_000, words.arg_sample()),
         ms.help(words.arg_sample_ms()).requires("sample"),

@@ -14,8 +14,8 @@ use crate::args::Form;
 use crate::pack;
 use crate::words::L10nLanguage as Words;
 
-/// How much is done, and the time left. Numbers and signs only: there is nothing to translate.
-const BAR: &str = "{bar:30} {pos}/{len} ({share}) -{eta_precise}";
+/// How much is done, how fast, and the time left. Numbers and signs only: there is nothing to translate.
+const BAR: &str = "{bar:30} {pos}/{len} ({share}) {rate}/s -{eta_precise}";
 
 /// An experiment to play.
 pub(crate) struct LabRun {
@@ -62,7 +62,7 @@ pub(crate) fn run(words: &Words, say: table::Words, wanted: &LabRun, out: &mut i
     lab::lines(&results, lab_words).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     #[allow(clippy::cast_precision_loss)] // far below 2^53
     let rate = results.played as f64 / seconds.max(1e-9);
-    writeln!(out, "{}", words.lab_rate(results.played.to_string(), say.number(seconds, 1), say.number(rate, 0)))?;
+    writeln!(out, "{}", words.lab_rate(results.played, say.number(seconds, 1), say.number(rate, 0)))?;
     let report = folder.join(REPORT).display().to_string();
     Ok(writeln!(out, "{}", words.lab_written(folder.display().to_string(), report))?)
 }
@@ -83,7 +83,10 @@ fn bar(words: &Words, say: table::Words, games: u64) -> ProgressBar {
         let share = move |state: &ProgressState, out: &mut dyn fmt::Write| {
             let _ = out.write_str(&say.percent(state.fraction().into(), 0));
         };
-        bar.set_style(style.with_key("share", share));
+        let rate = move |state: &ProgressState, out: &mut dyn fmt::Write| {
+            let _ = out.write_str(&say.number(state.per_sec(), 0));
+        };
+        bar.set_style(style.with_key("share", share).with_key("rate", rate));
     }
     bar.println(words.lab_interrupt());
     bar

@@ -60,6 +60,13 @@ pub(crate) fn ladder(words: &Words, say: table::Words, climb: &Climb, out: &mut 
     Ok(())
 }
 
+/// A player with its games, and how it did against the one below.
+struct Climbed<'a, G: Game> {
+    name: String,
+    rung: Rung<'a, G, dyn Policy<G>>,
+    edge: Option<Edge>,
+}
+
 struct Measured<'a> {
     words: &'a Words,
     say: table::Words,
@@ -80,7 +87,7 @@ impl Measured<'_> {
             levels.sort_unstable(); // each is compared with a simpler one
             levels.dedup();
             let players: Vec<Box<dyn Policy<G>>> = levels.iter().map(|level| level.policy::<G>(1)).collect();
-            let mut below: Option<Rung<'_, G, dyn Policy<G>>> = None;
+            let mut below: Option<Climbed<'_, G>> = None;
             for (&level, player) in levels.iter().zip(&players) {
                 let mut rung = Rung::new(&**player, &budget);
                 let most = if level.is_slow() { self.climb.most } else { self.climb.games };
@@ -90,17 +97,17 @@ impl Measured<'_> {
                 while rung.games() < most && !edge.is_some_and(|edge: Edge| edge.decided()) {
                     let games = (rung.games() + step).min(most);
                     rung.play_up_to(pack, &options, games, &|| bar.inc(1));
-                    if let Some(below) = &mut below {
+                    if let Some(Climbed { rung: below, .. }) = &mut below {
                         below.play_up_to(pack, &options, games, &|| ());
                         edge = Some(Edge::between(&rung, below, worth));
                     }
                 }
                 bar.finish_and_clear();
                 let name = if level.thinks() { format!("{level} {}", self.climb.playouts) } else { level.to_string() };
-                writeln!(out, "{}", self.line::<G>(setting, &name, &rung.record(), edge))?;
-                out.flush()?;
-                below = Some(rung);
+                // The player below may just have played on: its line tells of all its games.
+                self.tell(setting, below.replace(Climbed { name, rung, edge }).as_ref(), out)?;
             }
+            self.tell(setting, below.as_ref(), out)?;
             // Time is dear: it is spent on the usual setting of each game.
             if let (Some(sample), 0) = (self.climb.sample, nth) {
                 let patient = Timed { player: &*Level::Search.policy::<G>(1), each: self.climb.each };
@@ -108,7 +115,7 @@ impl Measured<'_> {
                 let bar = self.bar(sample, Level::Search);
                 rung.play_up_to(pack, &options, sample, &|| bar.inc(1));
                 bar.finish_and_clear();
-                let edge = below.as_mut().map(|below| {
+                let edge = below.as_mut().map(|Climbed { rung: below, .. }| {
                     below.play_up_to(pack, &options, sample, &|| ());
                     Edge::between(&rung, below, worth)
                 });
@@ -119,6 +126,15 @@ impl Measured<'_> {
             }
         }
         Ok(())
+    }
+
+    fn tell<G>(&self, setting: &str, climbed: Option<&Climbed<'_, G>>, out: &mut impl Write) -> anyhow::Result<()>
+    where
+        G: Game<Options: Sync, Pack: Sync>,
+    {
+        let Some(Climbed { name, rung, edge }) = climbed else { return Ok(()) };
+        writeln!(out, "{}", self.line::<G>(setting, name, &rung.record(), *edge))?;
+        Ok(out.flush()?)
     }
 
     fn bar(&self, games: u32, level: Level) -> ProgressBar {

@@ -57,6 +57,11 @@ fn wrong_experiments_are_complained_about() {
     assert!(kurgan(["lab", "run", &scratch.text("none.toml")]).bad(1).contains("cannot be read"));
     kurgan(["lab", "run", "--game", "chess"]).bad(2);
     kurgan(["lab", "run", "--games", "0"]).bad(2);
+    let late = "9007199254740990";
+    assert!(
+        kurgan(["lab", "run", "--game", "volga", "--seed", late]).bad(1).contains("--seed"),
+        "named as it was given"
+    );
     kurgan(["lab"]).bad(2);
     kurgan(["lab", "compare"]).bad(2);
     assert_eq!(scratch.names(), ["wrong.toml"]);
@@ -70,6 +75,7 @@ fn a_killed_run_goes_on_to_the_same_bytes() {
     let scratch = Scratch::new();
     let (whole, killed) = (scratch.text("whole"), scratch.text("killed"));
     kurgan(BIG.iter().chain(&["--out", &whole, "--threads", "2"])).good();
+    assert!(kurgan(["lab", "compare", &whole]).bad(1).contains("only one arm"), "there is nothing to compare it with");
     let checkpoint = Path::new(&killed).join("checkpoint.bin");
     let size = || fs::metadata(&checkpoint).map_or(0, |file| file.len());
     for _ in 0..2 {
@@ -106,4 +112,32 @@ fn a_disk_without_room_is_told_and_the_run_goes_on_later() {
     assert!(!Path::new(&full).join("summary.json").exists());
     kurgan(args.iter().chain(&[full.as_str(), "--resume"])).good();
     assert!(bytes(Path::new(&whole)) == bytes(Path::new(&full)));
+}
+
+/// The most memory a run of so many games had, in KiB.
+#[cfg(target_os = "linux")]
+fn peak(games: &str) -> u64 {
+    let scratch = Scratch::new();
+    let args = ["lab", "run", "--game", "volga", "--policy", "random", "--threads", "2", "--games", games, "--out"];
+    let out = scratch.text("out");
+    let mut child = program().args(args).arg(out).stdin(Stdio::null()).stdout(Stdio::null()).spawn().unwrap();
+    let status = format!("/proc/{}/status", child.id());
+    let mut peak = 0;
+    while child.try_wait().unwrap().is_none() {
+        let text = fs::read_to_string(&status).unwrap_or_default();
+        let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        peak = line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(peak);
+        sleep(Duration::from_millis(1));
+    }
+    assert!(child.wait().unwrap().success());
+    peak
+}
+
+/// A game takes some 400 bytes of rows: were they kept, ten times as many games would take 18 MiB more.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_does_not_grow_with_the_number_of_games() {
+    let [few, many] = ["5000", "50000"].map(peak);
+    assert!(few > 1024, "{few} KiB are not the memory of this program");
+    assert!(many < few + 2 * 1024, "{few} KiB after 5,000 games, {many} KiB after 50,000");
 }
