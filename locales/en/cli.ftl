@@ -88,7 +88,7 @@ play-after =
     Without ACTION the board is shown and you are asked. Answer with the number of an action or
     its notation, as in: move 29/RCN 10
 
-    Also: undo [n], redo [n], odds ACTION, blocked, log, board, help, quit.
+    Also: undo [n], redo [n], odds ACTION, hint, blocked, log, board, help, quit.
     Every action is on disk before the next question; leave whenever you like.
 
     With ACTIONs they are played one after another; the first that is refused ends it with exit code 1

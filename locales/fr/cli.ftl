@@ -87,7 +87,7 @@ play-after =
     Sans ACTION, le plateau est montré et la question vous est posée. Répondez par le numéro d'une
     action ou par sa notation, comme : move 29/RCN 10
 
-    Et aussi : undo [n], redo [n], odds ACTION, blocked, log, board, help, quit.
+    Et aussi : undo [n], redo [n], odds ACTION, hint, blocked, log, board, help, quit.
     Chaque action est sur le disque avant la question suivante ; partez quand vous voulez.
 
     Des ACTION données sont jouées l'une après l'autre ; la première refusée arrête tout avec le code

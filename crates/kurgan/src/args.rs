@@ -202,7 +202,7 @@ fn commands(words: &Words) -> Command {
         pack(),
         flag("force", words.arg_force()),
     ];
-    let [ms, playouts] = seats::budget(words).map(|arg| arg.requires("seat"));
+    let [ms, playouts] = seats::budget(words);
     let play = [
         file(),
         positional("action", words.value_action(), 2).required(false).num_args(0..).help(words.arg_action()),

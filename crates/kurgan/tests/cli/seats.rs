@@ -164,7 +164,6 @@ fn seats_and_players_that_do_not_exist_are_refused() {
     let complaint = kurgan(["play", &file, "--seat", "german=genius"]).bad(2);
     assert!(complaint.contains("random, expert, lookahead, flat, search"), "{complaint}");
     kurgan(["play", &file, "--seat", "german"]).bad(2);
-    kurgan(["play", &file, "--ms", "5"]).bad(2);
     let complaint = kurgan(["watch", "volga", "--seat", "defender=expert", "--lang", "fr"]).bad(1);
     assert!(complaint.contains("Ses sièges"), "{complaint}");
     assert_eq!(played(&file), [""; 0]);
