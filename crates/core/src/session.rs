@@ -1,8 +1,12 @@
 //! A game being played: position, history, undo and redo.
 
+use std::convert::Infallible;
+
 use serde_json::Value;
 
-use crate::chance::{Commitment, Given, Recording, Request, Seeded, Short, Supplied, Taken};
+use crate::chance::{
+    Bag, Chance, Commitment, Dice, Given, Read, Recording, Request, Seeded, Short, Supplied, Taken, Why,
+};
 use crate::game::{Game, Hash};
 use crate::journal::{Divergence, Entry, FORMAT, Journal, JournalError, Problem, Snapshot};
 use crate::pack::Pack;
@@ -90,7 +94,7 @@ impl<G: Game> Session<G> {
         let mut seeded = seed.map(Seeded::new);
         let mut events = Vec::new();
         let (after, taken) =
-            setting.with_chance(seeded.as_mut(), given, |chance| chance.start(pack, options, &mut events))?;
+            setting.with_chance(seeded.as_mut(), given, |chance| G::start(pack, options, chance, &mut events))?;
         let start = Played { action: None, taken, given: given.is_some(), events, after };
         Ok(Self { setting, start, entries: Vec::new(), cursor: 0, seeded })
     }
@@ -206,7 +210,7 @@ impl<G: Game> Session<G> {
         let mut events = Vec::new();
         let mut seeded = self.seeded.clone();
         let (after, taken) = self.setting.with_chance(seeded.as_mut(), given, |chance| {
-            chance.apply(&mut after, action, &mut events)?;
+            after.apply(action, chance, &mut events)?;
             Ok(after)
         })?;
         if given.is_some() {
@@ -376,13 +380,15 @@ impl<G: Game> Session<G> {
                 _ => Some(&self.entries[n - 2].after),
             };
             if !played.given && !played.taken.is_empty() {
-                let mut chance = Recording::new(seeded.clone());
-                let fell = match (before, played.action) {
-                    (Some(before), Some(action)) => before.clone().apply(action, &mut chance, &mut ()),
-                    _ => G::start(self.setting.pack, played.after.options(), &mut chance, &mut ()).map(|_| ()),
-                };
-                fell.unwrap_or_else(|never| match never {});
-                if chance.into_taken() != played.taken {
+                let mut again = seeded.clone();
+                let fell = self.setting.with_chance(Some(&mut again), None, |chance| match (before, played.action) {
+                    (Some(before), Some(action)) => {
+                        let mut after = before.clone();
+                        after.apply(action, chance, &mut Vec::new()).map(|()| after)
+                    }
+                    _ => G::start(self.setting.pack, played.after.options(), chance, &mut Vec::new()),
+                });
+                if !fell.is_ok_and(|(_, taken)| taken == played.taken) {
                     return Err(n);
                 }
                 confirmed += 1;
@@ -410,29 +416,42 @@ fn passed(mut seeded: Seeded, taken: &[Taken]) -> Seeded {
     seeded
 }
 
-/// A source of chance whose type depends on whether results were handed in.
+/// Chance of a game at the table, from its seed or as handed in. It is one type so that the rules are compiled for it
+/// once.
 enum Source<'a, 'b> {
-    Seeded(Recording<&'a mut Seeded>),
-    Supplied(Recording<&'a mut Supplied<'b>>),
+    Seeded(&'a mut Seeded),
+    Supplied(Supplied<'b>),
 }
 
-impl Source<'_, '_> {
-    fn start<G: Game>(
-        &mut self,
-        pack: &'static G::Pack,
-        options: &G::Options,
-        events: &mut Vec<G::Event>,
-    ) -> Result<G, Short> {
+/// What never runs dry, as what may.
+fn sure<T>(result: Result<T, Infallible>) -> T {
+    result.unwrap_or_else(|never| match never {})
+}
+
+impl Chance for Source<'_, '_> {
+    type Dry = Short;
+
+    fn roll(&mut self, why: Why, count: u8, read: Read) -> Result<Dice, Short> {
         match self {
-            Self::Seeded(chance) => Ok(G::start(pack, options, chance, events).unwrap_or_else(|never| match never {})),
-            Self::Supplied(chance) => G::start(pack, options, chance, events),
+            Self::Seeded(chance) => Ok(sure(chance.roll(why, count, read))),
+            Self::Supplied(chance) => chance.roll(why, count, read),
         }
     }
 
-    fn apply<G: Game>(&mut self, game: &mut G, action: G::Action, events: &mut Vec<G::Event>) -> Result<(), Short> {
+    fn draw(&mut self, bag: Bag) -> Result<u8, Short> {
         match self {
-            Self::Seeded(chance) => game.apply(action, chance, events).map_err(|never| match never {}),
-            Self::Supplied(chance) => game.apply(action, chance, events),
+            Self::Seeded(chance) => Ok(sure(chance.draw(bag))),
+            Self::Supplied(chance) => chance.draw(bag),
+        }
+    }
+
+    fn shuffle(&mut self, bag: Why) -> Result<(), Short> {
+        match self {
+            Self::Seeded(chance) => {
+                sure(chance.shuffle(bag));
+                Ok(())
+            }
+            Self::Supplied(chance) => chance.shuffle(bag),
         }
     }
 }
@@ -443,23 +462,19 @@ impl<G: Game> Setting<G> {
         &self,
         seeded: Option<&mut Seeded>,
         given: Option<&[Given]>,
-        act: impl FnOnce(&mut Source<'_, '_>) -> Result<G, Short>,
+        act: impl FnOnce(&mut Recording<Source<'_, '_>>) -> Result<G, Short>,
     ) -> Result<(G, Vec<Taken>), PlayError<G>> {
         let named = |why, name: &str| G::drawn_id(self.pack, why, name);
-        if let (None, Some(seeded)) = (given, seeded) {
-            let mut source = Source::Seeded(Recording::new(seeded));
-            let game = act(&mut source)?;
-            let Source::Seeded(chance) = source else { unreachable!("it was made so above") };
-            return Ok((game, chance.into_taken()));
-        }
-        let mut supplied = Supplied::new(given.unwrap_or_default(), &named);
-        let mut source = Source::Supplied(Recording::new(&mut supplied));
-        let game = act(&mut source)?;
-        let Source::Supplied(chance) = source else { unreachable!("it was made so above") };
-        let taken = chance.into_taken();
-        match supplied.left_over().len() {
-            0 => Ok((game, taken)),
-            left => Err(PlayError::LeftOver(left)),
+        let mut chance = Recording::new(match (given, seeded) {
+            (None, Some(seeded)) => Source::Seeded(seeded),
+            _ => Source::Supplied(Supplied::new(given.unwrap_or_default(), &named)),
+        });
+        let game = act(&mut chance)?;
+        match chance.into_parts() {
+            (Source::Supplied(supplied), _) if !supplied.left_over().is_empty() => {
+                Err(PlayError::LeftOver(supplied.left_over().len()))
+            }
+            (_, taken) => Ok((game, taken)),
         }
     }
 }

@@ -59,7 +59,7 @@ fn both(one: (&Pavlov, Action), two: (&Pavlov, Action), rng: &Fast) -> Option<[V
     let (mut game, mut events) = (*one.0, Vec::new());
     let mut chance = Recording::new(rng.clone());
     let Ok(()) = game.apply(one.1, &mut chance, &mut events);
-    let taken = chance.into_taken();
+    let (_, taken) = chance.into_parts();
     let (mut other, mut again) = (*two.0, Vec::new());
     let result = other.apply(two.1, &mut Again(taken.iter()), &mut again);
     // Once something hidden is shown the games may go different ways.

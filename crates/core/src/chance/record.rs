@@ -30,9 +30,9 @@ impl<C> Recording<C> {
         !self.taken.is_empty()
     }
 
-    /// The results, in order.
-    pub fn into_taken(self) -> Vec<Taken> {
-        self.taken
+    /// Where they came from, and the results in order.
+    pub fn into_parts(self) -> (C, Vec<Taken>) {
+        (self.chance, self.taken)
     }
 }
 
