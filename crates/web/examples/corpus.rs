@@ -1,0 +1,81 @@
+//! Everything that a reader of many random games is told, as one line of hashes per action: for comparing the program
+//! before a change with the program after it.
+//!
+//! ```text
+//! cargo run --release -p kurgan-web --example corpus -- [GAMES] > before.txt     # then change something, then diff
+//! ```
+//!
+//! A line has the position, and what each side sees of it in one of the three languages: views, states, boards of the
+//! terminal, logs, blocked choices and whole pages.
+
+use kurgan_core::Hash;
+use serde_json::{Map, Value, json};
+use table::{AnySession, Language, Packs, games};
+use testkit::luck::Luck;
+use web::Tongue;
+use web::pages::{Seen, Shell, play};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let many = std::env::args().nth(1).map_or(Ok(50), |games| games.parse())?;
+    let english = Tongue::new(Language::En);
+    for game in games(english.table(), &Packs::default()).as_array().ok_or("a list of games")? {
+        let id = game["game"].as_str().ok_or("the id of a game")?;
+        for seed in 0..many {
+            let mut luck = Luck::new(seed);
+            let mut session = begin(id, &game["options"], seed, &mut luck);
+            tell(id, seed, &session, luck.below(3));
+            while let Some(action) = luck.pick(&choices(&session)).cloned() {
+                session.play(&action, None, english.table())?;
+                tell(id, seed, &session, luck.below(3));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A game with some of its options, as far as they go together.
+fn begin(game: &str, specs: &Value, seed: u64, luck: &mut Luck) -> AnySession {
+    let words = Tongue::new(Language::En).table();
+    loop {
+        let mut options = Map::new();
+        for spec in specs.as_array().into_iter().flatten().filter(|_| luck.below(2) == 0) {
+            let values: Vec<Value> = match (spec["kind"].as_str(), &spec["values"]) {
+                (Some("set"), Value::Array(values)) => values.iter().map(|value| json!([value])).collect(),
+                (_, Value::Array(values)) => values.clone(),
+                _ => vec![json!(true), json!(false)],
+            };
+            if let (Some(name), Some(value)) = (spec["name"].as_str(), luck.pick(&values)) {
+                options.insert(name.into(), value.clone());
+            }
+        }
+        let options = Value::Object(options);
+        if let Ok(session) = AnySession::new(&Packs::default(), game, &options, Some(seed), false, None, words) {
+            return session;
+        }
+    }
+}
+
+fn choices(session: &AnySession) -> Vec<String> {
+    let state = session.state(Tongue::new(Language::En).table());
+    state.legal.into_iter().filter(|choice| !choice.resign).map(|choice| choice.action).collect()
+}
+
+fn tell(game: &str, seed: u64, session: &AnySession, language: usize) {
+    let tongue = Tongue::new([Language::En, Language::Fr, Language::Ru][language]);
+    let words = tongue.table();
+    let all = session.all_seats();
+    print!("{game} {seed} {} {}", session.len(), session.hash());
+    for held in session.sides() {
+        let told = json!([
+            session.view_for(held),
+            session.state_for(held, words),
+            session.board_for(held, words),
+            session.log_for(held, session.len().saturating_sub(2), words).len(),
+            session.blocked_for(held, words),
+        ]);
+        let seen = Seen { id: "drawn", session, held, all_held: all, version: 1, log_from: None };
+        let page = play(Shell { tongue, path: "/games/drawn" }, &seen);
+        print!(" {} {}", Hash::of(&told.to_string()), Hash::of(&page));
+    }
+    println!();
+}
