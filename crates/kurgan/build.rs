@@ -1,5 +1,5 @@
-//! Turns the words of the command line, `cli.ftl` and `packs.ftl`, into typed functions.
+//! Turns the words of this crate, `locales/kurgan`, into typed functions.
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    locales::build(&["cli.ftl", "packs.ftl"], locales::LintLevel::Strict)
+    locales::build(locales::LintLevel::Strict)
 }

@@ -1,5 +1,5 @@
-//! Turns the words of the lab, `locales/*/lab.ftl`, into typed functions.
+//! Turns the words of this crate, `locales/lab`, into typed functions.
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    locales::build(&["lab.ftl"], locales::LintLevel::Deny)
+    locales::build(locales::LintLevel::Deny)
 }

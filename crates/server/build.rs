@@ -1,5 +1,5 @@
-//! Turns the words of the server, `locales/*/server.ftl`, into typed functions.
+//! Turns the words of this crate, `locales/server`, into typed functions.
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    locales::build(&["server.ftl"], locales::LintLevel::Deny)
+    locales::build(locales::LintLevel::Deny)
 }

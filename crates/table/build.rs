@@ -1,21 +1,5 @@
-//! Turns the sentences of `locales/` into typed functions.
-
-/// The files of a language whose sentences this crate speaks.
-const FILES: [&str; 12] = [
-    "table.ftl",
-    "cauldron.ftl",
-    "cauldron-board.ftl",
-    "cauldron-events.ftl",
-    "cauldron-refusals.ftl",
-    "pavlov.ftl",
-    "pavlov-board.ftl",
-    "pavlov-events.ftl",
-    "pavlov-refusals.ftl",
-    "volga.ftl",
-    "volga-events.ftl",
-    "volga-refusals.ftl",
-];
+//! Turns the words of this crate, `locales/table`, into typed functions.
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    locales::build(&FILES, locales::LintLevel::Deny)
+    locales::build(locales::LintLevel::Deny)
 }

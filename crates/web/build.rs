@@ -1,8 +1,5 @@
-//! Turns the words of the pages into typed functions.
-
-/// The files of a language whose sentences this crate speaks.
-const FILES: [&str; 4] = ["web.ftl", "web-cauldron.ftl", "web-pavlov.ftl", "web-volga.ftl"];
+//! Turns the words of this crate, `locales/web`, into typed functions.
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    locales::build(&FILES, locales::LintLevel::Deny)
+    locales::build(locales::LintLevel::Deny)
 }

@@ -5,7 +5,7 @@
 //!           \\--> games, new, show, play, hint, watch, review, verify, referee, data, bench, ladder --> ai, table --> the games
 //!            \\--> lab --> ai, table
 //!                       |
-//!                     file (journals)   pack (data packs)   words (locales/)
+//!                     file (journals)   pack (data packs)   words (locales/kurgan)
 //! ```
 
 mod args;

@@ -1,4 +1,4 @@
-//! The words of the command line, from `cli.ftl` and `packs.ftl` in `locales/`.
+//! The words of the command line, from `locales/kurgan`.
 
 #![allow(dead_code, missing_docs, unreachable_pub, clippy::all, clippy::pedantic, clippy::unwrap_used)] // generated
 

@@ -1,4 +1,4 @@
-//! The words of the lab, from `locales/*/lab.ftl`.
+//! The words of the lab, from `locales/lab`.
 
 use std::sync::OnceLock;
 
@@ -6,7 +6,7 @@ use table::Language;
 
 use crate::study::{Factor, Happening, Named};
 
-/// What the build script makes of `locales/`; a test sees to it that no sentence is unused.
+/// What the build script makes of `locales/lab`; a test sees to it that no sentence is unused.
 #[allow(dead_code, missing_docs, unreachable_pub, clippy::all, clippy::pedantic, clippy::unwrap_used)]
 mod l10n {
     include!(concat!(env!("OUT_DIR"), "/l10n.rs"));

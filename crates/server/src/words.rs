@@ -1,10 +1,10 @@
-//! The words of the server, from `locales/*/server.ftl`.
+//! The words of the server, from `locales/server`.
 
 use std::sync::OnceLock;
 
 use table::Language;
 
-/// What the build script makes of `locales/`; a test sees to it that no sentence is unused.
+/// What the build script makes of `locales/server`; a test sees to it that no sentence is unused.
 #[allow(dead_code, missing_docs, unreachable_pub, clippy::all, clippy::pedantic, clippy::unwrap_used)]
 mod l10n {
     include!(concat!(env!("OUT_DIR"), "/l10n.rs"));

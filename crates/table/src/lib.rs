@@ -3,13 +3,13 @@
 //! ```text
 //!  notation, JSON --> AnySession --> Session<Volga>, ...   (rules: the game crates)
 //!                        |
-//!                        +--> State, EventText, Odds, board   (words: locales/, names: the data pack)
+//!                        +--> State, EventText, Odds, board   (words: locales/table, names: the data pack)
 //!                        |
 //!  JSON lines  <-->  Referee <-- Advisor   (hints: whoever thinks is handed in)
 //! ```
 //!
 //! [`AnySession`] is a game being played, whichever it is. [`Words`] are the words of one language: everything a person
-//! reads comes from `locales/` or from a game's data pack. [`referee::Referee`] speaks the protocol of
+//! reads comes from `locales/table` or from a game's data pack. [`referee::Referee`] speaks the protocol of
 //! `docs/protocol.md`.
 //!
 //! ```

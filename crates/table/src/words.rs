@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use kurgan_core::pack::Name;
 
-/// What the build script makes of `locales/`; a test sees to it that no sentence is unused.
+/// What the build script makes of `locales/table`; a test sees to it that no sentence is unused.
 #[allow(dead_code, missing_docs, unreachable_pub, clippy::all, clippy::pedantic, clippy::unwrap_used)]
 mod l10n {
     include!(concat!(env!("OUT_DIR"), "/l10n.rs"));
@@ -29,7 +29,7 @@ impl Language {
     /// Every language.
     pub const ALL: [Self; 3] = [Self::En, Self::Fr, Self::Ru];
 
-    /// The code of the language, as its folder in `locales/` is named.
+    /// The code of the language, as its folders in `locales/` are named.
     pub const fn id(self) -> &'static str {
         match self {
             Self::En => "en",

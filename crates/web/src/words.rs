@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use kurgan_core::pack::Name;
 use table::{Language, Words};
 
-/// What the build script makes of `locales/`; a test sees to it that no sentence is unused.
+/// What the build script makes of `locales/web`; a test sees to it that no sentence is unused.
 #[allow(dead_code, missing_docs, unreachable_pub, clippy::all, clippy::pedantic, clippy::unwrap_used)]
 mod l10n {
     include!(concat!(env!("OUT_DIR"), "/l10n.rs"));
