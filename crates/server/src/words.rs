@@ -22,11 +22,3 @@ pub(crate) fn say(language: Language) -> &'static L10nLanguage {
     };
     SENTENCES[language as usize].get_or_init(|| source.load())
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn no_word_is_unused() {
-        testkit::locales::none_is_unused(env!("CARGO_MANIFEST_DIR"), &["server.ftl"]);
-    }
-}

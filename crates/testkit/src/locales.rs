@@ -4,19 +4,36 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder of the languages, seen from the folder of a crate.
-pub fn folder(manifest: &str) -> PathBuf {
-    Path::new(manifest).join("../../locales")
+/// The folder of all words: in it a folder for each crate that speaks, in that one for each language.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales")
 }
 
-/// The keys of a language with the variables of each, as `file: key`.
-pub fn keys(manifest: &str, language: &str) -> BTreeMap<String, BTreeSet<String>> {
+fn names(folder: &Path) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name")).collect()
+}
+
+/// The crates that speak; there is at least one.
+pub fn speakers() -> BTreeSet<String> {
+    let speakers = names(&folder());
+    assert!(!speakers.is_empty(), "no words");
+    speakers
+}
+
+/// The languages of a crate.
+pub fn languages(speaker: &str) -> BTreeSet<String> {
+    names(&folder().join(speaker))
+}
+
+/// The keys of a crate in a language with the variables of each, as `file: key`.
+pub fn keys(speaker: &str, language: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let folder = folder().join(speaker).join(language);
     let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for file in fs::read_dir(folder(manifest).join(language)).expect("a language") {
-        let path = file.expect("a file").path();
-        let name = path.file_name().and_then(|name| name.to_str()).expect("a name").to_owned();
+    for name in names(&folder) {
         let mut key = String::new();
-        for line in fs::read_to_string(&path).expect("a text").lines().filter(|line| !line.starts_with('#')) {
+        let text = fs::read_to_string(folder.join(&name)).expect("a text");
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
             if let Some((id, _)) = line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
             {
                 key = format!("{name}: {id}");
@@ -31,22 +48,24 @@ pub fn keys(manifest: &str, language: &str) -> BTreeMap<String, BTreeSet<String>
     keys
 }
 
-/// Fails where a sentence of these files is not called for in the sources of the crate.
-pub fn none_is_unused(manifest: &str, files: &[&str]) {
-    let text = sources(&Path::new(manifest).join("src"));
-    let keys = keys(manifest, "en");
-    let ours = keys.keys().filter_map(|key| key.split_once(": ")).filter(|(file, _)| files.contains(file));
-    let ids: Vec<String> = ours.map(|(_, id)| id.replace('-', "_")).collect();
-    assert!(!ids.is_empty(), "no words in {files:?}");
-    let unused: Vec<&String> = ids.iter().filter(|id| !text.contains(&format!(".{id}("))).collect();
-    assert!(unused.is_empty(), "{unused:#?}");
+/// The keys of a crate that its sources never call for.
+pub fn unused(speaker: &str) -> Vec<String> {
+    let text = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(speaker).join("src"));
+    // `.key(`, wherever it stands
+    let calls = text.split('.').filter_map(|call| call.split_once('('));
+    let called: BTreeSet<&str> = calls.map(|(name, _)| name).collect();
+    let said = |key: &String| {
+        let (_, id) = key.split_once(": ").expect("a file and a key");
+        called.contains(id.replace('-', "_").as_str())
+    };
+    keys(speaker, "en").into_keys().filter(|key| !said(key)).collect()
 }
 
 /// The text of every Rust file below a folder.
 pub fn sources(folder: &Path) -> String {
     let mut text = String::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("a file").path();
+    for name in names(folder) {
+        let path = folder.join(name);
         if path.is_dir() {
             text += &sources(&path);
         } else if path.extension().is_some_and(|extension| extension == "rs") {

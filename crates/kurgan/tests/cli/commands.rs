@@ -158,8 +158,3 @@ fn a_reader_who_leaves_is_no_error() {
         assert_eq!(complaint, "", "{args:?}");
     }
 }
-
-#[test]
-fn no_word_is_unused() {
-    testkit::locales::none_is_unused(env!("CARGO_MANIFEST_DIR"), &["cli.ftl", "packs.ftl"]);
-}

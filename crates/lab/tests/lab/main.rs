@@ -4,7 +4,6 @@
 
 mod experiments;
 mod files;
-mod locales;
 mod runs;
 
 use std::collections::BTreeMap;

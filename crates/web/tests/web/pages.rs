@@ -23,14 +23,6 @@ fn seen(session: &AnySession, held: Seats) -> Seen<'_> {
 }
 
 #[test]
-fn no_word_is_unused() {
-    testkit::locales::none_is_unused(
-        env!("CARGO_MANIFEST_DIR"),
-        &["web.ftl", "web-cauldron.ftl", "web-pavlov.ftl", "web-volga.ftl"],
-    );
-}
-
-#[test]
 fn a_board_in_play_weighs_less_than_250_kb_with_everything_it_needs() {
     let assets: usize = assets::ASSETS.iter().map(|asset| asset.bytes.len()).sum();
     for language in Language::ALL {
