@@ -25,6 +25,12 @@ use crate::secret::plausible;
 /// An asset has a new name when it changes.
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
+/// What others wrote of the program, with their licenses.
+const NOTICES: &str = include_str!("../../../NOTICES.txt");
+
+/// The notices keep their address when they change: a browser asks again the next day.
+const FOR_A_DAY: HeaderValue = HeaderValue::from_static("public, max-age=86400");
+
 /// Every page.
 pub(crate) fn routes() -> Router<Arc<Hall>> {
     Router::new()
@@ -45,6 +51,7 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/api", get(api))
         .route_layer(from_fn(remember))
         .route("/assets/{name}", get(asset))
+        .route("/notices", get(notices))
 }
 
 /// A page that says why there is nothing else to see.
@@ -197,4 +204,14 @@ async fn asset(Path(name): Path<String>, visitor: Visitor) -> Response {
         }
         None => answer(Err(Failure::no_page(visitor.language)), &visitor),
     }
+}
+
+/// As they are: licenses are not translated.
+async fn notices() -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
+        (header::CONTENT_LANGUAGE, HeaderValue::from_static(Language::En.id())),
+        (header::CACHE_CONTROL, FOR_A_DAY),
+    ];
+    (headers, NOTICES).into_response()
 }

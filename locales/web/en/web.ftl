@@ -63,6 +63,7 @@ result-draw = drawn
 result-loss = lost
 disclaimer = An unofficial, non-commercial fan implementation. The games belong to their designers and publishers; nobody of them has a part in it. The pictures are ours.
 api-link = For programs: the JSON interface
+notices-link = Third-party notices and licenses
 
 ## A new game
 

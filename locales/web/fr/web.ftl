@@ -63,6 +63,7 @@ result-draw = nulle
 result-loss = perdue
 disclaimer = Une œuvre d'amateur, non officielle et non commerciale. Les jeux appartiennent à leurs auteurs et éditeurs, qui n'y ont aucune part. Les images sont de nous.
 api-link = Pour les programmes : l'interface JSON
+notices-link = Licences et mentions des composants tiers
 
 ## A new game
 

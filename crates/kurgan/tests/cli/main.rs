@@ -8,6 +8,7 @@ mod crash;
 mod data;
 mod journals;
 mod lab;
+mod notices;
 mod play;
 mod players;
 mod referee;

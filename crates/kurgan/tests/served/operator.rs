@@ -98,6 +98,20 @@ fn figures_are_told() {
     }
 }
 
+#[test]
+fn the_first_page_leads_to_the_notices() {
+    let data = folder();
+    let server = Server::at_home(data.path());
+    let mut client = server.client();
+    assert!(client.get("/").body.contains("href=\"/notices\""));
+    let notices = client.get("/notices");
+    assert_eq!((notices.status, notices.header("content-type")), (200, Some("text/plain; charset=utf-8")));
+    assert_eq!(notices.header("cache-control"), Some("public, max-age=86400"));
+    for work in ["\nSQLite 3.", "\naxum 0.", "Copyright (c) 2019 axum Contributors", "May you do good and not evil."] {
+        assert!(notices.body.contains(work), "{work:?} is missing");
+    }
+}
+
 /// A database as the first version of the schema wrote it, with one game in it.
 const FIRST: &[u8] = include_bytes!("fixtures/schema-1.db");
 

@@ -71,7 +71,11 @@ pub fn home(shell: Shell, home: &Home) -> String {
                     button type="submit" { (say.import_button()) }
                 }
             }
-            footer { p { (say.disclaimer()) } p { a href="/api" { (say.api_link()) } } }
+            footer {
+                p { (say.disclaimer()) }
+                p { a href="/api" { (say.api_link()) } }
+                p { a href="/notices" hreflang="en" { (say.notices_link()) } }
+            }
         }
         (phrases(tongue))
     };
