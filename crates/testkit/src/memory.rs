@@ -1,6 +1,7 @@
 //! A position is a small flat value, and playing it asks the system for no memory.
 //!
-//! A game joins with one line in a test file of its own, as the allocator counts for the whole program:
+//! A game joins with one line. The allocator is that of all tests of the binary, but counts for each thread apart, so
+//! other tests may run beside it:
 //!
 //! ```text
 //! testkit::memory_suite!(Volga, options);   // fn options(seed: u64) -> Options

@@ -1,4 +1,4 @@
-//! Every rule of a game's documentation page has tests, and `tests/rules.toml` says which.
+//! Every rule of a game's documentation page has tests, and a list beside them, `rules.toml`, says which.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,6 +10,8 @@ pub struct Rules {
     pub folder: &'static str,
     /// The documentation page, from that folder.
     pub page: &'static str,
+    /// The list of rules with the names of their tests: `include_str!("rules.toml")`.
+    pub list: &'static str,
     /// Whether the section with this id and this text is a rule.
     pub is_rule: fn(id: &str, text: &str) -> bool,
     /// Whether a test of this name is about a rule, and has to be listed.
@@ -27,8 +29,7 @@ impl Rules {
     /// Every rule is listed with tests that exist, and every test about a rule is listed.
     pub fn have_tests(&self) {
         let folder = Path::new(self.folder);
-        let list = fs::read_to_string(folder.join("tests/rules.toml")).expect("the list");
-        let list: BTreeMap<String, Vec<String>> = toml::from_str(&list).expect("rules and names of tests");
+        let list: BTreeMap<String, Vec<String>> = toml::from_str(self.list).expect("rules and names of tests");
         let mut tests = BTreeSet::new();
         tests_in(&folder.join("tests"), &mut tests);
         tests_in(&folder.join("src"), &mut tests);

@@ -131,33 +131,3 @@ impl Options {
         Ok(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_option_reads_back_as_written() {
-        let text = json!({
-            "scenario": "factory", "rubble": true, "northern_shoulder": true, "isolation": true,
-            "parent_organization": "each", "limited_air": true, "pavlov": true,
-            "reduced_morale": 12, "increased_supply": [10, 12],
-        });
-        let options = Options::read(&text).unwrap();
-        assert_eq!(options.write(), text);
-        assert_eq!(Options::read(&Value::Null).unwrap(), Options::default());
-        assert_eq!(Options::read(&Options::default().write()).unwrap(), Options::default());
-    }
-
-    #[test]
-    fn a_bad_option_is_named_with_what_would_be_right() {
-        let wrong = |text: Value| Options::read(&text).unwrap_err();
-        assert_eq!(wrong(json!({"fog": true})), BadOption { name: "fog".into(), expected: String::new() });
-        assert_eq!(wrong(json!({"rubble": 1})).expected, "true | false");
-        assert_eq!(wrong(json!({"reduced_morale": 20})).expected, "0..19 | null");
-        assert_eq!(wrong(json!({"increased_supply": [15]})).expected, "[1..14, ...]");
-        assert_eq!(wrong(json!({"increased_supply": 3})).name, "increased_supply");
-        assert_eq!(wrong(json!({"scenario": "moscow"})).expected, "main | factory");
-        assert_eq!(wrong(json!([])).expected, "{...}");
-    }
-}

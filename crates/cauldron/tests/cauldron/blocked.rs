@@ -1,11 +1,9 @@
 //! What a player might expect but cannot do is listed with the reason.
 
-#[macro_use]
-mod kit;
-
 use cauldron::{Cauldron, Refusal};
-use kit::*;
 use kurgan_core::Game;
+
+use crate::kit::*;
 
 /// The reason given for an action, if it is listed.
 fn blocked(t: &Table, action: &str) -> Option<Refusal> {

@@ -425,6 +425,6 @@ fn provenance_tells_printed_from_rebuilt() {
 
 #[test]
 fn a_corrected_value_counts() {
-    let text = include_str!("../data/units.toml").replace("count = 14", "count = 15");
+    let text = include_str!("../../data/units.toml").replace("count = 14", "count = 15");
     assert_eq!(Components::load(&[("units.toml", &text)]).unwrap().pdms, 15);
 }

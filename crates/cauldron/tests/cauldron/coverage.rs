@@ -1,8 +1,5 @@
 //! Random games get everywhere: what the property suite plays is not only the beginning of the rules.
 
-#[macro_use]
-mod kit;
-
 use std::collections::BTreeMap;
 
 use cauldron::components::{Components, Letter, Pack, ScenarioId};
@@ -10,6 +7,8 @@ use cauldron::{Action, Cauldron, Event, Options};
 use kurgan_core::Game;
 use kurgan_core::chance::Fast;
 use kurgan_core::suite::pick;
+
+use crate::kit::{Layout, with};
 
 /// The first word of a value's debug form.
 fn word(value: &impl std::fmt::Debug) -> String {
@@ -82,9 +81,9 @@ fn random_games_meet_most_of_the_rules() {
 }
 
 /// Positions that random play hardly ever reaches: a relief force close by, and units that have broken out.
-fn rare() -> Vec<kit::Layout> {
+fn rare() -> Vec<Layout> {
     let all = serde_json::json!({"rivers": true, "council_of_war": true, "rumors": true, "survival": true});
-    let base = || kit::with(&all).ip(12).supply(40);
+    let base = || with(&all).ip(12).supply(40);
     let south =
         || base().units("25", "3-MOT 29-MOT").units("26", "297-INF 376-INF").units("28", "14-PZ 16-PZ 24-PZ 71-INF");
     vec![

@@ -1,13 +1,12 @@
 //! Which tables an action leads to, with their modifiers and exact odds.
 
-mod kit;
-
 use cauldron::components::{AttackResult, SovietResult};
 use cauldron::{Cauldron, Modifier, Outlook, Surrender, Table as OnTable, Upshot};
-use kit::*;
 use kurgan_core::Game;
 use kurgan_core::chance::Ratio;
 use serde_json::json;
+
+use crate::kit::*;
 
 fn outlook(t: &Table, action: &str) -> Vec<Outlook> {
     let read = Cauldron::read(pack(), action).expect("notation");

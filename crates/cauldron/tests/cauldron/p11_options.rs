@@ -1,12 +1,10 @@
 //! Pages 11 to 13: scenarios and optional rules.
 
-#[macro_use]
-mod kit;
-
 use cauldron::components::{CouncilResult, Rumor, RumorResult};
 use cauldron::{Event, Modifier, Points};
-use kit::*;
 use serde_json::json;
+
+use crate::kit::*;
 
 #[test]
 fn p6_historical_markers() {

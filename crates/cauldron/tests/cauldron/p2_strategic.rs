@@ -1,12 +1,10 @@
 //! Pages 1 to 3: basics, cards, the Strategic Phase.
 
-#[macro_use]
-mod kit;
-
 use cauldron::components::{Card, Weather};
 use cauldron::{Event, Modifier, Track};
-use kit::*;
 use serde_json::json;
+
+use crate::kit::*;
 
 /// The historical game at its first decision, with this event; then weather, commitments at +2 (Average), airlift 3.
 fn with_event(card: u8) -> Table {

@@ -1,11 +1,9 @@
 //! Pages 3 and 4: the actions of the German Phase but for Regular Attacks.
 
-#[macro_use]
-mod kit;
-
 use cauldron::{Event, Refusal};
-use kit::*;
 use serde_json::json;
+
+use crate::kit::*;
 
 #[test]
 fn p3_actions_unspent_ip_are_lost_and_supply_is_kept() {

@@ -1,12 +1,10 @@
 //! Page 4: Regular Attacks.
 
-#[macro_use]
-mod kit;
-
 use cauldron::components::AttackResult;
 use cauldron::{Event, Modifier, Refusal, Track};
-use kit::*;
 use serde_json::json;
+
+use crate::kit::*;
 
 #[test]
 fn p4_regular_attack_targets_hold_soviet_units_next_to_a_division() {

@@ -1,11 +1,9 @@
 //! Page 5: the relief force.
 
-#[macro_use]
-mod kit;
-
 use cauldron::Event;
-use kit::*;
 use serde_json::json;
+
+use crate::kit::*;
 
 #[test]
 fn p5_relief_attack_costs_nothing_and_is_made_every_phase() {

@@ -1,12 +1,10 @@
 //! Page 5: the Soviet Phase.
 
-#[macro_use]
-mod kit;
-
 use cauldron::components::{SovietResult, Targets};
 use cauldron::{Event, Track};
-use kit::*;
 use serde_json::json;
+
+use crate::kit::*;
 
 /// By how much a status card moves the index: resolve with relief die 3, the card, no targets.
 fn index_after(layout: Layout, card: &str) -> u8 {

@@ -1,11 +1,9 @@
 //! Page 6: the Evaluation Phase, Collapse, the end, victory.
 
-#[macro_use]
-mod kit;
-
 use cauldron::{End, Event, Points};
-use kit::*;
 use kurgan_core::Game;
+
+use crate::kit::*;
 
 /// A Soviet Phase with one attack on 22 to come that will fail.
 fn quiet(layout: Layout) -> Table {

@@ -8,6 +8,7 @@ use testkit::rules::Rules;
 const RULES: Rules = Rules {
     folder: env!("CARGO_MANIFEST_DIR"),
     page: "../../docs/rules/cauldron.md",
+    list: include_str!("rules.toml"),
     is_rule: |id, _| paged(id),
     is_about_a_rule: |test| test.starts_with("table_") || paged(test),
 };

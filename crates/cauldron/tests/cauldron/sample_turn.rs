@@ -1,12 +1,10 @@
 //! The sample turn of page 7, step by step, with every number it prints; the survival example of page 11.
 
-#[macro_use]
-mod kit;
-
 use cauldron::components::{AttackResult, Commitment, ReliefResult, SovietResult, Targets};
 use cauldron::{Event, Modifier};
-use kit::*;
 use serde_json::json;
+
+use crate::kit::*;
 
 #[test]
 fn p7_sample_turn() {

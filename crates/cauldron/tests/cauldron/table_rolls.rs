@@ -1,14 +1,12 @@
 //! Tables A to H, a test per table and an assertion per cell.
 
-#[macro_use]
-mod kit;
-
 use cauldron::components::{Commitment, ReliefResult, SovietResult};
 use cauldron::{Appeal, Event, Table as OnTable, Upshot};
-use kit::*;
 use kurgan_core::chance::Ratio;
 
 use Commitment::{Average, Strong, Weak};
+
+use crate::kit::*;
 
 /// What the commitments of a turn came to.
 fn commitments(t: &Table) -> (Commitment, Commitment) {

@@ -1,6 +1,4 @@
-//! The real server, asked over a real socket, with its games in a real database.
-
-#![allow(clippy::unwrap_used)] // also in what tests share
+//! The server, asked over a real socket, with its games in a real database.
 
 mod abuse;
 mod api;
@@ -22,6 +20,8 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use testkit::http::{Answer, Client};
 
+use crate::program;
+
 /// A running server; killed when dropped.
 struct Server {
     child: Child,
@@ -41,8 +41,8 @@ impl Server {
     }
 
     fn with(args: &[&str]) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_kurgan"));
-        command.args(["serve", "--no-open"]).args(args).env("LC_ALL", "C").stdin(Stdio::null());
+        let mut command = program();
+        command.args(["serve", "--no-open"]).args(args).stdin(Stdio::null());
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();

@@ -1,11 +1,10 @@
 //! What cannot be done in the Soviet Card Phase is listed with the reason that a refusal gives.
 
-mod kit;
-
-use kit::{Layout, Table, house, pack, with};
 use kurgan_core::Game;
 use pavlov::{Pavlov, Refusal};
 use serde_json::json;
+
+use crate::kit::{Layout, Table, house, pack, with};
 
 /// The name of a reason.
 fn word(reason: Refusal) -> String {

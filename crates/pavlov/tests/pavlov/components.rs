@@ -369,7 +369,7 @@ fn a_pack_is_known_by_its_hash() {
     let printed = Components::printed();
     assert!(std::ptr::eq(Components::intern(Components::load(&[]).unwrap()), printed));
     assert!(printed.origin.changed.is_empty());
-    let text = include_str!("../data/storm_groups.toml").replace("defense = 30", "defense = 31");
+    let text = include_str!("../../data/storm_groups.toml").replace("defense = 30", "defense = 31");
     let load = || Components::intern(Components::load(&[("storm_groups.toml", &text)]).unwrap());
     let other = load();
     assert_ne!(other.origin.hash, printed.origin.hash);

@@ -1,11 +1,8 @@
 //! What is hidden stays hidden (p30-competitive, rulings 88-91, 104): a position dealt anew for a seat looks the same to
 //! it, and so does what happens next, as long as nothing hidden is shown.
 
-mod kit;
-
 use std::collections::BTreeSet;
 
-use kit::with;
 use kurgan_core::chance::{Bag, Fast, Read, Recording, Taken};
 use kurgan_core::rand_core::SeedableRng;
 use kurgan_core::{Chance, Dice, Game, Seat, Session, UndoError, Why};
@@ -13,6 +10,8 @@ use pavlov::components::{Components, Pack};
 use pavlov::{Action, Event, Options, Pavlov, Players};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
+
+use crate::kit::{Table, with};
 
 /// The results that another game had, as far as they are possible in this one.
 struct Again<'a>(std::slice::Iter<'a, Taken>);
@@ -160,7 +159,7 @@ fn p30_competitive_three_seats_cannot_tell_what_is_hidden() {
 }
 
 /// A competitive game after the orders of a turn with a Resupply card among them.
-fn planned() -> kit::Table {
+fn planned() -> Table {
     with(json!({"players": "competitive_two"}))
         .german("W1-01 W2-01 W2-02 W2-03", "W1-02 resupply W1-03")
         .german_tactics("T1-01 T1-02", "T1-03")

@@ -1,18 +1,15 @@
 //! Exact odds against counting every die by itself.
 
-#![allow(clippy::unwrap_used)] // helpers of tests
-
-mod kit;
-
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
-use kit::{Table, counter, house, pack, with};
 use kurgan_core::chance::{Bag, Ratio, Read};
 use kurgan_core::{Chance, Dice, Game, Seat, Why};
 use pavlov::components::{CardType, Colour, Location, Locations, Track};
 use pavlov::{Action, Effect, End, Event, Pavlov, Upshot};
 use serde_json::json;
+
+use crate::kit::{Layout, Table, counter, house, pack, with};
 
 /// Chance that goes through every face of every die, one after the other; cards are given.
 #[derive(Default)]
@@ -94,7 +91,7 @@ fn chance_of(odds: &BTreeMap<Upshot, Ratio>, effect: Effect) -> f64 {
 }
 
 /// What a card does over every fall of the dice, with nothing spent on it.
-fn revealed(layout: kit::Layout, card: &str) -> (BTreeMap<Upshot, f64>, Pavlov) {
+fn revealed(layout: Layout, card: &str) -> (BTreeMap<Upshot, f64>, Pavlov) {
     let mut layout = layout;
     layout.record.wehrmacht_cards.cards_left = 1;
     let named = pack().wehrmacht_card_named(card).unwrap();

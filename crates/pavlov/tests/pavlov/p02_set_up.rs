@@ -1,11 +1,9 @@
 //! p.2: how a game is laid out, and what the stock is.
 
-#[macro_use]
-mod kit;
-
-use kit::{house, lay, new_game};
 use pavlov::{Event, Refusal};
 use serde_json::json;
+
+use crate::kit::{house, lay, new_game, pack};
 
 #[test]
 fn p2_setup_puts_tokens_and_counters_where_the_rulebook_has_them() {
@@ -34,7 +32,7 @@ fn p2_setup_shuffles_three_fog_cards_into_the_soviet_deck() {
 
 #[test]
 fn p2_setup_leaves_the_competitive_card_out_of_other_games() {
-    let competitive = &kit::pack().cards[usize::from(kit::pack().competitive_card.0)].id;
+    let competitive = &pack().cards[usize::from(pack().competitive_card.0)].id;
     let undrawn = new_game(&json!({}), "S01 S02 S03 S04").record().wehrmacht_cards.undrawn.unwrap();
     assert_eq!((undrawn.len(), undrawn.contains(competitive)), (60, false));
     let cards = format!("{competitive} W1-01 W1-02 W1-03 T1-01 T1-02 T1-03");

@@ -1,10 +1,9 @@
 //! The sequence of a turn (p4-sequence).
 
-mod kit;
-
-use kit::{Table, house, new_game};
 use pavlov::{Event, Phase};
 use serde_json::json;
+
+use crate::kit::{Table, house, new_game};
 
 /// The turns and phases that began with the last action.
 fn begun(t: &Table) -> Vec<Event> {

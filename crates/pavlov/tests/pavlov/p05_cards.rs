@@ -1,11 +1,9 @@
 //! p.5: the hand of Soviet cards.
 
-#[macro_use]
-mod kit;
-
-use kit::{house, lay};
 use pavlov::{Event, Refusal};
 use serde_json::json;
+
+use crate::kit::{house, lay};
 
 #[test]
 fn p5_draw_takes_four_cards() {

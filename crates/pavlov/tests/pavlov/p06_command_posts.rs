@@ -1,10 +1,8 @@
 //! p.6: the two Command Posts and the sappers.
 
-#[macro_use]
-mod kit;
-
-use kit::house;
 use pavlov::{Event, Refusal};
+
+use crate::kit::{house, pack};
 
 #[test]
 fn p6_army_recover_clears_location_18() {
@@ -145,9 +143,9 @@ fn p6_send_reinforcements_are_named_in_order() {
 fn p6_send_reinforcements_needs_an_undisrupted_command_post_and_somebody_to_send() {
     let t = house().broken(&[4]).hand("S01 S08").cards();
     assert!(matches!(t.refusal("use S01 division_cp send_reinforcements"), Refusal::LocationDisrupted(_)));
-    let everybody: Vec<&str> = kit::pack().counters.iter().map(|counter| counter.id.as_str()).collect();
+    let everybody: Vec<&str> = pack().counters.iter().map(|counter| counter.id.as_str()).collect();
     let mut layout = house().at("lost", &everybody.join(" ")).at("R2", "pavlov");
-    for weapon in &kit::pack().weapons {
+    for weapon in &pack().weapons {
         layout = layout.weapon(&weapon.id, "reserves");
     }
     let t = layout.hand("S01 S08").cards();

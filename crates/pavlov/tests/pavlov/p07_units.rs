@@ -1,10 +1,8 @@
 //! p.7-8: signals, artillery, flotilla, anti-aircraft guns.
 
-#[macro_use]
-mod kit;
-
-use kit::house;
 use pavlov::{Event, Refusal};
+
+use crate::kit::{house, lay};
 
 #[test]
 fn p7_signal_recover_clears_one_location() {
@@ -37,7 +35,7 @@ fn p7_tactical_decision_may_draw_from_the_discards() {
     let deck: [&str; 0] = [];
     let cards = serde_json::json!({ "deck": deck, "hand": ["S01", "S02", "S03", "F1"], "discard": discard,
         "fog_stock": ["F2", "F3", "F4", "F5", "F6", "F7"] });
-    let mut t = kit::lay(serde_json::json!({ "soviet_cards": cards })).cards();
+    let mut t = lay(serde_json::json!({ "soviet_cards": cards })).cards();
     t.play("use S03 signal tactical_decision", "S28");
     assert!(saw!(t, Event::Reshuffled));
     assert_eq!(t.hand(), "S01 S02 S03 S28");

@@ -1,12 +1,10 @@
 //! Wehrmacht Card Phase: the cards in order, snipers, mortars and artillery (p9-wehrmacht-phase, p9-attack-defender,
 //! p10-suppress-defender, p11-attack-building).
 
-#[macro_use]
-mod kit;
-
-use kit::{counter, house};
 use pavlov::components::Colour;
 use pavlov::{Cause, Event, Refusal};
+
+use crate::kit::{Layout, counter, house, pack};
 
 const SNIPER: &str = "W2-10";
 const MORTAR: &str = "W1-11";
@@ -27,7 +25,7 @@ fn p9_wehrmacht_phase_goes_through_the_decks_and_the_resupply_cards_between_them
     let mut t = house().drawn(10).before("wehrmacht", "tactics");
     // The eleventh card of deck 1, the Resupply card, the first of deck 2.
     t.carry_on("W1-11 1 | voentorg | W2-13 1 | 1 1 1 1");
-    let card = |name: &str| kit::pack().wehrmacht_card_named(name).unwrap();
+    let card = |name: &str| pack().wehrmacht_card_named(name).unwrap();
     let revealed = t.events.iter().filter_map(|event| match event {
         Event::Revealed(card) => Some(*card),
         _ => None,
@@ -54,7 +52,7 @@ fn example_p09_without_pavlov_the_sniper_takes_glushenko() {
 
 #[test]
 fn p9_attack_defender_looks_upwards_first_and_then_down_to_the_nearest() {
-    let hit = |layout: kit::Layout, die: u8| {
+    let hit = |layout: Layout, die: u8| {
         let t = layout.reveal(SNIPER, &format!("1 {die} | 6 1 1 1"));
         ["pavlov", "glushenko", "chernogolov"].into_iter().find(|name| t.place(name) == "lost").unwrap()
     };

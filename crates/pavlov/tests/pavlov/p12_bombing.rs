@@ -1,13 +1,9 @@
 //! Bomb Stalingrad (p12-anti-aircraft, p12-bombing, p12-fog-of-war, p12-location-3, p12-next-location).
 
-#![allow(clippy::unwrap_used)] // helpers of tests
-
-#[macro_use]
-mod kit;
-
-use kit::house;
 use pavlov::components::Location;
 use pavlov::{End, Event, Refusal};
+
+use crate::kit::{Table, house};
 
 /// Two and four aircraft, Defense 4.
 const TWO: &str = "W1-07";
@@ -17,7 +13,7 @@ fn at(number: u8) -> Location {
     Location::numbered(number).unwrap()
 }
 
-fn fog_stock(t: &kit::Table) -> usize {
+fn fog_stock(t: &Table) -> usize {
     t.record().soviet_cards.fog_stock.unwrap().len()
 }
 

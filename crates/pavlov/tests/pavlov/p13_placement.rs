@@ -1,17 +1,15 @@
 //! Wehrmacht counters arrive and advance (p13-placement, p13-suppression, p13-advance, p13-sapper-defenses).
 
-#[macro_use]
-mod kit;
-
-use kit::house;
 use pavlov::components::Colour;
 use pavlov::{By, End, Event, Refusal};
+
+use crate::kit::{Layout, house};
 
 const MACHINE_GUNNERS: &str = "W1-06";
 const RIFLEMEN: &str = "W1-01";
 const PANZER_2: &str = "W2-08";
 
-fn example() -> kit::Layout {
+fn example() -> Layout {
     house().track(4, "riflemen scouts").mined(&[4]).suppression("red", 3)
 }
 

@@ -1,16 +1,14 @@
 //! Assault (p15-assault).
 
-#[macro_use]
-mod kit;
-
-use kit::house;
 use pavlov::Event;
 use pavlov::components::Colour::{self, Green, Purple, Red};
+
+use crate::kit::{Table, house};
 
 const ASSAULT: &str = "W2-14";
 
 /// The parts of the assault that took place, with their dice.
-fn parts(t: &kit::Table) -> Vec<(Colour, u8, bool)> {
+fn parts(t: &Table) -> Vec<(Colour, u8, bool)> {
     let parts = t.events.iter().filter_map(|event| match event {
         Event::AssaultOn { colour, dice, building } => Some((*colour, *dice, *building)),
         _ => None,

@@ -1,21 +1,17 @@
 //! Resupply and Storm Group cards (p17-resupply, p18-storm-group-card).
 
-#![allow(clippy::unwrap_used)] // helpers of tests
-
-#[macro_use]
-mod kit;
-
-use kit::{counter, house, with};
 use pavlov::{Cause, End, Event, Refusal};
 use serde_json::json;
 
+use crate::kit::{Layout, Table, counter, house, pack, with};
+
 /// The first so many counters, the four of the set-up among them, in the Reserves box.
-fn garrison(count: usize) -> kit::Layout {
-    let names: Vec<&str> = kit::pack().counters.iter().take(count).map(|counter| counter.id.as_str()).collect();
+fn garrison(count: usize) -> Layout {
+    let names: Vec<&str> = pack().counters.iter().take(count).map(|counter| counter.id.as_str()).collect();
     house().at("reserves", &names.join(" "))
 }
 
-fn in_house(t: &kit::Table) -> usize {
+fn in_house(t: &Table) -> usize {
     let counters = t.record().counters.unwrap();
     counters.iter().filter(|(place, _)| *place != "lost").map(|(_, names)| names.len()).sum()
 }
@@ -105,7 +101,7 @@ fn p17_resupply_by_house_rule_never_starves_more_than_there_are() {
 #[test]
 fn p18_storm_group_card_replaces_the_one_in_the_box() {
     let t = house().storm("voentorg").reveal("resupply", "school_6");
-    let named = |name: &str| kit::pack().storm_group_named(name);
+    let named = |name: &str| pack().storm_group_named(name);
     let gone = t.events.iter().find_map(|event| match event {
         Event::StormGroupSet { gone, .. } => Some(*gone),
         _ => None,

@@ -1,11 +1,9 @@
 //! p.18: raids, and the Storm Group attribute of p.24.
 
-#[macro_use]
-mod kit;
-
-use kit::{Layout, house};
 use pavlov::{Event, Refusal};
 use serde_json::json;
+
+use crate::kit::{Layout, house};
 
 /// Voentorg in the box, a Command Post card in hand.
 fn voentorg() -> Layout {

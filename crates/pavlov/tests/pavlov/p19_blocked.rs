@@ -1,12 +1,11 @@
 //! What a player might expect to do in the Soviet Counter Phase but cannot is listed with the reason.
 
-mod kit;
-
-use kit::{Table, counter, house, pack};
 use kurgan_core::Game;
 use pavlov::components::{Location, Track};
 use pavlov::{Pavlov, Refusal};
 use serde_json::json;
+
+use crate::kit::{Table, counter, house, pack};
 
 /// The reason given for an action, if it is listed.
 fn blocked(t: &Table, action: &str) -> Option<Refusal> {

@@ -1,18 +1,16 @@
 //! Soviet Counter Phase: moves, replaced counters, weapons taken along, crews (p.19, p.21, p.23).
 
-#[macro_use]
-mod kit;
-
-use kit::{counter, house, pack, with};
 use pavlov::{Event, Place, Refusal};
 use serde_json::json;
+
+use crate::kit::{Layout, counter, house, pack, with};
 
 fn position(id: &str) -> pavlov::components::Position {
     pack().position_named(id).expect("a position")
 }
 
 /// Example of p.19: Masijashvili is ready, Chait disrupted.
-fn landing() -> kit::Layout {
+fn landing() -> Layout {
     house().at("G2", "glushenko").at("G3", "masijashvili").at("G4", "chait").at("G5", "kiselev").disrupted("chait")
 }
 

@@ -1,20 +1,18 @@
 //! Line of sight, Attack, Suppress and the Forward Observer (p.4, p.20, p.22).
 
-#[macro_use]
-mod kit;
-
-use kit::{counter, house, pack};
 use pavlov::components::{Colour, Track};
 use pavlov::{Event, Refusal};
 use serde_json::json;
 
+use crate::kit::{Layout, counter, house, pack};
+
 /// The printed set-up and a man at a window, so that there is always somebody left to act.
-fn post() -> kit::Layout {
+fn post() -> Layout {
     house().at("P4", "kalinin")
 }
 
 /// Infantry on every track.
-fn besieged() -> kit::Layout {
+fn besieged() -> Layout {
     (1..=6).fold(post(), |layout, track| layout.track(track, "riflemen - scouts"))
 }
 
@@ -215,7 +213,7 @@ fn p20_suppress_is_not_split_in_some_editions() {
 }
 
 /// Example of p.22: an assault gun and machine gunners side by side before Potanski.
-fn observer() -> kit::Layout {
+fn observer() -> Layout {
     post().at("G3", "potanski").track(1, "stug_3b machine_gunners").token(10, "artillery")
 }
 

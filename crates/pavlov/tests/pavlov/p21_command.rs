@@ -1,15 +1,13 @@
 //! Command, the radio, Recover and the end of the phase (p.21, p.24).
 
-#[macro_use]
-mod kit;
-
-use kit::{counter, house};
 use pavlov::components::Location;
 use pavlov::{Event, Refusal, Trouble};
 use serde_json::json;
 
+use crate::kit::{Layout, counter, house, pack};
+
 /// Example of p.21: Masijashvili exhausted and disrupted, Chait disrupted, Glushenko exhausted; Kalinin can act.
-fn commanded() -> kit::Layout {
+fn commanded() -> Layout {
     house()
         .at("G2", "pavlov")
         .at("G3", "chait")
@@ -152,9 +150,9 @@ fn p21_request_reinforcements_needs_the_division() {
 
 #[test]
 fn p21_request_reinforcements_needs_somebody_to_buy() {
-    let all: Vec<&str> = kit::pack().counters.iter().map(|counter| counter.id.as_str()).collect();
+    let all: Vec<&str> = pack().counters.iter().map(|counter| counter.id.as_str()).collect();
     let mut layout = house().at("lost", &all.join(" ")).at("G6", "glushenko");
-    for weapon in &kit::pack().weapons {
+    for weapon in &pack().weapons {
         layout = layout.weapon(&weapon.id, "reserves");
     }
     let mut t = layout.acts();

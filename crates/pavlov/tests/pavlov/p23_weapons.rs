@@ -1,15 +1,13 @@
 //! Weapons and their crews, Inspire (p.23, p.24).
 
-#[macro_use]
-mod kit;
-
-use kit::{counter, house, pack};
 use pavlov::components::{Track, Weapon};
 use pavlov::{By, Event, Refusal};
 use serde_json::json;
 
+use crate::kit::{Layout, counter, house, pack};
+
 /// The printed set-up and a man at a window, so that there is always somebody left to act.
-fn post() -> kit::Layout {
+fn post() -> Layout {
     house().at("P4", "kalinin")
 }
 
@@ -17,15 +15,15 @@ fn weapon(name: &str) -> Weapon {
     pack().weapon_named(name).expect("a weapon")
 }
 
-fn anti_tank() -> kit::Layout {
+fn anti_tank() -> Layout {
     post().at("G3", "sobgayda murzaev").weapon("m1937", "G3").track(1, "panzer_3 scouts").track(3, "panzer_2")
 }
 
-fn machine_gun(position: &str) -> kit::Layout {
+fn machine_gun(position: &str) -> Layout {
     post().at(position, "chait ivashenko").weapon("maxim_1", position)
 }
 
-fn mortar(position: &str) -> kit::Layout {
+fn mortar(position: &str) -> Layout {
     post().at(position, "chernyshenko gridin").weapon("mortar_1", position)
 }
 

@@ -1,11 +1,9 @@
 //! p.25: First Aid against every kind of casualty.
 
-#[macro_use]
-mod kit;
-
-use kit::{Layout, house, lay};
 use pavlov::{Cause, Event};
 use serde_json::json;
+
+use crate::kit::{Layout, house, lay};
 
 /// A crew on green 3.
 fn crew() -> Layout {

@@ -1,14 +1,12 @@
 //! p.26: the end, the score and the levels.
 
-#![allow(clippy::unwrap_used, clippy::needless_pass_by_value)] // helpers of tests
+#![allow(clippy::needless_pass_by_value)] // helpers take json!({...}) as it is
 
-#[macro_use]
-mod kit;
-
-use kit::{Layout, house, lay, pack};
 use kurgan_core::{Game, Verdict};
 use pavlov::{Event, Pavlov};
 use serde_json::{Value, json};
+
+use crate::kit::{Layout, house, lay, pack};
 
 /// The end of the last turn, the Milk House in the box.
 fn last_turn() -> Layout {

@@ -1,12 +1,10 @@
 //! p.27: Operational Support.
 
-#[macro_use]
-mod kit;
-
-use kit::{Layout, house, new_game, with};
 use pavlov::components::{Supply, Support};
 use pavlov::{Event, Refusal};
 use serde_json::json;
+
+use crate::kit::{Layout, house, new_game, pack, with};
 
 const SUPPORT: &str = "use S01 army_cp operational_support";
 
@@ -58,7 +56,7 @@ fn p27_operational_support_takes_tokens_from_the_stock_only() {
 
 #[test]
 fn p27_operational_support_ends_with_the_last_card() {
-    let all: Vec<&str> = kit::pack().supports.iter().map(|card| card.id.as_str()).collect();
+    let all: Vec<&str> = pack().supports.iter().map(|card| card.id.as_str()).collect();
     let others: Vec<&str> = all.iter().copied().filter(|card| *card != "lazur").collect();
     let mut layout = with(json!({ "operational_support": true })).support("lazur").hand("S01 S02 S08");
     layout.record.support.satisfied = others.into_iter().map(String::from).collect();

@@ -1,12 +1,10 @@
 //! Tactics cards (p28-tactics, p28-veteran, p29-elite): how they come and go, and each of the fifteen.
 
-#[macro_use]
-mod kit;
-
-use kit::{Layout, with};
 use pavlov::components::Colour;
 use pavlov::{Event, Refusal};
 use serde_json::json;
+
+use crate::kit::{Layout, Table, house, pack, with};
 
 /// A veteran game with this Tactics card in play.
 fn veteran(card: &str) -> Layout {
@@ -18,7 +16,7 @@ fn elite(cards: &str) -> Layout {
     with(json!({ "tactics": "elite" })).tactics(cards)
 }
 
-fn in_play(t: &kit::Table) -> Vec<String> {
+fn in_play(t: &Table) -> Vec<String> {
     t.record().tactics.in_play
 }
 
@@ -30,7 +28,7 @@ fn example_p28_one_tactic_each_turn() {
     let mut t = veteran("T1-01").turn(2).drawn(3).before("wehrmacht", "tactics");
     t.carry_on("T1-02 | W1-09 1 | 5 5 5 5 5 | W1-10 1 | 5 5 5 5 5 | W1-11 1");
     assert_eq!(in_play(&t), ["T1-02"]);
-    let card = |name: &str| kit::pack().tactic_card_named(name).unwrap();
+    let card = |name: &str| pack().tactic_card_named(name).unwrap();
     assert!(
         t.events.contains(&Event::TacticGone(card("T1-01"))) && t.events.contains(&Event::TacticDealt(card("T1-02")))
     );
@@ -48,7 +46,7 @@ fn p28_veteran_deals_four_cards_of_the_first_deck() {
 
 #[test]
 fn p28_tactics_are_not_dealt_in_the_plain_game() {
-    let mut t = kit::house().before("wehrmacht", "tactics");
+    let mut t = house().before("wehrmacht", "tactics");
     t.carry_on("W1-09 1 | 5 5 5 5 5 | W1-10 1 | 5 5 5 5 5 | W1-11 1");
     assert!(in_play(&t).is_empty());
 }
@@ -172,7 +170,7 @@ fn p28_smoke_screen_takes_a_die_from_attacks_on_infantry() {
 fn p28_smoke_screen_spares_anti_tank_weapons() {
     let layout =
         veteran("T1-07").track(1, "panzer_2").at("G2", "sobgayda murzaev").weapon("m1937", "G2").exhausted("pavlov");
-    let dice = kit::pack().weapons[0].attack;
+    let dice = pack().weapons[0].attack;
     let mut t = layout.acts();
     t.go("crew m1937").play("attack 1 1", &"1 ".repeat(dice.into()));
     assert_eq!(t.rolled().0.len(), usize::from(dice));

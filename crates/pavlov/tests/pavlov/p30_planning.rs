@@ -1,14 +1,12 @@
 //! Wehrmacht Planning of the competitive game (p30-planning, p30-must-play).
 
-#[macro_use]
-mod kit;
-
-use kit::{new_game, with};
 use kurgan_core::{Game, Seat, Seats};
 use pavlov::{Event, Refusal};
 use serde_json::json;
 
-fn competitive() -> kit::Layout {
+use crate::kit::{Layout, new_game, pack, with};
+
+fn competitive() -> Layout {
     with(json!({ "players": "competitive_two" }))
 }
 
@@ -28,7 +26,7 @@ fn p30_planning_lays_three_orders_and_a_tactic_and_draws_anew() {
     t.go("order W1-11; order W1-01; order W1-07");
     assert_eq!(t.offered("tactic"), ["T1-01", "T1-02", "T1-07"]);
     assert_eq!(t.refusal("tactic T1-03"), {
-        let card = kit::pack().tactic_card_named("T1-03").unwrap();
+        let card = pack().tactic_card_named("T1-03").unwrap();
         Refusal::NotInGermanTactics(card)
     });
     t.play("tactic T1-02", "W1-02 W1-03 W1-09 | T1-03 | S01 S02 S03 S04");
@@ -45,7 +43,7 @@ fn p30_planning_shows_the_tactic_and_the_orders_from_top_to_bottom() {
     let layout = competitive().german("W1-02", "W1-11 W1-09 W1-10").german_tactics("T1-03 T1-04", "T1-01");
     let mut t = layout.before("soviet_cards", "tactics");
     t.carry_on("1 | 1 | 1 1 1 1 1 1 | 1 | 1 1 1 1 1 1");
-    let named = |name: &str| kit::pack().wehrmacht_card_named(name).unwrap();
+    let named = |name: &str| pack().wehrmacht_card_named(name).unwrap();
     let revealed = t.events.iter().filter_map(|event| match event {
         Event::Revealed(card) => Some(*card),
         _ => None,
@@ -71,7 +69,7 @@ fn p30_planning_replaces_last_turns_tactic() {
 #[test]
 fn p30_planning_lays_only_what_is_in_hand() {
     let t = competitive().german("W1-01 W1-02 W1-03 W1-04", "").german_tactics("T1-01 T1-02 T1-03", "").planning();
-    let named = |name: &str| kit::pack().wehrmacht_card_named(name).unwrap();
+    let named = |name: &str| pack().wehrmacht_card_named(name).unwrap();
     assert_eq!(t.refusal("order W1-05"), Refusal::NotInGermanHand(named("W1-05")));
     assert_eq!(t.offered("order").len(), 4);
 }
@@ -95,7 +93,7 @@ fn p30_must_play_leaves_no_room_to_hold_a_resupply_card_back() {
     assert_eq!(t.offered("order").len(), 4);
     t.go("order W1-01");
     assert_eq!(t.offered("order").len(), 3);
-    let named = |name: &str| kit::pack().wehrmacht_card_named(name).unwrap();
+    let named = |name: &str| pack().wehrmacht_card_named(name).unwrap();
     let mut other = t.clone();
     t.go("order W1-02");
     // Only the Resupply card can be the third order; laid unasked it would tell the defenders so.
@@ -123,7 +121,7 @@ fn p30_must_play_refuses_other_cards_once_it_is_time() {
     let mut t = layout.drawn(64).planning();
     t.go("order W4-01");
     assert_eq!(t.offered("order"), ["W5-03", "resupply"]);
-    let milk_house = kit::pack().wehrmacht_card_named("W5-03").unwrap();
+    let milk_house = pack().wehrmacht_card_named("W5-03").unwrap();
     assert_eq!(t.refusal("order W4-02"), Refusal::MustPlay(milk_house));
     assert_eq!(t.blocked(), [("order W4-02".into(), t.refusal("order W4-02"))]);
 }

@@ -1,12 +1,11 @@
 //! Positions on paper.
 
-mod kit;
-
-use kit::{house, lay};
 use kurgan_core::Game;
 use kurgan_core::chance::Fast;
 use pavlov::{Options, Pavlov, Players, Record, TacticsVariant};
 use serde_json::{Value, json};
+
+use crate::kit::{house, lay, pack};
 
 #[test]
 fn an_empty_record_is_the_set_up() {
@@ -104,7 +103,7 @@ fn a_record_meddled_with_is_refused_or_can_be_played() {
         let mut rng = Fast::new(seed);
         let players = Players::ALL[rng.below(4)];
         let options = Options { players, tactics: TacticsVariant::Veteran, ..Options::default() };
-        let Ok(mut game) = Pavlov::start(kit::pack(), &options, &mut rng, &mut ());
+        let Ok(mut game) = Pavlov::start(pack(), &options, &mut rng, &mut ());
         let mut legal = Vec::new();
         while !game.to_act().is_empty() {
             legal.clear();
@@ -116,7 +115,7 @@ fn a_record_meddled_with_is_refused_or_can_be_played() {
                 meddle(&mut value, &words, &mut rng);
             }
             let record = serde_json::from_value(value.clone()).ok();
-            match record.map(|record: Record| Pavlov::restore(kit::pack(), &record)) {
+            match record.map(|record: Record| Pavlov::restore(pack(), &record)) {
                 Some(Ok(other)) => {
                     play_on(other, &value, &mut rng);
                     played += 1;

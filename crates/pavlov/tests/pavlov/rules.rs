@@ -8,6 +8,7 @@ use testkit::rules::Rules;
 const RULES: Rules = Rules {
     folder: env!("CARGO_MANIFEST_DIR"),
     page: "../../docs/rules/pavlov.md",
+    list: include_str!("rules.toml"),
     is_rule: |id, _| about_a_rule(id) && id != "house-rules",
     is_about_a_rule: |test| about_a_rule(test) || test.starts_with("example_"),
 };

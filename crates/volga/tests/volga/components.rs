@@ -389,6 +389,6 @@ fn provenance_tells_printed_from_rebuilt() {
 
 #[test]
 fn a_corrected_value_counts() {
-    let text = include_str!("../data/supply_costs.toml").replace("cost = 1", "cost = 2");
+    let text = include_str!("../../data/supply_costs.toml").replace("cost = 1", "cost = 2");
     assert_eq!(Components::load(&[("supply_costs.toml", &text)]).unwrap().costs.artillery, 2);
 }

@@ -1,16 +1,15 @@
 //! Exact odds against a count of every fall of the dice, written out here once more.
 
-mod kit;
-
 use std::collections::BTreeMap;
 
-use kit::*;
 use kurgan_core::Game;
 use kurgan_core::chance::{Ratio, TooMany};
 use serde_json::json;
 use volga::CombatResult::{self, Overrun, Repulse, Stalemate, Success};
 use volga::components::{Strategy, Terrain};
 use volga::{Action, AttackUpshot, Support, Volga};
+
+use crate::kit::*;
 
 /// An attack as a person would put it down: Attack Value, Defense Factor, what else counts for the defence, its dice,
 /// what each face of an air die takes off and how each face of an isolation die changes the factor.

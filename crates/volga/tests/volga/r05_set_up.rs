@@ -1,12 +1,10 @@
 //! 5.0 Prepare for play.
 
-#[macro_use]
-mod kit;
-
-use kit::*;
 use serde_json::json;
 use volga::components::Terrain;
 use volga::{CombatResult, Event};
+
+use crate::kit::*;
 
 #[test]
 fn r5_1_the_game_is_nine_turns_long() {

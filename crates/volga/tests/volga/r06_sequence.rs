@@ -1,11 +1,9 @@
 //! 6.0 Sequence of play: dawn, random events, supply, Bloody Streets, the end of a turn.
 
-#[macro_use]
-mod kit;
-
-use kit::*;
 use serde_json::json;
 use volga::{End, Event, MoraleCause};
+
+use crate::kit::*;
 
 /// Three dice with this total.
 fn three(total: u8) -> String {

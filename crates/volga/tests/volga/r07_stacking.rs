@@ -1,11 +1,9 @@
 //! 7.0 Stacking and control.
 
-#[macro_use]
-mod kit;
-
-use kit::*;
 use kurgan_core::Game;
 use volga::{Event, Volga};
+
+use crate::kit::*;
 
 #[test]
 fn r7_1_four_german_units_to_an_area() {

@@ -1,10 +1,8 @@
 //! 8.0 Movement.
 
-#[macro_use]
-mod kit;
-
-use kit::*;
 use volga::Event;
+
+use crate::kit::*;
 
 fn cost_of_last_move(t: &Table) -> u8 {
     let cost = t.events().iter().find_map(|event| match event {

@@ -1,12 +1,10 @@
 //! 9.0 to 9.4 Combat: who attacks, the reveal and the Defense Strategies.
 
-#[macro_use]
-mod kit;
-
-use kit::*;
 use kurgan_core::Id;
 use volga::CombatResult::{self, Overrun, Repulse, Stalemate, Success};
 use volga::{Event, LossCause, MoraleCause};
+
+use crate::kit::*;
 
 #[test]
 fn r9_0_only_units_of_the_active_area_attack() {

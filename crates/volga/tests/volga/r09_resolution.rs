@@ -1,11 +1,9 @@
 //! 9.5 Combat Resolution.
 
-#[macro_use]
-mod kit;
-
-use kit::*;
 use volga::CombatResult::{Overrun, Repulse, Stalemate, Success};
 use volga::{Event, LossCause, MoraleCause};
+
+use crate::kit::*;
 
 /// Units attack the revealed defender of area 8 (light urban) out of 6, the last of them in the lead.
 fn attack(layout: Layout, names: &str, support: &str, dice: &str) -> Table {

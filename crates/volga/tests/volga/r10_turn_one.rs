@@ -1,11 +1,9 @@
 //! 10.0 Turn 1 special rules.
 
-#[macro_use]
-mod kit;
-
-use kit::*;
 use serde_json::json;
 use volga::Event;
+
+use crate::kit::*;
 
 #[test]
 fn r10_1_breakthroughs_and_pauses_are_no_result() {

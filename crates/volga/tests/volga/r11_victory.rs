@@ -1,11 +1,9 @@
 //! 11.0 Victory conditions.
 
-#[macro_use]
-mod kit;
-
-use kit::*;
 use kurgan_core::{Game, Verdict};
 use volga::{End, Event, Record, Volga};
+
+use crate::kit::*;
 
 /// Ten Soviet areas, two of them heavy urban: forty German ones.
 const TEN: [u8; 10] = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16];

@@ -1,12 +1,10 @@
 //! 12.0 Optional rules.
 
-#[macro_use]
-mod kit;
-
-use kit::*;
 use serde_json::{Value, json};
 use volga::CombatResult::{Repulse, Success};
 use volga::{Event, Options};
+
+use crate::kit::*;
 
 /// The sums of an attack from within area `at`, the last unit in the lead, all markers at hand.
 fn attack(layout: Layout, at: u8, defender: &str, names: &str, support: &str, dice: &str) -> Table {

@@ -1,11 +1,9 @@
 //! 13.0 Example of play: every number that the rulebook prints.
 
-#[macro_use]
-mod kit;
-
-use kit::*;
 use volga::components::Strategy;
 use volga::{CombatResult, Event};
+
+use crate::kit::*;
 
 const DIVISION: &str = "29/15 29/71 29/PZ 29/RCN";
 

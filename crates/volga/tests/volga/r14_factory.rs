@@ -1,13 +1,11 @@
 //! 14.0 Factory District scenario.
 
-#[macro_use]
-mod kit;
-
-use kit::*;
 use kurgan_core::{Game, Verdict};
 use serde_json::json;
 use volga::CombatResult::{Repulse, Success};
 use volga::Event;
+
+use crate::kit::*;
 
 const PANZERS: &str = "14/103 14/108 14/PZ";
 

@@ -5,6 +5,7 @@ use testkit::rules::Rules;
 const RULES: Rules = Rules {
     folder: env!("CARGO_MANIFEST_DIR"),
     page: "../../docs/rules/volga.md",
+    list: include_str!("rules.toml"),
     // Chapters 5 to 14, as far as they say anything under their heading.
     is_rule: |id, text| {
         let chapter = id.split('.').next().and_then(|chapter| chapter.parse().ok());

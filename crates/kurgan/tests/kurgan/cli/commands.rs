@@ -1,7 +1,8 @@
 use std::io::Read;
 use std::process::Stdio;
 
-use crate::{Run, Scratch, kurgan, program};
+use super::Scratch;
+use crate::{Run, kurgan, program};
 
 const COMMANDS: [&str; 12] =
     ["serve", "backup", "games", "new", "show", "play", "verify", "referee", "data", "bench", "lab", "completions"];

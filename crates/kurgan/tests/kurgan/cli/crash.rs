@@ -6,14 +6,14 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use crate::{Run, Scratch, kurgan, kurgan_told, program};
+use super::Scratch;
+use crate::{PROGRAM, Run, kurgan, kurgan_told, program};
 
 /// Runs the program in a shell that has first done this.
 fn in_shell(prepare: &str, args: &[&str]) -> Run {
     let script = format!("{prepare}; exec \"$0\" \"$@\"");
-    let program = env!("CARGO_BIN_EXE_kurgan");
     let shell =
-        Command::new("sh").args(["-c", &script, program]).args(args).env("LC_ALL", "C").stdin(Stdio::null()).output();
+        Command::new("sh").args(["-c", &script, PROGRAM]).args(args).env("LC_ALL", "C").stdin(Stdio::null()).output();
     Run::of(shell.expect("there is a shell"))
 }
 
@@ -57,7 +57,7 @@ fn a_full_disk_leaves_the_old_journal() {
         "$0" verify "$1/disk/game.json" || exit 5
     "#;
     let unshare = |namespaces: &[&str]| {
-        let command = ["sh", "-c", script, env!("CARGO_BIN_EXE_kurgan"), &scratch.text("")];
+        let command = ["sh", "-c", script, PROGRAM, &scratch.text("")];
         let run =
             Command::new("unshare").args(namespaces).args(command).env("LC_ALL", "C").stdin(Stdio::null()).output();
         Run::of(run.expect("unshare, of util-linux, is installed"))

@@ -1,8 +1,9 @@
 use std::fs;
 
-use crate::{Scratch, kurgan};
+use super::Scratch;
+use crate::kurgan;
 
-const AREAS: &str = include_str!("../../../volga/data/areas.toml");
+const AREAS: &str = include_str!("../../../../volga/data/areas.toml");
 
 #[test]
 fn the_built_in_pack_is_good() {
@@ -24,7 +25,7 @@ fn each_game_has_its_own_pack() {
     let text = kurgan(["data", "sources", "--game", "pavlov", "--kind", "reconstructed"]).good();
     assert!(text.contains("storm_groups.toml"), "{text}");
     let scratch = Scratch::new();
-    let cards = include_str!("../../../cauldron/data/cards.toml");
+    let cards = include_str!("../../../../cauldron/data/cards.toml");
     fs::write(scratch.path("cards.toml"), cards.replace("Fortress Stalingrad", "Fortress")).unwrap();
     let pack = scratch.text("");
     kurgan(["data", "check", "--game", "cauldron", "--pack", &pack]).good();

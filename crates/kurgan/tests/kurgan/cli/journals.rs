@@ -2,7 +2,8 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::{Scratch, journal, kurgan, kurgan_told};
+use super::{Scratch, journal};
+use crate::{kurgan, kurgan_told};
 
 /// Changes one thing in a journal.
 fn tamper(file: &str, place: &str, value: Value) {

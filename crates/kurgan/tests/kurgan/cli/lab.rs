@@ -7,7 +7,8 @@ use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::{Run, Scratch, kurgan, program};
+use super::Scratch;
+use crate::{PROGRAM, Run, kurgan, program};
 
 fn bytes(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -106,7 +107,7 @@ fn a_disk_without_room_is_told_and_the_run_goes_on_later() {
     kurgan(args.iter().chain(&[whole.as_str()])).good();
     let script = "trap '' XFSZ; ulimit -f 40; exec \"$0\" \"$@\"";
     let mut shell = Command::new("sh");
-    shell.args(["-c", script, env!("CARGO_BIN_EXE_kurgan")]).args(args).arg(&full).env("LC_ALL", "C");
+    shell.args(["-c", script, PROGRAM]).args(args).arg(&full).env("LC_ALL", "C");
     let complaint = Run::of(shell.output().unwrap()).bad(1);
     assert!(complaint.contains("cannot be written"), "{complaint}");
     assert!(!Path::new(&full).join("summary.json").exists());

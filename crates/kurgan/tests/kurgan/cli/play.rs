@@ -1,6 +1,7 @@
 use std::fs;
 
-use crate::{Run, Scratch, journal, kurgan, kurgan_told};
+use super::{Scratch, journal};
+use crate::{Run, kurgan, kurgan_told};
 
 fn played(file: &str) -> Vec<String> {
     let journal = journal(file);

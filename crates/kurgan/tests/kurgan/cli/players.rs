@@ -1,6 +1,7 @@
 use serde_json::{Value, json};
 
-use crate::{Scratch, journal, kurgan, kurgan_told};
+use super::{Scratch, journal};
+use crate::{kurgan, kurgan_told};
 
 #[test]
 fn a_hint_is_about_the_game_in_the_file_and_changes_nothing() {

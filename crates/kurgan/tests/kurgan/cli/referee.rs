@@ -5,7 +5,8 @@ use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use kurgan_core::chance::Fast;
 use serde_json::{Value, json};
 
-use crate::{Scratch, kurgan, kurgan_told, program};
+use super::Scratch;
+use crate::{kurgan, kurgan_told, program};
 
 /// A referee at the other end of two pipes.
 struct Client {

@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use crate::{Scratch, kurgan};
+use super::Scratch;
+use crate::kurgan;
 
 fn number(value: &Value) -> f64 {
     value.as_f64().unwrap_or_else(|| panic!("{value} is no number"))

@@ -5,7 +5,8 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::{Scratch, journal, kurgan, kurgan_told};
+use super::{Scratch, journal};
+use crate::{kurgan, kurgan_told};
 
 const DUEL: [&str; 2] = ["--option", "players=competitive_two"];
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use testkit::http::Client;
 
-use crate::{Asks, Server, folder, good, player, refused};
+use super::{Asks, Server, folder, good, player, refused};
 
 /// A server on a network with a game of somebody's; checks at the end that nothing has changed.
 struct Victim {

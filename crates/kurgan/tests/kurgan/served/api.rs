@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::schema::fits;
-use crate::{Asks, Server, folder, good, refused};
+use super::schema::fits;
+use super::{Asks, Server, folder, good, refused};
 
 const GAME: &str = "/api/v1/games/{id}";
 

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use testkit::http::Client;
 use testkit::luck::Luck;
 
-use crate::{Asks, Server, folder, good};
+use super::{Asks, Server, folder, good};
 
 /// How often it is killed.
 const KILLS: u64 = 100;

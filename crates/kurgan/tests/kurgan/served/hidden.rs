@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 use testkit::http::Client;
 
-use crate::{Asks, Server, folder, good, guest};
+use super::{Asks, Server, folder, good, guest};
 
 /// A competitive game with a German and a defender of their own.
 struct Pair {

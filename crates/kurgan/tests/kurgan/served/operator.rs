@@ -1,17 +1,15 @@
 //! What an operator relies on: one server for each folder, backups, migrations, a graceful stop, figures.
 
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::{Asks, Server, derail, folder, good, refused};
+use super::{Asks, Server, derail, folder, good, refused};
 
+/// Runs the program: its code, and what it wrote.
 fn kurgan(args: &[&str]) -> (Option<i32>, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_kurgan"));
-    let output = command.args(args).env("LC_ALL", "C").stdin(Stdio::null()).output().expect("the program starts");
-    let text = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-    (output.status.code(), text)
+    let run = crate::kurgan(args);
+    (run.code, run.out + &run.err)
 }
 
 #[test]

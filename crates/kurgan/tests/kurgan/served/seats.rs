@@ -3,7 +3,7 @@
 use serde_json::json;
 use testkit::http::Client;
 
-use crate::{Asks, Server, derail, folder, good, guest, player, refused};
+use super::{Asks, Server, derail, folder, good, guest, player, refused};
 
 /// Opens a link as a browser does that comes from elsewhere: our cookie is sent only with the second request.
 fn follow(server: &Server, link: &str) -> (Client, String) {
