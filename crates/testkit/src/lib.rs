@@ -1,5 +1,6 @@
 //! What the tests and benchmarks of every game share, beside the properties of `kurgan_core::suite`.
 //!
+//! - [`play`]: actions in notation with scripted chance, checked as they are played.
 //! - [`packs`]: bad data packs are refused with file, record and field.
 //! - [`memory`]: playing asks the system for no memory.
 //! - [`rules`]: every rule of the documentation has a test.
@@ -18,4 +19,5 @@ pub mod locales;
 pub mod luck;
 pub mod memory;
 pub mod packs;
+pub mod play;
 pub mod rules;

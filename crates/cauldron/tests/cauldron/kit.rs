@@ -10,18 +10,14 @@
 //! Every action is checked against what is legal, every position after it against the invariants; chance that is
 //! missing or left over fails the test, except that `run` fills in what follows.
 
-#![allow(dead_code, clippy::unwrap_used)] // each test binary uses its own part of the kit
-
-use std::collections::VecDeque;
-
 use cauldron::components::{Area, Components, Pack, Unit};
-use cauldron::{Action, Cauldron, Event, Modifier, Options, Record, Refusal};
-use kurgan_core::chance::{Bag, Fast, Read};
-use kurgan_core::{Chance, Dice, Game, Why};
+use cauldron::{Cauldron, Event, Modifier, Options, Record, Refusal};
+use kurgan_core::Game;
+use kurgan_core::chance::Fast;
 use serde_json::{Value, json};
+use testkit::play::{self, Meaning, Script};
 
 /// Whether the last action caused an event of this form.
-#[allow(unused_macros)]
 macro_rules! saw {
     ($table:expr, $($pattern:tt)+) => {
         $table.events.iter().any(|event| matches!(event, $($pattern)+))
@@ -43,57 +39,16 @@ pub(crate) fn area(number: u8) -> Area {
     Area::numbered(number).unwrap()
 }
 
-/// Chance as a person writes it: dice as numbers, cards as `c7`; `|` only sets things apart.
-struct Script {
-    left: VecDeque<String>,
-    /// What comes when the script is at its end: nothing, or something harmless.
-    loose: bool,
-    taken: Vec<String>,
-}
-
-impl Script {
-    fn new(chance: &str, loose: bool) -> Self {
-        let words = chance.split_whitespace().filter(|word| *word != "|");
-        Self { left: words.map(String::from).collect(), loose, taken: Vec::new() }
-    }
-
-    fn next(&mut self, what: &str) -> Option<String> {
-        self.taken.push(what.into());
-        let next = self.left.pop_front();
-        assert!(next.is_some() || self.loose, "chance ran out at {:?}", self.taken);
-        next
-    }
-}
-
-impl Chance for Script {
-    type Dry = String;
-
-    fn roll(&mut self, why: Why, count: u8, _read: Read) -> Result<Dice, String> {
-        let mut faces = Vec::new();
-        for _ in 0..count {
-            let what = format!("{:?}", cauldron::Roll::from_why(why));
-            let face = match self.next(&what) {
-                None => 3,
-                Some(word) => word.parse().map_err(|_| format!("{word} is no die for {what}"))?,
-            };
-            faces.push(face);
-        }
-        Ok(Dice::new(&faces))
-    }
-
-    fn draw(&mut self, bag: Bag) -> Result<u8, String> {
-        let card = match self.next("card") {
-            // Card 2, or another one that is left and asks nothing of anybody.
-            None => [2, 10, 14, 18, 3, 13, 12, 16, 19, 22, 11, 15].into_iter().find(|n| bag.left >> (n - 1) & 1 != 0),
-            Some(word) => word.strip_prefix('c').and_then(|number| number.parse::<u8>().ok()),
-        };
-        let card = card.ok_or_else(|| format!("no card among {:?}", self.taken))?;
-        if bag.left >> (card - 1) & 1 == 0 {
-            return Err(format!("card {card} is not in the pile"));
-        }
-        Ok(card - 1)
-    }
-}
+/// Dice are numbers, card 7 is `c7`.
+const MEANING: Meaning = Meaning {
+    told: |why| format!("{:?}", cauldron::Roll::from_why(why)),
+    drawn: |_, word| word.strip_prefix('c').and_then(|number| number.parse().ok()).and_then(|n: u8| n.checked_sub(1)),
+    // Card 2, or another one that is left and asks nothing of anybody.
+    filler: |bag| {
+        let harmless = [2, 10, 14, 18, 3, 13, 12, 16, 19, 22, 11, 15];
+        harmless.into_iter().map(|number| number - 1).find(|card| bag.left >> card & 1 != 0)
+    },
+};
 
 /// The historical set-up, without options.
 pub(crate) fn historical() -> Layout {
@@ -147,10 +102,7 @@ pub(crate) fn with(options: &Value) -> Layout {
 /// A game from its very start.
 pub(crate) fn new_game(options: &Value, chance: &str) -> Table {
     let options = Options::read(options).unwrap();
-    let mut script = Script::new(chance, false);
-    let mut events = Vec::new();
-    let game = Cauldron::start(pack(), &options, &mut script, &mut events).unwrap_or_else(|error| panic!("{error}"));
-    assert!(script.left.is_empty(), "chance is left over: {:?}", script.left);
+    let (game, events) = play::start(&options, Script::exact(&MEANING, chance));
     Table { game, events }
 }
 
@@ -401,27 +353,15 @@ impl Table {
         self.game.record()
     }
 
-    fn apply(&mut self, action: &str, chance: &str, loose: bool) {
-        let read = Cauldron::read(pack(), action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
-        assert!(self.legal().contains(&read), "{action:?} is not legal; there is {:?}", self.offers());
-        let mut script = Script::new(chance, loose);
-        self.events.clear();
-        if let Err(error) = self.game.apply(read, &mut script, &mut self.events) {
-            panic!("{action:?} with {chance:?}: {error}");
-        }
-        assert!(script.left.is_empty(), "{action:?}: chance is left over: {:?} after {:?}", script.left, script.taken);
-        self.game.check().unwrap_or_else(|broken| panic!("after {action:?}: {broken}"));
-    }
-
     /// Plays an action that needs exactly this chance.
     pub(crate) fn play(&mut self, action: &str, chance: &str) -> &mut Self {
-        self.apply(action, chance, false);
+        self.events = play::play(&mut self.game, action, Script::exact(&MEANING, chance));
         self
     }
 
     /// Plays an action that needs at least this chance; what follows is filled in with threes and harmless cards.
     pub(crate) fn run(&mut self, action: &str, chance: &str) -> &mut Self {
-        self.apply(action, chance, true);
+        self.events = play::play(&mut self.game, action, Script::loose(&MEANING, chance));
         self
     }
 
@@ -433,21 +373,14 @@ impl Table {
         self
     }
 
-    fn legal(&self) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.game.legal(&mut legal);
-        legal
-    }
-
     /// Everything legal, in notation.
     pub(crate) fn offers(&self) -> Vec<String> {
-        self.legal().into_iter().map(|action| Cauldron::write(pack(), action)).collect()
+        play::offers(&self.game)
     }
 
     /// What follows this beginning in the notation of the legal actions.
     pub(crate) fn offered(&self, beginning: &str) -> Vec<String> {
-        let offers = self.offers();
-        offers.iter().filter_map(|offer| offer.strip_prefix(beginning)).map(|rest| rest.trim().into()).collect()
+        play::offered(&self.game, beginning)
     }
 
     /// Whether an action is legal.
@@ -457,9 +390,7 @@ impl Table {
 
     /// Why an action is refused.
     pub(crate) fn refusal(&self, action: &str) -> Refusal {
-        let read = Cauldron::read(pack(), action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
-        assert!(!self.legal().contains(&read), "{action:?} is legal");
-        self.game.refuse(read)
+        play::refusal(&self.game, action)
     }
 
     /// The code of that reason.

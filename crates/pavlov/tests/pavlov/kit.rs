@@ -12,22 +12,21 @@
 //! against the invariants; chance that is missing or left over fails the test, except that `run` and `reveal_loosely`
 //! fill in what follows.
 
-#![allow(dead_code, clippy::unwrap_used, clippy::needless_pass_by_value)] // each test binary uses its own part of the kit
+#![allow(clippy::needless_pass_by_value)] // with(json!({...})) reads better without the ampersand
 
 mod table;
 
 pub(crate) use table::Table;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
-use kurgan_core::chance::{Bag, Read};
-use kurgan_core::{Chance, Dice, Game, Why};
-use pavlov::components::{Components, Counter, Pack, SovietCard};
+use kurgan_core::Game;
+use pavlov::components::{Components, Counter, Pack};
 use pavlov::{Options, Pavlov, Record};
 use serde_json::{Value, json};
+use testkit::play::{self, Meaning, Script};
 
 /// Whether the last action caused an event of this form.
-#[allow(unused_macros)]
 macro_rules! saw {
     ($table:expr, $($pattern:tt)+) => {
         $table.events.iter().any(|event| matches!(event, $($pattern)+))
@@ -44,77 +43,21 @@ pub(crate) fn counter(name: &str) -> Counter {
     pack().counter_named(name).unwrap_or_else(|| panic!("there is no counter {name}"))
 }
 
-/// Soviet cards by their ids.
-pub(crate) fn soviet_cards(names: &str) -> Vec<SovietCard> {
-    names.split_whitespace().map(|name| pack().soviet_card_named(name).unwrap()).collect()
-}
-
 fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(String::from).collect()
 }
 
-/// Chance as a person writes it: dice as numbers, cards by their ids; `|` only sets things apart.
-struct Script {
-    left: VecDeque<String>,
-    /// What comes when the script is at its end: nothing, or threes and the first card.
-    loose: bool,
-    taken: Vec<String>,
-}
-
-impl Script {
-    fn new(chance: &str, loose: bool) -> Self {
-        let words = chance.split_whitespace().filter(|word| *word != "|");
-        Self { left: words.map(String::from).collect(), loose, taken: Vec::new() }
-    }
-
-    fn next(&mut self, why: Why) -> Option<String> {
-        self.taken.push(format!("{:?}", pavlov::Roll::from_why(why).unwrap()));
-        let next = self.left.pop_front();
-        assert!(next.is_some() || self.loose, "chance ran out at {:?}", self.taken);
-        next
-    }
-}
-
-impl Chance for Script {
-    type Dry = String;
-
-    fn roll(&mut self, why: Why, count: u8, _read: Read) -> Result<Dice, String> {
-        let mut faces = Vec::new();
-        for _ in 0..count {
-            let face = match self.next(why) {
-                None => 3,
-                Some(word) => match word.parse() {
-                    Ok(face @ 1..=6) => face,
-                    _ => return Err(format!("{word} is no die for {:?}", self.taken.last())),
-                },
-            };
-            faces.push(face);
-        }
-        Ok(Dice::new(&faces))
-    }
-
-    fn draw(&mut self, bag: Bag) -> Result<u8, String> {
-        let id = match self.next(bag.why) {
-            None => u8::try_from(bag.left.trailing_zeros()).ok(),
-            Some(word) => Pavlov::drawn_id(pack(), bag.why, &word),
-        };
-        let id = id.ok_or_else(|| format!("no card for {:?}", self.taken.last()))?;
-        if bag.left >> id & 1 == 0 {
-            let name = Pavlov::drawn(pack(), bag.why, id);
-            return Err(format!("{name} is not there to be drawn for {:?}", self.taken.last()));
-        }
-        Ok(id)
-    }
-}
+/// Dice are numbers, cards their ids.
+const MEANING: Meaning = Meaning {
+    told: |why| format!("{:?}", pavlov::Roll::from_why(why)),
+    drawn: |why, word| Pavlov::drawn_id(pack(), why, word),
+    filler: |bag| u8::try_from(bag.left.trailing_zeros()).ok(),
+};
 
 /// A game from its very start, with exactly this chance up to its first decision.
 pub(crate) fn new_game(options: &Value, chance: &str) -> Table {
     let options = Options::read(options).unwrap();
-    let mut script = Script::new(chance, false);
-    let mut events = Vec::new();
-    let game = Pavlov::start(pack(), &options, &mut script, &mut events).unwrap_or_else(|error| panic!("{error}"));
-    assert!(script.left.is_empty(), "chance is left over: {:?}", script.left);
-    game.check().unwrap_or_else(|broken| panic!("at the start: {broken}"));
+    let (game, events) = play::start(&options, Script::exact(&MEANING, chance));
     Table { game, events }
 }
 
@@ -305,19 +248,8 @@ impl Layout {
         self
     }
 
-    /// The Soviet discard pile.
-    pub(crate) fn discard(mut self, cards: &str) -> Self {
-        self.record.soviet_cards.discard = words(cards);
-        self
-    }
-
     pub(crate) fn actions(mut self, left: u8) -> Self {
         self.record.actions_left = Some(left);
-        self
-    }
-
-    pub(crate) fn moves(mut self, left: u8) -> Self {
-        self.record.moves_left = Some(left);
         self
     }
 
@@ -465,15 +397,20 @@ impl Layout {
 
     /// Reveals this Wehrmacht card as the last one of the turn, with exactly the chance that it needs.
     pub(crate) fn reveal(self, card: &str, chance: &str) -> Table {
-        self.reveal_with(card, chance, false)
+        self.reveal_with(card, chance, Table::play)
     }
 
     /// The same with at least this chance.
     pub(crate) fn reveal_loosely(self, card: &str, chance: &str) -> Table {
-        self.reveal_with(card, chance, true)
+        self.reveal_with(card, chance, Table::run)
     }
 
-    fn reveal_with(mut self, card: &str, chance: &str, loose: bool) -> Table {
+    fn reveal_with(
+        mut self,
+        card: &str,
+        chance: &str,
+        play: for<'t> fn(&'t mut Table, &str, &str) -> &'t mut Table,
+    ) -> Table {
         let competitive = self.record.options["players"].as_str().is_some_and(|who| who.starts_with("competitive"));
         if competitive {
             self.record.wehrmacht_cards.orders = vec![card.into()];
@@ -483,8 +420,7 @@ impl Layout {
         let from_stack = !competitive && card != "resupply";
         let chance = if from_stack { format!("{card} {chance}") } else { chance.into() };
         let mut table = self.before("wehrmacht", "reveal");
-        table.apply("aid", &chance, loose);
-        table.events.remove(0);
+        play(&mut table, "aid", &chance).events.remove(0);
         table
     }
 

@@ -9,17 +9,16 @@
 //!
 //! Every action is checked against what is legal; chance that is missing or left over fails the test.
 
-#![allow(dead_code)] // each test binary uses its own part of the kit
 #![allow(clippy::needless_pass_by_value)] // with(json!({...})) reads better without the ampersand
 
-use kurgan_core::chance::{Fast, Given};
+use kurgan_core::chance::Fast;
 use kurgan_core::{Game, PlayError, Session};
 use serde_json::{Value, json};
+use testkit::play::{self, given};
 use volga::components::{Components, Pack, SovietUnit, Unit};
 use volga::{CombatResult, Event, Markers, MoraleCause, Options, Record, Sums, Volga};
 
 /// Whether the last action caused an event of this form.
-#[allow(unused_macros)]
 macro_rules! saw {
     ($table:expr, $($pattern:tt)+) => {
         $table.events().iter().any(|event| matches!(event, $($pattern)+))
@@ -36,20 +35,9 @@ pub(crate) fn unit(name: &str) -> Unit {
     pack().unit_named(name).unwrap_or_else(|| panic!("there is no unit {name}"))
 }
 
-/// German units by their designations.
-pub(crate) fn units(names: &str) -> kurgan_core::Set<Unit> {
-    names.split_whitespace().map(unit).collect()
-}
-
 /// A Soviet unit by its id.
 pub(crate) fn soviet(id: &str) -> SovietUnit {
     pack().soviet_named(id).unwrap_or_else(|| panic!("there is no Soviet unit {id}"))
-}
-
-/// Chance as a person writes it: dice as numbers, counters by id; `|` only sets rolls apart.
-pub(crate) fn given(chance: &str) -> Vec<Given> {
-    let words = chance.split_whitespace().filter(|word| *word != "|");
-    words.map(|word| word.parse().map_or_else(|_| Given::Named(word.into()), Given::Die)).collect()
 }
 
 /// The set-up of the main game, without options.
@@ -256,7 +244,7 @@ impl Table {
 
     /// Plays an action that needs exactly this chance.
     pub(crate) fn play(&mut self, action: &str, chance: &str) -> &mut Self {
-        let read = Volga::read(pack(), action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
+        let read = play::read(self.game(), action);
         match self.session.play(read, Some(&given(chance))) {
             Ok(_) => {}
             Err(PlayError::Refused(_)) => panic!("{action:?} is not legal; there is {:?}", self.offers()),
@@ -287,15 +275,12 @@ impl Table {
 
     /// Everything legal, in notation.
     pub(crate) fn offers(&self) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game().legal(&mut legal);
-        legal.into_iter().map(|action| Volga::write(pack(), action)).collect()
+        play::offers(self.game())
     }
 
     /// What follows this beginning in the notation of the legal actions.
     pub(crate) fn offered(&self, beginning: &str) -> Vec<String> {
-        let offers = self.offers();
-        offers.iter().filter_map(|offer| offer.strip_prefix(beginning)).map(|rest| rest.trim().into()).collect()
+        play::offered(self.game(), beginning)
     }
 
     /// Whether an action is legal.
@@ -305,7 +290,7 @@ impl Table {
 
     /// An action is refused and changes nothing.
     pub(crate) fn refuses(&mut self, action: &str) -> &mut Self {
-        let read = Volga::read(pack(), action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
+        let read = play::read(self.game(), action);
         let before = *self.game();
         assert!(matches!(self.session.play(read, Some(&[])), Err(PlayError::Refused(_))), "{action:?} is not refused");
         assert!(*self.game() == before, "the refusal of {action:?} changed the game");
@@ -314,7 +299,7 @@ impl Table {
 
     /// An action is legal, but not with this chance.
     pub(crate) fn impossible(&mut self, action: &str, chance: &str) -> &mut Self {
-        let read = Volga::read(pack(), action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
+        let read = play::read(self.game(), action);
         let result = self.session.play(read, Some(&given(chance)));
         assert!(matches!(result, Err(PlayError::Impossible(..))), "{action:?} with {chance:?} is possible");
         self

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use kurgan_core::Game;
 use kurgan_core::chance::Ratio;
-use pavlov::{Action, Event, Pavlov, Record, Refusal, Upshot};
+use pavlov::{Event, Pavlov, Record, Refusal, Upshot};
+use testkit::play::{self, Script};
 
-use super::{Script, counter, pack};
+use super::{MEANING, counter, pack};
 
 /// A game being played.
 #[derive(Clone)]
@@ -23,28 +24,16 @@ impl Table {
         self.game.record()
     }
 
-    pub(super) fn apply(&mut self, action: &str, chance: &str, loose: bool) {
-        let read = Pavlov::read(pack(), action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
-        assert!(self.legal_actions().contains(&read), "{action:?} is not legal; there is {:?}", self.legal());
-        let mut script = Script::new(chance, loose);
-        self.events.clear();
-        if let Err(error) = self.game.apply(read, &mut script, &mut self.events) {
-            panic!("{action:?} with {chance:?}: {error}");
-        }
-        assert!(script.left.is_empty(), "{action:?}: chance is left over: {:?} after {:?}", script.left, script.taken);
-        self.game.check().unwrap_or_else(|broken| panic!("after {action:?}: {broken}"));
-    }
-
     /// Plays an action that needs exactly this chance.
     pub(crate) fn play(&mut self, action: &str, chance: &str) -> &mut Self {
-        self.apply(action, chance, false);
+        self.events = play::play(&mut self.game, action, Script::exact(&MEANING, chance));
         self
     }
 
     /// Plays an action that needs at least this chance; what follows is filled in with threes and the first card of
     /// each deck.
     pub(crate) fn run(&mut self, action: &str, chance: &str) -> &mut Self {
-        self.apply(action, chance, true);
+        self.events = play::play(&mut self.game, action, Script::loose(&MEANING, chance));
         self
     }
 
@@ -63,21 +52,14 @@ impl Table {
         self
     }
 
-    fn legal_actions(&self) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.game.legal(&mut legal);
-        legal
-    }
-
     /// Everything legal, in notation.
     pub(crate) fn legal(&self) -> Vec<String> {
-        self.legal_actions().into_iter().map(|action| Pavlov::write(pack(), action)).collect()
+        play::offers(&self.game)
     }
 
     /// What follows this beginning in the notation of the legal actions.
     pub(crate) fn offered(&self, beginning: &str) -> Vec<String> {
-        let legal = self.legal();
-        legal.iter().filter_map(|offer| offer.strip_prefix(beginning)).map(|rest| rest.trim().into()).collect()
+        play::offered(&self.game, beginning)
     }
 
     /// Whether an action is legal.
@@ -87,9 +69,7 @@ impl Table {
 
     /// Why an action is refused.
     pub(crate) fn refusal(&self, action: &str) -> Refusal {
-        let read = Pavlov::read(pack(), action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
-        assert!(!self.legal_actions().contains(&read), "{action:?} is legal");
-        self.game.refuse(read)
+        play::refusal(&self.game, action)
     }
 
     /// What is blocked, in notation, with the reason.
@@ -98,15 +78,9 @@ impl Table {
         blocked.map(|(action, reason)| (Pavlov::write(pack(), action), reason)).collect()
     }
 
-    /// Why an action is blocked, if it is listed as such.
-    pub(crate) fn blocks(&self, action: &str) -> Option<Refusal> {
-        self.blocked().into_iter().find(|(blocked, _)| blocked == action).map(|(_, reason)| reason)
-    }
-
     /// The odds of a legal action.
     pub(crate) fn odds(&self, action: &str) -> BTreeMap<Upshot, Ratio> {
-        let read = Pavlov::read(pack(), action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
-        assert!(self.legal_actions().contains(&read), "{action:?} is not legal; there is {:?}", self.legal());
+        let read = play::read_legal(&self.game, action);
         self.game.odds(read).unwrap_or_else(|_| panic!("{action:?} has too many outcomes"))
     }
 
