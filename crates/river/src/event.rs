@@ -1,0 +1,48 @@
+//! What happens in a game.
+
+use kurgan_core::Dice;
+use serde::{Deserialize, Serialize};
+
+use crate::components::{Boat, Chit, Landing};
+
+/// How a game ends (chapter 7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// The last hour is over (7.1).
+    Dawn,
+    /// No boat is afloat (7.2).
+    NoBoats,
+    /// The night was given up (7.3).
+    CalledOff,
+}
+
+/// One thing that happened.
+#[allow(missing_docs)] // the fields are named after what they hold
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// An hour begins (1.4).
+    Hour { hour: u8 },
+    /// All chits are back in the bag (2.2).
+    Refilled,
+    /// A chit is drawn (2.1).
+    Weather { chit: Chit },
+    /// The searchlight is aimed (8.2): only its player learns where.
+    Aimed { landing: Option<Landing> },
+    /// A boat is sent (4.1).
+    Sent { boat: Boat, landing: Landing },
+    /// The searchlight falls on a landing (3.1), by the die where there was one.
+    Lit { landing: Landing, die: Option<u8> },
+    /// The guns of the landing fire (5.1).
+    Fired { landing: Landing, dice: Dice, hits: u8 },
+    /// A boat takes a hit (5.3); so much of its hull is left.
+    Hit { boat: Boat, hull: u8 },
+    /// It sinks with its load (5.4).
+    Sunk { boat: Boat },
+    /// A boat puts its load ashore (6.1).
+    Landed { boat: Boat, landing: Landing, load: u8 },
+    /// A boat that stayed is patched (6.2).
+    Patched { boat: Boat, hull: u8 },
+    /// The game is over (chapter 7).
+    Over { end: End, landed: u16 },
+}

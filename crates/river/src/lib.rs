@@ -1,0 +1,202 @@
+//! The night crossing: the template for a game.
+//!
+//! A ferry commander brings companies across the Volga by night, under guns that see only what the searchlight shows.
+//! The rules are one page, `docs/rules/river.md`. Every part of the contract of `kurgan_core` occurs here once, in its
+//! plainest form: [`components`] is what is printed, [`River`] where everything is now, `rules` a file per chapter,
+//! [`Action`] the decisions with their notation, [`Event`] what happens. Nobody plays it; whoever adds a game reads it.
+//!
+//! ```
+//! use kurgan_core::{Game, Session};
+//! use river::components::{Components, Pack};
+//! use river::{Options, River};
+//!
+//! let mut session = Session::<River>::new(Components::printed(), &Options::default(), Some(1942), false, None).unwrap();
+//! for notation in ["send ferry pier", "send launch ravine", "cast off"] {
+//!     let action = River::read(Components::printed(), notation).unwrap();
+//!     session.play(action, None).unwrap();
+//! }
+//! assert!(session.game().landed() > 0);
+//! ```
+
+pub mod components;
+
+mod action;
+mod blocked;
+mod chance;
+mod check;
+mod event;
+mod odds;
+mod options;
+mod record;
+mod refusal;
+mod rules;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use chance::Roll;
+pub use event::{End, Event};
+pub use odds::Upshot;
+pub use options::{Night, OPTIONS, Options, Searchlight};
+pub use record::{Afloat, Record};
+pub use refusal::Refusal;
+pub use state::{River, Step};
+
+use std::collections::BTreeMap;
+
+use kurgan_core::chance::{Ratio, TooMany};
+use kurgan_core::rand_core::Rng;
+use kurgan_core::{BadOption, Broken, Chance, Game, Log, Outcome, Seat, Seats, Unreadable, Why};
+use serde_json::Value;
+
+use components::{Chit, Components};
+
+/// The ferry commander, the only player unless [`Options::searchlight`] asks for a second one.
+pub const SOVIET: Seat = Seat(0);
+/// The player who aims the searchlight.
+pub const GERMAN: Seat = Seat(1);
+
+impl Game for River {
+    type Pack = Components;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = Record;
+    type Record = Record;
+    type Refusal = Refusal;
+    type Upshot = Upshot;
+
+    const ID: &'static str = "river";
+    const RULES: u32 = 1;
+    const SEATS: &'static [&'static str] = &["soviet", "german"];
+
+    fn seats(options: &Options) -> &'static [&'static str] {
+        match options.searchlight {
+            Searchlight::Die => &["soviet"],
+            Searchlight::Player => Self::SEATS,
+        }
+    }
+
+    fn side(_options: &Options, seat: Seat) -> Seats {
+        Seats::only(seat)
+    }
+
+    fn start<C: Chance, L: Log<Event>>(
+        pack: &'static Components,
+        options: &Options,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<Self, C::Dry> {
+        let mut game = Self::set_up(pack, *options);
+        game.begin_hour(log);
+        game.run(chance, log)?;
+        Ok(game)
+    }
+
+    fn write_options(options: &Options) -> Value {
+        options.write()
+    }
+
+    fn read_options(options: &Value) -> Result<Options, BadOption> {
+        Options::read(options)
+    }
+
+    fn pack(&self) -> &'static Components {
+        self.c
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn to_act(&self) -> Seats {
+        match self.agenda.next() {
+            None => Seats::NONE,
+            Some(Step::Aim) => Seats::only(GERMAN),
+            Some(_) => Seats::only(SOVIET),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, out: &mut Vec<Action>) {
+        self.list(out);
+    }
+
+    #[inline]
+    fn apply<C: Chance, L: Log<Event>>(&mut self, action: Action, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
+        self.act(action, chance, log)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn view(&self, seat: Option<Seat>) -> Record {
+        self.seen(seat)
+    }
+
+    fn seen_by(&self, event: &Event, seat: Option<Seat>) -> Option<Event> {
+        Some(event.learned(seat))
+    }
+
+    fn shows(event: &Event) -> bool {
+        matches!(event, Event::Lit { die: None, .. })
+    }
+
+    fn redeal(&mut self, seat: Seat, rng: &mut impl Rng) {
+        self.deal_anew(seat, rng);
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.check_all()
+    }
+
+    fn turn(&self) -> u32 {
+        self.hour.into()
+    }
+
+    #[inline]
+    fn resigns(action: Action) -> bool {
+        action == Action::CallOff
+    }
+
+    fn refuse(&self, action: Action) -> Refusal {
+        self.explain(action)
+    }
+
+    fn blocked(&self) -> Vec<(Action, Refusal)> {
+        self.expectations()
+    }
+
+    fn upshot(events: &[Event]) -> Upshot {
+        Upshot::of(events)
+    }
+
+    fn odds(&self, action: Action) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
+        self.odds_of(action)
+    }
+
+    fn record(&self) -> Record {
+        self.write_record()
+    }
+
+    fn restore(pack: &'static Components, record: &Record) -> Result<Self, Broken> {
+        Self::read_record(pack, record)
+    }
+
+    fn write(pack: &Components, action: Action) -> String {
+        action.write(pack)
+    }
+
+    fn read(pack: &Components, text: &str) -> Result<Action, Unreadable> {
+        Action::read(pack, text)
+    }
+
+    fn drawn(pack: &Components, _bag: Why, id: u8) -> String {
+        pack.chit(Chit(id)).id.clone()
+    }
+
+    fn drawn_id(pack: &Components, _bag: Why, name: &str) -> Option<u8> {
+        pack.chit_named(name).map(|chit| chit.0)
+    }
+}

@@ -1,0 +1,71 @@
+//! The options of a game (chapter 8).
+
+use kurgan_core::{BadOption, OptionKind, OptionSpec};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// How long the night is (8.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Night {
+    /// September, between moonset and dawn.
+    #[default]
+    Short,
+    /// December, from dusk to dawn.
+    Long,
+}
+
+impl Night {
+    /// How many hours the night has.
+    pub const fn hours(self) -> u8 {
+        match self {
+            Self::Short => 4,
+            Self::Long => 16,
+        }
+    }
+}
+
+/// Who aims the searchlight (8.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Searchlight {
+    /// A die.
+    #[default]
+    Die,
+    /// A second player, in secret.
+    Player,
+}
+
+/// The options of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[allow(missing_docs)] // each field has a type of its own, which says it all
+pub struct Options {
+    pub night: Night,
+    pub searchlight: Searchlight,
+}
+
+/// Every option, with its words in the order of its type.
+pub const OPTIONS: [OptionSpec; 2] = [
+    OptionSpec { name: "night", kind: OptionKind::Choice(&["short", "long"]), rule: "8.1" },
+    OptionSpec { name: "searchlight", kind: OptionKind::Choice(&["die", "player"]), rule: "8.2" },
+];
+
+impl Options {
+    /// The options as a JSON object, every one of them.
+    pub fn write(self) -> Value {
+        json!(self)
+    }
+
+    /// Reads a JSON object; what is absent has its default.
+    pub fn read(value: &Value) -> Result<Self, BadOption> {
+        let mut options = Self::default();
+        for (name, value) in OptionSpec::given(value)? {
+            let word = OptionSpec::named(&OPTIONS, &name)?.word(&value)?;
+            match name.as_str() {
+                "night" => options.night = [Night::Short, Night::Long][word],
+                _ => options.searchlight = [Searchlight::Die, Searchlight::Player][word],
+            }
+        }
+        Ok(options)
+    }
+}

@@ -1,0 +1,52 @@
+//! Where the searchlight is aimed is a secret until it shines (8.2).
+
+use kurgan_core::{Game, Seat, Session};
+use river::{Event, GERMAN, River, SOVIET};
+
+use crate::kit::{Table, action, night_of_two};
+
+/// The same hour with the searchlight aimed at each of the landings.
+fn aimed() -> [Table; 3] {
+    ["aim factory", "aim ravine", "aim pier"].map(|aim| {
+        let mut t = night_of_two("stars");
+        t.go(aim);
+        t
+    })
+}
+
+/// Everything that eyes can see: the position, and the events of the last action.
+fn seen(t: &Table, eyes: Option<Seat>) -> String {
+    let events: Vec<Event> = t.events().iter().filter_map(|event| t.game().seen_by(event, eyes)).collect();
+    let view = serde_json::to_string(&t.game().view(eyes)).expect("views are plain data");
+    format!("{view} {events:?} {:?}", t.game().aim(eyes))
+}
+
+#[test]
+fn nobody_but_its_player_can_tell_where_the_searchlight_is_aimed() {
+    let [one, two, three] = aimed();
+    for eyes in [Some(SOVIET), None] {
+        assert_eq!(seen(&one, eyes), seen(&two, eyes));
+        assert_eq!(seen(&one, eyes), seen(&three, eyes));
+        assert!(seen(&one, eyes).contains(r#""aim":"?""#), "that it is aimed is no secret");
+    }
+    assert!(seen(&one, Some(GERMAN)).contains(r#""aim":"factory""#));
+    assert!(seen(&two, Some(GERMAN)).contains(r#""aim":"ravine""#));
+}
+
+#[test]
+fn odds_do_not_tell_where_the_searchlight_is_aimed() {
+    let odds = aimed().map(|mut t| t.go("send ferry pier").game().odds(action("cast off")).unwrap());
+    assert!(odds[0] == odds[1] && odds[1] == odds[2]);
+    assert_eq!(odds[0].keys().map(|upshot| upshot.lit).collect::<std::collections::BTreeSet<_>>().len(), 3);
+}
+
+#[test]
+fn there_is_no_going_back_past_the_light() {
+    let game = *night_of_two("stars").go("aim ravine; send tug pier").game();
+    let mut session = Session::<River>::from_position(game, Some(1942), false);
+    session.play(action("send ferry pier"), None).unwrap();
+    assert_eq!(session.undoable(), 1);
+    session.play(action("cast off"), None).unwrap();
+    assert_eq!(session.undoable(), 0);
+    assert!(session.last_events().iter().any(River::shows));
+}

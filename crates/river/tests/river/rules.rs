@@ -1,0 +1,36 @@
+//! Every rule of the page has tests, and `rules.toml` says which.
+
+use river::components::{Boat, Landing};
+use river::{OPTIONS, Refusal};
+use testkit::rules::Rules;
+
+const RULES: Rules = Rules {
+    folder: env!("CARGO_MANIFEST_DIR"),
+    page: "../../docs/rules/river.md",
+    is_rule: |id, _| id.contains('.'), // a number without a point is a chapter
+    is_about_a_rule: |test| test.starts_with('r') && test[1..].starts_with(|c: char| c.is_ascii_digit()),
+};
+
+#[test]
+fn every_rule_has_a_test() {
+    let ids = RULES.ids();
+    assert_eq!((ids.len(), ids.first(), ids.last()), (23, Some(&"1.1".into()), Some(&"8.2".into())), "{ids:?}");
+    RULES.have_tests();
+}
+
+#[test]
+fn every_refusal_and_option_cites_a_rule_of_the_page() {
+    let (boat, landing) = (Boat(0), Landing(0));
+    let refusals = [
+        Refusal::NotNow,
+        Refusal::LitLast(landing),
+        Refusal::AlreadySent(boat),
+        Refusal::Full(landing),
+        Refusal::NotUnderFire(boat),
+        Refusal::Sunk(boat),
+    ];
+    let ids = RULES.ids();
+    for rule in refusals.map(Refusal::rule).into_iter().chain(OPTIONS.iter().map(|option| option.rule)) {
+        assert!(ids.iter().any(|id| id == rule), "{rule}");
+    }
+}
