@@ -1,6 +1,10 @@
 //! Where the searchlight is aimed is a secret until it shines (8.2).
 
-use kurgan_core::{Game, Seat, Session};
+use std::collections::BTreeSet;
+
+use kurgan_core::rand_core::SeedableRng;
+use kurgan_core::{Game, Seat, Seats, Session};
+use rand_xoshiro::Xoshiro256PlusPlus;
 use river::{Event, GERMAN, River, SOVIET};
 
 use crate::kit::{Table, action, night_of_two};
@@ -37,7 +41,25 @@ fn nobody_but_its_player_can_tell_where_the_searchlight_is_aimed() {
 fn odds_do_not_tell_where_the_searchlight_is_aimed() {
     let odds = aimed().map(|mut t| t.go("send ferry pier").game().odds(action("cast off")).unwrap());
     assert!(odds[0] == odds[1] && odds[1] == odds[2]);
-    assert_eq!(odds[0].keys().map(|upshot| upshot.lit).collect::<std::collections::BTreeSet<_>>().len(), 3);
+    assert_eq!(odds[0].keys().map(|upshot| upshot.lit).collect::<BTreeSet<_>>().len(), 3);
+}
+
+#[test]
+fn another_deal_is_any_aim_that_the_ferries_cannot_rule_out() {
+    let [.., pier] = aimed();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1942);
+    let mut deals = |seat| {
+        let aims = (0..100).map(|_| {
+            let mut game = *pier.game();
+            game.redeal(seat, &mut rng);
+            game.aim(Some(GERMAN)).map(|landing| landing.0)
+        });
+        aims.collect::<BTreeSet<_>>()
+    };
+    assert_eq!(deals(SOVIET), [Some(0), Some(1), Some(2)].into());
+    assert_eq!(deals(GERMAN), [Some(2)].into(), "who has aimed knows where");
+    let options = pier.game().options();
+    assert_eq!([SOVIET, GERMAN].map(|seat| River::side(options, seat)), [SOVIET, GERMAN].map(Seats::only));
 }
 
 #[test]
