@@ -30,8 +30,9 @@ impl River {
         let due = (usize::from(self.hour) - 1) % CHITS + 1;
         hold!(drawn.len() == due, "bag: {} chits are drawn, hour {} makes it {due} (2.1)", drawn.len(), self.hour);
         hold!(self.weather.is_some_and(|chit| drawn.has(chit)), "weather: it is not one of the chits drawn (2.1)");
-        let most: u16 = self.c.boats.iter().map(|boat| u16::from(boat.load) * u16::from(self.hour)).sum();
-        hold!(self.landed <= most, "landed: {} companies are more than {most} (6.1)", self.landed);
+        let landings = self.hour - u8::from(!matches!(self.end, Some(End::Dawn | End::NoBoats)));
+        let most: u16 = self.c.boats.iter().map(|boat| u16::from(boat.load) * u16::from(landings)).sum();
+        hold!(self.landed <= most, "landed: {} is above {most}, all that can have crossed (6.1)", self.landed);
         hold!(self.aim.is_none_or(|aim| self.open_to_light().has(aim)), "aim: the landing was lit last (3.1)");
         Ok(())
     }
@@ -53,15 +54,24 @@ impl River {
     fn check_agenda(&self) -> Result<(), Broken> {
         use Step::{Aim, Fire, Hit, Land, Light, Load};
         let player = self.options.searchlight == Searchlight::Player;
+        let guns = self.lit.map_or(0, |landing| self.guns(landing));
         let at_quay = self.sent == [None; BOATS];
         let (in_order, aimed) = match self.agenda.steps() {
             [] => (at_quay && self.end.is_some_and(|end| self.can_end(end)), false),
             [Land, Fire, Light, Load, Aim] => (player && at_quay, false),
             [Land, Fire, Light, Load] => (!self.afloat().is_empty(), player),
-            [Land, hits @ .., Hit] => (hits.iter().all(|&step| step == Hit) && self.under_fire().at_least(2), false),
+            [Land, hits @ .., Hit] => {
+                let hit = hits.iter().all(|&step| step == Hit) && hits.len() < guns.into();
+                (hit && self.under_fire().at_least(2), false)
+            }
             _ => (false, false),
         };
         hold!(in_order, "agenda: {:?} cannot be what is left of this hour (1.4)", self.agenda.steps());
+        let shone = !self.agenda.steps().contains(&Light) && self.end != Some(End::CalledOff);
+        hold!(
+            self.lit.is_some() == (shone || self.hour > 1),
+            "lit: the light first shines in hour 1, after loading (3.1)"
+        );
         hold!(self.aim.is_some() == aimed, "aim: a second player aims before the boats are sent, nobody else (8.2)");
         hold!(self.end.is_none() || self.agenda.next().is_none(), "end: there is something left to do");
         Ok(())

@@ -3,7 +3,8 @@
 //! A ferry commander brings companies across the Volga by night, under guns that see only what the searchlight shows.
 //! The rules are one page, `docs/rules/river.md`. Every part of the contract of `kurgan_core` occurs here once, in its
 //! plainest form: [`components`] is what is printed, [`River`] where everything is now, `rules` a file per chapter,
-//! [`Action`] the decisions with their notation, [`Event`] what happens. Nobody plays it; whoever adds a game reads it.
+//! [`Action`] the decisions with their notation, [`Event`] what happens. Players are not offered it: read it before you
+//! add a game.
 //!
 //! ```
 //! use kurgan_core::{Game, Session};

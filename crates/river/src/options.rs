@@ -38,9 +38,10 @@ pub enum Searchlight {
 
 /// The options of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[allow(missing_docs)] // each field has a type of its own, which says it all
 pub struct Options {
+    /// How long the night is (8.1).
     pub night: Night,
+    /// Who aims the searchlight (8.2).
     pub searchlight: Searchlight,
 }
 

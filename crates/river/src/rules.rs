@@ -38,7 +38,7 @@ impl River {
                 Step::Aim | Step::Load => {}
                 Step::Light => self.light(chance, log)?,
                 Step::Fire => self.fire(chance, log)?,
-                Step::Hit => self.under_fire().into_iter().for_each(|boat| self.hit(boat, log)), // one, or none (5.4)
+                Step::Hit => self.under_fire().into_iter().for_each(|boat| self.hit(boat, log)), // 5.3: one, or none
                 Step::Land => self.land(log),
             }
         }

@@ -2,6 +2,7 @@
 
 use kurgan_core::{Log, Outcome, Verdict};
 
+use crate::components::BOATS;
 use crate::event::{End, Event};
 use crate::options::Searchlight;
 use crate::state::River;
@@ -12,10 +13,10 @@ const BRIDGEHEAD: u16 = 8;
 const FOOTHOLD: u16 = 6;
 
 impl River {
-    /// Ends the game.
+    /// Ends the game; boats that have not crossed stay at the quay, and the searchlight keeps its secret.
     pub(super) fn finish(&mut self, end: End, log: &mut impl Log<Event>) {
         self.agenda.clear();
-        self.aim = None;
+        (self.sent, self.aim) = ([None; BOATS], None);
         self.end = Some(end);
         log.push(Event::Over { end, landed: self.landed });
     }

@@ -24,11 +24,12 @@ impl River {
 
     /// 5.1, 5.2: the guns fire at the boats in the light; each hit is a step of its own.
     pub(super) fn fire<C: Chance>(&mut self, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
-        let Some(landing) = self.lit.filter(|&landing| !self.boats_at(landing).is_empty() && self.guns(landing) > 0)
-        else {
+        let Some(landing) = self.lit else { return Ok(()) };
+        let guns = self.guns(landing);
+        if guns == 0 || self.under_fire().is_empty() {
             return Ok(());
-        };
-        let dice = chance.hits(Roll::Guns(landing).into(), self.guns(landing), HITS_FROM)?;
+        }
+        let dice = chance.hits(Roll::Guns(landing).into(), guns, HITS_FROM)?;
         let hits = dice.hits(HITS_FROM);
         log.push(Event::Fired { landing, dice, hits });
         for _ in 0..hits {

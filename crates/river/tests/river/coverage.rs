@@ -24,6 +24,7 @@ fn play_out(options: Options, rng: &mut Fast, mut see: impl FnMut(Action, &[Even
         if !River::resigns(action) || rng.below(20) == 0 {
             let mut events = Vec::new();
             let Ok(()) = game.apply(action, rng, &mut events);
+            game.check().unwrap_or_else(|broken| panic!("after {action:?}: {broken}"));
             see(action, &events);
         }
     }

@@ -1,7 +1,7 @@
 //! A table to try rules on: lay a position out, play by notation with scripted chance, look at the result.
 //!
 //! ```text
-//! let mut t = night("stars").lay(|record| record.landed = 9);
+//! let mut t = night("stars").lay(|record| drop(record.boats.remove("barge")));
 //! t.go("send ferry pier; send tug pier");
 //! t.play("cast off", "6 | 5 1 1 1");       // the light falls on the pier, one of four dice hits
 //! t.go("hit tug");

@@ -16,7 +16,8 @@ pub(crate) fn random_options(rng: &mut Fast) -> Options {
     }
 }
 
-const LIMITS: Limits = Limits { choices: 14, steps: 150 };
+/// Four boats for three landings and two words; sixteen hours with an aim, four boats, a word and six hits each.
+const LIMITS: Limits = Limits { choices: 4 * 3 + 2, steps: 16 * 12 };
 
 kurgan_core::property_suite!(River, pack(), random_options, LIMITS, games = 2_000);
 

@@ -19,10 +19,14 @@ fn r3_1_no_landing_is_lit_two_hours_running() {
 fn r3_2_a_die_picks_among_the_open_landings_from_north_to_south() {
     let first = [(1, "factory"), (2, "factory"), (3, "ravine"), (4, "ravine"), (5, "pier"), (6, "pier")];
     let after_ravine = [(1, "factory"), (3, "factory"), (4, "pier"), (6, "pier")];
-    let lit = |last: Option<&str>, die: i32| {
-        let mut t = night("stars").lay(|record| record.lit = last.map(Into::into));
-        t.play("cast off", &format!("{die} | moon")).record().lit.unwrap()
-    };
-    assert!(first.into_iter().all(|(die, landing)| lit(None, die) == landing));
-    assert!(after_ravine.into_iter().all(|(die, landing)| lit(Some("ravine"), die) == landing));
+    for (die, landing) in first {
+        let mut t = night("stars");
+        t.play("cast off", &format!("{die} | moon"));
+        assert_eq!(t.record().lit.as_deref(), Some(landing), "{die}");
+    }
+    for (die, landing) in after_ravine {
+        let mut t = night("stars");
+        t.play("cast off", "3 | moon").play("cast off", &format!("{die} | fog"));
+        assert_eq!(t.record().lit.as_deref(), Some(landing), "{die}");
+    }
 }

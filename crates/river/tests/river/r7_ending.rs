@@ -8,7 +8,7 @@ use crate::kit::{Table, night, night_of_two};
 /// The last hour of a night alone, with so many companies on the west bank.
 fn last_hour(landed: u16) -> Table {
     night("stars").lay(|record| {
-        (record.hour, record.landed) = (4, landed);
+        (record.hour, record.landed, record.lit) = (4, landed, Some("pier".into()));
         record.bag = ["fog", "mist"].map(Into::into).into();
     })
 }
@@ -39,15 +39,15 @@ fn r7_2_the_last_boat_sunk_ends_the_game() {
 #[test]
 fn r7_3_a_night_called_off_is_lost_whatever_has_landed() {
     let mut t = last_hour(30);
-    t.go("call off");
+    t.go("send ferry pier; call off");
     assert_eq!(outcome(&t), ("repelled", vec![Verdict::Loss], 30, "called_off"));
 }
 
 #[test]
 fn r7_4_companies_per_hour_make_the_level() {
-    let level = |landed| {
-        let mut t = last_hour(landed);
-        t.play("cast off", "1");
+    let level = |landed: u16| {
+        let mut t = last_hour(landed - 4);
+        t.go("send ferry pier").play("cast off", "1");
         outcome(&t)
     };
     assert_eq!(level(23), ("repelled", vec![Verdict::Loss], 23, "dawn"));

@@ -41,7 +41,7 @@ fn an_impossible_position_is_refused_with_what_is_wrong() {
     wrong("/boats/ferry/hull", json!(0), "boats: ferry has sunk and is under way (5.4)");
     wrong("/boats", json!({"tug": {"hull": 1, "sent": "ravine"}, "ferry": {"hull": 1, "sent": "ravine"}}), "(4.2)");
     wrong("/boats", json!({"raft": {"hull": 1}}), "boats: there is no \"raft\"");
-    wrong("/landed", json!(11), "landed: 11 companies are more than 10 (6.1)");
+    wrong("/landed", json!(1), "landed: 1 is above 0, all that can have crossed (6.1)");
     wrong("/agenda", json!(["load"]), "agenda: [Load] cannot be what is left of this hour (1.4)");
     wrong("/agenda", json!(["land", "hit"]), "agenda: [Land, Hit]");
     wrong("/agenda", json!(["land", "swim"]), "unknown variant `swim`");
@@ -56,6 +56,7 @@ fn secrets_and_ends_have_to_fit_the_rest() {
         read(paper).expect_err(field)
     };
     assert!(with("aim", json!("pier")).contains("aim: a second player aims before the boats are sent"));
+    assert!(with("lit", json!("pier")).contains("lit: the light first shines in hour 1, after loading (3.1)"));
     assert!(with("end", json!("dawn")).contains("end: there is something left to do"));
     assert!(with("options", json!({"night": 3})).contains("options: \"night\" must be short | long"));
     assert!(with("raft", json!(1)).contains("unknown field `raft`"));
