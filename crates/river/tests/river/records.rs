@@ -64,3 +64,15 @@ fn secrets_and_ends_have_to_fit_the_rest() {
     let view = night_of_two("stars").go("aim pier").game().view(None);
     assert_eq!(River::restore(pack(), &view).unwrap_err().to_string(), "aim: there is no \"?\"");
 }
+
+#[test]
+fn no_more_hits_are_due_than_guns_have_fired() {
+    let due = |hits| {
+        let mut paper = paper();
+        (paper["lit"], paper["boats"]["tug"]["sent"]) = (json!("pier"), json!("pier"));
+        paper["agenda"] = json!([vec!["land"], vec!["hit"; hits]].concat());
+        read(paper)
+    };
+    assert!(due(4).is_ok(), "the pier has four guns");
+    assert!(due(5).unwrap_err().starts_with("agenda: [Land, Hit, Hit, Hit, Hit, Hit] cannot be"));
+}
