@@ -94,6 +94,7 @@ impl Modifiers {
     }
 
     /// What they come to (p2-die-rolling).
+    #[inline]
     pub fn total(&self) -> i32 {
         self.all().iter().map(|&(_, add)| i32::from(add)).sum()
     }
@@ -171,6 +172,7 @@ pub struct Points {
 
 impl Points {
     /// The sum.
+    #[inline]
     pub fn total(self) -> i32 {
         let items = [
             self.ssi,

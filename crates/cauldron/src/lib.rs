@@ -129,6 +129,7 @@ impl Game for Cauldron {
         self.turn.into()
     }
 
+    #[inline]
     fn resigns(action: Action) -> bool {
         action == Action::Surrender
     }

@@ -175,6 +175,7 @@ impl Cauldron {
     }
 
     /// Whether the first turn has not begun.
+    #[inline]
     pub(crate) fn setting_up(&self) -> bool {
         self.agenda.steps().first() == Some(&Step::Begin)
     }

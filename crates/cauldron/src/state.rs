@@ -382,6 +382,7 @@ impl Cauldron {
     }
 
     /// What a unit has been designated to attack.
+    #[inline]
     pub fn target_of(&self, unit: Unit) -> Option<Place> {
         Some(self.target[unit.index()]).filter(|&target| target != Place::NONE)
     }

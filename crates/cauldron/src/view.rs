@@ -96,11 +96,13 @@ impl Cauldron {
     }
 
     /// The units designated against a target.
+    #[inline]
     pub fn attackers_of(&self, target: Place) -> Units {
         self.designated(target)
     }
 
     /// The divisions that can still be designated against a target.
+    #[inline]
     pub fn could_attack(&self, target: Place) -> Units {
         self.eligible(target)
     }

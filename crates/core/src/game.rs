@@ -255,6 +255,7 @@ pub trait Game: Clone + PartialEq + Serialize {
     fn turn(&self) -> u32;
 
     /// Whether this action gives up the game; random play leaves such actions out.
+    #[inline]
     fn resigns(_action: Self::Action) -> bool {
         false
     }

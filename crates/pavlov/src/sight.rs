@@ -167,6 +167,7 @@ impl Pavlov {
     }
 
     /// The Defense Value of the counter on a circle; 0 on an empty one (p28-recon).
+    #[inline]
     pub fn circle_defense(&self, track: Track, circle: u8) -> u8 {
         if self.kind_on(track, circle).is_some() { self.defense_of_circle(track, circle) } else { 0 }
     }
@@ -182,6 +183,7 @@ impl Pavlov {
     }
 
     /// The tokens of a kind in the Supplies box, in the Staging Area and in the stock.
+    #[inline]
     pub fn tokens(&self, token: Token) -> [u8; 3] {
         [self.supplies, self.staging, self.stock].map(|tokens| tokens[token as usize])
     }

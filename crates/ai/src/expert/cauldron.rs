@@ -75,6 +75,7 @@ const ATTACK: u32 = 55;
 const WOUNDED: u8 = 5;
 
 impl Rules for Cauldron {
+    #[inline]
     fn expert(&self, legal: &[Action], rng: &mut Fast) -> Action {
         Style::default().pick(self, legal, rng)
     }

@@ -21,6 +21,7 @@ const HOME: usize = 7;
 const LATE: u32 = 17;
 
 impl Rules for Pavlov {
+    #[inline]
     fn expert(&self, legal: &[Action], _rng: &mut Fast) -> Action {
         best_by(legal, |action| Eye { game: self }.worth(action))
     }

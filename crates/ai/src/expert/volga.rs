@@ -42,6 +42,7 @@ const ENOUGH: i32 = 1000;
 const REPULSE: i32 = 35;
 
 impl Rules for Volga {
+    #[inline]
     fn expert(&self, legal: &[Action], _rng: &mut Fast) -> Action {
         match self.decision() {
             Some(Decision::Supply) => buy(self, legal),

@@ -125,6 +125,7 @@ impl Cauldron {
         Areas::EMPTY
     }
 
+    #[inline]
     pub(crate) fn can_raise(&self) -> bool {
         self.supply >= BATTLEGROUP_SUPPLY && !self.raisable().is_empty()
     }

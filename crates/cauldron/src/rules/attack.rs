@@ -66,6 +66,7 @@ impl Cauldron {
     }
 
     /// The units designated against a target.
+    #[inline]
     pub(crate) fn designated(&self, target: Place) -> Units {
         (0..self.c.units.len()).filter(|&unit| self.target[unit] == target).map(Unit::from_index).collect()
     }
@@ -93,6 +94,7 @@ impl Cauldron {
         })
     }
 
+    #[inline]
     pub(crate) fn can_target(&self, target: Place) -> bool {
         !self.attacks.is_full() && !self.attacks.has(target) && !self.joiners(target, Units::EMPTY).is_empty()
     }

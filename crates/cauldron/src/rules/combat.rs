@@ -100,6 +100,7 @@ impl Cauldron {
     }
 
     /// What an advance costs; one isolated attacker of the target is enough to double it (ruling 22).
+    #[inline]
     pub(crate) fn advance_price(&self, target: Place) -> u8 {
         ADVANCE_SUPPLY * self.times_for_all(self.designated(target))
     }

@@ -13,6 +13,7 @@ impl Cauldron {
     }
 
     /// Where there has to be a Soviet unit (rulings 4, 47, 48).
+    #[inline]
     pub(crate) fn ring(&self) -> Areas {
         let relief = match self.relief {
             ReliefAt::Box(LAST_BOX) => Areas::only(self.entry_area()),
@@ -51,6 +52,7 @@ impl Cauldron {
     }
 
     /// Recomputes what is kept about control.
+    #[inline]
     pub(crate) fn refresh(&mut self) {
         let red = self.c.all - self.control - self.breakthrough; // ruling 203
         self.index.exposed = self.around(red);

@@ -24,6 +24,7 @@ pub struct MovePrice {
 
 impl Cauldron {
     /// How far the tally can still run: what is paid and open, and what can be paid (ruling 30).
+    #[inline]
     pub(crate) fn tally_left(&self) -> u8 {
         let open = self.this_turn.tally.next_multiple_of(AREAS_PER_CHARGE) - self.this_turn.tally;
         open.saturating_add(self.ip.min(self.supply).saturating_mul(AREAS_PER_CHARGE))

@@ -325,6 +325,7 @@ impl Cauldron {
 }
 
 /// The members of a set that may be picked next when so many more are to be picked in ascending order.
+#[inline]
 pub(crate) fn ascending(from: Units, picked: Units, more: u8) -> impl Iterator<Item = Unit> {
     let last = picked.bits().checked_ilog2();
     let open = from.bits() & last.map_or(u64::MAX, |last| u64::MAX.checked_shl(last + 1).unwrap_or(0));

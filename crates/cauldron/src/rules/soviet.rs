@@ -12,6 +12,7 @@ use crate::state::{Cauldron, Place, Step, Strike};
 
 impl Cauldron {
     /// Drops areas that have been lost meanwhile; false while attacks remain (ruling 54).
+    #[inline]
     pub(super) fn no_strikes_left(&mut self) -> bool {
         self.stake &= self.in_reach();
         let none = self.stake.is_empty();
@@ -85,6 +86,7 @@ impl Cauldron {
     }
 
     /// p5-follow-up, p5-launch: whether the unit attacks again (rulings 53, 62, 63).
+    #[inline]
     fn follows_up(&self) -> bool {
         let die = usize::from(self.strike.die.max(1)) - 1;
         let bracketed = self.c.tables.soviet.bracketed[die];

@@ -48,6 +48,7 @@ impl Cauldron {
     }
 
     /// Table A for the Luftwaffe or the relief force.
+    #[inline]
     pub(crate) fn commitment_modifiers(&self, table: Table) -> Modifiers {
         let a = &self.c.tables.commitment;
         let ssi = a.ssi[usize::from(self.ssi).min(a.ssi.len() - 1)];
@@ -83,6 +84,7 @@ impl Cauldron {
     }
 
     /// p2-initiative, after p2-morale: morale and wounded by fives, and events (ruling 17).
+    #[inline]
     pub(super) fn initiative(&mut self, log: &mut impl Log<Event>) {
         self.agenda.pop();
         let morale = self.morale();
@@ -126,6 +128,7 @@ impl Cauldron {
     }
 
     /// p2-upkeep: one point for every five units, one for those left over (ruling 19).
+    #[inline]
     pub(crate) fn full_upkeep(&self) -> u8 {
         self.in_play().len().to_le_bytes()[0].div_ceil(UNITS_PER_SUPPLY)
     }

@@ -18,6 +18,7 @@ impl Pavlov {
     }
 
     /// The locations with an Anti-aircraft Token.
+    #[inline]
     pub(crate) fn anti_aircraft(&self) -> Set<Location> {
         let all = (0..LOCATIONS).map(Location::from_index);
         all.filter(|location| self.token_at[location.index()] == Some(Token::AntiAircraft)).collect()

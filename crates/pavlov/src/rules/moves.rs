@@ -39,6 +39,7 @@ impl Pavlov {
     }
 
     /// Positions that nobody exhausted or disrupted stands on (p19-displace).
+    #[inline]
     pub(crate) fn open_positions(&self) -> Positions {
         let unready = self.index.posted & (self.exhausted | self.disrupted);
         unready
@@ -78,6 +79,7 @@ impl Pavlov {
     }
 
     /// Where a counter can go (p19-move).
+    #[inline]
     pub(crate) fn destinations(&self, counter: Counter) -> Positions {
         let open = self.open_positions();
         self.place_of(counter).position().map_or(open, |position| open.without(position))

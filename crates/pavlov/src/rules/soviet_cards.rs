@@ -103,6 +103,7 @@ impl Pavlov {
     }
 
     /// The two units on a card; none on a Fog of War card (p5-fog-of-war).
+    #[inline]
     pub(crate) fn units_on(&self, card: SovietCard) -> &'static [Unit] {
         let card = self.c.soviet_cards.get(usize::from(card.0));
         card.and_then(|card| card.units.as_ref()).map_or(&[], <[Unit; 2]>::as_slice)

@@ -38,6 +38,7 @@ impl Pavlov {
     }
 
     /// How few and how many of this kind: at least one token in all (ruling 97).
+    #[inline]
     pub(crate) fn staging_bounds(&self, supply: Supply, left: u8) -> (u8, u8) {
         let last_chance = left == self.c.numbers.resupply_tokens && self.next_in_stock(Some(supply)).is_none();
         (last_chance.into(), left.min(self.in_stock(supply.token())))
@@ -121,6 +122,7 @@ impl Pavlov {
     }
 
     /// Empty undisrupted locations of the unit (ruling 14).
+    #[inline]
     pub(crate) fn free_locations(&self, unit: Unit) -> Locations {
         let intact = self.locations_of(unit) - self.broken;
         intact.into_iter().filter(|&at| self.token_on(at).is_none()).collect()
@@ -192,6 +194,7 @@ impl Pavlov {
     }
 
     /// Boats with a token.
+    #[inline]
     pub(crate) fn loaded(&self) -> Locations {
         self.locations_of(Unit::Flotilla).into_iter().filter(|&boat| self.token_on(boat).is_some()).collect()
     }

@@ -62,6 +62,7 @@ impl Pavlov {
     }
 
     /// The card is out of the way.
+    #[inline]
     pub(crate) fn card_done(&mut self) {
         self.agenda.pop();
         self.card = None;
