@@ -4,7 +4,6 @@
 //! - [`packs`]: bad data packs are refused with file, record and field.
 //! - [`memory`]: playing asks the system for no memory.
 //! - [`rules`]: every rule of the documentation has a test.
-//! - [`chess`]: random play against random chess.
 //! - [`http`]: a plain client over a real socket.
 //! - [`luck`]: random numbers that are the same each time.
 //! - [`locales`]: every language says the same things, and nothing that is never said.
@@ -13,7 +12,6 @@
 
 #![allow(clippy::missing_panics_doc)] // what does not hold panics: that is how tests fail
 
-pub mod chess;
 pub mod http;
 pub mod locales;
 pub mod luck;
