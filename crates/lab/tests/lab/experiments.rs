@@ -1,10 +1,11 @@
 //! Experiments as people write them, right and wrong.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use lab::{Experiment, Flags, Plan, Words};
 use proptest::prelude::*;
+use proptest::sample::Index;
 use table::Packs;
 
 use crate::{complaint, plan, planned};
@@ -179,6 +180,109 @@ fn line() -> impl Strategy<Value = String> {
         1 => prop::sample::select(vec!["[options]", "[grid]", "[[arm]]", "[arm]"]).prop_map(str::to_owned),
         1 => "\\PC{0,12}",
     ]
+}
+
+/// The experiments that come with the program.
+fn shipped() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../experiments");
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths.iter().map(|path| fs::read_to_string(path).unwrap()).collect()
+}
+
+/// Harm done to a text.
+#[derive(Clone, Debug)]
+enum Edit {
+    /// So many characters are gone.
+    Cut(Index, usize),
+    /// Other text stands between two characters, or in place of so many.
+    Put(Index, usize, String),
+    /// A character is another one.
+    Turn(Index, u32),
+    /// A piece stands there twice, the second time somewhere else.
+    Copy(Index, usize, Index),
+    /// A line is another line, of this experiment or another.
+    Line(Index, String),
+    /// A line is gone.
+    Drop(Index),
+    /// What a line says after its equals sign is something else.
+    Value(Index, String),
+}
+
+impl Edit {
+    fn done(self, text: &str) -> String {
+        if text.is_empty() {
+            return String::new();
+        }
+        let mut letters: Vec<char> = text.chars().collect();
+        let count = letters.len();
+        let piece = |at: Index, length: usize| at.index(count)..(at.index(count) + length).min(count);
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        let line = |at: Index| at.index(text.lines().count());
+        match self {
+            Self::Cut(at, length) => drop(letters.drain(piece(at, length))),
+            Self::Put(at, length, new) => drop(letters.splice(piece(at, length), new.chars())),
+            Self::Turn(at, by) => {
+                let letter = &mut letters[at.index(count)];
+                *letter = char::from_u32(u32::from(*letter) ^ by).unwrap_or('\0');
+            }
+            Self::Copy(from, length, to) => {
+                let copied = letters[piece(from, length)].to_vec();
+                letters.splice(piece(to, 0), copied);
+            }
+            Self::Line(at, new) => {
+                lines[line(at)] = new;
+                return lines.join("\n");
+            }
+            Self::Drop(at) => {
+                lines.remove(line(at));
+                return lines.join("\n");
+            }
+            Self::Value(at, value) => {
+                let line = &mut lines[line(at)];
+                if let Some((key, _)) = line.split_once('=') {
+                    *line = format!("{key}= {value}");
+                }
+                return lines.join("\n");
+            }
+        }
+        letters.into_iter().collect()
+    }
+}
+
+fn edit() -> impl Strategy<Value = Edit> {
+    let at = any::<Index>;
+    let lines: Vec<String> = shipped().iter().flat_map(|text| text.lines()).map(str::to_owned).collect();
+    let marks = [
+        "\"", "'", "[", "]", "[[", "]]", "{", "}", "=", ",", ".", "#", "\n", "\\", "\"\"\"", "_", "-", "\0", "\u{feff}",
+    ];
+    let mark = prop::sample::select(marks.to_vec()).prop_map(str::to_owned);
+    prop_oneof![
+        (at(), 1..20_usize).prop_map(|(at, length)| Edit::Cut(at, length)),
+        (at(), 0..4_usize, mark).prop_map(|(at, length, new)| Edit::Put(at, length, new)),
+        (at(), 0..20_usize, "\\PC{0,6}").prop_map(|(at, length, new)| Edit::Put(at, length, new)),
+        (at(), 0..8_u32).prop_map(|(at, bit)| Edit::Turn(at, 1 << bit)),
+        (at(), 1..200_usize, at()).prop_map(|(from, length, to)| Edit::Copy(from, length, to)),
+        (at(), prop_oneof![prop::sample::select(lines), line()]).prop_map(|(at, new)| Edit::Line(at, new)),
+        at().prop_map(Edit::Drop),
+        (at(), value()).prop_map(|(at, value)| Edit::Value(at, value)),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 6_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// A good experiment that somebody spoiled: close enough to be read far, wrong in places nobody thought of.
+    #[test]
+    fn a_spoiled_experiment_is_planned_or_complained_about(
+        text in prop::sample::select(shipped()),
+        edits in prop::collection::vec(edit(), 1..6),
+    ) {
+        match planned(&edits.into_iter().fold(text, |text, edit| edit.done(&text))) {
+            Ok(plan) => prop_assert!(!plan.arms.is_empty() && plan.total() > 0),
+            Err(error) => prop_assert!(error.told(Words::default()).len() > 10),
+        }
+    }
 }
 
 proptest! {
