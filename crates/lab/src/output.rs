@@ -1,9 +1,9 @@
 //! Where results go: files that are written as games come in, and put in place when all are there.
 
 pub(crate) mod charts;
+mod column;
 pub(crate) mod csv;
 mod marginal;
-mod pages;
 pub(crate) mod parquet;
 pub(crate) mod report;
 pub(crate) mod summary;
