@@ -13,7 +13,7 @@ fn request(referee: &mut Referee, byte: u8) -> Value {
     let action = legal.get(usize::from(byte / 16) % legal.len().max(1)).cloned().unwrap_or_default();
     let games = offers(byte);
     let (game, options) = &games[usize::from(byte / 16) % games.len()];
-    let under_way = referee.session().map_or(*game, table::AnySession::game_id);
+    let under_way = referee.session().map_or(*game, |session| session.game().id());
     match byte % 16 {
         0 => json!({"op": "new", "game": game, "seed": byte, "takebacks": byte > 127}),
         1 => json!({"op": "new", "game": game, "options": options, "seed": byte, "id": byte}),

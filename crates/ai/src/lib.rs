@@ -16,17 +16,22 @@
 //! owner that looks at a clock.
 //!
 //! ```
+//! use ai::expert::Rules;
+//! use ai::value::Features;
 //! use ai::{Budget, Level, Policy};
-//! use kurgan_core::Game;
 //! use kurgan_core::chance::Fast;
-//! use kurgan_core::pack::Pack;
-//! use volga::{GERMAN, Options, Volga, components::Components};
+//! use kurgan_core::{Game, Seat};
+//! use table::{GameId, Packs, each_game};
 //!
-//! let game = Volga::start(Components::printed(), &Options::default(), &mut Fast::new(1), &mut ()).unwrap();
-//! let player = Level::Flat.policy::<Volga>(1);
-//! let advice = player.advise(&game, GERMAN, &Budget::Playouts(64), 7);
-//! assert_eq!(advice.playouts(), 64);
-//! assert!(advice.best().is_some());
+//! fn first<G: Game<Action: Send> + Rules + Features + Sync>(pack: &'static G::Pack) {
+//!     let options = G::read_options(&serde_json::Value::Null).unwrap();
+//!     let game = G::start(pack, &options, &mut Fast::new(1), &mut ()).unwrap();
+//!     let advice = Level::Flat.policy::<G>(1).advise(&game, Seat(0), &Budget::Playouts(64), 7);
+//!     assert!(advice.best().is_some());
+//! }
+//! for game in GameId::ALL {
+//!     each_game!(game, G => first::<G>(Packs::default().of::<G>()));
+//! }
 //! ```
 
 pub mod clock;

@@ -3,7 +3,7 @@
 //! A game joins with one line in its tests:
 //!
 //! ```text
-//! kurgan_core::property_suite!(Volga, pack(), random_options, Limits { choices: 64, steps: 5_000 }, games = 2_000);
+//! kurgan_core::property_suite!(Chess, pack(), random_options, Limits { choices: 64, steps: 5_000 }, games = 2_000);
 //! ```
 
 #![allow(clippy::missing_panics_doc)] // a property that does not hold panics: that is how tests fail

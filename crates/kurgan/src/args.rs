@@ -14,15 +14,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use ai::Level;
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
-use kurgan_core::Game;
+use kurgan_core::pack::Source;
 use server::{Door, Front, LogLevel};
 use table::hint::Thought;
-use table::{Language, MAX_SEED};
-use volga::Volga;
-use volga::components::Source;
+use table::{GameId, Language, MAX_SEED};
 
 use crate::bench::COUNTED;
 use crate::file::Replace;
@@ -55,15 +53,15 @@ pub(crate) enum Ask {
     Show { journal: Saved, story: Story, form: Form },
     Play { journal: Saved, actions: Vec<String>, broken: Broken, hired: Hired },
     Verify { journal: Saved },
-    Referee { game: String, pack: Option<PathBuf> },
-    DataCheck { game: String, pack: Option<PathBuf> },
-    DataSources { game: String, pack: Option<PathBuf>, kind: Option<Source>, list: bool, form: Form },
-    Bench { game: Option<String>, seconds: f64, form: Form },
+    Referee { game: GameId, pack: Option<PathBuf> },
+    DataCheck { game: GameId, pack: Option<PathBuf> },
+    DataSources { game: GameId, pack: Option<PathBuf>, kind: Option<Source>, list: bool, form: Form },
+    Bench { game: Option<GameId>, seconds: f64, form: Form },
     Hint { journal: Saved, thinking: Thinking, form: Form },
     Watch(Watching),
     Review { journal: Saved, seat: Option<String>, playouts: u32, form: Form },
     Ladder(Climb),
-    Train { game: String, games: u32, seed: u64, file: PathBuf },
+    Train { game: GameId, games: u32, seed: u64, file: PathBuf },
     LabRun(LabRun),
     LabCompare { sides: Vec<String>, form: Form },
     Completions { shell: Shell },
@@ -114,7 +112,7 @@ pub(crate) struct Saved {
 
 /// The game to start.
 pub(crate) struct NewGame {
-    pub(crate) game: String,
+    pub(crate) game: GameId,
     pub(crate) file: PathBuf,
     pub(crate) dice: Dice,
     pub(crate) takebacks: bool,
@@ -213,7 +211,7 @@ fn commands(words: &Words) -> Command {
         pack(),
     ];
     let kinds = ["printed", "derived", "reconstructed"];
-    let whose = || game().default_value(Volga::ID).help(words.arg_whose());
+    let whose = || game().default_value(GameId::ALL[0].id()).help(words.arg_whose());
     let sources = [
         whose(),
         Arg::new("kind").long("kind").value_name(words.value_kind()).value_parser(kinds).help(words.arg_kind()),
@@ -413,8 +411,8 @@ fn room(words: &Words, command: Command, args: &[Arg]) -> Command {
         .arg(help.help(words.help_help()))
 }
 
-fn games() -> PossibleValuesParser {
-    PossibleValuesParser::new(table::IDS)
+fn games() -> impl TypedValueParser<Value = GameId> {
+    PossibleValuesParser::new(GameId::ALL.map(GameId::id)).try_map(|id| id.parse::<GameId>())
 }
 
 /// An option that takes a whole number from 1 on.
@@ -464,7 +462,7 @@ fn ask(matches: &ArgMatches) -> Ask {
         }),
         ("review", _) => review::ask(given),
         ("ladder", _) => Ask::Ladder(Climb {
-            game: text(given, "game"),
+            game: given.get_one("game").copied(),
             levels: texts(given, "policy").iter().filter_map(|name| name.parse().ok()).collect(),
             games: count(given, "games").unwrap_or_default(),
             most: count(given, "most").unwrap_or_default(),
@@ -493,7 +491,7 @@ fn ask(matches: &ArgMatches) -> Ask {
             form: form(given),
         },
         ("bench", _) => Ask::Bench {
-            game: text(given, "game"),
+            game: given.get_one("game").copied(),
             seconds: given.get_one("seconds").copied().unwrap_or_default(),
             form: form(given),
         },
@@ -555,7 +553,7 @@ fn new_game(given: &ArgMatches) -> NewGame {
         None => Dice::AnySeed,
     };
     NewGame {
-        game: text(given, "game").unwrap_or_default(),
+        game: whose(given),
         file: given.try_get_one("file").ok().flatten().cloned().unwrap_or_default(),
         dice,
         takebacks: flag("takebacks"),
@@ -569,9 +567,9 @@ fn saved(given: &ArgMatches) -> Saved {
     Saved { file: path(given, "file").unwrap_or_default(), pack: path(given, "pack") }
 }
 
-/// The game whose data are meant.
-fn whose(given: &ArgMatches) -> String {
-    text(given, "game").unwrap_or_default()
+/// The game that is meant: clap has seen to it that one is named, or has put the first in its place.
+fn whose(given: &ArgMatches) -> GameId {
+    given.get_one("game").copied().unwrap_or(GameId::ALL[0])
 }
 
 fn form(given: &ArgMatches) -> Form {

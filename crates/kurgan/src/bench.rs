@@ -3,15 +3,13 @@
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
-use cauldron::Cauldron;
+use ai::value::Features;
 use indicatif::ProgressBar;
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Hash, OptionKind, OptionSpec};
-use pavlov::Pavlov;
+use kurgan_core::{Hash, OptionKind};
 use serde_json::{Value, json};
-use table::Packs;
 use table::playout::{self, Tally};
-use volga::Volga;
+use table::{GameId, Packs, each_game};
 
 use crate::args::Form;
 use crate::words::L10nLanguage as Words;
@@ -35,23 +33,15 @@ struct Measured {
 pub(crate) fn bench(
     words: &Words,
     say: table::Words,
-    game: Option<&str>,
+    game: Option<GameId>,
     seconds: f64,
     form: Form,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let (packs, time) = (Packs::default(), Duration::from_secs_f64(seconds));
-    let wanted = |id| game.is_none_or(|game| game == id);
-    let mut measured = Vec::new();
-    if wanted(Volga::ID) {
-        measured.push(measure::<Volga>(packs.volga, &scenarios(&volga::OPTIONS), time));
-    }
-    if wanted(Cauldron::ID) {
-        measured.push(measure::<Cauldron>(packs.cauldron, &scenarios(&cauldron::OPTIONS), time));
-    }
-    if wanted(Pavlov::ID) {
-        measured.push(measure::<Pavlov>(packs.pavlov, &scenarios(&pavlov::OPTIONS), time));
-    }
+    let wanted = GameId::ALL.into_iter().filter(|&id| game.is_none_or(|game| game == id));
+    let measured: Vec<Measured> =
+        wanted.map(|game| each_game!(game, G => measure::<G>(packs.of::<G>(), time))).collect();
     match form {
         Form::Json => {
             let games: Vec<Value> = measured.iter().map(Measured::json).collect();
@@ -62,18 +52,19 @@ pub(crate) fn bench(
     Ok(())
 }
 
-/// Options for each scenario of a game.
-fn scenarios(specs: &[OptionSpec]) -> Vec<Value> {
-    let scenario = specs.iter().find(|spec| spec.name == "scenario");
+/// The scenarios of a game by name with their options; the game as it is where it has none.
+pub(crate) fn scenarios<G: Features>() -> Vec<(&'static str, Value)> {
+    let scenario = G::SPECS.iter().find(|spec| spec.name == "scenario");
     match scenario.map(|spec| &spec.kind) {
-        Some(OptionKind::Choice(words)) => words.iter().map(|scenario| json!({ "scenario": scenario })).collect(),
-        _ => vec![Value::Null],
+        Some(OptionKind::Choice(names)) => names.iter().map(|&name| (name, json!({ "scenario": name }))).collect(),
+        _ => vec![("base", Value::Null)],
     }
 }
 
 /// Plays games with seeds 0, 1, 2..., taking the options in turn, for about this time, but at least the counted ones.
-fn measure<G: Game>(pack: &'static G::Pack, options: &[Value], time: Duration) -> Measured {
-    let options: Vec<G::Options> = options.iter().filter_map(|options| G::read_options(options).ok()).collect();
+fn measure<G: Features>(pack: &'static G::Pack, time: Duration) -> Measured {
+    let options = scenarios::<G>().into_iter().filter_map(|(_, options)| G::read_options(&options).ok());
+    let options: Vec<G::Options> = options.collect();
     let progress = if stderr().is_terminal() { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
     progress.set_message(G::ID);
     let mut tally = Tally::default();

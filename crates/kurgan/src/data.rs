@@ -5,7 +5,6 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::bail;
-use kurgan_core::Game;
 use kurgan_core::pack::{Confidence, Pack, Provenance, Source, Texts};
 use serde_json::{Value, json};
 
@@ -16,32 +15,32 @@ use crate::words::L10nLanguage as Words;
 const KINDS: [Source; 3] = [Source::Printed, Source::Derived, Source::Reconstructed];
 
 /// Lists the problems of a pack, or says that it has none.
-pub(crate) fn check<P: Told>(words: &Words, folder: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
-    let texts = folder.map_or_else(|| Ok(Texts::new()), |folder| pack::read::<P>(words, folder))?;
-    let pack = match P::load_texts(&texts) {
+pub(crate) fn check<G: Told>(words: &Words, folder: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
+    let texts = folder.map_or_else(|| Ok(Texts::new()), |folder| pack::read::<G::Pack>(words, folder))?;
+    let pack = match G::Pack::load_texts(&texts) {
         Ok(pack) => pack,
         Err(problems) => bail!(pack::complaint(words, &problems)),
     };
     let files: Vec<&str> = texts.keys().map(String::as_str).collect();
-    writeln!(out, "{}", words.pack_good(P::Game::ID))?;
+    writeln!(out, "{}", words.pack_good(G::ID))?;
     let own = if files.is_empty() { words.pack_files_none() } else { words.pack_files(files.join(", ")) };
     writeln!(out, "{own}")?;
-    writeln!(out, "{}", pack.counts(words))?;
+    writeln!(out, "{}", G::counts(&pack, words))?;
     writeln!(out, "{}", words.pack_hash(pack.id()))?;
     Ok(())
 }
 
 /// Counts the values of a pack by how they are known, and lists them if asked to.
-pub(crate) fn sources<P: Told>(
+pub(crate) fn sources<G: Told>(
     words: &Words,
-    pack: &P,
+    pack: &G::Pack,
     kind: Option<Source>,
     list: bool,
     form: Form,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let values = pack.origin().provenance.iter().filter(|value| kind.is_none_or(|kind| value.kind == kind));
-    let counts = count::<P>(values.clone());
+    let counts = count::<G::Pack>(values.clone());
     match form {
         Form::Json => {
             let files: Vec<Value> = counts
@@ -51,7 +50,7 @@ pub(crate) fn sources<P: Told>(
                 })
                 .collect();
             let values: Vec<Value> = values.map(value_json).collect();
-            writeln!(out, "{}", json!({ "game": P::Game::ID, "files": files, "values": values }))?;
+            writeln!(out, "{}", json!({ "game": G::ID, "files": files, "values": values }))?;
         }
         Form::Text if list || kind.is_some() => {
             for value in values {

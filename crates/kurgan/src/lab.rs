@@ -39,7 +39,7 @@ pub(crate) fn run(words: &Words, say: table::Words, wanted: &LabRun, out: &mut i
         None => Ok(Experiment::default()),
     };
     let experiment = experiment.and_then(|file| file.with(&wanted.flags)).map_err(|error| told(&error))?;
-    let packs = pack::packs(words, experiment.game().unwrap_or_default(), wanted.pack.as_deref())?;
+    let packs = pack::packs(words, experiment.game(), wanted.pack.as_deref())?;
     let plan = Plan::new(&experiment, &packs).map_err(|error| told(&error))?;
     let folder = wanted.out.clone().unwrap_or_else(|| default_folder(wanted.experiment.as_deref(), &plan));
     let threads = wanted.threads.map_or(0, |threads| threads as usize);
@@ -67,10 +67,10 @@ pub(crate) fn run(words: &Words, say: table::Words, wanted: &LabRun, out: &mut i
     Ok(writeln!(out, "{}", words.lab_written(folder.display().to_string(), report))?)
 }
 
-/// `experiments/volga.toml` goes to `volga.lab`, a plan without a file to `GAME.lab`.
+/// `experiments/NAME.toml` goes to `NAME.lab`, a plan without a file to `GAME.lab`.
 fn default_folder(file: Option<&Path>, plan: &Plan) -> PathBuf {
     let stem = file.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
-    PathBuf::from(format!("{}.lab", stem.unwrap_or_else(|| plan.game.clone())))
+    PathBuf::from(format!("{}.lab", stem.unwrap_or_else(|| plan.game.to_string())))
 }
 
 /// The bar, where somebody is looking.

@@ -8,15 +8,12 @@ use ai::expert::Rules;
 use ai::ladder::{Edge, Record, Rung};
 use ai::value::Features;
 use ai::{Budget, Level, Policy};
-use cauldron::Cauldron;
 use indicatif::ProgressBar;
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Outcome, Seat};
-use pavlov::Pavlov;
-use serde_json::{Value, json};
-use table::Packs;
-use volga::Volga;
+use table::{GameId, Packs, each_game};
 
+use crate::bench::scenarios;
 use crate::think::progress;
 use crate::words::L10nLanguage as Words;
 
@@ -26,7 +23,7 @@ const LOOK: u32 = 16;
 /// What to measure.
 pub(crate) struct Climb {
     /// Which game; all of them when absent.
-    pub(crate) game: Option<String>,
+    pub(crate) game: Option<GameId>,
     /// Which players; all of them when empty.
     pub(crate) levels: Vec<Level>,
     /// How many games of players who do not think.
@@ -44,20 +41,9 @@ pub(crate) struct Climb {
 pub(crate) fn ladder(words: &Words, say: table::Words, climb: &Climb, out: &mut impl Write) -> anyhow::Result<()> {
     let packs = Packs::default();
     let measured = Measured { words, say, climb };
-    let wanted = |id| climb.game.as_ref().is_none_or(|game| game == id);
     writeln!(out, "{}\n|---|---|---|---|---|---|---|", words.ladder_head())?;
-    if wanted(Volga::ID) {
-        let settings = ["main", "factory"].map(|scenario| (scenario, json!({ "scenario": scenario })));
-        measured.lines::<Volga>(packs.volga, &settings, out)?;
-    }
-    if wanted(Cauldron::ID) {
-        let settings = ["historical", "variable"].map(|scenario| (scenario, json!({ "scenario": scenario })));
-        measured.lines::<Cauldron>(packs.cauldron, &settings, out)?;
-    }
-    if wanted(Pavlov::ID) {
-        measured.lines::<Pavlov>(packs.pavlov, &[("base", json!({}))], out)?;
-    }
-    Ok(())
+    let mut wanted = GameId::ALL.into_iter().filter(|&id| climb.game.is_none_or(|game| game == id));
+    wanted.try_for_each(|game| each_game!(game, G => measured.lines::<G>(packs.of::<G>(), out)))
 }
 
 /// A player with its games, and how it did against the one below.
@@ -74,13 +60,13 @@ struct Measured<'a> {
 }
 
 impl Measured<'_> {
-    fn lines<G>(&self, pack: &'static G::Pack, settings: &[(&str, Value)], out: &mut impl Write) -> anyhow::Result<()>
+    fn lines<G>(&self, pack: &'static G::Pack, out: &mut impl Write) -> anyhow::Result<()>
     where
         G: Game<Action: Send, Options: Sync, Pack: Sync> + Rules + Features + Sync,
     {
         let budget = Budget::Playouts(self.climb.playouts);
-        for (nth, (setting, options)) in settings.iter().enumerate() {
-            let Ok(options) = G::read_options(options) else { continue };
+        for (nth, (setting, options)) in scenarios::<G>().into_iter().enumerate() {
+            let Ok(options) = G::read_options(&options) else { continue };
             let start = G::start(pack, &options, &mut Fast::new(0), &mut ()).unwrap_or_else(|never| match never {});
             let worth = |outcome: &Outcome| start.end(outcome, Seat(0)).value;
             let mut levels = if self.climb.levels.is_empty() { Level::ALL.to_vec() } else { self.climb.levels.clone() };

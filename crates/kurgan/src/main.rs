@@ -37,13 +37,10 @@ use std::process::ExitCode;
 
 use anyhow::{anyhow, bail};
 use args::{Ask, Broken, Saved};
-use cauldron::Cauldron;
 use file::JournalFile;
-use kurgan_core::Game;
-use pavlov::Pavlov;
 use serde_json::Value;
 use table::referee::Referee;
-use table::{AnySession, Packs, TableError};
+use table::{AnySession, GameId, Packs, TableError, each_game};
 use words::{L10n, L10nLanguage as Words};
 
 fn main() -> ExitCode {
@@ -79,7 +76,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
         Ask::Backup { file, data } => serve::backup(words, say, data, &file, out),
         Ask::Games { form } => games::list(words, say, form, out),
         Ask::New(wanted) => {
-            let packs = pack::packs(words, &wanted.game, wanted.pack.as_deref())?;
+            let packs = pack::packs(words, wanted.game, wanted.pack.as_deref())?;
             new::start(words, say, packs, &wanted, &mut stdin().lock(), out)
         }
         Ask::Show { journal, story, form } => {
@@ -91,7 +88,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
                 Broken::Refused => open(words, say, &journal)?,
                 Broken::Resumed => resume(words, say, &journal, out)?,
             };
-            let packs = pack::packs(words, game.game_id(), journal.pack.as_deref())?;
+            let packs = pack::packs(words, game.game(), journal.pack.as_deref())?;
             let seating = seats::Seating::new(words, &game, &hired)?;
             if seating.secret && game.seed().is_none() {
                 bail!(words.seat_own_dice());
@@ -105,7 +102,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             hint::hint(words, say, &game, &thinking, form, out)
         }
         Ask::Watch(wanted) => {
-            let packs = pack::packs(words, &wanted.game.game, wanted.game.pack.as_deref())?;
+            let packs = pack::packs(words, wanted.game.game, wanted.game.pack.as_deref())?;
             watch::watch(words, say, packs, &wanted, out)
         }
         Ask::Review { journal, seat, playouts, form } => {
@@ -113,7 +110,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             review::review(words, say, &game, seat.as_deref(), playouts, form, out)
         }
         Ask::Ladder(climb) => ladder::ladder(words, say, &climb, out),
-        Ask::Train { game, games, seed, file } => train::train(words, say, &game, games.into(), seed, &file, out),
+        Ask::Train { game, games, seed, file } => train::train(words, say, game, games.into(), seed, &file, out),
         Ask::LabRun(wanted) => lab::run(words, say, &wanted, out),
         Ask::LabCompare { sides, form } => lab::compare(say, &sides, form, out),
         Ask::Verify { journal } => {
@@ -122,25 +119,17 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
         }
         Ask::Referee { game, pack } => {
             getrandom::u64()?; // a machine without randomness is told of here; later it would be too late
-            let packs = pack::packs(words, &game, pack.as_deref())?;
+            let packs = pack::packs(words, game, pack.as_deref())?;
             let mut referee =
                 Referee::new(packs, say, || getrandom::u64().unwrap_or_default()).advised_by(ai::clock::advise);
             Ok(referee.serve(stdin().lock(), out)?)
         }
-        Ask::DataCheck { game, pack } => match game.as_str() {
-            Cauldron::ID => data::check::<cauldron::components::Components>(words, pack.as_deref(), out),
-            Pavlov::ID => data::check::<pavlov::components::Components>(words, pack.as_deref(), out),
-            _ => data::check::<volga::components::Components>(words, pack.as_deref(), out),
-        },
+        Ask::DataCheck { game, pack } => each_game!(game, G => data::check::<G>(words, pack.as_deref(), out)),
         Ask::DataSources { game, pack, kind, list, form } => {
-            let packs = pack::packs(words, &game, pack.as_deref())?;
-            match game.as_str() {
-                Cauldron::ID => data::sources(words, packs.cauldron, kind, list, form, out),
-                Pavlov::ID => data::sources(words, packs.pavlov, kind, list, form, out),
-                _ => data::sources(words, packs.volga, kind, list, form, out),
-            }
+            let packs = pack::packs(words, game, pack.as_deref())?;
+            each_game!(game, G => data::sources::<G>(words, packs.of::<G>(), kind, list, form, out))
         }
-        Ask::Bench { game, seconds, form } => bench::bench(words, say, game.as_deref(), seconds, form, out),
+        Ask::Bench { game, seconds, form } => bench::bench(words, say, game, seconds, form, out),
         Ask::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut args::command(words), "kurgan", &mut script);
@@ -152,7 +141,8 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
 /// Reads a journal, and the packs to play it with.
 fn read(words: &Words, saved: &Saved) -> anyhow::Result<(JournalFile, Value, Packs)> {
     let (file, journal) = JournalFile::open(&saved.file).map_err(|error| error.told(words, &saved.file))?;
-    let packs = pack::packs(words, journal["game"].as_str().unwrap_or_default(), saved.pack.as_deref())?;
+    let game: Option<GameId> = journal["game"].as_str().and_then(|game| game.parse().ok());
+    let packs = pack::packs(words, game, saved.pack.as_deref())?;
     Ok((file, journal, packs))
 }
 

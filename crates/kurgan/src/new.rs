@@ -34,7 +34,7 @@ pub(crate) fn start(
     let mut supply = Supply::default();
     let game = loop {
         let given = supply.given();
-        match AnySession::new(&packs, &wanted.game, &options, seed, wanted.takebacks, given, say) {
+        match AnySession::new(&packs, wanted.game, &options, seed, wanted.takebacks, given, say) {
             Ok(game) => break game,
             Err(error) => match supply.ask(words, error, input, out)? {
                 Asked::Answered => {}
@@ -58,9 +58,8 @@ pub(crate) fn start(
 
 /// The options as JSON, each value of the kind that its option takes.
 pub(crate) fn options(words: &Words, say: table::Words, packs: Packs, wanted: &NewGame) -> anyhow::Result<Value> {
-    let games = table::games(say, &packs);
-    let game = games.as_array().into_iter().flatten().find(|game| game["game"] == wanted.game.as_str());
-    let known = game.and_then(|game| game["options"].as_array());
+    let entry = wanted.game.entry(say, &packs);
+    let known = entry["options"].as_array();
     let mut options = Map::new();
     for given in &wanted.options {
         let (name, value) = given.split_once('=').unwrap_or((given, "on"));

@@ -1,62 +1,31 @@
 //! Data packs on disk.
 
+mod cauldron;
+mod pavlov;
+mod volga;
+
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use cauldron::Cauldron;
-use kurgan_core::Game;
 use kurgan_core::pack::{Pack, PackError, Texts};
-use pavlov::Pavlov;
-use table::Packs;
-use volga::Volga;
+use table::{GameId, Listed, Packs, each_game};
 
 use crate::problem;
 use crate::words::L10nLanguage as Words;
 
-/// Components that can be told about.
-pub(crate) trait Told: Pack {
-    /// The game they belong to.
-    type Game: Game<Pack = Self>;
-    /// What is in the pack, in words.
-    fn counts(&self, words: &Words) -> String;
+/// A game whose components can be told about.
+pub(crate) trait Told: Listed {
+    /// What is in a pack, in words.
+    fn counts(pack: &Self::Pack, words: &Words) -> String;
 }
 
-impl Told for volga::components::Components {
-    type Game = Volga;
-    fn counts(&self, words: &Words) -> String {
-        let areas = self.areas.len() - 1; // entry 0 is unused
-        let (units, soviets, events) = (self.units.len(), self.soviets.len(), self.events.len());
-        words.pack_counts_volga(areas, units, soviets, events, self.origin.provenance.len())
-    }
-}
-
-impl Told for cauldron::components::Components {
-    type Game = Cauldron;
-    fn counts(&self, words: &Words) -> String {
-        let (areas, units, armies) = (self.areas.len(), self.units.len(), self.armies.len());
-        words.pack_counts_cauldron(areas, units, armies, self.cards.len(), self.origin.provenance.len())
-    }
-}
-
-impl Told for pavlov::components::Components {
-    type Game = Pavlov;
-    fn counts(&self, words: &Words) -> String {
-        let (counters, weapons, positions) = (self.counters.len(), self.weapons.len(), self.positions.len());
-        let (wehrmacht, soviet) = (self.cards.len(), self.soviet_cards.len());
-        words.pack_counts_pavlov(positions, counters, weapons, wehrmacht, soviet, self.origin.provenance.len())
-    }
-}
-
-/// The packs of all games: that of this game out of the folder, the others as the program carries them.
-pub(crate) fn packs(words: &Words, game: &str, folder: Option<&Path>) -> anyhow::Result<Packs> {
-    let mut packs = Packs::default();
-    match game {
-        Cauldron::ID => packs.cauldron = open(words, folder)?,
-        Pavlov::ID => packs.pavlov = open(words, folder)?,
-        _ => packs.volga = open(words, folder)?,
-    }
-    Ok(packs)
+/// The packs of all games: that of this game out of the folder, the others as the program carries them. A file that names
+/// no game there is gets none out of the folder: it is refused for that as soon as it is played.
+pub(crate) fn packs(words: &Words, game: impl Into<Option<GameId>>, folder: Option<&Path>) -> anyhow::Result<Packs> {
+    let packs = Packs::default();
+    let Some(game) = game.into() else { return Ok(packs) };
+    Ok(each_game!(game, G => packs.with::<G>(open(words, folder)?)))
 }
 
 /// Reads the files of a pack. Notes (`*.md`, `*.txt`) and hidden files may lie beside them, but nothing else: a

@@ -230,7 +230,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
     fn first(&self, action: &str) -> Option<String> {
         let legal = |error: TableError| error.code == "chance_needed";
         let try_out =
-            || AnySession::set(&self.packs, self.game.game_id(), &self.game.position(), None, false, self.say).ok();
+            || AnySession::set(&self.packs, self.game.game(), &self.game.position(), None, false, self.say).ok();
         if try_out()?.play(action, None, self.say).map_or_else(legal, |_| true) {
             return None;
         }

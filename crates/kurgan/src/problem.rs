@@ -93,6 +93,7 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
 
+    use table::GameId;
     use testkit::locales::sources;
 
     use super::{Problem, Special, Words, sentence};
@@ -104,7 +105,7 @@ mod tests {
 
     /// The words in quotation marks right after this in the sources of the games.
     fn codes(after: &str) -> BTreeSet<String> {
-        let folders = ["volga", "cauldron", "pavlov"].map(|game| format!("../{game}/src"));
+        let folders = GameId::ALL.map(|game| format!("../{game}/src"));
         let texts = folders.map(|folder| sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)));
         let found = texts.iter().flat_map(|text| text.split(after).skip(1)).filter_map(|rest| rest.split('"').nth(1));
         found.filter(|code| !code.contains(' ')).map(str::to_owned).collect()

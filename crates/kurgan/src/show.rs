@@ -29,7 +29,7 @@ pub(crate) fn show(
     let log = || game.log(say);
     match form {
         Form::Json => {
-            let mut shown = json!({ "game": game.game_id(), "options": game.options(), "position": game.position() });
+            let mut shown = json!({ "game": game.game(), "options": game.options(), "position": game.position() });
             if let (Value::Object(shown), Value::Object(state)) = (&mut shown, serde_json::to_value(state)?) {
                 shown.extend(state);
                 if story == Story::Told {

@@ -7,10 +7,8 @@ use ai::expert::Rules;
 use ai::train::{Trained, steps};
 use ai::value::Features;
 use anyhow::{Context, bail};
-use cauldron::Cauldron;
 use kurgan_core::Game;
-use pavlov::Pavlov;
-use table::Packs;
+use table::{GameId, Packs, each_game};
 
 use crate::think::progress;
 use crate::words::L10nLanguage as Words;
@@ -19,18 +17,14 @@ use crate::words::L10nLanguage as Words;
 pub(crate) fn train(
     words: &Words,
     say: table::Words,
-    game: &str,
+    game: GameId,
     games: u64,
     seed: u64,
     file: &Path,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let packs = Packs::default();
-    let trained = match game {
-        Cauldron::ID => learn::<Cauldron>(words, packs.cauldron, games, seed),
-        Pavlov::ID => learn::<Pavlov>(words, packs.pavlov, games, seed),
-        _ => learn::<volga::Volga>(words, packs.volga, games, seed),
-    };
+    let trained = each_game!(game, G => learn::<G>(words, packs.of::<G>(), games, seed));
     let Some(Trained { net, examples, explained: [wins, scores] }) = trained else { bail!(words.train_nothing()) };
     let text = format!("# kurgan train {game} FILE --games {games} --seed {seed}\n{}", net.write());
     std::fs::write(file, text).with_context(|| file.display().to_string())?;

@@ -38,14 +38,14 @@ pub(crate) fn watch(
         Dice::Seed(seed) => seed,
         Dice::AnySeed | Dice::Own => getrandom::u64()? & MAX_SEED,
     };
-    let started = AnySession::new(&packs, &wanted.game, &options, Some(seed), false, None, say);
+    let started = AnySession::new(&packs, wanted.game, &options, Some(seed), false, None, say);
     let mut game = match started {
         Ok(game) => game,
         Err(error) => bail!(error.message),
     };
     let seating = Seating::new(words, &game, hired)?;
     let level = |seat| seating.at(seat).unwrap_or(thinking.level);
-    let (named, number) = (wanted.game.as_str(), seed.to_string());
+    let (named, number) = (wanted.game.id(), seed.to_string());
     let title = if hired.seats.is_empty() {
         words.watch_title(thinking.level.id(), named, number)
     } else {

@@ -13,7 +13,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use lab::{Begun, Experiment, Flags, Plan, Run, Words};
-use table::Packs;
+use table::{GameId, Packs};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
@@ -23,7 +23,7 @@ fn main() {
         return child(game, policy, games.parse().unwrap(), threads.parse().unwrap(), paired == "paired");
     }
     println!("game      player  games    threads  dice      games/s  decisions/s    resident       peak");
-    for game in table::IDS {
+    for game in GameId::ALL.map(GameId::id) {
         for (policy, threads, paired) in
             [("expert", "1", "paired"), ("expert", "2", "paired"), ("expert", "1", "free"), ("random", "1", "free")]
         {
@@ -31,7 +31,7 @@ fn main() {
         }
     }
     for games in [10_000, 100_000, 1_000_000] {
-        measured("volga", "random", games, "2", "paired");
+        measured(GameId::ALL[0].id(), "random", games, "2", "paired");
     }
 }
 

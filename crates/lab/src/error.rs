@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use table::GameId;
+
 use crate::words::Words;
 
 /// What went wrong.
@@ -55,7 +57,7 @@ pub enum LabError {
     Alone(PathBuf),
     /// What is to be compared are different games.
     #[error("{0} is not {1}")]
-    OtherGame(String, String),
+    OtherGame(GameId, GameId),
     /// The threads cannot be started.
     #[error("threads: {0}")]
     Threads(String),
@@ -133,7 +135,7 @@ impl LabError {
             Self::NoArm(path, arm, known) => say.error_no_arm(shown(path), arm.as_str(), known.as_str()),
             Self::WhichArm(path, known) => say.error_which_arm(shown(path), known.as_str()),
             Self::Alone(path) => say.error_alone(shown(path)),
-            Self::OtherGame(one, other) => say.error_other_game(one.as_str(), other.as_str()),
+            Self::OtherGame(one, other) => say.error_other_game(one.id(), other.id()),
             Self::Threads(message) => say.error_threads(message.as_str()),
         }
     }

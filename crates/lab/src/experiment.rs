@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::{Map, Value};
-use table::MAX_SEED;
+use table::{GameId, MAX_SEED};
 use toml::Table;
 
 use crate::error::{Fault, Field, LabError, Wanted};
@@ -102,9 +102,9 @@ impl Experiment {
         reader.experiment(&table)
     }
 
-    /// The game it is about, if it says so.
-    pub fn game(&self) -> Option<&str> {
-        self.game.as_ref().and_then(|game| game.value.as_str())
+    /// The game it is about, if it says so and there is such a game.
+    pub fn game(&self) -> Option<GameId> {
+        self.game.as_ref()?.value.as_str()?.parse().ok()
     }
 
     /// The same experiment with what the command line says.

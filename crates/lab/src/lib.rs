@@ -14,21 +14,21 @@
 //!
 //! ```
 //! use lab::{Begun, Experiment, Flags, Plan, Run, Words};
-//! use table::Packs;
+//! use table::{GameId, Packs};
 //!
-//! let flags = Flags { game: Some("volga".into()), games: Some(8), grid: vec!["rubble=off,on".into()], ..Flags::default() };
+//! let (game, grid) = (Some(GameId::ALL[0].to_string()), vec!["policy=random,expert".into()]);
+//! let flags = Flags { game, games: Some(8), grid, ..Flags::default() };
 //! let packs = Packs::default();
 //! let plan = Plan::new(&Experiment::default().with(&flags)?, &packs)?;
-//! assert_eq!(plan.arms[1].name, "rubble=on");
+//! assert_eq!(plan.arms[1].name, "policy=expert");
 //! let folder = tempfile::tempdir().unwrap();
-//! let out = &folder.path().join("rubble");
+//! let out = &folder.path().join("players");
 //! let run = Run { packs: &packs, out, threads: 1, begun: Begun::Refused, words: Words::default() };
 //! let results = run.run(&plan, &mut |_| ())?;
 //! assert_eq!(results.tallies[0].games(), 8);
 //! # Ok::<(), lab::LabError>(())
 //! ```
 
-mod any;
 mod compare;
 mod error;
 mod experiment;

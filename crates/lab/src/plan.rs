@@ -6,9 +6,8 @@ use kurgan_core::pack::Pack;
 use kurgan_core::{OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{IDS, MAX_SEED, Packs};
+use table::{GameId, MAX_SEED, Packs, each_game};
 
-use crate::any::each;
 use crate::error::{Fault, Field, LabError, Wanted};
 use crate::experiment::{Experiment, Given};
 use crate::play::Bench;
@@ -36,7 +35,7 @@ pub struct Plan {
     /// What it is called.
     pub title: String,
     /// The game.
-    pub game: String,
+    pub game: GameId,
     /// The version of its rules.
     pub rules: u32,
     /// The hash of its components.
@@ -78,10 +77,8 @@ impl Plan {
             return Err(LabError::Field(field, Fault::Missing));
         };
         let id = game.value.as_str().unwrap_or_default();
-        if !IDS.contains(&id) {
-            return Err(wrong(&game.field, Wanted::OneOf(IDS.join(", "))));
-        }
-        each!(id, packs, G, pack => plan::<G>(experiment, pack))
+        let id: GameId = id.parse().map_err(|_| wrong(&game.field, Wanted::OneOf(GameId::ids())))?;
+        each_game!(id, G => plan::<G>(experiment, packs.of::<G>()))
     }
 
     /// How many games there are in all.
@@ -144,7 +141,7 @@ fn plan<G: Study>(experiment: &Experiment, pack: &'static G::Pack) -> Result<Pla
     Ok(Plan {
         format: FORMAT,
         title: experiment.title.clone().unwrap_or_default(),
-        game: G::ID.into(),
+        game: G::GAME,
         rules: G::RULES,
         pack: blake3::Hash::from_bytes(pack.origin().hash).to_hex().to_string(),
         games,

@@ -15,9 +15,8 @@ use std::path::Path;
 use std::sync::mpsc::{Sender, channel};
 
 use rayon::ThreadPoolBuilder;
-use table::Packs;
+use table::{Packs, each_game};
 
-use crate::any::each;
 use crate::error::LabError;
 use crate::output::{
     self, Growing, csv,
@@ -68,7 +67,7 @@ pub struct Run<'a> {
 impl Run<'_> {
     /// Plays a plan and writes everything down; `progress` is told how many games are done.
     pub fn run(&self, plan: &Plan, progress: &mut dyn FnMut(u64)) -> Result<Results, LabError> {
-        each!(plan.game.as_str(), self.packs, G, pack => self.game::<G>(plan, pack, progress))
+        each_game!(plan.game, G => self.game::<G>(plan, self.packs.of::<G>(), progress))
     }
 
     fn game<G: Study>(
@@ -315,7 +314,7 @@ mod tests {
     use ai::Playout;
     use kurgan_core::Game;
     use kurgan_core::chance::Fast;
-    use volga::Volga;
+    use table::GameId;
 
     use super::*;
     use crate::{Experiment, Flags};
@@ -323,8 +322,8 @@ mod tests {
     /// A player with a defect.
     struct Defective;
 
-    impl Playout<Volga> for Defective {
-        fn pick(&self, _game: &Volga, legal: &[<Volga as Game>::Action], _rng: &mut Fast) -> <Volga as Game>::Action {
+    impl<G: Game> Playout<G> for Defective {
+        fn pick(&self, _game: &G, legal: &[G::Action], _rng: &mut Fast) -> G::Action {
             assert!(legal.is_empty(), "this is the defect");
             legal[0]
         }
@@ -332,14 +331,17 @@ mod tests {
 
     #[test]
     fn a_game_that_cannot_be_played_is_told_of() {
-        let packs = Packs::default();
-        let flags = Flags { game: Some("volga".into()), games: Some(300), ..Flags::default() };
-        let plan = Plan::new(&Experiment::default().with(&flags).unwrap(), &packs).unwrap();
-        let mut bench: Bench<Volga> = bench(&plan, &plan.arms[0], packs.volga).unwrap();
-        bench.players = vec![Player::Quick(Box::new(Defective))];
-        let benches = [bench];
-        let played = play(2, &plan, &Chunks::of(&plan, &benches), 0, &benches, |_, _| Ok(()));
-        assert!(matches!(played, Err(LabError::Failed(_, 0))), "{played:?}");
+        fn told<G: Study>() {
+            let packs = Packs::default();
+            let flags = Flags { game: Some(G::ID.into()), games: Some(300), ..Flags::default() };
+            let plan = Plan::new(&Experiment::default().with(&flags).unwrap(), &packs).unwrap();
+            let mut bench: Bench<G> = bench(&plan, &plan.arms[0], packs.of::<G>()).unwrap();
+            bench.players = vec![Player::Quick(Box::new(Defective))];
+            let benches = [bench];
+            let played = play(2, &plan, &Chunks::of(&plan, &benches), 0, &benches, |_, _| Ok(()));
+            assert!(matches!(played, Err(LabError::Failed(_, 0))), "{played:?}");
+        }
+        each_game!(GameId::ALL[0], G => told::<G>());
     }
 
     #[test]

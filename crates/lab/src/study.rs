@@ -9,12 +9,15 @@ use ai::value::Features;
 use kurgan_core::pack::Name;
 use kurgan_core::{Game, Log};
 use serde::{Deserialize, Serialize};
+use table::Listed;
 
 use crate::player::Player;
 use crate::words::Sentences;
 
 /// A game that can be studied.
-pub(crate) trait Study: Game<Action: Send, Options: Send + Sync> + Rules + Features + Send + Sync {
+pub(crate) trait Study:
+    Listed + Game<Action: Send, Options: Send + Sync> + Rules + Features + Send + Sync
+{
     /// The numbers followed from turn to turn, by the names of their columns.
     const TRACKS: &'static [&'static str];
 
@@ -147,6 +150,7 @@ mod tests {
 
     use super::*;
     use kurgan_core::pack::Pack;
+    use table::{GameId, each_game};
 
     fn check<G: Study>() {
         let factors = G::factors(G::Pack::printed());
@@ -165,9 +169,9 @@ mod tests {
 
     #[test]
     fn factors_and_tracks_of_every_game_have_numbers_and_names() {
-        check::<::volga::Volga>();
-        check::<::cauldron::Cauldron>();
-        check::<::pavlov::Pavlov>();
+        for game in GameId::ALL {
+            each_game!(game, G => check::<G>());
+        }
     }
 
     #[test]

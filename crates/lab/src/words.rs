@@ -46,15 +46,6 @@ impl Words {
         self.table.language().id()
     }
 
-    /// The title of a game.
-    pub(crate) fn title(self, game: &str) -> String {
-        match game {
-            "volga" => self.sentences.title_volga(),
-            "cauldron" => self.sentences.title_cauldron(),
-            _ => self.sentences.title_pavlov(),
-        }
-    }
-
     /// A factor in words.
     pub(crate) fn factor(self, factor: &Factor<'_>) -> String {
         let name = match factor.name {

@@ -5,7 +5,7 @@ mod table;
 
 use std::sync::Arc;
 
-use ::table::Language;
+use ::table::{GameId, Language};
 use axum::Router;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
@@ -119,7 +119,7 @@ async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Response {
 fn saved(mine: Mine) -> Saved {
     Saved {
         id: mine.id,
-        game: mine.game,
+        title: mine.title,
         turn: mine.turn,
         updated: date::minutes(mine.updated),
         updated_machine: date::rfc3339(mine.updated),
@@ -128,10 +128,15 @@ fn saved(mine: Mine) -> Saved {
     }
 }
 
+/// The game in an address; there is no page about others.
+fn known(game: &str, visitor: &Visitor) -> Result<GameId, Failure> {
+    game.parse().map_err(|_| Failure::no_page(visitor.language))
+}
+
 async fn new_game(State(hall): State<Arc<Hall>>, Path(game): Path<String>, visitor: Visitor) -> Response {
     let deal = if hall.house == House::Open { Deal::Secret } else { Deal::Open };
-    let page = web::pages::new_game(shell(&visitor), &hall.packs, &game, deal);
-    answer(page.ok_or_else(|| Failure::no_page(visitor.language)), &visitor)
+    let page = known(&game, &visitor).map(|game| web::pages::new_game(shell(&visitor), &hall.packs, game, deal));
+    answer(page, &visitor)
 }
 
 async fn rules_index(visitor: Visitor) -> Response {
@@ -139,13 +144,11 @@ async fn rules_index(visitor: Visitor) -> Response {
 }
 
 async fn rules_page(Path(game): Path<String>, visitor: Visitor) -> Response {
-    let page = rules::page(shell(&visitor), &game);
-    answer(page.ok_or_else(|| Failure::no_page(visitor.language)), &visitor)
+    answer(known(&game, &visitor).map(|game| rules::page(shell(&visitor), game)), &visitor)
 }
 
 async fn rulings_page(Path(game): Path<String>, visitor: Visitor) -> Response {
-    let page = rules::rulings_page(shell(&visitor), &game);
-    answer(page.ok_or_else(|| Failure::no_page(visitor.language)), &visitor)
+    answer(known(&game, &visitor).map(|game| rules::rulings_page(shell(&visitor), game)), &visitor)
 }
 
 /// Which rule.
@@ -155,10 +158,10 @@ struct Rule {
 }
 
 async fn rules_section(Path(game): Path<String>, visitor: Visitor, Asked(Rule { rule }): Asked<Rule>) -> Response {
-    let page = match rules::section(&game, &rule, visitor.language) {
+    let page = known(&game, &visitor).and_then(|game| match rules::section(game, &rule, visitor.language) {
         Some(section) => Ok(section.into_string()),
         None => Err(Failure::no_page(visitor.language)),
-    };
+    });
     answer(page, &visitor)
 }
 

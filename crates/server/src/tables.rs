@@ -142,7 +142,7 @@ impl Tables {
         }
         let kept = Kept {
             id: id.to_owned(),
-            game: session.game_id().to_owned(),
+            game: session.game().to_string(),
             head,
             at: session.len(),
             version: 1,

@@ -1,122 +1,62 @@
 //! A game being played, whichever it is.
 
-use cauldron::Cauldron;
 use kurgan_core::chance::{Commitment, Given};
 use kurgan_core::pack::Pack;
 use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Seats, Session};
-use pavlov::Pavlov;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use volga::Volga;
 
 use crate::error::{TableError, kind_of, short};
 use crate::faces::Face;
 use crate::hint::{Hint, Opinion, hints};
+use crate::registry::{AnySession, GameId, Listed, Packs};
 use crate::reply::{BlockedText, Ending, EventText, Odds, State};
 use crate::words::Words;
-
-/// The data packs in use, one for each game.
-#[derive(Clone, Copy, Debug)]
-pub struct Packs {
-    /// Advance to the Volga.
-    pub volga: &'static volga::components::Components,
-    /// The Cauldron.
-    pub cauldron: &'static cauldron::components::Components,
-    /// Pavlov's House.
-    pub pavlov: &'static pavlov::components::Components,
-}
-
-/// The components as printed.
-impl Default for Packs {
-    fn default() -> Self {
-        Self { volga: Pack::printed(), cauldron: Pack::printed(), pavlov: Pack::printed() }
-    }
-}
-
-/// One enum over the games: position, history, undo and redo, told in words.
-#[allow(clippy::large_enum_variant)] // a session is rarely moved
-pub enum AnySession {
-    /// Stalingrad: Advance to the Volga, 1942.
-    Volga(Session<Volga>),
-    /// Stalingrad Solitaire: The Cauldron.
-    Cauldron(Session<Cauldron>),
-    /// Pavlov's House.
-    Pavlov(Session<Pavlov>),
-}
-
-/// Does the same with whichever session it is: `each_session!(any, session => session.game().turn())`.
-#[macro_export]
-macro_rules! each_session {
-    ($any:expr, $session:ident => $does:expr) => {
-        match $any {
-            $crate::AnySession::Volga($session) => $does,
-            $crate::AnySession::Cauldron($session) => $does,
-            $crate::AnySession::Pavlov($session) => $does,
-        }
-    };
-}
-pub(crate) use each_session as each;
+use crate::{each_game, each_session as each};
 
 impl AnySession {
     /// Starts a game. Without a seed every chance result of the set-up has to be given.
     pub fn new(
         packs: &Packs,
-        game: &str,
+        game: GameId,
         options: &Value,
         seed: Option<u64>,
         takebacks: bool,
         given: Option<&[Given]>,
         words: Words,
     ) -> Result<Self, TableError> {
-        match game {
-            Volga::ID => start(packs.volga, options, seed, takebacks, given, words).map(Self::Volga),
-            Cauldron::ID => start(packs.cauldron, options, seed, takebacks, given, words).map(Self::Cauldron),
-            Pavlov::ID => start(packs.pavlov, options, seed, takebacks, given, words).map(Self::Pavlov),
-            _ => Err(TableError::unknown_game(game, words)),
-        }
+        each_game!(game, G => start::<G>(packs.of::<G>(), options, seed, takebacks, given, words).map(Self::from))
     }
 
     /// Goes on from a position, if it is a possible one.
     pub fn set(
         packs: &Packs,
-        game: &str,
+        game: GameId,
         position: &Value,
         seed: Option<u64>,
         takebacks: bool,
         words: Words,
     ) -> Result<Self, TableError> {
-        match game {
-            Volga::ID => restore(packs.volga, position, seed, takebacks, words).map(Self::Volga),
-            Cauldron::ID => restore(packs.cauldron, position, seed, takebacks, words).map(Self::Cauldron),
-            Pavlov::ID => restore(packs.pavlov, position, seed, takebacks, words).map(Self::Pavlov),
-            _ => Err(TableError::unknown_game(game, words)),
-        }
+        each_game!(game, G => restore::<G>(packs.of::<G>(), position, seed, takebacks, words).map(Self::from))
     }
 
     /// Plays a journal again and goes on where it stood. The error says which entry no longer plays as written and
     /// whether [`AnySession::resume`] can go on from a snapshot before it.
     pub fn replay(packs: &Packs, journal: &Value, words: Words) -> Result<Self, TableError> {
         let journal = read_journal(journal, words)?;
-        match journal.game.as_str() {
-            Volga::ID => replay(packs.volga, &journal, words).map(Self::Volga),
-            Cauldron::ID => replay(packs.cauldron, &journal, words).map(Self::Cauldron),
-            Pavlov::ID => replay(packs.pavlov, &journal, words).map(Self::Pavlov),
-            game => Err(TableError::unknown_game(game, words)),
-        }
+        let game = GameId::read(&journal.game, words)?;
+        each_game!(game, G => replay::<G>(packs.of::<G>(), &journal, words).map(Self::from))
     }
 
     /// Plays a journal as far as it can be played; where an entry no longer plays as written, goes on from the last
     /// snapshot before it. Returns after how many entries that is.
     pub fn resume(packs: &Packs, journal: &Value, words: Words) -> Result<(Self, usize), TableError> {
         let journal = read_journal(journal, words)?;
-        match journal.game.as_str() {
-            Volga::ID => resume(packs.volga, &journal, words).map(|(session, entry)| (Self::Volga(session), entry)),
-            Cauldron::ID => {
-                resume(packs.cauldron, &journal, words).map(|(session, entry)| (Self::Cauldron(session), entry))
-            }
-            Pavlov::ID => resume(packs.pavlov, &journal, words).map(|(session, entry)| (Self::Pavlov(session), entry)),
-            game => Err(TableError::unknown_game(game, words)),
-        }
+        let game = GameId::read(&journal.game, words)?;
+        each_game!(game, G => {
+            let (session, entry) = resume::<G>(packs.of::<G>(), &journal, words)?;
+            Ok((session.into(), entry))
+        })
     }
 
     /// The journal of this game.
@@ -128,11 +68,7 @@ impl AnySession {
     /// Adds the promise made about the seed.
     #[must_use]
     pub fn promising(self, nonce: [u8; 32]) -> Self {
-        match self {
-            Self::Volga(session) => Self::Volga(session.promising(nonce)),
-            Self::Cauldron(session) => Self::Cauldron(session.promising(nonce)),
-            Self::Pavlov(session) => Self::Pavlov(session.promising(nonce)),
-        }
+        each!(self, session => session.promising(nonce).into())
     }
 
     /// Carries out the action with this notation, with chance from the seed or as given, and tells what happened.
@@ -204,9 +140,9 @@ impl AnySession {
         each!(self, session => session.game().board(words))
     }
 
-    /// The name of the game in commands, files and protocols.
-    pub fn game_id(&self) -> &'static str {
-        each!(self, session => id_of(session))
+    /// Which game it is.
+    pub fn game(&self) -> GameId {
+        each!(self, session => game_of(session))
     }
 
     /// The seats of the game in order.
@@ -289,17 +225,13 @@ impl AnySession {
     /// One entry alone, counted from 1, as the first of a game that begins right before it: to be explained while the
     /// game goes on.
     pub fn excerpt(&self, number: usize) -> Option<Self> {
-        match self {
-            Self::Volga(session) => excerpt(session, number).map(Self::Volga),
-            Self::Cauldron(session) => excerpt(session, number).map(Self::Cauldron),
-            Self::Pavlov(session) => excerpt(session, number).map(Self::Pavlov),
-        }
+        each!(self, session => excerpt(session, number).map(Self::from))
     }
 }
 
 impl std::fmt::Debug for AnySession {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("AnySession").field("game", &self.game_id()).field("len", &self.len()).finish_non_exhaustive()
+        f.debug_struct("AnySession").field("game", &self.game()).field("len", &self.len()).finish_non_exhaustive()
     }
 }
 
@@ -341,8 +273,8 @@ fn replay<G: Face>(pack: &'static G::Pack, journal: &Journal, words: Words) -> R
         .map_err(|error| TableError::journal::<G>(error, journal, words))
 }
 
-fn id_of<G: Face>(_: &Session<G>) -> &'static str {
-    G::ID
+fn game_of<G: Listed>(_: &Session<G>) -> GameId {
+    G::GAME
 }
 
 pub(crate) fn seats<G: Game>(game: &G) -> &'static [&'static str] {

@@ -9,6 +9,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use crate::faces::Face;
+use crate::registry::GameId;
 use crate::words::Words;
 
 /// A request that was not carried out: a code for programs, a sentence for people. The game is as it was.
@@ -176,7 +177,7 @@ impl TableError {
     }
 
     pub(crate) fn unknown_game(game: &str, words: Words) -> Self {
-        Self::new("unknown_game", words.say().error_unknown_game(short(game), crate::games::IDS.join(", ")))
+        Self::new("unknown_game", words.say().error_unknown_game(short(game), GameId::ids()))
     }
 }
 

@@ -1,34 +1,26 @@
-//! The games there are.
+//! What there is to play.
 
-use cauldron::Cauldron;
-use kurgan_core::Game;
-use pavlov::Pavlov;
 use serde_json::{Map, Value, json};
-use volga::Volga;
 
-use crate::any::Packs;
+use crate::each_game;
 use crate::faces::{Face, offers};
+use crate::registry::{GameId, Packs};
 use crate::words::Words;
-
-/// The names of the games in commands, files and protocols.
-pub const IDS: [&str; 3] = [Volga::ID, Cauldron::ID, Pavlov::ID];
 
 /// Every game with its seats, scenarios and options, as the referee's `games` lists them.
 pub fn games(words: Words, packs: &Packs) -> Value {
-    Value::Array(vec![
-        entry::<Volga>(packs.volga, words),
-        entry::<Cauldron>(packs.cauldron, words),
-        entry::<Pavlov>(packs.pavlov, words),
-    ])
+    GameId::ALL.into_iter().map(|game| game.entry(words, packs)).collect()
 }
 
-/// The title of a game; its id where there is no such game.
-pub fn title(game: &str, words: Words) -> String {
-    match game {
-        Volga::ID => Volga::title(words),
-        Cauldron::ID => Cauldron::title(words),
-        Pavlov::ID => Pavlov::title(words),
-        other => other.into(),
+impl GameId {
+    /// The name on the box.
+    pub fn title(self, words: Words) -> String {
+        each_game!(self, G => G::title(words))
+    }
+
+    /// Seats, scenarios and options, as the referee's `games` lists them.
+    pub fn entry(self, words: Words, packs: &Packs) -> Value {
+        each_game!(self, G => entry::<G>(packs.of::<G>(), words))
     }
 }
 

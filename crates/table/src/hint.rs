@@ -5,8 +5,8 @@
 use kurgan_core::Outcome;
 use serde::Serialize;
 
-use crate::any::AnySession;
 use crate::faces::Face;
+use crate::registry::AnySession;
 use crate::words::Words;
 
 /// How much a hint may cost.

@@ -1,25 +1,28 @@
 //! The text and JSON face of every game: notation in, sentences and views out.
 //!
 //! ```text
-//!  notation, JSON --> AnySession --> Session<Volga>, ...   (rules: the game crates)
+//!  notation, JSON --> AnySession --> Session<G>   (rules: the game crates, listed in registry.rs)
 //!                        |
 //!                        +--> State, EventText, Odds, board   (words: locales/table, names: the data pack)
 //!                        |
 //!  JSON lines  <-->  Referee <-- Advisor   (hints: whoever thinks is handed in)
 //! ```
 //!
-//! [`AnySession`] is a game being played, whichever it is. [`Words`] are the words of one language: everything a person
-//! reads comes from `locales/table` or from a game's data pack. [`referee::Referee`] speaks the protocol of
-//! `docs/protocol.md`.
+//! [`GameId`] says which game it is, [`AnySession`] is one being played. [`Words`] are the words of one language:
+//! everything a person reads comes from `locales/table` or from a game's data pack. [`referee::Referee`] speaks the
+//! protocol of `docs/protocol.md`.
 //!
 //! ```
-//! use table::{AnySession, Language, Packs, Words};
+//! use serde_json::Value;
+//! use table::{AnySession, GameId, Language, Packs, Words};
 //!
-//! let words = Words::new(Language::En);
-//! let options = serde_json::json!({"scenario": "main"});
-//! let mut game = AnySession::new(&Packs::default(), "volga", &options, Some(1942), false, None, words).unwrap();
-//! let events = game.play("buy artillery", None, words).unwrap();
-//! assert_eq!(events[0].text, "Bought for 1 point: Artillery.");
+//! let (packs, words) = (Packs::default(), Words::new(Language::En));
+//! for game in GameId::ALL {
+//!     let mut session = AnySession::new(&packs, game, &Value::Null, Some(1942), false, None, words)?;
+//!     let action = session.legal().remove(0);
+//!     assert!(!session.play(&action, None, words)?[0].text.is_empty());
+//! }
+//! # Ok::<(), table::TableError>(())
 //! ```
 
 pub mod hint;
@@ -31,14 +34,17 @@ mod any;
 mod error;
 mod faces;
 mod games;
+mod registry;
 mod reply;
 mod seated;
 mod words;
 
-pub use any::{AnySession, Packs};
 pub use error::TableError;
-pub use games::{IDS, games, title};
+pub use games::games;
 pub use kurgan_core::chance::{Commitment, Given, MAX_SEED};
+#[doc(hidden)]
+pub use registry::rules;
+pub use registry::{AnySession, GameId, Listed, Packs, UnknownGame};
 pub use reply::{BlockedText, Choice, Ending, EventText, Forecast, Odds, OutcomeText, State};
 pub use seated::{Decided, Told};
 pub use words::{Language, Words};

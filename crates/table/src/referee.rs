@@ -15,10 +15,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::any::{AnySession, Packs};
 use crate::error::TableError;
 use crate::games::games;
 use crate::hint::Advisor;
+use crate::registry::{AnySession, GameId, Packs};
 use crate::reply::{Choice, Ending, EventText, Odds, State};
 use crate::words::Words;
 use lines::{Line, read_line};
@@ -163,7 +163,8 @@ impl Referee {
                 let position = request.object("position", words)?;
                 let seed = self.seed(request)?;
                 let takebacks = request.flag("takebacks", words)?;
-                let session = AnySession::set(&self.packs, game, position, Some(seed), takebacks, words)?;
+                let session =
+                    AnySession::set(&self.packs, GameId::read(game, words)?, position, Some(seed), takebacks, words)?;
                 Ok(self.begin(session, Some(seed), Vec::new()))
             }
             Op::Replay => {
@@ -213,7 +214,15 @@ impl Referee {
         let seed = self.seed(request)?;
         let takebacks = request.flag("takebacks", words)?;
         let given = request.chance(words)?;
-        let session = AnySession::new(&self.packs, game, options, Some(seed), takebacks, given.as_deref(), words)?;
+        let session = AnySession::new(
+            &self.packs,
+            GameId::read(game, words)?,
+            options,
+            Some(seed),
+            takebacks,
+            given.as_deref(),
+            words,
+        )?;
         let events = session.last_events(words);
         Ok(self.begin(session, Some(seed), events))
     }

@@ -3,7 +3,7 @@
 use kurgan_core::Seats;
 use serde::Serialize;
 
-use crate::any::AnySession;
+use crate::registry::AnySession;
 use crate::words::Words;
 
 /// What was found out about a finished game, for one side.

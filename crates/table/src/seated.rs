@@ -6,9 +6,11 @@ use kurgan_core::{Entry, Game, Hash, Seat, Seats, Session, Snapshot};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::any::{AnySession, blocked, each, odds, seat_named, state};
+use crate::any::{blocked, odds, seat_named, state};
+use crate::each_session as each;
 use crate::error::TableError;
 use crate::faces::Face;
+use crate::registry::AnySession;
 use crate::reply::{BlockedText, EventText, Odds, State};
 use crate::words::Words;
 
@@ -125,11 +127,7 @@ impl AnySession {
         fn aside<G: Game>(session: &Session<G>) -> Session<G> {
             Session::from_position(session.game().clone(), None, false)
         }
-        match self {
-            Self::Volga(session) => Self::Volga(aside(session)),
-            Self::Cauldron(session) => Self::Cauldron(aside(session)),
-            Self::Pavlov(session) => Self::Pavlov(aside(session)),
-        }
+        each!(self, session => aside(session).into())
     }
 
     /// How many actions can be taken back one after the other.

@@ -12,7 +12,7 @@ use web::{Tongue, assets};
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = env::args().skip(1).collect();
     let arg = |n: usize, otherwise: &'static str| args.get(n).map_or(otherwise, String::as_str);
-    let (game, seed, actions) = (arg(0, "volga"), arg(1, "7").parse()?, arg(2, "40").parse::<usize>()?);
+    let (game, seed, actions) = (arg(0, "volga").parse()?, arg(1, "7").parse()?, arg(2, "40").parse::<usize>()?);
     let tongue = Tongue::new(arg(4, "en").parse::<Language>()?);
     let options = serde_json::from_str(arg(6, "{}"))?;
     let mut session = AnySession::new(&Packs::default(), game, &options, Some(seed), false, None, tongue.table())?;

@@ -2,6 +2,10 @@
 
 use std::sync::LazyLock;
 
+use table::{GameId, each_game};
+
+use crate::offered::Offered;
+
 /// A file that pages refer to.
 pub struct Asset {
     /// Its name in addresses: it changes with the contents, so that it may be kept for ever.
@@ -14,13 +18,8 @@ pub struct Asset {
 
 /// All assets.
 pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
-    let style = [
-        include_str!("../assets/kurgan.css"),
-        include_str!("../assets/board.css"),
-        include_str!("../assets/volga.css"),
-        include_str!("../assets/cauldron.css"),
-        include_str!("../assets/pavlov.css"),
-    ];
+    let of_all = [include_str!("../assets/kurgan.css"), include_str!("../assets/board.css")];
+    let of_each = GameId::ALL.map(|game| each_game!(game, G => G::STYLE));
     let script = [
         include_str!("../assets/page.js"),
         include_str!("../assets/surface.js"),
@@ -29,7 +28,7 @@ pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
         include_str!("../assets/table.js"),
     ];
     [
-        asset("kurgan", "css", "text/css; charset=utf-8", &lean(&style.concat())),
+        asset("kurgan", "css", "text/css; charset=utf-8", &lean(&(of_all.concat() + &of_each.concat()))),
         asset("kurgan", "js", "text/javascript; charset=utf-8", &lean(&script.concat())),
         asset("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg")),
     ]

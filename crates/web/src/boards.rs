@@ -1,4 +1,4 @@
-//! The three boards.
+//! The boards: a folder for each game.
 
 mod cauldron;
 mod pavlov;

@@ -16,6 +16,7 @@ pub mod rules;
 mod board;
 mod boards;
 mod drawn;
+mod offered;
 mod words;
 
 pub use words::Tongue;

@@ -11,7 +11,7 @@ mod problem;
 mod review;
 
 use maud::{DOCTYPE, Markup, html};
-use table::Language;
+use table::{GameId, Language};
 
 use crate::assets;
 use crate::words::Tongue;
@@ -117,6 +117,6 @@ impl Shell<'_> {
 }
 
 /// A link to a rule, opened beside the game by the script.
-fn rule_link(tongue: Tongue, game: &str, rule: &str) -> Markup {
+fn rule_link(tongue: Tongue, game: GameId, rule: &str) -> Markup {
     html! { a.rule href=(format!("/rules/{game}#{rule}")) data-rule=(rule) title=(tongue.say().rule_read(rule)) { (rule) } }
 }

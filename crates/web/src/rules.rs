@@ -5,8 +5,9 @@ use std::sync::OnceLock;
 
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag};
-use table::Language;
+use table::{GameId, Language, each_game};
 
+use crate::offered::Offered;
 use crate::pages::Shell;
 
 /// The rules of a game in a language, cut at its anchors.
@@ -27,45 +28,21 @@ struct Section {
     html: String,
 }
 
-/// The texts of a game: its rules in every language, and the rulings.
-struct Texts {
-    game: &'static str,
-    rules: [&'static str; Language::ALL.len()],
-    rulings: &'static str,
-}
-
-macro_rules! texts {
-    ($game:literal) => {
-        Texts {
-            game: $game,
-            rules: [
-                include_str!(concat!("../../../docs/rules/", $game, ".md")),
-                include_str!(concat!("../../../docs/rules/fr/", $game, ".md")),
-                include_str!(concat!("../../../docs/rules/ru/", $game, ".md")),
-            ],
-            rulings: include_str!(concat!("../../../docs/rulings/", $game, ".md")),
-        }
-    };
-}
-
-const TEXTS: [Texts; 3] = [texts!("volga"), texts!("cauldron"), texts!("pavlov")];
-
 /// How an anchor is written in the texts. One that opens a line opens a section; others stand in rows of tables.
 const ANCHOR: &str = "<a id=\"";
 
 /// The rules of a game.
-fn rules(game: &str, language: Language) -> Option<&'static Book> {
-    static BOOKS: [[OnceLock<Book>; Language::ALL.len()]; 3] =
-        [const { [const { OnceLock::new() }; Language::ALL.len()] }; 3];
-    let nth = TEXTS.iter().position(|texts| texts.game == game)?;
-    Some(BOOKS[nth][language as usize].get_or_init(|| Book::read(TEXTS[nth].rules[language as usize])))
+fn rules(game: GameId, language: Language) -> &'static Book {
+    static BOOKS: [[OnceLock<Book>; Language::ALL.len()]; GameId::ALL.len()] =
+        [const { [const { OnceLock::new() }; Language::ALL.len()] }; GameId::ALL.len()];
+    let text = each_game!(game, G => G::TEXTS.rules[language as usize]);
+    BOOKS[game as usize][language as usize].get_or_init(|| Book::read(text))
 }
 
 /// How a game's doubtful rules were settled.
-fn rulings(game: &str) -> Option<&'static Book> {
-    static BOOKS: [OnceLock<Book>; 3] = [const { OnceLock::new() }; 3];
-    let nth = TEXTS.iter().position(|texts| texts.game == game)?;
-    Some(BOOKS[nth].get_or_init(|| Book::read(TEXTS[nth].rulings)))
+fn rulings(game: GameId) -> &'static Book {
+    static BOOKS: [OnceLock<Book>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
+    BOOKS[game as usize].get_or_init(|| Book::read(each_game!(game, G => G::TEXTS.rulings)))
 }
 
 impl Book {
@@ -147,21 +124,21 @@ fn address(link: &str) -> String {
 }
 
 /// One section of the rules; none where there is no such rule.
-pub fn section(game: &str, rule: &str, language: Language) -> Option<Markup> {
-    let section = rules(game, language)?.section(rule)?;
+pub fn section(game: GameId, rule: &str, language: Language) -> Option<Markup> {
+    let section = rules(game, language).section(rule)?;
     Some(html! { div.section data-rule=(rule) { (PreEscaped(&section.html)) } })
 }
 
-/// The rules of a game on a page; none where there is no such game.
-pub fn page(shell: Shell, game: &str) -> Option<String> {
-    let title = shell.tongue.say().rules_title(table::title(game, shell.tongue.table()));
-    Some(rules(game, shell.tongue.language())?.page(shell, &title))
+/// The rules of a game on a page.
+pub fn page(shell: Shell, game: GameId) -> String {
+    let title = shell.tongue.say().rules_title(game.title(shell.tongue.table()));
+    rules(game, shell.tongue.language()).page(shell, &title)
 }
 
-/// The rulings of a game on a page; none where there is no such game.
-pub fn rulings_page(shell: Shell, game: &str) -> Option<String> {
-    let title = shell.tongue.say().rulings_title(table::title(game, shell.tongue.table()));
-    Some(rulings(game)?.page(shell, &title))
+/// The rulings of a game on a page.
+pub fn rulings_page(shell: Shell, game: GameId) -> String {
+    let title = shell.tongue.say().rulings_title(game.title(shell.tongue.table()));
+    rulings(game).page(shell, &title)
 }
 
 /// The list of the rules there are.
@@ -171,9 +148,9 @@ pub fn index(shell: Shell) -> String {
         section.plain {
             h1 { (say.nav_rules()) }
             ul.books {
-                @for Texts { game, .. } in &TEXTS {
+                @for game in GameId::ALL {
                     li {
-                        a href=(format!("/rules/{game}")) { (table::title(game, tongue.table())) } " · "
+                        a href=(format!("/rules/{game}")) { (game.title(tongue.table())) } " · "
                         a href=(format!("/rulings/{game}")) { (say.rulings()) }
                     }
                 }

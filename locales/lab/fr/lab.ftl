@@ -2,10 +2,6 @@
 
 ## Games
 
-title-volga = Stalingrad: Advance to the Volga, 1942
-title-cauldron = Stalingrad Solitaire: The Cauldron
-title-pavlov = Pavlov's House
-
 score-volga = zones allemandes
 score-cauldron = points de victoire
 score-pavlov = points de victoire

@@ -2,10 +2,6 @@
 
 ## Games
 
-title-volga = Сталинград: наступление к Волге, 1942
-title-cauldron = Сталинград в одиночку: Котёл
-title-pavlov = Дом Павлова
-
 score-volga = немецкие зоны
 score-cauldron = победные очки
 score-pavlov = победные очки

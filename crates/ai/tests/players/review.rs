@@ -4,9 +4,9 @@ use ai::review::{Review, review};
 use ai::{Budget, Level, hint};
 use kurgan_core::Seat;
 use serde_json::json;
-use table::{AnySession, Packs, Words};
+use table::{AnySession, GameId, Packs, Words};
 
-fn game(id: &str, actions: usize) -> AnySession {
+fn game(id: GameId, actions: usize) -> AnySession {
     let words = Words::default();
     let mut session = AnySession::new(&Packs::default(), id, &json!({}), Some(8), false, None, words).unwrap();
     for n in 0..actions {
@@ -22,7 +22,7 @@ fn look(session: &AnySession, playouts: u32) -> Review {
 
 #[test]
 fn decisions_and_dice_add_up_to_the_whole_way() {
-    for id in table::IDS {
+    for id in GameId::ALL {
         let session = game(id, 30);
         let review = look(&session, 4);
         assert_eq!(review.moments.len(), session.len());
@@ -40,7 +40,7 @@ fn decisions_and_dice_add_up_to_the_whole_way() {
 #[test]
 fn giving_up_early_is_the_costliest_decision() {
     let words = Words::default();
-    let mut session = game("cauldron", 12);
+    let mut session = game(GameId::Cauldron, 12);
     let legal = session.state(words).legal;
     let resign = legal.iter().find(|choice| choice.resign).unwrap().action.clone();
     session.play(&resign, None, words).unwrap();

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use ::lab::{Flags, MAX_GAMES, MAX_PLAYOUTS};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use table::GameId;
 
-use super::{Common, count, number, path, room, text, texts};
+use super::{Common, count, number, path, room, texts};
 use crate::lab::LabRun;
 use crate::words::L10nLanguage as Words;
 
@@ -56,7 +57,7 @@ pub(super) fn run(given: &ArgMatches) -> LabRun {
         resume: given.get_flag("resume"),
         pack: path(given, "pack"),
         flags: Flags {
-            game: text(given, "game"),
+            game: given.get_one::<GameId>("game").map(ToString::to_string),
             options: texts(given, "option"),
             grid: texts(given, "grid"),
             policy: texts(given, "policy"),

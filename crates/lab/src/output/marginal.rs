@@ -39,7 +39,7 @@ pub(crate) fn marginals(plan: &Plan, tallies: &[Tally]) -> Vec<(String, Share)> 
 
 #[cfg(test)]
 mod tests {
-    use table::Packs;
+    use table::{GameId, Packs};
 
     use super::*;
     use crate::record::Ended;
@@ -47,7 +47,8 @@ mod tests {
 
     fn found(grid: &[&str], paired: bool) -> Vec<(String, Share)> {
         let grid = grid.iter().map(|axis| (*axis).to_owned()).collect();
-        let flags = Flags { game: Some("volga".into()), games: Some(10), grid, unpaired: !paired, ..Flags::default() };
+        let game = Some(GameId::ALL[0].to_string());
+        let flags = Flags { game, games: Some(10), grid, unpaired: !paired, ..Flags::default() };
         let plan = Plan::new(&Experiment::default().with(&flags).unwrap(), &Packs::default()).unwrap();
         let has = |options: &serde_json::Value, name: &str| u64::from(options[name] == true);
         let tallies: Vec<Tally> = plan

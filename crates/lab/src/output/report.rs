@@ -24,7 +24,7 @@ const STYLE: &str = include_str!("report.css");
 /// The whole page.
 pub(crate) fn page<G: Study>(results: &Results, pack: &G::Pack, words: Words) -> String {
     let (plan, say) = (&results.plan, words.say());
-    let game = words.title(&plan.game);
+    let game = plan.game.title(words.table());
     let title = if plan.title.is_empty() { game.clone() } else { plan.title.clone() };
     let arms: Vec<(&Arm, &Tally)> = plan.arms.iter().zip(&results.tallies).collect();
     let rates: Vec<(&str, Share)> = arms.iter().map(|(arm, tally)| (arm.name.as_str(), tally.won())).collect();

@@ -139,7 +139,7 @@ pub(crate) fn error(scores: &Moments, words: Words) -> String {
 
 /// What a run came to, in some lines for each arm.
 pub fn lines(results: &Results, words: Words) -> Vec<String> {
-    crate::any::each!(results.plan.game.as_str(), table::Packs::default(), G, _pack => arms::<G>(results, words))
+    table::each_game!(results.plan.game, G => arms::<G>(results, words))
 }
 
 fn arms<G: Study>(results: &Results, words: Words) -> Vec<String> {

@@ -113,8 +113,14 @@ fn games_are_those_of_the_ladder() {
     let (_folder, _, results) = results(&plan);
     let options = Pavlov::read_options(&json!({ "tactics": "veteran" })).unwrap();
     let player = Level::Expert.policy::<Pavlov>(1);
-    let record =
-        ladder::measure::<Pavlov>(Packs::default().pavlov, &options, &*player, &Budget::Playouts(1), 40, &|| ());
+    let record = ladder::measure::<Pavlov>(
+        Packs::default().of::<Pavlov>(),
+        &options,
+        &*player,
+        &Budget::Playouts(1),
+        40,
+        &|| (),
+    );
     let tally = &results.tallies[0];
     assert_eq!(tally.games(), 40);
     assert!((tally.won().rate() - record.win_rate().0).abs() < 1e-12);

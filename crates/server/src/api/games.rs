@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use table::{AnySession, MAX_SEED};
+use table::{AnySession, GameId, MAX_SEED};
 
 use super::body::Body;
 use super::shapes::{Created, Info, Mine, MyGames, NewGame};
@@ -48,11 +48,8 @@ pub(crate) async fn listed(hall: &Hall, visitor: &Visitor) -> Result<Vec<Mine>, 
             listed.into_iter().collect()
         }
     };
-    let catalog = table::games(visitor.words(), &hall.packs);
-    let title = |game: &str| {
-        let known = catalog.as_array().into_iter().flatten().find(|known| known["game"] == game);
-        known.and_then(|known| known["title"].as_str()).unwrap_or(game).to_owned()
-    };
+    // A row of a later program may be about a game that this one does not know: it is listed all the same.
+    let title = |game: &str| game.parse().map_or_else(|_| game.into(), |game: GameId| game.title(visitor.words()));
     let mine = games.into_iter().map(|listed| Mine {
         title: title(&listed.game),
         id: listed.id,
@@ -92,7 +89,8 @@ pub(super) async fn create(
     };
     let given = given(wanted.chance.as_deref(), seed.is_some(), &visitor)?;
     let options = wanted.options.unwrap_or(Value::Null);
-    let deal = |seed, given| AnySession::new(&hall.packs, &wanted.game, &options, seed, wanted.takebacks, given, words);
+    let game = GameId::read(&wanted.game, words)?;
+    let deal = |seed, given| AnySession::new(&hall.packs, game, &options, seed, wanted.takebacks, given, words);
     // Whoever chose the number, or draws for everybody, knows all that the cards hide. That is said before any is drawn.
     if (wanted.own_dice || wanted.seed.is_some()) && hall.has_secrets(&deal(Some(0), None)?) {
         return Err(Failure::known_deal(language));
@@ -159,7 +157,7 @@ fn told(id: &str, seen: &Sight, visitor: &Visitor) -> Info {
     let commitment = session.commitment();
     Info {
         id: id.to_owned(),
-        game: session.game_id(),
+        game: session.game(),
         version: game.version,
         updated: game.updated,
         seats: session.seats().to_vec(),

@@ -77,7 +77,7 @@ pub(super) async fn export(
             if hides && visitor.who != Who::House {
                 return Err(Failure::sealed(visitor.language));
             }
-            (session.game_id().to_owned(), session.journal())
+            (session.game().to_string(), session.journal())
         }
         Play::Broken(journal) if visitor.who == Who::House => {
             (journal["game"].as_str().unwrap_or("game").to_owned(), journal.clone())

@@ -4,14 +4,14 @@ use kurgan_core::Verdict;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::hint::Hint;
-use table::{BlockedText, EventText, Given, State, Told};
+use table::{BlockedText, EventText, GameId, Given, State, Told};
 use utoipa::{IntoParams, ToSchema};
 
 /// A game to start.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGame {
-    /// Which game: `volga`, `cauldron` or `pavlov`.
+    /// Which game, as the catalog names it.
     pub(crate) game: String,
     /// Its options, as the catalog lists them; the others are as usual.
     #[schema(value_type = Option<Object>)]
@@ -84,7 +84,8 @@ pub(crate) struct Info {
     /// Its name in addresses.
     pub(crate) id: String,
     /// Which game.
-    pub(crate) game: &'static str,
+    #[schema(value_type = String)]
+    pub(crate) game: GameId,
     /// Its version, which every change raises by one.
     pub(crate) version: u64,
     /// When it was last changed, in milliseconds since 1970.

@@ -139,7 +139,7 @@ pub(super) async fn entry(
         |seen| {
             let told = seen.session.log_for(seen.side, n, words).into_iter().next();
             let told = told.ok_or_else(|| Failure::no_page(visitor.language))?;
-            Ok((seen.session.game_id(), told, seen.side, seen.session.excerpt(n)))
+            Ok((seen.session.game(), told, seen.side, seen.session.excerpt(n)))
         },
         move |(game, told, side, excerpt)| {
             let decided = excerpt.and_then(|alone| alone.decided(side, 1, words));

@@ -1,22 +1,22 @@
 //! Boards for a terminal: in every language they fit one, and their columns stand below each other.
 
 use serde_json::{Value, json};
-use table::{AnySession, Language, Packs, Words};
+use table::{AnySession, GameId, Language, Packs, Words};
 
 /// The widest line that a terminal is expected to show.
 const WIDEST: usize = 110;
 
 /// Games with all that makes a board long, some way on.
 fn games() -> Vec<AnySession> {
-    let settings: [(&str, Value); 4] = [
-        ("volga", json!({"isolation": true, "pavlov": true})),
-        ("volga", json!({"scenario": "factory", "isolation": true})),
-        ("cauldron", json!({"rumors": true})),
-        ("pavlov", json!({"tactics": "veteran"})),
+    let settings: [(GameId, Value); 4] = [
+        (GameId::Volga, json!({"isolation": true, "pavlov": true})),
+        (GameId::Volga, json!({"scenario": "factory", "isolation": true})),
+        (GameId::Cauldron, json!({"rumors": true})),
+        (GameId::Pavlov, json!({"tactics": "veteran"})),
     ];
     let started = settings.iter().flat_map(|(game, options)| {
         [1, 2, 3].map(|seed| {
-            AnySession::new(&Packs::default(), game, options, Some(seed), false, None, Words::default()).unwrap()
+            AnySession::new(&Packs::default(), *game, options, Some(seed), false, None, Words::default()).unwrap()
         })
     });
     started
@@ -79,10 +79,10 @@ fn boards_fit_and_stand_in_columns_in_every_language() {
                     assert!(rows.len() > 5, "{board}");
                     aligned(&starts(block[0]), &rows, &board);
                     // Where many units stand in one area, its line is as long as it takes.
-                    let fits = |row: &&str| row.chars().count() <= WIDEST || game.game_id() != "pavlov";
+                    let fits = |row: &&str| row.chars().count() <= WIDEST || game.game() != GameId::Pavlov;
                     assert!(rows.iter().all(fits), "too wide:\n{board}");
                     tables += 1;
-                } else if game.game_id() == "pavlov" && block.len() == 8 && block[0].starts_with(" 3 ") {
+                } else if game.game() == GameId::Pavlov && block.len() == 8 && block[0].starts_with(" 3 ") {
                     let place = |line: &str, number: usize| {
                         line.find(&format!(" {number} ")).map(|at| line[..at].chars().count())
                     };

@@ -8,15 +8,15 @@ use std::path::Path;
 
 use kurgan_core::chance::Fast;
 use serde_json::{Value, json};
-use table::{AnySession, Packs, Words};
+use table::{AnySession, GameId, Packs, Words};
 
 /// Beyond this nobody reads a transcript.
 const MOST_LINES: usize = 900;
 
 /// A game from a seed and random choices, told decision by decision; nobody gives up.
-fn transcript(id: &str, options: &Value, seed: u64) -> String {
+fn transcript(game: GameId, options: &Value, seed: u64) -> String {
     let words = Words::default();
-    let mut game = AnySession::new(&Packs::default(), id, options, Some(seed), false, None, words).unwrap();
+    let mut game = AnySession::new(&Packs::default(), game, options, Some(seed), false, None, words).unwrap();
     let mut rng = Fast::new(seed);
     let mut text = format!("{}\nseed {seed}\n\n", game.options());
     let tell = |text: &mut String, game: &AnySession| {
@@ -41,7 +41,7 @@ fn transcript(id: &str, options: &Value, seed: u64) -> String {
 
 #[track_caller]
 fn golden(name: &str, options: &Value, seed: u64) {
-    let game = name.split('_').next().unwrap();
+    let game = name.split('_').next().unwrap().parse().unwrap();
     let told = transcript(game, options, seed);
     assert!(told.lines().count() <= MOST_LINES, "{name}: {} lines, choose another seed", told.lines().count());
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{name}.txt"));

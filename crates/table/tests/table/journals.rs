@@ -1,7 +1,7 @@
 //! Journals through JSON: saved, played again, changed, resumed.
 
 use serde_json::{Value, json};
-use table::{AnySession, Packs, Words};
+use table::{AnySession, GameId, Packs, Words};
 
 use crate::talk::Talk;
 
@@ -23,7 +23,7 @@ fn a_saved_game_goes_on_where_it_stood() {
     let (a, b) = (talk.referee.session().unwrap(), other.referee.session().unwrap());
     assert_eq!(a.log(Words::default()), b.log(Words::default()));
     assert!(b.verify_dice().is_ok_and(|confirmed| confirmed > 0));
-    assert_eq!((b.game_id(), b.seed(), b.turn(), b.len(), b.is_over()), ("volga", Some(1942), 1, 5, false));
+    assert_eq!((b.game(), b.seed(), b.turn(), b.len(), b.is_over()), (GameId::Volga, Some(1942), 1, 5, false));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn a_journal_that_no_longer_plays_says_where_and_can_be_resumed() {
 #[test]
 fn a_promise_about_the_seed_is_kept() {
     let words = Words::default();
-    let new = AnySession::new(&Packs::default(), "volga", &Value::Null, Some(4), false, None, words).unwrap();
+    let new = AnySession::new(&Packs::default(), GameId::Volga, &Value::Null, Some(4), false, None, words).unwrap();
     let mut journal = new.promising([3; 32]).journal();
     let session = AnySession::replay(&Packs::default(), &journal, words).unwrap();
     assert!(session.commitment().is_some());

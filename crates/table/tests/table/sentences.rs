@@ -3,6 +3,7 @@
 
 use serde_json::json;
 use table::{Language, Packs, Words};
+use volga::Volga;
 
 use crate::talk::{Talk, choice, grain_elevator, labels, texts};
 
@@ -94,7 +95,7 @@ fn p13_4_the_storm_of_the_grain_elevator() {
 fn fanatic_8(talk: &mut Talk) -> String {
     let position = talk.ok(&json!({"op": "position"}));
     let ids = position["position"]["bags"]["heavy_urban"].as_array().unwrap();
-    let pack = Packs::default().volga;
+    let pack = Packs::default().of::<Volga>();
     let is = |id: &str| {
         let unit = &pack.soviets[pack.soviet_named(id).unwrap().0 as usize];
         unit.strategy == volga::components::Strategy::Fanatic && unit.defense == 8

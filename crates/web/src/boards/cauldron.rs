@@ -8,6 +8,7 @@ mod gauges;
 mod ground;
 mod lay;
 mod margin;
+mod offer;
 mod pieces;
 mod symbols;
 #[cfg(test)]

@@ -10,6 +10,7 @@ mod cards;
 mod course;
 mod ground;
 mod look;
+mod offer;
 mod pieces;
 mod places;
 mod plan;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kurgan_core::Seat;
 use serde_json::{Value, json};
-use table::{AnySession, Choice, Language, Packs, Words, each_session};
+use table::{AnySession, Choice, GameId, Language, Packs, Words, each_session};
 use testkit::luck::Luck;
 
 use crate::board::Board;
@@ -12,22 +12,22 @@ use crate::drawn::Drawn;
 use crate::words::Tongue;
 
 /// The games to look at: the plain one and the one with everything.
-fn games() -> Vec<(&'static str, Value)> {
+fn games() -> Vec<(GameId, Value)> {
     vec![
-        ("volga", json!({})),
-        ("volga", json!({"scenario": "factory", "rubble": true, "isolation": true, "pavlov": true})),
-        ("cauldron", json!({})),
+        (GameId::Volga, json!({})),
+        (GameId::Volga, json!({"scenario": "factory", "rubble": true, "isolation": true, "pavlov": true})),
+        (GameId::Cauldron, json!({})),
         (
-            "cauldron",
+            GameId::Cauldron,
             json!({
                 "scenario": "variable", "variable_placement": true, "council_of_war": true, "survival": true,
                 "rumors": true, "rivers": true, "what_if": true, "entry": "C",
             }),
         ),
-        ("pavlov", json!({})),
-        ("pavlov", json!({"tactics": "elite", "operational_support": true})),
-        ("pavlov", json!({"players": "cooperative", "tactics": "veteran", "edition": "ru"})),
-        ("pavlov", json!({"players": "competitive_three", "operational_support": true})),
+        (GameId::Pavlov, json!({})),
+        (GameId::Pavlov, json!({"tactics": "elite", "operational_support": true})),
+        (GameId::Pavlov, json!({"players": "cooperative", "tactics": "veteran", "edition": "ru"})),
+        (GameId::Pavlov, json!({"players": "competitive_three", "operational_support": true})),
     ]
 }
 
@@ -46,7 +46,7 @@ pub(super) fn any(luck: &mut Luck, choices: &[&Choice]) -> usize {
 
 /// Plays a game by chance and lets `look` see each position with the seat that is to act.
 pub(super) fn play(
-    game: &str,
+    game: GameId,
     options: &Value,
     seed: u64,
     pick: Pick,

@@ -4,6 +4,7 @@ mod about;
 mod aids;
 mod ground;
 mod layout;
+mod offer;
 mod pieces;
 mod status;
 mod symbols;

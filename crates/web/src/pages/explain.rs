@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::hint::Hint;
-use table::{Decided, Odds, OutcomeText, Told, each_session};
+use table::{Decided, GameId, Odds, OutcomeText, Told, each_session};
 
 use super::play::{Seen, dice};
 use super::rule_link;
@@ -18,7 +18,7 @@ pub fn about(tongue: Tongue, seen: &Seen, element: &str) -> Option<String> {
     let markup = html! {
         h3 { (about.title) @if let Some(origin) = about.source { " " (badge(origin, tongue)) } }
         ul { @for line in &about.lines { li { (line) } } }
-        @if let Some(rule) = about.rule { p { (rule_link(tongue, seen.session.game_id(), rule)) } }
+        @if let Some(rule) = about.rule { p { (rule_link(tongue, seen.session.game(), rule)) } }
     };
     Some(markup.into_string())
 }
@@ -93,7 +93,7 @@ pub fn hints(tongue: Tongue, hints: &[Hint], playouts: u32) -> String {
 }
 
 /// A line of the log explained: the decision, its odds then, the dice and the rules.
-pub fn entry(tongue: Tongue, game: &str, told: &Told, decided: Option<&Decided>) -> String {
+pub fn entry(tongue: Tongue, game: GameId, told: &Told, decided: Option<&Decided>) -> String {
     let say = tongue.say();
     let mut cited: Vec<&str> = Vec::new();
     for event in &told.events {

@@ -2,9 +2,11 @@
 
 use kurgan_core::Verdict;
 use maud::{Markup, html};
+use table::{GameId, each_game};
 
 use super::Shell;
 use super::play::phrases;
+use crate::offered::Offered;
 use crate::words::Tongue;
 
 /// What the first page shows.
@@ -17,8 +19,8 @@ pub struct Home {
 pub struct Saved {
     /// Its name in addresses.
     pub id: String,
-    /// Which game.
-    pub game: String,
+    /// The title of the game.
+    pub title: String,
     /// The turn.
     pub turn: u32,
     /// When it was played last, as `2026-11-15 20:15` in universal time.
@@ -35,11 +37,7 @@ pub struct Saved {
 pub fn home(shell: Shell, home: &Home) -> String {
     let (tongue, say) = (shell.tongue, shell.tongue.say());
     let going = home.games.iter().find(|game| game.result.is_none());
-    let blurb = |game: &str| match game {
-        "volga" => say.blurb_volga(),
-        "cauldron" => say.blurb_cauldron(),
-        _ => say.blurb_pavlov(),
-    };
+    let offer = |game| each_game!(game, G => (G::cover(), G::blurb(tongue)));
     let body = html! {
         div.home {
             h1 { (say.home_title()) }
@@ -47,15 +45,16 @@ pub fn home(shell: Shell, home: &Home) -> String {
             @if let Some(game) = going {
                 a.continue href=(format!("/games/{}", game.id)) {
                     strong { (say.continue_game()) }
-                    span { (table::title(&game.game, tongue.table())) ", " (say.turn(game.turn)) }
+                    span { (game.title) ", " (say.turn(game.turn)) }
                 }
             }
             ul.covers {
-                @for game in table::IDS {
-                    li.card.(game) {
-                        (cover(game))
-                        h2 { (table::title(game, tongue.table())) }
-                        p { (blurb(game)) }
+                @for game in GameId::ALL {
+                    @let (cover, blurb) = offer(game);
+                    li.card.(game.id()) {
+                        (cover)
+                        h2 { (game.title(tongue.table())) }
+                        p { (blurb) }
                         p.actions {
                             a.button.primary href=(format!("/new/{game}")) { (say.new_game()) }
                             a.button href=(format!("/rules/{game}")) { (say.read_rules()) }
@@ -100,74 +99,19 @@ fn list(games: &[Saved], tongue: Tongue) -> Markup {
                 } }
                 tbody {
                     @for game in games {
-                        @let title = table::title(&game.game, tongue.table());
                         tr {
-                            td { a href=(format!("/games/{}", game.id)) { (title) } }
+                            td { a href=(format!("/games/{}", game.id)) { (game.title) } }
                             td { (result(game)) }
                             td { @if let Some(score) = game.score { (score) } @else { "–" } }
                             td { time datetime=(game.updated_machine) { (game.updated) } }
                             td {
                                 a href=(format!("/api/v1/games/{}/journal", game.id)) download { (say.export()) } " "
-                                button.link type="button" data-delete=(game.id) data-confirm=(say.delete_confirm(title.as_str())) { (say.delete()) }
+                                button.link type="button" data-delete=(game.id) data-confirm=(say.delete_confirm(game.title.as_str())) { (say.delete()) }
                             }
                         }
                     }
                 }
             }
-        }
-    }
-}
-
-/// A drawn cover.
-fn cover(game: &str) -> Markup {
-    match game {
-        "volga" => volga_cover(),
-        "cauldron" => cauldron_cover(),
-        _ => pavlov_cover(),
-    }
-}
-
-/// A skyline of factory chimneys on the river, arrows coming from the west.
-fn volga_cover() -> Markup {
-    html! {
-        svg.cover viewBox="0 0 320 200" role="presentation" {
-            rect.sky width="320" height="200" {}
-            circle.sun cx="245" cy="62" r="30" {}
-            path.smoke d="M92 70c-14-18 8-24-4-42M150 58c-16-20 10-26-4-50M206 76c-12-16 8-22-2-38" {}
-            path.far d="M0 132h36v-22h14v-12h18v34h18V72h10v60h16v-26l14-10v10l14-10v36h12V60h10v72h18v-20h24v20h10V78h10v54h20v-28h22v28h54v68H0z" {}
-            path.water d="M0 150c40-8 80 6 120 0s80-8 120 0 60 4 80 0v50H0z" {}
-            path.wave d="M20 166h46M96 176h60M190 164h50M238 182h44M40 188h34" {}
-            path.arrow d="M0 96h46V84l28 20-28 20v-12H0zM0 34h30V24l22 16-22 16V46H0z" {}
-        }
-    }
-}
-
-/// A ring closing on a pocket in the snow, one transport aircraft over it.
-fn cauldron_cover() -> Markup {
-    html! {
-        svg.cover viewBox="0 0 320 200" role="presentation" {
-            rect.snow width="320" height="200" {}
-            path.steppe d="M0 150c60-18 110 8 170-6s100-14 150-2v58H0z" {}
-            path.pocket d="M96 70c30-28 104-30 136 2s20 76-28 88-104 4-122-28 0-48 14-62z" {}
-            path.ring d="M84 58c38-38 128-40 166 2s24 98-34 112-130 6-152-34 0-60 20-80z" {}
-            path.teeth d="M160 24v16M72 60l12 10M54 118l16-4M250 64l-12 10M264 118l-16-4M112 178l6-14M214 176l-8-14" {}
-            path.plane d="M120 100l44-6 20-26h10l-8 28 34 2 8-8h8l-4 14-46 4-14 22h-8l4-22-48 2z" {}
-            path.flake d="M30 30v10M25 35h10M286 26v10M281 31h10M60 180v8M56 184h8M292 170v8M288 174h8M150 12v8M146 16h8" {}
-        }
-    }
-}
-
-/// A battered house by the square, one flag on the roof.
-fn pavlov_cover() -> Markup {
-    html! {
-        svg.cover viewBox="0 0 320 200" role="presentation" {
-            rect.dusk width="320" height="200" {}
-            path.ruin d="M0 130l30-14 14 12 22-20 16 26v66H0zM250 122l20-22 18 14 14-20 18 22v84h-70z" {}
-            path.house d="M84 172V58l18-8 6 8h16l8-14 14 14h34l10-10 10 10h20l16 12v102z" {}
-            path.window d="M98 74h16v20H98zM130 74h16v20h-16zM162 74h16v20h-16zM194 74h16v20h-16zM98 108h16v20H98zM130 108h16v20h-16zM162 108h16v20h-16zM194 108h16v20h-16zM98 142h16v20H98zM194 142h16v20h-16z" {}
-            path.door d="M138 172v-32h32v32z" {}
-            path.flag d="M150 46V14l34 8-34 10" {}
-            path.rubble d="M40 180l14-10 10 6 16-8 12 12zM220 180l12-12 16 8 10-10 24 14zM0 180h320v20H0z" {}
         }
     }
 }

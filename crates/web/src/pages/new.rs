@@ -2,10 +2,11 @@
 
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use table::Packs;
+use table::{GameId, Packs, each_game};
 
-use super::options::{choice_name, option_title, presets};
+use super::options::choice_name;
 use super::{Shell, rule_link};
+use crate::offered::Offered;
 use crate::words::Tongue;
 
 /// Who may know the number of a deal in which players hide something from each other.
@@ -17,21 +18,21 @@ pub enum Deal {
     Secret,
 }
 
-/// The page that starts a game; none where there is no such game.
-pub fn new_game(shell: Shell, packs: &Packs, game: &str, deal: Deal) -> Option<String> {
+/// The page that starts a game.
+pub fn new_game(shell: Shell, packs: &Packs, game: GameId, deal: Deal) -> String {
     let (tongue, say) = (shell.tongue, shell.tongue.say());
-    let catalog = table::games(tongue.table(), packs);
-    let entry = catalog.as_array()?.iter().find(|entry| entry["game"] == game)?;
-    let title = entry["title"].as_str().unwrap_or_default();
+    let entry = game.entry(tongue.table(), packs);
+    let title = say.new_title(game.title(tongue.table()));
+    let presets = each_game!(game, G => G::presets(tongue));
     let options = entry["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     // Only where one can play against another.
     let drawn = deal == Deal::Secret && options.iter().any(|option| option["name"] == "players");
     let body = html! {
-        form.new #new data-game=(game) {
-            h1 { (say.new_title(title)) }
+        form.new #new data-game=(game.id()) {
+            h1 { (title) }
             fieldset.presets {
                 legend { (say.presets_title()) }
-                @for preset in presets(game, tongue) {
+                @for preset in presets {
                     button type="button" data-preset=(preset.options.to_string()) {
                         strong { (preset.name) } span { (preset.text) }
                     }
@@ -39,7 +40,7 @@ pub fn new_game(shell: Shell, packs: &Packs, game: &str, deal: Deal) -> Option<S
             }
             fieldset {
                 legend { (say.options_title()) }
-                @for option in options { (field(game, entry, option, tongue)) }
+                @for option in options { (field(game, &entry, option, tongue)) }
             }
             fieldset {
                 legend { (say.dice_title()) }
@@ -57,14 +58,15 @@ pub fn new_game(shell: Shell, packs: &Packs, game: &str, deal: Deal) -> Option<S
         dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
         (super::play::phrases(tongue))
     };
-    Some(shell.page(&say.new_title(title), "plain", &body).into_string())
+    shell.page(&title, "plain", &body).into_string()
 }
 
 /// One option as the field that suits its kind.
-fn field(game: &str, entry: &Value, option: &Value, tongue: Tongue) -> Markup {
+fn field(game: GameId, entry: &Value, option: &Value, tongue: Tongue) -> Markup {
     let text = |field: &str| option[field].as_str().unwrap_or_default();
     let (name, kind) = (text("name"), text("kind"));
     let values = option["values"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let title = each_game!(game, G => G::option_title(name, tongue));
     let id = format!("option-{name}");
     let help = format!("help-{name}");
     html! {
@@ -72,10 +74,10 @@ fn field(game: &str, entry: &Value, option: &Value, tongue: Tongue) -> Markup {
             @match kind {
                 "bool" => label.check {
                     input type="checkbox" id=(id) aria-describedby=(help) checked[option["default"] == json!(true)];
-                    span { (option_title(name, tongue)) }
+                    span { (title) }
                 },
                 "choice" => label.row for=(id) {
-                    span { (option_title(name, tongue)) }
+                    span { (title) }
                     select id=(id) aria-describedby=(help) {
                         @for value in values {
                             @let word = value.as_str().unwrap_or_default();
@@ -86,11 +88,11 @@ fn field(game: &str, entry: &Value, option: &Value, tongue: Tongue) -> Markup {
                     }
                 },
                 "integer" => label.row for=(id) {
-                    span { (option_title(name, tongue)) }
+                    span { (title) }
                     input type="number" id=(id) aria-describedby=(help) min=(values[0]) max=(values[1])
                         value=[option["default"].as_i64()] placeholder=(tongue.say().as_printed());
                 },
-                _ => fieldset.set { legend { (option_title(name, tongue)) }
+                _ => fieldset.set { legend { (title) }
                     @for value in values { label { input type="checkbox" value=(value); (value) } }
                 },
             }

@@ -3,7 +3,7 @@
 use kurgan_core::{Seat, Seats};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
-use table::{AnySession, BlockedText, Choice, Ending, EventText, State, Told, each_session};
+use table::{AnySession, BlockedText, Choice, Ending, EventText, GameId, State, Told, each_session};
 
 use super::{Shell, rule_link};
 use crate::board::Board;
@@ -59,11 +59,11 @@ impl Seen<'_> {
 /// The page of a game.
 pub fn play(shell: Shell, seen: &Seen) -> String {
     let (tongue, say) = (shell.tongue, shell.tongue.say());
-    let title = table::title(seen.session.game_id(), tongue.table());
+    let game = seen.session.game();
+    let title = game.title(tongue.table());
     let drawn = Drawing::new(seen, tongue);
-    let game = seen.session.game_id();
     let body = html! {
-        div #table .table.(game) data-id=(seen.id) data-query=(seen.query()) data-game=(game) {
+        div #table .table.(game.id()) data-id=(seen.id) data-query=(seen.query()) data-game=(game.id()) {
             h1.sr { (title) }
             (drawn.symbols)
             section #status .status aria-label=(say.status_label()) { (status(seen, tongue, &drawn.state)) }
@@ -192,7 +192,7 @@ fn status(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
     let (gauges, sequence) = each_session!(seen.session, session => {
         (session.game().gauges(seen.seat(), tongue), session.game().sequence(tongue))
     });
-    let game = seen.session.game_id();
+    let game = seen.session.game();
     html! {
         div.where data-version=(seen.version) {
             strong { (say.turn(state.turn)) } " " span { (state.phase) }
@@ -245,7 +245,7 @@ fn decide(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
         @if mine { (choices(&state.legal, tongue)) }
         div #odds .odds aria-live="polite" {}
         div #hints .hints aria-live="polite" {}
-        @if !blocked.is_empty() { (blocked_list(&blocked, seen.session.game_id(), tongue)) }
+        @if !blocked.is_empty() { (blocked_list(&blocked, seen.session.game(), tongue)) }
     }
 }
 
@@ -269,7 +269,7 @@ fn choices(legal: &[Choice], tongue: Tongue) -> Markup {
     }
 }
 
-fn blocked_list(blocked: &[BlockedText], game: &str, tongue: Tongue) -> Markup {
+fn blocked_list(blocked: &[BlockedText], game: GameId, tongue: Tongue) -> Markup {
     html! {
         details.blocked {
             summary { (tongue.say().blocked_title(blocked.len())) }
@@ -286,7 +286,7 @@ fn log(seen: &Seen, tongue: Tongue) -> Markup {
     let say = tongue.say();
     let from = seen.log_from.unwrap_or_else(|| seen.session.len().saturating_sub(RECENT));
     let told = seen.session.log_for(seen.held, from, tongue.table());
-    let game = seen.session.game_id();
+    let game = seen.session.game();
     let turns = told.chunk_by(|one, next| one.turn == next.turn);
     html! {
         @if from > 0 { button.older type="button" data-older="0" { (say.log_older()) } }
@@ -297,7 +297,7 @@ fn log(seen: &Seen, tongue: Tongue) -> Markup {
     }
 }
 
-fn log_entry(told: &Told, game: &str, tongue: Tongue) -> Markup {
+fn log_entry(told: &Told, game: GameId, tongue: Tongue) -> Markup {
     html! {
         @for event in &told.events {
             li data-kind=(event.kind) {

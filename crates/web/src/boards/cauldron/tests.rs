@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use cauldron::{Cauldron, PAULUS};
 use kurgan_core::{Game, Session};
 use serde_json::{Value, json};
-use table::{AnySession, Language, Words};
+use table::{AnySession, GameId, Language, Words};
 
 use crate::board::Board;
 use crate::boards::tests::{any, play};
@@ -24,7 +24,7 @@ fn tables() -> [Value; 3] {
 
 /// Plays a game at random and shows every position.
 fn walk(options: &Value, seed: u64, mut look: impl FnMut(&AnySession, &Cauldron)) {
-    play("cauldron", options, seed, any, |any, _| {
+    play(GameId::Cauldron, options, seed, any, |any, _| {
         let AnySession::Cauldron(session) = any else { unreachable!("this game was started") };
         look(any, session.game());
     });

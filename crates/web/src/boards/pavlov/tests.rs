@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use pavlov::Pavlov;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
-use table::{AnySession, Language};
+use table::{AnySession, GameId, Language};
 
 use super::about::about;
 use super::aids::chance;
@@ -45,7 +45,7 @@ const ON_AND_ON: Pick = |luck, choices| {
 
 /// Plays at random to the end and looks at every position.
 fn play(options: &Value, seed: u64, mut look: impl FnMut(&Pavlov)) {
-    boards::tests::play("pavlov", options, seed, ON_AND_ON, |any, _| {
+    boards::tests::play(GameId::Pavlov, options, seed, ON_AND_ON, |any, _| {
         let AnySession::Pavlov(session) = any else { unreachable!("this game was started") };
         look(session.game());
     });
@@ -86,7 +86,7 @@ fn page(game: &Pavlov, seat: Option<Seat>, tongue: Tongue) -> Result<String, std
 fn whatever_can_be_clicked_is_drawn() {
     let words = tongue(Language::En).table();
     for (seed, options) in (40..).zip(sorts()) {
-        boards::tests::play("pavlov", &options, seed, ON_AND_ON, |game, seat| {
+        boards::tests::play(GameId::Pavlov, &options, seed, ON_AND_ON, |game, seat| {
             let board = boards::tests::board(game, seat, tongue(Language::En));
             let drawn: BTreeSet<&str> = board.elements().collect();
             for choice in game.state(words).legal {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kurgan_core::{Game, Session};
 use serde_json::{Value, json};
-use table::{AnySession, Language};
+use table::{AnySession, GameId, Language};
 use volga::components::{Components, Pack, SovietUnits};
 use volga::{Event, Options, Volga};
 
@@ -30,7 +30,7 @@ fn play(options: &Value, seed: u64, mut look: impl FnMut(&Volga, &[Event])) {
     // The ends of rounds and phases come last.
     let seldom_last: Pick =
         |luck, choices| luck.below(if choices.len() > 6 { choices.len() - 1 } else { choices.len() });
-    crate::boards::tests::play("volga", options, seed, seldom_last, |any, _| {
+    crate::boards::tests::play(GameId::Volga, options, seed, seldom_last, |any, _| {
         let AnySession::Volga(session) = any else { unreachable!("this game was started") };
         let (_, events) = session.history().last().expect("the set-up at least");
         look(session.game(), events);
