@@ -11,5 +11,6 @@ mod hints;
 mod journals;
 mod locales;
 mod pavlov;
+mod registry;
 mod sentences;
 mod talk;

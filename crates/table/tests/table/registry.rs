@@ -1,0 +1,102 @@
+//! The list of games stands in one file.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::ptr;
+
+use kurgan_core::Game;
+use kurgan_core::pack::Pack;
+use serde_json::json;
+use table::{GameId, Packs, each_game};
+
+/// The crates that know no game.
+const GENERIC: [&str; 7] = ["core", "table", "ai", "lab", "server", "kurgan", "web"];
+
+/// The one file that lists games.
+const REGISTRY: &str = "table/src/registry.rs";
+
+/// Folders with a file or folder for each game, which may name it, and beside them the file that declares those.
+const ROOMS: [&str; 6] =
+    ["ai/src/expert", "ai/src/value", "kurgan/src/pack", "lab/src/study", "table/src/faces", "web/src/boards"];
+
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Every Rust file below a folder but those of tests, by its path from `crates/` on.
+fn files(folder: &Path, found: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("tests.rs") {
+            found.push(path.strip_prefix(crates()).unwrap().to_str().unwrap().to_owned());
+        }
+    }
+}
+
+/// Whether a file belongs to a game: below a room, in a file or folder that is called like the game.
+fn is_of_a_game(file: &str) -> bool {
+    ROOMS.iter().filter_map(|room| file.strip_prefix(room)?.strip_prefix('/')).any(|rest| {
+        let owner = rest.split(['/', '.']).next().unwrap();
+        owner.parse::<GameId>().is_ok()
+    })
+}
+
+#[test]
+fn only_the_registry_and_the_rooms_of_a_game_name_it() {
+    let mut all = Vec::new();
+    for name in GENERIC {
+        files(&crates().join(name).join("src"), &mut all);
+    }
+    assert!(all.len() > 200, "{} files", all.len());
+    for room in ROOMS {
+        let used = all.iter().any(|file| file.starts_with(room) && is_of_a_game(file));
+        assert!(used, "{room} has nothing of a game any more: take it off the list");
+    }
+    let mut named = Vec::new();
+    for file in all.iter().filter(|file| *file != REGISTRY && !is_of_a_game(file)) {
+        let declares = ROOMS.iter().any(|room| *file == format!("{room}.rs"));
+        for (n, line) in (1..).zip(fs::read_to_string(crates().join(file)).unwrap().lines()) {
+            let names = GameId::ALL.into_iter().find(|game| line.to_lowercase().contains(game.id()));
+            let allowed = |game| declares && line.trim_start_matches("pub ") == format!("mod {game};");
+            if names.is_some_and(|game| !allowed(game)) {
+                named.push(format!("{file}:{n}: {line}"));
+            }
+        }
+    }
+    assert!(named.is_empty(), "{named:#?}");
+}
+
+#[test]
+fn a_game_is_read_and_written_by_its_id() {
+    for game in GameId::ALL {
+        assert_eq!(game.id().parse(), Ok(game));
+        assert_eq!(game.to_string(), game.id());
+        assert_eq!(json!(game), json!(game.id()));
+        assert_eq!(serde_json::from_value::<GameId>(json!(game)).unwrap(), game);
+        assert_eq!(each_game!(game, G => G::ID), game.id());
+    }
+    for unknown in ["", "chess", "VOLGA", "volga "] {
+        let error = unknown.parse::<GameId>().unwrap_err().to_string();
+        assert!(GameId::ALL.iter().all(|game| error.contains(game.id())), "{error}");
+        assert!(serde_json::from_value::<GameId>(json!(unknown)).is_err());
+    }
+}
+
+#[test]
+fn a_pack_takes_the_place_of_the_printed_one_of_its_game_alone() {
+    for game in GameId::ALL {
+        each_game!(game, G => {
+            type P = <G as Game>::Pack;
+            let own: &'static P = Box::leak(Box::new(P::load(&[]).unwrap()));
+            let packs = Packs::default().with::<G>(own);
+            assert!(ptr::eq(packs.of::<G>(), own));
+            assert!(ptr::eq(packs.with::<G>(P::printed()).of::<G>(), Packs::default().of::<G>()));
+            // The others stay where they are.
+            for other in GameId::ALL.into_iter().filter(|&other| other != game) {
+                each_game!(other, H => assert!(ptr::eq(packs.of::<H>(), Pack::printed())));
+            }
+        });
+    }
+}
