@@ -7,6 +7,7 @@ use testkit::rules::Rules;
 const RULES: Rules = Rules {
     folder: env!("CARGO_MANIFEST_DIR"),
     page: "../../docs/rules/river.md",
+    list: include_str!("rules.toml"),
     is_rule: |id, _| id.contains('.'), // a number without a point is a chapter
     is_about_a_rule: |test| test.starts_with('r') && test[1..].starts_with(|c: char| c.is_ascii_digit()),
 };
