@@ -10,7 +10,7 @@
 
 use kurgan_core::Hash;
 use serde_json::{Map, Value, json};
-use table::{AnySession, Language, Packs, games};
+use table::{AnySession, GameId, Language, Packs, games};
 use testkit::luck::Luck;
 use web::Tongue;
 use web::pages::{Seen, Shell, play};
@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let many = std::env::args().nth(1).map_or(Ok(50), |games| games.parse())?;
     let english = Tongue::new(Language::En);
     for game in games(english.table(), &Packs::default()).as_array().ok_or("a list of games")? {
-        let id = game["game"].as_str().ok_or("the id of a game")?;
+        let id = game["game"].as_str().ok_or("the id of a game")?.parse()?;
         for seed in 0..many {
             let mut luck = Luck::new(seed);
             let mut session = begin(id, &game["options"], seed, &mut luck);
@@ -34,11 +34,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// A game with some of its options, as far as they go together.
-fn begin(game: &str, specs: &Value, seed: u64, luck: &mut Luck) -> AnySession {
+fn begin(game: GameId, specs: &Value, seed: u64, luck: &mut Luck) -> AnySession {
     let words = Tongue::new(Language::En).table();
     loop {
         let mut options = Map::new();
-        for spec in specs.as_array().into_iter().flatten().filter(|_| luck.below(2) == 0) {
+        for spec in specs.as_array().into_iter().flatten() {
+            if luck.below(2) == 0 {
+                continue;
+            }
             let values: Vec<Value> = match (spec["kind"].as_str(), &spec["values"]) {
                 (Some("set"), Value::Array(values)) => values.iter().map(|value| json!([value])).collect(),
                 (_, Value::Array(values)) => values.clone(),
@@ -60,7 +63,7 @@ fn choices(session: &AnySession) -> Vec<String> {
     state.legal.into_iter().filter(|choice| !choice.resign).map(|choice| choice.action).collect()
 }
 
-fn tell(game: &str, seed: u64, session: &AnySession, language: usize) {
+fn tell(game: GameId, seed: u64, session: &AnySession, language: usize) {
     let tongue = Tongue::new([Language::En, Language::Fr, Language::Ru][language]);
     let words = tongue.table();
     let all = session.all_seats();
