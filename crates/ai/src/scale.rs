@@ -54,28 +54,3 @@ pub(crate) fn won(outcome: &Outcome, seat: Seat) -> f64 {
         Some(Verdict::Loss) | None => 0.0,
     }
 }
-
-/// The score is the number of German areas: from the nine of the start to all fifty.
-impl Scale for volga::Volga {
-    fn span(&self) -> (i32, i32) {
-        (9, 50)
-    }
-}
-
-/// Victory points: 10 are the highest level, and below 0 nothing gets worse.
-impl Scale for cauldron::Cauldron {
-    fn span(&self) -> (i32, i32) {
-        (0, 12)
-    }
-}
-
-/// Victory points: 50 are the highest award, -20 the worst defeat. The German wants the defenders to have few.
-impl Scale for pavlov::Pavlov {
-    fn span(&self) -> (i32, i32) {
-        (-20, 50)
-    }
-
-    fn wants_high(&self, seat: Seat) -> bool {
-        !self.is_german(Some(seat))
-    }
-}

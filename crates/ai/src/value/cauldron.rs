@@ -7,6 +7,7 @@ use cauldron::{Cauldron, Held, ReliefAt};
 use kurgan_core::{Game, Id, OptionSpec};
 
 use super::{Features, Net, Numbers};
+use crate::scale::Scale;
 
 static NET: LazyLock<Net> = LazyLock::new(|| super::learned(include_str!("../../data/cauldron.net")));
 
@@ -22,6 +23,13 @@ const HELD: [Held; 9] = [
     Held::ZhukovDead,
     Held::TigerTanks,
 ];
+
+/// Victory points: 10 are the highest level, and below 0 nothing gets worse.
+impl Scale for Cauldron {
+    fn span(&self) -> (i32, i32) {
+        (0, 12)
+    }
+}
 
 impl Features for Cauldron {
     const SPECS: &'static [OptionSpec] = &cauldron::OPTIONS;

@@ -2,13 +2,25 @@
 
 use std::sync::LazyLock;
 
-use kurgan_core::{Game, Id, OptionSpec};
+use kurgan_core::{Game, Id, OptionSpec, Seat};
 use pavlov::components::{Colour, Letter, Location, Token, Track, Unit, Weapon};
 use pavlov::{Pavlov, Phase, TacticsVariant};
 
 use super::{Features, Net, Numbers};
+use crate::scale::Scale;
 
 static NET: LazyLock<Net> = LazyLock::new(|| super::learned(include_str!("../../data/pavlov.net")));
+
+/// Victory points: 50 are the highest award, -20 the worst defeat. The German wants the defenders to have few.
+impl Scale for Pavlov {
+    fn span(&self) -> (i32, i32) {
+        (-20, 50)
+    }
+
+    fn wants_high(&self, seat: Seat) -> bool {
+        !self.is_german(Some(seat))
+    }
+}
 
 impl Features for Pavlov {
     const SPECS: &'static [OptionSpec] = &pavlov::OPTIONS;

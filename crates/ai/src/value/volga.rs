@@ -8,8 +8,16 @@ use volga::{Decision, Options, ParentOrganization, Place, Support, Volga};
 
 use super::{Features, Net, Numbers};
 use crate::expert::volga::{defence, help, prospect, strength};
+use crate::scale::Scale;
 
 static NET: LazyLock<Net> = LazyLock::new(|| super::learned(include_str!("../../data/volga.net")));
+
+/// The score is the number of German areas: from the nine of the start to all fifty.
+impl Scale for Volga {
+    fn span(&self) -> (i32, i32) {
+        (9, 50)
+    }
+}
 
 impl Features for Volga {
     const SPECS: &'static [OptionSpec] = &volga::OPTIONS;
