@@ -257,26 +257,27 @@ fn edit() -> impl Strategy<Value = Edit> {
         "\"", "'", "[", "]", "[[", "]]", "{", "}", "=", ",", ".", "#", "\n", "\\", "\"\"\"", "_", "-", "\0", "\u{feff}",
     ];
     let mark = prop::sample::select(marks.to_vec()).prop_map(str::to_owned);
+    // What cuts through a quotation mark is seldom read further: more often a line stays a line.
     prop_oneof![
-        (at(), 1..20_usize).prop_map(|(at, length)| Edit::Cut(at, length)),
-        (at(), 0..4_usize, mark).prop_map(|(at, length, new)| Edit::Put(at, length, new)),
-        (at(), 0..20_usize, "\\PC{0,6}").prop_map(|(at, length, new)| Edit::Put(at, length, new)),
-        (at(), 0..8_u32).prop_map(|(at, bit)| Edit::Turn(at, 1 << bit)),
-        (at(), 1..200_usize, at()).prop_map(|(from, length, to)| Edit::Copy(from, length, to)),
-        (at(), prop_oneof![prop::sample::select(lines), line()]).prop_map(|(at, new)| Edit::Line(at, new)),
-        at().prop_map(Edit::Drop),
-        (at(), value()).prop_map(|(at, value)| Edit::Value(at, value)),
+        1 => (at(), 1..20_usize).prop_map(|(at, length)| Edit::Cut(at, length)),
+        1 => (at(), 0..4_usize, mark).prop_map(|(at, length, new)| Edit::Put(at, length, new)),
+        1 => (at(), 0..20_usize, "\\PC{0,6}").prop_map(|(at, length, new)| Edit::Put(at, length, new)),
+        1 => (at(), 0..8_u32).prop_map(|(at, bit)| Edit::Turn(at, 1 << bit)),
+        1 => (at(), 1..200_usize, at()).prop_map(|(from, length, to)| Edit::Copy(from, length, to)),
+        4 => (at(), prop_oneof![prop::sample::select(lines), line()]).prop_map(|(at, new)| Edit::Line(at, new)),
+        2 => at().prop_map(Edit::Drop),
+        8 => (at(), value()).prop_map(|(at, value)| Edit::Value(at, value)),
     ]
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 10_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     /// A good experiment that somebody spoiled: close enough to be read far, wrong in places nobody thought of.
     #[test]
     fn a_spoiled_experiment_is_planned_or_complained_about(
         text in prop::sample::select(shipped()),
-        edits in prop::collection::vec(edit(), 1..6),
+        edits in prop::collection::vec(edit(), 1..5),
     ) {
         match planned(&edits.into_iter().fold(text, |text, edit| edit.done(&text))) {
             Ok(plan) => prop_assert!(!plan.arms.is_empty() && plan.total() > 0),
