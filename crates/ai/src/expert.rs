@@ -13,7 +13,7 @@ use kurgan_core::chance::Fast;
 /// A game with rules of thumb.
 pub trait Rules: Game {
     /// What an expert does: one of these actions, of which there are at least two and none that gives up the game.
-    fn expert(&self, legal: &[Self::Action], rng: &mut Fast) -> Self::Action;
+    fn expert(sight: Self::Sight<'_>, legal: &[Self::Action], rng: &mut Fast) -> Self::Action;
 }
 
 /// The action with the highest worth, the first of equals; `legal` is not empty.

@@ -5,6 +5,7 @@ use kurgan_core::{Game, Outcome, Seat};
 
 use crate::advice::Estimate;
 use crate::expert::Rules;
+use crate::policy::decider;
 use crate::scale::{Scale, Worth};
 use crate::value::{Features, foresee};
 
@@ -53,7 +54,7 @@ impl<G: Rules + Features> Playout<G> for Expert {
     fn pick(&self, game: &G, legal: &[G::Action], rng: &mut Fast) -> G::Action {
         match legal {
             [only] => *only,
-            _ => game.expert(legal, rng),
+            _ => G::expert(game.sight(decider(game)), legal, rng),
         }
     }
 

@@ -13,7 +13,7 @@ use crate::expert::Rules;
 use crate::playout::{Expert, Playout, apply, list};
 use crate::policy::nth_seed;
 use crate::scale::won;
-use crate::value::{Features, Net, Numbers, Teacher};
+use crate::value::{FIRST, Features, Net, Numbers, Teacher};
 
 /// In one of so many decisions before the examples anything is done.
 const WHIM: usize = 8;
@@ -61,7 +61,7 @@ fn examples<G: Rules + Features>(pack: &'static G::Pack, options: &G::Options, s
         let whim = decision == first || (decision < first && rng.below(WHIM) == 0);
         if decision > first && (decision == first + 1 || rng.below(EVERY) == 0) {
             let mut numbers = Numbers::default();
-            game.features(&mut numbers);
+            G::features(game.sight(FIRST), &mut numbers);
             passed.push(numbers.all().to_vec());
         }
         let action = if whim { legal[rng.below(legal.len())] } else { Expert.pick(&game, &legal, &mut rng) };

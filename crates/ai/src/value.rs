@@ -26,11 +26,14 @@ pub trait Features: Game + Scale {
     const HORIZON: u32;
 
     /// The numbers of a position, always as many and in the same order.
-    fn features(&self, into: &mut Numbers);
+    fn features(sight: Self::Sight<'_>, into: &mut Numbers);
 
     /// The network learned for this game.
     fn net() -> &'static Net;
 }
+
+/// Through whose eyes a position is put into numbers: those of the first side, whose chance to win is learned.
+pub(crate) const FIRST: Option<Seat> = Some(Seat(0));
 
 /// The most numbers of a position.
 pub const MOST: usize = 120;
@@ -76,7 +79,7 @@ impl Numbers {
 /// What a position is likely to come to for a seat.
 pub fn foresee<G: Features>(game: &G, seat: Seat) -> Worth {
     let mut numbers = Numbers::default();
-    game.features(&mut numbers);
+    G::features(game.sight(FIRST), &mut numbers);
     let [win, share] = G::net().outputs(numbers.all()).map(f64::from);
     let (low, high) = game.span();
     let score = f64::from(low) + share * f64::from(high - low);

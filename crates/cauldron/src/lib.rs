@@ -31,8 +31,8 @@ mod outlook;
 mod record;
 mod refusal;
 mod rules;
+mod sight;
 mod state;
-mod view;
 
 pub use action::{Action, Appeal};
 pub use chance::Roll;
@@ -43,6 +43,7 @@ pub use outlook::Outlook;
 pub use record::{Lasting, PreparingRecord, Record, StrikeRecord, TurnRecord};
 pub use refusal::Refusal;
 pub use rules::MovePrice;
+pub use sight::Sight;
 pub use state::{Cauldron, Held, Pay, Place, ReliefAt, Surrender};
 
 use std::collections::BTreeMap;
@@ -61,7 +62,8 @@ impl Game for Cauldron {
     type Options = Options;
     type Action = Action;
     type Event = Event;
-    type View = Record;
+    type Sight<'a> = Sight<'a>;
+    type Shown = Record;
     type Record = Record;
     type Refusal = Refusal;
     type Upshot = Upshot;
@@ -115,7 +117,12 @@ impl Game for Cauldron {
         self.result()
     }
 
-    fn view(&self, _seat: Option<Seat>) -> Record {
+    #[inline]
+    fn sight(&self, _seat: Option<Seat>) -> Sight<'_> {
+        Sight { game: self }
+    }
+
+    fn shown(&self, _seat: Option<Seat>) -> Record {
         self.write_record() // nothing is decided before it is seen, so nothing is hidden
     }
 

@@ -11,6 +11,7 @@ use serde_json::Value;
 use crate::chance::{Chance, Ratio, TooMany, Why, outcomes};
 use crate::journal::BadOption;
 use crate::pack::Pack;
+use crate::view::View;
 
 /// A place at the table, numbered in the order of [`Game::seats`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -168,8 +169,12 @@ pub trait Game: Clone + PartialEq + Serialize {
     type Action: Copy + Eq + fmt::Debug;
     /// Something that happened.
     type Event: Clone + fmt::Debug;
-    /// What a seat may see.
-    type View: Serialize;
+    /// What a seat may see, borrowed: it copies nothing, so that players can look through it in playouts.
+    type Sight<'a>: Copy
+    where
+        Self: 'a;
+    /// What a seat may see, written down as the protocol has it.
+    type Shown: Serialize;
     /// A position in printed names and numbers, as a person would write it down.
     type Record: Serialize + DeserializeOwned;
     /// Why something cannot be done: a code, a rule and the data for a sentence.
@@ -232,8 +237,16 @@ pub trait Game: Clone + PartialEq + Serialize {
     /// The end, once it has come.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What a seat may see; `None` is a spectator.
-    fn view(&self, seat: Option<Seat>) -> Self::View;
+    /// The position through the eyes of a seat; `None` is a spectator.
+    fn sight(&self, seat: Option<Seat>) -> Self::Sight<'_>;
+
+    /// What a seat may see, written down; `None` is a spectator.
+    fn shown(&self, seat: Option<Seat>) -> Self::Shown;
+
+    /// What a seat may see, for whoever tells or draws it; `None` is a spectator.
+    fn view(&self, seat: Option<Seat>) -> View<Self> {
+        View::of(self, seat)
+    }
 
     /// What a seat learns of an event of this game, nothing where it happens out of its sight; `None` is a spectator.
     fn seen_by(&self, event: &Self::Event, _seat: Option<Seat>) -> Option<Self::Event> {

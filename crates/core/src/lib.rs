@@ -24,6 +24,7 @@ mod ids;
 mod journal;
 mod options;
 mod session;
+mod view;
 
 pub use agenda::Agenda;
 pub use chance::{Chance, Dice, Why};
@@ -32,4 +33,5 @@ pub use ids::{Id, Set};
 pub use journal::{BadOption, Divergence, Entry, Journal, JournalError, Problem, Snapshot};
 pub use options::{OptionKind, OptionSpec};
 pub use session::{PlayError, Session, UndoError};
+pub use view::View;
 pub use {rand_core, serde};

@@ -176,7 +176,8 @@ impl<G: Game + Debug> Trial<G> {
         other.check().map_err(|broken| format!("dealt anew for {seat:?}: {broken}"))?;
         same("who is to act", &|game| format!("{:?}", game.to_act()))?;
         for eyes in [Some(seat), None] {
-            same("the view", &|game| serde_json::to_string(&game.view(eyes)).expect("views are plain data"))?;
+            same("the view", &|game| format!("{:?}", game.view(eyes)))?;
+            same("what is written", &|game| serde_json::to_string(&game.shown(eyes)).expect("views are plain data"))?;
             for event in events {
                 same("an event", &|game| format!("{:?}", game.seen_by(event, eyes)))?;
             }

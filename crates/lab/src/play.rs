@@ -37,7 +37,7 @@ impl<G: Study> Bench<G> {
             let turn = game.turn();
             if turns.last() != Some(&turn) {
                 turns.push(turn);
-                game.tracks(&mut tracks);
+                G::tracks(game.sight(None), &mut tracks);
             }
             list(&game, legal);
             decisions += u32::from(legal.len() > 1);

@@ -30,7 +30,7 @@ pub(crate) trait Study:
     }
 
     /// Adds the number on each track, in the order of [`Study::TRACKS`].
-    fn tracks(&self, out: &mut Vec<i32>);
+    fn tracks(sight: Self::Sight<'_>, out: &mut Vec<i32>);
 
     /// What may or may not happen in a game, to be weighed against winning: at most [`Seen::MOST`].
     fn factors(pack: &Self::Pack) -> Vec<Factor<'_>>;

@@ -45,9 +45,9 @@ pub use record::{
     MoveRecord, Record, SovietCardRecord, StormGroupRecord, SupportRecord, TacticRecord, WehrmachtCardRecord,
 };
 pub use refusal::Refusal;
-pub use sight::Decision;
+pub use sight::{Decision, Sight};
 pub use state::{Cause, Counters, Pavlov, Phase, Place};
-pub use view::{HiddenGerman, HiddenSoviet, View};
+pub use view::{HiddenGerman, HiddenSoviet, Shown};
 
 use std::collections::BTreeMap;
 
@@ -81,7 +81,8 @@ impl Game for Pavlov {
     type Options = Options;
     type Action = Action;
     type Event = Event;
-    type View = View;
+    type Sight<'a> = Sight<'a>;
+    type Shown = Shown;
     type Record = Record;
     type Refusal = Refusal;
     type Upshot = Upshot;
@@ -148,8 +149,13 @@ impl Game for Pavlov {
         self.result()
     }
 
-    fn view(&self, seat: Option<Seat>) -> View {
-        self.view_of(seat)
+    #[inline]
+    fn sight(&self, seat: Option<Seat>) -> Sight<'_> {
+        Sight { game: self, seat }
+    }
+
+    fn shown(&self, seat: Option<Seat>) -> Shown {
+        self.shown_to(seat)
     }
 
     fn seen_by(&self, event: &Event, seat: Option<Seat>) -> Option<Event> {

@@ -1,12 +1,27 @@
 //! What lies on the table, for whoever shows or tells it.
 
-use kurgan_core::Set;
+use kurgan_core::{Seat, Set};
 
 use crate::components::{
     Colour, Counter, Kind, Location, Position, SovietCard, StormGroup, Supply, Support, TacticCard, Token, Track, Unit,
     Weapon, WehrmachtCard,
 };
 use crate::state::{Cause, Counters, Pavlov, Phase, Step};
+
+/// The position through the eyes of a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    pub(crate) game: &'a Pavlov,
+    pub(crate) seat: Option<Seat>,
+}
+
+impl<'a> Sight<'a> {
+    #[doc(hidden)]
+    #[inline]
+    pub fn position(self) -> &'a Pavlov {
+        self.game
+    }
+}
 
 /// The decision to be made.
 #[allow(missing_docs)] // the fields are named after what they hold

@@ -15,7 +15,7 @@ use crate::state::Pavlov;
 
 /// What a seat may see: the position without what is hidden from it, and how much that is.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct View {
+pub struct Shown {
     /// The position; hidden cards are left out.
     #[serde(flatten)]
     pub position: Record,
@@ -82,7 +82,7 @@ impl Pavlov {
         self.options.competitive() && (seat.is_none() || self.is_german(seat))
     }
 
-    pub(crate) fn view_of(&self, seat: Option<Seat>) -> View {
+    pub(crate) fn shown_to(&self, seat: Option<Seat>) -> Shown {
         let mut position = self.write_record();
         let german = self.german_hidden(seat).then(|| {
             let (cards, tactics) = (&mut position.wehrmacht_cards, &mut position.tactics);
@@ -102,7 +102,7 @@ impl Pavlov {
                     .collect(),
             }
         });
-        View { position, german, soviet }
+        Shown { position, german, soviet }
     }
 
     fn hidden_german(&self) -> HiddenGerman {

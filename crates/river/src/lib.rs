@@ -42,6 +42,7 @@ pub use options::{Night, OPTIONS, Options, Searchlight};
 pub use record::{Afloat, Record};
 pub use refusal::Refusal;
 pub use state::{River, Step};
+pub use view::Sight;
 
 use std::collections::BTreeMap;
 
@@ -62,7 +63,8 @@ impl Game for River {
     type Options = Options;
     type Action = Action;
     type Event = Event;
-    type View = Record;
+    type Sight<'a> = Sight<'a>;
+    type Shown = Record;
     type Record = Record;
     type Refusal = Refusal;
     type Upshot = Upshot;
@@ -132,7 +134,12 @@ impl Game for River {
         self.result()
     }
 
-    fn view(&self, seat: Option<Seat>) -> Record {
+    #[inline]
+    fn sight(&self, seat: Option<Seat>) -> Sight<'_> {
+        Sight { game: self, seat }
+    }
+
+    fn shown(&self, seat: Option<Seat>) -> Record {
         self.seen(seat)
     }
 

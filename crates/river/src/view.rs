@@ -11,6 +11,21 @@ use crate::event::Event;
 use crate::record::Record;
 use crate::state::{River, Step};
 
+/// The position through the eyes of a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    pub(crate) game: &'a River,
+    pub(crate) seat: Option<Seat>,
+}
+
+impl<'a> Sight<'a> {
+    #[doc(hidden)]
+    #[inline]
+    pub fn position(self) -> &'a River {
+        self.game
+    }
+}
+
 impl River {
     /// The decision that is due; none when the game is over.
     pub fn decision(&self) -> Option<Step> {

@@ -2,7 +2,7 @@
 
 use kurgan_core::chance::{Commitment, Given};
 use kurgan_core::pack::Pack;
-use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Seats, Session};
+use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Seats, Session, View};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -137,7 +137,7 @@ impl AnySession {
 
     /// The board for a terminal, some 100 columns wide, without colour.
     pub fn board(&self, words: Words) -> String {
-        each!(self, session => session.game().board(words))
+        each!(self, session => terminal(session.game(), session.game().to_act(), words))
     }
 
     /// Which game it is.
@@ -350,7 +350,8 @@ fn notations<G: Game>(game: &G) -> Vec<String> {
 }
 
 fn tell<G: Face>(session: &Session<G>, events: &[G::Event], words: Words) -> Vec<EventText> {
-    events.iter().map(|event| session.game().event(event, words)).collect()
+    let game = session.game();
+    events.iter().map(|event| G::event(game.pack(), game.options(), event, words)).collect()
 }
 
 fn play<G: Face>(
@@ -365,8 +366,18 @@ fn play<G: Face>(
     Ok(tell(session, session.last_events(), words))
 }
 
+/// The game as whoever is to act sees it.
+pub(crate) fn acting<G: Game>(game: &G) -> View<G> {
+    game.view(game.to_act().iter().next())
+}
+
+/// The board for a terminal, as the first of these seats sees it.
+pub(crate) fn terminal<G: Face>(game: &G, held: Seats, words: Words) -> String {
+    G::terminal(&game.view(held.iter().next()), words)
+}
+
 pub(crate) fn state<G: Face>(game: &G, words: Words) -> State {
-    let scene = game.scene(&legal(game), words);
+    let scene = G::scene(&acting(game), &legal(game), words);
     State {
         turn: game.turn(),
         phase: scene.phase,
@@ -388,7 +399,7 @@ fn ending<G: Face>(game: &G, outcome: &Outcome, words: Words) -> Option<Ending> 
         level: outcome.level,
         score: outcome.score,
         reason: outcome.reason,
-        text: game.ending(outcome, words),
+        text: G::ending(game.pack(), game.options(), outcome, words),
     })
 }
 
@@ -406,12 +417,12 @@ pub(crate) fn odds<G: Face>(game: &G, notation: &str, words: Words) -> Result<Od
     let too_many = |_| TableError::new("too_many_outcomes", words.say().error_too_many_outcomes());
     let outcomes = game.odds(action).map_err(too_many)?;
     let outcomes = Odds::sort(outcomes.iter().map(|(upshot, ratio)| (G::result(pack, upshot, words), ratio.value())));
-    Ok(Odds { outcomes, forecast: game.forecast(action, words).unwrap_or_default() })
+    Ok(Odds { outcomes, forecast: G::forecast(&acting(game), action, words).unwrap_or_default() })
 }
 
 pub(crate) fn blocked<G: Face>(game: &G, words: Words) -> Vec<BlockedText> {
     let (actions, refusals): (Vec<_>, Vec<_>) = game.blocked().into_iter().unzip();
-    let choices = game.scene(&actions, words).choices;
+    let choices = G::scene(&acting(game), &actions, words).choices;
     let reasons = refusals.iter().map(|refusal| G::refusal(game.pack(), refusal, words));
     choices
         .into_iter()

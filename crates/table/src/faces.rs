@@ -7,7 +7,7 @@ mod volga;
 use std::fmt::Write;
 
 use kurgan_core::chance::{Supplied, TooMany};
-use kurgan_core::{Dice, Game, OptionKind, OptionSpec, Outcome, Seat, Why};
+use kurgan_core::{Dice, Game, OptionKind, OptionSpec, Outcome, View, Why};
 use serde_json::{Map, Value, json};
 
 use crate::reply::{Choice, EventText, Forecast};
@@ -41,10 +41,10 @@ pub(crate) trait Face: Game {
     fn forms() -> Vec<&'static str>;
 
     /// Phase, prompt and these actions, legal or not, as choices.
-    fn scene(&self, actions: &[Self::Action], words: Words) -> Scene;
+    fn scene(view: &View<Self>, actions: &[Self::Action], words: Words) -> Scene;
 
-    /// An event of this game in words; of the position only what never changes is looked at.
-    fn event(&self, event: &Self::Event, words: Words) -> EventText;
+    /// An event of a game with these options in words.
+    fn event(pack: &'static Self::Pack, options: &Self::Options, event: &Self::Event, words: Words) -> EventText;
 
     /// A refusal as code, sentence and rule.
     fn refusal(
@@ -63,18 +63,13 @@ pub(crate) trait Face: Game {
     fn result(pack: &'static Self::Pack, upshot: &Self::Upshot, words: Words) -> String;
 
     /// How the attack that an action leads into is likely to end; nothing for other actions.
-    fn forecast(&self, action: Self::Action, words: Words) -> Result<Vec<Forecast>, TooMany>;
+    fn forecast(view: &View<Self>, action: Self::Action, words: Words) -> Result<Vec<Forecast>, TooMany>;
 
     /// The end in a sentence.
-    fn ending(&self, outcome: &Outcome, words: Words) -> String;
+    fn ending(pack: &'static Self::Pack, options: &Self::Options, outcome: &Outcome, words: Words) -> String;
 
-    /// The board for a terminal, as it lies before whoever is to act.
-    fn board(&self, words: Words) -> String;
-
-    /// The same as this seat may see it; without one, a spectator.
-    fn board_for(&self, _seat: Option<Seat>, words: Words) -> String {
-        self.board(words)
-    }
+    /// The board for a terminal.
+    fn terminal(view: &View<Self>, words: Words) -> String;
 }
 
 /// The options of a game for `games`.

@@ -73,7 +73,7 @@ pub(crate) fn hints<G: Face>(game: &G, mut opinions: Vec<Opinion>, words: Words)
     opinions.truncate(TOLD);
     let actions: Vec<G::Action> =
         opinions.iter().filter_map(|opinion| G::read(game.pack(), &opinion.action).ok()).collect();
-    let labels = game.scene(&actions, words).choices.into_iter().map(|choice| choice.label);
+    let labels = G::scene(&crate::any::acting(game), &actions, words).choices.into_iter().map(|choice| choice.label);
     let reasons: Vec<String> = (0..opinions.len()).map(|nth| reason(game, &opinions, nth, words)).collect();
     let told = opinions.into_iter().zip(labels).zip(reasons);
     told.map(|((opinion, label), reason)| Hint {
@@ -93,7 +93,7 @@ pub(crate) fn hints<G: Face>(game: &G, mut opinions: Vec<Opinion>, words: Words)
 fn reason<G: Face>(game: &G, opinions: &[Opinion], nth: usize, words: Words) -> String {
     let (say, this) = (words.say(), &opinions[nth]);
     let Some((outcome, count)) = &this.likeliest else { return say.hint_unplayed() };
-    let expects = say.hint_expects(*count, this.ended, game.ending(outcome, words));
+    let expects = say.hint_expects(*count, this.ended, G::ending(game.pack(), game.options(), outcome, words));
     let other = opinions.get(usize::from(nth == 0)).filter(|other| other.playouts > 0);
     let compared = match other {
         None if opinions.len() == 1 => say.hint_only(),

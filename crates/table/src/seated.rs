@@ -6,7 +6,7 @@ use kurgan_core::{Entry, Game, Hash, Seat, Seats, Session, Snapshot};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::any::{blocked, odds, seat_named, state};
+use crate::any::{acting, blocked, odds, seat_named, state, terminal};
 use crate::each_session as each;
 use crate::error::TableError;
 use crate::faces::Face;
@@ -85,7 +85,7 @@ impl AnySession {
 
     /// The board for a terminal, as far as these seats may see it.
     pub fn board_for(&self, held: Seats, words: Words) -> String {
-        each!(self, session => session.game().board_for(held.iter().next(), words))
+        each!(self, session => terminal(session.game(), held, words))
     }
 
     /// What a player of these seats might expect to do but cannot now.
@@ -195,7 +195,11 @@ fn log_for<G: Face>(session: &Session<G>, held: Seats, from: usize, words: Words
     let told = history.map(|(entry, (_, events))| {
         let game = session.game_after(entry);
         let seen = events.iter().filter_map(|event| game.seen_by(event, seat));
-        Told { entry, turn: game.turn(), events: seen.map(|event| game.event(&event, words)).collect() }
+        Told {
+            entry,
+            turn: game.turn(),
+            events: seen.map(|event| G::event(game.pack(), game.options(), &event, words)).collect(),
+        }
     });
     told.collect()
 }
@@ -209,7 +213,7 @@ fn snapshot<G: Game>(session: &Session<G>, number: usize) -> Option<Snapshot> {
 }
 
 fn phase_began<G: Face>(session: &Session<G>, words: Words) -> usize {
-    let phase = |game: &G| (game.turn(), game.scene(&[], words).phase);
+    let phase = |game: &G| (game.turn(), G::scene(&acting(game), &[], words).phase);
     let now = phase(session.game());
     (0..session.len()).rev().find(|&n| phase(session.game_after(n)) != now).map_or(0, |n| n + 1)
 }
@@ -218,7 +222,7 @@ fn decided<G: Face>(session: &Session<G>, number: usize, words: Words) -> Option
     let before = session.game_after(number - 1);
     let (action, events) = session.history().nth(number)?;
     let action = action?;
-    let choice = before.scene(&[action], words).choices.pop()?;
+    let choice = G::scene(&acting(before), &[action], words).choices.pop()?;
     let odds = odds(before, &choice.action, words).ok();
     let came = G::result(before.pack(), &G::upshot(events), words);
     Some(Decided { action: choice.action, label: choice.label, odds, came })

@@ -28,8 +28,8 @@ mod options;
 mod record;
 mod refusal;
 mod rules;
+mod sight;
 mod state;
-mod view;
 
 pub use action::{Action, Purchase, Support};
 pub use chance::Roll;
@@ -38,8 +38,8 @@ pub use odds::{AttackUpshot, Upshot};
 pub use options::{OPTIONS, Options, ParentOrganization};
 pub use record::{AttackRecord, Markers, Record, RoundRecord};
 pub use refusal::Refusal;
+pub use sight::{Decision, Sight};
 pub use state::{MORALE_MAX, Place, STRONG_FROM, Volga};
-pub use view::Decision;
 
 use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, Outcome, Seat, Seats, Unreadable, Why};
 use serde_json::Value;
@@ -54,7 +54,8 @@ impl Game for Volga {
     type Options = Options;
     type Action = Action;
     type Event = Event;
-    type View = Record;
+    type Sight<'a> = Sight<'a>;
+    type Shown = Record;
     type Record = Record;
     type Refusal = Refusal;
     type Upshot = Upshot;
@@ -108,7 +109,12 @@ impl Game for Volga {
         self.result()
     }
 
-    fn view(&self, _seat: Option<Seat>) -> Record {
+    #[inline]
+    fn sight(&self, _seat: Option<Seat>) -> Sight<'_> {
+        Sight { game: self }
+    }
+
+    fn shown(&self, _seat: Option<Seat>) -> Record {
         self.write_record() // nothing is decided before it is seen, so nothing is hidden
     }
 

@@ -4,7 +4,7 @@
 //! appeal for and how they spend what is left.
 
 use cauldron::components::{Area, Areas, Unit, Units};
-use cauldron::{Action, Appeal, Cauldron, Held, Pay, Place, ReliefAt};
+use cauldron::{Action, Appeal, Cauldron, Held, Pay, Place, ReliefAt, Sight};
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Id, Seat};
 
@@ -76,8 +76,8 @@ const WOUNDED: u8 = 5;
 
 impl Rules for Cauldron {
     #[inline]
-    fn expert(&self, legal: &[Action], rng: &mut Fast) -> Action {
-        Style::default().pick(self, legal, rng)
+    fn expert(sight: Sight<'_>, legal: &[Action], rng: &mut Fast) -> Action {
+        Style::default().pick(sight.position(), legal, rng)
     }
 }
 

@@ -9,7 +9,7 @@ use kurgan_core::{Game, Id};
 use pavlov::components::{
     CardType, Colour, Counter, Letter, Location, Position, Supply, Token, Track, Unit, Use, Weapon,
 };
-use pavlov::{Action, Decision, Pavlov, Trouble};
+use pavlov::{Action, Decision, Pavlov, Sight, Trouble};
 
 use super::{Rules, best_by};
 
@@ -22,8 +22,8 @@ const LATE: u32 = 17;
 
 impl Rules for Pavlov {
     #[inline]
-    fn expert(&self, legal: &[Action], _rng: &mut Fast) -> Action {
-        best_by(legal, |action| Eye { game: self }.worth(action))
+    fn expert(sight: Sight<'_>, legal: &[Action], _rng: &mut Fast) -> Action {
+        best_by(legal, |action| Eye { game: sight.position() }.worth(action))
     }
 }
 

@@ -7,7 +7,7 @@
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Id};
 use volga::components::{Area, Areas, Components, NO_DIVISION, Strategy, Unit, Units};
-use volga::{Action, Decision, Purchase, STRONG_FROM, Support, Volga};
+use volga::{Action, Decision, Purchase, STRONG_FROM, Sight, Support, Volga};
 
 use super::{Rules, best_by, small};
 
@@ -43,17 +43,18 @@ const REPULSE: i32 = 35;
 
 impl Rules for Volga {
     #[inline]
-    fn expert(&self, legal: &[Action], _rng: &mut Fast) -> Action {
-        match self.decision() {
-            Some(Decision::Supply) => buy(self, legal),
-            Some(Decision::Combat) => activate(self, legal),
-            Some(Decision::Destination(unit)) => set_out(self, unit, legal),
-            Some(Decision::Gather) => gather(self, legal),
+    fn expert(sight: Sight<'_>, legal: &[Action], _rng: &mut Fast) -> Action {
+        let game = sight.position();
+        match game.decision() {
+            Some(Decision::Supply) => buy(game, legal),
+            Some(Decision::Combat) => activate(game, legal),
+            Some(Decision::Destination(unit)) => set_out(game, unit, legal),
+            Some(Decision::Gather) => gather(game, legal),
             // 9.4, 16.3: no unit is given to a Barrage; the attack is made another day.
             Some(Decision::Barrage) => Action::FallBack,
-            Some(Decision::Lead) => lead(self, legal),
-            Some(Decision::Support) => support(self, legal),
-            _ => best_by(legal, |action| place(self, action)),
+            Some(Decision::Lead) => lead(game, legal),
+            Some(Decision::Support) => support(game, legal),
+            _ => best_by(legal, |action| place(game, action)),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use kurgan_core::{Game, Id, OptionSpec};
 use volga::components::{Area, Areas, ScenarioId};
-use volga::{Decision, Options, ParentOrganization, Place, Support, Volga};
+use volga::{Decision, Options, ParentOrganization, Place, Sight, Support, Volga};
 
 use super::{Features, Net, Numbers};
 use crate::expert::volga::{defence, help, prospect, strength};
@@ -28,20 +28,21 @@ impl Features for Volga {
         &NET
     }
 
-    fn features(&self, into: &mut Numbers) {
-        let c = self.pack();
-        let options = self.options();
+    fn features(sight: Sight<'_>, into: &mut Numbers) {
+        let game = sight.position();
+        let c = game.pack();
+        let options = game.options();
         let scenario = c.scenario(options.scenario);
-        into.push(scenario.last_turn.saturating_sub(self.turn().to_le_bytes()[0]));
+        into.push(scenario.last_turn.saturating_sub(game.turn().to_le_bytes()[0]));
         rules(options, into);
         into.flag(options.scenario == ScenarioId::Factory);
-        let soviet = self.soviet();
+        let soviet = game.soviet();
         into.count(soviet.len());
         let mut german = Areas::EMPTY;
         let (mut attack, mut fresh_attack, mut units, mut fresh, mut armor) = (0_u16, 0_u16, 0, 0, 0);
         let mut stacks = [0_usize; 5];
         for area in c.all {
-            let there = self.at(area);
+            let there = game.at(area);
             if there.is_empty() {
                 continue;
             }
@@ -49,10 +50,10 @@ impl Features for Volga {
             stacks[there.len().min(4)] += 1;
             units += there.len();
             armor += (there & c.armor).len();
-            fresh += (there & self.fresh()).len();
+            fresh += (there & game.fresh()).len();
             for unit in there {
                 attack += u16::from(c.attack[unit.index()]);
-                fresh_attack += u16::from(c.attack[unit.index()]) * u16::from(self.fresh().has(unit));
+                fresh_attack += u16::from(c.attack[unit.index()]) * u16::from(game.fresh().has(unit));
             }
         }
         into.count((soviet & german).len());
@@ -64,12 +65,12 @@ impl Features for Volga {
         for stack in &stacks[1..] {
             into.count(*stack);
         }
-        into.count(self.units_at(Place::OUT_OF_ACTION).len());
-        into.count(self.units_at(Place::DUE).len());
-        into.push(self.morale());
-        into.flag(self.strong());
-        into.push(self.supply());
-        let Support { artillery, engineer, air } = self.available();
+        into.count(game.units_at(Place::OUT_OF_ACTION).len());
+        into.count(game.units_at(Place::DUE).len());
+        into.push(game.morale());
+        into.flag(game.strong());
+        into.push(game.supply());
+        let Support { artillery, engineer, air } = game.available();
         into.push(artillery);
         into.push(engineer);
         into.push(air);
@@ -78,7 +79,7 @@ impl Features for Volga {
         let (mut known, mut known_factor, mut reach) = (0, 0_u16, 0);
         for area in soviet {
             ground[usize::from(c.areas[area.index()].tem).min(4)] += 1;
-            if let Some(unit) = self.revealed(area) {
+            if let Some(unit) = game.revealed(area) {
                 known += 1;
                 known_factor += u16::from(c.defense[unit.index()]);
             }
@@ -92,23 +93,23 @@ impl Features for Volga {
         into.count(reach);
         into.count((soviet & c.heavy_urban).len());
         into.count((soviet & c.volga).len());
-        into.count(self.isolated().len());
+        into.count(game.isolated().len());
         // What could be attacked now, and how well.
         let (mut chances, mut good) = (0.0_f32, 0);
         for from in german {
-            let units = self.at(from) & self.fresh();
+            let units = game.at(from) & game.fresh();
             if units.is_empty() {
                 continue;
             }
             let targets = if soviet.has(from) { Areas::only(from) } else { c.adjacent[from.index()] & soviet };
-            let best = targets.into_iter().map(|to| prospect(self, to, units).1).max().unwrap_or(0);
+            let best = targets.into_iter().map(|to| prospect(game, to, units).1).max().unwrap_or(0);
             let best = f32::from(u16::try_from(best).unwrap_or(0)) / 1296.0;
             chances += best;
             good += usize::from(best > 0.5);
         }
         into.push(chances);
         into.count(good);
-        pending(self, into);
+        pending(game, into);
     }
 }
 

@@ -70,7 +70,8 @@ impl Game for Coin {
     type Options = ();
     type Action = Move;
     type Event = ();
-    type View = bool;
+    type Sight<'a> = &'a Self;
+    type Shown = bool;
     type Record = ();
     type Refusal = ();
     type Upshot = ();
@@ -122,7 +123,11 @@ impl Game for Coin {
         let verdicts = vec![verdict(won), verdict(won == self.kind)];
         Some(Outcome { verdicts, level: "end", score: won.into(), reason: "end" })
     }
-    fn view(&self, _: Option<Seat>) -> bool {
+    fn sight(&self, _: Option<Seat>) -> &Self {
+        self
+    }
+
+    fn shown(&self, _: Option<Seat>) -> bool {
         self.asked
     }
     fn redeal(&mut self, seat: Seat, rng: &mut impl Rng) {

@@ -34,7 +34,7 @@ fn positions<G: Features>(pack: &'static G::Pack, games: u64, mut look: impl FnM
 fn as_many_as_were_learned<G: Features>(pack: &'static G::Pack) {
     positions::<G>(pack, 12, |game| {
         let mut numbers = Numbers::default();
-        game.features(&mut numbers);
+        G::features(game.sight(Some(Seat(0))), &mut numbers);
         assert_eq!(numbers.all().len(), G::net().inputs(), "{}: train it again", G::ID);
         assert!(numbers.all().len() < MOST && numbers.all().iter().all(|number| number.is_finite()));
         let worth = foresee(game, Seat(0));

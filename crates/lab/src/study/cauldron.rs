@@ -2,7 +2,7 @@
 
 use ai::expert::cauldron::Style;
 use cauldron::components::Components;
-use cauldron::{Cauldron, Column, Event};
+use cauldron::{Cauldron, Column, Event, Sight};
 use kurgan_core::Id;
 
 use super::{Factor, Happening, Named, Seen, Study};
@@ -22,16 +22,17 @@ impl Study for Cauldron {
         Some(Player::Quick(Box::new(style)))
     }
 
-    fn tracks(&self, out: &mut Vec<i32>) {
+    fn tracks(sight: Sight<'_>, out: &mut Vec<i32>) {
+        let game = sight.position();
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         out.extend([
-            self.points().total(),
-            self.ssi().into(),
-            self.supply().into(),
-            self.wounded().into(),
-            self.offensive_index().into(),
-            number(self.controlled().len()),
-            number(self.units_in_play().len()),
+            game.points().total(),
+            game.ssi().into(),
+            game.supply().into(),
+            game.wounded().into(),
+            game.offensive_index().into(),
+            number(game.controlled().len()),
+            number(game.units_in_play().len()),
         ]);
     }
 

@@ -2,7 +2,7 @@
 
 use kurgan_core::{Game, Id};
 use pavlov::components::{Colour, Components, Token};
-use pavlov::{Event, Pavlov};
+use pavlov::{Event, Pavlov, Sight};
 
 use super::{Factor, Happening, Named, Seen, Study};
 use crate::words::Sentences;
@@ -18,19 +18,20 @@ impl Study for Pavlov {
     const TRACKS: &'static [&'static str] =
         &["counters", "ready", "wehrmacht", "wall_low", "wall_high", "food", "disrupted_locations", "points"];
 
-    fn tracks(&self, out: &mut Vec<i32>) {
+    fn tracks(sight: Sight<'_>, out: &mut Vec<i32>) {
+        let game = sight.position();
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
-        let walls = Colour::ALL.map(|colour| self.wall(colour));
-        let [raids, support, counters, wehrmacht] = self.score_parts();
-        let penalty = i32::from(self.pack().numbers.penalty);
+        let walls = Colour::ALL.map(|colour| game.wall(colour));
+        let [raids, support, counters, wehrmacht] = game.score_parts();
+        let penalty = i32::from(game.pack().numbers.penalty);
         out.extend([
-            number(self.in_house().len()),
-            number(self.ready().len()),
+            number(game.in_house().len()),
+            number(game.ready().len()),
             -i32::from(wehrmacht) / penalty.max(1),
             walls.into_iter().min().unwrap_or_default().into(),
             walls.into_iter().max().unwrap_or_default().into(),
-            self.tokens(Token::Food)[0].into(),
-            number(self.disrupted_locations().len()),
+            game.tokens(Token::Food)[0].into(),
+            number(game.disrupted_locations().len()),
             i32::from(raids + support + counters + wehrmacht),
         ]);
     }

@@ -2,7 +2,7 @@
 
 use kurgan_core::Id;
 use volga::components::{AREAS, Components};
-use volga::{Event, Place, Volga};
+use volga::{Event, Place, Sight, Volga};
 
 use super::{Factor, Happening, Named, Seen, Study};
 use crate::words::Sentences;
@@ -21,14 +21,15 @@ fn same(pack: &Components, event: usize) -> usize {
 impl Study for Volga {
     const TRACKS: &'static [&'static str] = &["areas", "morale", "supply", "out_of_action", "support"];
 
-    fn tracks(&self, out: &mut Vec<i32>) {
-        let support = self.available();
+    fn tracks(sight: Sight<'_>, out: &mut Vec<i32>) {
+        let game = sight.position();
+        let support = game.available();
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         out.extend([
-            number(AREAS - self.soviet().len()),
-            self.morale().into(),
-            self.supply().into(),
-            number(self.units_at(Place::OUT_OF_ACTION).len()),
+            number(AREAS - game.soviet().len()),
+            game.morale().into(),
+            game.supply().into(),
+            number(game.units_at(Place::OUT_OF_ACTION).len()),
             i32::from(support.artillery) + i32::from(support.engineer) + i32::from(support.air),
         ]);
     }

@@ -81,7 +81,7 @@ struct Tally {
 
 /// Compares a position with one that was dealt anew for a seat.
 fn compare(game: &Pavlov, other: &Pavlov, seat: Seat, rng: &mut Fast, tally: &mut Tally) {
-    let view = |game: &Pavlov, eyes| serde_json::to_string(&game.view(eyes)).expect("views are plain data");
+    let view = |game: &Pavlov, eyes| serde_json::to_string(&game.shown(eyes)).expect("views are plain data");
     for eyes in [Some(seat), None] {
         assert_eq!(view(game, eyes), view(other, eyes), "{eyes:?}");
     }
@@ -170,8 +170,8 @@ fn planned() -> Table {
 #[test]
 fn p30_competitive_each_side_sees_its_own_cards() {
     let game = planned().game;
-    let text = |seat| serde_json::to_string(&game.view(seat)).unwrap();
-    let (defender, german, spectator) = (game.view(Some(Seat(0))), game.view(Some(Seat(1))), game.view(None));
+    let text = |seat| serde_json::to_string(&game.shown(seat)).unwrap();
+    let (defender, german, spectator) = (game.shown(Some(Seat(0))), game.shown(Some(Seat(1))), game.shown(None));
     assert_eq!(defender.position.soviet_cards.hand, ["S01", "S02", "S03", "F1"]);
     assert!(defender.position.wehrmacht_cards.hand.is_empty() && defender.position.wehrmacht_cards.orders.is_empty());
     assert!(defender.position.tactics.hand.is_empty() && defender.position.tactics.laid.is_none());
@@ -190,7 +190,7 @@ fn p30_competitive_each_side_sees_its_own_cards() {
 fn p30_competitive_a_used_card_is_shown() {
     let mut t = planned();
     t.go("use S01 division_cp send_reinforcements; deploy afanasyev");
-    let german = t.game.view(Some(Seat(1)));
+    let german = t.game.shown(Some(Seat(1)));
     assert_eq!(german.position.soviet_cards.hand, ["S01"]);
     assert!(!german.soviet.unwrap().unseen.contains(&"S01".to_owned()));
 }
@@ -216,7 +216,7 @@ fn p30_must_play_is_never_dealt_to_the_cards_kept() {
 fn p30_cooperative_nothing_is_hidden() {
     let game = with(json!({"players": "cooperative"})).hand("S01 S02 S03 F1").cards().game;
     for seat in [None, Some(Seat(0)), Some(Seat(1))] {
-        let view = game.view(seat);
+        let view = game.shown(seat);
         assert_eq!(view.position, game.record());
         assert!(view.german.is_none() && view.soviet.is_none());
     }

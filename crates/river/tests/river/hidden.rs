@@ -21,7 +21,7 @@ fn aimed() -> [Table; 3] {
 /// Everything that eyes can see: the position, and the events of the last action.
 fn seen(t: &Table, eyes: Option<Seat>) -> String {
     let events: Vec<Event> = t.events().iter().filter_map(|event| t.game().seen_by(event, eyes)).collect();
-    let view = serde_json::to_string(&t.game().view(eyes)).expect("views are plain data");
+    let view = serde_json::to_string(&t.game().shown(eyes)).expect("views are plain data");
     format!("{view} {events:?} {:?}", t.game().aim(eyes))
 }
 

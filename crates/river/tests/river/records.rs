@@ -61,7 +61,7 @@ fn secrets_and_ends_have_to_fit_the_rest() {
     assert!(with("options", json!({"night": 3})).contains("options: \"night\" must be short | long"));
     assert!(with("raft", json!(1)).contains("unknown field `raft`"));
     // What is seen of a secret is not a position.
-    let view = night_of_two("stars").go("aim pier").game().view(None);
+    let view = night_of_two("stars").go("aim pier").game().shown(None);
     assert_eq!(River::restore(pack(), &view).unwrap_err().to_string(), "aim: there is no \"?\"");
 }
 

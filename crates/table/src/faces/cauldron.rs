@@ -9,9 +9,9 @@ mod refusals;
 mod scene;
 
 use cauldron::components::{Area, Areas, Components, Letter, ScenarioId, Unit, Units};
-use cauldron::{Action, Cauldron, Event, OPTIONS, Place, Refusal, ReliefAt, Roll, Table, Upshot};
+use cauldron::{Action, Cauldron, Event, OPTIONS, Options, Place, Refusal, ReliefAt, Roll, Table, Upshot};
 use kurgan_core::chance::TooMany;
-use kurgan_core::{Game, Id, OptionSpec, Outcome, Why};
+use kurgan_core::{Id, OptionSpec, Outcome, View, Why};
 
 use super::{Face, Scene};
 use crate::reply::{EventText, Forecast};
@@ -49,12 +49,12 @@ impl Face for Cauldron {
         Action::forms().collect()
     }
 
-    fn scene(&self, actions: &[Action], words: Words) -> Scene {
-        scene::scene(self, actions, words)
+    fn scene(view: &View<Self>, actions: &[Action], words: Words) -> Scene {
+        scene::scene(view.position(), actions, words)
     }
 
-    fn event(&self, event: &Event, words: Words) -> EventText {
-        events::event(&Speaker { c: self.pack(), words }, event)
+    fn event(pack: &'static Components, _options: &Options, event: &Event, words: Words) -> EventText {
+        events::event(&Speaker { c: pack, words }, event)
     }
 
     fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> (&'static str, String, &'static str) {
@@ -93,16 +93,16 @@ impl Face for Cauldron {
         odds::upshot(&Speaker { c: pack, words }, *upshot)
     }
 
-    fn forecast(&self, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
-        Ok(odds::forecast(&Speaker { c: self.pack(), words }, self, action))
+    fn forecast(view: &View<Self>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
+        Ok(odds::forecast(&Speaker { c: view.pack(), words }, view.position(), action))
     }
 
-    fn ending(&self, outcome: &Outcome, words: Words) -> String {
+    fn ending(_pack: &'static Components, _options: &Options, outcome: &Outcome, words: Words) -> String {
         names::ending(words, outcome.reason, outcome.level, outcome.score)
     }
 
-    fn board(&self, words: Words) -> String {
-        board::board(self, words)
+    fn terminal(view: &View<Self>, words: Words) -> String {
+        board::board(view.position(), words)
     }
 }
 

@@ -9,9 +9,9 @@ mod refusals;
 mod scene;
 
 use kurgan_core::chance::TooMany;
-use kurgan_core::{Game, OptionSpec, Outcome, Seat, Why};
+use kurgan_core::{Game, OptionSpec, Outcome, View, Why};
 use pavlov::components::{Components, SovietCard, StormGroup, Support, TacticCard, WehrmachtCard};
-use pavlov::{Action, Event, OPTIONS, Pavlov, Refusal, Roll, Upshot};
+use pavlov::{Action, Event, OPTIONS, Options, Pavlov, Refusal, Roll, Upshot};
 
 use super::{Face, Scene};
 use crate::reply::{EventText, Forecast};
@@ -38,12 +38,12 @@ impl Face for Pavlov {
         Action::forms().collect()
     }
 
-    fn scene(&self, actions: &[Action], words: Words) -> Scene {
-        scene::scene(self, actions, words)
+    fn scene(view: &View<Self>, actions: &[Action], words: Words) -> Scene {
+        scene::scene(view.position(), actions, words)
     }
 
-    fn event(&self, event: &Event, words: Words) -> EventText {
-        events::event(&Speaker { c: self.pack(), words }, event, self.options().score_defeat)
+    fn event(pack: &'static Components, options: &Options, event: &Event, words: Words) -> EventText {
+        events::event(&Speaker { c: pack, words }, event, options.score_defeat)
     }
 
     fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> (&'static str, String, &'static str) {
@@ -72,20 +72,16 @@ impl Face for Pavlov {
         odds::upshot(&Speaker { c: pack, words }, upshot)
     }
 
-    fn forecast(&self, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
-        odds::forecast(self, action, words)
+    fn forecast(view: &View<Self>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
+        odds::forecast(view.position(), action, words)
     }
 
-    fn ending(&self, outcome: &Outcome, words: Words) -> String {
-        Speaker { c: self.pack(), words }.ending(outcome, self.options().score_defeat)
+    fn ending(pack: &'static Components, options: &Options, outcome: &Outcome, words: Words) -> String {
+        Speaker { c: pack, words }.ending(outcome, options.score_defeat)
     }
 
-    fn board(&self, words: Words) -> String {
-        board::board(self, None, words)
-    }
-
-    fn board_for(&self, seat: Option<Seat>, words: Words) -> String {
-        board::board(self, Some(&self.view(seat)), words)
+    fn terminal(view: &View<Self>, words: Words) -> String {
+        board::board(view.position(), Some(&view.position().shown(view.seat())), words)
     }
 }
 

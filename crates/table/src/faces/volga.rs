@@ -7,9 +7,9 @@ mod refusals;
 mod scene;
 
 use kurgan_core::chance::TooMany;
-use kurgan_core::{Game, Id, OptionSpec, Outcome, Why};
+use kurgan_core::{Id, OptionSpec, Outcome, View, Why};
 use volga::components::{Area, Areas, Components, SovietUnit, Terrain, TurnData, Unit, Units};
-use volga::{Action, Event, OPTIONS, Refusal, Roll, Support, Upshot, Volga};
+use volga::{Action, Event, OPTIONS, Options, Refusal, Roll, Support, Upshot, Volga};
 
 use super::{Face, Scene};
 use crate::reply::{EventText, Forecast};
@@ -36,12 +36,12 @@ impl Face for Volga {
         Action::forms().collect()
     }
 
-    fn scene(&self, actions: &[Action], words: Words) -> Scene {
-        scene::scene(self, actions, words)
+    fn scene(view: &View<Self>, actions: &[Action], words: Words) -> Scene {
+        scene::scene(view.position(), actions, words)
     }
 
-    fn event(&self, event: &Event, words: Words) -> EventText {
-        events::event(&Speaker { c: self.pack(), words }, self.options().scenario, event)
+    fn event(pack: &'static Components, options: &Options, event: &Event, words: Words) -> EventText {
+        events::event(&Speaker { c: pack, words }, options.scenario, event)
     }
 
     fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> (&'static str, String, &'static str) {
@@ -74,11 +74,11 @@ impl Face for Volga {
         odds::upshot(&Speaker { c: pack, words }, upshot)
     }
 
-    fn forecast(&self, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
-        odds::forecast(self, action, words)
+    fn forecast(view: &View<Self>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
+        odds::forecast(view.position(), action, words)
     }
 
-    fn ending(&self, outcome: &Outcome, words: Words) -> String {
+    fn ending(_pack: &'static Components, _options: &Options, outcome: &Outcome, words: Words) -> String {
         let say = words.say();
         match outcome.reason {
             "all_areas" => say.volga_end_all_areas(),
@@ -88,8 +88,8 @@ impl Face for Volga {
         }
     }
 
-    fn board(&self, words: Words) -> String {
-        board::board(self, words)
+    fn terminal(view: &View<Self>, words: Words) -> String {
+        board::board(view.position(), words)
     }
 }
 

@@ -16,7 +16,7 @@ mod tests;
 
 use cauldron::Cauldron;
 use cauldron::components::{Area, Letter};
-use kurgan_core::{Id, Seat};
+use kurgan_core::{Id, View};
 use maud::Markup;
 
 use crate::board::{About, Aid, Board, Gauge, Place, Shape, Stage};
@@ -25,13 +25,13 @@ use crate::words::Tongue;
 use desk::Desk;
 
 impl Drawn for Cauldron {
-    fn board(&self, _seat: Option<Seat>, tongue: Tongue) -> Board {
-        let desk = Desk::new(self, tongue);
+    fn board(view: &View<Self>, tongue: Tongue) -> Board {
+        let desk = Desk::new(view.position(), tongue);
         let mut pieces = desk.on_map();
         pieces.extend(desk.margin());
         Board {
             size: lay::SIZE,
-            ground: ground::ground(self, tongue),
+            ground: ground::ground(view.position(), tongue),
             places: desk.places(),
             pieces,
             trays: desk.trays(),
@@ -42,20 +42,20 @@ impl Drawn for Cauldron {
         symbols::symbols()
     }
 
-    fn gauges(&self, _seat: Option<Seat>, tongue: Tongue) -> Vec<Gauge> {
-        Desk::new(self, tongue).gauges()
+    fn gauges(view: &View<Self>, tongue: Tongue) -> Vec<Gauge> {
+        Desk::new(view.position(), tongue).gauges()
     }
 
-    fn sequence(&self, tongue: Tongue) -> Vec<Stage> {
-        Desk::new(self, tongue).sequence()
+    fn sequence(view: &View<Self>, tongue: Tongue) -> Vec<Stage> {
+        Desk::new(view.position(), tongue).sequence()
     }
 
-    fn aids(&self, _seat: Option<Seat>, tongue: Tongue) -> Vec<Aid> {
-        Desk::new(self, tongue).aids()
+    fn aids(view: &View<Self>, tongue: Tongue) -> Vec<Aid> {
+        Desk::new(view.position(), tongue).aids()
     }
 
-    fn about(&self, _seat: Option<Seat>, element: &str, tongue: Tongue) -> Option<About> {
-        Desk::new(self, tongue).about(element)
+    fn about(view: &View<Self>, element: &str, tongue: Tongue) -> Option<About> {
+        Desk::new(view.position(), tongue).about(element)
     }
 }
 

@@ -18,7 +18,7 @@ mod symbols;
 #[cfg(test)]
 mod tests;
 
-use kurgan_core::{Game, Seat};
+use kurgan_core::View;
 use maud::Markup;
 use pavlov::Pavlov;
 
@@ -29,11 +29,11 @@ use crate::drawn::Drawn;
 use crate::words::Tongue;
 
 impl Drawn for Pavlov {
-    fn board(&self, seat: Option<Seat>, tongue: Tongue) -> Board {
-        let look = Look::new(self, seat, tongue);
+    fn board(view: &View<Self>, tongue: Tongue) -> Board {
+        let look = Look::new(view.position(), view.seat(), tongue);
         Board {
             size: SIZE,
-            ground: ground::ground(Plan { c: self.pack() }, tongue),
+            ground: ground::ground(Plan { c: view.pack() }, tongue),
             places: places::places(&look),
             pieces: pieces::pieces(&look),
             trays: cards::trays(&look),
@@ -44,19 +44,19 @@ impl Drawn for Pavlov {
         symbols::symbols()
     }
 
-    fn gauges(&self, seat: Option<Seat>, tongue: Tongue) -> Vec<Gauge> {
-        course::gauges(&Look::new(self, seat, tongue))
+    fn gauges(view: &View<Self>, tongue: Tongue) -> Vec<Gauge> {
+        course::gauges(&Look::new(view.position(), view.seat(), tongue))
     }
 
-    fn sequence(&self, tongue: Tongue) -> Vec<Stage> {
-        course::sequence(self, tongue)
+    fn sequence(view: &View<Self>, tongue: Tongue) -> Vec<Stage> {
+        course::sequence(view.position(), tongue)
     }
 
-    fn aids(&self, seat: Option<Seat>, tongue: Tongue) -> Vec<Aid> {
-        aids::aids(&Look::new(self, seat, tongue))
+    fn aids(view: &View<Self>, tongue: Tongue) -> Vec<Aid> {
+        aids::aids(&Look::new(view.position(), view.seat(), tongue))
     }
 
-    fn about(&self, seat: Option<Seat>, element: &str, tongue: Tongue) -> Option<About> {
-        about::about(&Look::new(self, seat, tongue), element)
+    fn about(view: &View<Self>, element: &str, tongue: Tongue) -> Option<About> {
+        about::about(&Look::new(view.position(), view.seat(), tongue), element)
     }
 }

@@ -1,5 +1,6 @@
 //! What has to hold on every board.
 
+use kurgan_core::Game;
 use std::collections::BTreeSet;
 
 use kurgan_core::Seat;
@@ -33,7 +34,7 @@ fn games() -> Vec<(GameId, Value)> {
 
 /// The board as a seat sees it.
 pub(super) fn board(session: &AnySession, seat: Option<Seat>, tongue: Tongue) -> Board {
-    each_session!(session, session => session.game().board(seat, tongue))
+    each_session!(session, session => Drawn::board(&session.game().view(seat), tongue))
 }
 
 /// Which of the choices is taken.
@@ -97,7 +98,8 @@ fn there_is_something_to_know_about_every_element_in_every_language() {
             }
             let drawn = board(session, seat, tongue);
             for element in drawn.elements() {
-                let about = each_session!(session, session => session.game().about(seat, element, tongue));
+                let about =
+                    each_session!(session, session => Drawn::about(&session.game().view(seat), element, tongue));
                 assert!(about.is_some_and(|about| !about.title.is_empty()), "{game}: {element}");
             }
         });
@@ -133,7 +135,7 @@ fn every_game_says_where_it_is_in_its_sequence() {
     for (game, options) in games() {
         play(game, &options, 3, any, |session, seat| {
             let (sequence, gauges) = each_session!(session, session => {
-                (session.game().sequence(tongue), session.game().gauges(seat, tongue))
+                (Drawn::sequence(&session.game().view(seat), tongue), Drawn::gauges(&session.game().view(seat), tongue))
             });
             let here = sequence.iter().filter(|stage| stage.here).count();
             assert!(here == 1 || session.is_over(), "{game}: {here} steps are now");

@@ -12,7 +12,7 @@ mod symbols;
 mod tests;
 mod words;
 
-use kurgan_core::{Game, Seat};
+use kurgan_core::View;
 use maud::Markup;
 use volga::Volga;
 
@@ -22,11 +22,11 @@ use crate::drawn::Drawn;
 use crate::words::Tongue;
 
 impl Drawn for Volga {
-    fn board(&self, _seat: Option<Seat>, tongue: Tongue) -> Board {
-        let table = Table::new(self, tongue);
+    fn board(view: &View<Self>, tongue: Tongue) -> Board {
+        let table = Table::new(view.position(), tongue);
         Board {
-            size: ground::size(self.pack()),
-            ground: ground::ground(self.pack(), table.scenario(), tongue),
+            size: ground::size(view.pack()),
+            ground: ground::ground(view.pack(), table.scenario(), tongue),
             places: table.places(),
             pieces: table.pieces(),
             trays: Vec::new(),
@@ -37,19 +37,19 @@ impl Drawn for Volga {
         symbols::symbols()
     }
 
-    fn gauges(&self, _seat: Option<Seat>, tongue: Tongue) -> Vec<Gauge> {
-        Table::new(self, tongue).gauges()
+    fn gauges(view: &View<Self>, tongue: Tongue) -> Vec<Gauge> {
+        Table::new(view.position(), tongue).gauges()
     }
 
-    fn sequence(&self, tongue: Tongue) -> Vec<Stage> {
-        Table::new(self, tongue).sequence()
+    fn sequence(view: &View<Self>, tongue: Tongue) -> Vec<Stage> {
+        Table::new(view.position(), tongue).sequence()
     }
 
-    fn aids(&self, _seat: Option<Seat>, tongue: Tongue) -> Vec<Aid> {
-        Table::new(self, tongue).aids()
+    fn aids(view: &View<Self>, tongue: Tongue) -> Vec<Aid> {
+        Table::new(view.position(), tongue).aids()
     }
 
-    fn about(&self, _seat: Option<Seat>, element: &str, tongue: Tongue) -> Option<About> {
-        Table::new(self, tongue).about(element)
+    fn about(view: &View<Self>, element: &str, tongue: Tongue) -> Option<About> {
+        Table::new(view.position(), tongue).about(element)
     }
 }

@@ -1,20 +1,24 @@
 //! Fragments that explain: an element, the odds of a choice, hints, a line of the log.
 
+use kurgan_core::{Seat, Session};
 use maud::{Markup, html};
 use table::hint::Hint;
 use table::{Decided, GameId, Odds, OutcomeText, Told, each_session};
 
 use super::play::{Seen, dice};
 use super::rule_link;
-use crate::board::Origin;
+use crate::board::{About, Origin};
 use crate::drawn::Drawn;
 use crate::rules;
 use crate::words::Tongue;
 
 /// Everything about an element of the board; none where there is no such element.
 pub fn about(tongue: Tongue, seen: &Seen, element: &str) -> Option<String> {
+    fn about<G: Drawn>(session: &Session<G>, seat: Option<Seat>, element: &str, tongue: Tongue) -> Option<About> {
+        G::about(&session.game().view(seat), element, tongue)
+    }
     let seat = seen.held.iter().next();
-    let about = each_session!(seen.session, session => session.game().about(seat, element, tongue))?;
+    let about = each_session!(seen.session, session => about(session, seat, element, tongue))?;
     let markup = html! {
         h3 { (about.title) @if let Some(origin) = about.source { " " (badge(origin, tongue)) } }
         ul { @for line in &about.lines { li { (line) } } }

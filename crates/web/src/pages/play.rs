@@ -1,12 +1,12 @@
 //! The table: board, prompt, choices, log and aids.
 
-use kurgan_core::{Seat, Seats};
+use kurgan_core::{Seat, Seats, Session};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 use table::{AnySession, BlockedText, Choice, Ending, EventText, GameId, State, Told, each_session};
 
 use super::{Shell, rule_link};
-use crate::board::Board;
+use crate::board::{Aid, Board, Gauge, Stage};
 use crate::drawn::Drawn;
 use crate::words::Tongue;
 
@@ -156,14 +156,18 @@ impl Drawing {
         let since = seen.session.phase_began(tongue.table());
         each_session!(seen.session, session => Self {
             state: seen.session.state_for(seen.held, tongue.table()),
-            board: session.game().board(seat, tongue),
-            before: (since < session.len()).then(|| session.game_after(since).board(seat, tongue)),
+            board: board(session.game(), seat, tongue),
+            before: (since < session.len()).then(|| board(session.game_after(since), seat, tongue)),
             symbols: symbols(session),
         })
     }
 }
 
-fn symbols<G: Drawn>(_: &kurgan_core::Session<G>) -> Markup {
+fn board<G: Drawn>(game: &G, seat: Option<Seat>, tongue: Tongue) -> Board {
+    G::board(&game.view(seat), tongue)
+}
+
+fn symbols<G: Drawn>(_: &Session<G>) -> Markup {
     html! { svg.symbols width="0" height="0" aria-hidden="true" { defs { (G::symbols()) (dice_symbols()) } } }
 }
 
@@ -187,11 +191,14 @@ fn dice_symbols() -> Markup {
     }
 }
 
+fn course<G: Drawn>(session: &Session<G>, seat: Option<Seat>, tongue: Tongue) -> (Vec<Gauge>, Vec<Stage>) {
+    let view = session.game().view(seat);
+    (G::gauges(&view, tongue), G::sequence(&view, tongue))
+}
+
 fn status(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
     let say = tongue.say();
-    let (gauges, sequence) = each_session!(seen.session, session => {
-        (session.game().gauges(seen.seat(), tongue), session.game().sequence(tongue))
-    });
+    let (gauges, sequence) = each_session!(seen.session, session => course(session, seen.seat(), tongue));
     let game = seen.session.game();
     html! {
         div.where data-version=(seen.version) {
@@ -325,7 +332,10 @@ pub(super) fn dice(event: &EventText) -> Markup {
 }
 
 fn aids(seen: &Seen, tongue: Tongue) -> Markup {
-    let aids = each_session!(seen.session, session => session.game().aids(seen.seat(), tongue));
+    fn aids<G: Drawn>(session: &Session<G>, seat: Option<Seat>, tongue: Tongue) -> Vec<Aid> {
+        G::aids(&session.game().view(seat), tongue)
+    }
+    let aids = each_session!(seen.session, session => aids(session, seen.seat(), tongue));
     html! {
         @for aid in aids {
             details.aid data-aid=(aid.id) { summary { (aid.title) } div.body { (aid.body) } }

@@ -75,7 +75,7 @@ impl<'a> Table<'a> {
 
     fn prompt(&self) -> String {
         if let Some(outcome) = self.game.outcome() {
-            return self.game.ending(&outcome, self.s.words);
+            return Cauldron::ending(self.s.c, self.game.options(), &outcome, self.s.words);
         }
         let (step, about) = self.step();
         self.prompt_set_up(step, about)

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use kurgan_core::{Game, Id};
 use pavlov::components::{Colour, Counter, Location, Position, Token, Track, Weapon};
-use pavlov::{Counters, Pavlov, Phase, Place, View};
+use pavlov::{Counters, Pavlov, Phase, Place, Shown};
 
 use super::Speaker;
 use super::names::phase;
@@ -24,7 +24,7 @@ const LYING: usize = 14;
 const BOX: usize = 14;
 
 /// The board, as this view shows it; without one, as it lies before whoever is to act.
-pub(super) fn board(game: &Pavlov, view: Option<&View>, words: Words) -> String {
+pub(super) fn board(game: &Pavlov, view: Option<&Shown>, words: Words) -> String {
     let board = Board { game, view, s: Speaker { c: game.pack(), words } };
     let mut out = String::new();
     // Writing to a text cannot fail.
@@ -40,7 +40,7 @@ pub(super) fn board(game: &Pavlov, view: Option<&View>, words: Words) -> String 
 
 struct Board<'a> {
     game: &'a Pavlov,
-    view: Option<&'a View>,
+    view: Option<&'a Shown>,
     s: Speaker,
 }
 

@@ -7,7 +7,7 @@ use pavlov::{Action, Cause, Decision, Pavlov};
 
 use super::Speaker;
 use super::names::phase;
-use crate::faces::{Face, Scene};
+use crate::faces::Scene;
 use crate::reply::Choice;
 use crate::words::Words;
 
@@ -72,7 +72,7 @@ impl<'a> Table<'a> {
 
     fn prompt(&self) -> String {
         if let Some(outcome) = self.game.outcome() {
-            return self.game.ending(&outcome, self.s.words);
+            return self.s.ending(&outcome, self.game.options().score_defeat);
         }
         match self.decision {
             Some(decision) => self

@@ -6,7 +6,7 @@ use volga::{Action, Decision, Purchase, Support, Volga};
 
 use super::Speaker;
 use super::events::purchase;
-use crate::faces::Scene;
+use crate::faces::{Face, Scene};
 use crate::reply::Choice;
 use crate::words::Words;
 
@@ -56,7 +56,7 @@ impl Table<'_> {
     fn prompt(&self) -> String {
         let say = self.s.words.say();
         if let Some(outcome) = self.game.outcome() {
-            return crate::faces::Face::ending(self.game, &outcome, self.s.words);
+            return Volga::ending(self.s.c, self.game.options(), &outcome, self.s.words);
         }
         let target = self.game.target().unwrap_or(Area(0));
         let (area, units) = (|| self.s.area(target), || self.s.units(self.game.attackers()));

@@ -40,7 +40,7 @@ fn all_that_can_be_touched_is_drawn_and_explained() {
     for (n, options) in tables().iter().enumerate() {
         for seed in 0..3 {
             walk(options, seed + 10 * n as u64, |any, game| {
-                let board = game.board(Some(PAULUS), english());
+                let board = Drawn::board(&game.view(Some(PAULUS)), english());
                 let drawn: BTreeSet<&str> = board.elements().collect();
                 for choice in any.state(Words::default()).legal {
                     for touched in &choice.touches {
@@ -66,18 +66,24 @@ fn every_element_can_be_asked_about_in_every_language() {
             }
             for language in Language::ALL {
                 let tongue = Tongue::new(language);
-                let board = game.board(Some(PAULUS), tongue);
+                let board = Drawn::board(&game.view(Some(PAULUS)), tongue);
                 for element in board.elements() {
-                    let about = game.about(Some(PAULUS), element, tongue);
+                    let about = Drawn::about(&game.view(Some(PAULUS)), element, tongue);
                     let about = about.unwrap_or_else(|| panic!("nothing is known about {element}"));
                     assert!(!about.title.is_empty() && !about.lines.is_empty(), "{element}");
                 }
                 assert!(board.all().all(|piece| !piece.label.is_empty()));
                 assert!(board.places.iter().all(|place| !place.label.is_empty()));
-                for gauge in game.gauges(None, tongue) {
-                    assert!(game.about(None, gauge.element.as_deref().unwrap_or_default(), tongue).is_some());
+                for gauge in Drawn::gauges(&game.view(None), tongue) {
+                    assert!(
+                        Drawn::about(&game.view(None), gauge.element.as_deref().unwrap_or_default(), tongue).is_some()
+                    );
                 }
-                assert!(game.aids(None, tongue).iter().all(|aid| !aid.body.0.is_empty() && !aid.title.is_empty()));
+                assert!(
+                    Drawn::aids(&game.view(None), tongue)
+                        .iter()
+                        .all(|aid| !aid.body.0.is_empty() && !aid.title.is_empty())
+                );
             }
         });
     }
@@ -86,7 +92,7 @@ fn every_element_can_be_asked_about_in_every_language() {
 #[test]
 fn one_step_of_the_turn_is_now() {
     walk(&tables()[1], 5, |_, game| {
-        let here = game.sequence(english()).iter().filter(|stage| stage.here).count();
+        let here = Drawn::sequence(&game.view(None), english()).iter().filter(|stage| stage.here).count();
         assert_eq!(here, usize::from(game.outcome().is_none()));
     });
 }
@@ -101,9 +107,10 @@ fn rules_that_are_cited_are_on_the_page() {
         if step % 11 != 1 {
             return;
         }
-        let board = game.board(None, english());
-        let about = board.elements().filter_map(|element| game.about(None, element, english())?.rule);
-        let cited: BTreeSet<&str> = about.chain(game.sequence(english()).into_iter().map(|stage| stage.rule)).collect();
+        let board = Drawn::board(&game.view(None), english());
+        let about = board.elements().filter_map(|element| Drawn::about(&game.view(None), element, english())?.rule);
+        let cited: BTreeSet<&str> =
+            about.chain(Drawn::sequence(&game.view(None), english()).into_iter().map(|stage| stage.rule)).collect();
         for rule in cited {
             assert!(page.contains(&format!("id=\"{rule}\"")), "{rule} is not on the page");
         }
@@ -119,8 +126,8 @@ fn weight(board: &Board) -> usize {
 fn a_board_is_light() {
     let mut most = 0;
     walk(&tables()[1], 8, |_, game| {
-        let board = game.board(Some(PAULUS), english());
-        let aids: usize = game.aids(None, english()).iter().map(|aid| aid.body.0.len()).sum();
+        let board = Drawn::board(&game.view(Some(PAULUS)), english());
+        let aids: usize = Drawn::aids(&game.view(None), english()).iter().map(|aid| aid.body.0.len()).sum();
         most = most.max(weight(&board) + aids + Cauldron::symbols().0.len());
     });
     assert!((20_000..120_000).contains(&most), "{most} bytes");

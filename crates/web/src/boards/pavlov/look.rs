@@ -5,7 +5,7 @@ use pavlov::components::{
     CardType, Colour, Components, Counter, Letters, Location, Position, SovietCard, Supply, TacticCard, Token, Weapon,
     WehrmachtCard,
 };
-use pavlov::{Pavlov, Place, View};
+use pavlov::{Pavlov, Place, Shown};
 
 use super::plan::Plan;
 use crate::words::Tongue;
@@ -16,14 +16,14 @@ pub(super) struct Look<'a> {
     pub(super) c: &'static Components,
     pub(super) seat: Option<Seat>,
     pub(super) tongue: Tongue,
-    pub(super) view: View,
+    pub(super) view: Shown,
     pub(super) plan: Plan,
 }
 
 impl<'a> Look<'a> {
     pub(super) fn new(game: &'a Pavlov, seat: Option<Seat>, tongue: Tongue) -> Self {
         let c = game.pack();
-        Self { game, c, seat, tongue, view: game.view(seat), plan: Plan { c } }
+        Self { game, c, seat, tongue, view: game.shown(seat), plan: Plan { c } }
     }
 }
 

@@ -63,15 +63,15 @@ fn drawing(board: &Board) -> Markup {
 
 /// Everything that a page tells a seat.
 fn page(game: &Pavlov, seat: Option<Seat>, tongue: Tongue) -> Result<String, std::fmt::Error> {
-    let board = game.board(seat, tongue);
+    let board = Drawn::board(&game.view(seat), tongue);
     let mut page = drawing(&board).into_string();
-    for gauge in game.gauges(seat, tongue) {
+    for gauge in Drawn::gauges(&game.view(seat), tongue) {
         writeln!(page, "{} {} {:?}", gauge.label, gauge.value, gauge.element)?;
     }
-    for stage in game.sequence(tongue) {
+    for stage in Drawn::sequence(&game.view(None), tongue) {
         writeln!(page, "{} {} {}", stage.name, stage.rule, stage.here)?;
     }
-    for aid in game.aids(seat, tongue) {
+    for aid in Drawn::aids(&game.view(seat), tongue) {
         writeln!(page, "{} {} {}", aid.id, aid.title, aid.body.into_string())?;
     }
     let look = Look::new(game, seat, tongue);
@@ -111,7 +111,7 @@ fn everything_drawn_is_told_about_in_every_language() {
                 return;
             }
             for seat in eyes(game) {
-                let board = game.board(seat, tongue(language));
+                let board = Drawn::board(&game.view(seat), tongue(language));
                 let look = Look::new(game, seat, tongue(language));
                 for element in board.elements() {
                     let about = about(&look, element);
@@ -121,7 +121,7 @@ fn everything_drawn_is_told_about_in_every_language() {
                 }
                 assert!(board.all().all(|piece| !piece.label.is_empty()));
             }
-            let sequence = game.sequence(tongue(language));
+            let sequence = Drawn::sequence(&game.view(None), tongue(language));
             assert!(sequence.iter().all(|stage| known(stage.rule)));
             let here = sequence.iter().filter(|stage| stage.here).count();
             assert_eq!(here, usize::from(game.phase().is_some()), "{:?} {:?}", game.phase(), game.decision());
@@ -135,7 +135,7 @@ fn there_is_nothing_to_tell_about_what_there_is_not() {
         for element in
             ["", "card", "card W9-99", "position X1", "circle 7 1", "circle 1 9", "token gold", "box x", "pile x"]
         {
-            assert!(game.about(None, element, tongue(Language::En)).is_none(), "{element}");
+            assert!(Drawn::about(&game.view(None), element, tongue(Language::En)).is_none(), "{element}");
         }
     });
 }
@@ -184,7 +184,7 @@ fn hidden_cards_lie_face_down() {
         let soviet: Vec<String> =
             (held - used).into_iter().map(|card| format!("\"card {}\"", c.soviet_card_id(card))).collect();
         let shows = |seat: Option<Seat>, hidden: &[String]| {
-            let drawn = drawing(&game.board(seat, tongue(Language::En))).into_string();
+            let drawn = drawing(&Drawn::board(&game.view(seat), tongue(Language::En))).into_string();
             hidden.iter().find(|id| drawn.contains(id.as_str())).cloned()
         };
         assert_eq!(shows(Some(Seat(0)), &german), None);
@@ -205,7 +205,8 @@ fn a_board_is_light() {
         play(&options, 11, |game| {
             position += 1;
             for seat in eyes(game).into_iter().take(3).filter(|_| position % 5 == 0) {
-                heaviest = heaviest.max(drawing(&game.board(seat, tongue(Language::Ru))).into_string().len());
+                heaviest =
+                    heaviest.max(drawing(&Drawn::board(&game.view(seat), tongue(Language::Ru))).into_string().len());
             }
         });
     }

@@ -82,7 +82,7 @@ fn every_german_unit_of_the_scenario_lies_somewhere_once() {
     let tongue = Tongue::new(Language::En);
     for options in variants() {
         play(&options, 4, |game, _| {
-            let drawn = game.board(None, tongue);
+            let drawn = Drawn::board(&game.view(None), tongue);
             let units: Vec<&str> = drawn
                 .pieces
                 .iter()
@@ -106,9 +106,9 @@ fn every_place_and_piece_can_be_asked_about() {
             if step % 10 != 1 {
                 return;
             }
-            let drawn = game.board(None, tongue);
+            let drawn = Drawn::board(&game.view(None), tongue);
             let elements: BTreeSet<&str> = drawn.elements().collect();
-            let about = |element: &str| game.about(None, element, tongue);
+            let about = |element: &str| Drawn::about(&game.view(None), element, tongue);
             assert!(elements.iter().all(|element| about(element).is_some_and(|about| !about.lines.is_empty())));
             assert!(
                 ["area 10", "track morale", "marker artillery", "marker engineer", "marker air"]
@@ -121,7 +121,7 @@ fn every_place_and_piece_can_be_asked_about() {
     let game = Session::<Volga>::new(Components::printed(), &Options::default(), Some(1), false, None).expect("a game");
     for unknown in ["area 0", "area 51", "area x", "unit 79/208", "unit", "marker morale", "track x", "box x", "card 1"]
     {
-        assert!(game.game().about(None, unknown, tongue).is_none(), "{unknown}");
+        assert!(Drawn::about(&game.game().view(None), unknown, tongue).is_none(), "{unknown}");
     }
 }
 
@@ -164,7 +164,7 @@ fn the_aid_to_combat_shows_the_sums_of_the_attack_that_follows() {
                     }
                 }
             }
-            let aids = game.aids(None, tongue);
+            let aids = Drawn::aids(&game.view(None), tongue);
             shown = game.lead_unit().map(|_| aids[0].body.clone().into_string());
         });
     }
@@ -180,9 +180,10 @@ fn the_drawing_is_light_in_every_language() {
             play(&options, 8, |game, _| {
                 step += 1;
                 if step % 50 == 1 {
-                    let board = game.board(None, tongue);
+                    let board = Drawn::board(&game.view(None), tongue);
                     let (ground, live) = (board.draw_ground().into_string(), board.draw_live(None).into_string());
-                    let aids: usize = game.aids(None, tongue).into_iter().map(|aid| aid.body.into_string().len()).sum();
+                    let aids: usize =
+                        Drawn::aids(&game.view(None), tongue).into_iter().map(|aid| aid.body.into_string().len()).sum();
                     let all = ground.len() + live.len() + aids + Volga::symbols().into_string().len();
                     assert!(all < 130_000, "{} {} {aids}", ground.len(), live.len());
                 }
@@ -197,7 +198,8 @@ fn sources_tell_what_is_rebuilt() {
     let tongue = Tongue::new(Language::En);
     let session =
         Session::<Volga>::new(Components::printed(), &Options::default(), Some(1), false, None).expect("a game");
-    let source = |element: &str| session.game().about(None, element, tongue).and_then(|about| about.source);
+    let source =
+        |element: &str| Drawn::about(&session.game().view(None), element, tongue).and_then(|about| about.source);
     assert_eq!(source("area 10"), Some(Origin::Printed));
     assert_eq!(source("unit 29/RCN"), Some(Origin::Printed));
     assert_eq!(source("unit 295/518"), Some(Origin::Reconstructed));

@@ -4,6 +4,20 @@
 use crate::components::{Area, Areas, Commitment, Units};
 use crate::state::{Cauldron, Held, Place};
 
+/// The position, to be read off and not to be changed. Nothing is hidden from anybody.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    pub(crate) game: &'a Cauldron,
+}
+
+impl<'a> Sight<'a> {
+    #[doc(hidden)]
+    #[inline]
+    pub fn position(self) -> &'a Cauldron {
+        self.game
+    }
+}
+
 impl Cauldron {
     /// The Strategic Situation Index.
     pub fn ssi(&self) -> u8 {

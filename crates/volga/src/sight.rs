@@ -8,6 +8,20 @@ use crate::components::{Area, Areas, Corps, EventData, SovietUnit, Unit, Units};
 use crate::event::Sums;
 use crate::state::{Attack, NONE, Place, Step, Volga};
 
+/// The position, to be read off and not to be changed. Nothing is hidden from anybody.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    pub(crate) game: &'a Volga,
+}
+
+impl<'a> Sight<'a> {
+    #[doc(hidden)]
+    #[inline]
+    pub fn position(self) -> &'a Volga {
+        self.game
+    }
+}
+
 /// The decision that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Decision {
