@@ -5,15 +5,13 @@ use kurgan_core::{Game, Outcome, Seat, Session};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::hint::Opinion;
-use table::{AnySession, each_session as each};
+use table::{AnySession, Listed, each_session as each};
 
 use crate::advice::Estimate;
 use crate::budget::Budget;
-use crate::expert::Rules;
 use crate::level::Level;
 use crate::playout::{Expert, apply, play_on};
 use crate::policy::{decide, decider, nth_seed};
-use crate::value::Features;
 
 /// What a player of this rung thinks of the decision that is due, the best action first; nothing when the game is over.
 pub fn opinions(session: &AnySession, level: Level, threads: u32, budget: &Budget<'_>, seed: u64) -> Vec<Opinion> {
@@ -27,7 +25,7 @@ pub fn choose(session: &AnySession, level: Level, threads: u32, budget: &Budget<
 
 fn advise<G>(session: &Session<G>, level: Level, threads: u32, budget: &Budget<'_>, seed: u64) -> Vec<Opinion>
 where
-    G: Game<Action: Send> + Rules + Features + Sync,
+    G: Listed,
 {
     let game = session.game();
     let Some(seat) = decider(game) else { return Vec::new() };
@@ -60,7 +58,7 @@ struct Ending {
 }
 
 /// A player looks only some turns ahead; a person wants to know how it ends.
-fn ends<G: Rules + Features>(game: &G, seat: Seat, action: G::Action, seed: u64) -> Vec<Ending> {
+fn ends<G: Listed>(game: &G, seat: Seat, action: G::Action, seed: u64) -> Vec<Ending> {
     let (mut ends, mut legal) = (Vec::<Ending>::new(), Vec::new());
     for nth in 0..ENDS {
         let seed = nth_seed(seed, nth);
@@ -100,7 +98,7 @@ fn opinion<G: Game>(game: &G, estimate: &Estimate<G::Action>, ends: &[Ending]) -
 
 fn action<G>(session: &Session<G>, level: Level, threads: u32, budget: &Budget<'_>, seed: u64) -> Option<String>
 where
-    G: Game<Action: Send> + Rules + Features + Sync,
+    G: Listed,
 {
     let game = session.game();
     let action = decide(game, &*level.policy::<G>(threads), budget, seed)?;

@@ -3,15 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kurgan_core::Game;
+use table::Listed;
 
-use crate::expert::Rules;
 use crate::flat::Flat;
 use crate::lookahead::Lookahead;
 use crate::playout::{Expert, RandomPlayout};
 use crate::policy::{Follow, Policy};
 use crate::search::Search;
-use crate::value::Features;
 
 /// A rung of the ladder.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -56,7 +54,7 @@ impl Level {
     /// The player of this rung, who thinks with so many threads.
     pub fn policy<G>(self, threads: u32) -> Box<dyn Policy<G>>
     where
-        G: Game<Action: Send> + Rules + Features + Sync,
+        G: Listed,
     {
         match self {
             Self::Random => Box::new(Follow(RandomPlayout)),

@@ -10,20 +10,18 @@
 //!   position --> redeal (what the seat cannot see) --> action --> playout --> Outcome or learned value --> Worth --> Advice
 //! ```
 //!
-//! Everything is generic over [`Game`](kurgan_core::Game) but the experts, one file for each game in `expert/`. Chance
+//! Everything is generic over the game; its rules of thumb are in its guide. Chance
 //! in playouts is always [`Fast`](kurgan_core::chance::Fast): a player sees neither the seed of the game nor what is
 //! hidden from its seat. This crate does no input or output; a [`Budget`] in time asks its owner, and [`clock`] is the one
 //! owner that looks at a clock.
 //!
 //! ```
-//! use ai::expert::Rules;
-//! use ai::value::Features;
 //! use ai::{Budget, Level, Policy};
 //! use kurgan_core::chance::Fast;
-//! use kurgan_core::{Game, Seat};
-//! use table::{GameId, Packs, each_game};
+//! use kurgan_core::Seat;
+//! use table::{GameId, Listed, Packs, each_game};
 //!
-//! fn first<G: Game<Action: Send> + Rules + Features + Sync>(pack: &'static G::Pack) {
+//! fn first<G: Listed>(pack: &'static G::Pack) {
 //!     let options = G::read_options(&serde_json::Value::Null).unwrap();
 //!     let game = G::start(pack, &options, &mut Fast::new(1), &mut ()).unwrap();
 //!     let advice = Level::Flat.policy::<G>(1).advise(&game, Seat(0), &Budget::Playouts(64), 7);
@@ -35,7 +33,6 @@
 //! ```
 
 pub mod clock;
-pub mod expert;
 pub mod hint;
 pub mod ladder;
 pub mod review;
@@ -57,7 +54,7 @@ pub use budget::Budget;
 pub use flat::Flat;
 pub use level::{Level, UnknownLevel};
 pub use lookahead::Lookahead;
-pub use playout::{Expert, Playout, RandomPlayout, list, play_on};
+pub use playout::{Expert, Playout, RandomPlayout, Styled, list, play_on};
 pub use policy::{Follow, Policy, Random, decide, nth_seed};
 pub use scale::{Scale, Worth};
 pub use search::Search;

@@ -1,13 +1,14 @@
 //! Playouts: a game played on, to its end or for some turns, by a simple and fast player.
 
+use guide::{Plays, Style};
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Outcome, Seat};
+use table::Listed;
 
 use crate::advice::Estimate;
-use crate::expert::Rules;
 use crate::policy::decider;
 use crate::scale::{Scale, Worth};
-use crate::value::{Features, foresee};
+use crate::value::foresee;
 
 /// A player fast enough to play thousands of games a second: it allocates nothing.
 pub trait Playout<G: Game>: Sync {
@@ -49,12 +50,12 @@ impl<G: Game> Playout<G> for RandomPlayout {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Expert;
 
-impl<G: Rules + Features> Playout<G> for Expert {
+impl<G: Listed> Playout<G> for Expert {
     #[inline]
     fn pick(&self, game: &G, legal: &[G::Action], rng: &mut Fast) -> G::Action {
         match legal {
             [only] => *only,
-            _ => G::expert(game.sight(decider(game)), legal, rng),
+            _ => G::Guide::expert(game.sight(decider(game)), legal, rng),
         }
     }
 
@@ -63,7 +64,28 @@ impl<G: Rules + Features> Playout<G> for Expert {
     }
 
     fn horizon(&self) -> Option<u32> {
-        Some(G::HORIZON)
+        Some(G::Guide::HORIZON)
+    }
+
+    fn foresee(&self, game: &G, seat: Seat) -> Option<Worth> {
+        Some(foresee(game, seat))
+    }
+}
+
+/// A way to play that only this game knows.
+pub struct Styled<G: Listed>(pub Style<G::Guide>);
+
+impl<G: Listed> Playout<G> for Styled<G> {
+    fn pick(&self, game: &G, legal: &[G::Action], _rng: &mut Fast) -> G::Action {
+        (self.0)(game.sight(decider(game)), legal)
+    }
+
+    fn proof(&self) -> f64 {
+        EXPERTISE
+    }
+
+    fn horizon(&self) -> Option<u32> {
+        Some(G::Guide::HORIZON)
     }
 
     fn foresee(&self, game: &G, seat: Seat) -> Option<Worth> {

@@ -8,13 +8,11 @@ use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Seat, Seats, Session};
 use rayon::prelude::*;
 use table::review::Looked;
-use table::{AnySession, each_session as each};
+use table::{AnySession, Listed, each_session as each};
 
-use crate::expert::Rules;
 use crate::playout::{Expert, apply, list, play_on};
 use crate::policy::nth_seed;
 use crate::scale::won;
-use crate::value::Features;
 
 /// How many decisions and how many falls of the dice are looked at more closely, the worst ones.
 const CLOSER: usize = 12;
@@ -162,7 +160,7 @@ struct Step<'a, G: Game> {
 
 fn of<G>(session: &Session<G>, seat: Seat, playouts: u32, seed: u64, told: &(dyn Fn(usize, usize) + Sync)) -> Review
 where
-    G: Game<Action: Send + Sync> + Rules + Features + Sync,
+    G: Listed<Action: Sync>,
 {
     let mut legal = Vec::new();
     let steps: Vec<Step<'_, G>> = session
@@ -259,7 +257,7 @@ impl Share {
 }
 
 /// The share of games won that are played on from a position.
-fn position<G: Rules + Features>(game: &G, seat: Seat, playouts: u32, seed: u64) -> Share {
+fn position<G: Listed>(game: &G, seat: Seat, playouts: u32, seed: u64) -> Share {
     match game.outcome() {
         Some(outcome) => Share { wins: won(&outcome, seat), games: 1 },
         None => play(playouts, seed, seat, |_| game.clone()),
@@ -267,7 +265,7 @@ fn position<G: Rules + Features>(game: &G, seat: Seat, playouts: u32, seed: u64)
 }
 
 /// The share of games won that are played on from an action.
-fn action<G: Rules + Features>(step: &Step<'_, G>, seat: Seat, playouts: u32, seed: u64) -> Share {
+fn action<G: Listed>(step: &Step<'_, G>, seat: Seat, playouts: u32, seed: u64) -> Share {
     play(playouts, seed, seat, |rng| {
         let mut game = step.before.clone();
         apply(&mut game, step.action, rng);
@@ -275,7 +273,7 @@ fn action<G: Rules + Features>(step: &Step<'_, G>, seat: Seat, playouts: u32, se
     })
 }
 
-fn play<G: Rules + Features>(playouts: u32, seed: u64, seat: Seat, from: impl Fn(&mut Fast) -> G) -> Share {
+fn play<G: Listed>(playouts: u32, seed: u64, seat: Seat, from: impl Fn(&mut Fast) -> G) -> Share {
     let mut legal = Vec::new();
     let mut share = Share { wins: 0.0, games: 0 };
     for nth in 0..playouts {

@@ -1,6 +1,8 @@
 //! What an end is worth to a seat.
 
+use guide::Plays;
 use kurgan_core::{Game, Outcome, Seat, Verdict};
+use table::Listed;
 
 /// How much the verdict counts against the score. Games are lost far more often than won by weak playouts; the score
 /// tells a near miss from a rout.
@@ -32,6 +34,16 @@ pub trait Scale: Game {
     /// What an end of this game is worth to a seat.
     fn end(&self, outcome: &Outcome, seat: Seat) -> Worth {
         self.worth(won(outcome, seat), f64::from(outcome.score), seat)
+    }
+}
+
+impl<G: Listed> Scale for G {
+    fn span(&self) -> (i32, i32) {
+        G::Guide::SPAN
+    }
+
+    fn wants_high(&self, seat: Seat) -> bool {
+        G::Guide::wants_high(self.options(), seat)
     }
 }
 

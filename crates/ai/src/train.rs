@@ -4,16 +4,17 @@
 //! expert would avoid; from there on the expert plays alone, and some of the positions it passes are examples of what
 //! the game came to.
 
+use guide::Plays;
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, OptionKind, Seat};
+use kurgan_core::{OptionKind, Seat};
 use rayon::prelude::*;
 use serde_json::{Map, Value};
+use table::Listed;
 
-use crate::expert::Rules;
 use crate::playout::{Expert, Playout, apply, list};
 use crate::policy::nth_seed;
-use crate::scale::won;
-use crate::value::{FIRST, Features, Net, Numbers, Teacher};
+use crate::scale::{Scale, won};
+use crate::value::{Net, Teacher, numbers};
 
 /// In one of so many decisions before the examples anything is done.
 const WHIM: usize = 8;
@@ -47,7 +48,7 @@ struct Example {
 }
 
 /// The examples of one game.
-fn examples<G: Rules + Features>(pack: &'static G::Pack, options: &G::Options, seed: u64) -> Vec<Example> {
+fn examples<G: Listed>(pack: &'static G::Pack, options: &G::Options, seed: u64) -> Vec<Example> {
     let mut rng = Fast::new(seed);
     let mut game = G::start(pack, options, &mut rng, &mut ()).unwrap_or_else(|never| match never {});
     let mut legal = Vec::new();
@@ -60,9 +61,7 @@ fn examples<G: Rules + Features>(pack: &'static G::Pack, options: &G::Options, s
         }
         let whim = decision == first || (decision < first && rng.below(WHIM) == 0);
         if decision > first && (decision == first + 1 || rng.below(EVERY) == 0) {
-            let mut numbers = Numbers::default();
-            G::features(game.sight(FIRST), &mut numbers);
-            passed.push(numbers.all().to_vec());
+            passed.push(numbers(&game).all().to_vec());
         }
         let action = if whim { legal[rng.below(legal.len())] } else { Expert.pick(&game, &legal, &mut rng) };
         apply(&mut game, action, &mut rng);
@@ -74,11 +73,11 @@ fn examples<G: Rules + Features>(pack: &'static G::Pack, options: &G::Options, s
 }
 
 /// The options of a training game: one half as the game is usually played, the other anyhow.
-pub fn options<G: Features>(nth: u64, seed: u64) -> Option<G::Options> {
+pub fn options<G: Listed>(nth: u64, seed: u64) -> Option<G::Options> {
     let mut rng = Fast::new(nth_seed(!seed, nth));
     let mut given = Map::new();
-    for spec in G::SPECS {
-        let usual = nth.is_multiple_of(2) && !G::SETTINGS.contains(&spec.name);
+    for spec in G::OPTIONS {
+        let usual = nth.is_multiple_of(2) && !G::Guide::SETTINGS.contains(&spec.name);
         match spec.kind {
             _ if usual => {}
             OptionKind::Bool => {
@@ -96,7 +95,7 @@ pub fn options<G: Features>(nth: u64, seed: u64) -> Option<G::Options> {
 /// Teaches a network by so many games. `told` hears of every game, then of every round.
 pub fn train<G>(pack: &'static G::Pack, games: u64, seed: u64, told: &(dyn Fn() + Sync)) -> Option<Trained>
 where
-    G: Game<Options: Sync, Pack: Sync> + Rules + Features,
+    G: Listed<Pack: Sync>,
 {
     let played: Vec<Vec<Example>> = (0..games)
         .into_par_iter()

@@ -49,7 +49,7 @@ pub use state::{Cauldron, Held, Pay, Place, ReliefAt, Surrender};
 use std::collections::BTreeMap;
 
 use kurgan_core::chance::{Ratio, TooMany};
-use kurgan_core::{BadOption, Broken, Chance, Game, Log, Outcome, Seat, Seats, Unreadable, Why};
+use kurgan_core::{BadOption, Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Unreadable, Why};
 use serde_json::Value;
 
 use components::Components;
@@ -70,6 +70,7 @@ impl Game for Cauldron {
 
     const ID: &'static str = "cauldron";
     const RULES: u32 = 2;
+    const OPTIONS: &'static [OptionSpec] = &OPTIONS;
     const SEATS: &'static [&'static str] = &["paulus"];
 
     fn start<C: Chance, L: Log<Event>>(
@@ -163,6 +164,10 @@ impl Game for Cauldron {
 
     fn restore(pack: &'static Components, record: &Record) -> Result<Self, Broken> {
         Self::read_record(pack, record)
+    }
+
+    fn forms() -> Vec<&'static str> {
+        Action::forms().collect()
     }
 
     fn write(pack: &Components, action: Action) -> String {

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::chance::{Chance, Ratio, TooMany, Why, outcomes};
 use crate::journal::BadOption;
+use crate::options::OptionSpec;
 use crate::pack::Pack;
 use crate::view::View;
 
@@ -186,6 +187,8 @@ pub trait Game: Clone + PartialEq + Serialize {
     const ID: &'static str;
     /// Raised whenever a change in the rules makes old journals play differently.
     const RULES: u32;
+    /// Every option, the scenario first.
+    const OPTIONS: &'static [OptionSpec];
     /// Every seat that the game knows.
     const SEATS: &'static [&'static str];
 
@@ -296,6 +299,9 @@ pub trait Game: Clone + PartialEq + Serialize {
 
     /// The position that a record describes, if it is a possible one.
     fn restore(pack: &'static Self::Pack, record: &Self::Record) -> Result<Self, Broken>;
+
+    /// The forms of the notation: a verb, and names for what follows it.
+    fn forms() -> Vec<&'static str>;
 
     /// The notation of an action.
     fn write(pack: &Self::Pack, action: Self::Action) -> String;

@@ -3,13 +3,12 @@
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
-use ai::value::Features;
 use indicatif::ProgressBar;
 use kurgan_core::chance::Fast;
 use kurgan_core::{Hash, OptionKind};
 use serde_json::{Value, json};
 use table::playout::{self, Tally};
-use table::{GameId, Packs, each_game};
+use table::{GameId, Listed, Packs, each_game};
 
 use crate::args::Form;
 use crate::words::L10nLanguage as Words;
@@ -53,8 +52,8 @@ pub(crate) fn bench(
 }
 
 /// The scenarios of a game by name with their options; the game as it is where it has none.
-pub(crate) fn scenarios<G: Features>() -> Vec<(&'static str, Value)> {
-    let scenario = G::SPECS.iter().find(|spec| spec.name == "scenario");
+pub(crate) fn scenarios<G: Listed>() -> Vec<(&'static str, Value)> {
+    let scenario = G::OPTIONS.iter().find(|spec| spec.name == "scenario");
     match scenario.map(|spec| &spec.kind) {
         Some(OptionKind::Choice(names)) => names.iter().map(|&name| (name, json!({ "scenario": name }))).collect(),
         _ => vec![("base", Value::Null)],
@@ -62,7 +61,7 @@ pub(crate) fn scenarios<G: Features>() -> Vec<(&'static str, Value)> {
 }
 
 /// Plays games with seeds 0, 1, 2..., taking the options in turn, for about this time, but at least the counted ones.
-fn measure<G: Features>(pack: &'static G::Pack, time: Duration) -> Measured {
+fn measure<G: Listed>(pack: &'static G::Pack, time: Duration) -> Measured {
     let options = scenarios::<G>().into_iter().filter_map(|(_, options)| G::read_options(&options).ok());
     let options: Vec<G::Options> = options.collect();
     let progress = if stderr().is_terminal() { ProgressBar::new_spinner() } else { ProgressBar::hidden() };

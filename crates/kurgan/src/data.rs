@@ -8,14 +8,22 @@ use anyhow::bail;
 use kurgan_core::pack::{Confidence, Pack, Provenance, Source, Texts};
 use serde_json::{Value, json};
 
+use guide::Speaks;
+use table::Listed;
+
 use crate::args::Form;
-use crate::pack::{self, Told};
+use crate::pack;
 use crate::words::L10nLanguage as Words;
 
 const KINDS: [Source; 3] = [Source::Printed, Source::Derived, Source::Reconstructed];
 
 /// Lists the problems of a pack, or says that it has none.
-pub(crate) fn check<G: Told>(words: &Words, folder: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn check<G: Listed>(
+    words: &Words,
+    say: table::Words,
+    folder: Option<&Path>,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
     let texts = folder.map_or_else(|| Ok(Texts::new()), |folder| pack::read::<G::Pack>(words, folder))?;
     let pack = match G::Pack::load_texts(&texts) {
         Ok(pack) => pack,
@@ -25,13 +33,13 @@ pub(crate) fn check<G: Told>(words: &Words, folder: Option<&Path>, out: &mut imp
     writeln!(out, "{}", words.pack_good(G::ID))?;
     let own = if files.is_empty() { words.pack_files_none() } else { words.pack_files(files.join(", ")) };
     writeln!(out, "{own}")?;
-    writeln!(out, "{}", G::counts(&pack, words))?;
+    writeln!(out, "{}", G::Guide::counts(&pack, say))?;
     writeln!(out, "{}", words.pack_hash(pack.id()))?;
     Ok(())
 }
 
 /// Counts the values of a pack by how they are known, and lists them if asked to.
-pub(crate) fn sources<G: Told>(
+pub(crate) fn sources<G: Listed>(
     words: &Words,
     pack: &G::Pack,
     kind: Option<Source>,

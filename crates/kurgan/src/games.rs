@@ -3,19 +3,20 @@
 use std::io::Write;
 
 use serde_json::{Value, json};
-use table::Packs;
+use table::{GameId, Packs};
 
 use crate::args::Form;
 use crate::words::L10nLanguage as Words;
 
 /// Lists the games with scenarios and options.
 pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl Write) -> anyhow::Result<()> {
-    let games = table::games(say, &Packs::default());
+    let packs = Packs::default();
     if form == Form::Json {
-        writeln!(out, "{}", json!({ "games": games }))?;
+        writeln!(out, "{}", json!({ "games": table::games(say, &packs) }))?;
         return Ok(());
     }
-    for game in games.as_array().into_iter().flatten() {
+    for id in GameId::ALL {
+        let game = id.entry(say, &packs);
         writeln!(out, "{}", words.game_title(text(&game["title"]), text(&game["game"])))?;
         let scenarios: Vec<String> = game["scenarios"].as_array().into_iter().flatten().map(text).collect();
         if !scenarios.is_empty() {
@@ -25,7 +26,7 @@ pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl 
         for option in game["options"].as_array().into_iter().flatten() {
             writeln!(out, "    {}", usage(option))?;
             writeln!(out, "        {}", text(&option["help"]))?;
-            let named = choices(option, say, words);
+            let named = choices(id, option, say, words);
             if !named.is_empty() {
                 writeln!(out, "        {}", named.join("; "))?;
             }
@@ -42,9 +43,9 @@ pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl 
 }
 
 /// The words that an option takes, each with what it is called; nothing where they are called as they are typed.
-fn choices(option: &Value, say: table::Words, words: &Words) -> Vec<String> {
+fn choices(game: GameId, option: &Value, say: table::Words, words: &Words) -> Vec<String> {
     let values = option["values"].as_array().into_iter().flatten().filter_map(Value::as_str);
-    let named = values.map(|value| (value, say.choice(&text(&option["name"]), value)));
+    let named = values.map(|value| (value, game.choice(&text(&option["name"]), value, say)));
     named.filter(|(value, name)| value != name).map(|(value, name)| words.option_choice(value, name)).collect()
 }
 

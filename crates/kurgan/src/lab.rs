@@ -29,8 +29,7 @@ pub(crate) struct LabRun {
 
 /// Plays an experiment, writes its results and says what they are.
 pub(crate) fn run(words: &Words, say: table::Words, wanted: &LabRun, out: &mut impl Write) -> anyhow::Result<()> {
-    let lab_words = lab::Words::new(say.language());
-    let told = |error: &LabError| anyhow!(error.told(lab_words));
+    let told = |error: &LabError| anyhow!(error.told(say));
     if wanted.experiment.is_none() && wanted.flags.game.is_none() {
         bail!(words.lab_nothing());
     }
@@ -44,7 +43,7 @@ pub(crate) fn run(words: &Words, say: table::Words, wanted: &LabRun, out: &mut i
     let folder = wanted.out.clone().unwrap_or_else(|| default_folder(wanted.experiment.as_deref(), &plan));
     let threads = wanted.threads.map_or(0, |threads| threads as usize);
     let begun = if wanted.resume { Begun::Resumed } else { Begun::Refused };
-    let run = Run { packs: &packs, out: &folder, threads, begun, words: lab_words };
+    let run = Run { packs: &packs, out: &folder, threads, begun, words: say };
 
     let progress = bar(words, say, plan.total());
     #[allow(clippy::disallowed_methods)] // only the rate depends on it
@@ -59,7 +58,7 @@ pub(crate) fn run(words: &Words, say: table::Words, wanted: &LabRun, out: &mut i
         Err(error) => return Err(told(&error)),
     };
     let seconds = start.elapsed().as_secs_f64();
-    lab::lines(&results, lab_words).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    lab::lines(&results, say).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     #[allow(clippy::cast_precision_loss)] // far below 2^53
     let rate = results.played as f64 / seconds.max(1e-9);
     writeln!(out, "{}", words.lab_rate(results.played, say.number(seconds, 1), say.number(rate, 0)))?;
@@ -94,10 +93,9 @@ fn bar(words: &Words, say: table::Words, games: u64) -> ProgressBar {
 
 /// Compares two runs, or the arms of one.
 pub(crate) fn compare(say: table::Words, sides: &[String], form: Form, out: &mut impl Write) -> anyhow::Result<()> {
-    let words = lab::Words::new(say.language());
     let sides: Vec<Side> = sides.iter().map(|side| Side::read(side)).collect();
     let Some(first) = sides.first() else { return Ok(()) };
-    let compared = lab::compare(first, sides.get(1)).map_err(|error| anyhow!(error.told(words)))?;
+    let compared = lab::compare(first, sides.get(1)).map_err(|error| anyhow!(error.told(say)))?;
     if form == Form::Json {
         let all: Vec<Value> = compared.iter().map(lab::Comparison::json).collect();
         return Ok(writeln!(out, "{}", json!({ "comparisons": all }))?);
@@ -106,7 +104,7 @@ pub(crate) fn compare(say: table::Words, sides: &[String], form: Form, out: &mut
         if n > 0 {
             writeln!(out)?;
         }
-        comparison.lines(words).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        comparison.lines(say).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     }
     Ok(())
 }

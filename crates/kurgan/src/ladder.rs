@@ -4,14 +4,12 @@ use std::io::Write;
 use std::time::Duration;
 
 use ai::clock::Timed;
-use ai::expert::Rules;
 use ai::ladder::{Edge, Record, Rung};
-use ai::value::Features;
-use ai::{Budget, Level, Policy};
+use ai::{Budget, Level, Policy, Scale};
 use indicatif::ProgressBar;
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Outcome, Seat};
-use table::{GameId, Packs, each_game};
+use table::{GameId, Listed, Packs, each_game};
 
 use crate::bench::scenarios;
 use crate::think::progress;
@@ -62,7 +60,7 @@ struct Measured<'a> {
 impl Measured<'_> {
     fn lines<G>(&self, pack: &'static G::Pack, out: &mut impl Write) -> anyhow::Result<()>
     where
-        G: Game<Action: Send, Options: Sync, Pack: Sync> + Rules + Features + Sync,
+        G: Listed<Pack: Sync>,
     {
         let budget = Budget::Playouts(self.climb.playouts);
         for (nth, (setting, options)) in scenarios::<G>().into_iter().enumerate() {

@@ -124,7 +124,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
                 Referee::new(packs, say, || getrandom::u64().unwrap_or_default()).advised_by(ai::clock::advise);
             Ok(referee.serve(stdin().lock(), out)?)
         }
-        Ask::DataCheck { game, pack } => each_game!(game, G => data::check::<G>(words, pack.as_deref(), out)),
+        Ask::DataCheck { game, pack } => each_game!(game, G => data::check::<G>(words, say, pack.as_deref(), out)),
         Ask::DataSources { game, pack, kind, list, form } => {
             let packs = pack::packs(words, game, pack.as_deref())?;
             each_game!(game, G => data::sources::<G>(words, packs.of::<G>(), kind, list, form, out))

@@ -1,24 +1,14 @@
 //! Data packs on disk.
 
-mod cauldron;
-mod pavlov;
-mod volga;
-
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, bail};
 use kurgan_core::pack::{Pack, PackError, Texts};
-use table::{GameId, Listed, Packs, each_game};
+use table::{GameId, Packs, each_game};
 
 use crate::problem;
 use crate::words::L10nLanguage as Words;
-
-/// A game whose components can be told about.
-pub(crate) trait Told: Listed {
-    /// What is in a pack, in words.
-    fn counts(pack: &Self::Pack, words: &Words) -> String;
-}
 
 /// The packs of all games: that of this game out of the folder, the others as the program carries them. A file that names
 /// no game there is gets none out of the folder: it is refused for that as soon as it is played.

@@ -188,7 +188,11 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
             let chosen = choose(&self.game, level, self.thought, getrandom::u64()?);
             progress.finish_and_clear();
             let Some(action) = chosen else { break };
-            let name = self.game.names(Seats::only(seat)).first().map_or_else(String::new, |id| self.say.seat(id));
+            let name = self
+                .game
+                .names(Seats::only(seat))
+                .first()
+                .map_or_else(String::new, |id| self.game.game().seat(id, self.say));
             let line = if self.seating.is_open(&self.game, seat) {
                 self.words.seat_played_action(name, level.id(), action.as_str())
             } else {

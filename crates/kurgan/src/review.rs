@@ -47,7 +47,7 @@ pub(crate) fn review(
     }
     writeln!(out, "{}\n{}", told.title, told.text)?;
     if game.sides().len() > 1 {
-        let names: Vec<String> = game.names(held).iter().map(|name| say.seat(name)).collect();
+        let names: Vec<String> = game.names(held).iter().map(|name| game.game().seat(name, say)).collect();
         writeln!(out, "{}", words.review_for(names.join(", ")))?;
     }
     writeln!(out, "\n{}\n{}", told.chart, chart(words, say, &looked))?;

@@ -3,12 +3,9 @@
 use std::io::Write;
 use std::path::Path;
 
-use ai::expert::Rules;
 use ai::train::{Trained, steps};
-use ai::value::Features;
 use anyhow::{Context, bail};
-use kurgan_core::Game;
-use table::{GameId, Packs, each_game};
+use table::{GameId, Listed, Packs, each_game};
 
 use crate::think::progress;
 use crate::words::L10nLanguage as Words;
@@ -34,7 +31,7 @@ pub(crate) fn train(
 
 fn learn<G>(words: &Words, pack: &'static G::Pack, games: u64, seed: u64) -> Option<Trained>
 where
-    G: Game<Options: Sync, Pack: Sync> + Rules + Features,
+    G: Listed<Pack: Sync>,
 {
     let bar = progress(steps(games), words.training());
     let trained = ai::train::train::<G>(pack, games, seed, &|| bar.inc(1));

@@ -12,8 +12,8 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-use lab::{Begun, Experiment, Flags, Plan, Run, Words};
-use table::{GameId, Packs};
+use lab::{Begun, Experiment, Flags, Plan, Run};
+use table::{GameId, Packs, Words};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();

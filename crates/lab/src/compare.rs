@@ -15,7 +15,7 @@ use crate::output::{GAMES_PARQUET, summary::percent};
 use crate::plan::Plan;
 use crate::resume::{PLAN, SUMMARY};
 use crate::stats::{Estimate, Moments, Share, mcnemar, two_shares};
-use crate::words::Words;
+use crate::words::{Says, Words};
 
 /// A difference is called significant where luck alone would bring it less often than this.
 const SIGNIFICANT: f64 = 0.05;
@@ -219,7 +219,7 @@ impl Comparison {
 
     /// The comparison in words.
     pub fn lines(&self, words: Words) -> Vec<String> {
-        let (say, table) = (words.say(), words.table());
+        let (say, table) = (words.say(), words);
         let [a, b] = [self.names[0].as_str(), self.names[1].as_str()];
         let [won_a, won_b] = self.won.map(|won| percent(won.rate(), words));
         let wins = &self.win_difference;

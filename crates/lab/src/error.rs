@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use table::GameId;
 
-use crate::words::Words;
+use crate::words::{Says, Words};
 
 /// What went wrong.
 #[derive(Debug, thiserror::Error)]

@@ -9,12 +9,12 @@
 //!  two runs, or arms of one --> compare --> Comparison (paired by seed)
 //! ```
 //!
-//! Everything is generic over [`Game`](kurgan_core::Game); what the lab looks at in each game is a file in `study/`. The
+//! Everything is generic over [`Game`](kurgan_core::Game); what the lab looks at in a game, its guide says. The
 //! same plan gives the same bytes for any number of threads, interrupted or not. This crate looks at no clock.
 //!
 //! ```
-//! use lab::{Begun, Experiment, Flags, Plan, Run, Words};
-//! use table::{GameId, Packs};
+//! use lab::{Begun, Experiment, Flags, Plan, Run};
+//! use table::{GameId, Packs, Words};
 //!
 //! let (game, grid) = (Some(GameId::ALL[0].to_string()), vec!["policy=random,expert".into()]);
 //! let flags = Flags { game, games: Some(8), grid, ..Flags::default() };
@@ -55,4 +55,3 @@ pub use resume::Begun;
 pub use run::{Results, Run};
 pub use stats::{Estimate, Moments, Share};
 pub use tally::{Histogram, Tally};
-pub use words::Words;

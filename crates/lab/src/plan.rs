@@ -6,13 +6,12 @@ use kurgan_core::pack::Pack;
 use kurgan_core::{OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{GameId, MAX_SEED, Packs, each_game};
+use table::{GameId, Listed, MAX_SEED, Packs, each_game};
 
 use crate::error::{Fault, Field, LabError, Wanted};
 use crate::experiment::{Experiment, Given};
 use crate::play::Bench;
 use crate::player::{Player, names};
-use crate::study::Study;
 
 /// The most arms of an experiment.
 pub const MAX_ARMS: usize = 256;
@@ -97,7 +96,7 @@ fn wrong(field: &Field, wanted: Wanted) -> LabError {
     LabError::Field(field.clone(), Fault::Wrong(wanted))
 }
 
-fn plan<G: Study>(experiment: &Experiment, pack: &'static G::Pack) -> Result<Plan, LabError> {
+fn plan<G: Listed>(experiment: &Experiment, pack: &'static G::Pack) -> Result<Plan, LabError> {
     let named = experiment.arms.iter().map(Some).chain(experiment.arms.is_empty().then_some(None));
     let points = points(experiment)?;
     let count = points.len() * experiment.arms.len().max(1);
@@ -176,7 +175,7 @@ fn points(experiment: &Experiment) -> Result<Vec<Point<'_>>, LabError> {
 }
 
 /// An arm in the making.
-struct Draft<G: Study> {
+struct Draft<G: Listed> {
     name: Vec<String>,
     options: Map<String, Value>,
     /// Where the last option stands.
@@ -187,7 +186,7 @@ struct Draft<G: Study> {
     of: std::marker::PhantomData<fn(G)>,
 }
 
-impl<G: Study> Default for Draft<G> {
+impl<G: Listed> Default for Draft<G> {
     fn default() -> Self {
         Self {
             name: Vec::new(),
@@ -200,14 +199,14 @@ impl<G: Study> Default for Draft<G> {
     }
 }
 
-impl<G: Study> Draft<G> {
+impl<G: Listed> Draft<G> {
     fn options(&mut self, options: &[(String, Given)]) -> Result<(), LabError> {
         options.iter().try_for_each(|(name, given)| self.option(name, given))
     }
 
     fn option(&mut self, name: &str, given: &Given) -> Result<(), LabError> {
-        let Some(spec) = G::SPECS.iter().find(|spec| spec.name == name) else {
-            let known: Vec<&str> = G::SPECS.iter().map(|spec| spec.name).collect();
+        let Some(spec) = G::OPTIONS.iter().find(|spec| spec.name == name) else {
+            let known: Vec<&str> = G::OPTIONS.iter().map(|spec| spec.name).collect();
             return Err(LabError::Field(given.field.clone(), Fault::Unknown(known.join(", "))));
         };
         let value = meant(spec, &given.value);
@@ -289,7 +288,7 @@ pub(crate) fn shown(value: &Value) -> String {
 }
 
 /// What the games of an arm are played with; none if the arm is of another game.
-pub(crate) fn bench<G: Study>(plan: &Plan, arm: &Arm, pack: &'static G::Pack) -> Option<Bench<G>> {
+pub(crate) fn bench<G: Listed>(plan: &Plan, arm: &Arm, pack: &'static G::Pack) -> Option<Bench<G>> {
     let options = G::read_options(&arm.options).ok()?;
     let players = arm.policy.values().map(|name| Player::named(name.as_str()?)).collect::<Option<Vec<_>>>()?;
     Some(Bench { pack, options, players, playouts: plan.playouts, paired: plan.paired })

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::convert::Infallible;
+use table::Listed;
 
 use ai::{list, nth_seed};
 use kurgan_core::Chance;
@@ -9,10 +10,11 @@ use kurgan_core::chance::{Fast, Seeded};
 
 use crate::player::Player;
 use crate::record::Row;
-use crate::study::{Ear, Seen, Study};
+use crate::study::Ear;
+use guide::{Seen, Studies};
 
 /// What the games of an arm are played with.
-pub(crate) struct Bench<G: Study> {
+pub(crate) struct Bench<G: Listed> {
     pub(crate) pack: &'static G::Pack,
     pub(crate) options: G::Options,
     /// One for each seat.
@@ -22,7 +24,7 @@ pub(crate) struct Bench<G: Study> {
     pub(crate) paired: bool,
 }
 
-impl<G: Study> Bench<G> {
+impl<G: Listed> Bench<G> {
     /// Plays the game with this seed; none if it stops without an outcome. `legal` is room to work in.
     pub(crate) fn play(&self, seed: u64, legal: &mut Vec<G::Action>) -> Option<Row> {
         if self.paired { self.game(seed, Seeded::new(seed), legal) } else { self.game(seed, Fast::new(seed), legal) }
@@ -32,12 +34,12 @@ impl<G: Study> Bench<G> {
         let mut ear = Ear::<G> { pack: self.pack, seen: Seen::default() };
         let Ok(mut game) = G::start(self.pack, &self.options, &mut chance, &mut ear);
         let (mut actions, mut decisions) = (0_u32, 0);
-        let (mut turns, mut tracks) = (Vec::with_capacity(24), Vec::with_capacity(24 * G::TRACKS.len()));
+        let (mut turns, mut tracks) = (Vec::with_capacity(24), Vec::with_capacity(24 * G::Guide::TRACKS.len()));
         while let Some(seat) = game.to_act().iter().next() {
             let turn = game.turn();
             if turns.last() != Some(&turn) {
                 turns.push(turn);
-                G::tracks(game.sight(None), &mut tracks);
+                G::Guide::tracks(game.sight(None), &mut tracks);
             }
             list(&game, legal);
             decisions += u32::from(legal.len() > 1);

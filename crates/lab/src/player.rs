@@ -1,13 +1,13 @@
 //! Who holds a seat in the lab.
 
-use ai::{Budget, Expert, Level, Playout, Policy, RandomPlayout};
+use ai::{Budget, Expert, Level, Playout, Policy, RandomPlayout, Styled};
+use guide::Plays;
 use kurgan_core::Seat;
 use kurgan_core::chance::Fast;
-
-use crate::study::Study;
+use table::Listed;
 
 /// A player, by the way it has to be asked.
-pub(crate) enum Player<G: Study> {
+pub(crate) enum Player<G: Listed> {
     /// Decides at once.
     Quick(Box<dyn Playout<G>>),
     /// Spends a budget.
@@ -15,18 +15,21 @@ pub(crate) enum Player<G: Study> {
 }
 
 /// The names of all players of a game: those of the ladder, and its own.
-pub(crate) fn names<G: Study>() -> Vec<&'static str> {
-    Level::ALL.map(Level::id).into_iter().chain(G::STYLES.iter().copied()).collect()
+pub(crate) fn names<G: Listed>() -> Vec<&'static str> {
+    Level::ALL.map(Level::id).into_iter().chain(G::Guide::styles().into_iter().map(|(name, _)| name)).collect()
 }
 
-impl<G: Study> Player<G> {
+impl<G: Listed> Player<G> {
     /// The player of that name.
     pub(crate) fn named(name: &str) -> Option<Self> {
         match name.parse() {
             Ok(Level::Random) => Some(Self::Quick(Box::new(RandomPlayout))),
             Ok(Level::Expert) => Some(Self::Quick(Box::new(Expert))),
             Ok(level) => Some(Self::Thinking(level.policy::<G>(1))),
-            Err(_) => G::style(name),
+            Err(_) => {
+                let style = G::Guide::styles().into_iter().find(|(id, _)| *id == name)?;
+                Some(Self::Quick(Box::new(Styled(style.1))))
+            }
         }
     }
 

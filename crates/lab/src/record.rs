@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use kurgan_core::Verdict;
 use serde::{Deserialize, Serialize};
 
-use crate::study::Seen;
+use guide::Seen;
 
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

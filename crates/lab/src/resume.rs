@@ -167,7 +167,7 @@ fn next(reader: &mut impl Read, payload: &mut Vec<u8>) -> Option<Vec<Row>> {
 mod tests {
     use super::*;
     use crate::record::Ended;
-    use crate::study::Seen;
+    use guide::Seen;
 
     fn row(score: i32) -> Row {
         Row {

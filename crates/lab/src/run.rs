@@ -8,6 +8,7 @@
 //! what is behind them is on disk: memory does not grow with the number of games. Every file is made of the chunks in
 //! their order alone, whoever played them and whenever: the same bytes for any number of threads, interrupted or not.
 
+use guide::Studies;
 use std::collections::BTreeMap;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -15,7 +16,7 @@ use std::path::Path;
 use std::sync::mpsc::{Sender, channel};
 
 use rayon::ThreadPoolBuilder;
-use table::{Packs, each_game};
+use table::{Listed, Packs, each_game};
 
 use crate::error::LabError;
 use crate::output::{
@@ -28,7 +29,6 @@ use crate::play::Bench;
 use crate::player::Player;
 use crate::record::Row;
 use crate::resume::{Begun, Checkpoint, Found, PLAN, SUMMARY, frame, look};
-use crate::study::Study;
 use crate::tally::Tally;
 use crate::words::Words;
 
@@ -70,7 +70,7 @@ impl Run<'_> {
         each_game!(plan.game, G => self.game::<G>(plan, self.packs.of::<G>(), progress))
     }
 
-    fn game<G: Study>(
+    fn game<G: Listed>(
         &self,
         plan: &Plan,
         pack: &'static G::Pack,
@@ -135,7 +135,7 @@ struct Chunks {
 }
 
 impl Chunks {
-    fn of<G: Study>(plan: &Plan, benches: &[Bench<G>]) -> Self {
+    fn of<G: Listed>(plan: &Plan, benches: &[Bench<G>]) -> Self {
         let thinking =
             benches.iter().flat_map(|bench| &bench.players).any(|player| matches!(player, Player::Thinking(_)));
         let size = if thinking { THINKING_CHUNK } else { CHUNK };
@@ -180,16 +180,20 @@ struct Encoded {
 }
 
 impl Encoded {
-    fn of<G: Study>(plan: &Plan, chunk: &Chunk, rows: Vec<Row>) -> Self {
+    fn of<G: Listed>(plan: &Plan, chunk: &Chunk, rows: Vec<Row>) -> Self {
         let arm = plan.arms.get(chunk.arm).map_or("", |arm| arm.name.as_str());
         let mut tally = Tally::default();
         for row in &rows {
-            tally.add(row, G::TRACKS.len());
+            tally.add(row, G::Guide::TRACKS.len());
         }
         Self {
             frame: frame(&rows),
             games_csv: csv::games(arm, chunk.seed, &rows),
-            turns_csv: if plan.turns_csv { csv::turns(arm, chunk.seed, &rows, G::TRACKS.len()) } else { Vec::new() },
+            turns_csv: if plan.turns_csv {
+                csv::turns(arm, chunk.seed, &rows, G::Guide::TRACKS.len())
+            } else {
+                Vec::new()
+            },
             tally,
             rows,
         }
@@ -219,7 +223,7 @@ impl Drop for Promise {
 }
 
 /// Plays all chunks from the `first` on, several at once, and hands them out in order.
-fn play<G: Study>(
+fn play<G: Listed>(
     threads: usize,
     plan: &Plan,
     chunks: &Chunks,
@@ -272,17 +276,17 @@ struct Files {
 }
 
 impl Files {
-    fn new<G: Study>(folder: &Path, plan: &Plan) -> Result<Self, LabError> {
+    fn new<G: Listed>(folder: &Path, plan: &Plan) -> Result<Self, LabError> {
         let mut games_csv = Growing::new(folder, output::GAMES_CSV)?;
         games_csv.write(&csv::games_head())?;
         let turns_csv = if plan.turns_csv {
             let mut turns = Growing::new(folder, output::TURNS_CSV)?;
-            turns.write(&csv::turns_head(G::TRACKS))?;
+            turns.write(&csv::turns_head(G::Guide::TRACKS))?;
             Some(turns)
         } else {
             None
         };
-        let tables = Tables::new(folder, output::GAMES_PARQUET, output::TURNS_PARQUET, G::TRACKS, Cut::USUAL)?;
+        let tables = Tables::new(folder, output::GAMES_PARQUET, output::TURNS_PARQUET, G::Guide::TRACKS, Cut::USUAL)?;
         Ok(Self { games_csv, turns_csv, tables, tallies: vec![Tally::default(); plan.arms.len()] })
     }
 
@@ -331,7 +335,7 @@ mod tests {
 
     #[test]
     fn a_game_that_cannot_be_played_is_told_of() {
-        fn told<G: Study>() {
+        fn told<G: Listed>() {
             let packs = Packs::default();
             let flags = Flags { game: Some(G::ID.into()), games: Some(300), ..Flags::default() };
             let plan = Plan::new(&Experiment::default().with(&flags).unwrap(), &packs).unwrap();

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::record::{Ended, Row};
 use crate::stats::{Moments, Share};
-use crate::study::Seen;
+use guide::Seen;
 
 /// How often each whole number came up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

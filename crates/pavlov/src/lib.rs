@@ -52,7 +52,7 @@ pub use view::{HiddenGerman, HiddenSoviet, Shown};
 use std::collections::BTreeMap;
 
 use kurgan_core::chance::{Ratio, TooMany};
-use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, Outcome, Seat, Seats, Unreadable, Why};
+use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, OptionSpec, Outcome, Seat, Seats, Unreadable, Why};
 use serde_json::Value;
 
 use components::Components;
@@ -89,6 +89,7 @@ impl Game for Pavlov {
 
     const ID: &'static str = "pavlov";
     const RULES: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = &OPTIONS;
     const SEATS: &'static [&'static str] = &Options::all_seats();
 
     fn seats(options: &Options) -> &'static [&'static str] {
@@ -200,6 +201,10 @@ impl Game for Pavlov {
 
     fn restore(pack: &'static Components, record: &Record) -> Result<Self, Broken> {
         Self::read_record(pack, record)
+    }
+
+    fn forms() -> Vec<&'static str> {
+        Action::forms().collect()
     }
 
     fn write(pack: &Components, action: Action) -> String {

@@ -48,7 +48,7 @@ use std::collections::BTreeMap;
 
 use kurgan_core::chance::{Ratio, TooMany};
 use kurgan_core::rand_core::Rng;
-use kurgan_core::{BadOption, Broken, Chance, Game, Log, Outcome, Seat, Seats, Unreadable, Why};
+use kurgan_core::{BadOption, Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Unreadable, Why};
 use serde_json::Value;
 
 use components::{Chit, Components};
@@ -71,6 +71,7 @@ impl Game for River {
 
     const ID: &'static str = "river";
     const RULES: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = &OPTIONS;
     const SEATS: &'static [&'static str] = &["soviet", "german"];
 
     fn seats(options: &Options) -> &'static [&'static str] {
@@ -190,6 +191,10 @@ impl Game for River {
 
     fn restore(pack: &'static Components, record: &Record) -> Result<Self, Broken> {
         Self::read_record(pack, record)
+    }
+
+    fn forms() -> Vec<&'static str> {
+        Action::forms().collect()
     }
 
     fn write(pack: &Components, action: Action) -> String {

@@ -5,6 +5,7 @@ mod table;
 
 use std::sync::Arc;
 
+use ::table::Words;
 use ::table::{GameId, Language};
 use axum::Router;
 use axum::extract::{Path, Request, State};
@@ -14,7 +15,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
 use serde::Deserialize;
 use web::pages::{Deal, Home, Saved, Shell};
-use web::{Tongue, assets, rules};
+use web::{assets, rules};
 
 use crate::api::{Asked, Mine, join_by, listed};
 use crate::error::{Code, Failure};
@@ -56,7 +57,7 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
 
 /// A page that says why there is nothing else to see.
 pub(crate) fn refusal(failure: &Failure, language: Language, path: &str) -> Response {
-    let shell = Shell { tongue: Tongue::new(language), path };
+    let shell = Shell { words: Words::new(language), path };
     refused(failure, web::pages::problem(shell, failure.status.as_u16(), &failure.problem.message))
 }
 
@@ -79,7 +80,7 @@ fn answer(page: Result<String, Failure>, visitor: &Visitor) -> Response {
 }
 
 fn shell(visitor: &Visitor) -> Shell<'_> {
-    Shell { tongue: Tongue::new(visitor.language), path: &visitor.path }
+    Shell { words: visitor.words(), path: &visitor.path }
 }
 
 /// Where a page is asked for in a language by name, remembers it and asks for the page again. What the browser remembers

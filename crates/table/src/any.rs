@@ -1,5 +1,6 @@
 //! A game being played, whichever it is.
 
+use guide::{EventText, Odds, Speaks};
 use kurgan_core::chance::{Commitment, Given};
 use kurgan_core::pack::Pack;
 use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Seats, Session, View};
@@ -7,11 +8,10 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::error::{TableError, kind_of, short};
-use crate::faces::Face;
 use crate::hint::{Hint, Opinion, hints};
 use crate::registry::{AnySession, GameId, Listed, Packs};
-use crate::reply::{BlockedText, Ending, EventText, Odds, State};
-use crate::words::Words;
+use crate::reply::{BlockedText, Ending, State};
+use crate::words::{Says, Words};
 use crate::{each_game, each_session as each};
 
 impl AnySession {
@@ -235,7 +235,7 @@ impl std::fmt::Debug for AnySession {
     }
 }
 
-fn start<G: Face>(
+fn start<G: Listed>(
     pack: &'static G::Pack,
     options: &Value,
     seed: Option<u64>,
@@ -247,7 +247,7 @@ fn start<G: Face>(
     Session::new(pack, &read, seed, takebacks, given).map_err(|error| TableError::play(pack, error, words))
 }
 
-fn restore<G: Face>(
+fn restore<G: Listed>(
     pack: &'static G::Pack,
     position: &Value,
     seed: Option<u64>,
@@ -268,7 +268,7 @@ fn pack_of<G: Game>(at_hand: &'static G::Pack, journal: &Journal) -> &'static G:
     carried.map_or(at_hand, Pack::intern)
 }
 
-fn replay<G: Face>(pack: &'static G::Pack, journal: &Journal, words: Words) -> Result<Session<G>, TableError> {
+fn replay<G: Listed>(pack: &'static G::Pack, journal: &Journal, words: Words) -> Result<Session<G>, TableError> {
     Session::replay(pack_of::<G>(pack, journal), journal)
         .map_err(|error| TableError::journal::<G>(error, journal, words))
 }
@@ -281,11 +281,11 @@ pub(crate) fn seats<G: Game>(game: &G) -> &'static [&'static str] {
     G::seats(game.options())
 }
 
-fn forms_of<G: Face>(_: &Session<G>) -> Vec<&'static str> {
+fn forms_of<G: Listed>(_: &Session<G>) -> Vec<&'static str> {
     G::forms()
 }
 
-fn options_of<G: Face>(session: &Session<G>) -> Value {
+fn options_of<G: Listed>(session: &Session<G>) -> Value {
     G::write_options(session.game().options())
 }
 
@@ -307,7 +307,11 @@ fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
     })
 }
 
-fn resume<G: Face>(pack: &'static G::Pack, journal: &Journal, words: Words) -> Result<(Session<G>, usize), TableError> {
+fn resume<G: Listed>(
+    pack: &'static G::Pack,
+    journal: &Journal,
+    words: Words,
+) -> Result<(Session<G>, usize), TableError> {
     let pack = pack_of::<G>(pack, journal);
     let error = match Session::replay(pack, journal) {
         Ok(session) => {
@@ -349,12 +353,12 @@ fn notations<G: Game>(game: &G) -> Vec<String> {
     legal(game).into_iter().map(|action| G::write(game.pack(), action)).collect()
 }
 
-fn tell<G: Face>(session: &Session<G>, events: &[G::Event], words: Words) -> Vec<EventText> {
+fn tell<G: Listed>(session: &Session<G>, events: &[G::Event], words: Words) -> Vec<EventText> {
     let game = session.game();
-    events.iter().map(|event| G::event(game.pack(), game.options(), event, words)).collect()
+    events.iter().map(|event| G::Guide::event(game.pack(), game.options(), event, words)).collect()
 }
 
-fn play<G: Face>(
+fn play<G: Listed>(
     session: &mut Session<G>,
     notation: &str,
     given: Option<&[Given]>,
@@ -372,12 +376,12 @@ pub(crate) fn acting<G: Game>(game: &G) -> View<G> {
 }
 
 /// The board for a terminal, as the first of these seats sees it.
-pub(crate) fn terminal<G: Face>(game: &G, held: Seats, words: Words) -> String {
-    G::terminal(&game.view(held.iter().next()), words)
+pub(crate) fn terminal<G: Listed>(game: &G, held: Seats, words: Words) -> String {
+    G::Guide::terminal(&game.view(held.iter().next()), words)
 }
 
-pub(crate) fn state<G: Face>(game: &G, words: Words) -> State {
-    let scene = G::scene(&acting(game), &legal(game), words);
+pub(crate) fn state<G: Listed>(game: &G, words: Words) -> State {
+    let scene = G::Guide::scene(&acting(game), &legal(game), words);
     State {
         turn: game.turn(),
         phase: scene.phase,
@@ -389,7 +393,7 @@ pub(crate) fn state<G: Face>(game: &G, words: Words) -> State {
     }
 }
 
-fn ending<G: Face>(game: &G, outcome: &Outcome, words: Words) -> Option<Ending> {
+fn ending<G: Listed>(game: &G, outcome: &Outcome, words: Words) -> Option<Ending> {
     let verdict = |verdict| serde_json::to_value(verdict).unwrap_or_default();
     let results: Map<_, _> =
         seats(game).iter().zip(&outcome.verdicts).map(|(seat, v)| ((*seat).to_owned(), verdict(v))).collect();
@@ -399,11 +403,11 @@ fn ending<G: Face>(game: &G, outcome: &Outcome, words: Words) -> Option<Ending> 
         level: outcome.level,
         score: outcome.score,
         reason: outcome.reason,
-        text: G::ending(game.pack(), game.options(), outcome, words),
+        text: G::Guide::ending(game.pack(), game.options(), outcome, words),
     })
 }
 
-pub(crate) fn odds<G: Face>(game: &G, notation: &str, words: Words) -> Result<Odds, TableError> {
+pub(crate) fn odds<G: Listed>(game: &G, notation: &str, words: Words) -> Result<Odds, TableError> {
     let pack = game.pack();
     let action = G::read(pack, notation).map_err(|error| TableError::unreadable::<G>(error, words))?;
     let legal = legal(game);
@@ -411,27 +415,32 @@ pub(crate) fn odds<G: Face>(game: &G, notation: &str, words: Words) -> Result<Od
         return Err(TableError::new("game_over", words.say().error_over()));
     }
     if !legal.contains(&action) {
-        let (code, message, rule) = G::refusal(pack, &game.refuse(action), words);
-        return Err(TableError { rule: Some(rule), ..TableError::new(code, message) });
+        return Err(TableError::refused::<G>(pack, &game.refuse(action), words));
     }
     let too_many = |_| TableError::new("too_many_outcomes", words.say().error_too_many_outcomes());
     let outcomes = game.odds(action).map_err(too_many)?;
-    let outcomes = Odds::sort(outcomes.iter().map(|(upshot, ratio)| (G::result(pack, upshot, words), ratio.value())));
-    Ok(Odds { outcomes, forecast: G::forecast(&acting(game), action, words).unwrap_or_default() })
+    let outcomes =
+        Odds::sort(outcomes.iter().map(|(upshot, ratio)| (G::Guide::result(pack, upshot, words), ratio.value())));
+    Ok(Odds { outcomes, forecast: G::Guide::forecast(&acting(game), action, words).unwrap_or_default() })
 }
 
-pub(crate) fn blocked<G: Face>(game: &G, words: Words) -> Vec<BlockedText> {
+pub(crate) fn blocked<G: Listed>(game: &G, words: Words) -> Vec<BlockedText> {
     let (actions, refusals): (Vec<_>, Vec<_>) = game.blocked().into_iter().unzip();
-    let choices = G::scene(&acting(game), &actions, words).choices;
-    let reasons = refusals.iter().map(|refusal| G::refusal(game.pack(), refusal, words));
+    let choices = G::Guide::scene(&acting(game), &actions, words).choices;
+    let reasons = refusals.iter().map(|refusal| G::Guide::refusal(game.pack(), refusal, words));
     choices
         .into_iter()
         .zip(reasons)
-        .map(|(choice, (_, reason, rule))| BlockedText { action: choice.action, label: choice.label, reason, rule })
+        .map(|(choice, why)| BlockedText {
+            action: choice.action,
+            label: choice.label,
+            reason: why.text,
+            rule: why.rule,
+        })
         .collect()
 }
 
-fn view<G: Face>(game: &G, seat: Option<&str>, words: Words) -> Result<Value, TableError> {
+fn view<G: Listed>(game: &G, seat: Option<&str>, words: Words) -> Result<Value, TableError> {
     let seat = seat.map(|name| seat_named(game, name, words)).transpose()?;
     Ok(serde_json::to_value(game.view(seat)).unwrap_or_default())
 }

@@ -1,5 +1,6 @@
 //! What went wrong, in words.
 
+use guide::Speaks;
 use kurgan_core::chance::{Given, Request};
 use kurgan_core::{
     BadOption, Journal, JournalError, OptionKind, OptionSpec, PlayError, Problem, UndoError, Unreadable,
@@ -8,9 +9,8 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::faces::Face;
-use crate::registry::GameId;
-use crate::words::Words;
+use crate::registry::{GameId, Listed};
+use crate::words::{Says, Words};
 
 /// A request that was not carried out: a code for programs, a sentence for people. The game is as it was.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -61,7 +61,7 @@ impl TableError {
     }
 
     /// Text that is not the notation of an action.
-    pub(crate) fn unreadable<G: Face>(error: Unreadable, words: Words) -> Self {
+    pub(crate) fn unreadable<G: Listed>(error: Unreadable, words: Words) -> Self {
         let verbs = || G::forms().join(" · ");
         let message = match error {
             Unreadable::Verb(word) if word.is_empty() => words.say().error_empty_action(verbs()),
@@ -72,15 +72,18 @@ impl TableError {
         Self::new("bad_action", message)
     }
 
+    /// An action that the rules do not allow now.
+    pub(crate) fn refused<G: Listed>(pack: &'static G::Pack, refusal: &G::Refusal, words: Words) -> Self {
+        let refused = G::Guide::refusal(pack, refusal, words);
+        Self { rule: Some(refused.rule), ..Self::new(refused.code, refused.text) }
+    }
+
     /// An action that was not carried out.
-    pub(crate) fn play<G: Face>(pack: &'static G::Pack, error: PlayError<G>, words: Words) -> Self {
+    pub(crate) fn play<G: Listed>(pack: &'static G::Pack, error: PlayError<G>, words: Words) -> Self {
         let say = words.say();
         match error {
             PlayError::Over => Self::new("game_over", say.error_over()),
-            PlayError::Refused(refusal) => {
-                let (code, message, rule) = G::refusal(pack, &refusal, words);
-                Self { rule: Some(rule), ..Self::new(code, message) }
-            }
+            PlayError::Refused(refusal) => Self::refused::<G>(pack, &refusal, words),
             PlayError::Needed(request) => {
                 let wanted = Wanted::new::<G>(pack, request, words);
                 let message = match wanted.ids() {
@@ -113,15 +116,15 @@ impl TableError {
     }
 
     /// An option that does not exist or does not take this value.
-    pub(crate) fn option<G: Face>(bad: &BadOption, options: &Value, words: Words) -> Self {
+    pub(crate) fn option<G: Listed>(bad: &BadOption, options: &Value, words: Words) -> Self {
         let say = words.say();
         let found = || short(&options.get(&bad.name).unwrap_or(options).to_string());
         let message = if bad.name.is_empty() {
             say.error_bad_options(kind_of(options, words))
-        } else if let Ok(spec) = OptionSpec::named(G::specs(), &bad.name) {
+        } else if let Ok(spec) = OptionSpec::named(G::OPTIONS, &bad.name) {
             say.error_bad_option(spec.name, found(), taken(&spec.kind, words))
         } else {
-            let known: Vec<&str> = G::specs().iter().map(|spec| spec.name).collect();
+            let known: Vec<&str> = G::OPTIONS.iter().map(|spec| spec.name).collect();
             say.error_unknown_option(short(&bad.name), known.join(", "))
         };
         Self::new("bad_option", message)
@@ -143,7 +146,7 @@ impl TableError {
     }
 
     /// A journal that cannot be continued.
-    pub(crate) fn journal<G: Face>(error: JournalError, journal: &Journal, words: Words) -> Self {
+    pub(crate) fn journal<G: Listed>(error: JournalError, journal: &Journal, words: Words) -> Self {
         let say = words.say();
         match error {
             JournalError::Format(format) => Self::new("bad_journal", say.error_journal_format(format)),
@@ -191,16 +194,16 @@ struct Wanted {
 }
 
 impl Wanted {
-    fn new<G: Face>(pack: &'static G::Pack, request: Request, words: Words) -> Self {
+    fn new<G: Listed>(pack: &'static G::Pack, request: Request, words: Words) -> Self {
         match request {
             Request::Dice { why, count } => {
-                Self { reason: G::request(pack, why, words), count, drawn: None, names: Vec::new() }
+                Self { reason: G::Guide::request(pack, why, words), count, drawn: None, names: Vec::new() }
             }
             Request::Draw(bag) => {
                 let left = || (0..128_u8).filter(|id| bag.left >> id & 1 != 0);
                 let drawn = Some(left().map(|id| G::drawn(pack, bag.why, id)).collect());
-                let names = left().map(|id| G::drawn_name(pack, bag.why, id, words)).collect();
-                Self { reason: G::request(pack, bag.why, words), count: 1, drawn, names }
+                let names = left().map(|id| G::Guide::drawn_name(pack, bag.why, id, words)).collect();
+                Self { reason: G::Guide::request(pack, bag.why, words), count: 1, drawn, names }
             }
         }
     }

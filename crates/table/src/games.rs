@@ -1,11 +1,12 @@
 //! What there is to play.
 
+use guide::Speaks;
+use kurgan_core::OptionKind;
 use serde_json::{Map, Value, json};
 
-use crate::each_game;
-use crate::faces::{Face, offers};
-use crate::registry::{GameId, Packs};
+use crate::registry::{GameId, Listed, Packs};
 use crate::words::Words;
+use crate::{each_game, each_guide};
 
 /// Every game with its seats, scenarios and options, as the referee's `games` lists them.
 pub fn games(words: Words, packs: &Packs) -> Value {
@@ -15,7 +16,22 @@ pub fn games(words: Words, packs: &Packs) -> Value {
 impl GameId {
     /// The name on the box.
     pub fn title(self, words: Words) -> String {
-        each_game!(self, G => G::title(words))
+        each_guide!(self, H => H::title(words))
+    }
+
+    /// The name of a seat.
+    pub fn seat(self, id: &str, words: Words) -> String {
+        each_guide!(self, H => H::seat(id, words))
+    }
+
+    /// The name of an option.
+    pub fn option_title(self, name: &str, words: Words) -> String {
+        each_guide!(self, H => H::option(name, words).title)
+    }
+
+    /// The name of a value that an option takes; the value itself where it needs none.
+    pub fn choice(self, option: &str, value: &str, words: Words) -> String {
+        each_guide!(self, H => H::choice(option, value, words))
     }
 
     /// Seats, scenarios and options, as the referee's `games` lists them.
@@ -24,16 +40,38 @@ impl GameId {
     }
 }
 
-fn entry<G: Face>(pack: &'static G::Pack, words: Words) -> Value {
-    let scenarios = G::scenarios(pack, words);
+fn entry<G: Listed>(pack: &'static G::Pack, words: Words) -> Value {
+    let scenarios = G::Guide::scenarios(pack, words);
     let ids: Vec<&str> = scenarios.iter().map(|(id, _)| *id).collect();
     let names: Map<String, Value> = scenarios.iter().map(|(id, name)| ((*id).into(), (*name).into())).collect();
     json!({
         "game": G::ID,
-        "title": G::title(words),
+        "title": G::Guide::title(words),
         "seats": G::SEATS,
         "scenarios": ids,
         "scenario_names": names,
         "options": offers::<G>(words),
     })
+}
+
+/// The options of a game for `games`.
+fn offers<G: Listed>(words: Words) -> Value {
+    let defaults = G::read_options(&Value::Null).map(|options| G::write_options(&options)).unwrap_or_default();
+    let options = G::OPTIONS.iter().map(|spec| {
+        let (kind, values) = match spec.kind {
+            OptionKind::Bool => ("bool", json!([false, true])),
+            OptionKind::Choice(words) => ("choice", json!(words)),
+            OptionKind::Integer(from, to) => ("integer", json!([from, to])),
+            OptionKind::Set(from, to) => ("set", json!((from..=to).collect::<Vec<_>>())),
+        };
+        json!({
+            "name": spec.name,
+            "kind": kind,
+            "values": values,
+            "default": defaults[spec.name],
+            "rule": spec.rule,
+            "help": G::Guide::option(spec.name, words).help,
+        })
+    });
+    Value::Array(options.collect())
 }

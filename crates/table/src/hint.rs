@@ -2,12 +2,12 @@
 //!
 //! The table cannot think: it hands the game to an [`Advisor`] and tells what comes back.
 
+use guide::Speaks;
 use kurgan_core::Outcome;
 use serde::Serialize;
 
-use crate::faces::Face;
-use crate::registry::AnySession;
-use crate::words::Words;
+use crate::registry::{AnySession, Listed};
+use crate::words::{Says, Words};
 
 /// How much a hint may cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,11 +69,12 @@ const WINS: f64 = 0.005;
 const SURE: f64 = 2.0;
 
 /// The best of these opinions in words.
-pub(crate) fn hints<G: Face>(game: &G, mut opinions: Vec<Opinion>, words: Words) -> Vec<Hint> {
+pub(crate) fn hints<G: Listed>(game: &G, mut opinions: Vec<Opinion>, words: Words) -> Vec<Hint> {
     opinions.truncate(TOLD);
     let actions: Vec<G::Action> =
         opinions.iter().filter_map(|opinion| G::read(game.pack(), &opinion.action).ok()).collect();
-    let labels = G::scene(&crate::any::acting(game), &actions, words).choices.into_iter().map(|choice| choice.label);
+    let labels =
+        G::Guide::scene(&crate::any::acting(game), &actions, words).choices.into_iter().map(|choice| choice.label);
     let reasons: Vec<String> = (0..opinions.len()).map(|nth| reason(game, &opinions, nth, words)).collect();
     let told = opinions.into_iter().zip(labels).zip(reasons);
     told.map(|((opinion, label), reason)| Hint {
@@ -90,10 +91,10 @@ pub(crate) fn hints<G: Face>(game: &G, mut opinions: Vec<Opinion>, words: Words)
 }
 
 /// What is expected of an action, and how it compares: the best with the next, the others with the best.
-fn reason<G: Face>(game: &G, opinions: &[Opinion], nth: usize, words: Words) -> String {
+fn reason<G: Listed>(game: &G, opinions: &[Opinion], nth: usize, words: Words) -> String {
     let (say, this) = (words.say(), &opinions[nth]);
     let Some((outcome, count)) = &this.likeliest else { return say.hint_unplayed() };
-    let expects = say.hint_expects(*count, this.ended, G::ending(game.pack(), game.options(), outcome, words));
+    let expects = say.hint_expects(*count, this.ended, G::Guide::ending(game.pack(), game.options(), outcome, words));
     let other = opinions.get(usize::from(nth == 0)).filter(|other| other.playouts > 0);
     let compared = match other {
         None if opinions.len() == 1 => say.hint_only(),

@@ -32,7 +32,6 @@ pub mod review;
 
 mod any;
 mod error;
-mod faces;
 mod games;
 mod registry;
 mod reply;
@@ -41,10 +40,10 @@ mod words;
 
 pub use error::TableError;
 pub use games::games;
+pub use guide::{Choice, EventText, Forecast, Guide, Language, Odds, OutcomeText, Words};
 pub use kurgan_core::chance::{Commitment, Given, MAX_SEED};
-#[doc(hidden)]
-pub use registry::rules;
 pub use registry::{AnySession, GameId, Listed, Packs, UnknownGame};
-pub use reply::{BlockedText, Choice, Ending, EventText, Forecast, Odds, OutcomeText, State};
+#[doc(hidden)]
+pub use registry::{guides, rules};
+pub use reply::{BlockedText, Ending, State};
 pub use seated::{Decided, Told};
-pub use words::{Language, Words};

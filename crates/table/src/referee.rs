@@ -12,6 +12,7 @@ mod request;
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use guide::{Choice, EventText, Odds};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -19,8 +20,8 @@ use crate::error::TableError;
 use crate::games::games;
 use crate::hint::Advisor;
 use crate::registry::{AnySession, GameId, Packs};
-use crate::reply::{Choice, Ending, EventText, Odds, State};
-use crate::words::Words;
+use crate::reply::{Ending, State};
+use crate::words::{Says, Words};
 use lines::{Line, read_line};
 use request::{Op, Request};
 

@@ -7,6 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use guide::Guide;
 use kurgan_core::pack::Pack;
 use kurgan_core::{Game, Session};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -14,17 +15,17 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::error::TableError;
 use crate::words::Words;
 
-/// The list: of each game the crate of its rules and its type there. The macro in brackets gets what it was given and
-/// the list.
+/// The list: of each game the crate of its rules with its type there, and the crate of its guide. The macro in brackets
+/// gets what it was given and the list.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! all_games {
     ([$($make:tt)+] $given:tt) => {
         $($make)+! {
             $given
-            volga::Volga
-            cauldron::Cauldron
-            pavlov::Pavlov
+            volga::Volga: volga_guide::VolgaGuide,
+            cauldron::Cauldron: cauldron_guide::CauldronGuide,
+            pavlov::Pavlov: pavlov_guide::PavlovGuide,
         }
     };
 }
@@ -32,7 +33,7 @@ macro_rules! all_games {
 /// Does the same with whichever game this is: `each_game!(id, G => G::seats(&options))`.
 #[macro_export]
 macro_rules! each_game {
-    (($id:expr, $G:ident => $does:expr) $($rules:ident::$Game:ident)+) => {
+    (($id:expr, $G:ident => $does:expr) $($rules:ident::$Game:ident: $guide:ident::$Guide:ident,)+) => {
         match $id {
             $($crate::GameId::$Game => {
                 type $G = $crate::rules::$Game;
@@ -43,17 +44,31 @@ macro_rules! each_game {
     ($($given:tt)+) => { $crate::all_games!([$crate::each_game] ($($given)+)) };
 }
 
+/// Does the same with the guide of whichever game this is: `each_guide!(id, H => H::title(words))`.
+#[macro_export]
+macro_rules! each_guide {
+    (($id:expr, $H:ident => $does:expr) $($rules:ident::$Game:ident: $guide:ident::$Guide:ident,)+) => {
+        match $id {
+            $($crate::GameId::$Game => {
+                type $H = $crate::guides::$Guide;
+                $does
+            })+
+        }
+    };
+    ($($given:tt)+) => { $crate::all_games!([$crate::each_guide] ($($given)+)) };
+}
+
 /// Does the same with whichever session it is: `each_session!(any, session => session.game().turn())`.
 #[macro_export]
 macro_rules! each_session {
-    (($any:expr, $session:ident => $does:expr) $($rules:ident::$Game:ident)+) => {
+    (($any:expr, $session:ident => $does:expr) $($rules:ident::$Game:ident: $guide:ident::$Guide:ident,)+) => {
         match $any { $($crate::AnySession::$Game($session) => $does,)+ }
     };
     ($($given:tt)+) => { $crate::all_games!([$crate::each_session] ($($given)+)) };
 }
 
 macro_rules! define {
-    (() $($rules:ident::$Game:ident)+) => {
+    (() $($rules:ident::$Game:ident: $guide:ident::$Guide:ident,)+) => {
         /// Which game: its name in commands, files and protocols, once it has been read.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum GameId {
@@ -90,8 +105,16 @@ macro_rules! define {
             $(pub use $rules::$Game;)+
         }
 
+        /// Their guides.
+        #[doc(hidden)]
+        pub mod guides {
+            $(pub use $guide::$Guide;)+
+        }
+
         $(
             impl Listed for rules::$Game {
+                type Guide = guides::$Guide;
+
                 const GAME: GameId = GameId::$Game;
 
                 fn slot(packs: &mut Packs) -> &mut &'static Self::Pack {
@@ -111,7 +134,10 @@ macro_rules! define {
 all_games!([define]());
 
 /// A game of the list.
-pub trait Listed: Game {
+pub trait Listed: Game<Action: Send, Options: Send + Sync> + Send + Sync + 'static {
+    /// What surrounds its rules.
+    type Guide: Guide<Game = Self>;
+
     /// Which one.
     const GAME: GameId;
 

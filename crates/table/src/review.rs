@@ -4,7 +4,7 @@ use kurgan_core::Seats;
 use serde::Serialize;
 
 use crate::registry::AnySession;
-use crate::words::Words;
+use crate::words::{Says, Words};
 
 /// What was found out about a finished game, for one side.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,6 +2,7 @@
 //!
 //! Whoever holds seats of several sides has to say for which of them they look: [`AnySession::sides`].
 
+use guide::{EventText, Odds, Speaks};
 use kurgan_core::{Entry, Game, Hash, Seat, Seats, Session, Snapshot};
 use serde::Serialize;
 use serde_json::Value;
@@ -9,10 +10,9 @@ use serde_json::Value;
 use crate::any::{acting, blocked, odds, seat_named, state, terminal};
 use crate::each_session as each;
 use crate::error::TableError;
-use crate::faces::Face;
-use crate::registry::AnySession;
-use crate::reply::{BlockedText, EventText, Odds, State};
-use crate::words::Words;
+use crate::registry::{AnySession, Listed};
+use crate::reply::{BlockedText, State};
+use crate::words::{Says, Words};
 
 /// What one entry of the journal caused.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -113,12 +113,20 @@ impl AnySession {
         if to_act.is_empty() || !to_act.both(held).is_empty() {
             return Ok(());
         }
-        Err(TableError::new("not_your_turn", words.say().error_not_your_turn(words.seats(&self.names(to_act)))))
+        Err(TableError::new(
+            "not_your_turn",
+            words.say().error_not_your_turn(self.seat_names(&self.names(to_act), words)),
+        ))
     }
 
     /// The names of these seats.
     pub fn names(&self, held: Seats) -> Vec<&'static str> {
         held.iter().filter_map(|Seat(n)| self.seats().get(usize::from(n)).copied()).collect()
+    }
+
+    /// These seats as people call them, in a row.
+    pub fn seat_names(&self, ids: &[&str], words: Words) -> String {
+        ids.iter().map(|id| self.game().seat(id, words)).collect::<Vec<_>>().join(", ")
     }
 
     /// The position as it stands, without its history: to think about while the game goes on.
@@ -174,11 +182,12 @@ fn side<G: Game>(session: &Session<G>, seat: Seat) -> Seats {
     G::side(session.game().options(), seat)
 }
 
-fn state_for<G: Face>(session: &Session<G>, held: Seats, secrets: bool, words: Words) -> State {
+fn state_for<G: Listed>(session: &Session<G>, held: Seats, secrets: bool, words: Words) -> State {
     let game = session.game();
     let mut told = state(game, words);
     if game.to_act().both(held).is_empty() && told.outcome.is_none() {
-        told.prompt = words.say().waiting_for(words.seats(&told.to_act));
+        let seats: Vec<String> = told.to_act.iter().map(|id| G::Guide::seat(id, words)).collect();
+        told.prompt = words.say().waiting_for(seats.join(", "));
         told.legal = Vec::new();
     }
     if secrets {
@@ -189,7 +198,7 @@ fn state_for<G: Face>(session: &Session<G>, held: Seats, secrets: bool, words: W
     told
 }
 
-fn log_for<G: Face>(session: &Session<G>, held: Seats, from: usize, words: Words) -> Vec<Told> {
+fn log_for<G: Listed>(session: &Session<G>, held: Seats, from: usize, words: Words) -> Vec<Told> {
     let seat = held.iter().next();
     let history = session.history().enumerate().skip(from);
     let told = history.map(|(entry, (_, events))| {
@@ -198,7 +207,7 @@ fn log_for<G: Face>(session: &Session<G>, held: Seats, from: usize, words: Words
         Told {
             entry,
             turn: game.turn(),
-            events: seen.map(|event| G::event(game.pack(), game.options(), &event, words)).collect(),
+            events: seen.map(|event| G::Guide::event(game.pack(), game.options(), &event, words)).collect(),
         }
     });
     told.collect()
@@ -212,18 +221,18 @@ fn snapshot<G: Game>(session: &Session<G>, number: usize) -> Option<Snapshot> {
     begins.then_some(Snapshot { at: number, turn, position })
 }
 
-fn phase_began<G: Face>(session: &Session<G>, words: Words) -> usize {
-    let phase = |game: &G| (game.turn(), G::scene(&acting(game), &[], words).phase);
+fn phase_began<G: Listed>(session: &Session<G>, words: Words) -> usize {
+    let phase = |game: &G| (game.turn(), G::Guide::scene(&acting(game), &[], words).phase);
     let now = phase(session.game());
     (0..session.len()).rev().find(|&n| phase(session.game_after(n)) != now).map_or(0, |n| n + 1)
 }
 
-fn decided<G: Face>(session: &Session<G>, number: usize, words: Words) -> Option<Decided> {
+fn decided<G: Listed>(session: &Session<G>, number: usize, words: Words) -> Option<Decided> {
     let before = session.game_after(number - 1);
     let (action, events) = session.history().nth(number)?;
     let action = action?;
-    let choice = G::scene(&acting(before), &[action], words).choices.pop()?;
+    let choice = G::Guide::scene(&acting(before), &[action], words).choices.pop()?;
     let odds = odds(before, &choice.action, words).ok();
-    let came = G::result(before.pack(), &G::upshot(events), words);
+    let came = G::Guide::result(before.pack(), &G::upshot(events), words);
     Some(Decided { action: choice.action, label: choice.label, odds, came })
 }

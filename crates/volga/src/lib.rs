@@ -41,7 +41,7 @@ pub use refusal::Refusal;
 pub use sight::{Decision, Sight};
 pub use state::{MORALE_MAX, Place, STRONG_FROM, Volga};
 
-use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, Outcome, Seat, Seats, Unreadable, Why};
+use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, OptionSpec, Outcome, Seat, Seats, Unreadable, Why};
 use serde_json::Value;
 
 use components::Components;
@@ -62,6 +62,7 @@ impl Game for Volga {
 
     const ID: &'static str = "volga";
     const RULES: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = &OPTIONS;
     const SEATS: &'static [&'static str] = &["german"];
 
     fn start<C: Chance, L: Log<Event>>(
@@ -146,6 +147,10 @@ impl Game for Volga {
 
     fn restore(pack: &'static Components, record: &Record) -> Result<Self, Broken> {
         Self::read_record(pack, record)
+    }
+
+    fn forms() -> Vec<&'static str> {
+        Action::forms().collect()
     }
 
     fn write(pack: &Components, action: Action) -> String {

@@ -58,7 +58,7 @@ impl Volga {
     /// How an attack is likely to end if this action (entering, attacking, leading or placing support) is followed by
     /// the attack at once, led by the strongest unit, with this much support or as much of it as is allowed; to a
     /// Barrage the weakest attacker is given up. Over everything an unrevealed defender may still be.
-    pub fn forecast(&self, action: Action, support: Support) -> Result<BTreeMap<AttackUpshot, Ratio>, TooMany> {
+    pub(crate) fn forecast(&self, action: Action, support: Support) -> Result<BTreeMap<AttackUpshot, Ratio>, TooMany> {
         outcomes(|chance| {
             let mut game = *self;
             let mut next = action;

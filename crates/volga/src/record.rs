@@ -165,7 +165,7 @@ fn agenda_of(phase: &str) -> Option<&'static [Step]> {
 
 impl Volga {
     /// The phase as printed in the sequence of play (6.0).
-    pub fn phase(&self) -> &'static str {
+    pub(crate) fn phase(&self) -> &'static str {
         let has = |step| self.agenda.steps().contains(&step);
         if self.end.is_some() {
             "over"

@@ -249,13 +249,13 @@ impl Volga {
 
     /// The German units in an area.
     #[inline]
-    pub fn at(&self, area: Area) -> Units {
+    pub(crate) fn at(&self, area: Area) -> Units {
         self.index.at[area.index()]
     }
 
     /// The units in a place.
     #[inline]
-    pub fn units_at(&self, place: Place) -> Units {
+    pub(crate) fn units_at(&self, place: Place) -> Units {
         self.index.at[place.index()]
     }
 
@@ -280,7 +280,7 @@ impl Volga {
 
     /// Areas next to a Soviet unit, revealed or not (8.2).
     #[inline]
-    pub fn near_soviet(&self) -> Areas {
+    pub(crate) fn near_soviet(&self) -> Areas {
         self.index.near_soviet
     }
 
@@ -309,7 +309,7 @@ impl Volga {
     }
 
     /// What may still lie unrevealed in areas of the same terrain.
-    pub fn bag_of(&self, area: Area) -> SovietUnits {
+    pub(crate) fn bag_of(&self, area: Area) -> SovietUnits {
         let terrain = self.c.areas[area.index()].terrain;
         self.bag & self.c.soviet_terrain[terrain as usize]
     }
@@ -374,7 +374,7 @@ impl Volga {
 
     /// Whether morale is Strong (5.2, ruling 8).
     #[inline]
-    pub fn strong(&self) -> bool {
+    pub(crate) fn strong(&self) -> bool {
         self.morale >= STRONG_FROM
     }
 }

@@ -10,22 +10,21 @@
 
 use kurgan_core::Hash;
 use serde_json::{Map, Value, json};
-use table::{AnySession, GameId, Language, Packs, games};
+use table::{AnySession, GameId, Language, Packs, Words, games};
 use testkit::luck::Luck;
-use web::Tongue;
 use web::pages::{Seen, Shell, play};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let many = std::env::args().nth(1).map_or(Ok(50), |games| games.parse())?;
-    let english = Tongue::new(Language::En);
-    for game in games(english.table(), &Packs::default()).as_array().ok_or("a list of games")? {
+    let english = Words::new(Language::En);
+    for game in games(english, &Packs::default()).as_array().ok_or("a list of games")? {
         let id = game["game"].as_str().ok_or("the id of a game")?.parse()?;
         for seed in 0..many {
             let mut luck = Luck::new(seed);
             let mut session = begin(id, &game["options"], seed, &mut luck);
             tell(id, seed, &session, luck.below(3));
             while let Some(action) = luck.pick(&choices(&session)).cloned() {
-                session.play(&action, None, english.table())?;
+                session.play(&action, None, english)?;
                 tell(id, seed, &session, luck.below(3));
             }
         }
@@ -35,7 +34,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 /// A game with some of its options, as far as they go together.
 fn begin(game: GameId, specs: &Value, seed: u64, luck: &mut Luck) -> AnySession {
-    let words = Tongue::new(Language::En).table();
+    let words = Words::new(Language::En);
     loop {
         let mut options = Map::new();
         for spec in specs.as_array().into_iter().flatten() {
@@ -59,13 +58,12 @@ fn begin(game: GameId, specs: &Value, seed: u64, luck: &mut Luck) -> AnySession 
 }
 
 fn choices(session: &AnySession) -> Vec<String> {
-    let state = session.state(Tongue::new(Language::En).table());
+    let state = session.state(Words::new(Language::En));
     state.legal.into_iter().filter(|choice| !choice.resign).map(|choice| choice.action).collect()
 }
 
 fn tell(game: GameId, seed: u64, session: &AnySession, language: usize) {
-    let tongue = Tongue::new([Language::En, Language::Fr, Language::Ru][language]);
-    let words = tongue.table();
+    let words = Words::new([Language::En, Language::Fr, Language::Ru][language]);
     let all = session.all_seats();
     print!("{game} {seed} {} {}", session.len(), session.hash());
     for held in session.sides() {
@@ -77,7 +75,7 @@ fn tell(game: GameId, seed: u64, session: &AnySession, language: usize) {
             session.blocked_for(held, words),
         ]);
         let seen = Seen { id: "drawn", session, held, all_held: all, version: 1, log_from: None };
-        let page = play(Shell { tongue, path: "/games/drawn" }, &seen);
+        let page = play(Shell { words, path: "/games/drawn" }, &seen);
         print!(" {} {}", Hash::of(&told.to_string()), Hash::of(&page));
     }
     println!();

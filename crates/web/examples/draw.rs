@@ -4,32 +4,32 @@
 use std::{env, fs};
 
 use kurgan_core::Seats;
-use table::{AnySession, Language, Packs};
+use table::{AnySession, Language, Packs, Words};
 use testkit::luck::Luck;
+use web::assets;
 use web::pages::{Seen, Shell, play};
-use web::{Tongue, assets};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = env::args().skip(1).collect();
     let arg = |n: usize, otherwise: &'static str| args.get(n).map_or(otherwise, String::as_str);
     let (game, seed, actions) = (arg(0, "volga").parse()?, arg(1, "7").parse()?, arg(2, "40").parse::<usize>()?);
-    let tongue = Tongue::new(arg(4, "en").parse::<Language>()?);
+    let words = Words::new(arg(4, "en").parse::<Language>()?);
     let options = serde_json::from_str(arg(6, "{}"))?;
-    let mut session = AnySession::new(&Packs::default(), game, &options, Some(seed), false, None, tongue.table())?;
+    let mut session = AnySession::new(&Packs::default(), game, &options, Some(seed), false, None, words)?;
     let mut luck = Luck::new(seed);
     for _ in 0..actions {
-        let choices = session.state(tongue.table()).legal;
+        let choices = session.state(words).legal;
         let choices: Vec<_> = choices.iter().filter(|choice| !choice.resign).collect();
         let Some(choice) = luck.pick(&choices) else { break };
         let action = choice.action.clone();
-        session.play(&action, None, tongue.table())?;
+        session.play(&action, None, words)?;
     }
     let held = match args.get(7) {
-        Some(seat) => Seats::only(session.seat(seat, tongue.table())?),
+        Some(seat) => Seats::only(session.seat(seat, words)?),
         None => session.all_seats(),
     };
     let seen = Seen { id: "drawn", session: &session, held, all_held: held, version: 1, log_from: None };
-    let mut page = play(Shell { tongue, path: "/games/drawn" }, &seen);
+    let mut page = play(Shell { words, path: "/games/drawn" }, &seen);
     println!("{} bytes", page.len());
     for asset in assets::ASSETS.iter() {
         let text = String::from_utf8_lossy(&asset.bytes);

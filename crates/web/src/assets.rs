@@ -1,10 +1,9 @@
 //! Stylesheet, script and icon.
 
+use guide::Draws;
 use std::sync::LazyLock;
 
-use table::{GameId, each_game};
-
-use crate::offered::Offered;
+use table::{GameId, each_guide};
 
 /// A file that pages refer to.
 pub struct Asset {
@@ -19,7 +18,7 @@ pub struct Asset {
 /// All assets.
 pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
     let of_all = [include_str!("../assets/kurgan.css"), include_str!("../assets/board.css")];
-    let of_each = GameId::ALL.map(|game| each_game!(game, G => G::STYLE));
+    let of_each = GameId::ALL.map(|game| each_guide!(game, H => H::STYLE));
     let script = [
         include_str!("../assets/page.js"),
         include_str!("../assets/surface.js"),

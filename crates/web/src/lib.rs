@@ -1,9 +1,9 @@
 //! The pages of Kurgan: a game as its seats see it in, HTML and SVG out. Pure functions: no sockets, no files, no clock.
 //!
 //! ```text
-//!  AnySession, Seats, Tongue --> Seen --> pages --> HTML
+//!  AnySession, Seats, Words --> Seen --> pages --> HTML
 //!                                 |
-//!                               Drawn (one for each game) --> Board: ground, places, pieces, trays
+//!                     guide of the game --> Board: ground, places, pieces, trays
 //! ```
 //!
 //! [`pages`] has a function for each page and each fragment of a page, [`rules`] turns `docs/rules` into pages, and
@@ -14,9 +14,4 @@ pub mod pages;
 pub mod rules;
 
 mod board;
-mod boards;
-mod drawn;
-mod offered;
 mod words;
-
-pub use words::Tongue;

@@ -14,7 +14,7 @@ use maud::{DOCTYPE, Markup, html};
 use table::{GameId, Language};
 
 use crate::assets;
-use crate::words::Tongue;
+use crate::words::{Says, Words};
 
 pub use api::api;
 pub use explain::{about, entry, hints, odds};
@@ -29,7 +29,7 @@ pub use review::review;
 #[derive(Clone, Copy)]
 pub struct Shell<'a> {
     /// The language.
-    pub tongue: Tongue,
+    pub words: Words,
     /// The path and query of the page, for the links that change the language.
     pub path: &'a str,
 }
@@ -37,10 +37,10 @@ pub struct Shell<'a> {
 impl Shell<'_> {
     /// A whole page with this title, body and class of body.
     pub(crate) fn page(self, title: &str, class: &str, body: &Markup) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         html! {
             (DOCTYPE)
-            html lang=(self.tongue.language().id()) {
+            html lang=(self.words.language().id()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -71,15 +71,15 @@ impl Shell<'_> {
     }
 
     fn languages(self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let joint = if self.path.contains('?') { '&' } else { '?' };
-        let name = |language| Tongue::new(language).say().language_name();
+        let name = |language| Words::new(language).say().language_name();
         html! {
             nav.languages aria-label=(say.language_label()) {
                 @for language in Language::ALL {
                     a href=(format!("{}{joint}lang={}", self.path, language.id())) lang=(language.id())
                         title=(name(language))
-                        aria-current=[(language == self.tongue.language()).then_some("true")] {
+                        aria-current=[(language == self.words.language()).then_some("true")] {
                         abbr title=(name(language)) { (language.id()) }
                     }
                 }
@@ -89,7 +89,7 @@ impl Shell<'_> {
 
     /// The list of keys that `?` shows.
     fn keys(self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let keys = [
             ("?", say.key_help()),
             ("1 … 9", say.key_choose()),
@@ -117,6 +117,6 @@ impl Shell<'_> {
 }
 
 /// A link to a rule, opened beside the game by the script.
-fn rule_link(tongue: Tongue, game: GameId, rule: &str) -> Markup {
-    html! { a.rule href=(format!("/rules/{game}#{rule}")) data-rule=(rule) title=(tongue.say().rule_read(rule)) { (rule) } }
+fn rule_link(words: Words, game: GameId, rule: &str) -> Markup {
+    html! { a.rule href=(format!("/rules/{game}#{rule}")) data-rule=(rule) title=(words.say().rule_read(rule)) { (rule) } }
 }

@@ -1,13 +1,14 @@
 //! `docs/rules` as pages: sections by rule id, links between them both ways, a search.
 
+use crate::words::Says;
+use guide::Draws;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag};
-use table::{GameId, Language, each_game};
+use table::{GameId, Language, each_guide};
 
-use crate::offered::Offered;
 use crate::pages::Shell;
 
 /// The rules of a game in a language, cut at its anchors.
@@ -35,14 +36,14 @@ const ANCHOR: &str = "<a id=\"";
 fn rules(game: GameId, language: Language) -> &'static Book {
     static BOOKS: [[OnceLock<Book>; Language::ALL.len()]; GameId::ALL.len()] =
         [const { [const { OnceLock::new() }; Language::ALL.len()] }; GameId::ALL.len()];
-    let text = each_game!(game, G => G::TEXTS.rules[language as usize]);
+    let text = each_guide!(game, H => H::TEXTS.rules[language as usize]);
     BOOKS[game as usize][language as usize].get_or_init(|| Book::read(text))
 }
 
 /// How a game's doubtful rules were settled.
 fn rulings(game: GameId) -> &'static Book {
     static BOOKS: [OnceLock<Book>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
-    BOOKS[game as usize].get_or_init(|| Book::read(each_game!(game, G => G::TEXTS.rulings)))
+    BOOKS[game as usize].get_or_init(|| Book::read(each_guide!(game, H => H::TEXTS.rulings)))
 }
 
 impl Book {
@@ -68,7 +69,7 @@ impl Book {
     }
 
     fn page(&self, shell: Shell, title: &str) -> String {
-        let say = shell.tongue.say();
+        let say = shell.words.say();
         let body = html! {
             div.rules #rules {
                 search {
@@ -131,26 +132,26 @@ pub fn section(game: GameId, rule: &str, language: Language) -> Option<Markup> {
 
 /// The rules of a game on a page.
 pub fn page(shell: Shell, game: GameId) -> String {
-    let title = shell.tongue.say().rules_title(game.title(shell.tongue.table()));
-    rules(game, shell.tongue.language()).page(shell, &title)
+    let title = shell.words.say().rules_title(game.title(shell.words));
+    rules(game, shell.words.language()).page(shell, &title)
 }
 
 /// The rulings of a game on a page.
 pub fn rulings_page(shell: Shell, game: GameId) -> String {
-    let title = shell.tongue.say().rulings_title(game.title(shell.tongue.table()));
+    let title = shell.words.say().rulings_title(game.title(shell.words));
     rulings(game).page(shell, &title)
 }
 
 /// The list of the rules there are.
 pub fn index(shell: Shell) -> String {
-    let (tongue, say) = (shell.tongue, shell.tongue.say());
+    let (words, say) = (shell.words, shell.words.say());
     let body = html! {
         section.plain {
             h1 { (say.nav_rules()) }
             ul.books {
                 @for game in GameId::ALL {
                     li {
-                        a href=(format!("/rules/{game}")) { (game.title(tongue.table())) } " · "
+                        a href=(format!("/rules/{game}")) { (game.title(words)) } " · "
                         a href=(format!("/rulings/{game}")) { (say.rulings()) }
                     }
                 }

@@ -455,25 +455,6 @@ pack-good = { $game }: the pack is good.
 # $files (String)
 pack-files = Files of its own: { $files }
 pack-files-none = Files of its own: none, all are the program's
-# $areas (Number)
-# $germans (Number)
-# $soviets (Number)
-# $events (Number)
-# $values (Number)
-pack-counts-volga = { $areas } areas, { $germans } German units, { $soviets } Soviet units, { $events } events, { $values } sources
-# $areas (Number)
-# $germans (Number)
-# $armies (Number)
-# $cards (Number)
-# $values (Number)
-pack-counts-cauldron = { $areas } areas, { $germans } German units, { $armies } Soviet armies, { $cards } cards, { $values } sources
-# $positions (Number)
-# $counters (Number)
-# $weapons (Number)
-# $wehrmacht (Number)
-# $soviet (Number)
-# $values (Number)
-pack-counts-pavlov = { $positions } positions, { $counters } Soviet counters, { $weapons } weapons, { $wehrmacht } Wehrmacht cards, { $soviet } Soviet cards, { $values } sources
 # $hash (String)
 pack-hash = Hash: { $hash }
 sources-file = File

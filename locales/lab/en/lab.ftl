@@ -2,51 +2,13 @@
 
 ## Games
 
-score-volga = German areas
-score-cauldron = Victory Points
-score-pavlov = Victory Points
-
 ended-loss = lost
 ended-draw = drawn
 ended-win = won
 
 ## Tracks
 
-track-volga-areas = German areas
-track-volga-morale = Morale
-track-volga-supply = Supply points
-track-volga-out-of-action = Units out of action
-track-volga-support = Support markers available
-track-cauldron-points = Victory Points as they stand
-track-cauldron-ssi = Strategic Situation Index
-track-cauldron-supply = Supply points
-track-cauldron-wounded = Wounded
-track-cauldron-offensive = Final Offensive index
-track-cauldron-areas = German areas
-track-cauldron-units = German units in play
-track-pavlov-counters = Soviet counters in the house
-track-pavlov-ready = Ready counters
-track-pavlov-wehrmacht = Wehrmacht counters on the tracks
-track-pavlov-wall-low = Weakest wall
-track-pavlov-wall-high = Strongest wall
-track-pavlov-food = Food Tokens in the house
-track-pavlov-disrupted-locations = Disrupted locations
-track-pavlov-points = Victory Points as they stand
-
 ## What ends a game
-
-reason-volga-all-areas = every area is German
-reason-volga-enough-areas = enough areas after the last turn
-reason-volga-morale = morale down to 0
-reason-volga-time-up = too few areas after the last turn
-reason-cauldron-ssi-zero = Strategic Situation Index down to 0
-reason-cauldron-link-up = 6th Army and the relief force meet
-reason-cauldron-time-up = the Victory Points after the last turn
-reason-pavlov-score = the score after the last turn
-reason-pavlov-overrun = the house is overrun
-reason-pavlov-command-post = the command post is destroyed
-reason-pavlov-no-counters = nobody is left in the house
-reason-pavlov-no-food = no food at a Resupply card
 
 ## What happens in a game
 

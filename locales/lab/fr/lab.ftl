@@ -2,51 +2,13 @@
 
 ## Games
 
-score-volga = zones allemandes
-score-cauldron = points de victoire
-score-pavlov = points de victoire
-
 ended-loss = perdues
 ended-draw = nulles
 ended-win = gagnées
 
 ## Tracks
 
-track-volga-areas = Zones allemandes
-track-volga-morale = Moral
-track-volga-supply = Points de ravitaillement
-track-volga-out-of-action = Unités hors de combat
-track-volga-support = Marqueurs de soutien disponibles
-track-cauldron-points = Points de victoire en l'état
-track-cauldron-ssi = Indice de situation stratégique
-track-cauldron-supply = Points de ravitaillement
-track-cauldron-wounded = Blessés
-track-cauldron-offensive = Indice d'offensive finale
-track-cauldron-areas = Zones allemandes
-track-cauldron-units = Unités allemandes en jeu
-track-pavlov-counters = Pions soviétiques dans la maison
-track-pavlov-ready = Pions prêts
-track-pavlov-wehrmacht = Pions de la Wehrmacht sur les pistes
-track-pavlov-wall-low = Mur le plus faible
-track-pavlov-wall-high = Mur le plus fort
-track-pavlov-food = Jetons Nourriture dans la maison
-track-pavlov-disrupted-locations = Emplacements désorganisés
-track-pavlov-points = Points de victoire en l'état
-
 ## What ends a game
-
-reason-volga-all-areas = toutes les zones sont allemandes
-reason-volga-enough-areas = assez de zones après le dernier tour
-reason-volga-morale = moral tombé à 0
-reason-volga-time-up = trop peu de zones après le dernier tour
-reason-cauldron-ssi-zero = indice de situation stratégique tombé à 0
-reason-cauldron-link-up = jonction de la 6e Armée et de la force de secours
-reason-cauldron-time-up = points de victoire après le dernier tour
-reason-pavlov-score = score après le dernier tour
-reason-pavlov-overrun = la maison est submergée
-reason-pavlov-command-post = le poste de commandement est détruit
-reason-pavlov-no-counters = il ne reste personne dans la maison
-reason-pavlov-no-food = pas de nourriture à une carte Ravitaillement
 
 ## What happens in a game
 

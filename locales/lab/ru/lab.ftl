@@ -2,51 +2,13 @@
 
 ## Games
 
-score-volga = немецкие зоны
-score-cauldron = победные очки
-score-pavlov = победные очки
-
 ended-loss = поражение
 ended-draw = ничья
 ended-win = победа
 
 ## Tracks
 
-track-volga-areas = Немецкие зоны
-track-volga-morale = Боевой дух
-track-volga-supply = Очки снабжения
-track-volga-out-of-action = Части, выбывшие из строя
-track-volga-support = Маркеры поддержки в наличии
-track-cauldron-points = Победные очки на данный момент
-track-cauldron-ssi = Индекс стратегической обстановки
-track-cauldron-supply = Очки снабжения
-track-cauldron-wounded = Раненые
-track-cauldron-offensive = Индекс наступления
-track-cauldron-areas = Немецкие области
-track-cauldron-units = Немецкие части в игре
-track-pavlov-counters = Фишки РККА в доме
-track-pavlov-ready = Готовые фишки
-track-pavlov-wehrmacht = Фишки вермахта на направлениях
-track-pavlov-wall-low = Самая слабая стена
-track-pavlov-wall-high = Самая крепкая стена
-track-pavlov-food = Жетоны провизии в доме
-track-pavlov-disrupted-locations = Расположения с жетоном урона
-track-pavlov-points = Победные очки на данный момент
-
 ## What ends a game
-
-reason-volga-all-areas = все зоны немецкие
-reason-volga-enough-areas = после последнего хода зон достаточно
-reason-volga-morale = боевой дух упал до 0
-reason-volga-time-up = после последнего хода зон мало
-reason-cauldron-ssi-zero = индекс стратегической обстановки упал до 0
-reason-cauldron-link-up = 6-я армия и деблокирующая группа соединились
-reason-cauldron-time-up = победные очки после последнего хода
-reason-pavlov-score = счёт после последнего хода
-reason-pavlov-overrun = дом захвачен
-reason-pavlov-command-post = командный пункт армии потерян
-reason-pavlov-no-counters = в доме никого не осталось
-reason-pavlov-no-food = нет провизии при карте «Проверка снабжения»
 
 ## What happens in a game
 

@@ -113,36 +113,7 @@ review-unlucky = The dice that hurt most
 review-unlucky-none = No dice hurt more than chance would explain.
 review-turn = Turn { $turn }
 
-## Numbers
-
-decimal-mark = .
-percent = { $number }%
-
 ## Values of options
-
-choice-off = off
-choice-beyond-first = for all divisions but one
-choice-each = for each division
-choice-solitaire = one defender
-choice-cooperative = two defenders
-choice-competitive-two = one defender against a German player
-choice-competitive-three = two defenders against a German player
-choice-veteran = veteran
-choice-elite = elite
-choice-edition-en = English, second printing
-choice-edition-fr = French, earlier
-choice-edition-ru = Russian, later
-choice-always = at once
-choice-resupply = after a Resupply card
-choice-main = Advance to the Volga
-choice-factory = Factory District
-choice-historical = Historical
-choice-variable = Variable
 
 ## Seats
 
-seat-german = the German
-seat-paulus = Paulus
-seat-defender = the defender
-seat-operational = the operational defender
-seat-tactical = the tactical defender

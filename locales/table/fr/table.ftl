@@ -113,36 +113,7 @@ review-unlucky = Les dés qui ont fait le plus mal
 review-unlucky-none = Aucun dé n'a fait plus de mal que le hasard ne l'explique.
 review-turn = Tour { $turn }
 
-## Numbers
-
-decimal-mark = ,
-percent = { $number } %
-
 ## Values of options
-
-choice-off = sans
-choice-beyond-first = pour toutes les divisions sauf une
-choice-each = pour chaque division
-choice-solitaire = un défenseur
-choice-cooperative = deux défenseurs
-choice-competitive-two = un défenseur contre un joueur allemand
-choice-competitive-three = deux défenseurs contre un joueur allemand
-choice-veteran = vétéran
-choice-elite = élite
-choice-edition-en = anglaise, second tirage
-choice-edition-fr = française, antérieure
-choice-edition-ru = russe, postérieure
-choice-always = aussitôt
-choice-resupply = après une carte Ravitaillement
-choice-main = L'avance vers la Volga
-choice-factory = Le quartier des usines
-choice-historical = Historique
-choice-variable = Variable
 
 ## Seats
 
-seat-german = l'Allemand
-seat-paulus = Paulus
-seat-defender = le défenseur
-seat-operational = le défenseur opérationnel
-seat-tactical = le défenseur tactique

@@ -124,36 +124,7 @@ review-unlucky = Самые обидные броски
 review-unlucky-none = Ни один бросок не повредил больше, чем можно объяснить случаем.
 review-turn = Ход { $turn }
 
-## Numbers
-
-decimal-mark = ,
-percent = { $number } %
-
 ## Values of options
-
-choice-off = выкл.
-choice-beyond-first = за все дивизии, кроме одной
-choice-each = за каждую дивизию
-choice-solitaire = один защитник
-choice-cooperative = два защитника
-choice-competitive-two = один защитник против игрока за немцев
-choice-competitive-three = два защитника против игрока за немцев
-choice-veteran = ветеран
-choice-elite = гвардеец
-choice-edition-en = английское, второе
-choice-edition-fr = французское, более раннее
-choice-edition-ru = русское, более позднее
-choice-always = сразу же
-choice-resupply = после карты «Проверка снабжения»
-choice-main = Наступление к Волге
-choice-factory = Заводской район
-choice-historical = Исторический
-choice-variable = Вариативный
 
 ## Seats
 
-seat-german = игрок за немцев
-seat-paulus = Паулюс
-seat-defender = защитник
-seat-operational = оперативный игрок
-seat-tactical = тактический игрок

@@ -39,9 +39,6 @@ key-look = go to the nearest thing in that direction and show all about it, also
 
 home-title = Stalingrad, three times, alone in the evening
 home-lead = Three solitaire wargames with every rule enforced and explained, exact odds before each decision, and hints when you want them.
-blurb-volga = September 1942: lead the Sixth Army through fifty areas of the city to the river, before its morale is spent.
-blurb-cauldron = December 1942: you are Paulus, encircled. Hold the pocket, feed it by air, break out or wait for relief.
-blurb-pavlov = Autumn 1942: hold one house on 9 January Square, and keep its supplies coming across the Volga.
 continue-game = Go on where you left off
 new-game = New game
 read-rules = Rules
@@ -87,52 +84,8 @@ no = no
 preset-first = First game
 preset-full = Full rules
 preset-historical = As printed
-preset-volga-first = The main scenario without optional rules, with take-backs.
-preset-volga-full = The main scenario with all six optional rules of the field.
-preset-volga-historical = The main scenario as the box has it.
-preset-cauldron-first = The historical scenario without optional rules, with take-backs.
-preset-cauldron-full = The variable scenario with every optional rule.
-preset-cauldron-historical = The historical scenario, with the count of survivors at the end.
-preset-pavlov-first = One defender, no variants, with take-backs.
-preset-pavlov-full = Tactics cards and Operational Support.
-preset-pavlov-historical = One defender, English second printing, no variants.
 
 ## Options
-
-option-scenario = Scenario
-option-rubble = Rubble
-option-northern-shoulder = Northern shoulder
-option-isolation = Isolation
-option-parent-organization = Parent organization
-option-limited-air = Limited air power
-option-pavlov = Pavlov's House
-option-reduced-morale = Morale at the start
-option-increased-supply = Better supply on turns
-option-entry = Entry of the relief force
-option-variable-placement = Variable placement
-option-council-of-war = Council of War
-option-survival = Survival
-option-rumors = Rumors
-option-rivers = Attacks across rivers
-option-what-if = What if
-option-players = Players
-option-tactics = Tactics cards
-option-operational-support = Operational Support
-option-edition = Edition
-option-disrupted-tokens = Disrupted Tokens in the box
-option-forward-observer-dice = Dice of the Forward Observer
-option-forward-observer-single = Forward Observer on a single counter
-option-mortar-split = Mortars may divide their tokens
-option-suppress-split = Suppress may divide its tokens
-option-recover-in-reserves = Recover in Reserves
-option-suppress-up-to = Suppress with fewer tokens
-option-ready-only-moves = Only ready counters move
-option-lose-without-food = No food loses the game
-option-lose-without-counters = An empty house loses the game
-option-score-defeat = A bad score is a defeat
-option-final-raid-optional = The last raid may be declined
-option-weapons-eat = Weapons need food
-option-raid-under-fire = Raids under fire
 
 ## The table
 

@@ -39,9 +39,6 @@ key-look = aller à l'élément le plus proche dans cette direction et tout en d
 
 home-title = Trois fois Stalingrad, seul, le soir venu
 home-lead = Trois wargames en solitaire : toutes les règles appliquées et expliquées, les chances exactes avant chaque décision, et des conseils quand vous en voulez.
-blurb-volga = Septembre 1942 : menez la 6e Armée à travers les cinquante zones de la ville jusqu'au fleuve, avant que son moral soit épuisé.
-blurb-cauldron = Décembre 1942 : vous êtes Paulus, encerclé. Tenez la poche, nourrissez-la par les airs, tentez une sortie ou attendez les secours.
-blurb-pavlov = Automne 1942 : tenez une maison de la place du 9-Janvier, et faites venir son ravitaillement par la Volga.
 continue-game = Reprendre où vous en étiez
 new-game = Nouvelle partie
 read-rules = Règles
@@ -87,52 +84,8 @@ no = non
 preset-first = Première partie
 preset-full = Règles complètes
 preset-historical = Comme imprimé
-preset-volga-first = Le scénario principal sans règle optionnelle, avec retours en arrière.
-preset-volga-full = Le scénario principal avec les six règles optionnelles du champ de bataille.
-preset-volga-historical = Le scénario principal tel que dans la boîte.
-preset-cauldron-first = Le scénario historique sans règle optionnelle, avec retours en arrière.
-preset-cauldron-full = Le scénario variable avec toutes les règles optionnelles.
-preset-cauldron-historical = Le scénario historique, avec le compte des survivants à la fin.
-preset-pavlov-first = Un défenseur, sans variante, avec retours en arrière.
-preset-pavlov-full = Cartes Tactiques et Support opérationnel.
-preset-pavlov-historical = Un défenseur, second tirage anglais, sans variante.
 
 ## Options
-
-option-scenario = Scénario
-option-rubble = Décombres
-option-northern-shoulder = Épaule nord
-option-isolation = Isolement
-option-parent-organization = Organisation d'origine
-option-limited-air = Puissance aérienne limitée
-option-pavlov = Maison de Pavlov
-option-reduced-morale = Moral de départ
-option-increased-supply = Ravitaillement accru aux tours
-option-entry = Entrée de la force de secours
-option-variable-placement = Placement variable
-option-council-of-war = Conseil de guerre
-option-survival = Survie
-option-rumors = Rumeurs
-option-rivers = Attaques à travers les fleuves
-option-what-if = Et si
-option-players = Joueurs
-option-tactics = Cartes Tactiques
-option-operational-support = Support opérationnel
-option-edition = Édition
-option-disrupted-tokens = Jetons Désorganisé dans la boîte
-option-forward-observer-dice = Dés de l'Observateur avancé
-option-forward-observer-single = Observateur avancé sur un seul pion
-option-mortar-split = Les mortiers peuvent répartir leurs jetons
-option-suppress-split = La Suppression peut répartir ses jetons
-option-recover-in-reserves = Récupérer dans la case Réserves
-option-suppress-up-to = Suppression avec moins de jetons
-option-ready-only-moves = Seuls les pions prêts se déplacent
-option-lose-without-food = Sans nourriture, la partie est perdue
-option-lose-without-counters = Maison vide, partie perdue
-option-score-defeat = Un mauvais score est une défaite
-option-final-raid-optional = Le dernier raid peut être refusé
-option-weapons-eat = Les armes mangent
-option-raid-under-fire = Raids sous le feu
 
 ## The table
 

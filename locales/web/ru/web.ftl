@@ -39,9 +39,6 @@ key-look = перейти к ближайшему предмету в этом �
 
 home-title = Сталинград, трижды, вечером в одиночку
 home-lead = Три варгейма для одного игрока: каждое правило соблюдено и объяснено, перед каждым решением — точные шансы, а если захотите — подсказки.
-blurb-volga = Сентябрь 1942 года: проведите 6-ю армию через пятьдесят зон города к реке, пока её боевой дух не иссяк.
-blurb-cauldron = Декабрь 1942 года: вы — Паулюс, и вы окружены. Держите котёл, снабжайте его по воздуху, прорывайтесь или ждите деблокирования.
-blurb-pavlov = Осень 1942 года: удержите один дом на площади 9 Января и не дайте прерваться его снабжению через Волгу.
 continue-game = Продолжить с того же места
 new-game = Новая партия
 read-rules = Правила
@@ -87,52 +84,8 @@ no = нет
 preset-first = Первая партия
 preset-full = Все правила
 preset-historical = Как напечатано
-preset-volga-first = Основной сценарий без дополнительных правил, с отменами.
-preset-volga-full = Основной сценарий со всеми шестью дополнительными правилами, которые касаются поля боя.
-preset-volga-historical = Основной сценарий, каким он лежит в коробке.
-preset-cauldron-first = Исторический сценарий без дополнительных правил, с отменами.
-preset-cauldron-full = Вариативный сценарий со всеми дополнительными правилами.
-preset-cauldron-historical = Исторический сценарий с подсчётом выживших в конце.
-preset-pavlov-first = Один защитник, без вариантов, с отменами.
-preset-pavlov-full = Карты «Тактика» и оперативное обеспечение.
-preset-pavlov-historical = Один защитник, второе английское издание, без вариантов.
 
 ## Options
-
-option-scenario = Сценарий
-option-rubble = Развалины
-option-northern-shoulder = Северное плечо
-option-isolation = Изоляция
-option-parent-organization = Своя дивизия
-option-limited-air = Ограниченная авиация
-option-pavlov = Дом Павлова
-option-reduced-morale = Боевой дух в начале
-option-increased-supply = Увеличенное снабжение, ходы
-option-entry = Буква деблокирующей группы
-option-variable-placement = Свободная расстановка
-option-council-of-war = Военный совет
-option-survival = Выжившие
-option-rumors = Слухи
-option-rivers = Атаки через реки
-option-what-if = Что если
-option-players = Игроки
-option-tactics = Карты «Тактика»
-option-operational-support = Оперативное обеспечение
-option-edition = Издание
-option-disrupted-tokens = Жетонов урона в коробке
-option-forward-observer-dice = Кубики «Корректировки огня»
-option-forward-observer-single = «Корректировка огня» по одной фишке
-option-mortar-split = Миномёты могут делить жетоны
-option-suppress-split = «Подавление» может делить жетоны
-option-recover-in-reserves = Восстановление в резерве
-option-suppress-up-to = «Подавление» меньшим числом жетонов
-option-ready-only-moves = Перемещаются только готовые фишки
-option-lose-without-food = Без провизии — поражение
-option-lose-without-counters = Пустой дом — поражение
-option-score-defeat = Плохой счёт — поражение
-option-final-raid-optional = От финальной вылазки можно отказаться
-option-weapons-eat = Вооружение ест
-option-raid-under-fire = Вылазка под огнём
 
 ## The table
 

@@ -1,10 +1,11 @@
-use ai::expert::cauldron::Style;
-use ai::{Budget, Expert, Level, Playout, RandomPlayout, Scale, ladder, play_on};
+use ai::{Budget, Expert, Level, Playout, RandomPlayout, Scale, Styled, ladder, play_on};
 use cauldron::Cauldron;
+use guide::Plays;
 use kurgan_core::Game;
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;
 use pavlov::{Pavlov, Players, TacticsVariant};
+use table::Listed;
 use volga::Volga;
 
 use crate::toy::never;
@@ -38,9 +39,9 @@ fn the_expert_beats_chance_in_every_scenario() {
         let random = mean::<Cauldron>(pack, &options, 200, &RandomPlayout);
         let expert = mean::<Cauldron>(pack, &options, 200, &Expert);
         assert!(expert > random + 0.1, "cauldron {scenario:?}: {expert} against {random}");
-        for style in Style::ALL {
-            let worth = mean::<Cauldron>(pack, &options, 200, &style);
-            assert!(worth > random, "cauldron {scenario:?} {}: {worth} against {random}", style.id());
+        for (name, style) in <Cauldron as Listed>::Guide::styles() {
+            let worth = mean::<Cauldron>(pack, &options, 200, &Styled::<Cauldron>(style));
+            assert!(worth > random, "cauldron {scenario:?} {name}: {worth} against {random}");
         }
     }
     for tactics in TacticsVariant::ALL {
@@ -69,8 +70,8 @@ fn experts_play_every_optional_rule_to_the_end() {
         };
         let pack = cauldron::components::Components::printed();
         let mut game = never(Cauldron::start(pack, &options, &mut rng, &mut ()));
-        let style = Style::ALL[rng.below(4)];
-        assert!(play_on(&mut game, &style, &mut rng, &mut Vec::new()).0.is_some(), "seed {seed}");
+        let style = <Cauldron as Listed>::Guide::styles()[rng.below(4)].1;
+        assert!(play_on(&mut game, &Styled::<Cauldron>(style), &mut rng, &mut Vec::new()).0.is_some(), "seed {seed}");
         let mut flag = || rng.below(2) == 1;
         let options = volga::Options {
             rubble: flag(),

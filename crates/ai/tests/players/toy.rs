@@ -6,7 +6,7 @@ use ai::Scale;
 use kurgan_core::chance::{Chance, Why};
 use kurgan_core::pack::{Origin, Pack, PackError, Shelf, Texts};
 use kurgan_core::rand_core::Rng;
-use kurgan_core::{BadOption, Broken, Game, Log, Outcome, Seat, Seats, Unreadable, Verdict};
+use kurgan_core::{BadOption, Broken, Game, Log, OptionSpec, Outcome, Seat, Seats, Unreadable, Verdict};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -77,6 +77,7 @@ impl Game for Coin {
     type Upshot = ();
     const ID: &'static str = "coin";
     const RULES: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = &[];
     const SEATS: &'static [&'static str] = &["guesser", "holder"];
 
     fn start<C: Chance, L: Log<()>>(_: &'static Nothing, (): &(), chance: &mut C, _: &mut L) -> Result<Self, C::Dry> {
@@ -153,6 +154,10 @@ impl Game for Coin {
     fn restore(_: &'static Nothing, (): &()) -> Result<Self, Broken> {
         Ok(Self::new(0, false))
     }
+    fn forms() -> Vec<&'static str> {
+        Vec::new()
+    }
+
     fn write(_: &Nothing, action: Move) -> String {
         format!("{action:?}")
     }

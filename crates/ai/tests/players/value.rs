@@ -1,19 +1,20 @@
 //! What is learned, and what it is good for.
 
 use ai::train::train;
-use ai::value::{Features, MOST, Net, Numbers, foresee};
+use ai::value::{Net, foresee, net, numbers};
 use ai::{Level, Playout, RandomPlayout, list};
-use cauldron::Cauldron;
+use guide::Plays;
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;
 use kurgan_core::{Game, Seat};
 use pavlov::Pavlov;
+use table::{GameId, Listed, each_game};
 use volga::Volga;
 
 use crate::toy::never;
 
 /// Positions of a game played at random, with random options.
-fn positions<G: Features>(pack: &'static G::Pack, games: u64, mut look: impl FnMut(&G)) {
+fn positions<G: Listed>(pack: &'static G::Pack, games: u64, mut look: impl FnMut(&G)) {
     let mut legal = Vec::new();
     for seed in 0..games {
         let mut rng = Fast::new(seed);
@@ -31,12 +32,11 @@ fn positions<G: Features>(pack: &'static G::Pack, games: u64, mut look: impl FnM
     }
 }
 
-fn as_many_as_were_learned<G: Features>(pack: &'static G::Pack) {
+fn as_many_as_were_learned<G: Listed>(pack: &'static G::Pack) {
     positions::<G>(pack, 12, |game| {
-        let mut numbers = Numbers::default();
-        G::features(game.sight(Some(Seat(0))), &mut numbers);
-        assert_eq!(numbers.all().len(), G::net().inputs(), "{}: train it again", G::ID);
-        assert!(numbers.all().len() < MOST && numbers.all().iter().all(|number| number.is_finite()));
+        let numbers = numbers(game);
+        assert_eq!(numbers.all().len(), net::<G>().inputs(), "{}: train it again", G::ID);
+        assert!(!numbers.is_full() && numbers.all().iter().all(|number| number.is_finite()));
         let worth = foresee(game, Seat(0));
         assert!((0.0..=1.0).contains(&worth.win) && (0.0..=1.0).contains(&worth.value), "{worth:?}");
     });
@@ -44,18 +44,15 @@ fn as_many_as_were_learned<G: Features>(pack: &'static G::Pack) {
 
 #[test]
 fn every_position_has_the_numbers_that_were_learned() {
-    as_many_as_were_learned::<Volga>(volga::components::Components::printed());
-    as_many_as_were_learned::<Cauldron>(cauldron::components::Components::printed());
-    as_many_as_were_learned::<Pavlov>(pavlov::components::Components::printed());
+    for game in GameId::ALL {
+        each_game!(game, G => as_many_as_were_learned::<G>(Pack::printed()));
+    }
 }
 
 #[test]
 fn weights_say_how_they_were_made_and_survive_writing() {
-    for (game, text, net) in [
-        ("volga", include_str!("../../data/volga.net"), Volga::net()),
-        ("cauldron", include_str!("../../data/cauldron.net"), Cauldron::net()),
-        ("pavlov", include_str!("../../data/pavlov.net"), Pavlov::net()),
-    ] {
+    for game in GameId::ALL {
+        let (text, net) = each_game!(game, G => (<G as Listed>::Guide::NET, net::<G>()));
         assert!(text.starts_with(&format!("# kurgan train {game} FILE --games ")), "{game}");
         assert_eq!(Net::read(&net.write()).as_ref(), Ok(net), "{game}");
     }

@@ -248,7 +248,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::study::Seen;
+    use guide::Seen;
 
     fn row(n: i32) -> Row {
         Row {

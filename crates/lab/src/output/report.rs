@@ -1,6 +1,8 @@
 //! The report: one HTML file with everything in it, readable without a network and without a script.
 
+use guide::Studies;
 use std::collections::BTreeSet;
+use table::Listed;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -11,9 +13,8 @@ use crate::plan::Arm;
 use crate::record::Ended;
 use crate::run::Results;
 use crate::stats::{Estimate, Share};
-use crate::study::Study;
 use crate::tally::Tally;
-use crate::words::Words;
+use crate::words::{Says, Words};
 
 /// So many factors are shown of an arm.
 const IMPACTS: usize = 16;
@@ -22,9 +23,9 @@ const IMPACTS: usize = 16;
 const STYLE: &str = include_str!("report.css");
 
 /// The whole page.
-pub(crate) fn page<G: Study>(results: &Results, pack: &G::Pack, words: Words) -> String {
+pub(crate) fn page<G: Listed>(results: &Results, pack: &G::Pack, words: Words) -> String {
     let (plan, say) = (&results.plan, words.say());
-    let game = plan.game.title(words.table());
+    let game = plan.game.title(words);
     let title = if plan.title.is_empty() { game.clone() } else { plan.title.clone() };
     let arms: Vec<(&Arm, &Tally)> = plan.arms.iter().zip(&results.tallies).collect();
     let rates: Vec<(&str, Share)> = arms.iter().map(|(arm, tally)| (arm.name.as_str(), tally.won())).collect();
@@ -33,7 +34,7 @@ pub(crate) fn page<G: Study>(results: &Results, pack: &G::Pack, words: Words) ->
     let last = plan.seed + u64::from(plan.games.saturating_sub(1));
     let page = html! {
         (DOCTYPE)
-        html lang=(words.language()) {
+        html lang=(words.language().id()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -45,11 +46,11 @@ pub(crate) fn page<G: Study>(results: &Results, pack: &G::Pack, words: Words) ->
                 p { (say.report_lead(game, plan.games, arms.len() as u64, plan.seed.to_string(), last.to_string())) }
                 p.note { (if plan.paired { say.report_paired() } else { say.report_unpaired() }) }
                 h2 { (say.report_won()) }
-                (charts::rates(&say.report_won(), &rates, words.table()))
+                (charts::rates(&say.report_won(), &rates, words))
                 p.note { (say.report_won_note()) }
                 @if !by_value.is_empty() {
                     h2 { (say.report_marginals()) }
-                    (charts::rates(&say.report_marginals(), &by_value, words.table()))
+                    (charts::rates(&say.report_marginals(), &by_value, words))
                     p.note { (say.report_marginals_note()) }
                 }
                 (overview::<G>(&arms, words))
@@ -66,13 +67,13 @@ pub(crate) fn page<G: Study>(results: &Results, pack: &G::Pack, words: Words) ->
 }
 
 /// A line for each arm.
-fn overview<G: Study>(arms: &[(&Arm, &Tally)], words: Words) -> Markup {
-    let (say, table) = (words.say(), words.table());
+fn overview<G: Listed>(arms: &[(&Arm, &Tally)], words: Words) -> Markup {
+    let (say, table) = (words.say(), words);
     html! {
         div.wide { table {
             thead { tr {
                 th { (say.head_arm()) } th.n { (say.head_games()) } th.n { (say.head_won()) } th.n { (say.head_interval()) }
-                th.n { (say.head_drawn()) } th.n { (say.head_score(G::score_name(say))) } th.n { (say.head_quantiles()) }
+                th.n { (say.head_drawn()) } th.n { (say.head_score(G::Guide::score_name(words))) } th.n { (say.head_quantiles()) }
                 th.n { (say.head_turns()) } th.n { (say.head_decisions()) }
             } }
             tbody { @for (arm, tally) in arms {
@@ -95,19 +96,19 @@ fn overview<G: Study>(arms: &[(&Arm, &Tally)], words: Words) -> Markup {
     }
 }
 
-fn arm_section<G: Study>(arm: &Arm, tally: &Tally, pack: &G::Pack, words: Words) -> Markup {
+fn arm_section<G: Listed>(arm: &Arm, tally: &Tally, pack: &G::Pack, words: Words) -> Markup {
     let say = words.say();
     let players: Vec<String> =
         arm.policy.iter().map(|(seat, player)| format!("{seat}: {}", player.as_str().unwrap_or_default())).collect();
-    let tracks = (0..).zip(G::TRACKS).map(|(n, track)| {
+    let tracks = (0..).zip(G::Guide::TRACKS).map(|(n, track)| {
         let turns: Vec<(u32, [i32; 3])> =
             tally.tracks.iter().filter_map(|(&turn, all)| Some((turn, band(all.get(n)?)?))).collect();
-        charts::bands(&G::track_name(track, say), &turns, words.table())
+        charts::bands(&G::Guide::track_name(track, words), &turns, words)
     });
     html! {
         p.note { (players.join(", ")) }
-        h3 { (say.report_scores(G::score_name(say))) }
-        (charts::scores(&say.report_scores(G::score_name(say)), &tally.scores, words.table()))
+        h3 { (say.report_scores(G::Guide::score_name(words))) }
+        (charts::scores(&say.report_scores(G::Guide::score_name(words)), &tally.scores, words))
         p.key { @for ended in Ended::ALL { span { i class=(ended.id()) {} (ended_name(ended, words)) } } }
         h3 { (say.report_tracks()) }
         p.note { (say.report_tracks_note()) }
@@ -130,7 +131,7 @@ fn ended_name(ended: Ended, words: Words) -> String {
 
 /// Why and when games were lost: the darker, the more.
 #[allow(clippy::cast_precision_loss)] // counts far below 2^53
-fn losses<G: Study>(tally: &Tally, words: Words) -> Markup {
+fn losses<G: Listed>(tally: &Tally, words: Words) -> Markup {
     let (say, losses) = (words.say(), tally.losses());
     let turns: BTreeSet<u32> = losses.iter().flat_map(|(.., turns)| turns.keys().copied()).collect();
     let most = losses.iter().flat_map(|(.., turns)| turns.values()).max().copied().unwrap_or(1);
@@ -143,7 +144,7 @@ fn losses<G: Study>(tally: &Tally, words: Words) -> Markup {
                 thead { tr { th { (say.head_reason()) } th.n { (say.head_all()) } @for turn in &turns { th.n { (turn) } } } }
                 tbody { @for (reason, total, by_turn) in &losses {
                     tr {
-                        th { (G::reason_name(reason, say)) } td.n { (words.table().percent(share(*total), 1)) }
+                        th { (G::Guide::reason_name(reason, words)) } td.n { (words.percent(share(*total), 1)) }
                         @for turn in &turns {
                             @let times = by_turn.get(turn).copied().unwrap_or_default();
                             td.n style=(format!("--heat:{:.0}%", times as f64 / most as f64 * 100.0)) {
@@ -158,15 +159,15 @@ fn losses<G: Study>(tally: &Tally, words: Words) -> Markup {
     }
 }
 
-fn impact_section<G: Study>(tally: &Tally, pack: &G::Pack, words: Words) -> Markup {
-    let (say, table, factors) = (words.say(), words.table(), G::factors(pack));
+fn impact_section<G: Listed>(tally: &Tally, pack: &G::Pack, words: Words) -> Markup {
+    let (say, table, factors) = (words.say(), words, G::Guide::factors(pack));
     let clear: Vec<_> =
         impact::<G>(tally, pack).into_iter().filter(|impact| impact.difference.is_clear()).take(IMPACTS).collect();
     let shown: Vec<(String, Estimate)> = clear
         .iter()
         .filter_map(|impact| {
             let factor = factors.iter().find(|factor| factor.bit == impact.bit)?;
-            Some((words.factor(factor), impact.difference))
+            Some((crate::words::factor(factor, words), impact.difference))
         })
         .collect();
     html! {

@@ -1,14 +1,15 @@
 //! What a run came to: as JSON for programs, as lines for people.
 
 use serde_json::{Map, Value, json};
+use table::Listed;
 
 use super::charts::parts;
 use crate::record::Ended;
 use crate::run::Results;
 use crate::stats::{Estimate, Moments, Share};
-use crate::study::{Factor, Study};
 use crate::tally::{Histogram, Tally};
-use crate::words::Words;
+use crate::words::{Says, Words};
+use guide::{Factor, Studies};
 
 /// The shares at which quantiles are given, in percent.
 const QUANTILES: [u32; 7] = [0, 5, 25, 50, 75, 95, 100];
@@ -16,7 +17,7 @@ const QUANTILES: [u32; 7] = [0, 5, 25, 50, 75, 95, 100];
 const FEW: u64 = 20;
 
 /// Everything that was counted.
-pub(crate) fn json<G: Study>(results: &Results, pack: &G::Pack) -> Value {
+pub(crate) fn json<G: Listed>(results: &Results, pack: &G::Pack) -> Value {
     let arms: Vec<Value> = results
         .plan
         .arms
@@ -27,7 +28,7 @@ pub(crate) fn json<G: Study>(results: &Results, pack: &G::Pack) -> Value {
     json!({ "plan": results.plan, "arms": arms })
 }
 
-fn arm_json<G: Study>(name: &str, tally: &Tally, pack: &G::Pack) -> Value {
+fn arm_json<G: Listed>(name: &str, tally: &Tally, pack: &G::Pack) -> Value {
     let count = |ended: Ended| tally.ended[ended as usize];
     let scores: Vec<Value> = tally
         .score()
@@ -54,7 +55,8 @@ fn arm_json<G: Study>(name: &str, tally: &Tally, pack: &G::Pack) -> Value {
             Some(json!({ "turn": turn, "games": histogram.total(), "mean": mean, "q10": low, "q50": middle, "q90": high }))
         }).collect()
     };
-    let tracks: Map<String, Value> = (0..).zip(G::TRACKS).map(|(n, name)| ((*name).into(), track(n).into())).collect();
+    let tracks: Map<String, Value> =
+        (0..).zip(G::Guide::TRACKS).map(|(n, name)| ((*name).into(), track(n).into())).collect();
     let impact: Vec<Value> = impact::<G>(tally, pack)
         .iter()
         .map(|impact| {
@@ -112,8 +114,8 @@ pub(crate) struct Impact {
 }
 
 /// Every factor that was seen in some games and not in others, the greatest difference first.
-pub(crate) fn impact<G: Study>(tally: &Tally, pack: &G::Pack) -> Vec<Impact> {
-    let mut impacts: Vec<Impact> = G::factors(pack)
+pub(crate) fn impact<G: Listed>(tally: &Tally, pack: &G::Pack) -> Vec<Impact> {
+    let mut impacts: Vec<Impact> = G::Guide::factors(pack)
         .into_iter()
         .filter_map(|factor| {
             let Factor { bit, happening, id, .. } = factor;
@@ -129,12 +131,12 @@ pub(crate) fn impact<G: Study>(tally: &Tally, pack: &G::Pack) -> Vec<Impact> {
 
 /// `12.3`, for a percentage that the sentence around it gives its sign.
 pub(crate) fn percent(share: f64, words: Words) -> String {
-    words.table().number(share * 100.0, 1)
+    words.number(share * 100.0, 1)
 }
 
 /// The standard error of a mean score; one game has none.
 pub(crate) fn error(scores: &Moments, words: Words) -> String {
-    scores.error().map_or_else(|| "?".into(), |error| words.table().number(error, 2))
+    scores.error().map_or_else(|| "?".into(), |error| words.number(error, 2))
 }
 
 /// What a run came to, in some lines for each arm.
@@ -142,12 +144,12 @@ pub fn lines(results: &Results, words: Words) -> Vec<String> {
     table::each_game!(results.plan.game, G => arms::<G>(results, words))
 }
 
-fn arms<G: Study>(results: &Results, words: Words) -> Vec<String> {
+fn arms<G: Listed>(results: &Results, words: Words) -> Vec<String> {
     let arms = results.plan.arms.iter().zip(&results.tallies);
     arms.flat_map(|(arm, tally)| arm_lines::<G>(&arm.name, tally, words)).collect()
 }
 
-fn arm_lines<G: Study>(name: &str, tally: &Tally, words: Words) -> Vec<String> {
+fn arm_lines<G: Listed>(name: &str, tally: &Tally, words: Words) -> Vec<String> {
     let say = words.say();
     let (score, turn, decisions) = (tally.score(), &tally.turn, &tally.decisions);
     let at = |histogram: &Histogram, share| histogram.quantile(share).unwrap_or_default();
@@ -158,8 +160,8 @@ fn arm_lines<G: Study>(name: &str, tally: &Tally, words: Words) -> Vec<String> {
         say.summary_arm(name, tally.games()),
         say.summary_won(percent(won.rate(), words), percent(low, words), percent(high, words)),
         say.summary_score(
-            G::score_name(say),
-            words.table().number(moments.mean(), 2),
+            G::Guide::score_name(words),
+            words.number(moments.mean(), 2),
             error(&moments, words),
             at(&score, 0.05),
             at(&score, 0.25),
@@ -174,7 +176,7 @@ fn arm_lines<G: Study>(name: &str, tally: &Tally, words: Words) -> Vec<String> {
 }
 
 /// Why games were lost, the most frequent cause first; none where none was lost.
-fn causes<G: Study>(tally: &Tally, words: Words) -> Option<String> {
+fn causes<G: Listed>(tally: &Tally, words: Words) -> Option<String> {
     let say = words.say();
     let cause = |(reason, times, turns): (&str, u64, std::collections::BTreeMap<u32, u64>)| {
         let mut when = Histogram::default();
@@ -183,7 +185,7 @@ fn causes<G: Study>(tally: &Tally, words: Words) -> Option<String> {
         }
         let share = Share { halves: 2 * times, games: tally.games() };
         say.summary_cause(
-            G::reason_name(reason, say),
+            G::Guide::reason_name(reason, words),
             percent(share.rate(), words),
             when.quantile(0.5).unwrap_or_default(),
         )

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lab::{Experiment, Flags, Plan, Words};
+use lab::{Experiment, Flags, Plan};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use table::Packs;
+use table::{Packs, Words};
 
 use crate::{complaint, plan, planned};
 

@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lab::{Begun, Experiment, LabError, Plan, Results, Run, Words};
-use table::Packs;
+use lab::{Begun, Experiment, LabError, Plan, Results, Run};
+use table::{Packs, Words};
 use tempfile::TempDir;
 
 /// The plan of an experiment.

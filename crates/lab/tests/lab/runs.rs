@@ -5,10 +5,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ai::{Budget, Level, ladder};
 use kurgan_core::Game;
-use lab::{Begun, LabError, Run, Words};
+use lab::{Begun, LabError, Run};
 use pavlov::Pavlov;
 use serde_json::json;
-use table::Packs;
+use table::{Packs, Words};
 use tempfile::TempDir;
 
 use crate::{bytes, go, plan, results, run};

@@ -6,8 +6,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::Value;
-use table::AnySession;
-use web::Tongue;
+use table::{AnySession, Words};
 use web::pages::{self, Seen, Stuck};
 
 use super::{answer, refused, shell};
@@ -98,7 +97,7 @@ pub(super) async fn live(
     visitor: Visitor,
     Asked(Log { log_from }): Asked<Log>,
 ) -> Response {
-    draw(&hall, &id, &visitor, log_from, |seen| Ok(pages::live(Tongue::new(visitor.language), seen))).await
+    draw(&hall, &id, &visitor, log_from, |seen| Ok(pages::live(visitor.words(), seen))).await
 }
 
 /// Which element.
@@ -114,7 +113,7 @@ pub(super) async fn about(
     Asked(Element { element }): Asked<Element>,
 ) -> Response {
     draw(&hall, &id, &visitor, None, |seen| {
-        let about = pages::about(Tongue::new(visitor.language), seen, &element);
+        let about = pages::about(visitor.words(), seen, &element);
         about.ok_or_else(|| Failure::no_page(visitor.language))
     })
     .await
@@ -132,7 +131,7 @@ pub(super) async fn entry(
     visitor: Visitor,
     Asked(Entry { n }): Asked<Entry>,
 ) -> Response {
-    let (tongue, words) = (Tongue::new(visitor.language), visitor.words());
+    let words = visitor.words();
     let page = hall.ponder(
         &id,
         &visitor,
@@ -143,7 +142,7 @@ pub(super) async fn entry(
         },
         move |(game, told, side, excerpt)| {
             let decided = excerpt.and_then(|alone| alone.decided(side, 1, words));
-            Ok(pages::entry(tongue, game, &told, decided.as_ref()))
+            Ok(pages::entry(words, game, &told, decided.as_ref()))
         },
     );
     answer(page.await, &visitor)
@@ -156,7 +155,7 @@ pub(super) async fn odds(
     Asked(Which { action }): Asked<Which>,
 ) -> Response {
     let odds = expect(&hall, &id, &visitor, action).await;
-    answer(odds.map(|odds| pages::odds(Tongue::new(visitor.language), &odds)), &visitor)
+    answer(odds.map(|odds| pages::odds(visitor.words(), &odds)), &visitor)
 }
 
 pub(super) async fn hint(
@@ -166,7 +165,7 @@ pub(super) async fn hint(
     Asked(asked): Asked<Think>,
 ) -> Response {
     let advice = think(&hall, &id, &visitor, thought(asked.ms, asked.playouts)).await;
-    let page = advice.map(|advice| pages::hints(Tongue::new(visitor.language), &advice.hints, advice.playouts));
+    let page = advice.map(|advice| pages::hints(visitor.words(), &advice.hints, advice.playouts));
     answer(page, &visitor)
 }
 
@@ -187,7 +186,7 @@ pub(super) async fn review(State(hall): State<Arc<Hall>>, Path(id): Path<String>
             let session = AnySession::replay(&packs, &journal, words)?;
             let review = ai::review::review(&session, seat, REVIEWED, 0, &|_, _| ());
             drop(permit);
-            Ok(pages::review(Tongue::new(language), &session, side, &review.looked(&session, side)))
+            Ok(pages::review(Words::new(language), &session, side, &review.looked(&session, side)))
         },
     );
     answer(page.await, &visitor)

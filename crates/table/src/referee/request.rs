@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::error::{TableError, kind_of, short};
 use crate::hint::Thought;
-use crate::words::Words;
+use crate::words::{Says, Words};
 use crate::{Given, MAX_SEED};
 
 /// What a request asks for.

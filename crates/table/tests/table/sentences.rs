@@ -2,7 +2,7 @@
 //! they come in another order changes the arguments of its function.
 
 use serde_json::json;
-use table::{Language, Packs, Words};
+use table::{GameId, Language, Packs, Words};
 use volga::Volga;
 
 use crate::talk::{Talk, choice, grain_elevator, labels, texts};
@@ -182,7 +182,11 @@ fn numbers_are_written_as_the_language_writes_them() {
 fn help_names_the_values_of_options_as_people_do() {
     for language in Language::ALL {
         let games = table::games(Words::new(language), &Packs::default());
-        for option in games.as_array().unwrap().iter().flat_map(|game| game["options"].as_array().unwrap()) {
+        let options = games.as_array().unwrap().iter().flat_map(|game| {
+            let id: GameId = game["game"].as_str().unwrap().parse().unwrap();
+            game["options"].as_array().unwrap().iter().map(move |option| (id, option))
+        });
+        for (game, option) in options {
             let help = option["help"].as_str().unwrap();
             assert!(!help.contains('_'), "{help}");
             let words: Vec<&str> = help.split(|c: char| !c.is_alphanumeric()).collect();
@@ -192,9 +196,9 @@ fn help_names_the_values_of_options_as_people_do() {
                 let french = language == Language::Fr && ["solitaire", "variable"].contains(&id);
                 assert!(french || !words.contains(&id), "{id} in {help}");
                 let (name, words) = (option["name"].as_str().unwrap(), Words::new(language));
-                assert!(words.choice(name, id) != id, "{name}={id} has no name in {language:?}");
+                assert!(game.choice(name, id, words) != id, "{name}={id} has no name in {language:?}");
             }
         }
     }
-    assert_eq!(Words::default().choice("players", "cooperative"), "two defenders");
+    assert_eq!(GameId::Pavlov.choice("players", "cooperative", Words::default()), "two defenders");
 }

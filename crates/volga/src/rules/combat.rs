@@ -18,7 +18,7 @@ const ISOLATION: [i8; 6] = [1, 0, 0, -1, -1, -2];
 
 impl Volga {
     /// Whether this attack is mandatory: the area was not contested when the round began (9.1).
-    pub fn mandatory(&self) -> bool {
+    pub(crate) fn mandatory(&self) -> bool {
         !self.round.contested.has(self.attack.area)
     }
 
@@ -71,7 +71,7 @@ impl Volga {
 
     /// The strategy in effect: in the round of the reveal (9.4), or always for Pavlov's House (12.6).
     #[inline]
-    pub fn strategy(&self) -> Option<Strategy> {
+    pub(crate) fn strategy(&self) -> Option<Strategy> {
         let unit = self.defender(self.attack.area)?;
         let always = self.c.soviets[unit.index()].every_round;
         (self.attack.revealed_now || always).then(|| self.c.strategy[unit.index()])
@@ -198,7 +198,7 @@ impl Volga {
 
     /// 9.5.2 and 9.5.3 of the attack under way with this support, before isolation and air.
     #[inline]
-    pub fn sums(&self, support: Support) -> Sums {
+    pub(crate) fn sums(&self, support: Support) -> Sums {
         let area = self.attack.area;
         let event = self.event();
         let (integrity, divisions) = self.divisions(self.attack.units);

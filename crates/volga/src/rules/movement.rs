@@ -47,7 +47,7 @@ impl Reach {
 impl Volga {
     /// The Movement Factor of a unit this turn (rain: 14.6.1, ruling 24).
     #[inline]
-    pub fn movement(&self, unit: Unit) -> u8 {
+    pub(crate) fn movement(&self, unit: Unit) -> u8 {
         let printed = self.c.movement[unit.index()];
         self.event().and_then(|event| event.max_move).map_or(printed, |most| printed.min(most))
     }

@@ -41,7 +41,7 @@ impl Volga {
     }
 
     /// What a purchase costs.
-    pub fn price(&self, what: Purchase) -> u8 {
+    pub(crate) fn price(&self, what: Purchase) -> u8 {
         let costs = &self.c.costs;
         match what {
             Purchase::Artillery => costs.artillery,
@@ -52,7 +52,7 @@ impl Volga {
     }
 
     /// What the return of a unit costs.
-    pub fn price_of(&self, unit: Unit) -> u8 {
+    pub(crate) fn price_of(&self, unit: Unit) -> u8 {
         if self.c.armor.has(unit) { self.c.costs.armor } else { self.c.costs.infantry }
     }
 

@@ -157,7 +157,7 @@ fn a_forecast_is_the_average_over_the_bag() {
         }
     }
     let attack = Volga::read(pack(), "attack 8").unwrap();
-    let forecast = t.game().forecast(attack, Support { artillery: 1, engineer: 0, air: 1 }).unwrap();
+    let forecast = t.game().sight(None).forecast(attack, Support { artillery: 1, engineer: 0, air: 1 }).unwrap();
     assert!(forecast.keys().eq(average.keys()), "{forecast:?}");
     assert!(forecast.iter().all(|(upshot, ratio)| is(*ratio, average[upshot], all)), "{forecast:?} {average:?}");
     assert_eq!(average.values().sum::<u128>(), all);
@@ -167,7 +167,7 @@ fn a_forecast_is_the_average_over_the_bag() {
 fn a_forecast_knows_that_a_barrage_may_take_the_only_attacker() {
     let mut t = main().combat();
     t.enter("29/RCN", 8, 6);
-    let forecast = t.game().forecast(Volga::read(pack(), "attack 8").unwrap(), Support::default()).unwrap();
+    let forecast = t.game().sight(None).forecast(Volga::read(pack(), "attack 8").unwrap(), Support::default()).unwrap();
     // Six of thirty-two light urban counters.
     assert!(is(forecast[&AttackUpshot::CalledOff], 6, 32));
 }

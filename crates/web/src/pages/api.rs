@@ -1,5 +1,6 @@
 //! The interface for programs, listed for people.
 
+use crate::words::Says;
 use maud::html;
 use serde_json::Value;
 
@@ -7,7 +8,7 @@ use super::Shell;
 
 /// Every address of the interface, from its own description.
 pub fn api(shell: Shell, openapi: &Value) -> String {
-    let say = shell.tongue.say();
+    let say = shell.words.say();
     let paths = openapi["paths"].as_object().into_iter().flatten();
     let body = html! {
         section.api {

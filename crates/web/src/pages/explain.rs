@@ -1,34 +1,34 @@
 //! Fragments that explain: an element, the odds of a choice, hints, a line of the log.
 
+use guide::Draws;
 use kurgan_core::{Seat, Session};
 use maud::{Markup, html};
 use table::hint::Hint;
-use table::{Decided, GameId, Odds, OutcomeText, Told, each_session};
+use table::{Decided, GameId, Listed, Odds, OutcomeText, Told, each_session};
 
 use super::play::{Seen, dice};
 use super::rule_link;
-use crate::board::{About, Origin};
-use crate::drawn::Drawn;
 use crate::rules;
-use crate::words::Tongue;
+use crate::words::{Says, Words};
+use guide::board::{About, Origin};
 
 /// Everything about an element of the board; none where there is no such element.
-pub fn about(tongue: Tongue, seen: &Seen, element: &str) -> Option<String> {
-    fn about<G: Drawn>(session: &Session<G>, seat: Option<Seat>, element: &str, tongue: Tongue) -> Option<About> {
-        G::about(&session.game().view(seat), element, tongue)
+pub fn about(words: Words, seen: &Seen, element: &str) -> Option<String> {
+    fn about<G: Listed>(session: &Session<G>, seat: Option<Seat>, element: &str, words: Words) -> Option<About> {
+        G::Guide::about(&session.game().view(seat), element, words)
     }
     let seat = seen.held.iter().next();
-    let about = each_session!(seen.session, session => about(session, seat, element, tongue))?;
+    let about = each_session!(seen.session, session => about(session, seat, element, words))?;
     let markup = html! {
-        h3 { (about.title) @if let Some(origin) = about.source { " " (badge(origin, tongue)) } }
+        h3 { (about.title) @if let Some(origin) = about.source { " " (badge(origin, words)) } }
         ul { @for line in &about.lines { li { (line) } } }
-        @if let Some(rule) = about.rule { p { (rule_link(tongue, seen.session.game(), rule)) } }
+        @if let Some(rule) = about.rule { p { (rule_link(words, seen.session.game(), rule)) } }
     };
     Some(markup.into_string())
 }
 
-fn badge(origin: Origin, tongue: Tongue) -> Markup {
-    let say = tongue.say();
+fn badge(origin: Origin, words: Words) -> Markup {
+    let say = words.say();
     let (class, word, help) = match origin {
         Origin::Printed => ("printed", say.origin_printed(), say.origin_printed_help()),
         Origin::Derived => ("derived", say.origin_derived(), say.origin_derived_help()),
@@ -38,33 +38,33 @@ fn badge(origin: Origin, tongue: Tongue) -> Markup {
 }
 
 /// What a choice can come to.
-pub fn odds(tongue: Tongue, odds: &Odds) -> String {
-    draw_odds(tongue, odds, None).into_string()
+pub fn odds(words: Words, odds: &Odds) -> String {
+    draw_odds(words, odds, None).into_string()
 }
 
-fn draw_odds(tongue: Tongue, odds: &Odds, came: Option<&str>) -> Markup {
-    let say = tongue.say();
+fn draw_odds(words: Words, odds: &Odds, came: Option<&str>) -> Markup {
+    let say = words.say();
     html! {
         @if odds.outcomes.len() > 1 || came.is_some() {
             h3 { (say.odds_title()) }
-            (bars(tongue, &odds.outcomes, came))
+            (bars(words, &odds.outcomes, came))
         }
         @for forecast in &odds.forecast {
             h4 { (forecast.text) }
-            (bars(tongue, &forecast.outcomes, None))
+            (bars(words, &forecast.outcomes, None))
         }
     }
 }
 
 /// Outcomes as bars with their chance in percent.
-fn bars(tongue: Tongue, outcomes: &[OutcomeText], came: Option<&str>) -> Markup {
+fn bars(words: Words, outcomes: &[OutcomeText], came: Option<&str>) -> Markup {
     html! {
         ul.bars {
             @for outcome in outcomes {
                 @let percent = outcome.probability * 100.0;
                 li.came[came == Some(outcome.text.as_str())] {
                     span.bar style=(format!("width:{percent:.1}%")) {}
-                    span.percent { (tongue.table().chance(outcome.probability, 1)) }
+                    span.percent { (words.chance(outcome.probability, 1)) }
                     span.text { (outcome.text) }
                 }
             }
@@ -73,8 +73,8 @@ fn bars(tongue: Tongue, outcomes: &[OutcomeText], came: Option<&str>) -> Markup 
 }
 
 /// What somebody who thinks found out.
-pub fn hints(tongue: Tongue, hints: &[Hint], playouts: u32) -> String {
-    let (say, table) = (tongue.say(), tongue.table());
+pub fn hints(words: Words, hints: &[Hint], playouts: u32) -> String {
+    let (say, table) = (words.say(), words);
     let markup = html! {
         h3 { (say.hints_title(playouts)) }
         ol {
@@ -97,8 +97,8 @@ pub fn hints(tongue: Tongue, hints: &[Hint], playouts: u32) -> String {
 }
 
 /// A line of the log explained: the decision, its odds then, the dice and the rules.
-pub fn entry(tongue: Tongue, game: GameId, told: &Told, decided: Option<&Decided>) -> String {
-    let say = tongue.say();
+pub fn entry(words: Words, game: GameId, told: &Told, decided: Option<&Decided>) -> String {
+    let say = words.say();
     let mut cited: Vec<&str> = Vec::new();
     for event in &told.events {
         if !cited.contains(&event.rule) {
@@ -114,10 +114,10 @@ pub fn entry(tongue: Tongue, game: GameId, told: &Told, decided: Option<&Decided
         }
         ol.log { @for event in &told.events { li { (dice(event)) (event.text) } } }
         @if let Some(odds) = decided.and_then(|decided| decided.odds.as_ref()) {
-            (draw_odds(tongue, odds, decided.map(|decided| decided.came.as_str())))
+            (draw_odds(words, odds, decided.map(|decided| decided.came.as_str())))
         }
         @for rule in cited {
-            @if let Some(section) = rules::section(game, rule, tongue.language()) { div.rules { (section) } }
+            @if let Some(section) = rules::section(game, rule, words.language()) { div.rules { (section) } }
         }
     };
     markup.into_string()

@@ -1,13 +1,13 @@
 //! The first page: the games, and those under way.
 
+use guide::Draws;
 use kurgan_core::Verdict;
 use maud::{Markup, html};
-use table::{GameId, each_game};
+use table::{GameId, each_guide};
 
 use super::Shell;
 use super::play::phrases;
-use crate::offered::Offered;
-use crate::words::Tongue;
+use crate::words::{Says, Words};
 
 /// What the first page shows.
 pub struct Home {
@@ -35,9 +35,9 @@ pub struct Saved {
 
 /// The first page.
 pub fn home(shell: Shell, home: &Home) -> String {
-    let (tongue, say) = (shell.tongue, shell.tongue.say());
+    let (words, say) = (shell.words, shell.words.say());
     let going = home.games.iter().find(|game| game.result.is_none());
-    let offer = |game| each_game!(game, G => (G::cover(), G::blurb(tongue)));
+    let offer = |game| each_guide!(game, H => (H::cover(), H::blurb(words)));
     let body = html! {
         div.home {
             h1 { (say.home_title()) }
@@ -53,7 +53,7 @@ pub fn home(shell: Shell, home: &Home) -> String {
                     @let (cover, blurb) = offer(game);
                     li.card.(game.id()) {
                         (cover)
-                        h2 { (game.title(tongue.table())) }
+                        h2 { (game.title(words)) }
                         p { (blurb) }
                         p.actions {
                             a.button.primary href=(format!("/new/{game}")) { (say.new_game()) }
@@ -64,7 +64,7 @@ pub fn home(shell: Shell, home: &Home) -> String {
             }
             section.mine aria-labelledby="mine" {
                 h2 #mine { (say.my_games()) }
-                @if home.games.is_empty() { p { (say.no_games()) } } @else { (list(&home.games, tongue)) }
+                @if home.games.is_empty() { p { (say.no_games()) } } @else { (list(&home.games, words)) }
                 form.import #import {
                     label { (say.import_label()) " " input type="file" accept=".json,application/json" required; }
                     button type="submit" { (say.import_button()) }
@@ -76,13 +76,13 @@ pub fn home(shell: Shell, home: &Home) -> String {
                 p { a href="/notices" hreflang="en" { (say.notices_link()) } }
             }
         }
-        (phrases(tongue))
+        (phrases(words))
     };
     shell.page(&say.home_title(), "plain", &body).into_string()
 }
 
-fn list(games: &[Saved], tongue: Tongue) -> Markup {
-    let say = tongue.say();
+fn list(games: &[Saved], words: Words) -> Markup {
+    let say = words.say();
     let result = |game: &Saved| match game.result {
         None => say.result_open(game.turn),
         Some(Verdict::Win) => say.result_win(),

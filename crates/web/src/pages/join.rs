@@ -1,12 +1,13 @@
 //! The way to a seat for whoever comes by a link.
 
+use crate::words::Says;
 use maud::html;
 
 use super::Shell;
 
 /// The page that a link leads to: from here the seat is taken, by going to this address.
 pub fn join(shell: Shell, address: &str) -> String {
-    let say = shell.tongue.say();
+    let say = shell.words.say();
     let body = html! {
         section.cover {
             h1 { (say.join_title()) }

@@ -1,13 +1,12 @@
 //! Starting a game: every option, variant and edition with its rule.
 
+use guide::{Draws, PresetKind};
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use table::{GameId, Packs, each_game};
+use table::{GameId, Packs, each_guide};
 
-use super::options::choice_name;
 use super::{Shell, rule_link};
-use crate::offered::Offered;
-use crate::words::Tongue;
+use crate::words::{Says, Words};
 
 /// Who may know the number of a deal in which players hide something from each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,10 +19,10 @@ pub enum Deal {
 
 /// The page that starts a game.
 pub fn new_game(shell: Shell, packs: &Packs, game: GameId, deal: Deal) -> String {
-    let (tongue, say) = (shell.tongue, shell.tongue.say());
-    let entry = game.entry(tongue.table(), packs);
-    let title = say.new_title(game.title(tongue.table()));
-    let presets = each_game!(game, G => G::presets(tongue));
+    let (words, say) = (shell.words, shell.words.say());
+    let entry = game.entry(words, packs);
+    let title = say.new_title(game.title(words));
+    let presets = each_guide!(game, H => H::presets(words));
     let options = entry["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     // Only where one can play against another.
     let drawn = deal == Deal::Secret && options.iter().any(|option| option["name"] == "players");
@@ -34,13 +33,13 @@ pub fn new_game(shell: Shell, packs: &Packs, game: GameId, deal: Deal) -> String
                 legend { (say.presets_title()) }
                 @for preset in presets {
                     button type="button" data-preset=(preset.options.to_string()) {
-                        strong { (preset.name) } span { (preset.text) }
+                        strong { (preset_name(preset.kind, words)) } span { (preset.text) }
                     }
                 }
             }
             fieldset {
                 legend { (say.options_title()) }
-                @for option in options { (field(game, &entry, option, tongue)) }
+                @for option in options { (field(game, &entry, option, words)) }
             }
             fieldset {
                 legend { (say.dice_title()) }
@@ -56,17 +55,26 @@ pub fn new_game(shell: Shell, packs: &Packs, game: GameId, deal: Deal) -> String
             p.actions { button.primary type="submit" { (say.start_game()) } a.button href=(format!("/rules/{game}")) { (say.read_rules()) } }
         }
         dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
-        (super::play::phrases(tongue))
+        (super::play::phrases(words))
     };
     shell.page(&title, "plain", &body).into_string()
 }
 
+fn preset_name(kind: PresetKind, words: Words) -> String {
+    let say = words.say();
+    match kind {
+        PresetKind::First => say.preset_first(),
+        PresetKind::Full => say.preset_full(),
+        PresetKind::Historical => say.preset_historical(),
+    }
+}
+
 /// One option as the field that suits its kind.
-fn field(game: GameId, entry: &Value, option: &Value, tongue: Tongue) -> Markup {
+fn field(game: GameId, entry: &Value, option: &Value, words: Words) -> Markup {
     let text = |field: &str| option[field].as_str().unwrap_or_default();
     let (name, kind) = (text("name"), text("kind"));
     let values = option["values"].as_array().map(Vec::as_slice).unwrap_or_default();
-    let title = each_game!(game, G => G::option_title(name, tongue));
+    let title = game.option_title(name, words);
     let id = format!("option-{name}");
     let help = format!("help-{name}");
     html! {
@@ -82,7 +90,7 @@ fn field(game: GameId, entry: &Value, option: &Value, tongue: Tongue) -> Markup 
                         @for value in values {
                             @let word = value.as_str().unwrap_or_default();
                             option value=(word) selected[option["default"] == *value] {
-                                (entry["scenario_names"][word].as_str().map_or_else(|| choice_name(name, word, tongue), Into::into))
+                                (entry["scenario_names"][word].as_str().map_or_else(|| game.choice(name, word, words), Into::into))
                             }
                         }
                     }
@@ -90,13 +98,13 @@ fn field(game: GameId, entry: &Value, option: &Value, tongue: Tongue) -> Markup 
                 "integer" => label.row for=(id) {
                     span { (title) }
                     input type="number" id=(id) aria-describedby=(help) min=(values[0]) max=(values[1])
-                        value=[option["default"].as_i64()] placeholder=(tongue.say().as_printed());
+                        value=[option["default"].as_i64()] placeholder=(words.say().as_printed());
                 },
                 _ => fieldset.set { legend { (title) }
                     @for value in values { label { input type="checkbox" value=(value); (value) } }
                 },
             }
-            p.help id=(help) { (text("help")) " " (rule_link(tongue, game, text("rule"))) }
+            p.help id=(help) { (text("help")) " " (rule_link(words, game, text("rule"))) }
         }
     }
 }

@@ -1,14 +1,15 @@
 //! The table: board, prompt, choices, log and aids.
 
+use guide::Draws;
 use kurgan_core::{Seat, Seats, Session};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
-use table::{AnySession, BlockedText, Choice, Ending, EventText, GameId, State, Told, each_session};
+use table::{AnySession, BlockedText, Choice, Ending, EventText, GameId, Listed, State, Told, each_session};
 
 use super::{Shell, rule_link};
-use crate::board::{Aid, Board, Gauge, Stage};
-use crate::drawn::Drawn;
-use crate::words::Tongue;
+use crate::board;
+use crate::words::{Says, Words};
+use guide::board::{Aid, Board, Gauge, Stage};
 
 /// How many entries of the log a page carries; older ones come on request.
 const RECENT: usize = 25;
@@ -58,21 +59,21 @@ impl Seen<'_> {
 
 /// The page of a game.
 pub fn play(shell: Shell, seen: &Seen) -> String {
-    let (tongue, say) = (shell.tongue, shell.tongue.say());
+    let (words, say) = (shell.words, shell.words.say());
     let game = seen.session.game();
-    let title = game.title(tongue.table());
-    let drawn = Drawing::new(seen, tongue);
+    let title = game.title(words);
+    let drawn = Drawing::new(seen, words);
     let body = html! {
         div #table .table.(game.id()) data-id=(seen.id) data-query=(seen.query()) data-game=(game.id()) {
             h1.sr { (title) }
             (drawn.symbols)
-            section #status .status aria-label=(say.status_label()) { (status(seen, tongue, &drawn.state)) }
+            section #status .status aria-label=(say.status_label()) { (status(seen, words, &drawn.state)) }
             section .surface aria-label=(say.board_label()) {
                 div.stage {
                 div #viewport .viewport tabindex="0" role="application" aria-label=(say.board_help()) {
                     div #board .board style=(format!("width:{}px;height:{}px", drawn.board.size.0, drawn.board.size.1)) {
-                        (drawn.board.draw_ground())
-                        div #layer { (drawn.board.draw_live(drawn.before.as_ref())) }
+                        (board::ground(&drawn.board))
+                        div #layer { (board::live(&drawn.board, drawn.before.as_ref())) }
                     }
                 }
                 div.zoom role="group" aria-label=(say.zoom_label()) {
@@ -82,55 +83,55 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
                 }
                 div #about .about role="status" hidden {}
                 }
-                div #trays tabindex="0" { (drawn.board.draw_trays(drawn.before.as_ref())) }
+                div #trays tabindex="0" { (board::trays(&drawn.board, drawn.before.as_ref())) }
             }
             section .side {
                 div #offline .offline role="alert" hidden { (say.offline()) }
-                section #decide .decide aria-label=(say.decide_label()) { (decide(seen, tongue, &drawn.state)) }
+                section #decide .decide aria-label=(say.decide_label()) { (decide(seen, words, &drawn.state)) }
                 div.tabs role="tablist" aria-label=(say.tabs_label()) {
                     button #tab-log role="tab" aria-controls="panel-log" aria-selected="true" { (say.tab_log()) }
                     button #tab-aids role="tab" aria-controls="panel-aids" aria-selected="false" tabindex="-1" { (say.tab_aids()) }
                     button #tab-game role="tab" aria-controls="panel-game" aria-selected="false" tabindex="-1" { (say.tab_game()) }
                 }
                 section #panel-log .panel role="tabpanel" aria-labelledby="tab-log" tabindex="0" {
-                    div #log { (log(seen, tongue)) }
+                    div #log { (log(seen, words)) }
                 }
                 section #panel-aids .panel role="tabpanel" aria-labelledby="tab-aids" hidden {
-                    div #aids { (aids(seen, tongue)) }
+                    div #aids { (aids(seen, words)) }
                 }
                 section #panel-game .panel role="tabpanel" aria-labelledby="tab-game" hidden {
-                    div #game { (particulars(seen, tongue)) }
+                    div #game { (particulars(seen, words)) }
                 }
             }
             dialog #reader aria-label=(say.reader_label()) { div.body {} form method="dialog" { button { (say.close()) } } }
             dialog #chooser aria-label=(say.chooser_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
             dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
             div #announce .sr role="status" {}
-            (phrases(tongue))
+            (phrases(words))
         }
     };
     shell.page(&title, "playing", &body).into_string()
 }
 
 /// What changes on the page of a game from one position to the next; the script puts each part where it belongs.
-pub fn live(tongue: Tongue, seen: &Seen) -> String {
-    let drawn = Drawing::new(seen, tongue);
+pub fn live(words: Words, seen: &Seen) -> String {
+    let drawn = Drawing::new(seen, words);
     let parts = html! {
-        div #status { (status(seen, tongue, &drawn.state)) }
-        div #layer { (drawn.board.draw_live(drawn.before.as_ref())) }
-        div #trays { (drawn.board.draw_trays(drawn.before.as_ref())) }
-        div #decide { (decide(seen, tongue, &drawn.state)) }
-        div #log { (log(seen, tongue)) }
-        div #aids { (aids(seen, tongue)) }
-        div #game { (particulars(seen, tongue)) }
+        div #status { (status(seen, words, &drawn.state)) }
+        div #layer { (board::live(&drawn.board, drawn.before.as_ref())) }
+        div #trays { (board::trays(&drawn.board, drawn.before.as_ref())) }
+        div #decide { (decide(seen, words, &drawn.state)) }
+        div #log { (log(seen, words)) }
+        div #aids { (aids(seen, words)) }
+        div #game { (particulars(seen, words)) }
     };
     parts.into_string()
 }
 
 /// The page between two players at one screen: nothing is shown before the next one says so.
 pub fn cover(shell: Shell, seen: &Seen) -> String {
-    let say = shell.tongue.say();
-    let seats = super::options::seat_names(seen.session.names(seen.held), shell.tongue);
+    let say = shell.words.say();
+    let seats = seen.session.seat_names(&seen.session.names(seen.held), shell.words);
     let name = seen.session.names(seen.held).first().copied().unwrap_or_default();
     let body = html! {
         section.cover {
@@ -151,24 +152,24 @@ struct Drawing {
 }
 
 impl Drawing {
-    fn new(seen: &Seen, tongue: Tongue) -> Self {
+    fn new(seen: &Seen, words: Words) -> Self {
         let seat = seen.seat();
-        let since = seen.session.phase_began(tongue.table());
+        let since = seen.session.phase_began(words);
         each_session!(seen.session, session => Self {
-            state: seen.session.state_for(seen.held, tongue.table()),
-            board: board(session.game(), seat, tongue),
-            before: (since < session.len()).then(|| board(session.game_after(since), seat, tongue)),
+            state: seen.session.state_for(seen.held, words),
+            board: board_of(session.game(), seat, words),
+            before: (since < session.len()).then(|| board_of(session.game_after(since), seat, words)),
             symbols: symbols(session),
         })
     }
 }
 
-fn board<G: Drawn>(game: &G, seat: Option<Seat>, tongue: Tongue) -> Board {
-    G::board(&game.view(seat), tongue)
+fn board_of<G: Listed>(game: &G, seat: Option<Seat>, words: Words) -> Board {
+    G::Guide::board(&game.view(seat), words)
 }
 
-fn symbols<G: Drawn>(_: &Session<G>) -> Markup {
-    html! { svg.symbols width="0" height="0" aria-hidden="true" { defs { (G::symbols()) (dice_symbols()) } } }
+fn symbols<G: Listed>(_: &Session<G>) -> Markup {
+    html! { svg.symbols width="0" height="0" aria-hidden="true" { defs { (G::Guide::symbols()) (dice_symbols()) } } }
 }
 
 /// The six faces of a die.
@@ -191,14 +192,14 @@ fn dice_symbols() -> Markup {
     }
 }
 
-fn course<G: Drawn>(session: &Session<G>, seat: Option<Seat>, tongue: Tongue) -> (Vec<Gauge>, Vec<Stage>) {
+fn course<G: Listed>(session: &Session<G>, seat: Option<Seat>, words: Words) -> (Vec<Gauge>, Vec<Stage>) {
     let view = session.game().view(seat);
-    (G::gauges(&view, tongue), G::sequence(&view, tongue))
+    (G::Guide::gauges(&view, words), G::Guide::sequence(&view, words))
 }
 
-fn status(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
-    let say = tongue.say();
-    let (gauges, sequence) = each_session!(seen.session, session => course(session, seen.seat(), tongue));
+fn status(seen: &Seen, words: Words, state: &State) -> Markup {
+    let say = words.say();
+    let (gauges, sequence) = each_session!(seen.session, session => course(session, seen.seat(), words));
     let game = seen.session.game();
     html! {
         div.where data-version=(seen.version) {
@@ -212,17 +213,17 @@ fn status(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
         ol.sequence aria-label=(say.sequence_label()) {
             @for stage in sequence {
                 li aria-current=[stage.here.then_some("step")] {
-                    (stage.name) " " (rule_link(tongue, game, stage.rule))
+                    (stage.name) " " (rule_link(words, game, stage.rule))
                 }
             }
         }
     }
 }
 
-fn decide(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
-    let say = tongue.say();
+fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
+    let say = words.say();
     let mine = !seen.session.to_act().both(seen.held).is_empty();
-    let blocked = seen.session.blocked_for(seen.held, tongue.table());
+    let blocked = seen.session.blocked_for(seen.held, words);
     html! {
         @if let Some(end) = &state.outcome {
             div.ending data-result=(seen.verdict(end)) {
@@ -238,7 +239,7 @@ fn decide(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
             h2.prompt #prompt tabindex="-1" { (state.prompt) }
         }
         @if let Some(side) = seen.waiting_side() {
-            @let seats = super::options::seat_names(seen.session.names(side), tongue);
+            @let seats = seen.session.seat_names(&seen.session.names(side), words);
             @let seat = seen.session.names(side).first().copied().unwrap_or_default();
             p { a.button.primary href=(format!("/games/{}?seat={seat}&cover=1", seen.id)) { (say.hand_over(seats)) } }
         }
@@ -249,15 +250,15 @@ fn decide(seen: &Seen, tongue: Tongue, state: &State) -> Markup {
             button #clear type="button" hidden { (say.clear_selection()) }
         }
         p.selection #selection {}
-        @if mine { (choices(&state.legal, tongue)) }
+        @if mine { (choices(&state.legal, words)) }
         div #odds .odds aria-live="polite" {}
         div #hints .hints aria-live="polite" {}
-        @if !blocked.is_empty() { (blocked_list(&blocked, seen.session.game(), tongue)) }
+        @if !blocked.is_empty() { (blocked_list(&blocked, seen.session.game(), words)) }
     }
 }
 
-fn choices(legal: &[Choice], tongue: Tongue) -> Markup {
-    let say = tongue.say();
+fn choices(legal: &[Choice], words: Words) -> Markup {
+    let say = words.say();
     let touches = |choice: &Choice| Value::from(choice.touches.clone()).to_string();
     let (resigning, choices): (Vec<_>, Vec<_>) = legal.iter().partition(|choice| choice.resign);
     let button = |choice: &Choice| {
@@ -276,40 +277,40 @@ fn choices(legal: &[Choice], tongue: Tongue) -> Markup {
     }
 }
 
-fn blocked_list(blocked: &[BlockedText], game: GameId, tongue: Tongue) -> Markup {
+fn blocked_list(blocked: &[BlockedText], game: GameId, words: Words) -> Markup {
     html! {
         details.blocked {
-            summary { (tongue.say().blocked_title(blocked.len())) }
+            summary { (words.say().blocked_title(blocked.len())) }
             ul {
                 @for one in blocked {
-                    li { span.label { (one.label) } " " span.reason { (one.reason) } " " (rule_link(tongue, game, one.rule)) }
+                    li { span.label { (one.label) } " " span.reason { (one.reason) } " " (rule_link(words, game, one.rule)) }
                 }
             }
         }
     }
 }
 
-fn log(seen: &Seen, tongue: Tongue) -> Markup {
-    let say = tongue.say();
+fn log(seen: &Seen, words: Words) -> Markup {
+    let say = words.say();
     let from = seen.log_from.unwrap_or_else(|| seen.session.len().saturating_sub(RECENT));
-    let told = seen.session.log_for(seen.held, from, tongue.table());
+    let told = seen.session.log_for(seen.held, from, words);
     let game = seen.session.game();
     let turns = told.chunk_by(|one, next| one.turn == next.turn);
     html! {
         @if from > 0 { button.older type="button" data-older="0" { (say.log_older()) } }
         @for turn in turns {
             h3 { (say.turn(turn[0].turn)) }
-            ol.log { @for entry in turn { (log_entry(entry, game, tongue)) } }
+            ol.log { @for entry in turn { (log_entry(entry, game, words)) } }
         }
     }
 }
 
-fn log_entry(told: &Told, game: GameId, tongue: Tongue) -> Markup {
+fn log_entry(told: &Told, game: GameId, words: Words) -> Markup {
     html! {
         @for event in &told.events {
             li data-kind=(event.kind) {
                 button.line type="button" data-entry=(told.entry) { span { (dice(event)) (event.text) } }
-                (rule_link(tongue, game, event.rule))
+                (rule_link(words, game, event.rule))
             }
         }
     }
@@ -331,11 +332,11 @@ pub(super) fn dice(event: &EventText) -> Markup {
     }
 }
 
-fn aids(seen: &Seen, tongue: Tongue) -> Markup {
-    fn aids<G: Drawn>(session: &Session<G>, seat: Option<Seat>, tongue: Tongue) -> Vec<Aid> {
-        G::aids(&session.game().view(seat), tongue)
+fn aids(seen: &Seen, words: Words) -> Markup {
+    fn aids<G: Listed>(session: &Session<G>, seat: Option<Seat>, words: Words) -> Vec<Aid> {
+        G::Guide::aids(&session.game().view(seat), words)
     }
-    let aids = each_session!(seen.session, session => aids(session, seen.seat(), tongue));
+    let aids = each_session!(seen.session, session => aids(session, seen.seat(), words));
     html! {
         @for aid in aids {
             details.aid data-aid=(aid.id) { summary { (aid.title) } div.body { (aid.body) } }
@@ -344,8 +345,8 @@ fn aids(seen: &Seen, tongue: Tongue) -> Markup {
 }
 
 /// Everything about the game as a whole: links for the other seats, dice promise, export.
-fn particulars(seen: &Seen, tongue: Tongue) -> Markup {
-    let say = tongue.say();
+fn particulars(seen: &Seen, words: Words) -> Markup {
+    let say = words.say();
     let session = seen.session;
     let seats = session.seats();
     let over = session.is_over();
@@ -357,7 +358,7 @@ fn particulars(seen: &Seen, tongue: Tongue) -> Markup {
             ul.seats {
                 @for (n, seat) in (0..).zip(seats) {
                     li {
-                        strong { (super::options::seat_name(seat, tongue)) }
+                        strong { (session.game().seat(seat, words)) }
                         @if seen.all_held.has(Seat(n)) {
                             " " span { (say.seat_yours()) }
                             " " button type="button" data-link=(seat) { (say.seat_link()) }
@@ -377,7 +378,7 @@ fn particulars(seen: &Seen, tongue: Tongue) -> Markup {
         }
         p { @if session.takebacks() { (say.takebacks_on()) } @else { (say.takebacks_off()) } }
         h3 { (say.options_title()) }
-        (super::options::in_force(session, tongue))
+        (super::options::in_force(session, words))
         h3 { (say.journal_title()) }
         @if over || !secrets {
             p { a.button href=(format!("/api/v1/games/{}/journal", seen.id)) download { (say.journal_export()) } }
@@ -388,8 +389,8 @@ fn particulars(seen: &Seen, tongue: Tongue) -> Markup {
 }
 
 /// Words that the script needs.
-pub(super) fn phrases(tongue: Tongue) -> Markup {
-    let say = tongue.say();
+pub(super) fn phrases(words: Words) -> Markup {
+    let say = words.say();
     let phrases = serde_json::json!({
         "chosen": say.script_chosen(),
         "goOn": say.script_go_on(),

@@ -1,5 +1,6 @@
 //! A page that says what went wrong.
 
+use crate::words::Says;
 use maud::html;
 
 use super::Shell;
@@ -7,7 +8,7 @@ use super::play::phrases;
 
 /// What went wrong, for a person: a title and a sentence, and the way home.
 pub fn problem(shell: Shell, status: u16, message: &str) -> String {
-    let say = shell.tongue.say();
+    let say = shell.words.say();
     let title = match status {
         404 => say.problem_not_found(),
         403 => say.problem_forbidden(),
@@ -39,7 +40,7 @@ pub struct Stuck<'a> {
 
 /// Why a game cannot be shown, and the way to go on with it.
 pub fn stuck(shell: Shell, stuck: &Stuck) -> String {
-    let say = shell.tongue.say();
+    let say = shell.words.say();
     let body = html! {
         section.problem {
             h1 { (say.problem_stuck()) }
@@ -55,7 +56,7 @@ pub fn stuck(shell: Shell, stuck: &Stuck) -> String {
                 a.button href="/" { (say.back_home()) }
             }
         }
-        (phrases(shell.tongue))
+        (phrases(shell.words))
     };
     shell.page(&say.problem_stuck(), "plain", &body).into_string()
 }

@@ -5,18 +5,18 @@ use maud::{Markup, html};
 use table::AnySession;
 use table::review::{Line, Looked, sentences};
 
-use crate::words::Tongue;
+use crate::words::Words;
 
 /// Width and height of the chart.
 const CHART: (f64, f64) = (640.0, 180.0);
 
 /// The fragment that answers "why did it end so?".
-pub fn review(tongue: Tongue, session: &AnySession, held: Seats, looked: &Looked) -> String {
-    let told = sentences(session, held, looked, tongue.table());
+pub fn review(words: Words, session: &AnySession, held: Seats, looked: &Looked) -> String {
+    let told = sentences(session, held, looked, words);
     let markup = html! {
         h2 { (told.title) }
         p { (told.text) }
-        (chart(tongue, looked, &told.chart))
+        (chart(words, looked, &told.chart))
         ul.shares {
             @for share in &told.shares { li { (share) } }
         }
@@ -42,7 +42,7 @@ fn lines(lines: &[Line]) -> Markup {
     }
 }
 
-fn chart(tongue: Tongue, looked: &Looked, label: &str) -> Markup {
+fn chart(words: Words, looked: &Looked, label: &str) -> Markup {
     let (width, height) = CHART;
     let steps = f64::from(u32::try_from(looked.line.len()).unwrap_or(u32::MAX).max(1));
     let chances = std::iter::once(looked.start).chain(looked.line.iter().map(|(_, chance)| *chance));
@@ -54,7 +54,7 @@ fn chart(tongue: Tongue, looked: &Looked, label: &str) -> Markup {
             @for share in [0.0, 0.5, 1.0] {
                 @let y = (1.0 - share) * height;
                 path.grid d=(format!("M0 {y}H{width}")) {}
-                text x="-6" y=(y + 4.0) text-anchor="end" { (tongue.table().percent(share, 0)) }
+                text x="-6" y=(y + 4.0) text-anchor="end" { (words.percent(share, 0)) }
             }
             @for (n, pair) in turns {
                 @let x = format!("{:.1}", f64::from(n) / steps * width);

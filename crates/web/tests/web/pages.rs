@@ -2,12 +2,12 @@
 
 use kurgan_core::Seats;
 use serde_json::json;
-use table::{AnySession, GameId, Language, Packs};
+use table::{AnySession, GameId, Language, Packs, Words};
 use web::pages::{Deal, Home, Seen, Shell, cover, entry, home, join, live, new_game, odds, play, problem};
-use web::{Tongue, assets, rules};
+use web::{assets, rules};
 
-fn game(id: GameId, options: &serde_json::Value, actions: usize, tongue: Tongue) -> AnySession {
-    let words = tongue.table();
+fn game(id: GameId, options: &serde_json::Value, actions: usize, words: Words) -> AnySession {
+    let words = words;
     let mut session = AnySession::new(&Packs::default(), id, options, Some(3), false, None, words).expect("a game");
     for n in 0..actions {
         let legal = session.state(words).legal;
@@ -26,10 +26,10 @@ fn seen(session: &AnySession, held: Seats) -> Seen<'_> {
 fn a_board_in_play_weighs_less_than_250_kb_with_everything_it_needs() {
     let assets: usize = assets::ASSETS.iter().map(|asset| asset.bytes.len()).sum();
     for language in Language::ALL {
-        let tongue = Tongue::new(language);
+        let words = Words::new(language);
         for id in GameId::ALL {
-            let session = game(id, &json!({}), 120, tongue);
-            let page = play(Shell { tongue, path: "/games/g" }, &seen(&session, session.all_seats()));
+            let session = game(id, &json!({}), 120, words);
+            let page = play(Shell { words, path: "/games/g" }, &seen(&session, session.all_seats()));
             let whole = page.len() + assets;
             assert!(whole < 250_000, "{id} in {}: {whole} bytes", language.id());
         }
@@ -38,8 +38,8 @@ fn a_board_in_play_weighs_less_than_250_kb_with_everything_it_needs() {
 
 #[test]
 fn no_page_asks_another_host_or_carries_script() {
-    let tongue = Tongue::new(Language::En);
-    let shell = Shell { tongue, path: "/" };
+    let words = Words::new(Language::En);
+    let shell = Shell { words, path: "/" };
     let mut pages = vec![
         home(shell, &Home { games: Vec::new() }),
         problem(shell, 404, "x"),
@@ -48,9 +48,9 @@ fn no_page_asks_another_host_or_carries_script() {
     ];
     assert!(pages[0].contains("id=\"phrases\""), "the script can say what did not arrive");
     for id in GameId::ALL {
-        let session = game(id, &json!({}), 30, tongue);
+        let session = game(id, &json!({}), 30, words);
         pages.push(play(shell, &seen(&session, session.all_seats())));
-        pages.push(live(tongue, &seen(&session, session.all_seats())));
+        pages.push(live(words, &seen(&session, session.all_seats())));
         pages.push(new_game(shell, &Packs::default(), id, Deal::Secret));
     }
     for page in pages {
@@ -64,35 +64,35 @@ fn no_page_asks_another_host_or_carries_script() {
 
 #[test]
 fn a_seat_that_is_not_to_act_is_offered_nothing() {
-    let tongue = Tongue::new(Language::En);
-    let session = game(GameId::Pavlov, &json!({"players": "competitive_two"}), 0, tongue);
+    let words = Words::new(Language::En);
+    let session = game(GameId::Pavlov, &json!({"players": "competitive_two"}), 0, words);
     let waiting = session.sides().into_iter().find(|side| side.both(session.to_act()).is_empty()).expect("a side");
-    let page = live(tongue, &Seen { all_held: waiting, ..seen(&session, waiting) });
+    let page = live(words, &Seen { all_held: waiting, ..seen(&session, waiting) });
     assert!(!page.contains("data-action="));
-    let mine = live(tongue, &seen(&session, session.to_act()));
+    let mine = live(words, &seen(&session, session.to_act()));
     assert!(mine.contains("data-action="));
     // At one screen the other side is covered before it is shown.
-    let other = live(tongue, &seen(&session, waiting));
+    let other = live(words, &seen(&session, waiting));
     assert!(other.contains("cover=1"));
-    let covered = cover(Shell { tongue, path: "/" }, &seen(&session, waiting));
+    let covered = cover(Shell { words, path: "/" }, &seen(&session, waiting));
     assert!(!covered.contains("data-el="));
 }
 
 #[test]
 fn a_line_of_the_log_is_explained_with_dice_odds_and_rule() {
-    let tongue = Tongue::new(Language::En);
-    let session = game(GameId::Volga, &json!({}), 60, tongue);
-    let told = session.log_for(session.all_seats(), 1, tongue.table());
+    let words = Words::new(Language::En);
+    let session = game(GameId::Volga, &json!({}), 60, words);
+    let told = session.log_for(session.all_seats(), 1, words);
     let rolled = told.iter().find(|told| told.events.iter().any(|event| event.fields.contains_key("attack_dice")));
     let rolled = rolled.expect("an attack");
-    let decided = session.decided(session.all_seats(), rolled.entry, tongue.table());
+    let decided = session.decided(session.all_seats(), rolled.entry, words);
     // The entry alone says the same.
     let alone = session.excerpt(rolled.entry).expect("an entry");
-    assert_eq!(alone.decided(session.all_seats(), 1, tongue.table()), decided);
-    let text = entry(tongue, GameId::Volga, rolled, decided.as_ref());
+    assert_eq!(alone.decided(session.all_seats(), 1, words), decided);
+    let text = entry(words, GameId::Volga, rolled, decided.as_ref());
     assert!(text.contains("#die-") && text.contains('%') && text.contains("data-rule="), "{text}");
-    let choice = session.state(tongue.table()).legal[0].action.clone();
-    let fragment = odds(tongue, &session.odds(&choice, tongue.table()).expect("odds"));
+    let choice = session.state(words).legal[0].action.clone();
+    let fragment = odds(words, &session.odds(&choice, words).expect("odds"));
     assert!(!fragment.contains("NaN"));
 }
 
@@ -100,7 +100,7 @@ fn a_line_of_the_log_is_explained_with_dice_odds_and_rule() {
 fn every_rule_page_has_the_same_sections_in_every_language() {
     for id in GameId::ALL {
         let ids = |language| {
-            let page = rules::page(Shell { tongue: Tongue::new(language), path: "/" }, id);
+            let page = rules::page(Shell { words: Words::new(language), path: "/" }, id);
             let sections = page.split("<section class=\"section\" id=\"").skip(1);
             sections.map(|after| after.split('"').next().unwrap_or_default().to_owned()).collect::<Vec<_>>()
         };
@@ -116,7 +116,7 @@ fn every_rule_page_has_the_same_sections_in_every_language() {
 fn no_link_of_the_rules_leads_nowhere() {
     for id in GameId::ALL {
         for language in Language::ALL {
-            let shell = Shell { tongue: Tongue::new(language), path: "/" };
+            let shell = Shell { words: Words::new(language), path: "/" };
             let (rules, rulings) = (rules::page(shell, id), rules::rulings_page(shell, id));
             for (page, own) in [(&rules, "rules"), (&rulings, "rulings")] {
                 for link in page.split("href=\"").skip(1).filter_map(|after| after.split('"').next()) {

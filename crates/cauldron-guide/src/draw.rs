@@ -1,0 +1,172 @@
+//! The board of The Cauldron: the pocket of Stalingrad, the tracks around it, and what there is to know about them.
+
+mod about;
+mod aids;
+mod desk;
+mod front;
+mod gauges;
+mod ground;
+mod lay;
+mod margin;
+mod pieces;
+mod symbols;
+
+use cauldron::Cauldron;
+use cauldron::components::{Area, Letter};
+use guide::{Draws, Preset, Texts};
+use kurgan_core::{Id, View};
+use maud::Markup;
+
+use crate::CauldronGuide;
+use crate::offer;
+use crate::words::{Says, Tongue, Words};
+use desk::Desk;
+use guide::board::{About, Aid, Board, Gauge, Place, Shape, Stage};
+
+impl Draws for CauldronGuide {
+    const STYLE: &'static str = include_str!("../style.css");
+    const TEXTS: Texts = guide::texts!("cauldron");
+
+    fn blurb(words: Words) -> String {
+        words.say().cauldron_blurb()
+    }
+
+    fn cover() -> Markup {
+        offer::cover()
+    }
+
+    fn presets(words: Words) -> Vec<Preset> {
+        offer::presets(words)
+    }
+
+    fn board(view: &View<Cauldron>, tongue: Tongue) -> Board {
+        let desk = Desk::new(view.position(), tongue);
+        let mut pieces = desk.on_map();
+        pieces.extend(desk.margin());
+        Board {
+            size: lay::SIZE,
+            ground: ground::ground(view.position(), tongue),
+            places: desk.places(),
+            pieces,
+            trays: desk.trays(),
+        }
+    }
+
+    fn symbols() -> Markup {
+        symbols::symbols()
+    }
+
+    fn gauges(view: &View<Cauldron>, tongue: Tongue) -> Vec<Gauge> {
+        Desk::new(view.position(), tongue).gauges()
+    }
+
+    fn sequence(view: &View<Cauldron>, tongue: Tongue) -> Vec<Stage> {
+        Desk::new(view.position(), tongue).sequence()
+    }
+
+    fn aids(view: &View<Cauldron>, tongue: Tongue) -> Vec<Aid> {
+        Desk::new(view.position(), tongue).aids()
+    }
+
+    fn about(view: &View<Cauldron>, element: &str, tongue: Tongue) -> Option<About> {
+        Desk::new(view.position(), tongue).about(element)
+    }
+}
+
+impl Desk<'_> {
+    /// The pocket as it is now, the areas, the boxes and letters of the Relief Force track, the tracks.
+    fn places(&self) -> Vec<Place> {
+        let say = self.tongue.say();
+        let mut places: Vec<Place> = Vec::new();
+        for line in front::outlines(self.c, self.game.controlled()) {
+            places.push(Place {
+                element: "pocket".into(),
+                label: say.cauldron_pocket_label(self.record.control.len()),
+                shape: Shape::Polygon(line),
+                class: "cd-front".into(),
+            });
+        }
+        places.extend(self.c.all.into_iter().map(|area| self.area_place(area)));
+        for letter in Letter::ALL {
+            let (left, top, width, height) = lay::letter(letter);
+            places.push(Place {
+                element: format!("letter {}", letter.id()),
+                label: say.cauldron_letter_label(letter.id(), self.area(self.entry(letter))),
+                shape: Shape::Rect(left + 2.0, top + 2.0, width - 4.0, height - 4.0),
+                class: "cd-way".into(),
+            });
+            for number in 1..=5 {
+                let (left, top, width, height) = lay::relief_box(letter, number);
+                places.push(Place {
+                    element: format!("box {}{number}", letter.id()),
+                    label: say.cauldron_box_place(number, letter.id()),
+                    shape: Shape::Rect(left + 1.0, top + 1.0, width - 2.0, height - 2.0),
+                    class: "cd-box-place".into(),
+                });
+            }
+        }
+        places.extend(self.track_places());
+        places
+    }
+
+    fn area_place(&self, area: Area) -> Place {
+        let (x, y) = lay::area(self.c, area);
+        let number = area.number();
+        let mut class = String::from("cd-place");
+        class += if self.game.controlled().has(area) {
+            " cd-german"
+        } else if self.record.soviet.contains(&number) {
+            " cd-soviet"
+        } else {
+            " cd-rear"
+        };
+        for (is, name) in [
+            (self.key_areas().has(area), " cd-key-area"),
+            (self.cut_off.has(area), " cd-cut-off"),
+            (self.at_stake().has(area), " cd-at-stake"),
+            (self.struck() == Some(area), " cd-struck-now"),
+        ] {
+            if is {
+                class += name;
+            }
+        }
+        Place {
+            element: format!("area {number}"),
+            label: self.area_label(area),
+            shape: Shape::Circle(x, y, lay::RADIUS),
+            class,
+        }
+    }
+
+    /// The name of an area and what is there.
+    fn area_label(&self, area: Area) -> String {
+        let say = self.tongue.say();
+        let mut parts = vec![self.area(area), self.control(area)];
+        let units: Vec<&str> = self.game.units_in(area).into_iter().map(|unit| self.unit(unit)).collect();
+        if !units.is_empty() {
+            parts.push(units.join(", "));
+        }
+        let (active, inactive) = self.game.pdms(area);
+        if active + inactive > 0 {
+            parts.push(say.cauldron_pdms(active, inactive));
+        }
+        if self.at_stake().has(area) {
+            parts.push(say.cauldron_at_stake());
+        }
+        parts.join("; ")
+    }
+
+    /// Who holds an area.
+    fn control(&self, area: Area) -> String {
+        let say = self.tongue.say();
+        if self.game.controlled().has(area) {
+            say.cauldron_held_german()
+        } else if self.game.soviet().has(area) {
+            say.cauldron_held_soviet()
+        } else if self.c.areas[area.index()].inside_perimeter {
+            say.cauldron_held_lost()
+        } else {
+            say.cauldron_held_rear()
+        }
+    }
+}

@@ -1,0 +1,326 @@
+//! What lies on the map: units, markers, attacks.
+
+use cauldron::components::{Area, Areas, Nationality, Unit, UnitKind};
+use cauldron::{Place, ReliefAt};
+use kurgan_core::Id;
+use maud::{Markup, html};
+
+use super::desk::Desk;
+use super::lay::{self, COUNTER, Point, RADIUS};
+use crate::words::Says;
+use guide::board::{Piece, fan};
+
+/// A piece that only shows something: clicks go through it.
+pub(super) fn mark(key: String, at: Point, size: (f32, f32), class: &str, label: String, face: Markup) -> Piece {
+    let place = key.clone();
+    Piece { key, element: None, place, at, size, class: format!("mark {class}"), label, face }
+}
+
+/// One symbol on a face of its own.
+pub(super) fn icon(symbol: &str) -> Markup {
+    html! { svg viewBox="0 0 24 24" { use href=(format!("#cd-{symbol}")) {} } }
+}
+
+/// A symbol with a number or a word in its middle.
+fn badge(symbol: &str, text: impl std::fmt::Display) -> Markup {
+    html! { svg viewBox="0 0 24 24" { use href=(format!("#cd-{symbol}")) {} text x="12" y="16.5" { (text) } } }
+}
+
+impl Desk<'_> {
+    /// All that lies on the map and on the Relief Force track.
+    pub(super) fn on_map(&self) -> Vec<Piece> {
+        let mut pieces = self.arrows();
+        for area in self.c.all {
+            self.in_area(area, &mut pieces);
+        }
+        self.in_boxes(&mut pieces);
+        pieces
+    }
+
+    fn in_area(&self, area: Area, pieces: &mut Vec<Piece>) {
+        let at = lay::area(self.c, area);
+        let number = area.number();
+        let by = |dx: f32, dy: f32| (at.0 + dx, at.1 + dy);
+        let say = self.tongue.say();
+        if self.record.soviet.contains(&number) {
+            let mut soviet = mark(
+                format!("soviet {number}"),
+                at,
+                (COUNTER, COUNTER),
+                "counter soviet",
+                say.cauldron_soviet_in(self.area(area)),
+                html! { svg viewBox="0 0 40 40" { use href="#cd-army" {} } },
+            );
+            soviet.place = format!("area {number}");
+            pieces.push(soviet);
+        }
+        let units: Vec<Unit> = self.game.units_in(area).into_iter().collect();
+        let relief = self.game.relief_force().0 == ReliefAt::Map(area);
+        let spots = lay::stack(at, units.len() + usize::from(relief));
+        for (unit, &spot) in units.iter().zip(&spots) {
+            pieces.push(self.unit_piece(*unit, spot));
+        }
+        if let (true, Some(&spot)) = (relief, spots.last()) {
+            pieces.push(self.relief_piece(spot, format!("area {number}")));
+        }
+        self.marks(area, by, pieces);
+    }
+
+    /// What is marked around an area.
+    fn marks(&self, area: Area, by: impl Fn(f32, f32) -> Point, pieces: &mut Vec<Piece>) {
+        let (say, number) = (self.tongue.say(), area.number());
+        let small = (24.0, 24.0);
+        let mut push = |key: &str, at: Point, class: &str, label: String, face: Markup| {
+            pieces.push(mark(format!("{key} {number}"), at, small, class, label, face));
+        };
+        if self.key_areas().has(area) {
+            push("key", by(-31.0, -29.0), "cd-key", say.cauldron_key_area(), icon("star"));
+        }
+        if self.c.airfields.has(area) {
+            if self.game.controlled().has(area) {
+                push("airfield", by(31.0, -29.0), "cd-airfield", say.cauldron_airfield_open(), icon("plane"));
+            } else {
+                let face = html! { svg viewBox="0 0 24 24" { use href="#cd-plane" {} use href="#cd-cross" {} } };
+                push("airfield", by(31.0, -29.0), "cd-airfield lost", say.cauldron_airfield_lost(), face);
+            }
+        }
+        let (active, inactive) = self.game.pdms(area);
+        let counted = |count: u8| if count > 1 { count.to_string() } else { String::new() };
+        if active > 0 {
+            let face = badge("pdm", counted(active));
+            push("active", by(-31.0, 20.0), "cd-pdm active", say.cauldron_pdm_active(active), face);
+        }
+        if inactive > 0 {
+            let face = badge("pdm", counted(inactive));
+            let at = if active > 0 { by(-53.0, 20.0) } else { by(-31.0, 20.0) };
+            push("inactive", at, "cd-pdm inactive", say.cauldron_pdm_inactive(inactive), face);
+        }
+        if self.record.breakthrough.contains(&number) {
+            push("breakthrough", by(-31.0, -29.0), "cd-breakthrough", say.cauldron_breakthrough(), icon("chevrons"));
+        }
+        if self.record.hits.contains(&number) {
+            push("hit", by(18.0, 18.0), "cd-hit", say.cauldron_hit(), icon("burst"));
+        }
+        if let Some((_, supply)) = self.record.attacks.iter().find(|(target, _)| *target == number.to_string()) {
+            let label = say.cauldron_attacked_with(*supply);
+            push("target", by(0.0, -34.0), "cd-target", label, badge("aim", *supply));
+        } else if self.aimed_at() == Some(Place::on(area)) {
+            push("target", by(0.0, -34.0), "cd-target", say.cauldron_target_now(), icon("aim"));
+        }
+        if self.struck() == Some(area) {
+            let die = self.record.strike.as_ref().map_or(0, |strike| strike.die);
+            let face = if die > 0 { badge("burst", die) } else { icon("burst") };
+            push("struck", by(0.0, -36.0), "cd-struck", say.cauldron_under_attack(), face);
+        } else if self.at_stake().has(area) {
+            let face = if self.record.chosen.contains(&number) { badge("burst", "✓") } else { icon("burst") };
+            push("stake", by(0.0, -36.0), "cd-stake", say.cauldron_at_stake(), face);
+        }
+    }
+
+    /// The target whose attackers are being named.
+    fn aimed_at(&self) -> Option<Place> {
+        match self.step() {
+            ("attackers", target) => Place::named(target),
+            _ => None,
+        }
+    }
+
+    /// The area under Soviet attack just now.
+    pub(super) fn struck(&self) -> Option<Area> {
+        let strike = self.record.strike.as_ref()?;
+        matches!(self.step().0, "defeat" | "after_strike" | "striker").then_some(())?;
+        Area::numbered(strike.target)
+    }
+
+    /// Areas that the Soviets still attack.
+    pub(super) fn at_stake(&self) -> Areas {
+        let striking = matches!(self.step().0, "any_three" | "strikes" | "striker" | "defeat" | "follow_up");
+        if striking { Self::areas(&self.record.stake) } else { Areas::EMPTY }
+    }
+
+    /// Where a unit is designated to go, and where the Soviets strike.
+    fn arrows(&self) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        for unit in self.game.units_in_play() {
+            let target = self.game.target_of(unit).and_then(Place::area);
+            if let (Some(from), Some(to)) = (self.game.place_of(unit).area(), target) {
+                let key = format!("attack {} {}", from.number(), to.number());
+                if pieces.iter().all(|known: &Piece| known.key != key) {
+                    let label = self.tongue.say().cauldron_attack_from_to(self.area(from), self.area(to));
+                    pieces.push(self.arrow(key, from, to, "cd-arrow", label));
+                }
+            }
+        }
+        if let (Some(to), Some(strike)) = (self.struck(), self.record.strike.as_ref())
+            && let Some(from) = Area::numbered(strike.from).filter(|&from| from != to)
+        {
+            let label = self.tongue.say().cauldron_strike_from_to(self.area(from), self.area(to));
+            pieces.push(self.arrow("strike".into(), from, to, "cd-arrow soviet", label));
+        }
+        pieces
+    }
+
+    fn arrow(&self, key: String, from: Area, to: Area, class: &str, label: String) -> Piece {
+        let (from, to) = lay::between(lay::area(self.c, from), lay::area(self.c, to), RADIUS + 1.0);
+        let size = ((to.0 - from.0).abs() + 24.0, (to.1 - from.1).abs() + 24.0);
+        let at = (f32::midpoint(from.0, to.0), f32::midpoint(from.1, to.1));
+        let corner = (at.0 - size.0 / 2.0, at.1 - size.1 / 2.0);
+        let (tip, tail) = ((to.0 - corner.0, to.1 - corner.1), (from.0 - corner.0, from.1 - corner.1));
+        // Along the arrow, and across it.
+        let far = (tip.0 - tail.0).hypot(tip.1 - tail.1).max(1.0);
+        let (u, v) = ((tip.0 - tail.0) / far, (tip.1 - tail.1) / far);
+        let point = |along: f32, across: f32| {
+            let base = (tip.0 - u * along, tip.1 - v * along);
+            format!("{:.0},{:.0}", base.0 - v * across, base.1 + u * across)
+        };
+        let end = |across: f32| point(far, across);
+        let points = [point(0.0, 0.0), point(17.0, 11.0), point(15.0, 4.5), end(2.0), end(-2.0), point(15.0, -4.5)];
+        let points = format!("{} {}", points.join(" "), point(17.0, -11.0));
+        let face = html! { svg viewBox=(format!("0 0 {:.0} {:.0}", size.0, size.1)) { polygon points=(points) {} } };
+        mark(key, at, size, class, label, face)
+    }
+
+    /// The units and the relief marker on the Relief Force track.
+    fn in_boxes(&self, pieces: &mut Vec<Piece>) {
+        let (relief, relief_letter) = self.game.relief_force();
+        for letter in cauldron::components::Letter::ALL {
+            for number in 1..=5 {
+                let place = Place::boxed(letter, number);
+                let here = relief == ReliefAt::Box(number) && relief_letter == letter;
+                let units = self.game.units_in_boxes().into_iter().filter(|&unit| self.game.place_of(unit) == place);
+                let units: Vec<Unit> = units.collect();
+                let middle = lay::middle(lay::relief_box(letter, number));
+                let spots = fan(middle, units.len() + usize::from(here), (COUNTER, COUNTER), 60.0);
+                for (unit, &spot) in units.iter().zip(&spots) {
+                    pieces.push(self.unit_piece(*unit, spot));
+                }
+                if let (true, Some(&spot)) = (here, spots.last()) {
+                    pieces.push(self.relief_piece(spot, format!("box {}{number}", letter.id())));
+                }
+                let target = format!("{}{number}", letter.id());
+                if let Some((_, supply)) = self.record.attacks.iter().find(|(known, _)| *known == target) {
+                    let at = (middle.0 + 22.0, middle.1 - 14.0);
+                    let label = self.tongue.say().cauldron_attacked_with(*supply);
+                    pieces.push(mark(
+                        format!("target {target}"),
+                        at,
+                        (24.0, 24.0),
+                        "cd-target",
+                        label,
+                        badge("aim", *supply),
+                    ));
+                }
+            }
+        }
+    }
+
+    /// The relief force.
+    fn relief_piece(&self, at: Point, place: String) -> Piece {
+        let (where_to, letter) = self.game.relief_force();
+        let say = self.tongue.say();
+        let spot = match where_to {
+            ReliefAt::Box(number) => say.cauldron_box_place(number, letter.id()),
+            ReliefAt::Map(area) => self.area(area),
+        };
+        let name = self.tongue.name(&self.c.letters[letter as usize].name);
+        Piece {
+            key: "marker relief".into(),
+            element: Some("marker relief".into()),
+            place,
+            at,
+            size: (COUNTER, COUNTER),
+            class: "counter german cd-relief-marker".into(),
+            label: say.cauldron_relief_at(name, spot),
+            face: html! { svg viewBox="0 0 40 40" { use href="#cd-relief" {} text.cd-big x="20" y="34" { (letter.id()) } } },
+        }
+    }
+
+    /// A German or Rumanian unit.
+    pub(super) fn unit_piece(&self, unit: Unit, at: Point) -> Piece {
+        let data = &self.c.units[unit.index()];
+        let place = self.game.place_of(unit);
+        let mut class = String::from("counter");
+        class += if data.nationality == Nationality::Rumanian { " rumanian" } else { " german" };
+        let depleted = self.game.depleted().has(unit);
+        let waiting = self.record.waiting.contains(&data.id);
+        for (applies, name) in [
+            (depleted, " depleted"),
+            (self.game.picked().has(unit), " cd-picked"),
+            (self.game.target_of(unit).is_some(), " cd-attacker"),
+            (waiting, " cd-waiting"),
+            (self.isolated(unit), " cd-isolated"),
+        ] {
+            if applies {
+                class += name;
+            }
+        }
+        let where_it_is = match (place.area(), place.relief_box()) {
+            (Some(area), _) => format!("area {}", area.number()),
+            (None, Some((letter, number))) => format!("box {}{number}", letter.id()),
+            (None, None) => "off".into(),
+        };
+        Piece {
+            key: format!("unit {}", data.id),
+            element: Some(format!("unit {}", data.id)),
+            place: where_it_is,
+            at,
+            size: (COUNTER, COUNTER),
+            class,
+            label: self.unit_label(unit),
+            face: self.unit_face(unit),
+        }
+    }
+
+    /// Name, state and place in a few words.
+    fn unit_label(&self, unit: Unit) -> String {
+        let say = self.tongue.say();
+        let place = self.game.place_of(unit);
+        let label = say.cauldron_unit_label(self.unit(unit), self.strength(unit), self.place(place));
+        let mut label = vec![label];
+        if let Some(target) = self.game.target_of(unit) {
+            label.push(say.cauldron_attacks(self.place(target)));
+        }
+        if self.isolated(unit) {
+            label.push(say.cauldron_isolated());
+        }
+        label.join("; ")
+    }
+
+    /// Full strength or depleted; lost.
+    pub(super) fn strength(&self, unit: Unit) -> String {
+        let say = self.tongue.say();
+        if self.game.place_of(unit) == Place::LOST {
+            say.cauldron_lost()
+        } else if self.game.depleted().has(unit) {
+            say.cauldron_depleted()
+        } else if self.c.divisions.has(unit) {
+            say.cauldron_full()
+        } else {
+            say.cauldron_one_step()
+        }
+    }
+
+    fn unit_face(&self, unit: Unit) -> Markup {
+        let data = &self.c.units[unit.index()];
+        let symbol = match data.kind {
+            UnitKind::Infantry => "inf",
+            UnitKind::Motorized => "mot",
+            UnitKind::Panzer => "pz",
+            UnitKind::Hq => "hq",
+            UnitKind::Battlegroup => "bg",
+        };
+        let depleted = self.game.depleted().has(unit);
+        let long = (data.short.chars().count() > 2).then_some("cd-long");
+        html! {
+            svg viewBox="0 0 40 40" {
+                @if depleted { use href="#cd-band" {} }
+                use href=(format!("#cd-{symbol}")) {}
+                text class=[long] x=(if data.kind.division() { 16 } else { 20 }) y="36" { (data.short) }
+                @if data.kind.division() { use href=(if depleted { "#cd-pip1" } else { "#cd-pip2" }) {} }
+                @if self.game.target_of(unit).is_some() { use href="#cd-go" {} }
+                @if self.game.picked().has(unit) || self.record.waiting.contains(&data.id) { use href="#cd-tick" {} }
+                @if self.isolated(unit) { use href="#cd-cut" {} }
+            }
+        }
+    }
+}

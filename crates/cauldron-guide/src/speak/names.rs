@@ -1,0 +1,262 @@
+//! What printed things are called, and their ids in data.
+
+use cauldron::components::{AttackResult, Freedom, ReliefResult, RumorResult, SovietResult, Targets};
+use cauldron::{Appeal, Column, End, Modifier, Modifiers, Surrender, Table, Track};
+
+use super::Speaker;
+use crate::words::{Says, Words};
+
+pub(super) const fn track(track: Track) -> &'static str {
+    match track {
+        Track::Ssi => "ssi",
+        Track::Supply => "supply",
+        Track::Ip => "ip",
+        Track::Wounded => "wounded",
+        Track::Evacuated => "evacuated",
+        Track::FinalOffensive => "final_offensive",
+        Track::Morale => "morale",
+        Track::Move => "move",
+        Track::AttackWithoutFoa => "attack_without_foa",
+    }
+}
+
+pub(super) const fn table(table: Table) -> &'static str {
+    match table {
+        Table::Luftwaffe => "luftwaffe",
+        Table::Relief => "relief",
+        Table::Airlift => "airlift",
+        Table::Upkeep => "upkeep",
+        Table::Appeal(Appeal::Conference) => "conference",
+        Table::Appeal(Appeal::Freedom) => "freedom",
+        Table::Appeal(Appeal::Airlift) => "appeal_airlift",
+        Table::Attack => "attack",
+        Table::ReliefAttack => "relief_attack",
+        Table::Soviet => "soviet",
+        Table::Situation => "situation",
+        Table::Collapse => "collapse",
+        Table::SetUp(_) => "set_up",
+        Table::NewUnit => "new_unit",
+        Table::Survival => "survival",
+    }
+}
+
+/// The rule of a table.
+pub(super) const fn table_rule(table: Table) -> &'static str {
+    match table {
+        Table::Luftwaffe | Table::Relief => "p14-table-a",
+        Table::Airlift => "p14-table-b",
+        Table::Upkeep => "p14-table-c",
+        Table::Appeal(_) => "p14-table-d",
+        Table::Attack => "p14-table-e",
+        Table::ReliefAttack => "p15-table-f",
+        Table::Soviet => "p15-table-g",
+        Table::Situation => "p15-table-h",
+        Table::Collapse => "p6-collapse",
+        Table::SetUp(_) | Table::NewUnit => "p12-variable-setup",
+        Table::Survival => "p11-survival",
+    }
+}
+
+pub(super) const fn modifier(modifier: Modifier) -> &'static str {
+    match modifier {
+        Modifier::Ssi => "ssi",
+        Modifier::CommitMarker => "commit_marker",
+        Modifier::LuftwaffeMarker => "luftwaffe_marker",
+        Modifier::HothMarker => "hoth_marker",
+        Modifier::Event => "event",
+        Modifier::TigerTanks => "tiger_tanks",
+        Modifier::Luftwaffe => "luftwaffe",
+        Modifier::Relief => "relief",
+        Modifier::Airfields => "airfields",
+        Modifier::Unsupplied => "unsupplied",
+        Modifier::AttackedWithoutFoa => "attacked_without_foa",
+        Modifier::FoaMarker => "foa_marker",
+        Modifier::FoaAirliftMarker => "foa_airlift_marker",
+        Modifier::Council => "council",
+        Modifier::Schmidt => "schmidt",
+        Modifier::Supply => "supply",
+        Modifier::Armor => "armor",
+        Modifier::Depleted => "depleted",
+        Modifier::Stalingrad => "stalingrad",
+        Modifier::River => "river",
+        Modifier::VolgaFrozen => "volga_frozen",
+        Modifier::Surrendered => "surrendered",
+        Modifier::Eliminated => "eliminated",
+        Modifier::Announced => "announced",
+        Modifier::Wounded => "wounded",
+    }
+}
+
+pub(super) const fn column(column: Column) -> &'static str {
+    match column {
+        Column::Event => "event",
+        Column::Weather => "weather",
+        Column::Random => "random",
+        Column::Offensive => "offensive",
+        Column::Targets => "targets",
+    }
+}
+
+pub(super) const fn targets(targets: Targets) -> &'static str {
+    match targets {
+        Targets::None => "none",
+        Targets::AnyThree => "any_3",
+        Targets::Even => "even",
+        Targets::Odd => "odd",
+        Targets::All => "all",
+    }
+}
+
+pub(super) const fn attack_result(result: AttackResult) -> &'static str {
+    match result {
+        AttackResult::NoEffect => "no_effect",
+        AttackResult::Retreat => "retreat",
+    }
+}
+
+pub(super) const fn relief_result(result: ReliefResult) -> &'static str {
+    match result {
+        ReliefResult::Retreat => "retreat",
+        ReliefResult::NoEffect => "no_effect",
+        ReliefResult::NoEffectStar => "no_effect_star",
+        ReliefResult::Advance => "advance",
+    }
+}
+
+pub(super) const fn soviet_result(result: SovietResult) -> &'static str {
+    match result {
+        SovietResult::NoEffect => "no_effect",
+        SovietResult::Wounded => "wounded",
+        SovietResult::DepletedLoss => "depleted_loss",
+        SovietResult::Defeat => "defeat",
+    }
+}
+
+pub(super) const fn rumor_result(result: RumorResult) -> &'static str {
+    match result {
+        RumorResult::Dispelled => "dispelled",
+        RumorResult::Inconclusive => "inconclusive",
+        RumorResult::Obtains => "obtains",
+    }
+}
+
+pub(super) const fn freedom(result: Freedom) -> &'static str {
+    match result {
+        Freedom::NotGranted => "not_granted",
+        Freedom::Politics => "politics",
+        Freedom::PlusOne => "plus_one",
+        Freedom::Granted => "granted",
+    }
+}
+
+pub(super) const fn surrender(how: Surrender) -> &'static str {
+    match how {
+        Surrender::WithoutFoa => "without_foa",
+        Surrender::WithFoa => "with_foa",
+        Surrender::Lenient => "lenient",
+        Surrender::Excused => "excused",
+    }
+}
+
+pub(super) const fn end(end: End) -> &'static str {
+    match end {
+        End::SsiZero => "ssi_zero",
+        End::LinkUp => "link_up",
+        End::TimeUp => "time_up",
+    }
+}
+
+/// The end in a sentence.
+pub(super) fn ending(words: Words, reason: &str, level: &str, points: i32) -> String {
+    let say = words.say();
+    let end = match reason {
+        "ssi_zero" => say.cauldron_end_ssi_zero(),
+        "link_up" => say.cauldron_end_link_up(),
+        _ => say.cauldron_end_time_up(),
+    };
+    say.cauldron_event_over(end, say.cauldron_level(level, points))
+}
+
+impl Speaker {
+    pub(super) fn table(&self, of: Table) -> String {
+        match of {
+            Table::SetUp(column) => self.words.say().cauldron_table_set_up(self.column(column)),
+            of => self.words.say().cauldron_table(table(of)),
+        }
+    }
+
+    /// A column of the variable set-up.
+    pub(super) fn column(&self, column: u8) -> String {
+        let say = self.words.say();
+        match column {
+            0 => say.cauldron_column_0(),
+            1 => say.cauldron_column_1(),
+            2 => say.cauldron_column_2(),
+            3 => say.cauldron_column_3(),
+            4 => say.cauldron_column_4(),
+            _ => say.cauldron_column_5(),
+        }
+    }
+
+    /// `SSI +1, event -2`.
+    pub(super) fn modifiers(&self, modifiers: &Modifiers) -> String {
+        let say = self.words.say();
+        let each = modifiers.all().iter();
+        let each = each.map(|&(of, add)| say.cauldron_modified(say.cauldron_modifier(modifier(of)), signed(add)));
+        each.collect::<Vec<_>>().join(", ")
+    }
+
+    pub(super) fn result(&self, id: &str) -> String {
+        self.words.say().cauldron_result(id)
+    }
+
+    pub(super) fn rumor(&self, rumor: cauldron::components::Rumor) -> &'static str {
+        self.words.name(&self.c.rumors[rumor as usize].name)
+    }
+}
+
+/// `+1`, `-2`, `0`.
+pub(super) fn signed(number: impl Into<i32>) -> String {
+    match number.into() {
+        0 => "0".into(),
+        number => format!("{number:+}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cauldron::Held;
+    use cauldron::components::{Components, Pack};
+
+    use super::*;
+
+    #[test]
+    fn everything_printed_has_a_name() {
+        let say = Words::default().say();
+        for held in Held::ALL {
+            assert_ne!(say.cauldron_marker(held.id()), held.id());
+        }
+        let appeals = Appeal::ALL.map(Table::Appeal);
+        let tables =
+            [Table::Luftwaffe, Table::Relief, Table::Airlift, Table::Upkeep, Table::Attack, Table::ReliefAttack]
+                .into_iter()
+                .chain(appeals)
+                .chain([
+                    Table::Soviet,
+                    Table::Situation,
+                    Table::Collapse,
+                    Table::NewUnit,
+                    Table::Survival,
+                    Table::SetUp(2),
+                ]);
+        let speaker = Speaker { c: Components::printed(), words: Words::default() };
+        for of in tables {
+            assert_ne!(speaker.table(of), table(of));
+        }
+    }
+
+    #[test]
+    fn numbers_have_their_sign() {
+        assert_eq!([-2, 0, 3].map(signed), ["-2", "0", "+3"]);
+    }
+}

@@ -1,0 +1,7 @@
+//! The words of this guide, from `locales/cauldron-guide`.
+
+pub(crate) use guide::Words;
+
+guide::sentences!();
+
+pub(crate) type Tongue = Words;

@@ -1,0 +1,168 @@
+//! What a board is made of: the same for every game.
+//!
+//! A board is a ground that nobody can click, places (SVG shapes) and pieces (HTML elements over them). Trays hold what
+//! lies beside the map: cards in hand, boxes, things to choose. Places and pieces carry the element that legal actions
+//! name in `touches`; the page's script needs nothing else to let a person click through them.
+
+use maud::Markup;
+
+/// A board as one side sees it.
+pub struct Board {
+    /// Width and height of the drawing, in its own units.
+    pub size: (f32, f32),
+    /// SVG that never changes during a game: land, water, names, printed tracks.
+    pub ground: Markup,
+    /// What can be pointed at on the ground, in reading order.
+    pub places: Vec<Place>,
+    /// What lies on the ground, in reading order; later ones lie on top.
+    pub pieces: Vec<Piece>,
+    /// What lies beside it.
+    pub trays: Vec<Tray>,
+}
+
+/// Something printed on the board.
+pub struct Place {
+    /// Its element, as `area 10`.
+    pub element: String,
+    /// What it is and what is there, in a few words.
+    pub label: String,
+    /// Its outline.
+    pub shape: Shape,
+    /// Classes for the stylesheet, as `urban contested`.
+    pub class: String,
+}
+
+/// An outline in the units of the board.
+pub enum Shape {
+    /// A closed line through these points.
+    Polygon(Vec<(f32, f32)>),
+    /// Centre and radius.
+    Circle(f32, f32, f32),
+    /// Left, top, width, height.
+    Rect(f32, f32, f32, f32),
+}
+
+/// Something that lies on the board or in a tray: a counter, a marker, a card.
+pub struct Piece {
+    /// Tells it from all others, the same from one position to the next: what moves keeps its key.
+    pub key: String,
+    /// Its element, as `unit 29/RCN`; none for what only shows something.
+    pub element: Option<String>,
+    /// Where it is, as an element or any other word: a piece whose place has changed has moved.
+    pub place: String,
+    /// Its centre; not used in a tray.
+    pub at: (f32, f32),
+    /// Width and height.
+    pub size: (f32, f32),
+    /// Classes for the stylesheet, as `counter german spent`.
+    pub class: String,
+    /// What it is and how it is, in a few words.
+    pub label: String,
+    /// What is drawn on it.
+    pub face: Markup,
+}
+
+/// A row of pieces beside the map.
+pub struct Tray {
+    /// What it is.
+    pub title: String,
+    /// What lies there.
+    pub pieces: Vec<Piece>,
+}
+
+/// A number that is always in sight.
+pub struct Gauge {
+    /// What it is.
+    pub label: String,
+    /// How much it is.
+    pub value: String,
+    /// Its element, where it can be clicked or asked about.
+    pub element: Option<String>,
+}
+
+/// A step of the sequence of play.
+pub struct Stage {
+    /// Its name.
+    pub name: String,
+    /// Its rule.
+    pub rule: &'static str,
+    /// Whether the game is there now.
+    pub here: bool,
+}
+
+/// Something to look things up in, beside the board: a table, what is left in a bag, the score.
+pub struct Aid {
+    /// A word of its own, for links and for remembering which ones are open.
+    pub id: &'static str,
+    /// Its heading.
+    pub title: String,
+    /// What it shows.
+    pub body: Markup,
+}
+
+/// Everything about one element in plain words.
+pub struct About {
+    /// Its name.
+    pub title: String,
+    /// One fact to a line.
+    pub lines: Vec<String>,
+    /// Where its values come from.
+    pub source: Option<Origin>,
+    /// The rule to read about it.
+    pub rule: Option<&'static str>,
+}
+
+/// Where the values of a component come from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Origin {
+    /// They are printed.
+    Printed,
+    /// They follow from what is printed.
+    Derived,
+    /// They are ours.
+    Reconstructed,
+}
+
+impl Board {
+    /// Every element that can be pointed at.
+    pub fn elements(&self) -> impl Iterator<Item = &str> {
+        let places = self.places.iter().map(|place| place.element.as_str());
+        places.chain(self.all().filter_map(|piece| piece.element.as_deref()))
+    }
+
+    /// The pieces on the map and in the trays.
+    pub fn all(&self) -> impl Iterator<Item = &Piece> {
+        self.pieces.iter().chain(self.trays.iter().flat_map(|tray| &tray.pieces))
+    }
+}
+
+/// Where `count` pieces of this size lie around a point: side by side, in rows, drawn together where room is short.
+pub fn fan(centre: (f32, f32), count: usize, size: (f32, f32), room: f32) -> Vec<(f32, f32)> {
+    let per_row = match count {
+        0..=3 => count.max(1),
+        4 => 2,
+        5..=9 => 3,
+        _ => 4,
+    };
+    let rows = count.div_ceil(per_row);
+    let pitch = |pieces: usize, side: f32| {
+        let free = (room - side).max(0.0);
+        let gaps = pieces.saturating_sub(1).max(1);
+        (side + 2.0).min(free / small(gaps)).max(side * 0.35)
+    };
+    let (across, down) = (pitch(per_row, size.0), pitch(rows, size.1));
+    (0..count)
+        .map(|n| {
+            let (row, column) = (n / per_row, n % per_row);
+            let in_row = if row + 1 == rows { count - row * per_row } else { per_row };
+            let x = centre.0 + across * (small(column) - small(in_row - 1) / 2.0);
+            let y = centre.1 + down * (small(row) - small(rows - 1) / 2.0);
+            (x, y)
+        })
+        .collect()
+}
+
+/// A small count as a coordinate.
+fn small(n: usize) -> f32 {
+    f32::from(u16::try_from(n).unwrap_or(u16::MAX))
+}

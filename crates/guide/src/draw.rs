@@ -1,0 +1,90 @@
+//! What a game needs to be drawn, chosen and read about.
+
+use kurgan_core::View;
+use maud::Markup;
+use serde_json::Value;
+
+use crate::Beside;
+use crate::board::{About, Aid, Board, Gauge, Stage};
+use crate::words::{Language, Words};
+
+/// Draws a game as a seat sees it.
+pub trait Draws: Beside {
+    /// The stylesheet of its board.
+    const STYLE: &'static str;
+
+    /// Its rules and rulings.
+    const TEXTS: Texts;
+
+    /// What it is about, in a sentence or two.
+    fn blurb(words: Words) -> String;
+
+    /// A drawn cover.
+    fn cover() -> Markup;
+
+    /// Ready sets of options, the one for a first game first.
+    fn presets(words: Words) -> Vec<Preset>;
+
+    /// The board with everything on it.
+    fn board(view: &View<Self::Game>, words: Words) -> Board;
+
+    /// Symbols that the faces of pieces refer to by `<use href="#...">`, once in a page.
+    fn symbols() -> Markup;
+
+    /// The numbers that are always in sight.
+    fn gauges(view: &View<Self::Game>, words: Words) -> Vec<Gauge>;
+
+    /// The sequence of play of a turn.
+    fn sequence(view: &View<Self::Game>, words: Words) -> Vec<Stage>;
+
+    /// What to look things up in: tables with the modifiers in force, what is left in bags and decks, the score so far
+    /// and what it takes to win.
+    fn aids(view: &View<Self::Game>, words: Words) -> Vec<Aid>;
+
+    /// Everything about an element; none where there is no such element.
+    fn about(view: &View<Self::Game>, element: &str, words: Words) -> Option<About>;
+}
+
+/// The texts of a game: its rules in every language, and the rulings.
+pub struct Texts {
+    /// The rules in the order of [`Language::ALL`].
+    pub rules: [&'static str; Language::ALL.len()],
+    /// How doubtful rules were settled.
+    pub rulings: &'static str,
+}
+
+/// The texts of the game with this id, out of `docs`, for a file in the `src` of its guide.
+#[macro_export]
+macro_rules! texts {
+    ($game:literal) => {
+        $crate::Texts {
+            rules: [
+                include_str!(concat!("../../../docs/rules/", $game, ".md")),
+                include_str!(concat!("../../../docs/rules/fr/", $game, ".md")),
+                include_str!(concat!("../../../docs/rules/ru/", $game, ".md")),
+            ],
+            rulings: include_str!(concat!("../../../docs/rulings/", $game, ".md")),
+        }
+    };
+}
+
+/// A ready set of options.
+pub struct Preset {
+    /// Which of those that every game has.
+    pub kind: PresetKind,
+    /// What it is for.
+    pub text: String,
+    /// What it sets; the rest has its default.
+    pub options: Value,
+}
+
+/// The sets of options that every game has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PresetKind {
+    /// For a first game.
+    First,
+    /// With every optional rule.
+    Full,
+    /// As it was.
+    Historical,
+}

@@ -1,0 +1,55 @@
+//! What surrounds the rules of a game: the contract of its guide.
+//!
+//! ```text
+//!                      +-- Speaks    names, sentences, prompts, the board of a terminal
+//!   View, Sight -----> +-- Draws     board, gauges, aids; cover, presets, texts
+//!   (what a seat sees) +-- Plays     rules of thumb, the position in numbers
+//!                      +-- Studies   what the lab follows
+//! ```
+//!
+//! Each game has a guide in a crate of its own beside its rules: a type without values that implements the four traits,
+//! and with them [`Guide`]. A guide is shown a [`View`](kurgan_core::View) or lent a sight, never the position: what a
+//! seat may not see is not there to be told. This crate knows no game.
+
+pub mod board;
+pub mod suite;
+
+mod draw;
+mod play;
+mod speak;
+mod study;
+mod words;
+
+pub use draw::{Draws, Preset, PresetKind, Texts};
+pub use play::{Numbers, Plays, Style, best_by, small};
+pub use speak::{
+    Choice, EventText, Forecast, Odds, OptionWords, OutcomeText, Refused, Scene, Speaker, Speaks, Told, columns, cut,
+    faces, ruled, told,
+};
+pub use study::{Factor, Happening, Named, Seen, Studies};
+pub use words::{Language, UnknownLanguage, Words};
+
+use kurgan_core::Game;
+
+/// Stands beside the rules of a game.
+pub trait Beside {
+    /// The game.
+    type Game: Game<Action: Send, Options: Send + Sync> + Send + Sync;
+}
+
+/// Everything that surrounds the rules of a game.
+pub trait Guide: Speaks + Draws + Plays + Studies {
+    /// Whether people are offered this game.
+    const OFFERED: bool = true;
+}
+
+/// The components of the game.
+pub type PackOf<H> = <<H as Beside>::Game as Game>::Pack;
+/// The options of the game.
+pub type OptionsOf<H> = <<H as Beside>::Game as Game>::Options;
+/// A decision of the game.
+pub type ActionOf<H> = <<H as Beside>::Game as Game>::Action;
+/// Something that happens in the game.
+pub type EventOf<H> = <<H as Beside>::Game as Game>::Event;
+/// The game through the eyes of a seat.
+pub type SightOf<'a, H> = <<H as Beside>::Game as Game>::Sight<'a>;

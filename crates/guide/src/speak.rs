@@ -1,0 +1,232 @@
+//! What a game needs to be talked about.
+
+use std::fmt::Write;
+
+use kurgan_core::chance::TooMany;
+use kurgan_core::{Dice, Game, Outcome, View, Why};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value};
+
+use crate::words::Words;
+use crate::{ActionOf, Beside, EventOf, OptionsOf, PackOf};
+
+/// Puts a game into words.
+pub trait Speaks: Beside {
+    /// The name on the box.
+    fn title(words: Words) -> String;
+
+    /// The scenarios: ids and names.
+    fn scenarios(pack: &'static PackOf<Self>, words: Words) -> Vec<(&'static str, &'static str)>;
+
+    /// The name of an option and what it does.
+    fn option(name: &str, words: Words) -> OptionWords;
+
+    /// The name of a value that an option takes; the value itself where it needs none.
+    fn choice(option: &str, value: &str, words: Words) -> String;
+
+    /// The name of a seat.
+    fn seat(id: &str, words: Words) -> String;
+
+    /// What is in a pack.
+    fn counts(pack: &PackOf<Self>, words: Words) -> String;
+
+    /// Phase, prompt and these actions, legal or not, as choices.
+    fn scene(view: &View<Self::Game>, actions: &[ActionOf<Self>], words: Words) -> Scene;
+
+    /// An event of a game with these options.
+    fn event(pack: &'static PackOf<Self>, options: &OptionsOf<Self>, event: &EventOf<Self>, words: Words) -> EventText;
+
+    /// Why something cannot be done.
+    fn refusal(pack: &'static PackOf<Self>, refusal: &<Self::Game as Game>::Refusal, words: Words) -> Refused;
+
+    /// What dice are rolled or a counter is drawn for.
+    fn request(pack: &'static PackOf<Self>, why: Why, words: Words) -> String;
+
+    /// What is drawn out of this bag, as a person calls it.
+    fn drawn_name(pack: &'static PackOf<Self>, bag: Why, id: u8, words: Words) -> String;
+
+    /// What an action came to.
+    fn result(pack: &'static PackOf<Self>, upshot: &<Self::Game as Game>::Upshot, words: Words) -> String;
+
+    /// How the attack that an action leads into is likely to end; nothing for other actions.
+    fn forecast(view: &View<Self::Game>, action: ActionOf<Self>, words: Words) -> Result<Vec<Forecast>, TooMany>;
+
+    /// The end in a sentence.
+    fn ending(pack: &'static PackOf<Self>, options: &OptionsOf<Self>, outcome: &Outcome, words: Words) -> String;
+
+    /// The board for a terminal.
+    fn terminal(view: &View<Self::Game>, words: Words) -> String;
+}
+
+/// An option in words.
+pub struct OptionWords {
+    /// Its name.
+    pub title: String,
+    /// What it does.
+    pub help: String,
+}
+
+/// Why something cannot be done.
+pub struct Refused {
+    /// The code for programs.
+    pub code: &'static str,
+    /// The sentence.
+    pub text: String,
+    /// The rule behind it.
+    pub rule: &'static str,
+}
+
+/// Where a game stands, in words.
+pub struct Scene {
+    /// The phase.
+    pub phase: String,
+    /// What to decide now.
+    pub prompt: String,
+    /// The actions asked for, in the same order.
+    pub choices: Vec<Choice>,
+}
+
+/// Something that happened: its kind and data for programs, a sentence for people.
+#[derive(Clone, PartialEq, Debug)]
+pub struct EventText {
+    /// The kind of event.
+    pub kind: &'static str,
+    /// What it is about: units by name, areas by number, dice as arrays.
+    pub fields: Map<String, Value>,
+    /// The sentence.
+    pub text: String,
+    /// The rule it follows from.
+    pub rule: &'static str,
+}
+
+/// Flat: the fields stand between kind and text.
+impl Serialize for EventText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.fields.len() + 3))?;
+        map.serialize_entry("kind", self.kind)?;
+        for (name, value) in &self.fields {
+            map.serialize_entry(name, value)?;
+        }
+        map.serialize_entry("text", &self.text)?;
+        map.serialize_entry("rule", self.rule)?;
+        map.end()
+    }
+}
+
+/// A legal action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Choice {
+    /// Its notation.
+    pub action: String,
+    /// What it does.
+    pub label: String,
+    /// The elements of the board it touches, in the order one would click them.
+    pub touches: Vec<String>,
+    /// Whether it gives up the game.
+    pub resign: bool,
+}
+
+/// One thing that can come of an action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OutcomeText {
+    /// What it is.
+    pub text: String,
+    /// How probable it is.
+    pub probability: f64,
+}
+
+/// How the attack that an action leads into is likely to end.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Forecast {
+    /// Under which assumption.
+    pub text: String,
+    /// The ends, most likely first.
+    pub outcomes: Vec<OutcomeText>,
+}
+
+/// What an action can come to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Odds {
+    /// Its immediate results, most likely first; the probabilities add up to 1.
+    pub outcomes: Vec<OutcomeText>,
+    /// Where it leads into an attack, how that is likely to end.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forecast: Vec<Forecast>,
+}
+
+impl Odds {
+    /// Outcomes in the order of their likelihood, those that read the same as one.
+    pub fn sort(outcomes: impl Iterator<Item = (String, f64)>) -> Vec<OutcomeText> {
+        let mut sorted: Vec<OutcomeText> = Vec::new();
+        for (text, probability) in outcomes {
+            match sorted.iter_mut().find(|known| known.text == text) {
+                Some(known) => known.probability += probability,
+                None => sorted.push(OutcomeText { text, probability }),
+            }
+        }
+        sorted.sort_by(|a, b| b.probability.total_cmp(&a.probability));
+        sorted
+    }
+}
+
+/// Knows the names of things in one language: those of a pack, and the sentences.
+pub struct Speaker<P: 'static> {
+    /// The components.
+    pub c: &'static P,
+    /// The language.
+    pub words: Words,
+}
+
+/// An event being told: its kind, its data, its sentence, its rule.
+pub type Told = (&'static str, Value, String, &'static str);
+
+/// The event told.
+pub fn told((kind, fields, text, rule): Told) -> EventText {
+    let fields = if let Value::Object(fields) = fields { fields } else { Map::new() };
+    EventText { kind, fields, text, rule }
+}
+
+/// `2, 4`.
+pub fn faces(dice: Dice) -> String {
+    dice.faces().iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A name that fits its column.
+pub fn cut(name: &str, width: usize) -> String {
+    if name.chars().count() <= width {
+        return name.into();
+    }
+    name.chars().take(width - 1).chain(['…']).collect()
+}
+
+/// Lines of cells in columns: one is at least so wide, and always wider than its widest cell. What ends a line takes the
+/// room it needs.
+pub fn columns(rows: &[Vec<String>], least: &[usize]) -> Vec<String> {
+    let last = rows.iter().map(Vec::len).max().unwrap_or(0).saturating_sub(1);
+    let width = |n: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(n)).map(|cell| cell.chars().count() + 1);
+        cells.max().unwrap_or(0).max(least.get(n).copied().unwrap_or(0))
+    };
+    let widths: Vec<usize> = (0..last).map(width).chain([0]).collect();
+    let line = |row: &Vec<String>| {
+        let padded: Vec<String> = row.iter().zip(&widths).map(|(cell, &width)| format!("{cell:width$}")).collect();
+        padded.concat().trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
+
+/// Writes a table with a rule below its head, at least so wide.
+pub fn ruled(rows: &[Vec<String>], least: &[usize], rule: usize, out: &mut String) -> std::fmt::Result {
+    for (n, line) in columns(rows, least).iter().enumerate() {
+        writeln!(out, "{line}")?;
+        if n == 0 {
+            writeln!(out, "{}", "-".repeat(line.chars().count().max(rule)))?;
+        }
+    }
+    Ok(())
+}

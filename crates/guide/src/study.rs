@@ -1,0 +1,129 @@
+//! What the lab looks at in a game.
+
+use kurgan_core::pack::Name;
+use serde::{Deserialize, Serialize};
+
+use crate::words::Words;
+use crate::{Beside, EventOf, PackOf, SightOf};
+
+/// Makes a game worth studying.
+pub trait Studies: Beside {
+    /// The numbers followed from turn to turn, by the names of their columns.
+    const TRACKS: &'static [&'static str];
+
+    /// Adds the number on each track, in the order of [`Studies::TRACKS`].
+    fn tracks(sight: SightOf<'_, Self>, out: &mut Vec<i32>);
+
+    /// What may or may not happen in a game, to be weighed against winning: at most [`Seen::MOST`].
+    fn factors(pack: &PackOf<Self>) -> Vec<Factor<'_>>;
+
+    /// Notes the factors that an event is.
+    fn notice(pack: &PackOf<Self>, event: &EventOf<Self>, seen: &mut Seen);
+
+    /// The name of a track.
+    fn track_name(track: &str, words: Words) -> String;
+
+    /// What ended a game, in few words.
+    fn reason_name(reason: &str, words: Words) -> String;
+
+    /// What the score counts.
+    fn score_name(words: Words) -> String;
+}
+
+/// What kind of thing happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Happening {
+    /// An event or a card came up.
+    Event,
+    /// A defender was turned up.
+    Revealed,
+    /// A unit was lost.
+    Lost,
+    /// A unit or weapon was bought.
+    Bought,
+    /// A raid succeeded.
+    Raided,
+    /// A support card was satisfied.
+    Supported,
+    /// A tactic came into play.
+    Tactic,
+}
+
+impl Happening {
+    /// The name in files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Event => "event",
+            Self::Revealed => "revealed",
+            Self::Lost => "lost",
+            Self::Bought => "bought",
+            Self::Raided => "raided",
+            Self::Supported => "supported",
+            Self::Tactic => "tactic",
+        }
+    }
+}
+
+/// Something that may or may not happen in a game.
+#[derive(Clone, Debug)]
+pub struct Factor<'a> {
+    /// Its number in [`Seen`].
+    pub bit: usize,
+    /// What kind of thing it is.
+    pub happening: Happening,
+    /// Its id in the data files.
+    pub id: String,
+    /// Its name.
+    pub name: Named<'a>,
+}
+
+/// A name as it is printed, or in each language.
+#[derive(Clone, Copy, Debug)]
+pub enum Named<'a> {
+    /// The same in every language.
+    Printed(&'a str),
+    /// One for each language.
+    Each(&'a Name),
+}
+
+/// A set of factors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Seen([u64; 3]);
+
+impl Seen {
+    /// How many factors there can be.
+    pub const MOST: usize = 192;
+
+    /// Adds the factor with that number; numbers beyond the last are left out.
+    #[inline]
+    pub fn add(&mut self, bit: usize) {
+        if let Some(word) = self.0.get_mut(bit / 64) {
+            *word |= 1 << (bit % 64);
+        }
+    }
+
+    /// Whether that factor is in it.
+    pub fn has(&self, bit: usize) -> bool {
+        self.0.get(bit / 64).is_some_and(|word| word >> (bit % 64) & 1 != 0)
+    }
+
+    /// The numbers of all factors in it.
+    pub fn iter(&self) -> impl Iterator<Item = usize> {
+        (0..Self::MOST).filter(|&bit| self.has(bit))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Seen;
+
+    #[test]
+    fn a_set_holds_what_was_added() {
+        let mut seen = Seen::default();
+        for bit in [0, 63, 64, 191, 192, 5_000] {
+            seen.add(bit);
+        }
+        assert_eq!(seen.iter().collect::<Vec<_>>(), [0, 63, 64, 191]);
+        assert!(!seen.has(192) && !seen.has(1));
+    }
+}

@@ -1,0 +1,262 @@
+//! The properties that every guide must have, tried on random games.
+//!
+//! A guide joins with one line in its tests, with the options to play by:
+//!
+//! ```text
+//! guide::suite!(ChessGuide, variants());
+//! ```
+
+#![allow(clippy::missing_panics_doc)] // a property that does not hold panics: that is how tests fail
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use kurgan_core::chance::Fast;
+use kurgan_core::pack::Pack;
+use kurgan_core::{Game, OptionKind, Seat, Session};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::Value;
+
+use crate::board::{About, Board};
+use crate::words::{Language, Words};
+use crate::{ActionOf, Guide, PackOf};
+
+/// Which of the legal actions is taken: its place in the list.
+pub type Pick<H> = fn(&mut Fast, &[ActionOf<H>]) -> usize;
+
+/// Any of them.
+pub fn any<A>(rng: &mut Fast, legal: &[A]) -> usize {
+    rng.below(legal.len())
+}
+
+/// Plays a game by chance, without giving it up, and lets `look` see each position with what led to it.
+pub fn play<H: Guide>(options: &Value, seed: u64, pick: Pick<H>, mut look: impl FnMut(&Session<H::Game>)) {
+    let options = H::Game::read_options(options).unwrap_or_else(|bad| panic!("{options}: {bad:?}"));
+    let session = Session::<H::Game>::new(PackOf::<H>::printed(), &options, Some(seed), false, None);
+    let mut session = session.unwrap_or_else(|_| panic!("seed {seed}: the game does not begin"));
+    let mut rng = Fast::new(seed);
+    loop {
+        look(&session);
+        let mut legal = Vec::new();
+        session.game().legal(&mut legal);
+        legal.retain(|&action| !H::Game::resigns(action));
+        if legal.is_empty() {
+            return;
+        }
+        let action = legal[pick(&mut rng, &legal)];
+        session.play(action, None).unwrap_or_else(|_| panic!("seed {seed}: {action:?} is legal"));
+    }
+}
+
+/// Every seat and a spectator.
+pub fn eyes<G: Game>(game: &G) -> Vec<Option<Seat>> {
+    (0..).map(|seat| Some(Seat(seat))).take(G::seats(game.options()).len()).chain([None]).collect()
+}
+
+/// Everything that is drawn of a game for a seat, and told about it.
+pub fn all_told<H: Guide>(game: &H::Game, seat: Option<Seat>, words: Words) -> String {
+    let view = game.view(seat);
+    let board = H::board(&view, words);
+    let mut told = drawn(&board);
+    let mut tell = |what: &dyn std::fmt::Display| {
+        let _ = writeln!(told, "{what}"); // a text takes everything
+    };
+    for gauge in H::gauges(&view, words) {
+        tell(&format!("{} {} {:?}", gauge.label, gauge.value, gauge.element));
+    }
+    for stage in H::sequence(&view, words) {
+        tell(&format!("{} {} {}", stage.name, stage.rule, stage.here));
+    }
+    for aid in H::aids(&view, words) {
+        tell(&format!("{} {} {}", aid.id, aid.title, aid.body.into_string()));
+    }
+    for element in board.elements() {
+        if let Some(About { title, lines, source, rule }) = H::about(&view, element, words) {
+            tell(&format!("{title} {lines:?} {source:?} {rule:?}"));
+        }
+    }
+    tell(&H::terminal(&view, words));
+    told
+}
+
+/// Everything on a board.
+pub fn drawn(board: &Board) -> String {
+    let mut drawn = board.ground.clone().into_string();
+    for place in &board.places {
+        let _ = writeln!(drawn, "{} {} {}", place.element, place.label, place.class);
+    }
+    for piece in board.all() {
+        let (key, element, place) = (&piece.key, &piece.element, &piece.place);
+        let _ = writeln!(drawn, "{key} {element:?} {place} {:?} {} {}", piece.at, piece.class, piece.label);
+        let _ = writeln!(drawn, "{}", piece.face.clone().into_string());
+    }
+    drawn
+}
+
+/// Whatever an action touches is drawn, and what it does is said, for the seat that is to act.
+pub fn touched_is_drawn<H: Guide>(options: &[Value], pick: Pick<H>) {
+    let words = Words::new(Language::En);
+    for (seed, options) in (40..).zip(options) {
+        play::<H>(options, seed, pick, |session| {
+            let game = session.game();
+            let mut legal = Vec::new();
+            game.legal(&mut legal);
+            let view = game.view(game.to_act().iter().next());
+            let board = H::board(&view, words);
+            let elements: BTreeSet<&str> = board.elements().collect();
+            let scene = H::scene(&view, &legal, words);
+            assert_eq!(scene.choices.len(), legal.len());
+            assert!(!scene.phase.is_empty() && !scene.prompt.is_empty(), "{:?}", scene.prompt);
+            for choice in scene.choices {
+                assert!(!choice.label.is_empty(), "{} has no label", choice.action);
+                for touched in &choice.touches {
+                    assert!(elements.contains(touched.as_str()), "{options}: {touched} of {:?}", choice.action);
+                }
+            }
+        });
+    }
+}
+
+/// Keys are unique, pieces lie on the board and have labels, and one step of the turn is now.
+pub fn boards_are_whole<H: Guide>(options: &[Value], pick: Pick<H>) {
+    let words = Words::new(Language::En);
+    for (seed, options) in (9..).zip(options) {
+        play::<H>(options, seed, pick, |session| {
+            let game = session.game();
+            let view = game.view(game.to_act().iter().next());
+            let board = H::board(&view, words);
+            let mut keys = BTreeSet::new();
+            for piece in board.all() {
+                assert!(keys.insert(&piece.key), "{options}: {} twice", piece.key);
+                assert!(!piece.label.is_empty(), "{options}: {} has no label", piece.key);
+            }
+            for piece in &board.pieces {
+                let ((x, y), (width, height)) = (piece.at, board.size);
+                assert!((0.0..=width).contains(&x) && (0.0..=height).contains(&y), "{options}: {}", piece.key);
+            }
+            assert!(board.places.iter().all(|place| !place.label.is_empty()));
+            let here = H::sequence(&view, words).iter().filter(|stage| stage.here).count();
+            assert_eq!(here, usize::from(game.outcome().is_none()), "{options}: steps that are now");
+            let gauges = H::gauges(&view, words);
+            // The turn is told by the page.
+            assert!(gauges.iter().all(|gauge| gauge.element.as_deref() != Some("track turn")));
+        });
+    }
+}
+
+/// There is something to know about every element, in every language, with a rule that is in the book.
+pub fn everything_is_told<H: Guide>(options: &[Value], pick: Pick<H>) {
+    let known = |rule: &str| H::TEXTS.rules[0].contains(&format!("<a id=\"{rule}\"></a>"));
+    for (n, options) in options.iter().enumerate() {
+        let words = Words::new(Language::ALL[n % Language::ALL.len()]);
+        let mut position = 0;
+        play::<H>(options, 7, pick, |session| {
+            position += 1;
+            if position % 24 > 0 {
+                return;
+            }
+            for seat in eyes(session.game()) {
+                let view = session.game().view(seat);
+                let gauges = H::gauges(&view, words).into_iter().filter_map(|gauge| gauge.element);
+                let board = H::board(&view, words);
+                let elements: BTreeSet<String> = board.elements().map(String::from).chain(gauges).collect();
+                for element in &elements {
+                    let about = H::about(&view, element, words);
+                    let about = about.unwrap_or_else(|| panic!("nothing is told about {element}"));
+                    assert!(!about.title.is_empty() && !about.lines.is_empty(), "{element}");
+                    assert!(about.rule.is_none_or(known), "{element}: {:?} is not in the rules", about.rule);
+                }
+                assert!(H::sequence(&view, words).iter().all(|stage| known(stage.rule)));
+                let aids = H::aids(&view, words);
+                assert!(aids.iter().all(|aid| !aid.title.is_empty() && !aid.body.0.is_empty()));
+                assert!(H::about(&view, "", words).is_none() && H::about(&view, "no such thing", words).is_none());
+            }
+        });
+    }
+}
+
+/// What is drawn and told does not depend on what the seat cannot see.
+pub fn hidden_is_not_told<H: Guide>(options: &[Value], pick: Pick<H>) {
+    let mut dealer = Xoshiro256PlusPlus::seed_from_u64(1942);
+    for options in options {
+        let mut position = 0;
+        play::<H>(options, 3, pick, |session| {
+            position += 1;
+            let game = session.game();
+            for seat in eyes(game).into_iter().flatten().filter(|_| position % 8 == 0) {
+                let mut other = game.clone();
+                other.redeal(seat, &mut dealer);
+                if other == *game {
+                    continue;
+                }
+                for eyes in [Some(seat), None] {
+                    let [one, two] = [game, &other].map(|game| all_told::<H>(game, eyes, Words::default()));
+                    let told = one.split(['\n', '<']).zip(two.split(['\n', '<'])).find(|(one, two)| one != two);
+                    assert_eq!(told, None, "{options}: {eyes:?} in turn {}", game.turn());
+                    assert_eq!(one.len(), two.len());
+                }
+            }
+        });
+    }
+}
+
+/// Every option, value and seat has a name in every language, and every track of the lab has one.
+pub fn everything_has_a_name<H: Guide>() {
+    for words in Language::ALL.map(Words::new) {
+        assert!(!H::title(words).is_empty() && !H::blurb(words).is_empty() && !H::score_name(words).is_empty());
+        for spec in H::Game::OPTIONS {
+            let option = H::option(spec.name, words);
+            assert!(option.title != spec.name && !option.help.is_empty(), "{} has no words", spec.name);
+            if let OptionKind::Choice(values) = spec.kind {
+                assert!(values.iter().all(|value| !H::choice(spec.name, value, words).is_empty()), "{}", spec.name);
+            }
+        }
+        for seat in H::Game::SEATS {
+            assert_ne!(H::seat(seat, words), *seat, "the seat has no name");
+        }
+        for track in H::TRACKS {
+            assert!(!H::track_name(track, words).is_empty(), "{track} has no name");
+        }
+        assert!(!H::presets(words).is_empty());
+    }
+}
+
+/// Adds the properties of a guide to its tests: the guide, options to play by and, where short games would show too
+/// little, a way to pick actions.
+#[macro_export]
+macro_rules! suite {
+    ($Guide:ty, $options:expr) => {
+        $crate::suite!($Guide, $options, $crate::suite::any);
+    };
+    ($Guide:ty, $options:expr, $pick:expr) => {
+        mod suite {
+            use super::*;
+
+            #[test]
+            fn whatever_an_action_touches_is_drawn() {
+                $crate::suite::touched_is_drawn::<$Guide>(&$options, $pick);
+            }
+
+            #[test]
+            fn boards_are_whole() {
+                $crate::suite::boards_are_whole::<$Guide>(&$options, $pick);
+            }
+
+            #[test]
+            fn everything_is_told_about_in_every_language() {
+                $crate::suite::everything_is_told::<$Guide>(&$options, $pick);
+            }
+
+            #[test]
+            fn what_is_hidden_is_not_told() {
+                $crate::suite::hidden_is_not_told::<$Guide>(&$options, $pick);
+            }
+
+            #[test]
+            fn everything_has_a_name() {
+                $crate::suite::everything_has_a_name::<$Guide>();
+            }
+        }
+    };
+}

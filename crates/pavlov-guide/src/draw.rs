@@ -1,0 +1,76 @@
+//! The board of Pavlov's House: the house, the square before it and the Volga behind it.
+//!
+//! `plan` says where things lie, `ground` draws what is printed, `places` what can be pointed at, `pieces` what lies on
+//! the board and `cards` what lies beside it. Cards come from the view of the seat alone, so that a page cannot show
+//! what the seat may not see.
+
+mod about;
+mod aids;
+mod cards;
+mod course;
+mod ground;
+mod look;
+mod pieces;
+mod places;
+mod plan;
+mod symbols;
+
+use guide::{Draws, Preset, Texts};
+use kurgan_core::View;
+use maud::Markup;
+use pavlov::Pavlov;
+
+use self::look::Look;
+use self::plan::{Plan, SIZE};
+use crate::PavlovGuide;
+use crate::offer;
+use crate::words::{Says, Tongue, Words};
+use guide::board::{About, Aid, Board, Gauge, Stage};
+
+impl Draws for PavlovGuide {
+    const STYLE: &'static str = include_str!("../style.css");
+    const TEXTS: Texts = guide::texts!("pavlov");
+
+    fn blurb(words: Words) -> String {
+        words.say().pavlov_blurb()
+    }
+
+    fn cover() -> Markup {
+        offer::cover()
+    }
+
+    fn presets(words: Words) -> Vec<Preset> {
+        offer::presets(words)
+    }
+
+    fn board(view: &View<Pavlov>, tongue: Tongue) -> Board {
+        let look = Look::new(view.position(), view.seat(), tongue);
+        Board {
+            size: SIZE,
+            ground: ground::ground(Plan { c: view.pack() }, tongue),
+            places: places::places(&look),
+            pieces: pieces::pieces(&look),
+            trays: cards::trays(&look),
+        }
+    }
+
+    fn symbols() -> Markup {
+        symbols::symbols()
+    }
+
+    fn gauges(view: &View<Pavlov>, tongue: Tongue) -> Vec<Gauge> {
+        course::gauges(&Look::new(view.position(), view.seat(), tongue))
+    }
+
+    fn sequence(view: &View<Pavlov>, tongue: Tongue) -> Vec<Stage> {
+        course::sequence(view.position(), tongue)
+    }
+
+    fn aids(view: &View<Pavlov>, tongue: Tongue) -> Vec<Aid> {
+        aids::aids(&Look::new(view.position(), view.seat(), tongue))
+    }
+
+    fn about(view: &View<Pavlov>, element: &str, tongue: Tongue) -> Option<About> {
+        about::about(&Look::new(view.position(), view.seat(), tongue), element)
+    }
+}

@@ -1,0 +1,400 @@
+//! Everything about one thing in plain words.
+
+use kurgan_core::{Game, Id};
+use pavlov::components::{
+    CardType, Category, Colour, Counter, Letter, Location, Pack, Position, Source, Supply, Token, Track, Unit, Use,
+    Weapon,
+};
+
+use super::look::Look;
+use crate::words::Says;
+use guide::board::{About, Origin};
+
+const BOARD: &str = "board.toml";
+const MEN: &str = "soviet_counters.toml";
+const WEAPONS: &str = "weapon_counters.toml";
+const FOES: &str = "wehrmacht_counters.toml";
+const SOVIET: &str = "soviet_cards.toml";
+const WEHRMACHT: &str = "wehrmacht_cards.toml";
+const TACTICS: &str = "tactics_cards.toml";
+const STORM: &str = "storm_groups.toml";
+const SUPPORT: &str = "operational_support.toml";
+const TOKENS: &str = "tokens.toml";
+
+/// Where things are drawn is ours throughout and says nothing about their values.
+const DRAWING: [&str; 5] = ["x", "y", "w", "h", "points"];
+
+/// Everything about an element; none where there is no such element.
+pub(super) fn about(look: &Look, element: &str) -> Option<About> {
+    let (sort, id) = element.split_once(' ')?;
+    match sort {
+        "position" => look.about_position(look.c.position_named(id)?),
+        "counter" => look.about_counter(look.c.counter_named(id)?),
+        "weapon" => look.about_weapon(look.c.weapon_named(id)?),
+        "circle" => {
+            let (track, circle) = id.split_once(' ')?;
+            look.about_circle(Track::numbered(track.parse().ok()?)?, circle.parse().ok()?)
+        }
+        "track" => look.about_track(Track::numbered(id.parse().ok()?)?),
+        "location" => look.about_location(Location::numbered(id.parse().ok()?)?),
+        "wall" => Some(look.about_wall(Colour::with_id(id)?)),
+        "suppression" => Some(look.about_suppression(Colour::with_id(id)?)),
+        "unit" => Some(look.about_unit(Unit::with_id(id)?)),
+        "use" => Some(look.about_use(Use::with_id(id)?)),
+        "token" => Some(look.about_token(Token::with_id(id)?)),
+        "marker" => look.about_marker(id),
+        "box" => look.about_box(id),
+        "card" => look.about_soviet_card(id).or_else(|| look.about_wehrmacht_card(id)),
+        "tactic" => look.about_tactic(id),
+        "storm_group" => look.about_strongpoint(id),
+        "support" => look.about_support(id),
+        "pile" => look.about_pile(id),
+        _ => None,
+    }
+}
+
+impl Look<'_> {
+    /// How well the values of a record are known: as well as the least known of them.
+    fn source(&self, file: &str, record: &str) -> Option<Origin> {
+        let all = self.c.origin().provenance.iter();
+        let of = all.filter(|entry| entry.file == file && entry.record == record);
+        let kinds = of.filter(|entry| !DRAWING.contains(&entry.field.as_str())).map(|entry| match entry.kind {
+            Source::Printed => Origin::Printed,
+            Source::Derived => Origin::Derived,
+            Source::Reconstructed => Origin::Reconstructed,
+        });
+        kinds.max()
+    }
+
+    fn told(&self, title: impl Into<String>, lines: Vec<String>, from: (&str, &str), rule: &'static str) -> About {
+        About { title: title.into(), lines, source: self.source(from.0, from.1), rule: Some(rule) }
+    }
+}
+
+/// The house.
+impl Look<'_> {
+    fn about_position(&self, position: Position) -> Option<About> {
+        let (say, data) = (self.tongue.say(), self.c.positions.get(position.index())?);
+        let shown = Colour::ALL.into_iter().filter(|&colour| data.colours[colour as usize]);
+        let mut lines = vec![self.position_label(position)];
+        for colour in shown {
+            let tracks = self.c.tracks_of[colour as usize].into_iter().map(|track| track.number().to_string());
+            let tracks = tracks.collect::<Vec<_>>().join(", ");
+            let number = data.numbers[colour as usize];
+            lines.push(say.pavlov_about_position(self.colour(colour), number, self.game.wall(colour), tracks));
+        }
+        if data.radio {
+            lines.push(say.pavlov_act_radio(self.c.numbers.radio_points));
+        }
+        Some(self.told(
+            say.pavlov_position(data.id.as_str()),
+            lines,
+            (BOARD, &format!("position {}", data.id)),
+            "p4-line-of-sight",
+        ))
+    }
+
+    fn about_counter(&self, counter: Counter) -> Option<About> {
+        let (say, data) = (self.tongue.say(), self.c.counters.get(counter.index())?);
+        let mut lines = vec![
+            say.pavlov_role(data.role.id()),
+            say.pavlov_about_values(data.attack, data.suppress),
+            say.pavlov_about_where(self.place(self.game.place_of(counter))),
+        ];
+        let states = self.states(counter);
+        if self.game.place_of(counter).in_house() {
+            lines.push(if states.is_empty() { say.pavlov_ready_title() } else { states.join(", ") });
+        }
+        lines.extend(data.letters.each().map(|letter| self.letter_text(letter)));
+        if data.cost > 0 {
+            lines.push(say.pavlov_about_price(data.cost));
+        }
+        let rule = if self.game.disrupted().has(counter) || self.game.exhausted().has(counter) {
+            "p24-recover"
+        } else {
+            "p19-counter-phase"
+        };
+        Some(self.told(self.counter(counter), lines, (MEN, &format!("counter {}", data.id)), rule))
+    }
+
+    /// What a special letter gives.
+    fn letter_text(&self, letter: Letter) -> String {
+        let say = self.tongue.say();
+        let data = &self.c.letters[letter as usize];
+        let text = match letter {
+            Letter::AntiTank => say.pavlov_act_anti_tank(),
+            Letter::MachineGun => say.pavlov_act_machine_gun(),
+            Letter::Mortar => say.pavlov_act_mortar(),
+            Letter::Command => say.pavlov_act_command(),
+            Letter::Observer => say.pavlov_act_observe(self.game.options().forward_observer_dice),
+            Letter::Inspire => say.pavlov_act_inspire(),
+            Letter::Storm => say.pavlov_act_storm(self.c.numbers.raid_dice + self.c.numbers.storm_dice),
+        };
+        format!("{}: {text}", self.tongue.name(&data.printed))
+    }
+
+    fn about_weapon(&self, weapon: Weapon) -> Option<About> {
+        let (say, data) = (self.tongue.say(), self.c.weapons.get(weapon.index())?);
+        let lines = vec![
+            say.pavlov_about_values(data.attack, data.suppress),
+            say.pavlov_about_where(self.place(self.game.weapon_place(weapon))),
+            self.letter_text(data.letter),
+            say.pavlov_about_crew(self.tongue.name(&self.c.letters[data.letter as usize].name)),
+            say.pavlov_about_price(data.cost),
+        ];
+        Some(self.told(self.weapon(weapon), lines, (WEAPONS, &format!("weapon {}", data.id)), "p23-weapons"))
+    }
+
+    fn about_wall(&self, colour: Colour) -> About {
+        let (say, value) = (self.tongue.say(), self.game.wall(colour));
+        let least = self.c.numbers.defense_floor;
+        let mut lines = vec![say.pavlov_about_wall(value, least)];
+        lines.push(if value <= least { say.pavlov_about_wall_low() } else { say.pavlov_effect_buttress() });
+        let title = say.pavlov_wall(self.colour(colour));
+        self.told(title, lines, (BOARD, &format!("defense_track {}", colour.id())), "p11-attack-building")
+    }
+
+    fn about_suppression(&self, colour: Colour) -> About {
+        let (say, count) = (self.tongue.say(), self.game.suppression_box(colour));
+        let name = self.colour(colour);
+        let lines = vec![say.pavlov_suppression_label(count, name.as_str()), say.pavlov_about_suppression()];
+        let title = say.pavlov_suppression_box(name);
+        self.told(title, lines, (BOARD, &format!("suppression_box {}", colour.id())), "p13-suppression")
+    }
+
+    fn about_box(&self, id: &str) -> Option<About> {
+        let say = self.tongue.say();
+        let name = self.c.boxes.iter().find(|each| each.id == id).map(|each| self.tongue.name(&each.name))?;
+        let (text, rule) = match id {
+            "reserves" => (say.pavlov_box_reserves(), "p19-move"),
+            "supplies" => (say.pavlov_box_supplies(), "p7-deliver"),
+            "staging_area" => (say.pavlov_box_staging(), "p6-resupply"),
+            "storm_group" => (say.pavlov_box_storm(), "p18-storm-group-card"),
+            "operational_support" => (say.pavlov_box_support(), "p27-operational-support"),
+            _ => (say.pavlov_box_house(), "p26-loss"),
+        };
+        Some(self.told(name, vec![text], (BOARD, &format!("box {id}")), rule))
+    }
+}
+
+/// The square and the Volga.
+impl Look<'_> {
+    fn about_circle(&self, track: Track, circle: u8) -> Option<About> {
+        let (say, data) = (self.tongue.say(), self.c.tracks.get(track.index())?);
+        if !(1..=data.circles).contains(&circle) {
+            return None;
+        }
+        let place = say.pavlov_circle_name(circle, track.number());
+        let mut lines = Vec::new();
+        if circle == data.sapper_circle {
+            let dice = self.game.sapper_dice();
+            lines.push(if self.game.is_mined(track) {
+                say.pavlov_about_mined(dice)
+            } else {
+                say.pavlov_about_sapper(dice)
+            });
+        }
+        let Some(kind) = self.game.kind_on(track, circle) else {
+            lines.insert(0, say.pavlov_about_empty_circle());
+            return Some(self.told(place, lines, (BOARD, &format!("track {}", track.number())), "p13-advance"));
+        };
+        let foe = self.c.kinds.get(kind.index())?;
+        let now = self.game.circle_defense(track, circle);
+        let value = if foe.infantry { say.pavlov_about_infantry(foe.value) } else { say.pavlov_about_armor(foe.value) };
+        let more = [say.pavlov_about_where(place), value, say.pavlov_about_defense(now)];
+        lines.splice(0..0, more);
+        if now > foe.defense {
+            lines.push(say.pavlov_about_raised(foe.defense));
+        }
+        lines.push(say.pavlov_about_penalty(self.c.numbers.penalty));
+        let rule = if foe.infantry { "p20-attack" } else { "p23-anti-tank" };
+        Some(self.told(self.tongue.name(&foe.name), lines, (FOES, &format!("counter {}", foe.id)), rule))
+    }
+
+    fn about_track(&self, track: Track) -> Option<About> {
+        let (say, data) = (self.tongue.say(), self.c.tracks.get(track.index())?);
+        let here = (1..=data.circles).filter(|&circle| self.game.kind_on(track, circle).is_some()).count();
+        let colour = self.colour(data.colour);
+        let lines = vec![
+            say.pavlov_about_track(data.circles, colour.as_str(), here),
+            say.pavlov_about_advance(),
+            if self.game.is_mined(track) {
+                say.pavlov_about_mined(self.game.sapper_dice())
+            } else {
+                say.pavlov_about_sapper(self.game.sapper_dice())
+            },
+        ];
+        let title = say.pavlov_track_label(track.number(), colour);
+        Some(self.told(title, lines, (BOARD, &format!("track {}", data.number)), "p13-placement"))
+    }
+
+    fn about_location(&self, location: Location) -> Option<About> {
+        let (say, data) = (self.tongue.say(), self.c.locations.get(location.index())?);
+        let mut lines = vec![self.location_label(location)];
+        if !data.accepts.is_empty() {
+            let names: Vec<&str> = data.accepts.iter().map(|&token| self.token(token)).collect();
+            lines.push(say.pavlov_about_accepts(names.join(", ")));
+        }
+        let (text, rule) = match (data.unit, location.number()) {
+            (None, _) => (say.pavlov_about_location_3(), "p12-location-3"),
+            (Some(Unit::ArmyCp), _) => (say.pavlov_about_location_18(), "p26-loss"),
+            (Some(Unit::Signal), _) => (say.pavlov_about_signal(), "p12-fog-of-war"),
+            _ => (say.pavlov_about_bombed(), "p12-bombing"),
+        };
+        lines.push(text);
+        if let Some(unit) = data.unit {
+            lines.extend(self.uses_of(unit).map(|each| self.use_line(each)));
+        }
+        let title = format!("{} {}", data.number, self.tongue.name(&data.name));
+        Some(self.told(title, lines, (BOARD, &format!("location {}", data.number)), rule))
+    }
+
+    fn use_line(&self, each: Use) -> String {
+        format!("{}: {}", self.tongue.name(&self.c.use_names[each as usize]), self.use_text(each))
+    }
+
+    fn about_unit(&self, unit: Unit) -> About {
+        let mut lines: Vec<String> = self.uses_of(unit).map(|each| self.use_line(each)).collect();
+        let places: Vec<String> =
+            self.c.locations_of[unit as usize].into_iter().map(|at| at.number().to_string()).collect();
+        if !places.is_empty() {
+            lines.push(self.tongue.say().pavlov_about_locations(places.join(", ")));
+        }
+        let name = self.tongue.name(&self.c.unit_names[unit as usize]);
+        self.told(name, lines, (SOVIET, &format!("action {}", unit.id())), "p5-actions")
+    }
+
+    fn about_use(&self, each: Use) -> About {
+        let by: Vec<&str> = (Unit::ALL.into_iter().filter(|unit| unit.uses().contains(&each)))
+            .map(|unit| self.tongue.name(&self.c.unit_names[unit as usize]))
+            .collect();
+        let lines = vec![self.use_text(each), self.tongue.say().pavlov_about_by(by.join(", "))];
+        let name = self.tongue.name(&self.c.use_names[each as usize]);
+        self.told(name, lines, (SOVIET, &format!("option {}", each.id())), each.rule())
+    }
+}
+
+/// Tokens and cards.
+impl Look<'_> {
+    fn about_token(&self, token: Token) -> About {
+        let (say, numbers) = (self.tongue.say(), &self.c.numbers);
+        let [supplies, staging, stock] = self.game.tokens(token);
+        let mut lines = vec![say.pavlov_about_tokens(supplies, staging, stock)];
+        let (text, rule) = match token {
+            Token::Suppression => (say.pavlov_about_suppression(), "p20-suppress"),
+            Token::Sapper => (say.pavlov_token_sapper(), "p6-buttress"),
+            Token::Ammunition => (say.pavlov_ammunition_text(numbers.per_ammunition), "p7-deliver"),
+            Token::FirstAid => (say.pavlov_token_first_aid(), "p25-first-aid"),
+            Token::Wire => (say.pavlov_effect_wire(numbers.actions_with_wires), "p7-wire"),
+            Token::Artillery => (say.pavlov_use_ready_artillery(), "p7-ready-artillery"),
+            Token::Food => (say.pavlov_card_resupply(numbers.per_food), "p17-resupply"),
+            Token::AntiAircraft => (say.pavlov_use_ready_anti_aircraft(numbers.aa_dice), "p12-anti-aircraft"),
+        };
+        lines.push(text);
+        if token == Token::Food {
+            let (mouths, need) = self.mouths();
+            lines.push(say.pavlov_food_need(mouths, need, supplies));
+        }
+        self.told(self.token(token), lines, (TOKENS, &format!("token {}", token.id())), rule)
+    }
+
+    fn about_marker(&self, id: &str) -> Option<About> {
+        let say = self.tongue.say();
+        match id {
+            "disrupted" => {
+                let name = self.tongue.name(&self.c.markers[2].name);
+                let lines = vec![say.pavlov_about_disrupted()];
+                Some(self.told(name, lines, (TOKENS, "token disrupted"), "p10-second-disruption"))
+            }
+            "exhausted" => {
+                let (title, lines) = (say.pavlov_exhausted(), vec![say.pavlov_about_exhausted()]);
+                Some(About { title, lines, source: None, rule: Some("p24-recover") })
+            }
+            _ => None,
+        }
+    }
+
+    fn about_soviet_card(&self, id: &str) -> Option<About> {
+        let card = self.c.soviet_card_named(id)?;
+        let data = self.c.soviet_cards.get(card.index())?;
+        let (lines, rule) = match data.units {
+            Some(units) => {
+                let of = |unit: Unit| {
+                    let uses: Vec<&str> =
+                        self.uses_of(unit).map(|each| self.tongue.name(&self.c.use_names[each as usize])).collect();
+                    format!("{}: {}", self.tongue.name(&self.c.unit_names[unit as usize]), uses.join(", "))
+                };
+                (units.map(of).to_vec(), "p5-actions")
+            }
+            None => (vec![self.tongue.say().pavlov_fog_text()], "p5-fog-of-war"),
+        };
+        Some(self.told(self.soviet_name(card), lines, (SOVIET, &format!("card {}", data.id)), rule))
+    }
+
+    fn about_wehrmacht_card(&self, id: &str) -> Option<About> {
+        let card = self.c.wehrmacht_card_named(id)?;
+        let what = self.card_type(card);
+        let rule = match what.map(CardType::category) {
+            None => "p17-resupply",
+            Some(Category::AttackDefender) => "p9-attack-defender",
+            Some(Category::SuppressDefender) => "p10-suppress-defender",
+            Some(Category::AttackBuilding) => "p11-attack-building",
+            Some(Category::BombStalingrad) => "p12-bombing",
+            Some(Category::PlaceCounter) => "p13-placement",
+            Some(Category::Assault) => "p15-assault",
+            Some(Category::StormGroup) => "p18-storm-group-card",
+        };
+        let mut lines = vec![self.heading(what).to_owned(), self.card_text(what)];
+        let Some(data) = self.c.cards.get(card.index()) else {
+            return Some(self.told(self.card(card), lines, (STORM, "meta"), rule));
+        };
+        lines.push(self.tongue.say().pavlov_about_deck(data.deck));
+        Some(self.told(self.card(card), lines, (WEHRMACHT, &format!("card {}", data.id)), rule))
+    }
+
+    fn about_tactic(&self, id: &str) -> Option<About> {
+        let card = self.c.tactic_cards.get(self.c.tactic_card_named(id)?.index())?;
+        let data = self.c.tactics.get(card.tactic.index())?;
+        let lines = vec![self.tongue.name(&data.text).to_owned(), self.tongue.say().pavlov_about_deck(card.deck)];
+        Some(self.told(self.tongue.name(&data.name), lines, (TACTICS, &format!("tactic {}", data.id)), "p28-tactics"))
+    }
+
+    fn about_strongpoint(&self, id: &str) -> Option<About> {
+        let (say, data) = (self.tongue.say(), self.c.storm_groups.get(self.c.storm_group_named(id)?.index())?);
+        let (name, colour) = (self.tongue.name(&data.name), self.colour(data.colour));
+        let lines = vec![say.pavlov_strongpoint_label(name, colour, data.defense, data.points), say.pavlov_raid_text()];
+        Some(self.told(name, lines, (STORM, &format!("storm_group {}", data.id)), "p18-raid"))
+    }
+
+    fn about_support(&self, id: &str) -> Option<About> {
+        let (say, data) = (self.tongue.say(), self.c.supports.get(self.c.support_named(id)?.index())?);
+        let name = self.tongue.name(&data.name);
+        let places: Vec<String> = data.locations.into_iter().map(|at| at.number().to_string()).collect();
+        let short = Supply::ALL.iter().zip(data.tokens).any(|(supply, n)| self.game.tokens(supply.token())[2] < n);
+        let mut lines = vec![
+            say.pavlov_support_label(name, self.supplies(data.tokens), data.points),
+            say.pavlov_about_support(places.join(", ")),
+        ];
+        if short {
+            lines.push(say.pavlov_about_support_short());
+        }
+        Some(self.told(name, lines, (SUPPORT, &format!("card {}", data.id)), "p27-operational-support"))
+    }
+
+    fn about_pile(&self, id: &str) -> Option<About> {
+        let say = self.tongue.say();
+        let (_, count) = self.pile_counts().into_iter().find(|(pile, _)| *pile == id)?;
+        let rule = match id {
+            "soviet" => "p5-draw",
+            "discard" => "p5-discard",
+            "fog" => "p5-fog-of-war",
+            _ => "p9-wehrmacht-phase",
+        };
+        let mut lines = vec![say.pavlov_pile_count(count)];
+        if id == "discard" {
+            let seen = &self.view.position.soviet_cards.discard;
+            lines.extend(self.soviet_cards(seen).map(|card| self.soviet_name(card)));
+        }
+        Some(About { title: say.pavlov_pile(id), lines, source: None, rule: Some(rule) })
+    }
+}

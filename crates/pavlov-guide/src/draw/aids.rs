@@ -1,0 +1,426 @@
+//! What to look things up in.
+
+use std::collections::BTreeMap;
+
+use kurgan_core::chance::Ratio;
+use kurgan_core::{Game, Id};
+use maud::{Markup, html};
+use pavlov::components::{CardType, Colour, DECKS, Kind, Letter, Location, TacticEffect, Token, Track, Unit};
+use pavlov::{Decision, Place};
+
+use super::course::next_resupply;
+use super::look::Look;
+use crate::words::Says;
+use guide::board::Aid;
+
+/// How many locations three dice can name in how many ways, from 3 on.
+const WAYS: [u8; 16] = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
+
+/// Everything to look up, what matters most first.
+pub(super) fn aids(look: &Look) -> Vec<Aid> {
+    let say = look.tongue.say();
+    let aid = |id: &'static str, title: String, body: Markup| Aid { id, title, body };
+    let mut aids = vec![
+        aid("score", say.pavlov_aid_score(), look.score_aid()),
+        aid("next", say.pavlov_aid_next(), look.next_aid()),
+        aid("supplies", say.pavlov_aid_supplies(), look.supplies_aid()),
+        aid("assault", say.pavlov_aid_assault(), look.assault_aid()),
+        aid("hits", say.pavlov_aid_hits(), look.hits_aid()),
+        aid("cards", say.pavlov_aid_cards(), look.cards_aid()),
+        aid("counters", say.pavlov_aid_counters(), look.counters_aid()),
+        aid("bombs", say.pavlov_aid_bombs(), look.bombs_aid()),
+        aid("deck", say.pavlov_aid_deck(), look.deck_aid()),
+    ];
+    if look.game.storm_group().is_some() {
+        aids.insert(2, aid("raid", say.pavlov_aid_raid(), look.raid_aid()));
+    }
+    if look.game.options().competitive() {
+        aids.push(aid("hidden", say.pavlov_aid_hidden(), look.hidden_aid()));
+    }
+    aids
+}
+
+/// The chance that one of so many dice reaches a Defense Value.
+pub(super) fn chance(dice: u8, defense: u8) -> f64 {
+    let miss = f64::from(defense.clamp(1, 7) - 1) / 6.0;
+    1.0 - miss.powi(dice.into())
+}
+
+/// The chance that so many dice together reach a sum.
+fn reaches(dice: usize, sum: u8) -> f64 {
+    let mut chances = vec![1.0];
+    for _ in 0..dice {
+        let mut next = vec![0.0; chances.len() + 6];
+        for (so_far, p) in chances.iter().enumerate() {
+            for face in 1..=6 {
+                next[so_far + face] += p / 6.0;
+            }
+        }
+        chances = next;
+    }
+    chances.iter().skip(sum.into()).sum()
+}
+
+/// The score and the Wehrmacht.
+impl Look<'_> {
+    /// A probability in whole per cent.
+    fn percent(&self, probability: f64) -> String {
+        self.tongue.chance(probability, 0)
+    }
+
+    fn score_aid(&self) -> Markup {
+        let (say, [raids, support, men, foes]) = (self.tongue.say(), self.game.score_parts());
+        let score = self.score();
+        let shown = if self.game.options().score_defeat { score } else { score.max(0) };
+        html! {
+            table.pv-table {
+                tbody {
+                    tr { th scope="row" { (say.pavlov_score_raids()) } td { (raids) } }
+                    @if self.game.options().operational_support {
+                        tr { th scope="row" { (say.pavlov_score_support()) } td { (support) } }
+                    }
+                    tr { th scope="row" { (say.pavlov_score_garrison()) } td { (men) } }
+                    tr { th scope="row" { (say.pavlov_score_wehrmacht(self.c.numbers.penalty)) } td { (foes) } }
+                    tr.pv-sum { th scope="row" { (say.pavlov_score_sum()) } td { (score) } }
+                }
+            }
+            table.pv-table {
+                thead { tr { th { (say.pavlov_score()) } th { (say.pavlov_level()) } th { (say.pavlov_award()) } } }
+                tbody {
+                    @for award in &self.c.awards {
+                        tr.now[award.covers(shown)] {
+                            th scope="row" {
+                                @match (award.min, award.max) {
+                                    (Some(min), Some(max)) => { (min) " … " (max) }
+                                    (Some(min), None) => { "≥ " (min) }
+                                    (None, Some(max)) => { "≤ " (max) }
+                                    (None, None) => { "–" }
+                                }
+                            }
+                            td { (self.tongue.name(&award.level)) }
+                            td { (self.tongue.name(&award.award)) }
+                        }
+                    }
+                }
+            }
+            p { (say.pavlov_score_loss()) }
+        }
+    }
+
+    /// What the next Wehrmacht card can be as far as this seat knows.
+    fn next_aid(&self) -> Markup {
+        let say = self.tongue.say();
+        let mut cards = self.game.next_cards(self.seat);
+        cards.sort_by(|(_, a), (_, b)| {
+            let value = |ratio: &Option<Ratio>| ratio.map_or(0.0, Ratio::value);
+            value(b).total_cmp(&value(a))
+        });
+        let certain = cards.iter().all(|(_, ratio)| ratio.is_some());
+        html! {
+            p { (say.pavlov_next_left(self.game.stack_left())) }
+            @if !cards.is_empty() && !certain { p { (say.pavlov_next_possible()) } }
+            @if !cards.is_empty() {
+                table.pv-table {
+                    thead { tr { th { (say.pavlov_card()) } th { (say.pavlov_kind()) } @if certain { th { (say.pavlov_chance()) } } } }
+                    tbody {
+                        @for (what, ratio) in &cards {
+                            tr {
+                                th scope="row" { (self.sort(*what)) }
+                                td { (self.heading(*what)) }
+                                @if let Some(ratio) = ratio { td { (self.percent(ratio.value())) } }
+                            }
+                        }
+                    }
+                }
+            }
+            @if let Some(turn) = next_resupply(self) { p { (say.pavlov_next_resupply(turn)) } }
+            @for tactic in self.in_force() {
+                p { b { (self.tongue.name(&tactic.name)) ": " } (self.tongue.name(&tactic.text)) }
+            }
+        }
+    }
+
+    /// The tactics in force.
+    fn in_force(&self) -> impl Iterator<Item = &'static pavlov::components::TacticData> {
+        let c = self.c;
+        let cards = self.game.tactics().into_iter().flatten();
+        cards.filter_map(move |card| c.tactics.get(c.tactic_cards.get(card.index())?.tactic.index()))
+    }
+
+    /// What an Assault would roll now.
+    fn assault_aid(&self) -> Markup {
+        let say = self.tongue.say();
+        let bonus: u8 = self
+            .in_force()
+            .map(|tactic| match tactic.effect {
+                TacticEffect::AssaultDiceBonus { amount } => amount,
+                _ => 0,
+            })
+            .sum();
+        let rows = Colour::ALL.map(|colour| {
+            let dice = |infantry: bool| {
+                let kinds = self.foes(colour).filter(|kind| self.c.kinds[kind.index()].infantry == infantry);
+                let dice: u8 = kinds.map(|kind| self.c.kinds[kind.index()].value).sum();
+                if dice > 0 { dice + bonus } else { 0 }
+            };
+            let manned = self.c.of_colour[colour as usize].into_iter().any(|at| !self.game.counters_on(at).is_empty());
+            (colour, if manned { dice(true) } else { 0 }, dice(false), self.game.wall(colour))
+        });
+        let cell = |dice: u8, wall: u8| {
+            html! {
+                @if dice == 0 { "–" } @else { (say.pavlov_dice(dice)) ": " (self.percent(chance(dice, wall))) }
+            }
+        };
+        html! {
+            table.pv-table {
+                thead { tr {
+                    th { (say.pavlov_side()) } th { (say.pavlov_defense()) } th { (say.pavlov_assault_suppress()) } th { (say.pavlov_assault_attack()) }
+                } }
+                tbody {
+                    @for (colour, suppress, attack, wall) in rows {
+                        tr.now[suppress > 0 || attack > 0] {
+                            th scope="row" { span.pv-chip.(colour.id()) { (self.colour(colour)) } }
+                            td { (wall) } td { (cell(suppress, wall)) } td { (cell(attack, wall)) }
+                        }
+                    }
+                }
+            }
+            p { (say.pavlov_assault_text()) }
+        }
+    }
+
+    /// The Wehrmacht counters before a side of the house.
+    fn foes(&self, colour: Colour) -> impl Iterator<Item = Kind> {
+        self.c.tracks_of[colour as usize].into_iter().flat_map(move |track: Track| {
+            (1..=self.c.tracks[track.index()].circles).filter_map(move |circle| self.game.kind_on(track, circle))
+        })
+    }
+
+    fn hits_aid(&self) -> Markup {
+        let say = self.tongue.say();
+        let walls = Colour::ALL.map(|colour| self.game.wall(colour));
+        html! {
+            table.pv-table.pv-odds {
+                thead { tr { th { (say.pavlov_defense()) } @for dice in 1..=6u8 { th { (say.pavlov_dice(dice)) } } } }
+                tbody {
+                    @for defense in 3..=6u8 {
+                        tr.now[walls.contains(&defense)] {
+                            th scope="row" {
+                                (defense)
+                                @for (colour, _) in Colour::ALL.iter().zip(walls).filter(|(_, wall)| *wall == defense) {
+                                    " " span.pv-chip.(colour.id()) { (self.colour(*colour)) }
+                                }
+                            }
+                            @for dice in 1..=6 { td { (self.percent(chance(dice, defense))) } }
+                        }
+                    }
+                }
+            }
+            p { (say.pavlov_hits_text()) }
+        }
+    }
+
+    /// The prospects of a raid.
+    fn raid_aid(&self) -> Markup {
+        let (say, numbers) = (self.tongue.say(), &self.c.numbers);
+        let Some(data) = self.game.storm_group().and_then(|card| self.c.storm_groups.get(card.index())) else {
+            return html! {};
+        };
+        let mut dice: Vec<u8> = self
+            .game
+            .ready()
+            .into_iter()
+            .map(|man| {
+                let storm = self.c.counters[man.index()].letters.has(Letter::Storm);
+                numbers.raid_dice + if storm { numbers.storm_dice } else { 0 }
+            })
+            .collect();
+        dice.sort_unstable_by(|a, b| b.cmp(a));
+        let foes = self.foes(data.colour).count();
+        let fewer = if self.game.options().raid_under_fire { foes } else { 0 };
+        let rows = dice.iter().scan((0, 0), |(men, all), more| {
+            *men += 1;
+            *all += usize::from(*more);
+            Some((*men, all.saturating_sub(fewer).max(1)))
+        });
+        let losses = |men: usize| f64::from(u32::try_from(men).unwrap_or(0)) * f64::from(numbers.casualty_face) / 6.0;
+        html! {
+            p { (say.pavlov_strongpoint_label(self.tongue.name(&data.name), self.colour(data.colour), data.defense, data.points)) }
+            @if foes > 0 && fewer == 0 { p { (say.pavlov_raid_blocked(foes, self.colour(data.colour))) } }
+            @if let (Some(Decision::Party), Some((success, lost))) = (self.game.decision(), self.game.raid_forecast()) {
+                p { b { (say.pavlov_raid_party(self.game.party().len(), self.percent(success.value()), self.tongue.number(lost, 1))) } }
+            }
+            table.pv-table {
+                thead { tr { th { (say.pavlov_raid_men()) } th { (say.pavlov_raid_dice()) } th { (say.pavlov_chance()) } th { (say.pavlov_raid_losses()) } } }
+                tbody {
+                    @for (men, dice) in rows {
+                        tr { th scope="row" { (men) } td { (dice) } td { (self.percent(reaches(dice, data.defense))) } td { (self.tongue.number(losses(men), 1)) } }
+                    }
+                }
+            }
+            p { (say.pavlov_raid_text()) }
+        }
+    }
+}
+
+/// Supplies, cards, counters.
+impl Look<'_> {
+    fn supplies_aid(&self) -> Markup {
+        let (say, (mouths, need)) = (self.tongue.say(), self.mouths());
+        let have = self.game.tokens(Token::Food)[0];
+        let unfed = mouths.saturating_sub(have.saturating_mul(self.c.numbers.per_food));
+        html! {
+            table.pv-table {
+                thead { tr { th { (say.pavlov_token()) } th { (self.boxed("supplies")) } th { (self.boxed("staging_area")) } th { (say.pavlov_in_stock()) } } }
+                tbody {
+                    @for token in Token::ALL {
+                        tr {
+                            th scope="row" { (self.token(token)) }
+                            @for count in self.game.tokens(token) { td { (count) } }
+                        }
+                    }
+                }
+            }
+            p { (say.pavlov_food_need(mouths, need, have)) }
+            @if unfed > 0 { p.pv-warning { (say.pavlov_food_short(unfed)) } }
+            p { (say.pavlov_ammunition_text(self.c.numbers.per_ammunition)) }
+        }
+    }
+
+    fn cards_aid(&self) -> Markup {
+        let broken = self.game.disrupted_locations();
+        html! {
+            @for unit in Unit::ALL {
+                @let places = self.c.locations_of[unit as usize];
+                h4 {
+                    (self.tongue.name(&self.c.unit_names[unit as usize]))
+                    @for at in places { " " span.pv-num.broken[broken.has(at)] { (at.number()) } }
+                }
+                ul {
+                    @for each in self.uses_of(unit) {
+                        li { b { (self.tongue.name(&self.c.use_names[each as usize])) } ": " (self.use_text(each)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn counters_aid(&self) -> Markup {
+        let say = self.tongue.say();
+        let numbers = &self.c.numbers;
+        let printed = |letter: Letter| self.tongue.name(&self.c.letters[letter as usize].printed);
+        let team = self.c.commanders.into_iter().filter(|&man| self.game.place_of(man).position().is_some()).count();
+        let rows = [
+            (String::new(), say.pavlov_act_attack()),
+            (String::new(), say.pavlov_act_suppress()),
+            (printed(Letter::Command).into(), say.pavlov_act_command()),
+            (printed(Letter::Observer).into(), say.pavlov_act_observe(self.game.options().forward_observer_dice)),
+            (printed(Letter::AntiTank).into(), say.pavlov_act_anti_tank()),
+            (printed(Letter::MachineGun).into(), say.pavlov_act_machine_gun()),
+            (printed(Letter::Mortar).into(), say.pavlov_act_mortar()),
+            (printed(Letter::Inspire).into(), say.pavlov_act_inspire()),
+            (printed(Letter::Storm).into(), say.pavlov_act_storm(numbers.raid_dice + numbers.storm_dice)),
+            (self.c.position_id(self.c.radio).into(), say.pavlov_act_radio(numbers.radio_points)),
+            (String::new(), say.pavlov_act_recover()),
+        ];
+        html! {
+            table.pv-table.pv-words {
+                tbody { @for (mark, text) in rows { tr { th scope="row" { (mark) } td { (text) } } } }
+            }
+            p { (say.pavlov_team(team, self.c.commanders.len())) }
+            p { (say.pavlov_legend()) }
+        }
+    }
+
+    /// Where bombs fall.
+    fn bombs_aid(&self) -> Markup {
+        let say = self.tongue.say();
+        html! {
+            table.pv-table {
+                thead { tr { th { (say.pavlov_location_word()) } th { (say.pavlov_chance()) } th { (say.pavlov_there()) } } }
+                tbody {
+                    @for (n, ways) in WAYS.iter().enumerate().take(self.c.locations.len()) {
+                        @let at = Location::from_index(n);
+                        @let broken = self.game.disrupted_locations().has(at);
+                        tr.now[broken] {
+                            th scope="row" { (at.number()) " " (self.location(at)) }
+                            td { (self.percent(f64::from(*ways) / 216.0)) }
+                            td {
+                                @if broken { (say.pavlov_disrupted()) }
+                                @else if let Some(token) = self.game.token_on(at) { (self.token(token)) }
+                                @else { "–" }
+                            }
+                        }
+                    }
+                }
+            }
+            p { (say.pavlov_bombs_text()) }
+        }
+    }
+}
+
+/// What is left of the decks.
+impl Look<'_> {
+    fn deck_aid(&self) -> Markup {
+        let (say, cards) = (self.tongue.say(), &self.view.position.wehrmacht_cards);
+        let hidden = self.view.german.as_ref();
+        let unseen = hidden.map_or(cards.undrawn.as_deref().unwrap_or_default(), |hidden| &hidden.unseen);
+        let mut kinds = BTreeMap::<CardType, [u8; DECKS]>::new();
+        for data in self.wehrmacht_cards(unseen).filter_map(|card| self.c.cards.get(card.index())) {
+            kinds.entry(data.what).or_default()[usize::from(data.deck).clamp(1, DECKS) - 1] += 1;
+        }
+        let soviet = self.view.position.soviet_cards.deck.as_deref();
+        let soviet = soviet.or(self.view.soviet.as_ref().map(|hidden| hidden.unseen.as_slice())).unwrap_or_default();
+        let fog = self.soviet_cards(soviet).filter(|&card| self.c.fog.has(card)).count();
+        let with = |unit: Unit| {
+            let units = self.soviet_cards(soviet).filter_map(|card| self.c.soviet_cards[card.index()].units);
+            units.filter(|units| units.contains(&unit)).count()
+        };
+        html! {
+            h4 { @if hidden.is_some() { (say.pavlov_deck_unseen()) } @else { (say.pavlov_deck_wehrmacht()) } }
+            table.pv-table {
+                thead { tr { th { (say.pavlov_card()) } @for deck in 1..=DECKS { th { (deck) } } } }
+                tbody {
+                    @for (what, row) in &kinds {
+                        tr {
+                            th scope="row" { (self.sort(Some(*what))) }
+                            @for count in row { td { @if *count > 0 { (count) } @else { "·" } } }
+                        }
+                    }
+                }
+            }
+            h4 { @if self.view.soviet.is_some() { (say.pavlov_deck_soviet_unseen(soviet.len())) } @else { (say.pavlov_deck_soviet(soviet.len())) } }
+            table.pv-table {
+                tbody {
+                    @for unit in Unit::ALL { tr { th scope="row" { (self.tongue.name(&self.c.unit_names[unit as usize])) } td { (with(unit)) } } }
+                    tr { th scope="row" { (say.pavlov_fog()) } td { (fog) } }
+                }
+            }
+        }
+    }
+
+    /// What everybody knows of hidden cards.
+    fn hidden_aid(&self) -> Markup {
+        let say = self.tongue.say();
+        html! {
+            @if let Some(german) = &self.view.german {
+                p { (say.pavlov_hidden_german(german.hand, german.orders, german.tactics)) }
+                table.pv-table {
+                    thead { tr { th { (say.pavlov_deck()) } @for deck in 1..=DECKS { th { (deck) } } } }
+                    tbody {
+                        tr { th scope="row" { (say.pavlov_hidden_older()) } @for count in german.older_by_deck { td { (count) } } }
+                        tr { th scope="row" { (say.pavlov_hidden_fresh()) } @for count in german.fresh_by_deck { td { (count) } } }
+                    }
+                }
+                @if german.resupply { p { (say.pavlov_hidden_resupply()) } }
+                @if german.fresh_resupply { p { (say.pavlov_hidden_fresh_resupply()) } }
+            }
+            @if let Some(soviet) = &self.view.soviet {
+                p { (say.pavlov_hidden_soviet(soviet.hand, soviet.deck)) }
+            }
+            @if self.view.german.is_none() && self.view.soviet.is_none() { p { (say.pavlov_hidden_nothing()) } }
+            @let fallen = self.counters_at(Place::LOST).count();
+            @if fallen > 0 { p { (say.pavlov_fallen_count(fallen)) } }
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! What lies beside the board: cards in hand and in play, tokens and men in the stock, the fallen.
+
+use kurgan_core::{Game, Id};
+use maud::{Markup, html};
+use pavlov::components::{CardType, SovietCard, TacticCard, Token, Unit, Use, WehrmachtCard};
+use pavlov::{Decision, Place};
+
+use super::look::Look;
+use super::plan::CREW;
+use crate::words::Says;
+use guide::board::{Piece, Tray};
+
+/// Width and height of a card, of the back of one, of an order.
+const CARD: (f32, f32) = (176.0, 204.0);
+const BACK: (f32, f32) = (58.0, 80.0);
+const ORDER: (f32, f32) = (176.0, 78.0);
+
+/// What lies beside the board, what is decided about first.
+pub(super) fn trays(look: &Look) -> Vec<Tray> {
+    let say = look.tongue.say();
+    let tray = |title: String, pieces: Vec<Piece>| Tray { title, pieces };
+    let stock = tray(say.pavlov_tray_stock(), look.stock());
+    let tokens = tray(say.pavlov_tray_tokens(), look.token_stock());
+    let mut trays = vec![
+        tray(say.pavlov_tray_troubles(), look.troubles()),
+        tray(say.pavlov_tray_hand(), look.hand()),
+        tray(say.pavlov_tray_uses(), look.uses()),
+        tray(say.pavlov_tray_card(), look.revealed()),
+        tray(say.pavlov_tray_german(), look.german_hand()),
+        tray(say.pavlov_tray_orders(), look.orders()),
+        tray(say.pavlov_tray_tactics(), look.tactics()),
+        tray(say.pavlov_tray_raid(), look.raiders()),
+        tray(say.pavlov_tray_taken(), look.taken()),
+        tray(say.pavlov_tray_fallen(), look.men(Place::LOST)),
+        tray(say.pavlov_tray_piles(), look.piles()),
+    ];
+    match look.game.decision() {
+        Some(Decision::Deploy(_)) => trays.splice(0..0, [stock, tokens]),
+        Some(Decision::Stage(..)) => trays.splice(0..0, [tokens, stock]),
+        _ => {
+            let end = trays.len() - 2;
+            trays.splice(end..end, [tokens, stock])
+        }
+    };
+    trays
+}
+
+/// The drawing on a Wehrmacht card.
+const fn picture(what: Option<CardType>) -> &'static str {
+    match what {
+        None => "c-resupply",
+        Some(CardType::Sniper) => "c-sniper",
+        Some(CardType::Mortar) => "c-mortar",
+        Some(CardType::Artillery { .. }) => "c-artillery",
+        Some(CardType::Bombers { .. }) => "c-bombers",
+        Some(CardType::Assault) => "c-assault",
+        Some(CardType::MilkHouse | CardType::Place(_)) => "c-house",
+    }
+}
+
+/// A piece that does not lie on the board.
+fn card(element: &str, place: &str, class: &str, size: (f32, f32), label: String, face: Markup) -> Piece {
+    Piece {
+        key: element.into(),
+        element: Some(element.into()),
+        place: place.into(),
+        at: (0.0, 0.0),
+        size,
+        class: format!("pv-card {class}"),
+        label,
+        face,
+    }
+}
+
+/// So many cards face down.
+fn backs(side: &str, count: usize, place: &str, label: &str) -> Vec<Piece> {
+    let back = |n: usize| Piece {
+        key: format!("back {place} {n}"),
+        element: None,
+        ..card("", place, &format!("pv-back {side}"), BACK, label.into(), html! {})
+    };
+    (0..count).map(back).collect()
+}
+
+/// Soviet cards.
+impl Look<'_> {
+    /// The hand as far as it is seen, the cards face up first.
+    fn hand(&self) -> Vec<Piece> {
+        let cards = &self.view.position.soviet_cards;
+        let used: Vec<SovietCard> = self.soviet_cards(&cards.used).collect();
+        let shown = self.soviet_cards(&cards.hand).map(|card| self.soviet_card(card, used.contains(&card)));
+        let hidden = self.view.soviet.as_ref().map_or(0, |hidden| hidden.hand.saturating_sub(cards.used.len()));
+        let label = self.tongue.say().pavlov_back_soviet();
+        shown.chain(backs("soviet", hidden, "hand", &label)).collect()
+    }
+
+    fn soviet_card(&self, which: SovietCard, used: bool) -> Piece {
+        let (say, data) = (self.tongue.say(), &self.c.soviet_cards[which.index()]);
+        let face = html! {
+            span.pv-card-id { (data.id) @if used { " · " (say.pavlov_used()) } }
+            @match data.units {
+                Some(units) => @for unit in units {
+                    div.pv-half {
+                        b { (self.tongue.name(&self.c.unit_names[unit as usize])) }
+                        span { (self.unit_uses(unit)) }
+                    }
+                },
+                None => {
+                    svg.pv-picture viewBox="0 0 48 48" { use href="#pv-c-fog" {} }
+                    b { (self.tongue.name(&data.name)) }
+                    span { (say.pavlov_fog_text()) }
+                }
+            }
+        };
+        let class =
+            format!("pv-soviet{}{}", if used { " used" } else { "" }, if data.units.is_none() { " fog" } else { "" });
+        let label = if used { say.pavlov_card_used(self.soviet_name(which)) } else { self.soviet_name(which) };
+        card(&format!("card {}", data.id), "hand", &class, CARD, label, face)
+    }
+
+    /// The card with both its units, or Fog of War.
+    pub(super) fn soviet_name(&self, card: SovietCard) -> String {
+        let data = &self.c.soviet_cards[card.index()];
+        match data.units {
+            Some([one, two]) => {
+                let name = |unit: Unit| self.tongue.name(&self.c.unit_names[unit as usize]);
+                self.tongue.say().pavlov_either(data.id.as_str(), name(one), name(two))
+            }
+            None => format!("{} {}", data.id, self.tongue.name(&data.name)),
+        }
+    }
+
+    /// The uses of a unit in this game.
+    pub(super) fn uses_of(&self, unit: Unit) -> impl Iterator<Item = Use> {
+        let support = self.game.options().operational_support;
+        unit.uses().iter().copied().filter(move |&each| support || each != Use::OperationalSupport)
+    }
+
+    fn unit_uses(&self, unit: Unit) -> String {
+        let names = self.uses_of(unit).map(|each| self.tongue.name(&self.c.use_names[each as usize]));
+        names.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// What the cards that are seen and not used can be used for.
+    fn uses(&self) -> Vec<Piece> {
+        let cards = &self.view.position.soviet_cards;
+        let used: Vec<SovietCard> = self.soviet_cards(&cards.used).collect();
+        let left = self.soviet_cards(&cards.hand).filter(|card| !used.contains(card));
+        let units = left.filter_map(|card| self.c.soviet_cards[card.index()].units).flatten();
+        let mut uses: Vec<Use> = units.flat_map(|unit| self.uses_of(unit)).collect();
+        uses.sort_unstable();
+        uses.dedup();
+        let chip = |each: Use| {
+            let (name, text) = (self.tongue.name(&self.c.use_names[each as usize]), self.use_text(each));
+            let face = html! { b { (name) } span { (text) } };
+            card(&format!("use {}", each.id()), "uses", "pv-use", ORDER, format!("{name}: {text}"), face)
+        };
+        uses.into_iter().map(chip).collect()
+    }
+
+    /// What a use does, in words.
+    pub(super) fn use_text(&self, each: Use) -> String {
+        let (say, numbers) = (self.tongue.say(), &self.c.numbers);
+        match each {
+            Use::Recover => say.pavlov_effect_recover(),
+            Use::Resupply => say.pavlov_effect_resupply(numbers.resupply_tokens),
+            Use::StormGroup => say.pavlov_effect_storm_group(),
+            Use::OperationalSupport => say.pavlov_use_operational_support(),
+            Use::SendReinforcements => say.pavlov_use_send_reinforcements(numbers.reinforcement_points),
+            Use::Buttress => say.pavlov_effect_buttress(),
+            Use::FieldDefenses => say.pavlov_effect_field_defenses(numbers.sapper_dice),
+            Use::TacticalDecision => say.pavlov_use_tactical_decision(),
+            Use::WireCommunications => say.pavlov_effect_wire(numbers.actions_with_wires),
+            Use::ReadyArtillery => say.pavlov_use_ready_artillery(),
+            Use::LoadSupplies => say.pavlov_effect_load(),
+            Use::DeliverSupplies => say.pavlov_effect_deliver(numbers.per_ammunition),
+            Use::ReadyAntiAircraft => say.pavlov_use_ready_anti_aircraft(numbers.aa_dice),
+        }
+    }
+}
+
+/// Wehrmacht and Tactics cards.
+impl Look<'_> {
+    /// What a Wehrmacht card does, in words.
+    pub(super) fn card_text(&self, what: Option<CardType>) -> String {
+        let (say, c) = (self.tongue.say(), self.c);
+        let dice = |what: CardType| c.cards.iter().find(|card| card.what == what).map_or(0, |card| card.dice);
+        match what {
+            None => say.pavlov_card_resupply(c.numbers.per_food),
+            Some(what @ CardType::Sniper) => say.pavlov_card_sniper(dice(what)),
+            Some(what @ CardType::Mortar) => say.pavlov_card_mortar(dice(what)),
+            Some(CardType::Artillery { dice }) => say.pavlov_card_artillery(dice),
+            Some(CardType::Bombers { aircraft, defense }) => say.pavlov_card_bombers(aircraft, defense),
+            Some(CardType::Place(kind)) => match &c.kinds[kind.index()] {
+                data if data.infantry => say.pavlov_arrives_infantry(data.value, data.defense),
+                data => say.pavlov_arrives_armor(data.value, data.defense),
+            },
+            Some(CardType::Assault) => say.pavlov_card_assault(),
+            Some(CardType::MilkHouse) => say.pavlov_card_milk_house(),
+        }
+    }
+
+    fn wehrmacht_card(&self, which: WehrmachtCard, place: &str, nth: Option<usize>) -> Piece {
+        let (what, name, id) = (self.card_type(which), self.card(which), self.c.wehrmacht_card_id(which));
+        let picture = match what {
+            Some(CardType::Place(kind)) => self.c.kinds[kind.index()].id.as_str(),
+            what => picture(what),
+        };
+        let deck = self.c.cards.get(which.index()).map(|card| card.deck);
+        let face = html! {
+            span.pv-card-id { @if let Some(nth) = nth { (nth) ". " } (self.heading(what)) }
+            svg.pv-picture viewBox="0 0 48 48" { use href=(format!("#pv-{picture}")) width="48" height="48" {} }
+            b { (name) }
+            span { (self.card_text(what)) }
+            @if let Some(deck) = deck { span.pv-deck { (deck) } }
+        };
+        let label = format!("{}: {name}", self.heading(what));
+        card(&format!("card {id}"), place, "pv-wehrmacht", CARD, label, face)
+    }
+
+    fn tactic_card(&self, which: TacticCard, place: &str) -> Piece {
+        let data = &self.c.tactics[self.c.tactic_cards[which.index()].tactic.index()];
+        let (name, text) = (self.tongue.name(&data.name), self.tongue.name(&data.text));
+        let face = html! {
+            span.pv-card-id { (self.tongue.say().pavlov_tactic()) }
+            b { (name) }
+            span { (text) }
+            span.pv-deck { (self.c.tactic_cards[which.index()].deck) }
+        };
+        let id = self.c.tactic_card_id(which);
+        card(&format!("tactic {id}"), place, "pv-wehrmacht pv-tactic", CARD, format!("{name}: {text}"), face)
+    }
+
+    /// The card being settled.
+    fn revealed(&self) -> Vec<Piece> {
+        let open = self.view.position.wehrmacht_cards.card.as_slice();
+        self.wehrmacht_cards(open).map(|card| self.wehrmacht_card(card, "revealed", None)).collect()
+    }
+
+    /// The German's hand: face up for the German, face down for all others.
+    fn german_hand(&self) -> Vec<Piece> {
+        let (say, position) = (self.tongue.say(), &self.view.position);
+        let cards = self.wehrmacht_cards(&position.wehrmacht_cards.hand);
+        let tactics = self.tactic_cards(&position.tactics.hand);
+        let mut hand: Vec<Piece> = cards.map(|card| self.wehrmacht_card(card, "german", None)).collect();
+        hand.extend(tactics.map(|card| self.tactic_card(card, "german")));
+        if let Some(hidden) = &self.view.german {
+            hand.extend(backs("german", hidden.hand, "german", &say.pavlov_back_wehrmacht()));
+            hand.extend(backs("german tactic", hidden.tactics, "german tactics", &say.pavlov_back_tactic()));
+        }
+        hand
+    }
+
+    /// The order pile and the Tactics card laid face down.
+    fn orders(&self) -> Vec<Piece> {
+        let (say, position) = (self.tongue.say(), &self.view.position);
+        let cards = self.wehrmacht_cards(&position.wehrmacht_cards.orders).enumerate();
+        let mut orders: Vec<Piece> = cards.map(|(n, card)| self.wehrmacht_card(card, "orders", Some(n + 1))).collect();
+        orders.extend(self.tactic_cards(position.tactics.laid.as_slice()).map(|card| self.tactic_card(card, "laid")));
+        if let Some(hidden) = &self.view.german {
+            orders.extend(backs("german", hidden.orders, "orders", &say.pavlov_back_order()));
+            let laid = usize::from(hidden.laid);
+            orders.extend(backs("german tactic", laid, "laid", &say.pavlov_back_tactic()));
+        }
+        orders
+    }
+
+    fn tactics(&self) -> Vec<Piece> {
+        let in_play = &self.view.position.tactics.in_play;
+        self.tactic_cards(in_play).map(|card| self.tactic_card(card, "in play")).collect()
+    }
+}
+
+/// The rest.
+impl Look<'_> {
+    /// The two troubles of a counter that must be told apart.
+    fn troubles(&self) -> Vec<Piece> {
+        let Some(Decision::Trouble(_)) = self.game.decision() else { return Vec::new() };
+        let say = self.tongue.say();
+        let exhausted = html! {
+            svg viewBox="0 0 36 36" {
+                rect.pv-tired x="3" y="3" width="30" height="30" rx="3" {}
+                path.pv-worn d="M3 27 27 3M9 33 33 9" {}
+            }
+        };
+        let tired = Piece {
+            class: "token pv-exhaustion".into(),
+            ..card("marker exhausted", "troubles", "", (40.0, 40.0), say.pavlov_exhausted(), exhausted)
+        };
+        vec![Piece { size: (40.0, 40.0), ..self.disruption((0.0, 0.0), "troubles".into()) }, tired]
+    }
+
+    pub(super) fn men(&self, place: Place) -> Vec<Piece> {
+        let men = self.counters_at(place).map(|man| self.soviet(man, (0.0, 0.0), CREW));
+        men.chain(self.weapons_at(place).map(|weapon| self.gun(weapon, (0.0, 0.0)))).collect()
+    }
+
+    fn stock(&self) -> Vec<Piece> {
+        self.men(Place::STOCK)
+    }
+
+    /// Those on a raid.
+    fn raiders(&self) -> Vec<Piece> {
+        let mut raid = self.men(Place::RAID);
+        let milk_house = self.c.milk_house;
+        if self.game.decision() == Some(Decision::FinalRaid) && self.game.storm_group() != Some(milk_house) {
+            raid.push(self.strongpoint(milk_house, (0.0, 0.0), (182.0, 80.0), "raid"));
+        }
+        raid
+    }
+
+    fn token_stock(&self) -> Vec<Piece> {
+        let tokens = Token::ALL.map(|token| self.stack(token, self.game.tokens(token)[2], (0.0, 0.0), "stock".into()));
+        tokens.into_iter().map(|piece| Piece { size: (CREW, CREW), ..piece }).collect()
+    }
+
+    /// The cards that count at the end.
+    fn taken(&self) -> Vec<Piece> {
+        let say = self.tongue.say();
+        let raided = self.game.raided().into_iter();
+        let mut taken: Vec<Piece> =
+            raided.map(|card| self.strongpoint(card, (0.0, 0.0), (182.0, 80.0), "taken")).collect();
+        for which in self.game.support_cards().1 {
+            let data = &self.c.supports[which.index()];
+            let name = self.tongue.name(&data.name);
+            let face = html! { b { (name) } b.pv-vp { (say.pavlov_points(data.points)) } };
+            let label = say.pavlov_support_label(name, self.supplies(data.tokens), data.points);
+            taken.push(card(&format!("support {}", data.id), "taken", "pv-support", (124.0, 80.0), label, face));
+        }
+        taken
+    }
+
+    /// The piles of cards, by how many they are.
+    fn piles(&self) -> Vec<Piece> {
+        let pile = |(id, count): (&'static str, usize)| {
+            let name = self.tongue.say().pavlov_pile(id);
+            let side = if matches!(id, "wehrmacht" | "tactics") { "german" } else { "soviet" };
+            let face = html! { b { (count) } span { (name) } };
+            let class = format!("pv-back pv-pile {side}");
+            card(&format!("pile {id}"), "piles", &class, (112.0, 66.0), format!("{name}: {count}"), face)
+        };
+        self.pile_counts().into_iter().map(pile).collect()
+    }
+
+    /// How many cards lie in each pile that this game has.
+    pub(super) fn pile_counts(&self) -> Vec<(&'static str, usize)> {
+        let [deck, discard, fog] = self.game.soviet_cards();
+        vec![("soviet", deck), ("discard", discard), ("fog", fog), ("wehrmacht", self.game.stack_left())]
+    }
+}

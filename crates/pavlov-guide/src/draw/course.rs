@@ -1,0 +1,102 @@
+//! Where the game is: the numbers always in sight and the sequence of play.
+
+use kurgan_core::Game;
+use pavlov::components::{DECKS, Token};
+use pavlov::{Decision, Pavlov, Phase, TacticsVariant};
+
+use super::look::Look;
+use crate::words::{Says, Tongue};
+use guide::board::{Gauge, Stage};
+
+/// The numbers always in sight.
+pub(super) fn gauges(look: &Look) -> Vec<Gauge> {
+    let (say, game) = (look.tongue.say(), look.game);
+    let gauge =
+        |label: String, value: String, element: Option<&str>| Gauge { label, value, element: element.map(Into::into) };
+    let have = |token: Token| game.tokens(token)[0];
+    let left = u32::from(look.c.numbers.turns).saturating_sub(game.turn());
+    let mut gauges = vec![
+        gauge(say.pavlov_gauge_turns_left(), left.to_string(), Some("pile wehrmacht")),
+        gauge(say.pavlov_gauge_score(), look.score().to_string(), None),
+    ];
+    match game.phase() {
+        Some(Phase::SovietCards) => {
+            gauges.push(gauge(say.pavlov_gauge_actions(), game.actions_left().to_string(), None));
+        }
+        Some(Phase::Wehrmacht) => {
+            gauges.push(gauge(say.pavlov_gauge_reveal(), game.cards_left().to_string(), None));
+        }
+        Some(Phase::SovietCounters) => {
+            gauges.push(gauge(say.pavlov_gauge_moves(), game.moves_left().to_string(), None));
+            gauges.push(gauge(say.pavlov_gauge_actions(), game.actions_left().to_string(), None));
+        }
+        _ => {}
+    }
+    let (_, need) = look.mouths();
+    gauges.push(gauge(look.token(Token::Food).into(), format!("{} / {need}", have(Token::Food)), Some("token food")));
+    for token in [Token::Suppression, Token::FirstAid] {
+        let element = format!("token {}", token.id());
+        gauges.push(gauge(look.token(token).into(), have(token).to_string(), Some(&element)));
+    }
+    if let Some(turn) = next_resupply(look) {
+        gauges.push(gauge(say.pavlov_gauge_resupply(), turn.to_string(), Some("card resupply")));
+    }
+    gauges
+}
+
+/// The turn in which the next Resupply card comes; not known where a German player has it in hand.
+pub(super) fn next_resupply(look: &Look) -> Option<usize> {
+    if look.game.options().competitive() {
+        return None;
+    }
+    let drawn = look.view.position.wehrmacht_cards.drawn.map_or(0, usize::from);
+    let mut place = 0;
+    for deck in 0..DECKS {
+        if look.c.resupply_before[deck] {
+            if place >= drawn {
+                return Some(place / usize::from(look.c.numbers.cards_per_turn.max(1)) + 1);
+            }
+            place += 1;
+        }
+        place += look.c.decks[deck].len();
+    }
+    None
+}
+
+/// The sequence of play of a turn.
+pub(super) fn sequence(game: &Pavlov, tongue: Tongue) -> Vec<Stage> {
+    let (say, options, phase) = (tongue.say(), game.options(), game.phase());
+    let stage = |name: String, rule: &'static str, here: bool| Stage { name, rule, here };
+    let laying = game.decision() == Some(Decision::LayTactic);
+    let moving = matches!(
+        game.decision(),
+        Some(
+            Decision::Moves
+                | Decision::MoveTo(_)
+                | Decision::MoveWeapon { .. }
+                | Decision::MoveReplace { .. }
+                | Decision::Displaced(_)
+                | Decision::DisplacedWeapon(..)
+        )
+    );
+    let counters = phase == Some(Phase::SovietCounters);
+    let mut stages = Vec::with_capacity(8);
+    if options.competitive() {
+        let planning = phase == Some(Phase::Planning);
+        stages.push(stage(say.pavlov_stage_orders(), "p30-planning", planning && !laying));
+        stages.push(stage(say.pavlov_stage_lay_tactic(), "p30-planning", laying));
+    }
+    stages.push(stage(say.pavlov_stage_draw(), "p5-draw", false));
+    stages.push(stage(say.pavlov_stage_cards(), "p5-actions", phase == Some(Phase::SovietCards)));
+    if options.competitive() || options.tactics != TacticsVariant::None {
+        stages.push(stage(say.pavlov_stage_tactics(), "p28-tactics", false));
+    }
+    stages.push(stage(say.pavlov_stage_wehrmacht(), "p9-wehrmacht-phase", phase == Some(Phase::Wehrmacht)));
+    stages.push(stage(say.pavlov_stage_moves(), "p19-move", counters && moving));
+    stages.push(stage(say.pavlov_stage_actions(), "p19-counter-phase", counters && !moving));
+    stages.push(stage(say.pavlov_stage_end(), "p24-end-of-phase", false));
+    if phase == Some(Phase::Ending) || game.turn() >= u32::from(game.pack().numbers.turns) {
+        stages.push(stage(say.pavlov_stage_last_raid(), "p26-end", phase == Some(Phase::Ending)));
+    }
+    stages
+}

@@ -1,0 +1,498 @@
+//! Counters, weapons and tokens on the board.
+
+use kurgan_core::Id;
+use maud::{Markup, html};
+use pavlov::components::{Colour, Counter, Kind, Letter, Location, Position, Role, StormGroup, Token, Track, Weapon};
+use pavlov::{Decision, Place};
+
+use super::look::Look;
+use super::plan::{ALONE, Area, COUNTER, CREW, HEAD, STRIP, TOKEN, WEAPON};
+use crate::words::Says;
+use guide::board::Piece;
+
+/// Names longer than this are squeezed.
+const NAME: usize = 8;
+
+/// Everything that lies on the board.
+pub(super) fn pieces(look: &Look) -> Vec<Piece> {
+    let mut pieces = Vec::with_capacity(80);
+    for colour in Colour::ALL {
+        pieces.push(look.shield(colour));
+        pieces.extend(look.suppression(colour));
+    }
+    for position in (0..look.c.positions.len()).map(Position::from_index) {
+        look.garrison(position, &mut pieces);
+    }
+    look.reserves(&mut pieces);
+    look.box_of_tokens("supplies", 0, &mut pieces);
+    look.box_of_tokens("staging_area", 1, &mut pieces);
+    pieces.extend(look.storm_group());
+    pieces.extend(look.support());
+    for track in (0..look.c.tracks.len()).map(Track::from_index) {
+        look.attackers(track, &mut pieces);
+    }
+    for location in (0..look.c.locations.len()).map(Location::from_index) {
+        look.on_location(location, &mut pieces);
+    }
+    pieces
+}
+
+/// The drawing of what a man was.
+const fn silhouette(role: Role) -> &'static str {
+    match role {
+        Role::SquadLeader | Role::MachineGunPlatoonLeader | Role::CompanyCommander => "officer",
+        Role::SubmachineGunner => "smg",
+        Role::MachineGunCrewLeader | Role::MachineGunner => "gunner",
+        Role::AntiTankSquadLeader | Role::AntiTankRifleman => "hunter",
+        Role::MortarSectionLeader | Role::Mortarman => "mortarman",
+        Role::ArtilleryObserver => "observer",
+        Role::Sniper => "sniper",
+        Role::Rifleman => "rifle",
+        Role::Medic | Role::MedicalInstructor => "medic",
+    }
+}
+
+/// A name across a counter, squeezed where it is long.
+fn name(name: &str) -> Markup {
+    html! {
+        @if name.chars().count() > NAME {
+            text.pv-name textLength="38" lengthAdjust="spacingAndGlyphs" { (name) }
+        } @else {
+            text.pv-name { (name) }
+        }
+    }
+}
+
+/// The house and its men.
+impl Look<'_> {
+    /// What a counter is and how it is, in a few words.
+    pub(super) fn counter_label(&self, counter: Counter) -> String {
+        let (say, data) = (self.tongue.say(), &self.c.counters[counter.index()]);
+        let mut words = vec![say.pavlov_counter_label(self.counter(counter), data.attack, data.suppress)];
+        words.extend(Some(self.letters(data.letters)).filter(|letters| !letters.is_empty()));
+        words.push(self.place(self.game.place_of(counter)));
+        words.extend(self.states(counter));
+        words.join(", ")
+    }
+
+    /// The states of a counter in words.
+    pub(super) fn states(&self, counter: Counter) -> Vec<String> {
+        let (say, game) = (self.tongue.say(), self.game);
+        let (acted, commanded) = game.marked();
+        let moved = self.view.position.moved.iter().any(|id| *id == self.c.counters[counter.index()].id);
+        let states = [
+            game.exhausted().has(counter).then(|| say.pavlov_exhausted()),
+            game.disrupted().has(counter).then(|| say.pavlov_disrupted()),
+            acted.has(counter).then(|| say.pavlov_acted()),
+            commanded.has(counter).then(|| say.pavlov_commanded()),
+            moved.then(|| say.pavlov_has_moved()),
+            game.party().has(counter).then(|| say.pavlov_going()),
+        ];
+        states.into_iter().flatten().collect()
+    }
+
+    pub(super) fn soviet(&self, counter: Counter, at: (f32, f32), side: f32) -> Piece {
+        let (game, data) = (self.game, &self.c.counters[counter.index()]);
+        let (acted, commanded) = game.marked();
+        let (exhausted, disrupted) = (game.exhausted().has(counter), game.disrupted().has(counter));
+        let mut class = "counter soviet pv-man".to_owned();
+        class += if exhausted { " exhausted" } else { "" };
+        class += if disrupted { " disrupted" } else { "" };
+        class += if game.party().has(counter) { " picked" } else { "" };
+        let place = game.place_of(counter);
+        let for_sale = place == Place::STOCK;
+        let face = html! {
+            svg viewBox="0 0 42 42" {
+                use href="#pv-face" {}
+                use.pv-fig href=(format!("#pv-{}", silhouette(data.role))) x="4" y="10" width="32" height="22" {}
+                (name(self.counter(counter)))
+                text.pv-atk { (data.attack) }
+                text.pv-sup { (data.suppress) }
+                @for (n, letter) in data.letters.each().enumerate() { (self.badge(letter, n)) }
+                @if exhausted { path.pv-worn d="M-2 34 34-2M8 44 44 8" {} }
+                @if acted.has(counter) { path.pv-acted d="M15 33h12l-6 9z" {} }
+                @if commanded.has(counter) { use.pv-commanded href="#pv-star" x="15" y="30" width="12" height="12" {} }
+                @if disrupted {
+                    use.pv-hit href="#pv-burst" x="-4" y="6" width="20" height="20" {}
+                    text.pv-bang x="6" y="20.5" { "!" }
+                }
+                @if for_sale && data.cost > 0 {
+                    circle.pv-price {}
+                    text.pv-price-text { (data.cost) }
+                }
+            }
+        };
+        Piece {
+            key: format!("counter {}", data.id),
+            element: Some(format!("counter {}", data.id)),
+            place: self.place_word(place),
+            at,
+            size: (side, side),
+            class,
+            label: self.counter_label(counter),
+            face,
+        }
+    }
+
+    /// The badge of a special letter, the first or the second of a counter.
+    fn badge(&self, letter: Letter, nth: usize) -> Markup {
+        let printed = self.tongue.name(&self.c.letters[letter as usize].printed);
+        html! {
+            g.pv-mark.second[nth > 0] {
+                circle.pv-badge r="4.8" {}
+                text.pv-letter.wide[printed.chars().count() > 1] y="2.7" { (printed) }
+            }
+        }
+    }
+
+    /// A place as one word that stays the same while a piece stays there.
+    fn place_word(&self, place: Place) -> String {
+        match place.position() {
+            Some(position) => format!("position {}", self.c.position_id(position)),
+            None if place == Place::RESERVES => "box reserves".into(),
+            None if place == Place::STOCK => "stock".into(),
+            None if place == Place::RAID => "raid".into(),
+            None => "lost".into(),
+        }
+    }
+
+    pub(super) fn weapon_label(&self, weapon: Weapon) -> String {
+        let (say, data) = (self.tongue.say(), &self.c.weapons[weapon.index()]);
+        let letter = self.tongue.name(&self.c.letters[data.letter as usize].name);
+        let values = say.pavlov_counter_label(self.weapon(weapon), data.attack, data.suppress);
+        format!("{values}, {letter}, {}", self.place(self.game.weapon_place(weapon)))
+    }
+
+    pub(super) fn gun(&self, weapon: Weapon, at: (f32, f32)) -> Piece {
+        let data = &self.c.weapons[weapon.index()];
+        let place = self.game.weapon_place(weapon);
+        let figure = match data.letter {
+            Letter::MachineGun => "maxim",
+            Letter::Mortar => "mortar",
+            _ if data.cost > 2 => "gun",
+            _ => "atrifle",
+        };
+        let face = html! {
+            svg viewBox="0 0 58 33" {
+                use.pv-fig href=(format!("#pv-{figure}")) x="6" y="2" width="46" height="20" {}
+                path.pv-atk-box d="M1 21h13v11H1z" {}
+                circle.pv-sup-disc cx="50.5" cy="26" r="6.5" {}
+                text.pv-atk { (data.attack) }
+                text.pv-sup { (data.suppress) }
+                (self.badge(data.letter, 0))
+                @if place == Place::STOCK {
+                    circle.pv-price {}
+                    text.pv-price-text { (data.cost) }
+                }
+            }
+        };
+        Piece {
+            key: format!("weapon {}", data.id),
+            element: Some(format!("weapon {}", data.id)),
+            place: self.place_word(place),
+            at,
+            size: WEAPON,
+            class: "counter soviet pv-gun".into(),
+            label: self.weapon_label(weapon),
+            face,
+        }
+    }
+
+    /// Who and what is on a combat position.
+    fn garrison(&self, position: Position, out: &mut Vec<Piece>) {
+        let area = self.plan.position(position).below(STRIP);
+        let (x, middle) = area.centre();
+        let (men, weapon) = (self.game.counters_on(position), self.game.weapon_on(position));
+        let side = if weapon.is_none() && men.len() < 2 { ALONE } else { CREW };
+        let y = if weapon.is_some() { area.y + CREW / 2.0 + 1.0 } else { middle };
+        let places = Area::around((x, y), (area.w, side)).rows(men.len(), (side, side));
+        if let Some(weapon) = weapon {
+            out.push(self.gun(weapon, (x, area.bottom() - WEAPON.1 / 2.0 - 1.0)));
+        }
+        out.extend(men.into_iter().zip(places).map(|(man, at)| self.soviet(man, at, side)));
+    }
+
+    fn reserves(&self, out: &mut Vec<Piece>) {
+        let Some(area) = self.plan.named("reserves") else { return };
+        let area = area.below(HEAD).wider(-3.0);
+        let weapons: Vec<Weapon> = self.weapons_at(Place::RESERVES).collect();
+        let shelf = if weapons.is_empty() { 0.0 } else { WEAPON.1 + 2.0 };
+        let (men, guns) = (Area { h: area.h - shelf, ..area }, area.below(area.h - shelf));
+        let waiting: Vec<Counter> = self.counters_at(Place::RESERVES).collect();
+        let places = men.rows(waiting.len(), (COUNTER, COUNTER));
+        let stands = guns.rows(weapons.len(), WEAPON);
+        out.extend(weapons.into_iter().zip(stands).map(|(weapon, at)| self.gun(weapon, at)));
+        out.extend(waiting.into_iter().zip(places).map(|(man, at)| self.soviet(man, at, COUNTER)));
+    }
+
+    /// The Defense Value of a side.
+    fn shield(&self, colour: Colour) -> Piece {
+        let value = self.game.wall(colour);
+        let wall = self.plan.wall(colour);
+        let at = self.plan.shields(colour).find(|(step, _)| *step == value).map_or(wall.centre(), |(_, at)| at);
+        let face = html! {
+            svg viewBox="0 0 42 46" {
+                use href="#pv-shield" x="1" y="1" width="40" height="44" {}
+                text.pv-shield-text x="21" y="29" { (value) }
+            }
+        };
+        Piece {
+            key: format!("wall {}", colour.id()),
+            element: Some(format!("wall {}", colour.id())),
+            place: value.to_string(),
+            at,
+            size: (42.0, 46.0),
+            class: format!("pv-wall-marker {}", colour.id()),
+            label: self.tongue.say().pavlov_wall_label(self.colour(colour), value),
+            face,
+        }
+    }
+
+    /// The Suppression Tokens in the box of a side. While some can be spent on an arriving counter, they are those.
+    fn suppression(&self, colour: Colour) -> Option<Piece> {
+        let count = self.game.suppression_box(colour);
+        let element = match self.game.decision() {
+            Some(Decision::Suppression(_, track)) if self.c.tracks[track.index()].colour == colour => {
+                "token suppression".into()
+            }
+            _ => format!("suppression {}", colour.id()),
+        };
+        let area = self.plan.suppression(colour).wider(-4.0);
+        let flat = Area { x: 0.0, y: 0.0, ..area };
+        let places = flat.rows(count.into(), (32.0, 32.0));
+        let face = html! {
+            svg viewBox=(format!("0 0 {} {}", area.w, area.h)) {
+                @for (x, y) in places {
+                    g transform=(format!("translate({:.0} {:.0})", x - 17.0, y - 17.0)) {
+                        circle.pv-disc {}
+                        use.pv-icon href="#pv-t-suppression" x="7" y="7" width="20" height="20" {}
+                    }
+                }
+            }
+        };
+        (count > 0).then(|| Piece {
+            key: format!("suppression {}", colour.id()),
+            element: Some(element),
+            place: "box".into(),
+            at: area.centre(),
+            size: (area.w, area.h),
+            class: "token pv-heap suppression".into(),
+            label: self.tongue.say().pavlov_suppression_label(count, self.colour(colour)),
+            face,
+        })
+    }
+}
+
+/// Tokens.
+impl Look<'_> {
+    /// So many tokens of a kind.
+    pub(super) fn stack(&self, token: Token, count: u8, at: (f32, f32), place: String) -> Piece {
+        let face = html! {
+            svg viewBox="0 0 36 36" {
+                @if count > 1 { circle.pv-disc.under {} }
+                circle.pv-disc {}
+                use.pv-icon href=(format!("#pv-t-{}", token.id())) x="7" y="7" width="20" height="20" {}
+                @if count != 1 {
+                    rect.pv-count {}
+                    text.pv-count-text { (count) }
+                }
+            }
+        };
+        Piece {
+            key: format!("{place} {}", token.id()),
+            element: Some(format!("token {}", token.id())),
+            label: format!("{}: {count}", self.token(token)),
+            place,
+            at,
+            size: (TOKEN, TOKEN),
+            class: format!("token {}{}", token.id(), if count == 0 { " none" } else { "" }),
+            face,
+        }
+    }
+
+    /// The tokens of a box: those in the Supplies box, or in the Staging Area.
+    fn box_of_tokens(&self, id: &str, column: usize, out: &mut Vec<Piece>) {
+        let Some(area) = self.plan.named(id) else { return };
+        let here: Vec<(Token, u8)> = Token::ALL
+            .map(|token| (token, self.game.tokens(token)[column]))
+            .into_iter()
+            .filter(|(_, n)| *n > 0)
+            .collect();
+        let places = area.below(HEAD).wider(-4.0).rows(here.len(), (TOKEN + 8.0, TOKEN + 2.0));
+        for ((token, count), at) in here.into_iter().zip(places) {
+            out.push(self.stack(token, count, at, format!("box {id}")));
+        }
+    }
+
+    /// A token or the Disrupted Token on a location.
+    fn on_location(&self, location: Location, out: &mut Vec<Piece>) {
+        let (at, number) = (self.plan.location(location), location.number());
+        let place = format!("location {number}");
+        let element = Some(place.clone());
+        let at = (at.0 + 1.0, at.1 + 1.0);
+        if let Some(token) = self.game.token_on(location) {
+            let label = self.tongue.say().pavlov_on_location(self.token(token), number);
+            out.push(Piece { element: element.clone(), label, ..self.stack(token, 1, at, place.clone()) });
+        }
+        if self.game.disrupted_locations().has(location) {
+            let name = self.tongue.name(&self.c.markers[2].name);
+            let label = self.tongue.say().pavlov_on_location(name, number);
+            out.push(Piece { element, label, ..self.disruption(at, place) });
+        }
+    }
+
+    /// A Disrupted Token.
+    pub(super) fn disruption(&self, at: (f32, f32), place: String) -> Piece {
+        let face = html! {
+            svg viewBox="0 0 36 36" {
+                use.pv-hit href="#pv-burst" x="1" y="1" width="34" height="34" {}
+                text.pv-bang.big x="18" y="24.5" { "!" }
+            }
+        };
+        Piece {
+            key: format!("{place} disrupted"),
+            element: Some("marker disrupted".into()),
+            label: self.tongue.name(&self.c.markers[2].name).into(),
+            place,
+            at,
+            size: (TOKEN, TOKEN),
+            class: "token pv-disruption".into(),
+            face,
+        }
+    }
+}
+
+/// The square.
+impl Look<'_> {
+    /// What a Wehrmacht counter on a circle is, in a few words.
+    pub(super) fn attacker_label(&self, kind: Kind, track: Track, circle: u8) -> String {
+        let (say, data) = (self.tongue.say(), &self.c.kinds[kind.index()]);
+        let name = self.tongue.name(&data.name);
+        let defense = self.game.circle_defense(track, circle);
+        let what = if data.infantry {
+            say.pavlov_infantry_label(name, data.value, defense)
+        } else {
+            say.pavlov_armor_label(name, data.value, defense)
+        };
+        format!("{what}, {}", say.pavlov_circle_name(circle, track.number()))
+    }
+
+    fn attackers(&self, track: Track, out: &mut Vec<Piece>) {
+        let data = &self.c.tracks[track.index()];
+        let mut nth = 0;
+        for circle in (1..=data.circles).rev() {
+            let at = self.plan.circle(track, circle);
+            let place = format!("circle {} {circle}", track.number());
+            if circle == data.sapper_circle && self.game.is_mined(track) {
+                let beside = self.game.kind_on(track, circle).map_or(at, |_| (at.0 + 22.0, at.1 + 22.0));
+                let label = self.tongue.say().pavlov_mined(self.token(Token::Sapper), track.number());
+                let mine = self.stack(Token::Sapper, 1, beside, place.clone());
+                out.push(Piece { element: Some(place.clone()), label, ..mine });
+            }
+            let Some(kind) = self.game.kind_on(track, circle) else { continue };
+            nth += 1;
+            out.push(self.attacker(kind, track, circle, nth));
+        }
+    }
+
+    /// A Wehrmacht counter, the nth of its track from the house.
+    fn attacker(&self, kind: Kind, track: Track, circle: u8, nth: u8) -> Piece {
+        let data = &self.c.kinds[kind.index()];
+        let place = format!("circle {} {circle}", track.number());
+        let now = self.game.circle_defense(track, circle);
+        let new = self.view.position.tracks.get(&track.number()).and_then(|row| row.get(usize::from(circle) - 1));
+        let new = new.is_some_and(|what| what.ends_with(" new"));
+        let face = html! {
+            svg viewBox="0 0 42 42" {
+                use href="#pv-foe" {}
+                use.pv-fig href=(format!("#pv-{}", data.id)) x="3" y="10" width="36" height="21" {}
+                (name(self.tongue.name(&data.name)))
+                @if data.infantry {
+                    circle.pv-sup-disc {}
+                    text.pv-sup { (data.value) }
+                } @else {
+                    path.pv-atk-box d="M1 29.500h12.500V41H1z" {}
+                    text.pv-atk { (data.value) }
+                }
+                use.pv-def.raised[now > data.defense] href="#pv-shield" x="28" y="27" width="12.5" height="14" {}
+                text.pv-def-text { (now) }
+                @if new { path.pv-new d="M16 33h10l-5 8z" {} }
+            }
+        };
+        Piece {
+            key: format!("foe {} {} {nth}", track.number(), data.id),
+            element: Some(place.clone()),
+            place,
+            at: self.plan.circle(track, circle),
+            size: (COUNTER, COUNTER),
+            class: format!("counter german pv-foe {}", if data.infantry { "infantry" } else { "armor" }),
+            label: self.attacker_label(kind, track, circle),
+            face,
+        }
+    }
+}
+
+/// The cards that lie on the board.
+impl Look<'_> {
+    /// A strongpoint as a small card.
+    pub(super) fn strongpoint(&self, card: StormGroup, at: (f32, f32), size: (f32, f32), place: &str) -> Piece {
+        let (say, data) = (self.tongue.say(), &self.c.storm_groups[card.index()]);
+        let (title, colour) = (self.tongue.name(&data.name), self.colour(data.colour));
+        let face = html! {
+            b { (title) }
+            span.pv-chip.(data.colour.id()) { (colour) }
+            span.pv-worth {
+                svg viewBox="0 0 16 18" { use href="#pv-shield" {} }
+                b { (data.defense) }
+                span { (say.pavlov_points(data.points)) }
+            }
+        };
+        Piece {
+            key: format!("storm_group {}", data.id),
+            element: Some(format!("storm_group {}", data.id)),
+            place: place.into(),
+            at,
+            size,
+            class: "pv-card pv-strongpoint".into(),
+            label: say.pavlov_strongpoint_label(title, colour.as_str(), data.defense, data.points),
+            face,
+        }
+    }
+
+    fn storm_group(&self) -> Option<Piece> {
+        let (card, area) = (self.game.storm_group()?, self.plan.named("storm_group")?.below(HEAD).wider(-4.0));
+        Some(self.strongpoint(card, area.centre(), (area.w, area.h), "box storm_group"))
+    }
+
+    fn support(&self) -> Option<Piece> {
+        let (say, card) = (self.tongue.say(), self.game.support_cards().0?);
+        let (data, area) = (self.c.supports.get(card.index())?, self.plan.named("operational_support")?);
+        let area = area.below(HEAD + 13.0).wider(-4.0);
+        let title = self.tongue.name(&data.name);
+        let broken = self.game.disrupted_locations();
+        let face = html! {
+            b { (title) }
+            span.pv-needs {
+                @for (supply, &count) in pavlov::components::Supply::ALL.iter().zip(&data.tokens) {
+                    @for _ in 0..count {
+                        svg.(supply.id()) viewBox="0 0 24 24" { use href=(format!("#pv-t-{}", supply.id())) {} }
+                    }
+                }
+            }
+            span.pv-where {
+                @for at in data.locations { span.broken[broken.has(at)] { (at.number()) } " " }
+            }
+            b.pv-vp { (say.pavlov_points(data.points)) }
+        };
+        Some(Piece {
+            key: format!("support {}", data.id),
+            element: Some(format!("support {}", data.id)),
+            place: "box operational_support".into(),
+            at: area.centre(),
+            size: (area.w, area.h),
+            class: "pv-card pv-support".into(),
+            label: say.pavlov_support_label(title, self.supplies(data.tokens), data.points),
+            face,
+        })
+    }
+}

@@ -1,0 +1,118 @@
+//! What can be pointed at on the ground.
+
+use kurgan_core::Id;
+use pavlov::components::{Colour, Location, Position, Track, Unit};
+use pavlov::{Decision, Place as At};
+
+use super::look::Look;
+use super::plan::{Area, CIRCLE, LOCATION};
+use crate::words::Says;
+use guide::board::{Place, Shape};
+
+/// The boxes of the board that can be asked about.
+pub(super) const BOXES: [&str; 6] =
+    ["reserves", "supplies", "storm_group", "staging_area", "operational_support", "house_marker"];
+
+/// Every place, in reading order; later ones lie on top.
+pub(super) fn places(look: &Look) -> Vec<Place> {
+    let mut places = Vec::with_capacity(80);
+    for position in (0..look.c.positions.len()).map(Position::from_index) {
+        let id = look.c.position_id(position);
+        places.push(place(
+            format!("position {id}"),
+            look.position_label(position),
+            rect(look.plan.position(position)),
+            "pv-at",
+        ));
+    }
+    for colour in Colour::ALL {
+        let (say, name) = (look.tongue.say(), look.colour(colour));
+        let label = say.pavlov_wall_label(name.as_str(), look.game.wall(colour));
+        places.push(place(format!("wall {}", colour.id()), label, rect(look.plan.wall(colour)), "pv-at"));
+        let label = say.pavlov_suppression_label(look.game.suppression_box(colour), name.as_str());
+        places.push(place(format!("suppression {}", colour.id()), label, rect(look.plan.suppression(colour)), "pv-at"));
+    }
+    for id in BOXES {
+        let area = look.plan.named(id);
+        places.extend(area.map(|area| place(format!("box {id}"), look.box_label(id), rect(area), "pv-at")));
+    }
+    for track in (0..look.c.tracks.len()).map(Track::from_index) {
+        look.track(track, &mut places);
+    }
+    for unit in Unit::ALL {
+        let name = look.tongue.name(&look.c.unit_names[unit as usize]).into();
+        places.push(place(format!("unit {}", unit.id()), name, rect(look.plan.unit(unit)), "pv-at"));
+    }
+    for location in (0..look.c.locations.len()).map(Location::from_index) {
+        let (x, y) = look.plan.location(location);
+        let label = look.location_label(location);
+        places.push(place(format!("location {}", location.number()), label, Shape::Circle(x, y, LOCATION), "pv-at"));
+    }
+    places
+}
+
+fn place(element: String, label: String, shape: Shape, class: &str) -> Place {
+    Place { element, label, shape, class: class.into() }
+}
+
+fn rect(area: Area) -> Shape {
+    Shape::Rect(area.x, area.y, area.w, area.h)
+}
+
+impl Look<'_> {
+    /// A combat position and who is there.
+    pub(super) fn position_label(&self, position: Position) -> String {
+        let id = self.c.position_id(position);
+        let men = self.game.counters_on(position).into_iter().map(|man| self.counter(man).to_owned());
+        let there: Vec<String> = men.chain(self.game.weapon_on(position).map(|weapon| self.weapon(weapon))).collect();
+        let (say, colours) = (self.tongue.say(), self.colours(position));
+        if there.is_empty() {
+            say.pavlov_position_empty(id, colours)
+        } else {
+            say.pavlov_position_label(id, colours, there.join(", "))
+        }
+    }
+
+    fn box_label(&self, id: &str) -> String {
+        let (say, name) = (self.tongue.say(), self.boxed(id));
+        match id {
+            "reserves" => say.pavlov_reserves_label(self.counters_at(At::RESERVES).count(), name),
+            _ => name.into(),
+        }
+    }
+
+    pub(super) fn location_label(&self, location: Location) -> String {
+        let (say, name) = (self.tongue.say(), self.location(location));
+        let number = location.number();
+        if self.game.disrupted_locations().has(location) {
+            return say.pavlov_location_disrupted(number, name);
+        }
+        match self.game.token_on(location) {
+            Some(token) => say.pavlov_location_token(number, name, self.token(token)),
+            None => say.pavlov_location_empty(number, name),
+        }
+    }
+
+    /// A track and its circles. While sappers look for a track, its sapper circle stands for it.
+    fn track(&self, track: Track, out: &mut Vec<Place>) {
+        let (say, data) = (self.tongue.say(), &self.c.tracks[track.index()]);
+        let (colour, number) = (self.colour(data.colour), track.number());
+        let element = format!("track {number}");
+        let label = say.pavlov_track_label(number, colour);
+        let (outline, plate) = self.plan.lane(track);
+        out.push(place(element.clone(), label.clone(), Shape::Polygon(outline), "pv-at"));
+        out.push(place(element.clone(), label.clone(), Shape::Circle(plate.0, plate.1, 12.0), "pv-at"));
+        for circle in 1..=data.circles {
+            let (x, y) = self.plan.circle(track, circle);
+            let what = match self.game.kind_on(track, circle) {
+                Some(kind) => self.attacker_label(kind, track, circle),
+                None => say.pavlov_circle_name(circle, number),
+            };
+            out.push(place(format!("circle {number} {circle}"), what, Shape::Circle(x, y, CIRCLE), "pv-at"));
+        }
+        if self.game.decision() == Some(Decision::FieldDefenses) {
+            let (x, y) = self.plan.circle(track, data.sapper_circle);
+            out.push(place(element, label, Shape::Circle(x, y, CIRCLE), "pv-at"));
+        }
+    }
+}

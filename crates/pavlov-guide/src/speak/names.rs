@@ -1,0 +1,354 @@
+//! What printed things are called, and their ids in data.
+
+use kurgan_core::{Id, Outcome};
+use pavlov::components::{
+    CardType, Colour, Counter, CounterData, Kind, Letter, Location, Position, SovietCard, StormGroup, Supply, Support,
+    TacticCard, Token, Track, Unit, Use, Weapon, WeaponData, WehrmachtCard,
+};
+use pavlov::{Counters, Phase, Place, Roll};
+use serde_json::Value;
+
+use super::Speaker;
+use crate::words::{Says, Words};
+
+/// The name of a phase; none when the game is over.
+pub(super) fn phase(phase: Option<Phase>, words: Words) -> String {
+    let say = words.say();
+    match phase {
+        Some(Phase::Planning) => say.pavlov_phase_planning(),
+        Some(Phase::SovietCards) => say.pavlov_phase_soviet_cards(),
+        Some(Phase::Wehrmacht) => say.pavlov_phase_wehrmacht(),
+        Some(Phase::SovietCounters) => say.pavlov_phase_soviet_counters(),
+        Some(Phase::Ending) => say.pavlov_phase_ending(),
+        None => say.pavlov_phase_over(),
+    }
+}
+
+/// `2/1 G I`: dice, tokens and letters.
+fn values(attack: u8, suppress: u8, letters: impl Iterator<Item = Letter>) -> String {
+    letters.fold(format!("{attack}/{suppress}"), |text, letter| format!("{text} {}", letter.id()))
+}
+
+/// Counters and weapons.
+impl Speaker {
+    pub(super) fn counter_data(&self, counter: Counter) -> Option<&'static CounterData> {
+        self.c.counters.get(counter.index())
+    }
+
+    pub(super) fn weapon_data(&self, weapon: Weapon) -> Option<&'static WeaponData> {
+        self.c.weapons.get(weapon.index())
+    }
+
+    pub(super) fn counter(&self, counter: Counter) -> &'static str {
+        self.counter_data(counter).map_or("?", |data| self.words.name(&data.name))
+    }
+
+    pub(super) fn counter_id(&self, counter: Counter) -> &'static str {
+        self.counter_data(counter).map_or("?", |data| &data.id)
+    }
+
+    pub(super) fn counters(&self, counters: Counters) -> String {
+        self.list(counters.into_iter().map(|counter| self.counter(counter).to_owned()))
+    }
+
+    pub(super) fn counter_ids(&self, counters: Counters) -> Vec<&'static str> {
+        counters.into_iter().map(|counter| self.counter_id(counter)).collect()
+    }
+
+    pub(super) fn counter_values(&self, counter: Counter) -> String {
+        let data = self.counter_data(counter);
+        data.map_or_else(String::new, |data| values(data.attack, data.suppress, data.letters.each()))
+    }
+
+    /// Its name, numbered if there are several of the same name.
+    pub(super) fn weapon(&self, weapon: Weapon) -> String {
+        let Some(data) = self.weapon_data(weapon) else { return "?".into() };
+        let name = self.words.name(&data.name);
+        let like = |weapons: &[WeaponData]| weapons.iter().filter(|other| other.name.en == data.name.en).count();
+        match like(&self.c.weapons) {
+            1 => name.into(),
+            _ => format!("{name} {}", like(&self.c.weapons[..=weapon.index()])),
+        }
+    }
+
+    pub(super) fn weapon_id(&self, weapon: Weapon) -> &'static str {
+        self.weapon_data(weapon).map_or("?", |data| &data.id)
+    }
+
+    pub(super) fn weapon_values(&self, weapon: Weapon) -> String {
+        let data = self.weapon_data(weapon);
+        data.map_or_else(String::new, |data| values(data.attack, data.suppress, std::iter::once(data.letter)))
+    }
+
+    pub(super) fn kind(&self, kind: Kind) -> &'static str {
+        self.c.kinds.get(kind.index()).map_or("?", |data| self.words.name(&data.name))
+    }
+
+    pub(super) fn kind_id(&self, kind: Kind) -> &'static str {
+        self.c.kinds.get(kind.index()).map_or("?", |data| &data.id)
+    }
+}
+
+/// The board.
+impl Speaker {
+    pub(super) fn colour(&self, colour: Colour) -> String {
+        self.words.say().pavlov_colour(colour.id())
+    }
+
+    pub(super) fn track_colour(&self, track: Track) -> String {
+        self.c.tracks.get(track.index()).map_or_else(String::new, |data| self.colour(data.colour))
+    }
+
+    /// `Riflemen on circle 2 of track 4 (red)`.
+    pub(super) fn target(&self, kind: Kind, track: Track, circle: u8) -> String {
+        let colour = self.track_colour(track);
+        self.words.say().pavlov_circle(self.kind(kind), circle, track.number(), colour)
+    }
+
+    pub(super) fn position(&self, position: Position) -> &'static str {
+        self.c.position_id(position)
+    }
+
+    /// `green, red`.
+    pub(super) fn colours(&self, position: Position) -> String {
+        let Some(data) = self.c.positions.get(position.index()) else { return String::new() };
+        self.list(Colour::ALL.into_iter().filter(|&c| data.colours[c as usize]).map(|c| self.colour(c)))
+    }
+
+    /// `14 (139th Signal Battalion)`.
+    pub(super) fn location(&self, location: Location) -> String {
+        let name = self.c.locations.get(location.index()).map_or("", |data| self.words.name(&data.name));
+        self.words.say().pavlov_location(location.number(), name)
+    }
+
+    pub(super) fn place(&self, place: Place) -> String {
+        let say = self.words.say();
+        match place.position() {
+            Some(position) => self.position(position).into(),
+            None if place == Place::RESERVES => say.pavlov_reserves(),
+            None if place == Place::STOCK => say.pavlov_stock(),
+            None if place == Place::RAID => say.pavlov_raid(),
+            None => say.pavlov_lost(),
+        }
+    }
+
+    pub(super) fn token(&self, token: Token) -> &'static str {
+        self.words.name(&self.c.tokens[token as usize].name)
+    }
+
+    pub(super) fn supply(&self, supply: Supply) -> &'static str {
+        self.token(supply.token())
+    }
+
+    /// `1 Food, 2 Sapper`.
+    pub(super) fn supplies(&self, counts: [u8; 4]) -> String {
+        let some = Supply::ALL.into_iter().zip(counts).filter(|&(_, count)| count > 0);
+        self.list(some.map(|(supply, count)| self.words.say().pavlov_tokens(count, self.supply(supply))))
+    }
+
+    pub(super) fn dice(&self, count: u8) -> String {
+        self.words.say().pavlov_dice(count)
+    }
+
+    pub(super) fn list(&self, names: impl Iterator<Item = String>) -> String {
+        let names: Vec<String> = names.collect();
+        if names.is_empty() { self.words.say().pavlov_nobody() } else { names.join(", ") }
+    }
+}
+
+/// The cards.
+impl Speaker {
+    pub(super) fn unit(&self, unit: Unit) -> &'static str {
+        self.words.name(&self.c.unit_names[unit as usize])
+    }
+
+    pub(super) fn usage(&self, usage: Use) -> &'static str {
+        self.words.name(&self.c.use_names[usage as usize])
+    }
+
+    pub(super) fn soviet_card(&self, card: SovietCard) -> &'static str {
+        self.c.soviet_card_id(card)
+    }
+
+    /// Both units, or Fog of War.
+    pub(super) fn soviet_card_name(&self, card: SovietCard) -> String {
+        let Some(data) = self.c.soviet_cards.get(card.index()) else { return String::new() };
+        match data.units {
+            Some([first, second]) => self.words.say().pavlov_either_unit(self.unit(first), self.unit(second)),
+            None => self.words.name(&data.name).into(),
+        }
+    }
+
+    /// The name of a Wehrmacht card with what it brings.
+    pub(super) fn wehrmacht_card(&self, card: WehrmachtCard) -> String {
+        let say = self.words.say();
+        let Some(data) = self.c.cards.get(card.index()) else { return self.words.name(&self.c.resupply_name).into() };
+        let name = self.words.name(&data.name);
+        match data.what {
+            CardType::Place(kind) => match self.c.kinds.get(kind.index()) {
+                Some(kind) if kind.infantry => say.pavlov_card_infantry(name, kind.value, kind.defense),
+                Some(kind) => say.pavlov_card_armor(name, kind.value, kind.defense),
+                None => name.into(),
+            },
+            CardType::Bombers { aircraft, defense } => say.pavlov_card_aircraft(name, aircraft, defense),
+            _ if data.dice > 0 => say.pavlov_card_dice(name, self.dice(data.dice)),
+            _ => name.into(),
+        }
+    }
+
+    pub(super) fn wehrmacht_card_id(&self, card: WehrmachtCard) -> &'static str {
+        self.c.wehrmacht_card_id(card)
+    }
+
+    /// The name of a Tactics card and what it does.
+    pub(super) fn tactic(&self, card: TacticCard) -> (&'static str, &'static str) {
+        let data = self.c.tactic_cards.get(card.index()).and_then(|card| self.c.tactics.get(card.tactic.index()));
+        data.map_or(("?", ""), |data| (self.words.name(&data.name), self.words.name(&data.text)))
+    }
+
+    pub(super) fn tactic_id(&self, card: TacticCard) -> &'static str {
+        self.c.tactic_card_id(card)
+    }
+
+    /// Name, colour, Defense and points of a strongpoint.
+    pub(super) fn storm_group(&self, card: StormGroup) -> (&'static str, String, u8, u8) {
+        let data = self.c.storm_groups.get(card.index());
+        data.map_or(("?", String::new(), 0, 0), |data| {
+            (self.words.name(&data.name), self.colour(data.colour), data.defense, data.points)
+        })
+    }
+
+    pub(super) fn storm_group_id(&self, card: StormGroup) -> &'static str {
+        self.c.storm_groups.get(card.index()).map_or("?", |data| &data.id)
+    }
+
+    pub(super) fn support(&self, card: Support) -> &'static str {
+        self.c.supports.get(card.index()).map_or("?", |data| self.words.name(&data.name))
+    }
+
+    pub(super) fn support_id(&self, card: Support) -> &'static str {
+        self.c.supports.get(card.index()).map_or("?", |data| &data.id)
+    }
+}
+
+/// Dice and the end.
+impl Speaker {
+    /// What is rolled or drawn for.
+    pub(super) fn roll(&self, roll: Roll) -> String {
+        let (say, colour) = (self.words.say(), |colour| self.colour(colour));
+        match roll {
+            Roll::SovietDeck => say.pavlov_roll_soviet_deck(),
+            Roll::WehrmachtDeck(deck) => say.pavlov_roll_wehrmacht_deck(deck + 1),
+            Roll::TacticDeck(deck) => say.pavlov_roll_tactic_deck(deck + 1),
+            Roll::Support => say.pavlov_roll_support(),
+            Roll::StormGroup => say.pavlov_roll_storm_group(),
+            Roll::Colour => say.pavlov_roll_colour(),
+            Roll::Position(on) => say.pavlov_roll_position(colour(on)),
+            Roll::Sniper(on) => say.pavlov_roll_sniper(colour(on)),
+            Roll::Mortar(on) => say.pavlov_roll_mortar(colour(on)),
+            Roll::Artillery(on) => say.pavlov_roll_artillery(colour(on)),
+            Roll::AntiAircraft => say.pavlov_roll_anti_aircraft(),
+            Roll::Bomb => say.pavlov_roll_bomb(),
+            Roll::Track => say.pavlov_roll_track(),
+            Roll::Suppression(track) => say.pavlov_roll_suppression(track.number()),
+            Roll::Sapper(track) => say.pavlov_roll_sapper(track.number()),
+            Roll::AssaultSuppress(on) => say.pavlov_roll_assault_suppress(colour(on)),
+            Roll::AssaultAttack(on) => say.pavlov_roll_assault_attack(colour(on)),
+            Roll::CoveringFire(on) => say.pavlov_roll_covering_fire(colour(on)),
+            Roll::Spearhead(on) => say.pavlov_roll_spearhead(colour(on)),
+            Roll::Raid => say.pavlov_roll_raid(),
+            Roll::Raider(counter) => say.pavlov_roll_raider(self.counter(counter)),
+            Roll::Attack(counter) => say.pavlov_roll_attack(self.counter(counter)),
+            Roll::Weapon(weapon) => say.pavlov_roll_weapon(self.weapon(weapon)),
+            Roll::Observer(0) => say.pavlov_roll_observer_first(),
+            Roll::Observer(_) => say.pavlov_roll_observer_second(),
+        }
+    }
+
+    /// The end in a sentence; whether a low score is a defeat.
+    pub(super) fn ending(&self, outcome: &Outcome, defeat: bool) -> String {
+        match outcome.reason {
+            "score" => self.scored(i16::try_from(outcome.score).unwrap_or_default(), defeat),
+            reason => self.words.say().pavlov_end(reason),
+        }
+    }
+
+    /// The score with level and award.
+    pub(super) fn scored(&self, score: i16, defeat: bool) -> String {
+        let say = self.words.say();
+        let row = self.c.award(if defeat { score } else { score.max(0) });
+        let level = row.map_or("", |row| self.words.name(&row.level));
+        match row.filter(|_| score > 0) {
+            Some(row) => say.pavlov_end_award(score, level, self.words.name(&row.award)),
+            None => say.pavlov_end_scored(score, level),
+        }
+    }
+}
+
+/// The rule that a roll follows.
+pub(super) const fn roll_rule(roll: Roll) -> &'static str {
+    match roll {
+        Roll::SovietDeck => "p5-draw",
+        Roll::WehrmachtDeck(_) => "p9-wehrmacht-phase",
+        Roll::TacticDeck(_) => "p28-tactics",
+        Roll::Support => "p27-operational-support",
+        Roll::StormGroup => "p18-storm-group-card",
+        Roll::Colour | Roll::Position(_) | Roll::Sniper(_) => "p9-attack-defender",
+        Roll::Mortar(_) => "p10-suppress-defender",
+        Roll::Artillery(_) => "p11-attack-building",
+        Roll::AntiAircraft => "p12-anti-aircraft",
+        Roll::Bomb => "p12-bombing",
+        Roll::Track => "p13-placement",
+        Roll::Suppression(_) => "p13-suppression",
+        Roll::Sapper(_) => "p13-sapper-defenses",
+        Roll::AssaultSuppress(_) | Roll::AssaultAttack(_) => "p15-assault",
+        Roll::CoveringFire(_) => "p28-covering-fire",
+        Roll::Spearhead(_) => "p28-panzer-spearhead",
+        Roll::Raid => "p18-raid",
+        Roll::Raider(_) => "p18-raid-casualties",
+        Roll::Attack(_) => "p20-attack",
+        Roll::Weapon(_) => "p23-weapons",
+        Roll::Observer(_) => "p22-forward-observer",
+    }
+}
+
+/// What a roll is for, in data.
+pub(super) const fn roll_id(roll: Roll) -> &'static str {
+    match roll {
+        Roll::SovietDeck => "soviet_deck",
+        Roll::WehrmachtDeck(_) => "wehrmacht_deck",
+        Roll::TacticDeck(_) => "tactic_deck",
+        Roll::Support => "support",
+        Roll::StormGroup => "storm_group",
+        Roll::Colour => "colour",
+        Roll::Position(_) => "position",
+        Roll::Sniper(_) => "sniper",
+        Roll::Mortar(_) => "mortar",
+        Roll::Artillery(_) => "artillery",
+        Roll::AntiAircraft => "anti_aircraft",
+        Roll::Bomb => "bomb",
+        Roll::Track => "track",
+        Roll::Suppression(_) => "suppression",
+        Roll::Sapper(_) => "sapper",
+        Roll::AssaultSuppress(_) => "assault_suppress",
+        Roll::AssaultAttack(_) => "assault_attack",
+        Roll::CoveringFire(_) => "covering_fire",
+        Roll::Spearhead(_) => "spearhead",
+        Roll::Raid => "raid",
+        Roll::Raider(_) => "raider",
+        Roll::Attack(_) => "attack",
+        Roll::Weapon(_) => "weapon",
+        Roll::Observer(_) => "observer",
+    }
+}
+
+/// A place in data: the id of a position, or the name of a box.
+pub(super) fn place_id(s: &Speaker, place: Place) -> Value {
+    match place.position() {
+        Some(position) => s.position(position).into(),
+        None if place == Place::RESERVES => "reserves".into(),
+        None if place == Place::STOCK => "stock".into(),
+        None if place == Place::RAID => "raid".into(),
+        None => "lost".into(),
+    }
+}

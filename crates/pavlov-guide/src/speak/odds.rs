@@ -1,0 +1,164 @@
+//! Odds in words.
+
+use kurgan_core::chance::{Fast, TooMany};
+use kurgan_core::{Game, Id};
+use pavlov::components::{CardType, WehrmachtCard};
+use pavlov::{Action, Decision, Effect, Pavlov, Upshot};
+
+use super::Speaker;
+use crate::words::{Says, Words};
+use guide::{Forecast, Odds, OutcomeText};
+
+/// Of what a card can do the likeliest results are told, the others together.
+const TOLD: usize = 8;
+
+/// What an action came to.
+pub(super) fn upshot(s: &Speaker, upshot: &Upshot) -> String {
+    told(s, upshot, effects)
+}
+
+/// What a card came to: who and where it hits would be too many cases, so they are counted.
+fn summary(s: &Speaker, upshot: &Upshot) -> String {
+    told(s, upshot, counted)
+}
+
+fn told(s: &Speaker, upshot: &Upshot, tell: impl Fn(&Speaker, &[Effect]) -> String) -> String {
+    let say = s.words.say();
+    match (upshot.effects.is_empty(), upshot.rolled) {
+        (true, true) => say.pavlov_odds_nothing(),
+        (true, false) => say.pavlov_odds_certain(),
+        (false, _) => {
+            let alike = upshot.effects.chunk_by(|a, b| std::mem::discriminant(a) == std::mem::discriminant(b));
+            alike.map(|alike| tell(s, alike)).collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// Effects of one sort together.
+fn effects(s: &Speaker, alike: &[Effect]) -> String {
+    let say = s.words.say();
+    let Some(&first) = alike.first() else { return String::new() };
+    let named = |name: &dyn Fn(Effect) -> Option<String>| {
+        alike.iter().filter_map(|&effect| name(effect)).collect::<Vec<_>>().join(", ")
+    };
+    let counters = || {
+        named(&|effect| match effect {
+            Effect::Casualty(who) | Effect::Disrupted(who) => Some(s.counter(who).into()),
+            _ => None,
+        })
+    };
+    let colours = || {
+        named(&|effect| match effect {
+            Effect::WallHit(colour) | Effect::WallBreached(colour) => Some(s.colour(colour)),
+            _ => None,
+        })
+    };
+    let locations = || {
+        named(&|effect| match effect {
+            Effect::LocationDisrupted(at) | Effect::TokenBombed(at) => Some(at.number().to_string()),
+            _ => None,
+        })
+    };
+    match first {
+        Effect::Ended(end) => say.pavlov_odds_ended(end.reason()),
+        Effect::ShotDown(count) => say.pavlov_odds_shot_down(count),
+        Effect::KeptAway => say.pavlov_odds_kept_away(),
+        Effect::Arrived(track) => say.pavlov_odds_arrived(track.number()),
+        Effect::Removed(..) => named(&|effect| match effect {
+            Effect::Removed(track, circle) => Some(say.pavlov_odds_removed(circle, track.number())),
+            _ => None,
+        }),
+        Effect::Raid(true) => say.pavlov_odds_raid_success(),
+        Effect::Raid(false) => say.pavlov_odds_raid_failure(),
+        Effect::CrewShot(position) => say.pavlov_odds_crew_shot(s.position(position)),
+        Effect::Casualty(_) => say.pavlov_odds_casualty(counters()),
+        Effect::Disrupted(_) => say.pavlov_odds_disrupted(counters()),
+        Effect::WallHit(_) => say.pavlov_odds_wall_hit(colours()),
+        Effect::WallBreached(_) => say.pavlov_odds_wall_breached(colours()),
+        Effect::HouseShaken => say.pavlov_odds_house_shaken(),
+        Effect::LocationDisrupted(_) => say.pavlov_odds_location(locations()),
+        Effect::TokenBombed(_) => say.pavlov_odds_token(locations()),
+        Effect::FogAdded => say.pavlov_odds_fog(),
+        Effect::Drew => say.pavlov_odds_drew(),
+        Effect::DrewFog => say.pavlov_odds_drew_fog(),
+    }
+}
+
+/// Effects of one sort together, as a number where there may be many.
+fn counted(s: &Speaker, alike: &[Effect]) -> String {
+    let say = s.words.say();
+    match alike.first() {
+        Some(Effect::Casualty(_)) => say.pavlov_odds_casualties(alike.len()),
+        Some(Effect::Disrupted(_)) => say.pavlov_odds_disruptions(alike.len()),
+        Some(Effect::LocationDisrupted(_)) => say.pavlov_odds_locations(alike.len()),
+        Some(Effect::TokenBombed(_)) => say.pavlov_odds_tokens(alike.len()),
+        _ => effects(s, alike),
+    }
+}
+
+/// What lies beyond the next roll: the raid of a party, the next card, the bombs.
+pub(super) fn forecast(game: &Pavlov, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
+    let s = Speaker { c: game.pack(), words };
+    match (game.decision(), action) {
+        (Some(Decision::Party), Action::Done) => Ok(raid(&s, game).into_iter().collect()),
+        (Some(Decision::Party), Action::Send(_)) => {
+            let mut next = *game;
+            // Nothing is left to chance before they set out.
+            next.apply(action, &mut Fast::new(0), &mut ()).unwrap_or_else(|never| match never {});
+            Ok(raid(&s, &next).into_iter().collect())
+        }
+        (Some(Decision::Cards), Action::Done) => Ok(next_cards(&s, game)),
+        (Some(Decision::AntiAircraft { .. }), Action::Fire(firing)) => {
+            let card = game.card().and_then(|card| s.c.cards.get(card.index()));
+            let Some(card) = card else { return Ok(Vec::new()) };
+            let odds = game.bombing_odds(card.what, firing)?;
+            let outcomes = likeliest(&s, odds.iter().map(|(what, ratio)| (summary(&s, what), ratio.value())));
+            Ok(vec![Forecast { text: words.say().pavlov_forecast_bombs(), outcomes }])
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// The prospects of the party chosen so far.
+fn raid(s: &Speaker, game: &Pavlov) -> Option<Forecast> {
+    let say = s.words.say();
+    let (success, casualties) = game.raid_forecast()?;
+    let outcomes =
+        [(say.pavlov_odds_raid_success(), success.value()), (say.pavlov_odds_raid_failure(), 1.0 - success.value())];
+    Some(Forecast {
+        text: say.pavlov_forecast_raid(game.party().len(), s.words.number(casualties, 1)),
+        outcomes: Odds::sort(outcomes.into_iter()),
+    })
+}
+
+/// What the next Wehrmacht card may be, and what each would do as things stand.
+fn next_cards(s: &Speaker, game: &Pavlov) -> Vec<Forecast> {
+    let say = s.words.say();
+    let cards = game.next_cards(None).into_iter().map(|(what, ratio)| {
+        let name = what.map_or_else(|| s.words.name(&s.c.resupply_name).into(), |what| card_name(s, what));
+        let text = match ratio {
+            Some(ratio) => say.pavlov_forecast_card(name, s.words.number(ratio.value() * 100.0, 0)),
+            None => say.pavlov_forecast_card_possible(name),
+        };
+        let odds = what.and_then(|what| game.card_odds(what).ok()).unwrap_or_default();
+        Forecast { text, outcomes: likeliest(s, odds.iter().map(|(what, ratio)| (summary(s, what), ratio.value()))) }
+    });
+    cards.collect()
+}
+
+/// The name of a card with what it brings.
+fn card_name(s: &Speaker, what: CardType) -> String {
+    let card = s.c.cards.iter().position(|card| card.what == what);
+    card.map_or_else(String::new, |card| s.wehrmacht_card(WehrmachtCard::from_index(card)))
+}
+
+/// The likeliest results, the others together.
+fn likeliest(s: &Speaker, outcomes: impl Iterator<Item = (String, f64)>) -> Vec<OutcomeText> {
+    let mut sorted = Odds::sort(outcomes);
+    if sorted.len() > TOLD + 1 {
+        let others = sorted.split_off(TOLD);
+        let probability = others.iter().map(|other| other.probability).sum();
+        sorted.push(OutcomeText { text: s.words.say().pavlov_odds_other(), probability });
+    }
+    sorted
+}

@@ -1,0 +1,184 @@
+//! Prompts: what to decide now.
+
+use kurgan_core::chance::{Request, Short, Supplied};
+use kurgan_core::{Game, Id};
+use pavlov::components::{Counter, Position, Track};
+use pavlov::{Action, Cause, Decision, Pavlov};
+
+use super::Speaker;
+use super::names::phase;
+use crate::words::{Says, Words};
+use guide::Choice;
+use guide::Scene;
+
+/// Phase, prompt and the given actions with their labels.
+pub(super) fn scene(game: &Pavlov, actions: &[Action], words: Words) -> Scene {
+    let table = Table::new(game, words);
+    let choices = actions.iter().map(|&action| Choice {
+        action: action.write(table.s.c),
+        label: table.label(action),
+        touches: table.touches(action),
+        resign: Pavlov::resigns(action),
+    });
+    Scene { phase: phase(game.phase(), words), prompt: table.prompt(), choices: choices.collect() }
+}
+
+/// The position as it lies on the table.
+pub(super) struct Table<'a> {
+    pub(super) game: &'a Pavlov,
+    pub(super) s: Speaker,
+    pub(super) decision: Option<Decision>,
+    pub(super) legal: Vec<Action>,
+}
+
+impl<'a> Table<'a> {
+    fn new(game: &'a Pavlov, words: Words) -> Self {
+        let mut legal = Vec::with_capacity(64);
+        game.legal(&mut legal);
+        Self { game, s: Speaker { c: game.pack(), words }, decision: game.decision(), legal }
+    }
+
+    /// How many dice a legal action rolls first.
+    pub(super) fn dice_of(&self, action: Action) -> Option<u8> {
+        if !self.legal.contains(&action) {
+            return None;
+        }
+        let mut next = *self.game;
+        loop {
+            let action = if matches!(next.decision(), Some(Decision::Battery { .. })) {
+                let mut legal = Vec::new();
+                next.legal(&mut legal);
+                *legal.first()?
+            } else {
+                action
+            };
+            match next.apply(action, &mut Supplied::new(&[], &|_, _| None), &mut ()) {
+                Err(Short::Needed(Request::Dice { count, .. })) => return Some(count),
+                Ok(()) if matches!(next.decision(), Some(Decision::Battery { .. })) => {}
+                _ => return None,
+            }
+        }
+    }
+
+    /// Who stands on a position.
+    pub(super) fn there(&self, position: Position) -> String {
+        self.s.counters(self.game.counters_on(position))
+    }
+
+    /// The position of a counter, or where else it is.
+    pub(super) fn at(&self, counter: Counter) -> String {
+        self.s.place(self.game.place_of(counter))
+    }
+
+    fn prompt(&self) -> String {
+        if let Some(outcome) = self.game.outcome() {
+            return self.s.ending(&outcome, self.game.options().score_defeat);
+        }
+        match self.decision {
+            Some(decision) => self
+                .prompt_cards(decision)
+                .or_else(|| self.prompt_wehrmacht(decision))
+                .unwrap_or_else(|| self.prompt_counters(decision)),
+            None => String::new(),
+        }
+    }
+
+    fn prompt_cards(&self, decision: Decision) -> Option<String> {
+        let (say, s) = (self.s.words.say(), &self.s);
+        Some(match decision {
+            Decision::Order(nth) => say.pavlov_prompt_order(nth),
+            Decision::LayTactic => say.pavlov_prompt_lay_tactic(),
+            Decision::Cards => {
+                let (hand, used) = self.game.hand();
+                let left: Vec<&str> = (hand - used).into_iter().map(|card| s.soviet_card(card)).collect();
+                say.pavlov_prompt_cards(self.game.actions_left(), left.join(" "))
+            }
+            Decision::RecoverLocation(unit) => say.pavlov_prompt_recover_location(s.unit(unit)),
+            Decision::Stage(supply, left) => {
+                let [_, _, have] = self.game.tokens(supply.token());
+                say.pavlov_prompt_stage(left, s.supply(supply), have)
+            }
+            Decision::Deploy(points) => say.pavlov_prompt_deploy(points),
+            Decision::Buttress => say.pavlov_prompt_buttress(),
+            Decision::FieldDefenses => say.pavlov_prompt_field_defenses(s.c.numbers.sapper_dice),
+            Decision::PlaceToken(unit, token) => say.pavlov_prompt_place_token(s.unit(unit), s.token(token)),
+            Decision::Load(boat) => say.pavlov_prompt_load(s.location(boat)),
+            Decision::Deliver => say.pavlov_prompt_deliver(),
+            Decision::Party => {
+                let (name, _, defense, points) = s.storm_group(self.game.storm_group()?);
+                let party = self.game.party();
+                if party.is_empty() {
+                    say.pavlov_prompt_party_none(name, defense, points, s.c.numbers.casualty_face)
+                } else {
+                    say.pavlov_prompt_party(name, defense, points, s.counters(party))
+                }
+            }
+            Decision::FinalRaid => {
+                let (name, _, defense, points) = s.storm_group(s.c.milk_house);
+                say.pavlov_prompt_final_raid(name, defense, points)
+            }
+            _ => return None,
+        })
+    }
+
+    fn prompt_wehrmacht(&self, decision: Decision) -> Option<String> {
+        let (say, s) = (self.s.words.say(), &self.s);
+        Some(match decision {
+            Decision::CrewCasualty(position) => say.pavlov_prompt_crew_casualty(s.position(position)),
+            Decision::FirstAid(counter, cause) => {
+                let [have, _, _] = self.game.tokens(pavlov::components::Token::FirstAid);
+                let name = s.counter(counter);
+                match cause {
+                    Cause::Sniper => say.pavlov_prompt_first_aid_sniper(name, have),
+                    Cause::Disrupted => say.pavlov_prompt_first_aid_disrupted(name, have),
+                    Cause::Raid => say.pavlov_prompt_first_aid_raid(name, have),
+                    Cause::Hunger => say.pavlov_prompt_first_aid_hunger(name, have),
+                }
+            }
+            Decision::AntiAircraft { aircraft, defense } => say.pavlov_prompt_anti_aircraft(aircraft, defense),
+            Decision::Suppression(kind, track) => {
+                let defense = self.game.arriving_defense(kind);
+                let (colour, have) = self.box_of(track);
+                say.pavlov_prompt_suppression(track.number(), colour, s.kind(kind), defense, have)
+            }
+            Decision::Starve(left) => say.pavlov_prompt_starve(left),
+            _ => return None,
+        })
+    }
+
+    /// The colour of a track and the tokens in its box.
+    fn box_of(&self, track: Track) -> (String, u8) {
+        let data = self.s.c.tracks.get(track.index());
+        data.map_or((String::new(), 0), |data| (self.s.colour(data.colour), self.game.suppression_box(data.colour)))
+    }
+
+    fn prompt_counters(&self, decision: Decision) -> String {
+        let (say, s) = (self.s.words.say(), &self.s);
+        let actions = self.game.actions_left();
+        match decision {
+            Decision::Moves => say.pavlov_prompt_moves(self.game.moves_left(), actions),
+            Decision::MoveTo(counter) => say.pavlov_prompt_move_to(s.counter(counter), self.at(counter)),
+            Decision::MoveWeapon { counter, to } => say.pavlov_prompt_move_weapon(s.counter(counter), s.position(to)),
+            Decision::MoveReplace { counter, to } => {
+                say.pavlov_prompt_move_replace(s.counter(counter), s.position(to), self.there(to))
+            }
+            Decision::Displaced(counter) => say.pavlov_prompt_displaced(s.counter(counter)),
+            Decision::DisplacedWeapon(counter, to) => {
+                say.pavlov_prompt_displaced_weapon(s.counter(counter), s.position(to))
+            }
+            Decision::Act(counter) => {
+                say.pavlov_prompt_act(s.counter(counter), s.counter_values(counter), self.at(counter), actions)
+            }
+            Decision::Crew(weapon) => {
+                let place = self.game.weapon_place(weapon);
+                let crew = place.position().map_or_else(String::new, |position| self.there(position));
+                say.pavlov_prompt_crew(s.weapon(weapon), s.weapon_values(weapon), s.place(place), crew)
+            }
+            Decision::Trouble(counter) => say.pavlov_prompt_trouble(s.counter(counter)),
+            Decision::LayTokens(position, left) => say.pavlov_prompt_lay_tokens(left, s.position(position)),
+            Decision::Battery { by, .. } => say.pavlov_prompt_battery(s.counter(by)),
+            Decision::Command { by, left } => say.pavlov_prompt_command(left, s.counter(by)),
+            _ => say.pavlov_prompt_acts(actions),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The board of Advance to the Volga: the city in fifty areas, and the boxes beyond the river.
+
+mod about;
+mod aids;
+mod ground;
+mod layout;
+mod pieces;
+mod status;
+mod symbols;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use guide::{Draws, Preset, Texts};
+use kurgan_core::View;
+use maud::Markup;
+use volga::Volga;
+
+use self::words::Table;
+use crate::VolgaGuide;
+use crate::offer;
+use crate::words::{Says, Tongue, Words};
+use guide::board::{About, Aid, Board, Gauge, Stage};
+
+impl Draws for VolgaGuide {
+    const STYLE: &'static str = include_str!("../style.css");
+    const TEXTS: Texts = guide::texts!("volga");
+
+    fn blurb(words: Words) -> String {
+        words.say().volga_blurb()
+    }
+
+    fn cover() -> Markup {
+        offer::cover()
+    }
+
+    fn presets(words: Words) -> Vec<Preset> {
+        offer::presets(words)
+    }
+
+    fn board(view: &View<Volga>, tongue: Tongue) -> Board {
+        let table = Table::new(view.sight(), tongue);
+        Board {
+            size: ground::size(view.pack()),
+            ground: ground::ground(view.pack(), table.scenario(), tongue),
+            places: table.places(),
+            pieces: table.pieces(),
+            trays: Vec::new(),
+        }
+    }
+
+    fn symbols() -> Markup {
+        symbols::symbols()
+    }
+
+    fn gauges(view: &View<Volga>, tongue: Tongue) -> Vec<Gauge> {
+        Table::new(view.sight(), tongue).gauges()
+    }
+
+    fn sequence(view: &View<Volga>, tongue: Tongue) -> Vec<Stage> {
+        Table::new(view.sight(), tongue).sequence()
+    }
+
+    fn aids(view: &View<Volga>, tongue: Tongue) -> Vec<Aid> {
+        Table::new(view.sight(), tongue).aids()
+    }
+
+    fn about(view: &View<Volga>, element: &str, tongue: Tongue) -> Option<About> {
+        Table::new(view.sight(), tongue).about(element)
+    }
+}

@@ -1,0 +1,115 @@
+//! The numbers always in sight, the sequence of play, and the event in force.
+
+use kurgan_core::Id;
+use volga::components::EventData;
+use volga::{Decision, MORALE_MAX, Purchase};
+
+use super::pieces::SUPPORT;
+use super::words::Table;
+use crate::words::Says;
+use guide::board::{Gauge, Stage};
+
+impl Table<'_> {
+    /// The numbers that are always in sight.
+    pub(super) fn gauges(&self) -> Vec<Gauge> {
+        let (say, game) = (self.tongue.say(), self.game);
+        let gauge = |label: String, value: String, element: &str| Gauge { label, value, element: Some(element.into()) };
+        let morale = say.volga_value_morale(game.morale(), MORALE_MAX, self.morale_word());
+        let heavy = (self.german_areas() & self.c.heavy_urban).len();
+        let areas = say.volga_value_areas(self.german_areas().len(), self.goal(), heavy, self.c.heavy_urban.len());
+        let mut gauges = vec![
+            gauge(say.volga_box_morale(), morale, "track morale"),
+            gauge(say.volga_box_supply(), game.supply().to_string(), "track supply"),
+            gauge(say.volga_box_areas(), areas, "track areas"),
+        ];
+        gauges.extend(SUPPORT.map(|what| {
+            let (hand, all) = self.markers(what);
+            let element = format!("marker {}", Self::purchase_word(what));
+            gauge(self.purchase(what).into(), format!("{hand}/{all}"), &element)
+        }));
+        gauges.push(Gauge { label: say.volga_gauge_fresh(), value: game.fresh().len().to_string(), element: None });
+        if let Some(event) = game.event_in_force() {
+            gauges.push(gauge(say.volga_box_event(), self.tongue.name(&event.name).into(), "track event"));
+        }
+        gauges
+    }
+
+    /// The steps of a turn (6.0).
+    pub(super) fn sequence(&self) -> Vec<Stage> {
+        let say = self.tongue.say();
+        let decision = self.game.decision();
+        let (dawn, supply, combat) = match self.game.phase() {
+            "dawn" => (true, false, false),
+            "supply" => (false, true, false),
+            "combat" => (false, false, true),
+            _ => (false, false, false),
+        };
+        let fights = matches!(
+            decision,
+            Some(Decision::Gather | Decision::Barrage | Decision::Lead | Decision::Support | Decision::Retreat)
+        );
+        let stage = |name: String, rule: &'static str, here: bool| Stage { name, rule, here };
+        vec![
+            stage(say.volga_stage_dawn(), "6.1", dawn),
+            stage(say.volga_stage_event(), "6.2", false),
+            stage(say.volga_stage_supply(), "6.3", supply),
+            stage(say.volga_stage_streets(), "6.4.1", false),
+            stage(say.volga_stage_rounds(), "6.4.2", combat && !fights),
+            stage(say.volga_stage_attack(), "9.5", combat && fights),
+            stage(say.volga_stage_end(), "6.5", false),
+        ]
+    }
+
+    /// Strong or Shaken (5.2).
+    pub(super) fn morale_word(&self) -> String {
+        let say = self.tongue.say();
+        if self.game.strong() { say.volga_morale_strong() } else { say.volga_morale_shaken() }
+    }
+
+    /// How many areas win: at the final check or, where there is none, all of them.
+    pub(super) fn goal(&self) -> usize {
+        self.scenario().final_areas.map_or(self.c.all.len(), usize::from)
+    }
+
+    /// The event in force and what it does.
+    pub(super) fn event_words(&self) -> (String, String) {
+        let Some(event) = self.game.event_in_force() else {
+            return (self.tongue.say().volga_event_none(), String::new());
+        };
+        let mut effect = self.effect(event);
+        if let Some(corps) = self.game.pausing() {
+            effect = self.tongue.say().volga_effect_paused(self.tongue.name(&self.c.corps[corps.index()].name));
+        }
+        (self.tongue.name(&event.name).into(), effect)
+    }
+
+    /// What an event does.
+    pub(super) fn effect(&self, event: &EventData) -> String {
+        let say = self.tongue.say();
+        let division = event.withdraw.map(|division| self.tongue.name(&self.c.divisions[division.index()].name));
+        let parts = [
+            division.map(|division| say.volga_effect_called_away(division)),
+            event.supply_dice.map(|dice| say.volga_effect_supply_dice(dice)),
+            event.no_air.then(|| say.volga_effect_no_air()),
+            event.artillery_bonus.map(|bonus| say.volga_effect_artillery(bonus)),
+            (event.soviet_dv > 0).then(|| say.volga_effect_defense(event.soviet_dv)),
+            event.max_move.map(|most| say.volga_effect_move(most)),
+            event.pause.then(|| say.volga_effect_pause()),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
+    }
+
+    /// What a support marker does.
+    pub(super) fn marker_effect(&self, what: Purchase) -> String {
+        let say = self.tongue.say();
+        match what {
+            Purchase::Artillery => {
+                let event = self.game.event_in_force().and_then(|event| event.artillery_bonus);
+                say.volga_marker_artillery(event.unwrap_or(self.c.artillery_bonus))
+            }
+            Purchase::Engineer => say.volga_marker_engineer(self.c.engineer_bonus),
+            Purchase::Air => say.volga_marker_air(),
+            Purchase::Morale => say.volga_marker_morale(),
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Advance to the Volga in words.
+
+mod events;
+mod odds;
+mod refusals;
+mod scene;
+mod terminal;
+
+use kurgan_core::chance::TooMany;
+use kurgan_core::{Id, Outcome, View, Why};
+use volga::components::{Area, Areas, Components, SovietUnit, Terrain, TurnData, Unit, Units};
+use volga::{Action, Event, Options, Refusal, Roll, Support, Upshot, Volga};
+
+use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
+
+use crate::VolgaGuide;
+use crate::words::{Says, Words};
+
+impl Speaks for VolgaGuide {
+    fn title(words: Words) -> String {
+        words.say().volga_title()
+    }
+
+    fn scenarios(pack: &'static Components, words: Words) -> Vec<(&'static str, &'static str)> {
+        pack.scenarios.iter().map(|scenario| (scenario.id.id(), words.name(&scenario.name))).collect()
+    }
+
+    fn option(name: &str, words: Words) -> OptionWords {
+        let say = words.say();
+        let (title, help) = match name {
+            "scenario" => (say.volga_title_scenario(), say.volga_option_scenario()),
+            "rubble" => (say.volga_title_rubble(), say.volga_option_rubble()),
+            "northern_shoulder" => (say.volga_title_northern_shoulder(), say.volga_option_northern_shoulder()),
+            "isolation" => (say.volga_title_isolation(), say.volga_option_isolation()),
+            "parent_organization" => (say.volga_title_parent_organization(), say.volga_option_parent_organization()),
+            "limited_air" => (say.volga_title_limited_air(), say.volga_option_limited_air()),
+            "pavlov" => (say.volga_title_pavlov(), say.volga_option_pavlov()),
+            "reduced_morale" => (say.volga_title_reduced_morale(), say.volga_option_reduced_morale()),
+            "increased_supply" => (say.volga_title_increased_supply(), say.volga_option_increased_supply()),
+            other => (other.into(), String::new()),
+        };
+        OptionWords { title, help }
+    }
+
+    fn choice(option: &str, value: &str, words: Words) -> String {
+        let say = words.say();
+        match (option, value) {
+            ("parent_organization", "off") => say.volga_choice_off(),
+            ("parent_organization", "beyond_first") => say.volga_choice_beyond_first(),
+            ("parent_organization", "each") => say.volga_choice_each(),
+            ("scenario", "main") => say.volga_choice_main(),
+            ("scenario", "factory") => say.volga_choice_factory(),
+            (_, other) => other.into(),
+        }
+    }
+
+    fn seat(id: &str, words: Words) -> String {
+        let say = words.say();
+        match id {
+            "german" => say.volga_seat_german(),
+            other => other.into(),
+        }
+    }
+
+    fn counts(pack: &Components, words: Words) -> String {
+        let areas = pack.areas.len() - 1; // entry 0 is unused
+        let (units, soviets, events) = (pack.units.len(), pack.soviets.len(), pack.events.len());
+        words.say().volga_counts(areas, units, soviets, events, pack.origin.provenance.len())
+    }
+
+    fn scene(view: &View<Volga>, actions: &[Action], words: Words) -> Scene {
+        scene::scene(view.sight(), actions, words)
+    }
+
+    fn event(pack: &'static Components, options: &Options, event: &Event, words: Words) -> EventText {
+        events::event(&Speaker { c: pack, words }, options.scenario, event)
+    }
+
+    fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> Refused {
+        Refused {
+            code: refusal.code(),
+            text: refusals::sentence(&Speaker { c: pack, words }, *refusal),
+            rule: refusal.rule(),
+        }
+    }
+
+    fn request(pack: &'static Components, why: Why, words: Words) -> String {
+        let speaker = Speaker { c: pack, words };
+        let (say, area) = (words.say(), |area| speaker.area(area));
+        match Roll::from_why(why) {
+            Some(Roll::RandomEvent) => say.volga_roll_random_event(),
+            Some(Roll::Pause) => say.volga_roll_pause(),
+            Some(Roll::Supply) => say.volga_roll_supply(),
+            Some(Roll::SupplyAgain) => say.volga_roll_supply_again(),
+            Some(Roll::BloodyStreets(at)) => say.volga_roll_bloody_streets(area(at)),
+            Some(Roll::Isolation(at)) => say.volga_roll_isolation(area(at)),
+            Some(Roll::Air(at)) => say.volga_roll_air(area(at)),
+            Some(Roll::Attack(at)) => say.volga_roll_attack(area(at)),
+            Some(Roll::Defense(at)) => say.volga_roll_defense(area(at)),
+            Some(Roll::Reveal(terrain)) => say.volga_roll_reveal(speaker.terrain(terrain)),
+            None => say.volga_roll_unknown(),
+        }
+    }
+
+    fn drawn_name(pack: &'static Components, _bag: Why, id: u8, words: Words) -> String {
+        Speaker { c: pack, words }.soviet(SovietUnit(id))
+    }
+
+    fn result(pack: &'static Components, upshot: &Upshot, words: Words) -> String {
+        odds::upshot(&Speaker { c: pack, words }, upshot)
+    }
+
+    fn forecast(view: &View<Volga>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
+        odds::forecast(view.sight(), action, words)
+    }
+
+    fn ending(_pack: &'static Components, _options: &Options, outcome: &Outcome, words: Words) -> String {
+        let say = words.say();
+        match outcome.reason {
+            "all_areas" => say.volga_end_all_areas(),
+            "enough_areas" => say.volga_end_enough_areas(outcome.score),
+            "morale" => say.volga_end_morale(outcome.score),
+            _ => say.volga_end_time_up(outcome.score),
+        }
+    }
+
+    fn terminal(view: &View<Volga>, words: Words) -> String {
+        terminal::board(view.sight(), words)
+    }
+}
+
+/// Knows the names of things in one language: those of the components, and the sentences.
+pub(crate) struct Speaker {
+    pub(crate) c: &'static Components,
+    pub(crate) words: Words,
+}
+
+impl Speaker {
+    /// `10 Grain Elevator`.
+    fn area(&self, area: Area) -> String {
+        match self.c.areas.get(area.index()) {
+            Some(data) => format!("{} {}", area.0, self.words.name(&data.name)),
+            None => area.0.to_string(),
+        }
+    }
+
+    fn areas(&self, areas: Areas) -> String {
+        areas.into_iter().map(|area| self.area(area)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// `29/RCN`.
+    fn unit(&self, unit: Unit) -> &'static str {
+        self.c.units.get(unit.index()).map_or("?", |data| data.name.as_str())
+    }
+
+    fn units(&self, units: Units) -> String {
+        let mut text = String::new();
+        for unit in units {
+            if !text.is_empty() {
+                text.push_str(", ");
+            }
+            text.push_str(self.unit(unit));
+        }
+        if text.is_empty() { self.words.say().volga_board_nobody() } else { text }
+    }
+
+    fn unit_names(&self, units: Units) -> Vec<&'static str> {
+        units.into_iter().map(|unit| self.unit(unit)).collect()
+    }
+
+    /// `Fanatic 8`.
+    fn soviet(&self, unit: SovietUnit) -> String {
+        let Some(data) = self.c.soviets.get(unit.index()) else { return "?".into() };
+        let strategy = self.words.name(&self.c.strategy_names[data.strategy as usize]);
+        match &data.name {
+            Some(name) => self.words.say().volga_defender_named(self.words.name(name), strategy, data.defense),
+            None => self.words.say().volga_defender(strategy, data.defense),
+        }
+    }
+
+    fn terrain(&self, terrain: Terrain) -> String {
+        let say = self.words.say();
+        match terrain {
+            Terrain::None => say.volga_terrain_none(),
+            Terrain::Clear => say.volga_terrain_clear(),
+            Terrain::Elevated => say.volga_terrain_elevated(),
+            Terrain::LightUrban => say.volga_terrain_light_urban(),
+            Terrain::HeavyUrban => say.volga_terrain_heavy_urban(),
+        }
+    }
+
+    /// `1 artillery marker, 2 engineer markers`; empty without markers.
+    fn markers(&self, support: Support) -> String {
+        let say = self.words.say();
+        let mut kinds = Vec::with_capacity(3);
+        if support.artillery > 0 {
+            kinds.push(say.volga_markers_artillery(support.artillery));
+        }
+        if support.engineer > 0 {
+            kinds.push(say.volga_markers_engineer(support.engineer));
+        }
+        if support.air > 0 {
+            kinds.push(say.volga_markers_air(support.air));
+        }
+        kinds.join(", ")
+    }
+
+    /// `13 September to 14 September 1942`.
+    fn dates(&self, turn: &TurnData) -> String {
+        let part = |date: &str, n: usize| date.split('-').nth(n).and_then(|part| part.parse::<u16>().ok()).unwrap_or(0);
+        let day = |date: &str| self.words.say().volga_date(part(date, 1), part(date, 2));
+        self.words.say().volga_dates(day(&turn.from), day(&turn.to), part(&turn.to, 0))
+    }
+
+    /// The dates of a turn, in whichever scenario it belongs to.
+    fn dates_of(&self, turn: u8) -> String {
+        let mut turns = self.c.scenarios.iter().flat_map(|scenario| &scenario.turns);
+        turns.find(|data| data.number == turn).map_or_else(String::new, |data| self.dates(data))
+    }
+}

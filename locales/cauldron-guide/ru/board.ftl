@@ -1,0 +1,511 @@
+### Words of the pages of Cauldron: its board, its aids, what there is to know about its pieces.
+
+## On the board
+
+cauldron-turn-track = Ходы
+cauldron-relief-track = Деблокирующая группа: клетка и боевой дух
+cauldron-box-morale = +{ $morale }
+cauldron-map-title = Котёл
+cauldron-map-place = 6-я армия под Сталинградом
+cauldron-map-time = зима 1942–43 года
+cauldron-map-north = С
+cauldron-heading-legend = Обозначения
+cauldron-sign = { $sign ->
+    [star] ключевая
+    [plane] аэродром
+    [pdm] активный PDM
+    [pdm_inactive] неактивный PDM
+    [aim] атака в плане
+    [burst] советская атака
+    [chevrons] прорыв
+    [depleted] ослаблена
+    [front] линия фронта
+   *[perimeter] в начале
+}
+cauldron-heading-appeals = Обращения
+cauldron-heading-pools = Под рукой
+cauldron-heading-markers = Маркеры
+cauldron-track-name = { $track ->
+    [turn] Ход
+    [ssi] Стратегическая обстановка (SSI)
+    [supply] Снабжение
+    [ip] Очки инициативы
+    [morale] Боевой дух
+    [wounded] Раненые
+    [evacuated] Вывезено раненых
+    [move] Счёт движения
+    [attack_without_foa] Атаки без свободы действий
+    [final_offensive] Решающее наступление
+    [weather] Погода
+    [luftwaffe] Люфтваффе
+    [relief] Деблок. группа
+   *[points] Победные очки
+}
+cauldron-track-short = { $track ->
+    [ssi] SSI
+    [supply] Снабжение
+    [ip] ОИ
+    [morale] Боевой дух
+    [wounded] Раненые
+    [evacuated] Вывезено
+    [move] Движение
+    [attack_without_foa] Без СД
+    [final_offensive] Наступление
+   *[points] Счёт
+}
+cauldron-track-value = { $track }: { $value }
+cauldron-offensive-at = { $index } из 8
+cauldron-offensive-since = с хода { $turn }
+cauldron-offensive-never = не будет
+cauldron-weather-name = { $weather ->
+    [fair] хорошая
+    [poor] плохая
+   *[same] прежняя
+}
+cauldron-commitment-name = { $level ->
+    [weak] слабое
+    [average] среднее
+   *[strong] сильное
+}
+cauldron-not-rolled = нет броска
+cauldron-appeal-name = { $appeal ->
+    [conference] Обращение о совещании
+    [freedom] Обращение за свободой действий
+   *[airlift] Обращение за воздушным мостом
+}
+cauldron-appeal-short = { $appeal ->
+    [conference] Совещание
+    [freedom] Свобода
+   *[airlift] Мост
+}
+cauldron-marker-name = { $marker ->
+    [attack] Атаки
+    [pdm] PDM
+    [battlegroup] Боевые гр.
+    [relief] Деблокирующая группа
+    [rumor] Слух
+    [luftwaffe] Люфтваффе +1
+    [hoth] Гот +1
+    [milch] Мильх возглавляет мост
+    [manstein] Манштейн держит фронт
+    [foa_bonus] СД +1
+    [airlift_bonus] Мост +1
+    [hq_politics] Интриги в ставке
+    [no_foa_appeal] О СД не просить
+    [foa_received] Свобода действий
+    [appeal_penalty] Атаки без СД
+    [council_of_war] Военный совет
+    [tiger_tanks] Танки «Тигр»
+    [zhukov_dead] Жуков погиб
+    [prisoners_treated_well] Пленных щадят
+    [luftwaffe_shifts] Люфтваффе шлёт силы
+    [schmidt] Шмидт теряет влияние
+    [officers] Штаб улетит
+    [right_hand_number] Правое число наступления
+    [surrendered] Капитуляция
+    [collapsed] Развал
+    [destroyed] Уничтожена
+   *[other] { $marker }
+}
+cauldron-commit-marker = Участие +{ $shows }
+cauldron-no-rumor = Слухов нет
+cauldron-rumor-of = Слух: { $rumor }
+cauldron-pool-left = { $name }: { $count }
+cauldron-tray-event = Событие
+cauldron-tray-to-place = Расставить
+cauldron-tray-lost = Потеряны
+cauldron-card-label = Карта { $number }, { $title }: { $text }
+cauldron-card-title = Карта { $number }: { $title }
+cauldron-card-columns = Погода { $weather } · случайное число { $random } · наступление { $offensive } · атака: { $targets }
+cauldron-targets-name = { $targets ->
+    [none] нет
+    [any_3] любые 3
+    [even] чётные
+    [odd] нечётные
+   *[all] все
+}
+
+## Areas and pieces
+
+cauldron-off-map = вне карты
+cauldron-on-map = карта
+cauldron-box-place = Клетка { $number } ({ $letter })
+cauldron-letter-label = Буква { $letter }, вход: { $area }
+cauldron-pocket = Котёл
+cauldron-pocket-label = { $areas ->
+    [one] Под немецким контролем { $areas } область
+    [few] Под немецким контролем { $areas } области
+   *[many] Под немецким контролем { $areas } областей
+}
+cauldron-pocket-rule = Линия идёт по границе немецкого контроля. Области внутри начального периметра (пунктир) остаются немецкими и пустыми, все прочие — только пока там стоит часть.
+cauldron-held-german = Немецкая
+cauldron-held-soviet = Советская часть
+cauldron-held-lost = Потеряна, советская
+cauldron-held-rear = За советским кольцом
+cauldron-soviet-in = Советская часть: { $area }
+cauldron-key-area = Ключевая область: 3 очка боевого духа, пока немецкая
+cauldron-worth-one = 1 очко боевого духа
+cauldron-stalingrad-area = Сталинград: −1 к атаке на него, танки не помогают, а первый результат «отход» — только удар
+cauldron-airfield-open = Аэродром, действует
+cauldron-airfield-lost = Аэродром, потерян
+cauldron-entry-of = Вход { $letter } деблокирующей группы ({ $name })
+cauldron-next-to = Рядом: { $areas }
+cauldron-across-river = За рекой: { $areas }
+cauldron-units-here = Здесь: { $units }
+cauldron-unit-state = { $unit } ({ $state })
+cauldron-unit-label = { $unit }, { $state }, { $place }
+cauldron-unit-kind = { $kind }, { $state }
+cauldron-full = полная сила
+cauldron-depleted = ослаблена
+cauldron-lost = среди потерь
+cauldron-one-step = одна ступень
+cauldron-isolated = Изоляция: действия стоят вдвое
+cauldron-isolated-area = Отрезана от аэродромов: действия здесь стоят вдвое
+cauldron-attacks = Атакует: { $target }
+cauldron-hungry = Без довольствия
+cauldron-advances = Продвигается
+cauldron-pdms = PDM: активных — { $active }, неактивных — { $inactive }
+cauldron-pdm-active = { $count ->
+    [1] Активный PDM
+    [one] { $count } активный PDM
+    [few] { $count } активных PDM
+   *[many] { $count } активных PDM
+}
+cauldron-pdm-inactive = { $count ->
+    [1] Неактивный PDM
+    [one] { $count } неактивный PDM
+    [few] { $count } неактивных PDM
+   *[many] { $count } неактивных PDM
+}
+cauldron-breakthrough = Прорыв: советские части не входят
+cauldron-hit = Под ударом: следующий результат «отход» её выбьет
+cauldron-attacked-with = Запланирована атака, снабжение { $supply }
+cauldron-target-now = Атака, которая планируется
+cauldron-attack-plan = Запланирована атака: { $units }, снабжение { $supply }
+cauldron-attack-from-to = Атака: { $from } → { $to }
+cauldron-strike-from-to = Советская атака: { $from } → { $to }
+cauldron-under-attack = Под советской атакой
+cauldron-at-stake = Предстоит советская атака
+cauldron-at-stake-list = Ещё будут атакованы: { $areas }
+cauldron-relief-at = { $name }: { $place }
+cauldron-relief-here = Деблокирующая группа здесь
+cauldron-relief-commitment = Участие деблокирующей группы: { $level }
+cauldron-box-worth = Боевой дух +{ $morale }, пока деблокирующая группа здесь
+cauldron-box-touches = Клетка 5 примыкает к области: { $area }
+cauldron-box-breakout = Части из области входа могут прорваться в клетку 5 и пробиваться дальше к клетке 1; там их никто не атакует.
+cauldron-letter-now = Деблокирующая группа идёт здесь
+cauldron-letter-turn = Вместо атаки деблокирующая группа может отойти на клетку и взять другую букву; не из клетки 1 и не на карте.
+cauldron-kind-name = { $kind ->
+    [infantry] Пехотная дивизия
+    [motorized] Моторизованная дивизия
+    [panzer] Танковая дивизия
+    [hq] Штаб
+   *[battlegroup] Боевая группа
+}
+cauldron-ability = { $ability ->
+    [infantry] Движется, атакует соседнюю советскую часть (отход при 7 и больше), выдерживает две потери.
+    [armor] Движется, атакует с +1 вне Сталинграда (отход при 7 и больше), выдерживает две потери.
+    [hq] Движется, не атакует. Когда он потерян, каждое действие стоит вдвое.
+    [depleted] Ослаблена: −1 к атаке; следующая потеря её уничтожает.
+   *[battlegroup] Движется, не атакует, не отходит и несёт потерю только там, где больше некому.
+}
+
+## Tracks, markers and Appeals in plain words
+
+cauldron-now = Сейчас: { $value }
+cauldron-track-help = { $track ->
+    [turn] Партия кончается после последнего хода, при соединении или при SSI 0.
+    [ssi] Положение всего южного фронта и основа счёта. При 0 потеряно всё; сверх 10 не считается.
+    [supply] Кормит части (1 на каждые 5) и оплачивает движение, атаки, продвижение, PDM и боевые группы. Сохраняется от хода к ходу.
+    [ip] Очко за каждые 5 боевого духа, на одно меньше за каждые 5 раненых. Оплачивает действия; остаток пропадает.
+    [morale] 1 за каждую немецкую область, 3 за ключевую, и клетка деблокирующей группы. 25 в конце — победное очко; 20 и меньше при решающем наступлении — развал.
+    [wounded] Каждые 5 стоят очка инициативы; 20 — развал. За 1 ОИ вывозят троих, если участие люфтваффе не слабое.
+    [evacuated] Сколько раненых вывезено до сих пор; для сведения.
+    [move] Сколько областей пройдено в этой фазе; рядом с противником они считаются вдвойне. Каждые начатые пять стоят 1 ОИ и 1 очко снабжения.
+    [attack_without_foa] Области, атакованные в этот ход вопреки приказу: за каждую −1 по таблице H, и следующее обращение бросается с −1.
+    [final_offensive] При 8 начинается решающее наступление и уже не кончается: каждый ход атакуется каждая открытая область, с повторными атаками. Тактическая атака может снизить индекс.
+    [weather] Определяет строку таблицы B: что доставит воздушный мост.
+    [luftwaffe] Участие люфтваффе, каждый ход бросок по таблице A. Прибавляет к воздушному мосту, вычитает из таблицы H.
+    [relief] Участие деблокирующей группы, каждый ход бросок по таблице A. Определяет строку таблицы F, вычитает из таблицы H.
+   *[points] Победные очки, если бы партия кончилась сейчас; 8 — немецкая победа.
+}
+cauldron-marker-held = Действует
+cauldron-marker-free = Не действует
+cauldron-marker-help = { $marker ->
+    [attack] Запланировать атаку на соседнюю советскую часть или прорыв из котла: 1 ОИ за цель и до 3 очков снабжения.
+    [pdm] Маркер подготовленной обороны. Активный принимает потерю вместо части. Построить или активировать стоит 2 ОИ или 4 очка снабжения.
+    [battlegroup] За 2 очка снабжения в немецкой области формируется боевая группа, в том числе перед советским броском.
+    [relief] Атакует по таблице F после немецких атак. Из клетки 5 прорывается в свою область входа; где она встретит немецкую часть, партия кончается.
+    [rumor] Между ходами карта решает, что станет со слухом, или вы сами его пресекаете.
+    [luftwaffe] +1 к броску участия люфтваффе.
+    [hoth] +1 к броску участия деблокирующей группы.
+    [commit] Прибавляется к обоим броскам участия следующего хода, потом возвращается.
+    [milch] Каждый воздушный мост приносит меньше.
+    [manstein] Победное очко в конце.
+    [foa_bonus] +1 к каждому обращению за свободой действий.
+    [airlift_bonus] +1 к каждому обращению за воздушным мостом.
+    [hq_politics] Предупреждение: ещё один такой ответ, и за свободой действий обращаться будет нельзя.
+    [no_foa_appeal] За свободой действий обращаться больше нельзя.
+    [foa_received] Атаки больше ничего не стоят по таблице H, а капитуляция обходится дешевле.
+    [appeal_penalty] Следующее обращение бросается с −1.
+    [council_of_war] Предлагается с хода 8, когда участие обоих слабое. Запрещает обращения; совет можно созвать как действие, и карта решит вопрос о капитуляции.
+    [tiger_tanks] +1 ко всем броскам деблокирующей группы.
+    [zhukov_dead] Решающего наступления не будет.
+    [prisoners_treated_well] Домой вернётся вдвое больше пленных.
+    [luftwaffe_shifts] Каждый ход на очко снабжения больше.
+    [schmidt] Обращения стоят 2 ОИ, а обращения за свободой действий бросаются с +1.
+    [officers] Если армия погибнет, бегство её штаба стоит победного очка.
+    [right_hand_number] Пока весь Сталинград немецкий, в столбце «Наступление» действует правое число.
+    [surrendered] До последнего хода играются только фазы оценки.
+    [collapsed] Немецкие только области, где стоит часть; за каждую часть бросают отдельно.
+   *[destroyed] Не осталось ни одной части; играются только фазы оценки, с −1 по таблице H.
+}
+cauldron-appeal-help = { $appeal ->
+    [conference] 1 ОИ, раз за ход, таблица D: может дать маркер участия для следующих бросков участия и +1 к дальнейшим обращениям.
+    [freedom] 1 ОИ, раз за ход, таблица D: если разрешат, атаки больше ничего не стоят по таблице H.
+   *[airlift] 1 ОИ, раз за ход, таблица D: до 3 очков снабжения сразу.
+}
+cauldron-appeal-made = В этот ход обращение уже было.
+cauldron-appeal-closed = Сейчас невозможно.
+
+## Sequence of play
+
+cauldron-step-name = { $step ->
+    [set_up] Расстановка
+    [event] Случайное событие
+    [weather] Погода
+    [commitments] Участие
+    [initiative] Боевой дух и ОИ
+    [airlift] Воздушный мост
+    [upkeep] Довольствие
+    [actions] Немецкие действия
+    [attacks] Немецкие атаки
+    [relief] Деблокирующая группа
+    [offensive] Индекс наступления
+    [targets] Советские цели
+    [strikes] Советские атаки
+    [situation] Стратегическая обстановка
+    [collapse] Развал
+    [end] Конец хода
+   *[rumor] Слух
+}
+
+## Aids
+
+cauldron-aid-title = { $aid ->
+    [score] Счёт
+    [prices] Сколько стоят действия
+    [army] Армия
+    [relief] Деблокирующая группа
+    [table-a] Таблица A: участие
+    [table-b] Таблица B: воздушный мост
+    [table-c] Таблица C: довольствие
+    [table-d] Таблица D: обращения
+    [table-e] Таблица E: немецкая атака
+    [table-f] Таблица F: атака деблокирующей группы
+    [table-g] Таблица G: советская атака
+    [table-h] Таблица H: стратегическая обстановка
+    [deck] Карты
+    [offensive] Решающее наступление
+    [council] Военный совет
+    [rumors] Слухи
+    [what-if] Что если
+    [survival] Выжившие
+   *[options] Действующие правила
+}
+cauldron-score-item = { $item ->
+    [ssi] Индекс стратегической обстановки
+    [linked] Соединившиеся части (5, 10, 15: 1, 2, 3)
+    [stalingrad] Весь Сталинград немецкий
+    [morale] Боевой дух 25 или больше
+    [manstein] Манштейн держит фронт
+    [no_offensive] Решающее наступление не начато
+    [surrender] Капитуляция до хода 14
+    [destroyed] Армия уничтожена
+   *[officers] Штаб улетел
+}
+cauldron-score-total = Если бы партия кончилась сейчас
+cauldron-score-winning = Пока это немецкая победа: удержите её до конца.
+cauldron-score-missing = { $points ->
+    [one] До немецкой победы не хватает { $points } очка.
+    [few] До немецкой победы не хватает { $points } очков.
+   *[many] До немецкой победы не хватает { $points } очков.
+}
+cauldron-score-note = При SSI 0 партия проиграна сразу, сколько бы ни было очков. Соединение тоже кончает её сразу.
+cauldron-level-name = { $level ->
+    [german_decisive] Решительная немецкая победа
+    [german] Немецкая победа
+    [german_moral] Моральная победа, ничья
+    [soviet] Советская победа
+   *[soviet_decisive] Решительная советская победа
+}
+cauldron-price-name = { $price ->
+    [appeal] Обращение (раз)
+    [pdm_ip] Построить или активировать PDM за ОИ
+    [pdm_supply] Построить или активировать PDM за снабжение
+    [move] Движение, за каждые начатые пять областей
+    [tactical] Тактическая атака (раз)
+    [battlegroup] Боевая группа
+    [evacuate] Вывезти до 3 раненых
+    [attack] Атака, за цель
+   *[advance] Продвижение после боя
+}
+cauldron-price-hq-lost = Штаб потерян: всё стоит вдвое.
+cauldron-price-isolated = Изолированные части платят вдвое.
+cauldron-price-tally = { $tally ->
+    [one] Движение до сих пор: на счёте { $tally } область.
+    [few] Движение до сих пор: на счёте { $tally } области.
+   *[many] Движение до сих пор: на счёте { $tally } областей.
+}
+cauldron-link-entry = С деблокирующей группой соединилась бы немецкая часть в области { $area }.
+cauldron-link-boxes = { $boxes ->
+    [one] Ещё { $boxes } клетка, и с деблокирующей группой соединилась бы немецкая часть в области { $area }.
+    [few] Ещё { $boxes } клетки, и с деблокирующей группой соединилась бы немецкая часть в области { $area }.
+   *[many] Ещё { $boxes } клеток, и с деблокирующей группой соединилась бы немецкая часть в области { $area }.
+}
+cauldron-link-map = С деблокирующей группой соединилась бы немецкая часть рядом с областью { $area }.
+cauldron-yes = да
+cauldron-no = нет
+cauldron-fo-ssi = SSI 8 и больше
+cauldron-fo-relief = Деблокирующая группа в клетке 3 или дальше
+cauldron-fo-number = Число на карте с двумя
+cauldron-fo-which = { $number ->
+    [left] левое
+    [right] правое
+   *[neither] никакое
+}
+cauldron-fo-effects = При 8 наступление начинается: каждый ход атакуются все открытые области, числа в скобках влекут повторные атаки, а боевой дух 20 и меньше означает развал.
+cauldron-begins-at = деблокирующая группа начинает под буквой { $letter }
+cauldron-option-name = { $option ->
+    [variable_placement] Свободная расстановка
+    [council_of_war] Военный совет
+    [survival] Выжившие
+    [rumors] Слухи
+    [rivers] Атаки через реки
+   *[what_if] Что если
+}
+cauldron-lasting = { $what ->
+    [airlift_supply] Что приносит каждый воздушный мост: { $add }
+    [stalingrad_attack] Атаки на Сталинград: { $add }
+    [appeals] Все обращения: { $add }
+   *[attacks] Все атаки: { $add }
+}
+cauldron-lasting-key = Область { $area } считается ключевой
+cauldron-lasting-regular = Область { $area } атакуется как открытая местность
+cauldron-table-total = Итог
+cauldron-table-result = Результат
+cauldron-table-losses = Потери
+cauldron-table-die = Кубик
+cauldron-modifiers-none = { $roll }: модификаторов нет.
+cauldron-modifiers-now = { $roll }: { $modifiers }; всего { $total }.
+cauldron-modifier-name = { $modifier ->
+    [ssi] SSI
+    [commit_marker] маркер участия
+    [luftwaffe_marker] маркер «Люфтваффе»
+    [hoth_marker] маркер «Гот»
+    [event] событие
+    [tiger_tanks] танки «Тигр»
+    [luftwaffe] люфтваффе
+    [relief] деблокирующая группа
+    [airfields] аэродромы
+    [unsupplied] части без довольствия
+    [attacked_without_foa] атаки без СД
+    [foa_marker] маркер СД
+    [foa_airlift_marker] маркер СД/мост
+    [council] военный совет
+    [schmidt] Шмидт
+    [supply] каждое очко снабжения на эту цель
+    [armor] танковая или моторизованная, не в Сталинграде
+    [depleted] ослаблена
+    [stalingrad] Сталинград
+    [river] река
+    [volga_frozen] замёрзшая Волга
+    [surrendered] капитуляция
+    [eliminated] армия уничтожена
+    [announced] объявлено заранее
+   *[wounded] раненые
+}
+cauldron-table-a-note = Сильное участие помогает армии и отягощает таблицу H. Что добавляет SSI:
+cauldron-table-b-note = { $airfields ->
+    [0] Немецких аэродромов нет: −3.
+    [1] Немецкий аэродром один: −2.
+   *[other] Оба аэродрома немецкие.
+}
+cauldron-upkeep-need = { $units ->
+    [one] В игре { $units } часть; накормить всех — очков снабжения: { $need }.
+    [few] В игре { $units } части; накормить всех — очков снабжения: { $need }.
+   *[many] В игре { $units } частей; накормить всех — очков снабжения: { $need }.
+}
+cauldron-upkeep-paid = Потрачено
+cauldron-upkeep-hungry = Частей без довольствия
+cauldron-upkeep-add = К броску
+cauldron-table-d-note = Совещание: +1 или +2 — маркер участия; мост: очки снабжения · ✓ разрешено · @ +1 к дальнейшим обращениям за свободой действий и за мостом · * +1 к дальнейшим обращениям за свободой действий · # интриги в ставке, во второй раз таких обращений больше нет
+cauldron-attacker = { $unit }, цель — { $target }
+cauldron-result-name = { $result ->
+    [no_effect] без результата
+    [retreat] отход
+    [dispelled] заглох
+    [inconclusive] остаётся
+   *[obtains] верен
+}
+cauldron-result-short = { $result ->
+    [retreat] отх.
+    [no_effect] –
+    [no_effect_star] –*
+   *[advance] вперёд
+}
+cauldron-table-f-note = * — продвижение, если в этой фазе у немецкой атаки был результат «отход».
+cauldron-table-f-routed = У немецкой атаки был результат «отход»: * — это продвижение.
+cauldron-soviet-row = { $row ->
+    [occupied] Занята
+   *[empty] Пуста
+}
+cauldron-table-g-note = W — ещё один раненый · DX — одинокая боевая группа или ослабленная дивизия без активного PDM гибнет · X — потеря или отход
+cauldron-table-g-offensive = Решающее наступление: числа в скобках влекут повторную атаку.
+cauldron-table-h-note = За сильное участие −1, за слабое +1, за каждое из двух; −1 за каждую область, атакованную без свободы действий.
+cauldron-deck-left = Карт в колоде: { $left } из { $all }, вне игры: { $removed }.
+cauldron-deck-column = { $column ->
+    [event] Событие
+    [weather] Погода
+    [random] Случайное число
+    [offensive] Наступление
+   *[targets] Атака
+}
+cauldron-deck-short = { $column ->
+    [weather] Небо
+    [random] №
+    [offensive] Наст.
+   *[targets] Атака
+}
+cauldron-deck-note = Шансы следующей карты. В списке: ● в колоде, ○ использована, ✕ вне игры; ↻ колода тасуется заново, † после своего события выходит из игры.
+cauldron-deck-all = Все карты
+cauldron-card-removed = вне игры
+cauldron-card-in-pile = в колоде
+cauldron-card-discarded = использована
+cauldron-army-upkeep = { $units ->
+    [one] В игре { $units } часть, на довольствие очков снабжения: { $need }.
+    [few] В игре { $units } части, на довольствие очков снабжения: { $need }.
+   *[many] В игре { $units } частей, на довольствие очков снабжения: { $need }.
+}
+cauldron-army-pdms = PDM: активных — { $active }, неактивных — { $inactive }, свободных — { $free }.
+cauldron-army-battlegroups = Можно сформировать боевых групп: { $free }.
+cauldron-army-isolated = Изолированы: { $units }.
+cauldron-army-income = При нынешнем положении на следующем ходу ОИ: { $ip } (боевой дух { $morale }, раненые { $wounded }).
+cauldron-survival-prisoners = При нынешнем положении в плен попало бы человек: { $prisoners }.
+cauldron-survival-home = Из каждых ста вернутся { $percent }, всего человек: { $survivors }.
+cauldron-survival-would = Из них вернулось бы: в худшем случае { $least }, в среднем { $likely }, в лучшем { $most }.
+cauldron-survival-note = В плен попадают { $eliminated } из ста человек потерянных ступеней и { $surrendered } из ста сдавшихся. Решают два кубика и малое число раненых.
+cauldron-council-surrender = капитуляция
+cauldron-council-surrender-ssi = капитуляция, SSI { $ssi }
+cauldron-council-surrender-late = капитуляция, мягкая с хода { $turn }
+cauldron-council-continue = сражаться дальше
+cauldron-council-bonus = сражаться дальше: до конца игры обращения { $appeals }, атаки { $attacks }
+cauldron-council-note = По случайному числу; { $add }, если решающее наступление уже идёт.
+cauldron-rumors-note = По случайному числу: что станет со слухом и какой слух пойдёт.
+cauldron-what-if-nothing = всё как было
+cauldron-what-if-supply = очков снабжения больше на { $supply }
+cauldron-what-if-weather = погода на первом ходу: { $weather }
+cauldron-what-if-officers = штаб могут вывезти самолётом (победные очки { $points }, если армия погибнет)
+cauldron-what-if-right-hand = правое число наступления, пока весь Сталинград немецкий
+cauldron-what-if-left = деблокирующая группа идёт на букву левее
+cauldron-what-if-right = деблокирующая группа идёт на букву правее

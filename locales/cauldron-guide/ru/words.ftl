@@ -1,0 +1,475 @@
+### Stalingrad Solitaire: The Cauldron. Names of areas, units, cards and rumors come from the data pack.
+
+cauldron-title = Сталинград в одиночку: Котёл
+
+## Options
+
+cauldron-option-scenario = Сценарий: исторический — котёл декабря 1942 года, каким он был; вариативный — его силы и запасы определяют кубики, а модификаторы раздаёте вы.
+cauldron-option-entry = Буква, откуда идёт деблокирующая группа: A — исторический путь, D — самый дальний, из-за Дона.
+cauldron-option-variable-placement = Свободная расстановка: вы расставляете всю армию; карты решают, где обязаны стоять некоторые части обеих сторон.
+cauldron-option-council-of-war = Военный совет: когда Берлин махнул на армию рукой, генералы могут сами решить вопрос о капитуляции.
+cauldron-option-survival = Выжившие: в конце подсчитайте, сколько пленных вернутся домой.
+cauldron-option-rumors = Слухи: между ходами по котлу ходят надежды, и немногие из них сбываются.
+cauldron-option-rivers = Атаки через реки: некоторые области можно атаковать через воду; это так же трудно, как городской квартал.
+cauldron-option-what-if = Что если: одна карта в начале меняет какое-то обстоятельство битвы.
+
+## Phases
+
+cauldron-phase-set-up = Расстановка
+cauldron-phase-strategic = Стратегическая фаза
+cauldron-phase-upkeep = Довольствие
+cauldron-phase-german = Немецкая фаза
+cauldron-phase-soviet = Советская фаза
+cauldron-phase-evaluation = Фаза оценки
+cauldron-phase-over = Партия окончена
+
+## Prompts: what to decide now
+
+cauldron-prompt-modifier = { $left ->
+    [one] Бросок расстановки ({ $column }): выберите, что к нему прибавить. На все броски у вас остался { $left } модификатор.
+    [few] Бросок расстановки ({ $column }): выберите, что к нему прибавить. На все броски у вас осталось { $left } модификатора.
+   *[many] Бросок расстановки ({ $column }): выберите, что к нему прибавить. На все броски у вас осталось { $left } модификаторов.
+}
+cauldron-prompt-give-up = В составе армии не хватает одной дивизии. Выберите ту, которой нет в котле.
+cauldron-prompt-deplete = { $more ->
+    [1] Ещё одна дивизия начинает ослабленной. Выберите её.
+    [one] Ещё { $more } дивизия начинает ослабленной. Выбирайте в порядке списка.
+    [few] Ещё { $more } дивизии начинают ослабленными. Выбирайте в порядке списка.
+   *[many] Ещё { $more } дивизий начинают ослабленными. Выбирайте в порядке списка.
+}
+cauldron-prompt-place-drawn = В области { $area } должна начать какая-то часть. Выберите какая.
+cauldron-prompt-place-units = Выберите область, где начинает { $unit }.
+cauldron-prompt-place-pdms = Выберите область для следующего PDM. Осталось активных: { $active }, неактивных: { $inactive }.
+cauldron-prompt-officers = Штабу предлагают места в самолёте, что бы ни стало с армией. Примите предложение, за которое придётся платить, если армия погибнет, или отклоните его.
+cauldron-prompt-free-pdm = { $more ->
+    [1] Поставьте бесплатно неактивный PDM.
+    [one] Поставьте бесплатно { $more } неактивный PDM. Выберите область следующего.
+    [few] Поставьте бесплатно { $more } неактивных PDM. Выберите область следующего.
+   *[many] Поставьте бесплатно { $more } неактивных PDM. Выберите область следующего.
+}
+cauldron-prompt-deactivate = { $more ->
+    [1] Активный PDM рядом с противником становится неактивным. Выберите его область.
+    [one] { $more } активный PDM рядом с противником становится неактивным. Выберите область следующего.
+    [few] { $more } активных PDM рядом с противником становятся неактивными. Выберите область следующего.
+   *[many] { $more } активных PDM рядом с противником становятся неактивными. Выберите область следующего.
+}
+cauldron-prompt-free-battlegroup = Сформируйте бесплатно боевую группу. Выберите её область.
+cauldron-prompt-recover = { $more ->
+    [1] Ослабленная дивизия восстанавливает полную силу. Выберите её.
+    [one] { $more } ослабленная дивизия восстанавливает полную силу. Выберите следующую.
+    [few] { $more } ослабленные дивизии восстанавливают полную силу. Выберите следующую.
+   *[many] { $more } ослабленных дивизий восстанавливают полную силу. Выберите следующую.
+}
+cauldron-prompt-take-council = Ни от люфтваффе, ни от деблокирующей группы многого ждать не приходится. Возьмите фишку военного совета или оставьте её.
+cauldron-prompt-upkeep = Довольствие. Частей в игре: { $units }, очков снабжения: { $supply }; одно очко кормит пять частей. Выберите, сколько потратить.
+cauldron-prompt-unsupplied = { $more ->
+    [1] Без довольствия остаётся ещё одна часть. Выберите её.
+    [one] Без довольствия остаётся ещё { $more } часть. Выбирайте в порядке списка.
+    [few] Без довольствия остаются ещё { $more } части. Выбирайте в порядке списка.
+   *[many] Без довольствия остаются ещё { $more } частей. Выбирайте в порядке списка.
+}
+cauldron-prompt-upkeep-loss = { $more ->
+    [1] Голод и мороз наносят потерю. Выберите дивизию без довольствия.
+    [one] Голод и мороз наносят { $more } потерю. Выберите дивизию без довольствия, которая понесёт следующую.
+    [few] Голод и мороз наносят { $more } потери. Выберите дивизию без довольствия, которая понесёт следующую.
+   *[many] Голод и мороз наносят { $more } потерь. Выберите дивизию без довольствия, которая понесёт следующую.
+}
+cauldron-prompt-actions = { $attacks ->
+    [0] Очки инициативы { $ip }, снабжение { $supply }. Выберите действие или закончите действия.
+    [1] Очки инициативы { $ip }, снабжение { $supply }, запланирована 1 атака. Выберите действие или проведите атаку.
+    [one] Очки инициативы { $ip }, снабжение { $supply }, запланирована { $attacks } атака. Выберите действие или проведите атаки.
+    [few] Очки инициативы { $ip }, снабжение { $supply }, запланировано { $attacks } атаки. Выберите действие или проведите атаки.
+   *[many] Очки инициативы { $ip }, снабжение { $supply }, запланировано { $attacks } атак. Выберите действие или проведите атаки.
+}
+cauldron-prompt-destination = { $unit } уходит ({ $area }). Выберите, куда идти; пять областей стоят 1 ОИ и 1 очко снабжения, уже пройдено { $tally }.
+cauldron-prompt-build = Выберите область, где строится PDM.
+cauldron-prompt-activate = Выберите область, PDM которой активируется.
+cauldron-prompt-battlegroup = Выберите область, где формируется боевая группа.
+cauldron-prompt-plan = Выберите, что атаковать.
+cauldron-prompt-attackers-none = Цель атаки — { $target }: выберите первую атакующую часть.
+cauldron-prompt-attackers = Цель атаки — { $target }, атакуют: { $units }. Добавьте ещё часть или скажите, сколько снабжения идёт с атакой; это завершает план.
+cauldron-prompt-combat = Атаки начинаются. Выберите часть, которая бросает следующей.
+cauldron-prompt-soviet-retreat = Советская часть отходит ({ $area }). Выберите куда.
+cauldron-prompt-advance-none = Путь открыт: { $target }. Выберите часть для продвижения или оставайтесь на месте.
+cauldron-prompt-advance = Путь открыт: { $target }. Продвигаются: { $units }. Выберите ещё часть или выступайте.
+cauldron-prompt-relief = Деблокирующая группа { $place }, участие { $commitment }: пусть атакует или повернёт к другой букве ценой одной клетки.
+cauldron-prompt-relief-map = Деблокирующая группа { $place }, участие { $commitment }: выберите область, в сторону которой она атакует.
+cauldron-prompt-relief-retreat = Деблокирующая группа отброшена. Выберите, куда она отходит.
+cauldron-prompt-end-german = Боевая группа, сформированная сейчас, встретилась бы с деблокирующей группой и закончила бы партию. Сформируйте её или закончите немецкую фазу.
+cauldron-prompt-any-three = { $more ->
+    [1] Советские войска атакуют ещё одну область. Выберите её.
+    [one] Советские войска атакуют ещё { $more } область. Выбирайте в порядке списка.
+    [few] Советские войска атакуют ещё { $more } области. Выбирайте в порядке списка.
+   *[many] Советские войска атакуют ещё { $more } областей. Выбирайте в порядке списка.
+}
+cauldron-prompt-strikes = { $areas ->
+    [1] Советские атаки: впереди 1 область. Дайте её атаковать или сперва сформируйте боевую группу.
+    [one] Советские атаки: впереди { $areas } область. Выберите следующую или сперва сформируйте боевую группу.
+    [few] Советские атаки: впереди { $areas } области. Выберите следующую или сперва сформируйте боевую группу.
+   *[many] Советские атаки: впереди { $areas } областей. Выберите следующую или сперва сформируйте боевую группу.
+}
+cauldron-prompt-striker = Выберите советскую часть, которая атакует область { $area }.
+cauldron-prompt-defeat = Оборона области { $area } рушится ({ $units }). Выберите, кто несёт потерю, или отходите.
+cauldron-prompt-follow-up = Советская часть из области { $from } атакует снова. Выберите область, на которую она повернёт.
+cauldron-prompt-unit-strikes = { $units ->
+    [1] Остатки армии добивают. Бросок осталось сделать за одну часть.
+    [one] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
+    [few] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
+   *[many] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
+}
+cauldron-prompt-unit-defeat = Разбита часть { $unit }. Потерю несёт она сама или PDM.
+cauldron-prompt-key-area = Армия развалилась. Выберите ключевую область, вокруг которой соберутся уцелевшие.
+cauldron-prompt-flee = Выберите, где найдёт укрытие { $unit }.
+cauldron-prompt-rumor = Ходит слух: { $rumor }. Потяните для него карту или пресеките его.
+
+## Labels of actions
+
+cauldron-price-free = бесплатно
+cauldron-price-ip = { $ip } ОИ
+cauldron-price-supply = { $supply ->
+    [one] { $supply } очко снабжения
+    [few] { $supply } очка снабжения
+   *[many] { $supply } очков снабжения
+}
+cauldron-price-both = { $supply ->
+    [one] { $ip } ОИ, { $supply } очко снабжения
+    [few] { $ip } ОИ, { $supply } очка снабжения
+   *[many] { $ip } ОИ, { $supply } очков снабжения
+}
+cauldron-label-priced = { $label } ({ $price })
+cauldron-label-rolled = { $label } (кубик { $modifier })
+cauldron-label-modify-none = Этот бросок без модификатора
+cauldron-label-modify = { $modifier } к этому броску
+cauldron-label-give-up = { $unit } не попала в котёл
+cauldron-label-deplete = { $unit } начинает ослабленной
+cauldron-label-place = { $unit }, область { $area }
+cauldron-label-pdm = PDM в области { $area }
+cauldron-label-deactivate = PDM в области { $area } становится неактивным
+cauldron-label-build = Построить PDM в области { $area }
+cauldron-label-activate = Активировать PDM в области { $area }
+cauldron-label-raise = Сформировать боевую группу в области { $area }
+cauldron-label-area = Выбрать область { $area }
+cauldron-label-officers-accept = Штаб улетит
+cauldron-label-officers-decline = Штаб останется с армией
+cauldron-label-council-accept = Взять фишку военного совета
+cauldron-label-council-decline = Оставить фишку военного совета
+cauldron-label-recover = { $unit } восстанавливает полную силу
+cauldron-label-upkeep-all = { $points ->
+    [one] Потратить на довольствие { $points } очко: сыты все
+    [few] Потратить на довольствие { $points } очка: сыты все
+   *[many] Потратить на довольствие { $points } очков: сыты все
+}
+cauldron-label-upkeep = { $points ->
+    [0] Ничего не тратить на довольствие: { $hungry ->
+        [one] голодает { $hungry } часть
+        [few] голодают { $hungry } части
+       *[many] голодают { $hungry } частей
+    }
+    [one] Потратить на довольствие { $points } очко: { $hungry ->
+        [one] голодает { $hungry } часть
+        [few] голодают { $hungry } части
+       *[many] голодают { $hungry } частей
+    }
+    [few] Потратить на довольствие { $points } очка: { $hungry ->
+        [one] голодает { $hungry } часть
+        [few] голодают { $hungry } части
+       *[many] голодают { $hungry } частей
+    }
+   *[many] Потратить на довольствие { $points } очков: { $hungry ->
+        [one] голодает { $hungry } часть
+        [few] голодают { $hungry } части
+       *[many] голодают { $hungry } частей
+    }
+}
+cauldron-label-unsupplied = { $unit } остаётся без довольствия
+cauldron-label-lose = { $unit } несёт потерю
+cauldron-label-lose-depleted = { $unit } несёт потерю и гибнет
+cauldron-label-lose-pdm = Потерю несёт PDM
+cauldron-label-appeal-conference = Обращение: просить о совещании
+cauldron-label-appeal-freedom = Обращение: просить свободы действий
+cauldron-label-appeal-airlift = Обращение: просить усилить воздушный мост
+cauldron-label-build-how = Построить PDM
+cauldron-label-activate-how = Активировать PDM
+cauldron-label-choose = Движение: { $unit } ({ $area })
+cauldron-label-move = { $unit } идёт в область { $area }
+cauldron-label-tactical = Тактическая атака, чтобы задержать наступление
+cauldron-label-battlegroup = Сформировать боевую группу
+cauldron-label-evacuate = Вывезти раненых
+cauldron-label-council = Созвать военный совет
+cauldron-label-plan = Запланировать атаку
+cauldron-label-attack = Запланировать атаку, цель — { $target }
+cauldron-label-with = { $unit } ({ $place }) участвует в атаке
+cauldron-label-commit = { $points ->
+    [0] Атаковать без снабжения
+    [one] Атаковать, потратив { $points } очко снабжения: +{ $points } к каждому броску
+    [few] Атаковать, потратив { $points } очка снабжения: +{ $points } к каждому броску
+   *[many] Атаковать, потратив { $points } очков снабжения: +{ $points } к каждому броску
+}
+cauldron-label-resolve-none = Закончить действия
+cauldron-label-resolve = Провести атаки
+cauldron-label-roll-attack = { $unit } атакует, цель — { $target }
+cauldron-label-roll-struck = Бросок: { $unit }
+cauldron-label-retreat-soviet = Советская часть уходит в область { $area }
+cauldron-label-retreat-relief = Деблокирующая группа отходит в область { $area }
+cauldron-label-retreat = Отойти в область { $area }
+cauldron-label-advance = { $unit } продвигается
+cauldron-label-done-none = Никто не продвигается
+cauldron-label-done = Выступить
+cauldron-label-done-phase = Закончить немецкую фазу
+cauldron-label-relief = Деблокирующая группа атакует
+cauldron-label-relief-map = Деблокирующая группа атакует в сторону области { $area }
+cauldron-label-direction = Деблокирующая группа отходит на клетку и поворачивает к букве { $letter }
+cauldron-label-target = Атакуется область { $area }
+cauldron-label-strike = Сейчас атакуется область { $area }
+cauldron-label-from = Атакует советская часть из области { $area }
+cauldron-label-key-area = Собраться вокруг области { $area }
+cauldron-label-listen = Потянуть карту для слуха
+cauldron-label-dispel = Пресечь слух
+cauldron-label-surrender = Сдать армию: останутся только фазы оценки
+
+## Names
+
+cauldron-column-0 = состав армии
+cauldron-column-1 = запасы
+cauldron-column-2 = SSI
+cauldron-column-3 = PDM
+cauldron-column-4 = первый ход
+cauldron-column-5 = ослабленные дивизии
+cauldron-box = клетка { $number } ({ $letter })
+cauldron-in-area = в области { $area }
+cauldron-in-box = в клетке { $number } ({ $letter })
+cauldron-nobody = нет
+cauldron-none = нет
+# $level - weak, average or strong.
+cauldron-commitment = { $level ->
+    [weak] слабое
+    [average] среднее
+   *[strong] сильное
+}
+# $weather - fair or poor.
+cauldron-weather = { $weather ->
+    [fair] хорошая
+   *[poor] плохая
+}
+# $track - the id of a track.
+cauldron-track = { $track ->
+    [ssi] SSI
+    [supply] Снабжение
+    [ip] Инициатива
+    [wounded] Раненые
+    [evacuated] Вывезено раненых
+    [final_offensive] Индекс наступления
+    [morale] Боевой дух
+    [move] Счёт движения
+    [attack_without_foa] Атаки без свободы действий
+   *[other] { $track }
+}
+# $table - the id of a table.
+cauldron-table = { $table ->
+    [luftwaffe] Участие люфтваффе
+    [relief] Участие деблокирующей группы
+    [airlift] Воздушный мост
+    [upkeep] Потери от нехватки довольствия
+    [conference] Обращение о совещании
+    [freedom] Обращение за свободой действий
+    [appeal_airlift] Обращение за воздушным мостом
+    [attack] Немецкая атака
+    [relief_attack] Атака деблокирующей группы
+    [soviet] Советская атака
+    [situation] Стратегическая обстановка
+    [collapse] Развал
+    [new_unit] Новая часть
+    [survival] Выжившие
+   *[other] { $table }
+}
+cauldron-table-set-up = Бросок расстановки ({ $column })
+# $modifier - the id of a modifier.
+cauldron-modifier = { $modifier ->
+    [ssi] SSI
+    [commit_marker] маркер участия
+    [luftwaffe_marker] маркер «Люфтваффе»
+    [hoth_marker] маркер «Гот»
+    [event] событие
+    [tiger_tanks] танки «Тигр»
+    [luftwaffe] люфтваффе
+    [relief] деблокирующая группа
+    [airfields] аэродромы
+    [unsupplied] части без довольствия
+    [attacked_without_foa] атаки без свободы действий
+    [foa_marker] маркер свободы действий
+    [foa_airlift_marker] маркер свободы действий и моста
+    [council] военный совет
+    [schmidt] Шмидт
+    [supply] снабжение
+    [armor] танки
+    [depleted] ослаблена
+    [stalingrad] Сталинград
+    [river] река
+    [volga_frozen] замёрзшая Волга
+    [surrendered] капитуляция
+    [eliminated] армия уничтожена
+    [announced] объявлено заранее
+    [wounded] раненые
+   *[other] { $modifier }
+}
+cauldron-modified = { $name } { $add }
+# $marker - the id of a marker.
+cauldron-marker = { $marker ->
+    [luftwaffe] Люфтваффе +1
+    [hoth] Гот +1
+    [milch] Мильх возглавляет воздушный мост
+    [manstein] Манштейн держит фронт
+    [foa_bonus] +1 к обращению за свободой действий
+    [airlift_bonus] +1 к обращению за воздушным мостом
+    [hq_politics] Интриги в ставке
+    [no_foa_appeal] О свободе действий больше не просить
+    [foa_received] Свобода действий
+    [appeal_penalty] Атаки без свободы действий
+    [council_of_war] Военный совет
+    [tiger_tanks] Танки «Тигр» у деблокирующей группы
+    [zhukov_dead] Жуков погиб
+    [prisoners_treated_well] С пленными обращаются хорошо
+    [luftwaffe_shifts] Люфтваффе перебрасывает силы
+    [schmidt] Шмидт теряет влияние
+    [officers] Штаб улетит
+    [right_hand_number] Правое число, пока Сталинград удержан
+   *[other] { $marker }
+}
+# $column - the id of a column of the cards.
+cauldron-targets = { $column ->
+    [none] ни одной области
+    [any_3] три области по вашему выбору
+    [even] области с чётными номерами
+    [odd] области с нечётными номерами
+   *[all] все досягаемые области
+}
+# $result - the id of a result.
+cauldron-result = { $result ->
+    [no_effect] без результата
+    [retreat] отход
+    [no_effect_star] без результата, а после немецкого успеха — продвижение
+    [advance] продвижение
+    [wounded] раненые
+    [depleted_loss] слабая часть гибнет, если стоит одна
+    [defeat] потеря или отход
+    [dispelled] пустые разговоры
+    [inconclusive] пока не ясно
+    [obtains] всё верно
+    [not_granted] отказано
+    [politics] отказано, интриги в ставке
+    [plus_one] отказано, в следующий раз +1
+    [granted] разрешено
+   *[other] { $result }
+}
+
+## What chance is asked for
+
+cauldron-roll-card = следующая карта
+cauldron-roll-appeal = обращение
+cauldron-roll-unit = { $table }: { $unit }
+cauldron-roll-area = { $table }: { $area }
+cauldron-roll-unknown = результат, которого эта игра не знает
+
+## Odds
+
+cauldron-odds-of = { $table }: { $result }
+cauldron-odds-certain = случая здесь нет
+cauldron-odds-supply = { $supply ->
+    [one] { $supply } очко снабжения
+    [few] { $supply } очка снабжения
+   *[many] { $supply } очков снабжения
+}
+cauldron-odds-losses = { $losses ->
+    [0] без потерь
+    [one] { $losses } потеря
+    [few] { $losses } потери
+   *[many] { $losses } потерь
+}
+cauldron-odds-nothing = ничего не выходит
+cauldron-odds-commit = маркер участия +{ $shows }
+cauldron-odds-commit-foa = маркер участия +{ $shows } и маркер свободы действий и моста
+cauldron-odds-foa = маркер свободы действий и моста
+cauldron-odds-follow-up = { $result }, и повторная атака
+cauldron-odds-ssi = SSI { $adjust }
+cauldron-odds-survives = часть уцелела
+cauldron-odds-lost = часть потеряна
+cauldron-odds-delayed = наступление задержано
+cauldron-odds-not-delayed = задержки нет
+cauldron-odds-no-rumor = слуха нет
+cauldron-odds-weather = погода { $weather }
+cauldron-odds-offensive = индекс наступления { $adjust }
+# $how - the id of a way to surrender.
+cauldron-odds-surrender = { $how ->
+    [without_foa] капитуляция вопреки приказу
+    [with_foa] капитуляция при свободе действий
+    [lenient] капитуляция, достаточно поздняя, чтобы судили мягко
+   *[excused] капитуляция, поздняя и дозволенная, за которую никто не осудит
+}
+cauldron-odds-surrender-ssi = { $surrender }, SSI { $adjust }
+cauldron-odds-council-continue = совет решает сражаться
+cauldron-odds-council-bonus = совет решает сражаться, отныне { $appeals } к обращениям и { $attacks } к атакам
+cauldron-outlook-now = { $roll }, { $modifiers }
+cauldron-outlook-later = { $roll } при нынешнем положении, { $modifiers }
+cauldron-outlook-unmodified = без модификаторов
+cauldron-odds-random = случайное число { $random }
+cauldron-odds-total = итог { $total }
+
+## Ends
+
+cauldron-end-ssi-zero = Всё потеряно: стратегическая обстановка рухнула.
+cauldron-end-link-up = Деблокирующая группа и 6-я армия соединились.
+cauldron-end-time-up = Битва окончена.
+# $level - the id of a level of victory.
+# $points - the Victory Points.
+cauldron-level = { $level ->
+    [german_decisive] Решительная немецкая победа (победные очки: { $points }).
+    [german] Немецкая победа (победные очки: { $points }).
+    [german_moral] Моральная победа армии, ни выигрыш, ни проигрыш (победные очки: { $points }).
+    [soviet] Советская победа (победные очки: { $points }).
+   *[soviet_decisive] Решительная советская победа (победные очки: { $points }).
+}
+
+## On offer
+
+cauldron-blurb = Декабрь 1942 года: вы — Паулюс, и вы окружены. Держите котёл, снабжайте его по воздуху, прорывайтесь или ждите деблокирования.
+cauldron-preset-first = Исторический сценарий без дополнительных правил, с отменами.
+cauldron-preset-full = Вариативный сценарий со всеми дополнительными правилами.
+cauldron-preset-historical = Исторический сценарий с подсчётом выживших в конце.
+
+## Names of options
+
+cauldron-title-scenario = Сценарий
+cauldron-title-entry = Буква деблокирующей группы
+cauldron-title-variable-placement = Свободная расстановка
+cauldron-title-council-of-war = Военный совет
+cauldron-title-survival = Выжившие
+cauldron-title-rumors = Слухи
+cauldron-title-rivers = Атаки через реки
+cauldron-title-what-if = Что если
+
+## In the lab
+
+cauldron-score-name = победные очки
+cauldron-track-points = Победные очки на данный момент
+cauldron-track-ssi = Индекс стратегической обстановки
+cauldron-track-supply = Очки снабжения
+cauldron-track-wounded = Раненые
+cauldron-track-offensive = Индекс наступления
+cauldron-track-areas = Немецкие области
+cauldron-track-units = Немецкие части в игре
+cauldron-reason-ssi-zero = индекс стратегической обстановки упал до 0
+cauldron-reason-link-up = 6-я армия и деблокирующая группа соединились
+cauldron-reason-time-up = победные очки после последнего хода
+
+## What is in a pack
+
+cauldron-counts = Области: { $areas }, немецкие части: { $germans }, советские армии: { $armies }, карты: { $cards }, источники: { $values }
+
+## Values of options
+
+cauldron-choice-historical = Исторический
+cauldron-choice-variable = Вариативный
+
+## Seats
+
+cauldron-seat-paulus = Паулюс

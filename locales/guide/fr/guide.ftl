@@ -1,0 +1,4 @@
+### How numbers are written.
+
+decimal-mark = ,
+percent = { $number } %

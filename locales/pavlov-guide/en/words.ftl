@@ -1,0 +1,423 @@
+### Pavlov's House. Names of counters, cards, tokens and locations come from the data pack.
+
+pavlov-title = Pavlov's House
+
+## Options
+
+pavlov-option-players = Who plays: one defender; two, one behind the Volga and one in the house; or one or two against a German player.
+pavlov-option-tactics = Tactics cards help the Wehrmacht: one in force each turn in a veteran game, two in an elite one. Competitive games have their own.
+pavlov-option-operational-support = Operational Support: give supplies of the army to other sectors of Stalingrad for Victory Points.
+pavlov-option-edition = The printing that sets all switches below: the English second printing, the earlier French or the later Russian text.
+pavlov-option-disrupted-tokens = How many Disrupted Tokens are in the box. It is shown and limits nothing.
+pavlov-option-forward-observer-dice = How many dice the Forward Observer rolls against each target.
+pavlov-option-forward-observer-single = The Forward Observer may direct the artillery on a single counter; otherwise it takes two neighbours.
+pavlov-option-mortar-split = Mortars on a position of two colours may divide their tokens between both boxes.
+pavlov-option-suppress-split = Suppress on a position of two colours may divide its tokens between both boxes.
+pavlov-option-recover-in-reserves = Counters in the Reserves box may recover.
+pavlov-option-suppress-up-to = Suppress may place fewer tokens than its value.
+pavlov-option-ready-only-moves = Only counters that are neither exhausted nor disrupted may move.
+pavlov-option-lose-without-food = A Resupply card that finds no Food Token at all loses the game.
+pavlov-option-lose-without-counters = When an empty house loses the game: always at once, or only after a Resupply card.
+pavlov-option-score-defeat = A score of -10 or less is a defeat and not a draw.
+pavlov-option-final-raid-optional = The last raid on the Milk House may be declined.
+pavlov-option-weapons-eat = House rule: each weapon needs food like a counter.
+pavlov-option-raid-under-fire = House rule: raids may go while Wehrmacht counters stand on the tracks, with one die fewer for each.
+
+## Phases
+
+pavlov-phase-planning = Wehrmacht Planning
+pavlov-phase-soviet-cards = Soviet Card Phase
+pavlov-phase-wehrmacht = Wehrmacht Card Phase
+pavlov-phase-soviet-counters = Soviet Counter Phase
+pavlov-phase-ending = The last raid
+pavlov-phase-over = Game over
+
+## Prompts: what to decide now
+
+pavlov-prompt-order = Planning: lay order { $nth } of 3. The three are revealed in this sequence after the Soviet cards.
+pavlov-prompt-lay-tactic = Planning: lay a Tactics card. It is shown as the Wehrmacht Card Phase begins and holds for the rest of the turn.
+pavlov-prompt-cards = { $actions ->
+    [one] Soviet cards: 1 action left, in hand { $hand }. Use a card for one of its two units, or end the phase.
+   *[other] Soviet cards: { $actions } actions left, in hand { $hand }. Use a card for one of its two units, or end the phase.
+}
+pavlov-prompt-recover-location = { $unit } restores order. Choose the location that loses its Disrupted Token.
+pavlov-prompt-stage = { $left ->
+    [one] Resupply: 1 more token may come to the Staging Area. How many are { $supply }? The stock has { $have }.
+   *[other] Resupply: { $left } more tokens may come to the Staging Area. How many are { $supply }? The stock has { $have }.
+}
+pavlov-prompt-deploy = { $points ->
+    [one] Reinforcements: 1 point left. Choose who comes to the Reserves box; what is left over is lost.
+   *[other] Reinforcements: { $points } points left. Choose who comes to the Reserves box; what is left over is lost.
+}
+pavlov-prompt-buttress = Buttress: a Sapper Token goes back to the stock. Choose what the sappers repair.
+pavlov-prompt-field-defenses = Field Defenses: choose the track whose sapper circle is mined. Whoever enters it faces { $dice } dice.
+pavlov-prompt-place-token = { $unit }: choose the location for the { $token } Token.
+pavlov-prompt-load = Loading at the Volga: choose what goes to { $location }.
+pavlov-prompt-deliver = Delivery: choose what crosses to the Supplies box; the rest waits on the river.
+pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points } points): choose the first to go. One die each, all added up; afterwards each is lost on { $face } or less.
+pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points } points). Going so far: { $party }. Choose one more, or set out.
+pavlov-prompt-crew-casualty = The shot hits the crew in { $position }. Choose who falls.
+pavlov-prompt-first-aid-sniper = The sniper has hit { $counter }. Use a First Aid Token? The Supplies box has { $have }.
+pavlov-prompt-first-aid-disrupted = { $counter } is disrupted already and cannot bear more. Use a First Aid Token? The Supplies box has { $have }.
+pavlov-prompt-first-aid-raid = { $counter } does not come back from the raid. Use a First Aid Token? The Supplies box has { $have }.
+pavlov-prompt-first-aid-hunger = { $counter } has nothing left to eat. Use a First Aid Token? The Supplies box has { $have }.
+pavlov-prompt-anti-aircraft = { $aircraft ->
+    [one] 1 aircraft (Defense { $defense }) comes to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
+   *[other] { $aircraft } aircraft (Defense { $defense }) come to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
+}
+pavlov-prompt-suppression = Arriving on track { $track } ({ $colour }): { $kind }, Defense { $defense }. Choose how many of the { $have } Suppression Tokens in the { $colour } box are spent; one hit keeps it away.
+pavlov-prompt-starve = { $left ->
+    [one] The food is gone and 1 counter is unfed. Choose who is lost.
+   *[other] The food is gone and { $left } counters are unfed. Choose who is lost.
+}
+pavlov-prompt-moves = { $moves ->
+    [one] Moves: 1 left, then { $actions } actions. Choose who moves, or go on to the actions.
+   *[other] Moves: { $moves } left, then { $actions } actions. Choose who moves, or go on to the actions.
+}
+pavlov-prompt-move-to = { $counter } leaves { $from }. Choose the position.
+pavlov-prompt-move-weapon = { $counter } goes to { $to }. Choose the weapon to take along.
+pavlov-prompt-move-replace = { $counter } enters { $to }, where { $there } stands. Choose whether to join or to replace.
+pavlov-prompt-displaced = { $counter } makes room. Choose an empty position or the Reserves box.
+pavlov-prompt-displaced-weapon = { $counter } goes to { $to }. Choose whether the weapon goes along.
+pavlov-prompt-acts = { $actions ->
+    [one] Actions: 1 left. Choose who acts or recovers, or end the phase.
+   *[other] Actions: { $actions } left. Choose who acts or recovers, or end the phase; weapons take two.
+}
+pavlov-prompt-act = { $counter } ({ $values }) in { $position }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left. Choose what to do; it exhausts the counter.
+pavlov-prompt-crew = { $weapon } ({ $values }) in { $position }, served by { $crew }. Choose what to do; it takes two actions and exhausts both.
+pavlov-prompt-trouble = { $counter } is disrupted and exhausted. Choose which of the two is taken off.
+pavlov-prompt-lay-tokens = { $left ->
+    [one] Suppress from { $position }: 1 token to lay out. Choose its box.
+   *[other] Suppress from { $position }: up to { $left } tokens to lay out. Choose how many go to which box.
+}
+pavlov-prompt-battery = { $counter } directs the artillery. Choose the Artillery Token that is used.
+pavlov-prompt-command = { $left ->
+    [one] { $counter } commands: 1 recovery left. Choose who recovers.
+   *[other] { $counter } commands: { $left } recoveries left. Choose who recovers.
+}
+pavlov-prompt-final-raid = The last card is played. Choose whether a Storm Group raids { $target } (Defense { $defense }, { $points } points) before the score is taken.
+
+## Labels: what an action does
+
+pavlov-label-order = Order { $nth }: { $card }
+pavlov-label-tactic = { $tactic }: { $text }
+pavlov-label-use = { $card }, { $unit }: { $order }, { $what }
+pavlov-use-recover = remove a Disrupted Token
+pavlov-use-resupply = up to { $count } tokens to the Staging Area
+pavlov-use-storm-group = raid { $target } (Defense { $defense }, { $points } points)
+pavlov-use-storm-group-none = a raid
+pavlov-use-support = { $name } for { $tokens }, { $points } points
+pavlov-use-support-none = supplies for another sector
+pavlov-use-send = counters for { $points } points
+pavlov-use-buttress = raise a wall or clear location 3
+pavlov-use-field-defenses = mine a sapper circle
+pavlov-use-decision = a new card for a Fog of War card
+pavlov-use-wire = a wire, { $laid } of { $all } laid
+pavlov-use-artillery = a ready battery
+pavlov-use-load = { $count } tokens wait
+pavlov-use-deliver = { $count } boats are loaded
+pavlov-use-anti-aircraft = a ready gun
+pavlov-label-recover-location = Recover { $location }
+pavlov-label-place-token = { $token } Token on { $location }
+pavlov-label-battery = Use the battery at { $location }
+pavlov-label-wall = Raise the { $colour } wall from { $from } to { $to }
+pavlov-label-wall-full = Raise the { $colour } wall above { $from }
+pavlov-label-sapper = Sappers mine track { $track } ({ $colour })
+pavlov-label-stage-none = No { $supply }
+pavlov-label-stage = { $count } { $supply }
+pavlov-label-deploy = { $points ->
+    [one] Buy { $name } ({ $values }) for 1 point
+   *[other] Buy { $name } ({ $values }) for { $points } points
+}
+pavlov-label-load = { $supply } to { $location }
+pavlov-label-load-nothing = Nothing to { $location }
+pavlov-label-deliver = { $supply } from { $location } to the Supplies box
+pavlov-label-deliver-nothing = What { $location } carries
+pavlov-label-deliver-ammunition = { $supply } from { $location }: up to { $count } Suppression Tokens for the Supplies box
+pavlov-label-send = { $dice ->
+    [one] Send { $counter } (1 die)
+   *[other] Send { $counter } ({ $dice } dice)
+}
+pavlov-label-fire = { $dice ->
+    [one] Fire from { $locations }: 1 die against { $defense }
+   *[other] Fire from { $locations }: { $dice } dice against { $defense }
+}
+pavlov-label-fire-at = Fire from { $locations }
+pavlov-label-fire-none = Hold fire
+pavlov-label-spend-none = Spend no token: { $kind } will be placed
+pavlov-label-spend = { $count ->
+    [one] Spend 1 token: { $dice } against { $defense }
+   *[other] Spend { $count } tokens: { $dice } against { $defense }
+}
+pavlov-label-spend-count = { $count ->
+    [one] Spend 1 token
+   *[other] Spend { $count } tokens
+}
+pavlov-label-casualty-crew = { $counter } is hit
+pavlov-label-casualty-hunger = { $counter } goes hungry
+pavlov-label-first-aid = Use First Aid: { $counter } lives
+pavlov-label-no-aid = Let { $counter } go
+pavlov-label-move = Move { $counter } ({ $values }) out of { $from }
+pavlov-label-to = To { $position } ({ $colours })
+pavlov-label-to-occupied = To { $position } ({ $colours }), where { $there } stands
+pavlov-label-reserves = To the Reserves box
+pavlov-label-take = Take { $weapon } along
+pavlov-label-leave = Take no weapon along
+pavlov-label-join = Join the crew
+pavlov-label-replace = Replace { $counter }
+pavlov-label-replace-both = Replace both
+pavlov-label-act = { $counter } ({ $values }) in { $position } acts
+pavlov-label-act-reserves = { $counter } ({ $values }) acts
+pavlov-label-crew = { $weapon } ({ $values }) in { $position }: { $crew } serve it, two actions
+pavlov-label-crew-none = { $weapon } ({ $values }) fires, two actions
+pavlov-label-recover = { $counter } recovers ({ $state })
+pavlov-label-recover-command = { $counter } recovers on command ({ $state })
+pavlov-label-from-disrupted = Take off the Disrupted Token
+pavlov-label-from-exhausted = Turn to the ready side
+pavlov-label-attack = Attack { $target }: { $dice } against { $defense }
+pavlov-label-attack-target = Attack { $target }, Defense { $defense }
+pavlov-label-attack-none = Attack circle { $circle } of track { $track }
+pavlov-label-suppress = { $count ->
+    [one] Suppress: 1 token
+   *[other] Suppress: up to { $count } tokens
+}
+pavlov-label-lay = { $count ->
+    [0] None in the { $colour } box
+    [one] 1 token in the { $colour } box, which holds { $have }
+   *[other] { $count } tokens in the { $colour } box, which holds { $have }
+}
+pavlov-label-command = { $count ->
+    [one] Command: 1 recovery of another
+   *[other] Command: { $count } recoveries of others
+}
+pavlov-label-request = { $points ->
+    [one] Radio for reinforcements: 1 point
+   *[other] Radio for reinforcements: { $points } points
+}
+pavlov-label-observe = Direct artillery on { $target } (Defense { $defense }): { $dice }
+pavlov-label-observe-both = Direct artillery on { $target } (Defense { $defense }) and { $second } (Defense { $other }): { $dice } each
+pavlov-label-done-cards = End the Soviet Card Phase
+pavlov-label-done-deploy = Buy no more
+pavlov-label-done-deliver = Deliver no more
+pavlov-label-done-party = { $count ->
+    [one] Set out with 1 counter: { $dice } to reach { $defense }
+   *[other] Set out with { $count } counters: { $dice } to reach { $defense }
+}
+pavlov-label-done-moves = Make no more moves
+pavlov-label-done-acts = End the Soviet Counter Phase
+pavlov-label-done-command = Recover nobody else
+pavlov-label-done = That is all
+pavlov-label-raid = Raid { $target } (Defense { $defense }, { $points } points)
+pavlov-label-decline = Leave { $target } alone
+
+## Names
+
+# $colour (String) - the id of a colour.
+pavlov-colour = { $colour ->
+    [green] green
+    [red] red
+   *[purple] purple
+}
+pavlov-location = { $number } ({ $name })
+pavlov-nobody = nobody
+pavlov-nothing = nothing
+pavlov-reserves = the Reserves box
+pavlov-stock = the stock
+pavlov-lost = the fallen
+pavlov-raid = the raid
+pavlov-hidden = a card
+pavlov-either-unit = { $first } or { $second }
+pavlov-circle = { $kind } on circle { $circle } of track { $track } ({ $colour })
+pavlov-exhausted = exhausted
+pavlov-disrupted = disrupted
+pavlov-both-troubles = disrupted and exhausted
+pavlov-ready = ready
+pavlov-dice = { $dice ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $dice } dice
+}
+pavlov-tokens = { $count } { $token }
+pavlov-card-infantry = { $name } (infantry, Suppress { $value }, Defense { $defense })
+pavlov-card-armor = { $name } (armor, Attack { $value }, Defense { $defense })
+pavlov-card-dice = { $name } ({ $dice })
+pavlov-card-aircraft = { $name } ({ $aircraft } aircraft, Defense { $defense })
+
+## What chance is asked for
+
+pavlov-roll-soviet-deck = the next Soviet card
+pavlov-roll-wehrmacht-deck = the next card of Wehrmacht deck { $deck }
+pavlov-roll-tactic-deck = the next card of Tactics deck { $deck }
+pavlov-roll-support = the next Operational Support card
+pavlov-roll-storm-group = the Storm Group side of the Resupply card
+pavlov-roll-colour = The colour under fire
+pavlov-roll-position = The { $colour } position under fire
+pavlov-roll-sniper = Sniper on { $colour }
+pavlov-roll-mortar = Mortar on { $colour }
+pavlov-roll-artillery = Artillery on the { $colour } wall
+pavlov-roll-anti-aircraft = Anti-aircraft fire
+pavlov-roll-bomb = Where the bomb falls
+pavlov-roll-track = The track of the new counter
+pavlov-roll-suppression = Suppression on track { $track }
+pavlov-roll-sapper = Sappers on track { $track }
+pavlov-roll-assault-suppress = Assault, infantry against { $colour }
+pavlov-roll-assault-attack = Assault, armor against the { $colour } wall
+pavlov-roll-covering-fire = Covering Fire on { $colour }
+pavlov-roll-spearhead = Panzer Spearhead against the { $colour } wall
+pavlov-roll-raid = The raid
+pavlov-roll-raider = The way back of { $counter }
+pavlov-roll-attack = Fire of { $counter }
+pavlov-roll-weapon = Fire of { $weapon }
+pavlov-roll-observer-first = Artillery on the first target
+pavlov-roll-observer-second = Artillery on the second target
+pavlov-roll-unknown = a result this game does not know
+
+## Odds
+
+pavlov-odds-certain = no chance in it
+pavlov-odds-nothing = nothing happens
+pavlov-odds-other = something else
+# $reason (String) - the id of what ends the game.
+pavlov-odds-ended = { $reason ->
+    [score] the score is taken
+    [overrun] the house is overrun
+    [command-post] the army command post is lost
+    [no-counters] nobody is left
+   *[no-food] no food is left
+}
+pavlov-odds-shot-down = { $count ->
+    [0] no aircraft shot down
+    [one] 1 aircraft shot down
+   *[other] { $count } aircraft shot down
+}
+pavlov-odds-kept-away = kept away
+pavlov-odds-arrived = placed on track { $track }
+pavlov-odds-removed = the counter on circle { $circle } of track { $track } destroyed
+pavlov-odds-raid-success = the raid succeeds
+pavlov-odds-raid-failure = the raid fails
+pavlov-odds-crew-shot = one of the crew in { $position } hit
+pavlov-odds-casualty = { $counters } lost
+pavlov-odds-disrupted = { $counters } disrupted
+pavlov-odds-wall-hit = the { $colours } wall crumbles
+pavlov-odds-wall-breached = the { $colours } side is shaken
+pavlov-odds-house-shaken = the whole house is shaken
+pavlov-odds-location = location { $locations } disrupted
+pavlov-odds-token = token lost on location { $locations }
+pavlov-odds-casualties = { $count ->
+    [one] 1 counter lost
+   *[other] { $count } counters lost
+}
+pavlov-odds-disruptions = { $count ->
+    [one] 1 counter disrupted
+   *[other] { $count } counters disrupted
+}
+pavlov-odds-locations = { $count ->
+    [one] 1 location disrupted
+   *[other] { $count } locations disrupted
+}
+pavlov-odds-tokens = { $count ->
+    [one] 1 token lost
+   *[other] { $count } tokens lost
+}
+pavlov-odds-fog = Fog of War among the discards
+pavlov-odds-drew = a card to use
+pavlov-odds-drew-fog = Fog of War
+pavlov-forecast-raid = { $raiders ->
+    [one] Setting out with 1 counter; { $casualties } lost on average
+   *[other] Setting out with { $raiders } counters; { $casualties } lost on average
+}
+pavlov-forecast-card = The next Wehrmacht card is { $card } ({ $percent }%)
+pavlov-forecast-card-possible = The next order may be { $card }
+pavlov-forecast-bombs = What the bombs do after this fire
+
+## Ends
+
+# $reason (String) - the id of what ended the game.
+pavlov-end = { $reason ->
+    [overrun] The Wehrmacht is in the house: it has fallen.
+    [command-post] The 62nd Army Command Post is wiped out: the army is lost, and the house with it.
+    [no-counters] Nobody is left to defend the house: it has fallen.
+   *[no-food] Not a crumb is left in the house: it has fallen.
+}
+pavlov-end-scored = The house has held out. { $score } Victory Points: { $level }.
+pavlov-end-award = The house has held out. { $score } Victory Points: { $level }, { $award }.
+
+## On offer
+
+pavlov-blurb = Autumn 1942: hold one house on 9 January Square, and keep its supplies coming across the Volga.
+pavlov-preset-first = One defender, no variants, with take-backs.
+pavlov-preset-full = Tactics cards and Operational Support.
+pavlov-preset-historical = One defender, English second printing, no variants.
+
+## Names of options
+
+pavlov-title-players = Players
+pavlov-title-tactics = Tactics cards
+pavlov-title-operational-support = Operational Support
+pavlov-title-edition = Edition
+pavlov-title-disrupted-tokens = Disrupted Tokens in the box
+pavlov-title-forward-observer-dice = Dice of the Forward Observer
+pavlov-title-forward-observer-single = Forward Observer on a single counter
+pavlov-title-mortar-split = Mortars may divide their tokens
+pavlov-title-suppress-split = Suppress may divide its tokens
+pavlov-title-recover-in-reserves = Recover in Reserves
+pavlov-title-suppress-up-to = Suppress with fewer tokens
+pavlov-title-ready-only-moves = Only ready counters move
+pavlov-title-lose-without-food = No food loses the game
+pavlov-title-lose-without-counters = An empty house loses the game
+pavlov-title-score-defeat = A bad score is a defeat
+pavlov-title-final-raid-optional = The last raid may be declined
+pavlov-title-weapons-eat = Weapons need food
+pavlov-title-raid-under-fire = Raids under fire
+
+## In the lab
+
+pavlov-score-name = Victory Points
+pavlov-track-counters = Soviet counters in the house
+pavlov-track-ready = Ready counters
+pavlov-track-wehrmacht = Wehrmacht counters on the tracks
+pavlov-track-wall-low = Weakest wall
+pavlov-track-wall-high = Strongest wall
+pavlov-track-food = Food Tokens in the house
+pavlov-track-disrupted-locations = Disrupted locations
+pavlov-track-points = Victory Points as they stand
+pavlov-reason-score = the score after the last turn
+pavlov-reason-overrun = the house is overrun
+pavlov-reason-command-post = the command post is destroyed
+pavlov-reason-no-counters = nobody is left in the house
+pavlov-reason-no-food = no food at a Resupply card
+
+## What is in a pack
+
+# $positions (Number)
+# $counters (Number)
+# $weapons (Number)
+# $wehrmacht (Number)
+# $soviet (Number)
+# $values (Number)
+pavlov-counts = { $positions } positions, { $counters } Soviet counters, { $weapons } weapons, { $wehrmacht } Wehrmacht cards, { $soviet } Soviet cards, { $values } sources
+
+## Values of options
+
+pavlov-choice-off = off
+pavlov-choice-solitaire = one defender
+pavlov-choice-cooperative = two defenders
+pavlov-choice-competitive-two = one defender against a German player
+pavlov-choice-competitive-three = two defenders against a German player
+pavlov-choice-veteran = veteran
+pavlov-choice-elite = elite
+pavlov-choice-edition-en = English, second printing
+pavlov-choice-edition-fr = French, earlier
+pavlov-choice-edition-ru = Russian, later
+pavlov-choice-always = at once
+pavlov-choice-resupply = after a Resupply card
+
+## Seats
+
+pavlov-seat-german = the German
+pavlov-seat-defender = the defender
+pavlov-seat-operational = the operational defender
+pavlov-seat-tactical = the tactical defender

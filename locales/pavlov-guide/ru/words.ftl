@@ -1,0 +1,495 @@
+### Pavlov's House. Names of counters, cards, tokens and locations come from the data pack.
+
+pavlov-title = Дом Павлова
+
+## Options
+
+pavlov-option-players = Кто играет: один защитник; двое — один за Волгой и один в доме; один или двое против игрока за немцев.
+pavlov-option-tactics = Карты «Тактика» помогают вермахту: одна в каждом ходу на уровне «ветеран», две на уровне «гвардеец». У соревновательной игры они свои.
+pavlov-option-operational-support = Оперативное обеспечение: отдавайте запасы армии другим участкам Сталинграда за победные очки.
+pavlov-option-edition = Издание, которое задаёт все переключатели ниже: второе английское, более раннее французское или более поздний русский текст.
+pavlov-option-disrupted-tokens = Сколько жетонов урона в коробке. Это показывается, но ничего не ограничивает.
+pavlov-option-forward-observer-dice = Сколько кубиков бросает «Корректировка огня» по каждой цели.
+pavlov-option-forward-observer-single = «Корректировка огня» может навести артиллерию на одну фишку; иначе нужны две соседние.
+pavlov-option-mortar-split = Миномёты на двухцветной позиции могут разделить жетоны между обеими областями подавления.
+pavlov-option-suppress-split = «Подавление» с двухцветной позиции может разделить жетоны между обеими областями подавления.
+pavlov-option-recover-in-reserves = Фишки в области резерва могут восстанавливаться.
+pavlov-option-suppress-up-to = «Подавление» может положить меньше жетонов, чем его значение.
+pavlov-option-ready-only-moves = Перемещаться могут только фишки, которые не истощены и не имеют жетона урона.
+pavlov-option-lose-without-food = Карта «Проверка снабжения» при полном отсутствии провизии означает поражение.
+pavlov-option-lose-without-counters = Когда опустевший дом означает поражение: сразу же или только после карты «Проверка снабжения».
+pavlov-option-score-defeat = Счёт -10 и меньше — поражение, а не ничья.
+pavlov-option-final-raid-optional = От финальной вылазки на Молочный дом можно отказаться.
+pavlov-option-weapons-eat = Домашнее правило: каждое вооружение требует провизии, как фишка РККА.
+pavlov-option-raid-under-fire = Домашнее правило: вылазка возможна и тогда, когда на направлениях стоят фишки вермахта; за каждую — на кубик меньше.
+
+## Phases
+
+pavlov-phase-planning = Планирование вермахта
+pavlov-phase-soviet-cards = Фаза карт РККА
+pavlov-phase-wehrmacht = Фаза карт вермахта
+pavlov-phase-soviet-counters = Фаза фишек РККА
+pavlov-phase-ending = Финальная вылазка
+pavlov-phase-over = Партия окончена
+
+## Prompts: what to decide now
+
+pavlov-prompt-order = Планирование: положите карту { $nth } из 3. После карт РККА все три откроются в этом порядке.
+pavlov-prompt-lay-tactic = Планирование: положите карту «Тактика». Она откроется в начале фазы карт вермахта и действует до конца хода.
+pavlov-prompt-cards = { $actions ->
+    [one] Карты РККА: осталось { $actions } действие, в руке { $hand }. Используйте карту для одного из двух её соединений или закончите фазу.
+    [few] Карты РККА: осталось { $actions } действия, в руке { $hand }. Используйте карту для одного из двух её соединений или закончите фазу.
+   *[many] Карты РККА: осталось { $actions } действий, в руке { $hand }. Используйте карту для одного из двух её соединений или закончите фазу.
+}
+pavlov-prompt-recover-location = { $unit }: восстановление. Выберите расположение, с которого снимается жетон урона.
+pavlov-prompt-stage = { $left ->
+    [one] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетон. { $supply }: сколько из них? В запасе { $have }.
+    [few] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетона. { $supply }: сколько из них? В запасе { $have }.
+   *[many] Пополнение запасов: на перевалочный пункт можно отправить ещё { $left } жетонов. { $supply }: сколько из них? В запасе { $have }.
+}
+pavlov-prompt-deploy = { $points ->
+    [one] Подкрепления: осталось { $points } очко. Выберите, кто прибудет в область резерва; остаток пропадает.
+    [few] Подкрепления: осталось { $points } очка. Выберите, кто прибудет в область резерва; остаток пропадает.
+   *[many] Подкрепления: осталось { $points } очков. Выберите, кто прибудет в область резерва; остаток пропадает.
+}
+pavlov-prompt-buttress = Укрепление: жетон сапёра возвращается в запас. Выберите, что чинят сапёры.
+pavlov-prompt-field-defenses = { $dice ->
+    [one] Минирование: выберите направление, сапёрный круг которого минируется. Против вошедшего бросается { $dice } кубик.
+    [few] Минирование: выберите направление, сапёрный круг которого минируется. Против вошедшего бросаются { $dice } кубика.
+   *[many] Минирование: выберите направление, сапёрный круг которого минируется. Против вошедшего бросается { $dice } кубиков.
+}
+pavlov-prompt-place-token = { $unit }. { $token }: выберите расположение.
+pavlov-prompt-load = Погрузка у Волги: выберите, что грузится в расположении { $location }.
+pavlov-prompt-deliver = Доставка: выберите, что переправляется в область снабжения; остальное ждёт на реке.
+pavlov-prompt-party-none = { $points ->
+    [one] Вылазка, цель — { $target } (защита { $defense }, { $points } очко): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом каждый гибнет при { $face } и меньше.
+    [few] Вылазка, цель — { $target } (защита { $defense }, { $points } очка): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом каждый гибнет при { $face } и меньше.
+   *[many] Вылазка, цель — { $target } (защита { $defense }, { $points } очков): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом каждый гибнет при { $face } и меньше.
+}
+pavlov-prompt-party = { $points ->
+    [one] Вылазка, цель — { $target } (защита { $defense }, { $points } очко). Уже идут: { $party }. Выберите ещё одного или выступайте.
+    [few] Вылазка, цель — { $target } (защита { $defense }, { $points } очка). Уже идут: { $party }. Выберите ещё одного или выступайте.
+   *[many] Вылазка, цель — { $target } (защита { $defense }, { $points } очков). Уже идут: { $party }. Выберите ещё одного или выступайте.
+}
+pavlov-prompt-crew-casualty = Пуля попала в расчёт на позиции { $position }. Выберите, кто пострадал.
+pavlov-prompt-first-aid-sniper = Снайпер попал, его жертва — { $counter }. Использовать жетон сумки санитара? В области снабжения их { $have }.
+pavlov-prompt-first-aid-disrupted = { $counter } уже с жетоном урона и второго не выдержит. Использовать жетон сумки санитара? В области снабжения их { $have }.
+pavlov-prompt-first-aid-raid = { $counter } не возвращается с вылазки. Использовать жетон сумки санитара? В области снабжения их { $have }.
+pavlov-prompt-first-aid-hunger = { $counter } остаётся без провизии. Использовать жетон сумки санитара? В области снабжения их { $have }.
+pavlov-prompt-anti-aircraft = { $aircraft ->
+    [one] Армию летит бомбить { $aircraft } самолёт (защита { $defense }). Выберите, какие жетоны ПВО стреляют; придержанные прикрывают своё расположение.
+    [few] Армию летят бомбить { $aircraft } самолёта (защита { $defense }). Выберите, какие жетоны ПВО стреляют; придержанные прикрывают своё расположение.
+   *[many] Армию летят бомбить { $aircraft } самолётов (защита { $defense }). Выберите, какие жетоны ПВО стреляют; придержанные прикрывают своё расположение.
+}
+pavlov-prompt-suppression = Подходит по направлению { $track } ({ $colour } цвет): { $kind }, защита { $defense }. В области подавления этого цвета жетонов: { $have }. Выберите, сколько потратить; одно попадание не подпустит фишку.
+pavlov-prompt-starve = { $left ->
+    [one] Провизия кончилась, без неё осталась { $left } фишка. Выберите, кто погибнет.
+    [few] Провизия кончилась, без неё остались { $left } фишки. Выберите, кто погибнет.
+   *[many] Провизия кончилась, без неё осталось { $left } фишек. Выберите, кто погибнет.
+}
+pavlov-prompt-moves = Осталось перемещений: { $moves }, затем действий: { $actions }. Выберите, кто перемещается, или переходите к действиям.
+pavlov-prompt-move-to = Перемещается { $counter } (откуда: { $from }). Выберите позицию.
+pavlov-prompt-move-weapon = { $counter } идёт на позицию { $to }. Выберите вооружение, которое берёт с собой.
+pavlov-prompt-move-replace = { $counter } входит на позицию { $to }, там стоят: { $there }. Выберите: войти в расчёт или заменить.
+pavlov-prompt-displaced = { $counter } освобождает место. Выберите свободную позицию или область резерва.
+pavlov-prompt-displaced-weapon = { $counter } уходит на позицию { $to }. Выберите, идёт ли вооружение следом.
+pavlov-prompt-acts = { $actions ->
+    [1] Осталось 1 действие. Выберите, кто действует или восстанавливается, или закончите фазу.
+    [one] Осталось { $actions } действие. Выберите, кто действует или восстанавливается, или закончите фазу; вооружение требует двух.
+    [few] Осталось { $actions } действия. Выберите, кто действует или восстанавливается, или закончите фазу; вооружение требует двух.
+   *[many] Осталось { $actions } действий. Выберите, кто действует или восстанавливается, или закончите фазу; вооружение требует двух.
+}
+pavlov-prompt-act = { $counter } ({ $values }), { $position }, { $actions ->
+    [one] осталось { $actions } действие
+    [few] осталось { $actions } действия
+   *[many] осталось { $actions } действий
+}. Выберите, что делать; это истощает фишку.
+pavlov-prompt-crew = { $weapon } ({ $values }), { $position }, расчёт: { $crew }. Выберите, что делать; это стоит двух действий и истощает обе фишки.
+pavlov-prompt-trouble = { $counter }: фишка истощена и с жетоном урона. Выберите, от чего она избавляется.
+pavlov-prompt-lay-tokens = { $left ->
+    [1] Подавление с позиции { $position }: нужно положить 1 жетон. Выберите область подавления.
+    [one] Подавление с позиции { $position }: можно положить до { $left } жетона. Выберите, сколько в какую область.
+    [few] Подавление с позиции { $position }: можно положить до { $left } жетонов. Выберите, сколько в какую область.
+   *[many] Подавление с позиции { $position }: можно положить до { $left } жетонов. Выберите, сколько в какую область.
+}
+pavlov-prompt-battery = { $counter } корректирует огонь. Выберите, какой жетон артиллерии используется.
+pavlov-prompt-command = { $left ->
+    [one] { $counter } отдаёт приказ: осталось { $left } восстановление. Выберите, кто восстанавливается.
+    [few] { $counter } отдаёт приказ: осталось { $left } восстановления. Выберите, кто восстанавливается.
+   *[many] { $counter } отдаёт приказ: осталось { $left } восстановлений. Выберите, кто восстанавливается.
+}
+pavlov-prompt-final-raid = { $points ->
+    [one] Последняя карта сыграна. Решите, пойдёт ли штурмовая группа на вылазку до подсчёта очков: { $target } (защита { $defense }, { $points } очко).
+    [few] Последняя карта сыграна. Решите, пойдёт ли штурмовая группа на вылазку до подсчёта очков: { $target } (защита { $defense }, { $points } очка).
+   *[many] Последняя карта сыграна. Решите, пойдёт ли штурмовая группа на вылазку до подсчёта очков: { $target } (защита { $defense }, { $points } очков).
+}
+
+## Labels: what an action does
+
+pavlov-label-order = Карта { $nth }: { $card }
+pavlov-label-tactic = { $tactic }: { $text }
+pavlov-label-use = { $card }, { $unit }: { $order }, { $what }
+pavlov-use-recover = снять жетон урона
+pavlov-use-resupply = { $count ->
+    [one] до { $count } жетона на перевалочный пункт
+    [few] до { $count } жетонов на перевалочный пункт
+   *[many] до { $count } жетонов на перевалочный пункт
+}
+pavlov-use-storm-group = { $points ->
+    [one] вылазка, цель — { $target } (защита { $defense }, { $points } очко)
+    [few] вылазка, цель — { $target } (защита { $defense }, { $points } очка)
+   *[many] вылазка, цель — { $target } (защита { $defense }, { $points } очков)
+}
+pavlov-use-storm-group-none = вылазка
+pavlov-use-support = { $points ->
+    [one] { $name }, нужно: { $tokens }; { $points } очко
+    [few] { $name }, нужно: { $tokens }; { $points } очка
+   *[many] { $name }, нужно: { $tokens }; { $points } очков
+}
+pavlov-use-support-none = запасы для другого участка
+pavlov-use-send = { $points ->
+    [one] фишки на { $points } очко
+    [few] фишки на { $points } очка
+   *[many] фишки на { $points } очков
+}
+pavlov-use-buttress = укрепить стену или очистить расположение 3
+pavlov-use-field-defenses = заминировать сапёрный круг
+pavlov-use-decision = новая карта вместо карты тумана войны
+pavlov-use-wire = ещё один провод, проложено { $laid } из { $all }
+pavlov-use-artillery = готовая батарея
+pavlov-use-load = { $count ->
+    [one] ждёт { $count } жетон
+    [few] ждут { $count } жетона
+   *[many] ждут { $count } жетонов
+}
+pavlov-use-deliver = { $count ->
+    [one] загружена { $count } лодка
+    [few] загружены { $count } лодки
+   *[many] загружено { $count } лодок
+}
+pavlov-use-anti-aircraft = готовое орудие
+pavlov-label-recover-location = Восстановить расположение { $location }
+pavlov-label-place-token = { $token } в расположение { $location }
+pavlov-label-battery = Использовать батарею, расположение { $location }
+pavlov-label-wall = Укрепить стену ({ $colour } цвет): { $from } → { $to }
+pavlov-label-wall-full = Укрепить стену ({ $colour } цвет) выше { $from }
+pavlov-label-sapper = Заминировать направление { $track } ({ $colour } цвет)
+pavlov-label-stage-none = { $supply }: ни одного
+pavlov-label-stage = { $supply }: { $count }
+pavlov-label-deploy = { $points ->
+    [one] Взять: { $name } ({ $values }) за { $points } очко
+    [few] Взять: { $name } ({ $values }) за { $points } очка
+   *[many] Взять: { $name } ({ $values }) за { $points } очков
+}
+pavlov-label-load = { $supply } в расположение { $location }
+pavlov-label-load-nothing = Ничего в расположение { $location }
+pavlov-label-deliver = { $supply } из расположения { $location } в область снабжения
+pavlov-label-deliver-nothing = Груз из расположения { $location }
+pavlov-label-deliver-ammunition = { $count ->
+    [one] { $supply } из расположения { $location }: до { $count } жетона подавления в область снабжения
+    [few] { $supply } из расположения { $location }: до { $count } жетонов подавления в область снабжения
+   *[many] { $supply } из расположения { $location }: до { $count } жетонов подавления в область снабжения
+}
+pavlov-label-send = { $dice ->
+    [one] Идёт { $counter } ({ $dice } кубик)
+    [few] Идёт { $counter } ({ $dice } кубика)
+   *[many] Идёт { $counter } ({ $dice } кубиков)
+}
+pavlov-label-fire = { $dice ->
+    [one] Огонь ПВО ({ $locations }): { $dice } кубик против защиты { $defense }
+    [few] Огонь ПВО ({ $locations }): { $dice } кубика против защиты { $defense }
+   *[many] Огонь ПВО ({ $locations }): { $dice } кубиков против защиты { $defense }
+}
+pavlov-label-fire-at = Огонь ПВО ({ $locations })
+pavlov-label-fire-none = Не стрелять
+pavlov-label-spend-none = Не тратить жетонов: фишка «{ $kind }» будет размещена
+pavlov-label-spend = { $count ->
+    [one] Потратить { $count } жетон: { $dice } против защиты { $defense }
+    [few] Потратить { $count } жетона: { $dice } против защиты { $defense }
+   *[many] Потратить { $count } жетонов: { $dice } против защиты { $defense }
+}
+pavlov-label-spend-count = { $count ->
+    [one] Потратить { $count } жетон
+    [few] Потратить { $count } жетона
+   *[many] Потратить { $count } жетонов
+}
+pavlov-label-casualty-crew = Пострадает { $counter }
+pavlov-label-casualty-hunger = Останется без провизии { $counter }
+pavlov-label-first-aid = Использовать сумку санитара: { $counter } выживет
+pavlov-label-no-aid = Не спасать: { $counter }
+pavlov-label-move = Переместить: { $counter } ({ $values }), { $from }
+pavlov-label-to = На позицию { $position } ({ $colours })
+pavlov-label-to-occupied = На позицию { $position } ({ $colours }), там стоят: { $there }
+pavlov-label-reserves = В область резерва
+pavlov-label-take = Взять с собой: { $weapon }
+pavlov-label-leave = Не брать вооружения
+pavlov-label-join = Войти в расчёт
+pavlov-label-replace = Заменить: { $counter }
+pavlov-label-replace-both = Заменить обоих
+pavlov-label-act = Действует { $counter } ({ $values }), { $position }
+pavlov-label-act-reserves = Действует { $counter } ({ $values })
+pavlov-label-crew = { $weapon } ({ $values }), { $position }: расчёт { $crew }, два действия
+pavlov-label-crew-none = { $weapon } ({ $values }) стреляет, два действия
+pavlov-label-recover = Восстанавливается { $counter } ({ $state })
+pavlov-label-recover-command = По приказу восстанавливается { $counter } ({ $state })
+pavlov-label-from-disrupted = Снять жетон урона
+pavlov-label-from-exhausted = Перевернуть на неистощённую сторону
+pavlov-label-attack = Атака, цель — { $target }: { $dice } против защиты { $defense }
+pavlov-label-attack-target = Атака, цель — { $target }, защита { $defense }
+pavlov-label-attack-none = Атака: направление { $track }, круг { $circle }
+pavlov-label-suppress = { $count ->
+    [1] Подавление: 1 жетон
+    [one] Подавление: до { $count } жетона
+    [few] Подавление: до { $count } жетонов
+   *[many] Подавление: до { $count } жетонов
+}
+pavlov-label-lay = { $count ->
+    [0] В область подавления ({ $colour } цвет): ничего
+    [one] В область подавления ({ $colour } цвет): { $count } жетон, там уже { $have }
+    [few] В область подавления ({ $colour } цвет): { $count } жетона, там уже { $have }
+   *[many] В область подавления ({ $colour } цвет): { $count } жетонов, там уже { $have }
+}
+pavlov-label-command = { $count ->
+    [one] Приказ: { $count } восстановление других фишек
+    [few] Приказ: { $count } восстановления других фишек
+   *[many] Приказ: { $count } восстановлений других фишек
+}
+pavlov-label-request = { $points ->
+    [one] Запрос подкреплений по радио: { $points } очко
+    [few] Запрос подкреплений по радио: { $points } очка
+   *[many] Запрос подкреплений по радио: { $points } очков
+}
+pavlov-label-observe = Корректировка огня, цель — { $target } (защита { $defense }): { $dice }
+pavlov-label-observe-both = Корректировка огня, цели — { $target } (защита { $defense }) и { $second } (защита { $other }): { $dice } по каждой
+pavlov-label-done-cards = Закончить фазу карт РККА
+pavlov-label-done-deploy = Больше никого не брать
+pavlov-label-done-deliver = Больше ничего не доставлять
+pavlov-label-done-party = { $count ->
+    [one] Выступить, { $count } фишка: { $dice }, надо набрать { $defense }
+    [few] Выступить, { $count } фишки: { $dice }, надо набрать { $defense }
+   *[many] Выступить, { $count } фишек: { $dice }, надо набрать { $defense }
+}
+pavlov-label-done-moves = Больше не перемещать
+pavlov-label-done-acts = Закончить фазу фишек РККА
+pavlov-label-done-command = Больше никого не восстанавливать
+pavlov-label-done = Это всё
+pavlov-label-raid = { $points ->
+    [one] Вылазка, цель — { $target } (защита { $defense }, { $points } очко)
+    [few] Вылазка, цель — { $target } (защита { $defense }, { $points } очка)
+   *[many] Вылазка, цель — { $target } (защита { $defense }, { $points } очков)
+}
+pavlov-label-decline = Не трогать: { $target }
+
+## Names
+
+# $colour - the id of a colour.
+pavlov-colour = { $colour ->
+    [green] зелёный
+    [red] красный
+   *[purple] фиолетовый
+}
+pavlov-location = { $number } ({ $name })
+pavlov-nobody = нет
+pavlov-nothing = пусто
+pavlov-reserves = область резерва
+pavlov-stock = запас
+pavlov-lost = погибшие
+pavlov-raid = вылазка
+pavlov-hidden = не показана
+pavlov-either-unit = { $first } или { $second }
+pavlov-circle = { $kind }, направление { $track } ({ $colour } цвет), круг { $circle }
+pavlov-exhausted = истощение
+pavlov-disrupted = жетон урона
+pavlov-both-troubles = истощение, жетон урона
+pavlov-ready = готова
+pavlov-dice = { $dice ->
+    [0] ни одного кубика
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+pavlov-tokens = { $token }: { $count }
+pavlov-card-infantry = { $name } (пехота, подавление { $value }, защита { $defense })
+pavlov-card-armor = { $name } (бронетехника, атака { $value }, защита { $defense })
+pavlov-card-dice = { $name } ({ $dice })
+pavlov-card-aircraft = { $aircraft ->
+    [one] { $name } ({ $aircraft } самолёт, защита { $defense })
+    [few] { $name } ({ $aircraft } самолёта, защита { $defense })
+   *[many] { $name } ({ $aircraft } самолётов, защита { $defense })
+}
+
+## What chance is asked for
+
+pavlov-roll-soviet-deck = следующая карта РККА
+pavlov-roll-wehrmacht-deck = следующая карта колоды вермахта { $deck }
+pavlov-roll-tactic-deck = следующая карта колоды тактики { $deck }
+pavlov-roll-support = следующая карта оперативного обеспечения
+pavlov-roll-storm-group = сторона «Штурмовая группа» карты «Проверка снабжения»
+pavlov-roll-colour = Цвет под огнём
+pavlov-roll-position = Позиция под огнём ({ $colour } цвет)
+pavlov-roll-sniper = Снайпер ({ $colour } цвет)
+pavlov-roll-mortar = Миномёт ({ $colour } цвет)
+pavlov-roll-artillery = Обстрел стены ({ $colour } цвет)
+pavlov-roll-anti-aircraft = Огонь ПВО
+pavlov-roll-bomb = Куда упадёт бомба
+pavlov-roll-track = Направление новой фишки
+pavlov-roll-suppression = Подавление, направление { $track }
+pavlov-roll-sapper = Мина, направление { $track }
+pavlov-roll-assault-suppress = Штурм, огонь пехоты ({ $colour } цвет)
+pavlov-roll-assault-attack = Штурм, бронетехника по стене ({ $colour } цвет)
+pavlov-roll-covering-fire = Огневое прикрытие ({ $colour } цвет)
+pavlov-roll-spearhead = Танковый клин по стене ({ $colour } цвет)
+pavlov-roll-raid = Вылазка
+pavlov-roll-raider = Возвращается ли { $counter }
+pavlov-roll-attack = Огонь ведёт { $counter }
+pavlov-roll-weapon = Огонь ведёт { $weapon }
+pavlov-roll-observer-first = Артиллерия по первой цели
+pavlov-roll-observer-second = Артиллерия по второй цели
+pavlov-roll-unknown = результат, которого эта игра не знает
+
+## Odds
+
+pavlov-odds-certain = случая здесь нет
+pavlov-odds-nothing = ничего не происходит
+pavlov-odds-other = что-то другое
+# $reason - the id of what ends the game.
+pavlov-odds-ended = { $reason ->
+    [score] подсчёт очков
+    [overrun] дом захвачен
+    [command-post] командный пункт армии потерян
+    [no-counters] никого не осталось
+   *[no-food] провизии не осталось
+}
+pavlov-odds-shot-down = { $count ->
+    [0] ни один самолёт не сбит
+    [one] сбит { $count } самолёт
+    [few] сбито { $count } самолёта
+   *[many] сбито { $count } самолётов
+}
+pavlov-odds-kept-away = не подпущена
+pavlov-odds-arrived = размещена на направлении { $track }
+pavlov-odds-removed = уничтожена фишка (направление { $track }, круг { $circle })
+pavlov-odds-raid-success = вылазка удалась
+pavlov-odds-raid-failure = вылазка провалилась
+pavlov-odds-crew-shot = попадание в расчёт на позиции { $position }
+pavlov-odds-casualty = потери: { $counters }
+pavlov-odds-disrupted = жетон урона: { $counters }
+pavlov-odds-wall-hit = стена осыпается ({ $colours })
+pavlov-odds-wall-breached = урон всем за стеной ({ $colours })
+pavlov-odds-house-shaken = урон всем на боевых позициях
+pavlov-odds-location = урон расположению { $locations }
+pavlov-odds-token = потерян жетон в расположении { $locations }
+pavlov-odds-casualties = { $count ->
+    [one] потеряна { $count } фишка
+    [few] потеряно { $count } фишки
+   *[many] потеряно { $count } фишек
+}
+pavlov-odds-disruptions = { $count ->
+    [one] жетон урона на { $count } фишке
+    [few] жетоны урона на { $count } фишках
+   *[many] жетоны урона на { $count } фишках
+}
+pavlov-odds-locations = { $count ->
+    [one] урон { $count } расположению
+    [few] урон { $count } расположениям
+   *[many] урон { $count } расположениям
+}
+pavlov-odds-tokens = { $count ->
+    [one] потерян { $count } жетон
+    [few] потеряно { $count } жетона
+   *[many] потеряно { $count } жетонов
+}
+pavlov-odds-fog = туман войны в сбросе
+pavlov-odds-drew = полезная карта
+pavlov-odds-drew-fog = туман войны
+pavlov-forecast-raid = { $raiders ->
+    [one] Выступает { $raiders } фишка; потери в среднем { $casualties }
+    [few] Выступают { $raiders } фишки; потери в среднем { $casualties }
+   *[many] Выступает { $raiders } фишек; потери в среднем { $casualties }
+}
+pavlov-forecast-card = Следующая карта вермахта — { $card } ({ $percent } %)
+pavlov-forecast-card-possible = Следующая карта вермахта может быть такой: { $card }
+pavlov-forecast-bombs = Что сделают бомбы после этого огня
+
+## Ends
+
+# $reason - the id of what ended the game.
+pavlov-end = { $reason ->
+    [overrun] Вермахт ворвался в дом: дом пал.
+    [command-post] Командный пункт 62-й армии уничтожен: армия потеряна, а с ней и дом.
+    [no-counters] Защищать дом больше некому: он пал.
+   *[no-food] В доме не осталось ни крошки: он пал.
+}
+pavlov-end-scored = Дом выстоял. Победные очки: { $score }. Итог: { $level }.
+pavlov-end-award = Дом выстоял. Победные очки: { $score }. Итог: { $level }, { $award }.
+
+## On offer
+
+pavlov-blurb = Осень 1942 года: удержите один дом на площади 9 Января и не дайте прерваться его снабжению через Волгу.
+pavlov-preset-first = Один защитник, без вариантов, с отменами.
+pavlov-preset-full = Карты «Тактика» и оперативное обеспечение.
+pavlov-preset-historical = Один защитник, второе английское издание, без вариантов.
+
+## Names of options
+
+pavlov-title-players = Игроки
+pavlov-title-tactics = Карты «Тактика»
+pavlov-title-operational-support = Оперативное обеспечение
+pavlov-title-edition = Издание
+pavlov-title-disrupted-tokens = Жетонов урона в коробке
+pavlov-title-forward-observer-dice = Кубики «Корректировки огня»
+pavlov-title-forward-observer-single = «Корректировка огня» по одной фишке
+pavlov-title-mortar-split = Миномёты могут делить жетоны
+pavlov-title-suppress-split = «Подавление» может делить жетоны
+pavlov-title-recover-in-reserves = Восстановление в резерве
+pavlov-title-suppress-up-to = «Подавление» меньшим числом жетонов
+pavlov-title-ready-only-moves = Перемещаются только готовые фишки
+pavlov-title-lose-without-food = Без провизии — поражение
+pavlov-title-lose-without-counters = Пустой дом — поражение
+pavlov-title-score-defeat = Плохой счёт — поражение
+pavlov-title-final-raid-optional = От финальной вылазки можно отказаться
+pavlov-title-weapons-eat = Вооружение ест
+pavlov-title-raid-under-fire = Вылазка под огнём
+
+## In the lab
+
+pavlov-score-name = победные очки
+pavlov-track-counters = Фишки РККА в доме
+pavlov-track-ready = Готовые фишки
+pavlov-track-wehrmacht = Фишки вермахта на направлениях
+pavlov-track-wall-low = Самая слабая стена
+pavlov-track-wall-high = Самая крепкая стена
+pavlov-track-food = Жетоны провизии в доме
+pavlov-track-disrupted-locations = Расположения с жетоном урона
+pavlov-track-points = Победные очки на данный момент
+pavlov-reason-score = счёт после последнего хода
+pavlov-reason-overrun = дом захвачен
+pavlov-reason-command-post = командный пункт армии потерян
+pavlov-reason-no-counters = в доме никого не осталось
+pavlov-reason-no-food = нет провизии при карте «Проверка снабжения»
+
+## What is in a pack
+
+pavlov-counts = Позиции: { $positions }, фишки РККА: { $counters }, фишки вооружения: { $weapons }, карты вермахта: { $wehrmacht }, карты РККА: { $soviet }, источники: { $values }
+
+## Values of options
+
+pavlov-choice-off = выкл.
+pavlov-choice-solitaire = один защитник
+pavlov-choice-cooperative = два защитника
+pavlov-choice-competitive-two = один защитник против игрока за немцев
+pavlov-choice-competitive-three = два защитника против игрока за немцев
+pavlov-choice-veteran = ветеран
+pavlov-choice-elite = гвардеец
+pavlov-choice-edition-en = английское, второе
+pavlov-choice-edition-fr = французское, более раннее
+pavlov-choice-edition-ru = русское, более позднее
+pavlov-choice-always = сразу же
+pavlov-choice-resupply = после карты «Проверка снабжения»
+
+## Seats
+
+pavlov-seat-german = игрок за немцев
+pavlov-seat-defender = защитник
+pavlov-seat-operational = оперативный игрок
+pavlov-seat-tactical = тактический игрок

@@ -1,0 +1,241 @@
+### Words of the pages of Volga: its board, its aids, what there is to know about its pieces.
+
+## The map
+
+volga-map-title = STALINGRAD
+volga-map-subtitle = Advance to the Volga, 1942
+volga-map-scenario = { $scenario }, turns { $first } to { $last }
+volga-map-north = N
+volga-box-turn = Turn
+volga-box-morale = German morale
+volga-box-supply = Supply
+volga-box-areas = Areas
+volga-box-support = Support on hand
+volga-box-event = Random event
+volga-box-out = Out of action
+volga-box-due = Reinforcements to come
+volga-box-away = Called away
+volga-box-withdrawn = Withdrawn
+volga-box-eliminated = Soviet units eliminated
+volga-box-key = Key
+volga-morale-strong-from = Strong from { $least }
+volga-key-spent = Spent
+volga-key-arrivals = Arrivals on this turn
+volga-ground-none = German from the start
+volga-ground-clear = Clear
+volga-ground-elevated = Elevated
+volga-ground-light-urban = Light urban
+volga-ground-heavy-urban = Heavy urban
+volga-control-german = German
+volga-control-soviet = Soviet
+volga-control-contested = Contested
+
+## What pieces and places are called
+
+volga-label-area = { $area }: { $terrain }, { $control }
+volga-label-unit = { $unit }, { $class }, { $factors }, { $state }
+volga-label-soviet = { $area }, Soviet unit: { $unit }
+volga-label-morale = Morale { $morale }, { $state }
+volga-label-supply = { $points ->
+    [one] 1 supply point on hand
+   *[other] { $points } supply points on hand
+}
+volga-label-areas = { $areas } German areas, { $goal } needed
+volga-label-event = Random event: { $event } { $effect }
+volga-label-marker = { $marker }, { $hand }/{ $all } on hand
+volga-label-control = Areas: { $german } German, { $soviet } Soviet, { $contested } contested
+volga-soviet-hidden = not revealed
+volga-state-fresh = fresh
+volga-state-spent = spent
+volga-where-due = due on turn { $turn }
+volga-supply-points = { $points ->
+    [one] point
+   *[other] points
+}
+volga-of-goal = of { $goal }
+volga-class-infantry = Infantry regiment
+volga-class-motorised = Motorized infantry regiment
+volga-class-tank = Tank battalion
+volga-class-halftrack = Armoured infantry in halftracks
+volga-class-recon = Reconnaissance battalion
+volga-class-assault-gun = Assault gun battalion
+volga-morale-strong = Strong
+volga-morale-shaken = Shaken
+volga-no-division = No division
+
+## Tracks and sequence of play
+
+volga-gauge-turn = Turn { $turn } of { $last }
+volga-gauge-fresh = Fresh units
+volga-value-morale = { $morale } of { $most }, { $state }
+volga-value-areas = { $areas } of { $goal }, heavy urban { $heavy } of { $heavies }
+volga-stage-dawn = Dawn
+volga-stage-event = Random event
+volga-stage-supply = Supply
+volga-stage-streets = Bloody Streets
+volga-stage-rounds = Action Rounds
+volga-stage-attack = Attack
+volga-stage-end = End of turn
+
+## Effects of events, strategies and markers
+
+volga-event-none = None
+volga-effect-called-away = { $division } is called away until the next dawn
+volga-effect-supply-dice = { $dice } dice for supply
+volga-effect-no-air = no air markers
+volga-effect-artillery = an artillery marker adds { $bonus }
+volga-effect-defense = +{ $bonus } to every Soviet Defence Value
+volga-effect-move = nobody moves farther than { $most }
+volga-effect-pause = a corps, by a die, is spent for the turn
+volga-effect-paused = { $corps } pauses: its units are spent this turn
+volga-effect-if-gone = once the division has gone, read { $total }
+volga-effect-heroes = morale −1 on a stalemate or a success
+volga-effect-ambush = the lead unit goes out of action on a stalemate or a success
+volga-effect-barrage = before the fight: give up an attacker, or fall back with all
+volga-effect-fanatic = a success becomes a stalemate
+volga-effect-guards = defends with 3 dice, 4 on the Volga, of which the best two count
+volga-marker-artillery = +{ $bonus } to the Attack Value
+volga-marker-engineer = +{ $bonus } to the Attack Value; lifts Rubble
+volga-marker-air = takes a die from the Defence Value; one in each attack
+volga-marker-morale = one step up the Morale Track
+
+## Player aids
+
+volga-aid-combat = Attack and defence
+volga-aid-supply = Supply costs
+volga-aid-soviets = Soviet units not yet seen
+volga-aid-victory = Victory and morale
+volga-aid-events = Random events
+volga-aid-movement = Movement and Bloody Streets
+volga-aid-schedule = Turns, arrivals and withdrawals
+volga-aid-forces = German order of battle
+volga-head-now = Now
+volga-head-needed = Needed
+volga-head-condition = Condition
+volga-head-purchase = Purchase
+volga-head-cost = Cost
+volga-head-afford = Can buy
+volga-head-effect = Effect
+volga-head-unseen = Unseen
+volga-head-chance = Chance
+volga-head-event = Event
+volga-head-enter = To enter
+volga-head-guards = Guards
+volga-head-isolation = Isolated defender
+volga-head-result = Result
+volga-head-strategy = Strategy
+volga-head-days = Days
+volga-head-happens = What happens
+volga-head-morale = What moves morale (Strong from { $least })
+volga-attack-now = Attack on { $area }: { $units }
+volga-attack-assumed = Reckoned with { $unit } in the lead.
+volga-attack-none = No attack is under way. What counts in every attack:
+volga-attack-value = Attack Value
+volga-defense-value = Defence Value
+volga-line-lead = Lead unit
+volga-line-lead-unit = Lead unit { $unit }
+volga-line-others = Other attackers
+volga-line-artillery = Artillery markers, { $hand } on hand
+volga-line-engineer = Engineer markers, { $hand } on hand
+volga-line-integrity = Integrity: three units of a division
+volga-line-strong = Morale Strong
+volga-line-divisions = Several divisions side by side
+volga-line-factor = Defence Factor
+volga-line-terrain = Terrain
+volga-line-shaken = Morale Shaken
+volga-line-event = Random event
+volga-line-isolated = Isolated: a die for the factor
+volga-line-air = Air marker, { $hand } on hand
+volga-line-no-air = Air marker: not on this turn
+volga-each = +{ $bonus } each
+volga-its-factor = its factor
+volga-balance = { $attack } against { $defense } before support and dice: { $margin }
+volga-balance-unknown = { $attack } against { $defense } plus a factor of { $range }, before support and dice
+volga-dice = Both sides add 2d6. Support: no more markers than attackers, one air marker at most.
+volga-dice-limit = { $limit ->
+    [one] Both sides add 2d6. Support: 1 marker at most.
+   *[other] Both sides add 2d6. Support: { $limit } markers at most, one of them air.
+}
+volga-result-repulse-does = lead unit out of action, morale −1; a mandatory attack retreats
+volga-result-stalemate-does = attackers stay, spent; the area is contested
+volga-result-success-does = the area is German; +1 morale for a +4 area
+volga-result-overrun-does = higher by more than the Defence Factor: a success that no strategy touches
+volga-waiting = { $count } out of action
+volga-supply-note = { $markers ->
+    [one] 4d6 points a turn and 1 air marker free; what is not spent is saved.
+   *[other] 4d6 points a turn and { $markers } air markers free; what is not spent is saved.
+}
+volga-soviets-note = Defence Factors of the units that nobody has seen, those left over at set-up included.
+volga-unseen = { $count } for { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+}
+volga-eliminated = Eliminated: { $count }.
+volga-win-all = Automatic victory: German areas at the end of a Combat Phase
+volga-win-areas = Operational victory: German areas after turn { $turn }
+volga-win-heavy = – and among them heavy urban
+volga-lose-morale = Defeat: morale at the end of a Combat Phase
+volga-lose-time = Defeat: time is up after turn { $turn }
+volga-cause-end = End of every turn
+volga-cause-repulse = Repulse
+volga-cause-streets = Bloody Streets, 5 or 6, for each area
+volga-cause-heroes = Heroes
+volga-cause-missing = Each unit out of action when its division has to leave
+volga-cause-captured = An area worth +4 captured
+volga-cause-bought = Bought with supply
+volga-move-vacant = A vacant area
+volga-move-near = A vacant area next to a Soviet unit
+volga-move-revealed = An area with a revealed Soviet unit
+volga-move-unrevealed = An area with an unrevealed Soviet unit
+volga-move-note = Four units to an area at most. From a contested area the way leads through a vacant one first.
+volga-streets-none = nothing
+volga-streets-morale = morale −1
+volga-streets-spent = morale −1, and all German units there are spent
+volga-arrive = Arriving: { $units }; in { $areas }
+volga-leave = Leaving for good: { $division }
+volga-any-german = any German area with room
+volga-areas-if-german = { $areas } ({ $others } if German)
+
+## About things on the board
+
+volga-about-ground = { $terrain }, { $control }
+volga-about-volga = On the Volga: Guards roll a die more, and it is never isolated
+volga-about-defender = Defender: { $unit }
+volga-about-strategy = { $strategy }: { $effect }
+volga-about-strategy-over = Its strategy works no more, only the Defence Factor counts
+volga-about-hidden = Defender not revealed, one of { $count }: { $factors }
+volga-about-isolated = Isolated: a die may change its Defence Factor in each attack
+volga-about-units = German units: { $units }
+volga-about-active = The Active Area: only its units act in this round
+volga-about-target = Under attack
+volga-about-entry = Costs { $cost } MF to enter
+volga-about-next = Next to { $areas }
+volga-about-next-rebuilt = Next to { $areas } (borders rebuilt, the printed map is not available)
+volga-about-landmark = Landmark: { $name }
+volga-about-factors = Attack { $attack }, movement { $movement }
+volga-about-slowed = Moves { $movement } this turn
+volga-about-fresh = Fresh: can move and attack
+volga-about-spent = Spent: does nothing more this turn
+volga-about-attacks = Takes part in the attack
+volga-about-leads = Leads the attack: a repulse costs it
+volga-about-price = { $cost ->
+    [one] 1 point brings it back from the Out of Action Box
+   *[other] { $cost } points bring it back from the Out of Action Box
+}
+volga-about-marker = { $hand } on hand, { $used } used
+volga-about-marker-price = { $cost ->
+    [one] Another one costs 1 point
+   *[other] Another one costs { $cost } points
+}
+volga-about-morale = Strong adds 1 to attacks, Shaken 1 to the defence; 0 at the end of a Combat Phase loses the game
+volga-about-morale-price = { $cost ->
+    [one] One step up costs 1 point
+   *[other] One step up costs { $cost } points
+}
+volga-about-supply = Points not spent are saved
+volga-about-heavy = Heavy urban: { $heavy } of { $heavies }
+volga-about-event = In force until the end of the turn
+volga-about-out = Lost in combat; supply brings them back
+volga-about-due = They arrive in a Dawn Phase, a group in one area
+volga-about-away = They come back in the next Dawn Phase
+volga-about-withdrawn = They have left for good

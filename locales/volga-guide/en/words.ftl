@@ -1,0 +1,245 @@
+### Stalingrad: Advance to the Volga, 1942. Names of areas, units and events come from the data pack.
+
+volga-title = Stalingrad: Advance to the Volga, 1942
+
+## Options
+
+volga-option-scenario = The scenario: Advance to the Volga, September, turns 1 to 9; or Factory District, the fight for the factories in October, turns 10 to 14.
+volga-option-rubble = Rubble: no bonus for divisional integrity in urban areas unless engineers help.
+volga-option-northern-shoulder = Northern shoulder: the divisions that begin in 48, 49 and 50 stay in the north.
+volga-option-isolation = Isolation: Soviet units cut off from the Volga may weaken.
+volga-option-parent-organization = Parent organization: attacks that mix divisions lose strength, for all divisions but one or for each division.
+volga-option-limited-air = Limited air power: no air support in city blocks already fought over, less of it in heavy urban areas.
+volga-option-pavlov = Pavlov's House is among the Soviet units.
+volga-option-reduced-morale = Morale at the start instead of that of the scenario, to make the game harder.
+volga-option-increased-supply = The turns on which supply dice that show a one are rolled again, to make the game easier.
+
+## Phases and dates
+
+volga-phase-dawn = Dawn Phase
+volga-phase-supply = Supply Phase
+volga-phase-combat = Combat Phase
+volga-phase-over = Game over
+volga-date = { $month ->
+    [8] { $day } August
+    [9] { $day } September
+    [10] { $day } October
+    [11] { $day } November
+   *[other] { $day }.{ $month }.
+}
+volga-dates = { $from } to { $to } { $year }
+
+## Prompts: what to decide now
+
+volga-prompt-arrive = A group arrives: { $units }. Choose the area it enters.
+volga-prompt-come-back = Back from its mission: { $units }. Choose the area the group enters.
+volga-prompt-supply = { $points ->
+    [one] Supply: 1 point. Buy markers, bring units back or end the phase.
+   *[other] Supply: { $points } points. Buy markers, bring units back or end the phase.
+}
+volga-prompt-place = { $unit } is back. Choose the area where it stands ready.
+volga-prompt-combat = { $fresh ->
+    [0] Combat: no unit is fresh. End the phase.
+    [one] Combat: 1 unit is fresh. Choose it to act, or end the phase.
+   *[other] Combat: { $fresh } units are fresh. Choose the one to act next, which makes its area the Active Area, or end the phase.
+}
+volga-prompt-round = { $fresh ->
+    [0] Active Area { $area }: no unit is fresh any more, here or elsewhere. End the phase.
+    [one] Active Area { $area }: 1 unit is fresh. Choose it to act, or end the phase.
+   *[other] Active Area { $area }: { $fresh } units are fresh on the map. Choose the one to act next; one from elsewhere opens a new Action Round.
+}
+volga-prompt-destination = { $unit } in { $area } has { $movement } movement. Choose where it goes.
+volga-prompt-destination-contested = { $unit } in { $area } has { $movement } movement. Choose where it goes, or attack the defender here ({ $defender }).
+volga-prompt-gather-mandatory = Entered { $area } ({ $defender }): { $units }. The attack is mandatory; bring more units first, or attack now.
+volga-prompt-gather-optional = Entered contested { $area } ({ $defender }): { $units }. Choose who attacks, bring more units first, or hold.
+volga-prompt-barrage = Barrage in { $area }! Give up one attacker ({ $units }) and fight on, or fall back with all of them.
+volga-prompt-lead = Attack on { $area } ({ $defender }) with { $units }. Choose the unit that leads: its factor counts in full, and a repulse costs it.
+volga-prompt-support = { $limit ->
+    [one] { $lead } attacks { $area } ({ $defender }). Place 1 marker at most; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
+   *[other] { $lead } leads the attack on { $area } ({ $defender }). Place up to { $limit } markers; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
+}
+volga-prompt-retreat = Retreat from { $area }: { $units }. Choose who goes where.
+volga-defender-unknown = not revealed
+volga-defender = { $strategy } { $factor }
+volga-defender-named = { $name }, { $strategy } { $factor }
+
+## Labels of actions
+
+volga-label-reinforce = Arrive in { $area }: { $units }
+volga-label-buy = { $cost ->
+    [one] Buy { $what } (1 point)
+   *[other] Buy { $what } ({ $cost } points)
+}
+volga-label-return = { $cost ->
+    [one] Bring { $unit } back (1 point)
+   *[other] Bring { $unit } back ({ $cost } points)
+}
+volga-label-place = { $unit } returns in { $area }
+volga-label-end-supply = { $points ->
+    [0] End the Supply Phase
+    [one] End the Supply Phase and save 1 point
+   *[other] End the Supply Phase and save { $points } points
+}
+volga-label-choose = { $unit } ({ $factors }) in { $area } acts
+volga-label-move = { $unit } moves to { $area } ({ $cost } MF)
+volga-label-enter = { $unit } enters { $area } from { $from } ({ $cost } MF)
+volga-label-move-there = { $unit } moves to { $area }
+volga-label-enter-there = { $unit } enters { $area } from { $from }
+volga-label-attack = Attack { $area } with { $units }
+volga-label-hold = Hold { $area }: nobody attacks
+volga-label-end-round = End the Action Round of { $area }
+volga-label-lose = Give up { $unit } to the Barrage
+volga-label-fall-back = Fall back with all attackers
+volga-label-lead = { $unit } leads with { $factor }
+volga-label-support-none = Attack without support
+volga-label-support = Place { $markers }
+volga-label-retreat = { $unit } retreats to { $area }
+volga-label-end-combat = End the Combat Phase
+volga-markers-artillery = { $count ->
+    [one] 1 artillery marker
+   *[other] { $count } artillery markers
+}
+volga-markers-engineer = { $count ->
+    [one] 1 engineer marker
+   *[other] { $count } engineer markers
+}
+volga-markers-air = { $count ->
+    [one] 1 air marker
+   *[other] { $count } air markers
+}
+
+## What chance is asked for
+
+volga-roll-random-event = the random event
+volga-roll-pause = the corps that pauses
+volga-roll-supply = supply
+volga-roll-supply-again = ones of the supply roll, rolled again
+volga-roll-bloody-streets = Bloody Streets in { $area }
+volga-roll-isolation = the isolated defender of { $area }
+volga-roll-air = air support over { $area }
+volga-roll-attack = the attack on { $area }
+volga-roll-defense = the defence of { $area }
+volga-roll-reveal = the Soviet unit revealed ({ $terrain })
+volga-roll-unknown = a result this game does not know
+
+## Odds
+
+volga-odds-certain = no chance in it
+volga-odds-void = an event without effect
+volga-odds-supply = { $points ->
+    [one] 1 supply point
+   *[other] { $points } supply points
+}
+volga-odds-bloody = Bloody Streets: { $lost } morale lost, { $areas } { $areas ->
+    [one] area
+   *[other] areas
+} spent
+volga-odds-bloody-calm = Bloody Streets: nothing happens
+volga-odds-revealed = { $soviet } revealed
+volga-odds-called-off = attack called off after the Barrage
+volga-forecast-bare = Attack at once without support
+volga-forecast-support = Attack at once with as much support as is allowed of { $markers }
+
+## Ends
+
+volga-end-all-areas = Automatic victory: all of Stalingrad is yours.
+volga-end-morale = Defeat: the morale of your army is broken, with { $areas } areas taken.
+volga-end-enough-areas = Operational victory: you hold { $areas } areas.
+volga-end-time-up = Defeat: time is up, and the { $areas } areas you hold are not enough.
+
+## Terrain
+
+volga-terrain-none = open ground
+volga-terrain-clear = clear
+volga-terrain-elevated = elevated
+volga-terrain-light-urban = light urban
+volga-terrain-heavy-urban = heavy urban
+
+## The board
+
+volga-board-head = { $scenario }, turn { $turn } of { $last }, { $dates }: { $phase }
+volga-board-morale-strong = Morale { $morale } of { $most } (Strong)
+volga-board-morale-shaken = Morale { $morale } of { $most } (Shaken)
+volga-board-tracks = { $morale } · supply { $supply } · on hand { $artillery } artillery, { $engineer } engineers, { $air } air
+volga-board-areas = German areas { $areas } of { $all }, heavy urban { $heavy } of { $heavies }
+volga-board-event = Event: { $event }
+volga-board-no-event = Event: none
+volga-board-paused = { $corps } pauses
+volga-board-area = Area
+volga-board-terrain = Ter
+volga-board-soviet = Soviet
+volga-board-next = Next to
+volga-board-german = German
+volga-board-mark-german = G
+volga-board-mark-soviet = S
+volga-board-mark-contested = X
+volga-board-mark-isolated = isol.
+volga-board-sign-none = -
+volga-board-sign-clear = C
+volga-board-sign-elevated = E
+volga-board-sign-light-urban = L
+volga-board-sign-heavy-urban = H
+volga-board-legend = G German, S Soviet, X contested, > Active Area, ? not revealed, * spent
+volga-board-legend-terrain = C clear, E elevated, L light urban, H heavy urban, each with its modifier; ~ on the Volga
+volga-board-out = Out of action: { $units }
+volga-board-due = Still to come: { $units }
+volga-board-away = Called away: { $units }
+volga-board-withdrawn = Withdrawn: { $units }
+volga-board-bag = { $terrain }: { $count } unseen for { $areas } { $areas ->
+    [one] area
+   *[other] areas
+}: { $soviets }
+volga-board-nobody = nobody
+
+## On offer
+
+volga-blurb = September 1942: lead the Sixth Army through fifty areas of the city to the river, before its morale is spent.
+volga-preset-first = The main scenario without optional rules, with take-backs.
+volga-preset-full = The main scenario with all six optional rules of the field.
+volga-preset-historical = The main scenario as the box has it.
+
+## Names of options
+
+volga-title-scenario = Scenario
+volga-title-rubble = Rubble
+volga-title-northern-shoulder = Northern shoulder
+volga-title-isolation = Isolation
+volga-title-parent-organization = Parent organization
+volga-title-limited-air = Limited air power
+volga-title-pavlov = Pavlov's House
+volga-title-reduced-morale = Morale at the start
+volga-title-increased-supply = Better supply on turns
+
+## In the lab
+
+volga-score-name = German areas
+volga-track-areas = German areas
+volga-track-morale = Morale
+volga-track-supply = Supply points
+volga-track-out-of-action = Units out of action
+volga-track-support = Support markers available
+volga-reason-all-areas = every area is German
+volga-reason-enough-areas = enough areas after the last turn
+volga-reason-morale = morale down to 0
+volga-reason-time-up = too few areas after the last turn
+
+## What is in a pack
+
+# $areas (Number)
+# $germans (Number)
+# $soviets (Number)
+# $events (Number)
+# $values (Number)
+volga-counts = { $areas } areas, { $germans } German units, { $soviets } Soviet units, { $events } events, { $values } sources
+
+## Values of options
+
+volga-choice-off = off
+volga-choice-beyond-first = for all divisions but one
+volga-choice-each = for each division
+volga-choice-main = Advance to the Volga
+volga-choice-factory = Factory District
+
+## Seats
+
+volga-seat-german = the German

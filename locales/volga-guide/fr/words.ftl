@@ -1,0 +1,252 @@
+### Stalingrad: Advance to the Volga, 1942. Names of areas, units and events come from the data pack.
+
+volga-title = Stalingrad: Advance to the Volga, 1942
+
+## Options
+
+volga-option-scenario = Le scénario : L'avance vers la Volga, septembre, tours 1 à 9 ; ou Le quartier des usines, le combat pour les usines en octobre, tours 10 à 14.
+volga-option-rubble = Décombres : pas de bonus d'intégrité divisionnaire en zone urbaine sans l'aide du génie.
+volga-option-northern-shoulder = Épaule nord : les divisions qui commencent en 48, 49 et 50 restent au nord.
+volga-option-isolation = Isolement : les unités soviétiques coupées de la Volga peuvent s'affaiblir.
+volga-option-parent-organization = Organisation d'origine : les attaques qui mêlent plusieurs divisions perdent en force, pour toutes les divisions sauf une ou pour chaque division.
+volga-option-limited-air = Puissance aérienne limitée : pas d'appui aérien sur les pâtés de maisons déjà disputés, et moins d'appui en urbain dense.
+volga-option-pavlov = La Maison de Pavlov figure parmi les unités soviétiques.
+volga-option-reduced-morale = Le moral de départ, à la place de celui du scénario, pour rendre la partie plus difficile.
+volga-option-increased-supply = Les tours où l'on relance les dés de ravitaillement qui donnent un as, pour rendre la partie plus facile.
+
+## Phases and dates
+
+volga-phase-dawn = Phase d'aube
+volga-phase-supply = Phase de ravitaillement
+volga-phase-combat = Phase de combat
+volga-phase-over = Partie terminée
+volga-date = { $month ->
+    [8] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } août
+    [9] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } septembre
+    [10] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } octobre
+    [11] { $day ->
+        [1] 1er
+       *[other] { $day }
+    } novembre
+   *[other] { $day }.{ $month }.
+}
+volga-dates = du { $from } au { $to } { $year }
+
+## Prompts: what to decide now
+
+volga-prompt-arrive = Un groupe arrive : { $units }. Choisissez la zone où il entre.
+volga-prompt-come-back = De retour de mission : { $units }. Choisissez la zone où le groupe entre.
+volga-prompt-supply = { $points ->
+    [one] Ravitaillement : { $points } point. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
+   *[other] Ravitaillement : { $points } points. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
+}
+volga-prompt-place = { $unit } est de retour. Choisissez la zone où elle se tient prête.
+volga-prompt-combat = { $fresh ->
+    [0] Combat : aucune unité n'est fraîche. Terminez la phase.
+    [one] Combat : { $fresh } unité est fraîche. Choisissez-la pour qu'elle agisse, ou terminez la phase.
+   *[other] Combat : { $fresh } unités sont fraîches. Choisissez la prochaine à agir, ce qui fait de sa zone la Zone active, ou terminez la phase.
+}
+volga-prompt-round = { $fresh ->
+    [0] Zone active { $area } : plus aucune unité n'est fraîche, ici ou ailleurs. Terminez la phase.
+    [one] Zone active { $area } : { $fresh } unité est fraîche. Choisissez-la pour qu'elle agisse, ou terminez la phase.
+   *[other] Zone active { $area } : { $fresh } unités sont fraîches sur la carte. Choisissez la prochaine à agir ; une unité venue d'ailleurs ouvre une nouvelle Ronde d'action.
+}
+volga-prompt-destination = { $unit }, en { $area }, dispose de { $movement } PM. Choisissez où elle va.
+volga-prompt-destination-contested = { $unit }, en { $area }, dispose de { $movement } PM. Choisissez où elle va, ou attaquez le défenseur sur place ({ $defender }).
+volga-prompt-gather-mandatory = Entrées en { $area } ({ $defender }) : { $units }. L'attaque est obligatoire ; amenez d'abord d'autres unités, ou attaquez maintenant.
+volga-prompt-gather-optional = Entrées en { $area }, zone disputée ({ $defender }) : { $units }. Choisissez qui attaque, amenez d'abord d'autres unités, ou tenez la position.
+volga-prompt-barrage = Barrage en { $area } ! Sacrifiez un attaquant ({ $units }) et poursuivez le combat, ou repliez-vous avec tous.
+volga-prompt-lead = Attaque contre { $area } ({ $defender }) avec { $units }. Choisissez l'unité de tête : son facteur compte en entier, et elle est mise hors de combat si l'attaque est repoussée.
+volga-prompt-support = { $limit ->
+    [one] { $lead } attaque { $area } ({ $defender }). Placez { $limit } marqueur au plus ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
+   *[other] { $lead } mène l'attaque contre { $area } ({ $defender }). Placez jusqu'à { $limit } marqueurs ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
+}
+volga-prompt-retreat = Retraite depuis { $area } : { $units }. Choisissez qui va où.
+volga-defender-unknown = non révélé
+volga-defender = { $strategy } { $factor }
+volga-defender-named = { $name }, { $strategy } { $factor }
+
+## Labels of actions
+
+volga-label-reinforce = Arrivée en { $area } : { $units }
+volga-label-buy = { $cost ->
+    [one] Acheter : { $what } ({ $cost } point)
+   *[other] Acheter : { $what } ({ $cost } points)
+}
+volga-label-return = { $cost ->
+    [one] Faire revenir { $unit } ({ $cost } point)
+   *[other] Faire revenir { $unit } ({ $cost } points)
+}
+volga-label-place = { $unit } revient en { $area }
+volga-label-end-supply = { $points ->
+    [0] Terminer la Phase de ravitaillement
+    [one] Terminer la Phase de ravitaillement et garder { $points } point
+   *[other] Terminer la Phase de ravitaillement et garder { $points } points
+}
+volga-label-choose = { $unit } ({ $factors }), en { $area }, agit
+volga-label-move = { $unit } se déplace vers { $area } ({ $cost } PM)
+volga-label-enter = { $unit } entre en { $area } depuis { $from } ({ $cost } PM)
+volga-label-move-there = { $unit } se déplace vers { $area }
+volga-label-enter-there = { $unit } entre en { $area } depuis { $from }
+volga-label-attack = Attaquer { $area } avec { $units }
+volga-label-hold = Tenir { $area } : personne n'attaque
+volga-label-end-round = Terminer la Ronde d'action de { $area }
+volga-label-lose = Sacrifier { $unit } au Barrage
+volga-label-fall-back = Se replier avec tous les attaquants
+volga-label-lead = { $unit } en tête avec { $factor }
+volga-label-support-none = Attaquer sans soutien
+volga-label-support = Placer { $markers }
+volga-label-retreat = { $unit } fait retraite vers { $area }
+volga-label-end-combat = Terminer la Phase de combat
+volga-markers-artillery = { $count ->
+    [one] { $count } marqueur d'artillerie
+   *[other] { $count } marqueurs d'artillerie
+}
+volga-markers-engineer = { $count ->
+    [one] { $count } marqueur du génie
+   *[other] { $count } marqueurs du génie
+}
+volga-markers-air = { $count ->
+    [one] { $count } marqueur aérien
+   *[other] { $count } marqueurs aériens
+}
+
+## What chance is asked for
+
+volga-roll-random-event = l'événement aléatoire
+volga-roll-pause = le corps qui fait une pause
+volga-roll-supply = le ravitaillement
+volga-roll-supply-again = les as du jet de ravitaillement, relancés
+volga-roll-bloody-streets = les Rues sanglantes en { $area }
+volga-roll-isolation = le défenseur isolé de { $area }
+volga-roll-air = l'appui aérien au-dessus de { $area }
+volga-roll-attack = l'attaque contre { $area }
+volga-roll-defense = la défense de { $area }
+volga-roll-reveal = l'unité soviétique révélée (terrain { $terrain })
+volga-roll-unknown = un résultat que ce jeu ne connaît pas
+
+## Odds
+
+volga-odds-certain = aucun hasard
+volga-odds-void = un événement sans effet
+volga-odds-supply = { $points ->
+    [one] { $points } point de ravitaillement
+   *[other] { $points } points de ravitaillement
+}
+volga-odds-bloody = Rues sanglantes : moral -{ $lost }, unités épuisées dans { $areas } { $areas ->
+    [one] zone
+   *[other] zones
+}
+volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
+volga-odds-revealed = défenseur révélé : { $soviet }
+volga-odds-called-off = attaque annulée après le Barrage
+volga-forecast-bare = Attaque immédiate sans soutien
+volga-forecast-support = Attaque immédiate avec tout le soutien permis parmi { $markers }
+
+## Ends
+
+volga-end-all-areas = Victoire automatique : tout Stalingrad est à vous.
+volga-end-morale = Défaite : le moral de votre armée est brisé, avec { $areas } zones prises.
+volga-end-enough-areas = Victoire opérationnelle : vous tenez { $areas } zones.
+volga-end-time-up = Défaite : le temps est écoulé, et les { $areas } zones que vous tenez ne suffisent pas.
+
+## Terrain
+
+volga-terrain-none = sans couvert
+volga-terrain-clear = dégagé
+volga-terrain-elevated = élevé
+volga-terrain-light-urban = urbain léger
+volga-terrain-heavy-urban = urbain dense
+
+## The board
+
+volga-board-head = { $scenario }, tour { $turn } sur { $last }, { $dates } : { $phase }
+volga-board-morale-strong = Moral { $morale } sur { $most } (Solide)
+volga-board-morale-shaken = Moral { $morale } sur { $most } (Ébranlé)
+volga-board-tracks = { $morale } · ravitaillement { $supply } · disponibles { $artillery } artillerie, { $engineer } génie, { $air } air
+volga-board-areas = Zones allemandes { $areas } sur { $all }, urbain dense { $heavy } sur { $heavies }
+volga-board-event = Événement : { $event }
+volga-board-no-event = Événement : aucun
+volga-board-paused = en pause : { $corps }
+volga-board-area = Zone
+volga-board-terrain = Ter
+volga-board-soviet = Soviétiques
+volga-board-next = Voisines
+volga-board-german = Allemands
+volga-board-mark-german = A
+volga-board-mark-soviet = S
+volga-board-mark-contested = X
+volga-board-mark-isolated = isol.
+volga-board-sign-none = -
+volga-board-sign-clear = D
+volga-board-sign-elevated = E
+volga-board-sign-light-urban = L
+volga-board-sign-heavy-urban = U
+volga-board-legend = A allemande, S soviétique, X disputée, > Zone active, ? non révélé, * épuisée
+volga-board-legend-terrain = D dégagé, E élevé, L urbain léger, U urbain dense, chacun avec son modificateur ; ~ au bord de la Volga
+volga-board-out = Hors de combat : { $units }
+volga-board-due = Encore attendues : { $units }
+volga-board-away = Rappelées : { $units }
+volga-board-withdrawn = Retirées : { $units }
+volga-board-bag = Terrain { $terrain } : non vues { $count } pour { $areas } { $areas ->
+    [one] zone
+   *[other] zones
+} : { $soviets }
+volga-board-nobody = aucune
+
+## On offer
+
+volga-blurb = Septembre 1942 : menez la 6e Armée à travers les cinquante zones de la ville jusqu'au fleuve, avant que son moral soit épuisé.
+volga-preset-first = Le scénario principal sans règle optionnelle, avec retours en arrière.
+volga-preset-full = Le scénario principal avec les six règles optionnelles du champ de bataille.
+volga-preset-historical = Le scénario principal tel que dans la boîte.
+
+## Names of options
+
+volga-title-scenario = Scénario
+volga-title-rubble = Décombres
+volga-title-northern-shoulder = Épaule nord
+volga-title-isolation = Isolement
+volga-title-parent-organization = Organisation d'origine
+volga-title-limited-air = Puissance aérienne limitée
+volga-title-pavlov = Maison de Pavlov
+volga-title-reduced-morale = Moral de départ
+volga-title-increased-supply = Ravitaillement accru aux tours
+
+## In the lab
+
+volga-score-name = zones allemandes
+volga-track-areas = Zones allemandes
+volga-track-morale = Moral
+volga-track-supply = Points de ravitaillement
+volga-track-out-of-action = Unités hors de combat
+volga-track-support = Marqueurs de soutien disponibles
+volga-reason-all-areas = toutes les zones sont allemandes
+volga-reason-enough-areas = assez de zones après le dernier tour
+volga-reason-morale = moral tombé à 0
+volga-reason-time-up = trop peu de zones après le dernier tour
+
+## What is in a pack
+
+volga-counts = { $areas } zones, { $germans } unités allemandes, { $soviets } unités soviétiques, { $events } événements, { $values } sources
+
+## Values of options
+
+volga-choice-off = sans
+volga-choice-beyond-first = pour toutes les divisions sauf une
+volga-choice-each = pour chaque division
+volga-choice-main = L'avance vers la Volga
+volga-choice-factory = Le quartier des usines
+
+## Seats
+
+volga-seat-german = l'Allemand

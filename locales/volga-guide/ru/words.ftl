@@ -1,0 +1,276 @@
+### Stalingrad: Advance to the Volga, 1942. Names of areas, units and events come from the data pack.
+
+volga-title = Сталинград: наступление к Волге, 1942
+
+## Options
+
+volga-option-scenario = Сценарий: «Наступление к Волге» — сентябрь, ходы с 1 по 9; «Заводской район» — октябрьские бои за заводы, ходы с 10 по 14.
+volga-option-rubble = Развалины: в городских зонах нет бонуса за единство дивизии, если не помогают сапёры.
+volga-option-northern-shoulder = Северное плечо: дивизии, которые начинают в 48, 49 и 50, остаются на севере.
+volga-option-isolation = Изоляция: советские части, отрезанные от Волги, могут слабеть.
+volga-option-parent-organization = Своя дивизия: атаки частей разных дивизий теряют силу — за все дивизии, кроме одной, или за каждую.
+volga-option-limited-air = Ограниченная авиация: нет поддержки с воздуха в кварталах, где уже идёт бой, и меньше её в плотной застройке.
+volga-option-pavlov = Среди советских частей есть Дом Павлова.
+volga-option-reduced-morale = Боевой дух в начале вместо указанного в сценарии, чтобы играть было труднее.
+volga-option-increased-supply = Ходы, на которых единицы при броске снабжения перебрасываются, чтобы играть было легче.
+
+## Phases and dates
+
+volga-phase-dawn = Фаза рассвета
+volga-phase-supply = Фаза снабжения
+volga-phase-combat = Фаза боя
+volga-phase-over = Партия окончена
+volga-date = { $month ->
+    [8] { $day } августа
+    [9] { $day } сентября
+    [10] { $day } октября
+    [11] { $day } ноября
+   *[other] { $day }.{ $month }.
+}
+volga-dates = с { $from } по { $to } { $year } года
+
+## Prompts: what to decide now
+
+volga-prompt-arrive = Прибывает группа: { $units }. Выберите зону, в которую она войдёт.
+volga-prompt-come-back = Возвращаются с задания: { $units }. Выберите зону, в которую войдёт группа.
+volga-prompt-supply = { $points ->
+    [one] Снабжение: { $points } очко. Покупайте маркеры, возвращайте части или закончите фазу.
+    [few] Снабжение: { $points } очка. Покупайте маркеры, возвращайте части или закончите фазу.
+   *[many] Снабжение: { $points } очков. Покупайте маркеры, возвращайте части или закончите фазу.
+}
+volga-prompt-place = { $unit } снова в строю. Выберите зону, где она встанет готовой к бою.
+volga-prompt-combat = { $fresh ->
+    [0] Бой: свежих частей нет. Закончите фазу.
+    [1] Бой: свежая часть одна. Выберите её для действия или закончите фазу.
+    [one] Бой: { $fresh } свежая часть. Выберите, какая действует следующей: её зона станет активной; или закончите фазу.
+    [few] Бой: { $fresh } свежие части. Выберите, какая действует следующей: её зона станет активной; или закончите фазу.
+   *[many] Бой: { $fresh } свежих частей. Выберите, какая действует следующей: её зона станет активной; или закончите фазу.
+}
+volga-prompt-round = { $fresh ->
+    [0] Активная зона { $area }: свежих частей больше нет ни здесь, ни в других местах. Закончите фазу.
+    [1] Активная зона { $area }: свежая часть одна. Выберите её для действия или закончите фазу.
+    [one] Активная зона { $area }: на карте { $fresh } свежая часть. Выберите, какая действует следующей; часть из другой зоны открывает новый раунд действий.
+    [few] Активная зона { $area }: на карте { $fresh } свежие части. Выберите, какая действует следующей; часть из другой зоны открывает новый раунд действий.
+   *[many] Активная зона { $area }: на карте { $fresh } свежих частей. Выберите, какая действует следующей; часть из другой зоны открывает новый раунд действий.
+}
+volga-prompt-destination = { $movement ->
+    [one] { $unit }, зона { $area }: { $movement } очко движения. Выберите, куда идти.
+    [few] { $unit }, зона { $area }: { $movement } очка движения. Выберите, куда идти.
+   *[many] { $unit }, зона { $area }: { $movement } очков движения. Выберите, куда идти.
+}
+volga-prompt-destination-contested = { $movement ->
+    [one] { $unit }, зона { $area }: { $movement } очко движения. Выберите, куда идти, или атакуйте здешнего защитника ({ $defender }).
+    [few] { $unit }, зона { $area }: { $movement } очка движения. Выберите, куда идти, или атакуйте здешнего защитника ({ $defender }).
+   *[many] { $unit }, зона { $area }: { $movement } очков движения. Выберите, куда идти, или атакуйте здешнего защитника ({ $defender }).
+}
+volga-prompt-gather-mandatory = В зону { $area } ({ $defender }) вошли: { $units }. Атака обязательна; сперва подтяните ещё части или атакуйте сразу.
+volga-prompt-gather-optional = В спорную зону { $area } ({ $defender }) вошли: { $units }. Выберите, кто атакует, сперва подтяните ещё части или только удерживайте зону.
+volga-prompt-barrage = Артналёт в зоне { $area }! Пожертвуйте одной атакующей частью ({ $units }) и продолжайте бой или отойдите всеми.
+volga-prompt-lead = Атака на зону { $area } ({ $defender }), участвуют: { $units }. Выберите ведущую часть: её сила считается полностью, но при отпоре она выбывает из строя.
+volga-prompt-support = { $limit ->
+    [1] { $lead } атакует зону { $area } ({ $defender }). Можно положить не больше 1 маркера; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
+    [one] { $lead } ведёт атаку на зону { $area } ({ $defender }). Можно положить до { $limit } маркера; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
+    [few] { $lead } ведёт атаку на зону { $area } ({ $defender }). Можно положить до { $limit } маркеров; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
+   *[many] { $lead } ведёт атаку на зону { $area } ({ $defender }). Можно положить до { $limit } маркеров; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
+}
+volga-prompt-retreat = Отступление из зоны { $area }: { $units }. Выберите, кто куда отходит.
+volga-defender-unknown = не раскрыт
+volga-defender = { $strategy } { $factor }
+volga-defender-named = { $name }, { $strategy } { $factor }
+
+## Labels of actions
+
+volga-label-reinforce = Прибыть в зону { $area }: { $units }
+volga-label-buy = { $cost ->
+    [one] Купить: { $what } ({ $cost } очко)
+    [few] Купить: { $what } ({ $cost } очка)
+   *[many] Купить: { $what } ({ $cost } очков)
+}
+volga-label-return = { $cost ->
+    [one] Вернуть в строй { $unit } ({ $cost } очко)
+    [few] Вернуть в строй { $unit } ({ $cost } очка)
+   *[many] Вернуть в строй { $unit } ({ $cost } очков)
+}
+volga-label-place = { $unit } возвращается в зону { $area }
+volga-label-end-supply = { $points ->
+    [0] Закончить фазу снабжения
+    [one] Закончить фазу снабжения и сберечь { $points } очко
+    [few] Закончить фазу снабжения и сберечь { $points } очка
+   *[many] Закончить фазу снабжения и сберечь { $points } очков
+}
+volga-label-choose = Действует { $unit } ({ $factors }), зона { $area }
+volga-label-move = { $unit } идёт в зону { $area } ({ $cost } ОД)
+volga-label-enter = { $unit } входит в зону { $area } из зоны { $from } ({ $cost } ОД)
+volga-label-move-there = { $unit } идёт в зону { $area }
+volga-label-enter-there = { $unit } входит в зону { $area } из зоны { $from }
+volga-label-attack = Атаковать зону { $area }: { $units }
+volga-label-hold = Удерживать зону { $area }: никто не атакует
+volga-label-end-round = Закончить раунд действий зоны { $area }
+volga-label-lose = Отдать под артналёт { $unit }
+volga-label-fall-back = Отойти всеми атакующими
+volga-label-lead = Ведёт { $unit }, сила { $factor }
+volga-label-support-none = Атаковать без поддержки
+volga-label-support = Положить: { $markers }
+volga-label-retreat = { $unit } отступает в зону { $area }
+volga-label-end-combat = Закончить фазу боя
+volga-markers-artillery = { $count ->
+    [one] { $count } маркер артиллерии
+    [few] { $count } маркера артиллерии
+   *[many] { $count } маркеров артиллерии
+}
+volga-markers-engineer = { $count ->
+    [one] { $count } маркер сапёров
+    [few] { $count } маркера сапёров
+   *[many] { $count } маркеров сапёров
+}
+volga-markers-air = { $count ->
+    [one] { $count } маркер авиации
+    [few] { $count } маркера авиации
+   *[many] { $count } маркеров авиации
+}
+
+## What chance is asked for
+
+volga-roll-random-event = случайное событие
+volga-roll-pause = корпус, который делает паузу
+volga-roll-supply = снабжение
+volga-roll-supply-again = единицы броска снабжения, переброс
+volga-roll-bloody-streets = «Кровавые улицы» в зоне { $area }
+volga-roll-isolation = изолированный защитник зоны { $area }
+volga-roll-air = авиация над зоной { $area }
+volga-roll-attack = атака на зону { $area }
+volga-roll-defense = оборона зоны { $area }
+volga-roll-reveal = раскрываемая советская часть ({ $terrain })
+volga-roll-unknown = результат, которого эта игра не знает
+
+## Odds
+
+volga-odds-certain = случая здесь нет
+volga-odds-void = событие без последствий
+volga-odds-supply = { $points ->
+    [one] { $points } очко снабжения
+    [few] { $points } очка снабжения
+   *[many] { $points } очков снабжения
+}
+volga-odds-bloody = «Кровавые улицы»: потеря боевого духа — { $lost }, измотаны части в { $areas } { $areas ->
+    [one] зоне
+    [few] зонах
+   *[many] зонах
+}
+volga-odds-bloody-calm = «Кровавые улицы»: ничего не происходит
+volga-odds-revealed = раскрыт защитник: { $soviet }
+volga-odds-called-off = атака отменена после артналёта
+volga-forecast-bare = Атаковать сразу и без поддержки
+volga-forecast-support = Атаковать сразу, взяв всю дозволенную поддержку из имеющейся: { $markers }
+
+## Ends
+
+volga-end-all-areas = Автоматическая победа: весь Сталинград ваш.
+volga-end-morale = { $areas ->
+    [one] Поражение: боевой дух вашей армии сломлен, взята { $areas } зона.
+    [few] Поражение: боевой дух вашей армии сломлен, взято { $areas } зоны.
+   *[many] Поражение: боевой дух вашей армии сломлен, взято { $areas } зон.
+}
+volga-end-enough-areas = { $areas ->
+    [one] Оперативная победа: у вас { $areas } зона.
+    [few] Оперативная победа: у вас { $areas } зоны.
+   *[many] Оперативная победа: у вас { $areas } зон.
+}
+volga-end-time-up = { $areas ->
+    [one] Поражение: время вышло, а { $areas } занятой зоны мало.
+    [few] Поражение: время вышло, а { $areas } занятых зон мало.
+   *[many] Поражение: время вышло, а { $areas } занятых зон мало.
+}
+
+## Terrain
+
+volga-terrain-none = открытая местность
+volga-terrain-clear = равнина
+volga-terrain-elevated = высоты
+volga-terrain-light-urban = лёгкая застройка
+volga-terrain-heavy-urban = плотная застройка
+
+## The board
+
+volga-board-head = { $scenario }, ход { $turn } из { $last }, { $dates }: { $phase }
+volga-board-morale-strong = Боевой дух { $morale } из { $most } (высокий)
+volga-board-morale-shaken = Боевой дух { $morale } из { $most } (подорван)
+volga-board-tracks = { $morale } · снабжение { $supply } · в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }
+volga-board-areas = Немецкие зоны { $areas } из { $all }, плотная застройка { $heavy } из { $heavies }
+volga-board-event = Событие: { $event }
+volga-board-no-event = Событие: нет
+volga-board-paused = { $corps } делает паузу
+volga-board-area = Зона
+volga-board-terrain = Мест
+volga-board-soviet = Советские
+volga-board-next = Рядом
+volga-board-german = Немецкие
+volga-board-mark-german = Н
+volga-board-mark-soviet = С
+volga-board-mark-contested = X
+volga-board-mark-isolated = изол.
+volga-board-sign-none = -
+volga-board-sign-clear = Р
+volga-board-sign-elevated = В
+volga-board-sign-light-urban = Л
+volga-board-sign-heavy-urban = П
+volga-board-legend = Н немецкая, С советская, X спорная, > активная зона, ? не раскрыт, * измотана
+volga-board-legend-terrain = Р равнина, В высоты, Л лёгкая застройка, П плотная застройка, у каждой свой модификатор; ~ на Волге
+volga-board-out = Выбыли из строя: { $units }
+volga-board-due = Ещё прибудут: { $units }
+volga-board-away = Отозваны: { $units }
+volga-board-withdrawn = Выведены: { $units }
+volga-board-bag = { $terrain }: { $count } не раскрыто на { $areas } { $areas ->
+    [one] зону
+    [few] зоны
+   *[many] зон
+}: { $soviets }
+volga-board-nobody = нет
+
+## On offer
+
+volga-blurb = Сентябрь 1942 года: проведите 6-ю армию через пятьдесят зон города к реке, пока её боевой дух не иссяк.
+volga-preset-first = Основной сценарий без дополнительных правил, с отменами.
+volga-preset-full = Основной сценарий со всеми шестью дополнительными правилами, которые касаются поля боя.
+volga-preset-historical = Основной сценарий, каким он лежит в коробке.
+
+## Names of options
+
+volga-title-scenario = Сценарий
+volga-title-rubble = Развалины
+volga-title-northern-shoulder = Северное плечо
+volga-title-isolation = Изоляция
+volga-title-parent-organization = Своя дивизия
+volga-title-limited-air = Ограниченная авиация
+volga-title-pavlov = Дом Павлова
+volga-title-reduced-morale = Боевой дух в начале
+volga-title-increased-supply = Увеличенное снабжение, ходы
+
+## In the lab
+
+volga-score-name = немецкие зоны
+volga-track-areas = Немецкие зоны
+volga-track-morale = Боевой дух
+volga-track-supply = Очки снабжения
+volga-track-out-of-action = Части, выбывшие из строя
+volga-track-support = Маркеры поддержки в наличии
+volga-reason-all-areas = все зоны немецкие
+volga-reason-enough-areas = после последнего хода зон достаточно
+volga-reason-morale = боевой дух упал до 0
+volga-reason-time-up = после последнего хода зон мало
+
+## What is in a pack
+
+volga-counts = Зоны: { $areas }, немецкие части: { $germans }, советские части: { $soviets }, события: { $events }, источники: { $values }
+
+## Values of options
+
+volga-choice-off = выкл.
+volga-choice-beyond-first = за все дивизии, кроме одной
+volga-choice-each = за каждую дивизию
+volga-choice-main = Наступление к Волге
+volga-choice-factory = Заводской район
+
+## Seats
+
+volga-seat-german = игрок за немцев
