@@ -10,6 +10,8 @@ mod lay;
 mod margin;
 mod pieces;
 mod symbols;
+#[cfg(test)]
+mod tests;
 
 use cauldron::Cauldron;
 use cauldron::components::{Area, Letter};
@@ -19,7 +21,7 @@ use maud::Markup;
 
 use crate::CauldronGuide;
 use crate::offer;
-use crate::words::{Says, Tongue, Words};
+use crate::words::{Says, Words};
 use desk::Desk;
 use guide::board::{About, Aid, Board, Gauge, Place, Shape, Stage};
 
@@ -39,13 +41,13 @@ impl Draws for CauldronGuide {
         offer::presets(words)
     }
 
-    fn board(view: &View<Cauldron>, tongue: Tongue) -> Board {
-        let desk = Desk::new(view.position(), tongue);
+    fn board(view: &View<Cauldron>, words: Words) -> Board {
+        let desk = Desk::new(view.sight(), words);
         let mut pieces = desk.on_map();
         pieces.extend(desk.margin());
         Board {
             size: lay::SIZE,
-            ground: ground::ground(view.position(), tongue),
+            ground: ground::ground(view.sight(), words),
             places: desk.places(),
             pieces,
             trays: desk.trays(),
@@ -56,32 +58,32 @@ impl Draws for CauldronGuide {
         symbols::symbols()
     }
 
-    fn gauges(view: &View<Cauldron>, tongue: Tongue) -> Vec<Gauge> {
-        Desk::new(view.position(), tongue).gauges()
+    fn gauges(view: &View<Cauldron>, words: Words) -> Vec<Gauge> {
+        Desk::new(view.sight(), words).gauges()
     }
 
-    fn sequence(view: &View<Cauldron>, tongue: Tongue) -> Vec<Stage> {
-        Desk::new(view.position(), tongue).sequence()
+    fn sequence(view: &View<Cauldron>, words: Words) -> Vec<Stage> {
+        Desk::new(view.sight(), words).sequence()
     }
 
-    fn aids(view: &View<Cauldron>, tongue: Tongue) -> Vec<Aid> {
-        Desk::new(view.position(), tongue).aids()
+    fn aids(view: &View<Cauldron>, words: Words) -> Vec<Aid> {
+        Desk::new(view.sight(), words).aids()
     }
 
-    fn about(view: &View<Cauldron>, element: &str, tongue: Tongue) -> Option<About> {
-        Desk::new(view.position(), tongue).about(element)
+    fn about(view: &View<Cauldron>, element: &str, words: Words) -> Option<About> {
+        Desk::new(view.sight(), words).about(element)
     }
 }
 
 impl Desk<'_> {
     /// The pocket as it is now, the areas, the boxes and letters of the Relief Force track, the tracks.
     fn places(&self) -> Vec<Place> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let mut places: Vec<Place> = Vec::new();
         for line in front::outlines(self.c, self.game.controlled()) {
             places.push(Place {
                 element: "pocket".into(),
-                label: say.cauldron_pocket_label(self.record.control.len()),
+                label: say.cauldron_pocket_label(self.game.controlled().len()),
                 shape: Shape::Polygon(line),
                 class: "cd-front".into(),
             });
@@ -115,14 +117,14 @@ impl Desk<'_> {
         let mut class = String::from("cd-place");
         class += if self.game.controlled().has(area) {
             " cd-german"
-        } else if self.record.soviet.contains(&number) {
+        } else if self.game.soviet().has(area) {
             " cd-soviet"
         } else {
             " cd-rear"
         };
         for (is, name) in [
-            (self.key_areas().has(area), " cd-key-area"),
-            (self.cut_off.has(area), " cd-cut-off"),
+            (self.game.key_areas().has(area), " cd-key-area"),
+            (self.game.cut_off().has(area), " cd-cut-off"),
             (self.at_stake().has(area), " cd-at-stake"),
             (self.struck() == Some(area), " cd-struck-now"),
         ] {
@@ -140,9 +142,9 @@ impl Desk<'_> {
 
     /// The name of an area and what is there.
     fn area_label(&self, area: Area) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let mut parts = vec![self.area(area), self.control(area)];
-        let units: Vec<&str> = self.game.units_in(area).into_iter().map(|unit| self.unit(unit)).collect();
+        let units: Vec<&str> = self.game.units_in(area).into_iter().map(|unit| self.unit_name(unit)).collect();
         if !units.is_empty() {
             parts.push(units.join(", "));
         }
@@ -158,7 +160,7 @@ impl Desk<'_> {
 
     /// Who holds an area.
     fn control(&self, area: Area) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         if self.game.controlled().has(area) {
             say.cauldron_held_german()
         } else if self.game.soviet().has(area) {

@@ -4,15 +4,15 @@
 //! appeal for and how they spend what is left.
 
 use cauldron::components::{Area, Areas, Unit, Units};
-use cauldron::{Action, Appeal, Cauldron, Held, Pay, Place, ReliefAt, Sight};
+use cauldron::{Action, Appeal, Held, Pay, Place, ReliefAt, Sight, Strike};
+use kurgan_core::Id;
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Id};
 
 use guide::{best_by, small};
 
 /// How Paulus means to win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Style {
+pub(crate) enum Style {
     /// Attack towards the relief force from the first turn, while the situation is good.
     #[default]
     Breakout,
@@ -25,11 +25,8 @@ pub enum Style {
 }
 
 impl Style {
-    /// Every style.
-    pub const ALL: [Self; 4] = [Self::Breakout, Self::StayPut, Self::Consolidate, Self::WatchAndWait];
-
     /// The name in reports.
-    pub const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Breakout => "breakout",
             Self::StayPut => "stay_put",
@@ -39,7 +36,7 @@ impl Style {
     }
 
     /// Whether it is time to attack towards the relief force.
-    fn attacks(self, game: &Cauldron) -> bool {
+    fn attacks(self, game: Sight<'_>) -> bool {
         match self {
             Self::Breakout => true,
             Self::StayPut | Self::Consolidate => false,
@@ -51,11 +48,25 @@ impl Style {
     }
 
     /// What to appeal for.
-    fn appeal(self, game: &Cauldron) -> Appeal {
+    fn appeal(self, game: Sight<'_>) -> Appeal {
         match self {
             Self::Consolidate if !game.holds(Held::FoaReceived) && game.turn() <= 2 => Appeal::Freedom,
             Self::Breakout | Self::StayPut | Self::Consolidate => Appeal::Airlift,
             Self::WatchAndWait => Appeal::Conference,
+        }
+    }
+
+    /// One of these actions, of which there is at least one.
+    #[inline]
+    pub(crate) fn choose(self, game: Sight<'_>, legal: &[Action]) -> Action {
+        match legal[0] {
+            Action::Upkeep(_) => upkeep(self, game, legal),
+            _ if legal.contains(&Action::Resolve) => german_phase(self, game, legal),
+            Action::With(_) => legal[0], // each attacker more is one more roll for the same price
+            Action::Commit(_) => commit(game, legal),
+            Action::Advance(_) => advance(game, legal),
+            Action::Lose(_) | Action::LosePdm | Action::Retreat(_) => suffer(self, game, legal),
+            _ => best_by(legal, |action| worth(self, game, action)),
         }
     }
 }
@@ -77,23 +88,8 @@ pub(crate) fn expert(sight: Sight<'_>, legal: &[Action], _rng: &mut Fast) -> Act
     Style::default().choose(sight, legal)
 }
 
-impl Style {
-    pub(crate) fn choose(self, sight: Sight<'_>, legal: &[Action]) -> Action {
-        let game = sight.position();
-        match legal[0] {
-            Action::Upkeep(_) => upkeep(self, game, legal),
-            _ if legal.contains(&Action::Resolve) => german_phase(self, game, legal),
-            Action::With(_) => legal[0], // each attacker more is one more roll for the same price
-            Action::Commit(_) => commit(game, legal),
-            Action::Advance(_) => advance(game, legal),
-            Action::Lose(_) | Action::LosePdm | Action::Retreat(_) => suffer(self, game, legal),
-            _ => best_by(legal, |action| worth(self, game, action)),
-        }
-    }
-}
-
 /// What remains: decisions that a look at one thing settles.
-fn worth(style: Style, game: &Cauldron, action: Action) -> i32 {
+fn worth(style: Style, game: Sight<'_>, action: Action) -> i32 {
     let c = game.pack();
     match action {
         // p12: help where it costs nothing; place where there is a front; keep the armor.
@@ -115,7 +111,7 @@ fn worth(style: Style, game: &Cauldron, action: Action) -> i32 {
 }
 
 /// p2-upkeep: a few hungry units are worth the supply that an attack needs.
-fn upkeep(style: Style, game: &Cauldron, legal: &[Action]) -> Action {
+fn upkeep(style: Style, game: Sight<'_>, legal: &[Action]) -> Action {
     let units = small(game.units_in_play().len());
     let reserve = if style.attacks(game) { ATTACK_RESERVE } else { 0 };
     best_by(legal, |action| {
@@ -142,7 +138,7 @@ const SHORT: i32 = 12;
 const SUPPLY: i32 = 10;
 
 /// p3-actions: what to do next in the German Phase.
-fn german_phase(style: Style, game: &Cauldron, legal: &[Action]) -> Action {
+fn german_phase(style: Style, game: Sight<'_>, legal: &[Action]) -> Action {
     let goal = if style.attacks(game) { breakout_target(game) } else { None };
     let appeal = style.appeal(game);
     best_by(legal, |action| match action {
@@ -159,7 +155,7 @@ fn german_phase(style: Style, game: &Cauldron, legal: &[Action]) -> Action {
 }
 
 /// The next target on the way to the relief force, if an attack on it has a chance: an area or a box of its track.
-fn breakout_target(game: &Cauldron) -> Option<Place> {
+fn breakout_target(game: Sight<'_>) -> Option<Place> {
     let c = game.pack();
     let (relief, letter) = game.relief_force();
     let entry = c.letters[letter as usize].area;
@@ -194,7 +190,7 @@ fn breakout_target(game: &Cauldron) -> Option<Place> {
 }
 
 /// The chance in percent that one of these attackers beats its target, with so much supply laid on it (Table E).
-fn chance(game: &Cauldron, units: Units, supply: u8) -> u32 {
+fn chance(game: Sight<'_>, units: Units, supply: u8) -> u32 {
     let c = game.pack();
     let mut fails = 10_000_u32;
     for unit in units {
@@ -206,7 +202,7 @@ fn chance(game: &Cauldron, units: Units, supply: u8) -> u32 {
 }
 
 /// p4-regular-attack: how much supply to lay on the target, leaving enough to advance.
-fn commit(game: &Cauldron, legal: &[Action]) -> Action {
+fn commit(game: Sight<'_>, legal: &[Action]) -> Action {
     let units = (0..game.pack().units.len()).map(Unit::from_index).filter(|&unit| game.target_of(unit).is_some());
     let units: Units = units.collect();
     best_by(legal, |action| {
@@ -219,7 +215,7 @@ fn commit(game: &Cauldron, legal: &[Action]) -> Action {
 }
 
 /// p4-advance: everybody who can go without opening the way behind.
-fn advance(game: &Cauldron, legal: &[Action]) -> Action {
+fn advance(game: Sight<'_>, legal: &[Action]) -> Action {
     best_by(legal, |action| {
         let Action::Advance(unit) = action else { return 1 };
         let stays = match game.place_of(unit).area() {
@@ -232,7 +228,7 @@ fn advance(game: &Cauldron, legal: &[Action]) -> Action {
 }
 
 /// Where a unit could help to hold the way to the relief force: a neighbouring area outside the perimeter.
-fn reinforcement(game: &Cauldron, unit: Unit) -> Option<Area> {
+fn reinforcement(game: Sight<'_>, unit: Unit) -> Option<Area> {
     let c = game.pack();
     let from = game.place_of(unit).area()?;
     let corridor = game.controlled() - game.firm_areas();
@@ -243,9 +239,9 @@ fn reinforcement(game: &Cauldron, unit: Unit) -> Option<Area> {
 }
 
 /// p5, Table G: what to lose: a defence, a step of a whole division, or ground rather than the last step.
-fn suffer(style: Style, game: &Cauldron, legal: &[Action]) -> Action {
+fn suffer(style: Style, game: Sight<'_>, legal: &[Action]) -> Action {
     let c = game.pack();
-    let Some(area) = game.struck() else { return best_by(legal, |action| -hurt(game, action)) };
+    let Some(Strike { target: area, .. }) = game.strike() else { return best_by(legal, |action| -hurt(game, action)) };
     let west = style == Style::Consolidate && game.is_offensive_on() && !c.key_areas.has(area);
     best_by(legal, |action| match action {
         Action::LosePdm => 100,
@@ -256,7 +252,7 @@ fn suffer(style: Style, game: &Cauldron, legal: &[Action]) -> Action {
 }
 
 /// What a loss costs: the last step of a unit most, armor more.
-fn hurt(game: &Cauldron, action: Action) -> i32 {
+fn hurt(game: Sight<'_>, action: Action) -> i32 {
     let Action::Lose(unit) = action else { return 0 };
     let c = game.pack();
     let last = game.depleted().has(unit) || !c.divisions.has(unit);
@@ -265,7 +261,7 @@ fn hurt(game: &Cauldron, action: Action) -> i32 {
 }
 
 /// How gladly a unit is left unsupplied.
-fn hunger(game: &Cauldron, unit: Unit) -> i32 {
+fn hunger(game: Sight<'_>, unit: Unit) -> i32 {
     let c = game.pack();
     if !c.divisions.has(unit) {
         return 100;
@@ -274,7 +270,7 @@ fn hunger(game: &Cauldron, unit: Unit) -> i32 {
 }
 
 /// How much an area needs a defence: at the front, where somebody stands, on the way out.
-fn defend(style: Style, game: &Cauldron, area: Area) -> i32 {
+fn defend(style: Style, game: Sight<'_>, area: Area) -> i32 {
     let c = game.pack();
     let front = small((c.adjacent[area.index()] & game.soviet()).len());
     let (active, inactive) = game.pdms(area);
@@ -285,20 +281,20 @@ fn defend(style: Style, game: &Cauldron, area: Area) -> i32 {
 }
 
 /// How well an area is held.
-fn strength(game: &Cauldron, area: Area) -> i32 {
+fn strength(game: Sight<'_>, area: Area) -> i32 {
     let (active, _) = game.pdms(area);
     4 * i32::from(active) + small(game.units_in(area).len()) + small((game.units_in(area) - game.depleted()).len())
 }
 
 /// Where a unit stands well at set-up: where there is a front and nobody yet.
-fn stand(game: &Cauldron, area: Area) -> i32 {
+fn stand(game: Sight<'_>, area: Area) -> i32 {
     let c = game.pack();
     let front = small((c.adjacent[area.index()] - game.controlled()).len());
     4 * front.min(1) + 2 * i32::from(c.key_areas.has(area)) - 3 * small(game.units_in(area).len())
 }
 
 /// How far an area is from the nearest German unit.
-fn distance(game: &Cauldron, from: Area) -> i32 {
+fn distance(game: Sight<'_>, from: Area) -> i32 {
     let c = game.pack();
     let mut reached = Areas::only(from);
     for steps in 0..10 {

@@ -1,8 +1,8 @@
 //! The Cauldron in numbers.
 
 use cauldron::components::{Area, Areas, Letter, ScenarioId};
-use cauldron::{Cauldron, Held, ReliefAt, Sight};
-use kurgan_core::{Game, Id};
+use cauldron::{Held, ReliefAt, Sight};
+use kurgan_core::Id;
 
 use guide::Numbers;
 
@@ -20,11 +20,10 @@ const HELD: [Held; 9] = [
 ];
 
 /// The numbers of a position.
-pub(crate) fn features(sight: Sight<'_>, into: &mut Numbers) {
-    let game = sight.position();
+pub(crate) fn features(game: Sight<'_>, into: &mut Numbers) {
     let c = game.pack();
     let options = game.options();
-    into.push(game.turn().to_le_bytes()[0]);
+    into.push(game.turn());
     into.flag(options.scenario == ScenarioId::Variable);
     for flag in [options.council_of_war, options.rumors, options.rivers, options.what_if] {
         into.flag(flag);
@@ -99,11 +98,11 @@ pub(crate) fn features(sight: Sight<'_>, into: &mut Numbers) {
     });
     into.count(ready);
     into.push(game.relief_commitment().map_or(0, |commitment| commitment as u8 + 1));
-    into.flag(game.struck().is_some());
+    into.flag(game.strike().is_some());
 }
 
 /// How many areas lie between an area and the nearest of some others.
-fn steps(game: &Cauldron, from: Area, to: Areas) -> u8 {
+fn steps(game: Sight<'_>, from: Area, to: Areas) -> u8 {
     let mut reached = Areas::only(from);
     for steps in 0..9 {
         if reached.meets(to) {

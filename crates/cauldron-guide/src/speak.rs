@@ -2,20 +2,20 @@
 
 mod events;
 mod labels;
-mod names;
 mod odds;
 mod refusals;
 mod scene;
 mod terminal;
 
-use cauldron::components::{Area, Areas, Components, Letter, ScenarioId, Unit, Units};
-use cauldron::{Action, Cauldron, Event, Options, Place, Refusal, ReliefAt, Roll, Table, Upshot};
+use cauldron::components::{Area, Areas, Components, ScenarioId};
+use cauldron::{Action, Cauldron, Event, Options, Place, Refusal, Roll, Table, Upshot};
 use kurgan_core::chance::TooMany;
-use kurgan_core::{Id, Outcome, View, Why};
+use kurgan_core::{Outcome, View, Why};
 
 use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 
 use crate::CauldronGuide;
+use crate::names::{self, Speaker};
 use crate::words::{Says, Words};
 
 impl Speaks for CauldronGuide {
@@ -66,7 +66,7 @@ impl Speaks for CauldronGuide {
     }
 
     fn scene(view: &View<Cauldron>, actions: &[Action], words: Words) -> Scene {
-        scene::scene(view.position(), actions, words)
+        scene::scene(view.sight(), actions, words)
     }
 
     fn event(pack: &'static Components, _options: &Options, event: &Event, words: Words) -> EventText {
@@ -114,7 +114,7 @@ impl Speaks for CauldronGuide {
     }
 
     fn forecast(view: &View<Cauldron>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
-        Ok(odds::forecast(&Speaker { c: view.pack(), words }, view.position(), action))
+        Ok(odds::forecast(&Speaker { c: view.pack(), words }, view.sight(), action))
     }
 
     fn ending(_pack: &'static Components, _options: &Options, outcome: &Outcome, words: Words) -> String {
@@ -122,62 +122,7 @@ impl Speaks for CauldronGuide {
     }
 
     fn terminal(view: &View<Cauldron>, words: Words) -> String {
-        terminal::board(view.position(), words)
-    }
-}
-
-/// Knows the names of things in one language: those of the components, and the sentences.
-pub(crate) struct Speaker {
-    pub(crate) c: &'static Components,
-    pub(crate) words: Words,
-}
-
-impl Speaker {
-    /// `24 Karpovka`.
-    fn area(&self, area: Area) -> String {
-        match self.c.areas.get(area.index()) {
-            Some(data) => format!("{} {}", area.number(), self.words.name(&data.name)),
-            None => area.number().to_string(),
-        }
-    }
-
-    fn areas(&self, areas: Areas) -> String {
-        self.list(areas.into_iter().map(|area| self.area(area)))
-    }
-
-    /// `76-INF`.
-    fn unit(&self, unit: Unit) -> &'static str {
-        self.c.units.get(unit.index()).map_or("?", |data| data.id.as_str())
-    }
-
-    fn units(&self, units: Units) -> String {
-        self.list(units.into_iter().map(|unit| self.unit(unit).to_owned()))
-    }
-
-    fn unit_names(&self, units: Units) -> Vec<&'static str> {
-        units.into_iter().map(|unit| self.unit(unit)).collect()
-    }
-
-    /// An area or a box of the Relief Force track.
-    fn place(&self, place: Place) -> String {
-        match (place.area(), place.relief_box()) {
-            (Some(area), _) => self.area(area),
-            (None, Some((letter, number))) => self.words.say().cauldron_box(number, letter.id()),
-            (None, None) => self.words.say().cauldron_none(),
-        }
-    }
-
-    /// Where the relief force is.
-    fn relief_at(&self, at: ReliefAt, letter: Letter) -> String {
-        match at {
-            ReliefAt::Map(area) => self.words.say().cauldron_in_area(self.area(area)),
-            ReliefAt::Box(number) => self.words.say().cauldron_in_box(number, letter.id()),
-        }
-    }
-
-    fn list(&self, names: impl Iterator<Item = String>) -> String {
-        let names: Vec<String> = names.collect();
-        if names.is_empty() { self.words.say().cauldron_nobody() } else { names.join(", ") }
+        terminal::board(view.sight(), words)
     }
 }
 

@@ -14,8 +14,7 @@ const UNITS: usize = 64;
 impl Studies for CauldronGuide {
     const TRACKS: &'static [&'static str] = &["points", "ssi", "supply", "wounded", "offensive", "areas", "units"];
 
-    fn tracks(sight: Sight<'_>, out: &mut Vec<i32>) {
-        let game = sight.position();
+    fn tracks(game: Sight<'_>, out: &mut Vec<i32>) {
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         out.extend([
             game.points().total(),

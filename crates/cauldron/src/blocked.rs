@@ -13,10 +13,7 @@ impl Cauldron {
     pub(crate) fn explain(&self, action: Action) -> Refusal {
         let Some(step) = self.agenda.next() else { return Refusal::NotNow };
         match (step, action) {
-            (Step::Modifier(_), Action::Modify(_)) => {
-                let given: u8 = self.preparing.modifiers.iter().sum();
-                Refusal::ModifierLimit { left: 4_u8.saturating_sub(given) }
-            }
+            (Step::Modifier(_), Action::Modify(_)) => Refusal::ModifierLimit { left: self.modifiers_left() },
             (Step::GiveUp, Action::GiveUp(unit))
             | (Step::Recover(_), Action::Recover(unit))
             | (Step::Deplete(_), Action::Deplete(unit)) => Refusal::NotChoosable(unit),

@@ -28,6 +28,7 @@ mod event;
 mod odds;
 mod options;
 mod outlook;
+mod price;
 mod record;
 mod refusal;
 mod rules;
@@ -40,11 +41,12 @@ pub use event::{Column, End, Event, LossCause, Modifier, Modifiers, Points, Tabl
 pub use odds::Upshot;
 pub use options::{OPTIONS, Options};
 pub use outlook::Outlook;
+pub use price::Price;
 pub use record::{Lasting, PreparingRecord, Record, StrikeRecord, TurnRecord};
 pub use refusal::Refusal;
 pub use rules::MovePrice;
 pub use sight::Sight;
-pub use state::{Cauldron, Held, Pay, Place, ReliefAt, Surrender};
+pub use state::{Cauldron, Held, Pay, Phase, Place, ReliefAt, Step, Strike, Surrender};
 
 use std::collections::BTreeMap;
 

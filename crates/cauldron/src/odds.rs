@@ -13,7 +13,7 @@ use crate::components::{
 };
 use crate::event::{Column, Event, Modifiers, Table};
 use crate::rules::ELIMINATED;
-use crate::state::{Cauldron, Step, Surrender};
+use crate::state::{Cauldron, Surrender};
 
 /// What the first roll or draw of an action came to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -201,12 +201,12 @@ impl Cauldron {
 
     /// The odds of a roll on a table as things stand now, with the modifiers that apply: also for rolls that no action
     /// asks for.
-    pub fn table_odds(&self, table: Table) -> (Modifiers, BTreeMap<Upshot, Ratio>) {
+    pub(crate) fn table_odds(&self, table: Table) -> (Modifiers, BTreeMap<Upshot, Ratio>) {
         self.odds_with(table, self.modifiers(table))
     }
 
     /// The same for the attack of a designated unit (Table E).
-    pub fn attack_odds(&self, unit: Unit) -> (Modifiers, BTreeMap<Upshot, Ratio>) {
+    pub(crate) fn attack_odds(&self, unit: Unit) -> (Modifiers, BTreeMap<Upshot, Ratio>) {
         self.odds_with(Table::Attack, self.attack_modifiers(unit))
     }
 
@@ -230,15 +230,5 @@ impl Cauldron {
             });
         });
         walked.ok().and(table)
-    }
-
-    /// The modifiers of the roll that an action makes at once, if it makes one.
-    pub fn modifiers_of(&self, action: Action) -> Option<Modifiers> {
-        match (action, self.agenda.next()) {
-            (Action::Appeal(appeal), _) => Some(self.appeal_modifiers(appeal)),
-            (Action::Roll(unit), Some(Step::Combat)) => Some(self.attack_modifiers(unit)),
-            (Action::Relief(_), _) => Some(self.relief_modifiers()),
-            _ => None,
-        }
     }
 }

@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use kurgan_core::Chance;
 use kurgan_core::chance::{Ratio, outcomes};
+use kurgan_core::{Chance, Id};
 
 use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{Area, Unit};
 use crate::event::{Modifiers, Table};
 use crate::odds::Upshot;
-use crate::state::{Cauldron, Step, ThisTurn};
+use crate::sight::Sight;
+use crate::state::{Cauldron, Place, Step, ThisTurn};
 
 /// A roll that an action leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,16 +34,17 @@ impl Outlook {
     }
 }
 
-impl Cauldron {
+impl Sight<'_> {
     /// The rolls on tables that an action leads to: the first one, then those that come for certain later.
-    pub fn outlook(&self, action: Action) -> Vec<Outlook> {
-        let mut all: Vec<Outlook> = self.first_roll(action).into_iter().collect();
+    pub fn outlook(self, action: Action) -> Vec<Outlook> {
+        let game = self.game;
+        let mut all: Vec<Outlook> = game.first_roll(action).into_iter().collect();
         match action {
-            Action::Upkeep(_) | Action::Unsupplied(_) if all.is_empty() => all.extend(self.upkeep_outlook(action)),
-            Action::Commit(_) => all.extend(self.planned(action)),
-            Action::Resolve if all.is_empty() => all.extend(self.attackers_outlook()),
+            Action::Upkeep(_) | Action::Unsupplied(_) if all.is_empty() => all.extend(game.upkeep_outlook(action)),
+            Action::Commit(_) => all.extend(game.planned(action)),
+            Action::Resolve if all.is_empty() => all.extend(game.attackers_outlook()),
             Action::Strike(area) if all.is_empty() => {
-                all.push(Outlook { later: false, ..Outlook::of(Table::Soviet, self.strike_odds(area)) });
+                all.push(Outlook { later: false, ..Outlook::of(Table::Soviet, game.strike_odds(area)) });
             }
             _ => {}
         }
@@ -57,7 +59,7 @@ impl Cauldron {
                 | Action::Roll(_)
         );
         if leads_on {
-            for later in self.evaluation_outlook() {
+            for later in game.evaluation_outlook() {
                 if all.iter().all(|known| known.table != later.table) {
                     all.push(later);
                 }
@@ -65,7 +67,9 @@ impl Cauldron {
         }
         all
     }
+}
 
+impl Cauldron {
     /// The roll that an action makes at once.
     fn first_roll(&self, action: Action) -> Option<Outlook> {
         let (table, modifiers) = self.first_table(action)?;
@@ -105,7 +109,8 @@ impl Cauldron {
 
     /// Table E for every unit designated.
     fn attackers_outlook(&self) -> impl Iterator<Item = Outlook> {
-        self.in_play().into_iter().filter(|&unit| self.target_of(unit).is_some()).map(|unit| self.attacker(unit))
+        let designated = |unit: &Unit| self.target[unit.index()] != Place::NONE;
+        self.in_play().into_iter().filter(designated).map(|unit| self.attacker(unit))
     }
 
     fn attacker(&self, unit: Unit) -> Outlook {

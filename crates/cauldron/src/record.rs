@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::action::write_place;
 use crate::components::{Area, Areas, Card, Cards, Unit, Units};
 use crate::event::End;
-use crate::state::{Cauldron, Held, Place, ReliefAt, Step, Strike, Surrender, ThisTurn};
+use crate::state::{Cauldron, Held, Place, ReliefAt, Strike, Surrender, ThisTurn};
 
 /// A position on paper. What is left out is empty or at its start; the phase alone is enough in place of an agenda.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -255,30 +255,6 @@ pub(super) const SURRENDERS: [(Surrender, &str); 4] = [
 ];
 
 impl Cauldron {
-    /// The phase as printed in the sequence of play (p2-sequence).
-    pub fn phase(&self) -> &'static str {
-        let has = |step| self.agenda.steps().contains(&step);
-        if self.end.is_some() {
-            "over"
-        } else if self.setting_up() {
-            "set_up"
-        } else if has(Step::Upkeep) && !matches!(self.agenda.next(), Some(Step::Upkeep)) {
-            "strategic"
-        } else if self.agenda.next() == Some(Step::Upkeep) || has(Step::Actions) && self.in_upkeep() {
-            "upkeep"
-        } else if has(Step::EndGerman) {
-            "german"
-        } else if has(Step::Situation) {
-            "soviet"
-        } else {
-            "evaluation"
-        }
-    }
-
-    fn in_upkeep(&self) -> bool {
-        matches!(self.agenda.next(), Some(Step::Unsupplied(_) | Step::UpkeepRoll | Step::UpkeepLoss(_)))
-    }
-
     /// Writes the position down.
     pub(crate) fn write_record(&self) -> Record {
         let c = self.c;
@@ -298,7 +274,7 @@ impl Cauldron {
         Record {
             options: self.options.write(),
             turn: self.turn,
-            phase: self.phase().into(),
+            phase: self.phase().id().into(),
             ssi: self.ssi,
             supply: self.supply,
             ip: self.ip,

@@ -311,7 +311,7 @@ impl Cauldron {
     }
 
     /// The modifiers of the next roll on a table.
-    pub fn modifiers(&self, table: Table) -> Modifiers {
+    pub(crate) fn modifiers(&self, table: Table) -> Modifiers {
         match table {
             Table::Luftwaffe | Table::Relief => self.commitment_modifiers(table),
             Table::Airlift => self.airlift_modifiers(),

@@ -1,8 +1,23 @@
 //! What lies open on the table: all of it, since nothing is decided before it is seen. Read off the position itself,
 //! without writing down a whole [`Record`](crate::Record).
+//!
+//! Here is where the game stands and what can be done; `tracks` has the numbers, markers and cards, `ground` the map
+//! with everything on it.
 
-use crate::components::{Area, Areas, Commitment, Units};
-use crate::state::{Cauldron, Held, Place};
+mod ground;
+mod tracks;
+
+use std::collections::BTreeMap;
+
+use kurgan_core::Outcome;
+use kurgan_core::chance::Ratio;
+
+use crate::action::Action;
+use crate::components::{Components, Unit};
+use crate::event::{End, Modifiers, Points, Table};
+use crate::odds::Upshot;
+use crate::options::Options;
+use crate::state::{Cauldron, Phase, Step};
 
 /// The position, to be read off and not to be changed. Nothing is hidden from anybody.
 #[derive(Clone, Copy, Debug)]
@@ -11,123 +26,116 @@ pub struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    #[doc(hidden)]
+    /// The components.
     #[inline]
-    pub fn position(self) -> &'a Cauldron {
-        self.game
-    }
-}
-
-impl Cauldron {
-    /// The Strategic Situation Index.
-    pub fn ssi(&self) -> u8 {
-        self.ssi
+    pub fn pack(self) -> &'static Components {
+        self.game.c
     }
 
-    /// Supply points.
-    pub fn supply(&self) -> u8 {
-        self.supply
-    }
-
-    /// Initiative points.
-    pub fn initiative_points(&self) -> u8 {
-        self.ip
-    }
-
-    /// Wounded in the pocket.
-    pub fn wounded(&self) -> u8 {
-        self.wounded
-    }
-
-    /// The Final Offensive index.
-    pub fn offensive_index(&self) -> u8 {
-        self.index_fo
-    }
-
-    /// Whether the Final Offensive has been launched.
-    pub fn is_offensive_on(&self) -> bool {
-        self.offensive()
-    }
-
-    /// Whether 6th Army has collapsed.
-    pub fn is_collapsed(&self) -> bool {
-        self.collapsed
-    }
-
-    /// Whether a marker is held.
-    pub fn holds(&self, marker: Held) -> bool {
-        self.held.has(marker)
-    }
-
-    /// How much the relief force commits this turn, once it is known.
-    pub fn relief_commitment(&self) -> Option<Commitment> {
-        self.relief_commitment
-    }
-
-    /// German-controlled areas.
-    pub fn controlled(&self) -> Areas {
-        self.control
-    }
-
-    /// Areas with a Soviet unit.
-    pub fn soviet(&self) -> Areas {
-        self.soviet
-    }
-
-    /// Areas with a German unit.
-    pub fn occupied(&self) -> Areas {
-        self.index.occupied
-    }
-
-    /// Areas that stay German when vacant.
-    pub fn firm_areas(&self) -> Areas {
-        self.firm()
-    }
-
-    /// The German units in an area.
-    pub fn units_in(&self, area: Area) -> Units {
-        self.at(area)
-    }
-
-    /// All German units in play.
-    pub fn units_in_play(&self) -> Units {
-        self.in_play()
-    }
-
-    /// The units that broke out into boxes of the Relief Force track.
-    pub fn units_in_boxes(&self) -> Units {
-        self.index.boxed
-    }
-
-    /// Units on their depleted side.
-    pub fn depleted(&self) -> Units {
-        self.depleted
-    }
-
-    /// Active and inactive PDMs in an area.
-    pub fn pdms(&self, area: Area) -> (u8, u8) {
-        (self.active(area), self.inactive(area))
-    }
-
-    /// The units designated against a target.
+    /// The options of the game.
     #[inline]
-    pub fn attackers_of(&self, target: Place) -> Units {
-        self.designated(target)
+    pub fn options(self) -> &'a Options {
+        &self.game.options
     }
 
-    /// The divisions that can still be designated against a target.
+    /// The turn.
     #[inline]
-    pub fn could_attack(&self, target: Place) -> Units {
-        self.eligible(target)
+    pub fn turn(self) -> u8 {
+        self.game.turn
     }
 
-    /// The units picked so far: those left unsupplied, or those who advance.
-    pub fn picked(&self) -> Units {
-        self.picked
+    /// The phase.
+    pub fn phase(self) -> Phase {
+        self.game.phase()
     }
 
-    /// The area under Soviet attack; none between attacks.
-    pub fn struck(&self) -> Option<Area> {
-        (self.strike.die != 0).then_some(self.strike.target)
+    /// The end, once it has come.
+    pub fn outcome(self) -> Option<Outcome> {
+        self.game.result()
+    }
+
+    /// The decision that is due; none when the game is over.
+    pub fn decision(self) -> Option<Step> {
+        self.game.agenda.next()
+    }
+
+    /// The steps still to come, the next one last.
+    pub fn agenda(self) -> &'a [Step] {
+        self.game.agenda.steps()
+    }
+
+    /// Every legal action.
+    pub fn legal(self) -> Vec<Action> {
+        let mut legal = Vec::with_capacity(64);
+        self.game.list(&mut legal);
+        legal
+    }
+
+    /// The modifiers of the next roll on a table.
+    pub fn modifiers(self, table: Table) -> Modifiers {
+        self.game.modifiers(table)
+    }
+
+    /// The modifiers of a designated unit's roll (Table E).
+    pub fn attack_modifiers(self, unit: Unit) -> Modifiers {
+        self.game.attack_modifiers(unit)
+    }
+
+    /// The modifiers of the roll that an action makes at once, if it makes one.
+    pub fn modifiers_of(self, action: Action) -> Option<Modifiers> {
+        match (action, self.decision()) {
+            (Action::Appeal(appeal), _) => Some(self.game.appeal_modifiers(appeal)),
+            (Action::Roll(unit), Some(Step::Combat)) => Some(self.game.attack_modifiers(unit)),
+            (Action::Relief(_), _) => Some(self.game.relief_modifiers()),
+            _ => None,
+        }
+    }
+
+    /// The odds of a roll on a table as things stand now, with the modifiers that apply: also for rolls that no action
+    /// asks for.
+    pub fn table_odds(self, table: Table) -> (Modifiers, BTreeMap<Upshot, Ratio>) {
+        self.game.table_odds(table)
+    }
+
+    /// What is left of the modifiers to announce (p12-variable-setup).
+    pub fn modifiers_left(self) -> u8 {
+        self.game.modifiers_left()
+    }
+
+    /// Active and inactive PDMs still to be placed at set-up (p12-variable-setup).
+    pub fn pdms_to_place(self) -> (u8, u8) {
+        (self.game.preparing.active, self.game.preparing.inactive)
+    }
+
+    /// The Victory Points so far (p6-victory-points).
+    #[inline]
+    pub fn points(self) -> Points {
+        self.game.points()
+    }
+
+    /// The level of victory that these points are, as if the time were up (p6-victory-levels).
+    pub fn level(self) -> &'static str {
+        let end = if self.game.ssi == 0 { End::SsiZero } else { End::TimeUp };
+        end.verdict(self.points()).level
+    }
+
+    /// How many men would go into captivity (p11-survival).
+    pub fn prisoners(self) -> u32 {
+        self.game.prisoners()
+    }
+
+    /// The percentage of them that comes home, once it has been rolled (p11-survival).
+    pub fn survival(self) -> Option<u8> {
+        self.game.survival
+    }
+
+    /// The percentage that the dice would bring, by their sum (p11-survival).
+    pub fn survival_percent(self, dice: u8) -> u8 {
+        self.game.survival_percent(dice)
+    }
+
+    /// How many men come home at that percentage (p11-survival).
+    pub fn survivors(self, percent: u8) -> u32 {
+        self.game.survivors(percent)
     }
 }

@@ -4,7 +4,7 @@ mod held;
 mod step;
 
 pub use held::Held;
-pub(crate) use step::Step;
+pub use step::{Phase, Step};
 
 use kurgan_core::{Agenda, Id, Log, Set};
 use serde::Serialize;
@@ -147,13 +147,13 @@ pub enum Pay {
 
 /// The Soviet attack under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub(crate) struct Strike {
+pub struct Strike {
     /// The area attacked.
-    pub(crate) target: Area,
+    pub target: Area,
     /// Where the attacking unit is.
-    pub(crate) from: Area,
+    pub from: Area,
     /// The die; 0 before the roll.
-    pub(crate) die: u8,
+    pub die: u8,
     /// Whether it is the first attack of the chain.
     pub(crate) first: bool,
 }
@@ -376,27 +376,6 @@ impl PartialEq for Cauldron {
 }
 
 impl Cauldron {
-    /// Where a unit is.
-    pub fn place_of(&self, unit: Unit) -> Place {
-        self.place[unit.index()]
-    }
-
-    /// What a unit has been designated to attack.
-    #[inline]
-    pub fn target_of(&self, unit: Unit) -> Option<Place> {
-        Some(self.target[unit.index()]).filter(|&target| target != Place::NONE)
-    }
-
-    /// Where the relief force is, and its letter.
-    pub fn relief_force(&self) -> (ReliefAt, Letter) {
-        (self.relief, self.letter)
-    }
-
-    /// The rumor in play.
-    pub fn rumor(&self) -> Option<Rumor> {
-        self.rumor
-    }
-
     /// The German units in an area.
     #[inline]
     pub(crate) fn at(&self, area: Area) -> Units {
@@ -459,10 +438,16 @@ impl Cauldron {
         self.c.pdms.saturating_sub(self.pdm.iter().map(|both| (both >> 4) + (both & 15)).sum())
     }
 
+    /// The battlegroups that can be raised, the next one first.
+    #[inline]
+    pub(crate) fn free_battlegroups(&self) -> impl Iterator<Item = Unit> {
+        self.c.battlegroups.into_iter().filter(|unit| !self.place[unit.index()].in_play())
+    }
+
     /// The battlegroup raised next.
     #[inline]
     pub(crate) fn free_battlegroup(&self) -> Option<Unit> {
-        self.c.battlegroups.into_iter().find(|unit| !self.place[unit.index()].in_play())
+        self.free_battlegroups().next()
     }
 
     /// Whether the Final Offensive is under way.

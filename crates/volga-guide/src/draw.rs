@@ -19,7 +19,7 @@ use volga::Volga;
 use self::words::Table;
 use crate::VolgaGuide;
 use crate::offer;
-use crate::words::{Says, Tongue, Words};
+use crate::words::{Says, Words};
 use guide::board::{About, Aid, Board, Gauge, Stage};
 
 impl Draws for VolgaGuide {
@@ -38,11 +38,11 @@ impl Draws for VolgaGuide {
         offer::presets(words)
     }
 
-    fn board(view: &View<Volga>, tongue: Tongue) -> Board {
-        let table = Table::new(view.sight(), tongue);
+    fn board(view: &View<Volga>, words: Words) -> Board {
+        let table = Table::new(view.sight(), words);
         Board {
             size: ground::size(view.pack()),
-            ground: ground::ground(view.pack(), table.scenario(), tongue),
+            ground: ground::ground(view.pack(), table.scenario(), words),
             places: table.places(),
             pieces: table.pieces(),
             trays: Vec::new(),
@@ -53,19 +53,19 @@ impl Draws for VolgaGuide {
         symbols::symbols()
     }
 
-    fn gauges(view: &View<Volga>, tongue: Tongue) -> Vec<Gauge> {
-        Table::new(view.sight(), tongue).gauges()
+    fn gauges(view: &View<Volga>, words: Words) -> Vec<Gauge> {
+        Table::new(view.sight(), words).gauges()
     }
 
-    fn sequence(view: &View<Volga>, tongue: Tongue) -> Vec<Stage> {
-        Table::new(view.sight(), tongue).sequence()
+    fn sequence(view: &View<Volga>, words: Words) -> Vec<Stage> {
+        Table::new(view.sight(), words).sequence()
     }
 
-    fn aids(view: &View<Volga>, tongue: Tongue) -> Vec<Aid> {
-        Table::new(view.sight(), tongue).aids()
+    fn aids(view: &View<Volga>, words: Words) -> Vec<Aid> {
+        Table::new(view.sight(), words).aids()
     }
 
-    fn about(view: &View<Volga>, element: &str, tongue: Tongue) -> Option<About> {
-        Table::new(view.sight(), tongue).about(element)
+    fn about(view: &View<Volga>, element: &str, words: Words) -> Option<About> {
+        Table::new(view.sight(), words).about(element)
     }
 }

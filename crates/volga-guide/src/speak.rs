@@ -7,13 +7,14 @@ mod scene;
 mod terminal;
 
 use kurgan_core::chance::TooMany;
-use kurgan_core::{Id, Outcome, View, Why};
-use volga::components::{Area, Areas, Components, SovietUnit, Terrain, TurnData, Unit, Units};
-use volga::{Action, Event, Options, Refusal, Roll, Support, Upshot, Volga};
+use kurgan_core::{Outcome, View, Why};
+use volga::components::{Components, SovietUnit};
+use volga::{Action, Event, Options, Refusal, Roll, Upshot, Volga};
 
 use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 
 use crate::VolgaGuide;
+use crate::names::Speaker;
 use crate::words::{Says, Words};
 
 impl Speaks for VolgaGuide {
@@ -126,95 +127,5 @@ impl Speaks for VolgaGuide {
 
     fn terminal(view: &View<Volga>, words: Words) -> String {
         terminal::board(view.sight(), words)
-    }
-}
-
-/// Knows the names of things in one language: those of the components, and the sentences.
-pub(crate) struct Speaker {
-    pub(crate) c: &'static Components,
-    pub(crate) words: Words,
-}
-
-impl Speaker {
-    /// `10 Grain Elevator`.
-    fn area(&self, area: Area) -> String {
-        match self.c.areas.get(area.index()) {
-            Some(data) => format!("{} {}", area.0, self.words.name(&data.name)),
-            None => area.0.to_string(),
-        }
-    }
-
-    fn areas(&self, areas: Areas) -> String {
-        areas.into_iter().map(|area| self.area(area)).collect::<Vec<_>>().join(", ")
-    }
-
-    /// `29/RCN`.
-    fn unit(&self, unit: Unit) -> &'static str {
-        self.c.units.get(unit.index()).map_or("?", |data| data.name.as_str())
-    }
-
-    fn units(&self, units: Units) -> String {
-        let mut text = String::new();
-        for unit in units {
-            if !text.is_empty() {
-                text.push_str(", ");
-            }
-            text.push_str(self.unit(unit));
-        }
-        if text.is_empty() { self.words.say().volga_board_nobody() } else { text }
-    }
-
-    fn unit_names(&self, units: Units) -> Vec<&'static str> {
-        units.into_iter().map(|unit| self.unit(unit)).collect()
-    }
-
-    /// `Fanatic 8`.
-    fn soviet(&self, unit: SovietUnit) -> String {
-        let Some(data) = self.c.soviets.get(unit.index()) else { return "?".into() };
-        let strategy = self.words.name(&self.c.strategy_names[data.strategy as usize]);
-        match &data.name {
-            Some(name) => self.words.say().volga_defender_named(self.words.name(name), strategy, data.defense),
-            None => self.words.say().volga_defender(strategy, data.defense),
-        }
-    }
-
-    fn terrain(&self, terrain: Terrain) -> String {
-        let say = self.words.say();
-        match terrain {
-            Terrain::None => say.volga_terrain_none(),
-            Terrain::Clear => say.volga_terrain_clear(),
-            Terrain::Elevated => say.volga_terrain_elevated(),
-            Terrain::LightUrban => say.volga_terrain_light_urban(),
-            Terrain::HeavyUrban => say.volga_terrain_heavy_urban(),
-        }
-    }
-
-    /// `1 artillery marker, 2 engineer markers`; empty without markers.
-    fn markers(&self, support: Support) -> String {
-        let say = self.words.say();
-        let mut kinds = Vec::with_capacity(3);
-        if support.artillery > 0 {
-            kinds.push(say.volga_markers_artillery(support.artillery));
-        }
-        if support.engineer > 0 {
-            kinds.push(say.volga_markers_engineer(support.engineer));
-        }
-        if support.air > 0 {
-            kinds.push(say.volga_markers_air(support.air));
-        }
-        kinds.join(", ")
-    }
-
-    /// `13 September to 14 September 1942`.
-    fn dates(&self, turn: &TurnData) -> String {
-        let part = |date: &str, n: usize| date.split('-').nth(n).and_then(|part| part.parse::<u16>().ok()).unwrap_or(0);
-        let day = |date: &str| self.words.say().volga_date(part(date, 1), part(date, 2));
-        self.words.say().volga_dates(day(&turn.from), day(&turn.to), part(&turn.to, 0))
-    }
-
-    /// The dates of a turn, in whichever scenario it belongs to.
-    fn dates_of(&self, turn: u8) -> String {
-        let mut turns = self.c.scenarios.iter().flat_map(|scenario| &scenario.turns);
-        turns.find(|data| data.number == turn).map_or_else(String::new, |data| self.dates(data))
     }
 }

@@ -1,54 +1,27 @@
 //! Everything about one element in plain words.
 
 use cauldron::components::{Area, Letter, Pack, Source, Unit, UnitKind};
-use cauldron::{Appeal, Place, ReliefAt, Table};
-use kurgan_core::{Game, Id};
+use cauldron::{Appeal, Held, Place, ReliefAt, Step, Table};
+use kurgan_core::Id;
 
 use super::desk::Desk;
 use crate::words::Says;
 use guide::board::{About, Origin};
 
-/// The rules of tracks and markers.
-const RULES: [(&str, &str); 34] = [
-    ("turn", "p2-sequence"),
-    ("ssi", "p1-ssi"),
-    ("final_offensive", "p5-offensive-status"),
-    ("supply", "p2-upkeep"),
-    ("ip", "p2-initiative"),
-    ("morale", "p2-morale"),
-    ("wounded", "p4-evacuate"),
-    ("evacuated", "p4-evacuate"),
-    ("move", "p3-movement"),
-    ("attack_without_foa", "p4-foa"),
-    ("weather", "p2-weather"),
-    ("luftwaffe", "p2-commitment"),
-    ("relief", "p2-commitment"),
-    ("points", "p6-victory-points"),
-    ("hoth", "p2-commitment"),
-    ("commit", "p2-commitment"),
-    ("milch", "p2-airlift"),
-    ("manstein", "p6-victory-points"),
-    ("foa_bonus", "p3-appeal"),
-    ("airlift_bonus", "p3-appeal"),
-    ("hq_politics", "p3-appeal"),
-    ("no_foa_appeal", "p3-appeal"),
-    ("foa_received", "p4-foa"),
-    ("appeal_penalty", "p4-foa"),
-    ("council_of_war", "p11-council-of-war"),
-    ("rumor", "p11-rumors"),
-    ("officers", "p13-what-if-table"),
-    ("right_hand_number", "p13-what-if-table"),
-    ("pdm", "p3-prepared-defense"),
-    ("battlegroup", "p3-battlegroup"),
-    ("attack", "p4-regular-attack"),
-    ("surrendered", "p4-surrender"),
-    ("collapsed", "p6-collapse"),
-    ("destroyed", "p6-army-destroyed"),
-];
-
-/// The rule of a track or marker; the markers left over come from rumors.
-fn rule(id: &str) -> &'static str {
-    RULES.iter().find(|(known, _)| *known == id).map_or("p13-rumors-tables", |(_, rule)| rule)
+/// The rule of a marker.
+const fn rule(held: Held) -> &'static str {
+    match held {
+        Held::Luftwaffe | Held::Hoth => "p2-commitment",
+        Held::Milch => "p2-airlift",
+        Held::Manstein => "p6-victory-points",
+        Held::FoaBonus | Held::AirliftBonus | Held::Politics | Held::NoFoaAppeal => "p3-appeal",
+        Held::FoaReceived | Held::AppealPenalty => "p4-foa",
+        Held::Council => "p11-council-of-war",
+        Held::Officers | Held::RightHand => "p13-what-if-table",
+        Held::TigerTanks | Held::ZhukovDead | Held::PrisonersWell | Held::LuftwaffeShifts | Held::Schmidt => {
+            "p13-rumors-tables"
+        }
+    }
 }
 
 impl Desk<'_> {
@@ -82,12 +55,12 @@ impl Desk<'_> {
     }
 
     fn about_pocket(&self) -> About {
-        let say = self.tongue.say();
+        let say = self.words.say();
         About {
             title: say.cauldron_pocket(),
             lines: vec![
-                say.cauldron_pocket_label(self.record.control.len()),
-                say.cauldron_track_value(self.track("morale"), self.record.morale.to_string()),
+                say.cauldron_pocket_label(self.game.controlled().len()),
+                say.cauldron_track_value(self.track("morale"), self.game.morale().to_string()),
                 say.cauldron_pocket_rule(),
             ],
             source: None,
@@ -96,16 +69,16 @@ impl Desk<'_> {
     }
 
     fn about_area(&self, area: Area) -> Option<About> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let data = self.c.areas.get(area.index())?;
         let mut lines = vec![self.control(area)];
-        if self.key_areas().has(area) {
+        if self.game.key_areas().has(area) {
             lines.push(say.cauldron_key_area());
         } else if self.game.controlled().has(area) {
             lines.push(say.cauldron_worth_one());
         }
         if data.stalingrad {
-            lines.push(if self.record.lasting.regular.contains(&data.number) {
+            lines.push(if self.game.regular_targets().has(area) {
                 say.cauldron_lasting_regular(self.area(area))
             } else {
                 say.cauldron_stalingrad_area()
@@ -116,13 +89,13 @@ impl Desk<'_> {
             lines.push(if open { say.cauldron_airfield_open() } else { say.cauldron_airfield_lost() });
         }
         if let Some(letter) = data.entry {
-            lines.push(say.cauldron_entry_of(letter.id(), self.tongue.name(&self.c.letters[letter as usize].name)));
+            lines.push(say.cauldron_entry_of(letter.id(), self.words.name(&self.c.letters[letter as usize].name)));
         }
         self.there(area, &mut lines);
-        lines.push(say.cauldron_next_to(self.list(data.adjacent.into_iter().map(|next| self.area(next)))));
+        lines.push(say.cauldron_next_to(self.row(data.adjacent.into_iter().map(|next| self.area(next)))));
         if self.game.options().rivers && !data.across_river.is_empty() {
             let across = data.across_river.into_iter().map(|next| self.area(next));
-            lines.push(say.cauldron_across_river(self.list(across)));
+            lines.push(say.cauldron_across_river(self.row(across)));
         }
         let rule = if data.airfield { "p2-airlift" } else { "p1-control" };
         Some(About {
@@ -135,29 +108,28 @@ impl Desk<'_> {
 
     /// What is in an area now, and what happens there.
     fn there(&self, area: Area, lines: &mut Vec<String>) {
-        let say = self.tongue.say();
-        let number = area.number();
+        let say = self.words.say();
         let units = self.game.units_in(area);
         if !units.is_empty() {
-            let each = units.into_iter().map(|unit| say.cauldron_unit_state(self.unit(unit), self.strength(unit)));
-            lines.push(say.cauldron_units_here(self.list(each)));
+            let each = units.into_iter().map(|unit| say.cauldron_unit_state(self.unit_name(unit), self.strength(unit)));
+            lines.push(say.cauldron_units_here(self.row(each)));
         }
         let (active, inactive) = self.game.pdms(area);
         if active + inactive > 0 {
             lines.push(say.cauldron_pdms(active, inactive));
         }
-        if self.cut_off.has(area) {
+        if self.game.cut_off().has(area) {
             lines.push(say.cauldron_isolated_area());
         }
-        if self.record.breakthrough.contains(&number) {
+        if self.game.breakthrough().has(area) {
             lines.push(say.cauldron_breakthrough());
         }
-        if self.record.hits.contains(&number) {
+        if self.game.hits().has(area) {
             lines.push(say.cauldron_hit());
         }
-        if let Some(supply) = self.attack_on(Place::on(area)) {
-            let by = self.game.attackers_of(Place::on(area)).into_iter().map(|unit| self.unit(unit));
-            lines.push(say.cauldron_attack_plan(self.list(by), supply));
+        if let Some(supply) = self.game.attack_on(Place::on(area)) {
+            let by = self.game.attackers_of(Place::on(area)).into_iter().map(|unit| self.unit_name(unit));
+            lines.push(say.cauldron_attack_plan(self.row(by), supply));
         }
         if self.struck() == Some(area) {
             lines.push(say.cauldron_under_attack());
@@ -167,12 +139,12 @@ impl Desk<'_> {
     }
 
     fn about_unit(&self, unit: Unit) -> About {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let data = &self.c.units[unit.index()];
         let place = self.game.place_of(unit);
         let mut lines = vec![
             say.cauldron_unit_kind(say.cauldron_kind_name(data.kind.id()), self.strength(unit)),
-            self.place(place),
+            self.whereabouts(place),
         ];
         let (ability, rule) = match data.kind {
             UnitKind::Infantry => ("infantry", "p4-attack-limits"),
@@ -184,19 +156,21 @@ impl Desk<'_> {
         if self.game.depleted().has(unit) {
             lines.push(say.cauldron_ability("depleted"));
         }
-        if self.isolated(unit) {
+        if self.game.is_isolated(unit) {
             lines.push(say.cauldron_isolated());
         }
         if let Some(target) = self.game.target_of(unit) {
-            lines.push(say.cauldron_attacks(self.place(target)));
-            lines.push(self.in_force(&say.cauldron_table_die(), &self.game.attack_odds(unit).0));
+            lines.push(say.cauldron_attacks(self.whereabouts(target)));
+            lines.push(self.in_force(&say.cauldron_table_die(), &self.game.attack_modifiers(unit)));
         }
         if self.game.picked().has(unit) {
-            let hungry = matches!(self.step().0, "unsupplied" | "upkeep_loss");
-            lines.push(if hungry { say.cauldron_hungry() } else { say.cauldron_advances() });
+            lines.push(match self.game.decision() {
+                Some(Step::Unsupplied(_) | Step::UpkeepLoss(_)) => say.cauldron_hungry(),
+                _ => say.cauldron_advances(),
+            });
         }
         About {
-            title: self.unit(unit).to_owned(),
+            title: self.unit_name(unit).to_owned(),
             lines,
             source: self.origin("units.toml", &format!("unit {}", data.id)),
             rule: Some(rule),
@@ -204,7 +178,7 @@ impl Desk<'_> {
     }
 
     fn about_box(&self, place: Place) -> Option<About> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let (letter, number) = place.relief_box()?;
         let mut lines =
             vec![say.cauldron_box_worth(self.c.relief.morale.get(usize::from(number).saturating_sub(1)).copied()?)];
@@ -214,15 +188,14 @@ impl Desk<'_> {
         if self.game.relief_force() == (ReliefAt::Box(number), letter) {
             lines.push(say.cauldron_relief_here());
         }
-        let units = self.game.units_in_boxes().into_iter().filter(|&unit| self.game.place_of(unit) == place);
-        let units: Vec<String> =
-            units.map(|unit| say.cauldron_unit_state(self.unit(unit), self.strength(unit))).collect();
+        let units = self.game.units_at(place);
         if !units.is_empty() {
-            lines.push(say.cauldron_units_here(self.list(units)));
+            let each = units.into_iter().map(|unit| say.cauldron_unit_state(self.unit_name(unit), self.strength(unit)));
+            lines.push(say.cauldron_units_here(self.row(each)));
         }
-        if let Some(supply) = self.attack_on(place) {
-            let by = self.game.attackers_of(place).into_iter().map(|unit| self.unit(unit));
-            lines.push(say.cauldron_attack_plan(self.list(by), supply));
+        if let Some(supply) = self.game.attack_on(place) {
+            let by = self.game.attackers_of(place).into_iter().map(|unit| self.unit_name(unit));
+            lines.push(say.cauldron_attack_plan(self.row(by), supply));
         }
         lines.push(say.cauldron_box_breakout());
         Some(About {
@@ -234,9 +207,9 @@ impl Desk<'_> {
     }
 
     fn about_letter(&self, letter: Letter) -> About {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let data = &self.c.letters[letter as usize];
-        let mut lines = vec![self.tongue.name(&data.name).to_owned(), say.cauldron_box_touches(self.area(data.area))];
+        let mut lines = vec![self.words.name(&data.name).to_owned(), say.cauldron_box_touches(self.area(data.area))];
         if self.game.relief_force().1 == letter {
             lines.push(say.cauldron_letter_now());
         }
@@ -250,64 +223,80 @@ impl Desk<'_> {
     }
 
     fn about_track(&self, id: &str) -> Option<About> {
-        let say = self.tongue.say();
-        let r = &self.record;
-        let value = match id {
-            "turn" => format!("{}/{}", r.turn, self.c.setup.last_turn),
-            "ssi" => r.ssi.to_string(),
-            "final_offensive" => self.offensive(),
-            "supply" => r.supply.to_string(),
-            "ip" => r.ip.to_string(),
-            "morale" => r.morale.to_string(),
-            "wounded" => r.wounded.to_string(),
-            "evacuated" => r.evacuated.to_string(),
-            "move" => r.this_turn.tally.to_string(),
-            "attack_without_foa" => r.this_turn.attacks_without_foa.to_string(),
-            "weather" => say.cauldron_weather_name(self.weather().id()),
-            "luftwaffe" => self.level(self.luftwaffe()),
-            "relief" => self.level(self.game.relief_commitment()),
-            "points" => self.game.points().total().to_string(),
+        let say = self.words.say();
+        let game = self.game;
+        let (value, rule) = match id {
+            "turn" => (format!("{}/{}", game.turn(), self.c.setup.last_turn), "p2-sequence"),
+            "ssi" => (game.ssi().to_string(), "p1-ssi"),
+            "final_offensive" => (self.offensive(), "p5-offensive-status"),
+            "supply" => (game.supply().to_string(), "p2-upkeep"),
+            "ip" => (game.initiative_points().to_string(), "p2-initiative"),
+            "morale" => (game.morale().to_string(), "p2-morale"),
+            "wounded" => (game.wounded().to_string(), "p4-evacuate"),
+            "evacuated" => (game.evacuated().to_string(), "p4-evacuate"),
+            "move" => (game.tally().to_string(), "p3-movement"),
+            "attack_without_foa" => (game.attacks_without_foa().to_string(), "p4-foa"),
+            "weather" => (say.cauldron_weather_name(game.weather().id()), "p2-weather"),
+            "luftwaffe" => (self.level(game.luftwaffe()), "p2-commitment"),
+            "relief" => (self.level(game.relief_commitment()), "p2-commitment"),
+            "points" => (game.points().total().to_string(), "p6-victory-points"),
             _ => return None,
         };
         Some(About {
             title: self.track(id),
             lines: vec![say.cauldron_now(value), say.cauldron_track_help(id)],
             source: None,
-            rule: Some(rule(id)),
+            rule: Some(rule),
         })
     }
 
     fn about_marker(&self, id: &str) -> Option<About> {
-        let say = self.tongue.say();
-        let known = cauldron::Held::ALL.iter().any(|held| held.id() == id);
+        let (say, game) = (self.words.say(), self.game);
         let mut lines = Vec::new();
         let mut title = say.cauldron_marker_name(id);
-        match id {
+        let left = |count: usize| say.cauldron_pool_left(say.cauldron_marker_name(id), count);
+        let rule = match id {
             "relief" => {
-                let (at, letter) = self.game.relief_force();
-                self.tongue.name(&self.c.letters[letter as usize].name).clone_into(&mut title);
+                let (at, letter) = game.relief_force();
+                self.words.name(&self.c.letters[letter as usize].name).clone_into(&mut title);
                 lines.push(match at {
                     ReliefAt::Box(number) => say.cauldron_box_place(number, letter.id()),
                     ReliefAt::Map(area) => self.area(area),
                 });
-                lines.push(say.cauldron_relief_commitment(self.level(self.game.relief_commitment())));
+                lines.push(say.cauldron_relief_commitment(self.level(game.relief_commitment())));
+                "p5-relief-attack"
             }
-            "pdm" => lines.push(say.cauldron_pool_left(title.clone(), usize::from(self.free_pdms()))),
-            "battlegroup" => lines.push(say.cauldron_pool_left(title.clone(), self.free_battlegroups())),
-            "attack" => lines.push(say.cauldron_pool_left(title.clone(), self.record.attacks.len())),
-            "commit" => title = say.cauldron_commit_marker(self.record.commit),
+            "pdm" => {
+                lines.push(left(game.free_pdms().into()));
+                "p3-prepared-defense"
+            }
+            "battlegroup" => {
+                lines.push(left(game.free_battlegroups()));
+                "p3-battlegroup"
+            }
+            "attack" => {
+                lines.push(left(game.attacks().len()));
+                "p4-regular-attack"
+            }
+            "commit" => {
+                title = say.cauldron_commit_marker(game.commit_marker());
+                "p2-commitment"
+            }
             "rumor" => {
-                let rumor = self.game.rumor().map(|rumor| self.tongue.name(&self.c.rumors[rumor as usize].name));
+                let rumor = game.rumor().map(|rumor| self.words.name(&self.c.rumors[rumor as usize].name));
                 lines.push(rumor.map_or_else(|| say.cauldron_no_rumor(), |rumor| say.cauldron_rumor_of(rumor)));
+                "p11-rumors"
             }
-            "surrendered" | "collapsed" | "destroyed" => {}
-            _ if known => {
-                lines.push(if self.holds(id) { say.cauldron_marker_held() } else { say.cauldron_marker_free() });
+            "surrendered" => "p4-surrender",
+            "collapsed" => "p6-collapse",
+            "destroyed" => "p6-army-destroyed",
+            _ => {
+                let held = Held::ALL.into_iter().find(|held| held.id() == id)?;
+                lines.push(if game.holds(held) { say.cauldron_marker_held() } else { say.cauldron_marker_free() });
+                rule(held)
             }
-            _ => return None,
-        }
+        };
         lines.push(say.cauldron_marker_help(id));
-        let rule = if id == "relief" { "p5-relief-attack" } else { rule(id) };
         let source = match id {
             "pdm" => self.origin("units.toml", "pdm"),
             "luftwaffe" | "hoth" | "milch" | "manstein" => self.origin("units.toml", &format!("marker {id}")),
@@ -317,13 +306,13 @@ impl Desk<'_> {
     }
 
     fn about_appeal(&self, appeal: Appeal) -> About {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let mut lines = vec![say.cauldron_appeal_help(appeal.word())];
-        let modifiers = self.game.table_odds(Table::Appeal(appeal)).0;
+        let modifiers = self.game.modifiers(Table::Appeal(appeal));
         lines.push(self.in_force(&say.cauldron_table_die(), &modifiers));
-        if self.record.this_turn.appealed {
+        if self.game.is_appeal_made() {
             lines.push(say.cauldron_appeal_made());
-        } else if self.record.this_turn.no_appeal || self.appeal_over(appeal) {
+        } else if self.game.is_appeal_closed(appeal) {
             lines.push(say.cauldron_appeal_closed());
         }
         About { title: say.cauldron_appeal_name(appeal.word()), lines, source: None, rule: Some("p3-appeal") }
@@ -332,10 +321,10 @@ impl Desk<'_> {
     fn about_card(&self, number: u8) -> Option<About> {
         let card = self.c.card(number)?;
         let data = &self.c.cards[card.index()];
-        let say = self.tongue.say();
+        let say = self.words.say();
         Some(About {
-            title: say.cauldron_card_title(number, self.tongue.name(&data.title)),
-            lines: vec![self.tongue.name(&data.text).to_owned(), self.card_columns(card)],
+            title: say.cauldron_card_title(number, self.words.name(&data.title)),
+            lines: vec![self.words.name(&data.text).to_owned(), self.card_columns(card)],
             source: self.origin("cards.toml", &format!("card {number}")),
             rule: Some("p2-cards"),
         })

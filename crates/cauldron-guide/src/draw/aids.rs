@@ -5,8 +5,7 @@ mod deck;
 mod optional;
 mod tables;
 
-use cauldron::{End, OPTIONS, ReliefAt};
-use kurgan_core::{Game, Outcome};
+use cauldron::{OPTIONS, ReliefAt};
 use maud::{Markup, html};
 
 use super::desk::{Desk, signed};
@@ -36,7 +35,7 @@ const PRICES: [(&str, &str, &str, &str); 9] = [
 
 impl Desk<'_> {
     pub(super) fn aids(&self) -> Vec<Aid> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let aid = |id: &'static str, body: Markup| Aid { id, title: say.cauldron_aid_title(id), body };
         let mut aids = vec![
             aid("score", self.score()),
@@ -66,7 +65,7 @@ impl Desk<'_> {
 
     /// p6-victory-points: the score so far by items, and the levels.
     fn score(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let points = self.game.points();
         let items = [
             ("ssi", points.ssi),
@@ -80,9 +79,7 @@ impl Desk<'_> {
             ("officers", points.officers),
         ];
         let total = points.total();
-        // A game that goes on is rated as if its time were up.
-        let end = if self.record.ssi == 0 { End::SsiZero } else { End::TimeUp };
-        let Outcome { level, .. } = cauldron::Cauldron::verdict(end, points);
+        let level = self.game.level();
         let what_if = self.game.options().what_if;
         html! {
             table.cd-table {
@@ -114,12 +111,12 @@ impl Desk<'_> {
     /// What is missing for a German victory, and what can still bring it.
     fn to_win(&self, total: i32) -> String {
         const VICTORY: i32 = 8;
-        let say = self.tongue.say();
+        let say = self.words.say();
         if total >= VICTORY { say.cauldron_score_winning() } else { say.cauldron_score_missing(VICTORY - total) }
     }
 
     fn prices(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         html! {
             table.cd-table {
                 thead { tr {
@@ -131,19 +128,19 @@ impl Desk<'_> {
                     }
                 }
             }
-            @if self.hq_lost() { p.cd-warn { (say.cauldron_price_hq_lost()) } }
+            @if self.game.is_hq_lost() { p.cd-warn { (say.cauldron_price_hq_lost()) } }
             p.cd-note { (say.cauldron_price_isolated()) }
-            @let tally = self.record.this_turn.tally;
+            @let tally = self.game.tally();
             @if tally > 0 { p { (say.cauldron_price_tally(tally)) } }
         }
     }
 
     /// Where the relief force is and what a link-up takes (p5-link-up).
     fn relief_aid(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let (at, letter) = self.game.relief_force();
         let entry = self.area(self.entry(letter));
-        let name = self.tongue.name(&self.c.letters[letter as usize].name);
+        let name = self.words.name(&self.c.letters[letter as usize].name);
         let spot = match at {
             ReliefAt::Box(number) => say.cauldron_box_place(number, letter.id()),
             ReliefAt::Map(area) => self.area(area),
@@ -177,12 +174,8 @@ impl Desk<'_> {
 
     /// p5-offensive-status: how the Final Offensive comes nearer.
     fn offensive_aid(&self) -> Markup {
-        let say = self.tongue.say();
-        let ssi = self.record.ssi >= 8;
-        let relief = match self.game.relief_force().0 {
-            ReliefAt::Box(number) => number >= 3,
-            ReliefAt::Map(_) => true,
-        };
+        let say = self.words.say();
+        let held_up = self.game.offensive_held_up();
         let rows = [(false, false, "left"), (true, false, "right"), (false, true, "right"), (true, true, "neither")];
         let yes = |is: bool| if is { say.cauldron_yes() } else { say.cauldron_no() };
         html! {
@@ -195,7 +188,7 @@ impl Desk<'_> {
                 } }
                 tbody {
                     @for (with_ssi, with_relief, number) in rows {
-                        tr.now[(with_ssi, with_relief) == (ssi, relief) && !self.game.is_offensive_on()] {
+                        tr.now[(with_ssi, with_relief) == held_up && !self.game.is_offensive_on()] {
                             td { (yes(with_ssi)) } td { (yes(with_relief)) } td { (say.cauldron_fo_which(number)) }
                         }
                     }
@@ -206,9 +199,9 @@ impl Desk<'_> {
     }
 
     fn options_in_force(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let options = self.game.options();
-        let scenario = self.tongue.name(&self.c.scenario_names[options.scenario as usize]);
+        let scenario = self.words.name(&self.c.scenario_names[options.scenario as usize]);
         let on = |name: &str| match name {
             "variable_placement" => Some(options.variable_placement),
             "council_of_war" => Some(options.council_of_war),
@@ -233,23 +226,23 @@ impl Desk<'_> {
 
     /// What events, councils and What If have changed for good.
     fn lasting(&self) -> Markup {
-        let say = self.tongue.say();
-        let l = &self.record.lasting;
+        let say = self.words.say();
+        let game = self.game;
         let mut lines = Vec::new();
         for (id, add) in [
-            ("airlift_supply", l.airlift_supply),
-            ("stalingrad_attack", l.stalingrad_attack),
-            ("appeals", l.appeals),
-            ("attacks", l.attacks),
+            ("airlift_supply", game.airlift_supply()),
+            ("stalingrad_attack", game.stalingrad_attack()),
+            ("appeals", game.appeal_bonus()),
+            ("attacks", game.attack_bonus()),
         ] {
             if add != 0 {
                 lines.push(say.cauldron_lasting(id, signed(add)));
             }
         }
-        for area in Self::areas(&l.key_areas) {
+        for area in game.extra_key_areas() {
             lines.push(say.cauldron_lasting_key(self.area(area)));
         }
-        for area in Self::areas(&l.regular) {
+        for area in game.regular_targets() {
             lines.push(say.cauldron_lasting_regular(self.area(area)));
         }
         html! {

@@ -1,97 +1,120 @@
 //! The numbers that are always in sight, and the sequence of play.
 
-use kurgan_core::Game;
+use cauldron::Step;
 
 use super::desk::Desk;
 use crate::words::Says;
 use guide::board::{Gauge, Stage};
 
-/// The steps of a turn: the word, the rule, and the steps of the agenda that belong to it (p2-sequence).
-const STEPS: [(&str, &str, &[&str]); 16] = [
-    ("event", "p2-random-event", &["event", "effect", "free_pdm", "deactivate", "free_battlegroup", "recover"]),
-    ("weather", "p2-weather", &["weather"]),
-    ("commitments", "p2-commitment", &["commitments", "take_council"]),
-    ("initiative", "p2-initiative", &["initiative"]),
-    ("airlift", "p2-airlift", &["airlift"]),
-    ("upkeep", "p2-upkeep", &["upkeep", "unsupplied", "upkeep_roll", "upkeep_loss"]),
-    ("actions", "p3-actions", &["actions", "destination", "build", "activate", "battlegroup", "plan", "attackers"]),
-    ("attacks", "p4-regular-attack", &["combat", "soviet_retreat", "advance", "fill_gaps"]),
-    ("relief", "p5-relief-attack", &["relief", "relief_retreat", "end_german"]),
-    ("offensive", "p5-offensive-status", &["status"]),
-    ("targets", "p5-targets", &["targets", "any_three"]),
-    (
-        "strikes",
-        "p5-soviet-attacks",
-        &["strikes", "striker", "defeat", "after_strike", "follow_up", "unit_strikes", "unit_defeat"],
-    ),
-    ("situation", "p6-ssi-roll", &["situation"]),
-    ("collapse", "p6-collapse", &["collapse_check", "key_area", "flee"]),
-    ("end", "p6-end", &["end_turn"]),
-    ("rumor", "p11-rumors", &["rumor"]),
+/// The sequence of play by the step that begins each stage of a turn (p2-sequence).
+const TURN: [Step; 16] = [
+    Step::Event,
+    Step::Weather,
+    Step::Commitments,
+    Step::Initiative,
+    Step::Airlift,
+    Step::Upkeep,
+    Step::Actions,
+    Step::Combat,
+    Step::Relief,
+    Step::Status,
+    Step::Targets,
+    Step::Strikes,
+    Step::Situation,
+    Step::CollapseCheck,
+    Step::EndTurn,
+    Step::Rumor,
 ];
-/// Steps before the first turn.
-const SET_UP: (&str, &str, &[&str]) = (
-    "set_up",
-    "p12-variable-setup",
-    &[
-        "modifier",
-        "set_up_rolls",
-        "give_up",
-        "deplete",
-        "draw_placement",
-        "place_drawn",
-        "place_units",
-        "place_pdms",
-        "what_if",
-        "officers",
-        "begin",
-    ],
-);
+
+/// The stage of the game that a step belongs to: its word and its rule.
+const fn stage(step: Step) -> (&'static str, &'static str) {
+    match step {
+        Step::Modifier(_)
+        | Step::SetUpRolls
+        | Step::GiveUp
+        | Step::Deplete(_)
+        | Step::DrawPlacement
+        | Step::PlaceDrawn
+        | Step::PlaceUnits
+        | Step::PlacePdms
+        | Step::WhatIf
+        | Step::Officers
+        | Step::Begin => ("set_up", "p12-variable-setup"),
+        Step::Event
+        | Step::Effect(..)
+        | Step::FreePdm(_)
+        | Step::Deactivate(_)
+        | Step::FreeBattlegroup(_)
+        | Step::Recover(_) => ("event", "p2-random-event"),
+        Step::Weather => ("weather", "p2-weather"),
+        Step::Commitments | Step::TakeCouncil => ("commitments", "p2-commitment"),
+        Step::Initiative => ("initiative", "p2-initiative"),
+        Step::Airlift => ("airlift", "p2-airlift"),
+        Step::Upkeep | Step::Unsupplied(_) | Step::UpkeepRoll | Step::UpkeepLoss(_) => ("upkeep", "p2-upkeep"),
+        Step::Actions
+        | Step::Destination(_)
+        | Step::Build(_)
+        | Step::Activate(_)
+        | Step::Battlegroup
+        | Step::Plan
+        | Step::Attackers(_) => ("actions", "p3-actions"),
+        Step::Combat | Step::SovietRetreat(_) | Step::Advance(_) | Step::FillGaps => ("attacks", "p4-regular-attack"),
+        Step::Relief | Step::ReliefRetreat | Step::EndGerman => ("relief", "p5-relief-attack"),
+        Step::Status => ("offensive", "p5-offensive-status"),
+        Step::Targets | Step::AnyThree(_) => ("targets", "p5-targets"),
+        Step::Strikes
+        | Step::Striker(_)
+        | Step::Defeat
+        | Step::AfterStrike
+        | Step::FollowUp
+        | Step::UnitStrikes
+        | Step::UnitDefeat(_) => ("strikes", "p5-soviet-attacks"),
+        Step::Situation => ("situation", "p6-ssi-roll"),
+        Step::CollapseCheck | Step::KeyArea | Step::Flee => ("collapse", "p6-collapse"),
+        Step::EndTurn => ("end", "p6-end"),
+        Step::Rumor => ("rumor", "p11-rumors"),
+    }
+}
 
 impl Desk<'_> {
     pub(super) fn gauges(&self) -> Vec<Gauge> {
-        let r = &self.record;
+        let game = self.game;
         let gauge = |id: &str, value: String| Gauge {
-            label: self.tongue.say().cauldron_track_short(id),
+            label: self.words.say().cauldron_track_short(id),
             value,
             element: Some(format!("track {id}")),
         };
         // The turn stands before them on every page.
         vec![
-            gauge("ssi", r.ssi.to_string()),
-            gauge("morale", r.morale.to_string()),
-            gauge("supply", r.supply.to_string()),
-            gauge("ip", r.ip.to_string()),
-            gauge("wounded", r.wounded.to_string()),
+            gauge("ssi", game.ssi().to_string()),
+            gauge("morale", game.morale().to_string()),
+            gauge("supply", game.supply().to_string()),
+            gauge("ip", game.initiative_points().to_string()),
+            gauge("wounded", game.wounded().to_string()),
             gauge("final_offensive", self.offensive()),
-            gauge("points", self.game.points().total().to_string()),
+            gauge("points", game.points().total().to_string()),
         ]
     }
 
     pub(super) fn sequence(&self) -> Vec<Stage> {
-        let now = self.now();
-        let options = self.game.options();
-        let steps = std::iter::once(&SET_UP).filter(|_| now == Some(SET_UP.0)).chain(&STEPS);
-        let steps = steps.filter(|(id, ..)| options.rumors || *id != "rumor");
-        let stage = |&(id, rule, _): &(&str, &'static str, &[&str])| Stage {
-            name: self.tongue.say().cauldron_step_name(id),
+        let now = self.now().map(stage);
+        let set_up = stage(Step::Begin);
+        let turn = TURN.into_iter().filter(|&step| step != Step::Rumor || self.game.options().rumors).map(stage);
+        let stages = std::iter::once(set_up).filter(|_| now == Some(set_up)).chain(turn);
+        let each = stages.map(|(id, rule)| Stage {
+            name: self.words.say().cauldron_step_name(id),
             rule,
-            here: now == Some(id),
-        };
-        steps.map(stage).collect()
+            here: now == Some((id, rule)),
+        });
+        each.collect()
     }
 
-    /// The step of the turn that the game is at.
-    pub(super) fn now(&self) -> Option<&'static str> {
-        // A battlegroup may be raised in the middle of other steps: then the one beneath counts.
-        let agenda = self.record.agenda.iter().rev();
-        let words: Vec<&str> = agenda.map(|step| step.split(' ').next().unwrap_or_default()).collect();
-        let word = match words[..] {
-            ["battlegroup", beneath, ..] => beneath,
-            [word, ..] => word,
-            [] => return None,
-        };
-        let found = std::iter::once(&SET_UP).chain(&STEPS).find(|(_, _, steps)| steps.contains(&word));
-        found.map(|(id, ..)| *id)
+    /// The step that the game is at.
+    fn now(&self) -> Option<Step> {
+        match self.game.agenda() {
+            // A battlegroup may be raised in the middle of other steps: then the one beneath counts.
+            [.., beneath, Step::Battlegroup] => Some(*beneath),
+            agenda => agenda.last().copied(),
+        }
     }
 }

@@ -1,12 +1,12 @@
 //! What is printed on the board: land, rivers, lines, names, tracks.
 
-use cauldron::Cauldron;
+use cauldron::Sight;
 use cauldron::components::{AreaData, Components, Letter, LineKind, River};
-use kurgan_core::{Game, Id};
+use kurgan_core::Id;
 use maud::{Markup, html};
 
 use super::lay::{self, Frame, Point, RADIUS};
-use crate::words::{Says, Tongue};
+use crate::words::{Says, Words};
 
 /// The numbers of the Final Offensive track; at the last one it is launched (p5-launch).
 const OFFENSIVE: u8 = 8;
@@ -19,23 +19,23 @@ const TITLE: Point = (1428.0, 900.0);
 const LEGEND: f32 = 946.0;
 
 /// Everything printed.
-pub(super) fn ground(game: &Cauldron, tongue: Tongue) -> Markup {
+pub(super) fn ground(game: Sight<'_>, words: Words) -> Markup {
     let c = game.pack();
     let front = super::front::outlines(c, c.inside_perimeter);
     html! {
         (patterns())
         rect.cd-land width=(lay::SIZE.0) height=(lay::SIZE.1) {}
         rect.cd-steppe width=(lay::SIZE.0) height=(lay::SIZE.1) {}
-        @for river in c.decor.rivers.iter().rev() { (water(river, tongue)) }
+        @for river in c.decor.rivers.iter().rev() { (water(river, words)) }
         path.cd-perimeter d=(closed(&c.decor.perimeter)) {}
         (city(c))
         (lines(c))
         @if game.options().rivers { (crossings(c)) }
-        (title(tongue))
-        @for area in &c.areas { (place(c, area, &front, tongue)) }
-        (turns(c, tongue))
-        (relief_track(c, tongue))
-        (column(tongue))
+        (title(words))
+        @for area in &c.areas { (place(c, area, &front, words)) }
+        (turns(c, words))
+        (relief_track(c, words))
+        (column(words))
     }
 }
 
@@ -55,7 +55,7 @@ fn patterns() -> Markup {
 }
 
 /// A river with its banks and its name.
-fn water(river: &River, tongue: Tongue) -> Markup {
+fn water(river: &River, words: Words) -> Markup {
     let course = course(river);
     let width = lay::length(river.width);
     html! {
@@ -65,7 +65,7 @@ fn water(river: &River, tongue: Tongue) -> Markup {
         @for label in &river.labels {
             @let (x, y) = lay::place(label.at);
             text.cd-river x=(x) y=(y) font-size=(label.size * 1.5) transform=(format!("rotate({} {x} {y})", label.angle)) {
-                (tongue.name(&river.name))
+                (words.name(&river.name))
             }
         }
     }
@@ -153,14 +153,14 @@ fn crossings(c: &Components) -> Markup {
 }
 
 /// An area: its circle, its number, its name, the letter of the relief force.
-fn place(c: &Components, area: &AreaData, front: &[Vec<Point>], tongue: Tongue) -> Markup {
+fn place(c: &Components, area: &AreaData, front: &[Vec<Point>], words: Words) -> Markup {
     let (x, y) = lay::place(area.at);
-    let (name_x, name_y) = name_at(c, area, front, tongue);
+    let (name_x, name_y) = name_at(c, area, front, words);
     html! {
         circle.cd-area cx=(x) cy=(y) r=(RADIUS) {}
         text.cd-number x=(x) y=(y + 7.0) { (area.number) }
         text.cd-name x=(name_x) y=(name_y) {
-            tspan { (area.number) } " " (tongue.name(&area.name))
+            tspan { (area.number) } " " (words.name(&area.name))
         }
         @if let Some(letter) = area.entry {
             rect.cd-letter x=(x + 20.0) y=(y + 14.0) width="22" height="22" rx="3" {}
@@ -170,7 +170,7 @@ fn place(c: &Components, area: &AreaData, front: &[Vec<Point>], tongue: Tongue) 
 }
 
 /// Where the name of an area stands: where the data pack says, unless another name or the first front line is in the way.
-fn name_at(c: &Components, area: &AreaData, front: &[Vec<Point>], tongue: Tongue) -> Point {
+fn name_at(c: &Components, area: &AreaData, front: &[Vec<Point>], words: Words) -> Point {
     let above = area.label[1] < 0.0;
     let spot = |area: &AreaData, above: bool, dx: f32| {
         let (x, y) = lay::place(area.at);
@@ -178,7 +178,7 @@ fn name_at(c: &Components, area: &AreaData, front: &[Vec<Point>], tongue: Tongue
     };
     let own = |area: &AreaData| spot(area, area.label[1] < 0.0, area.label[0] * 1.25);
     // With its number; half of what it takes on either side.
-    let half = |area: &AreaData| (lay::small(tongue.name(&area.name).chars().count()) + 3.0) * 3.5;
+    let half = |area: &AreaData| (lay::small(words.name(&area.name).chars().count()) + 3.0) * 3.5;
     let clear = |(x, y): Point| {
         let others = c.areas.iter().filter(|other| other.number != area.number);
         let mut others = others.map(|other| (own(other), half(other) + half(area) + 4.0));
@@ -190,8 +190,8 @@ fn name_at(c: &Components, area: &AreaData, front: &[Vec<Point>], tongue: Tongue
     spots.into_iter().find(|&spot| clear(spot)).unwrap_or(spots[0])
 }
 
-fn title(tongue: Tongue) -> Markup {
-    let say = tongue.say();
+fn title(words: Words) -> Markup {
+    let say = words.say();
     let (x, y) = TITLE;
     html! {
         text.cd-title x=(x) y=(y) { (say.cauldron_map_title()) }
@@ -214,7 +214,7 @@ fn cell(at: Frame, class: &str, number: impl std::fmt::Display) -> Markup {
     }
 }
 
-fn turns(c: &Components, tongue: Tongue) -> Markup {
+fn turns(c: &Components, words: Words) -> Markup {
     let last = c.setup.last_turn;
     let (left, top, width, height) = lay::TURNS;
     html! {
@@ -222,21 +222,21 @@ fn turns(c: &Components, tongue: Tongue) -> Markup {
         @for turn in 1..=last {
             (cell(lay::turn(turn), if turn == last { "cd-cell cd-last" } else { "cd-cell" }, turn))
         }
-        text.cd-heading x=(left) y=(top + height + 24.0) { (tongue.say().cauldron_turn_track()) }
+        text.cd-heading x=(left) y=(top + height + 24.0) { (words.say().cauldron_turn_track()) }
     }
 }
 
 /// Five boxes to a letter, and the area that the fifth touches.
-fn relief_track(c: &Components, tongue: Tongue) -> Markup {
+fn relief_track(c: &Components, words: Words) -> Markup {
     let (left, top, width, height) = lay::TRACK;
     let (x, right) = (left - lay::LETTERS, left + 5.0 * width);
     html! {
         (frame((x - 8.0, top - 46.0, right - x + 16.0, 4.0 * height + 54.0), "cd-panel"))
-        text.cd-heading x=(x) y=(top - 28.0) { (tongue.say().cauldron_relief_track()) }
+        text.cd-heading x=(x) y=(top - 28.0) { (words.say().cauldron_relief_track()) }
         @for (n, morale) in (1..=5_u8).zip(c.relief.morale) {
             @let at = lay::relief_box(Letter::A, n);
             text.cd-small x=(at.0 + 6.0) y=(top - 8.0) { (n) }
-            text.cd-small.cd-end x=(at.0 + width - 6.0) y=(top - 8.0) { (tongue.say().cauldron_box_morale(morale)) }
+            text.cd-small.cd-end x=(at.0 + width - 6.0) y=(top - 8.0) { (words.say().cauldron_box_morale(morale)) }
         }
         @for letter in Letter::ALL {
             @let area = c.letters[letter as usize].area;
@@ -245,16 +245,16 @@ fn relief_track(c: &Components, tongue: Tongue) -> Markup {
             rect.cd-letter x=(at.0 + 4.0) y=(at.1 + 11.0) width="22" height="22" rx="3" {}
             text.cd-letter-text x=(at.0 + 15.0) y=(at.1 + 27.5) { (letter.id()) }
             text.cd-small x=(at.0 + 31.0) y=(at.1 + 20.0) { (area.number()) }
-            text.cd-small x=(at.0 + 31.0) y=(at.1 + 34.0) { (tongue.name(&data.name)) }
+            text.cd-small x=(at.0 + 31.0) y=(at.1 + 34.0) { (words.name(&data.name)) }
             @for n in 1..=5_u8 { (frame(lay::relief_box(letter, n), "cd-cell cd-relief")) }
         }
     }
 }
 
 /// The column of tracks.
-fn column(tongue: Tongue) -> Markup {
+fn column(words: Words) -> Markup {
     let (left, width) = lay::COLUMN;
-    let say = tongue.say();
+    let say = words.say();
     let heading = |top: f32, text: String| html! { text.cd-heading x=(left) y=(top) { (text) } };
     html! {
         (frame((left - 10.0, 6.0, width + 20.0, 1092.0), "cd-panel"))
@@ -266,7 +266,7 @@ fn column(tongue: Tongue) -> Markup {
         @for n in 0..=OFFENSIVE {
             (cell(lay::cell(lay::OFFENSIVE_TOP, n), if n == OFFENSIVE { "cd-cell cd-last" } else { "cd-cell" }, n))
         }
-        (super::margin::headings(tongue))
+        (super::margin::headings(words))
         text.cd-heading x=(left) y=(LEGEND - 10.0) { (say.cauldron_heading_legend()) }
         @for (n, (id, class)) in SIGNS.into_iter().enumerate() {
             @let (x, y) = (left + lay::small(n % 2) * 128.0, LEGEND + lay::small(n / 2) * 29.0);

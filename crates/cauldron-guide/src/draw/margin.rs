@@ -1,8 +1,8 @@
 //! What lies around the map: tracks, Appeals, pools of counters, markers held; and the trays beside the board.
 
 use cauldron::components::{Commitment, Weather};
-use cauldron::{Appeal, Held, Table};
-use kurgan_core::{Game, Id};
+use cauldron::{Appeal, Held, Step, Table};
+use kurgan_core::Id;
 use maud::{Markup, html};
 
 use super::desk::{Desk, signed};
@@ -62,14 +62,14 @@ impl Desk<'_> {
             class: "cd-track".into(),
         };
         let rows = 2.0 * lay::CELL.1;
-        let track = |id: &str, value: String| self.tongue.say().cauldron_track_value(self.track(id), value);
+        let track = |id: &str, value: String| self.words.say().cauldron_track_value(self.track(id), value);
         vec![
             place(
                 "track turn",
-                track("turn", format!("{}/{turns}", self.record.turn)),
+                track("turn", format!("{}/{turns}", self.game.turn())),
                 (left, top, f32::from(turns) * width, height),
             ),
-            place("track ssi", track("ssi", self.record.ssi.to_string()), (column, lay::SSI_TOP, wide, rows)),
+            place("track ssi", track("ssi", self.game.ssi().to_string()), (column, lay::SSI_TOP, wide, rows)),
             place(
                 "track final_offensive",
                 track("final_offensive", self.offensive()),
@@ -80,16 +80,16 @@ impl Desk<'_> {
 
     /// The name of a track.
     pub(super) fn track(&self, id: &str) -> String {
-        self.tongue.say().cauldron_track_name(id)
+        self.words.say().cauldron_track_name(id)
     }
 
     /// How the Final Offensive stands, in a word or two.
     pub(super) fn offensive(&self) -> String {
-        let say = self.tongue.say();
-        match self.record.launched {
-            0 if self.holds(Held::ZhukovDead.id()) => say.cauldron_offensive_never(),
-            0 => say.cauldron_offensive_at(self.record.final_offensive),
-            turn => say.cauldron_offensive_since(turn),
+        let say = self.words.say();
+        match self.game.launched() {
+            Some(turn) => say.cauldron_offensive_since(turn),
+            None if self.game.holds(Held::ZhukovDead) => say.cauldron_offensive_never(),
+            None => say.cauldron_offensive_at(self.game.offensive_index()),
         }
     }
 
@@ -108,7 +108,7 @@ impl Desk<'_> {
     fn chips(&self) -> [Piece; 3] {
         let chip = |id: &str, at: Frame, class: &str, value: String| {
             let (x, y) = lay::middle(at);
-            let label = self.tongue.say().cauldron_track_value(self.track(id), value.clone());
+            let label = self.words.say().cauldron_track_value(self.track(id), value.clone());
             let mut chip = mark(
                 format!("chip {id}"),
                 (x + 7.0, y + 3.0),
@@ -120,20 +120,20 @@ impl Desk<'_> {
             chip.place = value;
             chip
         };
+        let (turn, ssi, index) = (self.game.turn(), self.game.ssi(), self.game.offensive_index());
         let launched = self.game.is_offensive_on();
-        let offensive = if launched { "!".to_owned() } else { self.record.final_offensive.to_string() };
-        let top =
-            (lay::cell(lay::SSI_TOP, self.record.ssi), lay::cell(lay::OFFENSIVE_TOP, self.record.final_offensive));
+        let offensive = if launched { "!".to_owned() } else { index.to_string() };
+        let top = (lay::cell(lay::SSI_TOP, ssi), lay::cell(lay::OFFENSIVE_TOP, index));
         [
-            chip("turn", lay::turn(self.record.turn), "german", self.record.turn.to_string()),
-            chip("ssi", top.0, "german", self.record.ssi.to_string()),
+            chip("turn", lay::turn(turn), "german", turn.to_string()),
+            chip("ssi", top.0, "german", ssi.to_string()),
             chip("final_offensive", top.1, if launched { "soviet cd-launched" } else { "soviet" }, offensive),
         ]
     }
 
     /// Weather and commitments.
     fn sky(&self) -> [Piece; 3] {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let frame = |n: u8| {
             let (left, top, width, height) = lay::SKY;
             (left + f32::from(n) * (width + GAP), top, width, height)
@@ -143,9 +143,12 @@ impl Desk<'_> {
             let face = html! { (icon(symbol)) span.cd-word { (self.track(id)) } b { (value) } };
             button(format!("track {id}"), frame(n), class, label, face)
         };
-        let weather = self.weather();
-        let symbol = if weather == Weather::Fair { "sun" } else { "snow" };
-        let luftwaffe = self.luftwaffe();
+        let weather = self.game.weather();
+        let symbol = match weather {
+            Weather::Fair => "sun",
+            Weather::Poor => "snow",
+        };
+        let luftwaffe = self.game.luftwaffe();
         let relief = self.game.relief_commitment();
         [
             show(0, "weather", symbol, "cd-sky", say.cauldron_weather_name(weather.id())),
@@ -156,60 +159,52 @@ impl Desk<'_> {
 
     /// A commitment in a word.
     pub(super) fn level(&self, level: Option<Commitment>) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         level.map_or_else(|| say.cauldron_not_rolled(), |level| say.cauldron_commitment_name(level.id()))
     }
 
     /// The numbers that have no boxes of their own.
     fn tiles(&self) -> Vec<Piece> {
-        let r = &self.record;
+        let game = self.game;
         let show = |at: Frame, id: &str, symbol: &str, class: &str, value: u8| {
-            let name = self.tongue.say().cauldron_track_short(id);
-            let label = self.tongue.say().cauldron_track_value(self.track(id), value.to_string());
+            let name = self.words.say().cauldron_track_short(id);
+            let label = self.words.say().cauldron_track_value(self.track(id), value.to_string());
             button(format!("track {id}"), at, class, label, counted(symbol, &name, value))
         };
         let (second, third) = (TILES + TILE + GAP, TILES + 2.0 * (TILE + GAP));
         let weak = |bad: bool| if bad { "cd-count cd-bad" } else { "cd-count" };
         vec![
-            show(tile(TILES, 0, 2, TILE), "supply", "supply", weak(r.supply == 0), r.supply),
-            show(tile(TILES, 1, 2, TILE), "ip", "baton", "cd-count", r.ip),
-            show(tile(second, 0, 2, TILE), "morale", "heart", weak(r.morale <= 20), r.morale),
-            show(tile(second, 1, 2, TILE), "wounded", "wound", weak(r.wounded >= 15), r.wounded),
-            show(tile(third, 0, 3, TILE), "evacuated", "plane", "cd-count small", r.evacuated),
-            show(tile(third, 1, 3, TILE), "move", "feet", "cd-count small", r.this_turn.tally),
-            show(
-                tile(third, 2, 3, TILE),
-                "attack_without_foa",
-                "swords",
-                "cd-count small",
-                r.this_turn.attacks_without_foa,
-            ),
+            show(tile(TILES, 0, 2, TILE), "supply", "supply", weak(game.supply() == 0), game.supply()),
+            show(tile(TILES, 1, 2, TILE), "ip", "baton", "cd-count", game.initiative_points()),
+            show(tile(second, 0, 2, TILE), "morale", "heart", weak(game.morale() <= 20), game.morale()),
+            show(tile(second, 1, 2, TILE), "wounded", "wound", weak(game.wounded() >= 15), game.wounded()),
+            show(tile(third, 0, 3, TILE), "evacuated", "plane", "cd-count small", game.evacuated()),
+            show(tile(third, 1, 3, TILE), "move", "feet", "cd-count small", game.tally()),
+            show(tile(third, 2, 3, TILE), "attack_without_foa", "swords", "cd-count small", game.attacks_without_foa()),
         ]
     }
 
     fn appeals(&self) -> Vec<Piece> {
-        let say = self.tongue.say();
-        let closed = self.record.this_turn.appealed || self.record.this_turn.no_appeal;
+        let say = self.words.say();
         let each = Appeal::ALL.into_iter().enumerate().map(|(n, appeal)| {
             let word = appeal.word();
-            let add = self.game.table_odds(Table::Appeal(appeal)).0.total();
+            let add = self.game.modifiers(Table::Appeal(appeal)).total();
             let name = say.cauldron_appeal_name(word);
-            let class = if closed || self.appeal_over(appeal) { "cd-pool cd-used" } else { "cd-pool" };
+            let class = if self.appeal_open(appeal) { "cd-pool" } else { "cd-pool cd-used" };
             let face = html! { (icon("phone")) span.cd-word { (say.cauldron_appeal_short(word)) } b { (signed(add)) } };
             button(format!("appeal {word}"), tile(APPEALS + 8.0, n, 3, 60.0), class, name, face)
         });
         each.collect()
     }
 
-    /// Whether an Appeal can never be made again.
-    pub(super) fn appeal_over(&self, appeal: Appeal) -> bool {
-        let foa = self.holds(Held::FoaReceived.id()) || self.holds(Held::NoFoaAppeal.id());
-        appeal == Appeal::Freedom && foa || self.holds(Held::Council.id())
+    /// Whether an Appeal may be made this turn, if it can be paid.
+    pub(super) fn appeal_open(&self, appeal: Appeal) -> bool {
+        !self.game.is_appeal_made() && !self.game.is_appeal_closed(appeal)
     }
 
     /// Attacks to plan, PDMs and battlegroups at hand.
     fn pools(&self) -> [Piece; 3] {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let pool = |n: usize, id: &str, symbol: &str, count: usize| {
             let name = say.cauldron_marker_name(id);
             let label = say.cauldron_pool_left(name.clone(), count);
@@ -217,43 +212,43 @@ impl Desk<'_> {
             button(format!("marker {id}"), tile(POOLS + 8.0, n, 3, 60.0), used, label, counted(symbol, &name, count))
         };
         [
-            pool(0, "attack", "swords", self.record.attacks.len()),
-            pool(1, "pdm", "pdm", self.free_pdms().into()),
-            pool(2, "battlegroup", "tent", self.free_battlegroups()),
+            pool(0, "attack", "swords", self.game.attacks().len()),
+            pool(1, "pdm", "pdm", self.game.free_pdms().into()),
+            pool(2, "battlegroup", "tent", self.game.free_battlegroups()),
         ]
     }
 
     /// Markers held and what else lasts.
     fn markers(&self) -> Vec<Piece> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let options = self.game.options();
         // Element, words, class.
-        let mut list: Vec<(String, String, &str)> = Vec::new();
-        if options.council_of_war && !self.holds(Held::Council.id()) {
-            list.push(("council_of_war".into(), say.cauldron_marker_name("council_of_war"), "cd-idle"));
+        let mut list: Vec<(&str, String, &str)> = Vec::new();
+        if options.council_of_war && !self.game.holds(Held::Council) {
+            list.push(("council_of_war", say.cauldron_marker_name("council_of_war"), "cd-idle"));
         }
         if options.rumors {
-            let rumor = self.game.rumor().map(|rumor| self.tongue.name(&self.c.rumors[rumor as usize].name));
+            let rumor = self.game.rumor().map(|rumor| self.words.name(&self.c.rumors[rumor as usize].name));
             let class = if rumor.is_some() { "cd-rumor" } else { "cd-idle" };
             let text = rumor.map_or_else(|| say.cauldron_no_rumor(), |rumor| say.cauldron_rumor_of(rumor));
-            list.push(("rumor".into(), text, class));
+            list.push(("rumor", text, class));
         }
-        if self.step().0 == "officers" && !self.holds(Held::Officers.id()) {
-            list.push(("officers".into(), say.cauldron_marker_name("officers"), "cd-idle"));
+        if self.game.decision() == Some(Step::Officers) && !self.game.holds(Held::Officers) {
+            list.push(("officers", say.cauldron_marker_name("officers"), "cd-idle"));
         }
-        for held in &self.record.held {
-            list.push((held.clone(), say.cauldron_marker_name(held.as_str()), marker_class(held)));
+        for held in self.game.held() {
+            list.push((held.id(), say.cauldron_marker_name(held.id()), marker_class(held)));
         }
-        if self.record.commit > 0 {
-            list.push(("commit".into(), say.cauldron_commit_marker(self.record.commit), "cd-good"));
+        if self.game.commit_marker() > 0 {
+            list.push(("commit", say.cauldron_commit_marker(self.game.commit_marker()), "cd-good"));
         }
         for (id, is) in [
-            ("surrendered", self.record.surrender.is_some()),
-            ("collapsed", self.record.collapsed),
-            ("destroyed", self.record.destroyed),
+            ("surrendered", self.game.surrendered().is_some()),
+            ("collapsed", self.game.is_collapsed()),
+            ("destroyed", self.game.is_destroyed()),
         ] {
             if is {
-                list.push((id.into(), say.cauldron_marker_name(id), "cd-bad"));
+                list.push((id, say.cauldron_marker_name(id), "cd-bad"));
             }
         }
         let place = |n: usize| tile(MARKERS + lay::small(n / 2) * (MARKER + GAP), n % 2, 2, MARKER);
@@ -266,33 +261,30 @@ impl Desk<'_> {
 
     /// What lies beside the board.
     pub(super) fn trays(&self) -> Vec<Tray> {
-        let say = self.tongue.say();
-        let units = |ids: &[String]| -> Vec<Piece> {
-            self.named(ids).into_iter().map(|unit| self.unit_piece(unit, (0.0, 0.0))).collect()
+        let say = self.words.say();
+        let units = |at: cauldron::Place| -> Vec<Piece> {
+            self.game.units_at(at).into_iter().map(|unit| self.unit_piece(unit, (0.0, 0.0))).collect()
         };
-        let lost = self.all_units().filter(|&unit| self.game.place_of(unit) == cauldron::Place::LOST);
         vec![
             Tray { title: say.cauldron_tray_event(), pieces: self.card_in_play() },
-            Tray { title: say.cauldron_tray_to_place(), pieces: units(&self.record.to_place) },
-            Tray {
-                title: say.cauldron_tray_lost(),
-                pieces: lost.map(|unit| self.unit_piece(unit, (0.0, 0.0))).collect(),
-            },
+            Tray { title: say.cauldron_tray_to_place(), pieces: units(cauldron::Place::TO_PLACE) },
+            Tray { title: say.cauldron_tray_lost(), pieces: units(cauldron::Place::LOST) },
         ]
     }
 
     /// The card whose event is being carried out.
     fn card_in_play(&self) -> Vec<Piece> {
-        let effect = self.record.agenda.iter().rev().find_map(|step| step.strip_prefix("effect "));
-        let number = effect.and_then(|rest| rest.split(' ').next()).and_then(|number| number.parse::<u8>().ok());
-        let card = number.and_then(|number| self.c.card(number));
+        let card = self.game.agenda().iter().rev().find_map(|step| match *step {
+            Step::Effect(card, _) => Some(card),
+            _ => None,
+        });
         card.into_iter().map(|card| self.card_piece(card)).collect()
     }
 
     fn card_piece(&self, card: cauldron::components::Card) -> Piece {
         let data = &self.c.cards[card.index()];
-        let say = self.tongue.say();
-        let (title, text) = (self.tongue.name(&data.title), self.tongue.name(&data.text));
+        let say = self.words.say();
+        let (title, text) = (self.words.name(&data.title), self.words.name(&data.text));
         let key = format!("card {}", data.number);
         Piece {
             element: Some(key.clone()),
@@ -321,16 +313,29 @@ fn level_class(level: Option<Commitment>) -> &'static str {
     }
 }
 
-fn marker_class(id: &str) -> &'static str {
-    match id {
-        "hq_politics" | "no_foa_appeal" | "appeal_penalty" | "milch" => "cd-bad",
-        _ => "cd-good",
+fn marker_class(held: Held) -> &'static str {
+    match held {
+        Held::Politics | Held::NoFoaAppeal | Held::AppealPenalty | Held::Milch => "cd-bad",
+        Held::Luftwaffe
+        | Held::Hoth
+        | Held::Manstein
+        | Held::FoaBonus
+        | Held::AirliftBonus
+        | Held::FoaReceived
+        | Held::Council
+        | Held::TigerTanks
+        | Held::ZhukovDead
+        | Held::PrisonersWell
+        | Held::LuftwaffeShifts
+        | Held::Schmidt
+        | Held::Officers
+        | Held::RightHand => "cd-good",
     }
 }
 
 /// The headings of the column that the words of this file stand under.
-pub(super) fn headings(tongue: crate::words::Tongue) -> Markup {
-    let say = tongue.say();
+pub(super) fn headings(words: crate::words::Words) -> Markup {
+    let say = words.say();
     let left = lay::COLUMN.0;
     html! {
         text.cd-heading x=(left) y=(APPEALS) { (say.cauldron_heading_appeals()) }

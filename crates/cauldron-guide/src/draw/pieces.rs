@@ -1,7 +1,7 @@
 //! What lies on the map: units, markers, attacks.
 
 use cauldron::components::{Area, Areas, Nationality, Unit, UnitKind};
-use cauldron::{Place, ReliefAt};
+use cauldron::{Place, ReliefAt, Step, Strike};
 use kurgan_core::Id;
 use maud::{Markup, html};
 
@@ -41,8 +41,8 @@ impl Desk<'_> {
         let at = lay::area(self.c, area);
         let number = area.number();
         let by = |dx: f32, dy: f32| (at.0 + dx, at.1 + dy);
-        let say = self.tongue.say();
-        if self.record.soviet.contains(&number) {
+        let say = self.words.say();
+        if self.game.soviet().has(area) {
             let mut soviet = mark(
                 format!("soviet {number}"),
                 at,
@@ -68,12 +68,12 @@ impl Desk<'_> {
 
     /// What is marked around an area.
     fn marks(&self, area: Area, by: impl Fn(f32, f32) -> Point, pieces: &mut Vec<Piece>) {
-        let (say, number) = (self.tongue.say(), area.number());
+        let (say, number) = (self.words.say(), area.number());
         let small = (24.0, 24.0);
         let mut push = |key: &str, at: Point, class: &str, label: String, face: Markup| {
             pieces.push(mark(format!("{key} {number}"), at, small, class, label, face));
         };
-        if self.key_areas().has(area) {
+        if self.game.key_areas().has(area) {
             push("key", by(-31.0, -29.0), "cd-key", say.cauldron_key_area(), icon("star"));
         }
         if self.c.airfields.has(area) {
@@ -95,47 +95,45 @@ impl Desk<'_> {
             let at = if active > 0 { by(-53.0, 20.0) } else { by(-31.0, 20.0) };
             push("inactive", at, "cd-pdm inactive", say.cauldron_pdm_inactive(inactive), face);
         }
-        if self.record.breakthrough.contains(&number) {
+        if self.game.breakthrough().has(area) {
             push("breakthrough", by(-31.0, -29.0), "cd-breakthrough", say.cauldron_breakthrough(), icon("chevrons"));
         }
-        if self.record.hits.contains(&number) {
+        if self.game.hits().has(area) {
             push("hit", by(18.0, 18.0), "cd-hit", say.cauldron_hit(), icon("burst"));
         }
-        if let Some((_, supply)) = self.record.attacks.iter().find(|(target, _)| *target == number.to_string()) {
-            let label = say.cauldron_attacked_with(*supply);
-            push("target", by(0.0, -34.0), "cd-target", label, badge("aim", *supply));
-        } else if self.aimed_at() == Some(Place::on(area)) {
+        if let Some(supply) = self.game.attack_on(Place::on(area)) {
+            let label = say.cauldron_attacked_with(supply);
+            push("target", by(0.0, -34.0), "cd-target", label, badge("aim", supply));
+        } else if self.game.decision() == Some(Step::Attackers(Place::on(area))) {
             push("target", by(0.0, -34.0), "cd-target", say.cauldron_target_now(), icon("aim"));
         }
-        if self.struck() == Some(area) {
-            let die = self.record.strike.as_ref().map_or(0, |strike| strike.die);
+        if let Some(Strike { die, .. }) = self.strike().filter(|strike| strike.target == area) {
             let face = if die > 0 { badge("burst", die) } else { icon("burst") };
             push("struck", by(0.0, -36.0), "cd-struck", say.cauldron_under_attack(), face);
         } else if self.at_stake().has(area) {
-            let face = if self.record.chosen.contains(&number) { badge("burst", "✓") } else { icon("burst") };
+            let face = if self.game.chosen().has(area) { badge("burst", "✓") } else { icon("burst") };
             push("stake", by(0.0, -36.0), "cd-stake", say.cauldron_at_stake(), face);
         }
     }
 
-    /// The target whose attackers are being named.
-    fn aimed_at(&self) -> Option<Place> {
-        match self.step() {
-            ("attackers", target) => Place::named(target),
-            _ => None,
-        }
+    /// The Soviet attack whose result is being carried out.
+    pub(super) fn strike(&self) -> Option<Strike> {
+        self.game.strike().filter(|_| self.game.decision() == Some(Step::Defeat))
     }
 
     /// The area under Soviet attack just now.
     pub(super) fn struck(&self) -> Option<Area> {
-        let strike = self.record.strike.as_ref()?;
-        matches!(self.step().0, "defeat" | "after_strike" | "striker").then_some(())?;
-        Area::numbered(strike.target)
+        self.strike().map(|strike| strike.target)
     }
 
     /// Areas that the Soviets still attack.
     pub(super) fn at_stake(&self) -> Areas {
-        let striking = matches!(self.step().0, "any_three" | "strikes" | "striker" | "defeat" | "follow_up");
-        if striking { Self::areas(&self.record.stake) } else { Areas::EMPTY }
+        match self.game.decision() {
+            Some(Step::AnyThree(_) | Step::Strikes | Step::Striker(_) | Step::Defeat | Step::FollowUp) => {
+                self.game.stake()
+            }
+            _ => Areas::EMPTY, // at set-up and after Collapse other areas are at stake
+        }
     }
 
     /// Where a unit is designated to go, and where the Soviets strike.
@@ -146,15 +144,13 @@ impl Desk<'_> {
             if let (Some(from), Some(to)) = (self.game.place_of(unit).area(), target) {
                 let key = format!("attack {} {}", from.number(), to.number());
                 if pieces.iter().all(|known: &Piece| known.key != key) {
-                    let label = self.tongue.say().cauldron_attack_from_to(self.area(from), self.area(to));
+                    let label = self.words.say().cauldron_attack_from_to(self.area(from), self.area(to));
                     pieces.push(self.arrow(key, from, to, "cd-arrow", label));
                 }
             }
         }
-        if let (Some(to), Some(strike)) = (self.struck(), self.record.strike.as_ref())
-            && let Some(from) = Area::numbered(strike.from).filter(|&from| from != to)
-        {
-            let label = self.tongue.say().cauldron_strike_from_to(self.area(from), self.area(to));
+        if let Some(Strike { target: to, from, .. }) = self.strike().filter(|strike| strike.from != strike.target) {
+            let label = self.words.say().cauldron_strike_from_to(self.area(from), self.area(to));
             pieces.push(self.arrow("strike".into(), from, to, "cd-arrow soviet", label));
         }
         pieces
@@ -187,8 +183,7 @@ impl Desk<'_> {
             for number in 1..=5 {
                 let place = Place::boxed(letter, number);
                 let here = relief == ReliefAt::Box(number) && relief_letter == letter;
-                let units = self.game.units_in_boxes().into_iter().filter(|&unit| self.game.place_of(unit) == place);
-                let units: Vec<Unit> = units.collect();
+                let units: Vec<Unit> = self.game.units_at(place).into_iter().collect();
                 let middle = lay::middle(lay::relief_box(letter, number));
                 let spots = fan(middle, units.len() + usize::from(here), (COUNTER, COUNTER), 60.0);
                 for (unit, &spot) in units.iter().zip(&spots) {
@@ -197,18 +192,11 @@ impl Desk<'_> {
                 if let (true, Some(&spot)) = (here, spots.last()) {
                     pieces.push(self.relief_piece(spot, format!("box {}{number}", letter.id())));
                 }
-                let target = format!("{}{number}", letter.id());
-                if let Some((_, supply)) = self.record.attacks.iter().find(|(known, _)| *known == target) {
+                if let Some(supply) = self.game.attack_on(place) {
+                    let key = format!("target {}{number}", letter.id());
                     let at = (middle.0 + 22.0, middle.1 - 14.0);
-                    let label = self.tongue.say().cauldron_attacked_with(*supply);
-                    pieces.push(mark(
-                        format!("target {target}"),
-                        at,
-                        (24.0, 24.0),
-                        "cd-target",
-                        label,
-                        badge("aim", *supply),
-                    ));
+                    let label = self.words.say().cauldron_attacked_with(supply);
+                    pieces.push(mark(key, at, (24.0, 24.0), "cd-target", label, badge("aim", supply)));
                 }
             }
         }
@@ -217,12 +205,12 @@ impl Desk<'_> {
     /// The relief force.
     fn relief_piece(&self, at: Point, place: String) -> Piece {
         let (where_to, letter) = self.game.relief_force();
-        let say = self.tongue.say();
+        let say = self.words.say();
         let spot = match where_to {
             ReliefAt::Box(number) => say.cauldron_box_place(number, letter.id()),
             ReliefAt::Map(area) => self.area(area),
         };
-        let name = self.tongue.name(&self.c.letters[letter as usize].name);
+        let name = self.words.name(&self.c.letters[letter as usize].name);
         Piece {
             key: "marker relief".into(),
             element: Some("marker relief".into()),
@@ -242,13 +230,12 @@ impl Desk<'_> {
         let mut class = String::from("counter");
         class += if data.nationality == Nationality::Rumanian { " rumanian" } else { " german" };
         let depleted = self.game.depleted().has(unit);
-        let waiting = self.record.waiting.contains(&data.id);
         for (applies, name) in [
             (depleted, " depleted"),
             (self.game.picked().has(unit), " cd-picked"),
             (self.game.target_of(unit).is_some(), " cd-attacker"),
-            (waiting, " cd-waiting"),
-            (self.isolated(unit), " cd-isolated"),
+            (self.game.waiting().has(unit), " cd-waiting"),
+            (self.game.is_isolated(unit), " cd-isolated"),
         ] {
             if applies {
                 class += name;
@@ -273,14 +260,14 @@ impl Desk<'_> {
 
     /// Name, state and place in a few words.
     fn unit_label(&self, unit: Unit) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let place = self.game.place_of(unit);
-        let label = say.cauldron_unit_label(self.unit(unit), self.strength(unit), self.place(place));
+        let label = say.cauldron_unit_label(self.unit_name(unit), self.strength(unit), self.whereabouts(place));
         let mut label = vec![label];
         if let Some(target) = self.game.target_of(unit) {
-            label.push(say.cauldron_attacks(self.place(target)));
+            label.push(say.cauldron_attacks(self.whereabouts(target)));
         }
-        if self.isolated(unit) {
+        if self.game.is_isolated(unit) {
             label.push(say.cauldron_isolated());
         }
         label.join("; ")
@@ -288,7 +275,7 @@ impl Desk<'_> {
 
     /// Full strength or depleted; lost.
     pub(super) fn strength(&self, unit: Unit) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         if self.game.place_of(unit) == Place::LOST {
             say.cauldron_lost()
         } else if self.game.depleted().has(unit) {
@@ -318,8 +305,8 @@ impl Desk<'_> {
                 text class=[long] x=(if data.kind.division() { 16 } else { 20 }) y="36" { (data.short) }
                 @if data.kind.division() { use href=(if depleted { "#cd-pip1" } else { "#cd-pip2" }) {} }
                 @if self.game.target_of(unit).is_some() { use href="#cd-go" {} }
-                @if self.game.picked().has(unit) || self.record.waiting.contains(&data.id) { use href="#cd-tick" {} }
-                @if self.isolated(unit) { use href="#cd-cut" {} }
+                @if (self.game.picked() | self.game.waiting()).has(unit) { use href="#cd-tick" {} }
+                @if self.game.is_isolated(unit) { use href="#cd-cut" {} }
             }
         }
     }

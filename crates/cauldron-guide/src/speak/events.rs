@@ -7,8 +7,9 @@ use cauldron::{Column, End, Event, Held, LossCause, Modifiers, Points, Table};
 use kurgan_core::Id;
 use serde_json::{Value, json};
 
-use super::names::{self, signed};
-use super::{Speaker, numbers, place_id};
+use super::{numbers, place_id};
+use crate::names::Speaker;
+use crate::names::{self, signed};
 use crate::words::Says;
 use guide::EventText;
 use guide::{Told, faces, told};
@@ -396,7 +397,7 @@ fn ending(s: &Speaker, event: &Event) -> Told {
 
 fn over(s: &Speaker, end: End, points: Points) -> Told {
     let id = names::end(end);
-    let outcome = cauldron::Cauldron::verdict(end, points);
+    let outcome = end.verdict(points);
     let fields = json!({
         "end": id,
         "level": outcome.level,

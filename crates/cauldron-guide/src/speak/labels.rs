@@ -1,50 +1,24 @@
 //! The labels of actions with what they cost, and what they touch.
 
 use cauldron::components::{Area, Unit};
-use cauldron::{Action, Appeal, Cauldron, Event, Pay, Place, Track};
-use kurgan_core::Game;
-use kurgan_core::chance::Supplied;
+use cauldron::{Action, Appeal, Pay, Place, Price, Step};
 
-use super::names::signed;
 use super::scene::Table;
+use crate::names::signed;
 use crate::words::Says;
-
-/// Units that a point of upkeep feeds (p2-upkeep).
-const FED_BY_A_POINT: usize = 5;
-
-/// What an action costs.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Price {
-    ip: u8,
-    supply: u8,
-}
-
-impl Price {
-    const FREE: Self = Self { ip: 0, supply: 0 };
-
-    /// What is paid before any dice.
-    fn paid(events: &[Event]) -> Self {
-        let paid = |wanted: Track| {
-            let spent = events.iter().map(|event| match *event {
-                Event::Track { track, from, to } if track == wanted => from.saturating_sub(to),
-                _ => 0,
-            });
-            spent.sum()
-        };
-        Self { ip: paid(Track::Ip), supply: paid(Track::Supply) }
-    }
-}
 
 impl Table<'_> {
     /// What an action does, what it costs, what is added to its roll.
     pub(super) fn label(&self, action: Action) -> String {
         let label = self.plain_label(action);
-        let label = match self.price(action) {
+        if !self.legal.contains(&action) {
+            return label;
+        }
+        let label = match self.game.price(action) {
             Some(price) => self.s.words.say().cauldron_label_priced(label, self.price_text(price)),
             None => label,
         };
-        let legal = self.legal.contains(&action);
-        match self.game.modifiers_of(action).filter(|_| legal).map(|modifiers| modifiers.total()) {
+        match self.game.modifiers_of(action).map(|modifiers| modifiers.total()) {
             None | Some(0) => label,
             Some(total) => self.s.words.say().cauldron_label_rolled(label, signed(total)),
         }
@@ -61,22 +35,15 @@ impl Table<'_> {
             Action::Area(area) => self.area_label(area),
             Action::Accept | Action::Decline => self.offer_label(action),
             Action::Recover(unit) => say.cauldron_label_recover(s.unit(unit)),
-            Action::Upkeep(points) => {
-                let units: usize = self.record.units.values().map(Vec::len).sum();
-                match units.saturating_sub(usize::from(points) * FED_BY_A_POINT) {
-                    0 => say.cauldron_label_upkeep_all(points),
-                    hungry => say.cauldron_label_upkeep(points, hungry),
-                }
-            }
+            Action::Upkeep(points) => match self.game.unsupplied_at(points) {
+                0 => say.cauldron_label_upkeep_all(points),
+                hungry => say.cauldron_label_upkeep(points, hungry),
+            },
             Action::Unsupplied(unit) => say.cauldron_label_unsupplied(s.unit(unit)),
-            Action::Lose(unit) => {
-                let (name, data) = (s.unit(unit), &s.c.units[kurgan_core::Id::index(unit)]);
-                if data.kind.division() && !self.record.depleted.contains(&data.id) {
-                    say.cauldron_label_lose(name)
-                } else {
-                    say.cauldron_label_lose_depleted(name)
-                }
+            Action::Lose(unit) if (s.c.divisions - self.game.depleted()).has(unit) => {
+                say.cauldron_label_lose(s.unit(unit))
             }
+            Action::Lose(unit) => say.cauldron_label_lose_depleted(s.unit(unit)),
             Action::LosePdm => say.cauldron_label_lose_pdm(),
             Action::Appeal(Appeal::Conference) => say.cauldron_label_appeal_conference(),
             Action::Appeal(Appeal::Freedom) => say.cauldron_label_appeal_freedom(),
@@ -93,7 +60,7 @@ impl Table<'_> {
             Action::Attack(target) => say.cauldron_label_attack(s.place(target)),
             Action::With(unit) => say.cauldron_label_with(s.unit(unit), s.place(self.game.place_of(unit))),
             Action::Commit(points) => say.cauldron_label_commit(points),
-            Action::Resolve if self.record.attacks.is_empty() => say.cauldron_label_resolve_none(),
+            Action::Resolve if self.game.attacks().is_empty() => say.cauldron_label_resolve_none(),
             Action::Resolve => say.cauldron_label_resolve(),
             _ => self.fighting_label(action),
         }
@@ -106,14 +73,14 @@ impl Table<'_> {
                 Some(target) => say.cauldron_label_roll_attack(s.unit(unit), s.place(target)),
                 None => say.cauldron_label_roll_struck(s.unit(unit)),
             },
-            Action::Retreat(area) => match self.step().0 {
-                "soviet_retreat" => say.cauldron_label_retreat_soviet(s.area(area)),
-                "relief_retreat" => say.cauldron_label_retreat_relief(s.area(area)),
+            Action::Retreat(area) => match self.game.decision() {
+                Some(Step::SovietRetreat(_)) => say.cauldron_label_retreat_soviet(s.area(area)),
+                Some(Step::ReliefRetreat) => say.cauldron_label_retreat_relief(s.area(area)),
                 _ => say.cauldron_label_retreat(s.area(area)),
             },
             Action::Advance(unit) => say.cauldron_label_advance(s.unit(unit)),
-            Action::Done if self.step().0 == "end_german" => say.cauldron_label_done_phase(),
-            Action::Done if self.record.picked.is_empty() => say.cauldron_label_done_none(),
+            Action::Done if self.game.decision() == Some(Step::EndGerman) => say.cauldron_label_done_phase(),
+            Action::Done if self.game.picked().is_empty() => say.cauldron_label_done_none(),
             Action::Done => say.cauldron_label_done(),
             Action::Relief(None) => say.cauldron_label_relief(),
             Action::Relief(Some(area)) => say.cauldron_label_relief_map(s.area(area)),
@@ -131,21 +98,21 @@ impl Table<'_> {
     /// What choosing an area comes to, by the decision it belongs to.
     fn area_label(&self, area: Area) -> String {
         let (say, at) = (self.s.words.say(), self.s.area(area));
-        match self.step().0 {
-            "place_pdms" | "free_pdm" => say.cauldron_label_pdm(at),
-            "deactivate" => say.cauldron_label_deactivate(at),
-            "build" => say.cauldron_label_build(at),
-            "activate" => say.cauldron_label_activate(at),
-            "battlegroup" | "free_battlegroup" => say.cauldron_label_raise(at),
+        match self.game.decision() {
+            Some(Step::PlacePdms | Step::FreePdm(_)) => say.cauldron_label_pdm(at),
+            Some(Step::Deactivate(_)) => say.cauldron_label_deactivate(at),
+            Some(Step::Build(_)) => say.cauldron_label_build(at),
+            Some(Step::Activate(_)) => say.cauldron_label_activate(at),
+            Some(Step::Battlegroup | Step::FreeBattlegroup(_)) => say.cauldron_label_raise(at),
             _ => say.cauldron_label_area(at),
         }
     }
 
     fn offer_label(&self, action: Action) -> String {
         let say = self.s.words.say();
-        match (self.step().0, action) {
-            ("officers", Action::Accept) => say.cauldron_label_officers_accept(),
-            ("officers", _) => say.cauldron_label_officers_decline(),
+        match (self.game.decision(), action) {
+            (Some(Step::Officers), Action::Accept) => say.cauldron_label_officers_accept(),
+            (Some(Step::Officers), _) => say.cauldron_label_officers_decline(),
             (_, Action::Accept) => say.cauldron_label_council_accept(),
             _ => say.cauldron_label_council_decline(),
         }
@@ -158,31 +125,6 @@ impl Table<'_> {
             (ip, 0) => say.cauldron_price_ip(ip),
             (0, supply) => say.cauldron_price_supply(supply),
             (ip, supply) => say.cauldron_price_both(ip, supply),
-        }
-    }
-
-    /// What a legal action costs, where it has a price.
-    fn price(&self, action: Action) -> Option<Price> {
-        if !self.legal.contains(&action) {
-            return None;
-        }
-        match action {
-            Action::Done if self.record.picked.is_empty() => None,
-            Action::Area(_) if !matches!(self.step().0, "build" | "activate" | "battlegroup") => None,
-            Action::Appeal(_)
-            | Action::Build(_)
-            | Action::Activate(_)
-            | Action::Move(..)
-            | Action::Tactical
-            | Action::Battlegroup
-            | Action::Evacuate
-            | Action::Area(_)
-            | Action::Plan
-            | Action::Attack(_)
-            | Action::Commit(_)
-            | Action::Advance(_)
-            | Action::Done => least_price(self.game, action),
-            _ => None,
         }
     }
 
@@ -210,7 +152,9 @@ impl Table<'_> {
             | Action::Strike(at)
             | Action::From(at)
             | Action::KeyArea(at) => vec![area(at)],
-            Action::Accept | Action::Decline if self.step().0 == "officers" => vec![marker("officers")],
+            Action::Accept | Action::Decline if self.game.decision() == Some(Step::Officers) => {
+                vec![marker("officers")]
+            }
             Action::Accept | Action::Decline | Action::Council => vec![marker("council_of_war")],
             Action::LosePdm => vec![marker("pdm")],
             Action::Upkeep(_) | Action::Commit(_) => vec![track("supply")],
@@ -237,31 +181,4 @@ impl Table<'_> {
             (None, None) => self.s.place(place),
         }
     }
-}
-
-/// What an action costs with all that it leads to before it is paid, in the cheapest way.
-fn least_price(game: &Cauldron, action: Action) -> Option<Price> {
-    let paid = Price::paid(&certain_events(game, action));
-    let goes_on: fn(&Action) -> bool = match action {
-        _ if paid != Price::FREE => return Some(paid), // at once, or there was but one way to go on
-        Action::Build(_) | Action::Activate(_) | Action::Battlegroup => |next| matches!(next, Action::Area(_)),
-        Action::Plan => |next| matches!(next, Action::Attack(_)),
-        Action::Attack(_) => |next| matches!(next, Action::With(_)),
-        Action::With(_) => |next| matches!(next, Action::Commit(0)),
-        Action::Advance(_) => |next| matches!(next, Action::Done),
-        _ => return Some(paid),
-    };
-    let mut next = *game;
-    let _ = next.apply(action, &mut Supplied::new(&[], &|_, _| None), &mut ());
-    let mut legal = Vec::new();
-    next.legal(&mut legal);
-    legal.into_iter().filter(goes_on).filter_map(|action| least_price(&next, action)).min()
-}
-
-/// What a legal action causes before any dice.
-fn certain_events<G: Game>(game: &G, action: G::Action) -> Vec<G::Event> {
-    let mut events = Vec::new();
-    // It may go on to a roll and stop there: only the beginning matters.
-    let _ = game.clone().apply(action, &mut Supplied::new(&[], &|_, _| None), &mut events);
-    events
 }

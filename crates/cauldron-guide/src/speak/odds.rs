@@ -1,16 +1,16 @@
 //! Odds in words.
 
 use cauldron::components::ReliefResult;
-use cauldron::{Action, Appeal, Cauldron, Outlook, Table, Upshot};
+use cauldron::{Action, Appeal, Outlook, Sight, Table, Upshot};
 use kurgan_core::Id;
 
-use super::Speaker;
-use super::names::{self, signed};
+use crate::names::Speaker;
+use crate::names::{self, signed};
 use crate::words::Says;
 use guide::{Forecast, Odds};
 
 /// The rolls that an action leads to, with their modifiers.
-pub(super) fn forecast(s: &Speaker, game: &Cauldron, action: Action) -> Vec<Forecast> {
+pub(super) fn forecast(s: &Speaker, game: Sight<'_>, action: Action) -> Vec<Forecast> {
     let told = |roll: Outlook| {
         let say = s.words.say();
         let name = match roll.unit {

@@ -2,7 +2,7 @@
 
 use cauldron::Refusal;
 
-use super::Speaker;
+use crate::names::Speaker;
 use crate::words::Says;
 
 /// The sentence of a refusal.

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use cauldron::components::{Area, Rumor};
-use cauldron::{Cauldron, Held, Place, Record, ReliefAt};
-use kurgan_core::{Game, Id};
+use cauldron::components::{Area, Cards, Commitment, Letter, Rumor, Unit};
+use cauldron::{Held, Place, ReliefAt, Sight};
+use kurgan_core::Id;
 
-use super::Speaker;
 use super::scene::phase;
+use crate::names::Speaker;
 use crate::words::{Says, Words};
 use guide::{cut, ruled};
 
@@ -17,8 +17,8 @@ const NAME: usize = 22;
 const COLUMNS: [usize; 5] = [6, NAME + 1, 6, 5, 25];
 
 /// The board.
-pub(super) fn board(game: &Cauldron, words: Words) -> String {
-    let board = Board { game, record: game.record(), s: Speaker { c: game.pack(), words } };
+pub(super) fn board(game: Sight<'_>, words: Words) -> String {
+    let board = Board { game, s: Speaker { c: game.pack(), words } };
     let mut out = String::new();
     // Writing to a text cannot fail.
     let _ = board
@@ -31,32 +31,30 @@ pub(super) fn board(game: &Cauldron, words: Words) -> String {
 }
 
 struct Board<'a> {
-    game: &'a Cauldron,
-    record: Record,
+    game: Sight<'a>,
     s: Speaker,
 }
 
 impl Board<'_> {
     fn header(&self, out: &mut String) -> std::fmt::Result {
-        let (say, record, c) = (self.s.words.say(), &self.record, self.s.c);
-        let scenario = self.s.words.name(&c.scenario_names[self.game.options().scenario as usize]);
-        let phase = phase(self.game, self.s.words);
-        writeln!(out, "{}", say.cauldron_board_head(scenario, record.turn, c.setup.last_turn, phase))?;
-        let never = record.held.iter().any(|held| held == Held::ZhukovDead.id());
-        let offensive = match record.launched {
-            0 if never => say.cauldron_board_offensive_never(),
-            0 => say.cauldron_board_offensive_index(record.final_offensive),
-            turn => say.cauldron_board_offensive_launched(turn),
+        let (say, game, c) = (self.s.words.say(), self.game, self.s.c);
+        let scenario = self.s.words.name(&c.scenario_names[game.options().scenario as usize]);
+        let phase = phase(game, self.s.words);
+        writeln!(out, "{}", say.cauldron_board_head(scenario, game.turn(), c.setup.last_turn, phase))?;
+        let offensive = match game.launched() {
+            Some(turn) => say.cauldron_board_offensive_launched(turn),
+            None if game.holds(Held::ZhukovDead) => say.cauldron_board_offensive_never(),
+            None => say.cauldron_board_offensive_index(game.offensive_index()),
         };
-        let weather = say.cauldron_weather(record.weather.as_str());
-        writeln!(out, "{}", say.cauldron_board_situation(record.ssi, record.morale, weather, offensive))?;
-        let (supply, ip, tally) = (record.supply, record.ip, record.this_turn.tally);
-        writeln!(out, "{}", say.cauldron_board_means(supply, ip, record.wounded, record.evacuated, tally))?;
-        let level = |level: &Option<String>| match level {
-            Some(level) => say.cauldron_commitment(level.as_str()),
+        let weather = say.cauldron_weather(game.weather().id());
+        writeln!(out, "{}", say.cauldron_board_situation(game.ssi(), game.morale(), weather, offensive))?;
+        let (supply, ip, tally) = (game.supply(), game.initiative_points(), game.tally());
+        writeln!(out, "{}", say.cauldron_board_means(supply, ip, game.wounded(), game.evacuated(), tally))?;
+        let level = |level: Option<Commitment>| match level {
+            Some(level) => say.cauldron_commitment(level.id()),
             None => say.cauldron_board_not_rolled(),
         };
-        let (at, letter) = self.game.relief_force();
+        let (at, letter) = game.relief_force();
         let track = match at {
             ReliefAt::Box(here) => {
                 let boxes = (1..=5).map(|n| if n == here { format!("[{n}]") } else { n.to_string() });
@@ -65,33 +63,33 @@ impl Board<'_> {
             ReliefAt::Map(_) => self.s.relief_at(at, letter),
         };
         let name = self.s.words.name(&c.letters[letter as usize].name);
-        let (luftwaffe, relief) = (level(&record.luftwaffe), level(&record.relief_commitment));
+        let (luftwaffe, relief) = (level(game.luftwaffe()), level(game.relief_commitment()));
         writeln!(out, "{}", say.cauldron_board_relief(luftwaffe, relief, track, name))
     }
 
     fn markers(&self, out: &mut String) -> std::fmt::Result {
-        let (say, record) = (self.s.words.say(), &self.record);
-        let mut held: Vec<String> = record.held.iter().map(|id| say.cauldron_marker(id.as_str())).collect();
-        if record.commit > 0 {
-            held.push(say.cauldron_board_commit(record.commit));
+        let (say, game) = (self.s.words.say(), self.game);
+        let mut held: Vec<String> = game.held().into_iter().map(|held| say.cauldron_marker(held.id())).collect();
+        if game.commit_marker() > 0 {
+            held.push(say.cauldron_board_commit(game.commit_marker()));
         }
         if !held.is_empty() {
             writeln!(out, "{}", say.cauldron_board_held(held.join(", ")))?;
         }
-        if let Some(rumor) = self.game.rumor() {
+        if let Some(rumor) = game.rumor() {
             writeln!(out, "{}", say.cauldron_board_rumor(self.s.rumor(rumor)))?;
         }
-        let over = Rumor::ALL.into_iter().filter(|rumor| record.rumors_over.iter().any(|id| id == rumor.id()));
+        let over = Rumor::ALL.into_iter().filter(|&rumor| game.is_rumor_over(rumor));
         let over: Vec<&str> = over.map(|rumor| self.s.rumor(rumor)).collect();
         if !over.is_empty() {
             writeln!(out, "{}", say.cauldron_board_rumors_over(over.join(", ")))?;
         }
-        if let Some((_, turn)) = &record.surrender {
-            writeln!(out, "{}", say.cauldron_board_surrendered(*turn))?;
+        if let Some(turn) = game.surrendered() {
+            writeln!(out, "{}", say.cauldron_board_surrendered(turn))?;
         }
-        if record.destroyed {
+        if game.is_destroyed() {
             writeln!(out, "{}", say.cauldron_board_destroyed())?;
-        } else if record.collapsed {
+        } else if game.is_collapsed() {
             writeln!(out, "{}", say.cauldron_board_collapsed())?;
         }
         writeln!(out)
@@ -109,19 +107,21 @@ impl Board<'_> {
 
     /// One area: control, number, name, signs, PDMs, neighbours, German units.
     fn row(&self, area: Area) -> Vec<String> {
-        let (say, record, number) = (self.s.words.say(), &self.record, area.number());
+        let (say, game, number) = (self.s.words.say(), self.game, area.number());
         let data = &self.s.c.areas[area.index()];
-        let mark = if record.soviet.contains(&number) {
+        let mark = if game.soviet().has(area) {
             say.cauldron_board_mark_soviet()
-        } else if record.control.contains(&number) {
+        } else if game.controlled().has(area) {
             say.cauldron_board_mark_german()
         } else {
             say.cauldron_board_mark_empty()
         };
-        let under_attack = record.stake.contains(&number) || record.strike.as_ref().is_some_and(|s| s.target == number);
-        let pdm = record.pdm.get(&number).map_or_else(String::new, |(active, inactive)| format!("{active}/{inactive}"));
+        let under_attack = game.stake().has(area) || game.strike().is_some_and(|strike| strike.target == area);
+        let pdm = match game.pdms(area) {
+            (0, 0) => String::new(),
+            (active, inactive) => format!("{active}/{inactive}"),
+        };
         let next: Vec<String> = data.adjacent.into_iter().map(|area| area.number().to_string()).collect();
-        let units = record.units.get(&number.to_string()).map_or(&[][..], Vec::as_slice);
         let under_attack = if under_attack { '>' } else { ' ' };
         vec![
             format!("{under_attack}{mark} {number:>2}"),
@@ -129,65 +129,66 @@ impl Board<'_> {
             self.signs(area),
             pdm,
             next.join(" "),
-            self.units(units, " "),
+            self.units(game.units_in(area), " "),
         ]
     }
 
     /// `KA`: what is printed in an area and what lies there.
     fn signs(&self, area: Area) -> String {
-        let (say, record, number) = (self.s.words.say(), &self.record, area.number());
+        let (say, game) = (self.s.words.say(), self.game);
         let data = &self.s.c.areas[area.index()];
-        let key = data.key || record.lasting.key_areas.contains(&number);
-        let relief = self.game.relief_force().0 == ReliefAt::Map(area);
+        let relief = game.relief_force().0 == ReliefAt::Map(area);
         let signs = [
-            (key, say.cauldron_board_sign_key()),
+            (game.key_areas().has(area), say.cauldron_board_sign_key()),
             (data.airfield, say.cauldron_board_sign_airfield()),
             (data.stalingrad, say.cauldron_board_sign_stalingrad()),
-            (record.breakthrough.contains(&number), say.cauldron_board_sign_breakthrough()),
+            (game.breakthrough().has(area), say.cauldron_board_sign_breakthrough()),
             (relief, say.cauldron_board_sign_relief()),
-            (record.hits.contains(&number), say.cauldron_board_sign_hit()),
+            (game.hits().has(area), say.cauldron_board_sign_hit()),
         ];
         signs.into_iter().filter(|(there, _)| *there).map(|(_, sign)| sign).collect()
     }
 
     /// `76-INF` at full strength, `76-INF*` depleted.
-    fn units(&self, names: &[String], between: &str) -> String {
-        let mark = |name: &String| if self.record.depleted.contains(name) { "*" } else { "" };
-        names.iter().map(|name| format!("{name}{}", mark(name))).collect::<Vec<_>>().join(between)
+    fn units(&self, units: impl IntoIterator<Item = Unit>, between: &str) -> String {
+        let mark = |unit| if self.game.depleted().has(unit) { "*" } else { "" };
+        let each = units.into_iter().map(|unit| format!("{}{}", self.s.unit(unit), mark(unit)));
+        each.collect::<Vec<_>>().join(between)
     }
 
     fn off_map(&self, out: &mut String) -> std::fmt::Result {
-        let (say, record) = (self.s.words.say(), &self.record);
-        let named = |place: &str| Place::named(place).map_or_else(String::new, |place| self.s.place(place));
-        let boxes = record.units.iter().filter(|(place, _)| place.parse::<u8>().is_err());
-        let boxes: Vec<String> =
-            boxes.map(|(place, units)| say.cauldron_board_in_box(named(place), self.units(units, ", "))).collect();
+        let (say, game) = (self.s.words.say(), self.game);
+        let boxes = Letter::ALL.into_iter().flat_map(|letter| (1..=5).map(move |number| Place::boxed(letter, number)));
+        let boxes = boxes.map(|place| (place, game.units_at(place))).filter(|(_, units)| !units.is_empty());
+        let boxes: Vec<String> = boxes
+            .map(|(place, units)| say.cauldron_board_in_box(self.s.place(place), self.units(units, ", ")))
+            .collect();
         if !boxes.is_empty() {
             writeln!(out, "{}", say.cauldron_board_boxes(boxes.join("; ")))?;
         }
-        let attacks = record.attacks.iter().map(|(target, supply)| {
-            let by = record.attackers.iter().filter(|(_, place)| *place == target).map(|(unit, _)| unit.clone());
-            let by: Vec<String> = by.collect();
-            say.cauldron_board_attack(named(target), self.units(&by, ", "), *supply)
+        let attacks = game.attacks().iter().map(|&(target, supply)| {
+            let mut by: Vec<Unit> = game.attackers_of(target).into_iter().collect();
+            by.sort_unstable_by_key(|&unit| self.s.unit(unit));
+            say.cauldron_board_attack(self.s.place(target), self.units(by, ", "), supply)
         });
         let attacks: Vec<String> = attacks.collect();
         if !attacks.is_empty() {
             writeln!(out, "{}", say.cauldron_board_attacks(attacks.join("; ")))?;
         }
-        if !record.to_place.is_empty() {
-            writeln!(out, "{}", say.cauldron_board_to_place(self.units(&record.to_place, ", ")))?;
+        let to_place = game.units_at(Place::TO_PLACE);
+        if !to_place.is_empty() {
+            writeln!(out, "{}", say.cauldron_board_to_place(self.units(to_place, ", ")))?;
         }
-        let lost = if record.lost.is_empty() { say.cauldron_nobody() } else { record.lost.join(", ") };
-        writeln!(out, "{}", say.cauldron_board_lost(lost))
+        writeln!(out, "{}", say.cauldron_board_lost(self.s.units(game.units_at(Place::LOST))))
     }
 
     /// What is left in the pile, by number.
     fn cards(&self, out: &mut String) -> std::fmt::Result {
-        let say = self.s.words.say();
-        let list = |cards: &[u8]| cards.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-        writeln!(out, "{}", say.cauldron_board_pile(self.record.pile.len(), list(&self.record.pile)))?;
-        if !self.record.removed.is_empty() {
-            writeln!(out, "{}", say.cauldron_board_removed(list(&self.record.removed)))?;
+        let (say, pile, removed) = (self.s.words.say(), self.game.pile(), self.game.removed());
+        let list = |cards: Cards| cards.into_iter().map(|card| card.number().to_string()).collect::<Vec<_>>().join(" ");
+        writeln!(out, "{}", say.cauldron_board_pile(pile.len(), list(pile)))?;
+        if !removed.is_empty() {
+            writeln!(out, "{}", say.cauldron_board_removed(list(removed)))?;
         }
         Ok(())
     }

@@ -59,7 +59,7 @@ impl Cauldron {
         match step {
             Step::Modifier(column) => format!("modifier {column}"),
             Step::Deplete(more) => format!("deplete {more}"),
-            Step::Effect(card, nth) => format!("effect {} {nth}", card + 1),
+            Step::Effect(card, nth) => format!("effect {} {nth}", card.number()),
             Step::FreePdm(more) => format!("free_pdm {more}"),
             Step::Deactivate(more) => format!("deactivate {more}"),
             Step::FreeBattlegroup(more) => format!("free_battlegroup {more}"),
@@ -93,7 +93,7 @@ pub(super) fn read_step(c: &Components, text: &str) -> Option<Step> {
         "deplete" => more().map(Step::Deplete),
         "effect" => {
             let (card, nth) = rest.split_once(' ')?;
-            Some(Step::Effect(c.card(card.parse().ok()?)?.0, nth.parse().ok().filter(|&n: &u8| n <= 64)?))
+            Some(Step::Effect(c.card(card.parse().ok()?)?, nth.parse().ok().filter(|&n: &u8| n <= 64)?))
         }
         "free_pdm" => more().map(Step::FreePdm),
         "deactivate" => more().map(Step::Deactivate),

@@ -30,18 +30,28 @@ impl Cauldron {
         let (cost, have) = (self.appeal_price(), self.ip);
         if self.this_turn.appealed {
             Err(Refusal::AppealMade)
-        } else if self.this_turn.no_appeal {
-            Err(Refusal::AppealForbidden)
-        } else if self.held.has(Held::Council) {
-            Err(Refusal::CouncilHeld)
-        } else if appeal == Appeal::Freedom && self.held.has(Held::FoaReceived) {
-            Err(Refusal::FreedomGranted) // ruling 27
-        } else if appeal == Appeal::Freedom && self.held.has(Held::NoFoaAppeal) {
-            Err(Refusal::NoFreedomAppeal)
+        } else if let Some(closed) = self.appeal_closed(appeal) {
+            Err(closed)
         } else if have < cost {
             Err(Refusal::IpTooLow { cost, have })
         } else {
             Ok(())
+        }
+    }
+
+    /// Why this Appeal is closed this turn or for good, whatever it costs.
+    #[inline]
+    pub(crate) fn appeal_closed(&self, appeal: Appeal) -> Option<Refusal> {
+        if self.this_turn.no_appeal {
+            Some(Refusal::AppealForbidden)
+        } else if self.held.has(Held::Council) {
+            Some(Refusal::CouncilHeld)
+        } else if appeal == Appeal::Freedom && self.held.has(Held::FoaReceived) {
+            Some(Refusal::FreedomGranted) // ruling 27
+        } else if appeal == Appeal::Freedom && self.held.has(Held::NoFoaAppeal) {
+            Some(Refusal::NoFreedomAppeal)
+        } else {
+            None
         }
     }
 

@@ -132,23 +132,32 @@ impl Cauldron {
             return Ok(());
         }
         let dice = chance.sum(Roll::Survival.into(), SURVIVAL_DICE)?;
-        let add = self.c.survival.wounded(self.wounded);
+        let modifiers = Modifiers::NONE.with(Modifier::Wounded, self.c.survival.wounded(self.wounded).cast_signed());
+        let die: u8 = dice.faces().iter().sum();
+        let percent = self.survival_percent(die);
+        log.push(Event::Rolled { table: Table::Survival, die, modifiers, total: percent.cast_signed() });
+        self.survival = Some(percent);
+        let (prisoners, survivors) = (self.prisoners(), self.survivors(percent));
+        log.push(Event::Survival { dice, percent, prisoners, survivors });
+        Ok(())
+    }
+
+    /// p11-survival: the percentage of the prisoners that comes home, by the sum of the dice.
+    pub(crate) fn survival_percent(&self, dice: u8) -> u8 {
         let times = self.rumored(Held::PrisonersWell, |effect| match effect {
             RumorEffect::SurvivalTimes(times) => Some(times),
             _ => None,
         });
-        let modifiers = Modifiers::NONE.with(Modifier::Wounded, add.cast_signed());
-        let die: u8 = dice.faces().iter().sum();
-        let percent = (die + add) * times.unwrap_or(1);
-        log.push(Event::Rolled { table: Table::Survival, die, modifiers, total: percent.cast_signed() });
-        self.survival = Some(percent);
-        let prisoners = self.prisoners();
-        log.push(Event::Survival { dice, percent, prisoners, survivors: prisoners * u32::from(percent) / 100 });
-        Ok(())
+        (dice + self.c.survival.wounded(self.wounded)) * times.unwrap_or(1)
+    }
+
+    /// p11-survival: how many men that is.
+    pub(crate) fn survivors(&self, percent: u8) -> u32 {
+        self.prisoners() * u32::from(percent) / 100
     }
 
     /// p11-survival: how many men went into captivity: a share of the steps lost, another of those that surrender.
-    pub fn prisoners(&self) -> u32 {
+    pub(crate) fn prisoners(&self) -> u32 {
         let s = &self.c.survival;
         let divisions = self.in_play() & self.c.divisions;
         let full = (divisions - self.depleted).len().to_le_bytes()[0];
@@ -160,7 +169,7 @@ impl Cauldron {
     }
 
     /// p6-victory-points.
-    pub fn points(&self) -> Points {
+    pub(crate) fn points(&self) -> Points {
         let held = self.surrender.is_none() && self.c.stalingrad.within(self.control);
         let gone = self.surrender.is_some() || self.destroyed;
         let officers = self.c.what_if.results.iter().find_map(|what| match what {
@@ -190,15 +199,17 @@ impl Cauldron {
 
     /// The result of a game that is over.
     pub(crate) fn result(&self) -> Option<Outcome> {
-        self.end.map(|end| Self::verdict(end, self.points()))
+        self.end.map(|end| end.verdict(self.points()))
     }
+}
 
+impl End {
     /// p6-victory-levels; an SSI of 0 is the worst whatever the points (ruling 68).
-    pub fn verdict(end: End, points: Points) -> Outcome {
-        let (reason, points) = match end {
-            End::SsiZero => ("ssi_zero", points.total().min(0)),
-            End::LinkUp => ("link_up", points.total()),
-            End::TimeUp => ("time_up", points.total()),
+    pub fn verdict(self, points: Points) -> Outcome {
+        let (reason, points) = match self {
+            Self::SsiZero => ("ssi_zero", points.total().min(0)),
+            Self::LinkUp => ("link_up", points.total()),
+            Self::TimeUp => ("time_up", points.total()),
         };
         let level = LEVELS.iter().find(|(least, ..)| points >= *least);
         let (_, level, verdict) = level.copied().unwrap_or(LEVELS[LEVELS.len() - 1]);

@@ -111,7 +111,7 @@ impl Cauldron {
     }
 
     /// p2-morale, at any time (ruling 16).
-    pub fn morale(&self) -> u8 {
+    pub(crate) fn morale(&self) -> u8 {
         if self.surrender.is_some() || self.destroyed {
             return 0; // p4-surrender, ruling 67
         }

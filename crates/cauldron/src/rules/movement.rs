@@ -96,7 +96,7 @@ impl Cauldron {
     }
 
     /// What it costs to move a unit to an area by the cheapest way, whether or not it can be paid.
-    pub fn move_price(&self, unit: Unit, to: Area) -> Option<MovePrice> {
+    pub(crate) fn move_price(&self, unit: Unit, to: Area) -> Option<MovePrice> {
         let from = self.place[unit.index()].area()?;
         let mut found = None;
         self.spread(unit, from, u8::MAX, |distance, areas| {

@@ -37,17 +37,21 @@ impl Cauldron {
             Offensive::Always(number) => return number,
             Offensive::Either { left, right } => (left, right),
         };
-        let ssi = self.ssi >= RIGHT_FROM_SSI;
-        let relief = match self.relief {
-            ReliefAt::Box(number) => number >= RIGHT_FROM_BOX,
-            ReliefAt::Map(_) => true,
-        };
         let city = self.held.has(Held::RightHand) && self.c.stalingrad.within(self.control);
-        match (ssi, relief) {
+        match self.offensive_held_up() {
             (true, true) => 0,
             (false, false) if !city => left,
             _ => right,
         }
+    }
+
+    /// p5-offensive-status: whether the SSI, and whether the relief force, holds the offensive up.
+    pub(crate) fn offensive_held_up(&self) -> (bool, bool) {
+        let relief = match self.relief {
+            ReliefAt::Box(number) => number >= RIGHT_FROM_BOX,
+            ReliefAt::Map(_) => true,
+        };
+        (self.ssi >= RIGHT_FROM_SSI, relief)
     }
 
     /// p5-offensive-status: a card before the launch, none after it.

@@ -22,14 +22,14 @@ impl Cauldron {
             log.push(Event::CardRemoved { card });
         }
         self.after_draw(card, chance, log)?;
-        self.agenda.push(Step::Effect(card.0, 0));
+        self.agenda.push(Step::Effect(card, 0));
         Ok(())
     }
 
     /// Carries out one effect of a card and puts the next one on the agenda.
-    pub(super) fn effect(&mut self, card: u8, nth: u8, log: &mut impl Log<Event>) {
+    pub(super) fn effect(&mut self, card: Card, nth: u8, log: &mut impl Log<Event>) {
         self.agenda.pop();
-        let Some(&effect) = self.card(Card(card)).effects.get(usize::from(nth)) else { return };
+        let Some(&effect) = self.card(card).effects.get(usize::from(nth)) else { return };
         self.agenda.push(Step::Effect(card, nth + 1));
         match effect {
             EventEffect::NoAppeal => self.this_turn.no_appeal = true,

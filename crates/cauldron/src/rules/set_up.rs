@@ -130,10 +130,14 @@ impl Cauldron {
 
     /// p12-variable-setup: no roll above +2, four in all, announced before any roll.
     pub(super) fn list_modifiers(&self, out: &mut impl Offers) {
-        let given: u8 = self.preparing.modifiers.iter().sum();
-        for add in 0..=MODIFIER_MAX.min(MODIFIERS.saturating_sub(given)) {
+        for add in 0..=MODIFIER_MAX.min(self.modifiers_left()) {
             out.offer(Action::Modify(add));
         }
+    }
+
+    /// p12-variable-setup: what is left of the modifiers to give out.
+    pub(crate) fn modifiers_left(&self) -> u8 {
+        MODIFIERS.saturating_sub(self.preparing.modifiers.iter().sum())
     }
 
     pub(super) fn modify(&mut self, add: u8) {

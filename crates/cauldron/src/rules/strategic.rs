@@ -88,12 +88,18 @@ impl Cauldron {
     pub(super) fn initiative(&mut self, log: &mut impl Log<Event>) {
         self.agenda.pop();
         let morale = self.morale();
-        let income = i16::from(morale / MORALE_PER_IP) - i16::from(self.wounded / WOUNDED_PER_IP);
-        let income = (income + i16::from(self.this_turn.ip)).max(0).to_le_bytes()[0];
+        let income = self.income(morale, self.this_turn.ip);
         let from = self.ip;
         self.ip = income;
         log.push(Event::Initiative { morale, wounded: self.wounded, ip: income });
         Self::tell(Track::Ip, from, income, log);
+    }
+
+    /// p2-initiative: the initiative points of a turn that begins with this morale, with what events add to them.
+    #[inline]
+    pub(crate) fn income(&self, morale: u8, events: i8) -> u8 {
+        let income = i16::from(morale / MORALE_PER_IP) - i16::from(self.wounded / WOUNDED_PER_IP);
+        (income + i16::from(events)).max(0).to_le_bytes()[0]
     }
 
     /// Table B.
@@ -133,6 +139,12 @@ impl Cauldron {
         self.in_play().len().to_le_bytes()[0].div_ceil(UNITS_PER_SUPPLY)
     }
 
+    /// p2-upkeep: how many units go unsupplied when so much is paid.
+    #[inline]
+    pub(crate) fn unsupplied_at(&self, points: u8) -> u8 {
+        self.in_play().len().to_le_bytes()[0].saturating_sub(points.saturating_mul(UNITS_PER_SUPPLY))
+    }
+
     pub(super) fn list_upkeep(&self, out: &mut impl Offers) {
         (0..=self.full_upkeep().min(self.supply)).for_each(|points| out.offer(Action::Upkeep(points)));
     }
@@ -143,7 +155,7 @@ impl Cauldron {
         let units = self.in_play().len().to_le_bytes()[0];
         self.pay(0, points, log);
         self.picked = Units::EMPTY;
-        match units.saturating_sub(points * UNITS_PER_SUPPLY) {
+        match self.unsupplied_at(points) {
             0 => log.push(Event::Upkeep { points, supplied: units, unsupplied: Units::EMPTY }),
             all if all == units => self.unsupply(self.in_play(), log),
             some => self.agenda.push(Step::Unsupplied(some)),

@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::{Pay, Place};
-use crate::components::{Area, Unit};
+use super::{Cauldron, Pay, Place};
+use crate::components::{Area, Card, Unit};
 
 /// One step of the sequence of play, or a decision in its middle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub(crate) enum Step {
+pub enum Step {
     // Set-up (p.6, p.12).
     /// Announce the modifier of a column. Decision.
     Modifier(u8),
@@ -35,7 +35,7 @@ pub(crate) enum Step {
     /// The random event.
     Event,
     /// The effects of a card from this one on.
-    Effect(u8, u8),
+    Effect(Card, u8),
     /// Place free PDMs. Decision.
     FreePdm(u8),
     /// Turn active PDMs inactive. Decision.
@@ -125,4 +125,58 @@ pub(crate) enum Step {
     EndTurn,
     /// The Rumor step. Decision where a rumor is in play.
     Rumor,
+}
+
+/// A phase of the sequence of play (p2-sequence), with the set-up before and the end after it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the printed names
+pub enum Phase {
+    SetUp,
+    Strategic,
+    Upkeep,
+    German,
+    Soviet,
+    Evaluation,
+    Over,
+}
+
+impl Phase {
+    /// The id in records and protocols.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::SetUp => "set_up",
+            Self::Strategic => "strategic",
+            Self::Upkeep => "upkeep",
+            Self::German => "german",
+            Self::Soviet => "soviet",
+            Self::Evaluation => "evaluation",
+            Self::Over => "over",
+        }
+    }
+}
+
+impl Cauldron {
+    /// The phase that the game is in.
+    pub(crate) fn phase(&self) -> Phase {
+        let has = |step| self.agenda.steps().contains(&step);
+        if self.end.is_some() {
+            Phase::Over
+        } else if self.setting_up() {
+            Phase::SetUp
+        } else if has(Step::Upkeep) && !matches!(self.agenda.next(), Some(Step::Upkeep)) {
+            Phase::Strategic
+        } else if self.agenda.next() == Some(Step::Upkeep) || has(Step::Actions) && self.in_upkeep() {
+            Phase::Upkeep
+        } else if has(Step::EndGerman) {
+            Phase::German
+        } else if has(Step::Situation) {
+            Phase::Soviet
+        } else {
+            Phase::Evaluation
+        }
+    }
+
+    fn in_upkeep(&self) -> bool {
+        matches!(self.agenda.next(), Some(Step::Unsupplied(_) | Step::UpkeepRoll | Step::UpkeepLoss(_)))
+    }
 }

@@ -11,7 +11,7 @@
 //! missing or left over fails the test, except that `run` fills in what follows.
 
 use cauldron::components::{Area, Components, Pack, Unit};
-use cauldron::{Cauldron, Event, Modifier, Options, Record, Refusal};
+use cauldron::{Cauldron, Event, Modifier, Options, Record, Refusal, Sight};
 use kurgan_core::Game;
 use kurgan_core::chance::Fast;
 use serde_json::{Value, json};
@@ -353,6 +353,11 @@ impl Table {
         self.game.record()
     }
 
+    /// The position as it lies on the table.
+    pub(crate) fn sight(&self) -> Sight<'_> {
+        self.game.sight(None)
+    }
+
     /// Plays an action that needs exactly this chance.
     pub(crate) fn play(&mut self, action: &str, chance: &str) -> &mut Self {
         self.events = play::play(&mut self.game, action, Script::exact(&MEANING, chance));
@@ -409,7 +414,7 @@ impl Table {
     }
 
     pub(crate) fn morale(&self) -> u8 {
-        self.game.morale()
+        self.sight().morale()
     }
 
     /// The German units of an area or box.

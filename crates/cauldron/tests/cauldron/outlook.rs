@@ -11,7 +11,7 @@ use crate::kit::*;
 fn outlook(t: &Table, action: &str) -> Vec<Outlook> {
     let read = Cauldron::read(pack(), action).expect("notation");
     assert!(t.can(action), "{action} is not legal");
-    let all = t.game.outlook(read);
+    let all = t.sight().outlook(read);
     for roll in &all {
         let sum: f64 = roll.odds.values().map(|ratio| ratio.value()).sum();
         assert!((sum - 1.0).abs() < 1e-9, "{:?} adds up to {sum}", roll.table);

@@ -414,9 +414,9 @@ fn p13_what_if_table_the_officers_offer() {
     t.play("accept", "c22 c14 | 1 1 | 1");
     declined.play("decline", "c22 c14 | 1 1 | 1");
     assert!(t.held("officers") && !declined.held("officers"));
-    assert_eq!(t.game.points().officers, 0);
+    assert_eq!(t.sight().points().officers, 0);
     t.run("surrender", "");
-    assert_eq!(Points { officers: -1, ..t.game.points() }, t.game.points());
+    assert_eq!(Points { officers: -1, ..t.sight().points() }, t.sight().points());
 }
 
 #[test]
@@ -424,13 +424,13 @@ fn p11_survival_a_step_that_comes_back_is_not_lost() {
     // Six full divisions: 44-INF loses a step to an X, convalescents bring it back.
     let on = json!({"survival": true});
     let mut t = with(&on).all_full().turn(3).under_attack(&[22]);
-    let before = t.game.prisoners();
+    let before = t.sight().prisoners();
     t.go("strike 22").play("from 11", "6").run("lose 44-INF", "3 | c25");
     assert_eq!((t.record().steps_lost, t.record().weakened.as_slice()), (0, &[][..]));
-    assert_eq!(t.game.prisoners(), before);
+    assert_eq!(t.sight().prisoners(), before);
     // One that began depleted has lost nothing in play: it counts as the full division it is now.
     let mut t = with(&on).turn(3).dawn("c25");
     t.run("recover R20-INF", "");
     assert_eq!(t.record().steps_lost, 0);
-    assert_eq!(t.game.prisoners(), with(&on).german().game.prisoners() + 4_800);
+    assert_eq!(t.sight().prisoners(), with(&on).german().sight().prisoners() + 4_800);
 }

@@ -157,7 +157,7 @@ fn p3_movement_stops_when_ip_or_supply_are_gone() {
 fn p3_movement_price_is_shown_before_it_is_paid() {
     let t = historical().german();
     for (to, tally, cost) in [(44, 1, 1), (43, 2, 1), (39, 4, 1), (46, 4, 1), (24, 5, 1), (23, 7, 2)] {
-        let price = t.game.move_price(unit("71-INF"), area(to)).unwrap();
+        let price = t.sight().move_price(unit("71-INF"), area(to)).unwrap();
         assert_eq!((price.tally, price.ip, price.supply), (tally, cost, cost), "to {to}");
     }
 }

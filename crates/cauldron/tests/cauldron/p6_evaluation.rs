@@ -139,7 +139,7 @@ fn p6_army_destroyed_goes_on_with_evaluation_only() {
             if modifiers.all().contains(&(cauldron::Modifier::Eliminated, -1)))
     });
     assert_eq!(eliminated.count(), 2);
-    assert_eq!((t.morale(), t.outcome().2, t.game.points().destroyed), (0, "time_up", -1));
+    assert_eq!((t.morale(), t.outcome().2, t.sight().points().destroyed), (0, "time_up", -1));
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn p6_end_after_turn_16() {
 
 #[test]
 fn p6_victory_points_item_by_item() {
-    let points = |layout: Layout| layout.ssi(5).german().game.points();
+    let points = |layout: Layout| layout.ssi(5).german().sight().points();
     let base = points(historical());
     assert_eq!(base, Points { ssi: 5, morale: 1, no_offensive: 1, ..Points::default() });
     assert_eq!(points(historical().units("54", "79-INF")).stalingrad, 1);
@@ -162,12 +162,12 @@ fn p6_victory_points_item_by_item() {
     for (turn, points) in [(13, -1), (14, 0)] {
         let mut t = historical().turn(turn).german();
         t.run("surrender", "");
-        assert_eq!(t.game.points().surrender, points, "turn {turn}");
+        assert_eq!(t.sight().points().surrender, points, "turn {turn}");
     }
     for (linked, points) in [(4, 0), (5, 1), (9, 1), (10, 2), (14, 2), (15, 3)] {
         let mut layout = historical();
         layout.record.linked = linked;
-        assert_eq!(layout.german().game.points().linked, points, "{linked} units");
+        assert_eq!(layout.german().sight().points().linked, points, "{linked} units");
     }
 }
 

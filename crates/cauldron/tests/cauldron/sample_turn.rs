@@ -42,7 +42,7 @@ fn p7_sample_turn() {
     assert!(saw!(t, Event::Tactical { random: 1, success: false }));
     assert_eq!((t.purse(), t.record().final_offensive), ((4, 7, 0), 1));
     // 71st Infantry goes from 45 to 39: four areas.
-    let price = t.game.move_price(unit("71-INF"), area(39)).unwrap();
+    let price = t.sight().move_price(unit("71-INF"), area(39)).unwrap();
     assert_eq!((price.tally, price.ip, price.supply), (4, 1, 1));
     t.go("unit 71-INF; move 71-INF 39");
     assert_eq!((t.purse(), t.record().this_turn.tally), ((3, 6, 0), 4));
@@ -108,7 +108,7 @@ fn p11_survival_example() {
     layout = layout.depleted("297-INF 14-PZ 376-INF 113-INF 16-PZ");
     layout.record.steps_lost = 6 * 2 + 5 + 4;
     let mut t = layout.german();
-    assert_eq!(t.game.prisoners(), 111_600);
+    assert_eq!(t.sight().prisoners(), 111_600);
     t.play("surrender", "3 | 2 4");
     assert!(saw!(t, Event::Survival { percent: 6, prisoners: 111_600, survivors: 6_696, .. }));
 }

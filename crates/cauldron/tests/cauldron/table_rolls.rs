@@ -296,16 +296,16 @@ fn table_h_every_total() {
 fn odds_of_every_table_agree_with_it() {
     let sixth = |cases| Ratio { cases, of: 6 };
     let t = historical().ssi(6).german();
-    let (modifiers, odds) = t.game.table_odds(OnTable::Luftwaffe);
+    let (modifiers, odds) = t.sight().table_odds(OnTable::Luftwaffe);
     assert!(modifiers.all().is_empty());
     assert_eq!(odds[&Upshot::Commitment(Weak)], Ratio { cases: 1, of: 3 });
     assert_eq!(odds[&Upshot::Commitment(Strong)], Ratio { cases: 1, of: 3 });
-    let (modifiers, odds) = t.game.table_odds(OnTable::Situation);
+    let (modifiers, odds) = t.sight().table_odds(OnTable::Situation);
     assert!(modifiers.all().is_empty());
     assert_eq!(odds[&Upshot::Situation(0)], Ratio { cases: 1, of: 3 });
-    let (_, odds) = t.game.table_odds(OnTable::Appeal(Appeal::Freedom));
+    let (_, odds) = t.sight().table_odds(OnTable::Appeal(Appeal::Freedom));
     assert_eq!(odds[&Upshot::Freedom(cauldron::components::Freedom::Granted)], sixth(1));
-    let (_, odds) = t.game.table_odds(OnTable::Airlift);
+    let (_, odds) = t.sight().table_odds(OnTable::Airlift);
     assert_eq!(odds[&Upshot::Airlift(6)], sixth(1));
     // The odds of an action are the action itself.
     let read = |text: &str| <cauldron::Cauldron as kurgan_core::Game>::read(pack(), text).unwrap();
@@ -317,7 +317,7 @@ fn odds_of_every_table_agree_with_it() {
     t.go("attack 11; with 44-INF; with 29-MOT; commit 2; resolve");
     let odds = kurgan_core::Game::odds(&t.game, read("roll 29-MOT")).unwrap();
     assert_eq!(odds[&Upshot::Attack(cauldron::components::AttackResult::Retreat)], Ratio { cases: 1, of: 2 });
-    assert_eq!(t.game.modifiers_of(read("roll 29-MOT")).unwrap().total(), 3);
+    assert_eq!(t.sight().modifiers_of(read("roll 29-MOT")).unwrap().total(), 3);
 }
 
 /// The odds of an action, which have to add up.

@@ -7,6 +7,7 @@ use volga::{MORALE_MAX, Purchase};
 
 use super::pieces::{BOXES, SUPPORT};
 use super::words::Table;
+use crate::names::purchase_word;
 use crate::words::Says;
 use guide::board::{About, Origin};
 
@@ -22,7 +23,7 @@ impl Table<'_> {
                 .filter(|&unit| self.scenario().units.has(unit))
                 .map(|unit| self.about_unit(unit)),
             "marker" => {
-                SUPPORT.into_iter().find(|&what| Self::purchase_word(what) == name).map(|what| self.about_marker(what))
+                SUPPORT.into_iter().find(|&what| purchase_word(what) == name).map(|what| self.about_marker(what))
             }
             "track" => self.about_track(name),
             "box" => self.about_box(element),
@@ -41,14 +42,14 @@ impl Table<'_> {
     }
 
     fn about_area(&self, area: Area) -> About {
-        let (say, data) = (self.tongue.say(), &self.c.areas[area.index()]);
+        let (say, data) = (self.words.say(), &self.c.areas[area.index()]);
         let mut lines = vec![say.volga_about_ground(self.ground(area), self.control_word(area))];
         if data.volga {
             lines.push(say.volga_about_volga());
         }
         if self.game.soviet().has(area) {
             if let Some(unit) = self.game.revealed(area) {
-                lines.push(say.volga_about_defender(self.soviet(unit)));
+                lines.push(say.volga_about_defender(self.defender(unit)));
                 let strategy = self.c.strategy[unit.index()];
                 lines.push(if self.strategy_works(area, unit) {
                     say.volga_about_strategy(self.strategy(strategy), self.strategy_effect(strategy))
@@ -65,7 +66,7 @@ impl Table<'_> {
         }
         let units = self.game.at(area);
         if !units.is_empty() {
-            lines.push(say.volga_about_units(self.units(units)));
+            lines.push(say.volga_about_units(self.unit_list(units)));
         }
         if self.game.active() == Some(area) {
             lines.push(say.volga_about_active());
@@ -80,7 +81,7 @@ impl Table<'_> {
             _ => say.volga_about_next_rebuilt(next),
         });
         let landmarks = self.c.decor.landmarks.iter().filter(|mark| mark.area == area);
-        lines.extend(landmarks.map(|mark| say.volga_about_landmark(self.tongue.name(&mark.name))));
+        lines.extend(landmarks.map(|mark| say.volga_about_landmark(self.words.name(&mark.name))));
         About {
             title: self.area(area),
             lines,
@@ -90,11 +91,11 @@ impl Table<'_> {
     }
 
     fn about_unit(&self, unit: Unit) -> About {
-        let (say, data) = (self.tongue.say(), self.unit_data(unit));
+        let (say, data) = (self.words.say(), self.unit_data(unit));
         let mut lines = vec![self.class(data.class)];
-        let corps = self.tongue.name(&self.c.corps[data.corps.index()].name);
+        let corps = self.words.name(&self.c.corps[data.corps.index()].name);
         lines.push(match data.division {
-            Some(division) => format!("{} · {corps}", self.tongue.name(&self.c.divisions[division.index()].name)),
+            Some(division) => format!("{} · {corps}", self.words.name(&self.c.divisions[division.index()].name)),
             None => format!("{} · {corps}", say.volga_no_division()),
         });
         lines.push(say.volga_about_factors(data.attack, data.movement));
@@ -125,7 +126,7 @@ impl Table<'_> {
     }
 
     fn about_marker(&self, what: Purchase) -> About {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let (hand, all) = self.markers(what);
         About {
             title: self.purchase(what).into(),
@@ -134,13 +135,13 @@ impl Table<'_> {
                 say.volga_about_marker(hand, all - hand),
                 say.volga_about_marker_price(self.game.price(what)),
             ],
-            source: self.source("supply_costs.toml", &format!("marker {}", Self::purchase_word(what)), &[""]),
+            source: self.source("supply_costs.toml", &format!("marker {}", purchase_word(what)), &[""]),
             rule: Some("9.5.4"),
         }
     }
 
     fn about_track(&self, name: &str) -> Option<About> {
-        let (say, game, scenario) = (self.tongue.say(), self.game, self.scenario());
+        let (say, game, scenario) = (self.words.say(), self.game, self.scenario());
         let about =
             |title: String, lines: Vec<String>, rule| Some(About { title, lines, source: None, rule: Some(rule) });
         match name {
@@ -167,7 +168,7 @@ impl Table<'_> {
             }
             "eliminated" => {
                 let gone = self.game.eliminated();
-                let names: Vec<String> = gone.into_iter().map(|unit| self.soviet(unit)).collect();
+                let names: Vec<String> = gone.into_iter().map(|unit| self.defender(unit)).collect();
                 about(say.volga_box_eliminated(), vec![say.volga_eliminated(gone.len()), names.join(", ")], "7.2")
             }
             "event" => {
@@ -180,7 +181,7 @@ impl Table<'_> {
     }
 
     fn about_box(&self, element: &str) -> Option<About> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let (_, lies, _) = BOXES.into_iter().find(|(known, ..)| *known == element)?;
         let units = self.game.units_at(lies);
         let (line, rule) = match element {
@@ -191,7 +192,7 @@ impl Table<'_> {
         };
         let mut lines = vec![line];
         if !units.is_empty() {
-            lines.push(self.units(units));
+            lines.push(self.unit_list(units));
         }
         Some(About { title: self.box_name(lies), lines, source: None, rule: Some(rule) })
     }

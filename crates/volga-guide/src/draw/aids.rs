@@ -8,13 +8,13 @@ use volga::components::{Strategy, Terrain};
 use volga::{Decision, MORALE_MAX, Place, Purchase, STRONG_FROM};
 
 use super::words::Table;
-use crate::words::{Says, Tongue};
+use crate::words::{Says, Words};
 use guide::board::Aid;
 
 impl Table<'_> {
     /// Everything to look up, the most wanted first.
     pub(super) fn aids(&self) -> Vec<Aid> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let aid = |id, title, body| Aid { id, title, body };
         vec![
             aid("combat", say.volga_aid_combat(), self.combat()),
@@ -30,7 +30,7 @@ impl Table<'_> {
 
     /// The German Supply Costs chart (6.3).
     fn costs(&self) -> Markup {
-        let (say, game) = (self.tongue.say(), self.game);
+        let (say, game) = (self.words.say(), self.game);
         let buying = game.decision() == Some(Decision::Supply);
         let (points, costs) = (game.supply(), &self.c.costs);
         let row = |name: &str, cost: u8, most: usize, note: String| {
@@ -60,7 +60,7 @@ impl Table<'_> {
                     }
                     @for (name, cost, armor) in [(3, costs.infantry, false), (4, costs.armor, true)] {
                         @let waiting = back(armor);
-                        (row(self.tongue.name(&self.c.purchase_names[name]), cost, waiting, say.volga_waiting(waiting)))
+                        (row(self.words.name(&self.c.purchase_names[name]), cost, waiting, say.volga_waiting(waiting)))
                     }
                 }
             }
@@ -70,7 +70,7 @@ impl Table<'_> {
 
     /// What may still lie unrevealed, by terrain and strategy, and what has been eliminated.
     fn soviets(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let target = self.game.target().filter(|&area| self.game.revealed(area).is_none());
         let here = |terrain: Terrain| target.is_some_and(|area| self.c.areas[usize::from(area.0)].terrain == terrain);
         let hidden = |terrain: Terrain| {
@@ -84,7 +84,7 @@ impl Table<'_> {
             table.bags {
                 thead { tr {
                     th { (say.volga_head_strategy()) }
-                    @for terrain in terrains() { th.now[here(terrain)] { (self.terrain(terrain)) } }
+                    @for terrain in terrains() { th.now[here(terrain)] { (self.ground_word(terrain)) } }
                 } }
                 tbody {
                     @for strategy in Strategy::ALL {
@@ -106,7 +106,7 @@ impl Table<'_> {
             p {
                 (say.volga_eliminated(gone.len()))
                 @if !gone.is_empty() {
-                    " " (gone.into_iter().map(|unit| self.soviet(unit)).collect::<Vec<_>>().join(", "))
+                    " " (gone.into_iter().map(|unit| self.defender(unit)).collect::<Vec<_>>().join(", "))
                 }
             }
         }
@@ -114,7 +114,7 @@ impl Table<'_> {
 
     /// What it takes to win (11.0, 14.7), and what moves morale.
     fn victory(&self) -> Markup {
-        let (say, game, scenario) = (self.tongue.say(), self.game, self.scenario());
+        let (say, game, scenario) = (self.words.say(), self.game, self.scenario());
         let (german, all) = (self.german_areas().len(), self.c.all.len());
         let heavy = (self.german_areas() & self.c.heavy_urban).len();
         let row = |met: bool, name: String, now: String, needed: String| {
@@ -149,7 +149,7 @@ impl Table<'_> {
 
     /// The Random Event Chart in use (6.2, 14.6.1).
     fn events(&self) -> Markup {
-        let (say, scenario) = (self.tongue.say(), self.scenario());
+        let (say, scenario) = (self.words.say(), self.scenario());
         let chart = &self.c.charts[scenario.chart];
         let mut rows: Vec<(u8, u8, u8)> = Vec::new();
         for (total, &event) in (0_u8..).zip(&chart.events).skip(3) {
@@ -169,8 +169,8 @@ impl Table<'_> {
                         @let event = &self.c.events[usize::from(row)];
                         tr.now[now.is_some_and(|now| now.id == event.id)] {
                             td { @if from == to { (from) } @else { (from) "–" (to) } }
-                            td { (percent((from..=to).map(ways).sum(), self.tongue)) }
-                            th scope="row" { (self.tongue.name(&event.name)) }
+                            td { (percent((from..=to).map(ways).sum(), self.words)) }
+                            th scope="row" { (self.words.name(&event.name)) }
                             td {
                                 (self.effect(event))
                                 @if let Some(total) = event.if_gone { "; " (say.volga_effect_if_gone(total)) }
@@ -185,7 +185,7 @@ impl Table<'_> {
 
     /// Movement (8.2), stacking (7.1) and Bloody Streets (6.4.1).
     fn moves(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let costs = [
             (say.volga_move_vacant(), 1),
             (say.volga_move_near(), 2),
@@ -231,6 +231,6 @@ fn ways(total: u8) -> u16 {
 }
 
 /// A share of 216 in per cent.
-fn percent(of: u16, tongue: Tongue) -> String {
-    tongue.percent(f64::from(of) / 216.0, 1)
+fn percent(of: u16, words: Words) -> String {
+    words.percent(f64::from(of) / 216.0, 1)
 }

@@ -10,7 +10,7 @@ use volga::{MORALE_MAX, STRONG_FROM};
 
 use super::layout::{self, Frame, HEAD, SCALE, STRIP, Written, at, spot};
 use super::symbols;
-use crate::words::{Says, Tongue};
+use crate::words::{Says, Words};
 
 /// Textures; the stylesheet colours them.
 const PATTERNS: &str = concat!(
@@ -29,16 +29,16 @@ pub(super) fn size(c: &Components) -> (f32, f32) {
 }
 
 /// Everything that never changes: drawn once for each scenario and language of the pack that the program carries.
-pub(super) fn ground(c: &'static Components, scenario: &ScenarioData, tongue: Tongue) -> Markup {
+pub(super) fn ground(c: &'static Components, scenario: &ScenarioData, words: Words) -> Markup {
     static DRAWN: [[OnceLock<Markup>; ScenarioId::ALL.len()]; Language::ALL.len()] =
         [const { [const { OnceLock::new() }; ScenarioId::ALL.len()] }; Language::ALL.len()];
     if !std::ptr::eq(c, Components::printed()) {
-        return draw(c, scenario, tongue);
+        return draw(c, scenario, words);
     }
-    DRAWN[tongue.language() as usize][scenario.id as usize].get_or_init(|| draw(c, scenario, tongue)).clone()
+    DRAWN[words.language() as usize][scenario.id as usize].get_or_init(|| draw(c, scenario, words)).clone()
 }
 
-fn draw(c: &Components, scenario: &ScenarioData, tongue: Tongue) -> Markup {
+fn draw(c: &Components, scenario: &ScenarioData, words: Words) -> Markup {
     let (width, height) = size(c);
     let land = || c.areas.iter().filter(|area| area.number != 0);
     html! {
@@ -48,10 +48,10 @@ fn draw(c: &Components, scenario: &ScenarioData, tongue: Tongue) -> Markup {
                 polygon id=(format!("v-a{}", area.number)) points=(points(&area.polygon)) {}
             }
             // Drawn with the pieces, over the tints of the areas.
-            g #v-names .v-names { @for area in land() { (identifier(area, tongue)) } }
+            g #v-names .v-names { @for area in land() { (identifier(area, words)) } }
         }
         g.land { @for area in land() { (terrain(area)) } }
-        (water(c, width, height, tongue))
+        (water(c, width, height, words))
         g.streams { @for line in &c.decor.ravines { polyline.gully points=(points(&line.points)) {} polyline.stream points=(points(&line.points)) {} } }
         g.rails { @for line in &c.decor.rails { polyline.bed points=(points(&line.points)) {} polyline.ties points=(points(&line.points)) {} } }
         g.landmarks {
@@ -61,12 +61,12 @@ fn draw(c: &Components, scenario: &ScenarioData, tongue: Tongue) -> Markup {
             }
         }
         g.borders { @for area in land() { use href=(format!("#v-a{}", area.number)) {} } }
-        (title(scenario, tongue))
-        (turns(scenario, tongue))
-        (morale(tongue))
-        (boxes(tongue))
-        (key(tongue))
-        (compass(tongue))
+        (title(scenario, words))
+        (turns(scenario, words))
+        (morale(words))
+        (boxes(words))
+        (key(words))
+        (compass(words))
     }
 }
 
@@ -103,7 +103,7 @@ fn terrain(area: &AreaData) -> Markup {
 }
 
 /// The river, its far bank and its islands. The strip for the boxes continues the bank to the north and east.
-fn water(c: &Components, width: f32, height: f32, tongue: Tongue) -> Markup {
+fn water(c: &Components, width: f32, height: f32, words: Words) -> Markup {
     let edge = c.decor.width * SCALE;
     let widened = |shape: &Shape, from: usize| -> String {
         let drawn = shape.points.iter().enumerate().map(|(n, &point)| {
@@ -124,12 +124,12 @@ fn water(c: &Components, width: f32, height: f32, tongue: Tongue) -> Markup {
                 polygon.shore.wide points=(points(&island.points)) {}
                 polygon.bank points=(points(&island.points)) {}
             }
-            @for island in &c.decor.islands { (island_name(island, tongue)) }
+            @for island in &c.decor.islands { (island_name(island, words)) }
             @for text in &c.decor.texts {
                 @let (x, y) = at(text.at);
                 @let flat = text.angle == 0.0;
                 @if !flat {
-                    text.flow x=(x) y=(y) transform=(format!("rotate({} {x} {y})", text.angle)) { (tongue.name(&text.name)) }
+                    text.flow x=(x) y=(y) transform=(format!("rotate({} {x} {y})", text.angle)) { (words.name(&text.name)) }
                 }
             }
         }
@@ -137,7 +137,7 @@ fn water(c: &Components, width: f32, height: f32, tongue: Tongue) -> Markup {
 }
 
 /// The name of an island, along it.
-fn island_name(island: &Shape, tongue: Tongue) -> Markup {
+fn island_name(island: &Shape, words: Words) -> Markup {
     let (mut top, mut bottom) = ((0.0, f32::MAX), (0.0, f32::MIN));
     for &point in &island.points {
         let (x, y) = at(point);
@@ -152,19 +152,19 @@ fn island_name(island: &Shape, tongue: Tongue) -> Markup {
     let angle = (bottom.1 - top.1).atan2(bottom.0 - top.0).to_degrees() - 180.0;
     html! {
         text.isle x=(x.round()) y=(y.round()) transform=(format!("rotate({} {} {})", angle.round(), x.round(), y.round())) {
-            (tongue.name(&island.name))
+            (words.name(&island.name))
         }
     }
 }
 
 /// The identifier of an area, with its name.
-fn identifier(area: &AreaData, tongue: Tongue) -> Markup {
+fn identifier(area: &AreaData, words: Words) -> Markup {
     let spot = spot(area);
     let (x, y) = spot.badge;
     let plain = area.terrain == Terrain::None;
     // A triangle is narrow at the top: it is drawn larger, and what is written stands lower.
     let (half_width, low) = if area.terrain == Terrain::Elevated { (18.0, 2.5) } else { (15.0, 0.0) };
-    let name = tongue.name(&area.name);
+    let name = words.name(&area.name);
     let lines = wrap(name, if spot.written == Written::Beside { 16 } else { 13 });
     let half = 6.0 * f32::from(u8::try_from(lines.len()).unwrap_or(1) - 1);
     html! {
@@ -204,8 +204,8 @@ fn frame(frame: Frame, heading: &str) -> Markup {
     }
 }
 
-fn title(scenario: &ScenarioData, tongue: Tongue) -> Markup {
-    let say = tongue.say();
+fn title(scenario: &ScenarioData, words: Words) -> Markup {
+    let say = words.say();
     let Frame(x, y, width, height) = layout::TITLE;
     let middle = x + width / 2.0;
     html! {
@@ -214,7 +214,7 @@ fn title(scenario: &ScenarioData, tongue: Tongue) -> Markup {
         text.title x=(middle) y=(y + 38.0) { (say.volga_map_title()) }
         text.subtitle x=(middle) y=(y + 59.0) { (say.volga_map_subtitle()) }
         text.scenario x=(middle) y=(y + 78.0) {
-            (say.volga_map_scenario(tongue.name(&scenario.name), scenario.first_turn, scenario.last_turn))
+            (say.volga_map_scenario(words.name(&scenario.name), scenario.first_turn, scenario.last_turn))
         }
     }
 }
@@ -235,10 +235,10 @@ pub(super) fn days(turn: &TurnData) -> String {
 }
 
 /// The Turn Track, with arrivals and withdrawals on their turns.
-fn turns(scenario: &ScenarioData, tongue: Tongue) -> Markup {
+fn turns(scenario: &ScenarioData, words: Words) -> Markup {
     let count = u8::try_from(scenario.turns.len()).unwrap_or(1);
     html! {
-        (frame(layout::TURNS, &tongue.say().volga_box_turn()))
+        (frame(layout::TURNS, &words.say().volga_box_turn()))
         @for (n, turn) in (0_u8..).zip(&scenario.turns) {
             @let Frame(x, y, width, height) = layout::turn_space(n, count);
             rect.space x=(x + 1.5) y=(y + 1.5) width=(width - 3.0) height=(height - 3.0) rx="3" {}
@@ -254,8 +254,8 @@ fn turns(scenario: &ScenarioData, tongue: Tongue) -> Markup {
     }
 }
 
-fn morale(tongue: Tongue) -> Markup {
-    let say = tongue.say();
+fn morale(words: Words) -> Markup {
+    let say = words.say();
     let Frame(x, y, width, _) = layout::MORALE;
     html! {
         (frame(layout::MORALE, &say.volga_box_morale()))
@@ -268,8 +268,8 @@ fn morale(tongue: Tongue) -> Markup {
     }
 }
 
-fn boxes(tongue: Tongue) -> Markup {
-    let say = tongue.say();
+fn boxes(words: Words) -> Markup {
+    let say = words.say();
     html! {
         (frame(layout::SUPPLY, &say.volga_box_supply()))
         (frame(layout::AREAS, &say.volga_box_areas()))
@@ -284,8 +284,8 @@ fn boxes(tongue: Tongue) -> Markup {
 }
 
 /// What shapes and tints mean.
-fn key(tongue: Tongue) -> Markup {
-    let say = tongue.say();
+fn key(words: Words) -> Markup {
+    let say = words.say();
     let Frame(x, y, _, _) = layout::KEY;
     let left = [
         (symbols::identifier(Terrain::Clear), say.volga_ground_clear()),
@@ -319,11 +319,11 @@ fn key(tongue: Tongue) -> Markup {
     }
 }
 
-fn compass(tongue: Tongue) -> Markup {
+fn compass(words: Words) -> Markup {
     html! {
         g.compass transform="translate(1250 560)" {
             path.needle d="M0-30l8 30h-16z" {} path.tail d="M0 30l8-30h-16z" {}
-            text.north y="-35" { (tongue.say().volga_map_north()) }
+            text.north y="-35" { (words.say().volga_map_north()) }
         }
     }
 }

@@ -8,6 +8,7 @@ use volga::{Decision, MORALE_MAX, Place as Lies, Purchase};
 use super::layout::{self, COUNTER, Frame, at, spot, stack};
 use super::words::{Control, Table};
 use super::{ground, symbols};
+use crate::names::purchase_word;
 use crate::words::Says;
 use guide::board::{Piece, Place, Shape};
 
@@ -28,7 +29,7 @@ pub(super) const BOXES: [(&str, Lies, Frame); 4] = [
 impl Table<'_> {
     /// Everything on the ground that can be pointed at.
     pub(super) fn places(&self) -> Vec<Place> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let areas = self.c.all.into_iter().map(|area| self.area_place(area));
         let rect = |element: &str, label: String, Frame(x, y, width, height): Frame| Place {
             element: element.into(),
@@ -50,7 +51,7 @@ impl Table<'_> {
 
     /// The heading of a box of units.
     pub(super) fn box_name(&self, lies: Lies) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         match lies {
             Lies::OUT_OF_ACTION => say.volga_box_out(),
             Lies::DUE => say.volga_box_due(),
@@ -77,7 +78,7 @@ impl Table<'_> {
             let (x, y) = at(point);
             (x.round(), y.round())
         });
-        let label = self.tongue.say().volga_label_area(self.area(area), self.ground(area), self.control_word(area));
+        let label = self.words.say().volga_label_area(self.area(area), self.ground(area), self.control_word(area));
         Place { element: layout::number(area), label, shape: Shape::Polygon(drawn.collect()), class }
     }
 
@@ -110,7 +111,7 @@ impl Table<'_> {
             at,
             size: (SMALL, SMALL),
             class: "counter soviet small".into(),
-            label: self.soviet(unit),
+            label: self.defender(unit),
             face: self.soviet_front(unit),
         }
     }
@@ -130,7 +131,7 @@ impl Table<'_> {
     /// A German counter, as it lies in this place.
     fn german_piece(&self, unit: Unit, at: (f32, f32), place: &str) -> Piece {
         let data = self.unit_data(unit);
-        let say = self.tongue.say();
+        let say = self.words.say();
         let on_map = self.game.place(unit).area().is_some();
         let spent = on_map && !self.game.fresh().has(unit);
         let state = match (on_map, spent) {
@@ -178,9 +179,9 @@ impl Table<'_> {
     /// The Soviet counter of an area, face down or up.
     fn soviet_piece(&self, area: Area, at: (f32, f32)) -> Piece {
         let terrain = self.c.areas[area.index()].terrain;
-        let say = self.tongue.say();
+        let say = self.words.say();
         let known = self.game.revealed(area);
-        let label = known.map_or_else(|| say.volga_soviet_hidden(), |unit| self.soviet(unit));
+        let label = known.map_or_else(|| say.volga_soviet_hidden(), |unit| self.defender(unit));
         let face = known.map_or_else(
             || html! { svg { use href=(symbols::back(terrain)) {} } b { "?" } },
             |unit| self.soviet_front(unit),
@@ -219,7 +220,7 @@ impl Table<'_> {
 
     /// The markers and numbers of the tracks.
     fn record_pieces(&self, pieces: &mut Vec<Piece>) {
-        let (say, game, scenario) = (self.tongue.say(), self.game, self.scenario());
+        let (say, game, scenario) = (self.words.say(), self.game, self.scenario());
         let token =
             |key: &str, place: String, Frame(x, y, width, height): Frame, label: String, class: &str, face| Piece {
                 key: key.into(),
@@ -231,7 +232,7 @@ impl Table<'_> {
                 label,
                 face,
             };
-        let turn = u8::try_from(game.turn()).unwrap_or(scenario.last_turn);
+        let turn = game.turn();
         let turns = u8::try_from(scenario.turns.len()).unwrap_or(1);
         let at = layout::turn_space(turn.saturating_sub(scenario.first_turn), turns);
         let label = say.volga_gauge_turn(turn, scenario.last_turn);
@@ -270,7 +271,7 @@ impl Table<'_> {
     }
 
     fn support_piece(&self, n: u8, what: Purchase) -> Piece {
-        let word = Self::purchase_word(what);
+        let word = purchase_word(what);
         let (hand, all) = self.markers(what);
         let class = match hand {
             0 => "counter neutral support none",
@@ -284,7 +285,7 @@ impl Table<'_> {
             at: layout::marker_space(n),
             size: (56.0, 56.0),
             class: class.into(),
-            label: self.tongue.say().volga_label_marker(self.purchase(what), hand, all),
+            label: self.words.say().volga_label_marker(self.purchase(what), hand, all),
             face: html! {
                 svg { use href=(format!("#v-{word}")) {} }
                 b { (hand) } i { "/" (all) }
@@ -314,7 +315,7 @@ impl Table<'_> {
             at: (width / 2.0, height / 2.0),
             size: (width, height),
             class: "marks".into(),
-            label: self.tongue.say().volga_label_control(count[0], count[1], count[2]),
+            label: self.words.say().volga_label_control(count[0], count[1], count[2]),
             face: html! {
                 svg viewBox=(format!("0 0 {width} {height}")) {
                     @for area in contested { use.hatch href=(outline(area)) fill="url(#v-p-contested)" {} }

@@ -6,13 +6,14 @@ use volga::{Decision, MORALE_MAX, Purchase};
 
 use super::pieces::SUPPORT;
 use super::words::Table;
+use crate::names::purchase_word;
 use crate::words::Says;
 use guide::board::{Gauge, Stage};
 
 impl Table<'_> {
     /// The numbers that are always in sight.
     pub(super) fn gauges(&self) -> Vec<Gauge> {
-        let (say, game) = (self.tongue.say(), self.game);
+        let (say, game) = (self.words.say(), self.game);
         let gauge = |label: String, value: String, element: &str| Gauge { label, value, element: Some(element.into()) };
         let morale = say.volga_value_morale(game.morale(), MORALE_MAX, self.morale_word());
         let heavy = (self.german_areas() & self.c.heavy_urban).len();
@@ -24,19 +25,19 @@ impl Table<'_> {
         ];
         gauges.extend(SUPPORT.map(|what| {
             let (hand, all) = self.markers(what);
-            let element = format!("marker {}", Self::purchase_word(what));
+            let element = format!("marker {}", purchase_word(what));
             gauge(self.purchase(what).into(), format!("{hand}/{all}"), &element)
         }));
         gauges.push(Gauge { label: say.volga_gauge_fresh(), value: game.fresh().len().to_string(), element: None });
         if let Some(event) = game.event_in_force() {
-            gauges.push(gauge(say.volga_box_event(), self.tongue.name(&event.name).into(), "track event"));
+            gauges.push(gauge(say.volga_box_event(), self.words.name(&event.name).into(), "track event"));
         }
         gauges
     }
 
     /// The steps of a turn (6.0).
     pub(super) fn sequence(&self) -> Vec<Stage> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let decision = self.game.decision();
         let (dawn, supply, combat) = match self.game.phase() {
             "dawn" => (true, false, false),
@@ -62,7 +63,7 @@ impl Table<'_> {
 
     /// Strong or Shaken (5.2).
     pub(super) fn morale_word(&self) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         if self.game.strong() { say.volga_morale_strong() } else { say.volga_morale_shaken() }
     }
 
@@ -74,19 +75,19 @@ impl Table<'_> {
     /// The event in force and what it does.
     pub(super) fn event_words(&self) -> (String, String) {
         let Some(event) = self.game.event_in_force() else {
-            return (self.tongue.say().volga_event_none(), String::new());
+            return (self.words.say().volga_event_none(), String::new());
         };
         let mut effect = self.effect(event);
         if let Some(corps) = self.game.pausing() {
-            effect = self.tongue.say().volga_effect_paused(self.tongue.name(&self.c.corps[corps.index()].name));
+            effect = self.words.say().volga_effect_paused(self.words.name(&self.c.corps[corps.index()].name));
         }
-        (self.tongue.name(&event.name).into(), effect)
+        (self.words.name(&event.name).into(), effect)
     }
 
     /// What an event does.
     pub(super) fn effect(&self, event: &EventData) -> String {
-        let say = self.tongue.say();
-        let division = event.withdraw.map(|division| self.tongue.name(&self.c.divisions[division.index()].name));
+        let say = self.words.say();
+        let division = event.withdraw.map(|division| self.words.name(&self.c.divisions[division.index()].name));
         let parts = [
             division.map(|division| say.volga_effect_called_away(division)),
             event.supply_dice.map(|dice| say.volga_effect_supply_dice(dice)),
@@ -101,7 +102,7 @@ impl Table<'_> {
 
     /// What a support marker does.
     pub(super) fn marker_effect(&self, what: Purchase) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         match what {
             Purchase::Artillery => {
                 let event = self.game.event_in_force().and_then(|event| event.artillery_bonus);

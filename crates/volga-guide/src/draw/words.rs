@@ -1,19 +1,28 @@
-//! The names of things on this board, and the position they belong to.
+//! A position to be drawn, with the words for it.
+
+use std::ops::Deref;
 
 use kurgan_core::Id;
-use volga::components::{
-    Area, Areas, Class, Components, ScenarioData, SovietUnit, Strategy, Terrain, Unit, UnitData, Units,
-};
+use volga::components::{Area, Areas, ScenarioData, SovietUnit, Terrain, Unit, UnitData, Units};
 use volga::{Place, Purchase, Sight};
 
-use crate::words::{Says, Tongue};
+use crate::names::Speaker;
+use crate::words::{Says, Words};
 
 /// A position with the words for it.
 #[derive(Clone, Copy)]
 pub(super) struct Table<'a> {
     pub(super) game: Sight<'a>,
-    pub(super) c: &'static Components,
-    pub(super) tongue: Tongue,
+    s: Speaker,
+}
+
+/// Names, components and words are those of the speaker.
+impl Deref for Table<'_> {
+    type Target = Speaker;
+
+    fn deref(&self) -> &Speaker {
+        &self.s
+    }
 }
 
 /// Who holds an area (7.2 to 7.4).
@@ -25,8 +34,8 @@ pub(super) enum Control {
 }
 
 impl<'a> Table<'a> {
-    pub(super) fn new(game: Sight<'a>, tongue: Tongue) -> Self {
-        Self { game, c: game.pack(), tongue }
+    pub(super) fn new(game: Sight<'a>, words: Words) -> Self {
+        Self { game, s: Speaker { c: game.pack(), words } }
     }
 
     pub(super) fn scenario(&self) -> &'static ScenarioData {
@@ -51,7 +60,7 @@ impl<'a> Table<'a> {
     }
 
     pub(super) fn control_word(&self, area: Area) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         match self.control(area) {
             Control::German => say.volga_control_german(),
             Control::Soviet => say.volga_control_soviet(),
@@ -59,38 +68,13 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// `10 Grain Elevator`.
-    pub(super) fn area(&self, area: Area) -> String {
-        format!("{} {}", area.0, self.tongue.name(&self.c.areas[area.index()].name))
-    }
-
-    pub(super) fn areas(&self, areas: Areas) -> String {
-        areas.into_iter().map(|area| self.area(area)).collect::<Vec<_>>().join(", ")
-    }
-
-    /// `29/RCN`.
-    pub(super) fn unit(&self, unit: Unit) -> &'static str {
-        &self.unit_data(unit).name
-    }
-
-    pub(super) fn units(&self, units: Units) -> String {
+    /// `29/RCN, 29/15`; empty for nobody.
+    pub(super) fn unit_list(&self, units: Units) -> String {
         units.into_iter().map(|unit| self.unit(unit)).collect::<Vec<_>>().join(", ")
     }
 
-    pub(super) fn class(&self, class: Class) -> String {
-        let say = self.tongue.say();
-        match class {
-            Class::Infantry => say.volga_class_infantry(),
-            Class::Motorised => say.volga_class_motorised(),
-            Class::Tank => say.volga_class_tank(),
-            Class::Halftrack => say.volga_class_halftrack(),
-            Class::Recon => say.volga_class_recon(),
-            Class::AssaultGun => say.volga_class_assault_gun(),
-        }
-    }
-
-    pub(super) fn terrain(&self, terrain: Terrain) -> String {
-        let say = self.tongue.say();
+    pub(super) fn ground_word(&self, terrain: Terrain) -> String {
+        let say = self.words.say();
         match terrain {
             Terrain::None => say.volga_ground_none(),
             Terrain::Clear => say.volga_ground_clear(),
@@ -104,33 +88,17 @@ impl<'a> Table<'a> {
     pub(super) fn ground(&self, area: Area) -> String {
         let data = &self.c.areas[area.index()];
         match data.terrain {
-            Terrain::None => self.terrain(Terrain::None),
-            terrain => format!("{} +{}", self.terrain(terrain), data.tem),
-        }
-    }
-
-    pub(super) fn strategy(&self, strategy: Strategy) -> &'static str {
-        self.tongue.name(&self.c.strategy_names[strategy as usize])
-    }
-
-    /// What a strategy does, in a few words.
-    pub(super) fn strategy_effect(&self, strategy: Strategy) -> String {
-        let say = self.tongue.say();
-        match strategy {
-            Strategy::Heroes => say.volga_effect_heroes(),
-            Strategy::Ambush => say.volga_effect_ambush(),
-            Strategy::Barrage => say.volga_effect_barrage(),
-            Strategy::Fanatic => say.volga_effect_fanatic(),
-            Strategy::Guards => say.volga_effect_guards(),
+            Terrain::None => self.ground_word(Terrain::None),
+            terrain => format!("{} +{}", self.ground_word(terrain), data.tem),
         }
     }
 
     /// `Fanatic 8`.
-    pub(super) fn soviet(&self, unit: SovietUnit) -> String {
+    pub(super) fn defender(&self, unit: SovietUnit) -> String {
         let data = &self.c.soviets[unit.index()];
         let known = format!("{} {}", self.strategy(data.strategy), data.defense);
         match &data.name {
-            Some(name) => format!("{} · {known}", self.tongue.name(name)),
+            Some(name) => format!("{} · {known}", self.words.name(name)),
             None => known,
         }
     }
@@ -138,27 +106,6 @@ impl<'a> Table<'a> {
     /// Whether the strategy of the Soviet unit in this area can still work (9.4, 12.6).
     pub(super) fn strategy_works(&self, area: Area, unit: SovietUnit) -> bool {
         self.c.soviets[unit.index()].every_round || (self.game.target() == Some(area) && self.game.strategy().is_some())
-    }
-
-    /// The word of a purchase, as elements name it.
-    pub(super) const fn purchase_word(what: Purchase) -> &'static str {
-        match what {
-            Purchase::Artillery => "artillery",
-            Purchase::Engineer => "engineer",
-            Purchase::Air => "air",
-            Purchase::Morale => "morale",
-        }
-    }
-
-    /// The name of a purchase.
-    pub(super) fn purchase(&self, what: Purchase) -> &'static str {
-        let row = match what {
-            Purchase::Artillery => 0,
-            Purchase::Engineer => 1,
-            Purchase::Air => 2,
-            Purchase::Morale => 5,
-        };
-        self.tongue.name(&self.c.purchase_names[row])
     }
 
     /// Markers of a kind on hand, and how many there are in all.
@@ -174,7 +121,7 @@ impl<'a> Table<'a> {
 
     /// Where a unit is, in words.
     pub(super) fn whereabouts(&self, unit: Unit) -> String {
-        let (say, place) = (self.tongue.say(), self.game.place(unit));
+        let (say, place) = (self.words.say(), self.game.place(unit));
         match place {
             Place::OUT_OF_ACTION => say.volga_box_out(),
             Place::DUE => say.volga_where_due(self.due(unit)),

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use volga::components::{ScenarioId, Units};
 use volga::{End, Event, LossCause, MoraleCause, Purchase, Sums};
 
-use super::Speaker;
 use super::odds::result;
+use crate::names::Speaker;
 use crate::words::Says;
 use guide::EventText;
 use guide::{Told, faces, told};

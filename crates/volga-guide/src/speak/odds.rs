@@ -3,7 +3,7 @@
 use kurgan_core::chance::TooMany;
 use volga::{Action, AttackUpshot, CombatResult, Sight, Support, Upshot};
 
-use super::Speaker;
+use crate::names::Speaker;
 use crate::words::{Says, Words};
 use guide::{Forecast, Odds};
 

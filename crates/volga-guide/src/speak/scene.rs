@@ -4,9 +4,9 @@ use kurgan_core::{Game, Id};
 use volga::components::{Area, Unit, Units};
 use volga::{Action, Decision, Purchase, Sight, Support, Volga};
 
-use super::Speaker;
 use super::events::purchase;
 use crate::VolgaGuide;
+use crate::names::Speaker;
 use crate::words::{Says, Words};
 use guide::Choice;
 use guide::{Scene, Speaks};

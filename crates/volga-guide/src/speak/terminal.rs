@@ -6,8 +6,8 @@ use kurgan_core::Id;
 use volga::components::{Area, Components, Strategy, Terrain, Unit};
 use volga::{MORALE_MAX, Place, Sight};
 
-use super::Speaker;
 use super::scene::phase;
+use crate::names::Speaker;
 use crate::words::{Says, Words};
 use guide::{cut, ruled};
 

@@ -1,7 +1,7 @@
 //! The army at a glance, and how many of it would come home.
 
 use cauldron::Place;
-use cauldron::components::{RumorEffect, UnitKind, Units};
+use cauldron::components::{UnitKind, Units};
 use kurgan_core::Id;
 use maud::{Markup, html};
 
@@ -10,16 +10,17 @@ use crate::words::Says;
 
 impl Desk<'_> {
     pub(super) fn army(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let units = self.game.units_in_play();
         let depleted = self.game.depleted();
-        let lost: Units = self.all_units().filter(|&unit| self.game.place_of(unit) == Place::LOST).collect();
+        let lost = self.game.units_at(Place::LOST);
         let of_kind = |kind: UnitKind, set: Units| -> usize {
             set.into_iter().filter(|unit| self.c.units[unit.index()].kind == kind).count()
         };
         let isolated: Vec<&str> =
-            units.into_iter().filter(|&unit| self.isolated(unit)).map(|unit| self.unit(unit)).collect();
-        let pdms = self.record.pdm.values().fold((0, 0), |all, pdm| (all.0 + pdm.0, all.1 + pdm.1));
+            units.into_iter().filter(|&unit| self.game.is_isolated(unit)).map(|unit| self.unit_name(unit)).collect();
+        let pdms = self.c.all.into_iter().map(|area| self.game.pdms(area));
+        let pdms = pdms.fold((0, 0), |all, pdm| (all.0 + pdm.0, all.1 + pdm.1));
         html! {
             table.cd-table {
                 thead { tr {
@@ -39,37 +40,30 @@ impl Desk<'_> {
                     }
                 }
             }
-            p { (say.cauldron_army_upkeep(units.len(), units.len().div_ceil(5))) }
-            p { (say.cauldron_army_pdms(pdms.0, pdms.1, self.free_pdms())) }
-            p { (say.cauldron_army_battlegroups(self.free_battlegroups())) }
-            @if !isolated.is_empty() { p.cd-warn { (say.cauldron_army_isolated(self.list(isolated))) } }
+            p { (say.cauldron_army_upkeep(units.len(), self.game.full_upkeep())) }
+            p { (say.cauldron_army_pdms(pdms.0, pdms.1, self.game.free_pdms())) }
+            p { (say.cauldron_army_battlegroups(self.game.free_battlegroups())) }
+            @if !isolated.is_empty() { p.cd-warn { (say.cauldron_army_isolated(self.row(isolated))) } }
             p.cd-note { (self.income()) }
         }
     }
 
     /// p2-initiative: what the next turn would bring as things stand.
     fn income(&self) -> String {
-        let (morale, wounded) = (self.record.morale / 5, self.record.wounded / 5);
-        self.tongue.say().cauldron_army_income(morale.saturating_sub(wounded), self.record.morale, self.record.wounded)
+        let game = self.game;
+        self.words.say().cauldron_army_income(game.income(), game.morale(), game.wounded())
     }
 
     /// p11-survival.
     pub(super) fn survival(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let s = &self.c.survival;
         let prisoners = self.game.prisoners();
-        let add = s.wounded(self.record.wounded);
-        let times = self.c.rumors.iter().find_map(|rumor| match rumor.effect {
-            RumorEffect::SurvivalTimes(times) if self.holds("prisoners_treated_well") => Some(times),
-            _ => None,
-        });
-        let times = times.unwrap_or(1);
-        // Two dice and the wounded, as parts of a hundred.
-        let home = |roll: u8| prisoners * u32::from((roll + add) * times) / 100;
+        let home = |dice: u8| self.game.survivors(self.game.survival_percent(dice));
         html! {
             p { (say.cauldron_survival_prisoners(prisoners)) }
-            @match self.record.survival {
-                Some(percent) => p { (say.cauldron_survival_home(percent, prisoners * u32::from(percent) / 100)) },
+            @match self.game.survival() {
+                Some(percent) => p { (say.cauldron_survival_home(percent, self.game.survivors(percent))) },
                 None => p { (say.cauldron_survival_would(home(2), home(7), home(12))) },
             }
             p.cd-note { (say.cauldron_survival_note(s.percent_of_eliminated, s.percent_of_surrendered)) }

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cauldron::ReliefAt;
-use cauldron::components::{Card, CardData, Cards, Offensive, Targets};
+use cauldron::components::{Card, CardData, Offensive, Targets};
 use kurgan_core::Id;
 use maud::{Markup, html};
 
@@ -11,23 +10,19 @@ use super::super::desk::{Desk, signed};
 use crate::words::Says;
 
 impl Desk<'_> {
-    fn cards(&self, numbers: &[u8]) -> Cards {
-        numbers.iter().filter_map(|&number| self.c.card(number)).collect()
-    }
-
     /// The columns of a card other than its event.
     pub(in super::super) fn card_columns(&self, card: Card) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let data = &self.c.cards[card.index()];
         say.cauldron_card_columns(self.weather_of(data), data.random, offensive(data.offensive), self.targets_of(data))
     }
 
     fn weather_of(&self, data: &CardData) -> String {
-        self.tongue.say().cauldron_weather_name(data.weather.map_or("same", cauldron::components::Weather::id))
+        self.words.say().cauldron_weather_name(data.weather.map_or("same", cauldron::components::Weather::id))
     }
 
     fn targets_of(&self, data: &CardData) -> String {
-        self.tongue.say().cauldron_targets_name(match data.targets {
+        self.words.say().cauldron_targets_name(match data.targets {
             Targets::None => "none",
             Targets::AnyThree => "any_3",
             Targets::Even => "even",
@@ -36,34 +31,16 @@ impl Desk<'_> {
         })
     }
 
-    /// What the Offensive column of a card would add now (p5-offensive-status).
-    fn offensive_now(&self, number: Offensive) -> i8 {
-        let (left, right) = match number {
-            Offensive::Always(number) => return number,
-            Offensive::Either { left, right } => (left, right),
-        };
-        let relief = match self.game.relief_force().0 {
-            ReliefAt::Box(number) => number >= 3,
-            ReliefAt::Map(_) => true,
-        };
-        let city = self.holds("right_hand_number") && self.c.stalingrad.within(self.game.controlled());
-        match (self.record.ssi >= 8, relief) {
-            (true, true) => 0,
-            (false, false) if !city => left,
-            _ => right,
-        }
-    }
-
     pub(super) fn deck(&self) -> Markup {
-        let say = self.tongue.say();
-        let (pile, removed) = (self.cards(&self.record.pile), self.cards(&self.record.removed));
+        let say = self.words.say();
+        let (pile, removed) = (self.game.pile(), self.game.removed());
         let data = |card: Card| &self.c.cards[card.index()];
         let mut weather = BTreeMap::new();
         let mut offensive_adds = BTreeMap::new();
         let mut targets = BTreeMap::new();
         for card in pile {
             *weather.entry(self.weather_of(data(card))).or_insert(0_usize) += 1;
-            *offensive_adds.entry(self.offensive_now(data(card).offensive)).or_insert(0_usize) += 1;
+            *offensive_adds.entry(self.game.offensive_number(data(card).offensive)).or_insert(0_usize) += 1;
             *targets.entry(self.targets_of(data(card))).or_insert(0_usize) += 1;
         }
         let of = |count: usize| format!("{count}/{}", pile.len());
@@ -106,8 +83,8 @@ impl Desk<'_> {
                             @let (class, sign, word) = state(card);
                             tr class=(class) {
                                 td { span role="img" title=(word) aria-label=(word) { (sign) } " " (data.number) }
-                                th scope="row" title=(self.tongue.name(&data.text)) {
-                                    (self.tongue.name(&data.title))
+                                th scope="row" title=(self.words.name(&data.text)) {
+                                    (self.words.name(&data.title))
                                     @if data.reshuffle { " ↻" }
                                     @if data.remove { " †" }
                                 }

@@ -1,5 +1,6 @@
 //! The tables of the optional rules.
 
+use cauldron::Held;
 use cauldron::components::{ByRandom, CouncilResult, RANDOM, Rumor, RumorResult, WhatIf};
 use maud::{Markup, html};
 
@@ -27,7 +28,7 @@ fn rows<T: Copy + PartialEq>(table: &ByRandom<T>) -> Vec<(String, T)> {
 impl Desk<'_> {
     /// p11-council-of-war.
     pub(super) fn council(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let words = |result: CouncilResult| match result {
             CouncilResult::Surrender { ssi, .. } if ssi != 0 => say.cauldron_council_surrender_ssi(signed(ssi)),
             CouncilResult::Surrender { lenient_from: Some(turn), .. } => say.cauldron_council_surrender_late(turn),
@@ -47,10 +48,9 @@ impl Desk<'_> {
 
     /// p13-rumors-tables.
     pub(super) fn rumors(&self) -> Markup {
-        let say = self.tongue.say();
-        let milch = self.holds("milch");
-        let name = |rumor: Rumor| self.tongue.name(&self.c.rumors[rumor as usize].name);
-        let over = |rumor: Rumor| self.record.rumors_over.iter().any(|id| id == rumor.id());
+        let say = self.words.say();
+        let milch = self.game.holds(Held::Milch);
+        let name = |rumor: Rumor| self.words.name(&self.c.rumors[rumor as usize].name);
         let numbers = |rumor: Rumor, wanted: RumorResult| {
             let data = &self.c.rumors[rumor as usize];
             let table = if milch { &data.results_with_milch } else { &data.results };
@@ -64,7 +64,7 @@ impl Desk<'_> {
                 } }
                 tbody {
                     @for rumor in Rumor::ALL {
-                        tr.cd-row[self.game.rumor() == Some(rumor)].cd-off[over(rumor)] {
+                        tr.cd-row[self.game.rumor() == Some(rumor)].cd-off[self.game.is_rumor_over(rumor)] {
                             th scope="row" { (name(rumor)) }
                             @for result in [RumorResult::Dispelled, RumorResult::Inconclusive, RumorResult::Obtains] {
                                 td { (numbers(rumor, result)) }
@@ -84,7 +84,7 @@ impl Desk<'_> {
 
     /// p13-what-if-table.
     pub(super) fn what_if(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let words = |what: WhatIf| match what {
             WhatIf::NoEffect => say.cauldron_what_if_nothing(),
             WhatIf::Supply(add) => say.cauldron_what_if_supply(add),

@@ -1,7 +1,7 @@
 //! Tables A to H, with what is added to the next roll and the columns that it can reach.
 
 use cauldron::components::{Freedom, ReliefResult, Results, SovietResult, Weather};
-use cauldron::{Appeal, Modifiers, Place, Table};
+use cauldron::{Appeal, Modifiers, Table};
 use maud::{Markup, html};
 
 use super::super::desk::{Desk, signed};
@@ -39,7 +39,7 @@ impl Columns {
         html! {
             table.cd-table.cd-roll {
                 thead { tr {
-                    th scope="row" { (desk.tongue.say().cauldron_table_total()) }
+                    th scope="row" { (desk.words.say().cauldron_table_total()) }
                     @for n in columns.clone() { th.now[hit(n)] scope="col" { (self.heading(n)) } }
                 } }
                 tbody {
@@ -72,7 +72,7 @@ fn run(faces: &[i32]) -> String {
 impl Desk<'_> {
     /// One aid for each table.
     pub(super) fn tables(&self) -> Vec<Aid> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let aid = |id: &'static str, body: Markup| Aid { id, title: say.cauldron_aid_title(id), body };
         vec![
             aid("table-a", self.table_a()),
@@ -86,14 +86,9 @@ impl Desk<'_> {
         ]
     }
 
-    /// What is added to the next roll on a table.
-    fn adds(&self, table: Table) -> Modifiers {
-        self.game.table_odds(table).0
-    }
-
     /// `SSI +2, event −1: +1`.
     pub(in super::super) fn in_force(&self, name: &str, modifiers: &Modifiers) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let each = modifiers.all().iter();
         let each: Vec<String> =
             each.map(|&(of, add)| format!("{} {}", say.cauldron_modifier_name(modifier(of)), signed(add))).collect();
@@ -109,13 +104,13 @@ impl Desk<'_> {
     }
 
     fn die(&self) -> String {
-        self.tongue.say().cauldron_table_die()
+        self.words.say().cauldron_table_die()
     }
 
     fn table_a(&self) -> Markup {
-        let (say, table) = (self.tongue.say(), &self.c.tables.commitment);
+        let (say, table) = (self.words.say(), &self.c.tables.commitment);
         let rolls = [("luftwaffe", Table::Luftwaffe), ("relief", Table::Relief)]
-            .map(|(id, roll)| (say.cauldron_track_name(id), self.adds(roll)));
+            .map(|(id, roll)| (say.cauldron_track_name(id), self.game.modifiers(roll)));
         let results = table.results.results.iter().map(|level| say.cauldron_commitment_name(level.id())).collect();
         html! {
             (Columns::of(&table.results).draw(self, &rolls, &[(say.cauldron_table_result(), results, true)]))
@@ -124,12 +119,12 @@ impl Desk<'_> {
             table.cd-table {
                 thead { tr {
                     th scope="row" { (say.cauldron_track_short("ssi")) }
-                    @for ssi in 1..table.ssi.len() { th.now[ssi == usize::from(self.record.ssi)] scope="col" { (ssi) } }
+                    @for ssi in 1..table.ssi.len() { th.now[ssi == usize::from(self.game.ssi())] scope="col" { (ssi) } }
                 } }
                 tbody { tr {
                     th {}
                     @for (ssi, add) in table.ssi.iter().enumerate().skip(1) {
-                        td.now[ssi == usize::from(self.record.ssi)] { (signed(*add)) }
+                        td.now[ssi == usize::from(self.game.ssi())] { (signed(*add)) }
                     }
                 } }
             }
@@ -137,30 +132,28 @@ impl Desk<'_> {
     }
 
     fn table_b(&self) -> Markup {
-        let (say, table) = (self.tongue.say(), &self.c.tables.airlift);
-        let rolls = [(self.die(), self.adds(Table::Airlift))];
+        let (say, table) = (self.words.say(), &self.c.tables.airlift);
+        let rolls = [(self.die(), self.game.modifiers(Table::Airlift))];
         let rows = Weather::ALL.map(|weather| {
             let results = table.supply[weather as usize].results.iter().map(u8::to_string).collect();
-            (say.cauldron_weather_name(weather.id()), results, weather == self.weather())
+            (say.cauldron_weather_name(weather.id()), results, weather == self.game.weather())
         });
         let airfields = self.game.controlled() & self.c.airfields;
         html! {
             (Columns::of(&table.supply[0]).draw(self, &rolls, &rows))
             (self.note(&rolls))
             p.cd-note { (say.cauldron_table_b_note(airfields.len())) }
-            @if self.record.lasting.airlift_supply != 0 {
-                p { (say.cauldron_lasting("airlift_supply", signed(self.record.lasting.airlift_supply))) }
-            }
+            @let lasting = self.game.airlift_supply();
+            @if lasting != 0 { p { (say.cauldron_lasting("airlift_supply", signed(lasting))) } }
         }
     }
 
     /// Table C, and what each payment would mean.
     fn table_c(&self) -> Markup {
-        let (say, table) = (self.tongue.say(), &self.c.tables.upkeep);
-        let rolls = [(self.die(), self.adds(Table::Upkeep))];
+        let (say, table) = (self.words.say(), &self.c.tables.upkeep);
+        let rolls = [(self.die(), self.game.modifiers(Table::Upkeep))];
         let results = table.losses.results.iter().map(u8::to_string).collect();
-        let units = self.game.units_in_play().len();
-        let need = units.div_ceil(5);
+        let (units, need) = (self.game.units_in_play().len(), self.game.full_upkeep());
         html! {
             (Columns::of(&table.losses).draw(self, &rolls, &[(say.cauldron_table_losses(), results, true)]))
             (self.note(&rolls))
@@ -173,10 +166,10 @@ impl Desk<'_> {
                 } }
                 tbody {
                     @for paid in 0..=need {
-                        @let hungry = units.saturating_sub(5 * paid);
-                        tr.cd-off[paid > usize::from(self.record.supply)] {
+                        @let hungry = self.game.unsupplied_at(paid);
+                        tr.cd-off[paid > self.game.supply()] {
                             td { (paid) } td { (hungry) }
-                            td { (if hungry == 0 { "–".into() } else { signed(table.unsupplied[hungry]) }) }
+                            td { (if hungry == 0 { "–".into() } else { signed(table.unsupplied[usize::from(hungry)]) }) }
                         }
                     }
                 }
@@ -185,9 +178,9 @@ impl Desk<'_> {
     }
 
     fn table_d(&self) -> Markup {
-        let (say, table) = (self.tongue.say(), &self.c.tables.appeal);
-        let rolls =
-            Appeal::ALL.map(|appeal| (say.cauldron_appeal_short(appeal.word()), self.adds(Table::Appeal(appeal))));
+        let (say, table) = (self.words.say(), &self.c.tables.appeal);
+        let rolls = Appeal::ALL
+            .map(|appeal| (say.cauldron_appeal_short(appeal.word()), self.game.modifiers(Table::Appeal(appeal))));
         let conference = table.conference.results.iter().map(|result| match (result.commit, result.foa_airlift) {
             (0, false) => "–".into(),
             (0, true) => "@".into(),
@@ -202,11 +195,10 @@ impl Desk<'_> {
         });
         let airlift = table.airlift.results.iter().map(|&supply| if supply == 0 { "–".into() } else { signed(supply) });
         let rows: [Vec<String>; 3] = [conference.collect(), freedom.collect(), airlift.collect()];
-        let open = !self.record.this_turn.appealed && !self.record.this_turn.no_appeal;
         let rows: Vec<(String, Vec<String>, bool)> = Appeal::ALL
             .into_iter()
             .zip(rows)
-            .map(|(appeal, row)| (say.cauldron_appeal_short(appeal.word()), row, open && !self.appeal_over(appeal)))
+            .map(|(appeal, row)| (say.cauldron_appeal_short(appeal.word()), row, self.appeal_open(appeal)))
             .collect();
         html! {
             // The faces stand beside each row: the three rolls differ.
@@ -220,7 +212,7 @@ impl Desk<'_> {
 
     /// Table E, and every attacker with what it adds.
     fn table_e(&self) -> Markup {
-        let (say, table) = (self.tongue.say(), &self.c.tables.attack);
+        let (say, table) = (self.words.say(), &self.c.tables.attack);
         let columns = Columns::of(&table.results);
         let results = table.results.results.iter().map(|result| match result {
             cauldron::components::AttackResult::NoEffect => say.cauldron_result_name("no_effect"),
@@ -228,8 +220,8 @@ impl Desk<'_> {
         });
         let attackers = self.game.units_in_play().into_iter().filter_map(|unit| {
             let target = self.game.target_of(unit)?;
-            let name = say.cauldron_attacker(self.unit(unit), self.place(target));
-            Some((name, self.game.attack_odds(unit).0))
+            let name = say.cauldron_attacker(self.unit_name(unit), self.whereabouts(target));
+            Some((name, self.game.attack_modifiers(unit)))
         });
         let rolls: Vec<(String, Modifiers)> = attackers.collect();
         let row = (say.cauldron_table_result(), results.collect(), !rolls.is_empty());
@@ -249,8 +241,8 @@ impl Desk<'_> {
     }
 
     fn table_f(&self) -> Markup {
-        let (say, table) = (self.tongue.say(), &self.c.tables.relief);
-        let rolls = [(self.die(), self.adds(Table::ReliefAttack))];
+        let (say, table) = (self.words.say(), &self.c.tables.relief);
+        let rolls = [(self.die(), self.game.modifiers(Table::ReliefAttack))];
         let add = rolls[0].1.total();
         let now = self.game.relief_commitment();
         let name = |result: ReliefResult| match result {
@@ -276,12 +268,12 @@ impl Desk<'_> {
             }
             (self.note(&rolls))
             p.cd-note { (say.cauldron_table_f_note()) }
-            @if self.record.this_turn.routed { p.cd-good-text { (say.cauldron_table_f_routed()) } }
+            @if self.game.is_routed() { p.cd-good-text { (say.cauldron_table_f_routed()) } }
         }
     }
 
     fn table_g(&self) -> Markup {
-        let (say, table) = (self.tongue.say(), &self.c.tables.soviet);
+        let (say, table) = (self.words.say(), &self.c.tables.soviet);
         let name = |result: SovietResult| match result {
             SovietResult::NoEffect => "–",
             SovietResult::Wounded => "W",
@@ -290,7 +282,7 @@ impl Desk<'_> {
         };
         let struck = self.struck();
         let occupied = struck.map(|area| !self.game.units_in(area).is_empty());
-        let die = self.record.strike.as_ref().map_or(0, |strike| usize::from(strike.die));
+        let die = self.strike().map_or(0, |strike| usize::from(strike.die));
         let rows = [("occupied", table.occupied, true), ("empty", table.empty, false)];
         let reach = self.at_stake();
         html! {
@@ -312,31 +304,21 @@ impl Desk<'_> {
                     }
                 }
             }
-            @if !reach.is_empty() { p { (say.cauldron_at_stake_list(self.list(reach.into_iter().map(|area| self.area(area))))) } }
+            @if !reach.is_empty() { p { (say.cauldron_at_stake_list(self.row(reach.into_iter().map(|area| self.area(area))))) } }
             p.cd-note { (say.cauldron_table_g_note()) }
             @if self.game.is_offensive_on() { p.cd-warn { (say.cauldron_table_g_offensive()) } }
         }
     }
 
     fn table_h(&self) -> Markup {
-        let (say, table) = (self.tongue.say(), &self.c.tables.situation);
-        let rolls = [(self.die(), self.adds(Table::Situation))];
+        let (say, table) = (self.words.say(), &self.c.tables.situation);
+        let rolls = [(self.die(), self.game.modifiers(Table::Situation))];
         let results = table.adjust.results.iter().map(|&adjust| signed(adjust)).collect();
         html! {
             (Columns::of(&table.adjust).draw(self, &rolls, &[(say.cauldron_track_short("ssi"), results, true)]))
             (self.note(&rolls))
             p.cd-note { (say.cauldron_table_h_note()) }
         }
-    }
-
-    /// The attack that is rolled against a place, if any.
-    pub(in super::super) fn attack_on(&self, place: Place) -> Option<u8> {
-        let id = match (place.area(), place.relief_box()) {
-            (Some(area), _) => area.number().to_string(),
-            (None, Some((letter, number))) => format!("{}{number}", letter.id()),
-            (None, None) => return None,
-        };
-        self.record.attacks.iter().find(|(target, _)| *target == id).map(|(_, supply)| *supply)
     }
 }
 

@@ -5,8 +5,9 @@ use cauldron::ReliefAt;
 use cauldron::components::{AttackResult, ReliefResult, Targets};
 use serde_json::{Value, json};
 
-use super::names;
-use super::{Speaker, numbers, place_id};
+use super::{numbers, place_id};
+use crate::names;
+use crate::names::Speaker;
 use crate::words::Says;
 use guide::Told;
 

@@ -27,7 +27,7 @@ fn plain(name: String, value: impl Into<String>) -> Line {
 
 impl Table<'_> {
     pub(super) fn combat(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let lead = self
             .game
             .lead_unit()
@@ -36,7 +36,7 @@ impl Table<'_> {
         html! {
             @match attack {
                 Some((area, lead)) => {
-                    p { (say.volga_attack_now(self.area(area), self.units(self.game.attackers()))) }
+                    p { (say.volga_attack_now(self.area(area), self.unit_list(self.game.attackers()))) }
                     @if self.game.lead_unit().is_none() { p.note { (say.volga_attack_assumed(self.unit(lead))) } }
                 },
                 None => p { (say.volga_attack_none()) },
@@ -53,7 +53,7 @@ impl Table<'_> {
     fn sheet(&self, heading: &str, lines: &[Line]) -> Markup {
         html! {
             table {
-                thead { tr { th { (heading) } th { (self.tongue.say().volga_head_now()) } } }
+                thead { tr { th { (heading) } th { (self.words.say().volga_head_now()) } } }
                 tbody { @for line in lines { tr.now[line.counts] { th scope="row" { (line.name) } td { (line.value) } } } }
             }
         }
@@ -65,7 +65,7 @@ impl Table<'_> {
 
     /// 9.5.2.
     fn attack_lines(&self, attack: Option<(Area, Unit)>) -> Vec<Line> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let hand = self.game.available();
         let artillery = plain(say.volga_line_artillery(hand.artillery), say.volga_each(self.artillery()));
         let engineer = plain(say.volga_line_engineer(hand.engineer), say.volga_each(self.c.engineer_bonus));
@@ -104,7 +104,7 @@ impl Table<'_> {
 
     /// 9.5.3.
     fn defense_lines(&self, attack: Option<(Area, Unit)>) -> Vec<Line> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let event = self.game.event_in_force().map_or(0, |event| event.soviet_dv).cast_signed();
         let shaken = i8::from(!self.game.strong());
         let (factor, terrain, isolated) = match attack {
@@ -136,7 +136,7 @@ impl Table<'_> {
 
     /// What both sides come to before support and dice.
     fn balance(&self, area: Area, lead: Unit) -> Markup {
-        let (say, sums) = (self.tongue.say(), self.sums(lead));
+        let (say, sums) = (self.words.say(), self.sums(lead));
         html! {
             p { strong {
                 @if self.game.revealed(area).is_some() {
@@ -149,14 +149,14 @@ impl Table<'_> {
     }
 
     fn dice_note(&self) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let limit = self.game.attackers().len();
         if limit > 0 { say.volga_dice_limit(limit) } else { say.volga_dice() }
     }
 
     /// 9.5.5.
     fn results(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let rows = [
             ("<", say.volga_result_repulse(), say.volga_result_repulse_does()),
             ("=", say.volga_result_stalemate(), say.volga_result_stalemate_does()),
@@ -173,7 +173,7 @@ impl Table<'_> {
 
     /// 9.4.
     fn strategies(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let now = self.game.target().and_then(|_| self.game.strategy());
         html! {
             table {

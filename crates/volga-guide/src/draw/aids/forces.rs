@@ -11,8 +11,8 @@ use crate::words::Says;
 impl Table<'_> {
     /// Reinforcements and withdrawals by turn (6.1).
     pub(super) fn schedule(&self) -> Markup {
-        let (say, scenario) = (self.tongue.say(), self.scenario());
-        let now = u8::try_from(self.game.turn()).unwrap_or(0);
+        let (say, scenario) = (self.words.say(), self.scenario());
+        let now = self.game.turn();
         html! {
             table {
                 thead { tr { th { (say.volga_box_turn()) } th { (say.volga_head_days()) } th { (say.volga_head_happens()) } } }
@@ -24,10 +24,10 @@ impl Table<'_> {
                             td {
                                 @for arrival in scenario.arrivals.iter().filter(|arrival| arrival.turn == turn.number) {
                                     @let areas = if arrival.any_german { say.volga_any_german() } else { self.numbers(arrival.areas, arrival.areas_if_german) };
-                                    p { (say.volga_arrive(self.units(arrival.units), areas)) }
+                                    p { (say.volga_arrive(self.unit_list(arrival.units), areas)) }
                                 }
                                 @for leaving in scenario.withdrawals.iter().filter(|leaving| leaving.turn == turn.number) {
-                                    p { (say.volga_leave(self.tongue.name(&self.c.divisions[leaving.division.index()].name))) }
+                                    p { (say.volga_leave(self.words.name(&self.c.divisions[leaving.division.index()].name))) }
                                 }
                             }
                         }
@@ -43,7 +43,7 @@ impl Table<'_> {
         if if_german.is_empty() {
             list(areas)
         } else {
-            self.tongue.say().volga_areas_if_german(list(areas), list(if_german))
+            self.words.say().volga_areas_if_german(list(areas), list(if_german))
         }
     }
 
@@ -53,16 +53,16 @@ impl Table<'_> {
         let free: Units = used.into_iter().filter(|&unit| self.unit_data(unit).division.is_none()).collect();
         html! {
             @for division in self.c.divisions.iter().filter(|division| division.units.meets(used)) {
-                h4 { (self.tongue.name(&division.name)) " · " (self.tongue.name(&self.c.corps[division.corps.index()].name)) }
+                h4 { (self.words.name(&division.name)) " · " (self.words.name(&self.c.corps[division.corps.index()].name)) }
                 (self.roll(division.units & used))
             }
-            h4 { (self.tongue.say().volga_no_division()) }
+            h4 { (self.words.say().volga_no_division()) }
             (self.roll(free))
         }
     }
 
     fn roll(&self, units: Units) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let state = |unit: Unit| match self.game.place(unit).area() {
             Some(_) if self.game.fresh().has(unit) => say.volga_state_fresh(),
             Some(_) => say.volga_state_spent(),

@@ -1,12 +1,15 @@
 //! What printed things are called, and their ids in data.
 
-use cauldron::components::{AttackResult, Freedom, ReliefResult, RumorResult, SovietResult, Targets};
-use cauldron::{Appeal, Column, End, Modifier, Modifiers, Surrender, Table, Track};
+use cauldron::components::{
+    Area, Areas, AttackResult, Components, Freedom, Letter, ReliefResult, RumorResult, SovietResult, Targets, Unit,
+    Units,
+};
+use cauldron::{Appeal, Column, End, Modifier, Modifiers, Place, ReliefAt, Surrender, Table, Track};
+use kurgan_core::Id;
 
-use super::Speaker;
 use crate::words::{Says, Words};
 
-pub(super) const fn track(track: Track) -> &'static str {
+pub(crate) const fn track(track: Track) -> &'static str {
     match track {
         Track::Ssi => "ssi",
         Track::Supply => "supply",
@@ -20,7 +23,7 @@ pub(super) const fn track(track: Track) -> &'static str {
     }
 }
 
-pub(super) const fn table(table: Table) -> &'static str {
+pub(crate) const fn table(table: Table) -> &'static str {
     match table {
         Table::Luftwaffe => "luftwaffe",
         Table::Relief => "relief",
@@ -41,7 +44,7 @@ pub(super) const fn table(table: Table) -> &'static str {
 }
 
 /// The rule of a table.
-pub(super) const fn table_rule(table: Table) -> &'static str {
+pub(crate) const fn table_rule(table: Table) -> &'static str {
     match table {
         Table::Luftwaffe | Table::Relief => "p14-table-a",
         Table::Airlift => "p14-table-b",
@@ -57,7 +60,7 @@ pub(super) const fn table_rule(table: Table) -> &'static str {
     }
 }
 
-pub(super) const fn modifier(modifier: Modifier) -> &'static str {
+pub(crate) const fn modifier(modifier: Modifier) -> &'static str {
     match modifier {
         Modifier::Ssi => "ssi",
         Modifier::CommitMarker => "commit_marker",
@@ -87,7 +90,7 @@ pub(super) const fn modifier(modifier: Modifier) -> &'static str {
     }
 }
 
-pub(super) const fn column(column: Column) -> &'static str {
+pub(crate) const fn column(column: Column) -> &'static str {
     match column {
         Column::Event => "event",
         Column::Weather => "weather",
@@ -97,7 +100,7 @@ pub(super) const fn column(column: Column) -> &'static str {
     }
 }
 
-pub(super) const fn targets(targets: Targets) -> &'static str {
+pub(crate) const fn targets(targets: Targets) -> &'static str {
     match targets {
         Targets::None => "none",
         Targets::AnyThree => "any_3",
@@ -107,14 +110,14 @@ pub(super) const fn targets(targets: Targets) -> &'static str {
     }
 }
 
-pub(super) const fn attack_result(result: AttackResult) -> &'static str {
+pub(crate) const fn attack_result(result: AttackResult) -> &'static str {
     match result {
         AttackResult::NoEffect => "no_effect",
         AttackResult::Retreat => "retreat",
     }
 }
 
-pub(super) const fn relief_result(result: ReliefResult) -> &'static str {
+pub(crate) const fn relief_result(result: ReliefResult) -> &'static str {
     match result {
         ReliefResult::Retreat => "retreat",
         ReliefResult::NoEffect => "no_effect",
@@ -123,7 +126,7 @@ pub(super) const fn relief_result(result: ReliefResult) -> &'static str {
     }
 }
 
-pub(super) const fn soviet_result(result: SovietResult) -> &'static str {
+pub(crate) const fn soviet_result(result: SovietResult) -> &'static str {
     match result {
         SovietResult::NoEffect => "no_effect",
         SovietResult::Wounded => "wounded",
@@ -132,7 +135,7 @@ pub(super) const fn soviet_result(result: SovietResult) -> &'static str {
     }
 }
 
-pub(super) const fn rumor_result(result: RumorResult) -> &'static str {
+pub(crate) const fn rumor_result(result: RumorResult) -> &'static str {
     match result {
         RumorResult::Dispelled => "dispelled",
         RumorResult::Inconclusive => "inconclusive",
@@ -140,7 +143,7 @@ pub(super) const fn rumor_result(result: RumorResult) -> &'static str {
     }
 }
 
-pub(super) const fn freedom(result: Freedom) -> &'static str {
+pub(crate) const fn freedom(result: Freedom) -> &'static str {
     match result {
         Freedom::NotGranted => "not_granted",
         Freedom::Politics => "politics",
@@ -149,7 +152,7 @@ pub(super) const fn freedom(result: Freedom) -> &'static str {
     }
 }
 
-pub(super) const fn surrender(how: Surrender) -> &'static str {
+pub(crate) const fn surrender(how: Surrender) -> &'static str {
     match how {
         Surrender::WithoutFoa => "without_foa",
         Surrender::WithFoa => "with_foa",
@@ -158,7 +161,7 @@ pub(super) const fn surrender(how: Surrender) -> &'static str {
     }
 }
 
-pub(super) const fn end(end: End) -> &'static str {
+pub(crate) const fn end(end: End) -> &'static str {
     match end {
         End::SsiZero => "ssi_zero",
         End::LinkUp => "link_up",
@@ -167,7 +170,7 @@ pub(super) const fn end(end: End) -> &'static str {
 }
 
 /// The end in a sentence.
-pub(super) fn ending(words: Words, reason: &str, level: &str, points: i32) -> String {
+pub(crate) fn ending(words: Words, reason: &str, level: &str, points: i32) -> String {
     let say = words.say();
     let end = match reason {
         "ssi_zero" => say.cauldron_end_ssi_zero(),
@@ -177,8 +180,64 @@ pub(super) fn ending(words: Words, reason: &str, level: &str, points: i32) -> St
     say.cauldron_event_over(end, say.cauldron_level(level, points))
 }
 
+/// Knows the names of things in one language: those of the components, and the sentences.
+#[derive(Clone, Copy)]
+pub(crate) struct Speaker {
+    pub(crate) c: &'static Components,
+    pub(crate) words: Words,
+}
+
 impl Speaker {
-    pub(super) fn table(&self, of: Table) -> String {
+    /// `24 Karpovka`.
+    pub(crate) fn area(&self, area: Area) -> String {
+        match self.c.areas.get(area.index()) {
+            Some(data) => format!("{} {}", area.number(), self.words.name(&data.name)),
+            None => area.number().to_string(),
+        }
+    }
+
+    pub(crate) fn areas(&self, areas: Areas) -> String {
+        self.list(areas.into_iter().map(|area| self.area(area)))
+    }
+
+    /// `76-INF`.
+    pub(crate) fn unit(&self, unit: Unit) -> &'static str {
+        self.c.units.get(unit.index()).map_or("?", |data| data.id.as_str())
+    }
+
+    pub(crate) fn units(&self, units: Units) -> String {
+        self.list(units.into_iter().map(|unit| self.unit(unit).to_owned()))
+    }
+
+    pub(crate) fn unit_names(&self, units: Units) -> Vec<&'static str> {
+        units.into_iter().map(|unit| self.unit(unit)).collect()
+    }
+
+    /// An area or a box of the Relief Force track.
+    pub(crate) fn place(&self, place: Place) -> String {
+        match (place.area(), place.relief_box()) {
+            (Some(area), _) => self.area(area),
+            (None, Some((letter, number))) => self.words.say().cauldron_box(number, letter.id()),
+            (None, None) => self.words.say().cauldron_none(),
+        }
+    }
+
+    /// Where the relief force is.
+    pub(crate) fn relief_at(&self, at: ReliefAt, letter: Letter) -> String {
+        match at {
+            ReliefAt::Map(area) => self.words.say().cauldron_in_area(self.area(area)),
+            ReliefAt::Box(number) => self.words.say().cauldron_in_box(number, letter.id()),
+        }
+    }
+
+    pub(crate) fn list(&self, names: impl Iterator<Item = String>) -> String {
+        let names: Vec<String> = names.collect();
+        if names.is_empty() { self.words.say().cauldron_nobody() } else { names.join(", ") }
+    }
+}
+
+impl Speaker {
+    pub(crate) fn table(&self, of: Table) -> String {
         match of {
             Table::SetUp(column) => self.words.say().cauldron_table_set_up(self.column(column)),
             of => self.words.say().cauldron_table(table(of)),
@@ -186,7 +245,7 @@ impl Speaker {
     }
 
     /// A column of the variable set-up.
-    pub(super) fn column(&self, column: u8) -> String {
+    pub(crate) fn column(&self, column: u8) -> String {
         let say = self.words.say();
         match column {
             0 => say.cauldron_column_0(),
@@ -199,24 +258,24 @@ impl Speaker {
     }
 
     /// `SSI +1, event -2`.
-    pub(super) fn modifiers(&self, modifiers: &Modifiers) -> String {
+    pub(crate) fn modifiers(&self, modifiers: &Modifiers) -> String {
         let say = self.words.say();
         let each = modifiers.all().iter();
         let each = each.map(|&(of, add)| say.cauldron_modified(say.cauldron_modifier(modifier(of)), signed(add)));
         each.collect::<Vec<_>>().join(", ")
     }
 
-    pub(super) fn result(&self, id: &str) -> String {
+    pub(crate) fn result(&self, id: &str) -> String {
         self.words.say().cauldron_result(id)
     }
 
-    pub(super) fn rumor(&self, rumor: cauldron::components::Rumor) -> &'static str {
+    pub(crate) fn rumor(&self, rumor: cauldron::components::Rumor) -> &'static str {
         self.words.name(&self.c.rumors[rumor as usize].name)
     }
 }
 
 /// `+1`, `-2`, `0`.
-pub(super) fn signed(number: impl Into<i32>) -> String {
+pub(crate) fn signed(number: impl Into<i32>) -> String {
     match number.into() {
         0 => "0".into(),
         number => format!("{number:+}"),

@@ -1,0 +1,147 @@
+//! The names of things.
+
+use kurgan_core::Id;
+use volga::components::{Area, Areas, Class, Components, SovietUnit, Strategy, Terrain, TurnData, Unit, Units};
+use volga::{Purchase, Support};
+
+use crate::words::{Says, Words};
+
+/// Knows the names of things in one language: those of the components, and the sentences.
+#[derive(Clone, Copy)]
+pub(crate) struct Speaker {
+    pub(crate) c: &'static Components,
+    pub(crate) words: Words,
+}
+
+impl Speaker {
+    /// `10 Grain Elevator`.
+    pub(crate) fn area(&self, area: Area) -> String {
+        match self.c.areas.get(area.index()) {
+            Some(data) => format!("{} {}", area.0, self.words.name(&data.name)),
+            None => area.0.to_string(),
+        }
+    }
+
+    pub(crate) fn areas(&self, areas: Areas) -> String {
+        areas.into_iter().map(|area| self.area(area)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// `29/RCN`.
+    pub(crate) fn unit(&self, unit: Unit) -> &'static str {
+        self.c.units.get(unit.index()).map_or("?", |data| data.name.as_str())
+    }
+
+    pub(crate) fn units(&self, units: Units) -> String {
+        let mut text = String::new();
+        for unit in units {
+            if !text.is_empty() {
+                text.push_str(", ");
+            }
+            text.push_str(self.unit(unit));
+        }
+        if text.is_empty() { self.words.say().volga_board_nobody() } else { text }
+    }
+
+    pub(crate) fn unit_names(&self, units: Units) -> Vec<&'static str> {
+        units.into_iter().map(|unit| self.unit(unit)).collect()
+    }
+
+    /// `Fanatic 8`.
+    pub(crate) fn soviet(&self, unit: SovietUnit) -> String {
+        let Some(data) = self.c.soviets.get(unit.index()) else { return "?".into() };
+        let strategy = self.words.name(&self.c.strategy_names[data.strategy as usize]);
+        match &data.name {
+            Some(name) => self.words.say().volga_defender_named(self.words.name(name), strategy, data.defense),
+            None => self.words.say().volga_defender(strategy, data.defense),
+        }
+    }
+
+    pub(crate) fn terrain(&self, terrain: Terrain) -> String {
+        let say = self.words.say();
+        match terrain {
+            Terrain::None => say.volga_terrain_none(),
+            Terrain::Clear => say.volga_terrain_clear(),
+            Terrain::Elevated => say.volga_terrain_elevated(),
+            Terrain::LightUrban => say.volga_terrain_light_urban(),
+            Terrain::HeavyUrban => say.volga_terrain_heavy_urban(),
+        }
+    }
+
+    /// `1 artillery marker, 2 engineer markers`; empty without markers.
+    pub(crate) fn markers(&self, support: Support) -> String {
+        let say = self.words.say();
+        let mut kinds = Vec::with_capacity(3);
+        if support.artillery > 0 {
+            kinds.push(say.volga_markers_artillery(support.artillery));
+        }
+        if support.engineer > 0 {
+            kinds.push(say.volga_markers_engineer(support.engineer));
+        }
+        if support.air > 0 {
+            kinds.push(say.volga_markers_air(support.air));
+        }
+        kinds.join(", ")
+    }
+
+    /// `13 September to 14 September 1942`.
+    pub(crate) fn dates(&self, turn: &TurnData) -> String {
+        let part = |date: &str, n: usize| date.split('-').nth(n).and_then(|part| part.parse::<u16>().ok()).unwrap_or(0);
+        let day = |date: &str| self.words.say().volga_date(part(date, 1), part(date, 2));
+        self.words.say().volga_dates(day(&turn.from), day(&turn.to), part(&turn.to, 0))
+    }
+
+    /// The dates of a turn, in whichever scenario it belongs to.
+    pub(crate) fn dates_of(&self, turn: u8) -> String {
+        let mut turns = self.c.scenarios.iter().flat_map(|scenario| &scenario.turns);
+        turns.find(|data| data.number == turn).map_or_else(String::new, |data| self.dates(data))
+    }
+
+    pub(crate) fn class(&self, class: Class) -> String {
+        let say = self.words.say();
+        match class {
+            Class::Infantry => say.volga_class_infantry(),
+            Class::Motorised => say.volga_class_motorised(),
+            Class::Tank => say.volga_class_tank(),
+            Class::Halftrack => say.volga_class_halftrack(),
+            Class::Recon => say.volga_class_recon(),
+            Class::AssaultGun => say.volga_class_assault_gun(),
+        }
+    }
+
+    pub(crate) fn strategy(&self, strategy: Strategy) -> &'static str {
+        self.words.name(&self.c.strategy_names[strategy as usize])
+    }
+
+    /// What a strategy does, in a few words.
+    pub(crate) fn strategy_effect(&self, strategy: Strategy) -> String {
+        let say = self.words.say();
+        match strategy {
+            Strategy::Heroes => say.volga_effect_heroes(),
+            Strategy::Ambush => say.volga_effect_ambush(),
+            Strategy::Barrage => say.volga_effect_barrage(),
+            Strategy::Fanatic => say.volga_effect_fanatic(),
+            Strategy::Guards => say.volga_effect_guards(),
+        }
+    }
+
+    /// The name of a purchase.
+    pub(crate) fn purchase(&self, what: Purchase) -> &'static str {
+        let row = match what {
+            Purchase::Artillery => 0,
+            Purchase::Engineer => 1,
+            Purchase::Air => 2,
+            Purchase::Morale => 5,
+        };
+        self.words.name(&self.c.purchase_names[row])
+    }
+}
+
+/// The word of a purchase, as elements name it.
+pub(crate) const fn purchase_word(what: Purchase) -> &'static str {
+    match what {
+        Purchase::Artillery => "artillery",
+        Purchase::Engineer => "engineer",
+        Purchase::Air => "air",
+        Purchase::Morale => "morale",
+    }
+}
