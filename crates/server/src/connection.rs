@@ -16,7 +16,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tower::ServiceExt;
 
-use crate::identity::Peer;
+use crate::routes::Peer;
 
 /// How many connections there may be.
 const MOST: usize = 12_000;

@@ -4,8 +4,8 @@ use std::env;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 
+use crate::sqlite::{Sqlite, SqliteError, copy};
 use crate::start::StartError;
-use crate::store::{Sqlite, StoreError, copy};
 
 const DATABASE: &str = "kurgan.db";
 const LOCK: &str = "kurgan.lock";
@@ -72,6 +72,6 @@ fn copy_into(from: &Path, file: &Path) -> Result<(), StartError> {
         let problem = std::io::Error::from(std::io::ErrorKind::InvalidFilename);
         return Err(StartError::Folder { folder: file.to_owned(), problem });
     };
-    let copied: Result<(), StoreError> = runtime.block_on(copy(from, to));
+    let copied: Result<(), SqliteError> = runtime.block_on(copy(from, to));
     copied.map_err(|problem| StartError::database(from.to_owned(), problem))
 }

@@ -5,21 +5,22 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use app::{Address, Code, Hall, House, Refusal, Who, bearer, language, refuse};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
-use table::Language;
+use axum::response::Response;
 
 use crate::clock::moment;
-use crate::error::{Code, Failure};
-use crate::hall::Hall;
-use crate::identity::{Address, House, Peer, Who, bearer, language};
-use crate::pages;
+use crate::outside::Gate;
+use crate::routes::Peer;
 use crate::start::Front;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Where actions are sent: how long they take is counted.
+const ACTIONS: &str = "/api/v1/games/{id}/actions";
 
 /// No script, style or picture but our own, and no other site around ours.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
@@ -35,22 +36,25 @@ const CARRIED: [(HeaderName, &str); 5] = [
 ];
 
 /// Lets a request through or refuses it, counts it and writes the log.
-pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
+pub(crate) async fn guard(
+    State((hall, gate)): State<(Arc<Hall>, Arc<Gate>)>,
+    mut request: Request,
+    next: Next,
+) -> Response {
     let start = moment();
     let language = language(request.uri(), request.headers());
     let is_api = request.uri().path().starts_with("/api");
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str).to_owned();
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
-    let peer = comes_from(request.headers(), peer, hall.front);
-    request.extensions_mut().insert(hall.house);
+    let peer = comes_from(request.headers(), peer, gate.front);
+    request.extensions_mut().insert(hall.house());
     request.extensions_mut().insert(Address(peer));
-    let checked = check(&hall, &request, &route, peer, language);
-    let mut response = match checked {
-        Err(failure) => refuse(failure, is_api, language),
+    let mut response = match check(&gate, &request, &route, peer) {
+        Err(refusal) => refuse(refusal, is_api, language),
         Ok(()) => match tokio::time::timeout(PATIENCE, next.run(request)).await {
             Ok(response) => response,
-            Err(_) => refuse(Failure::too_slow(language), is_api, language),
+            Err(_) => refuse(Refusal::TooSlow, is_api, language),
         },
     };
     for (name, value) in &CARRIED {
@@ -59,7 +63,10 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     // What is about a game is for one reader at one moment; assets say themselves how long they last.
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     let status = response.status();
-    hall.metrics.request(&method, &route, status.as_u16());
+    gate.metrics.request(&method, &route, status.as_u16());
+    if route == ACTIONS {
+        gate.metrics.action(start.elapsed());
+    }
     let (status, ms) = (status.as_u16(), start.elapsed().as_millis());
     // The route, not the address: that may hold a token.
     if let Some(Code(code)) = response.extensions().get::<Code>() {
@@ -70,14 +77,10 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     response
 }
 
-fn refuse(failure: Failure, is_api: bool, language: Language) -> Response {
-    if is_api { failure.into_response() } else { pages::refusal(&failure, language, "/") }
-}
-
-fn check(hall: &Hall, request: &Request, route: &str, peer: IpAddr, language: Language) -> Result<(), Failure> {
+fn check(gate: &Gate, request: &Request, route: &str, peer: IpAddr) -> Result<(), Refusal> {
     let headers = request.headers();
-    if hall.house == House::Own && !is_local(headers) {
-        return Err(Failure::wrong_host(language));
+    if gate.house == House::Own && !is_local(headers) {
+        return Err(Refusal::WrongHost);
     }
     let cost = match (request.method(), route) {
         (_, "/healthz" | "/metrics") => 0.0,
@@ -86,12 +89,12 @@ fn check(hall: &Hall, request: &Request, route: &str, peer: IpAddr, language: La
         (_, "/games/{id}/review") => 20.0,
         _ => 1.0,
     };
-    let who = Who::of(headers, hall.house);
-    hall.limits.take(who, peer, hall.house, cost, moment()).map_err(|seconds| Failure::too_many(seconds, language))?;
+    let who = Who::of(headers, gate.house);
+    gate.limits.take(who, peer, gate.house, cost, moment()).map_err(Refusal::TooMany)?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     // A token is sent by programs only: no browser adds it to the request of another site.
     if changes && bearer(headers).is_none() && !is_own_origin(headers) {
-        return Err(Failure::foreign_origin(language));
+        return Err(Refusal::ForeignOrigin);
     }
     Ok(())
 }

@@ -6,12 +6,8 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use crate::identity::{House, Who};
+use app::{House, Who};
 
-/// A request body.
-pub(crate) const BODY: usize = 64 * 1024;
-/// A journal to import.
-pub(crate) const JOURNAL: usize = 16 * 1024 * 1024;
 /// How many games a player may have, unless the operator says otherwise.
 pub const GAMES: u32 = 1_000;
 /// How many may listen at the same time from one address.
@@ -134,7 +130,7 @@ mod tests {
 
     use super::*;
     use crate::clock::moment;
-    use crate::secret::Hashed;
+    use app::Hashed;
 
     const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 

@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 
+use app::store::Store;
+use app::{Hall, House};
 use table::Language;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -14,10 +16,9 @@ use tracing::level_filters::LevelFilter;
 
 use crate::connection::answer;
 use crate::folder::{Claim, open};
-use crate::hall::Hall;
-use crate::identity::House;
+use crate::outside::{Gate, Machine};
 use crate::routes::router;
-use crate::store::{Sqlite, Store, StoreError};
+use crate::sqlite::{Sqlite, SqliteError};
 use crate::words::say;
 
 /// The port on loopback, if it is free.
@@ -102,7 +103,7 @@ pub enum StartError {
         /// Which.
         file: PathBuf,
         /// What it says.
-        problem: StoreError,
+        problem: SqliteError,
     },
     /// The system has no threads or signals for us.
     #[error(transparent)]
@@ -116,9 +117,9 @@ pub enum StartError {
 }
 
 impl StartError {
-    pub(crate) fn database(file: PathBuf, problem: StoreError) -> Self {
+    pub(crate) fn database(file: PathBuf, problem: SqliteError) -> Self {
         match problem {
-            StoreError::Later(version) => Self::Later { file, version },
+            SqliteError::Later(version) => Self::Later { file, version },
             problem => Self::Database { file, problem },
         }
     }
@@ -304,13 +305,15 @@ impl Opened {
     }
 
     async fn run(self, asked_to_stop: impl Future<Output = ()>) {
-        let hall = Arc::new(Hall::new(self.house, self.front, self.games, self.store.clone()));
+        let gate = Arc::new(Gate::new(self.house, self.front));
+        let machine = Arc::new(Machine(gate.clone()));
+        let hall = Arc::new(Hall::new(self.house, self.games, self.store.clone(), machine));
         tracing::info!(address = %self.address, "listening");
-        let answering = answer(self.listener, router(hall.clone()), hall.closing.subscribe());
+        let answering = answer(self.listener, router(hall.clone(), gate), hall.closing());
         let stopping = async {
             asked_to_stop.await;
             tracing::info!("stopping");
-            hall.closing.send_replace(true);
+            hall.close();
         };
         tokio::join!(answering, stopping);
         self.store.close().await;

@@ -38,9 +38,9 @@ pub(super) async fn link(
         return Err(Failure::not_your_seat(&wanted.seat, language));
     }
     let name = session.names(Seats::only(seat)).concat();
-    let token = secret().map_err(|error| Failure::no_chance(error, language))?;
+    let token = secret(&*hall.outside).map_err(|error| Failure::no_chance(error, language))?;
     let hashed = Hashed::of(&token);
-    let made = tokio::spawn(async move { place.seated.link(seat.0, hashed).await });
+    let made = hall.carry_out(async move { place.seated.link(seat.0, hashed).await });
     let made = made.await.map_err(|error| Failure::internal(&error, language))?;
     made.map_err(|error| Failure::store(&error, language))?;
     Ok(Json(Link { seat: name, link: format!("{}/join/{token}", visitor.base()), token }))
@@ -76,7 +76,7 @@ pub(crate) async fn join_by(hall: &Hall, visitor: &Visitor, token: &str) -> Resu
     let token = Hashed::of(token);
     let opened = hall.store.opens(token).await.map_err(failed)?;
     let (id, seat) = opened.ok_or_else(|| Failure::bad_token(language))?;
-    let (player, cookie) = visitor.player()?;
+    let (player, cookie) = visitor.player(&*hall.outside)?;
     let seated = hall.tables.sit(&id).await.map_err(failed)?.ok_or_else(|| Failure::no_game(language))?;
     let held = Seats::only(kurgan_core::Seat(seat));
     let mut place = Place { seated, held };
@@ -89,7 +89,7 @@ pub(crate) async fn join_by(hall: &Hall, visitor: &Visitor, token: &str) -> Resu
     let company = if session.sides().len() > 1 { Company::Alone } else { Company::Shared };
     let name = session.names(held).concat();
     if let Some(player) = player {
-        let taken = tokio::spawn(async move { place.seated.hold(seat, player, company).await });
+        let taken = hall.carry_out(async move { place.seated.hold(seat, player, company).await });
         let taken = taken.await.map_err(|error| Failure::internal(&error, language))?;
         taken.map_err(failed)?;
     }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use table::{Language, TableError};
 use utoipa::ToSchema;
 
-use crate::secret::NoChance;
+use crate::outside::NoChance;
 use crate::store::StoreError;
 use crate::words::say;
 
@@ -45,9 +45,9 @@ pub(crate) struct Failure {
     pub(crate) retry: Option<u32>,
 }
 
-/// The code of a refusal, for the log.
-#[derive(Clone, Copy)]
-pub(crate) struct Code(pub(crate) &'static str);
+/// The code of a refusal: an extension of the answer, for the log.
+#[derive(Clone, Copy, Debug)]
+pub struct Code(pub &'static str);
 
 impl Failure {
     fn new(status: StatusCode, code: &'static str, message: String) -> Self {
@@ -195,5 +195,32 @@ impl IntoResponse for Failure {
         }
         response.extensions_mut().insert(code);
         response
+    }
+}
+
+/// Why a request is refused before the application sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// It was meant for another host.
+    WrongHost,
+    /// A page of another site sent it.
+    ForeignOrigin,
+    /// There were too many; after so many seconds there is room again.
+    TooMany(u32),
+    /// The answer took too long.
+    TooSlow,
+    /// There is no such address.
+    NoPage,
+}
+
+impl Refusal {
+    pub(crate) fn failure(self, language: Language) -> Failure {
+        match self {
+            Self::WrongHost => Failure::wrong_host(language),
+            Self::ForeignOrigin => Failure::foreign_origin(language),
+            Self::TooMany(seconds) => Failure::too_many(seconds, language),
+            Self::TooSlow => Failure::too_slow(language),
+            Self::NoPage => Failure::no_page(language),
+        }
     }
 }

@@ -85,7 +85,7 @@ pub(super) async fn create(
             return Err(Failure::bad_request(&format!("seed: 0..={MAX_SEED}"), language));
         }
         (false, Some(seed)) => Some(seed),
-        (false, None) => Some(u64::from_le_bytes(random().map_err(failed)?) & MAX_SEED),
+        (false, None) => Some(u64::from_le_bytes(random(&*hall.outside).map_err(failed)?) & MAX_SEED),
     };
     let given = given(wanted.chance.as_deref(), seed.is_some(), &visitor)?;
     let options = wanted.options.unwrap_or(Value::Null);
@@ -95,7 +95,7 @@ pub(super) async fn create(
     if (wanted.own_dice || wanted.seed.is_some()) && hall.has_secrets(&deal(Some(0), None)?) {
         return Err(Failure::known_deal(language));
     }
-    let session = deal(seed, given)?.promising(random().map_err(failed)?);
+    let session = deal(seed, given)?.promising(random(&*hall.outside).map_err(failed)?);
     keep(&hall, &visitor, session).await
 }
 
@@ -114,11 +114,11 @@ pub(super) fn given<'a>(
 
 /// Keeps a game under a new name, all its seats held by the visitor.
 pub(super) async fn keep(hall: &Hall, visitor: &Visitor, session: AnySession) -> Result<Response, Failure> {
-    let (player, cookie) = visitor.player()?;
+    let (player, cookie) = visitor.player(&*hall.outside)?;
     let all = session.all_seats();
     let holders: Vec<(u8, Hashed)> =
         player.into_iter().flat_map(|player| all.iter().map(move |seat| (seat.0, player))).collect();
-    let id = name().map_err(|error| Failure::no_chance(error, visitor.language))?;
+    let id = name(&*hall.outside).map_err(|error| Failure::no_chance(error, visitor.language))?;
     let created = keep_as(hall, visitor, id, &session, holders).await?;
     let mut headers = HeaderMap::new();
     headers.extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
@@ -195,7 +195,7 @@ pub(super) async fn delete(
         return Err(Failure::not_all_seats(visitor.language));
     }
     let language = visitor.language;
-    let gone = tokio::spawn(async move { place.seated.delete().await });
+    let gone = hall.carry_out(async move { place.seated.delete().await });
     let gone = gone.await.map_err(|error| Failure::internal(&error, language))?;
     gone.map_err(|error| Failure::store(&error, language))?;
     Ok(Json(json!({})))

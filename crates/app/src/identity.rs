@@ -1,6 +1,6 @@
 //! Who asks: the house on loopback, a player by cookie, a seat by its token.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use core::net::{IpAddr, Ipv4Addr};
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -9,7 +9,8 @@ use kurgan_core::{Seat, Seats};
 use table::{AnySession, Language, Words};
 
 use crate::error::Failure;
-use crate::secret::{Hashed, NoChance, plausible, secret};
+use crate::outside::Outside;
+use crate::secret::{Hashed, plausible, secret};
 use crate::tables::Game;
 
 /// The cookie that makes a browser a player.
@@ -21,7 +22,7 @@ const YEAR: u32 = 31_536_000;
 
 /// Whether everybody who can connect is one person, or players are told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum House {
+pub enum House {
     /// Loopback: whoever sits at this computer holds all seats.
     Own,
     /// A network: players have cookies.
@@ -30,7 +31,7 @@ pub(crate) enum House {
 
 /// Who asks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) enum Who {
+pub enum Who {
     /// The player of the house.
     House,
     /// A player, by the hash of the cookie.
@@ -43,7 +44,7 @@ pub(crate) enum Who {
 
 impl Who {
     /// Who sends these headers.
-    pub(crate) fn of(headers: &HeaderMap, house: House) -> Self {
+    pub fn of(headers: &HeaderMap, house: House) -> Self {
         if let Some(token) = bearer(headers) {
             return Self::Bearer(Hashed::of(token));
         }
@@ -72,7 +73,7 @@ impl Who {
 }
 
 /// The token of a seat that was sent along.
-pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     let sent = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = sent.split_once(' ').unwrap_or((sent, ""));
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
@@ -97,7 +98,7 @@ pub(crate) fn without_language(uri: &Uri) -> String {
 }
 
 /// The language to answer in: as asked for, as remembered, as the browser prefers.
-pub(crate) fn language(uri: &Uri, headers: &HeaderMap) -> Language {
+pub fn language(uri: &Uri, headers: &HeaderMap) -> Language {
     let asked = parameter(uri, "lang").and_then(|code| code.parse().ok());
     let remembered = || cookie(headers, LANGUAGE).and_then(|code| code.parse().ok());
     asked.or_else(remembered).or_else(|| preferred(headers)).unwrap_or_default()
@@ -172,14 +173,13 @@ impl Visitor {
     }
 
     /// The player, made now where there was none, with the cookie to set then. The house needs none.
-    pub(crate) fn player(&self) -> Result<(Option<Hashed>, Option<HeaderValue>), Failure> {
+    pub(crate) fn player(&self, outside: &dyn Outside) -> Result<(Option<Hashed>, Option<HeaderValue>), Failure> {
         match self.who {
             Who::House => Ok((None, None)),
             Who::Player(player) => Ok((Some(player), None)),
             Who::Bearer(_) => Err(Failure::need_player(self.language)),
             Who::Nobody => {
-                let made: Result<String, NoChance> = secret();
-                let secret = made.map_err(|error| Failure::no_chance(error, self.language))?;
+                let secret = secret(outside).map_err(|error| Failure::no_chance(error, self.language))?;
                 Ok((Some(Hashed::of(&secret)), set_cookie(PLAYER, &secret, &self.headers)))
             }
         }
@@ -216,13 +216,9 @@ impl Visitor {
     }
 }
 
-/// Where a request came from, put there by whoever took the connection.
+/// Where the visitor is: an extension of the request, put there by whoever lets it in.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) SocketAddr);
-
-/// Where the visitor is, put there by the guard: behind a proxy of ours that is elsewhere.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Address(pub(crate) IpAddr);
+pub struct Address(pub IpAddr);
 
 impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     type Rejection = std::convert::Infallible;
@@ -265,7 +261,7 @@ mod tests {
 
     #[test]
     fn a_player_is_a_plausible_cookie() {
-        let secret = secret().unwrap();
+        let secret = "7".repeat(52);
         let who = |cookies: &str, house| Who::of(&headers(&[(header::COOKIE, cookies)]), house);
         assert_eq!(who(&format!("kurgan={secret}"), House::Open), Who::Player(Hashed::of(&secret)));
         assert_eq!(who("kurgan=guess", House::Open), Who::Nobody);

@@ -10,13 +10,12 @@ use serde_json::Value;
 use table::AnySession;
 use tokio::sync::Semaphore;
 
-use super::body::{read, received};
+use super::body::{JOURNAL, read, received};
 use super::games::{keep, keep_as};
 use super::shapes::Created;
 use crate::error::{Failure, Refused};
 use crate::hall::Hall;
 use crate::identity::{House, Visitor, Who};
-use crate::limits::JOURNAL;
 use crate::secret::successor;
 use crate::tables::{Play, Seated};
 
@@ -37,7 +36,7 @@ pub(super) async fn import(
     let carried = permit(&hall.carriers)?;
     let text = received(request, JOURNAL).await?;
     let thinking = permit(&hall.thinkers)?;
-    let played = tokio::task::spawn_blocking(move || {
+    let played = hall.think(move || {
         let journal: Value = read(&text, language)?;
         drop((text, carried));
         // A pack stays in memory for good: strangers cannot bring any.

@@ -1,16 +1,14 @@
 //! Live updates: server-sent events that tell the version of a game whenever it changes, and nothing else.
 
 use std::convert::Infallible;
-use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::response::Sse;
-use axum::response::sse::{Event, KeepAlive};
-use futures_util::Stream;
+use axum::response::sse::Event;
+use futures_util::future::{Either, select};
 use futures_util::stream::unfold;
+use futures_util::{Stream, pin_mut};
 use tokio::sync::watch;
 
 use crate::error::{Failure, Refused};
@@ -18,25 +16,15 @@ use crate::hall::Hall;
 use crate::identity::Visitor;
 use crate::tables::Table;
 
-/// How many may listen at the same time.
-const LISTENERS: i64 = 10_000;
-
-/// Somebody who listens; counted as long as they do.
+/// Somebody who listens.
 struct Listener {
-    hall: Arc<Hall>,
-    address: IpAddr,
+    /// Counts them as long as they do.
+    _counted: Box<dyn Send + Sync>,
     /// Keeps the table where changes are told.
     _table: Arc<Table>,
     versions: watch::Receiver<Option<u64>>,
     closing: watch::Receiver<bool>,
     told: Option<u64>,
-}
-
-impl Drop for Listener {
-    fn drop(&mut self) {
-        self.hall.metrics.listeners().fetch_sub(1, Ordering::Relaxed);
-        self.hall.limits.leave(self.address);
-    }
 }
 
 impl Listener {
@@ -49,9 +37,11 @@ impl Listener {
                 self.told = Some(version);
                 return Some(version);
             }
-            tokio::select! {
-                changed = self.versions.changed() => changed.ok()?,
-                _ = self.closing.wait_for(|closing| *closing) => return None,
+            let (changed, closing) = (self.versions.changed(), self.closing.wait_for(|closing| *closing));
+            pin_mut!(changed, closing);
+            match select(changed, closing).await {
+                Either::Left((changed, _)) => changed.ok()?,
+                Either::Right(_) => return None,
             }
         }
     }
@@ -73,21 +63,13 @@ pub(crate) async fn events(
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
     let table = hall.place(&id, &visitor).await?.seated.table.clone();
-    let busy = || Failure::busy(visitor.language);
-    if !hall.limits.listen(visitor.address, hall.house) {
-        return Err(busy());
-    }
-    let others = hall.metrics.listeners().fetch_add(1, Ordering::Relaxed);
+    let counted = hall.outside.listen(visitor.address).ok_or_else(|| Failure::busy(visitor.language))?;
     let (versions, closing) = (table.listen(), hall.closing.subscribe());
-    let listener = Listener { hall, address: visitor.address, _table: table, versions, closing, told: None };
-    // Both counters go back with the listener.
-    if others >= LISTENERS {
-        return Err(busy());
-    }
+    let listener = Listener { _counted: counted, _table: table, versions, closing, told: None };
     let stream = unfold(listener, |mut listener| async move {
         let version = listener.next().await?;
         let event = Event::default().id(version.to_string()).data(format!("{{\"version\":{version}}}"));
         Some((Ok(event), listener))
     });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+    Ok(Sse::new(stream))
 }

@@ -9,8 +9,11 @@ use table::Language;
 
 use crate::error::Failure;
 use crate::identity::language;
-use crate::limits::BODY;
 
+/// The longest body of a request.
+const BODY: usize = 64 * 1024;
+/// The longest journal to import.
+pub(super) const JOURNAL: usize = 16 * 1024 * 1024;
 /// How much of a complaint is repeated.
 const SHORT: usize = 160;
 

@@ -5,8 +5,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use futures_util::{FutureExt, TryFutureExt};
 use kurgan_core::Verdict;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
@@ -17,13 +17,17 @@ use sqlx::{Row as _, SqlSafeStr};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::{Change, Company, Kept, Listed, Row, Store, StoreError, Summary, Write};
-use crate::secret::Hashed;
+use app::Hashed;
+use app::store::{Change, Company, Kept, Listed, Row, Store, StoreError, Summary, Write};
+
+mod error;
+
+pub use error::SqliteError;
 
 /// Every step of the schema, the first one first.
 const STEPS: [(i64, &str, &str); 2] = [
-    (1, "games", include_str!("../../migrations/sqlite/0001_games.sql")),
-    (2, "results", include_str!("../../migrations/sqlite/0002_results.sql")),
+    (1, "games", include_str!("../migrations/sqlite/0001_games.sql")),
+    (2, "results", include_str!("../migrations/sqlite/0002_results.sql")),
 ];
 
 /// How many readers there are.
@@ -42,12 +46,12 @@ pub(crate) struct Sqlite {
 
 struct Job {
     write: Write,
-    done: oneshot::Sender<Result<(), StoreError>>,
+    done: oneshot::Sender<Result<(), SqliteError>>,
 }
 
 impl Sqlite {
     /// Opens the database in this file, or one in memory, and brings it up to date.
-    pub(crate) async fn open(file: Option<&Path>) -> Result<Self, StoreError> {
+    pub(crate) async fn open(file: Option<&Path>) -> Result<Self, SqliteError> {
         let (readers, writer) = match file {
             None => {
                 // One connection: each would have a memory of its own.
@@ -74,14 +78,14 @@ impl Sqlite {
         Ok(Self { readers, writer, jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) })
     }
 
-    async fn hand_in(&self, write: Write) -> Result<(), StoreError> {
+    async fn hand_in(&self, write: Write) -> Result<(), SqliteError> {
         let (done, told) = oneshot::channel();
-        let jobs = self.jobs.lock().await.clone().ok_or(StoreError::Closed)?;
-        jobs.send(Job { write, done }).await.map_err(|_| StoreError::Closed)?;
-        told.await.map_err(|_| StoreError::Closed)?
+        let jobs = self.jobs.lock().await.clone().ok_or(SqliteError::Closed)?;
+        jobs.send(Job { write, done }).await.map_err(|_| SqliteError::Closed)?;
+        told.await.map_err(|_| SqliteError::Closed)?
     }
 
-    async fn read(&self, id: &str) -> Result<Option<Kept>, StoreError> {
+    async fn read(&self, id: &str) -> Result<Option<Kept>, SqliteError> {
         // One transaction: a game is never seen half changed.
         let mut reader = self.readers.begin().await?;
         let found = sqlx::query("SELECT * FROM games WHERE id = ?").bind(id).fetch_optional(&mut *reader).await?;
@@ -96,7 +100,7 @@ impl Sqlite {
         Ok(Some(Kept {
             id: id.to_owned(),
             game: found.try_get("game")?,
-            head: serde_json::from_str(&head).map_err(|error| StoreError::Broken(error.to_string()))?,
+            head: serde_json::from_str(&head).map_err(|error| SqliteError::Broken(error.to_string()))?,
             at: number(&found, "at")?,
             version: number(&found, "version")?,
             created: number(&found, "created")?,
@@ -107,13 +111,13 @@ impl Sqlite {
                 .map(|row| {
                     Ok(Row { n: number(row, "n")?, entry: row.try_get("entry")?, snapshot: row.try_get("snapshot")? })
                 })
-                .collect::<Result<_, StoreError>>()?,
+                .collect::<Result<_, SqliteError>>()?,
             holders: held(&holders, "player")?,
             links: held(&links, "token")?,
         }))
     }
 
-    async fn listed(&self, player: Option<Hashed>) -> Result<Vec<Listed>, StoreError> {
+    async fn listed(&self, player: Option<Hashed>) -> Result<Vec<Listed>, SqliteError> {
         let rows = match player {
             None => {
                 let all = "SELECT id, game, created, updated, turn, over, results, level, score, NULL AS seat
@@ -146,12 +150,12 @@ impl Sqlite {
         Ok(games)
     }
 
-    async fn counted(&self, player: Hashed) -> Result<u64, StoreError> {
+    async fn counted(&self, player: Hashed) -> Result<u64, SqliteError> {
         let games = sqlx::query("SELECT COUNT(DISTINCT game) AS games FROM holders WHERE player = ?");
         number(&games.bind(player.bytes().to_vec()).fetch_one(&self.readers).await?, "games")
     }
 
-    async fn opened(&self, token: Hashed) -> Result<Option<(String, u8)>, StoreError> {
+    async fn opened(&self, token: Hashed) -> Result<Option<(String, u8)>, SqliteError> {
         let found = sqlx::query("SELECT game, seat FROM links WHERE token = ?").bind(token.bytes().to_vec());
         let found = found.fetch_optional(&self.readers).await?;
         found.map(|row| Ok((row.try_get("game")?, number(&row, "seat")?))).transpose()
@@ -169,23 +173,23 @@ impl Sqlite {
 
 impl Store for Sqlite {
     fn write(&self, write: Write) -> BoxFuture<'_, Result<(), StoreError>> {
-        self.hand_in(write).boxed()
+        self.hand_in(write).err_into().boxed()
     }
 
     fn load<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<Kept>, StoreError>> {
-        self.read(id).boxed()
+        self.read(id).err_into().boxed()
     }
 
     fn list(&self, player: Option<Hashed>) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
-        self.listed(player).boxed()
+        self.listed(player).err_into().boxed()
     }
 
     fn count(&self, player: Hashed) -> BoxFuture<'_, Result<u64, StoreError>> {
-        self.counted(player).boxed()
+        self.counted(player).err_into().boxed()
     }
 
     fn opens(&self, token: Hashed) -> BoxFuture<'_, Result<Option<(String, u8)>, StoreError>> {
-        self.opened(token).boxed()
+        self.opened(token).err_into().boxed()
     }
 
     fn answers(&self) -> BoxFuture<'_, bool> {
@@ -203,19 +207,19 @@ fn lasting(connections: u32) -> SqlitePoolOptions {
 }
 
 /// Brings the schema to the last of these steps; a database from the future is refused.
-async fn migrate(pool: &SqlitePool, steps: &[(i64, &'static str, &'static str)]) -> Result<(), StoreError> {
+async fn migrate(pool: &SqlitePool, steps: &[(i64, &'static str, &'static str)]) -> Result<(), SqliteError> {
     let migrations = steps.iter().map(|&(version, what, sql)| {
         Migration::new(version, what.into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
     let migrator = Migrator::with_migrations(migrations.collect());
     migrator.run(pool).await.map_err(|error| match error {
-        MigrateError::VersionMissing(version) => StoreError::Later(version),
-        error => StoreError::Migration(error),
+        MigrateError::VersionMissing(version) => SqliteError::Later(version),
+        error => SqliteError::Migration(error),
     })
 }
 
 /// Writes a copy of the database in one file into another, which must not exist or be empty.
-pub(crate) async fn copy(from: &Path, to: &str) -> Result<(), StoreError> {
+pub(crate) async fn copy(from: &Path, to: &str) -> Result<(), SqliteError> {
     let options = SqliteConnectOptions::new().filename(from).create_if_missing(false);
     let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
     sqlx::query("VACUUM INTO ?").bind(to).execute(&pool).await?;
@@ -236,7 +240,7 @@ async fn write_on(pool: SqlitePool, mut waiting: mpsc::Receiver<Job>) {
             Err(error) => {
                 tracing::error!(%error, writes = batch.len(), "the database did not take what was to be written");
                 for job in batch.drain(..) {
-                    let _ = job.done.send(Err(StoreError::Closed));
+                    let _ = job.done.send(Err(SqliteError::Closed));
                 }
             }
         }
@@ -244,7 +248,7 @@ async fn write_on(pool: SqlitePool, mut waiting: mpsc::Receiver<Job>) {
 }
 
 /// Writes all of these in one transaction; what is stale is left out.
-async fn commit(pool: &SqlitePool, batch: &[Job]) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+async fn commit(pool: &SqlitePool, batch: &[Job]) -> Result<Vec<Result<(), SqliteError>>, sqlx::Error> {
     let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(batch.len());
     for job in batch {
@@ -274,7 +278,7 @@ async fn commit(pool: &SqlitePool, batch: &[Job]) -> Result<Vec<Result<(), Store
                 hold(&mut transaction, game, *seat, *player).await?
             }
         };
-        results.push(if current { Ok(()) } else { Err(StoreError::Stale) });
+        results.push(if current { Ok(()) } else { Err(SqliteError::Stale) });
     }
     transaction.commit().await?;
     Ok(results)
@@ -353,7 +357,7 @@ async fn hold(connection: &mut SqliteConnection, game: &str, seat: u8, player: H
     Ok(insert.execute(connection).await?.rows_affected() == 1)
 }
 
-fn summary(row: &SqliteRow) -> Result<Summary, StoreError> {
+fn summary(row: &SqliteRow) -> Result<Summary, SqliteError> {
     Ok(Summary {
         turn: number(row, "turn")?,
         over: row.try_get::<i64, _>("over")? != 0,
@@ -369,10 +373,10 @@ fn written(results: &[Verdict]) -> Option<String> {
 }
 
 /// How a game ended for each seat.
-fn results(row: &SqliteRow) -> Result<Vec<Verdict>, StoreError> {
+fn results(row: &SqliteRow) -> Result<Vec<Verdict>, SqliteError> {
     let text: Option<String> = row.try_get("results")?;
     let Some(text) = text else { return Ok(Vec::new()) };
-    let broken = || StoreError::Broken(format!("results are {text}"));
+    let broken = || SqliteError::Broken(format!("results are {text}"));
     let words: Vec<String> = serde_json::from_str(&text).map_err(|_| broken())?;
     let verdict = |word: String| match word.as_str() {
         "win" => Ok(Verdict::Win),
@@ -384,18 +388,18 @@ fn results(row: &SqliteRow) -> Result<Vec<Verdict>, StoreError> {
 }
 
 /// Seats with the hash of who holds them or of what opens them.
-fn held(rows: &[SqliteRow], name: &str) -> Result<Vec<(u8, Hashed)>, StoreError> {
-    let hashed = |row: &SqliteRow| -> Result<Hashed, StoreError> {
+fn held(rows: &[SqliteRow], name: &str) -> Result<Vec<(u8, Hashed)>, SqliteError> {
+    let hashed = |row: &SqliteRow| -> Result<Hashed, SqliteError> {
         let bytes: Vec<u8> = row.try_get(name)?;
-        Hashed::read(&bytes).ok_or_else(|| StoreError::Broken(format!("{name} is no hash")))
+        Hashed::read(&bytes).ok_or_else(|| SqliteError::Broken(format!("{name} is no hash")))
     };
     rows.iter().map(|row| Ok((number(row, "seat")?, hashed(row)?))).collect()
 }
 
 /// A number that is never negative.
-fn number<N: TryFrom<i64>>(row: &SqliteRow, name: &str) -> Result<N, StoreError> {
+fn number<N: TryFrom<i64>>(row: &SqliteRow, name: &str) -> Result<N, SqliteError> {
     let value: i64 = row.try_get(name)?;
-    N::try_from(value).map_err(|_| StoreError::Broken(format!("{name} is {value}")))
+    N::try_from(value).map_err(|_| SqliteError::Broken(format!("{name} is {value}")))
 }
 
 /// A number as SQLite keeps it; ours never come near its limit.

@@ -127,18 +127,19 @@ pub(crate) fn thought(ms: Option<u32>, playouts: Option<u32>) -> Thought {
 
 /// Thinks about a game while it goes on.
 pub(crate) async fn think(hall: &Hall, id: &str, visitor: &Visitor, thought: Thought) -> Result<Advice, Failure> {
-    let (language, words) = (visitor.language, visitor.words());
+    let (language, words, outside) = (visitor.language, visitor.words(), hall.outside.clone());
     let thinking = hall.ponder(
         id,
         visitor,
         |seen| {
             seen.session.may_act(seen.side, words)?;
             let permit = hall.thinkers.clone().try_acquire_owned().map_err(|_| Failure::busy(language))?;
-            let seed = u64::from_le_bytes(random().map_err(|error| Failure::no_chance(error, language))?) & MAX_SEED;
+            let seed = u64::from_le_bytes(random(&*hall.outside).map_err(|error| Failure::no_chance(error, language))?)
+                & MAX_SEED;
             Ok((seen.game.version, seen.session.aside(), permit, seed))
         },
         move |(version, session, permit, seed)| {
-            let opinions = ai::clock::advise(&session, thought, seed);
+            let opinions = outside.advise(&session, thought, seed);
             drop(permit);
             let playouts = opinions.iter().map(|opinion| opinion.playouts).sum();
             Ok(Advice { version, playouts, hints: session.hints(opinions, words) })

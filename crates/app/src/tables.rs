@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use table::{AnySession, Packs, TableError, Words, each_session};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
-use crate::clock::now;
+use crate::outside::Outside;
 use crate::secret::Hashed;
 use crate::store::{Change, Company, Kept, Row, Store, StoreError, Summary, Write};
 
@@ -55,6 +55,7 @@ pub(crate) enum Play {
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
     packs: Packs,
+    outside: Arc<dyn Outside>,
     known: Lock<HashMap<String, Arc<Table>>>,
     clock: AtomicU64,
 }
@@ -64,11 +65,12 @@ pub(crate) struct Seated {
     pub(crate) table: Arc<Table>,
     guard: OwnedMutexGuard<Option<Game>>,
     store: Arc<dyn Store>,
+    outside: Arc<dyn Outside>,
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<dyn Store>, packs: Packs) -> Self {
-        Self { store, packs, known: Lock::default(), clock: AtomicU64::new(0) }
+    pub(crate) fn new(store: Arc<dyn Store>, packs: Packs, outside: Arc<dyn Outside>) -> Self {
+        Self { store, packs, outside, known: Lock::default(), clock: AtomicU64::new(0) }
     }
 
     /// How many games are in memory.
@@ -108,7 +110,7 @@ impl Tables {
             table.is_loaded.store(true, Ordering::Relaxed);
             self.make_room();
         }
-        Ok(Some(Seated { table, guard, store: self.store.clone() }))
+        Ok(Some(Seated { table, guard, store: self.store.clone(), outside: self.outside.clone() }))
     }
 
     /// Puts away the games that were not used for longest.
@@ -146,8 +148,8 @@ impl Tables {
             head,
             at: session.len(),
             version: 1,
-            created: now(),
-            updated: now(),
+            created: self.outside.now(),
+            updated: self.outside.now(),
             summary: summary(session),
             rows: (0..=session.recorded()).filter_map(|n| row(session, n)).collect(),
             holders,
@@ -187,7 +189,7 @@ impl Seated {
         let at = session.len();
         // What was taken back and is played again is there already, with more behind it. A last entry may be new.
         let row = if at > was && session.recorded() == at { row(session, at) } else { None };
-        let (version, updated) = (game.version + 1, now());
+        let (version, updated) = (game.version + 1, self.outside.now());
         let id = self.table.id.clone();
         let change = Change { id, version, at, updated, summary: summary(session), row };
         self.store.write(Write::Change(Box::new(change))).await?;

@@ -1,23 +1,20 @@
 //! Random names and secrets: written with 32 letters and digits, kept as hashes.
 
+use crate::outside::{NoChance, Outside};
+
 /// Without those that are easily confused.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// The system gave no random numbers.
-#[derive(Clone, Copy, Debug, thiserror::Error)]
-#[error("no random numbers")]
-pub(crate) struct NoChance;
-
 /// So many random bytes.
-pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoChance> {
+pub(crate) fn random<const N: usize>(outside: &dyn Outside) -> Result<[u8; N], NoChance> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| NoChance)?;
+    outside.fill(&mut bytes)?;
     Ok(bytes)
 }
 
 /// A name that nobody can guess: 128 bits.
-pub(crate) fn name() -> Result<String, NoChance> {
-    Ok(write(&random::<16>()?))
+pub(crate) fn name(outside: &dyn Outside) -> Result<String, NoChance> {
+    Ok(write(&random::<16>(outside)?))
 }
 
 /// The name of the game that goes on with the one of this name: the same whoever asks for it.
@@ -27,8 +24,8 @@ pub(crate) fn successor(name: &str) -> String {
 }
 
 /// A secret: 256 bits.
-pub(crate) fn secret() -> Result<String, NoChance> {
-    Ok(write(&random::<32>()?))
+pub(crate) fn secret(outside: &dyn Outside) -> Result<String, NoChance> {
+    Ok(write(&random::<32>(outside)?))
 }
 
 fn write(bytes: &[u8]) -> String {
@@ -45,20 +42,21 @@ pub(crate) fn plausible(text: &str) -> bool {
 
 /// The hash of a secret: all that is kept of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Hashed([u8; 32]);
+pub struct Hashed([u8; 32]);
 
 impl Hashed {
     /// The hash of this secret.
-    pub(crate) fn of(secret: &str) -> Self {
+    pub fn of(secret: &str) -> Self {
         Self(*blake3::hash(secret.as_bytes()).as_bytes())
     }
 
     /// A hash that was kept.
-    pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
+    pub fn read(bytes: &[u8]) -> Option<Self> {
         bytes.try_into().ok().map(Self)
     }
 
-    pub(crate) fn bytes(&self) -> &[u8; 32] {
+    /// As it is kept.
+    pub fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
 }
@@ -68,18 +66,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn secrets_are_long_and_never_the_same() {
-        let (one, two) = (secret().unwrap(), secret().unwrap());
+    fn secrets_are_long_and_differ_as_their_bytes_do() {
+        let (one, two, name) = (write(&[1; 32]), write(&[2; 32]), write(&[3; 16]));
         assert_ne!(one, two);
-        assert_eq!((one.len(), name().unwrap().len()), (52, 26));
-        assert!(plausible(&one) && plausible(&name().unwrap()));
+        assert_eq!((one.len(), name.len()), (52, 26));
+        assert!(plausible(&one) && plausible(&name));
         assert!(!plausible("../../etc/passwd-and-more") && !plausible("short"));
         assert_ne!(Hashed::of(&one), Hashed::of(&two));
     }
 
     #[test]
     fn a_successor_looks_like_any_name() {
-        let name = name().unwrap();
+        let name = write(&[7; 16]);
         assert!(plausible(&successor(&name)) && successor(&name) == successor(&name));
         assert_ne!(successor(&name), successor(&successor(&name)));
     }

@@ -4,14 +4,12 @@ use std::sync::Arc;
 
 use kurgan_core::Seats;
 use table::{AnySession, Packs};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, oneshot, watch};
 
 use crate::error::Failure;
 use crate::identity::{House, Visitor, Who};
-use crate::limits::Limits;
-use crate::metrics::Metrics;
+use crate::outside::Outside;
 use crate::secret::plausible;
-use crate::start::Front;
 use crate::store::Store;
 use crate::tables::{Game, Play, Seated, Tables};
 
@@ -20,22 +18,25 @@ const THINKERS: usize = 2;
 /// How many journals are on their way in at the same time: each may fill its room in memory.
 const CARRIERS: usize = 4;
 
-/// The house with its tables.
-pub(crate) struct Hall {
+/// The house with its tables: what all requests share.
+pub struct Hall {
     pub(crate) house: House,
-    pub(crate) front: Front,
     /// How many games a player may have.
     pub(crate) games: u32,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) packs: Packs,
-    pub(crate) limits: Limits,
-    pub(crate) metrics: Metrics,
+    pub(crate) outside: Arc<dyn Outside>,
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) carriers: Arc<Semaphore>,
     /// Becomes true when the server stops.
     pub(crate) closing: watch::Sender<bool>,
 }
+
+/// Work that came to no end.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("the work was not done")]
+pub(crate) struct Lost;
 
 /// A visitor at a table, with the seats that they hold.
 pub(crate) struct Place {
@@ -54,21 +55,66 @@ pub(crate) struct Sight<'a> {
 }
 
 impl Hall {
-    pub(crate) fn new(house: House, front: Front, games: u32, store: Arc<dyn Store>) -> Self {
+    /// A house in which a player may have so many games, which are kept in this store.
+    pub fn new(house: House, games: u32, store: Arc<dyn Store>, outside: Arc<dyn Outside>) -> Self {
         let packs = Packs::default();
         Self {
             house,
-            front,
             games,
-            tables: Tables::new(store.clone(), packs),
+            tables: Tables::new(store.clone(), packs, outside.clone()),
             store,
             packs,
-            limits: Limits::default(),
-            metrics: Metrics::default(),
+            outside,
             thinkers: Arc::new(Semaphore::new(THINKERS)),
             carriers: Arc::new(Semaphore::new(CARRIERS)),
             closing: watch::Sender::new(false),
         }
+    }
+
+    /// Whose house it is.
+    pub fn house(&self) -> House {
+        self.house
+    }
+
+    /// How many games are in memory.
+    pub fn games_in_memory(&self) -> usize {
+        self.tables.len()
+    }
+
+    /// Whether games can be read.
+    pub async fn answers(&self) -> bool {
+        self.store.answers().await
+    }
+
+    /// Becomes true when the application stops.
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    /// Sends away everybody who listens.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Carries something out to its end, also when whoever asked for it goes away.
+    pub(crate) async fn carry_out<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = T> + Send + 'static,
+    ) -> Result<T, Lost> {
+        let (tell, told) = oneshot::channel();
+        self.outside.spawn(Box::pin(async move {
+            let _ = tell.send(work.await); // who waited may be gone
+        }));
+        told.await.map_err(|_| Lost)
+    }
+
+    /// Works on something that takes long, while others are answered.
+    pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Lost> {
+        let (tell, told) = oneshot::channel();
+        self.outside.think(Box::new(move || {
+            let _ = tell.send(work()); // who waited may be gone
+        }));
+        told.await.map_err(|_| Lost)
     }
 
     /// Refuses whoever has as many games as a player may have.
@@ -132,8 +178,8 @@ impl Hall {
         work: impl FnOnce(A) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
         let taken = self.look(id, visitor, take).await?;
-        let worked = tokio::task::spawn_blocking(move || work(taken));
-        worked.await.map_err(|error| Failure::internal(&error, visitor.language))?
+        let worked = self.think(move || work(taken)).await;
+        worked.map_err(|lost| Failure::internal(&lost, visitor.language))?
     }
 }
 

@@ -10,7 +10,6 @@ use table::{AnySession, EventText, TableError, Words};
 use super::body::Body;
 use super::games::given;
 use super::shapes::{Act, Changed, Steps};
-use crate::clock::moment;
 use crate::error::{Failure, Refused};
 use crate::hall::{Hall, Place, Sight};
 use crate::identity::Visitor;
@@ -27,20 +26,17 @@ pub(super) async fn act(
     visitor: Visitor,
     Body(wanted): Body<Act>,
 ) -> Result<Json<Changed>, Failure> {
-    let start = moment();
     let place = hall.place(&id, &visitor).await?;
     let Sight { session, side, .. } = current(&hall, &place, &visitor, wanted.version)?;
     let is_seeded = session.seed().is_some();
     given(wanted.chance.as_deref(), is_seeded, &visitor)?;
     let words = visitor.words();
-    let done = change(place, visitor, side, move |session| {
+    let done = change(&hall, place, visitor, side, move |session| {
         session.may_act(side, words)?;
         let chance = wanted.chance.as_deref().filter(|_| !is_seeded);
         session.play(&wanted.action, chance, words).map(|_| ())
     });
-    let done = done.await;
-    hall.metrics.action(start.elapsed());
-    done
+    done.await
 }
 
 /// Takes back actions of my own.
@@ -101,7 +97,7 @@ async fn walk(hall: &Hall, id: &str, visitor: Visitor, wanted: Steps, way: Way) 
         Way::Back => session.undo(steps, words),
         Way::Forth => session.redo(steps, words).map(|_| ()),
     };
-    change(place, visitor, side, walk).await
+    change(hall, place, visitor, side, walk).await
 }
 
 /// The game, if the visitor looked at it as it stands.
@@ -115,6 +111,7 @@ fn current<'a>(hall: &Hall, place: &'a Place, visitor: &Visitor, looked_at: Opti
 
 /// Changes a game and tells what came of it.
 async fn change(
+    hall: &Hall,
     mut place: Place,
     visitor: Visitor,
     side: Seats,
@@ -122,7 +119,7 @@ async fn change(
 ) -> Result<Json<Changed>, Failure> {
     let (language, words) = (visitor.language, visitor.words());
     // A task of its own: it goes on when the visitor hangs up.
-    let task = tokio::spawn(async move {
+    let task = hall.carry_out(async move {
         let told = place.seated.change(|session| {
             let was = session.len();
             act(session)?;

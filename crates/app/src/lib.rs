@@ -1,0 +1,75 @@
+//! Kurgan as an application without sockets and SQL: a request in, an answer out.
+//!
+//! ```text
+//!  Request --> router --> pages --> web (HTML)
+//!                    \\--> api (JSON), events (server-sent)
+//!                             |
+//!  identity (who asks) --> Hall --> Tables (games in memory) --> table (the games)
+//!                             |         |
+//!                          Outside    Store
+//! ```
+//!
+//! No rules and no drawing in here, and nothing of the machine: clock, chance, threads and whoever thinks are handed in
+//! as an [`Outside`], games are kept in a [`store::Store`]. A change of a game is kept before it is answered. In a house of
+//! one's own whoever asks holds all seats; in an open one players are told apart by cookies, and seats are reached by
+//! links that nobody can guess. Games are never told to those who have no seat in them, and what a side hides is never
+//! told to another.
+
+pub mod store;
+
+mod api;
+mod error;
+mod events;
+mod hall;
+mod identity;
+mod outside;
+mod pages;
+mod secret;
+mod tables;
+mod words;
+
+pub use error::{Code, Refusal};
+pub use hall::Hall;
+pub use identity::{Address, House, Who, bearer, language};
+pub use outside::{NoChance, Outside};
+pub use secret::Hashed;
+
+use std::sync::Arc;
+
+use axum::extract::Request;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use table::Language;
+
+use crate::error::Failure;
+use crate::identity::Visitor;
+
+/// Every address with what answers it.
+pub fn router() -> Router<Arc<Hall>> {
+    Router::new()
+        .merge(api::routes())
+        .route("/api/openapi.json", get(async || Json(api::document())))
+        .merge(pages::routes())
+        .fallback(nothing)
+        .method_not_allowed_fallback(no_method)
+}
+
+/// An answer that says no: to a program in JSON, to a person on a page.
+pub fn refuse(refusal: Refusal, is_api: bool, language: Language) -> Response {
+    let failure = refusal.failure(language);
+    if is_api { failure.into_response() } else { pages::refusal(&failure, language, "/") }
+}
+
+async fn nothing(visitor: Visitor, request: Request) -> Response {
+    let failure = Failure::no_page(visitor.language);
+    if request.uri().path().starts_with("/api") {
+        failure.into_response()
+    } else {
+        pages::refusal(&failure, visitor.language, &visitor.path)
+    }
+}
+
+async fn no_method(visitor: Visitor) -> Failure {
+    Failure::no_method(visitor.language)
+}

@@ -1,0 +1,10 @@
+//! The words of the application, from `locales/app`.
+
+use table::{Language, Words};
+
+guide::sentences!();
+
+/// The sentences of a language.
+pub(crate) fn say(language: Language) -> &'static Sentences {
+    Words::new(language).say()
+}
