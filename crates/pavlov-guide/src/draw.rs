@@ -1,7 +1,7 @@
 //! The board of Pavlov's House: the house, the square before it and the Volga behind it.
 //!
 //! `plan` says where things lie, `ground` draws what is printed, `places` what can be pointed at, `pieces` what lies on
-//! the board and `cards` what lies beside it. Cards come from the view of the seat alone, so that a page cannot show
+//! the board and `cards` what lies beside it. All of them look through the eyes of the seat, so that a page cannot show
 //! what the seat may not see.
 
 mod about;
@@ -14,6 +14,8 @@ mod pieces;
 mod places;
 mod plan;
 mod symbols;
+#[cfg(test)]
+mod tests;
 
 use guide::{Draws, Preset, Texts};
 use kurgan_core::View;
@@ -24,7 +26,7 @@ use self::look::Look;
 use self::plan::{Plan, SIZE};
 use crate::PavlovGuide;
 use crate::offer;
-use crate::words::{Says, Tongue, Words};
+use crate::words::{Says, Words};
 use guide::board::{About, Aid, Board, Gauge, Stage};
 
 impl Draws for PavlovGuide {
@@ -43,11 +45,11 @@ impl Draws for PavlovGuide {
         offer::presets(words)
     }
 
-    fn board(view: &View<Pavlov>, tongue: Tongue) -> Board {
-        let look = Look::new(view.position(), view.seat(), tongue);
+    fn board(view: &View<Pavlov>, words: Words) -> Board {
+        let look = Look::new(view.sight(), words);
         Board {
             size: SIZE,
-            ground: ground::ground(Plan { c: view.pack() }, tongue),
+            ground: ground::ground(Plan { c: view.pack() }, words),
             places: places::places(&look),
             pieces: pieces::pieces(&look),
             trays: cards::trays(&look),
@@ -58,19 +60,19 @@ impl Draws for PavlovGuide {
         symbols::symbols()
     }
 
-    fn gauges(view: &View<Pavlov>, tongue: Tongue) -> Vec<Gauge> {
-        course::gauges(&Look::new(view.position(), view.seat(), tongue))
+    fn gauges(view: &View<Pavlov>, words: Words) -> Vec<Gauge> {
+        course::gauges(&Look::new(view.sight(), words))
     }
 
-    fn sequence(view: &View<Pavlov>, tongue: Tongue) -> Vec<Stage> {
-        course::sequence(view.position(), tongue)
+    fn sequence(view: &View<Pavlov>, words: Words) -> Vec<Stage> {
+        course::sequence(view.sight(), words)
     }
 
-    fn aids(view: &View<Pavlov>, tongue: Tongue) -> Vec<Aid> {
-        aids::aids(&Look::new(view.position(), view.seat(), tongue))
+    fn aids(view: &View<Pavlov>, words: Words) -> Vec<Aid> {
+        aids::aids(&Look::new(view.sight(), words))
     }
 
-    fn about(view: &View<Pavlov>, element: &str, tongue: Tongue) -> Option<About> {
-        about::about(&Look::new(view.position(), view.seat(), tongue), element)
+    fn about(view: &View<Pavlov>, element: &str, words: Words) -> Option<About> {
+        about::about(&Look::new(view.sight(), words), element)
     }
 }

@@ -4,12 +4,12 @@
 //! nearest, keep tokens for those who arrive, and raid with few men when the odds are good. Every action has a worth;
 //! the highest is taken.
 
+use kurgan_core::Id;
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Id};
 use pavlov::components::{
     CardType, Colour, Counter, Letter, Location, Position, Supply, Token, Track, Unit, Use, Weapon,
 };
-use pavlov::{Action, Decision, Pavlov, Sight, Trouble};
+use pavlov::{Action, Decision, Sight, Trouble};
 
 use guide::best_by;
 
@@ -23,12 +23,12 @@ const LATE: u32 = 17;
 /// What an expert does.
 #[inline]
 pub(crate) fn expert(sight: Sight<'_>, legal: &[Action], _rng: &mut Fast) -> Action {
-    best_by(legal, |action| Eye { game: sight.position() }.worth(action))
+    best_by(legal, |action| Eye { game: sight }.worth(action))
 }
 
 /// Looks at a position.
 struct Eye<'a> {
-    game: &'a Pavlov,
+    game: Sight<'a>,
 }
 
 impl Eye<'_> {
@@ -303,8 +303,7 @@ impl Eye<'_> {
 
     /// How many counters stand on a track.
     fn row(&self, track: Track) -> i32 {
-        let circles = self.game.pack().tracks[track.index()].circles;
-        (1..=circles).map(|circle| i32::from(self.game.kind_on(track, circle).is_some())).sum()
+        self.game.wehrmacht_on(track).into()
     }
 
     /// How many counters stand on the tracks.
@@ -314,7 +313,7 @@ impl Eye<'_> {
 
     /// How many counters stand before a colour.
     fn before(&self, colour: Colour) -> i32 {
-        self.game.pack().tracks_of[colour as usize].into_iter().map(|track| self.row(track)).sum()
+        self.game.wehrmacht_before(colour).into()
     }
 
     /// The longest row with infantry before a colour.

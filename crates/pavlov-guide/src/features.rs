@@ -1,14 +1,13 @@
 //! Pavlov's House in numbers.
 
-use kurgan_core::{Game, Id};
+use kurgan_core::Id;
 use pavlov::components::{Colour, Letter, Location, Token, Track, Unit, Weapon};
-use pavlov::{Pavlov, Phase, Sight, TacticsVariant};
+use pavlov::{Phase, Sight, TacticsVariant};
 
 use guide::Numbers;
 
 /// The numbers of a position.
-pub(crate) fn features(sight: Sight<'_>, into: &mut Numbers) {
-    let game = sight.position();
+pub(crate) fn features(game: Sight<'_>, into: &mut Numbers) {
     let c = game.pack();
     let options = game.options();
     into.push(game.turn().to_le_bytes()[0]);
@@ -100,14 +99,13 @@ pub(crate) fn features(sight: Sight<'_>, into: &mut Numbers) {
     let [raids, support, ..] = game.score_parts();
     into.push(raids);
     into.push(support);
-    into.push(game.score_parts().into_iter().sum::<i16>());
-    let (hand, used) = game.hand();
-    into.count((hand - used).len());
-    into.count((hand & c.fog).len());
+    into.push(game.score());
+    into.count(game.hand_size() - game.used().len());
+    into.count(game.hand().map_or(0, |hand| (hand & c.fog).len()));
 }
 
 /// How many counters stand on a track, and what they defend with.
-fn row(game: &Pavlov, track: Track) -> (usize, u16) {
+fn row(game: Sight<'_>, track: Track) -> (usize, u16) {
     let (mut row, mut defense) = (0, 0);
     for circle in 1..=game.pack().tracks[track.index()].circles {
         if game.kind_on(track, circle).is_some() {

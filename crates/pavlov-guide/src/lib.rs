@@ -6,6 +6,7 @@
 mod draw;
 mod expert;
 mod features;
+mod names;
 mod offer;
 mod speak;
 mod study;

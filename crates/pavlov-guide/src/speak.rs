@@ -2,20 +2,20 @@
 
 mod events;
 mod labels;
-mod names;
 mod odds;
 mod refusals;
 mod scene;
 mod terminal;
 
 use kurgan_core::chance::TooMany;
-use kurgan_core::{Game, Outcome, View, Why};
+use kurgan_core::{Outcome, View, Why};
 use pavlov::components::{Components, SovietCard, StormGroup, Support, TacticCard, WehrmachtCard};
 use pavlov::{Action, Event, Options, Pavlov, Refusal, Roll, Upshot};
 
 use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 
 use crate::PavlovGuide;
+use crate::names::Speaker;
 use crate::words::{Says, Words};
 
 impl Speaks for PavlovGuide {
@@ -96,7 +96,7 @@ impl Speaks for PavlovGuide {
     }
 
     fn scene(view: &View<Pavlov>, actions: &[Action], words: Words) -> Scene {
-        scene::scene(view.position(), actions, words)
+        scene::scene(view.sight(), actions, words)
     }
 
     fn event(pack: &'static Components, options: &Options, event: &Event, words: Words) -> EventText {
@@ -134,7 +134,7 @@ impl Speaks for PavlovGuide {
     }
 
     fn forecast(view: &View<Pavlov>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
-        odds::forecast(view.position(), action, words)
+        odds::forecast(view.sight(), action, words)
     }
 
     fn ending(pack: &'static Components, options: &Options, outcome: &Outcome, words: Words) -> String {
@@ -142,12 +142,6 @@ impl Speaks for PavlovGuide {
     }
 
     fn terminal(view: &View<Pavlov>, words: Words) -> String {
-        terminal::board(view.position(), Some(&view.position().shown(view.seat())), words)
+        terminal::board(view.sight(), words)
     }
-}
-
-/// Knows the names of things in one language: those of the components, and the sentences.
-pub(crate) struct Speaker {
-    pub(crate) c: &'static Components,
-    pub(crate) words: Words,
 }

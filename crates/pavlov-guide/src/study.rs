@@ -1,6 +1,6 @@
 //! Pavlov's House in the lab.
 
-use kurgan_core::{Game, Id};
+use kurgan_core::Id;
 use pavlov::components::{Colour, Components, Token};
 use pavlov::{Event, Sight};
 
@@ -19,11 +19,10 @@ impl Studies for PavlovGuide {
     const TRACKS: &'static [&'static str] =
         &["counters", "ready", "wehrmacht", "wall_low", "wall_high", "food", "disrupted_locations", "points"];
 
-    fn tracks(sight: Sight<'_>, out: &mut Vec<i32>) {
-        let game = sight.position();
+    fn tracks(game: Sight<'_>, out: &mut Vec<i32>) {
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         let walls = Colour::ALL.map(|colour| game.wall(colour));
-        let [raids, support, counters, wehrmacht] = game.score_parts();
+        let [.., wehrmacht] = game.score_parts();
         let penalty = i32::from(game.pack().numbers.penalty);
         out.extend([
             number(game.in_house().len()),
@@ -33,7 +32,7 @@ impl Studies for PavlovGuide {
             walls.into_iter().max().unwrap_or_default().into(),
             game.tokens(Token::Food)[0].into(),
             number(game.disrupted_locations().len()),
-            i32::from(raids + support + counters + wehrmacht),
+            game.score().into(),
         ]);
     }
 

@@ -3,5 +3,3 @@
 pub(crate) use guide::Words;
 
 guide::sentences!();
-
-pub(crate) type Tongue = Words;

@@ -2,8 +2,8 @@
 //!
 //! A handful of Soviet soldiers hold an apartment building on 9 January Square in Stalingrad, autumn 1942; the 62nd
 //! Army behind them keeps them supplied, and the cards play the Wehrmacht, unless a German player does.
-//! [`components`] is what is printed, [`Pavlov`] where everything is now, `rules` a file per chapter of the rulebook,
-//! [`Action`] the decisions with their notation, [`Event`] what happens.
+//! [`components`] is what is printed, [`Pavlov`] where everything is now, [`Sight`] what a seat may read of it, `rules`
+//! a file per chapter of the rulebook, [`Action`] the decisions with their notation, [`Event`] what happens.
 //!
 //! Rules are cited by page and heading of the English rulebook: `p13-advance` is "Advance Wehrmacht Counters" on page
 //! 13.
@@ -45,9 +45,10 @@ pub use record::{
     MoveRecord, Record, SovietCardRecord, StormGroupRecord, SupportRecord, TacticRecord, WehrmachtCardRecord,
 };
 pub use refusal::Refusal;
+pub use rules::{Meal, RECOVERIES};
 pub use sight::{Decision, Sight};
 pub use state::{Cause, Counters, Pavlov, Phase, Place};
-pub use view::{HiddenGerman, HiddenSoviet, Shown};
+pub use view::{FaceDown, HiddenGerman, HiddenSoviet, Shown};
 
 use std::collections::BTreeMap;
 
@@ -71,7 +72,7 @@ impl Pavlov {
     }
 
     /// Whether this seat is the German player; a spectator is not.
-    pub fn is_german(&self, seat: Option<Seat>) -> bool {
+    pub(crate) fn is_german(&self, seat: Option<Seat>) -> bool {
         seat.is_some() && seat == self.options.german()
     }
 }

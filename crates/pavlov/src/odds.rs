@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
-use kurgan_core::chance::{Enumerating, Ratio, TooMany, outcomes};
-use kurgan_core::{Id, Seat};
+use kurgan_core::chance::{Enumerating, Ratio, Request, Short, Supplied, TooMany, outcomes};
+use kurgan_core::{Chance, Id, Log};
 
 use crate::action::Action;
 use crate::components::{
@@ -13,6 +13,7 @@ use crate::components::{
 };
 use crate::event::{End, Event};
 use crate::rules::InStack;
+use crate::sight::Sight;
 use crate::state::{Counters, Pavlov, Phase, Step};
 
 /// One thing that a player weighs.
@@ -183,16 +184,7 @@ impl Pavlov {
     pub(crate) fn odds_of(&self, action: Action) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
         outcomes(|chance| {
             let (mut game, mut events) = (*self, Vec::new());
-            sure(game.perform(action, chance, &mut events));
-            sure(game.run_until(|step| !follows(step), chance, &mut events));
-            if let Some(step @ Step::Battery { .. }) = game.agenda.next() {
-                // Which of the tokens is used makes no difference to the fire.
-                let mut batteries = Vec::new();
-                game.list_step(step, &mut batteries);
-                if let Some(&battery) = batteries.first() {
-                    sure(game.perform(battery, chance, &mut events));
-                }
-            }
+            sure(game.settle(action, chance, &mut events));
             let mut upshot = Upshot::of(&events);
             if let Some(Step::FirstAid(counter, _)) = game.agenda.next() {
                 upshot.add(Effect::Casualty(counter));
@@ -204,59 +196,19 @@ impl Pavlov {
         })
     }
 
-    /// What a card of this type would do if it were revealed now: without First Aid, suppression or anti-aircraft fire
-    /// (for which see [`Pavlov::bombing_odds`]).
-    pub fn card_odds(&self, what: CardType) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
-        if matches!(what, CardType::Bombers { .. }) {
-            return self.bombing_odds(what, Locations::EMPTY);
-        }
-        let Some(card) = self.c.cards.iter().position(|card| card.what == what) else { return Ok(BTreeMap::new()) };
-        let card = WehrmachtCard::from_index(card);
-        let before = self.as_revealed();
-        outcomes(|chance| {
-            let (mut game, mut events) = (before, Vec::new());
-            sure(game.resolve(card, chance, &mut events));
-            let crew = game.play_out(Step::CardDone, chance, &mut events);
-            let mut upshot = Upshot::of(&events);
-            if let Some(position) = crew {
-                upshot.add(Effect::CrewShot(position));
+    /// Carries a legal action out with what follows at once from it.
+    fn settle<C: Chance, L: Log<Event>>(&mut self, action: Action, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
+        self.perform(action, chance, log)?;
+        self.run_until(|step| !follows(step), chance, log)?;
+        if let Some(step @ Step::Battery { .. }) = self.agenda.next() {
+            // Which of the tokens is used makes no difference to the fire.
+            let mut batteries = Vec::new();
+            self.list_step(step, &mut batteries);
+            if let Some(&battery) = batteries.first() {
+                self.perform(battery, chance, log)?;
             }
-            upshot
-        })
-    }
-
-    /// What aircraft would do if a card of this type were revealed now and the Anti-aircraft Tokens of these locations
-    /// fired: over everything that the fire and the bombs can do. First Aid is not used.
-    pub fn bombing_odds(&self, what: CardType, firing: Locations) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
-        let CardType::Bombers { aircraft, defense } = what else { return Ok(BTreeMap::new()) };
-        let mut before = self.as_revealed();
-        let (aircraft, defense) = (before.bomber_count(aircraft), before.bomber_defense(defense));
-        before.agenda.push(Step::AntiAircraft(aircraft, defense));
-        let firing = firing & before.anti_aircraft();
-        let mut ways = outcomes(|chance| {
-            let mut game = before;
-            sure(game.fire(firing, aircraft, defense, chance, &mut ()));
-            Way { upshot: Upshot { rolled: true, effects: Vec::new() }, game }
-        })?;
-        // Bombs that did the same in another order are one: far fewer ways than rolls.
-        for _ in 0..aircraft {
-            let mut next = BTreeMap::<Way, Ratio>::new();
-            for (way, ratio) in ways {
-                let here = outcomes(|chance| way.go_on(chance))?;
-                for (way, more) in here {
-                    let more = times(ratio, more).ok_or(TooMany)?;
-                    let known = next.entry(way).or_insert(Ratio { cases: 0, of: 1 });
-                    *known = plus(*known, more).ok_or(TooMany)?;
-                }
-            }
-            ways = next;
         }
-        let mut odds = BTreeMap::new();
-        for (way, ratio) in ways {
-            let known = odds.entry(way.upshot).or_insert(Ratio { cases: 0, of: 1 });
-            *known = plus(*known, ratio).ok_or(TooMany)?;
-        }
-        Ok(odds)
+        Ok(())
     }
 
     /// The position as it will be when a card is revealed: the tactics in play, and nothing else under way.
@@ -286,32 +238,6 @@ impl Pavlov {
         }
     }
 
-    /// What the next Wehrmacht card can be, none standing for a Resupply card, each with its probability; without
-    /// probabilities where a German player has chosen and this seat is not the German's.
-    pub fn next_cards(&self, seat: Option<Seat>) -> Vec<(Option<CardType>, Option<Ratio>)> {
-        let what = |card: WehrmachtCard| self.c.cards.get(card.index()).map(|card| card.what);
-        if self.options.competitive() {
-            return match self.orders[0] {
-                None => Vec::new(),
-                Some(card) if self.is_german(seat) => vec![(what(card), Some(Ratio::ONE))],
-                Some(_) => self.possible_orders().into_iter().map(|card| (card, None)).collect(),
-            };
-        }
-        match self.in_stack(self.drawn) {
-            None => Vec::new(),
-            Some(InStack::Resupply) => vec![(None, Some(Ratio::ONE))],
-            Some(InStack::Card(deck, _)) => {
-                let left = self.undrawn & self.made_of(deck);
-                let mut counts = BTreeMap::<Option<CardType>, u128>::new();
-                for card in left {
-                    *counts.entry(what(card)).or_default() += 1;
-                }
-                let of = left.len() as u128;
-                counts.into_iter().map(|(what, cases)| (what, Some(reduced(cases, of)))).collect()
-            }
-        }
-    }
-
     /// What the defenders know may lie in the order pile: what they have not seen of the decks the German drew from.
     fn possible_orders(&self) -> Vec<Option<CardType>> {
         let orders: WehrmachtCards = self.orders.into_iter().flatten().collect();
@@ -332,19 +258,130 @@ impl Pavlov {
         types.dedup();
         types
     }
+}
+
+/// What may come of an action or a card.
+impl Sight<'_> {
+    /// How many dice a legal action rolls first; none where it rolls none at once.
+    pub fn dice_of(self, action: Action) -> Option<u8> {
+        let (mut game, mut legal) = (*self.game, Vec::new());
+        game.list(&mut legal);
+        if !legal.contains(&action) {
+            return None;
+        }
+        match game.settle(action, &mut Supplied::new(&[], &|_, _| None), &mut ()) {
+            Err(Short::Needed(Request::Dice { count, .. })) => Some(count),
+            _ => None,
+        }
+    }
+
+    /// What a card of this type would do if it were revealed now: without First Aid, suppression or anti-aircraft fire
+    /// (for which see [`Sight::bombing_odds`]).
+    pub fn card_odds(self, what: CardType) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
+        if matches!(what, CardType::Bombers { .. }) {
+            return self.bombing_odds(what, Locations::EMPTY);
+        }
+        let cards = &self.game.c.cards;
+        let Some(card) = cards.iter().position(|card| card.what == what) else { return Ok(BTreeMap::new()) };
+        let card = WehrmachtCard::from_index(card);
+        let before = self.game.as_revealed();
+        outcomes(|chance| {
+            let (mut game, mut events) = (before, Vec::new());
+            sure(game.resolve(card, chance, &mut events));
+            let crew = game.play_out(Step::CardDone, chance, &mut events);
+            let mut upshot = Upshot::of(&events);
+            if let Some(position) = crew {
+                upshot.add(Effect::CrewShot(position));
+            }
+            upshot
+        })
+    }
+
+    /// What aircraft would do if a card of this type were revealed now and the Anti-aircraft Tokens of these locations
+    /// fired: over everything that the fire and the bombs can do. First Aid is not used.
+    pub fn bombing_odds(self, what: CardType, firing: Locations) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
+        let CardType::Bombers { aircraft, defense } = what else { return Ok(BTreeMap::new()) };
+        let mut before = self.game.as_revealed();
+        let (aircraft, defense) = (before.bomber_count(aircraft), before.bomber_defense(defense));
+        before.agenda.push(Step::AntiAircraft(aircraft, defense));
+        let firing = firing & before.anti_aircraft();
+        let mut ways = outcomes(|chance| {
+            let mut game = before;
+            sure(game.fire(firing, aircraft, defense, chance, &mut ()));
+            Way { upshot: Upshot { rolled: true, effects: Vec::new() }, game }
+        })?;
+        // Bombs that did the same in another order are one: far fewer ways than rolls.
+        for _ in 0..aircraft {
+            let mut next = BTreeMap::<Way, Ratio>::new();
+            for (way, ratio) in ways {
+                let here = outcomes(|chance| way.go_on(chance))?;
+                for (way, more) in here {
+                    let more = times(ratio, more).ok_or(TooMany)?;
+                    let known = next.entry(way).or_insert(Ratio { cases: 0, of: 1 });
+                    *known = plus(*known, more).ok_or(TooMany)?;
+                }
+            }
+            ways = next;
+        }
+        let mut odds = BTreeMap::new();
+        for (way, ratio) in ways {
+            let known = odds.entry(way.upshot).or_insert(Ratio { cases: 0, of: 1 });
+            *known = plus(*known, ratio).ok_or(TooMany)?;
+        }
+        Ok(odds)
+    }
+
+    /// What the next Wehrmacht card can be, none standing for a Resupply card, each with its probability; without
+    /// probabilities where a German player has chosen and this seat is not the German's.
+    pub fn next_cards(self) -> Vec<(Option<CardType>, Option<Ratio>)> {
+        let game = self.game;
+        let what = |card: WehrmachtCard| game.c.cards.get(card.index()).map(|card| card.what);
+        if game.options.competitive() {
+            return match game.orders[0] {
+                None => Vec::new(),
+                Some(card) if game.is_german(self.seat) => vec![(what(card), Some(Ratio::ONE))],
+                Some(_) => game.possible_orders().into_iter().map(|card| (card, None)).collect(),
+            };
+        }
+        match game.in_stack(game.drawn) {
+            None => Vec::new(),
+            Some(InStack::Resupply) => vec![(None, Some(Ratio::ONE))],
+            Some(InStack::Card(deck, _)) => {
+                let left = game.undrawn & game.made_of(deck);
+                let mut counts = BTreeMap::<Option<CardType>, u128>::new();
+                for card in left {
+                    *counts.entry(what(card)).or_default() += 1;
+                }
+                let of = left.len() as u128;
+                counts.into_iter().map(|(what, cases)| (what, Some(reduced(cases, of)))).collect()
+            }
+        }
+    }
 
     /// The prospects of the raid for the party chosen so far: the probability of success and the casualties to be
     /// expected before First Aid.
-    pub fn raid_forecast(&self) -> Option<(Ratio, f64)> {
-        let Some(Step::Party(_)) = self.agenda.next() else { return None };
-        if self.picked.is_empty() {
+    pub fn raid_forecast(self) -> Option<(Ratio, f64)> {
+        let party = self.party();
+        if party.is_empty() {
             return None;
         }
-        let odds = self.odds_of(Action::Done).ok()?;
+        let odds = self.game.odds_of(Action::Done).ok()?;
         let won = odds.into_iter().filter(|(upshot, _)| upshot.has(Effect::Raid(true)));
         let success = won.map(|(_, ratio)| ratio).try_fold(Ratio { cases: 0, of: 1 }, plus)?;
-        let raiders = f64::from(self.picked.len().to_le_bytes()[0]);
-        Some((success, raiders * f64::from(self.c.numbers.casualty_face) / 6.0))
+        Some((success, self.raid_casualties(party.len())))
+    }
+
+    /// The casualties to be expected of so many raiders before First Aid (p18-raid-casualties).
+    pub fn raid_casualties(self, raiders: usize) -> f64 {
+        f64::from(raiders.to_le_bytes()[0]) * f64::from(self.game.c.numbers.casualty_face) / 6.0
+    }
+
+    /// The same if one more goes; none where that leaves no choice, so that the raid begins at once.
+    pub fn raid_forecast_with(self, counter: Counter) -> Option<(Ratio, f64)> {
+        let Some(Step::Party(_)) = self.game.agenda.next() else { return None };
+        let mut game = *self.game;
+        game.act(Action::Send(counter), &mut Supplied::new(&[], &|_, _| None), &mut ()).ok()?;
+        Sight { game: &game, seat: self.seat }.raid_forecast()
     }
 }
 

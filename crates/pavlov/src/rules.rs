@@ -24,6 +24,9 @@ mod support;
 mod tactics;
 mod wehrmacht;
 
+pub use command::RECOVERIES;
+pub use resupply::Meal;
+
 pub(crate) use reinforcements::{turn_of, weapon_turn_of};
 pub(crate) use soviet_cards::BATTALION;
 pub(crate) use wehrmacht::InStack;

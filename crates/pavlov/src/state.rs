@@ -289,13 +289,13 @@ impl PartialEq for Pavlov {
 impl Pavlov {
     /// Where a Soviet counter is.
     #[inline]
-    pub fn place_of(&self, counter: Counter) -> Place {
+    pub(crate) fn place_of(&self, counter: Counter) -> Place {
         self.place[counter.index()]
     }
 
     /// Where a weapon is.
     #[inline]
-    pub fn weapon_place(&self, weapon: Weapon) -> Place {
+    pub(crate) fn weapon_place(&self, weapon: Weapon) -> Place {
         self.weapon_place[weapon.index()]
     }
 
@@ -313,13 +313,13 @@ impl Pavlov {
 
     /// The counters in the house: on positions and in the Reserves box.
     #[inline]
-    pub fn in_house(&self) -> Counters {
+    pub(crate) fn in_house(&self) -> Counters {
         self.index.posted | self.index.reserves
     }
 
     /// Counters that are neither exhausted nor disrupted.
     #[inline]
-    pub fn ready(&self) -> Counters {
+    pub(crate) fn ready(&self) -> Counters {
         self.in_house() - (self.exhausted | self.disrupted)
     }
 

@@ -5,10 +5,10 @@
 
 mod deal;
 
-use kurgan_core::{Id, Seat};
+use kurgan_core::{Id, Seat, Set};
 use serde::Serialize;
 
-use crate::components::{DECKS, TACTIC_DECKS, TacticCard, WehrmachtCard};
+use crate::components::{DECKS, SovietCard, TACTIC_DECKS, TacticCard, WehrmachtCard, WehrmachtCards};
 use crate::event::Event;
 use crate::record::Record;
 use crate::state::Pavlov;
@@ -60,6 +60,27 @@ pub struct HiddenGerman {
     pub unseen_tactics: Vec<String>,
 }
 
+/// The German's cards as they lie before everybody, face down: how many, and what their backs tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FaceDown {
+    /// Wehrmacht cards in hand.
+    pub hand: usize,
+    /// Cards in the order pile.
+    pub orders: usize,
+    /// Of which decks the orders and the older cards in hand are.
+    pub older_by_deck: [usize; DECKS],
+    /// Of which decks the cards drawn after this turn's orders are.
+    pub fresh_by_deck: [usize; DECKS],
+    /// Whether a Resupply card is among the orders and the older cards in hand (ruling 91).
+    pub resupply: bool,
+    /// Whether one was drawn after this turn's orders.
+    pub fresh_resupply: bool,
+    /// Tactics cards in hand.
+    pub tactics: usize,
+    /// Whether one is laid.
+    pub laid: bool,
+}
+
 /// What is known of the Soviet hand by those who do not see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct HiddenSoviet {
@@ -73,12 +94,13 @@ pub struct HiddenSoviet {
 
 impl Pavlov {
     /// Whether the German's cards are hidden from this seat; `None` is a spectator.
-    fn german_hidden(&self, seat: Option<Seat>) -> bool {
+    pub(crate) fn german_hidden(&self, seat: Option<Seat>) -> bool {
         self.options.competitive() && !self.is_german(seat)
     }
 
     /// Whether the Soviet hand is hidden from this seat (ruling 90).
-    fn soviet_hidden(&self, seat: Option<Seat>) -> bool {
+    #[inline]
+    pub(crate) fn soviet_hidden(&self, seat: Option<Seat>) -> bool {
         self.options.competitive() && (seat.is_none() || self.is_german(seat))
     }
 
@@ -96,34 +118,59 @@ impl Pavlov {
             HiddenSoviet {
                 hand: self.hand.len(),
                 deck: self.deck.len(),
-                unseen: (self.deck | (self.hand - self.used))
-                    .into_iter()
-                    .map(|card| self.c.soviet_card_id(card).into())
-                    .collect(),
+                unseen: self.unseen_soviet().into_iter().map(|card| self.c.soviet_card_id(card).into()).collect(),
             }
         });
         Shown { position, german, soviet }
     }
 
-    fn hidden_german(&self) -> HiddenGerman {
-        let c = self.c;
-        let orders: kurgan_core::Set<WehrmachtCard> = self.orders.iter().flatten().copied().collect();
+    /// The Soviet cards that those have not seen who do not see the hand.
+    pub(crate) fn unseen_soviet(&self) -> Set<SovietCard> {
+        self.deck | (self.hand - self.used)
+    }
+
+    /// The Wehrmacht cards that nobody but the German has seen, Resupply aside: their places in the stack are known.
+    pub(crate) fn unseen_wehrmacht(&self) -> WehrmachtCards {
+        (self.undrawn | self.german_hand | self.laid_orders()).without(self.c.resupply)
+    }
+
+    /// The order pile.
+    fn laid_orders(&self) -> WehrmachtCards {
+        self.orders.into_iter().flatten().collect()
+    }
+
+    /// What everybody knows of the German's cards.
+    pub(crate) fn face_down(&self) -> FaceDown {
+        let orders = self.laid_orders();
         let older = orders | (self.german_hand - self.fresh);
-        let older_tactics = (self.german_tactics - self.fresh_tactic) | self.laid_tactic.into_iter().collect();
-        let unseen = self.undrawn | self.german_hand | orders;
-        let unseen_tactics = self.tactics_undrawn | self.german_tactics | older_tactics;
-        HiddenGerman {
+        FaceDown {
             hand: self.german_hand.len(),
-            fresh: self.fresh.len(),
             orders: orders.len(),
             older_by_deck: std::array::from_fn(|deck| (older & self.made_of(deck)).len()),
             fresh_by_deck: std::array::from_fn(|deck| (self.fresh & self.made_of(deck)).len()),
-            resupply: older.has(c.resupply),
-            fresh_resupply: self.fresh.has(c.resupply),
-            unseen: unseen.without(c.resupply).into_iter().map(|card| c.wehrmacht_card_id(card).into()).collect(),
+            resupply: older.has(self.c.resupply),
+            fresh_resupply: self.fresh.has(self.c.resupply),
             tactics: self.german_tactics.len(),
-            fresh_tactics: self.fresh_tactic.len(),
             laid: self.laid_tactic.is_some(),
+        }
+    }
+
+    fn hidden_german(&self) -> HiddenGerman {
+        let (c, known) = (self.c, self.face_down());
+        let older_tactics = (self.german_tactics - self.fresh_tactic) | self.laid_tactic.into_iter().collect();
+        let unseen_tactics = self.tactics_undrawn | self.german_tactics | older_tactics;
+        HiddenGerman {
+            hand: known.hand,
+            fresh: self.fresh.len(),
+            orders: known.orders,
+            older_by_deck: known.older_by_deck,
+            fresh_by_deck: known.fresh_by_deck,
+            resupply: known.resupply,
+            fresh_resupply: known.fresh_resupply,
+            unseen: self.unseen_wehrmacht().into_iter().map(|card| c.wehrmacht_card_id(card).into()).collect(),
+            tactics: known.tactics,
+            fresh_tactics: self.fresh_tactic.len(),
+            laid: known.laid,
             older_tactics_by_deck: std::array::from_fn(|deck| (older_tactics & c.tactic_decks[deck]).len()),
             fresh_tactics_by_deck: std::array::from_fn(|deck| (self.fresh_tactic & c.tactic_decks[deck]).len()),
             unseen_tactics: unseen_tactics.into_iter().map(|card: TacticCard| c.tactic_card_id(card).into()).collect(),

@@ -1,9 +1,8 @@
 //! Everything about one thing in plain words.
 
-use kurgan_core::{Game, Id};
+use kurgan_core::Id;
 use pavlov::components::{
-    CardType, Category, Colour, Counter, Letter, Location, Pack, Position, Source, Supply, Token, Track, Unit, Use,
-    Weapon,
+    CardType, Category, Colour, Counter, Letter, Location, Pack, Position, Source, Token, Track, Unit, Use, Weapon,
 };
 
 use super::look::Look;
@@ -74,7 +73,7 @@ impl Look<'_> {
 /// The house.
 impl Look<'_> {
     fn about_position(&self, position: Position) -> Option<About> {
-        let (say, data) = (self.tongue.say(), self.c.positions.get(position.index())?);
+        let (say, data) = (self.words.say(), self.c.positions.get(position.index())?);
         let shown = Colour::ALL.into_iter().filter(|&colour| data.colours[colour as usize]);
         let mut lines = vec![self.position_label(position)];
         for colour in shown {
@@ -95,7 +94,7 @@ impl Look<'_> {
     }
 
     fn about_counter(&self, counter: Counter) -> Option<About> {
-        let (say, data) = (self.tongue.say(), self.c.counters.get(counter.index())?);
+        let (say, data) = (self.words.say(), self.c.counters.get(counter.index())?);
         let mut lines = vec![
             say.pavlov_role(data.role.id()),
             say.pavlov_about_values(data.attack, data.suppress),
@@ -119,7 +118,7 @@ impl Look<'_> {
 
     /// What a special letter gives.
     fn letter_text(&self, letter: Letter) -> String {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let data = &self.c.letters[letter as usize];
         let text = match letter {
             Letter::AntiTank => say.pavlov_act_anti_tank(),
@@ -130,23 +129,23 @@ impl Look<'_> {
             Letter::Inspire => say.pavlov_act_inspire(),
             Letter::Storm => say.pavlov_act_storm(self.c.numbers.raid_dice + self.c.numbers.storm_dice),
         };
-        format!("{}: {text}", self.tongue.name(&data.printed))
+        format!("{}: {text}", self.words.name(&data.printed))
     }
 
     fn about_weapon(&self, weapon: Weapon) -> Option<About> {
-        let (say, data) = (self.tongue.say(), self.c.weapons.get(weapon.index())?);
+        let (say, data) = (self.words.say(), self.c.weapons.get(weapon.index())?);
         let lines = vec![
             say.pavlov_about_values(data.attack, data.suppress),
             say.pavlov_about_where(self.place(self.game.weapon_place(weapon))),
             self.letter_text(data.letter),
-            say.pavlov_about_crew(self.tongue.name(&self.c.letters[data.letter as usize].name)),
+            say.pavlov_about_crew(self.words.name(&self.c.letters[data.letter as usize].name)),
             say.pavlov_about_price(data.cost),
         ];
         Some(self.told(self.weapon(weapon), lines, (WEAPONS, &format!("weapon {}", data.id)), "p23-weapons"))
     }
 
     fn about_wall(&self, colour: Colour) -> About {
-        let (say, value) = (self.tongue.say(), self.game.wall(colour));
+        let (say, value) = (self.words.say(), self.game.wall(colour));
         let least = self.c.numbers.defense_floor;
         let mut lines = vec![say.pavlov_about_wall(value, least)];
         lines.push(if value <= least { say.pavlov_about_wall_low() } else { say.pavlov_effect_buttress() });
@@ -155,7 +154,7 @@ impl Look<'_> {
     }
 
     fn about_suppression(&self, colour: Colour) -> About {
-        let (say, count) = (self.tongue.say(), self.game.suppression_box(colour));
+        let (say, count) = (self.words.say(), self.game.suppression_box(colour));
         let name = self.colour(colour);
         let lines = vec![say.pavlov_suppression_label(count, name.as_str()), say.pavlov_about_suppression()];
         let title = say.pavlov_suppression_box(name);
@@ -163,8 +162,8 @@ impl Look<'_> {
     }
 
     fn about_box(&self, id: &str) -> Option<About> {
-        let say = self.tongue.say();
-        let name = self.c.boxes.iter().find(|each| each.id == id).map(|each| self.tongue.name(&each.name))?;
+        let say = self.words.say();
+        let name = self.c.boxes.iter().find(|each| each.id == id).map(|each| self.words.name(&each.name))?;
         let (text, rule) = match id {
             "reserves" => (say.pavlov_box_reserves(), "p19-move"),
             "supplies" => (say.pavlov_box_supplies(), "p7-deliver"),
@@ -180,7 +179,7 @@ impl Look<'_> {
 /// The square and the Volga.
 impl Look<'_> {
     fn about_circle(&self, track: Track, circle: u8) -> Option<About> {
-        let (say, data) = (self.tongue.say(), self.c.tracks.get(track.index())?);
+        let (say, data) = (self.words.say(), self.c.tracks.get(track.index())?);
         if !(1..=data.circles).contains(&circle) {
             return None;
         }
@@ -208,15 +207,14 @@ impl Look<'_> {
         }
         lines.push(say.pavlov_about_penalty(self.c.numbers.penalty));
         let rule = if foe.infantry { "p20-attack" } else { "p23-anti-tank" };
-        Some(self.told(self.tongue.name(&foe.name), lines, (FOES, &format!("counter {}", foe.id)), rule))
+        Some(self.told(self.words.name(&foe.name), lines, (FOES, &format!("counter {}", foe.id)), rule))
     }
 
     fn about_track(&self, track: Track) -> Option<About> {
-        let (say, data) = (self.tongue.say(), self.c.tracks.get(track.index())?);
-        let here = (1..=data.circles).filter(|&circle| self.game.kind_on(track, circle).is_some()).count();
+        let (say, data) = (self.words.say(), self.c.tracks.get(track.index())?);
         let colour = self.colour(data.colour);
         let lines = vec![
-            say.pavlov_about_track(data.circles, colour.as_str(), here),
+            say.pavlov_about_track(data.circles, colour.as_str(), self.game.wehrmacht_on(track)),
             say.pavlov_about_advance(),
             if self.game.is_mined(track) {
                 say.pavlov_about_mined(self.game.sapper_dice())
@@ -229,7 +227,7 @@ impl Look<'_> {
     }
 
     fn about_location(&self, location: Location) -> Option<About> {
-        let (say, data) = (self.tongue.say(), self.c.locations.get(location.index())?);
+        let (say, data) = (self.words.say(), self.c.locations.get(location.index())?);
         let mut lines = vec![self.location_label(location)];
         if !data.accepts.is_empty() {
             let names: Vec<&str> = data.accepts.iter().map(|&token| self.token(token)).collect();
@@ -243,33 +241,33 @@ impl Look<'_> {
         };
         lines.push(text);
         if let Some(unit) = data.unit {
-            lines.extend(self.uses_of(unit).map(|each| self.use_line(each)));
+            lines.extend(self.game.uses_of(unit).map(|each| self.use_line(each)));
         }
-        let title = format!("{} {}", data.number, self.tongue.name(&data.name));
+        let title = format!("{} {}", data.number, self.words.name(&data.name));
         Some(self.told(title, lines, (BOARD, &format!("location {}", data.number)), rule))
     }
 
     fn use_line(&self, each: Use) -> String {
-        format!("{}: {}", self.tongue.name(&self.c.use_names[each as usize]), self.use_text(each))
+        format!("{}: {}", self.words.name(&self.c.use_names[each as usize]), self.use_text(each))
     }
 
     fn about_unit(&self, unit: Unit) -> About {
-        let mut lines: Vec<String> = self.uses_of(unit).map(|each| self.use_line(each)).collect();
+        let mut lines: Vec<String> = self.game.uses_of(unit).map(|each| self.use_line(each)).collect();
         let places: Vec<String> =
             self.c.locations_of[unit as usize].into_iter().map(|at| at.number().to_string()).collect();
         if !places.is_empty() {
-            lines.push(self.tongue.say().pavlov_about_locations(places.join(", ")));
+            lines.push(self.words.say().pavlov_about_locations(places.join(", ")));
         }
-        let name = self.tongue.name(&self.c.unit_names[unit as usize]);
+        let name = self.words.name(&self.c.unit_names[unit as usize]);
         self.told(name, lines, (SOVIET, &format!("action {}", unit.id())), "p5-actions")
     }
 
     fn about_use(&self, each: Use) -> About {
         let by: Vec<&str> = (Unit::ALL.into_iter().filter(|unit| unit.uses().contains(&each)))
-            .map(|unit| self.tongue.name(&self.c.unit_names[unit as usize]))
+            .map(|unit| self.words.name(&self.c.unit_names[unit as usize]))
             .collect();
-        let lines = vec![self.use_text(each), self.tongue.say().pavlov_about_by(by.join(", "))];
-        let name = self.tongue.name(&self.c.use_names[each as usize]);
+        let lines = vec![self.use_text(each), self.words.say().pavlov_about_by(by.join(", "))];
+        let name = self.words.name(&self.c.use_names[each as usize]);
         self.told(name, lines, (SOVIET, &format!("option {}", each.id())), each.rule())
     }
 }
@@ -277,7 +275,7 @@ impl Look<'_> {
 /// Tokens and cards.
 impl Look<'_> {
     fn about_token(&self, token: Token) -> About {
-        let (say, numbers) = (self.tongue.say(), &self.c.numbers);
+        let (say, numbers) = (self.words.say(), &self.c.numbers);
         let [supplies, staging, stock] = self.game.tokens(token);
         let mut lines = vec![say.pavlov_about_tokens(supplies, staging, stock)];
         let (text, rule) = match token {
@@ -292,17 +290,17 @@ impl Look<'_> {
         };
         lines.push(text);
         if token == Token::Food {
-            let (mouths, need) = self.mouths();
-            lines.push(say.pavlov_food_need(mouths, need, supplies));
+            let meal = self.game.meal();
+            lines.push(say.pavlov_food_need(meal.mouths, meal.need, supplies));
         }
         self.told(self.token(token), lines, (TOKENS, &format!("token {}", token.id())), rule)
     }
 
     fn about_marker(&self, id: &str) -> Option<About> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         match id {
             "disrupted" => {
-                let name = self.tongue.name(&self.c.markers[2].name);
+                let name = self.words.name(&self.c.markers[2].name);
                 let lines = vec![say.pavlov_about_disrupted()];
                 Some(self.told(name, lines, (TOKENS, "token disrupted"), "p10-second-disruption"))
             }
@@ -320,13 +318,13 @@ impl Look<'_> {
         let (lines, rule) = match data.units {
             Some(units) => {
                 let of = |unit: Unit| {
-                    let uses: Vec<&str> =
-                        self.uses_of(unit).map(|each| self.tongue.name(&self.c.use_names[each as usize])).collect();
-                    format!("{}: {}", self.tongue.name(&self.c.unit_names[unit as usize]), uses.join(", "))
+                    let uses = self.game.uses_of(unit);
+                    let uses: Vec<&str> = uses.map(|each| self.words.name(&self.c.use_names[each as usize])).collect();
+                    format!("{}: {}", self.words.name(&self.c.unit_names[unit as usize]), uses.join(", "))
                 };
                 (units.map(of).to_vec(), "p5-actions")
             }
-            None => (vec![self.tongue.say().pavlov_fog_text()], "p5-fog-of-war"),
+            None => (vec![self.words.say().pavlov_fog_text()], "p5-fog-of-war"),
         };
         Some(self.told(self.soviet_name(card), lines, (SOVIET, &format!("card {}", data.id)), rule))
     }
@@ -348,41 +346,41 @@ impl Look<'_> {
         let Some(data) = self.c.cards.get(card.index()) else {
             return Some(self.told(self.card(card), lines, (STORM, "meta"), rule));
         };
-        lines.push(self.tongue.say().pavlov_about_deck(data.deck));
+        lines.push(self.words.say().pavlov_about_deck(data.deck));
         Some(self.told(self.card(card), lines, (WEHRMACHT, &format!("card {}", data.id)), rule))
     }
 
     fn about_tactic(&self, id: &str) -> Option<About> {
         let card = self.c.tactic_cards.get(self.c.tactic_card_named(id)?.index())?;
         let data = self.c.tactics.get(card.tactic.index())?;
-        let lines = vec![self.tongue.name(&data.text).to_owned(), self.tongue.say().pavlov_about_deck(card.deck)];
-        Some(self.told(self.tongue.name(&data.name), lines, (TACTICS, &format!("tactic {}", data.id)), "p28-tactics"))
+        let lines = vec![self.words.name(&data.text).to_owned(), self.words.say().pavlov_about_deck(card.deck)];
+        Some(self.told(self.words.name(&data.name), lines, (TACTICS, &format!("tactic {}", data.id)), "p28-tactics"))
     }
 
     fn about_strongpoint(&self, id: &str) -> Option<About> {
-        let (say, data) = (self.tongue.say(), self.c.storm_groups.get(self.c.storm_group_named(id)?.index())?);
-        let (name, colour) = (self.tongue.name(&data.name), self.colour(data.colour));
+        let (say, data) = (self.words.say(), self.c.storm_groups.get(self.c.storm_group_named(id)?.index())?);
+        let (name, colour) = (self.words.name(&data.name), self.colour(data.colour));
         let lines = vec![say.pavlov_strongpoint_label(name, colour, data.defense, data.points), say.pavlov_raid_text()];
         Some(self.told(name, lines, (STORM, &format!("storm_group {}", data.id)), "p18-raid"))
     }
 
     fn about_support(&self, id: &str) -> Option<About> {
-        let (say, data) = (self.tongue.say(), self.c.supports.get(self.c.support_named(id)?.index())?);
-        let name = self.tongue.name(&data.name);
+        let (say, card) = (self.words.say(), self.c.support_named(id)?);
+        let data = self.c.supports.get(card.index())?;
+        let name = self.words.name(&data.name);
         let places: Vec<String> = data.locations.into_iter().map(|at| at.number().to_string()).collect();
-        let short = Supply::ALL.iter().zip(data.tokens).any(|(supply, n)| self.game.tokens(supply.token())[2] < n);
         let mut lines = vec![
             say.pavlov_support_label(name, self.supplies(data.tokens), data.points),
             say.pavlov_about_support(places.join(", ")),
         ];
-        if short {
+        if !self.game.has_tokens_for(card) {
             lines.push(say.pavlov_about_support_short());
         }
         Some(self.told(name, lines, (SUPPORT, &format!("card {}", data.id)), "p27-operational-support"))
     }
 
     fn about_pile(&self, id: &str) -> Option<About> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let (_, count) = self.pile_counts().into_iter().find(|(pile, _)| *pile == id)?;
         let rule = match id {
             "soviet" => "p5-draw",
@@ -392,8 +390,7 @@ impl Look<'_> {
         };
         let mut lines = vec![say.pavlov_pile_count(count)];
         if id == "discard" {
-            let seen = &self.view.position.soviet_cards.discard;
-            lines.extend(self.soviet_cards(seen).map(|card| self.soviet_name(card)));
+            lines.extend(self.game.discard().into_iter().map(|card| self.soviet_name(card)));
         }
         Some(About { title: say.pavlov_pile(id), lines, source: None, rule: Some(rule) })
     }

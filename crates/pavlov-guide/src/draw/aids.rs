@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use kurgan_core::Id;
 use kurgan_core::chance::Ratio;
-use kurgan_core::{Game, Id};
 use maud::{Markup, html};
-use pavlov::components::{CardType, Colour, DECKS, Kind, Letter, Location, TacticEffect, Token, Track, Unit};
-use pavlov::{Decision, Place};
+use pavlov::components::{CardType, Colour, Counter, DECKS, Letter, Location, Token, Unit};
+use pavlov::{Counters, Place};
 
-use super::course::next_resupply;
 use super::look::Look;
 use crate::words::Says;
 use guide::board::Aid;
@@ -18,7 +17,7 @@ const WAYS: [u8; 16] = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1
 
 /// Everything to look up, what matters most first.
 pub(super) fn aids(look: &Look) -> Vec<Aid> {
-    let say = look.tongue.say();
+    let say = look.words.say();
     let aid = |id: &'static str, title: String, body: Markup| Aid { id, title, body };
     let mut aids = vec![
         aid("score", say.pavlov_aid_score(), look.score_aid()),
@@ -65,13 +64,12 @@ fn reaches(dice: usize, sum: u8) -> f64 {
 impl Look<'_> {
     /// A probability in whole per cent.
     fn percent(&self, probability: f64) -> String {
-        self.tongue.chance(probability, 0)
+        self.words.chance(probability, 0)
     }
 
     fn score_aid(&self) -> Markup {
-        let (say, [raids, support, men, foes]) = (self.tongue.say(), self.game.score_parts());
-        let score = self.score();
-        let shown = if self.game.options().score_defeat { score } else { score.max(0) };
+        let (say, [raids, support, men, foes]) = (self.words.say(), self.game.score_parts());
+        let now = self.game.award();
         html! {
             table.pv-table {
                 tbody {
@@ -81,14 +79,14 @@ impl Look<'_> {
                     }
                     tr { th scope="row" { (say.pavlov_score_garrison()) } td { (men) } }
                     tr { th scope="row" { (say.pavlov_score_wehrmacht(self.c.numbers.penalty)) } td { (foes) } }
-                    tr.pv-sum { th scope="row" { (say.pavlov_score_sum()) } td { (score) } }
+                    tr.pv-sum { th scope="row" { (say.pavlov_score_sum()) } td { (self.game.score()) } }
                 }
             }
             table.pv-table {
                 thead { tr { th { (say.pavlov_score()) } th { (say.pavlov_level()) } th { (say.pavlov_award()) } } }
                 tbody {
                     @for award in &self.c.awards {
-                        tr.now[award.covers(shown)] {
+                        tr.now[now.is_some_and(|now| now.id == award.id)] {
                             th scope="row" {
                                 @match (award.min, award.max) {
                                     (Some(min), Some(max)) => { (min) " … " (max) }
@@ -97,8 +95,8 @@ impl Look<'_> {
                                     (None, None) => { "–" }
                                 }
                             }
-                            td { (self.tongue.name(&award.level)) }
-                            td { (self.tongue.name(&award.award)) }
+                            td { (self.words.name(&award.level)) }
+                            td { (self.words.name(&award.award)) }
                         }
                     }
                 }
@@ -109,8 +107,8 @@ impl Look<'_> {
 
     /// What the next Wehrmacht card can be as far as this seat knows.
     fn next_aid(&self) -> Markup {
-        let say = self.tongue.say();
-        let mut cards = self.game.next_cards(self.seat);
+        let say = self.words.say();
+        let mut cards = self.game.next_cards();
         cards.sort_by(|(_, a), (_, b)| {
             let value = |ratio: &Option<Ratio>| ratio.map_or(0.0, Ratio::value);
             value(b).total_cmp(&value(a))
@@ -133,9 +131,9 @@ impl Look<'_> {
                     }
                 }
             }
-            @if let Some(turn) = next_resupply(self) { p { (say.pavlov_next_resupply(turn)) } }
+            @if let Some(turn) = self.game.next_resupply() { p { (say.pavlov_next_resupply(turn)) } }
             @for tactic in self.in_force() {
-                p { b { (self.tongue.name(&tactic.name)) ": " } (self.tongue.name(&tactic.text)) }
+                p { b { (self.words.name(&tactic.name)) ": " } (self.words.name(&tactic.text)) }
             }
         }
     }
@@ -149,22 +147,10 @@ impl Look<'_> {
 
     /// What an Assault would roll now.
     fn assault_aid(&self) -> Markup {
-        let say = self.tongue.say();
-        let bonus: u8 = self
-            .in_force()
-            .map(|tactic| match tactic.effect {
-                TacticEffect::AssaultDiceBonus { amount } => amount,
-                _ => 0,
-            })
-            .sum();
+        let say = self.words.say();
         let rows = Colour::ALL.map(|colour| {
-            let dice = |infantry: bool| {
-                let kinds = self.foes(colour).filter(|kind| self.c.kinds[kind.index()].infantry == infantry);
-                let dice: u8 = kinds.map(|kind| self.c.kinds[kind.index()].value).sum();
-                if dice > 0 { dice + bonus } else { 0 }
-            };
-            let manned = self.c.of_colour[colour as usize].into_iter().any(|at| !self.game.counters_on(at).is_empty());
-            (colour, if manned { dice(true) } else { 0 }, dice(false), self.game.wall(colour))
+            let suppress = if self.game.is_manned(colour) { self.game.assault_dice(colour, false) } else { 0 };
+            (colour, suppress, self.game.assault_dice(colour, true), self.game.wall(colour))
         });
         let cell = |dice: u8, wall: u8| {
             html! {
@@ -189,15 +175,8 @@ impl Look<'_> {
         }
     }
 
-    /// The Wehrmacht counters before a side of the house.
-    fn foes(&self, colour: Colour) -> impl Iterator<Item = Kind> {
-        self.c.tracks_of[colour as usize].into_iter().flat_map(move |track: Track| {
-            (1..=self.c.tracks[track.index()].circles).filter_map(move |circle| self.game.kind_on(track, circle))
-        })
-    }
-
     fn hits_aid(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let walls = Colour::ALL.map(|colour| self.game.wall(colour));
         html! {
             table.pv-table.pv-odds {
@@ -222,39 +201,28 @@ impl Look<'_> {
 
     /// The prospects of a raid.
     fn raid_aid(&self) -> Markup {
-        let (say, numbers) = (self.tongue.say(), &self.c.numbers);
+        let say = self.words.say();
         let Some(data) = self.game.storm_group().and_then(|card| self.c.storm_groups.get(card.index())) else {
             return html! {};
         };
-        let mut dice: Vec<u8> = self
-            .game
-            .ready()
-            .into_iter()
-            .map(|man| {
-                let storm = self.c.counters[man.index()].letters.has(Letter::Storm);
-                numbers.raid_dice + if storm { numbers.storm_dice } else { 0 }
-            })
-            .collect();
-        dice.sort_unstable_by(|a, b| b.cmp(a));
-        let foes = self.foes(data.colour).count();
-        let fewer = if self.game.options().raid_under_fire { foes } else { 0 };
-        let rows = dice.iter().scan((0, 0), |(men, all), more| {
-            *men += 1;
-            *all += usize::from(*more);
-            Some((*men, all.saturating_sub(fewer).max(1)))
+        let mut men: Vec<Counter> = self.game.ready().into_iter().collect();
+        men.sort_by_key(|&man| std::cmp::Reverse(self.game.raider_dice(man)));
+        let rows = (1..=men.len()).map(|first| {
+            let party: Counters = men[..first].iter().copied().collect();
+            (first, usize::from(self.game.raid_dice(party).unwrap_or(0)))
         });
-        let losses = |men: usize| f64::from(u32::try_from(men).unwrap_or(0)) * f64::from(numbers.casualty_face) / 6.0;
+        let foes = self.game.wehrmacht_before(data.colour);
         html! {
-            p { (say.pavlov_strongpoint_label(self.tongue.name(&data.name), self.colour(data.colour), data.defense, data.points)) }
-            @if foes > 0 && fewer == 0 { p { (say.pavlov_raid_blocked(foes, self.colour(data.colour))) } }
-            @if let (Some(Decision::Party), Some((success, lost))) = (self.game.decision(), self.game.raid_forecast()) {
-                p { b { (say.pavlov_raid_party(self.game.party().len(), self.percent(success.value()), self.tongue.number(lost, 1))) } }
+            p { (say.pavlov_strongpoint_label(self.words.name(&data.name), self.colour(data.colour), data.defense, data.points)) }
+            @if foes > 0 && !self.game.options().raid_under_fire { p { (say.pavlov_raid_blocked(foes, self.colour(data.colour))) } }
+            @if let Some((success, lost)) = self.game.raid_forecast() {
+                p { b { (say.pavlov_raid_party(self.game.party().len(), self.percent(success.value()), self.words.number(lost, 1))) } }
             }
             table.pv-table {
                 thead { tr { th { (say.pavlov_raid_men()) } th { (say.pavlov_raid_dice()) } th { (say.pavlov_chance()) } th { (say.pavlov_raid_losses()) } } }
                 tbody {
                     @for (men, dice) in rows {
-                        tr { th scope="row" { (men) } td { (dice) } td { (self.percent(reaches(dice, data.defense))) } td { (self.tongue.number(losses(men), 1)) } }
+                        tr { th scope="row" { (men) } td { (dice) } td { (self.percent(reaches(dice, data.defense))) } td { (self.words.number(self.game.raid_casualties(men), 1)) } }
                     }
                 }
             }
@@ -266,9 +234,8 @@ impl Look<'_> {
 /// Supplies, cards, counters.
 impl Look<'_> {
     fn supplies_aid(&self) -> Markup {
-        let (say, (mouths, need)) = (self.tongue.say(), self.mouths());
-        let have = self.game.tokens(Token::Food)[0];
-        let unfed = mouths.saturating_sub(have.saturating_mul(self.c.numbers.per_food));
+        let (say, meal) = (self.words.say(), self.game.meal());
+        let [have, ..] = self.game.tokens(Token::Food);
         html! {
             table.pv-table {
                 thead { tr { th { (say.pavlov_token()) } th { (self.boxed("supplies")) } th { (self.boxed("staging_area")) } th { (say.pavlov_in_stock()) } } }
@@ -281,8 +248,8 @@ impl Look<'_> {
                     }
                 }
             }
-            p { (say.pavlov_food_need(mouths, need, have)) }
-            @if unfed > 0 { p.pv-warning { (say.pavlov_food_short(unfed)) } }
+            p { (say.pavlov_food_need(meal.mouths, meal.need, have)) }
+            @if meal.unfed > 0 { p.pv-warning { (say.pavlov_food_short(meal.unfed)) } }
             p { (say.pavlov_ammunition_text(self.c.numbers.per_ammunition)) }
         }
     }
@@ -293,12 +260,12 @@ impl Look<'_> {
             @for unit in Unit::ALL {
                 @let places = self.c.locations_of[unit as usize];
                 h4 {
-                    (self.tongue.name(&self.c.unit_names[unit as usize]))
+                    (self.words.name(&self.c.unit_names[unit as usize]))
                     @for at in places { " " span.pv-num.broken[broken.has(at)] { (at.number()) } }
                 }
                 ul {
-                    @for each in self.uses_of(unit) {
-                        li { b { (self.tongue.name(&self.c.use_names[each as usize])) } ": " (self.use_text(each)) }
+                    @for each in self.game.uses_of(unit) {
+                        li { b { (self.words.name(&self.c.use_names[each as usize])) } ": " (self.use_text(each)) }
                     }
                 }
             }
@@ -306,10 +273,9 @@ impl Look<'_> {
     }
 
     fn counters_aid(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let numbers = &self.c.numbers;
-        let printed = |letter: Letter| self.tongue.name(&self.c.letters[letter as usize].printed);
-        let team = self.c.commanders.into_iter().filter(|&man| self.game.place_of(man).position().is_some()).count();
+        let printed = |letter: Letter| self.words.name(&self.c.letters[letter as usize].printed);
         let rows = [
             (String::new(), say.pavlov_act_attack()),
             (String::new(), say.pavlov_act_suppress()),
@@ -327,14 +293,14 @@ impl Look<'_> {
             table.pv-table.pv-words {
                 tbody { @for (mark, text) in rows { tr { th scope="row" { (mark) } td { (text) } } } }
             }
-            p { (say.pavlov_team(team, self.c.commanders.len())) }
+            p { (say.pavlov_team(self.game.command_team().len(), self.c.commanders.len())) }
             p { (say.pavlov_legend()) }
         }
     }
 
     /// Where bombs fall.
     fn bombs_aid(&self) -> Markup {
-        let say = self.tongue.say();
+        let say = self.words.say();
         html! {
             table.pv-table {
                 thead { tr { th { (say.pavlov_location_word()) } th { (say.pavlov_chance()) } th { (say.pavlov_there()) } } }
@@ -362,22 +328,19 @@ impl Look<'_> {
 /// What is left of the decks.
 impl Look<'_> {
     fn deck_aid(&self) -> Markup {
-        let (say, cards) = (self.tongue.say(), &self.view.position.wehrmacht_cards);
-        let hidden = self.view.german.as_ref();
-        let unseen = hidden.map_or(cards.undrawn.as_deref().unwrap_or_default(), |hidden| &hidden.unseen);
+        let (say, game) = (self.words.say(), self.game);
         let mut kinds = BTreeMap::<CardType, [u8; DECKS]>::new();
-        for data in self.wehrmacht_cards(unseen).filter_map(|card| self.c.cards.get(card.index())) {
+        for data in game.unseen_wehrmacht().into_iter().filter_map(|card| self.c.cards.get(card.index())) {
             kinds.entry(data.what).or_default()[usize::from(data.deck).clamp(1, DECKS) - 1] += 1;
         }
-        let soviet = self.view.position.soviet_cards.deck.as_deref();
-        let soviet = soviet.or(self.view.soviet.as_ref().map(|hidden| hidden.unseen.as_slice())).unwrap_or_default();
-        let fog = self.soviet_cards(soviet).filter(|&card| self.c.fog.has(card)).count();
+        let soviet = game.unseen_soviet();
+        let fog = (soviet & self.c.fog).len();
         let with = |unit: Unit| {
-            let units = self.soviet_cards(soviet).filter_map(|card| self.c.soviet_cards[card.index()].units);
+            let units = soviet.into_iter().filter_map(|card| self.c.soviet_cards[card.index()].units);
             units.filter(|units| units.contains(&unit)).count()
         };
         html! {
-            h4 { @if hidden.is_some() { (say.pavlov_deck_unseen()) } @else { (say.pavlov_deck_wehrmacht()) } }
+            h4 { @if game.german_hand().is_none() { (say.pavlov_deck_unseen()) } @else { (say.pavlov_deck_wehrmacht()) } }
             table.pv-table {
                 thead { tr { th { (say.pavlov_card()) } @for deck in 1..=DECKS { th { (deck) } } } }
                 tbody {
@@ -389,10 +352,10 @@ impl Look<'_> {
                     }
                 }
             }
-            h4 { @if self.view.soviet.is_some() { (say.pavlov_deck_soviet_unseen(soviet.len())) } @else { (say.pavlov_deck_soviet(soviet.len())) } }
+            h4 { @if game.hand().is_none() { (say.pavlov_deck_soviet_unseen(soviet.len())) } @else { (say.pavlov_deck_soviet(soviet.len())) } }
             table.pv-table {
                 tbody {
-                    @for unit in Unit::ALL { tr { th scope="row" { (self.tongue.name(&self.c.unit_names[unit as usize])) } td { (with(unit)) } } }
+                    @for unit in Unit::ALL { tr { th scope="row" { (self.words.name(&self.c.unit_names[unit as usize])) } td { (with(unit)) } } }
                     tr { th scope="row" { (say.pavlov_fog()) } td { (fog) } }
                 }
             }
@@ -401,9 +364,11 @@ impl Look<'_> {
 
     /// What everybody knows of hidden cards.
     fn hidden_aid(&self) -> Markup {
-        let say = self.tongue.say();
+        let (say, game) = (self.words.say(), self.game);
+        let (german_hidden, soviet_hidden) = (game.german_hand().is_none(), game.hand().is_none());
+        let german = game.german_face_down();
         html! {
-            @if let Some(german) = &self.view.german {
+            @if german_hidden {
                 p { (say.pavlov_hidden_german(german.hand, german.orders, german.tactics)) }
                 table.pv-table {
                     thead { tr { th { (say.pavlov_deck()) } @for deck in 1..=DECKS { th { (deck) } } } }
@@ -415,11 +380,12 @@ impl Look<'_> {
                 @if german.resupply { p { (say.pavlov_hidden_resupply()) } }
                 @if german.fresh_resupply { p { (say.pavlov_hidden_fresh_resupply()) } }
             }
-            @if let Some(soviet) = &self.view.soviet {
-                p { (say.pavlov_hidden_soviet(soviet.hand, soviet.deck)) }
+            @if soviet_hidden {
+                @let [deck, ..] = game.soviet_cards();
+                p { (say.pavlov_hidden_soviet(game.hand_size(), deck)) }
             }
-            @if self.view.german.is_none() && self.view.soviet.is_none() { p { (say.pavlov_hidden_nothing()) } }
-            @let fallen = self.counters_at(Place::LOST).count();
+            @if !german_hidden && !soviet_hidden { p { (say.pavlov_hidden_nothing()) } }
+            @let fallen = game.counters_at(Place::LOST).len();
             @if fallen > 0 { p { (say.pavlov_fallen_count(fallen)) } }
         }
     }

@@ -1,6 +1,6 @@
 //! What lies beside the board: cards in hand and in play, tokens and men in the stock, the fallen.
 
-use kurgan_core::{Game, Id};
+use kurgan_core::Id;
 use maud::{Markup, html};
 use pavlov::components::{CardType, SovietCard, TacticCard, Token, Unit, Use, WehrmachtCard};
 use pavlov::{Decision, Place};
@@ -17,7 +17,7 @@ const ORDER: (f32, f32) = (176.0, 78.0);
 
 /// What lies beside the board, what is decided about first.
 pub(super) fn trays(look: &Look) -> Vec<Tray> {
-    let say = look.tongue.say();
+    let say = look.words.say();
     let tray = |title: String, pieces: Vec<Piece>| Tray { title, pieces };
     let stock = tray(say.pavlov_tray_stock(), look.stock());
     let tokens = tray(say.pavlov_tray_tokens(), look.token_stock());
@@ -86,28 +86,28 @@ fn backs(side: &str, count: usize, place: &str, label: &str) -> Vec<Piece> {
 impl Look<'_> {
     /// The hand as far as it is seen, the cards face up first.
     fn hand(&self) -> Vec<Piece> {
-        let cards = &self.view.position.soviet_cards;
-        let used: Vec<SovietCard> = self.soviet_cards(&cards.used).collect();
-        let shown = self.soviet_cards(&cards.hand).map(|card| self.soviet_card(card, used.contains(&card)));
-        let hidden = self.view.soviet.as_ref().map_or(0, |hidden| hidden.hand.saturating_sub(cards.used.len()));
-        let label = self.tongue.say().pavlov_back_soviet();
+        let (hand, used) = (self.game.hand(), self.game.used());
+        let shown = hand.unwrap_or(used);
+        let hidden = self.game.hand_size() - shown.len();
+        let label = self.words.say().pavlov_back_soviet();
+        let shown = shown.into_iter().map(|card| self.soviet_card(card, used.has(card)));
         shown.chain(backs("soviet", hidden, "hand", &label)).collect()
     }
 
     fn soviet_card(&self, which: SovietCard, used: bool) -> Piece {
-        let (say, data) = (self.tongue.say(), &self.c.soviet_cards[which.index()]);
+        let (say, data) = (self.words.say(), &self.c.soviet_cards[which.index()]);
         let face = html! {
             span.pv-card-id { (data.id) @if used { " · " (say.pavlov_used()) } }
             @match data.units {
                 Some(units) => @for unit in units {
                     div.pv-half {
-                        b { (self.tongue.name(&self.c.unit_names[unit as usize])) }
+                        b { (self.words.name(&self.c.unit_names[unit as usize])) }
                         span { (self.unit_uses(unit)) }
                     }
                 },
                 None => {
                     svg.pv-picture viewBox="0 0 48 48" { use href="#pv-c-fog" {} }
-                    b { (self.tongue.name(&data.name)) }
+                    b { (self.words.name(&data.name)) }
                     span { (say.pavlov_fog_text()) }
                 }
             }
@@ -123,35 +123,27 @@ impl Look<'_> {
         let data = &self.c.soviet_cards[card.index()];
         match data.units {
             Some([one, two]) => {
-                let name = |unit: Unit| self.tongue.name(&self.c.unit_names[unit as usize]);
-                self.tongue.say().pavlov_either(data.id.as_str(), name(one), name(two))
+                let name = |unit: Unit| self.words.name(&self.c.unit_names[unit as usize]);
+                self.words.say().pavlov_either(data.id.as_str(), name(one), name(two))
             }
-            None => format!("{} {}", data.id, self.tongue.name(&data.name)),
+            None => format!("{} {}", data.id, self.words.name(&data.name)),
         }
     }
 
-    /// The uses of a unit in this game.
-    pub(super) fn uses_of(&self, unit: Unit) -> impl Iterator<Item = Use> {
-        let support = self.game.options().operational_support;
-        unit.uses().iter().copied().filter(move |&each| support || each != Use::OperationalSupport)
-    }
-
     fn unit_uses(&self, unit: Unit) -> String {
-        let names = self.uses_of(unit).map(|each| self.tongue.name(&self.c.use_names[each as usize]));
+        let names = self.game.uses_of(unit).map(|each| self.words.name(&self.c.use_names[each as usize]));
         names.collect::<Vec<_>>().join(" · ")
     }
 
     /// What the cards that are seen and not used can be used for.
     fn uses(&self) -> Vec<Piece> {
-        let cards = &self.view.position.soviet_cards;
-        let used: Vec<SovietCard> = self.soviet_cards(&cards.used).collect();
-        let left = self.soviet_cards(&cards.hand).filter(|card| !used.contains(card));
-        let units = left.filter_map(|card| self.c.soviet_cards[card.index()].units).flatten();
-        let mut uses: Vec<Use> = units.flat_map(|unit| self.uses_of(unit)).collect();
+        let left = self.game.hand().unwrap_or_default() - self.game.used();
+        let units = left.into_iter().filter_map(|card| self.c.soviet_cards[card.index()].units).flatten();
+        let mut uses: Vec<Use> = units.flat_map(|unit| self.game.uses_of(unit)).collect();
         uses.sort_unstable();
         uses.dedup();
         let chip = |each: Use| {
-            let (name, text) = (self.tongue.name(&self.c.use_names[each as usize]), self.use_text(each));
+            let (name, text) = (self.words.name(&self.c.use_names[each as usize]), self.use_text(each));
             let face = html! { b { (name) } span { (text) } };
             card(&format!("use {}", each.id()), "uses", "pv-use", ORDER, format!("{name}: {text}"), face)
         };
@@ -160,7 +152,7 @@ impl Look<'_> {
 
     /// What a use does, in words.
     pub(super) fn use_text(&self, each: Use) -> String {
-        let (say, numbers) = (self.tongue.say(), &self.c.numbers);
+        let (say, numbers) = (self.words.say(), &self.c.numbers);
         match each {
             Use::Recover => say.pavlov_effect_recover(),
             Use::Resupply => say.pavlov_effect_resupply(numbers.resupply_tokens),
@@ -183,7 +175,7 @@ impl Look<'_> {
 impl Look<'_> {
     /// What a Wehrmacht card does, in words.
     pub(super) fn card_text(&self, what: Option<CardType>) -> String {
-        let (say, c) = (self.tongue.say(), self.c);
+        let (say, c) = (self.words.say(), self.c);
         let dice = |what: CardType| c.cards.iter().find(|card| card.what == what).map_or(0, |card| card.dice);
         match what {
             None => say.pavlov_card_resupply(c.numbers.per_food),
@@ -220,9 +212,9 @@ impl Look<'_> {
 
     fn tactic_card(&self, which: TacticCard, place: &str) -> Piece {
         let data = &self.c.tactics[self.c.tactic_cards[which.index()].tactic.index()];
-        let (name, text) = (self.tongue.name(&data.name), self.tongue.name(&data.text));
+        let (name, text) = (self.words.name(&data.name), self.words.name(&data.text));
         let face = html! {
-            span.pv-card-id { (self.tongue.say().pavlov_tactic()) }
+            span.pv-card-id { (self.words.say().pavlov_tactic()) }
             b { (name) }
             span { (text) }
             span.pv-deck { (self.c.tactic_cards[which.index()].deck) }
@@ -233,41 +225,37 @@ impl Look<'_> {
 
     /// The card being settled.
     fn revealed(&self) -> Vec<Piece> {
-        let open = self.view.position.wehrmacht_cards.card.as_slice();
-        self.wehrmacht_cards(open).map(|card| self.wehrmacht_card(card, "revealed", None)).collect()
+        self.game.card().into_iter().map(|card| self.wehrmacht_card(card, "revealed", None)).collect()
     }
 
     /// The German's hand: face up for the German, face down for all others.
     fn german_hand(&self) -> Vec<Piece> {
-        let (say, position) = (self.tongue.say(), &self.view.position);
-        let cards = self.wehrmacht_cards(&position.wehrmacht_cards.hand);
-        let tactics = self.tactic_cards(&position.tactics.hand);
-        let mut hand: Vec<Piece> = cards.map(|card| self.wehrmacht_card(card, "german", None)).collect();
-        hand.extend(tactics.map(|card| self.tactic_card(card, "german")));
-        if let Some(hidden) = &self.view.german {
-            hand.extend(backs("german", hidden.hand, "german", &say.pavlov_back_wehrmacht()));
-            hand.extend(backs("german tactic", hidden.tactics, "german tactics", &say.pavlov_back_tactic()));
+        let (say, hidden) = (self.words.say(), self.game.german_face_down());
+        if let Some((cards, tactics)) = self.game.german_hand() {
+            let cards = cards.into_iter().map(|card| self.wehrmacht_card(card, "german", None));
+            return cards.chain(tactics.into_iter().map(|card| self.tactic_card(card, "german"))).collect();
         }
+        let mut hand = backs("german", hidden.hand, "german", &say.pavlov_back_wehrmacht());
+        hand.extend(backs("german tactic", hidden.tactics, "german tactics", &say.pavlov_back_tactic()));
         hand
     }
 
     /// The order pile and the Tactics card laid face down.
     fn orders(&self) -> Vec<Piece> {
-        let (say, position) = (self.tongue.say(), &self.view.position);
-        let cards = self.wehrmacht_cards(&position.wehrmacht_cards.orders).enumerate();
-        let mut orders: Vec<Piece> = cards.map(|(n, card)| self.wehrmacht_card(card, "orders", Some(n + 1))).collect();
-        orders.extend(self.tactic_cards(position.tactics.laid.as_slice()).map(|card| self.tactic_card(card, "laid")));
-        if let Some(hidden) = &self.view.german {
-            orders.extend(backs("german", hidden.orders, "orders", &say.pavlov_back_order()));
-            let laid = usize::from(hidden.laid);
-            orders.extend(backs("german tactic", laid, "laid", &say.pavlov_back_tactic()));
+        let (say, hidden) = (self.words.say(), self.game.german_face_down());
+        if let Some((orders, laid)) = self.game.german_orders() {
+            let orders = orders.into_iter().flatten().zip(1..);
+            let orders = orders.map(|(card, nth)| self.wehrmacht_card(card, "orders", Some(nth)));
+            return orders.chain(laid.map(|card| self.tactic_card(card, "laid"))).collect();
         }
+        let mut orders = backs("german", hidden.orders, "orders", &say.pavlov_back_order());
+        orders.extend(backs("german tactic", hidden.laid.into(), "laid", &say.pavlov_back_tactic()));
         orders
     }
 
     fn tactics(&self) -> Vec<Piece> {
-        let in_play = &self.view.position.tactics.in_play;
-        self.tactic_cards(in_play).map(|card| self.tactic_card(card, "in play")).collect()
+        let in_play = self.game.tactics().into_iter().flatten();
+        in_play.map(|card| self.tactic_card(card, "in play")).collect()
     }
 }
 
@@ -276,7 +264,7 @@ impl Look<'_> {
     /// The two troubles of a counter that must be told apart.
     fn troubles(&self) -> Vec<Piece> {
         let Some(Decision::Trouble(_)) = self.game.decision() else { return Vec::new() };
-        let say = self.tongue.say();
+        let say = self.words.say();
         let exhausted = html! {
             svg viewBox="0 0 36 36" {
                 rect.pv-tired x="3" y="3" width="30" height="30" rx="3" {}
@@ -291,8 +279,8 @@ impl Look<'_> {
     }
 
     pub(super) fn men(&self, place: Place) -> Vec<Piece> {
-        let men = self.counters_at(place).map(|man| self.soviet(man, (0.0, 0.0), CREW));
-        men.chain(self.weapons_at(place).map(|weapon| self.gun(weapon, (0.0, 0.0)))).collect()
+        let men = self.game.counters_at(place).into_iter().map(|man| self.soviet(man, (0.0, 0.0), CREW));
+        men.chain(self.game.weapons_at(place).into_iter().map(|weapon| self.gun(weapon, (0.0, 0.0)))).collect()
     }
 
     fn stock(&self) -> Vec<Piece> {
@@ -316,13 +304,13 @@ impl Look<'_> {
 
     /// The cards that count at the end.
     fn taken(&self) -> Vec<Piece> {
-        let say = self.tongue.say();
+        let say = self.words.say();
         let raided = self.game.raided().into_iter();
         let mut taken: Vec<Piece> =
             raided.map(|card| self.strongpoint(card, (0.0, 0.0), (182.0, 80.0), "taken")).collect();
         for which in self.game.support_cards().1 {
             let data = &self.c.supports[which.index()];
-            let name = self.tongue.name(&data.name);
+            let name = self.words.name(&data.name);
             let face = html! { b { (name) } b.pv-vp { (say.pavlov_points(data.points)) } };
             let label = say.pavlov_support_label(name, self.supplies(data.tokens), data.points);
             taken.push(card(&format!("support {}", data.id), "taken", "pv-support", (124.0, 80.0), label, face));
@@ -333,7 +321,7 @@ impl Look<'_> {
     /// The piles of cards, by how many they are.
     fn piles(&self) -> Vec<Piece> {
         let pile = |(id, count): (&'static str, usize)| {
-            let name = self.tongue.say().pavlov_pile(id);
+            let name = self.words.say().pavlov_pile(id);
             let side = if matches!(id, "wehrmacht" | "tactics") { "german" } else { "soviet" };
             let face = html! { b { (count) } span { (name) } };
             let class = format!("pv-back pv-pile {side}");

@@ -1,23 +1,22 @@
 //! Where the game is: the numbers always in sight and the sequence of play.
 
-use kurgan_core::Game;
-use pavlov::components::{DECKS, Token};
-use pavlov::{Decision, Pavlov, Phase, TacticsVariant};
+use pavlov::components::Token;
+use pavlov::{Decision, Phase, Sight, TacticsVariant};
 
 use super::look::Look;
-use crate::words::{Says, Tongue};
+use crate::words::{Says, Words};
 use guide::board::{Gauge, Stage};
 
 /// The numbers always in sight.
 pub(super) fn gauges(look: &Look) -> Vec<Gauge> {
-    let (say, game) = (look.tongue.say(), look.game);
+    let (say, game) = (look.words.say(), look.game);
     let gauge =
         |label: String, value: String, element: Option<&str>| Gauge { label, value, element: element.map(Into::into) };
     let have = |token: Token| game.tokens(token)[0];
     let left = u32::from(look.c.numbers.turns).saturating_sub(game.turn());
     let mut gauges = vec![
         gauge(say.pavlov_gauge_turns_left(), left.to_string(), Some("pile wehrmacht")),
-        gauge(say.pavlov_gauge_score(), look.score().to_string(), None),
+        gauge(say.pavlov_gauge_score(), game.score().to_string(), None),
     ];
     match game.phase() {
         Some(Phase::SovietCards) => {
@@ -32,40 +31,21 @@ pub(super) fn gauges(look: &Look) -> Vec<Gauge> {
         }
         _ => {}
     }
-    let (_, need) = look.mouths();
-    gauges.push(gauge(look.token(Token::Food).into(), format!("{} / {need}", have(Token::Food)), Some("token food")));
+    let food = format!("{} / {}", have(Token::Food), game.meal().need);
+    gauges.push(gauge(look.token(Token::Food).into(), food, Some("token food")));
     for token in [Token::Suppression, Token::FirstAid] {
         let element = format!("token {}", token.id());
         gauges.push(gauge(look.token(token).into(), have(token).to_string(), Some(&element)));
     }
-    if let Some(turn) = next_resupply(look) {
+    if let Some(turn) = game.next_resupply() {
         gauges.push(gauge(say.pavlov_gauge_resupply(), turn.to_string(), Some("card resupply")));
     }
     gauges
 }
 
-/// The turn in which the next Resupply card comes; not known where a German player has it in hand.
-pub(super) fn next_resupply(look: &Look) -> Option<usize> {
-    if look.game.options().competitive() {
-        return None;
-    }
-    let drawn = look.view.position.wehrmacht_cards.drawn.map_or(0, usize::from);
-    let mut place = 0;
-    for deck in 0..DECKS {
-        if look.c.resupply_before[deck] {
-            if place >= drawn {
-                return Some(place / usize::from(look.c.numbers.cards_per_turn.max(1)) + 1);
-            }
-            place += 1;
-        }
-        place += look.c.decks[deck].len();
-    }
-    None
-}
-
 /// The sequence of play of a turn.
-pub(super) fn sequence(game: &Pavlov, tongue: Tongue) -> Vec<Stage> {
-    let (say, options, phase) = (tongue.say(), game.options(), game.phase());
+pub(super) fn sequence(game: Sight<'_>, words: Words) -> Vec<Stage> {
+    let (say, options, phase) = (words.say(), game.options(), game.phase());
     let stage = |name: String, rule: &'static str, here: bool| Stage { name, rule, here };
     let laying = game.decision() == Some(Decision::LayTactic);
     let moving = matches!(

@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use pavlov::components::{Colour, Components, Location, Pack, Position, Track, Unit};
 
 use super::plan::{Area, CELL, CIRCLE, HEAD, LEFT, LOCATION, PLATE, Plan, SIZE, STRIP};
-use crate::words::Tongue;
+use crate::words::Words;
 
 /// Patterns and the land under everything.
 const LAND: &str = include_str!("land.svg");
@@ -50,12 +50,12 @@ const LITTER: &[(&str, u16, u16, u16)] = &[
 ];
 
 /// Everything printed. That of the pack the program carries is drawn once in each language.
-pub(super) fn ground(plan: Plan, tongue: Tongue) -> Markup {
+pub(super) fn ground(plan: Plan, words: Words) -> Markup {
     static DRAWN: [OnceLock<String>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
     if !std::ptr::eq(plan.c, Components::printed()) {
-        return draw(plan, tongue);
+        return draw(plan, words);
     }
-    let drawn = DRAWN[tongue.language() as usize].get_or_init(|| short(draw(plan, tongue)));
+    let drawn = DRAWN[words.language() as usize].get_or_init(|| short(draw(plan, words)));
     PreEscaped(drawn.clone())
 }
 
@@ -65,24 +65,24 @@ fn short(drawn: Markup) -> String {
     shapes.iter().fold(drawn.into_string(), |drawn, shape| drawn.replace(shape, "/>"))
 }
 
-fn draw(plan: Plan, tongue: Tongue) -> Markup {
+fn draw(plan: Plan, words: Words) -> Markup {
     html! {
         (PreEscaped(LAND))
         @for &(symbol, x, y, width) in LITTER {
             use class=(format!("pv-{symbol}")) href=(format!("#pv-g-{symbol}")) x=(x) y=(y) width=(width) height=(width) {}
         }
         (house(plan))
-        @for position in all(plan.c.positions.len()) { (cell(plan, position, tongue)) }
+        @for position in all(plan.c.positions.len()) { (cell(plan, position, words)) }
         @for colour in Colour::ALL { (side(plan, colour)) }
         @for id in ["reserves", "supplies", "storm_group", "staging_area", "operational_support"] {
-            @if let Some(area) = plan.named(id) { (boxed(plan, id, area, tongue)) }
+            @if let Some(area) = plan.named(id) { (boxed(plan, id, area, words)) }
         }
         @for track in all(plan.c.tracks.len()) { (lane(plan, track)) }
         @if let Some(area) = plan.named("house_marker") { (goal(area)) }
-        @for unit in Unit::ALL { (plate(plan, unit, tongue)) }
-        @for location in all(plan.c.locations.len()) { (spot(plan, location, tongue)) }
+        @for unit in Unit::ALL { (plate(plan, unit, words)) }
+        @for location in all(plan.c.locations.len()) { (spot(plan, location, words)) }
         @for (n, panel) in plan.c.decor.panels.iter().enumerate().take(LEFT.len()) {
-            text class="pv-title" x=(LEFT[n] + 24.0) y="38" { (tongue.name(&panel.name)) }
+            text class="pv-title" x=(LEFT[n] + 24.0) y="38" { (words.name(&panel.name)) }
         }
         @for left in &LEFT[1..] {
             path class="pv-fold" d=(format!("M{left} 0V{}", SIZE.1)) {}
@@ -146,11 +146,11 @@ fn house(plan: Plan) -> Markup {
 }
 
 /// A combat position with its colours, its name and the radio.
-fn cell(plan: Plan, position: Position, tongue: Tongue) -> Markup {
+fn cell(plan: Plan, position: Position, words: Words) -> Markup {
     let (area, data) = (plan.position(position), &plan.c.positions[position.index()]);
     let colours: Vec<Colour> = Colour::ALL.into_iter().filter(|&colour| data.colours[colour as usize]).collect();
     let inset = area.wider(-1.5);
-    let label = data.label.as_ref().map(|label| tongue.name(label));
+    let label = data.label.as_ref().map(|label| words.name(label));
     html! {
         @match colours[..] {
             [one, two, ..] => {
@@ -192,8 +192,8 @@ fn side(plan: Plan, colour: Colour) -> Markup {
 }
 
 /// A box with its name.
-fn boxed(plan: Plan, id: &str, area: Area, tongue: Tongue) -> Markup {
-    let name = plan.c.boxes.iter().find(|each| each.id == id).map(|each| tongue.name(&each.name));
+fn boxed(plan: Plan, id: &str, area: Area, words: Words) -> Markup {
+    let name = plan.c.boxes.iter().find(|each| each.id == id).map(|each| words.name(&each.name));
     let name = name.unwrap_or_default();
     html! {
         (rect("pv-box", area, 6.0))
@@ -239,9 +239,9 @@ fn goal(area: Area) -> Markup {
 }
 
 /// The name of a unit over its locations.
-fn plate(plan: Plan, unit: Unit, tongue: Tongue) -> Markup {
+fn plate(plan: Plan, unit: Unit, words: Words) -> Markup {
     let area = plan.unit(unit);
-    let name = lines(tongue.name(&plan.c.unit_names[unit as usize]), area.w - 6.0, 6.2);
+    let name = lines(words.name(&plan.c.unit_names[unit as usize]), area.w - 6.0, 6.2);
     let first = area.y + PLATE / 2.0 + 4.0 - 5.75 * super::plan::small(name.len().saturating_sub(1));
     html! {
         (rect("pv-unit", area, 8.0))
@@ -256,10 +256,10 @@ fn plate(plan: Plan, unit: Unit, tongue: Tongue) -> Markup {
 }
 
 /// A location with its number.
-fn spot(plan: Plan, location: Location, tongue: Tongue) -> Markup {
+fn spot(plan: Plan, location: Location, words: Words) -> Markup {
     let (x, y) = plan.location(location);
     let data = &plan.c.locations[location.index()];
-    let name = if data.unit.is_none() { lines(tongue.name(&data.name), 146.0, 6.7) } else { Vec::new() };
+    let name = if data.unit.is_none() { lines(words.name(&data.name), 146.0, 6.7) } else { Vec::new() };
     html! {
         @for (n, line) in name.iter().rev().enumerate() {
             text class="pv-unit-name" x=(x.max(LEFT[2] + 78.0)) y=(y - LOCATION - 9.0 - 11.5 * super::plan::small(n)) { (line) }

@@ -67,7 +67,7 @@ fn name(name: &str) -> Markup {
 impl Look<'_> {
     /// What a counter is and how it is, in a few words.
     pub(super) fn counter_label(&self, counter: Counter) -> String {
-        let (say, data) = (self.tongue.say(), &self.c.counters[counter.index()]);
+        let (say, data) = (self.words.say(), &self.c.counters[counter.index()]);
         let mut words = vec![say.pavlov_counter_label(self.counter(counter), data.attack, data.suppress)];
         words.extend(Some(self.letters(data.letters)).filter(|letters| !letters.is_empty()));
         words.push(self.place(self.game.place_of(counter)));
@@ -77,15 +77,14 @@ impl Look<'_> {
 
     /// The states of a counter in words.
     pub(super) fn states(&self, counter: Counter) -> Vec<String> {
-        let (say, game) = (self.tongue.say(), self.game);
+        let (say, game) = (self.words.say(), self.game);
         let (acted, commanded) = game.marked();
-        let moved = self.view.position.moved.iter().any(|id| *id == self.c.counters[counter.index()].id);
         let states = [
             game.exhausted().has(counter).then(|| say.pavlov_exhausted()),
             game.disrupted().has(counter).then(|| say.pavlov_disrupted()),
             acted.has(counter).then(|| say.pavlov_acted()),
             commanded.has(counter).then(|| say.pavlov_commanded()),
-            moved.then(|| say.pavlov_has_moved()),
+            game.moved().has(counter).then(|| say.pavlov_has_moved()),
             game.party().has(counter).then(|| say.pavlov_going()),
         ];
         states.into_iter().flatten().collect()
@@ -136,7 +135,7 @@ impl Look<'_> {
 
     /// The badge of a special letter, the first or the second of a counter.
     fn badge(&self, letter: Letter, nth: usize) -> Markup {
-        let printed = self.tongue.name(&self.c.letters[letter as usize].printed);
+        let printed = self.words.name(&self.c.letters[letter as usize].printed);
         html! {
             g.pv-mark.second[nth > 0] {
                 circle.pv-badge r="4.8" {}
@@ -157,8 +156,8 @@ impl Look<'_> {
     }
 
     pub(super) fn weapon_label(&self, weapon: Weapon) -> String {
-        let (say, data) = (self.tongue.say(), &self.c.weapons[weapon.index()]);
-        let letter = self.tongue.name(&self.c.letters[data.letter as usize].name);
+        let (say, data) = (self.words.say(), &self.c.weapons[weapon.index()]);
+        let letter = self.words.name(&self.c.letters[data.letter as usize].name);
         let values = say.pavlov_counter_label(self.weapon(weapon), data.attack, data.suppress);
         format!("{values}, {letter}, {}", self.place(self.game.weapon_place(weapon)))
     }
@@ -215,10 +214,10 @@ impl Look<'_> {
     fn reserves(&self, out: &mut Vec<Piece>) {
         let Some(area) = self.plan.named("reserves") else { return };
         let area = area.below(HEAD).wider(-3.0);
-        let weapons: Vec<Weapon> = self.weapons_at(Place::RESERVES).collect();
+        let weapons = self.game.weapons_at(Place::RESERVES);
         let shelf = if weapons.is_empty() { 0.0 } else { WEAPON.1 + 2.0 };
         let (men, guns) = (Area { h: area.h - shelf, ..area }, area.below(area.h - shelf));
-        let waiting: Vec<Counter> = self.counters_at(Place::RESERVES).collect();
+        let waiting = self.game.reserves();
         let places = men.rows(waiting.len(), (COUNTER, COUNTER));
         let stands = guns.rows(weapons.len(), WEAPON);
         out.extend(weapons.into_iter().zip(stands).map(|(weapon, at)| self.gun(weapon, at)));
@@ -243,7 +242,7 @@ impl Look<'_> {
             at,
             size: (42.0, 46.0),
             class: format!("pv-wall-marker {}", colour.id()),
-            label: self.tongue.say().pavlov_wall_label(self.colour(colour), value),
+            label: self.words.say().pavlov_wall_label(self.colour(colour), value),
             face,
         }
     }
@@ -277,7 +276,7 @@ impl Look<'_> {
             at: area.centre(),
             size: (area.w, area.h),
             class: "token pv-heap suppression".into(),
-            label: self.tongue.say().pavlov_suppression_label(count, self.colour(colour)),
+            label: self.words.say().pavlov_suppression_label(count, self.colour(colour)),
             face,
         })
     }
@@ -331,12 +330,12 @@ impl Look<'_> {
         let element = Some(place.clone());
         let at = (at.0 + 1.0, at.1 + 1.0);
         if let Some(token) = self.game.token_on(location) {
-            let label = self.tongue.say().pavlov_on_location(self.token(token), number);
+            let label = self.words.say().pavlov_on_location(self.token(token), number);
             out.push(Piece { element: element.clone(), label, ..self.stack(token, 1, at, place.clone()) });
         }
         if self.game.disrupted_locations().has(location) {
-            let name = self.tongue.name(&self.c.markers[2].name);
-            let label = self.tongue.say().pavlov_on_location(name, number);
+            let name = self.words.name(&self.c.markers[2].name);
+            let label = self.words.say().pavlov_on_location(name, number);
             out.push(Piece { element, label, ..self.disruption(at, place) });
         }
     }
@@ -352,7 +351,7 @@ impl Look<'_> {
         Piece {
             key: format!("{place} disrupted"),
             element: Some("marker disrupted".into()),
-            label: self.tongue.name(&self.c.markers[2].name).into(),
+            label: self.words.name(&self.c.markers[2].name).into(),
             place,
             at,
             size: (TOKEN, TOKEN),
@@ -366,8 +365,8 @@ impl Look<'_> {
 impl Look<'_> {
     /// What a Wehrmacht counter on a circle is, in a few words.
     pub(super) fn attacker_label(&self, kind: Kind, track: Track, circle: u8) -> String {
-        let (say, data) = (self.tongue.say(), &self.c.kinds[kind.index()]);
-        let name = self.tongue.name(&data.name);
+        let (say, data) = (self.words.say(), &self.c.kinds[kind.index()]);
+        let name = self.words.name(&data.name);
         let defense = self.game.circle_defense(track, circle);
         let what = if data.infantry {
             say.pavlov_infantry_label(name, data.value, defense)
@@ -385,7 +384,7 @@ impl Look<'_> {
             let place = format!("circle {} {circle}", track.number());
             if circle == data.sapper_circle && self.game.is_mined(track) {
                 let beside = self.game.kind_on(track, circle).map_or(at, |_| (at.0 + 22.0, at.1 + 22.0));
-                let label = self.tongue.say().pavlov_mined(self.token(Token::Sapper), track.number());
+                let label = self.words.say().pavlov_mined(self.token(Token::Sapper), track.number());
                 let mine = self.stack(Token::Sapper, 1, beside, place.clone());
                 out.push(Piece { element: Some(place.clone()), label, ..mine });
             }
@@ -400,13 +399,12 @@ impl Look<'_> {
         let data = &self.c.kinds[kind.index()];
         let place = format!("circle {} {circle}", track.number());
         let now = self.game.circle_defense(track, circle);
-        let new = self.view.position.tracks.get(&track.number()).and_then(|row| row.get(usize::from(circle) - 1));
-        let new = new.is_some_and(|what| what.ends_with(" new"));
+        let new = self.game.is_new(track, circle);
         let face = html! {
             svg viewBox="0 0 42 42" {
                 use href="#pv-foe" {}
                 use.pv-fig href=(format!("#pv-{}", data.id)) x="3" y="10" width="36" height="21" {}
-                (name(self.tongue.name(&data.name)))
+                (name(self.words.name(&data.name)))
                 @if data.infantry {
                     circle.pv-sup-disc {}
                     text.pv-sup { (data.value) }
@@ -436,8 +434,8 @@ impl Look<'_> {
 impl Look<'_> {
     /// A strongpoint as a small card.
     pub(super) fn strongpoint(&self, card: StormGroup, at: (f32, f32), size: (f32, f32), place: &str) -> Piece {
-        let (say, data) = (self.tongue.say(), &self.c.storm_groups[card.index()]);
-        let (title, colour) = (self.tongue.name(&data.name), self.colour(data.colour));
+        let (say, data) = (self.words.say(), &self.c.storm_groups[card.index()]);
+        let (title, colour) = (self.words.name(&data.name), self.colour(data.colour));
         let face = html! {
             b { (title) }
             span.pv-chip.(data.colour.id()) { (colour) }
@@ -465,10 +463,10 @@ impl Look<'_> {
     }
 
     fn support(&self) -> Option<Piece> {
-        let (say, card) = (self.tongue.say(), self.game.support_cards().0?);
+        let (say, card) = (self.words.say(), self.game.support_cards().0?);
         let (data, area) = (self.c.supports.get(card.index())?, self.plan.named("operational_support")?);
         let area = area.below(HEAD + 13.0).wider(-4.0);
-        let title = self.tongue.name(&data.name);
+        let title = self.words.name(&data.name);
         let broken = self.game.disrupted_locations();
         let face = html! {
             b { (title) }

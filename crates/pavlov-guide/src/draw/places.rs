@@ -1,8 +1,8 @@
 //! What can be pointed at on the ground.
 
 use kurgan_core::Id;
+use pavlov::Decision;
 use pavlov::components::{Colour, Location, Position, Track, Unit};
-use pavlov::{Decision, Place as At};
 
 use super::look::Look;
 use super::plan::{Area, CIRCLE, LOCATION};
@@ -26,7 +26,7 @@ pub(super) fn places(look: &Look) -> Vec<Place> {
         ));
     }
     for colour in Colour::ALL {
-        let (say, name) = (look.tongue.say(), look.colour(colour));
+        let (say, name) = (look.words.say(), look.colour(colour));
         let label = say.pavlov_wall_label(name.as_str(), look.game.wall(colour));
         places.push(place(format!("wall {}", colour.id()), label, rect(look.plan.wall(colour)), "pv-at"));
         let label = say.pavlov_suppression_label(look.game.suppression_box(colour), name.as_str());
@@ -40,7 +40,7 @@ pub(super) fn places(look: &Look) -> Vec<Place> {
         look.track(track, &mut places);
     }
     for unit in Unit::ALL {
-        let name = look.tongue.name(&look.c.unit_names[unit as usize]).into();
+        let name = look.words.name(&look.c.unit_names[unit as usize]).into();
         places.push(place(format!("unit {}", unit.id()), name, rect(look.plan.unit(unit)), "pv-at"));
     }
     for location in (0..look.c.locations.len()).map(Location::from_index) {
@@ -65,7 +65,7 @@ impl Look<'_> {
         let id = self.c.position_id(position);
         let men = self.game.counters_on(position).into_iter().map(|man| self.counter(man).to_owned());
         let there: Vec<String> = men.chain(self.game.weapon_on(position).map(|weapon| self.weapon(weapon))).collect();
-        let (say, colours) = (self.tongue.say(), self.colours(position));
+        let (say, colours) = (self.words.say(), self.colours(position));
         if there.is_empty() {
             say.pavlov_position_empty(id, colours)
         } else {
@@ -74,15 +74,15 @@ impl Look<'_> {
     }
 
     fn box_label(&self, id: &str) -> String {
-        let (say, name) = (self.tongue.say(), self.boxed(id));
+        let (say, name) = (self.words.say(), self.boxed(id));
         match id {
-            "reserves" => say.pavlov_reserves_label(self.counters_at(At::RESERVES).count(), name),
+            "reserves" => say.pavlov_reserves_label(self.game.reserves().len(), name),
             _ => name.into(),
         }
     }
 
     pub(super) fn location_label(&self, location: Location) -> String {
-        let (say, name) = (self.tongue.say(), self.location(location));
+        let (say, name) = (self.words.say(), self.location(location));
         let number = location.number();
         if self.game.disrupted_locations().has(location) {
             return say.pavlov_location_disrupted(number, name);
@@ -95,7 +95,7 @@ impl Look<'_> {
 
     /// A track and its circles. While sappers look for a track, its sapper circle stands for it.
     fn track(&self, track: Track, out: &mut Vec<Place>) {
-        let (say, data) = (self.tongue.say(), &self.c.tracks[track.index()]);
+        let (say, data) = (self.words.say(), &self.c.tracks[track.index()]);
         let (colour, number) = (self.colour(data.colour), track.number());
         let element = format!("track {number}");
         let label = say.pavlov_track_label(number, colour);

@@ -7,8 +7,8 @@ use pavlov::components::{Location, StormGroup, Token, Unit, Use};
 use pavlov::{Cause, End, Event, Phase};
 use serde_json::{Value, json};
 
-use super::Speaker;
-use super::names::phase;
+use crate::names::Speaker;
+use crate::names::phase;
 use crate::words::Says;
 use guide::EventText;
 use guide::{Told, faces, told};

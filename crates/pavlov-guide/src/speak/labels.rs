@@ -1,14 +1,11 @@
 //! The labels of actions with what they are worth, and what they touch.
 
-use kurgan_core::{Game, Id};
-use pavlov::components::{Counter, Letter, Location, Position, SovietCard, Supply, Token, Track, Unit, Use, Weapon};
-use pavlov::{Action, Decision, Trouble};
+use kurgan_core::Id;
+use pavlov::components::{Counter, Location, Position, SovietCard, Supply, Token, Track, Unit, Use, Weapon};
+use pavlov::{Action, Decision, RECOVERIES, Trouble};
 
 use super::scene::Table;
 use crate::words::Says;
-
-/// Recoveries given by a Command (p21-command).
-const RECOVERIES: u8 = 3;
 
 impl Table<'_> {
     /// What an action does.
@@ -59,11 +56,7 @@ impl Table<'_> {
             Action::Load(boat, Some(supply)) => say.pavlov_label_load(s.supply(supply), s.location(boat)),
             Action::Load(boat, None) => say.pavlov_label_load_nothing(s.location(boat)),
             Action::Deliver(boat) => self.deliver_label(boat),
-            Action::Send(who) => {
-                let storm = s.counter_data(who).is_some_and(|data| data.letters.has(Letter::Storm));
-                let numbers = &s.c.numbers;
-                say.pavlov_label_send(numbers.raid_dice + if storm { numbers.storm_dice } else { 0 }, s.counter(who))
-            }
+            Action::Send(who) => say.pavlov_label_send(self.game.raider_dice(who), s.counter(who)),
             Action::Raid => {
                 let (name, _, defense, points) = s.storm_group(s.c.milk_house);
                 say.pavlov_label_raid(name, defense, points)
@@ -130,18 +123,17 @@ impl Table<'_> {
             Action::Fire(locations) if locations.is_empty() => say.pavlov_label_fire_none(),
             Action::Fire(locations) => {
                 let numbers: Vec<String> = locations.into_iter().map(|at| at.number().to_string()).collect();
-                match (self.decision, self.dice_of(action)) {
+                match (self.decision, self.game.dice_of(action)) {
                     (Some(Decision::AntiAircraft { defense, .. }), Some(dice)) => {
                         say.pavlov_label_fire(dice, numbers.join(", "), defense)
                     }
                     _ => say.pavlov_label_fire_at(numbers.join(", ")),
                 }
             }
-            Action::Spend(count) => match self.decision {
-                Some(Decision::Suppression(kind, _)) if count == 0 => say.pavlov_label_spend_none(s.kind(kind)),
-                Some(Decision::Suppression(kind, _)) if self.legal.contains(&action) => {
-                    let dice = s.dice(self.dice_of(action).unwrap_or(0));
-                    say.pavlov_label_spend(count, dice, self.game.arriving_defense(kind))
+            Action::Spend(count) => match (self.decision, self.game.suppression_dice(count)) {
+                (Some(Decision::Suppression(kind, _)), _) if count == 0 => say.pavlov_label_spend_none(s.kind(kind)),
+                (Some(Decision::Suppression(kind, _)), Some(dice)) => {
+                    say.pavlov_label_spend(count, s.dice(dice), self.game.arriving_defense(kind))
                 }
                 _ => say.pavlov_label_spend_count(count),
             },
@@ -207,7 +199,7 @@ impl Table<'_> {
                     return say.pavlov_label_attack_none(circle, track.number());
                 };
                 let (target, defense) = (s.target(kind, track, circle), game.circle_defense(track, circle));
-                match self.dice_of(action) {
+                match game.dice_of(action) {
                     Some(dice) => say.pavlov_label_attack(target, s.dice(dice), defense),
                     None => say.pavlov_label_attack_target(target, defense),
                 }
@@ -230,7 +222,7 @@ impl Table<'_> {
 
     fn observe_label(&self, track: Track, circle: u8, both: bool) -> String {
         let (s, say, game) = (&self.s, self.s.words.say(), self.game);
-        let dice = self.dice_of(Action::Observe(track, circle, both)).unwrap_or(game.options().forward_observer_dice);
+        let dice = game.dice_of(Action::Observe(track, circle, both)).unwrap_or(game.options().forward_observer_dice);
         let target = |circle: u8| {
             let kind = game.kind_on(track, circle);
             let name = kind.map_or_else(|| say.pavlov_nothing(), |kind| s.target(kind, track, circle));
@@ -253,7 +245,7 @@ impl Table<'_> {
             Some(Decision::Deliver) => say.pavlov_label_done_deliver(),
             Some(Decision::Party) => {
                 let defense = self.game.storm_group().map_or(0, |card| s.storm_group(card).2);
-                let dice = s.dice(self.dice_of(Action::Done).unwrap_or(0));
+                let dice = s.dice(self.game.dice_of(Action::Done).unwrap_or(0));
                 say.pavlov_label_done_party(self.game.party().len(), dice, defense)
             }
             Some(Decision::Moves) => say.pavlov_label_done_moves(),

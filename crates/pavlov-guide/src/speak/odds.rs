@@ -1,11 +1,11 @@
 //! Odds in words.
 
-use kurgan_core::chance::{Fast, TooMany};
-use kurgan_core::{Game, Id};
+use kurgan_core::Id;
+use kurgan_core::chance::{Ratio, TooMany};
 use pavlov::components::{CardType, WehrmachtCard};
-use pavlov::{Action, Decision, Effect, Pavlov, Upshot};
+use pavlov::{Action, Decision, Effect, Sight, Upshot};
 
-use super::Speaker;
+use crate::names::Speaker;
 use crate::words::{Says, Words};
 use guide::{Forecast, Odds, OutcomeText};
 
@@ -97,15 +97,12 @@ fn counted(s: &Speaker, alike: &[Effect]) -> String {
 }
 
 /// What lies beyond the next roll: the raid of a party, the next card, the bombs.
-pub(super) fn forecast(game: &Pavlov, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
+pub(super) fn forecast(game: Sight<'_>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
     let s = Speaker { c: game.pack(), words };
     match (game.decision(), action) {
-        (Some(Decision::Party), Action::Done) => Ok(raid(&s, game).into_iter().collect()),
-        (Some(Decision::Party), Action::Send(_)) => {
-            let mut next = *game;
-            // Nothing is left to chance before they set out.
-            next.apply(action, &mut Fast::new(0), &mut ()).unwrap_or_else(|never| match never {});
-            Ok(raid(&s, &next).into_iter().collect())
+        (Some(Decision::Party), Action::Done) => Ok(raid(&s, game.party().len(), game.raid_forecast())),
+        (Some(Decision::Party), Action::Send(counter)) => {
+            Ok(raid(&s, game.party().len() + 1, game.raid_forecast_with(counter)))
         }
         (Some(Decision::Cards), Action::Done) => Ok(next_cards(&s, game)),
         (Some(Decision::AntiAircraft { .. }), Action::Fire(firing)) => {
@@ -119,22 +116,22 @@ pub(super) fn forecast(game: &Pavlov, action: Action, words: Words) -> Result<Ve
     }
 }
 
-/// The prospects of the party chosen so far.
-fn raid(s: &Speaker, game: &Pavlov) -> Option<Forecast> {
+/// The prospects of a party of so many: the probability of success and the casualties to be expected.
+fn raid(s: &Speaker, raiders: usize, forecast: Option<(Ratio, f64)>) -> Vec<Forecast> {
     let say = s.words.say();
-    let (success, casualties) = game.raid_forecast()?;
+    let Some((success, casualties)) = forecast else { return Vec::new() };
     let outcomes =
         [(say.pavlov_odds_raid_success(), success.value()), (say.pavlov_odds_raid_failure(), 1.0 - success.value())];
-    Some(Forecast {
-        text: say.pavlov_forecast_raid(game.party().len(), s.words.number(casualties, 1)),
+    vec![Forecast {
+        text: say.pavlov_forecast_raid(raiders, s.words.number(casualties, 1)),
         outcomes: Odds::sort(outcomes.into_iter()),
-    })
+    }]
 }
 
 /// What the next Wehrmacht card may be, and what each would do as things stand.
-fn next_cards(s: &Speaker, game: &Pavlov) -> Vec<Forecast> {
+fn next_cards(s: &Speaker, game: Sight<'_>) -> Vec<Forecast> {
     let say = s.words.say();
-    let cards = game.next_cards(None).into_iter().map(|(what, ratio)| {
+    let cards = game.next_cards().into_iter().map(|(what, ratio)| {
         let name = what.map_or_else(|| s.words.name(&s.c.resupply_name).into(), |what| card_name(s, what));
         let text = match ratio {
             Some(ratio) => say.pavlov_forecast_card(name, s.words.number(ratio.value() * 100.0, 0)),

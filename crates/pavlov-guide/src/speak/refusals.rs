@@ -2,7 +2,7 @@
 
 use pavlov::Refusal;
 
-use super::Speaker;
+use crate::names::Speaker;
 use crate::words::Says;
 
 /// The sentence of a refusal.

@@ -1,18 +1,17 @@
 //! Prompts: what to decide now.
 
-use kurgan_core::chance::{Request, Short, Supplied};
 use kurgan_core::{Game, Id};
 use pavlov::components::{Counter, Position, Track};
-use pavlov::{Action, Cause, Decision, Pavlov};
+use pavlov::{Action, Cause, Decision, Pavlov, Sight};
 
-use super::Speaker;
-use super::names::phase;
+use crate::names::Speaker;
+use crate::names::phase;
 use crate::words::{Says, Words};
 use guide::Choice;
 use guide::Scene;
 
 /// Phase, prompt and the given actions with their labels.
-pub(super) fn scene(game: &Pavlov, actions: &[Action], words: Words) -> Scene {
+pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {
     let table = Table::new(game, words);
     let choices = actions.iter().map(|&action| Choice {
         action: action.write(table.s.c),
@@ -25,39 +24,14 @@ pub(super) fn scene(game: &Pavlov, actions: &[Action], words: Words) -> Scene {
 
 /// The position as it lies on the table.
 pub(super) struct Table<'a> {
-    pub(super) game: &'a Pavlov,
+    pub(super) game: Sight<'a>,
     pub(super) s: Speaker,
     pub(super) decision: Option<Decision>,
-    pub(super) legal: Vec<Action>,
 }
 
 impl<'a> Table<'a> {
-    fn new(game: &'a Pavlov, words: Words) -> Self {
-        let mut legal = Vec::with_capacity(64);
-        game.legal(&mut legal);
-        Self { game, s: Speaker { c: game.pack(), words }, decision: game.decision(), legal }
-    }
-
-    /// How many dice a legal action rolls first.
-    pub(super) fn dice_of(&self, action: Action) -> Option<u8> {
-        if !self.legal.contains(&action) {
-            return None;
-        }
-        let mut next = *self.game;
-        loop {
-            let action = if matches!(next.decision(), Some(Decision::Battery { .. })) {
-                let mut legal = Vec::new();
-                next.legal(&mut legal);
-                *legal.first()?
-            } else {
-                action
-            };
-            match next.apply(action, &mut Supplied::new(&[], &|_, _| None), &mut ()) {
-                Err(Short::Needed(Request::Dice { count, .. })) => return Some(count),
-                Ok(()) if matches!(next.decision(), Some(Decision::Battery { .. })) => {}
-                _ => return None,
-            }
-        }
+    fn new(game: Sight<'a>, words: Words) -> Self {
+        Self { game, s: Speaker { c: game.pack(), words }, decision: game.decision() }
     }
 
     /// Who stands on a position.
@@ -89,8 +63,8 @@ impl<'a> Table<'a> {
             Decision::Order(nth) => say.pavlov_prompt_order(nth),
             Decision::LayTactic => say.pavlov_prompt_lay_tactic(),
             Decision::Cards => {
-                let (hand, used) = self.game.hand();
-                let left: Vec<&str> = (hand - used).into_iter().map(|card| s.soviet_card(card)).collect();
+                let left = self.game.hand().unwrap_or_default() - self.game.used();
+                let left: Vec<&str> = left.into_iter().map(|card| s.soviet_card(card)).collect();
                 say.pavlov_prompt_cards(self.game.actions_left(), left.join(" "))
             }
             Decision::RecoverLocation(unit) => say.pavlov_prompt_recover_location(s.unit(unit)),

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use kurgan_core::{Game, Id};
-use pavlov::components::{Colour, Counter, Location, Position, Token, Track, Weapon};
-use pavlov::{Counters, Pavlov, Phase, Place, Shown};
+use kurgan_core::Id;
+use pavlov::components::{Colour, Counter, Location, Position, Token, Track};
+use pavlov::{Counters, Phase, Place, Sight};
 
-use super::Speaker;
-use super::names::phase;
+use crate::names::Speaker;
+use crate::names::phase;
 use crate::words::{Says, Words};
 use guide::{columns, cut, ruled};
 
@@ -23,9 +23,9 @@ const TRACK: usize = 12;
 const LYING: usize = 14;
 const BOX: usize = 14;
 
-/// The board, as this view shows it; without one, as it lies before whoever is to act.
-pub(super) fn board(game: &Pavlov, view: Option<&Shown>, words: Words) -> String {
-    let board = Board { game, view, s: Speaker { c: game.pack(), words } };
+/// The board as a seat sees it.
+pub(super) fn board(game: Sight<'_>, words: Words) -> String {
+    let board = Board { game, s: Speaker { c: game.pack(), words } };
     let mut out = String::new();
     // Writing to a text cannot fail.
     let _ = board
@@ -39,8 +39,7 @@ pub(super) fn board(game: &Pavlov, view: Option<&Shown>, words: Words) -> String
 }
 
 struct Board<'a> {
-    game: &'a Pavlov,
-    view: Option<&'a Shown>,
+    game: Sight<'a>,
     s: Speaker,
 }
 
@@ -58,10 +57,8 @@ impl Board<'_> {
         writeln!(out, "{}", say.pavlov_board_head(say.pavlov_title(), game.turn(), self.s.c.numbers.turns, name))?;
         let [deck, discard, fog] = game.soviet_cards();
         writeln!(out, "{}", say.pavlov_board_cards(deck, discard, fog, game.stack_left()))?;
-        let parts = game.score_parts();
-        let [raids, support, counters, wehrmacht] = parts;
-        let score: i16 = parts.into_iter().sum();
-        writeln!(out, "{}\n", say.pavlov_board_score(score, raids, support, counters, wehrmacht))
+        let [raids, support, counters, wehrmacht] = game.score_parts();
+        writeln!(out, "{}\n", say.pavlov_board_score(game.score(), raids, support, counters, wehrmacht))
     }
 
     /// `Pavlov 2/2 C*!`.
@@ -113,10 +110,10 @@ impl Board<'_> {
             }
         }
         ruled(&rows, &[4, SIDE, SIDE], WIDTH, out)?;
-        let weapons = self.weapons(Place::RESERVES);
+        let weapons = self.game.weapons_at(Place::RESERVES).into_iter();
         let reserves = self.counters(self.game.reserves()).chain(weapons.map(|weapon| s.weapon(weapon)));
         wrapped(&say.pavlov_board_reserves(s.list(reserves)), ", ", out)?;
-        let raiders = self.at(Place::RAID);
+        let raiders = self.game.counters_at(Place::RAID);
         if !raiders.is_empty() {
             wrapped(&say.pavlov_board_on_raid(s.list(self.counters(raiders))), ", ", out)?;
         }
@@ -125,17 +122,6 @@ impl Board<'_> {
             wrapped(&say.pavlov_board_party(s.list(self.counters(party))), ", ", out)?;
         }
         writeln!(out, "{}\n", say.pavlov_board_legend())
-    }
-
-    /// The counters at a place.
-    fn at(&self, place: Place) -> Counters {
-        let all = (0..self.s.c.counters.len()).map(Counter::from_index);
-        all.filter(|&counter| self.game.place_of(counter) == place).collect()
-    }
-
-    fn weapons(&self, place: Place) -> impl Iterator<Item = Weapon> {
-        let all = (0..self.s.c.weapons.len()).map(Weapon::from_index);
-        all.filter(move |&weapon| self.game.weapon_place(weapon) == place)
     }
 
     fn square(&self, out: &mut String) -> std::fmt::Result {
@@ -237,15 +223,15 @@ impl Board<'_> {
             wrapped(&say.pavlov_board_tactic(name, text), " ", out)?;
         }
         self.german(out)?;
-        let (hand, used) = game.hand();
-        let hidden = self.view.is_some_and(|view| view.soviet.is_some());
-        for card in if hidden { used } else { hand } {
+        let (hand, used) = (game.hand(), game.used());
+        for card in hand.unwrap_or(used) {
             let name = format!("{} {}", s.soviet_card(card), s.soviet_card_name(card));
             let text = if used.has(card) { say.pavlov_board_used_card(name) } else { name };
             writeln!(out, "{}", say.pavlov_board_hand(text))?;
         }
-        if hidden && hand != used {
-            writeln!(out, "{}", say.pavlov_board_hand_hidden((hand - used).len()))?;
+        let hidden = game.hand_size() - used.len();
+        if hand.is_none() && hidden > 0 {
+            writeln!(out, "{}", say.pavlov_board_hand_hidden(hidden))?;
         }
         if let Some(card) = game.storm_group() {
             let (name, colour, defense, points) = s.storm_group(card);
@@ -271,17 +257,16 @@ impl Board<'_> {
         self.beside(out)
     }
 
-    /// The German's cards: open to the German and, where nobody in particular looks, while the German plans; face down
-    /// otherwise.
+    /// The German's cards: open to the German, face down to all others.
     fn german(&self, out: &mut String) -> std::fmt::Result {
         let (say, s, game) = (self.s.words.say(), &self.s, self.game);
-        let (orders, laid) = game.german_orders();
-        let open = self.view.map_or(game.phase() == Some(Phase::Planning), |view| view.german.is_none());
-        if !open || !game.options().competitive() {
-            let count = orders.iter().flatten().count();
-            return if count > 0 { writeln!(out, "{}", say.pavlov_board_orders_hidden(count)) } else { Ok(()) };
+        if !game.options().competitive() {
+            return Ok(());
         }
-        let (hand, tactics) = game.german_hand();
+        let (Some((hand, tactics)), Some((orders, laid))) = (game.german_hand(), game.german_orders()) else {
+            let count = game.german_face_down().orders;
+            return if count > 0 { writeln!(out, "{}", say.pavlov_board_orders_hidden(count)) } else { Ok(()) };
+        };
         let hand = s.list(hand.into_iter().map(|card| s.wehrmacht_card(card)));
         wrapped(&say.pavlov_board_german_hand(hand), ", ", out)?;
         let tactics = s.list(tactics.into_iter().map(|card| s.tactic(card).0.into()));
@@ -299,16 +284,16 @@ impl Board<'_> {
     /// What can be bought, and who is gone.
     fn beside(&self, out: &mut String) -> std::fmt::Result {
         let (say, s) = (self.s.words.say(), &self.s);
-        let counters = self.at(Place::STOCK).into_iter().map(|counter| {
+        let counters = self.game.counters_at(Place::STOCK).into_iter().map(|counter| {
             let cost = s.counter_data(counter).map_or(0, |data| data.cost);
             format!("{} {}: {cost}", s.counter(counter), s.counter_values(counter))
         });
-        let weapons = self.weapons(Place::STOCK).map(|weapon| {
+        let weapons = self.game.weapons_at(Place::STOCK).into_iter().map(|weapon| {
             let cost = s.weapon_data(weapon).map_or(0, |data| data.cost);
             format!("{} {}: {cost}", s.weapon(weapon), s.weapon_values(weapon))
         });
         wrapped(&say.pavlov_board_for_sale(s.list(counters.chain(weapons))), ", ", out)?;
-        let fallen = self.at(Place::LOST);
+        let fallen = self.game.counters_at(Place::LOST);
         if fallen.is_empty() { Ok(()) } else { wrapped(&say.pavlov_board_fallen(s.counters(fallen)), ", ", out) }
     }
 }

@@ -156,7 +156,7 @@ impl Pavlov {
 
     /// Why this cannot be fired at from a position: out of sight, nothing there, or the wrong sort.
     fn explain_target(&self, position: Position, track: Track, circle: u8) -> Refusal {
-        if !self.sight(position).has(track) {
+        if !self.in_sight(position).has(track) {
             return Refusal::OutOfSight(track);
         }
         self.kind_on(track, circle).map_or(Refusal::EmptyCircle { track, circle }, Refusal::WrongTarget)
@@ -174,7 +174,7 @@ impl Pavlov {
             Refusal::CounterBattery
         } else if self.batteries().is_empty() {
             Refusal::NoArtillery
-        } else if !self.sight(position).has(track) {
+        } else if !self.in_sight(position).has(track) {
             Refusal::OutOfSight(track)
         } else if self.kind_on(track, circle).is_none() {
             Refusal::EmptyCircle { track, circle }

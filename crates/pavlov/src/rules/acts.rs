@@ -47,16 +47,23 @@ impl Pavlov {
 
     /// The tracks in line of sight of a position (p4-line-of-sight).
     #[inline]
-    pub(crate) fn sight(&self, position: Position) -> Tracks {
+    pub(crate) fn in_sight(&self, position: Position) -> Tracks {
         let colours = self.c.positions[position.index()].colours;
         let seen = colours.into_iter().zip(self.c.tracks_of).filter(|(shown, _)| *shown);
         seen.fold(Set::EMPTY, |tracks, (_, more)| tracks | more)
     }
 
-    /// The kind of counter on a circle, counted from 1.
-    pub fn kind_on(&self, track: Track, circle: u8) -> Option<Kind> {
+    /// A circle of a track, counted from 1; none where the track has no such circle.
+    #[inline]
+    pub(crate) fn circle(&self, track: Track, circle: u8) -> Option<Circle> {
         let nth = usize::from(circle).checked_sub(1)?;
-        self.tracks.get(track.index())?.get(nth)?.kind()
+        self.tracks.get(track.index())?.get(nth).copied()
+    }
+
+    /// The kind of counter on a circle, counted from 1.
+    #[inline]
+    pub(crate) fn kind_on(&self, track: Track, circle: u8) -> Option<Kind> {
+        self.circle(track, circle)?.kind()
     }
 
     /// Every circle with a Wehrmacht counter.
@@ -117,7 +124,7 @@ impl Pavlov {
                     && (self.weapon_tokens(weapon) > 0
                         || self
                             .weapon_targets(weapon, *targets.get_or_insert_with(|| self.targets()))
-                            .meets(self.sight(position)))
+                            .meets(self.in_sight(position)))
                 {
                     out.offer(Action::Crew(weapon));
                 }
@@ -139,7 +146,7 @@ impl Pavlov {
         if !attacks && !observes {
             return false;
         }
-        let (sight, targets) = (self.sight(position), *targets.get_or_insert_with(|| self.targets()));
+        let (sight, targets) = (self.in_sight(position), *targets.get_or_insert_with(|| self.targets()));
         attacks && targets.infantry.meets(sight) || observes && self.observer_targets(targets).meets(sight)
     }
 
@@ -152,7 +159,7 @@ impl Pavlov {
     /// What the counter can do.
     pub(crate) fn list_act(&self, counter: Counter, out: &mut impl Offers) {
         let Some(position) = self.place_of(counter).position() else { return };
-        let (sight, targets) = (self.sight(position), self.targets());
+        let (sight, targets) = (self.in_sight(position), self.targets());
         if self.can_attack(counter) {
             self.list_targets(sight & targets.infantry, true, out);
         }
@@ -173,7 +180,7 @@ impl Pavlov {
     /// What the crew can do.
     pub(crate) fn list_crew_acts(&self, weapon: Weapon, out: &mut impl Offers) {
         let Some((position, _)) = self.crew_of(weapon) else { return };
-        let tracks = self.sight(position) & self.weapon_targets(weapon, self.targets());
+        let tracks = self.in_sight(position) & self.weapon_targets(weapon, self.targets());
         self.list_targets(tracks, self.fires_at_infantry(weapon), out);
         if self.weapon_tokens(weapon) > 0 {
             out.offer(Action::Suppress);

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::state::{Counters, Pavlov, Step};
 
 /// How many recoveries a commander gives (p21-command).
-const RECOVERIES: u8 = 3;
+pub const RECOVERIES: u8 = 3;
 
 impl Pavlov {
     /// p24-recover: its own action, also in the Reserves box (ruling 67).

@@ -73,6 +73,12 @@ impl Pavlov {
         Ok(colour)
     }
 
+    /// Whether there is anybody on the positions of a colour.
+    #[inline]
+    pub(crate) fn is_manned(&self, colour: Colour) -> bool {
+        self.index.occupied.meets(self.c.of_colour[colour as usize])
+    }
+
     /// The position that is fired upon, if there is anybody on the colour.
     fn aim<C: Chance, L: Log<Event>>(
         &self,
@@ -80,7 +86,7 @@ impl Pavlov {
         chance: &mut C,
         log: &mut L,
     ) -> Result<Option<Position>, C::Dry> {
-        if !self.index.occupied.meets(self.c.of_colour[colour as usize]) {
+        if !self.is_manned(colour) {
             log.push(Event::NoTarget(colour));
             return Ok(None);
         }
@@ -181,7 +187,7 @@ impl Pavlov {
     }
 
     /// The dice of the infantry or of the armor on the tracks of a colour in an Assault.
-    fn assault_dice(&self, colour: Colour, armor: bool) -> u8 {
+    pub(crate) fn assault_dice(&self, colour: Colour, armor: bool) -> u8 {
         let tracks = self.c.tracks_of[colour as usize].into_iter();
         let kinds = tracks.flat_map(|track| self.tracks[track.index()]).filter_map(Circle::kind);
         let values = kinds.map(|kind| &self.c.kinds[kind.index()]).filter(|kind| kind.infantry != armor);

@@ -4,6 +4,7 @@ use kurgan_core::{Id, Log, Outcome, Seat, Verdict};
 
 use super::Offers;
 use crate::action::Action;
+use crate::components::Award;
 use crate::event::{End, Event};
 use crate::state::{Pavlov, Phase, Step};
 
@@ -49,7 +50,7 @@ impl Pavlov {
     }
 
     /// The parts of the score as it stands: raids, Operational Support, Soviet counters, Wehrmacht counters.
-    pub fn score_parts(&self) -> [i16; 4] {
+    pub(crate) fn score_parts(&self) -> [i16; 4] {
         let raids = self.raided.into_iter().map(|card| i16::from(self.c.storm_groups[card.index()].points)).sum();
         let support = self.supported.into_iter().map(|card| i16::from(self.c.supports[card.index()].points)).sum();
         let counters = self.in_house().len().to_le_bytes()[0].into();
@@ -66,10 +67,20 @@ impl Pavlov {
         self.finish(End::Scored(raids + support + counters + wehrmacht), log);
     }
 
-    /// p26-levels: the verdict of a score and the row of the award table; a low score may be a draw (ruling 84).
-    pub fn level(&self, score: i16) -> (Verdict, &'static str) {
-        let score = if self.options.score_defeat { score } else { score.max(0) };
-        let level = self.c.award(score).map_or(DEFEAT, |award| award.id.as_str());
+    /// A score as it is awarded: a low one may be a draw (ruling 84).
+    fn awarded(&self, score: i16) -> i16 {
+        if self.options.score_defeat { score } else { score.max(0) }
+    }
+
+    /// p26-levels: the row of the award table for a score.
+    pub(crate) fn award(&self, score: i16) -> Option<&'static Award> {
+        self.c.award(self.awarded(score))
+    }
+
+    /// p26-levels: the verdict of a score and the row of the award table.
+    fn level(&self, score: i16) -> (Verdict, &'static str) {
+        let score = self.awarded(score);
+        let level = self.award(score).map_or(DEFEAT, |award| award.id.as_str());
         let draw = self.c.award(0).is_some_and(|award| award.covers(score));
         let verdict = if score > 0 {
             Verdict::Win

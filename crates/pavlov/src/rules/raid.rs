@@ -12,12 +12,14 @@ use crate::state::{Cause, Counters, Pavlov, Place, Step};
 
 impl Pavlov {
     /// How many Wehrmacht counters stand on a track.
+    #[inline]
     pub(crate) fn wehrmacht_on(&self, track: Track) -> u8 {
         self.tracks[track.index()].iter().map(|circle| u8::from(!circle.is_empty())).sum()
     }
 
     /// How many Wehrmacht counters stand on the tracks of a colour.
-    fn wehrmacht_before(&self, colour: Colour) -> u8 {
+    #[inline]
+    pub(crate) fn wehrmacht_before(&self, colour: Colour) -> u8 {
         self.c.tracks_of[colour as usize].into_iter().map(|track| self.wehrmacht_on(track)).sum()
     }
 
@@ -79,13 +81,16 @@ impl Pavlov {
         all.map(|(n, _)| Counter::from_index(n)).collect()
     }
 
-    /// The dice of a raid on a colour: one for each raider, two more for a Storm Group attribute (p24-storm-group); under
-    /// fire one fewer for each Wehrmacht counter, but at least one (ruling 93).
-    fn raid_dice(&self, raiders: Counters, colour: Colour) -> u8 {
+    /// The dice of a party: one for each raider, two more for a Storm Group attribute (p24-storm-group).
+    pub(crate) fn party_dice(&self, raiders: Counters) -> u8 {
         let count = |counters: Counters| counters.len().to_le_bytes()[0];
         let storm = raiders & self.c.with[Letter::Storm as usize];
-        let dice = count(raiders) * self.c.numbers.raid_dice + count(storm) * self.c.numbers.storm_dice;
-        dice.saturating_sub(self.wehrmacht_before(colour)).max(1)
+        count(raiders) * self.c.numbers.raid_dice + count(storm) * self.c.numbers.storm_dice
+    }
+
+    /// The dice of a raid on a colour: under fire one fewer for each Wehrmacht counter, but at least one (ruling 93).
+    pub(crate) fn raid_dice(&self, raiders: Counters, colour: Colour) -> u8 {
+        self.party_dice(raiders).saturating_sub(self.wehrmacht_before(colour)).max(1)
     }
 
     /// p18-raid: a total of at least the Defense Value takes the card; otherwise it stays (ruling 56).

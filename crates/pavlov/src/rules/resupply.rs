@@ -10,19 +10,36 @@ use crate::components::{Counter, StormGroup, Token};
 use crate::event::{End, Event};
 use crate::state::{Cause, Counters, Pavlov, Step};
 
+/// What a Resupply card finds in the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Meal {
+    /// Who eats.
+    pub mouths: u8,
+    /// The Food Tokens that this takes.
+    pub need: u8,
+    /// For how many of them there is no food in the Supplies box.
+    pub unfed: u8,
+}
+
 impl Pavlov {
+    /// p17-resupply: counters eat, and weapons where the table plays so (house-weapons-eat).
+    pub(crate) fn meal(&self) -> Meal {
+        let weapons = self.weapon_place.iter().filter(|place| place.in_house()).count();
+        let mouths = self.in_house().len() + if self.options.weapons_eat { weapons } else { 0 };
+        let (mouths, each) = (mouths.to_le_bytes()[0], self.c.numbers.per_food);
+        let unfed = mouths.saturating_sub(self.supply_of(Token::Food).saturating_mul(each));
+        Meal { mouths, need: mouths.div_ceil(each), unfed }
+    }
+
     /// p17-resupply: everybody in the house eats, as far as there is food (ruling 48).
     pub(super) fn resupply<L: Log<Event>>(&mut self, log: &mut L) {
         let food = self.supply_of(Token::Food);
         if food == 0 && self.options.lose_without_food {
             return self.finish(End::NoFood, log); // ruling 51
         }
-        let counters = self.in_house().len().to_le_bytes()[0];
-        let weapons = self.weapon_place.iter().filter(|place| place.in_house()).count().to_le_bytes()[0];
-        let mouths = counters + if self.options.weapons_eat { weapons } else { 0 }; // house-weapons-eat
-        let each = self.c.numbers.per_food;
-        let eaten = mouths.div_ceil(each).min(food);
-        let unfed = mouths.saturating_sub(eaten.saturating_mul(each)).min(counters);
+        let Meal { mouths, need, unfed } = self.meal();
+        let eaten = need.min(food);
+        let unfed = unfed.min(self.in_house().len().to_le_bytes()[0]); // weapons do not starve
         self.supplies[Token::Food as usize] -= eaten;
         self.stock[Token::Food as usize] += eaten;
         log.push(Event::Fed { mouths, food: eaten, unfed });

@@ -68,12 +68,12 @@ impl Pavlov {
 
     /// How many tokens a counter can lay out (p20-suppress).
     #[inline]
-    pub fn suppress_tokens(&self, counter: Counter) -> u8 {
+    pub(crate) fn suppress_tokens(&self, counter: Counter) -> u8 {
         self.c.counters[counter.index()].suppress.min(self.supply_of(Token::Suppression))
     }
 
     /// How many tokens a weapon can lay out; anti-tank guns none (p23-machine-gun, p23-mortar).
-    pub fn weapon_tokens(&self, weapon: Weapon) -> u8 {
+    pub(crate) fn weapon_tokens(&self, weapon: Weapon) -> u8 {
         let data = &self.c.weapons[weapon.index()];
         let value = match data.letter {
             Letter::MachineGun if data.suppress > 0 => data.suppress + u8::from(self.inspired(data.letter)),

@@ -169,7 +169,7 @@ impl Pavlov {
 
     /// The token on a location, other than a Disrupted Token.
     #[inline]
-    pub fn token_on(&self, location: Location) -> Option<Token> {
+    pub(crate) fn token_on(&self, location: Location) -> Option<Token> {
         self.token_at[usize::from(location.0)]
     }
 

@@ -10,14 +10,19 @@ use crate::refusal::Refusal;
 use crate::state::Pavlov;
 
 impl Pavlov {
-    /// Whether the open card's requirements are met: its locations undisrupted, its tokens in stock (ruling 78).
+    /// Whether the open card's requirements are met: its locations undisrupted, its tokens in stock.
     pub(crate) fn may_support(&self) -> Result<(), Refusal> {
         if !self.options.operational_support {
             return Err(Refusal::NoSupportVariant);
         }
-        let card = &self.c.supports[self.support.ok_or(Refusal::NoSupportCard)?.index()];
-        self.undisrupted(card.locations)?;
-        for (supply, need) in Supply::ALL.into_iter().zip(card.tokens) {
+        let card = self.support.ok_or(Refusal::NoSupportCard)?;
+        self.undisrupted(self.c.supports[card.index()].locations)?;
+        self.tokens_for(card)
+    }
+
+    /// Whether a card's tokens are in stock (ruling 78).
+    pub(crate) fn tokens_for(&self, card: Support) -> Result<(), Refusal> {
+        for (supply, need) in Supply::ALL.into_iter().zip(self.c.supports[card.index()].tokens) {
             let have = self.in_stock(supply.token());
             if have < need {
                 return Err(Refusal::SupportTokens { supply, need, have });

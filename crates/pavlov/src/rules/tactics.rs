@@ -126,7 +126,7 @@ impl Pavlov {
     }
 
     /// The Defense Value of a counter being placed (p28-recon).
-    pub fn arriving_defense(&self, kind: Kind) -> u8 {
+    pub(crate) fn arriving_defense(&self, kind: Kind) -> u8 {
         let by = self.total(|effect| match effect {
             TacticEffect::PlacedCounterDefenseBonus { kinds, amount } if kinds.has(kind) => Some(amount),
             _ => None,
@@ -173,7 +173,7 @@ impl Pavlov {
     }
 
     /// The dice of a Sapper Token (p28-pioneers).
-    pub fn sapper_dice(&self) -> u8 {
+    pub(crate) fn sapper_dice(&self) -> u8 {
         self.effects().fold(self.c.numbers.sapper_dice, |dice, effect| match effect {
             TacticEffect::SapperDice { value } => value,
             _ => dice,

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use kurgan_core::chance::{Bag, Fast, Read, Recording, Taken};
 use kurgan_core::rand_core::SeedableRng;
-use kurgan_core::{Chance, Dice, Game, Seat, Session, UndoError, Why};
+use kurgan_core::{Chance, Dice, Game, Seat, Session, Set, UndoError, Why};
 use pavlov::components::{Components, Pack};
-use pavlov::{Action, Event, Options, Pavlov, Players};
+use pavlov::{Action, Event, Options, Pavlov, Players, Sight};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
 
@@ -79,6 +79,15 @@ struct Tally {
     acted: u32,
 }
 
+/// Everything that a sight tells of cards, and of what they may bring.
+fn cards(sight: Sight<'_>) -> String {
+    let hands = (sight.hand(), sight.hand_size(), sight.used(), sight.german_hand(), sight.german_orders());
+    let unseen = (sight.unseen_soviet(), sight.unseen_wehrmacht(), sight.german_face_down());
+    let open = (sight.soviet_cards(), sight.discard(), sight.card(), sight.cards_left(), sight.tactics());
+    let coming = (sight.next_cards(), sight.next_resupply(), sight.stack_left());
+    format!("{hands:?} {unseen:?} {open:?} {coming:?}")
+}
+
 /// Compares a position with one that was dealt anew for a seat.
 fn compare(game: &Pavlov, other: &Pavlov, seat: Seat, rng: &mut Fast, tally: &mut Tally) {
     let view = |game: &Pavlov, eyes| serde_json::to_string(&game.shown(eyes)).expect("views are plain data");
@@ -87,7 +96,7 @@ fn compare(game: &Pavlov, other: &Pavlov, seat: Seat, rng: &mut Fast, tally: &mu
     }
     assert_eq!(game.to_act(), other.to_act());
     for eyes in [Some(seat), None] {
-        assert_eq!(game.next_cards(eyes), other.next_cards(eyes), "{eyes:?}");
+        assert_eq!(cards(game.sight(eyes)), cards(other.sight(eyes)), "{eyes:?}");
     }
     let (mine, theirs) = (legal(game), legal(other));
     let own = game.to_act().has(seat);
@@ -184,6 +193,26 @@ fn p30_competitive_each_side_sees_its_own_cards() {
     assert_eq!(german.soviet.as_ref().map(|soviet| (soviet.hand, soviet.unseen.len())), Some((4, 31)));
     assert!(spectator.german.is_some() && spectator.soviet.is_some());
     assert_ne!(text(Some(Seat(0))), text(None));
+}
+
+#[test]
+fn a_sight_does_not_tell_what_is_hidden() {
+    let mut t = planned();
+    t.go("use S01 division_cp send_reinforcements; deploy afanasyev");
+    let [defender, german, spectator] = [Some(Seat(0)), Some(Seat(1)), None].map(|seat| t.game.sight(seat));
+    assert_eq!(defender.hand().map(Set::len), Some(4));
+    assert_eq!(german.german_hand().map(|(cards, tactics)| (cards.len(), tactics.len())), Some((4, 2)));
+    assert!(german.german_orders().is_some_and(|(orders, laid)| orders.iter().all(Option::is_some) && laid.is_some()));
+    for sight in [german, spectator] {
+        assert_eq!(sight.hand(), None);
+        assert_eq!((sight.hand_size(), sight.used().len(), sight.unseen_soviet().len()), (4, 1, 30));
+    }
+    for sight in [defender, spectator] {
+        assert_eq!((sight.german_hand(), sight.german_orders()), (None, None));
+        let known = sight.german_face_down();
+        assert_eq!((known.hand, known.orders, known.tactics, known.laid), (4, 3, 2, true));
+        assert!(sight.unseen_wehrmacht().len() > german.unseen_wehrmacht().len());
+    }
 }
 
 #[test]

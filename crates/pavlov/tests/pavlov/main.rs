@@ -37,3 +37,4 @@ mod packs;
 mod properties;
 mod records;
 mod rules;
+mod sight;

@@ -198,14 +198,14 @@ fn card_odds_of_snipers_and_mortars_agree_with_counting() {
     let layout = || house().at("R2", "pavlov").at("RP6", "glushenko").at("P3", "chernogolov").disrupted("glushenko");
     for card in ["W2-10", "W1-11"] {
         let (counted, game) = revealed(layout().defense("purple", 4), card);
-        agree(&game.card_odds(what(card)).unwrap(), &counted);
+        agree(&game.sight(None).card_odds(what(card)).unwrap(), &counted);
     }
 }
 
 #[test]
 fn card_odds_of_a_sniper_against_a_crew_name_the_position() {
     let t = house().at("G3", "sobgayda murzaev").weapon("m1937", "G3").acts();
-    let odds = t.game.card_odds(CardType::Sniper).unwrap();
+    let odds = t.sight().card_odds(CardType::Sniper).unwrap();
     let position = pack().position_named("G3").unwrap();
     let hit = (1.0 - (5.0_f64 / 6.0).powi(4)) / 3.0;
     assert!((chance_of(&odds, Effect::CrewShot(position)) - hit).abs() < 1e-12);
@@ -217,7 +217,7 @@ fn card_odds_of_artillery_agree_with_counting() {
     for value in [3, 5] {
         let layout = house().at("GR1", "pavlov").at("R4", "glushenko").defense("red", value).disrupted("pavlov");
         let (counted, game) = revealed(layout.supply("first_aid", 1), "W3-13");
-        agree(&game.card_odds(what("W3-13")).unwrap(), &counted);
+        agree(&game.sight(None).card_odds(what("W3-13")).unwrap(), &counted);
     }
 }
 
@@ -227,7 +227,7 @@ fn card_odds_of_counters_agree_with_counting() {
         house().track(1, "riflemen scouts").mined(&[1]).track(4, "riflemen riflemen scouts").suppression("red", 2);
     for card in ["W1-01", "W2-08"] {
         let (counted, game) = revealed(layout.clone(), card);
-        let odds = game.card_odds(what(card)).unwrap();
+        let odds = game.sight(None).card_odds(what(card)).unwrap();
         agree(&odds, &counted);
         assert!((chance_of(&odds, Effect::Ended(End::Overrun(Track(3)))) - 1.0 / 6.0).abs() < 1e-12);
     }
@@ -238,15 +238,15 @@ fn card_odds_of_an_assault_agree_with_counting() {
     let layout = house().track(1, "riflemen").track(2, "panzer_2").track(3, "riflemen").track(6, "panzer_2");
     let layout = layout.at("GR1", "pavlov").at("R4", "glushenko").defense("purple", 3).disrupted("pavlov");
     let (counted, game) = revealed(layout, "W2-14");
-    agree(&game.card_odds(CardType::Assault).unwrap(), &counted);
+    agree(&game.sight(None).card_odds(CardType::Assault).unwrap(), &counted);
 }
 
 #[test]
 fn card_odds_know_the_tactics_in_play() {
     let chance = |cards: &str, turn| {
         let t = with(json!({ "tactics": "elite" })).tactics(cards).turn(turn);
-        let odds = t.clone().acts().game.card_odds(what("W1-09")).unwrap();
-        let coming = t.hand("S01").cards().game.card_odds(what("W1-09")).unwrap();
+        let odds = t.clone().acts().sight().card_odds(what("W1-09")).unwrap();
+        let coming = t.hand("S01").cards().sight().card_odds(what("W1-09")).unwrap();
         [odds, coming].map(|odds| chance_of(&odds, Effect::WallHit(Colour::Green)) * 3.0)
     };
     let hit = |dice| 1.0 - (5.0_f64 / 6.0).powi(dice);
@@ -260,7 +260,7 @@ fn card_odds_know_the_tactics_in_play() {
 fn bombing_odds_agree_with_counting() {
     let layout = house().broken(&[3, 10, 17, 18]).token(11, "artillery").at("G2", "pavlov").at("R2", "glushenko");
     let (counted, game) = revealed(layout.disrupted("glushenko"), "W1-07");
-    let odds = game.card_odds(what("W1-07")).unwrap();
+    let odds = game.sight(None).card_odds(what("W1-07")).unwrap();
     // The rolls are the same ones, told once for each end.
     agree(&odds, &counted);
     let lost = chance_of(&odds, Effect::Ended(End::CommandPost));
@@ -274,12 +274,12 @@ fn bombing_odds_with_anti_aircraft_fire_mix_those_of_what_comes_through() {
     let t = house().token(8, "anti_aircraft").token(12, "anti_aircraft").broken(&[10, 18]).acts();
     let raid = |aircraft| CardType::Bombers { aircraft, defense: 4 };
     let eight = Locations::only(Location::numbered(8).unwrap());
-    let fired = t.game.bombing_odds(raid(2), eight).unwrap();
+    let fired = t.sight().bombing_odds(raid(2), eight).unwrap();
     // The gun of 8 fires and is gone: as if it had not been there.
     let without = house().token(12, "anti_aircraft").broken(&[10, 18]).acts();
     let mut mixed = BTreeMap::<Upshot, f64>::new();
     for (aircraft, weight) in [(2, 0.25), (1, 0.5), (0, 0.25)] {
-        for (upshot, ratio) in without.game.card_odds(raid(aircraft)).unwrap() {
+        for (upshot, ratio) in without.sight().card_odds(raid(aircraft)).unwrap() {
             *mixed.entry(upshot).or_default() += weight * ratio.value();
         }
     }
@@ -289,12 +289,12 @@ fn bombing_odds_with_anti_aircraft_fire_mix_those_of_what_comes_through() {
 #[test]
 fn bombing_odds_of_the_largest_raid_can_be_told() {
     let t = house().broken(&[18]).acts();
-    let odds = t.game.card_odds(CardType::Bombers { aircraft: 6, defense: 4 }).unwrap();
+    let odds = t.sight().card_odds(CardType::Bombers { aircraft: 6, defense: 4 }).unwrap();
     assert!((odds.values().map(|ratio| ratio.value()).sum::<f64>() - 1.0).abs() < 1e-9);
 }
 
 fn next(t: &Table) -> Vec<(Option<CardType>, Option<f64>)> {
-    let cards = t.game.next_cards(None).into_iter();
+    let cards = t.game.sight(None).next_cards().into_iter();
     cards.map(|(what, ratio)| (what, ratio.map(Ratio::value))).collect()
 }
 
@@ -319,8 +319,8 @@ fn next_cards_are_known_to_the_german_and_guessed_by_the_defender() {
     let mut layout = layout.german_tactics("T1-03 T1-04 T1-05", "T1-01");
     layout.record.wehrmacht_cards.fresh = ["W1-03", "W1-04", "W1-05"].map(String::from).to_vec();
     let t = layout.hand("S01").cards();
-    assert_eq!(t.game.next_cards(Some(Seat(1))), [(Some(CardType::Mortar), Some(Ratio::ONE))]);
-    let guessed = t.game.next_cards(Some(Seat(0)));
+    assert_eq!(t.game.sight(Some(Seat(1))).next_cards(), [(Some(CardType::Mortar), Some(Ratio::ONE))]);
+    let guessed = t.game.sight(Some(Seat(0))).next_cards();
     assert!(guessed.iter().all(|(_, ratio)| ratio.is_none()));
     let types: Vec<_> = guessed.iter().filter_map(|(what, _)| *what).collect();
     assert!(types.contains(&CardType::Mortar) && types.contains(&what("W1-07")));
@@ -331,17 +331,17 @@ fn next_cards_are_known_to_the_german_and_guessed_by_the_defender() {
 fn raid_forecast_is_the_chance_of_the_dice() {
     let mut t = house().storm("voentorg").hand("S01").actions(1).cards();
     t.go("use S01 army_cp storm_group");
-    assert_eq!(t.game.raid_forecast(), None);
+    assert_eq!(t.sight().raid_forecast(), None);
     t.go("send pavlov; send glushenko");
     // Two dice: 10, 11 or 12 in 6 of 36 cases.
-    let (success, casualties) = t.game.raid_forecast().unwrap();
+    let (success, casualties) = t.sight().raid_forecast().unwrap();
     assert_eq!(success, Ratio { cases: 1, of: 6 });
     assert!((casualties - 4.0 / 3.0).abs() < 1e-12);
     // With letter S three more dice.
     t.go("send chernogolov");
     let at_least =
         (0..6_u32.pow(5)).filter(|fall| (0..5).map(|n| fall / 6_u32.pow(n) % 6 + 1).sum::<u32>() >= 10).count();
-    let (success, casualties) = t.game.raid_forecast().unwrap();
+    let (success, casualties) = t.sight().raid_forecast().unwrap();
     #[allow(clippy::cast_precision_loss)] // small numbers
     let expected = at_least as f64 / 7776.0;
     assert!((success.value() - expected).abs() < 1e-12);

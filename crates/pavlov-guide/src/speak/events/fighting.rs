@@ -5,8 +5,9 @@ use pavlov::components::{Kind, TacticCard, Track, WehrmachtCard};
 use pavlov::{By, Event, Roll, Trouble};
 use serde_json::{Value, json};
 
-use super::super::names::{place_id, roll_id, roll_rule};
-use super::{Speaker, faces, token_at};
+use super::{faces, token_at};
+use crate::names::Speaker;
+use crate::names::{place_id, roll_id, roll_rule};
 use crate::words::Says;
 use guide::Told;
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kurgan_core::Game;
 use kurgan_core::chance::Ratio;
-use pavlov::{Event, Pavlov, Record, Refusal, Upshot};
+use kurgan_core::{Game, Seat};
+use pavlov::{Event, Pavlov, Record, Refusal, Sight, Upshot};
 use testkit::play::{self, Script};
 
 use super::{MEANING, counter, pack};
@@ -22,6 +22,11 @@ impl Table {
     /// The position on paper.
     pub(crate) fn record(&self) -> Record {
         self.game.record()
+    }
+
+    /// The position through the eyes of the defender.
+    pub(crate) fn sight(&self) -> Sight<'_> {
+        self.game.sight(Some(Seat(0)))
     }
 
     /// Plays an action that needs exactly this chance.

@@ -2,17 +2,16 @@
 
 use kurgan_core::{Id, Outcome};
 use pavlov::components::{
-    CardType, Colour, Counter, CounterData, Kind, Letter, Location, Position, SovietCard, StormGroup, Supply, Support,
-    TacticCard, Token, Track, Unit, Use, Weapon, WeaponData, WehrmachtCard,
+    CardType, Colour, Components, Counter, CounterData, Kind, Letter, Location, Position, SovietCard, StormGroup,
+    Supply, Support, TacticCard, Token, Track, Unit, Use, Weapon, WeaponData, WehrmachtCard,
 };
 use pavlov::{Counters, Phase, Place, Roll};
 use serde_json::Value;
 
-use super::Speaker;
 use crate::words::{Says, Words};
 
 /// The name of a phase; none when the game is over.
-pub(super) fn phase(phase: Option<Phase>, words: Words) -> String {
+pub(crate) fn phase(phase: Option<Phase>, words: Words) -> String {
     let say = words.say();
     match phase {
         Some(Phase::Planning) => say.pavlov_phase_planning(),
@@ -29,39 +28,46 @@ fn values(attack: u8, suppress: u8, letters: impl Iterator<Item = Letter>) -> St
     letters.fold(format!("{attack}/{suppress}"), |text, letter| format!("{text} {}", letter.id()))
 }
 
+/// Knows the names of things in one language: those of the components, and the sentences.
+#[derive(Clone, Copy)]
+pub(crate) struct Speaker {
+    pub(crate) c: &'static Components,
+    pub(crate) words: Words,
+}
+
 /// Counters and weapons.
 impl Speaker {
-    pub(super) fn counter_data(&self, counter: Counter) -> Option<&'static CounterData> {
+    pub(crate) fn counter_data(&self, counter: Counter) -> Option<&'static CounterData> {
         self.c.counters.get(counter.index())
     }
 
-    pub(super) fn weapon_data(&self, weapon: Weapon) -> Option<&'static WeaponData> {
+    pub(crate) fn weapon_data(&self, weapon: Weapon) -> Option<&'static WeaponData> {
         self.c.weapons.get(weapon.index())
     }
 
-    pub(super) fn counter(&self, counter: Counter) -> &'static str {
+    pub(crate) fn counter(&self, counter: Counter) -> &'static str {
         self.counter_data(counter).map_or("?", |data| self.words.name(&data.name))
     }
 
-    pub(super) fn counter_id(&self, counter: Counter) -> &'static str {
+    pub(crate) fn counter_id(&self, counter: Counter) -> &'static str {
         self.counter_data(counter).map_or("?", |data| &data.id)
     }
 
-    pub(super) fn counters(&self, counters: Counters) -> String {
+    pub(crate) fn counters(&self, counters: Counters) -> String {
         self.list(counters.into_iter().map(|counter| self.counter(counter).to_owned()))
     }
 
-    pub(super) fn counter_ids(&self, counters: Counters) -> Vec<&'static str> {
+    pub(crate) fn counter_ids(&self, counters: Counters) -> Vec<&'static str> {
         counters.into_iter().map(|counter| self.counter_id(counter)).collect()
     }
 
-    pub(super) fn counter_values(&self, counter: Counter) -> String {
+    pub(crate) fn counter_values(&self, counter: Counter) -> String {
         let data = self.counter_data(counter);
         data.map_or_else(String::new, |data| values(data.attack, data.suppress, data.letters.each()))
     }
 
     /// Its name, numbered if there are several of the same name.
-    pub(super) fn weapon(&self, weapon: Weapon) -> String {
+    pub(crate) fn weapon(&self, weapon: Weapon) -> String {
         let Some(data) = self.weapon_data(weapon) else { return "?".into() };
         let name = self.words.name(&data.name);
         let like = |weapons: &[WeaponData]| weapons.iter().filter(|other| other.name.en == data.name.en).count();
@@ -71,57 +77,57 @@ impl Speaker {
         }
     }
 
-    pub(super) fn weapon_id(&self, weapon: Weapon) -> &'static str {
+    pub(crate) fn weapon_id(&self, weapon: Weapon) -> &'static str {
         self.weapon_data(weapon).map_or("?", |data| &data.id)
     }
 
-    pub(super) fn weapon_values(&self, weapon: Weapon) -> String {
+    pub(crate) fn weapon_values(&self, weapon: Weapon) -> String {
         let data = self.weapon_data(weapon);
         data.map_or_else(String::new, |data| values(data.attack, data.suppress, std::iter::once(data.letter)))
     }
 
-    pub(super) fn kind(&self, kind: Kind) -> &'static str {
+    pub(crate) fn kind(&self, kind: Kind) -> &'static str {
         self.c.kinds.get(kind.index()).map_or("?", |data| self.words.name(&data.name))
     }
 
-    pub(super) fn kind_id(&self, kind: Kind) -> &'static str {
+    pub(crate) fn kind_id(&self, kind: Kind) -> &'static str {
         self.c.kinds.get(kind.index()).map_or("?", |data| &data.id)
     }
 }
 
 /// The board.
 impl Speaker {
-    pub(super) fn colour(&self, colour: Colour) -> String {
+    pub(crate) fn colour(&self, colour: Colour) -> String {
         self.words.say().pavlov_colour(colour.id())
     }
 
-    pub(super) fn track_colour(&self, track: Track) -> String {
+    pub(crate) fn track_colour(&self, track: Track) -> String {
         self.c.tracks.get(track.index()).map_or_else(String::new, |data| self.colour(data.colour))
     }
 
     /// `Riflemen on circle 2 of track 4 (red)`.
-    pub(super) fn target(&self, kind: Kind, track: Track, circle: u8) -> String {
+    pub(crate) fn target(&self, kind: Kind, track: Track, circle: u8) -> String {
         let colour = self.track_colour(track);
         self.words.say().pavlov_circle(self.kind(kind), circle, track.number(), colour)
     }
 
-    pub(super) fn position(&self, position: Position) -> &'static str {
+    pub(crate) fn position(&self, position: Position) -> &'static str {
         self.c.position_id(position)
     }
 
     /// `green, red`.
-    pub(super) fn colours(&self, position: Position) -> String {
+    pub(crate) fn colours(&self, position: Position) -> String {
         let Some(data) = self.c.positions.get(position.index()) else { return String::new() };
         self.list(Colour::ALL.into_iter().filter(|&c| data.colours[c as usize]).map(|c| self.colour(c)))
     }
 
     /// `14 (139th Signal Battalion)`.
-    pub(super) fn location(&self, location: Location) -> String {
+    pub(crate) fn location(&self, location: Location) -> String {
         let name = self.c.locations.get(location.index()).map_or("", |data| self.words.name(&data.name));
         self.words.say().pavlov_location(location.number(), name)
     }
 
-    pub(super) fn place(&self, place: Place) -> String {
+    pub(crate) fn place(&self, place: Place) -> String {
         let say = self.words.say();
         match place.position() {
             Some(position) => self.position(position).into(),
@@ -132,25 +138,25 @@ impl Speaker {
         }
     }
 
-    pub(super) fn token(&self, token: Token) -> &'static str {
+    pub(crate) fn token(&self, token: Token) -> &'static str {
         self.words.name(&self.c.tokens[token as usize].name)
     }
 
-    pub(super) fn supply(&self, supply: Supply) -> &'static str {
+    pub(crate) fn supply(&self, supply: Supply) -> &'static str {
         self.token(supply.token())
     }
 
     /// `1 Food, 2 Sapper`.
-    pub(super) fn supplies(&self, counts: [u8; 4]) -> String {
+    pub(crate) fn supplies(&self, counts: [u8; 4]) -> String {
         let some = Supply::ALL.into_iter().zip(counts).filter(|&(_, count)| count > 0);
         self.list(some.map(|(supply, count)| self.words.say().pavlov_tokens(count, self.supply(supply))))
     }
 
-    pub(super) fn dice(&self, count: u8) -> String {
+    pub(crate) fn dice(&self, count: u8) -> String {
         self.words.say().pavlov_dice(count)
     }
 
-    pub(super) fn list(&self, names: impl Iterator<Item = String>) -> String {
+    pub(crate) fn list(&self, names: impl Iterator<Item = String>) -> String {
         let names: Vec<String> = names.collect();
         if names.is_empty() { self.words.say().pavlov_nobody() } else { names.join(", ") }
     }
@@ -158,20 +164,20 @@ impl Speaker {
 
 /// The cards.
 impl Speaker {
-    pub(super) fn unit(&self, unit: Unit) -> &'static str {
+    pub(crate) fn unit(&self, unit: Unit) -> &'static str {
         self.words.name(&self.c.unit_names[unit as usize])
     }
 
-    pub(super) fn usage(&self, usage: Use) -> &'static str {
+    pub(crate) fn usage(&self, usage: Use) -> &'static str {
         self.words.name(&self.c.use_names[usage as usize])
     }
 
-    pub(super) fn soviet_card(&self, card: SovietCard) -> &'static str {
+    pub(crate) fn soviet_card(&self, card: SovietCard) -> &'static str {
         self.c.soviet_card_id(card)
     }
 
     /// Both units, or Fog of War.
-    pub(super) fn soviet_card_name(&self, card: SovietCard) -> String {
+    pub(crate) fn soviet_card_name(&self, card: SovietCard) -> String {
         let Some(data) = self.c.soviet_cards.get(card.index()) else { return String::new() };
         match data.units {
             Some([first, second]) => self.words.say().pavlov_either_unit(self.unit(first), self.unit(second)),
@@ -180,7 +186,7 @@ impl Speaker {
     }
 
     /// The name of a Wehrmacht card with what it brings.
-    pub(super) fn wehrmacht_card(&self, card: WehrmachtCard) -> String {
+    pub(crate) fn wehrmacht_card(&self, card: WehrmachtCard) -> String {
         let say = self.words.say();
         let Some(data) = self.c.cards.get(card.index()) else { return self.words.name(&self.c.resupply_name).into() };
         let name = self.words.name(&data.name);
@@ -196,37 +202,37 @@ impl Speaker {
         }
     }
 
-    pub(super) fn wehrmacht_card_id(&self, card: WehrmachtCard) -> &'static str {
+    pub(crate) fn wehrmacht_card_id(&self, card: WehrmachtCard) -> &'static str {
         self.c.wehrmacht_card_id(card)
     }
 
     /// The name of a Tactics card and what it does.
-    pub(super) fn tactic(&self, card: TacticCard) -> (&'static str, &'static str) {
+    pub(crate) fn tactic(&self, card: TacticCard) -> (&'static str, &'static str) {
         let data = self.c.tactic_cards.get(card.index()).and_then(|card| self.c.tactics.get(card.tactic.index()));
         data.map_or(("?", ""), |data| (self.words.name(&data.name), self.words.name(&data.text)))
     }
 
-    pub(super) fn tactic_id(&self, card: TacticCard) -> &'static str {
+    pub(crate) fn tactic_id(&self, card: TacticCard) -> &'static str {
         self.c.tactic_card_id(card)
     }
 
     /// Name, colour, Defense and points of a strongpoint.
-    pub(super) fn storm_group(&self, card: StormGroup) -> (&'static str, String, u8, u8) {
+    pub(crate) fn storm_group(&self, card: StormGroup) -> (&'static str, String, u8, u8) {
         let data = self.c.storm_groups.get(card.index());
         data.map_or(("?", String::new(), 0, 0), |data| {
             (self.words.name(&data.name), self.colour(data.colour), data.defense, data.points)
         })
     }
 
-    pub(super) fn storm_group_id(&self, card: StormGroup) -> &'static str {
+    pub(crate) fn storm_group_id(&self, card: StormGroup) -> &'static str {
         self.c.storm_groups.get(card.index()).map_or("?", |data| &data.id)
     }
 
-    pub(super) fn support(&self, card: Support) -> &'static str {
+    pub(crate) fn support(&self, card: Support) -> &'static str {
         self.c.supports.get(card.index()).map_or("?", |data| self.words.name(&data.name))
     }
 
-    pub(super) fn support_id(&self, card: Support) -> &'static str {
+    pub(crate) fn support_id(&self, card: Support) -> &'static str {
         self.c.supports.get(card.index()).map_or("?", |data| &data.id)
     }
 }
@@ -234,7 +240,7 @@ impl Speaker {
 /// Dice and the end.
 impl Speaker {
     /// What is rolled or drawn for.
-    pub(super) fn roll(&self, roll: Roll) -> String {
+    pub(crate) fn roll(&self, roll: Roll) -> String {
         let (say, colour) = (self.words.say(), |colour| self.colour(colour));
         match roll {
             Roll::SovietDeck => say.pavlov_roll_soviet_deck(),
@@ -266,7 +272,7 @@ impl Speaker {
     }
 
     /// The end in a sentence; whether a low score is a defeat.
-    pub(super) fn ending(&self, outcome: &Outcome, defeat: bool) -> String {
+    pub(crate) fn ending(&self, outcome: &Outcome, defeat: bool) -> String {
         match outcome.reason {
             "score" => self.scored(i16::try_from(outcome.score).unwrap_or_default(), defeat),
             reason => self.words.say().pavlov_end(reason),
@@ -274,7 +280,7 @@ impl Speaker {
     }
 
     /// The score with level and award.
-    pub(super) fn scored(&self, score: i16, defeat: bool) -> String {
+    pub(crate) fn scored(&self, score: i16, defeat: bool) -> String {
         let say = self.words.say();
         let row = self.c.award(if defeat { score } else { score.max(0) });
         let level = row.map_or("", |row| self.words.name(&row.level));
@@ -286,7 +292,7 @@ impl Speaker {
 }
 
 /// The rule that a roll follows.
-pub(super) const fn roll_rule(roll: Roll) -> &'static str {
+pub(crate) const fn roll_rule(roll: Roll) -> &'static str {
     match roll {
         Roll::SovietDeck => "p5-draw",
         Roll::WehrmachtDeck(_) => "p9-wehrmacht-phase",
@@ -313,7 +319,7 @@ pub(super) const fn roll_rule(roll: Roll) -> &'static str {
 }
 
 /// What a roll is for, in data.
-pub(super) const fn roll_id(roll: Roll) -> &'static str {
+pub(crate) const fn roll_id(roll: Roll) -> &'static str {
     match roll {
         Roll::SovietDeck => "soviet_deck",
         Roll::WehrmachtDeck(_) => "wehrmacht_deck",
@@ -343,7 +349,7 @@ pub(super) const fn roll_id(roll: Roll) -> &'static str {
 }
 
 /// A place in data: the id of a position, or the name of a box.
-pub(super) fn place_id(s: &Speaker, place: Place) -> Value {
+pub(crate) fn place_id(s: &Speaker, place: Place) -> Value {
     match place.position() {
         Some(position) => s.position(position).into(),
         None if place == Place::RESERVES => "reserves".into(),
