@@ -46,11 +46,6 @@ impl<G: Game> View<G> {
     pub fn sight(&self) -> G::Sight<'_> {
         self.seen.sight(self.seat)
     }
-
-    #[doc(hidden)]
-    pub fn position(&self) -> &G {
-        &self.seen
-    }
 }
 
 /// As the protocol writes it.
