@@ -18,6 +18,9 @@ pub use net::{Net, NotANet};
 use crate::scale::{Scale, Worth};
 
 /// The network learned for a game.
+///
+/// # Panics
+/// If the weights of its guide are no network, which the first test of the game shows.
 pub fn net<G: Listed>() -> &'static Net {
     static NETS: [OnceLock<Net>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
     NETS[G::GAME as usize].get_or_init(|| {

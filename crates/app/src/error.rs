@@ -158,7 +158,7 @@ impl Failure {
     pub(crate) fn store(error: &StoreError, language: Language) -> Self {
         match error {
             StoreError::Stale => Self::stale(language),
-            error => Self::internal(error, language),
+            StoreError::Broken(_) => Self::internal(error, language),
         }
     }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use rand_core::Rng;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::chance::{Chance, Ratio, TooMany, Why, outcomes};
@@ -65,7 +65,7 @@ impl Seats {
 }
 
 /// How a game ended for one seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// The seat lost.
@@ -74,6 +74,30 @@ pub enum Verdict {
     Draw,
     /// The seat won.
     Win,
+}
+
+impl Verdict {
+    /// Every verdict, the worst first.
+    pub const ALL: [Self; 3] = [Self::Loss, Self::Draw, Self::Win];
+
+    /// The name in files and protocols.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+            Self::Win => "win",
+        }
+    }
+
+    /// The verdict of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|verdict| verdict.id() == name)
+    }
+
+    /// What it counts: a win two halves, a draw one.
+    pub const fn halves(self) -> u8 {
+        self as u8
+    }
 }
 
 /// The end of a game.

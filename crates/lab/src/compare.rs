@@ -276,9 +276,9 @@ impl Comparison {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::Ended::{self, Draw, Loss, Win};
+    use kurgan_core::Verdict::{self, Draw, Loss, Win};
 
-    fn games(ends: &[(Ended, i32)]) -> Vec<Game> {
+    fn games(ends: &[(Verdict, i32)]) -> Vec<Game> {
         (0..).zip(ends).map(|(seed, &(ended, score))| Game { seed, ended, score }).collect()
     }
 

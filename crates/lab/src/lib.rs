@@ -50,7 +50,7 @@ pub use experiment::{Experiment, Flags, MAX_GAMES, MAX_PLAYOUTS};
 pub use output::summary::lines;
 pub use output::{GAMES_CSV, GAMES_PARQUET, REPORT, TURNS_CSV, TURNS_PARQUET};
 pub use plan::{Arm, MAX_ARMS, Plan};
-pub use record::Ended;
+
 pub use resume::Begun;
 pub use run::{Results, Run};
 pub use stats::{Estimate, Moments, Share};

@@ -59,7 +59,7 @@ impl<G: Listed> Bench<G> {
         let (decisions, actions) = counts;
         let outcome = game.outcome()?;
         Some(Row {
-            verdict: (*outcome.verdicts.first()?).into(),
+            verdict: *outcome.verdicts.first()?,
             score: outcome.score,
             level: Cow::Borrowed(outcome.level),
             reason: Cow::Borrowed(outcome.reason),

@@ -166,12 +166,12 @@ fn next(reader: &mut impl Read, payload: &mut Vec<u8>) -> Option<Vec<Row>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::Ended;
     use guide::Seen;
+    use kurgan_core::Verdict;
 
     fn row(score: i32) -> Row {
         Row {
-            verdict: Ended::Draw,
+            verdict: Verdict::Draw,
             score,
             level: "level".into(),
             reason: "reason".into(),

@@ -4,9 +4,10 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::record::{Ended, Row};
+use crate::record::Row;
 use crate::stats::{Moments, Share};
 use guide::Seen;
+use kurgan_core::Verdict;
 
 /// How often each whole number came up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -80,7 +81,7 @@ impl Histogram {
 /// What many games of one arm came to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// How many games ended in each way, by [`Ended`].
+    /// How many games ended in each way, by [`Verdict`].
     pub ended: [u64; 3],
     /// Scores, by how the game ended.
     pub scores: [Histogram; 3],
@@ -91,9 +92,9 @@ pub struct Tally {
     /// Actions.
     pub actions: u64,
     /// How often a game ended for this reason, in this way, in this turn.
-    pub reasons: BTreeMap<(Cow<'static, str>, Ended, u32), u64>,
+    pub reasons: BTreeMap<(Cow<'static, str>, Verdict, u32), u64>,
     /// How often each level of victory or defeat was reached.
-    pub levels: BTreeMap<(Cow<'static, str>, Ended), u64>,
+    pub levels: BTreeMap<(Cow<'static, str>, Verdict), u64>,
     /// Tracks by turn and track.
     pub tracks: BTreeMap<u32, Vec<Histogram>>,
     /// Games in which a factor was seen, and the halves of wins in them.
@@ -157,7 +158,7 @@ impl Tally {
     }
 
     fn halves(&self) -> u64 {
-        self.ended[Ended::Draw as usize] + 2 * self.ended[Ended::Win as usize]
+        self.ended[Verdict::Draw as usize] + 2 * self.ended[Verdict::Win as usize]
     }
 
     /// The share of games won, a draw as a half.
@@ -183,7 +184,7 @@ impl Tally {
     pub fn losses(&self) -> Vec<(&str, u64, BTreeMap<u32, u64>)> {
         let mut losses: Vec<(&str, u64, BTreeMap<u32, u64>)> = Vec::new();
         for ((reason, ended, turn), &times) in &self.reasons {
-            if *ended != Ended::Loss {
+            if *ended != Verdict::Loss {
                 continue;
             }
             match losses.iter_mut().find(|(known, ..)| known == reason) {

@@ -376,15 +376,7 @@ fn written(results: &[Verdict]) -> Option<String> {
 fn results(row: &SqliteRow) -> Result<Vec<Verdict>, SqliteError> {
     let text: Option<String> = row.try_get("results")?;
     let Some(text) = text else { return Ok(Vec::new()) };
-    let broken = || SqliteError::Broken(format!("results are {text}"));
-    let words: Vec<String> = serde_json::from_str(&text).map_err(|_| broken())?;
-    let verdict = |word: String| match word.as_str() {
-        "win" => Ok(Verdict::Win),
-        "draw" => Ok(Verdict::Draw),
-        "loss" => Ok(Verdict::Loss),
-        _ => Err(broken()),
-    };
-    words.into_iter().map(verdict).collect()
+    serde_json::from_str(&text).map_err(|_| SqliteError::Broken(format!("results are {text}")))
 }
 
 /// Seats with the hash of who holds them or of what opens them.

@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use table::Words;
 
-use crate::record::Ended;
 use crate::stats::{Estimate, Share};
 use crate::tally::Histogram;
+use kurgan_core::Verdict;
 
 /// Where a number stands on an axis.
 struct Axis {
@@ -107,7 +107,7 @@ pub(crate) fn scores(label: &str, scores: &[Histogram; 3], words: Words) -> Mark
             }
             @for (score, _) in all.iter() {
                 @let parts = parts(scores, score);
-                @for (n, ended) in Ended::ALL.into_iter().enumerate() {
+                @for (n, ended) in Verdict::ALL.into_iter().enumerate() {
                     @let below: u64 = parts[..n].iter().sum();
                     @if parts[n] > 0 {
                         rect class=(ended.id()) x=(place(x.at(f64::from(score)) - bar / 2.0)) width=(place(bar))

@@ -42,8 +42,8 @@ mod tests {
     use table::{GameId, Packs};
 
     use super::*;
-    use crate::record::Ended;
     use crate::{Experiment, Flags};
+    use kurgan_core::Verdict;
 
     fn found(grid: &[&str], paired: bool) -> Vec<(String, Share)> {
         let grid = grid.iter().map(|axis| (*axis).to_owned()).collect();
@@ -57,8 +57,8 @@ mod tests {
             .map(|arm| {
                 let wins = 4 * has(&arm.options, "rubble") + 2 * has(&arm.options, "isolation");
                 let mut tally = Tally::default();
-                tally.ended[Ended::Win as usize] = wins;
-                tally.ended[Ended::Loss as usize] = 10 - wins;
+                tally.ended[Verdict::Win as usize] = wins;
+                tally.ended[Verdict::Loss as usize] = 10 - wins;
                 tally
             })
             .collect();

@@ -17,7 +17,8 @@ use parquet::schema::types::{Type, TypePtr};
 use super::column::{Column, Value};
 use super::csv;
 use crate::error::LabError;
-use crate::record::{Ended, Row};
+use crate::record::Row;
+use kurgan_core::Verdict;
 
 /// How the rows of a file are cut: by their number alone, so that the same rows make the same file however they came.
 #[derive(Clone, Copy)]
@@ -183,7 +184,7 @@ pub(crate) struct Game {
     /// Its seed.
     pub seed: u64,
     /// How it ended.
-    pub ended: Ended,
+    pub ended: Verdict,
     /// Its score.
     pub score: i32,
 }
@@ -223,7 +224,7 @@ fn games(reader: &impl FileReader, wanted: &str) -> Result<Vec<Game>, ParquetErr
             fill(&mut end, &mut ends, rows)?;
             fill(&mut score, &mut scores, rows)?;
             for n in (0..rows).filter(|&n| arms[n].data() == wanted.as_bytes()) {
-                let ended = ends[n].as_utf8().ok().and_then(Ended::named).ok_or_else(|| wrong("verdict"))?;
+                let ended = ends[n].as_utf8().ok().and_then(Verdict::named).ok_or_else(|| wrong("verdict"))?;
                 games.push(Game { seed: seeds[n].cast_unsigned(), ended, score: scores[n] });
             }
             left -= rows;
@@ -252,7 +253,7 @@ mod tests {
 
     fn row(n: i32) -> Row {
         Row {
-            verdict: Ended::ALL[n.unsigned_abs() as usize % 3],
+            verdict: Verdict::ALL[n.unsigned_abs() as usize % 3],
             score: n * 7 % 101 - 50,
             level: "level".into(),
             reason: "reason".into(),

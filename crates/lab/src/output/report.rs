@@ -10,11 +10,11 @@ use super::charts;
 use super::marginal::marginals;
 use super::summary::{band, error, impact, percent};
 use crate::plan::Arm;
-use crate::record::Ended;
 use crate::run::Results;
 use crate::stats::{Estimate, Share};
 use crate::tally::Tally;
 use crate::words::{Says, Words};
+use kurgan_core::Verdict;
 
 /// So many factors are shown of an arm.
 const IMPACTS: usize = 16;
@@ -81,7 +81,7 @@ fn overview<G: Listed>(arms: &[(&Arm, &Tally)], words: Words) -> Markup {
                 @let (low, high) = won.interval();
                 @let moments = score.moments();
                 @let at = |share| score.quantile(share).unwrap_or_default();
-                @let drawn = Share { halves: 2 * tally.ended[Ended::Draw as usize], games: tally.games() };
+                @let drawn = Share { halves: 2 * tally.ended[Verdict::Draw as usize], games: tally.games() };
                 tr {
                     th { (arm.name) } td.n { (tally.games()) } td.n { (table.percent(won.rate(), 1)) }
                     td.n { (table.percents((low, high), 1)) }
@@ -109,7 +109,7 @@ fn arm_section<G: Listed>(arm: &Arm, tally: &Tally, pack: &G::Pack, words: Words
         p.note { (players.join(", ")) }
         h3 { (say.report_scores(G::Guide::score_name(words))) }
         (charts::scores(&say.report_scores(G::Guide::score_name(words)), &tally.scores, words))
-        p.key { @for ended in Ended::ALL { span { i class=(ended.id()) {} (ended_name(ended, words)) } } }
+        p.key { @for ended in Verdict::ALL { span { i class=(ended.id()) {} (ended_name(ended, words)) } } }
         h3 { (say.report_tracks()) }
         p.note { (say.report_tracks_note()) }
         div.tracks { @for chart in tracks { (chart) } }
@@ -121,11 +121,11 @@ fn arm_section<G: Listed>(arm: &Arm, tally: &Tally, pack: &G::Pack, words: Words
     }
 }
 
-fn ended_name(ended: Ended, words: Words) -> String {
+fn ended_name(ended: Verdict, words: Words) -> String {
     match ended {
-        Ended::Loss => words.say().ended_loss(),
-        Ended::Draw => words.say().ended_draw(),
-        Ended::Win => words.say().ended_win(),
+        Verdict::Loss => words.say().ended_loss(),
+        Verdict::Draw => words.say().ended_draw(),
+        Verdict::Win => words.say().ended_win(),
     }
 }
 

@@ -4,12 +4,12 @@ use serde_json::{Map, Value, json};
 use table::Listed;
 
 use super::charts::parts;
-use crate::record::Ended;
 use crate::run::Results;
 use crate::stats::{Estimate, Moments, Share};
 use crate::tally::{Histogram, Tally};
 use crate::words::{Says, Words};
 use guide::{Factor, Studies};
+use kurgan_core::Verdict;
 
 /// The shares at which quantiles are given, in percent.
 const QUANTILES: [u32; 7] = [0, 5, 25, 50, 75, 95, 100];
@@ -29,14 +29,14 @@ pub(crate) fn json<G: Listed>(results: &Results, pack: &G::Pack) -> Value {
 }
 
 fn arm_json<G: Listed>(name: &str, tally: &Tally, pack: &G::Pack) -> Value {
-    let count = |ended: Ended| tally.ended[ended as usize];
+    let count = |ended: Verdict| tally.ended[ended as usize];
     let scores: Vec<Value> = tally
         .score()
         .iter()
         .map(|(score, _)| {
             let parts = parts(&tally.scores, score);
-            let of = |ended: Ended| parts[ended as usize];
-            json!({ "score": score, "loss": of(Ended::Loss), "draw": of(Ended::Draw), "win": of(Ended::Win) })
+            let of = |ended: Verdict| parts[ended as usize];
+            json!({ "score": score, "loss": of(Verdict::Loss), "draw": of(Verdict::Draw), "win": of(Verdict::Win) })
         })
         .collect();
     let ends: Vec<Value> = tally.reasons.iter().map(|((reason, ended, turn), times)| {
@@ -70,7 +70,7 @@ fn arm_json<G: Listed>(name: &str, tally: &Tally, pack: &G::Pack) -> Value {
     json!({
         "name": name,
         "games": tally.games(),
-        "win": count(Ended::Win), "draw": count(Ended::Draw), "loss": count(Ended::Loss),
+        "win": count(Verdict::Win), "draw": count(Verdict::Draw), "loss": count(Verdict::Loss),
         "won": share(tally.won()),
         "score": spread(&tally.score()),
         "turn": spread(&tally.turn),

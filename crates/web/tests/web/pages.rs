@@ -7,7 +7,6 @@ use web::pages::{Deal, Home, Seen, Shell, cover, entry, home, join, live, new_ga
 use web::{assets, rules};
 
 fn game(id: GameId, options: &serde_json::Value, actions: usize, words: Words) -> AnySession {
-    let words = words;
     let mut session = AnySession::new(&Packs::default(), id, options, Some(3), false, None, words).expect("a game");
     for n in 0..actions {
         let legal = session.state(words).legal;
