@@ -107,6 +107,13 @@ impl<I: Id> Set<I> {
         self.bits.count_ones() as usize
     }
 
+    /// How many members, as tracks and dice count.
+    #[inline]
+    #[allow(clippy::cast_possible_truncation)] // at most 64
+    pub const fn count(self) -> u8 {
+        self.bits.count_ones() as u8
+    }
+
     /// Whether there is no member.
     #[inline]
     pub const fn is_empty(self) -> bool {

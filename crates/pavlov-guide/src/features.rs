@@ -75,7 +75,7 @@ pub(crate) fn features(game: Sight<'_>, into: &mut Numbers) {
         into.push(supplies);
         into.push(staging);
     }
-    into.push(i16::from(game.tokens(Token::Food)[0]) * 5 - i16::from(house.len().to_le_bytes()[0]));
+    into.push(i16::from(game.tokens(Token::Food)[0]) * 5 - i16::from(house.count()));
     let places = (3..=18).filter_map(Location::numbered);
     let (mut flak, mut guns, mut afloat) = (0, 0, 0);
     for location in places {

@@ -242,7 +242,7 @@ impl Pavlov {
     fn possible_orders(&self) -> Vec<Option<CardType>> {
         let orders: WehrmachtCards = self.orders.into_iter().flatten().collect();
         let unseen = self.undrawn | self.german_hand | orders;
-        let drawn = self.drawn - self.fresh.len().to_le_bytes()[0];
+        let drawn = self.drawn - self.fresh.count();
         let reached = (0..drawn).filter_map(|place| match self.in_stack(place) {
             Some(InStack::Card(deck, _)) => Some(deck),
             _ => None,

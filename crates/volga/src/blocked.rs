@@ -207,7 +207,7 @@ impl Volga {
     }
 
     fn explain_support(&self, support: Support) -> Refusal {
-        let attackers = self.attack.units.len().to_le_bytes()[0];
+        let attackers = self.attack.units.count();
         let have = self.available;
         if support.air > 0 && self.air_limited() {
             Refusal::AirLimited(self.attack.area)
@@ -289,7 +289,7 @@ impl Volga {
 
     /// One marker of each kind, and one more than there are attackers.
     fn expected_support(&self) -> impl Iterator<Item = Support> {
-        let limit = self.attack.units.len().to_le_bytes()[0];
+        let limit = self.attack.units.count();
         let none = Support::default();
         [
             Support { artillery: 1, ..none },

@@ -52,7 +52,7 @@ impl Cauldron {
             self.shuffled = self.c.deck - self.removed;
             self.pile = self.shuffled;
             chance.shuffle(Roll::Card.into())?;
-            log.push(Event::Reshuffled { cards: self.pile.len().to_le_bytes()[0] });
+            log.push(Event::Reshuffled { cards: self.pile.count() });
         }
         Ok(())
     }

@@ -160,8 +160,8 @@ impl Cauldron {
     pub(crate) fn prisoners(&self) -> u32 {
         let s = &self.c.survival;
         let divisions = self.in_play() & self.c.divisions;
-        let full = (divisions - self.depleted).len().to_le_bytes()[0];
-        let depleted = (divisions & self.depleted).len().to_le_bytes()[0];
+        let full = (divisions - self.depleted).count();
+        let depleted = (divisions & self.depleted).count();
         let hq = u8::from(self.in_play().has(self.c.hq));
         let left = u32::from(full) * s.full + u32::from(depleted) * s.depleted + u32::from(hq) * s.hq;
         let lost = u32::from(self.steps_lost) * s.depleted;

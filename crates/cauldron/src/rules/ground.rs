@@ -213,7 +213,7 @@ impl Cauldron {
             return false;
         }
         let units = self.linked_units();
-        self.linked = units.len().to_le_bytes()[0];
+        self.linked = units.count();
         log.push(Event::LinkedUp { units });
         self.finish(End::LinkUp, log);
         true

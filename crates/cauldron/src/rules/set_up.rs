@@ -111,8 +111,8 @@ impl Cauldron {
             self.depleted = setup.depleted;
         }
         if self.options.rolled() || self.options.variable_placement {
-            self.preparing.active = setup.pdm_active.len().to_le_bytes()[0];
-            self.preparing.inactive = setup.pdm_inactive.len().to_le_bytes()[0];
+            self.preparing.active = setup.pdm_active.count();
+            self.preparing.inactive = setup.pdm_inactive.count();
         } else {
             for area in setup.pdm_active {
                 self.pdm[area.index()] += 1 << 4;

@@ -136,13 +136,13 @@ impl Cauldron {
     /// p2-upkeep: one point for every five units, one for those left over (ruling 19).
     #[inline]
     pub(crate) fn full_upkeep(&self) -> u8 {
-        self.in_play().len().to_le_bytes()[0].div_ceil(UNITS_PER_SUPPLY)
+        self.in_play().count().div_ceil(UNITS_PER_SUPPLY)
     }
 
     /// p2-upkeep: how many units go unsupplied when so much is paid.
     #[inline]
     pub(crate) fn unsupplied_at(&self, points: u8) -> u8 {
-        self.in_play().len().to_le_bytes()[0].saturating_sub(points.saturating_mul(UNITS_PER_SUPPLY))
+        self.in_play().count().saturating_sub(points.saturating_mul(UNITS_PER_SUPPLY))
     }
 
     pub(super) fn list_upkeep(&self, out: &mut impl Offers) {
@@ -152,7 +152,7 @@ impl Cauldron {
     /// Pays upkeep; whoever it does not reach goes unsupplied.
     pub(super) fn upkeep(&mut self, points: u8, log: &mut impl Log<Event>) {
         self.agenda.pop();
-        let units = self.in_play().len().to_le_bytes()[0];
+        let units = self.in_play().count();
         self.pay(0, points, log);
         self.picked = Units::EMPTY;
         match self.unsupplied_at(points) {
@@ -178,7 +178,7 @@ impl Cauldron {
     fn unsupply(&mut self, units: Units, log: &mut impl Log<Event>) {
         self.picked = units;
         let supplied = self.in_play() - units;
-        let supplied = supplied.len().to_le_bytes()[0];
+        let supplied = supplied.count();
         log.push(Event::Upkeep { points: supplied.div_ceil(UNITS_PER_SUPPLY), supplied, unsupplied: units });
         self.agenda.push(Step::UpkeepRoll);
     }

@@ -46,7 +46,7 @@ impl Pavlov {
             self.clear_token(location);
             log.push(Event::AntiAircraftSpent(location));
         }
-        let count = locations.len().to_le_bytes()[0] * self.aa_dice();
+        let count = locations.count() * self.aa_dice();
         if count > 0 {
             let roll = Roll::AntiAircraft;
             let dice = chance.hits(roll.into(), count, defense)?;

@@ -53,7 +53,7 @@ impl Pavlov {
     pub(crate) fn score_parts(&self) -> [i16; 4] {
         let raids = self.raided.into_iter().map(|card| i16::from(self.c.storm_groups[card.index()].points)).sum();
         let support = self.supported.into_iter().map(|card| i16::from(self.c.supports[card.index()].points)).sum();
-        let counters = self.in_house().len().to_le_bytes()[0].into();
+        let counters = self.in_house().count().into();
         let circles = self.tracks.as_flattened().iter().filter(|circle| !circle.is_empty()).count();
         let wehrmacht = i16::from(circles.to_le_bytes()[0]) * i16::from(self.c.numbers.penalty);
         [raids, support, counters, -wehrmacht]

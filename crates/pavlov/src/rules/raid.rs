@@ -83,7 +83,7 @@ impl Pavlov {
 
     /// The dice of a party: one for each raider, two more for a Storm Group attribute (p24-storm-group).
     pub(crate) fn party_dice(&self, raiders: Counters) -> u8 {
-        let count = |counters: Counters| counters.len().to_le_bytes()[0];
+        let count = |counters: Counters| counters.count();
         let storm = raiders & self.c.with[Letter::Storm as usize];
         count(raiders) * self.c.numbers.raid_dice + count(storm) * self.c.numbers.storm_dice
     }

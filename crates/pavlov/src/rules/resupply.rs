@@ -39,7 +39,7 @@ impl Pavlov {
         }
         let Meal { mouths, need, unfed } = self.meal();
         let eaten = need.min(food);
-        let unfed = unfed.min(self.in_house().len().to_le_bytes()[0]); // weapons do not starve
+        let unfed = unfed.min(self.in_house().count()); // weapons do not starve
         self.supplies[Token::Food as usize] -= eaten;
         self.stock[Token::Food as usize] += eaten;
         log.push(Event::Fed { mouths, food: eaten, unfed });

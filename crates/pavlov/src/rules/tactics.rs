@@ -67,7 +67,7 @@ impl Pavlov {
         for deck in 0..TACTIC_DECKS {
             let all = self.c.tactic_decks[deck];
             let removed = self.c.removed[self.tactics_row()][deck];
-            let size = all.len().to_le_bytes()[0].saturating_sub(removed);
+            let size = all.count().saturating_sub(removed);
             if slot >= size {
                 slot -= size;
                 continue;

@@ -85,7 +85,7 @@ impl Pavlov {
                 }
                 place -= 1;
             }
-            let cards = self.made_of(deck).len().to_le_bytes()[0];
+            let cards = self.made_of(deck).count();
             if place < cards {
                 return Some(InStack::Card(deck, place));
             }

@@ -146,7 +146,7 @@ impl Volga {
     #[inline]
     pub(crate) fn list_support(&self, out: &mut Vec<Action>) {
         let most = self.support_at_hand();
-        let limit = self.attack.units.len().to_le_bytes()[0];
+        let limit = self.attack.units.count();
         for air in 0..=most.air.min(limit) {
             for engineer in 0..=most.engineer.min(limit - air) {
                 for artillery in 0..=most.artillery.min(limit - air - engineer) {
@@ -210,7 +210,7 @@ impl Volga {
         let strong = self.strong();
         Sums {
             lead: self.c.attack[self.attack.lead.index()],
-            others: self.attack.units.len().to_le_bytes()[0] - 1,
+            others: self.attack.units.count() - 1,
             artillery: support.artillery * bonus, // ruling 21
             engineer: support.engineer * self.c.engineer_bonus,
             integrity: u8::from(integrity && !rubble),

@@ -128,7 +128,7 @@ impl Volga {
         let turn = self.turn;
         for withdrawal in self.scenario().withdrawals.iter().filter(|w| w.turn == turn) {
             let units = withdrawal.units - self.units_at(Place::WITHDRAWN);
-            let missing = (units & self.units_at(Place::OUT_OF_ACTION)).len().to_le_bytes()[0];
+            let missing = (units & self.units_at(Place::OUT_OF_ACTION)).count();
             for unit in units {
                 self.put(unit, Place::WITHDRAWN);
             }

@@ -42,7 +42,7 @@ impl Volga {
     fn call_away(&mut self, division: Division, log: &mut impl Log<Event>) {
         let all = self.c.divisions[division.index()].units;
         let units = all & self.on_map();
-        let missing = (all & self.units_at(Place::OUT_OF_ACTION)).len().to_le_bytes()[0];
+        let missing = (all & self.units_at(Place::OUT_OF_ACTION)).count();
         for unit in units {
             self.put(unit, Place::CALLED_AWAY);
         }

@@ -10,12 +10,12 @@ use crate::state::{NONE, Round, Volga};
 impl Volga {
     /// How many areas are German (7.2).
     pub(crate) fn german_areas(&self) -> u8 {
-        self.controlled().len().to_le_bytes()[0]
+        self.controlled().count()
     }
 
     /// How many heavy urban areas are German.
     pub(crate) fn german_heavy(&self) -> u8 {
-        (self.c.heavy_urban - self.soviet).len().to_le_bytes()[0]
+        (self.c.heavy_urban - self.soviet).count()
     }
 
     /// 11.1: automatic victory at the end of the Combat Phase; the German test comes first (ruling 4).

@@ -108,7 +108,7 @@ impl Wehrmacht {
         // Never two Resupply cards in a German hand of four.
         for (deck, &before) in self.decks.iter().zip(&self.resupply_before) {
             if before {
-                checks.range(FILE, "meta", "deck_sizes", deck.len().to_le_bytes()[0], 4..=63);
+                checks.range(FILE, "meta", "deck_sizes", deck.count(), 4..=63);
             }
         }
         let resupplies = self.resupply_before.iter().filter(|&&before| before).count();
