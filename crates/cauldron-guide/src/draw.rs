@@ -41,17 +41,15 @@ impl Draws for CauldronGuide {
         offer::presets(words)
     }
 
+    fn ground(view: &View<Cauldron>, words: Words) -> Markup {
+        ground::ground(view.sight(), words)
+    }
+
     fn board(view: &View<Cauldron>, words: Words) -> Board {
         let desk = Desk::new(view.sight(), words);
         let mut pieces = desk.on_map();
         pieces.extend(desk.margin());
-        Board {
-            size: lay::SIZE,
-            ground: ground::ground(view.sight(), words),
-            places: desk.places(),
-            pieces,
-            trays: desk.trays(),
-        }
+        Board { size: lay::SIZE, places: desk.places(), pieces, trays: desk.trays() }
     }
 
     fn symbols() -> Markup {

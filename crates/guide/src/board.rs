@@ -10,8 +10,6 @@ use maud::Markup;
 pub struct Board {
     /// Width and height of the drawing, in its own units.
     pub size: (f32, f32),
-    /// SVG that never changes during a game: land, water, names, printed tracks.
-    pub ground: Markup,
     /// What can be pointed at on the ground, in reading order.
     pub places: Vec<Place>,
     /// What lies on the ground, in reading order; later ones lie on top.

@@ -25,7 +25,10 @@ pub trait Draws: Beside {
     /// Ready sets of options, the one for a first game first.
     fn presets(words: Words) -> Vec<Preset>;
 
-    /// The board with everything on it.
+    /// SVG that never changes during a game: land, water, names, printed tracks. It is drawn once for a page.
+    fn ground(view: &View<Self::Game>, words: Words) -> Markup;
+
+    /// The board with everything that lies on the ground.
     fn board(view: &View<Self::Game>, words: Words) -> Board;
 
     /// Symbols that the faces of pieces refer to by `<use href="#...">`, once in a page.

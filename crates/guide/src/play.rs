@@ -56,7 +56,7 @@ impl Default for Numbers {
 }
 
 impl Numbers {
-    /// Adds a number; whatever is more than [`MOST`] is dropped.
+    /// Adds a number; whatever does not fit is dropped.
     pub fn push(&mut self, number: impl Into<f32>) {
         if let Some(place) = self.all.get_mut(self.len) {
             *place = number.into();

@@ -76,13 +76,14 @@ pub fn all_told<H: Guide>(game: &H::Game, seat: Option<Seat>, words: Words) -> S
             tell(&format!("{title} {lines:?} {source:?} {rule:?}"));
         }
     }
+    tell(&H::ground(&view, words).into_string());
     tell(&H::terminal(&view, words));
     told
 }
 
 /// Everything on a board.
 pub fn drawn(board: &Board) -> String {
-    let mut drawn = board.ground.clone().into_string();
+    let mut drawn = String::new();
     for place in &board.places {
         let _ = writeln!(drawn, "{} {} {}", place.element, place.label, place.class);
     }

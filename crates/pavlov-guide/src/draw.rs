@@ -45,15 +45,13 @@ impl Draws for PavlovGuide {
         offer::presets(words)
     }
 
+    fn ground(view: &View<Pavlov>, words: Words) -> Markup {
+        ground::ground(Plan { c: view.pack() }, words)
+    }
+
     fn board(view: &View<Pavlov>, words: Words) -> Board {
         let look = Look::new(view.sight(), words);
-        Board {
-            size: SIZE,
-            ground: ground::ground(Plan { c: view.pack() }, words),
-            places: places::places(&look),
-            pieces: pieces::pieces(&look),
-            trays: cards::trays(&look),
-        }
+        Board { size: SIZE, places: places::places(&look), pieces: pieces::pieces(&look), trays: cards::trays(&look) }
     }
 
     fn symbols() -> Markup {

@@ -217,8 +217,10 @@ fn snapshot<G: Game>(session: &Session<G>, number: usize) -> Option<Snapshot> {
     let after = session.game_after(number);
     let turn = after.turn();
     let begins = number == 0 || session.game_after(number - 1).turn() != turn;
-    let position = serde_json::to_value(after.record()).ok()?;
-    begins.then_some(Snapshot { at: number, turn, position })
+    if !begins {
+        return None;
+    }
+    Some(Snapshot { at: number, turn, position: serde_json::to_value(after.record()).ok()? })
 }
 
 fn phase_began<G: Listed>(session: &Session<G>, words: Words) -> usize {

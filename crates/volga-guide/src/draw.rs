@@ -38,15 +38,13 @@ impl Draws for VolgaGuide {
         offer::presets(words)
     }
 
+    fn ground(view: &View<Volga>, words: Words) -> Markup {
+        ground::ground(view.pack(), Table::new(view.sight(), words).scenario(), words)
+    }
+
     fn board(view: &View<Volga>, words: Words) -> Board {
         let table = Table::new(view.sight(), words);
-        Board {
-            size: ground::size(view.pack()),
-            ground: ground::ground(view.pack(), table.scenario(), words),
-            places: table.places(),
-            pieces: table.pieces(),
-            trays: Vec::new(),
-        }
+        Board { size: ground::size(view.pack()), places: table.places(), pieces: table.pieces(), trays: Vec::new() }
     }
 
     fn symbols() -> Markup {

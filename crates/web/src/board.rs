@@ -6,11 +6,10 @@ use guide::board::{Board, Piece, Place, Shape};
 use maud::{Markup, html};
 
 /// The ground, once in a page.
-pub(crate) fn ground(board: &Board) -> Markup {
-    let (width, height) = board.size;
+pub(crate) fn ground((width, height): (f32, f32), ground: &Markup) -> Markup {
     html! {
         svg.ground viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) aria-hidden="true" {
-            (board.ground)
+            (ground)
         }
     }
 }
@@ -111,7 +110,8 @@ mod tests {
     fn weight<H: Guide>(game: &H::Game, words: Words) -> usize {
         let view = game.view(game.to_act().iter().next());
         let board = H::board(&view, words);
-        let drawn = [ground(&board), live(&board, None), trays(&board, None), H::symbols()];
+        let drawn =
+            [ground(board.size, &H::ground(&view, words)), live(&board, None), trays(&board, None), H::symbols()];
         let aids = H::aids(&view, words).into_iter().map(|aid| aid.body);
         drawn.into_iter().chain(aids).map(|markup| markup.0.len()).sum()
     }

@@ -63,16 +63,17 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
     let game = seen.session.game();
     let title = game.title(words);
     let drawn = Drawing::new(seen, words);
+    let (ground, symbols) = each_session!(seen.session, session => printed(session, seen.seat(), words));
     let body = html! {
         div #table .table.(game.id()) data-id=(seen.id) data-query=(seen.query()) data-game=(game.id()) {
             h1.sr { (title) }
-            (drawn.symbols)
+            (symbols)
             section #status .status aria-label=(say.status_label()) { (status(seen, words, &drawn.state)) }
             section .surface aria-label=(say.board_label()) {
                 div.stage {
                 div #viewport .viewport tabindex="0" role="application" aria-label=(say.board_help()) {
                     div #board .board style=(format!("width:{}px;height:{}px", drawn.board.size.0, drawn.board.size.1)) {
-                        (board::ground(&drawn.board))
+                        (board::ground(drawn.board.size, &ground))
                         div #layer { (board::live(&drawn.board, drawn.before.as_ref())) }
                     }
                 }
@@ -148,7 +149,6 @@ struct Drawing {
     state: State,
     board: Board,
     before: Option<Board>,
-    symbols: Markup,
 }
 
 impl Drawing {
@@ -159,7 +159,6 @@ impl Drawing {
             state: seen.session.state_for(seen.held, words),
             board: board_of(session.game(), seat, words),
             before: (since < session.len()).then(|| board_of(session.game_after(since), seat, words)),
-            symbols: symbols(session),
         })
     }
 }
@@ -168,8 +167,10 @@ fn board_of<G: Listed>(game: &G, seat: Option<Seat>, words: Words) -> Board {
     G::Guide::board(&game.view(seat), words)
 }
 
-fn symbols<G: Listed>(_: &Session<G>) -> Markup {
-    html! { svg.symbols width="0" height="0" aria-hidden="true" { defs { (G::Guide::symbols()) (dice_symbols()) } } }
+/// What a page has once: the ground of the board, and the symbols that its pieces refer to.
+fn printed<G: Listed>(session: &Session<G>, seat: Option<Seat>, words: Words) -> (Markup, Markup) {
+    let symbols = html! { svg.symbols width="0" height="0" aria-hidden="true" { defs { (G::Guide::symbols()) (dice_symbols()) } } };
+    (G::Guide::ground(&session.game().view(seat), words), symbols)
 }
 
 /// The six faces of a die.
