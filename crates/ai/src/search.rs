@@ -189,3 +189,20 @@ where
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_friend_wants_what_the_seat_wants_and_a_foe_does_not() {
+        let (own, other) = (Seat(0), Seat(1));
+        for theirs in [0.75, 0.25] {
+            let mut tree = Tree::new(own);
+            tree.nodes.extend([Node::new(Some('a'), own), Node::new(Some('b'), other)]);
+            tree.learn(&[0, 1, 2], own, |seat| Some(if seat == own { 0.75 } else { theirs }));
+            let values: Vec<f64> = tree.nodes.iter().map(|node| node.value).collect();
+            assert_eq!(values, [0.75, 0.75, theirs]);
+        }
+    }
+}

@@ -29,7 +29,7 @@ pub struct Hall {
     pub(crate) outside: Arc<dyn Outside>,
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) carriers: Arc<Semaphore>,
-    /// Becomes true when the server stops.
+    /// Becomes true when the application stops.
     pub(crate) closing: watch::Sender<bool>,
 }
 
@@ -124,7 +124,7 @@ impl Hall {
         if count < u64::from(self.games) { Ok(()) } else { Err(Failure::too_many_games(self.games, visitor.language)) }
     }
 
-    /// Whether one player could know what another hides: on a network, while the game goes on.
+    /// Whether one player could know what another hides: in an open house, while the game goes on.
     pub(crate) fn has_secrets(&self, session: &AnySession) -> bool {
         self.house == House::Open && session.sides().len() > 1 && !session.is_over()
     }
@@ -168,7 +168,7 @@ impl Hall {
         look(self.place(id, visitor).await?.sight(&self.packs, visitor)?)
     }
 
-    /// Lets a visitor take something along from a game and works on it in a thread of its own: for what takes long. The
+    /// Lets a visitor take something along from a game and works on it while others are answered: for what takes long. The
     /// game goes on meanwhile.
     pub(crate) async fn ponder<A: Send + 'static, T: Send + 'static>(
         &self,

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!  Request --> router --> pages --> web (HTML)
-//!                    \\--> api (JSON), events (server-sent)
+//!                    \--> api (JSON), events (server-sent)
 //!                             |
 //!  identity (who asks) --> Hall --> Tables (games in memory) --> table (the games)
 //!                             |         |

@@ -1,6 +1,7 @@
-//! What the application asks of where it runs: it looks at no clock, asks for no entropy and starts no thread itself.
+//! What the application asks of where it runs: it looks at no clock, asks for no entropy, starts no thread
+//! itself, and asks who thinks and how many may listen.
 
-use core::net::IpAddr;
+use core::net::IpAddr; // an address is no socket
 
 use futures_util::future::BoxFuture;
 use table::AnySession;

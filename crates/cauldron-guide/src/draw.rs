@@ -15,6 +15,7 @@ mod tests;
 
 use cauldron::Cauldron;
 use cauldron::components::{Area, Letter};
+use guide::board::{About, Aid, Board, Gauge, Place, Shape, Stage};
 use guide::{Draws, Preset, Texts};
 use kurgan_core::{Id, View};
 use maud::Markup;
@@ -23,7 +24,6 @@ use crate::CauldronGuide;
 use crate::offer;
 use crate::words::{Says, Words};
 use desk::Desk;
-use guide::board::{About, Aid, Board, Gauge, Place, Shape, Stage};
 
 impl Draws for CauldronGuide {
     const STYLE: &'static str = include_str!("../style.css");

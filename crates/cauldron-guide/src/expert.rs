@@ -5,10 +5,9 @@
 
 use cauldron::components::{Area, Areas, Unit, Units};
 use cauldron::{Action, Appeal, Held, Pay, Place, ReliefAt, Sight, Strike};
+use guide::{best_by, small};
 use kurgan_core::Id;
 use kurgan_core::chance::Fast;
-
-use guide::{best_by, small};
 
 /// How Paulus means to win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

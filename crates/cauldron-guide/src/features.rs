@@ -2,9 +2,8 @@
 
 use cauldron::components::{Area, Areas, Letter, ScenarioId};
 use cauldron::{Held, ReliefAt, Sight};
-use kurgan_core::Id;
-
 use guide::Numbers;
+use kurgan_core::Id;
 
 /// The markers that help or hinder for long.
 const HELD: [Held; 9] = [

@@ -9,10 +9,9 @@ mod terminal;
 
 use cauldron::components::{Area, Areas, Components, ScenarioId};
 use cauldron::{Action, Cauldron, Event, Options, Place, Refusal, Roll, Table, Upshot};
+use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::{Outcome, View, Why};
-
-use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 
 use crate::CauldronGuide;
 use crate::names::{self, Speaker};

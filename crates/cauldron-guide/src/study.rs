@@ -2,11 +2,11 @@
 
 use cauldron::components::Components;
 use cauldron::{Column, Event, Sight};
+use guide::{Factor, Happening, Named, Seen, Studies};
 use kurgan_core::Id;
 
 use crate::CauldronGuide;
 use crate::words::{Says, Words};
-use guide::{Factor, Happening, Named, Seen, Studies};
 
 /// Where the German units begin among the factors; cards are first.
 const UNITS: usize = 64;

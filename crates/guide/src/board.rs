@@ -1,9 +1,10 @@
 //! What a board is made of: the same for every game.
 //!
-//! A board is a ground that nobody can click, places (SVG shapes) and pieces (HTML elements over them). Trays hold what
+//! Over the ground, which nobody can click, a board has places (SVG shapes) and pieces (HTML elements over them). Trays hold what
 //! lies beside the map: cards in hand, boxes, things to choose. Places and pieces carry the element that legal actions
 //! name in `touches`; the page's script needs nothing else to let a person click through them.
 
+use kurgan_core::pack::Source;
 use maud::Markup;
 
 /// A board as one side sees it.
@@ -119,6 +120,16 @@ pub enum Origin {
     Derived,
     /// They are ours.
     Reconstructed,
+}
+
+impl From<Source> for Origin {
+    fn from(source: Source) -> Self {
+        match source {
+            Source::Printed => Self::Printed,
+            Source::Derived => Self::Derived,
+            Source::Reconstructed => Self::Reconstructed,
+        }
+    }
 }
 
 impl Board {

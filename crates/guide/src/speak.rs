@@ -114,7 +114,7 @@ impl Serialize for EventText {
     }
 }
 
-/// A legal action.
+/// An action as a person chooses it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Choice {

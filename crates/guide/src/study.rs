@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::words::Words;
 use crate::{Beside, EventOf, PackOf, SightOf};
 
-/// Makes a game worth studying.
+/// Says what the lab follows in a game.
 pub trait Studies: Beside {
     /// The numbers followed from turn to turn, by the names of their columns.
     const TRACKS: &'static [&'static str];

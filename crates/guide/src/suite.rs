@@ -76,6 +76,12 @@ pub fn all_told<H: Guide>(game: &H::Game, seat: Option<Seat>, words: Words) -> S
             tell(&format!("{title} {lines:?} {source:?} {rule:?}"));
         }
     }
+    if game.to_act().iter().next() == seat {
+        let mut legal = Vec::new();
+        game.legal(&mut legal);
+        let scene = H::scene(&view, &legal, words);
+        tell(&format!("{} {} {:?}", scene.phase, scene.prompt, scene.choices));
+    }
     tell(&H::ground(&view, words).into_string());
     tell(&H::terminal(&view, words));
     told
@@ -146,7 +152,7 @@ pub fn boards_are_whole<H: Guide>(options: &[Value], pick: Pick<H>) {
     }
 }
 
-/// There is something to know about every element, in every language, with a rule that is in the book.
+/// There is something to know about every element, in one language after another, with a rule that is in the book.
 pub fn everything_is_told<H: Guide>(options: &[Value], pick: Pick<H>) {
     let known = |rule: &str| H::TEXTS.rules[0].contains(&format!("<a id=\"{rule}\"></a>"));
     for (n, options) in options.iter().enumerate() {
@@ -154,7 +160,7 @@ pub fn everything_is_told<H: Guide>(options: &[Value], pick: Pick<H>) {
         let mut position = 0;
         play::<H>(options, 7, pick, |session| {
             position += 1;
-            if position % 24 > 0 {
+            if position % 24 != 1 {
                 return;
             }
             for seat in eyes(session.game()) {

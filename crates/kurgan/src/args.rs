@@ -8,13 +8,13 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use ai::Level;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
 use kurgan_core::pack::Source;
@@ -313,7 +313,7 @@ fn players(words: &Words, common: &Common) -> [Command; 4] {
         ms.help(words.arg_sample_ms()).requires("sample"),
     ];
     let train = [
-        common.which.clone(),
+        common.which.clone().value_parser(OfferedOrNot),
         common.file.clone().help(words.arg_weights()),
         number("games", 10_000_000, words.arg_train_games()).default_value("20000"),
         common.seed.clone().default_value("1").help(words.arg_train_seed()),
@@ -411,8 +411,26 @@ fn room(words: &Words, command: Command, args: &[Arg]) -> Command {
         .arg(help.help(words.help_help()))
 }
 
+/// A game on offer.
 fn games() -> impl TypedValueParser<Value = GameId> {
-    PossibleValuesParser::new(GameId::ALL.map(GameId::id)).try_map(|id| id.parse::<GameId>())
+    PossibleValuesParser::new(GameId::offered().map(GameId::id)).try_map(|id| id.parse::<GameId>())
+}
+
+/// Any game; help, completions and errors name those on offer alone.
+#[derive(Clone)]
+struct OfferedOrNot;
+
+impl TypedValueParser for OfferedOrNot {
+    type Value = GameId;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<GameId, clap::Error> {
+        let known = value.to_str().and_then(|id| GameId::offered_or_not(id).ok());
+        known.map_or_else(|| games().parse_ref(command, arg, value), Ok)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(GameId::offered().map(|game| PossibleValue::new(game.id()))))
+    }
 }
 
 /// An option that takes a whole number from 1 on.

@@ -38,7 +38,7 @@ pub(crate) fn bench(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let (packs, time) = (Packs::default(), Duration::from_secs_f64(seconds));
-    let wanted = GameId::ALL.into_iter().filter(|&id| game.is_none_or(|game| game == id));
+    let wanted = GameId::offered().filter(|&id| game.is_none_or(|game| game == id));
     let measured: Vec<Measured> =
         wanted.map(|game| each_game!(game, G => measure::<G>(packs.of::<G>(), time))).collect();
     match form {

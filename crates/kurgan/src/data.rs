@@ -5,10 +5,9 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::bail;
+use guide::Speaks;
 use kurgan_core::pack::{Confidence, Pack, Provenance, Source, Texts};
 use serde_json::{Value, json};
-
-use guide::Speaks;
 use table::Listed;
 
 use crate::args::Form;

@@ -15,7 +15,7 @@ pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl 
         writeln!(out, "{}", json!({ "games": table::games(say, &packs) }))?;
         return Ok(());
     }
-    for id in GameId::ALL {
+    for id in GameId::offered() {
         let game = id.entry(say, &packs);
         writeln!(out, "{}", words.game_title(text(&game["title"]), text(&game["game"])))?;
         let scenarios: Vec<String> = game["scenarios"].as_array().into_iter().flatten().map(text).collect();

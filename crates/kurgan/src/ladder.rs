@@ -40,7 +40,7 @@ pub(crate) fn ladder(words: &Words, say: table::Words, climb: &Climb, out: &mut 
     let packs = Packs::default();
     let measured = Measured { words, say, climb };
     writeln!(out, "{}\n|---|---|---|---|---|---|---|", words.ladder_head())?;
-    let mut wanted = GameId::ALL.into_iter().filter(|&id| climb.game.is_none_or(|game| game == id));
+    let mut wanted = GameId::offered().filter(|&id| climb.game.is_none_or(|game| game == id));
     wanted.try_for_each(|game| each_game!(game, G => measured.lines::<G>(packs.of::<G>(), out)))
 }
 

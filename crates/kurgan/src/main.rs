@@ -36,11 +36,12 @@ use std::io::{self, BufWriter, Write, stdin, stdout};
 use std::process::ExitCode;
 
 use anyhow::{anyhow, bail};
-use args::{Ask, Broken, Saved};
-use file::JournalFile;
 use serde_json::Value;
 use table::referee::Referee;
 use table::{AnySession, GameId, Packs, TableError, each_game};
+
+use args::{Ask, Broken, Saved};
+use file::JournalFile;
 use words::{L10n, L10nLanguage as Words};
 
 fn main() -> ExitCode {

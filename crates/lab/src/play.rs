@@ -2,16 +2,16 @@
 
 use std::borrow::Cow;
 use std::convert::Infallible;
-use table::Listed;
 
 use ai::{list, nth_seed};
+use guide::{Seen, Studies};
 use kurgan_core::Chance;
 use kurgan_core::chance::{Fast, Seeded};
+use table::Listed;
 
 use crate::player::Player;
 use crate::record::Row;
 use crate::study::Ear;
-use guide::{Seen, Studies};
 
 /// What the games of an arm are played with.
 pub(crate) struct Bench<G: Listed> {

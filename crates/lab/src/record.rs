@@ -2,10 +2,9 @@
 
 use std::borrow::Cow;
 
+use guide::Seen;
 use kurgan_core::Verdict;
 use serde::{Deserialize, Serialize};
-
-use guide::Seen;
 
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -8,13 +8,13 @@
 //! what is behind them is on disk: memory does not grow with the number of games. Every file is made of the chunks in
 //! their order alone, whoever played them and whenever: the same bytes for any number of threads, interrupted or not.
 
-use guide::Studies;
 use std::collections::BTreeMap;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::mpsc::{Sender, channel};
 
+use guide::Studies;
 use rayon::ThreadPoolBuilder;
 use table::{Listed, Packs, each_game};
 

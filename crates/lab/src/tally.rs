@@ -4,10 +4,11 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::record::Row;
-use crate::stats::{Moments, Share};
 use guide::Seen;
 use kurgan_core::Verdict;
+
+use crate::record::Row;
+use crate::stats::{Moments, Share};
 
 /// How often each whole number came up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -17,6 +17,7 @@ mod symbols;
 #[cfg(test)]
 mod tests;
 
+use guide::board::{About, Aid, Board, Gauge, Stage};
 use guide::{Draws, Preset, Texts};
 use kurgan_core::View;
 use maud::Markup;
@@ -27,7 +28,6 @@ use self::plan::{Plan, SIZE};
 use crate::PavlovGuide;
 use crate::offer;
 use crate::words::{Says, Words};
-use guide::board::{About, Aid, Board, Gauge, Stage};
 
 impl Draws for PavlovGuide {
     const STYLE: &'static str = include_str!("../style.css");

@@ -4,14 +4,13 @@
 //! nearest, keep tokens for those who arrive, and raid with few men when the odds are good. Every action has a worth;
 //! the highest is taken.
 
+use guide::best_by;
 use kurgan_core::Id;
 use kurgan_core::chance::Fast;
 use pavlov::components::{
     CardType, Colour, Counter, Letter, Location, Position, Supply, Token, Track, Unit, Use, Weapon,
 };
 use pavlov::{Action, Decision, Sight, Trouble};
-
-use guide::best_by;
 
 /// So many counters make a garrison; beyond them reinforcements can wait.
 const GARRISON: usize = 14;

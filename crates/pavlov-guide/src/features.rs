@@ -1,10 +1,9 @@
 //! Pavlov's House in numbers.
 
+use guide::Numbers;
 use kurgan_core::Id;
 use pavlov::components::{Colour, Letter, Location, Token, Track, Unit, Weapon};
 use pavlov::{Phase, Sight, TacticsVariant};
-
-use guide::Numbers;
 
 /// The numbers of a position.
 pub(crate) fn features(game: Sight<'_>, into: &mut Numbers) {

@@ -7,12 +7,11 @@ mod refusals;
 mod scene;
 mod terminal;
 
+use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::{Outcome, View, Why};
 use pavlov::components::{Components, SovietCard, StormGroup, Support, TacticCard, WehrmachtCard};
 use pavlov::{Action, Event, Options, Pavlov, Refusal, Roll, Upshot};
-
-use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 
 use crate::PavlovGuide;
 use crate::names::Speaker;

@@ -1,12 +1,12 @@
 //! Pavlov's House in the lab.
 
+use guide::{Factor, Happening, Named, Seen, Studies};
 use kurgan_core::Id;
 use pavlov::components::{Colour, Components, Token};
 use pavlov::{Event, Sight};
 
 use crate::PavlovGuide;
 use crate::words::{Says, Words};
-use guide::{Factor, Happening, Named, Seen, Studies};
 
 /// Where each kind of factor begins; counters bought are first.
 const LOST: usize = 40;

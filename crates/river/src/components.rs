@@ -138,6 +138,6 @@ impl Components {
 }
 
 /// Every boat, landing or chit, of which there are so many.
-pub(crate) fn all<I: Id>(count: usize) -> Set<I> {
+pub fn all<I: Id>(count: usize) -> Set<I> {
     (0..count).map(I::from_index).collect()
 }

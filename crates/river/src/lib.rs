@@ -16,7 +16,7 @@
 //!     let action = River::read(Components::printed(), notation).unwrap();
 //!     session.play(action, None).unwrap();
 //! }
-//! assert!(session.game().landed() > 0);
+//! assert!(session.game().sight(None).landed() > 0);
 //! ```
 
 pub mod components;
@@ -31,8 +31,8 @@ mod options;
 mod record;
 mod refusal;
 mod rules;
+mod sight;
 mod state;
-mod view;
 
 pub use action::Action;
 pub use chance::Roll;
@@ -41,8 +41,9 @@ pub use odds::Upshot;
 pub use options::{Night, OPTIONS, Options, Searchlight};
 pub use record::{Afloat, Record};
 pub use refusal::Refusal;
+pub use rules::{BRIDGEHEAD, FOOTHOLD};
+pub use sight::Sight;
 pub use state::{River, Step};
-pub use view::Sight;
 
 use std::collections::BTreeMap;
 

@@ -11,6 +11,8 @@ mod searchlight;
 mod set_up;
 mod weather;
 
+pub use ending::{BRIDGEHEAD, FOOTHOLD};
+
 use kurgan_core::{Chance, Log};
 
 use crate::action::Action;

@@ -59,13 +59,13 @@ pub struct River {
 impl River {
     /// The boats afloat.
     #[inline]
-    pub fn afloat(&self) -> Set<Boat> {
+    pub(crate) fn afloat(&self) -> Set<Boat> {
         all(BOATS).into_iter().filter(|boat: &Boat| self.hull[boat.index()] > 0).collect()
     }
 
     /// The boats sent to a landing this hour.
     #[inline]
-    pub fn boats_at(&self, landing: Landing) -> Set<Boat> {
+    pub(crate) fn boats_at(&self, landing: Landing) -> Set<Boat> {
         all(BOATS).into_iter().filter(|boat: &Boat| self.sent[boat.index()] == Some(landing)).collect()
     }
 

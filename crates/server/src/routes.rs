@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use app::{Hall, Refusal};
 use axum::body::{Body, Bytes};
@@ -13,7 +14,6 @@ use axum::routing::get;
 use axum::{Extension, Router};
 use futures_util::StreamExt;
 use futures_util::stream::unfold;
-use std::time::Duration;
 use tower_http::compression::CompressionLayer;
 
 use crate::guard;

@@ -5,6 +5,8 @@
 use std::path::Path;
 use std::time::Duration;
 
+use app::Hashed;
+use app::store::{Change, Company, Kept, Listed, Row, Store, StoreError, Summary, Write};
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, TryFutureExt};
 use kurgan_core::Verdict;
@@ -16,9 +18,6 @@ use sqlx::sqlite::{
 use sqlx::{Row as _, SqlSafeStr};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
-
-use app::Hashed;
-use app::store::{Change, Company, Kept, Listed, Row, Store, StoreError, Summary, Write};
 
 mod error;
 

@@ -8,9 +8,9 @@ use crate::registry::{GameId, Listed, Packs};
 use crate::words::Words;
 use crate::{each_game, each_guide};
 
-/// Every game with its seats, scenarios and options, as the referee's `games` lists them.
+/// Every game on offer with its seats, scenarios and options, as the referee's `games` lists them.
 pub fn games(words: Words, packs: &Packs) -> Value {
-    GameId::ALL.into_iter().map(|game| game.entry(words, packs)).collect()
+    GameId::offered().map(|game| game.entry(words, packs)).collect()
 }
 
 impl GameId {

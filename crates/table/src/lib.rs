@@ -3,13 +3,13 @@
 //! ```text
 //!  notation, JSON --> AnySession --> Session<G>   (rules: the game crates, listed in registry.rs)
 //!                        |
-//!                        +--> State, EventText, Odds, board   (words: locales/table, names: the data pack)
+//!                        +--> State, EventText, Odds, board   (words: the guides, locales/table)
 //!                        |
 //!  JSON lines  <-->  Referee <-- Advisor   (hints: whoever thinks is handed in)
 //! ```
 //!
 //! [`GameId`] says which game it is, [`AnySession`] is one being played. [`Words`] are the words of one language:
-//! everything a person reads comes from `locales/table` or from a game's data pack. [`referee::Referee`] speaks the
+//! everything a person reads comes from a game's guide, from `locales/table` or from a data pack. [`referee::Referee`] speaks the
 //! protocol of `docs/protocol.md`.
 //!
 //! ```

@@ -1,7 +1,8 @@
 //! The games: this file alone lists them.
 //!
 //! A game joins with its line in `all_games!`. Everything else is written once for whichever game it is: `each_game!`
-//! turns a [`GameId`] into the type of the game, `each_session!` an [`AnySession`] into its session. Both work in every
+//! turns a [`GameId`] into the type of the game, `each_guide!` into that of its guide, `each_session!` an [`AnySession`] into its
+//! session. All three work in every
 //! crate, and where a game lacks what is asked of it they do not compile.
 
 use std::fmt;
@@ -15,7 +16,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::error::TableError;
 use crate::words::Words;
 
-/// The list: of each game the crate of its rules with its type there, and the crate of its guide. The macro in brackets
+/// The list: of each game the crate of its rules with its type there, and the crate of its guide with its type there. The macro in brackets
 /// gets what it was given and the list.
 #[doc(hidden)]
 #[macro_export]
@@ -26,6 +27,7 @@ macro_rules! all_games {
             volga::Volga: volga_guide::VolgaGuide,
             cauldron::Cauldron: cauldron_guide::CauldronGuide,
             pavlov::Pavlov: pavlov_guide::PavlovGuide,
+            river::River: river_guide::RiverGuide,
         }
     };
 }
@@ -76,7 +78,7 @@ macro_rules! define {
         }
 
         impl GameId {
-            /// All games, in the order in which they are listed.
+            /// All games, in the order in which they are listed, offered or not.
             pub const ALL: [Self; [$(Self::$Game),+].len()] = [$(Self::$Game),+];
         }
 
@@ -165,9 +167,25 @@ impl GameId {
         each_game!(self, G => G::ID)
     }
 
-    /// The names of all games, as a message lists them.
+    /// Whether people are offered this game.
+    pub fn is_offered(self) -> bool {
+        each_guide!(self, H => H::OFFERED)
+    }
+
+    /// The games that people are offered, in the order in which they are listed.
+    pub fn offered() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|game| game.is_offered())
+    }
+
+    /// The names of the games on offer, as a message lists them.
     pub fn ids() -> String {
-        Self::ALL.map(Self::id).join(", ")
+        Self::offered().map(Self::id).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The game of this name, offered or not: for whoever makes games. Everybody else reads a name by [`FromStr`], which
+    /// knows the games on offer alone.
+    pub fn offered_or_not(id: &str) -> Result<Self, UnknownGame> {
+        Self::ALL.into_iter().find(|game| game.id() == id).ok_or_else(|| UnknownGame(id.into()))
     }
 
     /// The game of this name, or the refusal that protocols know.
@@ -176,7 +194,7 @@ impl GameId {
     }
 }
 
-/// A name that no game has.
+/// A name that is not known.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown game `{0}`, expected one of {ids}", ids = GameId::ids())]
 pub struct UnknownGame(pub String);
@@ -185,7 +203,7 @@ impl FromStr for GameId {
     type Err = UnknownGame;
 
     fn from_str(id: &str) -> Result<Self, UnknownGame> {
-        Self::ALL.into_iter().find(|game| game.id() == id).ok_or_else(|| UnknownGame(id.into()))
+        Self::offered().find(|game| game.id() == id).ok_or_else(|| UnknownGame(id.into()))
     }
 }
 

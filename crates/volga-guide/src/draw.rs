@@ -11,6 +11,7 @@ mod symbols;
 mod tests;
 mod words;
 
+use guide::board::{About, Aid, Board, Gauge, Stage};
 use guide::{Draws, Preset, Texts};
 use kurgan_core::View;
 use maud::Markup;
@@ -20,7 +21,6 @@ use self::words::Table;
 use crate::VolgaGuide;
 use crate::offer;
 use crate::words::{Says, Words};
-use guide::board::{About, Aid, Board, Gauge, Stage};
 
 impl Draws for VolgaGuide {
     const STYLE: &'static str = include_str!("../style.css");

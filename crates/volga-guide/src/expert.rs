@@ -4,12 +4,11 @@
 //! the rear close up behind them. Supply buys artillery first, then infantry back, morale where it is about to be
 //! shaken, armor back, engineers, and air. The numbers are measured: see `docs/ai.md`.
 
+use guide::{best_by, small};
 use kurgan_core::Id;
 use kurgan_core::chance::Fast;
 use volga::components::{Area, Areas, Components, NO_DIVISION, Strategy, Unit, Units};
 use volga::{Action, Decision, Purchase, STRONG_FROM, Sight, Support};
-
-use guide::{best_by, small};
 
 /// The most units in an area (7.1).
 const STACK: usize = 4;

@@ -1,11 +1,11 @@
 //! Advance to the Volga in numbers.
 
+use guide::Numbers;
 use kurgan_core::Id;
 use volga::components::{Area, Areas, ScenarioId};
 use volga::{Decision, Options, ParentOrganization, Place, Sight, Support};
 
 use crate::expert::{defence, help, prospect, strength};
-use guide::Numbers;
 
 /// The numbers of a position.
 pub(crate) fn features(game: Sight<'_>, into: &mut Numbers) {

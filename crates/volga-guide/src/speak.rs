@@ -6,12 +6,11 @@ mod refusals;
 mod scene;
 mod terminal;
 
+use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::{Outcome, View, Why};
 use volga::components::{Components, SovietUnit};
 use volga::{Action, Event, Options, Refusal, Roll, Upshot, Volga};
-
-use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 
 use crate::VolgaGuide;
 use crate::names::Speaker;

@@ -1,12 +1,12 @@
 //! Advance to the Volga in the lab.
 
+use guide::{Factor, Happening, Named, Seen, Studies};
 use kurgan_core::Id;
 use volga::components::{AREAS, Components};
 use volga::{Event, Place, Sight};
 
 use crate::VolgaGuide;
 use crate::words::{Says, Words};
-use guide::{Factor, Happening, Named, Seen, Studies};
 
 /// Where the German units begin among the factors; Soviet units are first.
 const UNITS: usize = 64;

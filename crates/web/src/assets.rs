@@ -1,8 +1,8 @@
 //! Stylesheet, script and icon.
 
-use guide::Draws;
 use std::sync::LazyLock;
 
+use guide::Draws;
 use table::{GameId, each_guide};
 
 /// A file that pages refer to.
@@ -18,7 +18,7 @@ pub struct Asset {
 /// All assets.
 pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
     let of_all = [include_str!("../assets/kurgan.css"), include_str!("../assets/board.css")];
-    let of_each = GameId::ALL.map(|game| each_guide!(game, H => H::STYLE));
+    let of_each: String = GameId::offered().map(|game| each_guide!(game, H => H::STYLE)).collect();
     let script = [
         include_str!("../assets/page.js"),
         include_str!("../assets/surface.js"),
@@ -27,7 +27,7 @@ pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
         include_str!("../assets/table.js"),
     ];
     [
-        asset("kurgan", "css", "text/css; charset=utf-8", &lean(&(of_all.concat() + &of_each.concat()))),
+        asset("kurgan", "css", "text/css; charset=utf-8", &lean(&(of_all.concat() + &of_each))),
         asset("kurgan", "js", "text/javascript; charset=utf-8", &lean(&script.concat())),
         asset("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg")),
     ]

@@ -1,15 +1,15 @@
 //! `docs/rules` as pages: sections by rule id, links between them both ways, a search.
 
-use crate::words::Says;
-use guide::Draws;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use guide::Draws;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag};
 use table::{GameId, Language, each_guide};
 
 use crate::pages::Shell;
+use crate::words::Says;
 
 /// The rules of a game in a language, cut at its anchors.
 struct Book {
@@ -142,14 +142,14 @@ pub fn rulings_page(shell: Shell, game: GameId) -> String {
     rulings(game).page(shell, &title)
 }
 
-/// The list of the rules there are.
+/// The list of the rules of the games on offer.
 pub fn index(shell: Shell) -> String {
     let (words, say) = (shell.words, shell.words.say());
     let body = html! {
         section.plain {
             h1 { (say.nav_rules()) }
             ul.books {
-                @for game in GameId::ALL {
+                @for game in GameId::offered() {
                     li {
                         a href=(format!("/rules/{game}")) { (game.title(words)) } " · "
                         a href=(format!("/rulings/{game}")) { (say.rulings()) }

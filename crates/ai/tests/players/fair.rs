@@ -8,9 +8,11 @@ use kurgan_core::rand_core::SeedableRng;
 use kurgan_core::{Game, Seat};
 use pavlov::{Pavlov, Players};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use river::{River, SOVIET};
+use serde_json::json;
 use volga::{GERMAN, Volga};
 
-use crate::toy::{Coin, GUESSER, HOLDER, Move, never};
+use crate::never;
 
 fn volga() -> Volga {
     let pack = volga::components::Components::printed();
@@ -25,15 +27,40 @@ fn cauldron() -> Cauldron {
 const FLAT: Flat<RandomPlayout> = Flat { playout: RandomPlayout, threads: 1 };
 const SEARCH: Search<RandomPlayout> = Search { playout: RandomPlayout, threads: 1 };
 
+/// The last hour of a night crossing with a second player. The pier was lit last and stays dark. Nothing but the ferry is
+/// afloat, the next hit sinks it, and its four companies make a win of a draw. In fog the factory has one gun, the ravine
+/// none; under stars three and two.
+fn last_hour(weather: &str, aim: Option<&str>) -> River {
+    let steps = ["land", "fire", "light", "load", "aim"];
+    let record = json!({
+        "options": {"searchlight": "player"}, "hour": 4, "weather": weather, "bag": ["mist", "drizzle"],
+        "aim": aim, "lit": "pier",
+        "boats": {"ferry": {"hull": 1}}, "landed": 28,
+        "agenda": if aim.is_some() { &steps[..4] } else { &steps[..] },
+    });
+    let record = serde_json::from_value(record).unwrap();
+    River::restore(river::components::Components::printed(), &record).unwrap()
+}
+
+fn river(text: &str) -> river::Action {
+    River::read(river::components::Components::printed(), text).unwrap()
+}
+
+/// What the advice says of the chance to win by this action, a draw as a half.
+fn chance(advice: &Advice<river::Action>, text: &str) -> f64 {
+    let estimate = advice.ranked.iter().find(|estimate| estimate.action == river(text)).unwrap();
+    estimate.win_chance().unwrap().0
+}
+
 #[test]
 fn positions_that_look_the_same_to_a_seat_get_the_same_answer() {
+    let [factory, ravine] = ["factory", "ravine"].map(|aim| last_hour("stars", Some(aim)));
     for seed in 0..20 {
         let budget = Budget::Playouts(50);
-        let flat = |game: &Coin| FLAT.advise(game, GUESSER, &budget, seed);
-        let search = |game: &Coin| SEARCH.advise(game, GUESSER, &budget, seed);
-        let (left, right) = (Coin::new(0, true), Coin::new(1, true));
-        assert_eq!(flat(&left), flat(&right), "seed {seed}");
-        assert_eq!(search(&left), search(&right), "seed {seed}");
+        let flat = |game: &River| FLAT.advise(game, SOVIET, &budget, seed);
+        let search = |game: &River| SEARCH.advise(game, SOVIET, &budget, seed);
+        assert_eq!(flat(&factory), flat(&ravine), "seed {seed}");
+        assert_eq!(search(&factory), search(&ravine), "seed {seed}");
     }
 }
 
@@ -66,31 +93,38 @@ fn the_defenders_are_advised_alike_whatever_the_german_holds() {
 }
 
 #[test]
-fn nobody_finds_a_hidden_coin_better_than_by_guessing() {
-    let advice = FLAT.advise(&Coin::new(1, false), GUESSER, &Budget::Playouts(3_000), 3);
-    let pointed = advice.ranked.iter().filter(|estimate| matches!(estimate.action, Move::Point(_)));
-    for estimate in pointed {
-        let (chance, _) = estimate.win_chance().unwrap();
-        assert!((0.4..0.6).contains(&chance), "{:?}: {chance}", estimate.action);
+fn nobody_finds_the_dark_better_than_by_guessing() {
+    for aim in ["factory", "ravine"] {
+        let advice = FLAT.advise(&last_hour("stars", Some(aim)), SOVIET, &Budget::Playouts(3_000), 3);
+        // The light is as likely on either, and each die of its guns misses two times in three; a miss wins, a hit draws.
+        for (landing, guns) in [("factory", 3), ("ravine", 2)] {
+            let wins = 0.5 + 0.5 * (2.0_f64 / 3.0).powi(guns);
+            let found = chance(&advice, &format!("send ferry {landing}"));
+            assert!((found - f64::midpoint(wins, 1.0)).abs() < 0.05, "aimed at {aim}, sent to {landing}: {found}");
+        }
+        assert!((chance(&advice, "send ferry pier") - 1.0).abs() < 1e-9, "the pier is dark");
     }
 }
 
 #[test]
-fn who_holds_the_coin_knows_where_it_is_and_plays_for_itself() {
-    // A kind holder lets the dice decide, another takes the win: the search of the guesser expects both.
-    let best = |kind| SEARCH.advise(&Coin::new(0, kind), GUESSER, &Budget::Playouts(2_000), 1).best();
-    assert_eq!(best(true), Some(Move::Roll));
-    assert!(matches!(best(false), Some(Move::Point(_))));
-    let mut asked = Coin::new(0, false);
-    never(asked.apply(Move::Roll, &mut Fast::new(1), &mut ()));
-    assert_eq!(SEARCH.choose(&asked, HOLDER, &Budget::Playouts(50), 1), Some(Move::Take));
+fn each_seat_plays_for_itself_and_is_expected_to() {
+    let (fog, stars) = (last_hour("fog", None), last_hour("stars", None));
+    let german = |player: &dyn Policy<River>, game| player.advise(game, river::GERMAN, &Budget::Playouts(3_000), 1);
+    // Only at the factory is there a gun.
+    assert_eq!(german(&FLAT, &fog).best(), Some(river("aim factory")));
+    // Who sends the ferry anywhere often fails; the tree below finds that who wants to win sends it into the dark.
+    let (anywhere, dark) = (german(&FLAT, &stars), german(&SEARCH, &stars));
+    for aim in ["aim factory", "aim ravine"] {
+        let (anywhere, dark) = (chance(&anywhere, aim), chance(&dark, aim));
+        assert!(anywhere > 0.15 && dark < anywhere / 2.0, "{aim}: {anywhere} and {dark}");
+    }
 }
 
 #[test]
 fn giving_up_is_never_advised() {
-    for player in [&FLAT as &dyn Policy<Coin>, &SEARCH] {
-        let advice = player.advise(&Coin::new(0, false), GUESSER, &Budget::Playouts(100), 1);
-        assert!(advice.ranked.iter().all(|estimate| estimate.action != Move::Resign), "{advice:?}");
+    for player in [&FLAT as &dyn Policy<River>, &SEARCH] {
+        let advice = player.advise(&last_hour("stars", Some("factory")), SOVIET, &Budget::Playouts(100), 1);
+        assert!(advice.ranked.iter().all(|estimate| estimate.action != river::Action::CallOff), "{advice:?}");
     }
     let game = cauldron();
     let advice = Level::Random.policy::<Cauldron>(1).advise(&game, cauldron::PAULUS, &Budget::Playouts(1), 1);
@@ -144,10 +178,10 @@ fn a_budget_in_time_ends_with_the_first_playout_after_it() {
 
 #[test]
 fn nobody_advises_when_the_game_is_over() {
-    let mut game = Coin::new(0, true);
-    never(game.apply(Move::Point(0), &mut Fast::new(1), &mut ()));
-    assert_eq!(FLAT.advise(&game, GUESSER, &Budget::Playouts(5), 1).best(), None);
-    assert_eq!(SEARCH.choose(&game, GUESSER, &Budget::Playouts(5), 1), None);
+    let mut game = last_hour("stars", Some("factory"));
+    never(game.apply(river::Action::CallOff, &mut Fast::new(1), &mut ()));
+    assert_eq!(FLAT.advise(&game, SOVIET, &Budget::Playouts(5), 1).best(), None);
+    assert_eq!(SEARCH.choose(&game, SOVIET, &Budget::Playouts(5), 1), None);
 }
 
 #[test]

@@ -5,10 +5,11 @@ use kurgan_core::Game;
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;
 use pavlov::{Pavlov, Players, TacticsVariant};
+use river::{Night, River};
 use table::Listed;
 use volga::Volga;
 
-use crate::toy::never;
+use crate::never;
 
 /// The mean value of games for the first seat.
 fn mean<G: Scale>(pack: &'static G::Pack, options: &G::Options, games: u32, player: &impl Playout<G>) -> f64 {
@@ -50,6 +51,13 @@ fn the_expert_beats_chance_in_every_scenario() {
         let random = mean::<Pavlov>(pack, &options, 200, &RandomPlayout);
         let expert = mean::<Pavlov>(pack, &options, 200, &Expert);
         assert!(expert > random + 0.02, "pavlov {tactics:?}: {expert} against {random}");
+    }
+    for night in [Night::Short, Night::Long] {
+        let options = river::Options { night, ..river::Options::default() };
+        let pack = river::components::Components::printed();
+        let random = mean::<River>(pack, &options, 200, &RandomPlayout);
+        let expert = mean::<River>(pack, &options, 200, &Expert);
+        assert!(expert > random + 0.1, "river {night:?}: {expert} against {random}");
     }
 }
 

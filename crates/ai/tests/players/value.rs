@@ -11,7 +11,7 @@ use pavlov::Pavlov;
 use table::{GameId, Listed, each_game};
 use volga::Volga;
 
-use crate::toy::never;
+use crate::never;
 
 /// Positions of a game played at random, with random options.
 fn positions<G: Listed>(pack: &'static G::Pack, games: u64, mut look: impl FnMut(&G)) {

@@ -2,11 +2,11 @@
 
 use cauldron::components::{Area, Letter, Pack, Source, Unit, UnitKind};
 use cauldron::{Appeal, Held, Place, ReliefAt, Step, Table};
+use guide::board::{About, Origin};
 use kurgan_core::Id;
 
 use super::desk::Desk;
 use crate::words::Says;
-use guide::board::{About, Origin};
 
 /// The rule of a marker.
 const fn rule(held: Held) -> &'static str {

@@ -6,11 +6,11 @@ mod optional;
 mod tables;
 
 use cauldron::{OPTIONS, ReliefAt};
+use guide::board::Aid;
 use maud::{Markup, html};
 
 use super::desk::{Desk, signed};
 use crate::words::Says;
-use guide::board::Aid;
 
 /// p6-victory-levels: the least points of each level, and its word.
 const LEVELS: [(Option<i32>, &str); 5] = [

@@ -7,7 +7,6 @@ use cauldron::{Place, Sight};
 use kurgan_core::Id;
 
 use crate::names::Speaker;
-
 use crate::words::{Says, Words};
 
 /// A position, its components and the words to tell it in.

@@ -1,10 +1,10 @@
 //! The numbers that are always in sight, and the sequence of play.
 
 use cauldron::Step;
+use guide::board::{Gauge, Stage};
 
 use super::desk::Desk;
 use crate::words::Says;
-use guide::board::{Gauge, Stage};
 
 /// The sequence of play by the step that begins each stage of a turn (p2-sequence).
 const TURN: [Step; 16] = [

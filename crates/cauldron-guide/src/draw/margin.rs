@@ -2,6 +2,7 @@
 
 use cauldron::components::{Commitment, Weather};
 use cauldron::{Appeal, Held, Step, Table};
+use guide::board::{Piece, Place, Shape, Tray};
 use kurgan_core::Id;
 use maud::{Markup, html};
 
@@ -9,7 +10,6 @@ use super::desk::{Desk, signed};
 use super::lay::{self, Frame};
 use super::pieces::{icon, mark};
 use crate::words::Says;
-use guide::board::{Piece, Place, Shape, Tray};
 
 /// The tops of the parts of the column.
 const TILES: f32 = 230.0;

@@ -2,13 +2,13 @@
 
 use cauldron::components::{Area, Areas, Nationality, Unit, UnitKind};
 use cauldron::{Place, ReliefAt, Step, Strike};
+use guide::board::{Piece, fan};
 use kurgan_core::Id;
 use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::lay::{self, COUNTER, Point, RADIUS};
 use crate::words::Says;
-use guide::board::{Piece, fan};
 
 /// A piece that only shows something: clicks go through it.
 pub(super) fn mark(key: String, at: Point, size: (f32, f32), class: &str, label: String, face: Markup) -> Piece {

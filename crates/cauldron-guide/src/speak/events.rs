@@ -4,6 +4,8 @@ mod fighting;
 
 use cauldron::components::{Areas, Card, CouncilResult, Offensive, Rumor, RumorResult, Unit, WhatIf};
 use cauldron::{Column, End, Event, Held, LossCause, Modifiers, Points, Table};
+use guide::EventText;
+use guide::{Told, faces, told};
 use kurgan_core::Id;
 use serde_json::{Value, json};
 
@@ -11,8 +13,6 @@ use super::{numbers, place_id};
 use crate::names::Speaker;
 use crate::names::{self, signed};
 use crate::words::Says;
-use guide::EventText;
-use guide::{Told, faces, told};
 
 /// An event with its data, its sentence and its rule.
 pub(super) fn event(speaker: &Speaker, event: &Event) -> EventText {

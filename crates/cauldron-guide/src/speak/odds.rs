@@ -2,12 +2,12 @@
 
 use cauldron::components::ReliefResult;
 use cauldron::{Action, Appeal, Outlook, Sight, Table, Upshot};
+use guide::{Forecast, Odds};
 use kurgan_core::Id;
 
 use crate::names::Speaker;
 use crate::names::{self, signed};
 use crate::words::Says;
-use guide::{Forecast, Odds};
 
 /// The rolls that an action leads to, with their modifiers.
 pub(super) fn forecast(s: &Speaker, game: Sight<'_>, action: Action) -> Vec<Forecast> {

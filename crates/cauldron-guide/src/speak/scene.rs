@@ -2,13 +2,13 @@
 
 use cauldron::components::{Area, Commitment, Unit};
 use cauldron::{Action, Cauldron, Phase, Place, ReliefAt, Sight, Step};
+use guide::Choice;
+use guide::{Scene, Speaks};
 use kurgan_core::Game;
 
 use crate::CauldronGuide;
 use crate::names::Speaker;
 use crate::words::{Says, Words};
-use guide::Choice;
-use guide::{Scene, Speaks};
 
 /// Phase, prompt and the given actions with their labels.
 pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {

@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use cauldron::components::{Area, Cards, Commitment, Letter, Rumor, Unit};
 use cauldron::{Held, Place, ReliefAt, Sight};
+use guide::{cut, ruled};
 use kurgan_core::Id;
 
 use super::scene::phase;
 use crate::names::Speaker;
 use crate::words::{Says, Words};
-use guide::{cut, ruled};
 
 /// The longest name of an area that is written in full.
 const NAME: usize = 22;

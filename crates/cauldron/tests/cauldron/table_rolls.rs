@@ -1,10 +1,9 @@
 //! Tables A to H, a test per table and an assertion per cell.
 
+use Commitment::{Average, Strong, Weak};
 use cauldron::components::{Commitment, ReliefResult, SovietResult};
 use cauldron::{Appeal, Event, Table as OnTable, Upshot};
 use kurgan_core::chance::Ratio;
-
-use Commitment::{Average, Strong, Weak};
 
 use crate::kit::*;
 

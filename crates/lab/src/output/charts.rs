@@ -1,11 +1,11 @@
 //! Charts as SVG: no script, no pictures from elsewhere, readable in light and dark.
 
+use kurgan_core::Verdict;
 use maud::{Markup, html};
 use table::Words;
 
 use crate::stats::{Estimate, Share};
 use crate::tally::Histogram;
-use kurgan_core::Verdict;
 
 /// Where a number stands on an axis.
 struct Axis {

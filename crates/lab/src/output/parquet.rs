@@ -5,6 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use kurgan_core::Verdict;
 use parquet::basic::{Encoding, LogicalType, Repetition, Type as Physical};
 use parquet::column::reader::{ColumnReader, ColumnReaderImpl};
 use parquet::data_type::DataType;
@@ -18,7 +19,6 @@ use super::column::{Column, Value};
 use super::csv;
 use crate::error::LabError;
 use crate::record::Row;
-use kurgan_core::Verdict;
 
 /// How the rows of a file are cut: by their number alone, so that the same rows make the same file however they came.
 #[derive(Clone, Copy)]

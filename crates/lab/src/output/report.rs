@@ -1,10 +1,11 @@
 //! The report: one HTML file with everything in it, readable without a network and without a script.
 
-use guide::Studies;
 use std::collections::BTreeSet;
-use table::Listed;
 
+use guide::Studies;
+use kurgan_core::Verdict;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use table::Listed;
 
 use super::charts;
 use super::marginal::marginals;
@@ -14,7 +15,6 @@ use crate::run::Results;
 use crate::stats::{Estimate, Share};
 use crate::tally::Tally;
 use crate::words::{Says, Words};
-use kurgan_core::Verdict;
 
 /// So many factors are shown of an arm.
 const IMPACTS: usize = 16;

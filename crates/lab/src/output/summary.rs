@@ -1,5 +1,7 @@
 //! What a run came to: as JSON for programs, as lines for people.
 
+use guide::{Factor, Studies};
+use kurgan_core::Verdict;
 use serde_json::{Map, Value, json};
 use table::Listed;
 
@@ -8,8 +10,6 @@ use crate::run::Results;
 use crate::stats::{Estimate, Moments, Share};
 use crate::tally::{Histogram, Tally};
 use crate::words::{Says, Words};
-use guide::{Factor, Studies};
-use kurgan_core::Verdict;
 
 /// The shares at which quantiles are given, in percent.
 const QUANTILES: [u32; 7] = [0, 5, 25, 50, 75, 95, 100];

@@ -1,5 +1,6 @@
 //! Everything about one thing in plain words.
 
+use guide::board::{About, Origin};
 use kurgan_core::Id;
 use pavlov::components::{
     CardType, Category, Colour, Counter, Letter, Location, Pack, Position, Source, Token, Track, Unit, Use, Weapon,
@@ -7,7 +8,6 @@ use pavlov::components::{
 
 use super::look::Look;
 use crate::words::Says;
-use guide::board::{About, Origin};
 
 const BOARD: &str = "board.toml";
 const MEN: &str = "soviet_counters.toml";

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use guide::board::Aid;
 use kurgan_core::Id;
 use kurgan_core::chance::Ratio;
 use maud::{Markup, html};
@@ -10,7 +11,6 @@ use pavlov::{Counters, Place};
 
 use super::look::Look;
 use crate::words::Says;
-use guide::board::Aid;
 
 /// How many locations three dice can name in how many ways, from 3 on.
 const WAYS: [u8; 16] = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];

@@ -1,5 +1,6 @@
 //! What lies beside the board: cards in hand and in play, tokens and men in the stock, the fallen.
 
+use guide::board::{Piece, Tray};
 use kurgan_core::Id;
 use maud::{Markup, html};
 use pavlov::components::{CardType, SovietCard, TacticCard, Token, Unit, Use, WehrmachtCard};
@@ -8,7 +9,6 @@ use pavlov::{Decision, Place};
 use super::look::Look;
 use super::plan::CREW;
 use crate::words::Says;
-use guide::board::{Piece, Tray};
 
 /// Width and height of a card, of the back of one, of an order.
 const CARD: (f32, f32) = (176.0, 204.0);

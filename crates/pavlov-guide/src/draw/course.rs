@@ -1,11 +1,11 @@
 //! Where the game is: the numbers always in sight and the sequence of play.
 
+use guide::board::{Gauge, Stage};
 use pavlov::components::Token;
 use pavlov::{Decision, Phase, Sight, TacticsVariant};
 
 use super::look::Look;
 use crate::words::{Says, Words};
-use guide::board::{Gauge, Stage};
 
 /// The numbers always in sight.
 pub(super) fn gauges(look: &Look) -> Vec<Gauge> {

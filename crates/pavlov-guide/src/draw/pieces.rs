@@ -1,5 +1,6 @@
 //! Counters, weapons and tokens on the board.
 
+use guide::board::Piece;
 use kurgan_core::Id;
 use maud::{Markup, html};
 use pavlov::components::{Colour, Counter, Kind, Letter, Location, Position, Role, StormGroup, Token, Track, Weapon};
@@ -8,7 +9,6 @@ use pavlov::{Decision, Place};
 use super::look::Look;
 use super::plan::{ALONE, Area, COUNTER, CREW, HEAD, STRIP, TOKEN, WEAPON};
 use crate::words::Says;
-use guide::board::Piece;
 
 /// Names longer than this are squeezed.
 const NAME: usize = 8;

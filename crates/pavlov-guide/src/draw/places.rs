@@ -1,5 +1,6 @@
 //! What can be pointed at on the ground.
 
+use guide::board::{Place, Shape};
 use kurgan_core::Id;
 use pavlov::Decision;
 use pavlov::components::{Colour, Location, Position, Track, Unit};
@@ -7,7 +8,6 @@ use pavlov::components::{Colour, Location, Position, Track, Unit};
 use super::look::Look;
 use super::plan::{Area, CIRCLE, LOCATION};
 use crate::words::Says;
-use guide::board::{Place, Shape};
 
 /// The boxes of the board that can be asked about.
 pub(super) const BOXES: [&str; 6] =

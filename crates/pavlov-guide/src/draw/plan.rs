@@ -3,9 +3,8 @@
 //! The pack draws three panels side by side in a small space. Here the house is stretched more than the other two, so
 //! that a crew and its weapon have room on a combat position.
 
-use pavlov::components::{Colour, Components, Frame, Location, Position, Track, Unit};
-
 use kurgan_core::Id;
+use pavlov::components::{Colour, Components, Frame, Location, Position, Track, Unit};
 
 /// Width and height of the drawing.
 pub(super) const SIZE: (f32, f32) = (1640.0, 1085.0);

@@ -2,6 +2,8 @@
 
 mod fighting;
 
+use guide::EventText;
+use guide::{Told, faces, told};
 use kurgan_core::Id;
 use pavlov::components::{Location, StormGroup, Token, Unit, Use};
 use pavlov::{Cause, End, Event, Phase};
@@ -10,8 +12,6 @@ use serde_json::{Value, json};
 use crate::names::Speaker;
 use crate::names::phase;
 use crate::words::Says;
-use guide::EventText;
-use guide::{Told, faces, told};
 
 /// An event with its data, its sentence and its rule; whether a low score is a defeat.
 pub(super) fn event(speaker: &Speaker, event: &Event, defeat: bool) -> EventText {

@@ -1,5 +1,6 @@
 //! Odds in words.
 
+use guide::{Forecast, Odds, OutcomeText};
 use kurgan_core::Id;
 use kurgan_core::chance::{Ratio, TooMany};
 use pavlov::components::{CardType, WehrmachtCard};
@@ -7,7 +8,6 @@ use pavlov::{Action, Decision, Effect, Sight, Upshot};
 
 use crate::names::Speaker;
 use crate::words::{Says, Words};
-use guide::{Forecast, Odds, OutcomeText};
 
 /// Of what a card can do the likeliest results are told, the others together.
 const TOLD: usize = 8;

@@ -1,5 +1,7 @@
 //! Prompts: what to decide now.
 
+use guide::Choice;
+use guide::Scene;
 use kurgan_core::{Game, Id};
 use pavlov::components::{Counter, Position, Track};
 use pavlov::{Action, Cause, Decision, Pavlov, Sight};
@@ -7,8 +9,6 @@ use pavlov::{Action, Cause, Decision, Pavlov, Sight};
 use crate::names::Speaker;
 use crate::names::phase;
 use crate::words::{Says, Words};
-use guide::Choice;
-use guide::Scene;
 
 /// Phase, prompt and the given actions with their labels.
 pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use guide::{columns, cut, ruled};
 use kurgan_core::Id;
 use pavlov::components::{Colour, Counter, Location, Position, Token, Track};
 use pavlov::{Counters, Phase, Place, Sight};
@@ -9,7 +10,6 @@ use pavlov::{Counters, Phase, Place, Sight};
 use crate::names::Speaker;
 use crate::names::phase;
 use crate::words::{Says, Words};
-use guide::{columns, cut, ruled};
 
 /// How wide the board is, and the most that a line of it may take.
 const WIDTH: usize = 106;

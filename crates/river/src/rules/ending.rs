@@ -8,9 +8,9 @@ use crate::options::Searchlight;
 use crate::state::River;
 
 /// Companies landed per hour of the night that make a bridgehead (7.4).
-const BRIDGEHEAD: u16 = 8;
+pub const BRIDGEHEAD: u16 = 8;
 /// Companies landed per hour of the night that make a foothold (7.4).
-const FOOTHOLD: u16 = 6;
+pub const FOOTHOLD: u16 = 6;
 
 impl River {
     /// Ends the game; boats that have not crossed stay at the quay, and the searchlight keeps its secret.

@@ -17,7 +17,7 @@ impl River {
     }
 
     /// 5.1: how many dice the guns of a landing roll this hour.
-    pub fn guns(&self, landing: Landing) -> u8 {
+    pub(crate) fn guns(&self, landing: Landing) -> u8 {
         let weather = self.weather.map_or(0, |chit| self.c.chit(chit).guns);
         self.c.landing(landing).guns.saturating_add_signed(weather)
     }

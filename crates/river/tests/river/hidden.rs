@@ -22,7 +22,7 @@ fn aimed() -> [Table; 3] {
 fn seen(t: &Table, eyes: Option<Seat>) -> String {
     let events: Vec<Event> = t.events().iter().filter_map(|event| t.game().seen_by(event, eyes)).collect();
     let view = serde_json::to_string(&t.game().shown(eyes)).expect("views are plain data");
-    format!("{view} {events:?} {:?}", t.game().aim(eyes))
+    format!("{view} {events:?} {:?}", t.sight(eyes).aim())
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn another_deal_is_any_aim_that_the_ferries_cannot_rule_out() {
         let aims = (0..100).map(|_| {
             let mut game = *pier.game();
             game.redeal(seat, &mut rng);
-            game.aim(Some(GERMAN)).map(|landing| landing.0)
+            game.sight(Some(GERMAN)).aim().map(|landing| landing.0)
         });
         aims.collect::<BTreeSet<_>>()
     };

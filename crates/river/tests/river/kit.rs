@@ -10,9 +10,9 @@
 //! Every action is checked against what is legal; chance that is missing or left over fails the test.
 
 use kurgan_core::chance::Given;
-use kurgan_core::{Game, PlayError, Session};
+use kurgan_core::{Game, PlayError, Seat, Session};
 use river::components::{Components, Pack};
-use river::{Action, Event, Options, Record, River};
+use river::{Action, Event, Options, Record, River, Sight};
 use serde_json::{Value, json};
 
 /// Whether the last action caused an event of this form.
@@ -64,6 +64,11 @@ impl Table {
     /// The position.
     pub(crate) fn game(&self) -> &River {
         self.session.game()
+    }
+
+    /// The position through the eyes of a seat.
+    pub(crate) fn sight(&self, seat: Option<Seat>) -> Sight<'_> {
+        self.game().sight(seat)
     }
 
     /// The position on paper.

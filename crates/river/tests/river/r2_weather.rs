@@ -59,7 +59,7 @@ fn r2_2_a_bag_filled_again_is_shuffled_and_drawn_from_its_top() {
     let options = Options { night: Night::Long, ..Options::default() };
     let Ok(mut game) = River::start(pack(), &options, &mut chance, &mut ());
     for hour in 0..16 {
-        assert_eq!(game.weather().map(|chit| u32::from(chit.0)), Some(hour % 6));
+        assert_eq!(game.sight(None).weather().map(|chit| u32::from(chit.0)), Some(hour % 6));
         assert_eq!(chance.shuffles, hour / 6);
         let Ok(()) = game.apply(Action::CastOff, &mut chance, &mut ());
     }

@@ -6,12 +6,24 @@ use std::ptr;
 
 use kurgan_core::Game;
 use kurgan_core::pack::Pack;
-use serde_json::json;
-use table::{GameId, Packs, each_game};
+use serde_json::{Value, json};
+use table::{AnySession, GameId, Packs, Words, each_game};
+
+use crate::talk::Talk;
 
 /// The crates that know no game.
-const GENERIC: [&str; 9] =
-    ["core/src", "guide/src", "table/src", "ai/src", "lab/src", "server/src", "kurgan/src", "web/src", "web/assets"];
+const GENERIC: [&str; 10] = [
+    "core/src",
+    "guide/src",
+    "table/src",
+    "ai/src",
+    "lab/src",
+    "app/src",
+    "server/src",
+    "kurgan/src",
+    "web/src",
+    "web/assets",
+];
 
 /// The one file that lists games.
 const REGISTRY: &str = "table/src/registry.rs";
@@ -32,6 +44,16 @@ fn files(folder: &Path, found: &mut Vec<String>) {
     }
 }
 
+/// Whether a line has this name, alone or in a longer one: `Volga` and `volga_guide`, but not `drivers` for `river`.
+fn names(line: &str, id: &str) -> bool {
+    let found = |(at, name): (usize, &str)| {
+        let inside = line[..at].ends_with(|before: char| before.is_ascii_lowercase());
+        !inside || name.starts_with(|first: char| first.is_ascii_uppercase())
+    };
+    let parts = (0..line.len()).filter_map(|at| Some((at, line.get(at..at + id.len())?)));
+    parts.filter(|(_, part)| part.eq_ignore_ascii_case(id)).any(found)
+}
+
 #[test]
 fn only_the_registry_names_games() {
     let mut all = Vec::new();
@@ -42,7 +64,7 @@ fn only_the_registry_names_games() {
     let mut named = Vec::new();
     for file in all.iter().filter(|file| *file != REGISTRY) {
         for (n, line) in (1..).zip(fs::read_to_string(crates().join(file)).unwrap().lines()) {
-            if GameId::ALL.into_iter().any(|game| line.to_lowercase().contains(game.id())) {
+            if GameId::ALL.into_iter().any(|game| names(line, game.id())) {
                 named.push(format!("{file}:{n}: {line}"));
             }
         }
@@ -53,16 +75,47 @@ fn only_the_registry_names_games() {
 #[test]
 fn a_game_is_read_and_written_by_its_id() {
     for game in GameId::ALL {
-        assert_eq!(game.id().parse(), Ok(game));
+        assert_eq!(GameId::offered_or_not(game.id()), Ok(game));
         assert_eq!(game.to_string(), game.id());
         assert_eq!(json!(game), json!(game.id()));
-        assert_eq!(serde_json::from_value::<GameId>(json!(game)).unwrap(), game);
         assert_eq!(each_game!(game, G => G::ID), game.id());
+    }
+    for game in GameId::offered() {
+        assert_eq!(game.id().parse(), Ok(game));
+        assert_eq!(serde_json::from_value::<GameId>(json!(game)).unwrap(), game);
     }
     for unknown in ["", "chess", "VOLGA", "volga "] {
         let error = unknown.parse::<GameId>().unwrap_err().to_string();
-        assert!(GameId::ALL.iter().all(|game| error.contains(game.id())), "{error}");
+        assert!(GameId::offered().all(|game| error.contains(game.id())), "{error}");
         assert!(serde_json::from_value::<GameId>(json!(unknown)).is_err());
+        assert!(GameId::offered_or_not(unknown).is_err());
+    }
+}
+
+#[test]
+fn a_game_that_is_not_offered_is_refused_like_any_unknown_name() {
+    let hidden: Vec<GameId> = GameId::ALL.into_iter().filter(|game| !game.is_offered()).collect();
+    assert_eq!(hidden, [GameId::River]);
+    let listed = Talk::new().ok(&json!({"op": "games"}))["games"].as_array().unwrap().len();
+    assert_eq!(listed, GameId::offered().count());
+    for game in hidden {
+        // Not even what a game of it has written down can be read.
+        let (packs, words) = (Packs::default(), Words::default());
+        let session = AnySession::new(&packs, game, &Value::Null, Some(1), false, None, words).unwrap();
+        let mut journal = session.journal();
+        journal["game"] = "NAME".into();
+        for request in [
+            json!({"op": "new", "game": "NAME"}),
+            json!({"op": "set", "game": "NAME", "position": session.position()}),
+            json!({"op": "replay", "journal": journal}),
+        ] {
+            let refused = |name: &str| {
+                let error = Talk::new().error(request.to_string().replace("NAME", name).as_bytes());
+                assert_eq!(error["code"], "unknown_game");
+                error.to_string().replace(name, "NAME")
+            };
+            assert_eq!(refused(game.id()), refused("moscow"));
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Everything about one element in plain words.
 
+use guide::board::{About, Origin};
 use kurgan_core::Id;
 use kurgan_core::pack::{Pack, Source};
 use volga::components::{Area, Unit};
@@ -9,7 +10,6 @@ use super::pieces::{BOXES, SUPPORT};
 use super::words::Table;
 use crate::names::purchase_word;
 use crate::words::Says;
-use guide::board::{About, Origin};
 
 impl Table<'_> {
     /// Everything about an element; none where there is no such element.

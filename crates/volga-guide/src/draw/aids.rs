@@ -3,13 +3,13 @@
 mod combat;
 mod forces;
 
+use guide::board::Aid;
 use maud::{Markup, html};
 use volga::components::{Strategy, Terrain};
 use volga::{Decision, MORALE_MAX, Place, Purchase, STRONG_FROM};
 
 use super::words::Table;
 use crate::words::{Says, Words};
-use guide::board::Aid;
 
 impl Table<'_> {
     /// Everything to look up, the most wanted first.

@@ -1,5 +1,6 @@
 //! What lies on the map: counters, markers, and who holds which area.
 
+use guide::board::{Piece, Place, Shape};
 use kurgan_core::Id;
 use maud::{Markup, html};
 use volga::components::{Area, SovietUnit, Unit};
@@ -10,7 +11,6 @@ use super::words::{Control, Table};
 use super::{ground, symbols};
 use crate::names::purchase_word;
 use crate::words::Says;
-use guide::board::{Piece, Place, Shape};
 
 /// The kinds of support marker, in the order of their spaces.
 pub(super) const SUPPORT: [Purchase; 3] = [Purchase::Artillery, Purchase::Engineer, Purchase::Air];

@@ -1,5 +1,6 @@
 //! The numbers always in sight, the sequence of play, and the event in force.
 
+use guide::board::{Gauge, Stage};
 use kurgan_core::Id;
 use volga::components::EventData;
 use volga::{Decision, MORALE_MAX, Purchase};
@@ -8,7 +9,6 @@ use super::pieces::SUPPORT;
 use super::words::Table;
 use crate::names::purchase_word;
 use crate::words::Says;
-use guide::board::{Gauge, Stage};
 
 impl Table<'_> {
     /// The numbers that are always in sight.

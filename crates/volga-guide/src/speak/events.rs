@@ -1,5 +1,7 @@
 //! What happened, in words.
 
+use guide::EventText;
+use guide::{Told, faces, told};
 use kurgan_core::{Dice, Id};
 use serde_json::{Value, json};
 use volga::components::{ScenarioId, Units};
@@ -8,8 +10,6 @@ use volga::{End, Event, LossCause, MoraleCause, Purchase, Sums};
 use super::odds::result;
 use crate::names::Speaker;
 use crate::words::Says;
-use guide::EventText;
-use guide::{Told, faces, told};
 
 /// An event with its data, its sentence and its rule.
 pub(super) fn event(speaker: &Speaker, scenario: ScenarioId, event: &Event) -> EventText {

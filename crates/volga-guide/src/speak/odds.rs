@@ -1,11 +1,11 @@
 //! Odds and forecasts in words.
 
+use guide::{Forecast, Odds};
 use kurgan_core::chance::TooMany;
 use volga::{Action, AttackUpshot, CombatResult, Sight, Support, Upshot};
 
 use crate::names::Speaker;
 use crate::words::{Says, Words};
-use guide::{Forecast, Odds};
 
 /// What an action came to.
 pub(super) fn upshot(speaker: &Speaker, upshot: &Upshot) -> String {

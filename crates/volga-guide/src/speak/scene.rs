@@ -1,5 +1,7 @@
 //! Prompts and labels: what to decide now, and the choices.
 
+use guide::Choice;
+use guide::{Scene, Speaks};
 use kurgan_core::{Game, Id};
 use volga::components::{Area, Unit, Units};
 use volga::{Action, Decision, Purchase, Sight, Support, Volga};
@@ -8,8 +10,6 @@ use super::events::purchase;
 use crate::VolgaGuide;
 use crate::names::Speaker;
 use crate::words::{Says, Words};
-use guide::Choice;
-use guide::{Scene, Speaks};
 
 /// Phase, prompt and the given actions with their labels.
 pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use guide::{cut, ruled};
 use kurgan_core::Id;
 use volga::components::{Area, Components, Strategy, Terrain, Unit};
 use volga::{MORALE_MAX, Place, Sight};
@@ -9,7 +10,6 @@ use volga::{MORALE_MAX, Place, Sight};
 use super::scene::phase;
 use crate::names::Speaker;
 use crate::words::{Says, Words};
-use guide::{cut, ruled};
 
 /// The longest name of an area that is written in full.
 const NAME: usize = 22;

@@ -1,10 +1,10 @@
 //! The interface for programs, listed for people.
 
-use crate::words::Says;
 use maud::html;
 use serde_json::Value;
 
 use super::Shell;
+use crate::words::Says;
 
 /// Every address of the interface, from its own description.
 pub fn api(shell: Shell, openapi: &Value) -> String {

@@ -1,6 +1,7 @@
 //! Fragments that explain: an element, the odds of a choice, hints, a line of the log.
 
 use guide::Draws;
+use guide::board::{About, Origin};
 use kurgan_core::{Seat, Session};
 use maud::{Markup, html};
 use table::hint::Hint;
@@ -10,7 +11,6 @@ use super::play::{Seen, dice};
 use super::rule_link;
 use crate::rules;
 use crate::words::{Says, Words};
-use guide::board::{About, Origin};
 
 /// Everything about an element of the board; none where there is no such element.
 pub fn about(words: Words, seen: &Seen, element: &str) -> Option<String> {

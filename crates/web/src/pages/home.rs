@@ -49,7 +49,7 @@ pub fn home(shell: Shell, home: &Home) -> String {
                 }
             }
             ul.covers {
-                @for game in GameId::ALL {
+                @for game in GameId::offered() {
                     @let (cover, blurb) = offer(game);
                     li.card.(game.id()) {
                         (cover)

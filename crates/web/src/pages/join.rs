@@ -1,9 +1,9 @@
 //! The way to a seat for whoever comes by a link.
 
-use crate::words::Says;
 use maud::html;
 
 use super::Shell;
+use crate::words::Says;
 
 /// The page that a link leads to: from here the seat is taken, by going to this address.
 pub fn join(shell: Shell, address: &str) -> String {

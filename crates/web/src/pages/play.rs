@@ -1,6 +1,7 @@
 //! The table: board, prompt, choices, log and aids.
 
 use guide::Draws;
+use guide::board::{Aid, Board, Gauge, Stage};
 use kurgan_core::{Seat, Seats, Session};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
@@ -9,7 +10,6 @@ use table::{AnySession, BlockedText, Choice, Ending, EventText, GameId, Listed, 
 use super::{Shell, rule_link};
 use crate::board;
 use crate::words::{Says, Words};
-use guide::board::{Aid, Board, Gauge, Stage};
 
 /// How many entries of the log a page carries; older ones come on request.
 const RECENT: usize = 25;

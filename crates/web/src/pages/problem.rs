@@ -1,10 +1,10 @@
 //! A page that says what went wrong.
 
-use crate::words::Says;
 use maud::html;
 
 use super::Shell;
 use super::play::phrases;
+use crate::words::Says;
 
 /// What went wrong, for a person: a title and a sentence, and the way home.
 pub fn problem(shell: Shell, status: u16, message: &str) -> String {

@@ -2,12 +2,12 @@
 
 use cauldron::components::{Freedom, ReliefResult, Results, SovietResult, Weather};
 use cauldron::{Appeal, Modifiers, Table};
+use guide::board::Aid;
 use maud::{Markup, html};
 
 use super::super::desk::{Desk, signed};
 use super::range;
 use crate::words::Says;
-use guide::board::Aid;
 
 /// The columns of a table of totals, from the first to the last.
 struct Columns {

@@ -3,13 +3,13 @@
 use cauldron::Event;
 use cauldron::ReliefAt;
 use cauldron::components::{AttackResult, ReliefResult, Targets};
+use guide::Told;
 use serde_json::{Value, json};
 
 use super::{numbers, place_id};
 use crate::names;
 use crate::names::Speaker;
 use crate::words::Says;
-use guide::Told;
 
 /// German attacks and the relief force.
 pub(super) fn german(s: &Speaker, event: &Event) -> Option<Told> {

@@ -49,7 +49,7 @@ fn every_route_is_described_and_answers_as_described() {
     let to = |rest: &str| format!("{GAME}{rest}");
 
     api.ask("GET", "/api/v1/catalog", "", "", None, 200);
-    for game in table::GameId::ALL.map(table::GameId::id) {
+    for game in table::GameId::offered().map(table::GameId::id) {
         let body = json!({"game": game, "seed": 42, "takebacks": true});
         let created = api.ask("POST", "/api/v1/games", "", "", Some(&body), 201);
         let id = created["id"].as_str().unwrap().to_owned();

@@ -1,5 +1,6 @@
 //! The Wehrmacht Card Phase and the Soviet Counter Phase.
 
+use guide::Told;
 use kurgan_core::{Dice, Id};
 use pavlov::components::{Kind, TacticCard, Track, WehrmachtCard};
 use pavlov::{By, Event, Roll, Trouble};
@@ -9,7 +10,6 @@ use super::{faces, token_at};
 use crate::names::Speaker;
 use crate::names::{place_id, roll_id, roll_rule};
 use crate::words::Says;
-use guide::Told;
 
 /// Cards, colours and dice.
 pub(super) fn wehrmacht(s: &Speaker, event: &Event) -> Option<Told> {

@@ -1,0 +1,124 @@
+//! The night crossing in words.
+
+mod events;
+mod scene;
+mod terminal;
+
+use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
+use kurgan_core::chance::TooMany;
+use kurgan_core::{Outcome, View, Why};
+use river::components::{Chit, Components};
+use river::{Action, Event, Options, Refusal, River, Roll, Upshot};
+
+use crate::RiverGuide;
+use crate::names::{Speaker, Table};
+use crate::words::{Says, Words};
+
+impl Speaks for RiverGuide {
+    fn title(words: Words) -> String {
+        words.say().title()
+    }
+
+    fn scenarios(_pack: &'static Components, _words: Words) -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+
+    fn option(name: &str, words: Words) -> OptionWords {
+        let say = words.say();
+        let (title, help) = match name {
+            "night" => (say.title_night(), say.option_night()),
+            "searchlight" => (say.title_searchlight(), say.option_searchlight()),
+            other => (other.into(), String::new()),
+        };
+        OptionWords { title, help }
+    }
+
+    fn choice(_option: &str, value: &str, words: Words) -> String {
+        let say = words.say();
+        match value {
+            "short" => say.choice_short(),
+            "long" => say.choice_long(),
+            "die" => say.choice_die(),
+            "player" => say.choice_player(),
+            other => other.into(),
+        }
+    }
+
+    fn seat(id: &str, words: Words) -> String {
+        match id {
+            "soviet" => words.say().seat_soviet(),
+            "german" => words.say().seat_german(),
+            other => other.into(),
+        }
+    }
+
+    fn counts(pack: &Components, words: Words) -> String {
+        let (boats, landings, chits) = (pack.boats.len(), pack.landings.len(), pack.weather.len());
+        words.say().counts(boats, landings, chits, pack.origin.provenance.len())
+    }
+
+    fn scene(view: &View<River>, actions: &[Action], words: Words) -> Scene {
+        scene::scene(Table::new(view.sight(), words), actions)
+    }
+
+    fn event(pack: &'static Components, _options: &Options, event: &Event, words: Words) -> EventText {
+        events::event(Speaker { c: pack, words }, event)
+    }
+
+    fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> Refused {
+        let (s, say) = (Speaker { c: pack, words }, words.say());
+        let text = match *refusal {
+            Refusal::NotNow => say.refusal_not_now(),
+            Refusal::LitLast(landing) => say.refusal_lit_last(s.landing(landing)),
+            Refusal::AlreadySent(boat) => say.refusal_already_sent(s.boat(boat)),
+            Refusal::Full(landing) => say.refusal_full(s.landing(landing)),
+            Refusal::NotUnderFire(boat) => say.refusal_not_under_fire(s.boat(boat)),
+            Refusal::Sunk(boat) => say.refusal_sunk(s.boat(boat)),
+        };
+        Refused { code: refusal.code(), text, rule: refusal.rule() }
+    }
+
+    fn request(pack: &'static Components, why: Why, words: Words) -> String {
+        let say = words.say();
+        match Roll::from_why(why) {
+            Some(Roll::Weather) => say.roll_weather(),
+            Some(Roll::Searchlight) => say.roll_searchlight(),
+            Some(Roll::Guns(landing)) => say.roll_guns(Speaker { c: pack, words }.landing(landing)),
+            None => say.roll_unknown(),
+        }
+    }
+
+    fn drawn_name(pack: &'static Components, _bag: Why, id: u8, words: Words) -> String {
+        Speaker { c: pack, words }.chit(Chit(id)).into()
+    }
+
+    fn result(pack: &'static Components, upshot: &Upshot, words: Words) -> String {
+        let (s, say) = (Speaker { c: pack, words }, words.say());
+        let parts = [
+            upshot.lit.map(|landing| say.odds_lit(s.landing(landing))),
+            (upshot.hits > 0).then(|| say.odds_hits(upshot.hits)),
+            (upshot.landed > 0).then(|| say.odds_landed(upshot.landed)),
+        ];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        if parts.is_empty() { say.odds_certain() } else { parts.join(", ") }
+    }
+
+    /// The odds of casting off go as far as a forecast would: there is no attack in steps.
+    fn forecast(_view: &View<River>, _action: Action, _words: Words) -> Result<Vec<Forecast>, TooMany> {
+        Ok(Vec::new())
+    }
+
+    fn ending(_pack: &'static Components, _options: &Options, outcome: &Outcome, words: Words) -> String {
+        let say = words.say();
+        match (outcome.reason, outcome.level) {
+            ("called_off", _) => say.end_called_off(),
+            (_, "bridgehead") => say.end_bridgehead(outcome.score),
+            (_, "foothold") => say.end_foothold(outcome.score),
+            _ => say.end_repelled(outcome.score),
+        }
+    }
+
+    fn terminal(view: &View<River>, words: Words) -> String {
+        terminal::board(Table::new(view.sight(), words))
+    }
+}

@@ -1,0 +1,5 @@
+//! The words of this guide, from `locales/river-guide`.
+
+pub(crate) use guide::Words;
+
+guide::sentences!();
