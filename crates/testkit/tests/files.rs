@@ -1,6 +1,7 @@
 //! What is written is compiled: a file that no module names, and a test in a crate that says it has none, would be
-//! passed over in silence.
+//! passed over in silence. And who adds a game is told of every file.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,11 +18,17 @@ fn name(path: &Path) -> &str {
     path.file_stem().and_then(|name| name.to_str()).expect("a name")
 }
 
+/// Every file below a folder.
+fn all_files(folder: &Path) -> Vec<PathBuf> {
+    let (folders, mut found): (Vec<_>, Vec<_>) = entries(folder).into_iter().partition(|path| path.is_dir());
+    found.extend(folders.iter().flat_map(|folder| all_files(folder)));
+    found
+}
+
 /// Every Rust file below a folder.
 fn files(folder: &Path) -> Vec<PathBuf> {
-    let (folders, mut found): (Vec<_>, Vec<_>) = entries(folder).into_iter().partition(|path| path.is_dir());
+    let mut found = all_files(folder);
     found.retain(|path| path.extension().is_some_and(|extension| extension == "rs"));
-    found.extend(folders.iter().flat_map(|folder| files(folder)));
     found
 }
 
@@ -73,4 +80,32 @@ fn a_crate_that_says_it_has_no_tests_has_none() {
             assert!(!says("doctest = false") || !runs, "{shown} has examples");
         }
     }
+}
+
+/// `a/{b,c}.rs` as `a/b.rs` and `a/c.rs`.
+fn spelled_out(path: &str) -> Vec<String> {
+    match path.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?))) {
+        Some((before, (names, after))) => names.split(',').map(|name| format!("{before}{name}{after}")).collect(),
+        None => vec![path.into()],
+    }
+}
+
+#[test]
+fn who_adds_a_game_is_told_of_every_file_of_the_template() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let guide = text(&root.join("CONTRIBUTING.md"));
+    let section = guide.split("\n## ").find(|section| section.starts_with("Adding a game\n")).expect("the section");
+    let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` | "));
+    let mut told = BTreeSet::new();
+    for (path, what) in rows {
+        assert!(what.len() > 10, "nothing is said of {path}");
+        for path in spelled_out(path) {
+            assert!(told.insert(path.clone()), "{path} is there twice");
+        }
+    }
+    let folders = ["crates/river", "crates/river-guide", "locales/river-guide"].map(|folder| root.join(folder));
+    let pages = all_files(&root.join("docs")).into_iter().filter(|path| path.ends_with("river.md"));
+    let there = folders.iter().flat_map(|folder| all_files(folder)).chain(pages);
+    let there = there.map(|path| path.strip_prefix(&root).expect("below the root").display().to_string());
+    assert_eq!(told, there.collect());
 }

@@ -197,5 +197,8 @@ problem-thing = { $thing ->
     [all_tokens] token
     [number] number of the rules
     [award] row of the award table
+    [boat] boat
+    [landing] landing
+    [chit] weather chit
    *[other] { $thing }
 }

@@ -135,5 +135,8 @@ problem-thing = { $thing ->
     [all_tokens] jeton
     [number] nombre des règles
     [award] ligne de la table des récompenses
+    [boat] bateau
+    [landing] appontement
+    [chit] jeton météo
    *[other] { $thing }
 }

@@ -135,5 +135,8 @@ problem-thing = { $thing ->
     [all_tokens] жетон
     [number] число из правил
     [award] строка таблицы наград
+    [boat] судно
+    [landing] причал
+    [chit] жетон погоды
    *[other] { $thing }
 }

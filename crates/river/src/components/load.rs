@@ -102,7 +102,7 @@ fn common(
     checks.name(file, record, name);
     if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_lowercase()) {
         let sentence = format!("\"{id}\" is not a word of small letters; the notation needs one");
-        checks.bad(file, record, "id", Problem::special("not_a_word", sentence, &[("value", &id)]));
+        checks.bad(file, record, "id", Problem::special("not_a_word", sentence, &[("id", &id)]));
     }
 }
 

@@ -48,6 +48,35 @@ fn wrong_usage_ends_with_2() {
     }
 }
 
+#[test]
+fn a_game_that_is_not_offered_is_unknown_to_all_but_train() {
+    let commands: [&[&str]; 8] = [
+        &["new", "NAME", "x.json"],
+        &["watch", "NAME"],
+        &["referee", "--game", "NAME"],
+        &["data", "check", "--game", "NAME"],
+        &["data", "sources", "--game", "NAME"],
+        &["bench", "--game", "NAME"],
+        &["ladder", "--game", "NAME"],
+        &["lab", "run", "--game", "NAME"],
+    ];
+    for command in commands {
+        let refused = |game: &str| {
+            let args = command.iter().map(|&arg| if arg == "NAME" { game } else { arg });
+            kurgan(args).bad(2).replace(game, "NAME")
+        };
+        assert_eq!(refused("river"), refused("chess"), "{command:?}");
+    }
+    for command in [&["games"][..], &["train", "--help"], &["completions", "bash"], &["completions", "zsh"]] {
+        let told = kurgan(command).good();
+        assert!(told.split(|c: char| !c.is_alphanumeric()).all(|word| word != "river"), "{command:?}");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("river.net");
+    kurgan(["train", "river", file.to_str().unwrap(), "--games", "100"]).good();
+    assert!(std::fs::read_to_string(&file).unwrap().starts_with("# kurgan train river FILE --games 100 --seed 1\n"));
+}
+
 /// Wrong command lines, and what is said about them in English and in Russian.
 const WRONG: [(&[&str], &str, &str); 13] = [
     (&["fight"], "There is no command \"fight\".", "Команды «fight» нет."),

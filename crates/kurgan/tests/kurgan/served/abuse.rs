@@ -103,7 +103,12 @@ fn malformed_bodies() {
     refused(&victim.owner.get(&victim.path("/log?from=minus")), 400, "bad_request");
     let answer = victim.owner.post("/api/v1/games", &json!({"game": "volga", "seed": u64::MAX}));
     refused(&answer, 400, "bad_request");
-    refused(&victim.owner.post("/api/v1/games", &json!({"game": "chess"})), 422, "unknown_game");
+    for game in ["chess", "river"] {
+        refused(&victim.owner.post("/api/v1/games", &json!({"game": game})), 422, "unknown_game");
+        for page in ["new", "rules", "rulings"] {
+            assert_eq!(victim.owner.get(&format!("/{page}/{game}")).status, 404, "/{page}/{game}");
+        }
+    }
     let options = json!({"game": "volga", "options": {"rubble": "yes"}});
     refused(&victim.owner.post("/api/v1/games", &options), 422, "bad_option");
     victim.unharmed("bad_request");
