@@ -9,8 +9,8 @@
 //!                          Outside    Store
 //! ```
 //!
-//! No rules and no drawing in here, and nothing of the machine: clock, chance, threads and whoever thinks are handed in
-//! as an [`Outside`], games are kept in a [`store::Store`]. A change of a game is kept before it is answered. In a house of
+//! No rules and no drawing in here, and nothing of the machine: clock, chance, tasks and whoever gives hints are handed
+//! in as an [`Outside`], games are kept in a [`store::Store`]. A change of a game is kept before it is answered. In a house of
 //! one's own whoever asks holds all seats; in an open one players are told apart by cookies, and seats are reached by
 //! links that nobody can guess. Games are never told to those who have no seat in them, and what a side hides is never
 //! told to another.

@@ -1,7 +1,7 @@
 //! The guide of The Cauldron: what surrounds its rules.
 //!
-//! [`CauldronGuide`] tells it in words (`speak`), draws it (`draw`, `offer`), plays it by rules of thumb (`expert`, `features`)
-//! and says what the lab follows (`study`). It reads the position through `cauldron::Sight` alone.
+//! [`CauldronGuide`] tells it in words (`speak`, `names`), draws it (`draw`, `offer`), plays it by rules of thumb (`expert`,
+//! `features`) and says what the lab follows (`study`). It reads the position through `cauldron::Sight` alone.
 
 mod draw;
 mod expert;

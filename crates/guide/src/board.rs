@@ -1,8 +1,8 @@
 //! What a board is made of: the same for every game.
 //!
-//! Over the ground, which nobody can click, a board has places (SVG shapes) and pieces (HTML elements over them). Trays hold what
-//! lies beside the map: cards in hand, boxes, things to choose. Places and pieces carry the element that legal actions
-//! name in `touches`; the page's script needs nothing else to let a person click through them.
+//! Over the ground, which nobody can click, a board has places (SVG shapes) and pieces (HTML elements over them). Trays
+//! hold what lies beside the map: cards in hand, boxes, things to choose. Places and pieces carry the element that legal
+//! actions name in `touches`; the page's script needs nothing else to let a person click through them.
 
 use kurgan_core::pack::Source;
 use maud::Markup;
@@ -106,30 +106,9 @@ pub struct About {
     /// One fact to a line.
     pub lines: Vec<String>,
     /// Where its values come from.
-    pub source: Option<Origin>,
+    pub source: Option<Source>,
     /// The rule to read about it.
     pub rule: Option<&'static str>,
-}
-
-/// Where the values of a component come from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Origin {
-    /// They are printed.
-    Printed,
-    /// They follow from what is printed.
-    Derived,
-    /// They are ours.
-    Reconstructed,
-}
-
-impl From<Source> for Origin {
-    fn from(source: Source) -> Self {
-        match source {
-            Source::Printed => Self::Printed,
-            Source::Derived => Self::Derived,
-            Source::Reconstructed => Self::Reconstructed,
-        }
-    }
 }
 
 impl Board {

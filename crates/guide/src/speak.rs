@@ -174,14 +174,6 @@ impl Odds {
     }
 }
 
-/// Knows the names of things in one language: those of a pack, and the sentences.
-pub struct Speaker<P: 'static> {
-    /// The components.
-    pub c: &'static P,
-    /// The language.
-    pub words: Words,
-}
-
 /// An event being told: its kind, its data, its sentence, its rule.
 pub type Told = (&'static str, Value, String, &'static str);
 

@@ -1,7 +1,7 @@
 //! The guide of Pavlov's House: what surrounds its rules.
 //!
-//! [`PavlovGuide`] tells it in words (`speak`), draws it (`draw`, `offer`), plays it by rules of thumb (`expert`, `features`)
-//! and says what the lab follows (`study`). It reads the position through `pavlov::Sight` alone.
+//! [`PavlovGuide`] tells it in words (`speak`, `names`), draws it (`draw`, `offer`), plays it by rules of thumb (`expert`,
+//! `features`) and says what the lab follows (`study`). It reads the position through `pavlov::Sight` alone.
 
 mod draw;
 mod expert;

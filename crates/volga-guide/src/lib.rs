@@ -1,7 +1,7 @@
 //! The guide of Advance to the Volga: what surrounds its rules.
 //!
-//! [`VolgaGuide`] tells it in words (`speak`), draws it (`draw`, `offer`), plays it by rules of thumb (`expert`, `features`)
-//! and says what the lab follows (`study`). It reads the position through `volga::Sight` alone.
+//! [`VolgaGuide`] tells it in words (`speak`, `names`), draws it (`draw`, `offer`), plays it by rules of thumb (`expert`,
+//! `features`) and says what the lab follows (`study`). It reads the position through `volga::Sight` alone.
 
 mod draw;
 mod expert;

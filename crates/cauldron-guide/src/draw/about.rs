@@ -2,7 +2,7 @@
 
 use cauldron::components::{Area, Letter, Pack, Source, Unit, UnitKind};
 use cauldron::{Appeal, Held, Place, ReliefAt, Step, Table};
-use guide::board::{About, Origin};
+use guide::board::About;
 use kurgan_core::Id;
 
 use super::desk::Desk;
@@ -42,16 +42,11 @@ impl Desk<'_> {
     }
 
     /// How the least certain of some fields of a record is known; where the drawing puts it does not count.
-    fn origin(&self, file: &str, record: &str) -> Option<Origin> {
+    fn origin(&self, file: &str, record: &str) -> Option<Source> {
         let all = self.c.origin().provenance.iter();
         let own = all.filter(|entry| entry.file == file && entry.record == record);
         let own = own.filter(|entry| !matches!(entry.field.as_str(), "at" | "label"));
-        own.map(|entry| match entry.kind {
-            Source::Printed => Origin::Printed,
-            Source::Derived => Origin::Derived,
-            Source::Reconstructed => Origin::Reconstructed,
-        })
-        .max()
+        own.map(|entry| entry.kind).max()
     }
 
     fn about_pocket(&self) -> About {

@@ -1,6 +1,6 @@
 //! Everything about one thing in plain words.
 
-use guide::board::{About, Origin};
+use guide::board::About;
 use kurgan_core::Id;
 use pavlov::components::{
     CardType, Category, Colour, Counter, Letter, Location, Pack, Position, Source, Token, Track, Unit, Use, Weapon,
@@ -54,14 +54,10 @@ pub(super) fn about(look: &Look, element: &str) -> Option<About> {
 
 impl Look<'_> {
     /// How well the values of a record are known: as well as the least known of them.
-    fn source(&self, file: &str, record: &str) -> Option<Origin> {
+    fn source(&self, file: &str, record: &str) -> Option<Source> {
         let all = self.c.origin().provenance.iter();
         let of = all.filter(|entry| entry.file == file && entry.record == record);
-        let kinds = of.filter(|entry| !DRAWING.contains(&entry.field.as_str())).map(|entry| match entry.kind {
-            Source::Printed => Origin::Printed,
-            Source::Derived => Origin::Derived,
-            Source::Reconstructed => Origin::Reconstructed,
-        });
+        let kinds = of.filter(|entry| !DRAWING.contains(&entry.field.as_str())).map(|entry| entry.kind);
         kinds.max()
     }
 

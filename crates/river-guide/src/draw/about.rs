@@ -1,7 +1,8 @@
 //! Everything about one element in plain words.
 
-use guide::board::{About, Origin};
+use guide::board::About;
 use kurgan_core::pack::Pack;
+use kurgan_core::pack::Source;
 use river::components::{BOATS, Boat, Landing, all};
 use river::{BRIDGEHEAD, FOOTHOLD};
 
@@ -23,8 +24,8 @@ impl Table<'_> {
     }
 
     /// Where the values of a record come from.
-    fn source(self, file: &str, record: &str) -> Option<Origin> {
-        self.s.c.provenance_of(file, record, "").map(|entry| entry.kind.into())
+    fn source(self, file: &str, record: &str) -> Option<Source> {
+        self.s.c.provenance_of(file, record, "").map(|entry| entry.kind)
     }
 
     fn about_boat(self, boat: Boat) -> About {

@@ -1,6 +1,6 @@
 //! Everything about one element in plain words.
 
-use guide::board::{About, Origin};
+use guide::board::About;
 use kurgan_core::Id;
 use kurgan_core::pack::{Pack, Source};
 use volga::components::{Area, Unit};
@@ -32,13 +32,9 @@ impl Table<'_> {
     }
 
     /// The least certain source of these fields of a record.
-    fn source(&self, file: &str, record: &str, fields: &[&str]) -> Option<Origin> {
+    fn source(&self, file: &str, record: &str, fields: &[&str]) -> Option<Source> {
         let known = fields.iter().filter_map(|field| self.c.provenance_of(file, record, field));
-        known.map(|entry| entry.kind).max().map(|kind| match kind {
-            Source::Printed => Origin::Printed,
-            Source::Derived => Origin::Derived,
-            Source::Reconstructed => Origin::Reconstructed,
-        })
+        known.map(|entry| entry.kind).max()
     }
 
     fn about_area(&self, area: Area) -> About {
@@ -77,7 +73,7 @@ impl Table<'_> {
         lines.push(say.volga_about_entry(self.game.entering(area)));
         let next = self.areas(data.adjacent);
         lines.push(match self.source("areas.toml", &format!("area {}", area.0), &["adjacent"]) {
-            Some(Origin::Printed) | None => say.volga_about_next(next),
+            Some(Source::Printed) | None => say.volga_about_next(next),
             _ => say.volga_about_next_rebuilt(next),
         });
         let landmarks = self.c.decor.landmarks.iter().filter(|mark| mark.area == area);

@@ -1,8 +1,8 @@
 //! What has to hold on this board.
 
+use kurgan_core::pack::Source;
 use std::collections::BTreeSet;
 
-use guide::board::Origin;
 use guide::suite::Pick;
 use guide::{Draws, Language};
 use kurgan_core::{Game, Session};
@@ -166,11 +166,11 @@ fn sources_tell_what_is_rebuilt() {
         Session::<Volga>::new(Components::printed(), &Options::default(), Some(1), false, None).expect("a game");
     let source =
         |element: &str| VolgaGuide::about(&session.game().view(None), element, words).and_then(|about| about.source);
-    assert_eq!(source("area 10"), Some(Origin::Printed));
-    assert_eq!(source("unit 29/RCN"), Some(Origin::Printed));
-    assert_eq!(source("unit 295/518"), Some(Origin::Reconstructed));
-    assert_eq!(source("marker air"), Some(Origin::Printed));
-    assert_eq!(source("marker artillery"), Some(Origin::Derived));
+    assert_eq!(source("area 10"), Some(Source::Printed));
+    assert_eq!(source("unit 29/RCN"), Some(Source::Printed));
+    assert_eq!(source("unit 295/518"), Some(Source::Reconstructed));
+    assert_eq!(source("marker air"), Some(Source::Printed));
+    assert_eq!(source("marker artillery"), Some(Source::Derived));
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Fragments that explain: an element, the odds of a choice, hints, a line of the log.
 
 use guide::Draws;
-use guide::board::{About, Origin};
+use guide::board::About;
+use kurgan_core::pack::Source;
 use kurgan_core::{Seat, Session};
 use maud::{Markup, html};
 use table::hint::Hint;
@@ -27,12 +28,12 @@ pub fn about(words: Words, seen: &Seen, element: &str) -> Option<String> {
     Some(markup.into_string())
 }
 
-fn badge(origin: Origin, words: Words) -> Markup {
+fn badge(origin: Source, words: Words) -> Markup {
     let say = words.say();
     let (class, word, help) = match origin {
-        Origin::Printed => ("printed", say.origin_printed(), say.origin_printed_help()),
-        Origin::Derived => ("derived", say.origin_derived(), say.origin_derived_help()),
-        Origin::Reconstructed => ("reconstructed", say.origin_reconstructed(), say.origin_reconstructed_help()),
+        Source::Printed => ("printed", say.origin_printed(), say.origin_printed_help()),
+        Source::Derived => ("derived", say.origin_derived(), say.origin_derived_help()),
+        Source::Reconstructed => ("reconstructed", say.origin_reconstructed(), say.origin_reconstructed_help()),
     };
     html! { span.badge.(class) title=(help) { (word) } }
 }
