@@ -1,6 +1,7 @@
 //! The command line: what can be asked for, and reading it.
 
 pub(crate) mod complaint;
+mod game;
 mod help;
 mod lab;
 mod review;
@@ -8,13 +9,13 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use ai::Level;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
 use kurgan_core::pack::Source;
@@ -22,6 +23,7 @@ use server::{Door, Front, LogLevel};
 use table::hint::Thought;
 use table::{GameId, Language, MAX_SEED};
 
+use self::game::{OfferedOrNot, games};
 use crate::bench::COUNTED;
 use crate::file::Replace;
 use crate::lab::LabRun;
@@ -409,28 +411,6 @@ fn room(words: &Words, command: Command, args: &[Arg]) -> Command {
         .help_template(format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}\n", words.usage()))
         .args(args)
         .arg(help.help(words.help_help()))
-}
-
-/// A game on offer.
-fn games() -> impl TypedValueParser<Value = GameId> {
-    PossibleValuesParser::new(GameId::offered().map(GameId::id)).try_map(|id| id.parse::<GameId>())
-}
-
-/// Any game; help, completions and errors name those on offer alone.
-#[derive(Clone)]
-struct OfferedOrNot;
-
-impl TypedValueParser for OfferedOrNot {
-    type Value = GameId;
-
-    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<GameId, clap::Error> {
-        let known = value.to_str().and_then(|id| GameId::offered_or_not(id).ok());
-        known.map_or_else(|| games().parse_ref(command, arg, value), Ok)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(GameId::offered().map(|game| PossibleValue::new(game.id()))))
-    }
 }
 
 /// An option that takes a whole number from 1 on.

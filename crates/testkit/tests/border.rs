@@ -70,6 +70,12 @@ fn portable_crates_depend_on_nothing_that_does() {
         assert!(tree.status.success(), "{name}: {}", String::from_utf8_lossy(&tree.stderr));
         let packages: Vec<&str> = text.lines().filter_map(|line| line.split(' ').next()).collect();
         assert!(packages.contains(&"serde"), "{name}: {packages:?}");
+        if let Some(game) = name.strip_suffix("-guide") {
+            let beside = ["core", "guide", game, &name].map(|own| format!("kurgan-{own}"));
+            let ours = packages.iter().filter(|package| package.starts_with("kurgan-"));
+            let above: Vec<&&str> = ours.filter(|package| !beside.iter().any(|own| own == *package)).collect();
+            assert!(above.is_empty(), "{name} depends on {above:?}");
+        }
         let foreign: Vec<&&str> = FOREIGN.iter().filter(|package| packages.contains(package)).collect();
         assert!(foreign.is_empty(), "{name} depends on {foreign:?}");
     }
