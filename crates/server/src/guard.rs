@@ -50,7 +50,9 @@ pub(crate) async fn guard(
     let peer = comes_from(request.headers(), peer, gate.front);
     request.extensions_mut().insert(hall.house());
     request.extensions_mut().insert(Address(peer));
-    let mut response = match check(&gate, &request, &route, peer) {
+    let checked = check(&gate, &request, &route, peer);
+    let is_action = checked.is_ok() && route == ACTIONS;
+    let mut response = match checked {
         Err(refusal) => refuse(refusal, is_api, language),
         Ok(()) => match tokio::time::timeout(PATIENCE, next.run(request)).await {
             Ok(response) => response,
@@ -64,7 +66,7 @@ pub(crate) async fn guard(
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     let status = response.status();
     gate.metrics.request(&method, &route, status.as_u16());
-    if route == ACTIONS {
+    if is_action {
         gate.metrics.action(start.elapsed());
     }
     let (status, ms) = (status.as_u16(), start.elapsed().as_millis());
