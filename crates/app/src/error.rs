@@ -5,7 +5,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Language, TableError};
+use table::{Kind, Language, TableError};
 use utoipa::ToSchema;
 
 use crate::outside::NoChance;
@@ -170,10 +170,10 @@ impl Failure {
 /// What the table refuses.
 impl From<TableError> for Failure {
     fn from(error: TableError) -> Self {
-        let status = match error.code {
-            "not_your_turn" => StatusCode::FORBIDDEN,
-            "game_over" | "nothing_to_undo" | "nothing_to_redo" | "undo_reveals" => StatusCode::CONFLICT,
-            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        let status = match error.kind {
+            Kind::NotYourTurn => StatusCode::FORBIDDEN,
+            Kind::Conflict => StatusCode::CONFLICT,
+            Kind::Refused | Kind::ChanceNeeded | Kind::ChanceWrong => StatusCode::UNPROCESSABLE_ENTITY,
         };
         let mut next = error.next;
         if let Some(next) = next.as_deref_mut().and_then(Value::as_object_mut)

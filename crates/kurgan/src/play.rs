@@ -8,7 +8,7 @@ use ai::clock::{choose, opinions};
 use anyhow::bail;
 use kurgan_core::Seats;
 use table::hint::Thought;
-use table::{AnySession, EventText, Packs, State, TableError};
+use table::{AnySession, EventText, Kind, Packs, State, TableError};
 
 use crate::args::Form;
 use crate::file::JournalFile;
@@ -232,7 +232,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
 
     /// The legal action after which this one, not legal now, would be: one that touches nothing else on the board.
     fn first(&self, action: &str) -> Option<String> {
-        let legal = |error: TableError| error.code == "chance_needed";
+        let legal = |error: TableError| error.kind == Kind::ChanceNeeded;
         let try_out =
             || AnySession::set(&self.packs, self.game.game(), &self.game.position(), None, false, self.say).ok();
         if try_out()?.play(action, None, self.say).map_or_else(legal, |_| true) {

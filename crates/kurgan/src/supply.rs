@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use anyhow::bail;
-use table::{Given, TableError};
+use table::{Given, Kind, TableError};
 
 use crate::input;
 use crate::words::L10nLanguage as Words;
@@ -41,11 +41,11 @@ impl Supply {
         out: &mut impl Write,
     ) -> anyhow::Result<Asked> {
         let given = self.given.get_or_insert_default();
-        match error.code {
-            "chance_needed" => self.before = given.len(),
+        match error.kind {
+            Kind::ChanceNeeded => self.before = given.len(),
             // The last answer was wrong; those before it were tried already.
-            "chance_impossible" | "chance_left_over" => given.truncate(self.before),
-            _ => return Ok(Asked::Other(error)),
+            Kind::ChanceWrong => given.truncate(self.before),
+            Kind::Refused | Kind::NotYourTurn | Kind::Conflict => return Ok(Asked::Other(error)),
         }
         writeln!(out, "{}\n{}", error.message, words.chance_hint())?;
         let Some(line) = input::line(input, out)? else { bail!(words.chance_ended()) };

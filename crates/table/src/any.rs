@@ -88,9 +88,8 @@ impl AnySession {
 
     /// Goes forward again over so many actions and tells what they caused.
     pub fn redo(&mut self, steps: usize, words: Words) -> Result<Vec<EventText>, TableError> {
-        let nothing = |_| TableError::new("nothing_to_redo", words.say().error_nothing_to_redo());
         each!(self, session => {
-            let events = session.redo(steps).map_err(nothing)?;
+            let events = session.redo(steps).map_err(|_| TableError::nothing_to_redo(words))?;
             Ok(tell(session, &events, words))
         })
     }
@@ -412,7 +411,7 @@ pub(crate) fn odds<G: Listed>(game: &G, notation: &str, words: Words) -> Result<
     let action = G::read(pack, notation).map_err(|error| TableError::unreadable::<G>(error, words))?;
     let legal = legal(game);
     if legal.is_empty() {
-        return Err(TableError::new("game_over", words.say().error_over()));
+        return Err(TableError::over(words));
     }
     if !legal.contains(&action) {
         return Err(TableError::refused::<G>(pack, &game.refuse(action), words));

@@ -12,12 +12,29 @@ use serde_json::{Value, json};
 use crate::registry::{GameId, Listed};
 use crate::words::{Says, Words};
 
+/// What kind of no an error says, whatever its code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// It cannot be done, now or in this way.
+    Refused,
+    /// Results of dice or draws are missing, so many as yet were right.
+    ChanceNeeded,
+    /// The results that were given do not fit.
+    ChanceWrong,
+    /// Another seat is to act.
+    NotYourTurn,
+    /// The game does not stand where one thought: it is over, or there is nothing to take back.
+    Conflict,
+}
+
 /// A request that was not carried out: a code for programs, a sentence for people. The game is as it was.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct TableError {
     /// The code; `docs/protocol.md` lists them.
     pub code: &'static str,
+    /// What it comes to.
+    pub kind: Kind,
     /// What was wrong, where, and what to do.
     pub message: String,
     /// The rule behind it.
@@ -47,7 +64,11 @@ impl Serialize for TableError {
 
 impl TableError {
     pub(crate) fn new(code: &'static str, message: String) -> Self {
-        Self { code, message, rule: None, next: None, names: Vec::new() }
+        Self { code, kind: Kind::Refused, message, rule: None, next: None, names: Vec::new() }
+    }
+
+    pub(crate) fn of(self, kind: Kind) -> Self {
+        Self { kind, ..self }
     }
 
     fn with(self, next: Value) -> Self {
@@ -82,7 +103,7 @@ impl TableError {
     pub(crate) fn play<G: Listed>(pack: &'static G::Pack, error: PlayError<G>, words: Words) -> Self {
         let say = words.say();
         match error {
-            PlayError::Over => Self::new("game_over", say.error_over()),
+            PlayError::Over => Self::over(words),
             PlayError::Refused(refusal) => Self::refused::<G>(pack, &refusal, words),
             PlayError::Needed(request) => {
                 let wanted = Wanted::new::<G>(pack, request, words);
@@ -90,7 +111,7 @@ impl TableError {
                     None => say.error_chance_needed_dice(wanted.count, wanted.reason.as_str()),
                     Some(ids) => say.error_chance_needed_draw(wanted.reason.as_str(), ids),
                 };
-                Self::new("chance_needed", message).wanting(wanted)
+                Self::new("chance_needed", message).of(Kind::ChanceNeeded).wanting(wanted)
             }
             PlayError::Impossible(request, given) => {
                 let wanted = Wanted::new::<G>(pack, request, words);
@@ -102,17 +123,28 @@ impl TableError {
                     None => say.error_chance_impossible_die(found, wanted.reason.as_str()),
                     Some(ids) => say.error_chance_impossible_draw(found, wanted.reason.as_str(), ids),
                 };
-                Self::new("chance_impossible", message).wanting(wanted)
+                Self::new("chance_impossible", message).of(Kind::ChanceWrong).wanting(wanted)
             }
-            PlayError::LeftOver(count) => Self::new("chance_left_over", say.error_chance_left_over(count)),
+            PlayError::LeftOver(count) => {
+                Self::new("chance_left_over", say.error_chance_left_over(count)).of(Kind::ChanceWrong)
+            }
         }
     }
 
     pub(crate) fn undo(error: UndoError, words: Words) -> Self {
-        match error {
+        let error = match error {
             UndoError::Nothing => Self::new("nothing_to_undo", words.say().error_nothing_to_undo()),
             UndoError::Reveals => Self::new("undo_reveals", words.say().error_undo_reveals()),
-        }
+        };
+        error.of(Kind::Conflict)
+    }
+
+    pub(crate) fn nothing_to_redo(words: Words) -> Self {
+        Self::new("nothing_to_redo", words.say().error_nothing_to_redo()).of(Kind::Conflict)
+    }
+
+    pub(crate) fn over(words: Words) -> Self {
+        Self::new("game_over", words.say().error_over()).of(Kind::Conflict)
     }
 
     /// An option that does not exist or does not take this value.

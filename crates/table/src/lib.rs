@@ -38,7 +38,7 @@ mod reply;
 mod seated;
 mod words;
 
-pub use error::TableError;
+pub use error::{Kind, TableError};
 pub use games::games;
 pub use guide::{Choice, EventText, Forecast, Guide, Language, Odds, OutcomeText, Words};
 pub use kurgan_core::chance::{Commitment, Given, MAX_SEED};

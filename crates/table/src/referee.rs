@@ -240,7 +240,7 @@ impl Referee {
             return Err(TableError::new("no_game", words.say().error_no_game()));
         };
         if session.is_over() {
-            return Err(TableError::new("game_over", words.say().error_over()));
+            return Err(TableError::over(words));
         }
         let opinions = advisor(session, thought, seed);
         let playouts: u32 = opinions.iter().map(|opinion| opinion.playouts).sum();

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::any::{acting, blocked, odds, seat_named, state, terminal};
 use crate::each_session as each;
-use crate::error::TableError;
+use crate::error::{Kind, TableError};
 use crate::registry::{AnySession, Listed};
 use crate::reply::{BlockedText, State};
 use crate::words::{Says, Words};
@@ -113,10 +113,8 @@ impl AnySession {
         if to_act.is_empty() || !to_act.both(held).is_empty() {
             return Ok(());
         }
-        Err(TableError::new(
-            "not_your_turn",
-            words.say().error_not_your_turn(self.seat_names(&self.names(to_act), words)),
-        ))
+        let whose = self.seat_names(&self.names(to_act), words);
+        Err(TableError::new("not_your_turn", words.say().error_not_your_turn(whose)).of(Kind::NotYourTurn))
     }
 
     /// The names of these seats.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::error::{TableError, kind_of, short};
+use crate::error::{Kind, TableError, kind_of, short};
 use crate::hint::Thought;
 use crate::words::{Says, Words};
 use crate::{Given, MAX_SEED};
@@ -172,7 +172,7 @@ impl Request {
                 _ => {
                     let found = short(&result.to_string());
                     let message = words.say().error_chance_impossible(place, found);
-                    Err(TableError::new("chance_impossible", message))
+                    Err(TableError::new("chance_impossible", message).of(Kind::ChanceWrong))
                 }
             }
         });
