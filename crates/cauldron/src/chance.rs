@@ -65,7 +65,7 @@ impl From<Roll> for Why {
 impl Roll {
     /// The roll with this key.
     pub fn from_why(why: Why) -> Option<Self> {
-        let item = why.item.to_le_bytes()[0];
+        let item = u8::try_from(why.item).ok()?;
         Some(match why.kind {
             1 => Self::Card,
             2 => Self::Luftwaffe,

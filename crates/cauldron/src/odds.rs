@@ -184,7 +184,7 @@ impl Cauldron {
             }
             Table::Situation => Upshot::Situation(t.situation.adjust.at(total)),
             Table::Collapse => Upshot::Collapse(total > i32::from(ELIMINATED)),
-            _ => Upshot::Total(total.to_le_bytes()[0].cast_signed()),
+            _ => Upshot::Total(i8::try_from(total).unwrap_or(i8::MAX)),
         }
     }
 

@@ -20,6 +20,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::byte;
+
 /// What a request is for: a kind of roll or bag in the game's own numbering, and the area, unit or card it concerns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Why {
@@ -254,7 +256,7 @@ pub(crate) fn nth_bit(mut bits: u128, n: u32) -> u8 {
     for _ in 0..n {
         half &= half - 1;
     }
-    (base + half.trailing_zeros()).to_le_bytes()[0]
+    byte(base + half.trailing_zeros())
 }
 
 #[cfg(test)]

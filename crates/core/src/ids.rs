@@ -3,6 +3,14 @@
 use std::fmt;
 use std::marker::PhantomData;
 
+/// A count in a byte, as tracks and dice count. No game counts further; what did would stay at 255.
+#[inline]
+pub fn byte<N: TryInto<u8>>(count: N) -> u8 {
+    let count = count.try_into();
+    debug_assert!(count.is_ok(), "a count beyond a byte");
+    count.unwrap_or(u8::MAX)
+}
+
 /// A component numbered 0 to 63, so that a set of them is one `u64`.
 pub trait Id: Copy + Eq + Ord + fmt::Debug {
     /// The number of this component.

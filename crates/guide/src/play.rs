@@ -1,7 +1,7 @@
 //! What a game needs to be played well.
 
-use kurgan_core::Seat;
 use kurgan_core::chance::Fast;
+use kurgan_core::{Seat, byte};
 
 use crate::{ActionOf, Beside, OptionsOf, SightOf};
 
@@ -102,5 +102,5 @@ pub fn best_by<A: Copy, W: PartialOrd>(legal: &[A], mut worth: impl FnMut(A) -> 
 /// A count on the map as a number to reckon with.
 #[inline]
 pub fn small(count: usize) -> i32 {
-    i32::from(count.to_le_bytes()[0])
+    i32::from(byte(count))
 }

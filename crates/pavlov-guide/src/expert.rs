@@ -264,7 +264,7 @@ impl Eye<'_> {
         let [supplies, staging, _] = self.game.tokens(supply.token());
         let have = i32::from(supplies + staging) + self.afloat(supply.token());
         let wanted = match supply {
-            Supply::Food => self.game.in_house().len().div_ceil(5).to_le_bytes()[0],
+            Supply::Food => self.game.in_house().count().div_ceil(5),
             Supply::Ammunition => u8::from(self.game.tokens(Token::Suppression)[0] < 8),
             Supply::Sapper => 2,
             Supply::FirstAid => 1,

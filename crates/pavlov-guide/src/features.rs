@@ -9,7 +9,7 @@ use pavlov::{Phase, Sight, TacticsVariant};
 pub(crate) fn features(game: Sight<'_>, into: &mut Numbers) {
     let c = game.pack();
     let options = game.options();
-    into.push(game.turn().to_le_bytes()[0]);
+    into.push(u16::try_from(game.turn()).unwrap_or(u16::MAX));
     into.count(game.stack_left());
     into.push(game.cards_left());
     into.push(game.actions_left());

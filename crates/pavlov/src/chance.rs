@@ -94,7 +94,7 @@ impl From<Roll> for Why {
 impl Roll {
     /// The roll with this key.
     pub fn from_why(why: Why) -> Option<Self> {
-        let item = why.item.to_le_bytes()[0];
+        let item = u8::try_from(why.item).ok()?;
         let colour = || Colour::ALL.get(usize::from(item)).copied();
         Some(match why.kind {
             1 => Self::SovietDeck,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use kurgan_core::chance::{Enumerating, Ratio, Request, Short, Supplied, TooMany, outcomes};
-use kurgan_core::{Chance, Id, Log};
+use kurgan_core::{Chance, Id, Log, byte};
 
 use crate::action::Action;
 use crate::components::{
@@ -373,7 +373,7 @@ impl Sight<'_> {
 
     /// The casualties to be expected of so many raiders before First Aid (p18-raid-casualties).
     pub fn raid_casualties(self, raiders: usize) -> f64 {
-        f64::from(raiders.to_le_bytes()[0]) * f64::from(self.game.c.numbers.casualty_face) / 6.0
+        f64::from(byte(raiders)) * f64::from(self.game.c.numbers.casualty_face) / 6.0
     }
 
     /// The same if one more goes; none where that leaves no choice, so that the raid begins at once.

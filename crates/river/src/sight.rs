@@ -3,7 +3,7 @@
 //! The one secret is where the second player has aimed the searchlight (8.2): it is his alone until the light shines.
 
 use kurgan_core::rand_core::Rng;
-use kurgan_core::{Id, Outcome, Seat, Set};
+use kurgan_core::{Id, Outcome, Seat, Set, byte};
 
 use crate::GERMAN;
 use crate::components::{Boat, Chit, Components, Landing};
@@ -135,7 +135,7 @@ impl River {
     pub(crate) fn deal_anew(&mut self, seat: Seat, rng: &mut impl Rng) {
         if self.aim.is_some() && !knows_aim(Some(seat)) {
             let die = rng.next_u32() % 6 + 1;
-            self.aim = Some(self.lit_by(die.to_le_bytes()[0]));
+            self.aim = Some(self.lit_by(byte(die)));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What dice are rolled and counters drawn for.
 
 use kurgan_core::chance::Bag;
-use kurgan_core::{Chance, Id, Why};
+use kurgan_core::{Chance, Id, Why, byte};
 
 use crate::components::{Area, SovietUnit, Terrain};
 use crate::state::Volga;
@@ -52,7 +52,7 @@ impl From<Roll> for Why {
 impl Roll {
     /// The roll with this key.
     pub fn from_why(why: Why) -> Option<Self> {
-        let item = why.item.to_le_bytes()[0];
+        let item = u8::try_from(why.item).ok()?;
         let area = Area(item);
         Some(match why.kind {
             1 => Self::RandomEvent,
@@ -83,7 +83,7 @@ impl Volga {
         }
         let bag = Bag {
             why: Roll::Reveal(terrain).into(),
-            slot: before.count_ones().to_le_bytes()[0],
+            slot: byte(before.count_ones()),
             filled: filled.bits().into(),
             left: self.bag_of(area).bits().into(),
         };

@@ -41,7 +41,7 @@ pub use refusal::Refusal;
 pub use sight::{Decision, Sight};
 pub use state::{MORALE_MAX, Place, STRONG_FROM, Volga};
 
-use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, OptionSpec, Outcome, Seat, Seats, Unreadable, Why};
+use kurgan_core::{BadOption, Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Unreadable, Why};
 use serde_json::Value;
 
 use components::Components;
@@ -166,6 +166,6 @@ impl Game for Volga {
     }
 
     fn drawn_id(pack: &Components, _bag: Why, name: &str) -> Option<u8> {
-        pack.soviet_named(name).map(|unit| unit.index().to_le_bytes()[0])
+        pack.soviet_named(name).map(|unit| unit.0)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kurgan_core::{Agenda, Broken, Id};
+use kurgan_core::{Agenda, Broken, Id, byte};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -267,7 +267,7 @@ impl Volga {
             None => NONE,
             Some(id) => {
                 let corps = c.corps.iter().position(|corps| corps.id.eq_ignore_ascii_case(id));
-                corps.ok_or_else(|| Broken(format!("paused: there is no corps {id:?}")))?.to_le_bytes()[0]
+                byte(corps.ok_or_else(|| Broken(format!("paused: there is no corps {id:?}")))?)
             }
         };
         reader.place_units(&mut game, record)?;
@@ -419,7 +419,7 @@ impl Reader {
                 "arrive" => {
                     let turn = rest.parse::<u8>().ok();
                     let group = game.scenario().arrivals.iter().position(|arrival| Some(arrival.turn) == turn);
-                    group.map(|group| Step::Arrive(group.to_le_bytes()[0]))
+                    group.map(|group| Step::Arrive(byte(group)))
                 }
                 _ => STEPS.iter().find(|(_, id)| *id == text).map(|(step, _)| *step),
             };

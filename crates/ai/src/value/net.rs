@@ -45,7 +45,7 @@ impl Net {
     pub(crate) fn new(means: &[f32], spreads: &[f32], mut random: impl FnMut() -> f32) -> Self {
         let inputs = means.len();
         let mut weights = |units: usize, from: usize| -> Vec<f32> {
-            let size = 1.0 / f32::from(from.max(1).to_le_bytes()[0]).sqrt();
+            let size = 1.0 / f32::from(u16::try_from(from.max(1)).unwrap_or(u16::MAX)).sqrt();
             (0..units * (from + 1)).map(|n| if n % (from + 1) == 0 { 0.0 } else { size * random() }).collect()
         };
         let (first, second) = (weights(HIDDEN, inputs), weights(OUTPUTS, HIDDEN));

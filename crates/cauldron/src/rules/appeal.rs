@@ -79,7 +79,7 @@ impl Cauldron {
         self.pay(self.appeal_price(), 0, log);
         self.this_turn.appealed = true;
         let total = self.roll_on(Table::Appeal(appeal), Roll::Appeal, chance, log)?;
-        log.push(Event::Appealed { appeal, total: total.to_le_bytes()[0].cast_signed() });
+        log.push(Event::Appealed { appeal, total: i8::try_from(total).unwrap_or(i8::MAX) });
         self.hold(Held::AppealPenalty, Hold::Return, log); // ruling 25
         let d = &self.c.tables.appeal;
         match appeal {

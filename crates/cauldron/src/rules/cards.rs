@@ -1,7 +1,7 @@
 //! p2-cards: the pile, the discards, the cards removed from play.
 
 use kurgan_core::chance::Bag;
-use kurgan_core::{Chance, Log};
+use kurgan_core::{Chance, Log, byte};
 
 use crate::chance::Roll;
 use crate::components::{Card, CardData};
@@ -33,7 +33,7 @@ impl Cauldron {
         let drawn = self.shuffled.len() - self.pile.len();
         let card = Card(chance.draw(Bag {
             why: Roll::Card.into(),
-            slot: drawn.to_le_bytes()[0],
+            slot: byte(drawn),
             filled: self.shuffled.bits().into(),
             left: self.pile.bits().into(),
         })?);

@@ -1,6 +1,6 @@
 //! p1: control of areas, the Soviet ring, isolation, morale, link-up: what follows from where everybody stands.
 
-use kurgan_core::{Id, Log};
+use kurgan_core::{Id, Log, byte};
 
 use crate::components::{Area, Areas, Letter, Unit, Units};
 use crate::event::{End, Event, LossCause, Track};
@@ -116,7 +116,7 @@ impl Cauldron {
             return 0; // p4-surrender, ruling 67
         }
         let key = (self.control & self.key_areas()).len();
-        let areas = (self.control.len() + 2 * key).to_le_bytes()[0];
+        let areas = byte(self.control.len() + 2 * key);
         let relief = match self.relief {
             ReliefAt::Box(number) => self.c.relief.morale[usize::from(number) - 1],
             ReliefAt::Map(_) => self.c.relief.morale_on_map,

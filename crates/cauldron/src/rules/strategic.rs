@@ -1,6 +1,6 @@
 //! p2: weather, commitments, initiative points, airlift; p2-upkeep and p3-out-of-supply: upkeep.
 
-use kurgan_core::{Chance, Log};
+use kurgan_core::{Chance, Log, byte};
 
 use crate::action::Action;
 use crate::chance::Roll;
@@ -99,7 +99,7 @@ impl Cauldron {
     #[inline]
     pub(crate) fn income(&self, morale: u8, events: i8) -> u8 {
         let income = i16::from(morale / MORALE_PER_IP) - i16::from(self.wounded / WOUNDED_PER_IP);
-        (income + i16::from(events)).max(0).to_le_bytes()[0]
+        byte((income + i16::from(events)).max(0))
     }
 
     /// Table B.

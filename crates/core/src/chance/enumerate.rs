@@ -276,7 +276,7 @@ mod tests {
         for mut fall in 0..6_u32.pow(count.into()) {
             let mut dice = Dice::default();
             for _ in 0..count {
-                dice.push((fall % 6).to_le_bytes()[0] + 1);
+                dice.push(crate::byte(fall % 6) + 1);
                 fall /= 6;
             }
             *found.entry(read.of(&dice)).or_default() += 1;

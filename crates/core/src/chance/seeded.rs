@@ -8,6 +8,7 @@ use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use super::{Bag, Chance, Dice, Read, Why, nth_bit};
+use crate::byte;
 
 /// The largest seed number: whole numbers up to here survive every JSON reader.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
@@ -83,7 +84,7 @@ impl Chance for Seeded {
         let mut rng = self.stream(why, occurrence);
         let mut dice = Dice::default();
         for _ in 0..count {
-            dice.push(below(&mut rng, 6).to_le_bytes()[0] + 1);
+            dice.push(byte(below(&mut rng, 6)) + 1);
         }
         self.passed(why);
         Ok(dice)

@@ -1,6 +1,6 @@
 //! Bomb Stalingrad (p12-bombing).
 
-use kurgan_core::{Chance, Id, Log, Set};
+use kurgan_core::{Chance, Id, Log, Set, byte};
 
 use super::Offers;
 use crate::action::Action;
@@ -73,7 +73,7 @@ impl Pavlov {
         };
         let dice = chance.sum(Roll::Bomb.into(), 3)?;
         self.agenda.replace(Step::Bombing(left));
-        if let Some(location) = Location::numbered(dice.total().to_le_bytes()[0]) {
+        if let Some(location) = Location::numbered(byte(dice.total())) {
             log.push(Event::BombRolled { dice, location });
             self.bomb(location, log);
         }

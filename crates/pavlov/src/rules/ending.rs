@@ -1,6 +1,6 @@
 //! The end of the game (p26-end).
 
-use kurgan_core::{Id, Log, Outcome, Seat, Verdict};
+use kurgan_core::{Id, Log, Outcome, Seat, Verdict, byte};
 
 use super::Offers;
 use crate::action::Action;
@@ -55,7 +55,7 @@ impl Pavlov {
         let support = self.supported.into_iter().map(|card| i16::from(self.c.supports[card.index()].points)).sum();
         let counters = self.in_house().count().into();
         let circles = self.tracks.as_flattened().iter().filter(|circle| !circle.is_empty()).count();
-        let wehrmacht = i16::from(circles.to_le_bytes()[0]) * i16::from(self.c.numbers.penalty);
+        let wehrmacht = i16::from(byte(circles)) * i16::from(self.c.numbers.penalty);
         [raids, support, counters, -wehrmacht]
     }
 

@@ -1,6 +1,6 @@
 //! Wehrmacht counters arrive and advance (p13-placement).
 
-use kurgan_core::{Chance, Id, Log};
+use kurgan_core::{Chance, Id, Log, byte};
 
 use super::Offers;
 use super::defenders::hit;
@@ -84,7 +84,7 @@ impl Pavlov {
         let length = usize::from(self.c.tracks[track.index()].circles);
         let circles = &mut self.tracks[track.index()][..length];
         let row = circles.iter().take_while(|circle| !circle.is_empty()).count();
-        log.push(Event::Arrived { kind, track, pushed: row.to_le_bytes()[0] });
+        log.push(Event::Arrived { kind, track, pushed: byte(row) });
         if row == length {
             self.finish(End::Overrun(track), log); // ruling 45
             return Ok(());
@@ -92,7 +92,7 @@ impl Pavlov {
         circles.copy_within(..row, 1);
         circles[0] = Circle::holding(kind, true);
         // The first of the row has entered a circle.
-        let circle = row.to_le_bytes()[0] + 1;
+        let circle = byte(row) + 1;
         if circle == self.c.tracks[track.index()].sapper_circle && self.mined.has(track) {
             self.spring_sapper(track, circle, chance, log)?;
         }

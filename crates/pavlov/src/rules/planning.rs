@@ -1,6 +1,6 @@
 //! Wehrmacht Planning (p30-planning).
 
-use kurgan_core::{Chance, Id, Log};
+use kurgan_core::{Chance, Id, Log, byte};
 
 use super::Offers;
 use crate::action::Action;
@@ -76,7 +76,7 @@ impl Pavlov {
         let nth = self.orders.len() - self.orders_left();
         self.orders[nth] = Some(card);
         self.german_hand.remove(card);
-        log.push(Event::Ordered { card: Some(card), nth: nth.to_le_bytes()[0] + 1 });
+        log.push(Event::Ordered { card: Some(card), nth: byte(nth) + 1 });
         if self.orders_left() == 0 {
             self.agenda.pop();
         }

@@ -1,6 +1,6 @@
 //! Reinforcements (p6-send-reinforcements, p21-request-reinforcements).
 
-use kurgan_core::{Id, Log};
+use kurgan_core::{Id, Log, byte};
 
 use super::Offers;
 use crate::action::Action;
@@ -17,7 +17,7 @@ pub(crate) fn turn_of(counter: Counter) -> u8 {
 /// The place of a weapon in the order of purchases: after all counters.
 #[inline]
 pub(crate) fn weapon_turn_of(weapon: Weapon) -> u8 {
-    COUNTERS.to_le_bytes()[0] + weapon.0
+    byte(COUNTERS) + weapon.0
 }
 
 impl Pavlov {

@@ -1,7 +1,7 @@
 //! Resupply and Storm Group cards (p17-resupply, p18-storm-group-card).
 
 use kurgan_core::chance::Bag;
-use kurgan_core::{Chance, Id, Log};
+use kurgan_core::{Chance, Id, Log, byte};
 
 use super::Offers;
 use crate::action::Action;
@@ -26,7 +26,7 @@ impl Pavlov {
     pub(crate) fn meal(&self) -> Meal {
         let weapons = self.weapon_place.iter().filter(|place| place.in_house()).count();
         let mouths = self.in_house().len() + if self.options.weapons_eat { weapons } else { 0 };
-        let (mouths, each) = (mouths.to_le_bytes()[0], self.c.numbers.per_food);
+        let (mouths, each) = (byte(mouths), self.c.numbers.per_food);
         let unfed = mouths.saturating_sub(self.supply_of(Token::Food).saturating_mul(each));
         Meal { mouths, need: mouths.div_ceil(each), unfed }
     }
@@ -90,7 +90,7 @@ impl Pavlov {
             return Ok(());
         }
         let all = self.c.resupply_groups;
-        let slot = (all.len() - self.unturned.len()).to_le_bytes()[0];
+        let slot = byte(all.len() - self.unturned.len());
         let why = Roll::StormGroup.into();
         let card = chance.draw(Bag { why, slot, filled: all.bits().into(), left: self.unturned.bits().into() })?;
         let card = StormGroup::from_index(card.into());

@@ -1,7 +1,7 @@
 //! Soviet Card Phase: the hand and what its cards are used for (p.5-8).
 
 use kurgan_core::chance::Bag;
-use kurgan_core::{Chance, Log, Set};
+use kurgan_core::{Chance, Log, Set, byte};
 
 use super::Offers;
 use crate::action::Action;
@@ -46,7 +46,7 @@ impl Pavlov {
             log.push(Event::Reshuffled);
         }
         let (filled, left) = (self.shuffled, self.deck);
-        let slot = (filled.len() - left.len()).to_le_bytes()[0];
+        let slot = byte(filled.len() - left.len());
         let card =
             SovietCard(chance.draw(Bag { why, slot, filled: filled.bits().into(), left: left.bits().into() })?);
         self.deck.remove(card);

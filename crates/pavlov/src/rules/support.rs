@@ -1,7 +1,7 @@
 //! Operational Support (p27-operational-support).
 
 use kurgan_core::chance::Bag;
-use kurgan_core::{Chance, Id, Log, Set};
+use kurgan_core::{Chance, Id, Log, Set, byte};
 
 use crate::chance::Roll;
 use crate::components::{Supply, Support};
@@ -52,7 +52,7 @@ impl Pavlov {
             return Ok(());
         }
         let filled: Set<Support> = (0..self.c.supports.len()).map(Id::from_index).collect();
-        let slot = (filled.len() - left.len()).to_le_bytes()[0];
+        let slot = byte(filled.len() - left.len());
         let (filled, left) = (filled.bits().into(), left.bits().into());
         let card = Support(chance.draw(Bag { why: Roll::Support.into(), slot, filled, left })?);
         self.supports_undrawn.remove(card);

@@ -1,7 +1,7 @@
 //! Tactics cards (p28-tactics): how they come into play and what they change.
 
 use kurgan_core::chance::Bag;
-use kurgan_core::{Chance, Id, Log};
+use kurgan_core::{Chance, Id, Log, byte};
 
 use crate::chance::Roll;
 use crate::components::{Kind, TACTIC_DECKS, TacticCard, TacticEffect, Track, WehrmachtCard};
@@ -17,7 +17,7 @@ impl Pavlov {
         self.enter(Phase::Wehrmacht, log);
         self.cards_left = self.c.numbers.cards_per_turn;
         if self.options.competitive() {
-            self.cards_left = self.orders.iter().flatten().count().to_le_bytes()[0];
+            self.cards_left = byte(self.orders.iter().flatten().count());
             let shown = self.laid_tactic.take();
             self.put_tactics([shown, None], log);
             return Ok(());
@@ -72,7 +72,7 @@ impl Pavlov {
                 slot -= size;
                 continue;
             }
-            let why = Roll::TacticDeck(deck.to_le_bytes()[0]).into();
+            let why = Roll::TacticDeck(byte(deck)).into();
             let left = self.tactics_undrawn & all;
             let card = chance.draw(Bag { why, slot, filled: all.bits().into(), left: left.bits().into() })?;
             let card = TacticCard(card);

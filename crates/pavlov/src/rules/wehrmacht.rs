@@ -1,7 +1,7 @@
 //! Wehrmacht Card Phase: the stack and the cards (p9-wehrmacht-phase).
 
 use kurgan_core::chance::Bag;
-use kurgan_core::{Chance, Id, Log};
+use kurgan_core::{Chance, Id, Log, byte};
 
 use crate::chance::Roll;
 use crate::components::{CardType, DECKS, WehrmachtCard, WehrmachtCards};
@@ -100,7 +100,7 @@ impl Pavlov {
             None => return Ok(None),
             Some(InStack::Resupply) => self.c.resupply,
             Some(InStack::Card(deck, slot)) => {
-                let why = Roll::WehrmachtDeck(deck.to_le_bytes()[0]).into();
+                let why = Roll::WehrmachtDeck(byte(deck)).into();
                 let filled = self.made_of(deck);
                 let left = self.undrawn & filled;
                 WehrmachtCard(chance.draw(Bag { why, slot, filled: filled.bits().into(), left: left.bits().into() })?)

@@ -20,7 +20,7 @@ impl River {
             log.push(Event::Refilled);
         }
         // 2.1: the chits lie in the bag in the order in which they will be drawn.
-        let slot = (filled - self.bag).len().to_le_bytes()[0];
+        let slot = (filled - self.bag).count();
         let bag = Bag { why, slot, filled: filled.bits().into(), left: self.bag.bits().into() };
         let chit = Chit(chance.draw(bag)?);
         self.bag.remove(chit);

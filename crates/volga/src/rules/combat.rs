@@ -1,6 +1,6 @@
 //! 9.0 Combat: attacks, reveal, resolution.
 
-use kurgan_core::{Chance, Dice, Id, Log};
+use kurgan_core::{Chance, Dice, Id, Log, byte};
 
 use crate::action::{Action, Support};
 use crate::chance::Roll;
@@ -241,7 +241,7 @@ impl Volga {
                 integrity |= same.count() >= usize::from(INTEGRITY);
             }
         }
-        (integrity, seen.count_ones().to_le_bytes()[0])
+        (integrity, byte(seen.count_ones()))
     }
 
     /// 12.3: -1 for Guards, less than 1 counts as 1.

@@ -1,6 +1,6 @@
 //! 6.1 Dawn Phase: isolation (12.3), reinforcements, withdrawals.
 
-use kurgan_core::{Id, Log};
+use kurgan_core::{Id, Log, byte};
 
 use crate::action::Action;
 use crate::components::{Areas, ReturnTo, Units};
@@ -18,7 +18,7 @@ impl Volga {
             self.agenda.push(Step::ComeBack);
         }
         for (group, arrival) in self.scenario().arrivals.iter().enumerate().rev() {
-            let group = group.to_le_bytes()[0];
+            let group = byte(group);
             if arrival.turn <= self.turn && arrival.units.meets(self.units_at(Place::DUE)) {
                 self.agenda.push(Step::Arrive(group));
             }
