@@ -1,9 +1,10 @@
 //! Starting a game: every option, variant and edition with its rule.
 
 use guide::{Draws, PresetKind};
+use kurgan_core::Game as _;
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use table::{GameId, Packs, each_guide};
+use table::{GameId, Packs, each_game, each_guide};
 
 use super::{Shell, rule_link};
 use crate::words::{Says, Words};
@@ -25,7 +26,7 @@ pub fn new_game(shell: Shell, packs: &Packs, game: GameId, deal: Deal) -> String
     let presets = each_guide!(game, H => H::presets(words));
     let options = entry["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     // Only where one can play against another.
-    let drawn = deal == Deal::Secret && options.iter().any(|option| option["name"] == "players");
+    let drawn = deal == Deal::Secret && each_game!(game, G => G::SEATS.len() > 1);
     let body = html! {
         form.new #new data-game=(game.id()) {
             h1 { (title) }
