@@ -1,7 +1,7 @@
 // Complete games: each of the three by mouse, one by keyboard alone, each in another language.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { begin, browser, byKeys, byMouse, choices, dice, kurgan, over, page as open } from "./table.js";
+import { begin, browser, byKeys, byMouse, choices, dice, kurgan, over, page as open, shown } from "./table.js";
 
 let program, chrome;
 before(async () => { program = await kurgan(); chrome = await browser(); });
@@ -28,6 +28,8 @@ for (const { game, language, lang, seed, set } of mouse) {
       ways[await byMouse(page, open[random(open.length)])]++;
       actions++;
       if (actions === 30) await page.reload();
+      // What the answers have brought together is what a new page shows.
+      if (actions % 7 === 0) { const [here, fresh] = await shown(page); assert.deepEqual(here, fresh, `after ${actions} actions`); }
       assert.ok(actions < 900, "a game ends");
     }
     assert.ok(ways.board > actions / 4, `on the board ${ways.board}, in the list ${ways.list}`);

@@ -87,6 +87,24 @@ export const choices = (page) => page.$$eval("#choices li:not([hidden]) .choice"
 /** Waits until the table shows something newer than this version. */
 export const newer = (page, than) => page.waitForFunction((than) => Number(document.querySelector("#status .where").dataset.version) > than && !document.querySelector("#table[aria-busy]"), than, { timeout: 10000 });
 
+/** What the table shows, and what a new page of the same game does: both without what the script adds. */
+export const shown = (page) => page.evaluate(async () => {
+  const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+  const bare = (node) => {
+    const copy = node.cloneNode(true);
+    for (const one of [copy, ...copy.querySelectorAll("*")]) {
+      one.classList.remove("can", "chosen");
+      for (const name of ["tabindex", "role", "aria-pressed", "hidden"]) one.removeAttribute(name);
+    }
+    return copy.outerHTML;
+  };
+  const look = (from) => Object.fromEntries([
+    ...["status", "prompt", "places", "pieces", "trays", "choices"].map((id) => [id, from.getElementById(id) && bare(from.getElementById(id))]),
+    ["log", [...from.querySelectorAll("#log .entry")].slice(-10).map((entry) => entry.textContent).join("\n")],
+  ]);
+  return [look(document), look(fresh)];
+});
+
 /** A point where a click hits this element and nothing that lies over it. */
 const point = (page, element) => page.evaluate((element) => {
   const found = [...document.querySelectorAll(`#table [data-el="${CSS.escape(element)}"]`)].filter((one) => one.classList.contains("can"));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { after, before, test } from "node:test";
-import { begin, browser, byMouse, choices, kurgan, newer, page as open, version } from "./table.js";
+import { begin, browser, byMouse, choices, kurgan, newer, page as open, shown, version } from "./table.js";
 
 let program, chrome;
 before(async () => { program = await kurgan(); chrome = await browser(); });
@@ -146,6 +146,8 @@ test("own dice: the program asks for every result and takes them as they fell", 
   };
   await answer();
   await page.waitForSelector("#choices .choice");
+  await page.locator("#tab-game").click();
+  await page.waitForSelector("#game h3");
   assert.match(await page.locator("#game").textContent(), /yourself/);
   await byMouse(page, (await choices(page)).find((choice) => choice.action === "end supply"));
   assert.deepEqual(page.problems, []);
@@ -192,8 +194,57 @@ test("a drawing that does not arrive is asked for again", async () => {
   await page.waitForSelector("#choices .choice");
   let asked = 0;
   await page.route("**/live*", (route) => (asked++ ? route.continue() : route.abort()));
-  await byMouse(page, (await choices(page))[0]);
+  const before = await version(page);
+  await elsewhere(page);
+  await newer(page, before);
   assert.equal(asked, 2);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("an action is one request, and one that is not answered is sent again and played once", async () => {
+  const page = await table();
+  await begin(page, program.url, "volga", { seed: 21 });
+  await page.waitForSelector("#choices .choice");
+  const requests = [];
+  page.on("request", (request) => { if (/\/(act|live|panel|log)\b/.test(request.url())) requests.push(request.url()); });
+  await byMouse(page, (await choices(page))[0]);
+  await page.waitForTimeout(300);
+  assert.equal(requests.length, 1, requests.join(" "));
+  // The server carries it out, but the answer is lost.
+  let lost = 0;
+  await page.route("**/act*", async (route) => { const reply = await route.fetch(); return lost++ ? route.fulfill({ response: reply }) : route.abort(); });
+  const before = await version(page);
+  await byMouse(page, (await choices(page))[0]);
+  assert.equal(lost, 2);
+  assert.equal(await version(page), before + 1);
+  const [here, fresh] = await shown(page);
+  assert.deepEqual(here, fresh);
+  await page.context().close();
+});
+
+test("a panel is drawn when it is opened and follows the game as long as it is", async () => {
+  const page = await table();
+  await begin(page, program.url, "volga", { seed: 21 });
+  await page.waitForSelector("#choices .choice");
+  assert.equal(await page.locator("#aids *").count(), 0);
+  await page.keyboard.press("a");
+  await page.waitForSelector("#aids details");
+  await page.locator("#aids summary").nth(1).click();
+  const open = () => page.$$eval("#aids > details[open]", (aids) => aids.map((aid) => aid.dataset.key));
+  const opened = await open();
+  assert.equal(opened.length, 1);
+  const requests = [];
+  page.on("request", (request) => { if (/\/(act|live|panel|log)\b/.test(request.url())) requests.push(request.url()); });
+  for (let n = 0; n < 3; n++) await byMouse(page, (await choices(page))[0]);
+  assert.deepEqual(await open(), opened);
+  assert.equal(requests.length, 3, requests.join(" "));
+  const same = await page.evaluate(async () => {
+    const id = location.pathname.split("/").pop();
+    const fresh = new DOMParser().parseFromString(await (await fetch(`/games/${id}/panel?name=aids`)).text(), "text/html");
+    return fresh.body.textContent === document.querySelector("#aids").textContent;
+  });
+  assert.ok(same, "the aids are those of the position");
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });

@@ -19,11 +19,12 @@ use utoipa_axum::routes;
 use crate::events;
 use crate::hall::Hall;
 
-pub(crate) use body::Asked;
+pub(crate) use body::{Asked, Body};
 pub(crate) use games::listed;
 pub(crate) use links::join_by;
 pub(crate) use look::{expect, think, thought};
-pub(crate) use shapes::{Mine, Think, Which};
+pub(crate) use play::{Done, Wanted, carry_out};
+pub(crate) use shapes::{Act, Mine, Steps, Think, Which};
 
 #[derive(OpenApi)]
 #[openapi(

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use kurgan_core::Seats;
 use table::{AnySession, Packs};
 use tokio::sync::{Semaphore, oneshot, watch};
+use web::pages::Seen;
 
 use crate::error::Failure;
 use crate::identity::{House, Visitor, Who};
@@ -52,6 +53,13 @@ pub(crate) struct Sight<'a> {
     pub(crate) side: Seats,
     /// All seats that they hold.
     pub(crate) held: Seats,
+}
+
+impl<'a> Sight<'a> {
+    /// The game with this name in addresses, as it is drawn.
+    pub(crate) fn seen(&self, id: &'a str) -> Seen<'a> {
+        Seen { id, session: self.session, held: self.side, all_held: self.held, version: self.game.version }
+    }
 }
 
 impl Hall {

@@ -24,6 +24,7 @@ mod hall;
 mod identity;
 mod outside;
 mod pages;
+mod screens;
 mod secret;
 mod tables;
 mod words;

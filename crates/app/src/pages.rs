@@ -1,4 +1,5 @@
-//! Pages and fragments of pages, drawn by `web`. Nothing changes here: that is what the API is for.
+//! Pages and fragments of pages, drawn by `web`. What a page changes goes the way of the API and is answered with what is
+//! new on the screen.
 
 mod date;
 mod table;
@@ -12,7 +13,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use serde::Deserialize;
 use web::pages::{Deal, Home, Saved, Shell};
 use web::{assets, rules};
@@ -39,6 +40,11 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/new/{game}", get(new_game))
         .route("/games/{id}", get(table::play))
         .route("/games/{id}/live", get(table::live))
+        .route("/games/{id}/act", post(table::act))
+        .route("/games/{id}/undo", post(table::undo))
+        .route("/games/{id}/redo", post(table::redo))
+        .route("/games/{id}/log", get(table::log))
+        .route("/games/{id}/panel", get(table::panel))
         .route("/games/{id}/about", get(table::about))
         .route("/games/{id}/entry", get(table::entry))
         .route("/games/{id}/odds", get(table::odds))

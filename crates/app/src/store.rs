@@ -66,11 +66,27 @@ pub struct Kept {
     pub summary: Summary,
     /// The set-up first.
     pub rows: Vec<Row>,
+    /// The last changes that came with a key, the oldest first.
+    pub answered: Vec<Answered>,
     /// Seat by seat, who holds it.
     pub holders: Vec<(u8, Hashed)>,
     /// The link of a seat.
     pub links: Vec<(u8, Hashed)>,
 }
+
+/// A change that came with a key: sent again, it is recognised and not carried out again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Answered {
+    /// The hash of the key, of what was wanted and for whom.
+    pub key: Hashed,
+    /// The version that it made.
+    pub version: u64,
+    /// How many entries were in force before it.
+    pub was: usize,
+}
+
+/// How many versions back a change is recognised.
+pub const RECOGNISED: u64 = 16;
 
 /// A game in a list.
 #[derive(Clone, PartialEq, Debug)]
@@ -144,6 +160,8 @@ pub struct Change {
     pub summary: Summary,
     /// The new entry, in place of it and all behind it.
     pub row: Option<Row>,
+    /// The change itself, where it came with a key.
+    pub answered: Option<Answered>,
 }
 
 /// A database of games.

@@ -1,6 +1,6 @@
 //! The games being played: in memory as long as there is room, in the database always.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
 
@@ -10,8 +10,9 @@ use table::{AnySession, Packs, TableError, Words, each_session};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::outside::Outside;
+use crate::screens::Screens;
 use crate::secret::Hashed;
-use crate::store::{Change, Company, Kept, Row, Store, StoreError, Summary, Write};
+use crate::store::{Answered, Change, Company, Kept, RECOGNISED, Row, Store, StoreError, Summary, Write};
 
 /// How many games are kept in memory.
 const ROOM: usize = 256;
@@ -40,6 +41,17 @@ pub(crate) struct Game {
     pub(crate) updated: u64,
     pub(crate) holders: Vec<(u8, Hashed)>,
     pub(crate) links: Vec<(u8, Hashed)>,
+    /// The last changes that came with a key.
+    answered: VecDeque<Answered>,
+    /// What was drawn of it.
+    pub(crate) screens: Screens,
+}
+
+impl Game {
+    /// The change that came with this key.
+    pub(crate) fn answered(&self, key: Hashed) -> Option<Answered> {
+        self.answered.iter().find(|answered| answered.key == key).copied()
+    }
 }
 
 /// A game, if its journal still plays as written.
@@ -154,6 +166,7 @@ impl Tables {
             rows: (0..=session.recorded()).filter_map(|n| row(session, n)).collect(),
             holders,
             links: Vec::new(),
+            answered: Vec::new(),
         };
         self.store.write(Write::Create(Box::new(kept))).await
     }
@@ -166,12 +179,14 @@ impl Seated {
     }
 
     /// Changes the game, keeps the change, and tells everybody who listens. Where it cannot be kept, memory forgets it.
+    /// Returns how many entries were in force before.
     ///
     /// To be called from a task of its own: whoever asked may go away, the change may not be left half done.
-    pub(crate) async fn change<T>(
+    pub(crate) async fn change(
         &mut self,
-        act: impl FnOnce(&mut AnySession) -> Result<T, TableError>,
-    ) -> Result<Result<T, TableError>, StoreError> {
+        key: Option<Hashed>,
+        act: impl FnOnce(&mut AnySession) -> Result<(), TableError>,
+    ) -> Result<Result<usize, TableError>, StoreError> {
         // Out of memory until it is kept: whatever happens in between, the next one to ask reads what is on disk.
         let Some(mut game) = self.guard.take() else { return Err(StoreError::Stale) };
         let Play::On(session) = &mut game.play else {
@@ -179,23 +194,24 @@ impl Seated {
             return Err(StoreError::Stale);
         };
         let was = session.len();
-        let done = match act(session) {
-            Ok(done) => done,
-            Err(refused) => {
-                *self.guard = Some(game);
-                return Ok(Err(refused));
-            }
-        };
+        if let Err(refused) = act(session) {
+            *self.guard = Some(game);
+            return Ok(Err(refused));
+        }
         let at = session.len();
         // What was taken back and is played again is there already, with more behind it. A last entry may be new.
         let row = if at > was && session.recorded() == at { row(session, at) } else { None };
         let (version, updated) = (game.version + 1, self.outside.now());
         let id = self.table.id.clone();
-        let change = Change { id, version, at, updated, summary: summary(session), row };
+        let answered = key.map(|key| Answered { key, version, was });
+        let change = Change { id, version, at, updated, summary: summary(session), row, answered };
         self.store.write(Write::Change(Box::new(change))).await?;
+        game.answered.retain(|known| known.version + RECOGNISED > version);
+        game.answered.extend(answered);
+        game.screens.changed(version, was.min(at));
         *self.guard = Some(Game { version, updated, ..game });
         self.table.versions.send_replace(Some(version));
-        Ok(Ok(done))
+        Ok(Ok(was))
     }
 
     /// Gives a seat to a player.
@@ -243,7 +259,15 @@ fn load(kept: Kept, packs: &Packs) -> Game {
             Play::Broken(journal)
         }
     };
-    Game { play, version: kept.version, updated: kept.updated, holders: kept.holders, links: kept.links }
+    Game {
+        play,
+        version: kept.version,
+        updated: kept.updated,
+        holders: kept.holders,
+        links: kept.links,
+        answered: kept.answered.into(),
+        screens: Screens::default(),
+    }
 }
 
 /// The journal that was taken apart.

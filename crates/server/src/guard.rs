@@ -20,7 +20,7 @@ use crate::start::Front;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Where actions are sent: how long they take is counted.
-const ACTIONS: &str = "/api/v1/games/{id}/actions";
+const ACTIONS: [&str; 2] = ["/api/v1/games/{id}/actions", "/games/{id}/act"];
 
 /// No script, style or picture but our own, and no other site around ours.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
@@ -43,15 +43,16 @@ pub(crate) async fn guard(
 ) -> Response {
     let start = moment();
     let language = language(request.uri(), request.headers());
-    let is_api = request.uri().path().starts_with("/api");
     let method = request.method().clone();
+    // Changes are sent by programs and scripts, which are told in JSON what was wrong.
+    let is_api = request.uri().path().starts_with("/api") || method == Method::POST;
     let route = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str).to_owned();
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
     let peer = comes_from(request.headers(), peer, gate.front);
     request.extensions_mut().insert(hall.house());
     request.extensions_mut().insert(Address(peer));
     let checked = check(&gate, &request, &route, peer);
-    let is_action = checked.is_ok() && route == ACTIONS;
+    let is_action = checked.is_ok() && ACTIONS.contains(&route.as_str());
     let mut response = match checked {
         Err(refusal) => refuse(refusal, is_api, language),
         Ok(()) => match tokio::time::timeout(PATIENCE, next.run(request)).await {

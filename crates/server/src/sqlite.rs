@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use app::Hashed;
-use app::store::{Change, Company, Kept, Listed, Row, Store, StoreError, Summary, Write};
+use app::store::{Answered, Change, Company, Kept, Listed, RECOGNISED, Row, Store, StoreError, Summary, Write};
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, TryFutureExt};
 use kurgan_core::Verdict;
@@ -24,9 +24,10 @@ mod error;
 pub use error::SqliteError;
 
 /// Every step of the schema, the first one first.
-const STEPS: [(i64, &str, &str); 2] = [
+const STEPS: [(i64, &str, &str); 3] = [
     (1, "games", include_str!("../migrations/sqlite/0001_games.sql")),
     (2, "results", include_str!("../migrations/sqlite/0002_results.sql")),
+    (3, "answered", include_str!("../migrations/sqlite/0003_answered.sql")),
 ];
 
 /// How many readers there are.
@@ -95,6 +96,8 @@ impl Sqlite {
         let holders = holders.fetch_all(&mut *reader).await?;
         let links = sqlx::query("SELECT seat, token FROM links WHERE game = ? ORDER BY seat").bind(id);
         let links = links.fetch_all(&mut *reader).await?;
+        let answered = sqlx::query("SELECT version, key, was FROM answered WHERE game = ? ORDER BY version").bind(id);
+        let answered = answered.fetch_all(&mut *reader).await?;
         let head: String = found.try_get("head")?;
         Ok(Some(Kept {
             id: id.to_owned(),
@@ -109,6 +112,16 @@ impl Sqlite {
                 .iter()
                 .map(|row| {
                     Ok(Row { n: number(row, "n")?, entry: row.try_get("entry")?, snapshot: row.try_get("snapshot")? })
+                })
+                .collect::<Result<_, SqliteError>>()?,
+            answered: answered
+                .iter()
+                .map(|row| {
+                    Ok(Answered {
+                        key: hashed(row, "key")?,
+                        version: number(row, "version")?,
+                        was: number(row, "was")?,
+                    })
                 })
                 .collect::<Result<_, SqliteError>>()?,
             holders: held(&holders, "player")?,
@@ -340,6 +353,14 @@ async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<boo
         behind.execute(&mut *connection).await?;
         insert_row(connection, &change.id, row).await?;
     }
+    if let Some(Answered { key, version, was }) = &change.answered {
+        let forget = sqlx::query("DELETE FROM answered WHERE game = ? AND version <= ?");
+        let forget = forget.bind(&change.id).bind(integer(version.saturating_sub(RECOGNISED)));
+        forget.execute(&mut *connection).await?;
+        let insert = sqlx::query("INSERT INTO answered (game, version, key, was) VALUES (?, ?, ?, ?)");
+        let insert = insert.bind(&change.id).bind(integer(*version)).bind(key.bytes().to_vec()).bind(integer(*was));
+        insert.execute(&mut *connection).await?;
+    }
     Ok(true)
 }
 
@@ -380,11 +401,12 @@ fn results(row: &SqliteRow) -> Result<Vec<Verdict>, SqliteError> {
 
 /// Seats with the hash of who holds them or of what opens them.
 fn held(rows: &[SqliteRow], name: &str) -> Result<Vec<(u8, Hashed)>, SqliteError> {
-    let hashed = |row: &SqliteRow| -> Result<Hashed, SqliteError> {
-        let bytes: Vec<u8> = row.try_get(name)?;
-        Hashed::read(&bytes).ok_or_else(|| SqliteError::Broken(format!("{name} is no hash")))
-    };
-    rows.iter().map(|row| Ok((number(row, "seat")?, hashed(row)?))).collect()
+    rows.iter().map(|row| Ok((number(row, "seat")?, hashed(row, name)?))).collect()
+}
+
+fn hashed(row: &SqliteRow, name: &str) -> Result<Hashed, SqliteError> {
+    let bytes: Vec<u8> = row.try_get(name)?;
+    Hashed::read(&bytes).ok_or_else(|| SqliteError::Broken(format!("{name} is no hash")))
 }
 
 /// A number that is never negative.

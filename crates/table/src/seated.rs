@@ -151,6 +151,11 @@ impl AnySession {
         each!(self, session => session.takebacks())
     }
 
+    /// The turn after this many entries.
+    pub fn turn_after(&self, entries: usize) -> u32 {
+        each!(self, session => session.game_after(entries).turn())
+    }
+
     /// After how many entries the phase began in which the game is now.
     pub fn phase_began(&self, words: Words) -> usize {
         each!(self, session => phase_began(session, words))

@@ -12,7 +12,7 @@
       clearTimeout(K.fading);
       K.fading = setTimeout(() => (toast.textContent = ""), 6000);
     },
-    /** Sends JSON; the answer has `ok`, `status` and `body`. A lost connection is an answer too, with status 0. */
+    /** Sends JSON; the answer has `ok`, `status`, `text` and, if it is JSON, `body`. A lost connection is an answer too, with status 0. */
     async send(method, url, body) {
       try {
         const headers = body === undefined ? {} : { "content-type": "application/json" };
@@ -20,9 +20,17 @@
         const text = await reply.text();
         let json = null;
         try { json = JSON.parse(text); } catch { /* not every answer is JSON */ }
-        return { ok: reply.ok, status: reply.status, body: json };
+        return { ok: reply.ok, status: reply.status, text, body: json };
       } catch {
-        return { ok: false, status: 0, body: null };
+        return { ok: false, status: 0, text: "", body: null };
+      }
+    },
+    /** Sends something that has a key: where no answer comes it is sent again, and not carried out twice. */
+    async insist(url, body) {
+      for (let pause = 300; ; pause *= 2) {
+        const reply = await K.send("POST", url, body);
+        if (reply.status || !body.key || pause > 2400) return reply;
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
     },
     /** A part of a page, or null where there is none; `refused` is told why. */
@@ -136,7 +144,7 @@
   K.sendAsking = async (url, body) => {
     const chance = body.chance || [];
     for (;;) {
-      const reply = await K.send("POST", url, body);
+      const reply = await K.insist(url, body);
       const error = reply.body?.error;
       if (reply.ok || !error || !["chance_needed", "chance_impossible"].includes(error.code)) return reply;
       // The list shows what can be drawn: the sentence would only repeat the ids.

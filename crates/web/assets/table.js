@@ -7,9 +7,18 @@
   const { id, query, game } = table.dataset;
   const api = `/api/v1/games/${id}`;
   const with_query = (path, more) => path + (query || "?") + (query ? "&" : "") + more;
-  const version = () => Number(document.querySelector("#status .where")?.dataset.version || 0);
-  const parts = ["status", "layer", "trays", "decide", "log", "aids", "game"];
+  const versionOf = (where) => Number(where?.dataset.version || 0);
+  const version = () => versionOf(document.querySelector("#status .where"));
   let busy = false;
+
+  // The panels beside the log are drawn when they are opened, and as long as they are.
+  const tabs = [...table.querySelectorAll("[role=tab]")];
+  const drawn = {};
+  const panel = () => tabs.find((tab) => tab.getAttribute("aria-selected") === "true")?.dataset.panel;
+  const showing = () => { const open = panel(); return open ? `open=${open}` : ""; };
+  // What is unfolded in the aids stays so.
+  const unfolded = () => new Set([...document.querySelectorAll("#aids > details[open]")].map((aid) => aid.dataset.key));
+  const unfold = (open) => { for (const aid of document.querySelectorAll("#aids > details")) aid.open = open.has(aid.dataset.key); };
 
   // Scrolls the sequence of play to the step played, and not the page.
   const here = () => {
@@ -17,25 +26,45 @@
     if (strip) strip.scrollLeft = step.offsetLeft - strip.clientWidth / 3;
   };
 
-  // Puts each part of a new drawing where it belongs; what moved glides there, unless the reader wants no motion.
+  // Lists have children with keys: those that are gone go, and each run of new ones follows the one it says.
+  const child = (list, key) => list.querySelector(`:scope > [data-key="${CSS.escape(key)}"]`);
+  const fill = (list, { content, dataset }) => {
+    const svg = list.matches("svg") && content.querySelector("svg");
+    const fresh = [...(svg || content).children];
+    if ("clear" in dataset) return list.replaceChildren(...fresh);
+    for (const key of JSON.parse(dataset.gone || "[]")) child(list, key)?.remove();
+    if ("kept" in dataset) {
+      for (const entry of list.querySelectorAll(":scope > .entry")) if (Number(entry.dataset.key) > Number(dataset.kept)) entry.remove();
+      return list.append(...fresh);
+    }
+    for (const one of fresh) child(list, one.dataset.key)?.remove();
+    const before = "after" in dataset && child(list, dataset.after);
+    if (before) before.after(...fresh);
+    else list.prepend(...fresh);
+  };
+
+  // Puts what is new where it belongs; what moved glides there, unless the reader wants no motion.
   const put = (html) => {
-    const drawn = new DOMParser().parseFromString(html, "text/html");
+    const news = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("template")];
+    const find = (what) => news.flatMap((template) => [...template.content.querySelectorAll(what)]);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const focus = document.activeElement?.dataset?.el;
     const by = document.activeElement?.id;
     const inChoices = !!document.activeElement?.closest?.("#decide");
-    const opened = new Set([...document.querySelectorAll("details[open][data-aid]")].map((aid) => aid.dataset.aid));
     const log = K.id("panel-log");
     const swap = () => {
       // A question about a position that is gone.
       const chooser = K.id("chooser");
-      if (chooser.open && Number(drawn.querySelector(".where")?.dataset.version) !== version()) { chooser.close(); K.toast(words.stale); }
+      if (chooser.open && versionOf(find(".where")[0]) !== version()) { chooser.close(); K.toast(words.stale); }
       wanted = null;
-      for (const part of parts) {
-        const fresh = drawn.getElementById(part);
-        if (fresh) K.id(part).replaceChildren(...fresh.childNodes);
+      const opened = unfolded();
+      for (const template of news) {
+        const { part, list } = template.dataset;
+        if (part) K.id(part).replaceChildren(...template.content.childNodes);
+        else fill(K.id(list), template);
       }
-      for (const aid of document.querySelectorAll("details[data-aid]")) aid.open = opened.has(aid.dataset.aid);
+      unfold(opened);
+      if (panel()) drawn[panel()] = version();
       K.choices.read();
       log.scrollTop = log.scrollHeight;
       // The focus stays where the player was, and never on something that another key press would play.
@@ -51,8 +80,9 @@
       K.id("announce").textContent = `${last} ${(K.id("prompt") || document.querySelector("#decide .ending"))?.textContent || ""}`;
     };
     const lay = new Map([...table.querySelectorAll(".piece[data-key]")].map((piece) => [piece.dataset.key, piece.getAttribute("style")]));
-    const moved = [...drawn.querySelectorAll(".piece[data-key]")].map((piece) => piece.dataset.key)
-      .filter((key) => lay.has(key) && lay.get(key) !== drawn.querySelector(`.piece[data-key="${CSS.escape(key)}"]`).getAttribute("style"));
+    const moved = find(".piece[data-key]")
+      .filter((piece) => lay.has(piece.dataset.key) && lay.get(piece.dataset.key) !== piece.getAttribute("style"))
+      .map((piece) => piece.dataset.key);
     if (still || !document.startViewTransition || !moved.length || moved.length > 12 || document.hidden) return swap();
     const name = (keys) => keys.forEach((key, n) => {
       const piece = table.querySelector(`.piece[data-key="${CSS.escape(key)}"]`);
@@ -68,7 +98,7 @@
   // Draws until what is shown is as new as what was told meanwhile.
   K.refresh = () => (fetching ??= (async () => {
     for (let seen = -1; seen < told; ) {
-      const html = await K.fragment(`/games/${id}/live${query}`);
+      const html = await K.fragment(with_query(`/games/${id}/live`, `since=${version()}&${showing()}`));
       clearTimeout(again);
       if (html === null) { again = setTimeout(K.refresh, 3000); return; }
       seen = Number(/data-version="(\d+)"/.exec(html)?.[1] ?? Infinity);
@@ -76,16 +106,20 @@
     }
   })().finally(() => (fetching = null)));
 
-  // Every change goes the same way: sent with the version it was made for, then the table is drawn anew.
+  // Every change goes the same way: sent with the version it was made for and a key by which it is known if it has to be
+  // sent again; the answer is what is new on this screen.
   const change = async (what, body) => {
     if (busy) return;
     busy = true;
     table.setAttribute("aria-busy", "true");
-    const reply = await K.sendAsking(with_query(`${api}/${what}`, ""), { ...body, version: version() });
+    const key = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
+    const reply = await K.sendAsking(with_query(`/games/${id}/${what}`, showing()), { ...body, version: version(), key });
     busy = false;
     table.removeAttribute("aria-busy");
-    if (reply?.ok) told = Math.max(told, reply.body.version);
-    else if (reply?.status === 409) K.toast(words.stale);
+    if (reply?.ok) {
+      put(reply.text);
+      if (version() >= told) return void (told = version());
+    } else if (reply?.status === 409) K.toast(words.stale);
     else {
       if (reply) K.toast(K.why(reply));
       K.choices.clear();
@@ -93,7 +127,7 @@
     }
     await K.refresh();
   };
-  K.act = (action) => change("actions", { action });
+  K.act = (action) => change("act", { action });
 
   const odds = (action) => K.fragment(with_query(`/games/${id}/odds`, `action=${encodeURIComponent(action)}`));
   K.odds = async (action, into) => {
@@ -173,9 +207,8 @@
     if (target.closest("#hint")) return hint();
     if (target.closest("#review")) { K.toast(words.thinking); return read(with_query(`/games/${id}/review`, "")); }
     if (target.closest("[data-older]")) {
-      const html = await K.fragment(with_query(`/games/${id}/live`, "log_from=0"));
-      const log = html && new DOMParser().parseFromString(html, "text/html").getElementById("log");
-      if (log) K.id("log").replaceChildren(...log.childNodes);
+      const html = await K.fragment(`/games/${id}/log${query}`);
+      if (html !== null) K.id("log").innerHTML = html;
       return;
     }
     const link = target.closest("[data-link]");
@@ -224,7 +257,16 @@
   };
 
   // Tabs.
-  const tabs = [...table.querySelectorAll("[role=tab]")];
+  const fetchPanel = async () => {
+    const open = panel(), now = version();
+    if (!open || drawn[open] === now) return;
+    const html = await K.fragment(with_query(`/games/${id}/panel`, `name=${open}`), K.toast);
+    if (html === null || version() !== now) return;
+    const opened = unfolded();
+    K.id(open).innerHTML = html;
+    if (open === "aids") unfold(opened);
+    drawn[open] = now;
+  };
   const open = (tab, focus) => {
     for (const other of tabs) {
       const mine = other === tab;
@@ -233,6 +275,7 @@
       K.id(other.getAttribute("aria-controls")).hidden = !mine;
     }
     if (focus) tab.focus();
+    fetchPanel();
     if (tab.id === "tab-log") { const log = K.id("panel-log"); log.scrollTop = log.scrollHeight; }
   };
   tabs.forEach((tab, n) => {

@@ -74,8 +74,8 @@ fn tell(game: GameId, seed: u64, session: &AnySession, language: usize) {
             session.log_for(held, session.len().saturating_sub(2), words).len(),
             session.blocked_for(held, words),
         ]);
-        let seen = Seen { id: "drawn", session, held, all_held: all, version: 1, log_from: None };
-        let page = play(Shell { words, path: "/games/drawn" }, &seen);
+        let seen = Seen { id: "drawn", session, held, all_held: all, version: 1 };
+        let (page, _) = play(Shell { words, path: "/games/drawn" }, &seen);
         print!(" {} {}", Hash::of(&told.to_string()), Hash::of(&page));
     }
     println!();

@@ -28,8 +28,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Some(seat) => Seats::only(session.seat(seat, words)?),
         None => session.all_seats(),
     };
-    let seen = Seen { id: "drawn", session: &session, held, all_held: held, version: 1, log_from: None };
-    let mut page = play(Shell { words, path: "/games/drawn" }, &seen);
+    let seen = Seen { id: "drawn", session: &session, held, all_held: held, version: 1 };
+    let (mut page, _) = play(Shell { words, path: "/games/drawn" }, &seen);
     println!("{} bytes", page.len());
     for asset in assets::ASSETS.iter() {
         let text = String::from_utf8_lossy(&asset.bytes);

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use guide::board::{Board, Piece, Place, Shape};
+use guide::board::{Board, Piece, Place, Shape, Tray};
 use maud::{Markup, html};
+
+use crate::parts::Item;
 
 /// The ground, once in a page.
 pub(crate) fn ground((width, height): (f32, f32), ground: &Markup) -> Markup {
@@ -14,41 +16,47 @@ pub(crate) fn ground((width, height): (f32, f32), ground: &Markup) -> Markup {
     }
 }
 
-/// Places and pieces; pieces that lay elsewhere in `before` are marked as moved.
-pub(crate) fn live(board: &Board, before: Option<&Board>) -> Markup {
-    let (width, height) = board.size;
-    let moved = moved_since(before);
-    html! {
-        svg.places viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) {
-            @for place in &board.places { (draw_place(place)) }
-        }
-        div.pieces { @for piece in &board.pieces { (draw_piece(piece, Lies::OnBoard, moved(piece))) } }
-    }
+/// Where everything lay at some time: places by the keys of pieces.
+pub(crate) type Lay = BTreeMap<String, String>;
+
+/// Where everything lies.
+pub(crate) fn lay(board: &Board) -> Lay {
+    board.all().map(|piece| (piece.key.clone(), piece.place.clone())).collect()
 }
 
-/// What lies beside the map.
-pub(crate) fn trays(board: &Board, before: Option<&Board>) -> Markup {
-    let moved = moved_since(before);
-    html! {
-        @for tray in board.trays.iter().filter(|tray| !tray.pieces.is_empty()) {
-            section.tray aria-label=(tray.title) {
-                h3 { (tray.title) }
-                div.row { @for piece in &tray.pieces { (draw_piece(piece, Lies::InTray, moved(piece))) } }
-            }
-        }
-    }
+/// The outlines that can be pointed at, by their elements; where one has several, they are numbered.
+pub(crate) fn places(board: &Board) -> Vec<Item> {
+    let mut known: BTreeMap<&str, usize> = BTreeMap::new();
+    let draw = |place: &Place, count: usize| {
+        let key = if count == 0 { place.element.clone() } else { format!("{} {count}", place.element) };
+        Item::new(&key, draw_place(place, &key))
+    };
+    let mut keyed = |element| {
+        let count = known.entry(element).or_default();
+        std::mem::replace(count, *count + 1)
+    };
+    board.places.iter().map(|place| draw(place, keyed(place.element.as_str()))).collect()
 }
 
-/// Whether a piece lay elsewhere on that board.
-fn moved_since(before: Option<&Board>) -> impl Fn(&Piece) -> bool {
-    let lay: BTreeMap<&str, &str> = before.into_iter().flat_map(Board::all).map(lying).collect();
-    move |piece| lay.get(piece.key.as_str()).is_some_and(|place| *place != piece.place)
+/// What lies on the map; pieces that lay elsewhere in `before` are marked as moved.
+pub(crate) fn pieces(board: &Board, before: &Lay) -> Vec<Item> {
+    items(&board.pieces, Lies::OnBoard, before)
 }
 
-fn draw_place(place: &Place) -> Markup {
+/// The pieces of a tray.
+pub(crate) fn in_tray(tray: &Tray, before: &Lay) -> Vec<Item> {
+    items(&tray.pieces, Lies::InTray, before)
+}
+
+fn items(pieces: &[Piece], lies: Lies, before: &Lay) -> Vec<Item> {
+    let moved = |piece: &Piece| before.get(&piece.key).is_some_and(|place| *place != piece.place);
+    pieces.iter().map(|piece| Item::new(&piece.key, draw_piece(piece, lies, moved(piece)))).collect()
+}
+
+fn draw_place(place: &Place, key: &str) -> Markup {
     let class = format!("place {}", place.class);
     html! {
-        g class=(class) data-el=(place.element) role="img" aria-label=(place.label) {
+        g class=(class) data-key=(key) data-el=(place.element) role="img" aria-label=(place.label) {
             (draw_shape(&place.shape))
         }
     }
@@ -72,10 +80,6 @@ fn draw_shape(shape: &Shape) -> Markup {
 enum Lies {
     OnBoard,
     InTray,
-}
-
-fn lying(piece: &Piece) -> (&str, &str) {
-    (&piece.key, &piece.place)
 }
 
 fn draw_piece(piece: &Piece, lies: Lies, moved: bool) -> Markup {
@@ -110,10 +114,12 @@ mod tests {
     fn weight<H: Guide>(game: &H::Game, words: Words) -> usize {
         let view = game.view(game.to_act().iter().next());
         let board = H::board(&view, words);
-        let drawn =
-            [ground(board.size, &H::ground(&view, words)), live(&board, None), trays(&board, None), H::symbols()];
+        let lay = lay(&board);
+        let trays = board.trays.iter().flat_map(|tray| in_tray(tray, &lay));
+        let live = places(&board).into_iter().chain(pieces(&board, &lay)).chain(trays).map(|item| item.html);
+        let printed = [ground(board.size, &H::ground(&view, words)), H::symbols()];
         let aids = H::aids(&view, words).into_iter().map(|aid| aid.body);
-        drawn.into_iter().chain(aids).map(|markup| markup.0.len()).sum()
+        printed.into_iter().chain(aids).chain(live).map(|markup| markup.0.len()).sum()
     }
 
     fn stays_light<H: Guide>() {

@@ -14,4 +14,5 @@ pub mod pages;
 pub mod rules;
 
 mod board;
+mod parts;
 mod words;

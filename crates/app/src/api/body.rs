@@ -18,7 +18,7 @@ pub(super) const JOURNAL: usize = 16 * 1024 * 1024;
 const SHORT: usize = 160;
 
 /// A body of JSON; an empty one counts as `{}`.
-pub(super) struct Body<T>(pub(super) T);
+pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Failure;

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use kurgan_core::Seats;
-use table::{AnySession, EventText, TableError, Words};
+use kurgan_core::chance::Given;
+use serde_json::json;
+use table::{AnySession, Language};
 
 use super::body::Body;
 use super::games::given;
@@ -13,6 +15,11 @@ use super::shapes::{Act, Changed, Steps};
 use crate::error::{Failure, Refused};
 use crate::hall::{Hall, Place, Sight};
 use crate::identity::Visitor;
+use crate::secret::Hashed;
+use crate::store::Answered;
+
+/// The longest word for a change, in bytes.
+const KEY: usize = 100;
 
 /// Carries out an action.
 #[utoipa::path(
@@ -26,17 +33,7 @@ pub(super) async fn act(
     visitor: Visitor,
     Body(wanted): Body<Act>,
 ) -> Result<Json<Changed>, Failure> {
-    let place = hall.place(&id, &visitor).await?;
-    let Sight { session, side, .. } = current(&hall, &place, &visitor, wanted.version)?;
-    let is_seeded = session.seed().is_some();
-    given(wanted.chance.as_deref(), is_seeded, &visitor)?;
-    let words = visitor.words();
-    let done = change(&hall, place, visitor, side, move |session| {
-        session.may_act(side, words)?;
-        let chance = wanted.chance.as_deref().filter(|_| !is_seeded);
-        session.play(&wanted.action, chance, words).map(|_| ())
-    });
-    done.await
+    changed(&hall, carry_out(&hall, &id, visitor, wanted.into()).await?)
 }
 
 /// Takes back actions of my own.
@@ -51,7 +48,7 @@ pub(super) async fn undo(
     visitor: Visitor,
     Body(wanted): Body<Steps>,
 ) -> Result<Json<Changed>, Failure> {
-    walk(&hall, &id, visitor, wanted, Way::Back).await
+    changed(&hall, carry_out(&hall, &id, visitor, Wanted::back(wanted)).await?)
 }
 
 /// Plays again actions of my own that were taken back.
@@ -66,73 +63,124 @@ pub(super) async fn redo(
     visitor: Visitor,
     Body(wanted): Body<Steps>,
 ) -> Result<Json<Changed>, Failure> {
-    walk(&hall, &id, visitor, wanted, Way::Forth).await
+    changed(&hall, carry_out(&hall, &id, visitor, Wanted::forth(wanted)).await?)
 }
 
-/// Which way through the entries of a game.
-#[derive(Clone, Copy)]
-enum Way {
-    Back,
-    Forth,
+/// A change that somebody wants.
+pub(crate) struct Wanted {
+    what: What,
+    /// The version that they looked at.
+    version: Option<u64>,
+    /// Their own word for it.
+    key: Option<String>,
 }
 
-/// Takes back or plays again.
-async fn walk(hall: &Hall, id: &str, visitor: Visitor, wanted: Steps, way: Way) -> Result<Json<Changed>, Failure> {
+/// What is to be done with a game.
+enum What {
+    Act(String, Option<Vec<Given>>),
+    Back(usize),
+    Forth(usize),
+}
+
+impl From<Act> for Wanted {
+    fn from(act: Act) -> Self {
+        Self { what: What::Act(act.action, act.chance), version: act.version, key: act.key }
+    }
+}
+
+impl Wanted {
+    /// Actions to take back; one where nothing else is said.
+    pub(crate) fn back(steps: Steps) -> Self {
+        Self { what: What::Back(steps.steps.unwrap_or(1)), version: steps.version, key: steps.key }
+    }
+
+    /// Actions to play again; one where nothing else is said.
+    pub(crate) fn forth(steps: Steps) -> Self {
+        Self { what: What::Forth(steps.steps.unwrap_or(1)), version: steps.version, key: steps.key }
+    }
+
+    /// The version that they looked at.
+    pub(crate) fn version(&self) -> Option<u64> {
+        self.version
+    }
+
+    /// What a change is recognised by: the same word for something else, or of somebody else, is another one.
+    fn key(&self, side: Seats, language: Language) -> Result<Option<Hashed>, Failure> {
+        let Some(key) = &self.key else { return Ok(None) };
+        if !(1..=KEY).contains(&key.len()) {
+            return Err(Failure::bad_request(&format!("key: 1..{KEY}"), language));
+        }
+        let what = match &self.what {
+            What::Act(action, chance) => json!([action, chance]),
+            What::Back(steps) => json!(-i64::try_from(*steps).unwrap_or(i64::MAX)),
+            What::Forth(steps) => json!(steps),
+        };
+        let seats: Vec<u8> = side.iter().map(|seat| seat.0).collect();
+        Ok(Some(Hashed::of(&json!([key, seats, what]).to_string())))
+    }
+}
+
+/// A change that was carried out.
+pub(crate) struct Done {
+    /// The table, where nobody else has changed anything since.
+    pub(crate) place: Place,
+    pub(crate) visitor: Visitor,
+    /// The seats for which it was made.
+    pub(crate) side: Seats,
+    /// How many entries were in force before.
+    was: usize,
+}
+
+/// Carries out a change, unless it has been already.
+pub(crate) async fn carry_out(hall: &Hall, id: &str, visitor: Visitor, wanted: Wanted) -> Result<Done, Failure> {
     let place = hall.place(id, &visitor).await?;
-    let Sight { session, side, .. } = current(hall, &place, &visitor, wanted.version)?;
-    let (steps, words) = (wanted.steps.unwrap_or(1), visitor.words());
-    // No step is no change.
-    if steps == 0 {
-        return Err(Failure::bad_request("steps: 1..", visitor.language));
-    }
-    let (theirs, all) = match way {
-        Way::Back => (session.undoable_for(side), session.undoable()),
-        Way::Forth => (session.redoable_for(side), session.recorded() - session.len()),
-    };
-    // What the game itself forbids is told by the game.
-    if (theirs + 1..=all).contains(&steps) {
-        return Err(Failure::not_your_action(visitor.language));
-    }
-    let walk = move |session: &mut AnySession| match way {
-        Way::Back => session.undo(steps, words),
-        Way::Forth => session.redo(steps, words).map(|_| ()),
-    };
-    change(hall, place, visitor, side, walk).await
-}
-
-/// The game, if the visitor looked at it as it stands.
-fn current<'a>(hall: &Hall, place: &'a Place, visitor: &Visitor, looked_at: Option<u64>) -> Result<Sight<'a>, Failure> {
-    let seen = place.sight(&hall.packs, visitor)?;
-    if looked_at.is_some_and(|version| version != seen.game.version) {
-        return Err(Failure::stale(visitor.language));
-    }
-    Ok(seen)
-}
-
-/// Changes a game and tells what came of it.
-async fn change(
-    hall: &Hall,
-    mut place: Place,
-    visitor: Visitor,
-    side: Seats,
-    act: impl FnOnce(&mut AnySession) -> Result<(), TableError> + Send + 'static,
-) -> Result<Json<Changed>, Failure> {
     let (language, words) = (visitor.language, visitor.words());
+    let Sight { game, session, side, .. } = place.sight(&hall.packs, &visitor)?;
+    let key = wanted.key(side, language)?;
+    if let Some(Answered { was, .. }) = key.and_then(|key| game.answered(key)) {
+        return Ok(Done { place, visitor, side, was });
+    }
+    if wanted.version.is_some_and(|version| version != game.version) {
+        return Err(Failure::stale(language));
+    }
+    let is_seeded = session.seed().is_some();
+    match &wanted.what {
+        What::Act(_, chance) => _ = given(chance.as_deref(), is_seeded, &visitor)?,
+        What::Back(steps) => are_theirs(*steps, session.undoable_for(side), session.undoable(), language)?,
+        What::Forth(steps) => {
+            are_theirs(*steps, session.redoable_for(side), session.recorded() - session.len(), language)?;
+        }
+    }
+    let act = move |session: &mut AnySession| match wanted.what {
+        What::Act(action, chance) => {
+            session.may_act(side, words)?;
+            let chance = chance.as_deref().filter(|_| !is_seeded);
+            session.play(&action, chance, words).map(|_| ())
+        }
+        What::Back(steps) => session.undo(steps, words),
+        What::Forth(steps) => session.redo(steps, words).map(|_| ()),
+    };
+    let mut place = place;
     // A task of its own: it goes on when the visitor hangs up.
     let task = hall.carry_out(async move {
-        let told = place.seated.change(|session| {
-            let was = session.len();
-            act(session)?;
-            Ok((events(session, side, was, words), session.state_for(side, words)))
-        });
-        let (events, state) = told.await.map_err(|error| Failure::store(&error, language))??;
-        let version = place.seated.game().map_or(0, |game| game.version);
-        Ok(Json(Changed { version, events, state }))
+        let was = place.seated.change(key, act).await.map_err(|error| Failure::store(&error, language))??;
+        Ok(Done { place, visitor, side, was })
     });
     task.await.map_err(|error| Failure::internal(&error, language))?
 }
 
-/// What the entries caused that came into force, as far as the side may know.
-fn events(session: &AnySession, side: Seats, was: usize, words: Words) -> Vec<EventText> {
-    session.log_for(side, was + 1, words).into_iter().flat_map(|told| told.events).collect()
+/// Refuses to walk over actions of others. What the game itself forbids is told by the game.
+fn are_theirs(steps: usize, theirs: usize, all: usize, language: Language) -> Result<(), Failure> {
+    if steps == 0 {
+        return Err(Failure::bad_request("steps: 1..", language)); // no step is no change
+    }
+    if (theirs + 1..=all).contains(&steps) { Err(Failure::not_your_action(language)) } else { Ok(()) }
+}
+
+/// What came of a change, as far as the visitor may know.
+fn changed(hall: &Hall, Done { place, visitor, side, was }: Done) -> Result<Json<Changed>, Failure> {
+    let words = visitor.words();
+    let (game, session) = place.game(&hall.packs, &visitor)?;
+    let events = session.log_for(side, was + 1, words).into_iter().flat_map(|told| told.events).collect();
+    Ok(Json(Changed { version: game.version, events, state: session.state_for(side, words) }))
 }

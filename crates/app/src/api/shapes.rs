@@ -130,6 +130,10 @@ pub(crate) struct Act {
     pub(crate) chance: Option<Vec<Given>>,
     /// The version that I looked at; refused when the game has moved on since.
     pub(crate) version: Option<u64>,
+    /// A word of my own for this action, at most 100 bytes: sent again with the same one, it is not carried out again, and
+    /// the answer tells what it came to.
+    #[schema(max_length = 100)]
+    pub(crate) key: Option<String>,
 }
 
 /// Actions to take back or to play again.
@@ -141,6 +145,9 @@ pub(crate) struct Steps {
     pub(crate) steps: Option<usize>,
     /// The version that I looked at; refused when the game has moved on since.
     pub(crate) version: Option<u64>,
+    /// A word of my own for this change, as for an action.
+    #[schema(max_length = 100)]
+    pub(crate) key: Option<String>,
 }
 
 /// What came of a change.

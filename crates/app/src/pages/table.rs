@@ -3,18 +3,19 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::response::{Html, Response};
 use serde::Deserialize;
 use serde_json::Value;
 use table::{AnySession, Words};
-use web::pages::{self, Seen, Stuck};
+use web::pages::{self, Panel, Screen, Seen, Stuck};
 
 use super::{answer, refused, shell};
-use crate::api::{Asked, Think, Which, expect, think, thought};
+use crate::api::{Act, Asked, Body, Done, Steps, Think, Wanted, Which, carry_out, expect, think, thought};
 use crate::error::Failure;
-use crate::hall::{Hall, Place, Sight};
+use crate::hall::{Hall, Sight};
 use crate::identity::{Visitor, Who};
-use crate::tables::Play;
+use crate::screens::Reader;
+use crate::tables::{Game, Play};
 
 /// How many games are played on from each position of a finished game.
 const REVIEWED: u32 = 48;
@@ -24,24 +25,31 @@ async fn draw(
     hall: &Hall,
     id: &str,
     visitor: &Visitor,
-    log_from: Option<usize>,
     draw: impl FnOnce(&Seen) -> Result<String, Failure>,
 ) -> Response {
-    let place = hall.place(id, visitor).await;
-    answer(place.and_then(|place| seen(hall, &place, id, visitor, log_from, draw)), visitor)
+    answer(look(hall, id, visitor, |_, seen| draw(seen)).await, visitor)
 }
 
-/// Draws the game of a table as a visitor sees it.
-fn seen(
+/// Shows a game to a visitor.
+async fn look<T>(
     hall: &Hall,
-    place: &Place,
     id: &str,
     visitor: &Visitor,
-    log_from: Option<usize>,
-    draw: impl FnOnce(&Seen) -> Result<String, Failure>,
-) -> Result<String, Failure> {
-    let Sight { game, session, side, held } = place.sight(&hall.packs, visitor)?;
-    draw(&Seen { id, session, held: side, all_held: held, version: game.version, log_from })
+    show: impl FnOnce(&Game, &Seen) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let seen = |sight: Sight| show(sight.game, &sight.seen(id));
+    hall.look(id, visitor, seen).await
+}
+
+/// What has changed for a screen that shows this version, with what is in the panel that is open there; everything
+/// where it shows none, or one that is not remembered.
+fn news(game: &Game, seen: &Seen, words: Words, version: Option<u64>, open: Option<&str>) -> String {
+    let reader = Reader { side: seen.held, held: seen.all_held, language: words.language() };
+    let known = version.and_then(|version| game.screens.find(reader, version));
+    let screen = known.as_ref().map(|(shown, kept)| Screen { shown, kept: *kept });
+    let (changes, shown) = pages::live(words, seen, screen, open.and_then(Panel::named));
+    game.screens.remember(reader, shown);
+    changes
 }
 
 /// Whether the game stays covered until the next player at the same screen says so.
@@ -66,12 +74,18 @@ pub(super) async fn play(
     {
         return stuck(&hall, &id, &visitor, journal, &failure);
     }
-    let page = seen(&hall, &place, &id, &visitor, None, |seen| {
-        let shell = shell(&visitor);
+    let page = place.sight(&hall.packs, &visitor).map(|sight| {
+        let (shell, seen) = (shell(&visitor), sight.seen(&id));
         // Whoever plays both sides at one screen sees neither before saying which.
         let both = seen.held != seen.all_held && seen.session.sides().len() > 1 && !seen.session.is_over();
         let uncovered = both && !visitor.names_seat();
-        Ok(if cover == Some(1) || uncovered { pages::cover(shell, seen) } else { pages::play(shell, seen) })
+        if cover == Some(1) || uncovered {
+            return pages::cover(shell, &seen);
+        }
+        let (page, shown) = pages::play(shell, &seen);
+        let reader = Reader { side: seen.held, held: seen.all_held, language: visitor.language };
+        sight.game.screens.remember(reader, shown);
+        page
     });
     answer(page, &visitor)
 }
@@ -85,19 +99,95 @@ fn stuck(hall: &Hall, id: &str, visitor: &Visitor, journal: &Value, failure: &Fa
     refused(failure, page)
 }
 
-/// From where the log is wanted.
+/// What a screen shows.
 #[derive(Deserialize)]
-pub(super) struct Log {
-    log_from: Option<usize>,
+pub(super) struct Shows {
+    /// The version of the game.
+    since: Option<u64>,
+    /// The panel that is open.
+    open: Option<String>,
 }
 
+/// What has changed for a screen.
 pub(super) async fn live(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Asked(Log { log_from }): Asked<Log>,
+    Asked(Shows { since, open }): Asked<Shows>,
 ) -> Response {
-    draw(&hall, &id, &visitor, log_from, |seen| Ok(pages::live(visitor.words(), seen))).await
+    let words = visitor.words();
+    let news = look(&hall, &id, &visitor, |game, seen| Ok(news(game, seen, words, since, open.as_deref())));
+    answer(news.await, &visitor)
+}
+
+pub(super) async fn act(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(shows): Asked<Shows>,
+    Body(act): Body<Act>,
+) -> Result<Html<String>, Failure> {
+    change(&hall, &id, visitor, shows, act.into()).await
+}
+
+pub(super) async fn undo(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(shows): Asked<Shows>,
+    Body(steps): Body<Steps>,
+) -> Result<Html<String>, Failure> {
+    change(&hall, &id, visitor, shows, Wanted::back(steps)).await
+}
+
+pub(super) async fn redo(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(shows): Asked<Shows>,
+    Body(steps): Body<Steps>,
+) -> Result<Html<String>, Failure> {
+    change(&hall, &id, visitor, shows, Wanted::forth(steps)).await
+}
+
+/// Changes a game and tells what is new on the screen from which that was asked for. What is refused is refused as the
+/// API does.
+async fn change(
+    hall: &Hall,
+    id: &str,
+    visitor: Visitor,
+    shows: Shows,
+    wanted: Wanted,
+) -> Result<Html<String>, Failure> {
+    let version = wanted.version();
+    let Done { place, visitor, side, .. } = carry_out(hall, id, visitor, wanted).await?;
+    let (game, session) = place.game(&hall.packs, &visitor)?;
+    let seen = Sight { game, session, side, held: place.held }.seen(id);
+    Ok(Html(news(game, &seen, visitor.words(), version, shows.open.as_deref())))
+}
+
+/// The log from the beginning.
+pub(super) async fn log(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
+    draw(&hall, &id, &visitor, |seen| Ok(pages::log(visitor.words(), seen))).await
+}
+
+/// Which panel.
+#[derive(Deserialize)]
+pub(super) struct Named {
+    name: String,
+}
+
+pub(super) async fn panel(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(Named { name }): Asked<Named>,
+) -> Response {
+    draw(&hall, &id, &visitor, |seen| {
+        let panel = Panel::named(&name).ok_or_else(|| Failure::no_page(visitor.language))?;
+        Ok(pages::panel(visitor.words(), seen, panel))
+    })
+    .await
 }
 
 /// Which element.
@@ -112,7 +202,7 @@ pub(super) async fn about(
     visitor: Visitor,
     Asked(Element { element }): Asked<Element>,
 ) -> Response {
-    draw(&hall, &id, &visitor, None, |seen| {
+    draw(&hall, &id, &visitor, |seen| {
         let about = pages::about(visitor.words(), seen, &element);
         about.ok_or_else(|| Failure::no_page(visitor.language))
     })

@@ -7,6 +7,7 @@ mod hidden;
 mod operator;
 mod schema;
 mod seats;
+mod way;
 
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;

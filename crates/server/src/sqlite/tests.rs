@@ -22,6 +22,7 @@ fn kept(id: &str) -> Kept {
         rows: vec![row(0), row(1), row(2)],
         holders: vec![(0, Hashed::of("me"))],
         links: Vec::new(),
+        answered: Vec::new(),
     }
 }
 
@@ -29,7 +30,25 @@ fn change(id: &str, version: u64) -> Change {
     let summary =
         Summary { turn: 2, over: true, results: vec![Verdict::Win, Verdict::Loss], level: None, score: Some(-3) };
     let row = Row { n: 1, entry: "{}".into(), snapshot: Some("{}".into()) };
-    Change { id: id.into(), version, at: 1, updated: 7, summary, row: Some(row) }
+    let answered = Some(Answered { key: Hashed::of(&version.to_string()), version, was: 1 });
+    Change { id: id.into(), version, at: 1, updated: 7, summary, row: Some(row), answered }
+}
+
+#[test]
+fn the_last_changes_are_recognised_by_their_keys() {
+    run(async {
+        let store = Sqlite::open(None).await.unwrap();
+        store.write(Write::Create(Box::new(kept("a")))).await.unwrap();
+        let last = RECOGNISED + 5;
+        for version in 2..=last {
+            store.write(Write::Change(Box::new(change("a", version)))).await.unwrap();
+        }
+        let wanted: Vec<Answered> =
+            (last - RECOGNISED + 1..=last).filter_map(|version| change("a", version).answered).collect();
+        assert_eq!(store.load("a").await.unwrap().unwrap().answered, wanted);
+        store.write(Write::Delete("a".into())).await.unwrap();
+        store.close().await;
+    });
 }
 
 #[test]

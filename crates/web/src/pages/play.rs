@@ -1,18 +1,26 @@
 //! The table: board, prompt, choices, log and aids.
 
+mod drawing;
+mod log;
+mod panels;
+
+pub use drawing::{Screen, Shown};
+pub use log::log;
+pub use panels::{Panel, panel};
+
+pub(super) use log::dice;
+
 use guide::Draws;
-use guide::board::{Aid, Board, Gauge, Stage};
+use guide::board::{Gauge, Stage};
 use kurgan_core::{Seat, Seats, Session};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
-use table::{AnySession, BlockedText, Choice, Ending, EventText, GameId, Listed, State, Told, each_session};
+use table::{AnySession, BlockedText, Choice, Ending, GameId, Listed, State, each_session};
 
+use self::drawing::Drawing;
 use super::{Shell, rule_link};
 use crate::board;
 use crate::words::{Says, Words};
-
-/// How many entries of the log a page carries; older ones come on request.
-const RECENT: usize = 25;
 
 /// A game as it is shown to somebody.
 #[derive(Clone, Copy)]
@@ -27,12 +35,10 @@ pub struct Seen<'a> {
     pub all_held: Seats,
     /// Counts up with every change.
     pub version: u64,
-    /// From which entry on the log is wanted.
-    pub log_from: Option<usize>,
 }
 
 impl Seen<'_> {
-    fn seat(&self) -> Option<Seat> {
+    pub(super) fn seat(&self) -> Option<Seat> {
         self.held.iter().next()
     }
 
@@ -57,24 +63,30 @@ impl Seen<'_> {
     }
 }
 
-/// The page of a game.
-pub fn play(shell: Shell, seen: &Seen) -> String {
+/// The page of a game, and what a screen with it shows.
+pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
     let (words, say) = (shell.words, shell.words.say());
     let game = seen.session.game();
     let title = game.title(words);
-    let drawn = Drawing::new(seen, words);
+    let drawn = Drawing::new(words, seen, None, None);
+    let (width, height) = drawn.size();
     let (ground, symbols) = each_session!(seen.session, session => printed(session, seen.seat(), words));
     let body = html! {
         div #table .table.(game.id()) data-id=(seen.id) data-query=(seen.query()) data-game=(game.id()) {
             h1.sr { (title) }
             (symbols)
-            section #status .status aria-label=(say.status_label()) { (status(seen, words, &drawn.state)) }
+            section #status .status aria-label=(say.status_label()) { (drawn.block("status")) }
             section .surface aria-label=(say.board_label()) {
                 div.stage {
                 div #viewport .viewport tabindex="0" role="application" aria-label=(say.board_help()) {
-                    div #board .board style=(format!("width:{}px;height:{}px", drawn.board.size.0, drawn.board.size.1)) {
-                        (board::ground(drawn.board.size, &ground))
-                        div #layer { (board::live(&drawn.board, drawn.before.as_ref())) }
+                    div #board .board style=(format!("width:{width}px;height:{height}px")) {
+                        (board::ground((width, height), &ground))
+                        div #layer {
+                            svg #places .places viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) {
+                                (drawn.list("places"))
+                            }
+                            div #pieces .pieces { (drawn.list("pieces")) }
+                        }
                     }
                 }
                 div.zoom role="group" aria-label=(say.zoom_label()) {
@@ -84,24 +96,24 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
                 }
                 div #about .about role="status" hidden {}
                 }
-                div #trays tabindex="0" { (board::trays(&drawn.board, drawn.before.as_ref())) }
+                div #trays tabindex="0" { (drawn.trays()) }
             }
             section .side {
                 div #offline .offline role="alert" hidden { (say.offline()) }
-                section #decide .decide aria-label=(say.decide_label()) { (decide(seen, words, &drawn.state)) }
+                section #decide .decide aria-label=(say.decide_label()) { (drawn.block("decide")) }
                 div.tabs role="tablist" aria-label=(say.tabs_label()) {
                     button #tab-log role="tab" aria-controls="panel-log" aria-selected="true" { (say.tab_log()) }
-                    button #tab-aids role="tab" aria-controls="panel-aids" aria-selected="false" tabindex="-1" { (say.tab_aids()) }
-                    button #tab-game role="tab" aria-controls="panel-game" aria-selected="false" tabindex="-1" { (say.tab_game()) }
+                    button #tab-aids role="tab" data-panel="aids" aria-controls="panel-aids" aria-selected="false" tabindex="-1" { (say.tab_aids()) }
+                    button #tab-game role="tab" data-panel="game" aria-controls="panel-game" aria-selected="false" tabindex="-1" { (say.tab_game()) }
                 }
                 section #panel-log .panel role="tabpanel" aria-labelledby="tab-log" tabindex="0" {
-                    div #log { (log(seen, words)) }
+                    div #log { (drawn.log()) }
                 }
                 section #panel-aids .panel role="tabpanel" aria-labelledby="tab-aids" hidden {
-                    div #aids { (aids(seen, words)) }
+                    div #aids {}
                 }
                 section #panel-game .panel role="tabpanel" aria-labelledby="tab-game" hidden {
-                    div #game { (particulars(seen, words)) }
+                    div #game {}
                 }
             }
             dialog #reader aria-label=(say.reader_label()) { div.body {} form method="dialog" { button { (say.close()) } } }
@@ -111,22 +123,14 @@ pub fn play(shell: Shell, seen: &Seen) -> String {
             (phrases(words))
         }
     };
-    shell.page(&title, "playing", &body).into_string()
+    (shell.page(&title, "playing", &body).into_string(), drawn.shown())
 }
 
-/// What changes on the page of a game from one position to the next; the script puts each part where it belongs.
-pub fn live(words: Words, seen: &Seen) -> String {
-    let drawn = Drawing::new(seen, words);
-    let parts = html! {
-        div #status { (status(seen, words, &drawn.state)) }
-        div #layer { (board::live(&drawn.board, drawn.before.as_ref())) }
-        div #trays { (board::trays(&drawn.board, drawn.before.as_ref())) }
-        div #decide { (decide(seen, words, &drawn.state)) }
-        div #log { (log(seen, words)) }
-        div #aids { (aids(seen, words)) }
-        div #game { (particulars(seen, words)) }
-    };
-    parts.into_string()
+/// What has changed for a screen, with what is in the panel that is open there, and what it shows then; everything for a
+/// screen of which nothing is known. The page's script puts each part where it belongs.
+pub fn live(words: Words, seen: &Seen, screen: Option<Screen>, panel: Option<Panel>) -> (String, Shown) {
+    let drawn = Drawing::new(words, seen, screen, panel);
+    (drawn.changes(screen), drawn.shown())
 }
 
 /// The page between two players at one screen: nothing is shown before the next one says so.
@@ -142,29 +146,6 @@ pub fn cover(shell: Shell, seen: &Seen) -> String {
         }
     };
     shell.page(&say.cover_title(seats.as_str()), "covered", &body).into_string()
-}
-
-/// The game in words, the board now, and as it was when the phase began.
-struct Drawing {
-    state: State,
-    board: Board,
-    before: Option<Board>,
-}
-
-impl Drawing {
-    fn new(seen: &Seen, words: Words) -> Self {
-        let seat = seen.seat();
-        let since = seen.session.phase_began(words);
-        each_session!(seen.session, session => Self {
-            state: seen.session.state_for(seen.held, words),
-            board: board_of(session.game(), seat, words),
-            before: (since < session.len()).then(|| board_of(session.game_after(since), seat, words)),
-        })
-    }
-}
-
-fn board_of<G: Listed>(game: &G, seat: Option<Seat>, words: Words) -> Board {
-    G::Guide::board(&game.view(seat), words)
 }
 
 /// What a page has once: the ground of the board, and the symbols that its pieces refer to.
@@ -193,14 +174,8 @@ fn dice_symbols() -> Markup {
     }
 }
 
-fn course<G: Listed>(session: &Session<G>, seat: Option<Seat>, words: Words) -> (Vec<Gauge>, Vec<Stage>) {
-    let view = session.game().view(seat);
-    (G::Guide::gauges(&view, words), G::Guide::sequence(&view, words))
-}
-
-fn status(seen: &Seen, words: Words, state: &State) -> Markup {
+fn status(seen: &Seen, words: Words, state: &State, gauges: Vec<Gauge>, sequence: Vec<Stage>) -> Markup {
     let say = words.say();
-    let (gauges, sequence) = each_session!(seen.session, session => course(session, seen.seat(), words));
     let game = seen.session.game();
     html! {
         div.where data-version=(seen.version) {
@@ -287,104 +262,6 @@ fn blocked_list(blocked: &[BlockedText], game: GameId, words: Words) -> Markup {
                     li { span.label { (one.label) } " " span.reason { (one.reason) } " " (rule_link(words, game, one.rule)) }
                 }
             }
-        }
-    }
-}
-
-fn log(seen: &Seen, words: Words) -> Markup {
-    let say = words.say();
-    let from = seen.log_from.unwrap_or_else(|| seen.session.len().saturating_sub(RECENT));
-    let told = seen.session.log_for(seen.held, from, words);
-    let game = seen.session.game();
-    let turns = told.chunk_by(|one, next| one.turn == next.turn);
-    html! {
-        @if from > 0 { button.older type="button" data-older="0" { (say.log_older()) } }
-        @for turn in turns {
-            h3 { (say.turn(turn[0].turn)) }
-            ol.log { @for entry in turn { (log_entry(entry, game, words)) } }
-        }
-    }
-}
-
-fn log_entry(told: &Told, game: GameId, words: Words) -> Markup {
-    html! {
-        @for event in &told.events {
-            li data-kind=(event.kind) {
-                button.line type="button" data-entry=(told.entry) { span { (dice(event)) (event.text) } }
-                (rule_link(words, game, event.rule))
-            }
-        }
-    }
-}
-
-/// The dice of an event, drawn.
-pub(super) fn dice(event: &EventText) -> Markup {
-    let rolls = event.fields.iter().filter(|(name, _)| name.as_str() == "dice" || name.ends_with("_dice"));
-    let faces = rolls.map(|(_, faces)| faces.as_array().into_iter().flatten().filter_map(Value::as_u64));
-    let rolls: Vec<Vec<u64>> = faces.map(Iterator::collect).filter(|roll: &Vec<u64>| !roll.is_empty()).collect();
-    html! {
-        @for (n, roll) in rolls.iter().enumerate() {
-            span.dice.second[n > 0] aria-hidden="true" {
-                @for face in roll.iter().filter(|face| (1..=6).contains(*face)) {
-                    svg.die viewBox="0 0 24 24" width="18" height="18" { use href=(format!("#die-{face}")) {} }
-                }
-            }
-        }
-    }
-}
-
-fn aids(seen: &Seen, words: Words) -> Markup {
-    fn aids<G: Listed>(session: &Session<G>, seat: Option<Seat>, words: Words) -> Vec<Aid> {
-        G::Guide::aids(&session.game().view(seat), words)
-    }
-    let aids = each_session!(seen.session, session => aids(session, seen.seat(), words));
-    html! {
-        @for aid in aids {
-            details.aid data-aid=(aid.id) { summary { (aid.title) } div.body { (aid.body) } }
-        }
-    }
-}
-
-/// Everything about the game as a whole: links for the other seats, dice promise, export.
-fn particulars(seen: &Seen, words: Words) -> Markup {
-    let say = words.say();
-    let session = seen.session;
-    let seats = session.seats();
-    let over = session.is_over();
-    let secrets = session.sides().len() > 1;
-    html! {
-        @if seats.len() > 1 {
-            h3 { (say.seats_title()) }
-            p { (say.seats_text()) }
-            ul.seats {
-                @for (n, seat) in (0..).zip(seats) {
-                    li {
-                        strong { (session.game().seat(seat, words)) }
-                        @if seen.all_held.has(Seat(n)) {
-                            " " span { (say.seat_yours()) }
-                            " " button type="button" data-link=(seat) { (say.seat_link()) }
-                        }
-                    }
-                }
-            }
-            p #link .link aria-live="polite" {}
-        }
-        h3 { (say.dice_title()) }
-        @match (session.seed(), session.commitment()) {
-            (None, _) => p { (say.dice_own()) },
-            (Some(seed), promise) => {
-                @if over || !secrets { p { (say.dice_seed(seed.to_string())) } }
-                @if let Some(promise) = promise { p.hash { (say.dice_promise()) " " code { (promise.commitment) } } }
-            }
-        }
-        p { @if session.takebacks() { (say.takebacks_on()) } @else { (say.takebacks_off()) } }
-        h3 { (say.options_title()) }
-        (super::options::in_force(session, words))
-        h3 { (say.journal_title()) }
-        @if over || !secrets {
-            p { a.button href=(format!("/api/v1/games/{}/journal", seen.id)) download { (say.journal_export()) } }
-        } @else {
-            p { (say.journal_later()) }
         }
     }
 }

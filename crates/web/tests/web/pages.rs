@@ -3,7 +3,9 @@
 use kurgan_core::Seats;
 use serde_json::json;
 use table::{AnySession, GameId, Language, Packs, Words};
-use web::pages::{Deal, Home, Seen, Shell, cover, entry, home, join, live, new_game, odds, play, problem};
+use web::pages::{
+    Deal, Home, Panel, Seen, Shell, cover, entry, home, join, live, new_game, odds, panel, play, problem,
+};
 use web::{assets, rules};
 
 fn game(id: GameId, options: &serde_json::Value, actions: usize, words: Words) -> AnySession {
@@ -18,7 +20,7 @@ fn game(id: GameId, options: &serde_json::Value, actions: usize, words: Words) -
 }
 
 fn seen(session: &AnySession, held: Seats) -> Seen<'_> {
-    Seen { id: "g", session, held, all_held: session.all_seats(), version: 1, log_from: None }
+    Seen { id: "g", session, held, all_held: session.all_seats(), version: 1 }
 }
 
 #[test]
@@ -28,7 +30,7 @@ fn a_board_in_play_weighs_less_than_250_kb_with_everything_it_needs() {
         let words = Words::new(language);
         for id in GameId::ALL {
             let session = game(id, &json!({}), 120, words);
-            let page = play(Shell { words, path: "/games/g" }, &seen(&session, session.all_seats()));
+            let (page, _) = play(Shell { words, path: "/games/g" }, &seen(&session, session.all_seats()));
             let whole = page.len() + assets;
             assert!(whole < 250_000, "{id} in {}: {whole} bytes", language.id());
         }
@@ -48,8 +50,10 @@ fn no_page_asks_another_host_or_carries_script() {
     assert!(pages[0].contains("id=\"phrases\""), "the script can say what did not arrive");
     for id in GameId::ALL {
         let session = game(id, &json!({}), 30, words);
-        pages.push(play(shell, &seen(&session, session.all_seats())));
-        pages.push(live(words, &seen(&session, session.all_seats())));
+        let seen = seen(&session, session.all_seats());
+        pages.push(play(shell, &seen).0);
+        pages.push(live(words, &seen, None, Some(Panel::Aids)).0);
+        pages.push(panel(words, &seen, Panel::Game));
         pages.push(new_game(shell, &Packs::default(), id, Deal::Secret));
     }
     for page in pages {
@@ -66,12 +70,13 @@ fn a_seat_that_is_not_to_act_is_offered_nothing() {
     let words = Words::new(Language::En);
     let session = game(GameId::Pavlov, &json!({"players": "competitive_two"}), 0, words);
     let waiting = session.sides().into_iter().find(|side| side.both(session.to_act()).is_empty()).expect("a side");
-    let page = live(words, &Seen { all_held: waiting, ..seen(&session, waiting) });
+    let drawn = |seen: Seen| live(words, &seen, None, None).0;
+    let page = drawn(Seen { all_held: waiting, ..seen(&session, waiting) });
     assert!(!page.contains("data-action="));
-    let mine = live(words, &seen(&session, session.to_act()));
+    let mine = drawn(seen(&session, session.to_act()));
     assert!(mine.contains("data-action="));
     // At one screen the other side is covered before it is shown.
-    let other = live(words, &seen(&session, waiting));
+    let other = drawn(seen(&session, waiting));
     assert!(other.contains("cover=1"));
     let covered = cover(Shell { words, path: "/" }, &seen(&session, waiting));
     assert!(!covered.contains("data-el="));

@@ -65,6 +65,9 @@ fn requests(victim: &Victim) -> Vec<(&'static str, String, Option<Value>)> {
         ("POST", path("/actions"), Some(json!({"action": "end supply"}))),
         ("POST", path("/undo"), Some(json!({}))),
         ("POST", path("/redo"), Some(json!({}))),
+        ("POST", format!("/games/{}/act", victim.id), Some(json!({"action": "end supply"}))),
+        ("POST", format!("/games/{}/undo", victim.id), Some(json!({}))),
+        ("POST", format!("/games/{}/redo", victim.id), Some(json!({}))),
         ("POST", path("/resume"), None),
         ("POST", path("/links"), Some(json!({"seat": "german"}))),
         ("DELETE", path(""), None),
@@ -123,7 +126,9 @@ fn other_peoples_games() {
         for (method, path, body) in requests(&victim) {
             refused(&who.ask(method, &path, body.as_ref()), 404, "no_game");
         }
-        for page in ["", "/live", "/about?element=x", "/odds?action=x", "/hint", "/entry?n=0"] {
+        for page in
+            ["", "/live", "/about?element=x", "/odds?action=x", "/hint", "/entry?n=0", "/log", "/panel?name=aids"]
+        {
             let answer = who.get(&format!("/games/{}{page}", victim.id));
             assert_eq!(answer.status, 404, "{page}: {answer:?}");
             assert!(!answer.body.contains("Supply Phase"), "{answer:?}");

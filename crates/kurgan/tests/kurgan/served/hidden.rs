@@ -43,7 +43,8 @@ impl Pair {
         let api = format!("/api/v1/games/{id}");
         let mut paths: Vec<String> =
             ["", "/view", "/log", "/blocked", "/journal"].iter().map(|rest| format!("{api}{rest}")).collect();
-        for rest in ["", "/live", "/live?log_from=0", "/entry?n=1", "/about?element=deck"] {
+        let panels = ["/live?open=aids", "/live?since=1", "/log", "/panel?name=aids", "/panel?name=game"];
+        for rest in ["", "/live", "/entry?n=1", "/about?element=deck"].into_iter().chain(panels) {
             paths.push(format!("/games/{id}{rest}"));
         }
         let mut seen: Vec<String> = paths.iter().map(|path| self.defender.get(path).body).collect();
@@ -149,7 +150,7 @@ fn no_answer_names_a_card_that_the_other_side_holds_unseen() {
         for (held, unseen, reader, count) in hidden {
             let secret: Vec<String> = held.into_iter().filter(|card| unseen.contains(card)).collect();
             let answers = ["", "/view", "/log", "/blocked"].map(|rest| reader.json(&format!("{api}{rest}")));
-            let page = reader.get(&format!("/games/{id}/live?log_from=0")).body;
+            let page = ["/live?open=aids", "/log"].map(|rest| reader.get(&format!("/games/{id}{rest}")).body).concat();
             for card in &secret {
                 assert!(!answers.iter().any(|answer| names(answer, card)), "{card} after {n} actions");
                 assert!(!page.contains(&format!("card {card}\"")), "{card} is on the page after {n} actions");

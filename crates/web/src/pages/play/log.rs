@@ -1,0 +1,73 @@
+//! The log: what happened, entry by entry.
+
+use maud::{Markup, html};
+use serde_json::Value;
+use table::{EventText, GameId, Told};
+
+use super::Seen;
+use crate::pages::rule_link;
+use crate::words::{Says, Words};
+
+/// How many entries of the log a page carries; older ones come on request.
+const RECENT: usize = 25;
+
+/// The log from the beginning.
+pub fn log(words: Words, seen: &Seen) -> String {
+    entries(seen, 0, None, words).into_string()
+}
+
+/// The last entries, and how to ask for those before.
+pub(super) fn recent(seen: &Seen, words: Words) -> Markup {
+    let from = seen.session.len().saturating_sub(RECENT);
+    html! {
+        @if from > 0 { button.older type="button" data-older { (words.say().log_older()) } }
+        (entries(seen, from, None, words))
+    }
+}
+
+/// What came after so many entries, to stand behind them.
+pub(super) fn behind(seen: &Seen, kept: usize, words: Words) -> Markup {
+    entries(seen, kept + 1, Some(seen.session.turn_after(kept)), words)
+}
+
+/// The entries from this one on. A turn is named where it begins, unless it is the one named last.
+fn entries(seen: &Seen, from: usize, named: Option<u32>, words: Words) -> Markup {
+    let told = seen.session.log_for(seen.held, from, words);
+    let turns = told.iter().map(|told| Some(told.turn));
+    let before = std::iter::once(named).chain(turns);
+    html! {
+        @for (told, before) in told.iter().zip(before) {
+            section.entry data-key=(told.entry) {
+                @if before != Some(told.turn) { h3 { (words.say().turn(told.turn)) } }
+                ol.log { (lines(told, seen.session.game(), words)) }
+            }
+        }
+    }
+}
+
+fn lines(told: &Told, game: GameId, words: Words) -> Markup {
+    html! {
+        @for event in &told.events {
+            li data-kind=(event.kind) {
+                button.line type="button" data-entry=(told.entry) { span { (dice(event)) (event.text) } }
+                (rule_link(words, game, event.rule))
+            }
+        }
+    }
+}
+
+/// The dice of an event, drawn.
+pub(in crate::pages) fn dice(event: &EventText) -> Markup {
+    let rolls = event.fields.iter().filter(|(name, _)| name.as_str() == "dice" || name.ends_with("_dice"));
+    let faces = rolls.map(|(_, faces)| faces.as_array().into_iter().flatten().filter_map(Value::as_u64));
+    let rolls: Vec<Vec<u64>> = faces.map(Iterator::collect).filter(|roll: &Vec<u64>| !roll.is_empty()).collect();
+    html! {
+        @for (n, roll) in rolls.iter().enumerate() {
+            span.dice.second[n > 0] aria-hidden="true" {
+                @for face in roll.iter().filter(|face| (1..=6).contains(*face)) {
+                    svg.die viewBox="0 0 24 24" width="18" height="18" { use href=(format!("#die-{face}")) {} }
+                }
+            }
+        }
+    }
+}
