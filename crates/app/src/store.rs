@@ -158,8 +158,10 @@ pub struct Change {
     pub updated: u64,
     /// What lists tell of it.
     pub summary: Summary,
-    /// The new entry, in place of it and all behind it.
+    /// The new entry.
     pub row: Option<Row>,
+    /// Whether there were entries behind the ones in force, which a new entry replaces.
+    pub cuts: bool,
     /// The change itself, where it came with a key.
     pub answered: Option<Answered>,
 }

@@ -193,7 +193,7 @@ impl Seated {
             *self.guard = Some(game);
             return Err(StoreError::Stale);
         };
-        let was = session.len();
+        let (was, cuts) = (session.len(), session.len() < session.recorded());
         if let Err(refused) = act(session) {
             *self.guard = Some(game);
             return Ok(Err(refused));
@@ -204,7 +204,7 @@ impl Seated {
         let (version, updated) = (game.version + 1, self.outside.now());
         let id = self.table.id.clone();
         let answered = key.map(|key| Answered { key, version, was });
-        let change = Change { id, version, at, updated, summary: summary(session), row, answered };
+        let change = Change { id, version, at, updated, summary: summary(session), row, cuts, answered };
         self.store.write(Write::Change(Box::new(change))).await?;
         game.answered.retain(|known| known.version + RECOGNISED > version);
         game.answered.extend(answered);

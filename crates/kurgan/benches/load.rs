@@ -1,4 +1,5 @@
-//! Load: many games played at once over loopback, each with somebody who listens, against the real program.
+//! Load: many games played at once over loopback as a browser plays them, each with somebody who listens, against the
+//! real program.
 //!
 //! ```text
 //! cargo bench -p kurgan --bench load -- [--games 200] [--seconds 60] [--pause 250]
@@ -6,7 +7,8 @@
 //!
 //! Each player waits so many milliseconds on average between an answer and the next action; 0 means not at all. Games
 //! are brought to different ages first, and one that ends is thrown away and followed by another. Prints actions per
-//! second, median and 99th percentile of the time an action takes, errors, and the resident memory of the server.
+//! second, median and 99th percentile of the time an action takes, the processor time and the bytes of an answer for each,
+//! errors, and the resident memory of the server.
 
 #![allow(clippy::disallowed_methods, clippy::unwrap_used)] // a clock is what this is about, and nothing may fail
 
@@ -30,22 +32,6 @@ const STACK: usize = 256 * 1024;
 const MOMENTS: [u64; 3] = [10, 30, 60];
 
 #[derive(Deserialize)]
-struct Choice {
-    action: String,
-    resign: bool,
-}
-
-#[derive(Deserialize)]
-struct State {
-    legal: Vec<Choice>,
-}
-
-#[derive(Deserialize)]
-struct Told {
-    state: State,
-}
-
-#[derive(Deserialize)]
 struct Created {
     id: String,
 }
@@ -53,6 +39,7 @@ struct Created {
 #[derive(Default)]
 struct Figures {
     micros: Mutex<Vec<u32>>,
+    bytes: AtomicU64,
     errors: AtomicU64,
     heard: AtomicU64,
     ended: AtomicU64,
@@ -69,22 +56,25 @@ fn play(address: SocketAddr, figures: &Arc<Figures>, seed: u64, pause: usize) {
     while !figures.stop.load(Relaxed) {
         let game = games[luck.below(games.len())];
         let body = json!({"game": game, "seed": luck.below(1 << 40)}).to_string();
-        let Some(Created { id }) = ask(&mut client, figures, "POST", "/api/v1/games", Some(&body)) else { continue };
+        let Some(created) = send(&mut client, figures, "POST", "/api/v1/games", Some(&body)) else { continue };
+        let Created { id } = serde_json::from_str(&created).unwrap();
         listen(address, figures, &id);
-        let path = format!("/api/v1/games/{id}");
-        let actions = format!("{path}/actions");
-        let Some(Told { mut state }) = ask(&mut client, figures, "GET", &path, None) else { continue };
-        while !figures.stop.load(Relaxed) {
-            let legal: Vec<&Choice> = state.legal.iter().filter(|choice| !choice.resign).collect();
-            let Some(choice) = luck.pick(&legal) else {
+        let act = format!("/games/{id}/act");
+        let Some(page) = send(&mut client, figures, "GET", &format!("/games/{id}"), None) else { continue };
+        let mut legal = choices(&page).unwrap_or_default();
+        for version in 1.. {
+            if figures.stop.load(Relaxed) {
+                break;
+            }
+            let Some(action) = luck.pick(&legal) else {
                 figures.ended.fetch_add(1, Relaxed);
                 break;
             };
-            let body = json!({"action": choice.action}).to_string();
+            let body = json!({"action": action, "version": version, "key": version.to_string()}).to_string();
             let start = Instant::now();
-            let Some(told) = ask::<Told>(&mut client, figures, "POST", &actions, Some(&body)) else { break };
+            let Some(news) = send(&mut client, figures, "POST", &act, Some(&body)) else { break };
             let took = start.elapsed();
-            state = told.state;
+            legal = choices(&news).unwrap_or(legal);
             if young > 0 {
                 young -= 1;
                 if young == 0 {
@@ -94,27 +84,28 @@ fn play(address: SocketAddr, figures: &Arc<Figures>, seed: u64, pause: usize) {
             }
             if figures.measuring.load(Relaxed) {
                 figures.micros.lock().unwrap().push(u32::try_from(took.as_micros()).unwrap_or(u32::MAX));
+                figures.bytes.fetch_add(news.len() as u64, Relaxed);
             }
             thread::sleep(Duration::from_millis((pause / 2 + luck.below(pause + 1)) as u64));
         }
-        let _ = client.send("DELETE", &path, None);
+        let _ = client.send("DELETE", &format!("/api/v1/games/{id}"), None);
     }
 }
 
-fn ask<T: for<'a> Deserialize<'a>>(
-    client: &mut Client,
-    figures: &Figures,
-    method: &str,
-    path: &str,
-    body: Option<&str>,
-) -> Option<T> {
-    let answer = client.send(method, path, body);
-    let read = answer.ok().filter(|answer| answer.status < 300);
-    let read = read.and_then(|answer| serde_json::from_str(&answer.body).ok());
-    if read.is_none() && !figures.stop.load(Relaxed) {
+/// The choices on a page or in what is new on it; none where they are as they were.
+fn choices(html: &str) -> Option<Vec<String>> {
+    let decide = html.split("data-part=\"decide\"").nth(1).or_else(|| html.split("id=\"decide\"").nth(1))?;
+    let list = decide.split("id=\"choices\"").nth(1).map(|list| list.split("</ul>").next().unwrap_or_default());
+    let actions = list.unwrap_or_default().split("data-action=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    Some(actions.map(|action| action.replace("&quot;", "\"").replace("&amp;", "&")).collect())
+}
+
+fn send(client: &mut Client, figures: &Figures, method: &str, path: &str, body: Option<&str>) -> Option<String> {
+    let answer = client.send(method, path, body).ok().filter(|answer| answer.status < 300);
+    if answer.is_none() && !figures.stop.load(Relaxed) {
         figures.errors.fetch_add(1, Relaxed);
     }
-    read
+    answer.map(|answer| answer.body)
 }
 
 /// Listens to a game until it is thrown away.
@@ -138,6 +129,14 @@ fn resident(child: &Child) -> f64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmRSS")).unwrap_or_default();
     line.split_whitespace().nth(1).and_then(|kb| kb.parse::<f64>().ok()).unwrap_or(f64::NAN) / 1024.0
+}
+
+/// The processor time of a process so far, in seconds.
+#[allow(clippy::cast_precision_loss)] // figures for people
+fn busy(child: &Child) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap_or_default();
+    let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace().skip(11).take(2);
+    fields.filter_map(|ticks| ticks.parse::<u64>().ok()).sum::<u64>() as f64 / 100.0
 }
 
 fn argument(name: &str, otherwise: u64) -> u64 {
@@ -172,7 +171,7 @@ fn main() {
     }
     println!("{games} games grown up in {:.1} s, {:.1} MB", begun.elapsed().as_secs_f64(), resident(&server));
     figures.measuring.store(true, Relaxed);
-    let start = Instant::now();
+    let (start, busy_before) = (Instant::now(), busy(&server));
     let moments = MOMENTS.into_iter().filter(|&moment| moment < seconds).chain([seconds]);
     for moment in moments {
         thread::sleep(Duration::from_secs(moment).saturating_sub(start.elapsed()));
@@ -180,11 +179,13 @@ fn main() {
         micros.sort_unstable();
         let at = |share: f64| micros.get((micros.len() as f64 * share) as usize).map_or(0.0, |&us| f64::from(us) / 1e3);
         println!(
-            "{moment:>4} s: {:.0} actions/s, p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms, {} errors, {} events heard, {} games ended, {:.1} MB",
+            "{moment:>4} s: {:.0} actions/s, p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms, {:.2} ms of processor and {:.0} bytes for each, {} errors, {} events heard, {} games ended, {:.1} MB",
             micros.len() as f64 / start.elapsed().as_secs_f64(),
             at(0.50),
             at(0.99),
             at(0.999_999_9),
+            (busy(&server) - busy_before) * 1e3 / micros.len() as f64,
+            figures.bytes.load(Relaxed) as f64 / micros.len() as f64,
             figures.errors.load(Relaxed),
             figures.heard.load(Relaxed),
             figures.ended.load(Relaxed),

@@ -349,16 +349,16 @@ async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<boo
         return Ok(false);
     }
     if let Some(row) = &change.row {
-        let behind = sqlx::query("DELETE FROM entries WHERE game = ? AND n >= ?").bind(&change.id).bind(integer(row.n));
-        behind.execute(&mut *connection).await?;
+        if change.cuts {
+            let behind = sqlx::query("DELETE FROM entries WHERE game = ? AND n >= ?");
+            behind.bind(&change.id).bind(integer(row.n)).execute(&mut *connection).await?;
+        }
         insert_row(connection, &change.id, row).await?;
     }
     if let Some(Answered { key, version, was }) = &change.answered {
-        let forget = sqlx::query("DELETE FROM answered WHERE game = ? AND version <= ?");
-        let forget = forget.bind(&change.id).bind(integer(version.saturating_sub(RECOGNISED)));
-        forget.execute(&mut *connection).await?;
-        let insert = sqlx::query("INSERT INTO answered (game, version, key, was) VALUES (?, ?, ?, ?)");
-        let insert = insert.bind(&change.id).bind(integer(*version)).bind(key.bytes().to_vec()).bind(integer(*was));
+        let insert = "INSERT OR REPLACE INTO answered (game, slot, version, key, was) VALUES (?, ?, ?, ?, ?)";
+        let insert = sqlx::query(insert).bind(&change.id).bind(integer(version % RECOGNISED));
+        let insert = insert.bind(integer(*version)).bind(key.bytes().to_vec()).bind(integer(*was));
         insert.execute(&mut *connection).await?;
     }
     Ok(true)

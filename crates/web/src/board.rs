@@ -1,6 +1,7 @@
 //! A board on a page: the map as SVG, what lies on it as HTML over it.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 use guide::board::{Board, Piece, Place, Shape, Tray};
 use maud::{Markup, html};
@@ -65,12 +66,31 @@ fn draw_place(place: &Place, key: &str) -> Markup {
 fn draw_shape(shape: &Shape) -> Markup {
     match shape {
         Shape::Polygon(points) => {
-            let points: Vec<String> = points.iter().map(|(x, y)| format!("{x},{y}")).collect();
-            html! { polygon points=(points.join(" ")) {} }
+            let mut line = String::with_capacity(points.len() * 10);
+            for &(x, y) in points {
+                let _ = write!(line, "{},{} ", Coordinate(x), Coordinate(y)); // a text takes everything
+            }
+            html! { polygon points=(line.trim_end()) {} }
         }
         Shape::Circle(x, y, r) => html! { circle cx=(x) cy=(y) r=(r) {} },
         Shape::Rect(x, y, width, height) => {
             html! { rect x=(x) y=(y) width=(width) height=(height) rx="4" {} }
+        }
+    }
+}
+
+/// A coordinate to a tenth, which is more than anybody sees. Boards have thousands of them, and the shortest decimal of a
+/// float takes long to find.
+struct Coordinate(f32);
+
+impl std::fmt::Display for Coordinate {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        #[allow(clippy::cast_possible_truncation)] // boards are not so large
+        let tenths = (self.0 * 10.0).round() as i32;
+        match (tenths / 10, tenths.unsigned_abs() % 10) {
+            (whole, 0) => write!(f, "{whole}"),
+            (0, part) if tenths < 0 => write!(f, "-0.{part}"),
+            (whole, part) => write!(f, "{whole}.{part}"),
         }
     }
 }
@@ -88,8 +108,8 @@ fn draw_piece(piece: &Piece, lies: Lies, moved: bool) -> Markup {
     let style = match lies {
         Lies::InTray => format!("width:{width}px;height:{height}px"),
         Lies::OnBoard => {
-            let (left, top) = (piece.at.0 - width / 2.0, piece.at.1 - height / 2.0);
-            format!("left:{left:.1}px;top:{top:.1}px;width:{width}px;height:{height}px")
+            let (left, top) = (Coordinate(piece.at.0 - width / 2.0), Coordinate(piece.at.1 - height / 2.0));
+            format!("left:{left}px;top:{top}px;width:{width}px;height:{height}px")
         }
     };
     html! {
@@ -136,6 +156,13 @@ mod tests {
                     assert!(weight < MOST, "{options}: {weight} bytes after {} actions", session.len());
                 }
             });
+        }
+    }
+
+    #[test]
+    fn coordinates_are_written_to_a_tenth() {
+        for (number, written) in [(0.0, "0"), (12.0, "12"), (-3.0, "-3"), (1.25, "1.3"), (-0.44, "-0.4"), (7.96, "8")] {
+            assert_eq!(Coordinate(number).to_string(), written);
         }
     }
 

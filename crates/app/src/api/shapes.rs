@@ -139,6 +139,7 @@ pub(crate) struct Act {
 /// Actions to take back or to play again.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_field_names)] // steps are what it is about
 pub(crate) struct Steps {
     /// How many; one when absent.
     #[schema(minimum = 1)]

@@ -31,7 +31,7 @@ fn change(id: &str, version: u64) -> Change {
         Summary { turn: 2, over: true, results: vec![Verdict::Win, Verdict::Loss], level: None, score: Some(-3) };
     let row = Row { n: 1, entry: "{}".into(), snapshot: Some("{}".into()) };
     let answered = Some(Answered { key: Hashed::of(&version.to_string()), version, was: 1 });
-    Change { id: id.into(), version, at: 1, updated: 7, summary, row: Some(row), answered }
+    Change { id: id.into(), version, at: 1, updated: 7, summary, row: Some(row), cuts: true, answered }
 }
 
 #[test]
