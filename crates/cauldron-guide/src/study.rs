@@ -74,4 +74,9 @@ impl Studies for CauldronGuide {
     fn score_name(words: Words) -> String {
         words.say().cauldron_score_name()
     }
+
+    /// Nothing that other games do not know as well.
+    fn happening(_: &str, name: &str, _: Words) -> String {
+        name.into()
+    }
 }

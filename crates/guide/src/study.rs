@@ -28,6 +28,9 @@ pub trait Studies: Beside {
 
     /// What the score counts.
     fn score_name(words: Words) -> String;
+
+    /// Something of a kind of the game's own, by [`Happening::Own`], with the name of what it happened to.
+    fn happening(kind: &str, name: &str, words: Words) -> String;
 }
 
 /// What kind of thing happened.
@@ -35,18 +38,10 @@ pub trait Studies: Beside {
 pub enum Happening {
     /// An event or a card came up.
     Event,
-    /// A defender was turned up.
-    Revealed,
     /// A unit was lost.
     Lost,
-    /// A unit or weapon was bought.
-    Bought,
-    /// A raid succeeded.
-    Raided,
-    /// A support card was satisfied.
-    Supported,
-    /// A tactic came into play.
-    Tactic,
+    /// Something that happens in this game: its name in files.
+    Own(&'static str),
 }
 
 impl Happening {
@@ -54,12 +49,8 @@ impl Happening {
     pub const fn id(self) -> &'static str {
         match self {
             Self::Event => "event",
-            Self::Revealed => "revealed",
             Self::Lost => "lost",
-            Self::Bought => "bought",
-            Self::Raided => "raided",
-            Self::Supported => "supported",
-            Self::Tactic => "tactic",
+            Self::Own(id) => id,
         }
     }
 }

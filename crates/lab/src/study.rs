@@ -34,6 +34,10 @@ mod tests {
         let names: BTreeSet<(&str, &str)> =
             factors.iter().map(|factor| (factor.happening.id(), factor.id.as_str())).collect();
         assert_eq!(names.len(), factors.len(), "{}: a name is there twice", G::ID);
+        for factor in &factors {
+            let told = crate::words::factor::<G>(factor, Words::default());
+            assert!(told.contains(": "), "{}: {told} does not say what happened", G::ID);
+        }
         for track in G::Guide::TRACKS {
             assert!(!G::Guide::track_name(track, Words::default()).is_empty(), "{}: {track} has no name", G::ID);
         }

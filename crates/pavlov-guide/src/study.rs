@@ -43,21 +43,21 @@ impl Studies for PavlovGuide {
         };
         for (n, data) in pack.counters.iter().enumerate() {
             if !data.starting {
-                add(0, n, Happening::Bought, &data.id, Named::Each(&data.name));
+                add(0, n, Happening::Own("bought"), &data.id, Named::Each(&data.name));
             }
             add(LOST, n, Happening::Lost, &data.id, Named::Each(&data.name));
         }
         for (n, data) in pack.weapons.iter().enumerate() {
-            add(WEAPONS, n, Happening::Bought, &data.id, Named::Each(&data.name));
+            add(WEAPONS, n, Happening::Own("bought"), &data.id, Named::Each(&data.name));
         }
         for (n, data) in pack.storm_groups.iter().enumerate().take(SUPPORTS - RAIDS) {
-            add(RAIDS, n, Happening::Raided, &data.id, Named::Each(&data.name));
+            add(RAIDS, n, Happening::Own("raided"), &data.id, Named::Each(&data.name));
         }
         for (n, data) in pack.supports.iter().enumerate().take(TACTICS - SUPPORTS) {
-            add(SUPPORTS, n, Happening::Supported, &data.id, Named::Each(&data.name));
+            add(SUPPORTS, n, Happening::Own("supported"), &data.id, Named::Each(&data.name));
         }
         for (n, data) in pack.tactics.iter().enumerate().take(Seen::MOST - TACTICS) {
-            add(TACTICS, n, Happening::Tactic, &data.id, Named::Each(&data.name));
+            add(TACTICS, n, Happening::Own("tactic"), &data.id, Named::Each(&data.name));
         }
         factors
     }
@@ -103,5 +103,14 @@ impl Studies for PavlovGuide {
 
     fn score_name(words: Words) -> String {
         words.say().pavlov_score_name()
+    }
+
+    fn happening(kind: &str, name: &str, words: Words) -> String {
+        match kind {
+            "bought" => words.say().pavlov_factor_bought(name),
+            "raided" => words.say().pavlov_factor_raided(name),
+            "supported" => words.say().pavlov_factor_supported(name),
+            _ => words.say().pavlov_factor_tactic(name),
+        }
     }
 }

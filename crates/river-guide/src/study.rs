@@ -52,4 +52,9 @@ impl Studies for RiverGuide {
     fn score_name(words: Words) -> String {
         words.say().score_name()
     }
+
+    /// Nothing that other games do not know as well.
+    fn happening(_: &str, name: &str, _: Words) -> String {
+        name.into()
+    }
 }

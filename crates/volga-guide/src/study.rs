@@ -37,7 +37,7 @@ impl Studies for VolgaGuide {
     fn factors(pack: &Components) -> Vec<Factor<'_>> {
         let soviets = (0..).zip(&pack.soviets).map(|(bit, data)| Factor {
             bit,
-            happening: Happening::Revealed,
+            happening: Happening::Own("revealed"),
             id: data.id.clone(),
             name: data.name.as_ref().map_or(Named::Printed(&data.id), Named::Each),
         });
@@ -87,5 +87,9 @@ impl Studies for VolgaGuide {
 
     fn score_name(words: Words) -> String {
         words.say().volga_score_name()
+    }
+
+    fn happening(_: &str, name: &str, words: Words) -> String {
+        words.say().volga_factor_revealed(name)
     }
 }

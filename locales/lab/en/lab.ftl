@@ -15,17 +15,7 @@ ended-win = won
 # $name (String)
 factor-event = Event: { $name }
 # $name (String)
-factor-revealed = Turned up: { $name }
-# $name (String)
 factor-lost = Lost: { $name }
-# $name (String)
-factor-bought = Bought: { $name }
-# $name (String)
-factor-raided = Raided: { $name }
-# $name (String)
-factor-supported = Supported: { $name }
-# $name (String)
-factor-tactic = Tactic: { $name }
 
 ## The summary on the terminal
 

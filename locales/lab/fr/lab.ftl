@@ -13,12 +13,7 @@ ended-win = gagnées
 ## What happens in a game
 
 factor-event = Événement : { $name }
-factor-revealed = Révélation : { $name }
 factor-lost = Perte : { $name }
-factor-bought = Achat : { $name }
-factor-raided = Raid : { $name }
-factor-supported = Soutien : { $name }
-factor-tactic = Tactique : { $name }
 
 ## The summary on the terminal
 

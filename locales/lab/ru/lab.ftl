@@ -13,12 +13,7 @@ ended-win = победа
 ## What happens in a game
 
 factor-event = Событие: { $name }
-factor-revealed = Открыто: { $name }
 factor-lost = Потеря: { $name }
-factor-bought = Куплено: { $name }
-factor-raided = Вылазка удалась: { $name }
-factor-supported = Участок обеспечен: { $name }
-factor-tactic = Тактика: { $name }
 
 ## The summary on the terminal
 

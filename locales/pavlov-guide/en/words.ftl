@@ -375,6 +375,14 @@ pavlov-title-raid-under-fire = Raids under fire
 
 ## In the lab
 
+# $name (String)
+pavlov-factor-bought = Bought: { $name }
+# $name (String)
+pavlov-factor-raided = Raided: { $name }
+# $name (String)
+pavlov-factor-supported = Supported: { $name }
+# $name (String)
+pavlov-factor-tactic = Tactic: { $name }
 pavlov-score-name = Victory Points
 pavlov-track-counters = Soviet counters in the house
 pavlov-track-ready = Ready counters

@@ -375,6 +375,10 @@ pavlov-title-raid-under-fire = Raids sous le feu
 
 ## In the lab
 
+pavlov-factor-bought = Achat : { $name }
+pavlov-factor-raided = Raid : { $name }
+pavlov-factor-supported = Soutien : { $name }
+pavlov-factor-tactic = Tactique : { $name }
 pavlov-score-name = points de victoire
 pavlov-track-counters = Pions soviétiques dans la maison
 pavlov-track-ready = Pions prêts

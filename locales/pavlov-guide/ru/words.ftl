@@ -453,6 +453,10 @@ pavlov-title-raid-under-fire = Вылазка под огнём
 
 ## In the lab
 
+pavlov-factor-bought = Куплено: { $name }
+pavlov-factor-raided = Вылазка удалась: { $name }
+pavlov-factor-supported = Участок обеспечен: { $name }
+pavlov-factor-tactic = Тактика: { $name }
 pavlov-score-name = победные очки
 pavlov-track-counters = Фишки РККА в доме
 pavlov-track-ready = Готовые фишки

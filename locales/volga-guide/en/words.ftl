@@ -212,6 +212,8 @@ volga-title-increased-supply = Better supply on turns
 
 ## In the lab
 
+# $name (String)
+volga-factor-revealed = Turned up: { $name }
 volga-score-name = German areas
 volga-track-areas = German areas
 volga-track-morale = Morale

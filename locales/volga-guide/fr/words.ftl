@@ -224,6 +224,7 @@ volga-title-increased-supply = Ravitaillement accru aux tours
 
 ## In the lab
 
+volga-factor-revealed = Révélation : { $name }
 volga-score-name = zones allemandes
 volga-track-areas = Zones allemandes
 volga-track-morale = Moral

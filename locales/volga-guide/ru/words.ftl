@@ -248,6 +248,7 @@ volga-title-increased-supply = Увеличенное снабжение, ход
 
 ## In the lab
 
+volga-factor-revealed = Открыто: { $name }
 volga-score-name = немецкие зоны
 volga-track-areas = Немецкие зоны
 volga-track-morale = Боевой дух

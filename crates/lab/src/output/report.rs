@@ -167,7 +167,7 @@ fn impact_section<G: Listed>(tally: &Tally, pack: &G::Pack, words: Words) -> Mar
         .iter()
         .filter_map(|impact| {
             let factor = factors.iter().find(|factor| factor.bit == impact.bit)?;
-            Some((crate::words::factor(factor, words), impact.difference))
+            Some((crate::words::factor::<G>(factor, words), impact.difference))
         })
         .collect();
     html! {
