@@ -8,8 +8,6 @@ ended-win = won
 
 ## Tracks
 
-## What ends a game
-
 ## What happens in a game
 
 # $name (String)

@@ -8,8 +8,6 @@ ended-win = gagnées
 
 ## Tracks
 
-## What ends a game
-
 ## What happens in a game
 
 factor-event = Événement : { $name }

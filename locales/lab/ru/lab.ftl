@@ -8,8 +8,6 @@ ended-win = победа
 
 ## Tracks
 
-## What ends a game
-
 ## What happens in a game
 
 factor-event = Событие: { $name }

@@ -4,6 +4,7 @@ mod abuse;
 mod api;
 mod crash;
 mod hidden;
+mod kept;
 mod operator;
 mod schema;
 mod seats;
