@@ -1,6 +1,6 @@
 //! Soviet Counter Phase: who acts and how (p19-counter-phase).
 
-use kurgan_core::{Chance, Id, Log, Set};
+use kurgan_core::{Chance, Id, Log, Set, byte};
 
 use super::Offers;
 use super::decide::{Decide, Happen, illegal, step};
@@ -349,7 +349,7 @@ impl Pavlov {
         for track in tracks {
             let circles = self.tracks[track.index()];
             for (n, _) in circles.iter().enumerate().filter(|(_, holding)| !holding.is_empty()) {
-                let [circle, ..] = (n + 1).to_le_bytes();
+                let circle = byte(n + 1);
                 if self.options.forward_observer_single {
                     out.offer(Action::Observe(track, circle, false));
                 }
@@ -405,7 +405,7 @@ impl Pavlov {
 
     fn explain_crew(&self, weapon: Weapon) -> Refusal {
         let Some((_, crew)) = self.crew_of(weapon) else { return Refusal::NoCrew(weapon) };
-        if self.actions_left < 2 {
+        if self.actions_left < CREW_ACTIONS {
             Refusal::NeedsTwoActions
         } else if let Some(reason) = crew.into_iter().find_map(|counter| self.explain_actor(counter)) {
             reason
