@@ -101,6 +101,7 @@ steps! {
     happen EndTurn,
     decide FinalRaid,
     happen Score,
+    decide PassTheNight,
 }
 
 words! {
