@@ -98,7 +98,6 @@ pavlov-prompt-command = { $left ->
     [one] { $counter } commands: 1 recovery left. Choose who recovers.
    *[other] { $counter } commands: { $left } recoveries left. Choose who recovers.
 }
-pavlov-prompt-pass-the-night = Night falls. Exhausted counters that may still recover: { $left }.
 pavlov-prompt-final-raid = The last card is played. Choose whether a Storm Group raids { $target } (Defense { $defense }, { $points } points) before the score is taken.
 
 ## Labels: what an action does

@@ -98,7 +98,6 @@ pavlov-prompt-command = { $left ->
     [one] { $counter } commande : encore { $left } récupération. Choisissez qui récupère.
    *[other] { $counter } commande : encore { $left } récupérations. Choisissez qui récupère.
 }
-pavlov-prompt-pass-the-night = La nuit tombe. Pions épuisés qui peuvent encore récupérer : { $left }.
 pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d'assaut lance un raid contre { $target } (défense { $defense }, { $points } points) avant le décompte.
 
 ## Labels: what an action does

@@ -158,7 +158,6 @@ impl<'a> Table<'a> {
             Decision::LayTokens(lay) => say.pavlov_prompt_lay_tokens(lay.left, s.position(lay.position)),
             Decision::Battery(fire) => say.pavlov_prompt_battery(s.counter(fire.by)),
             Decision::Command(order) => say.pavlov_prompt_command(order.left, s.counter(order.by)),
-            Decision::PassTheNight(night) => say.pavlov_prompt_pass_the_night(night.left),
             Decision::Acts(_) => say.pavlov_prompt_acts(actions),
             _ => return None,
         })

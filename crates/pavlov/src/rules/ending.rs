@@ -4,10 +4,9 @@ use kurgan_core::{Chance, Id, Log, Outcome, Seat, Verdict, byte};
 
 use super::decide::{Decide, Happen, illegal, step};
 use super::{Offers, Turn};
-use crate::action::{Action, Trouble};
+use crate::action::Action;
 use crate::components::Award;
 use crate::event::{End, Event};
-use crate::refusal::Refusal;
 use crate::state::{Pavlov, Phase};
 
 /// The level of a game lost before its end.
@@ -33,45 +32,6 @@ impl Happen for EndTurn {
             game.enter(Phase::Ending, log);
         }
         Ok(())
-    }
-}
-
-step! {
-    /// The night passes: so many exhausted counters may still recover.
-    pub struct PassTheNight { pub left: u8 }
-}
-
-impl Decide for PassTheNight {
-    const IN: &'static [Phase] = &[Phase::SovietCounters];
-
-    fn list(self, game: &Pavlov, out: &mut impl Offers) {
-        for counter in game.in_house() & game.exhausted {
-            out.offer(Action::Recover(counter));
-        }
-        out.offer(Action::Done);
-    }
-
-    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
-        game.agenda.pop();
-        let Action::Recover(counter) = action else { return };
-        game.exhausted.remove(counter);
-        log.push(Event::Recovered { counter, from: Trouble::Exhausted });
-        if self.left > 1 {
-            game.agenda.push(Self { left: self.left - 1 }.into());
-        }
-    }
-
-    fn refuse(self, _: &Pavlov, action: Action) -> Refusal {
-        let Action::Recover(counter) = action else { return Refusal::NotNow };
-        Refusal::NeedsNoRecovery(counter)
-    }
-
-    fn expected(self, game: &Pavlov) -> Vec<Action> {
-        game.in_house().into_iter().map(Action::Recover).collect()
-    }
-
-    fn possible(self, _: &Pavlov) -> bool {
-        (1..=3).contains(&self.left)
     }
 }
 

@@ -101,7 +101,6 @@ steps! {
     happen EndTurn,
     decide FinalRaid,
     happen Score,
-    decide PassTheNight,
 }
 
 words! {

@@ -202,20 +202,3 @@ fn p26_loss_strikes_with_the_last_counter() {
     t.run("no-aid", "");
     assert!(!t.is_over() && t.there("reserves").is_empty());
 }
-
-#[test]
-fn a_night_passes() {
-    let agenda = json!(["end_turn", "pass_the_night 2"]);
-    let patch = json!({ "phase": "soviet_counters", "exhausted": ["pavlov"], "agenda": agenda });
-    let record = serde_json::from_value(patch).unwrap();
-    let mut game = Pavlov::restore(pack(), &record).unwrap_or_else(|broken| panic!("{broken}"));
-    assert_eq!(game.record().agenda, ["end_turn", "pass_the_night 2"]);
-    let written = |action| Pavlov::write(pack(), action);
-    let mut legal = Vec::new();
-    game.legal(&mut legal);
-    assert_eq!(legal.iter().map(|&action| written(action)).collect::<Vec<_>>(), ["recover pavlov", "done"]);
-    let blocked: Vec<_> = game.blocked().into_iter().map(|(action, _)| written(action)).collect();
-    assert_eq!(blocked, ["recover glushenko", "recover chernogolov", "recover aleksandrov"]);
-    let Ok(()) = game.apply(legal[0], &mut kurgan_core::chance::Fast::new(1), &mut ());
-    assert!(game.record().exhausted.is_empty());
-}
