@@ -147,7 +147,24 @@ impl Decide for Act {
     }
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
-        game.explain_act(self.counter, action)
+        let counter = self.counter;
+        let Some(position) = game.place_of(counter).position() else { return Refusal::InReserves(counter) };
+        match action {
+            Action::Attack(track, circle) => {
+                if game.can_attack(counter) {
+                    game.explain_target(position, track, circle)
+                } else {
+                    Refusal::CannotAttack
+                }
+            }
+            Action::Suppress if game.c.counters[counter.index()].suppress == 0 => Refusal::CannotSuppress,
+            Action::Suppress => Refusal::NoSuppression,
+            Action::Command if game.c.with[Letter::Command as usize].has(counter) => Refusal::NobodyToCommand,
+            Action::Command => Refusal::NotCommander(counter),
+            Action::Request => game.explain_request(counter, position),
+            Action::Observe(track, circle, both) => game.explain_observation(counter, position, (track, circle, both)),
+            _ => Refusal::NotNow,
+        }
     }
 
     fn expected(self, game: &Pavlov) -> Vec<Action> {
@@ -202,7 +219,15 @@ impl Decide for Crew {
     }
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
-        game.explain_weapon(self.weapon, action)
+        let Some((position, _)) = game.crew_of(self.weapon) else { return Refusal::NoCrew(self.weapon) };
+        let letter = game.c.weapons[self.weapon.index()].letter;
+        match action {
+            Action::Attack(..) if letter == Letter::Mortar => Refusal::CannotAttack,
+            Action::Attack(track, circle) => game.explain_target(position, track, circle),
+            Action::Suppress if letter == Letter::AntiTank => Refusal::CannotSuppress,
+            Action::Suppress => Refusal::NoSuppression,
+            _ => Refusal::NotNow,
+        }
     }
 
     fn expected(self, game: &Pavlov) -> Vec<Action> {
@@ -430,27 +455,6 @@ impl Pavlov {
         }
     }
 
-    /// Why a counter that was called to act cannot do this.
-    fn explain_act(&self, counter: Counter, action: Action) -> Refusal {
-        let Some(position) = self.place_of(counter).position() else { return Refusal::InReserves(counter) };
-        match action {
-            Action::Attack(track, circle) => {
-                if self.can_attack(counter) {
-                    self.explain_target(position, track, circle)
-                } else {
-                    Refusal::CannotAttack
-                }
-            }
-            Action::Suppress if self.c.counters[counter.index()].suppress == 0 => Refusal::CannotSuppress,
-            Action::Suppress => Refusal::NoSuppression,
-            Action::Command if self.c.with[Letter::Command as usize].has(counter) => Refusal::NobodyToCommand,
-            Action::Command => Refusal::NotCommander(counter),
-            Action::Request => self.explain_request(counter, position),
-            Action::Observe(track, circle, both) => self.explain_observation(counter, position, (track, circle, both)),
-            _ => Refusal::NotNow,
-        }
-    }
-
     fn explain_request(&self, counter: Counter, position: Position) -> Refusal {
         let post = self.broken & self.c.locations_of[Unit::DivisionCp as usize];
         if position != self.c.radio {
@@ -462,20 +466,8 @@ impl Pavlov {
         }
     }
 
-    /// Why the crew of a weapon cannot do this.
-    fn explain_weapon(&self, weapon: Weapon, action: Action) -> Refusal {
-        let Some((position, _)) = self.crew_of(weapon) else { return Refusal::NoCrew(weapon) };
-        let letter = self.c.weapons[weapon.index()].letter;
-        match action {
-            Action::Attack(..) if letter == Letter::Mortar => Refusal::CannotAttack,
-            Action::Attack(track, circle) => self.explain_target(position, track, circle),
-            Action::Suppress if letter == Letter::AntiTank => Refusal::CannotSuppress,
-            Action::Suppress => Refusal::NoSuppression,
-            _ => Refusal::NotNow,
-        }
-    }
-
     /// Counters in the house that are exhausted or disrupted.
+    #[inline]
     pub(super) fn unready(&self) -> Counters {
         self.in_house() & (self.exhausted | self.disrupted)
     }

@@ -69,10 +69,23 @@ impl Decide for Command {
     }
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
-        match action {
-            Action::Recover(counter) => game.explain_commanded(counter, self.from),
-            Action::Done => Refusal::NothingDone,
-            _ => Refusal::NotNow,
+        let counter = match action {
+            Action::Recover(counter) => counter,
+            Action::Done => return Refusal::NothingDone,
+            _ => return Refusal::NotNow,
+        };
+        if !game.in_house().has(counter) {
+            Refusal::NotInHouse(counter)
+        } else if game.c.with[Letter::Command as usize].has(counter) {
+            Refusal::IsCommander(counter)
+        } else if game.acted.has(counter) {
+            Refusal::HasActed(counter)
+        } else if !game.unready().has(counter) {
+            Refusal::NeedsNoRecovery(counter)
+        } else if counter.0 < self.from {
+            Refusal::OutOfOrder
+        } else {
+            Refusal::NotNow
         }
     }
 
@@ -120,7 +133,7 @@ impl Pavlov {
     /// Token (p21-command, ruling 73).
     pub(crate) fn commandable(&self) -> Counters {
         let commanders = self.c.with[Letter::Command as usize];
-        (self.in_house() & (self.exhausted | self.disrupted)) - (commanders | self.acted)
+        self.unready() - (commanders | self.acted)
     }
 
     pub(crate) fn can_command(&self, counter: Counter) -> bool {
@@ -147,21 +160,5 @@ impl Pavlov {
         self.spend(Set::only(counter), log);
         log.push(Event::Requested(counter));
         self.agenda.replace(Deploy { points: self.c.numbers.radio_points, from: 0, some: false }.into());
-    }
-
-    fn explain_commanded(&self, counter: Counter, from: u8) -> Refusal {
-        if !self.in_house().has(counter) {
-            Refusal::NotInHouse(counter)
-        } else if self.c.with[Letter::Command as usize].has(counter) {
-            Refusal::IsCommander(counter)
-        } else if self.acted.has(counter) {
-            Refusal::HasActed(counter)
-        } else if !self.unready().has(counter) {
-            Refusal::NeedsNoRecovery(counter)
-        } else if counter.0 < from {
-            Refusal::OutOfOrder
-        } else {
-            Refusal::NotNow
-        }
     }
 }

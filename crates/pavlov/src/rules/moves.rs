@@ -82,7 +82,15 @@ impl Decide for Moves {
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         let Action::Move(counter) = action else { return Refusal::NotNow };
-        game.explain_mover(counter)
+        if !game.in_house().has(counter) {
+            Refusal::NotInHouse(counter)
+        } else if game.moved.has(counter) {
+            Refusal::HasMoved(counter)
+        } else if !game.may_move().has(counter) {
+            Refusal::CannotMove(counter)
+        } else {
+            Refusal::NowhereToGo(counter)
+        }
     }
 
     fn expected(self, game: &Pavlov) -> Vec<Action> {
@@ -409,18 +417,6 @@ impl Pavlov {
     pub(crate) fn inspired(&self, letter: Letter) -> bool {
         let inspiring = self.c.with[Letter::Inspire as usize] & self.c.with[letter as usize];
         inspiring.meets(self.index.posted)
-    }
-
-    fn explain_mover(&self, counter: Counter) -> Refusal {
-        if !self.in_house().has(counter) {
-            Refusal::NotInHouse(counter)
-        } else if self.moved.has(counter) {
-            Refusal::HasMoved(counter)
-        } else if !self.may_move().has(counter) {
-            Refusal::CannotMove(counter)
-        } else {
-            Refusal::NowhereToGo(counter)
-        }
     }
 
     fn explain_destination(&self, counter: Counter, position: Position) -> Refusal {

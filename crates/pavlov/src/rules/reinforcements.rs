@@ -75,15 +75,26 @@ impl Decide for Deploy {
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         match action {
-            Action::Deploy(counter) => game.explain_deploy(counter, self.points),
-            Action::DeployWeapon(weapon) => game.explain_deploy_weapon(weapon, self.points),
+            Action::Deploy(counter) => {
+                explain_purchase(game.place_of(counter), game.c.counters[counter.index()].cost, self.points)
+            }
+            Action::DeployWeapon(weapon) => {
+                explain_purchase(game.weapon_place(weapon), game.c.weapons[weapon.index()].cost, self.points)
+            }
             Action::Done => Refusal::NothingDone,
             _ => Refusal::NotNow,
         }
     }
 
+    /// What is in the stock and still has its turn.
     fn expected(self, game: &Pavlov) -> Vec<Action> {
-        game.expected_purchases(self.from)
+        let counters = (0..game.c.counters.len()).map(Counter::from_index);
+        let counters =
+            counters.filter(|&counter| game.place_of(counter) == Place::STOCK && turn_of(counter) >= self.from);
+        let weapons = (0..game.c.weapons.len()).map(Weapon::from_index);
+        let weapons =
+            weapons.filter(|&weapon| game.weapon_place(weapon) == Place::STOCK && weapon_turn_of(weapon) >= self.from);
+        counters.map(Action::Deploy).chain(weapons.map(Action::DeployWeapon)).chain([Action::Done]).collect()
     }
 
     fn possible(self, game: &Pavlov) -> bool {
@@ -108,28 +119,6 @@ impl Pavlov {
     /// Whether anything can be bought for so many points.
     pub(crate) fn can_deploy(&self, points: u8) -> bool {
         !self.affordable(points).is_empty() || self.affordable_weapons(points).next().is_some()
-    }
-
-    /// Why a counter cannot be bought.
-    fn explain_deploy(&self, counter: Counter, points: u8) -> Refusal {
-        let cost = self.c.counters[counter.index()].cost;
-        explain_purchase(self.place_of(counter), cost, points)
-    }
-
-    /// Why a weapon cannot be bought.
-    fn explain_deploy_weapon(&self, weapon: Weapon, points: u8) -> Refusal {
-        let cost = self.c.weapons[weapon.index()].cost;
-        explain_purchase(self.weapon_place(weapon), cost, points)
-    }
-
-    /// What is in the stock and still has its turn.
-    fn expected_purchases(&self, from: u8) -> Vec<Action> {
-        let counters = (0..self.c.counters.len()).map(Counter::from_index);
-        let counters = counters.filter(|&counter| self.place_of(counter) == Place::STOCK && turn_of(counter) >= from);
-        let weapons = (0..self.c.weapons.len()).map(Weapon::from_index);
-        let weapons =
-            weapons.filter(|&weapon| self.weapon_place(weapon) == Place::STOCK && weapon_turn_of(weapon) >= from);
-        counters.map(Action::Deploy).chain(weapons.map(Action::DeployWeapon)).chain([Action::Done]).collect()
     }
 }
 

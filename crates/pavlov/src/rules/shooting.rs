@@ -59,7 +59,18 @@ impl Decide for LayTokens {
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         let Action::Lay(colour, count) = action else { return Refusal::NotNow };
-        game.explain_tokens(self, colour, count)
+        let Self { position, left, from, .. } = self;
+        if !game.c.positions[position.index()].colours[colour as usize] {
+            Refusal::WrongColour(colour)
+        } else if count > left {
+            Refusal::TooManyTokens(left)
+        } else if game.colours_from(position, from).next() != Some(colour) {
+            Refusal::OutOfOrder
+        } else if game.options.suppress_up_to {
+            Refusal::NothingDone
+        } else {
+            Refusal::MustLay(left)
+        }
     }
 
     fn expected(self, game: &Pavlov) -> Vec<Action> {
@@ -286,21 +297,6 @@ impl Pavlov {
             Refusal::NotAdjacent
         } else {
             Refusal::NotNow
-        }
-    }
-
-    fn explain_tokens(&self, laying: LayTokens, colour: Colour, count: u8) -> Refusal {
-        let LayTokens { position, left, from, .. } = laying;
-        if !self.c.positions[position.index()].colours[colour as usize] {
-            Refusal::WrongColour(colour)
-        } else if count > left {
-            Refusal::TooManyTokens(left)
-        } else if self.colours_from(position, from).next() != Some(colour) {
-            Refusal::OutOfOrder
-        } else if self.options.suppress_up_to {
-            Refusal::NothingDone
-        } else {
-            Refusal::MustLay(left)
         }
     }
 }

@@ -96,11 +96,36 @@ impl Decide for Cards {
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         let Action::Use(card, unit, what) = action else { return Refusal::NotNow };
-        game.explain_use(card, unit, what)
+        if !game.hand.has(card) {
+            Refusal::NotInHand(card)
+        } else if game.c.fog.has(card) {
+            Refusal::FogOfWar(card)
+        } else if game.used.has(card) {
+            Refusal::CardUsed(card)
+        } else if !game.units_on(card).contains(&unit) {
+            Refusal::NotOnCard { card, unit }
+        } else if !unit.uses().contains(&what) {
+            Refusal::WrongUse { unit, what }
+        } else if game.actions_left == 0 {
+            Refusal::NoActionsLeft
+        } else {
+            game.may_use(unit, what).err().unwrap_or(Refusal::NotNow)
+        }
     }
 
+    /// Every use printed on the cards in hand; Operational Support only with that variant.
     fn expected(self, game: &Pavlov) -> Vec<Action> {
-        game.expected_uses()
+        let mut all = Vec::new();
+        for card in game.hand {
+            for &unit in game.units_on(card) {
+                let uses = unit
+                    .uses()
+                    .iter()
+                    .filter(|&&what| what != Use::OperationalSupport || game.options.operational_support);
+                all.extend(uses.map(|&what| Action::Use(card, unit, what)));
+            }
+        }
+        all
     }
 }
 
@@ -319,39 +344,5 @@ impl Pavlov {
     pub(super) fn recover_location<L: Log<Event>>(&mut self, location: Location, log: &mut L) {
         self.broken.remove(location);
         log.push(Event::LocationRecovered(location));
-    }
-
-    /// Why a card cannot be used so.
-    fn explain_use(&self, card: SovietCard, unit: Unit, what: Use) -> Refusal {
-        if !self.hand.has(card) {
-            Refusal::NotInHand(card)
-        } else if self.c.fog.has(card) {
-            Refusal::FogOfWar(card)
-        } else if self.used.has(card) {
-            Refusal::CardUsed(card)
-        } else if !self.units_on(card).contains(&unit) {
-            Refusal::NotOnCard { card, unit }
-        } else if !unit.uses().contains(&what) {
-            Refusal::WrongUse { unit, what }
-        } else if self.actions_left == 0 {
-            Refusal::NoActionsLeft
-        } else {
-            self.may_use(unit, what).err().unwrap_or(Refusal::NotNow)
-        }
-    }
-
-    /// Every use printed on the cards in hand; Operational Support only with that variant.
-    fn expected_uses(&self) -> Vec<Action> {
-        let mut all = Vec::new();
-        for card in self.hand {
-            for &unit in self.units_on(card) {
-                let uses = unit
-                    .uses()
-                    .iter()
-                    .filter(|&&what| what != Use::OperationalSupport || self.options.operational_support);
-                all.extend(uses.map(|&what| Action::Use(card, unit, what)));
-            }
-        }
-        all
     }
 }
