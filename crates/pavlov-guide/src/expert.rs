@@ -10,6 +10,7 @@ use kurgan_core::chance::Fast;
 use pavlov::components::{
     CardType, Colour, Counter, Letter, Location, Position, Supply, Token, Track, Unit, Use, Weapon,
 };
+use pavlov::rules::{MoveTo, Suppression};
 use pavlov::{Action, Decision, Sight, Trouble};
 
 /// So many counters make a garrison; beyond them reinforcements can wait.
@@ -52,7 +53,7 @@ impl Eye<'_> {
             Action::Fire(locations) => {
                 let firing = i32::try_from(locations.len()).unwrap_or(0);
                 let aircraft = match self.game.decision() {
-                    Some(Decision::AntiAircraft { aircraft, .. }) => i32::from(aircraft),
+                    Some(Decision::AntiAircraft(raid)) => i32::from(raid.aircraft),
                     _ => 0,
                 };
                 -(firing - aircraft).abs()
@@ -237,14 +238,14 @@ impl Eye<'_> {
     /// Whether it is enough.
     fn done(&self) -> i32 {
         match self.game.decision() {
-            Some(Decision::Party) => {
+            Some(Decision::Party(_)) => {
                 let party = self.game.party();
                 let storm = (party & self.game.pack().with[Letter::Storm as usize]).len();
                 let dice = party.len() + storm * 2;
                 if self.raid_dice().is_none_or(|needed| dice >= needed) { 100 } else { -1 }
             }
-            Some(Decision::Cards) => 10,
-            Some(Decision::Moves) => 5,
+            Some(Decision::Cards(_)) => 10,
+            Some(Decision::Moves(_)) => 5,
             _ => 0,
         }
     }
@@ -254,7 +255,7 @@ impl Eye<'_> {
         let seldom = (2 * i32::from(location.number()) - 21).abs();
         match self.game.decision() {
             Some(Decision::RecoverLocation(_)) => -seldom,
-            Some(Decision::Buttress) => 3,
+            Some(Decision::Buttress(_)) => 3,
             _ => seldom,
         }
     }
@@ -290,7 +291,7 @@ impl Eye<'_> {
 
     /// How many tokens an arriving counter is worth: all of them where the track is full.
     fn spending(&self) -> i32 {
-        let Some(Decision::Suppression(_, track)) = self.game.decision() else { return 0 };
+        let Some(Decision::Suppression(Suppression { track, .. })) = self.game.decision() else { return 0 };
         let circles = i32::from(self.game.pack().tracks[track.index()].circles);
         match circles - self.row(track) {
             0 => 20,
@@ -336,7 +337,7 @@ impl Eye<'_> {
         let colours = Colour::ALL.into_iter().filter(|&colour| shown[colour as usize]);
         let corner = shown.into_iter().filter(|&shown| shown).count() > 1;
         let gunner = match self.game.decision() {
-            Some(Decision::MoveTo(counter)) => self.has(counter, Letter::AntiTank),
+            Some(Decision::MoveTo(moving)) => self.has(moving.counter, Letter::AntiTank),
             _ => false,
         };
         let sight: i32 = colours.map(|colour| 6 + 3 * self.before(colour) - 2 * self.posted(colour)).sum();
@@ -347,7 +348,8 @@ impl Eye<'_> {
     /// Whether the moving counter would make a crew with the one who stands there.
     fn makes_crew(&self, position: Position) -> bool {
         let there = self.game.counters_on(position);
-        let (Some(Decision::MoveTo(counter)), Some(weapon)) = (self.game.decision(), self.game.weapon_on(position))
+        let (Some(Decision::MoveTo(MoveTo { counter })), Some(weapon)) =
+            (self.game.decision(), self.game.weapon_on(position))
         else {
             return false;
         };

@@ -21,6 +21,7 @@
 //! ```
 
 pub mod components;
+pub mod rules;
 
 mod action;
 mod blocked;
@@ -31,7 +32,6 @@ mod odds;
 mod options;
 mod record;
 mod refusal;
-mod rules;
 mod sight;
 mod state;
 mod view;
@@ -46,8 +46,8 @@ pub use record::{
 };
 pub use refusal::Refusal;
 pub use rules::{Meal, RECOVERIES};
-pub use sight::{Decision, Sight};
-pub use state::{Cause, Counters, Pavlov, Phase, Place};
+pub use sight::Sight;
+pub use state::{Cause, Counters, Pavlov, Phase, Place, Step as Decision};
 pub use view::{FaceDown, HiddenGerman, HiddenSoviet, Shown};
 
 use std::collections::BTreeMap;

@@ -12,7 +12,7 @@ use crate::components::{
     CardType, Colour, Counter, DECKS, Location, Locations, Position, Track, WehrmachtCard, WehrmachtCards,
 };
 use crate::event::{End, Event};
-use crate::rules::InStack;
+use crate::rules::{AntiAircraft, Bombing, CardDone, FirstAid, Happen, InStack};
 use crate::sight::Sight;
 use crate::state::{Counters, Pavlov, Phase, Step};
 
@@ -114,7 +114,7 @@ impl Upshot {
 
 /// Steps that belong to what an action does; others wait for their own moment.
 fn follows(step: Step) -> bool {
-    matches!(step, Step::Raid | Step::Hits | Step::Arrive(..) | Step::Arrived(..))
+    matches!(step, Step::Raid(_) | Step::Hits(_) | Step::Arrive(_) | Step::Arrived(_))
 }
 
 fn sure<T>(result: Result<T, Infallible>) -> T {
@@ -155,7 +155,7 @@ impl Way {
     /// What tells it from others: what happened, and what is still to come.
     fn key(&self) -> (&Upshot, Option<u8>) {
         let left = match self.game.agenda.next() {
-            Some(Step::Bombing(left)) => Some(left),
+            Some(Step::Bombing(Bombing { aircraft })) => Some(aircraft),
             _ => None,
         };
         (&self.upshot, left)
@@ -186,7 +186,7 @@ impl Pavlov {
             let (mut game, mut events) = (*self, Vec::new());
             sure(game.settle(action, chance, &mut events));
             let mut upshot = Upshot::of(&events);
-            if let Some(Step::FirstAid(counter, _)) = game.agenda.next() {
+            if let Some(Step::FirstAid(FirstAid { counter, .. })) = game.agenda.next() {
                 upshot.add(Effect::Casualty(counter));
             }
             for card in game.hand - self.hand {
@@ -200,10 +200,10 @@ impl Pavlov {
     fn settle<C: Chance, L: Log<Event>>(&mut self, action: Action, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         self.perform(action, chance, log)?;
         self.run_until(|step| !follows(step), chance, log)?;
-        if let Some(step @ Step::Battery { .. }) = self.agenda.next() {
+        if let Some(Step::Battery(_)) = self.agenda.next() {
             // Which of the tokens is used makes no difference to the fire.
             let mut batteries = Vec::new();
-            self.list_step(step, &mut batteries);
+            self.list(&mut batteries);
             if let Some(&battery) = batteries.first() {
                 self.perform(battery, chance, log)?;
             }
@@ -215,7 +215,7 @@ impl Pavlov {
     fn as_revealed(&self) -> Self {
         let mut game = *self;
         game.agenda.clear();
-        game.agenda.push(Step::CardDone);
+        game.agenda.push(CardDone.into());
         game.picked = Counters::EMPTY;
         if matches!(self.phase, Phase::Planning | Phase::SovietCards) {
             // Of last turn's tactics only the latest of two stays (p29-elite).
@@ -230,9 +230,9 @@ impl Pavlov {
         loop {
             sure(self.run_until(|step| step == until, chance, events));
             match self.agenda.next() {
-                Some(Step::Suppression(..)) => sure(self.perform(Action::Spend(0), chance, events)),
-                Some(Step::FirstAid(..)) => sure(self.perform(Action::NoAid, chance, events)),
-                Some(Step::CrewCasualty(position)) => return Some(position),
+                Some(Step::Suppression(_)) => sure(self.perform(Action::Spend(0), chance, events)),
+                Some(Step::FirstAid(_)) => sure(self.perform(Action::NoAid, chance, events)),
+                Some(Step::CrewCasualty(shot)) => return Some(shot.position),
                 _ => return None,
             }
         }
@@ -288,7 +288,7 @@ impl Sight<'_> {
         outcomes(|chance| {
             let (mut game, mut events) = (before, Vec::new());
             sure(game.resolve(card, chance, &mut events));
-            let crew = game.play_out(Step::CardDone, chance, &mut events);
+            let crew = game.play_out(CardDone.into(), chance, &mut events);
             let mut upshot = Upshot::of(&events);
             if let Some(position) = crew {
                 upshot.add(Effect::CrewShot(position));
@@ -303,11 +303,11 @@ impl Sight<'_> {
         let CardType::Bombers { aircraft, defense } = what else { return Ok(BTreeMap::new()) };
         let mut before = self.game.as_revealed();
         let (aircraft, defense) = (before.bomber_count(aircraft), before.bomber_defense(defense));
-        before.agenda.push(Step::AntiAircraft(aircraft, defense));
+        before.agenda.push(AntiAircraft { aircraft, defense }.into());
         let firing = firing & before.anti_aircraft();
         let mut ways = outcomes(|chance| {
             let mut game = before;
-            sure(game.fire(firing, aircraft, defense, chance, &mut ()));
+            sure(game.perform(Action::Fire(firing), chance, &mut ()));
             Way { upshot: Upshot { rolled: true, effects: Vec::new() }, game }
         })?;
         // Bombs that did the same in another order are one: far fewer ways than rolls.
@@ -389,13 +389,13 @@ impl Way {
     /// The same after one more bomb.
     fn go_on(&self, chance: &mut Enumerating) -> Self {
         let mut game = self.game;
-        let Some(Step::Bombing(left)) = game.agenda.next() else {
+        let Some(Step::Bombing(bombing)) = game.agenda.next() else {
             return Self { upshot: self.upshot.clone(), game };
         };
         let mut events = Vec::new();
-        sure(game.bombing(left, chance, &mut events));
-        let until = Step::Bombing(left.saturating_sub(1));
-        game.play_out(until, chance, &mut events);
+        sure(bombing.carry_out(&mut game, chance, &mut events));
+        let until = Bombing { aircraft: bombing.aircraft.saturating_sub(1) };
+        game.play_out(until.into(), chance, &mut events);
         let mut upshot = self.upshot.clone();
         upshot.effects.extend(Upshot::of(&events).effects);
         upshot.effects.sort_unstable();

@@ -3,6 +3,8 @@
 mod read;
 mod steps;
 
+pub(crate) use steps::{Fields, StepText, StepWords, Word, read_step, write_step};
+
 use std::collections::BTreeMap;
 
 use kurgan_core::{Id, Set};
@@ -13,7 +15,7 @@ use crate::components::{
     Colour, Counter, Location, SovietCard, StormGroup, Support, TOKENS, TacticCard, Token, Track, Weapon, WehrmachtCard,
 };
 use crate::event::End;
-use crate::state::{Cause, Counters, Moving, Pavlov, Phase, Place};
+use crate::state::{Counters, Moving, Pavlov, Phase, Place};
 
 /// A position on paper. What is left out is as at set-up, or follows from the rest; the phase alone is enough in place
 /// of an agenda where the phase begins with a decision.
@@ -195,10 +197,6 @@ pub(crate) const PHASES: [(Phase, &str); 5] = [
     (Phase::Ending, "ending"),
 ];
 
-/// The causes in words.
-pub(crate) const CAUSES: [(Cause, &str); 4] =
-    [(Cause::Sniper, "sniper"), (Cause::Disrupted, "disrupted"), (Cause::Raid, "raid"), (Cause::Hunger, "hunger")];
-
 const RESERVES: &str = "reserves";
 /// The places off the positions, in words.
 const PLACES: [(Place, &str); 4] =
@@ -260,7 +258,7 @@ impl Pavlov {
             moves_left: Some(self.moves_left),
             picked: self.counter_ids(self.picked),
             moving: self.write_move(),
-            agenda: self.agenda.steps().iter().map(|&step| self.write_step(step)).collect(),
+            agenda: self.agenda.steps().iter().map(|&step| step.write(self.c)).collect(),
             end: self.end.map(|end| match end {
                 End::Scored(score) => format!("{SCORED}{score}"),
                 End::Overrun(track) => format!("{OVERRUN}{}", track.number()),

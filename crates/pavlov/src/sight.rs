@@ -4,8 +4,6 @@ mod board;
 mod cards;
 mod decision;
 
-pub use decision::Decision;
-
 use kurgan_core::{Game, Outcome, Seat, Seats};
 
 use crate::components::{Award, Components};

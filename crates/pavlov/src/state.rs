@@ -2,8 +2,7 @@
 
 mod step;
 
-pub use step::Cause;
-pub(crate) use step::Step;
+pub use step::{Cause, Step};
 
 use kurgan_core::{Agenda, Id, Set};
 use serde::Serialize;

@@ -36,7 +36,7 @@ pub(super) fn trays(look: &Look) -> Vec<Tray> {
     ];
     match look.game.decision() {
         Some(Decision::Deploy(_)) => trays.splice(0..0, [stock, tokens]),
-        Some(Decision::Stage(..)) => trays.splice(0..0, [tokens, stock]),
+        Some(Decision::Stage(_)) => trays.splice(0..0, [tokens, stock]),
         _ => {
             let end = trays.len() - 2;
             trays.splice(end..end, [tokens, stock])
@@ -291,7 +291,9 @@ impl Look<'_> {
     fn raiders(&self) -> Vec<Piece> {
         let mut raid = self.men(Place::RAID);
         let milk_house = self.c.milk_house;
-        if self.game.decision() == Some(Decision::FinalRaid) && self.game.storm_group() != Some(milk_house) {
+        if let Some(Decision::FinalRaid(_)) = self.game.decision()
+            && self.game.storm_group() != Some(milk_house)
+        {
             raid.push(self.strongpoint(milk_house, (0.0, 0.0), (182.0, 80.0), "raid"));
         }
         raid

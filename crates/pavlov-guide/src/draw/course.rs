@@ -47,16 +47,16 @@ pub(super) fn gauges(look: &Look) -> Vec<Gauge> {
 pub(super) fn sequence(game: Sight<'_>, words: Words) -> Vec<Stage> {
     let (say, options, phase) = (words.say(), game.options(), game.phase());
     let stage = |name: String, rule: &'static str, here: bool| Stage { name, rule, here };
-    let laying = game.decision() == Some(Decision::LayTactic);
+    let laying = matches!(game.decision(), Some(Decision::LayTactic(_)));
     let moving = matches!(
         game.decision(),
         Some(
-            Decision::Moves
+            Decision::Moves(_)
                 | Decision::MoveTo(_)
-                | Decision::MoveWeapon { .. }
-                | Decision::MoveReplace { .. }
+                | Decision::MoveWeapon(_)
+                | Decision::MoveReplace(_)
                 | Decision::Displaced(_)
-                | Decision::DisplacedWeapon(..)
+                | Decision::DisplacedWeapon(_)
         )
     );
     let counters = phase == Some(Phase::SovietCounters);

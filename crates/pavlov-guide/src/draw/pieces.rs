@@ -251,7 +251,7 @@ impl Look<'_> {
     fn suppression(&self, colour: Colour) -> Option<Piece> {
         let count = self.game.suppression_box(colour);
         let element = match self.game.decision() {
-            Some(Decision::Suppression(_, track)) if self.c.tracks[track.index()].colour == colour => {
+            Some(Decision::Suppression(on)) if self.c.tracks[on.track.index()].colour == colour => {
                 "token suppression".into()
             }
             _ => format!("suppression {}", colour.id()),

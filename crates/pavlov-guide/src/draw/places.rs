@@ -110,7 +110,7 @@ impl Look<'_> {
             };
             out.push(place(format!("circle {number} {circle}"), what, Shape::Circle(x, y, CIRCLE), "pv-at"));
         }
-        if self.game.decision() == Some(Decision::FieldDefenses) {
+        if let Some(Decision::FieldDefenses(_)) = self.game.decision() {
             let (x, y) = self.plan.circle(track, data.sapper_circle);
             out.push(place(element, label, Shape::Circle(x, y, CIRCLE), "pv-at"));
         }

@@ -21,7 +21,7 @@ impl Table<'_> {
         let (s, say) = (&self.s, self.s.words.say());
         Some(match action {
             Action::Order(card) => match self.decision {
-                Some(Decision::Order(nth)) => say.pavlov_label_order(nth, s.wehrmacht_card(card)),
+                Some(Decision::Order(_)) => say.pavlov_label_order(self.game.orders_laid() + 1, s.wehrmacht_card(card)),
                 _ => s.wehrmacht_card(card),
             },
             Action::Tactic(card) => {
@@ -30,8 +30,8 @@ impl Table<'_> {
             }
             Action::Use(card, unit, usage) => self.use_label(card, unit, usage),
             Action::Location(at) => match self.decision {
-                Some(Decision::PlaceToken(_, token)) => say.pavlov_label_place_token(s.token(token), s.location(at)),
-                Some(Decision::Battery { .. }) => say.pavlov_label_battery(s.location(at)),
+                Some(Decision::PlaceToken(place)) => say.pavlov_label_place_token(s.token(place.token), s.location(at)),
+                Some(Decision::Battery(_)) => say.pavlov_label_battery(s.location(at)),
                 _ => say.pavlov_label_recover_location(s.location(at)),
             },
             Action::Wall(colour) => {
@@ -124,16 +124,16 @@ impl Table<'_> {
             Action::Fire(locations) => {
                 let numbers: Vec<String> = locations.into_iter().map(|at| at.number().to_string()).collect();
                 match (self.decision, self.game.dice_of(action)) {
-                    (Some(Decision::AntiAircraft { defense, .. }), Some(dice)) => {
-                        say.pavlov_label_fire(dice, numbers.join(", "), defense)
+                    (Some(Decision::AntiAircraft(raid)), Some(dice)) => {
+                        say.pavlov_label_fire(dice, numbers.join(", "), raid.defense)
                     }
                     _ => say.pavlov_label_fire_at(numbers.join(", ")),
                 }
             }
             Action::Spend(count) => match (self.decision, self.game.suppression_dice(count)) {
-                (Some(Decision::Suppression(kind, _)), _) if count == 0 => say.pavlov_label_spend_none(s.kind(kind)),
-                (Some(Decision::Suppression(kind, _)), Some(dice)) => {
-                    say.pavlov_label_spend(count, s.dice(dice), self.game.arriving_defense(kind))
+                (Some(Decision::Suppression(on)), _) if count == 0 => say.pavlov_label_spend_none(s.kind(on.kind)),
+                (Some(Decision::Suppression(on)), Some(dice)) => {
+                    say.pavlov_label_spend(count, s.dice(dice), self.game.arriving_defense(on.kind))
                 }
                 _ => say.pavlov_label_spend_count(count),
             },
@@ -150,7 +150,7 @@ impl Table<'_> {
     /// Who may be saved by First Aid.
     fn at_stake(&self) -> String {
         match self.decision {
-            Some(Decision::FirstAid(counter, _)) => self.s.counter(counter).into(),
+            Some(Decision::FirstAid(aid)) => self.s.counter(aid.counter).into(),
             _ => self.s.words.say().pavlov_nobody(),
         }
     }
@@ -189,7 +189,7 @@ impl Table<'_> {
                 None => say.pavlov_label_crew_none(s.weapon(what), s.weapon_values(what)),
             },
             Action::Recover(who) => match self.decision {
-                Some(Decision::Command { .. }) => say.pavlov_label_recover_command(s.counter(who), self.state(who)),
+                Some(Decision::Command(_)) => say.pavlov_label_recover_command(s.counter(who), self.state(who)),
                 _ => say.pavlov_label_recover(s.counter(who), self.state(who)),
             },
             Action::From(Trouble::Disrupted) => say.pavlov_label_from_disrupted(),
@@ -206,8 +206,8 @@ impl Table<'_> {
             }
             Action::Suppress => {
                 let tokens = match self.decision {
-                    Some(Decision::Act(who)) => game.suppress_tokens(who),
-                    Some(Decision::Crew(what)) => game.weapon_tokens(what),
+                    Some(Decision::Act(act)) => game.suppress_tokens(act.counter),
+                    Some(Decision::Crew(crew)) => game.weapon_tokens(crew.weapon),
                     _ => 0,
                 };
                 say.pavlov_label_suppress(tokens)
@@ -240,17 +240,17 @@ impl Table<'_> {
     fn done_label(&self) -> String {
         let (s, say) = (&self.s, self.s.words.say());
         match self.decision {
-            Some(Decision::Cards) => say.pavlov_label_done_cards(),
+            Some(Decision::Cards(_)) => say.pavlov_label_done_cards(),
             Some(Decision::Deploy(_)) => say.pavlov_label_done_deploy(),
-            Some(Decision::Deliver) => say.pavlov_label_done_deliver(),
-            Some(Decision::Party) => {
+            Some(Decision::Deliver(_)) => say.pavlov_label_done_deliver(),
+            Some(Decision::Party(_)) => {
                 let defense = self.game.storm_group().map_or(0, |card| s.storm_group(card).2);
                 let dice = s.dice(self.game.dice_of(Action::Done).unwrap_or(0));
                 say.pavlov_label_done_party(self.game.party().len(), dice, defense)
             }
-            Some(Decision::Moves) => say.pavlov_label_done_moves(),
-            Some(Decision::Acts) => say.pavlov_label_done_acts(),
-            Some(Decision::Command { .. }) => say.pavlov_label_done_command(),
+            Some(Decision::Moves(_)) => say.pavlov_label_done_moves(),
+            Some(Decision::Acts(_)) => say.pavlov_label_done_acts(),
+            Some(Decision::Command(_)) => say.pavlov_label_done_command(),
             _ => say.pavlov_label_done(),
         }
     }

@@ -100,12 +100,12 @@ fn counted(s: &Speaker, alike: &[Effect]) -> String {
 pub(super) fn forecast(game: Sight<'_>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
     let s = Speaker { c: game.pack(), words };
     match (game.decision(), action) {
-        (Some(Decision::Party), Action::Done) => Ok(raid(&s, game.party().len(), game.raid_forecast())),
-        (Some(Decision::Party), Action::Send(counter)) => {
+        (Some(Decision::Party(_)), Action::Done) => Ok(raid(&s, game.party().len(), game.raid_forecast())),
+        (Some(Decision::Party(_)), Action::Send(counter)) => {
             Ok(raid(&s, game.party().len() + 1, game.raid_forecast_with(counter)))
         }
-        (Some(Decision::Cards), Action::Done) => Ok(next_cards(&s, game)),
-        (Some(Decision::AntiAircraft { .. }), Action::Fire(firing)) => {
+        (Some(Decision::Cards(_)), Action::Done) => Ok(next_cards(&s, game)),
+        (Some(Decision::AntiAircraft(_)), Action::Fire(firing)) => {
             let card = game.card().and_then(|card| s.c.cards.get(card.index()));
             let Some(card) = card else { return Ok(Vec::new()) };
             let odds = game.bombing_odds(card.what, firing)?;

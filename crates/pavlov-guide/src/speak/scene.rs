@@ -4,6 +4,7 @@ use guide::Choice;
 use guide::Scene;
 use kurgan_core::{Game, Id};
 use pavlov::components::{Counter, Position, Track};
+use pavlov::rules::{Act, Crew, FirstAid, MoveTo, Stage, Suppression};
 use pavlov::{Action, Cause, Decision, Pavlov, Sight};
 
 use crate::names::Speaker;
@@ -52,7 +53,8 @@ impl<'a> Table<'a> {
             Some(decision) => self
                 .prompt_cards(decision)
                 .or_else(|| self.prompt_wehrmacht(decision))
-                .unwrap_or_else(|| self.prompt_counters(decision)),
+                .or_else(|| self.prompt_counters(decision))
+                .unwrap_or_default(),
             None => String::new(),
         }
     }
@@ -60,25 +62,25 @@ impl<'a> Table<'a> {
     fn prompt_cards(&self, decision: Decision) -> Option<String> {
         let (say, s) = (self.s.words.say(), &self.s);
         Some(match decision {
-            Decision::Order(nth) => say.pavlov_prompt_order(nth),
-            Decision::LayTactic => say.pavlov_prompt_lay_tactic(),
-            Decision::Cards => {
+            Decision::Order(_) => say.pavlov_prompt_order(self.game.orders_laid() + 1),
+            Decision::LayTactic(_) => say.pavlov_prompt_lay_tactic(),
+            Decision::Cards(_) => {
                 let left = self.game.hand().unwrap_or_default() - self.game.used();
                 let left: Vec<&str> = left.into_iter().map(|card| s.soviet_card(card)).collect();
                 say.pavlov_prompt_cards(self.game.actions_left(), left.join(" "))
             }
-            Decision::RecoverLocation(unit) => say.pavlov_prompt_recover_location(s.unit(unit)),
-            Decision::Stage(supply, left) => {
+            Decision::RecoverLocation(of) => say.pavlov_prompt_recover_location(s.unit(of.unit)),
+            Decision::Stage(Stage { supply, left }) => {
                 let [_, _, have] = self.game.tokens(supply.token());
                 say.pavlov_prompt_stage(left, s.supply(supply), have)
             }
-            Decision::Deploy(points) => say.pavlov_prompt_deploy(points),
-            Decision::Buttress => say.pavlov_prompt_buttress(),
-            Decision::FieldDefenses => say.pavlov_prompt_field_defenses(s.c.numbers.sapper_dice),
-            Decision::PlaceToken(unit, token) => say.pavlov_prompt_place_token(s.unit(unit), s.token(token)),
-            Decision::Load(boat) => say.pavlov_prompt_load(s.location(boat)),
-            Decision::Deliver => say.pavlov_prompt_deliver(),
-            Decision::Party => {
+            Decision::Deploy(buy) => say.pavlov_prompt_deploy(buy.points),
+            Decision::Buttress(_) => say.pavlov_prompt_buttress(),
+            Decision::FieldDefenses(_) => say.pavlov_prompt_field_defenses(s.c.numbers.sapper_dice),
+            Decision::PlaceToken(place) => say.pavlov_prompt_place_token(s.unit(place.unit), s.token(place.token)),
+            Decision::Load(load) => say.pavlov_prompt_load(s.location(load.boat)),
+            Decision::Deliver(_) => say.pavlov_prompt_deliver(),
+            Decision::Party(_) => {
                 let (name, _, defense, points) = s.storm_group(self.game.storm_group()?);
                 let party = self.game.party();
                 if party.is_empty() {
@@ -87,7 +89,7 @@ impl<'a> Table<'a> {
                     say.pavlov_prompt_party(name, defense, points, s.counters(party))
                 }
             }
-            Decision::FinalRaid => {
+            Decision::FinalRaid(_) => {
                 let (name, _, defense, points) = s.storm_group(s.c.milk_house);
                 say.pavlov_prompt_final_raid(name, defense, points)
             }
@@ -98,8 +100,8 @@ impl<'a> Table<'a> {
     fn prompt_wehrmacht(&self, decision: Decision) -> Option<String> {
         let (say, s) = (self.s.words.say(), &self.s);
         Some(match decision {
-            Decision::CrewCasualty(position) => say.pavlov_prompt_crew_casualty(s.position(position)),
-            Decision::FirstAid(counter, cause) => {
+            Decision::CrewCasualty(shot) => say.pavlov_prompt_crew_casualty(s.position(shot.position)),
+            Decision::FirstAid(FirstAid { counter, cause }) => {
                 let [have, _, _] = self.game.tokens(pavlov::components::Token::FirstAid);
                 let name = s.counter(counter);
                 match cause {
@@ -109,13 +111,13 @@ impl<'a> Table<'a> {
                     Cause::Hunger => say.pavlov_prompt_first_aid_hunger(name, have),
                 }
             }
-            Decision::AntiAircraft { aircraft, defense } => say.pavlov_prompt_anti_aircraft(aircraft, defense),
-            Decision::Suppression(kind, track) => {
+            Decision::AntiAircraft(raid) => say.pavlov_prompt_anti_aircraft(raid.aircraft, raid.defense),
+            Decision::Suppression(Suppression { kind, track }) => {
                 let defense = self.game.arriving_defense(kind);
                 let (colour, have) = self.box_of(track);
                 say.pavlov_prompt_suppression(track.number(), colour, s.kind(kind), defense, have)
             }
-            Decision::Starve(left) => say.pavlov_prompt_starve(left),
+            Decision::Starve(unfed) => say.pavlov_prompt_starve(unfed.left),
             _ => return None,
         })
     }
@@ -126,33 +128,38 @@ impl<'a> Table<'a> {
         data.map_or((String::new(), 0), |data| (self.s.colour(data.colour), self.game.suppression_box(data.colour)))
     }
 
-    fn prompt_counters(&self, decision: Decision) -> String {
+    fn prompt_counters(&self, decision: Decision) -> Option<String> {
         let (say, s) = (self.s.words.say(), &self.s);
         let actions = self.game.actions_left();
-        match decision {
-            Decision::Moves => say.pavlov_prompt_moves(self.game.moves_left(), actions),
-            Decision::MoveTo(counter) => say.pavlov_prompt_move_to(s.counter(counter), self.at(counter)),
-            Decision::MoveWeapon { counter, to } => say.pavlov_prompt_move_weapon(s.counter(counter), s.position(to)),
-            Decision::MoveReplace { counter, to } => {
+        Some(match decision {
+            Decision::Moves(_) => say.pavlov_prompt_moves(self.game.moves_left(), actions),
+            Decision::MoveTo(MoveTo { counter }) => say.pavlov_prompt_move_to(s.counter(counter), self.at(counter)),
+            Decision::MoveWeapon(_) => {
+                let (counter, to) = self.game.moving()?;
+                say.pavlov_prompt_move_weapon(s.counter(counter), s.position(to))
+            }
+            Decision::MoveReplace(_) => {
+                let (counter, to) = self.game.moving()?;
                 say.pavlov_prompt_move_replace(s.counter(counter), s.position(to), self.there(to))
             }
-            Decision::Displaced(counter) => say.pavlov_prompt_displaced(s.counter(counter)),
-            Decision::DisplacedWeapon(counter, to) => {
-                say.pavlov_prompt_displaced_weapon(s.counter(counter), s.position(to))
+            Decision::Displaced(gone) => say.pavlov_prompt_displaced(s.counter(gone.counter)),
+            Decision::DisplacedWeapon(gone) => {
+                say.pavlov_prompt_displaced_weapon(s.counter(gone.counter), s.position(gone.position))
             }
-            Decision::Act(counter) => {
+            Decision::Act(Act { counter }) => {
                 say.pavlov_prompt_act(s.counter(counter), s.counter_values(counter), self.at(counter), actions)
             }
-            Decision::Crew(weapon) => {
+            Decision::Crew(Crew { weapon }) => {
                 let place = self.game.weapon_place(weapon);
                 let crew = place.position().map_or_else(String::new, |position| self.there(position));
                 say.pavlov_prompt_crew(s.weapon(weapon), s.weapon_values(weapon), s.place(place), crew)
             }
-            Decision::Trouble(counter) => say.pavlov_prompt_trouble(s.counter(counter)),
-            Decision::LayTokens(position, left) => say.pavlov_prompt_lay_tokens(left, s.position(position)),
-            Decision::Battery { by, .. } => say.pavlov_prompt_battery(s.counter(by)),
-            Decision::Command { by, left } => say.pavlov_prompt_command(left, s.counter(by)),
-            _ => say.pavlov_prompt_acts(actions),
-        }
+            Decision::Trouble(of) => say.pavlov_prompt_trouble(s.counter(of.counter)),
+            Decision::LayTokens(lay) => say.pavlov_prompt_lay_tokens(lay.left, s.position(lay.position)),
+            Decision::Battery(fire) => say.pavlov_prompt_battery(s.counter(fire.by)),
+            Decision::Command(order) => say.pavlov_prompt_command(order.left, s.counter(order.by)),
+            Decision::Acts(_) => say.pavlov_prompt_acts(actions),
+            _ => return None,
+        })
     }
 }

@@ -5,7 +5,8 @@ use kurgan_core::{Broken, Id, Set};
 use super::hold;
 use crate::components::{DECKS, StormGroup, Support, TACTIC_DECKS, TacticCard, WehrmachtCard};
 use crate::options::TacticsVariant;
-use crate::state::{Pavlov, Phase, Step};
+use crate::rules::{Order, Reveal};
+use crate::state::{Pavlov, Phase};
 
 /// Puts sets together that must not meet.
 fn disjoint<I: Id>(field: &str, sets: &[Set<I>]) -> Result<Set<I>, Broken> {
@@ -128,14 +129,14 @@ impl Pavlov {
         let resupply = (self.german_hand | orders | card).has(c.resupply);
         hold(!resupply || self.resupply_drawn() > 0, || "wehrmacht_cards: Resupply has not been drawn".into())?;
         hold(self.cards_left <= c.numbers.cards_per_turn, || "wehrmacht_cards.cards_left: too many".into())?;
-        let to_come = self.phase == Phase::Wehrmacht && self.agenda.steps().contains(&Step::Reveal);
+        let to_come = self.phase == Phase::Wehrmacht && self.agenda.steps().contains(&Reveal.into());
         hold(self.cards_left == 0 || to_come || self.end.is_some(), || {
             "wehrmacht_cards.cards_left: only in the Wehrmacht Card Phase".into()
         })?;
         if self.options.competitive() && self.end.is_none() {
             let laid = match self.phase {
                 Phase::Wehrmacht => Some(self.cards_left),
-                Phase::Planning if self.agenda.steps().contains(&Step::Order) => None,
+                Phase::Planning if self.agenda.steps().contains(&Order.into()) => None,
                 Phase::Planning | Phase::SovietCards => Some(c.numbers.cards_per_turn),
                 Phase::SovietCounters | Phase::Ending => Some(0),
             };

@@ -25,6 +25,16 @@ macro_rules! words {
                 Self::ALL.into_iter().find(|each| each.id().eq_ignore_ascii_case(id))
             }
         }
+
+        impl $crate::record::Word for $name {
+            fn word(self, _: &$crate::components::Components) -> String {
+                self.id().into()
+            }
+
+            fn with_word(word: &str, _: &$crate::components::Components) -> Option<Self> {
+                Self::with_id(word)
+            }
+        }
     };
 }
 

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use kurgan_core::{Agenda, Broken, Id, Set};
 
-use super::steps::read_step;
 use super::{ENDS, MoveRecord, NEW, NOTHING, OVERRUN, PHASES, PLACES, RESERVES, Record, SCORED};
 use crate::components::{
     CIRCLES, COUNTERS, Colour, Components, Counter, LOCATIONS, Location, SovietCard, StormGroup, Support, TOKENS,
@@ -12,6 +11,7 @@ use crate::components::{
 };
 use crate::event::End;
 use crate::options::Options;
+use crate::rules::{Cards, FinalRaid, Moves, Order, Score, TURN, Turn};
 use crate::state::{Circle, Counters, DEPTH, Index, Moving, Pavlov, Phase, Place, Step};
 
 /// Moves and actions of the Soviet Counter Phase (p19-counter-phase).
@@ -170,7 +170,7 @@ impl Reader {
             picked,
             moving: Moving::NONE,
             index: Index::EMPTY,
-            agenda: Agenda::new(Step::Turn),
+            agenda: Agenda::new(Turn.into()),
             end: None,
         })
     }
@@ -410,11 +410,11 @@ impl Reader {
             return Ok(());
         }
         if record.agenda.is_empty() {
-            let first = match game.phase {
-                Phase::Planning => Step::Order,
-                Phase::SovietCards => Step::Cards,
-                Phase::SovietCounters => Step::Moves,
-                Phase::Ending => Step::FinalRaid,
+            let first: Step = match game.phase {
+                Phase::Planning => Order.into(),
+                Phase::SovietCards => Cards.into(),
+                Phase::SovietCounters => Moves.into(),
+                Phase::Ending => FinalRaid.into(),
                 Phase::Wehrmacht => {
                     let text = "agenda: in the Wehrmacht Card Phase it must say what is to be decided";
                     return Err(Broken(text.into()));
@@ -427,7 +427,7 @@ impl Reader {
             return Err(Broken("agenda: too many steps".into()));
         }
         for text in &record.agenda {
-            let step = read_step(self.c, text);
+            let step = Step::read(self.c, text);
             game.agenda.push(step.ok_or_else(|| Broken(format!("agenda: there is no step {text:?}")))?);
         }
         Ok(())
@@ -436,23 +436,8 @@ impl Reader {
 
 /// What is left of a turn from this step on, the last step first.
 fn rest_of_turn(first: Step) -> impl Iterator<Item = Step> {
-    const TURN: [Step; 13] = [
-        Step::Order,
-        Step::LayTactic,
-        Step::GermanHand,
-        Step::DrawHand,
-        Step::Cards,
-        Step::DiscardHand,
-        Step::Tactics,
-        Step::Reveal,
-        Step::CounterPhase,
-        Step::Moves,
-        Step::Acts,
-        Step::EndPhase,
-        Step::EndTurn,
-    ];
-    const END: [Step; 2] = [Step::FinalRaid, Step::Score];
-    let steps = if first == Step::FinalRaid { &END[..] } else { &TURN[..] };
+    const END: [Step; 2] = [Step::FinalRaid(FinalRaid), Step::Score(Score)];
+    let steps = if first == END[0] { &END[..] } else { &TURN[..] };
     let from = steps.iter().position(|step| *step == first).unwrap_or(0);
     steps[from..].iter().rev().copied()
 }

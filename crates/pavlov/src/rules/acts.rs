@@ -1,12 +1,14 @@
 //! Soviet Counter Phase: who acts and how (p19-counter-phase).
 
-use kurgan_core::{Id, Log, Set};
+use kurgan_core::{Chance, Id, Log, Set, byte};
 
 use super::Offers;
+use super::decide::{Decide, Happen, illegal, step};
 use crate::action::Action;
-use crate::components::{CIRCLES, Counter, Kind, Letter, Position, Track, Tracks, Weapon};
+use crate::components::{CIRCLES, Counter, Kind, Letter, Position, Track, Tracks, Unit, Weapon};
 use crate::event::Event;
-use crate::state::{Circle, Counters, Pavlov};
+use crate::refusal::Refusal;
+use crate::state::{Circle, Counters, Pavlov, Phase};
 
 /// How many actions a weapon takes (p23-weapons).
 const CREW_ACTIONS: u8 = 2;
@@ -18,6 +20,241 @@ pub(crate) struct Targets {
     pub(crate) armor: Tracks,
     /// Tracks with counters on consecutive circles.
     pub(crate) pairs: Tracks,
+}
+
+step! {
+    /// Act with a counter or end the phase (p19-counter-phase).
+    pub struct Acts;
+}
+
+impl Decide for Acts {
+    const IN: &'static [Phase] = &[Phase::SovietCounters];
+
+    /// Counters that can act, weapons with a crew, counters to recover, and `done`.
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        if game.actions_left == 0 {
+            return;
+        }
+        // Most can do something whatever stands on the tracks.
+        let mut targets = None;
+        let able = game.able();
+        for counter in able {
+            if game.can_act(counter, &mut targets) {
+                out.offer(Action::Act(counter));
+                if out.enough() {
+                    return;
+                }
+            }
+        }
+        if game.actions_left >= CREW_ACTIONS {
+            for weapon in (0..game.c.weapons.len()).map(Weapon::from_index) {
+                if let Some((position, crew)) = game.crew_of(weapon)
+                    && crew.within(able)
+                    && (game.weapon_tokens(weapon) > 0
+                        || game
+                            .weapon_targets(weapon, *targets.get_or_insert_with(|| game.targets()))
+                            .meets(game.in_sight(position)))
+                {
+                    out.offer(Action::Crew(weapon));
+                }
+            }
+        }
+        for counter in game.recoverable() {
+            out.offer(Action::Recover(counter));
+        }
+        out.offer(Action::Done);
+    }
+
+    /// A counter recovers by its own action, also in the Reserves box (p24-recover, ruling 67).
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Act(counter) => game.agenda.push(Act { counter }.into()),
+            Action::Crew(weapon) => game.agenda.push(Crew { weapon }.into()),
+            Action::Recover(counter) => game.choose_trouble(counter, false, log),
+            Action::Done => {
+                game.agenda.pop();
+                game.actions_left = 0;
+            }
+            _ => illegal(action),
+        }
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        match action {
+            Action::Move(_) => Refusal::NoMovesLeft,
+            Action::Act(counter) => game.explain_actor(counter).unwrap_or(Refusal::NothingToDo(counter)),
+            Action::Crew(weapon) => game.explain_crew(weapon),
+            Action::Recover(counter) => game.explain_recovery(counter),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        let weapons = (0..game.c.weapons.len()).map(Weapon::from_index);
+        let here = weapons.filter(|&weapon| game.weapon_place(weapon).in_house());
+        let acts = game.in_house().into_iter().map(Action::Act);
+        acts.chain(here.map(Action::Crew)).chain(game.unready().into_iter().map(Action::Recover)).collect()
+    }
+}
+
+step! {
+    /// What the counter does.
+    pub struct Act { pub counter: Counter }
+}
+
+impl Decide for Act {
+    const IN: &'static [Phase] = &[Phase::SovietCounters];
+    // Dice are thrown only when the player has seen what they are thrown for.
+    const ALWAYS: bool = true;
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        let counter = self.counter;
+        let Some(position) = game.place_of(counter).position() else { return };
+        let (sight, targets) = (game.in_sight(position), game.targets());
+        if game.can_attack(counter) {
+            game.list_targets(sight & targets.infantry, true, out);
+        }
+        if game.suppress_tokens(counter) > 0 {
+            out.offer(Action::Suppress);
+        }
+        if game.can_command(counter) {
+            out.offer(Action::Command);
+        }
+        if game.can_request(position) {
+            out.offer(Action::Request);
+        }
+        if game.can_observe(counter) {
+            game.list_observed(sight & game.observer_targets(targets), out);
+        }
+    }
+
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Pavlov,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        match action {
+            Action::Attack(track, circle) => game.attack(self.counter, track, circle, chance, log)?,
+            Action::Suppress => game.suppress(self.counter, log),
+            Action::Command => game.begin_command(self.counter, log),
+            Action::Request => game.request(self.counter, log),
+            Action::Observe(track, circle, both) => game.observe(self.counter, track, circle, both),
+            _ => illegal(action),
+        }
+        Ok(())
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        let counter = self.counter;
+        let Some(position) = game.place_of(counter).position() else { return Refusal::InReserves(counter) };
+        match action {
+            Action::Attack(track, circle) => {
+                if game.can_attack(counter) {
+                    game.explain_target(position, track, circle)
+                } else {
+                    Refusal::CannotAttack
+                }
+            }
+            Action::Suppress if game.c.counters[counter.index()].suppress == 0 => Refusal::CannotSuppress,
+            Action::Suppress => Refusal::NoSuppression,
+            Action::Command if game.c.with[Letter::Command as usize].has(counter) => Refusal::NobodyToCommand,
+            Action::Command => Refusal::NotCommander(counter),
+            Action::Request => game.explain_request(counter, position),
+            Action::Observe(track, circle, both) => game.explain_observation(counter, position, (track, circle, both)),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        let attacks = game.on_tracks().map(|(track, circle)| Action::Attack(track, circle));
+        let mut all: Vec<_> = attacks.chain([Action::Suppress, Action::Command, Action::Request]).collect();
+        if game.c.with[Letter::Observer as usize].has(self.counter) {
+            for (track, circle) in game.on_tracks() {
+                all.extend([false, true].map(|both| Action::Observe(track, circle, both)));
+            }
+        }
+        all
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        let posted = game.place_of(self.counter).position().is_some();
+        posted && game.ready().has(self.counter) && game.actions_left > 0
+    }
+}
+
+step! {
+    /// What the crew does.
+    pub struct Crew { pub weapon: Weapon }
+}
+
+impl Decide for Crew {
+    const IN: &'static [Phase] = &[Phase::SovietCounters];
+    // As for a counter.
+    const ALWAYS: bool = true;
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        let Some((position, _)) = game.crew_of(self.weapon) else { return };
+        let tracks = game.in_sight(position) & game.weapon_targets(self.weapon, game.targets());
+        game.list_targets(tracks, game.fires_at_infantry(self.weapon), out);
+        if game.weapon_tokens(self.weapon) > 0 {
+            out.offer(Action::Suppress);
+        }
+    }
+
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Pavlov,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        match action {
+            Action::Attack(track, circle) => game.weapon_attack(self.weapon, track, circle, chance, log)?,
+            Action::Suppress => game.weapon_suppress(self.weapon, log),
+            _ => illegal(action),
+        }
+        Ok(())
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        let Some((position, _)) = game.crew_of(self.weapon) else { return Refusal::NoCrew(self.weapon) };
+        let letter = game.c.weapons[self.weapon.index()].letter;
+        match action {
+            Action::Attack(..) if letter == Letter::Mortar => Refusal::CannotAttack,
+            Action::Attack(track, circle) => game.explain_target(position, track, circle),
+            Action::Suppress if letter == Letter::AntiTank => Refusal::CannotSuppress,
+            Action::Suppress => Refusal::NoSuppression,
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        let attacks = game.on_tracks().map(|(track, circle)| Action::Attack(track, circle));
+        attacks.chain([Action::Suppress]).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        let position = game.weapon_place(self.weapon).position();
+        let crew = position.map_or(Set::EMPTY, |position| game.at(position));
+        crew.at_least(2) && crew.within(game.ready()) && game.actions_left >= CREW_ACTIONS
+    }
+}
+
+step! {
+    /// The phase ends: Action and Command Tokens are taken off (p24-end-of-phase).
+    pub struct EndPhase;
+}
+
+impl Happen for EndPhase {
+    const IN: &'static [Phase] = &[Phase::SovietCounters];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, _: &mut C, _: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        game.clear_tokens();
+        Ok(())
+    }
 }
 
 impl Pavlov {
@@ -101,41 +338,6 @@ impl Pavlov {
         (crew.at_least(2) && crew.within(self.c.with[letter as usize])).then_some((position, crew))
     }
 
-    /// Counters that can act, weapons with a crew, counters to recover, and `done`.
-    pub(crate) fn list_acts(&self, out: &mut impl Offers) {
-        if self.actions_left == 0 {
-            return;
-        }
-        // Most can do something whatever stands on the tracks.
-        let mut targets = None;
-        let able = self.able();
-        for counter in able {
-            if self.can_act(counter, &mut targets) {
-                out.offer(Action::Act(counter));
-                if out.enough() {
-                    return;
-                }
-            }
-        }
-        if self.actions_left >= CREW_ACTIONS {
-            for weapon in (0..self.c.weapons.len()).map(Weapon::from_index) {
-                if let Some((position, crew)) = self.crew_of(weapon)
-                    && crew.within(able)
-                    && (self.weapon_tokens(weapon) > 0
-                        || self
-                            .weapon_targets(weapon, *targets.get_or_insert_with(|| self.targets()))
-                            .meets(self.in_sight(position)))
-                {
-                    out.offer(Action::Crew(weapon));
-                }
-            }
-        }
-        for counter in self.recoverable() {
-            out.offer(Action::Recover(counter));
-        }
-        out.offer(Action::Done);
-    }
-
     /// Whether an able counter has anything to do.
     fn can_act(&self, counter: Counter, targets: &mut Option<Targets>) -> bool {
         let Some(position) = self.place_of(counter).position() else { return false };
@@ -156,37 +358,6 @@ impl Pavlov {
         self.c.counters[counter.index()].attack > 0
     }
 
-    /// What the counter can do.
-    pub(crate) fn list_act(&self, counter: Counter, out: &mut impl Offers) {
-        let Some(position) = self.place_of(counter).position() else { return };
-        let (sight, targets) = (self.in_sight(position), self.targets());
-        if self.can_attack(counter) {
-            self.list_targets(sight & targets.infantry, true, out);
-        }
-        if self.suppress_tokens(counter) > 0 {
-            out.offer(Action::Suppress);
-        }
-        if self.can_command(counter) {
-            out.offer(Action::Command);
-        }
-        if self.can_request(position) {
-            out.offer(Action::Request);
-        }
-        if self.can_observe(counter) {
-            self.list_observed(sight & self.observer_targets(targets), out);
-        }
-    }
-
-    /// What the crew can do.
-    pub(crate) fn list_crew_acts(&self, weapon: Weapon, out: &mut impl Offers) {
-        let Some((position, _)) = self.crew_of(weapon) else { return };
-        let tracks = self.in_sight(position) & self.weapon_targets(weapon, self.targets());
-        self.list_targets(tracks, self.fires_at_infantry(weapon), out);
-        if self.weapon_tokens(weapon) > 0 {
-            out.offer(Action::Suppress);
-        }
-    }
-
     /// Every counter of that sort on these tracks.
     fn list_targets(&self, tracks: Tracks, infantry: bool, out: &mut impl Offers) {
         for track in tracks {
@@ -203,7 +374,7 @@ impl Pavlov {
         for track in tracks {
             let circles = self.tracks[track.index()];
             for (n, _) in circles.iter().enumerate().filter(|(_, holding)| !holding.is_empty()) {
-                let [circle, ..] = (n + 1).to_le_bytes();
+                let circle = byte(n + 1);
                 if self.options.forward_observer_single {
                     out.offer(Action::Observe(track, circle, false));
                 }
@@ -240,15 +411,64 @@ impl Pavlov {
         }
     }
 
-    /// The player takes no more actions.
-    pub(crate) fn end_acts(&mut self) {
-        self.agenda.pop();
-        self.actions_left = 0;
+    /// Why a counter can do nothing but recover, if so.
+    fn explain_actor(&self, counter: Counter) -> Option<Refusal> {
+        if !self.in_house().has(counter) {
+            Some(Refusal::NotInHouse(counter))
+        } else if self.acted.has(counter) {
+            Some(Refusal::HasActed(counter))
+        } else if self.commanded.has(counter) {
+            Some(Refusal::IsCommanded(counter))
+        } else if self.index.reserves.has(counter) {
+            Some(Refusal::InReserves(counter))
+        } else if self.unready().has(counter) {
+            Some(Refusal::CannotAct(counter))
+        } else {
+            None
+        }
     }
 
-    /// Action and Command Tokens are taken off (p24-end-of-phase).
-    pub(crate) fn end_counter_phase(&mut self) {
-        self.agenda.pop();
-        self.clear_tokens();
+    fn explain_crew(&self, weapon: Weapon) -> Refusal {
+        let Some((_, crew)) = self.crew_of(weapon) else { return Refusal::NoCrew(weapon) };
+        if self.actions_left < CREW_ACTIONS {
+            Refusal::NeedsTwoActions
+        } else if let Some(reason) = crew.into_iter().find_map(|counter| self.explain_actor(counter)) {
+            reason
+        } else if self.c.weapons[weapon.index()].letter == Letter::AntiTank {
+            Refusal::NoTarget
+        } else {
+            Refusal::NoSuppression
+        }
+    }
+
+    fn explain_recovery(&self, counter: Counter) -> Refusal {
+        if !self.in_house().has(counter) {
+            Refusal::NotInHouse(counter)
+        } else if self.acted.has(counter) {
+            Refusal::HasActed(counter)
+        } else if self.commanded.has(counter) {
+            Refusal::IsCommanded(counter)
+        } else if self.unready().has(counter) {
+            Refusal::InReserves(counter) // ruling 67
+        } else {
+            Refusal::NeedsNoRecovery(counter)
+        }
+    }
+
+    fn explain_request(&self, counter: Counter, position: Position) -> Refusal {
+        let post = self.broken & self.c.locations_of[Unit::DivisionCp as usize];
+        if position != self.c.radio {
+            Refusal::NotAtRadio(counter)
+        } else if let Some(location) = post.first() {
+            Refusal::LocationDisrupted(location)
+        } else {
+            Refusal::NothingToBuy { points: self.c.numbers.radio_points }
+        }
+    }
+
+    /// Counters in the house that are exhausted or disrupted.
+    #[inline]
+    pub(super) fn unready(&self) -> Counters {
+        self.in_house() & (self.exhausted | self.disrupted)
     }
 }

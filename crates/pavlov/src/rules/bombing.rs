@@ -3,50 +3,49 @@
 use kurgan_core::{Chance, Id, Log, Set, byte};
 
 use super::Offers;
+use super::decide::{Decide, Happen, MANY, illegal, step};
 use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{LOCATIONS, Location, Token, Unit};
 use crate::event::{End, Event};
-use crate::state::{Pavlov, Step};
+use crate::refusal::Refusal;
+use crate::state::{Pavlov, Phase};
 
-impl Pavlov {
-    /// Aircraft come.
-    pub(super) fn bombers<L: Log<Event>>(&mut self, aircraft: u8, defense: u8, log: &mut L) {
-        let (aircraft, defense) = (self.bomber_count(aircraft), self.bomber_defense(defense));
-        log.push(Event::Bombers { aircraft, defense });
-        self.agenda.push(Step::AntiAircraft(aircraft, defense));
-    }
+step! {
+    /// Which anti-aircraft tokens fire on so many aircraft of this defense (p12-anti-aircraft).
+    pub struct AntiAircraft { pub aircraft: u8, pub defense: u8 }
+}
 
-    /// The locations with an Anti-aircraft Token.
-    #[inline]
-    pub(crate) fn anti_aircraft(&self) -> Set<Location> {
-        let all = (0..LOCATIONS).map(Location::from_index);
-        all.filter(|location| self.token_at[location.index()] == Some(Token::AntiAircraft)).collect()
-    }
+impl Decide for AntiAircraft {
+    const IN: &'static [Phase] = &[Phase::Wehrmacht];
 
-    /// p12-anti-aircraft: any of the tokens, or none.
-    pub(crate) fn list_anti_aircraft(&self, out: &mut impl Offers) {
+    /// Any of the tokens, or none.
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
         out.offer(Action::Fire(Set::EMPTY));
-        for locations in self.anti_aircraft().subsets() {
+        for locations in game.anti_aircraft().subsets() {
             out.offer(Action::Fire(locations));
         }
     }
 
-    /// p12-anti-aircraft: every hit removes an aircraft, as far as there are any (ruling 35).
-    pub(crate) fn fire<C: Chance, L: Log<Event>>(
-        &mut self,
-        locations: Set<Location>,
-        aircraft: u8,
-        defense: u8,
+    /// Every hit removes an aircraft, as far as there are any (ruling 35).
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Pavlov,
+        action: Action,
         chance: &mut C,
-        log: &mut L,
+        log: &mut impl Log<Event>,
     ) -> Result<(), C::Dry> {
+        let Self { aircraft, defense } = self;
+        let Action::Fire(locations) = action else {
+            illegal(action);
+            return Ok(());
+        };
         let mut left = aircraft;
         for location in locations {
-            self.clear_token(location);
+            game.clear_token(location);
             log.push(Event::AntiAircraftSpent(location));
         }
-        let count = locations.count() * self.aa_dice();
+        let count = locations.count() * game.aa_dice();
         if count > 0 {
             let roll = Roll::AntiAircraft;
             let dice = chance.hits(roll.into(), count, defense)?;
@@ -56,28 +55,65 @@ impl Pavlov {
             log.push(Event::ShotDown(down));
             left -= down;
         }
-        self.agenda.replace(Step::Bombing(left));
+        game.agenda.replace(Bombing { aircraft: left }.into());
         Ok(())
     }
 
-    /// p12-bombing: the next aircraft, one after the other (ruling 40).
-    pub(crate) fn bombing<C: Chance, L: Log<Event>>(
-        &mut self,
-        aircraft: u8,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
-        let Some(left) = aircraft.checked_sub(1) else {
-            self.agenda.pop();
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        let Action::Fire(locations) = action else { return Refusal::NotNow };
+        (locations - game.anti_aircraft()).first().map_or(Refusal::NotNow, Refusal::NoAntiAircraft)
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        let all = game.locations_of(Unit::AaBattalion) | game.locations_of(Unit::AaRegiment);
+        all.into_iter().map(|location| Action::Fire(Set::only(location))).collect()
+    }
+
+    fn possible(self, _: &Pavlov) -> bool {
+        self.aircraft <= MANY && (1..=6).contains(&self.defense)
+    }
+}
+
+step! {
+    /// So many aircraft are still to bomb, one after the other (p12-bombing, ruling 40).
+    pub struct Bombing { pub(crate) aircraft: u8 }
+}
+
+impl Happen for Bombing {
+    const IN: &'static [Phase] = &[Phase::Wehrmacht];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        let Some(left) = self.aircraft.checked_sub(1) else {
+            game.agenda.pop();
             return Ok(());
         };
         let dice = chance.sum(Roll::Bomb.into(), 3)?;
-        self.agenda.replace(Step::Bombing(left));
+        game.agenda.replace(Self { aircraft: left }.into());
         if let Some(location) = Location::numbered(byte(dice.total())) {
             log.push(Event::BombRolled { dice, location });
-            self.bomb(location, log);
+            game.bomb(location, log);
         }
         Ok(())
+    }
+
+    fn possible(self, _: &Pavlov) -> bool {
+        self.aircraft <= MANY
+    }
+}
+
+impl Pavlov {
+    /// Aircraft come.
+    pub(super) fn bombers<L: Log<Event>>(&mut self, aircraft: u8, defense: u8, log: &mut L) {
+        let (aircraft, defense) = (self.bomber_count(aircraft), self.bomber_defense(defense));
+        log.push(Event::Bombers { aircraft, defense });
+        self.agenda.push(AntiAircraft { aircraft, defense }.into());
+    }
+
+    /// The locations with an Anti-aircraft Token.
+    #[inline]
+    pub(crate) fn anti_aircraft(&self) -> Set<Location> {
+        let all = (0..LOCATIONS).map(Location::from_index);
+        all.filter(|location| self.token_at[location.index()] == Some(Token::AntiAircraft)).collect()
     }
 
     /// A bomb falls on a location: it takes a token, or disrupts, or moves on (rulings 36-39).

@@ -1,66 +1,121 @@
 //! Disruption, casualties and First Aid (p10-second-disruption, p23-crew, p25-first-aid).
 
-use kurgan_core::Log;
+use kurgan_core::{Chance, Log};
 
 use super::Offers;
+use super::decide::{ANY, Decide, Happen, illegal, step};
 use crate::action::Action;
 use crate::components::{Counter, Position, Token, Weapon};
 use crate::event::{End, Event};
 use crate::options::LoseWithoutCounters;
-use crate::state::{Cause, Counters, Pavlov, Place, Step};
+use crate::refusal::Refusal;
+use crate::state::{Cause, Counters, Pavlov, Phase, Place};
+
+step! {
+    /// The pending counters are disrupted one by one; a second token makes one a casualty (p10-suppress-defender,
+    /// p10-second-disruption).
+    pub struct Hits;
+}
+
+impl Happen for Hits {
+    const IN: &'static [Phase] = ANY;
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        let Some(counter) = game.picked.first() else {
+            game.agenda.pop();
+            return Ok(());
+        };
+        game.picked.remove(counter);
+        if game.disrupted.has(counter) {
+            game.casualty(counter, Cause::Disrupted, log);
+        } else {
+            game.disrupted.add(counter);
+            log.push(Event::Disrupted(counter));
+        }
+        Ok(())
+    }
+}
+
+step! {
+    /// Use First Aid or not (p25-first-aid).
+    pub struct FirstAid { pub counter: Counter, pub cause: Cause }
+}
+
+impl Decide for FirstAid {
+    const IN: &'static [Phase] = ANY;
+
+    fn list(self, _: &Pavlov, out: &mut impl Offers) {
+        out.offer(Action::FirstAid);
+        out.offer(Action::NoAid);
+    }
+
+    /// The token goes back to the stock and the casualty is ignored (ruling 79).
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Self { counter, cause } = self;
+        game.agenda.pop();
+        if action == Action::NoAid {
+            return game.lose(counter, cause, log);
+        }
+        game.supplies[Token::FirstAid as usize] -= 1;
+        game.stock[Token::FirstAid as usize] += 1;
+        log.push(Event::Saved { counter, cause });
+        if cause == Cause::Raid {
+            game.return_from_raid(counter, log);
+        }
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        let place = game.place_of(self.counter);
+        (place.in_house() || place == Place::RAID) && game.supply_of(Token::FirstAid) > 0
+    }
+}
+
+step! {
+    /// Which of the crew is the casualty (p23-crew).
+    pub struct CrewCasualty { pub position: Position }
+}
+
+impl Decide for CrewCasualty {
+    const IN: &'static [Phase] = &[Phase::Wehrmacht];
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for counter in game.at(self.position) {
+            out.offer(Action::Casualty(counter));
+        }
+    }
+
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Action::Casualty(counter) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.casualty(counter, Cause::Sniper, log);
+    }
+
+    fn refuse(self, _: &Pavlov, action: Action) -> Refusal {
+        let Action::Casualty(counter) = action else { return Refusal::NotNow };
+        Refusal::NotAtStake(counter)
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        game.at(self.position).at_least(2)
+    }
+}
 
 impl Pavlov {
     /// These counters are disrupted one by one, before anything else happens.
     pub(crate) fn disrupt(&mut self, counters: Counters) {
         if !counters.is_empty() {
             self.picked = counters;
-            self.agenda.push(Step::Hits);
-        }
-    }
-
-    /// Disrupts the next counter; a second token makes it a casualty (p10-second-disruption).
-    pub(crate) fn next_hit<L: Log<Event>>(&mut self, log: &mut L) {
-        let Some(counter) = self.picked.first() else {
-            self.agenda.pop();
-            return;
-        };
-        self.picked.remove(counter);
-        if self.disrupted.has(counter) {
-            self.casualty(counter, Cause::Disrupted, log);
-        } else {
-            self.disrupted.add(counter);
-            log.push(Event::Disrupted(counter));
+            self.agenda.push(Hits.into());
         }
     }
 
     /// A counter would become a casualty: First Aid may save it (p25-first-aid).
     pub(crate) fn casualty<L: Log<Event>>(&mut self, counter: Counter, cause: Cause, log: &mut L) {
         if self.supply_of(Token::FirstAid) > 0 {
-            self.agenda.push(Step::FirstAid(counter, cause));
+            self.agenda.push(FirstAid { counter, cause }.into());
         } else {
             self.lose(counter, cause, log);
         }
-    }
-
-    pub(crate) fn list_first_aid(out: &mut impl Offers) {
-        out.offer(Action::FirstAid);
-        out.offer(Action::NoAid);
-    }
-
-    /// The token goes back to the stock and the casualty is ignored (ruling 79).
-    pub(crate) fn use_first_aid<L: Log<Event>>(&mut self, counter: Counter, cause: Cause, log: &mut L) {
-        self.agenda.pop();
-        self.supplies[Token::FirstAid as usize] -= 1;
-        self.stock[Token::FirstAid as usize] += 1;
-        log.push(Event::Saved { counter, cause });
-        if cause == Cause::Raid {
-            self.return_from_raid(counter, log);
-        }
-    }
-
-    pub(crate) fn let_go<L: Log<Event>>(&mut self, counter: Counter, cause: Cause, log: &mut L) {
-        self.agenda.pop();
-        self.lose(counter, cause, log);
     }
 
     /// A counter leaves the game; with the last one the game may be lost (p26-loss).
@@ -102,20 +157,9 @@ impl Pavlov {
     pub(crate) fn shot<L: Log<Event>>(&mut self, position: Position, log: &mut L) {
         let there = self.at(position);
         if there.at_least(2) {
-            self.agenda.push(Step::CrewCasualty(position));
+            self.agenda.push(CrewCasualty { position }.into());
         } else if let Some(counter) = there.first() {
             self.casualty(counter, Cause::Sniper, log);
         }
-    }
-
-    pub(crate) fn list_crew(&self, position: Position, out: &mut impl Offers) {
-        for counter in self.at(position) {
-            out.offer(Action::Casualty(counter));
-        }
-    }
-
-    pub(crate) fn crew_casualty<L: Log<Event>>(&mut self, counter: Counter, log: &mut L) {
-        self.agenda.pop();
-        self.casualty(counter, Cause::Sniper, log);
     }
 }

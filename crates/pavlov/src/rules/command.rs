@@ -3,56 +3,128 @@
 use kurgan_core::{Log, Set};
 
 use super::Offers;
-use crate::action::{Action, Trouble};
+use super::decide::{Decide, illegal, step};
+use super::reinforcements::Deploy;
+use crate::action::{self, Action};
 use crate::components::{Counter, Letter, Position, Unit};
 use crate::event::Event;
-use crate::state::{Counters, Pavlov, Step};
+use crate::refusal::Refusal;
+use crate::state::{Counters, Pavlov, Phase, Step};
 
 /// How many recoveries a commander gives (p21-command).
 pub const RECOVERIES: u8 = 3;
 
-impl Pavlov {
-    /// p24-recover: its own action, also in the Reserves box (ruling 67).
-    pub(crate) fn recover<L: Log<Event>>(&mut self, counter: Counter, log: &mut L) {
-        self.choose_trouble(counter, false, log);
-    }
+step! {
+    /// Which of two troubles is recovered; by command or by its own action (p24-recover).
+    pub struct Trouble { pub counter: Counter, pub(crate) commanded: bool }
+}
 
-    pub(crate) fn recover_by_command<L: Log<Event>>(&mut self, counter: Counter, log: &mut L) {
-        self.choose_trouble(counter, true, log);
-    }
+impl Decide for Trouble {
+    const IN: &'static [Phase] = &[Phase::SovietCounters];
 
-    /// A counter that is both exhausted and disrupted recovers from one of the two (ruling 77).
-    fn choose_trouble<L: Log<Event>>(&mut self, counter: Counter, commanded: bool, log: &mut L) {
-        if !self.disrupted.has(counter) {
-            self.relieve(counter, Trouble::Exhausted, commanded, log);
-        } else if !self.exhausted.has(counter) {
-            self.relieve(counter, Trouble::Disrupted, commanded, log);
-        } else {
-            self.agenda.push(Step::Trouble { counter, commanded });
-        }
-    }
-
-    pub(crate) fn list_troubles(out: &mut impl Offers) {
-        for trouble in Trouble::ALL {
+    fn list(self, _: &Pavlov, out: &mut impl Offers) {
+        for trouble in action::Trouble::ALL {
             out.offer(Action::From(trouble));
         }
     }
 
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Action::From(trouble) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.relieve(self.counter, trouble, self.commanded, log);
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        let both = game.exhausted.has(self.counter) && game.disrupted.has(self.counter);
+        both && (self.commanded || game.actions_left > 0)
+    }
+}
+
+step! {
+    /// So many recoveries are left to the commander, from this counter on; whether one was given (p21-command).
+    pub struct Command { pub by: Counter, pub left: u8, pub(crate) from: u8, pub(crate) some: bool }
+}
+
+impl Decide for Command {
+    const IN: &'static [Phase] = &[Phase::SovietCounters];
+
+    /// In ascending order, the same one again as long as it needs it; `done` after one.
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for counter in game.commandable() {
+            if counter.0 >= self.from {
+                out.offer(Action::Recover(counter));
+            }
+        }
+        if self.some {
+            out.offer(Action::Done);
+        }
+    }
+
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Recover(counter) => game.choose_trouble(counter, true, log),
+            Action::Done => _ = game.agenda.pop(),
+            _ => illegal(action),
+        }
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        let counter = match action {
+            Action::Recover(counter) => counter,
+            Action::Done => return Refusal::NothingDone,
+            _ => return Refusal::NotNow,
+        };
+        if !game.in_house().has(counter) {
+            Refusal::NotInHouse(counter)
+        } else if game.c.with[Letter::Command as usize].has(counter) {
+            Refusal::IsCommander(counter)
+        } else if game.acted.has(counter) {
+            Refusal::HasActed(counter)
+        } else if !game.unready().has(counter) {
+            Refusal::NeedsNoRecovery(counter)
+        } else if counter.0 < self.from {
+            Refusal::OutOfOrder
+        } else {
+            Refusal::NotNow
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        game.unready().into_iter().map(Action::Recover).chain([Action::Done]).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        game.c.commanders.has(self.by) && self.left <= RECOVERIES && usize::from(self.from) <= game.c.counters.len()
+    }
+}
+
+impl Pavlov {
+    /// A counter that is both exhausted and disrupted recovers from one of the two (ruling 77).
+    pub(super) fn choose_trouble<L: Log<Event>>(&mut self, counter: Counter, commanded: bool, log: &mut L) {
+        if !self.disrupted.has(counter) {
+            self.relieve(counter, action::Trouble::Exhausted, commanded, log);
+        } else if !self.exhausted.has(counter) {
+            self.relieve(counter, action::Trouble::Disrupted, commanded, log);
+        } else {
+            self.agenda.push(Trouble { counter, commanded }.into());
+        }
+    }
+
     /// The counter recovers: with an Action Token, or with a Command Token if a commander had it done.
-    pub(crate) fn relieve<L: Log<Event>>(&mut self, counter: Counter, trouble: Trouble, commanded: bool, log: &mut L) {
+    fn relieve<L: Log<Event>>(&mut self, counter: Counter, trouble: action::Trouble, commanded: bool, log: &mut L) {
         match trouble {
-            Trouble::Disrupted => self.disrupted.remove(counter),
-            Trouble::Exhausted => self.exhausted.remove(counter),
+            action::Trouble::Disrupted => self.disrupted.remove(counter),
+            action::Trouble::Exhausted => self.exhausted.remove(counter),
         }
         log.push(Event::Recovered { counter, from: trouble });
         if !commanded {
             self.acted.add(counter);
             self.actions_left -= 1;
-        } else if let Some(Step::Command { by, left, .. }) = self.agenda.pop() {
+        } else if let Some(Step::Command(Command { by, left, .. })) = self.agenda.pop() {
             self.commanded.add(counter);
             log.push(Event::Commanded { by, counter });
             if left > 1 {
-                self.agenda.push(Step::Command { by, left: left - 1, from: counter.0, some: true });
+                self.agenda.push(Command { by, left: left - 1, from: counter.0, some: true }.into());
             }
         }
     }
@@ -61,28 +133,16 @@ impl Pavlov {
     /// Token (p21-command, ruling 73).
     pub(crate) fn commandable(&self) -> Counters {
         let commanders = self.c.with[Letter::Command as usize];
-        (self.in_house() & (self.exhausted | self.disrupted)) - (commanders | self.acted)
+        self.unready() - (commanders | self.acted)
     }
 
     pub(crate) fn can_command(&self, counter: Counter) -> bool {
         self.c.with[Letter::Command as usize].has(counter) && !self.commandable().is_empty()
     }
 
-    /// In ascending order, the same one again as long as it needs it; `done` after one.
-    pub(crate) fn list_commanded(&self, from: u8, some: bool, out: &mut impl Offers) {
-        for counter in self.commandable() {
-            if counter.0 >= from {
-                out.offer(Action::Recover(counter));
-            }
-        }
-        if some {
-            out.offer(Action::Done);
-        }
-    }
-
     pub(crate) fn begin_command<L: Log<Event>>(&mut self, counter: Counter, log: &mut L) {
         self.spend(Set::only(counter), log);
-        self.agenda.replace(Step::Command { by: counter, left: RECOVERIES, from: 0, some: false });
+        self.agenda.replace(Command { by: counter, left: RECOVERIES, from: 0, some: false }.into());
     }
 
     /// Whether the location of the division's command post is disrupted.
@@ -99,6 +159,6 @@ impl Pavlov {
     pub(crate) fn request<L: Log<Event>>(&mut self, counter: Counter, log: &mut L) {
         self.spend(Set::only(counter), log);
         log.push(Event::Requested(counter));
-        self.agenda.replace(Step::Deploy { points: self.c.numbers.radio_points, from: 0, some: false });
+        self.agenda.replace(Deploy { points: self.c.numbers.radio_points, from: 0, some: false }.into());
     }
 }

@@ -2,10 +2,11 @@
 
 use kurgan_core::{Chance, Id, Log};
 
+use super::decide::{Happen, step};
 use crate::chance::Roll;
 use crate::components::{Colour, Position};
 use crate::event::Event;
-use crate::state::{Circle, Counters, Pavlov, Step};
+use crate::state::{Circle, Counters, Pavlov, Phase};
 
 /// The faces of a die at which `of` changes, so that a walk through all outcomes takes each result once.
 fn rows<T: PartialEq>(of: impl Fn(u8) -> T) -> [u8; 6] {
@@ -24,6 +25,41 @@ pub(super) fn hit<C: Chance, L: Log<Event>>(
     let hits = dice.hits(target);
     log.push(Event::Rolled { roll, dice, target, hits });
     Ok(hits > 0)
+}
+
+step! {
+    /// The assault goes on with this part: 0-2 suppress, 3-5 attack, green, red, purple, infantry first (p15-assault,
+    /// ruling 46).
+    pub struct Assault { pub(crate) part: u8 }
+}
+
+impl Happen for Assault {
+    const IN: &'static [Phase] = &[Phase::Wehrmacht];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        let part = self.part;
+        if part < 5 {
+            game.agenda.replace(Self { part: part + 1 }.into());
+        } else {
+            game.agenda.pop();
+        }
+        let colour = Colour::ALL[usize::from(part % 3)];
+        let building = part >= 3;
+        let dice = game.assault_dice(colour, building);
+        if dice == 0 {
+            return Ok(());
+        }
+        log.push(Event::AssaultOn { colour, dice, building });
+        if building {
+            game.attack_building(colour, Roll::AssaultAttack(colour), dice, chance, log)
+        } else {
+            game.suppress_defender(colour, Roll::AssaultSuppress(colour), dice, chance, log)
+        }
+    }
+
+    fn possible(self, _: &Pavlov) -> bool {
+        self.part <= 6
+    }
 }
 
 impl Pavlov {
@@ -158,32 +194,6 @@ impl Pavlov {
     fn posted_on(&self, colour: Colour) -> Counters {
         let positions = self.index.occupied & self.c.of_colour[colour as usize];
         positions.into_iter().fold(Counters::EMPTY, |counters, position| counters | self.at(position))
-    }
-
-    /// p15-assault: part by part, infantry first (ruling 46).
-    pub(crate) fn assault<C: Chance, L: Log<Event>>(
-        &mut self,
-        part: u8,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
-        if part < 5 {
-            self.agenda.replace(Step::Assault(part + 1));
-        } else {
-            self.agenda.pop();
-        }
-        let colour = Colour::ALL[usize::from(part % 3)];
-        let building = part >= 3;
-        let dice = self.assault_dice(colour, building);
-        if dice == 0 {
-            return Ok(());
-        }
-        log.push(Event::AssaultOn { colour, dice, building });
-        if building {
-            self.attack_building(colour, Roll::AssaultAttack(colour), dice, chance, log)
-        } else {
-            self.suppress_defender(colour, Roll::AssaultSuppress(colour), dice, chance, log)
-        }
     }
 
     /// The dice of the infantry or of the armor on the tracks of a colour in an Assault.

@@ -1,54 +1,86 @@
 //! The end of the game (p26-end).
 
-use kurgan_core::{Id, Log, Outcome, Seat, Verdict, byte};
+use kurgan_core::{Chance, Id, Log, Outcome, Seat, Verdict, byte};
 
-use super::Offers;
+use super::decide::{Decide, Happen, illegal, step};
+use super::{Offers, Turn};
 use crate::action::Action;
 use crate::components::Award;
 use crate::event::{End, Event};
-use crate::state::{Pavlov, Phase, Step};
+use crate::state::{Pavlov, Phase};
 
 /// The level of a game lost before its end.
 const DEFEAT: &str = "defeat";
 
-impl Pavlov {
-    /// The next turn; after the last Wehrmacht card the final raid and the score (ruling 103).
-    pub(crate) fn end_turn<L: Log<Event>>(&mut self, log: &mut L) {
-        for circle in self.tracks.as_flattened_mut() {
+step! {
+    /// The turn ends; after the last Wehrmacht card come the final raid and the score (ruling 103).
+    pub struct EndTurn;
+}
+
+impl Happen for EndTurn {
+    const IN: &'static [Phase] = &[Phase::SovietCounters];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        for circle in game.tracks.as_flattened_mut() {
             *circle = circle.settled();
         }
-        if self.turn < self.c.numbers.turns {
-            self.agenda.replace(Step::Turn);
+        if game.turn < game.c.numbers.turns {
+            game.agenda.replace(Turn.into());
         } else {
-            self.agenda.replace(Step::Score);
-            self.agenda.push(Step::FinalRaid);
-            self.enter(Phase::Ending, log);
+            game.agenda.replace(Score.into());
+            game.agenda.push(FinalRaid.into());
+            game.enter(Phase::Ending, log);
         }
+        Ok(())
     }
+}
 
-    /// p26-end: the Milk House, whatever the state of location 18; it may be let be (rulings 58, 101).
-    pub(crate) fn list_final_raid(&self, out: &mut impl Offers) {
-        let milk_house = self.c.milk_house;
-        if self.storm == Some(milk_house) && self.may_raid(milk_house).is_ok() {
+step! {
+    /// Whether the Milk House is raided, whatever the state of location 18; it may be let be (p26-end, rulings 58, 101).
+    pub struct FinalRaid;
+}
+
+impl Decide for FinalRaid {
+    const IN: &'static [Phase] = &[Phase::Ending];
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        let milk_house = game.c.milk_house;
+        if game.storm == Some(milk_house) && game.may_raid(milk_house).is_ok() {
             out.offer(Action::Raid);
-            if self.options.final_raid_optional {
+            if game.options.final_raid_optional {
                 out.offer(Action::Decline);
             }
         }
     }
 
-    /// p26-end.
-    pub(crate) fn begin_final_raid(&mut self) {
-        self.agenda.pop();
-        self.begin_raid();
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        game.agenda.pop();
+        match action {
+            Action::Raid => game.begin_raid(),
+            Action::Decline => log.push(Event::RaidDeclined),
+            _ => illegal(action),
+        }
     }
+}
 
-    /// Ruling 58.
-    pub(crate) fn decline_final_raid<L: Log<Event>>(&mut self, log: &mut L) {
-        self.agenda.pop();
-        log.push(Event::RaidDeclined);
+step! {
+    /// The score is taken (p26-score, ruling 86).
+    pub struct Score;
+}
+
+impl Happen for Score {
+    const IN: &'static [Phase] = &[Phase::Ending];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let [raids, support, counters, wehrmacht] = game.score_parts();
+        log.push(Event::Score { raids, support, counters, wehrmacht });
+        game.finish(End::Scored(raids + support + counters + wehrmacht), log);
+        Ok(())
     }
+}
 
+impl Pavlov {
     /// The parts of the score as it stands: raids, Operational Support, Soviet counters, Wehrmacht counters.
     pub(crate) fn score_parts(&self) -> [i16; 4] {
         let raids = self.raided.into_iter().map(|card| i16::from(self.c.storm_groups[card.index()].points)).sum();
@@ -57,14 +89,6 @@ impl Pavlov {
         let circles = self.tracks.as_flattened().iter().filter(|circle| !circle.is_empty()).count();
         let wehrmacht = i16::from(byte(circles)) * i16::from(self.c.numbers.penalty);
         [raids, support, counters, -wehrmacht]
-    }
-
-    /// p26-score (ruling 86).
-    pub(crate) fn take_score<L: Log<Event>>(&mut self, log: &mut L) {
-        self.agenda.pop();
-        let [raids, support, counters, wehrmacht] = self.score_parts();
-        log.push(Event::Score { raids, support, counters, wehrmacht });
-        self.finish(End::Scored(raids + support + counters + wehrmacht), log);
     }
 
     /// A score as it is awarded: a low one may be a draw (ruling 84).

@@ -3,12 +3,134 @@
 use kurgan_core::{Chance, Id, Log, byte};
 
 use super::Offers;
+use super::decide::{Decide, Happen, illegal, step};
 use super::defenders::hit;
 use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{Colour, Kind, Token, Track};
 use crate::event::{By, End, Event};
-use crate::state::{Circle, Pavlov, Step};
+use crate::refusal::Refusal;
+use crate::state::{Circle, Pavlov, Phase};
+
+step! {
+    /// How many tokens are spent on an arriving counter (p13-suppression).
+    pub struct Suppression { pub kind: Kind, pub track: Track }
+}
+
+impl Decide for Suppression {
+    const IN: &'static [Phase] = &[Phase::Wehrmacht];
+
+    /// Any number of the tokens in the box of the track's colour.
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for count in 0..=game.suppression[game.colour_of(self.track) as usize] {
+            out.offer(Action::Spend(count));
+        }
+    }
+
+    /// The tokens are spent whatever comes of it (ruling 41).
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Pavlov,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        let Self { kind, track } = self;
+        let Action::Spend(count) = action else {
+            illegal(action);
+            return Ok(());
+        };
+        let dice = game.suppression_dice(kind, count);
+        if count > 0 {
+            let colour = game.colour_of(track);
+            game.suppression[colour as usize] -= count;
+            game.stock[Token::Suppression as usize] += count;
+            log.push(Event::SuppressionSpent { colour, count });
+        }
+        if dice > 0 && hit(Roll::Suppression(track), dice, game.arriving_defense(kind), chance, log)? {
+            game.agenda.pop();
+            log.push(Event::KeptAway { kind, track });
+        } else {
+            game.agenda.replace(Arrive { kind, track }.into());
+        }
+        Ok(())
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        let Action::Spend(_) = action else { return Refusal::NotNow };
+        let colour = game.colour_of(self.track);
+        Refusal::BoxHolds { colour, have: game.suppression[colour as usize] }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        vec![Action::Spend(game.suppression[game.colour_of(self.track) as usize] + 1)]
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        self.track.index() < game.c.tracks.len()
+    }
+}
+
+step! {
+    /// The counter arrives on the track: it takes the first circle and pushes on the unbroken row before it (p13-advance,
+    /// ruling 42).
+    pub struct Arrive { pub(crate) kind: Kind, pub(crate) track: Track }
+}
+
+impl Happen for Arrive {
+    const IN: &'static [Phase] = &[Phase::Wehrmacht];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        let Self { kind, track } = self;
+        game.agenda.replace(Arrived { kind, track }.into());
+        let length = usize::from(game.c.tracks[track.index()].circles);
+        let circles = &mut game.tracks[track.index()][..length];
+        let row = circles.iter().take_while(|circle| !circle.is_empty()).count();
+        log.push(Event::Arrived { kind, track, pushed: byte(row) });
+        if row == length {
+            game.finish(End::Overrun(track), log); // ruling 45
+            return Ok(());
+        }
+        circles.copy_within(..row, 1);
+        circles[0] = Circle::holding(kind, true);
+        // The first of the row has entered a circle.
+        let circle = byte(row) + 1;
+        if circle == game.c.tracks[track.index()].sapper_circle && game.mined.has(track) {
+            game.spring_sapper(track, circle, chance, log)?;
+        }
+        Ok(())
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        self.track.index() < game.c.tracks.len()
+    }
+}
+
+step! {
+    /// What a counter's arrival sets off, after it has been placed (p28-covering-fire, p28-panzer-spearhead).
+    pub struct Arrived { pub(crate) kind: Kind, pub(crate) track: Track }
+}
+
+impl Happen for Arrived {
+    const IN: &'static [Phase] = &[Phase::Wehrmacht];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let colour = game.colour_of(self.track);
+        let (covering, spearhead) = (game.covering_dice(self.kind), game.spearhead_dice(self.kind));
+        if covering > 0 {
+            game.suppress_defender(colour, Roll::CoveringFire(colour), covering, chance, log)?;
+        }
+        if spearhead > 0 {
+            game.attack_building(colour, Roll::Spearhead(colour), spearhead, chance, log)?;
+        }
+        Ok(())
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        self.track.index() < game.c.tracks.len()
+    }
+}
 
 impl Pavlov {
     /// p13-placement: a die picks the track; infantry may be suppressed there.
@@ -31,72 +153,13 @@ impl Pavlov {
             log.push(Event::Rerouted { kind, from, to: track });
         }
         let infantry = self.c.kinds[kind.index()].infantry;
-        self.agenda.push(if infantry { Step::Suppression(kind, track) } else { Step::Arrive(kind, track) });
+        self.agenda.push(if infantry { Suppression { kind, track }.into() } else { Arrive { kind, track }.into() });
         Ok(())
     }
 
     /// The colour of a track.
     pub(crate) fn colour_of(&self, track: Track) -> Colour {
         self.c.tracks[track.index()].colour
-    }
-
-    /// p13-suppression: any number of the tokens in the box of the track's colour.
-    pub(crate) fn list_suppression(&self, track: Track, out: &mut impl Offers) {
-        for count in 0..=self.suppression[self.colour_of(track) as usize] {
-            out.offer(Action::Spend(count));
-        }
-    }
-
-    /// p13-suppression: the tokens are spent whatever comes of it (ruling 41).
-    pub(crate) fn suppress_arrival<C: Chance, L: Log<Event>>(
-        &mut self,
-        kind: Kind,
-        track: Track,
-        count: u8,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
-        let dice = self.suppression_dice(kind, count);
-        if count > 0 {
-            let colour = self.colour_of(track);
-            self.suppression[colour as usize] -= count;
-            self.stock[Token::Suppression as usize] += count;
-            log.push(Event::SuppressionSpent { colour, count });
-        }
-        if dice > 0 && hit(Roll::Suppression(track), dice, self.arriving_defense(kind), chance, log)? {
-            self.agenda.pop();
-            log.push(Event::KeptAway { kind, track });
-        } else {
-            self.agenda.replace(Step::Arrive(kind, track));
-        }
-        Ok(())
-    }
-
-    /// p13-advance: the counter takes the first circle and pushes on the unbroken row before it (ruling 42).
-    pub(crate) fn arrive<C: Chance, L: Log<Event>>(
-        &mut self,
-        kind: Kind,
-        track: Track,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
-        self.agenda.replace(Step::Arrived(kind, track));
-        let length = usize::from(self.c.tracks[track.index()].circles);
-        let circles = &mut self.tracks[track.index()][..length];
-        let row = circles.iter().take_while(|circle| !circle.is_empty()).count();
-        log.push(Event::Arrived { kind, track, pushed: byte(row) });
-        if row == length {
-            self.finish(End::Overrun(track), log); // ruling 45
-            return Ok(());
-        }
-        circles.copy_within(..row, 1);
-        circles[0] = Circle::holding(kind, true);
-        // The first of the row has entered a circle.
-        let circle = byte(row) + 1;
-        if circle == self.c.tracks[track.index()].sapper_circle && self.mined.has(track) {
-            self.spring_sapper(track, circle, chance, log)?;
-        }
-        Ok(())
     }
 
     /// p13-sapper-defenses: the token goes to the stock, hit or miss (ruling 44).
@@ -116,26 +179,6 @@ impl Pavlov {
             if let Some(kind) = std::mem::take(there).kind() {
                 log.push(Event::Removed { kind, track, circle, by: By::Sapper });
             }
-        }
-        Ok(())
-    }
-
-    /// p28-covering-fire, p28-panzer-spearhead: what a counter's arrival sets off.
-    pub(crate) fn arrived<C: Chance, L: Log<Event>>(
-        &mut self,
-        kind: Kind,
-        track: Track,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        let colour = self.colour_of(track);
-        let (covering, spearhead) = (self.covering_dice(kind), self.spearhead_dice(kind));
-        if covering > 0 {
-            self.suppress_defender(colour, Roll::CoveringFire(colour), covering, chance, log)?;
-        }
-        if spearhead > 0 {
-            self.attack_building(colour, Roll::Spearhead(colour), spearhead, chance, log)?;
         }
         Ok(())
     }

@@ -3,9 +3,11 @@
 use kurgan_core::{Chance, Id, Log, byte};
 
 use super::Offers;
+use super::decide::{ANY, Decide, Happen, illegal, step};
 use crate::action::Action;
-use crate::components::{CardType, TacticCard, TacticCards, WehrmachtCard, WehrmachtCards};
+use crate::components::{CardType, TacticCards, WehrmachtCard, WehrmachtCards};
 use crate::event::Event;
+use crate::refusal::Refusal;
 use crate::state::{Pavlov, Phase, Step};
 
 /// How many Wehrmacht cards the German holds.
@@ -13,38 +15,122 @@ const HAND: usize = 4;
 /// How many Tactics cards the German holds.
 const TACTICS: usize = 3;
 
-impl Pavlov {
-    /// Draws up to a full hand, as far as the cards last: before the orders of the first turn, and after those of
-    /// every turn.
-    pub(crate) fn fill_german_hand<C: Chance, L: Log<Event>>(
-        &mut self,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        let before_orders = self.agenda.next() == Some(Step::Order);
+step! {
+    /// The German draws up to a full hand, as far as the cards last: before the orders of the first turn, and after those
+    /// of every turn.
+    pub struct GermanHand;
+}
+
+impl Happen for GermanHand {
+    const IN: &'static [Phase] = ANY;
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let before_orders = game.agenda.next() == Some(Step::Order(Order));
         if before_orders {
-            self.enter(Phase::Planning, log);
+            game.enter(Phase::Planning, log);
         }
-        let (hand, tactics) = (self.german_hand, self.german_tactics);
-        while !self.german_hand.at_least(HAND)
-            && let Some(card) = self.draw_wehrmacht(chance)?
+        let (hand, tactics) = (game.german_hand, game.german_tactics);
+        while !game.german_hand.at_least(HAND)
+            && let Some(card) = game.draw_wehrmacht(chance)?
         {
-            self.german_hand.add(card);
+            game.german_hand.add(card);
             log.push(Event::GermanDrew(Some(card)));
         }
-        while !self.german_tactics.at_least(TACTICS)
-            && let Some(card) = self.draw_tactic(chance)?
+        while !game.german_tactics.at_least(TACTICS)
+            && let Some(card) = game.draw_tactic(chance)?
         {
-            self.german_tactics.add(card);
+            game.german_tactics.add(card);
             log.push(Event::GermanDrewTactic(Some(card)));
         }
         // What was drawn after the orders cannot be among them.
-        self.fresh = if before_orders { WehrmachtCards::EMPTY } else { self.german_hand - hand };
-        self.fresh_tactic = if before_orders { TacticCards::EMPTY } else { self.german_tactics - tactics };
+        game.fresh = if before_orders { WehrmachtCards::EMPTY } else { game.german_hand - hand };
+        game.fresh_tactic = if before_orders { TacticCards::EMPTY } else { game.german_tactics - tactics };
         Ok(())
     }
 
+    fn possible(self, game: &Pavlov) -> bool {
+        game.options.competitive()
+    }
+}
+
+step! {
+    /// The German lays the next order; the step stays until all of them lie (p30-planning).
+    pub struct Order;
+}
+
+impl Decide for Order {
+    const IN: &'static [Phase] = &[Phase::Planning];
+    // An order laid unasked would tell the defenders that the German had to lay it (p30-must-play).
+    const ALWAYS: bool = true;
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for card in game.orderable() {
+            out.offer(Action::Order(card));
+        }
+    }
+
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Action::Order(card) = action else { return illegal(action) };
+        let nth = game.orders.len() - game.orders_left();
+        game.orders[nth] = Some(card);
+        game.german_hand.remove(card);
+        log.push(Event::Ordered { card: Some(card), nth: byte(nth) + 1 });
+        if game.orders_left() == 0 {
+            game.agenda.pop();
+        }
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        let Action::Order(card) = action else { return Refusal::NotNow };
+        match game.must_play().first() {
+            Some(must) if game.german_hand.has(card) => Refusal::MustPlay(must),
+            _ => Refusal::NotInGermanHand(card),
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        game.german_hand.into_iter().map(Action::Order).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        game.options.competitive()
+    }
+}
+
+step! {
+    /// The German lays the Tactics card of the turn face down (p30-planning).
+    pub struct LayTactic;
+}
+
+impl Decide for LayTactic {
+    const IN: &'static [Phase] = &[Phase::Planning];
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for card in game.german_tactics {
+            out.offer(Action::Tactic(card));
+        }
+    }
+
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Action::Tactic(card) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.german_tactics.remove(card);
+        game.laid_tactic = Some(card);
+        log.push(Event::TacticLaid(Some(card)));
+    }
+
+    fn refuse(self, _: &Pavlov, action: Action) -> Refusal {
+        let Action::Tactic(card) = action else { return Refusal::NotNow };
+        Refusal::NotInGermanTactics(card)
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        game.options.competitive()
+    }
+}
+
+impl Pavlov {
     /// The cards in hand that cannot be held back (p30-must-play).
     pub(crate) fn must_play(&self) -> WehrmachtCards {
         let milk_house = |card: &WehrmachtCard| {
@@ -64,43 +150,10 @@ impl Pavlov {
         if musts.at_least(self.orders_left()) { musts } else { self.german_hand }
     }
 
-    /// p30-planning.
-    pub(crate) fn list_orders(&self, out: &mut impl Offers) {
-        for card in self.orderable() {
-            out.offer(Action::Order(card));
-        }
-    }
-
-    /// The next order is laid; the step stays until all of them lie.
-    pub(crate) fn order<L: Log<Event>>(&mut self, card: WehrmachtCard, log: &mut L) {
-        let nth = self.orders.len() - self.orders_left();
-        self.orders[nth] = Some(card);
-        self.german_hand.remove(card);
-        log.push(Event::Ordered { card: Some(card), nth: byte(nth) + 1 });
-        if self.orders_left() == 0 {
-            self.agenda.pop();
-        }
-    }
-
     /// Takes the top order.
     pub(super) fn next_order(&mut self) -> Option<WehrmachtCard> {
         let order = self.orders[0].take();
         self.orders.rotate_left(1);
         order
-    }
-
-    /// p30-planning.
-    pub(crate) fn list_tactics(&self, out: &mut impl Offers) {
-        for card in self.german_tactics {
-            out.offer(Action::Tactic(card));
-        }
-    }
-
-    /// The Tactics card of the turn is laid face down.
-    pub(crate) fn lay_tactic<L: Log<Event>>(&mut self, card: TacticCard, log: &mut L) {
-        self.agenda.pop();
-        self.german_tactics.remove(card);
-        self.laid_tactic = Some(card);
-        log.push(Event::TacticLaid(Some(card)));
     }
 }

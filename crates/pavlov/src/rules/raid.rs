@@ -3,12 +3,123 @@
 use kurgan_core::{Chance, Id, Log};
 
 use super::Offers;
+use super::decide::{Decide, Happen, illegal, step};
 use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{Colour, Counter, Letter, StormGroup, Track};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::state::{Cause, Counters, Pavlov, Place, Step};
+use crate::state::{Cause, Counters, Pavlov, Phase, Place};
+
+/// A raid is ordered by a card or comes at the end.
+const RAIDS: &[Phase] = &[Phase::SovietCards, Phase::Ending];
+
+step! {
+    /// Choose who goes, from this counter on.
+    pub struct Party { pub(crate) from: u8 }
+}
+
+impl Decide for Party {
+    const IN: &'static [Phase] = RAIDS;
+
+    /// Who may go, ascending; `done` after one (ruling 54).
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for counter in game.ready() {
+            if counter.0 >= self.from {
+                out.offer(Action::Send(counter));
+            }
+        }
+        if !game.picked.is_empty() {
+            out.offer(Action::Done);
+        }
+    }
+
+    /// One more goes, or the party leaves; weapons stay (ruling 54).
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Send(counter) => {
+                game.picked.add(counter);
+                game.agenda.replace(Self { from: counter.0 + 1 }.into());
+            }
+            Action::Done => game.set_out(log),
+            _ => illegal(action),
+        }
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        match action {
+            Action::Send(counter) if !game.in_house().has(counter) => Refusal::NotInHouse(counter),
+            Action::Send(counter) if game.ready().has(counter) => Refusal::OutOfOrder,
+            Action::Send(counter) => Refusal::NotReady(counter),
+            Action::Done => Refusal::NothingDone,
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        let others = (game.in_house() - game.picked).into_iter().map(Action::Send);
+        others.chain([Action::Done]).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        usize::from(self.from) <= game.c.counters.len() && game.storm.is_some()
+    }
+}
+
+step! {
+    /// The raid is rolled for: a total of at least the Defense Value takes the card; otherwise it stays (ruling 56).
+    pub struct Raid;
+}
+
+impl Happen for Raid {
+    const IN: &'static [Phase] = RAIDS;
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.replace(Raider.into());
+        let Some(card) = game.storm else { return Ok(()) };
+        let data = &game.c.storm_groups[card.index()];
+        let (colour, defense) = (data.colour, data.defense);
+        let count = game.raid_dice(game.raiders(), colour);
+        let dice = chance.reaches(Roll::Raid.into(), count, defense.into())?;
+        let success = dice.total() >= defense.into();
+        if success {
+            game.storm = None;
+            game.raided.add(card);
+        }
+        log.push(Event::RaidResolved { card, dice, defense, success });
+        Ok(())
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        game.storm.is_some()
+    }
+}
+
+step! {
+    /// The next raider is rolled for, until the raid is over (p18-raid-casualties).
+    pub struct Raider;
+}
+
+impl Happen for Raider {
+    const IN: &'static [Phase] = RAIDS;
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        let Some(counter) = game.raiders().first() else {
+            game.agenda.pop();
+            return Ok(());
+        };
+        let limit = game.c.numbers.casualty_face;
+        let die = chance.row(Roll::Raider(counter).into(), &[1, limit + 1])?;
+        let casualty = die <= limit;
+        log.push(Event::RaiderRolled { counter, die, casualty });
+        if casualty {
+            game.casualty(counter, Cause::Raid, log);
+        } else {
+            game.return_from_raid(counter, log);
+        }
+        Ok(())
+    }
+}
 
 impl Pavlov {
     /// How many Wehrmacht counters stand on a track.
@@ -38,41 +149,7 @@ impl Pavlov {
     /// The party is still to be chosen.
     pub(crate) fn begin_raid(&mut self) {
         self.picked = Counters::EMPTY;
-        self.agenda.push(Step::Party(0));
-    }
-
-    /// Who may go, ascending; `done` after one (ruling 54).
-    pub(crate) fn list_party(&self, from: u8, out: &mut impl Offers) {
-        for counter in self.ready() {
-            if counter.0 >= from {
-                out.offer(Action::Send(counter));
-            }
-        }
-        if !self.picked.is_empty() {
-            out.offer(Action::Done);
-        }
-    }
-
-    /// One more goes.
-    pub(crate) fn send(&mut self, counter: Counter) {
-        self.picked.add(counter);
-        self.agenda.replace(Step::Party(counter.0 + 1));
-    }
-
-    /// The party leaves; weapons stay (ruling 54).
-    pub(crate) fn set_out<L: Log<Event>>(&mut self, log: &mut L) {
-        self.agenda.replace(Step::Raid);
-        let party = std::mem::take(&mut self.picked);
-        if let Some(card) = self.storm {
-            log.push(Event::RaidBegan { card, party });
-        }
-        for counter in party {
-            let from = self.place_of(counter);
-            self.put(counter, Place::RAID);
-            if let Some(position) = from.position() {
-                self.no_lone_weapon(position, log);
-            }
-        }
+        self.agenda.push(Party { from: 0 }.into());
     }
 
     /// Those on the raid.
@@ -93,44 +170,25 @@ impl Pavlov {
         self.party_dice(raiders).saturating_sub(self.wehrmacht_before(colour)).max(1)
     }
 
-    /// p18-raid: a total of at least the Defense Value takes the card; otherwise it stays (ruling 56).
-    pub(crate) fn raid<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.replace(Step::Raider);
-        let Some(card) = self.storm else { return Ok(()) };
-        let data = &self.c.storm_groups[card.index()];
-        let (colour, defense) = (data.colour, data.defense);
-        let count = self.raid_dice(self.raiders(), colour);
-        let dice = chance.reaches(Roll::Raid.into(), count, defense.into())?;
-        let success = dice.total() >= defense.into();
-        if success {
-            self.storm = None;
-            self.raided.add(card);
-        }
-        log.push(Event::RaidResolved { card, dice, defense, success });
-        Ok(())
-    }
-
-    /// p18-raid-casualties: the next raider, or the end of the raid.
-    pub(crate) fn raider<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        let Some(counter) = self.raiders().first() else {
-            self.agenda.pop();
-            return Ok(());
-        };
-        let limit = self.c.numbers.casualty_face;
-        let die = chance.row(Roll::Raider(counter).into(), &[1, limit + 1])?;
-        let casualty = die <= limit;
-        log.push(Event::RaiderRolled { counter, die, casualty });
-        if casualty {
-            self.casualty(counter, Cause::Raid, log);
-        } else {
-            self.return_from_raid(counter, log);
-        }
-        Ok(())
-    }
-
     /// Unharmed or saved: to the Reserves box.
     pub(crate) fn return_from_raid<L: Log<Event>>(&mut self, counter: Counter, log: &mut L) {
         self.put(counter, Place::RESERVES);
         log.push(Event::Returned(counter));
+    }
+
+    /// The party leaves.
+    fn set_out<L: Log<Event>>(&mut self, log: &mut L) {
+        self.agenda.replace(Raid.into());
+        let party = std::mem::take(&mut self.picked);
+        if let Some(card) = self.storm {
+            log.push(Event::RaidBegan { card, party });
+        }
+        for counter in party {
+            let from = self.place_of(counter);
+            self.put(counter, Place::RAID);
+            if let Some(position) = from.position() {
+                self.no_lone_weapon(position, log);
+            }
+        }
     }
 }

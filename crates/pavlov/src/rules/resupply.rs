@@ -4,11 +4,13 @@ use kurgan_core::chance::Bag;
 use kurgan_core::{Chance, Id, Log, byte};
 
 use super::Offers;
+use super::decide::{Decide, Happen, illegal, step};
 use crate::action::Action;
 use crate::chance::Roll;
-use crate::components::{Counter, StormGroup, Token};
+use crate::components::{StormGroup, Token};
 use crate::event::{End, Event};
-use crate::state::{Cause, Counters, Pavlov, Step};
+use crate::refusal::Refusal;
+use crate::state::{Cause, Counters, Pavlov, Phase};
 
 /// What a Resupply card finds in the house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +21,76 @@ pub struct Meal {
     pub need: u8,
     /// For how many of them there is no food in the Supplies box.
     pub unfed: u8,
+}
+
+step! {
+    /// So many are unfed and still to be named, from this counter on (p17-resupply, ruling 49).
+    pub struct Starve { pub left: u8, pub(crate) from: u8 }
+}
+
+impl Decide for Starve {
+    const IN: &'static [Phase] = &[Phase::Wehrmacht];
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for counter in game.nameable(self.left, self.from) {
+            out.offer(Action::Casualty(counter));
+        }
+    }
+
+    /// This one starves, unless saved.
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Action::Casualty(counter) = action else { return illegal(action) };
+        if self.left > 1 {
+            game.agenda.replace(Self { left: self.left - 1, from: counter.0 + 1 }.into());
+        } else {
+            game.agenda.pop();
+        }
+        game.casualty(counter, Cause::Hunger, log);
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        match action {
+            Action::Casualty(counter) if game.in_house().has(counter) => Refusal::OutOfOrder,
+            Action::Casualty(counter) => Refusal::NotAtStake(counter),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        game.in_house().into_iter().map(Action::Casualty).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        usize::from(self.from) <= game.c.counters.len()
+    }
+}
+
+step! {
+    /// The Resupply card is turned over; nobody knew its other side (p18-storm-group-card, ruling 89).
+    pub struct TurnOver;
+}
+
+impl Happen for TurnOver {
+    const IN: &'static [Phase] = &[Phase::Wehrmacht];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        if game.nobody_left() {
+            game.finish(End::NoCounters, log); // ruling 102
+            return Ok(());
+        }
+        if game.unturned.is_empty() {
+            return Ok(());
+        }
+        let all = game.c.resupply_groups;
+        let slot = byte(all.len() - game.unturned.len());
+        let why = Roll::StormGroup.into();
+        let card = chance.draw(Bag { why, slot, filled: all.bits().into(), left: game.unturned.bits().into() })?;
+        let card = StormGroup::from_index(card.into());
+        game.unturned.remove(card);
+        game.set_storm_group(card, log);
+        Ok(())
+    }
 }
 
 impl Pavlov {
@@ -43,9 +115,9 @@ impl Pavlov {
         self.supplies[Token::Food as usize] -= eaten;
         self.stock[Token::Food as usize] += eaten;
         log.push(Event::Fed { mouths, food: eaten, unfed });
-        self.agenda.push(Step::TurnOver);
+        self.agenda.push(TurnOver.into());
         if unfed > 0 {
-            self.agenda.push(Step::Starve(unfed, 0));
+            self.agenda.push(Starve { left: unfed, from: 0 }.into());
         }
     }
 
@@ -60,43 +132,6 @@ impl Pavlov {
             rest.remove(counter);
         }
         nameable
-    }
-
-    /// p17-resupply: who starves (ruling 49).
-    pub(crate) fn list_unfed(&self, left: u8, from: u8, out: &mut impl Offers) {
-        for counter in self.nameable(left, from) {
-            out.offer(Action::Casualty(counter));
-        }
-    }
-
-    /// p17-resupply: this one starves, unless saved.
-    pub(crate) fn starve<L: Log<Event>>(&mut self, counter: Counter, left: u8, log: &mut L) {
-        if left > 1 {
-            self.agenda.replace(Step::Starve(left - 1, counter.0 + 1));
-        } else {
-            self.agenda.pop();
-        }
-        self.casualty(counter, Cause::Hunger, log);
-    }
-
-    /// p18-storm-group-card: the other side of the Resupply card, which nobody knew (ruling 89).
-    pub(crate) fn turn_over<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        if self.nobody_left() {
-            self.finish(End::NoCounters, log); // ruling 102
-            return Ok(());
-        }
-        if self.unturned.is_empty() {
-            return Ok(());
-        }
-        let all = self.c.resupply_groups;
-        let slot = byte(all.len() - self.unturned.len());
-        let why = Roll::StormGroup.into();
-        let card = chance.draw(Bag { why, slot, filled: all.bits().into(), left: self.unturned.bits().into() })?;
-        let card = StormGroup::from_index(card.into());
-        self.unturned.remove(card);
-        self.set_storm_group(card, log);
-        Ok(())
     }
 
     /// p18-storm-group-card: a new card replaces the one in the box (ruling 52).

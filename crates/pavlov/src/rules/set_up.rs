@@ -5,7 +5,7 @@ use kurgan_core::{Agenda, Chance, Id, Log, Set};
 use crate::components::{CIRCLES, COUNTERS, Components, LOCATIONS, TOKENS, TRACKS, TacticCard, WEAPONS, WehrmachtCard};
 use crate::event::Event;
 use crate::options::{Options, TacticsVariant};
-use crate::state::{Circle, Counters, Index, Moving, Pavlov, Phase, Place, Step};
+use crate::state::{Circle, Counters, Index, Moving, Pavlov, Phase, Place};
 
 impl Pavlov {
     /// Lays everything out; the agenda holds the first turn.
@@ -23,7 +23,7 @@ impl Pavlov {
             game.supports_undrawn = (0..c.supports.len()).map(Id::from_index).collect();
             game.turn_support(chance, log)?;
         }
-        game.agenda.push(Step::Turn);
+        game.agenda.push(super::Turn.into());
         Ok(game)
     }
 
@@ -89,7 +89,7 @@ impl Pavlov {
             picked: Counters::EMPTY,
             moving: Moving::NONE,
             index: Index { stock: (0..c.counters.len()).map(Id::from_index).collect(), ..Index::EMPTY },
-            agenda: Agenda::new(Step::EndTurn),
+            agenda: Agenda::new(super::EndTurn.into()),
             end: None,
         }
     }

@@ -4,11 +4,144 @@ use kurgan_core::{Chance, Id, Log, Set};
 
 use super::Offers;
 use super::acts::Targets;
+use super::decide::{Decide, illegal, step};
 use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{Colour, Counter, Letter, Location, Locations, Position, Token, Track, Tracks, Unit, Weapon};
 use crate::event::{By, Event};
-use crate::state::{Circle, Pavlov, Step};
+use crate::refusal::Refusal;
+use crate::state::{Circle, Pavlov, Phase};
+
+step! {
+    /// So many Suppression Tokens can still be laid out in the boxes of this position, from this colour on; whether they
+    /// may be divided, and whether one has been laid (p20-suppress).
+    pub struct LayTokens {
+        pub position: Position,
+        pub left: u8,
+        pub(crate) from: u8,
+        pub(crate) split: bool,
+        pub(crate) some: bool,
+    }
+}
+
+impl Decide for LayTokens {
+    const IN: &'static [Phase] = &[Phase::SovietCounters];
+
+    /// The boxes of the colours one after the other, or one of them where tokens may not be divided (ruling 70). At
+    /// least one token is laid (ruling 97), or as many as possible (ruling 69).
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        let least = if game.options.suppress_up_to { u8::from(!self.some) } else { self.left };
+        let mut colours = game.colours_from(self.position, self.from).peekable();
+        while let Some(colour) = colours.next() {
+            let more = self.split && colours.peek().is_some();
+            for count in if more { 0 } else { least }..=self.left {
+                out.offer(Action::Lay(colour, count));
+            }
+            if self.split {
+                return;
+            }
+        }
+    }
+
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Action::Lay(colour, count) = action else { return illegal(action) };
+        game.agenda.pop();
+        if count > 0 {
+            game.supplies[Token::Suppression as usize] -= count;
+            game.suppression[colour as usize] += count;
+            log.push(Event::SuppressionLaid { colour, count });
+        }
+        let (left, from) = (self.left - count, colour as u8 + 1);
+        if self.split && left > 0 && game.colours_from(self.position, from).next().is_some() {
+            game.agenda.push(Self { left, from, some: self.some || count > 0, ..self }.into());
+        }
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        let Action::Lay(colour, count) = action else { return Refusal::NotNow };
+        let Self { position, left, from, .. } = self;
+        if !game.c.positions[position.index()].colours[colour as usize] {
+            Refusal::WrongColour(colour)
+        } else if count > left {
+            Refusal::TooManyTokens(left)
+        } else if game.colours_from(position, from).next() != Some(colour) {
+            Refusal::OutOfOrder
+        } else if game.options.suppress_up_to {
+            Refusal::NothingDone
+        } else {
+            Refusal::MustLay(left)
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        let counts = |colour: Colour| (0..=self.left).map(move |count| Action::Lay(colour, count));
+        game.colours_from(self.position, self.from).flat_map(counts).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        self.position.index() < game.c.positions.len()
+            && self.left <= game.supply_of(Token::Suppression)
+            && game.colours_from(self.position, self.from).next().is_some()
+    }
+}
+
+step! {
+    /// Which Artillery Token is used on this circle, and on the next one if two (p22-forward-observer).
+    pub struct Battery { pub by: Counter, pub track: Track, pub circle: u8, pub both: bool }
+}
+
+impl Decide for Battery {
+    const IN: &'static [Phase] = &[Phase::SovietCounters];
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for location in game.batteries() {
+            out.offer(Action::Location(location));
+        }
+    }
+
+    /// The token goes to the stock and each target is rolled for.
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Pavlov,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        let Self { by, track, circle, both } = self;
+        let Action::Location(from) = action else {
+            illegal(action);
+            return Ok(());
+        };
+        game.agenda.pop();
+        game.spend(Set::only(by), log);
+        game.token_at[from.index()] = None;
+        game.stock[Token::Artillery as usize] += 1;
+        log.push(Event::ArtilleryCalled { by, from });
+        let dice = game.options.forward_observer_dice;
+        for nth in 0..=u8::from(both) {
+            game.fire_at(track, circle + nth, dice, (Roll::Observer(nth), By::Observer(by)), chance, log)?;
+        }
+        Ok(())
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        match action {
+            Action::Location(at) if game.locations_of(Unit::Artillery).has(at) => Refusal::NoArtillery,
+            Action::Location(at) => Refusal::WrongLocation(at),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        game.locations_of(Unit::Artillery).into_iter().map(Action::Location).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        let target = |next: u8| game.kind_on(self.track, self.circle + next).is_some();
+        let targets = (0..=u8::from(self.both)).all(target);
+        game.able().has(self.by) && game.actions_left > 0 && targets && !game.batteries().is_empty()
+    }
+}
 
 impl Pavlov {
     /// p20-attack.
@@ -104,50 +237,13 @@ impl Pavlov {
     }
 
     fn lay_out(&mut self, position: Position, left: u8, split: bool) {
-        self.agenda.push(Step::LayTokens { position, left, from: 0, split, some: false });
+        self.agenda.push(LayTokens { position, left, from: 0, split, some: false }.into());
     }
 
     /// The colours of a position from this one on.
     pub(crate) fn colours_from(&self, position: Position, from: u8) -> impl Iterator<Item = Colour> {
         let shown = self.c.positions[position.index()].colours;
         Colour::ALL.into_iter().filter(move |&colour| shown[colour as usize] && colour as u8 >= from)
-    }
-
-    /// The boxes of the colours one after the other, or one of them where tokens may not be divided (ruling 70). At
-    /// least one token is laid (ruling 97), or as many as possible (ruling 69).
-    pub(crate) fn list_token_boxes(
-        &self,
-        position: Position,
-        left: u8,
-        from: u8,
-        split: bool,
-        some: bool,
-        out: &mut impl Offers,
-    ) {
-        let least = if self.options.suppress_up_to { u8::from(!some) } else { left };
-        let mut colours = self.colours_from(position, from).peekable();
-        while let Some(colour) = colours.next() {
-            let more = split && colours.peek().is_some();
-            for count in if more { 0 } else { least }..=left {
-                out.offer(Action::Lay(colour, count));
-            }
-            if split {
-                return;
-            }
-        }
-    }
-
-    pub(crate) fn lay_tokens<L: Log<Event>>(&mut self, colour: Colour, count: u8, log: &mut L) {
-        let Some(Step::LayTokens { position, left, split, some, .. }) = self.agenda.pop() else { return };
-        if count > 0 {
-            self.supplies[Token::Suppression as usize] -= count;
-            self.suppression[colour as usize] += count;
-            log.push(Event::SuppressionLaid { colour, count });
-        }
-        let (left, from) = (left - count, colour as u8 + 1);
-        if split && left > 0 && self.colours_from(position, from).next().is_some() {
-            self.agenda.push(Step::LayTokens { position, left, from, split, some: some || count > 0 });
-        }
     }
 
     /// Locations with an Artillery Token (p22-forward-observer).
@@ -170,34 +266,37 @@ impl Pavlov {
 
     /// p22-forward-observer: the targets are named, next comes the token.
     pub(crate) fn observe(&mut self, by: Counter, track: Track, circle: u8, both: bool) {
-        self.agenda.replace(Step::Battery { by, track, circle, both });
+        self.agenda.replace(Battery { by, track, circle, both }.into());
     }
 
-    pub(crate) fn list_batteries(&self, out: &mut impl Offers) {
-        for location in self.batteries() {
-            out.offer(Action::Location(location));
+    /// Why this cannot be fired at from a position: out of sight, nothing there, or the wrong sort.
+    pub(super) fn explain_target(&self, position: Position, track: Track, circle: u8) -> Refusal {
+        if !self.in_sight(position).has(track) {
+            return Refusal::OutOfSight(track);
         }
+        self.kind_on(track, circle).map_or(Refusal::EmptyCircle { track, circle }, Refusal::WrongTarget)
     }
 
-    /// The token goes to the stock and each target is rolled for (p22-forward-observer).
-    pub(crate) fn call_artillery<C: Chance, L: Log<Event>>(
-        &mut self,
-        from: Location,
-        (by, both): (Counter, bool),
-        track: Track,
-        circle: u8,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        self.spend(Set::only(by), log);
-        self.token_at[from.index()] = None;
-        self.stock[Token::Artillery as usize] += 1;
-        log.push(Event::ArtilleryCalled { by, from });
-        let dice = self.options.forward_observer_dice;
-        for nth in 0..=u8::from(both) {
-            self.fire_at(track, circle + nth, dice, (Roll::Observer(nth), By::Observer(by)), chance, log)?;
+    pub(super) fn explain_observation(
+        &self,
+        counter: Counter,
+        position: Position,
+        (track, circle, both): (Track, u8, bool),
+    ) -> Refusal {
+        if !self.c.with[Letter::Observer as usize].has(counter) {
+            Refusal::NotObserver(counter)
+        } else if self.observer_forbidden() {
+            Refusal::CounterBattery
+        } else if self.batteries().is_empty() {
+            Refusal::NoArtillery
+        } else if !self.in_sight(position).has(track) {
+            Refusal::OutOfSight(track)
+        } else if self.kind_on(track, circle).is_none() {
+            Refusal::EmptyCircle { track, circle }
+        } else if both || !self.options.forward_observer_single {
+            Refusal::NotAdjacent
+        } else {
+            Refusal::NotNow
         }
-        Ok(())
     }
 }

@@ -4,35 +4,184 @@ use kurgan_core::chance::Bag;
 use kurgan_core::{Chance, Log, Set, byte};
 
 use super::Offers;
+use super::decide::{ANY, Decide, Happen, illegal, step};
+use super::reinforcements::Deploy;
+use super::supplies::{Buttress, FieldDefenses, PlaceToken};
 use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{Location, Locations, SovietCard, Supply, Token, Unit, Use};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::state::{Pavlov, Phase, Step};
+use crate::state::{Pavlov, Phase};
 
 /// The 3rd Rifle Battalion in the house, which Buttress clears of its Disrupted Token (p6-buttress).
-pub(crate) const BATTALION: Location = Location(0);
+pub(super) const BATTALION: Location = Location(0);
 
-impl Pavlov {
-    /// p5-draw, p7-improved-communications; enters the phase.
-    pub(crate) fn draw_hand<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        self.enter(Phase::SovietCards, log);
-        let signal = self.locations_of(Unit::Signal);
-        self.actions_left = if signal.into_iter().all(|at| self.token_on(at) == Some(Token::Wire)) {
+step! {
+    /// Four cards are drawn (p5-draw, p7-improved-communications); enters the phase.
+    pub struct DrawHand;
+}
+
+impl Happen for DrawHand {
+    const IN: &'static [Phase] = ANY;
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        game.enter(Phase::SovietCards, log);
+        let signal = game.locations_of(Unit::Signal);
+        game.actions_left = if signal.into_iter().all(|at| game.token_on(at) == Some(Token::Wire)) {
             log.push(Event::ImprovedCommunications);
-            self.c.numbers.actions_with_wires
+            game.c.numbers.actions_with_wires
         } else {
-            self.c.numbers.actions
+            game.c.numbers.actions
         };
-        self.used = Set::EMPTY;
-        for _ in 0..self.c.numbers.hand_size {
-            self.draw_card(chance, log)?;
+        game.used = Set::EMPTY;
+        for _ in 0..game.c.numbers.hand_size {
+            game.draw_card(chance, log)?;
+        }
+        Ok(())
+    }
+}
+
+step! {
+    /// Use a card or end the phase (p5-actions).
+    pub struct Cards;
+}
+
+impl Decide for Cards {
+    const IN: &'static [Phase] = &[Phase::SovietCards];
+
+    /// Every use of every card, and `done`.
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        if game.actions_left > 0 {
+            // A unit may be on several cards: what it can do is worked out once.
+            let mut able = [None; 8];
+            for card in game.hand - (game.used | game.c.fog) {
+                for &unit in game.units_on(card) {
+                    let able = *able[unit as usize].get_or_insert_with(|| game.can_do(unit));
+                    if able == 0 {
+                        continue;
+                    }
+                    for (n, &what) in unit.uses().iter().enumerate() {
+                        if able >> n & 1 != 0 {
+                            out.offer(Action::Use(card, unit, what));
+                            if out.enough() {
+                                return;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        out.offer(Action::Done);
+    }
+
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Pavlov,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        match action {
+            Action::Use(card, unit, what) => game.use_card(card, unit, what, chance, log)?,
+            Action::Done => {
+                game.actions_left = 0;
+                game.agenda.pop();
+            }
+            _ => illegal(action),
         }
         Ok(())
     }
 
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        let Action::Use(card, unit, what) = action else { return Refusal::NotNow };
+        if !game.hand.has(card) {
+            Refusal::NotInHand(card)
+        } else if game.c.fog.has(card) {
+            Refusal::FogOfWar(card)
+        } else if game.used.has(card) {
+            Refusal::CardUsed(card)
+        } else if !game.units_on(card).contains(&unit) {
+            Refusal::NotOnCard { card, unit }
+        } else if !unit.uses().contains(&what) {
+            Refusal::WrongUse { unit, what }
+        } else if game.actions_left == 0 {
+            Refusal::NoActionsLeft
+        } else {
+            game.may_use(unit, what).err().unwrap_or(Refusal::NotNow)
+        }
+    }
+
+    /// Every use printed on the cards in hand; Operational Support only with that variant.
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        let mut all = Vec::new();
+        for card in game.hand {
+            for &unit in game.units_on(card) {
+                let uses = unit
+                    .uses()
+                    .iter()
+                    .filter(|&&what| what != Use::OperationalSupport || game.options.operational_support);
+                all.extend(uses.map(|&what| Action::Use(card, unit, what)));
+            }
+        }
+        all
+    }
+}
+
+step! {
+    /// All cards go to the discard pile (p5-discard).
+    pub struct DiscardHand;
+}
+
+impl Happen for DiscardHand {
+    const IN: &'static [Phase] = &[Phase::SovietCards];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let hand = std::mem::take(&mut game.hand);
+        game.used = Set::EMPTY;
+        game.discard |= hand;
+        log.push(Event::Discarded(hand));
+        Ok(())
+    }
+}
+
+step! {
+    /// Recover one of the unit's locations.
+    pub struct RecoverLocation { pub unit: Unit }
+}
+
+impl Decide for RecoverLocation {
+    const IN: &'static [Phase] = &[Phase::SovietCards];
+
+    /// Its disrupted locations.
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for location in game.locations_of(self.unit) & game.broken {
+            out.offer(Action::Location(location));
+        }
+    }
+
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Action::Location(location) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.recover_location(location, log);
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        match action {
+            Action::Location(at) if game.locations_of(self.unit).has(at) => Refusal::NotDisrupted(at),
+            Action::Location(at) => Refusal::WrongLocation(at),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        game.locations_of(self.unit).into_iter().map(Action::Location).collect()
+    }
+}
+
+impl Pavlov {
     /// p5-draw: when the deck is empty the discards become the deck (ruling 12).
     fn draw_card<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         let why = Roll::SovietDeck.into();
@@ -53,31 +202,6 @@ impl Pavlov {
         self.hand.add(card);
         log.push(Event::Drew(Some(card)));
         Ok(())
-    }
-
-    /// Every use of every card, and `done`.
-    pub(crate) fn list_cards(&self, out: &mut impl Offers) {
-        if self.actions_left > 0 {
-            // A unit may be on several cards: what it can do is worked out once.
-            let mut able = [None; 8];
-            for card in self.hand - (self.used | self.c.fog) {
-                for &unit in self.units_on(card) {
-                    let able = *able[unit as usize].get_or_insert_with(|| self.can_do(unit));
-                    if able == 0 {
-                        continue;
-                    }
-                    for (n, &what) in unit.uses().iter().enumerate() {
-                        if able >> n & 1 != 0 {
-                            out.offer(Action::Use(card, unit, what));
-                            if out.enough() {
-                                return;
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        out.offer(Action::Done);
     }
 
     /// Which of its uses a unit can be put to now, as bits. Each unit for itself, so that nothing is looked up.
@@ -174,7 +298,7 @@ impl Pavlov {
     }
 
     /// p5-actions: one action with one card.
-    pub(crate) fn use_card<C: Chance, L: Log<Event>>(
+    fn use_card<C: Chance, L: Log<Event>>(
         &mut self,
         card: SovietCard,
         unit: Unit,
@@ -186,20 +310,20 @@ impl Pavlov {
         self.used.add(card);
         log.push(Event::Used { card, unit, what });
         match what {
-            Use::Recover => self.agenda.push(Step::RecoverLocation(unit)),
+            Use::Recover => self.agenda.push(RecoverLocation { unit }.into()),
             Use::Resupply => self.begin_staging(),
             Use::StormGroup => self.begin_raid(),
             Use::OperationalSupport => self.support(chance, log)?,
             Use::SendReinforcements => {
                 let points = self.c.numbers.reinforcement_points;
-                self.agenda.push(Step::Deploy { points, from: 0, some: false });
+                self.agenda.push(Deploy { points, from: 0, some: false }.into());
             }
-            Use::Buttress => self.agenda.push(Step::Buttress),
-            Use::FieldDefenses => self.agenda.push(Step::FieldDefenses),
+            Use::Buttress => self.agenda.push(Buttress.into()),
+            Use::FieldDefenses => self.agenda.push(FieldDefenses.into()),
             Use::TacticalDecision => self.tactical_decision(chance, log)?,
-            Use::WireCommunications => self.agenda.push(Step::PlaceToken(unit, Token::Wire)),
-            Use::ReadyArtillery => self.agenda.push(Step::PlaceToken(unit, Token::Artillery)),
-            Use::ReadyAntiAircraft => self.agenda.push(Step::PlaceToken(unit, Token::AntiAircraft)),
+            Use::WireCommunications => self.agenda.push(PlaceToken { unit, token: Token::Wire }.into()),
+            Use::ReadyArtillery => self.agenda.push(PlaceToken { unit, token: Token::Artillery }.into()),
+            Use::ReadyAntiAircraft => self.agenda.push(PlaceToken { unit, token: Token::AntiAircraft }.into()),
             Use::LoadSupplies => self.begin_loading(),
             Use::DeliverSupplies => self.begin_delivery(),
         }
@@ -216,33 +340,8 @@ impl Pavlov {
         self.draw_card(chance, log)
     }
 
-    /// The player takes no more actions.
-    pub(crate) fn end_cards(&mut self) {
-        self.actions_left = 0;
-        self.agenda.pop();
-    }
-
-    /// p5-discard.
-    pub(crate) fn discard_hand<L: Log<Event>>(&mut self, log: &mut L) {
-        self.agenda.pop();
-        let hand = std::mem::take(&mut self.hand);
-        self.used = Set::EMPTY;
-        self.discard |= hand;
-        log.push(Event::Discarded(hand));
-    }
-
-    /// Disrupted locations of the unit.
-    pub(crate) fn list_recoverable(&self, unit: Unit, out: &mut impl Offers) {
-        for location in self.locations_of(unit) & self.broken {
-            out.offer(Action::Location(location));
-        }
-    }
-
-    /// A location is clear again (ruling 15); by Buttress that costs the Sapper Token.
-    pub(crate) fn recover_location<L: Log<Event>>(&mut self, location: Location, log: &mut L) {
-        if self.agenda.pop() == Some(Step::Buttress) {
-            self.spend_sapper();
-        }
+    /// A location is clear again (ruling 15).
+    pub(super) fn recover_location<L: Log<Event>>(&mut self, location: Location, log: &mut L) {
         self.broken.remove(location);
         log.push(Event::LocationRecovered(location));
     }

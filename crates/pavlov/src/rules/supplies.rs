@@ -4,12 +4,309 @@
 use kurgan_core::{Id, Log, Set};
 
 use super::Offers;
+use super::decide::{Decide, illegal, step};
 use super::soviet_cards::BATTALION;
 use crate::action::Action;
 use crate::components::{Colour, Location, Locations, Supply, Token, Track, Unit};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::state::{Pavlov, Step};
+use crate::state::{Pavlov, Phase};
+
+step! {
+    /// How many tokens of this kind come to the Staging Area; so many more may be taken (p6-resupply).
+    pub struct Stage { pub supply: Supply, pub left: u8 }
+}
+
+impl Decide for Stage {
+    const IN: &'static [Phase] = &[Phase::SovietCards];
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        let (least, most) = game.staging_bounds(self.supply, self.left);
+        for count in least..=most {
+            out.offer(Action::Stage(self.supply, count));
+        }
+    }
+
+    /// Goes on to the next kind.
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Action::Stage(supply, count) = action else { return illegal(action) };
+        game.agenda.pop();
+        if count > 0 {
+            game.stock[supply.token() as usize] -= count;
+            game.staging[supply.token() as usize] += count;
+            log.push(Event::Staged { supply, count });
+        }
+        if let Some(next) = game.next_in_stock(Some(supply))
+            && self.left > count
+        {
+            game.agenda.push(Self { supply: next, left: self.left - count }.into());
+        }
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        let Action::Stage(named, count) = action else { return Refusal::NotNow };
+        let (_, have) = game.staging_bounds(self.supply, self.left);
+        if named != self.supply {
+            Refusal::OutOfOrder
+        } else if count > have {
+            Refusal::TooMany { supply: self.supply, have }
+        } else {
+            Refusal::NothingDone
+        }
+    }
+
+    fn expected(self, _: &Pavlov) -> Vec<Action> {
+        (0..=self.left).map(|count| Action::Stage(self.supply, count)).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        self.left <= game.c.numbers.resupply_tokens
+    }
+}
+
+step! {
+    /// Raise a wall or clear location 3 (p6-buttress).
+    pub struct Buttress;
+}
+
+impl Decide for Buttress {
+    const IN: &'static [Phase] = &[Phase::SovietCards];
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for colour in Colour::ALL {
+            if game.defense_of(colour) < game.c.numbers.defense_cap {
+                out.offer(Action::Wall(colour));
+            }
+        }
+        if game.broken.has(BATTALION) {
+            out.offer(Action::Location(BATTALION));
+        }
+    }
+
+    /// The Sapper Token goes from the Supplies box to the stock.
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        game.agenda.pop();
+        game.supplies[Token::Sapper as usize] -= 1;
+        game.stock[Token::Sapper as usize] += 1;
+        match action {
+            Action::Wall(colour) => {
+                let value = &mut game.defense[colour as usize];
+                *value += 1;
+                log.push(Event::WallRaised { colour, to: *value });
+            }
+            Action::Location(location) => game.recover_location(location, log),
+            _ => illegal(action),
+        }
+    }
+
+    fn refuse(self, _: &Pavlov, action: Action) -> Refusal {
+        match action {
+            Action::Location(BATTALION) => Refusal::NotDisrupted(BATTALION),
+            Action::Location(at) => Refusal::WrongLocation(at),
+            Action::Wall(colour) => Refusal::WallAtMost(colour),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, _: &Pavlov) -> Vec<Action> {
+        Colour::ALL.into_iter().map(Action::Wall).chain([Action::Location(BATTALION)]).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        game.supply_of(Token::Sapper) > 0
+    }
+}
+
+step! {
+    /// Choose a sapper circle (p6-field-defenses).
+    pub struct FieldDefenses;
+}
+
+impl Decide for FieldDefenses {
+    const IN: &'static [Phase] = &[Phase::SovietCards];
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for track in game.sapper_sites() {
+            out.offer(Action::Sapper(track));
+        }
+    }
+
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Action::Sapper(track) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.supplies[Token::Sapper as usize] -= 1;
+        game.mined.add(track);
+        log.push(Event::Mined(track));
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        match action {
+            Action::Sapper(track) if game.mined.has(track) => Refusal::AlreadyMined(track),
+            Action::Sapper(track) => Refusal::CircleTaken(track),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        (0..game.c.tracks.len()).map(|n| Action::Sapper(Track::from_index(n))).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        game.supply_of(Token::Sapper) > 0
+    }
+}
+
+step! {
+    /// Choose a location of the unit for a token (p7-wire, p7-ready-artillery, p8-ready-anti-aircraft).
+    pub struct PlaceToken { pub unit: Unit, pub token: Token }
+}
+
+impl Decide for PlaceToken {
+    const IN: &'static [Phase] = &[Phase::SovietCards];
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for location in game.free_locations(self.unit) {
+            out.offer(Action::Location(location));
+        }
+    }
+
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Action::Location(at) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.stock[self.token as usize] -= 1;
+        game.token_at[at.index()] = Some(self.token);
+        log.push(Event::TokenPlaced { token: self.token, at });
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        let Action::Location(at) = action else { return Refusal::NotNow };
+        game.explain_location(self.unit, at)
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        game.locations_of(self.unit).into_iter().map(Action::Location).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        let takes = |at: Location| game.c.locations[at.index()].accepts.contains(&self.token);
+        game.in_stock(self.token) > 0 && game.locations_of(self.unit).into_iter().any(takes)
+    }
+}
+
+step! {
+    /// Load this boat; whether another one was loaded (p7-load).
+    pub struct Load { pub boat: Location, pub(crate) some: bool }
+}
+
+impl Decide for Load {
+    const IN: &'static [Phase] = &[Phase::SovietCards];
+
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for supply in Supply::ALL {
+            if game.staged(supply) > 0 {
+                out.offer(Action::Load(self.boat, Some(supply)));
+            }
+        }
+        if game.may_stay_empty(self.boat, self.some) {
+            out.offer(Action::Load(self.boat, None));
+        }
+    }
+
+    /// Goes on to the next free boat.
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        let Action::Load(boat, supply) = action else { return illegal(action) };
+        game.agenda.pop();
+        if let Some(supply) = supply {
+            game.staging[supply.token() as usize] -= 1;
+            game.token_at[boat.index()] = Some(supply.token());
+            log.push(Event::Loaded { supply, at: boat });
+        }
+        let left = Supply::ALL.iter().any(|&supply| game.staged(supply) > 0);
+        if let Some(next) = later(game.free_locations(Unit::Flotilla), boat)
+            && left
+        {
+            game.agenda.push(Self { boat: next, some: self.some || supply.is_some() }.into());
+        }
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        match action {
+            Action::Load(named, _) if named != self.boat => game.explain_location(Unit::Flotilla, named),
+            Action::Load(_, Some(supply)) => Refusal::NotStaged(supply),
+            Action::Load(_, None) => Refusal::NothingDone,
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, _: &Pavlov) -> Vec<Action> {
+        let supplies = Supply::ALL.into_iter().map(Some).chain([None]);
+        supplies.map(|supply| Action::Load(self.boat, supply)).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        game.locations_of(Unit::Flotilla).has(self.boat)
+    }
+}
+
+step! {
+    /// Deliver from this boat on; whether something was delivered (p7-deliver).
+    pub struct Deliver { pub(crate) from: Location, pub(crate) some: bool }
+}
+
+impl Decide for Deliver {
+    const IN: &'static [Phase] = &[Phase::SovietCards];
+
+    /// Any of the loaded boats (ruling 18).
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        for boat in game.loaded() {
+            if boat >= self.from {
+                out.offer(Action::Deliver(boat));
+            }
+        }
+        if self.some {
+            out.offer(Action::Done);
+        }
+    }
+
+    /// Ammunition goes back to the stock and brings Suppression Tokens (ruling 3).
+    fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
+        game.agenda.pop();
+        let Action::Deliver(boat) = action else { return };
+        if let Some(supply) = game.token_at[boat.index()].take().and_then(Token::supply) {
+            log.push(Event::Delivered { supply, from: boat });
+            if supply == Supply::Ammunition {
+                game.stock[Token::Ammunition as usize] += 1;
+                let count = game.c.numbers.per_ammunition.min(game.in_stock(Token::Suppression));
+                game.stock[Token::Suppression as usize] -= count;
+                game.supplies[Token::Suppression as usize] += count;
+                log.push(Event::Replenished(count));
+            } else {
+                game.supplies[supply.token() as usize] += 1;
+            }
+        }
+        if let Some(next) = later(game.loaded(), boat) {
+            game.agenda.push(Self { from: next, some: true }.into());
+        }
+    }
+
+    fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
+        match action {
+            Action::Deliver(boat) if !game.locations_of(Unit::Flotilla).has(boat) => Refusal::WrongLocation(boat),
+            Action::Deliver(boat) if game.loaded().has(boat) => Refusal::OutOfOrder,
+            Action::Deliver(boat) => Refusal::BoatEmpty(boat),
+            Action::Done => Refusal::NothingDone,
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        game.locations_of(Unit::Flotilla).into_iter().map(Action::Deliver).chain([Action::Done]).collect()
+    }
+
+    fn possible(self, game: &Pavlov) -> bool {
+        game.locations_of(Unit::Flotilla).has(self.from)
+    }
+}
 
 impl Pavlov {
     /// Tokens of this kind in the stock.
@@ -33,7 +330,7 @@ impl Pavlov {
     /// p6-resupply.
     pub(crate) fn begin_staging(&mut self) {
         if let Some(supply) = self.next_in_stock(None) {
-            self.agenda.push(Step::Stage(supply, self.c.numbers.resupply_tokens));
+            self.agenda.push(Stage { supply, left: self.c.numbers.resupply_tokens }.into());
         }
     }
 
@@ -42,56 +339,6 @@ impl Pavlov {
     pub(crate) fn staging_bounds(&self, supply: Supply, left: u8) -> (u8, u8) {
         let last_chance = left == self.c.numbers.resupply_tokens && self.next_in_stock(Some(supply)).is_none();
         (last_chance.into(), left.min(self.in_stock(supply.token())))
-    }
-
-    /// How many of this kind.
-    pub(crate) fn list_staging(&self, supply: Supply, left: u8, out: &mut impl Offers) {
-        let (least, most) = self.staging_bounds(supply, left);
-        for count in least..=most {
-            out.offer(Action::Stage(supply, count));
-        }
-    }
-
-    /// p6-resupply; goes on to the next kind.
-    pub(crate) fn stage<L: Log<Event>>(&mut self, supply: Supply, count: u8, left: u8, log: &mut L) {
-        self.agenda.pop();
-        if count > 0 {
-            self.stock[supply.token() as usize] -= count;
-            self.staging[supply.token() as usize] += count;
-            log.push(Event::Staged { supply, count });
-        }
-        if let Some(next) = self.next_in_stock(Some(supply))
-            && left > count
-        {
-            self.agenda.push(Step::Stage(next, left - count));
-        }
-    }
-
-    /// A Sapper Token goes from the Supplies box to the stock.
-    pub(crate) fn spend_sapper(&mut self) {
-        self.supplies[Token::Sapper as usize] -= 1;
-        self.stock[Token::Sapper as usize] += 1;
-    }
-
-    /// p6-buttress.
-    pub(crate) fn list_buttress(&self, out: &mut impl Offers) {
-        for colour in Colour::ALL {
-            if self.defense_of(colour) < self.c.numbers.defense_cap {
-                out.offer(Action::Wall(colour));
-            }
-        }
-        if self.broken.has(BATTALION) {
-            out.offer(Action::Location(BATTALION));
-        }
-    }
-
-    /// p6-buttress.
-    pub(crate) fn raise_wall<L: Log<Event>>(&mut self, colour: Colour, log: &mut L) {
-        self.agenda.pop();
-        self.spend_sapper();
-        let value = &mut self.defense[colour as usize];
-        *value += 1;
-        log.push(Event::WallRaised { colour, to: *value });
     }
 
     /// Tracks whose sapper circle holds neither a Sapper Token nor a Wehrmacht counter (ruling 20).
@@ -104,21 +351,6 @@ impl Pavlov {
     pub(crate) fn sapper_circle_taken(&self, track: Track) -> bool {
         let circle = usize::from(self.c.tracks[track.index()].sapper_circle);
         !self.tracks[track.index()][circle - 1].is_empty()
-    }
-
-    /// p6-field-defenses.
-    pub(crate) fn list_sapper_sites(&self, out: &mut impl Offers) {
-        for track in self.sapper_sites() {
-            out.offer(Action::Sapper(track));
-        }
-    }
-
-    /// p6-field-defenses.
-    pub(crate) fn lay_sapper<L: Log<Event>>(&mut self, track: Track, log: &mut L) {
-        self.agenda.pop();
-        self.supplies[Token::Sapper as usize] -= 1;
-        self.mined.add(track);
-        log.push(Event::Mined(track));
     }
 
     /// Empty undisrupted locations of the unit (ruling 14).
@@ -139,58 +371,16 @@ impl Pavlov {
         }
     }
 
-    pub(crate) fn list_free_locations(&self, unit: Unit, out: &mut impl Offers) {
-        for location in self.free_locations(unit) {
-            out.offer(Action::Location(location));
-        }
-    }
-
-    /// p7-wire, p7-ready-artillery, p8-ready-anti-aircraft.
-    pub(crate) fn place_token<L: Log<Event>>(&mut self, token: Token, location: Location, log: &mut L) {
-        self.agenda.pop();
-        self.stock[token as usize] -= 1;
-        self.token_at[location.index()] = Some(token);
-        log.push(Event::TokenPlaced { token, at: location });
-    }
-
     /// p7-load.
     pub(crate) fn begin_loading(&mut self) {
         if let Some(boat) = self.free_locations(Unit::Flotilla).first() {
-            self.agenda.push(Step::Load(boat, false));
+            self.agenda.push(Load { boat, some: false }.into());
         }
     }
 
     /// Whether this boat may stay empty: another one has been or can still be loaded (ruling 97).
     pub(crate) fn may_stay_empty(&self, boat: Location, some: bool) -> bool {
         some || later(self.free_locations(Unit::Flotilla), boat).is_some()
-    }
-
-    /// p7-load: what is loaded on this boat.
-    pub(crate) fn list_loads(&self, boat: Location, some: bool, out: &mut impl Offers) {
-        for supply in Supply::ALL {
-            if self.staged(supply) > 0 {
-                out.offer(Action::Load(boat, Some(supply)));
-            }
-        }
-        if self.may_stay_empty(boat, some) {
-            out.offer(Action::Load(boat, None));
-        }
-    }
-
-    /// p7-load; goes on to the next free boat.
-    pub(crate) fn load<L: Log<Event>>(&mut self, boat: Location, supply: Option<Supply>, some: bool, log: &mut L) {
-        self.agenda.pop();
-        if let Some(supply) = supply {
-            self.staging[supply.token() as usize] -= 1;
-            self.token_at[boat.index()] = Some(supply.token());
-            log.push(Event::Loaded { supply, at: boat });
-        }
-        let left = Supply::ALL.iter().any(|&supply| self.staged(supply) > 0);
-        if let Some(next) = later(self.free_locations(Unit::Flotilla), boat)
-            && left
-        {
-            self.agenda.push(Step::Load(next, some || supply.is_some()));
-        }
     }
 
     /// Boats with a token.
@@ -202,39 +392,20 @@ impl Pavlov {
     /// p7-deliver.
     pub(crate) fn begin_delivery(&mut self) {
         if let Some(boat) = self.loaded().first() {
-            self.agenda.push(Step::Deliver(boat, false));
+            self.agenda.push(Deliver { from: boat, some: false }.into());
         }
     }
 
-    /// p7-deliver: any of the loaded boats (ruling 18).
-    pub(crate) fn list_deliveries(&self, from: Location, some: bool, out: &mut impl Offers) {
-        for boat in self.loaded() {
-            if boat >= from {
-                out.offer(Action::Deliver(boat));
-            }
-        }
-        if some {
-            out.offer(Action::Done);
-        }
-    }
-
-    /// p7-deliver: ammunition goes back to the stock and brings Suppression Tokens (ruling 3).
-    pub(crate) fn deliver<L: Log<Event>>(&mut self, boat: Location, log: &mut L) {
-        self.agenda.pop();
-        if let Some(supply) = self.token_at[boat.index()].take().and_then(Token::supply) {
-            log.push(Event::Delivered { supply, from: boat });
-            if supply == Supply::Ammunition {
-                self.stock[Token::Ammunition as usize] += 1;
-                let count = self.c.numbers.per_ammunition.min(self.in_stock(Token::Suppression));
-                self.stock[Token::Suppression as usize] -= count;
-                self.supplies[Token::Suppression as usize] += count;
-                log.push(Event::Replenished(count));
-            } else {
-                self.supplies[supply.token() as usize] += 1;
-            }
-        }
-        if let Some(next) = later(self.loaded(), boat) {
-            self.agenda.push(Step::Deliver(next, true));
+    /// Why a location of the unit cannot take a token.
+    fn explain_location(&self, unit: Unit, at: Location) -> Refusal {
+        if !self.locations_of(unit).has(at) {
+            Refusal::WrongLocation(at)
+        } else if self.broken.has(at) {
+            Refusal::LocationDisrupted(at)
+        } else if self.token_on(at).is_some() {
+            Refusal::LocationTaken(at)
+        } else {
+            Refusal::OutOfOrder
         }
     }
 }

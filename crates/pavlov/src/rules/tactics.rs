@@ -3,44 +3,53 @@
 use kurgan_core::chance::Bag;
 use kurgan_core::{Chance, Id, Log, byte};
 
+use super::decide::{Happen, step};
 use crate::chance::Roll;
 use crate::components::{Kind, TACTIC_DECKS, TacticCard, TacticEffect, Track, WehrmachtCard};
 use crate::event::Event;
 use crate::options::TacticsVariant;
 use crate::state::{Pavlov, Phase};
 
-impl Pavlov {
+step! {
     /// The Wehrmacht Card Phase begins: Tactics cards are dealt (p28-veteran, p29-elite) or the German's is shown
     /// (p30-competitive).
-    pub(crate) fn deal_tactics<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        self.enter(Phase::Wehrmacht, log);
-        self.cards_left = self.c.numbers.cards_per_turn;
-        if self.options.competitive() {
-            self.cards_left = byte(self.orders.iter().flatten().count());
-            let shown = self.laid_tactic.take();
-            self.put_tactics([shown, None], log);
+    pub struct Tactics;
+}
+
+impl Happen for Tactics {
+    const IN: &'static [Phase] = &[Phase::SovietCards, Phase::Wehrmacht];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        game.enter(Phase::Wehrmacht, log);
+        game.cards_left = game.c.numbers.cards_per_turn;
+        if game.options.competitive() {
+            game.cards_left = byte(game.orders.iter().flatten().count());
+            let shown = game.laid_tactic.take();
+            game.put_tactics([shown, None], log);
             return Ok(());
         }
-        match self.options.tactics {
+        match game.options.tactics {
             TacticsVariant::None => {}
             TacticsVariant::Veteran => {
-                let next = self.draw_tactic(chance)?;
-                self.put_tactics([next, None], log);
+                let next = game.draw_tactic(chance)?;
+                game.put_tactics([next, None], log);
             }
             TacticsVariant::Elite => {
                 // The first turn deals two, of which the first lies farthest from the deck.
-                let kept = match self.tactics[0] {
-                    None => self.draw_tactic(chance)?,
+                let kept = match game.tactics[0] {
+                    None => game.draw_tactic(chance)?,
                     kept => kept,
                 };
-                let next = self.draw_tactic(chance)?;
-                self.put_tactics([next, kept], log);
+                let next = game.draw_tactic(chance)?;
+                game.put_tactics([next, kept], log);
             }
         }
         Ok(())
     }
+}
 
+impl Pavlov {
     /// These cards are in play now.
     fn put_tactics<L: Log<Event>>(&mut self, now: [Option<TacticCard>; 2], log: &mut L) {
         let before = std::mem::replace(&mut self.tactics, now);

@@ -3,10 +3,12 @@
 use kurgan_core::chance::Bag;
 use kurgan_core::{Chance, Id, Log, byte};
 
+use super::decide::{Happen, step};
+use super::defenders::Assault;
 use crate::chance::Roll;
 use crate::components::{CardType, DECKS, WehrmachtCard, WehrmachtCards};
 use crate::event::Event;
-use crate::state::{Pavlov, Step};
+use crate::state::{Pavlov, Phase};
 
 /// What lies at a place of the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,26 +19,50 @@ pub(crate) enum InStack {
     Card(usize, u8),
 }
 
-impl Pavlov {
-    /// The next card, from the stack or the order pile; the step goes once all of the turn are resolved.
-    pub(crate) fn reveal<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        let card = match self.cards_left {
+step! {
+    /// The next card is revealed and resolved, from the stack or the order pile; the step goes once all of the turn are
+    /// resolved.
+    pub struct Reveal;
+}
+
+impl Happen for Reveal {
+    const IN: &'static [Phase] = &[Phase::Wehrmacht];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        let card = match game.cards_left {
             0 => None,
-            _ if self.options.competitive() => self.next_order(),
-            _ => self.draw_wehrmacht(chance)?,
+            _ if game.options.competitive() => game.next_order(),
+            _ => game.draw_wehrmacht(chance)?,
         };
         let Some(card) = card else {
-            self.cards_left = 0;
-            self.agenda.pop();
+            game.cards_left = 0;
+            game.agenda.pop();
             return Ok(());
         };
-        self.cards_left -= 1;
-        self.card = Some(card);
+        game.cards_left -= 1;
+        game.card = Some(card);
         log.push(Event::Revealed(card));
-        self.agenda.push(Step::CardDone);
-        self.resolve(card, chance, log)
+        game.agenda.push(CardDone.into());
+        game.resolve(card, chance, log)
     }
+}
 
+step! {
+    /// The card has been resolved and is out of the way.
+    pub struct CardDone;
+}
+
+impl Happen for CardDone {
+    const IN: &'static [Phase] = &[Phase::Wehrmacht];
+
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, _: &mut C, _: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        game.card = None;
+        Ok(())
+    }
+}
+
+impl Pavlov {
     /// The card does what is printed on it.
     pub(crate) fn resolve<C: Chance, L: Log<Event>>(
         &mut self,
@@ -55,17 +81,10 @@ impl Pavlov {
             CardType::Artillery { .. } => self.artillery(dice, chance, log)?,
             CardType::Bombers { aircraft, defense } => self.bombers(aircraft, defense, log),
             CardType::Place(kind) => self.place(kind, chance, log)?,
-            CardType::Assault => self.agenda.push(Step::Assault(0)),
+            CardType::Assault => self.agenda.push(Assault { part: 0 }.into()),
             CardType::MilkHouse => self.set_storm_group(self.c.milk_house, log),
         }
         Ok(())
-    }
-
-    /// The card is out of the way.
-    #[inline]
-    pub(crate) fn card_done(&mut self) {
-        self.agenda.pop();
-        self.card = None;
     }
 
     /// The cards that this deck, from 0, was made of (p2-setup, p30-competitive).

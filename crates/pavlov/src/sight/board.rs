@@ -4,7 +4,7 @@ use kurgan_core::{Id, Set};
 
 use super::Sight;
 use crate::components::{Colour, Counter, Kind, Location, Position, Token, Track, Weapon};
-use crate::rules::Meal;
+use crate::rules::{Meal, Suppression};
 use crate::state::{Circle, Counters, Place, Step};
 
 /// The house.
@@ -150,7 +150,7 @@ impl Sight<'_> {
     /// The dice of so many Suppression Tokens against the arriving counter; none where they cannot be spent
     /// (p13-suppression, p28-infiltration).
     pub fn suppression_dice(self, count: u8) -> Option<u8> {
-        let Some(Step::Suppression(kind, track)) = self.game.agenda.next() else { return None };
+        let Some(Step::Suppression(Suppression { kind, track })) = self.game.agenda.next() else { return None };
         let have = self.suppression_box(self.game.colour_of(track));
         (count <= have).then(|| self.game.suppression_dice(kind, count))
     }

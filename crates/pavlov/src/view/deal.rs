@@ -4,7 +4,8 @@ use kurgan_core::rand_core::Rng;
 use kurgan_core::{Id, Seat, Set};
 
 use crate::components::{CardType, DECKS, TACTIC_DECKS, TacticCard, WehrmachtCard};
-use crate::state::{Pavlov, Step};
+use crate::rules::Order;
+use crate::state::Pavlov;
 
 /// How often a deal is tried that the rules may forbid; few are.
 const TRIES: usize = 1_000;
@@ -87,7 +88,7 @@ impl Pavlov {
             self.c.cards.get(card.index()).is_none_or(|card| card.what == CardType::MilkHouse) // or Resupply
         };
         let musts = kept.into_iter().filter(must).count();
-        let still = if self.agenda.steps().contains(&Step::Order) { self.orders.len() - laid } else { 0 };
+        let still = if self.agenda.steps().contains(&Order.into()) { self.orders.len() - laid } else { 0 };
         musts <= still
     }
 

@@ -61,6 +61,29 @@ fn what_is_wrong_with_a_record_is_said() {
     assert_eq!(house().refused("holiday"), "phase: there is no \"holiday\"");
 }
 
+/// The agenda of a position in the Soviet Card Phase with this step on top, read and written again.
+fn written(step: &str) -> Option<String> {
+    let turn = "end_turn end_phase acts moves counter_phase reveal tactics discard_hand cards";
+    let agenda: Vec<&str> = turn.split(' ').chain([step]).collect();
+    let record = serde_json::from_value(json!({"phase": "soviet_cards", "agenda": agenda})).unwrap();
+    Pavlov::restore(pack(), &record).ok()?.record().agenda.pop()
+}
+
+#[test]
+fn a_step_is_its_name_and_a_word_for_each_field() {
+    let steps = ["place_token signal wire", "stage food 2", "load 5", "load 5 some", "deploy 5 3", "deploy 5 3 some"];
+    for step in steps {
+        assert_eq!(written(step).as_deref(), Some(step));
+    }
+    assert_eq!(written("Place_token signal wire"), None);
+    assert_eq!(written("place_token SIGNAL wire").as_deref(), Some("place_token signal wire"));
+    let wrong = ["place_token", "place_token signal", "place_token signal wire 3", "place_token wire signal"];
+    let flags = ["deploy 5 some", "deploy 5 3 some some", "deploy 5 3 split", "deploy some 5 3", "deploy 65 3"];
+    for step in wrong.into_iter().chain(flags) {
+        assert_eq!(written(step), None, "{step}");
+    }
+}
+
 /// Changes one thing somewhere in a value: another number, another word of the same record, one more or one less.
 fn meddle(value: &mut Value, words: &[Value], rng: &mut Fast) {
     match value {

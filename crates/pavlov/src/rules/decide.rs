@@ -1,0 +1,129 @@
+//! How a step is declared: a decision, or something that happens by itself.
+
+use kurgan_core::{Chance, Log};
+
+use super::Offers;
+use crate::action::Action;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::{Pavlov, Phase};
+
+/// Declares a step as a plain struct. In a record it stands under its name, with a word for each field in their order.
+macro_rules! step {
+    ($(#[$doc:meta])* pub struct $Name:ident;) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+        pub struct $Name;
+
+        impl $crate::record::Fields for $Name {
+            fn write(self, _: &mut $crate::record::StepText<'_>) {}
+
+            fn read(_: &mut $crate::record::StepWords<'_>) -> Option<Self> {
+                Some(Self)
+            }
+        }
+    };
+    ($(#[$doc:meta])* pub struct $Name:ident { $($seen:vis $field:ident: $Type:ty),* $(,)? }) => {
+        $(#[$doc])*
+        #[allow(missing_docs)] // the fields are named after what they hold
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+        pub struct $Name {
+            $($seen $field: $Type,)*
+        }
+
+        impl $crate::record::Fields for $Name {
+            fn write(self, text: &mut $crate::record::StepText<'_>) {
+                $(text.write(stringify!($field), self.$field);)*
+            }
+
+            fn read(text: &mut $crate::record::StepWords<'_>) -> Option<Self> {
+                Some(Self { $($field: text.read(stringify!($field))?),* })
+            }
+        }
+    };
+}
+
+pub(crate) use step;
+
+/// Any phase.
+pub(super) const ANY: &[Phase] =
+    &[Phase::Planning, Phase::SovietCards, Phase::Wehrmacht, Phase::SovietCounters, Phase::Ending];
+
+/// More than any rule counts up to.
+pub(super) const MANY: u8 = 20;
+
+/// A decision, and all there is to say of it.
+pub(crate) trait Decide: Copy {
+    /// The phases in which it, or what lies on top of it, can be due.
+    const IN: &'static [Phase];
+    /// Whether it is asked even where it leaves no choice.
+    const ALWAYS: bool = false;
+
+    /// What can be decided.
+    fn list(self, game: &Pavlov, out: &mut impl Offers);
+
+    /// Carries out a legal action, but nothing that follows from it.
+    #[inline]
+    fn settle(self, _game: &mut Pavlov, action: Action, _log: &mut impl Log<Event>) {
+        illegal(action);
+    }
+
+    /// The same for actions that take dice or draws.
+    #[inline]
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Pavlov,
+        action: Action,
+        _chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        self.settle(game, action, log);
+        Ok(())
+    }
+
+    /// Why an action that is not legal cannot be done now.
+    fn refuse(self, _game: &Pavlov, _action: Action) -> Refusal {
+        Refusal::NotNow
+    }
+
+    /// What a player might look for, possible or not.
+    fn expected(self, _game: &Pavlov) -> Vec<Action> {
+        Vec::new()
+    }
+
+    /// Whether it can have come about.
+    fn possible(self, _game: &Pavlov) -> bool {
+        true
+    }
+}
+
+/// A step that nobody has to decide.
+pub(crate) trait Happen: Copy {
+    /// The phases in which it, or what lies on top of it, can be due.
+    const IN: &'static [Phase];
+
+    /// Carries the step out and takes it off the agenda.
+    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry>;
+
+    /// Whether it can have come about.
+    fn possible(self, _game: &Pavlov) -> bool {
+        true
+    }
+}
+
+/// Something to be done with a step, whichever it is.
+pub(crate) trait Op {
+    /// What it gives.
+    type Out;
+
+    /// Does it with a decision.
+    fn decide<D: Decide>(self, step: D) -> Self::Out;
+
+    /// Does it with a step that happens by itself.
+    fn happen<H: Happen>(self, step: H) -> Self::Out;
+}
+
+/// Does not come up: only legal actions are carried out.
+pub(super) fn illegal(action: Action) {
+    debug_assert!(false, "{action:?} is not legal now");
+}
