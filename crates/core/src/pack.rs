@@ -1,24 +1,32 @@
 //! Data packs: what every game needs to read its printed components from texts.
 //!
 //! ```text
-//! texts --(Checks::parse)--> records --(Checks::range, unique, find...)--> components
-//!                               |                    |
-//!                               +--> Provenance      +--> PackError: file, record, field, problem
+//! texts --(Files)--> rows --(Row::number, word, name, find... close)--> components
+//!                     |                        |
+//!                     +--> Provenance          +--> PackError: file, record, field, line, problem
 //! ```
 //!
-//! Nothing here knows a game. A game names its files and their built-in texts, declares its records with
-//! [`records!`](crate::records) and lets [`Checks`] gather every problem, so that a bad pack is told all of them at once.
-//! Its components are a [`Pack`]: known by the hash of their texts, and kept for as long as the program runs.
+//! Nothing here knows a game. A game names its files and their built-in texts, and reads each [`Row`] straight into what it
+//! keeps; every problem is gathered, so that a bad pack is told all of them at once. Its components are a [`Pack`]: known
+//! by the hash of their texts, and kept for as long as the program runs.
 
 mod checks;
 mod error;
+mod field;
+mod files;
 mod provenance;
+mod row;
 mod shelf;
+mod word;
 
 pub use checks::{Checks, Numbered};
-pub use error::{PackError, Problem, Special, Thing};
+pub use error::{At, PackError, Problem, Special, Thing};
+pub use field::{Field, Whole};
+pub use files::Files;
 pub use provenance::{Confidence, Provenance, Source, Sourced};
+pub use row::Row;
 pub use shelf::{Origin, Pack, Shelf};
+pub use word::Word;
 
 use std::collections::BTreeMap;
 

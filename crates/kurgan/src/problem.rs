@@ -1,12 +1,14 @@
 //! What is wrong with a data pack, in words.
 
-use kurgan_core::pack::{PackError, Problem, Special, Thing};
+use kurgan_core::pack::{At, PackError, Problem, Special, Thing};
 
 use crate::words::L10nLanguage as Words;
 
 /// A problem with its place: the file, the record and the field, as far as it has them.
 pub(crate) fn told(words: &Words, error: &PackError) -> String {
     let place = [&error.file, &error.record, &error.field].into_iter().filter(|part| !part.is_empty());
+    let at = error.at.map(|At { line, column }| words.problem_at(line.to_string(), column.to_string()));
+    let place = place.map(String::as_str).chain(at.as_deref());
     place.fold(String::new(), |text, part| format!("{text}{part}: ")) + &sentence(words, &error.problem)
 }
 
@@ -14,9 +16,7 @@ fn sentence(words: &Words, problem: &Problem) -> String {
     let named = |thing: &Thing| words.problem_thing(thing.code);
     let number = |number: &usize| number.to_string();
     match problem {
-        Problem::Unreadable { line, column, message } => {
-            words.problem_unreadable(number(line), number(column), message.as_str())
-        }
+        Problem::Unreadable { message } => words.problem_unreadable(message.as_str()),
         Problem::UnknownFile { files } => words.problem_unknown_file(files.join(", ")),
         Problem::FileTwice => words.problem_file_twice(),
         Problem::OutOfRange { value, min, max } => {
@@ -30,6 +30,11 @@ fn sentence(words: &Words, problem: &Problem) -> String {
             words.problem_wrong_count(named(thing), number(needed), number(found))
         }
         Problem::TooMany { thing, max, found } => words.problem_too_many(named(thing), number(max), number(found)),
+        Problem::WrongForm { wanted } => words.problem_wrong_form(named(wanted)),
+        Problem::WrongLength { needed, found } => words.problem_wrong_length(number(needed), number(found)),
+        Problem::NotAmong { value, words: possible } => words.problem_not_among(value.as_str(), possible.join(", ")),
+        Problem::NotOneWord { id } => words.problem_not_a_word(id.as_str()),
+        Problem::UnknownField { known } => words.problem_unknown_field(known.join(", ")),
         Problem::Absent => words.problem_absent(),
         Problem::Surplus => words.problem_surplus(),
         Problem::OwnNeighbour => words.problem_own_neighbour(),
@@ -83,7 +88,6 @@ fn special_sentence(words: &Words, special: &Special) -> String {
         "weapon_without_value" => words.problem_weapon_without_value(of("letter")),
         "weapon_with_value" => words.problem_weapon_with_value(of("letter")),
         "resupply_side" => words.problem_resupply_side(of("wanted")),
-        "not_a_word" => words.problem_not_a_word(of("id")),
         code => code.into(),
     }
 }

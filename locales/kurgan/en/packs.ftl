@@ -4,8 +4,9 @@
 
 # $line (String)
 # $column (String)
+problem-at = line { $line }, column { $column }
 # $message (String)
-problem-unreadable = line { $line }, column { $column }: this cannot be read ({ $message })
+problem-unreadable = this cannot be read ({ $message })
 # $files (String)
 problem-unknown-file = a pack has no such file; its files are { $files }
 problem-file-twice = the file is there twice; give it once
@@ -30,6 +31,18 @@ problem-wrong-count = wrong number ({ $thing }): { $needed } needed, { $found } 
 # $max (String)
 # $found (String)
 problem-too-many = too many ({ $thing }): { $max } at most, { $found } found
+# $thing (String)
+problem-wrong-form = the value has the wrong form; needed: { $thing }
+# $needed (String)
+# $found (String)
+problem-wrong-length = wrong number of entries in the list: { $needed } needed, { $found } found
+# $value (String)
+# $words (String)
+problem-not-among = "{ $value }" is not possible here; write one of { $words }
+# $id (String)
+problem-not-a-word = "{ $id }" is not one word; write an id without spaces
+# $known (String)
+problem-unknown-field = there is no such field here; the fields are { $known }
 problem-absent = the field is missing; it must be given here
 problem-surplus = the field has no meaning here; leave it out
 problem-own-neighbour = an area cannot be its own neighbour; take it out of the list
@@ -123,8 +136,6 @@ problem-weapon-without-value = for a weapon with the letter { $letter } the valu
 problem-weapon-with-value = for a weapon with the letter { $letter } the value must be 0 (p.23)
 # $wanted (String)
 problem-resupply-side = every Storm Group card but the Milk House has a Resupply side; write { $wanted } (p.17)
-# $id (String)
-problem-not-a-word = "{ $id }" is not one word; write an id without spaces
 
 ## What a field refers to or a file must hold
 
@@ -132,6 +143,13 @@ problem-not-a-word = "{ $id }" is not one word; write an id without spaces
 problem-thing = { $thing ->
     [area] area
     [scenario] scenario
+    [effect] effect
+    [whole_number] whole number
+    [decimal] number
+    [text] text in quotation marks
+    [flag] true or false
+    [list] list in square brackets
+    [table] table in braces or below a heading
     [german_area] area that starts German
     [volga_area] area next to the Volga
     [unit] German unit

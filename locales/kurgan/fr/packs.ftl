@@ -2,7 +2,8 @@
 
 ## In any game
 
-problem-unreadable = ligne { $line }, colonne { $column } : illisible ({ $message })
+problem-at = ligne { $line }, colonne { $column }
+problem-unreadable = illisible ({ $message })
 problem-unknown-file = un paquet n'a pas de tel fichier ; ses fichiers sont { $files }
 problem-file-twice = le fichier est donné deux fois ; donnez-le une fois
 problem-out-of-range = { $value } est hors limites ; il faut de { $min } à { $max }
@@ -12,6 +13,11 @@ problem-unknown = inconnu, { $thing } : « { $value } » ; nommez ce qui exi
 problem-missing = il manque, { $thing } : « { $value } » ; ajoutez-le
 problem-wrong-count = mauvais nombre ({ $thing }) : il en faut { $needed }, il y en a { $found }
 problem-too-many = trop nombreux ({ $thing }) : { $max } au plus, il y en a { $found }
+problem-wrong-form = la valeur n'a pas la bonne forme ; attendu : { $thing }
+problem-wrong-length = mauvais nombre d'éléments dans la liste : il en faut { $needed }, il y en a { $found }
+problem-not-among = « { $value } » n'est pas possible ici ; écrivez un de ces mots : { $words }
+problem-not-a-word = « { $id } » n'est pas un seul mot ; écrivez un identifiant sans espaces
+problem-unknown-field = ce champ n'existe pas ici ; les champs sont { $known }
 problem-absent = le champ manque ; il est obligatoire ici
 problem-surplus = le champ n'a pas de sens ici ; supprimez-le
 problem-own-neighbour = une zone ne peut être sa propre voisine ; ôtez-la de la liste
@@ -63,13 +69,19 @@ problem-award-gap = il faut exactement une ligne par score ; celle-ci doit fini
 problem-weapon-without-value = pour une arme de lettre { $letter }, la valeur doit dépasser 0 (p.23)
 problem-weapon-with-value = pour une arme de lettre { $letter }, la valeur doit être 0 (p.23)
 problem-resupply-side = toute carte Storm Group sauf la Milk House a une face Ravitaillement ; écrivez { $wanted } (p.17)
-problem-not-a-word = « { $id } » n'est pas un seul mot ; écrivez un identifiant sans espaces
 
 ## What a field refers to or a file must hold
 
 problem-thing = { $thing ->
     [area] zone
     [scenario] scénario
+    [effect] effet
+    [whole_number] nombre entier
+    [decimal] nombre
+    [text] texte entre guillemets
+    [flag] true ou false
+    [list] liste entre crochets
+    [table] table entre accolades ou sous un titre
     [german_area] zone allemande au départ
     [volga_area] zone au bord de la Volga
     [unit] unité allemande

@@ -2,7 +2,8 @@
 
 ## In any game
 
-problem-unreadable = строка { $line }, столбец { $column }: не читается ({ $message })
+problem-at = строка { $line }, столбец { $column }
+problem-unreadable = не читается ({ $message })
 problem-unknown-file = такого файла в наборе не бывает; файлы набора: { $files }
 problem-file-twice = файл дан дважды; дайте его один раз
 problem-out-of-range = значение { $value } вне пределов; нужно от { $min } до { $max }
@@ -12,6 +13,11 @@ problem-unknown = нет такого ({ $thing }): «{ $value }»; назови
 problem-missing = не хватает ({ $thing }): «{ $value }»; добавьте
 problem-wrong-count = неверное число ({ $thing }): нужно { $needed }, найдено { $found }
 problem-too-many = слишком много ({ $thing }): не больше { $max }, найдено { $found }
+problem-wrong-form = значение не того вида; нужно: { $thing }
+problem-wrong-length = неверное число элементов списка: нужно { $needed }, найдено { $found }
+problem-not-among = «{ $value }» здесь невозможно; напишите одно из слов: { $words }
+problem-not-a-word = «{ $id }» — не одно слово; пишите идентификатор без пробелов
+problem-unknown-field = такого поля здесь нет; поля: { $known }
 problem-absent = поля нет; здесь оно обязательно
 problem-surplus = здесь это поле ничего не значит; уберите его
 problem-own-neighbour = участок не может соседствовать сам с собой; уберите его из списка
@@ -63,13 +69,19 @@ problem-award-gap = у каждого счёта ровно одна строк�
 problem-weapon-without-value = у вооружения с буквой { $letter } значение должно быть больше 0 (с. 23)
 problem-weapon-with-value = у вооружения с буквой { $letter } значение должно быть 0 (с. 23)
 problem-resupply-side = у каждой карты «Штурмовая группа», кроме Молочного дома, есть сторона «Проверка снабжения»; напишите { $wanted } (с. 17)
-problem-not-a-word = «{ $id }» — не одно слово; пишите идентификатор без пробелов
 
 ## What a field refers to or a file must hold
 
 problem-thing = { $thing ->
     [area] участок карты
     [scenario] сценарий
+    [effect] действие
+    [whole_number] целое число
+    [decimal] число
+    [text] текст в кавычках
+    [flag] true или false
+    [list] список в квадратных скобках
+    [table] таблица в фигурных скобках или под заголовком
     [german_area] зона, немецкая с начала
     [volga_area] зона у Волги
     [unit] немецкая часть

@@ -67,10 +67,10 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
     let units = checks.parse::<raw::UnitsFile>(UNITS_FILE, units);
     let (Some(areas), Some(cards), Some(decor), Some(edges), Some(options)) = (areas, cards, decor, edges, options)
     else {
-        return Err(checks.problems);
+        return Err(checks.problems());
     };
     let (Some(relief), Some(scenarios), Some(tables), Some(units)) = (relief, scenarios, tables, units) else {
-        return Err(checks.problems);
+        return Err(checks.problems());
     };
 
     let mut map = map::map(&mut checks, areas);
@@ -82,8 +82,8 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
     let tables = tables::tables(&mut checks, &tables);
     let (setup, scenario_names) = scenario::scenarios(&mut checks, scenarios, &map, &track, &forces);
     let options = options::options(&mut checks, options, &forces, &cards, setup.last_turn);
-    if !checks.problems.is_empty() {
-        return Err(checks.problems);
+    if checks.any() {
+        return Err(checks.problems());
     }
 
     Ok(Components {

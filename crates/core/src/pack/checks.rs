@@ -1,31 +1,59 @@
 //! Reading the texts of a pack, and the checks that every game makes.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use serde::de::DeserializeOwned;
 
-use super::{Name, PackError, Problem, Provenance, Thing};
+use super::{At, Name, PackError, Problem, Provenance, Thing};
 use crate::ids::{Id, Set};
 
 /// What has been found so far: problems and sources.
 #[derive(Default)]
 pub struct Checks {
-    /// Every problem.
-    pub problems: Vec<PackError>,
-    /// Where every value comes from.
-    pub provenance: Vec<Provenance>,
+    problems: RefCell<Vec<PackError>>,
+    /// Where every value comes from, with the place of its record in the file.
+    sources: RefCell<Vec<(usize, Provenance)>>,
 }
 
 impl Checks {
-    /// Notes a problem.
-    pub fn bad(&mut self, file: &str, record: &str, field: &str, problem: impl Into<Problem>) {
-        self.problems.push(PackError {
+    /// Tells a problem that no field of the files stands for.
+    pub fn bad(&self, file: &str, record: &str, field: &str, problem: impl Into<Problem>) {
+        self.bad_at(file, record, field, None, problem.into());
+    }
+
+    /// Tells a problem, with the byte of the text that it begins at.
+    pub(super) fn bad_at(&self, file: &str, record: &str, field: &str, at: Option<(&str, usize)>, problem: Problem) {
+        self.problems.borrow_mut().push(PackError {
             file: file.to_owned(),
             record: record.to_owned(),
             field: field.to_owned(),
-            problem: problem.into(),
+            at: at.map(|(text, at)| At::of(text, at)),
+            problem,
         });
+    }
+
+    /// Notes where a value comes from.
+    pub(super) fn note(&self, start: usize, source: Provenance) {
+        self.sources.borrow_mut().push((start, source));
+    }
+
+    /// Whether there is a problem.
+    pub fn any(&self) -> bool {
+        !self.problems.borrow().is_empty()
+    }
+
+    /// Every problem told.
+    pub fn problems(self) -> Vec<PackError> {
+        self.problems.into_inner()
+    }
+
+    /// Where every value comes from, in the order of the files and their records.
+    pub(super) fn provenance(&self, files: &[&str]) -> Vec<Provenance> {
+        let mut sources = self.sources.take();
+        sources.sort_by_key(|(start, source)| (files.iter().position(|file| *file == source.file), *start));
+        sources.into_iter().map(|(_, source)| source).collect()
     }
 
     /// The text for each file of a pack: the one handed in, or else the built-in one.
@@ -56,10 +84,9 @@ impl Checks {
             Ok(raw) => Some(raw),
             Err(error) => {
                 let at = error.span().map_or(0, |span| span.start);
-                let (line, column) = position(text, at);
-                let (record, field) = place(text, line);
-                let message = error.message().to_owned();
-                self.bad(file, &record, &field, Problem::Unreadable { line, column, message });
+                let (record, field) = super::files::place(text, at);
+                let problem = Problem::Unreadable { message: error.message().to_owned() };
+                self.bad_at(file, &record, &field, Some((text, at)), problem);
                 None
             }
         }
@@ -162,37 +189,11 @@ impl Checks {
     }
 }
 
-/// An area with a printed number.
+/// An area, or another place, with a printed number.
 pub trait Numbered: Id {
-    /// The area with that number, if the map has it.
+    /// What it is called.
+    const THING: Thing = Thing::AREA;
+
+    /// The one with that number, if the map has it.
     fn numbered(number: u8) -> Option<Self>;
-}
-
-/// Line and column, from 1, of a byte of the text.
-fn position(text: &str, at: usize) -> (usize, usize) {
-    let before = text.get(..at).unwrap_or(text);
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().map_or(0, |rest| rest.chars().count()) + 1;
-    (line, column)
-}
-
-/// The record and the field that a line of the text belongs to, as far as its looks tell.
-fn place(text: &str, line: usize) -> (String, String) {
-    let lines: Vec<&str> = text.lines().collect();
-    let at = line.saturating_sub(1).min(lines.len().saturating_sub(1));
-    let key = |line: &str| line.split_once('=').map(|(key, value)| (key.trim().to_owned(), value.trim().to_owned()));
-    let plain = |key: &str| !key.is_empty() && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    let header = |line: &&str| line.starts_with('[');
-
-    let Some(start) = lines.get(..=at).and_then(|lines| lines.iter().rposition(header)) else {
-        let field = lines.get(at).and_then(|line| key(line)).map(|(key, _)| key).filter(|key| plain(key));
-        return (String::new(), field.unwrap_or_default());
-    };
-    let field = lines[start..=at].iter().rev().filter_map(|line| key(line)).map(|(key, _)| key).find(|key| plain(key));
-    let mut record = lines[start].trim_matches(['[', ']', ' ']).to_owned();
-    let body = lines[start + 1..].iter().take_while(|line| !header(line));
-    if let Some((_, id)) = body.filter_map(|line| key(line)).find(|(key, _)| key == "id") {
-        record = format!("{record} {}", id.trim_matches('"'));
-    }
-    (record, field.unwrap_or_default())
 }

@@ -12,8 +12,10 @@ pub struct PackError {
     pub file: String,
     /// The record, `area 15`; empty if the problem is the file's.
     pub record: String,
-    /// The field, `adjacent`; empty if the problem is the record's.
+    /// The field, `adjacent` or `numbers.green`; empty if the problem is the record's.
     pub field: String,
+    /// Where it stands in the text of the file, if it stands there.
+    pub at: Option<At>,
     /// What is wrong.
     pub problem: Problem,
 }
@@ -27,7 +29,27 @@ impl PackError {
                 place.push_str(": ");
             }
         }
+        if let Some(At { line, column }) = self.at {
+            place.push_str(&format!("line {line}, column {column}: "));
+        }
         place
+    }
+}
+
+/// A place in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct At {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+}
+
+impl At {
+    pub(super) fn of(text: &str, byte: usize) -> Self {
+        let before = text.get(..byte).unwrap_or(text);
+        let column = before.rsplit('\n').next().map_or(0, |rest| rest.chars().count()) + 1;
+        Self { line: before.matches('\n').count() + 1, column }
     }
 }
 
@@ -45,6 +67,20 @@ impl Thing {
     pub const AREA: Self = Self::new("area", "area");
     /// A scenario.
     pub const SCENARIO: Self = Self::new("scenario", "scenario");
+    /// What a card, a tactic or a row of a table does.
+    pub const EFFECT: Self = Self::new("effect", "effect");
+    /// 12.
+    pub const WHOLE_NUMBER: Self = Self::new("whole_number", "whole number");
+    /// 1.5.
+    pub const NUMBER: Self = Self::new("decimal", "number");
+    /// "Pavlov".
+    pub const TEXT: Self = Self::new("text", "text in quotation marks");
+    /// true.
+    pub const FLAG: Self = Self::new("flag", "true or false");
+    /// [1, 2].
+    pub const LIST: Self = Self::new("list", "list in square brackets");
+    /// { en = "Pavlov" }.
+    pub const TABLE: Self = Self::new("table", "table in braces or below a heading");
 
     /// A thing by its code and its English name.
     pub const fn new(code: &'static str, english: &'static str) -> Self {
@@ -68,9 +104,9 @@ pub struct Special {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[allow(missing_docs)] // the sentence explains the fields
 pub enum Problem {
-    /// The text is no TOML or does not have the shape of the file.
-    #[error("line {line}, column {column}: {message}")]
-    Unreadable { line: usize, column: usize, message: String },
+    /// The text is no TOML.
+    #[error("{message}")]
+    Unreadable { message: String },
     /// No file of a pack has this name.
     #[error("a pack has no such file; its files are {}", files.join(", "))]
     UnknownFile { files: &'static [&'static str] },
@@ -98,6 +134,21 @@ pub enum Problem {
     /// More records than the program can hold.
     #[error("at most {max} of kind {} are possible, found {found}", thing.english)]
     TooMany { thing: Thing, max: usize, found: usize },
+    /// A value of another form than its field has.
+    #[error("the value has the wrong form; needed: {}", wanted.english)]
+    WrongForm { wanted: Thing },
+    /// A list that is too long or too short.
+    #[error("the list must have {needed} entries, found {found}")]
+    WrongLength { needed: usize, found: usize },
+    /// A word that is not among those of the field.
+    #[error("\"{value}\" is not possible here; write one of {}", words.join(", "))]
+    NotAmong { value: String, words: Vec<&'static str> },
+    /// An id that cannot be written in the notation.
+    #[error("\"{id}\" is not one word; write an id without spaces")]
+    NotOneWord { id: String },
+    /// A field that no record of the kind has.
+    #[error("there is no such field here; the fields are {}", known.join(", "))]
+    UnknownField { known: Vec<&'static str> },
     /// A field that must be there is not.
     #[error("the field is missing; it must be given here")]
     Absent,
@@ -155,6 +206,11 @@ impl Problem {
             Self::Missing { .. } => "missing",
             Self::WrongCount { .. } => "wrong_count",
             Self::TooMany { .. } => "too_many",
+            Self::WrongForm { .. } => "wrong_form",
+            Self::WrongLength { .. } => "wrong_length",
+            Self::NotAmong { .. } => "not_among",
+            Self::NotOneWord { .. } => "not_a_word",
+            Self::UnknownField { .. } => "unknown_field",
             Self::Absent => "absent",
             Self::Surplus => "surplus",
             Self::OwnNeighbour => "own_neighbour",

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::{Checks, Problem};
+use crate::words;
 
 /// How a value is known.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,7 +20,7 @@ pub enum Source {
 
 impl Source {
     /// Reads the first word of a source text.
-    fn of(text: &str) -> Option<Self> {
+    pub(super) fn of(text: &str) -> Option<Self> {
         let starts = |words: &[&str]| words.iter().any(|word| text.starts_with(word));
         if starts(&["rulebook", "printed"]) {
             Some(Self::Printed)
@@ -33,14 +34,16 @@ impl Source {
     }
 }
 
-/// How sure a value is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names say it all
-pub enum Confidence {
-    Low,
-    Medium,
-    High,
+words! {
+    /// How sure a value is.
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[allow(missing_docs)] // the names say it all
+    pub enum Confidence[3] {
+        Low = "low",
+        Medium = "medium",
+        High = "high",
+    }
 }
 
 /// Where a record, or one field of it, comes from.
@@ -80,14 +83,17 @@ impl Checks {
                 self.bad(file, record, &field, Problem::UnknownSource { value: text.to_owned() });
                 continue;
             };
-            self.provenance.push(Provenance {
-                file,
-                record: record.to_owned(),
-                field: field.to_owned(),
-                kind,
-                confidence: data.confidence(),
-                text: text.to_owned(),
-            });
+            self.note(
+                0,
+                Provenance {
+                    file,
+                    record: record.to_owned(),
+                    field: field.to_owned(),
+                    kind,
+                    confidence: data.confidence(),
+                    text: text.to_owned(),
+                },
+            );
         }
     }
 }

@@ -83,12 +83,12 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
     let (Some(board), Some(supports), Some(soviet), Some(counters), Some(raids)) =
         (board, supports, soviet, counters, raids)
     else {
-        return Err(checks.problems);
+        return Err(checks.problems());
     };
     let (Some(tactics), Some(tokens), Some(weapons), Some(wehrmacht), Some(kinds)) =
         (tactics, tokens, weapons, wehrmacht, kinds)
     else {
-        return Err(checks.problems);
+        return Err(checks.problems());
     };
 
     let board = board::board(&mut checks, board);
@@ -102,8 +102,8 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
     let soviet = cards::soviet(&mut checks, soviet);
     let tactics = variants::tactics(&mut checks, tactics, &enemy.kinds, &wehrmacht);
     let supports = variants::supports(&mut checks, supports, &tokens.tokens);
-    if !checks.problems.is_empty() {
-        return Err(checks.problems);
+    if checks.any() {
+        return Err(checks.problems());
     }
 
     let numbers = numbers(&board, &tokens, &raids, &wehrmacht, &soviet, &tactics);

@@ -51,7 +51,7 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
     let (Some(areas), Some(decor), Some(german), Some(events), Some(scenarios), Some(soviet), Some(supply)) =
         (areas, decor, german, events, scenarios, soviet, supply)
     else {
-        return Err(checks.problems);
+        return Err(checks.problems());
     };
 
     let decor = map::decor(&mut checks, &areas, decor);
@@ -61,8 +61,8 @@ pub(super) fn load(files: &[(&str, &str)]) -> Result<Components, Vec<PackError>>
     let charts = charts::charts(&mut checks, events, &german);
     let supply = supply::supply(&mut checks, &supply);
     let scenarios = scenarios::scenarios(&mut checks, &scenarios, &map, &german, &mut soviet, &charts, supply.markers);
-    let (Some(scenarios), true) = (scenarios, checks.problems.is_empty()) else {
-        return Err(checks.problems);
+    let (Some(scenarios), true) = (scenarios, !checks.any()) else {
+        return Err(checks.problems());
     };
 
     Ok(Components {
