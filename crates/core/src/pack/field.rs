@@ -130,19 +130,20 @@ impl<'r, 'a> Field<'r, 'a> {
 
     /// A text that says something.
     pub fn text(self) -> String {
-        let text = self.text_or_empty();
-        if text.trim().is_empty() && matches!(self.value, Some(DeValue::String(_))) {
+        let text = self.written();
+        if text.as_ref().is_some_and(|text| text.trim().is_empty()) {
             self.bad(Problem::Empty);
         }
-        text
+        text.unwrap_or_default()
     }
 
-    pub(super) fn text_or_empty(&self) -> String {
+    /// A text, whatever it says; none if it is not a text.
+    pub(super) fn written(&self) -> Option<String> {
         let Some(DeValue::String(text)) = &self.value else {
             self.wrong(Thing::TEXT);
-            return String::new();
+            return None;
         };
-        text.to_string()
+        Some(text.to_string())
     }
 
     /// A name, or another text, in the three languages.
@@ -155,14 +156,11 @@ impl<'r, 'a> Field<'r, 'a> {
 
     /// A word of a closed list; none if it is not.
     pub fn choice<W: Word>(self) -> Option<W> {
-        let Some(DeValue::String(text)) = &self.value else {
-            self.wrong(Thing::TEXT);
-            return None;
-        };
-        let found = W::EACH.iter().copied().find(|word| word.word() == text);
+        let value = self.written()?;
+        let found = W::EACH.iter().copied().find(|word| word.word() == value);
         if found.is_none() {
             let words = W::EACH.iter().map(|word| word.word()).collect();
-            self.bad(Problem::NotAmong { value: text.to_string(), words });
+            self.bad(Problem::NotAmong { value, words });
         }
         found
     }
@@ -174,13 +172,10 @@ impl<'r, 'a> Field<'r, 'a> {
 
     /// The place of a thing in the list of ids that has it.
     pub fn find(self, thing: Thing, ids: impl IntoIterator<Item = impl AsRef<str>>) -> Option<usize> {
-        let Some(DeValue::String(value)) = &self.value else {
-            self.wrong(Thing::TEXT);
-            return None;
-        };
+        let value = self.written()?;
         let found = ids.into_iter().position(|id| id.as_ref() == value);
         if found.is_none() {
-            self.bad(Problem::Unknown { thing, value: value.to_string() });
+            self.bad(Problem::Unknown { thing, value });
         }
         found
     }

@@ -261,11 +261,15 @@ impl<'a> Row<'a> {
             row.close();
         }
         for (word, _) in W::EACH.iter().zip(&found).filter(|(_, found)| found.is_none()) {
-            let value = word.word().to_owned();
-            let place = Place { record: format!("{} {value}", self.below(list)), ..self.place.clone() };
-            place.bad("id", None, Problem::Missing { thing, value });
+            self.missing(list, thing, word.word());
         }
         found
+    }
+
+    /// Tells that a list has no record with this id.
+    pub fn missing(&self, list: &str, thing: Thing, id: &str) {
+        let place = Place { record: format!("{} {id}", self.below(list)), ..self.place.clone() };
+        place.bad("id", None, Problem::Missing { thing, value: id.to_owned() });
     }
 
     fn below(&self, name: &str) -> String {
@@ -290,7 +294,7 @@ impl<'a> Row<'a> {
         let confidence = self.optional("confidence").and_then(Field::choice);
         let start = self.start.unwrap_or_default();
         let note = |place: &Place<'a>, field: &str, source: Field<'_, 'a>| {
-            let text = source.text_or_empty();
+            let Some(text) = source.written() else { return };
             let Some(kind) = Source::of(&text) else { return source.bad(Problem::UnknownSource { value: text }) };
             let (file, record, field) = (place.file, place.record.clone(), field.to_owned());
             place.checks.note(start, Provenance { file, record, field, kind, confidence, text });

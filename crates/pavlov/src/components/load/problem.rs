@@ -152,8 +152,3 @@ pub(super) fn resupply_side(wanted: bool) -> Problem {
         &[("wanted", &wanted)],
     )
 }
-
-/// An id that cannot be written in the notation.
-pub(super) fn not_a_word(id: &str) -> Problem {
-    Problem::NotOneWord { id: id.to_owned() }
-}
