@@ -109,8 +109,8 @@ impl<P: Pack> Trial<P> {
     pub fn unread(&self) {
         for (file, text) in Self::files() {
             let more = |line: &str| {
-                let line = line.replace("{ ", "{ unread = 1, ");
-                if line.starts_with('[') { format!("{line}\nunread = 1\n") } else { line + "\n" }
+                let line = if line.starts_with('#') { line.into() } else { line.replace("{ ", "{ unread = 1, ") };
+                if line.starts_with('[') { line + "\nunread = 1\n" } else { line + "\n" }
             };
             let text: String = text.lines().map(more).collect();
             let told = self.problems(&[(file, &text)]).into_iter().filter(|error| error.field.ends_with("unread"));

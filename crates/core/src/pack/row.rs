@@ -268,8 +268,12 @@ impl<'a> Row<'a> {
 
     /// Tells that a list has no record with this id.
     pub fn missing(&self, list: &str, thing: Thing, id: &str) {
-        let place = Place { record: format!("{} {id}", self.below(list)), ..self.place.clone() };
-        place.bad("id", None, Problem::Missing { thing, value: id.to_owned() });
+        self.bad_of(&format!("{} {id}", self.below(list)), "id", Problem::Missing { thing, value: id.to_owned() });
+    }
+
+    /// Tells a problem of another record of the file.
+    pub fn bad_of(&self, record: &str, field: &str, problem: impl Into<Problem>) {
+        self.place.checks.bad(self.place.file, record, field, problem);
     }
 
     fn below(&self, name: &str) -> String {
