@@ -23,21 +23,18 @@ pub use checks::{Checks, Numbered};
 pub use error::{At, PackError, Problem, Special, Thing};
 pub use field::{Field, Whole};
 pub use files::Files;
-pub use provenance::{Confidence, Provenance, Source, Sourced};
+pub use provenance::{Confidence, Provenance, Source};
 pub use row::Row;
 pub use shelf::{Origin, Pack, Shelf};
 pub use word::Word;
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
-
 /// Texts of data files by the name of the file.
 pub type Texts = BTreeMap<String, String>;
 
 /// A name in the three languages.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Name {
     /// English.
     pub en: String,
@@ -58,44 +55,4 @@ impl Name {
         let lower = name.to_lowercase();
         self.each().iter().any(|each| each.to_lowercase() == lower)
     }
-}
-
-/// Declares records of data files that say where they come from.
-#[macro_export]
-macro_rules! records {
-    ($($name:ident { $($(#[$meta:meta])* $field:ident: $type:ty,)* })*) => {$(
-        #[derive(serde::Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name {
-            $($(#[$meta])* pub(super) $field: $type,)*
-            source: String,
-            #[serde(default)]
-            sources: std::collections::BTreeMap<String, String>,
-            confidence: Option<$crate::pack::Confidence>,
-        }
-
-        impl $crate::pack::Sourced for $name {
-            fn source(&self) -> &str {
-                &self.source
-            }
-            fn sources(&self) -> &std::collections::BTreeMap<String, String> {
-                &self.sources
-            }
-            fn confidence(&self) -> Option<$crate::pack::Confidence> {
-                self.confidence
-            }
-        }
-    )*};
-}
-
-/// Declares data files, lists and tables of records, and parts of records without a source of their own.
-#[macro_export]
-macro_rules! files {
-    ($($name:ident { $($(#[$meta:meta])* $field:ident: $type:ty,)* })*) => {$(
-        #[derive(serde::Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name {
-            $($(#[$meta])* pub(super) $field: $type,)*
-        }
-    )*};
 }

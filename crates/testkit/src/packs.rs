@@ -169,6 +169,11 @@ macro_rules! pack_suite {
         }
 
         #[test]
+        fn no_field_goes_unread() {
+            PACK.unread();
+        }
+
+        #[test]
         fn no_text_makes_the_loader_panic() {
             PACK.damaged();
         }

@@ -22,17 +22,9 @@ pub struct PackError {
 
 impl PackError {
     fn place(&self) -> String {
-        let mut place = String::new();
-        for part in [&self.file, &self.record, &self.field] {
-            if !part.is_empty() {
-                place.push_str(part);
-                place.push_str(": ");
-            }
-        }
-        if let Some(At { line, column }) = self.at {
-            place.push_str(&format!("line {line}, column {column}: "));
-        }
-        place
+        let at = self.at.map(|At { line, column }| format!("line {line}, column {column}")).unwrap_or_default();
+        let parts = [&self.file, &self.record, &self.field, &at].into_iter().filter(|part| !part.is_empty());
+        parts.flat_map(|part| [part, ": "]).collect()
     }
 }
 
@@ -53,7 +45,7 @@ impl At {
     }
 }
 
-/// What a field refers to or a file must hold; each game lists its own.
+/// What a field refers to or holds, or a file must hold; each game has its own beside those of all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thing {
     /// A stable code, for sentences in other languages.
@@ -81,6 +73,19 @@ impl Thing {
     pub const LIST: Self = Self::new("list", "list in square brackets");
     /// { en = "Pavlov" }.
     pub const TABLE: Self = Self::new("table", "table in braces or below a heading");
+
+    /// What every game can speak of.
+    pub const COMMON: [Self; 9] = [
+        Self::AREA,
+        Self::SCENARIO,
+        Self::EFFECT,
+        Self::WHOLE_NUMBER,
+        Self::NUMBER,
+        Self::TEXT,
+        Self::FLAG,
+        Self::LIST,
+        Self::TABLE,
+    ];
 
     /// A thing by its code and its English name.
     pub const fn new(code: &'static str, english: &'static str) -> Self {
@@ -184,6 +189,14 @@ pub enum Problem {
     /// What only one game can find wrong.
     #[error(transparent)]
     Special(#[from] Special),
+}
+
+impl Special {
+    /// A piece of its data.
+    pub fn of(&self, name: &str) -> String {
+        let found = self.data.iter().find(|(known, _)| *known == name);
+        found.map(|(_, value)| value.clone()).unwrap_or_default()
+    }
 }
 
 impl Problem {

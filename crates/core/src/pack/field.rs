@@ -249,13 +249,11 @@ impl<'r, 'a> Field<'r, 'a> {
     }
 
     fn fields(self) -> Option<DeTable<'a>> {
-        match self.value {
-            Some(DeValue::Table(fields)) => Some(fields),
-            _ => {
-                self.wrong(Thing::TABLE);
-                None
-            }
+        if let Some(DeValue::Table(fields)) = self.value {
+            return Some(fields);
         }
+        self.wrong(Thing::TABLE);
+        None
     }
 }
 

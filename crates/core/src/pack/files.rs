@@ -84,7 +84,7 @@ fn parse<'a>(checks: &Checks, file: &str, text: &'a str) -> Option<DeTable<'a>> 
 }
 
 /// The record and the field that a byte of the text belongs to, as far as its looks tell.
-pub(super) fn place(text: &str, at: usize) -> (String, String) {
+fn place(text: &str, at: usize) -> (String, String) {
     let line = text.get(..at).unwrap_or(text).matches('\n').count();
     let lines: Vec<&str> = text.lines().collect();
     let at = line.min(lines.len().saturating_sub(1));

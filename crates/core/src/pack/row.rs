@@ -15,6 +15,7 @@ use crate::ids::Set;
 /// Each field is named once, where it is read; [`Row::close`] tells which ones nobody asked for. A reader that finds
 /// something wrong tells it and gives a stand-in of the right kind, so that everything else is read as well; a pack with a
 /// problem is refused in the end.
+#[must_use = "close it, to tell the fields that nobody asked for"]
 pub struct Row<'a> {
     place: Place<'a>,
     fields: DeTable<'a>,
@@ -96,7 +97,7 @@ impl<'a> Row<'a> {
             match value {
                 DeValue::String(text) => text.to_string(),
                 DeValue::Integer(number) => number.to_string(),
-                DeValue::Array(list) => list.get(0).map(|first| text(first.get_ref())).unwrap_or_default(),
+                DeValue::Array(list) => list.first().map(|first| text(first.get_ref())).unwrap_or_default(),
                 _ => String::new(),
             }
         }
@@ -225,7 +226,11 @@ impl<'a> Row<'a> {
         let mut rows = self.optional(list).map(Field::parts).unwrap_or_default();
         for row in &mut rows {
             row.place.part.clone_from(&self.place.part);
-            row.place.record = format!("{} {}", self.below(list), row.shown(key)).trim_end().to_owned();
+            row.place.record = self.below(list);
+            let key = row.shown(key);
+            if !key.is_empty() {
+                row.place.record.extend([" ", &key]);
+            }
             row.sourced = true;
         }
         rows

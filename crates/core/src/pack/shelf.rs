@@ -45,9 +45,7 @@ pub trait Pack: Sized + Send + Sync + 'static {
     }
 
     /// Reads the components from the files of a pack, telling every problem; none if one leaves nothing to go on with.
-    fn read(_: &mut Files<'_>) -> Option<Self> {
-        None
-    }
+    fn read(files: &mut Files<'_>) -> Option<Self>;
 
     /// Where these components come from.
     fn origin(&self) -> &Origin;
@@ -98,18 +96,6 @@ pub trait Pack: Sized + Send + Sync + 'static {
         let of = |entry: &&Provenance, field| entry.file == file && entry.record == record && entry.field == field;
         let all = &self.origin().provenance;
         all.iter().find(|entry| of(entry, field)).or_else(|| all.iter().find(|entry| of(entry, "")))
-    }
-}
-
-impl Checks {
-    /// Where a pack comes from whose texts have been read and found good.
-    pub fn origin(self, files: &[&str], built_in: &[&str], texts: &[&str]) -> Origin {
-        let replaced = files.iter().zip(built_in).zip(texts).filter(|((_, built_in), text)| built_in != text);
-        Origin {
-            provenance: self.provenance(files),
-            hash: hash(files, texts),
-            changed: replaced.map(|((name, _), text)| ((*name).into(), (*text).into())).collect(),
-        }
     }
 }
 

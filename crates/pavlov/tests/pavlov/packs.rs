@@ -5,11 +5,6 @@ use pavlov::components::Components;
 testkit::pack_suite!(Components);
 
 #[test]
-fn no_field_goes_unread() {
-    PACK.unread();
-}
-
-#[test]
 fn bad_boards() {
     let refused = |edit, place| PACK.refused("board.toml", edit, place);
     refused(["id = \"G2\"", "green = 2", "green = 7"], ("position G2", "numbers.green", "out_of_range"));

@@ -5,11 +5,6 @@ use river::components::Components;
 testkit::pack_suite!(Components);
 
 #[test]
-fn no_field_goes_unread() {
-    PACK.unread();
-}
-
-#[test]
 fn bad_boats() {
     let refused = |edit, place| PACK.refused("boats.toml", edit, place);
     refused(["\"tug\"", "load = 2", "load = 0"], ("boat tug", "load", "out_of_range"));

@@ -5,11 +5,6 @@ use volga::components::{Components, PackError, Problem};
 testkit::pack_suite!(Components);
 
 #[test]
-fn no_field_goes_unread() {
-    PACK.unread();
-}
-
-#[test]
 fn bad_areas() {
     let refused = |edit, place| PACK.refused("areas.toml", edit, place);
     refused(["id = 15\n", "15", "51"], ("area 51", "id", "out_of_range"));

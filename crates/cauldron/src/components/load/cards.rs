@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kurgan_core::pack::{Row, Thing};
+use kurgan_core::pack::{Field, Row, Thing};
 use kurgan_core::{byte, words};
 
 use super::super::{CARDS, CardData, EventEffect, Offensive, Problem, RANDOM, Weather};
@@ -72,9 +72,7 @@ fn effect(mut row: Row<'_>) -> Option<EventEffect> {
         "supply" => EventEffect::Supply(add(r)),
         "wounded" => EventEffect::Wounded(add(r)),
         "initiative" => EventEffect::Initiative(add(r)),
-        "airlift_roll" => {
-            EventEffect::AirliftRoll { add: add(r), needs: r.optional("needs").and_then(|area| area.area()) }
-        }
+        "airlift_roll" => EventEffect::AirliftRoll { add: add(r), needs: r.optional("needs").and_then(Field::area) },
         "airlift_supply" => EventEffect::AirliftSupply(add(r)),
         "weather" => EventEffect::Weather(r.word("weather")),
         "relief_commitment" => EventEffect::ReliefCommitment(add(r)),
