@@ -19,6 +19,9 @@ mod row;
 mod shelf;
 mod word;
 
+#[cfg(test)]
+mod tests;
+
 pub use checks::{Checks, Numbered};
 pub use error::{At, PackError, Problem, Special, Thing};
 pub use field::{Field, Whole};

@@ -65,13 +65,13 @@ impl Thing {
     pub const WHOLE_NUMBER: Self = Self::new("whole_number", "whole number");
     /// 1.5.
     pub const NUMBER: Self = Self::new("decimal", "number");
-    /// "Pavlov".
+    /// "HQ".
     pub const TEXT: Self = Self::new("text", "text in quotation marks");
     /// true.
     pub const FLAG: Self = Self::new("flag", "true or false");
     /// [1, 2].
     pub const LIST: Self = Self::new("list", "list in square brackets");
-    /// { en = "Pavlov" }.
+    /// { en = "HQ" }.
     pub const TABLE: Self = Self::new("table", "table in braces or below a heading");
 
     /// What every game can speak of.

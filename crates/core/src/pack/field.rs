@@ -239,8 +239,7 @@ impl<'r, 'a> Field<'r, 'a> {
     /// A part of the record with fields of its own.
     pub fn inner(self) -> Row<'a> {
         let place = Place { part: format!("{}{}.", self.place.part, self.name), ..self.place.clone() };
-        let at = self.at;
-        Row::part(place, at, self.fields())
+        Row::new(place, Some(self.at), self.fields())
     }
 
     /// A list of parts of the record.

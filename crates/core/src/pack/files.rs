@@ -55,7 +55,8 @@ impl<'a> Files<'a> {
             panic!("{name} is no file of the pack, or has been taken");
         };
         let (checks, text) = (self.checks, self.texts[at]);
-        Row::file(Place { checks, file: self.names[at], text, record: String::new(), part: String::new() }, fields)
+        let place = Place { checks, file: self.names[at], text, record: String::new(), part: String::new() };
+        Row::new(place, None, Some(fields))
     }
 
     /// Where the pack comes from, once all has been read.

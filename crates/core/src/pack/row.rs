@@ -30,14 +30,11 @@ pub struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    pub(super) fn file(place: Place<'a>, fields: DeTable<'a>) -> Self {
-        Self { place, fields, asked: Vec::new(), start: None, sourced: false, lost: false }
-    }
-
-    pub(super) fn part(place: Place<'a>, start: usize, fields: Option<DeTable<'a>>) -> Self {
+    /// What stands at a place; nothing if that is missing or has the wrong form, which has been told.
+    pub(super) fn new(place: Place<'a>, start: Option<usize>, fields: Option<DeTable<'a>>) -> Self {
         let lost = fields.is_none();
         let fields = fields.unwrap_or_default();
-        Self { place, fields, asked: Vec::new(), start: Some(start), sourced: false, lost }
+        Self { place, fields, asked: Vec::new(), start, sourced: false, lost }
     }
 
     /// What it is called in problems and sources: `area 15`.
@@ -300,6 +297,7 @@ impl<'a> Row<'a> {
     }
 
     fn source(&mut self) {
+        let (source, sources) = (self.take("source"), self.take("sources"));
         let confidence = self.optional("confidence").and_then(Field::choice);
         let start = self.start.unwrap_or_default();
         let note = |place: &Place<'a>, field: &str, source: Field<'_, 'a>| {
@@ -308,12 +306,11 @@ impl<'a> Row<'a> {
             let (file, record, field) = (place.file, place.record.clone(), field.to_owned());
             place.checks.note(start, Provenance { file, record, field, kind, confidence, text });
         };
-        let source = self.take("source");
         match source {
             None => self.bad("source", Problem::Absent),
             source => note(&self.place, "", Field::new(&self.place, "source", source)),
         }
-        let sources = self.optional("sources").map(Field::inner);
+        let sources = sources.map(|sources| Field::new(&self.place, "sources", Some(sources)).inner());
         for (field, source) in sources.into_iter().flat_map(|sources| sources.fields) {
             let place = Place { part: "sources.".to_owned(), ..self.place.clone() };
             note(&place, field.get_ref(), Field::new(&place, field.get_ref(), Some(source)));

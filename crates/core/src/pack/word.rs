@@ -22,17 +22,17 @@ macro_rules! words {
         #[allow(dead_code)] // not every list is walked, nor every word written
         impl $name {
             /// Every one, in the order of the tables indexed by it.
-            pub const ALL: [Self; $count] = [$(Self::$member,)*];
+            $view const ALL: [Self; $count] = [$(Self::$member,)*];
 
             /// The word of the data files.
-            pub const fn id(self) -> &'static str {
+            $view const fn id(self) -> &'static str {
                 match self {
                     $(Self::$member => $word,)*
                 }
             }
 
             /// The one with that word, in capitals or not.
-            pub fn with_id(id: &str) -> Option<Self> {
+            $view fn with_id(id: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|each| each.id().eq_ignore_ascii_case(id))
             }
         }
