@@ -51,7 +51,7 @@ pub(super) fn supply(mut file: Row<'_>) -> Supply {
     let bought: [(u8, u8, Name); 6] = bought.map(Option::unwrap_or_default);
     let count = file.each("marker", MARKER, |row, _: Marker| row.number("count", 0..=50));
     file.close();
-    let [artillery, engineer, air, infantry, armor, morale] = [0, 1, 2, 3, 4, 5].map(|at: usize| bought[at].0);
+    let [artillery, engineer, air, infantry, armor, morale] = bought.each_ref().map(|(cost, ..)| *cost);
     let costs = Costs { artillery, engineer, air, infantry, armor, morale };
     let [artillery, engineer, air, isolation, control] = count.map(Option::unwrap_or_default);
     Supply {
