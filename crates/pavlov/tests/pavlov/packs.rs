@@ -117,6 +117,8 @@ fn bad_wehrmacht_counters_and_cards() {
     PACK.refused(cards, ["id = \"W1-01\"", "type", "dice = 2\ntype"], ("card W1-01", "dice", "surplus"));
     PACK.refused(cards, ["id = \"W1-07\"", "aircraft = 2", "aircraft = 0"], ("card W1-07", "aircraft", "out_of_range"));
     PACK.refused(cards, ["id = \"W1-01\"", "\"riflemen\"", "\"cavalry\""], ("card W1-01", "type", "unknown"));
+    PACK.refused(cards, ["id = \"W1-01\"", "deck", "dek"], ("card W1-01", "deck", "absent"));
+    PACK.refused(cards, ["id = \"W1-01\"", "deck", "dek"], ("card W1-01", "dek", "unknown_field"));
     PACK.refused(cards, ["id = \"W1-01\"", "deck = 1", "deck = 2"], ("meta", "deck_sizes", "wrong_count"));
     PACK.refused(cards, ["id = \"W1-01\"", "W1-01", "w1-02"], ("card W1-02", "id", "duplicate"));
     PACK.refused(

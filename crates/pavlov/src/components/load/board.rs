@@ -221,12 +221,13 @@ fn named_boxes(whole: &Row<'_>, field: &str, rows: Vec<Row<'_>>, thing: Thing, i
     let mut found: Vec<BoxData> = Vec::new();
     for mut row in rows {
         let (name, frame) = (row.name("name"), frame(&mut row));
-        let Some(id) = row.find("id", thing, ids).map(|at| ids[at].to_owned()) else { continue };
+        let id = row.find("id", thing, ids).map(|at| ids[at].to_owned());
+        row.close();
+        let Some(id) = id else { continue };
         if found.iter().any(|each| each.id == id) {
             whole.bad(field, Problem::Duplicate { value: id.clone() });
         }
         found.push(BoxData { id, name, frame });
-        row.close();
     }
     for id in ids.iter().filter(|id| !found.iter().any(|each| each.id == **id)) {
         whole.bad(field, Problem::Missing { thing, value: (*id).to_owned() });

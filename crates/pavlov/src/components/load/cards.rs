@@ -53,11 +53,12 @@ pub(super) fn wehrmacht(mut file: Row<'_>, kinds: &[KindData], used_per_game: u8
         let competitive_only = row.flag("competitive_only");
         let deck: Option<u8> = row.field("deck").within(1..=5);
         let word = row.text("type");
-        let (Some((what, dice)), Some(deck)) = (card_type(&mut row, &word, kinds), deck) else { continue };
+        let what = card_type(&mut row, &word, kinds);
+        row.close();
+        let (Some((what, dice)), Some(deck)) = (what, deck) else { continue };
         let card = WehrmachtCard::from_index(all.cards.len());
         if competitive_only { &mut competitive } else { &mut all.decks[usize::from(deck) - 1] }.add(card);
         all.cards.push(WehrmachtCardData { id, deck, what, dice, word, name, competitive_only });
-        row.close();
     }
     match competitive.first() {
         Some(card) if competitive.len() == 1 => all.competitive_card = card,

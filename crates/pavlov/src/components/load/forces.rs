@@ -114,6 +114,7 @@ pub(super) fn weapons(mut file: Row<'_>) -> Arms {
             Letter::Mortar => (false, true),
             letter => {
                 row.bad("special", problem::not_a_weapon(letter.id()));
+                row.close();
                 continue;
             }
         };

@@ -42,7 +42,10 @@ pub(super) fn tokens(mut file: Row<'_>) -> Stock {
             count,
             start_in_supplies: row.number("start_in_supplies", 0..=count),
         };
-        let Some(token) = row.find("id", TOKEN, &ids) else { continue };
+        let Some(token) = row.find("id", TOKEN, &ids) else {
+            row.close();
+            continue;
+        };
         if token >= TOKENS && data.start_in_supplies > 0 {
             row.bad("start_in_supplies", Problem::Surplus);
         }

@@ -53,10 +53,10 @@ pub(super) fn tactics(mut file: Row<'_>, kinds: &[KindData], wehrmacht: &Wehrmac
         let id = row.word_id(&mut ids);
         let tactic = row.find("tactic", TACTIC, tactics.iter().map(|tactic| &tactic.id)).map(Tactic::from_index);
         let deck: Option<u8> = row.field("deck").within(1..=4);
+        row.close();
         let (Some(tactic), Some(deck)) = (tactic, deck) else { continue };
         decks[usize::from(deck) - 1].add(TacticCard::from_index(cards.len()));
         cards.push(TacticCardData { id, deck, tactic });
-        row.close();
     }
     let mut meta = file.table("meta");
     total(&mut meta, "count", TACTIC_CARD, cards.len());

@@ -172,9 +172,9 @@ fn shapes(file: &mut Row<'_>, list: &'static str, points: &'static str, needed: 
 fn landmark(mut row: Row<'_>) -> Option<Landmark> {
     let name = row.name("name");
     row.call(format!("{} {}", row.record(), name.en));
-    let landmark = Landmark { area: row.area("area")?, kind: row.word("kind"), at: row.point("at"), name };
+    let (area, kind, at) = (row.area("area"), row.word("kind"), row.point("at"));
     row.close();
-    Some(landmark)
+    Some(Landmark { area: area?, kind, at, name })
 }
 
 fn texts(file: &mut Row<'_>) -> Vec<MapText> {

@@ -105,7 +105,10 @@ impl Reader<'_> {
         let mut units = SovietUnits::EMPTY;
         for mut placed in row.optional("placed").map(Field::parts).unwrap_or_default() {
             let unit = placed.find("unit", SOVIET_UNIT, self.soviet.units.iter().map(|unit| &unit.id));
-            let (Some(unit), Some(area)) = (unit.map(SovietUnit::from_index), placed.area("area")) else { continue };
+            let (Some(unit), Some(area)) = (unit.map(SovietUnit::from_index), placed.area("area")) else {
+                placed.close();
+                continue;
+            };
             if areas.has(area) {
                 placed.bad("area", Problem::Duplicate { value: area.0.to_string() });
             }
