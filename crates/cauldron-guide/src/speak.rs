@@ -3,6 +3,7 @@
 mod events;
 mod labels;
 mod odds;
+mod packs;
 mod refusals;
 mod scene;
 mod terminal;
@@ -11,6 +12,7 @@ use cauldron::components::{Area, Areas, Components, ScenarioId};
 use cauldron::{Action, Cauldron, Event, Options, Place, Refusal, Roll, Table, Upshot};
 use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 use kurgan_core::chance::TooMany;
+use kurgan_core::pack::Special;
 use kurgan_core::{Outcome, View, Why};
 
 use crate::CauldronGuide;
@@ -62,6 +64,14 @@ impl Speaks for CauldronGuide {
     fn counts(pack: &Components, words: Words) -> String {
         let (areas, units, armies) = (pack.areas.len(), pack.units.len(), pack.armies.len());
         words.say().cauldron_counts(areas, units, armies, pack.cards.len(), pack.origin.provenance.len())
+    }
+
+    fn thing(code: &str, words: Words) -> String {
+        words.say().problem_thing(code)
+    }
+
+    fn problem(special: &Special, words: Words) -> String {
+        packs::problem(special, words)
     }
 
     fn scene(view: &View<Cauldron>, actions: &[Action], words: Words) -> Scene {

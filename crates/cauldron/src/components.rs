@@ -32,7 +32,6 @@ pub use tables::{
     ReliefResult, ReliefTable, Results, SSI, SituationTable, SovietResult, SovietTable, Tables, UpkeepTable,
 };
 
-use kurgan_core::pack::Shelf;
 use kurgan_core::{Id, Set};
 
 /// A set of areas.
@@ -111,24 +110,6 @@ pub struct Components {
     pub decor: Decor,
     /// Where all this comes from.
     pub origin: Origin,
-}
-
-impl Pack for Components {
-    const FILES: &'static [&'static str] = &load::FILES;
-    const TEXTS: &'static [&'static str] = &load::BUILT_IN;
-
-    fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
-        load::load(files)
-    }
-
-    fn origin(&self) -> &Origin {
-        &self.origin
-    }
-
-    fn shelf() -> &'static Shelf<Self> {
-        static SHELF: Shelf<Components> = Shelf::new();
-        &SHELF
-    }
 }
 
 impl Components {

@@ -1,35 +1,43 @@
 //! Data packs: what every game needs to read its printed components from texts.
 //!
 //! ```text
-//! texts --(Checks::parse)--> records --(Checks::range, unique, find...)--> components
-//!                               |                    |
-//!                               +--> Provenance      +--> PackError: file, record, field, problem
+//! texts --(Files)--> rows --(Row::number, word, name, find... close)--> components
+//!                     |                        |
+//!                     +--> Provenance          +--> PackError: file, record, field, line, problem
 //! ```
 //!
-//! Nothing here knows a game. A game names its files and their built-in texts, declares its records with
-//! [`records!`](crate::records) and lets [`Checks`] gather every problem, so that a bad pack is told all of them at once.
-//! Its components are a [`Pack`]: known by the hash of their texts, and kept for as long as the program runs.
+//! Nothing here knows a game. A game names its files and their built-in texts, and reads each [`Row`] straight into what it
+//! keeps; every problem is gathered, so that a bad pack is told all of them at once. Its components are a [`Pack`]: known
+//! by the hash of their texts, and kept for as long as the program runs.
 
 mod checks;
 mod error;
+mod field;
+mod files;
 mod provenance;
+mod row;
 mod shelf;
+mod word;
+
+#[cfg(test)]
+mod tests;
 
 pub use checks::{Checks, Numbered};
-pub use error::{PackError, Problem, Special, Thing};
-pub use provenance::{Confidence, Provenance, Source, Sourced};
+pub use error::{At, PackError, Problem, Special, Thing};
+pub use field::{Field, Whole};
+pub use files::Files;
+pub use provenance::{Confidence, Provenance, Source};
+pub use row::Row;
 pub use shelf::{Origin, Pack, Shelf};
+pub use word::Word;
 
 use std::collections::BTreeMap;
-
-use serde::Deserialize;
 
 /// Texts of data files by the name of the file.
 pub type Texts = BTreeMap<String, String>;
 
 /// A name in the three languages.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Name {
     /// English.
     pub en: String,
@@ -50,44 +58,4 @@ impl Name {
         let lower = name.to_lowercase();
         self.each().iter().any(|each| each.to_lowercase() == lower)
     }
-}
-
-/// Declares records of data files that say where they come from.
-#[macro_export]
-macro_rules! records {
-    ($($name:ident { $($(#[$meta:meta])* $field:ident: $type:ty,)* })*) => {$(
-        #[derive(serde::Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name {
-            $($(#[$meta])* pub(super) $field: $type,)*
-            source: String,
-            #[serde(default)]
-            sources: std::collections::BTreeMap<String, String>,
-            confidence: Option<$crate::pack::Confidence>,
-        }
-
-        impl $crate::pack::Sourced for $name {
-            fn source(&self) -> &str {
-                &self.source
-            }
-            fn sources(&self) -> &std::collections::BTreeMap<String, String> {
-                &self.sources
-            }
-            fn confidence(&self) -> Option<$crate::pack::Confidence> {
-                self.confidence
-            }
-        }
-    )*};
-}
-
-/// Declares data files, lists and tables of records, and parts of records without a source of their own.
-#[macro_export]
-macro_rules! files {
-    ($($name:ident { $($(#[$meta:meta])* $field:ident: $type:ty,)* })*) => {$(
-        #[derive(serde::Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name {
-            $($(#[$meta])* pub(super) $field: $type,)*
-        }
-    )*};
 }

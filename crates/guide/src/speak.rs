@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use kurgan_core::chance::TooMany;
+use kurgan_core::pack::Special;
 use kurgan_core::{Dice, Game, Outcome, View, Why};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -30,6 +31,14 @@ pub trait Speaks: Beside {
 
     /// What is in a pack.
     fn counts(pack: &PackOf<Self>, words: Words) -> String;
+
+    /// What a bad pack lacks or has too often, by the code of a [`Thing`](kurgan_core::pack::Thing) of this game.
+    fn thing(code: &str, words: Words) -> String;
+
+    /// What only this game can find wrong with a pack; a game with nothing of the kind leaves this out.
+    fn problem(special: &Special, _words: Words) -> String {
+        special.code.into()
+    }
 
     /// Phase, prompt and these actions, legal or not, as choices.
     fn scene(view: &View<Self::Game>, actions: &[ActionOf<Self>], words: Words) -> Scene;

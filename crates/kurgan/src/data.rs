@@ -26,7 +26,7 @@ pub(crate) fn check<G: Listed>(
     let texts = folder.map_or_else(|| Ok(Texts::new()), |folder| pack::read::<G::Pack>(words, folder))?;
     let pack = match G::Pack::load_texts(&texts) {
         Ok(pack) => pack,
-        Err(problems) => bail!(pack::complaint(words, &problems)),
+        Err(problems) => bail!(pack::complaint::<G>(words, say, &problems)),
     };
     let files: Vec<&str> = texts.keys().map(String::as_str).collect();
     writeln!(out, "{}", words.pack_good(G::ID))?;

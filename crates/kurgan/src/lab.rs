@@ -38,7 +38,7 @@ pub(crate) fn run(words: &Words, say: table::Words, wanted: &LabRun, out: &mut i
         None => Ok(Experiment::default()),
     };
     let experiment = experiment.and_then(|file| file.with(&wanted.flags)).map_err(|error| told(&error))?;
-    let packs = pack::packs(words, experiment.game(), wanted.pack.as_deref())?;
+    let packs = pack::packs(words, say, experiment.game(), wanted.pack.as_deref())?;
     let plan = Plan::new(&experiment, &packs).map_err(|error| told(&error))?;
     let folder = wanted.out.clone().unwrap_or_else(|| default_folder(wanted.experiment.as_deref(), &plan));
     let threads = wanted.threads.map_or(0, |threads| threads as usize);

@@ -77,7 +77,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
         Ask::Backup { file, data } => serve::backup(words, say, data, &file, out),
         Ask::Games { form } => games::list(words, say, form, out),
         Ask::New(wanted) => {
-            let packs = pack::packs(words, wanted.game, wanted.pack.as_deref())?;
+            let packs = pack::packs(words, say, wanted.game, wanted.pack.as_deref())?;
             new::start(words, say, packs, &wanted, &mut stdin().lock(), out)
         }
         Ask::Show { journal, story, form } => {
@@ -89,7 +89,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
                 Broken::Refused => open(words, say, &journal)?,
                 Broken::Resumed => resume(words, say, &journal, out)?,
             };
-            let packs = pack::packs(words, game.game(), journal.pack.as_deref())?;
+            let packs = pack::packs(words, say, game.game(), journal.pack.as_deref())?;
             let seating = seats::Seating::new(words, &game, &hired)?;
             if seating.secret && game.seed().is_none() {
                 bail!(words.seat_own_dice());
@@ -103,7 +103,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             hint::hint(words, say, &game, &thinking, form, out)
         }
         Ask::Watch(wanted) => {
-            let packs = pack::packs(words, wanted.game.game, wanted.game.pack.as_deref())?;
+            let packs = pack::packs(words, say, wanted.game.game, wanted.game.pack.as_deref())?;
             watch::watch(words, say, packs, &wanted, out)
         }
         Ask::Review { journal, seat, playouts, form } => {
@@ -120,14 +120,14 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
         }
         Ask::Referee { game, pack } => {
             getrandom::u64()?; // a machine without randomness is told of here; later it would be too late
-            let packs = pack::packs(words, game, pack.as_deref())?;
+            let packs = pack::packs(words, say, game, pack.as_deref())?;
             let mut referee =
                 Referee::new(packs, say, || getrandom::u64().unwrap_or_default()).advised_by(ai::clock::advise);
             Ok(referee.serve(stdin().lock(), out)?)
         }
         Ask::DataCheck { game, pack } => each_game!(game, G => data::check::<G>(words, say, pack.as_deref(), out)),
         Ask::DataSources { game, pack, kind, list, form } => {
-            let packs = pack::packs(words, game, pack.as_deref())?;
+            let packs = pack::packs(words, say, game, pack.as_deref())?;
             each_game!(game, G => data::sources::<G>(words, packs.of::<G>(), kind, list, form, out))
         }
         Ask::Bench { game, seconds, form } => bench::bench(words, say, game, seconds, form, out),
@@ -140,16 +140,16 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
 }
 
 /// Reads a journal, and the packs to play it with.
-fn read(words: &Words, saved: &Saved) -> anyhow::Result<(JournalFile, Value, Packs)> {
+fn read(words: &Words, say: table::Words, saved: &Saved) -> anyhow::Result<(JournalFile, Value, Packs)> {
     let (file, journal) = JournalFile::open(&saved.file).map_err(|error| error.told(words, &saved.file))?;
     let game: Option<GameId> = journal["game"].as_str().and_then(|game| game.parse().ok());
-    let packs = pack::packs(words, game, saved.pack.as_deref())?;
+    let packs = pack::packs(words, say, game, saved.pack.as_deref())?;
     Ok((file, journal, packs))
 }
 
 /// Reads a journal and plays it up to where it stands.
 fn open(words: &Words, say: table::Words, saved: &Saved) -> anyhow::Result<(JournalFile, AnySession)> {
-    let (file, journal, packs) = read(words, saved)?;
+    let (file, journal, packs) = read(words, say, saved)?;
     let game = AnySession::replay(&packs, &journal, say).map_err(|error| {
         let why = unplayable(words, saved, &error);
         match AnySession::resume(&packs, &journal, say) {
@@ -167,7 +167,7 @@ fn resume(
     saved: &Saved,
     out: &mut impl Write,
 ) -> anyhow::Result<(JournalFile, AnySession)> {
-    let (file, journal, packs) = read(words, saved)?;
+    let (file, journal, packs) = read(words, say, saved)?;
     if let Ok(game) = AnySession::replay(&packs, &journal, say) {
         return Ok((file, game));
     }

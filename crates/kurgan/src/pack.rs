@@ -5,17 +5,22 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use kurgan_core::pack::{Pack, PackError, Texts};
-use table::{GameId, Packs, each_game};
+use table::{GameId, Listed, Packs, each_game};
 
 use crate::problem;
 use crate::words::L10nLanguage as Words;
 
 /// The packs of all games: that of this game out of the folder, the others as the program carries them. A file that names
 /// no game there is gets none out of the folder: it is refused for that as soon as it is played.
-pub(crate) fn packs(words: &Words, game: impl Into<Option<GameId>>, folder: Option<&Path>) -> anyhow::Result<Packs> {
+pub(crate) fn packs(
+    words: &Words,
+    say: table::Words,
+    game: impl Into<Option<GameId>>,
+    folder: Option<&Path>,
+) -> anyhow::Result<Packs> {
     let packs = Packs::default();
     let Some(game) = game.into() else { return Ok(packs) };
-    Ok(each_game!(game, G => packs.with::<G>(open(words, folder)?)))
+    Ok(each_game!(game, G => packs.with::<G>(open::<G>(words, say, folder)?)))
 }
 
 /// Reads the files of a pack. Notes (`*.md`, `*.txt`) and hidden files may lie beside them, but nothing else: a
@@ -44,16 +49,16 @@ pub(crate) fn read<P: Pack>(words: &Words, folder: &Path) -> anyhow::Result<Text
 }
 
 /// The pack of that folder, or the one the program carries.
-pub(crate) fn open<P: Pack>(words: &Words, folder: Option<&Path>) -> anyhow::Result<&'static P> {
-    let Some(folder) = folder else { return Ok(P::printed()) };
-    match P::load_texts(&read::<P>(words, folder)?) {
+fn open<G: Listed>(words: &Words, say: table::Words, folder: Option<&Path>) -> anyhow::Result<&'static G::Pack> {
+    let Some(folder) = folder else { return Ok(G::Pack::printed()) };
+    match G::Pack::load_texts(&read::<G::Pack>(words, folder)?) {
         Ok(pack) => Ok(pack.intern()),
-        Err(problems) => bail!(complaint(words, &problems)),
+        Err(problems) => bail!(complaint::<G>(words, say, &problems)),
     }
 }
 
 /// All problems of a pack, one to a line.
-pub(crate) fn complaint(words: &Words, problems: &[PackError]) -> String {
-    let told = problems.iter().map(|problem| problem::told(words, problem));
+pub(crate) fn complaint<G: Listed>(words: &Words, say: table::Words, problems: &[PackError]) -> String {
+    let told = problems.iter().map(|problem| problem::told::<G::Guide>(words, say, problem));
     told.fold(words.pack_bad(problems.len()), |text, problem| format!("{text}\n  {problem}"))
 }

@@ -3,12 +3,14 @@
 mod events;
 mod labels;
 mod odds;
+mod packs;
 mod refusals;
 mod scene;
 mod terminal;
 
 use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 use kurgan_core::chance::TooMany;
+use kurgan_core::pack::Special;
 use kurgan_core::{Outcome, View, Why};
 use pavlov::components::{Components, SovietCard, StormGroup, Support, TacticCard, WehrmachtCard};
 use pavlov::{Action, Event, Options, Pavlov, Refusal, Roll, Upshot};
@@ -92,6 +94,14 @@ impl Speaks for PavlovGuide {
         let (counters, weapons, positions) = (pack.counters.len(), pack.weapons.len(), pack.positions.len());
         let (wehrmacht, soviet) = (pack.cards.len(), pack.soviet_cards.len());
         words.say().pavlov_counts(positions, counters, weapons, wehrmacht, soviet, pack.origin.provenance.len())
+    }
+
+    fn thing(code: &str, words: Words) -> String {
+        words.say().problem_thing(code)
+    }
+
+    fn problem(special: &Special, words: Words) -> String {
+        packs::problem(special, words)
     }
 
     fn scene(view: &View<Pavlov>, actions: &[Action], words: Words) -> Scene {

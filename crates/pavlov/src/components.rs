@@ -13,7 +13,6 @@ mod cards;
 mod forces;
 mod load;
 mod tokens;
-pub(crate) mod words;
 
 pub use board::{
     BoxData, CIRCLES, Colour, Decor, Frame, LOCATIONS, Location, LocationData, Locations, POSITIONS, Position,
@@ -32,7 +31,6 @@ pub use kurgan_core::pack::{Confidence, Name, Origin, Pack, PackError, Problem, 
 pub use tokens::{Award, Marker, Numbers, Supply, TOKENS, Token, TokenData};
 
 use kurgan_core::Id;
-use kurgan_core::pack::Shelf;
 
 /// Everything printed, checked.
 #[derive(Clone, Debug)]
@@ -143,24 +141,6 @@ pub struct Components {
 fn named<T, I: Id>(all: &[T], name: &str, id_of: impl Fn(&T) -> &str, name_of: impl Fn(&T) -> &Name) -> Option<I> {
     let by_id = all.iter().position(|each| id_of(each).eq_ignore_ascii_case(name));
     by_id.or_else(|| all.iter().position(|each| name_of(each).is(name))).map(I::from_index)
-}
-
-impl Pack for Components {
-    const FILES: &'static [&'static str] = &load::FILES;
-    const TEXTS: &'static [&'static str] = &load::BUILT_IN;
-
-    fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
-        load::load(files)
-    }
-
-    fn origin(&self) -> &Origin {
-        &self.origin
-    }
-
-    fn shelf() -> &'static Shelf<Self> {
-        static SHELF: Shelf<Components> = Shelf::new();
-        &SHELF
-    }
 }
 
 impl Components {

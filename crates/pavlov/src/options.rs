@@ -1,14 +1,12 @@
 //! Players, variants (p.27-30) and the editions with their switches, each its own option.
 
-use kurgan_core::{BadOption, OptionKind, OptionSpec, Seat};
+use kurgan_core::{BadOption, OptionKind, OptionSpec, Seat, words};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::components::words::words;
-
 words! {
     /// Who plays (p.30).
-    Players[4] {
+    pub enum Players[4] {
         /// One defender.
         Solitaire = "solitaire",
         /// Two defenders, one behind the Volga and one in the house.
@@ -22,7 +20,7 @@ words! {
 
 words! {
     /// Whether Tactics cards help the Wehrmacht (p.28-29); competitive games have their own.
-    TacticsVariant[3] {
+    pub enum TacticsVariant[3] {
         /// No Tactics cards.
         None = "none",
         /// The Veteran variant.
@@ -34,7 +32,7 @@ words! {
 
 words! {
     /// The printings of the rules, each a setting of all switches.
-    Edition[3] {
+    pub enum Edition[3] {
         /// The English second printing of April 2019.
         En2 = "en2",
         /// The earlier French edition.
@@ -46,7 +44,7 @@ words! {
 
 words! {
     /// When the loss of the last Soviet counter loses the game (ruling 85).
-    LoseWithoutCounters[2] {
+    pub enum LoseWithoutCounters[2] {
         /// From whatever cause.
         Always = "always",
         /// Only through a Resupply card.

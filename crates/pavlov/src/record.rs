@@ -3,7 +3,7 @@
 mod read;
 mod steps;
 
-pub(crate) use steps::{Fields, StepText, StepWords, Word, read_step, write_step};
+pub(crate) use steps::{Fields, StepText, StepWords, read_step, write_step};
 
 use std::collections::BTreeMap;
 

@@ -57,6 +57,10 @@ impl Speaks for RiverGuide {
         words.say().counts(boats, landings, chits, pack.origin.provenance.len())
     }
 
+    fn thing(code: &str, words: Words) -> String {
+        words.say().problem_thing(code)
+    }
+
     fn scene(view: &View<River>, actions: &[Action], words: Words) -> Scene {
         scene::scene(Table::new(view.sight(), words), actions)
     }

@@ -4,7 +4,7 @@ mod load;
 
 pub use kurgan_core::pack::Pack;
 
-use kurgan_core::pack::{Name, Origin, PackError, Shelf};
+use kurgan_core::pack::{Name, Origin};
 use kurgan_core::{Id, Set, id};
 
 id! {
@@ -84,24 +84,6 @@ impl PartialEq for Components {
     }
 }
 
-impl Pack for Components {
-    const FILES: &'static [&'static str] = &load::FILES;
-    const TEXTS: &'static [&'static str] = &load::BUILT_IN;
-
-    fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
-        load::load(files)
-    }
-
-    fn origin(&self) -> &Origin {
-        &self.origin
-    }
-
-    fn shelf() -> &'static Shelf<Self> {
-        static SHELF: Shelf<Components> = Shelf::new();
-        &SHELF
-    }
-}
-
 impl Components {
     /// What is printed on a boat.
     #[inline]
@@ -123,17 +105,17 @@ impl Components {
 
     /// The boat with this id.
     pub fn boat_named(&self, id: &str) -> Option<Boat> {
-        self.boats.iter().position(|boat| boat.id == id).map(Boat::from_index)
+        self.boats.iter().position(|boat| boat.id.eq_ignore_ascii_case(id)).map(Boat::from_index)
     }
 
     /// The landing with this id.
     pub fn landing_named(&self, id: &str) -> Option<Landing> {
-        self.landings.iter().position(|landing| landing.id == id).map(Landing::from_index)
+        self.landings.iter().position(|landing| landing.id.eq_ignore_ascii_case(id)).map(Landing::from_index)
     }
 
     /// The chit with this id.
     pub fn chit_named(&self, id: &str) -> Option<Chit> {
-        self.weather.iter().position(|chit| chit.id == id).map(Chit::from_index)
+        self.weather.iter().position(|chit| chit.id.eq_ignore_ascii_case(id)).map(Chit::from_index)
     }
 }
 

@@ -14,7 +14,7 @@
 
 use std::marker::PhantomData;
 
-use kurgan_core::pack::{Pack, PackError, Problem};
+use kurgan_core::pack::{At, Pack, PackError, Problem};
 
 /// The pack of a game on trial: its built-in texts, edited.
 pub struct Trial<P>(PhantomData<P>);
@@ -91,8 +91,8 @@ impl<P: Pack> Trial<P> {
         let found = self.problems(&[(last, "[[unit]]\nid = \"HQ\"\nshort = = 3\n"), (first, "= 1")]);
         assert_eq!(found.len(), 2);
         assert_eq!((found[0].file.as_str(), found[1].file.as_str()), (*first, *last));
-        let Problem::Unreadable { line, column, .. } = &found[1].problem else { panic!("{found:?}") };
-        assert_eq!((*line, *column), (3, 9));
+        assert!(found.iter().all(|error| matches!(error.problem, Problem::Unreadable { .. })), "{found:?}");
+        assert_eq!(found[1].at, Some(At { line: 3, column: 9 }));
         assert_eq!((found[1].record.as_str(), found[1].field.as_str()), ("unit HQ", "short"));
     }
 
@@ -103,6 +103,23 @@ impl<P: Pack> Trial<P> {
         let codes: Vec<_> = found.iter().map(|e| (e.file.as_str(), e.problem.code())).collect();
         assert_eq!(codes, [("uniforms.toml", "unknown_file"), (P::FILES[1], "file_twice")]);
         assert!(P::FILES.iter().all(|file| found[0].to_string().contains(file)), "{}", found[0]);
+    }
+
+    /// A field that nobody reads is told, in every record and every part of one, with its line.
+    pub fn unread(&self) {
+        for (file, text) in Self::files() {
+            let more = |line: &str| {
+                let line = if line.starts_with('#') { line.into() } else { line.replace("{ ", "{ unread = 1, ") };
+                if line.starts_with('[') { line + "\nunread = 1\n" } else { line + "\n" }
+            };
+            let text: String = text.lines().map(more).collect();
+            let told = self.problems(&[(file, &text)]).into_iter().filter(|error| error.field.ends_with("unread"));
+            let told: Vec<usize> = told.filter_map(|error| Some(error.at?.line)).collect();
+            for (number, line) in (1..).zip(text.lines()) {
+                let found = told.iter().filter(|&&at| at == number).count();
+                assert_eq!(found, line.matches("unread").count(), "{file}, line {number}: {line}");
+            }
+        }
     }
 
     /// Lines dropped, numbers blown up, texts cut short: whatever comes, `load` answers.
@@ -149,6 +166,11 @@ macro_rules! pack_suite {
         #[test]
         fn unknown_and_doubled_files_are_refused() {
             PACK.unknown_and_doubled();
+        }
+
+        #[test]
+        fn no_field_goes_unread() {
+            PACK.unread();
         }
 
         #[test]

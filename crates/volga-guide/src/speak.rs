@@ -2,12 +2,14 @@
 
 mod events;
 mod odds;
+mod packs;
 mod refusals;
 mod scene;
 mod terminal;
 
 use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
 use kurgan_core::chance::TooMany;
+use kurgan_core::pack::Special;
 use kurgan_core::{Outcome, View, Why};
 use volga::components::{Components, SovietUnit};
 use volga::{Action, Event, Options, Refusal, Roll, Upshot, Volga};
@@ -66,6 +68,14 @@ impl Speaks for VolgaGuide {
         let areas = pack.areas.len() - 1; // entry 0 is unused
         let (units, soviets, events) = (pack.units.len(), pack.soviets.len(), pack.events.len());
         words.say().volga_counts(areas, units, soviets, events, pack.origin.provenance.len())
+    }
+
+    fn thing(code: &str, words: Words) -> String {
+        words.say().problem_thing(code)
+    }
+
+    fn problem(special: &Special, words: Words) -> String {
+        packs::problem(special, words)
     }
 
     fn scene(view: &View<Volga>, actions: &[Action], words: Words) -> Scene {

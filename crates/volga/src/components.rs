@@ -15,9 +15,7 @@ mod load;
 pub use decor::{Decor, Landmark, LandmarkKind, MapText, Shape};
 pub use kurgan_core::pack::{Confidence, Name, Origin, Pack, PackError, Problem, Provenance, Source, Thing};
 
-use kurgan_core::pack::Shelf;
-use kurgan_core::{Id, Set, id};
-use serde::{Deserialize, Serialize};
+use kurgan_core::{Id, Set, id, words};
 
 id! {
     /// An area by its printed number, 1 to 50.
@@ -56,121 +54,100 @@ pub const NO_DIVISION: u8 = 255;
 /// How many German units an area holds (7.1).
 pub(crate) const STACK: usize = 4;
 
-/// What the shape of an area's identifier says (3.1.1, 5.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Terrain {
-    /// The nine areas that start German carry no terrain.
-    None,
-    /// Round.
-    Clear,
-    /// Triangle.
-    Elevated,
-    /// Square.
-    LightUrban,
-    /// Pentagon.
-    HeavyUrban,
+words! {
+    /// What the shape of an area's identifier says (3.1.1, 5.4).
+    pub enum Terrain[5] {
+        /// The nine areas that start German carry no terrain.
+        None = "none",
+        /// Round.
+        Clear = "clear",
+        /// Triangle.
+        Elevated = "elevated",
+        /// Square.
+        LightUrban = "light_urban",
+        /// Pentagon.
+        HeavyUrban = "heavy_urban",
+    }
 }
 
 impl Terrain {
-    /// Every terrain, in the order of the tables indexed by it.
-    pub const ALL: [Self; 5] = [Self::None, Self::Clear, Self::Elevated, Self::LightUrban, Self::HeavyUrban];
-
     /// Whether the terrain is light or heavy urban.
     pub const fn urban(self) -> bool {
         matches!(self, Self::LightUrban | Self::HeavyUrban)
     }
 }
 
-/// A Soviet Defense Strategy (9.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Strategy {
-    /// Costs the Germans morale.
-    Heroes,
-    /// Takes the lead unit out of action.
-    Ambush,
-    /// Costs a unit or the attack.
-    Barrage,
-    /// Turns a success into a stalemate.
-    Fanatic,
-    /// Rolls more dice.
-    Guards,
+words! {
+    /// A Soviet Defense Strategy (9.4).
+    pub enum Strategy[5] {
+        /// Costs the Germans morale.
+        Heroes = "heroes",
+        /// Takes the lead unit out of action.
+        Ambush = "ambush",
+        /// Costs a unit or the attack.
+        Barrage = "barrage",
+        /// Turns a success into a stalemate.
+        Fanatic = "fanatic",
+        /// Rolls more dice.
+        Guards = "guards",
+    }
 }
 
-impl Strategy {
-    /// Every strategy, in the order of the tables indexed by it.
-    pub const ALL: [Self; 5] = [Self::Heroes, Self::Ambush, Self::Barrage, Self::Fanatic, Self::Guards];
+words! {
+    /// The two German unit types (4.2).
+    pub enum Kind[2] {
+        /// A regiment with a NATO symbol (4.2.2).
+        Infantry = "infantry",
+        /// A battalion with a vehicle (4.2.1).
+        Armor = "armor",
+    }
 }
 
-/// The two German unit types (4.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// A regiment with a NATO symbol (4.2.2).
-    Infantry,
-    /// A battalion with a vehicle (4.2.1).
-    Armor,
+words! {
+    /// What the picture on a German counter shows; it has no effect on play.
+    pub enum Class[6] {
+        /// Foot infantry.
+        Infantry = "infantry",
+        /// Motorised infantry.
+        Motorised = "motorised",
+        /// A tank battalion.
+        Tank = "tank",
+        /// Infantry in halftracks.
+        Halftrack = "halftrack",
+        /// A reconnaissance battalion.
+        Recon = "recon",
+        /// An assault gun battalion.
+        AssaultGun = "assault_gun",
+    }
 }
 
-/// What the picture on a German counter shows; it has no effect on play.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Class {
-    /// Foot infantry.
-    Infantry,
-    /// Motorised infantry.
-    Motorised,
-    /// A tank battalion.
-    Tank,
-    /// Infantry in halftracks.
-    Halftrack,
-    /// A reconnaissance battalion.
-    Recon,
-    /// An assault gun battalion.
-    AssaultGun,
+words! {
+    /// How an area is drawn; it has no effect on play.
+    #[allow(missing_docs)] // the names say it all
+    pub enum Look[13] {
+        Airfield = "airfield",
+        Barracks = "barracks",
+        City = "city",
+        Factory = "factory",
+        Hill = "hill",
+        Hospital = "hospital",
+        Ravine = "ravine",
+        Silo = "silo",
+        Station = "station",
+        Suburb = "suburb",
+        Village = "village",
+        Woods = "woods",
+        Works = "works",
+    }
 }
 
-/// How an area is drawn; it has no effect on play.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names say it all
-pub enum Look {
-    Airfield,
-    Barracks,
-    City,
-    Factory,
-    Hill,
-    Hospital,
-    Ravine,
-    Silo,
-    Station,
-    Suburb,
-    Village,
-    Woods,
-    Works,
-}
-
-/// The two scenarios.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ScenarioId {
-    /// The main game, turns 1 to 9.
-    Main,
-    /// The Factory District, turns 10 to 14 (14.0).
-    Factory,
-}
-
-impl ScenarioId {
-    /// Both scenarios, in the order of [`Components::scenarios`].
-    pub const ALL: [Self; 2] = [Self::Main, Self::Factory];
-
-    /// The id as it stands in the data files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Main => "main",
-            Self::Factory => "factory",
-        }
+words! {
+    /// The two scenarios.
+    pub enum ScenarioId[2] {
+        /// The main game, turns 1 to 9.
+        Main = "main",
+        /// The Factory District, turns 10 to 14 (14.0).
+        Factory = "factory",
     }
 }
 
@@ -509,24 +486,6 @@ pub struct Components {
     pub decor: Decor,
     /// Where all this comes from.
     pub origin: Origin,
-}
-
-impl Pack for Components {
-    const FILES: &'static [&'static str] = &load::FILES;
-    const TEXTS: &'static [&'static str] = &load::BUILT_IN;
-
-    fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
-        load::load(files)
-    }
-
-    fn origin(&self) -> &Origin {
-        &self.origin
-    }
-
-    fn shelf() -> &'static Shelf<Self> {
-        static SHELF: Shelf<Components> = Shelf::new();
-        &SHELF
-    }
 }
 
 impl Components {

@@ -1,8 +1,7 @@
 //! The cards and their columns.
 
-use kurgan_core::id;
 use kurgan_core::pack::Name;
-use serde::{Deserialize, Serialize};
+use kurgan_core::{id, words};
 
 use super::{Area, Marker};
 
@@ -23,25 +22,12 @@ impl Card {
     }
 }
 
-/// The weather (p.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names say it all
-pub enum Weather {
-    Fair,
-    Poor,
-}
-
-impl Weather {
-    /// Both, in the order of the rows of Table B.
-    pub const ALL: [Self; 2] = [Self::Fair, Self::Poor];
-
-    /// The id as it stands in the data files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Fair => "fair",
-            Self::Poor => "poor",
-        }
+words! {
+    /// The weather (p.2).
+    #[allow(missing_docs)] // the names say it all
+    pub enum Weather[2] {
+        Fair = "fair",
+        Poor = "poor",
     }
 }
 
@@ -59,21 +45,20 @@ pub enum Offensive {
     },
 }
 
-/// The Attack column: which areas next to Soviet units are attacked (p.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Targets {
-    /// No area.
-    None,
-    /// Three areas of the player's choice.
-    #[serde(rename = "any_3")]
-    AnyThree,
-    /// Areas with an even number.
-    Even,
-    /// Areas with an odd number.
-    Odd,
-    /// Every area.
-    All,
+words! {
+    /// The Attack column: which areas next to Soviet units are attacked (p.5).
+    pub enum Targets[5] {
+        /// No area.
+        None = "none",
+        /// Three areas of the player's choice.
+        AnyThree = "any_3",
+        /// Areas with an even number.
+        Even = "even",
+        /// Areas with an odd number.
+        Odd = "odd",
+        /// Every area.
+        All = "all",
+    }
 }
 
 /// What an event does; a card may do several things, in order.

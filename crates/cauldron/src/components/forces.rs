@@ -1,8 +1,7 @@
 //! The counters: German and Rumanian units, Soviet armies, markers.
 
-use kurgan_core::id;
 use kurgan_core::pack::Name;
-use serde::Deserialize;
+use kurgan_core::{id, words};
 
 /// How many German units a pack may hold: the printed ones with room to spare, in a small position.
 pub const MAX_UNITS: usize = 40;
@@ -16,37 +15,23 @@ id! {
     Army
 }
 
-/// The kinds of German units.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum UnitKind {
-    /// An infantry division.
-    Infantry,
-    /// A motorized division.
-    Motorized,
-    /// A panzer division.
-    Panzer,
-    /// The headquarters of 6th Army.
-    Hq,
-    /// A battlegroup, A to F (p.3).
-    Battlegroup,
+words! {
+    /// The kinds of German units.
+    pub enum UnitKind[5] {
+        /// An infantry division.
+        Infantry = "infantry",
+        /// A motorized division.
+        Motorized = "motorized",
+        /// A panzer division.
+        Panzer = "panzer",
+        /// The headquarters of 6th Army.
+        Hq = "hq",
+        /// A battlegroup, A to F (p.3).
+        Battlegroup = "battlegroup",
+    }
 }
 
 impl UnitKind {
-    /// Every kind.
-    pub const ALL: [Self; 5] = [Self::Infantry, Self::Motorized, Self::Panzer, Self::Hq, Self::Battlegroup];
-
-    /// The id as it stands in the data files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Infantry => "infantry",
-            Self::Motorized => "motorized",
-            Self::Panzer => "panzer",
-            Self::Hq => "hq",
-            Self::Battlegroup => "battlegroup",
-        }
-    }
-
     /// How many losses it takes: a division has a depleted side, the others have not (p.3-5).
     pub const fn steps(self) -> u8 {
         if self.division() { 2 } else { 1 }
@@ -63,13 +48,13 @@ impl UnitKind {
     }
 }
 
-/// Who a unit fights for; rules on German units hold for Rumanians too (p.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names say it all
-pub enum Nationality {
-    German,
-    Rumanian,
+words! {
+    /// Who a unit fights for; rules on German units hold for Rumanians too (p.2).
+    #[allow(missing_docs)] // the names say it all
+    pub enum Nationality[2] {
+        German = "german",
+        Rumanian = "rumanian",
+    }
 }
 
 /// A German or Rumanian counter.
@@ -100,31 +85,16 @@ pub struct ArmyData {
     pub counters: u8,
 }
 
-/// A marker that an event gives or takes (p.2, p.6, p.13).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Marker {
-    /// "Luftwaffe +1": one more on the Luftwaffe commitment roll.
-    Luftwaffe,
-    /// "Hoth +1": one more on the relief commitment roll.
-    Hoth,
-    /// Milch has been put in charge of the airlift.
-    Milch,
-    /// Manstein has stabilized the front.
-    Manstein,
-}
-
-impl Marker {
-    /// Every marker, in the order of [`Components::marker_names`](super::Components::marker_names).
-    pub const ALL: [Self; 4] = [Self::Luftwaffe, Self::Hoth, Self::Milch, Self::Manstein];
-
-    /// The id as it stands in the data files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Luftwaffe => "luftwaffe",
-            Self::Hoth => "hoth",
-            Self::Milch => "milch",
-            Self::Manstein => "manstein",
-        }
+words! {
+    /// A marker that an event gives or takes (p.2, p.6, p.13).
+    pub enum Marker[4] {
+        /// "Luftwaffe +1": one more on the Luftwaffe commitment roll.
+        Luftwaffe = "luftwaffe",
+        /// "Hoth +1": one more on the relief commitment roll.
+        Hoth = "hoth",
+        /// Milch has been put in charge of the airlift.
+        Milch = "milch",
+        /// Manstein has stabilized the front.
+        Manstein = "manstein",
     }
 }

@@ -1,8 +1,7 @@
 //! The map: areas, lines, rivers and the Relief Force track.
 
-use kurgan_core::id;
 use kurgan_core::pack::Name;
-use serde::{Deserialize, Serialize};
+use kurgan_core::{id, words};
 
 use super::Areas;
 
@@ -28,33 +27,21 @@ impl Area {
     }
 }
 
-/// Where the relief force comes from, right to left (p.13); also the letter of units that broke out (p.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-pub enum Letter {
-    /// The historical axis.
-    A,
-    /// Left of A.
-    B,
-    /// Left of B.
-    C,
-    /// Left of C; Hollidt's.
-    D,
+words! {
+    /// Where the relief force comes from, right to left (p.13); also the letter of units that broke out (p.4).
+    pub enum Letter[4] {
+        /// The historical axis.
+        A = "A",
+        /// Left of A.
+        B = "B",
+        /// Left of B.
+        C = "C",
+        /// Left of C; Hollidt's.
+        D = "D",
+    }
 }
 
 impl Letter {
-    /// Every letter, in the order of the tables indexed by it.
-    pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
-
-    /// The letter as printed.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::A => "A",
-            Self::B => "B",
-            Self::C => "C",
-            Self::D => "D",
-        }
-    }
-
     /// One step to the left; D remains D (p.13).
     #[must_use]
     pub const fn left(self) -> Self {
@@ -76,18 +63,18 @@ impl Letter {
     }
 }
 
-/// The part of the map an area belongs to; it has no effect on play.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names say it all
-pub enum Region {
-    WestBank,
-    DonCorridor,
-    SouthSteppe,
-    BeketovkaBulge,
-    North,
-    Pocket,
-    City,
+words! {
+    /// The part of the map an area belongs to; it has no effect on play.
+    #[allow(missing_docs)] // the names say it all
+    pub enum Region[7] {
+        WestBank = "west_bank",
+        DonCorridor = "don_corridor",
+        SouthSteppe = "south_steppe",
+        BeketovkaBulge = "beketovka_bulge",
+        North = "north",
+        Pocket = "pocket",
+        City = "city",
+    }
 }
 
 /// An area of the map (p.1).
@@ -120,16 +107,16 @@ pub struct AreaData {
     pub region: Region,
 }
 
-/// How a line between two areas is drawn; it has no effect on play.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LineKind {
-    /// A plain line.
-    Land,
-    /// A line across the Karpovka.
-    Ford,
-    /// A line across the Don.
-    Bridge,
+words! {
+    /// How a line between two areas is drawn; it has no effect on play.
+    pub enum LineKind[3] {
+        /// A plain line.
+        Land = "land",
+        /// A line across the Karpovka.
+        Ford = "ford",
+        /// A line across the Don.
+        Bridge = "bridge",
+    }
 }
 
 /// A line between two areas.

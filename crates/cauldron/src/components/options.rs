@@ -1,7 +1,8 @@
 //! The tables of the optional rules (p.11-13).
 
 use kurgan_core::pack::Name;
-use serde::{Deserialize, Serialize};
+use kurgan_core::words;
+use serde::Serialize;
 
 use super::{Area, Nationality, RANDOM, UnitKind, Weather};
 
@@ -111,40 +112,16 @@ pub struct Council {
     pub final_offensive: u8,
 }
 
-/// A rumor (p.11, p.13).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the printed names
-pub enum Rumor {
-    TigerTanks,
-    ZhukovDies,
-    MansteinsMagic,
-    PrisonersTreatedWell,
-    LuftwaffeShifts,
-    SchmidtsInfluenceWanes,
-}
-
-impl Rumor {
-    /// Every rumor, in the order of the tables indexed by it.
-    pub const ALL: [Self; 6] = [
-        Self::TigerTanks,
-        Self::ZhukovDies,
-        Self::MansteinsMagic,
-        Self::PrisonersTreatedWell,
-        Self::LuftwaffeShifts,
-        Self::SchmidtsInfluenceWanes,
-    ];
-
-    /// The id as it stands in the data files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::TigerTanks => "tiger_tanks",
-            Self::ZhukovDies => "zhukov_dies",
-            Self::MansteinsMagic => "mansteins_magic",
-            Self::PrisonersTreatedWell => "prisoners_treated_well",
-            Self::LuftwaffeShifts => "luftwaffe_shifts",
-            Self::SchmidtsInfluenceWanes => "schmidts_influence_wanes",
-        }
+words! {
+    /// A rumor (p.11, p.13).
+    #[allow(missing_docs)] // the printed names
+    pub enum Rumor[6] {
+        TigerTanks = "tiger_tanks",
+        ZhukovDies = "zhukov_dies",
+        MansteinsMagic = "mansteins_magic",
+        PrisonersTreatedWell = "prisoners_treated_well",
+        LuftwaffeShifts = "luftwaffe_shifts",
+        SchmidtsInfluenceWanes = "schmidts_influence_wanes",
     }
 }
 

@@ -1,29 +1,16 @@
 //! The scenarios and the historical set-up.
 
-use serde::{Deserialize, Serialize};
+use kurgan_core::words;
 
 use super::{AREAS, Area, Areas, Army, Letter, Units, Weather};
 
-/// The two scenarios.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ScenarioId {
-    /// The set-up of p.6 and 7.
-    Historical,
-    /// Rolled and placed by the player (p.12).
-    Variable,
-}
-
-impl ScenarioId {
-    /// Both scenarios, in the order of [`Components::scenario_names`](super::Components::scenario_names).
-    pub const ALL: [Self; 2] = [Self::Historical, Self::Variable];
-
-    /// The id as it stands in the data files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Historical => "historical",
-            Self::Variable => "variable",
-        }
+words! {
+    /// The two scenarios.
+    pub enum ScenarioId[2] {
+        /// The set-up of p.6 and 7.
+        Historical = "historical",
+        /// Rolled and placed by the player (p.12).
+        Variable = "variable",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tables A to H.
 
-use serde::{Deserialize, Serialize};
+use kurgan_core::words;
 
 use super::{MAX_UNITS, Weather};
 
@@ -35,27 +35,13 @@ impl<T: Copy> Results<T> {
     }
 }
 
-/// How much the Luftwaffe or the relief force commits (Table A).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names say it all
-pub enum Commitment {
-    Weak,
-    Average,
-    Strong,
-}
-
-impl Commitment {
-    /// Every commitment, in the order of the tables indexed by it.
-    pub const ALL: [Self; 3] = [Self::Weak, Self::Average, Self::Strong];
-
-    /// The id as it stands in the data files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Weak => "weak",
-            Self::Average => "average",
-            Self::Strong => "strong",
-        }
+words! {
+    /// How much the Luftwaffe or the relief force commits (Table A).
+    #[allow(missing_docs)] // the names say it all
+    pub enum Commitment[3] {
+        Weak = "weak",
+        Average = "average",
+        Strong = "strong",
     }
 }
 
@@ -108,18 +94,18 @@ pub struct Conference {
     pub foa_airlift: bool,
 }
 
-/// What an Appeal for Freedom of Action brings (Table D).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Freedom {
-    /// Not granted.
-    NotGranted,
-    /// Not granted, #: receive or flip the "HQ Politics" marker.
-    Politics,
-    /// Not granted, *: receive the "FoA +1" marker.
-    PlusOne,
-    /// Granted.
-    Granted,
+words! {
+    /// What an Appeal for Freedom of Action brings (Table D).
+    pub enum Freedom[4] {
+        /// Not granted.
+        NotGranted = "not_granted",
+        /// Not granted, #: receive or flip the "HQ Politics" marker.
+        Politics = "politics",
+        /// Not granted, *: receive the "FoA +1" marker.
+        PlusOne = "plus_one",
+        /// Granted.
+        Granted = "granted",
+    }
 }
 
 /// Table D: Appeals.
@@ -139,14 +125,14 @@ pub struct AppealTable {
     pub foa_airlift_marker: i8,
 }
 
-/// A result of a German attack (Table E).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AttackResult {
-    /// Nothing happens.
-    NoEffect,
-    /// The Soviet unit retreats; in a Stalingrad area it takes a Hit first.
-    Retreat,
+words! {
+    /// A result of a German attack (Table E).
+    pub enum AttackResult[2] {
+        /// Nothing happens.
+        NoEffect = "no_effect",
+        /// The Soviet unit retreats; in a Stalingrad area it takes a Hit first.
+        Retreat = "retreat",
+    }
 }
 
 /// Table E: German attacks.
@@ -164,18 +150,18 @@ pub struct AttackTable {
     pub stalingrad: i8,
 }
 
-/// A result of the relief force's attack (Table F).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ReliefResult {
-    /// One box back.
-    Retreat,
-    /// Nothing happens.
-    NoEffect,
-    /// NE*: an advance if a Retreat fell on Table E this phase, else nothing.
-    NoEffectStar,
-    /// One box, or one area, forward.
-    Advance,
+words! {
+    /// A result of the relief force's attack (Table F).
+    pub enum ReliefResult[4] {
+        /// One box back.
+        Retreat = "retreat",
+        /// Nothing happens.
+        NoEffect = "no_effect",
+        /// NE*: an advance if a Retreat fell on Table E this phase, else nothing.
+        NoEffectStar = "no_effect_star",
+        /// One box, or one area, forward.
+        Advance = "advance",
+    }
 }
 
 /// Table F: relief force attacks.
@@ -193,18 +179,18 @@ impl ReliefTable {
     }
 }
 
-/// A result of a Soviet attack (Table G).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SovietResult {
-    /// NE: nothing happens.
-    NoEffect,
-    /// W: one more wounded.
-    Wounded,
-    /// DX: a depleted unit or battlegroup alone in the area is eliminated.
-    DepletedLoss,
-    /// X: a loss or a retreat.
-    Defeat,
+words! {
+    /// A result of a Soviet attack (Table G).
+    pub enum SovietResult[4] {
+        /// NE: nothing happens.
+        NoEffect = "no_effect",
+        /// W: one more wounded.
+        Wounded = "wounded",
+        /// DX: a depleted unit or battlegroup alone in the area is eliminated.
+        DepletedLoss = "depleted_loss",
+        /// X: a loss or a retreat.
+        Defeat = "defeat",
+    }
 }
 
 /// Table G: Soviet attacks.

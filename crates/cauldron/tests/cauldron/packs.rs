@@ -12,16 +12,16 @@ fn bad_areas() {
     refused(["id = 15\n", "15", "65"], ("area 15", "id", "missing"));
     refused(["id = 15\n", "15", "14"], ("area 14", "id", "duplicate"));
     refused(["id = 2\n", "Golubinsky", "Kalach"], ("area 8", "name", "duplicate"));
-    refused(["id = 2\n", "Golubinsky", ""], ("area 2", "name", "empty"));
+    refused(["id = 2\n", "Golubinsky", ""], ("area 2", "name.en", "empty"));
     refused(["id = 2\n", "at = [118", "at = [nan"], ("area 2", "at", "not_finite"));
     refused(["id = 2\n", "label = [0", "label = [inf"], ("area 2", "label", "not_finite"));
-    refused(["id = 2\n", "west_bank", "far_bank"], ("area 2", "region", "unreadable"));
-    refused(["id = 2\n", "region", "colour = 1\nregion"], ("area 2", "colour", "unreadable"));
+    refused(["id = 2\n", "west_bank", "far_bank"], ("area 2", "region", "not_among"));
+    refused(["id = 2\n", "region", "colour = 1\nregion"], ("area 2", "colour", "unknown_field"));
     refused(["id = 47\n", "airfield = true\n", ""], ("", "airfield", "wrong_count"));
     refused(["id = 54\n", "stalingrad = true\n", ""], ("", "stalingrad", "wrong_count"));
     refused(["id = 8\n", "entry = \"C\"", "entry = \"D\""], ("area 8", "entry", "duplicate"));
     refused(["id = 8\n", "entry = \"C\"\n", ""], ("", "entry", "missing"));
-    refused(["id = 8\n", "entry = \"C\"", "entry = \"E\""], ("area 8", "entry", "unreadable"));
+    refused(["id = 8\n", "entry = \"C\"", "entry = \"E\""], ("area 8", "entry", "not_among"));
     refused(["id = 2\n", "source = \"rulebook", "source = \"hearsay"], ("area 2", "source", "unknown_source"));
     refused(["id = 2\n", "{ name = \"recon", "{ name = \"hear"], ("area 2", "sources.name", "unknown_source"));
 }
@@ -43,7 +43,7 @@ fn bad_edges() {
     refused(["[[edge]]", "b = 2", "b = 65"], ("edge 1-65", "b", "unknown"));
     refused(["[[edge]]", "a = 1", "a = 0"], ("edge 0-2", "a", "unknown"));
     refused(["[[edge]]", "b = 2", "b = 3"], ("edge 1-3", "b", "duplicate"));
-    refused(["[[edge]]", "kind = \"land\"", "kind = \"air\""], ("edge", "kind", "unreadable"));
+    refused(["[[edge]]", "kind = \"land\"", "kind = \"air\""], ("edge 1-2", "kind", "not_among"));
     refused(["[[river_attack]]", "b = 10", "b = 2"], ("river_attack 2-2", "b", "own_neighbour"));
     refused(["[[river_attack]]", "b = 10", "b = 3"], ("river_attack 2-3", "b", "already_adjacent"));
     refused(["[[river_attack]]", "b = 10", "b = 99"], ("river_attack 2-99", "b", "unknown"));
@@ -55,9 +55,9 @@ fn bad_decor() {
     let refused = |edit, place| PACK.refused("decor.toml", edit, place);
     refused(["width", "width = 1100", "width = nan"], ("", "width", "not_finite"));
     refused(["[[river]]", "id = \"volga\"", "id = \"don\""], ("river don", "id", "duplicate"));
-    refused(["[[river]]", "angle = 86", "angle = inf"], ("river volga", "labels", "not_finite"));
-    refused(["[[river]]", "en = \"Volga\"", "en = \"\""], ("river volga", "name", "empty"));
-    refused(["[[river]]", "course = [", "course = []\nno = ["], ("river volga", "no", "unreadable"));
+    refused(["[[river]]", "angle = 86", "angle = inf"], ("river volga", "labels.angle", "not_finite"));
+    refused(["[[river]]", "en = \"Volga\"", "en = \"\""], ("river volga", "name.en", "empty"));
+    refused(["[[river]]", "course = [", "course = []\nno = ["], ("river volga", "no", "unknown_field"));
 }
 
 #[test]
@@ -91,9 +91,9 @@ fn bad_units() {
     refused([unit, "44-INF", "76-INF"], ("unit 76-INF", "id", "duplicate"));
     refused([unit, "44th Inf", "76th Inf"], ("unit 44-INF", "name", "duplicate"));
     refused([unit, "44th Inf", "76-inf"], ("unit 44-INF", "name", "duplicate"));
-    refused([unit, "44th Inf", " "], ("unit 44-INF", "name", "empty"));
+    refused([unit, "44th Inf", " "], ("unit 44-INF", "name.en", "empty"));
     refused([unit, "short = \"44\"", "short = \"\""], ("unit 44-INF", "short", "empty"));
-    refused([unit, "\"infantry\"", "\"cavalry\""], ("unit 44-INF", "kind", "unreadable"));
+    refused([unit, "\"infantry\"", "\"cavalry\""], ("unit 44-INF", "kind", "not_among"));
     refused([unit, "\"infantry\"", "\"hq\""], ("", "kind", "wrong_count"));
     refused(["id = \"HQ\"", "\"hq\"", "\"panzer\""], ("", "kind", "wrong_count"));
     refused(["id = \"HQ\"", "source", "optional = true\nsource"], ("unit HQ", "optional", "surplus"));
@@ -122,42 +122,42 @@ fn bad_cards() {
     refused(["id = 7\n", "random = 3", "random = 0"], ("card 7", "random", "out_of_range"));
     refused(["id = 7\n", "offensive = 2", "offensive = 99"], ("card 7", "offensive", "out_of_range"));
     refused(["id = 7\n", "offensive_right = 1", "offensive_right = 99"], ("card 7", "offensive_right", "out_of_range"));
-    refused(["id = 7\n", "\"poor\"", "\"hot\""], ("card 7", "weather", "unreadable"));
-    refused(["id = 7\n", "\"all\"", "\"most\""], ("card 7", "attack", "unreadable"));
-    refused(["id = 7\n", "Tatsinskaya Overrun", ""], ("card 7", "title", "empty"));
-    refused(["id = 7\n", "Soviet tanks shoot up", "\" }\nx = { en = \""], ("card 7", "text", "unreadable"));
-    refused(["id = 7\n", "add = -2", "add = -99"], ("card 7", "effects", "out_of_range"));
-    refused(["id = 7\n", "add = -2", "count = 1"], ("card 7", "effects", "unreadable"));
-    refused(["id = 7\n", "add = -2", "add = -2, needs = 65"], ("card 7", "effects", "unknown"));
-    refused(["id = 7\n", "airlift_roll", "airlift_rolls"], ("card 7", "effects", "unreadable"));
-    refused(["id = 7\n", "\"luftwaffe\"", "\"navy\""], ("card 7", "effects", "unreadable"));
-    refused(["id = 1\n", "count = 1", "count = 0"], ("card 1", "effects", "out_of_range"));
-    refused(["id = 9\n", "ssi = 7", "ssi = 11"], ("card 9", "effects", "out_of_range"));
-    refused(["id = 4\n", "or_supply = 1", "or_supply = 99"], ("card 4", "effects", "out_of_range"));
+    refused(["id = 7\n", "\"poor\"", "\"hot\""], ("card 7", "weather", "not_among"));
+    refused(["id = 7\n", "\"all\"", "\"most\""], ("card 7", "attack", "not_among"));
+    refused(["id = 7\n", "Tatsinskaya Overrun", ""], ("card 7", "title.en", "empty"));
+    refused(["id = 7\n", "Soviet tanks shoot up", "\" }\nx = { en = \""], ("card 7", "text.fr", "absent"));
+    refused(["id = 7\n", "add = -2", "add = -99"], ("card 7", "effects.add", "out_of_range"));
+    refused(["id = 7\n", "add = -2", "count = 1"], ("card 7", "effects.count", "unknown_field"));
+    refused(["id = 7\n", "add = -2", "add = -2, needs = 65"], ("card 7", "effects.needs", "unknown"));
+    refused(["id = 7\n", "airlift_roll", "airlift_rolls"], ("card 7", "effects.kind", "unknown"));
+    refused(["id = 7\n", "\"luftwaffe\"", "\"navy\""], ("card 7", "effects.marker", "not_among"));
+    refused(["id = 1\n", "count = 1", "count = 0"], ("card 1", "effects.count", "out_of_range"));
+    refused(["id = 9\n", "ssi = 7", "ssi = 11"], ("card 9", "effects.ssi", "out_of_range"));
+    refused(["id = 4\n", "or_supply = 1", "or_supply = 99"], ("card 4", "effects.or_supply", "out_of_range"));
 }
 
 #[test]
 fn bad_tables() {
     let refused = |edit, place| PACK.refused("tables.toml", edit, place);
     refused(["[table_a]", "first = 2", "first = 20"], ("table_a", "first", "out_of_range"));
-    refused(["[table_a]", ", \"strong\"]", "]"], ("table_a", "results", "unreadable"));
+    refused(["[table_a]", ", \"strong\"]", "]"], ("table_a", "results", "wrong_length"));
     refused(["[table_a]", "from = 5", "from = 4"], ("table_a", "ssi", "covered_twice"));
-    refused(["[table_a]", "to = 10", "to = 11"], ("table_a", "ssi", "out_of_range"));
-    refused(["[table_a]", "from = 9", "from = 11"], ("table_a", "ssi", "out_of_range"));
-    refused(["[table_a]", "add = -2", "add = -20"], ("table_a", "ssi", "out_of_range"));
+    refused(["[table_a]", "to = 10", "to = 11"], ("table_a", "ssi.to", "out_of_range"));
+    refused(["[table_a]", "from = 9", "from = 11"], ("table_a", "ssi.from", "out_of_range"));
+    refused(["[table_a]", "add = -2", "add = -20"], ("table_a", "ssi.add", "out_of_range"));
     refused(["[table_a]", "hoth_marker = 1", "hoth_marker = 10"], ("table_a", "hoth_marker", "out_of_range"));
     refused(["[table_b]", "fair = [0", "fair = [21"], ("table_b", "fair", "out_of_range"));
-    refused(["[table_b]", "poor = [0, ", "poor = ["], ("table_b", "poor", "unreadable"));
-    refused(["[table_b]", "strong = 2", "strong = 20"], ("table_b", "luftwaffe", "out_of_range"));
+    refused(["[table_b]", "poor = [0, ", "poor = ["], ("table_b", "poor", "wrong_length"));
+    refused(["[table_b]", "strong = 2", "strong = 20"], ("table_b", "luftwaffe.strong", "out_of_range"));
     refused(["[table_b]", "[-3, ", "[-30, "], ("table_b", "airfields", "out_of_range"));
     refused(["[table_c]", "losses = [0", "losses = [99"], ("table_c", "losses", "out_of_range"));
     refused(["[table_c]", "to = 9", "to = 10"], ("table_c", "unsupplied", "covered_twice"));
-    refused(["[table_d]", "commit = 2", "commit = 3"], ("table_d", "conference", "out_of_range"));
-    refused(["[table_d]", "\"granted\"", "\"given\""], ("table_d", "freedom", "unreadable"));
+    refused(["[table_d]", "commit = 2", "commit = 3"], ("table_d", "conference.commit", "out_of_range"));
+    refused(["[table_d]", "\"granted\"", "\"given\""], ("table_d", "freedom", "not_among"));
     refused(["[table_d]", "airlift = [0", "airlift = [30"], ("table_d", "airlift", "out_of_range"));
     refused(["[table_d]", "foa_marker = 1", "foa_marker = 10"], ("table_d", "foa_marker", "out_of_range"));
     refused(["[table_e]", "armor = 1", "armor = 10"], ("table_e", "armor", "out_of_range"));
-    refused(["[table_f]", "\"retreat\", ", ""], ("table_f", "weak", "unreadable"));
+    refused(["[table_f]", "\"retreat\", ", ""], ("table_f", "weak", "wrong_length"));
     refused(["[table_g]", "[2, 6]", "[2, 7]"], ("table_g", "bracketed", "out_of_range"));
     refused(["[table_g]", "[2, 6]", "[2, 2]"], ("table_g", "bracketed", "duplicate"));
     refused(["[table_h]", "adjust = [-2", "adjust = [-20"], ("table_h", "adjust", "out_of_range"));
@@ -176,9 +176,9 @@ fn bad_scenarios() {
     historical("final_offensive = 1", "final_offensive = 8", "final_offensive");
     historical("box = 1", "box = 6", "box");
     historical("supply = 10", "supply = 100", "supply");
-    refused(["[historical]", "\"fair\"", "\"same\""], ("historical", "weather", "unreadable"));
-    refused(["[historical]", "letter = \"A\"", "letter = \"E\""], ("historical", "letter", "unreadable"));
-    refused(["[variable]", "Variable Scenario", ""], ("variable", "name", "empty"));
+    refused(["[historical]", "\"fair\"", "\"same\""], ("historical", "weather", "not_among"));
+    refused(["[historical]", "letter = \"A\"", "letter = \"E\""], ("historical", "letter", "not_among"));
+    refused(["[variable]", "Variable Scenario", ""], ("variable", "name.en", "empty"));
 }
 
 #[test]
@@ -221,28 +221,28 @@ fn bad_setups() {
 #[test]
 fn bad_variable_tables() {
     let refused = |edit, place| PACK.refused("optional_rules.toml", edit, place);
-    refused(["[variable_setup]", "roll = 1", "roll = 9"], ("variable_setup 9", "roll", "out_of_range"));
-    refused(["[variable_setup]", "roll = 1", "roll = 2"], ("variable_setup 2", "roll", "covered_twice"));
+    refused(["[variable_setup]", "roll = 1", "roll = 9"], ("variable_setup 9", "rows.roll", "out_of_range"));
+    refused(["[variable_setup]", "roll = 1", "roll = 2"], ("variable_setup 2", "rows.roll", "covered_twice"));
     refused(["[variable_setup]", "roll = 1", "roll = 2"], ("variable_setup", "rows", "missing"));
     refused(
         ["roll = 2", "order_of_battle = 0", "order_of_battle = -2"],
-        ("variable_setup 2", "order_of_battle", "out_of_range"),
+        ("variable_setup 2", "rows.order_of_battle", "out_of_range"),
     );
-    refused(["roll = 2", "ssi = 9", "ssi = 11"], ("variable_setup 2", "ssi", "out_of_range"));
-    refused(["roll = 2", "start = 1", "start = 17"], ("variable_setup 2", "start", "out_of_range"));
-    refused(["roll = 2", "depleted = 6", "depleted = 21"], ("variable_setup 2", "depleted", "out_of_range"));
+    refused(["roll = 2", "ssi = 9", "ssi = 11"], ("variable_setup 2", "rows.ssi", "out_of_range"));
+    refused(["roll = 2", "start = 1", "start = 17"], ("variable_setup 2", "rows.start", "out_of_range"));
+    refused(["roll = 2", "depleted = 6", "depleted = 21"], ("variable_setup 2", "rows.depleted", "out_of_range"));
     refused(
         ["roll = 2", "pdm_inactive = 4", "pdm_inactive = 12"],
-        ("variable_setup 2", "pdm_inactive", "out_of_range"),
+        ("variable_setup 2", "rows.pdm_inactive", "out_of_range"),
     );
     let few = PACK.edit("units.toml", ["id = \"62-INF\"", "infantry", "panzer"]);
-    let place = ("variable_setup 8", "order_of_battle", "wrong_count");
+    let place = ("variable_setup 8", "rows.order_of_battle", "wrong_count");
     PACK.found(&[("units.toml", &few)], "optional_rules.toml", place);
     refused(["[new_unit]", "to = 3", "to = 4"], ("new_unit", "rows", "covered_twice"));
     refused(["[new_unit]", "to = 3", "to = 2"], ("new_unit", "rows", "not_covered"));
-    refused(["[new_unit]", "from = 6, to = 6", "from = 6, to = 7"], ("new_unit", "rows", "out_of_range"));
-    refused(["[new_unit]", "\"infantry\"", "\"hq\""], ("new_unit", "rows", "unknown"));
-    refused(["[placement]", "german = 21", "german = 65"], ("placement", "rows", "unknown"));
+    refused(["[new_unit]", "from = 6, to = 6", "from = 6, to = 7"], ("new_unit", "rows.to", "out_of_range"));
+    refused(["[new_unit]", "\"infantry\"", "\"hq\""], ("new_unit", "rows.kind", "unknown"));
+    refused(["[placement]", "german = 21", "german = 65"], ("placement", "rows.german", "unknown"));
     refused(["[placement]", "german = 21", "german = 12"], ("placement", "rows", "both_sides"));
     refused(["[placement]", "from = 13, to = 13", "from = 12, to = 12"], ("placement", "rows", "not_covered"));
     let two =
@@ -255,12 +255,15 @@ fn bad_variable_tables() {
 fn bad_optional_rules() {
     let refused = |edit, place| PACK.refused("optional_rules.toml", edit, place);
     refused(["[council_of_war]", "to = 6", "to = 7"], ("council_of_war", "rows", "covered_twice"));
-    refused(["[council_of_war]", "ssi = -1", "appeals = 1"], ("council_of_war", "rows", "surplus"));
-    refused(["[council_of_war]", "ssi = -1", "ssi = -99"], ("council_of_war", "rows", "out_of_range"));
-    refused(["[council_of_war]", "lenient_from = 13", "lenient_from = 17"], ("council_of_war", "rows", "out_of_range"));
-    refused(["[new_rumor]", "to = 1", "to = 0"], ("new_rumor", "rows", "out_of_range"));
+    refused(["[council_of_war]", "ssi = -1", "appeals = 1"], ("council_of_war", "rows.appeals", "surplus"));
+    refused(["[council_of_war]", "ssi = -1", "ssi = -99"], ("council_of_war", "rows.ssi", "out_of_range"));
+    refused(
+        ["[council_of_war]", "lenient_from = 13", "lenient_from = 17"],
+        ("council_of_war", "rows.lenient_from", "out_of_range"),
+    );
+    refused(["[new_rumor]", "to = 1", "to = 0"], ("new_rumor", "rows.to", "out_of_range"));
     refused(["[new_rumor]", "to = 5", "to = 4"], ("new_rumor", "rows", "not_covered"));
-    refused(["[new_rumor]", "\"zhukov_dies\"", "\"stalin_dies\""], ("new_rumor", "rows", "unreadable"));
+    refused(["[new_rumor]", "\"zhukov_dies\"", "\"stalin_dies\""], ("new_rumor", "rows.rumor", "not_among"));
     refused(["[[rumor]]", "id = \"tiger_tanks\"", "id = \"zhukov_dies\""], ("rumor tiger_tanks", "id", "missing"));
     refused(["[[rumor]]", "id = \"tiger_tanks\"", "id = \"zhukov_dies\""], ("rumor zhukov_dies", "id", "duplicate"));
     refused(
@@ -271,18 +274,18 @@ fn bad_optional_rules() {
         ["[[rumor]]", "dispelled_to = 2", "dispelled_to = 14"],
         ("rumor tiger_tanks", "dispelled_to", "out_of_range"),
     );
-    refused(["times = 2", "times = 2", "times = 0"], ("rumor prisoners_treated_well", "effect", "out_of_range"));
-    refused(["add = -3", "add = -3", "add = -99"], ("rumor mansteins_magic", "effect", "out_of_range"));
-    refused(["[what_if]", "area = 24", "area = 0"], ("what_if", "rows", "unknown"));
+    refused(["times = 2", "times = 2", "times = 0"], ("rumor prisoners_treated_well", "effect.times", "out_of_range"));
+    refused(["add = -3", "add = -3", "add = -99"], ("rumor mansteins_magic", "effect.add", "out_of_range"));
+    refused(["[what_if]", "area = 24", "area = 0"], ("what_if", "rows.effect.area", "unknown"));
     refused(["[what_if]", "to = 2", "to = 3"], ("what_if", "rows", "covered_twice"));
-    refused(["[what_if]", "add = 10", "add = 100"], ("what_if", "rows", "out_of_range"));
-    refused(["[what_if]", "shift_left", "shift_up"], ("what_if", "rows", "unreadable"));
+    refused(["[what_if]", "add = 10", "add = 100"], ("what_if", "rows.effect.add", "out_of_range"));
+    refused(["[what_if]", "shift_left", "shift_up"], ("what_if", "rows.effect.kind", "unknown"));
     refused(
         ["[survival]", "percent_of_eliminated = 20", "percent_of_eliminated = 101"],
         ("survival", "percent_of_eliminated", "out_of_range"),
     );
     refused(["[survival]", "full = 12000", "full = 4000000000"], ("survival", "full", "out_of_range"));
-    refused(["[survival]", "[4, 2", "[400, 2"], ("survival", "wounded", "unreadable"));
+    refused(["[survival]", "[4, 2", "[400, 2"], ("survival", "wounded", "out_of_range"));
 }
 
 #[test]

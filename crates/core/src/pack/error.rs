@@ -12,26 +12,40 @@ pub struct PackError {
     pub file: String,
     /// The record, `area 15`; empty if the problem is the file's.
     pub record: String,
-    /// The field, `adjacent`; empty if the problem is the record's.
+    /// The field, `adjacent` or `numbers.green`; empty if the problem is the record's.
     pub field: String,
+    /// Where it stands in the text of the file, if it stands there.
+    pub at: Option<At>,
     /// What is wrong.
     pub problem: Problem,
 }
 
 impl PackError {
     fn place(&self) -> String {
-        let mut place = String::new();
-        for part in [&self.file, &self.record, &self.field] {
-            if !part.is_empty() {
-                place.push_str(part);
-                place.push_str(": ");
-            }
-        }
-        place
+        let at = self.at.map(|At { line, column }| format!("line {line}, column {column}")).unwrap_or_default();
+        let parts = [&self.file, &self.record, &self.field, &at].into_iter().filter(|part| !part.is_empty());
+        parts.flat_map(|part| [part, ": "]).collect()
     }
 }
 
-/// What a field refers to or a file must hold; each game lists its own.
+/// A place in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct At {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+}
+
+impl At {
+    pub(super) fn of(text: &str, byte: usize) -> Self {
+        let before = text.get(..byte).unwrap_or(text);
+        let column = before.rsplit('\n').next().map_or(0, |rest| rest.chars().count()) + 1;
+        Self { line: before.matches('\n').count() + 1, column }
+    }
+}
+
+/// What a field refers to or holds, or a file must hold; each game has its own beside those of all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thing {
     /// A stable code, for sentences in other languages.
@@ -45,6 +59,33 @@ impl Thing {
     pub const AREA: Self = Self::new("area", "area");
     /// A scenario.
     pub const SCENARIO: Self = Self::new("scenario", "scenario");
+    /// What a card, a tactic or a row of a table does.
+    pub const EFFECT: Self = Self::new("effect", "effect");
+    /// 12.
+    pub const WHOLE_NUMBER: Self = Self::new("whole_number", "whole number");
+    /// 1.5.
+    pub const NUMBER: Self = Self::new("decimal", "number");
+    /// "HQ".
+    pub const TEXT: Self = Self::new("text", "text in quotation marks");
+    /// true.
+    pub const FLAG: Self = Self::new("flag", "true or false");
+    /// [1, 2].
+    pub const LIST: Self = Self::new("list", "list in square brackets");
+    /// { en = "HQ" }.
+    pub const TABLE: Self = Self::new("table", "table in braces or below a heading");
+
+    /// What every game can speak of.
+    pub const COMMON: [Self; 9] = [
+        Self::AREA,
+        Self::SCENARIO,
+        Self::EFFECT,
+        Self::WHOLE_NUMBER,
+        Self::NUMBER,
+        Self::TEXT,
+        Self::FLAG,
+        Self::LIST,
+        Self::TABLE,
+    ];
 
     /// A thing by its code and its English name.
     pub const fn new(code: &'static str, english: &'static str) -> Self {
@@ -68,9 +109,9 @@ pub struct Special {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[allow(missing_docs)] // the sentence explains the fields
 pub enum Problem {
-    /// The text is no TOML or does not have the shape of the file.
-    #[error("line {line}, column {column}: {message}")]
-    Unreadable { line: usize, column: usize, message: String },
+    /// The text is no TOML.
+    #[error("{message}")]
+    Unreadable { message: String },
     /// No file of a pack has this name.
     #[error("a pack has no such file; its files are {}", files.join(", "))]
     UnknownFile { files: &'static [&'static str] },
@@ -98,6 +139,21 @@ pub enum Problem {
     /// More records than the program can hold.
     #[error("at most {max} of kind {} are possible, found {found}", thing.english)]
     TooMany { thing: Thing, max: usize, found: usize },
+    /// A value of another form than its field has.
+    #[error("the value has the wrong form; needed: {}", wanted.english)]
+    WrongForm { wanted: Thing },
+    /// A list that is too long or too short.
+    #[error("the list must have {needed} entries, found {found}")]
+    WrongLength { needed: usize, found: usize },
+    /// A word that is not among those of the field.
+    #[error("\"{value}\" is not possible here; write one of {}", words.join(", "))]
+    NotAmong { value: String, words: Vec<&'static str> },
+    /// An id that cannot be written in the notation.
+    #[error("\"{id}\" is not one word; write an id without spaces")]
+    NotOneWord { id: String },
+    /// A field that no record of the kind has.
+    #[error("there is no such field here; the fields are {}", known.join(", "))]
+    UnknownField { known: Vec<&'static str> },
     /// A field that must be there is not.
     #[error("the field is missing; it must be given here")]
     Absent,
@@ -135,6 +191,14 @@ pub enum Problem {
     Special(#[from] Special),
 }
 
+impl Special {
+    /// A piece of its data.
+    pub fn of(&self, name: &str) -> String {
+        let found = self.data.iter().find(|(known, _)| *known == name);
+        found.map(|(_, value)| value.clone()).unwrap_or_default()
+    }
+}
+
 impl Problem {
     /// A problem that only one game knows: its code, its sentence and the data of the sentence by name.
     pub fn special(code: &'static str, sentence: impl Into<String>, data: &[(&'static str, &dyn Display)]) -> Self {
@@ -155,6 +219,11 @@ impl Problem {
             Self::Missing { .. } => "missing",
             Self::WrongCount { .. } => "wrong_count",
             Self::TooMany { .. } => "too_many",
+            Self::WrongForm { .. } => "wrong_form",
+            Self::WrongLength { .. } => "wrong_length",
+            Self::NotAmong { .. } => "not_among",
+            Self::NotOneWord { .. } => "not_a_word",
+            Self::UnknownField { .. } => "unknown_field",
             Self::Absent => "absent",
             Self::Surplus => "surplus",
             Self::OwnNeighbour => "own_neighbour",

@@ -1,10 +1,6 @@
 //! Where the values of the data files come from.
 
-use std::collections::BTreeMap;
-
-use serde::Deserialize;
-
-use super::{Checks, Problem};
+use crate::words;
 
 /// How a value is known.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,7 +15,7 @@ pub enum Source {
 
 impl Source {
     /// Reads the first word of a source text.
-    fn of(text: &str) -> Option<Self> {
+    pub(super) fn of(text: &str) -> Option<Self> {
         let starts = |words: &[&str]| words.iter().any(|word| text.starts_with(word));
         if starts(&["rulebook", "printed"]) {
             Some(Self::Printed)
@@ -33,14 +29,14 @@ impl Source {
     }
 }
 
-/// How sure a value is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names say it all
-pub enum Confidence {
-    Low,
-    Medium,
-    High,
+words! {
+    /// How sure a value is.
+    #[allow(missing_docs)] // the names say it all
+    pub enum Confidence[3] {
+        Low = "low",
+        Medium = "medium",
+        High = "high",
+    }
 }
 
 /// Where a record, or one field of it, comes from.
@@ -58,36 +54,4 @@ pub struct Provenance {
     pub confidence: Option<Confidence>,
     /// The source as written in the file.
     pub text: String,
-}
-
-/// A record of a data file that says where it comes from.
-pub trait Sourced {
-    /// Where the record comes from.
-    fn source(&self) -> &str;
-    /// Where single fields come from, if elsewhere.
-    fn sources(&self) -> &BTreeMap<String, String>;
-    /// How sure the record is.
-    fn confidence(&self) -> Option<Confidence>;
-}
-
-impl Checks {
-    /// Notes where a record and its fields come from.
-    pub fn source(&mut self, file: &'static str, record: &str, data: &impl Sourced) {
-        let fields = data.sources().iter().map(|(field, text)| (field.as_str(), text.as_str()));
-        for (field, text) in std::iter::once(("", data.source())).chain(fields) {
-            let Some(kind) = Source::of(text) else {
-                let field = if field.is_empty() { "source".to_owned() } else { format!("sources.{field}") };
-                self.bad(file, record, &field, Problem::UnknownSource { value: text.to_owned() });
-                continue;
-            };
-            self.provenance.push(Provenance {
-                file,
-                record: record.to_owned(),
-                field: field.to_owned(),
-                kind,
-                confidence: data.confidence(),
-                text: text.to_owned(),
-            });
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use super::{Checks, PackError, Provenance, Texts};
+use super::{Checks, Files, PackError, Provenance, Texts};
 
 /// Where the components of a pack come from.
 #[derive(Clone, Debug)]
@@ -37,7 +37,15 @@ pub trait Pack: Sized + Send + Sync + 'static {
     const TEXTS: &'static [&'static str];
 
     /// Reads a pack from file names and texts; the built-in text stands in for a file left out.
-    fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>>;
+    fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
+        let checks = Checks::default();
+        let read = Files::open(&checks, Self::FILES, Self::TEXTS, files).and_then(|mut files| Self::read(&mut files));
+        let problems = checks.problems();
+        read.filter(|_| problems.is_empty()).ok_or(problems)
+    }
+
+    /// Reads the components from the files of a pack, telling every problem; none if one leaves nothing to go on with.
+    fn read(files: &mut Files<'_>) -> Option<Self>;
 
     /// Where these components come from.
     fn origin(&self) -> &Origin;
@@ -91,20 +99,8 @@ pub trait Pack: Sized + Send + Sync + 'static {
     }
 }
 
-impl Checks {
-    /// Where a pack comes from whose texts have been read and found good.
-    pub fn origin(self, files: &[&str], built_in: &[&str], texts: &[&str]) -> Origin {
-        let replaced = files.iter().zip(built_in).zip(texts).filter(|((_, built_in), text)| built_in != text);
-        Origin {
-            provenance: self.provenance,
-            hash: hash(files, texts),
-            changed: replaced.map(|((name, _), text)| ((*name).into(), (*text).into())).collect(),
-        }
-    }
-}
-
 /// BLAKE3 of the names and texts of a pack, each with its length before it.
-fn hash(files: &[&str], texts: &[&str]) -> [u8; 32] {
+pub(super) fn hash(files: &[&str], texts: &[&str]) -> [u8; 32] {
     let mut hasher = blake3::Hasher::new();
     for part in files.iter().zip(texts).flat_map(|(name, text)| [name, text]) {
         hasher.update(&(part.len() as u64).to_le_bytes());

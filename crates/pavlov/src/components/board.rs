@@ -1,9 +1,8 @@
 //! The board: the house, the square before it and the Volga behind it.
 
 use kurgan_core::pack::Name;
-use kurgan_core::{Set, id};
+use kurgan_core::{Set, id, words};
 
-use super::words::words;
 use super::{Token, Unit};
 
 /// How many combat positions a pack may have.
@@ -60,7 +59,7 @@ impl Location {
 
 words! {
     /// The colour of combat positions, tracks and walls (p.4).
-    Colour[3] {
+    pub enum Colour[3] {
         /// The green side of the house.
         Green = "green",
         /// The red side.

@@ -1,9 +1,8 @@
 //! The cards: Wehrmacht, Soviet, Tactics, Operational Support, Resupply and Storm Group.
 
 use kurgan_core::pack::Name;
-use kurgan_core::{Set, id};
+use kurgan_core::{Set, id, words};
 
-use super::words::words;
 use super::{Colour, Kind, Kinds, Locations};
 
 /// The most Wehrmacht cards that a pack may have, so that one more id stands for Resupply.
@@ -59,7 +58,7 @@ pub type StormGroups = Set<StormGroup>;
 
 words! {
     /// The unit that acts by a Soviet card (p.6-8).
-    Unit[8] {
+    pub enum Unit[8] {
         /// The Command Post of 62nd Army.
         ArmyCp = "army_cp",
         /// The Command Post of 13th Guards Rifle Division.
@@ -82,7 +81,7 @@ words! {
 words! {
     /// What a unit can do by a Soviet card (p.6-8, p.27).
     #[allow(missing_docs)] // the names say it all
-    Use[13] {
+    pub enum Use[13] {
         Recover = "recover",
         Resupply = "resupply",
         StormGroup = "storm_group",
@@ -138,7 +137,7 @@ impl Unit {
 words! {
     /// The heading of a Wehrmacht card (p.9).
     #[allow(missing_docs)] // the names say it all
-    Category[7] {
+    pub enum Category[7] {
         AttackDefender = "attack_defender",
         SuppressDefender = "suppress_defender",
         AttackBuilding = "attack_building",

@@ -1,9 +1,7 @@
 //! The counters: Soviet counters, weapons and Wehrmacht counters.
 
 use kurgan_core::pack::Name;
-use kurgan_core::{Set, id};
-
-use super::words::words;
+use kurgan_core::{Set, id, words};
 
 /// The most Soviet counters that a pack may have.
 pub const COUNTERS: usize = 34;
@@ -34,7 +32,7 @@ pub type Kinds = Set<Kind>;
 
 words! {
     /// A special letter of counters and weapons (p.3).
-    Letter[7] {
+    pub enum Letter[7] {
         /// Anti-tank crew or weapon (p.23).
         AntiTank = "A",
         /// Machine Gun crew or weapon (p.23).
@@ -86,7 +84,7 @@ pub struct LetterData {
 words! {
     /// What a man of the garrison was; it has no effect on play.
     #[allow(missing_docs)] // the names say it all
-    Role[15] {
+    pub enum Role[15] {
         SquadLeader = "squad_leader",
         SubmachineGunner = "submachine_gunner",
         MachineGunPlatoonLeader = "machine_gun_platoon_leader",

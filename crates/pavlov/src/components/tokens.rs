@@ -1,16 +1,16 @@
 //! Tokens, small numbers and awards.
 
 use kurgan_core::pack::Name;
+use kurgan_core::words;
 
 use super::Colour;
-use super::words::words;
 
 /// How many kinds of limited tokens there are.
 pub const TOKENS: usize = 8;
 
 words! {
     /// A token that is a resource: what is not in stock cannot be placed (ruling 2).
-    Token[8] {
+    pub enum Token[8] {
         /// Placed by the Suppress action (p.20).
         Suppression = "suppression",
         /// For Buttress and Field Defenses (p.6).
@@ -33,7 +33,7 @@ words! {
 words! {
     /// A token that only marks and never limits an effect (ruling 2).
     #[allow(missing_docs)] // the names say it all
-    Marker[3] {
+    pub enum Marker[3] {
         Action = "action",
         Command = "command",
         Disrupted = "disrupted",
@@ -43,7 +43,7 @@ words! {
 words! {
     /// What is shipped over the Volga (p.6).
     #[allow(missing_docs)] // the names say it all
-    Supply[4] {
+    pub enum Supply[4] {
         Ammunition = "ammunition",
         FirstAid = "first_aid",
         Food = "food",

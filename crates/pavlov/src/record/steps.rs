@@ -5,7 +5,8 @@ use std::str::SplitWhitespace;
 
 use kurgan_core::Id;
 
-use crate::components::{Components, Counter, Kind, Location, Position, Track, Weapon};
+use crate::components::{Components, Counter, Kind, Location, Position, Supply, Token, Track, Unit, Weapon};
+use crate::state::Cause;
 
 /// The fields of a step in words.
 pub(crate) trait Fields: Sized {
@@ -120,6 +121,23 @@ impl Word for u8 {
         word.parse().ok().filter(|&count| count <= 64)
     }
 }
+
+/// Words of closed lists, as the data files have them.
+macro_rules! listed {
+    ($($Type:ty),*) => {
+        $(impl Word for $Type {
+            fn word(self, _: &Components) -> String {
+                self.id().into()
+            }
+
+            fn with_word(word: &str, _: &Components) -> Option<Self> {
+                Self::with_id(word)
+            }
+        })*
+    };
+}
+
+listed!(Cause, Supply, Token, Unit);
 
 impl Word for Counter {
     fn word(self, c: &Components) -> String {

@@ -1,9 +1,9 @@
 //! The steps of a game.
 
+use kurgan_core::words;
 use serde::Serialize;
 
 use crate::components::Components;
-use crate::components::words::words;
 use crate::record::{read_step, write_step};
 use crate::rules::{self, Op};
 
@@ -105,7 +105,7 @@ steps! {
 
 words! {
     /// Why a counter would be a casualty (p25-first-aid).
-    Cause[4] {
+    pub enum Cause[4] {
         /// A sniper's shot.
         Sniper = "sniper",
         /// A second Disrupted Token.

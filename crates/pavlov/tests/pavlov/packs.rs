@@ -20,7 +20,7 @@ fn bad_boards() {
     refused(["id = \"G2\"", "radio = false", "radio = true"], ("", "radio", "wrong_count"));
     refused(["id = \"G6\"", "radio = true", "radio = false"], ("", "radio", "wrong_count"));
     refused(["id = \"G2\"", "x = 126", "x = nan"], ("position G2", "x", "not_finite"));
-    refused(["id = \"G2\"", "\"green\"", "\"blue\""], ("position G2", "colours", "unreadable"));
+    refused(["id = \"G2\"", "\"green\"", "\"blue\""], ("position G2", "colours", "not_among"));
     refused(
         ["number = 4\ncolour", "sapper_circle = 3", "sapper_circle = 2"],
         ("track 4", "sapper_circle", "sapper_circle"),
@@ -54,7 +54,7 @@ fn bad_soviet_counters_and_weapons() {
         ["id = \"naumov\"", "[\"C\"]", "[\"C\", \"C\"]"],
         ("counter naumov", "specials", "duplicate"),
     );
-    PACK.refused(counters, ["id = \"naumov\"", "[\"C\"]", "[\"X\"]"], ("counter naumov", "specials", "unreadable"));
+    PACK.refused(counters, ["id = \"naumov\"", "[\"C\"]", "[\"X\"]"], ("counter naumov", "specials", "not_among"));
     PACK.refused(
         counters,
         ["id = \"naumov\"", "starting = false", "starting = true"],
@@ -92,7 +92,7 @@ fn bad_soviet_counters_and_weapons() {
         ["id = \"m1937\"", "suppress = 0", "suppress = 1"],
         ("weapon m1937", "suppress", "weapon_with_value"),
     );
-    PACK.refused(weapons, ["by_special", "A = 3", "A = 2"], ("meta", "by_special", "wrong_count"));
+    PACK.refused(weapons, ["by_special", "A = 3", "A = 2"], ("meta", "by_special.A", "wrong_count"));
 }
 
 #[test]
@@ -117,6 +117,8 @@ fn bad_wehrmacht_counters_and_cards() {
     PACK.refused(cards, ["id = \"W1-01\"", "type", "dice = 2\ntype"], ("card W1-01", "dice", "surplus"));
     PACK.refused(cards, ["id = \"W1-07\"", "aircraft = 2", "aircraft = 0"], ("card W1-07", "aircraft", "out_of_range"));
     PACK.refused(cards, ["id = \"W1-01\"", "\"riflemen\"", "\"cavalry\""], ("card W1-01", "type", "unknown"));
+    PACK.refused(cards, ["id = \"W1-01\"", "deck", "dek"], ("card W1-01", "deck", "absent"));
+    PACK.refused(cards, ["id = \"W1-01\"", "deck", "dek"], ("card W1-01", "dek", "unknown_field"));
     PACK.refused(cards, ["id = \"W1-01\"", "deck = 1", "deck = 2"], ("meta", "deck_sizes", "wrong_count"));
     PACK.refused(cards, ["id = \"W1-01\"", "W1-01", "w1-02"], ("card W1-02", "id", "duplicate"));
     PACK.refused(
@@ -146,7 +148,7 @@ fn bad_wehrmacht_counters_and_cards() {
 fn bad_soviet_cards() {
     let refused = |edit, place| PACK.refused("soviet_cards.toml", edit, place);
     refused(["id = \"S01\"", "\"division_cp\"", "\"army_cp\""], ("card S01", "actions", "same_unit"));
-    refused(["id = \"S01\"", "\"division_cp\"", "\"navy\""], ("card S01", "actions", "unreadable"));
+    refused(["id = \"S01\"", "\"division_cp\"", "\"navy\""], ("card S01", "actions", "not_among"));
     refused(["id = \"S01\"", "source", "starts_in = \"deck\"\nsource"], ("card S01", "starts_in", "surplus"));
     refused(["id = \"F1\"", "starts_in = \"deck\"\n", ""], ("card F1", "starts_in", "absent"));
     refused(["id = \"F1\"", "\"deck\"", "\"stock\""], ("meta", "fog_in_starting_deck", "wrong_count"));
@@ -162,15 +164,32 @@ fn bad_soviet_cards() {
 #[test]
 fn bad_tactics_supports_and_storm_groups() {
     let tactics = "tactics_cards.toml";
-    PACK.refused(tactics, ["id = \"recon\"", "\"scouts\"", "\"spies\""], ("tactic recon", "effect", "unknown"));
+    PACK.refused(
+        tactics,
+        ["id = \"recon\"", "\"scouts\"", "\"spies\""],
+        ("tactic recon", "effect.counters", "unknown"),
+    );
     PACK.refused(
         tactics,
         ["id = \"covering_fire\"", "\"machine_gunners\"", "\"panzer_2\""],
-        ("tactic covering_fire", "effect", "unknown"),
+        ("tactic covering_fire", "effect.counters", "unknown"),
     );
-    PACK.refused(tactics, ["id = \"marksmen\"", "\"sniper\"", "\"assault\""], ("tactic marksmen", "effect", "unknown"));
-    PACK.refused(tactics, ["id = \"recon\"", "amount = 1", "amount = 0"], ("tactic recon", "effect", "out_of_range"));
-    PACK.refused(tactics, ["id = \"recon\"", "amount = 1", "bonus = 1"], ("tactic recon", "effect", "unreadable"));
+    PACK.refused(
+        tactics,
+        ["id = \"marksmen\"", "\"sniper\"", "\"assault\""],
+        ("tactic marksmen", "effect.cards", "unknown"),
+    );
+    PACK.refused(
+        tactics,
+        ["id = \"recon\"", "amount = 1", "amount = 0"],
+        ("tactic recon", "effect.amount", "out_of_range"),
+    );
+    PACK.refused(
+        tactics,
+        ["id = \"recon\"", "amount = 1", "bonus = 1"],
+        ("tactic recon", "effect.bonus", "unknown_field"),
+    );
+    PACK.refused(tactics, ["id = \"recon\"", "kind = \"", "kind = \"x"], ("tactic recon", "effect.kind", "unknown"));
     PACK.refused(
         tactics,
         ["id = \"T1-01\"", "\"artillery_barrage\"", "\"retreat\""],
@@ -182,7 +201,11 @@ fn bad_tactics_supports_and_storm_groups() {
     PACK.refused(tactics, ["elite_removed", "[2, 2, 2, 2]", "[3, 2, 2, 2]"], ("meta", "elite_removed", "wrong_count"));
 
     let supports = "operational_support.toml";
-    PACK.refused(supports, ["id = \"lazur\"", "sapper = 2", "sapper = 7"], ("card lazur", "tokens", "too_many"));
+    PACK.refused(
+        supports,
+        ["id = \"lazur\"", "sapper = 2", "sapper = 7"],
+        ("card lazur", "tokens.sapper", "out_of_range"),
+    );
     PACK.refused(supports, ["id = \"lazur\"", "sapper = 2", "sapper = 0"], ("card lazur", "tokens", "empty"));
     PACK.refused(supports, ["id = \"lazur\"", "[12,", "[2,"], ("card lazur", "undisrupted_locations", "unknown"));
     PACK.refused(supports, ["id = \"lazur\"", "[12,", "[13,"], ("card lazur", "undisrupted_locations", "duplicate"));

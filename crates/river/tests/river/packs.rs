@@ -11,9 +11,11 @@ fn bad_boats() {
     refused(["\"tug\"", "hull = 3", "hull = 10"], ("boat tug", "hull", "out_of_range"));
     refused(["\"tug\"", "\"tug\"", "\"ferry\""], ("boat ferry", "id", "duplicate"));
     refused(["\"tug\"", "\"tug\"", "\"big tug\""], ("boat big tug", "id", "not_a_word"));
-    refused(["\"tug\"", "\"Tug\"", "\" \""], ("boat tug", "name", "empty"));
+    refused(["\"tug\"", "\"Tug\"", "\" \""], ("boat tug", "name.en", "empty"));
     refused(["\"tug\"", "rulebook", "hearsay"], ("boat tug", "source", "unknown_source"));
-    refused(["[[boat]]", "[[boat]]", "[[boat]]\nflag = \"red\""], ("boat ferry", "flag", "unreadable"));
+    refused(["[[boat]]", "[[boat]]", "[[boat]]\nflag = \"red\""], ("boat ferry", "flag", "unknown_field"));
+    refused(["\"tug\"", "hull = 3", "hull = true"], ("boat tug", "hull", "wrong_form"));
+    refused(["\"tug\"", "hull = 3\n", ""], ("boat tug", "hull", "absent"));
     PACK.found(&[("boats.toml", "")], "boats.toml", ("", "", "wrong_count"));
 }
 

@@ -1,6 +1,6 @@
 //! What is drawn on the map without effect on play.
 
-use serde::Deserialize;
+use kurgan_core::words;
 
 use super::{Area, Name};
 
@@ -15,19 +15,19 @@ pub struct Shape {
     pub points: Vec<[f32; 2]>,
 }
 
-/// What a landmark is drawn as.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names say it all
-pub enum LandmarkKind {
-    Airfield,
-    Factory,
-    Ferry,
-    House,
-    Silo,
-    Station,
-    Summit,
-    Works,
+words! {
+    /// What a landmark is drawn as.
+    #[allow(missing_docs)] // the names say it all
+    pub enum LandmarkKind[8] {
+        Airfield = "airfield",
+        Factory = "factory",
+        Ferry = "ferry",
+        House = "house",
+        Silo = "silo",
+        Station = "station",
+        Summit = "summit",
+        Works = "works",
+    }
 }
 
 /// A building or place drawn inside an area.

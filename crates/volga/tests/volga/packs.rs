@@ -20,13 +20,13 @@ fn bad_areas() {
     refused(["id = 15\n", "tem = 4", "tem = 0"], ("area 15", "tem", "out_of_range"));
     refused(["id = 1\n", "tem = 0", "tem = 1"], ("area 1", "tem", "out_of_range"));
     refused(["id = 15\n", "\"light_urban\"", "\"none\""], ("area 15", "terrain", "terrain_owner"));
-    refused(["id = 15\n", "\"light_urban\"", "\"swamp\""], ("area 15", "terrain", "unreadable"));
+    refused(["id = 15\n", "\"light_urban\"", "\"swamp\""], ("area 15", "terrain", "not_among"));
     refused(["id = 6\n", "owner = \"german\"", "owner = \"soviet\""], ("", "owner", "wrong_count"));
     refused(["id = 8\n", "volga = true", "volga = false"], ("", "volga", "wrong_count"));
     refused(["id = 2\n", "Hill 144.5", "Hill 126.3"], ("area 2", "name", "duplicate"));
-    refused(["id = 2\n", "Hill 144.5", ""], ("area 2", "name", "empty"));
+    refused(["id = 2\n", "Hill 144.5", ""], ("area 2", "name.en", "empty"));
     refused(["id = 2\n", "label = [58", "label = [nan"], ("area 2", "label", "not_finite"));
-    refused(["id = 2\n", "polygon = [", "polygon = [[1, 1], [2, 1]]\nno = ["], ("area 2", "no", "unreadable"));
+    refused(["id = 2\n", "polygon = [", "polygon = [[1, 1], [2, 1]]\nno = ["], ("area 2", "no", "unknown_field"));
     refused(["id = 2\n", "source = \"rulebook", "source = \"hearsay"], ("area 2", "source", "unknown_source"));
     refused(["id = 2\n", "{ name = \"rulebook", "{ name = \"hearsay"], ("area 2", "sources.name", "unknown_source"));
 }
@@ -56,11 +56,11 @@ fn bad_german_units() {
     refused([unit, "kind", "corps = \"LI\"\nkind"], ("unit 24-PZ", "corps", "surplus"));
     refused([unit, "attack = 6", "attack = 0"], ("unit 24-PZ", "attack", "out_of_range"));
     refused([unit, "attack = 6", "attack = 13"], ("unit 24-PZ", "attack", "out_of_range"));
-    refused([unit, "attack = 6", "attack = -1"], ("unit 24-PZ", "attack", "unreadable"));
+    refused([unit, "attack = 6", "attack = -1"], ("unit 24-PZ", "attack", "out_of_range"));
     refused([unit, "move = 6", "move = 0"], ("unit 24-PZ", "move", "out_of_range"));
     refused([unit, "home = 3", "home = 51"], ("unit 24-PZ", "home", "out_of_range"));
-    refused([unit, "class = \"tank\"", "class = \"boat\""], ("unit 24-PZ", "class", "unreadable"));
-    refused([unit, "home = 3", "home = 3\nmain = 1"], ("unit 24-PZ", "main", "unreadable"));
+    refused([unit, "class = \"tank\"", "class = \"boat\""], ("unit 24-PZ", "class", "not_among"));
+    refused([unit, "home = 3", "home = 3\nmain = 1"], ("unit 24-PZ", "main", "unknown_field"));
     refused(["[[division]]", "corps = \"LI\"", "corps = \"X\""], ("division 14", "corps", "unknown"));
     refused(["[[division]]", "id = \"14\"", "id = \"16\""], ("division 16", "id", "duplicate"));
     refused(["[[corps]]", "id = \"XLVIII\"", "id = \"LI\""], ("corps LI", "id", "duplicate"));
@@ -84,7 +84,7 @@ fn bad_soviet_units() {
     refused([unit, "L07", "L06"], ("unit L06", "id", "duplicate"));
     refused([unit, "defense = 6", "defense = 0"], ("unit L07", "defense", "out_of_range"));
     refused([unit, "\"light_urban\"", "\"none\""], ("unit L07", "terrain", "unknown"));
-    refused([unit, "\"ambush\"", "\"flight\""], ("unit L07", "strategy", "unreadable"));
+    refused([unit, "\"ambush\"", "\"flight\""], ("unit L07", "strategy", "not_among"));
     refused([unit, "[\"main\"]", "[\"main\", \"main\"]"], ("unit L07", "pools", "duplicate"));
     refused(["id = \"PAVLOV\"", "option = \"pavlov\"", ""], ("", "option", "wrong_count"));
     refused(["id = \"PAVLOV\"", "pools = []", "pools = [\"main\"]"], ("unit PAVLOV", "pools", "surplus"));
@@ -122,9 +122,9 @@ fn bad_events() {
     refused(["[[event]]", "void_turns = [1]", "void_turns = [16]"], (three, "void_turns", "out_of_range"));
     refused(["[pause]", "[1, 2]", "[1]"], ("pause", "table", "not_covered"));
     refused(["[pause]", "[1, 2]", "[1, 2, 3]"], ("pause", "table", "covered_twice"));
-    refused(["[pause]", "[1, 2]", "[1, 2, 7]"], ("pause", "table", "out_of_range"));
-    refused(["[pause]", "\"XIV\"", "\"XV\""], ("pause", "table", "unknown"));
-    refused(["[pause]", "\"spent\"", "\"sleep\""], ("pause", "effect", "unreadable"));
+    refused(["[pause]", "[1, 2]", "[1, 2, 7]"], ("pause", "table.rolls", "out_of_range"));
+    refused(["[pause]", "\"XIV\"", "\"XV\""], ("pause", "table.corps", "unknown"));
+    refused(["[pause]", "\"spent\"", "\"sleep\""], ("pause", "effect", "not_among"));
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn bad_scenarios() {
     refused(["[[scenario]]", "morale = 19", "morale = 20"], ("scenario main", "morale", "out_of_range"));
     refused(["[[scenario]]", "free_air = 1", "free_air = 4"], ("scenario main", "free_air", "out_of_range"));
     refused(["[[scenario]]", "event_chart = \"main", "event_chart = \"x"], ("scenario main", "event_chart", "unknown"));
-    refused(["[[scenario]]", "turn = 1, at", "turn = 10, at"], ("scenario main", "supply_floor", "out_of_range"));
+    refused(["[[scenario]]", "turn = 1, at", "turn = 10, at"], ("scenario main", "supply_floor.turn", "out_of_range"));
     refused(["[[scenario]]", "first_turn = 1", "first_turn = 200"], ("scenario main", "last_turn", "out_of_range"));
     refused(["[[scenario.turn]]", "number = 3", "number = 4"], ("scenario main turn 4", "number", "turn_order"));
     refused(["[[scenario]]", "last_turn = 9", "last_turn = 8"], ("scenario main", "turn", "wrong_count"));
@@ -169,7 +169,7 @@ fn bad_setups() {
     refused([arrival, "\"389-544\"", five], ("scenario main reinforcement 2", "units", "stack"));
     refused(["withdrawal", "\"29\"", "\"30\""], ("scenario main withdrawal 9", "division", "unknown"));
 
-    let soviet = ("scenario factory soviet", "placed");
+    let soviet = ("scenario factory soviet", "placed.area", "placed.unit");
     refused(["placed = [", "area = 14", "area = 21"], (soviet.0, soviet.1, "duplicate"));
     refused(["placed = [", "area = 14", "area = 25"], ("scenario factory german 14", "area", "not_german"));
     refused(["placed = [", "area = 14", "area = 13"], (soviet.0, soviet.1, "not_soviet"));
@@ -177,8 +177,8 @@ fn bad_setups() {
         ["placed = [", "area = 14", "area = 22, unit = \"C04\" }, { area = 14"],
         (soviet.0, soviet.1, "wrong_terrain"),
     );
-    refused(["placed = [", "H03", "H04"], (soviet.0, soviet.1, "placed_twice"));
-    refused(["placed = [", "H03", "X03"], (soviet.0, soviet.1, "unknown"));
+    refused(["placed = [", "H03", "H04"], (soviet.0, soviet.2, "placed_twice"));
+    refused(["placed = [", "H03", "X03"], (soviet.0, soviet.2, "unknown"));
     refused(["pavlov_area = 14", "14", "42"], (soviet.0, "pavlov_area", "wrong_terrain"));
 }
 

@@ -2,15 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use kurgan_core::Id;
-use kurgan_core::pack::{Checks, Thing};
+use kurgan_core::pack::{Field, Row, Thing};
+use kurgan_core::{Id, byte};
 
 use super::super::{
-    AREAS, Area, AreaData, Areas, BOXES, Decor, Letter, LetterData, Line, Name, Problem, Region, ReliefTrack, River,
-    RiverLabel,
+    AREAS, Area, AreaData, Areas, BOXES, Decor, Letter, LetterData, Line, Name, Problem, ReliefTrack, River, RiverLabel,
 };
-use super::problem::{self, AIRFIELD, BOX, ENTRY, LETTER, STALINGRAD};
-use super::{AREAS_FILE, DECOR_FILE, EDGES_FILE, RELIEF_FILE, raw};
+use super::problem::{self, AIRFIELD, BOX, EDGE, ENTRY, LETTER, STALINGRAD};
 
 /// Areas with an airfield; Table B knows no more (p.9).
 const AIRFIELDS: usize = 2;
@@ -21,7 +19,7 @@ const MAX_MORALE: u8 = 20;
 
 /// The areas and the sets of them.
 pub(super) struct Map {
-    pub(super) areas: Vec<AreaData>,
+    pub(super) areas: Vec<Option<AreaData>>,
     pub(super) adjacent: [Areas; AREAS],
     pub(super) across_river: [Areas; AREAS],
     pub(super) all: Areas,
@@ -32,9 +30,9 @@ pub(super) struct Map {
     pub(super) entry: [Option<Area>; 4],
 }
 
-pub(super) fn map(checks: &mut Checks, file: raw::AreasFile) -> Map {
+pub(super) fn map(mut file: Row<'_>) -> Map {
     let mut map = Map {
-        areas: (0..AREAS).map(|_| unknown()).collect(),
+        areas: (0..AREAS).map(|_| None).collect(),
         adjacent: [Areas::EMPTY; AREAS],
         across_river: [Areas::EMPTY; AREAS],
         all: Areas::EMPTY,
@@ -45,142 +43,114 @@ pub(super) fn map(checks: &mut Checks, file: raw::AreasFile) -> Map {
         entry: [None; 4],
     };
     let mut names: [BTreeSet<String>; 3] = Default::default();
-    for raw in file.area {
-        add(checks, &mut map, &mut names, raw);
+    for row in file.rows("area", "id") {
+        add(&mut map, &mut names, row);
     }
     for missing in (0..AREAS).map(Area::from_index).filter(|&area| !map.all.has(area)) {
-        let value = missing.number().to_string();
-        checks.bad(AREAS_FILE, &record(missing), "id", Problem::Missing { thing: Thing::AREA, value });
+        file.missing("area", Thing::AREA, &missing.number().to_string());
     }
     for (thing, field, needed, areas) in
         [(AIRFIELD, "airfield", AIRFIELDS, map.airfields), (STALINGRAD, "stalingrad", STALINGRAD_AREAS, map.stalingrad)]
     {
         if areas.len() != needed {
-            checks.bad(AREAS_FILE, "", field, Problem::WrongCount { thing, needed, found: areas.len() });
+            file.bad(field, Problem::WrongCount { thing, needed, found: areas.len() });
         }
     }
     for letter in Letter::ALL.into_iter().filter(|&letter| map.entry[letter as usize].is_none()) {
-        checks.bad(AREAS_FILE, "", "entry", Problem::Missing { thing: ENTRY, value: letter.id().to_owned() });
+        file.bad("entry", Problem::Missing { thing: ENTRY, value: letter.id().to_owned() });
     }
+    file.close();
     map
 }
 
-fn add(checks: &mut Checks, map: &mut Map, names: &mut [BTreeSet<String>; 3], raw: raw::Area) {
-    let file = AREAS_FILE;
-    let name = format!("area {}", raw.id);
-    let record = name.as_str();
-    checks.source(file, record, &raw);
-    let Some(area) = Area::numbered(raw.id) else {
-        checks.range(file, record, "id", raw.id, 1..=64);
-        return;
-    };
+fn add(map: &mut Map, names: &mut [BTreeSet<String>; 3], mut row: Row<'_>) {
+    let Some(number) = row.field("id").within(1..=byte(AREAS)) else { return };
+    let Some(area) = Area::numbered(number) else { return };
     if map.all.has(area) {
-        checks.bad(file, record, "id", Problem::Duplicate { value: raw.id.to_string() });
+        row.bad("id", Problem::Duplicate { value: number.to_string() });
         return;
     }
-    checks.name(file, record, &raw.name);
-    for (seen, name) in names.iter_mut().zip(raw.name.each()) {
-        checks.unique(seen, file, record, "name", name);
+    let data = AreaData {
+        number,
+        name: row.name("name"),
+        key: row.marked("key"),
+        stalingrad: row.marked("stalingrad"),
+        airfield: row.marked("airfield"),
+        inside_perimeter: row.flag("inside_perimeter"),
+        entry: row.optional("entry").and_then(Field::choice),
+        adjacent: Areas::EMPTY,
+        across_river: Areas::EMPTY,
+        at: row.point("at"),
+        label: row.point("label"),
+        region: row.word("region"),
+    };
+    for (seen, name) in names.iter_mut().zip(data.name.each()) {
+        row.unique(seen, "name", name);
     }
-    checks.points(file, record, "at", 1, &[raw.at]);
-    checks.points(file, record, "label", 1, &[raw.label]);
-
     map.all.add(area);
     for (set, member) in [
-        (&mut map.inside_perimeter, raw.inside_perimeter),
-        (&mut map.key_areas, raw.key),
-        (&mut map.stalingrad, raw.stalingrad),
-        (&mut map.airfields, raw.airfield),
+        (&mut map.inside_perimeter, data.inside_perimeter),
+        (&mut map.key_areas, data.key),
+        (&mut map.stalingrad, data.stalingrad),
+        (&mut map.airfields, data.airfield),
     ] {
         if member {
             set.add(area);
         }
     }
-    if let Some(letter) = raw.entry
+    if let Some(letter) = data.entry
         && map.entry[letter as usize].replace(area).is_some()
     {
-        checks.bad(file, record, "entry", Problem::Duplicate { value: letter.id().to_owned() });
+        row.bad("entry", Problem::Duplicate { value: letter.id().to_owned() });
     }
-    map.areas[area.index()] = AreaData {
-        number: raw.id,
-        name: raw.name,
-        key: raw.key,
-        stalingrad: raw.stalingrad,
-        airfield: raw.airfield,
-        inside_perimeter: raw.inside_perimeter,
-        entry: raw.entry,
-        adjacent: Areas::EMPTY,
-        across_river: Areas::EMPTY,
-        at: raw.at,
-        label: raw.label,
-        region: raw.region,
-    };
-}
-
-fn record(area: Area) -> String {
-    format!("area {}", area.number())
-}
-
-/// What stands in the table until the file has told the area.
-fn unknown() -> AreaData {
-    AreaData {
-        number: 0,
-        name: Name::default(),
-        key: false,
-        stalingrad: false,
-        airfield: false,
-        inside_perimeter: false,
-        entry: None,
-        adjacent: Areas::EMPTY,
-        across_river: Areas::EMPTY,
-        at: [0.0; 2],
-        label: [0.0; 2],
-        region: Region::Pocket,
-    }
+    map.areas[area.index()] = Some(data);
+    row.close();
 }
 
 /// Joins the areas; gives the lines.
-pub(super) fn edges(checks: &mut Checks, map: &mut Map, file: &raw::EdgesFile) -> Vec<Line> {
+pub(super) fn edges(map: &mut Map, mut file: Row<'_>) -> Vec<Line> {
     let mut lines = Vec::new();
-    for raw in &file.edge {
-        let record = format!("edge {}-{}", raw.a, raw.b);
-        checks.source(EDGES_FILE, &record, raw);
-        if let Some(ends) = join(checks, &record, &mut map.adjacent, raw.a, raw.b) {
-            lines.push(Line { ends, kind: raw.kind });
+    for mut row in file.rows("edge", "a") {
+        let ends = join(&mut row, "edge", &mut map.adjacent);
+        let kind = row.word("kind");
+        if let Some(ends) = ends {
+            lines.push(Line { ends, kind });
         }
+        row.close();
     }
     for area in map.all.into_iter().filter(|area| map.adjacent[area.index()].is_empty()) {
-        let value = area.number().to_string();
-        checks.bad(EDGES_FILE, "", "", Problem::Missing { thing: Thing::new("edge", "edge of area"), value });
+        file.bad("", Problem::Missing { thing: EDGE, value: area.number().to_string() });
     }
-    for raw in &file.river_attack {
-        let record = format!("river_attack {}-{}", raw.a, raw.b);
-        checks.source(EDGES_FILE, &record, raw);
-        if let Some([a, b]) = join(checks, &record, &mut map.across_river, raw.a, raw.b)
+    for mut row in file.rows("river_attack", "a") {
+        if let Some([a, b]) = join(&mut row, "river_attack", &mut map.across_river)
             && map.adjacent[a.index()].has(b)
         {
-            checks.bad(EDGES_FILE, &record, "b", problem::already_adjacent());
+            row.bad("b", problem::already_adjacent());
+        }
+        row.close();
+    }
+    for (area, data) in map.areas.iter_mut().enumerate() {
+        if let Some(data) = data {
+            data.adjacent = map.adjacent[area];
+            data.across_river = map.across_river[area];
         }
     }
-    for area in map.all {
-        let data = &mut map.areas[area.index()];
-        data.adjacent = map.adjacent[area.index()];
-        data.across_river = map.across_river[area.index()];
-    }
+    file.close();
     lines
 }
 
-/// Joins two areas both ways; none if they cannot be, which has been noted.
-fn join(checks: &mut Checks, record: &str, joined: &mut [Areas; AREAS], a: u8, b: u8) -> Option<[Area; 2]> {
-    let first: Option<Area> = checks.area(EDGES_FILE, record, "a", a);
-    let second = checks.area(EDGES_FILE, record, "b", b);
-    let (first, second) = (first?, second?);
+/// Joins two areas both ways; none if they cannot be, which has been told.
+fn join(row: &mut Row<'_>, list: &str, joined: &mut [Areas; AREAS]) -> Option<[Area; 2]> {
+    let both = format!("{}-{}", row.shown("a"), row.shown("b"));
+    row.call(format!("{list} {both}"));
+    let ends: [Option<Area>; 2] = ["a", "b"].map(|end| row.area(end));
+    let [Some(first), Some(second)] = ends else { return None };
     if first == second {
-        checks.bad(EDGES_FILE, record, "b", Problem::OwnNeighbour);
+        row.bad("b", Problem::OwnNeighbour);
         return None;
     }
     if joined[first.index()].has(second) {
-        checks.bad(EDGES_FILE, record, "b", Problem::Duplicate { value: format!("{a}-{b}") });
+        row.bad("b", Problem::Duplicate { value: both });
         return None;
     }
     joined[first.index()].add(second);
@@ -188,81 +158,57 @@ fn join(checks: &mut Checks, record: &str, joined: &mut [Areas; AREAS], a: u8, b
     Some([first.min(second), first.max(second)])
 }
 
-pub(super) fn decor(checks: &mut Checks, file: raw::DecorFile, lines: Vec<Line>) -> Decor {
-    for (field, size) in [("width", file.width), ("height", file.height), ("radius", file.radius)] {
-        checks.points(DECOR_FILE, "", field, 1, &[[size; 2]]);
-    }
-    checks.source(DECOR_FILE, "perimeter", &file.perimeter);
-    checks.points(DECOR_FILE, "perimeter", "points", 3, &file.perimeter.points);
+pub(super) fn decor(mut file: Row<'_>, lines: Vec<Line>) -> Decor {
+    let mut row = file.table("perimeter");
+    let perimeter = row.points("points", 3);
+    row.close();
     let mut ids = BTreeSet::new();
     let mut rivers = Vec::new();
-    for raw in file.river {
-        let record = format!("river {}", raw.id);
-        checks.source(DECOR_FILE, &record, &raw);
-        checks.name(DECOR_FILE, &record, &raw.name);
-        checks.unique(&mut ids, DECOR_FILE, &record, "id", &raw.id);
-        checks.points(DECOR_FILE, &record, "course", 2, &raw.course);
-        checks.points(DECOR_FILE, &record, "width", 1, &[[raw.width; 2]]);
-        for label in &raw.labels {
-            checks.points(DECOR_FILE, &record, "labels", 2, &[label.at, [label.angle, label.size]]);
-        }
-        let labels = raw.labels.iter().map(|label| RiverLabel { at: label.at, angle: label.angle, size: label.size });
-        let labels = labels.collect();
-        rivers.push(River { id: raw.id, name: raw.name, width: raw.width, course: raw.course, labels });
+    for mut row in file.rows("river", "id") {
+        rivers.push(River {
+            id: row.id(&mut ids),
+            name: row.name("name"),
+            width: row.decimal("width"),
+            course: row.points("course", 2),
+            labels: row.parts("labels").into_iter().map(river_label).collect(),
+        });
+        row.close();
     }
-    Decor {
-        width: file.width,
-        height: file.height,
-        radius: file.radius,
-        perimeter: file.perimeter.points,
-        lines,
-        rivers,
-    }
+    let (width, height, radius) = (file.decimal("width"), file.decimal("height"), file.decimal("radius"));
+    file.close();
+    Decor { width, height, radius, perimeter, lines, rivers }
 }
 
-pub(super) fn relief(checks: &mut Checks, map: &Map, file: raw::ReliefFile) -> (ReliefTrack, [LetterData; 4]) {
-    let mut track = ReliefTrack { morale: [0; BOXES], morale_on_map: file.on_map.morale, at: [[0.0; 2]; BOXES] };
-    let mut seen = [false; BOXES];
-    for raw in file.boxes {
-        let record = format!("box {}", raw.id);
-        checks.source(RELIEF_FILE, &record, &raw);
-        if !checks.range(RELIEF_FILE, &record, "id", raw.id, 1..=5) {
-            continue;
-        }
-        checks.range(RELIEF_FILE, &record, "morale", raw.morale, 0..=MAX_MORALE);
-        checks.points(RELIEF_FILE, &record, "at", 1, &[raw.at]);
-        let index = usize::from(raw.id) - 1;
-        if std::mem::replace(&mut seen[index], true) {
-            checks.bad(RELIEF_FILE, &record, "id", Problem::Duplicate { value: raw.id.to_string() });
-        }
-        track.morale[index] = raw.morale;
-        track.at[index] = raw.at;
-    }
-    for number in (1..=BOXES).filter(|number| !seen[number - 1]) {
-        let problem = Problem::Missing { thing: BOX, value: number.to_string() };
-        checks.bad(RELIEF_FILE, &format!("box {number}"), "id", problem);
-    }
-    checks.source(RELIEF_FILE, "on_map", &file.on_map);
-    checks.range(RELIEF_FILE, "on_map", "morale", file.on_map.morale, 0..=MAX_MORALE);
+fn river_label(mut row: Row<'_>) -> RiverLabel {
+    let label = RiverLabel { at: row.point("at"), angle: row.decimal("angle"), size: row.decimal("size") };
+    row.close();
+    label
+}
 
-    let mut names: [Option<Name>; 4] = Default::default();
-    for raw in file.letter {
-        let record = format!("letter {}", raw.id.id());
-        checks.source(RELIEF_FILE, &record, &raw);
-        checks.name(RELIEF_FILE, &record, &raw.name);
-        if names[raw.id as usize].replace(raw.name).is_some() {
-            checks.bad(RELIEF_FILE, &record, "id", Problem::Duplicate { value: raw.id.id().to_owned() });
+pub(super) fn relief(map: &Map, mut file: Row<'_>) -> (ReliefTrack, [LetterData; 4]) {
+    let mut on_map = file.table("on_map");
+    let morale_on_map = on_map.number("morale", 0..=MAX_MORALE);
+    on_map.close();
+    let mut boxes = [None; BOXES];
+    for mut row in file.rows("box", "id") {
+        let Some(number) = row.field("id").within(1..=byte(BOXES)) else { continue };
+        let data = (row.number("morale", 0..=MAX_MORALE), row.point("at"));
+        if boxes[usize::from(number) - 1].replace(data).is_some() {
+            row.bad("id", Problem::Duplicate { value: number.to_string() });
         }
+        row.close();
     }
-    let letters = Letter::ALL.map(|letter| {
-        let name = names[letter as usize].take().unwrap_or_else(|| {
-            let value = letter.id().to_owned();
-            let record = format!("letter {value}");
-            checks.bad(RELIEF_FILE, &record, "id", Problem::Missing { thing: LETTER, value });
-            Name::default()
-        });
-        // A letter without an area has been noted.
-        LetterData { area: map.entry[letter as usize].unwrap_or(Area(0)), name }
+    for number in (1..=BOXES).filter(|number| boxes[number - 1].is_none()) {
+        file.missing("box", BOX, &number.to_string());
+    }
+    let boxes = boxes.map(Option::unwrap_or_default);
+    let track = ReliefTrack { morale: boxes.map(|(morale, _)| morale), morale_on_map, at: boxes.map(|(_, at)| at) };
+
+    let letters = file.each("letter", LETTER, |row, letter: Letter| {
+        // A letter without an area has been told.
+        LetterData { area: map.entry[letter as usize].unwrap_or(Area(0)), name: row.name("name") }
     });
-    (track, letters)
+    file.close();
+    let unnamed = || LetterData { area: Area(0), name: Name::default() };
+    (track, letters.map(|letter| letter.unwrap_or_else(unnamed)))
 }

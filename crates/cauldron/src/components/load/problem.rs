@@ -7,6 +7,7 @@ use super::super::Area;
 pub(super) const AIRFIELD: Thing = Thing::new("airfield", "area with an airfield");
 pub(super) const STALINGRAD: Thing = Thing::new("stalingrad", "Stalingrad area");
 pub(super) const ENTRY: Thing = Thing::new("entry", "area with entry letter");
+pub(super) const EDGE: Thing = Thing::new("edge", "edge of area");
 pub(super) const BOX: Thing = Thing::new("box", "box of the Relief Force track");
 pub(super) const LETTER: Thing = Thing::new("letter", "letter of the relief force");
 pub(super) const UNIT: Thing = Thing::new("unit", "German unit");
@@ -48,7 +49,7 @@ pub(super) fn ring(area: Area, wanted: bool) -> Problem {
 }
 
 /// Printed morale that is not what the map adds up to.
-pub(super) fn morale_sum(sum: u32) -> Problem {
+pub(super) fn morale_sum(sum: usize) -> Problem {
     Problem::special(
         "morale_sum",
         format!("areas, Key Areas and the relief box add up to {sum}; the printed morale must agree (p.2)"),

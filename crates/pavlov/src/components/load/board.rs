@@ -2,15 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use kurgan_core::Id;
-use kurgan_core::pack::Checks;
+use kurgan_core::pack::{Field, Numbered, Row, Thing};
+use kurgan_core::{Id, byte};
 
 use super::super::{
     BoxData, CIRCLES, Colour, Decor, Frame, LOCATIONS, Location, LocationData, Locations, POSITIONS, Position,
     PositionData, Positions, Problem, TRACKS, Track, TrackData, Tracks, Unit, WallData,
 };
 use super::problem::{self, BOX, LOCATION, PANEL, POSITION, RADIO, SHIELD, SIDE, TRACK};
-use super::{BOARD_FILE as FILE, COLOUR_FIELDS, MoreChecks, raw};
 
 /// The highest Defense Value that a die can meet.
 const MAX_DEFENSE: u8 = 6;
@@ -18,6 +17,8 @@ const MAX_DEFENSE: u8 = 6;
 const BOXES: [&str; 6] = ["reserves", "supplies", "storm_group", "staging_area", "operational_support", "house_marker"];
 /// The panels of the drawing.
 const PANELS: [&str; 3] = ["house", "square", "volga"];
+/// The field of each colour in the numbers of a position.
+const COLOUR_FIELDS: [&str; 3] = ["numbers.green", "numbers.red", "numbers.purple"];
 
 /// The house, the square and the Volga.
 pub(super) struct Board {
@@ -43,7 +44,17 @@ pub(super) struct Defense {
     pub(super) floor: u8,
 }
 
-pub(super) fn board(checks: &mut Checks, file: raw::BoardFile) -> Board {
+impl Numbered for Location {
+    const THING: Thing = LOCATION;
+
+    fn numbered(number: u8) -> Option<Self> {
+        Self::numbered(number)
+    }
+}
+
+pub(super) fn board(mut file: Row<'_>) -> Board {
+    let decor = decor(file.table("meta"));
+    let (walls, defense) = walls(&mut file);
     let mut board = Board {
         positions: Vec::new(),
         of_colour: [Positions::EMPTY; 3],
@@ -53,254 +64,215 @@ pub(super) fn board(checks: &mut Checks, file: raw::BoardFile) -> Board {
         tracks_of: [Tracks::EMPTY; 3],
         locations: Vec::new(),
         locations_of: [Locations::EMPTY; 8],
-        boxes: Vec::new(),
-        walls: Vec::new(),
-        defense: Defense::default(),
-        decor: decor(checks, file.meta),
+        boxes: boxes(&mut file),
+        walls,
+        defense,
+        decor,
     };
-    board.positions(checks, file.position);
-    board.tracks(checks, file.track);
-    board.locations(checks, file.location);
-    board.boxes = boxes(checks, file.boxes);
-    (board.walls, board.defense) = walls(checks, &file.suppression_box, file.defense_track);
+    board.positions(&mut file);
+    board.tracks(&mut file);
+    board.locations(&mut file);
+    file.close();
     board
 }
 
 impl Board {
-    fn positions(&mut self, checks: &mut Checks, mut all: Vec<raw::Position>) {
-        checks.at_most(FILE, POSITION, POSITIONS, &mut all);
+    fn positions(&mut self, file: &mut Row<'_>) {
         let mut ids = BTreeSet::new();
         let mut radios = Positions::EMPTY;
-        for raw in all {
+        for mut row in file.rows_up_to(POSITIONS, POSITION, "position", "id") {
             let position = Position::from_index(self.positions.len());
-            let record = format!("position {}", raw.id);
-            checks.source(FILE, &record, &raw);
-            checks.id(&mut ids, FILE, &record, &raw.id);
-            checks.points(FILE, &record, "x", 1, &[[raw.x, raw.y]]);
-            if let Some(label) = &raw.label {
-                checks.said(FILE, &record, "label", label);
-            }
-            let colours = Colour::ALL.map(|colour| raw.colours.contains(&colour));
-            let numbers = [raw.numbers.green, raw.numbers.red, raw.numbers.purple];
-            let numbered = numbers.map(|number| number > 0);
-            let shown = colours.iter().filter(|&&shown| shown).count();
-            if colours != numbered || shown != raw.colours.len() || shown == 0 {
-                checks.bad(FILE, &record, "colours", problem::colours_and_numbers());
-            }
-            for colour in Colour::ALL.into_iter().filter(|&colour| numbered[colour as usize]) {
+            let shown = row.words::<Colour>("colours");
+            let mut by_colour = row.inner("numbers");
+            let numbers = Colour::ALL.map(|colour| by_colour.number_or_0(colour.id(), 0..=6_u8));
+            for (colour, number) in Colour::ALL.into_iter().zip(numbers).filter(|&(_, number)| number > 0) {
                 self.of_colour[colour as usize].add(position);
-                let number = numbers[colour as usize];
-                let field = COLOUR_FIELDS[colour as usize];
-                if checks.range(FILE, &record, field, number, 1..=6) {
-                    let place = &mut self.by_number[colour as usize][usize::from(number) - 1];
-                    if place.replace(position).is_some() {
-                        checks.bad(FILE, &record, field, Problem::Duplicate { value: number.to_string() });
-                    }
+                let place = &mut self.by_number[colour as usize][usize::from(number) - 1];
+                if place.replace(position).is_some() {
+                    by_colour.bad(colour.id(), Problem::Duplicate { value: number.to_string() });
                 }
             }
-            if raw.radio {
-                radios.add(position);
+            by_colour.close();
+            let colours = Colour::ALL.map(|colour| shown.contains(&colour));
+            let once = colours.iter().filter(|&&shown| shown).count() == shown.len();
+            if colours != numbers.map(|number| number > 0) || !once || shown.is_empty() {
+                row.bad("colours", problem::colours_and_numbers());
             }
-            self.positions.push(PositionData {
-                id: raw.id,
+            let data = PositionData {
+                id: row.word_id(&mut ids),
                 colours,
                 numbers,
-                radio: raw.radio,
-                x: raw.x,
-                y: raw.y,
-                label: raw.label,
-            });
+                radio: row.flag("radio"),
+                x: row.decimal("x"),
+                y: row.decimal("y"),
+                label: row.optional("label").map(Field::name),
+            };
+            if data.radio {
+                radios.add(position);
+            }
+            self.positions.push(data);
+            row.close();
         }
         match radios.first() {
             Some(radio) if radios.len() == 1 => self.radio = radio,
-            _ => {
-                checks.bad(FILE, "", "radio", Problem::WrongCount { thing: RADIO, needed: 1, found: radios.len() });
-            }
+            _ => file.bad("radio", Problem::WrongCount { thing: RADIO, needed: 1, found: radios.len() }),
         }
         for colour in Colour::ALL {
             for number in (1..=6).filter(|number| self.by_number[colour as usize][number - 1].is_none()) {
                 let value = format!("{} {number}", colour.id());
-                checks.bad(FILE, "", COLOUR_FIELDS[colour as usize], Problem::Missing { thing: POSITION, value });
+                file.bad(COLOUR_FIELDS[colour as usize], Problem::Missing { thing: POSITION, value });
             }
         }
     }
 
-    #[allow(clippy::cast_possible_truncation)] // six tracks, six circles
-    fn tracks(&mut self, checks: &mut Checks, all: Vec<raw::Track>) {
+    fn tracks(&mut self, file: &mut Row<'_>) {
         let mut found: [Option<TrackData>; TRACKS] = Default::default();
-        for raw in all {
-            let record = format!("track {}", raw.number);
-            checks.source(FILE, &record, &raw);
-            checks.range(FILE, &record, "number", raw.number, 1..=TRACKS as u8);
-            let Some(track) = Track::numbered(raw.number) else { continue };
-            checks.range(FILE, &record, "circles", raw.circles, 1..=CIRCLES as u8);
-            if raw.sapper_circle != raw.circles {
-                checks.bad(FILE, &record, "sapper_circle", problem::sapper_circle(raw.circles));
-            }
-            checks.points(FILE, &record, "points", 0, &raw.points);
-            if raw.points.len() != usize::from(raw.circles) {
-                let (needed, found) = (raw.circles.into(), raw.points.len());
-                checks.bad(FILE, &record, "points", Problem::WrongCount { thing: problem::CIRCLE, needed, found });
-            }
-            self.tracks_of[raw.colour as usize].add(track);
+        for mut row in file.rows("track", "number") {
+            let Some(number) = row.field("number").within(1..=byte(TRACKS)) else { continue };
+            let Some(track) = Track::numbered(number) else { continue };
             let data = TrackData {
-                number: raw.number,
-                colour: raw.colour,
-                circles: raw.circles,
-                sapper_circle: raw.sapper_circle,
-                points: raw.points,
+                number,
+                colour: row.word("colour"),
+                circles: row.number("circles", 1..=byte(CIRCLES)),
+                sapper_circle: row.number("sapper_circle", 0..=u8::MAX),
+                points: row.points("points", 0),
             };
-            if found[track.index()].replace(data).is_some() {
-                checks.bad(FILE, &record, "number", Problem::Duplicate { value: raw.number.to_string() });
+            if data.sapper_circle != data.circles {
+                row.bad("sapper_circle", problem::sapper_circle(data.circles));
             }
+            let (needed, drawn) = (usize::from(data.circles), data.points.len());
+            if drawn != needed {
+                row.bad("points", Problem::WrongCount { thing: problem::CIRCLE, needed, found: drawn });
+            }
+            self.tracks_of[data.colour as usize].add(track);
+            if found[track.index()].replace(data).is_some() {
+                row.bad("number", Problem::Duplicate { value: number.to_string() });
+            }
+            row.close();
         }
         for number in (1..=TRACKS).filter(|number| found[number - 1].is_none()) {
-            checks.bad(FILE, "", "track", Problem::Missing { thing: TRACK, value: number.to_string() });
+            file.bad("track", Problem::Missing { thing: TRACK, value: number.to_string() });
         }
         for colour in Colour::ALL.into_iter().filter(|&colour| self.tracks_of[colour as usize].is_empty()) {
-            checks.bad(FILE, "", "colour", Problem::Missing { thing: TRACK, value: colour.id().to_owned() });
+            file.bad("colour", Problem::Missing { thing: TRACK, value: colour.id().to_owned() });
         }
         self.tracks = found.into_iter().flatten().collect();
     }
 
-    fn locations(&mut self, checks: &mut Checks, all: Vec<raw::Location>) {
+    fn locations(&mut self, file: &mut Row<'_>) {
         let mut found: [Option<LocationData>; LOCATIONS] = Default::default();
-        for raw in all {
-            let record = format!("location {}", raw.number);
-            checks.source(FILE, &record, &raw);
-            checks.name(FILE, &record, &raw.name);
-            checks.points(FILE, &record, "x", 1, &[[raw.x, raw.y]]);
-            checks.range(FILE, &record, "number", raw.number, 3..=18);
-            let Some(location) = Location::numbered(raw.number) else { continue };
-            for (n, token) in raw.accepts.iter().enumerate() {
-                if raw.accepts[..n].contains(token) {
-                    checks.bad(FILE, &record, "accepts", Problem::Duplicate { value: token.id().to_owned() });
+        for mut row in file.rows("location", "number") {
+            let Some(number) = row.field("number").within(3..=18_u8) else { continue };
+            let Some(location) = Location::numbered(number) else { continue };
+            let data = LocationData {
+                number,
+                unit: row.optional("unit").and_then(Field::choice),
+                name: row.name("name"),
+                accepts: row.words("accepts"),
+                x: row.decimal("x"),
+                y: row.decimal("y"),
+            };
+            for (n, token) in data.accepts.iter().enumerate() {
+                if data.accepts[..n].contains(token) {
+                    row.bad("accepts", Problem::Duplicate { value: token.id().to_owned() });
                 }
             }
-            if let Some(unit) = raw.unit {
+            if let Some(unit) = data.unit {
                 self.locations_of[unit as usize].add(location);
             }
-            let data = LocationData {
-                number: raw.number,
-                unit: raw.unit,
-                name: raw.name,
-                accepts: raw.accepts,
-                x: raw.x,
-                y: raw.y,
-            };
             if found[location.index()].replace(data).is_some() {
-                checks.bad(FILE, &record, "number", Problem::Duplicate { value: raw.number.to_string() });
+                row.bad("number", Problem::Duplicate { value: number.to_string() });
             }
+            row.close();
         }
         for index in (0..LOCATIONS).filter(|&index| found[index].is_none()) {
             let value = Location::from_index(index).number().to_string();
-            checks.bad(FILE, "", "location", Problem::Missing { thing: LOCATION, value });
+            file.bad("location", Problem::Missing { thing: LOCATION, value });
         }
         self.locations = found.into_iter().flatten().collect();
         // Only the sappers act without a place on the board (p.6).
         for unit in Unit::ALL.into_iter().filter(|&unit| unit != Unit::Sapper) {
             if self.locations_of[unit as usize].is_empty() {
-                checks.bad(FILE, "", "unit", Problem::Missing { thing: LOCATION, value: unit.id().to_owned() });
+                file.bad("unit", Problem::Missing { thing: LOCATION, value: unit.id().to_owned() });
             }
         }
     }
 }
 
-fn frame(checks: &mut Checks, record: &str, [x, y, w, h]: [f32; 4]) -> Frame {
-    checks.points(FILE, record, "x", 2, &[[x, y], [w, h]]);
-    Frame { x, y, w, h }
+fn frame(row: &mut Row<'_>) -> Frame {
+    Frame { x: row.decimal("x"), y: row.decimal("y"), w: row.decimal("w"), h: row.decimal("h") }
 }
 
-fn decor(checks: &mut Checks, raw: raw::BoardMeta) -> Decor {
-    checks.source(FILE, "meta", &raw);
-    checks.points(FILE, "meta", "width", 1, &[[raw.width, raw.height]]);
-    let mut panels = Vec::new();
-    for panel in raw.panels {
-        checks.said(FILE, "meta", "panels", &panel.name);
-        checks.find(FILE, "meta", "panels", PANEL, &panel.id, PANELS);
-        let frame = frame(checks, "meta", [panel.x, panel.y, panel.w, panel.h]);
-        panels.push(BoxData { id: panel.id, name: panel.name, frame });
-    }
-    complete(checks, "meta", "panels", PANEL, &PANELS, &panels);
-    Decor { width: raw.width, height: raw.height, panels }
+fn decor(mut meta: Row<'_>) -> Decor {
+    let rows = meta.parts("panels");
+    let panels = named_boxes(&meta, "panels", rows, PANEL, &PANELS);
+    let decor = Decor { width: meta.decimal("width"), height: meta.decimal("height"), panels };
+    meta.close();
+    decor
 }
 
-fn boxes(checks: &mut Checks, all: Vec<raw::BoardBox>) -> Vec<BoxData> {
-    let mut boxes = Vec::new();
-    for raw in all {
-        let record = format!("box {}", raw.id);
-        checks.source(FILE, &record, &raw);
-        checks.name(FILE, &record, &raw.name);
-        checks.find(FILE, &record, "id", BOX, &raw.id, BOXES);
-        let frame = frame(checks, &record, [raw.x, raw.y, raw.w, raw.h]);
-        boxes.push(BoxData { id: raw.id, name: raw.name, frame });
-    }
-    complete(checks, "", "box", BOX, &BOXES, &boxes);
-    boxes
+fn boxes(file: &mut Row<'_>) -> Vec<BoxData> {
+    let rows = file.rows("box", "id");
+    named_boxes(file, "box", rows, BOX, &BOXES)
 }
 
-/// Checks that each of these boxes is there once.
-fn complete(
-    checks: &mut Checks,
-    record: &str,
-    field: &str,
-    thing: kurgan_core::pack::Thing,
-    ids: &[&str],
-    found: &[BoxData],
-) {
-    for id in ids {
-        let value = (*id).to_owned();
-        match found.iter().filter(|each| each.id == *id).count() {
-            0 => checks.bad(FILE, record, field, Problem::Missing { thing, value }),
-            1 => {}
-            _ => checks.bad(FILE, record, field, Problem::Duplicate { value }),
+/// Each of these boxes, once.
+fn named_boxes(whole: &Row<'_>, field: &str, rows: Vec<Row<'_>>, thing: Thing, ids: &[&str]) -> Vec<BoxData> {
+    let mut found: Vec<BoxData> = Vec::new();
+    for mut row in rows {
+        let (name, frame) = (row.name("name"), frame(&mut row));
+        let id = row.find("id", thing, ids).map(|at| ids[at].to_owned());
+        row.close();
+        let Some(id) = id else { continue };
+        if found.iter().any(|each| each.id == id) {
+            whole.bad(field, Problem::Duplicate { value: id.clone() });
         }
+        found.push(BoxData { id, name, frame });
     }
+    for id in ids.iter().filter(|id| !found.iter().any(|each| each.id == **id)) {
+        whole.bad(field, Problem::Missing { thing, value: (*id).to_owned() });
+    }
+    found
 }
 
-fn walls(
-    checks: &mut Checks,
-    boxes: &[raw::SuppressionBox],
-    tracks: Vec<raw::DefenseTrack>,
-) -> (Vec<WallData>, Defense) {
+fn walls(file: &mut Row<'_>) -> (Vec<WallData>, Defense) {
     let mut frames = [None; 3];
-    for raw in boxes {
-        let record = format!("suppression_box {}", raw.colour.id());
-        checks.source(FILE, &record, raw);
-        let frame = frame(checks, &record, [raw.x, raw.y, raw.w, raw.h]);
-        if frames[raw.colour as usize].replace(frame).is_some() {
-            checks.bad(FILE, &record, "colour", Problem::Duplicate { value: raw.colour.id().to_owned() });
+    for mut row in file.rows("suppression_box", "colour") {
+        let Some(colour) = row.field("colour").choice::<Colour>() else { continue };
+        if frames[colour as usize].replace(frame(&mut row)).is_some() {
+            row.bad("colour", Problem::Duplicate { value: colour.id().to_owned() });
         }
+        row.close();
     }
-    let mut found = [None, None, None];
+    let mut tracks = [None, None, None];
     let mut defense = None;
-    for raw in tracks {
-        let record = format!("defense_track {}", raw.colour.id());
-        checks.source(FILE, &record, &raw);
-        checks.points(FILE, &record, "points", 0, &raw.points);
-        checks.range(FILE, &record, "maximum", raw.maximum, 1..=MAX_DEFENSE);
-        checks.range(FILE, &record, "minimum", raw.minimum, 1..=raw.maximum.max(1));
-        checks.range(FILE, &record, "start", raw.start, raw.minimum..=raw.maximum);
-        if !raw.values.iter().copied().eq((raw.minimum..=raw.maximum).rev()) {
-            checks.bad(FILE, &record, "values", problem::shields(raw.maximum, raw.minimum));
+    for mut row in file.rows("defense_track", "colour") {
+        let Some(colour) = row.field("colour").choice::<Colour>() else { continue };
+        let cap = row.number("maximum", 1..=MAX_DEFENSE);
+        let floor = row.number("minimum", 1..=cap);
+        let start = row.number("start", floor..=cap);
+        let values = row.field("values").list(|value| value.number(0..=u8::MAX));
+        let points = row.points("points", 0);
+        if !values.iter().copied().eq((floor..=cap).rev()) {
+            row.bad("values", problem::shields(cap, floor));
         }
-        if raw.points.len() != raw.values.len() {
-            let problem = Problem::WrongCount { thing: SHIELD, needed: raw.values.len(), found: raw.points.len() };
-            checks.bad(FILE, &record, "points", problem);
+        if points.len() != values.len() {
+            row.bad("points", Problem::WrongCount { thing: SHIELD, needed: values.len(), found: points.len() });
         }
-        let values = Defense { start: raw.start, cap: raw.maximum, floor: raw.minimum };
-        if *defense.get_or_insert(values) != values {
-            checks.bad(FILE, &record, "values", problem::unlike_sides());
+        let of_track = Defense { start, cap, floor };
+        if *defense.get_or_insert(of_track) != of_track {
+            row.bad("values", problem::unlike_sides());
         }
-        if found[raw.colour as usize].replace((raw.values, raw.points)).is_some() {
-            checks.bad(FILE, &record, "colour", Problem::Duplicate { value: raw.colour.id().to_owned() });
+        if tracks[colour as usize].replace((values, points)).is_some() {
+            row.bad("colour", Problem::Duplicate { value: colour.id().to_owned() });
         }
+        row.close();
     }
     let mut walls = Vec::new();
-    for (colour, (frame, track)) in Colour::ALL.into_iter().zip(frames.into_iter().zip(found)) {
+    for (colour, (frame, track)) in Colour::ALL.into_iter().zip(frames.into_iter().zip(tracks)) {
         for (field, missing) in [("suppression_box", frame.is_none()), ("defense_track", track.is_none())] {
             if missing {
-                checks.bad(FILE, "", field, Problem::Missing { thing: SIDE, value: colour.id().to_owned() });
+                file.bad(field, Problem::Missing { thing: SIDE, value: colour.id().to_owned() });
             }
         }
         if let (Some(suppression_box), Some((values, points))) = (frame, track) {

@@ -152,8 +152,3 @@ pub(super) fn resupply_side(wanted: bool) -> Problem {
         &[("wanted", &wanted)],
     )
 }
-
-/// An id that cannot be written in the notation.
-pub(super) fn not_a_word(id: &str) -> Problem {
-    Problem::special("not_a_word", format!("\"{id}\" is not one word; write an id without spaces"), &[("id", &id)])
-}

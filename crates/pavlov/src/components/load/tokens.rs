@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use kurgan_core::pack::Checks;
+use kurgan_core::pack::Row;
 
 use super::super::{Award, Marker, Problem, TOKENS, Token, TokenData};
 use super::problem::{self, ALL_TOKENS, AWARD, RULE, TOKEN};
-use super::{MoreChecks, TOKENS_FILE as FILE, raw};
+use super::total;
 
 /// The numbers of `[[rule]]`, with their greatest values.
 const RULES: [(&str, u8); 9] = [
@@ -29,105 +29,88 @@ pub(super) struct Stock {
     pub(super) awards: Vec<Award>,
 }
 
-pub(super) fn tokens(checks: &mut Checks, file: raw::TokensFile) -> Stock {
-    checks.source(FILE, "meta", &file.meta);
-    let mut tokens: [Option<TokenData>; TOKENS] = Default::default();
-    let mut markers: [Option<TokenData>; 3] = Default::default();
-    let mut total = 0;
-    for raw in file.token {
-        let record = format!("token {}", raw.id);
-        checks.source(FILE, &record, &raw);
-        checks.name(FILE, &record, &raw.name);
-        checks.range(FILE, &record, "count", raw.count, 1..=99);
-        checks.range(FILE, &record, "start_in_supplies", raw.start_in_supplies, 0..=raw.count);
-        if raw.colour.trim().is_empty() {
-            checks.bad(FILE, &record, "colour", Problem::Empty);
-        }
-        total += usize::from(raw.count);
-        let token = Token::ALL.iter().position(|token| token.id() == raw.id);
-        let marker = Marker::ALL.iter().position(|marker| marker.id() == raw.id);
-        if marker.is_some() && raw.start_in_supplies > 0 {
-            checks.bad(FILE, &record, "start_in_supplies", Problem::Surplus);
-        }
+pub(super) fn tokens(mut file: Row<'_>) -> Stock {
+    let ids: Vec<&str> = Token::ALL.map(Token::id).into_iter().chain(Marker::ALL.map(Marker::id)).collect();
+    let mut found: [Option<TokenData>; TOKENS + 3] = Default::default();
+    let mut sum = 0;
+    for mut row in file.rows("token", "id") {
+        let count = row.number("count", 1..=99);
+        sum += usize::from(count);
         let data = TokenData {
-            name: raw.name,
-            colour: raw.colour,
-            count: raw.count,
-            start_in_supplies: raw.start_in_supplies,
+            name: row.name("name"),
+            colour: row.text("colour"),
+            count,
+            start_in_supplies: row.number("start_in_supplies", 0..=count),
         };
-        let before = match (token, marker) {
-            (Some(index), _) => tokens[index].replace(data),
-            (_, Some(index)) => markers[index].replace(data),
-            _ => {
-                checks.bad(FILE, &record, "id", Problem::Unknown { thing: TOKEN, value: raw.id });
-                continue;
-            }
+        let Some(token) = row.find("id", TOKEN, &ids) else {
+            row.close();
+            continue;
         };
-        if before.is_some() {
-            checks.bad(FILE, &record, "id", Problem::Duplicate { value: raw.id });
+        if token >= TOKENS && data.start_in_supplies > 0 {
+            row.bad("start_in_supplies", Problem::Surplus);
         }
+        if found[token].replace(data).is_some() {
+            row.bad("id", Problem::Duplicate { value: ids[token].to_owned() });
+        }
+        row.close();
     }
-    checks.count(FILE, "meta", "total", ALL_TOKENS, file.meta.total, total);
-    Stock {
-        tokens: Token::ALL.map(|token| checks.given(FILE, "token", TOKEN, token.id(), tokens[token as usize].take())),
-        markers: Marker::ALL.map(|each| checks.given(FILE, "token", TOKEN, each.id(), markers[each as usize].take())),
-        rules: rules(checks, file.rule),
-        awards: awards(checks, file.award),
+    let mut meta = file.table("meta");
+    total(&mut meta, "total", ALL_TOKENS, sum);
+    meta.close();
+    for (id, _) in ids.iter().zip(&found).filter(|(_, found)| found.is_none()) {
+        file.missing("token", TOKEN, id);
     }
+    let mut found = found.into_iter().map(Option::unwrap_or_default);
+    let mut next = |_| found.next().unwrap_or_default();
+    let (tokens, markers) = (std::array::from_fn(&mut next), std::array::from_fn(&mut next));
+    let stock = Stock { tokens, markers, rules: rules(&mut file), awards: awards(&mut file) };
+    file.close();
+    stock
 }
 
-fn rules(checks: &mut Checks, all: Vec<raw::Rule>) -> [u8; 9] {
+fn rules(file: &mut Row<'_>) -> [u8; 9] {
     let mut found = [None; 9];
-    for raw in all {
-        let record = format!("rule {}", raw.id);
-        checks.source(FILE, &record, &raw);
-        let ids = RULES.iter().map(|(id, _)| id);
-        let Some(index) = checks.find(FILE, &record, "id", RULE, &raw.id, ids) else { continue };
-        checks.range(FILE, &record, "value", raw.value, 1..=RULES[index].1);
-        if found[index].replace(raw.value).is_some() {
-            checks.bad(FILE, &record, "id", Problem::Duplicate { value: raw.id });
+    for mut row in file.rows("rule", "id") {
+        let Some(index) = row.find("id", RULE, RULES.map(|(id, _)| id)) else { continue };
+        if found[index].replace(row.number("value", 1..=RULES[index].1)).is_some() {
+            row.bad("id", Problem::Duplicate { value: RULES[index].0.to_owned() });
         }
+        row.close();
     }
-    let mut index = 0;
-    found.map(|value| {
-        let (id, _) = RULES[index];
-        index += 1;
-        checks.given(FILE, "rule", RULE, id, value)
-    })
+    for ((id, _), _) in RULES.iter().zip(found).filter(|(_, found)| found.is_none()) {
+        file.missing("rule", RULE, id);
+    }
+    found.map(Option::unwrap_or_default)
 }
 
 /// The award table from the highest scores down; each score has one row.
-fn awards(checks: &mut Checks, all: Vec<raw::AwardRow>) -> Vec<Award> {
+fn awards(file: &mut Row<'_>) -> Vec<Award> {
     let mut awards: Vec<Award> = Vec::new();
     let mut ids = BTreeSet::new();
-    let rows = all.len();
-    if rows == 0 {
-        checks.bad(FILE, "", "award", Problem::WrongCount { thing: AWARD, needed: 1, found: 0 });
+    let rows = file.rows("award", "id");
+    let last = rows.len().saturating_sub(1);
+    if rows.is_empty() {
+        file.bad("award", Problem::WrongCount { thing: AWARD, needed: 1, found: 0 });
     }
-    for (index, raw) in all.into_iter().enumerate() {
-        let record = format!("award {}", raw.id);
-        checks.source(FILE, &record, &raw);
-        checks.id(&mut ids, FILE, &record, &raw.id);
-        checks.said(FILE, &record, "award", &raw.award);
-        checks.said(FILE, &record, "level", &raw.level);
-        for (field, value, open) in [("max", raw.max, index == 0), ("min", raw.min, index + 1 == rows)] {
-            match value {
-                Some(_) if open => checks.bad(FILE, &record, field, Problem::Surplus),
-                None if !open => checks.bad(FILE, &record, field, Problem::Absent),
-                _ => {}
+    for (index, mut row) in rows.into_iter().enumerate() {
+        let mut bound = |field, open, most| {
+            if open {
+                row.surplus(field);
+                return None;
             }
-        }
+            row.field(field).within(i16::MIN..=most)
+        };
+        let max = bound("max", index == 0, i16::MAX);
+        let min = bound("min", index == last, max.unwrap_or(i16::MAX));
         let above = awards.last().and_then(|award| award.min);
-        if let (Some(above), Some(max)) = (above, raw.max) {
+        if let (Some(above), Some(max)) = (above, max) {
             let expected = above.saturating_sub(1);
             if max != expected {
-                checks.bad(FILE, &record, "max", problem::award_gap(expected));
+                row.bad("max", problem::award_gap(expected));
             }
         }
-        if let (Some(min), Some(max)) = (raw.min, raw.max) {
-            checks.range(FILE, &record, "min", min, i16::MIN..=max);
-        }
-        awards.push(Award { id: raw.id, min: raw.min, max: raw.max, award: raw.award, level: raw.level });
+        awards.push(Award { id: row.word_id(&mut ids), min, max, award: row.name("award"), level: row.name("level") });
+        row.close();
     }
     awards
 }

@@ -2,20 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use kurgan_core::Id;
-use kurgan_core::pack::Checks;
+use kurgan_core::pack::{Row, Thing};
+use kurgan_core::{Id, byte};
 
 use super::super::cards::{MAX_STORM_GROUPS, MAX_SUPPORTS, MAX_TACTIC_CARDS, MAX_TACTICS};
 use super::super::{
-    Kind, KindData, Kinds, Location, Locations, Problem, StormGroup, StormGroupData, StormGroups, Supply, SupportData,
-    TACTIC_DECKS, Tactic, TacticCard, TacticCardData, TacticCards, TacticData, TacticEffect, TokenData, WehrmachtCards,
+    Kind, KindData, Kinds, Name, Problem, StormGroup, StormGroupData, StormGroups, Supply, SupportData, TACTIC_DECKS,
+    Tactic, TacticCard, TacticCardData, TacticCards, TacticData, TacticEffect, TokenData, WehrmachtCards,
 };
 use super::cards::Wehrmacht;
 use super::problem::{
-    self, ALL_TOKENS, CARD_TYPE, DECK_CARD, KIND, LOCATION, MILK_HOUSE, RESUPPLY_CARD, STORM_GROUP, SUPPORT, TACTIC,
-    TACTIC_CARD,
+    self, CARD_TYPE, DECK_CARD, KIND, MILK_HOUSE, RESUPPLY_CARD, STORM_GROUP, SUPPORT, TACTIC, TACTIC_CARD,
 };
-use super::{MoreChecks, STORM_GROUPS_FILE, SUPPORTS_FILE, TACTICS_FILE, raw};
+use super::{called, sizes, total};
 
 /// The most that a tactic changes.
 const MAX_CHANGE: u8 = 6;
@@ -34,187 +33,147 @@ pub(super) struct GermanPlan {
     pub(super) dice_floor: u8,
 }
 
-pub(super) fn tactics(
-    checks: &mut Checks,
-    mut file: raw::TacticsFile,
-    kinds: &[KindData],
-    wehrmacht: &Wehrmacht,
-) -> GermanPlan {
-    const FILE: &str = TACTICS_FILE;
-    let meta = file.meta;
-    checks.source(FILE, "meta", &meta);
-    checks.at_most(FILE, TACTIC, MAX_TACTICS, &mut file.tactic);
-    checks.at_most(FILE, TACTIC_CARD, MAX_TACTIC_CARDS, &mut file.card);
-    let mut all = GermanPlan {
-        tactics: Vec::new(),
-        cards: Vec::new(),
-        decks: [TacticCards::EMPTY; TACTIC_DECKS],
-        removed: [meta.veteran_removed, meta.elite_removed, meta.competitive_removed],
-        defense_cap: meta.defense_cap,
-        dice_floor: meta.dice_floor,
-    };
+pub(super) fn tactics(mut file: Row<'_>, kinds: &[KindData], wehrmacht: &Wehrmacht) -> GermanPlan {
+    let mut tactics: Vec<TacticData> = Vec::new();
     let mut names = BTreeSet::new();
-    for raw in file.tactic {
-        let record = format!("tactic {}", raw.id);
-        checks.source(FILE, &record, &raw);
-        checks.id(&mut names, FILE, &record, &raw.id);
-        checks.names(&mut names, FILE, &record, &raw.id, &raw.name);
-        checks.said(FILE, &record, "text", &raw.text);
-        let effect = effect(checks, &record, &raw.effect, kinds, wehrmacht);
-        all.tactics.push(TacticData { id: raw.id, name: raw.name, effect, text: raw.text });
+    for mut row in file.rows_up_to(MAX_TACTICS, TACTIC, "tactic", "id") {
+        let id = row.word_id(&mut names);
+        tactics.push(TacticData {
+            name: called(&mut row, &mut names, &id),
+            id,
+            effect: effect(row.inner("effect"), kinds, wehrmacht),
+            text: row.name("text"),
+        });
+        row.close();
     }
+    let mut cards = Vec::new();
+    let mut decks = [TacticCards::EMPTY; TACTIC_DECKS];
     let mut ids = BTreeSet::new();
-    for raw in file.card {
-        let record = format!("card {}", raw.id);
-        checks.source(FILE, &record, &raw);
-        checks.id(&mut ids, FILE, &record, &raw.id);
-        let tactics = all.tactics.iter().map(|tactic| &tactic.id);
-        let tactic = checks.find(FILE, &record, "tactic", TACTIC, &raw.tactic, tactics).map(Tactic::from_index);
-        let deck = checks.range(FILE, &record, "deck", raw.deck, 1..=4);
-        let (Some(tactic), true) = (tactic, deck) else { continue };
-        all.decks[usize::from(raw.deck) - 1].add(TacticCard::from_index(all.cards.len()));
-        all.cards.push(TacticCardData { id: raw.id, deck: raw.deck, tactic });
+    for mut row in file.rows_up_to(MAX_TACTIC_CARDS, TACTIC_CARD, "card", "id") {
+        let id = row.word_id(&mut ids);
+        let tactic = row.find("tactic", TACTIC, tactics.iter().map(|tactic| &tactic.id)).map(Tactic::from_index);
+        let deck: Option<u8> = row.field("deck").within(1..=4);
+        row.close();
+        let (Some(tactic), Some(deck)) = (tactic, deck) else { continue };
+        decks[usize::from(deck) - 1].add(TacticCard::from_index(cards.len()));
+        cards.push(TacticCardData { id, deck, tactic });
     }
-    checks.count(FILE, "meta", "count", TACTIC_CARD, meta.count, all.cards.len());
-    for (size, deck) in meta.deck_sizes.iter().zip(all.decks) {
-        checks.count(FILE, "meta", "deck_sizes", DECK_CARD, *size, deck.len());
-    }
-    checks.range(FILE, "meta", "defense_cap", meta.defense_cap, 1..=6);
-    checks.range(FILE, "meta", "dice_floor", meta.dice_floor, 0..=6);
-    all.enough(checks, wehrmacht.turns);
-    all
+    let mut meta = file.table("meta");
+    total(&mut meta, "count", TACTIC_CARD, cards.len());
+    sizes(&mut meta, "deck_sizes", DECK_CARD, decks);
+    // One card each turn, and as many more as lie open or are held at the same time (p.28-30).
+    let removed = [("veteran_removed", 0), ("elite_removed", 1), ("competitive_removed", 2)]
+        .map(|(field, more)| removed(&mut meta, field, decks, usize::from(wehrmacht.turns) + more));
+    let defense_cap = meta.number("defense_cap", 1..=6);
+    let dice_floor = meta.number("dice_floor", 0..=6);
+    meta.close();
+    file.close();
+    GermanPlan { tactics, cards, decks, removed, defense_cap, dice_floor }
 }
 
-impl GermanPlan {
-    /// Checks that the cards left last for every turn (ruling 81).
-    fn enough(&self, checks: &mut Checks, turns: u8) {
-        // One card each turn, and as many more as lie open or are held at the same time (p.28-30).
-        const FIELDS: [(&str, usize); 3] = [("veteran_removed", 0), ("elite_removed", 1), ("competitive_removed", 2)];
-        for ((field, more), removed) in FIELDS.into_iter().zip(self.removed) {
-            let mut left = 0;
-            for (index, (count, deck)) in removed.into_iter().zip(self.decks).enumerate() {
-                if usize::from(count) > deck.len() {
-                    checks.bad(TACTICS_FILE, "meta", field, problem::removed(index + 1, deck.len()));
-                }
-                left += deck.len().saturating_sub(count.into());
-            }
-            let needed = usize::from(turns) + more;
-            if left < needed {
-                let problem = Problem::WrongCount { thing: TACTIC_CARD, needed, found: left };
-                checks.bad(TACTICS_FILE, "meta", field, problem);
-            }
+/// How many cards are taken out of each deck, so that those left last for every turn (ruling 81).
+fn removed(
+    meta: &mut Row<'_>,
+    field: &'static str,
+    decks: [TacticCards; TACTIC_DECKS],
+    needed: usize,
+) -> [u8; TACTIC_DECKS] {
+    let removed: [u8; TACTIC_DECKS] = meta.field(field).array(|count| count.number(0..=u8::MAX));
+    let mut left = 0;
+    for (deck, (count, size)) in (1..).zip(removed.into_iter().zip(decks.map(TacticCards::len))) {
+        if usize::from(count) > size {
+            meta.bad(field, problem::removed(deck, size));
         }
+        left += size.saturating_sub(count.into());
     }
+    if left < needed {
+        meta.bad(field, Problem::WrongCount { thing: TACTIC_CARD, needed, found: left });
+    }
+    removed
 }
 
-fn effect(
-    checks: &mut Checks,
-    record: &str,
-    raw: &raw::Effect,
-    kinds: &[KindData],
-    wehrmacht: &Wehrmacht,
-) -> TacticEffect {
-    use raw::Effect;
-    const FILE: &str = TACTICS_FILE;
-    let change = |checks: &mut Checks, amount: u8| {
-        checks.range(FILE, record, "effect", amount, 1..=MAX_CHANGE);
-        amount
+/// What a tactic does; anything where that is not clear, which has been told.
+fn effect(mut row: Row<'_>, kinds: &[KindData], wehrmacht: &Wehrmacht) -> TacticEffect {
+    let amount = |row: &mut Row<'_>| row.number("amount", 1..=MAX_CHANGE);
+    let minimum = |row: &mut Row<'_>| row.number("minimum", 0..=MAX_CHANGE);
+    let value = |row: &mut Row<'_>| row.number("value", 1..=MAX_CHANGE);
+    let counters = |row: &mut Row<'_>, group| counters(row, kinds, group);
+    let kind = row.text("kind");
+    let r = &mut row;
+    let effect = match kind.as_str() {
+        "card_dice_bonus" => TacticEffect::CardDiceBonus { cards: cards(r, wehrmacht), amount: amount(r) },
+        "ju87_defense_bonus" => TacticEffect::Ju87DefenseBonus { amount: amount(r) },
+        "ju87_aircraft_bonus" => TacticEffect::Ju87AircraftBonus { amount: amount(r) },
+        "placed_counter_defense_bonus" => {
+            TacticEffect::PlacedCounterDefenseBonus { kinds: counters(r, None), amount: amount(r) }
+        }
+        "soviet_attack_dice_penalty" => {
+            TacticEffect::SovietAttackDicePenalty { amount: amount(r), minimum: minimum(r) }
+        }
+        "suppression_dice_penalty" => TacticEffect::SuppressionDicePenalty {
+            kinds: counters(r, Some(true)),
+            amount: amount(r),
+            minimum: minimum(r),
+        },
+        "on_place_suppress" => TacticEffect::OnPlaceSuppress { kinds: counters(r, Some(true)) },
+        "on_place_attack_building" => TacticEffect::OnPlaceAttackBuilding { kinds: counters(r, Some(false)) },
+        "aa_dice_per_token" => TacticEffect::AaDicePerToken { value: value(r) },
+        "sapper_dice" => TacticEffect::SapperDice { value: value(r) },
+        "forbid_forward_observer" => TacticEffect::ForbidForwardObserver,
+        "reroute_placement" => TacticEffect::ReroutePlacement,
+        "assault_dice_bonus" => TacticEffect::AssaultDiceBonus { amount: amount(r) },
+        _ => {
+            row.bad("kind", Problem::Unknown { thing: Thing::EFFECT, value: kind });
+            return TacticEffect::ForbidForwardObserver;
+        }
     };
-    let least = |checks: &mut Checks, minimum: u8| {
-        checks.range(FILE, record, "effect", minimum, 0..=MAX_CHANGE);
-        minimum
-    };
-    let placed = |checks: &mut Checks, words: &[String], group: Option<bool>| -> Kinds {
-        let mut found = Kinds::EMPTY;
-        for word in words {
-            let index = kinds.iter().position(|kind| kind.id == *word);
-            match index.filter(|&index| group.is_none_or(|infantry| kinds[index].infantry == infantry)) {
-                Some(index) => found.add(Kind::from_index(index)),
-                None => checks.bad(FILE, record, "effect", Problem::Unknown { thing: KIND, value: word.clone() }),
-            }
-        }
-        found
-    };
-    match raw {
-        Effect::CardDiceBonus { cards, amount } => {
-            let mut found = WehrmachtCards::EMPTY;
-            for word in cards {
-                let of_type = wehrmacht.of_type(word);
-                let rolls = of_type.into_iter().all(|card| wehrmacht.cards[card.index()].dice > 0);
-                if of_type.is_empty() || !rolls {
-                    checks.bad(FILE, record, "effect", Problem::Unknown { thing: CARD_TYPE, value: word.clone() });
-                }
-                found |= of_type;
-            }
-            TacticEffect::CardDiceBonus { cards: found, amount: change(checks, *amount) }
-        }
-        Effect::Ju87DefenseBonus { amount } => TacticEffect::Ju87DefenseBonus { amount: change(checks, *amount) },
-        Effect::Ju87AircraftBonus { amount } => TacticEffect::Ju87AircraftBonus { amount: change(checks, *amount) },
-        Effect::PlacedCounterDefenseBonus { counters, amount } => {
-            let kinds = placed(checks, counters, None);
-            TacticEffect::PlacedCounterDefenseBonus { kinds, amount: change(checks, *amount) }
-        }
-        Effect::SovietAttackDicePenalty { amount, minimum } => {
-            let (amount, minimum) = (change(checks, *amount), least(checks, *minimum));
-            TacticEffect::SovietAttackDicePenalty { amount, minimum }
-        }
-        Effect::SuppressionDicePenalty { counters, amount, minimum } => {
-            let (amount, minimum) = (change(checks, *amount), least(checks, *minimum));
-            let kinds = placed(checks, counters, Some(true));
-            TacticEffect::SuppressionDicePenalty { kinds, amount, minimum }
-        }
-        Effect::OnPlaceSuppress { counters } => {
-            TacticEffect::OnPlaceSuppress { kinds: placed(checks, counters, Some(true)) }
-        }
-        Effect::OnPlaceAttackBuilding { counters } => {
-            TacticEffect::OnPlaceAttackBuilding { kinds: placed(checks, counters, Some(false)) }
-        }
-        Effect::AaDicePerToken { value } => TacticEffect::AaDicePerToken { value: change(checks, *value) },
-        Effect::SapperDice { value } => TacticEffect::SapperDice { value: change(checks, *value) },
-        Effect::ForbidForwardObserver {} => TacticEffect::ForbidForwardObserver,
-        Effect::ReroutePlacement {} => TacticEffect::ReroutePlacement,
-        Effect::AssaultDiceBonus { amount } => TacticEffect::AssaultDiceBonus { amount: change(checks, *amount) },
-    }
+    row.close();
+    effect
 }
 
-pub(super) fn supports(checks: &mut Checks, mut file: raw::SupportsFile, tokens: &[TokenData]) -> Vec<SupportData> {
-    const FILE: &str = SUPPORTS_FILE;
-    checks.source(FILE, "meta", &file.meta);
-    checks.at_most(FILE, SUPPORT, MAX_SUPPORTS, &mut file.card);
+/// Types of counters, of infantry or of armor where only these will do.
+fn counters(row: &mut Row<'_>, kinds: &[KindData], infantry: Option<bool>) -> Kinds {
+    let fits = |kind: &KindData| infantry.is_none_or(|infantry| kind.infantry == infantry);
+    let fitting: Vec<Kind> = (0..kinds.len()).filter(|&at| fits(&kinds[at])).map(Kind::from_index).collect();
+    let ids = || fitting.iter().map(|kind| &kinds[kind.index()].id);
+    let found = row.field("counters").list(|kind| kind.find(KIND, ids()));
+    found.into_iter().flatten().map(|at| fitting[at]).collect()
+}
+
+/// The cards of these types, which must roll dice.
+fn cards(row: &mut Row<'_>, wehrmacht: &Wehrmacht) -> WehrmachtCards {
+    let types: BTreeSet<&str> =
+        wehrmacht.cards.iter().filter(|card| card.dice > 0).map(|card| card.word.as_str()).collect();
+    let types: Vec<&str> = types.into_iter().collect();
+    let found = row.field("cards").list(|word| word.find(CARD_TYPE, &types));
+    found.into_iter().flatten().fold(WehrmachtCards::EMPTY, |cards, at| cards | wehrmacht.of_type(types[at]))
+}
+
+pub(super) fn supports(mut file: Row<'_>, tokens: &[TokenData]) -> Vec<SupportData> {
     let mut supports = Vec::new();
     let mut names = BTreeSet::new();
-    for raw in file.card {
-        let record = format!("card {}", raw.id);
-        checks.source(FILE, &record, &raw);
-        checks.id(&mut names, FILE, &record, &raw.id);
-        checks.names(&mut names, FILE, &record, &raw.id, &raw.name);
-        checks.range(FILE, &record, "victory_points", raw.victory_points, 0..=MAX_POINTS);
-        let needs = [raw.tokens.ammunition, raw.tokens.first_aid, raw.tokens.food, raw.tokens.sapper];
-        for (supply, need) in Supply::ALL.into_iter().zip(needs) {
-            let max = usize::from(tokens[supply.token() as usize].count);
-            if usize::from(need) > max {
-                let problem = Problem::TooMany { thing: ALL_TOKENS, max, found: need.into() };
-                checks.bad(FILE, &record, "tokens", problem);
-            }
+    for mut row in file.rows_up_to(MAX_SUPPORTS, SUPPORT, "card", "id") {
+        let mut needs = row.inner("tokens");
+        let count = |supply: Supply| tokens[supply.token() as usize].count;
+        let needed = Supply::ALL.map(|supply| needs.number_or_0(supply.id(), 0..=count(supply)));
+        needs.close();
+        if needed == [0; 4] {
+            row.bad("tokens", Problem::Empty);
         }
-        if needs == [0; 4] {
-            checks.bad(FILE, &record, "tokens", Problem::Empty);
-        }
-        let mut locations = Locations::EMPTY;
-        for &number in &raw.undisrupted_locations {
-            let value = number.to_string();
-            match Location::numbered(number) {
-                Some(location) if !locations.has(location) => locations.add(location),
-                Some(_) => checks.bad(FILE, &record, "undisrupted_locations", Problem::Duplicate { value }),
-                None => {
-                    let problem = Problem::Unknown { thing: LOCATION, value };
-                    checks.bad(FILE, &record, "undisrupted_locations", problem);
-                }
-            }
-        }
-        supports.push(SupportData { id: raw.id, name: raw.name, tokens: needs, locations, points: raw.victory_points });
+        let id = row.word_id(&mut names);
+        supports.push(SupportData {
+            name: called(&mut row, &mut names, &id),
+            id,
+            tokens: needed,
+            locations: row.areas("undisrupted_locations"),
+            points: row.number("victory_points", 0..=MAX_POINTS),
+        });
+        row.close();
     }
-    checks.count(FILE, "meta", "count", SUPPORT, file.meta.count, supports.len());
+    let mut meta = file.table("meta");
+    total(&mut meta, "count", SUPPORT, supports.len());
+    meta.close();
+    file.close();
     supports
 }
 
@@ -223,57 +182,60 @@ pub(super) struct Raids {
     pub(super) groups: Vec<StormGroupData>,
     pub(super) milk_house: StormGroup,
     pub(super) resupply_groups: StormGroups,
-    pub(super) meta: raw::StormGroupsMeta,
+    pub(super) resupply_name: Name,
+    pub(super) storm_group_name: Name,
+    pub(super) used_per_game: u8,
+    pub(super) dice: u8,
+    pub(super) storm_dice: u8,
+    pub(super) casualty_face: u8,
 }
 
-pub(super) fn storm_groups(checks: &mut Checks, mut file: raw::StormGroupsFile) -> Raids {
-    const FILE: &str = STORM_GROUPS_FILE;
-    checks.source(FILE, "meta", &file.meta);
-    checks.at_most(FILE, STORM_GROUP, MAX_STORM_GROUPS, &mut file.storm_group);
-    let mut raids =
-        Raids { groups: Vec::new(), milk_house: StormGroup(0), resupply_groups: StormGroups::EMPTY, meta: file.meta };
+pub(super) fn storm_groups(mut file: Row<'_>) -> Raids {
+    let mut groups: Vec<StormGroupData> = Vec::new();
+    let mut resupply_groups = StormGroups::EMPTY;
     let mut names = BTreeSet::new();
-    let mut last = StormGroups::EMPTY;
-    for raw in file.storm_group {
-        let group = StormGroup::from_index(raids.groups.len());
-        let record = format!("storm_group {}", raw.id);
-        checks.source(FILE, &record, &raw);
-        checks.id(&mut names, FILE, &record, &raw.id);
-        checks.names(&mut names, FILE, &record, &raw.id, &raw.name);
-        checks.range(FILE, &record, "defense", raw.defense, 1..=u8::MAX);
-        checks.range(FILE, &record, "victory_points", raw.victory_points, 0..=MAX_POINTS);
-        if raw.id == LAST_GROUP {
-            raids.milk_house = group;
-            last.add(group);
-        }
+    for mut row in file.rows_up_to(MAX_STORM_GROUPS, STORM_GROUP, "storm_group", "id") {
+        let id = row.word_id(&mut names);
+        let data = StormGroupData {
+            name: called(&mut row, &mut names, &id),
+            id,
+            colour: row.word("colour"),
+            defense: row.number("defense", 1..=u8::MAX),
+            points: row.number("victory_points", 0..=MAX_POINTS),
+            has_resupply_side: row.flag("has_resupply_side"),
+        };
         // Only the Milk House is no Resupply card (p.17).
-        if raw.has_resupply_side == (raw.id == LAST_GROUP) {
-            checks.bad(FILE, &record, "has_resupply_side", problem::resupply_side(!raw.has_resupply_side));
+        if data.has_resupply_side == (data.id == LAST_GROUP) {
+            row.bad("has_resupply_side", problem::resupply_side(!data.has_resupply_side));
         }
-        if raw.has_resupply_side {
-            raids.resupply_groups.add(group);
+        if data.has_resupply_side {
+            resupply_groups.add(StormGroup::from_index(groups.len()));
         }
-        raids.groups.push(StormGroupData {
-            id: raw.id,
-            name: raw.name,
-            colour: raw.colour,
-            defense: raw.defense,
-            points: raw.victory_points,
-            has_resupply_side: raw.has_resupply_side,
-        });
+        groups.push(data);
+        row.close();
     }
-    if last.is_empty() {
-        checks.bad(FILE, "", "id", Problem::Missing { thing: MILK_HOUSE, value: LAST_GROUP.to_owned() });
+    let milk_house = groups.iter().position(|group| group.id == LAST_GROUP);
+    if milk_house.is_none() {
+        file.bad("id", Problem::Missing { thing: MILK_HOUSE, value: LAST_GROUP.to_owned() });
     }
-    let meta = &raids.meta;
-    checks.said(FILE, "meta", "resupply_name", &meta.resupply_name);
-    checks.said(FILE, "meta", "storm_group_name", &meta.storm_group_name);
-    checks.count(FILE, "meta", "resupply_cards", RESUPPLY_CARD, meta.resupply_cards, raids.resupply_groups.len());
-    checks.range(FILE, "meta", "used_per_game", meta.used_per_game, 0..=meta.resupply_cards);
-    checks.range(FILE, "meta", "dice_per_counter", meta.dice_per_counter, 1..=MAX_CHANGE);
-    checks.range(FILE, "meta", "extra_dice_storm_attribute", meta.extra_dice_storm_attribute, 0..=MAX_CHANGE);
-    if meta.casualty_faces.len() > 5 || !(1..).zip(&meta.casualty_faces).all(|(n, &face)| n == face) {
-        checks.bad(FILE, "meta", "casualty_faces", problem::casualty_faces());
+    let mut meta = file.table("meta");
+    total(&mut meta, "resupply_cards", RESUPPLY_CARD, resupply_groups.len());
+    let faces = meta.field("casualty_faces").list(|face| face.number(0..=u8::MAX));
+    if faces.len() > 5 || !(1..).zip(&faces).all(|(n, &face)| n == face) {
+        meta.bad("casualty_faces", problem::casualty_faces());
     }
+    let raids = Raids {
+        milk_house: StormGroup::from_index(milk_house.unwrap_or_default()),
+        groups,
+        resupply_name: meta.name("resupply_name"),
+        storm_group_name: meta.name("storm_group_name"),
+        used_per_game: meta.number("used_per_game", 0..=resupply_groups.count()),
+        resupply_groups,
+        dice: meta.number("dice_per_counter", 1..=MAX_CHANGE),
+        storm_dice: meta.number("extra_dice_storm_attribute", 0..=MAX_CHANGE),
+        casualty_face: byte(faces.len().min(5)),
+    };
+    meta.close();
+    file.close();
     raids
 }

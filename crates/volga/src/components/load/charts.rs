@@ -1,14 +1,16 @@
 //! The Random Event Charts and the Logistical Pause.
 
-use kurgan_core::Id;
-use kurgan_core::pack::Checks;
+use std::ops::RangeInclusive;
 
-use super::super::{Chart, Corps, Division, EventData, Problem, ReturnTo};
+use kurgan_core::pack::{Field, Row};
+use kurgan_core::{byte, words};
+
+use super::super::{Areas, Chart, Corps, EventData, Problem, ReturnTo};
 use super::forces::German;
-use super::{EVENTS_FILE, problem, raw};
+use super::problem::{self, EVENT};
 
 /// The totals of three dice (6.2).
-const TOTALS: std::ops::RangeInclusive<u8> = 3..=18;
+const TOTALS: RangeInclusive<u8> = 3..=18;
 /// The last turn that a set of turns can name.
 const LAST_TURN: u8 = 15;
 /// How many events a chart can point at.
@@ -22,136 +24,109 @@ pub(super) struct Charts {
     pub(super) pause: [Corps; 6],
 }
 
-pub(super) fn charts(checks: &mut Checks, mut file: raw::EventsFile, german: &German) -> Charts {
-    checks.at_most(EVENTS_FILE, problem::EVENT, MAX_EVENTS, &mut file.event);
-    let mut charts =
-        Charts { ids: Vec::new(), tables: Vec::new(), events: Vec::new(), pause: pause(checks, &file.pause, german) };
-    for raw in &file.event {
-        if !charts.ids.contains(&raw.chart) {
-            charts.ids.push(raw.chart.clone());
+pub(super) fn charts(mut file: Row<'_>, german: &German) -> Charts {
+    let pause = pause(file.table("pause"), german);
+    let (mut ids, mut events) = (Vec::new(), Vec::new());
+    let mut found: Vec<[Option<u8>; 19]> = Vec::new();
+    let mut rows = Vec::new();
+    for (index, mut row) in file.rows_up_to(MAX_EVENTS, EVENT, "event", "id").into_iter().enumerate() {
+        row.call(format!("event {} {} {}", row.shown("chart"), row.shown("rolls"), row.shown("id")));
+        let id = row.text("chart");
+        let chart = ids.iter().position(|known| *known == id).unwrap_or_else(|| {
+            ids.push(id);
+            found.push([None; 19]);
+            ids.len() - 1
+        });
+        let rolls = row.field("rolls").list(|roll| roll.within(TOTALS));
+        for roll in rolls.into_iter().flatten() {
+            if found[chart][usize::from(roll)].replace(byte(index)).is_some() {
+                row.bad("rolls", Problem::CoveredTwice { roll });
+            }
         }
+        events.push(event(&mut row, german));
+        rows.push((row, chart));
     }
-    for id in &charts.ids {
-        charts.tables.push(chart(checks, id, &file.event));
-    }
-    for (index, raw) in file.event.into_iter().enumerate() {
-        let record = record(&raw);
-        if let Some(roll) = raw.if_gone
-            && checks.range(EVENTS_FILE, &record, "if_gone", roll, TOTALS)
+    for (index, (row, chart)) in rows.into_iter().enumerate() {
+        if let Some(roll) = events[index].if_gone
+            && found[chart][usize::from(roll)].map(usize::from) == Some(index)
         {
-            let chart = charts.ids.iter().position(|id| *id == raw.chart).and_then(|at| charts.tables.get(at));
-            if chart.is_some_and(|chart| usize::from(chart.events[usize::from(roll)]) == index) {
-                checks.bad(EVENTS_FILE, &record, "if_gone", problem::same_event(roll));
-            }
+            row.bad("if_gone", problem::same_event(roll));
         }
-        charts.events.push(event(checks, &record, raw, german));
+        row.close();
     }
-    charts
-}
-
-/// The name of an event's record: chart, first roll and id.
-fn record(raw: &raw::Event) -> String {
-    let roll = raw.rolls.first().copied().unwrap_or_default();
-    format!("event {} {roll} {}", raw.chart, raw.id)
-}
-
-#[allow(clippy::cast_possible_truncation)] // at most MAX_EVENTS events
-fn chart(checks: &mut Checks, id: &str, events: &[raw::Event]) -> Chart {
-    let mut found: [Option<u8>; 19] = [None; 19];
-    for (index, raw) in events.iter().enumerate().filter(|(_, raw)| raw.chart == id) {
-        let record = record(raw);
-        for &roll in &raw.rolls {
-            if checks.range(EVENTS_FILE, &record, "rolls", roll, TOTALS)
-                && found[usize::from(roll)].replace(index as u8).is_some()
-            {
-                checks.bad(EVENTS_FILE, &record, "rolls", Problem::CoveredTwice { roll });
-            }
+    for (id, found) in ids.iter().zip(&found) {
+        for roll in TOTALS.filter(|&roll| found[usize::from(roll)].is_none()) {
+            file.bad_of(&format!("chart {id}"), "rolls", Problem::NotCovered { roll });
         }
     }
-    for roll in TOTALS.filter(|&roll| found[usize::from(roll)].is_none()) {
-        checks.bad(EVENTS_FILE, &format!("chart {id}"), "rolls", Problem::NotCovered { roll });
-    }
-    Chart { events: found.map(Option::unwrap_or_default) }
+    file.close();
+    let chart = |found: [Option<u8>; 19]| Chart { events: found.map(Option::unwrap_or_default) };
+    Charts { ids, tables: found.into_iter().map(chart).collect(), events, pause }
 }
 
-fn event(checks: &mut Checks, record: &str, raw: raw::Event, german: &German) -> EventData {
-    let file = EVENTS_FILE;
-    checks.source(file, record, &raw);
-    checks.name(file, record, &raw.name);
-    let divisions = german.divisions.iter().map(|division| &division.id);
-    let withdraw = raw.withdraw.as_deref().and_then(|id| {
-        checks.find(file, record, "withdraw", problem::DIVISION, id, divisions).map(Division::from_index)
-    });
-    let areas = checks.areas(file, record, "return_areas", &raw.return_areas);
-    let return_to = match (raw.return_vacant, areas.is_empty()) {
-        (true, true) => ReturnTo::AnyVacant,
-        (true, false) => {
-            checks.bad(file, record, "return_areas", Problem::Surplus);
-            ReturnTo::AnyVacant
-        }
-        (false, false) => ReturnTo::Areas(areas),
-        (false, true) => ReturnTo::Nowhere,
+fn event(row: &mut Row<'_>, german: &German) -> EventData {
+    let withdraws = row.has("withdraw");
+    let areas = row.optional("return_areas").map_or(Areas::EMPTY, Field::areas);
+    let vacant = row.marked("return_vacant");
+    if vacant && !areas.is_empty() {
+        row.bad("return_areas", Problem::Surplus);
+    }
+    let event = EventData {
+        id: row.text("id"),
+        name: row.name("name"),
+        withdraw: row.optional("withdraw").and_then(|id| german.division(id)),
+        return_to: match (vacant, areas.is_empty()) {
+            (true, _) => ReturnTo::AnyVacant,
+            (false, false) => ReturnTo::Areas(areas),
+            (false, true) => ReturnTo::Nowhere,
+        },
+        no_air: row.marked("no_air"),
+        artillery_bonus: row.optional("artillery_bonus").map(|bonus| bonus.number(0..=9)),
+        soviet_dv: row.number_or_0("soviet_dv", 0..=9),
+        max_move: row.optional("max_move").map(|most| most.number(1..=9)),
+        supply_dice: row.optional("supply_dice").map(|dice| dice.number(1..=8)),
+        pause: row.marked("pause"),
+        void_turns: void_turns(row),
+        if_gone: row.optional("if_gone").and_then(|roll| roll.within(TOTALS)),
     };
-    if raw.withdraw.is_none() {
-        for (field, given) in [
-            ("return_areas", !areas.is_empty()),
-            ("return_vacant", raw.return_vacant),
-            ("if_gone", raw.if_gone.is_some()),
-        ] {
-            if given {
-                checks.bad(file, record, field, Problem::Surplus);
-            }
+    for (field, given) in
+        [("return_areas", !areas.is_empty()), ("return_vacant", vacant), ("if_gone", event.if_gone.is_some())]
+    {
+        if given && !withdraws {
+            row.bad(field, Problem::Surplus);
         }
     }
-    let mut void_turns = 0_u16;
-    for &turn in &raw.void_turns {
-        if checks.range(file, record, "void_turns", turn, 1..=LAST_TURN) {
-            void_turns |= 1 << turn;
-        }
-    }
-    for (field, value, range) in [
-        ("artillery_bonus", raw.artillery_bonus, 0..=9),
-        ("soviet_dv", Some(raw.soviet_dv), 0..=9),
-        ("max_move", raw.max_move, 1..=9),
-        ("supply_dice", raw.supply_dice, 1..=8),
-    ] {
-        if let Some(value) = value {
-            checks.range(file, record, field, value, range);
-        }
-    }
-    EventData {
-        id: raw.id,
-        name: raw.name,
-        withdraw,
-        return_to,
-        no_air: raw.no_air,
-        artillery_bonus: raw.artillery_bonus,
-        soviet_dv: raw.soviet_dv,
-        max_move: raw.max_move,
-        supply_dice: raw.supply_dice,
-        pause: raw.pause,
-        void_turns,
-        if_gone: raw.if_gone,
+    event
+}
+
+fn void_turns(row: &mut Row<'_>) -> u16 {
+    let turns = row.optional("void_turns").map(|turns| turns.list(|turn| turn.within(1..=LAST_TURN)));
+    turns.into_iter().flatten().flatten().fold(0, |turns, turn| turns | 1 << turn)
+}
+
+words! {
+    /// What a Logistical Pause does to a corps.
+    enum PauseEffect[1] {
+        Spent = "spent",
     }
 }
 
-fn pause(checks: &mut Checks, raw: &raw::Pause, german: &German) -> [Corps; 6] {
-    let (file, record) = (EVENTS_FILE, "pause");
-    checks.source(file, record, raw);
+fn pause(mut row: Row<'_>, german: &German) -> [Corps; 6] {
+    row.word::<PauseEffect>("effect");
     let mut found = [None; 6];
-    for line in &raw.table {
-        let ids = german.corps.iter().map(|corps| &corps.id);
-        let corps = checks.find(file, record, "table", problem::CORPS, &line.corps, ids).unwrap_or(0);
-        for &roll in &line.rolls {
-            if checks.range(file, record, "table", roll, 1..=6)
-                && found[usize::from(roll) - 1].replace(Corps::from_index(corps)).is_some()
-            {
-                checks.bad(file, record, "table", Problem::CoveredTwice { roll });
+    for mut line in row.parts("table") {
+        let corps = german.corps(line.field("corps"));
+        let rolls = line.field("rolls").list(|roll| roll.within(1..=6_u8));
+        for roll in rolls.into_iter().flatten() {
+            if found[usize::from(roll) - 1].replace(corps).is_some() {
+                line.bad("", Problem::CoveredTwice { roll });
             }
         }
+        line.close();
     }
     for roll in (1..=6_u8).filter(|&roll| found[usize::from(roll) - 1].is_none()) {
-        checks.bad(file, record, "table", Problem::NotCovered { roll });
+        row.bad("table", Problem::NotCovered { roll });
     }
+    row.close();
     found.map(|corps| corps.unwrap_or(Corps(0)))
 }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use kurgan_core::Id;
-use kurgan_core::pack::Checks;
+use kurgan_core::pack::{Field, Row};
+use kurgan_core::{Id, words};
 
 use super::super::{
     Corps, CorpsData, Division, DivisionData, Kind, MAX_UNITS, NO_DIVISION, Name, Pool, Problem, ScenarioId,
     SovietData, SovietUnit, SovietUnits, Strategy, Terrain, Unit, UnitData, Units,
 };
-use super::{GERMAN_FILE, SOVIET_FILE, problem, raw};
+use super::problem::{self, CORPS, DIVISION, PAVLOV_UNIT, SOVIET_UNIT, STRATEGY, UNIT};
 
 /// The German side.
 pub(super) struct German {
@@ -22,10 +22,7 @@ pub(super) struct German {
     pub(super) armor: Units,
 }
 
-pub(super) fn german(checks: &mut Checks, mut file: raw::GermanFile) -> German {
-    checks.at_most(GERMAN_FILE, problem::CORPS, MAX_UNITS, &mut file.corps);
-    checks.at_most(GERMAN_FILE, problem::DIVISION, MAX_UNITS, &mut file.division);
-    checks.at_most(GERMAN_FILE, problem::UNIT, MAX_UNITS, &mut file.unit);
+pub(super) fn german(mut file: Row<'_>) -> German {
     let mut german = German {
         corps: Vec::new(),
         divisions: Vec::new(),
@@ -36,76 +33,63 @@ pub(super) fn german(checks: &mut Checks, mut file: raw::GermanFile) -> German {
         armor: Units::EMPTY,
     };
     let mut ids = BTreeSet::new();
-    for raw in file.corps {
-        let record = format!("corps {}", raw.id);
-        checks.source(GERMAN_FILE, &record, &raw);
-        checks.name(GERMAN_FILE, &record, &raw.name);
-        checks.unique(&mut ids, GERMAN_FILE, &record, "id", &raw.id);
-        german.corps.push(CorpsData { id: raw.id, name: raw.name, units: Units::EMPTY });
+    for mut row in file.rows_up_to(MAX_UNITS, CORPS, "corps", "id") {
+        german.corps.push(CorpsData { id: row.id(&mut ids), name: row.name("name"), units: Units::EMPTY });
+        row.close();
     }
     ids.clear();
-    for raw in file.division {
-        let record = format!("division {}", raw.id);
-        checks.source(GERMAN_FILE, &record, &raw);
-        checks.name(GERMAN_FILE, &record, &raw.name);
-        checks.unique(&mut ids, GERMAN_FILE, &record, "id", &raw.id);
-        let corps = german.corps(checks, &record, &raw.corps);
-        german.divisions.push(DivisionData { id: raw.id, name: raw.name, corps, units: Units::EMPTY });
+    for mut row in file.rows_up_to(MAX_UNITS, DIVISION, "division", "id") {
+        let corps = german.corps(row.field("corps"));
+        let (id, name) = (row.id(&mut ids), row.name("name"));
+        german.divisions.push(DivisionData { id, name, corps, units: Units::EMPTY });
+        row.close();
     }
     ids.clear();
-    for raw in file.unit {
-        german.add(checks, &mut ids, raw);
+    for row in file.rows_up_to(MAX_UNITS, UNIT, "unit", "id") {
+        german.add(&mut ids, row);
     }
+    file.close();
     german
 }
 
 impl German {
-    /// A corps by its id; the first one where there is none, which has been noted as a problem.
-    fn corps(&self, checks: &mut Checks, record: &str, id: &str) -> Corps {
-        let ids = self.corps.iter().map(|corps| &corps.id);
-        Corps::from_index(checks.find(GERMAN_FILE, record, "corps", problem::CORPS, id, ids).unwrap_or(0))
+    /// A corps by its id; the first one where there is none, which has been told.
+    pub(super) fn corps(&self, id: Field<'_, '_>) -> Corps {
+        Corps::from_index(id.find(CORPS, self.corps.iter().map(|corps| &corps.id)).unwrap_or(0))
     }
 
-    fn add(&mut self, checks: &mut Checks, ids: &mut BTreeSet<String>, raw: raw::Unit) {
-        let file = GERMAN_FILE;
-        let name = format!("unit {}", raw.id);
-        let record = name.as_str();
-        checks.source(file, record, &raw);
-        for (field, text) in [("id", &raw.id), ("name", &raw.name)] {
-            if text.trim().is_empty() {
-                checks.bad(file, record, field, Problem::Empty);
-            }
-        }
-        // A unit may be called by its id or its printed name, so the two share one list.
-        checks.unique(ids, file, record, "id", &raw.id);
-        if !raw.name.eq_ignore_ascii_case(&raw.id) {
-            checks.unique(ids, file, record, "name", &raw.name);
-        }
-        checks.range(file, record, "attack", raw.attack, 1..=12);
-        checks.range(file, record, "move", raw.movement, 1..=9);
-        checks.range(file, record, "home", raw.home, 0..=50);
+    /// A division by its id.
+    pub(super) fn division(&self, id: Field<'_, '_>) -> Option<Division> {
+        id.find(DIVISION, self.divisions.iter().map(|division| &division.id)).map(Division::from_index)
+    }
 
-        let divisions = self.divisions.iter().map(|division| &division.id);
-        let division = raw.division.as_deref().and_then(|id| {
-            checks.find(file, record, "division", problem::DIVISION, id, divisions).map(Division::from_index)
-        });
-        let corps = match (division, raw.division, raw.corps) {
-            (_, Some(_), Some(_)) => {
-                checks.bad(file, record, "corps", Problem::Surplus);
-                Corps(0)
-            }
-            (Some(division), _, None) => self.divisions[division.index()].corps,
-            (None, Some(_), None) => Corps(0),
-            (_, None, Some(id)) => self.corps(checks, record, &id),
-            (_, None, None) => {
-                checks.bad(file, record, "corps", Problem::Absent);
-                Corps(0)
-            }
+    fn add(&mut self, ids: &mut BTreeSet<String>, mut row: Row<'_>) {
+        let in_division = row.has("division");
+        let division = row.optional("division").and_then(|id| self.division(id));
+        let corps = if in_division {
+            row.surplus("corps");
+            division.map_or(Corps(0), |division| self.divisions[division.index()].corps)
+        } else {
+            self.corps(row.field("corps"))
         };
-
+        let data = UnitData {
+            id: row.id(ids),
+            name: row.text("name"),
+            division,
+            corps,
+            kind: row.word("kind"),
+            class: row.word("class"),
+            attack: row.number("attack", 1..=12),
+            movement: row.number("move", 1..=9),
+            home: row.number("home", 0..=50),
+        };
+        // A unit may be called by its id or its printed name, so the two share one list.
+        if !data.name.eq_ignore_ascii_case(&data.id) {
+            row.unique(ids, "name", &data.name);
+        }
         let unit = Unit::from_index(self.units.len());
-        self.attack[unit.index()] = raw.attack;
-        self.movement[unit.index()] = raw.movement;
+        self.attack[unit.index()] = data.attack;
+        self.movement[unit.index()] = data.movement;
         if let Some(division) = division {
             self.division[unit.index()] = division.0;
             self.divisions[division.index()].units.add(unit);
@@ -113,20 +97,11 @@ impl German {
         if let Some(corps) = self.corps.get_mut(corps.index()) {
             corps.units.add(unit);
         }
-        if raw.kind == Kind::Armor {
+        if data.kind == Kind::Armor {
             self.armor.add(unit);
         }
-        self.units.push(UnitData {
-            id: raw.id,
-            name: raw.name,
-            division,
-            corps,
-            kind: raw.kind,
-            class: raw.class,
-            attack: raw.attack,
-            movement: raw.movement,
-            home: raw.home,
-        });
+        self.units.push(data);
+        row.close();
     }
 }
 
@@ -143,10 +118,17 @@ pub(super) struct Soviet {
     pub(super) pavlov: SovietUnit,
 }
 
-pub(super) fn soviet(checks: &mut Checks, mut file: raw::SovietFile) -> Soviet {
-    checks.at_most(SOVIET_FILE, problem::SOVIET_UNIT, MAX_UNITS, &mut file.unit);
+words! {
+    /// The optional rules that bring a Soviet unit.
+    enum SovietOption[1] {
+        Pavlov = "pavlov",
+    }
+}
+
+pub(super) fn soviet(mut file: Row<'_>) -> Soviet {
+    let names = file.each("strategy", STRATEGY, |row, _: Strategy| row.name("name"));
     let mut soviet = Soviet {
-        strategy_names: Default::default(),
+        strategy_names: names.map(Option::unwrap_or_default),
         units: Vec::new(),
         defense: [0; MAX_UNITS],
         strategy: [Strategy::Heroes; MAX_UNITS],
@@ -155,94 +137,59 @@ pub(super) fn soviet(checks: &mut Checks, mut file: raw::SovietFile) -> Soviet {
         pools: [SovietUnits::EMPTY; 2],
         pavlov: SovietUnit(0),
     };
-    let mut named = [false; 5];
-    for raw in file.strategy {
-        let id = strategy_id(raw.id);
-        let record = format!("strategy {id}");
-        checks.source(SOVIET_FILE, &record, &raw);
-        checks.name(SOVIET_FILE, &record, &raw.name);
-        if std::mem::replace(&mut named[raw.id as usize], true) {
-            checks.bad(SOVIET_FILE, &record, "id", Problem::Duplicate { value: id.to_owned() });
-        }
-        soviet.strategy_names[raw.id as usize] = raw.name;
-    }
-    for id in Strategy::ALL.into_iter().filter(|&id| !named[id as usize]).map(strategy_id) {
-        let problem = Problem::Missing { thing: problem::STRATEGY, value: id.to_owned() };
-        checks.bad(SOVIET_FILE, &format!("strategy {id}"), "id", problem);
-    }
     let mut ids = BTreeSet::new();
-    let mut pavlovs = 0;
-    for raw in file.unit {
-        if raw.option == Some(raw::SovietOption::Pavlov) {
-            soviet.pavlov = SovietUnit::from_index(soviet.units.len());
-            pavlovs += 1;
-        }
-        soviet.add(checks, &mut ids, raw);
+    for row in file.rows_up_to(MAX_UNITS, SOVIET_UNIT, "unit", "id") {
+        soviet.add(&mut ids, row);
     }
-    if pavlovs != 1 {
-        let problem = Problem::WrongCount { thing: problem::PAVLOV_UNIT, needed: 1, found: pavlovs };
-        checks.bad(SOVIET_FILE, "", "option", problem);
+    let optional = soviet.units.iter().enumerate().filter(|(_, unit)| unit.pool == [Pool::Option; 2]);
+    let pavlovs: SovietUnits = optional.map(|(at, _)| SovietUnit::from_index(at)).collect();
+    if pavlovs.len() != 1 {
+        file.bad("option", Problem::WrongCount { thing: PAVLOV_UNIT, needed: 1, found: pavlovs.len() });
     }
+    soviet.pavlov = pavlovs.first().unwrap_or(SovietUnit(0));
+    file.close();
     soviet
 }
 
 impl Soviet {
-    fn add(&mut self, checks: &mut Checks, ids: &mut BTreeSet<String>, raw: raw::Soviet) {
-        let file = SOVIET_FILE;
-        let name = format!("unit {}", raw.id);
-        let record = name.as_str();
-        checks.source(file, record, &raw);
-        if raw.id.trim().is_empty() {
-            checks.bad(file, record, "id", Problem::Empty);
-        }
-        checks.unique(ids, file, record, "id", &raw.id);
-        if let Some(name) = &raw.name {
-            checks.name(file, record, name);
-            checks.unique(ids, file, record, "name", &name.en);
-        }
-        if raw.terrain == Terrain::None {
-            let problem = Problem::Unknown { thing: problem::SOVIET_TERRAIN, value: "none".to_owned() };
-            checks.bad(file, record, "terrain", problem);
-        }
-        checks.range(file, record, "defense", raw.defense, 1..=12);
-
+    fn add(&mut self, ids: &mut BTreeSet<String>, mut row: Row<'_>) {
         let unit = SovietUnit::from_index(self.units.len());
-        let mut pool = [if raw.option.is_some() { Pool::Option } else { Pool::Unused }; 2];
-        for id in raw.pools {
-            if raw.option.is_some() {
-                checks.bad(file, record, "pools", Problem::Surplus);
+        let option: Option<SovietOption> = row.optional("option").and_then(Field::choice);
+        let mut pool = [if option.is_some() { Pool::Option } else { Pool::Unused }; 2];
+        for id in row.words::<ScenarioId>("pools") {
+            if option.is_some() {
+                row.bad("pools", Problem::Surplus);
                 break;
             }
             if self.pools[id as usize].has(unit) {
-                checks.bad(file, record, "pools", Problem::Duplicate { value: ScenarioId::id(id).to_owned() });
+                row.bad("pools", Problem::Duplicate { value: id.id().to_owned() });
             }
             pool[id as usize] = Pool::Pool;
             self.pools[id as usize].add(unit);
         }
-        self.defense[unit.index()] = raw.defense;
-        self.strategy[unit.index()] = raw.strategy;
-        self.terrain[raw.terrain as usize].add(unit);
-        if raw.strategy == Strategy::Guards {
+        let data = SovietData {
+            id: row.id(ids),
+            name: row.optional("name").map(Field::name),
+            terrain: row.word("terrain"),
+            strategy: row.word("strategy"),
+            defense: row.number("defense", 1..=12),
+            every_round: row.marked("every_round"),
+            pool,
+        };
+        if let Some(name) = &data.name {
+            row.unique(ids, "name", &name.en);
+        }
+        if data.terrain == Terrain::None {
+            let value = Terrain::None.id().to_owned();
+            row.bad("terrain", Problem::Unknown { thing: problem::SOVIET_TERRAIN, value });
+        }
+        self.defense[unit.index()] = data.defense;
+        self.strategy[unit.index()] = data.strategy;
+        self.terrain[data.terrain as usize].add(unit);
+        if data.strategy == Strategy::Guards {
             self.guards.add(unit);
         }
-        self.units.push(SovietData {
-            id: raw.id,
-            name: raw.name,
-            terrain: raw.terrain,
-            strategy: raw.strategy,
-            defense: raw.defense,
-            every_round: raw.every_round,
-            pool,
-        });
-    }
-}
-
-const fn strategy_id(strategy: Strategy) -> &'static str {
-    match strategy {
-        Strategy::Heroes => "heroes",
-        Strategy::Ambush => "ambush",
-        Strategy::Barrage => "barrage",
-        Strategy::Fanatic => "fanatic",
-        Strategy::Guards => "guards",
+        self.units.push(data);
+        row.close();
     }
 }

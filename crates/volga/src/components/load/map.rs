@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use kurgan_core::Id;
-use kurgan_core::pack::{Checks, Numbered};
+use kurgan_core::pack::{Numbered, Row};
+use kurgan_core::{Id, byte, words};
 
 use super::super::{
     AREAS, Area, AreaData, Areas, Decor, Landmark, Look, MapText, Name, Problem, Shape, Terrain, Thing,
 };
-use super::{AREAS_FILE, DECOR_FILE, problem, raw};
+use super::problem;
 
 /// Areas that start German (5.2).
 const GERMAN_AREAS: usize = 9;
@@ -24,9 +24,19 @@ pub(super) struct Map {
     pub(super) volga: Areas,
     pub(super) tem4: Areas,
     pub(super) terrain: [Areas; 5],
+    /// How wide and how high it is drawn.
+    size: [f32; 2],
 }
 
-pub(super) fn map(checks: &mut Checks, file: raw::AreasFile) -> Map {
+words! {
+    /// Who holds an area at the start.
+    enum Owner[2] {
+        German = "german",
+        Soviet = "soviet",
+    }
+}
+
+pub(super) fn map(mut file: Row<'_>) -> Map {
     let mut map = Map {
         areas: (0..=AREAS).map(|_| unused()).collect(),
         adjacent: [Areas::EMPTY; AREAS + 1],
@@ -35,20 +45,20 @@ pub(super) fn map(checks: &mut Checks, file: raw::AreasFile) -> Map {
         volga: Areas::EMPTY,
         tem4: Areas::EMPTY,
         terrain: [Areas::EMPTY; 5],
+        size: [file.decimal("width"), file.decimal("height")],
     };
     let mut names: [BTreeSet<String>; 3] = Default::default();
-    for raw in file.area {
-        add(checks, &mut map, &mut names, raw);
+    for row in file.rows("area", "id") {
+        add(&mut map, &mut names, row);
     }
-    let numbers = (1..=AREAS).map(Area::from_index);
-    for missing in numbers.filter(|&area| !map.all.has(area)) {
-        let value = missing.0.to_string();
-        checks.bad(AREAS_FILE, &record(missing), "id", Problem::Missing { thing: Thing::AREA, value });
+    for missing in (1..=AREAS).map(Area::from_index).filter(|&area| !map.all.has(area)) {
+        file.missing("area", Thing::AREA, &missing.0.to_string());
     }
     for area in map.all {
         for neighbour in map.adjacent[area.index()] {
             if map.all.has(neighbour) && !map.adjacent[neighbour.index()].has(area) {
-                checks.bad(AREAS_FILE, &record(area), "adjacent", Problem::OneWay { neighbour: neighbour.0 });
+                let problem = Problem::OneWay { neighbour: neighbour.0 };
+                file.bad_of(&format!("area {}", area.0), "adjacent", problem);
             }
         }
     }
@@ -57,73 +67,56 @@ pub(super) fn map(checks: &mut Checks, file: raw::AreasFile) -> Map {
         (problem::VOLGA_AREA, "volga", VOLGA_AREAS, map.volga),
     ] {
         if areas.len() != needed {
-            checks.bad(AREAS_FILE, "", field, Problem::WrongCount { thing, needed, found: areas.len() });
+            file.bad(field, Problem::WrongCount { thing, needed, found: areas.len() });
         }
     }
+    file.close();
     map
 }
 
-fn add(checks: &mut Checks, map: &mut Map, names: &mut [BTreeSet<String>; 3], raw: raw::Area) {
-    let file = AREAS_FILE;
-    let name = format!("area {}", raw.id);
-    let record = name.as_str();
-    checks.source(file, record, &raw);
-    let Some(area) = Area::numbered(raw.id) else {
-        checks.range(file, record, "id", raw.id, 1..=50);
-        return;
-    };
+fn add(map: &mut Map, names: &mut [BTreeSet<String>; 3], mut row: Row<'_>) {
+    let Some(number) = row.field("id").within(1..=byte(AREAS)) else { return };
+    let Some(area) = Area::numbered(number) else { return };
     if map.all.has(area) {
-        checks.bad(file, record, "id", Problem::Duplicate { value: raw.id.to_string() });
+        row.bad("id", Problem::Duplicate { value: number.to_string() });
         return;
     }
-    checks.name(file, record, &raw.name);
-    for (seen, name) in names.iter_mut().zip(raw.name.each()) {
-        checks.unique(seen, file, record, "name", name);
+    let german_start = row.word::<Owner>("owner") == Owner::German;
+    let terrain = row.word("terrain");
+    if german_start != (terrain == Terrain::None) {
+        row.bad("terrain", problem::terrain_owner());
     }
-    let german = raw.owner == raw::Owner::German;
-    if german == (raw.terrain == Terrain::None) {
+    let data = AreaData {
+        number,
+        name: row.name("name"),
+        terrain,
         // 3.1.2: only areas that start Soviet carry a modifier.
-        checks.range(file, record, "tem", raw.tem, if german { 0..=0 } else { 1..=4 });
-    } else {
-        checks.bad(file, record, "terrain", problem::terrain_owner());
-    }
-    let adjacent = checks.areas(file, record, "adjacent", &raw.adjacent);
-    if adjacent.has(area) {
-        checks.bad(file, record, "adjacent", Problem::OwnNeighbour);
-    }
-    checks.points(file, record, "polygon", 3, &raw.polygon);
-    checks.points(file, record, "label", 1, &[raw.label]);
-    checks.points(file, record, "radius", 1, &[[raw.radius; 2]]);
-
-    map.all.add(area);
-    map.adjacent[area.index()] = adjacent;
-    map.terrain[raw.terrain as usize].add(area);
-    if german {
-        map.german.add(area);
-    }
-    if raw.volga {
-        map.volga.add(area);
-    }
-    if raw.tem >= 4 {
-        map.tem4.add(area);
-    }
-    map.areas[area.index()] = AreaData {
-        number: raw.id,
-        name: raw.name,
-        terrain: raw.terrain,
-        tem: raw.tem,
-        german_start: german,
-        volga: raw.volga,
-        adjacent,
-        label: raw.label,
-        radius: raw.radius,
-        polygon: raw.polygon,
-        look: raw.look,
+        tem: row.number("tem", if german_start { 0..=0 } else { 1..=4 }),
+        german_start,
+        volga: row.flag("volga"),
+        adjacent: row.areas("adjacent"),
+        label: row.point("label"),
+        radius: row.decimal("radius"),
+        polygon: row.points("polygon", 3),
+        look: row.word("look"),
     };
-}
-
-fn record(area: Area) -> String {
-    format!("area {}", area.0)
+    for (seen, name) in names.iter_mut().zip(data.name.each()) {
+        row.unique(seen, "name", name);
+    }
+    if data.adjacent.has(area) {
+        row.bad("adjacent", Problem::OwnNeighbour);
+    }
+    map.all.add(area);
+    map.adjacent[area.index()] = data.adjacent;
+    map.terrain[terrain as usize].add(area);
+    for (set, member) in [(&mut map.german, german_start), (&mut map.volga, data.volga), (&mut map.tem4, data.tem >= 4)]
+    {
+        if member {
+            set.add(area);
+        }
+    }
+    map.areas[area.index()] = data;
+    row.close();
 }
 
 /// What stands in the entry of the table that no area has.
@@ -143,77 +136,54 @@ fn unused() -> AreaData {
     }
 }
 
-pub(super) fn decor(checks: &mut Checks, areas: &raw::AreasFile, file: raw::DecorFile) -> Decor {
-    for (field, size) in [("width", areas.width), ("height", areas.height)] {
-        checks.points(AREAS_FILE, "", field, 1, &[[size; 2]]);
-    }
+pub(super) fn decor(mut file: Row<'_>, map: &Map) -> Decor {
+    let [width, height] = map.size;
+    let decor = Decor {
+        width,
+        height,
+        river: outline(file.table("river")),
+        east_bank: outline(file.table("east_bank")),
+        islands: shapes(&mut file, "island", "polygon", 3),
+        ravines: shapes(&mut file, "ravine", "line", 2),
+        rails: shapes(&mut file, "rail", "line", 2),
+        landmarks: file.rows("landmark", "area").into_iter().filter_map(landmark).collect(),
+        texts: texts(&mut file),
+    };
+    file.close();
+    decor
+}
+
+fn outline(mut row: Row<'_>) -> Shape {
+    let shape = Shape { id: String::new(), name: row.name("name"), points: row.points("polygon", 3) };
+    row.close();
+    shape
+}
+
+fn shapes(file: &mut Row<'_>, list: &'static str, points: &'static str, needed: usize) -> Vec<Shape> {
     let mut ids = BTreeSet::new();
-    let mut shapes = Shapes { checks, ids: &mut ids };
-    let river = shapes.outline("river", file.river);
-    let east_bank = shapes.outline("east_bank", file.east_bank);
-    let islands = file.island.into_iter().map(|island| shapes.island(island)).collect();
-    let ravines = file.ravine.into_iter().map(|line| shapes.line("ravine", line)).collect();
-    let rails = file.rail.into_iter().map(|line| shapes.line("rail", line)).collect();
-
-    let mut landmarks = Vec::new();
-    for raw in file.landmark {
-        let record = format!("landmark {} {}", raw.area, raw.name.en);
-        checks.source(DECOR_FILE, &record, &raw);
-        checks.name(DECOR_FILE, &record, &raw.name);
-        checks.points(DECOR_FILE, &record, "at", 1, &[raw.at]);
-        if let Some(area) = checks.area(DECOR_FILE, &record, "area", raw.area) {
-            landmarks.push(Landmark { area, kind: raw.kind, at: raw.at, name: raw.name });
-        }
-    }
-    let mut texts = Vec::new();
-    for raw in file.text {
-        let record = format!("text {}", raw.id);
-        checks.source(DECOR_FILE, &record, &raw);
-        checks.name(DECOR_FILE, &record, &raw.name);
-        checks.unique(&mut ids, DECOR_FILE, &record, "id", &record);
-        checks.points(DECOR_FILE, &record, "at", 1, &[raw.at]);
-        checks.points(DECOR_FILE, &record, "angle", 1, &[[raw.angle; 2]]);
-        texts.push(MapText { id: raw.id, name: raw.name, at: raw.at, angle: raw.angle });
-    }
-    Decor { width: areas.width, height: areas.height, river, east_bank, islands, ravines, rails, landmarks, texts }
+    let shapes = file.rows(list, "id").into_iter().map(|mut row| {
+        let shape = Shape { id: row.id(&mut ids), name: row.name("name"), points: row.points(points, needed) };
+        row.close();
+        shape
+    });
+    shapes.collect()
 }
 
-/// Checks the shapes of the decoration.
-struct Shapes<'a> {
-    checks: &'a mut Checks,
-    ids: &'a mut BTreeSet<String>,
+fn landmark(mut row: Row<'_>) -> Option<Landmark> {
+    let name = row.name("name");
+    row.call(format!("{} {}", row.record(), name.en));
+    let (area, kind, at) = (row.area("area"), row.word("kind"), row.point("at"));
+    row.close();
+    Some(Landmark { area: area?, kind, at, name })
 }
 
-impl Shapes<'_> {
-    fn outline(&mut self, record: &str, raw: raw::Outline) -> Shape {
-        self.checks.source(DECOR_FILE, record, &raw);
-        self.shape(record, "polygon", 3, String::new(), raw.name, raw.polygon)
-    }
-
-    fn island(&mut self, raw: raw::Island) -> Shape {
-        let record = format!("island {}", raw.id);
-        self.checks.source(DECOR_FILE, &record, &raw);
-        self.shape(&record, "polygon", 3, raw.id, raw.name, raw.polygon)
-    }
-
-    fn line(&mut self, kind: &str, raw: raw::Course) -> Shape {
-        let record = format!("{kind} {}", raw.id);
-        self.checks.source(DECOR_FILE, &record, &raw);
-        self.shape(&record, "line", 2, raw.id, raw.name, raw.line)
-    }
-
-    fn shape(
-        &mut self,
-        record: &str,
-        field: &str,
-        needed: usize,
-        id: String,
-        name: Name,
-        points: Vec<[f32; 2]>,
-    ) -> Shape {
-        self.checks.name(DECOR_FILE, record, &name);
-        self.checks.unique(self.ids, DECOR_FILE, record, "id", record);
-        self.checks.points(DECOR_FILE, record, field, needed, &points);
-        Shape { id, name, points }
-    }
+fn texts(file: &mut Row<'_>) -> Vec<MapText> {
+    let mut ids = BTreeSet::new();
+    let texts = file.rows("text", "id").into_iter().map(|mut row| {
+        let text =
+            MapText { id: row.id(&mut ids), name: row.name("name"), at: row.point("at"), angle: row.decimal("angle") };
+        row.close();
+        text
+    });
+    texts.collect()
 }

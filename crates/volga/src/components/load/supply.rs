@@ -1,10 +1,10 @@
 //! The German Supply Costs chart and the markers.
 
-use kurgan_core::pack::Checks;
+use kurgan_core::pack::Row;
+use kurgan_core::words;
 
-use super::super::{Costs, Markers, Name, Problem};
-use super::raw::{MarkerId, PurchaseId};
-use super::{SUPPLY_FILE, problem, raw};
+use super::super::{Costs, Markers, Name};
+use super::problem::{MARKER, PURCHASE};
 
 /// What supply points buy.
 pub(super) struct Supply {
@@ -15,73 +15,50 @@ pub(super) struct Supply {
     pub(super) engineer_bonus: u8,
 }
 
-pub(super) fn supply(checks: &mut Checks, file: &raw::SupplyFile) -> Supply {
-    let bought = PurchaseId::ALL.map(|id| purchase(checks, &file.purchase, id));
-    let cost = |id: PurchaseId| bought[id as usize].map_or(0, |purchase| purchase.cost);
-    let bonus = |id: PurchaseId| bought[id as usize].and_then(|purchase| purchase.attack_bonus).unwrap_or(0);
-    let count = MarkerId::ALL.map(|id| marker(checks, &file.marker, id));
+words! {
+    /// A line of the chart.
+    enum Purchase[6] {
+        Artillery = "artillery",
+        Engineer = "engineer",
+        Air = "air",
+        Infantry = "infantry",
+        Armor = "armor",
+        Morale = "morale",
+    }
+}
+
+words! {
+    /// A kind of marker.
+    enum Marker[5] {
+        Artillery = "artillery",
+        Engineer = "engineer",
+        Air = "air",
+        Isolation = "isolation",
+        Control = "control",
+    }
+}
+
+pub(super) fn supply(mut file: Row<'_>) -> Supply {
+    let bought = file.each("purchase", PURCHASE, |row, purchase| {
+        let bonus = if matches!(purchase, Purchase::Artillery | Purchase::Engineer) {
+            row.number("attack_bonus", 0..=9)
+        } else {
+            row.surplus("attack_bonus");
+            0
+        };
+        (row.number("cost", 1..=24), bonus, row.name("name"))
+    });
+    let bought: [(u8, u8, Name); 6] = bought.map(Option::unwrap_or_default);
+    let count = file.each("marker", MARKER, |row, _: Marker| row.number("count", 0..=50));
+    file.close();
+    let [artillery, engineer, air, infantry, armor, morale] = bought.each_ref().map(|(cost, ..)| *cost);
+    let costs = Costs { artillery, engineer, air, infantry, armor, morale };
+    let [artillery, engineer, air, isolation, control] = count.map(Option::unwrap_or_default);
     Supply {
-        costs: Costs {
-            artillery: cost(PurchaseId::Artillery),
-            engineer: cost(PurchaseId::Engineer),
-            air: cost(PurchaseId::Air),
-            infantry: cost(PurchaseId::Infantry),
-            armor: cost(PurchaseId::Armor),
-            morale: cost(PurchaseId::Morale),
-        },
-        names: bought.map(|purchase| purchase.map(|purchase| purchase.name.clone()).unwrap_or_default()),
-        markers: Markers {
-            artillery: count[MarkerId::Artillery as usize],
-            engineer: count[MarkerId::Engineer as usize],
-            air: count[MarkerId::Air as usize],
-            isolation: count[MarkerId::Isolation as usize],
-            control: count[MarkerId::Control as usize],
-        },
-        artillery_bonus: bonus(PurchaseId::Artillery),
-        engineer_bonus: bonus(PurchaseId::Engineer),
+        costs,
+        markers: Markers { artillery, engineer, air, isolation, control },
+        artillery_bonus: bought[Purchase::Artillery as usize].1,
+        engineer_bonus: bought[Purchase::Engineer as usize].1,
+        names: bought.map(|(_, _, name)| name),
     }
-}
-
-/// The one record of a purchase.
-fn purchase<'a>(checks: &mut Checks, all: &'a [raw::Purchase], id: PurchaseId) -> Option<&'a raw::Purchase> {
-    let (file, name) = (SUPPLY_FILE, format!("purchase {}", id.id()));
-    let record = name.as_str();
-    let mut found = all.iter().filter(|purchase| purchase.id == id);
-    let Some(purchase) = found.next() else {
-        checks.bad(file, record, "id", Problem::Missing { thing: problem::PURCHASE, value: id.id().to_owned() });
-        return None;
-    };
-    if found.next().is_some() {
-        checks.bad(file, record, "id", Problem::Duplicate { value: id.id().to_owned() });
-    }
-    checks.source(file, record, purchase);
-    checks.name(file, record, &purchase.name);
-    checks.range(file, record, "cost", purchase.cost, 1..=24);
-    match (id, purchase.attack_bonus) {
-        (PurchaseId::Artillery | PurchaseId::Engineer, None) => {
-            checks.bad(file, record, "attack_bonus", Problem::Absent);
-        }
-        (PurchaseId::Artillery | PurchaseId::Engineer, Some(bonus)) => {
-            checks.range(file, record, "attack_bonus", bonus, 0..=9);
-        }
-        (_, Some(_)) => checks.bad(file, record, "attack_bonus", Problem::Surplus),
-        (_, None) => {}
-    }
-    Some(purchase)
-}
-
-/// How many markers of a kind there are.
-fn marker(checks: &mut Checks, all: &[raw::Marker], id: MarkerId) -> u8 {
-    let (file, record) = (SUPPLY_FILE, format!("marker {}", id.id()));
-    let mut found = all.iter().filter(|marker| marker.id == id);
-    let Some(marker) = found.next() else {
-        checks.bad(file, &record, "id", Problem::Missing { thing: problem::MARKER, value: id.id().to_owned() });
-        return 0;
-    };
-    if found.next().is_some() {
-        checks.bad(file, &record, "id", Problem::Duplicate { value: id.id().to_owned() });
-    }
-    checks.source(file, &record, marker);
-    checks.range(file, &record, "count", marker.count, 0..=50);
-    marker.count
 }

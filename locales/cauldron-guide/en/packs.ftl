@@ -1,0 +1,42 @@
+### What can be wrong with a data pack of this game. A sentence follows the file, the record and the field it is about.
+
+# $area (String)
+problem-wrong-side = area { $area } starts with the other side; Germans start inside the perimeter, Soviets outside
+# $area (String)
+problem-ring-gap = area { $area } must start with a Soviet unit; exactly the areas next to the pocket do (p.5)
+# $area (String)
+problem-ring-surplus = area { $area } must not start with a Soviet unit; exactly the areas next to the pocket do (p.5)
+# $sum (String)
+problem-morale-sum = areas, Key Areas and the relief box add up to { $sum }; the printed morale must agree (p.2)
+# $unit (String)
+problem-not-depletable = unit "{ $unit }" cannot start depleted here; name a division of this area
+problem-already-adjacent = a line already joins these areas; attacks across rivers are between areas that are not adjacent (p.12)
+# $area (String)
+problem-both-sides = area { $area } stands in both columns; no area may hold units of both sides (p.1)
+# $found (String)
+problem-too-few-areas = the cards reach { $found } different areas; each side draws three (p.12)
+
+## What a field refers to or a file must hold
+
+# $thing (String) - the code of a thing.
+problem-thing = { $thing ->
+    [airfield] area with an airfield
+    [stalingrad] Stalingrad area
+    [entry] area with this entry letter
+    [edge] edge of this area
+    [box] box of the Relief Force track
+    [letter] letter of the relief force
+    [unit] German unit
+    [hq] headquarters
+    [army] Soviet army
+    [setup_unit] unit of the historical set-up
+    [division_kind] kind of division
+    [army_counter] counter of this army
+    [pdm] PDM
+    [marker] marker
+    [card] card
+    [roll] row for this roll
+    [rumor] rumor
+    [optional_infantry] optional German infantry division
+   *[other] { $thing }
+}

@@ -1,0 +1,10 @@
+### What can be wrong with a data pack of this game. A sentence follows the file, the record and the field it is about.
+
+## What a field refers to or a file must hold
+
+problem-thing = { $thing ->
+    [boat] bateau
+    [landing] appontement
+    [chit] jeton météo
+   *[other] { $thing }
+}

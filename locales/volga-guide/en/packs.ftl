@@ -1,0 +1,45 @@
+### What can be wrong with a data pack of this game. A sentence follows the file, the record and the field it is about.
+
+problem-terrain-owner = exactly the areas that start German have terrain "none"
+# $found (String)
+# $max (String)
+problem-stack = { $found } units are too many for one area; { $max } may stand there
+# $area (String)
+problem-not-german = area { $area } is neither German nor held by a revealed Soviet unit; German units cannot start there
+# $area (String)
+problem-not-soviet = area { $area } is German at the start; no Soviet unit can stand there
+# $unit (String)
+# $area (String)
+problem-wrong-terrain = the terrain of unit "{ $unit }" is not that of area { $area }; they must match
+# $terrain (String)
+# $units (String)
+# $areas (String)
+problem-pool-too-small = unrevealed units of terrain { $terrain }: { $units } cannot fill { $areas } areas; there must be one for each
+# $roll (String)
+problem-same-event = a roll of { $roll } is this very event; name the roll of another one
+# $expected (String)
+# $found (String)
+problem-turn-order = turn { $expected } is expected here, found { $found }; turns run without a gap from first to last
+# $value (String)
+problem-not-a-date = "{ $value }" is no date; write one like 1942-09-13, not before the day it follows
+
+## What a field refers to or a file must hold
+
+# $thing (String) - the code of a thing.
+problem-thing = { $thing ->
+    [german_area] area that starts German
+    [volga_area] area next to the Volga
+    [unit] German unit
+    [soviet_unit] Soviet unit
+    [pavlov_unit] Soviet unit with option = "pavlov"
+    [division] division
+    [corps] corps
+    [strategy] strategy
+    [soviet_terrain] terrain of a Soviet unit
+    [chart] event chart
+    [event] event
+    [purchase] purchase
+    [marker] marker
+    [turn] turn
+   *[other] { $thing }
+}
