@@ -13,6 +13,8 @@ pub fn byte<N: TryInto<u8>>(count: N) -> u8 {
 
 /// A component numbered 0 to 63, so that a set of them is one `u64`.
 pub trait Id: Copy + Eq + Ord + fmt::Debug {
+    /// The name of the type.
+    const KIND: &'static str;
     /// The number of this component.
     fn index(self) -> usize;
     /// The component with that number.
@@ -28,6 +30,8 @@ macro_rules! id {
         pub struct $name(pub u8);
 
         impl $crate::Id for $name {
+            const KIND: &'static str = stringify!($name);
+
             #[inline]
             fn index(self) -> usize {
                 usize::from(self.0)
@@ -41,7 +45,13 @@ macro_rules! id {
 
         impl $crate::serde::Serialize for $name {
             fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_u8(self.0)
+                serializer.serialize_newtype_struct(stringify!($name), &self.0)
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                <u8 as $crate::serde::Deserialize>::deserialize(deserializer).map(Self)
             }
         }
     };
@@ -254,9 +264,15 @@ set_operator!(BitOr, bitor, BitOrAssign, bitor_assign, |a, b| a | b);
 set_operator!(BitAnd, bitand, BitAndAssign, bitand_assign, |a, b| a & b);
 set_operator!(Sub, sub, SubAssign, sub_assign, |a, b| a & !b);
 
-impl<I> serde::Serialize for Set<I> {
+impl<I: Id> serde::Serialize for Set<I> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u64(self.bits)
+        serializer.serialize_newtype_struct(I::KIND, &self.bits)
+    }
+}
+
+impl<'de, I: Id> serde::Deserialize<'de> for Set<I> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        <u64 as serde::Deserialize>::deserialize(deserializer).map(Self::from_bits)
     }
 }
 

@@ -12,10 +12,11 @@
 //! A [`Game`] is a small flat position with its rules. Everything random comes through [`chance`]; everything that
 //! happens goes out through a [`Log`]; a rule that needs a decision in its middle leaves the rest on an [`Agenda`].
 //! A [`Session`] is a game being played: its journal, undo and redo. [`suite`] holds the properties that every game
-//! must have; a game joins them with one line. This crate does no input or output and knows no game.
+//! must have; a game joins them with one line. [`parts`] takes events and refusals apart for whoever tells about them. This crate does no input or output and knows no game.
 
 pub mod chance;
 pub mod pack;
+pub mod parts;
 pub mod suite;
 
 mod agenda;
