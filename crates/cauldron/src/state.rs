@@ -7,7 +7,7 @@ pub use held::Held;
 pub use step::{Phase, Step};
 
 use kurgan_core::{Agenda, Id, Log, Set};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::components::{
     AREAS, Area, Areas, BOXES, Cards, Commitment, Components, Letter, MAX_UNITS, Rumor, Unit, Units, Weather,
@@ -16,7 +16,7 @@ use crate::event::{End, Event, Track};
 use crate::options::Options;
 
 /// Where a German unit is: an area, a box of the Relief Force track with the letter it broke out by, or off the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Place(u8);
 
 impl Place {
@@ -29,6 +29,11 @@ impl Place {
     pub const TO_PLACE: Self = Self(86);
     /// Nowhere; no target.
     pub(crate) const NONE: Self = Self(255);
+
+    /// The place of that number, as parts of refusals and events have it.
+    pub const fn numbered(number: u8) -> Self {
+        Self(number)
+    }
 
     /// In an area.
     #[inline]

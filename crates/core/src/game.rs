@@ -12,6 +12,7 @@ use crate::chance::{Chance, Ratio, TooMany, Why, outcomes};
 use crate::journal::BadOption;
 use crate::options::OptionSpec;
 use crate::pack::Pack;
+use crate::parts::Parts;
 use crate::view::View;
 
 /// A place at the table, numbered in the order of [`Game::seats`].
@@ -202,8 +203,8 @@ pub trait Game: Clone + PartialEq + Serialize {
     type Shown: Serialize;
     /// A position in printed names and numbers, as a person would write it down.
     type Record: Serialize + DeserializeOwned;
-    /// Why something cannot be done: a code, a rule and the data for a sentence.
-    type Refusal: Clone + fmt::Debug;
+    /// Why something cannot be done.
+    type Refusal: Reason;
     /// What an action came to, as far as a player weighs it: outcomes with the same upshot are one line of its odds.
     type Upshot: Ord + Clone + fmt::Debug;
 
@@ -342,6 +343,25 @@ pub trait Game: Clone + PartialEq + Serialize {
     /// The fingerprint of the position.
     fn hash(&self) -> Hash {
         Hash::of(self)
+    }
+}
+
+/// Why something cannot be done: an enum whose variants declare a code and a rule, as [`Parts`] reads them, and hold the
+/// data for a sentence.
+pub trait Reason: Clone + fmt::Debug + Serialize + DeserializeOwned {
+    /// What the reason declares and holds.
+    fn parts(&self) -> Parts {
+        Parts::of(self)
+    }
+
+    /// The code of the reason.
+    fn code(&self) -> &'static str {
+        self.parts().code
+    }
+
+    /// The rule behind it.
+    fn rule(&self) -> &'static str {
+        self.parts().rule
     }
 }
 

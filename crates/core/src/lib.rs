@@ -29,7 +29,7 @@ mod view;
 
 pub use agenda::Agenda;
 pub use chance::{Chance, Dice, Why};
-pub use game::{Broken, Game, Hash, Log, Outcome, Seat, Seats, Unreadable, Verdict};
+pub use game::{Broken, Game, Hash, Log, Outcome, Reason, Seat, Seats, Unreadable, Verdict};
 pub use ids::{Id, Set, byte};
 pub use journal::{BadOption, Divergence, Entry, Journal, JournalError, Problem, Snapshot};
 pub use options::{OptionKind, OptionSpec};

@@ -2,17 +2,25 @@
 
 use std::fmt::Write;
 
+use fluent_typed::prelude::{FluentArgs, FluentValue};
 use kurgan_core::chance::TooMany;
-use kurgan_core::{Dice, Game, Outcome, View, Why};
+use kurgan_core::{Dice, Game, Outcome, Reason, View, Why};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
+use crate::tell::{self, key, say};
 use crate::words::Words;
 use crate::{ActionOf, Beside, EventOf, OptionsOf, PackOf};
 
 /// Puts a game into words.
-pub trait Speaks: Beside {
+pub trait Speaks: Beside + Sized {
+    /// The sentence of this guide with that key, if it has one with these variables.
+    fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String>;
+
+    /// The name of a thing by its type and its number there, as [`Part::Thing`](kurgan_core::parts::Part) has them.
+    fn name(pack: &'static PackOf<Self>, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>>;
+
     /// The name on the box.
     fn title(words: Words) -> String;
 
@@ -38,7 +46,12 @@ pub trait Speaks: Beside {
     fn event(pack: &'static PackOf<Self>, options: &OptionsOf<Self>, event: &EventOf<Self>, words: Words) -> EventText;
 
     /// Why something cannot be done.
-    fn refusal(pack: &'static PackOf<Self>, refusal: &<Self::Game as Game>::Refusal, words: Words) -> Refused;
+    fn refusal(pack: &'static PackOf<Self>, refusal: &<Self::Game as Game>::Refusal, words: Words) -> Refused {
+        let parts = refusal.parts();
+        let variables = tell::variables::<Self>(pack, &parts, words);
+        let text = say::<Self>(&key("refusal", parts.code), variables, words);
+        Refused { code: parts.code, text, rule: parts.rule }
+    }
 
     /// What dice are rolled or a counter is drawn for.
     fn request(pack: &'static PackOf<Self>, why: Why, words: Words) -> String;

@@ -1,5 +1,6 @@
 //! What printed things are called, and their ids in data.
 
+use fluent_typed::prelude::FluentValue;
 use kurgan_core::{Id, Outcome};
 use pavlov::components::{
     CardType, Colour, Components, Counter, CounterData, Kind, Letter, Location, Position, SovietCard, StormGroup,
@@ -33,6 +34,31 @@ fn values(attack: u8, suppress: u8, letters: impl Iterator<Item = Letter>) -> St
 pub(crate) struct Speaker {
     pub(crate) c: &'static Components,
     pub(crate) words: Words,
+}
+
+/// Everything.
+impl Speaker {
+    /// The name of a thing by its type and its number there.
+    pub(crate) fn thing(&self, kind: &str, number: u8) -> Option<FluentValue<'static>> {
+        let index = usize::from(number);
+        Some(match kind {
+            "Colour" => self.colour(*Colour::ALL.get(index)?).into(),
+            "Counter" => self.counter(Counter(number)).into(),
+            "Kind" => self.kind(Kind(number)).into(),
+            "Location" => self.location(Location(number)).into(),
+            "Position" => self.position(Position(number)).into(),
+            "SovietCard" => self.soviet_card(SovietCard(number)).into(),
+            "Supply" => self.supply(*Supply::ALL.get(index)?).into(),
+            "TacticCard" => self.tactic(TacticCard(number)).0.into(),
+            "Token" => self.token(*Token::ALL.get(index)?).into(),
+            "Track" => Track(number).number().into(),
+            "Unit" => self.unit(*Unit::ALL.get(index)?).into(),
+            "Use" => self.usage(*Use::ALL.get(index)?).into(),
+            "Weapon" => self.weapon(Weapon(number)).into(),
+            "WehrmachtCard" => self.wehrmacht_card(WehrmachtCard(number)).into(),
+            _ => return None,
+        })
+    }
 }
 
 /// Counters and weapons.

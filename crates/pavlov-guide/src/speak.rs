@@ -3,21 +3,29 @@
 mod events;
 mod labels;
 mod odds;
-mod refusals;
 mod scene;
 mod terminal;
 
-use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
+use fluent_typed::prelude::{FluentArgs, FluentValue};
+use guide::{EventText, Forecast, OptionWords, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::{Outcome, View, Why};
 use pavlov::components::{Components, SovietCard, StormGroup, Support, TacticCard, WehrmachtCard};
-use pavlov::{Action, Event, Options, Pavlov, Refusal, Roll, Upshot};
+use pavlov::{Action, Event, Options, Pavlov, Roll, Upshot};
 
 use crate::PavlovGuide;
 use crate::names::Speaker;
 use crate::words::{Says, Words};
 
 impl Speaks for PavlovGuide {
+    fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String> {
+        words.say().by_key(key, variables)
+    }
+
+    fn name(pack: &'static Components, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>> {
+        Speaker { c: pack, words }.thing(kind, number)
+    }
+
     fn title(words: Words) -> String {
         words.say().pavlov_title()
     }
@@ -100,14 +108,6 @@ impl Speaks for PavlovGuide {
 
     fn event(pack: &'static Components, options: &Options, event: &Event, words: Words) -> EventText {
         events::event(&Speaker { c: pack, words }, event, options.score_defeat)
-    }
-
-    fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> Refused {
-        Refused {
-            code: refusal.code(),
-            text: refusals::sentence(&Speaker { c: pack, words }, *refusal),
-            rule: refusal.rule(),
-        }
     }
 
     fn request(pack: &'static Components, why: Why, words: Words) -> String {

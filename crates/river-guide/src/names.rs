@@ -1,5 +1,6 @@
 //! The names of things.
 
+use fluent_typed::prelude::FluentValue;
 use kurgan_core::Set;
 use river::components::{Boat, Chit, Components, Landing};
 use river::{Searchlight, Sight, Step};
@@ -14,6 +15,15 @@ pub(crate) struct Speaker {
 }
 
 impl Speaker {
+    /// The name of a thing by its type and its number there.
+    pub(crate) fn thing(self, kind: &str, number: u8) -> Option<FluentValue<'static>> {
+        Some(match kind {
+            "Boat" => self.boat(Boat(number)).into(),
+            "Landing" => self.landing(Landing(number)).into(),
+            _ => return None,
+        })
+    }
+
     pub(crate) fn boat(self, boat: Boat) -> &'static str {
         self.words.name(&self.c.boat(boat).name)
     }

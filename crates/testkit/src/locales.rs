@@ -48,17 +48,29 @@ pub fn keys(speaker: &str, language: &str) -> BTreeMap<String, BTreeSet<String>>
     keys
 }
 
-/// The keys of a crate that its sources never call for.
+/// The keys of a crate that its sources never call for, and that follow from no declaration of its game.
 pub fn unused(speaker: &str) -> Vec<String> {
-    let text = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(speaker).join("src"));
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let text = sources(&crates.join(speaker).join("src"));
     // `.key(`, wherever it stands
     let calls = text.split('.').filter_map(|call| call.split_once('('));
-    let called: BTreeSet<&str> = calls.map(|(name, _)| name).collect();
+    let mut said: BTreeSet<String> = calls.map(|(name, _)| name.to_owned()).collect();
+    if let Some(game) = speaker.strip_suffix("-guide") {
+        said.extend(codes(game, "refusal").into_iter().map(|code| format!("refusal_{code}")));
+    }
     let said = |key: &String| {
         let (_, id) = key.split_once(": ").expect("a file and a key");
-        called.contains(id.replace('-', "_").as_str())
+        said.contains(&id.replace('-', "_"))
     };
     keys(speaker, "en").into_keys().filter(|key| !said(key)).collect()
+}
+
+/// The codes that the rules of a game declare in a file: of `#[serde(rename = "CODE RULE")]`.
+pub fn codes(game: &str, file: &str) -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{game}/src/{file}.rs"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let names = text.split("rename = \"").skip(1).filter_map(|after| after.split([' ', '"']).next());
+    names.map(String::from).collect()
 }
 
 /// The text of every Rust file below a folder.

@@ -2,21 +2,29 @@
 
 mod events;
 mod odds;
-mod refusals;
 mod scene;
 mod terminal;
 
-use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
+use fluent_typed::prelude::{FluentArgs, FluentValue};
+use guide::{EventText, Forecast, OptionWords, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::{Outcome, View, Why};
 use volga::components::{Components, SovietUnit};
-use volga::{Action, Event, Options, Refusal, Roll, Upshot, Volga};
+use volga::{Action, Event, Options, Roll, Upshot, Volga};
 
 use crate::VolgaGuide;
 use crate::names::Speaker;
 use crate::words::{Says, Words};
 
 impl Speaks for VolgaGuide {
+    fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String> {
+        words.say().by_key(key, variables)
+    }
+
+    fn name(pack: &'static Components, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>> {
+        Speaker { c: pack, words }.thing(kind, number)
+    }
+
     fn title(words: Words) -> String {
         words.say().volga_title()
     }
@@ -76,14 +84,6 @@ impl Speaks for VolgaGuide {
         events::event(&Speaker { c: pack, words }, options.scenario, event)
     }
 
-    fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> Refused {
-        Refused {
-            code: refusal.code(),
-            text: refusals::sentence(&Speaker { c: pack, words }, *refusal),
-            rule: refusal.rule(),
-        }
-    }
-
     fn request(pack: &'static Components, why: Why, words: Words) -> String {
         let speaker = Speaker { c: pack, words };
         let (say, area) = (words.say(), |area| speaker.area(area));
@@ -126,5 +126,46 @@ impl Speaks for VolgaGuide {
 
     fn terminal(view: &View<Volga>, words: Words) -> String {
         terminal::board(view.sight(), words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use volga::Refusal;
+    use volga::components::{Area, Components, Pack, Unit};
+
+    use super::*;
+
+    #[test]
+    fn refusals_name_what_they_are_about() {
+        let pack = Components::printed();
+        let unit = pack.unit_named("29/RCN").unwrap_or(Unit(0));
+        let (here, there) = (Area(8), Area(10));
+        let said = |refusal| VolgaGuide::refusal(pack, &refusal, Words::default()).text;
+        assert_eq!(
+            said(Refusal::TooFar { unit, area: there, movement: 4 }),
+            "29/RCN cannot reach 10 Grain Elevator with 4 movement. Choose a nearer area."
+        );
+        assert_eq!(
+            said(Refusal::ContestedExit { from: here, to: there }),
+            "A unit that leaves contested 8 Sawmill first has to enter a vacant area, \
+             so it cannot go straight to 10 Grain Elevator."
+        );
+        assert_eq!(
+            said(Refusal::NoEntryFrom { from: here, to: there }),
+            "The unit cannot enter 10 Grain Elevator out of 8 Sawmill. Choose another way in."
+        );
+        assert_eq!(
+            said(Refusal::SupplyTooLow { cost: 3, have: 1 }),
+            "That costs 3 supply points and you have 1. Buy something cheaper or end the phase."
+        );
+        assert_eq!(
+            said(Refusal::SayFrom { area: there, number: 10 }),
+            "10 Grain Elevator holds a Soviet unit. Say from where to enter it: move UNIT 10 from AREA."
+        );
+        assert_eq!(
+            said(Refusal::SupportLimit { attackers: 1 }),
+            "One attacker can use one marker at most. Place fewer."
+        );
     }
 }

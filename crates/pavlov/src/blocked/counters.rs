@@ -146,7 +146,7 @@ impl Pavlov {
     fn explain_request(&self, counter: Counter, position: Position) -> Refusal {
         let post = self.broken & self.c.locations_of[Unit::DivisionCp as usize];
         if position != self.c.radio {
-            Refusal::NotAtRadio(counter)
+            Refusal::NotAtRadio { counter, position: self.c.radio }
         } else if let Some(location) = post.first() {
             Refusal::LocationDisrupted(location)
         } else {
@@ -210,13 +210,13 @@ impl Pavlov {
         if !self.c.positions[position.index()].colours[colour as usize] {
             Refusal::WrongColour(colour)
         } else if count > left {
-            Refusal::TooManyTokens(left)
+            Refusal::TooManyTokens { count: left }
         } else if self.colours_from(position, from).next() != Some(colour) {
             Refusal::OutOfOrder
         } else if self.options.suppress_up_to {
             Refusal::NothingDone
         } else {
-            Refusal::MustLay(left)
+            Refusal::MustLay { count: left }
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a player might expect to do but cannot, with the reason; and what is not notation at all.
 
-use kurgan_core::{Game, Unreadable};
+use kurgan_core::{Game, Reason, Unreadable};
 use river::River;
 
 use crate::kit::{night, pack};
