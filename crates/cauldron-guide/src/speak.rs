@@ -9,7 +9,7 @@ mod terminal;
 use cauldron::components::{Area, Areas, Components, ScenarioId};
 use cauldron::{Action, Cauldron, Event, Options, Place, Roll, Table, Upshot};
 use fluent_typed::prelude::{FluentArgs, FluentValue};
-use guide::{EventText, Forecast, OptionWords, Scene, Speaks};
+use guide::{EventText, Forecast, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::{Outcome, View, Why};
 
@@ -32,39 +32,6 @@ impl Speaks for CauldronGuide {
 
     fn scenarios(pack: &'static Components, words: Words) -> Vec<(&'static str, &'static str)> {
         ScenarioId::ALL.iter().zip(&pack.scenario_names).map(|(id, name)| (id.id(), words.name(name))).collect()
-    }
-
-    fn option(name: &str, words: Words) -> OptionWords {
-        let say = words.say();
-        let (title, help) = match name {
-            "scenario" => (say.cauldron_title_scenario(), say.cauldron_option_scenario()),
-            "entry" => (say.cauldron_title_entry(), say.cauldron_option_entry()),
-            "variable_placement" => (say.cauldron_title_variable_placement(), say.cauldron_option_variable_placement()),
-            "council_of_war" => (say.cauldron_title_council_of_war(), say.cauldron_option_council_of_war()),
-            "survival" => (say.cauldron_title_survival(), say.cauldron_option_survival()),
-            "rumors" => (say.cauldron_title_rumors(), say.cauldron_option_rumors()),
-            "rivers" => (say.cauldron_title_rivers(), say.cauldron_option_rivers()),
-            "what_if" => (say.cauldron_title_what_if(), say.cauldron_option_what_if()),
-            other => (other.into(), String::new()),
-        };
-        OptionWords { title, help }
-    }
-
-    fn choice(option: &str, value: &str, words: Words) -> String {
-        let say = words.say();
-        match (option, value) {
-            ("scenario", "historical") => say.cauldron_choice_historical(),
-            ("scenario", "variable") => say.cauldron_choice_variable(),
-            (_, other) => other.into(),
-        }
-    }
-
-    fn seat(id: &str, words: Words) -> String {
-        let say = words.say();
-        match id {
-            "paulus" => say.cauldron_seat_paulus(),
-            other => other.into(),
-        }
     }
 
     fn counts(pack: &Components, words: Words) -> String {

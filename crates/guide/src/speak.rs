@@ -28,13 +28,21 @@ pub trait Speaks: Beside + Sized {
     fn scenarios(pack: &'static PackOf<Self>, words: Words) -> Vec<(&'static str, &'static str)>;
 
     /// The name of an option and what it does.
-    fn option(name: &str, words: Words) -> OptionWords;
+    fn option(name: &str, words: Words) -> OptionWords {
+        let [title, help] = ["title", "option"].map(|what| Self::sentence(&key(what, name), FluentArgs::new(), words));
+        OptionWords { title: title.unwrap_or_else(|| name.into()), help: help.unwrap_or_default() }
+    }
 
     /// The name of a value that an option takes; the value itself where it needs none.
-    fn choice(option: &str, value: &str, words: Words) -> String;
+    fn choice(option: &str, value: &str, words: Words) -> String {
+        let key = key(&key("choice", option), value);
+        Self::sentence(&key, FluentArgs::new(), words).unwrap_or_else(|| value.into())
+    }
 
     /// The name of a seat.
-    fn seat(id: &str, words: Words) -> String;
+    fn seat(id: &str, words: Words) -> String {
+        Self::sentence(&key("seat", id), FluentArgs::new(), words).unwrap_or_else(|| id.into())
+    }
 
     /// What is in a pack.
     fn counts(pack: &PackOf<Self>, words: Words) -> String;

@@ -5,7 +5,7 @@ mod scene;
 mod terminal;
 
 use fluent_typed::prelude::{FluentArgs, FluentValue};
-use guide::{EventText, Forecast, OptionWords, Scene, Speaks};
+use guide::{EventText, Forecast, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::{Outcome, View, Why};
 use river::components::{Chit, Components};
@@ -30,35 +30,6 @@ impl Speaks for RiverGuide {
 
     fn scenarios(_pack: &'static Components, _words: Words) -> Vec<(&'static str, &'static str)> {
         Vec::new()
-    }
-
-    fn option(name: &str, words: Words) -> OptionWords {
-        let say = words.say();
-        let (title, help) = match name {
-            "night" => (say.title_night(), say.option_night()),
-            "searchlight" => (say.title_searchlight(), say.option_searchlight()),
-            other => (other.into(), String::new()),
-        };
-        OptionWords { title, help }
-    }
-
-    fn choice(_option: &str, value: &str, words: Words) -> String {
-        let say = words.say();
-        match value {
-            "short" => say.choice_short(),
-            "long" => say.choice_long(),
-            "die" => say.choice_die(),
-            "player" => say.choice_player(),
-            other => other.into(),
-        }
-    }
-
-    fn seat(id: &str, words: Words) -> String {
-        match id {
-            "soviet" => words.say().seat_soviet(),
-            "german" => words.say().seat_german(),
-            other => other.into(),
-        }
     }
 
     fn counts(pack: &Components, words: Words) -> String {

@@ -50,24 +50,52 @@ pub fn keys(speaker: &str, language: &str) -> BTreeMap<String, BTreeSet<String>>
 
 /// The keys of a crate that its sources never call for, and that follow from no declaration of its game.
 pub fn unused(speaker: &str) -> Vec<String> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let text = sources(&crates.join(speaker).join("src"));
+    let text = sources(&source_folder(speaker));
     // `.key(`, wherever it stands
     let calls = text.split('.').filter_map(|call| call.split_once('('));
-    let mut said: BTreeSet<String> = calls.map(|(name, _)| name.to_owned()).collect();
-    if let Some(game) = speaker.strip_suffix("-guide") {
-        said.extend(codes(game, "refusal").into_iter().map(|code| format!("refusal_{code}")));
-    }
+    let called: BTreeSet<&str> = calls.map(|(name, _)| name).collect();
+    let declared = speaker.strip_suffix("-guide").map(Declared::by);
     let said = |key: &String| {
         let (_, id) = key.split_once(": ").expect("a file and a key");
-        said.contains(&id.replace('-', "_"))
+        let id = id.replace('-', "_");
+        called.contains(id.as_str()) || declared.as_ref().is_some_and(|declared| declared.has(&id))
     };
     keys(speaker, "en").into_keys().filter(|key| !said(key)).collect()
 }
 
+/// What a game declares, from which keys of its guide follow.
+struct Declared {
+    refusals: BTreeSet<String>,
+    /// The texts in its sources, the names of options, values and seats among them.
+    names: BTreeSet<String>,
+}
+
+impl Declared {
+    fn by(game: &str) -> Self {
+        let names = sources(&source_folder(game)).split('"').map(String::from).collect();
+        Self { refusals: codes(game, "refusal"), names }
+    }
+
+    fn has(&self, key: &str) -> bool {
+        match key.split_once('_') {
+            Some(("refusal", code)) => self.refusals.contains(code),
+            Some(("title" | "option" | "seat", name)) => self.names.contains(name),
+            Some(("choice", rest)) => {
+                let mut splits = rest.match_indices('_').map(|(at, _)| (&rest[..at], &rest[at + 1..]));
+                splits.any(|(option, value)| self.names.contains(option) && self.names.contains(value))
+            }
+            _ => false,
+        }
+    }
+}
+
+fn source_folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src")
+}
+
 /// The codes that the rules of a game declare in a file: of `#[serde(rename = "CODE RULE")]`.
 pub fn codes(game: &str, file: &str) -> BTreeSet<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{game}/src/{file}.rs"));
+    let path = source_folder(game).join(file).with_extension("rs");
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let names = text.split("rename = \"").skip(1).filter_map(|after| after.split([' ', '"']).next());
     names.map(String::from).collect()

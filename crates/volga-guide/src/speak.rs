@@ -6,7 +6,7 @@ mod scene;
 mod terminal;
 
 use fluent_typed::prelude::{FluentArgs, FluentValue};
-use guide::{EventText, Forecast, OptionWords, Scene, Speaks};
+use guide::{EventText, Forecast, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::{Outcome, View, Why};
 use volga::components::{Components, SovietUnit};
@@ -31,43 +31,6 @@ impl Speaks for VolgaGuide {
 
     fn scenarios(pack: &'static Components, words: Words) -> Vec<(&'static str, &'static str)> {
         pack.scenarios.iter().map(|scenario| (scenario.id.id(), words.name(&scenario.name))).collect()
-    }
-
-    fn option(name: &str, words: Words) -> OptionWords {
-        let say = words.say();
-        let (title, help) = match name {
-            "scenario" => (say.volga_title_scenario(), say.volga_option_scenario()),
-            "rubble" => (say.volga_title_rubble(), say.volga_option_rubble()),
-            "northern_shoulder" => (say.volga_title_northern_shoulder(), say.volga_option_northern_shoulder()),
-            "isolation" => (say.volga_title_isolation(), say.volga_option_isolation()),
-            "parent_organization" => (say.volga_title_parent_organization(), say.volga_option_parent_organization()),
-            "limited_air" => (say.volga_title_limited_air(), say.volga_option_limited_air()),
-            "pavlov" => (say.volga_title_pavlov(), say.volga_option_pavlov()),
-            "reduced_morale" => (say.volga_title_reduced_morale(), say.volga_option_reduced_morale()),
-            "increased_supply" => (say.volga_title_increased_supply(), say.volga_option_increased_supply()),
-            other => (other.into(), String::new()),
-        };
-        OptionWords { title, help }
-    }
-
-    fn choice(option: &str, value: &str, words: Words) -> String {
-        let say = words.say();
-        match (option, value) {
-            ("parent_organization", "off") => say.volga_choice_off(),
-            ("parent_organization", "beyond_first") => say.volga_choice_beyond_first(),
-            ("parent_organization", "each") => say.volga_choice_each(),
-            ("scenario", "main") => say.volga_choice_main(),
-            ("scenario", "factory") => say.volga_choice_factory(),
-            (_, other) => other.into(),
-        }
-    }
-
-    fn seat(id: &str, words: Words) -> String {
-        let say = words.say();
-        match id {
-            "german" => say.volga_seat_german(),
-            other => other.into(),
-        }
     }
 
     fn counts(pack: &Components, words: Words) -> String {
