@@ -25,7 +25,8 @@ use serde::{Serialize, Serializer};
 /// What the declaration of a variant says, and what one value of it holds.
 ///
 /// The name of the variant, as serde has it, is a code and the rule behind it: `#[serde(rename = "sunk 5.4")]`. A field
-/// without a name is called by the last word of its type: a `SovietCard` is a `card`.
+/// without a name is called by the last word of its type: a `SovietCard` is a `card`, a set of them are `cards`, a plain
+/// number is a `count`. If nothing is there, nobody knows its type, and it is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Parts {
     /// The code of the variant.
@@ -39,7 +40,7 @@ pub struct Parts {
 /// What a field holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// Nothing: `None`.
+    /// Nothing: `None` in a field with a name.
     Nothing,
     /// Yes or no.
     Flag(bool),
@@ -162,7 +163,9 @@ impl<'a> Serializer for Taker<'a> {
     }
     fn serialize_u64(self, bits: u64) -> Done {
         let kind = self.kind.ok_or(fmt::Error)?;
-        self.put(kind, Part::Things { kind, bits })
+        let name = self.field.map_or_else(|| noun(kind) + "s", Cow::Borrowed);
+        self.parts.fields.push((name, Part::Things { kind, bits }));
+        Ok(())
     }
     fn serialize_f32(self, _: f32) -> Done {
         Err(fmt::Error)
@@ -186,7 +189,10 @@ impl<'a> Serializer for Taker<'a> {
         Err(fmt::Error)
     }
     fn serialize_none(self) -> Done {
-        self.put("nothing", Part::Nothing)
+        if let Some(field) = self.field {
+            self.parts.fields.push((field.into(), Part::Nothing));
+        }
+        Ok(())
     }
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Done {
         value.serialize(self)
@@ -346,6 +352,7 @@ mod tests {
         let red = Part::Thing { kind: "Colour", number: 1, word: "dark_red" };
         let drew = Event::Drew(Some(SovietCard(11)), Colour::DarkRed);
         assert_eq!(fields(&drew), [("card".into(), card(11)), ("colour".into(), red)]);
+        assert_eq!(fields(&Event::Drew(None, Colour::DarkRed)).len(), 1);
         let parts = Parts::of(&Event::Over);
         assert_eq!((parts.code, parts.rule, parts.fields.len()), ("over", "7.1", 0));
         assert_eq!(parts.get("card"), None);

@@ -17,11 +17,12 @@ use kurgan_core::parts::every;
 use kurgan_core::{Game, OptionKind, Reason, Seat, Seats, Session};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::board::{About, Board};
 use crate::words::{Language, Words};
-use crate::{ActionOf, Guide, PackOf, tell};
+use crate::{ActionOf, EventOf, Guide, PackOf, tell};
 
 /// Which of the legal actions is taken: its place in the list.
 pub type Pick<H> = fn(&mut Fast, &[ActionOf<H>]) -> usize;
@@ -255,6 +256,21 @@ pub fn every_refusal_has_a_sentence<H: Guide>() {
             }
         }
         assert_eq!(held, mentioned, "what sentences do not mention in {:?}", words.language());
+    }
+}
+
+/// Every event has a sentence in every language. For guides whose events follow from what they declare.
+pub fn every_event_has_a_sentence<H: Guide>()
+where
+    EventOf<H>: DeserializeOwned,
+{
+    let options = H::Game::read_options(&Value::Null).unwrap_or_else(|bad| panic!("no options: {bad:?}"));
+    for words in Language::ALL.map(Words::new) {
+        for event in (0..3).flat_map(every::<EventOf<H>>) {
+            let told = H::event(PackOf::<H>::printed(), &options, &event, words);
+            assert!(!told.text.starts_with("event-"), "{} of {event:?} in {:?}", told.text, words.language());
+            assert!(H::TEXTS.rules[0].contains(&format!("<a id=\"{}\"></a>", told.rule)), "{event:?}: {}", told.rule);
+        }
     }
 }
 

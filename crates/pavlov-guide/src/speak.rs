@@ -12,6 +12,7 @@ use kurgan_core::chance::TooMany;
 use kurgan_core::{Outcome, View, Why};
 use pavlov::components::{Components, SovietCard, StormGroup, Support, TacticCard, WehrmachtCard};
 use pavlov::{Action, Event, Options, Pavlov, Roll, Upshot};
+use serde_json::Value;
 
 use crate::PavlovGuide;
 use crate::names::Speaker;
@@ -24,6 +25,10 @@ impl Speaks for PavlovGuide {
 
     fn name(pack: &'static Components, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>> {
         Speaker { c: pack, words }.thing(kind, number)
+    }
+
+    fn id(pack: &'static Components, kind: &str, number: u8) -> Value {
+        Speaker { c: pack, words: Words::default() }.id(kind, number)
     }
 
     fn title(words: Words) -> String {

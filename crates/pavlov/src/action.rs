@@ -1,6 +1,7 @@
 //! The decisions of the players, and their notation.
 
 use kurgan_core::{Id, Set, Unreadable};
+use serde::{Deserialize, Serialize};
 
 use crate::components::{
     Colour, Components, Counter, Location, Position, SovietCard, Supply, TacticCard, Track, Unit, Use, Weapon,
@@ -8,7 +9,8 @@ use crate::components::{
 };
 
 /// What ails a counter (p24-recover).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Trouble {
     /// It has a Disrupted Token.
     Disrupted,

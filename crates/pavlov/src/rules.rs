@@ -289,7 +289,7 @@ impl Pavlov {
     /// p4-sequence: the phases of a turn.
     fn begin_turn<L: Log<Event>>(&mut self, log: &mut L) {
         self.turn += 1;
-        log.push(Event::Turn(self.turn));
+        log.push(Event::Turn { turn: self.turn });
         self.agenda.replace(Step::EndTurn);
         self.agenda.push_all([
             Step::DrawHand,

@@ -10,6 +10,7 @@ use kurgan_core::chance::TooMany;
 use kurgan_core::{Outcome, View, Why};
 use river::components::{Chit, Components};
 use river::{Action, Event, Options, River, Roll, Upshot};
+use serde_json::Value;
 
 use crate::RiverGuide;
 use crate::names::{Speaker, Table};
@@ -22,6 +23,10 @@ impl Speaks for RiverGuide {
 
     fn name(pack: &'static Components, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>> {
         Speaker { c: pack, words }.thing(kind, number)
+    }
+
+    fn id(pack: &'static Components, kind: &str, number: u8) -> Value {
+        Speaker { c: pack, words: Words::default() }.id(kind, number)
     }
 
     fn title(words: Words) -> String {

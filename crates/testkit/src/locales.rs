@@ -66,27 +66,51 @@ pub fn unused(speaker: &str) -> Vec<String> {
 /// What a game declares, from which keys of its guide follow.
 struct Declared {
     refusals: BTreeSet<String>,
-    /// The texts in its sources, the names of options, values and seats among them.
+    events: BTreeSet<String>,
+    /// The texts in its sources and in those of its guide: names of options, values and seats, words for exceptions.
     names: BTreeSet<String>,
+    /// The names of its types and variants as words: `no_food`.
+    variants: BTreeSet<String>,
 }
 
 impl Declared {
     fn by(game: &str) -> Self {
-        let names = sources(&source_folder(game)).split('"').map(String::from).collect();
-        Self { refusals: codes(game, "refusal"), names }
+        let text = sources(&source_folder(game)) + &sources(&source_folder(&format!("{game}-guide")));
+        let names = text.split('"').map(String::from).collect();
+        let words = text.split(|c: char| !c.is_alphanumeric());
+        let variants = words.filter(|word| word.starts_with(char::is_uppercase)).map(snake_case).collect();
+        Self { refusals: codes(game, "refusal"), events: codes(game, "event"), names, variants }
     }
 
     fn has(&self, key: &str) -> bool {
         match key.split_once('_') {
             Some(("refusal", code)) => self.refusals.contains(code),
-            Some(("title" | "option" | "seat", name)) => self.names.contains(name),
-            Some(("choice", rest)) => {
-                let mut splits = rest.match_indices('_').map(|(at, _)| (&rest[..at], &rest[at + 1..]));
-                splits.any(|(option, value)| self.names.contains(option) && self.names.contains(value))
-            }
+            Some(("title" | "option" | "seat", name)) => self.named(name),
+            Some(("choice", rest)) => splits(rest).any(|(option, value)| self.named(option) && self.named(value)),
+            Some(("event", code)) if self.events.contains(code) => true,
+            // A sentence of its own for a cause, an end, an exception.
+            Some(("event", rest)) => splits(rest).any(|(code, word)| self.events.contains(code) && self.named(word)),
             _ => false,
         }
     }
+
+    /// Whether it is a text of the sources, or the name of a variant.
+    fn named(&self, word: &str) -> bool {
+        self.names.contains(word) || self.variants.contains(word)
+    }
+}
+
+/// `NoFood` as `no_food`.
+fn snake_case(name: &str) -> String {
+    name.chars().fold(String::new(), |word, c| {
+        let gap = if c.is_uppercase() && !word.is_empty() { "_" } else { "" };
+        word + gap + &c.to_lowercase().to_string()
+    })
+}
+
+/// Every way to split a word in two.
+fn splits(word: &str) -> impl Iterator<Item = (&str, &str)> {
+    word.match_indices('_').map(|(at, _)| (&word[..at], &word[at + 1..]))
 }
 
 fn source_folder(name: &str) -> PathBuf {

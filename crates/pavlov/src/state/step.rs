@@ -1,6 +1,6 @@
 //! The steps of a game.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::components::{Counter, Kind, Location, Position, Supply, Token, Track, Unit, Weapon};
 
@@ -120,7 +120,8 @@ pub(crate) enum Step {
 }
 
 /// Why a counter would be a casualty (p25-first-aid).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A sniper's shot.
     Sniper,
