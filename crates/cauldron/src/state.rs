@@ -35,6 +35,10 @@ impl Place {
         Self(number)
     }
 
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
     /// In an area.
     #[inline]
     pub const fn on(area: Area) -> Self {
@@ -142,7 +146,8 @@ pub(crate) struct Preparing {
 }
 
 /// How a Prepared Defense Action is paid (p3-prepared-defense).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Pay {
     /// With initiative points.
     Ip,

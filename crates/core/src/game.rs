@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::chance::{Chance, Ratio, TooMany, Why, outcomes};
 use crate::journal::BadOption;
+use crate::notation::{self, Lexicon};
 use crate::options::OptionSpec;
 use crate::pack::Pack;
 use crate::parts::Parts;
@@ -188,11 +189,11 @@ impl fmt::Debug for Hash {
 /// [`Game::legal`] first (as [`Session`](crate::Session) does).
 pub trait Game: Clone + PartialEq + Serialize {
     /// The components: what is printed on board, counters and cards.
-    type Pack: Pack;
+    type Pack: Pack + Lexicon;
     /// Scenario, variants and optional rules.
     type Options: Clone + PartialEq + fmt::Debug;
-    /// One decision.
-    type Action: Copy + Eq + fmt::Debug;
+    /// One decision, with its form in the notation.
+    type Action: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned;
     /// Something that happened.
     type Event: Clone + fmt::Debug;
     /// What a seat may see, borrowed: it copies nothing, so that players can look through it in playouts.
@@ -326,13 +327,19 @@ pub trait Game: Clone + PartialEq + Serialize {
     fn restore(pack: &'static Self::Pack, record: &Self::Record) -> Result<Self, Broken>;
 
     /// The forms of the notation: a verb, and names for what follows it.
-    fn forms() -> Vec<&'static str>;
+    fn forms() -> Vec<String> {
+        notation::forms::<Self::Action>()
+    }
 
     /// The notation of an action.
-    fn write(pack: &Self::Pack, action: Self::Action) -> String;
+    fn write(pack: &Self::Pack, action: Self::Action) -> String {
+        notation::write(&action, pack)
+    }
 
     /// Reads the notation of an action; the error says what was expected instead.
-    fn read(pack: &Self::Pack, text: &str) -> Result<Self::Action, Unreadable>;
+    fn read(pack: &Self::Pack, text: &str) -> Result<Self::Action, Unreadable> {
+        notation::read(text, pack)
+    }
 
     /// The printed id of a thing drawn from a bag.
     fn drawn(pack: &Self::Pack, bag: Why, id: u8) -> String;
@@ -371,7 +378,7 @@ pub enum Unreadable {
     /// The first word is no verb of this game.
     Verb(String),
     /// The verb is right but the rest is not of this form.
-    Form(&'static str),
+    Form(String),
     /// There is nothing of that name.
     Name(String),
 }

@@ -51,10 +51,34 @@ macro_rules! id {
 
         impl<'de> $crate::serde::Deserialize<'de> for $name {
             fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                <u8 as $crate::serde::Deserialize>::deserialize(deserializer).map(Self)
+                deserializer.deserialize_newtype_struct(stringify!($name), $crate::Inside::<u8>::new()).map(Self)
             }
         }
     };
+}
+
+/// Reads what is inside a newtype.
+#[doc(hidden)]
+pub struct Inside<T>(PhantomData<T>);
+
+impl<T> Inside<T> {
+    #[doc(hidden)]
+    #[allow(clippy::new_without_default)] // nobody else makes one
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<'de, T: serde::Deserialize<'de>> serde::de::Visitor<'de> for Inside<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a newtype")
+    }
+
+    fn visit_newtype_struct<D: serde::Deserializer<'de>>(self, inside: D) -> Result<T, D::Error> {
+        T::deserialize(inside)
+    }
 }
 
 /// A set of ids, iterated in ascending order.
@@ -272,7 +296,7 @@ impl<I: Id> serde::Serialize for Set<I> {
 
 impl<'de, I: Id> serde::Deserialize<'de> for Set<I> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        <u64 as serde::Deserialize>::deserialize(deserializer).map(Self::from_bits)
+        deserializer.deserialize_newtype_struct(I::KIND, Inside::<u64>::new()).map(Self::from_bits)
     }
 }
 

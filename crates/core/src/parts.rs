@@ -14,12 +14,12 @@
 
 mod every;
 
-pub use every::every;
+pub use every::{every, variants};
 
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::ser::{Impossible, SerializeSeq, SerializeStructVariant, SerializeTupleVariant};
+use serde::ser::{Impossible, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTupleVariant};
 use serde::{Serialize, Serializer};
 
 /// What the declaration of a variant says, and what one value of it holds.
@@ -29,9 +29,11 @@ use serde::{Serialize, Serializer};
 /// number is a `count`. If nothing is there, nobody knows its type, and it is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Parts {
-    /// The code of the variant.
+    /// The name of the variant, as serde has it.
+    pub name: &'static str,
+    /// The code of the variant: the first word of its name.
     pub code: &'static str,
-    /// The rule behind it; empty where none is declared.
+    /// The rule behind it: the rest of its name.
     pub rule: &'static str,
     /// The fields in the order of the declaration.
     pub fields: Vec<(Cow<'static, str>, Part)>,
@@ -82,6 +84,7 @@ impl Parts {
     }
 
     fn declared(&mut self, name: &'static str) {
+        self.name = name;
         (self.code, self.rule) = name.split_once(' ').unwrap_or((name, ""));
     }
 }
@@ -134,7 +137,7 @@ impl<'a> Serializer for Taker<'a> {
     type SerializeTupleStruct = Impossible<(), fmt::Error>;
     type SerializeTupleVariant = Self;
     type SerializeMap = Impossible<(), fmt::Error>;
-    type SerializeStruct = Impossible<(), fmt::Error>;
+    type SerializeStruct = Self;
     type SerializeStructVariant = Self;
 
     fn serialize_bool(self, yes: bool) -> Done {
@@ -212,8 +215,8 @@ impl<'a> Serializer for Taker<'a> {
     fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, fmt::Error> {
         Err(fmt::Error)
     }
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeStruct, fmt::Error> {
-        Err(fmt::Error)
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, fmt::Error> {
+        Ok(self)
     }
 
     fn serialize_unit_variant(self, kind: &'static str, index: u32, variant: &'static str) -> Done {
@@ -257,6 +260,18 @@ impl<'a> Serializer for Taker<'a> {
         len: usize,
     ) -> Result<Self, fmt::Error> {
         self.serialize_tuple_variant(kind, index, variant, len)
+    }
+}
+
+/// The fields of a struct in a field are fields like others.
+impl SerializeStruct for Taker<'_> {
+    type Ok = ();
+    type Error = fmt::Error;
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
+        value.serialize(Taker { parts: self.parts, field: Some(name), kind: None })
+    }
+    fn end(self) -> Done {
+        Ok(())
     }
 }
 

@@ -17,8 +17,10 @@ pub fn key(about: &str, word: &str) -> String {
 }
 
 fn add(key: &mut String, word: &str) {
-    key.push('-');
-    key.extend(word.chars().map(|c| if c == '_' { '-' } else { c }));
+    for part in word.split('_') {
+        key.push('-');
+        key.push_str(part);
+    }
 }
 
 /// The sentence with this key; the key itself where there is none for these variables, which tests exclude.

@@ -2,7 +2,9 @@
 
 use serde::Deserializer;
 use serde::de::value::Error;
-use serde::de::{DeserializeOwned, DeserializeSeed, EnumAccess, IntoDeserializer, SeqAccess, VariantAccess, Visitor};
+use serde::de::{
+    DeserializeOwned, DeserializeSeed, EnumAccess, Error as _, IntoDeserializer, SeqAccess, VariantAccess, Visitor,
+};
 
 /// A value of every variant. Its numbers, and the numbers of its things, are `number`; of few words it has the one that
 /// comes up when they are counted round; what can be absent is there unless `number` is 0.
@@ -17,6 +19,38 @@ pub fn every<T: DeserializeOwned>(number: u8) -> Vec<T> {
         made.push(T::deserialize(maker).unwrap_or_else(|error| panic!("variant {}: {error}", made.len())));
     }
     made
+}
+
+/// The names of all variants, as serde has them; none if the type is not an enum.
+pub fn variants<T: DeserializeOwned>() -> &'static [&'static str] {
+    let mut names: &[&str] = &[];
+    // It takes the names and gives no value.
+    let _ = T::deserialize(Asker { names: &mut names });
+    names
+}
+
+struct Asker<'a> {
+    names: &'a mut &'static [&'static str],
+}
+
+impl<'de> Deserializer<'de> for Asker<'_> {
+    type Error = Error;
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        variants: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Error> {
+        *self.names = variants;
+        Err(Error::custom(""))
+    }
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {
+        Err(Error::custom(""))
+    }
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
 }
 
 /// Makes the value, or one field of it.
@@ -59,9 +93,17 @@ impl<'de> Deserializer<'de> for Maker<'_> {
         };
         visitor.visit_enum(Variant { name: variants[variant], number: self.number })
     }
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        visitor.visit_seq(Fields { left: fields.len(), number: self.number })
+    }
     serde::forward_to_deserialize_any! {
         i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct tuple
-        tuple_struct map struct identifier ignored_any
+        tuple_struct map identifier ignored_any
     }
 }
 

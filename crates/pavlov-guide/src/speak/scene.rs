@@ -14,7 +14,7 @@ use crate::words::{Says, Words};
 pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {
     let table = Table::new(game, words);
     let choices = actions.iter().map(|&action| Choice {
-        action: action.write(table.s.c),
+        action: Pavlov::write(table.s.c, action),
         label: table.label(action),
         touches: table.touches(action),
         resign: Pavlov::resigns(action),

@@ -12,7 +12,7 @@ use crate::words::Says;
 /// Phase, prompt and these actions with their labels.
 pub(super) fn scene(table: Table<'_>, actions: &[Action]) -> Scene {
     let choices = actions.iter().map(|&action| Choice {
-        action: action.write(table.s.c),
+        action: River::write(table.s.c, action),
         label: table.label(action),
         touches: table.touches(action),
         resign: River::resigns(action),

@@ -15,7 +15,7 @@ use crate::words::{Says, Words};
 pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {
     let table = Table { game, s: Speaker { c: game.pack(), words } };
     let choices = actions.iter().map(|&action| Choice {
-        action: action.write(table.s.c),
+        action: Volga::write(table.s.c, action),
         label: table.label(action),
         touches: table.touches(action),
         resign: Volga::resigns(action),
