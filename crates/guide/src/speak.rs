@@ -154,6 +154,13 @@ pub struct Choice {
     pub resign: bool,
 }
 
+impl Choice {
+    /// An action with its label and what it touches.
+    pub fn of<G: Game>(pack: &G::Pack, action: G::Action, label: String, touches: Vec<String>) -> Self {
+        Self { action: G::write(pack, action), label, touches, resign: G::resigns(action) }
+    }
+}
+
 /// One thing that can come of an action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

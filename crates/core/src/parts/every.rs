@@ -2,9 +2,7 @@
 
 use serde::Deserializer;
 use serde::de::value::Error;
-use serde::de::{
-    DeserializeOwned, DeserializeSeed, EnumAccess, Error as _, IntoDeserializer, SeqAccess, VariantAccess, Visitor,
-};
+use serde::de::{DeserializeOwned, DeserializeSeed, EnumAccess, IntoDeserializer, SeqAccess, VariantAccess, Visitor};
 
 /// A value of every variant. Its numbers, and the numbers of its things, are `number`; of few words it has the one that
 /// comes up when they are counted round; what can be absent is there unless `number` is 0.
@@ -12,51 +10,25 @@ use serde::de::{
 /// # Panics
 /// If the type is not an enum of what [`Parts`](super::Parts) takes apart.
 pub fn every<T: DeserializeOwned>(number: u8) -> Vec<T> {
-    let mut variants = 1;
-    let mut made = Vec::new();
-    while made.len() < variants {
-        let maker = Maker { outer: Some((made.len(), &mut variants)), number };
-        made.push(T::deserialize(maker).unwrap_or_else(|error| panic!("variant {}: {error}", made.len())));
-    }
-    made
+    let made = (0..variants::<T>().len()).map(|variant| {
+        let maker = Maker { outer: Some((variant, &mut &[][..])), number };
+        T::deserialize(maker).unwrap_or_else(|error| panic!("variant {variant}: {error}"))
+    });
+    made.collect()
 }
 
 /// The names of all variants, as serde has them; none if the type is not an enum.
 pub fn variants<T: DeserializeOwned>() -> &'static [&'static str] {
     let mut names: &[&str] = &[];
-    // It takes the names and gives no value.
-    let _ = T::deserialize(Asker { names: &mut names });
+    // Only the names are asked for.
+    let _ = T::deserialize(Maker { outer: Some((0, &mut names)), number: 0 });
     names
-}
-
-struct Asker<'a> {
-    names: &'a mut &'static [&'static str],
-}
-
-impl<'de> Deserializer<'de> for Asker<'_> {
-    type Error = Error;
-    fn deserialize_enum<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        variants: &'static [&'static str],
-        _: V,
-    ) -> Result<V::Value, Error> {
-        *self.names = variants;
-        Err(Error::custom(""))
-    }
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {
-        Err(Error::custom(""))
-    }
-    serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
-        newtype_struct seq tuple tuple_struct map struct identifier ignored_any
-    }
 }
 
 /// Makes the value, or one field of it.
 struct Maker<'a> {
-    /// Which variant is to be made, and where their count goes; nothing in a field.
-    outer: Option<(usize, &'a mut usize)>,
+    /// Which variant is to be made, and where the names of all go; nothing in a field.
+    outer: Option<(usize, &'a mut &'static [&'static str])>,
     number: u8,
 }
 
@@ -85,8 +57,8 @@ impl<'de> Deserializer<'de> for Maker<'_> {
         visitor: V,
     ) -> Result<V::Value, Error> {
         let variant = match self.outer {
-            Some((wanted, count)) => {
-                *count = variants.len();
+            Some((wanted, names)) => {
+                *names = variants;
                 wanted
             }
             None => usize::from(self.number) % variants.len(),
