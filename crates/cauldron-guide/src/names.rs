@@ -5,6 +5,7 @@ use cauldron::components::{
     Units,
 };
 use cauldron::{Appeal, Column, End, Modifier, Modifiers, Place, ReliefAt, Surrender, Table, Track};
+use fluent_typed::prelude::FluentValue;
 use kurgan_core::Id;
 
 use crate::words::{Says, Words};
@@ -188,6 +189,17 @@ pub(crate) struct Speaker {
 }
 
 impl Speaker {
+    /// The name of a thing by its type and its number there.
+    pub(crate) fn thing(&self, kind: &str, number: u8) -> Option<FluentValue<'static>> {
+        Some(match kind {
+            "Area" => self.area(Area(number)).into(),
+            "Letter" => Letter::ALL.get(usize::from(number))?.id().into(),
+            "Place" => self.place(Place::numbered(number)).into(),
+            "Unit" => self.unit(Unit(number)).into(),
+            _ => return None,
+        })
+    }
+
     /// `24 Karpovka`.
     pub(crate) fn area(&self, area: Area) -> String {
         match self.c.areas.get(area.index()) {

@@ -4,13 +4,13 @@ mod events;
 mod labels;
 mod odds;
 mod packs;
-mod refusals;
 mod scene;
 mod terminal;
 
 use cauldron::components::{Area, Areas, Components, ScenarioId};
-use cauldron::{Action, Cauldron, Event, Options, Place, Refusal, Roll, Table, Upshot};
-use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
+use cauldron::{Action, Cauldron, Event, Options, Place, Roll, Table, Upshot};
+use fluent_typed::prelude::{FluentArgs, FluentValue};
+use guide::{EventText, Forecast, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::pack::Special;
 use kurgan_core::{Outcome, View, Why};
@@ -20,45 +20,20 @@ use crate::names::{self, Speaker};
 use crate::words::{Says, Words};
 
 impl Speaks for CauldronGuide {
+    fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String> {
+        words.say().by_key(key, variables)
+    }
+
+    fn name(pack: &'static Components, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>> {
+        Speaker { c: pack, words }.thing(kind, number)
+    }
+
     fn title(words: Words) -> String {
         words.say().cauldron_title()
     }
 
     fn scenarios(pack: &'static Components, words: Words) -> Vec<(&'static str, &'static str)> {
         ScenarioId::ALL.iter().zip(&pack.scenario_names).map(|(id, name)| (id.id(), words.name(name))).collect()
-    }
-
-    fn option(name: &str, words: Words) -> OptionWords {
-        let say = words.say();
-        let (title, help) = match name {
-            "scenario" => (say.cauldron_title_scenario(), say.cauldron_option_scenario()),
-            "entry" => (say.cauldron_title_entry(), say.cauldron_option_entry()),
-            "variable_placement" => (say.cauldron_title_variable_placement(), say.cauldron_option_variable_placement()),
-            "council_of_war" => (say.cauldron_title_council_of_war(), say.cauldron_option_council_of_war()),
-            "survival" => (say.cauldron_title_survival(), say.cauldron_option_survival()),
-            "rumors" => (say.cauldron_title_rumors(), say.cauldron_option_rumors()),
-            "rivers" => (say.cauldron_title_rivers(), say.cauldron_option_rivers()),
-            "what_if" => (say.cauldron_title_what_if(), say.cauldron_option_what_if()),
-            other => (other.into(), String::new()),
-        };
-        OptionWords { title, help }
-    }
-
-    fn choice(option: &str, value: &str, words: Words) -> String {
-        let say = words.say();
-        match (option, value) {
-            ("scenario", "historical") => say.cauldron_choice_historical(),
-            ("scenario", "variable") => say.cauldron_choice_variable(),
-            (_, other) => other.into(),
-        }
-    }
-
-    fn seat(id: &str, words: Words) -> String {
-        let say = words.say();
-        match id {
-            "paulus" => say.cauldron_seat_paulus(),
-            other => other.into(),
-        }
     }
 
     fn counts(pack: &Components, words: Words) -> String {
@@ -80,14 +55,6 @@ impl Speaks for CauldronGuide {
 
     fn event(pack: &'static Components, _options: &Options, event: &Event, words: Words) -> EventText {
         events::event(&Speaker { c: pack, words }, event)
-    }
-
-    fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> Refused {
-        Refused {
-            code: refusal.code(),
-            text: refusals::sentence(&Speaker { c: pack, words }, *refusal),
-            rule: refusal.rule(),
-        }
     }
 
     fn request(pack: &'static Components, why: Why, words: Words) -> String {
@@ -146,4 +113,32 @@ fn place_id(place: Place) -> serde_json::Value {
 
 fn numbers(areas: Areas) -> Vec<u8> {
     areas.into_iter().map(Area::number).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use cauldron::Refusal;
+    use cauldron::components::{Area, Components, Pack, Unit};
+
+    use super::*;
+
+    #[test]
+    fn refusals_name_what_they_are_about() {
+        let pack = Components::printed();
+        let unit = pack.unit_named("76-INF").unwrap_or(Unit(0));
+        let area = Area::numbered(24).unwrap_or(Area(0));
+        let said = |refusal| CauldronGuide::refusal(pack, &refusal, Words::default()).text;
+        assert_eq!(
+            said(Refusal::NoWay(unit, area)),
+            "No way through German areas leads 76-INF to 24 Karpovka. Choose another area."
+        );
+        assert_eq!(
+            said(Refusal::IpTooLow { cost: 2, have: 1 }),
+            "That costs 2 IP and you have 1. Choose something cheaper, or end your actions."
+        );
+        assert_eq!(
+            said(Refusal::TooFar { tally: 6, left: 5 }),
+            "That counts 6 areas and you can pay for 5 more. Choose a nearer area."
+        );
+    }
 }

@@ -1,236 +1,189 @@
 //! Why something cannot be done.
 
+use kurgan_core::Reason;
+use serde::{Deserialize, Serialize};
+
 use crate::components::{Area, Letter, Unit};
 use crate::state::Place;
 
-/// A reason, with the data for a sentence.
+/// A reason with its code, the rule behind it, and the data for a sentence.
 #[allow(missing_docs)] // the fields are named after what they hold
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// That decision is not due now.
+    #[serde(rename = "not_now p2-sequence")]
     NotNow,
     /// It costs more initiative points than there are.
+    #[serde(rename = "ip_too_low p3-actions")]
     IpTooLow { cost: u8, have: u8 },
     /// It costs more supply than there is.
+    #[serde(rename = "supply_too_low p3-actions")]
     SupplyTooLow { cost: u8, have: u8 },
-    /// No more than +2 on one roll and four in all (p12-variable-setup).
+    /// No more than +2 on one roll and four in all.
+    #[serde(rename = "modifier_limit p12-variable-setup")]
     ModifierLimit { left: u8 },
     /// The unit cannot be chosen for that.
+    #[serde(rename = "not_choosable p12-variable-setup")]
     NotChoosable(Unit),
     /// Sets are named in ascending order.
+    #[serde(rename = "out_of_order p2-sequence")]
     OutOfOrder(Unit),
-    /// Nothing can be placed there (p12-variable-placement).
+    /// Nothing can be placed there.
+    #[serde(rename = "no_placement p12-variable-placement")]
     NoPlacement(Area),
-    /// One of the areas drawn comes first (p12-variable-placement).
+    /// One of the areas drawn comes first.
+    #[serde(rename = "drawn_first p12-variable-placement")]
     DrawnFirst(Area),
     /// The area is not German-controlled.
+    #[serde(rename = "not_german p1-control")]
     NotGerman(Area),
     /// There is no active PDM next to a Soviet unit there.
+    #[serde(rename = "nothing_to_deactivate p2-random-event")]
     NothingToDeactivate(Area),
-    /// Every unit is in supply for less (p2-upkeep).
+    /// Every unit is in supply for less.
+    #[serde(rename = "too_much_upkeep p2-upkeep")]
     TooMuchUpkeep { full: u8 },
     /// Only unsupplied divisions take these losses (Table C).
+    #[serde(rename = "not_unsupplied p3-out-of-supply")]
     NotUnsupplied(Unit),
-    /// One Appeal a phase (p3-appeal).
+    /// One Appeal a phase.
+    #[serde(rename = "appeal_made p3-appeal")]
     AppealMade,
-    /// An event forbids the Appeal (p2-random-event).
+    /// An event forbids the Appeal.
+    #[serde(rename = "appeal_forbidden p2-random-event")]
     AppealForbidden,
-    /// No Appeal while the Council of War counter is held (p11-council-of-war).
+    /// No Appeal while the Council of War counter is held.
+    #[serde(rename = "council_held p11-council-of-war")]
     CouncilHeld,
     /// Freedom of Action has been granted (ruling 27).
+    #[serde(rename = "freedom_granted p3-appeal")]
     FreedomGranted,
     /// No more Appeals for Freedom of Action (Table D).
+    #[serde(rename = "no_freedom_appeal p3-appeal")]
     NoFreedomAppeal,
     /// The Council of War counter is not held.
+    #[serde(rename = "no_council p11-council-of-war")]
     NoCouncil,
     /// All PDM counters are in play.
+    #[serde(rename = "no_pdm_left p3-prepared-defense")]
     NoPdmLeft,
     /// There is no inactive PDM there.
+    #[serde(rename = "no_inactive_pdm p3-prepared-defense")]
     NoInactivePdm(Area),
     /// No inactive PDM is in play.
+    #[serde(rename = "nothing_to_activate p3-prepared-defense")]
     NothingToActivate,
     /// All battlegroups are in play.
+    #[serde(rename = "no_battlegroup_left p3-battlegroup")]
     NoBattlegroupLeft,
     /// The unit is not on the map.
+    #[serde(rename = "not_on_map p3-movement-limits")]
     NotOnMap(Unit),
     /// The unit is designated to attack.
+    #[serde(rename = "designated p3-movement-limits")]
     Designated(Unit),
     /// No area next to the unit can be entered.
+    #[serde(rename = "nowhere_to_go p3-movement-limits")]
     NowhereToGo(Unit),
     /// It stands there already.
+    #[serde(rename = "already_there p3-movement")]
     AlreadyThere(Unit, Area),
     /// There is a Soviet unit, or the area is not German (p3-movement).
+    #[serde(rename = "may_not_enter p3-movement-limits")]
     MayNotEnter(Area),
     /// No way leads there.
+    #[serde(rename = "no_way p3-movement-limits")]
     NoWay(Unit, Area),
-    /// It would take the tally further than can be paid (p3-movement).
+    /// It would take the tally further than can be paid.
+    #[serde(rename = "too_far p3-movement")]
     TooFar { tally: u8, left: u8 },
-    /// One Tactical Attack a phase (p3-tactical-attack).
+    /// One Tactical Attack a phase.
+    #[serde(rename = "tactical_made p3-tactical-attack")]
     TacticalMade,
-    /// The Final Offensive marker moves no more (p5-launch).
+    /// The Final Offensive marker moves no more.
+    #[serde(rename = "offensive_settled p5-launch")]
     OffensiveSettled,
     /// There are no wounded.
+    #[serde(rename = "no_wounded p4-evacuate")]
     NoWounded,
-    /// The Luftwaffe's commitment is Weak (p4-evacuate).
+    /// The Luftwaffe's commitment is Weak.
+    #[serde(rename = "luftwaffe_weak p4-evacuate")]
     LuftwaffeWeak,
-    /// There is no Soviet unit in the area (p4-regular-attack).
+    /// There is no Soviet unit in the area.
+    #[serde(rename = "no_soviet p4-regular-attack")]
     NoSoviet(Area),
     /// The target is designated already.
+    #[serde(rename = "already_target p4-regular-attack")]
     AlreadyTarget(Place),
     /// There are many targets; they are a list of their own.
+    #[serde(rename = "ask_for_targets p4-regular-attack")]
     AskForTargets,
     /// Nobody who could attack is next to it.
+    #[serde(rename = "nobody_near p4-regular-attack")]
     NobodyNear(Place),
     /// Headquarters and battlegroups do not attack (p4-regular-attack).
+    #[serde(rename = "never_attacks p4-attack-limits")]
     NeverAttacks(Unit),
     /// The unit is not next to the target.
+    #[serde(rename = "not_adjacent p4-regular-attack")]
     NotAdjacent(Unit, Place),
     /// Three units attack out of that place already (p4-regular-attack).
+    #[serde(rename = "three_out_of_area p4-attack-limits")]
     ThreeOutOfArea(Place),
     /// Three supply points at most (p4-regular-attack).
+    #[serde(rename = "supply_limit p4-attack-supply")]
     SupplyLimit,
     /// The target still has no attacker.
+    #[serde(rename = "no_attacker_yet p4-attack-supply")]
     NoAttackerYet,
     /// The unit has no roll left.
+    #[serde(rename = "no_roll p4-attack-resolution")]
     NoRoll(Unit),
-    /// The unit was not designated against that area (p4-advance).
+    /// The unit was not designated against that area.
+    #[serde(rename = "not_of_attack p4-advance")]
     NotOfAttack(Unit),
     /// Nobody can retreat there.
+    #[serde(rename = "no_retreat p5-german-retreat")]
     NoRetreat(Area),
-    /// A battlegroup or an active PDM forbids the retreat (p5-applying-results).
+    /// A battlegroup or an active PDM forbids the retreat.
+    #[serde(rename = "must_stand p5-applying-results")]
     MustStand(Area),
-    /// Somebody else takes the loss before a battlegroup (p3-battlegroup).
+    /// Somebody else takes the loss before a battlegroup.
+    #[serde(rename = "battlegroup_last p3-battlegroup")]
     BattlegroupLast(Unit),
     /// The unit is not there.
+    #[serde(rename = "not_there p5-applying-results")]
     NotThere(Unit),
     /// There is no active PDM.
+    #[serde(rename = "no_active_pdm p3-prepared-defense")]
     NoActivePdm(Area),
-    /// The relief force cannot fall back any further (p5-change-direction).
+    /// The relief force cannot fall back any further.
+    #[serde(rename = "first_box p5-change-direction")]
     FirstBox,
-    /// The relief force is on the map (p5-change-direction).
+    /// The relief force is on the map.
+    #[serde(rename = "on_map p5-change-direction")]
     OnMap,
     /// That is its letter now.
+    #[serde(rename = "same_letter p5-change-direction")]
     SameLetter(Letter),
     /// The relief force is not next to the area, or not on the map.
+    #[serde(rename = "not_next_to_relief p5-relief-attack")]
     NotNextToRelief(Area),
-    /// The area is not under attack (p5-targets).
+    /// The area is not under attack.
+    #[serde(rename = "not_target p5-targets")]
     NotTarget(Area),
-    /// A vacant area comes first (p5-follow-up).
+    /// A vacant area comes first.
+    #[serde(rename = "vacant_first p5-follow-up")]
     VacantFirst(Area),
-    /// The same area is attacked again (p5-follow-up).
+    /// The same area is attacked again.
+    #[serde(rename = "same_area p5-follow-up")]
     SameArea(Area),
     /// There is no Soviet unit next to it.
+    #[serde(rename = "no_striker p5-soviet-attacks")]
     NoStriker(Area),
-    /// It is no Key Area, or none of its areas is German (p6-collapse).
+    /// It is no Key Area, or none of its areas is German.
+    #[serde(rename = "no_refuge p6-collapse")]
     NoRefuge(Area),
 }
 
-impl Refusal {
-    /// The code of the reason.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::NotNow => "not_now",
-            Self::IpTooLow { .. } => "ip_too_low",
-            Self::SupplyTooLow { .. } => "supply_too_low",
-            Self::ModifierLimit { .. } => "modifier_limit",
-            Self::NotChoosable(_) => "not_choosable",
-            Self::OutOfOrder(_) => "out_of_order",
-            Self::NoPlacement(_) => "no_placement",
-            Self::DrawnFirst(_) => "drawn_first",
-            Self::NotGerman(_) => "not_german",
-            Self::NothingToDeactivate(_) => "nothing_to_deactivate",
-            Self::TooMuchUpkeep { .. } => "too_much_upkeep",
-            Self::NotUnsupplied(_) => "not_unsupplied",
-            Self::AppealMade => "appeal_made",
-            Self::AppealForbidden => "appeal_forbidden",
-            Self::CouncilHeld => "council_held",
-            Self::FreedomGranted => "freedom_granted",
-            Self::NoFreedomAppeal => "no_freedom_appeal",
-            Self::NoCouncil => "no_council",
-            Self::NoPdmLeft => "no_pdm_left",
-            Self::NoInactivePdm(_) => "no_inactive_pdm",
-            Self::NothingToActivate => "nothing_to_activate",
-            Self::NoBattlegroupLeft => "no_battlegroup_left",
-            Self::NotOnMap(_) => "not_on_map",
-            Self::Designated(_) => "designated",
-            Self::NowhereToGo(_) => "nowhere_to_go",
-            Self::AlreadyThere(..) => "already_there",
-            Self::MayNotEnter(_) => "may_not_enter",
-            Self::NoWay(..) => "no_way",
-            Self::TooFar { .. } => "too_far",
-            Self::TacticalMade => "tactical_made",
-            Self::OffensiveSettled => "offensive_settled",
-            Self::NoWounded => "no_wounded",
-            Self::LuftwaffeWeak => "luftwaffe_weak",
-            Self::NoSoviet(_) => "no_soviet",
-            Self::AlreadyTarget(_) => "already_target",
-            Self::AskForTargets => "ask_for_targets",
-            Self::NobodyNear(_) => "nobody_near",
-            Self::NeverAttacks(_) => "never_attacks",
-            Self::NotAdjacent(..) => "not_adjacent",
-            Self::ThreeOutOfArea(_) => "three_out_of_area",
-            Self::SupplyLimit => "supply_limit",
-            Self::NoAttackerYet => "no_attacker_yet",
-            Self::NoRoll(_) => "no_roll",
-            Self::NotOfAttack(_) => "not_of_attack",
-            Self::NoRetreat(_) => "no_retreat",
-            Self::MustStand(_) => "must_stand",
-            Self::BattlegroupLast(_) => "battlegroup_last",
-            Self::NotThere(_) => "not_there",
-            Self::NoActivePdm(_) => "no_active_pdm",
-            Self::FirstBox => "first_box",
-            Self::OnMap => "on_map",
-            Self::SameLetter(_) => "same_letter",
-            Self::NotNextToRelief(_) => "not_next_to_relief",
-            Self::NotTarget(_) => "not_target",
-            Self::VacantFirst(_) => "vacant_first",
-            Self::SameArea(_) => "same_area",
-            Self::NoStriker(_) => "no_striker",
-            Self::NoRefuge(_) => "no_refuge",
-        }
-    }
-
-    /// The rule behind it.
-    pub fn rule(self) -> &'static str {
-        match self {
-            Self::NotNow | Self::OutOfOrder(_) => "p2-sequence",
-            Self::IpTooLow { .. } | Self::SupplyTooLow { .. } => "p3-actions",
-            Self::ModifierLimit { .. } | Self::NotChoosable(_) => "p12-variable-setup",
-            Self::NoPlacement(_) | Self::DrawnFirst(_) => "p12-variable-placement",
-            Self::NotGerman(_) => "p1-control",
-            Self::NothingToDeactivate(_) | Self::AppealForbidden => "p2-random-event",
-            Self::TooMuchUpkeep { .. } => "p2-upkeep",
-            Self::NotUnsupplied(_) => "p3-out-of-supply",
-            Self::AppealMade | Self::FreedomGranted | Self::NoFreedomAppeal => "p3-appeal",
-            Self::CouncilHeld | Self::NoCouncil => "p11-council-of-war",
-            Self::NoPdmLeft | Self::NoInactivePdm(_) | Self::NothingToActivate | Self::NoActivePdm(_) => {
-                "p3-prepared-defense"
-            }
-            Self::NoBattlegroupLeft | Self::BattlegroupLast(_) => "p3-battlegroup",
-            Self::AlreadyThere(..) | Self::TooFar { .. } => "p3-movement",
-            Self::NotOnMap(_) | Self::Designated(_) | Self::NowhereToGo(_) | Self::MayNotEnter(_) | Self::NoWay(..) => {
-                "p3-movement-limits"
-            }
-            Self::TacticalMade => "p3-tactical-attack",
-            Self::OffensiveSettled => "p5-launch",
-            Self::NoWounded | Self::LuftwaffeWeak => "p4-evacuate",
-            Self::NoSoviet(_)
-            | Self::AlreadyTarget(_)
-            | Self::AskForTargets
-            | Self::NobodyNear(_)
-            | Self::NotAdjacent(..) => "p4-regular-attack",
-            Self::NeverAttacks(_) | Self::ThreeOutOfArea(_) => "p4-attack-limits",
-            Self::SupplyLimit | Self::NoAttackerYet => "p4-attack-supply",
-            Self::NoRoll(_) => "p4-attack-resolution",
-            Self::NotOfAttack(_) => "p4-advance",
-            Self::NoRetreat(_) => "p5-german-retreat",
-            Self::MustStand(_) | Self::NotThere(_) => "p5-applying-results",
-            Self::FirstBox | Self::OnMap | Self::SameLetter(_) => "p5-change-direction",
-            Self::NotNextToRelief(_) => "p5-relief-attack",
-            Self::NotTarget(_) => "p5-targets",
-            Self::VacantFirst(_) | Self::SameArea(_) => "p5-follow-up",
-            Self::NoStriker(_) => "p5-soviet-attacks",
-            Self::NoRefuge(_) => "p6-collapse",
-        }
-    }
-}
+impl Reason for Refusal {}

@@ -7,7 +7,7 @@ pub use held::Held;
 pub use step::{Phase, Step};
 
 use kurgan_core::{Agenda, Id, Log, Set};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::components::{
     AREAS, Area, Areas, BOXES, Cards, Commitment, Components, Letter, MAX_UNITS, Rumor, Unit, Units, Weather,
@@ -16,7 +16,7 @@ use crate::event::{End, Event, Track};
 use crate::options::Options;
 
 /// Where a German unit is: an area, a box of the Relief Force track with the letter it broke out by, or off the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Place(u8);
 
 impl Place {
@@ -29,6 +29,15 @@ impl Place {
     pub const TO_PLACE: Self = Self(86);
     /// Nowhere; no target.
     pub(crate) const NONE: Self = Self(255);
+
+    /// The place of that number, as parts of refusals and events have it.
+    pub const fn numbered(number: u8) -> Self {
+        Self(number)
+    }
+
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
 
     /// In an area.
     #[inline]
@@ -137,7 +146,8 @@ pub(crate) struct Preparing {
 }
 
 /// How a Prepared Defense Action is paid (p3-prepared-defense).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Pay {
     /// With initiative points.
     Ip,

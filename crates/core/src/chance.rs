@@ -18,7 +18,7 @@ pub use supplied::{Given, Manual, Short, Supplied};
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::byte;
 
@@ -83,6 +83,18 @@ impl Default for Dice {
 impl fmt::Debug for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.faces().fmt(f)
+    }
+}
+
+impl Serialize for Dice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.faces().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Dice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Vec::deserialize(deserializer).map(|faces| Self::new(&faces))
     }
 }
 

@@ -10,8 +10,10 @@ use serde_json::Value;
 
 use crate::chance::{Chance, Ratio, TooMany, Why, outcomes};
 use crate::journal::BadOption;
+use crate::notation::{self, Lexicon};
 use crate::options::OptionSpec;
 use crate::pack::Pack;
+use crate::parts::Parts;
 use crate::view::View;
 
 /// A place at the table, numbered in the order of [`Game::seats`].
@@ -187,11 +189,11 @@ impl fmt::Debug for Hash {
 /// [`Game::legal`] first (as [`Session`](crate::Session) does).
 pub trait Game: Clone + PartialEq + Serialize {
     /// The components: what is printed on board, counters and cards.
-    type Pack: Pack;
+    type Pack: Pack + Lexicon;
     /// Scenario, variants and optional rules.
     type Options: Clone + PartialEq + fmt::Debug;
-    /// One decision.
-    type Action: Copy + Eq + fmt::Debug;
+    /// One decision, with its form in the notation.
+    type Action: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned;
     /// Something that happened.
     type Event: Clone + fmt::Debug;
     /// What a seat may see, borrowed: it copies nothing, so that players can look through it in playouts.
@@ -202,8 +204,8 @@ pub trait Game: Clone + PartialEq + Serialize {
     type Shown: Serialize;
     /// A position in printed names and numbers, as a person would write it down.
     type Record: Serialize + DeserializeOwned;
-    /// Why something cannot be done: a code, a rule and the data for a sentence.
-    type Refusal: Clone + fmt::Debug;
+    /// Why something cannot be done.
+    type Refusal: Reason;
     /// What an action came to, as far as a player weighs it: outcomes with the same upshot are one line of its odds.
     type Upshot: Ord + Clone + fmt::Debug;
 
@@ -325,13 +327,19 @@ pub trait Game: Clone + PartialEq + Serialize {
     fn restore(pack: &'static Self::Pack, record: &Self::Record) -> Result<Self, Broken>;
 
     /// The forms of the notation: a verb, and names for what follows it.
-    fn forms() -> Vec<&'static str>;
+    fn forms() -> Vec<String> {
+        notation::forms::<Self::Action>()
+    }
 
     /// The notation of an action.
-    fn write(pack: &Self::Pack, action: Self::Action) -> String;
+    fn write(pack: &Self::Pack, action: Self::Action) -> String {
+        notation::write(&action, pack)
+    }
 
     /// Reads the notation of an action; the error says what was expected instead.
-    fn read(pack: &Self::Pack, text: &str) -> Result<Self::Action, Unreadable>;
+    fn read(pack: &Self::Pack, text: &str) -> Result<Self::Action, Unreadable> {
+        notation::read(text, pack)
+    }
 
     /// The printed id of a thing drawn from a bag.
     fn drawn(pack: &Self::Pack, bag: Why, id: u8) -> String;
@@ -345,13 +353,32 @@ pub trait Game: Clone + PartialEq + Serialize {
     }
 }
 
+/// Why something cannot be done: an enum whose variants declare a code and a rule, as [`Parts`] reads them, and hold the
+/// data for a sentence.
+pub trait Reason: Clone + fmt::Debug + Serialize + DeserializeOwned {
+    /// What the reason declares and holds.
+    fn parts(&self) -> Parts {
+        Parts::of(self)
+    }
+
+    /// The code of the reason.
+    fn code(&self) -> &'static str {
+        self.parts().code
+    }
+
+    /// The rule behind it.
+    fn rule(&self) -> &'static str {
+        self.parts().rule
+    }
+}
+
 /// Text that is not the notation of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unreadable {
     /// The first word is no verb of this game.
     Verb(String),
     /// The verb is right but the rest is not of this form.
-    Form(&'static str),
+    Form(String),
     /// There is nothing of that name.
     Name(String),
 }

@@ -13,6 +13,8 @@ pub fn byte<N: TryInto<u8>>(count: N) -> u8 {
 
 /// A component numbered 0 to 63, so that a set of them is one `u64`.
 pub trait Id: Copy + Eq + Ord + fmt::Debug {
+    /// The name of the type.
+    const KIND: &'static str;
     /// The number of this component.
     fn index(self) -> usize;
     /// The component with that number.
@@ -28,6 +30,8 @@ macro_rules! id {
         pub struct $name(pub u8);
 
         impl $crate::Id for $name {
+            const KIND: &'static str = stringify!($name);
+
             #[inline]
             fn index(self) -> usize {
                 usize::from(self.0)
@@ -41,10 +45,40 @@ macro_rules! id {
 
         impl $crate::serde::Serialize for $name {
             fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_u8(self.0)
+                serializer.serialize_newtype_struct(stringify!($name), &self.0)
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_newtype_struct(stringify!($name), $crate::Inside::<u8>::new()).map(Self)
             }
         }
     };
+}
+
+/// Reads what is inside a newtype.
+#[doc(hidden)]
+pub struct Inside<T>(PhantomData<T>);
+
+impl<T> Inside<T> {
+    #[doc(hidden)]
+    #[allow(clippy::new_without_default)] // nobody else makes one
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<'de, T: serde::Deserialize<'de>> serde::de::Visitor<'de> for Inside<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a newtype")
+    }
+
+    fn visit_newtype_struct<D: serde::Deserializer<'de>>(self, inside: D) -> Result<T, D::Error> {
+        T::deserialize(inside)
+    }
 }
 
 /// A set of ids, iterated in ascending order.
@@ -254,9 +288,15 @@ set_operator!(BitOr, bitor, BitOrAssign, bitor_assign, |a, b| a | b);
 set_operator!(BitAnd, bitand, BitAndAssign, bitand_assign, |a, b| a & b);
 set_operator!(Sub, sub, SubAssign, sub_assign, |a, b| a & !b);
 
-impl<I> serde::Serialize for Set<I> {
+impl<I: Id> serde::Serialize for Set<I> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u64(self.bits)
+        serializer.serialize_newtype_struct(I::KIND, &self.bits)
+    }
+}
+
+impl<'de, I: Id> serde::Deserialize<'de> for Set<I> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_newtype_struct(I::KIND, Inside::<u64>::new()).map(Self::from_bits)
     }
 }
 

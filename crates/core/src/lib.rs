@@ -12,10 +12,13 @@
 //! A [`Game`] is a small flat position with its rules. Everything random comes through [`chance`]; everything that
 //! happens goes out through a [`Log`]; a rule that needs a decision in its middle leaves the rest on an [`Agenda`].
 //! A [`Session`] is a game being played: its journal, undo and redo. [`suite`] holds the properties that every game
-//! must have; a game joins them with one line. This crate does no input or output and knows no game.
+//! must have; a game joins them with one line. [`parts`] takes events and refusals apart for whoever tells about them,
+//! [`notation`] writes and reads actions; both go by what an enum declares. This crate does no input or output and knows no game.
 
 pub mod chance;
+pub mod notation;
 pub mod pack;
+pub mod parts;
 pub mod suite;
 
 mod agenda;
@@ -28,8 +31,8 @@ mod view;
 
 pub use agenda::Agenda;
 pub use chance::{Chance, Dice, Why};
-pub use game::{Broken, Game, Hash, Log, Outcome, Seat, Seats, Unreadable, Verdict};
-pub use ids::{Id, Set, byte};
+pub use game::{Broken, Game, Hash, Log, Outcome, Reason, Seat, Seats, Unreadable, Verdict};
+pub use ids::{Id, Inside, Set, byte};
 pub use journal::{BadOption, Divergence, Entry, Journal, JournalError, Problem, Snapshot};
 pub use options::{OptionKind, OptionSpec};
 pub use session::{PlayError, Session, UndoError};

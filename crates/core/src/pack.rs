@@ -29,7 +29,7 @@ pub use files::Files;
 pub use provenance::{Confidence, Provenance, Source};
 pub use row::Row;
 pub use shelf::{Origin, Pack, Shelf};
-pub use word::Word;
+pub use word::{Word, place_of};
 
 use std::collections::BTreeMap;
 

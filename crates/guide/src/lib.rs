@@ -13,6 +13,7 @@
 
 pub mod board;
 pub mod suite;
+pub mod tell;
 
 mod draw;
 mod play;

@@ -2,18 +2,31 @@
 
 use std::fmt::Write;
 
+use fluent_typed::prelude::{FluentArgs, FluentValue};
 use kurgan_core::chance::TooMany;
 use kurgan_core::pack::Special;
-use kurgan_core::{Dice, Game, Outcome, View, Why};
+use kurgan_core::{Dice, Game, Outcome, Reason, View, Why};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
+use crate::tell::{self, key, say};
 use crate::words::Words;
 use crate::{ActionOf, Beside, EventOf, OptionsOf, PackOf};
 
 /// Puts a game into words.
-pub trait Speaks: Beside {
+pub trait Speaks: Beside + Sized {
+    /// The sentence of this guide with that key, if it has one with these variables.
+    fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String>;
+
+    /// The name of a thing by its type and its number there, as [`Part::Thing`](kurgan_core::parts::Part) has them.
+    fn name(pack: &'static PackOf<Self>, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>>;
+
+    /// What is printed on a thing, for programs: its id, or its number.
+    fn id(_pack: &'static PackOf<Self>, _kind: &str, number: u8) -> Value {
+        number.into()
+    }
+
     /// The name on the box.
     fn title(words: Words) -> String;
 
@@ -21,13 +34,21 @@ pub trait Speaks: Beside {
     fn scenarios(pack: &'static PackOf<Self>, words: Words) -> Vec<(&'static str, &'static str)>;
 
     /// The name of an option and what it does.
-    fn option(name: &str, words: Words) -> OptionWords;
+    fn option(name: &str, words: Words) -> OptionWords {
+        let [title, help] = ["title", "option"].map(|what| Self::sentence(&key(what, name), FluentArgs::new(), words));
+        OptionWords { title: title.unwrap_or_else(|| name.into()), help: help.unwrap_or_default() }
+    }
 
     /// The name of a value that an option takes; the value itself where it needs none.
-    fn choice(option: &str, value: &str, words: Words) -> String;
+    fn choice(option: &str, value: &str, words: Words) -> String {
+        let key = key(&key("choice", option), value);
+        Self::sentence(&key, FluentArgs::new(), words).unwrap_or_else(|| value.into())
+    }
 
     /// The name of a seat.
-    fn seat(id: &str, words: Words) -> String;
+    fn seat(id: &str, words: Words) -> String {
+        Self::sentence(&key("seat", id), FluentArgs::new(), words).unwrap_or_else(|| id.into())
+    }
 
     /// What is in a pack.
     fn counts(pack: &PackOf<Self>, words: Words) -> String;
@@ -47,7 +68,12 @@ pub trait Speaks: Beside {
     fn event(pack: &'static PackOf<Self>, options: &OptionsOf<Self>, event: &EventOf<Self>, words: Words) -> EventText;
 
     /// Why something cannot be done.
-    fn refusal(pack: &'static PackOf<Self>, refusal: &<Self::Game as Game>::Refusal, words: Words) -> Refused;
+    fn refusal(pack: &'static PackOf<Self>, refusal: &<Self::Game as Game>::Refusal, words: Words) -> Refused {
+        let parts = refusal.parts();
+        let variables = tell::variables::<Self>(pack, &parts, words);
+        let text = say::<Self>(&key("refusal", parts.code), variables, words);
+        Refused { code: parts.code, text, rule: parts.rule }
+    }
 
     /// What dice are rolled or a counter is drawn for.
     fn request(pack: &'static PackOf<Self>, why: Why, words: Words) -> String;
@@ -135,6 +161,13 @@ pub struct Choice {
     pub touches: Vec<String>,
     /// Whether it gives up the game.
     pub resign: bool,
+}
+
+impl Choice {
+    /// An action with its label and what it touches.
+    pub fn of<G: Game>(pack: &G::Pack, action: G::Action, label: String, touches: Vec<String>) -> Self {
+        Self { action: G::write(pack, action), label, touches, resign: G::resigns(action) }
+    }
 }
 
 /// One thing that can come of an action.

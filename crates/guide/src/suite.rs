@@ -13,14 +13,16 @@ use std::fmt::Write;
 
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;
-use kurgan_core::{Game, OptionKind, Seat, Seats, Session};
+use kurgan_core::parts::every;
+use kurgan_core::{Game, OptionKind, Reason, Seat, Seats, Session};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::board::{About, Board};
 use crate::words::{Language, Words};
-use crate::{ActionOf, Guide, PackOf};
+use crate::{ActionOf, EventOf, Guide, PackOf, tell};
 
 /// Which of the legal actions is taken: its place in the list.
 pub type Pick<H> = fn(&mut Fast, &[ActionOf<H>]) -> usize;
@@ -234,6 +236,44 @@ pub fn everything_has_a_name<H: Guide>() {
     }
 }
 
+/// Every refusal has a sentence in every language, which mentions all that the refusal holds.
+pub fn every_refusal_has_a_sentence<H: Guide>() {
+    let pack = PackOf::<H>::printed();
+    for words in Language::ALL.map(Words::new) {
+        let mut mentioned = BTreeSet::new();
+        let mut held = BTreeSet::new();
+        for refusal in (0..3).flat_map(every::<<H::Game as Game>::Refusal>) {
+            let parts = refusal.parts();
+            let key = tell::key("refusal", parts.code);
+            assert_ne!(H::refusal(pack, &refusal, words).text, key, "{refusal:?} in {:?}", words.language());
+            for n in 0..parts.fields.len() {
+                let mut without = parts.clone();
+                let (field, _) = without.fields.remove(n);
+                held.insert((parts.code, field.clone()));
+                if H::sentence(&key, tell::variables::<H>(pack, &without, words), words).is_none() {
+                    mentioned.insert((parts.code, field));
+                }
+            }
+        }
+        assert_eq!(held, mentioned, "what sentences do not mention in {:?}", words.language());
+    }
+}
+
+/// Every event has a sentence in every language. For guides whose events follow from what they declare.
+pub fn every_event_has_a_sentence<H: Guide>()
+where
+    EventOf<H>: DeserializeOwned,
+{
+    let options = H::Game::read_options(&Value::Null).unwrap_or_else(|bad| panic!("no options: {bad:?}"));
+    for words in Language::ALL.map(Words::new) {
+        for event in (0..3).flat_map(every::<EventOf<H>>) {
+            let told = H::event(PackOf::<H>::printed(), &options, &event, words);
+            assert!(!told.text.starts_with("event-"), "{} of {event:?} in {:?}", told.text, words.language());
+            assert!(H::TEXTS.rules[0].contains(&format!("<a id=\"{}\"></a>", told.rule)), "{event:?}: {}", told.rule);
+        }
+    }
+}
+
 /// Adds the properties of a guide to its tests: the guide, options to play by and, where short games would show too
 /// little, a way to pick actions.
 #[macro_export]
@@ -268,6 +308,11 @@ macro_rules! suite {
             #[test]
             fn everything_has_a_name() {
                 $crate::suite::everything_has_a_name::<$Guide>();
+            }
+
+            #[test]
+            fn every_refusal_has_a_sentence() {
+                $crate::suite::every_refusal_has_a_sentence::<$Guide>();
             }
         }
     };

@@ -125,6 +125,13 @@ macro_rules! sentences {
         #[allow(dead_code, missing_docs, unreachable_pub, clippy::all, clippy::pedantic, clippy::unwrap_used)]
         mod l10n {
             include!(concat!(env!("OUT_DIR"), "/l10n.rs"));
+
+            impl L10nLanguage {
+                /// The sentence with this key, if there is one and these are all of its variables.
+                pub fn by_key(&self, key: &str, variables: FluentArgs<'_>) -> Option<String> {
+                    self.0.msg(key, Some(variables)).ok()
+                }
+            }
         }
 
         #[allow(unused_imports)]

@@ -1,5 +1,6 @@
 //! What printed things are called, and their ids in data.
 
+use fluent_typed::prelude::FluentValue;
 use kurgan_core::{Id, Outcome};
 use pavlov::components::{
     CardType, Colour, Components, Counter, CounterData, Kind, Letter, Location, Position, SovietCard, StormGroup,
@@ -35,6 +36,53 @@ pub(crate) struct Speaker {
     pub(crate) words: Words,
 }
 
+/// Everything.
+impl Speaker {
+    /// The name of a thing by its type and its number there.
+    pub(crate) fn thing(&self, kind: &str, number: u8) -> Option<FluentValue<'static>> {
+        let index = usize::from(number);
+        Some(match kind {
+            "Colour" => self.colour(*Colour::ALL.get(index)?).into(),
+            "Counter" => self.counter(Counter(number)).into(),
+            "Kind" => self.kind(Kind(number)).into(),
+            "Location" => self.location(Location(number)).into(),
+            "Place" => self.place(Place::numbered(number)).into(),
+            "Position" => self.position(Position(number)).into(),
+            "SovietCard" => self.soviet_card(SovietCard(number)).into(),
+            "StormGroup" => self.storm_group(StormGroup(number)).0.into(),
+            "Support" => self.support(Support(number)).into(),
+            "Supply" => self.supply(*Supply::ALL.get(index)?).into(),
+            "TacticCard" => self.tactic(TacticCard(number)).0.into(),
+            "Token" => self.token(*Token::ALL.get(index)?).into(),
+            "Track" => Track(number).number().into(),
+            "Unit" => self.unit(*Unit::ALL.get(index)?).into(),
+            "Use" => self.usage(*Use::ALL.get(index)?).into(),
+            "Weapon" => self.weapon(Weapon(number)).into(),
+            "WehrmachtCard" => self.wehrmacht_card(WehrmachtCard(number)).into(),
+            _ => return None,
+        })
+    }
+
+    /// What is printed on a thing, by its type and its number there.
+    pub(crate) fn id(&self, kind: &str, number: u8) -> Value {
+        match kind {
+            "Counter" => self.counter_id(Counter(number)).into(),
+            "Kind" => self.kind_id(Kind(number)).into(),
+            "Location" => Location(number).number().into(),
+            "Place" => self.place_id(Place::numbered(number)).into(),
+            "Position" => self.position(Position(number)).into(),
+            "SovietCard" => self.soviet_card(SovietCard(number)).into(),
+            "StormGroup" => self.storm_group_id(StormGroup(number)).into(),
+            "Support" => self.support_id(Support(number)).into(),
+            "TacticCard" => self.tactic_id(TacticCard(number)).into(),
+            "Track" => Track(number).number().into(),
+            "Weapon" => self.weapon_id(Weapon(number)).into(),
+            "WehrmachtCard" => self.wehrmacht_card_id(WehrmachtCard(number)).into(),
+            _ => number.into(),
+        }
+    }
+}
+
 /// Counters and weapons.
 impl Speaker {
     pub(crate) fn counter_data(&self, counter: Counter) -> Option<&'static CounterData> {
@@ -55,10 +103,6 @@ impl Speaker {
 
     pub(crate) fn counters(&self, counters: Counters) -> String {
         self.list(counters.into_iter().map(|counter| self.counter(counter).to_owned()))
-    }
-
-    pub(crate) fn counter_ids(&self, counters: Counters) -> Vec<&'static str> {
-        counters.into_iter().map(|counter| self.counter_id(counter)).collect()
     }
 
     pub(crate) fn counter_values(&self, counter: Counter) -> String {
@@ -135,6 +179,17 @@ impl Speaker {
             None if place == Place::STOCK => say.pavlov_stock(),
             None if place == Place::RAID => say.pavlov_raid(),
             None => say.pavlov_lost(),
+        }
+    }
+
+    /// The id of a position, or the name of a box.
+    fn place_id(&self, place: Place) -> &'static str {
+        match place.position() {
+            Some(position) => self.position(position),
+            None if place == Place::RESERVES => "reserves",
+            None if place == Place::STOCK => "stock",
+            None if place == Place::RAID => "raid",
+            None => "lost",
         }
     }
 
@@ -345,16 +400,5 @@ pub(crate) const fn roll_id(roll: Roll) -> &'static str {
         Roll::Attack(_) => "attack",
         Roll::Weapon(_) => "weapon",
         Roll::Observer(_) => "observer",
-    }
-}
-
-/// A place in data: the id of a position, or the name of a box.
-pub(crate) fn place_id(s: &Speaker, place: Place) -> Value {
-    match place.position() {
-        Some(position) => s.position(position).into(),
-        None if place == Place::RESERVES => "reserves".into(),
-        None if place == Place::STOCK => "stock".into(),
-        None if place == Place::RAID => "raid".into(),
-        None => "lost".into(),
     }
 }

@@ -1,11 +1,13 @@
 //! What dice are rolled and cards drawn for.
 
 use kurgan_core::Why;
+use serde::{Deserialize, Serialize};
 
 use crate::components::{Colour, Counter, Track, Weapon};
 
 /// A kind of roll or draw.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Roll {
     // Draws.
     /// A Soviet card (p5-draw).

@@ -53,7 +53,7 @@ pub use view::{FaceDown, HiddenGerman, HiddenSoviet, Shown};
 use std::collections::BTreeMap;
 
 use kurgan_core::chance::{Ratio, TooMany};
-use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, OptionSpec, Outcome, Seat, Seats, Unreadable, Why};
+use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, OptionSpec, Outcome, Seat, Seats, Why};
 use serde_json::Value;
 
 use components::Components;
@@ -202,18 +202,6 @@ impl Game for Pavlov {
 
     fn restore(pack: &'static Components, record: &Record) -> Result<Self, Broken> {
         Self::read_record(pack, record)
-    }
-
-    fn forms() -> Vec<&'static str> {
-        Action::forms().collect()
-    }
-
-    fn write(pack: &Components, action: Action) -> String {
-        action.write(pack)
-    }
-
-    fn read(pack: &Components, text: &str) -> Result<Action, Unreadable> {
-        Action::read(pack, text)
     }
 
     fn drawn(pack: &Components, bag: Why, id: u8) -> String {

@@ -1,381 +1,282 @@
 //! Why something cannot be done.
 
-use crate::components::{
-    Colour, Counter, Kind, Location, Position, SovietCard, Supply, Token, Track, Unit, Use, Weapon,
-};
-use crate::components::{TacticCard, WehrmachtCard};
+use kurgan_core::Reason;
+use kurgan_core::parts::Parts;
+use serde::{Deserialize, Serialize};
 
-/// A reason, with the data for a sentence.
+use crate::components::{
+    Colour, Counter, Kind, Location, Position, SovietCard, Supply, TacticCard, Token, Track, Unit, Use, Weapon,
+    WehrmachtCard,
+};
+
+/// A reason with its code, the rule behind it, and the data for a sentence.
 #[allow(missing_docs)] // the fields are named after what they hold
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// That decision is not due now.
+    #[serde(rename = "not_now p4-sequence")]
     NotNow,
     /// Sets are named in ascending order.
+    #[serde(rename = "out_of_order p5-actions")]
     OutOfOrder,
     /// At least one thing must be done (ruling 97).
+    #[serde(rename = "nothing_done p5-actions")]
     NothingDone,
     // Wehrmacht Planning.
     /// The card is not in the German's hand.
+    #[serde(rename = "not_in_german_hand p30-planning")]
     NotInGermanHand(WehrmachtCard),
     /// The Tactics card is not in the German's hand.
+    #[serde(rename = "not_in_german_tactics p30-planning")]
     NotInGermanTactics(TacticCard),
-    /// A Resupply or Storm Group card must be played first (p30-must-play).
+    /// A Resupply or Storm Group card must be played first.
+    #[serde(rename = "must_play p30-must-play")]
     MustPlay(WehrmachtCard),
     // Soviet Card Phase.
     /// The card is not in hand.
+    #[serde(rename = "not_in_hand p5-actions")]
     NotInHand(SovietCard),
-    /// The card has been used this turn (p5-actions).
+    /// The card has been used this turn.
+    #[serde(rename = "card_used p5-actions")]
     CardUsed(SovietCard),
-    /// A Fog of War card has no action (p5-fog-of-war).
+    /// A Fog of War card has no action.
+    #[serde(rename = "fog_of_war p5-fog-of-war")]
     FogOfWar(SovietCard),
     /// The card does not show that unit.
-    NotOnCard {
-        card: SovietCard,
-        unit: Unit,
-    },
+    #[serde(rename = "not_on_card p5-actions")]
+    NotOnCard { card: SovietCard, unit: Unit },
     /// That use belongs to another unit.
-    WrongUse {
-        unit: Unit,
-        what: Use,
-    },
+    #[serde(rename = "wrong_use p5-actions")]
+    WrongUse { unit: Unit, what: Use },
     /// No actions are left this phase.
+    #[serde(rename = "no_actions_left p5-actions")]
     NoActionsLeft,
-    /// No location of the unit is disrupted.
+    /// No location of the unit is disrupted; the rule is that of the unit.
+    #[serde(rename = "nothing_to_recover p5-actions")]
     NothingToRecover(Unit),
     /// The location is not disrupted.
+    #[serde(rename = "not_disrupted p12-bombing")]
     NotDisrupted(Location),
     /// The location is disrupted.
+    #[serde(rename = "location_disrupted p12-bombing")]
     LocationDisrupted(Location),
-    /// All locations of the unit are disrupted (p7-tactical-decision).
+    /// All locations of the unit are disrupted.
+    #[serde(rename = "all_disrupted p7-tactical-decision")]
     AllDisrupted(Unit),
-    /// Nothing of the kind is in stock (p2-stock).
+    /// Nothing of the kind is in stock.
+    #[serde(rename = "none_in_stock p2-stock")]
     NoneInStock(Token),
     /// Nothing to ship is in stock.
+    #[serde(rename = "no_supplies_in_stock p2-stock")]
     NoSuppliesInStock,
     /// Too many of the kind.
-    TooMany {
-        supply: Supply,
-        have: u8,
-    },
-    /// No Storm Group card lies in the box (p6-storm-group).
+    #[serde(rename = "too_many p6-resupply")]
+    TooMany { supply: Supply, have: u8 },
+    /// No Storm Group card lies in the box.
+    #[serde(rename = "no_storm_group p6-storm-group")]
     NoStormGroup,
-    /// A Wehrmacht counter stands on a track of the card's colour (p18-raid).
-    TrackNotClear {
-        colour: Colour,
-        track: Track,
-    },
-    /// Nobody is able to go (p18-raid).
+    /// A Wehrmacht counter stands on a track of the card's colour.
+    #[serde(rename = "track_not_clear p18-raid")]
+    TrackNotClear { colour: Colour, track: Track },
+    /// Nobody is able to go.
+    #[serde(rename = "nobody_ready p18-raid")]
     NobodyReady,
     /// The counter is exhausted or disrupted.
+    #[serde(rename = "not_ready p18-raid")]
     NotReady(Counter),
-    /// The variant is not in use (p27-operational-support).
+    /// The variant is not in use.
+    #[serde(rename = "no_support_variant p27-operational-support")]
     NoSupportVariant,
     /// No Operational Support card is left.
+    #[serde(rename = "no_support_card p27-operational-support")]
     NoSupportCard,
     /// The stock lacks what the card asks for.
-    SupportTokens {
-        supply: Supply,
-        need: u8,
-        have: u8,
-    },
+    #[serde(rename = "support_tokens p27-operational-support")]
+    SupportTokens { supply: Supply, need: u8, have: u8 },
     /// Nothing can be bought with the points left.
-    NothingToBuy {
-        points: u8,
-    },
+    #[serde(rename = "nothing_to_buy p6-send-reinforcements")]
+    NothingToBuy { points: u8 },
     /// It costs more than the points left.
-    TooDear {
-        cost: u8,
-        points: u8,
-    },
+    #[serde(rename = "too_dear p6-send-reinforcements")]
+    TooDear { cost: u8, points: u8 },
     /// The counter is not in the stock.
+    #[serde(rename = "not_for_sale p6-send-reinforcements")]
     NotForSale,
-    /// No Sapper Token is in the Supplies box (p6-buttress).
+    /// No Sapper Token is in the Supplies box.
+    #[serde(rename = "no_sapper p6-buttress")]
     NoSapper,
     /// All walls stand at 6 and location 3 is not disrupted (ruling 19).
+    #[serde(rename = "nothing_to_buttress p6-buttress")]
     NothingToButtress,
     /// The wall stands at its highest already.
+    #[serde(rename = "wall_at_most p6-buttress")]
     WallAtMost(Colour),
-    /// The sapper circle holds a Sapper Token (p6-field-defenses).
+    /// The sapper circle holds a Sapper Token.
+    #[serde(rename = "already_mined p6-field-defenses")]
     AlreadyMined(Track),
     /// The sapper circle holds a Wehrmacht counter.
+    #[serde(rename = "circle_taken p6-field-defenses")]
     CircleTaken(Track),
     /// No sapper circle is empty.
+    #[serde(rename = "no_sapper_site p6-field-defenses")]
     NoSapperSite,
-    /// There is no Fog of War card in hand (p7-tactical-decision).
+    /// There is no Fog of War card in hand.
+    #[serde(rename = "no_fog_in_hand p7-tactical-decision")]
     NoFogInHand,
-    /// No location of the unit is empty and undisrupted.
+    /// No location of the unit is empty and undisrupted; the rule is that of what it places.
+    #[serde(rename = "no_free_location p7-wire")]
     NoFreeLocation(Unit),
     /// The location holds a token (ruling 14).
+    #[serde(rename = "location_taken p12-bombing")]
     LocationTaken(Location),
     /// The location belongs to another unit.
+    #[serde(rename = "wrong_location p12-bombing")]
     WrongLocation(Location),
-    /// Nothing lies in the Staging Area (p7-load).
+    /// Nothing lies in the Staging Area.
+    #[serde(rename = "staging_empty p7-load")]
     StagingEmpty,
     /// Nothing of the kind lies in the Staging Area.
+    #[serde(rename = "not_staged p7-load")]
     NotStaged(Supply),
-    /// No boat carries anything (p7-deliver).
+    /// No boat carries anything.
+    #[serde(rename = "nothing_loaded p7-deliver")]
     NothingLoaded,
     /// That boat carries nothing.
+    #[serde(rename = "boat_empty p7-deliver")]
     BoatEmpty(Location),
     // Wehrmacht Card Phase.
     /// There is no Anti-aircraft Token there.
+    #[serde(rename = "no_anti_aircraft p12-anti-aircraft")]
     NoAntiAircraft(Location),
     /// More tokens than the box holds.
-    BoxHolds {
-        colour: Colour,
-        have: u8,
-    },
+    #[serde(rename = "box_holds p13-suppression")]
+    BoxHolds { colour: Colour, have: u8 },
     /// The counter is not one of those at stake.
+    #[serde(rename = "not_at_stake p23-crew")]
     NotAtStake(Counter),
     // Soviet Counter Phase.
     /// The counter is not in the house.
+    #[serde(rename = "not_in_house p19-move")]
     NotInHouse(Counter),
     /// The counter has moved this phase (ruling 62).
+    #[serde(rename = "has_moved p19-move")]
     HasMoved(Counter),
     /// No moves are left.
+    #[serde(rename = "no_moves_left p19-move")]
     NoMovesLeft,
     /// The counter has no position to go to.
+    #[serde(rename = "nowhere_to_go p19-move")]
     NowhereToGo(Counter),
     /// The counter is exhausted or disrupted and may not move (ruling 61).
+    #[serde(rename = "cannot_move p19-move")]
     CannotMove(Counter),
     /// Only a replaced counter goes to the Reserves box (ruling 63).
+    #[serde(rename = "not_to_reserves p19-move")]
     NotToReserves(Counter),
     /// It stands there already.
+    #[serde(rename = "already_there p19-move")]
     AlreadyThere(Counter),
-    /// A counter there is exhausted or disrupted (p19-move).
-    CannotEnter {
-        position: Position,
-        because: Counter,
-    },
-    /// The position is not empty (p19-displace).
+    /// A counter there is exhausted or disrupted.
+    #[serde(rename = "cannot_enter p19-move")]
+    CannotEnter { position: Position, because: Counter },
+    /// The position is not empty.
+    #[serde(rename = "not_empty p19-displace")]
     NotEmpty(Position),
-    /// The weapon is not at hand, or the counter lacks its letter (p23-weapons).
-    CannotTake {
-        counter: Counter,
-        weapon: Weapon,
-    },
-    /// Mover, counter there and weapon do not share a letter (p23-weapons).
+    /// The weapon is not at hand, or the counter lacks its letter.
+    #[serde(rename = "cannot_take p23-weapons")]
+    CannotTake { counter: Counter, weapon: Weapon },
+    /// Mover, counter there and weapon do not share a letter.
+    #[serde(rename = "cannot_join p23-weapons")]
     CannotJoin(Position),
     /// The counter has an Action Token.
+    #[serde(rename = "has_acted p19-counter-phase")]
     HasActed(Counter),
-    /// The counter has a Command Token (p21-command).
+    /// The counter has a Command Token.
+    #[serde(rename = "is_commanded p21-command")]
     IsCommanded(Counter),
-    /// The counter is exhausted or disrupted and can only recover (p24-recover).
+    /// The counter is exhausted or disrupted and can only recover.
+    #[serde(rename = "cannot_act p24-recover")]
     CannotAct(Counter),
     /// In the Reserves box nothing but Recover is possible (ruling 67).
+    #[serde(rename = "in_reserves p19-counter-phase")]
     InReserves(Counter),
     /// The counter has nothing it could do.
+    #[serde(rename = "nothing_to_do p19-counter-phase")]
     NothingToDo(Counter),
     /// The counter is neither exhausted nor disrupted.
+    #[serde(rename = "needs_no_recovery p24-recover")]
     NeedsNoRecovery(Counter),
-    /// Commanders cannot be recovered by command (p21-command).
+    /// Commanders cannot be recovered by command.
+    #[serde(rename = "is_commander p21-command")]
     IsCommander(Counter),
     /// The counter lacks the letter: Command or Forward Observer.
+    #[serde(rename = "not_commander p21-command")]
     NotCommander(Counter),
     /// Nobody can be recovered by command.
+    #[serde(rename = "nobody_to_command p21-command")]
     NobodyToCommand,
+    #[serde(rename = "not_observer p22-forward-observer")]
     NotObserver(Counter),
-    /// No Artillery Token is ready (p22-forward-observer).
+    /// No Artillery Token is ready.
+    #[serde(rename = "no_artillery p22-forward-observer")]
     NoArtillery,
-    /// A tactic forbids it (p28-counter-battery).
+    /// A tactic forbids it.
+    #[serde(rename = "counter_battery p28-counter-battery")]
     CounterBattery,
-    /// The counter is not at the radio (p21-request-reinforcements).
-    NotAtRadio(Counter),
-    /// No target of the right sort in line of sight (p4-line-of-sight).
+    /// The counter is not at the radio.
+    #[serde(rename = "not_at_radio p21-request-reinforcements")]
+    NotAtRadio { counter: Counter, position: Position },
+    /// No target of the right sort in line of sight.
+    #[serde(rename = "no_target p4-line-of-sight")]
     NoTarget,
     /// The circle is empty.
-    EmptyCircle {
-        track: Track,
-        circle: u8,
-    },
+    #[serde(rename = "empty_circle p4-line-of-sight")]
+    EmptyCircle { track: Track, circle: u8 },
     /// That track is not in line of sight.
+    #[serde(rename = "out_of_sight p4-line-of-sight")]
     OutOfSight(Track),
     /// The target is of the wrong sort: infantry or armor.
+    #[serde(rename = "wrong_target p20-attack")]
     WrongTarget(Kind),
     /// Two counters on consecutive circles are needed (ruling 72).
+    #[serde(rename = "not_adjacent p22-forward-observer")]
     NotAdjacent,
     /// No Suppression Tokens are in the Supplies box.
+    #[serde(rename = "no_suppression p20-suppress")]
     NoSuppression,
     /// The Attack Value is 0, or the weapon only suppresses.
+    #[serde(rename = "cannot_attack p20-attack")]
     CannotAttack,
     /// The Suppress Value is 0.
+    #[serde(rename = "cannot_suppress p20-suppress")]
     CannotSuppress,
     /// No crew of two with the weapon's letter stands with it.
+    #[serde(rename = "no_crew p23-weapons")]
     NoCrew(Weapon),
-    /// Weapon actions take two actions (p23-weapons).
+    /// Weapon actions take two actions.
+    #[serde(rename = "needs_two_actions p23-weapons")]
     NeedsTwoActions,
     /// As many tokens as the value must be laid, as far as they last (ruling 69).
-    MustLay(u8),
+    #[serde(rename = "must_lay p20-suppress")]
+    MustLay { count: u8 },
     /// No more tokens than this can be laid: the Suppress Value, or what is in the Supplies box.
-    TooManyTokens(u8),
+    #[serde(rename = "too_many_tokens p20-suppress")]
+    TooManyTokens { count: u8 },
     /// The position does not show that colour.
+    #[serde(rename = "wrong_colour p20-suppress")]
     WrongColour(Colour),
 }
 
-impl Refusal {
-    /// The code of the reason.
-    #[allow(clippy::too_many_lines)] // a table
-    pub const fn code(self) -> &'static str {
+impl Reason for Refusal {
+    fn parts(&self) -> Parts {
+        let mut parts = Parts::of(self);
         match self {
-            Self::NotNow => "not_now",
-            Self::OutOfOrder => "out_of_order",
-            Self::NothingDone => "nothing_done",
-            Self::NotInGermanHand(_) => "not_in_german_hand",
-            Self::NotInGermanTactics(_) => "not_in_german_tactics",
-            Self::MustPlay(_) => "must_play",
-            Self::NotInHand(_) => "not_in_hand",
-            Self::CardUsed(_) => "card_used",
-            Self::FogOfWar(_) => "fog_of_war",
-            Self::NotOnCard { .. } => "not_on_card",
-            Self::WrongUse { .. } => "wrong_use",
-            Self::NoActionsLeft => "no_actions_left",
-            Self::NothingToRecover(_) => "nothing_to_recover",
-            Self::NotDisrupted(_) => "not_disrupted",
-            Self::LocationDisrupted(_) => "location_disrupted",
-            Self::AllDisrupted(_) => "all_disrupted",
-            Self::NoneInStock(_) => "none_in_stock",
-            Self::NoSuppliesInStock => "no_supplies_in_stock",
-            Self::TooMany { .. } => "too_many",
-            Self::NoStormGroup => "no_storm_group",
-            Self::TrackNotClear { .. } => "track_not_clear",
-            Self::NobodyReady => "nobody_ready",
-            Self::NotReady(_) => "not_ready",
-            Self::NoSupportVariant => "no_support_variant",
-            Self::NoSupportCard => "no_support_card",
-            Self::SupportTokens { .. } => "support_tokens",
-            Self::NothingToBuy { .. } => "nothing_to_buy",
-            Self::TooDear { .. } => "too_dear",
-            Self::NotForSale => "not_for_sale",
-            Self::NoSapper => "no_sapper",
-            Self::NothingToButtress => "nothing_to_buttress",
-            Self::WallAtMost(_) => "wall_at_most",
-            Self::AlreadyMined(_) => "already_mined",
-            Self::CircleTaken(_) => "circle_taken",
-            Self::NoSapperSite => "no_sapper_site",
-            Self::NoFogInHand => "no_fog_in_hand",
-            Self::NoFreeLocation(_) => "no_free_location",
-            Self::LocationTaken(_) => "location_taken",
-            Self::WrongLocation(_) => "wrong_location",
-            Self::StagingEmpty => "staging_empty",
-            Self::NotStaged(_) => "not_staged",
-            Self::NothingLoaded => "nothing_loaded",
-            Self::BoatEmpty(_) => "boat_empty",
-            Self::NoAntiAircraft(_) => "no_anti_aircraft",
-            Self::BoxHolds { .. } => "box_holds",
-            Self::NotAtStake(_) => "not_at_stake",
-            Self::NotInHouse(_) => "not_in_house",
-            Self::HasMoved(_) => "has_moved",
-            Self::CannotMove(_) => "cannot_move",
-            Self::NoMovesLeft => "no_moves_left",
-            Self::NowhereToGo(_) => "nowhere_to_go",
-            Self::AlreadyThere(_) => "already_there",
-            Self::NotToReserves(_) => "not_to_reserves",
-            Self::CannotEnter { .. } => "cannot_enter",
-            Self::NotEmpty(_) => "not_empty",
-            Self::CannotTake { .. } => "cannot_take",
-            Self::CannotJoin(_) => "cannot_join",
-            Self::HasActed(_) => "has_acted",
-            Self::IsCommanded(_) => "is_commanded",
-            Self::InReserves(_) => "in_reserves",
-            Self::NothingToDo(_) => "nothing_to_do",
-            Self::CannotAct(_) => "cannot_act",
-            Self::NeedsNoRecovery(_) => "needs_no_recovery",
-            Self::IsCommander(_) => "is_commander",
-            Self::NotCommander(_) => "not_commander",
-            Self::NobodyToCommand => "nobody_to_command",
-            Self::NotObserver(_) => "not_observer",
-            Self::NoArtillery => "no_artillery",
-            Self::CounterBattery => "counter_battery",
-            Self::NotAtRadio(_) => "not_at_radio",
-            Self::NoTarget => "no_target",
-            Self::EmptyCircle { .. } => "empty_circle",
-            Self::OutOfSight(_) => "out_of_sight",
-            Self::WrongTarget(_) => "wrong_target",
-            Self::CannotAttack => "cannot_attack",
-            Self::NotAdjacent => "not_adjacent",
-            Self::NoSuppression => "no_suppression",
-            Self::CannotSuppress => "cannot_suppress",
-            Self::NoCrew(_) => "no_crew",
-            Self::NeedsTwoActions => "needs_two_actions",
-            Self::MustLay(_) => "must_lay",
-            Self::TooManyTokens(_) => "too_many_tokens",
-            Self::WrongColour(_) => "wrong_colour",
+            Self::NothingToRecover(unit) => parts.rule = unit.recovery(),
+            Self::NoFreeLocation(Unit::Artillery) => parts.rule = "p7-ready-artillery",
+            Self::NoFreeLocation(Unit::Flotilla) => parts.rule = "p7-load",
+            Self::NoFreeLocation(Unit::AaBattalion | Unit::AaRegiment) => parts.rule = "p8-ready-anti-aircraft",
+            _ => {}
         }
-    }
-
-    /// The rule that stands in the way.
-    #[allow(clippy::too_many_lines, clippy::match_same_arms)] // a table in the order of the rules
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::NotNow => "p4-sequence",
-            Self::NotInGermanHand(_) | Self::NotInGermanTactics(_) => "p30-planning",
-            Self::MustPlay(_) => "p30-must-play",
-            Self::OutOfOrder
-            | Self::NothingDone
-            | Self::NotInHand(_)
-            | Self::CardUsed(_)
-            | Self::NotOnCard { .. }
-            | Self::WrongUse { .. }
-            | Self::NoActionsLeft => "p5-actions",
-            Self::FogOfWar(_) => "p5-fog-of-war",
-            Self::NothingToRecover(unit) => match unit {
-                Unit::ArmyCp => "p6-army-recover",
-                Unit::DivisionCp => "p6-division-recover",
-                Unit::Sapper => "p6-buttress",
-                Unit::Signal => "p7-signal-recover",
-                Unit::Artillery => "p7-artillery-recover",
-                Unit::Flotilla => "p7-flotilla-recover",
-                Unit::AaBattalion | Unit::AaRegiment => "p8-anti-aircraft-recover",
-            },
-            Self::NotDisrupted(_) | Self::LocationDisrupted(_) | Self::LocationTaken(_) | Self::WrongLocation(_) => {
-                "p12-bombing"
-            }
-            Self::AllDisrupted(_) | Self::NoFogInHand => "p7-tactical-decision",
-            Self::NoneInStock(_) | Self::NoSuppliesInStock => "p2-stock",
-            Self::TooMany { .. } => "p6-resupply",
-            Self::NoStormGroup => "p6-storm-group",
-            Self::TrackNotClear { .. } | Self::NobodyReady | Self::NotReady(_) => "p18-raid",
-            Self::NoSupportVariant | Self::NoSupportCard | Self::SupportTokens { .. } => "p27-operational-support",
-            Self::NothingToBuy { .. } | Self::TooDear { .. } | Self::NotForSale => "p6-send-reinforcements",
-            Self::NoSapper | Self::NothingToButtress | Self::WallAtMost(_) => "p6-buttress",
-            Self::AlreadyMined(_) | Self::CircleTaken(_) | Self::NoSapperSite => "p6-field-defenses",
-            Self::NoFreeLocation(unit) => match unit {
-                Unit::Artillery => "p7-ready-artillery",
-                Unit::Flotilla => "p7-load",
-                Unit::AaBattalion | Unit::AaRegiment => "p8-ready-anti-aircraft",
-                _ => "p7-wire",
-            },
-            Self::StagingEmpty | Self::NotStaged(_) => "p7-load",
-            Self::NothingLoaded | Self::BoatEmpty(_) => "p7-deliver",
-            Self::NoAntiAircraft(_) => "p12-anti-aircraft",
-            Self::BoxHolds { .. } => "p13-suppression",
-            Self::NotAtStake(_) => "p23-crew",
-            Self::NotInHouse(_)
-            | Self::HasMoved(_)
-            | Self::NoMovesLeft
-            | Self::NowhereToGo(_)
-            | Self::CannotMove(_)
-            | Self::NotToReserves(_)
-            | Self::AlreadyThere(_)
-            | Self::CannotEnter { .. } => "p19-move",
-            Self::NotEmpty(_) => "p19-displace",
-            Self::CannotTake { .. } | Self::CannotJoin(_) | Self::NoCrew(_) | Self::NeedsTwoActions => "p23-weapons",
-            Self::HasActed(_) | Self::InReserves(_) | Self::NothingToDo(_) => "p19-counter-phase",
-            Self::IsCommanded(_) | Self::IsCommander(_) | Self::NotCommander(_) | Self::NobodyToCommand => {
-                "p21-command"
-            }
-            Self::NeedsNoRecovery(_) | Self::CannotAct(_) => "p24-recover",
-            Self::NotObserver(_) | Self::NoArtillery | Self::NotAdjacent => "p22-forward-observer",
-            Self::CounterBattery => "p28-counter-battery",
-            Self::NotAtRadio(_) => "p21-request-reinforcements",
-            Self::NoTarget | Self::EmptyCircle { .. } | Self::OutOfSight(_) => "p4-line-of-sight",
-            Self::WrongTarget(_) | Self::CannotAttack => "p20-attack",
-            Self::NoSuppression
-            | Self::CannotSuppress
-            | Self::MustLay(_)
-            | Self::TooManyTokens(_)
-            | Self::WrongColour(_) => "p20-suppress",
-        }
+        parts
     }
 }

@@ -202,7 +202,7 @@ impl Happen for Turn {
 
     fn carry_out<C: Chance>(self, game: &mut Pavlov, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
         game.turn += 1;
-        log.push(Event::Turn(game.turn));
+        log.push(Event::Turn { turn: game.turn });
         game.agenda.pop();
         let steps = if game.options.competitive() { &TURN[..] } else { &TURN[PLANNING..] };
         for &step in steps.iter().rev() {

@@ -5,7 +5,7 @@ mod step;
 pub use step::{Cause, Step};
 
 use kurgan_core::{Agenda, Id, Set};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::components::{
     CIRCLES, COUNTERS, Colour, Components, Counter, Kind, LOCATIONS, Location, POSITIONS, Position, SovietCard,
@@ -18,7 +18,7 @@ use crate::options::Options;
 pub type Counters = Set<Counter>;
 
 /// Where a Soviet counter or a weapon is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Place(u8);
 
 impl Place {
@@ -30,6 +30,11 @@ impl Place {
     pub const LOST: Self = Self(34);
     /// On a raid.
     pub const RAID: Self = Self(35);
+
+    /// The place of that number, as parts of events have it.
+    pub const fn numbered(number: u8) -> Self {
+        Self(number)
+    }
 
     /// On a combat position.
     #[inline]
@@ -87,7 +92,8 @@ impl Circle {
 }
 
 /// The phases, which decide who is to act (p30-cooperative).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Wehrmacht Planning, competitive games only.
     Planning,

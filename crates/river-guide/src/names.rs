@@ -1,8 +1,10 @@
 //! The names of things.
 
+use fluent_typed::prelude::FluentValue;
 use kurgan_core::Set;
 use river::components::{Boat, Chit, Components, Landing};
 use river::{Searchlight, Sight, Step};
+use serde_json::Value;
 
 use crate::words::{Says, Words};
 
@@ -14,6 +16,26 @@ pub(crate) struct Speaker {
 }
 
 impl Speaker {
+    /// The name of a thing by its type and its number there.
+    pub(crate) fn thing(self, kind: &str, number: u8) -> Option<FluentValue<'static>> {
+        Some(match kind {
+            "Boat" => self.boat(Boat(number)).into(),
+            "Chit" => self.chit(Chit(number)).into(),
+            "Landing" => self.landing(Landing(number)).into(),
+            _ => return None,
+        })
+    }
+
+    /// What is printed on a thing, by its type and its number there.
+    pub(crate) fn id(self, kind: &str, number: u8) -> Value {
+        match kind {
+            "Boat" => self.c.boat(Boat(number)).id.as_str().into(),
+            "Chit" => self.c.chit(Chit(number)).id.as_str().into(),
+            "Landing" => self.c.landing(Landing(number)).id.as_str().into(),
+            _ => number.into(),
+        }
+    }
+
     pub(crate) fn boat(self, boat: Boat) -> &'static str {
         self.words.name(&self.c.boat(boat).name)
     }

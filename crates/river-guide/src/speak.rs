@@ -4,52 +4,37 @@ mod events;
 mod scene;
 mod terminal;
 
-use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
+use fluent_typed::prelude::{FluentArgs, FluentValue};
+use guide::{EventText, Forecast, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::{Outcome, View, Why};
 use river::components::{Chit, Components};
-use river::{Action, Event, Options, Refusal, River, Roll, Upshot};
+use river::{Action, Event, Options, River, Roll, Upshot};
+use serde_json::Value;
 
 use crate::RiverGuide;
 use crate::names::{Speaker, Table};
 use crate::words::{Says, Words};
 
 impl Speaks for RiverGuide {
+    fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String> {
+        words.say().by_key(key, variables)
+    }
+
+    fn name(pack: &'static Components, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>> {
+        Speaker { c: pack, words }.thing(kind, number)
+    }
+
+    fn id(pack: &'static Components, kind: &str, number: u8) -> Value {
+        Speaker { c: pack, words: Words::default() }.id(kind, number)
+    }
+
     fn title(words: Words) -> String {
         words.say().title()
     }
 
     fn scenarios(_pack: &'static Components, _words: Words) -> Vec<(&'static str, &'static str)> {
         Vec::new()
-    }
-
-    fn option(name: &str, words: Words) -> OptionWords {
-        let say = words.say();
-        let (title, help) = match name {
-            "night" => (say.title_night(), say.option_night()),
-            "searchlight" => (say.title_searchlight(), say.option_searchlight()),
-            other => (other.into(), String::new()),
-        };
-        OptionWords { title, help }
-    }
-
-    fn choice(_option: &str, value: &str, words: Words) -> String {
-        let say = words.say();
-        match value {
-            "short" => say.choice_short(),
-            "long" => say.choice_long(),
-            "die" => say.choice_die(),
-            "player" => say.choice_player(),
-            other => other.into(),
-        }
-    }
-
-    fn seat(id: &str, words: Words) -> String {
-        match id {
-            "soviet" => words.say().seat_soviet(),
-            "german" => words.say().seat_german(),
-            other => other.into(),
-        }
     }
 
     fn counts(pack: &Components, words: Words) -> String {
@@ -67,19 +52,6 @@ impl Speaks for RiverGuide {
 
     fn event(pack: &'static Components, _options: &Options, event: &Event, words: Words) -> EventText {
         events::event(Speaker { c: pack, words }, event)
-    }
-
-    fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> Refused {
-        let (s, say) = (Speaker { c: pack, words }, words.say());
-        let text = match *refusal {
-            Refusal::NotNow => say.refusal_not_now(),
-            Refusal::LitLast(landing) => say.refusal_lit_last(s.landing(landing)),
-            Refusal::AlreadySent(boat) => say.refusal_already_sent(s.boat(boat)),
-            Refusal::Full(landing) => say.refusal_full(s.landing(landing)),
-            Refusal::NotUnderFire(boat) => say.refusal_not_under_fire(s.boat(boat)),
-            Refusal::Sunk(boat) => say.refusal_sunk(s.boat(boat)),
-        };
-        Refused { code: refusal.code(), text, rule: refusal.rule() }
     }
 
     fn request(pack: &'static Components, why: Why, words: Words) -> String {

@@ -17,32 +17,44 @@ pub enum End {
     CalledOff,
 }
 
-/// One thing that happened.
+/// One thing that happened, with its kind and its rule.
 #[allow(missing_docs)] // the fields are named after what they hold
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
-    /// An hour begins (1.4).
+    /// An hour begins.
+    #[serde(rename = "hour 1.4")]
     Hour { hour: u8 },
-    /// All chits are back in the bag (2.2).
+    /// All chits are back in the bag.
+    #[serde(rename = "refilled 2.2")]
     Refilled,
-    /// A chit is drawn (2.1).
+    /// A chit is drawn.
+    #[serde(rename = "weather 2.1")]
     Weather { chit: Chit },
     /// The searchlight is aimed (8.2): only its player learns where.
+    #[serde(rename = "aimed 8.2")]
     Aimed { landing: Option<Landing> },
-    /// A boat is sent (4.1).
+    /// A boat is sent.
+    #[serde(rename = "sent 4.1")]
     Sent { boat: Boat, landing: Landing },
     /// The searchlight falls on a landing (3.1), by the die where there was one.
+    #[serde(rename = "lit 3.1")]
     Lit { landing: Landing, die: Option<u8> },
-    /// The guns of the landing fire (5.1).
+    /// The guns of the landing fire.
+    #[serde(rename = "fired 5.1")]
     Fired { landing: Landing, dice: Dice, hits: u8 },
     /// A boat takes a hit (5.3); so much of its hull is left.
+    #[serde(rename = "hit 5.3")]
     Hit { boat: Boat, hull: u8 },
-    /// It sinks with its load (5.4).
+    /// It sinks with its load.
+    #[serde(rename = "sunk 5.4")]
     Sunk { boat: Boat },
-    /// A boat puts its load ashore (6.1).
+    /// A boat puts its load ashore.
+    #[serde(rename = "landed 6.1")]
     Landed { boat: Boat, landing: Landing, load: u8 },
-    /// A boat that stayed is patched (6.2).
+    /// A boat that stayed is patched.
+    #[serde(rename = "patched 6.2")]
     Patched { boat: Boat, hull: u8 },
     /// The game is over (chapter 7).
+    #[serde(rename = "over 7.1")]
     Over { end: End, landed: u16 },
 }

@@ -49,7 +49,7 @@ use std::collections::BTreeMap;
 
 use kurgan_core::chance::{Ratio, TooMany};
 use kurgan_core::rand_core::Rng;
-use kurgan_core::{BadOption, Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Unreadable, Why};
+use kurgan_core::{BadOption, Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Why};
 use serde_json::Value;
 
 use components::{Chit, Components};
@@ -192,18 +192,6 @@ impl Game for River {
 
     fn restore(pack: &'static Components, record: &Record) -> Result<Self, Broken> {
         Self::read_record(pack, record)
-    }
-
-    fn forms() -> Vec<&'static str> {
-        Action::forms().collect()
-    }
-
-    fn write(pack: &Components, action: Action) -> String {
-        action.write(pack)
-    }
-
-    fn read(pack: &Components, text: &str) -> Result<Action, Unreadable> {
-        Action::read(pack, text)
     }
 
     fn drawn(pack: &Components, _bag: Why, id: u8) -> String {

@@ -1,44 +1,31 @@
 //! Why something cannot be done.
 
+use kurgan_core::Reason;
+use serde::{Deserialize, Serialize};
+
 use crate::components::{Boat, Landing};
 
-/// A reason, with the data for a sentence.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+/// A reason with its code, the rule behind it, and the data for a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// That decision is not due now.
+    #[serde(rename = "not_now 1.4")]
     NotNow,
     /// The landing was lit last hour.
+    #[serde(rename = "lit_last 3.1")]
     LitLast(Landing),
     /// The boat has been sent this hour.
+    #[serde(rename = "already_sent 4.1")]
     AlreadySent(Boat),
     /// The landing takes no more boats this hour.
+    #[serde(rename = "full 4.2")]
     Full(Landing),
     /// The boat is not at the landing under fire.
+    #[serde(rename = "not_under_fire 5.3")]
     NotUnderFire(Boat),
     /// The boat has sunk.
+    #[serde(rename = "sunk 5.4")]
     Sunk(Boat),
 }
 
-impl Refusal {
-    /// The code of the reason and the rule behind it.
-    const fn parts(self) -> (&'static str, &'static str) {
-        match self {
-            Self::NotNow => ("not_now", "1.4"),
-            Self::LitLast(_) => ("lit_last", "3.1"),
-            Self::AlreadySent(_) => ("already_sent", "4.1"),
-            Self::Full(_) => ("full", "4.2"),
-            Self::NotUnderFire(_) => ("not_under_fire", "5.3"),
-            Self::Sunk(_) => ("sunk", "5.4"),
-        }
-    }
-
-    /// The code of the reason.
-    pub const fn code(self) -> &'static str {
-        self.parts().0
-    }
-
-    /// The rule behind it.
-    pub const fn rule(self) -> &'static str {
-        self.parts().1
-    }
-}
+impl Reason for Refusal {}

@@ -150,7 +150,7 @@ impl AnySession {
     }
 
     /// The forms of the game's notation, for help texts.
-    pub fn forms(&self) -> Vec<&'static str> {
+    pub fn forms(&self) -> Vec<String> {
         each!(self, session => forms_of(session))
     }
 
@@ -280,7 +280,7 @@ pub(crate) fn seats<G: Game>(game: &G) -> &'static [&'static str] {
     G::seats(game.options())
 }
 
-fn forms_of<G: Listed>(_: &Session<G>) -> Vec<&'static str> {
+fn forms_of<G: Listed>(_: &Session<G>) -> Vec<String> {
     G::forms()
 }
 

@@ -48,17 +48,81 @@ pub fn keys(speaker: &str, language: &str) -> BTreeMap<String, BTreeSet<String>>
     keys
 }
 
-/// The keys of a crate that its sources never call for.
+/// The keys of a crate that its sources never call for, and that follow from no declaration of its game.
 pub fn unused(speaker: &str) -> Vec<String> {
-    let text = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(speaker).join("src"));
+    let text = sources(&source_folder(speaker));
     // `.key(`, wherever it stands
     let calls = text.split('.').filter_map(|call| call.split_once('('));
     let called: BTreeSet<&str> = calls.map(|(name, _)| name).collect();
+    let declared = speaker.strip_suffix("-guide").map(Declared::by);
     let said = |key: &String| {
         let (_, id) = key.split_once(": ").expect("a file and a key");
-        called.contains(id.replace('-', "_").as_str())
+        let id = id.replace('-', "_");
+        called.contains(id.as_str()) || declared.as_ref().is_some_and(|declared| declared.has(&id))
     };
     keys(speaker, "en").into_keys().filter(|key| !said(key)).collect()
+}
+
+/// What a game declares, from which keys of its guide follow.
+struct Declared {
+    refusals: BTreeSet<String>,
+    events: BTreeSet<String>,
+    /// The texts in its sources and in those of its guide: names of options, values and seats, words for exceptions.
+    names: BTreeSet<String>,
+    /// The names of its types and variants as words: `no_food`.
+    variants: BTreeSet<String>,
+}
+
+impl Declared {
+    fn by(game: &str) -> Self {
+        let text = sources(&source_folder(game)) + &sources(&source_folder(&format!("{game}-guide")));
+        let names = text.split('"').map(String::from).collect();
+        let words = text.split(|c: char| !c.is_alphanumeric());
+        let variants = words.filter(|word| word.starts_with(char::is_uppercase)).map(snake_case).collect();
+        Self { refusals: codes(game, "refusal"), events: codes(game, "event"), names, variants }
+    }
+
+    fn has(&self, key: &str) -> bool {
+        match key.split_once('_') {
+            Some(("refusal", code)) => self.refusals.contains(code),
+            Some(("title" | "option" | "seat", name)) => self.named(name),
+            Some(("choice", rest)) => splits(rest).any(|(option, value)| self.named(option) && self.named(value)),
+            Some(("event", code)) if self.events.contains(code) => true,
+            // A sentence of its own for a cause, an end, an exception.
+            Some(("event", rest)) => splits(rest).any(|(code, word)| self.events.contains(code) && self.named(word)),
+            _ => false,
+        }
+    }
+
+    /// Whether it is a text of the sources, or the name of a variant.
+    fn named(&self, word: &str) -> bool {
+        self.names.contains(word) || self.variants.contains(word)
+    }
+}
+
+/// `NoFood` as `no_food`.
+fn snake_case(name: &str) -> String {
+    name.chars().fold(String::new(), |word, c| {
+        let gap = if c.is_uppercase() && !word.is_empty() { "_" } else { "" };
+        word + gap + &c.to_lowercase().to_string()
+    })
+}
+
+/// Every way to split a word in two.
+fn splits(word: &str) -> impl Iterator<Item = (&str, &str)> {
+    word.match_indices('_').map(|(at, _)| (&word[..at], &word[at + 1..]))
+}
+
+fn source_folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src")
+}
+
+/// The codes that the rules of a game declare in a file: of `#[serde(rename = "CODE RULE")]`.
+pub fn codes(game: &str, file: &str) -> BTreeSet<String> {
+    let path = source_folder(game).join(file).with_extension("rs");
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let names = text.split("rename = \"").skip(1).filter_map(|after| after.split([' ', '"']).next());
+    names.map(String::from).collect()
 }
 
 /// The text of every Rust file below a folder.

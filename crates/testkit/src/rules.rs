@@ -4,6 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use kurgan_core::parts::every;
+use kurgan_core::{Game, Reason};
+
 /// The rules of a game and the tests of its crate.
 pub struct Rules {
     /// The folder of the crate: `env!("CARGO_MANIFEST_DIR")`.
@@ -24,6 +27,15 @@ impl Rules {
         let page = fs::read_to_string(Path::new(self.folder).join(self.page)).expect("the page");
         let sections = page.split("<a id=\"").skip(1).filter_map(|section| section.split_once("\"></a>"));
         sections.filter(|(id, text)| (self.is_rule)(id, text)).map(|(id, _)| id.to_owned()).collect()
+    }
+
+    /// Every refusal and every option of the game cites a rule of the page.
+    pub fn are_cited<G: Game>(&self) {
+        let page = fs::read_to_string(Path::new(self.folder).join(self.page)).expect("the page");
+        let refusals: Vec<G::Refusal> = (0..16).flat_map(every).collect();
+        for rule in refusals.iter().map(Reason::rule).chain(G::OPTIONS.iter().map(|option| option.rule)) {
+            assert!(page.contains(&format!("<a id=\"{rule}\"></a>")), "{rule} is not on the page");
+        }
     }
 
     /// Every rule is listed with tests that exist, and every test about a rule is listed.

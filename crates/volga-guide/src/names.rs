@@ -1,5 +1,6 @@
 //! The names of things.
 
+use fluent_typed::prelude::FluentValue;
 use kurgan_core::Id;
 use volga::components::{Area, Areas, Class, Components, SovietUnit, Strategy, Terrain, TurnData, Unit, Units};
 use volga::{Purchase, Support};
@@ -14,6 +15,15 @@ pub(crate) struct Speaker {
 }
 
 impl Speaker {
+    /// The name of a thing by its type and its number there.
+    pub(crate) fn thing(&self, kind: &str, number: u8) -> Option<FluentValue<'static>> {
+        Some(match kind {
+            "Area" => self.area(Area(number)).into(),
+            "Unit" => self.unit(Unit(number)).into(),
+            _ => return None,
+        })
+    }
+
     /// `10 Grain Elevator`.
     pub(crate) fn area(&self, area: Area) -> String {
         match self.c.areas.get(area.index()) {

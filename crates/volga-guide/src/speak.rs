@@ -3,65 +3,36 @@
 mod events;
 mod odds;
 mod packs;
-mod refusals;
 mod scene;
 mod terminal;
 
-use guide::{EventText, Forecast, OptionWords, Refused, Scene, Speaks};
+use fluent_typed::prelude::{FluentArgs, FluentValue};
+use guide::{EventText, Forecast, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::pack::Special;
 use kurgan_core::{Outcome, View, Why};
 use volga::components::{Components, SovietUnit};
-use volga::{Action, Event, Options, Refusal, Roll, Upshot, Volga};
+use volga::{Action, Event, Options, Roll, Upshot, Volga};
 
 use crate::VolgaGuide;
 use crate::names::Speaker;
 use crate::words::{Says, Words};
 
 impl Speaks for VolgaGuide {
+    fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String> {
+        words.say().by_key(key, variables)
+    }
+
+    fn name(pack: &'static Components, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>> {
+        Speaker { c: pack, words }.thing(kind, number)
+    }
+
     fn title(words: Words) -> String {
         words.say().volga_title()
     }
 
     fn scenarios(pack: &'static Components, words: Words) -> Vec<(&'static str, &'static str)> {
         pack.scenarios.iter().map(|scenario| (scenario.id.id(), words.name(&scenario.name))).collect()
-    }
-
-    fn option(name: &str, words: Words) -> OptionWords {
-        let say = words.say();
-        let (title, help) = match name {
-            "scenario" => (say.volga_title_scenario(), say.volga_option_scenario()),
-            "rubble" => (say.volga_title_rubble(), say.volga_option_rubble()),
-            "northern_shoulder" => (say.volga_title_northern_shoulder(), say.volga_option_northern_shoulder()),
-            "isolation" => (say.volga_title_isolation(), say.volga_option_isolation()),
-            "parent_organization" => (say.volga_title_parent_organization(), say.volga_option_parent_organization()),
-            "limited_air" => (say.volga_title_limited_air(), say.volga_option_limited_air()),
-            "pavlov" => (say.volga_title_pavlov(), say.volga_option_pavlov()),
-            "reduced_morale" => (say.volga_title_reduced_morale(), say.volga_option_reduced_morale()),
-            "increased_supply" => (say.volga_title_increased_supply(), say.volga_option_increased_supply()),
-            other => (other.into(), String::new()),
-        };
-        OptionWords { title, help }
-    }
-
-    fn choice(option: &str, value: &str, words: Words) -> String {
-        let say = words.say();
-        match (option, value) {
-            ("parent_organization", "off") => say.volga_choice_off(),
-            ("parent_organization", "beyond_first") => say.volga_choice_beyond_first(),
-            ("parent_organization", "each") => say.volga_choice_each(),
-            ("scenario", "main") => say.volga_choice_main(),
-            ("scenario", "factory") => say.volga_choice_factory(),
-            (_, other) => other.into(),
-        }
-    }
-
-    fn seat(id: &str, words: Words) -> String {
-        let say = words.say();
-        match id {
-            "german" => say.volga_seat_german(),
-            other => other.into(),
-        }
     }
 
     fn counts(pack: &Components, words: Words) -> String {
@@ -84,14 +55,6 @@ impl Speaks for VolgaGuide {
 
     fn event(pack: &'static Components, options: &Options, event: &Event, words: Words) -> EventText {
         events::event(&Speaker { c: pack, words }, options.scenario, event)
-    }
-
-    fn refusal(pack: &'static Components, refusal: &Refusal, words: Words) -> Refused {
-        Refused {
-            code: refusal.code(),
-            text: refusals::sentence(&Speaker { c: pack, words }, *refusal),
-            rule: refusal.rule(),
-        }
     }
 
     fn request(pack: &'static Components, why: Why, words: Words) -> String {
@@ -136,5 +99,46 @@ impl Speaks for VolgaGuide {
 
     fn terminal(view: &View<Volga>, words: Words) -> String {
         terminal::board(view.sight(), words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use volga::Refusal;
+    use volga::components::{Area, Components, Pack, Unit};
+
+    use super::*;
+
+    #[test]
+    fn refusals_name_what_they_are_about() {
+        let pack = Components::printed();
+        let unit = pack.unit_named("29/RCN").unwrap_or(Unit(0));
+        let (here, there) = (Area(8), Area(10));
+        let said = |refusal| VolgaGuide::refusal(pack, &refusal, Words::default()).text;
+        assert_eq!(
+            said(Refusal::TooFar { unit, area: there, movement: 4 }),
+            "29/RCN cannot reach 10 Grain Elevator with 4 movement. Choose a nearer area."
+        );
+        assert_eq!(
+            said(Refusal::ContestedExit { from: here, to: there }),
+            "A unit that leaves contested 8 Sawmill first has to enter a vacant area, \
+             so it cannot go straight to 10 Grain Elevator."
+        );
+        assert_eq!(
+            said(Refusal::NoEntryFrom { from: here, to: there }),
+            "The unit cannot enter 10 Grain Elevator out of 8 Sawmill. Choose another way in."
+        );
+        assert_eq!(
+            said(Refusal::SupplyTooLow { cost: 3, have: 1 }),
+            "That costs 3 supply points and you have 1. Buy something cheaper or end the phase."
+        );
+        assert_eq!(
+            said(Refusal::SayFrom { area: there, number: 10 }),
+            "10 Grain Elevator holds a Soviet unit. Say from where to enter it: move UNIT 10 from AREA."
+        );
+        assert_eq!(
+            said(Refusal::SupportLimit { attackers: 1 }),
+            "One attacker can use one marker at most. Place fewer."
+        );
     }
 }

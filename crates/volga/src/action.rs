@@ -1,11 +1,15 @@
 //! The decisions of the German player, and their notation.
 
-use kurgan_core::{Id, Unreadable};
+use std::borrow::Cow;
+
+use kurgan_core::notation::Lexicon;
+use serde::{Deserialize, Serialize};
 
 use crate::components::{Area, Components, Unit, Units};
 
 /// What supply points buy besides the return of a unit (6.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Purchase {
     /// An Artillery marker.
     Artillery,
@@ -20,14 +24,10 @@ pub enum Purchase {
 impl Purchase {
     /// All of them, in the order of the chart.
     pub const ALL: [Self; 4] = [Self::Artillery, Self::Engineer, Self::Air, Self::Morale];
-
-    const fn word(self) -> &'static str {
-        ["artillery", "engineer", "air", "morale"][self as usize]
-    }
 }
 
 /// Support markers: on hand, or placed in one attack (9.5.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Support {
     /// Artillery markers.
     pub artillery: u8,
@@ -44,136 +44,79 @@ impl Support {
     }
 }
 
-/// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// One decision, with its form in the notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// Place the arriving group there (6.1.1).
+    #[serde(rename = "reinforce AREA")]
     Reinforce(Area),
     /// Spend supply on a marker or on morale (6.3).
+    #[serde(rename = "buy artillery | engineer | air | morale")]
     Buy(Purchase),
     /// Spend supply on a unit in the Out of Action Box (6.3).
+    #[serde(rename = "return UNIT")]
     Return(Unit),
     /// Place that unit (6.3).
+    #[serde(rename = "place UNIT AREA")]
     Place(Unit, Area),
-    /// Spend no more (6.3.1).
-    EndSupply,
     /// Choose a unit to act, which activates its area if that is not the Active Area (6.4.2).
+    #[serde(rename = "unit UNIT")]
     Choose(Unit),
     /// Move to an area without a Soviet unit (8.2).
+    #[serde(rename = "move UNIT AREA")]
     Move(Unit, Area),
     /// Enter an area with a Soviet unit, coming out of the second one (8.2, 9.5.8).
+    #[serde(rename = "move UNIT AREA from AREA")]
     Enter(Unit, Area, Area),
     /// Attack with all that entered (9.1).
+    #[serde(rename = "attack AREA")]
     Attack(Area),
     /// Attack with these units (9.2, 9.3).
+    #[serde(rename = "attack AREA with UNIT ...")]
     AttackWith(Area, Units),
     /// Attack with none of those that entered (9.2).
+    #[serde(rename = "hold AREA")]
     Hold(Area),
-    /// End the Action Round, so that the same area can be activated anew (6.4.2).
-    EndRound,
     /// Barrage: give up this attacker (9.4).
+    #[serde(rename = "lose UNIT")]
     Lose(Unit),
     /// Barrage: turn all attackers to their spent side and retreat (9.4).
+    #[serde(rename = "fall back")]
     FallBack,
     /// Designate the Lead Attacking Unit (9.5 A).
+    #[serde(rename = "lead UNIT")]
     Lead(Unit),
     /// Place support and roll (9.5 B-D).
+    #[serde(rename = "support ARTILLERY ENGINEERS AIR")]
     Support(Support),
     /// Retreat this unit there (9.5.8).
+    #[serde(rename = "retreat UNIT AREA")]
     Retreat(Unit, Area),
+    /// Spend no more (6.3.1).
+    #[serde(rename = "end supply")]
+    EndSupply,
+    /// End the Action Round, so that the same area can be activated anew (6.4.2).
+    #[serde(rename = "end round")]
+    EndRound,
     /// Activate no more areas (6.4.3).
+    #[serde(rename = "end combat")]
     EndCombat,
 }
 
-/// How each verb is written.
-const FORMS: [(&str, &str); 14] = [
-    ("reinforce", "reinforce AREA"),
-    ("buy", "buy artillery | engineer | air | morale"),
-    ("return", "return UNIT"),
-    ("place", "place UNIT AREA"),
-    ("unit", "unit UNIT"),
-    ("move", "move UNIT AREA [from AREA]"),
-    ("attack", "attack AREA [with UNIT ...]"),
-    ("hold", "hold AREA"),
-    ("lose", "lose UNIT"),
-    ("fall", "fall back"),
-    ("lead", "lead UNIT"),
-    ("support", "support ARTILLERY ENGINEERS AIR"),
-    ("retreat", "retreat UNIT AREA"),
-    ("end", "end supply | round | combat"),
-];
-
-impl Action {
-    /// The forms of the notation, for help texts.
-    pub fn forms() -> impl Iterator<Item = &'static str> {
-        FORMS.iter().map(|&(_, form)| form)
-    }
-
-    /// The notation of this action.
-    pub fn write(self, c: &Components) -> String {
-        let name = |unit: Unit| c.units.get(unit.index()).map_or("?", |data| data.name.as_str());
-        match self {
-            Self::Reinforce(area) => format!("reinforce {}", area.0),
-            Self::Buy(what) => format!("buy {}", what.word()),
-            Self::Return(unit) => format!("return {}", name(unit)),
-            Self::Place(unit, area) => format!("place {} {}", name(unit), area.0),
-            Self::EndSupply => "end supply".into(),
-            Self::Choose(unit) => format!("unit {}", name(unit)),
-            Self::Move(unit, to) => format!("move {} {}", name(unit), to.0),
-            Self::Enter(unit, to, from) => format!("move {} {} from {}", name(unit), to.0, from.0),
-            Self::Attack(area) => format!("attack {}", area.0),
-            Self::AttackWith(area, units) => {
-                units.into_iter().fold(format!("attack {} with", area.0), |text, unit| text + " " + name(unit))
-            }
-            Self::Hold(area) => format!("hold {}", area.0),
-            Self::EndRound => "end round".into(),
-            Self::Lose(unit) => format!("lose {}", name(unit)),
-            Self::FallBack => "fall back".into(),
-            Self::Lead(unit) => format!("lead {}", name(unit)),
-            Self::Support(s) => format!("support {} {} {}", s.artillery, s.engineer, s.air),
-            Self::Retreat(unit, area) => format!("retreat {} {}", name(unit), area.0),
-            Self::EndCombat => "end combat".into(),
-        }
-    }
-
-    /// Reads the notation of an action.
-    pub fn read(c: &Components, text: &str) -> Result<Self, Unreadable> {
-        let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let verb = words.first().copied().unwrap_or_default();
-        let Some(&(_, form)) = FORMS.iter().find(|(word, _)| *word == verb) else {
-            return Err(Unreadable::Verb(verb.chars().take(40).collect()));
-        };
-        let unknown = |name: &str| Unreadable::Name(name.chars().take(40).collect());
-        let unit = |name: &str| c.unit_named(name).ok_or_else(|| unknown(name));
-        let area = |name: &str| name.parse().ok().and_then(|number| c.area(number)).ok_or_else(|| unknown(name));
-        let count = |name: &str| name.parse::<u8>().ok().filter(|&n| n < 100).ok_or_else(|| unknown(name));
-        Ok(match words[..] {
-            ["reinforce", a] => Self::Reinforce(area(a)?),
-            ["buy", what] => {
-                Self::Buy(Purchase::ALL.into_iter().find(|p| p.word() == what).ok_or_else(|| unknown(what))?)
-            }
-            ["return", u] => Self::Return(unit(u)?),
-            ["place", u, a] => Self::Place(unit(u)?, area(a)?),
-            ["unit", u] => Self::Choose(unit(u)?),
-            ["move", u, a] => Self::Move(unit(u)?, area(a)?),
-            ["move", u, a, "from", from] => Self::Enter(unit(u)?, area(a)?, area(from)?),
-            ["attack", a] => Self::Attack(area(a)?),
-            ["attack", a, "with", ref units @ ..] if !units.is_empty() => {
-                Self::AttackWith(area(a)?, units.iter().map(|u| unit(u)).collect::<Result<_, _>>()?)
-            }
-            ["hold", a] => Self::Hold(area(a)?),
-            ["lose", u] => Self::Lose(unit(u)?),
-            ["fall", "back"] => Self::FallBack,
-            ["lead", u] => Self::Lead(unit(u)?),
-            ["support", artillery, engineer, air] => {
-                Self::Support(Support { artillery: count(artillery)?, engineer: count(engineer)?, air: count(air)? })
-            }
-            ["retreat", u, a] => Self::Retreat(unit(u)?, area(a)?),
-            ["end", "supply"] => Self::EndSupply,
-            ["end", "round"] => Self::EndRound,
-            ["end", "combat"] => Self::EndCombat,
-            _ => return Err(Unreadable::Form(form)),
+impl Lexicon for Components {
+    fn word(&self, kind: &str, number: u8) -> Option<Cow<'_, str>> {
+        Some(match kind {
+            "Area" => number.to_string().into(),
+            "Unit" => self.units.get(usize::from(number))?.name.as_str().into(),
+            _ => return None,
         })
+    }
+
+    fn number(&self, kind: &str, word: &str) -> Option<u8> {
+        match kind {
+            "Area" => word.parse().ok().and_then(|number| self.area(number)).map(|area| area.0),
+            "Unit" => self.unit_named(word).map(|unit| unit.0),
+            _ => None,
+        }
     }
 }

@@ -152,7 +152,7 @@ impl Volga {
         match gate {
             _ if entries.is_empty() && next_to && self.soviet.has(from) => Refusal::ContestedExit { from, to },
             _ if entries.is_empty() => Refusal::TooFar { unit, area: to, movement: self.movement(unit) },
-            None => Refusal::SayFrom(to),
+            None => Refusal::SayFrom { area: to, number: to.0 },
             Some(gate) if gate == from => Refusal::ContestedExit { from, to },
             Some(gate) => Refusal::NoEntryFrom { from: gate, to },
         }
@@ -193,7 +193,7 @@ impl Volga {
             return Refusal::OtherTarget(area);
         }
         if self.mandatory() {
-            return Refusal::MandatoryAttack(area);
+            return Refusal::MandatoryAttack { area, number: area.0 };
         }
         match action {
             Action::AttackWith(_, units) => {

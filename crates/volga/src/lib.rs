@@ -41,7 +41,7 @@ pub use refusal::Refusal;
 pub use sight::{Decision, Sight};
 pub use state::{MORALE_MAX, Place, STRONG_FROM, Volga};
 
-use kurgan_core::{BadOption, Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Unreadable, Why};
+use kurgan_core::{BadOption, Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Why};
 use serde_json::Value;
 
 use components::Components;
@@ -147,18 +147,6 @@ impl Game for Volga {
 
     fn restore(pack: &'static Components, record: &Record) -> Result<Self, Broken> {
         Self::read_record(pack, record)
-    }
-
-    fn forms() -> Vec<&'static str> {
-        Action::forms().collect()
-    }
-
-    fn write(pack: &Components, action: Action) -> String {
-        action.write(pack)
-    }
-
-    fn read(pack: &Components, text: &str) -> Result<Action, Unreadable> {
-        Action::read(pack, text)
     }
 
     fn drawn(pack: &Components, _bag: Why, id: u8) -> String {

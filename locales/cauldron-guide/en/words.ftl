@@ -4,14 +4,14 @@ cauldron-title = Stalingrad Solitaire: The Cauldron
 
 ## Options
 
-cauldron-option-scenario = The scenario: Historical is the pocket of December 1942 as it was; Variable rolls for its strength and supplies, with modifiers you give out.
-cauldron-option-entry = The letter by which the relief force comes: A is the historical way, D the farthest, from beyond the Don.
-cauldron-option-variable-placement = Variable placement: you set up the whole army; cards decide where some units of both sides have to stand.
-cauldron-option-council-of-war = Council of War: when Berlin has written the army off, the generals may decide about surrender themselves.
-cauldron-option-survival = Survival: at the end, count how many prisoners come home.
-cauldron-option-rumors = Rumors: hopes go round the pocket between turns, and a few of them come true.
-cauldron-option-rivers = Attacks across rivers: some areas can be attacked over the water, as hard as a city block.
-cauldron-option-what-if = What if: one card at the start changes a circumstance of the battle.
+option-scenario = The scenario: Historical is the pocket of December 1942 as it was; Variable rolls for its strength and supplies, with modifiers you give out.
+option-entry = The letter by which the relief force comes: A is the historical way, D the farthest, from beyond the Don.
+option-variable-placement = Variable placement: you set up the whole army; cards decide where some units of both sides have to stand.
+option-council-of-war = Council of War: when Berlin has written the army off, the generals may decide about surrender themselves.
+option-survival = Survival: at the end, count how many prisoners come home.
+option-rumors = Rumors: hopes go round the pocket between turns, and a few of them come true.
+option-rivers = Attacks across rivers: some areas can be attacked over the water, as hard as a city block.
+option-what-if = What if: one card at the start changes a circumstance of the battle.
 
 ## Phases
 
@@ -383,14 +383,14 @@ cauldron-preset-historical = The historical scenario, with the count of survivor
 
 ## Names of options
 
-cauldron-title-scenario = Scenario
-cauldron-title-entry = Entry of the relief force
-cauldron-title-variable-placement = Variable placement
-cauldron-title-council-of-war = Council of War
-cauldron-title-survival = Survival
-cauldron-title-rumors = Rumors
-cauldron-title-rivers = Attacks across rivers
-cauldron-title-what-if = What if
+title-scenario = Scenario
+title-entry = Entry of the relief force
+title-variable-placement = Variable placement
+title-council-of-war = Council of War
+title-survival = Survival
+title-rumors = Rumors
+title-rivers = Attacks across rivers
+title-what-if = What if
 
 ## In the lab
 
@@ -417,9 +417,9 @@ cauldron-counts = { $areas } areas, { $germans } German units, { $armies } Sovie
 
 ## Values of options
 
-cauldron-choice-historical = Historical
-cauldron-choice-variable = Variable
+choice-scenario-historical = Historical
+choice-scenario-variable = Variable
 
 ## Seats
 
-cauldron-seat-paulus = Paulus
+seat-paulus = Paulus

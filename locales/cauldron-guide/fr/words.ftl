@@ -4,14 +4,14 @@ cauldron-title = Stalingrad Solitaire: The Cauldron
 
 ## Options
 
-cauldron-option-scenario = Le scénario : Historique, la poche de décembre 1942 telle qu'elle fut ; Variable, sa force et ses réserves tirées aux dés, avec des modificateurs que vous répartissez.
-cauldron-option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus long, par-delà le Don.
-cauldron-option-variable-placement = Placement variable : vous placez toute l'armée ; des cartes imposent l'emplacement de quelques unités des deux camps.
-cauldron-option-council-of-war = Conseil de guerre : quand Berlin a fait une croix sur l'armée, les généraux peuvent décider eux-mêmes de la reddition.
-cauldron-option-survival = Survie : à la fin, on compte combien de prisonniers rentrent au pays.
-cauldron-option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
-cauldron-option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l'eau, aussi difficilement qu'un pâté de maisons.
-cauldron-option-what-if = Et si : au début, une carte change une circonstance de la bataille.
+option-scenario = Le scénario : Historique, la poche de décembre 1942 telle qu'elle fut ; Variable, sa force et ses réserves tirées aux dés, avec des modificateurs que vous répartissez.
+option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus long, par-delà le Don.
+option-variable-placement = Placement variable : vous placez toute l'armée ; des cartes imposent l'emplacement de quelques unités des deux camps.
+option-council-of-war = Conseil de guerre : quand Berlin a fait une croix sur l'armée, les généraux peuvent décider eux-mêmes de la reddition.
+option-survival = Survie : à la fin, on compte combien de prisonniers rentrent au pays.
+option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
+option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l'eau, aussi difficilement qu'un pâté de maisons.
+option-what-if = Et si : au début, une carte change une circonstance de la bataille.
 
 ## Phases
 
@@ -386,14 +386,14 @@ cauldron-preset-historical = Le scénario historique, avec le compte des surviva
 
 ## Names of options
 
-cauldron-title-scenario = Scénario
-cauldron-title-entry = Entrée de la force de secours
-cauldron-title-variable-placement = Placement variable
-cauldron-title-council-of-war = Conseil de guerre
-cauldron-title-survival = Survie
-cauldron-title-rumors = Rumeurs
-cauldron-title-rivers = Attaques à travers les fleuves
-cauldron-title-what-if = Et si
+title-scenario = Scénario
+title-entry = Entrée de la force de secours
+title-variable-placement = Placement variable
+title-council-of-war = Conseil de guerre
+title-survival = Survie
+title-rumors = Rumeurs
+title-rivers = Attaques à travers les fleuves
+title-what-if = Et si
 
 ## In the lab
 
@@ -415,9 +415,9 @@ cauldron-counts = { $areas } zones, { $germans } unités allemandes, { $armies }
 
 ## Values of options
 
-cauldron-choice-historical = Historique
-cauldron-choice-variable = Variable
+choice-scenario-historical = Historique
+choice-scenario-variable = Variable
 
 ## Seats
 
-cauldron-seat-paulus = Paulus
+seat-paulus = Paulus

@@ -4,14 +4,14 @@ cauldron-title = Сталинград в одиночку: Котёл
 
 ## Options
 
-cauldron-option-scenario = Сценарий: исторический — котёл декабря 1942 года, каким он был; вариативный — его силы и запасы определяют кубики, а модификаторы раздаёте вы.
-cauldron-option-entry = Буква, откуда идёт деблокирующая группа: A — исторический путь, D — самый дальний, из-за Дона.
-cauldron-option-variable-placement = Свободная расстановка: вы расставляете всю армию; карты решают, где обязаны стоять некоторые части обеих сторон.
-cauldron-option-council-of-war = Военный совет: когда Берлин махнул на армию рукой, генералы могут сами решить вопрос о капитуляции.
-cauldron-option-survival = Выжившие: в конце подсчитайте, сколько пленных вернутся домой.
-cauldron-option-rumors = Слухи: между ходами по котлу ходят надежды, и немногие из них сбываются.
-cauldron-option-rivers = Атаки через реки: некоторые области можно атаковать через воду; это так же трудно, как городской квартал.
-cauldron-option-what-if = Что если: одна карта в начале меняет какое-то обстоятельство битвы.
+option-scenario = Сценарий: исторический — котёл декабря 1942 года, каким он был; вариативный — его силы и запасы определяют кубики, а модификаторы раздаёте вы.
+option-entry = Буква, откуда идёт деблокирующая группа: A — исторический путь, D — самый дальний, из-за Дона.
+option-variable-placement = Свободная расстановка: вы расставляете всю армию; карты решают, где обязаны стоять некоторые части обеих сторон.
+option-council-of-war = Военный совет: когда Берлин махнул на армию рукой, генералы могут сами решить вопрос о капитуляции.
+option-survival = Выжившие: в конце подсчитайте, сколько пленных вернутся домой.
+option-rumors = Слухи: между ходами по котлу ходят надежды, и немногие из них сбываются.
+option-rivers = Атаки через реки: некоторые области можно атаковать через воду; это так же трудно, как городской квартал.
+option-what-if = Что если: одна карта в начале меняет какое-то обстоятельство битвы.
 
 ## Phases
 
@@ -438,14 +438,14 @@ cauldron-preset-historical = Исторический сценарий с под
 
 ## Names of options
 
-cauldron-title-scenario = Сценарий
-cauldron-title-entry = Буква деблокирующей группы
-cauldron-title-variable-placement = Свободная расстановка
-cauldron-title-council-of-war = Военный совет
-cauldron-title-survival = Выжившие
-cauldron-title-rumors = Слухи
-cauldron-title-rivers = Атаки через реки
-cauldron-title-what-if = Что если
+title-scenario = Сценарий
+title-entry = Буква деблокирующей группы
+title-variable-placement = Свободная расстановка
+title-council-of-war = Военный совет
+title-survival = Выжившие
+title-rumors = Слухи
+title-rivers = Атаки через реки
+title-what-if = Что если
 
 ## In the lab
 
@@ -467,9 +467,9 @@ cauldron-counts = Области: { $areas }, немецкие части: { $ge
 
 ## Values of options
 
-cauldron-choice-historical = Исторический
-cauldron-choice-variable = Вариативный
+choice-scenario-historical = Исторический
+choice-scenario-variable = Вариативный
 
 ## Seats
 
-cauldron-seat-paulus = Паулюс
+seat-paulus = Паулюс

@@ -4,24 +4,24 @@ pavlov-title = Pavlov's House
 
 ## Options
 
-pavlov-option-players = Who plays: one defender; two, one behind the Volga and one in the house; or one or two against a German player.
-pavlov-option-tactics = Tactics cards help the Wehrmacht: one in force each turn in a veteran game, two in an elite one. Competitive games have their own.
-pavlov-option-operational-support = Operational Support: give supplies of the army to other sectors of Stalingrad for Victory Points.
-pavlov-option-edition = The printing that sets all switches below: the English second printing, the earlier French or the later Russian text.
-pavlov-option-disrupted-tokens = How many Disrupted Tokens are in the box. It is shown and limits nothing.
-pavlov-option-forward-observer-dice = How many dice the Forward Observer rolls against each target.
-pavlov-option-forward-observer-single = The Forward Observer may direct the artillery on a single counter; otherwise it takes two neighbours.
-pavlov-option-mortar-split = Mortars on a position of two colours may divide their tokens between both boxes.
-pavlov-option-suppress-split = Suppress on a position of two colours may divide its tokens between both boxes.
-pavlov-option-recover-in-reserves = Counters in the Reserves box may recover.
-pavlov-option-suppress-up-to = Suppress may place fewer tokens than its value.
-pavlov-option-ready-only-moves = Only counters that are neither exhausted nor disrupted may move.
-pavlov-option-lose-without-food = A Resupply card that finds no Food Token at all loses the game.
-pavlov-option-lose-without-counters = When an empty house loses the game: always at once, or only after a Resupply card.
-pavlov-option-score-defeat = A score of -10 or less is a defeat and not a draw.
-pavlov-option-final-raid-optional = The last raid on the Milk House may be declined.
-pavlov-option-weapons-eat = House rule: each weapon needs food like a counter.
-pavlov-option-raid-under-fire = House rule: raids may go while Wehrmacht counters stand on the tracks, with one die fewer for each.
+option-players = Who plays: one defender; two, one behind the Volga and one in the house; or one or two against a German player.
+option-tactics = Tactics cards help the Wehrmacht: one in force each turn in a veteran game, two in an elite one. Competitive games have their own.
+option-operational-support = Operational Support: give supplies of the army to other sectors of Stalingrad for Victory Points.
+option-edition = The printing that sets all switches below: the English second printing, the earlier French or the later Russian text.
+option-disrupted-tokens = How many Disrupted Tokens are in the box. It is shown and limits nothing.
+option-forward-observer-dice = How many dice the Forward Observer rolls against each target.
+option-forward-observer-single = The Forward Observer may direct the artillery on a single counter; otherwise it takes two neighbours.
+option-mortar-split = Mortars on a position of two colours may divide their tokens between both boxes.
+option-suppress-split = Suppress on a position of two colours may divide its tokens between both boxes.
+option-recover-in-reserves = Counters in the Reserves box may recover.
+option-suppress-up-to = Suppress may place fewer tokens than its value.
+option-ready-only-moves = Only counters that are neither exhausted nor disrupted may move.
+option-lose-without-food = A Resupply card that finds no Food Token at all loses the game.
+option-lose-without-counters = When an empty house loses the game: always at once, or only after a Resupply card.
+option-score-defeat = A score of -10 or less is a defeat and not a draw.
+option-final-raid-optional = The last raid on the Milk House may be declined.
+option-weapons-eat = House rule: each weapon needs food like a counter.
+option-raid-under-fire = House rule: raids may go while Wehrmacht counters stand on the tracks, with one die fewer for each.
 
 ## Phases
 
@@ -354,24 +354,24 @@ pavlov-preset-historical = One defender, English second printing, no variants.
 
 ## Names of options
 
-pavlov-title-players = Players
-pavlov-title-tactics = Tactics cards
-pavlov-title-operational-support = Operational Support
-pavlov-title-edition = Edition
-pavlov-title-disrupted-tokens = Disrupted Tokens in the box
-pavlov-title-forward-observer-dice = Dice of the Forward Observer
-pavlov-title-forward-observer-single = Forward Observer on a single counter
-pavlov-title-mortar-split = Mortars may divide their tokens
-pavlov-title-suppress-split = Suppress may divide its tokens
-pavlov-title-recover-in-reserves = Recover in Reserves
-pavlov-title-suppress-up-to = Suppress with fewer tokens
-pavlov-title-ready-only-moves = Only ready counters move
-pavlov-title-lose-without-food = No food loses the game
-pavlov-title-lose-without-counters = An empty house loses the game
-pavlov-title-score-defeat = A bad score is a defeat
-pavlov-title-final-raid-optional = The last raid may be declined
-pavlov-title-weapons-eat = Weapons need food
-pavlov-title-raid-under-fire = Raids under fire
+title-players = Players
+title-tactics = Tactics cards
+title-operational-support = Operational Support
+title-edition = Edition
+title-disrupted-tokens = Disrupted Tokens in the box
+title-forward-observer-dice = Dice of the Forward Observer
+title-forward-observer-single = Forward Observer on a single counter
+title-mortar-split = Mortars may divide their tokens
+title-suppress-split = Suppress may divide its tokens
+title-recover-in-reserves = Recover in Reserves
+title-suppress-up-to = Suppress with fewer tokens
+title-ready-only-moves = Only ready counters move
+title-lose-without-food = No food loses the game
+title-lose-without-counters = An empty house loses the game
+title-score-defeat = A bad score is a defeat
+title-final-raid-optional = The last raid may be declined
+title-weapons-eat = Weapons need food
+title-raid-under-fire = Raids under fire
 
 ## In the lab
 
@@ -410,22 +410,22 @@ pavlov-counts = { $positions } positions, { $counters } Soviet counters, { $weap
 
 ## Values of options
 
-pavlov-choice-off = off
-pavlov-choice-solitaire = one defender
-pavlov-choice-cooperative = two defenders
-pavlov-choice-competitive-two = one defender against a German player
-pavlov-choice-competitive-three = two defenders against a German player
-pavlov-choice-veteran = veteran
-pavlov-choice-elite = elite
-pavlov-choice-edition-en = English, second printing
-pavlov-choice-edition-fr = French, earlier
-pavlov-choice-edition-ru = Russian, later
-pavlov-choice-always = at once
-pavlov-choice-resupply = after a Resupply card
+choice-tactics-none = off
+choice-players-solitaire = one defender
+choice-players-cooperative = two defenders
+choice-players-competitive-two = one defender against a German player
+choice-players-competitive-three = two defenders against a German player
+choice-tactics-veteran = veteran
+choice-tactics-elite = elite
+choice-edition-en2 = English, second printing
+choice-edition-fr = French, earlier
+choice-edition-ru = Russian, later
+choice-lose-without-counters-always = at once
+choice-lose-without-counters-resupply = after a Resupply card
 
 ## Seats
 
-pavlov-seat-german = the German
-pavlov-seat-defender = the defender
-pavlov-seat-operational = the operational defender
-pavlov-seat-tactical = the tactical defender
+seat-german = the German
+seat-defender = the defender
+seat-operational = the operational defender
+seat-tactical = the tactical defender

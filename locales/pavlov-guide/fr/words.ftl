@@ -4,24 +4,24 @@ pavlov-title = Pavlov's House
 
 ## Options
 
-pavlov-option-players = Qui joue : un défenseur ; deux, un derrière la Volga et un dans la maison ; ou bien un ou deux contre un joueur allemand.
-pavlov-option-tactics = Les cartes Tactiques aident la Wehrmacht : une en vigueur chaque tour au niveau vétéran, deux au niveau élite. Les parties compétitives ont les leurs.
-pavlov-option-operational-support = Support opérationnel : cédez du ravitaillement de l'armée à d'autres secteurs de Stalingrad contre des points de victoire.
-pavlov-option-edition = L'édition qui règle tous les choix ci-dessous : le second tirage anglais, le texte français, antérieur, ou le texte russe, postérieur.
-pavlov-option-disrupted-tokens = Le nombre de jetons Désorganisé dans la boîte. Il est affiché et ne limite rien.
-pavlov-option-forward-observer-dice = Combien de dés l'Observateur avancé lance contre chaque cible.
-pavlov-option-forward-observer-single = L'Observateur avancé peut diriger l'artillerie sur un seul pion ; sinon il lui en faut deux voisins.
-pavlov-option-mortar-split = Les mortiers sur une position de deux couleurs peuvent répartir leurs jetons entre les deux cases.
-pavlov-option-suppress-split = La Suppression depuis une position de deux couleurs peut répartir ses jetons entre les deux cases.
-pavlov-option-recover-in-reserves = Les pions de la case Réserves peuvent récupérer.
-pavlov-option-suppress-up-to = La Suppression peut placer moins de jetons que sa valeur.
-pavlov-option-ready-only-moves = Seuls les pions ni épuisés ni désorganisés peuvent se déplacer.
-pavlov-option-lose-without-food = Une carte Ravitaillement qui ne trouve aucun jeton Nourriture fait perdre la partie.
-pavlov-option-lose-without-counters = Quand une maison vide fait perdre la partie : toujours aussitôt, ou seulement après une carte Ravitaillement.
-pavlov-option-score-defeat = Un score de -10 ou moins est une défaite et non un match nul.
-pavlov-option-final-raid-optional = Le dernier raid, contre la Milk House, peut être refusé.
-pavlov-option-weapons-eat = Règle maison : chaque arme a besoin de nourriture comme un pion.
-pavlov-option-raid-under-fire = Règle maison : les raids peuvent partir quand des pions de la Wehrmacht sont sur les pistes, avec un dé de moins pour chacun.
+option-players = Qui joue : un défenseur ; deux, un derrière la Volga et un dans la maison ; ou bien un ou deux contre un joueur allemand.
+option-tactics = Les cartes Tactiques aident la Wehrmacht : une en vigueur chaque tour au niveau vétéran, deux au niveau élite. Les parties compétitives ont les leurs.
+option-operational-support = Support opérationnel : cédez du ravitaillement de l'armée à d'autres secteurs de Stalingrad contre des points de victoire.
+option-edition = L'édition qui règle tous les choix ci-dessous : le second tirage anglais, le texte français, antérieur, ou le texte russe, postérieur.
+option-disrupted-tokens = Le nombre de jetons Désorganisé dans la boîte. Il est affiché et ne limite rien.
+option-forward-observer-dice = Combien de dés l'Observateur avancé lance contre chaque cible.
+option-forward-observer-single = L'Observateur avancé peut diriger l'artillerie sur un seul pion ; sinon il lui en faut deux voisins.
+option-mortar-split = Les mortiers sur une position de deux couleurs peuvent répartir leurs jetons entre les deux cases.
+option-suppress-split = La Suppression depuis une position de deux couleurs peut répartir ses jetons entre les deux cases.
+option-recover-in-reserves = Les pions de la case Réserves peuvent récupérer.
+option-suppress-up-to = La Suppression peut placer moins de jetons que sa valeur.
+option-ready-only-moves = Seuls les pions ni épuisés ni désorganisés peuvent se déplacer.
+option-lose-without-food = Une carte Ravitaillement qui ne trouve aucun jeton Nourriture fait perdre la partie.
+option-lose-without-counters = Quand une maison vide fait perdre la partie : toujours aussitôt, ou seulement après une carte Ravitaillement.
+option-score-defeat = Un score de -10 ou moins est une défaite et non un match nul.
+option-final-raid-optional = Le dernier raid, contre la Milk House, peut être refusé.
+option-weapons-eat = Règle maison : chaque arme a besoin de nourriture comme un pion.
+option-raid-under-fire = Règle maison : les raids peuvent partir quand des pions de la Wehrmacht sont sur les pistes, avec un dé de moins pour chacun.
 
 ## Phases
 
@@ -354,24 +354,24 @@ pavlov-preset-historical = Un défenseur, second tirage anglais, sans variante.
 
 ## Names of options
 
-pavlov-title-players = Joueurs
-pavlov-title-tactics = Cartes Tactiques
-pavlov-title-operational-support = Support opérationnel
-pavlov-title-edition = Édition
-pavlov-title-disrupted-tokens = Jetons Désorganisé dans la boîte
-pavlov-title-forward-observer-dice = Dés de l'Observateur avancé
-pavlov-title-forward-observer-single = Observateur avancé sur un seul pion
-pavlov-title-mortar-split = Les mortiers peuvent répartir leurs jetons
-pavlov-title-suppress-split = La Suppression peut répartir ses jetons
-pavlov-title-recover-in-reserves = Récupérer dans la case Réserves
-pavlov-title-suppress-up-to = Suppression avec moins de jetons
-pavlov-title-ready-only-moves = Seuls les pions prêts se déplacent
-pavlov-title-lose-without-food = Sans nourriture, la partie est perdue
-pavlov-title-lose-without-counters = Maison vide, partie perdue
-pavlov-title-score-defeat = Un mauvais score est une défaite
-pavlov-title-final-raid-optional = Le dernier raid peut être refusé
-pavlov-title-weapons-eat = Les armes mangent
-pavlov-title-raid-under-fire = Raids sous le feu
+title-players = Joueurs
+title-tactics = Cartes Tactiques
+title-operational-support = Support opérationnel
+title-edition = Édition
+title-disrupted-tokens = Jetons Désorganisé dans la boîte
+title-forward-observer-dice = Dés de l'Observateur avancé
+title-forward-observer-single = Observateur avancé sur un seul pion
+title-mortar-split = Les mortiers peuvent répartir leurs jetons
+title-suppress-split = La Suppression peut répartir ses jetons
+title-recover-in-reserves = Récupérer dans la case Réserves
+title-suppress-up-to = Suppression avec moins de jetons
+title-ready-only-moves = Seuls les pions prêts se déplacent
+title-lose-without-food = Sans nourriture, la partie est perdue
+title-lose-without-counters = Maison vide, partie perdue
+title-score-defeat = Un mauvais score est une défaite
+title-final-raid-optional = Le dernier raid peut être refusé
+title-weapons-eat = Les armes mangent
+title-raid-under-fire = Raids sous le feu
 
 ## In the lab
 
@@ -400,22 +400,22 @@ pavlov-counts = { $positions } positions, { $counters } pions soviétiques, { $w
 
 ## Values of options
 
-pavlov-choice-off = sans
-pavlov-choice-solitaire = un défenseur
-pavlov-choice-cooperative = deux défenseurs
-pavlov-choice-competitive-two = un défenseur contre un joueur allemand
-pavlov-choice-competitive-three = deux défenseurs contre un joueur allemand
-pavlov-choice-veteran = vétéran
-pavlov-choice-elite = élite
-pavlov-choice-edition-en = anglaise, second tirage
-pavlov-choice-edition-fr = française, antérieure
-pavlov-choice-edition-ru = russe, postérieure
-pavlov-choice-always = aussitôt
-pavlov-choice-resupply = après une carte Ravitaillement
+choice-tactics-none = sans
+choice-players-solitaire = un défenseur
+choice-players-cooperative = deux défenseurs
+choice-players-competitive-two = un défenseur contre un joueur allemand
+choice-players-competitive-three = deux défenseurs contre un joueur allemand
+choice-tactics-veteran = vétéran
+choice-tactics-elite = élite
+choice-edition-en2 = anglaise, second tirage
+choice-edition-fr = française, antérieure
+choice-edition-ru = russe, postérieure
+choice-lose-without-counters-always = aussitôt
+choice-lose-without-counters-resupply = après une carte Ravitaillement
 
 ## Seats
 
-pavlov-seat-german = l'Allemand
-pavlov-seat-defender = le défenseur
-pavlov-seat-operational = le défenseur opérationnel
-pavlov-seat-tactical = le défenseur tactique
+seat-german = l'Allemand
+seat-defender = le défenseur
+seat-operational = le défenseur opérationnel
+seat-tactical = le défenseur tactique

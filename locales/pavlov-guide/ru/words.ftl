@@ -4,24 +4,24 @@ pavlov-title = Дом Павлова
 
 ## Options
 
-pavlov-option-players = Кто играет: один защитник; двое — один за Волгой и один в доме; один или двое против игрока за немцев.
-pavlov-option-tactics = Карты «Тактика» помогают вермахту: одна в каждом ходу на уровне «ветеран», две на уровне «гвардеец». У соревновательной игры они свои.
-pavlov-option-operational-support = Оперативное обеспечение: отдавайте запасы армии другим участкам Сталинграда за победные очки.
-pavlov-option-edition = Издание, которое задаёт все переключатели ниже: второе английское, более раннее французское или более поздний русский текст.
-pavlov-option-disrupted-tokens = Сколько жетонов урона в коробке. Это показывается, но ничего не ограничивает.
-pavlov-option-forward-observer-dice = Сколько кубиков бросает «Корректировка огня» по каждой цели.
-pavlov-option-forward-observer-single = «Корректировка огня» может навести артиллерию на одну фишку; иначе нужны две соседние.
-pavlov-option-mortar-split = Миномёты на двухцветной позиции могут разделить жетоны между обеими областями подавления.
-pavlov-option-suppress-split = «Подавление» с двухцветной позиции может разделить жетоны между обеими областями подавления.
-pavlov-option-recover-in-reserves = Фишки в области резерва могут восстанавливаться.
-pavlov-option-suppress-up-to = «Подавление» может положить меньше жетонов, чем его значение.
-pavlov-option-ready-only-moves = Перемещаться могут только фишки, которые не истощены и не имеют жетона урона.
-pavlov-option-lose-without-food = Карта «Проверка снабжения» при полном отсутствии провизии означает поражение.
-pavlov-option-lose-without-counters = Когда опустевший дом означает поражение: сразу же или только после карты «Проверка снабжения».
-pavlov-option-score-defeat = Счёт -10 и меньше — поражение, а не ничья.
-pavlov-option-final-raid-optional = От финальной вылазки на Молочный дом можно отказаться.
-pavlov-option-weapons-eat = Домашнее правило: каждое вооружение требует провизии, как фишка РККА.
-pavlov-option-raid-under-fire = Домашнее правило: вылазка возможна и тогда, когда на направлениях стоят фишки вермахта; за каждую — на кубик меньше.
+option-players = Кто играет: один защитник; двое — один за Волгой и один в доме; один или двое против игрока за немцев.
+option-tactics = Карты «Тактика» помогают вермахту: одна в каждом ходу на уровне «ветеран», две на уровне «гвардеец». У соревновательной игры они свои.
+option-operational-support = Оперативное обеспечение: отдавайте запасы армии другим участкам Сталинграда за победные очки.
+option-edition = Издание, которое задаёт все переключатели ниже: второе английское, более раннее французское или более поздний русский текст.
+option-disrupted-tokens = Сколько жетонов урона в коробке. Это показывается, но ничего не ограничивает.
+option-forward-observer-dice = Сколько кубиков бросает «Корректировка огня» по каждой цели.
+option-forward-observer-single = «Корректировка огня» может навести артиллерию на одну фишку; иначе нужны две соседние.
+option-mortar-split = Миномёты на двухцветной позиции могут разделить жетоны между обеими областями подавления.
+option-suppress-split = «Подавление» с двухцветной позиции может разделить жетоны между обеими областями подавления.
+option-recover-in-reserves = Фишки в области резерва могут восстанавливаться.
+option-suppress-up-to = «Подавление» может положить меньше жетонов, чем его значение.
+option-ready-only-moves = Перемещаться могут только фишки, которые не истощены и не имеют жетона урона.
+option-lose-without-food = Карта «Проверка снабжения» при полном отсутствии провизии означает поражение.
+option-lose-without-counters = Когда опустевший дом означает поражение: сразу же или только после карты «Проверка снабжения».
+option-score-defeat = Счёт -10 и меньше — поражение, а не ничья.
+option-final-raid-optional = От финальной вылазки на Молочный дом можно отказаться.
+option-weapons-eat = Домашнее правило: каждое вооружение требует провизии, как фишка РККА.
+option-raid-under-fire = Домашнее правило: вылазка возможна и тогда, когда на направлениях стоят фишки вермахта; за каждую — на кубик меньше.
 
 ## Phases
 
@@ -432,24 +432,24 @@ pavlov-preset-historical = Один защитник, второе англий�
 
 ## Names of options
 
-pavlov-title-players = Игроки
-pavlov-title-tactics = Карты «Тактика»
-pavlov-title-operational-support = Оперативное обеспечение
-pavlov-title-edition = Издание
-pavlov-title-disrupted-tokens = Жетонов урона в коробке
-pavlov-title-forward-observer-dice = Кубики «Корректировки огня»
-pavlov-title-forward-observer-single = «Корректировка огня» по одной фишке
-pavlov-title-mortar-split = Миномёты могут делить жетоны
-pavlov-title-suppress-split = «Подавление» может делить жетоны
-pavlov-title-recover-in-reserves = Восстановление в резерве
-pavlov-title-suppress-up-to = «Подавление» меньшим числом жетонов
-pavlov-title-ready-only-moves = Перемещаются только готовые фишки
-pavlov-title-lose-without-food = Без провизии — поражение
-pavlov-title-lose-without-counters = Пустой дом — поражение
-pavlov-title-score-defeat = Плохой счёт — поражение
-pavlov-title-final-raid-optional = От финальной вылазки можно отказаться
-pavlov-title-weapons-eat = Вооружение ест
-pavlov-title-raid-under-fire = Вылазка под огнём
+title-players = Игроки
+title-tactics = Карты «Тактика»
+title-operational-support = Оперативное обеспечение
+title-edition = Издание
+title-disrupted-tokens = Жетонов урона в коробке
+title-forward-observer-dice = Кубики «Корректировки огня»
+title-forward-observer-single = «Корректировка огня» по одной фишке
+title-mortar-split = Миномёты могут делить жетоны
+title-suppress-split = «Подавление» может делить жетоны
+title-recover-in-reserves = Восстановление в резерве
+title-suppress-up-to = «Подавление» меньшим числом жетонов
+title-ready-only-moves = Перемещаются только готовые фишки
+title-lose-without-food = Без провизии — поражение
+title-lose-without-counters = Пустой дом — поражение
+title-score-defeat = Плохой счёт — поражение
+title-final-raid-optional = От финальной вылазки можно отказаться
+title-weapons-eat = Вооружение ест
+title-raid-under-fire = Вылазка под огнём
 
 ## In the lab
 
@@ -478,22 +478,22 @@ pavlov-counts = Позиции: { $positions }, фишки РККА: { $counters
 
 ## Values of options
 
-pavlov-choice-off = выкл.
-pavlov-choice-solitaire = один защитник
-pavlov-choice-cooperative = два защитника
-pavlov-choice-competitive-two = один защитник против игрока за немцев
-pavlov-choice-competitive-three = два защитника против игрока за немцев
-pavlov-choice-veteran = ветеран
-pavlov-choice-elite = гвардеец
-pavlov-choice-edition-en = английское, второе
-pavlov-choice-edition-fr = французское, более раннее
-pavlov-choice-edition-ru = русское, более позднее
-pavlov-choice-always = сразу же
-pavlov-choice-resupply = после карты «Проверка снабжения»
+choice-tactics-none = выкл.
+choice-players-solitaire = один защитник
+choice-players-cooperative = два защитника
+choice-players-competitive-two = один защитник против игрока за немцев
+choice-players-competitive-three = два защитника против игрока за немцев
+choice-tactics-veteran = ветеран
+choice-tactics-elite = гвардеец
+choice-edition-en2 = английское, второе
+choice-edition-fr = французское, более раннее
+choice-edition-ru = русское, более позднее
+choice-lose-without-counters-always = сразу же
+choice-lose-without-counters-resupply = после карты «Проверка снабжения»
 
 ## Seats
 
-pavlov-seat-german = игрок за немцев
-pavlov-seat-defender = защитник
-pavlov-seat-operational = оперативный игрок
-pavlov-seat-tactical = тактический игрок
+seat-german = игрок за немцев
+seat-defender = защитник
+seat-operational = оперативный игрок
+seat-tactical = тактический игрок

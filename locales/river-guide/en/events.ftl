@@ -2,7 +2,7 @@
 
 event-hour = Hour { $hour } begins.
 event-refilled = The bag is empty. All six weather chits go back.
-event-weather = Weather: { $weather } (guns { $change }).
+event-weather = Weather: { $chit } (guns { $change }).
 event-aimed = The searchlight is aimed.
 event-aimed-at = The searchlight is aimed at { $landing }.
 event-sent = { $boat } sets out for { $landing }.
@@ -20,15 +20,15 @@ event-landed = { $load ->
    *[other] { $boat } lands { $load } companies at { $landing }.
 }
 event-patched = { $boat } is patched up to hull { $hull }.
-event-dawn = { $companies ->
+event-over-dawn = { $landed ->
     [one] Dawn breaks. 1 company is across.
-   *[other] Dawn breaks. { $companies } companies are across.
+   *[other] Dawn breaks. { $landed } companies are across.
 }
-event-no-boats = { $companies ->
+event-over-no-boats = { $landed ->
     [one] The last boat has sunk. 1 company is across.
-   *[other] The last boat has sunk. { $companies } companies are across.
+   *[other] The last boat has sunk. { $landed } companies are across.
 }
-event-called-off = { $companies ->
+event-over-called-off = { $landed ->
     [one] The night is called off. 1 company is across.
-   *[other] The night is called off. { $companies } companies are across.
+   *[other] The night is called off. { $landed } companies are across.
 }

@@ -6,12 +6,12 @@ title = The Night Crossing
 
 title-night = Night
 option-night = How long the night is.
-choice-short = four hours
-choice-long = sixteen hours
+choice-night-short = four hours
+choice-night-long = sixteen hours
 title-searchlight = Searchlight
 option-searchlight = Who aims the searchlight: a die, or a second player in secret.
-choice-die = a die
-choice-player = a second player
+choice-searchlight-die = a die
+choice-searchlight-player = a second player
 
 ## Seats
 

@@ -2,7 +2,7 @@
 
 event-hour = L’heure { $hour } commence.
 event-refilled = Le sac est vide. Les six jetons météo y retournent.
-event-weather = Météo : { $weather } (canons { $change }).
+event-weather = Météo : { $chit } (canons { $change }).
 event-aimed = Le projecteur est pointé.
 event-aimed-at = Le projecteur est pointé : { $landing }.
 event-sent = Départ : { $boat } → { $landing }.
@@ -20,15 +20,15 @@ event-landed = { $load ->
    *[other] { $load } compagnies débarquent ({ $boat }) : { $landing }.
 }
 event-patched = Réparé : { $boat }, coque { $hull }.
-event-dawn = { $companies ->
-    [one] L’aube se lève. { $companies } compagnie a traversé.
-   *[other] L’aube se lève. { $companies } compagnies ont traversé.
+event-over-dawn = { $landed ->
+    [one] L’aube se lève. { $landed } compagnie a traversé.
+   *[other] L’aube se lève. { $landed } compagnies ont traversé.
 }
-event-no-boats = { $companies ->
-    [one] Le dernier bateau a coulé. { $companies } compagnie a traversé.
-   *[other] Le dernier bateau a coulé. { $companies } compagnies ont traversé.
+event-over-no-boats = { $landed ->
+    [one] Le dernier bateau a coulé. { $landed } compagnie a traversé.
+   *[other] Le dernier bateau a coulé. { $landed } compagnies ont traversé.
 }
-event-called-off = { $companies ->
-    [one] La nuit est abandonnée. { $companies } compagnie a traversé.
-   *[other] La nuit est abandonnée. { $companies } compagnies ont traversé.
+event-over-called-off = { $landed ->
+    [one] La nuit est abandonnée. { $landed } compagnie a traversé.
+   *[other] La nuit est abandonnée. { $landed } compagnies ont traversé.
 }

@@ -6,12 +6,12 @@ title = La traversée de nuit
 
 title-night = Nuit
 option-night = La durée de la nuit.
-choice-short = quatre heures
-choice-long = seize heures
+choice-night-short = quatre heures
+choice-night-long = seize heures
 title-searchlight = Projecteur
 option-searchlight = Qui pointe le projecteur : un dé, ou un second joueur en secret.
-choice-die = un dé
-choice-player = un second joueur
+choice-searchlight-die = un dé
+choice-searchlight-player = un second joueur
 
 ## Seats
 

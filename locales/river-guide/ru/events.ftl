@@ -2,7 +2,7 @@
 
 event-hour = Начинается час { $hour }.
 event-refilled = Мешочек пуст. Все шесть жетонов погоды возвращаются в него.
-event-weather = Погода: { $weather } (орудия { $change }).
+event-weather = Погода: { $chit } (орудия { $change }).
 event-aimed = Прожектор наведён.
 event-aimed-at = Прожектор наведён: { $landing }.
 event-sent = Отправление: { $boat } → { $landing }.
@@ -22,6 +22,6 @@ event-landed = { $load ->
    *[many] Высаживаются { $load } рот ({ $boat }): { $landing }.
 }
 event-patched = Починка: { $boat }, прочность { $hull }.
-event-dawn = Рассвет. Рот на том берегу: { $companies }.
-event-no-boats = Последнее судно затонуло. Рот на том берегу: { $companies }.
-event-called-off = Переправа прекращена. Рот на том берегу: { $companies }.
+event-over-dawn = Рассвет. Рот на том берегу: { $landed }.
+event-over-no-boats = Последнее судно затонуло. Рот на том берегу: { $landed }.
+event-over-called-off = Переправа прекращена. Рот на том берегу: { $landed }.

@@ -6,12 +6,12 @@ title = Ночная переправа
 
 title-night = Ночь
 option-night = Сколько длится ночь.
-choice-short = четыре часа
-choice-long = шестнадцать часов
+choice-night-short = четыре часа
+choice-night-long = шестнадцать часов
 title-searchlight = Прожектор
 option-searchlight = Кто наводит прожектор: кубик или второй игрок, тайно.
-choice-die = кубик
-choice-player = второй игрок
+choice-searchlight-die = кубик
+choice-searchlight-player = второй игрок
 
 ## Seats
 

@@ -4,15 +4,15 @@ volga-title = Stalingrad: Advance to the Volga, 1942
 
 ## Options
 
-volga-option-scenario = The scenario: Advance to the Volga, September, turns 1 to 9; or Factory District, the fight for the factories in October, turns 10 to 14.
-volga-option-rubble = Rubble: no bonus for divisional integrity in urban areas unless engineers help.
-volga-option-northern-shoulder = Northern shoulder: the divisions that begin in 48, 49 and 50 stay in the north.
-volga-option-isolation = Isolation: Soviet units cut off from the Volga may weaken.
-volga-option-parent-organization = Parent organization: attacks that mix divisions lose strength, for all divisions but one or for each division.
-volga-option-limited-air = Limited air power: no air support in city blocks already fought over, less of it in heavy urban areas.
-volga-option-pavlov = Pavlov's House is among the Soviet units.
-volga-option-reduced-morale = Morale at the start instead of that of the scenario, to make the game harder.
-volga-option-increased-supply = The turns on which supply dice that show a one are rolled again, to make the game easier.
+option-scenario = The scenario: Advance to the Volga, September, turns 1 to 9; or Factory District, the fight for the factories in October, turns 10 to 14.
+option-rubble = Rubble: no bonus for divisional integrity in urban areas unless engineers help.
+option-northern-shoulder = Northern shoulder: the divisions that begin in 48, 49 and 50 stay in the north.
+option-isolation = Isolation: Soviet units cut off from the Volga may weaken.
+option-parent-organization = Parent organization: attacks that mix divisions lose strength, for all divisions but one or for each division.
+option-limited-air = Limited air power: no air support in city blocks already fought over, less of it in heavy urban areas.
+option-pavlov = Pavlov's House is among the Soviet units.
+option-reduced-morale = Morale at the start instead of that of the scenario, to make the game harder.
+option-increased-supply = The turns on which supply dice that show a one are rolled again, to make the game easier.
 
 ## Phases and dates
 
@@ -200,15 +200,15 @@ volga-preset-historical = The main scenario as the box has it.
 
 ## Names of options
 
-volga-title-scenario = Scenario
-volga-title-rubble = Rubble
-volga-title-northern-shoulder = Northern shoulder
-volga-title-isolation = Isolation
-volga-title-parent-organization = Parent organization
-volga-title-limited-air = Limited air power
-volga-title-pavlov = Pavlov's House
-volga-title-reduced-morale = Morale at the start
-volga-title-increased-supply = Better supply on turns
+title-scenario = Scenario
+title-rubble = Rubble
+title-northern-shoulder = Northern shoulder
+title-isolation = Isolation
+title-parent-organization = Parent organization
+title-limited-air = Limited air power
+title-pavlov = Pavlov's House
+title-reduced-morale = Morale at the start
+title-increased-supply = Better supply on turns
 
 ## In the lab
 
@@ -236,12 +236,12 @@ volga-counts = { $areas } areas, { $germans } German units, { $soviets } Soviet 
 
 ## Values of options
 
-volga-choice-off = off
-volga-choice-beyond-first = for all divisions but one
-volga-choice-each = for each division
-volga-choice-main = Advance to the Volga
-volga-choice-factory = Factory District
+choice-parent-organization-off = off
+choice-parent-organization-beyond-first = for all divisions but one
+choice-parent-organization-each = for each division
+choice-scenario-main = Advance to the Volga
+choice-scenario-factory = Factory District
 
 ## Seats
 
-volga-seat-german = the German
+seat-german = the German

@@ -4,15 +4,15 @@ volga-title = Stalingrad: Advance to the Volga, 1942
 
 ## Options
 
-volga-option-scenario = Le scénario : L'avance vers la Volga, septembre, tours 1 à 9 ; ou Le quartier des usines, le combat pour les usines en octobre, tours 10 à 14.
-volga-option-rubble = Décombres : pas de bonus d'intégrité divisionnaire en zone urbaine sans l'aide du génie.
-volga-option-northern-shoulder = Épaule nord : les divisions qui commencent en 48, 49 et 50 restent au nord.
-volga-option-isolation = Isolement : les unités soviétiques coupées de la Volga peuvent s'affaiblir.
-volga-option-parent-organization = Organisation d'origine : les attaques qui mêlent plusieurs divisions perdent en force, pour toutes les divisions sauf une ou pour chaque division.
-volga-option-limited-air = Puissance aérienne limitée : pas d'appui aérien sur les pâtés de maisons déjà disputés, et moins d'appui en urbain dense.
-volga-option-pavlov = La Maison de Pavlov figure parmi les unités soviétiques.
-volga-option-reduced-morale = Le moral de départ, à la place de celui du scénario, pour rendre la partie plus difficile.
-volga-option-increased-supply = Les tours où l'on relance les dés de ravitaillement qui donnent un as, pour rendre la partie plus facile.
+option-scenario = Le scénario : L'avance vers la Volga, septembre, tours 1 à 9 ; ou Le quartier des usines, le combat pour les usines en octobre, tours 10 à 14.
+option-rubble = Décombres : pas de bonus d'intégrité divisionnaire en zone urbaine sans l'aide du génie.
+option-northern-shoulder = Épaule nord : les divisions qui commencent en 48, 49 et 50 restent au nord.
+option-isolation = Isolement : les unités soviétiques coupées de la Volga peuvent s'affaiblir.
+option-parent-organization = Organisation d'origine : les attaques qui mêlent plusieurs divisions perdent en force, pour toutes les divisions sauf une ou pour chaque division.
+option-limited-air = Puissance aérienne limitée : pas d'appui aérien sur les pâtés de maisons déjà disputés, et moins d'appui en urbain dense.
+option-pavlov = La Maison de Pavlov figure parmi les unités soviétiques.
+option-reduced-morale = Le moral de départ, à la place de celui du scénario, pour rendre la partie plus difficile.
+option-increased-supply = Les tours où l'on relance les dés de ravitaillement qui donnent un as, pour rendre la partie plus facile.
 
 ## Phases and dates
 
@@ -212,15 +212,15 @@ volga-preset-historical = Le scénario principal tel que dans la boîte.
 
 ## Names of options
 
-volga-title-scenario = Scénario
-volga-title-rubble = Décombres
-volga-title-northern-shoulder = Épaule nord
-volga-title-isolation = Isolement
-volga-title-parent-organization = Organisation d'origine
-volga-title-limited-air = Puissance aérienne limitée
-volga-title-pavlov = Maison de Pavlov
-volga-title-reduced-morale = Moral de départ
-volga-title-increased-supply = Ravitaillement accru aux tours
+title-scenario = Scénario
+title-rubble = Décombres
+title-northern-shoulder = Épaule nord
+title-isolation = Isolement
+title-parent-organization = Organisation d'origine
+title-limited-air = Puissance aérienne limitée
+title-pavlov = Maison de Pavlov
+title-reduced-morale = Moral de départ
+title-increased-supply = Ravitaillement accru aux tours
 
 ## In the lab
 
@@ -242,12 +242,12 @@ volga-counts = { $areas } zones, { $germans } unités allemandes, { $soviets } u
 
 ## Values of options
 
-volga-choice-off = sans
-volga-choice-beyond-first = pour toutes les divisions sauf une
-volga-choice-each = pour chaque division
-volga-choice-main = L'avance vers la Volga
-volga-choice-factory = Le quartier des usines
+choice-parent-organization-off = sans
+choice-parent-organization-beyond-first = pour toutes les divisions sauf une
+choice-parent-organization-each = pour chaque division
+choice-scenario-main = L'avance vers la Volga
+choice-scenario-factory = Le quartier des usines
 
 ## Seats
 
-volga-seat-german = l'Allemand
+seat-german = l'Allemand

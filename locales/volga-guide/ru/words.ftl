@@ -4,15 +4,15 @@ volga-title = Сталинград: наступление к Волге, 1942
 
 ## Options
 
-volga-option-scenario = Сценарий: «Наступление к Волге» — сентябрь, ходы с 1 по 9; «Заводской район» — октябрьские бои за заводы, ходы с 10 по 14.
-volga-option-rubble = Развалины: в городских зонах нет бонуса за единство дивизии, если не помогают сапёры.
-volga-option-northern-shoulder = Северное плечо: дивизии, которые начинают в 48, 49 и 50, остаются на севере.
-volga-option-isolation = Изоляция: советские части, отрезанные от Волги, могут слабеть.
-volga-option-parent-organization = Своя дивизия: атаки частей разных дивизий теряют силу — за все дивизии, кроме одной, или за каждую.
-volga-option-limited-air = Ограниченная авиация: нет поддержки с воздуха в кварталах, где уже идёт бой, и меньше её в плотной застройке.
-volga-option-pavlov = Среди советских частей есть Дом Павлова.
-volga-option-reduced-morale = Боевой дух в начале вместо указанного в сценарии, чтобы играть было труднее.
-volga-option-increased-supply = Ходы, на которых единицы при броске снабжения перебрасываются, чтобы играть было легче.
+option-scenario = Сценарий: «Наступление к Волге» — сентябрь, ходы с 1 по 9; «Заводской район» — октябрьские бои за заводы, ходы с 10 по 14.
+option-rubble = Развалины: в городских зонах нет бонуса за единство дивизии, если не помогают сапёры.
+option-northern-shoulder = Северное плечо: дивизии, которые начинают в 48, 49 и 50, остаются на севере.
+option-isolation = Изоляция: советские части, отрезанные от Волги, могут слабеть.
+option-parent-organization = Своя дивизия: атаки частей разных дивизий теряют силу — за все дивизии, кроме одной, или за каждую.
+option-limited-air = Ограниченная авиация: нет поддержки с воздуха в кварталах, где уже идёт бой, и меньше её в плотной застройке.
+option-pavlov = Среди советских частей есть Дом Павлова.
+option-reduced-morale = Боевой дух в начале вместо указанного в сценарии, чтобы играть было труднее.
+option-increased-supply = Ходы, на которых единицы при броске снабжения перебрасываются, чтобы играть было легче.
 
 ## Phases and dates
 
@@ -236,15 +236,15 @@ volga-preset-historical = Основной сценарий, каким он л�
 
 ## Names of options
 
-volga-title-scenario = Сценарий
-volga-title-rubble = Развалины
-volga-title-northern-shoulder = Северное плечо
-volga-title-isolation = Изоляция
-volga-title-parent-organization = Своя дивизия
-volga-title-limited-air = Ограниченная авиация
-volga-title-pavlov = Дом Павлова
-volga-title-reduced-morale = Боевой дух в начале
-volga-title-increased-supply = Увеличенное снабжение, ходы
+title-scenario = Сценарий
+title-rubble = Развалины
+title-northern-shoulder = Северное плечо
+title-isolation = Изоляция
+title-parent-organization = Своя дивизия
+title-limited-air = Ограниченная авиация
+title-pavlov = Дом Павлова
+title-reduced-morale = Боевой дух в начале
+title-increased-supply = Увеличенное снабжение, ходы
 
 ## In the lab
 
@@ -266,12 +266,12 @@ volga-counts = Зоны: { $areas }, немецкие части: { $germans }, 
 
 ## Values of options
 
-volga-choice-off = выкл.
-volga-choice-beyond-first = за все дивизии, кроме одной
-volga-choice-each = за каждую дивизию
-volga-choice-main = Наступление к Волге
-volga-choice-factory = Заводской район
+choice-parent-organization-off = выкл.
+choice-parent-organization-beyond-first = за все дивизии, кроме одной
+choice-parent-organization-each = за каждую дивизию
+choice-scenario-main = Наступление к Волге
+choice-scenario-factory = Заводской район
 
 ## Seats
 
-volga-seat-german = игрок за немцев
+seat-german = игрок за немцев

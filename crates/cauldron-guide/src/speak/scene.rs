@@ -4,7 +4,6 @@ use cauldron::components::{Area, Commitment, Unit};
 use cauldron::{Action, Cauldron, Phase, Place, ReliefAt, Sight, Step};
 use guide::Choice;
 use guide::{Scene, Speaks};
-use kurgan_core::Game;
 
 use crate::CauldronGuide;
 use crate::names::Speaker;
@@ -13,13 +12,8 @@ use crate::words::{Says, Words};
 /// Phase, prompt and the given actions with their labels.
 pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {
     let table = Table { game, s: Speaker { c: game.pack(), words }, legal: game.legal() };
-    let choices = actions.iter().map(|&action| Choice {
-        action: action.write(table.s.c),
-        label: table.label(action),
-        touches: table.touches(action),
-        resign: Cauldron::resigns(action),
-    });
-    Scene { phase: phase(game, words), prompt: table.prompt(), choices: choices.collect() }
+    let choice = |&action| Choice::of::<Cauldron>(table.s.c, action, table.label(action), table.touches(action));
+    Scene { phase: phase(game, words), prompt: table.prompt(), choices: actions.iter().map(choice).collect() }
 }
 
 /// The name of the phase.

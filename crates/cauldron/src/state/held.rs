@@ -105,6 +105,8 @@ impl From<Marker> for Held {
 }
 
 impl Id for Held {
+    const KIND: &'static str = "Held";
+
     #[inline]
     fn index(self) -> usize {
         self as usize

@@ -1,7 +1,7 @@
 //! What a player might expect but cannot do is listed with the reason.
 
 use cauldron::{Cauldron, Refusal};
-use kurgan_core::Game;
+use kurgan_core::{Game, Reason};
 
 use crate::kit::*;
 

@@ -12,8 +12,8 @@
 
 use cauldron::components::{Area, Components, Pack, Unit};
 use cauldron::{Cauldron, Event, Modifier, Options, Record, Refusal, Sight};
-use kurgan_core::Game;
 use kurgan_core::chance::Fast;
+use kurgan_core::{Game, Reason};
 use serde_json::{Value, json};
 use testkit::play::{self, Meaning, Script};
 

@@ -2,7 +2,7 @@
 
 use guide::Choice;
 use guide::Scene;
-use kurgan_core::{Game, Id};
+use kurgan_core::Id;
 use pavlov::components::{Counter, Position, Track};
 use pavlov::rules::{Act, Crew, FirstAid, MoveTo, Stage, Suppression};
 use pavlov::{Action, Cause, Decision, Pavlov, Sight};
@@ -14,13 +14,8 @@ use crate::words::{Says, Words};
 /// Phase, prompt and the given actions with their labels.
 pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {
     let table = Table::new(game, words);
-    let choices = actions.iter().map(|&action| Choice {
-        action: action.write(table.s.c),
-        label: table.label(action),
-        touches: table.touches(action),
-        resign: Pavlov::resigns(action),
-    });
-    Scene { phase: phase(game.phase(), words), prompt: table.prompt(), choices: choices.collect() }
+    let choice = |&action| Choice::of::<Pavlov>(table.s.c, action, table.label(action), table.touches(action));
+    Scene { phase: phase(game.phase(), words), prompt: table.prompt(), choices: actions.iter().map(choice).collect() }
 }
 
 /// The position as it lies on the table.

@@ -120,6 +120,19 @@ impl Use {
 }
 
 impl Unit {
+    /// The rule by which its locations recover; location 3 is cleared by sappers.
+    pub const fn recovery(self) -> &'static str {
+        match self {
+            Self::ArmyCp => "p6-army-recover",
+            Self::DivisionCp => "p6-division-recover",
+            Self::Sapper => "p6-buttress",
+            Self::Signal => "p7-signal-recover",
+            Self::Artillery => "p7-artillery-recover",
+            Self::Flotilla => "p7-flotilla-recover",
+            Self::AaBattalion | Self::AaRegiment => "p8-anti-aircraft-recover",
+        }
+    }
+
     /// What it can be used for by a card (p.6-8); Operational Support only with that variant (p.27).
     pub const fn uses(self) -> &'static [Use] {
         match self {

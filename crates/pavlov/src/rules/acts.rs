@@ -458,7 +458,7 @@ impl Pavlov {
     fn explain_request(&self, counter: Counter, position: Position) -> Refusal {
         let post = self.broken & self.c.locations_of[Unit::DivisionCp as usize];
         if position != self.c.radio {
-            Refusal::NotAtRadio(counter)
+            Refusal::NotAtRadio { counter, position: self.c.radio }
         } else if let Some(location) = post.first() {
             Refusal::LocationDisrupted(location)
         } else {

@@ -63,13 +63,13 @@ impl Decide for LayTokens {
         if !game.c.positions[position.index()].colours[colour as usize] {
             Refusal::WrongColour(colour)
         } else if count > left {
-            Refusal::TooManyTokens(left)
+            Refusal::TooManyTokens { count: left }
         } else if game.colours_from(position, from).next() != Some(colour) {
             Refusal::OutOfOrder
         } else if game.options.suppress_up_to {
             Refusal::NothingDone
         } else {
-            Refusal::MustLay(left)
+            Refusal::MustLay { count: left }
         }
     }
 

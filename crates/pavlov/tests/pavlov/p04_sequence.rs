@@ -7,7 +7,7 @@ use crate::kit::{Table, house, new_game};
 
 /// The turns and phases that began with the last action.
 fn begun(t: &Table) -> Vec<Event> {
-    t.events.iter().filter(|event| matches!(event, Event::Turn(_) | Event::Phase(_))).copied().collect()
+    t.events.iter().filter(|event| matches!(event, Event::Turn { .. } | Event::Phase(_))).copied().collect()
 }
 
 #[test]
@@ -22,14 +22,14 @@ fn p4_sequence_cards_then_wehrmacht_then_counters() {
     assert_eq!(t.step(), "acts");
     assert!(!t.can("move pavlov"), "moves come before actions");
     t.play("done", "S04 S05 S06 S07");
-    assert_eq!(begun(&t), [Event::Turn(2), Event::Phase(Phase::SovietCards)]);
+    assert_eq!(begun(&t), [Event::Turn { turn: 2 }, Event::Phase(Phase::SovietCards)]);
 }
 
 #[test]
 fn p4_sequence_a_german_plans_first() {
     let cards = "W1-01 W1-02 W1-03 W1-04 T1-01 T1-02 T1-03";
     let mut t = new_game(&json!({ "players": "competitive_two" }), cards);
-    assert_eq!(begun(&t), [Event::Turn(1), Event::Phase(Phase::Planning)]);
+    assert_eq!(begun(&t), [Event::Turn { turn: 1 }, Event::Phase(Phase::Planning)]);
     t.go("order W1-01; order W1-02; order W1-03");
     t.run("tactic T1-01", "");
     assert_eq!(begun(&t), [Event::Phase(Phase::SovietCards)]);

@@ -81,7 +81,10 @@ fn acts_that_are_not_available_say_why() {
     t.go("act potanski");
     assert_eq!(blocked(&t, "suppress"), Some(Refusal::NoSuppression));
     assert_eq!(blocked(&t, "command"), Some(Refusal::NotCommander(counter("potanski"))));
-    assert_eq!(blocked(&t, "request"), Some(Refusal::NotAtRadio(counter("potanski"))));
+    assert_eq!(
+        blocked(&t, "request"),
+        Some(Refusal::NotAtRadio { counter: counter("potanski"), position: pack().radio })
+    );
     assert_eq!(blocked(&t, "attack 6 1"), Some(Refusal::OutOfSight(Track(5))));
     let armor = pack().kind_named("panzer_2").unwrap();
     assert_eq!(blocked(&t, "attack 1 2"), Some(Refusal::WrongTarget(armor)));

@@ -135,7 +135,7 @@ fn p20_suppress_up_to_the_value() {
     assert!(t.has_acted("chernogolov"));
     assert_eq!(t.legal(), ["lay green 1", "lay green 2", "lay green 3"]);
     assert_eq!(t.refusal("lay green 0"), Refusal::NothingDone);
-    assert_eq!(t.refusal("lay green 4"), Refusal::TooManyTokens(3));
+    assert_eq!(t.refusal("lay green 4"), Refusal::TooManyTokens { count: 3 });
     assert_eq!(t.refusal("lay red 1"), Refusal::WrongColour(Colour::Red));
     t.go("lay green 2");
     assert_eq!((t.supply("suppression"), t.suppression("green")), (8, 2));
@@ -202,7 +202,7 @@ fn p20_suppress_is_not_split_in_some_editions() {
     let mut t = post().option("edition", json!("fr")).at("RP6", "chernogolov").acts();
     t.go("act chernogolov; suppress");
     assert_eq!(t.legal(), ["lay red 3", "lay purple 3"]);
-    assert_eq!(t.refusal("lay red 2"), Refusal::MustLay(3));
+    assert_eq!(t.refusal("lay red 2"), Refusal::MustLay { count: 3 });
     t.go("lay purple 3");
     assert_eq!((t.suppression("red"), t.suppression("purple")), (0, 3));
     let mut t = post().option("suppress_split", json!(false)).at("RP6", "aleksandrov").acts();

@@ -138,7 +138,7 @@ fn p21_request_reinforcements_from_the_radio() {
     assert_eq!((gun.weapon_place("mortar_1"), gun.step()), ("reserves".into(), "acts".into()));
     // Nowhere else.
     gun.go("act kiselev");
-    assert_eq!(gun.refusal("request"), Refusal::NotAtRadio(counter("kiselev")));
+    assert_eq!(gun.refusal("request"), Refusal::NotAtRadio { counter: counter("kiselev"), position: pack().radio });
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! Prompts and labels: what to decide now, and the choices.
 
 use guide::{Choice, Scene, Speaks};
-use kurgan_core::Game;
 use river::components::{Boat, Landing};
 use river::{Action, River, Step};
 
@@ -11,13 +10,8 @@ use crate::words::Says;
 
 /// Phase, prompt and these actions with their labels.
 pub(super) fn scene(table: Table<'_>, actions: &[Action]) -> Scene {
-    let choices = actions.iter().map(|&action| Choice {
-        action: action.write(table.s.c),
-        label: table.label(action),
-        touches: table.touches(action),
-        resign: River::resigns(action),
-    });
-    Scene { phase: table.phase(), prompt: table.prompt(), choices: choices.collect() }
+    let choice = |&action| Choice::of::<River>(table.s.c, action, table.label(action), table.touches(action));
+    Scene { phase: table.phase(), prompt: table.prompt(), choices: actions.iter().map(choice).collect() }
 }
 
 impl Table<'_> {

@@ -10,7 +10,7 @@
 //! Every action is checked against what is legal; chance that is missing or left over fails the test.
 
 use kurgan_core::chance::Given;
-use kurgan_core::{Game, PlayError, Seat, Session};
+use kurgan_core::{Game, PlayError, Reason, Seat, Session};
 use river::components::{Components, Pack};
 use river::{Action, Event, Options, Record, River, Sight};
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! What a player might expect to do but cannot, with the reason; and what is not notation at all.
 
-use kurgan_core::{Game, Unreadable};
+use kurgan_core::{Game, Reason, Unreadable};
 use river::River;
 
 use crate::kit::{night, pack};
@@ -31,7 +31,7 @@ fn notation_is_read_in_capitals_too_and_says_what_was_expected() {
     assert_eq!(read("  SEND Ferry  pier "), read("send ferry pier"));
     assert_eq!(read("swim"), Err(Unreadable::Verb("swim".into())));
     assert_eq!(read(""), Err(Unreadable::Verb(String::new())));
-    assert_eq!(read("send ferry"), Err(Unreadable::Form("send BOAT LANDING")));
+    assert_eq!(read("send ferry"), Err(Unreadable::Form("send BOAT LANDING".into())));
     assert_eq!(read("hit raft"), Err(Unreadable::Name("raft".into())));
     assert_eq!(read("aim kremlin"), Err(Unreadable::Name("kremlin".into())));
 }

@@ -2,7 +2,7 @@
 
 use guide::Choice;
 use guide::{Scene, Speaks};
-use kurgan_core::{Game, Id};
+use kurgan_core::Id;
 use volga::components::{Area, Unit, Units};
 use volga::{Action, Decision, Purchase, Sight, Support, Volga};
 
@@ -14,13 +14,8 @@ use crate::words::{Says, Words};
 /// Phase, prompt and the given actions with their labels.
 pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {
     let table = Table { game, s: Speaker { c: game.pack(), words } };
-    let choices = actions.iter().map(|&action| Choice {
-        action: action.write(table.s.c),
-        label: table.label(action),
-        touches: table.touches(action),
-        resign: Volga::resigns(action),
-    });
-    Scene { phase: phase(game, words), prompt: table.prompt(), choices: choices.collect() }
+    let choice = |&action| Choice::of::<Volga>(table.s.c, action, table.label(action), table.touches(action));
+    Scene { phase: phase(game, words), prompt: table.prompt(), choices: actions.iter().map(choice).collect() }
 }
 
 /// The name of the phase.

@@ -1,6 +1,7 @@
 //! Every rule of chapters 5 to 14 has tests, and `rules.toml` says which.
 
 use testkit::rules::Rules;
+use volga::Volga;
 
 const RULES: Rules = Rules {
     folder: env!("CARGO_MANIFEST_DIR"),
@@ -23,4 +24,9 @@ fn every_rule_has_a_test() {
     let ids = RULES.ids();
     assert!(ids.len() > 60 && ids.contains(&"9.5.4".into()), "the page was not understood: {ids:?}");
     RULES.have_tests();
+}
+
+#[test]
+fn every_refusal_and_option_cites_a_rule_of_the_page() {
+    RULES.are_cited::<Volga>();
 }
