@@ -6,6 +6,7 @@
 
 mod about;
 mod aids;
+mod card_faces;
 mod cards;
 mod course;
 mod ground;

@@ -1,9 +1,13 @@
 //! A board on a page: the map as SVG, what lies on it as HTML over it.
 
+mod marks;
+
 use std::collections::BTreeMap;
 
-use guide::board::{Board, Piece, Place, Shape};
+use guide::board::{Board, Face, Piece, Prose, Set};
 use maud::{Markup, html};
+
+use marks::{marks, prose};
 
 /// The ground, once in a page.
 pub(crate) fn ground((width, height): (f32, f32), ground: &Markup) -> Markup {
@@ -20,7 +24,7 @@ pub(crate) fn live(board: &Board, before: Option<&Board>) -> Markup {
     let moved = moved_since(before);
     html! {
         svg.places viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) {
-            @for place in &board.places { (draw_place(place)) }
+            @for place in &board.places { (marks::place(place)) }
         }
         div.pieces { @for piece in &board.pieces { (draw_piece(piece, Lies::OnBoard, moved(piece))) } }
     }
@@ -43,28 +47,6 @@ pub(crate) fn trays(board: &Board, before: Option<&Board>) -> Markup {
 fn moved_since(before: Option<&Board>) -> impl Fn(&Piece) -> bool {
     let lay: BTreeMap<&str, &str> = before.into_iter().flat_map(Board::all).map(lying).collect();
     move |piece| lay.get(piece.key.as_str()).is_some_and(|place| *place != piece.place)
-}
-
-fn draw_place(place: &Place) -> Markup {
-    let class = format!("place {}", place.class);
-    html! {
-        g class=(class) data-el=(place.element) role="img" aria-label=(place.label) {
-            (draw_shape(&place.shape))
-        }
-    }
-}
-
-fn draw_shape(shape: &Shape) -> Markup {
-    match shape {
-        Shape::Polygon(points) => {
-            let points: Vec<String> = points.iter().map(|(x, y)| format!("{x},{y}")).collect();
-            html! { polygon points=(points.join(" ")) {} }
-        }
-        Shape::Circle(x, y, r) => html! { circle cx=(x) cy=(y) r=(r) {} },
-        Shape::Rect(x, y, width, height) => {
-            html! { rect x=(x) y=(y) width=(width) height=(height) rx="4" {} }
-        }
-    }
 }
 
 /// Where a piece lies.
@@ -90,7 +72,34 @@ fn draw_piece(piece: &Piece, lies: Lies, moved: bool) -> Markup {
     };
     html! {
         div class=(class) data-key=(piece.key) data-el=[piece.element.as_deref()] role="img" aria-label=(piece.label)
-            style=(style) { span.f aria-hidden="true" { (piece.face) } }
+            style=(style) { span.f aria-hidden="true" { (draw_face(&piece.face)) } }
+    }
+}
+
+/// A face as a drawing, with its prose over it.
+fn draw_face(face: &Face) -> Markup {
+    let drawing = marks(face);
+    html! {
+        @if !drawing.0.is_empty() {
+            svg viewBox=(format!("0 0 {} {}", marks::short(face.size.0), marks::short(face.size.1))) { (drawing) }
+        }
+        @for prose in prose(face) { (draw_prose(prose)) }
+    }
+}
+
+fn draw_prose(prose: &Prose) -> Markup {
+    let (left, top, width, height) = prose.frame;
+    let class = match prose.set {
+        Set::Top => "prose",
+        Set::Middle => "prose middle",
+        Set::Centre => "prose middle centre",
+    };
+    html! {
+        span class=(class) style=(format!("left:{left}px;top:{top}px;width:{width}px;height:{height}px")) {
+            @for paragraph in &prose.paragraphs {
+                span class=(paragraph.class) style=(format!("font-size:{}px", paragraph.size)) { (paragraph.words) }
+            }
+        }
     }
 }
 

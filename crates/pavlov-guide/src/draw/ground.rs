@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use guide::Language;
+use guide::board::terse;
 use kurgan_core::Id;
 use maud::{Markup, PreEscaped, html};
 use pavlov::components::{Colour, Components, Location, Pack, Position, Track, Unit};
@@ -51,18 +52,11 @@ const LITTER: &[(&str, u16, u16, u16)] = &[
 
 /// Everything printed. That of the pack the program carries is drawn once in each language.
 pub(super) fn ground(plan: Plan, words: Words) -> Markup {
-    static DRAWN: [OnceLock<String>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    static DRAWN: [OnceLock<Markup>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
     if !std::ptr::eq(plan.c, Components::printed()) {
         return draw(plan, words);
     }
-    let drawn = DRAWN[words.language() as usize].get_or_init(|| short(draw(plan, words)));
-    PreEscaped(drawn.clone())
-}
-
-/// The same with its empty elements closed the short way that SVG knows.
-fn short(drawn: Markup) -> String {
-    let shapes = ["></rect>", "></use>", "></path>", "></circle>", "></polygon>"];
-    shapes.iter().fold(drawn.into_string(), |drawn, shape| drawn.replace(shape, "/>"))
+    DRAWN[words.language() as usize].get_or_init(|| terse(&draw(plan, words))).clone()
 }
 
 fn draw(plan: Plan, words: Words) -> Markup {

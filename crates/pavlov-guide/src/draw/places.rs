@@ -56,7 +56,7 @@ fn place(element: String, label: String, shape: Shape, class: &str) -> Place {
 }
 
 fn rect(area: Area) -> Shape {
-    Shape::Rect(area.x, area.y, area.w, area.h)
+    Shape::Rect((area.x, area.y, area.w, area.h), 4.0)
 }
 
 impl Look<'_> {

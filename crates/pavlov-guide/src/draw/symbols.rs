@@ -168,10 +168,20 @@ const SYMBOLS: &[(&str, &str, &str)] = &[
     (
         "pv-face",
         "0 0 42 42",
-        r#"<path class="pv-strip-bar" d="M0 0h42v10H0z"/><path class="pv-atk-box" d="M1 29.5h12.5V41H1z"/><circle class="pv-sup-disc" cx="35" cy="35" r="6.2"/>"#,
+        r#"<path class="pv-strip-bar" d="M1 4a3 3 0 0 1 3-3h34a3 3 0 0 1 3 3v6H1z"/><path class="pv-atk-box" d="M1 29.5h12.5V41H1z"/><circle class="pv-sup-disc" cx="35" cy="35" r="6.2"/>"#,
     ),
-    ("pv-foe", "0 0 42 42", r#"<path class="pv-strip-bar" d="M0 0h42v10H0z"/>"#),
+    ("pv-foe", "0 0 42 42", r#"<path class="pv-strip-bar" d="M1 4a3 3 0 0 1 3-3h34a3 3 0 0 1 3 3v6H1z"/>"#),
     // Cards.
+    (
+        "pv-back",
+        "0 0 58 80",
+        r#"<path d="M5 11L11 5M5 22L22 5M5 33L33 5M5 44L44 5M5 55L53 7M5 66L53 18M7 75L53 29M18 75L53 40M29 75L53 51M40 75L53 62"/>"#,
+    ),
+    (
+        "pv-back-tactic",
+        "0 0 58 80",
+        r#"<path d="M53 11L47 5M53 18L40 5M53 25L33 5M53 32L26 5M53 39L19 5M53 46L12 5M53 53L5 5M53 60L5 12M53 67L5 19M53 74L5 26M47 75L5 33M40 75L5 40M33 75L5 47M26 75L5 54M19 75L5 61M12 75L5 68"/>"#,
+    ),
     (
         "pv-c-sniper",
         "0 0 48 48",

@@ -1,0 +1,109 @@
+//! Places, shapes and faces as SVG: what the page and the picture that stands alone write alike.
+
+use std::fmt::{Display, Write};
+
+use guide::board::{Anchor, Face, Frame, Mark, Place, Prose, Shape, Text};
+use maud::{Escaper, Markup, PreEscaped};
+
+/// A number as short as it can be said in hundredths.
+pub(super) fn short(number: f32) -> impl Display {
+    (number * 100.0).round() / 100.0 + 0.0 // the sum makes −0 a 0
+}
+
+/// A text in which nothing is markup.
+pub(super) fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    // Writing to a text cannot fail.
+    let _ = Escaper::new(&mut escaped).write_str(text);
+    escaped
+}
+
+/// A place: its outline, and for those who cannot see it what it is.
+pub(super) fn place(place: &Place) -> Markup {
+    let mut out = String::new();
+    let (class, element, label) = (escaped(&place.class), escaped(&place.element), escaped(&place.label));
+    let _ = write!(out, r#"<g class="place {class}" data-el="{element}" role="img" aria-label="{label}">"#);
+    shape(&place.shape, "", &mut out);
+    out.push_str("</g>");
+    PreEscaped(out)
+}
+
+/// Everything drawn on a face but its prose.
+pub(super) fn marks(face: &Face) -> Markup {
+    let mut out = String::new();
+    for mark in &face.marks {
+        match mark {
+            Mark::Shape(drawn, class) => shape(drawn, class, &mut out),
+            Mark::Symbol { id, frame, class } => {
+                let _ = write!(out, r##"<use href="#{}""##, escaped(id));
+                if let Some(frame) = frame {
+                    within(*frame, &mut out);
+                }
+                let _ = write!(out, "{}/>", Classes(class));
+            }
+            Mark::Text(text) => line(text, &mut out),
+            Mark::Prose(_) => {}
+        }
+    }
+    PreEscaped(out)
+}
+
+/// The prose of a face.
+pub(super) fn prose(face: &Face) -> impl Iterator<Item = &Prose> {
+    face.marks.iter().filter_map(|mark| match mark {
+        Mark::Prose(prose) => Some(prose),
+        _ => None,
+    })
+}
+
+fn shape(shape: &Shape, class: &str, out: &mut String) {
+    let class = Classes(class);
+    let _ = match shape {
+        Shape::Polygon(points) => {
+            let points: Vec<String> = points.iter().map(|&(x, y)| format!("{},{}", short(x), short(y))).collect();
+            write!(out, r#"<polygon points="{}"{class}/>"#, points.join(" "))
+        }
+        Shape::Circle(x, y, r) => {
+            write!(out, r#"<circle cx="{}" cy="{}" r="{}"{class}/>"#, short(*x), short(*y), short(*r))
+        }
+        Shape::Rect(frame, round) => {
+            out.push_str("<rect");
+            within(*frame, out);
+            write!(out, r#" rx="{}"{class}/>"#, short(*round))
+        }
+        Shape::Path(path) => write!(out, r#"<path d="{}"{class}/>"#, escaped(path)),
+    };
+}
+
+/// The attributes of a frame; what is 0 when it is not said is not said.
+fn within((x, y, width, height): Frame, out: &mut String) {
+    for (name, value) in [("x", x), ("y", y)] {
+        if value != 0.0 {
+            let _ = write!(out, r#" {name}="{}""#, short(value));
+        }
+    }
+    let _ = write!(out, r#" width="{}" height="{}""#, short(width), short(height));
+}
+
+fn line(text: &Text, out: &mut String) {
+    let ((x, y), size) = (text.at, short(text.size));
+    let _ = write!(out, r#"<text x="{}" y="{}" font-size="{size}"{}"#, short(x), short(y), Classes(&text.class));
+    out.push_str(match text.anchor {
+        Anchor::Start => r#" text-anchor="start""#,
+        Anchor::Middle => "",
+        Anchor::End => r#" text-anchor="end""#,
+    });
+    if let Some(width) = text.squeezed() {
+        let _ = write!(out, r#" textLength="{}" lengthAdjust="spacingAndGlyphs""#, short(width));
+    }
+    let _ = write!(out, ">{}</text>", escaped(&text.words));
+}
+
+/// The attribute for classes, where there are any.
+struct Classes<'a>(&'a str);
+
+impl Display for Classes<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.0.is_empty() { Ok(()) } else { write!(f, r#" class="{}""#, escaped(self.0)) }
+    }
+}
