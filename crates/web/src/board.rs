@@ -1,6 +1,8 @@
 //! A board on a page: the map as SVG, what lies on it as HTML over it.
 
+mod alone;
 mod marks;
+mod sheet;
 
 use std::collections::BTreeMap;
 
@@ -8,6 +10,9 @@ use guide::board::{Board, Face, Piece, Prose, Set};
 use maud::{Markup, html};
 
 use marks::{marks, prose};
+
+pub use alone::Theme;
+pub(crate) use alone::position;
 
 /// The ground, once in a page.
 pub(crate) fn ground((width, height): (f32, f32), ground: &Markup) -> Markup {
