@@ -9,8 +9,8 @@ mod aids;
 mod card_faces;
 mod cards;
 mod course;
+mod desk;
 mod ground;
-mod look;
 mod pieces;
 mod places;
 mod plan;
@@ -24,7 +24,7 @@ use kurgan_core::View;
 use maud::Markup;
 use pavlov::Pavlov;
 
-use self::look::Look;
+use self::desk::Look;
 use self::plan::{Plan, SIZE};
 use crate::PavlovGuide;
 use crate::offer;

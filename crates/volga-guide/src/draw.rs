@@ -2,6 +2,7 @@
 
 mod about;
 mod aids;
+mod desk;
 mod ground;
 mod layout;
 mod pieces;
@@ -9,7 +10,6 @@ mod status;
 mod symbols;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use guide::board::{About, Aid, Board, Gauge, Stage};
 use guide::{Draws, Preset, Texts};
@@ -17,7 +17,7 @@ use kurgan_core::View;
 use maud::Markup;
 use volga::Volga;
 
-use self::words::Table;
+use self::desk::Table;
 use crate::VolgaGuide;
 use crate::offer;
 use crate::words::{Says, Words};

@@ -6,7 +6,7 @@ use pavlov::components::{
     CardType, Category, Colour, Counter, Letter, Location, Pack, Position, Source, Token, Track, Unit, Use, Weapon,
 };
 
-use super::look::Look;
+use super::desk::Look;
 use crate::words::Says;
 
 const BOARD: &str = "board.toml";

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use pavlov::components::{CardType, Colour, Counter, DECKS, Letter, Location, Token, Unit};
 use pavlov::{Counters, Place};
 
-use super::look::Look;
+use super::desk::Look;
 use crate::words::Says;
 
 /// How many locations three dice can name in how many ways, from 3 on.

@@ -6,7 +6,7 @@ use pavlov::components::{CardType, SovietCard, TacticCard, Token, Unit, Use, Weh
 use pavlov::{Decision, Place};
 
 use super::card_faces as faces;
-use super::look::Look;
+use super::desk::Look;
 use super::plan::CREW;
 use crate::words::Says;
 

@@ -4,7 +4,7 @@ use guide::board::{Gauge, Stage};
 use pavlov::components::Token;
 use pavlov::{Decision, Phase, Sight, TacticsVariant};
 
-use super::look::Look;
+use super::desk::Look;
 use crate::words::{Says, Words};
 
 /// The numbers always in sight.

@@ -8,7 +8,7 @@ use pavlov::components::{
 use pavlov::{Decision, Place};
 
 use super::card_faces as faces;
-use super::look::Look;
+use super::desk::Look;
 use super::plan::{ALONE, Area, COUNTER, CREW, HEAD, STRIP, TOKEN, WEAPON};
 use crate::words::Says;
 

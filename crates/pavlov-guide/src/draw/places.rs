@@ -5,7 +5,7 @@ use kurgan_core::Id;
 use pavlov::Decision;
 use pavlov::components::{Colour, Location, Position, Track, Unit};
 
-use super::look::Look;
+use super::desk::Look;
 use super::plan::{Area, CIRCLE, LOCATION};
 use crate::words::Says;
 

@@ -6,8 +6,8 @@ use kurgan_core::pack::{Pack, Source};
 use volga::components::{Area, Unit};
 use volga::{MORALE_MAX, Purchase};
 
+use super::desk::Table;
 use super::pieces::{BOXES, SUPPORT};
-use super::words::Table;
 use crate::names::purchase_word;
 use crate::words::Says;
 

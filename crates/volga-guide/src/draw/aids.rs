@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use volga::components::{Strategy, Terrain};
 use volga::{Decision, MORALE_MAX, Place, Purchase, STRONG_FROM};
 
-use super::words::Table;
+use super::desk::Table;
 use crate::words::{Says, Words};
 
 impl Table<'_> {

@@ -5,8 +5,8 @@ use kurgan_core::Id;
 use volga::components::{Area, SovietUnit, Terrain, Unit};
 use volga::{Decision, MORALE_MAX, Place as Lies, Purchase};
 
+use super::desk::{Control, Table};
 use super::layout::{self, COUNTER, Frame, at, spot, stack};
-use super::words::{Control, Table};
 use super::{ground, symbols};
 use crate::names::purchase_word;
 use crate::words::Says;

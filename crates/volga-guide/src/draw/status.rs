@@ -5,8 +5,8 @@ use kurgan_core::Id;
 use volga::components::EventData;
 use volga::{Decision, MORALE_MAX, Purchase};
 
+use super::desk::Table;
 use super::pieces::SUPPORT;
-use super::words::Table;
 use crate::names::purchase_word;
 use crate::words::Says;
 

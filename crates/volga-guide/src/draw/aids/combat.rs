@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use volga::components::{Area, Strategy, Unit};
 use volga::{ParentOrganization, Purchase, Sums, Support};
 
-use super::super::words::Table;
+use super::super::desk::Table;
 use crate::words::Says;
 
 /// A line of a sum: what it is, what it comes to now, and whether it counts.

@@ -4,8 +4,8 @@ use kurgan_core::Id;
 use maud::{Markup, html};
 use volga::components::{Areas, SovietUnits, Strategy, Unit, Units};
 
+use super::super::desk::Table;
 use super::super::ground::days;
-use super::super::words::Table;
 use crate::words::Says;
 
 impl Table<'_> {
