@@ -11,7 +11,7 @@ use river::components::{Chit, Components};
 use river::{Action, Event, Options, Refusal, River, Roll, Upshot};
 
 use crate::RiverGuide;
-use crate::names::{Speaker, Table};
+use crate::names::{Desk, Speaker};
 use crate::words::{Says, Words};
 
 impl Speaks for RiverGuide {
@@ -58,7 +58,7 @@ impl Speaks for RiverGuide {
     }
 
     fn scene(view: &View<River>, actions: &[Action], words: Words) -> Scene {
-        scene::scene(Table::new(view.sight(), words), actions)
+        scene::scene(Desk::new(view.sight(), words), actions)
     }
 
     fn event(pack: &'static Components, _options: &Options, event: &Event, words: Words) -> EventText {
@@ -119,6 +119,6 @@ impl Speaks for RiverGuide {
     }
 
     fn terminal(view: &View<River>, words: Words) -> String {
-        terminal::board(Table::new(view.sight(), words))
+        terminal::board(Desk::new(view.sight(), words))
     }
 }

@@ -6,30 +6,30 @@ use pavlov::components::{CardType, SovietCard, TacticCard, Token, Unit, Use, Weh
 use pavlov::{Decision, Place};
 
 use super::card_faces as faces;
-use super::desk::Look;
+use super::desk::Desk;
 use super::plan::CREW;
 use crate::words::Says;
 
 /// What lies beside the board, what is decided about first.
-pub(super) fn trays(look: &Look) -> Vec<Tray> {
-    let say = look.words.say();
+pub(super) fn trays(desk: &Desk) -> Vec<Tray> {
+    let say = desk.words.say();
     let tray = |title: String, pieces: Vec<Piece>| Tray { title, pieces };
-    let stock = tray(say.pavlov_tray_stock(), look.stock());
-    let tokens = tray(say.pavlov_tray_tokens(), look.token_stock());
+    let stock = tray(say.pavlov_tray_stock(), desk.stock());
+    let tokens = tray(say.pavlov_tray_tokens(), desk.token_stock());
     let mut trays = vec![
-        tray(say.pavlov_tray_troubles(), look.troubles()),
-        tray(say.pavlov_tray_hand(), look.hand()),
-        tray(say.pavlov_tray_uses(), look.uses()),
-        tray(say.pavlov_tray_card(), look.revealed()),
-        tray(say.pavlov_tray_german(), look.german_hand()),
-        tray(say.pavlov_tray_orders(), look.orders()),
-        tray(say.pavlov_tray_tactics(), look.tactics()),
-        tray(say.pavlov_tray_raid(), look.raiders()),
-        tray(say.pavlov_tray_taken(), look.taken()),
-        tray(say.pavlov_tray_fallen(), look.men(Place::LOST)),
-        tray(say.pavlov_tray_piles(), look.piles()),
+        tray(say.pavlov_tray_troubles(), desk.troubles()),
+        tray(say.pavlov_tray_hand(), desk.hand()),
+        tray(say.pavlov_tray_uses(), desk.uses()),
+        tray(say.pavlov_tray_card(), desk.revealed()),
+        tray(say.pavlov_tray_german(), desk.german_hand()),
+        tray(say.pavlov_tray_orders(), desk.orders()),
+        tray(say.pavlov_tray_tactics(), desk.tactics()),
+        tray(say.pavlov_tray_raid(), desk.raiders()),
+        tray(say.pavlov_tray_taken(), desk.taken()),
+        tray(say.pavlov_tray_fallen(), desk.men(Place::LOST)),
+        tray(say.pavlov_tray_piles(), desk.piles()),
     ];
-    match look.game.decision() {
+    match desk.game.decision() {
         Some(Decision::Deploy(_)) => trays.splice(0..0, [stock, tokens]),
         Some(Decision::Stage(..)) => trays.splice(0..0, [tokens, stock]),
         _ => {
@@ -78,7 +78,7 @@ fn backs(class: &str, symbol: &'static str, count: usize, place: &str, label: &s
 }
 
 /// Soviet cards.
-impl Look<'_> {
+impl Desk<'_> {
     /// The hand as far as it is seen, the cards face up first.
     fn hand(&self) -> Vec<Piece> {
         let (hand, used) = (self.game.hand(), self.game.used());
@@ -161,7 +161,7 @@ impl Look<'_> {
 }
 
 /// Wehrmacht and Tactics cards.
-impl Look<'_> {
+impl Desk<'_> {
     /// What a Wehrmacht card does, in words.
     pub(super) fn card_text(&self, what: Option<CardType>) -> String {
         let (say, c) = (self.words.say(), self.c);
@@ -248,7 +248,7 @@ impl Look<'_> {
 }
 
 /// The rest.
-impl Look<'_> {
+impl Desk<'_> {
     /// The two troubles of a counter that must be told apart.
     fn troubles(&self) -> Vec<Piece> {
         let Some(Decision::Trouble(_)) = self.game.decision() else { return Vec::new() };

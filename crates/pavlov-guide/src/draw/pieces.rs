@@ -8,7 +8,7 @@ use pavlov::components::{
 use pavlov::{Decision, Place};
 
 use super::card_faces as faces;
-use super::desk::Look;
+use super::desk::Desk;
 use super::plan::{ALONE, Area, COUNTER, CREW, HEAD, STRIP, TOKEN, WEAPON};
 use crate::words::Says;
 
@@ -16,25 +16,25 @@ use crate::words::Says;
 const SIDE: f32 = 42.0;
 
 /// Everything that lies on the board.
-pub(super) fn pieces(look: &Look) -> Vec<Piece> {
+pub(super) fn pieces(desk: &Desk) -> Vec<Piece> {
     let mut pieces = Vec::with_capacity(80);
     for colour in Colour::ALL {
-        pieces.push(look.shield(colour));
-        pieces.extend(look.suppression(colour));
+        pieces.push(desk.shield(colour));
+        pieces.extend(desk.suppression(colour));
     }
-    for position in (0..look.c.positions.len()).map(Position::from_index) {
-        look.garrison(position, &mut pieces);
+    for position in (0..desk.c.positions.len()).map(Position::from_index) {
+        desk.garrison(position, &mut pieces);
     }
-    look.reserves(&mut pieces);
-    look.box_of_tokens("supplies", 0, &mut pieces);
-    look.box_of_tokens("staging_area", 1, &mut pieces);
-    pieces.extend(look.storm_group());
-    pieces.extend(look.support());
-    for track in (0..look.c.tracks.len()).map(Track::from_index) {
-        look.attackers(track, &mut pieces);
+    desk.reserves(&mut pieces);
+    desk.box_of_tokens("supplies", 0, &mut pieces);
+    desk.box_of_tokens("staging_area", 1, &mut pieces);
+    pieces.extend(desk.storm_group());
+    pieces.extend(desk.support());
+    for track in (0..desk.c.tracks.len()).map(Track::from_index) {
+        desk.attackers(track, &mut pieces);
     }
-    for location in (0..look.c.locations.len()).map(Location::from_index) {
-        look.on_location(location, &mut pieces);
+    for location in (0..desk.c.locations.len()).map(Location::from_index) {
+        desk.on_location(location, &mut pieces);
     }
     pieces
 }
@@ -71,7 +71,7 @@ fn disc(face: &mut Face, (x, y): (f32, f32), token: Token) {
 }
 
 /// The house and its men.
-impl Look<'_> {
+impl Desk<'_> {
     /// What a counter is and how it is, in a few words.
     pub(super) fn counter_label(&self, counter: Counter) -> String {
         let (say, data) = (self.words.say(), &self.c.counters[counter.index()]);
@@ -280,7 +280,7 @@ impl Look<'_> {
 }
 
 /// Tokens.
-impl Look<'_> {
+impl Desk<'_> {
     /// So many tokens of a kind.
     pub(super) fn stack(&self, token: Token, count: u8, at: (f32, f32), place: String) -> Piece {
         let mut face = Face::new((TOKEN, TOKEN));
@@ -352,7 +352,7 @@ impl Look<'_> {
 }
 
 /// The square.
-impl Look<'_> {
+impl Desk<'_> {
     /// What a Wehrmacht counter on a circle is, in a few words.
     pub(super) fn attacker_label(&self, kind: Kind, track: Track, circle: u8) -> String {
         let (say, data) = (self.words.say(), &self.c.kinds[kind.index()]);
@@ -419,7 +419,7 @@ impl Look<'_> {
 }
 
 /// The cards that lie on the board.
-impl Look<'_> {
+impl Desk<'_> {
     /// A strongpoint as a small card.
     pub(super) fn strongpoint(&self, card: StormGroup, at: (f32, f32), size: (f32, f32), place: &str) -> Piece {
         let (say, data) = (self.words.say(), &self.c.storm_groups[card.index()]);

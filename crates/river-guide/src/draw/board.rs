@@ -5,7 +5,7 @@ use kurgan_core::{Id, Set};
 use maud::{Markup, html};
 use river::components::{BOATS, Boat, LANDINGS, Landing, all};
 
-use crate::names::Table;
+use crate::names::Desk;
 use crate::words::Says;
 
 /// The whole drawing.
@@ -40,7 +40,7 @@ pub(super) fn symbols() -> Markup {
     html! { symbol id="river-boat" viewBox="0 0 78 44" { path d="M3 18H58L75 22L58 40H10z" {} } }
 }
 
-impl Table<'_> {
+impl Desk<'_> {
     pub(super) fn board(self) -> Board {
         let mut pieces = self.lights();
         pieces.extend(self.weather());

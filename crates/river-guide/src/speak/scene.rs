@@ -6,21 +6,21 @@ use river::components::{Boat, Landing};
 use river::{Action, River, Step};
 
 use crate::RiverGuide;
-use crate::names::Table;
+use crate::names::Desk;
 use crate::words::Says;
 
 /// Phase, prompt and these actions with their labels.
-pub(super) fn scene(table: Table<'_>, actions: &[Action]) -> Scene {
+pub(super) fn scene(desk: Desk<'_>, actions: &[Action]) -> Scene {
     let choices = actions.iter().map(|&action| Choice {
-        action: action.write(table.s.c),
-        label: table.label(action),
-        touches: table.touches(action),
+        action: action.write(desk.s.c),
+        label: desk.label(action),
+        touches: desk.touches(action),
         resign: River::resigns(action),
     });
-    Scene { phase: table.phase(), prompt: table.prompt(), choices: choices.collect() }
+    Scene { phase: desk.phase(), prompt: desk.prompt(), choices: choices.collect() }
 }
 
-impl Table<'_> {
+impl Desk<'_> {
     fn prompt(self) -> String {
         let (s, game, say) = (self.s, self.game, self.s.words.say());
         if let Some(outcome) = game.outcome() {

@@ -5,7 +5,7 @@ use kurgan_core::Id;
 use volga::components::{Area, SovietUnit, Terrain, Unit};
 use volga::{Decision, MORALE_MAX, Place as Lies, Purchase};
 
-use super::desk::{Control, Table};
+use super::desk::{Control, Desk};
 use super::layout::{self, COUNTER, Frame, at, spot, stack};
 use super::{ground, symbols};
 use crate::names::purchase_word;
@@ -28,7 +28,7 @@ pub(super) const BOXES: [(&str, Lies, Frame); 4] = [
     ("box withdrawn", Lies::WITHDRAWN, layout::WITHDRAWN),
 ];
 
-impl Table<'_> {
+impl Desk<'_> {
     /// Everything on the ground that can be pointed at.
     pub(super) fn places(&self) -> Vec<Place> {
         let say = self.words.say();
