@@ -55,6 +55,8 @@ pub enum Shape {
     Rect(Frame, f32),
     /// A path, as SVG writes it.
     Path(Cow<'static, str>),
+    /// What the ground has under this id: it need not be written again.
+    Printed(String),
 }
 
 /// Something that lies on the board or in a tray: a counter, a marker, a card.

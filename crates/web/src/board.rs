@@ -6,7 +6,7 @@ mod sheet;
 
 use std::collections::BTreeMap;
 
-use guide::board::{Board, Face, Piece, Prose, Set};
+use guide::board::{Board, Paragraph, Piece, Prose, Set};
 use maud::{Markup, html};
 
 use marks::{marks, prose};
@@ -75,37 +75,45 @@ fn draw_piece(piece: &Piece, lies: Lies, moved: bool) -> Markup {
             format!("left:{left:.1}px;top:{top:.1}px;width:{width}px;height:{height}px")
         }
     };
+    // Whoever has the role of an image or a button has no children for a screen reader: the label says it all.
     html! {
         div class=(class) data-key=(piece.key) data-el=[piece.element.as_deref()] role="img" aria-label=(piece.label)
-            style=(style) { span.f aria-hidden="true" { (draw_face(&piece.face)) } }
+            style=(style) { span.f { (draw_face(piece)) } }
     }
 }
 
-/// A face as a drawing, with its prose over it.
-fn draw_face(face: &Face) -> Markup {
+/// A face as a drawing, with its prose over it. One that is drawn at its own size need not say so.
+fn draw_face(Piece { face, size, .. }: &Piece) -> Markup {
     let drawing = marks(face);
+    let (width, height) = (marks::short(face.size.0), marks::short(face.size.1));
+    let scaled = (face.size != *size).then(|| format!("0 0 {width} {height}"));
     html! {
-        @if !drawing.0.is_empty() {
-            svg viewBox=(format!("0 0 {} {}", marks::short(face.size.0), marks::short(face.size.1))) { (drawing) }
-        }
-        @for prose in prose(face) { (draw_prose(prose)) }
+        @if !drawing.0.is_empty() { svg viewBox=[scaled] { (drawing) } }
+        @for prose in prose(face) { (draw_prose(prose, face.size)) }
     }
 }
 
-fn draw_prose(prose: &Prose) -> Markup {
+fn draw_prose(prose: &Prose, (across, down): (f32, f32)) -> Markup {
     let (left, top, width, height) = prose.frame;
+    let (right, bottom) = (marks::short(across - left - width), marks::short(down - top - height));
     let class = match prose.set {
         Set::Top => "prose",
         Set::Middle => "prose middle",
         Set::Centre => "prose middle centre",
     };
     html! {
-        span class=(class) style=(format!("left:{left}px;top:{top}px;width:{width}px;height:{height}px")) {
-            @for paragraph in &prose.paragraphs {
-                span class=(paragraph.class) style=(format!("font-size:{}px", paragraph.size)) { (paragraph.words) }
+        span class=(class) style=(format!("inset:{top}px {right}px {bottom}px {left}px")) {
+            @for Paragraph { words, size, class } in &prose.paragraphs {
+                span class=[Some(class).filter(|class| !class.is_empty())] style=[size_of(*size)] { (words) }
             }
         }
     }
+}
+
+/// The size of a paragraph, unless it is that of most, which board.css has.
+fn size_of(size: f32) -> Option<String> {
+    const MOST: f32 = 11.5;
+    ((size - MOST).abs() > 0.01).then(|| format!("font-size:{size}px"))
 }
 
 #[cfg(test)]

@@ -88,16 +88,16 @@ pub(super) fn cross_out(face: &mut Face) {
 
 /// What a card can be used for.
 pub(super) fn order(title: &str, text: &str) -> Face {
-    let mut face = blank(ORDER);
-    face.rect((0.5, 0.5, 5.5, ORDER.1 - 1.0), 2.5, "edge");
+    let mut face = Face::new(ORDER);
+    face.cover("pv-order", "body");
     face.prose((13.0, 3.0, ORDER.0 - 20.0, ORDER.1 - 6.0), Set::Middle, words(title, text));
     face
 }
 
 /// A card face down.
-pub(super) fn back(symbol: &'static str) -> Face {
+pub(super) fn back() -> Face {
     let mut face = blank(BACK);
-    face.cover(symbol, "stripes").rect((3.0, 3.0, BACK.0 - 6.0, BACK.1 - 6.0), 5.0, "rim");
+    face.cover("pv-back", "stripes").rect((3.0, 3.0, BACK.0 - 6.0, BACK.1 - 6.0), 5.0, "rim");
     face
 }
 

@@ -68,11 +68,11 @@ fn card(element: &str, place: &str, class: &str, label: String, face: Face) -> P
 }
 
 /// So many cards face down.
-fn backs(class: &str, symbol: &'static str, count: usize, place: &str, label: &str) -> Vec<Piece> {
+fn backs(class: &str, count: usize, place: &str, label: &str) -> Vec<Piece> {
     let back = |n: usize| Piece {
         key: format!("back {place} {n}"),
         element: None,
-        ..card("", place, &format!("pv-back {class}"), label.into(), faces::back(symbol))
+        ..card("", place, &format!("pv-back {class}"), label.into(), faces::back())
     };
     (0..count).map(back).collect()
 }
@@ -86,7 +86,7 @@ impl Desk<'_> {
         let hidden = self.game.hand_size() - shown.len();
         let label = self.words.say().pavlov_back_soviet();
         let shown = shown.into_iter().map(|card| self.soviet_card(card, used.has(card)));
-        shown.chain(backs("soviet", "pv-back", hidden, "hand", &label)).collect()
+        shown.chain(backs("soviet", hidden, "hand", &label)).collect()
     }
 
     fn soviet_card(&self, which: SovietCard, used: bool) -> Piece {
@@ -221,9 +221,9 @@ impl Desk<'_> {
             let cards = cards.into_iter().map(|card| self.wehrmacht_card(card, "german", None));
             return cards.chain(tactics.into_iter().map(|card| self.tactic_card(card, "german"))).collect();
         }
-        let mut hand = backs("german", "pv-back", hidden.hand, "german", &say.pavlov_back_wehrmacht());
+        let mut hand = backs("german", hidden.hand, "german", &say.pavlov_back_wehrmacht());
         let label = say.pavlov_back_tactic();
-        hand.extend(backs("german", "pv-back-tactic", hidden.tactics, "german tactics", &label));
+        hand.extend(backs("german tactic", hidden.tactics, "german tactics", &label));
         hand
     }
 
@@ -235,9 +235,9 @@ impl Desk<'_> {
             let orders = orders.map(|(card, nth)| self.wehrmacht_card(card, "orders", Some(nth)));
             return orders.chain(laid.map(|card| self.tactic_card(card, "laid"))).collect();
         }
-        let mut orders = backs("german", "pv-back", hidden.orders, "orders", &say.pavlov_back_order());
+        let mut orders = backs("german", hidden.orders, "orders", &say.pavlov_back_order());
         let label = say.pavlov_back_tactic();
-        orders.extend(backs("german", "pv-back-tactic", hidden.laid.into(), "laid", &label));
+        orders.extend(backs("german tactic", hidden.laid.into(), "laid", &label));
         orders
     }
 
@@ -256,7 +256,7 @@ impl Desk<'_> {
         let mut face = Face::new((36.0, 36.0));
         face.rect((3.0, 3.0, 30.0, 30.0), 3.0, "tired").path("M3 24 24 3h6L3 30zM33 12 12 33h-6L33 6z", "worn");
         let tired = Piece {
-            class: "token pv-exhaustion".into(),
+            class: "token".into(),
             size: (40.0, 40.0),
             ..card("marker exhausted", "troubles", "", say.pavlov_exhausted(), face)
         };

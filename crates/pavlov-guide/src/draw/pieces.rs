@@ -56,12 +56,7 @@ const fn silhouette(role: Role) -> &'static str {
 
 /// A name across a counter, squeezed where it is long.
 fn name(name: &str) -> Text {
-    Text::new(name, (21.0, 7.8), 7.6, "name").fit(38.0)
-}
-
-/// What a counter or a weapon costs.
-fn price(face: &mut Face, (x, y): (f32, f32), cost: u8) {
-    face.circle((x, y), 5.6, "price").text(cost, (x, y + 3.2), 9.0, "dark");
+    Text::new(name, (21.0, 7.8), 7.6, "name").fit(39.5)
 }
 
 /// A token, its left upper corner at this point.
@@ -101,7 +96,7 @@ impl Desk<'_> {
         let (game, data) = (self.game, &self.c.counters[counter.index()]);
         let (acted, commanded) = game.marked();
         let (exhausted, disrupted) = (game.exhausted().has(counter), game.disrupted().has(counter));
-        let mut class = "counter soviet pv-man".to_owned();
+        let mut class = "counter soviet".to_owned();
         class += if exhausted { " exhausted" } else { "" };
         class += if disrupted { " disrupted" } else { "" };
         let place = game.place_of(counter);
@@ -111,14 +106,14 @@ impl Desk<'_> {
             face.rect((-2.2, -2.2, SIDE + 4.4, SIDE + 4.4), 6.0, "picked-edge");
             face.rect((-1.5, -1.5, SIDE + 3.0, SIDE + 3.0), 5.0, "picked-ring");
         }
-        face.body(4.0)
-            .cover("pv-face", "")
-            .symbol(format!("pv-{}", silhouette(data.role)), (4.0, 10.0, 32.0, 22.0), "figure")
+        face.cover("pv-face", "body")
+            .cover(format!("pv-{}", silhouette(data.role)), "figure")
             .line(name(self.counter(counter)))
-            .text(data.attack, (7.2, 39.4), 11.5, "attack")
+            .text(data.attack, (7.2, 39.4), 11.0, "attack")
             .text(data.suppress, (35.0, 39.2), 11.0, "dark");
-        for (letter, y) in data.letters.each().zip([14.6, 24.6]) {
-            self.badge(&mut face, letter, (36.6, y));
+        for (letter, (badge, y)) in data.letters.each().zip([("pv-badge-1", 17.3), ("pv-badge-2", 27.3)]) {
+            face.cover(badge, "");
+            self.letter_on(&mut face, letter, (36.6, y));
         }
         if exhausted {
             face.path("M1 29 29 1h6.4L1 35.4zM41 13 13 41H6.6L41 6.6z", "worn");
@@ -133,7 +128,7 @@ impl Desk<'_> {
             face.symbol("pv-burst", (-3.0, 6.0, 20.0, 20.0), "hit").text("!", (7.0, 20.5), 12.0, "bang");
         }
         if for_sale && data.cost > 0 {
-            price(&mut face, (21.0, 36.0), data.cost);
+            face.cover("pv-price", "").text(data.cost, (21.0, 39.2), 9.0, "dark");
         }
         Piece {
             key: format!("counter {}", data.id),
@@ -147,11 +142,11 @@ impl Desk<'_> {
         }
     }
 
-    /// The badge of a special letter around a point.
-    fn badge(&self, face: &mut Face, letter: Letter, (x, y): (f32, f32)) {
+    /// A special letter on its badge.
+    fn letter_on(&self, face: &mut Face, letter: Letter, at: (f32, f32)) {
         let printed = self.words.name(&self.c.letters[letter as usize].printed);
         let size = if printed.chars().count() > 1 { 5.6 } else { 7.6 };
-        face.circle((x, y), 4.8, "badge").text(printed, (x, y + 2.7), size, "letter");
+        face.text(printed, at, size, "letter");
     }
 
     /// A place as one word that stays the same while a piece stays there.
@@ -184,13 +179,12 @@ impl Desk<'_> {
         let mut face = Face::new(WEAPON);
         face.body(4.0)
             .symbol(format!("pv-{figure}"), (6.0, 2.0, 46.0, 20.0), "figure")
-            .path("M1 21h13v11H1z", "pv-atk-box")
-            .circle((50.5, 26.0), 6.5, "pv-sup-disc")
-            .text(data.attack, (7.5, 30.4), 11.5, "attack")
+            .cover("pv-weapon", "")
+            .text(data.attack, (7.5, 30.4), 11.0, "attack")
             .text(data.suppress, (50.5, 30.0), 11.0, "dark");
-        self.badge(&mut face, data.letter, (29.0, 27.0));
+        self.letter_on(&mut face, data.letter, (29.0, 29.7));
         if place == Place::STOCK {
-            price(&mut face, (51.0, 6.5), data.cost);
+            face.cover("pv-weapon-price", "").text(data.cost, (51.0, 9.7), 9.0, "dark");
         }
         Piece {
             key: format!("weapon {}", data.id),
@@ -198,7 +192,7 @@ impl Desk<'_> {
             place: self.place_word(place),
             at,
             size: WEAPON,
-            class: "counter soviet pv-gun".into(),
+            class: "counter soviet".into(),
             label: self.weapon_label(weapon),
             face,
         }
@@ -289,7 +283,7 @@ impl Desk<'_> {
         }
         disc(&mut face, (0.0, 0.0), token);
         if count != 1 {
-            face.rect((18.0, 22.0, 18.0, 14.0), 4.0, "tally").text(count, (27.0, 33.0), 11.5, "attack");
+            face.rect((18.0, 22.0, 18.0, 14.0), 4.0, "tally").text(count, (27.0, 33.0), 11.0, "attack");
         }
         Piece {
             key: format!("{place} {}", token.id()),
@@ -345,7 +339,7 @@ impl Desk<'_> {
             place,
             at,
             size: (TOKEN, TOKEN),
-            class: "token pv-disruption".into(),
+            class: "token".into(),
             face,
         }
     }
@@ -391,14 +385,13 @@ impl Desk<'_> {
         let now = self.game.circle_defense(track, circle);
         let new = self.game.is_new(track, circle);
         let mut face = Face::new((SIDE, SIDE));
-        face.body(4.0)
-            .cover("pv-foe", "")
+        face.cover("pv-foe", "body")
             .symbol(format!("pv-{}", data.id), (3.0, 10.0, 36.0, 21.0), "figure")
             .line(name(self.words.name(&data.name)));
         if data.infantry {
             face.circle((7.5, 35.0), 6.0, "pv-sup-disc").text(data.value, (7.5, 39.0), 11.0, "dark");
         } else {
-            face.path("M1 29.5h12.5V41H1z", "pv-atk-box").text(data.value, (7.2, 39.4), 11.5, "attack");
+            face.path("M1 29.5h12.5V41H1z", "pv-atk-box").text(data.value, (7.2, 39.4), 11.0, "attack");
         }
         let raised = if now > data.defense { "defense raised" } else { "defense" };
         face.symbol("pv-shield", (28.0, 27.0, 12.5, 14.0), raised).text(now, (34.2, 38.0), 10.0, "dark");
@@ -411,7 +404,7 @@ impl Desk<'_> {
             place,
             at: self.plan.circle(track, circle),
             size: (COUNTER, COUNTER),
-            class: format!("counter german pv-foe {}", if data.infantry { "infantry" } else { "armor" }),
+            class: "counter german".into(),
             label: self.attacker_label(kind, track, circle),
             face,
         }

@@ -6,7 +6,7 @@ use volga::components::{Area, SovietUnit, Terrain, Unit};
 use volga::{Decision, MORALE_MAX, Place as Lies, Purchase};
 
 use super::desk::{Control, Desk};
-use super::layout::{self, COUNTER, Frame, at, spot, stack};
+use super::layout::{self, COUNTER, Frame, spot, stack};
 use super::{ground, symbols};
 use crate::names::purchase_word;
 use crate::words::Says;
@@ -63,7 +63,6 @@ impl Desk<'_> {
     }
 
     fn area_place(&self, area: Area) -> Place {
-        let data = &self.c.areas[area.index()];
         let mut class = match self.control(area) {
             Control::German => "area german",
             Control::Soviet => "area soviet",
@@ -76,12 +75,8 @@ impl Desk<'_> {
         if self.game.target() == Some(area) {
             class.push_str(" target");
         }
-        let drawn = data.polygon.iter().map(|&point| {
-            let (x, y) = at(point);
-            (x.round(), y.round())
-        });
         let label = self.words.say().volga_label_area(self.area(area), self.ground(area), self.control_word(area));
-        Place { element: layout::number(area), label, shape: Shape::Polygon(drawn.collect()), class }
+        Place { element: layout::number(area), label, shape: Shape::Printed(format!("v-a{}", area.0)), class }
     }
 
     /// Everything that lies on the ground.

@@ -5,6 +5,9 @@ use std::fmt::{Display, Write};
 use guide::board::{Anchor, Face, Frame, Mark, Place, Prose, Shape, Text};
 use maud::{Escaper, Markup, PreEscaped};
 
+/// The height of letters where nothing is said, as picture.css has it.
+const SIZE: f32 = 11.0;
+
 /// A number as short as it can be said in hundredths.
 pub(super) fn short(number: f32) -> impl Display {
     (number * 100.0).round() / 100.0 + 0.0 // the sum makes −0 a 0
@@ -21,8 +24,10 @@ pub(super) fn escaped(text: &str) -> String {
 /// A place: its outline, and for those who cannot see it what it is.
 pub(super) fn place(place: &Place) -> Markup {
     let mut out = String::new();
-    let (class, element, label) = (escaped(&place.class), escaped(&place.element), escaped(&place.label));
-    let _ = write!(out, r#"<g class="place {class}" data-el="{element}" role="img" aria-label="{label}">"#);
+    let (element, label) = (escaped(&place.element), escaped(&place.label));
+    let class = format!("place {}", place.class);
+    let class = Classes(class.trim_end());
+    let _ = write!(out, r#"<g{class} data-el="{element}" role="img" aria-label="{label}">"#);
     shape(&place.shape, "", &mut out);
     out.push_str("</g>");
     PreEscaped(out)
@@ -72,6 +77,7 @@ fn shape(shape: &Shape, class: &str, out: &mut String) {
             write!(out, r#" rx="{}"{class}/>"#, short(*round))
         }
         Shape::Path(path) => write!(out, r#"<path d="{}"{class}/>"#, escaped(path)),
+        Shape::Printed(id) => write!(out, r##"<use href="#{}"{class}/>"##, escaped(id)),
     };
 }
 
@@ -86,8 +92,11 @@ fn within((x, y, width, height): Frame, out: &mut String) {
 }
 
 fn line(text: &Text, out: &mut String) {
-    let ((x, y), size) = (text.at, short(text.size));
-    let _ = write!(out, r#"<text x="{}" y="{}" font-size="{size}"{}"#, short(x), short(y), Classes(&text.class));
+    let (x, y) = text.at;
+    let _ = write!(out, r#"<text x="{}" y="{}"{}"#, short(x), short(y), Classes(&text.class));
+    if (text.size - SIZE).abs() > 0.01 {
+        let _ = write!(out, r#" font-size="{}""#, short(text.size));
+    }
     out.push_str(match text.anchor {
         Anchor::Start => r#" text-anchor="start""#,
         Anchor::Middle => "",

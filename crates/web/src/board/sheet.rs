@@ -47,10 +47,11 @@ pub(super) fn flat(sheets: &[&str], theme: Theme) -> Sheet {
     let mut rules = Vec::new();
     read(&sheets, "", &mut rules);
     let mut writer = Writer { theme, variables: BTreeMap::new(), sheet: Sheet::default() };
-    for (_, declarations) in &rules {
+    for (selector, declarations) in &rules {
         for (name, value) in declarations.iter().filter(|(name, _)| name.starts_with("--")) {
-            if writer.variables.insert(name, value).is_some() {
-                writer.strange("is set twice", name);
+            // They hold for the whole picture.
+            if writer.variables.insert(name, value).is_some() || selector.contains(' ') {
+                writer.strange(&format!("sets {name}, not for all or not alone"), selector);
             }
         }
     }
@@ -72,9 +73,7 @@ fn without_comments(sheet: &str) -> String {
 /// Reads rules and, below `outer`, declarations; returns what follows the brace that ends them.
 fn read<'a>(mut text: &'a str, outer: &str, rules: &mut Vec<Rule<'a>>) -> &'a str {
     let own = rules.len();
-    if !outer.is_empty() {
-        rules.push((outer.into(), Vec::new()));
-    }
+    rules.push((outer.into(), Vec::new()));
     loop {
         text = text.trim_start();
         let end = text.find(['{', '}', ';']);
@@ -84,9 +83,8 @@ fn read<'a>(mut text: &'a str, outer: &str, rules: &mut Vec<Rule<'a>>) -> &'a st
             b'{' if head.starts_with('@') => text = skip(text),
             b'{' => text = read(text, &nested(outer, head), rules),
             sign => {
-                if let (Some(rule), Some((name, value))) = (rules.get_mut(own), head.split_once(':')) {
-                    rule.1.push((name.trim(), value.trim()));
-                }
+                let declared = head.split_once(':').map(|(name, value)| (name.trim(), value.trim()));
+                rules[own].1.extend(declared);
                 if sign == b'}' {
                     return text;
                 }
@@ -219,7 +217,7 @@ impl Writer<'_> {
 fn call(value: &str) -> Option<(&str, &str, &str)> {
     let open = value.find('(')?;
     let mut depth = 0;
-    for (at, sign) in value.char_indices().skip(open) {
+    for (at, sign) in value.char_indices().skip_while(|(at, _)| *at < open) {
         depth += match sign {
             '(' => 1,
             ')' => -1,
@@ -319,8 +317,14 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_named() {
-        let sheet = ".a { padding: 1px; fill: var(--none); } .b:hover { fill: #fff; }";
+        let sheet = ".a { padding: 1px; fill: var(--none); } .b:hover { fill: #fff; } .c { .d { --e: #fff; } }";
         let strange = flat(&[sheet], Theme::Light).strange;
-        assert_eq!(strange, [".a: padding", ".a: fill: var(--none)", ".b:hover: is not a plain selector"]);
+        let expected = [
+            ".c .d: sets --e, not for all or not alone",
+            ".a: padding",
+            ".a: fill: var(--none)",
+            ".b:hover: is not a plain selector",
+        ];
+        assert_eq!(strange, expected);
     }
 }
