@@ -12,6 +12,7 @@ mod pieces;
 mod symbols;
 #[cfg(test)]
 mod tests;
+mod tiles;
 
 use cauldron::Cauldron;
 use cauldron::components::{Area, Letter};
@@ -92,7 +93,7 @@ impl Desk<'_> {
             places.push(Place {
                 element: format!("letter {}", letter.id()),
                 label: say.cauldron_letter_label(letter.id(), self.area(self.entry(letter))),
-                shape: Shape::Rect(left + 2.0, top + 2.0, width - 4.0, height - 4.0),
+                shape: Shape::Rect((left + 2.0, top + 2.0, width - 4.0, height - 4.0), 4.0),
                 class: "cd-way".into(),
             });
             for number in 1..=5 {
@@ -100,7 +101,7 @@ impl Desk<'_> {
                 places.push(Place {
                     element: format!("box {}{number}", letter.id()),
                     label: say.cauldron_box_place(number, letter.id()),
-                    shape: Shape::Rect(left + 1.0, top + 1.0, width - 2.0, height - 2.0),
+                    shape: Shape::Rect((left + 1.0, top + 1.0, width - 2.0, height - 2.0), 4.0),
                     class: "cd-box-place".into(),
                 });
             }

@@ -1,13 +1,25 @@
 //! What a board is made of: the same for every game.
 //!
-//! Over the ground, which nobody can click, a board has places (SVG shapes) and pieces (HTML elements over them). Trays
-//! hold what lies beside the map: cards in hand, boxes, things to choose. Places and pieces carry the element that legal
+//! Over the ground, which nobody can click, a board has places (shapes) and pieces (things with a [`Face`]). Trays hold
+//! what lies beside the map: cards in hand, boxes, things to choose. Places and pieces carry the element that legal
 //! actions name in `touches`; the page's script needs nothing else to let a person click through them.
+//!
+//! A board is a picture that says nothing about how it is written: on a page with pieces to click, or as one drawing.
+
+mod face;
+
+use std::borrow::Cow;
 
 use kurgan_core::pack::Source;
-use maud::Markup;
+use maud::{Markup, PreEscaped};
+
+pub use face::{Anchor, Class, Face, Mark, Paragraph, Prose, Set, Text, lines_of, width_of};
+
+/// Left, top, width, height.
+pub type Frame = (f32, f32, f32, f32);
 
 /// A board as one side sees it.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Board {
     /// Width and height of the drawing, in its own units.
     pub size: (f32, f32),
@@ -20,6 +32,7 @@ pub struct Board {
 }
 
 /// Something printed on the board.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Place {
     /// Its element, as `area 10`.
     pub element: String,
@@ -31,17 +44,23 @@ pub struct Place {
     pub class: String,
 }
 
-/// An outline in the units of the board.
+/// A shape in the units of the board, or of a face.
+#[derive(Clone, PartialEq, Debug)]
 pub enum Shape {
     /// A closed line through these points.
     Polygon(Vec<(f32, f32)>),
     /// Centre and radius.
     Circle(f32, f32, f32),
-    /// Left, top, width, height.
-    Rect(f32, f32, f32, f32),
+    /// A rectangle, and the radius of its corners.
+    Rect(Frame, f32),
+    /// A path, as SVG writes it.
+    Path(Cow<'static, str>),
+    /// What the ground has under this id: it need not be written again.
+    Printed(String),
 }
 
 /// Something that lies on the board or in a tray: a counter, a marker, a card.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Piece {
     /// Tells it from all others, the same from one position to the next: what moves keeps its key.
     pub key: String,
@@ -58,10 +77,11 @@ pub struct Piece {
     /// What it is and how it is, in a few words.
     pub label: String,
     /// What is drawn on it.
-    pub face: Markup,
+    pub face: Face,
 }
 
 /// A row of pieces beside the map.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Tray {
     /// What it is.
     pub title: String,
@@ -148,6 +168,12 @@ pub fn fan(centre: (f32, f32), count: usize, size: (f32, f32), room: f32) -> Vec
             (x, y)
         })
         .collect()
+}
+
+/// A drawing with its empty elements closed the short way that SVG knows.
+pub fn terse(drawn: &Markup) -> Markup {
+    let shapes = ["></rect>", "></use>", "></path>", "></circle>", "></polygon>", "></polyline>"];
+    PreEscaped(shapes.iter().fold(drawn.0.clone(), |drawn, shape| drawn.replace(shape, "/>")))
 }
 
 /// A small count as a coordinate.

@@ -10,7 +10,7 @@ use crate::words::{Language, Words};
 
 /// Draws a game as a seat sees it.
 pub trait Draws: Beside {
-    /// The stylesheet of its board.
+    /// The stylesheet of its board. Pictures are drawn by it too: outside `@media` it keeps to what SVG knows.
     const STYLE: &'static str;
 
     /// Its rules and rulings.
@@ -31,7 +31,7 @@ pub trait Draws: Beside {
     /// The board with everything that lies on the ground.
     fn board(view: &View<Self::Game>, words: Words) -> Board;
 
-    /// Symbols that the faces of pieces refer to by `<use href="#...">`, once in a page.
+    /// Symbols that the faces of pieces refer to by their ids, once in a page or picture.
     fn symbols() -> Markup;
 
     /// The numbers that are always in sight.

@@ -98,7 +98,7 @@ pub fn drawn(board: &Board) -> String {
     for piece in board.all() {
         let (key, element, place) = (&piece.key, &piece.element, &piece.place);
         let _ = writeln!(drawn, "{key} {element:?} {place} {:?} {} {}", piece.at, piece.class, piece.label);
-        let _ = writeln!(drawn, "{}", piece.face.clone().into_string());
+        let _ = writeln!(drawn, "{:?}", piece.face);
     }
     drawn
 }

@@ -53,6 +53,7 @@ pub(crate) enum Ask {
     Games { form: Form },
     New(NewGame),
     Show { journal: Saved, story: Story, form: Form },
+    Picture { journal: Saved },
     Play { journal: Saved, actions: Vec<String>, broken: Broken, hired: Hired },
     Verify { journal: Saved },
     Referee { game: GameId, pack: Option<PathBuf> },
@@ -224,7 +225,8 @@ fn commands(words: &Words) -> Command {
     let [serve, backup] = serving(words, file().help(words.arg_backup()));
     let shell =
         [positional("shell", words.value_shell(), 0).value_parser(value_parser!(Shell)).help(words.arg_shell())];
-    let show = [file(), flag("log", words.arg_log()), pack(), json()];
+    let svg = flag("svg", words.arg_svg()).conflicts_with_all(["log", "json"]);
+    let show = [file(), flag("log", words.arg_log()), pack(), json(), svg];
 
     let sub = |name: &'static str, about: String, args: &[Arg]| room(words, Command::new(name).about(about), args);
     let common = Common {
@@ -443,6 +445,7 @@ fn ask(matches: &ArgMatches) -> Ask {
         ("backup", _) => Ask::Backup { file: path(given, "file").unwrap_or_default(), data: path(given, "data") },
         ("games", _) => Ask::Games { form: form(given) },
         ("new", _) => Ask::New(new_game(given)),
+        ("show", _) if given.get_flag("svg") => Ask::Picture { journal: saved(given) },
         ("show", _) => {
             let story = if given.get_flag("log") { Story::Told } else { Story::Untold };
             Ask::Show { journal: saved(given), story, form: form(given) }

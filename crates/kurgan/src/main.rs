@@ -84,6 +84,10 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
             let (_, game) = open(words, say, &journal)?;
             show::show(words, say, &game, story, form, out)
         }
+        Ask::Picture { journal } => {
+            let (_, game) = open(words, say, &journal)?;
+            show::picture(say, &game, out)
+        }
         Ask::Play { journal, actions, broken, hired } => {
             let (file, game) = match broken {
                 Broken::Refused => open(words, say, &journal)?,

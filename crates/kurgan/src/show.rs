@@ -49,6 +49,12 @@ pub(crate) fn show(
     Ok(())
 }
 
+/// The board as a picture, as those see it who are to act.
+pub(crate) fn picture(say: table::Words, game: &AnySession, out: &mut impl Write) -> anyhow::Result<()> {
+    write!(out, "{}", web::picture(game, game.to_act().iter().next(), say, web::Theme::Light))?;
+    Ok(())
+}
+
 /// What is to be decided, and the legal actions with their numbers; at the end, how it ended.
 pub(crate) fn scene(words: &Words, state: &State) -> String {
     let mut text = words.scene_title(state.turn, state.phase.as_str());

@@ -6,10 +6,11 @@
 
 mod about;
 mod aids;
+mod card_faces;
 mod cards;
 mod course;
+mod desk;
 mod ground;
-mod look;
 mod pieces;
 mod places;
 mod plan;
@@ -23,7 +24,7 @@ use kurgan_core::View;
 use maud::Markup;
 use pavlov::Pavlov;
 
-use self::look::Look;
+use self::desk::Desk;
 use self::plan::{Plan, SIZE};
 use crate::PavlovGuide;
 use crate::offer;
@@ -50,8 +51,8 @@ impl Draws for PavlovGuide {
     }
 
     fn board(view: &View<Pavlov>, words: Words) -> Board {
-        let look = Look::new(view.sight(), words);
-        Board { size: SIZE, places: places::places(&look), pieces: pieces::pieces(&look), trays: cards::trays(&look) }
+        let desk = Desk::new(view.sight(), words);
+        Board { size: SIZE, places: places::places(&desk), pieces: pieces::pieces(&desk), trays: cards::trays(&desk) }
     }
 
     fn symbols() -> Markup {
@@ -59,7 +60,7 @@ impl Draws for PavlovGuide {
     }
 
     fn gauges(view: &View<Pavlov>, words: Words) -> Vec<Gauge> {
-        course::gauges(&Look::new(view.sight(), words))
+        course::gauges(&Desk::new(view.sight(), words))
     }
 
     fn sequence(view: &View<Pavlov>, words: Words) -> Vec<Stage> {
@@ -67,10 +68,10 @@ impl Draws for PavlovGuide {
     }
 
     fn aids(view: &View<Pavlov>, words: Words) -> Vec<Aid> {
-        aids::aids(&Look::new(view.sight(), words))
+        aids::aids(&Desk::new(view.sight(), words))
     }
 
     fn about(view: &View<Pavlov>, element: &str, words: Words) -> Option<About> {
-        about::about(&Look::new(view.sight(), words), element)
+        about::about(&Desk::new(view.sight(), words), element)
     }
 }

@@ -11,7 +11,7 @@ use maud::Markup;
 use river::{BRIDGEHEAD, River, Searchlight, Step};
 
 use crate::RiverGuide;
-use crate::names::Table;
+use crate::names::Desk;
 use crate::offer;
 use crate::words::{Says, Words};
 
@@ -32,11 +32,11 @@ impl Draws for RiverGuide {
     }
 
     fn ground(view: &View<River>, words: Words) -> Markup {
-        Table::new(view.sight(), words).ground()
+        Desk::new(view.sight(), words).ground()
     }
 
     fn board(view: &View<River>, words: Words) -> Board {
-        Table::new(view.sight(), words).board()
+        Desk::new(view.sight(), words).board()
     }
 
     fn symbols() -> Markup {
@@ -44,23 +44,23 @@ impl Draws for RiverGuide {
     }
 
     fn gauges(view: &View<River>, words: Words) -> Vec<Gauge> {
-        Table::new(view.sight(), words).gauges()
+        Desk::new(view.sight(), words).gauges()
     }
 
     fn sequence(view: &View<River>, words: Words) -> Vec<Stage> {
-        Table::new(view.sight(), words).sequence()
+        Desk::new(view.sight(), words).sequence()
     }
 
     fn aids(view: &View<River>, words: Words) -> Vec<Aid> {
-        Table::new(view.sight(), words).aids()
+        Desk::new(view.sight(), words).aids()
     }
 
     fn about(view: &View<River>, element: &str, words: Words) -> Option<About> {
-        Table::new(view.sight(), words).about(element)
+        Desk::new(view.sight(), words).about(element)
     }
 }
 
-impl Table<'_> {
+impl Desk<'_> {
     /// Companies that make a level of victory, by what it takes per hour (7.4).
     fn goal(self, per_hour: u16) -> u16 {
         per_hour * u16::from(self.game.options().night.hours())

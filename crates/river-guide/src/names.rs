@@ -75,12 +75,12 @@ impl Speaker {
 
 /// A position with the words for it.
 #[derive(Clone, Copy)]
-pub(crate) struct Table<'a> {
+pub(crate) struct Desk<'a> {
     pub(crate) game: Sight<'a>,
     pub(crate) s: Speaker,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Desk<'a> {
     pub(crate) fn new(game: Sight<'a>, words: Words) -> Self {
         Self { game, s: Speaker { c: game.pack(), words } }
     }

@@ -13,7 +13,7 @@ use river::{Action, Event, Options, River, Roll, Upshot};
 use serde_json::Value;
 
 use crate::RiverGuide;
-use crate::names::{Speaker, Table};
+use crate::names::{Desk, Speaker};
 use crate::words::{Says, Words};
 
 impl Speaks for RiverGuide {
@@ -47,7 +47,7 @@ impl Speaks for RiverGuide {
     }
 
     fn scene(view: &View<River>, actions: &[Action], words: Words) -> Scene {
-        scene::scene(Table::new(view.sight(), words), actions)
+        scene::scene(Desk::new(view.sight(), words), actions)
     }
 
     fn event(pack: &'static Components, _options: &Options, event: &Event, words: Words) -> EventText {
@@ -95,6 +95,6 @@ impl Speaks for RiverGuide {
     }
 
     fn terminal(view: &View<River>, words: Words) -> String {
-        terminal::board(Table::new(view.sight(), words))
+        terminal::board(Desk::new(view.sight(), words))
     }
 }

@@ -150,7 +150,7 @@ fn every_boat_lies_once_where_it_is() {
             sunk += board.trays[0].pieces.len();
             for piece in board.pieces.iter().filter(|piece| piece.key.starts_with("boat ")) {
                 let place = board.places.iter().find(|place| place.element == piece.place).expect("its place");
-                let Shape::Rect(x, y, width, height) = place.shape else { panic!("a place is a rectangle") };
+                let Shape::Rect((x, y, width, height), _) = place.shape else { panic!("a place is a rectangle") };
                 let inside = (x..=x + width).contains(&piece.at.0) && (y..=y + height).contains(&piece.at.1);
                 assert!(inside, "{} lies outside of {}", piece.key, piece.place);
             }

@@ -2,6 +2,7 @@
 
 mod about;
 mod aids;
+mod desk;
 mod ground;
 mod layout;
 mod pieces;
@@ -9,7 +10,6 @@ mod status;
 mod symbols;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use guide::board::{About, Aid, Board, Gauge, Stage};
 use guide::{Draws, Preset, Texts};
@@ -17,7 +17,7 @@ use kurgan_core::View;
 use maud::Markup;
 use volga::Volga;
 
-use self::words::Table;
+use self::desk::Desk;
 use crate::VolgaGuide;
 use crate::offer;
 use crate::words::{Says, Words};
@@ -39,12 +39,12 @@ impl Draws for VolgaGuide {
     }
 
     fn ground(view: &View<Volga>, words: Words) -> Markup {
-        ground::ground(view.pack(), Table::new(view.sight(), words).scenario(), words)
+        ground::ground(view.pack(), Desk::new(view.sight(), words).scenario(), words)
     }
 
     fn board(view: &View<Volga>, words: Words) -> Board {
-        let table = Table::new(view.sight(), words);
-        Board { size: ground::size(view.pack()), places: table.places(), pieces: table.pieces(), trays: Vec::new() }
+        let desk = Desk::new(view.sight(), words);
+        Board { size: ground::size(view.pack()), places: desk.places(), pieces: desk.pieces(), trays: Vec::new() }
     }
 
     fn symbols() -> Markup {
@@ -52,18 +52,18 @@ impl Draws for VolgaGuide {
     }
 
     fn gauges(view: &View<Volga>, words: Words) -> Vec<Gauge> {
-        Table::new(view.sight(), words).gauges()
+        Desk::new(view.sight(), words).gauges()
     }
 
     fn sequence(view: &View<Volga>, words: Words) -> Vec<Stage> {
-        Table::new(view.sight(), words).sequence()
+        Desk::new(view.sight(), words).sequence()
     }
 
     fn aids(view: &View<Volga>, words: Words) -> Vec<Aid> {
-        Table::new(view.sight(), words).aids()
+        Desk::new(view.sight(), words).aids()
     }
 
     fn about(view: &View<Volga>, element: &str, words: Words) -> Option<About> {
-        Table::new(view.sight(), words).about(element)
+        Desk::new(view.sight(), words).about(element)
     }
 }

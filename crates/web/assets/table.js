@@ -27,7 +27,8 @@
   };
 
   // Lists have children with keys: those that are gone go, and each run of new ones follows the one it says.
-  const child = (list, key) => list.querySelector(`:scope > [data-key="${CSS.escape(key)}"]`);
+  const keyOf = ({ dataset }) => dataset.key ?? dataset.el;
+  const child = (list, key) => [...list.children].find((one) => keyOf(one) === key);
   const fill = (list, { content, dataset }) => {
     const svg = list.matches("svg") && content.querySelector("svg");
     const fresh = [...(svg || content).children];
@@ -37,7 +38,7 @@
       for (const entry of list.querySelectorAll(":scope > .entry")) if (Number(entry.dataset.key) > Number(dataset.kept)) entry.remove();
       return list.append(...fresh);
     }
-    for (const one of fresh) child(list, one.dataset.key)?.remove();
+    for (const one of fresh) child(list, keyOf(one))?.remove();
     const before = "after" in dataset && child(list, dataset.after);
     if (before) before.after(...fresh);
     else list.prepend(...fresh);

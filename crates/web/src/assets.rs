@@ -5,6 +5,11 @@ use std::sync::LazyLock;
 use guide::Draws;
 use table::{GameId, each_guide};
 
+/// The colours and fonts of everything.
+pub(crate) const THEME: &str = include_str!("../assets/theme.css");
+/// What boards of all games share, on a page and off it.
+pub(crate) const PICTURE: &str = include_str!("../assets/picture.css");
+
 /// A file that pages refer to.
 pub struct Asset {
     /// Its name in addresses: it changes with the contents, so that it may be kept for ever.
@@ -17,7 +22,7 @@ pub struct Asset {
 
 /// All assets.
 pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
-    let of_all = [include_str!("../assets/kurgan.css"), include_str!("../assets/board.css")];
+    let of_all = [THEME, include_str!("../assets/kurgan.css"), PICTURE, include_str!("../assets/board.css")];
     let of_each: String = GameId::offered().map(|game| each_guide!(game, H => H::STYLE)).collect();
     let script = [
         include_str!("../assets/page.js"),

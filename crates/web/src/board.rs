@@ -1,12 +1,19 @@
 //! A board on a page: the map as SVG, what lies on it as HTML over it.
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
+mod alone;
+mod marks;
+mod sheet;
 
-use guide::board::{Board, Piece, Place, Shape, Tray};
+use std::collections::BTreeMap;
+
+use guide::board::{Board, Paragraph, Piece, Place, Prose, Set, Tray};
 use maud::{Markup, html};
 
 use crate::parts::Item;
+use marks::{marks, prose, short};
+
+pub use alone::Theme;
+pub(crate) use alone::position;
 
 /// The ground, once in a page.
 pub(crate) fn ground((width, height): (f32, f32), ground: &Markup) -> Markup {
@@ -30,7 +37,7 @@ pub(crate) fn places(board: &Board) -> Vec<Item> {
     let mut known: BTreeMap<&str, usize> = BTreeMap::new();
     let draw = |place: &Place, count: usize| {
         let key = if count == 0 { place.element.clone() } else { format!("{} {count}", place.element) };
-        Item::new(&key, draw_place(place, &key))
+        Item::new(&key, marks::place(place, &key))
     };
     let mut keyed = |element| {
         let count = known.entry(element).or_default();
@@ -54,47 +61,6 @@ fn items(pieces: &[Piece], lies: Lies, before: &Lay) -> Vec<Item> {
     pieces.iter().map(|piece| Item::new(&piece.key, draw_piece(piece, lies, moved(piece)))).collect()
 }
 
-fn draw_place(place: &Place, key: &str) -> Markup {
-    let class = format!("place {}", place.class);
-    html! {
-        g class=(class) data-key=(key) data-el=(place.element) role="img" aria-label=(place.label) {
-            (draw_shape(&place.shape))
-        }
-    }
-}
-
-fn draw_shape(shape: &Shape) -> Markup {
-    match shape {
-        Shape::Polygon(points) => {
-            let mut line = String::with_capacity(points.len() * 10);
-            for &(x, y) in points {
-                let _ = write!(line, "{},{} ", Coordinate(x), Coordinate(y)); // a text takes everything
-            }
-            html! { polygon points=(line.trim_end()) {} }
-        }
-        Shape::Circle(x, y, r) => html! { circle cx=(x) cy=(y) r=(r) {} },
-        Shape::Rect(x, y, width, height) => {
-            html! { rect x=(x) y=(y) width=(width) height=(height) rx="4" {} }
-        }
-    }
-}
-
-/// A coordinate to a tenth, which is more than anybody sees. Boards have thousands of them, and the shortest decimal of a
-/// float takes long to find.
-struct Coordinate(f32);
-
-impl std::fmt::Display for Coordinate {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        #[allow(clippy::cast_possible_truncation)] // boards are not so large
-        let tenths = (self.0 * 10.0).round() as i32;
-        match (tenths / 10, tenths.unsigned_abs() % 10) {
-            (whole, 0) => write!(f, "{whole}"),
-            (0, part) if tenths < 0 => write!(f, "-0.{part}"),
-            (whole, part) => write!(f, "{whole}.{part}"),
-        }
-    }
-}
-
 /// Where a piece lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lies {
@@ -108,14 +74,49 @@ fn draw_piece(piece: &Piece, lies: Lies, moved: bool) -> Markup {
     let style = match lies {
         Lies::InTray => format!("width:{width}px;height:{height}px"),
         Lies::OnBoard => {
-            let (left, top) = (Coordinate(piece.at.0 - width / 2.0), Coordinate(piece.at.1 - height / 2.0));
+            let (left, top) = (short(piece.at.0 - width / 2.0), short(piece.at.1 - height / 2.0));
             format!("left:{left}px;top:{top}px;width:{width}px;height:{height}px")
         }
     };
+    // Whoever has the role of an image or a button has no children for a screen reader: the label says it all.
     html! {
         div class=(class) data-key=(piece.key) data-el=[piece.element.as_deref()] role="img" aria-label=(piece.label)
-            style=(style) { span.f aria-hidden="true" { (piece.face) } }
+            style=(style) { span.f { (draw_face(piece)) } }
     }
+}
+
+/// A face as a drawing, with its prose over it. One that is drawn at its own size need not say so.
+fn draw_face(Piece { face, size, .. }: &Piece) -> Markup {
+    let drawing = marks(face);
+    let (width, height) = (short(face.size.0), short(face.size.1));
+    let scaled = (face.size != *size).then(|| format!("0 0 {width} {height}"));
+    html! {
+        @if !drawing.0.is_empty() { svg viewBox=[scaled] { (drawing) } }
+        @for prose in prose(face) { (draw_prose(prose, face.size)) }
+    }
+}
+
+fn draw_prose(prose: &Prose, (across, down): (f32, f32)) -> Markup {
+    let (left, top, width, height) = prose.frame;
+    let (right, bottom) = (short(across - left - width), short(down - top - height));
+    let class = match prose.set {
+        Set::Top => "prose",
+        Set::Middle => "prose middle",
+        Set::Centre => "prose middle centre",
+    };
+    html! {
+        span class=(class) style=(format!("inset:{top}px {right}px {bottom}px {left}px")) {
+            @for Paragraph { words, size, class } in &prose.paragraphs {
+                span class=[Some(class).filter(|class| !class.is_empty())] style=[size_of(*size)] { (words) }
+            }
+        }
+    }
+}
+
+/// The size of a paragraph, unless it is that of most, which board.css has.
+fn size_of(size: f32) -> Option<String> {
+    const MOST: f32 = 11.5;
+    ((size - MOST).abs() > 0.01).then(|| format!("font-size:{size}px"))
 }
 
 #[cfg(test)]
@@ -128,8 +129,8 @@ mod tests {
 
     use super::*;
 
-    /// The most bytes of a page that are board and aids.
-    const MOST: usize = 130_000;
+    /// The most bytes of a page that are its board.
+    const MOST: usize = 115_000;
 
     fn weight<H: Guide>(game: &H::Game, words: Words) -> usize {
         let view = game.view(game.to_act().iter().next());
@@ -138,8 +139,7 @@ mod tests {
         let trays = board.trays.iter().flat_map(|tray| in_tray(tray, &lay));
         let live = places(&board).into_iter().chain(pieces(&board, &lay)).chain(trays).map(|item| item.html);
         let printed = [ground(board.size, &H::ground(&view, words)), H::symbols()];
-        let aids = H::aids(&view, words).into_iter().map(|aid| aid.body);
-        printed.into_iter().chain(aids).chain(live).map(|markup| markup.0.len()).sum()
+        printed.into_iter().chain(live).map(|markup| markup.0.len()).sum()
     }
 
     fn stays_light<H: Guide>() {
@@ -156,13 +156,6 @@ mod tests {
                     assert!(weight < MOST, "{options}: {weight} bytes after {} actions", session.len());
                 }
             });
-        }
-    }
-
-    #[test]
-    fn coordinates_are_written_to_a_tenth() {
-        for (number, written) in [(0.0, "0"), (12.0, "12"), (-3.0, "-3"), (1.25, "1.3"), (-0.44, "-0.4"), (7.96, "8")] {
-            assert_eq!(Coordinate(number).to_string(), written);
         }
     }
 

@@ -4,6 +4,9 @@
 //!  AnySession, Seats, Words --> Seen --> pages --> HTML
 //!                                 |
 //!                     guide of the game --> Board: ground, places, pieces, trays
+//!                                             |
+//!                                             +--> a part of a page, with pieces to click
+//!                                             +--> one SVG that stands alone: picture
 //! ```
 //!
 //! [`pages`] has a function for each page and each fragment of a page, [`rules`] turns `docs/rules` into pages, and
@@ -16,3 +19,13 @@ pub mod rules;
 mod board;
 mod parts;
 mod words;
+
+use kurgan_core::Seat;
+use table::{AnySession, Words, each_session};
+
+pub use board::Theme;
+
+/// The board as one SVG with everything in it, as a seat sees it or, without one, a spectator.
+pub fn picture(session: &AnySession, seat: Option<Seat>, words: Words, theme: Theme) -> String {
+    each_session!(session, session => board::position(session.game(), seat, words, theme))
+}

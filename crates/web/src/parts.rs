@@ -37,7 +37,7 @@ pub(crate) enum Kind {
     Svg,
 }
 
-/// A child of a list; its element carries the key as `data-key`.
+/// A child of a list; its element carries the key as `data-key`, or as `data-el` where that is the same.
 pub(crate) struct Item {
     pub(crate) key: String,
     pub(crate) html: Markup,

@@ -195,6 +195,7 @@ arg-option = Set a scenario or an optional rule; may be given several times
 arg-pack = A folder with corrected data files
 arg-force = Replace the file if there is one
 arg-log = Also tell what has happened so far
+arg-svg = Print the board as an SVG picture instead
 arg-kind = Only values of this kind
 arg-list = List every value
 arg-seconds = How long to play each game

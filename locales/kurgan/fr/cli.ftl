@@ -198,6 +198,7 @@ arg-option = Choisir un scénario ou une règle optionnelle ; peut être donné
 arg-pack = Un dossier avec des fichiers de données corrigés
 arg-force = Remplacer le fichier s'il existe
 arg-log = Raconter aussi ce qui s'est passé jusqu'ici
+arg-svg = Afficher plutôt le plateau sous forme d'image SVG
 arg-kind = Seulement les valeurs de ce genre
 arg-list = Énumérer toutes les valeurs
 arg-seconds = Combien de temps jouer à chaque jeu

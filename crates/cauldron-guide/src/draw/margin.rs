@@ -2,13 +2,14 @@
 
 use cauldron::components::{Commitment, Weather};
 use cauldron::{Appeal, Held, Step, Table};
-use guide::board::{Piece, Place, Shape, Tray};
+use guide::board::{Face, Piece, Place, Shape, Tray};
 use kurgan_core::Id;
 use maud::{Markup, html};
 
 use super::desk::{Desk, signed};
 use super::lay::{self, Frame};
-use super::pieces::{icon, mark};
+use super::pieces::mark;
+use super::tiles::{self, Kind, counted};
 use crate::words::Says;
 
 /// The tops of the parts of the column.
@@ -31,7 +32,7 @@ fn tile(top: f32, n: usize, of: usize, height: f32) -> Frame {
 }
 
 /// A tile that can be pointed at.
-fn button(element: String, at: Frame, class: &str, label: String, face: Markup) -> Piece {
+fn button(element: String, at: Frame, class: &str, label: String, face: Face) -> Piece {
     Piece {
         key: element.clone(),
         place: element.clone(),
@@ -44,21 +45,16 @@ fn button(element: String, at: Frame, class: &str, label: String, face: Markup) 
     }
 }
 
-/// A picture, a word and a number.
-fn counted(symbol: &str, word: &str, number: impl std::fmt::Display) -> Markup {
-    html! { (icon(symbol)) span.cd-word { (word) } b { (number) } }
-}
-
 impl Desk<'_> {
     /// The tracks with printed boxes, as places.
     pub(super) fn track_places(&self) -> Vec<Place> {
         let turns = self.c.setup.last_turn;
         let (left, top, width, height) = lay::TURNS;
         let (column, wide) = lay::COLUMN;
-        let place = |element: &str, label: String, (left, top, width, height): Frame| Place {
+        let place = |element: &str, label: String, frame: Frame| Place {
             element: element.into(),
             label,
-            shape: Shape::Rect(left, top, width, height),
+            shape: Shape::Rect(frame, 4.0),
             class: "cd-track".into(),
         };
         let rows = 2.0 * lay::CELL.1;
@@ -109,14 +105,9 @@ impl Desk<'_> {
         let chip = |id: &str, at: Frame, class: &str, value: String| {
             let (x, y) = lay::middle(at);
             let label = self.words.say().cauldron_track_value(self.track(id), value.clone());
-            let mut chip = mark(
-                format!("chip {id}"),
-                (x + 7.0, y + 3.0),
-                (25.0, 25.0),
-                &format!("cd-chip {class}"),
-                label,
-                html! { (value) },
-            );
+            let face = tiles::chip(&value, class == "german");
+            let mut chip =
+                mark(format!("chip {id}"), (x + 7.0, y + 3.0), face.size, &format!("cd-chip {class}"), label, face);
             chip.place = value;
             chip
         };
@@ -140,7 +131,7 @@ impl Desk<'_> {
         };
         let show = |n: u8, id: &str, symbol: &str, class: &str, value: String| {
             let label = say.cauldron_track_value(self.track(id), value.clone());
-            let face = html! { (icon(symbol)) span.cd-word { (self.track(id)) } b { (value) } };
+            let face = tiles::sky(frame(n), symbol, &self.track(id), &value);
             button(format!("track {id}"), frame(n), class, label, face)
         };
         let weather = self.game.weather();
@@ -166,21 +157,26 @@ impl Desk<'_> {
     /// The numbers that have no boxes of their own.
     fn tiles(&self) -> Vec<Piece> {
         let game = self.game;
-        let show = |at: Frame, id: &str, symbol: &str, class: &str, value: u8| {
+        let show = |at: Frame, id: &str, symbol: &str, kind: Kind, bad: bool, value: u8| {
             let name = self.words.say().cauldron_track_short(id);
             let label = self.words.say().cauldron_track_value(self.track(id), value.to_string());
-            button(format!("track {id}"), at, class, label, counted(symbol, &name, value))
+            let class = if bad { "cd-bad" } else { "" };
+            button(format!("track {id}"), at, class, label, counted(at, kind, symbol, &name, value))
         };
         let (second, third) = (TILES + TILE + GAP, TILES + 2.0 * (TILE + GAP));
-        let weak = |bad: bool| if bad { "cd-count cd-bad" } else { "cd-count" };
+        let small = |n: usize, id: &str, symbol: &str, value: u8| {
+            show(tile(third, n, 3, TILE), id, symbol, Kind::Small, false, value)
+        };
+        let large =
+            |at: Frame, id: &str, symbol: &str, bad: bool, value: u8| show(at, id, symbol, Kind::Count, bad, value);
         vec![
-            show(tile(TILES, 0, 2, TILE), "supply", "supply", weak(game.supply() == 0), game.supply()),
-            show(tile(TILES, 1, 2, TILE), "ip", "baton", "cd-count", game.initiative_points()),
-            show(tile(second, 0, 2, TILE), "morale", "heart", weak(game.morale() <= 20), game.morale()),
-            show(tile(second, 1, 2, TILE), "wounded", "wound", weak(game.wounded() >= 15), game.wounded()),
-            show(tile(third, 0, 3, TILE), "evacuated", "plane", "cd-count small", game.evacuated()),
-            show(tile(third, 1, 3, TILE), "move", "feet", "cd-count small", game.tally()),
-            show(tile(third, 2, 3, TILE), "attack_without_foa", "swords", "cd-count small", game.attacks_without_foa()),
+            large(tile(TILES, 0, 2, TILE), "supply", "supply", game.supply() == 0, game.supply()),
+            large(tile(TILES, 1, 2, TILE), "ip", "baton", false, game.initiative_points()),
+            large(tile(second, 0, 2, TILE), "morale", "heart", game.morale() <= 20, game.morale()),
+            large(tile(second, 1, 2, TILE), "wounded", "wound", game.wounded() >= 15, game.wounded()),
+            small(0, "evacuated", "plane", game.evacuated()),
+            small(1, "move", "feet", game.tally()),
+            small(2, "attack_without_foa", "swords", game.attacks_without_foa()),
         ]
     }
 
@@ -190,9 +186,10 @@ impl Desk<'_> {
             let word = appeal.word();
             let add = self.game.modifiers(Table::Appeal(appeal)).total();
             let name = say.cauldron_appeal_name(word);
-            let class = if self.appeal_open(appeal) { "cd-pool" } else { "cd-pool cd-used" };
-            let face = html! { (icon("phone")) span.cd-word { (say.cauldron_appeal_short(word)) } b { (signed(add)) } };
-            button(format!("appeal {word}"), tile(APPEALS + 8.0, n, 3, 60.0), class, name, face)
+            let class = if self.appeal_open(appeal) { "" } else { "cd-used" };
+            let at = tile(APPEALS + 8.0, n, 3, 60.0);
+            let face = counted(at, Kind::Pool, "phone", &say.cauldron_appeal_short(word), signed(add));
+            button(format!("appeal {word}"), at, class, name, face)
         });
         each.collect()
     }
@@ -208,8 +205,9 @@ impl Desk<'_> {
         let pool = |n: usize, id: &str, symbol: &str, count: usize| {
             let name = say.cauldron_marker_name(id);
             let label = say.cauldron_pool_left(name.clone(), count);
-            let used = if count == 0 && id != "attack" { "cd-pool cd-used" } else { "cd-pool" };
-            button(format!("marker {id}"), tile(POOLS + 8.0, n, 3, 60.0), used, label, counted(symbol, &name, count))
+            let used = if count == 0 && id != "attack" { "cd-used" } else { "" };
+            let at = tile(POOLS + 8.0, n, 3, 60.0);
+            button(format!("marker {id}"), at, used, label, counted(at, Kind::Pool, symbol, &name, count))
         };
         [
             pool(0, "attack", "swords", self.game.attacks().len()),
@@ -253,8 +251,8 @@ impl Desk<'_> {
         }
         let place = |n: usize| tile(MARKERS + lay::small(n / 2) * (MARKER + GAP), n % 2, 2, MARKER);
         let each = list.into_iter().enumerate().map(|(n, (id, text, class))| {
-            let face = html! { span { (text) } };
-            button(format!("marker {id}"), place(n), &format!("cd-marker {class}"), text.clone(), face)
+            let face = tiles::marker(place(n), &text);
+            button(format!("marker {id}"), place(n), &format!("cd-marker {class}"), text, face)
         });
         each.collect()
     }
@@ -286,20 +284,16 @@ impl Desk<'_> {
         let say = self.words.say();
         let (title, text) = (self.words.name(&data.title), self.words.name(&data.text));
         let key = format!("card {}", data.number);
+        let face = tiles::card(data.number, title, text, self.card_columns(card));
         Piece {
             element: Some(key.clone()),
             place: "event".into(),
             key,
             at: (0.0, 0.0),
-            size: (350.0, 136.0),
-            class: "cd-card".into(),
+            size: face.size,
+            class: "cd-tile cd-card".into(),
             label: say.cauldron_card_label(data.number, title, text),
-            face: html! {
-                span.cd-card-number { (data.number) }
-                strong { (title) }
-                p { (text) }
-                small { (self.card_columns(card)) }
-            },
+            face,
         }
     }
 }

@@ -2,28 +2,46 @@
 
 use cauldron::components::{Area, Areas, Nationality, Unit, UnitKind};
 use cauldron::{Place, ReliefAt, Step, Strike};
-use guide::board::{Piece, fan};
+use guide::board::{Face, Piece, fan};
 use kurgan_core::Id;
-use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::lay::{self, COUNTER, Point, RADIUS};
 use crate::words::Says;
 
 /// A piece that only shows something: clicks go through it.
-pub(super) fn mark(key: String, at: Point, size: (f32, f32), class: &str, label: String, face: Markup) -> Piece {
+pub(super) fn mark(key: String, at: Point, size: (f32, f32), class: &str, label: String, face: Face) -> Piece {
     let place = key.clone();
     Piece { key, element: None, place, at, size, class: format!("mark {class}"), label, face }
 }
 
+/// The side of what is marked around an area.
+const SMALL: f32 = 24.0;
+
+/// The body of a counter that has lost a step: two of its corners are cut round.
+const DEPLETED: &str = "M15.5.5h20a4 4 0 0 1 4 4v20a15 15 0 0 1-15 15h-20a4 4 0 0 1-4-4v-20a15 15 0 0 1 15-15z";
+
 /// One symbol on a face of its own.
-pub(super) fn icon(symbol: &str) -> Markup {
-    html! { svg viewBox="0 0 24 24" { use href=(format!("#cd-{symbol}")) {} } }
+fn icon(symbol: &str) -> Face {
+    let mut face = Face::new((SMALL, SMALL));
+    face.cover(format!("cd-{symbol}"), "");
+    face
 }
 
 /// A symbol with a number or a word in its middle.
-fn badge(symbol: &str, text: impl std::fmt::Display) -> Markup {
-    html! { svg viewBox="0 0 24 24" { use href=(format!("#cd-{symbol}")) {} text x="12" y="16.5" { (text) } } }
+fn badge(symbol: &str, text: impl ToString) -> Face {
+    let mut face = icon(symbol);
+    face.text(text, (12.0, 16.5), 12.0, "");
+    face
+}
+
+/// A PDM, with their number where they are several.
+fn pdm(count: u8) -> Face {
+    let mut face = icon("pdm");
+    if count > 1 {
+        face.text(count, (12.0, 19.5), 11.0, "");
+    }
+    face
 }
 
 impl Desk<'_> {
@@ -43,13 +61,15 @@ impl Desk<'_> {
         let by = |dx: f32, dy: f32| (at.0 + dx, at.1 + dy);
         let say = self.words.say();
         if self.game.soviet().has(area) {
+            let mut face = Face::new((COUNTER, COUNTER));
+            face.body(4.0).cover("cd-army", "");
             let mut soviet = mark(
                 format!("soviet {number}"),
                 at,
                 (COUNTER, COUNTER),
                 "counter soviet",
                 say.cauldron_soviet_in(self.area(area)),
-                html! { svg viewBox="0 0 40 40" { use href="#cd-army" {} } },
+                face,
             );
             soviet.place = format!("area {number}");
             pieces.push(soviet);
@@ -69,9 +89,8 @@ impl Desk<'_> {
     /// What is marked around an area.
     fn marks(&self, area: Area, by: impl Fn(f32, f32) -> Point, pieces: &mut Vec<Piece>) {
         let (say, number) = (self.words.say(), area.number());
-        let small = (24.0, 24.0);
-        let mut push = |key: &str, at: Point, class: &str, label: String, face: Markup| {
-            pieces.push(mark(format!("{key} {number}"), at, small, class, label, face));
+        let mut push = |key: &str, at: Point, class: &str, label: String, face: Face| {
+            pieces.push(mark(format!("{key} {number}"), at, face.size, class, label, face));
         };
         if self.game.key_areas().has(area) {
             push("key", by(-31.0, -29.0), "cd-key", say.cauldron_key_area(), icon("star"));
@@ -80,20 +99,18 @@ impl Desk<'_> {
             if self.game.controlled().has(area) {
                 push("airfield", by(31.0, -29.0), "cd-airfield", say.cauldron_airfield_open(), icon("plane"));
             } else {
-                let face = html! { svg viewBox="0 0 24 24" { use href="#cd-plane" {} use href="#cd-cross" {} } };
+                let mut face = icon("plane");
+                face.cover("cd-cross", "");
                 push("airfield", by(31.0, -29.0), "cd-airfield lost", say.cauldron_airfield_lost(), face);
             }
         }
         let (active, inactive) = self.game.pdms(area);
-        let counted = |count: u8| if count > 1 { count.to_string() } else { String::new() };
         if active > 0 {
-            let face = badge("pdm", counted(active));
-            push("active", by(-31.0, 20.0), "cd-pdm active", say.cauldron_pdm_active(active), face);
+            push("active", by(-31.0, 20.0), "cd-pdm active", say.cauldron_pdm_active(active), pdm(active));
         }
         if inactive > 0 {
-            let face = badge("pdm", counted(inactive));
             let at = if active > 0 { by(-53.0, 20.0) } else { by(-31.0, 20.0) };
-            push("inactive", at, "cd-pdm inactive", say.cauldron_pdm_inactive(inactive), face);
+            push("inactive", at, "cd-pdm inactive", say.cauldron_pdm_inactive(inactive), pdm(inactive));
         }
         if self.game.breakthrough().has(area) {
             push("breakthrough", by(-31.0, -29.0), "cd-breakthrough", say.cauldron_breakthrough(), icon("chevrons"));
@@ -167,12 +184,13 @@ impl Desk<'_> {
         let (u, v) = ((tip.0 - tail.0) / far, (tip.1 - tail.1) / far);
         let point = |along: f32, across: f32| {
             let base = (tip.0 - u * along, tip.1 - v * along);
-            format!("{:.0},{:.0}", base.0 - v * across, base.1 + u * across)
+            ((base.0 - v * across).round(), (base.1 + u * across).round())
         };
         let end = |across: f32| point(far, across);
-        let points = [point(0.0, 0.0), point(17.0, 11.0), point(15.0, 4.5), end(2.0), end(-2.0), point(15.0, -4.5)];
-        let points = format!("{} {}", points.join(" "), point(17.0, -11.0));
-        let face = html! { svg viewBox=(format!("0 0 {:.0} {:.0}", size.0, size.1)) { polygon points=(points) {} } };
+        let (left, right) = ([point(17.0, 11.0), point(15.0, 4.5), end(2.0)], [end(-2.0), point(15.0, -4.5)]);
+        let points = [point(0.0, 0.0)].into_iter().chain(left).chain(right).chain([point(17.0, -11.0)]).collect();
+        let mut face = Face::new(size);
+        face.polygon(points, "arrow");
         mark(key, at, size, class, label, face)
     }
 
@@ -196,7 +214,7 @@ impl Desk<'_> {
                     let key = format!("target {}{number}", letter.id());
                     let at = (middle.0 + 22.0, middle.1 - 14.0);
                     let label = self.words.say().cauldron_attacked_with(supply);
-                    pieces.push(mark(key, at, (24.0, 24.0), "cd-target", label, badge("aim", supply)));
+                    pieces.push(mark(key, at, (SMALL, SMALL), "cd-target", label, badge("aim", supply)));
                 }
             }
         }
@@ -211,6 +229,8 @@ impl Desk<'_> {
             ReliefAt::Map(area) => self.area(area),
         };
         let name = self.words.name(&self.c.letters[letter as usize].name);
+        let mut face = Face::new((COUNTER, COUNTER));
+        face.body(4.0).cover("cd-relief", "").text(letter.id(), (20.0, 34.0), 16.0, "short");
         Piece {
             key: "marker relief".into(),
             element: Some("marker relief".into()),
@@ -219,7 +239,7 @@ impl Desk<'_> {
             size: (COUNTER, COUNTER),
             class: "counter german cd-relief-marker".into(),
             label: say.cauldron_relief_at(name, spot),
-            face: html! { svg viewBox="0 0 40 40" { use href="#cd-relief" {} text.cd-big x="20" y="34" { (letter.id()) } } },
+            face,
         }
     }
 
@@ -287,27 +307,36 @@ impl Desk<'_> {
         }
     }
 
-    fn unit_face(&self, unit: Unit) -> Markup {
+    fn unit_face(&self, unit: Unit) -> Face {
         let data = &self.c.units[unit.index()];
         let symbol = match data.kind {
-            UnitKind::Infantry => "inf",
-            UnitKind::Motorized => "mot",
-            UnitKind::Panzer => "pz",
-            UnitKind::Hq => "hq",
-            UnitKind::Battlegroup => "bg",
+            UnitKind::Infantry => "cd-inf",
+            UnitKind::Motorized => "cd-mot",
+            UnitKind::Panzer => "cd-pz",
+            UnitKind::Hq => "cd-hq",
+            UnitKind::Battlegroup => "cd-bg",
         };
-        let depleted = self.game.depleted().has(unit);
-        let long = (data.short.chars().count() > 2).then_some("cd-long");
-        html! {
-            svg viewBox="0 0 40 40" {
-                @if depleted { use href="#cd-band" {} }
-                use href=(format!("#cd-{symbol}")) {}
-                text class=[long] x=(if data.kind.division() { 16 } else { 20 }) y="36" { (data.short) }
-                @if data.kind.division() { use href=(if depleted { "#cd-pip1" } else { "#cd-pip2" }) {} }
-                @if self.game.target_of(unit).is_some() { use href="#cd-go" {} }
-                @if (self.game.picked() | self.game.waiting()).has(unit) { use href="#cd-tick" {} }
-                @if self.game.is_isolated(unit) { use href="#cd-cut" {} }
+        let (depleted, division) = (self.game.depleted().has(unit), data.kind.division());
+        let size = if data.short.chars().count() > 2 { 12.0 } else { 13.0 };
+        let mut face = Face::new((COUNTER, COUNTER));
+        if depleted {
+            face.path(DEPLETED, "body").cover("cd-band", "");
+        } else {
+            face.body(4.0);
+        }
+        face.cover(symbol, "");
+        face.text(&data.short, (if division { 16.0 } else { 20.0 }, 36.0), size, "short");
+        for (sign, shown) in [
+            ("cd-pip1", division && depleted),
+            ("cd-pip2", division && !depleted),
+            ("cd-go", self.game.target_of(unit).is_some()),
+            ("cd-tick", (self.game.picked() | self.game.waiting()).has(unit)),
+            ("cd-cut", self.game.is_isolated(unit)),
+        ] {
+            if shown {
+                face.cover(sign, "");
             }
         }
+        face
     }
 }

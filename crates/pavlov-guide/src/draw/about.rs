@@ -6,7 +6,7 @@ use pavlov::components::{
     CardType, Category, Colour, Counter, Letter, Location, Pack, Position, Source, Token, Track, Unit, Use, Weapon,
 };
 
-use super::look::Look;
+use super::desk::Desk;
 use crate::words::Says;
 
 const BOARD: &str = "board.toml";
@@ -24,35 +24,35 @@ const TOKENS: &str = "tokens.toml";
 const DRAWING: [&str; 5] = ["x", "y", "w", "h", "points"];
 
 /// Everything about an element; none where there is no such element.
-pub(super) fn about(look: &Look, element: &str) -> Option<About> {
+pub(super) fn about(desk: &Desk, element: &str) -> Option<About> {
     let (sort, id) = element.split_once(' ')?;
     match sort {
-        "position" => look.about_position(look.c.position_named(id)?),
-        "counter" => look.about_counter(look.c.counter_named(id)?),
-        "weapon" => look.about_weapon(look.c.weapon_named(id)?),
+        "position" => desk.about_position(desk.c.position_named(id)?),
+        "counter" => desk.about_counter(desk.c.counter_named(id)?),
+        "weapon" => desk.about_weapon(desk.c.weapon_named(id)?),
         "circle" => {
             let (track, circle) = id.split_once(' ')?;
-            look.about_circle(Track::numbered(track.parse().ok()?)?, circle.parse().ok()?)
+            desk.about_circle(Track::numbered(track.parse().ok()?)?, circle.parse().ok()?)
         }
-        "track" => look.about_track(Track::numbered(id.parse().ok()?)?),
-        "location" => look.about_location(Location::numbered(id.parse().ok()?)?),
-        "wall" => Some(look.about_wall(Colour::with_id(id)?)),
-        "suppression" => Some(look.about_suppression(Colour::with_id(id)?)),
-        "unit" => Some(look.about_unit(Unit::with_id(id)?)),
-        "use" => Some(look.about_use(Use::with_id(id)?)),
-        "token" => Some(look.about_token(Token::with_id(id)?)),
-        "marker" => look.about_marker(id),
-        "box" => look.about_box(id),
-        "card" => look.about_soviet_card(id).or_else(|| look.about_wehrmacht_card(id)),
-        "tactic" => look.about_tactic(id),
-        "storm_group" => look.about_strongpoint(id),
-        "support" => look.about_support(id),
-        "pile" => look.about_pile(id),
+        "track" => desk.about_track(Track::numbered(id.parse().ok()?)?),
+        "location" => desk.about_location(Location::numbered(id.parse().ok()?)?),
+        "wall" => Some(desk.about_wall(Colour::with_id(id)?)),
+        "suppression" => Some(desk.about_suppression(Colour::with_id(id)?)),
+        "unit" => Some(desk.about_unit(Unit::with_id(id)?)),
+        "use" => Some(desk.about_use(Use::with_id(id)?)),
+        "token" => Some(desk.about_token(Token::with_id(id)?)),
+        "marker" => desk.about_marker(id),
+        "box" => desk.about_box(id),
+        "card" => desk.about_soviet_card(id).or_else(|| desk.about_wehrmacht_card(id)),
+        "tactic" => desk.about_tactic(id),
+        "storm_group" => desk.about_strongpoint(id),
+        "support" => desk.about_support(id),
+        "pile" => desk.about_pile(id),
         _ => None,
     }
 }
 
-impl Look<'_> {
+impl Desk<'_> {
     /// How well the values of a record are known: as well as the least known of them.
     fn source(&self, file: &str, record: &str) -> Option<Source> {
         let all = self.c.origin().provenance.iter();
@@ -67,7 +67,7 @@ impl Look<'_> {
 }
 
 /// The house.
-impl Look<'_> {
+impl Desk<'_> {
     fn about_position(&self, position: Position) -> Option<About> {
         let (say, data) = (self.words.say(), self.c.positions.get(position.index())?);
         let shown = Colour::ALL.into_iter().filter(|&colour| data.colours[colour as usize]);
@@ -173,7 +173,7 @@ impl Look<'_> {
 }
 
 /// The square and the Volga.
-impl Look<'_> {
+impl Desk<'_> {
     fn about_circle(&self, track: Track, circle: u8) -> Option<About> {
         let (say, data) = (self.words.say(), self.c.tracks.get(track.index())?);
         if !(1..=data.circles).contains(&circle) {
@@ -269,7 +269,7 @@ impl Look<'_> {
 }
 
 /// Tokens and cards.
-impl Look<'_> {
+impl Desk<'_> {
     fn about_token(&self, token: Token) -> About {
         let (say, numbers) = (self.words.say(), &self.c.numbers);
         let [supplies, staging, stock] = self.game.tokens(token);

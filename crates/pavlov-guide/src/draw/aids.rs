@@ -9,32 +9,32 @@ use maud::{Markup, html};
 use pavlov::components::{CardType, Colour, Counter, DECKS, Letter, Location, Token, Unit};
 use pavlov::{Counters, Place};
 
-use super::look::Look;
+use super::desk::Desk;
 use crate::words::Says;
 
 /// How many locations three dice can name in how many ways, from 3 on.
 const WAYS: [u8; 16] = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 
 /// Everything to look up, what matters most first.
-pub(super) fn aids(look: &Look) -> Vec<Aid> {
-    let say = look.words.say();
+pub(super) fn aids(desk: &Desk) -> Vec<Aid> {
+    let say = desk.words.say();
     let aid = |id: &'static str, title: String, body: Markup| Aid { id, title, body };
     let mut aids = vec![
-        aid("score", say.pavlov_aid_score(), look.score_aid()),
-        aid("next", say.pavlov_aid_next(), look.next_aid()),
-        aid("supplies", say.pavlov_aid_supplies(), look.supplies_aid()),
-        aid("assault", say.pavlov_aid_assault(), look.assault_aid()),
-        aid("hits", say.pavlov_aid_hits(), look.hits_aid()),
-        aid("cards", say.pavlov_aid_cards(), look.cards_aid()),
-        aid("counters", say.pavlov_aid_counters(), look.counters_aid()),
-        aid("bombs", say.pavlov_aid_bombs(), look.bombs_aid()),
-        aid("deck", say.pavlov_aid_deck(), look.deck_aid()),
+        aid("score", say.pavlov_aid_score(), desk.score_aid()),
+        aid("next", say.pavlov_aid_next(), desk.next_aid()),
+        aid("supplies", say.pavlov_aid_supplies(), desk.supplies_aid()),
+        aid("assault", say.pavlov_aid_assault(), desk.assault_aid()),
+        aid("hits", say.pavlov_aid_hits(), desk.hits_aid()),
+        aid("cards", say.pavlov_aid_cards(), desk.cards_aid()),
+        aid("counters", say.pavlov_aid_counters(), desk.counters_aid()),
+        aid("bombs", say.pavlov_aid_bombs(), desk.bombs_aid()),
+        aid("deck", say.pavlov_aid_deck(), desk.deck_aid()),
     ];
-    if look.game.storm_group().is_some() {
-        aids.insert(2, aid("raid", say.pavlov_aid_raid(), look.raid_aid()));
+    if desk.game.storm_group().is_some() {
+        aids.insert(2, aid("raid", say.pavlov_aid_raid(), desk.raid_aid()));
     }
-    if look.game.options().competitive() {
-        aids.push(aid("hidden", say.pavlov_aid_hidden(), look.hidden_aid()));
+    if desk.game.options().competitive() {
+        aids.push(aid("hidden", say.pavlov_aid_hidden(), desk.hidden_aid()));
     }
     aids
 }
@@ -61,7 +61,7 @@ fn reaches(dice: usize, sum: u8) -> f64 {
 }
 
 /// The score and the Wehrmacht.
-impl Look<'_> {
+impl Desk<'_> {
     /// A probability in whole per cent.
     fn percent(&self, probability: f64) -> String {
         self.words.chance(probability, 0)
@@ -232,7 +232,7 @@ impl Look<'_> {
 }
 
 /// Supplies, cards, counters.
-impl Look<'_> {
+impl Desk<'_> {
     fn supplies_aid(&self) -> Markup {
         let (say, meal) = (self.words.say(), self.game.meal());
         let [have, ..] = self.game.tokens(Token::Food);
@@ -326,7 +326,7 @@ impl Look<'_> {
 }
 
 /// What is left of the decks.
-impl Look<'_> {
+impl Desk<'_> {
     fn deck_aid(&self) -> Markup {
         let (say, game) = (self.words.say(), self.game);
         let mut kinds = BTreeMap::<CardType, [u8; DECKS]>::new();

@@ -1,40 +1,35 @@
 //! What lies beside the board: cards in hand and in play, tokens and men in the stock, the fallen.
 
-use guide::board::{Piece, Tray};
+use guide::board::{Face, Piece, Tray};
 use kurgan_core::Id;
-use maud::{Markup, html};
 use pavlov::components::{CardType, SovietCard, TacticCard, Token, Unit, Use, WehrmachtCard};
 use pavlov::{Decision, Place};
 
-use super::look::Look;
+use super::card_faces as faces;
+use super::desk::Desk;
 use super::plan::CREW;
 use crate::words::Says;
 
-/// Width and height of a card, of the back of one, of an order.
-const CARD: (f32, f32) = (176.0, 204.0);
-const BACK: (f32, f32) = (58.0, 80.0);
-const ORDER: (f32, f32) = (176.0, 78.0);
-
 /// What lies beside the board, what is decided about first.
-pub(super) fn trays(look: &Look) -> Vec<Tray> {
-    let say = look.words.say();
+pub(super) fn trays(desk: &Desk) -> Vec<Tray> {
+    let say = desk.words.say();
     let tray = |title: String, pieces: Vec<Piece>| Tray { title, pieces };
-    let stock = tray(say.pavlov_tray_stock(), look.stock());
-    let tokens = tray(say.pavlov_tray_tokens(), look.token_stock());
+    let stock = tray(say.pavlov_tray_stock(), desk.stock());
+    let tokens = tray(say.pavlov_tray_tokens(), desk.token_stock());
     let mut trays = vec![
-        tray(say.pavlov_tray_troubles(), look.troubles()),
-        tray(say.pavlov_tray_hand(), look.hand()),
-        tray(say.pavlov_tray_uses(), look.uses()),
-        tray(say.pavlov_tray_card(), look.revealed()),
-        tray(say.pavlov_tray_german(), look.german_hand()),
-        tray(say.pavlov_tray_orders(), look.orders()),
-        tray(say.pavlov_tray_tactics(), look.tactics()),
-        tray(say.pavlov_tray_raid(), look.raiders()),
-        tray(say.pavlov_tray_taken(), look.taken()),
-        tray(say.pavlov_tray_fallen(), look.men(Place::LOST)),
-        tray(say.pavlov_tray_piles(), look.piles()),
+        tray(say.pavlov_tray_troubles(), desk.troubles()),
+        tray(say.pavlov_tray_hand(), desk.hand()),
+        tray(say.pavlov_tray_uses(), desk.uses()),
+        tray(say.pavlov_tray_card(), desk.revealed()),
+        tray(say.pavlov_tray_german(), desk.german_hand()),
+        tray(say.pavlov_tray_orders(), desk.orders()),
+        tray(say.pavlov_tray_tactics(), desk.tactics()),
+        tray(say.pavlov_tray_raid(), desk.raiders()),
+        tray(say.pavlov_tray_taken(), desk.taken()),
+        tray(say.pavlov_tray_fallen(), desk.men(Place::LOST)),
+        tray(say.pavlov_tray_piles(), desk.piles()),
     ];
-    match look.game.decision() {
+    match desk.game.decision() {
         Some(Decision::Deploy(_)) => trays.splice(0..0, [stock, tokens]),
         Some(Decision::Stage(_)) => trays.splice(0..0, [tokens, stock]),
         _ => {
@@ -59,13 +54,13 @@ const fn picture(what: Option<CardType>) -> &'static str {
 }
 
 /// A piece that does not lie on the board.
-fn card(element: &str, place: &str, class: &str, size: (f32, f32), label: String, face: Markup) -> Piece {
+fn card(element: &str, place: &str, class: &str, label: String, face: Face) -> Piece {
     Piece {
         key: element.into(),
         element: Some(element.into()),
         place: place.into(),
         at: (0.0, 0.0),
-        size,
+        size: face.size,
         class: format!("pv-card {class}"),
         label,
         face,
@@ -73,17 +68,17 @@ fn card(element: &str, place: &str, class: &str, size: (f32, f32), label: String
 }
 
 /// So many cards face down.
-fn backs(side: &str, count: usize, place: &str, label: &str) -> Vec<Piece> {
+fn backs(class: &str, count: usize, place: &str, label: &str) -> Vec<Piece> {
     let back = |n: usize| Piece {
         key: format!("back {place} {n}"),
         element: None,
-        ..card("", place, &format!("pv-back {side}"), BACK, label.into(), html! {})
+        ..card("", place, &format!("pv-back {class}"), label.into(), faces::back())
     };
     (0..count).map(back).collect()
 }
 
 /// Soviet cards.
-impl Look<'_> {
+impl Desk<'_> {
     /// The hand as far as it is seen, the cards face up first.
     fn hand(&self) -> Vec<Piece> {
         let (hand, used) = (self.game.hand(), self.game.used());
@@ -96,26 +91,20 @@ impl Look<'_> {
 
     fn soviet_card(&self, which: SovietCard, used: bool) -> Piece {
         let (say, data) = (self.words.say(), &self.c.soviet_cards[which.index()]);
-        let face = html! {
-            span.pv-card-id { (data.id) @if used { " · " (say.pavlov_used()) } }
-            @match data.units {
-                Some(units) => @for unit in units {
-                    div.pv-half {
-                        b { (self.words.name(&self.c.unit_names[unit as usize])) }
-                        span { (self.unit_uses(unit)) }
-                    }
-                },
-                None => {
-                    svg.pv-picture viewBox="0 0 48 48" { use href="#pv-c-fog" {} }
-                    b { (self.words.name(&data.name)) }
-                    span { (say.pavlov_fog_text()) }
-                }
+        let heading = if used { format!("{} · {}", data.id, say.pavlov_used()) } else { data.id.clone() };
+        let mut face = match data.units {
+            Some(units) => {
+                let half = |unit: Unit| (self.words.name(&self.c.unit_names[unit as usize]), self.unit_uses(unit));
+                faces::halves(&heading, units.map(half))
             }
+            None => faces::pictured(&heading, "pv-c-fog".into(), self.words.name(&data.name), say.pavlov_fog_text()),
         };
-        let class =
-            format!("pv-soviet{}{}", if used { " used" } else { "" }, if data.units.is_none() { " fog" } else { "" });
+        if used {
+            faces::cross_out(&mut face);
+        }
+        let class = if used { "pv-soviet used" } else { "pv-soviet" };
         let label = if used { say.pavlov_card_used(self.soviet_name(which)) } else { self.soviet_name(which) };
-        card(&format!("card {}", data.id), "hand", &class, CARD, label, face)
+        card(&format!("card {}", data.id), "hand", class, label, face)
     }
 
     /// The card with both its units, or Fog of War.
@@ -144,8 +133,8 @@ impl Look<'_> {
         uses.dedup();
         let chip = |each: Use| {
             let (name, text) = (self.words.name(&self.c.use_names[each as usize]), self.use_text(each));
-            let face = html! { b { (name) } span { (text) } };
-            card(&format!("use {}", each.id()), "uses", "pv-use", ORDER, format!("{name}: {text}"), face)
+            let face = faces::order(name, &text);
+            card(&format!("use {}", each.id()), "uses", "pv-use", format!("{name}: {text}"), face)
         };
         uses.into_iter().map(chip).collect()
     }
@@ -172,7 +161,7 @@ impl Look<'_> {
 }
 
 /// Wehrmacht and Tactics cards.
-impl Look<'_> {
+impl Desk<'_> {
     /// What a Wehrmacht card does, in words.
     pub(super) fn card_text(&self, what: Option<CardType>) -> String {
         let (say, c) = (self.words.say(), self.c);
@@ -199,28 +188,25 @@ impl Look<'_> {
             what => picture(what),
         };
         let deck = self.c.cards.get(which.index()).map(|card| card.deck);
-        let face = html! {
-            span.pv-card-id { @if let Some(nth) = nth { (nth) ". " } (self.heading(what)) }
-            svg.pv-picture viewBox="0 0 48 48" { use href=(format!("#pv-{picture}")) width="48" height="48" {} }
-            b { (name) }
-            span { (self.card_text(what)) }
-            @if let Some(deck) = deck { span.pv-deck { (deck) } }
+        let heading = match nth {
+            Some(nth) => format!("{nth}. {}", self.heading(what)),
+            None => self.heading(what).into(),
         };
+        let mut face = faces::pictured(&heading, format!("pv-{picture}"), name, self.card_text(what));
+        if let Some(deck) = deck {
+            faces::deck(&mut face, deck);
+        }
         let label = format!("{}: {name}", self.heading(what));
-        card(&format!("card {id}"), place, "pv-wehrmacht", CARD, label, face)
+        card(&format!("card {id}"), place, "pv-wehrmacht", label, face)
     }
 
     fn tactic_card(&self, which: TacticCard, place: &str) -> Piece {
         let data = &self.c.tactics[self.c.tactic_cards[which.index()].tactic.index()];
         let (name, text) = (self.words.name(&data.name), self.words.name(&data.text));
-        let face = html! {
-            span.pv-card-id { (self.words.say().pavlov_tactic()) }
-            b { (name) }
-            span { (text) }
-            span.pv-deck { (self.c.tactic_cards[which.index()].deck) }
-        };
+        let mut face = faces::tactic(&self.words.say().pavlov_tactic(), name, text);
+        faces::deck(&mut face, self.c.tactic_cards[which.index()].deck);
         let id = self.c.tactic_card_id(which);
-        card(&format!("tactic {id}"), place, "pv-wehrmacht pv-tactic", CARD, format!("{name}: {text}"), face)
+        card(&format!("tactic {id}"), place, "pv-wehrmacht pv-tactic", format!("{name}: {text}"), face)
     }
 
     /// The card being settled.
@@ -236,7 +222,8 @@ impl Look<'_> {
             return cards.chain(tactics.into_iter().map(|card| self.tactic_card(card, "german"))).collect();
         }
         let mut hand = backs("german", hidden.hand, "german", &say.pavlov_back_wehrmacht());
-        hand.extend(backs("german tactic", hidden.tactics, "german tactics", &say.pavlov_back_tactic()));
+        let label = say.pavlov_back_tactic();
+        hand.extend(backs("german tactic", hidden.tactics, "german tactics", &label));
         hand
     }
 
@@ -249,7 +236,8 @@ impl Look<'_> {
             return orders.chain(laid.map(|card| self.tactic_card(card, "laid"))).collect();
         }
         let mut orders = backs("german", hidden.orders, "orders", &say.pavlov_back_order());
-        orders.extend(backs("german tactic", hidden.laid.into(), "laid", &say.pavlov_back_tactic()));
+        let label = say.pavlov_back_tactic();
+        orders.extend(backs("german tactic", hidden.laid.into(), "laid", &label));
         orders
     }
 
@@ -260,20 +248,17 @@ impl Look<'_> {
 }
 
 /// The rest.
-impl Look<'_> {
+impl Desk<'_> {
     /// The two troubles of a counter that must be told apart.
     fn troubles(&self) -> Vec<Piece> {
         let Some(Decision::Trouble(_)) = self.game.decision() else { return Vec::new() };
         let say = self.words.say();
-        let exhausted = html! {
-            svg viewBox="0 0 36 36" {
-                rect.pv-tired x="3" y="3" width="30" height="30" rx="3" {}
-                path.pv-worn d="M3 27 27 3M9 33 33 9" {}
-            }
-        };
+        let mut face = Face::new((36.0, 36.0));
+        face.rect((3.0, 3.0, 30.0, 30.0), 3.0, "tired").path("M3 24 24 3h6L3 30zM33 12 12 33h-6L33 6z", "worn");
         let tired = Piece {
-            class: "token pv-exhaustion".into(),
-            ..card("marker exhausted", "troubles", "", (40.0, 40.0), say.pavlov_exhausted(), exhausted)
+            class: "token".into(),
+            size: (40.0, 40.0),
+            ..card("marker exhausted", "troubles", "", say.pavlov_exhausted(), face)
         };
         vec![Piece { size: (40.0, 40.0), ..self.disruption((0.0, 0.0), "troubles".into()) }, tired]
     }
@@ -313,9 +298,9 @@ impl Look<'_> {
         for which in self.game.support_cards().1 {
             let data = &self.c.supports[which.index()];
             let name = self.words.name(&data.name);
-            let face = html! { b { (name) } b.pv-vp { (say.pavlov_points(data.points)) } };
+            let face = faces::support((124.0, 80.0), name, &[], [].into_iter(), say.pavlov_points(data.points));
             let label = say.pavlov_support_label(name, self.supplies(data.tokens), data.points);
-            taken.push(card(&format!("support {}", data.id), "taken", "pv-support", (124.0, 80.0), label, face));
+            taken.push(card(&format!("support {}", data.id), "taken", "pv-support", label, face));
         }
         taken
     }
@@ -325,9 +310,8 @@ impl Look<'_> {
         let pile = |(id, count): (&'static str, usize)| {
             let name = self.words.say().pavlov_pile(id);
             let side = if matches!(id, "wehrmacht" | "tactics") { "german" } else { "soviet" };
-            let face = html! { b { (count) } span { (name) } };
             let class = format!("pv-back pv-pile {side}");
-            card(&format!("pile {id}"), "piles", &class, (112.0, 66.0), format!("{name}: {count}"), face)
+            card(&format!("pile {id}"), "piles", &class, format!("{name}: {count}"), faces::pile(count, &name))
         };
         self.pile_counts().into_iter().map(pile).collect()
     }

@@ -4,16 +4,16 @@ use guide::board::{Gauge, Stage};
 use pavlov::components::Token;
 use pavlov::{Decision, Phase, Sight, TacticsVariant};
 
-use super::look::Look;
+use super::desk::Desk;
 use crate::words::{Says, Words};
 
 /// The numbers always in sight.
-pub(super) fn gauges(look: &Look) -> Vec<Gauge> {
-    let (say, game) = (look.words.say(), look.game);
+pub(super) fn gauges(desk: &Desk) -> Vec<Gauge> {
+    let (say, game) = (desk.words.say(), desk.game);
     let gauge =
         |label: String, value: String, element: Option<&str>| Gauge { label, value, element: element.map(Into::into) };
     let have = |token: Token| game.tokens(token)[0];
-    let left = u32::from(look.c.numbers.turns).saturating_sub(game.turn());
+    let left = u32::from(desk.c.numbers.turns).saturating_sub(game.turn());
     let mut gauges = vec![
         gauge(say.pavlov_gauge_turns_left(), left.to_string(), Some("pile wehrmacht")),
         gauge(say.pavlov_gauge_score(), game.score().to_string(), None),
@@ -32,10 +32,10 @@ pub(super) fn gauges(look: &Look) -> Vec<Gauge> {
         _ => {}
     }
     let food = format!("{} / {}", have(Token::Food), game.meal().need);
-    gauges.push(gauge(look.token(Token::Food).into(), food, Some("token food")));
+    gauges.push(gauge(desk.token(Token::Food).into(), food, Some("token food")));
     for token in [Token::Suppression, Token::FirstAid] {
         let element = format!("token {}", token.id());
-        gauges.push(gauge(look.token(token).into(), have(token).to_string(), Some(&element)));
+        gauges.push(gauge(desk.token(token).into(), have(token).to_string(), Some(&element)));
     }
     if let Some(turn) = game.next_resupply() {
         gauges.push(gauge(say.pavlov_gauge_resupply(), turn.to_string(), Some("card resupply")));

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use guide::Language;
+use guide::board::terse;
 use kurgan_core::Id;
 use maud::{Markup, PreEscaped, html};
 use pavlov::components::{Colour, Components, Location, Pack, Position, Track, Unit};
@@ -13,63 +14,45 @@ use crate::words::Words;
 /// Patterns and the land under everything.
 const LAND: &str = include_str!("land.svg");
 
-/// Where rubble, craters and trees lie: symbol, left, top, width.
-const LITTER: &[(&str, u16, u16, u16)] = &[
-    ("rubble", 8, 846, 58),
-    ("rubble", 30, 1010, 46),
-    ("rubble", 556, 92, 60),
-    ("rubble", 612, 180, 40),
-    ("rubble", 596, 872, 58),
-    ("rubble", 600, 500, 40),
-    ("rubble", 566, 640, 44),
-    ("rubble", 206, 690, 34),
-    ("crater", 100, 20, 46),
-    ("crater", 560, 20, 56),
-    ("crater", 400, 880, 40),
-    ("crater", 780, 640, 70),
-    ("crater", 846, 408, 50),
-    ("crater", 930, 240, 44),
-    ("crater", 1090, 820, 46),
-    ("crater", 860, 900, 56),
-    ("rubble", 690, 150, 70),
-    ("rubble", 700, 930, 80),
-    ("rubble", 880, 1030, 60),
-    ("rubble", 1086, 980, 54),
-    ("rubble", 930, 40, 46),
-    ("tree", 1452, 330, 22),
-    ("tree", 1474, 346, 18),
-    ("tree", 1460, 560, 24),
-    ("tree", 1600, 600, 22),
-    ("tree", 1440, 90, 22),
-    ("tree", 1608, 330, 22),
-    ("tree", 1462, 780, 24),
-    ("tree", 1600, 800, 26),
-    ("tree", 1580, 40, 26),
-    ("tree", 1604, 1010, 24),
-    ("tree", 1470, 1010, 26),
+/// Left, top, width.
+type Litter = (u16, u16, u16);
+
+/// Where rubble, craters and trees lie.
+#[rustfmt::skip]
+const LITTER: [(&str, &[Litter]); 3] = [
+    ("rubble", &[
+        (8, 846, 58), (30, 1010, 46), (556, 92, 60), (612, 180, 40), (596, 872, 58), (600, 500, 40),
+        (566, 640, 44), (206, 690, 34), (690, 150, 70), (700, 930, 80), (880, 1030, 60), (1086, 980, 54),
+        (930, 40, 46),
+    ]),
+    ("crater", &[
+        (100, 20, 46), (560, 20, 56), (400, 880, 40), (780, 640, 70), (846, 408, 50), (930, 240, 44),
+        (1090, 820, 46), (860, 900, 56),
+    ]),
+    ("tree", &[
+        (1452, 330, 22), (1474, 346, 18), (1460, 560, 24), (1600, 600, 22), (1440, 90, 22), (1608, 330, 22),
+        (1462, 780, 24), (1600, 800, 26), (1580, 40, 26), (1604, 1010, 24), (1470, 1010, 26),
+    ]),
 ];
 
 /// Everything printed. That of the pack the program carries is drawn once in each language.
 pub(super) fn ground(plan: Plan, words: Words) -> Markup {
-    static DRAWN: [OnceLock<String>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    static DRAWN: [OnceLock<Markup>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
     if !std::ptr::eq(plan.c, Components::printed()) {
         return draw(plan, words);
     }
-    let drawn = DRAWN[words.language() as usize].get_or_init(|| short(draw(plan, words)));
-    PreEscaped(drawn.clone())
-}
-
-/// The same with its empty elements closed the short way that SVG knows.
-fn short(drawn: Markup) -> String {
-    let shapes = ["></rect>", "></use>", "></path>", "></circle>", "></polygon>"];
-    shapes.iter().fold(drawn.into_string(), |drawn, shape| drawn.replace(shape, "/>"))
+    DRAWN[words.language() as usize].get_or_init(|| terse(&draw(plan, words))).clone()
 }
 
 fn draw(plan: Plan, words: Words) -> Markup {
     html! {
         (PreEscaped(LAND))
-        @for &(symbol, x, y, width) in LITTER {
-            use class=(format!("pv-{symbol}")) href=(format!("#pv-g-{symbol}")) x=(x) y=(y) width=(width) height=(width) {}
+        @for (symbol, places) in LITTER {
+            g class=(format!("pv-{symbol}")) {
+                @for (x, y, width) in places {
+                    use href=(format!("#pv-g-{symbol}")) x=(x) y=(y) width=(width) height=(width) {}
+                }
+            }
         }
         (house(plan))
         @for position in all(plan.c.positions.len()) { (cell(plan, position, words)) }

@@ -1,38 +1,40 @@
 //! Counters, weapons and tokens on the board.
 
-use guide::board::Piece;
+use guide::board::{Face, Piece, Text};
 use kurgan_core::Id;
-use maud::{Markup, html};
-use pavlov::components::{Colour, Counter, Kind, Letter, Location, Position, Role, StormGroup, Token, Track, Weapon};
+use pavlov::components::{
+    Colour, Counter, Kind, Letter, Location, Position, Role, StormGroup, Supply, Token, Track, Weapon,
+};
 use pavlov::{Decision, Place};
 
-use super::look::Look;
+use super::card_faces as faces;
+use super::desk::Desk;
 use super::plan::{ALONE, Area, COUNTER, CREW, HEAD, STRIP, TOKEN, WEAPON};
 use crate::words::Says;
 
-/// Names longer than this are squeezed.
-const NAME: usize = 8;
+/// The side of the drawing of a counter; counters are shown at several sizes.
+const SIDE: f32 = 42.0;
 
 /// Everything that lies on the board.
-pub(super) fn pieces(look: &Look) -> Vec<Piece> {
+pub(super) fn pieces(desk: &Desk) -> Vec<Piece> {
     let mut pieces = Vec::with_capacity(80);
     for colour in Colour::ALL {
-        pieces.push(look.shield(colour));
-        pieces.extend(look.suppression(colour));
+        pieces.push(desk.shield(colour));
+        pieces.extend(desk.suppression(colour));
     }
-    for position in (0..look.c.positions.len()).map(Position::from_index) {
-        look.garrison(position, &mut pieces);
+    for position in (0..desk.c.positions.len()).map(Position::from_index) {
+        desk.garrison(position, &mut pieces);
     }
-    look.reserves(&mut pieces);
-    look.box_of_tokens("supplies", 0, &mut pieces);
-    look.box_of_tokens("staging_area", 1, &mut pieces);
-    pieces.extend(look.storm_group());
-    pieces.extend(look.support());
-    for track in (0..look.c.tracks.len()).map(Track::from_index) {
-        look.attackers(track, &mut pieces);
+    desk.reserves(&mut pieces);
+    desk.box_of_tokens("supplies", 0, &mut pieces);
+    desk.box_of_tokens("staging_area", 1, &mut pieces);
+    pieces.extend(desk.storm_group());
+    pieces.extend(desk.support());
+    for track in (0..desk.c.tracks.len()).map(Track::from_index) {
+        desk.attackers(track, &mut pieces);
     }
-    for location in (0..look.c.locations.len()).map(Location::from_index) {
-        look.on_location(location, &mut pieces);
+    for location in (0..desk.c.locations.len()).map(Location::from_index) {
+        desk.on_location(location, &mut pieces);
     }
     pieces
 }
@@ -53,18 +55,18 @@ const fn silhouette(role: Role) -> &'static str {
 }
 
 /// A name across a counter, squeezed where it is long.
-fn name(name: &str) -> Markup {
-    html! {
-        @if name.chars().count() > NAME {
-            text.pv-name textLength="38" lengthAdjust="spacingAndGlyphs" { (name) }
-        } @else {
-            text.pv-name { (name) }
-        }
-    }
+fn name(name: &str) -> Text {
+    Text::new(name, (21.0, 7.8), 7.6, "name").fit(39.5)
+}
+
+/// A token, its left upper corner at this point.
+fn disc(face: &mut Face, (x, y): (f32, f32), token: Token) {
+    face.circle((x + 17.0, y + 17.0), 15.0, "disc");
+    face.symbol(format!("pv-t-{}", token.id()), (x + 7.0, y + 7.0, 20.0, 20.0), "icon");
 }
 
 /// The house and its men.
-impl Look<'_> {
+impl Desk<'_> {
     /// What a counter is and how it is, in a few words.
     pub(super) fn counter_label(&self, counter: Counter) -> String {
         let (say, data) = (self.words.say(), &self.c.counters[counter.index()]);
@@ -94,33 +96,40 @@ impl Look<'_> {
         let (game, data) = (self.game, &self.c.counters[counter.index()]);
         let (acted, commanded) = game.marked();
         let (exhausted, disrupted) = (game.exhausted().has(counter), game.disrupted().has(counter));
-        let mut class = "counter soviet pv-man".to_owned();
+        let mut class = "counter soviet".to_owned();
         class += if exhausted { " exhausted" } else { "" };
         class += if disrupted { " disrupted" } else { "" };
-        class += if game.party().has(counter) { " picked" } else { "" };
         let place = game.place_of(counter);
         let for_sale = place == Place::STOCK;
-        let face = html! {
-            svg viewBox="0 0 42 42" {
-                use href="#pv-face" {}
-                use.pv-fig href=(format!("#pv-{}", silhouette(data.role))) x="4" y="10" width="32" height="22" {}
-                (name(self.counter(counter)))
-                text.pv-atk { (data.attack) }
-                text.pv-sup { (data.suppress) }
-                @for (n, letter) in data.letters.each().enumerate() { (self.badge(letter, n)) }
-                @if exhausted { path.pv-worn d="M-2 34 34-2M8 44 44 8" {} }
-                @if acted.has(counter) { path.pv-acted d="M15 33h12l-6 9z" {} }
-                @if commanded.has(counter) { use.pv-commanded href="#pv-star" x="15" y="30" width="12" height="12" {} }
-                @if disrupted {
-                    use.pv-hit href="#pv-burst" x="-4" y="6" width="20" height="20" {}
-                    text.pv-bang x="6" y="20.5" { "!" }
-                }
-                @if for_sale && data.cost > 0 {
-                    circle.pv-price {}
-                    text.pv-price-text { (data.cost) }
-                }
-            }
-        };
+        let mut face = Face::new((SIDE, SIDE));
+        if game.party().has(counter) {
+            face.rect((-2.2, -2.2, SIDE + 4.4, SIDE + 4.4), 6.0, "picked-edge");
+            face.rect((-1.5, -1.5, SIDE + 3.0, SIDE + 3.0), 5.0, "picked-ring");
+        }
+        face.cover("pv-face", "body")
+            .cover(format!("pv-{}", silhouette(data.role)), "figure")
+            .line(name(self.counter(counter)))
+            .text(data.attack, (7.2, 39.4), 11.0, "attack")
+            .text(data.suppress, (35.0, 39.2), 11.0, "dark");
+        for (letter, (badge, y)) in data.letters.each().zip([("pv-badge-1", 17.3), ("pv-badge-2", 27.3)]) {
+            face.cover(badge, "");
+            self.letter_on(&mut face, letter, (36.6, y));
+        }
+        if exhausted {
+            face.path("M1 29 29 1h6.4L1 35.4zM41 13 13 41H6.6L41 6.6z", "worn");
+        }
+        if acted.has(counter) {
+            face.path("M15 32h12l-6 9z", "acted");
+        }
+        if commanded.has(counter) {
+            face.symbol("pv-star", (15.0, 29.5, 12.0, 12.0), "commanded");
+        }
+        if disrupted {
+            face.symbol("pv-burst", (-3.0, 6.0, 20.0, 20.0), "hit").text("!", (7.0, 20.5), 12.0, "bang");
+        }
+        if for_sale && data.cost > 0 {
+            face.cover("pv-price", "").text(data.cost, (21.0, 39.2), 9.0, "dark");
+        }
         Piece {
             key: format!("counter {}", data.id),
             element: Some(format!("counter {}", data.id)),
@@ -133,15 +142,11 @@ impl Look<'_> {
         }
     }
 
-    /// The badge of a special letter, the first or the second of a counter.
-    fn badge(&self, letter: Letter, nth: usize) -> Markup {
+    /// A special letter on its badge.
+    fn letter_on(&self, face: &mut Face, letter: Letter, at: (f32, f32)) {
         let printed = self.words.name(&self.c.letters[letter as usize].printed);
-        html! {
-            g.pv-mark.second[nth > 0] {
-                circle.pv-badge r="4.8" {}
-                text.pv-letter.wide[printed.chars().count() > 1] y="2.7" { (printed) }
-            }
-        }
+        let size = if printed.chars().count() > 1 { 5.6 } else { 7.6 };
+        face.text(printed, at, size, "letter");
     }
 
     /// A place as one word that stays the same while a piece stays there.
@@ -171,27 +176,23 @@ impl Look<'_> {
             _ if data.cost > 2 => "gun",
             _ => "atrifle",
         };
-        let face = html! {
-            svg viewBox="0 0 58 33" {
-                use.pv-fig href=(format!("#pv-{figure}")) x="6" y="2" width="46" height="20" {}
-                path.pv-atk-box d="M1 21h13v11H1z" {}
-                circle.pv-sup-disc cx="50.5" cy="26" r="6.5" {}
-                text.pv-atk { (data.attack) }
-                text.pv-sup { (data.suppress) }
-                (self.badge(data.letter, 0))
-                @if place == Place::STOCK {
-                    circle.pv-price {}
-                    text.pv-price-text { (data.cost) }
-                }
-            }
-        };
+        let mut face = Face::new(WEAPON);
+        face.body(4.0)
+            .symbol(format!("pv-{figure}"), (6.0, 2.0, 46.0, 20.0), "figure")
+            .cover("pv-weapon", "")
+            .text(data.attack, (7.5, 30.4), 11.0, "attack")
+            .text(data.suppress, (50.5, 30.0), 11.0, "dark");
+        self.letter_on(&mut face, data.letter, (29.0, 29.7));
+        if place == Place::STOCK {
+            face.cover("pv-weapon-price", "").text(data.cost, (51.0, 9.7), 9.0, "dark");
+        }
         Piece {
             key: format!("weapon {}", data.id),
             element: Some(format!("weapon {}", data.id)),
             place: self.place_word(place),
             at,
             size: WEAPON,
-            class: "counter soviet pv-gun".into(),
+            class: "counter soviet".into(),
             label: self.weapon_label(weapon),
             face,
         }
@@ -229,12 +230,8 @@ impl Look<'_> {
         let value = self.game.wall(colour);
         let wall = self.plan.wall(colour);
         let at = self.plan.shields(colour).find(|(step, _)| *step == value).map_or(wall.centre(), |(_, at)| at);
-        let face = html! {
-            svg viewBox="0 0 42 46" {
-                use href="#pv-shield" x="1" y="1" width="40" height="44" {}
-                text.pv-shield-text x="21" y="29" { (value) }
-            }
-        };
+        let mut face = Face::new((42.0, 46.0));
+        face.symbol("pv-shield", (1.0, 1.0, 40.0, 44.0), "shield").text(value, (21.0, 29.0), 20.0, "attack");
         Piece {
             key: format!("wall {}", colour.id()),
             element: Some(format!("wall {}", colour.id())),
@@ -259,16 +256,10 @@ impl Look<'_> {
         let area = self.plan.suppression(colour).wider(-4.0);
         let flat = Area { x: 0.0, y: 0.0, ..area };
         let places = flat.rows(count.into(), (32.0, 32.0));
-        let face = html! {
-            svg viewBox=(format!("0 0 {} {}", area.w, area.h)) {
-                @for (x, y) in places {
-                    g transform=(format!("translate({:.0} {:.0})", x - 17.0, y - 17.0)) {
-                        circle.pv-disc {}
-                        use.pv-icon href="#pv-t-suppression" x="7" y="7" width="20" height="20" {}
-                    }
-                }
-            }
-        };
+        let mut face = Face::new((area.w, area.h));
+        for (x, y) in places {
+            disc(&mut face, ((x - 17.0).round(), (y - 17.0).round()), Token::Suppression);
+        }
         (count > 0).then(|| Piece {
             key: format!("suppression {}", colour.id()),
             element: Some(element),
@@ -283,20 +274,17 @@ impl Look<'_> {
 }
 
 /// Tokens.
-impl Look<'_> {
+impl Desk<'_> {
     /// So many tokens of a kind.
     pub(super) fn stack(&self, token: Token, count: u8, at: (f32, f32), place: String) -> Piece {
-        let face = html! {
-            svg viewBox="0 0 36 36" {
-                @if count > 1 { circle.pv-disc.under {} }
-                circle.pv-disc {}
-                use.pv-icon href=(format!("#pv-t-{}", token.id())) x="7" y="7" width="20" height="20" {}
-                @if count != 1 {
-                    rect.pv-count {}
-                    text.pv-count-text { (count) }
-                }
-            }
-        };
+        let mut face = Face::new((TOKEN, TOKEN));
+        if count > 1 {
+            face.circle((19.5, 19.5), 15.0, "disc").circle((19.5, 19.5), 15.0, "under");
+        }
+        disc(&mut face, (0.0, 0.0), token);
+        if count != 1 {
+            face.rect((18.0, 22.0, 18.0, 14.0), 4.0, "tally").text(count, (27.0, 33.0), 11.0, "attack");
+        }
         Piece {
             key: format!("{place} {}", token.id()),
             element: Some(format!("token {}", token.id())),
@@ -342,12 +330,8 @@ impl Look<'_> {
 
     /// A Disrupted Token.
     pub(super) fn disruption(&self, at: (f32, f32), place: String) -> Piece {
-        let face = html! {
-            svg viewBox="0 0 36 36" {
-                use.pv-hit href="#pv-burst" x="1" y="1" width="34" height="34" {}
-                text.pv-bang.big x="18" y="24.5" { "!" }
-            }
-        };
+        let mut face = Face::new((TOKEN, TOKEN));
+        face.symbol("pv-burst", (1.0, 1.0, 34.0, 34.0), "hit").text("!", (18.0, 24.5), 18.0, "bang");
         Piece {
             key: format!("{place} disrupted"),
             element: Some("marker disrupted".into()),
@@ -355,14 +339,14 @@ impl Look<'_> {
             place,
             at,
             size: (TOKEN, TOKEN),
-            class: "token pv-disruption".into(),
+            class: "token".into(),
             face,
         }
     }
 }
 
 /// The square.
-impl Look<'_> {
+impl Desk<'_> {
     /// What a Wehrmacht counter on a circle is, in a few words.
     pub(super) fn attacker_label(&self, kind: Kind, track: Track, circle: u8) -> String {
         let (say, data) = (self.words.say(), &self.c.kinds[kind.index()]);
@@ -400,30 +384,27 @@ impl Look<'_> {
         let place = format!("circle {} {circle}", track.number());
         let now = self.game.circle_defense(track, circle);
         let new = self.game.is_new(track, circle);
-        let face = html! {
-            svg viewBox="0 0 42 42" {
-                use href="#pv-foe" {}
-                use.pv-fig href=(format!("#pv-{}", data.id)) x="3" y="10" width="36" height="21" {}
-                (name(self.words.name(&data.name)))
-                @if data.infantry {
-                    circle.pv-sup-disc {}
-                    text.pv-sup { (data.value) }
-                } @else {
-                    path.pv-atk-box d="M1 29.500h12.500V41H1z" {}
-                    text.pv-atk { (data.value) }
-                }
-                use.pv-def.raised[now > data.defense] href="#pv-shield" x="28" y="27" width="12.5" height="14" {}
-                text.pv-def-text { (now) }
-                @if new { path.pv-new d="M16 33h10l-5 8z" {} }
-            }
-        };
+        let mut face = Face::new((SIDE, SIDE));
+        face.cover("pv-foe", "body")
+            .symbol(format!("pv-{}", data.id), (3.0, 10.0, 36.0, 21.0), "figure")
+            .line(name(self.words.name(&data.name)));
+        if data.infantry {
+            face.circle((7.5, 35.0), 6.0, "pv-sup-disc").text(data.value, (7.5, 39.0), 11.0, "dark");
+        } else {
+            face.path("M1 29.5h12.5V41H1z", "pv-atk-box").text(data.value, (7.2, 39.4), 11.0, "attack");
+        }
+        let raised = if now > data.defense { "defense raised" } else { "defense" };
+        face.symbol("pv-shield", (28.0, 27.0, 12.5, 14.0), raised).text(now, (34.2, 38.0), 10.0, "dark");
+        if new {
+            face.path("M16 32.5h10l-5 8z", "new");
+        }
         Piece {
             key: format!("foe {} {} {nth}", track.number(), data.id),
             element: Some(place.clone()),
             place,
             at: self.plan.circle(track, circle),
             size: (COUNTER, COUNTER),
-            class: format!("counter german pv-foe {}", if data.infantry { "infantry" } else { "armor" }),
+            class: "counter german".into(),
             label: self.attacker_label(kind, track, circle),
             face,
         }
@@ -431,20 +412,13 @@ impl Look<'_> {
 }
 
 /// The cards that lie on the board.
-impl Look<'_> {
+impl Desk<'_> {
     /// A strongpoint as a small card.
     pub(super) fn strongpoint(&self, card: StormGroup, at: (f32, f32), size: (f32, f32), place: &str) -> Piece {
         let (say, data) = (self.words.say(), &self.c.storm_groups[card.index()]);
         let (title, colour) = (self.words.name(&data.name), self.colour(data.colour));
-        let face = html! {
-            b { (title) }
-            span.pv-chip.(data.colour.id()) { (colour) }
-            span.pv-worth {
-                svg viewBox="0 0 16 18" { use href="#pv-shield" {} }
-                b { (data.defense) }
-                span { (say.pavlov_points(data.points)) }
-            }
-        };
+        let chip = (data.colour.id(), colour.clone());
+        let face = faces::strongpoint(size, title, chip, data.defense, say.pavlov_points(data.points));
         Piece {
             key: format!("storm_group {}", data.id),
             element: Some(format!("storm_group {}", data.id)),
@@ -468,20 +442,10 @@ impl Look<'_> {
         let area = area.below(HEAD + 13.0).wider(-4.0);
         let title = self.words.name(&data.name);
         let broken = self.game.disrupted_locations();
-        let face = html! {
-            b { (title) }
-            span.pv-needs {
-                @for (supply, &count) in pavlov::components::Supply::ALL.iter().zip(&data.tokens) {
-                    @for _ in 0..count {
-                        svg.(supply.id()) viewBox="0 0 24 24" { use href=(format!("#pv-t-{}", supply.id())) {} }
-                    }
-                }
-            }
-            span.pv-where {
-                @for at in data.locations { span.broken[broken.has(at)] { (at.number()) } " " }
-            }
-            b.pv-vp { (say.pavlov_points(data.points)) }
-        };
+        let each = Supply::ALL.iter().zip(data.tokens);
+        let needs: Vec<&str> = each.flat_map(|(supply, count)| (0..count).map(|_| supply.id())).collect();
+        let places = data.locations.into_iter().map(|at| (at.number(), broken.has(at)));
+        let face = faces::support((area.w, area.h), title, &needs, places, say.pavlov_points(data.points));
         Some(Piece {
             key: format!("support {}", data.id),
             element: Some(format!("support {}", data.id)),

@@ -5,7 +5,7 @@ use kurgan_core::Id;
 use pavlov::Decision;
 use pavlov::components::{Colour, Location, Position, Track, Unit};
 
-use super::look::Look;
+use super::desk::Desk;
 use super::plan::{Area, CIRCLE, LOCATION};
 use crate::words::Says;
 
@@ -14,52 +14,47 @@ pub(super) const BOXES: [&str; 6] =
     ["reserves", "supplies", "storm_group", "staging_area", "operational_support", "house_marker"];
 
 /// Every place, in reading order; later ones lie on top.
-pub(super) fn places(look: &Look) -> Vec<Place> {
+pub(super) fn places(desk: &Desk) -> Vec<Place> {
     let mut places = Vec::with_capacity(80);
-    for position in (0..look.c.positions.len()).map(Position::from_index) {
-        let id = look.c.position_id(position);
-        places.push(place(
-            format!("position {id}"),
-            look.position_label(position),
-            rect(look.plan.position(position)),
-            "pv-at",
-        ));
+    for position in (0..desk.c.positions.len()).map(Position::from_index) {
+        let id = desk.c.position_id(position);
+        places.push(place(format!("position {id}"), desk.position_label(position), rect(desk.plan.position(position))));
     }
     for colour in Colour::ALL {
-        let (say, name) = (look.words.say(), look.colour(colour));
-        let label = say.pavlov_wall_label(name.as_str(), look.game.wall(colour));
-        places.push(place(format!("wall {}", colour.id()), label, rect(look.plan.wall(colour)), "pv-at"));
-        let label = say.pavlov_suppression_label(look.game.suppression_box(colour), name.as_str());
-        places.push(place(format!("suppression {}", colour.id()), label, rect(look.plan.suppression(colour)), "pv-at"));
+        let (say, name) = (desk.words.say(), desk.colour(colour));
+        let label = say.pavlov_wall_label(name.as_str(), desk.game.wall(colour));
+        places.push(place(format!("wall {}", colour.id()), label, rect(desk.plan.wall(colour))));
+        let label = say.pavlov_suppression_label(desk.game.suppression_box(colour), name.as_str());
+        places.push(place(format!("suppression {}", colour.id()), label, rect(desk.plan.suppression(colour))));
     }
     for id in BOXES {
-        let area = look.plan.named(id);
-        places.extend(area.map(|area| place(format!("box {id}"), look.box_label(id), rect(area), "pv-at")));
+        let area = desk.plan.named(id);
+        places.extend(area.map(|area| place(format!("box {id}"), desk.box_label(id), rect(area))));
     }
-    for track in (0..look.c.tracks.len()).map(Track::from_index) {
-        look.track(track, &mut places);
+    for track in (0..desk.c.tracks.len()).map(Track::from_index) {
+        desk.track(track, &mut places);
     }
     for unit in Unit::ALL {
-        let name = look.words.name(&look.c.unit_names[unit as usize]).into();
-        places.push(place(format!("unit {}", unit.id()), name, rect(look.plan.unit(unit)), "pv-at"));
+        let name = desk.words.name(&desk.c.unit_names[unit as usize]).into();
+        places.push(place(format!("unit {}", unit.id()), name, rect(desk.plan.unit(unit))));
     }
-    for location in (0..look.c.locations.len()).map(Location::from_index) {
-        let (x, y) = look.plan.location(location);
-        let label = look.location_label(location);
-        places.push(place(format!("location {}", location.number()), label, Shape::Circle(x, y, LOCATION), "pv-at"));
+    for location in (0..desk.c.locations.len()).map(Location::from_index) {
+        let (x, y) = desk.plan.location(location);
+        let label = desk.location_label(location);
+        places.push(place(format!("location {}", location.number()), label, Shape::Circle(x, y, LOCATION)));
     }
     places
 }
 
-fn place(element: String, label: String, shape: Shape, class: &str) -> Place {
-    Place { element, label, shape, class: class.into() }
+fn place(element: String, label: String, shape: Shape) -> Place {
+    Place { element, label, shape, class: String::new() }
 }
 
 fn rect(area: Area) -> Shape {
-    Shape::Rect(area.x, area.y, area.w, area.h)
+    Shape::Rect((area.x, area.y, area.w, area.h), 4.0)
 }
 
-impl Look<'_> {
+impl Desk<'_> {
     /// A combat position and who is there.
     pub(super) fn position_label(&self, position: Position) -> String {
         let id = self.c.position_id(position);
@@ -100,19 +95,19 @@ impl Look<'_> {
         let element = format!("track {number}");
         let label = say.pavlov_track_label(number, colour);
         let (outline, plate) = self.plan.lane(track);
-        out.push(place(element.clone(), label.clone(), Shape::Polygon(outline), "pv-at"));
-        out.push(place(element.clone(), label.clone(), Shape::Circle(plate.0, plate.1, 12.0), "pv-at"));
+        out.push(place(element.clone(), label.clone(), Shape::Polygon(outline)));
+        out.push(place(element.clone(), label.clone(), Shape::Circle(plate.0, plate.1, 12.0)));
         for circle in 1..=data.circles {
             let (x, y) = self.plan.circle(track, circle);
             let what = match self.game.kind_on(track, circle) {
                 Some(kind) => self.attacker_label(kind, track, circle),
                 None => say.pavlov_circle_name(circle, number),
             };
-            out.push(place(format!("circle {number} {circle}"), what, Shape::Circle(x, y, CIRCLE), "pv-at"));
+            out.push(place(format!("circle {number} {circle}"), what, Shape::Circle(x, y, CIRCLE)));
         }
         if let Some(Decision::FieldDefenses(_)) = self.game.decision() {
             let (x, y) = self.plan.circle(track, data.sapper_circle);
-            out.push(place(element, label, Shape::Circle(x, y, CIRCLE), "pv-at"));
+            out.push(place(element, label, Shape::Circle(x, y, CIRCLE)));
         }
     }
 }

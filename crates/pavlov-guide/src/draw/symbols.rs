@@ -2,6 +2,9 @@
 
 use maud::{Markup, PreEscaped, html};
 
+/// The box of a counter, as seen from the drawing of a man in its middle, which is 34 by 24.
+const ON_COUNTER: &str = "-4.82 -10.91 45.82 45.82";
+
 /// Symbols with their ids, the box they are drawn in, and their strokes.
 const SYMBOLS: &[(&str, &str, &str)] = &[
     // Soviet men: a bust with what the man carries.
@@ -12,47 +15,47 @@ const SYMBOLS: &[(&str, &str, &str)] = &[
     ),
     (
         "pv-officer",
-        "0 0 34 24",
+        ON_COUNTER,
         r#"<path d="M7.2 8.3C6.4 5.2 11 3 17 3s10.6 2.2 9.8 5.3L25.6 10H8.4zM8.4 11h17.2l1 1.8c-3-.9-6-1.1-9.6-1.1s-6.6.2-9.6 1.1zM12.6 13.6h8.8v1.2a4.4 4.6 0 0 1-8.8 0zM6.5 24c.2-4.4 3-6.2 6.6-6.4L17 20l3.9-2.4c3.6.2 6.4 2 6.6 6.4z"/><path class="pv-cut" d="m17 4.6.9 1.9 2.1.2-1.6 1.3.5 2-1.9-1.1-1.9 1.1.5-2L14 6.7l2.1-.2z"/>"#,
     ),
     (
         "pv-smg",
-        "0 0 34 24",
+        ON_COUNTER,
         r##"<use href="#pv-bust" width="24" height="24"/><path d="m18.5 21.5 1.5 1.8 3.6-2.6 1 1.3a2.6 2.6 0 0 0 3.9-3.3l-.8-1 5.3-4-.9-1.2-5.6 4.1z"/>"##,
     ),
     (
         "pv-rifle",
-        "0 0 34 24",
+        ON_COUNTER,
         r##"<use href="#pv-bust" width="24" height="24"/><path d="m20.5 22.8 2.3 1.2 2.7-4.2 4.6-9.3L32.6 2l-1.2-.4-3.2 8.2-4.1 7.8z"/>"##,
     ),
     (
         "pv-sniper",
-        "0 0 34 24",
+        ON_COUNTER,
         r##"<use href="#pv-bust" width="24" height="24"/><path d="m20.5 22.8 2.3 1.2 2.7-4.2 4.6-9.3L32.6 2l-1.2-.4-3.2 8.2-4.1 7.8z"/><path d="m24 13.3 1.8.9 3.8-7.3-1.8-.9zM22.2 12.8l1 .5 1.7-3.2-1-.5z"/>"##,
     ),
     (
         "pv-gunner",
-        "0 0 34 24",
+        ON_COUNTER,
         r##"<use href="#pv-bust" width="24" height="24"/><path d="M19 17.2h10.5v-1.4H34v3.4h-4.5l-.8 1.2 2.6 3.6h-1.7l-2.4-3.2-2.4 3.2h-1.7l2.6-3.6H19z"/>"##,
     ),
     (
         "pv-hunter",
-        "0 0 34 24",
+        ON_COUNTER,
         r##"<use href="#pv-bust" width="24" height="24"/><path d="m19 19.5.7 2 4.3-1.3 1 2.6 1.3-.5-.9-2.6L34 17v-2.2l-9 2.9-.2-1.5-1.6.5.1 1.6z"/>"##,
     ),
     (
         "pv-mortarman",
-        "0 0 34 24",
+        ON_COUNTER,
         r##"<use href="#pv-bust" width="24" height="24"/><path d="m20 22 8.5-12 2.2 1.6-5 7.1 4.8 4.1-.9 1.1-4.7-4-1.7 2.4h2v1.4h-6z"/>"##,
     ),
     (
         "pv-observer",
-        "0 0 34 24",
+        ON_COUNTER,
         r##"<use href="#pv-bust" width="24" height="24"/><path d="M21 13.5h4.2v1.6h2.6v-1.6H32l1.6 7.3a2.8 2.8 0 0 1-5.7 0V18h-2.8v2.8a2.8 2.8 0 0 1-5.7 0z"/>"##,
     ),
     (
         "pv-medic",
-        "0 0 34 24",
+        ON_COUNTER,
         r##"<use href="#pv-bust" width="24" height="24"/><path d="M20 11.5h13.5V24H20z"/><path class="pv-cut" d="M25.4 13.5h2.7v2.9H31v2.7h-2.9V22h-2.7v-2.9h-2.9v-2.7h2.9z"/>"##,
     ),
     // Soviet weapons.
@@ -164,14 +167,37 @@ const SYMBOLS: &[(&str, &str, &str)] = &[
         r#"<path d="M8 0c2.5 1.4 5 2 8 2v7c0 4.5-3.5 7.4-8 9-4.5-1.6-8-4.5-8-9V2c3 0 5.5-.6 8-2z"/>"#,
     ),
     ("pv-star", "0 0 16 16", r#"<path d="m8 .5 1.9 5.3 5.6.2-4.4 3.4 1.6 5.5L8 11.7l-4.7 3.2 1.6-5.5L.5 6l5.6-.2z"/>"#),
-    // What every counter has: the strip with its name, the boxes of its values.
+    // What every counter has: its body, the strip with its name, the boxes of its values.
     (
         "pv-face",
         "0 0 42 42",
-        r#"<path class="pv-strip-bar" d="M0 0h42v10H0z"/><path class="pv-atk-box" d="M1 29.5h12.5V41H1z"/><circle class="pv-sup-disc" cx="35" cy="35" r="6.2"/>"#,
+        r#"<path d="M4 0h34a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4h-34a4 4 0 0 1-4-4v-34a4 4 0 0 1 4-4z"/><path class="pv-strip-bar" d="M1 4a3 3 0 0 1 3-3h34a3 3 0 0 1 3 3v6H1z"/><path class="pv-atk-box" d="M1 29.5h12.5V41H1z"/><circle class="pv-sup-disc" cx="35" cy="35" r="6.2"/>"#,
     ),
-    ("pv-foe", "0 0 42 42", r#"<path class="pv-strip-bar" d="M0 0h42v10H0z"/>"#),
+    ("pv-badge-1", "0 0 42 42", r#"<circle class="pv-badge" cx="36.6" cy="14.6" r="4.8"/>"#),
+    ("pv-badge-2", "0 0 42 42", r#"<circle class="pv-badge" cx="36.6" cy="24.6" r="4.8"/>"#),
+    ("pv-price", "0 0 42 42", r#"<circle class="pv-price" cx="21" cy="36" r="5.6"/>"#),
+    (
+        "pv-weapon",
+        "0 0 58 33",
+        r#"<path class="pv-atk-box" d="M1 21h13v11H1z"/><circle class="pv-sup-disc" cx="50.5" cy="26" r="6.5"/><circle class="pv-badge" cx="29" cy="27" r="4.8"/>"#,
+    ),
+    ("pv-weapon-price", "0 0 58 33", r#"<circle class="pv-price" cx="51" cy="6.5" r="5.6"/>"#),
+    (
+        "pv-foe",
+        "0 0 42 42",
+        r#"<path d="M4 0h34a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4h-34a4 4 0 0 1-4-4v-34a4 4 0 0 1 4-4z"/><path class="pv-strip-bar" d="M1 4a3 3 0 0 1 3-3h34a3 3 0 0 1 3 3v6H1z"/>"#,
+    ),
     // Cards.
+    (
+        "pv-order",
+        "0 0 176 78",
+        r#"<path d="M7 0h162a7 7 0 0 1 7 7v64a7 7 0 0 1-7 7h-162a7 7 0 0 1-7-7v-64a7 7 0 0 1 7-7z"/><path class="pv-edge" d="M6 .5v77a6 6 0 0 1-5.5-6v-65a6 6 0 0 1 5.5-6z"/>"#,
+    ),
+    (
+        "pv-back",
+        "0 0 58 80",
+        r#"<path d="M5 11L11 5M5 22L22 5M5 33L33 5M5 44L44 5M5 55L53 7M5 66L53 18M7 75L53 29M18 75L53 40M29 75L53 51M40 75L53 62"/>"#,
+    ),
     (
         "pv-c-sniper",
         "0 0 48 48",

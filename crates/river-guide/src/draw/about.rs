@@ -6,10 +6,10 @@ use kurgan_core::pack::Source;
 use river::components::{BOATS, Boat, Landing, all};
 use river::{BRIDGEHEAD, FOOTHOLD};
 
-use crate::names::Table;
+use crate::names::Desk;
 use crate::words::Says;
 
-impl Table<'_> {
+impl Desk<'_> {
     /// Everything about an element; none where there is no such element.
     pub(super) fn about(self, element: &str) -> Option<About> {
         let c = self.s.c;

@@ -4,10 +4,10 @@ use guide::board::Aid;
 use maud::{Markup, html};
 use river::components::{CHITS, Chit, LANDINGS, all};
 
-use crate::names::Table;
+use crate::names::Desk;
 use crate::words::Says;
 
-impl Table<'_> {
+impl Desk<'_> {
     pub(super) fn aids(self) -> Vec<Aid> {
         let say = self.s.words.say();
         vec![

@@ -1,11 +1,11 @@
 //! The board: what is printed, what can be pointed at, and what lies there.
 
-use guide::board::{Board, Piece, Place, Shape, Tray, fan};
+use guide::board::{Board, Face, Piece, Place, Shape, Text, Tray, fan};
 use kurgan_core::{Id, Set};
 use maud::{Markup, html};
 use river::components::{BOATS, Boat, LANDINGS, Landing, all};
 
-use crate::names::Table;
+use crate::names::Desk;
 use crate::words::Says;
 
 /// The whole drawing.
@@ -40,7 +40,7 @@ pub(super) fn symbols() -> Markup {
     html! { symbol id="river-boat" viewBox="0 0 78 44" { path d="M3 18H58L75 22L58 40H10z" {} } }
 }
 
-impl Table<'_> {
+impl Desk<'_> {
     pub(super) fn board(self) -> Board {
         let mut pieces = self.lights();
         pieces.extend(self.weather());
@@ -88,12 +88,11 @@ impl Table<'_> {
             Place {
                 element: self.landing_element(landing),
                 label: say.label_landing(name, guns, boats, s.c.landing(landing).room),
-                shape: Shape::Rect(x, y, LANDING.0, LANDING.1),
+                shape: Shape::Rect((x, y, LANDING.0, LANDING.1), 4.0),
                 class: "landing".into(),
             }
         };
-        let (x, y, width, height) = QUAY;
-        let shape = Shape::Rect(x, y, width, height);
+        let shape = Shape::Rect(QUAY, 4.0);
         let quay = Place { element: "quay".into(), label: say.quay(), shape, class: "quay".into() };
         all(LANDINGS).into_iter().map(landing).chain([quay]).collect()
     }
@@ -103,6 +102,11 @@ impl Table<'_> {
         let (s, data, hull) = (self.s, self.s.c.boat(boat), self.game.hull(boat));
         let label = s.words.say().label_boat(s.boat(boat), data.load, hull, data.hull, self.place(boat));
         let pips = "●".repeat(hull.into()) + &"○".repeat((data.hull - hull).into());
+        let mut face = Face::new(BOAT);
+        face.cover("river-boat", "hull")
+            .line(Text::new(s.boat(boat), (39.0, 12.0), 11.0, "name").fit(76.0))
+            .text(data.load, (19.0, 35.0), 16.0, "load")
+            .text(pips, (48.0, 34.0), 13.0, "");
         Piece {
             key: self.boat_element(boat),
             element: Some(self.boat_element(boat)),
@@ -111,13 +115,15 @@ impl Table<'_> {
             size: BOAT,
             class: "boat".into(),
             label,
-            face: html! { svg { use href="#river-boat" {} } i { (s.boat(boat)) } b { (data.load) } s { (pips) } },
+            face,
         }
     }
 
     /// Where the searchlight shines or shone last; and, for whoever may know, where it is aimed.
     fn lights(self) -> Vec<Piece> {
         let (s, say) = (self.s, self.s.words.say());
+        let mut face = Face::new(LANDING);
+        face.path("M0 70L270 0V140z", "beam");
         let light = |key: &str, landing, label: String| Piece {
             key: key.into(),
             element: None,
@@ -126,7 +132,7 @@ impl Table<'_> {
             size: LANDING,
             class: format!("light {key}"),
             label,
-            face: html! { svg viewBox="0 0 270 140" { path d="M0 70L270 0V140z" {} } },
+            face: face.clone(),
         };
         let lit = self.game.lit().map(|landing| {
             if self.shines(landing) {
@@ -143,6 +149,10 @@ impl Table<'_> {
     fn weather(self) -> Option<Piece> {
         let s = self.s;
         let chit = self.game.weather()?;
+        let mut face = Face::new(CHIT);
+        face.circle((44.0, 44.0), 43.0, "body")
+            .line(Text::new(s.chit(chit), (44.0, 34.0), 12.0, "name").fit(72.0))
+            .text(s.change(chit), (44.0, 70.0), 20.0, "change");
         Some(Piece {
             key: format!("chit {}", chit.index()),
             element: Some("weather".into()),
@@ -151,7 +161,7 @@ impl Table<'_> {
             size: CHIT,
             class: "chit".into(),
             label: s.words.say().label_weather(s.chit(chit), s.change(chit)),
-            face: html! { i { (s.chit(chit)) } b { (s.change(chit)) } },
+            face,
         })
     }
 }

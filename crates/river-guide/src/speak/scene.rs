@@ -5,16 +5,16 @@ use river::components::{Boat, Landing};
 use river::{Action, River, Step};
 
 use crate::RiverGuide;
-use crate::names::Table;
+use crate::names::Desk;
 use crate::words::Says;
 
 /// Phase, prompt and these actions with their labels.
-pub(super) fn scene(table: Table<'_>, actions: &[Action]) -> Scene {
-    let choice = |&action| Choice::of::<River>(table.s.c, action, table.label(action), table.touches(action));
-    Scene { phase: table.phase(), prompt: table.prompt(), choices: actions.iter().map(choice).collect() }
+pub(super) fn scene(desk: Desk<'_>, actions: &[Action]) -> Scene {
+    let choice = |&action| Choice::of::<River>(desk.s.c, action, desk.label(action), desk.touches(action));
+    Scene { phase: desk.phase(), prompt: desk.prompt(), choices: actions.iter().map(choice).collect() }
 }
 
-impl Table<'_> {
+impl Desk<'_> {
     fn prompt(self) -> String {
         let (s, game, say) = (self.s, self.game, self.s.words.say());
         if let Some(outcome) = game.outcome() {

@@ -6,21 +6,21 @@ use guide::ruled;
 use river::components::{BOATS, LANDINGS, all};
 use river::{BRIDGEHEAD, FOOTHOLD};
 
-use crate::names::Table;
+use crate::names::Desk;
 use crate::words::Says;
 
 /// The board.
-pub(super) fn board(table: Table<'_>) -> String {
+pub(super) fn board(desk: Desk<'_>) -> String {
     let mut out = String::new();
     // Writing to a text cannot fail.
-    let _ = table
+    let _ = desk
         .write_night(&mut out)
-        .and_then(|()| table.write_landings(&mut out))
-        .and_then(|()| table.write_boats(&mut out));
+        .and_then(|()| desk.write_landings(&mut out))
+        .and_then(|()| desk.write_boats(&mut out));
     out
 }
 
-impl Table<'_> {
+impl Desk<'_> {
     fn write_night(self, out: &mut String) -> std::fmt::Result {
         let (s, game, say) = (self.s, self.game, self.s.words.say());
         let hours = game.options().night.hours();

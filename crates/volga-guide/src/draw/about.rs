@@ -6,12 +6,12 @@ use kurgan_core::pack::{Pack, Source};
 use volga::components::{Area, Unit};
 use volga::{MORALE_MAX, Purchase};
 
+use super::desk::Desk;
 use super::pieces::{BOXES, SUPPORT};
-use super::words::Table;
 use crate::names::purchase_word;
 use crate::words::Says;
 
-impl Table<'_> {
+impl Desk<'_> {
     /// Everything about an element; none where there is no such element.
     pub(super) fn about(&self, element: &str) -> Option<About> {
         let (kind, name) = element.split_once(' ')?;

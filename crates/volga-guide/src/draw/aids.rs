@@ -8,10 +8,10 @@ use maud::{Markup, html};
 use volga::components::{Strategy, Terrain};
 use volga::{Decision, MORALE_MAX, Place, Purchase, STRONG_FROM};
 
-use super::words::Table;
+use super::desk::Desk;
 use crate::words::{Says, Words};
 
-impl Table<'_> {
+impl Desk<'_> {
     /// Everything to look up, the most wanted first.
     pub(super) fn aids(&self) -> Vec<Aid> {
         let say = self.words.say();

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::sync::OnceLock;
 
 use guide::Language;
+use guide::board::terse;
 use maud::{Markup, PreEscaped, html};
 use volga::components::{AreaData, Components, Look, Pack, ScenarioData, ScenarioId, Shape, Terrain, TurnData};
 use volga::{MORALE_MAX, STRONG_FROM};
@@ -35,7 +36,7 @@ pub(super) fn ground(c: &'static Components, scenario: &ScenarioData, words: Wor
     if !std::ptr::eq(c, Components::printed()) {
         return draw(c, scenario, words);
     }
-    DRAWN[words.language() as usize][scenario.id as usize].get_or_init(|| draw(c, scenario, words)).clone()
+    DRAWN[words.language() as usize][scenario.id as usize].get_or_init(|| terse(&draw(c, scenario, words))).clone()
 }
 
 fn draw(c: &Components, scenario: &ScenarioData, words: Words) -> Markup {
@@ -57,7 +58,7 @@ fn draw(c: &Components, scenario: &ScenarioData, words: Words) -> Markup {
         g.landmarks {
             @for mark in &c.decor.landmarks {
                 @let (x, y) = at(mark.at);
-                use href=(symbols::landmark(mark.kind)) x=(x - 9.0) y=(y - 9.0) width="18" height="18" {}
+                use href=(format!("#{}", symbols::landmark(mark.kind))) x=(x - 9.0) y=(y - 9.0) width="18" height="18" {}
             }
         }
         g.borders { @for area in land() { use href=(format!("#v-a{}", area.number)) {} } }
@@ -168,7 +169,7 @@ fn identifier(area: &AreaData, words: Words) -> Markup {
     let lines = wrap(name, if spot.written == Written::Beside { 16 } else { 13 });
     let half = 6.0 * f32::from(u8::try_from(lines.len()).unwrap_or(1) - 1);
     html! {
-        use href=(symbols::identifier(area.terrain)) x=(x - half_width) y=(y - half_width - low) width=(half_width * 2.0) height=(half_width * 2.0) {}
+        use href=(format!("#{}", symbols::identifier(area.terrain))) x=(x - half_width) y=(y - half_width - low) width=(half_width * 2.0) height=(half_width * 2.0) {}
         text.num x=(x) y=(if plain { y + 5.0 } else { y + low }) { (area.number) }
         @if !plain { text.tem x=(x) y=(y + low + 10.0) { "+" (area.tem) } }
         @for (n, line) in (0_u8..).zip(&lines) {
@@ -295,20 +296,20 @@ fn key(words: Words) -> Markup {
         (symbols::identifier(Terrain::None), say.volga_ground_none()),
     ];
     let right = [
-        ("#v-german", say.volga_control_german()),
-        ("#v-soviet", say.volga_control_soviet()),
-        ("#v-contested", say.volga_control_contested()),
+        ("v-german", say.volga_control_german()),
+        ("v-soviet", say.volga_control_soviet()),
+        ("v-contested", say.volga_control_contested()),
     ];
     html! {
         (frame(layout::KEY, &say.volga_box_key()))
         @for (n, (href, word)) in (0_u8..).zip(&left) {
             @let down = y + HEAD + 4.0 + 32.0 * f32::from(n);
-            use href=(href) x=(x + 14.0) y=(down) width="24" height="24" {}
+            use href=(format!("#{href}")) x=(x + 14.0) y=(down) width="24" height="24" {}
             text.entry x=(x + 48.0) y=(down + 17.0) { (word) }
         }
         @for (n, (href, word)) in (0_u8..).zip(&right) {
             @let down = y + HEAD + 4.0 + 32.0 * f32::from(n);
-            use href=(href) x=(x + 208.0) y=(down + 1.0) width="20" height="20" {}
+            use href=(format!("#{href}")) x=(x + 208.0) y=(down + 1.0) width="20" height="20" {}
             text.entry x=(x + 238.0) y=(down + 17.0) { (word) }
         }
         rect.spentkey x=(x + 208.0) y=(y + HEAD + 100.0) width="22" height="22" rx="3" {}

@@ -1,13 +1,12 @@
 //! What lies on the map: counters, markers, and who holds which area.
 
-use guide::board::{Piece, Place, Shape};
+use guide::board::{Anchor, Face, Paragraph, Piece, Place, Set, Shape, Text};
 use kurgan_core::Id;
-use maud::{Markup, html};
-use volga::components::{Area, SovietUnit, Unit};
+use volga::components::{Area, SovietUnit, Terrain, Unit};
 use volga::{Decision, MORALE_MAX, Place as Lies, Purchase};
 
-use super::layout::{self, COUNTER, Frame, at, spot, stack};
-use super::words::{Control, Table};
+use super::desk::{Control, Desk};
+use super::layout::{self, COUNTER, Frame, spot, stack};
 use super::{ground, symbols};
 use crate::names::purchase_word;
 use crate::words::Says;
@@ -18,6 +17,9 @@ pub(super) const SUPPORT: [Purchase; 3] = [Purchase::Artillery, Purchase::Engine
 /// The side of a counter that is out of the game.
 const SMALL: f32 = 28.0;
 
+/// The side of a support marker.
+const SUPPORT_SIDE: f32 = 56.0;
+
 /// The boxes of units off the map: their element and where they are drawn.
 pub(super) const BOXES: [(&str, Lies, Frame); 4] = [
     ("box out_of_action", Lies::OUT_OF_ACTION, layout::OUT),
@@ -26,7 +28,7 @@ pub(super) const BOXES: [(&str, Lies, Frame); 4] = [
     ("box withdrawn", Lies::WITHDRAWN, layout::WITHDRAWN),
 ];
 
-impl Table<'_> {
+impl Desk<'_> {
     /// Everything on the ground that can be pointed at.
     pub(super) fn places(&self) -> Vec<Place> {
         let say = self.words.say();
@@ -34,7 +36,7 @@ impl Table<'_> {
         let rect = |element: &str, label: String, Frame(x, y, width, height): Frame| Place {
             element: element.into(),
             label,
-            shape: Shape::Rect(x, y, width, height),
+            shape: Shape::Rect((x, y, width, height), 4.0),
             class: "track".into(),
         };
         let tracks = [
@@ -61,7 +63,6 @@ impl Table<'_> {
     }
 
     fn area_place(&self, area: Area) -> Place {
-        let data = &self.c.areas[area.index()];
         let mut class = match self.control(area) {
             Control::German => "area german",
             Control::Soviet => "area soviet",
@@ -74,12 +75,8 @@ impl Table<'_> {
         if self.game.target() == Some(area) {
             class.push_str(" target");
         }
-        let drawn = data.polygon.iter().map(|&point| {
-            let (x, y) = at(point);
-            (x.round(), y.round())
-        });
         let label = self.words.say().volga_label_area(self.area(area), self.ground(area), self.control_word(area));
-        Place { element: layout::number(area), label, shape: Shape::Polygon(drawn.collect()), class }
+        Place { element: layout::number(area), label, shape: Shape::Printed(format!("v-a{}", area.0)), class }
     }
 
     /// Everything that lies on the ground.
@@ -159,6 +156,23 @@ impl Table<'_> {
         }
         let factors = format!("{}-{}", data.attack, self.game.movement(unit));
         let due = Some(self.due(unit)).filter(|_| self.game.place(unit) == Lies::DUE);
+        let mut face = Face::new((COUNTER, COUNTER));
+        if acting || self.game.attackers().has(unit) {
+            face.rect((-1.25, -1.25, COUNTER + 2.5, COUNTER + 2.5), 5.0, "ring");
+        }
+        face.body(4.0);
+        if spent {
+            face.cover("v-spent", "");
+        }
+        face.cover(symbols::unit(data.class), "sign")
+            .line(Text::new(&data.name, (20.0, 9.0), 8.3, "name").fit(37.0))
+            .text(&factors, (20.0, 36.2), 12.5, "factors");
+        if self.game.lead_unit() == Some(unit) {
+            face.text("★", (6.0, 37.0), 10.0, "star");
+        }
+        if let Some(turn) = due {
+            face.rect((25.0, 11.0, 14.5, 10.5), 0.0, "due").text(format!("T{turn}"), (32.2, 19.2), 8.0, "due-turn");
+        }
         Piece {
             key: format!("unit {}", data.name),
             element: Some(format!("unit {}", data.name)),
@@ -167,12 +181,7 @@ impl Table<'_> {
             size: (COUNTER, COUNTER),
             class,
             label: say.volga_label_unit(data.name.as_str(), self.class(data.class), factors.as_str(), state),
-            face: html! {
-                svg { use href=(symbols::unit(data.class)) {} }
-                i { (data.name) }
-                b { (factors) }
-                @if let Some(turn) = due { s { "T" (turn) } }
-            },
+            face,
         }
     }
 
@@ -182,11 +191,11 @@ impl Table<'_> {
         let say = self.words.say();
         let known = self.game.revealed(area);
         let label = known.map_or_else(|| say.volga_soviet_hidden(), |unit| self.defender(unit));
-        let face = known.map_or_else(
-            || html! { svg { use href=(symbols::back(terrain)) {} } b { "?" } },
-            |unit| self.soviet_front(unit),
-        );
+        let mut face = known.map_or_else(|| soviet_back(terrain), |unit| self.soviet_front(unit));
         let isolated = self.game.isolated().has(area);
+        if isolated {
+            face.symbol("v-cut", (26.0, 26.0, 12.0, 12.0), "");
+        }
         let mut class = "counter soviet".to_owned();
         for (word, on) in [
             ("down", known.is_none()),
@@ -206,68 +215,57 @@ impl Table<'_> {
             size: (COUNTER, COUNTER),
             class,
             label: say.volga_label_soviet(self.area(area), label),
-            face: html! { (face) @if isolated { svg.cutoff { use href="#v-cut" {} } } },
+            face,
         }
     }
 
-    fn soviet_front(&self, unit: SovietUnit) -> Markup {
+    fn soviet_front(&self, unit: SovietUnit) -> Face {
         let data = &self.c.soviets[unit.index()];
-        html! {
-            svg { use href=(symbols::strategy(data.strategy)) {} }
-            b { (data.defense) }
-        }
+        let mut face = Face::new((COUNTER, COUNTER));
+        face.body(4.0).cover(symbols::strategy(data.strategy), "sign");
+        face.text(data.defense, (20.0, 35.8), 15.0, "factors");
+        face
     }
 
     /// The markers and numbers of the tracks.
     fn record_pieces(&self, pieces: &mut Vec<Piece>) {
         let (say, game, scenario) = (self.words.say(), self.game, self.scenario());
-        let token =
-            |key: &str, place: String, Frame(x, y, width, height): Frame, label: String, class: &str, face| Piece {
-                key: key.into(),
-                element: None,
-                place,
-                at: (x + width / 2.0, y + height / 2.0),
-                size: (width, height),
-                class: format!("token {class}"),
-                label,
-                face,
-            };
+        let token = |key: &str, place: String, Frame(x, y, ..): Frame, label: String, face: Face| Piece {
+            key: key.into(),
+            element: None,
+            place,
+            at: (x + face.size.0 / 2.0, y + face.size.1 / 2.0),
+            size: face.size,
+            class: "token".into(),
+            label,
+            face,
+        };
         let turn = game.turn();
         let turns = u8::try_from(scenario.turns.len()).unwrap_or(1);
         let at = layout::turn_space(turn.saturating_sub(scenario.first_turn), turns);
         let label = say.volga_gauge_turn(turn, scenario.last_turn);
-        pieces.push(token("turn", format!("turn {turn}"), at, label, "ring", html! {}));
+        pieces.push(token("turn", format!("turn {turn}"), at, label, ring(at)));
         let (morale, state) = (game.morale(), self.morale_word());
         let at = layout::morale_space(morale, MORALE_MAX);
         let label = say.volga_label_morale(morale, state);
-        pieces.push(token("morale", format!("morale {morale}"), at, label, "ring", html! { b { (morale) } }));
+        let mut face = ring(at);
+        let ((x, y), wide) = ((at.2 / 2.0, at.3 / 2.0), if morale > 9 { 30.0 } else { 20.0 });
+        face.rect((x - wide / 2.0, y - 11.0, wide, 22.0), 3.0, "plate").text(morale, (x, y + 5.7), 16.0, "on-plate");
+        pieces.push(token("morale", format!("morale {morale}"), at, label, face));
 
         let below = |Frame(x, y, width, height): Frame| Frame(x, y + layout::HEAD, width, height - layout::HEAD);
-        let points = game.supply();
-        let face = html! { b { (points) } i { (say.volga_supply_points(points)) } };
-        pieces.push(token(
-            "supply",
-            "supply".into(),
-            below(layout::SUPPLY),
-            say.volga_label_supply(points),
-            "figure",
-            face,
-        ));
-        let german = self.german_areas().len();
-        let goal = self.goal();
-        let face = html! { b { (german) } i { (say.volga_of_goal(goal)) } };
-        pieces.push(token(
-            "areas",
-            "areas".into(),
-            below(layout::AREAS),
-            say.volga_label_areas(german, goal),
-            "figure",
-            face,
-        ));
-        let (name, effect) = self.event_words();
+        let (at, points) = (below(layout::SUPPLY), game.supply());
+        let face = figure(at, points.into(), say.volga_supply_points(points));
+        pieces.push(token("supply", "supply".into(), at, say.volga_label_supply(points), face));
+        let (at, german, goal) = (below(layout::AREAS), self.german_areas().len(), self.goal());
+        let face = figure(at, german, say.volga_of_goal(goal));
+        pieces.push(token("areas", "areas".into(), at, say.volga_label_areas(german, goal), face));
+        let (at, (name, effect)) = (below(layout::EVENT), self.event_words());
         let label = say.volga_label_event(name.as_str(), effect.as_str());
-        let face = html! { b { (name) } i { (effect) } };
-        pieces.push(token("event", "event".into(), below(layout::EVENT), label, "notice", face));
+        let mut face = Face::new((at.2, at.3));
+        let paragraphs = vec![Paragraph::new(name, 15.0, "headline"), Paragraph::new(effect, 12.0, "small")];
+        face.prose((10.0, 2.0, at.2 - 20.0, at.3 - 4.0), Set::Top, paragraphs);
+        pieces.push(token("event", "event".into(), at, label, face));
     }
 
     fn support_piece(&self, n: u8, what: Purchase) -> Piece {
@@ -278,18 +276,23 @@ impl Table<'_> {
             1 => "counter neutral support",
             _ => "counter neutral support many",
         };
+        let mut face = Face::new((SUPPORT_SIDE, SUPPORT_SIDE));
+        if hand > 1 {
+            face.rect((3.0, 3.0, SUPPORT_SIDE, SUPPORT_SIDE), 4.0, "under");
+        }
+        face.body(4.0)
+            .cover(format!("v-{word}"), "sign")
+            .line(Text::new(hand, (5.0, 50.0), 17.0, "factors").anchored(Anchor::Start))
+            .line(Text::new(format!("/{all}"), (51.0, 50.0), 12.0, "small").anchored(Anchor::End));
         Piece {
             key: format!("marker {word}"),
             element: Some(format!("marker {word}")),
             place: "box support".into(),
             at: layout::marker_space(n),
-            size: (56.0, 56.0),
+            size: face.size,
             class: class.into(),
             label: self.words.say().volga_label_marker(self.purchase(what), hand, all),
-            face: html! {
-                svg { use href=(format!("#v-{word}")) {} }
-                b { (hand) } i { "/" (all) }
-            },
+            face,
         }
     }
 
@@ -301,13 +304,35 @@ impl Table<'_> {
             count[self.control(area) as usize] += 1;
         }
         let flag = |area: Area| match self.control(area) {
-            Control::German => "#v-german",
-            Control::Soviet => "#v-soviet",
-            Control::Contested => "#v-contested",
+            Control::German => "v-german",
+            Control::Soviet => "v-soviet",
+            Control::Contested => "v-contested",
         };
         let contested = self.c.all.into_iter().filter(|&area| self.control(area) == Control::Contested);
-        let outline = |area: Area| format!("#v-a{}", area.0);
+        let mut face = Face::new((width, height));
+        let mut outline = |area: Area, class: &'static str| {
+            face.cover(format!("v-a{}", area.0), class);
+        };
+        for area in contested {
+            outline(area, "hatch");
+        }
         let target = self.game.target();
+        if let Some(area) = self.game.active() {
+            outline(area, "active");
+        }
+        if let Some(area) = target {
+            outline(area, "target");
+        }
+        face.cover("v-names", "");
+        for area in self.c.all {
+            let (x, y) = spot(&self.c.areas[area.index()]).badge;
+            face.symbol(flag(area), (x - 25.0, y - 24.0, 15.0, 15.0), "");
+        }
+        if let Some(area) = target {
+            for arrow in self.arrows(area) {
+                face.polygon(arrow, "arrow");
+            }
+        }
         Piece {
             key: "control".into(),
             element: None,
@@ -316,38 +341,61 @@ impl Table<'_> {
             size: (width, height),
             class: "marks".into(),
             label: self.words.say().volga_label_control(count[0], count[1], count[2]),
-            face: html! {
-                svg viewBox=(format!("0 0 {width} {height}")) {
-                    @for area in contested { use.hatch href=(outline(area)) fill="url(#v-p-contested)" {} }
-                    @if let Some(area) = self.game.active() { use.active href=(outline(area)) {} }
-                    @if let Some(area) = target { use.target href=(outline(area)) {} }
-                    use href="#v-names" {}
-                    @for area in self.c.all {
-                        @let (x, y) = spot(&self.c.areas[area.index()]).badge;
-                        use href=(flag(area)) x=(x - 25.0) y=(y - 24.0) width="15" height="15" {}
-                    }
-                    @if let Some(area) = target { (self.arrows(area)) }
-                }
-            },
+            face,
         }
     }
 
     /// Arrows into the area under attack, from where the attackers came.
-    fn arrows(&self, target: Area) -> Markup {
+    fn arrows(&self, target: Area) -> Vec<Vec<(f32, f32)>> {
         let from = self.game.attackers().into_iter().filter_map(|unit| self.game.entered_from(unit));
         let from: volga::components::Areas = from.collect();
         let (x, y) = spot(&self.c.areas[target.index()]).counters;
-        html! {
-            @for area in from {
-                @let (from_x, from_y) = spot(&self.c.areas[area.index()]).counters;
-                @let (dx, dy) = (x - from_x, y - from_y);
-                @let length = dx.hypot(dy).max(1.0);
-                @let (ux, uy) = (dx / length, dy / length);
-                @let tail = length * 0.36;
-                @let tip = length * 0.70;
-                path.arrow transform=(format!("matrix({ux:.3} {uy:.3} {:.3} {ux:.3} {:.1} {:.1})", -uy, from_x, from_y))
-                    d=(format!("M{tail:.0}-7L{:.0}-7V-15L{tip:.0} 0L{:.0} 15V7L{tail:.0} 7L{:.0} 0z", tip - 20.0, tip - 20.0, tail + 7.0)) {}
-            }
-        }
+        let arrow = |area: Area| {
+            let (from_x, from_y) = spot(&self.c.areas[area.index()]).counters;
+            let (dx, dy) = (x - from_x, y - from_y);
+            let length = dx.hypot(dy).max(1.0);
+            let (ux, uy) = (dx / length, dy / length);
+            let (tail, tip) = (length * 0.36, length * 0.70);
+            let neck = tip - 20.0;
+            // Along the arrow, and across it.
+            let points = [
+                (tail, -7.0),
+                (neck, -7.0),
+                (neck, -15.0),
+                (tip, 0.0),
+                (neck, 15.0),
+                (neck, 7.0),
+                (tail, 7.0),
+                (tail + 7.0, 0.0),
+            ];
+            points
+                .map(|(along, across)| (from_x + ux * along - uy * across, from_y + uy * along + ux * across))
+                .map(|(x, y)| (x.round(), y.round()))
+                .into()
+        };
+        from.into_iter().map(arrow).collect()
     }
+}
+
+/// A Soviet counter face down: its back shows the terrain.
+fn soviet_back(terrain: Terrain) -> Face {
+    let mut face = Face::new((COUNTER, COUNTER));
+    face.body(4.0).cover(symbols::back(terrain), "sign").text("?", (20.0, 27.0), 18.0, "factors");
+    face
+}
+
+/// A ring around a space of a track.
+fn ring(Frame(_, _, width, height): Frame) -> Face {
+    let mut face = Face::new((width, height));
+    face.rect((1.5, 1.5, width - 3.0, height - 3.0), 5.0, "here");
+    face
+}
+
+/// A large number in a box, and what it counts.
+fn figure(Frame(_, _, width, height): Frame, number: usize, what: String) -> Face {
+    let (x, y) = (width / 2.0, height / 2.0);
+    let mut face = Face::new((width, height));
+    face.text(number, (x, y + 2.7), 30.0, "headline");
+    face.line(Text::new(what, (x, y + 19.0), 12.0, "small").fit(width - 8.0));
+    face
 }

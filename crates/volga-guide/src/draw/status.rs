@@ -5,12 +5,12 @@ use kurgan_core::Id;
 use volga::components::EventData;
 use volga::{Decision, MORALE_MAX, Purchase};
 
+use super::desk::Desk;
 use super::pieces::SUPPORT;
-use super::words::Table;
 use crate::names::purchase_word;
 use crate::words::Says;
 
-impl Table<'_> {
+impl Desk<'_> {
     /// The numbers that are always in sight.
     pub(super) fn gauges(&self) -> Vec<Gauge> {
         let (say, game) = (self.words.say(), self.game);

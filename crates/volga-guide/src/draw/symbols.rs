@@ -12,6 +12,7 @@ const SYMBOLS: &str = concat!(
     r#"<symbol id="v-halftrack" viewBox="0 0 40 40"><path class="v-nb" d="M8 11h24v14h-24z"/><path class="v-nl" d="M8 11l24 14M32 11l-24 14"/><ellipse class="v-nl" cx="20" cy="18" rx="8" ry="4"/></symbol>"#,
     r#"<symbol id="v-recon" viewBox="0 0 40 40"><path class="v-nb" d="M8 11h24v14h-24z"/><path class="v-nl" d="M32 11l-24 14"/><ellipse class="v-nl" cx="20" cy="18" rx="8" ry="4"/></symbol>"#,
     r#"<symbol id="v-assault_gun" viewBox="0 0 40 40"><path class="v-nb" d="M8 11h24v14h-24z"/><ellipse class="v-nl" cx="20" cy="18" rx="8" ry="4"/><ellipse class="v-ni" cx="20" cy="18" rx="1.7" ry="1.7"/></symbol>"#,
+    r#"<symbol id="v-spent" viewBox="0 0 40 40"><path class="v-worn" d="M1 10l9-9M1 19l18-18M1 28l27-27M1 37l36-36M8 39l31-31M17 39l22-22M26 39l13-13M35 39l4-4"/><path class="v-corner" d="M39 25v14h-14z"/></symbol>"#,
     // Soviet units: the back shows the terrain, the front the strategy.
     r#"<symbol id="v-back-clear" viewBox="0 0 40 40"><ellipse class="v-sb" cx="20" cy="20" rx="13" ry="13"/></symbol>"#,
     r#"<symbol id="v-back-elevated" viewBox="0 0 40 40"><path class="v-sb" d="M20 5l15 27h-30z"/></symbol>"#,
@@ -56,57 +57,57 @@ pub(super) fn symbols() -> Markup {
 /// The symbol of a German unit.
 pub(super) fn unit(class: Class) -> &'static str {
     match class {
-        Class::Infantry => "#v-infantry",
-        Class::Motorised => "#v-motorised",
-        Class::Tank => "#v-tank",
-        Class::Halftrack => "#v-halftrack",
-        Class::Recon => "#v-recon",
-        Class::AssaultGun => "#v-assault_gun",
+        Class::Infantry => "v-infantry",
+        Class::Motorised => "v-motorised",
+        Class::Tank => "v-tank",
+        Class::Halftrack => "v-halftrack",
+        Class::Recon => "v-recon",
+        Class::AssaultGun => "v-assault_gun",
     }
 }
 
 /// The back of a Soviet unit.
 pub(super) fn back(terrain: Terrain) -> &'static str {
     match terrain {
-        Terrain::None | Terrain::Clear => "#v-back-clear",
-        Terrain::Elevated => "#v-back-elevated",
-        Terrain::LightUrban => "#v-back-light",
-        Terrain::HeavyUrban => "#v-back-heavy",
+        Terrain::None | Terrain::Clear => "v-back-clear",
+        Terrain::Elevated => "v-back-elevated",
+        Terrain::LightUrban => "v-back-light",
+        Terrain::HeavyUrban => "v-back-heavy",
     }
 }
 
 /// The front of a Soviet unit.
 pub(super) fn strategy(strategy: Strategy) -> &'static str {
     match strategy {
-        Strategy::Heroes => "#v-heroes",
-        Strategy::Ambush => "#v-ambush",
-        Strategy::Barrage => "#v-barrage",
-        Strategy::Fanatic => "#v-fanatic",
-        Strategy::Guards => "#v-guards",
+        Strategy::Heroes => "v-heroes",
+        Strategy::Ambush => "v-ambush",
+        Strategy::Barrage => "v-barrage",
+        Strategy::Fanatic => "v-fanatic",
+        Strategy::Guards => "v-guards",
     }
 }
 
 /// The identifier of an area.
 pub(super) fn identifier(terrain: Terrain) -> &'static str {
     match terrain {
-        Terrain::None => "#v-id-none",
-        Terrain::Clear => "#v-id-clear",
-        Terrain::Elevated => "#v-id-elevated",
-        Terrain::LightUrban => "#v-id-light",
-        Terrain::HeavyUrban => "#v-id-heavy",
+        Terrain::None => "v-id-none",
+        Terrain::Clear => "v-id-clear",
+        Terrain::Elevated => "v-id-elevated",
+        Terrain::LightUrban => "v-id-light",
+        Terrain::HeavyUrban => "v-id-heavy",
     }
 }
 
 /// A landmark.
 pub(super) fn landmark(kind: LandmarkKind) -> &'static str {
     match kind {
-        LandmarkKind::Airfield => "#v-airfield",
-        LandmarkKind::Factory => "#v-factory",
-        LandmarkKind::Ferry => "#v-ferry",
-        LandmarkKind::House => "#v-house",
-        LandmarkKind::Silo => "#v-silo",
-        LandmarkKind::Station => "#v-station",
-        LandmarkKind::Summit => "#v-summit",
-        LandmarkKind::Works => "#v-works",
+        LandmarkKind::Airfield => "v-airfield",
+        LandmarkKind::Factory => "v-factory",
+        LandmarkKind::Ferry => "v-ferry",
+        LandmarkKind::House => "v-house",
+        LandmarkKind::Silo => "v-silo",
+        LandmarkKind::Station => "v-station",
+        LandmarkKind::Summit => "v-summit",
+        LandmarkKind::Works => "v-works",
     }
 }

@@ -1,3 +1,4 @@
 //! The pages as a whole.
 
 mod pages;
+mod pictures;

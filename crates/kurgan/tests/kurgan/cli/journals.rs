@@ -84,6 +84,15 @@ fn a_wrong_option_is_named_with_what_would_be_right() {
 }
 
 #[test]
+fn show_prints_a_picture() {
+    let scratch = Scratch::new();
+    let file = played(&scratch);
+    let picture = kurgan(["show", &file, "--svg"]).good();
+    assert!(picture.starts_with("<svg ") && picture.trim_end().ends_with("</svg>"), "{picture}");
+    assert!(picture.contains("data-key="), "{picture}");
+}
+
+#[test]
 fn show_has_board_prompt_and_numbered_actions() {
     let scratch = Scratch::new();
     let file = played(&scratch);

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use volga::components::{Area, Strategy, Unit};
 use volga::{ParentOrganization, Purchase, Sums, Support};
 
-use super::super::words::Table;
+use super::super::desk::Desk;
 use crate::words::Says;
 
 /// A line of a sum: what it is, what it comes to now, and whether it counts.
@@ -25,7 +25,7 @@ fn plain(name: String, value: impl Into<String>) -> Line {
     Line { name, value: value.into(), counts: false }
 }
 
-impl Table<'_> {
+impl Desk<'_> {
     pub(super) fn combat(&self) -> Markup {
         let say = self.words.say();
         let lead = self

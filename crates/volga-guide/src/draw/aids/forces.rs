@@ -4,11 +4,11 @@ use kurgan_core::Id;
 use maud::{Markup, html};
 use volga::components::{Areas, SovietUnits, Strategy, Unit, Units};
 
+use super::super::desk::Desk;
 use super::super::ground::days;
-use super::super::words::Table;
 use crate::words::Says;
 
-impl Table<'_> {
+impl Desk<'_> {
     /// Reinforcements and withdrawals by turn (6.1).
     pub(super) fn schedule(&self) -> Markup {
         let (say, scenario) = (self.words.say(), self.scenario());

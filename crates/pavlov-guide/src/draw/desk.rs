@@ -11,14 +11,14 @@ use crate::names::Speaker;
 use crate::words::{Says, Words};
 
 /// The position, the components and the names of both.
-pub(super) struct Look<'a> {
+pub(super) struct Desk<'a> {
     pub(super) game: Sight<'a>,
     pub(super) plan: Plan,
     s: Speaker,
 }
 
 /// Names, components and words are those of the speaker.
-impl Deref for Look<'_> {
+impl Deref for Desk<'_> {
     type Target = Speaker;
 
     fn deref(&self) -> &Speaker {
@@ -26,7 +26,7 @@ impl Deref for Look<'_> {
     }
 }
 
-impl<'a> Look<'a> {
+impl<'a> Desk<'a> {
     pub(super) fn new(game: Sight<'a>, words: Words) -> Self {
         let c = game.pack();
         Self { game, plan: Plan { c }, s: Speaker { c, words } }
@@ -34,7 +34,7 @@ impl<'a> Look<'a> {
 }
 
 /// Names as the board has them.
-impl Look<'_> {
+impl Desk<'_> {
     pub(super) fn location(&self, location: Location) -> &'static str {
         self.words.name(&self.c.locations[location.index()].name)
     }
@@ -69,7 +69,7 @@ impl Look<'_> {
 }
 
 /// Wehrmacht cards.
-impl Look<'_> {
+impl Desk<'_> {
     /// What a card does; none for a Resupply card.
     pub(super) fn card_type(&self, card: WehrmachtCard) -> Option<CardType> {
         self.c.cards.get(card.index()).map(|card| card.what)

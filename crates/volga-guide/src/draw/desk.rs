@@ -11,13 +11,13 @@ use crate::words::{Says, Words};
 
 /// A position with the words for it.
 #[derive(Clone, Copy)]
-pub(super) struct Table<'a> {
+pub(super) struct Desk<'a> {
     pub(super) game: Sight<'a>,
     s: Speaker,
 }
 
 /// Names, components and words are those of the speaker.
-impl Deref for Table<'_> {
+impl Deref for Desk<'_> {
     type Target = Speaker;
 
     fn deref(&self) -> &Speaker {
@@ -33,7 +33,7 @@ pub(super) enum Control {
     Contested,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Desk<'a> {
     pub(super) fn new(game: Sight<'a>, words: Words) -> Self {
         Self { game, s: Speaker { c: game.pack(), words } }
     }
