@@ -69,7 +69,7 @@ enum Lies {
 }
 
 fn draw_piece(piece: &Piece, lies: Lies, moved: bool) -> Markup {
-    let class = format!("piece {}{}", piece.class, if moved { " moved" } else { "" });
+    let class = format!("piece {}{}", piece.class.trim_end(), if moved { " moved" } else { "" });
     let (width, height) = piece.size;
     let style = match lies {
         Lies::InTray => format!("width:{width}px;height:{height}px"),
