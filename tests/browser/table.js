@@ -95,6 +95,8 @@ export const shown = (page) => page.evaluate(async () => {
     for (const one of [copy, ...copy.querySelectorAll("*")]) {
       one.classList.remove("can", "chosen");
       for (const name of ["tabindex", "role", "aria-pressed", "hidden"]) one.removeAttribute(name);
+      one.style?.removeProperty("view-transition-name");
+      if (one.hasAttribute("style")) one.setAttribute("style", one.style.cssText);
     }
     return copy.outerHTML;
   };

@@ -222,6 +222,26 @@ test("an action is one request, and one that is not answered is sent again and p
   await page.context().close();
 });
 
+test("an action is one request also where what moves glides", async () => {
+  const page = await table({ reducedMotion: "no-preference" });
+  await begin(page, program.url, "volga", { seed: 3 });
+  await page.waitForSelector("#choices .choice");
+  const requests = [];
+  page.on("request", (request) => { if (/\/(act|live)\b/.test(request.url())) requests.push(request.url()); });
+  await page.evaluate(() => {
+    const glide = document.startViewTransition.bind(document);
+    window.glides = 0;
+    document.startViewTransition = (swap) => { window.glides++; return glide(swap); };
+  });
+  for (let n = 0; n < 12; n++) { const open = await choices(page); await byMouse(page, open[n % open.length]); await page.waitForTimeout(100); }
+  assert.equal(requests.length, 12, requests.join(" "));
+  assert.ok((await page.evaluate(() => window.glides)) > 0, "something glided");
+  const [here, fresh] = await shown(page);
+  assert.deepEqual(here, fresh);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
 test("a panel is drawn when it is opened and follows the game as long as it is", async () => {
   const page = await table();
   await begin(page, program.url, "volga", { seed: 21 });

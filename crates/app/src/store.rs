@@ -83,6 +83,8 @@ pub struct Answered {
     pub version: u64,
     /// How many entries were in force before it.
     pub was: usize,
+    /// How many were after it.
+    pub at: usize,
 }
 
 /// How many versions back a change is recognised.

@@ -179,14 +179,14 @@ impl Seated {
     }
 
     /// Changes the game, keeps the change, and tells everybody who listens. Where it cannot be kept, memory forgets it.
-    /// Returns how many entries were in force before.
+    /// Returns how many entries were in force before and after.
     ///
     /// To be called from a task of its own: whoever asked may go away, the change may not be left half done.
     pub(crate) async fn change(
         &mut self,
         key: Option<Hashed>,
         act: impl FnOnce(&mut AnySession) -> Result<(), TableError>,
-    ) -> Result<Result<usize, TableError>, StoreError> {
+    ) -> Result<Result<(usize, usize), TableError>, StoreError> {
         // Out of memory until it is kept: whatever happens in between, the next one to ask reads what is on disk.
         let Some(mut game) = self.guard.take() else { return Err(StoreError::Stale) };
         let Play::On(session) = &mut game.play else {
@@ -203,7 +203,7 @@ impl Seated {
         let row = if at > was && session.recorded() == at { row(session, at) } else { None };
         let (version, updated) = (game.version + 1, self.outside.now());
         let id = self.table.id.clone();
-        let answered = key.map(|key| Answered { key, version, was });
+        let answered = key.map(|key| Answered { key, version, was, at });
         let change = Change { id, version, at, updated, summary: summary(session), row, cuts, answered };
         self.store.write(Write::Change(Box::new(change))).await?;
         game.answered.retain(|known| known.version + RECOGNISED > version);
@@ -211,7 +211,7 @@ impl Seated {
         game.screens.changed(version, was.min(at));
         *self.guard = Some(Game { version, updated, ..game });
         self.table.versions.send_replace(Some(version));
-        Ok(Ok(was))
+        Ok(Ok((was, at)))
     }
 
     /// Gives a seat to a player.
@@ -265,7 +265,8 @@ fn load(kept: Kept, packs: &Packs) -> Game {
         updated: kept.updated,
         holders: kept.holders,
         links: kept.links,
-        answered: kept.answered.into(),
+        // A slot keeps a change until another one takes it, which may be later than that it is still to be known.
+        answered: kept.answered.into_iter().filter(|known| known.version + RECOGNISED > kept.version).collect(),
         screens: Screens::default(),
     }
 }

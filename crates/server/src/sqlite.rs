@@ -96,7 +96,8 @@ impl Sqlite {
         let holders = holders.fetch_all(&mut *reader).await?;
         let links = sqlx::query("SELECT seat, token FROM links WHERE game = ? ORDER BY seat").bind(id);
         let links = links.fetch_all(&mut *reader).await?;
-        let answered = sqlx::query("SELECT version, key, was FROM answered WHERE game = ? ORDER BY version").bind(id);
+        let answered =
+            sqlx::query("SELECT version, key, was, at FROM answered WHERE game = ? ORDER BY version").bind(id);
         let answered = answered.fetch_all(&mut *reader).await?;
         let head: String = found.try_get("head")?;
         Ok(Some(Kept {
@@ -121,6 +122,7 @@ impl Sqlite {
                         key: hashed(row, "key")?,
                         version: number(row, "version")?,
                         was: number(row, "was")?,
+                        at: number(row, "at")?,
                     })
                 })
                 .collect::<Result<_, SqliteError>>()?,
@@ -355,10 +357,10 @@ async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<boo
         }
         insert_row(connection, &change.id, row).await?;
     }
-    if let Some(Answered { key, version, was }) = &change.answered {
-        let insert = "INSERT OR REPLACE INTO answered (game, slot, version, key, was) VALUES (?, ?, ?, ?, ?)";
+    if let Some(Answered { key, version, was, at }) = &change.answered {
+        let insert = "INSERT OR REPLACE INTO answered (game, slot, version, key, was, at) VALUES (?, ?, ?, ?, ?, ?)";
         let insert = sqlx::query(insert).bind(&change.id).bind(integer(version % RECOGNISED));
-        let insert = insert.bind(integer(*version)).bind(key.bytes().to_vec()).bind(integer(*was));
+        let insert = insert.bind(integer(*version)).bind(key.bytes().to_vec()).bind(integer(*was)).bind(integer(*at));
         insert.execute(&mut *connection).await?;
     }
     Ok(true)

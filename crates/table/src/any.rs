@@ -78,7 +78,13 @@ impl AnySession {
         given: Option<&[Given]>,
         words: Words,
     ) -> Result<Vec<EventText>, TableError> {
-        each!(self, session => play(session, notation, given, words))
+        self.act(notation, given, words)?;
+        Ok(self.last_events(words))
+    }
+
+    /// Carries out an action without telling what happened.
+    pub fn act(&mut self, notation: &str, given: Option<&[Given]>, words: Words) -> Result<(), TableError> {
+        each!(self, session => act(session, notation, given, words))
     }
 
     /// Takes back so many actions.
@@ -92,6 +98,11 @@ impl AnySession {
             let events = session.redo(steps).map_err(|_| TableError::nothing_to_redo(words))?;
             Ok(tell(session, &events, words))
         })
+    }
+
+    /// Goes forward again over so many actions without telling what they caused.
+    pub fn forward(&mut self, steps: usize, words: Words) -> Result<(), TableError> {
+        each!(self, session => session.redo(steps).map(|_| ()).map_err(|_| TableError::nothing_to_redo(words)))
     }
 
     /// Where the game stands and what can be done.
@@ -357,16 +368,15 @@ fn tell<G: Listed>(session: &Session<G>, events: &[G::Event], words: Words) -> V
     events.iter().map(|event| G::Guide::event(game.pack(), game.options(), event, words)).collect()
 }
 
-fn play<G: Listed>(
+fn act<G: Listed>(
     session: &mut Session<G>,
     notation: &str,
     given: Option<&[Given]>,
     words: Words,
-) -> Result<Vec<EventText>, TableError> {
+) -> Result<(), TableError> {
     let pack = session.game().pack();
     let action = G::read(pack, notation).map_err(|error| TableError::unreadable::<G>(error, words))?;
-    session.play(action, given).map_err(|error| TableError::play(pack, error, words))?;
-    Ok(tell(session, session.last_events(), words))
+    session.play(action, given).map(|_| ()).map_err(|error| TableError::play(pack, error, words))
 }
 
 /// The game as whoever is to act sees it.

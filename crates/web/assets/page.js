@@ -29,7 +29,8 @@
     async insist(url, body) {
       for (let pause = 300; ; pause *= 2) {
         const reply = await K.send("POST", url, body);
-        if (reply.status || !body.key || pause > 2400) return reply;
+        const unanswered = [0, 502, 504].includes(reply.status); // what a proxy says of itself
+        if (!unanswered || !body.key || pause > 2400) return reply;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     },

@@ -8,14 +8,17 @@
   const api = `/api/v1/games/${id}`;
   const with_query = (path, more) => path + (query || "?") + (query ? "&" : "") + more;
   const versionOf = (where) => Number(where?.dataset.version || 0);
-  const version = () => versionOf(document.querySelector("#status .where"));
+  let shows = versionOf(document.querySelector("#status .where"));
+  const version = () => shows;
   let busy = false;
 
   // The panels beside the log are drawn when they are opened, and as long as they are.
   const tabs = [...table.querySelectorAll("[role=tab]")];
   const drawn = {};
   const panel = () => tabs.find((tab) => tab.getAttribute("aria-selected") === "true")?.dataset.panel;
-  const showing = () => { const open = panel(); return open ? `open=${open}` : ""; };
+  // The panel that an answer is to keep up to date: one that shows this version already.
+  const kept = () => (drawn[panel()] === version() ? panel() : undefined);
+  const showing = (open) => (open ? `open=${open}` : "");
   // What is unfolded in the aids stays so.
   const unfolded = () => new Set([...document.querySelectorAll("#aids > details[open]")].map((aid) => aid.dataset.key));
   const unfold = (open) => { for (const aid of document.querySelectorAll("#aids > details")) aid.open = open.has(aid.dataset.key); };
@@ -44,10 +47,14 @@
     else list.prepend(...fresh);
   };
 
-  // Puts what is new where it belongs; what moved glides there, unless the reader wants no motion.
-  const put = (html) => {
+  // Puts what is new since this version where it belongs, with this panel; what moved glides there, unless the reader wants
+  // no motion.
+  const lay = async (html, from, open) => {
+    // Something newer stands there already.
+    if (version() !== from) return;
     const news = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("template")];
     const find = (what) => news.flatMap((template) => [...template.content.querySelectorAll(what)]);
+    const now = versionOf(find(".where")[0]) || from;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const focus = document.activeElement?.dataset?.el;
     const by = document.activeElement?.id;
@@ -56,8 +63,8 @@
     const swap = () => {
       // A question about a position that is gone.
       const chooser = K.id("chooser");
-      if (chooser.open && versionOf(find(".where")[0]) !== version()) { chooser.close(); K.toast(words.stale); }
-      wanted = null;
+      if (chooser.open && now !== from) { chooser.close(); K.toast(words.stale); }
+      shows = now;
       const opened = unfolded();
       for (const template of news) {
         const { part, list } = template.dataset;
@@ -65,7 +72,12 @@
         else fill(K.id(list), template);
       }
       unfold(opened);
-      if (panel()) drawn[panel()] = version();
+      if (open) drawn[open] = now;
+      fetchPanel();
+      if (!K.id("log").querySelector(".entry")) older(); // all that was shown of it has been taken back
+      // A selection half made stays where the table is as it was.
+      if (now === from && !find(".choice, .piece, .place").length) return;
+      wanted = null;
       K.choices.read();
       log.scrollTop = log.scrollHeight;
       // The focus stays where the player was, and never on something that another key press would play.
@@ -80,9 +92,10 @@
       const last = [...document.querySelectorAll("#log .line")].pop()?.textContent || "";
       K.id("announce").textContent = `${last} ${(K.id("prompt") || document.querySelector("#decide .ending"))?.textContent || ""}`;
     };
-    const lay = new Map([...table.querySelectorAll(".piece[data-key]")].map((piece) => [piece.dataset.key, piece.getAttribute("style")]));
+    const spot = ({ style }) => `${style.left} ${style.top}`;
+    const before = new Map([...table.querySelectorAll(".piece[data-key]")].map((piece) => [piece.dataset.key, spot(piece)]));
     const moved = find(".piece[data-key]")
-      .filter((piece) => lay.has(piece.dataset.key) && lay.get(piece.dataset.key) !== piece.getAttribute("style"))
+      .filter((piece) => before.has(piece.dataset.key) && before.get(piece.dataset.key) !== spot(piece))
       .map((piece) => piece.dataset.key);
     if (still || !document.startViewTransition || !moved.length || moved.length > 12 || document.hidden) return swap();
     const name = (keys) => keys.forEach((key, n) => {
@@ -92,19 +105,28 @@
     name(moved);
     const gliding = document.startViewTransition(() => { swap(); name(moved); });
     gliding.finished.finally(() => table.querySelectorAll(".piece").forEach((piece) => piece.style.removeProperty("view-transition-name")));
+    await gliding.updateCallbackDone;
+  };
+  // One after the other, since what glides is put there a moment later.
+  let putting = Promise.resolve();
+  const put = (...news) => (putting = putting.catch(() => {}).then(() => lay(...news)));
+  const older = async () => {
+    const html = await K.fragment(`/games/${id}/log${query}`);
+    if (html !== null) K.id("log").innerHTML = html;
   };
 
   let fetching = null, again = 0;
   let told = version();
   // Draws until what is shown is as new as what was told meanwhile.
   K.refresh = () => (fetching ??= (async () => {
-    for (let seen = -1; seen < told; ) {
-      const html = await K.fragment(with_query(`/games/${id}/live`, `since=${version()}&${showing()}`));
+    do {
+      const from = version(), open = kept();
+      const html = await K.fragment(with_query(`/games/${id}/live`, `since=${from}&${showing(open)}`));
       clearTimeout(again);
       if (html === null) { again = setTimeout(K.refresh, 3000); return; }
-      seen = Number(/data-version="(\d+)"/.exec(html)?.[1] ?? Infinity);
-      put(html);
-    }
+      await put(html, from, open);
+      if (version() === from) told = from; // there is nothing newer
+    } while (version() < told);
   })().finally(() => (fetching = null)));
 
   // Every change goes the same way: sent with the version it was made for and a key by which it is known if it has to be
@@ -114,12 +136,13 @@
     busy = true;
     table.setAttribute("aria-busy", "true");
     const key = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
-    const reply = await K.sendAsking(with_query(`/games/${id}/${what}`, showing()), { ...body, version: version(), key });
+    const from = version(), open = kept();
+    const reply = await K.sendAsking(with_query(`/games/${id}/${what}`, showing(open)), { ...body, version: from, key });
+    if (reply?.ok) await put(reply.text, from, open);
     busy = false;
     table.removeAttribute("aria-busy");
     if (reply?.ok) {
-      put(reply.text);
-      if (version() >= told) return void (told = version());
+      if (version() > from && version() >= told) return void (told = version());
     } else if (reply?.status === 409) K.toast(words.stale);
     else {
       if (reply) K.toast(K.why(reply));
@@ -207,11 +230,7 @@
     if (target.closest("#clear")) return K.choices.clear();
     if (target.closest("#hint")) return hint();
     if (target.closest("#review")) { K.toast(words.thinking); return read(with_query(`/games/${id}/review`, "")); }
-    if (target.closest("[data-older]")) {
-      const html = await K.fragment(`/games/${id}/log${query}`);
-      if (html !== null) K.id("log").innerHTML = html;
-      return;
-    }
+    if (target.closest("[data-older]")) return older();
     const link = target.closest("[data-link]");
     if (link) {
       const reply = await K.send("POST", `${api}/links`, { seat: link.dataset.link });

@@ -122,13 +122,13 @@ impl Wanted {
 
 /// A change that was carried out.
 pub(crate) struct Done {
-    /// The table, where nobody else has changed anything since.
+    /// The table, with the game as it stands now.
     pub(crate) place: Place,
     pub(crate) visitor: Visitor,
     /// The seats for which it was made.
     pub(crate) side: Seats,
-    /// How many entries were in force before.
-    was: usize,
+    /// The entries that came into force: after the first of these, up to the second.
+    entries: (usize, usize),
 }
 
 /// Carries out a change, unless it has been already.
@@ -137,8 +137,8 @@ pub(crate) async fn carry_out(hall: &Hall, id: &str, visitor: Visitor, wanted: W
     let (language, words) = (visitor.language, visitor.words());
     let Sight { game, session, side, .. } = place.sight(&hall.packs, &visitor)?;
     let key = wanted.key(side, language)?;
-    if let Some(Answered { was, .. }) = key.and_then(|key| game.answered(key)) {
-        return Ok(Done { place, visitor, side, was });
+    if let Some(Answered { was, at, .. }) = key.and_then(|key| game.answered(key)) {
+        return Ok(Done { place, visitor, side, entries: (was, at) });
     }
     if wanted.version.is_some_and(|version| version != game.version) {
         return Err(Failure::stale(language));
@@ -155,16 +155,16 @@ pub(crate) async fn carry_out(hall: &Hall, id: &str, visitor: Visitor, wanted: W
         What::Act(action, chance) => {
             session.may_act(side, words)?;
             let chance = chance.as_deref().filter(|_| !is_seeded);
-            session.play(&action, chance, words).map(|_| ())
+            session.act(&action, chance, words)
         }
         What::Back(steps) => session.undo(steps, words),
-        What::Forth(steps) => session.redo(steps, words).map(|_| ()),
+        What::Forth(steps) => session.forward(steps, words),
     };
     let mut place = place;
     // A task of its own: it goes on when the visitor hangs up.
     let task = hall.carry_out(async move {
-        let was = place.seated.change(key, act).await.map_err(|error| Failure::store(&error, language))??;
-        Ok(Done { place, visitor, side, was })
+        let entries = place.seated.change(key, act).await.map_err(|error| Failure::store(&error, language))??;
+        Ok(Done { place, visitor, side, entries })
     });
     task.await.map_err(|error| Failure::internal(&error, language))?
 }
@@ -178,9 +178,10 @@ fn are_theirs(steps: usize, theirs: usize, all: usize, language: Language) -> Re
 }
 
 /// What came of a change, as far as the visitor may know.
-fn changed(hall: &Hall, Done { place, visitor, side, was }: Done) -> Result<Json<Changed>, Failure> {
+fn changed(hall: &Hall, Done { place, visitor, side, entries: (was, at) }: Done) -> Result<Json<Changed>, Failure> {
     let words = visitor.words();
     let (game, session) = place.game(&hall.packs, &visitor)?;
-    let events = session.log_for(side, was + 1, words).into_iter().flat_map(|told| told.events).collect();
+    let told = session.log_for(side, was + 1, words).into_iter().take(at.saturating_sub(was));
+    let events = told.flat_map(|told| told.events).collect();
     Ok(Json(Changed { version: game.version, events, state: session.state_for(side, words) }))
 }

@@ -6,5 +6,6 @@ CREATE TABLE answered (
     version INTEGER NOT NULL,
     key     BLOB    NOT NULL,
     was     INTEGER NOT NULL,
+    at      INTEGER NOT NULL,
     PRIMARY KEY (game, slot)
 ) STRICT, WITHOUT ROWID;

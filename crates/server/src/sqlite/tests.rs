@@ -30,7 +30,7 @@ fn change(id: &str, version: u64) -> Change {
     let summary =
         Summary { turn: 2, over: true, results: vec![Verdict::Win, Verdict::Loss], level: None, score: Some(-3) };
     let row = Row { n: 1, entry: "{}".into(), snapshot: Some("{}".into()) };
-    let answered = Some(Answered { key: Hashed::of(&version.to_string()), version, was: 1 });
+    let answered = Some(Answered { key: Hashed::of(&version.to_string()), version, was: 1, at: 2 });
     Change { id: id.into(), version, at: 1, updated: 7, summary, row: Some(row), cuts: true, answered }
 }
 

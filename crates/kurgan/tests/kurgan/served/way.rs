@@ -22,15 +22,18 @@ fn an_action_that_is_sent_again_is_known_by_its_key() {
     let mut client = server.client();
     let id = client.start(&json!({"game": "pavlov", "seed": 4, "takebacks": true}));
     let (api, page) = (format!("/api/v1/games/{id}"), format!("/games/{id}"));
-    let wanted = next(&mut client, &id, "one");
-    let first = good(&client.post(&format!("{api}/actions"), &wanted));
-    assert_eq!(good(&client.post(&format!("{api}/actions"), &wanted)), first, "answered alike");
+    let one = next(&mut client, &id, "one");
+    let first = good(&client.post(&format!("{api}/actions"), &one));
+    assert_eq!(good(&client.post(&format!("{api}/actions"), &one)), first, "answered alike");
     assert_eq!(client.json(&api)["at"], 1);
     // From a page it is the same way, and so is taking back.
     let wanted = next(&mut client, &id, "two");
     let news = client.post(&format!("{page}/act"), &wanted);
     assert_eq!(client.post(&format!("{page}/act"), &wanted).body, news.body);
     assert_eq!(client.json(&api)["at"], 2);
+    // Also when others have come since: then it tells what it came to, and where the game stands now.
+    let late = good(&client.post(&format!("{api}/actions"), &one));
+    assert_eq!((&late["events"], &late["version"]), (&first["events"], &json!(3)));
     let back = json!({"key": "three"});
     for _ in 0..2 {
         assert_eq!(good(&client.post(&format!("{api}/undo"), &back))["version"], 4);
