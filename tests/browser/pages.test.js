@@ -119,7 +119,7 @@ test("zoom, keys and explanations", async () => {
   assert.ok((await scale()) > fitted);
   // The reason why something cannot be done, odds before committing, and the rule behind a line of the log.
   await page.locator(".blocked summary").click();
-  assert.ok((await page.locator(".blocked li").count()) > 0);
+  await page.waitForSelector(".blocked li");
   const id = page.url().split("/").pop();
   const odds = async (action) => (await page.request.get(`${program.url}/api/v1/games/${id}/odds?action=${encodeURIComponent(action)}`)).json();
   let risky = null;

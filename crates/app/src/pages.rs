@@ -45,6 +45,7 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/games/{id}/redo", post(table::redo))
         .route("/games/{id}/log", get(table::log))
         .route("/games/{id}/panel", get(table::panel))
+        .route("/games/{id}/blocked", get(table::blocked))
         .route("/games/{id}/about", get(table::about))
         .route("/games/{id}/entry", get(table::entry))
         .route("/games/{id}/odds", get(table::odds))

@@ -96,6 +96,11 @@ impl AnySession {
         each!(self, session => blocked(session.game(), words))
     }
 
+    /// How many things there are that a player of these seats might expect to do but cannot now.
+    pub fn count_blocked_for(&self, held: Seats) -> usize {
+        if self.to_act().both(held).is_empty() { 0 } else { each!(self, session => session.game().blocked().len()) }
+    }
+
     /// What an action that these seats may choose can come to.
     pub fn odds_for(&self, held: Seats, notation: &str, words: Words) -> Result<Odds, TableError> {
         self.may_act(held, words)?;

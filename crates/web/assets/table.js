@@ -259,6 +259,13 @@
     if (inner) { event.preventDefault(); read(`/rules/${game}/section?rule=${encodeURIComponent(inner.hash.slice(1))}`); }
   });
 
+  // What cannot be done is told when somebody asks.
+  table.addEventListener("toggle", async ({ target }) => {
+    if (!target.matches(".blocked") || !target.open || target.querySelector("ul")) return;
+    const html = await K.fragment(`/games/${id}/blocked${query}`, K.toast);
+    if (html !== null && target.isConnected && !target.querySelector("ul")) target.insertAdjacentHTML("beforeend", html);
+  }, true);
+
   // A hint gets better while the player thinks: a short thought first, then longer ones, until something changes.
   let thinking = null;
   const hint = async () => {

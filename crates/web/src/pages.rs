@@ -21,7 +21,7 @@ pub use explain::{about, entry, hints, odds};
 pub use home::{Home, Saved, home};
 pub use join::join;
 pub use new::{Deal, new_game};
-pub use play::{Panel, Screen, Seen, Shown, cover, live, log, panel, play};
+pub use play::{Panel, Screen, Seen, Shown, blocked, cover, live, log, panel, play};
 pub use problem::{Stuck, problem, stuck};
 pub use review::review;
 

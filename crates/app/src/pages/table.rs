@@ -171,6 +171,11 @@ pub(super) async fn log(State(hall): State<Arc<Hall>>, Path(id): Path<String>, v
     draw(&hall, &id, &visitor, |seen| Ok(pages::log(visitor.words(), seen))).await
 }
 
+/// What cannot be done now, and why.
+pub(super) async fn blocked(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
+    draw(&hall, &id, &visitor, |seen| Ok(pages::blocked(visitor.words(), seen))).await
+}
+
 /// Which panel.
 #[derive(Deserialize)]
 pub(super) struct Named {

@@ -15,7 +15,7 @@ use guide::board::{Gauge, Stage};
 use kurgan_core::{Seat, Seats, Session};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
-use table::{AnySession, BlockedText, Choice, Ending, GameId, Listed, State, each_session};
+use table::{AnySession, Choice, Ending, Listed, State, each_session};
 
 use self::drawing::Drawing;
 use super::{Shell, rule_link};
@@ -199,7 +199,7 @@ fn status(seen: &Seen, words: Words, state: &State, gauges: Vec<Gauge>, sequence
 fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
     let say = words.say();
     let mine = !seen.session.to_act().both(seen.held).is_empty();
-    let blocked = seen.session.blocked_for(seen.held, words);
+    let blocked = seen.session.count_blocked_for(seen.held);
     html! {
         @if let Some(end) = &state.outcome {
             div.ending data-result=(seen.verdict(end)) {
@@ -229,7 +229,8 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
         @if mine { (choices(&state.legal, words)) }
         div #odds .odds aria-live="polite" {}
         div #hints .hints aria-live="polite" {}
-        @if !blocked.is_empty() { (blocked_list(&blocked, seen.session.game(), words)) }
+        // What they are is told when somebody asks.
+        @if blocked > 0 { details.blocked { summary { (say.blocked_title(blocked)) } } }
     }
 }
 
@@ -253,17 +254,20 @@ fn choices(legal: &[Choice], words: Words) -> Markup {
     }
 }
 
-fn blocked_list(blocked: &[BlockedText], game: GameId, words: Words) -> Markup {
-    html! {
-        details.blocked {
-            summary { (words.say().blocked_title(blocked.len())) }
-            ul {
-                @for one in blocked {
-                    li { span.label { (one.label) } " " span.reason { (one.reason) } " " (rule_link(words, game, one.rule)) }
+/// What the reader might expect to do but cannot now, with the reasons.
+pub fn blocked(words: Words, seen: &Seen) -> String {
+    let blocked = seen.session.blocked_for(seen.held, words);
+    let list = html! {
+        ul {
+            @for one in blocked {
+                li {
+                    span.label { (one.label) } " " span.reason { (one.reason) } " "
+                    (rule_link(words, seen.session.game(), one.rule))
                 }
             }
         }
-    }
+    };
+    list.into_string()
 }
 
 /// Words that the script needs.

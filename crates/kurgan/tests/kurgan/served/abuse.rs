@@ -126,9 +126,17 @@ fn other_peoples_games() {
         for (method, path, body) in requests(&victim) {
             refused(&who.ask(method, &path, body.as_ref()), 404, "no_game");
         }
-        for page in
-            ["", "/live", "/about?element=x", "/odds?action=x", "/hint", "/entry?n=0", "/log", "/panel?name=aids"]
-        {
+        for page in [
+            "",
+            "/live",
+            "/about?element=x",
+            "/odds?action=x",
+            "/hint",
+            "/entry?n=0",
+            "/log",
+            "/panel?name=aids",
+            "/blocked",
+        ] {
             let answer = who.get(&format!("/games/{}{page}", victim.id));
             assert_eq!(answer.status, 404, "{page}: {answer:?}");
             assert!(!answer.body.contains("Supply Phase"), "{answer:?}");

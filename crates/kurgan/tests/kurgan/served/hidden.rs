@@ -43,7 +43,7 @@ impl Pair {
         let api = format!("/api/v1/games/{id}");
         let mut paths: Vec<String> =
             ["", "/view", "/log", "/blocked", "/journal"].iter().map(|rest| format!("{api}{rest}")).collect();
-        let panels = ["/live?open=aids", "/live?since=1", "/log", "/panel?name=aids", "/panel?name=game"];
+        let panels = ["/live?open=aids", "/live?since=1", "/log", "/panel?name=aids", "/panel?name=game", "/blocked"];
         for rest in ["", "/live", "/entry?n=1", "/about?element=deck"].into_iter().chain(panels) {
             paths.push(format!("/games/{id}{rest}"));
         }
