@@ -3,8 +3,9 @@
 
 use kurgan_core::pack::Pack;
 use kurgan_core::{Journal, JournalError, Session};
-use kurgan_fuzz::{Fuzzed, Task, damage, game, with_game};
+use kurgan_fuzz::{Task, damage, game, with_game};
 use libfuzzer_sys::fuzz_target;
+use table::Listed;
 
 struct Replay<'a> {
     seed: u8,
@@ -13,7 +14,7 @@ struct Replay<'a> {
 }
 
 impl Task for Replay<'_> {
-    fn with<G: Fuzzed>(self) {
+    fn with<G: Listed>(self) {
         let mut journal = serde_json::to_value(game::<G>(self.seed, self.actions % 16).journal()).unwrap();
         damage(&mut journal, self.edits);
         let Ok(journal) = serde_json::from_value::<Journal>(journal) else { return };

@@ -2,13 +2,14 @@
 #![no_main]
 
 use kurgan_core::pack::Pack;
-use kurgan_fuzz::{Fuzzed, Task, with_game};
+use kurgan_fuzz::{Task, with_game};
 use libfuzzer_sys::fuzz_target;
+use table::Listed;
 
 struct RoundTrip<'a>(&'a str);
 
 impl Task for RoundTrip<'_> {
-    fn with<G: Fuzzed>(self) {
+    fn with<G: Listed>(self) {
         let pack = G::Pack::printed();
         if let Ok(action) = G::read(pack, self.0) {
             assert_eq!(G::read(pack, &G::write(pack, action)), Ok(action));

@@ -2,8 +2,9 @@
 #![no_main]
 
 use kurgan_core::pack::Pack;
-use kurgan_fuzz::{Fuzzed, Task, with_game};
+use kurgan_fuzz::{Task, with_game};
 use libfuzzer_sys::fuzz_target;
+use table::Listed;
 
 struct Load<'a> {
     file: u8,
@@ -11,7 +12,7 @@ struct Load<'a> {
 }
 
 impl Task for Load<'_> {
-    fn with<G: Fuzzed>(self) {
+    fn with<G: Listed>(self) {
         let name = G::Pack::FILES[usize::from(self.file) % G::Pack::FILES.len()];
         if let Err(problems) = G::Pack::load(&[(name, self.text)]) {
             assert!(!problems.is_empty());

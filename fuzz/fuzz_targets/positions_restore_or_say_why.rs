@@ -3,8 +3,9 @@
 
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;
-use kurgan_fuzz::{Fuzzed, Task, damage, game, with_game};
+use kurgan_fuzz::{Task, damage, game, with_game};
 use libfuzzer_sys::fuzz_target;
+use table::Listed;
 
 struct Restore<'a> {
     seed: u8,
@@ -13,7 +14,7 @@ struct Restore<'a> {
 }
 
 impl Task for Restore<'_> {
-    fn with<G: Fuzzed>(self) {
+    fn with<G: Listed>(self) {
         let mut position = serde_json::to_value(game::<G>(self.seed, self.actions).game().record()).unwrap();
         damage(&mut position, self.edits);
         let Ok(record) = serde_json::from_value::<G::Record>(position) else { return };

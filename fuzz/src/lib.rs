@@ -2,85 +2,54 @@
 
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;
-use kurgan_core::{Game, Session};
-use serde_json::{Value, json};
-
-/// A game, and options that bring many of its rules into play.
-pub trait Fuzzed: Game + std::fmt::Debug {
-    /// The options of a game by its seed.
-    fn chosen(seed: u8) -> Value;
-}
+use kurgan_core::{Game, OptionKind, Session};
+use serde_json::{Map, Value, json};
+use table::{GameId, Listed, each_game};
 
 /// Something to do with whichever game it is.
 pub trait Task {
     /// Does it.
-    fn with<G: Fuzzed>(self);
+    fn with<G: Listed>(self);
 }
 
-/// The games, each with its options by seed.
-macro_rules! games {
-    ($($game:ty, $options:expr;)*) => {
-        $(impl Fuzzed for $game {
-            fn chosen(seed: u8) -> Value {
-                let options: fn(u8) -> Value = $options;
-                options(seed)
-            }
-        })*
-
-        /// Every game by its id, with the options of a seed.
-        pub fn offers(seed: u8) -> Vec<(&'static str, Value)> {
-            vec![$((<$game>::ID, <$game as Fuzzed>::chosen(seed))),*]
-        }
-
-        /// Does something with the game that a byte names.
-        pub fn with_game(byte: u8, task: impl Task) {
-            let mut which = usize::from(byte) % [$(<$game>::ID),*].len();
-            $(if which == 0 {
-                return task.with::<$game>();
-            }
-            which = which.wrapping_sub(1);)*
-            let _ = which;
-        }
-    };
+/// Does something with the game that a byte names.
+pub fn with_game(byte: u8, task: impl Task) {
+    let games: Vec<GameId> = GameId::offered().collect();
+    each_game!(games[usize::from(byte) % games.len()], G => task.with::<G>());
 }
 
-/// One of several words.
-fn one_of<const N: usize>(words: [&'static str; N], n: u8) -> &'static str {
-    words[usize::from(n) % N]
+/// Every game by its id, with the options of a seed.
+pub fn offers(seed: u8) -> Vec<(&'static str, Value)> {
+    GameId::offered().map(|game| (game.id(), each_game!(game, G => chosen::<G>(seed)))).collect()
 }
 
-/// Whether a seed has this bit.
-fn on(seed: u8, bit: u8) -> bool {
-    seed >> bit & 1 != 0
-}
-
-games! {
-    volga::Volga, |seed| {
-        json!({"scenario": one_of(["main", "factory"], seed), "isolation": true, "pavlov": true})
-    };
-    cauldron::Cauldron, |seed| json!({
-        "scenario": one_of(["historical", "variable"], seed), "entry": one_of(["A", "B", "C", "D"], seed >> 3),
-        "variable_placement": on(seed, 1), "what_if": on(seed, 2), "rivers": true, "rumors": true,
-        "council_of_war": true, "survival": true,
-    });
-    pavlov::Pavlov, |seed| json!({
-        "players": one_of(["solitaire", "cooperative", "competitive_two", "competitive_three"], seed),
-        "tactics": one_of(["none", "veteran", "elite"], seed >> 2), "edition": one_of(["en2", "fr", "ru"], seed >> 4),
-        "operational_support": on(seed, 6), "raid_under_fire": on(seed, 7),
-    });
+/// The options of a game by a seed: most of its optional rules, so that many are in play together.
+fn chosen<G: Game>(seed: u8) -> Value {
+    let mut rng = Fast::new(seed.into());
+    let mut options = Map::new();
+    for spec in G::OPTIONS {
+        let value = match &spec.kind {
+            OptionKind::Bool => json!(rng.below(4) != 0),
+            OptionKind::Choice(words) => json!(words[rng.below(words.len())]),
+            _ => continue,
+        };
+        options.insert(spec.name.into(), value);
+    }
+    options.into()
 }
 
 /// A random game after some actions.
-pub fn game<G: Fuzzed>(seed: u8, actions: u8) -> Session<G> {
-    let options = G::read_options(&G::chosen(seed)).unwrap_or_else(|_| panic!("{}: its options are wrong", G::ID));
-    let mut session = Session::<G>::new(G::Pack::printed(), &options, Some(seed.into()), true, None).unwrap();
+pub fn game<G: Game>(seed: u8, actions: u8) -> Session<G> {
+    let options = G::read_options(&chosen::<G>(seed)).unwrap_or_else(|_| panic!("{}: its options are wrong", G::ID));
+    let session = Session::<G>::new(G::Pack::printed(), &options, Some(seed.into()), true, None);
+    let mut session = session.unwrap_or_else(|_| panic!("{}: it does not begin", G::ID));
     let mut rng = Fast::new(seed.into());
     for _ in 0..u16::from(actions) * 2 {
         let mut legal = Vec::new();
         session.game().legal(&mut legal);
         legal.retain(|&action| !G::resigns(action) || rng.below(64) == 0);
         let Some(&action) = legal.get(rng.below(legal.len().max(1))) else { break };
-        session.play(action, None).unwrap();
+        assert!(session.play(action, None).is_ok(), "{action:?} is legal and was not played");
     }
     session
 }

@@ -1,4 +1,25 @@
-//! The rules, a file per chapter, in the order of play.
+//! The rules, a file per chapter, in the order of play:
+//!
+//! ```text
+//! set_up        p6, p7 and p12: the historical and the variable set-up
+//! what_if       p12-what-if, p13-what-if-table
+//! ground        p1-control, p2-morale, p3-isolation, p3-hq-lost, p5-link-up, p6-army-destroyed: where units stand
+//! cards         p2-cards
+//! random_event  p2-random-event, p2-card-1 to p2-card-25
+//! rumors        p11-rumors, p13-rumors-tables
+//! strategic     p2-weather to p2-upkeep, p3-out-of-supply; Tables A, B and C
+//! actions       p3-actions, p3-prepared-defense, p3-tactical-attack, p3-battlegroup, p4-evacuate
+//! appeal        p3-appeal; Table D
+//! council       p11-council-of-war
+//! movement      p3-movement, p3-movement-limits
+//! attack        p4-regular-attack, p4-attack-cost, -supply and -limits, p4-foa, p12-rivers
+//! combat        p4-attack-resolution to p4-breakout; Table E
+//! relief        p5-relief-attack, p5-breakthrough, p5-change-direction, p5-end-of-phase; Table F
+//! offensive     p5-offensive-status, p5-launch, p5-targets
+//! soviet        p5-soviet-attacks to p5-follow-up, p5-offensive-effects; Table G
+//! evaluation    p6-ssi-roll, p6-end, p6-victory-points, p6-victory-levels, p4-surrender, p11-survival; Table H
+//! collapse      p6-collapse, p6-after-collapse
+//! ```
 //!
 //! A turn is an agenda: its steps are pushed in the order of p2-sequence and taken off one by one. A step that needs no
 //! decision is carried out and the next one follows; a decision stays on top until an action settles it. A decision

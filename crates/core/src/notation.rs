@@ -166,7 +166,7 @@ mod tests {
     #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
     struct Markers {
         guns: u8,
-        air: u8,
+        boats: u8,
     }
 
     #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

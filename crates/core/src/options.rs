@@ -42,6 +42,9 @@ impl fmt::Display for OptionKind {
 }
 
 impl OptionSpec {
+    /// The name of the option that chooses the scenario, in every game with several.
+    pub const SCENARIO: &str = "scenario";
+
     /// The option of that name.
     pub fn named(specs: &'static [Self], name: &str) -> Result<&'static Self, BadOption> {
         let found = specs.iter().find(|spec| spec.name == name);

@@ -1,13 +1,13 @@
 //! Values taken apart by their own declaration, for whoever tells about them.
 //!
 //! ```text
-//! #[serde(rename = "not_on_card p5-actions")]
-//! NotOnCard { card: SovietCard, unit: Unit }
+//! #[serde(rename = "not_at_landing 5.3")]
+//! NotAtLanding { boat: Boat, landing: Landing }
 //!
-//!     code   not_on_card          the key of its sentence, the code for programs
-//!     rule   p5-actions
-//!     card   Thing SovietCard 11  a variable of the sentence, a field for programs
-//!     unit   Thing Unit 4
+//!     code     not_at_landing   the key of its sentence, the code for programs
+//!     rule     5.3
+//!     boat     Thing Boat 3     a variable of the sentence, a field for programs
+//!     landing  Thing Landing 1
 //! ```
 //!
 //! What the compiler does not check, a test does: [`every`] makes a value of each variant, to ask for its sentence.
@@ -25,7 +25,7 @@ use serde::{Serialize, Serializer};
 /// What the declaration of a variant says, and what one value of it holds.
 ///
 /// The name of the variant, as serde has it, is a code and the rule behind it: `#[serde(rename = "sunk 5.4")]`. A field
-/// without a name is called by the last word of its type: a `SovietCard` is a `card`, a set of them are `cards`, a plain
+/// without a name is called by the last word of its type: a `WeatherChit` is a `chit`, a set of them are `chits`, a plain
 /// number is a `count`. If nothing is there, nobody knows its type, and it is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Parts {
@@ -327,7 +327,7 @@ mod tests {
 
     crate::id! {
         #[allow(unreachable_pub)]
-        SovietCard
+        WeatherChit
     }
 
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -341,7 +341,7 @@ mod tests {
     enum By {
         #[serde(rename = "mine")]
         Mine,
-        Card(SovietCard),
+        Chit(WeatherChit),
     }
 
     #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -349,13 +349,13 @@ mod tests {
         #[serde(rename = "over 7.1")]
         Over,
         #[serde(rename = "drew 2.1")]
-        Drew(Option<SovietCard>, Colour),
+        Drew(Option<WeatherChit>, Colour),
         #[serde(rename = "rolled 5.1")]
-        Rolled { dice: Dice, hits: i16, all: bool, hand: Set<SovietCard>, by: By },
+        Rolled { dice: Dice, hits: i16, all: bool, hand: Set<WeatherChit>, by: By },
     }
 
-    fn card(number: u8) -> Part {
-        Part::Thing { kind: "SovietCard", number, word: "" }
+    fn chit(number: u8) -> Part {
+        Part::Thing { kind: "WeatherChit", number, word: "" }
     }
 
     fn fields(event: &Event) -> Vec<(String, Part)> {
@@ -365,21 +365,21 @@ mod tests {
     #[test]
     fn fields_without_a_name_are_called_after_their_type() {
         let red = Part::Thing { kind: "Colour", number: 1, word: "dark_red" };
-        let drew = Event::Drew(Some(SovietCard(11)), Colour::DarkRed);
-        assert_eq!(fields(&drew), [("card".into(), card(11)), ("colour".into(), red)]);
+        let drew = Event::Drew(Some(WeatherChit(11)), Colour::DarkRed);
+        assert_eq!(fields(&drew), [("chit".into(), chit(11)), ("colour".into(), red)]);
         assert_eq!(fields(&Event::Drew(None, Colour::DarkRed)).len(), 1);
         let parts = Parts::of(&Event::Over);
         assert_eq!((parts.code, parts.rule, parts.fields.len()), ("over", "7.1", 0));
-        assert_eq!(parts.get("card"), None);
+        assert_eq!(parts.get("chit"), None);
     }
 
     #[test]
     fn of_a_variant_with_something_in_it_there_is_that() {
         let rolled = |by| Event::Rolled { dice: Dice::new(&[2, 6]), hits: -1, all: true, hand: Set::from_bits(5), by };
         let dice = ("dice".into(), Part::Numbers(vec![2, 6]));
-        let hand = ("hand".into(), Part::Things { kind: "SovietCard", bits: 5 });
+        let hand = ("hand".into(), Part::Things { kind: "WeatherChit", bits: 5 });
         let (hits, all) = (("hits".into(), Part::Number(-1)), ("all".into(), Part::Flag(true)));
-        assert_eq!(fields(&rolled(By::Card(SovietCard(3)))), [dice, hits, all, hand, ("by".into(), card(3))]);
+        assert_eq!(fields(&rolled(By::Chit(WeatherChit(3)))), [dice, hits, all, hand, ("by".into(), chit(3))]);
         assert_eq!(Parts::of(&rolled(By::Mine)).get("by"), Some(&Part::Thing { kind: "By", number: 0, word: "mine" }));
     }
 
@@ -387,13 +387,13 @@ mod tests {
     fn there_is_a_value_of_every_variant() {
         let none: Vec<Event> = every(0);
         assert_eq!(none[..2], [Event::Over, Event::Drew(None, Colour::Green)]);
-        let hand = Set::only(SovietCard(0));
-        let by = By::Card(SovietCard(1));
+        let hand = Set::only(WeatherChit(0));
+        let by = By::Chit(WeatherChit(1));
         assert_eq!(
             every::<Event>(1),
             [
                 Event::Over,
-                Event::Drew(Some(SovietCard(1)), Colour::DarkRed),
+                Event::Drew(Some(WeatherChit(1)), Colour::DarkRed),
                 Event::Rolled { dice: Dice::new(&[1]), hits: 1, all: true, hand, by },
             ]
         );

@@ -64,7 +64,7 @@ pub enum Shape {
 pub struct Piece {
     /// Tells it from all others, the same from one position to the next: what moves keeps its key.
     pub key: String,
-    /// Its element, as `unit 29/RCN`; none for what only shows something.
+    /// Its element, as `boat ferry`; none for what only shows something.
     pub element: Option<String>,
     /// Where it is, as an element or any other word: a piece whose place has changed has moved.
     pub place: String,
@@ -72,7 +72,7 @@ pub struct Piece {
     pub at: (f32, f32),
     /// Width and height.
     pub size: (f32, f32),
-    /// Classes for the stylesheet, as `counter german spent`.
+    /// Classes for the stylesheet, as `counter spent`.
     pub class: String,
     /// What it is and how it is, in a few words.
     pub label: String,

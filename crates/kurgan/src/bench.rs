@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
 use kurgan_core::chance::Fast;
-use kurgan_core::{Hash, OptionKind};
+use kurgan_core::{Hash, OptionKind, OptionSpec};
 use serde_json::{Value, json};
 use table::playout::{self, Tally};
 use table::{GameId, Listed, Packs, each_game};
@@ -53,9 +53,11 @@ pub(crate) fn bench(
 
 /// The scenarios of a game by name with their options; the game as it is where it has none.
 pub(crate) fn scenarios<G: Listed>() -> Vec<(&'static str, Value)> {
-    let scenario = G::OPTIONS.iter().find(|spec| spec.name == "scenario");
+    let scenario = G::OPTIONS.iter().find(|spec| spec.name == OptionSpec::SCENARIO);
     match scenario.map(|spec| &spec.kind) {
-        Some(OptionKind::Choice(names)) => names.iter().map(|&name| (name, json!({ "scenario": name }))).collect(),
+        Some(OptionKind::Choice(names)) => {
+            names.iter().map(|&name| (name, json!({ OptionSpec::SCENARIO: name }))).collect()
+        }
         _ => vec![("base", Value::Null)],
     }
 }

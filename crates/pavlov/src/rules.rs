@@ -1,4 +1,27 @@
-//! The rules, a file per chapter, in the order of play.
+//! The rules, a file per chapter, in the order of play:
+//!
+//! ```text
+//! set_up          p2-setup
+//! soviet_cards    p5, p7-tactical-decision, p7-improved-communications: the hand and what its cards are used for
+//! supplies        p6 to p8: supplies, sappers, wire, boats, guns made ready
+//! reinforcements  p6-send-reinforcements, p21-request-reinforcements
+//! support         p27-operational-support
+//! wehrmacht       p9-wehrmacht-phase
+//! defenders       p9-attack-defender, p10-suppress-defender, p11-attack-building, p15-assault
+//! casualties      p10-second-disruption, p23-crew, p25-first-aid
+//! bombing         p12: Bomb Stalingrad
+//! placement       p13: Wehrmacht counters arrive and advance
+//! resupply        p17-resupply, p18-storm-group-card
+//! raid            p18-raid, p18-raid-casualties, p24-storm-group: the Storm Group
+//! moves           p19-move, p19-displace, p24-inspire
+//! acts            p19-counter-phase, p24-end-of-phase
+//! shooting        p20-attack, p20-suppress, p22-forward-observer, p23: weapons
+//! command         p21-command, p24-recover
+//! ending          p26: end and score
+//! tactics         p28, p29: Tactics cards
+//! planning        p30-planning, p30-must-play
+//! decide          how a step is declared
+//! ```
 //!
 //! A turn is an agenda: its steps are pushed in the order of p4-sequence and taken off one by one. A step that needs no
 //! decision is carried out and the next one follows; a decision stays on top until an action settles it. A decision

@@ -1,4 +1,14 @@
-//! The rules, a file per chapter, in the order of play.
+//! The rules, a file per chapter, in the order of play:
+//!
+//! ```text
+//! set_up       1
+//! weather      2
+//! searchlight  3
+//! loading      4
+//! fire         5
+//! landing      6
+//! ending       7
+//! ```
 //!
 //! An hour is an agenda: its steps are pushed in the order of 1.4 and taken off one by one. A step that asks nobody is
 //! carried out and the next one follows; one that asks stays on top until an action settles it.

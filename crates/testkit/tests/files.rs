@@ -82,6 +82,18 @@ fn a_crate_that_says_it_has_no_tests_has_none() {
     }
 }
 
+#[test]
+fn whoever_looks_for_a_rule_is_told_of_every_file_of_rules() {
+    for rules in crates().into_iter().map(|folder| folder.join("src/rules")).filter(|rules| rules.is_dir()) {
+        let text = text(&rules.with_extension("rs"));
+        let head = text.lines().map_while(|line| line.strip_prefix("//! ").or_else(|| line.strip_prefix("//!")));
+        let listed = head.skip_while(|line| *line != "```text").skip(1).take_while(|line| *line != "```");
+        let listed: BTreeSet<&str> = listed.filter_map(|line| line.split_once("  ")).map(|(file, _)| file).collect();
+        let there = files(&rules);
+        assert_eq!(listed, there.iter().map(|file| name(file)).collect(), "{}", rules.display());
+    }
+}
+
 /// `a/{b,c}.rs` as `a/b.rs` and `a/c.rs`.
 fn spelled_out(path: &str) -> Vec<String> {
     match path.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?))) {

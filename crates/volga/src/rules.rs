@@ -1,4 +1,16 @@
-//! The rules, a file per chapter, in the order of play.
+//! The rules, a file per chapter, in the order of play:
+//!
+//! ```text
+//! set_up          5.0, 12.6, 12.7, 14.2 to 14.5
+//! dawn            6.1, 12.3
+//! random_event    6.2, 10.1, 14.6.1
+//! supply          6.3, 10.2, 12.8, 14.6.2
+//! bloody_streets  6.4.1
+//! movement        6.4.2, 7.1, 8.0, 9.3, 12.2
+//! combat          9.0, 12.1, 12.4 to 12.6
+//! retreat         9.5.8
+//! victory         6.5, 7.2, 11.0, 14.7
+//! ```
 //!
 //! A turn is an agenda: its phases are pushed in the order of 6.0 and taken off one by one. A step that needs no
 //! decision is carried out and the next one follows; a decision stays on top until an action settles it.

@@ -1,8 +1,8 @@
 //! What changes on a page, taken apart, and compared with what a screen shows already.
 //!
 //! ```text
-//!  Blocks, Lists --+-- marks ------> Prints: what is kept of a drawing
-//!                  +-- since(Prints) --> <template>s with what is new
+//!  Blocks, Lists --+-- Prints::of ------> Prints: what is kept of a drawing
+//!                  +-- since(Prints) ---> <template>s with what is new
 //! ```
 //!
 //! A block is drawn anew as a whole. A list is an element whose children have keys: only those that differ are sent, each

@@ -7,7 +7,7 @@ use super::{number, thought};
 use crate::seats::Hired;
 use crate::words::L10nLanguage as Words;
 
-/// `--seat german=search`.
+/// `--seat SEAT=PLAYER`.
 pub(super) fn seat(words: &Words) -> Arg {
     let complaint = words.seat_wrong(Level::ALL.map(Level::id).join(", "));
     let read = move |text: &str| {

@@ -39,15 +39,26 @@ pub(crate) fn marginals(plan: &Plan, tallies: &[Tally]) -> Vec<(String, Share)> 
 
 #[cfg(test)]
 mod tests {
-    use table::{GameId, Packs};
+    use table::{GameId, Packs, each_game};
 
     use super::*;
     use crate::{Experiment, Flags};
-    use kurgan_core::Verdict;
+    use kurgan_core::{Game, OptionKind, Verdict};
 
-    fn found(grid: &[&str], paired: bool) -> Vec<(String, Share)> {
-        let grid = grid.iter().map(|axis| (*axis).to_owned()).collect();
-        let game = Some(GameId::ALL[0].to_string());
+    const GAME: GameId = GameId::ALL[0];
+
+    /// Two optional rules of the game, in the order of the alphabet.
+    fn switches() -> [&'static str; 2] {
+        let specs = each_game!(GAME, G => G::OPTIONS).iter();
+        let mut names: Vec<_> =
+            specs.filter(|spec| matches!(spec.kind, OptionKind::Bool)).map(|spec| spec.name).collect();
+        names.sort_unstable();
+        [names[0], names[1]]
+    }
+
+    fn found(grid: &[String], paired: bool) -> Vec<(String, Share)> {
+        let [weak, strong] = switches();
+        let (game, grid) = (Some(GAME.to_string()), grid.to_vec());
         let flags = Flags { game, games: Some(10), grid, unpaired: !paired, ..Flags::default() };
         let plan = Plan::new(&Experiment::default().with(&flags).unwrap(), &Packs::default()).unwrap();
         let has = |options: &serde_json::Value, name: &str| u64::from(options[name] == true);
@@ -55,7 +66,7 @@ mod tests {
             .arms
             .iter()
             .map(|arm| {
-                let wins = 4 * has(&arm.options, "rubble") + 2 * has(&arm.options, "isolation");
+                let wins = 4 * has(&arm.options, strong) + 2 * has(&arm.options, weak);
                 let mut tally = Tally::default();
                 tally.ended[Verdict::Win as usize] = wins;
                 tally.ended[Verdict::Loss as usize] = 10 - wins;
@@ -68,11 +79,13 @@ mod tests {
     #[test]
     fn each_value_is_counted_whatever_else_there_is() {
         let share = |name: &str, halves, games| (name.to_owned(), Share { halves, games });
-        let grid = ["rubble=off,on", "isolation=off,on"];
-        let names = ["isolation=false", "isolation=true", "rubble=false", "rubble=true"];
-        let paired: Vec<_> = names.into_iter().zip([4, 8, 2, 10]).map(|(name, n)| share(name, n, 10)).collect();
+        let [weak, strong] = switches();
+        let grid = [format!("{strong}=off,on"), format!("{weak}=off,on")];
+        let names = [(weak, false), (weak, true), (strong, false), (strong, true)];
+        let names = names.map(|(name, on)| format!("{name}={on}"));
+        let paired: Vec<_> = names.iter().zip([4, 8, 2, 10]).map(|(name, n)| share(name, n, 10)).collect();
         assert_eq!(found(&grid, true), paired);
-        let all: Vec<_> = names.into_iter().zip([8, 16, 4, 20]).map(|(name, n)| share(name, n, 20)).collect();
+        let all: Vec<_> = names.iter().zip([8, 16, 4, 20]).map(|(name, n)| share(name, n, 20)).collect();
         assert_eq!(found(&grid, false), all);
         assert_eq!(found(&grid[..1], true), [], "one axis is what the arms are");
     }

@@ -1,5 +1,6 @@
 //! The list of games stands in one file.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::ptr;
@@ -11,35 +12,51 @@ use table::{AnySession, GameId, Packs, Words, each_game};
 
 use crate::talk::Talk;
 
-/// The crates that know no game.
-const GENERIC: [&str; 10] = [
-    "core/src",
-    "guide/src",
-    "table/src",
-    "ai/src",
-    "lab/src",
-    "app/src",
-    "server/src",
-    "kurgan/src",
-    "web/src",
-    "web/assets",
+/// What all games share, from the root on: crates with their stylesheets and scripts, and their words.
+const GENERIC: [&str; 17] = [
+    "crates/core/src",
+    "crates/guide/src",
+    "crates/table/src",
+    "crates/ai/src",
+    "crates/lab/src",
+    "crates/app/src",
+    "crates/server/src",
+    "crates/kurgan/src",
+    "crates/web/src",
+    "crates/web/assets",
+    "locales/app",
+    "locales/guide",
+    "locales/kurgan",
+    "locales/lab",
+    "locales/server",
+    "locales/table",
+    "locales/web",
 ];
 
 /// The one file that lists games.
-const REGISTRY: &str = "table/src/registry.rs";
+const REGISTRY: &str = "crates/table/src/registry.rs";
 
-fn crates() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+/// The help of the command line has examples, and an example is one of some game. This is what marks one.
+const EXAMPLES: [&str; 5] = ["kurgan ", "--option ", "--seat ", "=search", "move "];
+
+/// Who fights in the games on offer. Data packs have them in many places, but not as ids.
+const SIDES: [&str; 3] = ["german", "soviet", "wehrmacht"];
+
+/// Words of a game that everybody uses for something else as well.
+const EVERYDAY: [&str; 7] = ["action", "command", "draw", "entry", "main", "players", "signal"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Every file below a folder but those of tests, by its path from `crates/` on.
+/// Every file below a folder but those of tests, by its path from the root on.
 fn files(folder: &Path, found: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
             files(&path, found);
         } else if !path.ends_with("tests.rs") {
-            found.push(path.strip_prefix(crates()).unwrap().to_str().unwrap().to_owned());
+            found.push(path.strip_prefix(root()).unwrap().to_str().unwrap().to_owned());
         }
     }
 }
@@ -54,19 +71,53 @@ fn names(line: &str, id: &str) -> bool {
     parts.filter(|(_, part)| part.eq_ignore_ascii_case(id)).any(found)
 }
 
+/// The words that a line consists of, as ids are written: `29/RCN`, `76-INF`, `limited_air`.
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    let apart = |sign: char| !(sign.is_alphanumeric() || ['_', '-', '/'].contains(&sign));
+    line.split(apart).map(|word| word.trim_matches(['-', '/']))
+}
+
+/// The ids and designations in the data of a game, its seats, and the options that no other game has.
+fn words_of(game: GameId) -> BTreeSet<String> {
+    let (seats, options) = each_game!(game, G => (G::SEATS, G::OPTIONS));
+    let others = GameId::offered().filter(|&other| other != game);
+    let of_others: BTreeSet<&str> =
+        others.flat_map(|other| each_game!(other, G => G::OPTIONS)).map(|spec| spec.name).collect();
+    let own = options.iter().map(|spec| spec.name).filter(|name| !of_others.contains(name));
+    let mut all: BTreeSet<String> = seats.iter().copied().chain(own).map(str::to_owned).collect();
+    for file in fs::read_dir(root().join("crates").join(game.id()).join("data")).unwrap() {
+        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        let quoted = |line: &str| {
+            let value = line.strip_prefix("id = \"").or_else(|| line.strip_prefix("name = \""))?;
+            value.strip_suffix('"').map(str::to_owned)
+        };
+        all.extend(text.lines().filter_map(quoted));
+    }
+    // Letters and numbers say nothing by themselves.
+    all.retain(|word| word.len() > 2 && word.contains(char::is_alphabetic));
+    all
+}
+
 #[test]
 fn only_the_registry_names_games() {
     let mut all = Vec::new();
     for name in GENERIC {
-        files(&crates().join(name), &mut all);
+        files(&root().join(name), &mut all);
     }
-    assert!(all.len() > 150, "{} files", all.len());
+    assert!(all.len() > 170, "{} files", all.len());
+    let mut known: BTreeSet<String> = GameId::offered().flat_map(words_of).collect();
+    assert!(known.len() > 300 && known.contains("29/RCN") && known.contains("rubble"), "{known:?}");
+    for word in EVERYDAY {
+        assert!(known.remove(word), "no game has {word}");
+    }
     let mut named = Vec::new();
     for file in all.iter().filter(|file| *file != REGISTRY) {
-        for (n, line) in (1..).zip(fs::read_to_string(crates().join(file)).unwrap().lines()) {
-            if GameId::ALL.into_iter().any(|game| names(line, game.id())) {
-                named.push(format!("{file}:{n}: {line}"));
-            }
+        let is_example = |line: &str| file.ends_with("cli.ftl") && EXAMPLES.iter().any(|mark| line.contains(mark));
+        let text = fs::read_to_string(root().join(file)).unwrap();
+        for (n, line) in (1..).zip(text.lines()).filter(|(_, line)| !is_example(line)) {
+            let id = GameId::ALL.map(GameId::id).into_iter().chain(SIDES).find(|id| names(line, id));
+            let found = id.or_else(|| words(line).find(|word| known.contains(*word)));
+            named.extend(found.map(|word| format!("{word} in {file}:{n}: {line}")));
         }
     }
     assert!(named.is_empty(), "{named:#?}");

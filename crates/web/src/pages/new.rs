@@ -1,4 +1,4 @@
-//! Starting a game: every option, variant and edition with its rule.
+//! Starting a game: every option with its rule.
 
 use guide::{Draws, PresetKind};
 use kurgan_core::Game as _;
