@@ -230,6 +230,7 @@ pavlov-lost = the fallen
 pavlov-raid = the raid
 pavlov-hidden = a card
 pavlov-either-unit = { $first } or { $second }
+pavlov-soviet-card = { $id }: { $name }
 pavlov-circle = { $kind } on circle { $circle } of track { $track } ({ $colour })
 pavlov-exhausted = exhausted
 pavlov-disrupted = disrupted

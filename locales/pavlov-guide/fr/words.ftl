@@ -230,6 +230,7 @@ pavlov-lost = les pertes
 pavlov-raid = le raid
 pavlov-hidden = une carte
 pavlov-either-unit = { $first } ou { $second }
+pavlov-soviet-card = { $id } : { $name }
 pavlov-circle = { $kind }, cercle { $circle } de la piste { $track } ({ $colour })
 pavlov-exhausted = épuisé
 pavlov-disrupted = désorganisé

@@ -297,6 +297,7 @@ pavlov-lost = погибшие
 pavlov-raid = вылазка
 pavlov-hidden = не показана
 pavlov-either-unit = { $first } или { $second }
+pavlov-soviet-card = { $id }: { $name }
 pavlov-circle = { $kind }, направление { $track } ({ $colour } цвет), круг { $circle }
 pavlov-exhausted = истощение
 pavlov-disrupted = жетон урона

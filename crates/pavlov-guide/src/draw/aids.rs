@@ -124,7 +124,7 @@ impl Desk<'_> {
                         @for (what, ratio) in &cards {
                             tr {
                                 th scope="row" { (self.sort(*what)) }
-                                td { (self.heading(*what)) }
+                                td { (self.category(*what)) }
                                 @if let Some(ratio) = ratio { td { (self.percent(ratio.value())) } }
                             }
                         }
@@ -260,12 +260,12 @@ impl Desk<'_> {
             @for unit in Unit::ALL {
                 @let places = self.c.locations_of[unit as usize];
                 h4 {
-                    (self.words.name(&self.c.unit_names[unit as usize]))
+                    (self.unit(unit))
                     @for at in places { " " span.pv-num.broken[broken.has(at)] { (at.number()) } }
                 }
                 ul {
                     @for each in self.game.uses_of(unit) {
-                        li { b { (self.words.name(&self.c.use_names[each as usize])) } ": " (self.use_text(each)) }
+                        li { b { (self.usage(each)) } ": " (self.use_text(each)) }
                     }
                 }
             }
@@ -309,7 +309,7 @@ impl Desk<'_> {
                         @let at = Location::from_index(n);
                         @let broken = self.game.disrupted_locations().has(at);
                         tr.now[broken] {
-                            th scope="row" { (at.number()) " " (self.location(at)) }
+                            th scope="row" { (self.location(at)) }
                             td { (self.percent(f64::from(*ways) / 216.0)) }
                             td {
                                 @if broken { (say.pavlov_disrupted()) }
@@ -355,7 +355,7 @@ impl Desk<'_> {
             h4 { @if game.hand().is_none() { (say.pavlov_deck_soviet_unseen(soviet.len())) } @else { (say.pavlov_deck_soviet(soviet.len())) } }
             table.pv-table {
                 tbody {
-                    @for unit in Unit::ALL { tr { th scope="row" { (self.words.name(&self.c.unit_names[unit as usize])) } td { (with(unit)) } } }
+                    @for unit in Unit::ALL { tr { th scope="row" { (self.unit(unit)) } td { (with(unit)) } } }
                     tr { th scope="row" { (say.pavlov_fog()) } td { (fog) } }
                 }
             }

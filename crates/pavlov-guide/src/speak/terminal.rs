@@ -225,8 +225,8 @@ impl Board<'_> {
         self.german(out)?;
         let (hand, used) = (game.hand(), game.used());
         for card in hand.unwrap_or(used) {
-            let name = format!("{} {}", s.soviet_card(card), s.soviet_card_name(card));
-            let text = if used.has(card) { say.pavlov_board_used_card(name) } else { name };
+            let title = s.soviet_card_title(card);
+            let text = if used.has(card) { say.pavlov_board_used_card(title) } else { title };
             writeln!(out, "{}", say.pavlov_board_hand(text))?;
         }
         let hidden = game.hand_size() - used.len();
