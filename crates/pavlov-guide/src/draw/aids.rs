@@ -78,8 +78,8 @@ impl Desk<'_> {
                         tr { th scope="row" { (say.pavlov_score_support()) } td { (support) } }
                     }
                     tr { th scope="row" { (say.pavlov_score_garrison()) } td { (men) } }
-                    tr { th scope="row" { (say.pavlov_score_wehrmacht(self.c.numbers.penalty)) } td { (foes) } }
-                    tr.pv-sum { th scope="row" { (say.pavlov_score_sum()) } td { (self.game.score()) } }
+                    tr { th scope="row" { (say.pavlov_score_wehrmacht(self.c.numbers.penalty)) } td { (self.points(foes)) } }
+                    tr.pv-sum { th scope="row" { (say.pavlov_score_sum()) } td { (self.points(self.game.score())) } }
                 }
             }
             table.pv-table {
@@ -89,9 +89,9 @@ impl Desk<'_> {
                         tr.now[now.is_some_and(|now| now.id == award.id)] {
                             th scope="row" {
                                 @match (award.min, award.max) {
-                                    (Some(min), Some(max)) => { (min) " … " (max) }
-                                    (Some(min), None) => { "≥ " (min) }
-                                    (None, Some(max)) => { "≤ " (max) }
+                                    (Some(min), Some(max)) => { (self.points(min)) " … " (self.points(max)) }
+                                    (Some(min), None) => { "≥ " (self.points(min)) }
+                                    (None, Some(max)) => { "≤ " (self.points(max)) }
                                     (None, None) => { "–" }
                                 }
                             }

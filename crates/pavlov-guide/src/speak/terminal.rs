@@ -58,7 +58,8 @@ impl Board<'_> {
         let [deck, discard, fog] = game.soviet_cards();
         writeln!(out, "{}", say.pavlov_board_cards(deck, discard, fog, game.stack_left()))?;
         let [raids, support, counters, wehrmacht] = game.score_parts();
-        writeln!(out, "{}\n", say.pavlov_board_score(game.score(), raids, support, counters, wehrmacht))
+        let (score, wehrmacht) = (self.s.points(game.score()), self.s.points(wehrmacht));
+        writeln!(out, "{}\n", say.pavlov_board_score(score, raids, support, counters, wehrmacht))
     }
 
     /// `Pavlov 2/2 C*!`.
