@@ -100,7 +100,7 @@ impl Desk<'_> {
                 let (left, top, width, height) = lay::relief_box(letter, number);
                 places.push(Place {
                     element: format!("box {}{number}", letter.id()),
-                    label: say.cauldron_box_place(number, letter.id()),
+                    label: self.box_title(number, letter),
                     shape: Shape::Rect((left + 1.0, top + 1.0, width - 2.0, height - 2.0), 4.0),
                     class: "cd-box-place".into(),
                 });

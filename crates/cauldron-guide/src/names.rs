@@ -6,6 +6,7 @@ use cauldron::components::{
 };
 use cauldron::{Appeal, Column, End, Modifier, Modifiers, Place, ReliefAt, Surrender, Table, Track};
 use fluent_typed::prelude::FluentValue;
+use guide::signed;
 use kurgan_core::Id;
 
 use crate::words::{Says, Words};
@@ -178,7 +179,7 @@ pub(crate) fn ending(words: Words, reason: &str, level: &str, points: i32) -> St
         "link_up" => say.cauldron_end_link_up(),
         _ => say.cauldron_end_time_up(),
     };
-    say.cauldron_event_over(end, say.cauldron_level(level, points))
+    say.cauldron_event_over(end, say.cauldron_level(level, words.number(points.into(), 0)))
 }
 
 /// Knows the names of things in one language: those of the components, and the sentences.
@@ -217,24 +218,42 @@ impl Speaker {
         self.c.units.get(unit.index()).map_or("?", |data| data.id.as_str())
     }
 
-    pub(crate) fn units(&self, units: Units) -> String {
-        self.list(units.into_iter().map(|unit| self.unit(unit).to_owned()))
+    /// `76th Inf`.
+    pub(crate) fn unit_name(&self, unit: Unit) -> &'static str {
+        self.c.units.get(unit.index()).map_or("", |data| self.words.name(&data.name))
     }
 
-    pub(crate) fn unit_names(&self, units: Units) -> Vec<&'static str> {
+    pub(crate) fn units(&self, units: Units) -> String {
+        self.list(units.into_iter().map(|unit| self.unit(unit)))
+    }
+
+    pub(crate) fn unit_ids(&self, units: Units) -> Vec<&'static str> {
         units.into_iter().map(|unit| self.unit(unit)).collect()
     }
 
-    /// An area or a box of the Relief Force track.
+    /// An area or a box of the Relief Force track: `24 Karpovka`, `box 5 (A)`.
     pub(crate) fn place(&self, place: Place) -> String {
         match (place.area(), place.relief_box()) {
             (Some(area), _) => self.area(area),
             (None, Some((letter, number))) => self.words.say().cauldron_box(number, letter.id()),
-            (None, None) => self.words.say().cauldron_none(),
+            (None, None) => self.words.say().cauldron_off_map(),
         }
     }
 
-    /// Where the relief force is.
+    /// `Box 5 of A`.
+    pub(crate) fn box_title(&self, number: u8, letter: Letter) -> String {
+        self.words.say().cauldron_box_title(number, letter.id())
+    }
+
+    /// Where the relief force is, as a title: `24 Karpovka`, `Box 5 of A`.
+    pub(crate) fn relief_title(&self, at: ReliefAt, letter: Letter) -> String {
+        match at {
+            ReliefAt::Map(area) => self.area(area),
+            ReliefAt::Box(number) => self.box_title(number, letter),
+        }
+    }
+
+    /// Where the relief force is, in a sentence: `in box 5 of A`.
     pub(crate) fn relief_at(&self, at: ReliefAt, letter: Letter) -> String {
         match at {
             ReliefAt::Map(area) => self.words.say().cauldron_in_area(self.area(area)),
@@ -242,9 +261,10 @@ impl Speaker {
         }
     }
 
-    pub(crate) fn list(&self, names: impl Iterator<Item = String>) -> String {
-        let names: Vec<String> = names.collect();
-        if names.is_empty() { self.words.say().cauldron_nobody() } else { names.join(", ") }
+    /// Names in a row, or a word for none.
+    pub(crate) fn list<T: Into<String>>(&self, names: impl IntoIterator<Item = T>) -> String {
+        let names: Vec<String> = names.into_iter().map(Into::into).collect();
+        if names.is_empty() { self.words.say().cauldron_none() } else { names.join(", ") }
     }
 }
 
@@ -254,6 +274,11 @@ impl Speaker {
             Table::SetUp(column) => self.words.say().cauldron_table_set_up(self.column(column)),
             of => self.words.say().cauldron_table(table(of)),
         }
+    }
+
+    /// A total, below zero with a true minus: `−1`.
+    pub(crate) fn number(&self, total: impl Into<f64>) -> String {
+        self.words.number(total.into(), 0)
     }
 
     /// A column of the variable set-up.
@@ -269,7 +294,7 @@ impl Speaker {
         }
     }
 
-    /// `SSI +1, event -2`.
+    /// `SSI +1, event −2`; empty without modifiers.
     pub(crate) fn modifiers(&self, modifiers: &Modifiers) -> String {
         let say = self.words.say();
         let each = modifiers.all().iter();
@@ -283,14 +308,6 @@ impl Speaker {
 
     pub(crate) fn rumor(&self, rumor: cauldron::components::Rumor) -> &'static str {
         self.words.name(&self.c.rumors[rumor as usize].name)
-    }
-}
-
-/// `+1`, `-2`, `0`.
-pub(crate) fn signed(number: impl Into<i32>) -> String {
-    match number.into() {
-        0 => "0".into(),
-        number => format!("{number:+}"),
     }
 }
 
@@ -324,10 +341,5 @@ mod tests {
         for of in tables {
             assert_ne!(speaker.table(of), table(of));
         }
-    }
-
-    #[test]
-    fn numbers_have_their_sign() {
-        assert_eq!([-2, 0, 3].map(signed), ["-2", "0", "+3"]);
     }
 }

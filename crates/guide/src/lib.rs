@@ -28,7 +28,7 @@ pub use speak::{
     ruled, told,
 };
 pub use study::{Factor, Happening, Named, Seen, Studies};
-pub use words::{Language, UnknownLanguage, Words};
+pub use words::{Language, UnknownLanguage, Words, signed};
 
 use kurgan_core::Game;
 

@@ -96,9 +96,9 @@ impl Words {
         }
     }
 
-    /// A number that Rust wrote, with the decimal mark of the language.
+    /// A number that Rust wrote, with a true minus and the decimal mark of the language.
     fn written(self, number: &str) -> String {
-        number.replace('.', &self.say().decimal_mark())
+        number.replace('-', "−").replace('.', &self.say().decimal_mark())
     }
 
     /// A name out of a data pack.
@@ -114,6 +114,15 @@ impl Words {
 impl std::fmt::Debug for Words {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Words").field(&self.language).finish()
+    }
+}
+
+/// What is added to something: `+1`, `−2`, `0`.
+pub fn signed(number: impl Into<i32>) -> String {
+    match number.into() {
+        0 => "0".into(),
+        less @ ..0 => format!("−{}", less.unsigned_abs()),
+        more => format!("+{more}"),
     }
 }
 

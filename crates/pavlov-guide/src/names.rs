@@ -3,8 +3,8 @@
 use fluent_typed::prelude::FluentValue;
 use kurgan_core::{Id, Outcome};
 use pavlov::components::{
-    CardType, Colour, Components, Counter, CounterData, Kind, Letter, Location, Position, SovietCard, StormGroup,
-    Supply, Support, TacticCard, Token, Track, Unit, Use, Weapon, WeaponData, WehrmachtCard,
+    CardType, Colour, Components, Counter, CounterData, Kind, Letter, Letters, Location, Position, SovietCard,
+    StormGroup, Supply, Support, TacticCard, Token, Track, Unit, Use, Weapon, WeaponData, WehrmachtCard,
 };
 use pavlov::{Counters, Phase, Place, Roll};
 use serde_json::Value;
@@ -110,6 +110,15 @@ impl Speaker {
         data.map_or_else(String::new, |data| values(data.attack, data.suppress, data.letters.each()))
     }
 
+    /// `Machine Gun, Inspire`; empty without letters.
+    pub(crate) fn letters(&self, letters: Letters) -> String {
+        letters.each().map(|letter| self.letter(letter)).collect::<Vec<_>>().join(", ")
+    }
+
+    pub(crate) fn letter(&self, letter: Letter) -> &'static str {
+        self.words.name(&self.c.letters[letter as usize].name)
+    }
+
     /// Its name, numbered if there are several of the same name.
     pub(crate) fn weapon(&self, weapon: Weapon) -> String {
         let Some(data) = self.weapon_data(weapon) else { return "?".into() };
@@ -171,6 +180,12 @@ impl Speaker {
         self.words.say().pavlov_location(location.number(), name)
     }
 
+    /// The name of a box of the board.
+    pub(crate) fn boxed(&self, id: &str) -> &'static str {
+        self.c.boxes.iter().find(|each| each.id == id).map_or("", |each| self.words.name(&each.name))
+    }
+
+    /// A place that a sentence leads to or away from: `the raid`.
     pub(crate) fn place(&self, place: Place) -> String {
         let say = self.words.say();
         match place.position() {
@@ -179,6 +194,18 @@ impl Speaker {
             None if place == Place::STOCK => say.pavlov_stock(),
             None if place == Place::RAID => say.pavlov_raid(),
             None => say.pavlov_lost(),
+        }
+    }
+
+    /// Where a counter or a weapon is, beside its name: `on the raid`.
+    pub(crate) fn whereabouts(&self, place: Place) -> String {
+        let say = self.words.say();
+        match place.position() {
+            Some(position) => self.position(position).into(),
+            None if place == Place::RESERVES => self.boxed("reserves").into(),
+            None if place == Place::STOCK => say.pavlov_in_stock(),
+            None if place == Place::RAID => say.pavlov_on_raid(),
+            None => say.pavlov_fallen(),
         }
     }
 
@@ -204,7 +231,8 @@ impl Speaker {
     /// `1 Food, 2 Sapper`.
     pub(crate) fn supplies(&self, counts: [u8; 4]) -> String {
         let some = Supply::ALL.into_iter().zip(counts).filter(|&(_, count)| count > 0);
-        self.list(some.map(|(supply, count)| self.words.say().pavlov_tokens(count, self.supply(supply))))
+        let some = some.map(|(supply, count)| self.words.say().pavlov_tokens(count, self.supply(supply)));
+        some.collect::<Vec<_>>().join(", ")
     }
 
     pub(crate) fn dice(&self, count: u8) -> String {
@@ -240,11 +268,39 @@ impl Speaker {
         }
     }
 
+    /// Its number and both units, or Fog of War.
+    pub(crate) fn soviet_card_title(&self, card: SovietCard) -> String {
+        self.words.say().pavlov_soviet_card(self.soviet_card(card), self.soviet_card_name(card))
+    }
+
+    pub(crate) fn wehrmacht_card_name(&self, card: WehrmachtCard) -> &'static str {
+        self.words.name(self.c.cards.get(card.index()).map_or(&self.c.resupply_name, |card| &card.name))
+    }
+
+    /// What kind of Wehrmacht card it is, as it is printed over its name; none stands for Resupply.
+    pub(crate) fn category(&self, what: Option<CardType>) -> &'static str {
+        let name = what.map_or(&self.c.resupply_name, |what| &self.c.categories[what.category() as usize]);
+        self.words.name(name)
+    }
+
+    /// The names of the Wehrmacht cards of this sort, several where they do the same; none stands for Resupply.
+    pub(crate) fn sort(&self, what: Option<CardType>) -> String {
+        let Some(what) = what else { return self.words.name(&self.c.resupply_name).into() };
+        let alike = self.c.cards.iter().filter(|card| card.what == what);
+        let mut names: Vec<&str> = alike.map(|card| self.words.name(&card.name)).collect();
+        names.sort_unstable();
+        names.dedup();
+        let name = names.join(" / ");
+        match what {
+            CardType::Bombers { aircraft, .. } => format!("{name} ×{aircraft}"),
+            _ => name,
+        }
+    }
+
     /// The name of a Wehrmacht card with what it brings.
     pub(crate) fn wehrmacht_card(&self, card: WehrmachtCard) -> String {
-        let say = self.words.say();
-        let Some(data) = self.c.cards.get(card.index()) else { return self.words.name(&self.c.resupply_name).into() };
-        let name = self.words.name(&data.name);
+        let (say, name) = (self.words.say(), self.wehrmacht_card_name(card));
+        let Some(data) = self.c.cards.get(card.index()) else { return name.into() };
         match data.what {
             CardType::Place(kind) => match self.c.kinds.get(kind.index()) {
                 Some(kind) if kind.infantry => say.pavlov_card_infantry(name, kind.value, kind.defense),
@@ -334,14 +390,19 @@ impl Speaker {
         }
     }
 
+    /// Victory Points: `12`, `−3`.
+    pub(crate) fn points(&self, points: i16) -> String {
+        self.words.number(points.into(), 0)
+    }
+
     /// The score with level and award.
     pub(crate) fn scored(&self, score: i16, defeat: bool) -> String {
         let say = self.words.say();
         let row = self.c.award(if defeat { score } else { score.max(0) });
         let level = row.map_or("", |row| self.words.name(&row.level));
         match row.filter(|_| score > 0) {
-            Some(row) => say.pavlov_end_award(score, level, self.words.name(&row.award)),
-            None => say.pavlov_end_scored(score, level),
+            Some(row) => say.pavlov_end_award(self.points(score), level, self.words.name(&row.award)),
+            None => say.pavlov_end_scored(self.points(score), level),
         }
     }
 }

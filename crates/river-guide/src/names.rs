@@ -1,6 +1,7 @@
 //! The names of things.
 
 use fluent_typed::prelude::FluentValue;
+use guide::signed;
 use kurgan_core::Set;
 use river::components::{Boat, Chit, Components, Landing};
 use river::{Searchlight, Sight, Step};
@@ -50,11 +51,7 @@ impl Speaker {
 
     /// What a chit does to the guns: `−2`, `0`, `+1`.
     pub(crate) fn change(self, chit: Chit) -> String {
-        match self.c.chit(chit).guns {
-            less @ ..0 => format!("−{}", less.unsigned_abs()),
-            0 => "0".into(),
-            more => format!("+{more}"),
-        }
+        signed(self.c.chit(chit).guns)
     }
 
     /// `Ferry, Tug`.

@@ -42,30 +42,24 @@ impl Speaker {
     }
 
     pub(crate) fn units(&self, units: Units) -> String {
-        let mut text = String::new();
-        for unit in units {
-            if !text.is_empty() {
-                text.push_str(", ");
-            }
-            text.push_str(self.unit(unit));
-        }
-        if text.is_empty() { self.words.say().volga_board_nobody() } else { text }
+        if units.is_empty() { self.words.say().volga_board_nobody() } else { self.unit_names(units).join(", ") }
     }
 
     pub(crate) fn unit_names(&self, units: Units) -> Vec<&'static str> {
         units.into_iter().map(|unit| self.unit(unit)).collect()
     }
 
-    /// `Fanatic 8`.
+    /// `Fanatic 8`, `13th Guards, Fanatic 8`.
     pub(crate) fn soviet(&self, unit: SovietUnit) -> String {
         let Some(data) = self.c.soviets.get(unit.index()) else { return "?".into() };
-        let strategy = self.words.name(&self.c.strategy_names[data.strategy as usize]);
+        let strategy = self.strategy(data.strategy);
         match &data.name {
             Some(name) => self.words.say().volga_defender_named(self.words.name(name), strategy, data.defense),
             None => self.words.say().volga_defender(strategy, data.defense),
         }
     }
 
+    /// Terrain in a sentence: `heavy urban`.
     pub(crate) fn terrain(&self, terrain: Terrain) -> String {
         let say = self.words.say();
         match terrain {
@@ -74,6 +68,27 @@ impl Speaker {
             Terrain::Elevated => say.volga_terrain_elevated(),
             Terrain::LightUrban => say.volga_terrain_light_urban(),
             Terrain::HeavyUrban => say.volga_terrain_heavy_urban(),
+        }
+    }
+
+    /// Terrain on its own: `Heavy urban`.
+    pub(crate) fn terrain_title(&self, terrain: Terrain) -> String {
+        let say = self.words.say();
+        match terrain {
+            Terrain::None => say.volga_ground_none(),
+            Terrain::Clear => say.volga_ground_clear(),
+            Terrain::Elevated => say.volga_ground_elevated(),
+            Terrain::LightUrban => say.volga_ground_light_urban(),
+            Terrain::HeavyUrban => say.volga_ground_heavy_urban(),
+        }
+    }
+
+    /// The terrain of an area with its modifier: `Heavy urban +4`.
+    pub(crate) fn ground(&self, area: Area) -> String {
+        let data = &self.c.areas[area.index()];
+        match data.terrain {
+            Terrain::None => self.terrain_title(Terrain::None),
+            terrain => format!("{} +{}", self.terrain_title(terrain), data.tem),
         }
     }
 

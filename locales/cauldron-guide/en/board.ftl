@@ -66,19 +66,7 @@ cauldron-weather-name = { $weather ->
     [poor] Poor
    *[same] Same
 }
-# $level (String) - the id of a commitment.
-cauldron-commitment-name = { $level ->
-    [weak] Weak
-    [average] Average
-   *[strong] Strong
-}
 cauldron-not-rolled = not rolled
-# $appeal (String) - the id of an Appeal.
-cauldron-appeal-name = { $appeal ->
-    [conference] Appeal for a conference
-    [freedom] Appeal for Freedom of Action
-   *[airlift] Appeal for more airlift
-}
 # $appeal (String) - the id of an Appeal.
 cauldron-appeal-short = { $appeal ->
     [conference] Conference
@@ -136,9 +124,7 @@ cauldron-targets-name = { $targets ->
 
 ## Areas and pieces
 
-cauldron-off-map = off the map
 cauldron-on-map = map
-cauldron-box-place = Box { $number } of { $letter }
 cauldron-letter-label = Letter { $letter }, to { $area }
 cauldron-pocket = The pocket
 cauldron-pocket-label = { $areas ->
@@ -162,7 +148,6 @@ cauldron-across-river = Across the river: { $areas }
 cauldron-units-here = Here: { $units }
 cauldron-unit-state = { $unit } ({ $state })
 cauldron-unit-label = { $unit }, { $state }, { $place }
-cauldron-unit-kind = { $kind }, { $state }
 cauldron-full = full strength
 cauldron-depleted = depleted
 cauldron-lost = lost
@@ -413,33 +398,12 @@ cauldron-table-losses = Losses
 cauldron-table-die = Die now
 cauldron-modifiers-none = { $roll }: nothing is added.
 cauldron-modifiers-now = { $roll }: { $modifiers }; in all { $total }.
-# $modifier (String) - the id of a modifier.
-cauldron-modifier-name = { $modifier ->
-    [ssi] SSI
-    [commit_marker] Commit marker
-    [luftwaffe_marker] Luftwaffe marker
-    [hoth_marker] Hoth marker
-    [event] event
-    [tiger_tanks] Tiger tanks
-    [luftwaffe] Luftwaffe
-    [relief] relief force
-    [airfields] airfields
-    [unsupplied] unsupplied units
-    [attacked_without_foa] attacks without FoA
-    [foa_marker] FoA marker
-    [foa_airlift_marker] FoA/Airlift marker
-    [council] Council of War
-    [schmidt] Schmidt
+# $add (String) - what adds to an attack.
+cauldron-attack-add = { $add ->
     [supply] each supply point on the target
     [armor] panzer or motorized, not in Stalingrad
     [depleted] depleted
-    [stalingrad] Stalingrad
-    [river] river
-    [volga_frozen] frozen Volga
-    [surrendered] surrender
-    [eliminated] army destroyed
-    [announced] announced
-   *[wounded] wounded
+   *[stalingrad] Stalingrad
 }
 cauldron-table-a-note = Strong commitments help the army and burden Table H. What the SSI adds:
 cauldron-table-b-note = { $airfields ->

@@ -186,9 +186,10 @@ cauldron-column-3 = PDMs
 cauldron-column-4 = the first turn
 cauldron-column-5 = depleted divisions
 cauldron-box = box { $number } ({ $letter })
+cauldron-box-title = Box { $number } of { $letter }
+cauldron-off-map = off the map
 cauldron-in-area = in { $area }
 cauldron-in-box = in box { $number } of { $letter }
-cauldron-nobody = nobody
 cauldron-none = none
 # $level (String) - weak, average or strong.
 cauldron-commitment = { $level ->
@@ -365,7 +366,7 @@ cauldron-end-ssi-zero = All is lost: the strategic situation has broken down.
 cauldron-end-link-up = The relief force and 6th Army have met.
 cauldron-end-time-up = The battle is over.
 # $level (String) - the id of a level of victory.
-# $points (Number) - the Victory Points.
+# $points (String) - the Victory Points.
 cauldron-level = { $level ->
     [german_decisive] A decisive German victory ({ $points } VP).
     [german] A German victory ({ $points } VP).

@@ -66,19 +66,7 @@ cauldron-weather-name = { $weather ->
     [poor] Mauvais
    *[same] Inchangé
 }
-# $level - the id of a commitment.
-cauldron-commitment-name = { $level ->
-    [weak] Faible
-    [average] Moyen
-   *[strong] Fort
-}
 cauldron-not-rolled = non tiré
-# $appeal - the id of an Appeal.
-cauldron-appeal-name = { $appeal ->
-    [conference] Appel pour une conférence
-    [freedom] Appel pour la liberté d'action
-   *[airlift] Appel pour un pont aérien renforcé
-}
 # $appeal - the id of an Appeal.
 cauldron-appeal-short = { $appeal ->
     [conference] Conférence
@@ -136,9 +124,7 @@ cauldron-targets-name = { $targets ->
 
 ## Areas and pieces
 
-cauldron-off-map = hors de la carte
 cauldron-on-map = carte
-cauldron-box-place = Case { $number } ({ $letter })
 cauldron-letter-label = Lettre { $letter }, vers { $area }
 cauldron-pocket = La poche
 cauldron-pocket-label = { $areas ->
@@ -162,7 +148,6 @@ cauldron-across-river = Par-delà le fleuve : { $areas }
 cauldron-units-here = Ici : { $units }
 cauldron-unit-state = { $unit } ({ $state })
 cauldron-unit-label = { $unit }, { $state }, { $place }
-cauldron-unit-kind = { $kind }, { $state }
 cauldron-full = pleine force
 cauldron-depleted = affaiblie
 cauldron-lost = perdue
@@ -413,33 +398,12 @@ cauldron-table-losses = Pertes
 cauldron-table-die = Jet actuel
 cauldron-modifiers-none = { $roll } : rien ne s'ajoute.
 cauldron-modifiers-now = { $roll } : { $modifiers } ; en tout { $total }.
-# $modifier - the id of a modifier.
-cauldron-modifier-name = { $modifier ->
-    [ssi] SSI
-    [commit_marker] marqueur Engagement
-    [luftwaffe_marker] marqueur Luftwaffe
-    [hoth_marker] marqueur Hoth
-    [event] événement
-    [tiger_tanks] chars Tigre
-    [luftwaffe] Luftwaffe
-    [relief] force de secours
-    [airfields] aérodromes
-    [unsupplied] unités non ravitaillées
-    [attacked_without_foa] attaques sans LdA
-    [foa_marker] marqueur LdA
-    [foa_airlift_marker] marqueur LdA/Pont aérien
-    [council] Conseil de guerre
-    [schmidt] Schmidt
+# $add - what adds to an attack.
+cauldron-attack-add = { $add ->
     [supply] chaque point de ravitaillement sur la cible
     [armor] blindée ou motorisée, pas contre Stalingrad
     [depleted] affaiblie
-    [stalingrad] Stalingrad
-    [river] fleuve
-    [volga_frozen] Volga gelée
-    [surrendered] reddition
-    [eliminated] armée détruite
-    [announced] annoncé
-   *[wounded] blessés
+   *[stalingrad] Stalingrad
 }
 cauldron-table-a-note = Des engagements forts aident l'armée et pèsent sur la Table H. Ce que le SSI ajoute :
 cauldron-table-b-note = { $airfields ->

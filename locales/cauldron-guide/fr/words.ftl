@@ -189,9 +189,10 @@ cauldron-column-3 = les PDM
 cauldron-column-4 = le premier tour
 cauldron-column-5 = les divisions affaiblies
 cauldron-box = la case { $number } ({ $letter })
+cauldron-box-title = Case { $number } ({ $letter })
+cauldron-off-map = hors de la carte
 cauldron-in-area = en { $area }
 cauldron-in-box = dans la case { $number } de la lettre { $letter }
-cauldron-nobody = aucune
 cauldron-none = aucune
 # $level - weak, average or strong.
 cauldron-commitment = { $level ->

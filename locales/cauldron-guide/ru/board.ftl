@@ -62,17 +62,7 @@ cauldron-weather-name = { $weather ->
     [poor] плохая
    *[same] прежняя
 }
-cauldron-commitment-name = { $level ->
-    [weak] слабое
-    [average] среднее
-   *[strong] сильное
-}
 cauldron-not-rolled = нет броска
-cauldron-appeal-name = { $appeal ->
-    [conference] Обращение о совещании
-    [freedom] Обращение за свободой действий
-   *[airlift] Обращение за воздушным мостом
-}
 cauldron-appeal-short = { $appeal ->
     [conference] Совещание
     [freedom] Свобода
@@ -127,9 +117,7 @@ cauldron-targets-name = { $targets ->
 
 ## Areas and pieces
 
-cauldron-off-map = вне карты
 cauldron-on-map = карта
-cauldron-box-place = Клетка { $number } ({ $letter })
 cauldron-letter-label = Буква { $letter }, вход: { $area }
 cauldron-pocket = Котёл
 cauldron-pocket-label = { $areas ->
@@ -154,7 +142,6 @@ cauldron-across-river = За рекой: { $areas }
 cauldron-units-here = Здесь: { $units }
 cauldron-unit-state = { $unit } ({ $state })
 cauldron-unit-label = { $unit }, { $state }, { $place }
-cauldron-unit-kind = { $kind }, { $state }
 cauldron-full = полная сила
 cauldron-depleted = ослаблена
 cauldron-lost = среди потерь
@@ -398,32 +385,12 @@ cauldron-table-losses = Потери
 cauldron-table-die = Кубик
 cauldron-modifiers-none = { $roll }: модификаторов нет.
 cauldron-modifiers-now = { $roll }: { $modifiers }; всего { $total }.
-cauldron-modifier-name = { $modifier ->
-    [ssi] SSI
-    [commit_marker] маркер участия
-    [luftwaffe_marker] маркер «Люфтваффе»
-    [hoth_marker] маркер «Гот»
-    [event] событие
-    [tiger_tanks] танки «Тигр»
-    [luftwaffe] люфтваффе
-    [relief] деблокирующая группа
-    [airfields] аэродромы
-    [unsupplied] части без довольствия
-    [attacked_without_foa] атаки без СД
-    [foa_marker] маркер СД
-    [foa_airlift_marker] маркер СД/мост
-    [council] военный совет
-    [schmidt] Шмидт
+# $add - what adds to an attack.
+cauldron-attack-add = { $add ->
     [supply] каждое очко снабжения на эту цель
     [armor] танковая или моторизованная, не в Сталинграде
     [depleted] ослаблена
-    [stalingrad] Сталинград
-    [river] река
-    [volga_frozen] замёрзшая Волга
-    [surrendered] капитуляция
-    [eliminated] армия уничтожена
-    [announced] объявлено заранее
-   *[wounded] раненые
+   *[stalingrad] Сталинград
 }
 cauldron-table-a-note = Сильное участие помогает армии и отягощает таблицу H. Что добавляет SSI:
 cauldron-table-b-note = { $airfields ->

@@ -236,9 +236,10 @@ cauldron-column-3 = PDM
 cauldron-column-4 = первый ход
 cauldron-column-5 = ослабленные дивизии
 cauldron-box = клетка { $number } ({ $letter })
+cauldron-box-title = Клетка { $number } ({ $letter })
+cauldron-off-map = вне карты
 cauldron-in-area = в области { $area }
 cauldron-in-box = в клетке { $number } ({ $letter })
-cauldron-nobody = нет
 cauldron-none = нет
 # $level - weak, average or strong.
 cauldron-commitment = { $level ->

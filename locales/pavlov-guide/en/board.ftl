@@ -56,9 +56,9 @@ pavlov-reserves-label = { $count ->
    *[other] { $name }: { $count } counters
 }
 pavlov-track-label = Track { $number } ({ $colour })
-pavlov-location-empty = { $number } { $name }: nothing there
-pavlov-location-token = { $number } { $name }: { $token }
-pavlov-location-disrupted = { $number } { $name }: disrupted
+pavlov-location-empty = { $location }: nothing there
+pavlov-location-token = { $location }: { $token }
+pavlov-location-disrupted = { $location }: disrupted
 pavlov-on-location = { $what } on location { $number }
 pavlov-mined = { $token } on track { $track }
 pavlov-strongpoint-label = { $name } ({ $colour }): Defense { $defense }, { $points ->
@@ -69,7 +69,6 @@ pavlov-support-label = { $name }: { $tokens }, { $points ->
     [one] 1 Victory Point
    *[other] { $points } Victory Points
 }
-pavlov-either = { $id }: { $first } or { $second }
 pavlov-card-used = { $card } (used)
 pavlov-back-soviet = A Soviet card, face down
 pavlov-back-wehrmacht = A Wehrmacht card, face down

@@ -56,9 +56,9 @@ pavlov-reserves-label = { $count ->
    *[other] { $name } : { $count } pions
 }
 pavlov-track-label = Piste { $number } ({ $colour })
-pavlov-location-empty = { $number } { $name } : rien
-pavlov-location-token = { $number } { $name } : { $token }
-pavlov-location-disrupted = { $number } { $name } : désorganisé
+pavlov-location-empty = { $location } : rien
+pavlov-location-token = { $location } : { $token }
+pavlov-location-disrupted = { $location } : désorganisé
 pavlov-on-location = { $what }, emplacement { $number }
 pavlov-mined = { $token }, piste { $track }
 pavlov-strongpoint-label = { $name } ({ $colour }) : défense { $defense }, { $points ->
@@ -69,7 +69,6 @@ pavlov-support-label = { $name } : { $tokens }, { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
 }
-pavlov-either = { $id } : { $first } ou { $second }
 pavlov-card-used = { $card } (utilisée)
 pavlov-back-soviet = Une carte soviétique, face cachée
 pavlov-back-wehrmacht = Une carte de la Wehrmacht, face cachée

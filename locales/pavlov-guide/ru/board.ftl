@@ -57,9 +57,9 @@ pavlov-reserves-label = { $count ->
    *[many] { $name }: { $count } фишек
 }
 pavlov-track-label = Направление { $number } ({ $colour } цвет)
-pavlov-location-empty = { $number } { $name }: пусто
-pavlov-location-token = { $number } { $name }: { $token }
-pavlov-location-disrupted = { $number } { $name }: жетон урона
+pavlov-location-empty = { $location }: пусто
+pavlov-location-token = { $location }: { $token }
+pavlov-location-disrupted = { $location }: жетон урона
 pavlov-on-location = { $what }, расположение { $number }
 pavlov-mined = { $token }, направление { $track }
 pavlov-strongpoint-label = { $name } ({ $colour } цвет): защита { $defense }, { $points ->
@@ -67,12 +67,11 @@ pavlov-strongpoint-label = { $name } ({ $colour } цвет): защита { $def
     [few] { $points } победных очка
    *[many] { $points } победных очков
 }
-pavlov-support-label = { $name }: { $tokens }, { $points ->
+pavlov-support-label = { $name } ({ $tokens }), { $points ->
     [one] { $points } победное очко
     [few] { $points } победных очка
    *[many] { $points } победных очков
 }
-pavlov-either = { $id }: { $first } или { $second }
 pavlov-card-used = { $card } (использована)
 pavlov-back-soviet = Карта РККА лицом вниз
 pavlov-back-wehrmacht = Карта вермахта лицом вниз

@@ -87,10 +87,10 @@ impl Desk<'_> {
             lines.push(say.cauldron_entry_of(letter.id(), self.words.name(&self.c.letters[letter as usize].name)));
         }
         self.there(area, &mut lines);
-        lines.push(say.cauldron_next_to(self.row(data.adjacent.into_iter().map(|next| self.area(next)))));
+        lines.push(say.cauldron_next_to(self.list(data.adjacent.into_iter().map(|next| self.area(next)))));
         if self.game.options().rivers && !data.across_river.is_empty() {
             let across = data.across_river.into_iter().map(|next| self.area(next));
-            lines.push(say.cauldron_across_river(self.row(across)));
+            lines.push(say.cauldron_across_river(self.list(across)));
         }
         let rule = if data.airfield { "p2-airlift" } else { "p1-control" };
         Some(About {
@@ -107,7 +107,7 @@ impl Desk<'_> {
         let units = self.game.units_in(area);
         if !units.is_empty() {
             let each = units.into_iter().map(|unit| say.cauldron_unit_state(self.unit_name(unit), self.strength(unit)));
-            lines.push(say.cauldron_units_here(self.row(each)));
+            lines.push(say.cauldron_units_here(self.list(each)));
         }
         let (active, inactive) = self.game.pdms(area);
         if active + inactive > 0 {
@@ -124,7 +124,7 @@ impl Desk<'_> {
         }
         if let Some(supply) = self.game.attack_on(Place::on(area)) {
             let by = self.game.attackers_of(Place::on(area)).into_iter().map(|unit| self.unit_name(unit));
-            lines.push(say.cauldron_attack_plan(self.row(by), supply));
+            lines.push(say.cauldron_attack_plan(self.list(by), supply));
         }
         if self.struck() == Some(area) {
             lines.push(say.cauldron_under_attack());
@@ -137,10 +137,11 @@ impl Desk<'_> {
         let say = self.words.say();
         let data = &self.c.units[unit.index()];
         let place = self.game.place_of(unit);
-        let mut lines = vec![
-            say.cauldron_unit_kind(say.cauldron_kind_name(data.kind.id()), self.strength(unit)),
-            self.whereabouts(place),
-        ];
+        let mut lines = vec![say.cauldron_unit_label(
+            say.cauldron_kind_name(data.kind.id()),
+            self.strength(unit),
+            self.place(place),
+        )];
         let (ability, rule) = match data.kind {
             UnitKind::Infantry => ("infantry", "p4-attack-limits"),
             UnitKind::Motorized | UnitKind::Panzer => ("armor", "p14-table-e"),
@@ -155,7 +156,7 @@ impl Desk<'_> {
             lines.push(say.cauldron_isolated());
         }
         if let Some(target) = self.game.target_of(unit) {
-            lines.push(say.cauldron_attacks(self.whereabouts(target)));
+            lines.push(say.cauldron_attacks(self.place(target)));
             lines.push(self.in_force(&say.cauldron_table_die(), &self.game.attack_modifiers(unit)));
         }
         if self.game.picked().has(unit) {
@@ -186,15 +187,15 @@ impl Desk<'_> {
         let units = self.game.units_at(place);
         if !units.is_empty() {
             let each = units.into_iter().map(|unit| say.cauldron_unit_state(self.unit_name(unit), self.strength(unit)));
-            lines.push(say.cauldron_units_here(self.row(each)));
+            lines.push(say.cauldron_units_here(self.list(each)));
         }
         if let Some(supply) = self.game.attack_on(place) {
             let by = self.game.attackers_of(place).into_iter().map(|unit| self.unit_name(unit));
-            lines.push(say.cauldron_attack_plan(self.row(by), supply));
+            lines.push(say.cauldron_attack_plan(self.list(by), supply));
         }
         lines.push(say.cauldron_box_breakout());
         Some(About {
-            title: say.cauldron_box_place(number, letter.id()),
+            title: self.box_title(number, letter),
             lines,
             source: self.origin("relief_track.toml", &format!("box {number}")),
             rule: Some("p4-breakout"),
@@ -234,7 +235,7 @@ impl Desk<'_> {
             "weather" => (say.cauldron_weather_name(game.weather().id()), "p2-weather"),
             "luftwaffe" => (self.level(game.luftwaffe()), "p2-commitment"),
             "relief" => (self.level(game.relief_commitment()), "p2-commitment"),
-            "points" => (game.points().total().to_string(), "p6-victory-points"),
+            "points" => (self.number(game.points().total()), "p6-victory-points"),
             _ => return None,
         };
         Some(About {
@@ -254,10 +255,7 @@ impl Desk<'_> {
             "relief" => {
                 let (at, letter) = game.relief_force();
                 self.words.name(&self.c.letters[letter as usize].name).clone_into(&mut title);
-                lines.push(match at {
-                    ReliefAt::Box(number) => say.cauldron_box_place(number, letter.id()),
-                    ReliefAt::Map(area) => self.area(area),
-                });
+                lines.push(self.relief_title(at, letter));
                 lines.push(say.cauldron_relief_commitment(self.level(game.relief_commitment())));
                 "p5-relief-attack"
             }
@@ -278,7 +276,7 @@ impl Desk<'_> {
                 "p2-commitment"
             }
             "rumor" => {
-                let rumor = game.rumor().map(|rumor| self.words.name(&self.c.rumors[rumor as usize].name));
+                let rumor = game.rumor().map(|rumor| self.rumor(rumor));
                 lines.push(rumor.map_or_else(|| say.cauldron_no_rumor(), |rumor| say.cauldron_rumor_of(rumor)));
                 "p11-rumors"
             }
@@ -310,7 +308,7 @@ impl Desk<'_> {
         } else if self.game.is_appeal_closed(appeal) {
             lines.push(say.cauldron_appeal_closed());
         }
-        About { title: say.cauldron_appeal_name(appeal.word()), lines, source: None, rule: Some("p3-appeal") }
+        About { title: self.table(Table::Appeal(appeal)), lines, source: None, rule: Some("p3-appeal") }
     }
 
     fn about_card(&self, number: u8) -> Option<About> {

@@ -7,9 +7,10 @@ mod tables;
 
 use cauldron::{OPTIONS, ReliefAt};
 use guide::board::Aid;
+use guide::signed;
 use maud::{Markup, html};
 
-use super::desk::{Desk, signed};
+use super::desk::Desk;
 use crate::words::Says;
 
 /// p6-victory-levels: the least points of each level, and its word.
@@ -90,7 +91,7 @@ impl Desk<'_> {
                         }
                     }
                 }
-                tfoot { tr { th scope="row" { (say.cauldron_score_total()) } td { (total) } } }
+                tfoot { tr { th scope="row" { (say.cauldron_score_total()) } td { (self.number(total)) } } }
             }
             table.cd-table {
                 tbody {
@@ -141,10 +142,7 @@ impl Desk<'_> {
         let (at, letter) = self.game.relief_force();
         let entry = self.area(self.entry(letter));
         let name = self.words.name(&self.c.letters[letter as usize].name);
-        let spot = match at {
-            ReliefAt::Box(number) => say.cauldron_box_place(number, letter.id()),
-            ReliefAt::Map(area) => self.area(area),
-        };
+        let spot = self.relief_title(at, letter);
         html! {
             p { (say.cauldron_relief_at(name, spot)) }
             table.cd-table {

@@ -92,7 +92,7 @@ impl Desk<'_> {
             gauge("ip", game.initiative_points().to_string()),
             gauge("wounded", game.wounded().to_string()),
             gauge("final_offensive", self.offensive()),
-            gauge("points", game.points().total().to_string()),
+            gauge("points", self.number(game.points().total())),
         ]
     }
 

@@ -3,10 +3,11 @@
 use cauldron::components::{Commitment, Weather};
 use cauldron::{Appeal, Held, Step, Table};
 use guide::board::{Face, Piece, Place, Shape, Tray};
+use guide::signed;
 use kurgan_core::Id;
 use maud::{Markup, html};
 
-use super::desk::{Desk, signed};
+use super::desk::Desk;
 use super::lay::{self, Frame};
 use super::pieces::mark;
 use super::tiles::{self, Kind, counted};
@@ -151,7 +152,7 @@ impl Desk<'_> {
     /// A commitment in a word.
     pub(super) fn level(&self, level: Option<Commitment>) -> String {
         let say = self.words.say();
-        level.map_or_else(|| say.cauldron_not_rolled(), |level| say.cauldron_commitment_name(level.id()))
+        level.map_or_else(|| say.cauldron_not_rolled(), |level| say.cauldron_commitment(level.id()))
     }
 
     /// The numbers that have no boxes of their own.
@@ -185,7 +186,7 @@ impl Desk<'_> {
         let each = Appeal::ALL.into_iter().enumerate().map(|(n, appeal)| {
             let word = appeal.word();
             let add = self.game.modifiers(Table::Appeal(appeal)).total();
-            let name = say.cauldron_appeal_name(word);
+            let name = self.table(Table::Appeal(appeal));
             let class = if self.appeal_open(appeal) { "" } else { "cd-used" };
             let at = tile(APPEALS + 8.0, n, 3, 60.0);
             let face = counted(at, Kind::Pool, "phone", &say.cauldron_appeal_short(word), signed(add));
@@ -226,7 +227,7 @@ impl Desk<'_> {
             list.push(("council_of_war", say.cauldron_marker_name("council_of_war"), "cd-idle"));
         }
         if options.rumors {
-            let rumor = self.game.rumor().map(|rumor| self.words.name(&self.c.rumors[rumor as usize].name));
+            let rumor = self.game.rumor().map(|rumor| self.rumor(rumor));
             let class = if rumor.is_some() { "cd-rumor" } else { "cd-idle" };
             let text = rumor.map_or_else(|| say.cauldron_no_rumor(), |rumor| say.cauldron_rumor_of(rumor));
             list.push(("rumor", text, class));

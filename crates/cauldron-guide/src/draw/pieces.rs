@@ -224,10 +224,7 @@ impl Desk<'_> {
     fn relief_piece(&self, at: Point, place: String) -> Piece {
         let (where_to, letter) = self.game.relief_force();
         let say = self.words.say();
-        let spot = match where_to {
-            ReliefAt::Box(number) => say.cauldron_box_place(number, letter.id()),
-            ReliefAt::Map(area) => self.area(area),
-        };
+        let spot = self.relief_title(where_to, letter);
         let name = self.words.name(&self.c.letters[letter as usize].name);
         let mut face = Face::new((COUNTER, COUNTER));
         face.body(4.0).cover("cd-relief", "").text(letter.id(), (20.0, 34.0), 16.0, "short");
@@ -282,10 +279,10 @@ impl Desk<'_> {
     fn unit_label(&self, unit: Unit) -> String {
         let say = self.words.say();
         let place = self.game.place_of(unit);
-        let label = say.cauldron_unit_label(self.unit_name(unit), self.strength(unit), self.whereabouts(place));
+        let label = say.cauldron_unit_label(self.unit_name(unit), self.strength(unit), self.place(place));
         let mut label = vec![label];
         if let Some(target) = self.game.target_of(unit) {
-            label.push(say.cauldron_attacks(self.whereabouts(target)));
+            label.push(say.cauldron_attacks(self.place(target)));
         }
         if self.game.is_isolated(unit) {
             label.push(say.cauldron_isolated());

@@ -5,13 +5,14 @@ mod fighting;
 use cauldron::components::{Areas, Card, CouncilResult, Offensive, Rumor, RumorResult, Unit, WhatIf};
 use cauldron::{Column, End, Event, Held, LossCause, Modifiers, Points, Table};
 use guide::EventText;
+use guide::signed;
 use guide::{Told, faces, told};
 use kurgan_core::Id;
 use serde_json::{Value, json};
 
 use super::{numbers, place_id};
+use crate::names;
 use crate::names::Speaker;
-use crate::names::{self, signed};
 use crate::words::Says;
 
 /// An event with its data, its sentence and its rule.
@@ -90,7 +91,7 @@ fn rolled(s: &Speaker, table: Table, die: u8, modifiers: &Modifiers, total: i8) 
     } else if modifiers.all().is_empty() && total == die.cast_signed() {
         say.cauldron_event_rolled(s.table(table), die)
     } else {
-        say.cauldron_event_rolled_modified(s.table(table), die, s.modifiers(modifiers), total)
+        say.cauldron_event_rolled_modified(s.table(table), die, s.modifiers(modifiers), s.number(total))
     };
     let added: serde_json::Map<String, Value> =
         modifiers.all().iter().map(|&(of, add)| (names::modifier(of).into(), add.into())).collect();
@@ -223,7 +224,7 @@ fn strategy(s: &Speaker, event: &Event) -> Option<Told> {
             } else {
                 say.cauldron_event_upkeep_unsupplied(points, supplied, s.units(unsupplied))
             };
-            let fields = json!({"points": points, "supplied": supplied, "unsupplied": s.unit_names(unsupplied)});
+            let fields = json!({"points": points, "supplied": supplied, "unsupplied": s.unit_ids(unsupplied)});
             ("upkeep", fields, text, "p2-upkeep")
         }
         Event::UpkeepLosses { losses } => {
@@ -382,7 +383,7 @@ fn ending(s: &Speaker, event: &Event) -> Told {
         }
         Event::LinkedUp { units } => {
             let text = say.cauldron_event_linked_up(units.len());
-            ("linked_up", json!({"units": s.unit_names(units)}), text, "p5-link-up")
+            ("linked_up", json!({"units": s.unit_ids(units)}), text, "p5-link-up")
         }
         Event::Survival { dice, percent, prisoners, survivors } => (
             "survival",

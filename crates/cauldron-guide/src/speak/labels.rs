@@ -2,9 +2,9 @@
 
 use cauldron::components::{Area, Unit};
 use cauldron::{Action, Appeal, Pay, Place, Price, Step};
+use guide::signed;
 
 use super::scene::Table;
-use crate::names::signed;
 use crate::words::Says;
 
 impl Table<'_> {

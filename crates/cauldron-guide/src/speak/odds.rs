@@ -2,11 +2,12 @@
 
 use cauldron::components::ReliefResult;
 use cauldron::{Action, Appeal, Outlook, Sight, Table, Upshot};
+use guide::signed;
 use guide::{Forecast, Odds};
 use kurgan_core::Id;
 
+use crate::names;
 use crate::names::Speaker;
-use crate::names::{self, signed};
 use crate::words::Says;
 
 /// The rolls that an action leads to, with their modifiers.
@@ -97,6 +98,6 @@ pub(super) fn upshot(s: &Speaker, upshot: Upshot) -> String {
         Upshot::CouncilContinues(appeals, attacks) => say.cauldron_odds_council_bonus(signed(appeals), signed(attacks)),
         Upshot::WhatIf(what) => super::events::what_if(s, what).2,
         Upshot::Random(random) => say.cauldron_odds_random(random),
-        Upshot::Total(total) => say.cauldron_odds_total(total),
+        Upshot::Total(total) => say.cauldron_odds_total(s.number(total)),
     }
 }

@@ -167,7 +167,7 @@ pub(crate) fn impacts(label: &str, impacts: &[(String, Estimate)], words: Words)
         svg viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(label) {
             @for at in axis.ticks(6.0) {
                 line class=(if at.abs() < 1e-9 { "zero" } else { "grid" }) x1=(place(axis.at(at))) x2=(place(axis.at(at))) y1="0" y2=(place(height - 22.0)) {}
-                text.tick x=(place(axis.at(at))) y=(place(height - 6.0)) text-anchor="middle" { (format!("{at:+.0}")) }
+                text.tick x=(place(axis.at(at))) y=(place(height - 6.0)) text-anchor="middle" { (words.signed(at, 0)) }
             }
             @for ((name, difference), y) in impacts.iter().zip(rows) {
                 @let [value, low, high] = [difference.value, difference.low, difference.high].map(|share| axis.at(share * 100.0));

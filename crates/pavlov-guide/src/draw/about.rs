@@ -94,7 +94,7 @@ impl Desk<'_> {
         let mut lines = vec![
             say.pavlov_role(data.role.id()),
             say.pavlov_about_values(data.attack, data.suppress),
-            say.pavlov_about_where(self.place(self.game.place_of(counter))),
+            say.pavlov_about_where(self.whereabouts(self.game.place_of(counter))),
         ];
         let states = self.states(counter);
         if self.game.place_of(counter).in_house() {
@@ -132,9 +132,9 @@ impl Desk<'_> {
         let (say, data) = (self.words.say(), self.c.weapons.get(weapon.index())?);
         let lines = vec![
             say.pavlov_about_values(data.attack, data.suppress),
-            say.pavlov_about_where(self.place(self.game.weapon_place(weapon))),
+            say.pavlov_about_where(self.whereabouts(self.game.weapon_place(weapon))),
             self.letter_text(data.letter),
-            say.pavlov_about_crew(self.words.name(&self.c.letters[data.letter as usize].name)),
+            say.pavlov_about_crew(self.letter(data.letter)),
             say.pavlov_about_price(data.cost),
         ];
         Some(self.told(self.weapon(weapon), lines, (WEAPONS, &format!("weapon {}", data.id)), "p23-weapons"))
@@ -159,7 +159,9 @@ impl Desk<'_> {
 
     fn about_box(&self, id: &str) -> Option<About> {
         let say = self.words.say();
-        let name = self.c.boxes.iter().find(|each| each.id == id).map(|each| self.words.name(&each.name))?;
+        if !self.c.boxes.iter().any(|each| each.id == id) {
+            return None;
+        }
         let (text, rule) = match id {
             "reserves" => (say.pavlov_box_reserves(), "p19-move"),
             "supplies" => (say.pavlov_box_supplies(), "p7-deliver"),
@@ -168,7 +170,7 @@ impl Desk<'_> {
             "operational_support" => (say.pavlov_box_support(), "p27-operational-support"),
             _ => (say.pavlov_box_house(), "p26-loss"),
         };
-        Some(self.told(name, vec![text], (BOARD, &format!("box {id}")), rule))
+        Some(self.told(self.boxed(id), vec![text], (BOARD, &format!("box {id}")), rule))
     }
 }
 
@@ -239,12 +241,11 @@ impl Desk<'_> {
         if let Some(unit) = data.unit {
             lines.extend(self.game.uses_of(unit).map(|each| self.use_line(each)));
         }
-        let title = format!("{} {}", data.number, self.words.name(&data.name));
-        Some(self.told(title, lines, (BOARD, &format!("location {}", data.number)), rule))
+        Some(self.told(self.location(location), lines, (BOARD, &format!("location {}", data.number)), rule))
     }
 
     fn use_line(&self, each: Use) -> String {
-        format!("{}: {}", self.words.name(&self.c.use_names[each as usize]), self.use_text(each))
+        format!("{}: {}", self.usage(each), self.use_text(each))
     }
 
     fn about_unit(&self, unit: Unit) -> About {
@@ -254,16 +255,15 @@ impl Desk<'_> {
         if !places.is_empty() {
             lines.push(self.words.say().pavlov_about_locations(places.join(", ")));
         }
-        let name = self.words.name(&self.c.unit_names[unit as usize]);
+        let name = self.unit(unit);
         self.told(name, lines, (SOVIET, &format!("action {}", unit.id())), "p5-actions")
     }
 
     fn about_use(&self, each: Use) -> About {
-        let by: Vec<&str> = (Unit::ALL.into_iter().filter(|unit| unit.uses().contains(&each)))
-            .map(|unit| self.words.name(&self.c.unit_names[unit as usize]))
-            .collect();
+        let by: Vec<&str> =
+            (Unit::ALL.into_iter().filter(|unit| unit.uses().contains(&each))).map(|unit| self.unit(unit)).collect();
         let lines = vec![self.use_text(each), self.words.say().pavlov_about_by(by.join(", "))];
-        let name = self.words.name(&self.c.use_names[each as usize]);
+        let name = self.usage(each);
         self.told(name, lines, (SOVIET, &format!("option {}", each.id())), each.rule())
     }
 }
@@ -315,14 +315,14 @@ impl Desk<'_> {
             Some(units) => {
                 let of = |unit: Unit| {
                     let uses = self.game.uses_of(unit);
-                    let uses: Vec<&str> = uses.map(|each| self.words.name(&self.c.use_names[each as usize])).collect();
-                    format!("{}: {}", self.words.name(&self.c.unit_names[unit as usize]), uses.join(", "))
+                    let uses: Vec<&str> = uses.map(|each| self.usage(each)).collect();
+                    format!("{}: {}", self.unit(unit), uses.join(", "))
                 };
                 (units.map(of).to_vec(), "p5-actions")
             }
             None => (vec![self.words.say().pavlov_fog_text()], "p5-fog-of-war"),
         };
-        Some(self.told(self.soviet_name(card), lines, (SOVIET, &format!("card {}", data.id)), rule))
+        Some(self.told(self.soviet_card_title(card), lines, (SOVIET, &format!("card {}", data.id)), rule))
     }
 
     fn about_wehrmacht_card(&self, id: &str) -> Option<About> {
@@ -338,12 +338,12 @@ impl Desk<'_> {
             Some(Category::Assault) => "p15-assault",
             Some(Category::StormGroup) => "p18-storm-group-card",
         };
-        let mut lines = vec![self.heading(what).to_owned(), self.card_text(what)];
+        let mut lines = vec![self.category(what).to_owned(), self.card_text(what)];
         let Some(data) = self.c.cards.get(card.index()) else {
-            return Some(self.told(self.card(card), lines, (STORM, "meta"), rule));
+            return Some(self.told(self.wehrmacht_card_name(card), lines, (STORM, "meta"), rule));
         };
         lines.push(self.words.say().pavlov_about_deck(data.deck));
-        Some(self.told(self.card(card), lines, (WEHRMACHT, &format!("card {}", data.id)), rule))
+        Some(self.told(self.wehrmacht_card_name(card), lines, (WEHRMACHT, &format!("card {}", data.id)), rule))
     }
 
     fn about_tactic(&self, id: &str) -> Option<About> {
@@ -386,7 +386,7 @@ impl Desk<'_> {
         };
         let mut lines = vec![say.pavlov_pile_count(count)];
         if id == "discard" {
-            lines.extend(self.game.discard().into_iter().map(|card| self.soviet_name(card)));
+            lines.extend(self.game.discard().into_iter().map(|card| self.soviet_card_title(card)));
         }
         Some(About { title: say.pavlov_pile(id), lines, source: None, rule: Some(rule) })
     }

@@ -78,8 +78,8 @@ impl Desk<'_> {
                         tr { th scope="row" { (say.pavlov_score_support()) } td { (support) } }
                     }
                     tr { th scope="row" { (say.pavlov_score_garrison()) } td { (men) } }
-                    tr { th scope="row" { (say.pavlov_score_wehrmacht(self.c.numbers.penalty)) } td { (foes) } }
-                    tr.pv-sum { th scope="row" { (say.pavlov_score_sum()) } td { (self.game.score()) } }
+                    tr { th scope="row" { (say.pavlov_score_wehrmacht(self.c.numbers.penalty)) } td { (self.points(foes)) } }
+                    tr.pv-sum { th scope="row" { (say.pavlov_score_sum()) } td { (self.points(self.game.score())) } }
                 }
             }
             table.pv-table {
@@ -89,9 +89,9 @@ impl Desk<'_> {
                         tr.now[now.is_some_and(|now| now.id == award.id)] {
                             th scope="row" {
                                 @match (award.min, award.max) {
-                                    (Some(min), Some(max)) => { (min) " … " (max) }
-                                    (Some(min), None) => { "≥ " (min) }
-                                    (None, Some(max)) => { "≤ " (max) }
+                                    (Some(min), Some(max)) => { (self.points(min)) " … " (self.points(max)) }
+                                    (Some(min), None) => { "≥ " (self.points(min)) }
+                                    (None, Some(max)) => { "≤ " (self.points(max)) }
                                     (None, None) => { "–" }
                                 }
                             }
@@ -124,7 +124,7 @@ impl Desk<'_> {
                         @for (what, ratio) in &cards {
                             tr {
                                 th scope="row" { (self.sort(*what)) }
-                                td { (self.heading(*what)) }
+                                td { (self.category(*what)) }
                                 @if let Some(ratio) = ratio { td { (self.percent(ratio.value())) } }
                             }
                         }
@@ -260,12 +260,12 @@ impl Desk<'_> {
             @for unit in Unit::ALL {
                 @let places = self.c.locations_of[unit as usize];
                 h4 {
-                    (self.words.name(&self.c.unit_names[unit as usize]))
+                    (self.unit(unit))
                     @for at in places { " " span.pv-num.broken[broken.has(at)] { (at.number()) } }
                 }
                 ul {
                     @for each in self.game.uses_of(unit) {
-                        li { b { (self.words.name(&self.c.use_names[each as usize])) } ": " (self.use_text(each)) }
+                        li { b { (self.usage(each)) } ": " (self.use_text(each)) }
                     }
                 }
             }
@@ -309,7 +309,7 @@ impl Desk<'_> {
                         @let at = Location::from_index(n);
                         @let broken = self.game.disrupted_locations().has(at);
                         tr.now[broken] {
-                            th scope="row" { (at.number()) " " (self.location(at)) }
+                            th scope="row" { (self.location(at)) }
                             td { (self.percent(f64::from(*ways) / 216.0)) }
                             td {
                                 @if broken { (say.pavlov_disrupted()) }
@@ -355,7 +355,7 @@ impl Desk<'_> {
             h4 { @if game.hand().is_none() { (say.pavlov_deck_soviet_unseen(soviet.len())) } @else { (say.pavlov_deck_soviet(soviet.len())) } }
             table.pv-table {
                 tbody {
-                    @for unit in Unit::ALL { tr { th scope="row" { (self.words.name(&self.c.unit_names[unit as usize])) } td { (with(unit)) } } }
+                    @for unit in Unit::ALL { tr { th scope="row" { (self.unit(unit)) } td { (with(unit)) } } }
                     tr { th scope="row" { (say.pavlov_fog()) } td { (fog) } }
                 }
             }

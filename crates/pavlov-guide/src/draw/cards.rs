@@ -85,16 +85,16 @@ impl Desk<'_> {
         let shown = hand.unwrap_or(used);
         let hidden = self.game.hand_size() - shown.len();
         let label = self.words.say().pavlov_back_soviet();
-        let shown = shown.into_iter().map(|card| self.soviet_card(card, used.has(card)));
+        let shown = shown.into_iter().map(|card| self.soviet_card_piece(card, used.has(card)));
         shown.chain(backs("soviet", hidden, "hand", &label)).collect()
     }
 
-    fn soviet_card(&self, which: SovietCard, used: bool) -> Piece {
+    fn soviet_card_piece(&self, which: SovietCard, used: bool) -> Piece {
         let (say, data) = (self.words.say(), &self.c.soviet_cards[which.index()]);
         let heading = if used { format!("{} · {}", data.id, say.pavlov_used()) } else { data.id.clone() };
         let mut face = match data.units {
             Some(units) => {
-                let half = |unit: Unit| (self.words.name(&self.c.unit_names[unit as usize]), self.unit_uses(unit));
+                let half = |unit: Unit| (self.unit(unit), self.unit_uses(unit));
                 faces::halves(&heading, units.map(half))
             }
             None => faces::pictured(&heading, "pv-c-fog".into(), self.words.name(&data.name), say.pavlov_fog_text()),
@@ -103,24 +103,13 @@ impl Desk<'_> {
             faces::cross_out(&mut face);
         }
         let class = if used { "pv-soviet used" } else { "pv-soviet" };
-        let label = if used { say.pavlov_card_used(self.soviet_name(which)) } else { self.soviet_name(which) };
+        let title = self.soviet_card_title(which);
+        let label = if used { say.pavlov_card_used(title) } else { title };
         card(&format!("card {}", data.id), "hand", class, label, face)
     }
 
-    /// The card with both its units, or Fog of War.
-    pub(super) fn soviet_name(&self, card: SovietCard) -> String {
-        let data = &self.c.soviet_cards[card.index()];
-        match data.units {
-            Some([one, two]) => {
-                let name = |unit: Unit| self.words.name(&self.c.unit_names[unit as usize]);
-                self.words.say().pavlov_either(data.id.as_str(), name(one), name(two))
-            }
-            None => format!("{} {}", data.id, self.words.name(&data.name)),
-        }
-    }
-
     fn unit_uses(&self, unit: Unit) -> String {
-        let names = self.game.uses_of(unit).map(|each| self.words.name(&self.c.use_names[each as usize]));
+        let names = self.game.uses_of(unit).map(|each| self.usage(each));
         names.collect::<Vec<_>>().join(" · ")
     }
 
@@ -132,7 +121,7 @@ impl Desk<'_> {
         uses.sort_unstable();
         uses.dedup();
         let chip = |each: Use| {
-            let (name, text) = (self.words.name(&self.c.use_names[each as usize]), self.use_text(each));
+            let (name, text) = (self.usage(each), self.use_text(each));
             let face = faces::order(name, &text);
             card(&format!("use {}", each.id()), "uses", "pv-use", format!("{name}: {text}"), face)
         };
@@ -181,22 +170,23 @@ impl Desk<'_> {
         }
     }
 
-    fn wehrmacht_card(&self, which: WehrmachtCard, place: &str, nth: Option<usize>) -> Piece {
-        let (what, name, id) = (self.card_type(which), self.card(which), self.c.wehrmacht_card_id(which));
+    fn wehrmacht_card_piece(&self, which: WehrmachtCard, place: &str, nth: Option<usize>) -> Piece {
+        let (what, name, id) =
+            (self.card_type(which), self.wehrmacht_card_name(which), self.c.wehrmacht_card_id(which));
         let picture = match what {
             Some(CardType::Place(kind)) => self.c.kinds[kind.index()].id.as_str(),
             what => picture(what),
         };
         let deck = self.c.cards.get(which.index()).map(|card| card.deck);
         let heading = match nth {
-            Some(nth) => format!("{nth}. {}", self.heading(what)),
-            None => self.heading(what).into(),
+            Some(nth) => format!("{nth}. {}", self.category(what)),
+            None => self.category(what).into(),
         };
         let mut face = faces::pictured(&heading, format!("pv-{picture}"), name, self.card_text(what));
         if let Some(deck) = deck {
             faces::deck(&mut face, deck);
         }
-        let label = format!("{}: {name}", self.heading(what));
+        let label = format!("{}: {name}", self.category(what));
         card(&format!("card {id}"), place, "pv-wehrmacht", label, face)
     }
 
@@ -211,14 +201,14 @@ impl Desk<'_> {
 
     /// The card being settled.
     fn revealed(&self) -> Vec<Piece> {
-        self.game.card().into_iter().map(|card| self.wehrmacht_card(card, "revealed", None)).collect()
+        self.game.card().into_iter().map(|card| self.wehrmacht_card_piece(card, "revealed", None)).collect()
     }
 
     /// The German's hand: face up for the German, face down for all others.
     fn german_hand(&self) -> Vec<Piece> {
         let (say, hidden) = (self.words.say(), self.game.german_face_down());
         if let Some((cards, tactics)) = self.game.german_hand() {
-            let cards = cards.into_iter().map(|card| self.wehrmacht_card(card, "german", None));
+            let cards = cards.into_iter().map(|card| self.wehrmacht_card_piece(card, "german", None));
             return cards.chain(tactics.into_iter().map(|card| self.tactic_card(card, "german"))).collect();
         }
         let mut hand = backs("german", hidden.hand, "german", &say.pavlov_back_wehrmacht());
@@ -232,7 +222,7 @@ impl Desk<'_> {
         let (say, hidden) = (self.words.say(), self.game.german_face_down());
         if let Some((orders, laid)) = self.game.german_orders() {
             let orders = orders.into_iter().flatten().zip(1..);
-            let orders = orders.map(|(card, nth)| self.wehrmacht_card(card, "orders", Some(nth)));
+            let orders = orders.map(|(card, nth)| self.wehrmacht_card_piece(card, "orders", Some(nth)));
             return orders.chain(laid.map(|card| self.tactic_card(card, "laid"))).collect();
         }
         let mut orders = backs("german", hidden.orders, "orders", &say.pavlov_back_order());

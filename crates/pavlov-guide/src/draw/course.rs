@@ -16,7 +16,7 @@ pub(super) fn gauges(desk: &Desk) -> Vec<Gauge> {
     let left = u32::from(desk.c.numbers.turns).saturating_sub(game.turn());
     let mut gauges = vec![
         gauge(say.pavlov_gauge_turns_left(), left.to_string(), Some("pile wehrmacht")),
-        gauge(say.pavlov_gauge_score(), game.score().to_string(), None),
+        gauge(say.pavlov_gauge_score(), desk.points(game.score()), None),
     ];
     match game.phase() {
         Some(Phase::SovietCards) => {

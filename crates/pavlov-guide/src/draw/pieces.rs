@@ -28,8 +28,8 @@ pub(super) fn pieces(desk: &Desk) -> Vec<Piece> {
     desk.reserves(&mut pieces);
     desk.box_of_tokens("supplies", 0, &mut pieces);
     desk.box_of_tokens("staging_area", 1, &mut pieces);
-    pieces.extend(desk.storm_group());
-    pieces.extend(desk.support());
+    pieces.extend(desk.storm_group_piece());
+    pieces.extend(desk.support_piece());
     for track in (0..desk.c.tracks.len()).map(Track::from_index) {
         desk.attackers(track, &mut pieces);
     }
@@ -72,7 +72,7 @@ impl Desk<'_> {
         let (say, data) = (self.words.say(), &self.c.counters[counter.index()]);
         let mut words = vec![say.pavlov_counter_label(self.counter(counter), data.attack, data.suppress)];
         words.extend(Some(self.letters(data.letters)).filter(|letters| !letters.is_empty()));
-        words.push(self.place(self.game.place_of(counter)));
+        words.push(self.whereabouts(self.game.place_of(counter)));
         words.extend(self.states(counter));
         words.join(", ")
     }
@@ -162,9 +162,9 @@ impl Desk<'_> {
 
     pub(super) fn weapon_label(&self, weapon: Weapon) -> String {
         let (say, data) = (self.words.say(), &self.c.weapons[weapon.index()]);
-        let letter = self.words.name(&self.c.letters[data.letter as usize].name);
+        let letter = self.letter(data.letter);
         let values = say.pavlov_counter_label(self.weapon(weapon), data.attack, data.suppress);
-        format!("{values}, {letter}, {}", self.place(self.game.weapon_place(weapon)))
+        format!("{values}, {letter}, {}", self.whereabouts(self.game.weapon_place(weapon)))
     }
 
     pub(super) fn gun(&self, weapon: Weapon, at: (f32, f32)) -> Piece {
@@ -431,12 +431,12 @@ impl Desk<'_> {
         }
     }
 
-    fn storm_group(&self) -> Option<Piece> {
+    fn storm_group_piece(&self) -> Option<Piece> {
         let (card, area) = (self.game.storm_group()?, self.plan.named("storm_group")?.below(HEAD).wider(-4.0));
         Some(self.strongpoint(card, area.centre(), (area.w, area.h), "box storm_group"))
     }
 
-    fn support(&self) -> Option<Piece> {
+    fn support_piece(&self) -> Option<Piece> {
         let (say, card) = (self.words.say(), self.game.support_cards().0?);
         let (data, area) = (self.c.supports.get(card.index())?, self.plan.named("operational_support")?);
         let area = area.below(HEAD + 13.0).wider(-4.0);

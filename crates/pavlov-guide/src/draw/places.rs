@@ -35,7 +35,7 @@ pub(super) fn places(desk: &Desk) -> Vec<Place> {
         desk.track(track, &mut places);
     }
     for unit in Unit::ALL {
-        let name = desk.words.name(&desk.c.unit_names[unit as usize]).into();
+        let name = desk.unit(unit).into();
         places.push(place(format!("unit {}", unit.id()), name, rect(desk.plan.unit(unit))));
     }
     for location in (0..desk.c.locations.len()).map(Location::from_index) {
@@ -78,13 +78,12 @@ impl Desk<'_> {
 
     pub(super) fn location_label(&self, location: Location) -> String {
         let (say, name) = (self.words.say(), self.location(location));
-        let number = location.number();
         if self.game.disrupted_locations().has(location) {
-            return say.pavlov_location_disrupted(number, name);
+            return say.pavlov_location_disrupted(name);
         }
         match self.game.token_on(location) {
-            Some(token) => say.pavlov_location_token(number, name, self.token(token)),
-            None => say.pavlov_location_empty(number, name),
+            Some(token) => say.pavlov_location_token(name, self.token(token)),
+            None => say.pavlov_location_empty(name),
         }
     }
 

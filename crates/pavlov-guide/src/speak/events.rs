@@ -34,6 +34,7 @@ pub(super) fn event(s: &Speaker, event: &Event, defeat: bool) -> EventText {
             let told = told.with("dice", shown).with("total", sum(dice)).data("total", sum(dice));
             told.says(if success { "success" } else { "failure" })
         }
+        Event::Score { wehrmacht, .. } => told.with("wehrmacht", s.points(wehrmacht)),
         Event::RaiderRolled { casualty, .. } => told.says(if casualty { "lost" } else { "back" }),
         Event::Saved { .. } => told.says_by("cause"),
         Event::Lost { cause, .. } => told.says_by("cause").ruled_by(match cause {

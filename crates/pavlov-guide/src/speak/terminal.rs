@@ -58,7 +58,8 @@ impl Board<'_> {
         let [deck, discard, fog] = game.soviet_cards();
         writeln!(out, "{}", say.pavlov_board_cards(deck, discard, fog, game.stack_left()))?;
         let [raids, support, counters, wehrmacht] = game.score_parts();
-        writeln!(out, "{}\n", say.pavlov_board_score(game.score(), raids, support, counters, wehrmacht))
+        let (score, wehrmacht) = (self.s.points(game.score()), self.s.points(wehrmacht));
+        writeln!(out, "{}\n", say.pavlov_board_score(score, raids, support, counters, wehrmacht))
     }
 
     /// `Pavlov 2/2 C*!`.
@@ -225,8 +226,8 @@ impl Board<'_> {
         self.german(out)?;
         let (hand, used) = (game.hand(), game.used());
         for card in hand.unwrap_or(used) {
-            let name = format!("{} {}", s.soviet_card(card), s.soviet_card_name(card));
-            let text = if used.has(card) { say.pavlov_board_used_card(name) } else { name };
+            let title = s.soviet_card_title(card);
+            let text = if used.has(card) { say.pavlov_board_used_card(title) } else { title };
             writeln!(out, "{}", say.pavlov_board_hand(text))?;
         }
         let hidden = game.hand_size() - used.len();

@@ -118,7 +118,7 @@ fn an_attack_from_plan_to_advance() {
         texts_of,
         [
             "German attack, supply +2, armor +1",
-            "Strategic situation as things stand, Luftwaffe -1, attacks without Freedom of Action -1",
+            "Strategic situation as things stand, Luftwaffe −1, attacks without Freedom of Action −1",
             "Luftwaffe commitment as things stand, SSI +2",
             "Relief force commitment as things stand, SSI +2",
             "Airlift as things stand, no modifiers",

@@ -220,7 +220,7 @@ fn the_board_fits_a_terminal() {
     );
     for part in [
         "Soviet deck 27, discards 4, Fog of War in stock 4 · Wehrmacht cards to come: 60\n",
-        "Score as it stands: -2 (raids 0, support 0, garrison 4, Wehrmacht -6)\n",
+        "Score as it stands: −2 (raids 0, support 0, garrison 4, Wehrmacht −6)\n",
         "    Green: Defense 5, 1 suppression   Red: Defense 6, 1 suppression     Purple: Defense 6, 0 suppression\n",
         " 1  GR1 Pavlov 2/2 C*+                GR1 Pavlov 2/2 C*+                P1  -\n",
         " 6  G6  Glushenko 2/1                 RP6 -                             RP6 -\n",

@@ -171,11 +171,12 @@ fn numbers_are_written_as_the_language_writes_them() {
             words.chance(0.0, 0),
         ]
     };
-    assert_eq!(written(Language::En), ["-1234.6", "+2.00", "12.5%", "40–60%", "<0.1%", ">99%", "100.00%", "0%"]);
-    let with_comma = ["-1234,6", "+2,00", "12,5_%", "40–60_%", "<0,1_%", ">99_%", "100,00_%", "0_%"];
+    assert_eq!(written(Language::En), ["−1234.6", "+2.00", "12.5%", "40–60%", "<0.1%", ">99%", "100.00%", "0%"]);
+    let with_comma = ["−1234,6", "+2,00", "12,5_%", "40–60_%", "<0,1_%", ">99_%", "100,00_%", "0_%"];
     let with_comma = with_comma.map(|text| text.replace('_', "\u{a0}"));
     assert_eq!(written(Language::Fr), with_comma);
     assert_eq!(written(Language::Ru), with_comma);
+    assert_eq!([-2, 0, 3].map(guide::signed), ["−2", "0", "+3"]);
 }
 
 #[test]

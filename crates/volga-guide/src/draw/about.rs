@@ -45,7 +45,7 @@ impl Desk<'_> {
         }
         if self.game.soviet().has(area) {
             if let Some(unit) = self.game.revealed(area) {
-                lines.push(say.volga_about_defender(self.defender(unit)));
+                lines.push(say.volga_about_defender(self.soviet(unit)));
                 let strategy = self.c.strategy[unit.index()];
                 lines.push(if self.strategy_works(area, unit) {
                     say.volga_about_strategy(self.strategy(strategy), self.strategy_effect(strategy))
@@ -62,7 +62,7 @@ impl Desk<'_> {
         }
         let units = self.game.at(area);
         if !units.is_empty() {
-            lines.push(say.volga_about_units(self.unit_list(units)));
+            lines.push(say.volga_about_units(self.units(units)));
         }
         if self.game.active() == Some(area) {
             lines.push(say.volga_about_active());
@@ -123,7 +123,7 @@ impl Desk<'_> {
 
     fn about_marker(&self, what: Purchase) -> About {
         let say = self.words.say();
-        let (hand, all) = self.markers(what);
+        let (hand, all) = self.on_hand(what);
         About {
             title: self.purchase(what).into(),
             lines: vec![
@@ -164,7 +164,7 @@ impl Desk<'_> {
             }
             "eliminated" => {
                 let gone = self.game.eliminated();
-                let names: Vec<String> = gone.into_iter().map(|unit| self.defender(unit)).collect();
+                let names: Vec<String> = gone.into_iter().map(|unit| self.soviet(unit)).collect();
                 about(say.volga_box_eliminated(), vec![say.volga_eliminated(gone.len()), names.join(", ")], "7.2")
             }
             "event" => {
@@ -188,7 +188,7 @@ impl Desk<'_> {
         };
         let mut lines = vec![line];
         if !units.is_empty() {
-            lines.push(self.unit_list(units));
+            lines.push(self.units(units));
         }
         Some(About { title: self.box_name(lies), lines, source: None, rule: Some(rule) })
     }

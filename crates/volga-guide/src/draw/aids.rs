@@ -54,7 +54,7 @@ impl Desk<'_> {
                 } }
                 tbody {
                     @for what in Purchase::ALL {
-                        @let (hand, all) = self.markers(what);
+                        @let (hand, all) = self.on_hand(what);
                         @let most = if what == Purchase::Morale { MORALE_MAX - game.morale() } else { all - hand };
                         (row(self.purchase(what), game.price(what), usize::from(most), self.marker_effect(what)))
                     }
@@ -84,7 +84,7 @@ impl Desk<'_> {
             table.bags {
                 thead { tr {
                     th { (say.volga_head_strategy()) }
-                    @for terrain in terrains() { th.now[here(terrain)] { (self.ground_word(terrain)) } }
+                    @for terrain in terrains() { th.now[here(terrain)] { (self.terrain_title(terrain)) } }
                 } }
                 tbody {
                     @for strategy in Strategy::ALL {
@@ -106,7 +106,7 @@ impl Desk<'_> {
             p {
                 (say.volga_eliminated(gone.len()))
                 @if !gone.is_empty() {
-                    " " (gone.into_iter().map(|unit| self.defender(unit)).collect::<Vec<_>>().join(", "))
+                    " " (gone.into_iter().map(|unit| self.soviet(unit)).collect::<Vec<_>>().join(", "))
                 }
             }
         }

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use kurgan_core::Id;
-use volga::components::{Area, Areas, ScenarioData, SovietUnit, Terrain, Unit, UnitData, Units};
+use volga::components::{Area, Areas, ScenarioData, SovietUnit, Unit, UnitData};
 use volga::{Place, Purchase, Sight};
 
 use crate::names::Speaker;
@@ -68,48 +68,13 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// `29/RCN, 29/15`; empty for nobody.
-    pub(super) fn unit_list(&self, units: Units) -> String {
-        units.into_iter().map(|unit| self.unit(unit)).collect::<Vec<_>>().join(", ")
-    }
-
-    pub(super) fn ground_word(&self, terrain: Terrain) -> String {
-        let say = self.words.say();
-        match terrain {
-            Terrain::None => say.volga_ground_none(),
-            Terrain::Clear => say.volga_ground_clear(),
-            Terrain::Elevated => say.volga_ground_elevated(),
-            Terrain::LightUrban => say.volga_ground_light_urban(),
-            Terrain::HeavyUrban => say.volga_ground_heavy_urban(),
-        }
-    }
-
-    /// `Heavy urban +4`.
-    pub(super) fn ground(&self, area: Area) -> String {
-        let data = &self.c.areas[area.index()];
-        match data.terrain {
-            Terrain::None => self.ground_word(Terrain::None),
-            terrain => format!("{} +{}", self.ground_word(terrain), data.tem),
-        }
-    }
-
-    /// `Fanatic 8`.
-    pub(super) fn defender(&self, unit: SovietUnit) -> String {
-        let data = &self.c.soviets[unit.index()];
-        let known = format!("{} {}", self.strategy(data.strategy), data.defense);
-        match &data.name {
-            Some(name) => format!("{} · {known}", self.words.name(name)),
-            None => known,
-        }
-    }
-
     /// Whether the strategy of the Soviet unit in this area can still work (9.4, 12.6).
     pub(super) fn strategy_works(&self, area: Area, unit: SovietUnit) -> bool {
         self.c.soviets[unit.index()].every_round || (self.game.target() == Some(area) && self.game.strategy().is_some())
     }
 
     /// Markers of a kind on hand, and how many there are in all.
-    pub(super) fn markers(&self, what: Purchase) -> (u8, u8) {
+    pub(super) fn on_hand(&self, what: Purchase) -> (u8, u8) {
         let (hand, all) = (self.game.available(), &self.c.markers);
         match what {
             Purchase::Artillery => (hand.artillery, all.artillery),

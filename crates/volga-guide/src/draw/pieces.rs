@@ -108,7 +108,7 @@ impl Desk<'_> {
             at,
             size: (SMALL, SMALL),
             class: "counter soviet small".into(),
-            label: self.defender(unit),
+            label: self.soviet(unit),
             face: self.soviet_front(unit),
         }
     }
@@ -190,7 +190,7 @@ impl Desk<'_> {
         let terrain = self.c.areas[area.index()].terrain;
         let say = self.words.say();
         let known = self.game.revealed(area);
-        let label = known.map_or_else(|| say.volga_soviet_hidden(), |unit| self.defender(unit));
+        let label = known.map_or_else(|| say.volga_soviet_hidden(), |unit| self.soviet(unit));
         let mut face = known.map_or_else(|| soviet_back(terrain), |unit| self.soviet_front(unit));
         let isolated = self.game.isolated().has(area);
         if isolated {
@@ -270,7 +270,7 @@ impl Desk<'_> {
 
     fn support_piece(&self, n: u8, what: Purchase) -> Piece {
         let word = purchase_word(what);
-        let (hand, all) = self.markers(what);
+        let (hand, all) = self.on_hand(what);
         let class = match hand {
             0 => "counter neutral support none",
             1 => "counter neutral support",

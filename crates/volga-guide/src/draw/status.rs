@@ -24,7 +24,7 @@ impl Desk<'_> {
             gauge(say.volga_box_areas(), areas, "track areas"),
         ];
         gauges.extend(SUPPORT.map(|what| {
-            let (hand, all) = self.markers(what);
+            let (hand, all) = self.on_hand(what);
             let element = format!("marker {}", purchase_word(what));
             gauge(self.purchase(what).into(), format!("{hand}/{all}"), &element)
         }));

@@ -212,7 +212,7 @@ fn combat(s: &Speaker, event: &Event) -> Option<Told> {
             ("supported", json!(support), text, "9.5.4")
         }
         Event::IsolationRoll { area, die, guards, change } => {
-            let (at, by) = (s.area(area), format!("{change:+}"));
+            let (at, by) = (s.area(area), s.words.signed(change.into(), 0));
             let text = if guards {
                 say.volga_event_isolation_guards(at, die, by)
             } else {
@@ -229,12 +229,11 @@ fn combat(s: &Speaker, event: &Event) -> Option<Told> {
             let totals = (i16::from(attack) + rolled.cast_signed(), u16::from(defense) + against);
             let end = (result_id(end), result(s.words, end));
             let (at, dice, other) = (s.area(area), faces(attack_dice), faces(defense_dice));
+            let [from, sum] = [attack.into(), totals.0].map(|number| s.words.number(number.into(), 0));
             let text = if defense_dice.faces().len() > 2 {
-                say.volga_event_combat_best(
-                    at, attack, rolled, dice, totals.0, defense, against, other, totals.1, end.1,
-                )
+                say.volga_event_combat_best(at, from, rolled, dice, sum, defense, against, other, totals.1, end.1)
             } else {
-                say.volga_event_combat(at, attack, rolled, dice, totals.0, defense, against, other, totals.1, end.1)
+                say.volga_event_combat(at, from, rolled, dice, sum, defense, against, other, totals.1, end.1)
             };
             let fields = json!({
                 "area": area,

@@ -43,7 +43,7 @@ impl Desk<'_> {
             p { (say.cauldron_army_upkeep(units.len(), self.game.full_upkeep())) }
             p { (say.cauldron_army_pdms(pdms.0, pdms.1, self.game.free_pdms())) }
             p { (say.cauldron_army_battlegroups(self.game.free_battlegroups())) }
-            @if !isolated.is_empty() { p.cd-warn { (say.cauldron_army_isolated(self.row(isolated))) } }
+            @if !isolated.is_empty() { p.cd-warn { (say.cauldron_army_isolated(self.list(isolated))) } }
             p.cd-note { (self.income()) }
         }
     }

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use cauldron::components::{Card, CardData, Offensive, Targets};
+use guide::signed;
 use kurgan_core::Id;
 use maud::{Markup, html};
 
-use super::super::desk::{Desk, signed};
+use super::super::desk::Desk;
 use crate::words::Says;
 
 impl Desk<'_> {

@@ -2,9 +2,10 @@
 
 use cauldron::Held;
 use cauldron::components::{ByRandom, CouncilResult, RANDOM, Rumor, RumorResult, WhatIf};
+use guide::signed;
 use maud::{Markup, html};
 
-use super::super::desk::{Desk, signed};
+use super::super::desk::Desk;
 use super::range;
 use crate::words::Says;
 
@@ -50,7 +51,6 @@ impl Desk<'_> {
     pub(super) fn rumors(&self) -> Markup {
         let say = self.words.say();
         let milch = self.game.holds(Held::Milch);
-        let name = |rumor: Rumor| self.words.name(&self.c.rumors[rumor as usize].name);
         let numbers = |rumor: Rumor, wanted: RumorResult| {
             let data = &self.c.rumors[rumor as usize];
             let table = if milch { &data.results_with_milch } else { &data.results };
@@ -65,7 +65,7 @@ impl Desk<'_> {
                 tbody {
                     @for rumor in Rumor::ALL {
                         tr.cd-row[self.game.rumor() == Some(rumor)].cd-off[self.game.is_rumor_over(rumor)] {
-                            th scope="row" { (name(rumor)) }
+                            th scope="row" { (self.rumor(rumor)) }
                             @for result in [RumorResult::Dispelled, RumorResult::Inconclusive, RumorResult::Obtains] {
                                 td { (numbers(rumor, result)) }
                             }
@@ -75,7 +75,7 @@ impl Desk<'_> {
             }
             table.cd-table { tbody {
                 @for (numbers, rumor) in rows(&self.c.new_rumor) {
-                    tr { td { (numbers) } th scope="row" { (rumor.map_or_else(|| say.cauldron_no_rumor(), |rumor| name(rumor).into())) } }
+                    tr { td { (numbers) } th scope="row" { (rumor.map_or_else(|| say.cauldron_no_rumor(), |rumor| self.rumor(rumor).into())) } }
                 }
             } }
             p.cd-note { (say.cauldron_rumors_note()) }

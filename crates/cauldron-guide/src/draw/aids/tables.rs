@@ -3,9 +3,10 @@
 use cauldron::components::{Freedom, ReliefResult, Results, SovietResult, Weather};
 use cauldron::{Appeal, Modifiers, Table};
 use guide::board::Aid;
+use guide::signed;
 use maud::{Markup, html};
 
-use super::super::desk::{Desk, signed};
+use super::super::desk::Desk;
 use super::range;
 use crate::words::Says;
 
@@ -89,13 +90,10 @@ impl Desk<'_> {
     /// `SSI +2, event −1: +1`.
     pub(in super::super) fn in_force(&self, name: &str, modifiers: &Modifiers) -> String {
         let say = self.words.say();
-        let each = modifiers.all().iter();
-        let each: Vec<String> =
-            each.map(|&(of, add)| format!("{} {}", say.cauldron_modifier_name(modifier(of)), signed(add))).collect();
-        if each.is_empty() {
+        if modifiers.all().is_empty() {
             say.cauldron_modifiers_none(name)
         } else {
-            say.cauldron_modifiers_now(name, each.join(", "), signed(modifiers.total()))
+            say.cauldron_modifiers_now(name, self.modifiers(modifiers), signed(modifiers.total()))
         }
     }
 
@@ -111,7 +109,7 @@ impl Desk<'_> {
         let (say, table) = (self.words.say(), &self.c.tables.commitment);
         let rolls = [("luftwaffe", Table::Luftwaffe), ("relief", Table::Relief)]
             .map(|(id, roll)| (say.cauldron_track_name(id), self.game.modifiers(roll)));
-        let results = table.results.results.iter().map(|level| say.cauldron_commitment_name(level.id())).collect();
+        let results = table.results.results.iter().map(|level| say.cauldron_commitment(level.id())).collect();
         html! {
             (Columns::of(&table.results).draw(self, &rolls, &[(say.cauldron_table_result(), results, true)]))
             (self.note(&rolls))
@@ -220,7 +218,7 @@ impl Desk<'_> {
         });
         let attackers = self.game.units_in_play().into_iter().filter_map(|unit| {
             let target = self.game.target_of(unit)?;
-            let name = say.cauldron_attacker(self.unit_name(unit), self.whereabouts(target));
+            let name = say.cauldron_attacker(self.unit_name(unit), self.place(target));
             Some((name, self.game.attack_modifiers(unit)))
         });
         let rolls: Vec<(String, Modifiers)> = attackers.collect();
@@ -235,7 +233,7 @@ impl Desk<'_> {
             (columns.draw(self, &rolls, &[row]))
             (self.note(&rolls))
             ul.cd-list {
-                @for (id, add) in adds { li { (say.cauldron_modifier_name(id)) " " (signed(add)) } }
+                @for (id, add) in adds { li { (say.cauldron_modified(say.cauldron_attack_add(id), signed(add))) } }
             }
         }
     }
@@ -257,7 +255,7 @@ impl Desk<'_> {
                 tbody {
                     @for level in cauldron::components::Commitment::ALL {
                         tr.cd-row[now == Some(level)] {
-                            th scope="row" { (say.cauldron_commitment_name(level.id())) }
+                            th scope="row" { (say.cauldron_commitment(level.id())) }
                             @for die in 1..=6_i32 {
                                 @let result = table.at(level, die);
                                 td.now[now == Some(level) && die > add] { (name(result)) }
@@ -304,7 +302,7 @@ impl Desk<'_> {
                     }
                 }
             }
-            @if !reach.is_empty() { p { (say.cauldron_at_stake_list(self.row(reach.into_iter().map(|area| self.area(area))))) } }
+            @if !reach.is_empty() { p { (say.cauldron_at_stake_list(self.list(reach.into_iter().map(|area| self.area(area))))) } }
             p.cd-note { (say.cauldron_table_g_note()) }
             @if self.game.is_offensive_on() { p.cd-warn { (say.cauldron_table_g_offensive()) } }
         }
@@ -319,37 +317,5 @@ impl Desk<'_> {
             (self.note(&rolls))
             p.cd-note { (say.cauldron_table_h_note()) }
         }
-    }
-}
-
-/// The word of a modifier in the locales.
-fn modifier(of: cauldron::Modifier) -> &'static str {
-    use cauldron::Modifier as M;
-    match of {
-        M::Ssi => "ssi",
-        M::CommitMarker => "commit_marker",
-        M::LuftwaffeMarker => "luftwaffe_marker",
-        M::HothMarker => "hoth_marker",
-        M::Event => "event",
-        M::TigerTanks => "tiger_tanks",
-        M::Luftwaffe => "luftwaffe",
-        M::Relief => "relief",
-        M::Airfields => "airfields",
-        M::Unsupplied => "unsupplied",
-        M::AttackedWithoutFoa => "attacked_without_foa",
-        M::FoaMarker => "foa_marker",
-        M::FoaAirliftMarker => "foa_airlift_marker",
-        M::Council => "council",
-        M::Schmidt => "schmidt",
-        M::Supply => "supply",
-        M::Armor => "armor",
-        M::Depleted => "depleted",
-        M::Stalingrad => "stalingrad",
-        M::River => "river",
-        M::VolgaFrozen => "volga_frozen",
-        M::Surrendered => "surrendered",
-        M::Eliminated => "eliminated",
-        M::Announced => "announced",
-        M::Wounded => "wounded",
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn german(s: &Speaker, event: &Event) -> Option<Told> {
         }
         Event::Designated { target, units, supply } => (
             "designated",
-            json!({"target": place_id(target), "units": s.unit_names(units), "supply": supply}),
+            json!({"target": place_id(target), "units": s.unit_ids(units), "supply": supply}),
             say.cauldron_event_designated(supply, s.place(target), s.units(units)),
             "p4-regular-attack",
         ),
@@ -51,7 +51,7 @@ pub(super) fn german(s: &Speaker, event: &Event) -> Option<Told> {
         }
         Event::Advanced { units, to } => (
             "advanced",
-            json!({"units": s.unit_names(units), "to": place_id(to)}),
+            json!({"units": s.unit_ids(units), "to": place_id(to)}),
             say.cauldron_event_advanced(s.place(to), s.units(units)),
             "p4-advance",
         ),
@@ -122,7 +122,7 @@ pub(super) fn soviet(s: &Speaker, event: &Event) -> Option<Told> {
         }
         Event::Retreated { units, from, to } => (
             "retreated",
-            json!({"units": s.unit_names(units), "from": from.number(), "to": to.number()}),
+            json!({"units": s.unit_ids(units), "from": from.number(), "to": to.number()}),
             say.cauldron_event_retreated(s.area(from), s.area(to), s.units(units)),
             "p5-german-retreat",
         ),

@@ -36,7 +36,7 @@ impl Desk<'_> {
         html! {
             @match attack {
                 Some((area, lead)) => {
-                    p { (say.volga_attack_now(self.area(area), self.unit_list(self.game.attackers()))) }
+                    p { (say.volga_attack_now(self.area(area), self.units(self.game.attackers()))) }
                     @if self.game.lead_unit().is_none() { p.note { (say.volga_attack_assumed(self.unit(lead))) } }
                 },
                 None => p { (say.volga_attack_none()) },
@@ -128,7 +128,7 @@ impl Desk<'_> {
             lines.push(Line { name: say.volga_line_isolated(), value: "−2…+1".into(), counts: true });
         }
         let forbidden = self.game.event_in_force().is_some_and(|event| event.no_air);
-        let (hand, _) = self.markers(Purchase::Air);
+        let (hand, _) = self.on_hand(Purchase::Air);
         let air = if forbidden { say.volga_line_no_air() } else { say.volga_line_air(hand) };
         lines.push(plain(air, if forbidden { "–" } else { "−1d6" }));
         lines

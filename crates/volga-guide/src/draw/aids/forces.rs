@@ -24,7 +24,7 @@ impl Desk<'_> {
                             td {
                                 @for arrival in scenario.arrivals.iter().filter(|arrival| arrival.turn == turn.number) {
                                     @let areas = if arrival.any_german { say.volga_any_german() } else { self.numbers(arrival.areas, arrival.areas_if_german) };
-                                    p { (say.volga_arrive(self.unit_list(arrival.units), areas)) }
+                                    p { (say.volga_arrive(self.units(arrival.units), areas)) }
                                 }
                                 @for leaving in scenario.withdrawals.iter().filter(|leaving| leaving.turn == turn.number) {
                                     p { (say.volga_leave(self.words.name(&self.c.divisions[leaving.division.index()].name))) }
