@@ -39,7 +39,7 @@ mod view;
 pub use action::{Action, Trouble};
 pub use chance::Roll;
 pub use event::{By, End, Event};
-pub use odds::{Effect, Upshot};
+pub use odds::{BOMBED, Effect, Upshot, hit_chance, raid_chance};
 pub use options::{Edition, LoseWithoutCounters, OPTIONS, Options, Players, TacticsVariant};
 pub use record::{
     MoveRecord, Record, SovietCardRecord, StormGroupRecord, SupportRecord, TacticRecord, WehrmachtCardRecord,

@@ -16,6 +16,30 @@ use crate::rules::{AntiAircraft, Bombing, CardDone, FirstAid, Happen, InStack};
 use crate::sight::Sight;
 use crate::state::{Counters, Pavlov, Phase, Step};
 
+/// In how many of the 216 ways that three dice fall they name a location, from location 3 on (p12-bombing).
+pub const BOMBED: [u8; 16] = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
+
+/// The chance that one of so many dice reaches a Defense Value (p9-attack-defender, p20-attack).
+pub fn hit_chance(dice: u8, defense: u8) -> f64 {
+    let miss = f64::from(defense.clamp(1, 7) - 1) / 6.0;
+    1.0 - miss.powi(dice.into())
+}
+
+/// The chance that so many dice of a raid together reach the defense (p18-raid).
+pub fn raid_chance(dice: usize, defense: u8) -> f64 {
+    let mut chances = vec![1.0];
+    for _ in 0..dice {
+        let mut next = vec![0.0; chances.len() + 6];
+        for (so_far, p) in chances.iter().enumerate() {
+            for face in 1..=6 {
+                next[so_far + face] += p / 6.0;
+            }
+        }
+        chances = next;
+    }
+    chances.iter().skip(defense.into()).sum()
+}
+
 /// One thing that a player weighs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Effect {

@@ -38,7 +38,7 @@ pub use odds::{AttackUpshot, Upshot};
 pub use options::{OPTIONS, Options, ParentOrganization};
 pub use record::{AttackRecord, Markers, Record, RoundRecord};
 pub use refusal::Refusal;
-pub use sight::{Decision, Sight};
+pub use sight::{Control, Decision, Sight};
 pub use state::{MORALE_MAX, Place, STRONG_FROM, Volga};
 
 use kurgan_core::{BadOption, Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Why};

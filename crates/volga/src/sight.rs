@@ -21,6 +21,17 @@ pub struct Sight<'a> {
     pub(crate) game: &'a Volga,
 }
 
+/// Who holds an area (7.2 to 7.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Control {
+    /// No Soviet unit is left in it.
+    German,
+    /// A Soviet unit alone.
+    Soviet,
+    /// Units of both sides.
+    Contested,
+}
+
 /// The decision that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Decision {
@@ -138,6 +149,20 @@ impl<'a> Sight<'a> {
     #[inline]
     pub fn soviet(self) -> Areas {
         self.game.soviet
+    }
+
+    /// Who holds an area (7.2 to 7.4).
+    pub fn control(self, area: Area) -> Control {
+        match (self.soviet().has(area), self.at(area).is_empty()) {
+            (false, _) => Control::German,
+            (true, true) => Control::Soviet,
+            (true, false) => Control::Contested,
+        }
+    }
+
+    /// Whether the strategy of this Soviet unit, revealed in this area, can still work (9.4, 12.6).
+    pub fn strategy_works(self, area: Area, unit: SovietUnit) -> bool {
+        self.game.c.soviets[unit.index()].every_round || (self.target() == Some(area) && self.strategy().is_some())
     }
 
     /// The Soviet unit of an area, once it is revealed (9.4).

@@ -7,13 +7,10 @@ use kurgan_core::Id;
 use kurgan_core::chance::Ratio;
 use maud::{Markup, html};
 use pavlov::components::{CardType, Colour, Counter, DECKS, Letter, Location, Token, Unit};
-use pavlov::{Counters, Place};
+use pavlov::{BOMBED, Counters, Place, hit_chance, raid_chance};
 
 use super::desk::Desk;
 use crate::words::Says;
-
-/// How many locations three dice can name in how many ways, from 3 on.
-const WAYS: [u8; 16] = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 
 /// Everything to look up, what matters most first.
 pub(super) fn aids(desk: &Desk) -> Vec<Aid> {
@@ -37,27 +34,6 @@ pub(super) fn aids(desk: &Desk) -> Vec<Aid> {
         aids.push(aid("hidden", say.pavlov_aid_hidden(), desk.hidden_aid()));
     }
     aids
-}
-
-/// The chance that one of so many dice reaches a Defense Value.
-pub(super) fn chance(dice: u8, defense: u8) -> f64 {
-    let miss = f64::from(defense.clamp(1, 7) - 1) / 6.0;
-    1.0 - miss.powi(dice.into())
-}
-
-/// The chance that so many dice together reach a sum.
-fn reaches(dice: usize, sum: u8) -> f64 {
-    let mut chances = vec![1.0];
-    for _ in 0..dice {
-        let mut next = vec![0.0; chances.len() + 6];
-        for (so_far, p) in chances.iter().enumerate() {
-            for face in 1..=6 {
-                next[so_far + face] += p / 6.0;
-            }
-        }
-        chances = next;
-    }
-    chances.iter().skip(sum.into()).sum()
 }
 
 /// The score and the Wehrmacht.
@@ -154,7 +130,7 @@ impl Desk<'_> {
         });
         let cell = |dice: u8, wall: u8| {
             html! {
-                @if dice == 0 { "–" } @else { (say.pavlov_dice(dice)) ": " (self.percent(chance(dice, wall))) }
+                @if dice == 0 { "–" } @else { (say.pavlov_dice(dice)) ": " (self.percent(hit_chance(dice, wall))) }
             }
         };
         html! {
@@ -190,7 +166,7 @@ impl Desk<'_> {
                                     " " span.pv-chip.(colour.id()) { (self.colour(*colour)) }
                                 }
                             }
-                            @for dice in 1..=6 { td { (self.percent(chance(dice, defense))) } }
+                            @for dice in 1..=6 { td { (self.percent(hit_chance(dice, defense))) } }
                         }
                     }
                 }
@@ -222,7 +198,7 @@ impl Desk<'_> {
                 thead { tr { th { (say.pavlov_raid_men()) } th { (say.pavlov_raid_dice()) } th { (say.pavlov_chance()) } th { (say.pavlov_raid_losses()) } } }
                 tbody {
                     @for (men, dice) in rows {
-                        tr { th scope="row" { (men) } td { (dice) } td { (self.percent(reaches(dice, data.defense))) } td { (self.words.number(self.game.raid_casualties(men), 1)) } }
+                        tr { th scope="row" { (men) } td { (dice) } td { (self.percent(raid_chance(dice, data.defense))) } td { (self.words.number(self.game.raid_casualties(men), 1)) } }
                     }
                 }
             }
@@ -305,7 +281,7 @@ impl Desk<'_> {
             table.pv-table {
                 thead { tr { th { (say.pavlov_location_word()) } th { (say.pavlov_chance()) } th { (say.pavlov_there()) } } }
                 tbody {
-                    @for (n, ways) in WAYS.iter().enumerate().take(self.c.locations.len()) {
+                    @for (n, ways) in BOMBED.iter().enumerate().take(self.c.locations.len()) {
                         @let at = Location::from_index(n);
                         @let broken = self.game.disrupted_locations().has(at);
                         tr.now[broken] {

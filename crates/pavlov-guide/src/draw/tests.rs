@@ -6,7 +6,6 @@ use kurgan_core::{Game, Seat};
 use pavlov::{Action, Pavlov};
 use serde_json::{Value, json};
 
-use super::aids::chance;
 use crate::PavlovGuide;
 use crate::words::Words;
 
@@ -83,11 +82,4 @@ fn hidden_cards_lie_face_down() {
             assert_eq!(shows(Some(Seat(1)), &german).as_ref(), Some(first));
         }
     });
-}
-
-#[test]
-fn chances_are_those_of_dice() {
-    assert!((chance(1, 6) - 1.0 / 6.0).abs() < 1e-9);
-    assert!((chance(2, 4) - 0.75).abs() < 1e-9);
-    assert!(chance(0, 4).abs() < 1e-9);
 }

@@ -348,3 +348,29 @@ fn raid_forecast_is_the_chance_of_the_dice() {
     assert!((casualties - 2.0).abs() < 1e-12);
     assert!(matches!(t.events[..], [] | [Event::Moved { .. }]));
 }
+
+/// Every fall of so many dice.
+fn falls(dice: u32) -> impl Iterator<Item = Vec<u32>> {
+    (0..6_u32.pow(dice)).map(move |n| (0..dice).map(|die| n / 6_u32.pow(die) % 6 + 1).collect())
+}
+
+#[test]
+fn chances_that_boards_show_are_those_of_dice() {
+    let share = |dice: u32, good: &dyn Fn(&[u32]) -> bool| {
+        let good = falls(dice).filter(|fall| good(fall)).count();
+        f64::from(u32::try_from(good).unwrap()) / f64::from(6_u32.pow(dice))
+    };
+    for dice in 0..=5_u8 {
+        for defense in 1..=7 {
+            let hit = share(dice.into(), &|fall| fall.iter().any(|&face| face >= defense.into()));
+            assert!((pavlov::hit_chance(dice, defense) - hit).abs() < 1e-9, "{dice} dice against {defense}");
+        }
+        for defense in 1..=31 {
+            let sum = share(dice.into(), &|fall| fall.iter().sum::<u32>() >= defense.into());
+            assert!((pavlov::raid_chance(dice.into(), defense) - sum).abs() < 1e-9, "{dice} dice against {defense}");
+        }
+    }
+    for (location, ways) in (3..).zip(pavlov::BOMBED) {
+        assert_eq!(falls(3).filter(|fall| fall.iter().sum::<u32>() == location).count(), usize::from(ways));
+    }
+}

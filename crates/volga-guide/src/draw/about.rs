@@ -47,7 +47,7 @@ impl Desk<'_> {
             if let Some(unit) = self.game.revealed(area) {
                 lines.push(say.volga_about_defender(self.soviet(unit)));
                 let strategy = self.c.strategy[unit.index()];
-                lines.push(if self.strategy_works(area, unit) {
+                lines.push(if self.game.strategy_works(area, unit) {
                     say.volga_about_strategy(self.strategy(strategy), self.strategy_effect(strategy))
                 } else {
                     say.volga_about_strategy_over()

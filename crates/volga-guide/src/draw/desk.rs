@@ -3,8 +3,8 @@
 use std::ops::Deref;
 
 use kurgan_core::Id;
-use volga::components::{Area, Areas, ScenarioData, SovietUnit, Unit, UnitData};
-use volga::{Place, Purchase, Sight};
+use volga::components::{Area, Areas, ScenarioData, Unit, UnitData};
+use volga::{Control, Place, Purchase, Sight};
 
 use crate::names::Speaker;
 use crate::words::{Says, Words};
@@ -25,14 +25,6 @@ impl Deref for Desk<'_> {
     }
 }
 
-/// Who holds an area (7.2 to 7.4).
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Control {
-    German,
-    Soviet,
-    Contested,
-}
-
 impl<'a> Desk<'a> {
     pub(super) fn new(game: Sight<'a>, words: Words) -> Self {
         Self { game, s: Speaker { c: game.pack(), words } }
@@ -51,26 +43,13 @@ impl<'a> Desk<'a> {
         self.c.all - self.game.soviet()
     }
 
-    pub(super) fn control(&self, area: Area) -> Control {
-        match (self.game.soviet().has(area), self.game.at(area).is_empty()) {
-            (false, _) => Control::German,
-            (true, true) => Control::Soviet,
-            (true, false) => Control::Contested,
-        }
-    }
-
     pub(super) fn control_word(&self, area: Area) -> String {
         let say = self.words.say();
-        match self.control(area) {
+        match self.game.control(area) {
             Control::German => say.volga_control_german(),
             Control::Soviet => say.volga_control_soviet(),
             Control::Contested => say.volga_control_contested(),
         }
-    }
-
-    /// Whether the strategy of the Soviet unit in this area can still work (9.4, 12.6).
-    pub(super) fn strategy_works(&self, area: Area, unit: SovietUnit) -> bool {
-        self.c.soviets[unit.index()].every_round || (self.game.target() == Some(area) && self.game.strategy().is_some())
     }
 
     /// Markers of a kind on hand, and how many there are in all.

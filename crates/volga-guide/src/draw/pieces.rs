@@ -3,9 +3,9 @@
 use guide::board::{Anchor, Face, Paragraph, Piece, Place, Set, Shape, Text};
 use kurgan_core::Id;
 use volga::components::{Area, SovietUnit, Terrain, Unit};
-use volga::{Decision, MORALE_MAX, Place as Lies, Purchase};
+use volga::{Control, Decision, MORALE_MAX, Place as Lies, Purchase};
 
-use super::desk::{Control, Desk};
+use super::desk::Desk;
 use super::layout::{self, COUNTER, Frame, spot, stack};
 use super::{ground, symbols};
 use crate::names::purchase_word;
@@ -63,7 +63,7 @@ impl Desk<'_> {
     }
 
     fn area_place(&self, area: Area) -> Place {
-        let mut class = match self.control(area) {
+        let mut class = match self.game.control(area) {
             Control::German => "area german",
             Control::Soviet => "area soviet",
             Control::Contested => "area contested",
@@ -199,7 +199,7 @@ impl Desk<'_> {
         let mut class = "counter soviet".to_owned();
         for (word, on) in [
             ("down", known.is_none()),
-            ("idle", known.is_some_and(|unit| !self.strategy_works(area, unit))),
+            ("idle", known.is_some_and(|unit| !self.game.strategy_works(area, unit))),
             ("isolated", isolated),
         ] {
             if on {
@@ -301,14 +301,14 @@ impl Desk<'_> {
         let (width, height) = ground::size(self.c);
         let mut count = [0_usize; 3];
         for area in self.c.all {
-            count[self.control(area) as usize] += 1;
+            count[self.game.control(area) as usize] += 1;
         }
-        let flag = |area: Area| match self.control(area) {
+        let flag = |area: Area| match self.game.control(area) {
             Control::German => "v-german",
             Control::Soviet => "v-soviet",
             Control::Contested => "v-contested",
         };
-        let contested = self.c.all.into_iter().filter(|&area| self.control(area) == Control::Contested);
+        let contested = self.c.all.into_iter().filter(|&area| self.game.control(area) == Control::Contested);
         let mut face = Face::new((width, height));
         let mut outline = |area: Area, class: &'static str| {
             face.cover(format!("v-a{}", area.0), class);
