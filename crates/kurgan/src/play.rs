@@ -320,6 +320,10 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
         match self.game.odds_for(self.seating.persons, &action, self.say) {
             Ok(odds) => {
                 write!(self.out, "{}", show::chances(&odds.outcomes, self.say))?;
+                if !odds.results.is_empty() {
+                    writeln!(self.out, "{}", self.words.odds_results())?;
+                    write!(self.out, "{}", show::chances(&odds.results, self.say))?;
+                }
                 for forecast in odds.forecast {
                     write!(self.out, "{}\n{}", forecast.text, show::chances(&forecast.outcomes, self.say))?;
                 }

@@ -427,10 +427,14 @@ pub(crate) fn odds<G: Listed>(game: &G, notation: &str, words: Words) -> Result<
         return Err(TableError::refused::<G>(pack, &game.refuse(action), words));
     }
     let too_many = |_| TableError::new("too_many_outcomes", words.say().error_too_many_outcomes());
-    let outcomes = game.odds(action).map_err(too_many)?;
-    let outcomes =
-        Odds::sort(outcomes.iter().map(|(upshot, ratio)| (G::Guide::result(pack, upshot, words), ratio.value())));
-    Ok(Odds { outcomes, forecast: G::Guide::forecast(&acting(game), action, words).unwrap_or_default() })
+    let upshots = game.odds(action).map_err(too_many)?;
+    let upshots = || upshots.iter().map(|(upshot, ratio)| (upshot, ratio.value()));
+    let columns = upshots().filter_map(|(upshot, chance)| Some((G::Guide::column(pack, upshot, words)?, chance)));
+    Ok(Odds {
+        outcomes: Odds::sort(upshots().map(|(upshot, chance)| (G::Guide::result(pack, upshot, words), chance))),
+        results: Odds::sort(columns),
+        forecast: G::Guide::forecast(&acting(game), action, words).unwrap_or_default(),
+    })
 }
 
 pub(crate) fn blocked<G: Listed>(game: &G, words: Words) -> Vec<BlockedText> {

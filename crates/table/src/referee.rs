@@ -25,6 +25,9 @@ use crate::words::{Says, Words};
 use lines::{Line, read_line};
 use request::{Op, Request};
 
+/// The version of the protocol, which `games` tells.
+const PROTOCOL: u32 = 2;
+
 /// The longest line that is read, in bytes.
 pub const MAX_LINE: usize = 16 << 20;
 
@@ -157,7 +160,7 @@ impl Referee {
     fn carry_out(&mut self, op: Op, request: &Request) -> Result<Body, TableError> {
         let words = self.words;
         match op {
-            Op::Games => Ok(Body::Other(json!({"games": games(words, &self.packs)}))),
+            Op::Games => Ok(Body::Other(json!({"protocol": PROTOCOL, "games": games(words, &self.packs)}))),
             Op::New => self.start(request),
             Op::Set => {
                 let game = request.text("game", words)?;
