@@ -210,7 +210,7 @@ impl Place {
     /// The game as the visitor sees it.
     pub(crate) fn sight(&self, packs: &Packs, visitor: &Visitor) -> Result<Sight<'_>, Failure> {
         let (game, session) = self.game(packs, visitor)?;
-        Ok(Sight { game, session, side: visitor.side(session, self.held)?, held: self.held })
+        Ok(Sight { game, session, side: visitor.side(session, session.len(), self.held)?, held: self.held })
     }
 
     /// Refuses whoever does not hold all seats.

@@ -13,7 +13,7 @@ use super::body::Body;
 use super::games::given;
 use super::shapes::{Act, Changed, Steps};
 use crate::error::{Failure, Refused};
-use crate::hall::{Hall, Place, Sight};
+use crate::hall::{Hall, Place};
 use crate::identity::Visitor;
 use crate::secret::Hashed;
 use crate::store::Answered;
@@ -104,19 +104,19 @@ impl Wanted {
         self.version
     }
 
-    /// What a change is recognised by: the same word for something else, or of somebody else, is another one.
-    fn key(&self, side: Seats, language: Language) -> Result<Option<Hashed>, Failure> {
+    /// What a change is recognised by: the same word for something else, or of somebody else, is another one. For whom it
+    /// is does not count where they do not say so: the turn may have passed to another side since.
+    fn key(&self, visitor: &Visitor) -> Result<Option<Hashed>, Failure> {
         let Some(key) = &self.key else { return Ok(None) };
         if !(1..=KEY).contains(&key.len()) {
-            return Err(Failure::bad_request(&format!("key: 1..{KEY}"), language));
+            return Err(Failure::bad_request(&format!("key: 1..{KEY}"), visitor.language));
         }
         let what = match &self.what {
             What::Act(action, chance) => json!([action, chance]),
             What::Back(steps) => json!(-i64::try_from(*steps).unwrap_or(i64::MAX)),
             What::Forth(steps) => json!(steps),
         };
-        let seats: Vec<u8> = side.iter().map(|seat| seat.0).collect();
-        Ok(Some(Hashed::of(&json!([key, seats, what]).to_string())))
+        Ok(Some(Hashed::of(&json!([key, visitor.who.secret(), visitor.seat(), what]).to_string())))
     }
 }
 
@@ -135,11 +135,13 @@ pub(crate) struct Done {
 pub(crate) async fn carry_out(hall: &Hall, id: &str, visitor: Visitor, wanted: Wanted) -> Result<Done, Failure> {
     let place = hall.place(id, &visitor).await?;
     let (language, words) = (visitor.language, visitor.words());
-    let Sight { game, session, side, .. } = place.sight(&hall.packs, &visitor)?;
-    let key = wanted.key(side, language)?;
+    let (game, session) = place.game(&hall.packs, &visitor)?;
+    let key = wanted.key(&visitor)?;
     if let Some(Answered { was, at, .. }) = key.and_then(|key| game.answered(key)) {
+        let side = visitor.side(session, was, place.held)?;
         return Ok(Done { place, visitor, side, entries: (was, at) });
     }
+    let side = visitor.side(session, session.len(), place.held)?;
     if wanted.version.is_some_and(|version| version != game.version) {
         return Err(Failure::stale(language));
     }

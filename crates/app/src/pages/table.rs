@@ -78,7 +78,7 @@ pub(super) async fn play(
         let (shell, seen) = (shell(&visitor), sight.seen(&id));
         // Whoever plays both sides at one screen sees neither before saying which.
         let both = seen.held != seen.all_held && seen.session.sides().len() > 1 && !seen.session.is_over();
-        let uncovered = both && !visitor.names_seat();
+        let uncovered = both && visitor.seat().is_none();
         if cover == Some(1) || uncovered {
             return pages::cover(shell, &seen);
         }
