@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use kurgan_core::Seats;
-use table::{AnySession, Packs};
+use table::{AnySession, Language, Packs};
 use tokio::sync::{Semaphore, oneshot, watch};
 use web::pages::Seen;
 
 use crate::error::Failure;
 use crate::identity::{House, Visitor, Who};
 use crate::outside::Outside;
+use crate::screens::Reader;
 use crate::secret::plausible;
 use crate::store::Store;
 use crate::tables::{Game, Play, Seated, Tables};
@@ -59,6 +60,11 @@ impl<'a> Sight<'a> {
     /// The game with this name in addresses, as it is drawn.
     pub(crate) fn seen(&self, id: &'a str) -> Seen<'a> {
         Seen { id, session: self.session, held: self.side, all_held: self.held, version: self.game.version }
+    }
+
+    /// Whose screens show the same of it.
+    pub(crate) fn reader(&self, language: Language) -> Reader {
+        Reader { side: self.side, held: self.held, language }
     }
 }
 

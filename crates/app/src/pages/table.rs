@@ -14,8 +14,7 @@ use crate::api::{Act, Asked, Body, Done, Steps, Think, Wanted, Which, carry_out,
 use crate::error::Failure;
 use crate::hall::{Hall, Sight};
 use crate::identity::{Visitor, Who};
-use crate::screens::Reader;
-use crate::tables::{Game, Play};
+use crate::tables::Play;
 
 /// How many games are played on from each position of a finished game.
 const REVIEWED: u32 = 48;
@@ -27,28 +26,17 @@ async fn draw(
     visitor: &Visitor,
     draw: impl FnOnce(&Seen) -> Result<String, Failure>,
 ) -> Response {
-    answer(look(hall, id, visitor, |_, seen| draw(seen)).await, visitor)
-}
-
-/// Shows a game to a visitor.
-async fn look<T>(
-    hall: &Hall,
-    id: &str,
-    visitor: &Visitor,
-    show: impl FnOnce(&Game, &Seen) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    let seen = |sight: Sight| show(sight.game, &sight.seen(id));
-    hall.look(id, visitor, seen).await
+    answer(hall.look(id, visitor, |sight| draw(&sight.seen(id))).await, visitor)
 }
 
 /// What has changed for a screen that shows this version, with what is in the panel that is open there; everything
 /// where it shows none, or one that is not remembered.
-fn news(game: &Game, seen: &Seen, words: Words, version: Option<u64>, open: Option<&str>) -> String {
-    let reader = Reader { side: seen.held, held: seen.all_held, language: words.language() };
-    let known = version.and_then(|version| game.screens.find(reader, version));
+fn news(sight: &Sight, id: &str, words: Words, version: Option<u64>, open: Option<&str>) -> String {
+    let (screens, reader) = (&sight.game.screens, sight.reader(words.language()));
+    let known = version.and_then(|version| screens.find(reader, version));
     let screen = known.as_ref().map(|(shown, kept)| Screen { shown, kept: *kept });
-    let (changes, shown) = pages::live(words, seen, screen, open.and_then(Panel::named));
-    game.screens.remember(reader, shown);
+    let (changes, shown) = pages::live(words, &sight.seen(id), screen, open.and_then(Panel::named));
+    screens.remember(reader, shown);
     changes
 }
 
@@ -83,8 +71,7 @@ pub(super) async fn play(
             return pages::cover(shell, &seen);
         }
         let (page, shown) = pages::play(shell, &seen);
-        let reader = Reader { side: seen.held, held: seen.all_held, language: visitor.language };
-        sight.game.screens.remember(reader, shown);
+        sight.game.screens.remember(sight.reader(visitor.language), shown);
         page
     });
     answer(page, &visitor)
@@ -116,7 +103,7 @@ pub(super) async fn live(
     Asked(Shows { since, open }): Asked<Shows>,
 ) -> Response {
     let words = visitor.words();
-    let news = look(&hall, &id, &visitor, |game, seen| Ok(news(game, seen, words, since, open.as_deref())));
+    let news = hall.look(&id, &visitor, |sight| Ok(news(&sight, &id, words, since, open.as_deref())));
     answer(news.await, &visitor)
 }
 
@@ -162,8 +149,8 @@ async fn change(
     let version = wanted.version();
     let Done { place, visitor, side, .. } = carry_out(hall, id, visitor, wanted).await?;
     let (game, session) = place.game(&hall.packs, &visitor)?;
-    let seen = Sight { game, session, side, held: place.held }.seen(id);
-    Ok(Html(news(game, &seen, visitor.words(), version, shows.open.as_deref())))
+    let sight = Sight { game, session, side, held: place.held };
+    Ok(Html(news(&sight, id, visitor.words(), version, shows.open.as_deref())))
 }
 
 /// The log from the beginning.
