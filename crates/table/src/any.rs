@@ -14,30 +14,44 @@ use crate::reply::{BlockedText, Ending, State};
 use crate::words::{Says, Words};
 use crate::{each_game, each_session as each};
 
-impl AnySession {
-    /// Starts a game. Without a seed every chance result of the set-up has to be given.
-    pub fn new(
-        packs: &Packs,
-        game: GameId,
-        options: &Value,
-        seed: Option<u64>,
-        takebacks: bool,
-        given: Option<&[Given]>,
-        words: Words,
-    ) -> Result<Self, TableError> {
-        each_game!(game, G => start::<G>(packs.of::<G>(), options, seed, takebacks, given, words).map(Self::from))
-    }
+/// A game that is to start.
+#[derive(Clone, Copy, Debug)]
+pub struct Start<'a> {
+    /// Which one.
+    pub game: GameId,
+    /// What it begins with.
+    pub from: Beginning<'a>,
+    /// Where chance comes from. Without a seed every result has to be given.
+    pub seed: Option<u64>,
+    /// Whether undo may go back past chance results.
+    pub takebacks: bool,
+}
 
-    /// Goes on from a position, if it is a possible one.
-    pub fn set(
-        packs: &Packs,
-        game: GameId,
-        position: &Value,
-        seed: Option<u64>,
-        takebacks: bool,
-        words: Words,
-    ) -> Result<Self, TableError> {
-        each_game!(game, G => restore::<G>(packs.of::<G>(), position, seed, takebacks, words).map(Self::from))
+/// What a game begins with.
+#[derive(Clone, Copy, Debug)]
+pub enum Beginning<'a> {
+    /// The set-up with these options, and its chance results where they are given.
+    SetUp {
+        /// What was chosen; the rest is as printed.
+        options: &'a Value,
+        /// The results, in order.
+        chance: Option<&'a [Given]>,
+    },
+    /// A position, if it is a possible one.
+    Position(&'a Value),
+}
+
+impl<'a> Start<'a> {
+    /// The set-up with these options, without a seed and without takebacks.
+    pub fn of(game: GameId, options: &'a Value) -> Self {
+        Self { game, from: Beginning::SetUp { options, chance: None }, seed: None, takebacks: false }
+    }
+}
+
+impl AnySession {
+    /// Starts a game.
+    pub fn new(packs: &Packs, start: &Start<'_>, words: Words) -> Result<Self, TableError> {
+        each_game!(start.game, G => begin::<G>(packs.of::<G>(), start, words).map(Self::from))
     }
 
     /// Plays a journal again and goes on where it stood. The error says which entry no longer plays as written and
@@ -245,28 +259,19 @@ impl std::fmt::Debug for AnySession {
     }
 }
 
-fn start<G: Listed>(
-    pack: &'static G::Pack,
-    options: &Value,
-    seed: Option<u64>,
-    takebacks: bool,
-    given: Option<&[Given]>,
-    words: Words,
-) -> Result<Session<G>, TableError> {
-    let read = G::read_options(options).map_err(|bad| TableError::option::<G>(&bad, options, words))?;
-    Session::new(pack, &read, seed, takebacks, given).map_err(|error| TableError::play(pack, error, words))
-}
-
-fn restore<G: Listed>(
-    pack: &'static G::Pack,
-    position: &Value,
-    seed: Option<u64>,
-    takebacks: bool,
-    words: Words,
-) -> Result<Session<G>, TableError> {
-    let record: G::Record = read(position).map_err(|detail| TableError::position(&detail, words))?;
-    let game = G::restore(pack, &record).map_err(|broken| TableError::position(&broken.to_string(), words))?;
-    Ok(Session::from_position(game, seed, takebacks))
+fn begin<G: Listed>(pack: &'static G::Pack, start: &Start<'_>, words: Words) -> Result<Session<G>, TableError> {
+    let &Start { from, seed, takebacks, .. } = start;
+    match from {
+        Beginning::SetUp { options, chance } => {
+            let read = G::read_options(options).map_err(|bad| TableError::option::<G>(&bad, options, words))?;
+            Session::new(pack, &read, seed, takebacks, chance).map_err(|error| TableError::play(pack, error, words))
+        }
+        Beginning::Position(position) => {
+            let record: G::Record = read(position).map_err(|detail| TableError::position(&detail, words))?;
+            let game = G::restore(pack, &record).map_err(|broken| TableError::position(&broken.to_string(), words))?;
+            Ok(Session::from_position(game, seed, takebacks))
+        }
+    }
 }
 
 /// The pack at hand or, where the journal was played with another one that it carries, that one.

@@ -16,6 +16,7 @@ use guide::{Choice, EventText, Odds};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::any::{Beginning, Start};
 use crate::error::TableError;
 use crate::games::games;
 use crate::hint::Advisor;
@@ -59,7 +60,7 @@ struct Reply {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Body {
-    Table(Box<Table>),
+    Standing(Box<Standing>),
     Odds(Odds),
     Other(Value),
     Error { error: TableError },
@@ -67,7 +68,7 @@ enum Body {
 
 /// Where the game stands and what the request caused, in the order of the protocol.
 #[derive(Serialize)]
-struct Table {
+struct Standing {
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<u64>,
     turn: u32,
@@ -81,9 +82,9 @@ struct Table {
 }
 
 impl Body {
-    fn table(seed: Option<u64>, state: State, events: Vec<EventText>) -> Self {
+    fn standing(seed: Option<u64>, state: State, events: Vec<EventText>) -> Self {
         let State { turn, phase, to_act, prompt, legal, outcome, hash } = state;
-        Self::Table(Box::new(Table { seed, turn, phase, to_act, prompt, legal, events, outcome, hash }))
+        Self::Standing(Box::new(Standing { seed, turn, phase, to_act, prompt, legal, events, outcome, hash }))
     }
 }
 
@@ -164,8 +165,8 @@ impl Referee {
                 let position = request.object("position", words)?;
                 let seed = self.seed(request)?;
                 let takebacks = request.flag("takebacks", words)?;
-                let session =
-                    AnySession::set(&self.packs, GameId::read(game, words)?, position, Some(seed), takebacks, words)?;
+                let (game, from) = (GameId::read(game, words)?, Beginning::Position(position));
+                let session = AnySession::new(&self.packs, &Start { game, from, seed: Some(seed), takebacks }, words)?;
                 Ok(self.begin(session, Some(seed), Vec::new()))
             }
             Op::Replay => {
@@ -205,7 +206,7 @@ impl Referee {
             Op::Journal => return Ok(Body::Other(json!({"journal": session.journal()}))),
             _ => Vec::new(),
         };
-        Ok(Body::table(None, session.state(words), events))
+        Ok(Body::standing(None, session.state(words), events))
     }
 
     fn start(&mut self, request: &Request) -> Result<Body, TableError> {
@@ -214,16 +215,9 @@ impl Referee {
         let options = request.optional_object("options", words)?.unwrap_or(&Value::Null);
         let seed = self.seed(request)?;
         let takebacks = request.flag("takebacks", words)?;
-        let given = request.chance(words)?;
-        let session = AnySession::new(
-            &self.packs,
-            GameId::read(game, words)?,
-            options,
-            Some(seed),
-            takebacks,
-            given.as_deref(),
-            words,
-        )?;
+        let chance = request.chance(words)?;
+        let (game, from) = (GameId::read(game, words)?, Beginning::SetUp { options, chance: chance.as_deref() });
+        let session = AnySession::new(&self.packs, &Start { game, from, seed: Some(seed), takebacks }, words)?;
         let events = session.last_events(words);
         Ok(self.begin(session, Some(seed), events))
     }
@@ -256,7 +250,7 @@ impl Referee {
     fn begin(&mut self, session: AnySession, seed: Option<u64>, events: Vec<EventText>) -> Body {
         let state = session.state(self.words);
         self.session = Some(session);
-        Body::table(seed, state, events)
+        Body::standing(seed, state, events)
     }
 }
 
