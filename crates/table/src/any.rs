@@ -403,7 +403,6 @@ pub(crate) fn state<G: Listed>(game: &G, words: Words) -> State {
         prompt: scene.prompt,
         legal: scene.choices,
         outcome: game.outcome().and_then(|outcome| ending(game, &outcome, words)),
-        hash: game.hash().to_string(),
     }
 }
 

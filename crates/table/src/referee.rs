@@ -82,8 +82,9 @@ struct Standing {
 }
 
 impl Body {
-    fn standing(seed: Option<u64>, state: State, events: Vec<EventText>) -> Self {
-        let State { turn, phase, to_act, prompt, legal, outcome, hash } = state;
+    fn standing(seed: Option<u64>, session: &AnySession, events: Vec<EventText>, words: Words) -> Self {
+        let hash = session.hash();
+        let State { turn, phase, to_act, prompt, legal, outcome } = session.state(words);
         Self::Standing(Box::new(Standing { seed, turn, phase, to_act, prompt, legal, events, outcome, hash }))
     }
 }
@@ -206,7 +207,7 @@ impl Referee {
             Op::Journal => return Ok(Body::Other(json!({"journal": session.journal()}))),
             _ => Vec::new(),
         };
-        Ok(Body::standing(None, session.state(words), events))
+        Ok(Body::standing(None, session, events, words))
     }
 
     fn start(&mut self, request: &Request) -> Result<Body, TableError> {
@@ -248,9 +249,9 @@ impl Referee {
 
     /// Puts a game on the table.
     fn begin(&mut self, session: AnySession, seed: Option<u64>, events: Vec<EventText>) -> Body {
-        let state = session.state(self.words);
+        let body = Body::standing(seed, &session, events, self.words);
         self.session = Some(session);
-        Body::standing(seed, state, events)
+        body
     }
 }
 

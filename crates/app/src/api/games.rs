@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use table::{AnySession, Beginning, GameId, MAX_SEED, Start};
 
 use super::body::Body;
-use super::shapes::{Created, Info, Mine, MyGames, NewGame};
+use super::shapes::{Created, Info, Mine, MyGames, NewGame, Stands};
 use crate::error::{Failure, Refused};
 use crate::hall::{Hall, Perspective};
 use crate::identity::{Visitor, Who};
@@ -166,7 +166,7 @@ fn told(id: &str, seen: &Perspective, visitor: &Visitor) -> Info {
         seats: session.seats().to_vec(),
         held: session.names(held),
         side: session.names(side),
-        state: session.state_for(side, visitor.words()),
+        state: Stands::of(session, side, visitor.words()),
         at: session.len(),
         undoable: session.undoable_for(side),
         redoable: session.redoable_for(side),

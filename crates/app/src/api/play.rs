@@ -11,7 +11,7 @@ use table::{AnySession, Language};
 
 use super::body::Body;
 use super::games::given;
-use super::shapes::{Act, Changed, Steps};
+use super::shapes::{Act, Changed, Stands, Steps};
 use crate::error::{Failure, Refused};
 use crate::hall::{Hall, Visit};
 use crate::identity::Visitor;
@@ -185,5 +185,5 @@ fn changed(hall: &Hall, Done { visit, visitor, side, entries: (was, at) }: Done)
     let (game, session) = visit.game(&hall.packs, &visitor)?;
     let told = session.log_for(side, was + 1, words).into_iter().take(at.saturating_sub(was));
     let events = told.flat_map(|told| told.events).collect();
-    Ok(Json(Changed { version: game.version, events, state: session.state_for(side, words) }))
+    Ok(Json(Changed { version: game.version, events, state: Stands::of(session, side, words) }))
 }
