@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use anyhow::{anyhow, bail};
 use serde_json::{Map, Value};
-use table::{AnySession, Beginning, MAX_SEED, Packs, Start};
+use table::{AnySession, MAX_SEED, Packs, Start};
 
 use crate::args::{Dice, NewGame};
 use crate::file::{FileError, JournalFile, Replace};
@@ -33,8 +33,8 @@ pub(crate) fn start(
     };
     let mut supply = Supply::default();
     let game = loop {
-        let from = Beginning::SetUp { options: &options, chance: supply.given() };
-        let start = Start { game: wanted.game, from, seed, takebacks: wanted.takebacks };
+        let (game, takebacks) = (wanted.game, wanted.takebacks);
+        let start = Start { game, from: &options, chance: supply.given(), seed, takebacks };
         match AnySession::new(&packs, &start, say) {
             Ok(game) => break game,
             Err(error) => match supply.ask(words, error, input, out)? {

@@ -19,39 +19,32 @@ use crate::{each_game, each_session as each};
 pub struct Start<'a> {
     /// Which one.
     pub game: GameId,
-    /// What it begins with.
-    pub from: Beginning<'a>,
+    /// What it begins with: options for a set-up, or a position.
+    pub from: &'a Value,
+    /// The chance results of the set-up, where they are given.
+    pub chance: Option<&'a [Given]>,
     /// Where chance comes from. Without a seed every result has to be given.
     pub seed: Option<u64>,
     /// Whether undo may go back past chance results.
     pub takebacks: bool,
 }
 
-/// What a game begins with.
-#[derive(Clone, Copy, Debug)]
-pub enum Beginning<'a> {
-    /// The set-up with these options, and its chance results where they are given.
-    SetUp {
-        /// What was chosen; the rest is as printed.
-        options: &'a Value,
-        /// The results, in order.
-        chance: Option<&'a [Given]>,
-    },
-    /// A position, if it is a possible one.
-    Position(&'a Value),
-}
-
 impl<'a> Start<'a> {
-    /// The set-up with these options, without a seed and without takebacks.
-    pub fn of(game: GameId, options: &'a Value) -> Self {
-        Self { game, from: Beginning::SetUp { options, chance: None }, seed: None, takebacks: false }
+    /// Without a seed and without takebacks.
+    pub fn of(game: GameId, from: &'a Value) -> Self {
+        Self { game, from, chance: None, seed: None, takebacks: false }
     }
 }
 
 impl AnySession {
-    /// Starts a game.
+    /// Starts a game with these options.
     pub fn new(packs: &Packs, start: &Start<'_>, words: Words) -> Result<Self, TableError> {
-        each_game!(start.game, G => begin::<G>(packs.of::<G>(), start, words).map(Self::from))
+        each_game!(start.game, G => set_up::<G>(packs.of::<G>(), start, words).map(Self::from))
+    }
+
+    /// Goes on from a position, if it is a possible one.
+    pub fn set(packs: &Packs, start: &Start<'_>, words: Words) -> Result<Self, TableError> {
+        each_game!(start.game, G => restore::<G>(packs.of::<G>(), start, words).map(Self::from))
     }
 
     /// Plays a journal again and goes on where it stood. The error says which entry no longer plays as written and
@@ -259,19 +252,16 @@ impl std::fmt::Debug for AnySession {
     }
 }
 
-fn begin<G: Listed>(pack: &'static G::Pack, start: &Start<'_>, words: Words) -> Result<Session<G>, TableError> {
-    let &Start { from, seed, takebacks, .. } = start;
-    match from {
-        Beginning::SetUp { options, chance } => {
-            let read = G::read_options(options).map_err(|bad| TableError::option::<G>(&bad, options, words))?;
-            Session::new(pack, &read, seed, takebacks, chance).map_err(|error| TableError::play(pack, error, words))
-        }
-        Beginning::Position(position) => {
-            let record: G::Record = read(position).map_err(|detail| TableError::position(&detail, words))?;
-            let game = G::restore(pack, &record).map_err(|broken| TableError::position(&broken.to_string(), words))?;
-            Ok(Session::from_position(game, seed, takebacks))
-        }
-    }
+fn set_up<G: Listed>(pack: &'static G::Pack, start: &Start<'_>, words: Words) -> Result<Session<G>, TableError> {
+    let &Start { from, chance, seed, takebacks, .. } = start;
+    let options = G::read_options(from).map_err(|bad| TableError::option::<G>(&bad, from, words))?;
+    Session::new(pack, &options, seed, takebacks, chance).map_err(|error| TableError::play(pack, error, words))
+}
+
+fn restore<G: Listed>(pack: &'static G::Pack, start: &Start<'_>, words: Words) -> Result<Session<G>, TableError> {
+    let record: G::Record = read(start.from).map_err(|detail| TableError::position(&detail, words))?;
+    let game = G::restore(pack, &record).map_err(|broken| TableError::position(&broken.to_string(), words))?;
+    Ok(Session::from_position(game, start.seed, start.takebacks))
 }
 
 /// The pack at hand or, where the journal was played with another one that it carries, that one.

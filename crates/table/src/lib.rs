@@ -38,7 +38,7 @@ mod reply;
 mod seated;
 mod words;
 
-pub use any::{Beginning, Start};
+pub use any::Start;
 pub use error::{Kind, TableError};
 pub use games::games;
 pub use guide::{Choice, EventText, Forecast, Guide, Language, Odds, OutcomeText, Words};

@@ -16,7 +16,7 @@ use guide::{Choice, EventText, Odds};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::any::{Beginning, Start};
+use crate::any::Start;
 use crate::error::TableError;
 use crate::games::games;
 use crate::hint::Advisor;
@@ -166,8 +166,8 @@ impl Referee {
                 let position = request.object("position", words)?;
                 let seed = self.seed(request)?;
                 let takebacks = request.flag("takebacks", words)?;
-                let (game, from) = (GameId::read(game, words)?, Beginning::Position(position));
-                let session = AnySession::new(&self.packs, &Start { game, from, seed: Some(seed), takebacks }, words)?;
+                let start = Start { seed: Some(seed), takebacks, ..Start::of(GameId::read(game, words)?, position) };
+                let session = AnySession::set(&self.packs, &start, words)?;
                 Ok(self.begin(session, Some(seed), Vec::new()))
             }
             Op::Replay => {
@@ -217,8 +217,9 @@ impl Referee {
         let seed = self.seed(request)?;
         let takebacks = request.flag("takebacks", words)?;
         let chance = request.chance(words)?;
-        let (game, from) = (GameId::read(game, words)?, Beginning::SetUp { options, chance: chance.as_deref() });
-        let session = AnySession::new(&self.packs, &Start { game, from, seed: Some(seed), takebacks }, words)?;
+        let game = GameId::read(game, words)?;
+        let start = Start { game, from: options, chance: chance.as_deref(), seed: Some(seed), takebacks };
+        let session = AnySession::new(&self.packs, &start, words)?;
         let events = session.last_events(words);
         Ok(self.begin(session, Some(seed), events))
     }

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use table::{AnySession, Beginning, GameId, MAX_SEED, Start};
+use table::{AnySession, GameId, MAX_SEED, Start};
 
 use super::body::Body;
 use super::shapes::{Created, Info, Mine, MyGames, NewGame, Stands};
@@ -91,8 +91,8 @@ pub(super) async fn create(
     let options = wanted.options.unwrap_or(Value::Null);
     let game = GameId::read(&wanted.game, words)?;
     let deal = |seed, chance| {
-        let from = Beginning::SetUp { options: &options, chance };
-        AnySession::new(&hall.packs, &Start { game, from, seed, takebacks: wanted.takebacks }, words)
+        let start = Start { game, from: &options, chance, seed, takebacks: wanted.takebacks };
+        AnySession::new(&hall.packs, &start, words)
     };
     // Whoever chose the number, or draws for everybody, knows all that the cards hide. That is said before any is drawn.
     if (wanted.own_dice || wanted.seed.is_some()) && hall.has_secrets(&deal(Some(0), None)?) {

@@ -1,7 +1,7 @@
 //! Every error code, and that none of them changes the game.
 
 use serde_json::{Value, json};
-use table::{AnySession, Beginning, GameId, Language, Packs, Start, Words};
+use table::{AnySession, GameId, Language, Packs, Start, Words};
 
 use crate::talk::{Talk, grain_elevator};
 
@@ -93,10 +93,7 @@ fn options_and_positions_are_told_of_in_the_language_of_the_reader() {
     let mut talk = Talk::volga(1);
     let mut position = talk.ok(&json!({"op": "position"}))["position"].take();
     position["german"]["6"][0] = json!("29/XXX");
-    let restored = |position| {
-        let start = Start { game: GameId::Volga, from: Beginning::Position(position), seed: None, takebacks: false };
-        AnySession::new(&Packs::default(), &start, Words::new(ru))
-    };
+    let restored = |position| AnySession::set(&Packs::default(), &Start::of(GameId::Volga, position), Words::new(ru));
     let message = restored(&position).unwrap_err().message;
     assert!(message.starts_with("Такой позиции быть не может; ошибка в поле «german» (техническая"), "{message}");
     assert!(message.contains("29/XXX"), "{message}");
