@@ -62,7 +62,7 @@ pub(crate) async fn events(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
-    let table = hall.place(&id, &visitor).await?.seated.table.clone();
+    let table = hall.visit(&id, &visitor).await?.seated.table.clone();
     let counted = hall.outside.listen(visitor.address).ok_or_else(|| Failure::busy(visitor.language))?;
     let (versions, closing) = (table.listen(), hall.closing.subscribe());
     let listener = Listener { _counted: counted, _table: table, versions, closing, told: None };

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use kurgan_core::Seats;
-use table::{AnySession, Packs};
+use table::{AnySession, Language, Packs};
 use tokio::sync::{Semaphore, oneshot, watch};
 use web::pages::Seen;
 
 use crate::error::Failure;
 use crate::identity::{House, Visitor, Who};
 use crate::outside::Outside;
+use crate::screens::Audience;
 use crate::secret::plausible;
 use crate::store::Store;
 use crate::tables::{Game, Play, Seated, Tables};
@@ -40,13 +41,13 @@ pub struct Hall {
 pub(crate) struct Lost;
 
 /// A visitor at a table, with the seats that they hold.
-pub(crate) struct Place {
+pub(crate) struct Visit {
     pub(crate) seated: Seated,
     pub(crate) held: Seats,
 }
 
 /// A game as a visitor sees it.
-pub(crate) struct Sight<'a> {
+pub(crate) struct Perspective<'a> {
     pub(crate) game: &'a Game,
     pub(crate) session: &'a AnySession,
     /// The seats for which they look.
@@ -55,10 +56,15 @@ pub(crate) struct Sight<'a> {
     pub(crate) held: Seats,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> Perspective<'a> {
     /// The game with this name in addresses, as it is drawn.
     pub(crate) fn seen(&self, id: &'a str) -> Seen<'a> {
         Seen { id, session: self.session, held: self.side, all_held: self.held, version: self.game.version }
+    }
+
+    /// Whose screens show the same of it.
+    pub(crate) fn audience(&self, language: Language) -> Audience {
+        Audience { side: self.side, held: self.held, language }
     }
 }
 
@@ -138,7 +144,7 @@ impl Hall {
     }
 
     /// Leads a visitor to a table, if they have a seat there.
-    pub(crate) async fn place(&self, id: &str, visitor: &Visitor) -> Result<Place, Failure> {
+    pub(crate) async fn visit(&self, id: &str, visitor: &Visitor) -> Result<Visit, Failure> {
         let language = visitor.language;
         if let Who::Bearer(token) = visitor.who {
             let opened = self.store.opens(token).await.map_err(|error| Failure::store(&error, language))?;
@@ -163,7 +169,7 @@ impl Hall {
         if held.is_empty() {
             return Err(Failure::no_game(language));
         }
-        Ok(Place { seated, held })
+        Ok(Visit { seated, held })
     }
 
     /// Lets a visitor look at a game.
@@ -171,9 +177,9 @@ impl Hall {
         &self,
         id: &str,
         visitor: &Visitor,
-        look: impl FnOnce(Sight) -> Result<T, Failure>,
+        look: impl FnOnce(Perspective) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        look(self.place(id, visitor).await?.sight(&self.packs, visitor)?)
+        look(self.visit(id, visitor).await?.perspective(&self.packs, visitor)?)
     }
 
     /// Lets a visitor take something along from a game and works on it while others are answered: for what takes long. The
@@ -182,7 +188,7 @@ impl Hall {
         &self,
         id: &str,
         visitor: &Visitor,
-        take: impl FnOnce(Sight) -> Result<A, Failure>,
+        take: impl FnOnce(Perspective) -> Result<A, Failure>,
         work: impl FnOnce(A) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
         let taken = self.look(id, visitor, take).await?;
@@ -191,7 +197,7 @@ impl Hall {
     }
 }
 
-impl Place {
+impl Visit {
     /// The game and its session, if the journal plays as written; otherwise says where it does not.
     pub(crate) fn game(&self, packs: &Packs, visitor: &Visitor) -> Result<(&Game, &AnySession), Failure> {
         match self.seated.game() {
@@ -208,9 +214,9 @@ impl Place {
     }
 
     /// The game as the visitor sees it.
-    pub(crate) fn sight(&self, packs: &Packs, visitor: &Visitor) -> Result<Sight<'_>, Failure> {
+    pub(crate) fn perspective(&self, packs: &Packs, visitor: &Visitor) -> Result<Perspective<'_>, Failure> {
         let (game, session) = self.game(packs, visitor)?;
-        Ok(Sight { game, session, side: visitor.side(session, self.held)?, held: self.held })
+        Ok(Perspective { game, session, side: visitor.side(session, session.len(), self.held)?, held: self.held })
     }
 
     /// Refuses whoever does not hold all seats.

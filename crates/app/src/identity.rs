@@ -57,6 +57,14 @@ impl Who {
         }
     }
 
+    /// The hash of what they are known by, where anything is needed.
+    pub(crate) fn secret(&self) -> Option<&[u8; 32]> {
+        match self {
+            Self::Player(secret) | Self::Bearer(secret) => Some(secret.bytes()),
+            Self::House | Self::Nobody => None,
+        }
+    }
+
     /// The seats of a game that they hold.
     pub(crate) fn holds(self, game: &Game, all: Seats) -> Seats {
         let held = |list: &[(u8, Hashed)], hashed: Hashed| {
@@ -158,9 +166,9 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
-    /// Whether the request says for which seat.
-    pub(crate) fn names_seat(&self) -> bool {
-        self.seat.is_some()
+    /// The seat for which they ask, where the request names one.
+    pub(crate) fn seat(&self) -> Option<&str> {
+        self.seat.as_deref()
     }
 
     /// A header of the request.
@@ -197,9 +205,10 @@ impl Visitor {
         format!("{scheme}://{host}")
     }
 
-    /// The seats for which they look: those of one side, the one they name or the one that is to act.
-    pub(crate) fn side(&self, session: &AnySession, held: Seats) -> Result<Seats, Failure> {
-        let asked = self.seat.as_deref().map(|name| session.seat(name, self.words())).transpose()?;
+    /// The seats for which they look: those of one side, the one they name or the one that was to act after so many
+    /// entries.
+    pub(crate) fn side(&self, session: &AnySession, after: usize, held: Seats) -> Result<Seats, Failure> {
+        let asked = self.seat().map(|name| session.seat(name, self.words())).transpose()?;
         if let Some(seat) = asked.filter(|&seat| !held.has(seat)) {
             let name = session.names(Seats::only(seat)).concat();
             return Err(Failure::not_your_seat(&name, self.language));
@@ -208,7 +217,7 @@ impl Visitor {
         if sides.len() < 2 {
             return Ok(held);
         }
-        let acting = session.to_act().both(held);
+        let acting = session.who_played(after + 1).both(held);
         let Some(seat) = asked.or_else(|| acting.iter().next()).or_else(|| held.iter().next()) else {
             return Ok(held);
         };

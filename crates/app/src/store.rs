@@ -36,7 +36,7 @@ pub struct Summary {
 
 /// An entry of a journal with the snapshot after it, both as JSON.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Row {
+pub struct KeptEntry {
     /// Its number; 0 is the set-up.
     pub n: usize,
     /// The entry.
@@ -65,7 +65,7 @@ pub struct Kept {
     /// What lists tell of it.
     pub summary: Summary,
     /// The set-up first.
-    pub rows: Vec<Row>,
+    pub rows: Vec<KeptEntry>,
     /// The last changes that came with a key, the oldest first.
     pub answered: Vec<Answered>,
     /// Seat by seat, who holds it.
@@ -164,7 +164,7 @@ pub struct Change {
     /// What lists tell of it.
     pub summary: Summary,
     /// The new entry.
-    pub row: Option<Row>,
+    pub row: Option<KeptEntry>,
     /// Whether there were entries behind the ones in force, which a new entry replaces.
     pub cuts: bool,
     /// The change itself, where it came with a key.

@@ -12,7 +12,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use crate::outside::Outside;
 use crate::screens::Screens;
 use crate::secret::Hashed;
-use crate::store::{Answered, Change, Company, Kept, RECOGNISED, Row, Store, StoreError, Summary, Write};
+use crate::store::{Answered, Change, Company, Kept, KeptEntry, RECOGNISED, Store, StoreError, Summary, Write};
 
 /// How many games are kept in memory.
 const ROOM: usize = 256;
@@ -274,7 +274,7 @@ impl Seated {
 }
 
 /// The journal that was taken apart.
-fn journal(mut head: Value, rows: &[Row], at: usize) -> Value {
+fn journal(mut head: Value, rows: &[KeptEntry], at: usize) -> Value {
     let read = |text: &str| serde_json::from_str::<Value>(text).unwrap_or_default();
     let entries: Vec<Value> = rows.iter().skip(1).map(|row| read(&row.entry)).collect();
     let snapshots: Vec<Value> = rows.iter().filter_map(|row| row.snapshot.as_deref().map(read)).collect();
@@ -299,14 +299,14 @@ fn head(session: &AnySession) -> Value {
 }
 
 /// Every entry as it is kept, the set-up first.
-fn rows(session: &AnySession) -> Vec<Row> {
+fn rows(session: &AnySession) -> Vec<KeptEntry> {
     (0..=session.recorded()).filter_map(|n| row(session, n)).collect()
 }
 
 /// An entry as it is kept.
-fn row(session: &AnySession, n: usize) -> Option<Row> {
+fn row(session: &AnySession, n: usize) -> Option<KeptEntry> {
     let text = |value: serde_json::Result<String>| value.ok();
-    Some(Row {
+    Some(KeptEntry {
         n,
         entry: text(serde_json::to_string(&session.entry(n)?))?,
         snapshot: session.snapshot(n).and_then(|snapshot| text(serde_json::to_string(&snapshot))),

@@ -93,13 +93,12 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
                 Broken::Refused => open(words, say, &journal)?,
                 Broken::Resumed => resume(words, say, &journal, out)?,
             };
-            let packs = pack::packs(words, say, game.game(), journal.pack.as_deref())?;
             let seating = seats::Seating::new(words, &game, &hired)?;
             if seating.secret && game.seed().is_none() {
                 bail!(words.seat_own_dice());
             }
             let (path, input, thought) = (&journal.file, stdin().lock(), hired.thought);
-            let mut player = play::Player { words, say, packs, game, seating, thought, path, file, input, out };
+            let mut player = play::Player { words, say, game, seating, thought, path, file, input, out };
             if actions.is_empty() { player.converse() } else { player.actions(&actions) }
         }
         Ask::Hint { journal, thinking, form } => {

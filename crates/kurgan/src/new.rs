@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use anyhow::{anyhow, bail};
 use serde_json::{Map, Value};
-use table::{AnySession, MAX_SEED, Packs};
+use table::{AnySession, MAX_SEED, Packs, Start};
 
 use crate::args::{Dice, NewGame};
 use crate::file::{FileError, JournalFile, Replace};
@@ -33,8 +33,9 @@ pub(crate) fn start(
     };
     let mut supply = Supply::default();
     let game = loop {
-        let given = supply.given();
-        match AnySession::new(&packs, wanted.game, &options, seed, wanted.takebacks, given, say) {
+        let (game, takebacks) = (wanted.game, wanted.takebacks);
+        let start = Start { game, from: &options, chance: supply.given(), seed, takebacks };
+        match AnySession::new(&packs, &start, say) {
             Ok(game) => break game,
             Err(error) => match supply.ask(words, error, input, out)? {
                 Asked::Answered => {}

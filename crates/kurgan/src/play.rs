@@ -8,7 +8,7 @@ use ai::clock::{choose, opinions};
 use anyhow::bail;
 use kurgan_core::Seats;
 use table::hint::Thought;
-use table::{AnySession, EventText, Kind, Packs, State, TableError};
+use table::{AnySession, EventText, Kind, State, TableError};
 
 use crate::args::Form;
 use crate::file::JournalFile;
@@ -24,7 +24,6 @@ use crate::words::L10nLanguage as Words;
 pub(crate) struct Player<'a, I, O> {
     pub(crate) words: &'a Words,
     pub(crate) say: table::Words,
-    pub(crate) packs: Packs,
     pub(crate) game: AnySession,
     pub(crate) seating: Seating,
     /// How much players of the program think about a decision.
@@ -233,11 +232,8 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
     /// The legal action after which this one, not legal now, would be: one that touches nothing else on the board.
     fn first(&self, action: &str) -> Option<String> {
         let legal = |error: TableError| error.kind == Kind::ChanceNeeded;
-        let try_out = || {
-            let position = self.game.position();
-            AnySession::set(&self.packs, self.game.game(), &position, None, false, self.say).ok().map(|(game, _)| game)
-        };
-        if try_out()?.play(action, None, self.say).map_or_else(legal, |_| true) {
+        let try_out = || self.game.aside();
+        if try_out().play(action, None, self.say).map_or_else(legal, |_| true) {
             return None;
         }
         let words: Vec<String> = action.split_whitespace().map(str::to_lowercase).collect();
@@ -248,7 +244,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
         let choices = self.game.state(self.say).legal.into_iter();
         let fitting = choices.filter(|choice| !choice.touches.is_empty() && choice.touches.iter().all(|t| touched(t)));
         fitting.map(|choice| choice.action).find(|first| {
-            let Some(mut game) = try_out() else { return false };
+            let mut game = try_out();
             // Without a seed: an action that rolls dice is not slipped in.
             game.play(first, None, self.say).is_ok() && game.play(action, None, self.say).map_or_else(legal, |_| true)
         })

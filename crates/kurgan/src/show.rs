@@ -32,6 +32,7 @@ pub(crate) fn show(
             let mut shown = json!({ "game": game.game(), "options": game.options(), "position": game.position() });
             if let (Value::Object(shown), Value::Object(state)) = (&mut shown, serde_json::to_value(state)?) {
                 shown.extend(state);
+                shown.insert("hash".into(), game.hash().into());
                 if story == Story::Told {
                     shown.insert("log".into(), serde_json::to_value(log())?);
                 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ai::clock::choose;
 use anyhow::bail;
-use table::{AnySession, MAX_SEED, Packs};
+use table::{AnySession, MAX_SEED, Packs, Start};
 
 use crate::args::{Dice, NewGame};
 use crate::seats::{Hired, Seating};
@@ -38,7 +38,7 @@ pub(crate) fn watch(
         Dice::Seed(seed) => seed,
         Dice::AnySeed | Dice::Own => getrandom::u64()? & MAX_SEED,
     };
-    let started = AnySession::new(&packs, wanted.game, &options, Some(seed), false, None, say);
+    let started = AnySession::new(&packs, &Start { seed: Some(seed), ..Start::of(wanted.game, &options) }, say);
     let mut game = match started {
         Ok(game) => game,
         Err(error) => bail!(error.message),

@@ -10,7 +10,7 @@ use kurgan_core::chance::{Fast, Seeded};
 use table::Listed;
 
 use crate::player::Player;
-use crate::record::Row;
+use crate::record::GameRow;
 use crate::study::Ear;
 
 /// What the games of an arm are played with.
@@ -26,11 +26,16 @@ pub(crate) struct Bench<G: Listed> {
 
 impl<G: Listed> Bench<G> {
     /// Plays the game with this seed; none if it stops without an outcome. `legal` is room to work in.
-    pub(crate) fn play(&self, seed: u64, legal: &mut Vec<G::Action>) -> Option<Row> {
+    pub(crate) fn play(&self, seed: u64, legal: &mut Vec<G::Action>) -> Option<GameRow> {
         if self.paired { self.game(seed, Seeded::new(seed), legal) } else { self.game(seed, Fast::new(seed), legal) }
     }
 
-    fn game<C: Chance<Dry = Infallible>>(&self, seed: u64, mut chance: C, legal: &mut Vec<G::Action>) -> Option<Row> {
+    fn game<C: Chance<Dry = Infallible>>(
+        &self,
+        seed: u64,
+        mut chance: C,
+        legal: &mut Vec<G::Action>,
+    ) -> Option<GameRow> {
         let mut ear = Ear::<G> { pack: self.pack, seen: Seen::default() };
         let Ok(mut game) = G::start(self.pack, &self.options, &mut chance, &mut ear);
         let (mut actions, mut decisions) = (0_u32, 0);
@@ -55,10 +60,10 @@ impl<G: Listed> Bench<G> {
         Self::row(&game, ear.seen, (decisions, actions), turns, tracks)
     }
 
-    fn row(game: &G, seen: Seen, counts: (u32, u32), turns: Vec<u32>, tracks: Vec<i32>) -> Option<Row> {
+    fn row(game: &G, seen: Seen, counts: (u32, u32), turns: Vec<u32>, tracks: Vec<i32>) -> Option<GameRow> {
         let (decisions, actions) = counts;
         let outcome = game.outcome()?;
-        Some(Row {
+        Some(GameRow {
             verdict: *outcome.verdicts.first()?,
             score: outcome.score,
             level: Cow::Borrowed(outcome.level),

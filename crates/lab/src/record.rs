@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Row {
+pub struct GameRow {
     /// How it ended for the first seat.
     pub verdict: Verdict,
     /// The score.

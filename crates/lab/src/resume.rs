@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use crate::error::LabError;
 use crate::output::is_part;
 use crate::plan::Plan;
-use crate::record::Row;
+use crate::record::GameRow;
 
 /// The plan of a run.
 pub(crate) const PLAN: &str = "plan.json";
@@ -81,7 +81,7 @@ pub(crate) struct Checkpoint {
 }
 
 /// A chunk as it lies in the file.
-pub(crate) fn frame(rows: &[Row]) -> Vec<u8> {
+pub(crate) fn frame(rows: &[GameRow]) -> Vec<u8> {
     let payload = postcard::to_stdvec(rows).unwrap_or_default();
     let mut frame = Vec::with_capacity(4 + HASH + payload.len());
     frame.extend(u32::try_from(payload.len()).unwrap_or(u32::MAX).to_le_bytes());
@@ -112,7 +112,7 @@ impl Checkpoint {
     pub(crate) fn replay(
         &mut self,
         fingerprint: &str,
-        mut see: impl FnMut(Vec<Row>) -> Result<(), LabError>,
+        mut see: impl FnMut(Vec<GameRow>) -> Result<(), LabError>,
     ) -> Result<u64, LabError> {
         let (mut good, mut chunks) = (0, 0);
         let mut reader = BufReader::new(&self.file);
@@ -147,7 +147,7 @@ impl Checkpoint {
 }
 
 /// The next whole chunk; none at the end or where the file is torn.
-fn next(reader: &mut impl Read, payload: &mut Vec<u8>) -> Option<Vec<Row>> {
+fn next(reader: &mut impl Read, payload: &mut Vec<u8>) -> Option<Vec<GameRow>> {
     let (mut length, mut hash) = ([0; 4], [0; HASH]);
     reader.read_exact(&mut length).ok()?;
     reader.read_exact(&mut hash).ok()?;
@@ -169,8 +169,8 @@ mod tests {
     use guide::Seen;
     use kurgan_core::Verdict;
 
-    fn row(score: i32) -> Row {
-        Row {
+    fn row(score: i32) -> GameRow {
+        GameRow {
             verdict: Verdict::Draw,
             score,
             level: "level".into(),

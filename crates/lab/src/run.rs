@@ -27,7 +27,7 @@ use crate::output::{
 use crate::plan::{Plan, bench};
 use crate::play::Bench;
 use crate::player::Player;
-use crate::record::Row;
+use crate::record::GameRow;
 use crate::resume::{Begun, Checkpoint, Found, PLAN, SUMMARY, frame, look};
 use crate::tally::Tally;
 use crate::words::Words;
@@ -172,7 +172,7 @@ impl Chunks {
 
 /// A chunk as it goes into every file: made by those who play, so that whoever writes has little to do.
 struct Encoded {
-    rows: Vec<Row>,
+    rows: Vec<GameRow>,
     frame: Vec<u8>,
     games_csv: Vec<u8>,
     turns_csv: Vec<u8>,
@@ -180,7 +180,7 @@ struct Encoded {
 }
 
 impl Encoded {
-    fn of<G: Listed>(plan: &Plan, chunk: &Chunk, rows: Vec<Row>) -> Self {
+    fn of<G: Listed>(plan: &Plan, chunk: &Chunk, rows: Vec<GameRow>) -> Self {
         let arm = plan.arms.get(chunk.arm).map_or("", |arm| arm.name.as_str());
         let mut tally = Tally::default();
         for row in &rows {
@@ -245,7 +245,7 @@ fn play<G: Listed>(
                     let Some(bench) = benches.get(chunk.arm) else { return };
                     let mut legal = Vec::new();
                     let seeds = chunk.seed..chunk.seed + u64::from(chunk.games);
-                    let rows: Option<Vec<Row>> = seeds.map(|seed| bench.play(seed, &mut legal)).collect();
+                    let rows: Option<Vec<GameRow>> = seeds.map(|seed| bench.play(seed, &mut legal)).collect();
                     if let Some(rows) = rows {
                         promise.keep(Encoded::of::<G>(plan, &chunk, rows));
                     }

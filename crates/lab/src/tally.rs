@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use guide::Seen;
 use kurgan_core::Verdict;
 
-use crate::record::Row;
+use crate::record::GameRow;
 use crate::stats::{Moments, Share};
 
 /// How often each whole number came up.
@@ -104,7 +104,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts a game that follows so many tracks.
-    pub fn add(&mut self, row: &Row, tracks: usize) {
+    pub fn add(&mut self, row: &GameRow, tracks: usize) {
         let ended = row.verdict as usize;
         self.ended[ended] += 1;
         self.scores[ended].add(row.score);

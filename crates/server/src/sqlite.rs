@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use app::Hashed;
-use app::store::{Answered, Change, Company, Kept, Listed, RECOGNISED, Row, Store, StoreError, Summary, Write};
+use app::store::{Answered, Change, Company, Kept, KeptEntry, Listed, RECOGNISED, Store, StoreError, Summary, Write};
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, TryFutureExt};
 use kurgan_core::Verdict;
@@ -112,7 +112,11 @@ impl Sqlite {
             rows: rows
                 .iter()
                 .map(|row| {
-                    Ok(Row { n: number(row, "n")?, entry: row.try_get("entry")?, snapshot: row.try_get("snapshot")? })
+                    Ok(KeptEntry {
+                        n: number(row, "n")?,
+                        entry: row.try_get("entry")?,
+                        snapshot: row.try_get("snapshot")?,
+                    })
                 })
                 .collect::<Result<_, SqliteError>>()?,
             answered: answered
@@ -382,7 +386,7 @@ async fn renew(connection: &mut SqliteConnection, kept: &Kept) -> Result<bool, s
     Ok(true)
 }
 
-async fn insert_row(connection: &mut SqliteConnection, game: &str, row: &Row) -> Result<(), sqlx::Error> {
+async fn insert_row(connection: &mut SqliteConnection, game: &str, row: &KeptEntry) -> Result<(), sqlx::Error> {
     let insert = sqlx::query("INSERT INTO entries (game, n, entry, snapshot) VALUES (?, ?, ?, ?)");
     let insert = insert.bind(game).bind(integer(row.n)).bind(&row.entry).bind(&row.snapshot);
     insert.execute(connection).await.map(|_| ())

@@ -13,34 +13,41 @@ use crate::reply::{BlockedText, Ending, State};
 use crate::words::{Says, Words};
 use crate::{each_game, each_session as each};
 
+/// A game that is to start.
+#[derive(Clone, Copy, Debug)]
+pub struct Start<'a> {
+    /// Which one.
+    pub game: GameId,
+    /// What it begins with: options for a set-up, or a position.
+    pub from: &'a Value,
+    /// The chance results of the set-up, where they are given.
+    pub chance: Option<&'a [Given]>,
+    /// Where chance comes from. Without a seed every result has to be given.
+    pub seed: Option<u64>,
+    /// Whether undo may go back past chance results.
+    pub takebacks: bool,
+}
+
+impl<'a> Start<'a> {
+    /// Without a seed and without takebacks.
+    pub fn of(game: GameId, from: &'a Value) -> Self {
+        Self { game, from, chance: None, seed: None, takebacks: false }
+    }
+}
+
 impl AnySession {
-    /// Starts a game. Without a seed every chance result of the set-up has to be given.
-    pub fn new(
-        packs: &Packs,
-        game: GameId,
-        options: &Value,
-        seed: Option<u64>,
-        takebacks: bool,
-        given: Option<&[Given]>,
-        words: Words,
-    ) -> Result<Self, TableError> {
-        each_game!(game, G => start::<G>(packs.of::<G>(), options, seed, takebacks, given, words).map(Self::from))
+    /// Starts a game with these options.
+    pub fn new(packs: &Packs, start: &Start<'_>, words: Words) -> Result<Self, TableError> {
+        each_game!(start.game, G => set_up::<G>(packs.of::<G>(), start, words).map(Self::from))
     }
 
     /// Goes on from a position, if it is a possible one. Returns what was left out too, by its field, with the fresh value
     /// it took.
-    pub fn set(
-        packs: &Packs,
-        game: GameId,
-        position: &Value,
-        seed: Option<u64>,
-        takebacks: bool,
-        words: Words,
-    ) -> Result<(Self, Map<String, Value>), TableError> {
-        each_game!(game, G => {
-            let Restored { game, assumed } = Restored::<G>::read(packs.of::<G>(), position)
+    pub fn set(packs: &Packs, start: &Start<'_>, words: Words) -> Result<(Self, Map<String, Value>), TableError> {
+        each_game!(start.game, G => {
+            let Restored { game, assumed } = Restored::<G>::read(packs.of::<G>(), start.from)
                 .map_err(|detail| TableError::position(&short(&detail), words))?;
-            Ok((Session::from_position(game, seed, takebacks).into(), assumed))
+            Ok((Session::from_position(game, start.seed, start.takebacks).into(), assumed))
         })
     }
 
@@ -249,16 +256,10 @@ impl std::fmt::Debug for AnySession {
     }
 }
 
-fn start<G: Listed>(
-    pack: &'static G::Pack,
-    options: &Value,
-    seed: Option<u64>,
-    takebacks: bool,
-    given: Option<&[Given]>,
-    words: Words,
-) -> Result<Session<G>, TableError> {
-    let read = G::read_options(options).map_err(|bad| TableError::option::<G>(&bad, options, words))?;
-    Session::new(pack, &read, seed, takebacks, given).map_err(|error| TableError::play(pack, error, words))
+fn set_up<G: Listed>(pack: &'static G::Pack, start: &Start<'_>, words: Words) -> Result<Session<G>, TableError> {
+    let &Start { from, chance, seed, takebacks, .. } = start;
+    let options = G::read_options(from).map_err(|bad| TableError::option::<G>(&bad, from, words))?;
+    Session::new(pack, &options, seed, takebacks, chance).map_err(|error| TableError::play(pack, error, words))
 }
 
 /// The pack at hand or, where the journal was played with another one that it carries, that one.
@@ -379,7 +380,6 @@ pub(crate) fn state<G: Listed>(game: &G, words: Words) -> State {
         prompt: scene.prompt,
         legal: scene.choices,
         outcome: game.outcome().and_then(|outcome| ending(game, &outcome, words)),
-        hash: game.hash().to_string(),
     }
 }
 

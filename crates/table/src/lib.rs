@@ -14,11 +14,11 @@
 //!
 //! ```
 //! use serde_json::Value;
-//! use table::{AnySession, GameId, Language, Packs, Words};
+//! use table::{AnySession, GameId, Language, Packs, Start, Words};
 //!
 //! let (packs, words) = (Packs::default(), Words::new(Language::En));
 //! for game in GameId::ALL {
-//!     let mut session = AnySession::new(&packs, game, &Value::Null, Some(1942), false, None, words)?;
+//!     let mut session = AnySession::new(&packs, &Start { seed: Some(1942), ..Start::of(game, &Value::Null) }, words)?;
 //!     let action = session.legal().remove(0);
 //!     assert!(!session.play(&action, None, words)?[0].text.is_empty());
 //! }
@@ -38,6 +38,7 @@ mod reply;
 mod seated;
 mod words;
 
+pub use any::Start;
 pub use error::{Kind, TableError};
 pub use games::games;
 pub use guide::{Choice, EventText, Forecast, Guide, Language, Odds, OutcomeText, Words};

@@ -16,6 +16,7 @@ use guide::{Choice, EventText, Odds};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::any::Start;
 use crate::error::TableError;
 use crate::games::games;
 use crate::hint::Advisor;
@@ -62,7 +63,7 @@ struct Reply {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Body {
-    Table(Box<Table>),
+    Standing(Box<Standing>),
     Odds(Odds),
     Other(Value),
     Error { error: TableError },
@@ -70,7 +71,7 @@ enum Body {
 
 /// Where the game stands and what the request caused, in the order of the protocol.
 #[derive(Serialize)]
-struct Table {
+struct Standing {
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<u64>,
     turn: u32,
@@ -86,16 +87,16 @@ struct Table {
 }
 
 impl Body {
-    fn table(seed: Option<u64>, state: State, events: Vec<EventText>) -> Self {
-        let State { turn, phase, to_act, prompt, legal, outcome, hash } = state;
-        let assumed = None;
-        Self::Table(Box::new(Table { seed, turn, phase, to_act, prompt, legal, events, outcome, hash, assumed }))
+    fn standing(seed: Option<u64>, session: &AnySession, events: Vec<EventText>, words: Words) -> Self {
+        let (hash, assumed) = (session.hash(), None);
+        let State { turn, phase, to_act, prompt, legal, outcome } = session.state(words);
+        Self::Standing(Box::new(Standing { seed, turn, phase, to_act, prompt, legal, events, outcome, hash, assumed }))
     }
 
     /// The same with what a position left out.
     fn assuming(mut self, assumed: Map<String, Value>) -> Self {
-        if let Self::Table(table) = &mut self {
-            table.assumed = Some(assumed);
+        if let Self::Standing(standing) = &mut self {
+            standing.assumed = Some(assumed);
         }
         self
     }
@@ -179,8 +180,8 @@ impl Referee {
                 let seed = self.seed(request)?;
                 let takebacks = request.flag("takebacks", words)?;
                 let strict = request.flag("strict", words)?;
-                let (session, assumed) =
-                    AnySession::set(&self.packs, GameId::read(game, words)?, position, Some(seed), takebacks, words)?;
+                let start = Start { seed: Some(seed), takebacks, ..Start::of(GameId::read(game, words)?, position) };
+                let (session, assumed) = AnySession::set(&self.packs, &start, words)?;
                 if let Some(field) = assumed.keys().next().filter(|_| strict) {
                     return Err(TableError::left_out(field, words));
                 }
@@ -223,7 +224,7 @@ impl Referee {
             Op::Journal => return Ok(Body::Other(json!({"journal": session.journal()}))),
             _ => Vec::new(),
         };
-        Ok(Body::table(None, session.state(words), events))
+        Ok(Body::standing(None, session, events, words))
     }
 
     fn start(&mut self, request: &Request) -> Result<Body, TableError> {
@@ -232,16 +233,10 @@ impl Referee {
         let options = request.optional_object("options", words)?.unwrap_or(&Value::Null);
         let seed = self.seed(request)?;
         let takebacks = request.flag("takebacks", words)?;
-        let given = request.chance(words)?;
-        let session = AnySession::new(
-            &self.packs,
-            GameId::read(game, words)?,
-            options,
-            Some(seed),
-            takebacks,
-            given.as_deref(),
-            words,
-        )?;
+        let chance = request.chance(words)?;
+        let game = GameId::read(game, words)?;
+        let start = Start { game, from: options, chance: chance.as_deref(), seed: Some(seed), takebacks };
+        let session = AnySession::new(&self.packs, &start, words)?;
         let events = session.last_events(words);
         Ok(self.begin(session, Some(seed), events))
     }
@@ -272,9 +267,9 @@ impl Referee {
 
     /// Puts a game on the table.
     fn begin(&mut self, session: AnySession, seed: Option<u64>, events: Vec<EventText>) -> Body {
-        let state = session.state(self.words);
+        let body = Body::standing(seed, &session, events, self.words);
         self.session = Some(session);
-        Body::table(seed, state, events)
+        body
     }
 }
 

@@ -27,7 +27,6 @@ pub struct Ending {
 
 /// Where a game stands and what can be done.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct State {
     /// The turn as printed on the track.
     pub turn: u32,
@@ -41,8 +40,6 @@ pub struct State {
     pub legal: Vec<Choice>,
     /// The end, once it has come.
     pub outcome: Option<Ending>,
-    /// The fingerprint of the position.
-    pub hash: String,
 }
 
 /// Something a player might expect to do but cannot now.

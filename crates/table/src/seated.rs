@@ -77,7 +77,17 @@ impl AnySession {
 
     /// Where the game stands and what these seats can do.
     pub fn state_for(&self, held: Seats, words: Words) -> State {
-        each!(self, session => state_for(session, held, self.sides().len() > 1, words))
+        each!(self, session => state_for(session.game(), held, words))
+    }
+
+    /// The fingerprint of the position as these seats see it.
+    pub fn hash_for(&self, held: Seats) -> String {
+        if self.sides().len() < 2 {
+            return self.hash();
+        }
+        // One of everything would let one try out what is hidden.
+        let view = each!(self, session => serde_json::to_string(&session.game().view(held.iter().next())));
+        Hash::of(&view.unwrap_or_default()).to_string()
     }
 
     /// Everything that happened from this entry on, as far as these seats may know; 0 is the set-up.
@@ -192,18 +202,12 @@ fn side<G: Game>(session: &Session<G>, seat: Seat) -> Seats {
     G::side(session.game().options(), seat)
 }
 
-fn state_for<G: Listed>(session: &Session<G>, held: Seats, secrets: bool, words: Words) -> State {
-    let game = session.game();
+fn state_for<G: Listed>(game: &G, held: Seats, words: Words) -> State {
     let mut told = state(game, words);
     if game.to_act().both(held).is_empty() && told.outcome.is_none() {
         let seats: Vec<String> = told.to_act.iter().map(|id| G::Guide::seat(id, words)).collect();
         told.prompt = words.say().waiting_for(seats.join(", "));
         told.legal = Vec::new();
-    }
-    if secrets {
-        // A fingerprint of everything would let one try out what is hidden.
-        let view = serde_json::to_string(&game.view(held.iter().next())).unwrap_or_default();
-        told.hash = Hash::of(&view).to_string();
     }
     told
 }

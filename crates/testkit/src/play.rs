@@ -147,3 +147,62 @@ pub fn refusal<G: Game>(game: &G, action: &str) -> G::Refusal {
     assert!(!legal(game).contains(&read), "{action:?} is legal");
     game.refuse(read)
 }
+
+/// How a game ended: level, score, reason.
+pub fn outcome<G: Game>(game: &G) -> (&'static str, i32, &'static str) {
+    let outcome = game.outcome().expect("the game is not over");
+    (outcome.level, outcome.score, outcome.reason)
+}
+
+/// What the table of every kit can do: methods for its `impl`, which says itself how an action is played (`play`).
+///
+/// ```text
+/// at_table!(Volga, |table| table.session.game());   // the game, and where its position is
+/// ```
+#[macro_export]
+macro_rules! at_table {
+    ($game:ty, |$table:ident| $position:expr) => {
+        /// The position on paper.
+        pub(crate) fn record(&self) -> <$game as kurgan_core::Game>::Record {
+            let $table = self;
+            kurgan_core::Game::record($position)
+        }
+
+        /// Plays actions without chance, separated by `;`.
+        pub(crate) fn go(&mut self, actions: &str) -> &mut Self {
+            for action in actions.split(';') {
+                self.play(action.trim(), "");
+            }
+            self
+        }
+
+        /// Everything legal, in notation.
+        pub(crate) fn offers(&self) -> Vec<String> {
+            let $table = self;
+            $crate::play::offers($position)
+        }
+
+        /// What follows this beginning in the notation of the legal actions.
+        pub(crate) fn offered(&self, beginning: &str) -> Vec<String> {
+            let $table = self;
+            $crate::play::offered($position, beginning)
+        }
+
+        /// Whether an action is legal.
+        pub(crate) fn can(&self, action: &str) -> bool {
+            self.offers().iter().any(|offer| offer == action)
+        }
+
+        /// Why an action is refused.
+        pub(crate) fn refusal(&self, action: &str) -> <$game as kurgan_core::Game>::Refusal {
+            let $table = self;
+            $crate::play::refusal($position, action)
+        }
+
+        /// How the game ended: level, score, reason.
+        pub(crate) fn outcome(&self) -> (&'static str, i32, &'static str) {
+            let $table = self;
+            $crate::play::outcome($position)
+        }
+    };
+}

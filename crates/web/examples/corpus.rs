@@ -10,7 +10,7 @@
 
 use kurgan_core::Hash;
 use serde_json::{Map, Value, json};
-use table::{AnySession, GameId, Language, Packs, Words, games};
+use table::{AnySession, GameId, Language, Packs, Start, Words, games};
 use testkit::luck::Luck;
 use web::pages::{Seen, Shell, play};
 
@@ -51,7 +51,9 @@ fn begin(game: GameId, specs: &Value, seed: u64, luck: &mut Luck) -> AnySession 
             }
         }
         let options = Value::Object(options);
-        if let Ok(session) = AnySession::new(&Packs::default(), game, &options, Some(seed), false, None, words) {
+        if let Ok(session) =
+            AnySession::new(&Packs::default(), &Start { seed: Some(seed), ..Start::of(game, &options) }, words)
+        {
             return session;
         }
     }

@@ -4,7 +4,7 @@
 use std::{env, fs};
 
 use kurgan_core::Seats;
-use table::{AnySession, Language, Packs, Words};
+use table::{AnySession, Language, Packs, Start, Words};
 use testkit::luck::Luck;
 use web::assets;
 use web::pages::{Seen, Shell, play};
@@ -15,7 +15,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (game, seed, actions) = (arg(0, "volga").parse()?, arg(1, "7").parse()?, arg(2, "40").parse::<usize>()?);
     let words = Words::new(arg(4, "en").parse::<Language>()?);
     let options = serde_json::from_str(arg(6, "{}"))?;
-    let mut session = AnySession::new(&Packs::default(), game, &options, Some(seed), false, None, words)?;
+    let mut session =
+        AnySession::new(&Packs::default(), &Start { seed: Some(seed), ..Start::of(game, &options) }, words)?;
     let mut luck = Luck::new(seed);
     for _ in 0..actions {
         let choices = session.state(words).legal;

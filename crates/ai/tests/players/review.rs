@@ -4,11 +4,12 @@ use ai::review::{Review, review};
 use ai::{Budget, Level, hint};
 use kurgan_core::Seat;
 use serde_json::json;
-use table::{AnySession, GameId, Packs, Words};
+use table::{AnySession, GameId, Packs, Start, Words};
 
 fn game(id: GameId, actions: usize) -> AnySession {
     let words = Words::default();
-    let mut session = AnySession::new(&Packs::default(), id, &json!({}), Some(8), false, None, words).unwrap();
+    let mut session =
+        AnySession::new(&Packs::default(), &Start { seed: Some(8), ..Start::of(id, &json!({})) }, words).unwrap();
     for n in 0..actions {
         let Some(action) = hint::choose(&session, Level::Expert, 1, &Budget::Playouts(1), n as u64) else { break };
         session.play(&action, None, words).unwrap();

@@ -7,12 +7,12 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use table::{AnySession, GameId, MAX_SEED};
+use table::{AnySession, GameId, MAX_SEED, Start};
 
 use super::body::Body;
-use super::shapes::{Created, Info, Mine, MyGames, NewGame};
+use super::shapes::{Created, Info, Mine, MyGames, NewGame, Stands};
 use crate::error::{Failure, Refused};
-use crate::hall::{Hall, Sight};
+use crate::hall::{Hall, Perspective};
 use crate::identity::{Visitor, Who};
 use crate::secret::{Hashed, name, random};
 use crate::store::Listed;
@@ -90,7 +90,10 @@ pub(super) async fn create(
     let given = given(wanted.chance.as_deref(), seed.is_some(), &visitor)?;
     let options = wanted.options.unwrap_or(Value::Null);
     let game = GameId::read(&wanted.game, words)?;
-    let deal = |seed, given| AnySession::new(&hall.packs, game, &options, seed, wanted.takebacks, given, words);
+    let deal = |seed, chance| {
+        let start = Start { game, from: &options, chance, seed, takebacks: wanted.takebacks };
+        AnySession::new(&hall.packs, &start, words)
+    };
     // Whoever chose the number, or draws for everybody, knows all that the cards hide. That is said before any is drawn.
     if (wanted.own_dice || wanted.seed.is_some()) && hall.has_secrets(&deal(Some(0), None)?) {
         return Err(Failure::known_deal(language));
@@ -151,8 +154,8 @@ pub(super) async fn info(
     hall.look(&id, &visitor, |seen| Ok(Json(told(&id, &seen, &visitor)))).await
 }
 
-fn told(id: &str, seen: &Sight, visitor: &Visitor) -> Info {
-    let &Sight { game, session, side, held } = seen;
+fn told(id: &str, seen: &Perspective, visitor: &Visitor) -> Info {
+    let &Perspective { game, session, side, held } = seen;
     let is_over = session.is_over();
     let commitment = session.commitment();
     Info {
@@ -163,7 +166,7 @@ fn told(id: &str, seen: &Sight, visitor: &Visitor) -> Info {
         seats: session.seats().to_vec(),
         held: session.names(held),
         side: session.names(side),
-        state: session.state_for(side, visitor.words()),
+        state: Stands::of(session, side, visitor.words()),
         at: session.len(),
         undoable: session.undoable_for(side),
         redoable: session.redoable_for(side),
@@ -187,15 +190,15 @@ pub(super) async fn delete(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Json<Value>, Failure> {
-    let mut place = hall.place(&id, &visitor).await?;
-    if let Ok((_, session)) = place.game(&hall.packs, &visitor) {
-        place.all_seats(session, &visitor)?;
+    let mut visit = hall.visit(&id, &visitor).await?;
+    if let Ok((_, session)) = visit.game(&hall.packs, &visitor) {
+        visit.all_seats(session, &visitor)?;
     } else if visitor.who != Who::House {
         // Nobody can tell whose seats a broken game has.
         return Err(Failure::not_all_seats(visitor.language));
     }
     let language = visitor.language;
-    let gone = hall.carry_out(async move { place.seated.delete().await });
+    let gone = hall.carry_out(async move { visit.seated.delete().await });
     let gone = gone.await.map_err(|error| Failure::internal(&error, language))?;
     gone.map_err(|error| Failure::store(&error, language))?;
     Ok(Json(json!({})))

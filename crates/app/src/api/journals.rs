@@ -67,8 +67,8 @@ pub(super) async fn export(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Failure> {
-    let place = hall.place(&id, &visitor).await?;
-    let Some(game) = place.seated.game() else { return Err(Failure::no_game(visitor.language)) };
+    let visit = hall.visit(&id, &visitor).await?;
+    let Some(game) = visit.seated.game() else { return Err(Failure::no_game(visitor.language)) };
     let (kind, journal) = match &game.play {
         Play::On(session) => {
             let hides = session.sides().len() > 1 && !session.is_over();
@@ -105,10 +105,10 @@ pub(super) async fn resume(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Failure> {
-    let place = hall.place(&id, &visitor).await?;
+    let visit = hall.visit(&id, &visitor).await?;
     // A token opens the old game alone.
     visitor.needs_player()?;
-    let Some(game) = place.seated.game() else { return Err(Failure::no_game(visitor.language)) };
+    let Some(game) = visit.seated.game() else { return Err(Failure::no_game(visitor.language)) };
     let Play::Broken(journal) = &game.play else { return Err(Failure::whole(visitor.language)) };
     let (session, _) = AnySession::resume(&hall.packs, journal, visitor.words())?;
     let id = successor(&id);

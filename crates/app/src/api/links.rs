@@ -11,7 +11,7 @@ use kurgan_core::Seats;
 use super::body::Body;
 use super::shapes::{Link, Seat, Token, WantedLink};
 use crate::error::{Failure, Refused};
-use crate::hall::{Hall, Place};
+use crate::hall::{Hall, Visit};
 use crate::identity::Visitor;
 use crate::secret::{Hashed, secret};
 use crate::store::Company;
@@ -29,18 +29,18 @@ pub(super) async fn link(
     Body(wanted): Body<WantedLink>,
 ) -> Result<Json<Link>, Failure> {
     let language = visitor.language;
-    let mut place = hall.place(&id, &visitor).await?;
+    let mut visit = hall.visit(&id, &visitor).await?;
     // Whoever came by a token could otherwise lock out the one who gave it.
     visitor.needs_player()?;
-    let (_, session) = place.game(&hall.packs, &visitor)?;
+    let (_, session) = visit.game(&hall.packs, &visitor)?;
     let seat = session.seat(&wanted.seat, visitor.words())?;
-    if !place.held.has(seat) {
+    if !visit.held.has(seat) {
         return Err(Failure::not_your_seat(&wanted.seat, language));
     }
     let name = session.names(Seats::only(seat)).concat();
     let token = secret(&*hall.outside).map_err(|error| Failure::no_chance(error, language))?;
     let hashed = Hashed::of(&token);
-    let made = hall.carry_out(async move { place.seated.link(seat.0, hashed).await });
+    let made = hall.carry_out(async move { visit.seated.link(seat.0, hashed).await });
     let made = made.await.map_err(|error| Failure::internal(&error, language))?;
     made.map_err(|error| Failure::store(&error, language))?;
     Ok(Json(Link { seat: name, link: format!("{}/join/{token}", visitor.base()), token }))
@@ -79,17 +79,17 @@ pub(crate) async fn join_by(hall: &Hall, visitor: &Visitor, token: &str) -> Resu
     let (player, cookie) = visitor.player(&*hall.outside)?;
     let seated = hall.tables.sit(&id).await.map_err(failed)?.ok_or_else(|| Failure::no_game(language))?;
     let held = Seats::only(kurgan_core::Seat(seat));
-    let mut place = Place { seated, held };
+    let mut visit = Visit { seated, held };
     // Somebody may have taken the seat while this one waited for the table.
-    if !place.seated.game().is_some_and(|game| game.links.contains(&(seat, token))) {
+    if !visit.seated.game().is_some_and(|game| game.links.contains(&(seat, token))) {
         return Err(Failure::bad_token(language));
     }
     // Nobody can tell what a broken game hides: there is no seat to be had in it.
-    let (_, session) = place.game(&hall.packs, visitor)?;
+    let (_, session) = visit.game(&hall.packs, visitor)?;
     let company = if session.sides().len() > 1 { Company::Alone } else { Company::Shared };
     let name = session.names(held).concat();
     if let Some(player) = player {
-        let taken = hall.carry_out(async move { place.seated.hold(seat, player, company).await });
+        let taken = hall.carry_out(async move { visit.seated.hold(seat, player, company).await });
         let taken = taken.await.map_err(|error| Failure::internal(&error, language))?;
         taken.map_err(failed)?;
     }

@@ -11,7 +11,7 @@ use table::{MAX_SEED, Odds};
 use super::body::Asked;
 use super::shapes::{Advice, Blocked, From, Story, Think, Which};
 use crate::error::{Failure, Refused};
-use crate::hall::{Hall, Sight};
+use crate::hall::{Hall, Perspective};
 use crate::identity::Visitor;
 use crate::secret::random;
 
@@ -71,7 +71,8 @@ pub(super) async fn blocked(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Json<Blocked>, Failure> {
-    let blocked = |seen: Sight| Ok(Json(Blocked { blocked: seen.session.blocked_for(seen.side, visitor.words()) }));
+    let blocked =
+        |seen: Perspective| Ok(Json(Blocked { blocked: seen.session.blocked_for(seen.side, visitor.words()) }));
     hall.look(&id, &visitor, blocked).await
 }
 

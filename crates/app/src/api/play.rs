@@ -11,9 +11,9 @@ use table::{AnySession, Language};
 
 use super::body::Body;
 use super::games::given;
-use super::shapes::{Act, Changed, Steps};
+use super::shapes::{Act, Changed, Stands, Steps};
 use crate::error::{Failure, Refused};
-use crate::hall::{Hall, Place, Sight};
+use crate::hall::{Hall, Visit};
 use crate::identity::Visitor;
 use crate::secret::Hashed;
 use crate::store::Answered;
@@ -104,26 +104,26 @@ impl Wanted {
         self.version
     }
 
-    /// What a change is recognised by: the same word for something else, or of somebody else, is another one.
-    fn key(&self, side: Seats, language: Language) -> Result<Option<Hashed>, Failure> {
+    /// What a change is recognised by: the same word for something else, or of somebody else, is another one. For whom it
+    /// is does not count where they do not say so: the turn may have passed to another side since.
+    fn key(&self, visitor: &Visitor) -> Result<Option<Hashed>, Failure> {
         let Some(key) = &self.key else { return Ok(None) };
         if !(1..=KEY).contains(&key.len()) {
-            return Err(Failure::bad_request(&format!("key: 1..{KEY}"), language));
+            return Err(Failure::bad_request(&format!("key: 1..{KEY}"), visitor.language));
         }
         let what = match &self.what {
             What::Act(action, chance) => json!([action, chance]),
             What::Back(steps) => json!(-i64::try_from(*steps).unwrap_or(i64::MAX)),
             What::Forth(steps) => json!(steps),
         };
-        let seats: Vec<u8> = side.iter().map(|seat| seat.0).collect();
-        Ok(Some(Hashed::of(&json!([key, seats, what]).to_string())))
+        Ok(Some(Hashed::of(&json!([key, visitor.who.secret(), visitor.seat(), what]).to_string())))
     }
 }
 
 /// A change that was carried out.
 pub(crate) struct Done {
     /// The table, with the game as it stands now.
-    pub(crate) place: Place,
+    pub(crate) visit: Visit,
     pub(crate) visitor: Visitor,
     /// The seats for which it was made.
     pub(crate) side: Seats,
@@ -133,13 +133,15 @@ pub(crate) struct Done {
 
 /// Carries out a change, unless it has been already.
 pub(crate) async fn carry_out(hall: &Hall, id: &str, visitor: Visitor, wanted: Wanted) -> Result<Done, Failure> {
-    let place = hall.place(id, &visitor).await?;
+    let visit = hall.visit(id, &visitor).await?;
     let (language, words) = (visitor.language, visitor.words());
-    let Sight { game, session, side, .. } = place.sight(&hall.packs, &visitor)?;
-    let key = wanted.key(side, language)?;
+    let (game, session) = visit.game(&hall.packs, &visitor)?;
+    let key = wanted.key(&visitor)?;
     if let Some(Answered { was, at, .. }) = key.and_then(|key| game.answered(key)) {
-        return Ok(Done { place, visitor, side, entries: (was, at) });
+        let side = visitor.side(session, was, visit.held)?;
+        return Ok(Done { visit, visitor, side, entries: (was, at) });
     }
+    let side = visitor.side(session, session.len(), visit.held)?;
     if wanted.version.is_some_and(|version| version != game.version) {
         return Err(Failure::stale(language));
     }
@@ -160,11 +162,11 @@ pub(crate) async fn carry_out(hall: &Hall, id: &str, visitor: Visitor, wanted: W
         What::Back(steps) => session.undo(steps, words),
         What::Forth(steps) => session.forward(steps, words),
     };
-    let mut place = place;
+    let mut visit = visit;
     // A task of its own: it goes on when the visitor hangs up.
     let task = hall.carry_out(async move {
-        let entries = place.seated.change(key, act).await.map_err(|error| Failure::store(&error, language))??;
-        Ok(Done { place, visitor, side, entries })
+        let entries = visit.seated.change(key, act).await.map_err(|error| Failure::store(&error, language))??;
+        Ok(Done { visit, visitor, side, entries })
     });
     task.await.map_err(|error| Failure::internal(&error, language))?
 }
@@ -178,10 +180,10 @@ fn are_theirs(steps: usize, theirs: usize, all: usize, language: Language) -> Re
 }
 
 /// What came of a change, as far as the visitor may know.
-fn changed(hall: &Hall, Done { place, visitor, side, entries: (was, at) }: Done) -> Result<Json<Changed>, Failure> {
+fn changed(hall: &Hall, Done { visit, visitor, side, entries: (was, at) }: Done) -> Result<Json<Changed>, Failure> {
     let words = visitor.words();
-    let (game, session) = place.game(&hall.packs, &visitor)?;
+    let (game, session) = visit.game(&hall.packs, &visitor)?;
     let told = session.log_for(side, was + 1, words).into_iter().take(at.saturating_sub(was));
     let events = told.flat_map(|told| told.events).collect();
-    Ok(Json(Changed { version: game.version, events, state: session.state_for(side, words) }))
+    Ok(Json(Changed { version: game.version, events, state: Stands::of(session, side, words) }))
 }

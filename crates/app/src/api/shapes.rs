@@ -1,10 +1,10 @@
 //! What the API takes and gives.
 
-use kurgan_core::Verdict;
+use kurgan_core::{Seats, Verdict};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::hint::Hint;
-use table::{BlockedText, EventText, GameId, Given, State, Told};
+use table::{AnySession, BlockedText, Choice, Ending, EventText, GameId, Given, State, Told, Words};
 use utoipa::{IntoParams, ToSchema};
 
 /// A game to start.
@@ -78,6 +78,34 @@ pub(crate) struct MyGames {
     pub(crate) games: Vec<Mine>,
 }
 
+/// Where a game stands and what can be done.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = State)]
+pub(crate) struct Stands {
+    /// The turn as printed on the track.
+    turn: u32,
+    /// The phase.
+    phase: String,
+    /// The seats that may decide now; none when the game is over.
+    to_act: Vec<&'static str>,
+    /// What to decide now.
+    prompt: String,
+    /// The legal actions.
+    legal: Vec<Choice>,
+    /// The end, once it has come.
+    outcome: Option<Ending>,
+    /// The fingerprint of the position.
+    hash: String,
+}
+
+impl Stands {
+    /// As these seats see it.
+    pub(super) fn of(session: &AnySession, held: Seats, words: Words) -> Self {
+        let State { turn, phase, to_act, prompt, legal, outcome } = session.state_for(held, words);
+        Self { turn, phase, to_act, prompt, legal, outcome, hash: session.hash_for(held) }
+    }
+}
+
 /// A game as I see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Info {
@@ -97,7 +125,7 @@ pub(crate) struct Info {
     /// Those of them for which I look now.
     pub(crate) side: Vec<&'static str>,
     /// Where the game stands and what I can do.
-    pub(crate) state: State,
+    pub(crate) state: Stands,
     /// How many entries are in force.
     pub(crate) at: usize,
     /// How many actions I can take back one after the other.
@@ -160,7 +188,7 @@ pub(crate) struct Changed {
     #[schema(value_type = Vec<Object>)]
     pub(crate) events: Vec<EventText>,
     /// Where the game stands and what I can do.
-    pub(crate) state: State,
+    pub(crate) state: Stands,
 }
 
 /// From which entry on the log is told.

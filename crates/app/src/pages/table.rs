@@ -12,10 +12,9 @@ use web::pages::{self, Panel, Screen, Seen, Stuck};
 use super::{answer, refused, shell};
 use crate::api::{Act, Asked, Body, Done, Steps, Think, Wanted, Which, carry_out, expect, think, thought};
 use crate::error::Failure;
-use crate::hall::{Hall, Sight};
+use crate::hall::{Hall, Perspective};
 use crate::identity::{Visitor, Who};
-use crate::screens::Reader;
-use crate::tables::{Game, Play};
+use crate::tables::Play;
 
 /// How many games are played on from each position of a finished game.
 const REVIEWED: u32 = 48;
@@ -27,28 +26,17 @@ async fn draw(
     visitor: &Visitor,
     draw: impl FnOnce(&Seen) -> Result<String, Failure>,
 ) -> Response {
-    answer(look(hall, id, visitor, |_, seen| draw(seen)).await, visitor)
-}
-
-/// Shows a game to a visitor.
-async fn look<T>(
-    hall: &Hall,
-    id: &str,
-    visitor: &Visitor,
-    show: impl FnOnce(&Game, &Seen) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    let seen = |sight: Sight| show(sight.game, &sight.seen(id));
-    hall.look(id, visitor, seen).await
+    answer(hall.look(id, visitor, |perspective| draw(&perspective.seen(id))).await, visitor)
 }
 
 /// What has changed for a screen that shows this version, with what is in the panel that is open there; everything
 /// where it shows none, or one that is not remembered.
-fn news(game: &Game, seen: &Seen, words: Words, version: Option<u64>, open: Option<&str>) -> String {
-    let reader = Reader { side: seen.held, held: seen.all_held, language: words.language() };
-    let known = version.and_then(|version| game.screens.find(reader, version));
+fn news(perspective: &Perspective, id: &str, words: Words, version: Option<u64>, open: Option<&str>) -> String {
+    let (screens, audience) = (&perspective.game.screens, perspective.audience(words.language()));
+    let known = version.and_then(|version| screens.find(audience, version));
     let screen = known.as_ref().map(|(shown, kept)| Screen { shown, kept: *kept });
-    let (changes, shown) = pages::live(words, seen, screen, open.and_then(Panel::named));
-    game.screens.remember(reader, shown);
+    let (changes, shown) = pages::live(words, &perspective.seen(id), screen, open.and_then(Panel::named));
+    screens.remember(audience, shown);
     changes
 }
 
@@ -64,27 +52,26 @@ pub(super) async fn play(
     visitor: Visitor,
     Asked(Cover { cover }): Asked<Cover>,
 ) -> Response {
-    let place = match hall.place(&id, &visitor).await {
-        Ok(place) => place,
+    let visit = match hall.visit(&id, &visitor).await {
+        Ok(visit) => visit,
         Err(failure) => return answer(Err(failure), &visitor),
     };
-    if let Some(game) = place.seated.game()
+    if let Some(game) = visit.seated.game()
         && let Play::Broken(journal) = &game.play
-        && let Err(failure) = place.game(&hall.packs, &visitor)
+        && let Err(failure) = visit.game(&hall.packs, &visitor)
     {
         return stuck(&hall, &id, &visitor, journal, &failure);
     }
-    let page = place.sight(&hall.packs, &visitor).map(|sight| {
-        let (shell, seen) = (shell(&visitor), sight.seen(&id));
+    let page = visit.perspective(&hall.packs, &visitor).map(|perspective| {
+        let (shell, seen) = (shell(&visitor), perspective.seen(&id));
         // Whoever plays both sides at one screen sees neither before saying which.
         let both = seen.held != seen.all_held && seen.session.sides().len() > 1 && !seen.session.is_over();
-        let uncovered = both && !visitor.names_seat();
+        let uncovered = both && visitor.seat().is_none();
         if cover == Some(1) || uncovered {
             return pages::cover(shell, &seen);
         }
         let (page, shown) = pages::play(shell, &seen);
-        let reader = Reader { side: seen.held, held: seen.all_held, language: visitor.language };
-        sight.game.screens.remember(reader, shown);
+        perspective.game.screens.remember(perspective.audience(visitor.language), shown);
         page
     });
     answer(page, &visitor)
@@ -116,7 +103,7 @@ pub(super) async fn live(
     Asked(Shows { since, open }): Asked<Shows>,
 ) -> Response {
     let words = visitor.words();
-    let news = look(&hall, &id, &visitor, |game, seen| Ok(news(game, seen, words, since, open.as_deref())));
+    let news = hall.look(&id, &visitor, |perspective| Ok(news(&perspective, &id, words, since, open.as_deref())));
     answer(news.await, &visitor)
 }
 
@@ -160,10 +147,10 @@ async fn change(
     wanted: Wanted,
 ) -> Result<Html<String>, Failure> {
     let version = wanted.version();
-    let Done { place, visitor, side, .. } = carry_out(hall, id, visitor, wanted).await?;
-    let (game, session) = place.game(&hall.packs, &visitor)?;
-    let seen = Sight { game, session, side, held: place.held }.seen(id);
-    Ok(Html(news(game, &seen, visitor.words(), version, shows.open.as_deref())))
+    let Done { visit, visitor, side, .. } = carry_out(hall, id, visitor, wanted).await?;
+    let (game, session) = visit.game(&hall.packs, &visitor)?;
+    let perspective = Perspective { game, session, side, held: visit.held };
+    Ok(Html(news(&perspective, id, visitor.words(), version, shows.open.as_deref())))
 }
 
 /// The log from the beginning.

@@ -11,7 +11,7 @@
 //! missing or left over fails the test, except that `run` fills in what follows.
 
 use cauldron::components::{Area, Components, Pack, Unit};
-use cauldron::{Cauldron, Event, Modifier, Options, Record, Refusal, Sight};
+use cauldron::{Cauldron, Event, Modifier, Options, Record, Sight};
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Reason};
 use serde_json::{Value, json};
@@ -348,10 +348,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// The position on paper.
-    pub(crate) fn record(&self) -> Record {
-        self.game.record()
-    }
+    testkit::at_table!(Cauldron, |table| &table.game);
 
     /// The position as it lies on the table.
     pub(crate) fn sight(&self) -> Sight<'_> {
@@ -368,34 +365,6 @@ impl Table {
     pub(crate) fn run(&mut self, action: &str, chance: &str) -> &mut Self {
         self.events = play::play(&mut self.game, action, Script::loose(&MEANING, chance));
         self
-    }
-
-    /// Plays actions without chance, separated by `;`.
-    pub(crate) fn go(&mut self, actions: &str) -> &mut Self {
-        for action in actions.split(';') {
-            self.play(action.trim(), "");
-        }
-        self
-    }
-
-    /// Everything legal, in notation.
-    pub(crate) fn offers(&self) -> Vec<String> {
-        play::offers(&self.game)
-    }
-
-    /// What follows this beginning in the notation of the legal actions.
-    pub(crate) fn offered(&self, beginning: &str) -> Vec<String> {
-        play::offered(&self.game, beginning)
-    }
-
-    /// Whether an action is legal.
-    pub(crate) fn can(&self, action: &str) -> bool {
-        self.offers().iter().any(|offer| offer == action)
-    }
-
-    /// Why an action is refused.
-    pub(crate) fn refusal(&self, action: &str) -> Refusal {
-        play::refusal(&self.game, action)
     }
 
     /// The code of that reason.
@@ -467,11 +436,5 @@ impl Table {
             _ => None,
         });
         rolled.expect("nothing was rolled")
-    }
-
-    /// How the game ended: level, score, reason.
-    pub(crate) fn outcome(&self) -> (&'static str, i32, &'static str) {
-        let outcome = self.game.outcome().expect("the game is not over");
-        (outcome.level, outcome.score, outcome.reason)
     }
 }

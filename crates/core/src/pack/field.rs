@@ -10,7 +10,7 @@ use crate::ids::Set;
 
 /// Where a record stands, and who is told what is wrong with it.
 #[derive(Clone)]
-pub(super) struct Place<'a> {
+pub(super) struct Location<'a> {
     pub(super) checks: &'a Checks,
     pub(super) file: &'static str,
     pub(super) text: &'a str,
@@ -20,7 +20,7 @@ pub(super) struct Place<'a> {
     pub(super) part: String,
 }
 
-impl Place<'_> {
+impl Location<'_> {
     pub(super) fn bad(&self, field: &str, at: Option<usize>, problem: Problem) {
         let field = format!("{}{field}", self.part);
         let field = if field.ends_with('.') { field.trim_end_matches('.') } else { &field };
@@ -36,21 +36,21 @@ impl<T: Copy + Into<i64> + TryFrom<i64>> Whole for T {}
 /// A value of a record. What has the wrong form is told, and something of the right form stands in for it; what is missing
 /// has been told.
 pub struct Field<'r, 'a> {
-    place: &'r Place<'a>,
+    location: &'r Location<'a>,
     name: &'r str,
     at: usize,
     value: Option<DeValue<'a>>,
 }
 
 impl<'r, 'a> Field<'r, 'a> {
-    pub(super) fn new(place: &'r Place<'a>, name: &'r str, value: Option<Spanned<DeValue<'a>>>) -> Self {
+    pub(super) fn new(location: &'r Location<'a>, name: &'r str, value: Option<Spanned<DeValue<'a>>>) -> Self {
         let at = value.as_ref().map_or(0, |value| value.span().start);
-        Self { place, name, at, value: value.map(Spanned::into_inner) }
+        Self { location, name, at, value: value.map(Spanned::into_inner) }
     }
 
     /// Tells a problem of this value.
     pub fn bad(&self, problem: impl Into<Problem>) {
-        self.place.bad(self.name, Some(self.at), problem.into());
+        self.location.bad(self.name, Some(self.at), problem.into());
     }
 
     fn wrong(&self, wanted: Thing) {
@@ -110,11 +110,11 @@ impl<'r, 'a> Field<'r, 'a> {
 
     /// The points of an outline or a line: at least so many.
     pub fn points(self, needed: usize) -> Vec<[f32; 2]> {
-        let (place, name, at) = (self.place, self.name, self.at);
+        let (location, name, at) = (self.location, self.name, self.at);
         let given = matches!(self.value, Some(DeValue::Array(_)));
         let points = self.list(Field::point);
         if given && points.len() < needed {
-            place.bad(name, Some(at), Problem::TooFewPoints { needed, found: points.len() });
+            location.bad(name, Some(at), Problem::TooFewPoints { needed, found: points.len() });
         }
         points
     }
@@ -195,13 +195,13 @@ impl<'r, 'a> Field<'r, 'a> {
 
     /// Areas by their printed numbers, each once.
     pub fn areas<A: Numbered>(self) -> Set<A> {
-        let (place, name) = (self.place, self.name);
+        let (location, name) = (self.location, self.name);
         let mut areas = Set::EMPTY;
         self.list(|item| {
             let (at, shown) = (item.at, item.value.as_ref().and_then(DeValue::as_integer).map(ToString::to_string));
             let Some(area) = item.area() else { return };
             if areas.has(area) {
-                place.bad(name, Some(at), Problem::Duplicate { value: shown.unwrap_or_default() });
+                location.bad(name, Some(at), Problem::Duplicate { value: shown.unwrap_or_default() });
             }
             areas.add(area);
         });
@@ -210,20 +210,20 @@ impl<'r, 'a> Field<'r, 'a> {
 
     /// A list, each entry read alike.
     pub fn list<T>(self, read: impl FnMut(Field<'r, 'a>) -> T) -> Vec<T> {
-        let (place, name) = (self.place, self.name);
-        self.items().into_iter().map(|item| Field::new(place, name, Some(item))).map(read).collect()
+        let (location, name) = (self.location, self.name);
+        self.items().into_iter().map(|item| Field::new(location, name, Some(item))).map(read).collect()
     }
 
     /// A list of so many entries, each read alike.
     pub fn array<T, const N: usize>(self, mut read: impl FnMut(Field<'r, 'a>) -> T) -> [T; N] {
-        let (place, name, at) = (self.place, self.name, self.at);
+        let (location, name, at) = (self.location, self.name, self.at);
         let given = matches!(self.value, Some(DeValue::Array(_)));
         let items = self.items();
         if given && items.len() != N {
-            place.bad(name, Some(at), Problem::WrongLength { needed: N, found: items.len() });
+            location.bad(name, Some(at), Problem::WrongLength { needed: N, found: items.len() });
         }
         let mut items = items.into_iter();
-        std::array::from_fn(|_| read(Field::new(place, name, items.next())))
+        std::array::from_fn(|_| read(Field::new(location, name, items.next())))
     }
 
     fn items(self) -> Vec<Spanned<DeValue<'a>>> {
@@ -238,8 +238,8 @@ impl<'r, 'a> Field<'r, 'a> {
 
     /// A part of the record with fields of its own.
     pub fn inner(self) -> Row<'a> {
-        let place = Place { part: format!("{}{}.", self.place.part, self.name), ..self.place.clone() };
-        Row::new(place, Some(self.at), self.fields())
+        let location = Location { part: format!("{}{}.", self.location.part, self.name), ..self.location.clone() };
+        Row::new(location, Some(self.at), self.fields())
     }
 
     /// A list of parts of the record.

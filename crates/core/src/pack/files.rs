@@ -2,7 +2,7 @@
 
 use toml::de::DeTable;
 
-use super::field::Place;
+use super::field::Location;
 use super::{Checks, Origin, Problem, Row};
 
 /// The files of a pack, each of which is taken once.
@@ -55,8 +55,8 @@ impl<'a> Files<'a> {
             panic!("{name} is no file of the pack, or has been taken");
         };
         let (checks, text) = (self.checks, self.texts[at]);
-        let place = Place { checks, file: self.names[at], text, record: String::new(), part: String::new() };
-        Row::new(place, None, Some(fields))
+        let location = Location { checks, file: self.names[at], text, record: String::new(), part: String::new() };
+        Row::new(location, None, Some(fields))
     }
 
     /// Where the pack comes from, once all has been read.

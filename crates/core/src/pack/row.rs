@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::field::{Field, Place, Whole};
+use super::field::{Field, Location, Whole};
 use super::{Name, Numbered, Problem, Provenance, Source, Thing, Word};
 use crate::ids::Set;
 
@@ -17,7 +17,7 @@ use crate::ids::Set;
 /// problem is refused in the end.
 #[must_use = "close it, to tell the fields that nobody asked for"]
 pub struct Row<'a> {
-    place: Place<'a>,
+    location: Location<'a>,
     fields: DeTable<'a>,
     /// The fields asked for, and where those stand that are there.
     asked: Vec<(&'static str, Option<usize>)>,
@@ -30,28 +30,28 @@ pub struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// What stands at a place; nothing if that is missing or has the wrong form, which has been told.
-    pub(super) fn new(place: Place<'a>, start: Option<usize>, fields: Option<DeTable<'a>>) -> Self {
+    /// What stands at a location; nothing if that is missing or has the wrong form, which has been told.
+    pub(super) fn new(location: Location<'a>, start: Option<usize>, fields: Option<DeTable<'a>>) -> Self {
         let lost = fields.is_none();
         let fields = fields.unwrap_or_default();
-        Self { place, fields, asked: Vec::new(), start, sourced: false, lost }
+        Self { location, fields, asked: Vec::new(), start, sourced: false, lost }
     }
 
     /// What it is called in problems and sources: `area 15`.
     pub fn record(&self) -> &str {
-        &self.place.record
+        &self.location.record
     }
 
     /// Calls it otherwise.
     pub fn call(&mut self, record: String) {
-        self.place.record = record;
+        self.location.record = record;
     }
 
     /// Tells a problem of a field, or of the record itself if the field has no name.
     pub fn bad(&self, field: &str, problem: impl Into<Problem>) {
         if !self.lost {
             let given = self.asked.iter().rev().find(|(name, _)| *name == field).and_then(|(_, at)| *at);
-            self.place.bad(field, given.or(self.start), problem.into());
+            self.location.bad(field, given.or(self.start), problem.into());
         }
     }
 
@@ -67,13 +67,13 @@ impl<'a> Row<'a> {
         if value.is_none() {
             self.bad(name, Problem::Absent);
         }
-        Field::new(&self.place, name, value)
+        Field::new(&self.location, name, value)
     }
 
     /// A field that may be left out.
     pub fn optional(&mut self, name: &'static str) -> Option<Field<'_, 'a>> {
         let value = self.take(name)?;
-        Some(Field::new(&self.place, name, Some(value)))
+        Some(Field::new(&self.location, name, Some(value)))
     }
 
     /// A field that must not be there, in this record.
@@ -212,8 +212,8 @@ impl<'a> Row<'a> {
     /// The one record of this name.
     pub fn table(&mut self, name: &'static str) -> Row<'a> {
         let mut row = self.inner(name);
-        row.place.part.clone_from(&self.place.part);
-        row.place.record = self.below(name);
+        row.location.part.clone_from(&self.location.part);
+        row.location.record = self.below(name);
         row.sourced = true;
         row
     }
@@ -222,11 +222,11 @@ impl<'a> Row<'a> {
     pub fn rows(&mut self, list: &'static str, key: &str) -> Vec<Row<'a>> {
         let mut rows = self.optional(list).map(Field::parts).unwrap_or_default();
         for row in &mut rows {
-            row.place.part.clone_from(&self.place.part);
-            row.place.record = self.below(list);
+            row.location.part.clone_from(&self.location.part);
+            row.location.record = self.below(list);
             let key = row.shown(key);
             if !key.is_empty() {
-                row.place.record.extend([" ", &key]);
+                row.location.record.extend([" ", &key]);
             }
             row.sourced = true;
         }
@@ -237,7 +237,7 @@ impl<'a> Row<'a> {
     pub fn rows_up_to(&mut self, max: usize, thing: Thing, list: &'static str, key: &str) -> Vec<Row<'a>> {
         let mut rows = self.rows(list, key);
         if rows.len() > max {
-            self.place.bad("", None, Problem::TooMany { thing, max, found: rows.len() });
+            self.location.bad("", None, Problem::TooMany { thing, max, found: rows.len() });
             rows.truncate(max);
         }
         rows
@@ -275,11 +275,11 @@ impl<'a> Row<'a> {
 
     /// Tells a problem of another record of the file.
     pub fn bad_of(&self, record: &str, field: &str, problem: impl Into<Problem>) {
-        self.place.checks.bad(self.place.file, record, field, problem);
+        self.location.checks.bad(self.location.file, record, field, problem);
     }
 
     fn below(&self, name: &str) -> String {
-        format!("{} {name}", self.place.record).trim_start().to_owned()
+        format!("{} {name}", self.location.record).trim_start().to_owned()
     }
 
     /// Notes where the record comes from, and tells the fields that nobody asked for.
@@ -292,7 +292,7 @@ impl<'a> Row<'a> {
         }
         for (name, _) in &self.fields {
             let known = self.asked.iter().map(|(name, _)| *name).collect();
-            self.place.bad(name.get_ref(), Some(name.span().start), Problem::UnknownField { known });
+            self.location.bad(name.get_ref(), Some(name.span().start), Problem::UnknownField { known });
         }
     }
 
@@ -300,20 +300,20 @@ impl<'a> Row<'a> {
         let (source, sources) = (self.take("source"), self.take("sources"));
         let confidence = self.optional("confidence").and_then(Field::choice);
         let start = self.start.unwrap_or_default();
-        let note = |place: &Place<'a>, field: &str, source: Field<'_, 'a>| {
+        let note = |location: &Location<'a>, field: &str, source: Field<'_, 'a>| {
             let Some(text) = source.written() else { return };
             let Some(kind) = Source::of(&text) else { return source.bad(Problem::UnknownSource { value: text }) };
-            let (file, record, field) = (place.file, place.record.clone(), field.to_owned());
-            place.checks.note(start, Provenance { file, record, field, kind, confidence, text });
+            let (file, record, field) = (location.file, location.record.clone(), field.to_owned());
+            location.checks.note(start, Provenance { file, record, field, kind, confidence, text });
         };
         match source {
             None => self.bad("source", Problem::Absent),
-            source => note(&self.place, "", Field::new(&self.place, "source", source)),
+            source => note(&self.location, "", Field::new(&self.location, "source", source)),
         }
-        let sources = sources.map(|sources| Field::new(&self.place, "sources", Some(sources)).inner());
+        let sources = sources.map(|sources| Field::new(&self.location, "sources", Some(sources)).inner());
         for (field, source) in sources.into_iter().flat_map(|sources| sources.fields) {
-            let place = Place { part: "sources.".to_owned(), ..self.place.clone() };
-            note(&place, field.get_ref(), Field::new(&place, field.get_ref(), Some(source)));
+            let location = Location { part: "sources.".to_owned(), ..self.location.clone() };
+            note(&location, field.get_ref(), Field::new(&location, field.get_ref(), Some(source)));
         }
     }
 }

@@ -21,14 +21,14 @@ pub fn place_of<'de, D: Deserializer<'de>>(
     list: &'static str,
     words: &'static [&'static str],
 ) -> Result<usize, D::Error> {
-    deserializer.deserialize_enum(list, words, Place(words))
+    deserializer.deserialize_enum(list, words, OneOf(words))
 }
 
 /// Takes a word by its text or its place.
 #[derive(Clone, Copy)]
-struct Place(&'static [&'static str]);
+struct OneOf(&'static [&'static str]);
 
-impl<'de> DeserializeSeed<'de> for Place {
+impl<'de> DeserializeSeed<'de> for OneOf {
     type Value = usize;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<usize, D::Error> {
@@ -36,7 +36,7 @@ impl<'de> DeserializeSeed<'de> for Place {
     }
 }
 
-impl<'de> Visitor<'de> for Place {
+impl<'de> Visitor<'de> for OneOf {
     type Value = usize;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,7 +2,7 @@
 
 use csv::Writer;
 
-use crate::record::Row;
+use crate::record::GameRow;
 
 /// The columns of a game.
 pub(crate) const GAME: [&str; 9] =
@@ -21,7 +21,7 @@ pub(crate) fn turns_head(tracks: &[&str]) -> Vec<u8> {
 }
 
 /// A line for each game of an arm; the seeds follow one another.
-pub(crate) fn games(arm: &str, seed: u64, rows: &[Row]) -> Vec<u8> {
+pub(crate) fn games(arm: &str, seed: u64, rows: &[GameRow]) -> Vec<u8> {
     lines(|writer| {
         (seed..).zip(rows).try_for_each(|(seed, row)| {
             let (turn, decisions, actions) = (row.turn.to_string(), row.decisions.to_string(), row.actions.to_string());
@@ -33,7 +33,7 @@ pub(crate) fn games(arm: &str, seed: u64, rows: &[Row]) -> Vec<u8> {
 }
 
 /// A line for each turn of each game of an arm.
-pub(crate) fn turns(arm: &str, seed: u64, rows: &[Row], tracks: usize) -> Vec<u8> {
+pub(crate) fn turns(arm: &str, seed: u64, rows: &[GameRow], tracks: usize) -> Vec<u8> {
     lines(|writer| {
         (seed..).zip(rows).try_for_each(|(seed, row)| {
             let seed = seed.to_string();

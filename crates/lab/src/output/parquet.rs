@@ -18,7 +18,7 @@ use parquet::schema::types::{Type, TypePtr};
 use super::column::{Column, Value};
 use super::csv;
 use crate::error::LabError;
-use crate::record::Row;
+use crate::record::GameRow;
 
 /// How the rows of a file are cut: by their number alone, so that the same rows make the same file however they came.
 #[derive(Clone, Copy)]
@@ -38,8 +38,8 @@ const SOUGHT: [&str; 2] = ["arm", "seed"];
 
 /// The games and turns of a run.
 pub(crate) struct Tables {
-    games: Table,
-    turns: Table,
+    games: ColumnFile,
+    turns: ColumnFile,
     tracks: usize,
 }
 
@@ -47,14 +47,14 @@ impl Tables {
     pub(crate) fn new(folder: &Path, games: &str, turns: &str, tracks: &[&str], cut: Cut) -> Result<Self, LabError> {
         let turn: Vec<&str> = csv::TURN.iter().chain(tracks).copied().collect();
         Ok(Self {
-            games: Table::new(folder, games, &csv::GAME, cut)?,
-            turns: Table::new(folder, turns, &turn, cut)?,
+            games: ColumnFile::new(folder, games, &csv::GAME, cut)?,
+            turns: ColumnFile::new(folder, turns, &turn, cut)?,
             tracks: tracks.len(),
         })
     }
 
     /// Adds games of an arm; their seeds follow one another.
-    pub(crate) fn add(&mut self, arm: &str, seed: u64, rows: &[Row]) -> Result<(), LabError> {
+    pub(crate) fn add(&mut self, arm: &str, seed: u64, rows: &[GameRow]) -> Result<(), LabError> {
         for (seed, row) in (seed..).zip(rows) {
             self.games.add([
                 Value::Text(arm),
@@ -83,7 +83,7 @@ impl Tables {
 }
 
 /// One file, and the columns of its next group.
-struct Table {
+struct ColumnFile {
     path: PathBuf,
     part: PathBuf,
     writer: SerializedFileWriter<File>,
@@ -93,7 +93,7 @@ struct Table {
     rows: usize,
 }
 
-impl Table {
+impl ColumnFile {
     fn new(folder: &Path, name: &str, columns: &[&str], cut: Cut) -> Result<Self, LabError> {
         let path = folder.join(name);
         let part = super::part(&path);
@@ -251,8 +251,8 @@ mod tests {
     use super::*;
     use guide::Seen;
 
-    fn row(n: i32) -> Row {
-        Row {
+    fn row(n: i32) -> GameRow {
+        GameRow {
             verdict: Verdict::ALL[n.unsigned_abs() as usize % 3],
             score: n * 7 % 101 - 50,
             level: "level".into(),
@@ -269,7 +269,7 @@ mod tests {
     /// Many groups, filled by rows that come one by one, in handfuls or all at once.
     #[test]
     fn the_same_rows_make_the_same_file_however_they_come() {
-        let rows: Vec<Row> = (0..1_000).map(row).collect();
+        let rows: Vec<GameRow> = (0..1_000).map(row).collect();
         let file = |handful: usize| {
             let folder = tempfile::tempdir().unwrap();
             let mut tables =

@@ -9,11 +9,11 @@
 //!
 //! Every action is checked against what is legal; chance that is missing or left over fails the test.
 
-use kurgan_core::chance::Given;
 use kurgan_core::{Game, PlayError, Reason, Seat, Session};
 use river::components::{Components, Pack};
 use river::{Action, Event, Options, Record, River, Sight};
 use serde_json::{Value, json};
+use testkit::play::given;
 
 /// Whether the last action caused an event of this form.
 macro_rules! saw {
@@ -30,12 +30,6 @@ pub(crate) fn pack() -> &'static Components {
 /// An action by its notation.
 pub(crate) fn action(text: &str) -> Action {
     River::read(pack(), text).unwrap_or_else(|error| panic!("{text:?}: {error:?}"))
-}
-
-/// Chance as a person writes it: dice as numbers, chits by id; `|` only sets rolls apart.
-fn given(chance: &str) -> Vec<Given> {
-    let words = chance.split_whitespace().filter(|word| *word != "|");
-    words.map(|word| word.parse().map_or_else(|_| Given::Named(word.into()), Given::Die)).collect()
 }
 
 /// A short night alone, with the weather of its first hour.
@@ -61,6 +55,8 @@ pub(crate) struct Table {
 }
 
 impl Table {
+    testkit::at_table!(River, |table| table.session.game());
+
     /// The position.
     pub(crate) fn game(&self) -> &River {
         self.session.game()
@@ -69,11 +65,6 @@ impl Table {
     /// The position through the eyes of a seat.
     pub(crate) fn sight(&self, seat: Option<Seat>) -> Sight<'_> {
         self.game().sight(seat)
-    }
-
-    /// The position on paper.
-    pub(crate) fn record(&self) -> Record {
-        self.game().record()
     }
 
     /// What the last action caused.
@@ -98,21 +89,6 @@ impl Table {
         }
         self.game().check().unwrap_or_else(|broken| panic!("after {text:?}: {broken}"));
         self
-    }
-
-    /// Plays actions without chance, separated by `;`.
-    pub(crate) fn go(&mut self, actions: &str) -> &mut Self {
-        for text in actions.split(';') {
-            self.play(text, "");
-        }
-        self
-    }
-
-    /// Everything legal, in notation.
-    pub(crate) fn offers(&self) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game().legal(&mut legal);
-        legal.into_iter().map(|action| River::write(pack(), action)).collect()
     }
 
     /// An action is refused with this code and rule, and changes nothing.

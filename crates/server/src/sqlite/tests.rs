@@ -9,7 +9,7 @@ fn run(test: impl Future<Output = ()>) {
 }
 
 fn kept(id: &str) -> Kept {
-    let row = |n| Row { n, entry: json!({"hash": n.to_string()}).to_string(), snapshot: None };
+    let row = |n| KeptEntry { n, entry: json!({"hash": n.to_string()}).to_string(), snapshot: None };
     Kept {
         id: id.into(),
         game: "volga".into(),
@@ -29,7 +29,7 @@ fn kept(id: &str) -> Kept {
 fn change(id: &str, version: u64) -> Change {
     let summary =
         Summary { turn: 2, over: true, results: vec![Verdict::Win, Verdict::Loss], level: None, score: Some(-3) };
-    let row = Row { n: 1, entry: "{}".into(), snapshot: Some("{}".into()) };
+    let row = KeptEntry { n: 1, entry: "{}".into(), snapshot: Some("{}".into()) };
     let answered = Some(Answered { key: Hashed::of(&version.to_string()), version, was: 1, at: 2 });
     Change { id: id.into(), version, at: 1, updated: 7, summary, row: Some(row), cuts: true, answered }
 }

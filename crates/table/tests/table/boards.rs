@@ -1,7 +1,7 @@
 //! Boards for a terminal: in every language they fit one, and their columns stand below each other.
 
 use serde_json::{Value, json};
-use table::{AnySession, GameId, Language, Packs, Words};
+use table::{AnySession, GameId, Language, Packs, Start, Words};
 
 /// The widest line that a terminal is expected to show.
 const WIDEST: usize = 110;
@@ -16,7 +16,12 @@ fn games() -> Vec<AnySession> {
     ];
     let started = settings.iter().flat_map(|(game, options)| {
         [1, 2, 3].map(|seed| {
-            AnySession::new(&Packs::default(), *game, options, Some(seed), false, None, Words::default()).unwrap()
+            AnySession::new(
+                &Packs::default(),
+                &Start { seed: Some(seed), ..Start::of(*game, options) },
+                Words::default(),
+            )
+            .unwrap()
         })
     });
     started

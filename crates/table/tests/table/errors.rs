@@ -1,7 +1,7 @@
 //! Every error code, and that none of them changes the game.
 
 use serde_json::{Value, json};
-use table::{AnySession, GameId, Language, Packs, Words};
+use table::{AnySession, GameId, Language, Packs, Start, Words};
 
 use crate::talk::{Talk, grain_elevator};
 
@@ -77,7 +77,9 @@ fn options_and_positions_are_told_of_in_the_language_of_the_reader() {
     let set = |language, name: &str, value: Value| {
         let options = json!({ name: value });
         let words = Words::new(language);
-        AnySession::new(&Packs::default(), GameId::Volga, &options, Some(1), false, None, words).unwrap_err().message
+        AnySession::new(&Packs::default(), &Start { seed: Some(1), ..Start::of(GameId::Volga, &options) }, words)
+            .unwrap_err()
+            .message
     };
     let (fr, ru) = (Language::Fr, Language::Ru);
     assert_eq!(
@@ -91,7 +93,7 @@ fn options_and_positions_are_told_of_in_the_language_of_the_reader() {
     let mut talk = Talk::volga(1);
     let mut position = talk.ok(&json!({"op": "position"}))["position"].take();
     position["german"]["6"][0] = json!("29/XXX");
-    let restored = |position| AnySession::set(&Packs::default(), GameId::Volga, position, None, false, Words::new(ru));
+    let restored = |position| AnySession::set(&Packs::default(), &Start::of(GameId::Volga, position), Words::new(ru));
     let message = restored(&position).unwrap_err().message;
     assert!(message.starts_with("Такой позиции быть не может; ошибка в поле «german» (техническая"), "{message}");
     assert!(message.contains("29/XXX"), "{message}");

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use kurgan_core::chance::Fast;
 use serde_json::{Value, json};
-use table::{AnySession, GameId, Packs, Words};
+use table::{AnySession, GameId, Packs, Start, Words};
 
 /// Beyond this nobody reads a transcript.
 const MOST_LINES: usize = 900;
@@ -16,7 +16,8 @@ const MOST_LINES: usize = 900;
 /// A game from a seed and random choices, told decision by decision; nobody gives up.
 fn transcript(game: GameId, options: &Value, seed: u64) -> String {
     let words = Words::default();
-    let mut game = AnySession::new(&Packs::default(), game, options, Some(seed), false, None, words).unwrap();
+    let mut game =
+        AnySession::new(&Packs::default(), &Start { seed: Some(seed), ..Start::of(game, options) }, words).unwrap();
     let mut rng = Fast::new(seed);
     let mut text = format!("{}\nseed {seed}\n\n", game.options());
     let tell = |text: &mut String, game: &AnySession| {

@@ -1,7 +1,7 @@
 //! Journals through JSON: saved, played again, changed, resumed.
 
 use serde_json::{Value, json};
-use table::{AnySession, GameId, Packs, Words};
+use table::{AnySession, GameId, Packs, Start, Words};
 
 use crate::talk::Talk;
 
@@ -60,7 +60,9 @@ fn a_journal_that_no_longer_plays_says_where_and_can_be_resumed() {
 #[test]
 fn a_promise_about_the_seed_is_kept() {
     let words = Words::default();
-    let new = AnySession::new(&Packs::default(), GameId::Volga, &Value::Null, Some(4), false, None, words).unwrap();
+    let new =
+        AnySession::new(&Packs::default(), &Start { seed: Some(4), ..Start::of(GameId::Volga, &Value::Null) }, words)
+            .unwrap();
     let mut journal = new.promising([3; 32]).journal();
     let session = AnySession::replay(&Packs::default(), &journal, words).unwrap();
     assert!(session.commitment().is_some());

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use table::{AnySession, GameId, Language, Packs, Words};
+use table::{AnySession, GameId, Language, Packs, Start, Words};
 use testkit::locales::{codes, keys, languages, sources, speakers, unused};
 
 fn root() -> PathBuf {
@@ -75,7 +75,9 @@ fn every_verb_is_in_the_notation_page() {
     let page = fs::read_to_string(root().join("docs/notation.md")).unwrap();
     let (packs, words) = (Packs::default(), Words::default());
     for game in GameId::offered() {
-        let session = AnySession::new(&packs, game, &serde_json::Value::Null, Some(1), false, None, words).unwrap();
+        let session =
+            AnySession::new(&packs, &Start { seed: Some(1), ..Start::of(game, &serde_json::Value::Null) }, words)
+                .unwrap();
         for form in session.forms() {
             let verb = form.split(' ').next().unwrap();
             assert!(page.contains(&format!("`{verb}")), "{game}: {form} is not in docs/notation.md");

@@ -8,7 +8,7 @@ use std::ptr;
 use kurgan_core::Game;
 use kurgan_core::pack::Pack;
 use serde_json::{Value, json};
-use table::{AnySession, GameId, Packs, Words, each_game};
+use table::{AnySession, GameId, Packs, Start, Words, each_game};
 
 use crate::talk::Talk;
 
@@ -152,7 +152,8 @@ fn a_game_that_is_not_offered_is_refused_like_any_unknown_name() {
     for game in hidden {
         // Not even what a game of it has written down can be read.
         let (packs, words) = (Packs::default(), Words::default());
-        let session = AnySession::new(&packs, game, &Value::Null, Some(1), false, None, words).unwrap();
+        let session =
+            AnySession::new(&packs, &Start { seed: Some(1), ..Start::of(game, &Value::Null) }, words).unwrap();
         let mut journal = session.journal();
         journal["game"] = "NAME".into();
         for request in [

@@ -227,14 +227,11 @@ pub(crate) struct Table {
 }
 
 impl Table {
+    testkit::at_table!(Volga, |table| table.session.game());
+
     /// The position.
     pub(crate) fn game(&self) -> &Volga {
         self.session.game()
-    }
-
-    /// The position on paper.
-    pub(crate) fn record(&self) -> Record {
-        self.game().record()
     }
 
     /// Goes on from a position of its own.
@@ -254,14 +251,6 @@ impl Table {
         self
     }
 
-    /// Plays actions without chance, separated by `;`.
-    pub(crate) fn go(&mut self, actions: &str) -> &mut Self {
-        for action in actions.split(';') {
-            self.play(action.trim(), "");
-        }
-        self
-    }
-
     /// Moves units into an area with a Soviet unit, one after the other.
     pub(crate) fn enter(&mut self, names: &str, to: u8, from: u8) -> &mut Self {
         for name in names.split_whitespace() {
@@ -271,21 +260,6 @@ impl Table {
             self.go(&format!("move {name} {to} from {from}"));
         }
         self
-    }
-
-    /// Everything legal, in notation.
-    pub(crate) fn offers(&self) -> Vec<String> {
-        play::offers(self.game())
-    }
-
-    /// What follows this beginning in the notation of the legal actions.
-    pub(crate) fn offered(&self, beginning: &str) -> Vec<String> {
-        play::offered(self.game(), beginning)
-    }
-
-    /// Whether an action is legal.
-    pub(crate) fn can(&self, action: &str) -> bool {
-        self.offers().iter().any(|offer| offer == action)
     }
 
     /// An action is refused and changes nothing.

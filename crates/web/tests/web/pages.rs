@@ -2,14 +2,15 @@
 
 use kurgan_core::Seats;
 use serde_json::json;
-use table::{AnySession, GameId, Language, Packs, Words};
+use table::{AnySession, GameId, Language, Packs, Start, Words};
 use web::pages::{
     Deal, Home, Panel, Seen, Shell, cover, entry, home, join, live, new_game, odds, panel, play, problem,
 };
 use web::{assets, rules};
 
 fn game(id: GameId, options: &serde_json::Value, actions: usize, words: Words) -> AnySession {
-    let mut session = AnySession::new(&Packs::default(), id, options, Some(3), false, None, words).expect("a game");
+    let mut session =
+        AnySession::new(&Packs::default(), &Start { seed: Some(3), ..Start::of(id, options) }, words).expect("a game");
     for n in 0..actions {
         let legal = session.state(words).legal;
         let Some(choice) = legal.iter().filter(|choice| !choice.resign).nth(n % 2).or(legal.first()) else { break };

@@ -9,7 +9,7 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::roxmltree::{Document, Node};
 use resvg::usvg::{Options, Tree};
 use serde_json::Value;
-use table::{AnySession, GameId, Language, Listed, Packs, Words, each_guide, each_session};
+use table::{AnySession, GameId, Language, Listed, Packs, Start, Words, each_guide, each_session};
 use web::pages::{Seen, Shell, play};
 use web::{Theme, picture};
 
@@ -31,7 +31,8 @@ fn options(id: GameId) -> Vec<Value> {
 }
 
 fn after(actions: usize, id: GameId, options: &Value, words: Words) -> AnySession {
-    let mut session = AnySession::new(&Packs::default(), id, options, Some(8), false, None, words).expect("a game");
+    let mut session =
+        AnySession::new(&Packs::default(), &Start { seed: Some(8), ..Start::of(id, options) }, words).expect("a game");
     let mut rng = Fast::new(8);
     for _ in 0..actions {
         let legal = session.state(words).legal;

@@ -67,6 +67,36 @@ fn an_action_that_is_sent_again_is_known_by_its_key() {
     }
 }
 
+#[test]
+fn an_action_is_known_again_when_the_turn_has_passed_to_the_other_side() {
+    let data = folder();
+    let server = Server::at_home(data.path());
+    let mut client = server.client();
+    let id = client.start(&json!({"game": "pavlov", "seed": 7, "options": {"players": "competitive_two"}}));
+    let (api, page) = (format!("/api/v1/games/{id}"), format!("/games/{id}"));
+    let mut passed = 0;
+    for n in 0..40 {
+        // Whoever holds both sides and names no seat plays for the one that is to act.
+        let wanted = next(&mut client, &id, &n.to_string());
+        let to_act = client.json(&api)["state"]["to_act"].clone();
+        let first = client.post(&format!("{api}/actions"), &wanted);
+        let again = client.post(&format!("{api}/actions"), &wanted);
+        assert_eq!(good(&again), good(&first), "answered alike");
+        let now = client.json(&api);
+        assert_eq!(now["at"], n + 1);
+        if now["state"]["to_act"] == to_act {
+            continue;
+        }
+        passed += 1;
+        assert_eq!(client.post(&format!("{page}/act"), &wanted).status, 200, "a page as well");
+        // For another seat, the same word for the same action is another change.
+        let other = now["state"]["to_act"][0].as_str().unwrap();
+        refused(&client.post(&format!("{api}/actions?seat={other}"), &wanted), 409, "stale");
+    }
+    assert!(passed > 1, "{passed}");
+    assert_eq!(client.json(&api)["at"], 40);
+}
+
 /// The parts of an answer by what they are for, and the bytes of each.
 fn parts(html: &str) -> BTreeMap<String, usize> {
     let mut parts = BTreeMap::new();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kurgan_core::chance::Ratio;
 use kurgan_core::{Game, Seat};
-use pavlov::{Event, Pavlov, Record, Refusal, Sight, Upshot};
+use pavlov::{Event, Pavlov, Refusal, Sight, Upshot};
 use testkit::play::{self, Script};
 
 use super::{MEANING, counter, pack};
@@ -19,10 +19,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// The position on paper.
-    pub(crate) fn record(&self) -> Record {
-        self.game.record()
-    }
+    testkit::at_table!(Pavlov, |table| &table.game);
 
     /// The position through the eyes of the defender.
     pub(crate) fn sight(&self) -> Sight<'_> {
@@ -42,14 +39,6 @@ impl Table {
         self
     }
 
-    /// Plays actions without chance, separated by `;`.
-    pub(crate) fn go(&mut self, actions: &str) -> &mut Self {
-        for action in actions.split(';') {
-            self.play(action.trim(), "");
-        }
-        self
-    }
-
     /// Goes on from [`Layout::before`] with exactly this chance.
     pub(crate) fn carry_on(&mut self, chance: &str) -> &mut Self {
         self.play("aid", chance);
@@ -59,22 +48,7 @@ impl Table {
 
     /// Everything legal, in notation.
     pub(crate) fn legal(&self) -> Vec<String> {
-        play::offers(&self.game)
-    }
-
-    /// What follows this beginning in the notation of the legal actions.
-    pub(crate) fn offered(&self, beginning: &str) -> Vec<String> {
-        play::offered(&self.game, beginning)
-    }
-
-    /// Whether an action is legal.
-    pub(crate) fn can(&self, action: &str) -> bool {
-        self.legal().iter().any(|offer| offer == action)
-    }
-
-    /// Why an action is refused.
-    pub(crate) fn refusal(&self, action: &str) -> Refusal {
-        play::refusal(&self.game, action)
+        self.offers()
     }
 
     /// What is blocked, in notation, with the reason.
@@ -220,11 +194,5 @@ impl Table {
 
     pub(crate) fn is_over(&self) -> bool {
         self.game.outcome().is_some()
-    }
-
-    /// How the game ended: level, score, reason.
-    pub(crate) fn outcome(&self) -> (&'static str, i32, &'static str) {
-        let outcome = self.game.outcome().expect("the game is not over");
-        (outcome.level, outcome.score, outcome.reason)
     }
 }
