@@ -16,6 +16,7 @@
 //! [`notation`] writes and reads actions, [`steps`] what lies on the agenda; all go by what is declared. This crate does no input or output and knows no game.
 
 pub mod chance;
+pub mod json;
 pub mod notation;
 pub mod pack;
 pub mod parts;
@@ -27,6 +28,7 @@ mod game;
 mod ids;
 mod journal;
 mod options;
+mod record;
 mod session;
 mod view;
 
@@ -36,6 +38,7 @@ pub use game::{Broken, Game, Hash, Log, Outcome, Reason, Seat, Seats, Unreadable
 pub use ids::{Id, Inside, Set, byte};
 pub use journal::{BadOption, Divergence, Entry, Journal, JournalError, Problem, Snapshot};
 pub use options::{OptionKind, OptionSpec};
+pub use record::Restored;
 pub use session::{PlayError, Session, UndoError};
 pub use view::View;
 pub use {rand_core, serde};

@@ -81,8 +81,13 @@ pub trait Speaks: Beside + Sized {
     /// What is drawn out of this bag, as a person calls it.
     fn drawn_name(pack: &'static PackOf<Self>, bag: Why, id: u8, words: Words) -> String;
 
-    /// What an action came to.
+    /// What is true once an action is done and the next decision is due.
     fn result(pack: &'static PackOf<Self>, upshot: &<Self::Game as Game>::Upshot, words: Words) -> String;
+
+    /// The line of the combat table on the way there; nothing where an action is not settled by such a table.
+    fn column(_pack: &'static PackOf<Self>, _upshot: &<Self::Game as Game>::Upshot, _words: Words) -> Option<String> {
+        None
+    }
 
     /// How the attack that an action leads into is likely to end; nothing for other actions.
     fn forecast(view: &View<Self::Game>, action: ActionOf<Self>, words: Words) -> Result<Vec<Forecast>, TooMany>;
@@ -194,8 +199,11 @@ pub struct Forecast {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Odds {
-    /// Its immediate results, most likely first; the probabilities add up to 1.
+    /// What is true once it is done and the next decision is due, most likely first; the probabilities add up to 1.
     pub outcomes: Vec<OutcomeText>,
+    /// The results of the combat table on the way there, where the action is settled by one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub results: Vec<OutcomeText>,
     /// Where it leads into an attack, how that is likely to end.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forecast: Vec<Forecast>,

@@ -38,6 +38,8 @@ pub struct Decided {
     pub odds: Option<Odds>,
     /// Which of the outcomes came, as the odds write it.
     pub came: String,
+    /// Which result of the combat table came, as the odds write it.
+    pub column: Option<String>,
 }
 
 impl AnySession {
@@ -243,6 +245,8 @@ fn decided<G: Listed>(session: &Session<G>, number: usize, words: Words) -> Opti
     let action = action?;
     let choice = G::Guide::scene(&acting(before), &[action], words).choices.pop()?;
     let odds = odds(before, &choice.action, words).ok();
-    let came = G::Guide::result(before.pack(), &G::upshot(events), words);
-    Some(Decided { action: choice.action, label: choice.label, odds, came })
+    let upshot = G::upshot(events);
+    let came = G::Guide::result(before.pack(), &upshot, words);
+    let column = G::Guide::column(before.pack(), &upshot, words);
+    Some(Decided { action: choice.action, label: choice.label, odds, came, column })
 }

@@ -481,6 +481,7 @@ seconds-wrong = The time must be a number of seconds from 0 to 3600.
 
 # $player (String)
 thinking = { $player } is thinking
+odds-results = On the combat table:
 hint-over = The game is over; there is nothing to decide.
 # $chance (String)
 # $low (String)

@@ -385,6 +385,7 @@ seconds-wrong = Время — это число секунд от 0 до 3600.
 ## players
 
 thinking = Игрок { $player } думает
+odds-results = По таблице боя:
 hint-over = Партия окончена, решать больше нечего.
 hint-line = побед { $chance } % (95 %: от { $low } до { $high }), счёт { $score } ± { $error }
 watch-title = Игрок { $player } играет в { $game }, зерно { $seed }

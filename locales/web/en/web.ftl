@@ -149,6 +149,7 @@ origin-derived-help = These values follow from what is printed.
 origin-reconstructed = reconstructed
 origin-reconstructed-help = The printed values are not available; these are our reconstruction.
 odds-title = What can come of it
+odds-results = On the combat table
 hints-title = Hints after { $playouts ->
     [one] one game
    *[other] { $playouts } games

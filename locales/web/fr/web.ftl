@@ -149,6 +149,7 @@ origin-derived-help = Ces valeurs découlent de ce qui est imprimé.
 origin-reconstructed = reconstitué
 origin-reconstructed-help = Les valeurs imprimées ne sont pas disponibles ; celles-ci sont reconstituées par nos soins.
 odds-title = Ce qui peut en résulter
+odds-results = Sur la table de combat
 hints-title = Conseils après { $playouts ->
     [one] { $playouts } partie jouée
    *[other] { $playouts } parties jouées

@@ -150,6 +150,7 @@ origin-derived-help = Эти значения следуют из напечат
 origin-reconstructed = восстановлено
 origin-reconstructed-help = Напечатанные значения недоступны; эти восстановлены нами.
 odds-title = Чем это может кончиться
+odds-results = По таблице боя
 hints-title = Подсказки: отсюда { $playouts ->
     [one] доиграна { $playouts } партия
     [few] доиграны { $playouts } партии

@@ -40,15 +40,20 @@ fn badge(origin: Source, words: Words) -> Markup {
 
 /// What a choice can come to.
 pub fn odds(words: Words, odds: &Odds) -> String {
-    draw_odds(words, odds, None).into_string()
+    draw_odds(words, odds, None, None).into_string()
 }
 
-fn draw_odds(words: Words, odds: &Odds, came: Option<&str>) -> Markup {
+/// The odds of a choice; of a choice already made, with what came and the result of the combat table.
+fn draw_odds(words: Words, odds: &Odds, came: Option<&str>, column: Option<&str>) -> Markup {
     let say = words.say();
     html! {
         @if odds.outcomes.len() > 1 || came.is_some() {
             h3 { (say.odds_title()) }
             (bars(words, &odds.outcomes, came))
+        }
+        @if !odds.results.is_empty() {
+            h4 { (say.odds_results()) }
+            (bars(words, &odds.results, column))
         }
         @for forecast in &odds.forecast {
             h4 { (forecast.text) }
@@ -115,7 +120,8 @@ pub fn entry(words: Words, game: GameId, told: &Told, decided: Option<&Decided>)
         }
         ol.log { @for event in &told.events { li { (dice(event)) (event.text) } } }
         @if let Some(odds) = decided.and_then(|decided| decided.odds.as_ref()) {
-            (draw_odds(words, odds, decided.map(|decided| decided.came.as_str())))
+            @let came = decided.map(|decided| decided.came.as_str());
+            (draw_odds(words, odds, came, decided.and_then(|decided| decided.column.as_deref())))
         }
         @for rule in cited {
             @if let Some(section) = rules::section(game, rule, words.language()) { div.rules { (section) } }
