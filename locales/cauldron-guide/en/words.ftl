@@ -378,10 +378,11 @@ cauldron-odds-relief-falls-back = relief force falls back: { $place }
 cauldron-odds-strike = { $end ->
     [no_effect] no effect
     [wounded] wounded +1
-    [depleted] 1 unit depleted
-    [lost] 1 unit lost
+    [depleted] unit depleted
+    [lost] unit lost
     [pdm] PDM turned inactive
     [retreated] German retreat
+    [unit_or_pdm] loss to choose, the unit or a PDM
    *[to_choose] loss or retreat to choose
 }
 cauldron-odds-area-lost = area lost

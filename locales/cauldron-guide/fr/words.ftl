@@ -381,10 +381,11 @@ cauldron-odds-relief-falls-back = la force de secours recule : { $place }
 cauldron-odds-strike = { $end ->
     [no_effect] sans effet
     [wounded] blessés +1
-    [depleted] 1 unité affaiblie
-    [lost] 1 unité perdue
+    [depleted] unité affaiblie
+    [lost] unité perdue
     [pdm] un PDM devient inactif
     [retreated] retraite allemande
+    [unit_or_pdm] perte à choisir, l'unité ou un PDM
    *[to_choose] perte ou retraite à choisir
 }
 cauldron-odds-area-lost = zone perdue

@@ -433,10 +433,11 @@ cauldron-odds-relief-falls-back = деблокирующая группа отх
 cauldron-odds-strike = { $end ->
     [no_effect] без результата
     [wounded] раненые +1
-    [depleted] 1 часть ослаблена
-    [lost] 1 часть потеряна
+    [depleted] часть ослаблена
+    [lost] часть потеряна
     [pdm] PDM становится неактивным
     [retreated] немецкие части отходят
+    [unit_or_pdm] потерю несёт часть или PDM, на выбор
    *[to_choose] потеря или отход на выбор
 }
 cauldron-odds-area-lost = область потеряна

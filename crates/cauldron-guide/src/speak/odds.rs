@@ -182,7 +182,7 @@ fn appealed(s: &Speaker, granted: Granted) -> Vec<String> {
     if granted.supply > 0 {
         parts.push(say.cauldron_odds_supply(granted.supply));
     }
-    if parts.is_empty() { vec![say.cauldron_odds_nothing()] } else { parts }
+    if parts.is_empty() { vec![s.result("no_effect")] } else { parts }
 }
 
 fn attack(s: &Speaker, end: AttackEnd) -> String {
@@ -233,6 +233,7 @@ fn struck(s: &Speaker, strike: Strike) -> String {
         StrikeEnd::Lost => "lost",
         StrikeEnd::Pdm => "pdm",
         StrikeEnd::Retreated => "retreated",
+        StrikeEnd::ToChoose if matches!(strike.on, Struck::Unit(_)) => "unit_or_pdm",
         StrikeEnd::ToChoose => "to_choose",
     };
     let mut parts = Vec::new();

@@ -160,6 +160,19 @@ fn out_of_supply_ends_with_losses() {
         asked => Losses { asked, depleted: 1, lost: 0 },
     };
     agree(&starving(1), "upkeep 0", die(|die| came(Came::Upkeep(alone(die)))));
+    // With three battlegroups beside it two losses can be asked for, both of its steps; without it nobody takes any.
+    let battlegroups = |kept: &str, count: usize| {
+        let names: Vec<&str> = ["BG-A", "BG-B", "BG-C", "BG-D"].into_iter().take(count).collect();
+        historical().only(kept).all_full().supply(1).units("47", &names.join(" ")).upkeep()
+    };
+    let t = battlegroups("44-INF", 3);
+    let both = |die| match losses(die, 1) {
+        0 => Losses::default(),
+        asked => Losses { asked, depleted: 1, lost: asked - 1 },
+    };
+    agree(&t, "upkeep 0", die(|die| came(Came::Upkeep(both(die)))));
+    let t = battlegroups("", 4);
+    agree(&t, "upkeep 0", [(came(Came::Upkeep(Losses::default())), 1)]);
 }
 
 /// The total of an Appeal, held to the table.
