@@ -86,7 +86,11 @@ impl Speaks for CauldronGuide {
     }
 
     fn result(pack: &'static Components, upshot: &Upshot, words: Words) -> String {
-        odds::upshot(&Speaker { c: pack, words }, *upshot)
+        odds::upshot(&Speaker { c: pack, words }, upshot)
+    }
+
+    fn column(pack: &'static Components, upshot: &Upshot, words: Words) -> Option<String> {
+        upshot.result.map(|result| odds::result(&Speaker { c: pack, words }, result))
     }
 
     fn forecast(view: &View<Cauldron>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {

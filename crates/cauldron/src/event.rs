@@ -273,8 +273,8 @@ pub enum Event {
     Ring { added: Areas, removed: Areas },
     /// Hit markers are removed (p5-end-of-phase).
     HitsRemoved,
-    /// The relief force attacks (Table F).
-    ReliefAttack { commitment: Commitment, result: ReliefResult, advances: bool },
+    /// The relief force attacks (Table F): whether it advances, whether it falls back.
+    ReliefAttack { commitment: Commitment, result: ReliefResult, advances: bool, falls_back: bool },
     /// The relief marker moves.
     Relief { from: ReliefAt, to: ReliefAt, letter: Letter },
     /// The Final Offensive is launched (p5-launch).

@@ -19,13 +19,13 @@
 //! ```
 
 pub mod components;
+pub mod odds;
 
 mod action;
 mod blocked;
 mod chance;
 mod check;
 mod event;
-mod odds;
 mod options;
 mod outlook;
 mod price;
@@ -40,7 +40,7 @@ pub use chance::Roll;
 pub use event::{Column, End, Event, LossCause, Modifier, Modifiers, Points, Table, Track};
 pub use odds::Upshot;
 pub use options::{OPTIONS, Options};
-pub use outlook::Outlook;
+pub use outlook::{Outlook, Reading};
 pub use price::Price;
 pub use record::{Lasting, PreparingRecord, Record, StrikeRecord, TurnRecord};
 pub use refusal::Refusal;

@@ -15,8 +15,8 @@ use kurgan_core::chance::Ratio;
 use crate::action::Action;
 use crate::components::{Components, Unit};
 use crate::event::{End, Modifiers, Points, Table};
-use crate::odds::Upshot;
 use crate::options::Options;
+use crate::outlook::Reading;
 use crate::state::{Cauldron, Phase, Step};
 
 /// The position, to be read off and not to be changed. Nothing is hidden from anybody.
@@ -93,7 +93,7 @@ impl<'a> Sight<'a> {
 
     /// The odds of a roll on a table as things stand now, with the modifiers that apply: also for rolls that no action
     /// asks for.
-    pub fn table_odds(self, table: Table) -> (Modifiers, BTreeMap<Upshot, Ratio>) {
+    pub fn table_odds(self, table: Table) -> (Modifiers, BTreeMap<Reading, Ratio>) {
         self.game.table_odds(table)
     }
 

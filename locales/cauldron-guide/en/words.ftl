@@ -324,7 +324,7 @@ cauldron-roll-unknown = a result this game does not know
 ## Odds
 
 cauldron-odds-of = { $table }: { $result }
-cauldron-odds-certain = no chance in it
+cauldron-odds-certain = certain
 cauldron-odds-supply = { $supply } supply
 cauldron-odds-losses = { $losses ->
     [0] no losses
@@ -337,6 +337,7 @@ cauldron-odds-commit-foa = Commit marker +{ $shows } and FoA/Airlift marker
 cauldron-odds-foa = FoA/Airlift marker
 cauldron-odds-follow-up = { $result }, and a follow-up
 cauldron-odds-ssi = SSI { $adjust }
+cauldron-odds-ssi-unchanged = SSI unchanged
 cauldron-odds-survives = the unit survives
 cauldron-odds-lost = the unit is lost
 cauldron-odds-delayed = the offensive is delayed
@@ -344,6 +345,7 @@ cauldron-odds-not-delayed = no delay
 cauldron-odds-no-rumor = no rumor
 cauldron-odds-weather = { $weather } weather
 cauldron-odds-offensive = Final Offensive index { $adjust }
+cauldron-odds-offensive-unchanged = Final Offensive index unchanged
 # $how (String) - the id of a way to surrender.
 cauldron-odds-surrender = { $how ->
     [without_foa] surrender against orders
@@ -359,6 +361,46 @@ cauldron-outlook-later = { $roll } as things stand, { $modifiers }
 cauldron-outlook-unmodified = no modifiers
 cauldron-odds-random = random number { $random }
 cauldron-odds-total = total { $total }
+# $end (String) - the id of an end of an attack.
+cauldron-odds-attack = { $end ->
+    [no_effect] no effect
+    [hit] Soviet unit hit
+    [beaten] Soviet unit retreats, area to choose
+    [driven_out] Soviet unit driven out
+    [replaced] Soviet unit driven out and replaced
+   *[open] way open
+}
+cauldron-odds-relief-stays = relief force stays
+cauldron-odds-relief-beaten = relief force falls back, area to choose
+cauldron-odds-relief-advances = relief force advances: { $place }
+cauldron-odds-relief-falls-back = relief force falls back: { $place }
+# $end (String) - the id of an end of a Soviet attack.
+cauldron-odds-strike = { $end ->
+    [no_effect] no effect
+    [wounded] wounded +1
+    [depleted] unit depleted
+    [lost] unit lost
+    [pdm] PDM turned inactive
+    [retreated] German retreat
+    [unit_or_pdm] loss to choose, the unit or a PDM
+   *[to_choose] loss or retreat to choose
+}
+cauldron-odds-area-lost = area lost
+cauldron-odds-launched = Final Offensive launched
+cauldron-odds-targets = Soviet attacks: { $targets }
+cauldron-odds-no-targets = no Soviet attacks
+cauldron-odds-collapse = 6th Army collapses
+cauldron-odds-destroyed = 6th Army destroyed
+cauldron-odds-link-up = link-up
+# $level (String) - the id of a level of victory.
+# $points (String) - the Victory Points.
+cauldron-odds-over = { $level ->
+    [german_decisive] decisive German victory ({ $points } VP)
+    [german] German victory ({ $points } VP)
+    [german_moral] moral victory ({ $points } VP)
+    [soviet] Soviet victory ({ $points } VP)
+   *[soviet_decisive] decisive Soviet victory ({ $points } VP)
+}
 
 ## Ends
 

@@ -327,7 +327,7 @@ cauldron-roll-unknown = un résultat que ce jeu ne connaît pas
 ## Odds
 
 cauldron-odds-of = { $table } : { $result }
-cauldron-odds-certain = aucun hasard
+cauldron-odds-certain = certain
 cauldron-odds-supply = { $supply } PR
 cauldron-odds-losses = { $losses ->
     [0] aucune perte
@@ -340,6 +340,7 @@ cauldron-odds-commit-foa = marqueur Engagement +{ $shows } et marqueur Liberté 
 cauldron-odds-foa = marqueur Liberté d'action/Pont aérien
 cauldron-odds-follow-up = { $result }, et une poursuite
 cauldron-odds-ssi = SSI { $adjust }
+cauldron-odds-ssi-unchanged = SSI inchangé
 cauldron-odds-survives = l'unité survit
 cauldron-odds-lost = l'unité est perdue
 cauldron-odds-delayed = l'offensive est retardée
@@ -347,6 +348,7 @@ cauldron-odds-not-delayed = aucun retard
 cauldron-odds-no-rumor = pas de rumeur
 cauldron-odds-weather = { $weather }
 cauldron-odds-offensive = indice d'offensive finale { $adjust }
+cauldron-odds-offensive-unchanged = indice d'offensive finale inchangé
 # $how - the id of a way to surrender.
 cauldron-odds-surrender = { $how ->
     [without_foa] reddition contre les ordres
@@ -362,6 +364,46 @@ cauldron-outlook-later = { $roll } en l'état actuel, { $modifiers }
 cauldron-outlook-unmodified = sans modificateur
 cauldron-odds-random = nombre aléatoire { $random }
 cauldron-odds-total = total { $total }
+# $end - the id of an end of an attack.
+cauldron-odds-attack = { $end ->
+    [no_effect] sans effet
+    [hit] unité soviétique touchée
+    [beaten] l'unité soviétique fait retraite, zone à choisir
+    [driven_out] unité soviétique chassée
+    [replaced] unité soviétique chassée et remplacée
+   *[open] voie ouverte
+}
+cauldron-odds-relief-stays = la force de secours reste sur place
+cauldron-odds-relief-beaten = la force de secours recule, zone à choisir
+cauldron-odds-relief-advances = la force de secours avance : { $place }
+cauldron-odds-relief-falls-back = la force de secours recule : { $place }
+# $end - the id of an end of a Soviet attack.
+cauldron-odds-strike = { $end ->
+    [no_effect] sans effet
+    [wounded] blessés +1
+    [depleted] unité affaiblie
+    [lost] unité perdue
+    [pdm] un PDM devient inactif
+    [retreated] retraite allemande
+    [unit_or_pdm] perte à choisir, l'unité ou un PDM
+   *[to_choose] perte ou retraite à choisir
+}
+cauldron-odds-area-lost = zone perdue
+cauldron-odds-launched = l'offensive finale commence
+cauldron-odds-targets = attaques soviétiques : { $targets }
+cauldron-odds-no-targets = aucune attaque soviétique
+cauldron-odds-collapse = la 6e Armée s'effondre
+cauldron-odds-destroyed = la 6e Armée est détruite
+cauldron-odds-link-up = jonction
+# $level - the id of a level of victory.
+# $points - the Victory Points.
+cauldron-odds-over = { $level ->
+    [german_decisive] victoire allemande décisive ({ $points } PV)
+    [german] victoire allemande ({ $points } PV)
+    [german_moral] victoire morale ({ $points } PV)
+    [soviet] victoire soviétique ({ $points } PV)
+   *[soviet_decisive] victoire soviétique décisive ({ $points } PV)
+}
 
 ## Ends
 

@@ -374,7 +374,7 @@ cauldron-roll-unknown = результат, которого эта игра н�
 ## Odds
 
 cauldron-odds-of = { $table }: { $result }
-cauldron-odds-certain = случая здесь нет
+cauldron-odds-certain = наверняка
 cauldron-odds-supply = { $supply ->
     [one] { $supply } очко снабжения
     [few] { $supply } очка снабжения
@@ -392,6 +392,7 @@ cauldron-odds-commit-foa = маркер участия +{ $shows } и марке
 cauldron-odds-foa = маркер свободы действий и моста
 cauldron-odds-follow-up = { $result }, и повторная атака
 cauldron-odds-ssi = SSI { $adjust }
+cauldron-odds-ssi-unchanged = SSI без изменений
 cauldron-odds-survives = часть уцелела
 cauldron-odds-lost = часть потеряна
 cauldron-odds-delayed = наступление задержано
@@ -399,6 +400,7 @@ cauldron-odds-not-delayed = задержки нет
 cauldron-odds-no-rumor = слуха нет
 cauldron-odds-weather = погода { $weather }
 cauldron-odds-offensive = индекс наступления { $adjust }
+cauldron-odds-offensive-unchanged = индекс наступления без изменений
 # $how - the id of a way to surrender.
 cauldron-odds-surrender = { $how ->
     [without_foa] капитуляция вопреки приказу
@@ -414,6 +416,46 @@ cauldron-outlook-later = { $roll } при нынешнем положении, {
 cauldron-outlook-unmodified = без модификаторов
 cauldron-odds-random = случайное число { $random }
 cauldron-odds-total = итог { $total }
+# $end - the id of an end of an attack.
+cauldron-odds-attack = { $end ->
+    [no_effect] без результата
+    [hit] советская часть под ударом
+    [beaten] советская часть отходит, область выбираете вы
+    [driven_out] советская часть выбита
+    [replaced] советская часть выбита, её место заняла другая
+   *[open] путь открыт
+}
+cauldron-odds-relief-stays = деблокирующая группа остаётся на месте
+cauldron-odds-relief-beaten = деблокирующая группа отходит, область выбираете вы
+cauldron-odds-relief-advances = деблокирующая группа продвигается: { $place }
+cauldron-odds-relief-falls-back = деблокирующая группа отходит: { $place }
+# $end - the id of an end of a Soviet attack.
+cauldron-odds-strike = { $end ->
+    [no_effect] без результата
+    [wounded] раненые +1
+    [depleted] часть ослаблена
+    [lost] часть потеряна
+    [pdm] PDM становится неактивным
+    [retreated] немецкие части отходят
+    [unit_or_pdm] потерю несёт часть или PDM, на выбор
+   *[to_choose] потеря или отход на выбор
+}
+cauldron-odds-area-lost = область потеряна
+cauldron-odds-launched = начинается решающее наступление
+cauldron-odds-targets = советские атаки: { $targets }
+cauldron-odds-no-targets = советских атак нет
+cauldron-odds-collapse = 6-я армия разваливается
+cauldron-odds-destroyed = 6-я армия уничтожена
+cauldron-odds-link-up = соединение с деблокирующей группой
+# $level - the id of a level of victory.
+# $points - the Victory Points.
+cauldron-odds-over = { $level ->
+    [german_decisive] решительная немецкая победа (победные очки: { $points })
+    [german] немецкая победа (победные очки: { $points })
+    [german_moral] моральная победа (победные очки: { $points })
+    [soviet] советская победа (победные очки: { $points })
+   *[soviet_decisive] решительная советская победа (победные очки: { $points })
+}
 
 ## Ends
 

@@ -1,7 +1,8 @@
 //! Odds in words.
 
-use cauldron::components::ReliefResult;
-use cauldron::{Action, Appeal, Outlook, Sight, Table, Upshot};
+use cauldron::components::{ReliefResult, Targets};
+use cauldron::odds::{AttackEnd, Came, CombatResult, Granted, Losses, Offensive, ReliefEnd, Strike, StrikeEnd, Struck};
+use cauldron::{Action, Appeal, End, Held, Outlook, Reading, Sight, Table, Upshot};
 use guide::signed;
 use guide::{Forecast, Odds};
 use kurgan_core::Id;
@@ -28,7 +29,7 @@ pub(super) fn forecast(s: &Speaker, game: Sight<'_>, action: Action) -> Vec<Fore
         } else {
             say.cauldron_outlook_now(name, modifiers)
         };
-        let outcomes = roll.odds.iter().map(|(&result, ratio)| (upshot(s, result), ratio.value()));
+        let outcomes = roll.odds.iter().map(|(&result, ratio)| (reading(s, result), ratio.value()));
         Forecast { text, outcomes: Odds::sort(outcomes) }
     };
     game.outlook(action).into_iter().map(told).collect()
@@ -45,59 +46,208 @@ pub(super) fn appeal(s: &Speaker, appeal: Appeal, total: i32) -> String {
         Appeal::Freedom => s.result(names::freedom(d.freedom.at(total))),
         Appeal::Conference => {
             let result = d.conference.at(total);
-            upshot(s, Upshot::Conference(result.commit.unsigned_abs(), result.foa_airlift))
+            reading(s, Reading::Conference(result.commit.unsigned_abs(), result.foa_airlift))
         }
     }
 }
 
-/// What the first roll or draw of an action came to.
-pub(super) fn upshot(s: &Speaker, upshot: Upshot) -> String {
+/// What a roll reads on its table.
+fn reading(s: &Speaker, reading: Reading) -> String {
     let say = s.words.say();
-    let on = |table, result: String| say.cauldron_odds_of(s.table(table), result);
-    match upshot {
-        Upshot::Certain => say.cauldron_odds_certain(),
-        Upshot::Commitment(level) => say.cauldron_commitment(level.id()),
-        Upshot::Airlift(supply) => on(Table::Airlift, say.cauldron_odds_supply(supply)),
-        Upshot::AirliftAppeal(supply) => say.cauldron_odds_supply(supply),
-        Upshot::Upkeep(losses) => say.cauldron_odds_losses(losses),
-        Upshot::Conference(0, false) => say.cauldron_odds_nothing(),
-        Upshot::Conference(0, true) => say.cauldron_odds_foa(),
-        Upshot::Conference(shows, false) => say.cauldron_odds_commit(shows),
-        Upshot::Conference(shows, true) => say.cauldron_odds_commit_foa(shows),
-        Upshot::Freedom(result) => on(Table::Appeal(Appeal::Freedom), s.result(names::freedom(result))),
-        Upshot::Attack(result) => on(Table::Attack, s.result(names::attack_result(result))),
-        Upshot::Relief(result, advances) => {
-            let result = match result {
-                _ if advances => ReliefResult::Advance,
-                ReliefResult::NoEffectStar => ReliefResult::NoEffect,
-                result => result,
-            };
-            on(Table::ReliefAttack, s.result(names::relief_result(result)))
-        }
-        Upshot::Soviet(result, follow_up) => {
+    match reading {
+        Reading::Commitment(level) => say.cauldron_commitment(level.id()),
+        Reading::Airlift(supply) | Reading::AirliftAppeal(supply) => say.cauldron_odds_supply(supply),
+        Reading::Upkeep(losses) => say.cauldron_odds_losses(losses),
+        Reading::Conference(0, false) => say.cauldron_odds_nothing(),
+        Reading::Conference(0, true) => say.cauldron_odds_foa(),
+        Reading::Conference(shows, false) => say.cauldron_odds_commit(shows),
+        Reading::Conference(shows, true) => say.cauldron_odds_commit_foa(shows),
+        Reading::Freedom(result) => s.result(names::freedom(result)),
+        Reading::Attack(result) => s.result(names::attack_result(result)),
+        Reading::Relief(_, true) => s.result(names::relief_result(ReliefResult::Advance)),
+        Reading::Relief(ReliefResult::NoEffectStar, false) => s.result(names::relief_result(ReliefResult::NoEffect)),
+        Reading::Relief(result, false) => s.result(names::relief_result(result)),
+        Reading::Soviet(result, follow_up) => {
             let result = s.result(names::soviet_result(result));
-            on(Table::Soviet, if follow_up { say.cauldron_odds_follow_up(result) } else { result })
+            if follow_up { say.cauldron_odds_follow_up(result) } else { result }
         }
-        Upshot::Situation(adjust) => say.cauldron_odds_ssi(signed(adjust)),
-        Upshot::Collapse(true) => say.cauldron_odds_survives(),
-        Upshot::Collapse(false) => say.cauldron_odds_lost(),
-        Upshot::Tactical(true) => say.cauldron_odds_delayed(),
-        Upshot::Tactical(false) => say.cauldron_odds_not_delayed(),
-        Upshot::NewRumor(None) => say.cauldron_odds_no_rumor(),
-        Upshot::NewRumor(Some(rumor)) => s.rumor(rumor).into(),
-        Upshot::Rumor(result) => s.result(names::rumor_result(result)),
-        Upshot::Weather(weather) => say.cauldron_odds_weather(say.cauldron_weather(weather.id())),
-        Upshot::Offensive(adjust) => say.cauldron_odds_offensive(signed(adjust)),
-        Upshot::Targets(targets) => say.cauldron_targets(names::targets(targets)),
-        Upshot::Event(card) => s.c.cards.get(card.index()).map_or("?", |data| s.words.name(&data.title)).into(),
-        Upshot::CouncilSurrenders(how, ssi) => {
+        Reading::Situation(adjust) => situation(s, adjust),
+        Reading::Collapse(true) => say.cauldron_odds_survives(),
+        Reading::Collapse(false) => say.cauldron_odds_lost(),
+        Reading::Total(total) => say.cauldron_odds_total(s.number(total)),
+    }
+}
+
+/// What becomes of the SSI.
+fn situation(s: &Speaker, adjust: i8) -> String {
+    match adjust {
+        0 => s.words.say().cauldron_odds_ssi_unchanged(),
+        adjust => s.words.say().cauldron_odds_ssi(signed(adjust)),
+    }
+}
+
+/// The result on the combat table.
+pub(super) fn result(s: &Speaker, result: CombatResult) -> String {
+    s.result(match result {
+        CombatResult::Attack(result) => names::attack_result(result),
+        CombatResult::Relief(result) => names::relief_result(result),
+        CombatResult::Soviet(result) => names::soviet_result(result),
+    })
+}
+
+/// What is true once an action is done.
+pub(super) fn upshot(s: &Speaker, upshot: &Upshot) -> String {
+    let say = s.words.say();
+    let mut parts = came(s, upshot.came);
+    if upshot.destroyed {
+        parts.push(say.cauldron_odds_destroyed());
+    }
+    if let Some(over) = upshot.over {
+        if over.end == End::LinkUp {
+            parts.push(say.cauldron_odds_link_up());
+        }
+        parts.push(say.cauldron_odds_over(over.level, s.number(over.points)));
+    }
+    s.list(parts)
+}
+
+/// What came of its rolls and draws, part by part.
+fn came(s: &Speaker, came: Came) -> Vec<String> {
+    let say = s.words.say();
+    let of = |table, result: String| say.cauldron_odds_of(s.table(table), result);
+    let one = match came {
+        Came::Commitments(luftwaffe, relief) => {
+            return vec![
+                of(Table::Luftwaffe, say.cauldron_commitment(luftwaffe.id())),
+                of(Table::Relief, say.cauldron_commitment(relief.id())),
+            ];
+        }
+        Came::Upkeep(losses) => return upkeep(s, losses),
+        Came::Appeal(granted) => return appealed(s, granted),
+        Came::Attacks(attacks, relief) => {
+            let attacks = attacks.into_iter().flatten();
+            let attacks = attacks.map(|(target, end)| say.cauldron_odds_of(s.place(target), attack(s, end)));
+            return attacks.chain(relief.map(|end| relieved(s, end))).collect();
+        }
+        Came::Offensive(offensive) => return soviet_phase(s, offensive),
+        Came::Strike(strike) => return vec![struck(s, strike)],
+        Came::Evaluation(ssi, collapse) => {
+            return [situation(s, ssi)].into_iter().chain(collapse.then(|| say.cauldron_odds_collapse())).collect();
+        }
+        Came::Certain => say.cauldron_odds_certain(),
+        Came::SetUp(row) => of(Table::SetUp(0), s.number(row)),
+        Came::Placement(card) => say.cauldron_odds_random(s.c.cards.get(card.index()).map_or(0, |data| data.random)),
+        Came::WhatIf(what) => super::events::what_if(s, what).2,
+        Came::NewRumor(None) => say.cauldron_odds_no_rumor(),
+        Came::NewRumor(Some(rumor)) => s.rumor(rumor).into(),
+        Came::Rumor(result) => s.result(names::rumor_result(result)),
+        Came::Event(card) => s.c.cards.get(card.index()).map_or("?", |data| s.words.name(&data.title)).into(),
+        Came::Weather(weather) => say.cauldron_odds_weather(say.cauldron_weather(weather.id())),
+        Came::Airlift(supply) => of(Table::Airlift, say.cauldron_odds_supply(supply)),
+        Came::Tactical(true) => say.cauldron_odds_delayed(),
+        Came::Tactical(false) => say.cauldron_odds_not_delayed(),
+        Came::CouncilSurrenders(how, ssi) => {
             let surrender = say.cauldron_odds_surrender(names::surrender(how));
             if ssi == 0 { surrender } else { say.cauldron_odds_surrender_ssi(surrender, signed(ssi)) }
         }
-        Upshot::CouncilContinues(0, 0) => say.cauldron_odds_council_continue(),
-        Upshot::CouncilContinues(appeals, attacks) => say.cauldron_odds_council_bonus(signed(appeals), signed(attacks)),
-        Upshot::WhatIf(what) => super::events::what_if(s, what).2,
-        Upshot::Random(random) => say.cauldron_odds_random(random),
-        Upshot::Total(total) => say.cauldron_odds_total(s.number(total)),
+        Came::CouncilContinues(0, 0) => say.cauldron_odds_council_continue(),
+        Came::CouncilContinues(appeals, attacks) => say.cauldron_odds_council_bonus(signed(appeals), signed(attacks)),
+    };
+    vec![one]
+}
+
+/// The losses of Table C, asked for or taken.
+fn upkeep(s: &Speaker, Losses { asked, depleted, lost }: Losses) -> Vec<String> {
+    let say = s.words.say();
+    // Losses are taken without a choice by a single division: once depleted, it is lost in the end.
+    vec![match (depleted, lost) {
+        (0, 0) => say.cauldron_odds_losses(asked),
+        (_, 0) => say.cauldron_odds_strike("depleted"),
+        _ => say.cauldron_odds_strike("lost"),
+    }]
+}
+
+fn appealed(s: &Speaker, granted: Granted) -> Vec<String> {
+    let say = s.words.say();
+    let mut parts = Vec::new();
+    if granted.commit > 0 {
+        parts.push(say.cauldron_odds_commit(granted.commit));
     }
+    if granted.freedom == Some(Held::FoaBonus) && granted.airlift {
+        parts.push(say.cauldron_odds_foa());
+    } else {
+        let airlift = granted.airlift.then_some(Held::AirliftBonus);
+        parts.extend(granted.freedom.into_iter().chain(airlift).map(|held| say.cauldron_marker(held.id())));
+    }
+    if granted.supply > 0 {
+        parts.push(say.cauldron_odds_supply(granted.supply));
+    }
+    if parts.is_empty() { vec![s.result("no_effect")] } else { parts }
+}
+
+fn attack(s: &Speaker, end: AttackEnd) -> String {
+    s.words.say().cauldron_odds_attack(match end {
+        AttackEnd::NoEffect => "no_effect",
+        AttackEnd::Hit => "hit",
+        AttackEnd::Beaten => "beaten",
+        AttackEnd::DrivenOut => "driven_out",
+        AttackEnd::Replaced => "replaced",
+        AttackEnd::Open => "open",
+    })
+}
+
+fn relieved(s: &Speaker, end: ReliefEnd) -> String {
+    let say = s.words.say();
+    match end {
+        ReliefEnd::Stays => say.cauldron_odds_relief_stays(),
+        ReliefEnd::Beaten => say.cauldron_odds_relief_beaten(),
+        ReliefEnd::Advances(to, letter) => say.cauldron_odds_relief_advances(s.relief_title(to, letter)),
+        ReliefEnd::FallsBack(to, letter) => say.cauldron_odds_relief_falls_back(s.relief_title(to, letter)),
+    }
+}
+
+fn soviet_phase(s: &Speaker, offensive: Offensive) -> Vec<String> {
+    let say = s.words.say();
+    let mut parts = Vec::new();
+    if offensive.launched {
+        parts.push(say.cauldron_odds_launched());
+    } else {
+        parts.extend(offensive.index.map(|index| match index {
+            0 => say.cauldron_odds_offensive_unchanged(),
+            index => say.cauldron_odds_offensive(signed(index)),
+        }));
+    }
+    parts.extend(offensive.targets.map(|targets| match targets {
+        Targets::None => say.cauldron_odds_no_targets(),
+        targets => say.cauldron_odds_targets(say.cauldron_targets(names::targets(targets))),
+    }));
+    parts
+}
+
+fn struck(s: &Speaker, strike: Strike) -> String {
+    let say = s.words.say();
+    let end = match strike.end {
+        StrikeEnd::NoEffect => "no_effect",
+        StrikeEnd::Wounded => "wounded",
+        StrikeEnd::Depleted => "depleted",
+        StrikeEnd::Lost => "lost",
+        StrikeEnd::Pdm => "pdm",
+        StrikeEnd::Retreated => "retreated",
+        StrikeEnd::ToChoose if matches!(strike.on, Struck::Unit(_)) => "unit_or_pdm",
+        StrikeEnd::ToChoose => "to_choose",
+    };
+    let mut parts = Vec::new();
+    if strike.area_lost {
+        parts.push(say.cauldron_odds_area_lost());
+    }
+    if !(strike.area_lost && strike.end == StrikeEnd::NoEffect) {
+        parts.push(say.cauldron_odds_strike(end));
+    }
+    let result = s.list(parts);
+    let result = if strike.follow_up { say.cauldron_odds_follow_up(result) } else { result };
+    let on = match strike.on {
+        Struck::Area(area) => s.area(area),
+        Struck::Unit(unit) => s.unit(unit).into(),
+    };
+    say.cauldron_odds_of(on, result)
 }

@@ -156,7 +156,12 @@ impl Cauldron {
         let total = self.roll_on(Table::ReliefAttack, Roll::ReliefAttack, chance, log)?;
         let result = self.c.tables.relief.at(commitment, total);
         let advances = result == ReliefResult::Advance || result == ReliefResult::NoEffectStar && self.this_turn.routed;
-        log.push(Event::ReliefAttack { commitment, result, advances });
+        let falls_back = result == ReliefResult::Retreat
+            && match self.relief {
+                ReliefAt::Box(number) => number > 1,
+                ReliefAt::Map(_) => !self.relief_retreats().is_empty(),
+            };
+        log.push(Event::ReliefAttack { commitment, result, advances, falls_back });
         if advances {
             match (self.relief, to) {
                 (ReliefAt::Box(LAST_BOX), _) => self.move_relief(ReliefAt::Map(self.entry_area()), log),

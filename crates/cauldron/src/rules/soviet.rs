@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{Area, Areas, SovietResult, Unit, Units};
 use crate::event::{Event, LossCause, Modifiers, Table};
-use crate::odds::Upshot;
+use crate::outlook::Reading;
 use crate::refusal::Refusal;
 use crate::rules::decide::{Decide, Happen, illegal, step};
 use crate::rules::{Battlegroup, Offers};
@@ -295,12 +295,12 @@ impl Cauldron {
     }
 
     /// What a die comes to when the first attack falls on an area.
-    pub(crate) fn strike_upshot(&self, area: Area, die: u8) -> Upshot {
+    pub(crate) fn strike_reading(&self, area: Area, die: u8) -> Reading {
         let strike =
             Strike { target: area, from: area, die, first: !matches!(self.agenda.next(), Some(Step::FollowUp(_))) };
         let g = &self.c.tables.soviet;
         let row = if self.at(area).is_empty() { &g.empty } else { &g.occupied };
-        Upshot::Soviet(row[usize::from(die) - 1], Self { strike, ..*self }.follows_up())
+        Reading::Soviet(row[usize::from(die) - 1], Self { strike, ..*self }.follows_up())
     }
 
     /// p5-follow-up, p5-launch: whether the unit attacks again (rulings 53, 62, 63).

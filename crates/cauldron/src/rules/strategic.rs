@@ -204,7 +204,9 @@ impl Happen for UpkeepRoll {
     ) -> Result<(), C::Dry> {
         game.agenda.pop();
         let total = game.roll_on(Table::Upkeep, Roll::Upkeep, chance, log)?;
-        let losses = game.c.tables.upkeep.losses.at(total);
+        // Only unsupplied divisions take losses (Table C).
+        let taken = game.picked.meets(game.c.divisions);
+        let losses = if taken { game.c.tables.upkeep.losses.at(total) } else { 0 };
         log.push(Event::UpkeepLosses { losses });
         if losses > 0 {
             game.agenda.push(UpkeepLoss { more: losses }.into());

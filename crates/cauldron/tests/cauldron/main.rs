@@ -20,6 +20,7 @@ mod allocation;
 mod blocked;
 mod components;
 mod coverage;
+mod odds;
 mod outlook;
 mod packs;
 mod properties;

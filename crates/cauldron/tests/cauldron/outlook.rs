@@ -1,10 +1,9 @@
 //! Which tables an action leads to, with their modifiers and exact odds.
 
 use cauldron::components::{AttackResult, SovietResult};
-use cauldron::{Cauldron, Modifier, Outlook, Surrender, Table as OnTable, Upshot};
+use cauldron::{Cauldron, Modifier, Outlook, Reading, Table as OnTable};
 use kurgan_core::Game;
 use kurgan_core::chance::Ratio;
-use serde_json::json;
 
 use crate::kit::*;
 
@@ -53,7 +52,7 @@ fn plans_tell_of_every_attacker() {
     for (who, modifiers, retreat) in expected {
         let roll = all.iter().find(|roll| roll.unit == Some(who)).unwrap();
         assert_eq!((roll.table, roll.modifiers.all()), (OnTable::Attack, modifiers));
-        assert_eq!(roll.odds[&Upshot::Attack(AttackResult::Retreat)], retreat);
+        assert_eq!(roll.odds[&Reading::Attack(AttackResult::Retreat)], retreat);
     }
     t.go("commit 2");
     let all = outlook(&t, "resolve");
@@ -62,7 +61,7 @@ fn plans_tell_of_every_attacker() {
     let situation = of(&all, OnTable::Situation);
     assert!(situation.later);
     assert_eq!(situation.modifiers.all(), [(Modifier::AttackedWithoutFoa, -1)]);
-    assert_eq!(situation.odds[&Upshot::Situation(-1)], HALF);
+    assert_eq!(situation.odds[&Reading::Situation(-1)], HALF);
 }
 
 #[test]
@@ -71,7 +70,7 @@ fn upkeep_tells_of_table_c_before_the_units_are_named() {
     let all = outlook(&t, "upkeep 3");
     assert_eq!((all.len(), all[0].table), (1, OnTable::Upkeep));
     assert_eq!(all[0].modifiers.all(), [(Modifier::Unsupplied, 2)]); // seven of 22
-    assert_eq!(all[0].odds[&Upshot::Upkeep(3)], SIXTH);
+    assert_eq!(all[0].odds[&Reading::Upkeep(3)], SIXTH);
     let all = outlook(&t, "upkeep 5");
     assert!(all.is_empty(), "nobody is unsupplied");
 }
@@ -81,52 +80,16 @@ fn soviet_attacks_tell_of_table_g_and_what_comes_after() {
     // 22 can be attacked out of two areas; the odds are told before one is chosen.
     let t = historical().ssi(7).commit(1).under_attack(&[22, 50]);
     let all = outlook(&t, "strike 22");
-    assert_eq!(of(&all, OnTable::Soviet).odds[&Upshot::Soviet(SovietResult::NoEffect, false)], HALF);
+    assert_eq!(of(&all, OnTable::Soviet).odds[&Reading::Soviet(SovietResult::NoEffect, false)], HALF);
     let a = of(&all, OnTable::Luftwaffe);
     assert_eq!(a.modifiers.all(), [(Modifier::Ssi, 1), (Modifier::CommitMarker, 1)]);
     // Weak never, Average 1-2, Strong 3-6: the airlift is -2, 0 or +2 on the next die.
     let b = of(&all, OnTable::Airlift);
-    assert_eq!(b.odds[&Upshot::Airlift(7)], Ratio { cases: 2, of: 9 });
-    assert_eq!(b.odds[&Upshot::Airlift(1)], Ratio { cases: 1, of: 18 });
+    assert_eq!(b.odds[&Reading::Airlift(7)], Ratio { cases: 2, of: 9 });
+    assert_eq!(b.odds[&Reading::Airlift(1)], Ratio { cases: 1, of: 18 });
     assert!(all.iter().all(|roll| roll.table != OnTable::Collapse));
     let t = historical().wounded(20).turn(16).under_attack(&[22, 50]);
     let all = outlook(&t, "strike 50");
-    assert_eq!(of(&all, OnTable::Collapse).odds[&Upshot::Collapse(false)], THIRD);
+    assert_eq!(of(&all, OnTable::Collapse).odds[&Reading::Collapse(false)], THIRD);
     assert!(all.iter().all(|roll| roll.table != OnTable::Airlift), "the last turn has no next one");
-}
-
-#[test]
-fn a_council_is_listed_by_what_it_decides() {
-    let odds = |turn: u8, marker: &str| {
-        let t = with(&json!({"council_of_war": true})).turn(turn).holding("council_of_war").holding(marker).german();
-        let read = Cauldron::read(pack(), "council").unwrap();
-        Game::odds(&t.game, read).unwrap()
-    };
-    let early = odds(9, "hoth");
-    // Random numbers 1 to 12 twice, 13 once.
-    assert_eq!(early[&Upshot::CouncilSurrenders(Surrender::WithoutFoa, -1)], Ratio { cases: 2, of: 25 });
-    assert_eq!(early[&Upshot::CouncilSurrenders(Surrender::WithoutFoa, 0)], Ratio { cases: 16, of: 25 });
-    assert_eq!(early[&Upshot::CouncilContinues(0, 0)], Ratio { cases: 4, of: 25 });
-    assert_eq!(early[&Upshot::CouncilContinues(1, 1)], Ratio { cases: 3, of: 25 });
-    let late = odds(13, "foa_received");
-    assert_eq!(late[&Upshot::CouncilSurrenders(Surrender::WithFoa, 0)], Ratio { cases: 2, of: 5 });
-    assert_eq!(late[&Upshot::CouncilSurrenders(Surrender::Excused, 0)], Ratio { cases: 6, of: 25 });
-}
-
-#[test]
-fn what_if_is_listed_by_its_rows() {
-    let on = json!({"what_if": true, "variable_placement": true});
-    let mut t = new_game(&on, "c1 c4 c8 | c2 c6 c14");
-    while t.record().agenda.last().is_some_and(|step| step != "place_pdms") {
-        let first = t.offers()[0].clone();
-        t.go(&first);
-    }
-    while t.record().preparing.is_some_and(|left| left.active + left.inactive > 1) {
-        let first = t.offers()[0].clone();
-        t.go(&first);
-    }
-    let read = Cauldron::read(pack(), &t.offers()[0]).unwrap();
-    let odds = Game::odds(&t.game, read).unwrap();
-    assert!(odds.keys().all(|upshot| matches!(upshot, Upshot::WhatIf(_))), "{odds:?}");
-    assert!(odds.len() > 5);
 }

@@ -6,7 +6,7 @@ use kurgan_core::chance::Fast;
 use kurgan_core::suite::Limits;
 
 /// Any combination of scenario, entry area and optional rules.
-fn random_options(rng: &mut Fast) -> Options {
+pub(crate) fn random_options(rng: &mut Fast) -> Options {
     let mut flag = || rng.below(2) == 1;
     let (variable, variable_placement, council_of_war) = (flag(), flag(), flag());
     let (survival, rumors, rivers, what_if) = (flag(), flag(), flag(), flag());

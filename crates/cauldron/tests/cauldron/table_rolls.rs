@@ -2,7 +2,7 @@
 
 use Commitment::{Average, Strong, Weak};
 use cauldron::components::{Commitment, ReliefResult, SovietResult};
-use cauldron::{Appeal, Event, Table as OnTable, Upshot};
+use cauldron::{Appeal, Event, Reading, Table as OnTable};
 use kurgan_core::chance::Ratio;
 
 use crate::kit::*;
@@ -297,103 +297,17 @@ fn odds_of_every_table_agree_with_it() {
     let t = historical().ssi(6).german();
     let (modifiers, odds) = t.sight().table_odds(OnTable::Luftwaffe);
     assert!(modifiers.all().is_empty());
-    assert_eq!(odds[&Upshot::Commitment(Weak)], Ratio { cases: 1, of: 3 });
-    assert_eq!(odds[&Upshot::Commitment(Strong)], Ratio { cases: 1, of: 3 });
+    assert_eq!(odds[&Reading::Commitment(Weak)], Ratio { cases: 1, of: 3 });
+    assert_eq!(odds[&Reading::Commitment(Strong)], Ratio { cases: 1, of: 3 });
     let (modifiers, odds) = t.sight().table_odds(OnTable::Situation);
     assert!(modifiers.all().is_empty());
-    assert_eq!(odds[&Upshot::Situation(0)], Ratio { cases: 1, of: 3 });
+    assert_eq!(odds[&Reading::Situation(0)], Ratio { cases: 1, of: 3 });
     let (_, odds) = t.sight().table_odds(OnTable::Appeal(Appeal::Freedom));
-    assert_eq!(odds[&Upshot::Freedom(cauldron::components::Freedom::Granted)], sixth(1));
+    assert_eq!(odds[&Reading::Freedom(cauldron::components::Freedom::Granted)], sixth(1));
     let (_, odds) = t.sight().table_odds(OnTable::Airlift);
-    assert_eq!(odds[&Upshot::Airlift(6)], sixth(1));
-    // The odds of an action are the action itself.
-    let read = |text: &str| <cauldron::Cauldron as kurgan_core::Game>::read(pack(), text).unwrap();
-    let odds = kurgan_core::Game::odds(&t.game, read("appeal airlift")).unwrap();
-    assert_eq!(odds[&Upshot::AirliftAppeal(1)], Ratio { cases: 1, of: 3 });
-    let odds = kurgan_core::Game::odds(&t.game, read("tactical")).unwrap();
-    assert_eq!(odds[&Upshot::Tactical(true)], Ratio { cases: 13, of: 25 });
+    assert_eq!(odds[&Reading::Airlift(6)], sixth(1));
     let mut t = t.clone();
     t.go("attack 11; with 44-INF; with 29-MOT; commit 2; resolve");
-    let odds = kurgan_core::Game::odds(&t.game, read("roll 29-MOT")).unwrap();
-    assert_eq!(odds[&Upshot::Attack(cauldron::components::AttackResult::Retreat)], Ratio { cases: 1, of: 2 });
-    assert_eq!(t.sight().modifiers_of(read("roll 29-MOT")).unwrap().total(), 3);
-}
-
-/// The odds of an action, which have to add up.
-fn odds_of(t: &Table, action: &str) -> Vec<(Upshot, u128, u128)> {
-    let action = <cauldron::Cauldron as kurgan_core::Game>::read(pack(), action).expect("it is notation");
-    let odds = kurgan_core::Game::odds(&t.game, action).expect("few outcomes");
-    odds.into_iter().map(|(upshot, ratio)| (upshot, ratio.cases, ratio.of)).collect()
-}
-
-#[test]
-fn odds_of_table_c_are_exact() {
-    let odds = |count| odds_of(&starving(count).supply(1).upkeep(), "upkeep 0");
-    let losses = |list: &[(u8, u128, u128)]| -> Vec<_> {
-        list.iter().map(|&(losses, cases, of)| (Upshot::Upkeep(losses), cases, of)).collect()
-    };
-    assert_eq!(odds(3), losses(&[(0, 2, 3), (1, 1, 3)]));
-    assert_eq!(odds(4), losses(&[(0, 1, 2), (1, 1, 3), (2, 1, 6)]));
-    assert_eq!(odds(7), losses(&[(0, 1, 3), (1, 1, 3), (2, 1, 6), (3, 1, 6)]));
-    assert_eq!(odds(10), losses(&[(0, 1, 6), (1, 1, 3), (2, 1, 6), (3, 1, 6), (4, 1, 6)]));
-}
-
-#[test]
-fn odds_of_table_f_are_exact() {
-    use ReliefResult::{Advance, NoEffect, NoEffectStar, Retreat};
-    let odds = |layout: Layout, commitment: &str| {
-        let mut t = layout.relief("A", "box 2").committed("average", commitment).german();
-        t.go("resolve");
-        let mut odds = odds_of(&t, "relief");
-        odds.sort_unstable();
-        odds
-    };
-    let results = |list: &[(ReliefResult, bool, u128, u128)]| {
-        let mut list: Vec<_> = list.iter().map(|&(r, advances, n, of)| (Upshot::Relief(r, advances), n, of)).collect();
-        list.sort_unstable();
-        list
-    };
-    assert_eq!(
-        odds(historical(), "weak"),
-        results(&[(Retreat, false, 1, 6), (NoEffect, false, 2, 3), (NoEffectStar, false, 1, 6)])
-    );
-    let average = [(Retreat, false, 1, 6), (NoEffect, false, 1, 3), (NoEffectStar, false, 1, 6), (Advance, true, 1, 3)];
-    assert_eq!(odds(historical(), "average"), results(&average));
-    let strong = [(Retreat, false, 1, 6), (NoEffect, false, 1, 6), (NoEffectStar, false, 1, 6), (Advance, true, 1, 2)];
-    assert_eq!(odds(historical(), "strong"), results(&strong));
-    // Tiger tanks: one more, held to 6; nothing drives the relief force back.
-    let tigers = [(NoEffect, false, 1, 3), (NoEffectStar, false, 1, 6), (Advance, true, 1, 2)];
-    assert_eq!(odds(historical().holding("tiger_tanks"), "average"), results(&tigers));
-}
-
-#[test]
-fn odds_of_table_g_are_exact() {
-    use SovietResult::{Defeat, DepletedLoss, NoEffect, Wounded};
-    let odds = |layout: Layout| {
-        let mut t = layout.turn(5).under_attack(&[22, 38]);
-        t.go("strike 22");
-        let mut odds = odds_of(&t, "from 11");
-        odds.sort_unstable();
-        odds
-    };
-    let results = |list: &[(SovietResult, bool, u128, u128)]| {
-        let mut list: Vec<_> = list.iter().map(|&(r, again, n, of)| (Upshot::Soviet(r, again), n, of)).collect();
-        list.sort_unstable();
-        list
-    };
-    let each = |again| [(Wounded, again, 1, 6), (DepletedLoss, again, 1, 6), (Defeat, again, 1, 6)];
-    assert_eq!(odds(historical()), results(&[&[(NoEffect, false, 1, 2)][..], &each(false)].concat()));
-    // On the turn of the launch every attack is followed by another, afterwards those of a 2 or a 6.
-    assert_eq!(odds(historical().launched(5)), results(&[&[(NoEffect, true, 1, 2)][..], &each(true)].concat()));
-    let later = [
-        (NoEffect, false, 1, 3),
-        (NoEffect, true, 1, 6),
-        (Wounded, false, 1, 6),
-        (DepletedLoss, false, 1, 6),
-        (Defeat, true, 1, 6),
-    ];
-    assert_eq!(odds(historical().launched(2)), results(&later));
-    let empty = || historical().units("21", "44-INF");
-    assert_eq!(odds(empty()), results(&[(Defeat, false, 1, 1)]));
-    assert_eq!(odds(empty().launched(2)), results(&[(Defeat, false, 2, 3), (Defeat, true, 1, 3)]));
+    let action = <cauldron::Cauldron as kurgan_core::Game>::read(pack(), "roll 29-MOT").unwrap();
+    assert_eq!(t.sight().modifiers_of(action).unwrap().total(), 3);
 }

@@ -110,7 +110,18 @@ fn an_attack_from_plan_to_advance() {
     );
     let odds = talk.ok(&json!({"op": "odds", "action": "resolve"}));
     let even = |text: &str| json!({"text": text, "probability": 0.5});
-    assert_eq!(odds["outcomes"], json!([even("German attack: no effect"), even("German attack: retreat")]));
+    // What the table says, and what is true in the end.
+    assert_eq!(odds["results"], json!([even("no effect"), even("retreat")]));
+    // In box 1 the relief force has no choice and attacks at once, unless an advance is to be decided first.
+    let end = |text: &str, probability: f64| json!({"text": text, "probability": probability});
+    assert_eq!(
+        odds["outcomes"],
+        json!([
+            end("26 Varvarovka: Soviet unit retreats, area to choose", 1.0 / 2.0),
+            end("26 Varvarovka: no effect, relief force stays", 1.0 / 3.0),
+            end("26 Varvarovka: no effect, relief force advances: Box 2 of A", 1.0 / 6.0),
+        ])
+    );
     // Every table it leads to, with its modifiers.
     let texts_of: Vec<&str> =
         odds["forecast"].as_array().unwrap().iter().map(|roll| roll["text"].as_str().unwrap()).collect();
@@ -124,7 +135,7 @@ fn an_attack_from_plan_to_advance() {
             "Airlift as things stand, no modifiers",
         ]
     );
-    assert_eq!(odds["forecast"][0]["outcomes"], odds["outcomes"]);
+    assert_eq!(odds["forecast"][0]["outcomes"], odds["results"]);
     let reply = talk.apply_with("resolve", &json!([6]));
     assert_eq!(
         texts(&reply),

@@ -2,7 +2,7 @@
 
 use cauldron::Event;
 use cauldron::ReliefAt;
-use cauldron::components::{AttackResult, ReliefResult, Targets};
+use cauldron::components::{AttackResult, Targets};
 use guide::Told;
 use serde_json::{Value, json};
 
@@ -56,11 +56,11 @@ pub(super) fn german(s: &Speaker, event: &Event) -> Option<Told> {
             "p4-advance",
         ),
         Event::HitsRemoved => ("hits_removed", json!({}), say.cauldron_event_hits_removed(), "p5-end-of-phase"),
-        Event::ReliefAttack { commitment, result, advances } => {
+        Event::ReliefAttack { commitment, result, advances, falls_back } => {
             let level = say.cauldron_commitment(commitment.id());
             let text = if advances {
                 say.cauldron_event_relief_advances(level)
-            } else if result == ReliefResult::Retreat {
+            } else if falls_back {
                 say.cauldron_event_relief_retreats(level)
             } else {
                 say.cauldron_event_relief_nothing(level)
