@@ -83,6 +83,10 @@ impl Speaks for VolgaGuide {
         odds::upshot(&Speaker { c: pack, words }, upshot)
     }
 
+    fn column(_pack: &'static Components, upshot: &Upshot, words: Words) -> Option<String> {
+        upshot.combat.map(|combat| odds::result(words, combat))
+    }
+
     fn forecast(view: &View<Volga>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
         odds::forecast(view.sight(), action, words)
     }

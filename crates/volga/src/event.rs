@@ -153,7 +153,7 @@ pub enum Event {
     Revealed { area: Area, soviet: SovietUnit },
     /// Barrage: the attackers fall back (9.4).
     FellBack { area: Area, units: Units },
-    /// The attack is over because nobody is left (ruling 46).
+    /// The attack is over because nobody is left (rulings 46, 53).
     CalledOff { area: Area },
     /// The lead unit is designated (9.5 A).
     Led { unit: Unit },

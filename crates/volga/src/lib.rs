@@ -34,7 +34,7 @@ mod state;
 pub use action::{Action, Purchase, Support};
 pub use chance::Roll;
 pub use event::{CombatResult, End, Event, LossCause, MoraleCause, Sums};
-pub use odds::{AttackUpshot, Upshot};
+pub use odds::{AttackEnd, Upshot};
 pub use options::{OPTIONS, Options, ParentOrganization};
 pub use record::{AttackRecord, Markers, Record, RoundRecord};
 pub use refusal::Refusal;

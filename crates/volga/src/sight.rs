@@ -11,7 +11,7 @@ use crate::components::{
     Area, Areas, Components, Corps, EventData, SovietUnit, SovietUnits, Strategy, Terrain, Unit, Units,
 };
 use crate::event::Sums;
-use crate::odds::AttackUpshot;
+use crate::odds::Upshot;
 use crate::options::Options;
 use crate::state::{Attack, NONE, Place, Step, Volga};
 
@@ -308,8 +308,9 @@ impl<'a> Sight<'a> {
 
     /// How an attack is likely to end if this action (entering, attacking, leading or placing support) is followed by
     /// the attack at once, led by the strongest unit, with this much support or as much of it as is allowed; to a
-    /// Barrage the weakest attacker is given up. Over everything an unrevealed defender may still be.
-    pub fn forecast(self, action: Action, support: Support) -> Result<BTreeMap<AttackUpshot, Ratio>, TooMany> {
+    /// Barrage the weakest of several attackers is given up, a single one falls back. Over everything an unrevealed
+    /// defender may still be, which is not told apart; up to the next decision, where units compete for a retreat.
+    pub fn forecast(self, action: Action, support: Support) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
         self.game.forecast(action, support)
     }
 

@@ -124,19 +124,35 @@ volga-roll-unknown = a result this game does not know
 
 ## Odds
 
-volga-odds-certain = no chance in it
+volga-odds-certain = certain
 volga-odds-void = an event without effect
 volga-odds-supply = { $points ->
     [one] 1 supply point
    *[other] { $points } supply points
 }
-volga-odds-bloody = Bloody Streets: { $lost } morale lost, { $areas } { $areas ->
-    [one] area
-   *[other] areas
-} spent
+volga-odds-bloody = Bloody Streets: morale { $morale }{ $areas ->
+    [0] {""}
+    [one] , units of 1 area spent
+   *[other] , units of { $areas } areas spent
+}
 volga-odds-bloody-calm = Bloody Streets: nothing happens
 volga-odds-revealed = { $soviet } revealed
-volga-odds-called-off = attack called off after the Barrage
+volga-odds-paused = { $corps } pauses
+volga-odds-taken = Area taken
+volga-odds-contested = Contested
+volga-odds-held = Area not taken
+volga-odds-repulsed = Repulsed
+volga-odds-fell-back = Fell back from the Barrage
+volga-odds-lead-lost = lead lost
+volga-odds-others-lost = { $count ->
+    [one] 1 unit lost
+   *[other] { $count } units lost
+}
+volga-odds-others-lost-too = { $count ->
+    [one] 1 more unit lost
+   *[other] { $count } more units lost
+}
+volga-odds-morale = morale { $change }
 volga-forecast-bare = Attack at once without support
 volga-forecast-support = Attack at once with as much support as is allowed of { $markers }
 

@@ -136,19 +136,35 @@ volga-roll-unknown = un résultat que ce jeu ne connaît pas
 
 ## Odds
 
-volga-odds-certain = aucun hasard
+volga-odds-certain = certain
 volga-odds-void = un événement sans effet
 volga-odds-supply = { $points ->
     [one] { $points } point de ravitaillement
    *[other] { $points } points de ravitaillement
 }
-volga-odds-bloody = Rues sanglantes : moral -{ $lost }, unités épuisées dans { $areas } { $areas ->
-    [one] zone
-   *[other] zones
+volga-odds-bloody = Rues sanglantes : moral { $morale }{ $areas ->
+    [0] {""}
+    [one] , unités épuisées dans { $areas } zone
+   *[other] , unités épuisées dans { $areas } zones
 }
-volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
-volga-odds-revealed = défenseur révélé : { $soviet }
-volga-odds-called-off = attaque annulée après le Barrage
+volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
+volga-odds-revealed = défenseur révélé : { $soviet }
+volga-odds-paused = corps à l'arrêt : { $corps }
+volga-odds-taken = Zone prise
+volga-odds-contested = Zone disputée
+volga-odds-held = Zone non prise
+volga-odds-repulsed = Attaque repoussée
+volga-odds-fell-back = Repli devant le Barrage
+volga-odds-lead-lost = unité de tête perdue
+volga-odds-others-lost = { $count ->
+    [one] { $count } unité perdue
+   *[other] { $count } unités perdues
+}
+volga-odds-others-lost-too = { $count ->
+    [one] { $count } autre unité perdue
+   *[other] { $count } autres unités perdues
+}
+volga-odds-morale = moral { $change }
 volga-forecast-bare = Attaque immédiate sans soutien
 volga-forecast-support = Attaque immédiate avec tout le soutien permis parmi { $markers }
 

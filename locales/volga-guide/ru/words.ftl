@@ -145,21 +145,38 @@ volga-roll-unknown = результат, которого эта игра не �
 
 ## Odds
 
-volga-odds-certain = случая здесь нет
+volga-odds-certain = наверняка
 volga-odds-void = событие без последствий
 volga-odds-supply = { $points ->
     [one] { $points } очко снабжения
     [few] { $points } очка снабжения
    *[many] { $points } очков снабжения
 }
-volga-odds-bloody = «Кровавые улицы»: потеря боевого духа — { $lost }, измотаны части в { $areas } { $areas ->
-    [one] зоне
-    [few] зонах
-   *[many] зонах
+volga-odds-bloody = «Кровавые улицы»: боевой дух { $morale }{ $areas ->
+    [0] {""}
+    [one] , измотаны части в { $areas } зоне
+   *[other] , измотаны части в { $areas } зонах
 }
 volga-odds-bloody-calm = «Кровавые улицы»: ничего не происходит
 volga-odds-revealed = раскрыт защитник: { $soviet }
-volga-odds-called-off = атака отменена после артналёта
+volga-odds-paused = пауза: { $corps }
+volga-odds-taken = Зона взята
+volga-odds-contested = Зона спорная
+volga-odds-held = Зона не взята
+volga-odds-repulsed = Атака отбита
+volga-odds-fell-back = Отход из-под артналёта
+volga-odds-lead-lost = ведущая часть потеряна
+volga-odds-others-lost = { $count ->
+    [one] потеряна { $count } часть
+    [few] потеряны { $count } части
+   *[other] потеряно { $count } частей
+}
+volga-odds-others-lost-too = { $count ->
+    [one] потеряна ещё { $count } часть
+    [few] потеряны ещё { $count } части
+   *[other] потеряно ещё { $count } частей
+}
+volga-odds-morale = боевой дух { $change }
 volga-forecast-bare = Атаковать сразу и без поддержки
 volga-forecast-support = Атаковать сразу, взяв всю дозволенную поддержку из имеющейся: { $markers }
 

@@ -303,6 +303,9 @@ impl Volga {
         let works = matches!(result, Stalemate | Success);
         if works && strategy == Some(Strategy::Ambush) {
             self.lose(self.attack.lead, LossCause::Ambush, log); // 9.5.6: alone or not, the area is German
+            if !captured && self.at(area).is_empty() {
+                log.push(Event::CalledOff { area }); // ruling 53
+            }
         }
         let bonus = captured && self.c.tem4.has(area); // 9.5.7
         let heroes = works && strategy == Some(Strategy::Heroes);

@@ -22,3 +22,4 @@ mod options;
 mod packs;
 mod properties;
 mod rules;
+mod upshots;
