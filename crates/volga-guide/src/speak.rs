@@ -97,6 +97,7 @@ impl Speaks for VolgaGuide {
             "all_areas" => say.volga_end_all_areas(),
             "enough_areas" => say.volga_end_enough_areas(outcome.score),
             "morale" => say.volga_end_morale(outcome.score),
+            "no_heavy_urban" => say.volga_end_no_heavy_urban(outcome.score),
             _ => say.volga_end_time_up(outcome.score),
         }
     }
@@ -130,7 +131,7 @@ mod tests {
         );
         assert_eq!(
             said(Refusal::NoEntryFrom { from: here, to: there }),
-            "The unit cannot enter 10 Grain Elevator out of 8 Sawmill. Choose another way in."
+            "8 Sawmill holds a Soviet unit, so nobody enters 10 Grain Elevator out of it. Choose another way in."
         );
         assert_eq!(
             said(Refusal::SupplyTooLow { cost: 3, have: 1 }),

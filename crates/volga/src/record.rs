@@ -122,10 +122,11 @@ pub struct AttackRecord {
     pub lead: Option<String>,
 }
 
-const ENDS: [(End, &str); 4] = [
+const ENDS: [(End, &str); 5] = [
     (End::AllAreas, "all_areas"),
     (End::Morale, "morale"),
     (End::Operational, "enough_areas"),
+    (End::NoHeavyUrban, "no_heavy_urban"),
     (End::TimeUp, "time_up"),
 ];
 

@@ -25,6 +25,8 @@ mod set_up;
 mod supply;
 mod victory;
 
+pub(crate) use movement::Reach;
+
 use kurgan_core::{Chance, Log};
 
 use crate::action::Action;

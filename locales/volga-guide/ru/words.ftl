@@ -66,6 +66,7 @@ volga-prompt-destination-contested = { $movement ->
 volga-prompt-gather-mandatory = В зону { $area } ({ $defender }) вошли: { $units }. Атака обязательна; сперва подтяните ещё части или атакуйте сразу.
 volga-prompt-gather-optional = В спорную зону { $area } ({ $defender }) вошли: { $units }. Выберите, кто атакует, сперва подтяните ещё части или только удерживайте зону.
 volga-prompt-barrage = Артналёт в зоне { $area }! Пожертвуйте одной атакующей частью ({ $units }) и продолжайте бой или отойдите всеми.
+volga-prompt-barrage-alone = Артналёт в зоне { $area }! Пожертвуйте единственной атакующей частью ({ $units }), и атака кончится, или отойдите с ней.
 volga-prompt-lead = Атака на зону { $area } ({ $defender }), участвуют: { $units }. Выберите ведущую часть: её сила считается полностью, но при отпоре она выбывает из строя.
 volga-prompt-support = { $limit ->
     [1] { $lead } атакует зону { $area } ({ $defender }). Можно положить не больше 1 маркера; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
@@ -193,6 +194,7 @@ volga-end-enough-areas = { $areas ->
     [few] Оперативная победа: у вас { $areas } зоны.
    *[many] Оперативная победа: у вас { $areas } зон.
 }
+volga-end-no-heavy-urban = Поражение: время вышло, и среди ваших зон ({ $areas }) нет ни одной плотной застройки.
 volga-end-time-up = { $areas ->
     [one] Поражение: время вышло, а { $areas } занятой зоны мало.
     [few] Поражение: время вышло, а { $areas } занятых зон мало.
@@ -275,6 +277,7 @@ volga-track-support = Маркеры поддержки в наличии
 volga-reason-all-areas = все зоны немецкие
 volga-reason-enough-areas = после последнего хода зон достаточно
 volga-reason-morale = боевой дух упал до 0
+volga-reason-no-heavy-urban = зон достаточно, но плотной застройки нет
 volga-reason-time-up = после последнего хода зон мало
 
 ## What is in a pack

@@ -73,10 +73,16 @@ impl Volga {
     /// Flood of the vacant areas a unit can get to; full ones cannot be entered, not even in passing (8.3.1).
     #[inline]
     pub(crate) fn reach(&self, unit: Unit, from: Area) -> Reach {
+        self.reach_through(self.allowed(unit) - self.soviet - self.closed(from), unit, from)
+    }
+
+    /// The same where these areas are open.
+    #[inline]
+    pub(crate) fn reach_through(&self, open: Areas, unit: Unit, from: Area) -> Reach {
         let movement = self.movement(unit);
         let mut reach = Reach { by_cost: [Areas::EMPTY; MAX_MOVEMENT + 2], movement };
         reach.by_cost[0] = Areas::only(from);
-        let mut open = (self.allowed(unit) - self.soviet - self.closed(from)).without(from);
+        let mut open = open.without(from);
         for spent in 0..usize::from(movement) {
             let edge = reach.by_cost[spent];
             let next = edge.into_iter().fold(Areas::EMPTY, |all, area| all | self.c.adjacent[area.index()]) & open;
@@ -101,7 +107,7 @@ impl Volga {
 
     /// Areas closed to units of `from`: full ones (7.1) and those attacked in this round, captured or not (8.2.1, 9.0).
     #[inline]
-    fn closed(&self, from: Area) -> Areas {
+    pub(crate) fn closed(&self, from: Area) -> Areas {
         let attacked = if self.round.active == from { self.round.attacked } else { Areas::EMPTY };
         attacked | self.full().without(from)
     }
@@ -156,7 +162,7 @@ impl Volga {
         !self.round.attacked.is_empty() && self.at(self.round.active).meets(self.fresh)
     }
 
-    pub(super) fn end_round(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
         log.push(Event::RoundEnded { area: self.round.active });
         self.round = Round { active: Area(0), contested: Areas::EMPTY, attacked: Areas::EMPTY };
     }

@@ -21,5 +21,6 @@ mod odds;
 mod options;
 mod packs;
 mod properties;
+mod reasons;
 mod rules;
 mod upshots;
