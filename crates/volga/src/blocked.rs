@@ -32,6 +32,16 @@ impl Volga {
                     _ => self.explain_unentered(area),
                 }
             }
+            (
+                Some(Step::Destination(chosen)),
+                Action::Attack(area) | Action::Hold(area) | Action::AttackWith(area, _),
+            ) if self.gathering() => {
+                if area == self.attack.area {
+                    Refusal::AnotherChosen(chosen)
+                } else {
+                    Refusal::OtherTarget(area)
+                }
+            }
             (Some(Step::Combat | Step::Destination(_)), Action::Attack(area) | Action::Hold(area)) => {
                 self.explain_unentered(area)
             }
@@ -46,7 +56,10 @@ impl Volga {
                 Refusal::AnotherChosen(chosen)
             }
             (Some(Step::Gather), Action::Enter(unit, to, gate)) => self.explain_follower(unit, to, Some(gate)),
-            (Some(Step::Gather), Action::Move(unit, to)) => self.explain_follower(unit, to, None),
+            (Some(Step::Gather), Action::Move(unit, to)) if self.soviet.has(to) => {
+                self.explain_follower(unit, to, None)
+            }
+            (Some(Step::Gather), Action::Choose(unit) | Action::Move(unit, _)) => self.explain_mover(unit, action),
             (Some(Step::Gather), Action::Attack(area) | Action::AttackWith(area, _) | Action::Hold(area)) => {
                 self.explain_gathered(area, action)
             }
@@ -186,6 +199,9 @@ impl Volga {
         if !self.soviet.has(to) {
             return Refusal::NoSovietUnit(to);
         }
+        if self.gathering() && to != self.attack.area {
+            return Refusal::OtherTarget(to);
+        }
         if let Some(closed) = self.explain_closed(unit, to) {
             return closed;
         }
@@ -282,6 +298,18 @@ impl Volga {
             Refusal::Spent(unit)
         } else {
             self.explain_entry(unit, to, gate)
+        }
+    }
+
+    /// A unit that would move elsewhere before the attack (9.0).
+    fn explain_mover(&self, unit: Unit, action: Action) -> Refusal {
+        if self.on_map().has(unit) && !self.at(self.round.active).has(unit) {
+            Refusal::NotActive(unit)
+        } else if matches!(action, Action::Choose(_)) {
+            let within = self.can_attack_within(self.round.active) && self.fresh.has(unit);
+            if within { Refusal::OtherTarget(self.round.active) } else { self.explain_choice(unit) }
+        } else {
+            self.explain_unchosen(unit, action)
         }
     }
 

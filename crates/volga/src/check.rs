@@ -106,7 +106,9 @@ impl Volga {
 
     fn check_attack(&self) -> Result<(), Broken> {
         let attack = &self.attack;
-        let next = self.agenda.next();
+        // A unit that moves elsewhere before the attack (9.0) leaves it as it is.
+        let gathering = self.agenda.steps().contains(&Step::Gather);
+        let next = if gathering { Some(Step::Gather) } else { self.agenda.next() };
         let attacking = matches!(next, Some(Step::Gather | Step::Barrage | Step::Lead | Step::Support | Step::Retreat));
         if !attacking {
             hold!(attack.area == Area(0), "attack: none can be under way now");
@@ -178,7 +180,7 @@ impl Volga {
         Ok(())
     }
 
-    /// Whether the agenda is the tail of a turn (6.0), with at most one decision of a phase on top.
+    /// Whether the agenda is the tail of a turn (6.0), with the decisions of a phase on top.
     fn agenda_in_order(&self) -> bool {
         let rank = |step: &Step| match step {
             Step::Dawn => 0,
@@ -190,21 +192,25 @@ impl Volga {
             Step::Place(_) => 6,
             Step::Supply => 7,
             Step::BloodyStreets => 8,
-            Step::Destination(_) | Step::Gather | Step::Barrage | Step::Lead | Step::Support | Step::Retreat => 9,
-            Step::Combat => 10,
-            Step::EndPhase => 11,
+            Step::Destination(_) | Step::Barrage | Step::Lead | Step::Support | Step::Retreat => 9,
+            Step::Gather => 10,
+            Step::Combat => 11,
+            Step::EndPhase => 12,
         };
         let ranks: Vec<i32> = self.agenda.steps().iter().map(rank).collect();
         let falling = ranks.windows(2).all(|pair| pair[0] > pair[1] || pair == [1, 1]);
-        let bottom = ranks.first() == Some(&11);
+        let bottom = ranks.first() == Some(&12);
+        let elsewhere = |pair: &[Step]| pair[0] != Step::Gather || matches!(pair[1], Step::Destination(_));
         // A step whose phase is still to come must find that phase below it.
         let whole = |top: i32, needs: &[i32]| ranks.last() != Some(&top) || needs.iter().all(|n| ranks.contains(n));
         falling
             && bottom
-            && whole(1, &[3, 4, 5, 7, 8, 10])
-            && whole(2, &[3, 4, 5, 7, 8, 10])
-            && whole(6, &[7, 8, 10])
-            && whole(7, &[8, 10])
-            && whole(9, &[10])
+            && self.agenda.steps().windows(2).all(elsewhere)
+            && whole(1, &[3, 4, 5, 7, 8, 11])
+            && whole(2, &[3, 4, 5, 7, 8, 11])
+            && whole(6, &[7, 8, 11])
+            && whole(7, &[8, 11])
+            && whole(9, &[11])
+            && whole(10, &[11])
     }
 }

@@ -112,10 +112,17 @@ impl Volga {
         attacked | self.full().without(from)
     }
 
-    /// Soviet-held areas that a unit of `from` may enter now.
+    /// Soviet-held areas that a unit of `from` may enter now: one target at a time (ruling 77).
     #[inline]
     pub(crate) fn open_to_entry(&self, unit: Unit, from: Area) -> Areas {
-        (self.soviet & self.allowed(unit)) - self.closed(from)
+        let targets = if self.gathering() { Areas::only(self.attack.area) } else { self.soviet };
+        (targets & self.allowed(unit)) - self.closed(from)
+    }
+
+    /// Whether units have entered an area and the attack is still to be made (9.0).
+    #[inline]
+    pub(crate) fn gathering(&self) -> bool {
+        self.attack.area != Area(0)
     }
 
     /// 9.3: whether units in this area may attack the Soviet unit there: one attack per round (ruling 43), on an area
@@ -136,6 +143,12 @@ impl Volga {
         if !self.soviet.has(from) {
             targets |= self.open_to_entry(unit, from);
         }
+        self.can_step(unit, from, targets)
+    }
+
+    /// Whether one of these areas is next to a unit and within its movement.
+    #[inline]
+    fn can_step(&self, unit: Unit, from: Area, targets: Areas) -> bool {
         let next = self.c.adjacent[from.index()] & targets;
         let movement = self.movement(unit);
         !next.is_empty() && (movement >= UNREVEALED || next.into_iter().any(|area| self.entry_cost(area) <= movement))
@@ -191,7 +204,7 @@ impl Volga {
         for to in beyond & self.open_to_entry(unit, from) {
             out.extend(self.entries(&reach, from, to).into_iter().map(|gate| Action::Enter(unit, to, gate)));
         }
-        if self.can_attack_within(from) {
+        if self.can_attack_within(from) && !self.gathering() {
             // 9.3: all, some or none of the units starting there.
             let others = (self.at(from) & self.fresh).without(unit);
             out.push(Action::AttackWith(from, Units::only(unit)));
@@ -199,17 +212,20 @@ impl Volga {
         }
     }
 
-    /// More units of the Active Area that can come along (9.0).
+    /// 9.0: more units of the Active Area that can come along, and those that can move elsewhere before the attack.
     #[inline]
     pub(super) fn list_followers(&self, to: Area, out: &mut Vec<Action>) {
         let from = self.round.active;
-        if self.full().without(from).has(to) {
-            return;
+        let others = self.at(from) & self.fresh;
+        if !self.full().without(from).has(to) {
+            for unit in others & self.allowed_into(to) {
+                let reach = self.reach(unit, from);
+                out.extend(self.entries(&reach, from, to).into_iter().map(|gate| Action::Enter(unit, to, gate)));
+            }
         }
-        for unit in self.at(from) & self.fresh & self.allowed_into(to) {
-            let reach = self.reach(unit, from);
-            out.extend(self.entries(&reach, from, to).into_iter().map(|gate| Action::Enter(unit, to, gate)));
-        }
+        let vacant = self.c.all - self.soviet - self.closed(from);
+        let movers = others.into_iter().filter(|&unit| self.can_step(unit, from, vacant & self.allowed(unit)));
+        out.extend(movers.map(Action::Choose));
     }
 
     /// Units that may go into an area at all (12.2).
@@ -243,8 +259,12 @@ impl Volga {
             log.push(Event::Moved { unit, from, to, entry: Some(gate), cost });
         }
         if self.agenda.next() == Some(Step::Destination(unit)) {
-            self.agenda.replace(Step::Gather);
-            self.attack = Attack { area: to, ..Attack::NONE };
+            if self.gathering() {
+                self.agenda.pop();
+            } else {
+                self.agenda.replace(Step::Gather);
+                self.attack = Attack { area: to, ..Attack::NONE };
+            }
         }
         self.attack.enter(unit, gate);
         self.put(unit, Place::on(to));
