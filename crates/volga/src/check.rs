@@ -132,6 +132,9 @@ impl Volga {
                 area.0
             );
         }
+        let rolled = next != Some(Step::Gather) && self.isolated.has(area);
+        let changes = if rolled { -2..=1 } else { 0..=0 };
+        hold!(changes.contains(&attack.isolation), "attack.isolation: {} cannot be (12.3)", attack.isolation);
         if next == Some(Step::Gather) {
             let all = attack.units.into_iter().all(|unit| attack.entry(unit).is_some());
             hold!(all, "attack.entries: somebody did not enter");

@@ -38,6 +38,8 @@ pub struct Upshot {
     pub bloody_streets: Option<u8>,
     /// The Soviet unit turned up.
     pub revealed: Option<SovietUnit>,
+    /// By how much isolation changes the Defense Factor.
+    pub isolation: Option<i8>,
     /// The result in the combat table, before any Defense Strategy changes it.
     pub combat: Option<CombatResult>,
     /// How the attack ended.
@@ -68,6 +70,7 @@ impl Upshot {
                     *self.bloody_streets.get_or_insert_default() += u8::from(!spent.is_empty());
                 }
                 Event::Revealed { soviet, .. } => self.revealed = Some(soviet),
+                Event::IsolationRoll { change, .. } => self.isolation = Some(change),
                 Event::FellBack { .. } => self.attack = Some(AttackEnd::FellBack),
                 Event::CalledOff { .. } => self.attack = Some(AttackEnd::Held),
                 Event::Combat { result, .. } => {
@@ -103,7 +106,7 @@ impl Volga {
                 upshot.add(&events);
                 match game.go_on(support) {
                     Some(action) if upshot.attack.is_none() => next = action,
-                    _ => return Upshot { revealed: None, ..upshot },
+                    _ => return Upshot { revealed: None, isolation: None, ..upshot },
                 }
             }
         })

@@ -13,10 +13,10 @@ pub enum ParentOrganization {
     /// The rule is not in use.
     #[default]
     Off,
+    /// -1 for every division, a single one included: as printed.
+    Each,
     /// -1 for each division beyond the first.
     BeyondFirst,
-    /// -1 for every division, a single one included.
-    Each,
 }
 
 /// The options of one game.
@@ -60,7 +60,7 @@ impl Default for Options {
 }
 
 const SCENARIOS: &[&str] = &["main", "factory"];
-const PARENTS: &[&str] = &["off", "beyond_first", "each"];
+const PARENTS: &[&str] = &["off", "each", "beyond_first"];
 
 /// Every option, the scenario first.
 pub const OPTIONS: [OptionSpec; 9] = [
@@ -114,7 +114,7 @@ impl Options {
             "isolation" => self.isolation = flag()?,
             "parent_organization" => {
                 use ParentOrganization::{BeyondFirst, Each, Off};
-                self.parent_organization = [Off, BeyondFirst, Each][word()?];
+                self.parent_organization = [Off, Each, BeyondFirst][word()?];
             }
             "limited_air" => self.limited_air = flag()?,
             "pavlov" => self.pavlov = flag()?,

@@ -117,6 +117,9 @@ pub struct AttackRecord {
     /// Whether the defender was turned up in this attack.
     #[serde(default)]
     pub revealed_now: bool,
+    /// By how much isolation changes the Defense Factor.
+    #[serde(default)]
+    pub isolation: i8,
     /// The Lead Attacking Unit.
     #[serde(default)]
     pub lead: Option<String>,
@@ -228,6 +231,7 @@ impl Volga {
                     .map(|&(unit, area)| (name(unit), area.0))
                     .collect(),
                 revealed_now: self.attack.revealed_now,
+                isolation: self.attack.isolation,
                 lead: (self.attack.lead.0 != NONE).then(|| name(self.attack.lead)),
             }),
             agenda: self.agenda.steps().iter().map(|&step| self.step_name(step)).collect(),
@@ -387,6 +391,7 @@ impl Reader {
         }
         attack.units = self.units("attack.units", &record.units)?;
         attack.revealed_now = record.revealed_now;
+        attack.isolation = record.isolation;
         if let Some(lead) = &record.lead {
             attack.lead = self.unit("attack.lead", lead)?;
         }

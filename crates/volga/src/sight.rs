@@ -213,6 +213,13 @@ impl<'a> Sight<'a> {
         self.game.isolated
     }
 
+    /// By how much isolation changes the Defense Factor in the attack under way, once that is rolled (12.3).
+    pub fn isolation(self) -> Option<i8> {
+        let area = self.target()?;
+        let rolled = self.game.isolated.has(area) && self.game.round.attacked.has(area);
+        rolled.then_some(self.game.attack.isolation)
+    }
+
     /// The corps that pauses this turn (ruling 20).
     #[inline]
     pub fn pausing(self) -> Option<Corps> {
@@ -264,7 +271,7 @@ impl<'a> Sight<'a> {
         self.game.strategy()
     }
 
-    /// The sums of the attack under way with this support, before isolation and air (9.5.2, 9.5.3).
+    /// The sums of the attack under way with this support, before the air die (9.5.2, 9.5.3).
     #[inline]
     pub fn sums(self, support: Support) -> Sums {
         self.game.sums(support)

@@ -114,6 +114,8 @@ pub(crate) struct Attack {
     pub(crate) entered: u8,
     /// Whether the defender was turned up in this attack, so that its strategy applies (9.4).
     pub(crate) revealed_now: bool,
+    /// By how much isolation changes the Defense Factor in this attack (12.3).
+    pub(crate) isolation: i8,
     /// The Lead Attacking Unit.
     pub(crate) lead: Unit,
 }
@@ -125,6 +127,7 @@ impl Attack {
         entries: [(Unit(0), Area(0)); STACK],
         entered: 0,
         revealed_now: false,
+        isolation: 0,
         lead: Unit(NONE),
     };
 

@@ -138,6 +138,7 @@ volga-odds-bloody = Bloody Streets: morale { $morale }{ $areas ->
 }
 volga-odds-bloody-calm = Bloody Streets: nothing happens
 volga-odds-revealed = { $soviet } revealed
+volga-odds-isolation = isolated: Defense Factor { $change }
 volga-odds-paused = { $corps } pauses
 volga-odds-taken = Area taken
 volga-odds-contested = Contested

@@ -150,6 +150,7 @@ volga-odds-bloody = Rues sanglantes : moral { $morale }{ $areas ->
 }
 volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
 volga-odds-revealed = défenseur révélé : { $soviet }
+volga-odds-isolation = isolée : Facteur de défense { $change }
 volga-odds-paused = corps à l'arrêt : { $corps }
 volga-odds-taken = Zone prise
 volga-odds-contested = Zone disputée

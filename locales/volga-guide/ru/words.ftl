@@ -160,6 +160,7 @@ volga-odds-bloody = «Кровавые улицы»: боевой дух { $mora
 }
 volga-odds-bloody-calm = «Кровавые улицы»: ничего не происходит
 volga-odds-revealed = раскрыт защитник: { $soviet }
+volga-odds-isolation = изоляция: сила обороны { $change }
 volga-odds-paused = пауза: { $corps }
 volga-odds-taken = Зона взята
 volga-odds-contested = Зона спорная

@@ -46,6 +46,7 @@ pub(super) fn upshot(speaker: &Speaker, upshot: &Upshot) -> String {
     }
     parts.extend(upshot.supply.map(|points| say.volga_odds_supply(points)));
     parts.extend(upshot.revealed.map(|soviet| say.volga_odds_revealed(speaker.soviet(soviet))));
+    parts.extend(upshot.isolation.map(|change| say.volga_odds_isolation(signed(change))));
     if parts.is_empty() { say.volga_odds_certain() } else { parts.join(", ") }
 }
 

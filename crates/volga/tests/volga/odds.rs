@@ -12,40 +12,36 @@ use volga::{Action, Volga};
 use crate::kit::*;
 
 /// An attack as a person would put it down: Attack Value, Defense Factor, what else counts for the defence, its dice,
-/// what each face of an air die takes off and how each face of an isolation die changes the factor.
+/// and what each face of an air die takes off.
 struct Attack {
     value: i32,
     factor: i32,
     rest: i32,
     dice: u32,
     air: Option<[i32; 6]>,
-    isolation: Option<[i32; 6]>,
 }
 
 impl Attack {
     /// How many falls of all the dice give each result, and how many there are.
     fn count(&self) -> (BTreeMap<CombatResult, u128>, u128) {
         let (mut count, mut all) = (BTreeMap::new(), 0);
-        for change in self.isolation.map_or(vec![0], Vec::from) {
-            for air in self.air.map_or(vec![0], Vec::from) {
-                let factor = self.factor + change;
-                let against = (factor + self.rest - air).max(0);
-                for dice in 0..6_u32.pow(2 + self.dice) {
-                    let mut faces: Vec<i32> =
-                        (0..2 + self.dice).map(|n| (dice / 6_u32.pow(n) % 6).cast_signed() + 1).collect();
-                    let attack: i32 = faces.drain(..2).sum();
-                    faces.sort_unstable();
-                    let defense: i32 = faces.iter().rev().take(2).sum();
-                    let margin = self.value + attack - against - defense;
-                    let result = match margin {
-                        ..0 => Repulse,
-                        0 => Stalemate,
-                        _ if margin > factor => Overrun,
-                        _ => Success,
-                    };
-                    *count.entry(result).or_insert(0) += 1;
-                    all += 1;
-                }
+        for air in self.air.map_or(vec![0], Vec::from) {
+            let against = (self.factor + self.rest - air).max(0);
+            for dice in 0..6_u32.pow(2 + self.dice) {
+                let mut faces: Vec<i32> =
+                    (0..2 + self.dice).map(|n| (dice / 6_u32.pow(n) % 6).cast_signed() + 1).collect();
+                let attack: i32 = faces.drain(..2).sum();
+                faces.sort_unstable();
+                let defense: i32 = faces.iter().rev().take(2).sum();
+                let margin = self.value + attack - against - defense;
+                let result = match margin {
+                    ..0 => Repulse,
+                    0 => Stalemate,
+                    _ if margin > self.factor => Overrun,
+                    _ => Success,
+                };
+                *count.entry(result).or_insert(0) += 1;
+                all += 1;
             }
         }
         (count, all)
@@ -78,7 +74,7 @@ fn agree(t: &Table, action: &str, attack: &Attack) {
 fn two_dice_against_two() {
     let mut t = main().soviet(8, "L16").available(2, 1, 0).combat();
     t.enter("29/15 29/71 29/RCN", 8, 6).go("attack 8; lead 29/RCN");
-    let plain = Attack { value: 6 + 2 + 1 + 1, factor: 7, rest: 3, dice: 2, air: None, isolation: None };
+    let plain = Attack { value: 6 + 2 + 1 + 1, factor: 7, rest: 3, dice: 2, air: None };
     agree(&t, "support 0 0 0", &plain);
     agree(&t, "support 2 1 0", &Attack { value: plain.value + 6, ..plain });
 }
@@ -88,7 +84,7 @@ fn an_air_die() {
     let mut t = main().morale(9).soviet(8, "L16").available(0, 0, 1).combat();
     t.enter("29/15 29/RCN", 8, 6).go("attack 8; lead 29/15");
     let air = Some([1, 2, 3, 4, 5, 6]);
-    agree(&t, "support 0 0 1", &Attack { value: 4, factor: 7, rest: 4, dice: 2, air, isolation: None });
+    agree(&t, "support 0 0 1", &Attack { value: 4, factor: 7, rest: 4, dice: 2, air });
 }
 
 #[test]
@@ -96,14 +92,14 @@ fn guards_with_three_dice() {
     let mut t = main().german(&[16]).units(16, "24/PZ 24/26").available(1, 0, 1).combat();
     t.enter("24/PZ 24/26", 15, 16).play("attack 15", "L25").go("lead 24/PZ");
     let air = Some([1, 2, 3, 4, 5, 6]);
-    agree(&t, "support 1 0 1", &Attack { value: 10, factor: 8, rest: 4, dice: 3, air, isolation: None });
+    agree(&t, "support 1 0 1", &Attack { value: 10, factor: 8, rest: 4, dice: 3, air });
 }
 
 #[test]
 fn guards_with_four_dice() {
     let mut t = main().event(10).german(&[8]).units(8, "29/RCN").available(1, 0, 0).combat();
     t.enter("29/RCN", 10, 8).play("attack 10", "H04");
-    agree(&t, "support 1 0 0", &Attack { value: 9, factor: 8, rest: 5, dice: 4, air: None, isolation: None });
+    agree(&t, "support 1 0 0", &Attack { value: 9, factor: 8, rest: 5, dice: 4, air: None });
 }
 
 #[test]
@@ -112,18 +108,7 @@ fn limited_air_over_heavy_urban_ground() {
     let mut t = layout.combat();
     t.enter("29/RCN 29/PZ", 10, 8).play("attack 10", "H08").go("lead 29/RCN");
     let air = Some([1, 1, 1, 2, 3, 4]);
-    agree(&t, "support 1 0 1", &Attack { value: 10, factor: 10, rest: 4, dice: 4, air, isolation: None });
-}
-
-#[test]
-fn an_isolation_roll_with_an_air_die() {
-    for (defender, isolation) in [("L16", [1, 0, 0, -1, -1, -2]), ("L15", [1, 1, 0, 0, -1, -1])] {
-        let layout = with(json!({"isolation": true})).soviet(9, defender).isolated(&[9]).available(0, 1, 1);
-        let mut t = layout.units(9, "29/RCN 29/PZ").combat();
-        t.go("unit 29/RCN; attack 9 with 29/PZ 29/RCN; lead 29/RCN");
-        let (air, isolation) = (Some([1, 2, 3, 4, 5, 6]), Some(isolation));
-        agree(&t, "support 0 1 1", &Attack { value: 10, factor: 7, rest: 3, dice: 2, air, isolation });
-    }
+    agree(&t, "support 1 0 1", &Attack { value: 10, factor: 10, rest: 4, dice: 4, air });
 }
 
 #[test]
@@ -131,7 +116,7 @@ fn a_defense_value_cut_at_zero() {
     let mut t = main().soviet(30, "C01").units(30, "29/RCN").available(0, 0, 1).combat();
     t.go("unit 29/RCN; attack 30 with 29/RCN");
     let air = Some([1, 2, 3, 4, 5, 6]);
-    agree(&t, "support 0 0 1", &Attack { value: 7, factor: 4, rest: 1, dice: 2, air, isolation: None });
+    agree(&t, "support 0 0 1", &Attack { value: 7, factor: 4, rest: 1, dice: 2, air });
 }
 
 #[test]
