@@ -26,6 +26,7 @@ mod supply;
 mod victory;
 
 pub(crate) use movement::Reach;
+pub(crate) use supply::MOST_SUPPLY;
 
 use kurgan_core::{Chance, Log};
 

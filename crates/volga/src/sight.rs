@@ -335,21 +335,10 @@ impl<'a> Sight<'a> {
 
     /// The Soviet units that have been revealed and are gone.
     pub fn eliminated(self) -> SovietUnits {
-        let (game, pavlov) = (self.game, self.game.options.pavlov);
-        let scenario = game.c.scenario(game.options.scenario);
-        let stands_in = |area| pavlov && scenario.pavlov_area == Some(area);
-        let mut all = scenario.pool;
-        for &(area, unit) in &scenario.placed {
-            if !stands_in(area) {
-                all.add(unit);
-            }
-        }
-        if pavlov {
-            all.add(scenario.pavlov);
-        }
+        let game = self.game;
         let unseen =
             Terrain::ALL.into_iter().skip(1).fold(SovietUnits::EMPTY, |units, terrain| units | self.bag(terrain));
         let standing: SovietUnits = game.soviet.into_iter().filter_map(|area| game.defender(area)).collect();
-        all - unseen - standing
+        game.soviet_pieces() - unseen - standing
     }
 }

@@ -317,6 +317,15 @@ impl Volga {
         self.bag & self.c.soviet_terrain[terrain as usize]
     }
 
+    /// The Soviet units of this game. Where Pavlov's House is placed, it stands in for another (ruling 68).
+    pub(crate) fn soviet_pieces(&self) -> SovietUnits {
+        let (scenario, pavlov) = (self.scenario(), self.options.pavlov);
+        let replaced = |area| pavlov && scenario.pavlov_area == Some(area);
+        let placed = scenario.placed.iter().filter(|(area, _)| !replaced(*area));
+        let pieces = placed.fold(scenario.pool, |all, (_, unit)| all.with(*unit));
+        if pavlov { pieces.with(scenario.pavlov) } else { pieces }
+    }
+
     /// Whether a revealed unit is of the Guards: that outlives the strategy (6.4.1, 12.3).
     pub(crate) fn guards(&self, area: Area) -> bool {
         self.defender(area).is_some_and(|unit| self.c.strategy[unit.index()] == Strategy::Guards)

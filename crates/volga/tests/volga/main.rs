@@ -20,6 +20,7 @@ mod components;
 mod odds;
 mod options;
 mod packs;
+mod positions;
 mod properties;
 mod reasons;
 mod rules;

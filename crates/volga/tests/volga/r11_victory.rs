@@ -119,7 +119,7 @@ fn r11_1_a_position_ends_as_its_tracks_say() {
     // All areas, morale 0, the last turn: none of them holds in a set-up.
     for end in ["all_areas", "morale", "enough_areas", "time_up"] {
         let mut layout = main();
-        layout.record.end = Some(end.into());
+        (layout.record.end, layout.record.phase) = (Some(end.into()), "over".into());
         let broken = Volga::restore(pack(), &layout.record).unwrap_err();
         assert!(broken.to_string().starts_with("end:"), "{end}: {broken}");
     }

@@ -309,7 +309,7 @@ fn r12_6_pavlovs_house_is_guards_in_every_round() {
 
 #[test]
 fn r12_6_pavlovs_house_counts_as_guards_in_the_bloody_streets() {
-    let mut t = with(json!({"pavlov": true})).morale(15).soviet(10, "PAVLOV").units(10, "29/RCN").purchases();
+    let mut t = with(json!({"pavlov": true})).turn(2).morale(15).soviet(10, "PAVLOV").units(10, "29/RCN").purchases();
     t.play("end supply", "4");
     assert_eq!(t.morale(), 14);
 }

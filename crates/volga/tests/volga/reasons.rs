@@ -167,7 +167,7 @@ fn r8_2_1_units_in_an_area_already_attacked_are_told_so() {
 
 #[test]
 fn r6_2_units_of_a_pausing_corps_are_told_so() {
-    let t = main().event(13).paused("LI").spent(1, "295/516").combat();
+    let t = main().turn(2).event(13).paused("LI").spent(1, "295/516").combat();
     assert_eq!(why(&t, "unit 295/516"), Refusal::Pausing(unit("295/516")));
 }
 
@@ -231,7 +231,7 @@ fn remedy(layout: &mut Layout, action: Action, refusal: Refusal) -> bool {
         Refusal::Full(area) => clear(layout, area.0, 1, &[]),
         Refusal::WayFull { unit, through, .. } => clear(layout, through.0, 1, &[name(unit)]),
         Refusal::Spent(unit) => layout.record.spent.retain(|other| other != name(unit)),
-        Refusal::Pausing(_) => layout.record.paused = None,
+        Refusal::Pausing(_) => (layout.record.event, layout.record.paused) = (None, None),
         // With the swift counters.
         Refusal::TooFar { area, .. } | Refusal::TooFarFrom { area, .. } => {
             layout.record.event = None;

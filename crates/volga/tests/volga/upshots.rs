@@ -349,7 +349,7 @@ fn a_forecast_stops_where_the_player_chooses_a_retreat() {
 fn r6_4_1_bloody_streets_end_with_morale_and_spent_areas() {
     // Guards in the Grain Elevator suffer from 4 and are spent from 5; in the Sawmill nobody adds anything.
     for morale in [19_i8, 1, 0] {
-        let layout = main().morale(morale.cast_unsigned()).soviet(10, "H04").units(10, "29/15");
+        let layout = main().turn(2).morale(morale.cast_unsigned()).soviet(10, "H04").units(10, "29/15");
         let layout = layout.soviet(8, "L07").units(8, "29/71");
         let mut ends = Ends::new();
         for (guards, plain) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a + 1, b))) {
@@ -463,7 +463,7 @@ fn r12_3_isolation_changes_how_it_ends() {
 
 #[test]
 fn what_has_no_dice_is_certain() {
-    let t = main().supply(9).morale(12).purchases();
+    let t = main().turn(2).supply(9).morale(12).purchases();
     for action in ["buy artillery", "buy morale"] {
         assert_eq!(odds(&t, action), BTreeMap::from([(Upshot::default(), Ratio::ONE)]), "{action}");
     }

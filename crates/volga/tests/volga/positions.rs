@@ -1,0 +1,254 @@
+//! A position is complete and possible, or refused with the name of the field.
+
+use kurgan_core::Game;
+use kurgan_core::chance::Fast;
+use kurgan_core::suite::pick;
+use serde_json::{Value, json};
+use volga::{Record, Volga};
+
+use crate::kit::*;
+use crate::properties::random_options;
+
+/// Reads a position as it comes from outside.
+fn read(position: &Value) -> Result<Volga, String> {
+    let record: Record = serde_json::from_value(position.clone()).map_err(|error| error.to_string())?;
+    Volga::restore(pack(), &record).map_err(|broken| broken.to_string())
+}
+
+/// The position of a game in the first Supply Phase.
+fn first() -> Value {
+    let mut layout = main();
+    layout.record.phase = "supply".into();
+    serde_json::to_value(layout.record).expect("a position")
+}
+
+/// It is refused, and this is the field.
+#[track_caller]
+fn refused(position: &Value, field: &str) {
+    let error = read(position).expect_err("a possible position");
+    assert!(error.starts_with(field) || error.contains(&format!("`{field}`")), "{field}: {error}");
+}
+
+#[test]
+fn an_empty_position_is_refused() {
+    refused(&json!({}), "turn");
+    for field in ["turn", "morale", "german", "soviet", "bags"] {
+        let mut position = first();
+        position.as_object_mut().expect("an object").remove(field);
+        refused(&position, field);
+    }
+}
+
+#[test]
+fn what_may_be_left_out_is_nothing_yet() {
+    let mut position = first();
+    assert!(read(&position).is_ok());
+    let left_out = [
+        "options",
+        "supply",
+        "available",
+        "event",
+        "paused",
+        "breakthrough_used",
+        "spent",
+        "out_of_action",
+        "called_away",
+        "withdrawn",
+        "isolated",
+        "round",
+        "attack",
+        "agenda",
+        "end",
+    ];
+    for field in left_out {
+        position.as_object_mut().expect("an object").remove(field);
+    }
+    assert_eq!(read(&position).expect("a possible position").record(), main().purchases().record());
+}
+
+#[test]
+fn a_soviet_unit_gone_from_its_bag_is_missed() {
+    let mut position = first();
+    let bag = position["bags"]["light_urban"].as_array_mut().expect("a bag");
+    bag.retain(|id| id != "L16");
+    refused(&position, "bags: L16 is nowhere");
+    // One for each area taken.
+    position["soviet"].as_object_mut().expect("areas").remove("8");
+    assert!(read(&position).is_ok());
+}
+
+#[test]
+fn supply_is_what_the_rolls_can_bring() {
+    let mut position = first();
+    position["supply"] = json!(24);
+    assert!(read(&position).is_ok());
+    for supply in [25, 255] {
+        position["supply"] = json!(supply);
+        refused(&position, "supply");
+    }
+}
+
+#[test]
+fn morale_0_ends_the_game_only_after_combat() {
+    let mut position = first();
+    position["morale"] = json!(0);
+    refused(&position, "morale");
+    // Ruling 5: it may sink to 0 in a Combat Phase, and be bought back in the next Supply Phase.
+    position["phase"] = json!("combat");
+    assert!(read(&position).is_ok());
+    position["morale"] = json!(20);
+    refused(&position, "morale");
+}
+
+#[test]
+fn nobody_is_anywhere_twice() {
+    let mut position = first();
+    position["spent"] = json!(["29/15", "29/15"]);
+    refused(&position, "spent: 29/15 is there twice");
+    let mut position = first();
+    position["out_of_action"] = json!(["29/15"]);
+    refused(&position, "out_of_action");
+    let mut position = first();
+    position["round"] = json!({"active": 6, "attacked": [8, 8]});
+    position["phase"] = json!("combat");
+    refused(&position, "round.attacked: 8 is there twice");
+}
+
+#[test]
+fn an_event_is_in_force_as_the_chart_has_it() {
+    let mut position = first();
+    position["event"] = json!(13);
+    refused(&position, "paused");
+    position["paused"] = json!("LI");
+    refused(&position, "event");
+    position["turn"] = json!(2);
+    assert!(read(&position).is_ok());
+    let mut position = first();
+    position["due"].as_array_mut().expect("units").push(json!("29/15"));
+    position["german"]["6"].as_array_mut().expect("units").retain(|name| name != "29/15");
+    refused(&position, "due");
+}
+
+/// Other values for a field: gone, of another kind, one more or less, an item dropped, doubled or changed.
+fn mutants(value: &Value) -> Vec<Value> {
+    let mut found = vec![Value::Null, json!({"no": 1}), json!("nonsense"), json!(-1)];
+    match value {
+        Value::Number(number) => {
+            let number = number.as_i64().unwrap_or_default();
+            found.extend([number - 1, number + 1, 0, 255, 256].map(|number| json!(number)));
+        }
+        Value::Bool(flag) => found.push(json!(!flag)),
+        Value::Array(items) => {
+            found.push(json!([]));
+            for n in 0..items.len().min(4) {
+                let mut fewer = items.clone();
+                let item = fewer.remove(n);
+                found.push(json!(fewer));
+                let mut more = items.clone();
+                more.push(item.clone());
+                found.push(json!(more));
+                found.extend(mutants(&item).into_iter().map(|item| {
+                    let mut other = items.clone();
+                    other[n] = item;
+                    json!(other)
+                }));
+            }
+        }
+        Value::Object(entries) => {
+            for (key, value) in entries.iter().take(4) {
+                let mut fewer = entries.clone();
+                fewer.remove(key);
+                found.push(json!(fewer));
+                found.extend(mutants(value).into_iter().map(|value| {
+                    let mut other = entries.clone();
+                    other.insert(key.clone(), value);
+                    json!(other)
+                }));
+            }
+        }
+        Value::Null | Value::String(_) => found.extend([json!(3), json!("supply"), json!("29/15"), json!("L16")]),
+    }
+    found.retain(|other| other != value);
+    found
+}
+
+/// What is written in the first is in the second as well: nothing has been replaced in silence.
+fn within(position: &Value, written: &Value) -> bool {
+    match (position, written) {
+        (Value::Object(position), Value::Object(written)) => {
+            let empty = |value: &Value| value.as_array().is_some_and(Vec::is_empty);
+            position.iter().all(|(key, value)| written.get(key).map_or(empty(value), |other| within(value, other)))
+        }
+        (Value::Array(position), Value::Array(written)) => {
+            position.len() == written.len()
+                && position.iter().all(|item| written.iter().any(|other| within(item, other)))
+        }
+        _ => position == written,
+    }
+}
+
+#[test]
+fn a_position_with_one_field_changed_is_refused_or_plays_to_its_end() {
+    let (mut refused, mut played) = (0, 0);
+    for seed in 0..10 {
+        let mut rng = Fast::new(seed);
+        let options = random_options(&mut rng);
+        let mut game = Volga::start(pack(), &options, &mut rng, &mut ()).unwrap_or_else(|never| match never {});
+        let mut legal = Vec::new();
+        for step in 0.. {
+            if step % 31 == 0 {
+                let position = serde_json::to_value(game.record()).expect("a position");
+                for (field, value) in position.as_object().expect("an object") {
+                    for value in mutants(value) {
+                        let mut mutant = position.clone();
+                        mutant[field] = value;
+                        match read(&mutant) {
+                            Err(error) => {
+                                let head = error.split([':', '.']).next().expect("a beginning");
+                                let named = position.get(head).is_some()
+                                    || error.starts_with("invalid ")
+                                    || error.contains('`');
+                                assert!(named, "{field}: {error}");
+                                refused += 1;
+                            }
+                            Ok(mut other) => {
+                                let written = serde_json::to_value(other.record()).expect("a position");
+                                // An event is known by any of its totals; what is empty was left out.
+                                let left_out = mutant[field].is_null() || mutant[field] == json!([]);
+                                let kept = field == "event" || left_out || within(&mutant, &written);
+                                assert!(kept, "{field} was replaced:\n{}\n{}", mutant[field], written[field]);
+                                play_on(&mut other, &mut rng);
+                                played += 1;
+                            }
+                        }
+                    }
+                }
+            }
+            legal.clear();
+            game.legal(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            let action = pick(&legal, Volga::resigns, &mut rng);
+            game.apply(action, &mut rng, &mut ()).unwrap_or_else(|never| match never {});
+        }
+    }
+    assert!(refused > 1000 && played > 100, "{refused} refused, {played} played");
+}
+
+/// Plays at random to the end, which comes.
+fn play_on(game: &mut Volga, rng: &mut Fast) {
+    let mut legal = Vec::new();
+    for _ in 0..5_000 {
+        game.check().unwrap_or_else(|broken| panic!("{broken}"));
+        legal.clear();
+        game.legal(&mut legal);
+        if legal.is_empty() {
+            assert!(game.outcome().is_some());
+            return;
+        }
+        let action = pick(&legal, Volga::resigns, rng);
+        game.apply(action, rng, &mut ()).unwrap_or_else(|never| match never {});
+    }
+    panic!("the game does not end");
+}
