@@ -174,7 +174,7 @@ fn r6_2_breakthrough_of_the_66th_rolls_two_dice_for_supply() {
 #[test]
 fn r6_2_commissars_do_not_raise_the_overrun_threshold() {
     // Ruling 23: Defense Value 7 + 3 + 1; a margin of 8 is more than the factor 7.
-    let mut t = main().event(10).soviet(8, "L21").units(8, "29/RCN 29/PZ 29/15 29/71").combat();
+    let mut t = main().event(10).soviet(8, "L16").units(8, "29/RCN 29/PZ 29/15 29/71").combat();
     t.go("unit 29/RCN; attack 8 with 29/15 29/71 29/PZ 29/RCN").play("lead 29/RCN", "6 5 | 1 2");
     assert_eq!(t.values(), (11, 11));
     assert_eq!(t.result(), volga::CombatResult::Overrun);
