@@ -111,7 +111,7 @@ pub struct AttackRecord {
     pub area: u8,
     /// The attackers, or those who have entered so far.
     pub units: Vec<String>,
-    /// Who entered and from where, in the order of entry.
+    /// Who entered and from where.
     #[serde(default)]
     pub entries: Vec<(String, u8)>,
     /// Whether the defender was turned up in this attack.

@@ -108,7 +108,7 @@ pub(crate) struct Attack {
     pub(crate) area: Area,
     /// Those who entered, or who attack from within.
     pub(crate) units: Units,
-    /// Who entered from where, for the retreat (9.5.8).
+    /// Who entered from where, for the retreat (9.5.8); in the order of the counters, whoever came first.
     pub(crate) entries: [(Unit, Area); STACK],
     /// How many of them.
     pub(crate) entered: u8,
@@ -137,7 +137,12 @@ impl Attack {
     }
 
     pub(crate) fn enter(&mut self, unit: Unit, from: Area) {
-        self.entries[usize::from(self.entered)] = (unit, from);
+        let mut at = usize::from(self.entered);
+        while at > 0 && self.entries[at - 1].0 > unit {
+            self.entries[at] = self.entries[at - 1];
+            at -= 1;
+        }
+        self.entries[at] = (unit, from);
         self.entered += 1;
         self.units.add(unit);
     }
