@@ -114,6 +114,9 @@ pub enum Write {
     Create(Box<Kept>),
     /// An action, undo or redo.
     Change(Box<Change>),
+    /// A game of an earlier version as this one keeps it: head, cursor and rows are replaced, and no change of it is
+    /// recognised any more.
+    Renew(Box<Kept>),
     /// The end of a game's life.
     Delete(String),
     /// A link for a seat, instead of the one before.

@@ -118,7 +118,7 @@ impl Tables {
                 return Ok(None);
             };
             table.versions.send_replace(Some(kept.version));
-            *guard = Some(load(kept, &self.packs));
+            *guard = Some(self.load(kept).await?);
             table.is_loaded.store(true, Ordering::Relaxed);
             self.make_room();
         }
@@ -148,27 +148,51 @@ impl Tables {
         session: &AnySession,
         holders: Vec<(u8, Hashed)>,
     ) -> Result<(), StoreError> {
-        let mut head = session.journal();
-        if let Some(head) = head.as_object_mut() {
-            for name in ["start", "entries", "at", "snapshots"] {
-                head.shift_remove(name);
-            }
-        }
         let kept = Kept {
             id: id.to_owned(),
             game: session.game().to_string(),
-            head,
+            head: head(session),
             at: session.len(),
             version: 1,
             created: self.outside.now(),
             updated: self.outside.now(),
             summary: summary(session),
-            rows: (0..=session.recorded()).filter_map(|n| row(session, n)).collect(),
+            rows: rows(session),
             holders,
             links: Vec::new(),
             answered: Vec::new(),
         };
         self.store.write(Write::Create(Box::new(kept))).await
+    }
+
+    /// Plays a kept game again. One of an earlier version is kept anew.
+    async fn load(&self, mut kept: Kept) -> Result<Game, StoreError> {
+        let journal = journal(kept.head.clone(), &kept.rows, kept.at);
+        // In which language it is refused does not matter: that is told when somebody looks.
+        let play = match AnySession::replay(&self.packs, &journal, Words::default()) {
+            Ok(session) => Play::On(session),
+            Err(error) => {
+                tracing::warn!(game = kept.id, %error, "a game does not play as written");
+                Play::Broken(journal)
+            }
+        };
+        if let Play::On(session) = &play
+            && each_session!(session, session => session.is_renewed())
+        {
+            kept = Kept { head: head(session), at: session.len(), rows: rows(session), answered: Vec::new(), ..kept };
+            self.store.write(Write::Renew(Box::new(kept.clone()))).await?;
+        }
+        // A slot keeps a change until another one takes it, which may be later than that it is still to be known.
+        let is_known = |known: &Answered| known.version + RECOGNISED > kept.version;
+        Ok(Game {
+            play,
+            version: kept.version,
+            updated: kept.updated,
+            holders: kept.holders,
+            links: kept.links,
+            answered: kept.answered.into_iter().filter(is_known).collect(),
+            screens: Screens::default(),
+        })
     }
 }
 
@@ -249,28 +273,6 @@ impl Seated {
     }
 }
 
-fn load(kept: Kept, packs: &Packs) -> Game {
-    let journal = journal(kept.head, &kept.rows, kept.at);
-    // In which language it is refused does not matter: that is told when somebody looks.
-    let play = match AnySession::replay(packs, &journal, Words::default()) {
-        Ok(session) => Play::On(session),
-        Err(error) => {
-            tracing::warn!(game = kept.id, %error, "a game does not play as written");
-            Play::Broken(journal)
-        }
-    };
-    Game {
-        play,
-        version: kept.version,
-        updated: kept.updated,
-        holders: kept.holders,
-        links: kept.links,
-        // A slot keeps a change until another one takes it, which may be later than that it is still to be known.
-        answered: kept.answered.into_iter().filter(|known| known.version + RECOGNISED > kept.version).collect(),
-        screens: Screens::default(),
-    }
-}
-
 /// The journal that was taken apart.
 fn journal(mut head: Value, rows: &[Row], at: usize) -> Value {
     let read = |text: &str| serde_json::from_str::<Value>(text).unwrap_or_default();
@@ -283,6 +285,22 @@ fn journal(mut head: Value, rows: &[Row], at: usize) -> Value {
         head.insert("snapshots".into(), snapshots.into());
     }
     head
+}
+
+/// The journal of a game without what is kept row by row.
+fn head(session: &AnySession) -> Value {
+    let mut head = session.journal();
+    if let Some(head) = head.as_object_mut() {
+        for name in ["start", "entries", "at", "snapshots"] {
+            head.shift_remove(name);
+        }
+    }
+    head
+}
+
+/// Every entry as it is kept, the set-up first.
+fn rows(session: &AnySession) -> Vec<Row> {
+    (0..=session.recorded()).filter_map(|n| row(session, n)).collect()
 }
 
 /// An entry as it is kept.

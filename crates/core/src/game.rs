@@ -302,6 +302,12 @@ pub trait Game: Clone + PartialEq + Serialize {
         false
     }
 
+    /// The final word that an earlier version of the rules said here by itself, where today's ask for it: in a journal of
+    /// that version it stands between the lines.
+    fn implied(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// Why this action, well-formed but not legal, cannot be done now.
     fn refuse(&self, action: Self::Action) -> Self::Refusal;
 
@@ -347,7 +353,8 @@ pub trait Game: Clone + PartialEq + Serialize {
     /// The thing of that printed id, in that bag's numbering.
     fn drawn_id(pack: &Self::Pack, bag: Why, name: &str) -> Option<u8>;
 
-    /// The fingerprint of the position.
+    /// The fingerprint of the position. Journals are checked by it, also those of earlier versions: what is added to a
+    /// position must leave no bytes where it is not in use (`skip_serializing_if`), and steps are only appended.
     fn hash(&self) -> Hash {
         Hash::of(self)
     }

@@ -10,6 +10,7 @@ use crate::chance::{
 use crate::game::{Game, Hash};
 use crate::journal::{Divergence, Entry, FORMAT, Journal, JournalError, Problem, Snapshot};
 use crate::pack::Pack;
+use crate::record::Restored;
 
 /// A game with its history.
 pub struct Session<G: Game> {
@@ -21,6 +22,8 @@ pub struct Session<G: Game> {
     cursor: usize,
     /// Keyed chance as it stands at the cursor.
     seeded: Option<Seeded>,
+    /// Whether it was played again from a journal of an earlier version.
+    renewed: bool,
 }
 
 /// What does not change during a game.
@@ -96,7 +99,7 @@ impl<G: Game> Session<G> {
         let (after, taken) =
             setting.with_chance(seeded.as_mut(), given, |chance| G::start(pack, options, chance, &mut events))?;
         let start = Played { action: None, taken, given: given.is_some(), events, after };
-        Ok(Self { setting, start, entries: Vec::new(), cursor: 0, seeded })
+        Ok(Self { setting, start, entries: Vec::new(), cursor: 0, seeded, renewed: false })
     }
 
     /// Goes on from a position.
@@ -104,7 +107,7 @@ impl<G: Game> Session<G> {
         let from = serde_json::to_value(position.record()).ok();
         let setting = Setting { pack: position.pack(), seed, dice: None, takebacks, from };
         let start = Played { action: None, taken: Vec::new(), given: false, events: Vec::new(), after: position };
-        Self { setting, start, entries: Vec::new(), cursor: 0, seeded: seed.map(Seeded::new) }
+        Self { setting, start, entries: Vec::new(), cursor: 0, seeded: seed.map(Seeded::new), renewed: false }
     }
 
     /// Adds the promise made about the seed.
@@ -166,6 +169,11 @@ impl<G: Game> Session<G> {
     /// The promise made about the seed.
     pub fn commitment(&self) -> Option<&Commitment> {
         self.setting.dice.as_ref()
+    }
+
+    /// Whether it was played again from a journal of an earlier version, and is kept in another way today.
+    pub fn is_renewed(&self) -> bool {
+        self.renewed
     }
 
     /// How many actions are in force.
@@ -297,7 +305,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Plays a journal again and goes on where it stood.
+    /// Plays a journal again and goes on where it stood. In one of an earlier version the final words that it left unsaid
+    /// are added; whatever else differs shows in the fingerprints.
     pub fn replay(pack: &'static G::Pack, journal: &Journal) -> Result<Self, JournalError> {
         if journal.kurgan_journal != FORMAT {
             return Err(JournalError::Format(journal.kurgan_journal));
@@ -305,7 +314,7 @@ impl<G: Game> Session<G> {
         if journal.game != G::ID {
             return Err(JournalError::Game(journal.game.clone()));
         }
-        if journal.pack != pack.id() {
+        if journal.pack != pack.id() && !is_earlier::<G>(pack, journal) {
             return Err(JournalError::Pack { wanted: journal.pack.clone(), found: pack.id() });
         }
         if journal.at > journal.entries.len() {
@@ -320,13 +329,14 @@ impl<G: Game> Session<G> {
         let diverged = |entry: usize, problem| {
             // Neither what the divergence spoils nor what was taken back.
             let good = |snapshot: &Snapshot| snapshot.at <= entry.min(journal.at);
-            let usable = |snapshot: &Snapshot| good(snapshot) && restore::<G>(pack, &snapshot.position).is_ok();
+            let usable =
+                |snapshot: &Snapshot| good(snapshot) && restore::<G>(pack, journal, &snapshot.position).is_ok();
             let snapshot = journal.snapshots.iter().rposition(usable);
             JournalError::Diverged(Divergence { entry, problem, snapshot })
         };
         let mut session = match &journal.from {
             Some(position) => {
-                let position = restore::<G>(pack, position).map_err(JournalError::From)?;
+                let position = restore::<G>(pack, journal, position).map_err(JournalError::From)?;
                 Self::from_position(position, journal.seed, journal.takebacks)
             }
             None => Self::new(pack, &options, journal.seed, journal.takebacks, Some(&journal.start.chance))
@@ -335,29 +345,73 @@ impl<G: Game> Session<G> {
         session.setting.dice.clone_from(&journal.dice);
         session.start.given = journal.start.given;
         session.go_to(0);
-        if session.game().hash().to_string() != journal.start.hash {
+        session.renewed = is_older::<G>(pack, journal);
+        let is_right = |session: &Self, entry: &Entry| session.game().hash().to_string() == entry.hash;
+        // The first entry that is not known to be right, and how many there are in the session after each of the journal.
+        let mut doubtful = (!is_right(&session, &journal.start)).then_some(0);
+        if doubtful.is_some() && !session.renewed {
             return Err(diverged(0, Problem::Hash));
         }
-        for (n, entry) in journal.entries.iter().enumerate() {
-            let diverged = |problem| diverged(n + 1, problem);
+        let mut ends = vec![0];
+        for (n, entry) in (1..).zip(&journal.entries) {
+            let diverged = |problem| diverged(doubtful.unwrap_or(n), problem);
             let action = G::read(pack, &entry.action).map_err(|error| diverged(Problem::Unreadable(error)))?;
-            session.play(action, Some(&entry.chance)).map_err(|error| match error {
-                PlayError::Over | PlayError::Refused(_) => diverged(Problem::Illegal),
-                _ => diverged(Problem::Chance),
-            })?;
-            session.entries[n].given = entry.given;
-            if session.game().hash().to_string() != entry.hash {
+            session.play_again(action, entry).map_err(diverged)?;
+            ends.push(session.cursor);
+            if is_right(&session, entry) {
+                doubtful = None;
+            } else if session.renewed {
+                // The same position may be written another way today, in the middle of a choice for instance.
+                doubtful = doubtful.or(Some(n));
+            } else {
                 return Err(diverged(Problem::Hash));
             }
         }
-        session.go_to(journal.at);
+        if let Some(n) = doubtful {
+            if n <= journal.at {
+                return Err(diverged(n, Problem::Hash));
+            }
+            session.entries.truncate(ends[n - 1]);
+        }
+        session.go_to(ends[journal.at]);
         Ok(session)
+    }
+
+    /// Plays an entry of a journal again, and the final words that an earlier version left unsaid after it.
+    fn play_again(&mut self, action: G::Action, entry: &Entry) -> Result<(), Problem> {
+        let (mut word, mut chance) = (action, entry.chance.as_slice());
+        loop {
+            chance = &chance[self.play_with(word, chance)?..];
+            if let Some(played) = self.entries.last_mut() {
+                played.given = entry.given;
+            }
+            let is_done = || chance.is_empty() && self.game().hash().to_string() == entry.hash;
+            match self.game().implied() {
+                Some(implied) if self.renewed && !is_done() => word = implied,
+                _ if chance.is_empty() => return Ok(()),
+                _ => return Err(Problem::Chance),
+            }
+        }
+    }
+
+    /// Carries out an action of a journal and returns how many of these results it took: all of them, or as many as it
+    /// wants where an earlier version went on by itself.
+    fn play_with(&mut self, action: G::Action, chance: &[Given]) -> Result<usize, Problem> {
+        let problem = |error| match error {
+            PlayError::Over | PlayError::Refused(_) => Problem::Illegal,
+            _ => Problem::Chance,
+        };
+        let wanted = match self.play(action, Some(chance)).map(|_| ()) {
+            Err(PlayError::LeftOver(left)) if self.renewed => chance.len() - left,
+            played => return played.map(|()| chance.len()).map_err(problem),
+        };
+        self.play(action, Some(&chance[..wanted])).map(|_| wanted).map_err(problem)
     }
 
     /// Goes on from a snapshot of a journal whose later entries can no longer be replayed.
     pub fn resume(pack: &'static G::Pack, journal: &Journal, snapshot: usize) -> Result<Self, JournalError> {
         let snapshot = journal.snapshots.get(snapshot).ok_or(JournalError::Cursor)?;
-        let position = restore::<G>(pack, &snapshot.position).map_err(JournalError::From)?;
+        let position = restore::<G>(pack, journal, &snapshot.position).map_err(JournalError::From)?;
         // A seed of its own, or the dice of the first turns would come again.
         let seed = journal.seed.map(|seed| {
             let key = Hash::of(&(seed, snapshot.at)).to_string();
@@ -399,10 +453,21 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// The position of a written record.
-fn restore<G: Game>(pack: &'static G::Pack, position: &Value) -> Result<G, String> {
-    let record: G::Record = serde_json::from_value(position.clone()).map_err(|error| error.to_string())?;
-    G::restore(pack, &record).map_err(|broken| broken.to_string())
+/// Whether a journal was written by an earlier version.
+fn is_older<G: Game>(pack: &'static G::Pack, journal: &Journal) -> bool {
+    journal.rules < G::RULES || journal.pack != pack.id()
+}
+
+/// Whether a journal was played with what the program carried in an earlier version.
+fn is_earlier<G: Game>(pack: &'static G::Pack, journal: &Journal) -> bool {
+    std::ptr::eq(pack, G::Pack::printed()) && G::Pack::EARLIER.contains(&journal.pack.as_str())
+}
+
+/// The position of a written record. It leaves nothing out, unless an earlier version wrote it, which did not know all
+/// that there is to say today.
+fn restore<G: Game>(pack: &'static G::Pack, journal: &Journal, position: &Value) -> Result<G, String> {
+    let restored = Restored::read(pack, position)?;
+    if is_older::<G>(pack, journal) { Ok(restored.game) } else { restored.whole() }
 }
 
 /// Keyed chance after these results.

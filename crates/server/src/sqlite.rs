@@ -269,6 +269,7 @@ async fn commit(pool: &SqlitePool, batch: &[Job]) -> Result<Vec<Result<(), Sqlit
         let current = match &job.write {
             Write::Create(kept) => create(&mut transaction, kept).await?,
             Write::Change(change) => apply(&mut transaction, change).await?,
+            Write::Renew(kept) => renew(&mut transaction, kept).await?,
             Write::Delete(id) => {
                 let deleted = sqlx::query("DELETE FROM games WHERE id = ?").bind(id).execute(&mut *transaction).await?;
                 deleted.rows_affected() == 1
@@ -362,6 +363,21 @@ async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<boo
         let insert = sqlx::query(insert).bind(&change.id).bind(integer(version % RECOGNISED));
         let insert = insert.bind(integer(*version)).bind(key.bytes().to_vec()).bind(integer(*was)).bind(integer(*at));
         insert.execute(&mut *connection).await?;
+    }
+    Ok(true)
+}
+
+async fn renew(connection: &mut SqliteConnection, kept: &Kept) -> Result<bool, sqlx::Error> {
+    let update = sqlx::query("UPDATE games SET head = ?, at = ? WHERE id = ? AND version = ?");
+    let update = update.bind(kept.head.to_string()).bind(integer(kept.at)).bind(&kept.id).bind(integer(kept.version));
+    if update.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(false);
+    }
+    for old in ["DELETE FROM entries WHERE game = ?", "DELETE FROM answered WHERE game = ?"] {
+        sqlx::query(old).bind(&kept.id).execute(&mut *connection).await?;
+    }
+    for row in &kept.rows {
+        insert_row(connection, &kept.id, row).await?;
     }
     Ok(true)
 }

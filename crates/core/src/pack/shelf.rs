@@ -36,6 +36,10 @@ pub trait Pack: Sized + Send + Sync + 'static {
     /// The texts that the program carries, in the same order.
     const TEXTS: &'static [&'static str];
 
+    /// The fingerprints of the packs that earlier versions carried: their games go on with today's, as long as they play
+    /// as written.
+    const EARLIER: &'static [&'static str] = &[];
+
     /// Reads a pack from file names and texts; the built-in text stands in for a file left out.
     fn load(files: &[(&str, &str)]) -> Result<Self, Vec<PackError>> {
         let checks = Checks::default();
