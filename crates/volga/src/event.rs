@@ -101,10 +101,10 @@ pub enum End {
     Morale,
     /// Enough areas, one of them heavy urban, after the last turn (11.2).
     Operational,
-    /// Enough areas after the last turn, but none of them heavy urban (11.2).
-    NoHeavyUrban,
     /// Not enough areas after the last turn (11.2, 14.7).
     TimeUp,
+    /// Enough areas after the last turn, but none of them heavy urban (11.2).
+    NoHeavyUrban,
 }
 
 /// One thing that happened.

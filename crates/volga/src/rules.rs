@@ -84,13 +84,8 @@ impl Volga {
                         return Ok(());
                     }
                 }
-                Step::Place(unit) => {
-                    if !self.place_unasked(unit, log) {
-                        return Ok(());
-                    }
-                }
                 Step::EndPhase => self.end_phase(log),
-                Step::Supply | Step::Combat | Step::Destination(_) | Step::Gather | Step::Barrage => {
+                Step::Supply | Step::Place(_) | Step::Combat | Step::Destination(_) | Step::Gather | Step::Barrage => {
                     return Ok(());
                 }
             }

@@ -115,9 +115,15 @@ pub(crate) struct Attack {
     /// Whether the defender was turned up in this attack, so that its strategy applies (9.4).
     pub(crate) revealed_now: bool,
     /// By how much isolation changes the Defense Factor in this attack (12.3).
+    #[serde(skip_serializing_if = "unchanged")]
     pub(crate) isolation: i8,
     /// The Lead Attacking Unit.
     pub(crate) lead: Unit,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference
+fn unchanged(by: &i8) -> bool {
+    *by == 0
 }
 
 impl Attack {

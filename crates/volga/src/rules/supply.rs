@@ -113,18 +113,6 @@ impl Volga {
         log.push(Event::BoughtBack { unit, cost });
     }
 
-    /// Places a unit that can only go to one area; false if there is a choice.
-    pub(super) fn place_unasked(&mut self, unit: Unit, log: &mut impl Log<Event>) -> bool {
-        let areas = self.placements(unit);
-        match areas.first() {
-            Some(area) if areas.len() == 1 => {
-                self.place_returned(unit, area, log);
-                true
-            }
-            _ => false,
-        }
-    }
-
     pub(super) fn list_placements(&self, unit: Unit, out: &mut Vec<Action>) {
         out.extend(self.placements(unit).into_iter().map(|area| Action::Place(unit, area)));
     }

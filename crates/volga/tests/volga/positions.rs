@@ -1,25 +1,22 @@
 //! A position is complete and possible, or refused with the name of the field.
 
-use kurgan_core::Game;
 use kurgan_core::chance::Fast;
 use kurgan_core::suite::pick;
+use kurgan_core::{Game, Restored};
 use serde_json::{Value, json};
-use volga::{Record, Volga};
+use volga::Volga;
 
 use crate::kit::*;
 use crate::properties::random_options;
 
 /// Reads a position as it comes from outside.
 fn read(position: &Value) -> Result<Volga, String> {
-    let record: Record = serde_json::from_value(position.clone()).map_err(|error| error.to_string())?;
-    Volga::restore(pack(), &record).map_err(|broken| broken.to_string())
+    Restored::<Volga>::read(pack(), position).map(|restored| restored.game)
 }
 
 /// The position of a game in the first Supply Phase.
 fn first() -> Value {
-    let mut layout = main();
-    layout.record.phase = "supply".into();
-    serde_json::to_value(layout.record).expect("a position")
+    serde_json::to_value(main().purchases().record()).expect("a position")
 }
 
 /// It is refused, and this is the field.
@@ -94,7 +91,7 @@ fn morale_0_ends_the_game_only_after_combat() {
     position["morale"] = json!(0);
     refused(&position, "morale");
     // Ruling 5: it may sink to 0 in a Combat Phase, and be bought back in the next Supply Phase.
-    position["phase"] = json!("combat");
+    let mut position = serde_json::to_value(main().morale(0).combat().record()).expect("a position");
     assert!(read(&position).is_ok());
     position["morale"] = json!(20);
     refused(&position, "morale");
@@ -104,14 +101,14 @@ fn morale_0_ends_the_game_only_after_combat() {
 fn nobody_is_anywhere_twice() {
     let mut position = first();
     position["spent"] = json!(["29/15", "29/15"]);
-    refused(&position, "spent: 29/15 is there twice");
+    refused(&position, "spent");
     let mut position = first();
     position["out_of_action"] = json!(["29/15"]);
     refused(&position, "out_of_action");
-    let mut position = first();
-    position["round"] = json!({"active": 6, "attacked": [8, 8]});
-    position["phase"] = json!("combat");
-    refused(&position, "round.attacked: 8 is there twice");
+    let contested = main().soviet(8, "L16").units(8, "29/15").combat();
+    let mut position = serde_json::to_value(contested.record()).expect("a position");
+    position["round"] = json!({"active": 6, "contested": [8], "attacked": [8, 8]});
+    refused(&position, "round.attacked");
 }
 
 #[test]
@@ -172,21 +169,6 @@ fn mutants(value: &Value) -> Vec<Value> {
     found
 }
 
-/// What is written in the first is in the second as well: nothing has been replaced in silence.
-fn within(position: &Value, written: &Value) -> bool {
-    match (position, written) {
-        (Value::Object(position), Value::Object(written)) => {
-            let empty = |value: &Value| value.as_array().is_some_and(Vec::is_empty);
-            position.iter().all(|(key, value)| written.get(key).map_or(empty(value), |other| within(value, other)))
-        }
-        (Value::Array(position), Value::Array(written)) => {
-            position.len() == written.len()
-                && position.iter().all(|item| written.iter().any(|other| within(item, other)))
-        }
-        _ => position == written,
-    }
-}
-
 #[test]
 fn a_position_with_one_field_changed_is_refused_or_plays_to_its_end() {
     let (mut refused, mut played) = (0, 0);
@@ -204,7 +186,7 @@ fn a_position_with_one_field_changed_is_refused_or_plays_to_its_end() {
                         mutant[field] = value;
                         match read(&mutant) {
                             Err(error) => {
-                                let head = error.split([':', '.']).next().expect("a beginning");
+                                let head = error.split([':', '.', '[']).next().expect("a beginning");
                                 let named = position.get(head).is_some()
                                     || error.starts_with("invalid ")
                                     || error.contains('`');
@@ -212,11 +194,6 @@ fn a_position_with_one_field_changed_is_refused_or_plays_to_its_end() {
                                 refused += 1;
                             }
                             Ok(mut other) => {
-                                let written = serde_json::to_value(other.record()).expect("a position");
-                                // An event is known by any of its totals; what is empty was left out.
-                                let left_out = mutant[field].is_null() || mutant[field] == json!([]);
-                                let kept = field == "event" || left_out || within(&mutant, &written);
-                                assert!(kept, "{field} was replaced:\n{}\n{}", mutant[field], written[field]);
                                 play_on(&mut other, &mut rng);
                                 played += 1;
                             }

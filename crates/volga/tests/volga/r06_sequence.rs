@@ -358,7 +358,8 @@ fn r6_3_units_of_48_to_50_return_to_their_own_area_only() {
     let mut t = main().supply(9).out("16/64 60/120 16/PZ").purchases();
     for (name, home) in [("16/64", "49"), ("60/120", "48"), ("16/PZ", "50")] {
         t.go(&format!("return {name}"));
-        assert_eq!(t.place(name), home);
+        assert_eq!(t.offered(&format!("place {name}")), [home]);
+        t.go(&format!("place {name} {home}"));
     }
     // With no room there it cannot be bought.
     let full = main().supply(9).out("16/64").units(49, "24/26 24/PZ 24/21 24/RCN").purchases();
@@ -498,12 +499,4 @@ fn r6_5_an_event_ends_with_its_turn() {
     let mut t = main().no_arrivals().turn(2).event(13).paused("LI").combat();
     t.play("end combat", "4 4 4 | 3 3 3 3");
     assert_eq!((t.record().event, t.record().paused), (Some(9), None));
-}
-
-#[test]
-fn r6_3_a_unit_that_can_return_to_one_area_only_is_placed_unasked() {
-    let mut t = main().out("16/64").supply(5).purchases();
-    t.go("return 16/64");
-    assert_eq!(t.place("16/64"), "49");
-    assert!(saw!(t, Event::Placed { area, .. } if area.0 == 49) && t.can("end supply"));
 }
