@@ -83,6 +83,10 @@ impl Speaks for VolgaGuide {
         odds::upshot(&Speaker { c: pack, words }, upshot)
     }
 
+    fn column(_pack: &'static Components, upshot: &Upshot, words: Words) -> Option<String> {
+        upshot.combat.map(|combat| odds::result(words, combat))
+    }
+
     fn forecast(view: &View<Volga>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
         odds::forecast(view.sight(), action, words)
     }
@@ -93,6 +97,7 @@ impl Speaks for VolgaGuide {
             "all_areas" => say.volga_end_all_areas(),
             "enough_areas" => say.volga_end_enough_areas(outcome.score),
             "morale" => say.volga_end_morale(outcome.score),
+            "no_heavy_urban" => say.volga_end_no_heavy_urban(outcome.score),
             _ => say.volga_end_time_up(outcome.score),
         }
     }
@@ -126,7 +131,7 @@ mod tests {
         );
         assert_eq!(
             said(Refusal::NoEntryFrom { from: here, to: there }),
-            "The unit cannot enter 10 Grain Elevator out of 8 Sawmill. Choose another way in."
+            "8 Sawmill holds a Soviet unit, so nobody enters 10 Grain Elevator out of it. Choose another way in."
         );
         assert_eq!(
             said(Refusal::SupplyTooLow { cost: 3, have: 1 }),

@@ -81,6 +81,7 @@ impl Studies for VolgaGuide {
             "all_areas" => words.say().volga_reason_all_areas(),
             "enough_areas" => words.say().volga_reason_enough_areas(),
             "morale" => words.say().volga_reason_morale(),
+            "no_heavy_urban" => words.say().volga_reason_no_heavy_urban(),
             _ => words.say().volga_reason_time_up(),
         }
     }

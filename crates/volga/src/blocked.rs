@@ -3,8 +3,9 @@
 use kurgan_core::Id;
 
 use crate::action::{Action, Purchase, Support};
-use crate::components::{Area, Unit, Units};
+use crate::components::{Area, Areas, Unit, Units};
 use crate::refusal::Refusal;
+use crate::rules::Reach;
 use crate::state::{Place, Step, Volga};
 
 impl Volga {
@@ -23,12 +24,26 @@ impl Volga {
             (Some(Step::Combat), Action::EndRound) => Refusal::NoRoundToEnd,
             // Typed in one go, without choosing the unit first: the unit may still be what is wrong.
             (Some(Step::Combat), Action::Move(unit, _) | Action::Enter(unit, ..)) => {
-                match self.place[unit.index()].area() {
-                    Some(area) if self.fresh.has(unit) && self.can_act(unit, area) => {
-                        self.explain_unchosen(unit, action)
-                    }
-                    _ => self.explain_choice(unit),
+                self.explain_unchosen(unit, action)
+            }
+            (Some(Step::Combat), Action::AttackWith(area, units)) => {
+                match (units - self.at(area)).first().or(units.first()) {
+                    Some(unit) if self.at(area).has(unit) => self.explain_unchosen(unit, action),
+                    _ => self.explain_unentered(area),
                 }
+            }
+            (
+                Some(Step::Destination(chosen)),
+                Action::Attack(area) | Action::Hold(area) | Action::AttackWith(area, _),
+            ) if self.gathering() => {
+                if area == self.attack.area {
+                    Refusal::AnotherChosen(chosen)
+                } else {
+                    Refusal::OtherTarget(area)
+                }
+            }
+            (Some(Step::Combat | Step::Destination(_)), Action::Attack(area) | Action::Hold(area)) => {
+                self.explain_unentered(area)
             }
             (Some(Step::Destination(chosen)), Action::Move(unit, to)) if unit == chosen => self.explain_move(unit, to),
             (Some(Step::Destination(chosen)), Action::Enter(unit, to, gate)) if unit == chosen => {
@@ -37,20 +52,30 @@ impl Volga {
             (Some(Step::Destination(chosen)), Action::AttackWith(area, units)) => {
                 self.explain_attack(chosen, area, units)
             }
+            (Some(Step::Destination(chosen)), Action::Choose(_) | Action::Move(..) | Action::Enter(..)) => {
+                Refusal::AnotherChosen(chosen)
+            }
             (Some(Step::Gather), Action::Enter(unit, to, gate)) => self.explain_follower(unit, to, Some(gate)),
-            (Some(Step::Gather), Action::Move(unit, to)) => self.explain_follower(unit, to, None),
+            (Some(Step::Gather), Action::Move(unit, to)) if self.soviet.has(to) => {
+                self.explain_follower(unit, to, None)
+            }
+            (Some(Step::Gather), Action::Choose(unit) | Action::Move(unit, _)) => self.explain_mover(unit, action),
             (Some(Step::Gather), Action::Attack(area) | Action::AttackWith(area, _) | Action::Hold(area)) => {
                 self.explain_gathered(area, action)
             }
             (Some(Step::Barrage), Action::Lose(unit)) | (Some(Step::Lead), Action::Lead(unit)) => {
                 Refusal::NotAttacking(unit)
             }
+            (Some(Step::Barrage), Action::Lead(_) | Action::Support(_)) => Refusal::BarrageFirst,
+            (Some(Step::Lead), Action::Support(_)) => Refusal::LeadFirst,
             (Some(Step::Support), Action::Support(support)) => self.explain_support(support),
             (Some(Step::Retreat), Action::Retreat(unit, area)) => {
-                if self.attack.units.has(unit) {
-                    Refusal::RetreatElsewhere(unit, area)
-                } else {
+                if !self.attack.units.has(unit) {
                     Refusal::NotAttacking(unit)
+                } else if self.attack.entry(unit) == Some(area) && self.full().has(area) {
+                    Refusal::Full(area)
+                } else {
+                    Refusal::RetreatElsewhere(unit, area)
                 }
             }
             _ => Refusal::NotNow,
@@ -97,17 +122,34 @@ impl Volga {
     }
 
     fn explain_choice(&self, unit: Unit) -> Refusal {
-        if !self.on_map().has(unit) {
-            Refusal::NotOnMap(unit)
-        } else if !self.fresh.has(unit) {
-            Refusal::Spent(unit)
+        let Some(area) = self.place[unit.index()].area() else { return Refusal::NotOnMap(unit) };
+        if !self.fresh.has(unit) {
+            let pausing = self.paused() == Some(self.c.units[unit.index()].corps);
+            return if pausing { Refusal::Pausing(unit) } else { Refusal::Spent(unit) };
+        }
+        // Whatever only a new Action Round would allow (ruling 78).
+        let mut anew = *self;
+        anew.end_round(&mut ());
+        if self.round.active == area && anew.can_act(unit, area) {
+            let near = self.c.adjacent[area.index()].with(area);
+            match (self.round.attacked & near.without(area)).first() {
+                _ if self.round.attacked.has(area) => Refusal::AlreadyAttacked(area),
+                _ if self.soviet.has(area) => Refusal::NotContestedThen(area),
+                Some(attacked) => Refusal::AlreadyAttacked(attacked),
+                None => Refusal::NothingToDo(unit),
+            }
         } else {
             Refusal::NothingToDo(unit)
         }
     }
 
-    /// A move typed before its unit was chosen: what is wrong with it, or that the unit has to be chosen first.
+    /// A move or an attack typed before its unit was chosen: what is wrong with it, or that the unit has to be chosen
+    /// first.
     fn explain_unchosen(&self, unit: Unit, action: Action) -> Refusal {
+        match self.place[unit.index()].area() {
+            Some(area) if self.fresh.has(unit) && self.can_act(unit, area) => {}
+            _ => return self.explain_choice(unit),
+        }
         let mut chosen = *self;
         chosen.choose(unit, &mut ());
         let mut legal = Vec::new();
@@ -115,20 +157,39 @@ impl Volga {
         if legal.contains(&action) { Refusal::ChooseFirst(unit) } else { chosen.explain(action) }
     }
 
+    /// An attack without naming attackers, or by units that stand elsewhere.
+    fn explain_unentered(&self, area: Area) -> Refusal {
+        if !self.soviet.has(area) {
+            Refusal::NoSovietUnit(area)
+        } else if self.round.attacked.has(area) {
+            Refusal::AlreadyAttacked(area)
+        } else if self.can_attack_within(area) && self.at(area).meets(self.fresh) {
+            Refusal::SayWith { area, number: area.0 }
+        } else {
+            Refusal::EnterFirst(area)
+        }
+    }
+
     fn explain_move(&self, unit: Unit, to: Area) -> Refusal {
-        let from = self.round.active;
-        if to == from {
+        if to == self.round.active {
             Refusal::AlreadyThere(unit, to)
         } else if self.soviet.has(to) {
             self.explain_entry(unit, to, None)
-        } else if !self.allowed(unit).has(to) {
-            Refusal::NorthernShoulder(unit, to)
-        } else if self.round.attacked.has(to) {
-            Refusal::AlreadyAttacked(to)
-        } else if self.full().has(to) {
-            Refusal::Full(to)
         } else {
-            Refusal::TooFar { unit, area: to, movement: self.movement(unit) }
+            let closed = self.explain_closed(unit, to);
+            closed.unwrap_or_else(|| self.explain_way(unit, to, None))
+        }
+    }
+
+    /// Why an area is closed to a unit of the Active Area, wherever it comes from.
+    fn explain_closed(&self, unit: Unit, to: Area) -> Option<Refusal> {
+        if !self.allowed(unit).has(to) {
+            Some(Refusal::NorthernShoulder(unit, to))
+        } else if self.round.attacked.has(to) {
+            Some(Refusal::AlreadyAttacked(to))
+        } else {
+            // A unit that goes out and back makes room for itself (ruling 82).
+            self.full().without(self.round.active).has(to).then_some(Refusal::Full(to))
         }
     }
 
@@ -138,23 +199,75 @@ impl Volga {
         if !self.soviet.has(to) {
             return Refusal::NoSovietUnit(to);
         }
-        if !self.allowed(unit).has(to) {
-            return Refusal::NorthernShoulder(unit, to);
+        if self.gathering() && to != self.attack.area {
+            return Refusal::OtherTarget(to);
         }
-        if self.round.attacked.has(to) {
-            return Refusal::AlreadyAttacked(to);
+        if let Some(closed) = self.explain_closed(unit, to) {
+            return closed;
         }
-        if self.full().has(to) {
-            return Refusal::Full(to);
-        }
-        let next_to = self.c.adjacent[to.index()].has(from);
-        let entries = self.entries(&self.reach(unit, from), from, to);
+        let next_to = self.c.adjacent[to.index()];
         match gate {
-            _ if entries.is_empty() && next_to && self.soviet.has(from) => Refusal::ContestedExit { from, to },
-            _ if entries.is_empty() => Refusal::TooFar { unit, area: to, movement: self.movement(unit) },
-            None => Refusal::SayFrom { area: to, number: to.0 },
-            Some(gate) if gate == from => Refusal::ContestedExit { from, to },
-            Some(gate) => Refusal::NoEntryFrom { from: gate, to },
+            None if !self.entries(&self.reach(unit, from), from, to).is_empty() => {
+                Refusal::SayFrom { area: to, number: to.0 }
+            }
+            None if next_to.has(from) && self.soviet.has(from) => Refusal::ContestedExit { from, to },
+            None => self.explain_way(unit, to, None),
+            Some(gate) if !next_to.has(gate) => Refusal::NotAdjacent { from: gate, to },
+            Some(gate) if gate == from && self.soviet.has(from) => Refusal::ContestedExit { from, to },
+            Some(gate) if self.soviet.has(gate) => Refusal::NoEntryFrom { from: gate, to },
+            Some(gate) => {
+                let closed = self.explain_closed(unit, gate).filter(|_| gate != from);
+                closed.unwrap_or_else(|| self.explain_way(unit, to, Some(gate)))
+            }
+        }
+    }
+
+    /// Why a unit of the Active Area finds no way to an area that is open to it, or not by way of this one.
+    fn explain_way(&self, unit: Unit, to: Area, gate: Option<Area>) -> Refusal {
+        let (from, movement) = (self.round.active, self.movement(unit));
+        let vacant = self.c.all - self.soviet;
+        let open = (vacant & self.allowed(unit)) - self.closed(from);
+        let gates = |reach: &Reach| self.entries(reach, from, to);
+        let arrives = |open: Areas| {
+            let reach = self.reach_through(open, unit, from);
+            match gate {
+                Some(gate) => gates(&reach).has(gate),
+                None if self.soviet.has(to) => !gates(&reach).is_empty(),
+                None => reach.cost(to).is_some(),
+            }
+        };
+        // One closed area that would be way enough if it were open.
+        let barrier = |closed: Areas| (closed & vacant).into_iter().find(|&area| arrives(open.with(area)));
+        if let Some(through) = barrier(self.full().without(from) - self.round.attacked) {
+            return Refusal::WayFull { unit, area: to, through };
+        }
+        if let Some(attacked) = barrier(self.round.attacked) {
+            return Refusal::AlreadyAttacked(attacked);
+        }
+        if let Some(outside) = barrier(self.c.all - self.allowed(unit)) {
+            return Refusal::NorthernShoulder(unit, outside);
+        }
+        let mut joined = self.joined(open.with(from), from);
+        if self.soviet.has(to) && self.soviet.has(from) {
+            joined.remove(from); // 8.3.2
+        }
+        match gate {
+            Some(gate) if !joined.has(gate) => Refusal::NoWay(unit, gate),
+            None if !joined.meets(self.c.adjacent[to.index()]) => Refusal::NoWay(unit, to),
+            Some(gate) if gate != from => Refusal::TooFarFrom { unit, area: to, from: gate, movement },
+            _ => Refusal::TooFar { unit, area: to, movement },
+        }
+    }
+
+    /// The areas that hang together with this one.
+    fn joined(&self, areas: Areas, from: Area) -> Areas {
+        let mut found = Areas::only(from);
+        loop {
+            let next = found.into_iter().fold(found, |all, area| all | self.c.adjacent[area.index()]) & areas;
+            if next == found {
+                return found;
+            }
+            found = next;
         }
     }
 
@@ -162,7 +275,7 @@ impl Volga {
         if !self.soviet.has(area) {
             Refusal::NoSovietUnit(area)
         } else if area != self.round.active {
-            Refusal::OtherTarget(area)
+            Refusal::EnterFirst(area)
         } else if self.round.attacked.has(area) {
             Refusal::AlreadyAttacked(area)
         } else if !self.round.contested.has(area) {
@@ -172,7 +285,7 @@ impl Volga {
         } else if let Some(unit) = (units - self.fresh).first() {
             Refusal::Spent(unit)
         } else {
-            Refusal::NotAttacking(chosen) // the unit chosen has to take part
+            Refusal::AnotherChosen(chosen) // it has to take part
         }
     }
 
@@ -188,6 +301,18 @@ impl Volga {
         }
     }
 
+    /// A unit that would move elsewhere before the attack (9.0).
+    fn explain_mover(&self, unit: Unit, action: Action) -> Refusal {
+        if self.on_map().has(unit) && !self.at(self.round.active).has(unit) {
+            Refusal::NotActive(unit)
+        } else if matches!(action, Action::Choose(_)) {
+            let within = self.can_attack_within(self.round.active) && self.fresh.has(unit);
+            if within { Refusal::OtherTarget(self.round.active) } else { self.explain_choice(unit) }
+        } else {
+            self.explain_unchosen(unit, action)
+        }
+    }
+
     fn explain_gathered(&self, area: Area, action: Action) -> Refusal {
         if area != self.attack.area {
             return Refusal::OtherTarget(area);
@@ -198,11 +323,11 @@ impl Volga {
         match action {
             Action::AttackWith(_, units) => {
                 let stranger = (units - self.attack.units).first();
-                stranger.map_or(Refusal::NotNow, |unit| {
+                stranger.map_or(Refusal::SayWith { area, number: area.0 }, |unit| {
                     if self.at(area).has(unit) { Refusal::NotCombined(unit) } else { Refusal::NotAttacking(unit) }
                 })
             }
-            _ => Refusal::NotNow,
+            _ => Refusal::SayWith { area, number: area.0 },
         }
     }
 
@@ -236,11 +361,23 @@ impl Volga {
                 wanted.extend(self.units_at(Place::OUT_OF_ACTION).into_iter().map(Action::Return));
             }
             Some(Step::Place(unit)) => {
-                wanted.extend(self.german().into_iter().map(|area| Action::Place(unit, area)));
+                let areas = self.controlled() | self.german();
+                wanted.extend(areas.into_iter().map(|area| Action::Place(unit, area)));
             }
             Some(Step::Combat) => wanted.extend(self.on_map().into_iter().map(Action::Choose)),
             Some(Step::Destination(unit)) => self.expected_destinations(unit, &mut wanted),
             Some(Step::Gather) => self.expected_followers(&mut wanted),
+            Some(Step::Barrage) => {
+                wanted.extend(self.attack.units.into_iter().map(Action::Lead));
+                wanted.extend(self.bystanders().into_iter().map(Action::Lose));
+            }
+            Some(Step::Lead) => wanted.extend(self.bystanders().into_iter().map(Action::Lead)),
+            Some(Step::Retreat) => {
+                let near = self.c.adjacent[self.attack.area.index()] - self.soviet;
+                for unit in self.attack.units {
+                    wanted.extend(near.into_iter().map(|area| Action::Retreat(unit, area)));
+                }
+            }
             Some(Step::Support) => wanted.extend(self.expected_support().map(Action::Support)),
             _ => {}
         }
@@ -271,8 +408,21 @@ impl Volga {
         }
     }
 
+    /// Units in the area attacked or the Active Area that take no part in the attack.
+    fn bystanders(&self) -> Units {
+        (self.at(self.attack.area) | self.at(self.round.active)) - self.attack.units
+    }
+
     fn expected_followers(&self, wanted: &mut Vec<Action>) {
         let (from, to) = (self.round.active, self.attack.area);
+        // Units of other areas that could enter if theirs were the Active Area.
+        for unit in (self.fresh & self.on_map()) - self.at(from) {
+            if let Some(area) = self.place[unit.index()].area()
+                && let Some(gate) = self.entries(&self.reach(unit, area), area, to).first()
+            {
+                wanted.push(Action::Enter(unit, to, gate));
+            }
+        }
         for unit in self.at(from) {
             let able = self.fresh.has(unit) && !self.full().has(to);
             if !able || self.entries(&self.reach(unit, from), from, to).is_empty() {

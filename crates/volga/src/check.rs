@@ -3,6 +3,7 @@
 use kurgan_core::{Broken, Id};
 
 use crate::components::{Area, STACK, SovietUnits, Units};
+use crate::rules::MOST_SUPPLY;
 use crate::state::{MORALE_MAX, NONE, Place, Step, Volga};
 
 macro_rules! hold {
@@ -19,6 +20,7 @@ impl Volga {
         self.check_tracks()?;
         self.check_germans()?;
         self.check_soviets()?;
+        self.check_round()?;
         self.check_attack()?;
         self.check_agenda()
     }
@@ -28,6 +30,18 @@ impl Volga {
         let (first, last) = (scenario.first_turn, scenario.last_turn);
         hold!((first..=last).contains(&self.turn), "turn: {} is not between {first} and {last}", self.turn);
         hold!(self.morale <= MORALE_MAX, "morale: {} is above {MORALE_MAX} (5.2)", self.morale);
+        // Before the first attack nothing takes morale.
+        let start = self.options.reduced_morale.unwrap_or(scenario.morale);
+        let fought = self.turn > first || !self.agenda.steps().contains(&Step::BloodyStreets);
+        hold!(fought || self.morale >= start, "morale: {} before the first combat, it starts at {start}", self.morale);
+        let rolls = self.turn - first + u8::from(!self.agenda.steps().contains(&Step::SupplyRoll));
+        let most = rolls.saturating_mul(MOST_SUPPLY);
+        hold!(
+            self.supply <= most,
+            "supply: {} is more than {rolls} rolls can bring, {most} at most (6.3)",
+            self.supply
+        );
+        self.check_event()?;
         let (have, are) = (&self.available, &self.c.markers);
         hold!(have.artillery <= are.artillery, "available: {} artillery of {}", have.artillery, are.artillery);
         hold!(have.engineer <= are.engineer, "available: {} engineer of {}", have.engineer, are.engineer);
@@ -36,6 +50,16 @@ impl Volga {
         hold!(self.isolated.within(self.soviet), "isolated: an area without a Soviet unit (12.3)");
         hold!(!self.isolated.meets(self.c.volga), "isolated: an area next to the Volga (12.3)");
         hold!(self.options.isolation || self.isolated.is_empty(), "isolated: the option is off (12.3)");
+        Ok(())
+    }
+
+    fn check_event(&self) -> Result<(), Broken> {
+        let pauses = self.event().is_some_and(|event| event.pause);
+        hold!(pauses == self.paused().is_some(), "paused: a corps pauses in a Logistical Pause, and only then (6.2)");
+        let void = self.event().is_some_and(|event| event.void_turns >> self.turn & 1 != 0);
+        hold!(!void, "event: it has no effect on turn {} (10.1)", self.turn);
+        let early = self.turn < self.scenario().first_event_turn;
+        hold!(!early || self.event().is_none(), "event: there is none on turn {} (14.6.1)", self.turn);
         Ok(())
     }
 
@@ -64,6 +88,11 @@ impl Volga {
             hold!(place.area().is_none() || seen.has(unit), "german: {name} is on the map and in no area");
         }
         hold!(self.fresh.within(seen), "spent: a unit off the map is fresh");
+        let comes = scenario.arrivals.iter().fold(Units::EMPTY, |units, arrival| units | arrival.units);
+        hold!(self.units_at(Place::DUE).within(comes), "due: a unit that is no reinforcement (6.1.1)");
+        let away = self.units_at(Place::CALLED_AWAY);
+        hold!(away.within(self.breakthrough_units()), "called_away: a unit that no event calls away (6.2.1)");
+        hold!(away.is_empty() || self.breakthrough_used, "breakthrough_used: units are called away (6.2.1)");
         Ok(())
     }
 
@@ -85,10 +114,20 @@ impl Volga {
                 seen.add(unit);
             }
         }
-        let placed = scenario.placed.iter().fold(scenario.pool, |all, (_, unit)| all.with(*unit));
-        let pieces = if self.options.pavlov { placed.with(scenario.pavlov) } else { placed };
+        let pieces = self.soviet_pieces();
         hold!((self.bag | seen).within(pieces), "bags: a unit that is not in this scenario");
-        for terrain in self.c.terrain {
+        for (terrain, units) in self.c.terrain.into_iter().zip(self.c.soviet_terrain) {
+            // Whoever is neither unseen nor on the map was eliminated where an area was taken.
+            let missing = (pieces & units) - self.bag - seen;
+            let taken = (scenario.soviet_areas & terrain) - self.soviet;
+            if let Some(unit) = missing.into_iter().nth(taken.len()) {
+                let id = self.c.soviets.get(unit.index()).map_or("?", |data| data.id.as_str());
+                return Err(Broken(format!(
+                    "bags: {id} is nowhere: {} units gone, {} areas taken",
+                    missing.len(),
+                    taken.len()
+                )));
+            }
             let hidden = (self.soviet - self.revealed) & terrain;
             if let Some(area) = hidden.first() {
                 let left = self.bag_of(area).len();
@@ -104,9 +143,26 @@ impl Volga {
         Ok(())
     }
 
+    fn check_round(&self) -> Result<(), Broken> {
+        let round = &self.round;
+        if round.active == Area(0) {
+            return Ok(());
+        }
+        hold!(!self.agenda.steps().contains(&Step::BloodyStreets), "round: none is under way before the Combat Phase");
+        // What was contested or attacked is revealed (9.4), unless it has been taken since.
+        for (field, areas) in [("contested", round.contested), ("attacked", round.attacked)] {
+            hold!(areas.within(self.scenario().soviet_areas), "round.{field}: an area that started German");
+            let unseen = (areas & self.soviet) - self.revealed;
+            hold!(unseen.is_empty(), "round.{field}: an area whose defender is unrevealed (9.4)");
+        }
+        Ok(())
+    }
+
     fn check_attack(&self) -> Result<(), Broken> {
         let attack = &self.attack;
-        let next = self.agenda.next();
+        // A unit that moves elsewhere before the attack (9.0) leaves it as it is.
+        let gathering = self.agenda.steps().contains(&Step::Gather);
+        let next = if gathering { Some(Step::Gather) } else { self.agenda.next() };
         let attacking = matches!(next, Some(Step::Gather | Step::Barrage | Step::Lead | Step::Support | Step::Retreat));
         if !attacking {
             hold!(attack.area == Area(0), "attack: none can be under way now");
@@ -130,6 +186,9 @@ impl Volga {
                 area.0
             );
         }
+        let rolled = next != Some(Step::Gather) && self.isolated.has(area);
+        let changes = if rolled { -2..=1 } else { 0..=0 };
+        hold!(changes.contains(&attack.isolation), "attack.isolation: {} cannot be (12.3)", attack.isolation);
         if next == Some(Step::Gather) {
             let all = attack.units.into_iter().all(|unit| attack.entry(unit).is_some());
             hold!(all, "attack.entries: somebody did not enter");
@@ -138,7 +197,7 @@ impl Volga {
         }
         hold!(self.revealed.has(area), "attack: the defender of area {} is not revealed", area.0);
         hold!(self.round.attacked.has(area), "round.attacked: area {} is missing", area.0);
-        if matches!(next, Some(Step::Barrage | Step::Retreat)) {
+        if self.mandatory() || matches!(next, Some(Step::Barrage | Step::Retreat)) {
             let all = attack.units.into_iter().all(|unit| attack.entry(unit).is_some());
             hold!(all, "attack.entries: somebody has no area to retreat to");
         }
@@ -178,7 +237,7 @@ impl Volga {
         Ok(())
     }
 
-    /// Whether the agenda is the tail of a turn (6.0), with at most one decision of a phase on top.
+    /// Whether the agenda is the tail of a turn (6.0), with the decisions of a phase on top.
     fn agenda_in_order(&self) -> bool {
         let rank = |step: &Step| match step {
             Step::Dawn => 0,
@@ -190,21 +249,25 @@ impl Volga {
             Step::Place(_) => 6,
             Step::Supply => 7,
             Step::BloodyStreets => 8,
-            Step::Destination(_) | Step::Gather | Step::Barrage | Step::Lead | Step::Support | Step::Retreat => 9,
-            Step::Combat => 10,
-            Step::EndPhase => 11,
+            Step::Destination(_) | Step::Barrage | Step::Lead | Step::Support | Step::Retreat => 9,
+            Step::Gather => 10,
+            Step::Combat => 11,
+            Step::EndPhase => 12,
         };
         let ranks: Vec<i32> = self.agenda.steps().iter().map(rank).collect();
         let falling = ranks.windows(2).all(|pair| pair[0] > pair[1] || pair == [1, 1]);
-        let bottom = ranks.first() == Some(&11);
+        let bottom = ranks.first() == Some(&12);
+        let elsewhere = |pair: &[Step]| pair[0] != Step::Gather || matches!(pair[1], Step::Destination(_));
         // A step whose phase is still to come must find that phase below it.
         let whole = |top: i32, needs: &[i32]| ranks.last() != Some(&top) || needs.iter().all(|n| ranks.contains(n));
         falling
             && bottom
-            && whole(1, &[3, 4, 5, 7, 8, 10])
-            && whole(2, &[3, 4, 5, 7, 8, 10])
-            && whole(6, &[7, 8, 10])
-            && whole(7, &[8, 10])
-            && whole(9, &[10])
+            && self.agenda.steps().windows(2).all(elsewhere)
+            && whole(1, &[3, 4, 5, 7, 8, 11])
+            && whole(2, &[3, 4, 5, 7, 8, 11])
+            && whole(6, &[7, 8, 11])
+            && whole(7, &[8, 11])
+            && whole(9, &[11])
+            && whole(10, &[11])
     }
 }

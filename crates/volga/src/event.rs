@@ -101,8 +101,10 @@ pub enum End {
     Morale,
     /// Enough areas, one of them heavy urban, after the last turn (11.2).
     Operational,
-    /// Not enough after the last turn (11.2, 14.7).
+    /// Not enough areas after the last turn (11.2, 14.7).
     TimeUp,
+    /// Enough areas after the last turn, but none of them heavy urban (11.2).
+    NoHeavyUrban,
 }
 
 /// One thing that happened.
@@ -153,7 +155,7 @@ pub enum Event {
     Revealed { area: Area, soviet: SovietUnit },
     /// Barrage: the attackers fall back (9.4).
     FellBack { area: Area, units: Units },
-    /// The attack is over because nobody is left (ruling 46).
+    /// The attack is over because nobody is left (rulings 46, 53).
     CalledOff { area: Area },
     /// The lead unit is designated (9.5 A).
     Led { unit: Unit },

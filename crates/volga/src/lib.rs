@@ -34,7 +34,7 @@ mod state;
 pub use action::{Action, Purchase, Support};
 pub use chance::Roll;
 pub use event::{CombatResult, End, Event, LossCause, MoraleCause, Sums};
-pub use odds::{AttackUpshot, Upshot};
+pub use odds::{AttackEnd, Upshot};
 pub use options::{OPTIONS, Options, ParentOrganization};
 pub use record::{AttackRecord, Markers, Record, RoundRecord};
 pub use refusal::Refusal;
@@ -61,7 +61,7 @@ impl Game for Volga {
     type Upshot = Upshot;
 
     const ID: &'static str = "volga";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const OPTIONS: &'static [OptionSpec] = &OPTIONS;
     const SEATS: &'static [&'static str] = &["german"];
 

@@ -15,7 +15,7 @@ pub enum ParentOrganization {
     Off,
     /// -1 for each division beyond the first.
     BeyondFirst,
-    /// -1 for every division, a single one included.
+    /// -1 for every division, a single one included: as printed.
     Each,
 }
 
@@ -60,7 +60,10 @@ impl Default for Options {
 }
 
 const SCENARIOS: &[&str] = &["main", "factory"];
-const PARENTS: &[&str] = &["off", "beyond_first", "each"];
+/// The printed reading of 12.4 comes first.
+const PARENTS: &[&str] = &["off", "each", "beyond_first"];
+const READINGS: [ParentOrganization; 3] =
+    [ParentOrganization::Off, ParentOrganization::Each, ParentOrganization::BeyondFirst];
 
 /// Every option, the scenario first.
 pub const OPTIONS: [OptionSpec; 9] = [
@@ -79,7 +82,8 @@ impl Options {
     /// The options as a JSON object, every one of them.
     pub fn write(&self) -> Value {
         let scenario = SCENARIOS[self.scenario as usize];
-        let parents = PARENTS[self.parent_organization as usize];
+        let parents = READINGS.iter().zip(PARENTS).find(|(reading, _)| **reading == self.parent_organization);
+        let parents = parents.map(|(_, id)| *id);
         let turns: Vec<u8> = (1..=14).filter(|turn| self.increased_supply >> turn & 1 != 0).collect();
         json!({
             "scenario": scenario,
@@ -112,10 +116,7 @@ impl Options {
             "rubble" => self.rubble = flag()?,
             "northern_shoulder" => self.northern_shoulder = flag()?,
             "isolation" => self.isolation = flag()?,
-            "parent_organization" => {
-                use ParentOrganization::{BeyondFirst, Each, Off};
-                self.parent_organization = [Off, BeyondFirst, Each][word()?];
-            }
+            "parent_organization" => self.parent_organization = READINGS[word()?],
             "limited_air" => self.limited_air = flag()?,
             "pavlov" => self.pavlov = flag()?,
             "reduced_morale" => {

@@ -111,21 +111,25 @@ pub struct AttackRecord {
     pub area: u8,
     /// The attackers, or those who have entered so far.
     pub units: Vec<String>,
-    /// Who entered and from where, in the order of entry.
+    /// Who entered and from where.
     #[serde(default)]
     pub entries: Vec<(String, u8)>,
     /// Whether the defender was turned up in this attack.
     #[serde(default)]
     pub revealed_now: bool,
+    /// By how much isolation changes the Defense Factor.
+    #[serde(default)]
+    pub isolation: i8,
     /// The Lead Attacking Unit.
     #[serde(default)]
     pub lead: Option<String>,
 }
 
-const ENDS: [(End, &str); 4] = [
+const ENDS: [(End, &str); 5] = [
     (End::AllAreas, "all_areas"),
     (End::Morale, "morale"),
     (End::Operational, "enough_areas"),
+    (End::NoHeavyUrban, "no_heavy_urban"),
     (End::TimeUp, "time_up"),
 ];
 
@@ -227,6 +231,7 @@ impl Volga {
                     .map(|&(unit, area)| (name(unit), area.0))
                     .collect(),
                 revealed_now: self.attack.revealed_now,
+                isolation: self.attack.isolation,
                 lead: (self.attack.lead.0 != NONE).then(|| name(self.attack.lead)),
             }),
             agenda: self.agenda.steps().iter().map(|&step| self.step_name(step)).collect(),
@@ -386,6 +391,7 @@ impl Reader {
         }
         attack.units = self.units("attack.units", &record.units)?;
         attack.revealed_now = record.revealed_now;
+        attack.isolation = record.isolation;
         if let Some(lead) = &record.lead {
             attack.lead = self.unit("attack.lead", lead)?;
         }

@@ -48,16 +48,31 @@ pub enum Refusal {
     /// The unit is spent.
     #[serde(rename = "spent 8.2")]
     Spent(Unit),
+    /// The unit belongs to a corps that pauses (ruling 20).
+    #[serde(rename = "pausing 6.2")]
+    Pausing(Unit),
     /// The unit stands there already.
     #[serde(rename = "already_there 8.2")]
     AlreadyThere(Unit, Area),
     /// The unit has not the movement for it.
     #[serde(rename = "too_little_movement 8.2")]
     TooFar { unit: Unit, area: Area, movement: u8 },
+    /// The unit has not the movement to enter out of that area.
+    #[serde(rename = "too_little_movement_from 8.2")]
+    TooFarFrom { unit: Unit, area: Area, from: Area, movement: u8 },
+    /// Every way that the movement allows leads through an area that holds as many units as it may.
+    #[serde(rename = "way_full 8.3.1")]
+    WayFull { unit: Unit, area: Area, through: Area },
+    /// No way there keeps clear of Soviet units.
+    #[serde(rename = "no_way 8.2")]
+    NoWay(Unit, Area),
+    /// The two areas have no common boundary.
+    #[serde(rename = "not_adjacent 8.1")]
+    NotAdjacent { from: Area, to: Area },
     /// From a contested area a unit first has to enter a vacant one.
     #[serde(rename = "contested_exit 8.3.2")]
     ContestedExit { from: Area, to: Area },
-    /// The area was attacked in this Action Round.
+    /// The area was attacked in this Action Round (9.0, ruling 43).
     #[serde(rename = "already_attacked 8.2.1")]
     AlreadyAttacked(Area),
     /// The area holds a Soviet unit: say from where to enter.
@@ -66,7 +81,7 @@ pub enum Refusal {
     /// The area holds no Soviet unit.
     #[serde(rename = "no_soviet_unit 9.0")]
     NoSovietUnit(Area),
-    /// The unit cannot enter that area out of this one.
+    /// Nobody enters an area out of one with a Soviet unit.
     #[serde(rename = "no_entry_from 8.2")]
     NoEntryFrom { from: Area, to: Area },
     /// Units of the northern shoulder stay there.
@@ -75,9 +90,18 @@ pub enum Refusal {
     /// The unit has nowhere to go and nobody to attack.
     #[serde(rename = "nothing_to_do 8.1")]
     NothingToDo(Unit),
-    /// The unit has to be chosen before it moves.
+    /// The unit has to be chosen before it moves or attacks.
     #[serde(rename = "choose_first 6.4.2")]
     ChooseFirst(Unit),
+    /// Units move one at a time: this one has been chosen.
+    #[serde(rename = "another_chosen 8.1")]
+    AnotherChosen(Unit),
+    /// Nobody stands in the area to attack: somebody has to enter it first.
+    #[serde(rename = "enter_first 9.0")]
+    EnterFirst(Area),
+    /// The area was contested: say who attacks.
+    #[serde(rename = "say_with 9.2")]
+    SayWith { area: Area, number: u8 },
     /// The unit is not of the Active Area.
     #[serde(rename = "not_active 9.0")]
     NotActive(Unit),
@@ -96,6 +120,12 @@ pub enum Refusal {
     /// Units that were there before do not join those who enter.
     #[serde(rename = "not_combined 9.3")]
     NotCombined(Unit),
+    /// The Barrage has to be answered first.
+    #[serde(rename = "barrage_first 9.4")]
+    BarrageFirst,
+    /// The Lead Attacking Unit comes before support.
+    #[serde(rename = "lead_first 9.5")]
+    LeadFirst,
     /// More markers than attackers.
     #[serde(rename = "support_limit 9.5.4")]
     SupportLimit { attackers: u8 },

@@ -25,6 +25,9 @@ mod set_up;
 mod supply;
 mod victory;
 
+pub(crate) use movement::Reach;
+pub(crate) use supply::MOST_SUPPLY;
+
 use kurgan_core::{Chance, Log};
 
 use crate::action::Action;

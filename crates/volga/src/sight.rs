@@ -11,7 +11,7 @@ use crate::components::{
     Area, Areas, Components, Corps, EventData, SovietUnit, SovietUnits, Strategy, Terrain, Unit, Units,
 };
 use crate::event::Sums;
-use crate::odds::AttackUpshot;
+use crate::odds::Upshot;
 use crate::options::Options;
 use crate::state::{Attack, NONE, Place, Step, Volga};
 
@@ -213,6 +213,13 @@ impl<'a> Sight<'a> {
         self.game.isolated
     }
 
+    /// By how much isolation changes the Defense Factor in the attack under way, once that is rolled (12.3).
+    pub fn isolation(self) -> Option<i8> {
+        let area = self.target()?;
+        let rolled = self.game.isolated.has(area) && self.game.round.attacked.has(area);
+        rolled.then_some(self.game.attack.isolation)
+    }
+
     /// The corps that pauses this turn (ruling 20).
     #[inline]
     pub fn pausing(self) -> Option<Corps> {
@@ -264,7 +271,7 @@ impl<'a> Sight<'a> {
         self.game.strategy()
     }
 
-    /// The sums of the attack under way with this support, before isolation and air (9.5.2, 9.5.3).
+    /// The sums of the attack under way with this support, before the air die (9.5.2, 9.5.3).
     #[inline]
     pub fn sums(self, support: Support) -> Sums {
         self.game.sums(support)
@@ -308,8 +315,9 @@ impl<'a> Sight<'a> {
 
     /// How an attack is likely to end if this action (entering, attacking, leading or placing support) is followed by
     /// the attack at once, led by the strongest unit, with this much support or as much of it as is allowed; to a
-    /// Barrage the weakest attacker is given up. Over everything an unrevealed defender may still be.
-    pub fn forecast(self, action: Action, support: Support) -> Result<BTreeMap<AttackUpshot, Ratio>, TooMany> {
+    /// Barrage the weakest of several attackers is given up, a single one falls back. Over everything an unrevealed
+    /// defender may still be, which is not told apart; up to the next decision, where units compete for a retreat.
+    pub fn forecast(self, action: Action, support: Support) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
         self.game.forecast(action, support)
     }
 
@@ -327,21 +335,10 @@ impl<'a> Sight<'a> {
 
     /// The Soviet units that have been revealed and are gone.
     pub fn eliminated(self) -> SovietUnits {
-        let (game, pavlov) = (self.game, self.game.options.pavlov);
-        let scenario = game.c.scenario(game.options.scenario);
-        let stands_in = |area| pavlov && scenario.pavlov_area == Some(area);
-        let mut all = scenario.pool;
-        for &(area, unit) in &scenario.placed {
-            if !stands_in(area) {
-                all.add(unit);
-            }
-        }
-        if pavlov {
-            all.add(scenario.pavlov);
-        }
+        let game = self.game;
         let unseen =
             Terrain::ALL.into_iter().skip(1).fold(SovietUnits::EMPTY, |units, terrain| units | self.bag(terrain));
         let standing: SovietUnits = game.soviet.into_iter().filter_map(|area| game.defender(area)).collect();
-        all - unseen - standing
+        game.soviet_pieces() - unseen - standing
     }
 }

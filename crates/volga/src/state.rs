@@ -108,14 +108,22 @@ pub(crate) struct Attack {
     pub(crate) area: Area,
     /// Those who entered, or who attack from within.
     pub(crate) units: Units,
-    /// Who entered from where, for the retreat (9.5.8).
+    /// Who entered from where, for the retreat (9.5.8); in the order of the counters, whoever came first.
     pub(crate) entries: [(Unit, Area); STACK],
     /// How many of them.
     pub(crate) entered: u8,
     /// Whether the defender was turned up in this attack, so that its strategy applies (9.4).
     pub(crate) revealed_now: bool,
+    /// By how much isolation changes the Defense Factor in this attack (12.3).
+    #[serde(skip_serializing_if = "unchanged")]
+    pub(crate) isolation: i8,
     /// The Lead Attacking Unit.
     pub(crate) lead: Unit,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference
+fn unchanged(by: &i8) -> bool {
+    *by == 0
 }
 
 impl Attack {
@@ -125,6 +133,7 @@ impl Attack {
         entries: [(Unit(0), Area(0)); STACK],
         entered: 0,
         revealed_now: false,
+        isolation: 0,
         lead: Unit(NONE),
     };
 
@@ -134,7 +143,12 @@ impl Attack {
     }
 
     pub(crate) fn enter(&mut self, unit: Unit, from: Area) {
-        self.entries[usize::from(self.entered)] = (unit, from);
+        let mut at = usize::from(self.entered);
+        while at > 0 && self.entries[at - 1].0 > unit {
+            self.entries[at] = self.entries[at - 1];
+            at -= 1;
+        }
+        self.entries[at] = (unit, from);
         self.entered += 1;
         self.units.add(unit);
     }
@@ -312,6 +326,15 @@ impl Volga {
     pub(crate) fn bag_of(&self, area: Area) -> SovietUnits {
         let terrain = self.c.areas[area.index()].terrain;
         self.bag & self.c.soviet_terrain[terrain as usize]
+    }
+
+    /// The Soviet units of this game. Where Pavlov's House is placed, it stands in for another (ruling 68).
+    pub(crate) fn soviet_pieces(&self) -> SovietUnits {
+        let (scenario, pavlov) = (self.scenario(), self.options.pavlov);
+        let replaced = |area| pavlov && scenario.pavlov_area == Some(area);
+        let placed = scenario.placed.iter().filter(|(area, _)| !replaced(*area));
+        let pieces = placed.fold(scenario.pool, |all, (_, unit)| all.with(*unit));
+        if pavlov { pieces.with(scenario.pavlov) } else { pieces }
     }
 
     /// Whether a revealed unit is of the Guards: that outlives the strategy (6.4.1, 12.3).

@@ -53,6 +53,7 @@ volga-prompt-destination-contested = { $unit } in { $area } has { $movement } mo
 volga-prompt-gather-mandatory = Entered { $area } ({ $defender }): { $units }. The attack is mandatory; bring more units first, or attack now.
 volga-prompt-gather-optional = Entered contested { $area } ({ $defender }): { $units }. Choose who attacks, bring more units first, or hold.
 volga-prompt-barrage = Barrage in { $area }! Give up one attacker ({ $units }) and fight on, or fall back with all of them.
+volga-prompt-barrage-alone = Barrage in { $area }! Give up the only attacker ({ $units }), which ends the attack, or fall back with it.
 volga-prompt-lead = Attack on { $area } ({ $defender }) with { $units }. Choose the unit that leads: its factor counts in full, and a repulse costs it.
 volga-prompt-support = { $limit ->
     [one] { $lead } attacks { $area } ({ $defender }). Place 1 marker at most; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
@@ -124,19 +125,36 @@ volga-roll-unknown = a result this game does not know
 
 ## Odds
 
-volga-odds-certain = no chance in it
+volga-odds-certain = certain
 volga-odds-void = an event without effect
 volga-odds-supply = { $points ->
     [one] 1 supply point
    *[other] { $points } supply points
 }
-volga-odds-bloody = Bloody Streets: { $lost } morale lost, { $areas } { $areas ->
-    [one] area
-   *[other] areas
-} spent
+volga-odds-bloody = Bloody Streets: morale { $morale }{ $areas ->
+    [0] {""}
+    [one] , units of 1 area spent
+   *[other] , units of { $areas } areas spent
+}
 volga-odds-bloody-calm = Bloody Streets: nothing happens
 volga-odds-revealed = { $soviet } revealed
-volga-odds-called-off = attack called off after the Barrage
+volga-odds-isolation = isolated: Defense Factor { $change }
+volga-odds-paused = { $corps } pauses
+volga-odds-taken = Area taken
+volga-odds-contested = Contested
+volga-odds-held = Area not taken
+volga-odds-repulsed = Repulsed
+volga-odds-fell-back = Fell back from the Barrage
+volga-odds-lead-lost = lead lost
+volga-odds-others-lost = { $count ->
+    [one] 1 unit lost
+   *[other] { $count } units lost
+}
+volga-odds-others-lost-too = { $count ->
+    [one] 1 more unit lost
+   *[other] { $count } more units lost
+}
+volga-odds-morale = morale { $change }
 volga-forecast-bare = Attack at once without support
 volga-forecast-support = Attack at once with as much support as is allowed of { $markers }
 
@@ -145,6 +163,7 @@ volga-forecast-support = Attack at once with as much support as is allowed of { 
 volga-end-all-areas = Automatic victory: all of Stalingrad is yours.
 volga-end-morale = Defeat: the morale of your army is broken, with { $areas } areas taken.
 volga-end-enough-areas = Operational victory: you hold { $areas } areas.
+volga-end-no-heavy-urban = Defeat: time is up, and none of the { $areas } areas you hold is heavy urban.
 volga-end-time-up = Defeat: time is up, and the { $areas } areas you hold are not enough.
 
 ## Terrain
@@ -223,6 +242,7 @@ volga-track-support = Support markers available
 volga-reason-all-areas = every area is German
 volga-reason-enough-areas = enough areas after the last turn
 volga-reason-morale = morale down to 0
+volga-reason-no-heavy-urban = enough areas, but no heavy urban one
 volga-reason-time-up = too few areas after the last turn
 
 ## What is in a pack

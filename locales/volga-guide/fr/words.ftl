@@ -65,6 +65,7 @@ volga-prompt-destination-contested = { $unit }, en { $area }, dispose de { $move
 volga-prompt-gather-mandatory = Entrées en { $area } ({ $defender }) : { $units }. L'attaque est obligatoire ; amenez d'abord d'autres unités, ou attaquez maintenant.
 volga-prompt-gather-optional = Entrées en { $area }, zone disputée ({ $defender }) : { $units }. Choisissez qui attaque, amenez d'abord d'autres unités, ou tenez la position.
 volga-prompt-barrage = Barrage en { $area } ! Sacrifiez un attaquant ({ $units }) et poursuivez le combat, ou repliez-vous avec tous.
+volga-prompt-barrage-alone = Barrage en { $area } ! Sacrifiez le seul attaquant ({ $units }), ce qui met fin à l'attaque, ou repliez-vous avec lui.
 volga-prompt-lead = Attaque contre { $area } ({ $defender }) avec { $units }. Choisissez l'unité de tête : son facteur compte en entier, et elle est mise hors de combat si l'attaque est repoussée.
 volga-prompt-support = { $limit ->
     [one] { $lead } attaque { $area } ({ $defender }). Placez { $limit } marqueur au plus ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
@@ -136,19 +137,36 @@ volga-roll-unknown = un résultat que ce jeu ne connaît pas
 
 ## Odds
 
-volga-odds-certain = aucun hasard
+volga-odds-certain = certain
 volga-odds-void = un événement sans effet
 volga-odds-supply = { $points ->
     [one] { $points } point de ravitaillement
    *[other] { $points } points de ravitaillement
 }
-volga-odds-bloody = Rues sanglantes : moral -{ $lost }, unités épuisées dans { $areas } { $areas ->
-    [one] zone
-   *[other] zones
+volga-odds-bloody = Rues sanglantes : moral { $morale }{ $areas ->
+    [0] {""}
+    [one] , unités épuisées dans { $areas } zone
+   *[other] , unités épuisées dans { $areas } zones
 }
-volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
-volga-odds-revealed = défenseur révélé : { $soviet }
-volga-odds-called-off = attaque annulée après le Barrage
+volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
+volga-odds-revealed = défenseur révélé : { $soviet }
+volga-odds-isolation = isolée : Facteur de défense { $change }
+volga-odds-paused = corps à l'arrêt : { $corps }
+volga-odds-taken = Zone prise
+volga-odds-contested = Zone disputée
+volga-odds-held = Zone non prise
+volga-odds-repulsed = Attaque repoussée
+volga-odds-fell-back = Repli devant le Barrage
+volga-odds-lead-lost = unité de tête perdue
+volga-odds-others-lost = { $count ->
+    [one] { $count } unité perdue
+   *[other] { $count } unités perdues
+}
+volga-odds-others-lost-too = { $count ->
+    [one] { $count } autre unité perdue
+   *[other] { $count } autres unités perdues
+}
+volga-odds-morale = moral { $change }
 volga-forecast-bare = Attaque immédiate sans soutien
 volga-forecast-support = Attaque immédiate avec tout le soutien permis parmi { $markers }
 
@@ -157,6 +175,7 @@ volga-forecast-support = Attaque immédiate avec tout le soutien permis parmi { 
 volga-end-all-areas = Victoire automatique : tout Stalingrad est à vous.
 volga-end-morale = Défaite : le moral de votre armée est brisé, avec { $areas } zones prises.
 volga-end-enough-areas = Victoire opérationnelle : vous tenez { $areas } zones.
+volga-end-no-heavy-urban = Défaite : le temps est écoulé, et aucune des { $areas } zones que vous tenez n'est en urbain dense.
 volga-end-time-up = Défaite : le temps est écoulé, et les { $areas } zones que vous tenez ne suffisent pas.
 
 ## Terrain
@@ -234,6 +253,7 @@ volga-track-support = Marqueurs de soutien disponibles
 volga-reason-all-areas = toutes les zones sont allemandes
 volga-reason-enough-areas = assez de zones après le dernier tour
 volga-reason-morale = moral tombé à 0
+volga-reason-no-heavy-urban = assez de zones, mais aucune en urbain dense
 volga-reason-time-up = trop peu de zones après le dernier tour
 
 ## What is in a pack

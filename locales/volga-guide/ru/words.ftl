@@ -66,6 +66,7 @@ volga-prompt-destination-contested = { $movement ->
 volga-prompt-gather-mandatory = В зону { $area } ({ $defender }) вошли: { $units }. Атака обязательна; сперва подтяните ещё части или атакуйте сразу.
 volga-prompt-gather-optional = В спорную зону { $area } ({ $defender }) вошли: { $units }. Выберите, кто атакует, сперва подтяните ещё части или только удерживайте зону.
 volga-prompt-barrage = Артналёт в зоне { $area }! Пожертвуйте одной атакующей частью ({ $units }) и продолжайте бой или отойдите всеми.
+volga-prompt-barrage-alone = Артналёт в зоне { $area }! Пожертвуйте единственной атакующей частью ({ $units }), и атака кончится, или отойдите с ней.
 volga-prompt-lead = Атака на зону { $area } ({ $defender }), участвуют: { $units }. Выберите ведущую часть: её сила считается полностью, но при отпоре она выбывает из строя.
 volga-prompt-support = { $limit ->
     [1] { $lead } атакует зону { $area } ({ $defender }). Можно положить не больше 1 маркера; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
@@ -145,21 +146,39 @@ volga-roll-unknown = результат, которого эта игра не �
 
 ## Odds
 
-volga-odds-certain = случая здесь нет
+volga-odds-certain = наверняка
 volga-odds-void = событие без последствий
 volga-odds-supply = { $points ->
     [one] { $points } очко снабжения
     [few] { $points } очка снабжения
    *[many] { $points } очков снабжения
 }
-volga-odds-bloody = «Кровавые улицы»: потеря боевого духа — { $lost }, измотаны части в { $areas } { $areas ->
-    [one] зоне
-    [few] зонах
-   *[many] зонах
+volga-odds-bloody = «Кровавые улицы»: боевой дух { $morale }{ $areas ->
+    [0] {""}
+    [one] , измотаны части в { $areas } зоне
+   *[other] , измотаны части в { $areas } зонах
 }
 volga-odds-bloody-calm = «Кровавые улицы»: ничего не происходит
 volga-odds-revealed = раскрыт защитник: { $soviet }
-volga-odds-called-off = атака отменена после артналёта
+volga-odds-isolation = изоляция: сила обороны { $change }
+volga-odds-paused = пауза: { $corps }
+volga-odds-taken = Зона взята
+volga-odds-contested = Зона спорная
+volga-odds-held = Зона не взята
+volga-odds-repulsed = Атака отбита
+volga-odds-fell-back = Отход из-под артналёта
+volga-odds-lead-lost = ведущая часть потеряна
+volga-odds-others-lost = { $count ->
+    [one] потеряна { $count } часть
+    [few] потеряны { $count } части
+   *[other] потеряно { $count } частей
+}
+volga-odds-others-lost-too = { $count ->
+    [one] потеряна ещё { $count } часть
+    [few] потеряны ещё { $count } части
+   *[other] потеряно ещё { $count } частей
+}
+volga-odds-morale = боевой дух { $change }
 volga-forecast-bare = Атаковать сразу и без поддержки
 volga-forecast-support = Атаковать сразу, взяв всю дозволенную поддержку из имеющейся: { $markers }
 
@@ -176,6 +195,7 @@ volga-end-enough-areas = { $areas ->
     [few] Оперативная победа: у вас { $areas } зоны.
    *[many] Оперативная победа: у вас { $areas } зон.
 }
+volga-end-no-heavy-urban = Поражение: время вышло, и среди ваших зон ({ $areas }) нет ни одной плотной застройки.
 volga-end-time-up = { $areas ->
     [one] Поражение: время вышло, а { $areas } занятой зоны мало.
     [few] Поражение: время вышло, а { $areas } занятых зон мало.
@@ -258,6 +278,7 @@ volga-track-support = Маркеры поддержки в наличии
 volga-reason-all-areas = все зоны немецкие
 volga-reason-enough-areas = после последнего хода зон достаточно
 volga-reason-morale = боевой дух упал до 0
+volga-reason-no-heavy-urban = зон достаточно, но плотной застройки нет
 volga-reason-time-up = после последнего хода зон мало
 
 ## What is in a pack

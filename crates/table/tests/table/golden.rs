@@ -79,7 +79,7 @@ fn the_campaign_with_every_option() {
         "rubble": true, "northern_shoulder": true, "isolation": true, "parent_organization": "each",
         "limited_air": true, "pavlov": true, "reduced_morale": 17, "increased_supply": [1, 2, 3, 4, 5],
     });
-    golden("volga_all_options", &options, 47);
+    golden("volga_all_options", &options, 48);
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn odds_and_forecasts() {
     let mut talk = grain_elevator();
     talk.apply("unit 29/RCN");
     let odds = talk.ok(&json!({"op": "odds", "action": "move 29/RCN 10 from 8"}));
-    assert_eq!(odds["outcomes"], json!([{"text": "no chance in it", "probability": 1.0}]));
+    assert_eq!(odds["outcomes"], json!([{"text": "certain", "probability": 1.0}]));
     let forecast = odds["forecast"].as_array().unwrap();
     assert_eq!(forecast[0]["text"], "Attack at once without support");
     assert_eq!(
@@ -124,6 +124,23 @@ fn odds_and_forecasts() {
         assert!(probabilities.is_sorted_by(|a, b| a >= b), "most likely first: {outcomes}");
     }
     assert_eq!(odds["outcomes"].as_array().unwrap().len(), 9, "each of the nine heavy urban units");
+}
+
+/// 13.4: what the dice say is in the results, how it ends in the outcomes.
+#[test]
+fn odds_tell_how_an_attack_ends() {
+    let mut talk = grain_elevator();
+    talk.apply_all(&["unit 29/RCN", "move 29/RCN 10 from 8", "move 29/PZ 10 from 8", "move 29/15 10 from 8"]);
+    let fanatic = fanatic_8(&mut talk);
+    talk.apply_with("attack 10", &json!([fanatic]));
+    talk.apply("lead 29/RCN");
+    let odds = talk.ok(&json!({"op": "odds", "action": "support 1 1 1"}));
+    let texts = |field: &str| -> Vec<String> {
+        let list = odds[field].as_array().unwrap();
+        list.iter().map(|outcome| outcome["text"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(texts("results"), ["Success", "Overrun", "Repulse", "Stalemate"]);
+    assert_eq!(texts("outcomes"), ["Contested", "Area taken, morale +1", "Repulsed, lead lost, morale −1"]);
 }
 
 #[test]

@@ -142,8 +142,8 @@ fn the_aid_to_combat_shows_the_sums_of_the_attack_that_follows() {
             for event in events {
                 if let (Event::Combat { sums, .. }, Some(shown)) = (event, &shown) {
                     let bare = volga::Sums { artillery: 0, engineer: 0, air: 0, ..*sums };
-                    // Rubble takes the bonus back where engineers are missing, isolation changes the factor.
-                    if sums.engineer == 0 && !game.options().isolation {
+                    // Rubble takes the bonus back where engineers are missing.
+                    if sums.engineer == 0 {
                         assert!(
                             shown.contains(&format!("{} against {} before", bare.attack(), bare.defense())),
                             "{shown}"

@@ -284,6 +284,7 @@ fn ending(s: &Speaker, scenario: ScenarioId, event: &Event) -> Told {
                 End::AllAreas => ("all_areas", say.volga_end_all_areas(), "11.1"),
                 End::Morale => ("morale", say.volga_end_morale(areas), "11.1"),
                 End::Operational => ("enough_areas", say.volga_end_enough_areas(areas), "11.2"),
+                End::NoHeavyUrban => ("no_heavy_urban", say.volga_end_no_heavy_urban(areas), "11.2"),
                 End::TimeUp => ("time_up", say.volga_end_time_up(areas), "11.2"),
             };
             let fields = json!({"end": id, "areas": areas, "heavy": heavy, "morale": morale});

@@ -1,16 +1,32 @@
 //! Odds and forecasts in words.
 
-use guide::{Forecast, Odds};
+use guide::{Forecast, Odds, signed};
+use kurgan_core::Id;
 use kurgan_core::chance::TooMany;
-use volga::{Action, AttackUpshot, CombatResult, Sight, Support, Upshot};
+use volga::{Action, AttackEnd, CombatResult, Sight, Support, Upshot};
 
 use crate::names::Speaker;
 use crate::words::{Says, Words};
 
-/// What an action came to.
+/// What is true once an action is done: how an attack ends first, then what it cost.
 pub(super) fn upshot(speaker: &Speaker, upshot: &Upshot) -> String {
     let say = speaker.words.say();
     let mut parts = Vec::new();
+    parts.extend(upshot.attack.map(|end| match end {
+        AttackEnd::Repulsed => say.volga_odds_repulsed(),
+        AttackEnd::FellBack => say.volga_odds_fell_back(),
+        AttackEnd::Held => say.volga_odds_held(),
+        AttackEnd::Contested => say.volga_odds_contested(),
+        AttackEnd::Taken => say.volga_odds_taken(),
+    }));
+    if upshot.lead_lost {
+        parts.push(say.volga_odds_lead_lost());
+    }
+    match upshot.others_lost {
+        0 => {}
+        count if upshot.lead_lost => parts.push(say.volga_odds_others_lost_too(count)),
+        count => parts.push(say.volga_odds_others_lost(count)),
+    }
     match upshot.random_event {
         Some(None) => parts.push(say.volga_odds_void()),
         Some(Some(row)) => {
@@ -19,17 +35,22 @@ pub(super) fn upshot(speaker: &Speaker, upshot: &Upshot) -> String {
         }
         None => {}
     }
+    parts.extend(
+        upshot.paused.map(|corps| say.volga_odds_paused(speaker.words.name(&speaker.c.corps[corps.index()].name))),
+    );
+    match (upshot.bloody_streets, upshot.morale) {
+        (Some(0), 0) => parts.push(say.volga_odds_bloody_calm()),
+        (Some(areas), lost) => parts.push(say.volga_odds_bloody(signed(lost), areas)),
+        (None, 0) => {}
+        (None, change) => parts.push(say.volga_odds_morale(signed(change))),
+    }
     parts.extend(upshot.supply.map(|points| say.volga_odds_supply(points)));
-    parts.extend(upshot.bloody_streets.map(|lost| match lost {
-        (0, 0) => say.volga_odds_bloody_calm(),
-        (morale, areas) => say.volga_odds_bloody(morale, areas),
-    }));
     parts.extend(upshot.revealed.map(|soviet| say.volga_odds_revealed(speaker.soviet(soviet))));
-    parts.extend(upshot.combat.map(|combat| result(speaker.words, combat)));
+    parts.extend(upshot.isolation.map(|change| say.volga_odds_isolation(signed(change))));
     if parts.is_empty() { say.volga_odds_certain() } else { parts.join(", ") }
 }
 
-/// The result of an attack.
+/// The result in the combat table.
 pub(super) fn result(words: Words, result: CombatResult) -> String {
     let say = words.say();
     match result {
@@ -54,13 +75,7 @@ pub(super) fn forecast(game: Sight<'_>, action: Action, words: Words) -> Result<
         .into_iter()
         .map(|support| {
             let outcomes = game.forecast(action, support)?;
-            let outcomes = outcomes.iter().map(|(end, ratio)| {
-                let text = match end {
-                    AttackUpshot::CalledOff => words.say().volga_odds_called_off(),
-                    AttackUpshot::Fought(combat) => result(words, *combat),
-                };
-                (text, ratio.value())
-            });
+            let outcomes = outcomes.iter().map(|(end, ratio)| (upshot(&speaker, end), ratio.value()));
             let text = match support.count() {
                 0 => words.say().volga_forecast_bare(),
                 _ => words.say().volga_forecast_support(speaker.markers(support)),

@@ -66,6 +66,9 @@ impl Table<'_> {
                 say.volga_prompt_gather_mandatory(area(), self.defender(target), units())
             }
             Some(Decision::Gather) => say.volga_prompt_gather_optional(area(), self.defender(target), units()),
+            Some(Decision::Barrage) if self.game.attackers().len() == 1 => {
+                say.volga_prompt_barrage_alone(area(), units())
+            }
             Some(Decision::Barrage) => say.volga_prompt_barrage(area(), units()),
             Some(Decision::Lead) => say.volga_prompt_lead(area(), self.defender(target), units()),
             Some(Decision::Support) => self.prompt_support(target),

@@ -63,6 +63,9 @@ impl Volga {
             self.attack.revealed_now = true;
             log.push(Event::Revealed { area, soviet });
         }
+        if self.isolated.has(area) {
+            self.attack.isolation = self.isolation_roll(area, chance, log)?; // ruling 80
+        }
         // Ruling 46: Barrage is settled before anything else.
         let barrage = self.strategy() == Some(Strategy::Barrage);
         self.agenda.replace(if barrage { Step::Barrage } else { Step::Lead });
@@ -172,10 +175,6 @@ impl Volga {
         log.push(Event::Supported { support });
 
         let mut sums = self.sums(support);
-        if self.isolated.has(area) {
-            let change = self.isolation_roll(area, chance, log)?;
-            sums.factor = sums.factor.saturating_add_signed(change);
-        }
         if support.air > 0 {
             sums.air = self.air_roll(area, chance, log)?;
         }
@@ -196,7 +195,7 @@ impl Volga {
         Ok(())
     }
 
-    /// 9.5.2 and 9.5.3 of the attack under way with this support, before isolation and air.
+    /// 9.5.2 and 9.5.3 of the attack under way with this support, before the air die.
     #[inline]
     pub(crate) fn sums(&self, support: Support) -> Sums {
         let area = self.attack.area;
@@ -220,7 +219,7 @@ impl Volga {
                 ParentOrganization::BeyondFirst => divisions.saturating_sub(1),
                 ParentOrganization::Each => divisions,
             },
-            factor: defender,
+            factor: defender.saturating_add_signed(self.attack.isolation),
             terrain: self.c.areas[area.index()].tem,
             shaken: u8::from(!strong),
             event: event.map_or(0, |event| event.soviet_dv), // ruling 23
@@ -303,6 +302,9 @@ impl Volga {
         let works = matches!(result, Stalemate | Success);
         if works && strategy == Some(Strategy::Ambush) {
             self.lose(self.attack.lead, LossCause::Ambush, log); // 9.5.6: alone or not, the area is German
+            if !captured && self.at(area).is_empty() {
+                log.push(Event::CalledOff { area }); // ruling 53
+            }
         }
         let bonus = captured && self.c.tem4.has(area); // 9.5.7
         let heroes = works && strategy == Some(Strategy::Heroes);

@@ -3,7 +3,7 @@
 use kurgan_core::{Id, Log, byte};
 
 use crate::action::Action;
-use crate::components::{Areas, ReturnTo, Units};
+use crate::components::{Areas, EventData, ReturnTo, Units};
 use crate::event::{Event, MoraleCause};
 use crate::state::{Place, Step, Volga};
 
@@ -80,15 +80,26 @@ impl Volga {
         }
     }
 
-    /// Where the division of the scenario's breakthrough event comes back.
-    fn return_range(&self) -> Areas {
+    /// The scenario's event that calls a division away.
+    fn breakthrough(&self) -> Option<&'static EventData> {
         let chart = &self.c.charts[self.scenario().chart];
-        let rows = chart.events[3..].iter().filter_map(|&row| self.c.events.get(usize::from(row)));
-        match rows.filter(|event| event.withdraw.is_some()).map(|event| event.return_to).next() {
+        let mut rows = chart.events[3..].iter().filter_map(|&row| self.c.events.get(usize::from(row)));
+        rows.find(|event| event.withdraw.is_some())
+    }
+
+    /// Where its division comes back.
+    fn return_range(&self) -> Areas {
+        match self.breakthrough().map(|event| event.return_to) {
             Some(ReturnTo::Areas(areas)) => areas,
             Some(ReturnTo::AnyVacant) => self.c.all,
             Some(ReturnTo::Nowhere) | None => Areas::EMPTY,
         }
+    }
+
+    /// The units of its division.
+    pub(crate) fn breakthrough_units(&self) -> Units {
+        let division = self.breakthrough().and_then(|event| event.withdraw);
+        division.map_or(Units::EMPTY, |division| self.c.divisions[division.index()].units)
     }
 
     /// Settles an arrival that leaves no choice; false if there is one.

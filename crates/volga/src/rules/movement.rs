@@ -73,10 +73,16 @@ impl Volga {
     /// Flood of the vacant areas a unit can get to; full ones cannot be entered, not even in passing (8.3.1).
     #[inline]
     pub(crate) fn reach(&self, unit: Unit, from: Area) -> Reach {
+        self.reach_through(self.allowed(unit) - self.soviet - self.closed(from), unit, from)
+    }
+
+    /// The same where these areas are open.
+    #[inline]
+    pub(crate) fn reach_through(&self, open: Areas, unit: Unit, from: Area) -> Reach {
         let movement = self.movement(unit);
         let mut reach = Reach { by_cost: [Areas::EMPTY; MAX_MOVEMENT + 2], movement };
         reach.by_cost[0] = Areas::only(from);
-        let mut open = (self.allowed(unit) - self.soviet - self.closed(from)).without(from);
+        let mut open = open.without(from);
         for spent in 0..usize::from(movement) {
             let edge = reach.by_cost[spent];
             let next = edge.into_iter().fold(Areas::EMPTY, |all, area| all | self.c.adjacent[area.index()]) & open;
@@ -101,15 +107,22 @@ impl Volga {
 
     /// Areas closed to units of `from`: full ones (7.1) and those attacked in this round, captured or not (8.2.1, 9.0).
     #[inline]
-    fn closed(&self, from: Area) -> Areas {
+    pub(crate) fn closed(&self, from: Area) -> Areas {
         let attacked = if self.round.active == from { self.round.attacked } else { Areas::EMPTY };
         attacked | self.full().without(from)
     }
 
-    /// Soviet-held areas that a unit of `from` may enter now.
+    /// Soviet-held areas that a unit of `from` may enter now: one target at a time (ruling 77).
     #[inline]
     pub(crate) fn open_to_entry(&self, unit: Unit, from: Area) -> Areas {
-        (self.soviet & self.allowed(unit)) - self.closed(from)
+        let targets = if self.gathering() { Areas::only(self.attack.area) } else { self.soviet };
+        (targets & self.allowed(unit)) - self.closed(from)
+    }
+
+    /// Whether units have entered an area and the attack is still to be made (9.0).
+    #[inline]
+    pub(crate) fn gathering(&self) -> bool {
+        self.attack.area != Area(0)
     }
 
     /// 9.3: whether units in this area may attack the Soviet unit there: one attack per round (ruling 43), on an area
@@ -130,6 +143,12 @@ impl Volga {
         if !self.soviet.has(from) {
             targets |= self.open_to_entry(unit, from);
         }
+        self.can_step(unit, from, targets)
+    }
+
+    /// Whether one of these areas is next to a unit and within its movement.
+    #[inline]
+    fn can_step(&self, unit: Unit, from: Area, targets: Areas) -> bool {
         let next = self.c.adjacent[from.index()] & targets;
         let movement = self.movement(unit);
         !next.is_empty() && (movement >= UNREVEALED || next.into_iter().any(|area| self.entry_cost(area) <= movement))
@@ -156,7 +175,7 @@ impl Volga {
         !self.round.attacked.is_empty() && self.at(self.round.active).meets(self.fresh)
     }
 
-    pub(super) fn end_round(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
         log.push(Event::RoundEnded { area: self.round.active });
         self.round = Round { active: Area(0), contested: Areas::EMPTY, attacked: Areas::EMPTY };
     }
@@ -185,7 +204,7 @@ impl Volga {
         for to in beyond & self.open_to_entry(unit, from) {
             out.extend(self.entries(&reach, from, to).into_iter().map(|gate| Action::Enter(unit, to, gate)));
         }
-        if self.can_attack_within(from) {
+        if self.can_attack_within(from) && !self.gathering() {
             // 9.3: all, some or none of the units starting there.
             let others = (self.at(from) & self.fresh).without(unit);
             out.push(Action::AttackWith(from, Units::only(unit)));
@@ -193,17 +212,20 @@ impl Volga {
         }
     }
 
-    /// More units of the Active Area that can come along (9.0).
+    /// 9.0: more units of the Active Area that can come along, and those that can move elsewhere before the attack.
     #[inline]
     pub(super) fn list_followers(&self, to: Area, out: &mut Vec<Action>) {
         let from = self.round.active;
-        if self.full().without(from).has(to) {
-            return;
+        let others = self.at(from) & self.fresh;
+        if !self.full().without(from).has(to) {
+            for unit in others & self.allowed_into(to) {
+                let reach = self.reach(unit, from);
+                out.extend(self.entries(&reach, from, to).into_iter().map(|gate| Action::Enter(unit, to, gate)));
+            }
         }
-        for unit in self.at(from) & self.fresh & self.allowed_into(to) {
-            let reach = self.reach(unit, from);
-            out.extend(self.entries(&reach, from, to).into_iter().map(|gate| Action::Enter(unit, to, gate)));
-        }
+        let vacant = self.c.all - self.soviet - self.closed(from);
+        let movers = others.into_iter().filter(|&unit| self.can_step(unit, from, vacant & self.allowed(unit)));
+        out.extend(movers.map(Action::Choose));
     }
 
     /// Units that may go into an area at all (12.2).
@@ -237,8 +259,12 @@ impl Volga {
             log.push(Event::Moved { unit, from, to, entry: Some(gate), cost });
         }
         if self.agenda.next() == Some(Step::Destination(unit)) {
-            self.agenda.replace(Step::Gather);
-            self.attack = Attack { area: to, ..Attack::NONE };
+            if self.gathering() {
+                self.agenda.pop();
+            } else {
+                self.agenda.replace(Step::Gather);
+                self.attack = Attack { area: to, ..Attack::NONE };
+            }
         }
         self.attack.enter(unit, gate);
         self.put(unit, Place::on(to));

@@ -11,6 +11,8 @@ use crate::state::{MORALE_MAX, Place, Step, Volga};
 
 /// Dice for supply (6.3).
 const SUPPLY_DICE: u8 = 4;
+/// The most that one roll for supply can bring.
+pub(crate) const MOST_SUPPLY: u8 = 6 * SUPPLY_DICE;
 /// German opening set-up areas in which a unit may always return: 1 to 5 (6.3).
 const OPEN_AREAS: Areas = Areas::from_bits(0b11_1110);
 

@@ -34,7 +34,12 @@ impl Volga {
     fn final_check(&self) -> End {
         let scenario = self.scenario();
         let enough = scenario.final_areas.is_some_and(|areas| self.german_areas() >= areas);
-        if enough && self.german_heavy() >= scenario.final_heavy_urban { End::Operational } else { End::TimeUp }
+        let heavy = self.german_heavy() >= scenario.final_heavy_urban;
+        match (enough, heavy) {
+            (true, true) => End::Operational,
+            (true, false) => End::NoHeavyUrban,
+            (false, _) => End::TimeUp,
+        }
     }
 
     /// How the game would end if the Combat Phase ended now; not at all before the last turn or a triumph.
@@ -71,6 +76,7 @@ impl Volga {
             End::AllAreas => (Verdict::Win, "automatic", "all_areas"),
             End::Operational => (Verdict::Win, "operational", "enough_areas"),
             End::Morale => (Verdict::Loss, "automatic", "morale"),
+            End::NoHeavyUrban => (Verdict::Loss, "soviet", "no_heavy_urban"),
             End::TimeUp => (Verdict::Loss, "soviet", "time_up"),
         };
         Some(Outcome { verdicts: vec![verdict], level, score: self.german_areas().into(), reason })

@@ -392,3 +392,13 @@ fn a_corrected_value_counts() {
     let text = include_str!("../../data/supply_costs.toml").replace("cost = 1", "cost = 2");
     assert_eq!(Components::load(&[("supply_costs.toml", &text)]).unwrap().costs.artillery, 2);
 }
+
+#[test]
+fn a_new_value_of_the_light_urban_units_begins_with_heroes() {
+    // Ruling 84; 14.5.1 has the last step at line 28.
+    let light: Vec<_> =
+        Components::printed().soviets.iter().filter(|unit| unit.terrain == Terrain::LightUrban).collect();
+    assert!(light.is_sorted_by_key(|unit| unit.defense), "the checklist rises");
+    let heroes = light.iter().filter(|unit| unit.strategy == Strategy::Heroes);
+    assert_eq!(heroes.map(|unit| unit.defense).collect::<Vec<_>>(), [5, 6, 7, 7, 8, 8, 9]);
+}

@@ -20,5 +20,8 @@ mod components;
 mod odds;
 mod options;
 mod packs;
+mod positions;
 mod properties;
+mod reasons;
 mod rules;
+mod upshots;

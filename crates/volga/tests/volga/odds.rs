@@ -7,45 +7,41 @@ use kurgan_core::chance::{Ratio, TooMany};
 use serde_json::json;
 use volga::CombatResult::{self, Overrun, Repulse, Stalemate, Success};
 use volga::components::{Strategy, Terrain};
-use volga::{Action, AttackUpshot, Support, Volga};
+use volga::{Action, Volga};
 
 use crate::kit::*;
 
 /// An attack as a person would put it down: Attack Value, Defense Factor, what else counts for the defence, its dice,
-/// what each face of an air die takes off and how each face of an isolation die changes the factor.
+/// and what each face of an air die takes off.
 struct Attack {
     value: i32,
     factor: i32,
     rest: i32,
     dice: u32,
     air: Option<[i32; 6]>,
-    isolation: Option<[i32; 6]>,
 }
 
 impl Attack {
     /// How many falls of all the dice give each result, and how many there are.
     fn count(&self) -> (BTreeMap<CombatResult, u128>, u128) {
         let (mut count, mut all) = (BTreeMap::new(), 0);
-        for change in self.isolation.map_or(vec![0], Vec::from) {
-            for air in self.air.map_or(vec![0], Vec::from) {
-                let factor = self.factor + change;
-                let against = (factor + self.rest - air).max(0);
-                for dice in 0..6_u32.pow(2 + self.dice) {
-                    let mut faces: Vec<i32> =
-                        (0..2 + self.dice).map(|n| (dice / 6_u32.pow(n) % 6).cast_signed() + 1).collect();
-                    let attack: i32 = faces.drain(..2).sum();
-                    faces.sort_unstable();
-                    let defense: i32 = faces.iter().rev().take(2).sum();
-                    let margin = self.value + attack - against - defense;
-                    let result = match margin {
-                        ..0 => Repulse,
-                        0 => Stalemate,
-                        _ if margin > factor => Overrun,
-                        _ => Success,
-                    };
-                    *count.entry(result).or_insert(0) += 1;
-                    all += 1;
-                }
+        for air in self.air.map_or(vec![0], Vec::from) {
+            let against = (self.factor + self.rest - air).max(0);
+            for dice in 0..6_u32.pow(2 + self.dice) {
+                let mut faces: Vec<i32> =
+                    (0..2 + self.dice).map(|n| (dice / 6_u32.pow(n) % 6).cast_signed() + 1).collect();
+                let attack: i32 = faces.drain(..2).sum();
+                faces.sort_unstable();
+                let defense: i32 = faces.iter().rev().take(2).sum();
+                let margin = self.value + attack - against - defense;
+                let result = match margin {
+                    ..0 => Repulse,
+                    0 => Stalemate,
+                    _ if margin > self.factor => Overrun,
+                    _ => Success,
+                };
+                *count.entry(result).or_insert(0) += 1;
+                all += 1;
             }
         }
         (count, all)
@@ -78,7 +74,7 @@ fn agree(t: &Table, action: &str, attack: &Attack) {
 fn two_dice_against_two() {
     let mut t = main().soviet(8, "L16").available(2, 1, 0).combat();
     t.enter("29/15 29/71 29/RCN", 8, 6).go("attack 8; lead 29/RCN");
-    let plain = Attack { value: 6 + 2 + 1 + 1, factor: 7, rest: 3, dice: 2, air: None, isolation: None };
+    let plain = Attack { value: 6 + 2 + 1 + 1, factor: 7, rest: 3, dice: 2, air: None };
     agree(&t, "support 0 0 0", &plain);
     agree(&t, "support 2 1 0", &Attack { value: plain.value + 6, ..plain });
 }
@@ -88,7 +84,7 @@ fn an_air_die() {
     let mut t = main().morale(9).soviet(8, "L16").available(0, 0, 1).combat();
     t.enter("29/15 29/RCN", 8, 6).go("attack 8; lead 29/15");
     let air = Some([1, 2, 3, 4, 5, 6]);
-    agree(&t, "support 0 0 1", &Attack { value: 4, factor: 7, rest: 4, dice: 2, air, isolation: None });
+    agree(&t, "support 0 0 1", &Attack { value: 4, factor: 7, rest: 4, dice: 2, air });
 }
 
 #[test]
@@ -96,14 +92,14 @@ fn guards_with_three_dice() {
     let mut t = main().german(&[16]).units(16, "24/PZ 24/26").available(1, 0, 1).combat();
     t.enter("24/PZ 24/26", 15, 16).play("attack 15", "L25").go("lead 24/PZ");
     let air = Some([1, 2, 3, 4, 5, 6]);
-    agree(&t, "support 1 0 1", &Attack { value: 10, factor: 8, rest: 4, dice: 3, air, isolation: None });
+    agree(&t, "support 1 0 1", &Attack { value: 10, factor: 8, rest: 4, dice: 3, air });
 }
 
 #[test]
 fn guards_with_four_dice() {
     let mut t = main().event(10).german(&[8]).units(8, "29/RCN").available(1, 0, 0).combat();
     t.enter("29/RCN", 10, 8).play("attack 10", "H04");
-    agree(&t, "support 1 0 0", &Attack { value: 9, factor: 8, rest: 5, dice: 4, air: None, isolation: None });
+    agree(&t, "support 1 0 0", &Attack { value: 9, factor: 8, rest: 5, dice: 4, air: None });
 }
 
 #[test]
@@ -112,18 +108,7 @@ fn limited_air_over_heavy_urban_ground() {
     let mut t = layout.combat();
     t.enter("29/RCN 29/PZ", 10, 8).play("attack 10", "H08").go("lead 29/RCN");
     let air = Some([1, 1, 1, 2, 3, 4]);
-    agree(&t, "support 1 0 1", &Attack { value: 10, factor: 10, rest: 4, dice: 4, air, isolation: None });
-}
-
-#[test]
-fn an_isolation_roll_with_an_air_die() {
-    for (defender, isolation) in [("L16", [1, 0, 0, -1, -1, -2]), ("L15", [1, 1, 0, 0, -1, -1])] {
-        let layout = with(json!({"isolation": true})).soviet(9, defender).isolated(&[9]).available(0, 1, 1);
-        let mut t = layout.units(9, "29/RCN 29/PZ").combat();
-        t.go("unit 29/RCN; attack 9 with 29/PZ 29/RCN; lead 29/RCN");
-        let (air, isolation) = (Some([1, 2, 3, 4, 5, 6]), Some(isolation));
-        agree(&t, "support 0 1 1", &Attack { value: 10, factor: 7, rest: 3, dice: 2, air, isolation });
-    }
+    agree(&t, "support 1 0 1", &Attack { value: 10, factor: 10, rest: 4, dice: 4, air });
 }
 
 #[test]
@@ -131,45 +116,7 @@ fn a_defense_value_cut_at_zero() {
     let mut t = main().soviet(30, "C01").units(30, "29/RCN").available(0, 0, 1).combat();
     t.go("unit 29/RCN; attack 30 with 29/RCN");
     let air = Some([1, 2, 3, 4, 5, 6]);
-    agree(&t, "support 0 0 1", &Attack { value: 7, factor: 4, rest: 1, dice: 2, air, isolation: None });
-}
-
-#[test]
-fn a_forecast_is_the_average_over_the_bag() {
-    let mut t = main().soviet(7, "L09").soviet(9, "L14").available(1, 1, 1).combat();
-    t.enter("29/15 29/PZ 29/RCN", 8, 6);
-    let bag = t.record().bags["light_urban"].clone();
-    assert_eq!(bag.len(), 30);
-    // Draw each in turn and answer as the forecast does.
-    let support = Volga::read(pack(), "support 1 0 1").unwrap();
-    let mut average = BTreeMap::new();
-    let all = 6_u128.pow(7) * 30;
-    for id in &bag {
-        let mut t = t.copy();
-        t.play("attack 8", id);
-        if t.can("lose 29/15") {
-            t.go("lose 29/15");
-        }
-        t.go("lead 29/RCN");
-        for (upshot, ratio) in t.game().odds(support).unwrap() {
-            *average.entry(AttackUpshot::Fought(upshot.combat.unwrap())).or_insert(0) +=
-                all / 30 / ratio.of * ratio.cases;
-        }
-    }
-    let attack = Volga::read(pack(), "attack 8").unwrap();
-    let forecast = t.game().sight(None).forecast(attack, Support { artillery: 1, engineer: 0, air: 1 }).unwrap();
-    assert!(forecast.keys().eq(average.keys()), "{forecast:?}");
-    assert!(forecast.iter().all(|(upshot, ratio)| is(*ratio, average[upshot], all)), "{forecast:?} {average:?}");
-    assert_eq!(average.values().sum::<u128>(), all);
-}
-
-#[test]
-fn a_forecast_knows_that_a_barrage_may_take_the_only_attacker() {
-    let mut t = main().combat();
-    t.enter("29/RCN", 8, 6);
-    let forecast = t.game().sight(None).forecast(Volga::read(pack(), "attack 8").unwrap(), Support::default()).unwrap();
-    // Six of thirty-two light urban counters.
-    assert!(is(forecast[&AttackUpshot::CalledOff], 6, 32));
+    agree(&t, "support 0 0 1", &Attack { value: 7, factor: 4, rest: 1, dice: 2, air });
 }
 
 #[test]
@@ -179,44 +126,6 @@ fn the_odds_of_a_reveal_are_those_of_the_bag() {
     let odds = t.game().odds(Volga::read(pack(), "attack 8").unwrap()).unwrap();
     assert_eq!(odds.len(), 32);
     assert!(odds.values().all(|ratio| is(*ratio, 1, 32)));
-}
-
-#[test]
-fn the_odds_of_the_next_event_are_those_of_three_dice() {
-    let t = main().no_arrivals().turn(4).combat();
-    let odds = t.game().odds(Action::EndCombat).unwrap();
-    let all = 6_u128.pow(8);
-    let mut events: BTreeMap<u8, u128> = BTreeMap::new();
-    for (upshot, ratio) in &odds {
-        let row = upshot.random_event.unwrap().unwrap();
-        *events.entry(row).or_default() += all / ratio.of * ratio.cases;
-    }
-    let chart = pack().charts[0].events;
-    for (totals, cases) in
-        [(3..=3, 1), (4..=4, 3), (5..=6, 16), (7..=8, 36), (9..=12, 104), (15..=16, 16), (18..=18, 1)]
-    {
-        assert_eq!(events[&chart[*totals.start()]] * 216, cases * all, "{totals:?}");
-    }
-    // 24 points of supply: four sixes, unless only two dice are rolled.
-    let most = odds.iter().filter(|(upshot, _)| upshot.supply == Some(24)).map(|(_, ratio)| *ratio);
-    assert_eq!(sum(most, all) * 1296 * 216, all * 215);
-}
-
-#[test]
-fn r6_4_1_odds_of_bloody_streets() {
-    // Guards in the Grain Elevator suffer from 4 and are spent from 5; in the Sawmill nobody adds anything.
-    let layout = main().soviet(10, "H04").units(10, "29/15").soviet(8, "L07").units(8, "29/71");
-    let odds = layout.purchases().game().odds(Action::EndSupply).unwrap();
-    let mut count = BTreeMap::new();
-    for (guards, plain) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a + 1, b))) {
-        let lost = [guards, plain].iter().filter(|result| **result >= 5).count();
-        let spent = [guards, plain].iter().filter(|result| **result >= 6).count();
-        *count.entry((u8::try_from(lost).unwrap(), u8::try_from(spent).unwrap())).or_insert(0_u128) += 1;
-    }
-    assert_eq!(odds.len(), count.len());
-    for (upshot, ratio) in odds {
-        assert!(is(ratio, count[&upshot.bloody_streets.unwrap()], 36), "{upshot:?}");
-    }
 }
 
 /// So many light urban areas fought over, by one unit each, none of them against Guards.
@@ -239,8 +148,11 @@ fn streets(count: usize) -> Table {
 fn bloody_streets_in_many_areas() {
     for count in [1, 4, 12] {
         let odds = streets(count).game().odds(Action::EndSupply).expect("few outcomes");
-        let calm: Vec<Ratio> =
-            odds.iter().filter(|(upshot, _)| upshot.bloody_streets == Some((0, 0))).map(|(_, ratio)| *ratio).collect();
+        let calm: Vec<Ratio> = odds
+            .iter()
+            .filter(|(upshot, _)| upshot.bloody_streets == Some(0) && upshot.morale == 0)
+            .map(|(_, ratio)| *ratio)
+            .collect();
         let dice = u32::try_from(count).unwrap();
         assert!(matches!(calm[..], [ratio] if is(ratio, 4_u128.pow(dice), 6_u128.pow(dice))), "{calm:?}");
         assert_eq!(sum(odds.into_values(), 6_u128.pow(dice)), 6_u128.pow(dice));

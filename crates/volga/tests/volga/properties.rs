@@ -6,7 +6,7 @@ use volga::components::{Components, Pack, ScenarioId};
 use volga::{Options, ParentOrganization, Volga};
 
 /// Any combination of scenario and optional rules.
-fn random_options(rng: &mut Fast) -> Options {
+pub(crate) fn random_options(rng: &mut Fast) -> Options {
     let mut flag = || rng.below(2) == 1;
     let (factory, odd_morale, rerolls) = (flag(), flag(), flag());
     let (rubble, northern_shoulder, isolation) = (flag(), flag(), flag());

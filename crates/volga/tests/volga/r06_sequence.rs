@@ -174,7 +174,7 @@ fn r6_2_breakthrough_of_the_66th_rolls_two_dice_for_supply() {
 #[test]
 fn r6_2_commissars_do_not_raise_the_overrun_threshold() {
     // Ruling 23: Defense Value 7 + 3 + 1; a margin of 8 is more than the factor 7.
-    let mut t = main().event(10).soviet(8, "L21").units(8, "29/RCN 29/PZ 29/15 29/71").combat();
+    let mut t = main().event(10).soviet(8, "L16").units(8, "29/RCN 29/PZ 29/15 29/71").combat();
     t.go("unit 29/RCN; attack 8 with 29/15 29/71 29/PZ 29/RCN").play("lead 29/RCN", "6 5 | 1 2");
     assert_eq!(t.values(), (11, 11));
     assert_eq!(t.result(), volga::CombatResult::Overrun);
@@ -303,13 +303,13 @@ fn r6_3_prices() {
         ("return 24/PZ", 2),
     ];
     for (action, cost) in costs {
-        let layout = main().morale(15).out("71/191 24/PZ");
+        let layout = main().turn(2).morale(15).out("71/191 24/PZ");
         let mut t = layout.clone().supply(cost).purchases();
         t.go(action);
         assert_eq!(t.supply(), 0, "{action}");
         layout.supply(cost - 1).purchases().refuses(action);
     }
-    let mut t = main().morale(15).supply(9).purchases();
+    let mut t = main().turn(2).morale(15).supply(9).purchases();
     t.go("buy artillery; buy engineer; buy air; buy morale");
     assert_eq!((t.available(), t.morale(), t.supply()), ((1, 1, 1), 16, 0));
     assert_eq!(t.morale_causes(), [MoraleCause::Bought]);
@@ -318,9 +318,9 @@ fn r6_3_prices() {
 #[test]
 fn r6_3_no_more_than_there_is() {
     // Rulings 26 and 27.
-    let t = main().morale(19).supply(99).available(7, 6, 3).purchases();
+    let t = main().turn(5).morale(19).supply(99).available(7, 6, 3).purchases();
     assert_eq!(t.offers(), ["end supply"]);
-    let t = main().morale(18).supply(99).available(6, 5, 2).purchases();
+    let t = main().turn(5).morale(18).supply(99).available(6, 5, 2).purchases();
     assert_eq!(t.offers(), ["buy artillery", "buy engineer", "buy air", "buy morale", "end supply"]);
 }
 
@@ -376,7 +376,7 @@ fn r6_3_1_points_not_spent_are_kept() {
 #[test]
 fn r6_4_1_bloody_streets_table() {
     for die in 1..=6 {
-        let mut t = main().morale(15).soviet(8, "L06").units(8, "29/15 29/71").purchases();
+        let mut t = main().turn(2).morale(15).soviet(8, "L06").units(8, "29/15 29/71").purchases();
         t.play("end supply", &die.to_string());
         assert_eq!(t.morale(), if die >= 5 { 14 } else { 15 }, "{die}");
         assert_eq!(t.fresh("29/15"), die < 6, "{die}");
@@ -390,7 +390,7 @@ fn r6_4_1_guards_in_a_plus_4_area_add_1() {
     // Ruling 62: 15 is light urban, but +4.
     for (area, guards, bonus) in [(10, "H04", 1), (15, "L10", 1), (8, "L10", 0), (10, "H03", 0)] {
         for die in 1..=6 {
-            let mut t = main().morale(15).soviet(area, guards).units(area, "29/15").purchases();
+            let mut t = main().turn(2).morale(15).soviet(area, guards).units(area, "29/15").purchases();
             t.play("end supply", &die.to_string());
             let result = die + bonus;
             assert_eq!((t.morale() < 15, t.fresh("29/15")), (result >= 5, result < 6), "{guards} in {area}: {die}");
@@ -412,7 +412,8 @@ fn r6_4_1_only_contested_urban_areas_roll() {
 #[test]
 fn r6_4_1_each_area_rolls_once_before_the_first_activation() {
     // Ruling 61.
-    let mut t = main().morale(15).soviet(8, "L06").units(8, "29/15").soviet(7, "L07").units(7, "29/71").purchases();
+    let mut t =
+        main().turn(2).morale(15).soviet(8, "L06").units(8, "29/15").soviet(7, "L07").units(7, "29/71").purchases();
     t.play("end supply", "5 6");
     assert_eq!(t.morale(), 13);
     assert!(t.fresh("29/71") && !t.fresh("29/15"), "area 7 rolled 5, area 8 rolled 6");
@@ -490,9 +491,12 @@ fn r6_5_the_final_check_comes_before_the_loss_of_morale() {
 #[test]
 fn r6_5_an_event_ends_with_its_turn() {
     let gone = "295/516 295/517 295/518 244B 71/191 71/194 71/211 244A";
-    let mut t = main().event(10).paused("LI").out(gone).combat();
+    let mut t = main().event(10).out(gone).combat();
     assert_eq!(t.record().event, Some(9), "the first total of its row");
     t.go("end combat");
     assert_eq!(t.offered("reinforce"), ["1", "2"], "it is the Dawn of turn 2");
-    assert_eq!((t.record().event, t.record().paused), (None, None));
+    assert_eq!(t.record().event, None);
+    let mut t = main().no_arrivals().turn(2).event(13).paused("LI").combat();
+    t.play("end combat", "4 4 4 | 3 3 3 3");
+    assert_eq!((t.record().event, t.record().paused), (Some(9), None));
 }

@@ -1,5 +1,6 @@
 //! 8.0 Movement.
 
+use kurgan_core::Game;
 use volga::Event;
 
 use crate::kit::*;
@@ -275,13 +276,31 @@ fn r8_2_1_the_end_of_the_round_opens_an_attacked_area_again() {
 
 #[test]
 fn r8_2_1_one_target_at_a_time() {
-    // Ruling 77: once somebody has entered, more may come or the attack begins.
-    let mut t = main().combat();
+    // Ruling 77: once somebody has entered, more may come, others may move to vacant areas, or the attack begins.
+    let mut t = main().units(49, "177").combat();
     t.enter("29/15", 8, 6);
-    let offers = t.offers();
-    assert_eq!(offers[0], "attack 8");
-    assert_eq!(offers.len(), 4, "{offers:?}");
-    assert!(offers[1..].iter().all(|offer| offer.ends_with(" 8 from 6")), "{offers:?}");
+    let others = ["29/71", "29/PZ", "29/RCN"];
+    let mut expected = vec!["attack 8".to_owned()];
+    expected.extend(others.map(|name| format!("move {name} 8 from 6")));
+    expected.extend(others.map(|name| format!("unit {name}")));
+    assert_eq!(t.offers(), expected);
+    t.go("unit 29/71");
+    assert!(t.can("move 29/71 8 from 6") && t.offered("move 29/71 7").is_empty(), "{:?}", t.offers());
+    t.go("move 29/71 8 from 6");
+    assert_eq!(t.stack(8), "29/15 29/71");
+}
+
+#[test]
+fn r9_0_units_that_take_no_part_may_move_before_the_attack_is_resolved() {
+    let mut t = main().units(49, "177").combat();
+    t.enter("29/15", 8, 6).go("unit 29/71; move 29/71 5");
+    assert_eq!((t.place("29/71").as_str(), t.fresh("29/71")), ("5", false));
+    // The same position as if it had moved first, and the attack goes on.
+    let mut other = main().units(49, "177").combat();
+    other.go("unit 29/71; move 29/71 5").enter("29/15", 8, 6);
+    assert!(t.game() == other.game() && t.game().hash() == other.game().hash());
+    t.play("attack 8", "L16 6 6 | 1 1");
+    assert_eq!(t.soviet(8), None);
 }
 
 #[test]

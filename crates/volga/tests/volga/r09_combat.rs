@@ -1,6 +1,6 @@
 //! 9.0 to 9.4 Combat: who attacks, the reveal and the Defense Strategies.
 
-use kurgan_core::Id;
+use kurgan_core::{Game, Id};
 use volga::CombatResult::{self, Overrun, Repulse, Stalemate, Success};
 use volga::{Event, LossCause, MoraleCause};
 
@@ -323,4 +323,46 @@ fn r9_4_a_barrage_is_used_up_in_the_next_round() {
     t.enter("29/15", 8, 6).play("attack 8", "L03").go("fall back; end round");
     t.enter("29/RCN", 8, 6).play("attack 8", "6 6 | 1 1");
     assert_eq!(t.soviet(8), None);
+}
+
+#[test]
+fn r9_0_the_order_of_entry_makes_no_difference() {
+    let position = |names: [&str; 3]| {
+        let mut t = main().german(&[8]).units(8, "29/15 29/RCN 29/PZ").combat();
+        for name in names {
+            t.enter(name, 10, 8);
+        }
+        *t.game()
+    };
+    let first = position(["29/15", "29/RCN", "29/PZ"]);
+    for names in [["29/RCN", "29/PZ", "29/15"], ["29/PZ", "29/15", "29/RCN"], ["29/PZ", "29/RCN", "29/15"]] {
+        let other = position(names);
+        assert!(other == first && other.hash() == first.hash(), "{names:?}");
+    }
+}
+
+#[test]
+fn r9_5_8_the_order_of_retreats_that_end_alike_makes_no_difference() {
+    let names = "24/PZ 24/RCN 29/PZ 29/RCN";
+    let position = |order: [&str; 2]| {
+        let layout = main().bare().german(&[8, 9]).units(6, names).spent(8, "71/191 71/194").soviet(10, "H04");
+        let mut t = layout.combat();
+        t.enter(names, 10, 8).go("attack 10").play("lead 29/RCN", "1 1 | 6 6");
+        for name in order {
+            t.go(&format!("retreat {name} 8"));
+        }
+        *t.game()
+    };
+    let (first, other) = (position(["24/PZ", "29/PZ"]), position(["29/PZ", "24/PZ"]));
+    assert!(first == other && first.hash() == other.hash());
+}
+
+#[test]
+fn r9_0_an_attack_is_asked_for_even_if_nobody_else_can_come() {
+    let mut t = main().bare().german(&[8]).units(8, "29/RCN").combat();
+    t.enter("29/RCN", 10, 8);
+    assert_eq!(t.offers(), ["attack 10"]);
+    // So is the end of a phase: dice follow.
+    assert_eq!(main().purchases().offers(), ["end supply"]);
+    assert_eq!(main().bare().combat().offers(), ["end combat"]);
 }

@@ -315,7 +315,7 @@ fn r9_5_9_markers_go_to_the_used_box_whatever_the_result() {
         assert_eq!(t.available(), (2, 1, 1));
     }
     // And can be bought again only in a Supply Phase.
-    let mut t = sawmill("L16").available(7, 6, 3).supply(9).purchases();
+    let mut t = sawmill("L16").turn(2).available(7, 6, 3).supply(9).purchases();
     assert!(!t.can("buy artillery"));
     t.go("end supply").enter("29/15", 8, 6).go("attack 8").play("support 1 0 0", "1 1 | 6 6");
     t.play("end combat", "4 4 4 | 3 3 3 3");

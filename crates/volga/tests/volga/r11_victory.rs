@@ -88,7 +88,7 @@ fn r11_2_thirty_nine_areas_lose() {
 #[test]
 fn r11_2_forty_areas_without_a_heavy_urban_one_lose() {
     let heavy = [7, 8, 9, 11, 10, 14, 22, 25, 26, 41];
-    assert_eq!(ends(main().turn(9).soviet_only(&heavy)), (Verdict::Loss, "soviet", "time_up", 40));
+    assert_eq!(ends(main().turn(9).soviet_only(&heavy)), (Verdict::Loss, "soviet", "no_heavy_urban", 40));
     // One of the six is enough; so is Mamayev Kurgan not, which is elevated.
     let one = [7, 8, 9, 11, 12, 14, 22, 25, 26, 41];
     assert_eq!(ends(main().turn(9).soviet_only(&one)).1, "operational");
@@ -119,7 +119,7 @@ fn r11_1_a_position_ends_as_its_tracks_say() {
     // All areas, morale 0, the last turn: none of them holds in a set-up.
     for end in ["all_areas", "morale", "enough_areas", "time_up"] {
         let mut layout = main();
-        layout.record.end = Some(end.into());
+        (layout.record.end, layout.record.phase) = (Some(end.into()), "over".into());
         let broken = Volga::restore(pack(), &layout.record).unwrap_err();
         assert!(broken.to_string().starts_with("end:"), "{end}: {broken}");
     }

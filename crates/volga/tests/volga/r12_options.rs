@@ -76,6 +76,19 @@ fn r12_2_units_of_48_to_50_stay_in_the_north() {
 }
 
 #[test]
+fn r12_2_the_16th_panzer_regiment_is_not_set_up_in_the_north_of_the_factory_district() {
+    // Ruling 64: it begins in the Out of Action Box, so it returns and goes where it likes.
+    let options = json!({"scenario": "factory", "northern_shoulder": true});
+    let mut t = with(options).supply(5).purchases();
+    t.go("return 16/PZ; place 16/PZ 5").play("end supply", "1");
+    t.go("unit 16/PZ; move 16/PZ 4");
+    // Its companions are.
+    let mut t = with(json!({"scenario": "factory", "northern_shoulder": true})).combat();
+    t.go("unit 16/64");
+    assert!(!t.can("move 16/64 34"));
+}
+
+#[test]
 fn r12_2_others_may_leave_the_north() {
     let mut t = with(json!({"northern_shoulder": true})).german(&[46]).units(46, "24/PZ 60/PZ").combat();
     t.enter("24/PZ", 32, 46);
@@ -195,13 +208,17 @@ fn r12_3_a_new_roll_for_each_attack() {
 }
 
 #[test]
-fn r12_3_the_roll_comes_after_support() {
-    // Ruling 80: with the isolation die first and the air die second.
-    let mut t = isolation().soviet(9, "L16").isolated(&[9]).available(0, 0, 1).units(9, "29/RCN").combat();
-    t.go("unit 29/RCN; attack 9 with 29/RCN");
-    assert!(t.can("support 0 0 1"));
-    t.play("support 0 0 1", "6 | 2 | 3 3 | 3 3");
+fn r12_3_the_roll_is_made_when_combat_is_initiated() {
+    // Ruling 80: lead and support are chosen in knowledge of it.
+    let mut t = isolation().soviet(9, "L16").isolated(&[9]).available(0, 0, 1).units(9, "29/RCN 29/15").combat();
+    t.go("unit 29/RCN").play("attack 9 with 29/15 29/RCN", "6");
+    assert!(saw!(t, Event::IsolationRoll { change: -2, .. }));
+    t.go("lead 29/RCN").play("support 0 0 1", "2 | 3 3 | 3 3");
     assert_eq!((t.sums().factor, t.sums().air), (5, 2));
+    // After the reveal, which says whether they are Guards, and before a Barrage is answered.
+    let mut t = isolation().bare().german(&[7]).isolated(&[9]).units(7, "29/RCN").combat();
+    t.enter("29/RCN", 9, 7).play("attack 9", "L03 | 1");
+    assert!(t.can("fall back") && saw!(t, Event::IsolationRoll { change: 1, .. }));
 }
 
 #[test]
@@ -212,17 +229,17 @@ fn r12_3_a_captured_area_loses_its_marker() {
 
 #[test]
 fn r12_4_both_readings_of_parent_organization() {
-    // Ruling 66: the penalty of none, the reading beyond the first, the reading of each.
+    // Ruling 66: the penalty of none, the printed reading of each, the reading beyond the first.
     let cases = [
-        ("29/RCN", [0, 0, 1]),
-        ("29/15 29/RCN", [0, 0, 1]),
-        ("24/PZ 29/RCN", [0, 1, 2]),
-        ("24/PZ 94/267 71/191 29/RCN", [0, 3, 4]),
-        ("177 29/RCN", [0, 0, 1]),
+        ("29/RCN", [0, 1, 0]),
+        ("29/15 29/RCN", [0, 1, 0]),
+        ("24/PZ 29/RCN", [0, 2, 1]),
+        ("24/PZ 94/267 71/191 29/RCN", [0, 4, 3]),
+        ("177 29/RCN", [0, 1, 0]),
         ("177 244A", [0, 0, 0]),
     ];
     for (names, penalties) in cases {
-        for (reading, penalty) in ["off", "beyond_first", "each"].into_iter().zip(penalties) {
+        for (reading, penalty) in ["off", "each", "beyond_first"].into_iter().zip(penalties) {
             let layout = with(json!({ "parent_organization": reading }));
             let t = attack(layout, 8, "L16", names, "0 0 0", "3 3 | 3 3");
             assert_eq!(t.sums().divisions, penalty, "{names}, {reading}");
@@ -292,7 +309,7 @@ fn r12_6_pavlovs_house_is_guards_in_every_round() {
 
 #[test]
 fn r12_6_pavlovs_house_counts_as_guards_in_the_bloody_streets() {
-    let mut t = with(json!({"pavlov": true})).morale(15).soviet(10, "PAVLOV").units(10, "29/RCN").purchases();
+    let mut t = with(json!({"pavlov": true})).turn(2).morale(15).soviet(10, "PAVLOV").units(10, "29/RCN").purchases();
     t.play("end supply", "4");
     assert_eq!(t.morale(), 14);
 }

@@ -87,11 +87,6 @@ fn r14_3_1_units_set_up_in_50_return_there_and_16_pz_anywhere() {
     // 1 to 5, and 50, now with company; the other stacks are full or contested.
     assert_eq!(places, ["1", "2", "3", "4", "5", "50"]);
     t.go("place 16/PZ 5");
-    // Nor is it of the northern shoulder.
-    let mut t =
-        with(json!({"scenario": "factory", "northern_shoulder": true})).units(45, "16/PZ").units(1, "177").combat();
-    t.go("unit 16/PZ");
-    assert!(t.can("move 16/PZ 32"));
 }
 
 #[test]

@@ -125,7 +125,10 @@ impl Desk<'_> {
         let mut lines =
             vec![factor, terrain, line(say.volga_line_shaken(), shaken), line(say.volga_line_event(), event)];
         if isolated {
-            lines.push(Line { name: say.volga_line_isolated(), value: "−2…+1".into(), counts: true });
+            lines.push(match self.game.isolation() {
+                Some(change) => line(say.volga_line_isolated(), change),
+                None => Line { name: say.volga_line_isolated(), value: "−2…+1".into(), counts: true },
+            });
         }
         let forbidden = self.game.event_in_force().is_some_and(|event| event.no_air);
         let (hand, _) = self.on_hand(Purchase::Air);
