@@ -16,9 +16,12 @@ pub enum Refusal {
     /// That decision is not due now.
     #[serde(rename = "not_now p4-sequence")]
     NotNow,
-    /// Sets are named in ascending order.
-    #[serde(rename = "out_of_order p5-actions")]
-    OutOfOrder,
+    /// It has been named already.
+    #[serde(rename = "already_named p5-actions")]
+    AlreadyNamed,
+    /// As many as are needed have been named.
+    #[serde(rename = "enough_named p17-resupply")]
+    EnoughNamed,
     /// At least one thing must be done (ruling 97).
     #[serde(rename = "nothing_done p5-actions")]
     NothingDone,

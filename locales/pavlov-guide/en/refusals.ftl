@@ -1,7 +1,8 @@
 ### Why something cannot be done in Pavlov's House: what is wrong and what to do.
 
 refusal-not-now = That is not the decision to make now. Choose one of the legal actions.
-refusal-out-of-order = Several of a kind are named in the order of the list. Take back a step and name this one earlier.
+refusal-already-named = That has been decided already. Undo to choose otherwise.
+refusal-enough-named = As many as are unfed have been named. Turn the card over, or undo to name others.
 refusal-nothing-done = Nothing has been chosen yet. Choose at least one.
 refusal-not-in-german-hand = { $card } is not in the German hand. Choose a card that is.
 refusal-not-in-german-tactics = { $card } is not among the German Tactics cards. Choose one that is.

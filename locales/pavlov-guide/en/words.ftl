@@ -37,13 +37,14 @@ pavlov-phase-over = Game over
 pavlov-prompt-order = Planning: lay order { $nth } of 3. The three are revealed in this sequence after the Soviet cards.
 pavlov-prompt-lay-tactic = Planning: lay a Tactics card. It is shown as the Wehrmacht Card Phase begins and holds for the rest of the turn.
 pavlov-prompt-cards = { $actions ->
+    [0] Soviet cards: no action left. End the phase; the Wehrmacht cards follow.
     [one] Soviet cards: 1 action left, in hand { $hand }. Use a card for one of its two units, or end the phase.
    *[other] Soviet cards: { $actions } actions left, in hand { $hand }. Use a card for one of its two units, or end the phase.
 }
 pavlov-prompt-recover-location = { $unit } restores order. Choose the location that loses its Disrupted Token.
 pavlov-prompt-stage = { $left ->
-    [one] Resupply: 1 more token may come to the Staging Area. How many are { $supply }? The stock has { $have }.
-   *[other] Resupply: { $left } more tokens may come to the Staging Area. How many are { $supply }? The stock has { $have }.
+    [one] Resupply: 1 more token may come to the Staging Area. Choose what it is.
+   *[other] Resupply: { $left } more tokens may come to the Staging Area. Choose how many of which kind.
 }
 pavlov-prompt-deploy = { $points ->
     [one] Reinforcements: 1 point left. Choose who comes to the Reserves box; what is left over is lost.
@@ -52,10 +53,15 @@ pavlov-prompt-deploy = { $points ->
 pavlov-prompt-buttress = Buttress: a Sapper Token goes back to the stock. Choose what the sappers repair.
 pavlov-prompt-field-defenses = Field Defenses: choose the track whose sapper circle is mined. Whoever enters it faces { $dice } dice.
 pavlov-prompt-place-token = { $unit }: choose the location for the { $token } Token.
-pavlov-prompt-load = Loading at the Volga: choose what goes to { $location }.
+pavlov-prompt-load = Loading at the Volga: choose what goes where, one token to a location.
 pavlov-prompt-deliver = Delivery: choose what crosses to the Supplies box; the rest waits on the river.
 pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points } points): choose the first to go. One die each, all added up; afterwards each is lost on { $face } or less.
 pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points } points). Going so far: { $party }. Choose one more, or set out.
+pavlov-prompt-party-all = Raid on { $target } (Defense { $defense }, { $points } points). Going: { $party }. Nobody else is ready: set out.
+pavlov-prompt-raider = { $have ->
+    [one] The raiders come back one by one, and 1 First Aid Token is not enough for all. Choose who is rolled for next.
+   *[other] The raiders come back one by one, and { $have } First Aid Tokens are not enough for all. Choose who is rolled for next.
+}
 pavlov-prompt-crew-casualty = The shot hits the crew in { $position }. Choose who falls.
 pavlov-prompt-first-aid-sniper = The sniper has hit { $counter }. Use a First Aid Token? The Supplies box has { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } is disrupted already and cannot bear more. Use a First Aid Token? The Supplies box has { $have }.
@@ -67,6 +73,7 @@ pavlov-prompt-anti-aircraft = { $aircraft ->
 }
 pavlov-prompt-suppression = Arriving on track { $track } ({ $colour }): { $kind }, Defense { $defense }. Choose how many of the { $have } Suppression Tokens in the { $colour } box are spent; one hit keeps it away.
 pavlov-prompt-starve = { $left ->
+    [0] All the unfed are named. The Resupply card is turned over next.
     [one] The food is gone and 1 counter is unfed. Choose who is lost.
    *[other] The food is gone and { $left } counters are unfed. Choose who is lost.
 }
@@ -80,6 +87,7 @@ pavlov-prompt-move-replace = { $counter } enters { $to }, where { $there } stand
 pavlov-prompt-displaced = { $counter } makes room. Choose an empty position or the Reserves box.
 pavlov-prompt-displaced-weapon = { $counter } goes to { $to }. Choose whether the weapon goes along.
 pavlov-prompt-acts = { $actions ->
+    [0] Actions: none left. End the phase.
     [one] Actions: 1 left. Choose who acts or recovers, or end the phase.
    *[other] Actions: { $actions } left. Choose who acts or recovers, or end the phase; weapons take two.
 }
@@ -141,6 +149,7 @@ pavlov-label-send = { $dice ->
     [one] Send { $counter } (1 die)
    *[other] Send { $counter } ({ $dice } dice)
 }
+pavlov-label-roll = Roll for { $counter }
 pavlov-label-fire = { $dice ->
     [one] Fire from { $locations }: 1 die against { $defense }
    *[other] Fire from { $locations }: { $dice } dice against { $defense }
@@ -202,6 +211,9 @@ pavlov-label-observe-both = Direct artillery on { $target } (Defense { $defense 
 pavlov-label-done-cards = End the Soviet Card Phase
 pavlov-label-done-deploy = Buy no more
 pavlov-label-done-deliver = Deliver no more
+pavlov-label-done-stage = Take no more tokens
+pavlov-label-done-load = Load no more
+pavlov-label-done-starve = Turn the card over
 pavlov-label-done-party = { $count ->
     [one] Set out with 1 counter: { $dice } to reach { $defense }
    *[other] Set out with { $count } counters: { $dice } to reach { $defense }

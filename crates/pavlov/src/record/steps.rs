@@ -5,7 +5,7 @@ use std::str::SplitWhitespace;
 
 use kurgan_core::Id;
 
-use crate::components::{Components, Counter, Kind, Location, Position, Supply, Token, Track, Unit, Weapon};
+use crate::components::{Components, Counter, Kind, Location, Position, Supplies, Supply, Token, Track, Unit, Weapon};
 use crate::state::Cause;
 
 /// The fields of a step in words.
@@ -100,6 +100,18 @@ impl Field for bool {
 
     fn read(name: &str, text: &mut StepWords<'_>) -> Option<Self> {
         Some(text.words.next_if(|word| *word == name).is_some())
+    }
+}
+
+/// The words of its members, and nothing where there are none.
+impl Field for Supplies {
+    fn write(self, _: &str, _: &Components) -> Option<String> {
+        let words: Vec<&str> = self.iter().map(Supply::id).collect();
+        (!words.is_empty()).then(|| words.join(" "))
+    }
+
+    fn read(_: &str, text: &mut StepWords<'_>) -> Option<Self> {
+        text.words.by_ref().map(Supply::with_id).collect()
     }
 }
 

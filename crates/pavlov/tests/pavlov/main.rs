@@ -28,9 +28,11 @@ mod p28_tactics;
 mod p30_planning;
 
 mod allocation;
+mod any_order;
 mod blocked_cards;
 mod components;
 mod hidden;
+mod kept;
 mod odds;
 mod options;
 mod packs;

@@ -65,14 +65,11 @@ fn the_soviet_cards() {
     assert_eq!(texts(&reply), ["Voronov (2/2 G I) joins the garrison in the Reserves box."]);
     talk.apply("deploy maxim_1");
     let reply = talk.apply("use S05 army_cp resupply");
-    assert_eq!(
-        reply["prompt"],
-        "Resupply: 5 more tokens may come to the Staging Area. How many are Ammunition? The stock has 4."
-    );
+    assert_eq!(reply["prompt"], "Resupply: 5 more tokens may come to the Staging Area. Choose how many of which kind.");
     let reply = talk.apply("stage ammunition 2");
     assert_eq!(texts(&reply), ["2 Ammunition to the Staging Area."]);
     let reply = talk.apply("stage first_aid 1");
-    assert_eq!(labels(&reply), ["No Food", "1 Food", "2 Food"]);
+    assert_eq!(labels(&reply), ["No Food", "1 Food", "2 Food", "1 Sapper", "2 Sapper", "Take no more tokens"]);
 }
 
 #[test]
@@ -144,10 +141,12 @@ fn moves_and_actions_of_the_garrison() {
     talk.apply("act glushenko");
     let reply = talk.apply("suppress");
     assert_eq!(
-        texts(&reply)[..3],
-        ["Glushenko is exhausted.", "1 Suppression Token to the red box.", "Turn 2 begins."],
-        "one token and one colour, then nobody to act: nothing to decide"
+        texts(&reply),
+        ["Glushenko is exhausted.", "1 Suppression Token to the red box."],
+        "one token and one colour: nothing to decide"
     );
+    assert_eq!(labels(&reply), ["End the Soviet Counter Phase"], "nobody is left to act, but cards follow");
+    assert_eq!(texts(&talk.apply("done"))[0], "Turn 2 begins.");
 }
 
 #[test]
