@@ -284,6 +284,14 @@ impl Pavlov {
         Ok(())
     }
 
+    /// Carries out the next step, if it needs no decision.
+    pub(crate) fn run_step<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
+        if let Some(step) = self.agenda.next() {
+            step.with(GoOn { game: self, chance, log })?;
+        }
+        Ok(())
+    }
+
     /// Every legal action.
     #[inline]
     pub(crate) fn list(&self, out: &mut Vec<Action>) {

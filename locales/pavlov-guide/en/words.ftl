@@ -236,6 +236,10 @@ pavlov-colour = { $colour ->
 pavlov-location = { $number } ({ $name })
 pavlov-nobody = nobody
 pavlov-nothing = nothing
+pavlov-victory-points = { $count ->
+    [one] { $points } Victory Point
+   *[other] { $points } Victory Points
+}
 pavlov-reserves = the Reserves box
 pavlov-stock = the stock
 pavlov-lost = the fallen
@@ -295,7 +299,6 @@ pavlov-odds-nothing = nothing happens
 pavlov-odds-other = something else
 # $reason (String) - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
-    [score] the score is taken
     [overrun] the house is overrun
     [command-post] the army command post is lost
     [no-counters] nobody is left
@@ -355,8 +358,8 @@ pavlov-end = { $reason ->
     [no-counters] Nobody is left to defend the house: it has fallen.
    *[no-food] Not a crumb is left in the house: it has fallen.
 }
-pavlov-end-scored = The house has held out. { $score } Victory Points: { $level }.
-pavlov-end-award = The house has held out. { $score } Victory Points: { $level }, { $award }.
+pavlov-end-scored = The house has held out. { $points }: { $level }.
+pavlov-end-award = The house has held out. { $points }: { $level }, { $award }.
 
 ## On offer
 

@@ -236,6 +236,10 @@ pavlov-colour = { $colour ->
 pavlov-location = { $number } ({ $name })
 pavlov-nobody = personne
 pavlov-nothing = rien
+pavlov-victory-points = { $count ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}
 pavlov-reserves = la case Réserves
 pavlov-stock = le stock
 pavlov-lost = les pertes
@@ -295,7 +299,6 @@ pavlov-odds-nothing = rien ne se passe
 pavlov-odds-other = autre chose
 # $reason - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
-    [score] on fait le décompte
     [overrun] la maison est submergée
     [command-post] le poste de commandement de l'armée est perdu
     [no-counters] il ne reste personne
@@ -355,8 +358,8 @@ pavlov-end = { $reason ->
     [no-counters] Il ne reste personne pour défendre la maison : elle est tombée.
    *[no-food] Il ne reste pas une miette dans la maison : elle est tombée.
 }
-pavlov-end-scored = La maison a tenu. { $score } points de victoire : { $level }.
-pavlov-end-award = La maison a tenu. { $score } points de victoire : { $level }, { $award }.
+pavlov-end-scored = La maison a tenu. { $points } : { $level }.
+pavlov-end-award = La maison a tenu. { $points } : { $level }, { $award }.
 
 ## On offer
 

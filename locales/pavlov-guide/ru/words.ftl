@@ -307,6 +307,11 @@ pavlov-colour = { $colour ->
 pavlov-location = { $number } ({ $name })
 pavlov-nobody = нет
 pavlov-nothing = пусто
+pavlov-victory-points = { $count ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[many] { $points } победных очков
+}
 pavlov-reserves = область резерва
 pavlov-stock = запас
 pavlov-lost = погибшие
@@ -371,7 +376,6 @@ pavlov-odds-nothing = ничего не происходит
 pavlov-odds-other = что-то другое
 # $reason - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
-    [score] подсчёт очков
     [overrun] дом захвачен
     [command-post] командный пункт армии потерян
     [no-counters] никого не осталось
@@ -437,8 +441,8 @@ pavlov-end = { $reason ->
     [no-counters] Защищать дом больше некому: он пал.
    *[no-food] В доме не осталось ни крошки: он пал.
 }
-pavlov-end-scored = Дом выстоял. Победные очки: { $score }. Итог: { $level }.
-pavlov-end-award = Дом выстоял. Победные очки: { $score }. Итог: { $level }, { $award }.
+pavlov-end-scored = Дом выстоял. { $points }. Итог: { $level }.
+pavlov-end-award = Дом выстоял. { $points }. Итог: { $level }, { $award }.
 
 ## On offer
 

@@ -116,8 +116,7 @@ impl Decide for Raider {
     /// difference (ruling 105).
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
         let raiders = game.raiders();
-        let aid = game.supply_of(Token::FirstAid);
-        let some = if aid > 0 && aid < raiders.count() { raiders.len() } else { 1 };
+        let some = if self.is_choice(game) { raiders.len() } else { 1 };
         for counter in raiders.into_iter().take(some) {
             out.offer(Action::Roll(counter));
         }
@@ -156,6 +155,14 @@ impl Decide for Raider {
     }
 }
 
+impl Raider {
+    /// Whether First Aid is there for some of the raiders but not for all.
+    pub(crate) fn is_choice(self, game: &Pavlov) -> bool {
+        let aid = game.supply_of(Token::FirstAid);
+        aid > 0 && aid < game.raiders().count()
+    }
+}
+
 impl Pavlov {
     /// How many Wehrmacht counters stand on a track.
     #[inline]
@@ -188,7 +195,7 @@ impl Pavlov {
     }
 
     /// Those on the raid.
-    fn raiders(&self) -> Counters {
+    pub(crate) fn raiders(&self) -> Counters {
         let all = self.place.iter().enumerate().filter(|&(_, &place)| place == Place::RAID);
         all.map(|(n, _)| Counter::from_index(n)).collect()
     }

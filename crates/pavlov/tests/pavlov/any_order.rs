@@ -178,14 +178,13 @@ fn phases_end_by_a_word_even_if_it_is_the_only_one() {
 
 /// Whether an action is one that dice or draws may follow from at once; all others only name things.
 fn may_roll(game: &Pavlov, action: Action) -> bool {
-    use Action::{Attack, Casualty, Decline, Done, Fire, FirstAid, Location, NoAid, Observe, Roll, Spend, Tactic, Use};
+    use Action::{Attack, Casualty, Done, Fire, FirstAid, Location, NoAid, Observe, Roll, Spend, Tactic, Use};
     let step = game.record().agenda.pop().unwrap_or_default();
     match action {
         Attack(..) | Fire(_) | FirstAid | NoAid | Observe(..) | Spend(_) | Roll(_) | Tactic(_) | Use(..) => true,
         Done => ["cards", "acts", "party", "starve"].iter().any(|last| step.starts_with(last)),
         Location(_) => step.starts_with("battery"),
         Casualty(_) => step.starts_with("crew_casualty"),
-        Decline => true,
         _ => false,
     }
 }

@@ -34,6 +34,7 @@ mod components;
 mod hidden;
 mod kept;
 mod odds;
+mod odds_by_hand;
 mod options;
 mod packs;
 mod properties;
