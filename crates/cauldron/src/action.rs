@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use kurgan_core::notation::Lexicon;
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Area, Components, Letter, Unit};
+use crate::components::{Area, Card, Components, Letter, Unit};
 use crate::state::{Pay, Place};
 
 /// The three kinds of Appeal (p3-appeal).
@@ -28,11 +28,6 @@ impl Appeal {
     pub const fn word(self) -> &'static str {
         ["conference", "freedom", "airlift"][self as usize]
     }
-}
-
-impl Pay {
-    /// Both ways.
-    pub const ALL: [Self; 2] = [Self::Ip, Self::Supply];
 }
 
 /// One decision, with its form in the notation.
@@ -161,6 +156,7 @@ impl Lexicon for Components {
     fn word(&self, kind: &str, number: u8) -> Option<Cow<'_, str>> {
         Some(match kind {
             "Area" => Area(number).number().to_string().into(),
+            "Card" => Card(number).number().to_string().into(),
             "Place" => write_place(Place::numbered(number)).into(),
             "Unit" => self.units.get(usize::from(number))?.id.as_str().into(),
             _ => return None,
@@ -170,6 +166,7 @@ impl Lexicon for Components {
     fn number(&self, kind: &str, word: &str) -> Option<u8> {
         match kind {
             "Area" => word.parse().ok().and_then(Area::numbered).map(|area| area.0),
+            "Card" => word.parse().ok().and_then(|number| self.card(number)).map(|card| card.0),
             "Place" => read_place(word).map(Place::number),
             "Unit" => self.unit_named(word).map(|unit| unit.0),
             _ => None,

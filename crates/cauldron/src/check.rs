@@ -4,7 +4,7 @@ use kurgan_core::{Broken, Id};
 
 use crate::action::Action;
 use crate::components::{Areas, Unit, Units};
-use crate::rules::{OUT_OF_AREA, SUPPLY_MAX, TURN};
+use crate::rules::{Actions, Decide, EndGerman, FillGaps, Flee, Happen, OUT_OF_AREA, Op, SUPPLY_MAX, TURN};
 use crate::state::{Cauldron, Place, ReliefAt, Step};
 
 /// The end of the General Track.
@@ -17,6 +17,23 @@ macro_rules! hold {
             return Err(Broken(format!($($message)+)));
         }
     };
+}
+
+/// Whether a step can come right before another.
+struct Before {
+    next: Step,
+}
+
+impl Op for Before {
+    type Out = bool;
+
+    fn decide<D: Decide>(self, step: D) -> bool {
+        step.before(self.next)
+    }
+
+    fn happen<H: Happen>(self, step: H) -> bool {
+        step.before(self.next)
+    }
 }
 
 impl Cauldron {
@@ -66,7 +83,7 @@ impl Cauldron {
                 hold!(self.breakthrough.has(area), "breakthrough: the marker in area {} is missing", area.number());
             }
         }
-        let german = self.agenda.steps().contains(&Step::EndGerman);
+        let german = self.agenda.steps().contains(&EndGerman.into());
         hold!(self.this_turn.tally == 0 || german, "tally: only in the German Phase");
         Ok(())
     }
@@ -121,14 +138,14 @@ impl Cauldron {
         hold!(stray.is_empty(), "pdm: area {} is not German-controlled", number(stray));
         hold!(self.hits.within(self.soviet), "hits: nobody is there");
         let steps = self.agenda.steps();
-        hold!(self.hits.is_empty() || steps.contains(&Step::EndGerman), "hits: only in the German Phase");
-        if self.setting_up() || self.surrender.is_some() || steps.contains(&Step::Flee) {
+        hold!(self.hits.is_empty() || steps.contains(&EndGerman.into()), "hits: only in the German Phase");
+        if self.setting_up() || self.surrender.is_some() || steps.contains(&Flee.into()) {
             return Ok(());
         }
         let vacant = self.control - self.index.occupied - self.firm();
         hold!(vacant.is_empty(), "control: vacant area {} cannot be German", number(vacant));
         // Ruling 4: outside German combat the ring is closed.
-        let combat = steps.contains(&Step::FillGaps) && !steps.contains(&Step::Actions);
+        let combat = steps.contains(&FillGaps.into()) && !steps.contains(&Actions.into());
         if !combat && self.end.is_none() {
             let gap = self.ring() - self.soviet;
             hold!(gap.is_empty(), "soviet: the ring has a gap in area {}", number(gap));
@@ -141,12 +158,12 @@ impl Cauldron {
     fn check_attacks(&self) -> Result<(), Broken> {
         let steps = self.agenda.steps();
         let any = (0..self.c.units.len()).any(|unit| self.target[unit] != Place::NONE);
-        if !steps.contains(&Step::FillGaps) {
+        if !steps.contains(&FillGaps.into()) {
             hold!(!any && self.attacks.all().is_empty(), "attacks: only in the German Phase");
             return Ok(());
         }
         let designating = match self.agenda.next() {
-            Some(Step::Attackers(target)) => Some(target),
+            Some(Step::Attackers(attackers)) => Some(attackers.target),
             _ => None,
         };
         for (n, &target) in self.target.iter().enumerate().filter(|(_, target)| **target != Place::NONE) {
@@ -160,7 +177,7 @@ impl Cauldron {
                 "attacks: {name} attacks nothing designated"
             );
             let out = self.units_at(self.place[n]).into_iter().filter(|unit| self.target[unit.index()] != Place::NONE);
-            let before_combat = steps.contains(&Step::Actions);
+            let before_combat = steps.contains(&Actions.into());
             hold!(!before_combat || out.count() <= OUT_OF_AREA, "attacks: more than three out of the area of {name}");
             hold!(!before_combat || self.reaches(unit, target), "attacks: {name} is not next to its target");
         }
@@ -177,15 +194,19 @@ impl Cauldron {
             return Ok(());
         }
         hold!(!steps.is_empty(), "agenda: nothing is left to do");
-        let bottom = matches!(steps.first(), Some(Step::Begin | Step::EndTurn));
+        let bottom = matches!(steps.first(), Some(Step::Begin(_) | Step::EndTurn(_)));
         hold!(bottom, "agenda: it has no end");
         for pair in steps.windows(2) {
-            hold!(may_lie_on(pair[1], pair[0]), "agenda: {:?} cannot come before {:?}", pair[1], pair[0]);
+            let (step, next) = (pair[1], pair[0]);
+            let turn = TURN.iter().position(|turn| *turn == step);
+            let fits = turn.map_or_else(|| step.with(Before { next }), |n| TURN.get(n + 1) == Some(&next));
+            hold!(fits, "agenda: {} cannot come before {}", step.write(self.c), next.write(self.c));
         }
         let mut legal = Vec::new();
         self.list(&mut legal);
         let choices = legal.iter().filter(|action| **action != Action::Surrender).count();
-        hold!(choices > 0, "agenda: the step {:?} offers no decision", self.agenda.next());
+        let top = steps.last().map_or_else(String::new, |step| step.write(self.c));
+        hold!(choices > 0, "agenda: the step {top} offers no decision");
         for action in legal {
             if let Action::Move(unit, to) = action {
                 let paid = self.move_price(unit, to).is_some_and(|price| {
@@ -195,58 +216,5 @@ impl Cauldron {
             }
         }
         Ok(())
-    }
-}
-
-/// Whether a step can come right before another.
-fn may_lie_on(step: Step, below: Step) -> bool {
-    if let Some(n) = TURN.iter().position(|turn| *turn == step) {
-        return TURN.get(n + 1) == Some(&below);
-    }
-    match step {
-        Step::Modifier(n) if n < 5 => below == Step::Modifier(n + 1),
-        Step::Modifier(_) => below == Step::SetUpRolls,
-        Step::SetUpRolls => matches!(below, Step::PlaceUnits | Step::DrawPlacement),
-        Step::GiveUp => matches!(below, Step::Deplete(_) | Step::PlaceUnits | Step::DrawPlacement),
-        Step::Deplete(_) => matches!(below, Step::PlaceUnits | Step::DrawPlacement),
-        Step::DrawPlacement => below == Step::PlaceDrawn,
-        Step::PlaceDrawn => below == Step::PlaceUnits,
-        Step::PlaceUnits => below == Step::PlacePdms,
-        Step::PlacePdms => matches!(below, Step::WhatIf | Step::Begin),
-        Step::WhatIf | Step::Officers => below == Step::Begin,
-        Step::Effect(..) => below == Step::Weather,
-        Step::FreePdm(_) | Step::Deactivate(_) | Step::FreeBattlegroup(_) | Step::Recover(_) => {
-            matches!(below, Step::Effect(..))
-        }
-        Step::TakeCouncil => below == Step::Initiative,
-        Step::Unsupplied(_)
-        | Step::UpkeepRoll
-        | Step::UpkeepLoss(_)
-        | Step::Destination(_)
-        | Step::Build(_)
-        | Step::Activate(_)
-        | Step::Plan
-        | Step::Attackers(_) => below == Step::Actions,
-        Step::Battlegroup => matches!(
-            below,
-            Step::Actions
-                | Step::Combat
-                | Step::Relief
-                | Step::EndGerman
-                | Step::Strikes
-                | Step::FollowUp
-                | Step::UnitStrikes
-        ),
-        Step::Advance(_) => below == Step::Combat,
-        Step::SovietRetreat(_) => matches!(below, Step::Advance(_)),
-        Step::ReliefRetreat => matches!(below, Step::EndGerman | Step::Effect(..)),
-        Step::AnyThree(_) | Step::Striker(_) | Step::AfterStrike | Step::FollowUp => below == Step::Strikes,
-        Step::Defeat => below == Step::AfterStrike,
-        Step::UnitStrikes => below == Step::Situation,
-        Step::UnitDefeat(_) => below == Step::UnitStrikes,
-        Step::Flee => below == Step::EndTurn,
-        Step::KeyArea => below == Step::Flee,
-        Step::Rumor => below == Step::Event,
-        _ => false,
     }
 }

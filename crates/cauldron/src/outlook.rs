@@ -10,6 +10,7 @@ use crate::chance::Roll;
 use crate::components::{Area, Unit};
 use crate::event::{Modifiers, Table};
 use crate::odds::Upshot;
+use crate::rules::Attackers;
 use crate::sight::Sight;
 use crate::state::{Cauldron, Place, Step, ThisTurn};
 
@@ -101,7 +102,7 @@ impl Cauldron {
 
     /// Table E for every unit of the attack that these points close.
     fn planned(&self, action: Action) -> Vec<Outlook> {
-        let Some(Step::Attackers(target)) = self.agenda.next() else { return Vec::new() };
+        let Some(Step::Attackers(Attackers { target })) = self.agenda.next() else { return Vec::new() };
         let mut after = *self;
         let Ok(()) = after.act(action, &mut kurgan_core::chance::Fast::new(0), &mut ());
         self.designated(target).into_iter().map(|unit| after.attacker(unit)).collect()

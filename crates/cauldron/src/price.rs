@@ -39,7 +39,7 @@ impl Sight<'_> {
         match action {
             Action::Done if self.game.picked.is_empty() => None,
             Action::Area(_) => match self.decision() {
-                Some(Step::Build(_) | Step::Activate(_) | Step::Battlegroup) => self.game.least_price(action),
+                Some(Step::Build(_) | Step::Activate(_) | Step::Battlegroup(_)) => self.game.least_price(action),
                 _ => None,
             },
             Action::Appeal(_)

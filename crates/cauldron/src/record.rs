@@ -1,7 +1,6 @@
 //! A position in printed names and numbers, as a person would write it down from a table.
 
 mod read;
-mod steps;
 
 use std::collections::BTreeMap;
 
@@ -345,7 +344,7 @@ impl Cauldron {
                 inactive: self.preparing.inactive,
                 last: self.preparing.last,
             }),
-            agenda: self.agenda.steps().iter().map(|&step| self.write_step(step)).collect(),
+            agenda: self.agenda.steps().iter().map(|step| step.write(self.c)).collect(),
             end: ENDS.iter().find(|(end, _)| Some(*end) == self.end).map(|(_, id)| (*id).into()),
             linked: self.linked,
         }

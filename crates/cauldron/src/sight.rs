@@ -85,7 +85,7 @@ impl<'a> Sight<'a> {
     pub fn modifiers_of(self, action: Action) -> Option<Modifiers> {
         match (action, self.decision()) {
             (Action::Appeal(appeal), _) => Some(self.game.appeal_modifiers(appeal)),
-            (Action::Roll(unit), Some(Step::Combat)) => Some(self.game.attack_modifiers(unit)),
+            (Action::Roll(unit), Some(Step::Combat(_))) => Some(self.game.attack_modifiers(unit)),
             (Action::Relief(_), _) => Some(self.game.relief_modifiers()),
             _ => None,
         }

@@ -6,7 +6,9 @@ mod step;
 pub use held::Held;
 pub use step::{Phase, Step};
 
-use kurgan_core::{Agenda, Id, Log, Set};
+use kurgan_core::notation::Lexicon;
+use kurgan_core::steps::{Field, Words};
+use kurgan_core::{Agenda, Id, Log, Set, words};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{
@@ -74,6 +76,16 @@ impl Place {
     #[inline]
     pub const fn in_play(self) -> bool {
         self.0 < Self::RESERVE.0
+    }
+}
+
+impl Field for Place {
+    fn write(self, _: &str, lexicon: &dyn Lexicon) -> Option<String> {
+        lexicon.word("Place", self.0).map(Into::into)
+    }
+
+    fn read(_: &str, text: &mut Words<'_>) -> Option<Self> {
+        text.thing("Place").map(Self)
     }
 }
 
@@ -145,14 +157,14 @@ pub(crate) struct Preparing {
     pub(crate) last: u8,
 }
 
-/// How a Prepared Defense Action is paid (p3-prepared-defense).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Pay {
-    /// With initiative points.
-    Ip,
-    /// With supply.
-    Supply,
+words! {
+    /// How a Prepared Defense Action is paid (p3-prepared-defense).
+    pub enum Pay[2] {
+        /// With initiative points.
+        Ip = "ip",
+        /// With supply.
+        Supply = "supply",
+    }
 }
 
 /// The Soviet attack under way.

@@ -54,6 +54,16 @@ macro_rules! id {
                 deserializer.deserialize_newtype_struct(stringify!($name), $crate::Inside::<u8>::new()).map(Self)
             }
         }
+
+        impl $crate::steps::Field for $name {
+            fn write(self, _: &str, lexicon: &dyn $crate::notation::Lexicon) -> Option<String> {
+                lexicon.word(stringify!($name), self.0).map(Into::into)
+            }
+
+            fn read(_: &str, text: &mut $crate::steps::Words<'_>) -> Option<Self> {
+                text.thing(stringify!($name)).map(Self)
+            }
+        }
     };
 }
 

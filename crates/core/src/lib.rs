@@ -13,12 +13,14 @@
 //! happens goes out through a [`Log`]; a rule that needs a decision in its middle leaves the rest on an [`Agenda`].
 //! A [`Session`] is a game being played: its journal, undo and redo. [`suite`] holds the properties that every game
 //! must have; a game joins them with one line. [`parts`] takes events and refusals apart for whoever tells about them,
-//! [`notation`] writes and reads actions; both go by what an enum declares. This crate does no input or output and knows no game.
+//! [`notation`] writes and reads actions, [`steps`] what lies on the agenda; all go by what is declared. This crate does no input or output and knows no game.
 
 pub mod chance;
+pub mod json;
 pub mod notation;
 pub mod pack;
 pub mod parts;
+pub mod steps;
 pub mod suite;
 
 mod agenda;
@@ -26,6 +28,7 @@ mod game;
 mod ids;
 mod journal;
 mod options;
+mod record;
 mod session;
 mod view;
 
@@ -35,6 +38,7 @@ pub use game::{Broken, Game, Hash, Log, Outcome, Reason, Seat, Seats, Unreadable
 pub use ids::{Id, Inside, Set, byte};
 pub use journal::{BadOption, Divergence, Entry, Journal, JournalError, Problem, Snapshot};
 pub use options::{OptionKind, OptionSpec};
+pub use record::Restored;
 pub use session::{PlayError, Session, UndoError};
 pub use view::View;
 pub use {rand_core, serde};

@@ -10,6 +10,7 @@ use crate::chance::{
 use crate::game::{Game, Hash};
 use crate::journal::{Divergence, Entry, FORMAT, Journal, JournalError, Problem, Snapshot};
 use crate::pack::Pack;
+use crate::record::Restored;
 
 /// A game with its history.
 pub struct Session<G: Game> {
@@ -328,13 +329,14 @@ impl<G: Game> Session<G> {
         let diverged = |entry: usize, problem| {
             // Neither what the divergence spoils nor what was taken back.
             let good = |snapshot: &Snapshot| snapshot.at <= entry.min(journal.at);
-            let usable = |snapshot: &Snapshot| good(snapshot) && restore::<G>(pack, &snapshot.position).is_ok();
+            let usable =
+                |snapshot: &Snapshot| good(snapshot) && restore::<G>(pack, journal, &snapshot.position).is_ok();
             let snapshot = journal.snapshots.iter().rposition(usable);
             JournalError::Diverged(Divergence { entry, problem, snapshot })
         };
         let mut session = match &journal.from {
             Some(position) => {
-                let position = restore::<G>(pack, position).map_err(JournalError::From)?;
+                let position = restore::<G>(pack, journal, position).map_err(JournalError::From)?;
                 Self::from_position(position, journal.seed, journal.takebacks)
             }
             None => Self::new(pack, &options, journal.seed, journal.takebacks, Some(&journal.start.chance))
@@ -343,7 +345,7 @@ impl<G: Game> Session<G> {
         session.setting.dice.clone_from(&journal.dice);
         session.start.given = journal.start.given;
         session.go_to(0);
-        session.renewed = journal.rules < G::RULES || journal.pack != pack.id();
+        session.renewed = is_older::<G>(pack, journal);
         let is_right = |session: &Self, entry: &Entry| session.game().hash().to_string() == entry.hash;
         // The first entry that is not known to be right, and how many there are in the session after each of the journal.
         let mut doubtful = (!is_right(&session, &journal.start)).then_some(0);
@@ -409,7 +411,7 @@ impl<G: Game> Session<G> {
     /// Goes on from a snapshot of a journal whose later entries can no longer be replayed.
     pub fn resume(pack: &'static G::Pack, journal: &Journal, snapshot: usize) -> Result<Self, JournalError> {
         let snapshot = journal.snapshots.get(snapshot).ok_or(JournalError::Cursor)?;
-        let position = restore::<G>(pack, &snapshot.position).map_err(JournalError::From)?;
+        let position = restore::<G>(pack, journal, &snapshot.position).map_err(JournalError::From)?;
         // A seed of its own, or the dice of the first turns would come again.
         let seed = journal.seed.map(|seed| {
             let key = Hash::of(&(seed, snapshot.at)).to_string();
@@ -451,15 +453,21 @@ impl<G: Game> Session<G> {
     }
 }
 
+/// Whether a journal was written by an earlier version.
+fn is_older<G: Game>(pack: &'static G::Pack, journal: &Journal) -> bool {
+    journal.rules < G::RULES || journal.pack != pack.id()
+}
+
 /// Whether a journal was played with what the program carried in an earlier version.
 fn is_earlier<G: Game>(pack: &'static G::Pack, journal: &Journal) -> bool {
     std::ptr::eq(pack, G::Pack::printed()) && G::Pack::EARLIER.contains(&journal.pack.as_str())
 }
 
-/// The position of a written record.
-fn restore<G: Game>(pack: &'static G::Pack, position: &Value) -> Result<G, String> {
-    let record: G::Record = serde_json::from_value(position.clone()).map_err(|error| error.to_string())?;
-    G::restore(pack, &record).map_err(|broken| broken.to_string())
+/// The position of a written record. It leaves nothing out, unless an earlier version wrote it, which did not know all
+/// that there is to say today.
+fn restore<G: Game>(pack: &'static G::Pack, journal: &Journal, position: &Value) -> Result<G, String> {
+    let restored = Restored::read(pack, position)?;
+    if is_older::<G>(pack, journal) { Ok(restored.game) } else { restored.whole() }
 }
 
 /// Keyed chance after these results.

@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
-use kurgan_core::Journal;
+use kurgan_core::{Journal, json};
 use serde::Deserialize;
 use serde_json::Value;
 use tempfile::{Builder, NamedTempFile};
@@ -141,6 +141,7 @@ fn read(text: &[u8]) -> Result<Value, FileError> {
     }
     // Read as a journal first, for the place of what is wrong with it.
     let journal: Journal = serde_json::from_slice(text).map_err(FileError::Malformed)?;
+    json::read::<Value>(text).map_err(FileError::Malformed)?; // nothing in it twice
     serde_json::to_value(journal).map_err(FileError::Malformed)
 }
 

@@ -233,8 +233,10 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
     /// The legal action after which this one, not legal now, would be: one that touches nothing else on the board.
     fn first(&self, action: &str) -> Option<String> {
         let legal = |error: TableError| error.kind == Kind::ChanceNeeded;
-        let try_out =
-            || AnySession::set(&self.packs, self.game.game(), &self.game.position(), None, false, self.say).ok();
+        let try_out = || {
+            let position = self.game.position();
+            AnySession::set(&self.packs, self.game.game(), &position, None, false, self.say).ok().map(|(game, _)| game)
+        };
         if try_out()?.play(action, None, self.say).map_or_else(legal, |_| true) {
             return None;
         }

@@ -163,6 +163,7 @@ impl Lexicon for Components {
         let index = usize::from(number);
         Some(match kind {
             "Counter" => self.counters.get(index)?.id.as_str().into(),
+            "Kind" => self.kinds.get(index)?.id.as_str().into(),
             "Location" => Location(number).number().to_string().into(),
             "Position" => self.position_id(Position(number)).into(),
             "SovietCard" => self.soviet_card_id(SovietCard(number)).into(),
@@ -177,6 +178,7 @@ impl Lexicon for Components {
     fn number(&self, kind: &str, word: &str) -> Option<u8> {
         match kind {
             "Counter" => self.counter_named(word).map(|counter| counter.0),
+            "Kind" => self.kind_named(word).map(|kind| kind.0),
             "Location" => word.parse().ok().and_then(Location::numbered).map(|location| location.0),
             "Position" => self.position_named(word).map(|position| position.0),
             "SovietCard" => self.soviet_card_named(word).map(|card| card.0),

@@ -12,7 +12,7 @@ use crate::components::{
     CardType, Colour, Counter, DECKS, Location, Locations, Position, Track, Use, WehrmachtCard, WehrmachtCards,
 };
 use crate::event::{End, Event};
-use crate::rules::{AntiAircraft, Bombing, CardDone, FirstAid, Happen, InStack};
+use crate::rules::{AntiAircraft, Bombing, CardDone, FirstAid, Happen, InStack, Raider};
 use crate::sight::Sight;
 use crate::state::{Cause, Counters, Pavlov, Phase, Step};
 
@@ -445,7 +445,7 @@ impl Way {
     /// Whether a raider is rolled for, or the score is taken after the last raid, without a decision.
     fn is_in_raid(&self) -> bool {
         match self.game.agenda.next() {
-            Some(Step::Raider(raider)) => !raider.is_choice(&self.game),
+            Some(Step::Raider(_)) => !Raider::is_choice(&self.game),
             Some(Step::Score(_)) => true,
             _ => false,
         }

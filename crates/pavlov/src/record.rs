@@ -1,9 +1,6 @@
 //! A position in printed names and numbers, as a person would write it down from a table.
 
 mod read;
-mod steps;
-
-pub(crate) use steps::{Fields, StepText, StepWords, read_step, write_step};
 
 use std::collections::BTreeMap;
 

@@ -58,7 +58,7 @@ impl River {
         let at_quay = self.sent == [None; BOATS];
         let (in_order, aimed) = match self.agenda.steps() {
             [] => (at_quay && self.end.is_some_and(|end| self.can_end(end)), false),
-            [Land, Fire, Light, Load, Aim] => (player && at_quay, false),
+            [Land, Fire, Light, Load, Aim] => (player && at_quay && !self.afloat().is_empty(), false),
             [Land, Fire, Light, Load] => (!self.afloat().is_empty(), player),
             [Land, hits @ .., Hit] => {
                 let hit = hits.iter().all(|&step| step == Hit) && hits.len() < guns.into();

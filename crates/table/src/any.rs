@@ -3,8 +3,7 @@
 use guide::{EventText, Odds, Speaks};
 use kurgan_core::chance::{Commitment, Given};
 use kurgan_core::pack::Pack;
-use kurgan_core::{Game, Journal, JournalError, Outcome, Seat, Seats, Session, View};
-use serde::de::DeserializeOwned;
+use kurgan_core::{Game, Journal, JournalError, Outcome, Restored, Seat, Seats, Session, View, json};
 use serde_json::{Map, Value};
 
 use crate::error::{TableError, kind_of, short};
@@ -28,7 +27,8 @@ impl AnySession {
         each_game!(game, G => start::<G>(packs.of::<G>(), options, seed, takebacks, given, words).map(Self::from))
     }
 
-    /// Goes on from a position, if it is a possible one.
+    /// Goes on from a position, if it is a possible one. Returns what was left out too, by its field, with the fresh value
+    /// it took.
     pub fn set(
         packs: &Packs,
         game: GameId,
@@ -36,8 +36,12 @@ impl AnySession {
         seed: Option<u64>,
         takebacks: bool,
         words: Words,
-    ) -> Result<Self, TableError> {
-        each_game!(game, G => restore::<G>(packs.of::<G>(), position, seed, takebacks, words).map(Self::from))
+    ) -> Result<(Self, Map<String, Value>), TableError> {
+        each_game!(game, G => {
+            let Restored { game, assumed } = Restored::<G>::read(packs.of::<G>(), position)
+                .map_err(|detail| TableError::position(&short(&detail), words))?;
+            Ok((Session::from_position(game, seed, takebacks).into(), assumed))
+        })
     }
 
     /// Plays a journal again and goes on where it stood. The error says which entry no longer plays as written and
@@ -257,18 +261,6 @@ fn start<G: Listed>(
     Session::new(pack, &read, seed, takebacks, given).map_err(|error| TableError::play(pack, error, words))
 }
 
-fn restore<G: Listed>(
-    pack: &'static G::Pack,
-    position: &Value,
-    seed: Option<u64>,
-    takebacks: bool,
-    words: Words,
-) -> Result<Session<G>, TableError> {
-    let record: G::Record = read(position).map_err(|detail| TableError::position(&detail, words))?;
-    let game = G::restore(pack, &record).map_err(|broken| TableError::position(&broken.to_string(), words))?;
-    Ok(Session::from_position(game, seed, takebacks))
-}
-
 /// The pack at hand or, where the journal was played with another one that it carries, that one.
 fn pack_of<G: Game>(at_hand: &'static G::Pack, journal: &Journal) -> &'static G::Pack {
     if journal.pack == at_hand.id() {
@@ -303,18 +295,7 @@ fn read_journal(journal: &Value, words: Words) -> Result<Journal, TableError> {
     if !journal.is_object() {
         return Err(TableError::bad_journal(&kind_of(journal, words), words));
     }
-    read(journal).map_err(|detail| TableError::bad_journal(&detail, words))
-}
-
-/// Reads JSON by its shape; the error names the field.
-fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
-    serde_path_to_error::deserialize(value).map_err(|error| {
-        let detail = short(&error.inner().to_string());
-        match error.path().iter().next() {
-            Some(_) => format!("{}: {detail}", error.path()),
-            None => detail,
-        }
-    })
+    json::shaped(journal).map_err(|detail| TableError::bad_journal(&short(&detail), words))
 }
 
 fn resume<G: Listed>(

@@ -173,6 +173,11 @@ impl TableError {
         Self::new("bad_position", message)
     }
 
+    /// A position that leaves this field out, although it is to be whole.
+    pub(crate) fn left_out(field: &str, words: Words) -> Self {
+        Self::new("bad_position", words.say().error_position_left_out(field))
+    }
+
     pub(crate) fn bad_journal(detail: &str, words: Words) -> Self {
         Self::new("bad_journal", words.say().error_bad_journal(detail))
     }

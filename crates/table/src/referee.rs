@@ -14,7 +14,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use guide::{Choice, EventText, Odds};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::error::TableError;
 use crate::games::games;
@@ -81,12 +81,23 @@ struct Table {
     events: Vec<EventText>,
     outcome: Option<Ending>,
     hash: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    assumed: Option<Map<String, Value>>,
 }
 
 impl Body {
     fn table(seed: Option<u64>, state: State, events: Vec<EventText>) -> Self {
         let State { turn, phase, to_act, prompt, legal, outcome, hash } = state;
-        Self::Table(Box::new(Table { seed, turn, phase, to_act, prompt, legal, events, outcome, hash }))
+        let assumed = None;
+        Self::Table(Box::new(Table { seed, turn, phase, to_act, prompt, legal, events, outcome, hash, assumed }))
+    }
+
+    /// The same with what a position left out.
+    fn assuming(mut self, assumed: Map<String, Value>) -> Self {
+        if let Self::Table(table) = &mut self {
+            table.assumed = Some(assumed);
+        }
+        self
     }
 }
 
@@ -167,9 +178,13 @@ impl Referee {
                 let position = request.object("position", words)?;
                 let seed = self.seed(request)?;
                 let takebacks = request.flag("takebacks", words)?;
-                let session =
+                let strict = request.flag("strict", words)?;
+                let (session, assumed) =
                     AnySession::set(&self.packs, GameId::read(game, words)?, position, Some(seed), takebacks, words)?;
-                Ok(self.begin(session, Some(seed), Vec::new()))
+                if let Some(field) = assumed.keys().next().filter(|_| strict) {
+                    return Err(TableError::left_out(field, words));
+                }
+                Ok(self.begin(session, Some(seed), Vec::new()).assuming(assumed))
             }
             Op::Replay => {
                 let session = AnySession::replay(&self.packs, request.object("journal", words)?, words)?;

@@ -382,7 +382,7 @@ seconds-wrong = La durée doit être un nombre de secondes de 0 à 3600.
 ## players
 
 thinking = { $player } réfléchit
-odds-results = Sur la table de combat :
+odds-results = Sur la table de combat :
 hint-over = La partie est terminée ; il n'y a rien à décider.
 hint-line = gagne { $chance } % (95 % : { $low } à { $high }), marque { $score } ± { $error }
 watch-title = { $player } joue à { $game }, graine { $seed }

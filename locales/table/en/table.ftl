@@ -51,6 +51,7 @@ error-too-many-outcomes = This action can fall out in too many ways to list. Ask
 
 error-bad-position = This position is not possible (technical detail: { $detail }).
 error-bad-position-field = This position is not possible; the fault is in the field "{ $field }" (technical detail: { $detail }).
+error-position-left-out = "{ $field }" is missing, and a strict position must be complete. Add the field, or drop "strict" to use its default.
 error-bad-journal = This is not a journal that can be read: { $detail }.
 error-journal-format = This journal has format { $format }, which this version does not know. Use a newer one.
 error-journal-pack = This game was played with another set of components (pack { $wanted }, at hand is { $found }). Load that pack to go on.

@@ -51,6 +51,7 @@ error-too-many-outcomes = Cette action a trop d'issues possibles pour les énum�
 
 error-bad-position = Cette position n'est pas possible (détail technique : { $detail }).
 error-bad-position-field = Cette position n'est pas possible ; le défaut est dans le champ « { $field } » (détail technique : { $detail }).
+error-position-left-out = Le champ « { $field } » manque, et une position stricte doit être complète. Ajoutez-le, ou retirez « strict » pour utiliser sa valeur par défaut.
 error-bad-journal = Ce n'est pas un journal lisible : { $detail }.
 error-journal-format = Ce journal est au format { $format }, que cette version ne connaît pas. Utilisez une version plus récente.
 error-journal-pack = Cette partie a été jouée avec d'autres composants (paquet { $wanted }, présent : { $found }). Chargez ce paquet pour continuer.

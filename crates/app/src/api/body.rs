@@ -49,7 +49,7 @@ pub(super) async fn received(request: Request, most: usize) -> Result<Bytes, Fai
 /// What a body says; an empty one counts as `{}`.
 pub(super) fn read<T: DeserializeOwned>(bytes: &[u8], language: Language) -> Result<T, Failure> {
     let text = if bytes.is_empty() { b"{}" } else { bytes };
-    serde_json::from_slice(text).map_err(|error| Failure::bad_request(&short(&error.to_string()), language))
+    kurgan_core::json::read(text).map_err(|error| Failure::bad_request(&short(&error.to_string()), language))
 }
 
 /// The parameters behind the question mark.

@@ -6,73 +6,77 @@ use guide::board::{Gauge, Stage};
 use super::desk::Desk;
 use crate::words::Says;
 
-/// The sequence of play by the step that begins each stage of a turn (p2-sequence).
-const TURN: [Step; 16] = [
-    Step::Event,
-    Step::Weather,
-    Step::Commitments,
-    Step::Initiative,
-    Step::Airlift,
-    Step::Upkeep,
-    Step::Actions,
-    Step::Combat,
-    Step::Relief,
-    Step::Status,
-    Step::Targets,
-    Step::Strikes,
-    Step::Situation,
-    Step::CollapseCheck,
-    Step::EndTurn,
-    Step::Rumor,
+const SET_UP: &str = "set_up";
+const RUMOR: &str = "rumor";
+
+/// The sequence of play (p2-sequence): each stage's word and its rule.
+const SEQUENCE: [(&str, &str); 17] = [
+    (SET_UP, "p12-variable-setup"),
+    ("event", "p2-random-event"),
+    ("weather", "p2-weather"),
+    ("commitments", "p2-commitment"),
+    ("initiative", "p2-initiative"),
+    ("airlift", "p2-airlift"),
+    ("upkeep", "p2-upkeep"),
+    ("actions", "p3-actions"),
+    ("attacks", "p4-regular-attack"),
+    ("relief", "p5-relief-attack"),
+    ("offensive", "p5-offensive-status"),
+    ("targets", "p5-targets"),
+    ("strikes", "p5-soviet-attacks"),
+    ("situation", "p6-ssi-roll"),
+    ("collapse", "p6-collapse"),
+    ("end", "p6-end"),
+    (RUMOR, "p11-rumors"),
 ];
 
-/// The stage of the game that a step belongs to: its word and its rule.
-const fn stage(step: Step) -> (&'static str, &'static str) {
+/// The stage of the game that a step belongs to, by its word.
+const fn stage(step: Step) -> &'static str {
     match step {
         Step::Modifier(_)
-        | Step::SetUpRolls
-        | Step::GiveUp
+        | Step::SetUpRolls(_)
+        | Step::GiveUp(_)
         | Step::Deplete(_)
-        | Step::DrawPlacement
-        | Step::PlaceDrawn
-        | Step::PlaceUnits
-        | Step::PlacePdms
-        | Step::WhatIf
-        | Step::Officers
-        | Step::Begin => ("set_up", "p12-variable-setup"),
-        Step::Event
-        | Step::Effect(..)
+        | Step::DrawPlacement(_)
+        | Step::PlaceDrawn(_)
+        | Step::PlaceUnits(_)
+        | Step::PlacePdms(_)
+        | Step::WhatIf(_)
+        | Step::Officers(_)
+        | Step::Begin(_) => SET_UP,
+        Step::RandomEvent(_)
+        | Step::Effect(_)
         | Step::FreePdm(_)
         | Step::Deactivate(_)
         | Step::FreeBattlegroup(_)
-        | Step::Recover(_) => ("event", "p2-random-event"),
-        Step::Weather => ("weather", "p2-weather"),
-        Step::Commitments | Step::TakeCouncil => ("commitments", "p2-commitment"),
-        Step::Initiative => ("initiative", "p2-initiative"),
-        Step::Airlift => ("airlift", "p2-airlift"),
-        Step::Upkeep | Step::Unsupplied(_) | Step::UpkeepRoll | Step::UpkeepLoss(_) => ("upkeep", "p2-upkeep"),
-        Step::Actions
+        | Step::Recover(_) => "event",
+        Step::Weather(_) => "weather",
+        Step::Commitments(_) | Step::TakeCouncil(_) => "commitments",
+        Step::Initiative(_) => "initiative",
+        Step::Airlift(_) => "airlift",
+        Step::Upkeep(_) | Step::Unsupplied(_) | Step::UpkeepRoll(_) | Step::UpkeepLoss(_) => "upkeep",
+        Step::Actions(_)
         | Step::Destination(_)
         | Step::Build(_)
         | Step::Activate(_)
-        | Step::Battlegroup
-        | Step::Plan
-        | Step::Attackers(_) => ("actions", "p3-actions"),
-        Step::Combat | Step::SovietRetreat(_) | Step::Advance(_) | Step::FillGaps => ("attacks", "p4-regular-attack"),
-        Step::Relief | Step::ReliefRetreat | Step::EndGerman => ("relief", "p5-relief-attack"),
-        Step::Status => ("offensive", "p5-offensive-status"),
-        Step::Targets | Step::AnyThree(_) => ("targets", "p5-targets"),
-        Step::Strikes
+        | Step::Battlegroup(_)
+        | Step::Plan(_)
+        | Step::Attackers(_) => "actions",
+        Step::Combat(_) | Step::SovietRetreat(_) | Step::Advance(_) | Step::FillGaps(_) => "attacks",
+        Step::Relief(_) | Step::ReliefRetreat(_) | Step::EndGerman(_) => "relief",
+        Step::Status(_) => "offensive",
+        Step::SovietTargets(_) | Step::AnyThree(_) => "targets",
+        Step::Strikes(_)
         | Step::Striker(_)
-        | Step::Defeat
-        | Step::AfterStrike
-        | Step::FollowUp
-        | Step::UnitStrikes
-        | Step::UnitDefeat(_) => ("strikes", "p5-soviet-attacks"),
-        Step::Situation => ("situation", "p6-ssi-roll"),
-        Step::CollapseCheck | Step::KeyArea | Step::Flee => ("collapse", "p6-collapse"),
-        Step::EndTurn => ("end", "p6-end"),
-        Step::Rumor => ("rumor", "p11-rumors"),
+        | Step::Defeat(_)
+        | Step::AfterStrike(_)
+        | Step::FollowUp(_)
+        | Step::UnitStrikes(_)
+        | Step::UnitDefeat(_) => "strikes",
+        Step::Situation(_) => "situation",
+        Step::CollapseCheck(_) | Step::KeyArea(_) | Step::Flee(_) => "collapse",
+        Step::EndTurn(_) => "end",
+        Step::Rumor(_) => RUMOR,
     }
 }
 
@@ -98,13 +102,15 @@ impl Desk<'_> {
 
     pub(super) fn sequence(&self) -> Vec<Stage> {
         let now = self.now().map(stage);
-        let set_up = stage(Step::Begin);
-        let turn = TURN.into_iter().filter(|&step| step != Step::Rumor || self.game.options().rumors).map(stage);
-        let stages = std::iter::once(set_up).filter(|_| now == Some(set_up)).chain(turn);
+        let stages = SEQUENCE.into_iter().filter(|(id, _)| match *id {
+            SET_UP => now == Some(SET_UP),
+            RUMOR => self.game.options().rumors,
+            _ => true,
+        });
         let each = stages.map(|(id, rule)| Stage {
             name: self.words.say().cauldron_step_name(id),
             rule,
-            here: now == Some((id, rule)),
+            here: now == Some(id),
         });
         each.collect()
     }
@@ -113,7 +119,7 @@ impl Desk<'_> {
     fn now(&self) -> Option<Step> {
         match self.game.agenda() {
             // A battlegroup may be raised in the middle of other steps: then the one beneath counts.
-            [.., beneath, Step::Battlegroup] => Some(*beneath),
+            [.., beneath, Step::Battlegroup(_)] => Some(*beneath),
             agenda => agenda.last().copied(),
         }
     }

@@ -232,7 +232,7 @@ impl Desk<'_> {
             let text = rumor.map_or_else(|| say.cauldron_no_rumor(), |rumor| say.cauldron_rumor_of(rumor));
             list.push(("rumor", text, class));
         }
-        if self.game.decision() == Some(Step::Officers) && !self.game.holds(Held::Officers) {
+        if matches!(self.game.decision(), Some(Step::Officers(_))) && !self.game.holds(Held::Officers) {
             list.push(("officers", say.cauldron_marker_name("officers"), "cd-idle"));
         }
         for held in self.game.held() {
@@ -274,7 +274,7 @@ impl Desk<'_> {
     /// The card whose event is being carried out.
     fn card_in_play(&self) -> Vec<Piece> {
         let card = self.game.agenda().iter().rev().find_map(|step| match *step {
-            Step::Effect(card, _) => Some(card),
+            Step::Effect(effect) => Some(effect.card),
             _ => None,
         });
         card.into_iter().map(|card| self.card_piece(card)).collect()

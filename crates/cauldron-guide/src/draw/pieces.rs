@@ -121,7 +121,7 @@ impl Desk<'_> {
         if let Some(supply) = self.game.attack_on(Place::on(area)) {
             let label = say.cauldron_attacked_with(supply);
             push("target", by(0.0, -34.0), "cd-target", label, badge("aim", supply));
-        } else if self.game.decision() == Some(Step::Attackers(Place::on(area))) {
+        } else if matches!(self.game.decision(), Some(Step::Attackers(step)) if step.target == Place::on(area)) {
             push("target", by(0.0, -34.0), "cd-target", say.cauldron_target_now(), icon("aim"));
         }
         if let Some(Strike { die, .. }) = self.strike().filter(|strike| strike.target == area) {
@@ -135,7 +135,7 @@ impl Desk<'_> {
 
     /// The Soviet attack whose result is being carried out.
     pub(super) fn strike(&self) -> Option<Strike> {
-        self.game.strike().filter(|_| self.game.decision() == Some(Step::Defeat))
+        self.game.strike().filter(|_| matches!(self.game.decision(), Some(Step::Defeat(_))))
     }
 
     /// The area under Soviet attack just now.
@@ -146,7 +146,7 @@ impl Desk<'_> {
     /// Areas that the Soviets still attack.
     pub(super) fn at_stake(&self) -> Areas {
         match self.game.decision() {
-            Some(Step::AnyThree(_) | Step::Strikes | Step::Striker(_) | Step::Defeat | Step::FollowUp) => {
+            Some(Step::AnyThree(_) | Step::Strikes(_) | Step::Striker(_) | Step::Defeat(_) | Step::FollowUp(_)) => {
                 self.game.stake()
             }
             _ => Areas::EMPTY, // at set-up and after Collapse other areas are at stake

@@ -75,11 +75,11 @@ impl Table<'_> {
             },
             Action::Retreat(area) => match self.game.decision() {
                 Some(Step::SovietRetreat(_)) => say.cauldron_label_retreat_soviet(s.area(area)),
-                Some(Step::ReliefRetreat) => say.cauldron_label_retreat_relief(s.area(area)),
+                Some(Step::ReliefRetreat(_)) => say.cauldron_label_retreat_relief(s.area(area)),
                 _ => say.cauldron_label_retreat(s.area(area)),
             },
             Action::Advance(unit) => say.cauldron_label_advance(s.unit(unit)),
-            Action::Done if self.game.decision() == Some(Step::EndGerman) => say.cauldron_label_done_phase(),
+            Action::Done if matches!(self.game.decision(), Some(Step::EndGerman(_))) => say.cauldron_label_done_phase(),
             Action::Done if self.game.picked().is_empty() => say.cauldron_label_done_none(),
             Action::Done => say.cauldron_label_done(),
             Action::Relief(None) => say.cauldron_label_relief(),
@@ -99,11 +99,11 @@ impl Table<'_> {
     fn area_label(&self, area: Area) -> String {
         let (say, at) = (self.s.words.say(), self.s.area(area));
         match self.game.decision() {
-            Some(Step::PlacePdms | Step::FreePdm(_)) => say.cauldron_label_pdm(at),
+            Some(Step::PlacePdms(_) | Step::FreePdm(_)) => say.cauldron_label_pdm(at),
             Some(Step::Deactivate(_)) => say.cauldron_label_deactivate(at),
             Some(Step::Build(_)) => say.cauldron_label_build(at),
             Some(Step::Activate(_)) => say.cauldron_label_activate(at),
-            Some(Step::Battlegroup | Step::FreeBattlegroup(_)) => say.cauldron_label_raise(at),
+            Some(Step::Battlegroup(_) | Step::FreeBattlegroup(_)) => say.cauldron_label_raise(at),
             _ => say.cauldron_label_area(at),
         }
     }
@@ -111,8 +111,8 @@ impl Table<'_> {
     fn offer_label(&self, action: Action) -> String {
         let say = self.s.words.say();
         match (self.game.decision(), action) {
-            (Some(Step::Officers), Action::Accept) => say.cauldron_label_officers_accept(),
-            (Some(Step::Officers), _) => say.cauldron_label_officers_decline(),
+            (Some(Step::Officers(_)), Action::Accept) => say.cauldron_label_officers_accept(),
+            (Some(Step::Officers(_)), _) => say.cauldron_label_officers_decline(),
             (_, Action::Accept) => say.cauldron_label_council_accept(),
             _ => say.cauldron_label_council_decline(),
         }
@@ -152,7 +152,7 @@ impl Table<'_> {
             | Action::Strike(at)
             | Action::From(at)
             | Action::KeyArea(at) => vec![area(at)],
-            Action::Accept | Action::Decline if self.game.decision() == Some(Step::Officers) => {
+            Action::Accept | Action::Decline if matches!(self.game.decision(), Some(Step::Officers(_))) => {
                 vec![marker("officers")]
             }
             Action::Accept | Action::Decline | Action::Council => vec![marker("council_of_war")],

@@ -49,81 +49,83 @@ impl Table<'_> {
     fn decide(&self, decision: Step) -> String {
         let (game, s, say) = (self.game, &self.s, self.s.words.say());
         match decision {
-            Step::Modifier(column) => say.cauldron_prompt_modifier(game.modifiers_left(), s.column(column)),
-            Step::GiveUp => say.cauldron_prompt_give_up(),
-            Step::Deplete(more) => say.cauldron_prompt_deplete(more),
-            Step::PlaceDrawn => say.cauldron_prompt_place_drawn(self.area(game.stake().first())),
-            Step::PlaceUnits => say.cauldron_prompt_place_units(self.unit(game.units_at(Place::TO_PLACE).first())),
-            Step::PlacePdms => {
+            Step::Modifier(step) => say.cauldron_prompt_modifier(game.modifiers_left(), s.column(step.column)),
+            Step::GiveUp(_) => say.cauldron_prompt_give_up(),
+            Step::Deplete(step) => say.cauldron_prompt_deplete(step.more),
+            Step::PlaceDrawn(_) => say.cauldron_prompt_place_drawn(self.area(game.stake().first())),
+            Step::PlaceUnits(_) => say.cauldron_prompt_place_units(self.unit(game.units_at(Place::TO_PLACE).first())),
+            Step::PlacePdms(_) => {
                 let (active, inactive) = game.pdms_to_place();
                 say.cauldron_prompt_place_pdms(active, inactive)
             }
-            Step::Officers => say.cauldron_prompt_officers(),
-            Step::FreePdm(more) => say.cauldron_prompt_free_pdm(more),
-            Step::Deactivate(more) => say.cauldron_prompt_deactivate(more),
+            Step::Officers(_) => say.cauldron_prompt_officers(),
+            Step::FreePdm(step) => say.cauldron_prompt_free_pdm(step.more),
+            Step::Deactivate(step) => say.cauldron_prompt_deactivate(step.more),
             Step::FreeBattlegroup(_) => say.cauldron_prompt_free_battlegroup(),
-            Step::Recover(more) => say.cauldron_prompt_recover(more),
-            Step::TakeCouncil => say.cauldron_prompt_take_council(),
-            Step::Upkeep => say.cauldron_prompt_upkeep(game.units_in_play().len(), game.supply()),
-            Step::Unsupplied(more) => say.cauldron_prompt_unsupplied(more),
-            Step::UpkeepLoss(more) => say.cauldron_prompt_upkeep_loss(more),
-            Step::Actions => say.cauldron_prompt_actions(game.attacks().len(), game.initiative_points(), game.supply()),
-            Step::Destination(unit) => {
-                say.cauldron_prompt_destination(s.unit(unit), s.place(game.place_of(unit)), game.tally())
+            Step::Recover(step) => say.cauldron_prompt_recover(step.more),
+            Step::TakeCouncil(_) => say.cauldron_prompt_take_council(),
+            Step::Upkeep(_) => say.cauldron_prompt_upkeep(game.units_in_play().len(), game.supply()),
+            Step::Unsupplied(step) => say.cauldron_prompt_unsupplied(step.more),
+            Step::UpkeepLoss(step) => say.cauldron_prompt_upkeep_loss(step.more),
+            Step::Actions(_) => {
+                say.cauldron_prompt_actions(game.attacks().len(), game.initiative_points(), game.supply())
+            }
+            Step::Destination(step) => {
+                say.cauldron_prompt_destination(s.unit(step.unit), s.place(game.place_of(step.unit)), game.tally())
             }
             Step::Build(_) => say.cauldron_prompt_build(),
             Step::Activate(_) => say.cauldron_prompt_activate(),
-            Step::Battlegroup => say.cauldron_prompt_battlegroup(),
-            Step::Plan => say.cauldron_prompt_plan(),
-            Step::Attackers(target) => match game.attackers_of(target) {
-                units if units.is_empty() => say.cauldron_prompt_attackers_none(s.place(target)),
-                units => say.cauldron_prompt_attackers(s.place(target), s.units(units)),
+            Step::Battlegroup(_) => say.cauldron_prompt_battlegroup(),
+            Step::Plan(_) => say.cauldron_prompt_plan(),
+            Step::Attackers(step) => match game.attackers_of(step.target) {
+                units if units.is_empty() => say.cauldron_prompt_attackers_none(s.place(step.target)),
+                units => say.cauldron_prompt_attackers(s.place(step.target), s.units(units)),
             },
-            Step::Combat => say.cauldron_prompt_combat(),
-            Step::SovietRetreat(from) => say.cauldron_prompt_soviet_retreat(s.area(from)),
-            Step::Advance(target) => match game.picked() {
-                units if units.is_empty() => say.cauldron_prompt_advance_none(s.place(target)),
-                units => say.cauldron_prompt_advance(s.place(target), s.units(units)),
+            Step::Combat(_) => say.cauldron_prompt_combat(),
+            Step::SovietRetreat(step) => say.cauldron_prompt_soviet_retreat(s.area(step.from)),
+            Step::Advance(step) => match game.picked() {
+                units if units.is_empty() => say.cauldron_prompt_advance_none(s.place(step.target)),
+                units => say.cauldron_prompt_advance(s.place(step.target), s.units(units)),
             },
-            Step::Relief => self.relief(),
-            Step::ReliefRetreat => say.cauldron_prompt_relief_retreat(),
-            Step::EndGerman => say.cauldron_prompt_end_german(),
-            Step::AnyThree(more) => say.cauldron_prompt_any_three(more),
-            Step::Strikes => say.cauldron_prompt_strikes(game.stake().len()),
-            Step::Striker(area) => say.cauldron_prompt_striker(s.area(area)),
-            Step::Defeat => {
+            Step::Relief(_) => self.relief(),
+            Step::ReliefRetreat(_) => say.cauldron_prompt_relief_retreat(),
+            Step::EndGerman(_) => say.cauldron_prompt_end_german(),
+            Step::AnyThree(step) => say.cauldron_prompt_any_three(step.more),
+            Step::Strikes(_) => say.cauldron_prompt_strikes(game.stake().len()),
+            Step::Striker(step) => say.cauldron_prompt_striker(s.area(step.target)),
+            Step::Defeat(_) => {
                 let area = game.strike().map(|strike| strike.target);
                 let units = area.map(|area| game.units_in(area)).unwrap_or_default();
                 say.cauldron_prompt_defeat(self.area(area), s.units(units))
             }
-            Step::FollowUp => say.cauldron_prompt_follow_up(self.area(game.strike().map(|strike| strike.from))),
-            Step::UnitStrikes => say.cauldron_prompt_unit_strikes(game.waiting().len()),
-            Step::UnitDefeat(unit) => say.cauldron_prompt_unit_defeat(s.unit(unit)),
-            Step::KeyArea => say.cauldron_prompt_key_area(),
-            Step::Flee => say.cauldron_prompt_flee(self.unit(game.waiting().first())),
-            Step::Rumor => {
+            Step::FollowUp(_) => say.cauldron_prompt_follow_up(self.area(game.strike().map(|strike| strike.from))),
+            Step::UnitStrikes(_) => say.cauldron_prompt_unit_strikes(game.waiting().len()),
+            Step::UnitDefeat(step) => say.cauldron_prompt_unit_defeat(s.unit(step.unit)),
+            Step::KeyArea(_) => say.cauldron_prompt_key_area(),
+            Step::Flee(_) => say.cauldron_prompt_flee(self.unit(game.waiting().first())),
+            Step::Rumor(_) => {
                 let rumor = game.rumor().map_or_else(|| say.cauldron_none(), |rumor| s.rumor(rumor).into());
                 say.cauldron_prompt_rumor(rumor)
             }
             // Steps without a decision are carried out as soon as they are next.
-            Step::SetUpRolls
-            | Step::DrawPlacement
-            | Step::WhatIf
-            | Step::Begin
-            | Step::Event
-            | Step::Effect(..)
-            | Step::Weather
-            | Step::Commitments
-            | Step::Initiative
-            | Step::Airlift
-            | Step::UpkeepRoll
-            | Step::FillGaps
-            | Step::Status
-            | Step::Targets
-            | Step::AfterStrike
-            | Step::Situation
-            | Step::CollapseCheck
-            | Step::EndTurn => String::new(),
+            Step::SetUpRolls(_)
+            | Step::DrawPlacement(_)
+            | Step::WhatIf(_)
+            | Step::Begin(_)
+            | Step::RandomEvent(_)
+            | Step::Effect(_)
+            | Step::Weather(_)
+            | Step::Commitments(_)
+            | Step::Initiative(_)
+            | Step::Airlift(_)
+            | Step::UpkeepRoll(_)
+            | Step::FillGaps(_)
+            | Step::Status(_)
+            | Step::SovietTargets(_)
+            | Step::AfterStrike(_)
+            | Step::Situation(_)
+            | Step::CollapseCheck(_)
+            | Step::EndTurn(_) => String::new(),
         }
     }
 

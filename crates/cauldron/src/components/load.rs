@@ -14,6 +14,9 @@ use kurgan_core::pack::{Files, Numbered, Pack, Shelf};
 use super::{Area, Card, Components, Origin};
 
 impl Pack for Components {
+    const EARLIER: &'static [&'static str] = &[
+        "a92619274ae405f860994c6b7a79d415d6db2768dc89dadb0bc56b62507f4e00", // 0.1
+    ];
     const FILES: &'static [&'static str] = &[
         "areas.toml",
         "cards.toml",

@@ -2,12 +2,11 @@
 
 use kurgan_core::{Agenda, Broken, Id};
 
-use super::steps::read_step;
 use super::{ENDS, Record, SURRENDERS};
 use crate::action::{letter_named, read_place};
 use crate::components::{Area, Areas, Cards, Commitment, Components, Rumor, Unit, Units, Weather};
 use crate::options::Options;
-use crate::rules::TURN;
+use crate::rules::{Actions, EndTurn, Strikes, TURN, Upkeep};
 use crate::state::{
     Attacks, Cauldron, DEPTH, Held, Index, MAX_TARGETS, Place, Preparing, ReliefAt, Step, Strike, ThisTurn,
 };
@@ -217,16 +216,16 @@ impl Reader {
     }
 
     fn agenda(&self, game: &mut Cauldron, record: &Record) -> Result<(), Broken> {
-        game.agenda = Agenda::new(Step::EndTurn);
+        game.agenda = Agenda::new(EndTurn.into());
         if let Some(id) = &record.end {
             game.end = Some(named("end", id, &ENDS)?);
             return Ok(());
         }
         if record.agenda.is_empty() {
-            let first = match record.phase.as_str() {
-                "upkeep" => Step::Upkeep,
-                "german" => Step::Actions,
-                "soviet" => Step::Strikes,
+            let first: Step = match record.phase.as_str() {
+                "upkeep" => Upkeep.into(),
+                "german" => Actions.into(),
+                "soviet" => Strikes.into(),
                 phase => return Err(Broken(format!("phase: {phase:?} must be \"upkeep\", \"german\" or \"soviet\""))),
             };
             let from = TURN.iter().position(|step| *step == first).unwrap_or(0);
@@ -237,7 +236,7 @@ impl Reader {
             return Err(Broken("agenda: too many steps".into()));
         }
         for text in &record.agenda {
-            let step = read_step(self.c, text);
+            let step = Step::read(self.c, text);
             game.agenda.push(step.ok_or_else(|| Broken(format!("agenda: there is no step {text:?}")))?);
         }
         Ok(())

@@ -3,10 +3,12 @@
 use kurgan_core::{Chance, Id, Log};
 
 use crate::action::{Action, Appeal};
-use crate::components::{Area, Areas, Commitment};
+use crate::components::{Area, Areas, Commitment, Unit};
 use crate::event::{Event, Track};
-use crate::rules::Offers;
-use crate::state::{Cauldron, Held, Pay, Place};
+use crate::refusal::Refusal;
+use crate::rules::decide::{Decide, illegal, step};
+use crate::rules::{Attackers, Destination, Offers, Plan};
+use crate::state::{Cauldron, Held, Pay, Place, Step};
 
 /// p3-prepared-defense: the price of a Prepared Defense Action, either way.
 const PDM_IP: u8 = 2;
@@ -21,37 +23,237 @@ const BATTLEGROUP_SUPPLY: u8 = 2;
 const EVACUATE_IP: u8 = 1;
 const EVACUATE: u8 = 3;
 
-impl Cauldron {
+step! {
+    /// Any action.
+    pub struct Actions;
+}
+
+impl Decide for Actions {
+    const ALWAYS: bool = true;
+
     /// p3-actions: every action that can be paid and completed.
-    pub(super) fn list_actions(&self, out: &mut impl Offers) {
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
         for appeal in Appeal::ALL {
-            if self.may_appeal(appeal).is_ok() {
+            if game.may_appeal(appeal).is_ok() {
                 out.offer(Action::Appeal(appeal));
             }
         }
         for pay in Pay::ALL {
-            if !self.buildable(pay).is_empty() {
+            if !game.buildable(pay).is_empty() {
                 out.offer(Action::Build(pay));
             }
-            if !self.activatable(pay).is_empty() {
+            if !game.activatable(pay).is_empty() {
                 out.offer(Action::Activate(pay));
             }
         }
-        self.list_movers(out);
-        if self.may_attack_tactically() {
+        game.list_movers(out);
+        if game.may_attack_tactically() {
             out.offer(Action::Tactical);
         }
-        self.list_raising(out);
-        if self.may_evacuate() {
+        game.list_raising(out);
+        if game.may_evacuate() {
             out.offer(Action::Evacuate);
         }
-        self.list_targets(out);
-        if self.held.has(Held::Council) {
+        game.list_targets(out);
+        if game.held.has(Held::Council) {
             out.offer(Action::Council);
         }
         out.offer(Action::Resolve);
     }
 
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        match action {
+            Action::Appeal(appeal) => game.appeal(appeal, chance, log)?,
+            Action::Build(pay) => game.agenda.push(Build { pay }.into()),
+            Action::Activate(pay) => game.agenda.push(Activate { pay }.into()),
+            Action::Choose(unit) => game.agenda.push(Destination { unit }.into()),
+            Action::Tactical => game.tactical(chance, log)?,
+            Action::Battlegroup => game.agenda.push(Battlegroup.into()),
+            Action::Evacuate => game.evacuate(log),
+            Action::Plan => game.agenda.push(Plan.into()),
+            Action::Attack(target) => game.agenda.push(Attackers { target }.into()),
+            Action::Council => game.council(chance, log)?,
+            Action::Resolve => game.resolve(),
+            _ => illegal(action),
+        }
+        Ok(())
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Appeal(appeal) => game.may_appeal(appeal).err().unwrap_or(Refusal::NotNow),
+            Action::Build(_) if game.free_pdms() == 0 => Refusal::NoPdmLeft,
+            Action::Build(pay) => game.pdm_too_dear(game.control, pay),
+            Action::Activate(pay) => {
+                let inactive = game.with_inactive();
+                if inactive.is_empty() { Refusal::NothingToActivate } else { game.pdm_too_dear(inactive, pay) }
+            }
+            Action::Choose(unit) => game.refuse_mover(unit),
+            // Typed in one go, without choosing the unit first: the unit may still be what is wrong.
+            Action::Move(unit, _) => match game.refuse_mover(unit) {
+                Refusal::NowhereToGo(_) => Refusal::NotNow,
+                reason => reason,
+            },
+            Action::Tactical => game.refuse_tactical(),
+            Action::Battlegroup => game.refuse_raising(),
+            Action::Evacuate if game.wounded == 0 => Refusal::NoWounded,
+            Action::Evacuate if game.luftwaffe == Some(Commitment::Weak) => Refusal::LuftwaffeWeak,
+            Action::Evacuate => Refusal::IpTooLow { cost: game.evacuate_price(), have: game.ip },
+            Action::Council => Refusal::NoCouncil,
+            Action::Attack(target) => game.refuse_target(target),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        let mut expected: Vec<Action> = Appeal::ALL.map(Action::Appeal).into();
+        expected.extend(Pay::ALL.map(Action::Build));
+        expected.extend(Pay::ALL.map(Action::Activate));
+        expected.extend([Action::Tactical, Action::Battlegroup, Action::Evacuate]);
+        if game.options.council_of_war && !game.held.has(Held::Council) {
+            expected.push(Action::Council);
+        }
+        expected.extend(game.in_play().into_iter().map(Action::Choose));
+        let near = game.around(game.index.occupied) & game.soviet;
+        let near = near.into_iter().map(Place::on).filter(|&target| !game.can_target(target) || !game.many_targets());
+        expected.extend(near.map(Action::Attack));
+        expected
+    }
+}
+
+step! {
+    /// Where to build a PDM.
+    pub struct Build { pub pay: Pay }
+}
+
+impl Decide for Build {
+    const ALWAYS: bool = true;
+
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        list_areas(game.buildable(self.pay), out);
+    }
+
+    /// p3-prepared-defense: builds an inactive PDM.
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Area(area) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.pay_pdm(area, self.pay, log);
+        game.set_pdms(area, game.active(area), game.inactive(area) + 1, log);
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Area(area) if !game.control.has(area) => Refusal::NotGerman(area),
+            Action::Area(area) => game.too_dear(self.pay, game.pdm_price(area, self.pay)),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        game.control.into_iter().map(Action::Area).collect()
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == Actions.into()
+    }
+}
+
+step! {
+    /// Which PDM to activate.
+    pub struct Activate { pub pay: Pay }
+}
+
+impl Decide for Activate {
+    const ALWAYS: bool = true;
+
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        list_areas(game.activatable(self.pay), out);
+    }
+
+    /// p3-prepared-defense: turns a PDM face up.
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Area(area) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.pay_pdm(area, self.pay, log);
+        game.set_pdms(area, game.active(area) + 1, game.inactive(area) - 1, log);
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Area(area) if !game.control.has(area) => Refusal::NotGerman(area),
+            Action::Area(area) if game.inactive(area) == 0 => Refusal::NoInactivePdm(area),
+            Action::Area(area) => game.too_dear(self.pay, game.pdm_price(area, self.pay)),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        game.with_inactive().into_iter().map(Action::Area).collect()
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == Actions.into()
+    }
+}
+
+step! {
+    /// Where to raise a battlegroup.
+    pub struct Battlegroup;
+}
+
+impl Decide for Battlegroup {
+    const ALWAYS: bool = true;
+
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        list_areas(game.raisable(), out);
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Area(area) = action else { return illegal(action) };
+        game.agenda.pop();
+        let price = game.battlegroup_price(area);
+        game.pay(0, price, log);
+        game.raise(area, log);
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Area(area) if !game.control.has(area) => Refusal::NotGerman(area),
+            Action::Area(area) => game.too_dear(Pay::Supply, game.battlegroup_price(area)),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        game.control.into_iter().map(Action::Area).collect()
+    }
+
+    fn before(self, next: Step) -> bool {
+        matches!(
+            next,
+            Step::Actions(_)
+                | Step::Combat(_)
+                | Step::Relief(_)
+                | Step::EndGerman(_)
+                | Step::Strikes(_)
+                | Step::FollowUp(_)
+                | Step::UnitStrikes(_)
+        )
+    }
+}
+
+/// One of these areas.
+pub(super) fn list_areas(areas: Areas, out: &mut impl Offers) {
+    areas.into_iter().for_each(|area| out.offer(Action::Area(area)));
+}
+
+impl Cauldron {
     /// p3-prepared-defense: what a Prepared Defense Action costs in an area.
     pub(crate) fn pdm_price(&self, area: Area, pay: Pay) -> u8 {
         let times = self.times(!self.at(area).is_empty() && self.index.cut_off.has(area)); // ruling 22
@@ -84,26 +286,30 @@ impl Cauldron {
         self.control.into_iter().filter(|&area| self.inactive(area) > 0 && self.can_pay_pdm(area, pay)).collect()
     }
 
+    /// Areas with a PDM that could be activated.
+    fn with_inactive(&self) -> Areas {
+        self.control.into_iter().filter(|&area| self.inactive(area) > 0).collect()
+    }
+
+    /// It costs more than there is.
+    fn too_dear(&self, pay: Pay, cost: u8) -> Refusal {
+        match pay {
+            Pay::Ip => Refusal::IpTooLow { cost, have: self.ip },
+            Pay::Supply => Refusal::SupplyTooLow { cost, have: self.supply },
+        }
+    }
+
+    /// A Prepared Defense Action in the cheapest of these areas costs more than there is.
+    fn pdm_too_dear(&self, areas: Areas, pay: Pay) -> Refusal {
+        self.too_dear(pay, areas.into_iter().map(|area| self.pdm_price(area, pay)).min().unwrap_or(0))
+    }
+
     fn pay_pdm(&mut self, area: Area, pay: Pay, log: &mut impl Log<Event>) {
         let price = self.pdm_price(area, pay);
         match pay {
             Pay::Ip => self.pay(price, 0, log),
             Pay::Supply => self.pay(0, price, log),
         }
-    }
-
-    /// p3-prepared-defense: builds an inactive PDM.
-    pub(super) fn build(&mut self, area: Area, pay: Pay, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        self.pay_pdm(area, pay, log);
-        self.set_pdms(area, self.active(area), self.inactive(area) + 1, log);
-    }
-
-    /// p3-prepared-defense: turns a PDM face up.
-    pub(super) fn activate(&mut self, area: Area, pay: Pay, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        self.pay_pdm(area, pay, log);
-        self.set_pdms(area, self.active(area) + 1, self.inactive(area) - 1, log);
     }
 
     /// p3-battlegroup: what a battlegroup costs in an area.
@@ -137,27 +343,19 @@ impl Cauldron {
         }
     }
 
+    /// Why no battlegroup can be raised.
+    pub(super) fn refuse_raising(&self) -> Refusal {
+        if self.free_battlegroup().is_none() {
+            return Refusal::NoBattlegroupLeft;
+        }
+        let cost = self.control.into_iter().map(|area| self.battlegroup_price(area)).min().unwrap_or(0);
+        self.too_dear(Pay::Supply, cost)
+    }
+
     /// Ruling 222: whether a battlegroup raised now would meet the relief force.
     pub(super) fn raising_links_up(&self) -> bool {
         let meeting = self.meeting_areas();
         !meeting.is_empty() && self.raisable().meets(meeting)
-    }
-
-    /// The last word before the German Phase ends.
-    pub(super) fn list_last_call(out: &mut impl Offers) {
-        out.offer(Action::Battlegroup);
-        out.offer(Action::Done);
-    }
-
-    pub(super) fn list_areas(areas: Areas, out: &mut impl Offers) {
-        areas.into_iter().for_each(|area| out.offer(Action::Area(area)));
-    }
-
-    pub(super) fn pay_battlegroup(&mut self, area: Area, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        let price = self.battlegroup_price(area);
-        self.pay(0, price, log);
-        self.raise(area, log);
     }
 
     /// p3-tactical-attack: once a phase, not after the launch (ruling 33).
@@ -174,13 +372,26 @@ impl Cauldron {
         (self.times(false) * TACTICAL_IP, self.times(false) * TACTICAL_SUPPLY)
     }
 
+    fn refuse_tactical(&self) -> Refusal {
+        let (ip, supply) = self.tactical_price();
+        if self.this_turn.tactical {
+            Refusal::TacticalMade
+        } else if self.offensive_settled() {
+            Refusal::OffensiveSettled
+        } else if self.ip < ip {
+            self.too_dear(Pay::Ip, ip)
+        } else {
+            self.too_dear(Pay::Supply, supply)
+        }
+    }
+
     /// Whether the Final Offensive index cannot move any more: launched, or Zhukov is dead.
     pub(crate) fn offensive_settled(&self) -> bool {
         self.offensive() || self.held.has(Held::ZhukovDead)
     }
 
     /// p3-tactical-attack: delays the Final Offensive on 7 to 10, above if the SSI is at least the turn.
-    pub(super) fn tactical<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
+    fn tactical<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         let (ip, supply) = self.tactical_price();
         self.pay(ip, supply, log);
         self.this_turn.tactical = true;
@@ -203,7 +414,7 @@ impl Cauldron {
         self.times(false) * EVACUATE_IP
     }
 
-    pub(super) fn evacuate(&mut self, log: &mut impl Log<Event>) {
+    fn evacuate(&mut self, log: &mut impl Log<Event>) {
         self.pay(self.evacuate_price(), 0, log);
         let wounded = self.wounded.min(EVACUATE);
         self.add_wounded(-wounded.cast_signed(), log);
@@ -214,10 +425,10 @@ impl Cauldron {
     }
 
     /// The actions are over: attacks are resolved next. One on an area that holds nobody any more is wasted (p4).
-    pub(super) fn resolve(&mut self) {
+    fn resolve(&mut self) {
         self.agenda.pop();
         let held = |target: Place| target != Place::NONE && target.area().is_none_or(|area| self.soviet.has(area));
         let attackers = (0..self.c.units.len()).filter(|&unit| held(self.target[unit]));
-        self.waiting = attackers.map(crate::components::Unit::from_index).collect();
+        self.waiting = attackers.map(Unit::from_index).collect();
     }
 }

@@ -5,7 +5,9 @@ use kurgan_core::{Id, Log};
 use crate::action::Action;
 use crate::components::{Area, Areas, Letter, Unit, Units};
 use crate::event::{Event, Track};
-use crate::rules::Offers;
+use crate::refusal::Refusal;
+use crate::rules::decide::{Decide, illegal, step};
+use crate::rules::{Actions, Offers};
 use crate::state::{Cauldron, Held, LAST_BOX, Place, Step};
 
 /// p4-regular-attack: what a target costs, how much supply may be laid on it, who may attack out of one area.
@@ -15,6 +17,131 @@ pub(crate) const OUT_OF_AREA: usize = 3;
 /// With more areas than this in reach the targets are a list of their own: beside 31 units, four entry areas and eleven
 /// other actions no more can stand without the list getting longer than 64.
 const LISTED_TARGETS: usize = 18;
+
+step! {
+    /// Which of many targets to attack.
+    pub struct Plan;
+}
+
+impl Decide for Plan {
+    const ALWAYS: bool = true;
+
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        game.list_every_target(game.targets_near(), out);
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, _: &mut impl Log<Event>) {
+        let Action::Attack(target) = action else { return illegal(action) };
+        game.agenda.replace(Attackers { target }.into());
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Attack(target) => game.refuse_target(target),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == Actions.into()
+    }
+}
+
+step! {
+    /// Who attacks, and with how much supply.
+    pub struct Attackers { pub target: Place }
+}
+
+impl Decide for Attackers {
+    const ALWAYS: bool = true;
+
+    /// More attackers in ascending order, or the supply that ends the designation.
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        let have = game.designated(self.target);
+        game.joiners(self.target, have).into_iter().for_each(|unit| out.offer(Action::With(unit)));
+        if !have.is_empty() {
+            let times = game.times_for_all(have);
+            for points in 0..=SUPPLY_MAX.min(game.supply / times) {
+                out.offer(Action::Commit(points));
+            }
+        }
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::With(unit) => game.target[unit.index()] = self.target,
+            Action::Commit(points) => self.commit(game, points, log),
+            _ => illegal(action),
+        }
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::With(unit) => self.refuse_attacker(game, unit),
+            Action::Commit(points) => self.refuse_supply(game, points),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        let near = self.target.area().map_or(Areas::EMPTY, |area| game.near(area) & game.index.occupied);
+        let designated = game.designated(self.target);
+        let shown = near
+            .into_iter()
+            .map(|area| game.at(area))
+            .map(|units| if units.at_least(OUT_OF_AREA + 1) { units } else { units - designated });
+        let attackers = shown.flatten().map(Action::With);
+        attackers.chain((0..=SUPPLY_MAX).map(Action::Commit)).collect()
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == Actions.into()
+    }
+}
+
+impl Attackers {
+    /// Pays for a target; without Freedom of Action its marker moves (p4-foa).
+    fn commit(self, game: &mut Cauldron, points: u8, log: &mut impl Log<Event>) {
+        game.agenda.pop();
+        let units = game.designated(self.target);
+        let times = game.times_for_all(units);
+        game.pay(game.target_price(units), points * times, log);
+        game.attacks.push(self.target, points);
+        log.push(Event::Designated { target: self.target, units, supply: points });
+        if !game.held.has(Held::FoaReceived) {
+            let from = game.this_turn.attacks;
+            game.this_turn.attacks += 1;
+            Cauldron::tell(Track::AttackWithoutFoa, from, from + 1, log);
+        }
+    }
+
+    fn refuse_attacker(self, game: &Cauldron, unit: Unit) -> Refusal {
+        let place = game.place[unit.index()];
+        if !game.c.divisions.has(unit) {
+            Refusal::NeverAttacks(unit)
+        } else if game.target[unit.index()] != Place::NONE {
+            Refusal::Designated(unit)
+        } else if !game.reaches(unit, self.target) {
+            Refusal::NotAdjacent(unit, self.target)
+        } else if game.free_attackers(place).is_empty() {
+            Refusal::ThreeOutOfArea(place)
+        } else {
+            let cost = game.target_price(game.designated(self.target).with(unit));
+            if cost > game.ip { Refusal::IpTooLow { cost, have: game.ip } } else { Refusal::OutOfOrder(unit) }
+        }
+    }
+
+    fn refuse_supply(self, game: &Cauldron, points: u8) -> Refusal {
+        let have = game.designated(self.target);
+        if have.is_empty() {
+            Refusal::NoAttackerYet
+        } else if points > SUPPLY_MAX {
+            Refusal::SupplyLimit
+        } else {
+            Refusal::SupplyTooLow { cost: points * game.times_for_all(have), have: game.supply }
+        }
+    }
+}
 
 impl Cauldron {
     /// How many units already attack out of a place.
@@ -100,7 +227,7 @@ impl Cauldron {
     }
 
     /// p4-regular-attack: areas with a Soviet unit next to somebody who might attack.
-    pub(super) fn targets_near(&self) -> Areas {
+    fn targets_near(&self) -> Areas {
         let river = self.options.rivers;
         let cross = |area: Area| if river { self.c.across_river[area.index()] } else { Areas::EMPTY };
         let mut reach = Areas::EMPTY;
@@ -131,7 +258,7 @@ impl Cauldron {
     }
 
     /// Every target that can be attacked.
-    pub(super) fn list_every_target(&self, near: Areas, out: &mut impl Offers) {
+    fn list_every_target(&self, near: Areas, out: &mut impl Offers) {
         for area in near {
             if self.can_target(Place::on(area)) {
                 out.offer(Action::Attack(Place::on(area)));
@@ -144,43 +271,24 @@ impl Cauldron {
         }
     }
 
-    pub(super) fn begin_attack(&mut self, target: Place) {
-        if self.agenda.next() == Some(Step::Plan) {
-            self.agenda.pop();
+    /// Why a target cannot be attacked.
+    pub(super) fn refuse_target(&self, target: Place) -> Refusal {
+        if self.attacks.has(target) {
+            return Refusal::AlreadyTarget(target);
         }
-        self.agenda.push(Step::Attackers(target));
-    }
-
-    /// More attackers in ascending order, or the supply that ends the designation.
-    pub(super) fn list_attackers(&self, target: Place, out: &mut impl Offers) {
-        let have = self.designated(target);
-        self.joiners(target, have).into_iter().for_each(|unit| out.offer(Action::With(unit)));
-        if !have.is_empty() {
-            let times = self.times_for_all(have);
-            for points in 0..=SUPPLY_MAX.min(self.supply / times) {
-                out.offer(Action::Commit(points));
-            }
+        if let Some(area) = target.area()
+            && !self.soviet.has(area)
+        {
+            return Refusal::NoSoviet(area);
         }
-    }
-
-    pub(super) fn join_attack(&mut self, unit: Unit) {
-        if let Some(Step::Attackers(target)) = self.agenda.next() {
-            self.target[unit.index()] = target;
+        let able = self.eligible(target);
+        if able.is_empty() {
+            return Refusal::NobodyNear(target);
         }
-    }
-
-    /// Pays for a target; without Freedom of Action its marker moves (p4-foa).
-    pub(super) fn commit(&mut self, points: u8, log: &mut impl Log<Event>) {
-        let Some(Step::Attackers(target)) = self.agenda.pop() else { return };
-        let units = self.designated(target);
-        let times = self.times_for_all(units);
-        self.pay(self.target_price(units), points * times, log);
-        self.attacks.push(target, points);
-        log.push(Event::Designated { target, units, supply: points });
-        if !self.held.has(Held::FoaReceived) {
-            let from = self.this_turn.attacks;
-            self.this_turn.attacks += 1;
-            Self::tell(Track::AttackWithoutFoa, from, from + 1, log);
+        if self.can_target(target) && self.many_targets() {
+            return Refusal::AskForTargets;
         }
+        let cost = able.into_iter().map(|unit| self.target_price(Units::only(unit))).min().unwrap_or(0);
+        Refusal::IpTooLow { cost, have: self.ip }
     }
 }

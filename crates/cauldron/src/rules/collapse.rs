@@ -4,9 +4,11 @@ use kurgan_core::{Chance, Id, Log};
 
 use crate::action::Action;
 use crate::chance::Roll;
-use crate::components::{Area, Areas, SovietResult, Unit, Units};
+use crate::components::{Area, Areas, SovietResult, Unit};
 use crate::event::{Event, LossCause, Modifiers, Table};
-use crate::rules::Offers;
+use crate::refusal::Refusal;
+use crate::rules::decide::{Decide, Happen, illegal, step};
+use crate::rules::{Battlegroup, EndTurn, Offers, Situation};
 use crate::state::{Cauldron, Place, Step};
 
 /// p6-collapse: morale once the Final Offensive is launched, or wounded.
@@ -15,25 +17,26 @@ const WOUNDED: u8 = 20;
 /// A die of at most this eliminates a unit.
 pub(crate) const ELIMINATED: u8 = 2;
 
-impl Cauldron {
-    /// p6-collapse: whether 6th Army would collapse now; it happens once (ruling 65).
-    pub(crate) fn collapse_due(&self) -> bool {
-        !self.collapsed && (self.offensive() && self.morale() <= MORALE || self.wounded >= WOUNDED)
-    }
+step! {
+    /// Whether 6th Army collapses.
+    pub struct CollapseCheck;
+}
 
+impl Happen for CollapseCheck {
     /// p6-collapse: every unit but the HQ rolls.
-    pub(super) fn collapse_check<C: Chance, L: Log<Event>>(
-        &mut self,
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
         chance: &mut C,
-        log: &mut L,
+        log: &mut impl Log<Event>,
     ) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        if !self.collapse_due() {
+        game.agenda.pop();
+        if !game.collapse_due() {
             return Ok(());
         }
         log.push(Event::Collapse);
-        let morale = self.morale();
-        for unit in self.in_play().without(self.c.hq) {
+        let morale = game.morale();
+        for unit in game.in_play().without(game.c.hq) {
             let die = chance.d6(Roll::Collapse(unit).into())?;
             let survives = die > ELIMINATED;
             log.push(Event::Rolled {
@@ -44,24 +47,177 @@ impl Cauldron {
             });
             log.push(Event::CollapseRoll { unit, die, survives });
             if !survives {
-                self.eliminate(unit, LossCause::Collapse, log);
+                game.eliminate(unit, LossCause::Collapse, log);
             }
         }
-        self.close_ring(log);
+        game.close_ring(log);
         // Those in relief boxes are out of it (ruling 205).
-        self.waiting = self.in_play() - self.index.boxed;
-        if self.refuges().is_empty() {
-            for unit in self.waiting {
-                self.eliminate(unit, LossCause::Collapse, log);
+        game.waiting = game.in_play() - game.index.boxed;
+        if game.refuges().is_empty() {
+            for unit in game.waiting {
+                game.eliminate(unit, LossCause::Collapse, log);
             }
         }
-        if self.waiting.is_empty() {
-            self.end_collapse(log);
+        if game.waiting.is_empty() {
+            game.end_collapse(log);
         } else {
-            self.agenda.push_all([Step::KeyArea, Step::Flee]);
+            game.agenda.push_all([KeyArea.into(), Flee.into()]);
         }
-        self.tell_morale(morale, log);
+        game.tell_morale(morale, log);
         Ok(())
+    }
+}
+
+step! {
+    /// The Key Area to fall back on.
+    pub struct KeyArea;
+}
+
+impl Decide for KeyArea {
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        game.refuges().into_iter().for_each(|key| out.offer(Action::KeyArea(key)));
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, _: &mut impl Log<Event>) {
+        let Action::KeyArea(key) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.stake = game.refuge(key);
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::KeyArea(area) => Refusal::NoRefuge(area),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        game.key_areas().into_iter().map(Action::KeyArea).collect()
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == Flee.into()
+    }
+}
+
+step! {
+    /// Where each survivor goes.
+    pub struct Flee;
+}
+
+impl Decide for Flee {
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        if let Some(unit) = game.waiting.first() {
+            game.stake.into_iter().for_each(|area| out.offer(Action::Place(unit, area)));
+        }
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Place(unit, area) = action else { return illegal(action) };
+        game.put(unit, Place::on(area));
+        game.waiting.remove(unit);
+        log.push(Event::Fled { unit, area });
+        if game.waiting.is_empty() {
+            game.agenda.pop();
+            let morale = game.morale();
+            game.end_collapse(log);
+            game.tell_morale(morale, log);
+        }
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Place(unit, area) if game.stake.has(area) => Refusal::OutOfOrder(unit),
+            Action::Place(_, area) => Refusal::NoRefuge(area),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == EndTurn.into()
+    }
+}
+
+step! {
+    /// After Collapse: whose turn it is.
+    pub struct UnitStrikes;
+}
+
+impl Decide for UnitStrikes {
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        let none = game.waiting.is_empty();
+        if none {
+            game.agenda.pop();
+        }
+        Ok(none)
+    }
+
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        game.list_rolls(out);
+        game.list_raising(out);
+    }
+
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        match action {
+            Action::Roll(unit) => game.unit_strike(unit, chance, log)?,
+            Action::Battlegroup => game.agenda.push(Battlegroup.into()),
+            _ => illegal(action),
+        }
+        Ok(())
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Roll(unit) => Refusal::NoRoll(unit),
+            Action::Battlegroup => game.refuse_raising(),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, _: &Cauldron) -> Vec<Action> {
+        vec![Action::Battlegroup]
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == Situation.into()
+    }
+}
+
+step! {
+    /// After Collapse: the unit or a PDM.
+    pub struct UnitDefeat { pub unit: Unit }
+}
+
+impl Decide for UnitDefeat {
+    fn list(self, _: &Cauldron, out: &mut impl Offers) {
+        out.offer(Action::Lose(self.unit));
+        out.offer(Action::LosePdm);
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        game.agenda.pop();
+        match (action, game.place[self.unit.index()].area()) {
+            (Action::Lose(unit), _) => game.lose_in_collapse(unit, Loss::Step, log),
+            (Action::LosePdm, Some(area)) => game.lose_pdm(area, log),
+            _ => illegal(action),
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == UnitStrikes.into()
+    }
+}
+
+impl Cauldron {
+    /// p6-collapse: whether 6th Army would collapse now; it happens once (ruling 65).
+    pub(crate) fn collapse_due(&self) -> bool {
+        !self.collapsed && (self.offensive() && self.morale() <= MORALE || self.wounded >= WOUNDED)
     }
 
     /// German-controlled areas that are a Key Area or next to it.
@@ -72,34 +228,6 @@ impl Cauldron {
     /// Key Areas that offer a refuge.
     pub(crate) fn refuges(&self) -> Areas {
         self.key_areas().into_iter().filter(|&key| !self.refuge(key).is_empty()).collect()
-    }
-
-    pub(super) fn list_key_areas(&self, out: &mut impl Offers) {
-        self.refuges().into_iter().for_each(|key| out.offer(Action::KeyArea(key)));
-    }
-
-    pub(super) fn choose_key_area(&mut self, key: Area) {
-        self.agenda.pop();
-        self.stake = self.refuge(key);
-    }
-
-    /// Where the next survivor goes.
-    pub(super) fn list_flights(&self, out: &mut impl Offers) {
-        if let Some(unit) = self.waiting.first() {
-            self.stake.into_iter().for_each(|area| out.offer(Action::Place(unit, area)));
-        }
-    }
-
-    pub(super) fn flee(&mut self, unit: Unit, area: Area, log: &mut impl Log<Event>) {
-        self.put(unit, Place::on(area));
-        self.waiting.remove(unit);
-        log.push(Event::Fled { unit, area });
-        if self.waiting.is_empty() {
-            self.agenda.pop();
-            let morale = self.morale();
-            self.end_collapse(log);
-            self.tell_morale(morale, log);
-        }
     }
 
     /// From now on only areas with German units are German (ruling 65).
@@ -118,21 +246,11 @@ impl Cauldron {
         let units = self.in_play() - self.index.boxed;
         let others = self.in_play().without(self.c.hq);
         self.waiting = if others.is_empty() { units } else { units.without(self.c.hq) };
-        self.agenda.push(Step::UnitStrikes);
-    }
-
-    pub(super) fn list_unit_strikes(&self, out: &mut impl Offers) {
-        self.list_rolls(out);
-        self.list_raising(out);
+        self.agenda.push(UnitStrikes.into());
     }
 
     /// Table G, Occupied row, against one unit.
-    pub(super) fn unit_strike<C: Chance, L: Log<Event>>(
-        &mut self,
-        unit: Unit,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
+    fn unit_strike<C: Chance, L: Log<Event>>(&mut self, unit: Unit, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         self.waiting.remove(unit);
         let die = chance.d6(Roll::StrikeUnit(unit).into())?;
         log.push(Event::Rolled { table: Table::Soviet, die, modifiers: Modifiers::NONE, total: die.cast_signed() });
@@ -147,26 +265,10 @@ impl Cauldron {
                     self.lose_in_collapse(unit, Loss::Outright, log);
                 }
             }
-            SovietResult::Defeat if self.active(area) > 0 => self.agenda.push(Step::UnitDefeat(unit)),
+            SovietResult::Defeat if self.active(area) > 0 => self.agenda.push(UnitDefeat { unit }.into()),
             SovietResult::Defeat => self.lose_in_collapse(unit, Loss::Step, log),
         }
         Ok(())
-    }
-
-    pub(super) fn list_unit_defeat(unit: Unit, out: &mut impl Offers) {
-        out.offer(Action::Lose(unit));
-        out.offer(Action::LosePdm);
-    }
-
-    pub(super) fn unit_defeat(&mut self, unit: Unit, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        self.lose_in_collapse(unit, Loss::Step, log);
-    }
-
-    pub(super) fn lose_pdm_for(&mut self, unit: Unit, log: &mut impl Log<Event>) {
-        if let Some(area) = self.place[unit.index()].area() {
-            self.lose_pdm(area, log);
-        }
     }
 
     fn lose_in_collapse(&mut self, unit: Unit, loss: Loss, log: &mut impl Log<Event>) {
@@ -178,16 +280,6 @@ impl Cauldron {
         self.close_ring(log);
         self.last_unit_gone(log);
         self.tell_morale(morale, log);
-    }
-
-    /// Nobody is left to roll for.
-    pub(super) fn no_unit_strikes_left(&mut self) -> bool {
-        let none = self.waiting.is_empty();
-        if none {
-            self.waiting = Units::EMPTY;
-            self.agenda.pop();
-        }
-        none
     }
 }
 

@@ -6,21 +6,158 @@ use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{Area, Areas, AttackResult, Unit, Units};
 use crate::event::{Event, Modifier, Modifiers, Table};
-use crate::rules::Offers;
+use crate::refusal::Refusal;
+use crate::rules::decide::{Decide, Happen, illegal, step};
+use crate::rules::{Battlegroup, Offers};
 use crate::state::{Cauldron, Place, Step};
 
 /// p4-advance.
 const ADVANCE_SUPPLY: u8 = 2;
 
-impl Cauldron {
-    pub(super) fn list_rolls(&self, out: &mut impl Offers) {
-        self.waiting.into_iter().for_each(|unit| out.offer(Action::Roll(unit)));
+step! {
+    /// Table E, unit by unit.
+    pub struct Combat;
+}
+
+impl Decide for Combat {
+    const RAISING: bool = true;
+
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        let none = game.waiting.is_empty();
+        if none {
+            game.agenda.pop();
+        }
+        Ok(none)
     }
 
     /// Rolls in any order; a battlegroup may come between them (ruling 222).
-    pub(super) fn list_combat(&self, out: &mut impl Offers) {
-        self.list_rolls(out);
-        self.list_raising(out);
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        game.list_rolls(out);
+        game.list_raising(out);
+    }
+
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        match action {
+            Action::Roll(unit) => game.attack_roll(unit, chance, log)?,
+            Action::Battlegroup => game.agenda.push(Battlegroup.into()),
+            _ => illegal(action),
+        }
+        Ok(())
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Roll(unit) => Refusal::NoRoll(unit),
+            Action::Battlegroup => game.refuse_raising(),
+            _ => Refusal::NotNow,
+        }
+    }
+}
+
+step! {
+    /// Where the Soviet unit goes.
+    pub struct SovietRetreat { pub from: Area }
+}
+
+impl Decide for SovietRetreat {
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, log: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        let nowhere = game.soviet_retreats(self.from).is_empty();
+        if nowhere {
+            game.soviet_retreat(self.from, None, log);
+        }
+        Ok(nowhere)
+    }
+
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        game.soviet_retreats(self.from).into_iter().for_each(|to| out.offer(Action::Retreat(to)));
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Retreat(to) = action else { return illegal(action) };
+        game.soviet_retreat(self.from, Some(to), log);
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Retreat(area) => Refusal::NoRetreat(area),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        matches!(next, Step::Advance(_))
+    }
+}
+
+step! {
+    /// Who advances.
+    pub struct Advance { pub target: Place }
+}
+
+impl Decide for Advance {
+    /// p4-advance: any of the attackers of the area, for one price, in ascending order.
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        if game.advance_price(self.target) <= game.supply {
+            let last = game.picked.bits().checked_ilog2();
+            let higher = |unit: &Unit| last.is_none_or(|last| u32::from(unit.0) > last);
+            game.designated(self.target).into_iter().filter(higher).for_each(|unit| out.offer(Action::Advance(unit)));
+        }
+        out.offer(Action::Done);
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Advance(unit) => game.picked.add(unit),
+            Action::Done => game.advance(self.target, log),
+            _ => illegal(action),
+        }
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        let Action::Advance(unit) = action else { return Refusal::NotNow };
+        let cost = game.advance_price(self.target);
+        if game.target[unit.index()] != self.target {
+            Refusal::NotOfAttack(unit)
+        } else if cost > game.supply {
+            Refusal::SupplyTooLow { cost, have: game.supply }
+        } else {
+            Refusal::OutOfOrder(unit)
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        game.designated(self.target).into_iter().map(Action::Advance).collect()
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == Combat.into()
+    }
+}
+
+step! {
+    /// Gaps are filled.
+    pub struct FillGaps;
+}
+
+impl Happen for FillGaps {
+    /// p4-filling-gaps: after all combat one Soviet unit in each open area of the ring.
+    fn carry_out<C: Chance>(self, game: &mut Cauldron, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        game.forget_attacks();
+        game.close_ring(log);
+        Ok(())
+    }
+}
+
+impl Cauldron {
+    pub(super) fn list_rolls(&self, out: &mut impl Offers) {
+        self.waiting.into_iter().for_each(|unit| out.offer(Action::Roll(unit)));
     }
 
     /// Whether a unit attacks its target as if it were a Stalingrad area (p4-attack-resolution, p12-rivers, p12-what-if).
@@ -47,12 +184,7 @@ impl Cauldron {
     }
 
     /// Rolls for one attacker.
-    pub(super) fn attack_roll<C: Chance, L: Log<Event>>(
-        &mut self,
-        unit: Unit,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
+    fn attack_roll<C: Chance, L: Log<Event>>(&mut self, unit: Unit, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         self.waiting.remove(unit);
         let target = self.target[unit.index()];
         let modifiers = self.attack_modifiers(unit);
@@ -64,7 +196,7 @@ impl Cauldron {
         }
         self.this_turn.routed = true; // ruling 42
         let Some(area) = target.area() else {
-            self.agenda.push(Step::Advance(target));
+            self.agenda.push(Advance { target }.into());
             return Ok(());
         };
         if self.as_stalingrad(unit, area) && !self.hits.has(area) {
@@ -75,8 +207,7 @@ impl Cauldron {
         // Ruling 41: the rest of the attackers lose their rolls.
         self.waiting -= self.designated(target);
         self.hits.remove(area);
-        self.agenda.push(Step::Advance(target));
-        self.agenda.push(Step::SovietRetreat(area));
+        self.agenda.push_all([SovietRetreat { from: area }.into(), Advance { target }.into()]);
         Ok(())
     }
 
@@ -85,12 +216,8 @@ impl Cauldron {
         self.near(from) - self.control - self.soviet - self.breakthrough
     }
 
-    pub(super) fn list_soviet_retreats(&self, from: Area, out: &mut impl Offers) {
-        self.soviet_retreats(from).into_iter().for_each(|to| out.offer(Action::Retreat(to)));
-    }
-
     /// Takes the beaten unit out of its area, to another one or out of play.
-    pub(super) fn soviet_retreat(&mut self, from: Area, to: Option<Area>, log: &mut impl Log<Event>) {
+    fn soviet_retreat(&mut self, from: Area, to: Option<Area>, log: &mut impl Log<Event>) {
         self.agenda.pop();
         self.soviet.remove(from);
         if let Some(to) = to {
@@ -105,23 +232,9 @@ impl Cauldron {
         ADVANCE_SUPPLY * self.times_for_all(self.designated(target))
     }
 
-    /// p4-advance: any of the attackers of the area, for one price, in ascending order.
-    pub(super) fn list_advances(&self, target: Place, out: &mut impl Offers) {
-        if self.advance_price(target) <= self.supply {
-            let last = self.picked.bits().checked_ilog2();
-            let higher = |unit: &Unit| last.is_none_or(|last| u32::from(unit.0) > last);
-            self.designated(target).into_iter().filter(higher).for_each(|unit| out.offer(Action::Advance(unit)));
-        }
-        out.offer(Action::Done);
-    }
-
-    pub(super) fn pick_advance(&mut self, unit: Unit) {
-        self.picked.add(unit);
-    }
-
     /// Moves those who advance, at once (p4-advance).
-    pub(super) fn advance(&mut self, log: &mut impl Log<Event>) {
-        let Some(Step::Advance(target)) = self.agenda.pop() else { return };
+    fn advance(&mut self, target: Place, log: &mut impl Log<Event>) {
+        self.agenda.pop();
         let units = std::mem::replace(&mut self.picked, Units::EMPTY);
         if units.is_empty() {
             return;
@@ -147,12 +260,5 @@ impl Cauldron {
             self.attacks.shift(target, next);
         }
         self.link_up(log);
-    }
-
-    /// p4-filling-gaps: after all combat one Soviet unit in each open area of the ring.
-    pub(super) fn fill_gaps(&mut self, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        self.forget_attacks();
-        self.close_ring(log);
     }
 }

@@ -2,22 +2,40 @@
 
 use kurgan_core::{Chance, Log};
 
+use crate::action::Action;
 use crate::components::CouncilResult;
 use crate::event::Event;
-use crate::state::{Cauldron, Held, Hold, Surrender};
+use crate::rules::decide::{Decide, step};
+use crate::rules::what_if::list_offer;
+use crate::rules::{Initiative, Offers};
+use crate::state::{Cauldron, Held, Hold, Step, Surrender};
 
 /// The first turn on which the counter can be taken.
 pub(crate) const FROM_TURN: u8 = 8;
 
-impl Cauldron {
-    /// Takes the counter, or leaves it.
-    pub(super) fn answer_council(&mut self, accepted: bool, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        if accepted {
-            self.hold(Held::Council, Hold::Take, log);
+step! {
+    /// Whether to take the Council of War counter.
+    pub struct TakeCouncil;
+}
+
+impl Decide for TakeCouncil {
+    fn list(self, _: &Cauldron, out: &mut impl Offers) {
+        list_offer(out);
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        game.agenda.pop();
+        if action == Action::Accept {
+            game.hold(Held::Council, Hold::Take, log);
         }
     }
 
+    fn before(self, next: Step) -> bool {
+        next == Initiative.into()
+    }
+}
+
+impl Cauldron {
     /// Calls the council: the counter goes back and a card decides.
     pub(super) fn council<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         self.hold(Held::Council, Hold::Return, log);

@@ -5,7 +5,9 @@ use kurgan_core::{Chance, Log, Outcome, Verdict};
 use crate::chance::Roll;
 use crate::components::{RumorEffect, WhatIf};
 use crate::event::{End, Event, Modifier, Modifiers, Points, Table, Track};
-use crate::state::{Cauldron, Held, Hold, Step, Surrender, ThisTurn};
+use crate::rules::Rumor;
+use crate::rules::decide::{Happen, step};
+use crate::state::{Cauldron, Held, Hold, Surrender, ThisTurn};
 
 /// p1-ssi.
 const SSI_MAX: u8 = 10;
@@ -23,6 +25,62 @@ const LEVELS: [(i32, &str, Verdict); 5] = [
 ];
 /// p11-survival: dice and men to a step.
 const SURVIVAL_DICE: u8 = 2;
+
+step! {
+    /// Table H.
+    pub struct Situation;
+}
+
+impl Happen for Situation {
+    /// p6-ssi-roll; the marker of attacks without FoA is left as a reminder (ruling 25).
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let total = game.roll_on(Table::Situation, Roll::Situation, chance, log)?;
+        let adjust = game.c.tables.situation.adjust.at(total);
+        log.push(Event::Situation { adjust });
+        game.this_turn.rated = true;
+        let attacks = std::mem::replace(&mut game.this_turn.attacks, 0);
+        if attacks > 0 {
+            Cauldron::tell(Track::AttackWithoutFoa, attacks, 0, log);
+            game.hold(Held::AppealPenalty, Hold::Take, log);
+        }
+        game.rate(adjust, chance, log)
+    }
+}
+
+step! {
+    /// The end of the turn.
+    pub struct EndTurn;
+}
+
+impl Happen for EndTurn {
+    /// The turn marker moves on, or the game is over (p6-end).
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        if game.turn >= game.c.setup.last_turn {
+            game.count_survivors(chance, log)?;
+            game.finish(End::TimeUp, log);
+            return Ok(());
+        }
+        game.turn += 1;
+        game.this_turn = ThisTurn::default();
+        game.begin_turn(log);
+        if game.options.rumors && !game.offensive() && game.surrender.is_none() && !game.destroyed {
+            game.agenda.push(Rumor.into());
+        }
+        Ok(())
+    }
+}
 
 impl Cauldron {
     /// Moves the SSI between 0 and 10; at 0 all is lost (p1-ssi).
@@ -51,21 +109,6 @@ impl Cauldron {
             .with(Modifier::AttackedWithoutFoa, self.this_turn.attacks.cast_signed() * h.attacked_without_foa)
     }
 
-    /// p6-ssi-roll; the marker of attacks without FoA is left as a reminder (ruling 25).
-    pub(super) fn situation<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        let total = self.roll_on(Table::Situation, Roll::Situation, chance, log)?;
-        let adjust = self.c.tables.situation.adjust.at(total);
-        log.push(Event::Situation { adjust });
-        self.this_turn.rated = true;
-        let attacks = std::mem::replace(&mut self.this_turn.attacks, 0);
-        if attacks > 0 {
-            Self::tell(Track::AttackWithoutFoa, attacks, 0, log);
-            self.hold(Held::AppealPenalty, Hold::Take, log);
-        }
-        self.rate(adjust, chance, log)
-    }
-
     /// Moves the SSI of an army that may be no more: if that ends the game, its survivors are counted first.
     pub(super) fn rate<C: Chance, L: Log<Event>>(
         &mut self,
@@ -80,29 +123,12 @@ impl Cauldron {
         Ok(())
     }
 
-    /// The turn marker moves on, or the game is over (p6-end).
-    pub(super) fn end_turn<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        if self.turn >= self.c.setup.last_turn {
-            self.count_survivors(chance, log)?;
-            self.finish(End::TimeUp, log);
-            return Ok(());
-        }
-        self.turn += 1;
-        self.this_turn = ThisTurn::default();
-        self.begin_turn(log);
-        if self.options.rumors && !self.offensive() && self.surrender.is_none() && !self.destroyed {
-            self.agenda.push(Step::Rumor);
-        }
-        Ok(())
-    }
-
     /// A new turn; after Surrender or destruction only its Evaluation Phase (p4-surrender, ruling 67).
     pub(super) fn begin_turn(&mut self, log: &mut impl Log<Event>) {
         (self.luftwaffe, self.relief_commitment) = (None, None);
         self.agenda.clear();
         if self.surrender.is_some() || self.destroyed {
-            self.agenda.push_all([Step::Situation, Step::EndTurn]);
+            self.agenda.push_all([Situation.into(), EndTurn.into()]);
         } else {
             self.agenda.push_all(super::TURN);
         }

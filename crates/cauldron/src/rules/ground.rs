@@ -4,7 +4,8 @@ use kurgan_core::{Id, Log, byte};
 
 use crate::components::{Area, Areas, Letter, Unit, Units};
 use crate::event::{End, Event, LossCause, Track};
-use crate::state::{Cauldron, Index, LAST_BOX, Place, ReliefAt, Step};
+use crate::rules::{EndTurn, Situation};
+use crate::state::{Cauldron, Index, LAST_BOX, Place, ReliefAt};
 
 impl Cauldron {
     /// Areas that stay German when vacant: those inside the perimeter, until Collapse (rulings 1, 65).
@@ -191,9 +192,9 @@ impl Cauldron {
     /// Leaves everything and goes on with the Evaluation Phase; Table H is not rolled twice in a turn.
     pub(crate) fn go_to_evaluation(&mut self) {
         self.clear_table();
-        self.agenda.push(Step::EndTurn);
+        self.agenda.push(EndTurn.into());
         if !self.this_turn.rated {
-            self.agenda.push(Step::Situation);
+            self.agenda.push(Situation.into());
         }
     }
 

@@ -5,7 +5,9 @@ use kurgan_core::{Id, Log};
 use crate::action::Action;
 use crate::components::{Area, Areas, Unit, Units};
 use crate::event::{Event, Track};
-use crate::rules::Offers;
+use crate::refusal::Refusal;
+use crate::rules::decide::{Decide, illegal, step};
+use crate::rules::{Actions, Offers};
 use crate::state::{Cauldron, Place, Step};
 
 /// p3-movement: areas for one IP and one supply.
@@ -20,6 +22,74 @@ pub struct MovePrice {
     pub ip: u8,
     /// Supply to be paid for it.
     pub supply: u8,
+}
+
+step! {
+    /// Where the unit goes.
+    pub struct Destination { pub unit: Unit }
+}
+
+impl Decide for Destination {
+    const ALWAYS: bool = true;
+
+    #[inline]
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        let Some(from) = game.place[self.unit.index()].area() else { return };
+        let most = game.tally_left() / game.times_for(self.unit);
+        let mut all = Areas::EMPTY;
+        game.spread(self.unit, from, most, |_, areas| {
+            all |= areas;
+            false
+        });
+        all.into_iter().for_each(|area| out.offer(Action::Move(self.unit, area)));
+    }
+
+    /// Moves a unit; the tally is charged as soon as a new five begins, so that its price is never spent elsewhere.
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Move(unit, to) = action else { return illegal(action) };
+        game.agenda.pop();
+        let (Some(from), Some(price)) = (game.place[unit.index()].area(), game.move_price(unit, to)) else { return };
+        let morale = game.morale();
+        game.put(unit, Place::on(to));
+        log.push(Event::Moved { unit, from, to, tally: price.tally });
+        let tally = game.this_turn.tally;
+        game.this_turn.tally += price.tally;
+        Cauldron::tell(Track::Move, tally, game.this_turn.tally, log);
+        game.pay(price.ip, price.supply, log);
+        // Inside German control nothing changes but who stands where.
+        if !game.firm().has(from) || !game.control.has(to) {
+            game.control.add(to);
+            game.close_ring(log);
+            game.tell_morale(morale, log);
+        }
+        game.link_up(log);
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        let to = match action {
+            Action::Move(unit, to) if unit == self.unit => to,
+            _ => return Refusal::NotNow,
+        };
+        if game.place[self.unit.index()] == Place::on(to) {
+            return Refusal::AlreadyThere(self.unit, to);
+        }
+        if !game.open().has(to) {
+            return Refusal::MayNotEnter(to);
+        }
+        match game.move_price(self.unit, to) {
+            None => Refusal::NoWay(self.unit, to),
+            Some(price) => Refusal::TooFar { tally: price.tally, left: game.tally_left() },
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        let Some(from) = game.place[self.unit.index()].area() else { return Vec::new() };
+        (game.near(from) | game.control).into_iter().map(|to| Action::Move(self.unit, to)).collect()
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == Actions.into()
+    }
 }
 
 impl Cauldron {
@@ -82,19 +152,6 @@ impl Cauldron {
         }
     }
 
-    /// Where a unit can go.
-    #[inline]
-    pub(super) fn list_destinations(&self, unit: Unit, out: &mut impl Offers) {
-        let Some(from) = self.place[unit.index()].area() else { return };
-        let most = self.tally_left() / self.times_for(unit);
-        let mut all = Areas::EMPTY;
-        self.spread(unit, from, most, |_, areas| {
-            all |= areas;
-            false
-        });
-        all.into_iter().for_each(|area| out.offer(Action::Move(unit, area)));
-    }
-
     /// What it costs to move a unit to an area by the cheapest way, whether or not it can be paid.
     pub(crate) fn move_price(&self, unit: Unit, to: Area) -> Option<MovePrice> {
         let from = self.place[unit.index()].area()?;
@@ -109,27 +166,21 @@ impl Cauldron {
         Some(MovePrice { tally, ip: due, supply: due })
     }
 
-    /// Moves a unit; the tally is charged as soon as a new five begins, so that its price is never spent elsewhere.
-    pub(super) fn move_to(&mut self, unit: Unit, to: Area, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        let (Some(from), Some(price)) = (self.place[unit.index()].area(), self.move_price(unit, to)) else { return };
-        let morale = self.morale();
-        self.put(unit, Place::on(to));
-        log.push(Event::Moved { unit, from, to, tally: price.tally });
-        let tally = self.this_turn.tally;
-        self.this_turn.tally += price.tally;
-        Self::tell(Track::Move, tally, self.this_turn.tally, log);
-        self.pay(price.ip, price.supply, log);
-        // Inside German control nothing changes but who stands where.
-        if !self.firm().has(from) || !self.control.has(to) {
-            self.control.add(to);
-            self.close_ring(log);
-            self.tell_morale(morale, log);
+    /// Why a unit cannot be moved at all.
+    pub(super) fn refuse_mover(&self, unit: Unit) -> Refusal {
+        let Some(area) = self.place[unit.index()].area() else { return Refusal::NotOnMap(unit) };
+        if self.target[unit.index()] != Place::NONE {
+            return Refusal::Designated(unit);
         }
-        self.link_up(log);
-    }
-
-    pub(super) fn choose(&mut self, unit: Unit) {
-        self.agenda.push(Step::Destination(unit));
+        let open = self.near(area) & self.open();
+        let cheapest = open.into_iter().filter_map(|to| self.move_price(unit, to)).min_by_key(|price| price.tally);
+        match cheapest {
+            None => Refusal::NowhereToGo(unit),
+            Some(price) if price.ip > self.ip => Refusal::IpTooLow { cost: price.ip, have: self.ip },
+            Some(price) if price.supply > self.supply => {
+                Refusal::SupplyTooLow { cost: price.supply, have: self.supply }
+            }
+            Some(_) => Refusal::NotNow,
+        }
     }
 }

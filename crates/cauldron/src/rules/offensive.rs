@@ -3,9 +3,11 @@
 use kurgan_core::{Chance, Log};
 
 use crate::action::Action;
-use crate::components::{Area, Areas, Offensive, Targets};
+use crate::components::{Areas, Offensive, Targets};
 use crate::event::{Column, Event, Track};
-use crate::rules::Offers;
+use crate::refusal::Refusal;
+use crate::rules::decide::{Decide, Happen, illegal, step};
+use crate::rules::{Offers, Strikes};
 use crate::state::{Cauldron, Held, ReliefAt, Step};
 
 /// p5-launch.
@@ -15,6 +17,104 @@ const RIGHT_FROM_SSI: u8 = 8;
 const RIGHT_FROM_BOX: u8 = 3;
 /// p5-targets: "Any 3".
 const ANY: u8 = 3;
+
+step! {
+    /// The status of the Final Offensive.
+    pub struct Status;
+}
+
+impl Happen for Status {
+    /// p5-offensive-status: a card before the launch, none after it.
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        if game.offensive_settled() {
+            return Ok(());
+        }
+        let card = game.draw(Column::Offensive, chance, log)?;
+        game.change_offensive(game.offensive_number(game.card(card).offensive), log);
+        Ok(())
+    }
+}
+
+step! {
+    /// The target areas.
+    pub struct SovietTargets = "targets";
+}
+
+impl Happen for SovietTargets {
+    /// p5-targets: fixed when the step begins (ruling 54).
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        if game.collapsed {
+            return Ok(()); // ruling 66
+        }
+        let all = game.in_reach();
+        let column = if game.offensive() {
+            Targets::All
+        } else {
+            let card = game.draw(Column::Targets, chance, log)?;
+            game.card(card).targets
+        };
+        game.stake = match column {
+            Targets::None => Areas::EMPTY,
+            Targets::Even => all & game.c.even,
+            Targets::Odd => all - game.c.even,
+            Targets::AnyThree | Targets::All => all,
+        };
+        log.push(Event::Targets { column, areas: game.stake });
+        if column == Targets::AnyThree && all.at_least(usize::from(ANY) + 1) {
+            game.agenda.push(AnyThree { more: ANY }.into());
+            game.chosen = Areas::EMPTY;
+        }
+        Ok(())
+    }
+}
+
+step! {
+    /// So many more of "Any 3".
+    pub struct AnyThree { pub more: u8 }
+}
+
+impl Decide for AnyThree {
+    /// "Any 3" in ascending order (ruling 55).
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        let last = game.chosen.bits().checked_ilog2();
+        let mask = last.map_or(u64::MAX, |last| u64::MAX.checked_shl(last + 1).unwrap_or(0));
+        let open = Areas::from_bits(game.stake.bits() & mask);
+        let choices = (open.len() + 1).saturating_sub(usize::from(self.more));
+        open.into_iter().take(choices).for_each(|area| out.offer(Action::Target(area)));
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, _: &mut impl Log<Event>) {
+        let Action::Target(area) = action else { return illegal(action) };
+        game.chosen.add(area);
+        game.choose_more(self.more, |more| Self { more }.into());
+        if self.more <= 1 {
+            game.stake = std::mem::replace(&mut game.chosen, Areas::EMPTY);
+        }
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Target(area) => Refusal::NotTarget(area),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        self.more > 0 && next == Strikes.into()
+    }
+}
 
 impl Cauldron {
     /// Moves the Final Offensive marker, not below 0; at 8 the offensive begins and the marker stays (ruling 52).
@@ -54,63 +154,8 @@ impl Cauldron {
         (self.ssi >= RIGHT_FROM_SSI, relief)
     }
 
-    /// p5-offensive-status: a card before the launch, none after it.
-    pub(super) fn status<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        if self.offensive_settled() {
-            return Ok(());
-        }
-        let card = self.draw(Column::Offensive, chance, log)?;
-        self.change_offensive(self.offensive_number(self.card(card).offensive), log);
-        Ok(())
-    }
-
     /// German-controlled areas next to a Soviet unit; nobody can enter an empty one with a Breakthrough marker.
     pub(crate) fn in_reach(&self) -> Areas {
         (self.around(self.soviet) & self.control) - (self.breakthrough - self.index.occupied)
-    }
-
-    /// p5-targets: fixed when the step begins (ruling 54).
-    pub(super) fn targets<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        if self.collapsed {
-            return Ok(()); // ruling 66
-        }
-        let all = self.in_reach();
-        let column = if self.offensive() {
-            Targets::All
-        } else {
-            let card = self.draw(Column::Targets, chance, log)?;
-            self.card(card).targets
-        };
-        self.stake = match column {
-            Targets::None => Areas::EMPTY,
-            Targets::Even => all & self.c.even,
-            Targets::Odd => all - self.c.even,
-            Targets::AnyThree | Targets::All => all,
-        };
-        log.push(Event::Targets { column, areas: self.stake });
-        if column == Targets::AnyThree && all.at_least(usize::from(ANY) + 1) {
-            self.agenda.push(Step::AnyThree(ANY));
-            self.chosen = Areas::EMPTY;
-        }
-        Ok(())
-    }
-
-    /// "Any 3" in ascending order (ruling 55).
-    pub(super) fn list_any_three(&self, more: u8, out: &mut impl Offers) {
-        let last = self.chosen.bits().checked_ilog2();
-        let mask = last.map_or(u64::MAX, |last| u64::MAX.checked_shl(last + 1).unwrap_or(0));
-        let open = Areas::from_bits(self.stake.bits() & mask);
-        let choices = (open.len() + 1).saturating_sub(usize::from(more));
-        open.into_iter().take(choices).for_each(|area| out.offer(Action::Target(area)));
-    }
-
-    pub(super) fn choose_target(&mut self, area: Area) {
-        self.chosen.add(area);
-        match self.agenda.pop() {
-            Some(Step::AnyThree(more)) if more > 1 => self.agenda.push(Step::AnyThree(more - 1)),
-            _ => self.stake = std::mem::replace(&mut self.chosen, Areas::EMPTY),
-        }
     }
 }

@@ -3,34 +3,198 @@
 use kurgan_core::{Chance, Id, Log};
 
 use crate::action::Action;
-use crate::components::{Area, Areas, Card, EventEffect, Unit, Units};
+use crate::components::{Area, Areas, Card, EventEffect, Units};
 use crate::event::{Column, Event};
-use crate::rules::Offers;
+use crate::refusal::Refusal;
+use crate::rules::decide::{Decide, Happen, illegal, step};
+use crate::rules::{Offers, Weather, list_areas};
 use crate::state::{Cauldron, Held, Hold, Place, ReliefAt, Step};
 
-impl Cauldron {
+step! {
+    /// The random event.
+    pub struct RandomEvent = "event";
+}
+
+impl Happen for RandomEvent {
     /// Draws the event; a card that says so leaves the game (ruling 10).
-    pub(super) fn random_event<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        let card = self.reveal(chance)?;
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let card = game.reveal(chance)?;
         log.push(Event::Card { card, column: Column::Event });
-        let data = self.card(card);
+        let data = game.card(card);
         let fails =
-            data.effects.iter().any(|effect| matches!(effect, EventEffect::Take { ssi, .. } if self.ssi < *ssi));
+            data.effects.iter().any(|effect| matches!(effect, EventEffect::Take { ssi, .. } if game.ssi < *ssi));
         if data.remove && !fails {
-            self.removed.add(card);
+            game.removed.add(card);
             log.push(Event::CardRemoved { card });
         }
-        self.after_draw(card, chance, log)?;
-        self.agenda.push(Step::Effect(card, 0));
+        game.after_draw(card, chance, log)?;
+        game.agenda.push(Effect { card, nth: 0 }.into());
+        Ok(())
+    }
+}
+
+step! {
+    /// The effects of a card from this one on.
+    pub struct Effect { pub card: Card, pub(crate) nth: u8 }
+}
+
+impl Happen for Effect {
+    /// Carries out one effect of a card and puts the next one on the agenda.
+    fn carry_out<C: Chance>(self, game: &mut Cauldron, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        if let Some(&effect) = game.card(self.card).effects.get(usize::from(self.nth)) {
+            game.agenda.push(Self { nth: self.nth + 1, ..self }.into());
+            game.effect(effect, log);
+        }
         Ok(())
     }
 
-    /// Carries out one effect of a card and puts the next one on the agenda.
-    pub(super) fn effect(&mut self, card: Card, nth: u8, log: &mut impl Log<Event>) {
+    fn before(self, next: Step) -> bool {
+        next == Weather.into()
+    }
+}
+
+step! {
+    /// Place free PDMs.
+    pub struct FreePdm { pub more: u8 }
+}
+
+impl Decide for FreePdm {
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        if game.free_pdms() > 0 {
+            list_areas(game.control, out);
+        }
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Area(area) = action else { return illegal(action) };
+        game.set_pdms(area, game.active(area), game.inactive(area) + 1, log);
+        game.choose_more(self.more, |more| Self { more }.into());
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Area(area) => Refusal::NotGerman(area),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        self.more > 0 && matches!(next, Step::Effect(_))
+    }
+}
+
+step! {
+    /// Turn active PDMs inactive.
+    pub struct Deactivate { pub more: u8 }
+}
+
+impl Decide for Deactivate {
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        list_areas(game.shelled(), out);
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Area(area) = action else { return illegal(action) };
+        game.set_pdms(area, game.active(area) - 1, game.inactive(area) + 1, log);
+        game.choose_more(self.more, |more| Self { more }.into());
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Area(area) => Refusal::NothingToDeactivate(area),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        self.more > 0 && matches!(next, Step::Effect(_))
+    }
+}
+
+step! {
+    /// Place free battlegroups.
+    pub struct FreeBattlegroup { pub more: u8 }
+}
+
+impl Decide for FreeBattlegroup {
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        if game.free_battlegroup().is_some() {
+            list_areas(game.control, out);
+        }
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Area(area) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.raise(area, log);
+        if self.more > 1 && game.end.is_none() {
+            game.agenda.push(Self { more: self.more - 1 }.into());
+        }
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Area(area) => Refusal::NotGerman(area),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        self.more > 0 && matches!(next, Step::Effect(_))
+    }
+}
+
+step! {
+    /// Bring depleted divisions back to strength.
+    pub struct Recover { pub more: u8 }
+}
+
+impl Decide for Recover {
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        game.convalescent().into_iter().for_each(|unit| out.offer(Action::Recover(unit)));
+    }
+
+    /// A division is full again; a step that it lost in play is lost no more (ruling 220).
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Recover(unit) = action else { return illegal(action) };
+        game.depleted.remove(unit);
+        if game.weakened.has(unit) {
+            game.weakened.remove(unit);
+            game.steps_lost = game.steps_lost.saturating_sub(1);
+        }
+        log.push(Event::Recovered { unit });
+        game.choose_more(self.more, |more| Self { more }.into());
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Recover(unit) => Refusal::NotChoosable(unit),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        self.more > 0 && matches!(next, Step::Effect(_))
+    }
+}
+
+impl Cauldron {
+    /// One of several choices is made; the others follow.
+    pub(super) fn choose_more(&mut self, more: u8, again: impl Fn(u8) -> Step) {
         self.agenda.pop();
-        let Some(&effect) = self.card(card).effects.get(usize::from(nth)) else { return };
-        self.agenda.push(Step::Effect(card, nth + 1));
+        if more > 1 {
+            self.agenda.push(again(more - 1));
+        }
+    }
+
+    fn effect(&mut self, effect: EventEffect, log: &mut impl Log<Event>) {
         match effect {
             EventEffect::NoAppeal => self.this_turn.no_appeal = true,
             EventEffect::Appeal(add) => self.this_turn.appeal += add,
@@ -66,10 +230,10 @@ impl Cauldron {
                 self.hold(marker.into(), Hold::Take, log);
             }
             EventEffect::Return(marker) => self.hold(Held::from(marker), Hold::Return, log),
-            EventEffect::BuildPdm(count) => self.agenda.push(Step::FreePdm(count)),
-            EventEffect::DeactivatePdm(count) => self.agenda.push(Step::Deactivate(count)),
-            EventEffect::Battlegroup(count) => self.agenda.push(Step::FreeBattlegroup(count)),
-            EventEffect::Recover(count) => self.agenda.push(Step::Recover(count)),
+            EventEffect::BuildPdm(count) => self.agenda.push(FreePdm { more: count }.into()),
+            EventEffect::DeactivatePdm(count) => self.agenda.push(Deactivate { more: count }.into()),
+            EventEffect::Battlegroup(count) => self.agenda.push(FreeBattlegroup { more: count }.into()),
+            EventEffect::Recover(count) => self.agenda.push(Recover { more: count }.into()),
             EventEffect::StalingradAttack(add) => self.stalingrad_attack += add,
         }
     }
@@ -102,57 +266,6 @@ impl Cauldron {
             .into_iter()
             .filter(|unit| self.place[unit.index()].in_play() && !self.cut_off(self.place[unit.index()]))
             .collect()
-    }
-
-    pub(super) fn list_free_choices(&self, step: Step, out: &mut impl Offers) {
-        match step {
-            Step::FreePdm(_) if self.free_pdms() > 0 => {
-                self.control.into_iter().for_each(|area| out.offer(Action::Area(area)));
-            }
-            Step::FreeBattlegroup(_) if self.free_battlegroup().is_some() => {
-                self.control.into_iter().for_each(|area| out.offer(Action::Area(area)));
-            }
-            Step::Deactivate(_) => self.shelled().into_iter().for_each(|area| out.offer(Action::Area(area))),
-            Step::Recover(_) => self.convalescent().into_iter().for_each(|unit| out.offer(Action::Recover(unit))),
-            _ => {}
-        }
-    }
-
-    /// One choice of an event is made; the others follow.
-    pub(super) fn free_choice(&mut self, area: Area, log: &mut impl Log<Event>) {
-        let (active, inactive) = (self.active(area), self.inactive(area));
-        let again = match self.agenda.pop() {
-            Some(Step::FreePdm(more)) => {
-                self.set_pdms(area, active, inactive + 1, log);
-                (more > 1).then(|| Step::FreePdm(more - 1))
-            }
-            Some(Step::Deactivate(more)) => {
-                self.set_pdms(area, active - 1, inactive + 1, log);
-                (more > 1).then(|| Step::Deactivate(more - 1))
-            }
-            Some(Step::FreeBattlegroup(more)) => {
-                self.raise(area, log);
-                (more > 1).then(|| Step::FreeBattlegroup(more - 1))
-            }
-            _ => None,
-        };
-        if let (Some(step), None) = (again, self.end) {
-            self.agenda.push(step);
-        }
-    }
-
-    /// A division is full again; a step that it lost in play is lost no more (ruling 220).
-    pub(super) fn recover(&mut self, unit: Unit, log: &mut impl Log<Event>) {
-        self.depleted.remove(unit);
-        if self.weakened.has(unit) {
-            self.weakened.remove(unit);
-            self.steps_lost = self.steps_lost.saturating_sub(1);
-        }
-        log.push(Event::Recovered { unit });
-        match self.agenda.pop() {
-            Some(Step::Recover(more)) if more > 1 => self.agenda.push(Step::Recover(more - 1)),
-            _ => {}
-        }
     }
 
     /// Puts the next battlegroup into an area.

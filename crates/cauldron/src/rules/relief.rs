@@ -5,9 +5,134 @@ use kurgan_core::{Chance, Log};
 use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{Area, Areas, Letter, ReliefResult, RumorEffect};
-use crate::event::{Event, Modifier, Modifiers, Table};
-use crate::rules::Offers;
-use crate::state::{Cauldron, Held, LAST_BOX, ReliefAt, Step};
+use crate::event::{Event, Modifier, Modifiers, Table, Track};
+use crate::refusal::Refusal;
+use crate::rules::decide::{Decide, illegal, step};
+use crate::rules::{Battlegroup, Offers};
+use crate::state::{Cauldron, Held, Hold, LAST_BOX, ReliefAt, Step};
+
+step! {
+    /// The relief force attacks or turns.
+    pub struct Relief;
+}
+
+impl Decide for Relief {
+    const RAISING: bool = true;
+
+    /// p5-relief-attack: an attack, on the map with the area it is for; p5-change-direction: or a turn (ruling 46).
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        match game.relief {
+            ReliefAt::Map(area) => {
+                game.near(area).into_iter().for_each(|to| out.offer(Action::Relief(Some(to))));
+            }
+            ReliefAt::Box(number) => {
+                out.offer(Action::Relief(None));
+                if number > 1 {
+                    let others = Letter::ALL.into_iter().filter(|letter| *letter != game.letter);
+                    others.for_each(|letter| out.offer(Action::Direction(letter)));
+                }
+            }
+        }
+        game.list_raising(out); // ruling 222
+    }
+
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        match (action, game.relief) {
+            (Action::Relief(to), _) => game.relief_attack(to, chance, log)?,
+            // p5-change-direction: one box back, and another letter.
+            (Action::Direction(letter), ReliefAt::Box(number)) => {
+                game.agenda.pop();
+                game.letter = letter;
+                game.move_relief(ReliefAt::Box(number - 1), log);
+            }
+            (Action::Battlegroup, _) => game.agenda.push(Battlegroup.into()),
+            _ => illegal(action),
+        }
+        Ok(())
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match (action, game.relief) {
+            (Action::Direction(_), ReliefAt::Map(_)) => Refusal::OnMap,
+            (Action::Direction(_), ReliefAt::Box(1)) => Refusal::FirstBox,
+            (Action::Direction(letter), ReliefAt::Box(_)) => Refusal::SameLetter(letter),
+            (Action::Relief(Some(area)), _) => Refusal::NotNextToRelief(area),
+            (Action::Battlegroup, _) => game.refuse_raising(),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, _: &Cauldron) -> Vec<Action> {
+        Letter::ALL.map(Action::Direction).into()
+    }
+}
+
+step! {
+    /// Where the relief force falls back on the map.
+    pub struct ReliefRetreat;
+}
+
+impl Decide for ReliefRetreat {
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        game.relief_retreats().into_iter().for_each(|to| out.offer(Action::Retreat(to)));
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Retreat(to) = action else { return illegal(action) };
+        game.agenda.pop();
+        if let ReliefAt::Map(from) = game.relief {
+            game.breakthrough.remove(from);
+            game.refresh();
+        }
+        game.move_relief(ReliefAt::Map(to), log);
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Retreat(area) => Refusal::NoRetreat(area),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        matches!(next, Step::EndGerman(_) | Step::Effect(_))
+    }
+}
+
+step! {
+    /// The end of the German Phase.
+    pub struct EndGerman;
+}
+
+impl Decide for EndGerman {
+    /// Ruling 222: a last word only where it matters.
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, log: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        let over = !game.raising_links_up();
+        if over {
+            game.end_german(log);
+        }
+        Ok(over)
+    }
+
+    fn list(self, _: &Cauldron, out: &mut impl Offers) {
+        out.offer(Action::Battlegroup);
+        out.offer(Action::Done);
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Battlegroup => game.agenda.push(Battlegroup.into()),
+            Action::Done => game.end_german(log),
+            _ => illegal(action),
+        }
+    }
+}
 
 impl Cauldron {
     /// Table F; the total is held to 6 (ruling 71).
@@ -19,25 +144,8 @@ impl Cauldron {
         Modifiers::NONE.with(Modifier::TigerTanks, tiger.unwrap_or(0))
     }
 
-    /// p5-relief-attack: an attack, on the map with the area it is for; p5-change-direction: or a turn (ruling 46).
-    pub(super) fn list_relief(&self, out: &mut impl Offers) {
-        match self.relief {
-            ReliefAt::Map(area) => {
-                self.near(area).into_iter().for_each(|to| out.offer(Action::Relief(Some(to))));
-            }
-            ReliefAt::Box(number) => {
-                out.offer(Action::Relief(None));
-                if number > 1 {
-                    let others = Letter::ALL.into_iter().filter(|letter| *letter != self.letter);
-                    others.for_each(|letter| out.offer(Action::Direction(letter)));
-                }
-            }
-        }
-        self.list_raising(out); // ruling 222
-    }
-
     /// Rolls on Table F.
-    pub(super) fn relief_attack<C: Chance, L: Log<Event>>(
+    fn relief_attack<C: Chance, L: Log<Event>>(
         &mut self,
         to: Option<Area>,
         chance: &mut C,
@@ -67,7 +175,7 @@ impl Cauldron {
         match self.relief {
             ReliefAt::Box(1) => {}
             ReliefAt::Box(number) => self.move_relief(ReliefAt::Box(number - 1), log),
-            ReliefAt::Map(_) if !self.relief_retreats().is_empty() => self.agenda.push(Step::ReliefRetreat),
+            ReliefAt::Map(_) if !self.relief_retreats().is_empty() => self.agenda.push(ReliefRetreat.into()),
             ReliefAt::Map(_) => {}
         }
     }
@@ -77,28 +185,6 @@ impl Cauldron {
         match self.relief {
             ReliefAt::Map(area) => self.near(area) & self.breakthrough,
             ReliefAt::Box(_) => Areas::EMPTY,
-        }
-    }
-
-    pub(super) fn list_relief_retreats(&self, out: &mut impl Offers) {
-        self.relief_retreats().into_iter().for_each(|to| out.offer(Action::Retreat(to)));
-    }
-
-    pub(super) fn relief_retreat(&mut self, to: Area, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        if let ReliefAt::Map(from) = self.relief {
-            self.breakthrough.remove(from);
-            self.refresh();
-        }
-        self.move_relief(ReliefAt::Map(to), log);
-    }
-
-    /// p5-change-direction: one box back, and another letter.
-    pub(super) fn change_direction(&mut self, letter: Letter, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        if let ReliefAt::Box(number) = self.relief {
-            self.letter = letter;
-            self.move_relief(ReliefAt::Box(number - 1), log);
         }
     }
 
@@ -117,15 +203,15 @@ impl Cauldron {
     }
 
     /// The end of the German Phase: Hits go, unspent IP are lost, last turn's reminder goes (p5-end-of-phase, p3-actions).
-    pub(super) fn end_german(&mut self, log: &mut impl Log<Event>) {
+    fn end_german(&mut self, log: &mut impl Log<Event>) {
         self.agenda.pop();
         if !self.hits.is_empty() {
             self.hits = Areas::EMPTY;
             log.push(Event::HitsRemoved);
         }
         let ip = std::mem::replace(&mut self.ip, 0);
-        Self::tell(crate::event::Track::Ip, ip, 0, log);
+        Self::tell(Track::Ip, ip, 0, log);
         self.this_turn.tally = 0;
-        self.hold(Held::AppealPenalty, crate::state::Hold::Return, log); // ruling 25
+        self.hold(Held::AppealPenalty, Hold::Return, log); // ruling 25
     }
 }

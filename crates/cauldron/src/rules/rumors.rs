@@ -3,50 +3,79 @@
 use kurgan_core::{Chance, Log};
 
 use crate::action::Action;
-use crate::components::{Rumor, RumorEffect, RumorResult};
+use crate::components::{self, RumorEffect, RumorResult};
 use crate::event::Event;
-use crate::rules::Offers;
-use crate::state::{Cauldron, Held, Hold};
+use crate::rules::decide::{Decide, illegal, step};
+use crate::rules::{Offers, RandomEvent};
+use crate::state::{Cauldron, Held, Hold, Step};
 
-impl Cauldron {
-    /// Whether a rumor has been dispelled or has obtained.
-    pub(crate) fn rumor_over(&self, rumor: Rumor) -> bool {
-        self.rumors_over >> (rumor as u8) & 1 != 0
-    }
+step! {
+    /// The Rumor step: a new one comes, or the one in play is listened to or dispelled.
+    pub struct Rumor;
+}
 
+impl Decide for Rumor {
     /// p11-rumors: without one in play a card may bring one; each comes once.
-    pub(super) fn new_rumor<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        let random = self.draw_random(chance, log)?;
-        let rumor = self.c.new_rumor.at(random).filter(|&rumor| !self.rumor_over(rumor));
-        self.rumor = rumor;
+    fn pass<C: Chance>(self, game: &mut Cauldron, chance: &mut C, log: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        if game.rumor.is_some() {
+            return Ok(false);
+        }
+        game.agenda.pop();
+        let random = game.draw_random(chance, log)?;
+        let rumor = game.c.new_rumor.at(random).filter(|&rumor| !game.rumor_over(rumor));
+        game.rumor = rumor;
         log.push(Event::NewRumor { random, rumor });
-        Ok(())
+        Ok(true)
     }
 
-    pub(super) fn list_rumor(out: &mut impl Offers) {
+    fn list(self, _: &Cauldron, out: &mut impl Offers) {
         out.offer(Action::Listen);
         out.offer(Action::Dispel);
     }
 
-    fn end_rumor(&mut self, rumor: Rumor) {
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        match (action, game.rumor) {
+            (Action::Listen, Some(rumor)) => game.listen(rumor, chance, log)?,
+            // p11-rumors: the player may dispel it without a card.
+            (Action::Dispel, Some(rumor)) => {
+                game.end_rumor(rumor);
+                log.push(Event::RumorDispelled { rumor });
+            }
+            _ => illegal(action),
+        }
+        Ok(())
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == RandomEvent.into()
+    }
+}
+
+impl Cauldron {
+    /// Whether a rumor has been dispelled or has obtained.
+    pub(crate) fn rumor_over(&self, rumor: components::Rumor) -> bool {
+        self.rumors_over >> (rumor as u8) & 1 != 0
+    }
+
+    fn end_rumor(&mut self, rumor: components::Rumor) {
         self.rumor = None;
         self.rumors_over |= 1 << rumor as u8;
     }
 
-    /// p11-rumors: the player may dispel it without a card.
-    pub(super) fn dispel(&mut self, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        if let Some(rumor) = self.rumor {
-            self.end_rumor(rumor);
-            log.push(Event::RumorDispelled { rumor });
-        }
-    }
-
     /// p13-rumors-tables: a card decides what becomes of it.
-    pub(super) fn listen<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        let Some(rumor) = self.rumor else { return Ok(()) };
+    fn listen<C: Chance>(
+        &mut self,
+        rumor: components::Rumor,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
         let random = self.draw_random(chance, log)?;
         let data = &self.c.rumors[rumor as usize];
         let milch = self.held.has(Held::Milch);

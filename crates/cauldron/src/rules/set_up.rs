@@ -5,9 +5,11 @@ use kurgan_core::{Agenda, Chance, Id, Log, Set};
 use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{AREAS, Area, Areas, Components, MAX_UNITS, NewUnit, Unit, UnitKind, Units};
-use crate::event::{Event, Modifier, Modifiers, Table};
+use crate::event::{self, Event, Modifiers, Table};
 use crate::options::Options;
-use crate::rules::Offers;
+use crate::refusal::Refusal;
+use crate::rules::decide::{Decide, Happen, illegal, step};
+use crate::rules::{EndTurn, Offers, WhatIf};
 use crate::state::{Attacks, Cauldron, Index, Place, Preparing, ReliefAt, Step, Strike, ThisTurn};
 
 /// p12-variable-setup: the columns that are rolled, and the modifiers to give out.
@@ -74,25 +76,25 @@ impl Cauldron {
             strike: Strike::NONE,
             preparing: Preparing::default(),
             index: Index::EMPTY,
-            agenda: Agenda::new(Step::EndTurn),
+            agenda: Agenda::new(EndTurn.into()),
             end: None,
             linked: 0,
         };
         game.set_up_forces();
-        game.agenda.push(Step::Begin);
+        game.agenda.push(Begin.into());
         if options.what_if {
-            game.agenda.push(Step::WhatIf);
+            game.agenda.push(WhatIf.into());
         }
         if options.rolled() || options.variable_placement {
-            game.agenda.push_all([Step::PlaceUnits, Step::PlacePdms]);
+            game.agenda.push_all([PlaceUnits.into(), PlacePdms.into()]);
         }
         if options.variable_placement {
-            game.agenda.push_all([Step::DrawPlacement, Step::PlaceDrawn]);
+            game.agenda.push_all([DrawPlacement.into(), PlaceDrawn.into()]);
         }
         if options.rolled() {
-            game.agenda.push(Step::SetUpRolls);
+            game.agenda.push(SetUpRolls.into());
             for column in (0..COLUMNS).rev() {
-                game.agenda.push(Step::Modifier(column));
+                game.agenda.push(Modifier { column }.into());
             }
         }
         game
@@ -128,51 +130,9 @@ impl Cauldron {
         self.refresh();
     }
 
-    /// p12-variable-setup: no roll above +2, four in all, announced before any roll.
-    pub(super) fn list_modifiers(&self, out: &mut impl Offers) {
-        for add in 0..=MODIFIER_MAX.min(self.modifiers_left()) {
-            out.offer(Action::Modify(add));
-        }
-    }
-
     /// p12-variable-setup: what is left of the modifiers to give out.
     pub(crate) fn modifiers_left(&self) -> u8 {
         MODIFIERS.saturating_sub(self.preparing.modifiers.iter().sum())
-    }
-
-    pub(super) fn modify(&mut self, add: u8) {
-        if let Some(Step::Modifier(column)) = self.agenda.pop() {
-            self.preparing.modifiers[usize::from(column)] = add;
-        }
-    }
-
-    /// p12-variable-setup: the six rolls.
-    pub(super) fn set_up_rolls<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        let mut rows = [0; COLUMNS as usize];
-        for column in 0..COLUMNS {
-            let add = self.preparing.modifiers[usize::from(column)];
-            let modifiers = Modifiers::NONE.with(Modifier::Announced, add.cast_signed());
-            let die = chance.d6(Roll::SetUp(column).into())?;
-            let row = die + add;
-            log.push(Event::Rolled { table: Table::SetUp(column), die, modifiers, total: row.cast_signed() });
-            log.push(Event::SetUpColumn { column, row });
-            rows[usize::from(column)] = row;
-        }
-        let row = |column: usize| self.c.variable.row(rows[column]);
-        let (units, depleted) = (row(0).order_of_battle, row(5).depleted);
-        (self.supply, self.ssi, self.turn) = (row(1).supplies, row(2).ssi, row(4).start);
-        (self.preparing.active, self.preparing.inactive) = (row(3).pdm_active, row(3).pdm_inactive);
-        if depleted > 0 {
-            self.agenda.push(Step::Deplete(depleted));
-        }
-        if units < 0 {
-            self.agenda.push(Step::GiveUp);
-        }
-        for _ in 0..units.max(0) {
-            self.new_unit(chance, log)?;
-        }
-        Ok(())
     }
 
     /// p12-variable-setup: an additional unit; where none of its kind is left, German infantry.
@@ -208,62 +168,6 @@ impl Cauldron {
         self.mustered().into_iter().filter(|unit| self.place[unit.index()] == Place::TO_PLACE).collect()
     }
 
-    pub(super) fn list_given_up(&self, out: &mut impl Offers) {
-        (self.mustered() & self.c.divisions).into_iter().for_each(|unit| out.offer(Action::GiveUp(unit)));
-    }
-
-    pub(super) fn give_up(&mut self, unit: Unit, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        self.put(unit, Place::RESERVE);
-        log.push(Event::UnitGivenUp { unit });
-    }
-
-    /// p12-variable-setup: the units that start depleted, in ascending order.
-    pub(super) fn list_depleted(&self, more: u8, out: &mut impl Offers) {
-        let full = (self.mustered() & self.c.divisions) - self.depleted;
-        ascending(full, self.depleted, more).for_each(|unit| out.offer(Action::Deplete(unit)));
-    }
-
-    pub(super) fn deplete_at_start(&mut self, unit: Unit, log: &mut impl Log<Event>) {
-        self.depleted.add(unit);
-        log.push(Event::BeginsDepleted { unit });
-        match self.agenda.pop() {
-            Some(Step::Deplete(more)) if more > 1 => self.agenda.push(Step::Deplete(more - 1)),
-            _ => {}
-        }
-    }
-
-    /// p12-variable-placement: three areas for each side; a number drawn twice is drawn again.
-    pub(super) fn draw_placement<C: Chance, L: Log<Event>>(
-        &mut self,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        let (mut german, mut soviet) = (Areas::EMPTY, Areas::EMPTY);
-        while german.len() < DRAWS {
-            let random = self.draw_random(chance, log)?;
-            german.add(self.c.variable.placement.at(random).german);
-        }
-        while soviet.len() < DRAWS {
-            let random = self.draw_random(chance, log)?;
-            soviet.add(self.c.variable.placement.at(random).soviet);
-        }
-        self.stake = german;
-        self.soviet = soviet;
-        self.control -= soviet; // ruling 73
-        self.refresh();
-        log.push(Event::Drawn { german, soviet });
-        Ok(())
-    }
-
-    /// p12-variable-placement: a unit for the lowest area drawn, then for the others.
-    pub(super) fn list_drawn(&self, out: &mut impl Offers) {
-        if let Some(area) = self.stake.first() {
-            self.unplaced().into_iter().for_each(|unit| out.offer(Action::Place(unit, area)));
-        }
-    }
-
     /// p12-variable-placement: grey areas and those next to one, without a Soviet unit, never Stalingrad Central.
     pub(crate) fn open_for_placement(&self) -> Areas {
         let grey = self.c.inside_perimeter;
@@ -272,59 +176,339 @@ impl Cauldron {
         (grey | self.around(grey)) - self.soviet - central
     }
 
-    pub(super) fn list_placements(&self, out: &mut impl Offers) {
-        if let Some(unit) = self.unplaced().first() {
-            self.open_for_placement().into_iter().for_each(|area| out.offer(Action::Place(unit, area)));
-        }
-    }
-
-    /// Places a unit; when the last one stands, the ring is filled.
-    pub(super) fn place_at_start(&mut self, unit: Unit, area: Area, log: &mut impl Log<Event>) {
+    /// Places a unit.
+    fn place_at_start(&mut self, unit: Unit, area: Area, log: &mut impl Log<Event>) {
         self.put(unit, Place::on(area));
         self.control.add(area);
         self.refresh();
         self.stake.remove(area);
         log.push(Event::Placed { unit, place: Place::on(area) });
     }
+}
 
-    /// p12-variable-placement: goes on once nothing is left to place.
-    pub(super) fn placed_all(&mut self, step: Step, log: &mut impl Log<Event>) -> bool {
-        let done = match step {
-            Step::PlaceDrawn => self.stake.is_empty(),
-            Step::PlaceUnits => self.unplaced().is_empty(),
-            _ => self.preparing.active == 0 && self.preparing.inactive == 0,
-        };
-        if done {
-            self.agenda.pop();
-            if step == Step::PlaceUnits {
-                self.close_ring(log);
-            }
-            if step == Step::PlacePdms {
-                self.preparing = Preparing::default();
-            }
+step! {
+    /// Announce the modifier of a column.
+    pub struct Modifier { pub column: u8 }
+}
+
+impl Decide for Modifier {
+    /// p12-variable-setup: no roll above +2, four in all, announced before any roll.
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        for add in 0..=MODIFIER_MAX.min(game.modifiers_left()) {
+            out.offer(Action::Modify(add));
         }
-        done
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, _: &mut impl Log<Event>) {
+        let Action::Modify(add) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.preparing.modifiers[usize::from(self.column)] = add;
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Modify(_) => Refusal::ModifierLimit { left: game.modifiers_left() },
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, _: &Cauldron) -> Vec<Action> {
+        [1, 2].map(Action::Modify).into()
+    }
+
+    fn before(self, next: Step) -> bool {
+        match next {
+            Step::Modifier(next) => next.column == self.column + 1 && next.column < COLUMNS,
+            next => next == SetUpRolls.into() && self.column + 1 == COLUMNS,
+        }
+    }
+}
+
+step! {
+    /// The six rolls.
+    pub struct SetUpRolls;
+}
+
+impl Happen for SetUpRolls {
+    /// p12-variable-setup: the six rolls.
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let mut rows = [0; COLUMNS as usize];
+        for column in 0..COLUMNS {
+            let add = game.preparing.modifiers[usize::from(column)];
+            let modifiers = Modifiers::NONE.with(event::Modifier::Announced, add.cast_signed());
+            let die = chance.d6(Roll::SetUp(column).into())?;
+            let row = die + add;
+            log.push(Event::Rolled { table: Table::SetUp(column), die, modifiers, total: row.cast_signed() });
+            log.push(Event::SetUpColumn { column, row });
+            rows[usize::from(column)] = row;
+        }
+        let row = |column: usize| game.c.variable.row(rows[column]);
+        let (units, depleted) = (row(0).order_of_battle, row(5).depleted);
+        (game.supply, game.ssi, game.turn) = (row(1).supplies, row(2).ssi, row(4).start);
+        (game.preparing.active, game.preparing.inactive) = (row(3).pdm_active, row(3).pdm_inactive);
+        if depleted > 0 {
+            game.agenda.push(Deplete { more: depleted }.into());
+        }
+        if units < 0 {
+            game.agenda.push(GiveUp.into());
+        }
+        for _ in 0..units.max(0) {
+            game.new_unit(chance, log)?;
+        }
+        Ok(())
+    }
+
+    fn before(self, next: Step) -> bool {
+        matches!(next, Step::PlaceUnits(_) | Step::DrawPlacement(_))
+    }
+}
+
+step! {
+    /// Give up a division.
+    pub struct GiveUp;
+}
+
+impl Decide for GiveUp {
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        (game.mustered() & game.c.divisions).into_iter().for_each(|unit| out.offer(Action::GiveUp(unit)));
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::GiveUp(unit) = action else { return illegal(action) };
+        game.agenda.pop();
+        game.put(unit, Place::RESERVE);
+        log.push(Event::UnitGivenUp { unit });
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::GiveUp(unit) => Refusal::NotChoosable(unit),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        matches!(next, Step::Deplete(_) | Step::PlaceUnits(_) | Step::DrawPlacement(_))
+    }
+}
+
+step! {
+    /// So many units are still to be depleted.
+    pub struct Deplete { pub more: u8 }
+}
+
+impl Decide for Deplete {
+    /// p12-variable-setup: the units that start depleted, in ascending order.
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        let full = (game.mustered() & game.c.divisions) - game.depleted;
+        ascending(full, game.depleted, self.more).for_each(|unit| out.offer(Action::Deplete(unit)));
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Deplete(unit) = action else { return illegal(action) };
+        game.depleted.add(unit);
+        log.push(Event::BeginsDepleted { unit });
+        game.choose_more(self.more, |more| Self { more }.into());
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Deplete(unit) => Refusal::NotChoosable(unit),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        self.more > 0 && matches!(next, Step::PlaceUnits(_) | Step::DrawPlacement(_))
+    }
+}
+
+step! {
+    /// The cards of Variable Placement.
+    pub struct DrawPlacement;
+}
+
+impl Happen for DrawPlacement {
+    /// p12-variable-placement: three areas for each side; a number drawn twice is drawn again.
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let (mut german, mut soviet) = (Areas::EMPTY, Areas::EMPTY);
+        while german.len() < DRAWS {
+            let random = game.draw_random(chance, log)?;
+            german.add(game.c.variable.placement.at(random).german);
+        }
+        while soviet.len() < DRAWS {
+            let random = game.draw_random(chance, log)?;
+            soviet.add(game.c.variable.placement.at(random).soviet);
+        }
+        game.stake = german;
+        game.soviet = soviet;
+        game.control -= soviet; // ruling 73
+        game.refresh();
+        log.push(Event::Drawn { german, soviet });
+        Ok(())
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == PlaceDrawn.into()
+    }
+}
+
+step! {
+    /// A unit for each area drawn.
+    pub struct PlaceDrawn;
+}
+
+impl Decide for PlaceDrawn {
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        let done = game.stake.is_empty();
+        if done {
+            game.agenda.pop();
+        }
+        Ok(done)
+    }
+
+    /// p12-variable-placement: a unit for the lowest area drawn, then for the others.
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        if let Some(area) = game.stake.first() {
+            game.unplaced().into_iter().for_each(|unit| out.offer(Action::Place(unit, area)));
+        }
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Place(unit, area) = action else { return illegal(action) };
+        game.place_at_start(unit, area, log);
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Place(..) => game.stake.first().map_or(Refusal::NotNow, Refusal::DrawnFirst),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == PlaceUnits.into()
+    }
+}
+
+step! {
+    /// The other units.
+    pub struct PlaceUnits;
+}
+
+impl Decide for PlaceUnits {
+    /// p12-variable-placement: when the last one stands, the ring is filled.
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, log: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        let done = game.unplaced().is_empty();
+        if done {
+            game.agenda.pop();
+            game.close_ring(log);
+        }
+        Ok(done)
+    }
+
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        if let Some(unit) = game.unplaced().first() {
+            game.open_for_placement().into_iter().for_each(|area| out.offer(Action::Place(unit, area)));
+        }
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Place(unit, area) = action else { return illegal(action) };
+        game.place_at_start(unit, area, log);
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Place(unit, area) if game.unplaced().has(unit) && game.open_for_placement().has(area) => {
+                Refusal::OutOfOrder(unit)
+            }
+            Action::Place(_, area) => Refusal::NoPlacement(area),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        let next = game.unplaced().first();
+        next.into_iter().flat_map(|unit| game.soviet.into_iter().map(move |area| Action::Place(unit, area))).collect()
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == PlacePdms.into()
+    }
+}
+
+step! {
+    /// PDMs.
+    pub struct PlacePdms;
+}
+
+impl Decide for PlacePdms {
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        let done = game.preparing.active == 0 && game.preparing.inactive == 0;
+        if done {
+            game.agenda.pop();
+            game.preparing = Preparing::default();
+        }
+        Ok(done)
     }
 
     /// p12-variable-setup: PDMs go to German-controlled areas, in ascending order, the active ones first.
-    pub(super) fn list_pdm_placements(&self, out: &mut impl Offers) {
-        let open = self.control.into_iter().filter(|area| area.0 >= self.preparing.last);
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        let open = game.control.into_iter().filter(|area| area.0 >= game.preparing.last);
         open.for_each(|area| out.offer(Action::Area(area)));
     }
 
-    pub(super) fn place_pdm(&mut self, area: Area, log: &mut impl Log<Event>) {
-        let (active, inactive) = (self.active(area), self.inactive(area));
-        self.preparing.last = area.0;
-        if self.preparing.active > 0 {
-            self.preparing.active -= 1;
-            if self.preparing.active == 0 {
-                self.preparing.last = 0;
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Area(area) = action else { return illegal(action) };
+        let (active, inactive) = (game.active(area), game.inactive(area));
+        game.preparing.last = area.0;
+        if game.preparing.active > 0 {
+            game.preparing.active -= 1;
+            if game.preparing.active == 0 {
+                game.preparing.last = 0;
             }
-            self.set_pdms(area, active + 1, inactive, log);
+            game.set_pdms(area, active + 1, inactive, log);
         } else {
-            self.preparing.inactive -= 1;
-            self.set_pdms(area, active, inactive + 1, log);
+            game.preparing.inactive -= 1;
+            game.set_pdms(area, active, inactive + 1, log);
         }
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Area(area) if !game.control.has(area) => Refusal::NotGerman(area),
+            Action::Area(area) => Refusal::NoPlacement(area), // PDMs are placed in ascending order
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        matches!(next, Step::WhatIf(_) | Step::Begin(_))
+    }
+}
+
+step! {
+    /// The first turn begins.
+    pub struct Begin;
+}
+
+impl Happen for Begin {
+    fn carry_out<C: Chance>(self, game: &mut Cauldron, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.begin_turn(log);
+        Ok(())
     }
 }
 

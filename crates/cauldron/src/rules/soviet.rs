@@ -7,49 +7,266 @@ use crate::chance::Roll;
 use crate::components::{Area, Areas, SovietResult, Unit, Units};
 use crate::event::{Event, LossCause, Modifiers, Table};
 use crate::odds::Upshot;
-use crate::rules::Offers;
+use crate::refusal::Refusal;
+use crate::rules::decide::{Decide, Happen, illegal, step};
+use crate::rules::{Battlegroup, Offers};
 use crate::state::{Cauldron, Place, Step, Strike};
 
-impl Cauldron {
-    /// Drops areas that have been lost meanwhile; false while attacks remain (ruling 54).
+step! {
+    /// Which area is attacked next.
+    pub struct Strikes;
+}
+
+impl Decide for Strikes {
+    /// Drops areas that have been lost meanwhile (ruling 54); after Collapse units are attacked, not areas.
     #[inline]
-    pub(super) fn no_strikes_left(&mut self) -> bool {
-        self.stake &= self.in_reach();
-        let none = self.stake.is_empty();
-        if none {
-            self.agenda.pop();
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        if game.collapsed {
+            game.begin_unit_strikes();
+            return Ok(true);
         }
-        none
+        game.stake &= game.in_reach();
+        let none = game.stake.is_empty();
+        if none {
+            game.agenda.pop();
+        }
+        Ok(none)
     }
 
     /// p5-soviet-attacks: in any order; battlegroups may be raised before any roll (ruling 34).
-    pub(super) fn list_strikes(&self, out: &mut impl Offers) {
-        self.stake.into_iter().for_each(|area| out.offer(Action::Strike(area)));
-        self.list_raising(out);
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        game.stake.into_iter().for_each(|area| out.offer(Action::Strike(area)));
+        game.list_raising(out);
     }
 
-    pub(super) fn choose_strike(&mut self, area: Area) {
-        self.stake.remove(area);
-        self.agenda.push(Step::Striker(area));
+    fn settle(self, game: &mut Cauldron, action: Action, _: &mut impl Log<Event>) {
+        match action {
+            Action::Strike(area) => {
+                game.stake.remove(area);
+                game.agenda.push(Striker { target: area }.into());
+            }
+            Action::Battlegroup => game.agenda.push(Battlegroup.into()),
+            _ => illegal(action),
+        }
     }
 
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Strike(area) => Refusal::NotTarget(area),
+            Action::Battlegroup => game.refuse_raising(),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, _: &Cauldron) -> Vec<Action> {
+        vec![Action::Battlegroup]
+    }
+}
+
+step! {
+    /// Which Soviet unit attacks.
+    pub struct Striker { pub target: Area }
+}
+
+impl Decide for Striker {
     /// Ruling 56: one of the Soviet units next to the area.
-    pub(super) fn list_strikers(&self, area: Area, out: &mut impl Offers) {
-        (self.near(area) & self.soviet).into_iter().for_each(|from| out.offer(Action::From(from)));
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        (game.near(self.target) & game.soviet).into_iter().for_each(|from| out.offer(Action::From(from)));
     }
 
     /// The first attack of a chain.
-    pub(super) fn strike_from<C: Chance, L: Log<Event>>(
-        &mut self,
-        from: Area,
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        action: Action,
         chance: &mut C,
-        log: &mut L,
+        log: &mut impl Log<Event>,
     ) -> Result<(), C::Dry> {
-        let Some(Step::Striker(target)) = self.agenda.pop() else { return Ok(()) };
-        self.strike = Strike { target, from, die: 0, first: true };
-        self.strike_roll(chance, log)
+        let Action::From(from) = action else {
+            illegal(action);
+            return Ok(());
+        };
+        game.agenda.pop();
+        game.strike = Strike { target: self.target, from, die: 0, first: true };
+        game.strike_roll(chance, log)
     }
 
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::From(area) => Refusal::NoStriker(area),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == Strikes.into()
+    }
+}
+
+step! {
+    /// A loss or a retreat.
+    pub struct Defeat;
+}
+
+impl Decide for Defeat {
+    /// Table G, X.
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        let area = game.strike.target;
+        game.losable(area).into_iter().for_each(|unit| out.offer(Action::Lose(unit)));
+        if game.active(area) > 0 {
+            out.offer(Action::LosePdm);
+        }
+        game.retreats(area).into_iter().for_each(|to| out.offer(Action::Retreat(to)));
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        game.agenda.pop();
+        let area = game.strike.target;
+        match action {
+            Action::Lose(unit) => game.take_loss(unit, LossCause::SovietAttack, log),
+            Action::LosePdm => game.lose_pdm(area, log),
+            // p5-german-retreat: all units together.
+            Action::Retreat(to) => {
+                let units = game.at(area);
+                for unit in units {
+                    game.put(unit, Place::on(to));
+                }
+                log.push(Event::Retreated { units, from: area, to });
+            }
+            _ => illegal(action),
+        }
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        let area = game.strike.target;
+        match action {
+            Action::Lose(unit) if !game.at(area).has(unit) => Refusal::NotThere(unit),
+            Action::Lose(unit) => Refusal::BattlegroupLast(unit),
+            Action::LosePdm => Refusal::NoActivePdm(area),
+            Action::Retreat(to) if (game.near(area) & (game.control - game.breakthrough)).has(to) => {
+                Refusal::MustStand(area)
+            }
+            Action::Retreat(to) => Refusal::NoRetreat(to),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        let area = game.strike.target;
+        let losses = game.at(area).into_iter().map(Action::Lose).chain([Action::LosePdm]);
+        losses.chain(game.near(area).into_iter().map(Action::Retreat)).collect()
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == AfterStrike.into()
+    }
+}
+
+step! {
+    /// After an attack.
+    pub struct AfterStrike;
+}
+
+impl Happen for AfterStrike {
+    /// p5-soviet-advance, then p5-follow-up.
+    fn carry_out<C: Chance>(self, game: &mut Cauldron, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let Strike { target, from, .. } = game.strike;
+        let again = game.follows_up();
+        let vacated = game.at(target).is_empty();
+        // The Empty row holds only defeats, so an empty area is always lost.
+        if vacated {
+            let morale = game.morale();
+            game.control.remove(target);
+            game.remove_pdms(target, log);
+            log.push(Event::AreaLost { area: target });
+            if !game.breakthrough.has(target) {
+                game.strike.from = target;
+                log.push(Event::SovietAdvance { from, to: target });
+            }
+            game.close_ring(log);
+            game.tell_morale(morale, log);
+            if game.last_unit_gone(log) || game.link_up(log) {
+                return Ok(());
+            }
+        }
+        if again {
+            game.agenda.push(FollowUp.into());
+        } else {
+            game.strike = Strike::NONE;
+        }
+        Ok(())
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == Strikes.into()
+    }
+}
+
+step! {
+    /// Where the follow-up goes.
+    pub struct FollowUp;
+}
+
+impl Decide for FollowUp {
+    /// Nowhere to go on: the attacker stops.
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        let none = game.follow_up_targets().is_empty();
+        if none {
+            game.strike = Strike::NONE;
+            game.agenda.pop();
+        }
+        Ok(none)
+    }
+
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        game.follow_up_targets().into_iter().for_each(|area| out.offer(Action::Strike(area)));
+        game.list_raising(out);
+    }
+
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        match action {
+            Action::Strike(target) => {
+                game.agenda.pop();
+                game.strike = Strike { target, from: game.strike.from, die: 0, first: false };
+                game.strike_roll(chance, log)?;
+            }
+            Action::Battlegroup => game.agenda.push(Battlegroup.into()),
+            _ => illegal(action),
+        }
+        Ok(())
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        let same = game.strike.target;
+        match action {
+            Action::Battlegroup => game.refuse_raising(),
+            Action::Strike(_) if game.control.has(same) => Refusal::SameArea(same),
+            Action::Strike(area) if (game.near(game.strike.from) & game.control).has(area) => {
+                Refusal::VacantFirst(area)
+            }
+            Action::Strike(area) => Refusal::NotTarget(area),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        let near = game.near(game.strike.from) & game.control;
+        [Action::Battlegroup].into_iter().chain(near.into_iter().map(Action::Strike)).collect()
+    }
+
+    fn before(self, next: Step) -> bool {
+        next == Strikes.into()
+    }
+}
+
+impl Cauldron {
     /// Rolls on Table G and carries the result out.
     fn strike_roll<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         let Strike { target: area, from, .. } = self.strike;
@@ -62,7 +279,7 @@ impl Cauldron {
         log.push(Event::Rolled { table: Table::Soviet, die, modifiers: Modifiers::NONE, total: die.cast_signed() });
         let follow_up = self.follows_up();
         log.push(Event::Struck { area, from, empty: units.is_empty(), result, follow_up });
-        self.agenda.push(Step::AfterStrike);
+        self.agenda.push(AfterStrike.into());
         match result {
             SovietResult::NoEffect => {}
             SovietResult::Wounded => self.add_wounded(1, log),
@@ -72,14 +289,15 @@ impl Cauldron {
                 }
             }
             SovietResult::Defeat if units.is_empty() => {}
-            SovietResult::Defeat => self.agenda.push(Step::Defeat),
+            SovietResult::Defeat => self.agenda.push(Defeat.into()),
         }
         Ok(())
     }
 
     /// What a die comes to when the first attack falls on an area.
     pub(crate) fn strike_upshot(&self, area: Area, die: u8) -> Upshot {
-        let strike = Strike { target: area, from: area, die, first: self.agenda.next() != Some(Step::FollowUp) };
+        let strike =
+            Strike { target: area, from: area, die, first: !matches!(self.agenda.next(), Some(Step::FollowUp(_))) };
         let g = &self.c.tables.soviet;
         let row = if self.at(area).is_empty() { &g.empty } else { &g.occupied };
         Upshot::Soviet(row[usize::from(die) - 1], Self { strike, ..*self }.follows_up())
@@ -119,64 +337,9 @@ impl Cauldron {
         self.near(area) & (self.control - self.breakthrough) // ruling 60
     }
 
-    /// Table G, X: a loss or a retreat.
-    pub(super) fn list_defeat(&self, out: &mut impl Offers) {
-        let area = self.strike.target;
-        self.losable(area).into_iter().for_each(|unit| out.offer(Action::Lose(unit)));
-        if self.active(area) > 0 {
-            out.offer(Action::LosePdm);
-        }
-        self.retreats(area).into_iter().for_each(|to| out.offer(Action::Retreat(to)));
-    }
-
-    pub(super) fn defeat_by_loss(&mut self, unit: Unit, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        self.take_loss(unit, LossCause::SovietAttack, log);
-    }
-
+    /// An active PDM takes the loss.
     pub(super) fn lose_pdm(&mut self, area: Area, log: &mut impl Log<Event>) {
-        self.agenda.pop();
         self.set_pdms(area, self.active(area) - 1, self.inactive(area) + 1, log);
-    }
-
-    /// p5-german-retreat: all units together.
-    pub(super) fn retreat(&mut self, to: Area, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        let from = self.strike.target;
-        let units = self.at(from);
-        for unit in units {
-            self.put(unit, Place::on(to));
-        }
-        log.push(Event::Retreated { units, from, to });
-    }
-
-    /// p5-soviet-advance, then p5-follow-up.
-    pub(super) fn after_strike(&mut self, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        let Strike { target, from, .. } = self.strike;
-        let again = self.follows_up();
-        let vacated = self.at(target).is_empty();
-        // The Empty row holds only defeats, so an empty area is always lost.
-        if vacated {
-            let morale = self.morale();
-            self.control.remove(target);
-            self.remove_pdms(target, log);
-            log.push(Event::AreaLost { area: target });
-            if !self.breakthrough.has(target) {
-                self.strike.from = target;
-                log.push(Event::SovietAdvance { from, to: target });
-            }
-            self.close_ring(log);
-            self.tell_morale(morale, log);
-            if self.last_unit_gone(log) || self.link_up(log) {
-                return;
-            }
-        }
-        if again {
-            self.agenda.push(Step::FollowUp);
-        } else {
-            self.strike = Strike::NONE;
-        }
     }
 
     /// Where the follow-up goes: the same area while it is held, else a vacant neighbour before any other.
@@ -188,31 +351,5 @@ impl Cauldron {
         let near = self.near(from) & (self.control - (self.breakthrough - self.index.occupied));
         let vacant = near - self.index.occupied;
         if vacant.is_empty() { near } else { vacant }
-    }
-
-    /// Nowhere to go on: the attacker stops.
-    pub(super) fn no_follow_up(&mut self) -> bool {
-        let none = self.follow_up_targets().is_empty();
-        if none {
-            self.strike = Strike::NONE;
-            self.agenda.pop();
-        }
-        none
-    }
-
-    pub(super) fn list_follow_ups(&self, out: &mut impl Offers) {
-        self.follow_up_targets().into_iter().for_each(|area| out.offer(Action::Strike(area)));
-        self.list_raising(out);
-    }
-
-    pub(super) fn follow_up<C: Chance, L: Log<Event>>(
-        &mut self,
-        target: Area,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        self.strike = Strike { target, from: self.strike.from, die: 0, first: false };
-        self.strike_roll(chance, log)
     }
 }

@@ -4,10 +4,13 @@ use kurgan_core::{Chance, Log, byte};
 
 use crate::action::Action;
 use crate::chance::Roll;
-use crate::components::{Commitment, RumorEffect, Unit, Units};
+use crate::components::{Commitment, RumorEffect, Units};
 use crate::event::{Column, Event, LossCause, Modifier, Modifiers, Table, Track};
-use crate::rules::Offers;
+use crate::refusal::Refusal;
+use crate::rules::council::FROM_TURN;
+use crate::rules::decide::{Decide, Happen, illegal, step};
 use crate::rules::set_up::ascending;
+use crate::rules::{Actions, Offers, TakeCouncil};
 use crate::state::{Cauldron, Held, Step};
 
 /// p2-initiative: morale for one IP, wounded that cost one.
@@ -16,20 +19,257 @@ const WOUNDED_PER_IP: u8 = 5;
 /// p2-upkeep: units that one supply point keeps.
 const UNITS_PER_SUPPLY: u8 = 5;
 
-impl Cauldron {
-    pub(super) fn weather<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        if self.this_turn.weather_set {
+step! {
+    /// Weather.
+    pub struct Weather;
+}
+
+impl Happen for Weather {
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        if game.this_turn.weather_set {
             return Ok(());
         }
-        let card = self.draw(Column::Weather, chance, log)?;
-        if let Some(weather) = self.card(card).weather {
-            self.weather = weather;
+        let card = game.draw(Column::Weather, chance, log)?;
+        if let Some(weather) = game.card(card).weather {
+            game.weather = weather;
         }
-        log.push(Event::Weather { weather: self.weather });
+        log.push(Event::Weather { weather: game.weather });
+        Ok(())
+    }
+}
+
+step! {
+    /// Both commitments.
+    pub struct Commitments;
+}
+
+impl Happen for Commitments {
+    /// p2-commitment: both rolls; the Commit marker goes back (ruling 14); the Council of War counter is offered.
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let results = &game.c.tables.commitment.results;
+        let total = game.roll_on(Table::Luftwaffe, Roll::Luftwaffe, chance, log)?;
+        let luftwaffe = results.at(total);
+        let total = game.roll_on(Table::Relief, Roll::Relief, chance, log)?;
+        let relief = results.at(total);
+        (game.luftwaffe, game.relief_commitment) = (Some(luftwaffe), Some(relief));
+        log.push(Event::Commitments { luftwaffe, relief });
+        if game.commit > 0 {
+            game.commit = 0;
+            log.push(Event::Commit { shows: 0 });
+        }
+        let weak = luftwaffe == Commitment::Weak && relief == Commitment::Weak;
+        let offered = game.options.council_of_war && weak && game.turn >= FROM_TURN;
+        if offered && !game.held.has(Held::Council) {
+            game.agenda.push(TakeCouncil.into());
+        }
+        Ok(())
+    }
+}
+
+step! {
+    /// Morale and initiative points.
+    pub struct Initiative;
+}
+
+impl Happen for Initiative {
+    /// p2-initiative, after p2-morale: morale and wounded by fives, and events (ruling 17).
+    #[inline]
+    fn carry_out<C: Chance>(self, game: &mut Cauldron, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let morale = game.morale();
+        let income = game.income(morale, game.this_turn.ip);
+        let from = game.ip;
+        game.ip = income;
+        log.push(Event::Initiative { morale, wounded: game.wounded, ip: income });
+        Cauldron::tell(Track::Ip, from, income, log);
+        Ok(())
+    }
+}
+
+step! {
+    /// Airlift.
+    pub struct Airlift;
+}
+
+impl Happen for Airlift {
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let total = game.roll_on(Table::Airlift, Roll::Airlift, chance, log)?;
+        let supply = game.airlifted(total);
+        log.push(Event::Airlift { supply });
+        game.add_supply(supply.cast_signed(), log);
+        Ok(())
+    }
+}
+
+step! {
+    /// How much upkeep to pay.
+    pub struct Upkeep;
+}
+
+impl Decide for Upkeep {
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        (0..=game.full_upkeep().min(game.supply)).for_each(|points| out.offer(Action::Upkeep(points)));
+    }
+
+    /// Pays upkeep; whoever it does not reach goes unsupplied.
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Upkeep(points) = action else { return illegal(action) };
+        game.agenda.pop();
+        let units = game.in_play().count();
+        game.pay(0, points, log);
+        game.picked = Units::EMPTY;
+        match game.unsupplied_at(points) {
+            0 => log.push(Event::Upkeep { points, supplied: units, unsupplied: Units::EMPTY }),
+            all if all == units => game.unsupply(game.in_play(), log),
+            more => game.agenda.push(Unsupplied { more }.into()),
+        }
+    }
+
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
+        let full = game.full_upkeep();
+        match action {
+            Action::Upkeep(points) if points > full => Refusal::TooMuchUpkeep { full },
+            Action::Upkeep(points) => Refusal::SupplyTooLow { cost: points, have: game.supply },
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        (0..=game.full_upkeep()).map(Action::Upkeep).collect()
+    }
+}
+
+step! {
+    /// So many more units go unsupplied.
+    pub struct Unsupplied { pub more: u8 }
+}
+
+impl Decide for Unsupplied {
+    /// p3-out-of-supply: the unsupplied units, in ascending order.
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        ascending(game.in_play(), game.picked, self.more).for_each(|unit| out.offer(Action::Unsupplied(unit)));
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Unsupplied(unit) = action else { return illegal(action) };
+        game.picked.add(unit);
+        game.choose_more(self.more, |more| Self { more }.into());
+        if self.more <= 1 {
+            game.unsupply(game.picked, log);
+        }
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Unsupplied(unit) => Refusal::OutOfOrder(unit),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn before(self, next: Step) -> bool {
+        self.more > 0 && next == Actions.into()
+    }
+}
+
+step! {
+    /// Table C.
+    pub struct UpkeepRoll;
+}
+
+impl Happen for UpkeepRoll {
+    /// p3-out-of-supply: the roll.
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        game.agenda.pop();
+        let total = game.roll_on(Table::Upkeep, Roll::Upkeep, chance, log)?;
+        let losses = game.c.tables.upkeep.losses.at(total);
+        log.push(Event::UpkeepLosses { losses });
+        if losses > 0 {
+            game.agenda.push(UpkeepLoss { more: losses }.into());
+        } else {
+            game.picked = Units::EMPTY;
+        }
         Ok(())
     }
 
+    fn before(self, next: Step) -> bool {
+        next == Actions.into()
+    }
+}
+
+step! {
+    /// So many losses are still to be taken.
+    pub struct UpkeepLoss { pub more: u8 }
+}
+
+impl Decide for UpkeepLoss {
+    /// Losses that nobody is left for are void (ruling 20).
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        let none = !game.picked.meets(game.c.divisions);
+        if none {
+            game.picked = Units::EMPTY;
+            game.agenda.pop();
+        }
+        Ok(none)
+    }
+
+    /// p3-out-of-supply: only unsupplied divisions take losses (Table C).
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        (game.picked & game.c.divisions).into_iter().for_each(|unit| out.offer(Action::Lose(unit)));
+    }
+
+    fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
+        let Action::Lose(unit) = action else { return illegal(action) };
+        let morale = game.morale();
+        game.take_loss(unit, LossCause::Upkeep, log);
+        game.choose_more(self.more, |more| Self { more }.into());
+        if self.more <= 1 {
+            game.picked = Units::EMPTY;
+        }
+        game.close_ring(log);
+        game.last_unit_gone(log);
+        game.tell_morale(morale, log);
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Lose(unit) => Refusal::NotUnsupplied(unit),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, game: &Cauldron) -> Vec<Action> {
+        game.picked.into_iter().map(Action::Lose).collect()
+    }
+
+    fn before(self, next: Step) -> bool {
+        self.more > 0 && next == Actions.into()
+    }
+}
+
+impl Cauldron {
     /// What a rumor that obtained does, if it is this kind.
     pub(crate) fn rumored<T>(&self, held: Held, effect: impl Fn(RumorEffect) -> Option<T>) -> Option<T> {
         if !self.held.has(held) {
@@ -61,40 +301,6 @@ impl Cauldron {
             .with(Modifier::TigerTanks, self.tiger_tanks())
     }
 
-    /// p2-commitment: both rolls; the Commit marker goes back (ruling 14); the Council of War counter is offered.
-    pub(super) fn commitments<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        let results = &self.c.tables.commitment.results;
-        let total = self.roll_on(Table::Luftwaffe, Roll::Luftwaffe, chance, log)?;
-        let luftwaffe = results.at(total);
-        let total = self.roll_on(Table::Relief, Roll::Relief, chance, log)?;
-        let relief = results.at(total);
-        (self.luftwaffe, self.relief_commitment) = (Some(luftwaffe), Some(relief));
-        log.push(Event::Commitments { luftwaffe, relief });
-        if self.commit > 0 {
-            self.commit = 0;
-            log.push(Event::Commit { shows: 0 });
-        }
-        let weak = luftwaffe == Commitment::Weak && relief == Commitment::Weak;
-        let offered = self.options.council_of_war && weak && self.turn >= super::council::FROM_TURN;
-        if offered && !self.held.has(Held::Council) {
-            self.agenda.push(Step::TakeCouncil);
-        }
-        Ok(())
-    }
-
-    /// p2-initiative, after p2-morale: morale and wounded by fives, and events (ruling 17).
-    #[inline]
-    pub(super) fn initiative(&mut self, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        let morale = self.morale();
-        let income = self.income(morale, self.this_turn.ip);
-        let from = self.ip;
-        self.ip = income;
-        log.push(Event::Initiative { morale, wounded: self.wounded, ip: income });
-        Self::tell(Track::Ip, from, income, log);
-    }
-
     /// p2-initiative: the initiative points of a turn that begins with this morale, with what events add to them.
     #[inline]
     pub(crate) fn income(&self, morale: u8, events: i8) -> u8 {
@@ -123,16 +329,6 @@ impl Cauldron {
         brought + shifted.unwrap_or(0)
     }
 
-    /// p2-airlift.
-    pub(super) fn airlift<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        let total = self.roll_on(Table::Airlift, Roll::Airlift, chance, log)?;
-        let supply = self.airlifted(total);
-        log.push(Event::Airlift { supply });
-        self.add_supply(supply.cast_signed(), log);
-        Ok(())
-    }
-
     /// p2-upkeep: one point for every five units, one for those left over (ruling 19).
     #[inline]
     pub(crate) fn full_upkeep(&self) -> u8 {
@@ -145,88 +341,17 @@ impl Cauldron {
         self.in_play().count().saturating_sub(points.saturating_mul(UNITS_PER_SUPPLY))
     }
 
-    pub(super) fn list_upkeep(&self, out: &mut impl Offers) {
-        (0..=self.full_upkeep().min(self.supply)).for_each(|points| out.offer(Action::Upkeep(points)));
-    }
-
-    /// Pays upkeep; whoever it does not reach goes unsupplied.
-    pub(super) fn upkeep(&mut self, points: u8, log: &mut impl Log<Event>) {
-        self.agenda.pop();
-        let units = self.in_play().count();
-        self.pay(0, points, log);
-        self.picked = Units::EMPTY;
-        match self.unsupplied_at(points) {
-            0 => log.push(Event::Upkeep { points, supplied: units, unsupplied: Units::EMPTY }),
-            all if all == units => self.unsupply(self.in_play(), log),
-            some => self.agenda.push(Step::Unsupplied(some)),
-        }
-    }
-
-    /// p3-out-of-supply: the unsupplied units, in ascending order.
-    pub(super) fn list_unsupplied(&self, more: u8, out: &mut impl Offers) {
-        ascending(self.in_play(), self.picked, more).for_each(|unit| out.offer(Action::Unsupplied(unit)));
-    }
-
-    pub(super) fn leave_unsupplied(&mut self, unit: Unit, log: &mut impl Log<Event>) {
-        self.picked.add(unit);
-        match self.agenda.pop() {
-            Some(Step::Unsupplied(more)) if more > 1 => self.agenda.push(Step::Unsupplied(more - 1)),
-            _ => self.unsupply(self.picked, log),
-        }
-    }
-
     fn unsupply(&mut self, units: Units, log: &mut impl Log<Event>) {
         self.picked = units;
         let supplied = self.in_play() - units;
         let supplied = supplied.count();
         log.push(Event::Upkeep { points: supplied.div_ceil(UNITS_PER_SUPPLY), supplied, unsupplied: units });
-        self.agenda.push(Step::UpkeepRoll);
+        self.agenda.push(UpkeepRoll.into());
     }
 
     /// Table C.
     pub(crate) fn upkeep_modifiers(&self) -> Modifiers {
         let c = &self.c.tables.upkeep;
         Modifiers::NONE.with(Modifier::Unsupplied, c.unsupplied[self.picked.len().min(c.unsupplied.len() - 1)])
-    }
-
-    /// p3-out-of-supply: the roll.
-    pub(super) fn upkeep_roll<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
-        self.agenda.pop();
-        let total = self.roll_on(Table::Upkeep, Roll::Upkeep, chance, log)?;
-        let losses = self.c.tables.upkeep.losses.at(total);
-        log.push(Event::UpkeepLosses { losses });
-        if losses > 0 {
-            self.agenda.push(Step::UpkeepLoss(losses));
-        } else {
-            self.picked = Units::EMPTY;
-        }
-        Ok(())
-    }
-
-    /// p3-out-of-supply: only unsupplied divisions take losses (Table C).
-    pub(super) fn list_upkeep_losses(&self, out: &mut impl Offers) {
-        (self.picked & self.c.divisions).into_iter().for_each(|unit| out.offer(Action::Lose(unit)));
-    }
-
-    /// Losses that nobody is left for are void (ruling 20).
-    pub(super) fn no_upkeep_losses_left(&mut self) -> bool {
-        let none = !self.picked.meets(self.c.divisions);
-        if none {
-            self.picked = Units::EMPTY;
-            self.agenda.pop();
-        }
-        none
-    }
-
-    pub(super) fn upkeep_loss(&mut self, unit: Unit, log: &mut impl Log<Event>) {
-        let morale = self.morale();
-        self.take_loss(unit, LossCause::Upkeep, log);
-        match self.agenda.pop() {
-            Some(Step::UpkeepLoss(more)) if more > 1 => self.agenda.push(Step::UpkeepLoss(more - 1)),
-            _ => self.picked = Units::EMPTY,
-        }
-        self.close_ring(log);
-        self.last_unit_gone(log);
-        self.tell_morale(morale, log);
     }
 }

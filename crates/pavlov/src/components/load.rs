@@ -15,6 +15,9 @@ use kurgan_core::{Id, Set};
 use super::{Components, Letter, MAX_POINTS, Name, Numbers, Origin, Position, Problem, WehrmachtCard};
 
 impl Pack for Components {
+    const EARLIER: &'static [&'static str] = &[
+        "4ad02fb6196081b15ccb3b0571a776bd406e1f48b2eac081d387eaeb29cb42ef", // 0.1
+    ];
     const FILES: &'static [&'static str] = &[
         "board.toml",
         "operational_support.toml",

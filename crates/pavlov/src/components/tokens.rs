@@ -1,6 +1,8 @@
 //! Tokens, small numbers and awards.
 
+use kurgan_core::notation::Lexicon;
 use kurgan_core::pack::Name;
+use kurgan_core::steps::{Field, Words};
 use kurgan_core::words;
 use serde::Serialize;
 
@@ -77,6 +79,18 @@ impl Supplies {
 impl FromIterator<Supply> for Supplies {
     fn from_iter<I: IntoIterator<Item = Supply>>(kinds: I) -> Self {
         Self(kinds.into_iter().fold(0, |bits, supply| bits | 1 << supply as u8))
+    }
+}
+
+/// The words of its members, and nothing where there are none.
+impl Field for Supplies {
+    fn write(self, _: &str, _: &dyn Lexicon) -> Option<String> {
+        let words: Vec<&str> = self.iter().map(Supply::id).collect();
+        (!words.is_empty()).then(|| words.join(" "))
+    }
+
+    fn read(_: &str, text: &mut Words<'_>) -> Option<Self> {
+        Some(Supply::ALL.into_iter().filter(|supply| text.take(supply.id())).collect())
     }
 }
 

@@ -1,5 +1,6 @@
 //! How a step is declared: a decision, or something that happens by itself.
 
+pub(super) use kurgan_core::step;
 use kurgan_core::{Chance, Log};
 
 use super::Offers;
@@ -7,43 +8,6 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Pavlov, Phase};
-
-/// Declares a step as a plain struct. In a record it stands under its name, with a word for each field in their order.
-macro_rules! step {
-    ($(#[$doc:meta])* pub struct $Name:ident;) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
-        pub struct $Name;
-
-        impl $crate::record::Fields for $Name {
-            fn write(self, _: &mut $crate::record::StepText<'_>) {}
-
-            fn read(_: &mut $crate::record::StepWords<'_>) -> Option<Self> {
-                Some(Self)
-            }
-        }
-    };
-    ($(#[$doc:meta])* pub struct $Name:ident { $($(#[$how:meta])* $seen:vis $field:ident: $Type:ty),* $(,)? }) => {
-        $(#[$doc])*
-        #[allow(missing_docs)] // the fields are named after what they hold
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
-        pub struct $Name {
-            $($(#[$how])* $seen $field: $Type,)*
-        }
-
-        impl $crate::record::Fields for $Name {
-            fn write(self, text: &mut $crate::record::StepText<'_>) {
-                $(text.write(stringify!($field), self.$field);)*
-            }
-
-            fn read(text: &mut $crate::record::StepWords<'_>) -> Option<Self> {
-                Some(Self { $($field: text.read(stringify!($field))?),* })
-            }
-        }
-    };
-}
-
-pub(crate) use step;
 
 /// Any phase.
 pub(super) const ANY: &[Phase] =

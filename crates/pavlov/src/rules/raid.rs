@@ -116,7 +116,7 @@ impl Decide for Raider {
     /// difference (ruling 105).
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
         let raiders = game.raiders();
-        let some = if self.is_choice(game) { raiders.len() } else { 1 };
+        let some = if Self::is_choice(game) { raiders.len() } else { 1 };
         for counter in raiders.into_iter().take(some) {
             out.offer(Action::Roll(counter));
         }
@@ -157,7 +157,7 @@ impl Decide for Raider {
 
 impl Raider {
     /// Whether First Aid is there for some of the raiders but not for all.
-    pub(crate) fn is_choice(self, game: &Pavlov) -> bool {
+    pub(crate) fn is_choice(game: &Pavlov) -> bool {
         let aid = game.supply_of(Token::FirstAid);
         aid > 0 && aid < game.raiders().count()
     }

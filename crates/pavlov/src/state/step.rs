@@ -1,56 +1,12 @@
 //! The steps of a game.
 
-use kurgan_core::words;
-use serde::Serialize;
+use kurgan_core::{steps, words};
 
-use crate::components::Components;
-use crate::record::{read_step, write_step};
-use crate::rules::{self, Op};
-
-/// Makes the one list of all steps: each is a struct of that name in its chapter of the rules, which asks for a decision
-/// or happens by itself.
-macro_rules! steps {
-    ($($how:ident $Step:ident,)*) => {
-        /// One step of the sequence of play, or a decision in its middle.
-        #[allow(missing_docs)] // what each is says its struct
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-        pub enum Step {
-            $($Step(rules::$Step),)*
-        }
-
-        impl Step {
-            /// Does something with the step, by what it is.
-            #[inline]
-            pub(crate) fn with<O: Op>(self, op: O) -> O::Out {
-                match self {
-                    $(Self::$Step(step) => op.$how(step),)*
-                }
-            }
-
-            /// The step in words.
-            pub(crate) fn write(self, c: &Components) -> String {
-                match self {
-                    $(Self::$Step(step) => write_step(stringify!($Step), step, c),)*
-                }
-            }
-
-            /// The step written so.
-            pub(crate) fn read(c: &Components, text: &str) -> Option<Self> {
-                None$(.or_else(|| read_step(stringify!($Step), text, c).map(Self::$Step)))*
-            }
-        }
-
-        $(impl From<rules::$Step> for Step {
-            #[inline]
-            fn from(step: rules::$Step) -> Self {
-                Self::$Step(step)
-            }
-        })*
-    };
-}
+use crate::rules;
 
 // Hashes of positions depend on the order: append.
 steps! {
+    rules:
     happen Turn,
     happen GermanHand,
     decide Order,

@@ -55,7 +55,7 @@ pub(super) struct Request(Map<String, Value>);
 
 impl Request {
     pub(super) fn read(line: &[u8], words: Words) -> Result<Self, TableError> {
-        match serde_json::from_slice(line) {
+        match kurgan_core::json::read(line) {
             Ok(Value::Object(fields)) => Ok(Self(fields)),
             Ok(other) => Err(TableError::new("bad_request", words.say().error_not_object(kind_of(&other, words)))),
             Err(error) => Err(TableError::new("bad_json", words.say().error_bad_json(error.to_string()))),

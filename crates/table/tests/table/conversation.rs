@@ -185,6 +185,7 @@ fn set_after_position_is_the_identity() {
                 assert_eq!(set[key], reply[key], "{key}");
             }
             assert_eq!(set["events"], json!([]));
+            assert_eq!(set["assumed"], json!({}), "a position that was written leaves nothing out");
             assert_eq!(other.ok(&json!({"op": "position"}))["position"], position);
             let view = other.ok(&json!({"op": "view"}))["view"].take();
             assert_eq!(view == position, options["players"] != "competitive_three", "hidden from opponents only");

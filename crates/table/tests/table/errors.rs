@@ -186,3 +186,50 @@ fn impossible_positions_are_refused_by_field() {
         ],
     );
 }
+
+#[test]
+fn what_a_position_leaves_out_is_told_and_a_strict_one_leaves_out_nothing() {
+    let mut talk = Talk::volga(1);
+    let mut position = talk.ok(&json!({"op": "position"}))["position"].take();
+    let fields = position.as_object_mut().unwrap();
+    let (supply, agenda) = (fields.shift_remove("supply"), fields.shift_remove("agenda").unwrap());
+    assert_ne!(supply, Some(json!(0)));
+    let set = talk.ok(&json!({"op": "set", "game": "volga", "position": position, "seed": 1}));
+    assert_eq!(set["assumed"], json!({"supply": 0, "agenda": agenda}));
+    assert!(talk.ok(&json!({"op": "legal"})).get("assumed").is_none());
+    let before = talk.hash();
+    let strict = json!({"op": "set", "game": "volga", "position": position, "strict": true}).to_string();
+    let error = talk.error(strict.as_bytes());
+    assert_eq!((&error["code"], talk.hash()), (&json!("bad_position"), before));
+    assert!(error["message"].as_str().unwrap().contains("\"supply\""), "{error}");
+    let whole = talk.ok(&json!({"op": "position"}))["position"].take();
+    talk.ok(&json!({"op": "set", "game": "volga", "position": whole, "strict": true}));
+}
+
+#[test]
+fn what_contradicts_itself_is_not_put_right() {
+    impossible(
+        &mut Talk::volga(1),
+        &[
+            ("phase", &|p| p["phase"] = json!("combat")),
+            ("phase", &|p| p["phase"] = json!("dusk")),
+            ("due", &|p| p["due"].as_array_mut().unwrap().extend_from_within(..1)),
+        ],
+    );
+    impossible(&mut Talk::cauldron(1), &[("morale", &|p| p["morale"] = json!(0))]);
+    impossible(&mut Talk::pavlov(1), &[("exhausted", &|p| p["exhausted"] = json!(["pavlov", "pavlov"]))]);
+}
+
+#[test]
+fn what_is_named_twice_is_refused_whatever_it_says() {
+    let mut talk = Talk::volga(1);
+    for twice in [
+        r#"{"op":"legal","op":"legal"}"#,
+        r#"{"op":"new","game":"volga","options":{"rubble":true,"rubble":false}}"#,
+        r#"{"op":"set","game":"volga","position":{"soviet":{"7":"?","7":"?"}}}"#,
+    ] {
+        let error = talk.error(twice.as_bytes());
+        assert_eq!(error["code"], "bad_json", "{error}");
+        assert!(error["message"].as_str().unwrap().contains("twice"), "{error}");
+    }
+}

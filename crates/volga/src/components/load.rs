@@ -12,6 +12,9 @@ use kurgan_core::pack::{Files, Numbered, Pack, Shelf};
 use super::{AREAS, Area, Components, Origin, Terrain};
 
 impl Pack for Components {
+    const EARLIER: &'static [&'static str] = &[
+        "fd077f171add1e22ba81fd686bbfece225438da269f957ebfbbaa6ca003724d5", // 0.1
+    ];
     const FILES: &'static [&'static str] = &[
         "areas.toml",
         "decor.toml",

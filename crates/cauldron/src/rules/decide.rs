@@ -1,0 +1,95 @@
+//! How a step is declared: a decision, or something that happens by itself.
+
+pub(super) use kurgan_core::step;
+use kurgan_core::{Chance, Log};
+
+use super::Offers;
+use crate::action::Action;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::{Cauldron, Step};
+
+/// A decision, and all there is to say of it.
+pub(crate) trait Decide: Copy {
+    /// Whether it is asked even where it leaves no choice: the German Phase shows a price before it is paid.
+    const ALWAYS: bool = false;
+    /// Whether a battlegroup may be raised besides, which is no reason to ask (ruling 222).
+    const RAISING: bool = false;
+
+    /// Goes on without asking where nothing is left to decide; false where somebody has to be asked.
+    #[inline]
+    fn pass<C: Chance>(
+        self,
+        _game: &mut Cauldron,
+        _chance: &mut C,
+        _log: &mut impl Log<Event>,
+    ) -> Result<bool, C::Dry> {
+        Ok(false)
+    }
+
+    /// What can be decided.
+    fn list(self, game: &Cauldron, out: &mut impl Offers);
+
+    /// Carries out a legal action, but nothing that follows from it.
+    #[inline]
+    fn settle(self, _game: &mut Cauldron, action: Action, _log: &mut impl Log<Event>) {
+        illegal(action);
+    }
+
+    /// The same for actions that take dice or draws.
+    #[inline]
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        action: Action,
+        _chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        self.settle(game, action, log);
+        Ok(())
+    }
+
+    /// Why an action that is not legal cannot be done now.
+    fn refuse(self, _game: &Cauldron, _action: Action) -> Refusal {
+        Refusal::NotNow
+    }
+
+    /// What a player might look for, possible or not.
+    fn expected(self, _game: &Cauldron) -> Vec<Action> {
+        Vec::new()
+    }
+
+    /// Whether it can come right before another step; those of a turn do so in their order.
+    fn before(self, _next: Step) -> bool {
+        false
+    }
+}
+
+/// A step that nobody has to decide.
+pub(crate) trait Happen: Copy {
+    /// Carries the step out and takes it off the agenda.
+    fn carry_out<C: Chance>(self, game: &mut Cauldron, chance: &mut C, log: &mut impl Log<Event>)
+    -> Result<(), C::Dry>;
+
+    /// Whether it can come right before another step; those of a turn do so in their order.
+    fn before(self, _next: Step) -> bool {
+        false
+    }
+}
+
+/// Something to be done with a step, whichever it is.
+pub(crate) trait Op {
+    /// What it gives.
+    type Out;
+
+    /// Does it with a decision.
+    fn decide<D: Decide>(self, step: D) -> Self::Out;
+
+    /// Does it with a step that happens by itself.
+    fn happen<H: Happen>(self, step: H) -> Self::Out;
+}
+
+/// Does not come up: only legal actions are carried out.
+pub(super) fn illegal(action: Action) {
+    debug_assert!(false, "{action:?} is not legal now");
+}

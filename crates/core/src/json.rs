@@ -1,0 +1,161 @@
+//! JSON from outside: nothing is named twice, and what has the wrong shape is told by its field.
+
+use std::fmt;
+
+use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
+use serde_json::{Map, Value};
+
+/// Reads a text in which no object has a key twice. Most readers take the last one, and somebody meant the other.
+pub fn read<T: DeserializeOwned>(text: &[u8]) -> serde_json::Result<T> {
+    let mut reader = serde_json::Deserializer::from_slice(text);
+    let value = Unique.deserialize(&mut reader)?;
+    reader.end()?;
+    T::deserialize(value)
+}
+
+/// Reads a value by its shape; the error names the field.
+pub fn shaped<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    serde_path_to_error::deserialize(value).map_err(|error| match error.path().iter().next() {
+        Some(_) => format!("{}: {}", error.path(), error.inner()),
+        None => error.inner().to_string(),
+    })
+}
+
+/// How what is given differs from the whole that was made of it.
+pub struct Differences {
+    /// What the whole has and the given one leaves out, by the names that lead to it.
+    pub left_out: Map<String, Value>,
+    /// Where they say different things, by the names that lead there. The order of lists does not matter.
+    pub contradicted: Vec<String>,
+}
+
+impl Differences {
+    /// Compares what is given with the whole.
+    pub fn between(given: &Value, whole: &Value) -> Self {
+        let mut differences = Self { left_out: Map::new(), contradicted: Vec::new() };
+        differences.compare(given, whole, "");
+        differences
+    }
+
+    fn compare(&mut self, given: &Value, whole: &Value, path: &str) {
+        let (Value::Object(given), Value::Object(whole)) = (given, whole) else {
+            if sorted(given) != sorted(whole) {
+                self.contradicted.push(path.to_owned());
+            }
+            return;
+        };
+        let below = |name: &str| if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") };
+        for (name, value) in whole {
+            match given.get(name) {
+                Some(given) => self.compare(given, value, &below(name)),
+                None => _ = self.left_out.insert(below(name), value.clone()),
+            }
+        }
+        self.contradicted.extend(given.keys().filter(|name| !whole.contains_key(*name)).map(|name| below(name)));
+    }
+}
+
+/// The value with every list in one order.
+fn sorted(value: &Value) -> Value {
+    match value {
+        Value::Array(items) => {
+            let mut items: Vec<Value> = items.iter().map(sorted).collect();
+            items.sort_by_cached_key(Value::to_string);
+            items.into()
+        }
+        other => other.clone(),
+    }
+}
+
+/// Any value without a key that comes twice.
+struct Unique;
+
+impl<'de> DeserializeSeed<'de> for Unique {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Unique {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_str<E>(self, value: &str) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_string<E>(self, value: String) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
+        let mut all = Vec::new();
+        while let Some(item) = items.next_element_seed(Self)? {
+            all.push(item);
+        }
+        Ok(all.into())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Value, A::Error> {
+        let mut all = Map::new();
+        while let Some(name) = entries.next_key::<String>()? {
+            if all.contains_key(&name) {
+                return Err(A::Error::custom(format_args!("`{name}` is there twice")));
+            }
+            all.insert(name, entries.next_value_seed(Self)?);
+        }
+        Ok(all.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::{Differences, read};
+
+    #[test]
+    fn what_is_named_twice_is_refused_at_any_depth() {
+        let twice = |text: &str| read::<Value>(text.as_bytes()).unwrap_err().to_string();
+        assert_eq!(twice(r#"{"a":1,"a":1}"#), "`a` is there twice at line 1 column 10");
+        assert!(twice(r#"{"a":[{"b":{"c":1,"c":2}}]}"#).starts_with("`c` is there twice"));
+        let text = r#"{"a":[{"b":1},{"b":-2.5}],"b":{"a":null,"c":"x"},"d":true}"#;
+        assert_eq!(read::<Value>(text.as_bytes()).unwrap().to_string(), text);
+        assert!(read::<Value>(b"{} {}").is_err());
+        assert!(read::<Value>(b"[1, 2").is_err());
+    }
+
+    #[test]
+    fn differences_are_named_by_their_path() {
+        let given = json!({"a": 1, "b": {"c": 2, "x": 0}, "l": [2, 1], "m": [1, 1]});
+        let whole = json!({"a": 5, "b": {"c": 2, "d": [3]}, "e": 0, "l": [1, 2], "m": [1]});
+        let differences = Differences::between(&given, &whole);
+        assert_eq!(Value::from(differences.left_out), json!({"b.d": [3], "e": 0}));
+        assert_eq!(differences.contradicted, ["a", "b.x", "m"]);
+    }
+}
