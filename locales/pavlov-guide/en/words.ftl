@@ -55,9 +55,18 @@ pavlov-prompt-field-defenses = Field Defenses: choose the track whose sapper cir
 pavlov-prompt-place-token = { $unit }: choose the location for the { $token } Token.
 pavlov-prompt-load = Loading at the Volga: choose what goes where, one token to a location.
 pavlov-prompt-deliver = Delivery: choose what crosses to the Supplies box; the rest waits on the river.
-pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points } points): choose the first to go. One die each, all added up; afterwards each is lost on { $face } or less.
-pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points } points). Going so far: { $party }. Choose one more, or set out.
-pavlov-prompt-party-all = Raid on { $target } (Defense { $defense }, { $points } points). Going: { $party }. Nobody else is ready: set out.
+pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}): choose the first to go. One die each, all added up; afterwards each is lost on { $face } or less.
+pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}). Going so far: { $party }. Choose one more, or set out.
+pavlov-prompt-party-all = Raid on { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}). Going: { $party }. Nobody else is ready: set out.
 pavlov-prompt-raider = { $have ->
     [one] The raiders come back one by one, and 1 First Aid Token is not enough for all. Choose who is rolled for next.
    *[other] The raiders come back one by one, and { $have } First Aid Tokens are not enough for all. Choose who is rolled for next.
@@ -71,7 +80,7 @@ pavlov-prompt-anti-aircraft = { $aircraft ->
     [one] 1 aircraft (Defense { $defense }) comes to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
    *[other] { $aircraft } aircraft (Defense { $defense }) come to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
 }
-pavlov-prompt-suppression = Arriving on track { $track } ({ $colour }): { $kind }, Defense { $defense }. Choose how many of the { $have } Suppression Tokens in the { $colour } box are spent; one hit keeps it away.
+pavlov-prompt-suppression = Arriving on track { $track } ({ $colour }): { $kind }, Defense { $defense }. Suppression Tokens in the box of that color: { $have }. Choose how many are spent; one hit keeps it away.
 pavlov-prompt-starve = { $left ->
     [0] All the unfed are named. The Resupply card is turned over next.
     [one] The food is gone and 1 counter is unfed. Choose who is lost.
@@ -106,7 +115,10 @@ pavlov-prompt-command = { $left ->
     [one] { $counter } commands: 1 recovery left. Choose who recovers.
    *[other] { $counter } commands: { $left } recoveries left. Choose who recovers.
 }
-pavlov-prompt-final-raid = The last card is played. Choose whether a Storm Group raids { $target } (Defense { $defense }, { $points } points) before the score is taken.
+pavlov-prompt-final-raid = The last card is played. Choose whether a Storm Group raids { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}) before the score is taken.
 
 ## Labels: what an action does
 
@@ -114,19 +126,37 @@ pavlov-label-order = Order { $nth }: { $card }
 pavlov-label-tactic = { $tactic }: { $text }
 pavlov-label-use = { $card }, { $unit }: { $order }, { $what }
 pavlov-use-recover = remove a Disrupted Token
-pavlov-use-resupply = up to { $count } tokens to the Staging Area
-pavlov-use-storm-group = raid { $target } (Defense { $defense }, { $points } points)
+pavlov-use-resupply = up to { $count ->
+    [one] 1 token to
+   *[other] { $count } tokens to
+} the Staging Area
+pavlov-use-storm-group = raid { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 pavlov-use-storm-group-none = a raid
-pavlov-use-support = { $name } for { $tokens }, { $points } points
+pavlov-use-support = { $name } for { $tokens }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 pavlov-use-support-none = supplies for another sector
-pavlov-use-send = counters for { $points } points
+pavlov-use-send = counters for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 pavlov-use-buttress = raise a wall or clear location 3
 pavlov-use-field-defenses = mine a sapper circle
 pavlov-use-decision = a new card for a Fog of War card
 pavlov-use-wire = a wire, { $laid } of { $all } laid
 pavlov-use-artillery = a ready battery
-pavlov-use-load = { $count } tokens wait
-pavlov-use-deliver = { $count } boats are loaded
+pavlov-use-load = { $count ->
+    [one] 1 token waits
+   *[other] { $count } tokens wait
+}
+pavlov-use-deliver = { $count ->
+    [one] 1 boat is loaded
+   *[other] { $count } boats are loaded
+}
 pavlov-use-anti-aircraft = a ready gun
 pavlov-label-recover-location = Recover { $location }
 pavlov-label-place-token = { $token } Token on { $location }
@@ -144,7 +174,10 @@ pavlov-label-load = { $supply } to { $location }
 pavlov-label-load-nothing = Nothing to { $location }
 pavlov-label-deliver = { $supply } from { $location } to the Supplies box
 pavlov-label-deliver-nothing = What { $location } carries
-pavlov-label-deliver-ammunition = { $supply } from { $location }: up to { $count } Suppression Tokens for the Supplies box
+pavlov-label-deliver-ammunition = { $supply } from { $location }: up to { $count ->
+    [one] 1 Suppression Token
+   *[other] { $count } Suppression Tokens
+} for the Supplies box
 pavlov-label-send = { $dice ->
     [one] Send { $counter } (1 die)
    *[other] Send { $counter } ({ $dice } dice)
@@ -222,7 +255,10 @@ pavlov-label-done-moves = Make no more moves
 pavlov-label-done-acts = End the Soviet Counter Phase
 pavlov-label-done-command = Recover nobody else
 pavlov-label-done = That is all
-pavlov-label-raid = Raid { $target } (Defense { $defense }, { $points } points)
+pavlov-label-raid = Raid { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 pavlov-label-decline = Leave { $target } alone
 
 ## Names

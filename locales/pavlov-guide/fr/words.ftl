@@ -55,9 +55,18 @@ pavlov-prompt-field-defenses = Défenses de terrain : choisissez la piste dont 
 pavlov-prompt-place-token = { $unit } : choisissez l'emplacement du jeton { $token }.
 pavlov-prompt-load = Chargement sur la Volga : choisissez ce qui va où, un jeton par emplacement.
 pavlov-prompt-deliver = Livraison : choisissez ce qui traverse vers la case Ravitaillement ; le reste attend sur le fleuve.
-pavlov-prompt-party-none = Raid contre { $target } (défense { $defense }, { $points } points) : choisissez qui part en premier. Un dé chacun, tous additionnés ; ensuite chacun est perdu sur { $face } ou moins.
-pavlov-prompt-party = Raid contre { $target } (défense { $defense }, { $points } points). Déjà du raid : { $party }. Choisissez-en un de plus, ou partez.
-pavlov-prompt-party-all = Raid contre { $target } (défense { $defense }, { $points } points). Du raid : { $party }. Personne d'autre n'est prêt : partez.
+pavlov-prompt-party-none = Raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) : choisissez qui part en premier. Un dé chacun, tous additionnés ; ensuite chacun est perdu sur { $face } ou moins.
+pavlov-prompt-party = Raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}). Déjà du raid : { $party }. Choisissez-en un de plus, ou partez.
+pavlov-prompt-party-all = Raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}). Du raid : { $party }. Personne d'autre n'est prêt : partez.
 pavlov-prompt-raider = { $have ->
     [one] Les participants au raid reviennent l'un après l'autre, et { $have } jeton Premiers soins ne suffit pas pour tous. Choisissez pour qui le dé est lancé maintenant.
    *[other] Les participants au raid reviennent l'un après l'autre, et { $have } jetons Premiers soins ne suffisent pas pour tous. Choisissez pour qui le dé est lancé maintenant.
@@ -71,7 +80,7 @@ pavlov-prompt-anti-aircraft = { $aircraft ->
     [one] { $aircraft } avion (défense { $defense }) vient bombarder l'armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
    *[other] { $aircraft } avions (défense { $defense }) viennent bombarder l'armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
 }
-pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Choisissez combien des { $have } jetons Suppression du côté { $colour } sont dépensés ; un seul coup au but écarte ce pion.
+pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Jetons Suppression de ce côté : { $have }. Choisissez combien en dépenser ; un seul coup au but écarte ce pion.
 pavlov-prompt-starve = { $left ->
     [0] Tous ceux qui ne sont pas nourris sont désignés. La carte Réapprovisionnement est maintenant retournée.
     [one] Il n'y a plus de nourriture et { $left } pion n'est pas nourri. Choisissez qui est perdu.
@@ -106,7 +115,10 @@ pavlov-prompt-command = { $left ->
     [one] { $counter } commande : encore { $left } récupération. Choisissez qui récupère.
    *[other] { $counter } commande : encore { $left } récupérations. Choisissez qui récupère.
 }
-pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d'assaut lance un raid contre { $target } (défense { $defense }, { $points } points) avant le décompte.
+pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d'assaut lance un raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) avant le décompte.
 
 ## Labels: what an action does
 
@@ -114,12 +126,24 @@ pavlov-label-order = Ordre { $nth } : { $card }
 pavlov-label-tactic = { $tactic } : { $text }
 pavlov-label-use = { $card }, { $unit } : { $order }, { $what }
 pavlov-use-recover = retirer un jeton Désorganisé
-pavlov-use-resupply = jusqu'à { $count } jetons vers la zone de rassemblement
-pavlov-use-storm-group = raid contre { $target } (défense { $defense }, { $points } points)
+pavlov-use-resupply = jusqu'à { $count ->
+    [one] { $count } jeton vers
+   *[other] { $count } jetons vers
+} la zone de rassemblement
+pavlov-use-storm-group = raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 pavlov-use-storm-group-none = un raid
-pavlov-use-support = { $name } : { $tokens }, { $points } points
+pavlov-use-support = { $name } : { $tokens }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 pavlov-use-support-none = du ravitaillement pour un autre secteur
-pavlov-use-send = des pions pour { $points } points
+pavlov-use-send = des pions pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 pavlov-use-buttress = relever un mur ou dégager l'emplacement 3
 pavlov-use-field-defenses = miner un cercle de sapeurs
 pavlov-use-decision = une nouvelle carte contre une carte Brouillard de guerre
@@ -144,7 +168,10 @@ pavlov-label-load = { $supply } vers { $location }
 pavlov-label-load-nothing = Rien vers { $location }
 pavlov-label-deliver = { $supply } de { $location } vers la case Ravitaillement
 pavlov-label-deliver-nothing = Ce que porte l'emplacement { $location }
-pavlov-label-deliver-ammunition = { $supply } de { $location } : jusqu'à { $count } jetons Suppression pour la case Ravitaillement
+pavlov-label-deliver-ammunition = { $supply } de { $location } : jusqu'à { $count ->
+    [one] { $count } jeton Suppression
+   *[other] { $count } jetons Suppression
+} pour la case Ravitaillement
 pavlov-label-send = { $dice ->
     [one] Envoyer { $counter } ({ $dice } dé)
    *[other] Envoyer { $counter } ({ $dice } dés)
@@ -222,7 +249,10 @@ pavlov-label-done-moves = Ne plus faire de mouvement
 pavlov-label-done-acts = Terminer la Phase des unités soviétiques
 pavlov-label-done-command = Ne faire récupérer personne d'autre
 pavlov-label-done = C'est tout
-pavlov-label-raid = Raid contre { $target } (défense { $defense }, { $points } points)
+pavlov-label-raid = Raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 pavlov-label-decline = Ne pas attaquer { $target }
 
 ## Names

@@ -2,7 +2,7 @@
 
 use kurgan_core::{Seat, Seats};
 use serde_json::{Value, json};
-use table::Words;
+use table::{Language, Words};
 
 use crate::errors::{impossible, provoke};
 use crate::talk::{Talk, choice, labels, texts};
@@ -275,5 +275,74 @@ fn every_option_is_explained() {
     assert_eq!(options.len(), 18);
     for option in options {
         assert!(option["help"].as_str().unwrap().len() > 20, "{option}");
+    }
+}
+
+#[test]
+fn the_log_on_the_defenders_turn_tells_nothing_of_the_germans_cards() {
+    let mut talk = Talk::new();
+    let chance = json!(["W1-01", "W1-03", "W1-05", "W1-09", "T1-01", "T1-02", "T1-03"]);
+    talk.ok(&json!({
+        "op": "new", "game": "pavlov", "seed": 1, "chance": chance, "options": {"players": "competitive_two"},
+    }));
+    let told = |talk: &Talk| {
+        let log = talk.referee.session().unwrap().log_to_act(Words::default());
+        log.into_iter().map(|event| event.text).collect::<Vec<_>>().join("\n")
+    };
+    assert!(told(&talk).contains("15cm sFH 18"), "the German sees the hand: {}", told(&talk));
+    talk.apply_all(&["order W1-09", "order W1-01", "order W1-03", "tactic T1-01"]);
+    let log = told(&talk);
+    for secret in ["15cm sFH 18", "Riflemen", "Artillery Barrage", "W1-"] {
+        assert!(!log.contains(secret), "{secret} is told: {log}");
+    }
+    assert!(log.contains("Order 3 of 3") && log.contains("Drawn: S"), "{log}");
+}
+
+#[test]
+fn the_end_promises_no_raid_that_may_be_impossible() {
+    use guide::Speaks;
+    use pavlov::components::{Components, Pack};
+    for (language, raid) in Language::ALL.into_iter().zip(["raid", "raid", "вылазк"]) {
+        let words = Words::new(language);
+        let ending = pavlov::Event::Phase(pavlov::Phase::Ending);
+        let text =
+            pavlov_guide::PavlovGuide::event(Components::printed(), &pavlov::Options::default(), &ending, words).text;
+        assert!(!text.contains(raid), "{text}");
+    }
+}
+
+#[test]
+fn one_is_no_plural() {
+    // A number before a noun in the plural stands in a variant of a selector, beside one for a single thing.
+    const NOUNS: [&str; 14] = [
+        "points", "tokens", "counters", "boats", "cards", "moves", "actions", "orders", "circles", "jetons", "pions",
+        "bateaux", "cartes", "cercles",
+    ];
+    const NUMBERS: [&str; 10] =
+        ["count", "points", "left", "actions", "hand", "orders", "tactics", "circles", "have", "laid"];
+    for language in ["en", "fr"] {
+        for file in ["board", "events", "refusals", "terminal", "words"] {
+            let path = format!("{}/../../locales/pavlov-guide/{language}/{file}.ftl", env!("CARGO_MANIFEST_DIR"));
+            for line in std::fs::read_to_string(&path).unwrap().lines() {
+                // How many there are in a pack is never one.
+                let variant = line.trim_start().starts_with(['[', '*']) || line.starts_with("pavlov-counts");
+                let numbers = line.split("{ $").skip(1).filter_map(|part| part.split_once(" } "));
+                for (_, after) in numbers.filter(|(name, _)| !variant && NUMBERS.contains(name)) {
+                    let mut words = after.split(|letter: char| !letter.is_alphabetic()).take(3);
+                    let plural = words.find(|word| NOUNS.contains(&word.to_lowercase().as_str()));
+                    assert_eq!(plural, None, "{path}: {line}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_level_is_in_the_protocol() {
+    use pavlov::components::{Components, Pack};
+    let protocol = include_str!("../../../../docs/protocol.md");
+    let levels = Components::printed().awards.iter().map(|award| award.id.as_str()).chain(["defeat"]);
+    for level in levels {
+        assert!(protocol.contains(&format!("`{level}`")), "{level}");
     }
 }
