@@ -167,6 +167,9 @@ pub enum Refusal {
     /// No moves are left.
     #[serde(rename = "no_moves_left p19-move")]
     NoMovesLeft,
+    /// No actions are left this phase.
+    #[serde(rename = "no_acts_left p19-counter-phase")]
+    NoActsLeft,
     /// The counter has no position to go to.
     #[serde(rename = "nowhere_to_go p19-move")]
     NowhereToGo(Counter),

@@ -61,6 +61,7 @@ refusal-not-at-stake = { $counter } is not one of those at stake. Choose one tha
 refusal-not-in-house = { $counter } is not in the house. Choose a counter that is.
 refusal-has-moved = { $counter } has moved in this phase. Choose another counter.
 refusal-no-moves-left = No move is left in this phase. Go on to the actions.
+refusal-no-acts-left = No actions are left in this phase. End the phase.
 refusal-nowhere-to-go = { $counter } has no position to go to. Choose another counter.
 refusal-already-there = { $counter } stands there already. Choose another position.
 refusal-cannot-enter = { $position } cannot be entered while { $because } there is not ready. Choose another position.

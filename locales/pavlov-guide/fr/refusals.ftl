@@ -61,6 +61,7 @@ refusal-not-at-stake = { $counter } n'est pas en jeu ici. Choisissez un pion con
 refusal-not-in-house = { $counter } n'est pas dans la maison. Choisissez un pion qui s'y trouve.
 refusal-has-moved = Le pion { $counter } s'est déjà déplacé dans cette phase. Choisissez un autre pion.
 refusal-no-moves-left = Il ne reste pas de mouvement dans cette phase. Passez aux actions.
+refusal-no-acts-left = Il ne reste aucune action dans cette phase. Terminez la phase.
 refusal-nowhere-to-go = { $counter } n'a aucune position où aller. Choisissez un autre pion.
 refusal-already-there = { $counter } s'y trouve déjà. Choisissez une autre position.
 refusal-cannot-enter = On ne peut pas entrer en { $position } tant que le pion { $because } n'y est pas prêt. Choisissez une autre position.

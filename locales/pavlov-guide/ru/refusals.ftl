@@ -64,6 +64,7 @@ refusal-not-at-stake = { $counter }: речь не об этой фишке. В�
 refusal-not-in-house = { $counter }: такой фишки в доме нет. Выберите ту, что есть.
 refusal-has-moved = { $counter }: фишка в этой фазе уже перемещалась. Выберите другую.
 refusal-no-moves-left = В этой фазе перемещений не осталось. Переходите к действиям.
+refusal-no-acts-left = В этой фазе действий не осталось. Закончите фазу.
 refusal-nowhere-to-go = { $counter }: фишке некуда переместиться. Выберите другую.
 refusal-already-there = { $counter } и так здесь. Выберите другую позицию.
 refusal-cannot-enter = На позицию { $position } не войти, пока там не готова фишка «{ $because }». Выберите другую позицию.

@@ -92,6 +92,7 @@ impl Decide for Acts {
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         match action {
             Action::Move(_) => Refusal::NoMovesLeft,
+            Action::Act(_) | Action::Crew(_) | Action::Recover(_) if game.actions_left == 0 => Refusal::NoActsLeft,
             Action::Act(counter) => game.explain_actor(counter).unwrap_or(Refusal::NothingToDo(counter)),
             Action::Crew(weapon) => game.explain_crew(weapon),
             Action::Recover(counter) => game.explain_recovery(counter),

@@ -38,6 +38,7 @@ mod odds_by_hand;
 mod options;
 mod packs;
 mod properties;
+mod reasons;
 mod records;
 mod rules;
 mod sight;
