@@ -6,7 +6,7 @@ use kurgan_core::{Game, Verdict};
 use pavlov::{Event, Pavlov};
 use serde_json::{Value, json};
 
-use crate::kit::{Layout, house, lay, pack};
+use crate::kit::{Layout, complete, house, lay, pack};
 
 /// The end of the last turn, the Milk House in the box.
 fn last_turn() -> Layout {
@@ -17,6 +17,7 @@ fn last_turn() -> Layout {
 fn ended(options: &Value, end: &str) -> kurgan_core::Outcome {
     let mut record = lay(json!({ "options": options, "end": end, "turn": 21 })).record;
     record.phase = Some("ending".into());
+    complete(&mut record);
     let game = Pavlov::restore(pack(), &record).unwrap_or_else(|broken| panic!("{broken}"));
     game.outcome().expect("the game is over")
 }
@@ -182,6 +183,7 @@ fn p26_loss_is_a_defeat_below_every_score_but_the_worst() {
         "6": ["panzer_2", "panzer_2", "panzer_2"] });
     let mut record = lay(json!({ "tracks": tracks, "end": "overrun 1" })).record;
     record.phase = Some("wehrmacht".into());
+    complete(&mut record);
     let game = Pavlov::restore(pack(), &record).unwrap_or_else(|broken| panic!("{broken}"));
     assert_eq!(game.outcome().map(|outcome| outcome.score), Some(-23));
 }

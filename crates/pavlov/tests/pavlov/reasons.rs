@@ -53,6 +53,7 @@ fn track(record: &mut Record, track: Track, circle: u8, kind: &str) {
 
 /// Removes the reason for a refusal, where it is not printed on a component. None where that takes more than a small
 /// change; those have cases of their own in the chapters.
+#[allow(clippy::too_many_lines)] // a table
 fn remove(record: &mut Record, action: Action, reason: Refusal) -> Option<()> {
     match reason {
         Refusal::NotReady(who) | Refusal::CannotAct(who) | Refusal::CannotMove(who) => refresh(record, who),
