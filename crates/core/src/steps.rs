@@ -26,13 +26,13 @@ macro_rules! step {
             }
         }
     };
-    ($(#[$doc:meta])* pub struct $Name:ident { $($seen:vis $field:ident: $Type:ty),* $(,)? }) => {
+    ($(#[$doc:meta])* pub struct $Name:ident { $($(#[$how:meta])* $seen:vis $field:ident: $Type:ty),* $(,)? }) => {
         $(#[$doc])*
         #[allow(missing_docs)] // the fields are named after what they hold
         #[derive(Clone, Copy, PartialEq, Eq, Debug, $crate::serde::Serialize)]
         #[serde(crate = "kurgan_core::serde")]
         pub struct $Name {
-            $($seen $field: $Type,)*
+            $($(#[$how])* $seen $field: $Type,)*
         }
 
         impl $crate::steps::Fields for $Name {
@@ -133,6 +133,11 @@ impl Words<'_> {
         F::read(name, self)
     }
 
+    /// Takes the next word, if it is this one.
+    pub fn take(&mut self, word: &str) -> bool {
+        self.words.next_if(|next| *next == word).is_some()
+    }
+
     /// The number of the thing of a kind that the next word names.
     pub fn thing(&mut self, kind: &str) -> Option<u8> {
         let word = self.words.next()?;
@@ -196,7 +201,7 @@ impl Field for bool {
     }
 
     fn read(name: &str, text: &mut Words<'_>) -> Option<Self> {
-        Some(text.words.next_if(|word| *word == name).is_some())
+        Some(text.take(name))
     }
 }
 

@@ -9,7 +9,7 @@ use table::{AnySession, EventText, OutcomeText, State};
 use crate::args::Form;
 use crate::words::L10nLanguage as Words;
 
-/// Whether the story so far is told as well.
+/// Whether the story so far is told as well, as far as those may know who are to act.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Story {
     Told,
@@ -26,7 +26,7 @@ pub(crate) fn show(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let state = game.state(say);
-    let log = || game.log(say);
+    let log = || game.log_to_act(say);
     match form {
         Form::Json => {
             let mut shown = json!({ "game": game.game(), "options": game.options(), "position": game.position() });

@@ -39,7 +39,10 @@ impl Eye<'_> {
             Action::Location(location) => self.location(location),
             Action::Wall(colour) => 10 - i32::from(self.game.wall(colour)),
             Action::Sapper(track) => self.row(track),
-            Action::Stage(supply, count) => -(i32::from(count) - self.wanted(supply)).abs(),
+            // As many as are lacking, and none rather than what is not.
+            Action::Stage(supply, count) => {
+                i32::from(count).min(self.wanted(supply)) - (i32::from(count) - self.wanted(supply)).abs()
+            }
             Action::Load(_, supply) => supply.map_or(0, |supply| 1 + self.wanted(supply)),
             Action::Deploy(counter) => self.purchase(counter),
             Action::DeployWeapon(weapon) => self.weapon(weapon),
@@ -58,6 +61,8 @@ impl Eye<'_> {
                 };
                 -(firing - aircraft).abs()
             }
+            // Those who can least be spared while there is First Aid.
+            Action::Roll(counter) => self.value(counter),
             Action::Spend(count) => -(i32::from(count) - self.spending()).abs(),
             Action::Casualty(counter) => -self.value(counter),
             Action::Move(counter) => {

@@ -395,14 +395,19 @@ impl Speaker {
         self.words.number(points.into(), 0)
     }
 
+    /// The same with its noun: `12 Victory Points`.
+    pub(crate) fn victory_points(&self, points: i16) -> String {
+        self.words.say().pavlov_victory_points(points, self.points(points))
+    }
+
     /// The score with level and award.
     pub(crate) fn scored(&self, score: i16, defeat: bool) -> String {
         let say = self.words.say();
         let row = self.c.award(if defeat { score } else { score.max(0) });
         let level = row.map_or("", |row| self.words.name(&row.level));
         match row.filter(|_| score > 0) {
-            Some(row) => say.pavlov_end_award(self.points(score), level, self.words.name(&row.award)),
-            None => say.pavlov_end_scored(self.points(score), level),
+            Some(row) => say.pavlov_end_award(self.victory_points(score), level, self.words.name(&row.award)),
+            None => say.pavlov_end_scored(self.victory_points(score), level),
         }
     }
 }

@@ -72,6 +72,9 @@ pub enum Action {
     /// Send this counter on the raid (p18-raid).
     #[serde(rename = "send COUNTER")]
     Send(Counter),
+    /// Roll for this raider next (p18-raid-casualties).
+    #[serde(rename = "roll COUNTER")]
+    Roll(Counter),
     // Wehrmacht Card Phase.
     /// Fire with the Anti-aircraft Tokens of these locations (p12-anti-aircraft).
     #[serde(rename = "fire LOCATION... | none")]

@@ -28,7 +28,7 @@ pub use forces::{
     Role, WEAPONS, Weapon, WeaponData, Weapons,
 };
 pub use kurgan_core::pack::{Confidence, Name, Origin, Pack, PackError, Problem, Provenance, Source, Thing};
-pub use tokens::{Award, Marker, Numbers, Supply, TOKENS, Token, TokenData};
+pub use tokens::{Award, Marker, Numbers, Supplies, Supply, TOKENS, Token, TokenData};
 
 use kurgan_core::Id;
 

@@ -89,7 +89,7 @@ impl Game for Pavlov {
     type Upshot = Upshot;
 
     const ID: &'static str = "pavlov";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const OPTIONS: &'static [OptionSpec] = &OPTIONS;
     const SEATS: &'static [&'static str] = &Options::all_seats();
 
@@ -178,6 +178,10 @@ impl Game for Pavlov {
 
     fn turn(&self) -> u32 {
         self.turn.into()
+    }
+
+    fn implied(&self) -> Option<Action> {
+        self.implied_action()
     }
 
     fn refuse(&self, action: Action) -> Refusal {

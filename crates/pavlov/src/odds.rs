@@ -9,12 +9,12 @@ use kurgan_core::{Chance, Id, Log, byte};
 
 use crate::action::Action;
 use crate::components::{
-    CardType, Colour, Counter, DECKS, Location, Locations, Position, Track, WehrmachtCard, WehrmachtCards,
+    CardType, Colour, Counter, DECKS, Location, Locations, Position, Track, Use, WehrmachtCard, WehrmachtCards,
 };
 use crate::event::{End, Event};
-use crate::rules::{AntiAircraft, Bombing, CardDone, FirstAid, Happen, InStack};
+use crate::rules::{AntiAircraft, Bombing, CardDone, FirstAid, Happen, InStack, Raider};
 use crate::sight::Sight;
-use crate::state::{Counters, Pavlov, Phase, Step};
+use crate::state::{Cause, Counters, Pavlov, Phase, Step};
 
 /// In how many of the 216 ways that three dice fall they name a location, from location 3 on (p12-bombing).
 pub const BOMBED: [u8; 16] = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
@@ -55,6 +55,8 @@ pub enum Effect {
     Removed(Track, u8),
     /// The raid succeeds, or fails.
     Raid(bool),
+    /// So many raiders become casualties, unless First Aid saves them.
+    Fallen(u8),
     /// One of the crew on this position is shot; the player says who.
     CrewShot(Position),
     /// This counter becomes a casualty, unless First Aid saves it.
@@ -115,7 +117,7 @@ impl Upshot {
             Event::Arrived { track, .. } => Some(Effect::Arrived(track)),
             Event::Removed { track, circle, .. } => Some(Effect::Removed(track, circle)),
             Event::RaidResolved { success, .. } => Some(Effect::Raid(success)),
-            Event::Lost { counter, .. } => Some(Effect::Casualty(counter)),
+            Event::Lost { counter, cause } if cause != Cause::Raid => Some(Effect::Casualty(counter)),
             Event::Disrupted(counter) => Some(Effect::Disrupted(counter)),
             Event::WallHit { colour, .. } => Some(Effect::WallHit(colour)),
             Event::WallBreached(colour) => Some(Effect::WallBreached(colour)),
@@ -126,6 +128,11 @@ impl Upshot {
             _ => None,
         });
         let mut upshot = Self { rolled, effects: effects.collect() };
+        let fallen = |event: &&Event| matches!(event, Event::RaiderRolled { casualty: true, .. });
+        match byte(events.iter().filter(fallen).count()) {
+            0 => {}
+            fallen => upshot.effects.push(Effect::Fallen(fallen)),
+        }
         upshot.effects.sort_unstable();
         upshot
     }
@@ -134,11 +141,27 @@ impl Upshot {
         let place = self.effects.partition_point(|other| *other <= effect);
         self.effects.insert(place, effect);
     }
+
+    /// What this and, after it, that came to.
+    fn and(&self, later: Self) -> Self {
+        let fallen = |effect: &Effect| if let Effect::Fallen(count) = effect { *count } else { 0 };
+        let mut upshot = Self { rolled: self.rolled || later.rolled, effects: self.effects.clone() };
+        upshot.effects.extend(later.effects);
+        match upshot.effects.iter().map(fallen).sum() {
+            0 => {}
+            all => {
+                upshot.effects.retain(|effect| fallen(effect) == 0);
+                upshot.effects.push(Effect::Fallen(all));
+            }
+        }
+        upshot.effects.sort_unstable();
+        upshot
+    }
 }
 
 /// Steps that belong to what an action does; others wait for their own moment.
 fn follows(step: Step) -> bool {
-    matches!(step, Step::Raid(_) | Step::Hits(_) | Step::Arrive(_) | Step::Arrived(_))
+    matches!(step, Step::Raid(_) | Step::Hits(_) | Step::Arrive(_) | Step::Arrived(_) | Step::Score(_))
 }
 
 fn sure<T>(result: Result<T, Infallible>) -> T {
@@ -169,7 +192,7 @@ fn gcd(mut a: u128, mut b: u128) -> u128 {
     a.max(1)
 }
 
-/// A position on the way through a bombing raid. What has happened says what it is.
+/// A position on the way through a raid or the bombs of aircraft. What has happened says what it is.
 struct Way {
     upshot: Upshot,
     game: Pavlov,
@@ -180,6 +203,7 @@ impl Way {
     fn key(&self) -> (&Upshot, Option<u8>) {
         let left = match self.game.agenda.next() {
             Some(Step::Bombing(Bombing { aircraft })) => Some(aircraft),
+            Some(Step::Raider(_)) => Some(self.game.raiders().count()),
             _ => None,
         };
         (&self.upshot, left)
@@ -204,20 +228,38 @@ impl Ord for Way {
 }
 
 impl Pavlov {
-    /// The exact odds of what an action comes to, with what follows at once from it.
+    /// The exact odds of what an action comes to, with what follows at once from it. Whoever names raiders weighs the raid
+    /// of the party named so far.
     pub(crate) fn odds_of(&self, action: Action) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
-        outcomes(|chance| {
-            let (mut game, mut events) = (*self, Vec::new());
+        let (before, action) = self.setting_out(action).map_or((*self, action), |game| (game, Action::Done));
+        let mut ways = outcomes(|chance| {
+            let (mut game, mut events) = (before, Vec::new());
             sure(game.settle(action, chance, &mut events));
             let mut upshot = Upshot::of(&events);
-            if let Some(Step::FirstAid(FirstAid { counter, .. })) = game.agenda.next() {
+            if let Some(Step::FirstAid(FirstAid { counter, cause })) = game.agenda.next()
+                && cause != Cause::Raid
+            {
                 upshot.add(Effect::Casualty(counter));
             }
             for card in game.hand - self.hand {
                 upshot.add(if self.c.fog.has(card) { Effect::DrewFog } else { Effect::Drew });
             }
-            upshot
-        })
+            Way { upshot, game }
+        })?;
+        while ways.keys().any(Way::is_in_raid) {
+            ways = each(ways, Way::next_raider)?;
+        }
+        told(ways)
+    }
+
+    /// The position as the party is about to set out, if the action names somebody or there is only one to go.
+    fn setting_out(&self, action: Action) -> Option<Self> {
+        let mut game = *self;
+        if matches!(action, Action::Send(_) | Action::Raid | Action::Use(_, _, Use::StormGroup)) {
+            game.act(action, &mut Supplied::new(&[], &|_, _| None), &mut ()).ok()?;
+        }
+        let named = matches!(game.agenda.next(), Some(Step::Party(_))) && !game.picked.is_empty();
+        named.then_some(game)
     }
 
     /// Carries a legal action out with what follows at once from it.
@@ -334,25 +376,10 @@ impl Sight<'_> {
             sure(game.perform(Action::Fire(firing), chance, &mut ()));
             Way { upshot: Upshot { rolled: true, effects: Vec::new() }, game }
         })?;
-        // Bombs that did the same in another order are one: far fewer ways than rolls.
         for _ in 0..aircraft {
-            let mut next = BTreeMap::<Way, Ratio>::new();
-            for (way, ratio) in ways {
-                let here = outcomes(|chance| way.go_on(chance))?;
-                for (way, more) in here {
-                    let more = times(ratio, more).ok_or(TooMany)?;
-                    let known = next.entry(way).or_insert(Ratio { cases: 0, of: 1 });
-                    *known = plus(*known, more).ok_or(TooMany)?;
-                }
-            }
-            ways = next;
+            ways = each(ways, Way::next_bomb)?;
         }
-        let mut odds = BTreeMap::new();
-        for (way, ratio) in ways {
-            let known = odds.entry(way.upshot).or_insert(Ratio { cases: 0, of: 1 });
-            *known = plus(*known, ratio).ok_or(TooMany)?;
-        }
-        Ok(odds)
+        told(ways)
     }
 
     /// What the next Wehrmacht card can be, none standing for a Resupply card, each with its probability; without
@@ -382,14 +409,16 @@ impl Sight<'_> {
         }
     }
 
-    /// The prospects of the raid for the party chosen so far: the probability of success and the casualties to be
-    /// expected before First Aid.
-    pub fn raid_forecast(self) -> Option<(Ratio, f64)> {
-        let party = self.party();
-        if party.is_empty() {
+    /// The prospects of a raid by this party: the probability of success and the casualties to be expected before First
+    /// Aid.
+    pub fn raid_forecast(self, party: Counters) -> Option<(Ratio, f64)> {
+        if party.is_empty() || self.game.storm.is_none() {
             return None;
         }
-        let odds = self.game.odds_of(Action::Done).ok()?;
+        let mut game = *self.game;
+        game.begin_raid();
+        game.picked = party;
+        let odds = game.odds_of(Action::Done).ok()?;
         let won = odds.into_iter().filter(|(upshot, _)| upshot.has(Effect::Raid(true)));
         let success = won.map(|(_, ratio)| ratio).try_fold(Ratio { cases: 0, of: 1 }, plus)?;
         Some((success, self.raid_casualties(party.len())))
@@ -399,30 +428,64 @@ impl Sight<'_> {
     pub fn raid_casualties(self, raiders: usize) -> f64 {
         f64::from(byte(raiders)) * f64::from(self.game.c.numbers.casualty_face) / 6.0
     }
-
-    /// The same if one more goes; none where that leaves no choice, so that the raid begins at once.
-    pub fn raid_forecast_with(self, counter: Counter) -> Option<(Ratio, f64)> {
-        let Some(Step::Party(_)) = self.game.agenda.next() else { return None };
-        let mut game = *self.game;
-        game.act(Action::Send(counter), &mut Supplied::new(&[], &|_, _| None), &mut ()).ok()?;
-        Sight { game: &game, seat: self.seat }.raid_forecast()
-    }
 }
 
 impl Way {
     /// The same after one more bomb.
-    fn go_on(&self, chance: &mut Enumerating) -> Self {
-        let mut game = self.game;
-        let Some(Step::Bombing(bombing)) = game.agenda.next() else {
-            return Self { upshot: self.upshot.clone(), game };
-        };
-        let mut events = Vec::new();
-        sure(bombing.carry_out(&mut game, chance, &mut events));
-        let until = Bombing { aircraft: bombing.aircraft.saturating_sub(1) };
-        game.play_out(until.into(), chance, &mut events);
-        let mut upshot = self.upshot.clone();
-        upshot.effects.extend(Upshot::of(&events).effects);
-        upshot.effects.sort_unstable();
-        Self { upshot, game }
+    fn next_bomb(&self, chance: &mut Enumerating) -> Self {
+        let (mut game, mut events) = (self.game, Vec::new());
+        if let Some(Step::Bombing(bombing)) = game.agenda.next() {
+            sure(bombing.carry_out(&mut game, chance, &mut events));
+            let until = Bombing { aircraft: bombing.aircraft.saturating_sub(1) };
+            game.play_out(until.into(), chance, &mut events);
+        }
+        Self { upshot: self.upshot.and(Upshot::of(&events)), game }
     }
+
+    /// Whether a raider is rolled for, or the score is taken after the last raid, without a decision.
+    fn is_in_raid(&self) -> bool {
+        match self.game.agenda.next() {
+            Some(Step::Raider(_)) => !Raider::is_choice(&self.game),
+            Some(Step::Score(_)) => true,
+            _ => false,
+        }
+    }
+
+    /// The same after one more raider.
+    fn next_raider(&self, chance: &mut Enumerating) -> Self {
+        let (mut game, mut events) = (self.game, Vec::new());
+        if self.is_in_raid() {
+            sure(game.run_step(chance, &mut events));
+        }
+        Self { upshot: self.upshot.and(Upshot::of(&events)), game }
+    }
+}
+
+/// Every way one roll further. What came to the same in another order is one: far fewer ways than rolls.
+fn each(
+    ways: BTreeMap<Way, Ratio>,
+    further: impl Fn(&Way, &mut Enumerating) -> Way,
+) -> Result<BTreeMap<Way, Ratio>, TooMany> {
+    let mut next = BTreeMap::<Way, Ratio>::new();
+    for (way, ratio) in ways {
+        for (way, more) in outcomes(|chance| further(&way, chance))? {
+            add(&mut next, way, times(ratio, more).ok_or(TooMany)?)?;
+        }
+    }
+    Ok(next)
+}
+
+/// What the ways came to.
+fn told(ways: BTreeMap<Way, Ratio>) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {
+    let mut odds = BTreeMap::new();
+    for (way, ratio) in ways {
+        add(&mut odds, way.upshot, ratio)?;
+    }
+    Ok(odds)
+}
+
+fn add<T: Ord>(odds: &mut BTreeMap<T, Ratio>, what: T, ratio: Ratio) -> Result<(), TooMany> {
+    let known = odds.entry(what).or_insert(Ratio { cases: 0, of: 1 });
+    *known = plus(*known, ratio).ok_or(TooMany)?;
+    Ok(())
 }

@@ -21,7 +21,7 @@ use crate::state::{Counters, Moving, Pavlov, Phase, Place};
 pub struct Record {
     /// The options of the game.
     pub options: Value,
-    /// The turn; the first if left out.
+    /// The turn.
     pub turn: Option<u8>,
     /// `planning`, `soviet_cards`, `wehrmacht`, `soviet_counters` or `ending`.
     pub phase: Option<String>,
@@ -94,9 +94,9 @@ pub struct SovietCardRecord {
     pub used: Vec<String>,
     /// The discard pile.
     pub discard: Vec<String>,
-    /// Fog of War cards in the stock; as many as at set-up if left out.
+    /// Fog of War cards in the stock; all that are nowhere else if left out.
     pub fog_stock: Option<Vec<String>>,
-    /// The deck; all that is nowhere else if left out.
+    /// The deck.
     pub deck: Option<Vec<String>>,
     /// What the deck held when it was last shuffled.
     pub shuffled: Option<Vec<String>>,
@@ -106,7 +106,7 @@ pub struct SovietCardRecord {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct WehrmachtCardRecord {
-    /// How many cards have been drawn from the stack; it follows from the turn if left out.
+    /// How many cards have been drawn from the stack.
     pub drawn: Option<u8>,
     /// Cards that nobody has drawn; if left out, the last of each deck that are nowhere else.
     pub undrawn: Option<Vec<String>>,

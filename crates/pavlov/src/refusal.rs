@@ -16,9 +16,12 @@ pub enum Refusal {
     /// That decision is not due now.
     #[serde(rename = "not_now p4-sequence")]
     NotNow,
-    /// Sets are named in ascending order.
-    #[serde(rename = "out_of_order p5-actions")]
-    OutOfOrder,
+    /// It has been named already.
+    #[serde(rename = "already_named p5-actions")]
+    AlreadyNamed,
+    /// As many as are needed have been named.
+    #[serde(rename = "enough_named p17-resupply")]
+    EnoughNamed,
     /// At least one thing must be done (ruling 97).
     #[serde(rename = "nothing_done p5-actions")]
     NothingDone,
@@ -164,6 +167,9 @@ pub enum Refusal {
     /// No moves are left.
     #[serde(rename = "no_moves_left p19-move")]
     NoMovesLeft,
+    /// No actions are left this phase.
+    #[serde(rename = "no_acts_left p19-counter-phase")]
+    NoActsLeft,
     /// The counter has no position to go to.
     #[serde(rename = "nowhere_to_go p19-move")]
     NowhereToGo(Counter),

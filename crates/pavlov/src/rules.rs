@@ -25,7 +25,10 @@
 //!
 //! A turn is an agenda: its steps are pushed in the order of p4-sequence and taken off one by one. A step that needs no
 //! decision is carried out and the next one follows; a decision stays on top until an action settles it. A decision
-//! that leaves no choice is settled unasked, except what a counter does once it has been called to act.
+//! that leaves no choice is settled unasked, except where dice, draws or another seat follow on what was chosen.
+//!
+//! Where several things are chosen, each is an action, in any order, and `done` is the last word. Things chosen are a set:
+//! positions do not remember the order.
 //!
 //! A step is a struct in its chapter. It says itself what can be decided, what comes of it, why something is refused and
 //! when it can be due at all.
@@ -138,6 +141,30 @@ impl<O: Offers> Op for List<'_, O> {
     fn happen<H: Happen>(self, _: H) {}
 }
 
+/// The only thing that can be decided, if that is so.
+pub(crate) fn only(step: impl Decide, game: &Pavlov) -> Option<Action> {
+    let mut choice = Choice::default();
+    step.list(game, &mut choice);
+    choice.first.filter(|_| !choice.more)
+}
+
+/// What version 1 decided by itself.
+struct Implied<'a> {
+    game: &'a Pavlov,
+}
+
+impl Op for Implied<'_> {
+    type Out = Option<Action>;
+
+    fn decide<D: Decide>(self, step: D) -> Self::Out {
+        step.implied(self.game)
+    }
+
+    fn happen<H: Happen>(self, _: H) -> Self::Out {
+        None
+    }
+}
+
 /// Carries out a legal action.
 struct Settle<'a, C, L> {
     game: &'a mut Pavlov,
@@ -173,7 +200,7 @@ impl<C: Chance, L: Log<Event>> Op for GoOn<'_, C, L> {
 
     #[inline]
     fn decide<D: Decide>(self, step: D) -> Self::Out {
-        if D::ALWAYS {
+        if step.asks(self.game) {
             return Ok(false);
         }
         let mut choice = Choice::default();
@@ -257,12 +284,25 @@ impl Pavlov {
         Ok(())
     }
 
+    /// Carries out the next step, if it needs no decision.
+    pub(crate) fn run_step<C: Chance, L: Log<Event>>(&mut self, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
+        if let Some(step) = self.agenda.next() {
+            step.with(GoOn { game: self, chance, log })?;
+        }
+        Ok(())
+    }
+
     /// Every legal action.
     #[inline]
     pub(crate) fn list(&self, out: &mut Vec<Action>) {
         if let Some(step) = self.agenda.next() {
             step.with(List { game: self, out });
         }
+    }
+
+    /// What the rules of version 1 decided here by themselves.
+    pub(crate) fn implied_action(&self) -> Option<Action> {
+        self.agenda.next()?.with(Implied { game: self })
     }
 
     /// Carries out a legal action and goes on to the next decision.

@@ -126,6 +126,14 @@ impl AnySession {
         each!(self, session => session.history().flat_map(|(_, events)| tell(session, events, words)).collect())
     }
 
+    /// The same as far as those may know who are to act; all of it once the game is over.
+    pub fn log_to_act(&self, words: Words) -> Vec<EventText> {
+        if self.is_over() {
+            return self.log(words);
+        }
+        self.log_for(self.to_act(), 0, words).into_iter().flat_map(|told| told.events).collect()
+    }
+
     /// What the last action in force caused; the set-up, if nothing has been played.
     pub fn last_events(&self, words: Words) -> Vec<EventText> {
         each!(self, session => tell(session, session.last_events(), words))

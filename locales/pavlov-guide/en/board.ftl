@@ -106,17 +106,29 @@ pavlov-pile-count = { $count ->
 ## What a Soviet card can be used for
 
 pavlov-effect-recover = Take the Disrupted Token off one location of the unit.
-pavlov-effect-resupply = Bring up to { $count } tokens of your choice from the stock to the Staging Area.
+pavlov-effect-resupply = Bring up to { $count ->
+    [one] 1 token of your choice
+   *[other] { $count } tokens of your choice
+} from the stock to the Staging Area.
 pavlov-effect-storm-group = Raid the strongpoint in the Storm Group box.
 pavlov-use-operational-support = Give tokens of the stock to another sector for Victory Points.
-pavlov-use-send-reinforcements = Buy counters and weapons for { $points } points; they come to the Reserves.
+pavlov-use-send-reinforcements = Buy counters and weapons for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; they come to the Reserves.
 pavlov-effect-buttress = Give a Sapper Token of the Supplies box: raise a wall by one, or clear location 3.
 pavlov-effect-field-defenses = Lay a Sapper Token of the Supplies box on a sapper circle; whoever enters faces { $dice } dice.
 pavlov-use-tactical-decision = Exchange a Fog of War card in hand for a new card.
-pavlov-effect-wire = Lay a Wire Token on a signal location. With all of them laid, { $actions } card actions a turn.
+pavlov-effect-wire = Lay a Wire Token on a signal location. With all of them laid, { $actions ->
+    [one] 1 card action a turn
+   *[other] { $actions } card actions a turn
+}.
 pavlov-use-ready-artillery = Make a battery ready for the Forward Observer.
 pavlov-effect-load = Load tokens from the Staging Area, one on each boat.
-pavlov-effect-deliver = Bring what the boats carry to the Supplies box; Ammunition becomes { $count } Suppression Tokens.
+pavlov-effect-deliver = Bring what the boats carry to the Supplies box; Ammunition becomes { $count ->
+    [one] 1 Suppression Token
+   *[other] { $count } Suppression Tokens
+}.
 pavlov-use-ready-anti-aircraft = Make a gun ready: { $dice } dice against aircraft, or a shield for its location.
 pavlov-fog-text = It can be used for nothing and takes a place in the hand.
 
@@ -130,7 +142,10 @@ pavlov-arrives-infantry = Infantry comes to a rolled track. Suppress { $value },
 pavlov-arrives-armor = Armor comes to a rolled track. Attack { $value }, Defense { $defense }.
 pavlov-card-assault = On every side the infantry suppresses and the armor fires at the wall, with all their values together.
 pavlov-card-milk-house = The last strongpoint comes to the Storm Group box.
-pavlov-card-resupply = One Food Token for every { $count } counters in the house, or those unfed are lost. Then a new strongpoint is turned up.
+pavlov-card-resupply = One Food Token for every { $count ->
+    [one] 1 counter in the house
+   *[other] { $count } counters in the house
+}, or those unfed are lost. Then a new strongpoint is turned up.
 
 ## Gauges
 
@@ -213,7 +228,10 @@ pavlov-food-short = { $unfed ->
     [one] As things stand 1 counter would starve.
    *[other] As things stand { $unfed } counters would starve.
 }
-pavlov-ammunition-text = An Ammunition Token becomes { $count } Suppression Tokens when it is delivered.
+pavlov-ammunition-text = An Ammunition Token becomes { $count ->
+    [one] 1 Suppression Token
+   *[other] { $count } Suppression Tokens
+} when it is delivered.
 pavlov-act-attack = Attack infantry in line of sight, dice equal to the Attack Value.
 pavlov-act-suppress = Suppress: tokens equal to the Suppress Value from the Supplies box to the box of the position's colour.
 pavlov-act-command = Command: three recoveries of others.
@@ -223,7 +241,10 @@ pavlov-act-machine-gun = With a weapon and a crew of two: attack infantry or sup
 pavlov-act-mortar = With a weapon and a crew of two: suppress. Two actions.
 pavlov-act-inspire = On a position: weapons of his letter gain a die or a token.
 pavlov-act-storm = Rolls { $dice } dice in a raid.
-pavlov-act-radio = The radio: reinforcements for { $points } points, while location 4 is not disrupted.
+pavlov-act-radio = The radio: reinforcements for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, while location 4 is not disrupted.
 pavlov-act-recover = Recover: turn to the ready side, or lose the Disrupted Token.
 pavlov-team = Command Team: { $here } of { $all } commanders stand on positions. With all of them as the phase begins, one move and one action more.
 pavlov-legend = On a counter: square Attack, round Suppress, letters in yellow; bands across it are exhaustion, a burst is disruption, a triangle means it has acted, a star that a commander helped it.
@@ -238,12 +259,24 @@ pavlov-deck-soviet-unseen = { $count ->
     [one] Soviet deck and hand, 1 card unseen: cards with each unit
    *[other] Soviet deck and hand, { $count } cards unseen: cards with each unit
 }
-pavlov-hidden-german = The German holds { $hand } Wehrmacht cards, { $orders } orders lie face down, { $tactics } Tactics cards in hand.
+pavlov-hidden-german = The German holds { $hand ->
+    [one] 1 Wehrmacht card
+   *[other] { $hand } Wehrmacht cards
+}, { $orders ->
+    [one] 1 order lies face down
+   *[other] { $orders } orders lie face down
+}, { $tactics ->
+    [one] 1 Tactics card in hand
+   *[other] { $tactics } Tactics cards in hand
+}.
 pavlov-hidden-older = Orders and older cards
 pavlov-hidden-fresh = Drawn since the orders
 pavlov-hidden-resupply = A Resupply card is among the orders and the older cards.
 pavlov-hidden-fresh-resupply = A Resupply card has been drawn since the orders were laid.
-pavlov-hidden-soviet = The defenders hold { $hand } Soviet cards; { $deck } are in their deck.
+pavlov-hidden-soviet = The defenders hold { $hand ->
+    [one] 1 Soviet card;
+   *[other] { $hand } Soviet cards;
+} { $deck } are in their deck.
 pavlov-hidden-nothing = Nothing is hidden from you.
 pavlov-fallen-count = Fallen so far: { $count }.
 
@@ -267,8 +300,14 @@ pavlov-about-infantry = Infantry. In an Assault it brings { $value } to the dice
 pavlov-about-armor = Armor. In an Assault it brings { $value } to the dice against the wall. Only anti-tank weapons and artillery hurt it.
 pavlov-about-defense = Defense { $value } now.
 pavlov-about-raised = Printed Defense { $value }; a tactic has raised it.
-pavlov-about-penalty = Costs { $points } Victory Points if it still stands there at the end.
-pavlov-about-track = { $circles } circles to the { $colour } side of the house; Wehrmacht counters on it: { $here }.
+pavlov-about-penalty = Costs { $points ->
+    [one] 1 Victory Point if
+   *[other] { $points } Victory Points if
+} it still stands there at the end.
+pavlov-about-track = { $circles ->
+    [one] 1 circle to
+   *[other] { $circles } circles to
+} the { $colour } side of the house; Wehrmacht counters on it: { $here }.
 pavlov-about-advance = Newcomers enter at the edge of the square and push on those before them. One that is pushed off the last circle takes the house.
 pavlov-about-accepts = Can hold: { $tokens }.
 pavlov-about-location-3 = A second bomb here, while it is disrupted, disrupts everybody on a position.

@@ -2,7 +2,7 @@
 
 event-turn = Turn { $turn } begins.
 event-phase = { $phase } begins.
-event-phase-ending = The last card is played: one more raid is possible.
+event-phase-ending = The last Wehrmacht card has been played: the end of the game has come.
 
 ## Wehrmacht Planning
 
@@ -23,7 +23,10 @@ event-improved-communications = Wire lies at every signal location: four actions
 event-used = { $card }, { $unit }: { $order }.
 event-location-recovered = Location { $location } recovers.
 event-staged = { $count } { $supply } to the Staging Area.
-event-supported = { $card } is supported: the supplies leave the game, { $points } points.
+event-supported = { $card } is supported: the supplies leave the game, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-support-turned = The next sector to ask for support: { $id }.
 event-deployed = { $counter } ({ $values }) joins the garrison in the Reserves box.
 event-weapon-deployed = { $weapon } ({ $values }) comes to the Reserves box.
@@ -43,8 +46,14 @@ event-discarded-none = No card is discarded.
 
 ## Storm Groups
 
-event-storm-group-set = Storm Group: { $id } ({ $colour }, Defense { $defense }, { $points } points) lies in the box.
-event-storm-group-set-replaced = Storm Group: { $id } ({ $colour }, Defense { $defense }, { $points } points) lies in the box; { $gone } leaves the game.
+event-storm-group-set = Storm Group: { $id } ({ $colour }, Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}) lies in the box.
+event-storm-group-set-replaced = Storm Group: { $id } ({ $colour }, Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}) lies in the box; { $gone } leaves the game.
 event-raid-began = A Storm Group sets out against { $target }: { $party }.
 event-raid-resolved-success = Raid on { $target }: { $dice } = { $total } reaches { $defense }. The strongpoint is taken.
 event-raid-resolved-failure = Raid on { $target }: { $dice } = { $total } falls short of { $defense }.

@@ -1,7 +1,8 @@
 ### Why something cannot be done in Pavlov's House: what is wrong and what to do.
 
 refusal-not-now = That is not the decision to make now. Choose one of the legal actions.
-refusal-out-of-order = Several of a kind are named in the order of the list. Take back a step and name this one earlier.
+refusal-already-named = That has been decided already. Undo to choose otherwise.
+refusal-enough-named = As many as are unfed have been named. Turn the card over, or undo to name others.
 refusal-nothing-done = Nothing has been chosen yet. Choose at least one.
 refusal-not-in-german-hand = { $card } is not in the German hand. Choose a card that is.
 refusal-not-in-german-tactics = { $card } is not among the German Tactics cards. Choose one that is.
@@ -60,6 +61,7 @@ refusal-not-at-stake = { $counter } is not one of those at stake. Choose one tha
 refusal-not-in-house = { $counter } is not in the house. Choose a counter that is.
 refusal-has-moved = { $counter } has moved in this phase. Choose another counter.
 refusal-no-moves-left = No move is left in this phase. Go on to the actions.
+refusal-no-acts-left = No actions are left in this phase. End the phase.
 refusal-nowhere-to-go = { $counter } has no position to go to. Choose another counter.
 refusal-already-there = { $counter } stands there already. Choose another position.
 refusal-cannot-enter = { $position } cannot be entered while { $because } there is not ready. Choose another position.

@@ -41,10 +41,19 @@ pavlov-board-tokens = Tokens
 pavlov-board-supplies = Supplies box
 pavlov-board-staging = Staging Area
 pavlov-board-stock = Stock
-pavlov-board-storm-group = Storm Group: { $target } ({ $colour }, Defense { $defense }, { $points } points)
+pavlov-board-storm-group = Storm Group: { $target } ({ $colour }, Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 pavlov-board-raided = Taken: { $targets }
-pavlov-board-points = { $name } ({ $points } points)
-pavlov-board-support = Operational Support: { $name }, { $tokens }, locations { $locations }, { $points } points
+pavlov-board-points = { $name } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+pavlov-board-support = Operational Support: { $name }, { $tokens }, locations { $locations }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 pavlov-board-supported = Supported: { $names }
 pavlov-board-for-sale = In stock, with prices: { $counters }
 pavlov-board-fallen = Fallen: { $counters }

@@ -37,13 +37,14 @@ pavlov-phase-over = Game over
 pavlov-prompt-order = Planning: lay order { $nth } of 3. The three are revealed in this sequence after the Soviet cards.
 pavlov-prompt-lay-tactic = Planning: lay a Tactics card. It is shown as the Wehrmacht Card Phase begins and holds for the rest of the turn.
 pavlov-prompt-cards = { $actions ->
+    [0] Soviet cards: no action left. End the phase; the Wehrmacht cards follow.
     [one] Soviet cards: 1 action left, in hand { $hand }. Use a card for one of its two units, or end the phase.
    *[other] Soviet cards: { $actions } actions left, in hand { $hand }. Use a card for one of its two units, or end the phase.
 }
 pavlov-prompt-recover-location = { $unit } restores order. Choose the location that loses its Disrupted Token.
 pavlov-prompt-stage = { $left ->
-    [one] Resupply: 1 more token may come to the Staging Area. How many are { $supply }? The stock has { $have }.
-   *[other] Resupply: { $left } more tokens may come to the Staging Area. How many are { $supply }? The stock has { $have }.
+    [one] Resupply: 1 more token may come to the Staging Area. Choose what it is.
+   *[other] Resupply: { $left } more tokens may come to the Staging Area. Choose how many of which kind.
 }
 pavlov-prompt-deploy = { $points ->
     [one] Reinforcements: 1 point left. Choose who comes to the Reserves box; what is left over is lost.
@@ -52,10 +53,24 @@ pavlov-prompt-deploy = { $points ->
 pavlov-prompt-buttress = Buttress: a Sapper Token goes back to the stock. Choose what the sappers repair.
 pavlov-prompt-field-defenses = Field Defenses: choose the track whose sapper circle is mined. Whoever enters it faces { $dice } dice.
 pavlov-prompt-place-token = { $unit }: choose the location for the { $token } Token.
-pavlov-prompt-load = Loading at the Volga: choose what goes to { $location }.
+pavlov-prompt-load = Loading at the Volga: choose what goes where, one token to a location.
 pavlov-prompt-deliver = Delivery: choose what crosses to the Supplies box; the rest waits on the river.
-pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points } points): choose the first to go. One die each, all added up; afterwards each is lost on { $face } or less.
-pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points } points). Going so far: { $party }. Choose one more, or set out.
+pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}): choose the first to go. One die each, all added up; afterwards each is lost on { $face } or less.
+pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}). Going so far: { $party }. Choose one more, or set out.
+pavlov-prompt-party-all = Raid on { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}). Going: { $party }. Nobody else is ready: set out.
+pavlov-prompt-raider = { $have ->
+    [one] The raiders come back one by one, and 1 First Aid Token is not enough for all. Choose who is rolled for next.
+   *[other] The raiders come back one by one, and { $have } First Aid Tokens are not enough for all. Choose who is rolled for next.
+}
 pavlov-prompt-crew-casualty = The shot hits the crew in { $position }. Choose who falls.
 pavlov-prompt-first-aid-sniper = The sniper has hit { $counter }. Use a First Aid Token? The Supplies box has { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } is disrupted already and cannot bear more. Use a First Aid Token? The Supplies box has { $have }.
@@ -65,8 +80,9 @@ pavlov-prompt-anti-aircraft = { $aircraft ->
     [one] 1 aircraft (Defense { $defense }) comes to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
    *[other] { $aircraft } aircraft (Defense { $defense }) come to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
 }
-pavlov-prompt-suppression = Arriving on track { $track } ({ $colour }): { $kind }, Defense { $defense }. Choose how many of the { $have } Suppression Tokens in the { $colour } box are spent; one hit keeps it away.
+pavlov-prompt-suppression = Arriving on track { $track } ({ $colour }): { $kind }, Defense { $defense }. Suppression Tokens in the box of that color: { $have }. Choose how many are spent; one hit keeps it away.
 pavlov-prompt-starve = { $left ->
+    [0] All the unfed are named. The Resupply card is turned over next.
     [one] The food is gone and 1 counter is unfed. Choose who is lost.
    *[other] The food is gone and { $left } counters are unfed. Choose who is lost.
 }
@@ -80,6 +96,7 @@ pavlov-prompt-move-replace = { $counter } enters { $to }, where { $there } stand
 pavlov-prompt-displaced = { $counter } makes room. Choose an empty position or the Reserves box.
 pavlov-prompt-displaced-weapon = { $counter } goes to { $to }. Choose whether the weapon goes along.
 pavlov-prompt-acts = { $actions ->
+    [0] Actions: none left. End the phase.
     [one] Actions: 1 left. Choose who acts or recovers, or end the phase.
    *[other] Actions: { $actions } left. Choose who acts or recovers, or end the phase; weapons take two.
 }
@@ -98,7 +115,10 @@ pavlov-prompt-command = { $left ->
     [one] { $counter } commands: 1 recovery left. Choose who recovers.
    *[other] { $counter } commands: { $left } recoveries left. Choose who recovers.
 }
-pavlov-prompt-final-raid = The last card is played. Choose whether a Storm Group raids { $target } (Defense { $defense }, { $points } points) before the score is taken.
+pavlov-prompt-final-raid = The last card is played. Choose whether a Storm Group raids { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}) before the score is taken.
 
 ## Labels: what an action does
 
@@ -106,19 +126,37 @@ pavlov-label-order = Order { $nth }: { $card }
 pavlov-label-tactic = { $tactic }: { $text }
 pavlov-label-use = { $card }, { $unit }: { $order }, { $what }
 pavlov-use-recover = remove a Disrupted Token
-pavlov-use-resupply = up to { $count } tokens to the Staging Area
-pavlov-use-storm-group = raid { $target } (Defense { $defense }, { $points } points)
+pavlov-use-resupply = up to { $count ->
+    [one] 1 token to
+   *[other] { $count } tokens to
+} the Staging Area
+pavlov-use-storm-group = raid { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 pavlov-use-storm-group-none = a raid
-pavlov-use-support = { $name } for { $tokens }, { $points } points
+pavlov-use-support = { $name } for { $tokens }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 pavlov-use-support-none = supplies for another sector
-pavlov-use-send = counters for { $points } points
+pavlov-use-send = counters for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 pavlov-use-buttress = raise a wall or clear location 3
 pavlov-use-field-defenses = mine a sapper circle
 pavlov-use-decision = a new card for a Fog of War card
 pavlov-use-wire = a wire, { $laid } of { $all } laid
 pavlov-use-artillery = a ready battery
-pavlov-use-load = { $count } tokens wait
-pavlov-use-deliver = { $count } boats are loaded
+pavlov-use-load = { $count ->
+    [one] 1 token waits
+   *[other] { $count } tokens wait
+}
+pavlov-use-deliver = { $count ->
+    [one] 1 boat is loaded
+   *[other] { $count } boats are loaded
+}
 pavlov-use-anti-aircraft = a ready gun
 pavlov-label-recover-location = Recover { $location }
 pavlov-label-place-token = { $token } Token on { $location }
@@ -136,11 +174,15 @@ pavlov-label-load = { $supply } to { $location }
 pavlov-label-load-nothing = Nothing to { $location }
 pavlov-label-deliver = { $supply } from { $location } to the Supplies box
 pavlov-label-deliver-nothing = What { $location } carries
-pavlov-label-deliver-ammunition = { $supply } from { $location }: up to { $count } Suppression Tokens for the Supplies box
+pavlov-label-deliver-ammunition = { $supply } from { $location }: up to { $count ->
+    [one] 1 Suppression Token
+   *[other] { $count } Suppression Tokens
+} for the Supplies box
 pavlov-label-send = { $dice ->
     [one] Send { $counter } (1 die)
    *[other] Send { $counter } ({ $dice } dice)
 }
+pavlov-label-roll = Roll for { $counter }
 pavlov-label-fire = { $dice ->
     [one] Fire from { $locations }: 1 die against { $defense }
    *[other] Fire from { $locations }: { $dice } dice against { $defense }
@@ -202,6 +244,9 @@ pavlov-label-observe-both = Direct artillery on { $target } (Defense { $defense 
 pavlov-label-done-cards = End the Soviet Card Phase
 pavlov-label-done-deploy = Buy no more
 pavlov-label-done-deliver = Deliver no more
+pavlov-label-done-stage = Take no more tokens
+pavlov-label-done-load = Load no more
+pavlov-label-done-starve = Turn the card over
 pavlov-label-done-party = { $count ->
     [one] Set out with 1 counter: { $dice } to reach { $defense }
    *[other] Set out with { $count } counters: { $dice } to reach { $defense }
@@ -210,7 +255,10 @@ pavlov-label-done-moves = Make no more moves
 pavlov-label-done-acts = End the Soviet Counter Phase
 pavlov-label-done-command = Recover nobody else
 pavlov-label-done = That is all
-pavlov-label-raid = Raid { $target } (Defense { $defense }, { $points } points)
+pavlov-label-raid = Raid { $target } (Defense { $defense }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 pavlov-label-decline = Leave { $target } alone
 
 ## Names
@@ -224,6 +272,10 @@ pavlov-colour = { $colour ->
 pavlov-location = { $number } ({ $name })
 pavlov-nobody = nobody
 pavlov-nothing = nothing
+pavlov-victory-points = { $count ->
+    [one] { $points } Victory Point
+   *[other] { $points } Victory Points
+}
 pavlov-reserves = the Reserves box
 pavlov-stock = the stock
 pavlov-lost = the fallen
@@ -283,7 +335,6 @@ pavlov-odds-nothing = nothing happens
 pavlov-odds-other = something else
 # $reason (String) - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
-    [score] the score is taken
     [overrun] the house is overrun
     [command-post] the army command post is lost
     [no-counters] nobody is left
@@ -343,8 +394,8 @@ pavlov-end = { $reason ->
     [no-counters] Nobody is left to defend the house: it has fallen.
    *[no-food] Not a crumb is left in the house: it has fallen.
 }
-pavlov-end-scored = The house has held out. { $score } Victory Points: { $level }.
-pavlov-end-award = The house has held out. { $score } Victory Points: { $level }, { $award }.
+pavlov-end-scored = The house has held out. { $points }: { $level }.
+pavlov-end-award = The house has held out. { $points }: { $level }, { $award }.
 
 ## On offer
 

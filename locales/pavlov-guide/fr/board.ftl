@@ -106,17 +106,29 @@ pavlov-pile-count = { $count ->
 ## What a Soviet card can be used for
 
 pavlov-effect-recover = Retirez le jeton Désorganisé d'un emplacement de l'unité.
-pavlov-effect-resupply = Mettez jusqu'à { $count } jetons du stock, à votre choix, dans la zone de rassemblement.
+pavlov-effect-resupply = Mettez jusqu'à { $count ->
+    [one] { $count } jeton du stock
+   *[other] { $count } jetons du stock
+}, à votre choix, dans la zone de rassemblement.
 pavlov-effect-storm-group = Lancez un raid contre le point d'appui de la case Storm Group.
 pavlov-use-operational-support = Cédez des jetons du stock à un autre secteur contre des points de victoire.
-pavlov-use-send-reinforcements = Achetez des pions et des armes pour { $points } points ; ils arrivent dans les Réserves.
+pavlov-use-send-reinforcements = Achetez des pions et des armes pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; ils arrivent dans les Réserves.
 pavlov-effect-buttress = Rendez un jeton Sapeur de la case Ravitaillement : relevez un mur d'un point, ou dégagez l'emplacement 3.
 pavlov-effect-field-defenses = Posez un jeton Sapeur de la case Ravitaillement sur un cercle de sapeurs ; quiconque y entre affronte { $dice } dés.
 pavlov-use-tactical-decision = Échangez une carte Brouillard de guerre de la main contre une nouvelle carte.
-pavlov-effect-wire = Posez un jeton Communication filaire sur un emplacement des transmissions. Tous posés : { $actions } actions de cartes par tour.
+pavlov-effect-wire = Posez un jeton Communication filaire sur un emplacement des transmissions. Tous posés : { $actions ->
+    [one] { $actions } action de carte par tour
+   *[other] { $actions } actions de cartes par tour
+}.
 pavlov-use-ready-artillery = Préparez une batterie pour l'Observateur avancé.
 pavlov-effect-load = Chargez des jetons de la zone de rassemblement, un sur chaque bateau.
-pavlov-effect-deliver = Livrez ce que portent les bateaux à la case Ravitaillement ; les Munitions deviennent { $count } jetons Suppression.
+pavlov-effect-deliver = Livrez ce que portent les bateaux à la case Ravitaillement ; les Munitions deviennent { $count ->
+    [one] { $count } jeton Suppression
+   *[other] { $count } jetons Suppression
+}.
 pavlov-use-ready-anti-aircraft = Préparez un canon : { $dice } dés contre les avions, ou un bouclier pour son emplacement.
 pavlov-fog-text = Elle ne sert à rien et prend une place dans la main.
 
@@ -130,7 +142,10 @@ pavlov-arrives-infantry = De l'infanterie arrive sur une piste tirée. Suppressi
 pavlov-arrives-armor = Un blindé arrive sur une piste tirée. Attaque { $value }, défense { $defense }.
 pavlov-card-assault = De chaque côté, Suppression du Défenseur par l'infanterie et tir des blindés sur le mur, avec toutes leurs valeurs réunies.
 pavlov-card-milk-house = Le dernier point d'appui vient dans la case Storm Group.
-pavlov-card-resupply = Un jeton Nourriture par tranche de { $count } pions dans la maison, sinon ceux qui ne mangent pas sont perdus. Puis un nouveau point d'appui est révélé.
+pavlov-card-resupply = Un jeton Nourriture par tranche de { $count ->
+    [one] { $count } pion dans
+   *[other] { $count } pions dans
+} la maison, sinon ceux qui ne mangent pas sont perdus. Puis un nouveau point d'appui est révélé.
 
 ## Gauges
 
@@ -213,7 +228,10 @@ pavlov-food-short = { $unfed ->
     [one] En l'état, { $unfed } pion mourrait de faim.
    *[other] En l'état, { $unfed } pions mourraient de faim.
 }
-pavlov-ammunition-text = À la livraison, un jeton Munitions devient { $count } jetons Suppression.
+pavlov-ammunition-text = À la livraison, un jeton Munitions devient { $count ->
+    [one] { $count } jeton Suppression
+   *[other] { $count } jetons Suppression
+}.
 pavlov-act-attack = Attaque contre de l'infanterie en ligne de vue, dés égaux à la valeur d'attaque.
 pavlov-act-suppress = Suppression : autant de jetons que la valeur de suppression passent de la case Ravitaillement à la case de la couleur de la position.
 pavlov-act-command = Commandement : trois récupérations d'autres pions.
@@ -223,7 +241,10 @@ pavlov-act-machine-gun = Avec une arme et deux servants : attaque contre l'infa
 pavlov-act-mortar = Avec une arme et deux servants : suppression. Deux actions.
 pavlov-act-inspire = Sur une position : les armes de sa lettre gagnent un dé ou un jeton.
 pavlov-act-storm = Lance { $dice } dés dans un raid.
-pavlov-act-radio = La radio : des renforts pour { $points } points, tant que l'emplacement 4 n'est pas désorganisé.
+pavlov-act-radio = La radio : des renforts pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, tant que l'emplacement 4 n'est pas désorganisé.
 pavlov-act-recover = Récupérer : revenir sur la face prête, ou perdre le jeton Désorganisé.
 pavlov-team = Équipe de commandement : commandants sur des positions, { $here } sur { $all }. S'ils y sont tous au début de la phase, un mouvement et une action de plus.
 pavlov-legend = Sur un pion : carré l'attaque, rond la suppression, lettres en jaune ; des bandes en travers l'épuisement, un éclat la désorganisation, un triangle s'il a agi, une étoile si un commandant l'a aidé.
@@ -267,8 +288,17 @@ pavlov-about-infantry = Infanterie. Lors d'un Assaut elle ajoute { $value } aux 
 pavlov-about-armor = Blindé. Lors d'un Assaut il ajoute { $value } aux dés contre le mur. Seules les armes antichars et l'artillerie l'atteignent.
 pavlov-about-defense = Défense { $value } maintenant.
 pavlov-about-raised = Défense imprimée { $value } ; une tactique l'a relevée.
-pavlov-about-penalty = Coûte { $points } points de victoire s'il est encore là à la fin.
-pavlov-about-track = { $circles } cercles jusqu'au côté { $colour } de la maison ; pions de la Wehrmacht dessus : { $here }.
+pavlov-about-penalty = Coûte { $points ->
+    [one] { $points } point de victoire s
+   *[other] { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de victoire s
+}'il est encore là à la fin.
+pavlov-about-track = { $circles ->
+    [one] { $circles } cercle jusqu
+   *[other] { $circles } cercles jusqu
+}'au côté { $colour } de la maison ; pions de la Wehrmacht dessus : { $here }.
 pavlov-about-advance = Les nouveaux venus entrent au bord de la place et poussent ceux qui les précèdent. Un pion poussé hors du dernier cercle prend la maison.
 pavlov-about-accepts = Peut porter : { $tokens }.
 pavlov-about-location-3 = Une seconde bombe ici, tant qu'il est désorganisé, désorganise tous ceux qui tiennent une position.

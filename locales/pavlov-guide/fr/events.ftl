@@ -2,7 +2,7 @@
 
 event-turn = Début du tour { $turn }.
 event-phase = Début : { $phase }.
-event-phase-ending = La dernière carte est jouée : un dernier raid est possible.
+event-phase-ending = La dernière carte de la Wehrmacht est jouée : la fin de la partie est là.
 
 ## Wehrmacht Planning
 
@@ -23,7 +23,10 @@ event-improved-communications = Le fil est posé à tous les emplacements des tr
 event-used = { $card }, { $unit } : { $order }.
 event-location-recovered = L'emplacement { $location } récupère.
 event-staged = { $count } { $supply } vers la zone de rassemblement.
-event-supported = { $card } : secteur soutenu, le ravitaillement quitte le jeu, { $points } points.
+event-supported = { $card } : secteur soutenu, le ravitaillement quitte le jeu, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-support-turned = Le prochain secteur qui demande un soutien : { $id }.
 event-deployed = { $counter } ({ $values }) rejoint la garnison dans la case Réserves.
 event-weapon-deployed = { $weapon } ({ $values }) arrive dans la case Réserves.
@@ -43,8 +46,14 @@ event-discarded-none = Aucune carte n'est défaussée.
 
 ## Storm Groups
 
-event-storm-group-set = Storm Group : { $id } ({ $colour }, défense { $defense }, { $points } points) est dans la case.
-event-storm-group-set-replaced = Storm Group : { $id } ({ $colour }, défense { $defense }, { $points } points) est dans la case ; { $gone } quitte le jeu.
+event-storm-group-set = Storm Group : { $id } ({ $colour }, défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) est dans la case.
+event-storm-group-set-replaced = Storm Group : { $id } ({ $colour }, défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) est dans la case ; { $gone } quitte le jeu.
 event-raid-began = Un groupe d'assaut part contre { $target } : { $party }.
 event-raid-resolved-success = Raid contre { $target } : { $dice } = { $total } atteint { $defense }. Le point d'appui est pris.
 event-raid-resolved-failure = Raid contre { $target } : { $dice } = { $total } n'atteint pas { $defense }.

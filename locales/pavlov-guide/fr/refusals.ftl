@@ -1,7 +1,8 @@
 ### Why something cannot be done in Pavlov's House: what is wrong and what to do.
 
 refusal-not-now = Ce n'est pas la décision à prendre maintenant. Choisissez une des actions permises.
-refusal-out-of-order = Plusieurs choses du même genre se nomment dans l'ordre de la liste. Revenez d'un pas et nommez celle-ci plus tôt.
+refusal-already-named = Cela est déjà décidé. Annulez pour choisir autrement.
+refusal-enough-named = Tous ceux qui ne sont pas nourris sont déjà désignés. Retournez la carte, ou annulez pour en désigner d'autres.
 refusal-nothing-done = Rien n'a encore été choisi. Choisissez au moins un élément.
 refusal-not-in-german-hand = { $card } n'est pas dans la main allemande. Choisissez une carte qui s'y trouve.
 refusal-not-in-german-tactics = { $card } n'est pas parmi les cartes Tactiques allemandes. Choisissez-en une qui s'y trouve.
@@ -60,6 +61,7 @@ refusal-not-at-stake = { $counter } n'est pas en jeu ici. Choisissez un pion con
 refusal-not-in-house = { $counter } n'est pas dans la maison. Choisissez un pion qui s'y trouve.
 refusal-has-moved = Le pion { $counter } s'est déjà déplacé dans cette phase. Choisissez un autre pion.
 refusal-no-moves-left = Il ne reste pas de mouvement dans cette phase. Passez aux actions.
+refusal-no-acts-left = Il ne reste aucune action dans cette phase. Terminez la phase.
 refusal-nowhere-to-go = { $counter } n'a aucune position où aller. Choisissez un autre pion.
 refusal-already-there = { $counter } s'y trouve déjà. Choisissez une autre position.
 refusal-cannot-enter = On ne peut pas entrer en { $position } tant que le pion { $because } n'y est pas prêt. Choisissez une autre position.

@@ -41,10 +41,19 @@ pavlov-board-tokens = Jetons
 pavlov-board-supplies = Case Ravit.
 pavlov-board-staging = Rassemblement
 pavlov-board-stock = Stock
-pavlov-board-storm-group = Storm Group : { $target } ({ $colour }, défense { $defense }, { $points } points)
+pavlov-board-storm-group = Storm Group : { $target } ({ $colour }, défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 pavlov-board-raided = Pris : { $targets }
-pavlov-board-points = { $name } ({ $points } points)
-pavlov-board-support = Support opérationnel : { $name }, { $tokens }, emplacements { $locations }, { $points } points
+pavlov-board-points = { $name } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+pavlov-board-support = Support opérationnel : { $name }, { $tokens }, emplacements { $locations }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 pavlov-board-supported = Soutenus : { $names }
 pavlov-board-for-sale = En stock, avec les coûts : { $counters }
 pavlov-board-fallen = Tombés : { $counters }

@@ -37,13 +37,14 @@ pavlov-phase-over = Partie terminée
 pavlov-prompt-order = Planification : posez l'ordre { $nth } sur 3. Les trois sont révélés dans cette suite après les cartes soviétiques.
 pavlov-prompt-lay-tactic = Planification : posez une carte Tactique. Elle est montrée au début de la Phase des cartes de la Wehrmacht et vaut pour le reste du tour.
 pavlov-prompt-cards = { $actions ->
-    [one] Cartes soviétiques : il reste { $actions } action, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
-   *[other] Cartes soviétiques : il reste { $actions } actions, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
+    [0] Cartes soviétiques : il ne reste aucune action. Terminez la phase ; les cartes de la Wehrmacht suivent.
+    [one] Cartes soviétiques : il reste { $actions } action, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
+   *[other] Cartes soviétiques : il reste { $actions } actions, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
 }
 pavlov-prompt-recover-location = { $unit } : récupération. Choisissez l'emplacement qui perd son jeton Désorganisé.
 pavlov-prompt-stage = { $left ->
-    [one] Réapprovisionnement : encore { $left } jeton peut aller dans la zone de rassemblement. Combien de jetons { $supply } ? Le stock en a { $have }.
-   *[other] Réapprovisionnement : encore { $left } jetons peuvent aller dans la zone de rassemblement. Combien de jetons { $supply } ? Le stock en a { $have }.
+    [one] Réapprovisionnement : encore { $left } jeton peut aller dans la zone de rassemblement. Choisissez lequel.
+   *[other] Réapprovisionnement : encore { $left } jetons peuvent aller dans la zone de rassemblement. Choisissez combien de chaque sorte.
 }
 pavlov-prompt-deploy = { $points ->
     [one] Renforts : il reste { $points } point. Choisissez qui vient dans la case Réserves ; ce qui n'est pas dépensé est perdu.
@@ -52,10 +53,24 @@ pavlov-prompt-deploy = { $points ->
 pavlov-prompt-buttress = Appui : un jeton Sapeur retourne au stock. Choisissez ce que les sapeurs réparent.
 pavlov-prompt-field-defenses = Défenses de terrain : choisissez la piste dont le cercle de sapeurs est miné. Quiconque y entre affronte { $dice } dés.
 pavlov-prompt-place-token = { $unit } : choisissez l'emplacement du jeton { $token }.
-pavlov-prompt-load = Chargement sur la Volga : choisissez ce qui va à l'emplacement { $location }.
+pavlov-prompt-load = Chargement sur la Volga : choisissez ce qui va où, un jeton par emplacement.
 pavlov-prompt-deliver = Livraison : choisissez ce qui traverse vers la case Ravitaillement ; le reste attend sur le fleuve.
-pavlov-prompt-party-none = Raid contre { $target } (défense { $defense }, { $points } points) : choisissez qui part en premier. Un dé chacun, tous additionnés ; ensuite chacun est perdu sur { $face } ou moins.
-pavlov-prompt-party = Raid contre { $target } (défense { $defense }, { $points } points). Déjà du raid : { $party }. Choisissez-en un de plus, ou partez.
+pavlov-prompt-party-none = Raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) : choisissez qui part en premier. Un dé chacun, tous additionnés ; ensuite chacun est perdu sur { $face } ou moins.
+pavlov-prompt-party = Raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}). Déjà du raid : { $party }. Choisissez-en un de plus, ou partez.
+pavlov-prompt-party-all = Raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}). Du raid : { $party }. Personne d'autre n'est prêt : partez.
+pavlov-prompt-raider = { $have ->
+    [one] Les participants au raid reviennent l'un après l'autre, et { $have } jeton Premiers soins ne suffit pas pour tous. Choisissez pour qui le dé est lancé maintenant.
+   *[other] Les participants au raid reviennent l'un après l'autre, et { $have } jetons Premiers soins ne suffisent pas pour tous. Choisissez pour qui le dé est lancé maintenant.
+}
 pavlov-prompt-crew-casualty = Le tir touche les servants dans { $position }. Choisissez qui tombe.
 pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } porte déjà un jeton Désorganisé et ne supporterait rien de plus. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
@@ -65,8 +80,9 @@ pavlov-prompt-anti-aircraft = { $aircraft ->
     [one] { $aircraft } avion (défense { $defense }) vient bombarder l'armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
    *[other] { $aircraft } avions (défense { $defense }) viennent bombarder l'armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
 }
-pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Choisissez combien des { $have } jetons Suppression du côté { $colour } sont dépensés ; un seul coup au but écarte ce pion.
+pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Jetons Suppression de ce côté : { $have }. Choisissez combien en dépenser ; un seul coup au but écarte ce pion.
 pavlov-prompt-starve = { $left ->
+    [0] Tous ceux qui ne sont pas nourris sont désignés. La carte Réapprovisionnement est maintenant retournée.
     [one] Il n'y a plus de nourriture et { $left } pion n'est pas nourri. Choisissez qui est perdu.
    *[other] Il n'y a plus de nourriture et { $left } pions ne sont pas nourris. Choisissez qui est perdu.
 }
@@ -80,6 +96,7 @@ pavlov-prompt-move-replace = { $counter } entre en { $to }, position déjà occu
 pavlov-prompt-displaced = { $counter } laisse la place. Choisissez une position vide ou la case Réserves.
 pavlov-prompt-displaced-weapon = { $counter } va en { $to }. Choisissez si l'arme suit.
 pavlov-prompt-acts = { $actions ->
+    [0] Actions : il n'en reste aucune. Terminez la phase.
     [one] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase.
    *[other] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase ; les armes en prennent deux.
 }
@@ -98,7 +115,10 @@ pavlov-prompt-command = { $left ->
     [one] { $counter } commande : encore { $left } récupération. Choisissez qui récupère.
    *[other] { $counter } commande : encore { $left } récupérations. Choisissez qui récupère.
 }
-pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d'assaut lance un raid contre { $target } (défense { $defense }, { $points } points) avant le décompte.
+pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d'assaut lance un raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) avant le décompte.
 
 ## Labels: what an action does
 
@@ -106,12 +126,24 @@ pavlov-label-order = Ordre { $nth } : { $card }
 pavlov-label-tactic = { $tactic } : { $text }
 pavlov-label-use = { $card }, { $unit } : { $order }, { $what }
 pavlov-use-recover = retirer un jeton Désorganisé
-pavlov-use-resupply = jusqu'à { $count } jetons vers la zone de rassemblement
-pavlov-use-storm-group = raid contre { $target } (défense { $defense }, { $points } points)
+pavlov-use-resupply = jusqu'à { $count ->
+    [one] { $count } jeton vers
+   *[other] { $count } jetons vers
+} la zone de rassemblement
+pavlov-use-storm-group = raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 pavlov-use-storm-group-none = un raid
-pavlov-use-support = { $name } : { $tokens }, { $points } points
+pavlov-use-support = { $name } : { $tokens }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 pavlov-use-support-none = du ravitaillement pour un autre secteur
-pavlov-use-send = des pions pour { $points } points
+pavlov-use-send = des pions pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 pavlov-use-buttress = relever un mur ou dégager l'emplacement 3
 pavlov-use-field-defenses = miner un cercle de sapeurs
 pavlov-use-decision = une nouvelle carte contre une carte Brouillard de guerre
@@ -136,11 +168,15 @@ pavlov-label-load = { $supply } vers { $location }
 pavlov-label-load-nothing = Rien vers { $location }
 pavlov-label-deliver = { $supply } de { $location } vers la case Ravitaillement
 pavlov-label-deliver-nothing = Ce que porte l'emplacement { $location }
-pavlov-label-deliver-ammunition = { $supply } de { $location } : jusqu'à { $count } jetons Suppression pour la case Ravitaillement
+pavlov-label-deliver-ammunition = { $supply } de { $location } : jusqu'à { $count ->
+    [one] { $count } jeton Suppression
+   *[other] { $count } jetons Suppression
+} pour la case Ravitaillement
 pavlov-label-send = { $dice ->
     [one] Envoyer { $counter } ({ $dice } dé)
    *[other] Envoyer { $counter } ({ $dice } dés)
 }
+pavlov-label-roll = Lancer le dé, { $counter }
 pavlov-label-fire = { $dice ->
     [one] Tirer depuis { $locations } : { $dice } dé contre { $defense }
    *[other] Tirer depuis { $locations } : { $dice } dés contre { $defense }
@@ -202,6 +238,9 @@ pavlov-label-observe-both = Diriger l'artillerie sur { $target } (défense { $de
 pavlov-label-done-cards = Terminer la Phase des cartes soviétiques
 pavlov-label-done-deploy = Ne plus rien acheter
 pavlov-label-done-deliver = Ne plus rien livrer
+pavlov-label-done-stage = Ne plus prendre de jetons
+pavlov-label-done-load = Ne plus rien charger
+pavlov-label-done-starve = Retourner la carte
 pavlov-label-done-party = { $count ->
     [one] Partir avec { $count } pion : { $dice } pour atteindre { $defense }
    *[other] Partir avec { $count } pions : { $dice } pour atteindre { $defense }
@@ -210,7 +249,10 @@ pavlov-label-done-moves = Ne plus faire de mouvement
 pavlov-label-done-acts = Terminer la Phase des unités soviétiques
 pavlov-label-done-command = Ne faire récupérer personne d'autre
 pavlov-label-done = C'est tout
-pavlov-label-raid = Raid contre { $target } (défense { $defense }, { $points } points)
+pavlov-label-raid = Raid contre { $target } (défense { $defense }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 pavlov-label-decline = Ne pas attaquer { $target }
 
 ## Names
@@ -224,6 +266,10 @@ pavlov-colour = { $colour ->
 pavlov-location = { $number } ({ $name })
 pavlov-nobody = personne
 pavlov-nothing = rien
+pavlov-victory-points = { $count ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}
 pavlov-reserves = la case Réserves
 pavlov-stock = le stock
 pavlov-lost = les pertes
@@ -283,7 +329,6 @@ pavlov-odds-nothing = rien ne se passe
 pavlov-odds-other = autre chose
 # $reason - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
-    [score] on fait le décompte
     [overrun] la maison est submergée
     [command-post] le poste de commandement de l'armée est perdu
     [no-counters] il ne reste personne
@@ -343,8 +388,8 @@ pavlov-end = { $reason ->
     [no-counters] Il ne reste personne pour défendre la maison : elle est tombée.
    *[no-food] Il ne reste pas une miette dans la maison : elle est tombée.
 }
-pavlov-end-scored = La maison a tenu. { $score } points de victoire : { $level }.
-pavlov-end-award = La maison a tenu. { $score } points de victoire : { $level }, { $award }.
+pavlov-end-scored = La maison a tenu. { $points } : { $level }.
+pavlov-end-award = La maison a tenu. { $points } : { $level }, { $award }.
 
 ## On offer
 

@@ -2,7 +2,7 @@
 
 event-turn = Начинается ход { $turn }.
 event-phase = { $phase }: начало.
-event-phase-ending = Последняя карта сыграна: возможна ещё одна вылазка.
+event-phase-ending = Последняя карта вермахта сыграна: партия подошла к концу.
 
 ## Wehrmacht Planning
 

@@ -1,7 +1,8 @@
 ### Why something cannot be done in Pavlov's House: what is wrong and what to do.
 
 refusal-not-now = Сейчас решается другое. Выберите одно из допустимых действий.
-refusal-out-of-order = Если называют несколько подряд, то в порядке списка. Отмените шаг и назовите это раньше.
+refusal-already-named = Это уже решено. Отмените ход, чтобы выбрать иначе.
+refusal-enough-named = Названы все, кто остался без провизии. Переверните карту или отмените ход, чтобы назвать других.
 refusal-nothing-done = Пока ничего не выбрано. Выберите хотя бы одно.
 refusal-not-in-german-hand = Такой карты нет в руке игрока за немцев: { $card }. Выберите ту, что есть.
 refusal-not-in-german-tactics = Такой карты нет среди карт «Тактика» у немцев: { $card }. Выберите ту, что есть.
@@ -63,6 +64,7 @@ refusal-not-at-stake = { $counter }: речь не об этой фишке. В�
 refusal-not-in-house = { $counter }: такой фишки в доме нет. Выберите ту, что есть.
 refusal-has-moved = { $counter }: фишка в этой фазе уже перемещалась. Выберите другую.
 refusal-no-moves-left = В этой фазе перемещений не осталось. Переходите к действиям.
+refusal-no-acts-left = В этой фазе действий не осталось. Закончите фазу.
 refusal-nowhere-to-go = { $counter }: фишке некуда переместиться. Выберите другую.
 refusal-already-there = { $counter } и так здесь. Выберите другую позицию.
 refusal-cannot-enter = На позицию { $position } не войти, пока там не готова фишка «{ $because }». Выберите другую позицию.

@@ -191,7 +191,7 @@ impl Desk<'_> {
         html! {
             p { (say.pavlov_strongpoint_label(self.words.name(&data.name), self.colour(data.colour), data.defense, data.points)) }
             @if foes > 0 && !self.game.options().raid_under_fire { p { (say.pavlov_raid_blocked(foes, self.colour(data.colour))) } }
-            @if let Some((success, lost)) = self.game.raid_forecast() {
+            @if let Some((success, lost)) = self.game.raid_forecast(self.game.party()) {
                 p { b { (say.pavlov_raid_party(self.game.party().len(), self.percent(success.value()), self.words.number(lost, 1))) } }
             }
             table.pv-table {

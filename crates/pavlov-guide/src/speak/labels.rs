@@ -57,6 +57,7 @@ impl Table<'_> {
             Action::Load(boat, None) => say.pavlov_label_load_nothing(s.location(boat)),
             Action::Deliver(boat) => self.deliver_label(boat),
             Action::Send(who) => say.pavlov_label_send(self.game.raider_dice(who), s.counter(who)),
+            Action::Roll(who) => say.pavlov_label_roll(s.counter(who)),
             Action::Raid => {
                 let (name, _, defense, points) = s.storm_group(s.c.milk_house);
                 say.pavlov_label_raid(name, defense, points)
@@ -243,6 +244,9 @@ impl Table<'_> {
             Some(Decision::Cards(_)) => say.pavlov_label_done_cards(),
             Some(Decision::Deploy(_)) => say.pavlov_label_done_deploy(),
             Some(Decision::Deliver(_)) => say.pavlov_label_done_deliver(),
+            Some(Decision::Stage(_)) => say.pavlov_label_done_stage(),
+            Some(Decision::Load(_)) => say.pavlov_label_done_load(),
+            Some(Decision::Starve(_)) => say.pavlov_label_done_starve(),
             Some(Decision::Party(_)) => {
                 let defense = self.game.storm_group().map_or(0, |card| s.storm_group(card).2);
                 let dice = s.dice(self.game.dice_of(Action::Done).unwrap_or(0));
@@ -292,6 +296,7 @@ impl Table<'_> {
             Action::Fire(locations) => locations.into_iter().map(location).collect(),
             Action::Deploy(who)
             | Action::Send(who)
+            | Action::Roll(who)
             | Action::Casualty(who)
             | Action::Move(who)
             | Action::Replace(who)

@@ -2,9 +2,9 @@
 
 use guide::{Forecast, Odds, OutcomeText};
 use kurgan_core::Id;
-use kurgan_core::chance::{Ratio, TooMany};
-use pavlov::components::{CardType, WehrmachtCard};
-use pavlov::{Action, Decision, Effect, Sight, Upshot};
+use kurgan_core::chance::TooMany;
+use pavlov::components::{CardType, Use, WehrmachtCard};
+use pavlov::{Action, Counters, Decision, Effect, End, Sight, Upshot};
 
 use crate::names::Speaker;
 use crate::words::{Says, Words};
@@ -60,6 +60,7 @@ fn effects(s: &Speaker, alike: &[Effect]) -> String {
         })
     };
     match first {
+        Effect::Ended(End::Scored(score)) => s.victory_points(score),
         Effect::Ended(end) => say.pavlov_odds_ended(end.reason()),
         Effect::ShotDown(count) => say.pavlov_odds_shot_down(count),
         Effect::KeptAway => say.pavlov_odds_kept_away(),
@@ -70,6 +71,7 @@ fn effects(s: &Speaker, alike: &[Effect]) -> String {
         }),
         Effect::Raid(true) => say.pavlov_odds_raid_success(),
         Effect::Raid(false) => say.pavlov_odds_raid_failure(),
+        Effect::Fallen(count) => say.pavlov_odds_casualties(count),
         Effect::CrewShot(position) => say.pavlov_odds_crew_shot(s.position(position)),
         Effect::Casualty(_) => say.pavlov_odds_casualty(counters()),
         Effect::Disrupted(_) => say.pavlov_odds_disrupted(counters()),
@@ -100,10 +102,9 @@ fn counted(s: &Speaker, alike: &[Effect]) -> String {
 pub(super) fn forecast(game: Sight<'_>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
     let s = Speaker { c: game.pack(), words };
     match (game.decision(), action) {
-        (Some(Decision::Party(_)), Action::Done) => Ok(raid(&s, game.party().len(), game.raid_forecast())),
-        (Some(Decision::Party(_)), Action::Send(counter)) => {
-            Ok(raid(&s, game.party().len() + 1, game.raid_forecast_with(counter)))
-        }
+        (Some(Decision::Party(_)), Action::Done) => Ok(raid(&s, game, game.party())),
+        (Some(Decision::Party(_)), Action::Send(counter)) => Ok(raid(&s, game, game.party().with(counter))),
+        (_, Action::Raid | Action::Use(_, _, Use::StormGroup)) => Ok(raid(&s, game, game.ready())),
         (Some(Decision::Cards(_)), Action::Done) => Ok(next_cards(&s, game)),
         (Some(Decision::AntiAircraft(_)), Action::Fire(firing)) => {
             let card = game.card().and_then(|card| s.c.cards.get(card.index()));
@@ -116,14 +117,14 @@ pub(super) fn forecast(game: Sight<'_>, action: Action, words: Words) -> Result<
     }
 }
 
-/// The prospects of a party of so many: the probability of success and the casualties to be expected.
-fn raid(s: &Speaker, raiders: usize, forecast: Option<(Ratio, f64)>) -> Vec<Forecast> {
+/// The prospects of a party: the probability of success and the casualties to be expected.
+fn raid(s: &Speaker, game: Sight<'_>, party: Counters) -> Vec<Forecast> {
     let say = s.words.say();
-    let Some((success, casualties)) = forecast else { return Vec::new() };
+    let Some((success, casualties)) = game.raid_forecast(party) else { return Vec::new() };
     let outcomes =
         [(say.pavlov_odds_raid_success(), success.value()), (say.pavlov_odds_raid_failure(), 1.0 - success.value())];
     vec![Forecast {
-        text: say.pavlov_forecast_raid(raiders, s.words.number(casualties, 1)),
+        text: say.pavlov_forecast_raid(party.len(), s.words.number(casualties, 1)),
         outcomes: Odds::sort(outcomes.into_iter()),
     }]
 }

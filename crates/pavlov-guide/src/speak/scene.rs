@@ -4,7 +4,7 @@ use guide::Choice;
 use guide::Scene;
 use kurgan_core::Id;
 use pavlov::components::{Counter, Position, StormGroup, Token, Track, Weapon};
-use pavlov::rules::{Act, Crew, FirstAid, MoveTo, Stage, Suppression};
+use pavlov::rules::{Act, Crew, FirstAid, MoveTo, Suppression};
 use pavlov::{Action, Cause, Decision, Pavlov, Sight};
 
 use crate::names::Speaker;
@@ -55,21 +55,19 @@ impl<'a> Table<'a> {
             Decision::LayTactic(_) => say.pavlov_prompt_lay_tactic(),
             Decision::Cards(_) => self.ask_cards(),
             Decision::RecoverLocation(of) => say.pavlov_prompt_recover_location(s.unit(of.unit)),
-            Decision::Stage(Stage { supply, left }) => {
-                let [_, _, have] = game.tokens(supply.token());
-                say.pavlov_prompt_stage(left, s.supply(supply), have)
-            }
+            Decision::Stage(stage) => say.pavlov_prompt_stage(stage.left),
             Decision::Deploy(buy) => say.pavlov_prompt_deploy(buy.points),
             Decision::Buttress(_) => say.pavlov_prompt_buttress(),
             Decision::FieldDefenses(_) => say.pavlov_prompt_field_defenses(s.c.numbers.sapper_dice),
             Decision::PlaceToken(place) => say.pavlov_prompt_place_token(s.unit(place.unit), s.token(place.token)),
-            Decision::Load(load) => say.pavlov_prompt_load(s.location(load.boat)),
+            Decision::Load(_) => say.pavlov_prompt_load(),
             Decision::Deliver(_) => say.pavlov_prompt_deliver(),
             Decision::Party(_) => game.storm_group().map_or_else(String::new, |card| self.ask_party(card)),
             Decision::FinalRaid(_) => {
                 let (name, _, defense, points) = s.storm_group(s.c.milk_house);
                 say.pavlov_prompt_final_raid(name, defense, points)
             }
+            Decision::Raider(_) => say.pavlov_prompt_raider(game.tokens(Token::FirstAid)[0]),
             Decision::CrewCasualty(shot) => say.pavlov_prompt_crew_casualty(s.position(shot.position)),
             Decision::FirstAid(aid) => self.ask_first_aid(aid),
             Decision::AntiAircraft(raid) => say.pavlov_prompt_anti_aircraft(raid.aircraft, raid.defense),
@@ -106,7 +104,6 @@ impl<'a> Table<'a> {
             | Decision::DrawHand(_)
             | Decision::DiscardHand(_)
             | Decision::Raid(_)
-            | Decision::Raider(_)
             | Decision::Hits(_)
             | Decision::Tactics(_)
             | Decision::Reveal(_)
@@ -134,6 +131,8 @@ impl<'a> Table<'a> {
         let (name, _, defense, points) = s.storm_group(card);
         if party.is_empty() {
             say.pavlov_prompt_party_none(name, defense, points, s.c.numbers.casualty_face)
+        } else if self.game.ready() == party {
+            say.pavlov_prompt_party_all(name, defense, points, s.counters(party))
         } else {
             say.pavlov_prompt_party(name, defense, points, s.counters(party))
         }

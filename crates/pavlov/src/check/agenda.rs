@@ -61,7 +61,7 @@ impl Pavlov {
             })?;
             hold(step.with(Possible { game: self }), || format!("agenda: {} is not possible", step.write(self.c)))?;
         }
-        let at_stake = steps.iter().any(|step| matches!(step, Step::Hits(_) | Step::Party(_)));
+        let at_stake = steps.iter().any(|step| matches!(step, Step::Hits(_) | Step::Party(_) | Step::Starve(_)));
         hold(at_stake || self.picked.is_empty() || self.end.is_some(), || "picked: nobody is at stake".into())?;
         let bounds = [("actions_left", self.actions_left), ("moves_left", self.moves_left)];
         for (field, count) in bounds {

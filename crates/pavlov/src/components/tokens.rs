@@ -1,7 +1,10 @@
 //! Tokens, small numbers and awards.
 
+use kurgan_core::notation::Lexicon;
 use kurgan_core::pack::Name;
+use kurgan_core::steps::{Field, Words};
 use kurgan_core::words;
+use serde::Serialize;
 
 use super::Colour;
 
@@ -48,6 +51,46 @@ words! {
         FirstAid = "first_aid",
         Food = "food",
         Sapper = "sapper",
+    }
+}
+
+/// Kinds of supply, a bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Supplies(u8);
+
+impl Supplies {
+    /// Whether there are none.
+    #[allow(clippy::trivially_copy_pass_by_ref)] // as serde wants it
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this kind is among them.
+    pub const fn has(self, supply: Supply) -> bool {
+        self.0 >> supply as u8 & 1 != 0
+    }
+
+    /// The kinds in order.
+    pub fn iter(self) -> impl Iterator<Item = Supply> {
+        Supply::ALL.into_iter().filter(move |&supply| self.has(supply))
+    }
+}
+
+impl FromIterator<Supply> for Supplies {
+    fn from_iter<I: IntoIterator<Item = Supply>>(kinds: I) -> Self {
+        Self(kinds.into_iter().fold(0, |bits, supply| bits | 1 << supply as u8))
+    }
+}
+
+/// The words of its members, and nothing where there are none.
+impl Field for Supplies {
+    fn write(self, _: &str, _: &dyn Lexicon) -> Option<String> {
+        let words: Vec<&str> = self.iter().map(Supply::id).collect();
+        (!words.is_empty()).then(|| words.join(" "))
+    }
+
+    fn read(_: &str, text: &mut Words<'_>) -> Option<Self> {
+        Some(Supply::ALL.into_iter().filter(|supply| text.take(supply.id())).collect())
     }
 }
 

@@ -21,6 +21,7 @@ impl Pavlov {
     pub(crate) fn read_record(c: &'static Components, record: &Record) -> Result<Self, Broken> {
         let options = Options::read(&record.options)
             .map_err(|bad| Broken(format!("options: {:?} must be {}", bad.name, bad.expected)))?;
+        complete(record)?;
         let reader = Reader { c, options };
         let phase = match &record.phase {
             Some(id) => named("phase", id, &PHASES)?,
@@ -44,6 +45,25 @@ impl Pavlov {
             return Err(Broken("agenda: there is nothing to decide".into()));
         }
         Ok(game)
+    }
+}
+
+/// What no position can do without: where the game stands, who is where, and enough of the cards to know the others.
+fn complete(record: &Record) -> Result<(), Broken> {
+    let walls = ["defense.green", "defense.red", "defense.purple"].into_iter().zip(Colour::ALL);
+    let fields = [
+        ("turn", record.turn.is_some()),
+        ("phase", record.phase.is_some()),
+        ("counters", record.counters.is_some()),
+        ("supplies", record.supplies.is_some()),
+        ("soviet_cards.deck", record.soviet_cards.deck.is_some()),
+        ("wehrmacht_cards.drawn", record.wehrmacht_cards.drawn.is_some()),
+    ];
+    let mut given =
+        fields.into_iter().chain(walls.map(|(field, colour)| (field, record.defense.contains_key(colour.id()))));
+    match given.find(|(_, there)| !there) {
+        Some((field, _)) => Err(Broken(format!("{field}: it is missing"))),
+        None => Ok(()),
     }
 }
 
@@ -130,7 +150,7 @@ impl Reader {
             acted: Set::EMPTY,
             commanded: Set::EMPTY,
             moved: Set::EMPTY,
-            defense: [self.c.numbers.defense_start; 3],
+            defense: [0; 3],
             suppression: [0; 3],
             tracks: [[Circle::EMPTY; CIRCLES]; TRACKS],
             mined: Set::EMPTY,
@@ -190,9 +210,8 @@ impl Reader {
     }
 
     fn house(&self, game: &mut Pavlov, record: &Record) -> Result<(), Broken> {
-        match &record.counters {
-            None => self.c.starting.into_iter().for_each(|counter| game.place[counter.index()] = Place::RESERVES),
-            Some(places) => self.lay_out("counters", places, &mut game.place, |name| self.counter(name))?,
+        if let Some(places) = &record.counters {
+            self.lay_out("counters", places, &mut game.place, |name| self.counter(name))?;
         }
         let weapon = |name: &str| self.c.weapon_named(name);
         self.lay_out::<Weapon>("weapons", &record.weapons, &mut game.weapon_place, weapon)?;
@@ -202,10 +221,7 @@ impl Reader {
         game.commanded = self.counters("commanded", &record.commanded)?;
         game.moved = self.counters("moved", &record.moved)?;
         let colour = |id: &str| Colour::with_id(id);
-        let defense: [u8; 3] = counts("defense", &record.defense, colour, |colour| colour as usize)?;
-        for colour in Colour::ALL.into_iter().filter(|colour| record.defense.contains_key(colour.id())) {
-            game.defense[colour as usize] = defense[colour as usize];
-        }
+        game.defense = counts("defense", &record.defense, colour, |colour| colour as usize)?;
         game.suppression = counts("suppression", &record.suppression, colour, |colour| colour as usize)?;
         Ok(())
     }
@@ -260,10 +276,9 @@ impl Reader {
 
     fn tokens(&self, game: &mut Pavlov, record: &Record) -> Result<(), Broken> {
         let read = |field: &str, given| counts(field, given, Token::with_id, |token| token as usize);
-        game.supplies = match &record.supplies {
-            Some(given) => read("supplies", given)?,
-            None => std::array::from_fn(|n| self.c.tokens[n].start_in_supplies),
-        };
+        if let Some(given) = &record.supplies {
+            game.supplies = read("supplies", given)?;
+        }
         game.staging = read("staging", &record.staging)?;
         game.spent = read("removed", &record.removed)?;
         if let Some(given) = &record.stock {
@@ -288,22 +303,18 @@ impl Reader {
         game.hand = read("soviet_cards.hand", &given.hand)?;
         game.used = read("soviet_cards.used", &given.used)?;
         game.discard = read("soviet_cards.discard", &given.discard)?;
-        let out = game.hand | game.discard;
+        if let Some(names) = &given.deck {
+            game.deck = read("soviet_cards.deck", names)?;
+        }
+        let out = game.hand | game.discard | game.deck;
         game.fog_stock = if let Some(names) = &given.fog_stock {
             read("soviet_cards.fog_stock", names)?
         } else {
-            // The last ones that are nowhere else.
-            let free: Vec<SovietCard> = (self.c.fog - out).into_iter().collect();
-            let count = self.c.fog.len().saturating_sub(usize::from(self.c.fog_at_start)).min(free.len());
-            free[free.len() - count..].iter().copied().collect()
-        };
-        game.deck = match &given.deck {
-            Some(names) => read("soviet_cards.deck", names)?,
-            None => (self.c.fog | self.c.action_cards) - out - game.fog_stock,
+            self.c.fog - out // what is nowhere else
         };
         game.shuffled = match &given.shuffled {
             Some(names) => read("soviet_cards.shuffled", names)?,
-            None => game.deck | out,
+            None => out,
         };
         Ok(())
     }
@@ -315,16 +326,7 @@ impl Reader {
         game.fresh = set("wehrmacht_cards.fresh", &given.fresh, find)?;
         game.orders = row("wehrmacht_cards.orders", &given.orders, find)?;
         game.card = one("wehrmacht_cards.card", given.card.as_ref(), find)?;
-        let per_turn = self.c.numbers.cards_per_turn;
-        let revealed = match game.phase {
-            Phase::Planning | Phase::SovietCards => 0,
-            Phase::Wehrmacht => per_turn.saturating_sub(given.cards_left),
-            Phase::SovietCounters | Phase::Ending => per_turn,
-        };
-        let before = game.turn.saturating_sub(1).saturating_mul(per_turn);
-        let held = given.hand.len() + given.orders.len();
-        let drawn = usize::from(before.saturating_add(revealed)) + held;
-        game.drawn = given.drawn.unwrap_or(u8::try_from(drawn).unwrap_or(u8::MAX));
+        game.drawn = given.drawn.unwrap_or_default();
         if let Some(names) = &given.undrawn {
             game.undrawn = set("wehrmacht_cards.undrawn", names, find)?;
             return Ok(());

@@ -2,8 +2,8 @@
 
 use kurgan_core::{Chance, Id, Log, Set, byte};
 
-use super::Offers;
 use super::decide::{Decide, Happen, illegal, step};
+use super::{Offers, only};
 use crate::action::Action;
 use crate::components::{CIRCLES, Counter, Kind, Letter, Position, Track, Tracks, Unit, Weapon};
 use crate::event::Event;
@@ -33,7 +33,7 @@ impl Decide for Acts {
     /// Counters that can act, weapons with a crew, counters to recover, and `done`.
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
         if game.actions_left == 0 {
-            return;
+            return out.offer(Action::Done);
         }
         // Most can do something whatever stands on the tracks.
         let mut targets = None;
@@ -65,6 +65,16 @@ impl Decide for Acts {
         out.offer(Action::Done);
     }
 
+    // Cards are drawn next, or the last raid is decided.
+    #[inline]
+    fn asks(self, _: &Pavlov) -> bool {
+        true
+    }
+
+    fn implied(self, game: &Pavlov) -> Option<Action> {
+        only(self, game)
+    }
+
     /// A counter recovers by its own action, also in the Reserves box (p24-recover, ruling 67).
     fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
         match action {
@@ -82,6 +92,7 @@ impl Decide for Acts {
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         match action {
             Action::Move(_) => Refusal::NoMovesLeft,
+            Action::Act(_) | Action::Crew(_) | Action::Recover(_) if game.actions_left == 0 => Refusal::NoActsLeft,
             Action::Act(counter) => game.explain_actor(counter).unwrap_or(Refusal::NothingToDo(counter)),
             Action::Crew(weapon) => game.explain_crew(weapon),
             Action::Recover(counter) => game.explain_recovery(counter),
@@ -104,8 +115,6 @@ step! {
 
 impl Decide for Act {
     const IN: &'static [Phase] = &[Phase::SovietCounters];
-    // Dice are thrown only when the player has seen what they are thrown for.
-    const ALWAYS: bool = true;
 
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
         let counter = self.counter;
@@ -126,6 +135,12 @@ impl Decide for Act {
         if game.can_observe(counter) {
             game.list_observed(sight & game.observer_targets(targets), out);
         }
+    }
+
+    // Dice are thrown only when the player has seen what they are thrown for.
+    #[inline]
+    fn asks(self, _: &Pavlov) -> bool {
+        true
     }
 
     fn settle_by_chance<C: Chance>(
@@ -191,8 +206,6 @@ step! {
 
 impl Decide for Crew {
     const IN: &'static [Phase] = &[Phase::SovietCounters];
-    // As for a counter.
-    const ALWAYS: bool = true;
 
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
         let Some((position, _)) = game.crew_of(self.weapon) else { return };
@@ -201,6 +214,12 @@ impl Decide for Crew {
         if game.weapon_tokens(self.weapon) > 0 {
             out.offer(Action::Suppress);
         }
+    }
+
+    // As for a counter.
+    #[inline]
+    fn asks(self, _: &Pavlov) -> bool {
+        true
     }
 
     fn settle_by_chance<C: Chance>(

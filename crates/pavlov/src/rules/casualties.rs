@@ -59,8 +59,10 @@ impl Decide for FirstAid {
         game.supplies[Token::FirstAid as usize] -= 1;
         game.stock[Token::FirstAid as usize] += 1;
         log.push(Event::Saved { counter, cause });
-        if cause == Cause::Raid {
-            game.return_from_raid(counter, log);
+        match cause {
+            Cause::Raid => game.return_from_raid(counter, log),
+            Cause::Hunger => game.picked.add(counter), // fed by that (ruling 98)
+            Cause::Sniper | Cause::Disrupted => {}
         }
     }
 

@@ -41,23 +41,27 @@ impl Decide for Trouble {
 }
 
 step! {
-    /// So many recoveries are left to the commander, from this counter on; whether one was given (p21-command).
+    /// So many recoveries are left to the commander; nobody has recovered after this counter; whether somebody has at all
+    /// (p21-command).
     pub struct Command { pub by: Counter, pub left: u8, pub(crate) from: u8, pub(crate) some: bool }
 }
 
 impl Decide for Command {
     const IN: &'static [Phase] = &[Phase::SovietCounters];
 
-    /// In ascending order, the same one again as long as it needs it; `done` after one.
+    /// Anybody, the same one again as long as it needs it; `done` after one.
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
         for counter in game.commandable() {
-            if counter.0 >= self.from {
-                out.offer(Action::Recover(counter));
-            }
+            out.offer(Action::Recover(counter));
         }
         if self.some {
             out.offer(Action::Done);
         }
+    }
+
+    fn implied(self, game: &Pavlov) -> Option<Action> {
+        let later = game.commandable().into_iter().any(|counter| counter.0 >= self.from);
+        (!later && self.some).then_some(Action::Done)
     }
 
     fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
@@ -82,8 +86,6 @@ impl Decide for Command {
             Refusal::HasActed(counter)
         } else if !game.unready().has(counter) {
             Refusal::NeedsNoRecovery(counter)
-        } else if counter.0 < self.from {
-            Refusal::OutOfOrder
         } else {
             Refusal::NotNow
         }
@@ -120,11 +122,11 @@ impl Pavlov {
         if !commanded {
             self.acted.add(counter);
             self.actions_left -= 1;
-        } else if let Some(Step::Command(Command { by, left, .. })) = self.agenda.pop() {
+        } else if let Some(Step::Command(Command { by, left, from, .. })) = self.agenda.pop() {
             self.commanded.add(counter);
             log.push(Event::Commanded { by, counter });
             if left > 1 {
-                self.agenda.push(Command { by, left: left - 1, from: counter.0, some: true }.into());
+                self.agenda.push(Command { by, left: left - 1, from: from.max(counter.0), some: true }.into());
             }
         }
     }

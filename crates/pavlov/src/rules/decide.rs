@@ -20,11 +20,21 @@ pub(super) const MANY: u8 = 20;
 pub(crate) trait Decide: Copy {
     /// The phases in which it, or what lies on top of it, can be due.
     const IN: &'static [Phase];
-    /// Whether it is asked even where it leaves no choice.
-    const ALWAYS: bool = false;
 
     /// What can be decided.
     fn list(self, game: &Pavlov, out: &mut impl Offers);
+
+    /// Whether it is asked even where it leaves no choice: dice, draws or another seat follow on what was chosen.
+    #[inline]
+    fn asks(self, _game: &Pavlov) -> bool {
+        false
+    }
+
+    /// What the rules of version 1 decided here by themselves, where it is asked today: they had things named in
+    /// ascending order, and closed a choice when the last one had been named.
+    fn implied(self, _game: &Pavlov) -> Option<Action> {
+        None
+    }
 
     /// Carries out a legal action, but nothing that follows from it.
     #[inline]

@@ -2,8 +2,8 @@
 
 use kurgan_core::{Chance, Id, Log, byte};
 
-use super::Offers;
 use super::decide::{ANY, Decide, Happen, illegal, step};
+use super::{Offers, only};
 use crate::action::Action;
 use crate::components::{CardType, TacticCards, WehrmachtCard, WehrmachtCards};
 use crate::event::Event;
@@ -61,13 +61,17 @@ step! {
 
 impl Decide for Order {
     const IN: &'static [Phase] = &[Phase::Planning];
-    // An order laid unasked would tell the defenders that the German had to lay it (p30-must-play).
-    const ALWAYS: bool = true;
 
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
         for card in game.orderable() {
             out.offer(Action::Order(card));
         }
+    }
+
+    // An order laid unasked would tell the defenders that the German had to lay it (p30-must-play).
+    #[inline]
+    fn asks(self, _: &Pavlov) -> bool {
+        true
     }
 
     fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
@@ -110,6 +114,16 @@ impl Decide for LayTactic {
         for card in game.german_tactics {
             out.offer(Action::Tactic(card));
         }
+    }
+
+    // Cards are drawn next, and the defenders act.
+    #[inline]
+    fn asks(self, game: &Pavlov) -> bool {
+        !game.german_tactics.is_empty()
+    }
+
+    fn implied(self, game: &Pavlov) -> Option<Action> {
+        only(self, game)
     }
 
     fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {

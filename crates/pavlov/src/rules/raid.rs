@@ -6,7 +6,7 @@ use super::Offers;
 use super::decide::{Decide, Happen, illegal, step};
 use crate::action::Action;
 use crate::chance::Roll;
-use crate::components::{Colour, Counter, Letter, StormGroup, Track};
+use crate::components::{Colour, Counter, Letter, StormGroup, Token, Track};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Cause, Counters, Pavlov, Phase, Place};
@@ -15,23 +15,32 @@ use crate::state::{Cause, Counters, Pavlov, Phase, Place};
 const RAIDS: &[Phase] = &[Phase::SovietCards, Phase::Ending];
 
 step! {
-    /// Choose who goes, from this counter on.
+    /// Choose who goes; all who have been chosen come before this counter.
     pub struct Party { pub(crate) from: u8 }
 }
 
 impl Decide for Party {
     const IN: &'static [Phase] = RAIDS;
 
-    /// Who may go, ascending; `done` after one (ruling 54).
+    /// Who may go; `done` after one (ruling 54).
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
-        for counter in game.ready() {
-            if counter.0 >= self.from {
-                out.offer(Action::Send(counter));
-            }
+        for counter in game.ready() - game.picked {
+            out.offer(Action::Send(counter));
         }
         if !game.picked.is_empty() {
             out.offer(Action::Done);
         }
+    }
+
+    // Dice follow.
+    #[inline]
+    fn asks(self, game: &Pavlov) -> bool {
+        !game.picked.is_empty()
+    }
+
+    fn implied(self, game: &Pavlov) -> Option<Action> {
+        let later = game.ready().into_iter().any(|counter| counter.0 >= self.from);
+        (!later && !game.picked.is_empty()).then_some(Action::Done)
     }
 
     /// One more goes, or the party leaves; weapons stay (ruling 54).
@@ -39,7 +48,7 @@ impl Decide for Party {
         match action {
             Action::Send(counter) => {
                 game.picked.add(counter);
-                game.agenda.replace(Self { from: counter.0 + 1 }.into());
+                game.agenda.replace(Self { from: self.from.max(counter.0 + 1) }.into());
             }
             Action::Done => game.set_out(log),
             _ => illegal(action),
@@ -49,7 +58,7 @@ impl Decide for Party {
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         match action {
             Action::Send(counter) if !game.in_house().has(counter) => Refusal::NotInHouse(counter),
-            Action::Send(counter) if game.ready().has(counter) => Refusal::OutOfOrder,
+            Action::Send(counter) if game.picked.has(counter) => Refusal::AlreadyNamed,
             Action::Send(counter) => Refusal::NotReady(counter),
             Action::Done => Refusal::NothingDone,
             _ => Refusal::NotNow,
@@ -96,16 +105,36 @@ impl Happen for Raid {
 }
 
 step! {
-    /// The next raider is rolled for, until the raid is over (p18-raid-casualties).
+    /// Who is rolled for next, until the raid is over (p18-raid-casualties).
     pub struct Raider;
 }
 
-impl Happen for Raider {
+impl Decide for Raider {
     const IN: &'static [Phase] = RAIDS;
 
-    fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
-        let Some(counter) = game.raiders().first() else {
-            game.agenda.pop();
+    /// Any of the raiders where First Aid is there for some but not for all of them; otherwise the order makes no
+    /// difference (ruling 105).
+    fn list(self, game: &Pavlov, out: &mut impl Offers) {
+        let raiders = game.raiders();
+        let some = if Self::is_choice(game) { raiders.len() } else { 1 };
+        for counter in raiders.into_iter().take(some) {
+            out.offer(Action::Roll(counter));
+        }
+    }
+
+    fn implied(self, game: &Pavlov) -> Option<Action> {
+        game.raiders().first().map(Action::Roll)
+    }
+
+    fn settle_by_chance<C: Chance>(
+        self,
+        game: &mut Pavlov,
+        action: Action,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
+        let Action::Roll(counter) = action else {
+            illegal(action);
             return Ok(());
         };
         let limit = game.c.numbers.casualty_face;
@@ -118,6 +147,19 @@ impl Happen for Raider {
             game.return_from_raid(counter, log);
         }
         Ok(())
+    }
+
+    fn refuse(self, _: &Pavlov, action: Action) -> Refusal {
+        let Action::Roll(counter) = action else { return Refusal::NotNow };
+        Refusal::NotAtStake(counter)
+    }
+}
+
+impl Raider {
+    /// Whether First Aid is there for some of the raiders but not for all.
+    pub(crate) fn is_choice(game: &Pavlov) -> bool {
+        let aid = game.supply_of(Token::FirstAid);
+        aid > 0 && aid < game.raiders().count()
     }
 }
 
@@ -153,7 +195,7 @@ impl Pavlov {
     }
 
     /// Those on the raid.
-    fn raiders(&self) -> Counters {
+    pub(crate) fn raiders(&self) -> Counters {
         let all = self.place.iter().enumerate().filter(|&(_, &place)| place == Place::RAID);
         all.map(|(n, _)| Counter::from_index(n)).collect()
     }

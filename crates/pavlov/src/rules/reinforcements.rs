@@ -10,45 +10,47 @@ use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Counters, Pavlov, Phase, Place};
 
-/// The place of a counter in the order of purchases (ruling 100).
+/// The place of a counter in the list of purchases (ruling 100).
 #[inline]
 fn turn_of(counter: Counter) -> u8 {
     counter.0
 }
 
-/// The place of a weapon in the order of purchases: after all counters.
+/// The place of a weapon in the list: after all counters.
 #[inline]
 fn weapon_turn_of(weapon: Weapon) -> u8 {
     byte(COUNTERS) + weapon.0
 }
 
 step! {
-    /// Buy counters and weapons for so many points, from this one on in the order of purchases; whether one was bought
-    /// (p6-send-reinforcements).
+    /// Buy counters and weapons for so many points; all that have been bought come before this place of the list; whether
+    /// one was bought (p6-send-reinforcements).
     pub struct Deploy { pub points: u8, pub(crate) from: u8, pub(crate) some: bool }
 }
 
 impl Decide for Deploy {
     const IN: &'static [Phase] = &[Phase::SovietCards, Phase::SovietCounters];
 
-    /// Counters in stock in ascending order, then weapons; `done` after one.
+    /// Counters in stock, then weapons; `done` after one.
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
         for counter in game.affordable(self.points) {
-            if turn_of(counter) >= self.from {
-                out.offer(Action::Deploy(counter));
-                if out.enough() {
-                    return;
-                }
+            out.offer(Action::Deploy(counter));
+            if out.enough() {
+                return;
             }
         }
         for weapon in game.affordable_weapons(self.points) {
-            if weapon_turn_of(weapon) >= self.from {
-                out.offer(Action::DeployWeapon(weapon));
-            }
+            out.offer(Action::DeployWeapon(weapon));
         }
         if self.some {
             out.offer(Action::Done);
         }
+    }
+
+    fn implied(self, game: &Pavlov) -> Option<Action> {
+        let counters = game.affordable(self.points).into_iter().map(turn_of);
+        let mut places = counters.chain(game.affordable_weapons(self.points).map(weapon_turn_of));
+        (self.some && places.all(|place| place < self.from)).then_some(Action::Done)
     }
 
     /// To the Reserves box; points that remain can buy more, else they are lost (ruling 21).
@@ -70,7 +72,7 @@ impl Decide for Deploy {
             }
             _ => return illegal(action),
         };
-        game.agenda.replace(Self { points: self.points - cost, from, some: true }.into());
+        game.agenda.replace(Self { points: self.points - cost, from: self.from.max(from), some: true }.into());
     }
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
@@ -86,14 +88,11 @@ impl Decide for Deploy {
         }
     }
 
-    /// What is in the stock and still has its turn.
+    /// What is in the stock.
     fn expected(self, game: &Pavlov) -> Vec<Action> {
-        let counters = (0..game.c.counters.len()).map(Counter::from_index);
-        let counters =
-            counters.filter(|&counter| game.place_of(counter) == Place::STOCK && turn_of(counter) >= self.from);
+        let counters = game.index.stock.into_iter();
         let weapons = (0..game.c.weapons.len()).map(Weapon::from_index);
-        let weapons =
-            weapons.filter(|&weapon| game.weapon_place(weapon) == Place::STOCK && weapon_turn_of(weapon) >= self.from);
+        let weapons = weapons.filter(|&weapon| game.weapon_place(weapon) == Place::STOCK);
         counters.map(Action::Deploy).chain(weapons.map(Action::DeployWeapon)).chain([Action::Done]).collect()
     }
 
@@ -124,11 +123,5 @@ impl Pavlov {
 
 /// Why something cannot be bought.
 fn explain_purchase(place: Place, cost: u8, points: u8) -> Refusal {
-    if place != Place::STOCK {
-        Refusal::NotForSale
-    } else if cost > points {
-        Refusal::TooDear { cost, points }
-    } else {
-        Refusal::OutOfOrder
-    }
+    if place == Place::STOCK { Refusal::TooDear { cost, points } } else { Refusal::NotForSale }
 }

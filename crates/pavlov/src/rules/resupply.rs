@@ -24,33 +24,60 @@ pub struct Meal {
 }
 
 step! {
-    /// So many are unfed and still to be named, from this counter on (p17-resupply, ruling 49).
+    /// So many are unfed and still to be named; all who have been named come before this counter (p17-resupply,
+    /// ruling 49). Who was saved is picked.
     pub struct Starve { pub left: u8, pub(crate) from: u8 }
 }
 
 impl Decide for Starve {
     const IN: &'static [Phase] = &[Phase::Wehrmacht];
 
+    /// Anybody in the house, in any order (ruling 98); then `done`.
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
-        for counter in game.nameable(self.left, self.from) {
+        if self.left == 0 {
+            return out.offer(Action::Done);
+        }
+        let unnamed = game.in_house() - game.picked;
+        let some = if unnamed.count() == self.left { 1 } else { unnamed.len() }; // all of them: the order does not matter
+        for counter in unnamed.into_iter().take(some) {
             out.offer(Action::Casualty(counter));
         }
     }
 
+    // A card is turned over.
+    #[inline]
+    fn asks(self, game: &Pavlov) -> bool {
+        self.left == 0 && !game.in_house().is_empty()
+    }
+
+    fn implied(self, game: &Pavlov) -> Option<Action> {
+        if self.left == 0 {
+            return Some(Action::Done);
+        }
+        let rest = Counters::from_bits(game.in_house().bits() & (u64::MAX << self.from));
+        rest.first().filter(|_| rest.count() == self.left).map(Action::Casualty)
+    }
+
     /// This one starves, unless saved.
     fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
-        let Action::Casualty(counter) = action else { return illegal(action) };
-        if self.left > 1 {
-            game.agenda.replace(Self { left: self.left - 1, from: counter.0 + 1 }.into());
-        } else {
-            game.agenda.pop();
+        match action {
+            Action::Casualty(counter) => {
+                let from = self.from.max(counter.0 + 1);
+                game.agenda.replace(Self { left: self.left - 1, from }.into());
+                game.casualty(counter, Cause::Hunger, log);
+            }
+            Action::Done => {
+                game.picked = Counters::EMPTY;
+                game.agenda.pop();
+            }
+            _ => illegal(action),
         }
-        game.casualty(counter, Cause::Hunger, log);
     }
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         match action {
-            Action::Casualty(counter) if game.in_house().has(counter) => Refusal::OutOfOrder,
+            Action::Casualty(_) if self.left == 0 => Refusal::EnoughNamed,
+            Action::Casualty(counter) if game.picked.has(counter) => Refusal::AlreadyNamed,
             Action::Casualty(counter) => Refusal::NotAtStake(counter),
             _ => Refusal::NotNow,
         }
@@ -61,7 +88,8 @@ impl Decide for Starve {
     }
 
     fn possible(self, game: &Pavlov) -> bool {
-        usize::from(self.from) <= game.c.counters.len()
+        let unnamed = game.in_house() - game.picked;
+        usize::from(self.from) <= game.c.counters.len() && self.left <= unnamed.count()
     }
 }
 
@@ -119,19 +147,6 @@ impl Pavlov {
         if unfed > 0 {
             self.agenda.push(Starve { left: unfed, from: 0 }.into());
         }
-    }
-
-    /// Those who can be named next: in ascending order, and so that enough remain (ruling 98).
-    pub(crate) fn nameable(&self, left: u8, from: u8) -> Counters {
-        let mut rest = Counters::from_bits(self.in_house().bits() & (u64::MAX << from));
-        let mut nameable = Counters::EMPTY;
-        while rest.at_least(left.into())
-            && let Some(counter) = rest.first()
-        {
-            nameable.add(counter);
-            rest.remove(counter);
-        }
-        nameable
     }
 
     /// p18-storm-group-card: a new card replaces the one in the box (ruling 52).

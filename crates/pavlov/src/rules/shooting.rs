@@ -13,12 +13,12 @@ use crate::refusal::Refusal;
 use crate::state::{Circle, Pavlov, Phase};
 
 step! {
-    /// So many Suppression Tokens can still be laid out in the boxes of this position, from this colour on; whether they
-    /// may be divided, and whether one has been laid (p20-suppress).
+    /// So many Suppression Tokens can still be laid out in the boxes of this position, but for the colours of these bits;
+    /// whether they may be divided, and whether one has been laid (p20-suppress).
     pub struct LayTokens {
         pub position: Position,
         pub left: u8,
-        pub(crate) from: u8,
+        pub(crate) named: u8,
         pub(crate) split: bool,
         pub(crate) some: bool,
     }
@@ -27,18 +27,14 @@ step! {
 impl Decide for LayTokens {
     const IN: &'static [Phase] = &[Phase::SovietCounters];
 
-    /// The boxes of the colours one after the other, or one of them where tokens may not be divided (ruling 70). At
-    /// least one token is laid (ruling 97), or as many as possible (ruling 69).
+    /// The boxes of the colours in any order, or one of them where tokens may not be divided (ruling 70). At least one
+    /// token is laid (ruling 97), or as many as possible (ruling 69).
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
         let least = if game.options.suppress_up_to { u8::from(!self.some) } else { self.left };
-        let mut colours = game.colours_from(self.position, self.from).peekable();
-        while let Some(colour) = colours.next() {
-            let more = self.split && colours.peek().is_some();
-            for count in if more { 0 } else { least }..=self.left {
+        let others = self.split && self.open(game).count() > 1;
+        for (n, colour) in self.open(game).enumerate() {
+            for count in if others { u8::from(n > 0) } else { least }..=self.left {
                 out.offer(Action::Lay(colour, count));
-            }
-            if self.split {
-                return;
             }
         }
     }
@@ -51,21 +47,22 @@ impl Decide for LayTokens {
             game.suppression[colour as usize] += count;
             log.push(Event::SuppressionLaid { colour, count });
         }
-        let (left, from) = (self.left - count, colour as u8 + 1);
-        if self.split && left > 0 && game.colours_from(self.position, from).next().is_some() {
-            game.agenda.push(Self { left, from, some: self.some || count > 0, ..self }.into());
+        let left = self.left - count;
+        let rest = Self { left, named: self.named | 1 << colour as u8, some: self.some || count > 0, ..self };
+        if self.split && left > 0 && rest.open(game).next().is_some() {
+            game.agenda.push(rest.into());
         }
     }
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         let Action::Lay(colour, count) = action else { return Refusal::NotNow };
-        let Self { position, left, from, .. } = self;
+        let Self { position, left, .. } = self;
         if !game.c.positions[position.index()].colours[colour as usize] {
             Refusal::WrongColour(colour)
         } else if count > left {
             Refusal::TooManyTokens { count: left }
-        } else if game.colours_from(position, from).next() != Some(colour) {
-            Refusal::OutOfOrder
+        } else if !self.open(game).any(|open| open == colour) {
+            Refusal::AlreadyNamed
         } else if game.options.suppress_up_to {
             Refusal::NothingDone
         } else {
@@ -74,14 +71,22 @@ impl Decide for LayTokens {
     }
 
     fn expected(self, game: &Pavlov) -> Vec<Action> {
-        let counts = |colour: Colour| (0..=self.left).map(move |count| Action::Lay(colour, count));
-        game.colours_from(self.position, self.from).flat_map(counts).collect()
+        let counts = |colour: Colour| (1..=self.left).map(move |count| Action::Lay(colour, count));
+        self.open(game).flat_map(counts).collect()
     }
 
     fn possible(self, game: &Pavlov) -> bool {
         self.position.index() < game.c.positions.len()
             && self.left <= game.supply_of(Token::Suppression)
-            && game.colours_from(self.position, self.from).next().is_some()
+            && self.open(game).next().is_some()
+    }
+}
+
+impl LayTokens {
+    /// The colours of the position that have not been named.
+    fn open(self, game: &Pavlov) -> impl Iterator<Item = Colour> {
+        let shown = game.c.positions[self.position.index()].colours;
+        Colour::ALL.into_iter().filter(move |&colour| shown[colour as usize] && self.named >> colour as u8 & 1 == 0)
     }
 }
 
@@ -237,13 +242,7 @@ impl Pavlov {
     }
 
     fn lay_out(&mut self, position: Position, left: u8, split: bool) {
-        self.agenda.push(LayTokens { position, left, from: 0, split, some: false }.into());
-    }
-
-    /// The colours of a position from this one on.
-    pub(crate) fn colours_from(&self, position: Position, from: u8) -> impl Iterator<Item = Colour> {
-        let shown = self.c.positions[position.index()].colours;
-        Colour::ALL.into_iter().filter(move |&colour| shown[colour as usize] && colour as u8 >= from)
+        self.agenda.push(LayTokens { position, left, named: 0, split, some: false }.into());
     }
 
     /// Locations with an Artillery Token (p22-forward-observer).

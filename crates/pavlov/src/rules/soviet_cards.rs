@@ -3,10 +3,10 @@
 use kurgan_core::chance::Bag;
 use kurgan_core::{Chance, Log, Set, byte};
 
-use super::Offers;
 use super::decide::{ANY, Decide, Happen, illegal, step};
 use super::reinforcements::Deploy;
 use super::supplies::{Buttress, FieldDefenses, PlaceToken};
+use super::{Offers, only};
 use crate::action::Action;
 use crate::chance::Roll;
 use crate::components::{Location, Locations, SovietCard, Supply, Token, Unit, Use};
@@ -74,6 +74,16 @@ impl Decide for Cards {
             }
         }
         out.offer(Action::Done);
+    }
+
+    // Wehrmacht cards are revealed next.
+    #[inline]
+    fn asks(self, _: &Pavlov) -> bool {
+        true
+    }
+
+    fn implied(self, game: &Pavlov) -> Option<Action> {
+        only(self, game)
     }
 
     fn settle_by_chance<C: Chance>(
@@ -243,7 +253,7 @@ impl Pavlov {
             Use::Recover => or(locations.meets(self.broken), Refusal::NothingToRecover(unit)),
             Use::Resupply => {
                 self.undisrupted(locations)?;
-                or(self.next_in_stock(None).is_some(), Refusal::NoSuppliesInStock)
+                or(self.first_in_stock().is_some(), Refusal::NoSuppliesInStock)
             }
             Use::StormGroup => {
                 let card = self.storm.ok_or(Refusal::NoStormGroup)?;

@@ -1,66 +1,91 @@
 //! Supplies, sappers and tokens on the locations (p6-resupply, p6-buttress, p6-field-defenses, p7-wire,
 //! p7-ready-artillery, p7-load, p7-deliver, p8-ready-anti-aircraft).
 
-use kurgan_core::{Id, Log, Set};
+use kurgan_core::{Id, Log};
 
 use super::Offers;
 use super::decide::{Decide, illegal, step};
 use super::soviet_cards::BATTALION;
 use crate::action::Action;
-use crate::components::{Colour, Location, Locations, Supply, Token, Track, Unit};
+use crate::components::{Colour, LOCATIONS, Location, Locations, Supplies, Supply, Token, Track, Unit};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Pavlov, Phase};
 
 step! {
-    /// How many tokens of this kind come to the Staging Area; so many more may be taken (p6-resupply).
-    pub struct Stage { pub supply: Supply, pub left: u8 }
+    /// So many tokens more may come to the Staging Area; the first kind that has not been named, and later ones that have
+    /// (p6-resupply).
+    pub struct Stage {
+        pub supply: Supply,
+        pub left: u8,
+        #[serde(skip_serializing_if = "Supplies::is_empty")]
+        pub(crate) named: Supplies,
+    }
 }
 
 impl Decide for Stage {
     const IN: &'static [Phase] = &[Phase::SovietCards];
 
+    /// Any kind that has not been named. None of the first is also an answer; `done` while there are others, once
+    /// there is one token (ruling 97).
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
-        let (least, most) = game.staging_bounds(self.supply, self.left);
-        for count in least..=most {
-            out.offer(Action::Stage(self.supply, count));
+        let some = self.left < game.c.numbers.resupply_tokens;
+        let others = self.open(game).nth(1).is_some();
+        for supply in self.open(game) {
+            let none = supply == self.supply && (some || others);
+            for count in u8::from(!none)..=self.left.min(game.in_stock(supply.token())) {
+                out.offer(Action::Stage(supply, count));
+            }
+        }
+        if some && others {
+            out.offer(Action::Done);
         }
     }
 
-    /// Goes on to the next kind.
     fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
-        let Action::Stage(supply, count) = action else { return illegal(action) };
         game.agenda.pop();
+        let Action::Stage(supply, count) = action else { return };
         if count > 0 {
             game.stock[supply.token() as usize] -= count;
             game.staging[supply.token() as usize] += count;
             log.push(Event::Staged { supply, count });
         }
-        if let Some(next) = game.next_in_stock(Some(supply))
-            && self.left > count
+        let left = self.left - count;
+        let first = self.open(game).find(|&kind| kind != supply);
+        if let Some(first) = first
+            && left > 0
         {
-            game.agenda.push(Self { supply: next, left: self.left - count }.into());
+            let named = self.named.iter().chain([supply]).filter(|&kind| kind > first).collect();
+            game.agenda.push(Self { supply: first, left, named }.into());
         }
     }
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
-        let Action::Stage(named, count) = action else { return Refusal::NotNow };
-        let (_, have) = game.staging_bounds(self.supply, self.left);
-        if named != self.supply {
-            Refusal::OutOfOrder
-        } else if count > have {
-            Refusal::TooMany { supply: self.supply, have }
-        } else {
-            Refusal::NothingDone
+        match action {
+            Action::Stage(supply, _) if game.in_stock(supply.token()) == 0 => Refusal::NoneInStock(supply.token()),
+            Action::Stage(supply, _) if !self.open(game).any(|open| open == supply) => Refusal::AlreadyNamed,
+            Action::Stage(_, 0) | Action::Done => Refusal::NothingDone,
+            Action::Stage(supply, _) => Refusal::TooMany { supply, have: self.left.min(game.in_stock(supply.token())) },
+            _ => Refusal::NotNow,
         }
     }
 
     fn expected(self, _: &Pavlov) -> Vec<Action> {
-        (0..=self.left).map(|count| Action::Stage(self.supply, count)).collect()
+        let counts = |supply: Supply| (1..=self.left).map(move |count| Action::Stage(supply, count));
+        Supply::ALL.into_iter().flat_map(counts).chain([Action::Done]).collect()
     }
 
     fn possible(self, game: &Pavlov) -> bool {
         self.left <= game.c.numbers.resupply_tokens
+    }
+}
+
+impl Stage {
+    /// The kinds in stock that have not been named.
+    fn open(self, game: &Pavlov) -> impl Iterator<Item = Supply> {
+        let open =
+            move |&kind: &Supply| kind >= self.supply && !self.named.has(kind) && game.in_stock(kind.token()) > 0;
+        Supply::ALL.into_iter().filter(open)
     }
 }
 
@@ -194,7 +219,7 @@ impl Decide for PlaceToken {
 }
 
 step! {
-    /// Load this boat; whether another one was loaded (p7-load).
+    /// Load boats, this one or a later one; whether one was loaded (p7-load).
     pub struct Load { pub boat: Location, pub(crate) some: bool }
 }
 
@@ -202,45 +227,54 @@ impl Decide for Load {
     const IN: &'static [Phase] = &[Phase::SovietCards];
 
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
-        for supply in Supply::ALL {
-            if game.staged(supply) > 0 {
-                out.offer(Action::Load(self.boat, Some(supply)));
+        let boats = self.open(game);
+        for boat in boats {
+            for supply in Supply::ALL {
+                if game.staged(supply) > 0 {
+                    out.offer(Action::Load(boat, Some(supply)));
+                }
             }
         }
-        if game.may_stay_empty(self.boat, self.some) {
+        let others = boats.at_least(2);
+        if self.some || others {
             out.offer(Action::Load(self.boat, None));
+        }
+        if self.some && others {
+            out.offer(Action::Done);
         }
     }
 
-    /// Goes on to the next free boat.
+    /// Goes on with the first boat that is free and has not been left empty.
     fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
-        let Action::Load(boat, supply) = action else { return illegal(action) };
         game.agenda.pop();
+        let Action::Load(boat, supply) = action else { return };
         if let Some(supply) = supply {
             game.staging[supply.token() as usize] -= 1;
             game.token_at[boat.index()] = Some(supply.token());
             log.push(Event::Loaded { supply, at: boat });
         }
         let left = Supply::ALL.iter().any(|&supply| game.staged(supply) > 0);
-        if let Some(next) = later(game.free_locations(Unit::Flotilla), boat)
+        if let Some(boat) = self.open(game).without(boat).first()
             && left
         {
-            game.agenda.push(Self { boat: next, some: self.some || supply.is_some() }.into());
+            game.agenda.push(Self { boat, some: self.some || supply.is_some() }.into());
         }
     }
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         match action {
-            Action::Load(named, _) if named != self.boat => game.explain_location(Unit::Flotilla, named),
+            Action::Load(boat, _) if !self.open(game).has(boat) => game.explain_location(Unit::Flotilla, boat),
             Action::Load(_, Some(supply)) => Refusal::NotStaged(supply),
-            Action::Load(_, None) => Refusal::NothingDone,
+            Action::Load(boat, None) if boat != self.boat => Refusal::NotNow,
+            Action::Load(_, None) | Action::Done => Refusal::NothingDone,
             _ => Refusal::NotNow,
         }
     }
 
-    fn expected(self, _: &Pavlov) -> Vec<Action> {
-        let supplies = Supply::ALL.into_iter().map(Some).chain([None]);
-        supplies.map(|supply| Action::Load(self.boat, supply)).collect()
+    fn expected(self, game: &Pavlov) -> Vec<Action> {
+        let boats = game.locations_of(Unit::Flotilla).into_iter();
+        let all = boats.flat_map(|boat| Supply::ALL.map(|supply| Action::Load(boat, Some(supply))));
+        all.chain([Action::Load(self.boat, None), Action::Done]).collect()
     }
 
     fn possible(self, game: &Pavlov) -> bool {
@@ -248,8 +282,15 @@ impl Decide for Load {
     }
 }
 
+impl Load {
+    /// The boats that can still be loaded.
+    fn open(self, game: &Pavlov) -> Locations {
+        game.free_locations(Unit::Flotilla).into_iter().filter(|&boat| boat >= self.boat).collect()
+    }
+}
+
 step! {
-    /// Deliver from this boat on; whether something was delivered (p7-deliver).
+    /// Deliver from boats; all that have been unloaded come before this location; whether one was (p7-deliver).
     pub struct Deliver { pub(crate) from: Location, pub(crate) some: bool }
 }
 
@@ -259,13 +300,16 @@ impl Decide for Deliver {
     /// Any of the loaded boats (ruling 18).
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
         for boat in game.loaded() {
-            if boat >= self.from {
-                out.offer(Action::Deliver(boat));
-            }
+            out.offer(Action::Deliver(boat));
         }
         if self.some {
             out.offer(Action::Done);
         }
+    }
+
+    fn implied(self, game: &Pavlov) -> Option<Action> {
+        let later = game.loaded().into_iter().any(|boat| boat >= self.from);
+        (!later && self.some).then_some(Action::Done)
     }
 
     /// Ammunition goes back to the stock and brings Suppression Tokens (ruling 3).
@@ -284,15 +328,16 @@ impl Decide for Deliver {
                 game.supplies[supply.token() as usize] += 1;
             }
         }
-        if let Some(next) = later(game.loaded(), boat) {
-            game.agenda.push(Self { from: next, some: true }.into());
+        let loaded = game.loaded();
+        if !loaded.is_empty() {
+            let after = loaded.into_iter().find(|&next| next > boat).unwrap_or(Location(boat.0 + 1));
+            game.agenda.push(Self { from: self.from.max(after), some: true }.into());
         }
     }
 
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         match action {
             Action::Deliver(boat) if !game.locations_of(Unit::Flotilla).has(boat) => Refusal::WrongLocation(boat),
-            Action::Deliver(boat) if game.loaded().has(boat) => Refusal::OutOfOrder,
             Action::Deliver(boat) => Refusal::BoatEmpty(boat),
             Action::Done => Refusal::NothingDone,
             _ => Refusal::NotNow,
@@ -304,7 +349,7 @@ impl Decide for Deliver {
     }
 
     fn possible(self, game: &Pavlov) -> bool {
-        game.locations_of(Unit::Flotilla).has(self.from)
+        self.from.index() < LOCATIONS && !game.loaded().is_empty()
     }
 }
 
@@ -321,24 +366,17 @@ impl Pavlov {
         self.staging[supply.token() as usize]
     }
 
-    /// The first kind of supply after this one that is in stock.
-    pub(crate) fn next_in_stock(&self, after: Option<Supply>) -> Option<Supply> {
-        let mut rest = Supply::ALL.into_iter().filter(|&supply| Some(supply) > after);
-        rest.find(|&supply| self.in_stock(supply.token()) > 0)
+    /// The first kind of supply that is in stock.
+    pub(crate) fn first_in_stock(&self) -> Option<Supply> {
+        Supply::ALL.into_iter().find(|&supply| self.in_stock(supply.token()) > 0)
     }
 
     /// p6-resupply.
     pub(crate) fn begin_staging(&mut self) {
-        if let Some(supply) = self.next_in_stock(None) {
-            self.agenda.push(Stage { supply, left: self.c.numbers.resupply_tokens }.into());
+        if let Some(supply) = self.first_in_stock() {
+            let left = self.c.numbers.resupply_tokens;
+            self.agenda.push(Stage { supply, left, named: Supplies::default() }.into());
         }
-    }
-
-    /// How few and how many of this kind: at least one token in all (ruling 97).
-    #[inline]
-    pub(crate) fn staging_bounds(&self, supply: Supply, left: u8) -> (u8, u8) {
-        let last_chance = left == self.c.numbers.resupply_tokens && self.next_in_stock(Some(supply)).is_none();
-        (last_chance.into(), left.min(self.in_stock(supply.token())))
     }
 
     /// Tracks whose sapper circle holds neither a Sapper Token nor a Wehrmacht counter (ruling 20).
@@ -378,11 +416,6 @@ impl Pavlov {
         }
     }
 
-    /// Whether this boat may stay empty: another one has been or can still be loaded (ruling 97).
-    pub(crate) fn may_stay_empty(&self, boat: Location, some: bool) -> bool {
-        some || later(self.free_locations(Unit::Flotilla), boat).is_some()
-    }
-
     /// Boats with a token.
     #[inline]
     pub(crate) fn loaded(&self) -> Locations {
@@ -405,12 +438,7 @@ impl Pavlov {
         } else if self.token_on(at).is_some() {
             Refusal::LocationTaken(at)
         } else {
-            Refusal::OutOfOrder
+            Refusal::AlreadyNamed
         }
     }
-}
-
-/// The first of these locations after that one.
-fn later(locations: Set<Location>, after: Location) -> Option<Location> {
-    locations.into_iter().find(|&location| location > after)
 }

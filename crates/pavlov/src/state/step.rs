@@ -24,7 +24,7 @@ steps! {
     happen DiscardHand,
     decide Party,
     happen Raid,
-    happen Raider,
+    decide Raider,
     happen Hits,
     decide CrewCasualty,
     decide FirstAid,

@@ -103,9 +103,13 @@ fn decisions_in_the_middle_of_a_use() {
 
     let mut t = hand("S01 S05").cards();
     t.go("use S01 army_cp resupply");
-    assert_eq!(blocked(&t), named(&[("stage ammunition 5", "TooMany")]));
+    let five = ["ammunition", "first_aid", "food"].map(|supply| format!("stage {supply} 5"));
+    assert_eq!(
+        blocked(&t),
+        named(&[(&five[0], "TooMany"), (&five[1], "TooMany"), (&five[2], "TooMany"), ("done", "NothingDone")])
+    );
     t.go("stage ammunition 0; stage first_aid 0; stage food 0");
-    assert_eq!(blocked(&t), named(&[("stage sapper 0", "NothingDone")]));
+    assert_eq!((reason(&t, "stage food 1").as_str(), reason(&t, "done").as_str()), ("AlreadyNamed", "NothingDone"));
 
     let mut t = hand("S05 S11").staged("food", 2).token(5, "sapper").token(6, "food").cards();
     t.go("use S05 flotilla deliver_supplies");
@@ -113,9 +117,15 @@ fn decisions_in_the_middle_of_a_use() {
 
     let mut t = hand("S05 S11").staged("food", 2).staged("sapper", 1).broken(&[6, 7]).cards();
     t.go("use S05 flotilla load_supplies");
-    let expected =
-        [("load 5 ammunition", "NotStaged"), ("load 5 first_aid", "NotStaged"), ("load 5 nothing", "NothingDone")];
-    assert_eq!(blocked(&t), named(&expected));
+    for (action, why) in [
+        ("load 5 ammunition", "NotStaged"),
+        ("load 5 first_aid", "NotStaged"),
+        ("load 5 nothing", "NothingDone"),
+        ("load 6 food", "LocationDisrupted"),
+        ("done", "NothingDone"),
+    ] {
+        assert_eq!(reason(&t, action), why, "{action}");
+    }
 }
 
 #[test]
@@ -125,11 +135,11 @@ fn purchases_and_raiders() {
     assert_eq!(blocked(&t), named(&[("done", "NothingDone")]));
     t.go("deploy chekhov; deploy sukba");
     assert_eq!(reason(&t, "deploy maxim_1"), "TooDear");
-    assert!(blocked(&t).iter().all(|(action, _)| !action.starts_with("deploy afanasyev"))); // its turn is over
+    assert!(blocked(&t).iter().all(|(action, _)| !action.starts_with("deploy chekhov"))); // is no longer in the stock
 
     let mut t = hand("S01 S02").storm("voentorg").exhausted("glushenko").cards();
     t.go("use S01 army_cp storm_group");
     assert_eq!(blocked(&t), named(&[("send glushenko", "NotReady"), ("done", "NothingDone")]));
     t.go("send chernogolov");
-    assert_eq!(blocked(&t), named(&[("send pavlov", "OutOfOrder"), ("send glushenko", "NotReady")]));
+    assert_eq!(blocked(&t), named(&[("send glushenko", "NotReady")]));
 }

@@ -84,6 +84,41 @@ pub(crate) fn lay(patch: Value) -> Layout {
     Layout { record }
 }
 
+/// Adds what a position cannot do without, as at set-up.
+pub(crate) fn complete(record: &mut Record) {
+    let turn = *record.turn.get_or_insert(1);
+    for colour in ["green", "red", "purple"] {
+        record.defense.entry(colour.into()).or_insert(pack().numbers.defense_start);
+    }
+    let start = || {
+        let tokens = pavlov::components::Token::ALL.into_iter().zip(&pack().tokens);
+        tokens.map(|(token, data)| (token.id().to_owned(), data.start_in_supplies)).filter(|(_, count)| *count > 0)
+    };
+    record.supplies.get_or_insert_with(|| start().collect());
+    if record.soviet_cards.deck.is_none() {
+        let cards = &record.soviet_cards;
+        let gone: Vec<String> = cards.hand.iter().chain(&cards.discard).cloned().collect();
+        let all = (pack().fog | pack().action_cards).into_iter().map(|card| pack().soviet_card_id(card).to_owned());
+        let free: Vec<String> = all.filter(|card| !gone.contains(card)).collect();
+        let (fog, mut deck): (Vec<String>, Vec<String>) = free.into_iter().partition(|card| card.starts_with('F'));
+        if let Some(stock) = &cards.fog_stock {
+            deck.extend(fog.into_iter().filter(|card| !stock.contains(card)));
+        } else {
+            let kept = pack().fog.len() - usize::from(pack().fog_at_start);
+            deck.extend(fog[..fog.len().saturating_sub(kept)].iter().cloned());
+        }
+        record.soviet_cards.deck = Some(deck);
+    }
+    let w = &mut record.wehrmacht_cards;
+    let revealed = match record.phase.as_deref() {
+        Some("wehrmacht") => 3_u8.saturating_sub(w.cards_left),
+        Some("soviet_counters" | "ending") => 3,
+        _ => 0,
+    };
+    let held = u8::try_from(w.hand.len() + w.orders.len()).unwrap();
+    w.drawn.get_or_insert(turn.saturating_sub(1) * 3 + revealed + held);
+}
+
 /// What is left of a turn after each phase's decision, the next step last.
 const TURN: [&str; 12] = [
     "end_turn",
@@ -352,6 +387,7 @@ impl Layout {
         self.settle_stack("");
         self.record.phase = Some(phase.into());
         self.record.agenda = agenda;
+        complete(&mut self.record);
         let game = Pavlov::restore(pack(), &self.record);
         Table { game: game.unwrap_or_else(|broken| panic!("{broken}")), events: Vec::new() }
     }
@@ -427,6 +463,7 @@ impl Layout {
     /// Why the position is refused.
     pub(crate) fn refused(mut self, phase: &str) -> String {
         self.record.phase = Some(phase.into());
+        complete(&mut self.record);
         match Pavlov::restore(pack(), &self.record) {
             Ok(_) => panic!("the position is possible"),
             Err(broken) => broken.0,

@@ -28,13 +28,17 @@ mod p28_tactics;
 mod p30_planning;
 
 mod allocation;
+mod any_order;
 mod blocked_cards;
 mod components;
 mod hidden;
+mod kept;
 mod odds;
+mod odds_by_hand;
 mod options;
 mod packs;
 mod properties;
+mod reasons;
 mod records;
 mod rules;
 mod sight;

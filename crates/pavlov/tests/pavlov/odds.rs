@@ -331,17 +331,17 @@ fn next_cards_are_known_to_the_german_and_guessed_by_the_defender() {
 fn raid_forecast_is_the_chance_of_the_dice() {
     let mut t = house().storm("voentorg").hand("S01").actions(1).cards();
     t.go("use S01 army_cp storm_group");
-    assert_eq!(t.sight().raid_forecast(), None);
+    assert_eq!(t.sight().raid_forecast(t.sight().party()), None);
     t.go("send pavlov; send glushenko");
     // Two dice: 10, 11 or 12 in 6 of 36 cases.
-    let (success, casualties) = t.sight().raid_forecast().unwrap();
+    let (success, casualties) = t.sight().raid_forecast(t.sight().party()).unwrap();
     assert_eq!(success, Ratio { cases: 1, of: 6 });
     assert!((casualties - 4.0 / 3.0).abs() < 1e-12);
     // With letter S three more dice.
     t.go("send chernogolov");
     let at_least =
         (0..6_u32.pow(5)).filter(|fall| (0..5).map(|n| fall / 6_u32.pow(n) % 6 + 1).sum::<u32>() >= 10).count();
-    let (success, casualties) = t.sight().raid_forecast().unwrap();
+    let (success, casualties) = t.sight().raid_forecast(t.sight().party()).unwrap();
     #[allow(clippy::cast_precision_loss)] // small numbers
     let expected = at_least as f64 / 7776.0;
     assert!((success.value() - expected).abs() < 1e-12);

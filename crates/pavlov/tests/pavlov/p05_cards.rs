@@ -57,8 +57,10 @@ fn p5_actions_are_three_at_most() {
     let mut t = house().broken(&[5, 6, 7]).hand("S05 S11 S16 S20").cards();
     t.go("use S05 flotilla recover; location 5; use S11 flotilla recover; location 6");
     assert_eq!(t.left().0, 1);
-    t.run("use S16 flotilla recover", "");
-    assert!(saw!(t, Event::LocationRecovered(_)) && saw!(t, Event::Discarded(_)));
+    t.go("use S16 flotilla recover");
+    assert_eq!((t.left().0, t.legal()), (0, vec!["done".to_owned()]));
+    t.run("done", "");
+    assert!(saw!(t, Event::Discarded(_)));
     assert_ne!(t.phase(), "soviet_cards");
 }
 
@@ -80,7 +82,7 @@ fn p5_fog_of_war_cannot_be_used() {
 }
 
 #[test]
-fn p5_fog_of_war_alone_ends_the_phase_unasked() {
+fn p5_fog_of_war_alone_leaves_the_last_word() {
     let mut t = house().hand("F1 F2 F3 S16").actions(2).cards();
     assert_eq!(t.legal(), ["done"]); // no sapper, no boat: the last card is of no use either
     t.run("done", "");
@@ -104,7 +106,7 @@ fn example_p5_same_action_from_two_cards() {
     assert_eq!(t.left().0, 1);
     assert!(t.offered("use S01").is_empty() && t.offered("use S08").is_empty() && t.offered("use F1").is_empty());
     assert!(t.can("use S28 aa_regiment ready_anti_aircraft"));
-    t.go("use S28 aa_regiment ready_anti_aircraft").run("location 8", "");
+    t.go("use S28 aa_regiment ready_anti_aircraft; location 8").run("done", "");
     assert_eq!(t.record().soviet_cards.discard, ["S01", "S08", "S28", "F1"]);
     assert_eq!(t.there("reserves"), "pavlov glushenko chernogolov aleksandrov afanasyev naumov chekhov");
 }

@@ -33,7 +33,7 @@ fn p6_resupply_brings_up_to_five_tokens_in_any_mix() {
     t.go("stage first_aid 2; stage food 0");
     assert_eq!(t.offered("stage sapper"), ["0", "1", "2"]);
     assert!(matches!(t.refusal("stage sapper 3"), Refusal::TooMany { have: 2, .. }));
-    assert!(matches!(t.refusal("stage food 1"), Refusal::OutOfOrder));
+    assert!(matches!(t.refusal("stage food 1"), Refusal::AlreadyNamed));
     t.go("stage sapper 2");
     let kinds = ["ammunition", "first_aid", "food", "sapper"];
     assert_eq!(kinds.map(|kind| t.staged(kind)), [1, 2, 0, 2]);
@@ -129,14 +129,16 @@ fn p6_send_reinforcements_cannot_buy_the_dead_or_the_present() {
 }
 
 #[test]
-fn p6_send_reinforcements_are_named_in_order() {
+fn p6_send_reinforcements_in_any_order() {
     let mut t = house().hand("S01 S08").cards();
-    t.go("use S01 division_cp send_reinforcements; deploy sukba");
-    assert!(matches!(t.refusal("deploy chait"), Refusal::OutOfOrder)); // comes before Sukba
-    t.go("deploy ptrd41");
-    assert!(matches!(t.refusal("deploy sarayev"), Refusal::OutOfOrder));
-    assert!(matches!(t.refusal("deploy ptrs41"), Refusal::OutOfOrder));
-    assert_eq!(t.offered("deploy"), ["mortar_1", "mortar_2"]);
+    t.go("use S01 division_cp send_reinforcements; deploy ptrd41");
+    // What comes before it in the list can still be bought for the points that are left.
+    assert!(t.can("deploy sukba") && t.can("deploy chait") && t.can("deploy ptrs41"));
+    t.go("deploy sukba");
+    assert!(matches!(t.refusal("deploy sukba"), Refusal::NotForSale));
+    let mut other = house().hand("S01 S08").cards();
+    other.go("use S01 division_cp send_reinforcements; deploy sukba; deploy ptrd41");
+    assert!(t.game == other.game);
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn example_p18_raid_on_voentorg() {
     let mut t = voentorg().at("G2", "afanasyev").at("R2", "chekhov").cards();
     t.go(STORM).go("send pavlov; send glushenko; send afanasyev");
     // Four dice total 13 against 10; then a die for each, one after the other.
-    t.play("send chekhov", "4 4 3 2 | 1 4 5 6");
+    t.go("send chekhov").play("done", "4 4 3 2 | 1 4 5 6");
     assert!(saw!(t, Event::RaidResolved { defense: 10, success: true, .. }));
     assert_eq!((t.place("pavlov"), t.place("glushenko")), ("lost".into(), "lost".into()));
     assert_eq!((t.place("afanasyev"), t.place("chekhov")), ("reserves".into(), "reserves".into()));
@@ -34,7 +34,7 @@ fn example_p18_raid_on_voentorg() {
 #[test]
 fn example_p18_ru_raid_against_fifteen() {
     let mut t = house().storm("l_shaped_house").hand("S01 S02").at("reserves", "afanasyev chekhov").cards();
-    t.go(STORM).go("send pavlov; send glushenko; send afanasyev").play("send chekhov", "6 5 3 2 | 6 6 6 6");
+    t.go(STORM).go("send pavlov; send glushenko; send afanasyev; send chekhov").play("done", "6 5 3 2 | 6 6 6 6");
     assert!(saw!(t, Event::RaidResolved { defense: 15, success: true, .. }));
     assert_eq!(t.record().storm_groups.raided, ["l_shaped_house"]);
 }
@@ -75,7 +75,7 @@ fn p18_raid_takes_only_the_ready_of_house_and_reserves() {
     assert!(matches!(t.refusal("done"), Refusal::NothingDone));
     t.go("send pavlov");
     assert_eq!(t.legal(), ["send aleksandrov", "done"]);
-    assert!(matches!(t.refusal("send pavlov"), Refusal::OutOfOrder));
+    assert!(matches!(t.refusal("send pavlov"), Refusal::AlreadyNamed));
     let t = voentorg().exhausted("pavlov glushenko").disrupted("chernogolov aleksandrov").cards();
     assert!(matches!(t.refusal(STORM), Refusal::NobodyReady));
 }
@@ -88,7 +88,7 @@ fn p18_raid_leaves_weapons_behind() {
     assert_eq!((t.weapon_place("ptrs41"), t.there("G2")), ("G2".into(), "murzaev".into()));
     assert_eq!(t.place("sobgayda"), "reserves");
     let mut t = crew(voentorg()).cards();
-    t.go(STORM).go("send sobgayda").play("send murzaev", "1 1 | 6 6");
+    t.go(STORM).go("send sobgayda; send murzaev").play("done", "1 1 | 6 6");
     assert_eq!((t.weapon_place("ptrs41"), t.there("G2")), ("reserves".into(), String::new()));
 }
 
@@ -105,14 +105,14 @@ fn p18_raid_casualties_fall_on_one_to_four() {
 #[test]
 fn p18_raid_casualties_ask_for_first_aid_before_the_next_die() {
     let mut t = voentorg().supply("first_aid", 1).cards();
-    t.go(STORM).go("send pavlov; send glushenko").play("done", "1 1 | 2");
+    t.go(STORM).go("send pavlov; send glushenko").play("done", "1 1").play("roll pavlov", "2");
     assert_eq!((t.step(), t.place("pavlov")), ("first_aid pavlov raid".into(), "raid".into()));
     // The token is gone when the next one falls.
     t.play("aid", "4");
     assert_eq!((t.place("pavlov"), t.place("glushenko")), ("reserves".into(), "lost".into()));
     assert_eq!((t.supply("first_aid"), t.stock("first_aid")), (0, 4));
     let mut t = voentorg().supply("first_aid", 1).cards();
-    t.go(STORM).go("send pavlov; send glushenko").play("done", "1 1 | 2");
+    t.go(STORM).go("send pavlov; send glushenko").play("done", "1 1").play("roll pavlov", "2");
     t.play("no-aid", "4");
     assert_eq!(t.step(), "first_aid glushenko raid");
 }
@@ -120,28 +120,28 @@ fn p18_raid_casualties_ask_for_first_aid_before_the_next_die() {
 #[test]
 fn p18_raid_casualties_may_lose_the_game() {
     let mut t = voentorg().only("pavlov").cards();
-    t.play(STORM, "6 | 4"); // the only one who can go
+    t.go(STORM).play("done", "6 | 4"); // the only one who can go
     assert_eq!(t.outcome(), ("defeat", -20, "no-counters"));
     // Ruling 57: not while somebody stays, nor after First Aid.
     let mut t = voentorg().only("pavlov glushenko").exhausted("glushenko").cards();
-    t.play(STORM, "6 | 4");
+    t.go(STORM).play("done", "6 | 4");
     assert!(!t.is_over());
     let mut t = voentorg().only("pavlov").supply("first_aid", 1).cards();
-    t.play(STORM, "6 | 4").go("aid");
+    t.go(STORM).play("done", "6 | 4").go("aid");
     assert!(!t.is_over());
     // The first of two casualties is not the last man: the other is still out.
     let mut t = voentorg().only("pavlov glushenko").cards();
-    t.go(STORM).go("send pavlov").play("send glushenko", "6 1 | 4 5");
+    t.go(STORM).go("send pavlov; send glushenko").play("done", "6 1 | 4 5");
     assert!(!t.is_over());
 }
 
 #[test]
 fn p24_storm_group_rolls_two_dice_more() {
     let mut t = voentorg().cards();
-    t.go(STORM).go("send pavlov").play("send aleksandrov", "1 2 3 4 | 5 6"); // 1 + 3 dice, a casualty die for each
+    t.go(STORM).go("send pavlov; send aleksandrov").play("done", "1 2 3 4 | 5 6"); // 1 + 3 dice, a casualty die for each
     assert!(saw!(t, Event::RaidResolved { success: true, .. }));
     let mut t = voentorg().only("aleksandrov").cards();
-    t.play(STORM, "3 3 3 | 6");
+    t.go(STORM).play("done", "3 3 3 | 6");
     assert!(saw!(t, Event::RaidResolved { success: false, .. }));
 }
 
@@ -150,11 +150,11 @@ fn house_raid_under_fire_costs_a_die_for_each_enemy() {
     let fire = || voentorg().option("raid_under_fire", json!(true)).track(1, "scouts - riflemen");
     let mut t = fire().cards();
     // Three men with seven dice, less two.
-    t.go(STORM).go("send pavlov; send chernogolov").play("send aleksandrov", "2 2 2 2 2 | 6 6 6");
+    t.go(STORM).go("send pavlov; send chernogolov; send aleksandrov").play("done", "2 2 2 2 2 | 6 6 6");
     assert!(saw!(t, Event::RaidResolved { success: true, .. }));
     // At least one die.
     let mut t = fire().only("pavlov").cards();
-    t.play(STORM, "6 | 6");
+    t.go(STORM).play("done", "6 | 6");
     assert!(saw!(t, Event::RaidResolved { success: false, .. }));
     // Counters before other colours do not count.
     let mut t = voentorg().option("raid_under_fire", json!(true)).track(4, "scouts riflemen").cards();

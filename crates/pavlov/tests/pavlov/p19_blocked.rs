@@ -115,9 +115,10 @@ fn recoveries_and_tokens_that_are_not_available_say_why() {
     assert_eq!(blocked(&t, "recover afanasyev"), Some(Refusal::IsCommander(counter("afanasyev"))));
     assert_eq!(blocked(&t, "done"), Some(Refusal::NothingDone));
     t.go("recover aleksandrov");
-    assert_eq!(blocked(&t, "recover glushenko"), Some(Refusal::OutOfOrder));
+    assert_eq!(blocked(&t, "recover glushenko"), None);
     tokens.go("act chernogolov; suppress; lay green 0");
-    assert_eq!(blocked(&tokens, "lay red 0"), Some(Refusal::NothingDone));
+    assert_eq!(tokens.refusal("lay red 0"), Refusal::NothingDone);
+    assert_eq!(tokens.refusal("lay green 1"), Refusal::AlreadyNamed);
 }
 
 #[test]

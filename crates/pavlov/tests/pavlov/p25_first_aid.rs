@@ -68,6 +68,6 @@ fn p25_first_aid_saves_the_hungry() {
     let mut t = house().supply("food", 0).supply("first_aid", 1).reveal("resupply", "");
     // Four mouths, no food: all four are unfed; one token saves one of them.
     assert_eq!(t.step(), "first_aid pavlov hunger");
-    t.run("aid", "voentorg");
+    t.go("aid").run("done", "voentorg");
     assert_eq!((t.there("reserves"), t.supply("first_aid"), t.stock("first_aid")), ("pavlov".into(), 0, 4));
 }

@@ -6,7 +6,7 @@ use kurgan_core::{Game, Verdict};
 use pavlov::{Event, Pavlov};
 use serde_json::{Value, json};
 
-use crate::kit::{Layout, house, lay, pack};
+use crate::kit::{Layout, complete, house, lay, pack};
 
 /// The end of the last turn, the Milk House in the box.
 fn last_turn() -> Layout {
@@ -17,6 +17,7 @@ fn last_turn() -> Layout {
 fn ended(options: &Value, end: &str) -> kurgan_core::Outcome {
     let mut record = lay(json!({ "options": options, "end": end, "turn": 21 })).record;
     record.phase = Some("ending".into());
+    complete(&mut record);
     let game = Pavlov::restore(pack(), &record).unwrap_or_else(|broken| panic!("{broken}"));
     game.outcome().expect("the game is over")
 }
@@ -37,7 +38,7 @@ fn p26_end_raid_is_free_of_actions_and_of_location_18() {
     let mut t = last_turn().broken(&[18]).actions(0).before("soviet_counters", "end_turn");
     t.carry_on("").go("raid; send pavlov; send glushenko; send chernogolov");
     // Eight dice for four men, two of them with the Storm Group attribute, against 30.
-    t.play("send aleksandrov", "4 4 4 4 4 4 3 3 | 6 6 1 1");
+    t.go("send aleksandrov").play("done", "4 4 4 4 4 4 3 3 | 6 6 1 1");
     assert!(saw!(t, Event::RaidResolved { defense: 30, success: true, .. }));
     assert_eq!(t.outcome(), ("order-of-the-patriotic-war", 17, "score"));
 }
@@ -84,12 +85,12 @@ fn p26_end_raid_may_be_made_compulsory() {
 #[test]
 fn p26_end_raid_that_nobody_survives_loses() {
     let mut t = last_turn().only("pavlov").before("soviet_counters", "end_turn");
-    t.carry_on("").play("raid", "6 | 1");
+    t.carry_on("").go("raid").play("done", "6 | 1");
     assert_eq!(t.outcome(), ("defeat", -20, "no-counters"));
     // In the French edition only a Resupply card can lose so.
     let french = last_turn().option("edition", json!("fr")).only("pavlov");
     let mut t = french.before("soviet_counters", "end_turn");
-    t.carry_on("").play("raid", "6 | 1");
+    t.carry_on("").go("raid").play("done", "6 | 1");
     assert_eq!(t.outcome(), ("draw", 0, "score"));
 }
 
@@ -182,6 +183,7 @@ fn p26_loss_is_a_defeat_below_every_score_but_the_worst() {
         "6": ["panzer_2", "panzer_2", "panzer_2"] });
     let mut record = lay(json!({ "tracks": tracks, "end": "overrun 1" })).record;
     record.phase = Some("wehrmacht".into());
+    complete(&mut record);
     let game = Pavlov::restore(pack(), &record).unwrap_or_else(|broken| panic!("{broken}"));
     assert_eq!(game.outcome().map(|outcome| outcome.score), Some(-23));
 }

@@ -5,10 +5,10 @@ use kurgan_core::chance::Fast;
 use pavlov::{Options, Pavlov, Players, Record, TacticsVariant};
 use serde_json::{Value, json};
 
-use crate::kit::{house, lay, pack};
+use crate::kit::{complete, house, lay, pack};
 
 #[test]
-fn an_empty_record_is_the_set_up() {
+fn a_fresh_position_is_the_set_up() {
     let t = house().hand("S01 S02 F1 S03").cards();
     assert_eq!(t.there("reserves"), "pavlov glushenko chernogolov aleksandrov");
     assert_eq!((t.supply("suppression"), t.supply("food"), t.defense("green")), (10, 2, 6));
@@ -17,6 +17,44 @@ fn an_empty_record_is_the_set_up() {
     assert_eq!(record.soviet_cards.deck.unwrap().len(), 27);
     assert_eq!(record.soviet_cards.fog_stock.unwrap().len(), 4);
     assert_eq!(record.wehrmacht_cards.undrawn.unwrap().len(), 60);
+}
+
+#[test]
+fn a_position_is_complete_or_refused_by_the_missing_field() {
+    let whole = serde_json::to_value(house().hand("S01 S02 F1 S03").cards().record()).unwrap();
+    let refused = |position: &Value| {
+        let record = serde_json::from_value(position.clone()).unwrap();
+        Pavlov::restore(pack(), &record).err().map(|broken| broken.0)
+    };
+    assert_eq!(refused(&json!({})).unwrap(), "turn: it is missing");
+    assert_eq!(refused(&whole), None);
+    let needed = ["turn", "phase", "counters", "supplies", "soviet_cards", "wehrmacht_cards", "defense"];
+    for field in needed {
+        let mut position = whole.clone();
+        position.as_object_mut().unwrap().remove(field);
+        assert!(refused(&position).unwrap().starts_with(field), "{field}");
+    }
+    for (field, inner) in [
+        ("soviet_cards", "deck"),
+        ("soviet_cards", "hand"),
+        ("wehrmacht_cards", "drawn"),
+        ("defense", "green"),
+        ("defense", "red"),
+        ("defense", "purple"),
+        ("supplies", "food"),
+    ] {
+        let mut position = whole.clone();
+        position[field].as_object_mut().unwrap().remove(inner);
+        let said = refused(&position).unwrap();
+        assert!(said.starts_with(field) || said.starts_with("tokens"), "{field}.{inner}: {said}");
+    }
+    // A card that is nowhere, or a Wehrmacht card fewer than the stack has.
+    let mut position = whole.clone();
+    position["soviet_cards"]["deck"].as_array_mut().unwrap().pop();
+    assert_eq!(refused(&position).unwrap(), "soviet_cards: a card is missing");
+    let mut position = whole;
+    position["wehrmacht_cards"]["undrawn"].as_array_mut().unwrap().pop();
+    assert!(refused(&position).unwrap().starts_with("wehrmacht_cards"));
 }
 
 #[test]
@@ -65,7 +103,11 @@ fn what_is_wrong_with_a_record_is_said() {
 fn written(step: &str) -> Option<String> {
     let turn = "end_turn end_phase acts moves counter_phase reveal tactics discard_hand cards";
     let agenda: Vec<&str> = turn.split(' ').chain([step]).collect();
-    let record = serde_json::from_value(json!({"phase": "soviet_cards", "agenda": agenda})).unwrap();
+    let mut record = serde_json::from_value(
+        json!({"phase": "soviet_cards", "agenda": agenda, "counters": {"reserves": ["pavlov"]}}),
+    )
+    .unwrap();
+    complete(&mut record);
     Pavlov::restore(pack(), &record).ok()?.record().agenda.pop()
 }
 

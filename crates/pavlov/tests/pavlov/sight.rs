@@ -51,10 +51,10 @@ fn suppression_dice_are_those_of_the_tokens_in_the_box() {
 fn raid_forecast_with_one_more_is_that_of_the_larger_party() {
     let mut t = house().storm("voentorg").hand("S01").actions(1).cards();
     t.go("use S01 army_cp storm_group; send pavlov");
-    let before = t.sight().raid_forecast_with(counter("chernogolov"));
-    assert!(before.is_some() && before != t.sight().raid_forecast());
+    let before = t.sight().raid_forecast(party(&["pavlov", "chernogolov"]));
+    assert!(before.is_some() && before != t.sight().raid_forecast(t.sight().party()));
     t.go("send chernogolov");
-    assert_eq!(t.sight().raid_forecast(), before);
+    assert_eq!(t.sight().raid_forecast(t.sight().party()), before);
     assert_eq!(t.sight().party(), party(&["pavlov", "chernogolov"]));
 }
 

@@ -2,7 +2,7 @@
 
 use kurgan_core::{Seat, Seats};
 use serde_json::{Value, json};
-use table::Words;
+use table::{Language, Words};
 
 use crate::errors::{impossible, provoke};
 use crate::talk::{Talk, choice, labels, texts};
@@ -65,14 +65,11 @@ fn the_soviet_cards() {
     assert_eq!(texts(&reply), ["Voronov (2/2 G I) joins the garrison in the Reserves box."]);
     talk.apply("deploy maxim_1");
     let reply = talk.apply("use S05 army_cp resupply");
-    assert_eq!(
-        reply["prompt"],
-        "Resupply: 5 more tokens may come to the Staging Area. How many are Ammunition? The stock has 4."
-    );
+    assert_eq!(reply["prompt"], "Resupply: 5 more tokens may come to the Staging Area. Choose how many of which kind.");
     let reply = talk.apply("stage ammunition 2");
     assert_eq!(texts(&reply), ["2 Ammunition to the Staging Area."]);
     let reply = talk.apply("stage first_aid 1");
-    assert_eq!(labels(&reply), ["No Food", "1 Food", "2 Food"]);
+    assert_eq!(labels(&reply), ["No Food", "1 Food", "2 Food", "1 Sapper", "2 Sapper", "Take no more tokens"]);
 }
 
 #[test]
@@ -144,10 +141,12 @@ fn moves_and_actions_of_the_garrison() {
     talk.apply("act glushenko");
     let reply = talk.apply("suppress");
     assert_eq!(
-        texts(&reply)[..3],
-        ["Glushenko is exhausted.", "1 Suppression Token to the red box.", "Turn 2 begins."],
-        "one token and one colour, then nobody to act: nothing to decide"
+        texts(&reply),
+        ["Glushenko is exhausted.", "1 Suppression Token to the red box."],
+        "one token and one colour: nothing to decide"
     );
+    assert_eq!(labels(&reply), ["End the Soviet Counter Phase"], "nobody is left to act, but cards follow");
+    assert_eq!(texts(&talk.apply("done"))[0], "Turn 2 begins.");
 }
 
 #[test]
@@ -255,7 +254,7 @@ fn every_error_leaves_the_game_as_it_was() {
             (r#"{"op":"view","seat":"german"}"#, "unknown_seat", "defender"),
             (r#"{"op":"new","game":"pavlov","options":{"edition":"de"}}"#, "bad_option", "one of: en2, fr, ru"),
             (r#"{"op":"new","game":"pavlov","options":{"fog":true}}"#, "bad_option", "tactics"),
-            (r#"{"op":"set","game":"pavlov","position":{"turn":99}}"#, "bad_position", "turn"),
+            (r#"{"op":"set","game":"pavlov","position":{}}"#, "bad_position", "turn"),
             (r#"{"op":"undo"}"#, "nothing_to_undo", "take back"),
         ],
     );
@@ -276,5 +275,74 @@ fn every_option_is_explained() {
     assert_eq!(options.len(), 18);
     for option in options {
         assert!(option["help"].as_str().unwrap().len() > 20, "{option}");
+    }
+}
+
+#[test]
+fn the_log_on_the_defenders_turn_tells_nothing_of_the_germans_cards() {
+    let mut talk = Talk::new();
+    let chance = json!(["W1-01", "W1-03", "W1-05", "W1-09", "T1-01", "T1-02", "T1-03"]);
+    talk.ok(&json!({
+        "op": "new", "game": "pavlov", "seed": 1, "chance": chance, "options": {"players": "competitive_two"},
+    }));
+    let told = |talk: &Talk| {
+        let log = talk.referee.session().unwrap().log_to_act(Words::default());
+        log.into_iter().map(|event| event.text).collect::<Vec<_>>().join("\n")
+    };
+    assert!(told(&talk).contains("15cm sFH 18"), "the German sees the hand: {}", told(&talk));
+    talk.apply_all(&["order W1-09", "order W1-01", "order W1-03", "tactic T1-01"]);
+    let log = told(&talk);
+    for secret in ["15cm sFH 18", "Riflemen", "Artillery Barrage", "W1-"] {
+        assert!(!log.contains(secret), "{secret} is told: {log}");
+    }
+    assert!(log.contains("Order 3 of 3") && log.contains("Drawn: S"), "{log}");
+}
+
+#[test]
+fn the_end_promises_no_raid_that_may_be_impossible() {
+    use guide::Speaks;
+    use pavlov::components::{Components, Pack};
+    for (language, raid) in Language::ALL.into_iter().zip(["raid", "raid", "вылазк"]) {
+        let words = Words::new(language);
+        let ending = pavlov::Event::Phase(pavlov::Phase::Ending);
+        let text =
+            pavlov_guide::PavlovGuide::event(Components::printed(), &pavlov::Options::default(), &ending, words).text;
+        assert!(!text.contains(raid), "{text}");
+    }
+}
+
+#[test]
+fn one_is_no_plural() {
+    // A number before a noun in the plural stands in a variant of a selector, beside one for a single thing.
+    const NOUNS: [&str; 14] = [
+        "points", "tokens", "counters", "boats", "cards", "moves", "actions", "orders", "circles", "jetons", "pions",
+        "bateaux", "cartes", "cercles",
+    ];
+    const NUMBERS: [&str; 10] =
+        ["count", "points", "left", "actions", "hand", "orders", "tactics", "circles", "have", "laid"];
+    for language in ["en", "fr"] {
+        for file in ["board", "events", "refusals", "terminal", "words"] {
+            let path = format!("{}/../../locales/pavlov-guide/{language}/{file}.ftl", env!("CARGO_MANIFEST_DIR"));
+            for line in std::fs::read_to_string(&path).unwrap().lines() {
+                // How many there are in a pack is never one.
+                let variant = line.trim_start().starts_with(['[', '*']) || line.starts_with("pavlov-counts");
+                let numbers = line.split("{ $").skip(1).filter_map(|part| part.split_once(" } "));
+                for (_, after) in numbers.filter(|(name, _)| !variant && NUMBERS.contains(name)) {
+                    let mut words = after.split(|letter: char| !letter.is_alphabetic()).take(3);
+                    let plural = words.find(|word| NOUNS.contains(&word.to_lowercase().as_str()));
+                    assert_eq!(plural, None, "{path}: {line}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_level_is_in_the_protocol() {
+    use pavlov::components::{Components, Pack};
+    let protocol = include_str!("../../../../docs/protocol.md");
+    let levels = Components::printed().awards.iter().map(|award| award.id.as_str()).chain(["defeat"]);
+    for level in levels {
+        assert!(protocol.contains(&format!("`{level}`")), "{level}");
     }
 }
