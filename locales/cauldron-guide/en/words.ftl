@@ -12,6 +12,7 @@ option-survival = Survival: at the end, count how many prisoners come home.
 option-rumors = Rumors: hopes go round the pocket between turns, and a few of them come true.
 option-rivers = Attacks across rivers: some areas can be attacked over the water, as hard as a city block.
 option-what-if = What if: one card at the start changes a circumstance of the battle.
+option-long-breakout = Long breakout: each further Retreat result of the same German Phase leads a group that breaks out another box on, for its supply. Without it, one box a phase.
 
 ## Phases
 
@@ -392,6 +393,7 @@ title-survival = Survival
 title-rumors = Rumors
 title-rivers = Attacks across rivers
 title-what-if = What if
+title-long-breakout = Long breakout
 
 ## In the lab
 

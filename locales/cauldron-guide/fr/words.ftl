@@ -12,6 +12,7 @@ option-survival = Survie : à la fin, on compte combien de prisonniers rentrent
 option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
 option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l'eau, aussi difficilement qu'un pâté de maisons.
 option-what-if = Et si : au début, une carte change une circonstance de la bataille.
+option-long-breakout = Longue sortie : chaque nouveau résultat Retraite de la même Phase allemande mène le groupe qui sort une case plus loin, contre son ravitaillement. Sans cette option, une case par phase.
 
 ## Phases
 
@@ -395,6 +396,7 @@ title-survival = Survie
 title-rumors = Rumeurs
 title-rivers = Attaques à travers les fleuves
 title-what-if = Et si
+title-long-breakout = Longue sortie
 
 ## In the lab
 

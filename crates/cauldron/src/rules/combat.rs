@@ -196,6 +196,9 @@ impl Cauldron {
         }
         self.this_turn.routed = true; // ruling 42
         let Some(area) = target.area() else {
+            if !self.options.long_breakout {
+                self.waiting -= self.designated(target); // ruling 45: one box in a phase
+            }
             self.agenda.push(Advance { target }.into());
             return Ok(());
         };
@@ -248,8 +251,10 @@ impl Cauldron {
         log.push(Event::Advanced { units, to: target });
         self.settle(log); // gaps stay open until all combat is over (ruling 43)
         self.tell_morale(morale, log);
-        if let Some((letter, number)) = target.relief_box() {
-            // Ruling 45: those who advanced go on against the next box, the others have done their part.
+        if let Some((letter, number)) = target.relief_box()
+            && self.options.long_breakout
+        {
+            // Ruling 213: those who advanced go on against the next box, the others have done their part.
             let next = if number > 1 { Place::boxed(letter, number - 1) } else { Place::NONE };
             for unit in self.designated(target) {
                 self.target[unit.index()] = if units.has(unit) { next } else { Place::NONE };

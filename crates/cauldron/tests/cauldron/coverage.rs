@@ -33,6 +33,7 @@ fn options(seed: u64, rng: &mut Fast) -> Options {
         rumors: seed.is_multiple_of(2),
         rivers: true,
         what_if: !seed.is_multiple_of(2),
+        long_breakout: seed.is_multiple_of(3),
     }
 }
 

@@ -149,10 +149,31 @@ fn p4_filling_gaps_after_all_combat() {
 }
 
 #[test]
-fn p4_breakout_into_the_relief_boxes() {
+fn p4_breakout_one_box_in_a_german_phase() {
+    let mut t = historical().supply(20).units("28", "14-PZ 376-INF").units("25", "3-MOT").units("26", "297-INF").german();
+    assert!(t.can("attack A5") && !t.can("attack A4") && !t.can("attack B5"));
+    t.go("attack A5; with 14-PZ; with 376-INF; commit 3");
+    assert_eq!(t.record().this_turn.attacks_without_foa, 1);
+    // The 376th has nobody left to roll against: its attack on box 5 is over, and it may not turn to another box.
+    t.go("resolve").play("roll 14-PZ", "3");
+    assert_eq!(t.modifiers(), [(Modifier::Supply, 3), (Modifier::Armor, 1)]);
+    t.go("advance 14-PZ").run("advance 376-INF", "");
+    assert_eq!((t.stack("A5"), t.stack("A4")), ("14-PZ 376-INF".into(), String::new()));
+    assert!(!saw!(t, Event::Attacked { .. }));
+    // The next box takes another attack, in a later phase.
+    let mut t = historical().supply(20).units("A5", "14-PZ 376-INF").relief("C", "box 1").german();
+    assert!(t.can("attack A4") && !t.can("attack A3"));
+    t.go("attack A4; with 14-PZ; commit 3").play("resolve", "3").run("advance 14-PZ", "");
+    assert_eq!((t.stack("A5"), t.stack("A4")), ("376-INF".into(), "14-PZ".into()));
+}
+
+#[test]
+fn p4_breakout_box_by_box_in_one_phase_by_option() {
     // Units in Buzinovka (28), entry area A.
-    let layout =
-        || historical().supply(20).units("28", "14-PZ 376-INF 24-PZ").units("25", "3-MOT").units("26", "297-INF");
+    let layout = || {
+        let base = with(&json!({"long_breakout": true})).supply(20);
+        base.units("28", "14-PZ 376-INF 24-PZ").units("25", "3-MOT").units("26", "297-INF")
+    };
     let mut t = layout().german();
     assert!(t.can("attack A5") && !t.can("attack A4") && !t.can("attack B5"));
     t.go("attack A5; with 14-PZ; with 376-INF; with 24-PZ; commit 3");
@@ -169,7 +190,8 @@ fn p4_breakout_into_the_relief_boxes() {
 
 #[test]
 fn p4_breakout_goes_on_box_by_box_to_a_link_up() {
-    let mut layout = historical().supply(20).units("A5", "14-PZ 376-INF").relief("A", "box 2");
+    let option = json!({"long_breakout": true});
+    let mut layout = with(&option).supply(20).units("A5", "14-PZ 376-INF").relief("A", "box 2");
     layout.record.held.push("foa_received".into());
     let mut t = layout.german();
     t.go("attack A4; with 14-PZ; with 376-INF; commit 3; resolve").play("roll 14-PZ", "4");
@@ -254,7 +276,7 @@ fn p4_advance_costs_an_isolated_attack_double() {
 
 #[test]
 fn p4_breakout_groups_that_meet_attack_together_with_the_supply_of_both() {
-    let layout = historical().supply(30).holding("foa_received").relief("C", "box 1");
+    let layout = with(&json!({"long_breakout": true})).supply(30).holding("foa_received").relief("C", "box 1");
     let mut t = layout.units("A5", "14-PZ").units("28", "376-INF 305-INF").german();
     t.go("attack A4; with 14-PZ; commit 1; attack A5; with 376-INF; with 305-INF; commit 1; resolve");
     t.play("roll 14-PZ", "1").play("roll 376-INF", "6").go("advance 376-INF");
