@@ -4,7 +4,9 @@ use kurgan_core::{Broken, Id};
 
 use crate::action::Action;
 use crate::components::{Areas, Unit, Units};
-use crate::rules::{Actions, Decide, EndGerman, FillGaps, Flee, Happen, OUT_OF_AREA, Op, SUPPLY_MAX, TURN};
+use crate::rules::{
+    AREAS_PER_CHARGE, Actions, Decide, EndGerman, FillGaps, Flee, Happen, OUT_OF_AREA, Op, SUPPLY_MAX, TURN,
+};
 use crate::state::{Cauldron, Place, ReliefAt, Step};
 
 /// The end of the General Track.
@@ -70,7 +72,8 @@ impl Cauldron {
         hold!(self.surrender.is_some() == (self.surrender_turn > 0), "surrender: its turn is missing");
         hold!(self.surrender_turn <= self.turn, "surrender: turn {} is still to come", self.surrender_turn);
         hold!(self.surrender.is_none() || self.end.is_some(), "surrender: nothing is left to decide");
-        hold!(!self.destroyed || self.end.is_some(), "destroyed: nothing is left to decide");
+        hold!(!self.destroyed || self.in_play().is_empty() && self.control.is_empty(), "destroyed: somebody is left");
+        hold!(!self.starved || self.destroyed, "starved: somebody is left");
         let over = self.rumor.is_some_and(|rumor| self.rumor_over(rumor));
         hold!(!over, "rumor: it is over already");
         hold!(self.options.rumors || self.rumor.is_none() && self.rumors_over == 0, "rumor: the rule is not in use");
@@ -85,6 +88,9 @@ impl Cauldron {
         }
         let german = self.agenda.steps().contains(&EndGerman.into());
         hold!(self.this_turn.tally == 0 || german, "tally: only in the German Phase");
+        hold!(self.this_turn.dearer < 4, "dearer: nothing costs more than four times");
+        let open = !self.this_turn.tally.is_multiple_of(AREAS_PER_CHARGE);
+        hold!(self.this_turn.dearer == 0 || open, "dearer: the tally has nothing open");
         Ok(())
     }
 
@@ -209,9 +215,10 @@ impl Cauldron {
         hold!(choices > 0, "agenda: the step {top} offers no decision");
         for action in legal {
             if let Action::Move(unit, to) = action {
-                let paid = self.move_price(unit, to).is_some_and(|price| {
-                    price.ip <= self.ip && price.supply <= self.supply && price.tally <= self.tally_left()
-                });
+                let left = self.tally_left(self.times_for(unit));
+                let paid = self
+                    .move_price(unit, to)
+                    .is_some_and(|price| price.ip <= self.ip && price.supply <= self.supply && price.tally <= left);
                 hold!(paid, "tally: a move that cannot be paid");
             }
         }

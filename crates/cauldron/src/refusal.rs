@@ -145,7 +145,7 @@ pub enum Refusal {
     /// Nobody can retreat there.
     #[serde(rename = "no_retreat p5-german-retreat")]
     NoRetreat(Area),
-    /// A battlegroup or an active PDM forbids the retreat.
+    /// A battlegroup or a PDM forbids the retreat.
     #[serde(rename = "must_stand p5-applying-results")]
     MustStand(Area),
     /// Somebody else takes the loss before a battlegroup.

@@ -43,7 +43,7 @@ impl Cauldron {
             game.surrender = Some(named("surrender", id, &SURRENDERS)?);
             game.surrender_turn = *turn;
         }
-        (game.collapsed, game.destroyed) = (record.collapsed, record.destroyed);
+        (game.collapsed, game.destroyed, game.starved) = (record.collapsed, record.destroyed, record.starved);
         (game.steps_lost, game.survival, game.linked) = (record.steps_lost, record.survival, record.linked);
         game.this_turn = this_turn(record);
         reader.units(&mut game, record)?;
@@ -90,6 +90,7 @@ fn this_turn(record: &Record) -> ThisTurn {
         appeal: now.appeal,
         attacks: now.attacks_without_foa,
         tally: now.tally,
+        dearer: now.dearer,
     }
 }
 

@@ -31,6 +31,10 @@ step! {
 impl Decide for Actions {
     const ALWAYS: bool = true;
 
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        Ok(game.pass_without_army())
+    }
+
     /// p3-actions: every action that can be paid and completed.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         for appeal in Appeal::ALL {

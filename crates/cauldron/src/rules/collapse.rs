@@ -217,7 +217,7 @@ impl Decide for UnitDefeat {
 impl Cauldron {
     /// p6-collapse: whether 6th Army would collapse now; it happens once (ruling 65).
     pub(crate) fn collapse_due(&self) -> bool {
-        !self.collapsed && (self.offensive() && self.morale() <= MORALE || self.wounded >= WOUNDED)
+        !self.collapsed && !self.destroyed && (self.offensive() && self.morale() <= MORALE || self.wounded >= WOUNDED)
     }
 
     /// German-controlled areas that are a Key Area or next to it.

@@ -55,8 +55,8 @@ impl Happen for SovietTargets {
         log: &mut impl Log<Event>,
     ) -> Result<(), C::Dry> {
         game.agenda.pop();
-        if game.collapsed {
-            return Ok(()); // ruling 66
+        if game.collapsed || game.destroyed {
+            return Ok(()); // rulings 66, 67
         }
         let all = game.in_reach();
         let column = if game.offensive() {

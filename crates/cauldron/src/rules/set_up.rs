@@ -53,6 +53,7 @@ impl Cauldron {
             surrender_turn: 0,
             collapsed: false,
             destroyed: false,
+            starved: false,
             steps_lost: 0,
             weakened: Units::EMPTY,
             survival: None,

@@ -329,9 +329,9 @@ impl Cauldron {
         if others.is_empty() && self.active(area) == 0 { self.at(area) } else { others }
     }
 
-    /// p5-german-retreat: an adjacent German-controlled area, unless a battlegroup or an active PDM forbids it (ruling 57).
+    /// p5-german-retreat: an adjacent German-controlled area, unless a battlegroup or any PDM forbids it (ruling 57).
     pub(crate) fn retreats(&self, area: Area) -> Areas {
-        if self.at(area).meets(self.c.battlegroups) || self.active(area) > 0 {
+        if self.at(area).meets(self.c.battlegroups) || self.active(area) + self.inactive(area) > 0 {
             return Areas::EMPTY;
         }
         self.near(area) & (self.control - self.breakthrough) // ruling 60

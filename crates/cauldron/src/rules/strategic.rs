@@ -70,7 +70,7 @@ impl Happen for Commitments {
             log.push(Event::Commit { shows: 0 });
         }
         let weak = luftwaffe == Commitment::Weak && relief == Commitment::Weak;
-        let offered = game.options.council_of_war && weak && game.turn >= FROM_TURN;
+        let offered = game.options.council_of_war && weak && game.turn >= FROM_TURN && !game.destroyed;
         if offered && !game.held.has(Held::Council) {
             game.agenda.push(TakeCouncil.into());
         }
@@ -88,6 +88,9 @@ impl Happen for Initiative {
     #[inline]
     fn carry_out<C: Chance>(self, game: &mut Cauldron, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
         game.agenda.pop();
+        if game.destroyed {
+            return Ok(());
+        }
         let morale = game.morale();
         let income = game.income(morale, game.this_turn.ip);
         let from = game.ip;
@@ -111,6 +114,9 @@ impl Happen for Airlift {
         log: &mut impl Log<Event>,
     ) -> Result<(), C::Dry> {
         game.agenda.pop();
+        if game.destroyed {
+            return Ok(());
+        }
         let total = game.roll_on(Table::Airlift, Roll::Airlift, chance, log)?;
         let supply = game.airlifted(total);
         log.push(Event::Airlift { supply });
@@ -125,6 +131,10 @@ step! {
 }
 
 impl Decide for Upkeep {
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        Ok(game.pass_without_army())
+    }
+
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         (0..=game.full_upkeep().min(game.supply)).for_each(|points| out.offer(Action::Upkeep(points)));
     }
@@ -249,7 +259,7 @@ impl Decide for UpkeepLoss {
             game.picked = Units::EMPTY;
         }
         game.close_ring(log);
-        game.last_unit_gone(log);
+        game.starved = game.last_unit_gone(log);
         game.tell_morale(morale, log);
     }
 

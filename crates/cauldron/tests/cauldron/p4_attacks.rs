@@ -150,7 +150,8 @@ fn p4_filling_gaps_after_all_combat() {
 
 #[test]
 fn p4_breakout_one_box_in_a_german_phase() {
-    let mut t = historical().supply(20).units("28", "14-PZ 376-INF").units("25", "3-MOT").units("26", "297-INF").german();
+    let mut t =
+        historical().supply(20).units("28", "14-PZ 376-INF").units("25", "3-MOT").units("26", "297-INF").german();
     assert!(t.can("attack A5") && !t.can("attack A4") && !t.can("attack B5"));
     t.go("attack A5; with 14-PZ; with 376-INF; commit 3");
     assert_eq!(t.record().this_turn.attacks_without_foa, 1);
