@@ -341,7 +341,7 @@ fn p2_card_20_pushes_the_relief_force_back() {
     let t = with_event(20);
     assert_eq!(t.record().relief, "box 1");
     // On the map it goes back as by a Retreat result.
-    let t = historical().turn(5).ssi(6).relief("A", "area 26").breakthrough(28).dawn("c20 c14 | 3 3 | 3");
+    let t = historical().turn(5).ssi(6).relief("A", "area 29").breakthrough(28).dawn("c20 c14 | 3 3 | 3");
     assert_eq!((t.record().relief.as_str(), t.record().breakthrough), ("area 28", vec![28]));
 }
 
