@@ -105,7 +105,7 @@ impl Upshot {
         let end = after.iter().skip(1).position(|event| matches!(event, Event::Rolled { .. } | Event::Card { .. }));
         let own = &after[..end.map_or(after.len(), |end| end + 1)];
         let told = own.iter().find_map(|event| match *event {
-            Event::Airlift { supply } => Some(Self::Airlift(supply)),
+            Event::Airlift { supply, .. } => Some(Self::Airlift(supply)),
             Event::UpkeepLosses { losses } => Some(Self::Upkeep(losses)),
             Event::Attacked { result, .. } => Some(Self::Attack(result)),
             Event::ReliefAttack { result, advances, .. } => Some(Self::Relief(result, advances)),

@@ -36,7 +36,13 @@ impl Happen for Status {
             return Ok(());
         }
         let card = game.draw(Column::Offensive, chance, log)?;
-        game.change_offensive(game.offensive_number(game.card(card).offensive), log);
+        let offensive = game.card(card).offensive;
+        let number = game.offensive_number(offensive);
+        if let Offensive::Either { .. } = offensive {
+            let (ssi, relief) = game.offensive_held_up();
+            log.push(Event::OffensiveNumber { number, ssi, relief, stalingrad: game.stalingrad_holds_up() });
+        }
+        game.change_offensive(number, log);
         Ok(())
     }
 }
@@ -137,12 +143,16 @@ impl Cauldron {
             Offensive::Always(number) => return number,
             Offensive::Either { left, right } => (left, right),
         };
-        let city = self.held.has(Held::RightHand) && self.c.stalingrad.within(self.control);
         match self.offensive_held_up() {
             (true, true) => 0,
-            (false, false) if !city => left,
+            (false, false) if !self.stalingrad_holds_up() => left,
             _ => right,
         }
+    }
+
+    /// p13-what-if-table: whether Stalingrad holds the offensive up.
+    fn stalingrad_holds_up(&self) -> bool {
+        self.held.has(Held::RightHand) && self.c.stalingrad.within(self.control)
     }
 
     /// p5-offensive-status: whether the SSI, and whether the relief force, holds the offensive up.

@@ -119,7 +119,7 @@ impl Happen for Airlift {
         }
         let total = game.roll_on(Table::Airlift, Roll::Airlift, chance, log)?;
         let supply = game.airlifted(total);
-        log.push(Event::Airlift { supply });
+        log.push(Event::Airlift { supply, by_table: game.c.tables.airlift.supply(game.weather, total) });
         game.add_supply(supply.cast_signed(), log);
         Ok(())
     }

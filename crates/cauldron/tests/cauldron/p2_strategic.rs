@@ -255,6 +255,7 @@ fn p2_card_8_puts_milch_in_charge() {
     // The marker helps at once; every airlift brings one less (ruling 77).
     assert!(t.held("milch") && t.held("luftwaffe"));
     assert_eq!((t.record().supply, t.record().lasting.airlift_supply), (5, -1));
+    assert!(saw!(t, Event::Airlift { supply: 2, by_table: 3 }));
 }
 
 #[test]

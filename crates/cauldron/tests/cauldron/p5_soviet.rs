@@ -30,6 +30,18 @@ fn p5_offensive_status_left_and_right_numbers() {
     assert_eq!(index_after(at(8, "box 1"), "c1"), 4);
     assert_eq!(index_after(at(7, "box 3"), "c1"), 4);
     assert_eq!(index_after(at(8, "box 3"), "c1"), 3);
+    // The log tells which case it was.
+    let told = |layout: Layout, card: &str| {
+        let mut t = layout.german();
+        t.run("resolve", &format!("3 {card} c25"));
+        t.events.iter().find_map(|event| match *event {
+            Event::OffensiveNumber { number, ssi, relief, .. } => Some((number, ssi, relief)),
+            _ => None,
+        })
+    };
+    assert_eq!(told(at(7, "box 1"), "c1"), Some((2, false, false)));
+    assert_eq!(told(at(8, "box 1"), "c1"), Some((1, true, false)));
+    assert_eq!(told(at(8, "box 1"), "c15"), None);
     // Card 15 has one number, which always applies; card 4 lowers the index.
     assert_eq!(index_after(at(8, "box 3"), "c15"), 5);
     assert_eq!(index_after(at(5, "box 1"), "c4"), 2);
@@ -154,6 +166,8 @@ fn p5_applying_results_dx_takes_a_weak_unit_alone() {
     assert!(t.soviet_in(39) && t.place("R20-INF") == "lost");
     assert!(saw!(t, Event::SovietAdvance { .. }));
     assert!(struck(historical().units("39", "71-INF")).german_in(39), "two weak units");
+    // Nobody is lost: no effect, and the log says so.
+    assert!(saw!(struck(historical().units("39", "71-INF")), Event::Struck { result: SovietResult::NoEffect, .. }));
     assert!(struck(historical().pdm(39, 1, 0)).german_in(39), "an active PDM");
     assert_eq!(struck(historical().pdm(39, 1, 0)).pdm(39), (1, 0));
     assert!(struck(historical().units("39", "384-INF").lost("R20-INF")).german_in(39), "a full division");

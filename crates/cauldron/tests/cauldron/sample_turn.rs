@@ -90,6 +90,7 @@ fn p7_sample_turn() {
     t.run("retreat 43", "3");
     assert!(saw!(t, Event::Retreated { from, to, .. } if from.number() == 39 && to.number() == 43));
     assert!(saw!(t, Event::SovietAdvance { from, to } if from.number() == 32 && to.number() == 39));
+    assert!(saw!(t, Event::Ring { added, .. } if added.has(area(32)) && !added.has(area(39))), "{:?}", t.events);
     assert!(t.soviet_in(39) && t.soviet_in(32));
     assert!(saw!(t, Event::Track { track: cauldron::Track::Morale, from: 34, to: 33 }));
     assert_eq!(t.rolled(), (3, 1));

@@ -64,7 +64,7 @@ fn table_b_every_weather_and_total() {
                     let total = usize::try_from((die + level + airfields).clamp(0, 7)).unwrap();
                     let expected = row[total];
                     assert!(
-                        saw!(t, Event::Airlift { supply } if *supply == expected),
+                        saw!(t, Event::Airlift { supply, by_table } if *supply == expected && *by_table == expected),
                         "{card}, die {die}, {level}, {airfields}: {expected} expected"
                     );
                     assert_eq!(t.record().supply, 1 + expected);
@@ -234,7 +234,7 @@ fn table_g_every_row_and_die() {
     let occupied = [NoEffect, NoEffect, NoEffect, Wounded, DepletedLoss, Defeat];
     for (n, expected) in occupied.into_iter().enumerate() {
         for launched in [0, 2] {
-            let mut layout = historical().turn(5);
+            let mut layout = historical().turn(5).depleted("44-INF");
             if launched > 0 {
                 layout = layout.launched(launched);
             }
@@ -382,9 +382,13 @@ fn odds_of_table_g_are_exact() {
         list
     };
     let each = |again| [(Wounded, again, 1, 6), (DepletedLoss, again, 1, 6), (Defeat, again, 1, 6)];
-    assert_eq!(odds(historical()), results(&[&[(NoEffect, false, 1, 2)][..], &each(false)].concat()));
+    let weak = || historical().depleted("44-INF");
+    assert_eq!(odds(weak()), results(&[&[(NoEffect, false, 1, 2)][..], &each(false)].concat()));
+    // Against anybody else DX has no effect.
+    let strong = [(NoEffect, false, 2, 3), (Wounded, false, 1, 6), (Defeat, false, 1, 6)];
+    assert_eq!(odds(historical()), results(&strong));
     // On the turn of the launch every attack is followed by another, afterwards those of a 2 or a 6.
-    assert_eq!(odds(historical().launched(5)), results(&[&[(NoEffect, true, 1, 2)][..], &each(true)].concat()));
+    assert_eq!(odds(weak().launched(5)), results(&[&[(NoEffect, true, 1, 2)][..], &each(true)].concat()));
     let later = [
         (NoEffect, false, 1, 3),
         (NoEffect, true, 1, 6),
@@ -392,7 +396,7 @@ fn odds_of_table_g_are_exact() {
         (DepletedLoss, false, 1, 6),
         (Defeat, true, 1, 6),
     ];
-    assert_eq!(odds(historical().launched(2)), results(&later));
+    assert_eq!(odds(weak().launched(2)), results(&later));
     let empty = || historical().units("21", "44-INF");
     assert_eq!(odds(empty()), results(&[(Defeat, false, 1, 1)]));
     assert_eq!(odds(empty().launched(2)), results(&[(Defeat, false, 2, 3), (Defeat, true, 1, 3)]));
