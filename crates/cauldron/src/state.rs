@@ -366,7 +366,7 @@ pub struct Cauldron {
     #[serde(with = "slice")]
     pub(crate) target: [Place; MAX_UNITS],
     pub(crate) attacks: Attacks,
-    /// Units being picked, in ascending order: unsupplied ones, or those who advance.
+    /// Units being picked: unsupplied ones, or those who advance.
     pub(crate) picked: Units,
     /// Units whose turn is still to come: attackers, after Collapse those who are rolled for or flee.
     pub(crate) waiting: Units,

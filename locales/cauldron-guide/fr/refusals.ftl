@@ -8,7 +8,9 @@ refusal-modifier-limit = { $left ->
    *[other] Un jet n'en prend pas plus de 2, et il vous en reste { $left } en tout. Choisissez un modificateur plus petit.
 }
 refusal-not-choosable = { $unit } ne peut pas être choisie pour cela. Prenez une des unités proposées.
-refusal-out-of-order = { $unit } vient trop tard : les unités d'un groupe se nomment dans l'ordre de la liste. Revenez d'un pas et nommez-la plus tôt.
+refusal-out-of-order = Ce n'est pas le tour de { $unit } : les unités se placent l'une après l'autre. Placez celle qui est demandée.
+refusal-already-picked = { $unit } : déjà choisie. Choisissez une autre unité, ou dites que c'est fini.
+refusal-more-to-pick = Ce n'est pas fini ; encore à choisir : { $more }.
 refusal-no-placement = Rien ne peut être placé en { $area }. Choisissez une zone sans unité soviétique, dans le périmètre allemand ou voisine de celui-ci.
 refusal-drawn-first = Une carte demande d'abord une unité en { $area }. Placez-en une là.
 refusal-not-german = { $area } n'est pas sous contrôle allemand. Choisissez une zone qui l'est.

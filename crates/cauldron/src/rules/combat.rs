@@ -101,12 +101,15 @@ step! {
 }
 
 impl Decide for Advance {
-    /// p4-advance: any of the attackers of the area, for one price, in ascending order.
+    fn always(self, game: &Cauldron) -> bool {
+        !game.picked.is_empty()
+    }
+
+    /// p4-advance: any of the attackers of the area, for one price.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         if game.advance_price(self.target) <= game.supply {
-            let last = game.picked.bits().checked_ilog2();
-            let higher = |unit: &Unit| last.is_none_or(|last| u32::from(unit.0) > last);
-            game.designated(self.target).into_iter().filter(higher).for_each(|unit| out.offer(Action::Advance(unit)));
+            let others = game.designated(self.target) - game.picked;
+            others.into_iter().for_each(|unit| out.offer(Action::Advance(unit)));
         }
         out.offer(Action::Done);
     }
@@ -127,7 +130,7 @@ impl Decide for Advance {
         } else if cost > game.supply {
             Refusal::SupplyTooLow { cost, have: game.supply }
         } else {
-            Refusal::OutOfOrder(unit)
+            Refusal::AlreadyPicked(unit)
         }
     }
 

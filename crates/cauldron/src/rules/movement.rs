@@ -30,7 +30,9 @@ step! {
 }
 
 impl Decide for Destination {
-    const ALWAYS: bool = true;
+    fn always(self, _: &Cauldron) -> bool {
+        true
+    }
 
     #[inline]
     fn list(self, game: &Cauldron, out: &mut impl Offers) {

@@ -92,33 +92,46 @@ step! {
 }
 
 impl Decide for AnyThree {
-    /// "Any 3" in ascending order (ruling 55).
+    fn always(self, _: &Cauldron) -> bool {
+        self.more == 0
+    }
+
+    /// "Any 3" in any order (ruling 55), and a last word.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
-        let last = game.chosen.bits().checked_ilog2();
-        let mask = last.map_or(u64::MAX, |last| u64::MAX.checked_shl(last + 1).unwrap_or(0));
-        let open = Areas::from_bits(game.stake.bits() & mask);
-        let choices = (open.len() + 1).saturating_sub(usize::from(self.more));
-        open.into_iter().take(choices).for_each(|area| out.offer(Action::Target(area)));
+        if self.more == 0 {
+            return out.offer(Action::Done);
+        }
+        (game.stake - game.chosen).into_iter().for_each(|area| out.offer(Action::Target(area)));
     }
 
     fn settle(self, game: &mut Cauldron, action: Action, _: &mut impl Log<Event>) {
-        let Action::Target(area) = action else { return illegal(action) };
-        game.chosen.add(area);
-        game.choose_more(self.more, |more| Self { more }.into());
-        if self.more <= 1 {
-            game.stake = std::mem::replace(&mut game.chosen, Areas::EMPTY);
+        match action {
+            Action::Target(area) => {
+                game.chosen.add(area);
+                game.agenda.replace(Self { more: self.more - 1 }.into());
+            }
+            Action::Done => {
+                game.agenda.pop();
+                game.stake = std::mem::replace(&mut game.chosen, Areas::EMPTY);
+            }
+            _ => illegal(action),
         }
     }
 
     fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
         match action {
             Action::Target(area) => Refusal::NotTarget(area),
+            Action::Done => Refusal::MoreToPick { more: self.more },
             _ => Refusal::NotNow,
         }
     }
 
+    fn expected(self, _: &Cauldron) -> Vec<Action> {
+        vec![Action::Done]
+    }
+
     fn before(self, next: Step) -> bool {
-        self.more > 0 && next == Strikes.into()
+        next == Strikes.into()
     }
 }
 

@@ -182,10 +182,12 @@ fn p2_upkeep_one_point_for_five_units_and_one_for_the_rest() {
 fn p3_out_of_supply_losses_fall_on_unsupplied_divisions_of_the_players_choice() {
     let mut t = historical().supply(3).upkeep();
     t.go("upkeep 3");
-    // Seven units in ascending order, HQ and all.
-    t.go("unsupplied 76-INF; unsupplied 384-INF; unsupplied 71-INF; unsupplied HQ; unsupplied 100-INF; unsupplied 295-INF");
-    assert_eq!(t.refuses("unsupplied 76-INF"), "out_of_order");
-    t.play("unsupplied 94-INF", "6");
+    // Seven units in any order, HQ and all; only the last word brings the dice.
+    t.go("unsupplied 295-INF; unsupplied 384-INF; unsupplied 71-INF; unsupplied HQ; unsupplied 100-INF; unsupplied 76-INF");
+    assert_eq!((t.refuses("unsupplied 76-INF"), t.refuses("done")), ("already_picked", "more_to_pick"));
+    t.go("unsupplied 94-INF");
+    assert_eq!(t.offers(), ["done", "surrender"]);
+    t.play("done", "6");
     assert_eq!((t.rolled(), t.modifiers()), ((6, 8), vec![(Modifier::Unsupplied, 2)]));
     assert_eq!(t.offered("lose"), ["76-INF", "384-INF", "71-INF", "100-INF", "295-INF", "94-INF"]);
     assert_eq!(t.refuses("lose HQ"), "not_unsupplied");

@@ -27,7 +27,7 @@ fn p7_sample_turn() {
     // Four supply keep 20 of 22 units; a 2 on Table C costs nothing.
     assert_eq!(t.offered("upkeep"), ["0", "1", "2", "3", "4", "5"]);
     t.go("upkeep 4");
-    t.go("unsupplied 76-INF").play("unsupplied 384-INF", "2");
+    t.go("unsupplied 76-INF; unsupplied 384-INF").play("done", "2");
     assert_eq!(t.rolled(), (2, 2));
     assert!(saw!(t, Event::UpkeepLosses { losses: 0 }));
     assert_eq!(t.purse(), (6, 9, 3));
@@ -68,7 +68,7 @@ fn p7_sample_turn() {
     assert!(saw!(t, Event::ReliefAttack { result: ReliefResult::Advance, commitment: Commitment::Average, .. }));
     assert_eq!((t.record().relief.as_str(), t.morale(), t.record().final_offensive), ("box 2", 34, 2));
     assert!(saw!(t, Event::Targets { column: Targets::AnyThree, .. }));
-    t.go("target 23; target 39; target 50");
+    t.go("target 23; target 50; target 39; done");
 
     // Area 23 takes a 4: one more wounded.
     assert!(t.can("strike 23") && t.can("strike 39") && t.can("strike 50"));
