@@ -3,7 +3,7 @@
 use kurgan_core::{Broken, Id};
 
 use crate::action::Action;
-use crate::components::{Areas, Unit, Units};
+use crate::components::{Areas, Card, Unit, Units};
 use crate::rules::{
     AREAS_PER_CHARGE, Actions, Decide, EndGerman, FillGaps, Flee, Happen, OUT_OF_AREA, Op, SUPPLY_MAX, TURN,
 };
@@ -11,6 +11,12 @@ use crate::state::{Cauldron, Place, ReliefAt, Step};
 
 /// The end of the General Track.
 const TRACK: u8 = 50;
+/// Wounded run past its end, but not once more around.
+const WOUNDED: u8 = 2 * TRACK;
+/// The most supply that can have come: at the start with What If, and in a turn by airlift, rumor, Appeal and event.
+const SUPPLY: (u32, u32) = (26, 15);
+/// The most units that the variable set-up adds (p12-variable-setup).
+const ADDED: usize = 3;
 
 /// Fails with a message unless the condition holds.
 macro_rules! hold {
@@ -63,6 +69,10 @@ impl Cauldron {
         hold!(self.launched <= self.turn, "launched: turn {} is still to come", self.launched);
         hold!(self.commit <= 2, "commit: the marker shows 1 or 2");
         hold!(self.ip <= TRACK, "ip: {} is above {TRACK}", self.ip);
+        let most = SUPPLY.0 + SUPPLY.1 * u32::from(self.turn);
+        hold!(u32::from(self.supply) <= most, "supply: {} is more than {most}", self.supply);
+        hold!(self.wounded <= WOUNDED, "wounded: {} is above {WOUNDED}", self.wounded);
+        hold!(self.evacuated <= WOUNDED, "evacuated: {} is above {WOUNDED}", self.evacuated);
         let now = &self.this_turn;
         let small = [now.ip, now.airlift, now.relief, now.appeal];
         let lasting = [self.airlift_supply, self.stalingrad_attack, self.appeals, self.attack_bonus];
@@ -100,6 +110,11 @@ impl Cauldron {
         hold!(self.removed.within(self.c.deck), "removed: there is no such card");
         hold!(!self.removed.meets(self.pile), "removed: a card is also in the pile");
         hold!(!self.pile.is_empty(), "pile: it is empty");
+        let nowhere = self.c.deck - self.shuffled - self.removed;
+        hold!(nowhere.is_empty(), "shuffled: card {} is missing", nowhere.first().map_or(0, Card::number));
+        for card in self.removed {
+            hold!(self.card(card).remove, "removed: card {} does not leave the game", card.number());
+        }
         Ok(())
     }
 
@@ -120,6 +135,7 @@ impl Cauldron {
                 present.add(unit);
             }
         }
+        self.check_army()?;
         hold!(self.depleted.within(present & self.c.divisions), "depleted: a unit that has no such side or is gone");
         hold!(self.weakened.within(self.depleted), "weakened: a unit that is not depleted");
         let weakened = self.weakened.len();
@@ -128,6 +144,29 @@ impl Cauldron {
         hold!(spare, "units: there are not so many");
         let total: u32 = self.pdm.iter().map(|both| u32::from(both >> 4) + u32::from(both & 15)).sum();
         hold!(total <= u32::from(self.c.pdms), "pdm: {total} in play, there are {}", self.c.pdms);
+        Ok(())
+    }
+
+    /// Nobody is missing and nobody is too many; steps are lost by those who lost them (ruling 74).
+    fn check_army(&self) -> Result<(), Broken> {
+        let at = |place: Place| move |unit: &Unit| self.place[unit.index()] == place;
+        let units: Units = (0..self.c.units.len()).map(Unit::from_index).collect();
+        let reserve: Units = units.into_iter().filter(at(Place::RESERVE)).collect();
+        let missing = reserve - self.c.battlegroups - self.c.optional;
+        let name = |unit: Option<Unit>| unit.map_or("", |unit| &self.c.units[unit.index()].id);
+        let given_up = self.options.rolled() && missing.len() == 1 && missing.within(self.c.divisions);
+        hold!(missing.is_empty() || given_up, "units: {} is nowhere", name(missing.first()));
+        let added = self.c.optional - reserve;
+        let most = if self.options.rolled() { ADDED } else { 0 };
+        hold!(added.len() <= most, "units: {} is not part of the army", name(added.first()));
+        let lost: Units = units.into_iter().filter(at(Place::LOST)).collect();
+        let least = self.weakened.len() + lost.len();
+        let most = least + (lost & self.c.divisions).len();
+        let steps = usize::from(self.steps_lost);
+        hold!((least..=most).contains(&steps), "steps_lost: {steps} is not {least} to {most}");
+        let play = self.in_play();
+        hold!(self.picked.within(play), "picked: {} is not in play", name((self.picked - play).first()));
+        hold!(self.waiting.within(play), "waiting: {} is not in play", name((self.waiting - play).first()));
         Ok(())
     }
 

@@ -107,6 +107,7 @@ fn p11_survival_example() {
     let gone = "76-INF 384-INF 44-INF 29-MOT 3-MOT 371-INF R20-INF 71-INF 60-MOT 94-INF";
     let mut layout = with(&json!({"survival": true})).lost(gone).turn(16).wounded(3);
     layout = layout.depleted("297-INF 14-PZ 376-INF 113-INF 16-PZ");
+    layout.record.weakened = ["297-INF", "14-PZ", "376-INF", "113-INF", "16-PZ"].map(Into::into).into();
     layout.record.steps_lost = 6 * 2 + 5 + 4;
     let mut t = layout.german();
     assert_eq!(t.sight().prisoners(), 111_600);
