@@ -221,7 +221,6 @@ fn advance(game: Sight<'_>, legal: &[Action]) -> Action {
             Some(area) => game.firm_areas().has(area) || (game.units_in(area) - game.picked()).len() > 1,
             None => true,
         };
-        // In ascending order: the first that may go.
         if stays { 2 } else { 0 }
     })
 }

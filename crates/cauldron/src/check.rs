@@ -3,12 +3,20 @@
 use kurgan_core::{Broken, Id};
 
 use crate::action::Action;
-use crate::components::{Areas, Unit, Units};
-use crate::rules::{Actions, Decide, EndGerman, FillGaps, Flee, Happen, OUT_OF_AREA, Op, SUPPLY_MAX, TURN};
+use crate::components::{Areas, Card, Unit, Units};
+use crate::rules::{
+    AREAS_PER_CHARGE, Actions, Decide, EndGerman, FillGaps, Flee, Happen, OUT_OF_AREA, Op, SUPPLY_MAX, TURN,
+};
 use crate::state::{Cauldron, Place, ReliefAt, Step};
 
 /// The end of the General Track.
 const TRACK: u8 = 50;
+/// Wounded run past its end, but not once more around.
+const WOUNDED: u8 = 2 * TRACK;
+/// The most supply that can have come: at the start with What If, and in a turn by airlift, rumor, Appeal and event.
+const SUPPLY: (u32, u32) = (26, 15);
+/// The most units that the variable set-up adds (p12-variable-setup).
+const ADDED: usize = 3;
 
 /// Fails with a message unless the condition holds.
 macro_rules! hold {
@@ -61,6 +69,10 @@ impl Cauldron {
         hold!(self.launched <= self.turn, "launched: turn {} is still to come", self.launched);
         hold!(self.commit <= 2, "commit: the marker shows 1 or 2");
         hold!(self.ip <= TRACK, "ip: {} is above {TRACK}", self.ip);
+        let most = SUPPLY.0 + SUPPLY.1 * u32::from(self.turn);
+        hold!(u32::from(self.supply) <= most, "supply: {} is more than {most}", self.supply);
+        hold!(self.wounded <= WOUNDED, "wounded: {} is above {WOUNDED}", self.wounded);
+        hold!(self.evacuated <= WOUNDED, "evacuated: {} is above {WOUNDED}", self.evacuated);
         let now = &self.this_turn;
         let small = [now.ip, now.airlift, now.relief, now.appeal];
         let lasting = [self.airlift_supply, self.stalingrad_attack, self.appeals, self.attack_bonus];
@@ -70,7 +82,8 @@ impl Cauldron {
         hold!(self.surrender.is_some() == (self.surrender_turn > 0), "surrender: its turn is missing");
         hold!(self.surrender_turn <= self.turn, "surrender: turn {} is still to come", self.surrender_turn);
         hold!(self.surrender.is_none() || self.end.is_some(), "surrender: nothing is left to decide");
-        hold!(!self.destroyed || self.end.is_some(), "destroyed: nothing is left to decide");
+        hold!(!self.destroyed || self.in_play().is_empty() && self.control.is_empty(), "destroyed: somebody is left");
+        hold!(!self.starved || self.destroyed, "starved: somebody is left");
         let over = self.rumor.is_some_and(|rumor| self.rumor_over(rumor));
         hold!(!over, "rumor: it is over already");
         hold!(self.options.rumors || self.rumor.is_none() && self.rumors_over == 0, "rumor: the rule is not in use");
@@ -85,6 +98,9 @@ impl Cauldron {
         }
         let german = self.agenda.steps().contains(&EndGerman.into());
         hold!(self.this_turn.tally == 0 || german, "tally: only in the German Phase");
+        hold!(self.this_turn.dearer < 4, "dearer: nothing costs more than four times");
+        let open = !self.this_turn.tally.is_multiple_of(AREAS_PER_CHARGE);
+        hold!(self.this_turn.dearer == 0 || open, "dearer: the tally has nothing open");
         Ok(())
     }
 
@@ -94,6 +110,11 @@ impl Cauldron {
         hold!(self.removed.within(self.c.deck), "removed: there is no such card");
         hold!(!self.removed.meets(self.pile), "removed: a card is also in the pile");
         hold!(!self.pile.is_empty(), "pile: it is empty");
+        let nowhere = self.c.deck - self.shuffled - self.removed;
+        hold!(nowhere.is_empty(), "shuffled: card {} is missing", nowhere.first().map_or(0, Card::number));
+        for card in self.removed {
+            hold!(self.card(card).remove, "removed: card {} does not leave the game", card.number());
+        }
         Ok(())
     }
 
@@ -114,6 +135,7 @@ impl Cauldron {
                 present.add(unit);
             }
         }
+        self.check_army()?;
         hold!(self.depleted.within(present & self.c.divisions), "depleted: a unit that has no such side or is gone");
         hold!(self.weakened.within(self.depleted), "weakened: a unit that is not depleted");
         let weakened = self.weakened.len();
@@ -122,6 +144,29 @@ impl Cauldron {
         hold!(spare, "units: there are not so many");
         let total: u32 = self.pdm.iter().map(|both| u32::from(both >> 4) + u32::from(both & 15)).sum();
         hold!(total <= u32::from(self.c.pdms), "pdm: {total} in play, there are {}", self.c.pdms);
+        Ok(())
+    }
+
+    /// Nobody is missing and nobody is too many; steps are lost by those who lost them (ruling 74).
+    fn check_army(&self) -> Result<(), Broken> {
+        let at = |place: Place| move |unit: &Unit| self.place[unit.index()] == place;
+        let units: Units = (0..self.c.units.len()).map(Unit::from_index).collect();
+        let reserve: Units = units.into_iter().filter(at(Place::RESERVE)).collect();
+        let missing = reserve - self.c.battlegroups - self.c.optional;
+        let name = |unit: Option<Unit>| unit.map_or("", |unit| &self.c.units[unit.index()].id);
+        let given_up = self.options.rolled() && missing.len() == 1 && missing.within(self.c.divisions);
+        hold!(missing.is_empty() || given_up, "units: {} is nowhere", name(missing.first()));
+        let added = self.c.optional - reserve;
+        let most = if self.options.rolled() { ADDED } else { 0 };
+        hold!(added.len() <= most, "units: {} is not part of the army", name(added.first()));
+        let lost: Units = units.into_iter().filter(at(Place::LOST)).collect();
+        let least = self.weakened.len() + lost.len();
+        let most = least + (lost & self.c.divisions).len();
+        let steps = usize::from(self.steps_lost);
+        hold!((least..=most).contains(&steps), "steps_lost: {steps} is not {least} to {most}");
+        let play = self.in_play();
+        hold!(self.picked.within(play), "picked: {} is not in play", name((self.picked - play).first()));
+        hold!(self.waiting.within(play), "waiting: {} is not in play", name((self.waiting - play).first()));
         Ok(())
     }
 
@@ -209,9 +254,10 @@ impl Cauldron {
         hold!(choices > 0, "agenda: the step {top} offers no decision");
         for action in legal {
             if let Action::Move(unit, to) = action {
-                let paid = self.move_price(unit, to).is_some_and(|price| {
-                    price.ip <= self.ip && price.supply <= self.supply && price.tally <= self.tally_left()
-                });
+                let left = self.tally_left(self.times_for(unit));
+                let paid = self
+                    .move_price(unit, to)
+                    .is_some_and(|price| price.ip <= self.ip && price.supply <= self.supply && price.tally <= left);
                 hold!(paid, "tally: a move that cannot be paid");
             }
         }

@@ -235,8 +235,8 @@ pub enum Event {
     Commitments { luftwaffe: Commitment, relief: Commitment },
     /// Initiative points (p2-initiative).
     Initiative { morale: u8, wounded: u8, ip: u8 },
-    /// The airlift brings supply (p2-airlift).
-    Airlift { supply: u8 },
+    /// The airlift brings supply, so much of it by Table B (p2-airlift).
+    Airlift { supply: u8, by_table: u8 },
     /// Upkeep is paid (p2-upkeep).
     Upkeep { points: u8, supplied: u8, unsupplied: Units },
     /// How many losses Table C asks for (p3-out-of-supply).
@@ -279,6 +279,9 @@ pub enum Event {
     Relief { from: ReliefAt, to: ReliefAt, letter: Letter },
     /// The Final Offensive is launched (p5-launch).
     Launched,
+    /// Which of the two numbers of a card moves the Final Offensive index, and what holds the offensive up: the SSI, the
+    /// relief force, Stalingrad by What If (p5-offensive-status).
+    OffensiveNumber { number: i8, ssi: bool, relief: bool, stalingrad: bool },
     /// The Soviet targets (p5-targets).
     Targets { column: Targets, areas: Areas },
     /// The result of a Soviet attack (Table G).

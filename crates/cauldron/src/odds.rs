@@ -365,7 +365,7 @@ impl Came {
             Event::RumorResult { result, .. } => Some(Self::Rumor(result)),
             Event::Weather { weather } => Some(Self::Weather(weather)),
             Event::Commitments { luftwaffe, relief } => Some(Self::Commitments(luftwaffe, relief)),
-            Event::Airlift { supply } => Some(Self::Airlift(supply)),
+            Event::Airlift { supply, .. } => Some(Self::Airlift(supply)),
             Event::Tactical { .. } => Some(Self::Tactical(change(events, Track::FinalOffensive) < 0)),
             Event::Council { result: CouncilResult::Continue { appeals, attacks }, .. } => {
                 Some(Self::CouncilContinues(appeals, attacks))

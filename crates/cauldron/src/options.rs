@@ -26,6 +26,9 @@ pub struct Options {
     pub rivers: bool,
     /// What If? (p12-what-if).
     pub what_if: bool,
+    /// A breakout goes on box by box within one phase (p4-breakout, ruling 213).
+    #[serde(skip_serializing_if = "std::ops::Not::not")] // hashes of games without it stay what they were
+    pub long_breakout: bool,
 }
 
 impl Default for Options {
@@ -39,6 +42,7 @@ impl Default for Options {
             rumors: false,
             rivers: false,
             what_if: false,
+            long_breakout: false,
         }
     }
 }
@@ -47,7 +51,7 @@ const SCENARIOS: &[&str] = &["historical", "variable"];
 const LETTERS: &[&str] = &["A", "B", "C", "D"];
 
 /// Every option, the scenario first.
-pub const OPTIONS: [OptionSpec; 8] = [
+pub const OPTIONS: [OptionSpec; 9] = [
     OptionSpec { name: "scenario", kind: OptionKind::Choice(SCENARIOS), rule: "p12-variable-setup" },
     OptionSpec { name: "entry", kind: OptionKind::Choice(LETTERS), rule: "p1-relief-force" },
     OptionSpec { name: "variable_placement", kind: OptionKind::Bool, rule: "p12-variable-placement" },
@@ -56,6 +60,7 @@ pub const OPTIONS: [OptionSpec; 8] = [
     OptionSpec { name: "rumors", kind: OptionKind::Bool, rule: "p11-rumors" },
     OptionSpec { name: "rivers", kind: OptionKind::Bool, rule: "p12-rivers" },
     OptionSpec { name: "what_if", kind: OptionKind::Bool, rule: "p12-what-if" },
+    OptionSpec { name: "long_breakout", kind: OptionKind::Bool, rule: "p4-breakout" },
 ];
 
 impl Options {
@@ -75,6 +80,7 @@ impl Options {
             "rumors": self.rumors,
             "rivers": self.rivers,
             "what_if": self.what_if,
+            "long_breakout": self.long_breakout,
         })
     }
 
@@ -99,7 +105,8 @@ impl Options {
             "survival" => self.survival = flag()?,
             "rumors" => self.rumors = flag()?,
             "rivers" => self.rivers = flag()?,
-            _ => self.what_if = flag()?,
+            "what_if" => self.what_if = flag()?,
+            _ => self.long_breakout = flag()?,
         }
         Ok(())
     }

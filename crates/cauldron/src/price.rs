@@ -37,7 +37,7 @@ impl Sight<'_> {
     /// nothing to pay for.
     pub fn price(self, action: Action) -> Option<Price> {
         match action {
-            Action::Done if self.game.picked.is_empty() => None,
+            Action::Done if !matches!(self.decision(), Some(Step::Advance(_))) || self.game.picked.is_empty() => None,
             Action::Area(_) => match self.decision() {
                 Some(Step::Build(_) | Step::Activate(_) | Step::Battlegroup(_)) => self.game.least_price(action),
                 _ => None,

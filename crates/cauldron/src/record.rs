@@ -84,6 +84,9 @@ pub struct Record {
     /// Whether it is destroyed.
     #[serde(default)]
     pub destroyed: bool,
+    /// Whether its last unit starved.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub starved: bool,
     /// Steps lost in play.
     #[serde(default)]
     pub steps_lost: u8,
@@ -197,6 +200,8 @@ pub struct TurnRecord {
     pub appeal: i8,
     pub attacks_without_foa: u8,
     pub tally: u8,
+    #[serde(skip_serializing_if = "crate::state::is_zero")]
+    pub dearer: u8,
 }
 
 impl From<ThisTurn> for TurnRecord {
@@ -214,6 +219,7 @@ impl From<ThisTurn> for TurnRecord {
             appeal: now.appeal,
             attacks_without_foa: now.attacks,
             tally: now.tally,
+            dearer: now.dearer,
         }
     }
 }
@@ -308,6 +314,7 @@ impl Cauldron {
             }),
             collapsed: self.collapsed,
             destroyed: self.destroyed,
+            starved: self.starved,
             steps_lost: self.steps_lost,
             weakened: names(self.weakened),
             survival: self.survival,

@@ -25,9 +25,15 @@ pub enum Refusal {
     /// The unit cannot be chosen for that.
     #[serde(rename = "not_choosable p12-variable-setup")]
     NotChoosable(Unit),
-    /// Sets are named in ascending order.
+    /// Another unit's place comes first.
     #[serde(rename = "out_of_order p2-sequence")]
     OutOfOrder(Unit),
+    /// The unit has been picked.
+    #[serde(rename = "already_picked p2-sequence")]
+    AlreadyPicked(Unit),
+    /// So many more have to be picked.
+    #[serde(rename = "more_to_pick p2-sequence")]
+    MoreToPick { more: u8 },
     /// Nothing can be placed there.
     #[serde(rename = "no_placement p12-variable-placement")]
     NoPlacement(Area),
@@ -145,7 +151,7 @@ pub enum Refusal {
     /// Nobody can retreat there.
     #[serde(rename = "no_retreat p5-german-retreat")]
     NoRetreat(Area),
-    /// A battlegroup or an active PDM forbids the retreat.
+    /// A battlegroup or a PDM forbids the retreat.
     #[serde(rename = "must_stand p5-applying-results")]
     MustStand(Area),
     /// Somebody else takes the loss before a battlegroup.

@@ -189,7 +189,7 @@ impl<C: Chance, L: Log<Event>> Op for GoOn<'_, C, L> {
         if step.pass(self.game, self.chance, self.log)? {
             return Ok(true);
         }
-        if D::ALWAYS {
+        if step.always(self.game) {
             return Ok(false);
         }
         let mut choice = Choice { besides: D::RAISING, ..Choice::default() };

@@ -142,6 +142,14 @@ pub(crate) struct ThisTurn {
     pub(crate) attacks: u8,
     /// The movement tally.
     pub(crate) tally: u8,
+    /// How many times more than once the five that the tally is in has been paid (ruling 31).
+    #[serde(skip_serializing_if = "is_zero")] // hashes of games without isolated movers stay what they were
+    pub(crate) dearer: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde calls it
+pub(crate) fn is_zero(count: &u8) -> bool {
+    *count == 0
 }
 
 /// The set-up under way (p.12).
@@ -324,6 +332,9 @@ pub struct Cauldron {
     pub(crate) collapsed: bool,
     /// No German unit is left (ruling 67).
     pub(crate) destroyed: bool,
+    /// The last one starved (ruling 230).
+    #[serde(skip_serializing_if = "std::ops::Not::not")] // hashes of other games stay what they were
+    pub(crate) starved: bool,
     /// Steps of divisions and HQ lost in play (ruling 74).
     pub(crate) steps_lost: u8,
     /// Divisions whose missing step was lost in play and may come back (ruling 220).
@@ -355,7 +366,7 @@ pub struct Cauldron {
     #[serde(with = "slice")]
     pub(crate) target: [Place; MAX_UNITS],
     pub(crate) attacks: Attacks,
-    /// Units being picked, in ascending order: unsupplied ones, or those who advance.
+    /// Units being picked: unsupplied ones, or those who advance.
     pub(crate) picked: Units,
     /// Units whose turn is still to come: attackers, after Collapse those who are rolled for or flee.
     pub(crate) waiting: Units,

@@ -380,6 +380,7 @@ cauldron-option-name = { $option ->
     [survival] Survival statistics
     [rumors] Rumors
     [rivers] Attacks across rivers
+    [long_breakout] Long breakout
    *[what_if] What if
 }
 # $what (String) - the id of a lasting effect.

@@ -6,7 +6,16 @@ cauldron-event-card-event = Card { $card }, { $title }: { $text }
 cauldron-event-card-weather = Card { $card } drawn for the weather.
 cauldron-event-card-random = Card { $card } drawn: random number { $random }.
 cauldron-event-card-offensive = Card { $card } drawn for the Final Offensive: { $number }.
-cauldron-event-card-offensive-either = Card { $card } drawn for the Final Offensive: { $left }, or { $right } while Berlin and the relief force hold out hope.
+cauldron-event-card-offensive-either = Card { $card } drawn for the Final Offensive: { $left } or { $right }.
+# $case (String) - what holds the offensive up: both, ssi, relief, stalingrad or nothing.
+# $number (String) - the number that counts, with its sign.
+cauldron-event-offensive-number = { $case ->
+    [both] The SSI is 8 or higher and the relief force in box 3 or nearer: the index does not change.
+    [ssi] The SSI is 8 or higher, so the right-hand number counts: { $number }.
+    [relief] The relief force is in box 3 or nearer, so the right-hand number counts: { $number }.
+    [stalingrad] All three Stalingrad areas are German, so the right-hand number counts: { $number }.
+   *[nothing] Neither the SSI nor the relief force holds the offensive up, so the left-hand number counts: { $number }.
+}
 cauldron-event-card-targets = Card { $card } drawn for the Soviet attacks.
 cauldron-event-reshuffled = The cards are shuffled: { $cards } in the pile.
 cauldron-event-card-removed = Card { $card } leaves the game.
@@ -43,6 +52,7 @@ cauldron-event-airlift = { $supply ->
     [0] The airlift brings nothing.
    *[other] The airlift brings { $supply } supply.
 }
+cauldron-event-airlift-changed = The airlift brings { $table } supply by the table, { $change } by lasting effects: { $supply } in all.
 cauldron-event-upkeep = Upkeep of { $points } keeps all { $supplied } units in supply.
 cauldron-event-upkeep-unsupplied = Upkeep of { $points } keeps { $supplied } units in supply; hungry: { $units }.
 cauldron-event-upkeep-losses = { $losses ->

@@ -8,7 +8,9 @@ refusal-modifier-limit = { $left ->
    *[other] One roll takes no more than 2, and you have { $left } left in all. Choose a smaller modifier.
 }
 refusal-not-choosable = { $unit } cannot be chosen for this. Take one of the units offered.
-refusal-out-of-order = { $unit } comes too late: units of a group are named in the order of the list. Take back a step and name it earlier.
+refusal-out-of-order = It is not the turn of { $unit }: units are placed one after the other. Place the one that is asked for.
+refusal-already-picked = { $unit } has been chosen already. Choose another unit, or say that you are done.
+refusal-more-to-pick = You are not done yet; still to be chosen: { $more }.
 refusal-no-placement = Nothing can be set up in { $area }. Choose an area inside the German perimeter, or next to it, without a Soviet unit.
 refusal-drawn-first = A card asks for a unit in { $area } first. Place one there.
 refusal-not-german = { $area } is not under German control. Choose an area that is.
@@ -48,7 +50,7 @@ refusal-no-attacker-yet = The attack has no unit yet. Choose an attacker first.
 refusal-no-roll = { $unit } has no roll to make. Choose a unit that has.
 refusal-not-of-attack = { $unit } took no part in this attack, so it does not advance. Choose one that did.
 refusal-no-retreat = Nobody can retreat to { $area }. Choose one of the areas offered.
-refusal-must-stand = A battlegroup or an active PDM in { $area } holds everybody there. Take the loss instead.
+refusal-must-stand = A battlegroup or a PDM in { $area } holds everybody there. Take the loss instead.
 refusal-battlegroup-last = { $unit } is a battlegroup, which takes losses only after the others. Choose another unit.
 refusal-not-there = { $unit } is not in the area under attack. Choose a unit that is.
 refusal-no-active-pdm = { $area } has no active PDM that could take the loss. Choose a unit.

@@ -12,6 +12,7 @@ option-survival = Survival: at the end, count how many prisoners come home.
 option-rumors = Rumors: hopes go round the pocket between turns, and a few of them come true.
 option-rivers = Attacks across rivers: some areas can be attacked over the water, as hard as a city block.
 option-what-if = What if: one card at the start changes a circumstance of the battle.
+option-long-breakout = Long breakout: each further Retreat result of the same German Phase leads a group that breaks out another box on, for its supply. Without it, one box a phase.
 
 ## Phases
 
@@ -31,8 +32,9 @@ cauldron-prompt-modifier = { $left ->
 }
 cauldron-prompt-give-up = The order of battle is one division short. Choose the one that is not in the pocket.
 cauldron-prompt-deplete = { $more ->
+    [0] All divisions that begin depleted are chosen. Confirm them.
     [one] One more division begins depleted. Choose it.
-   *[other] { $more } more divisions begin depleted. Choose them in the order of the list.
+   *[other] { $more } more divisions begin depleted. Choose them.
 }
 cauldron-prompt-place-drawn = A unit has to begin in { $area }. Choose which.
 cauldron-prompt-place-units = Choose the area where { $unit } begins.
@@ -54,8 +56,9 @@ cauldron-prompt-recover = { $more ->
 cauldron-prompt-take-council = Neither the Luftwaffe nor the relief force has much to give. Take the Council of War counter, or leave it.
 cauldron-prompt-upkeep = Upkeep: { $units } units in play, { $supply } supply on hand; a point feeds five units. Choose how much to spend.
 cauldron-prompt-unsupplied = { $more ->
+    [0] All units that go hungry are chosen. Confirm them.
     [one] One more unit goes hungry. Choose it.
-   *[other] { $more } more units go hungry. Choose them in the order of the list.
+   *[other] { $more } more units go hungry. Choose them.
 }
 cauldron-prompt-upkeep-loss = { $more ->
     [one] Hunger and frost take a loss. Choose the unsupplied division.
@@ -82,8 +85,9 @@ cauldron-prompt-relief-map = { $commitment } relief force, { $place }: choose th
 cauldron-prompt-relief-retreat = The relief force is thrown back. Choose where it goes.
 cauldron-prompt-end-german = A battlegroup raised now would meet the relief force and end the game. Raise it, or end the German Phase.
 cauldron-prompt-any-three = { $more ->
+    [0] The areas that the Soviets attack are chosen. Confirm them.
     [one] The Soviets attack one more area. Choose it.
-   *[other] The Soviets attack { $more } more areas. Choose them in the order of the list.
+   *[other] The Soviets attack { $more } more areas. Choose them.
 }
 cauldron-prompt-strikes = { $areas ->
     [one] Soviet attacks: 1 area to come. Let it be attacked, or raise a battlegroup first.
@@ -166,6 +170,7 @@ cauldron-label-advance = { $unit } advances
 cauldron-label-done-none = Nobody advances
 cauldron-label-done = Advance now
 cauldron-label-done-phase = End the German Phase
+cauldron-label-done-picked = Confirm the choice
 cauldron-label-relief = The relief force attacks
 cauldron-label-relief-map = The relief force attacks towards { $area }
 cauldron-label-direction = The relief force falls back a box and turns to { $letter }
@@ -434,6 +439,7 @@ title-survival = Survival
 title-rumors = Rumors
 title-rivers = Attacks across rivers
 title-what-if = What if
+title-long-breakout = Long breakout
 
 ## In the lab
 

@@ -380,6 +380,7 @@ cauldron-option-name = { $option ->
     [survival] Statistiques de survie
     [rumors] Rumeurs
     [rivers] Attaques à travers les fleuves
+    [long_breakout] Longue sortie
    *[what_if] Et si
 }
 # $what - the id of a lasting effect.

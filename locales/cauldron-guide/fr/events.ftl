@@ -6,7 +6,14 @@ cauldron-event-card-event = Carte { $card }, { $title } : { $text }
 cauldron-event-card-weather = Carte { $card } tirée pour la météo.
 cauldron-event-card-random = Carte { $card } tirée : nombre aléatoire { $random }.
 cauldron-event-card-offensive = Carte { $card } tirée pour l'offensive finale : { $number }.
-cauldron-event-card-offensive-either = Carte { $card } tirée pour l'offensive finale : { $left }, ou { $right } tant que Berlin et la force de secours laissent un espoir.
+cauldron-event-card-offensive-either = Carte { $card } tirée pour l'offensive finale : { $left } ou { $right }.
+cauldron-event-offensive-number = { $case ->
+    [both] Le SSI est à 8 ou plus et la force de secours en case 3 ou plus près : l'indice ne change pas.
+    [ssi] Le SSI est à 8 ou plus, c'est donc le nombre de droite qui compte : { $number }.
+    [relief] La force de secours est en case 3 ou plus près, c'est donc le nombre de droite qui compte : { $number }.
+    [stalingrad] Les trois zones de Stalingrad sont allemandes, c'est donc le nombre de droite qui compte : { $number }.
+   *[nothing] Ni le SSI ni la force de secours ne retiennent l'offensive, c'est donc le nombre de gauche qui compte : { $number }.
+}
 cauldron-event-card-targets = Carte { $card } tirée pour les attaques soviétiques.
 cauldron-event-reshuffled = Les cartes sont mélangées : { $cards } dans la pioche.
 cauldron-event-card-removed = La carte { $card } quitte le jeu.
@@ -43,6 +50,7 @@ cauldron-event-airlift = { $supply ->
     [0] Le pont aérien n'apporte rien.
    *[other] Le pont aérien apporte { $supply } PR.
 }
+cauldron-event-airlift-changed = Le pont aérien apporte { $table } PR selon la table, { $change } par des effets durables : { $supply } en tout.
 cauldron-event-upkeep = Entretien de { $points } PR : l'ensemble des { $supplied } unités est ravitaillé.
 cauldron-event-upkeep-unsupplied = { $supplied ->
     [0] Entretien de { $points } PR : aucune unité n'est ravitaillée ; ont faim : { $units }.

@@ -8,7 +8,9 @@ refusal-modifier-limit = { $left ->
    *[other] Un jet n'en prend pas plus de 2, et il vous en reste { $left } en tout. Choisissez un modificateur plus petit.
 }
 refusal-not-choosable = { $unit } ne peut pas être choisie pour cela. Prenez une des unités proposées.
-refusal-out-of-order = { $unit } vient trop tard : les unités d'un groupe se nomment dans l'ordre de la liste. Revenez d'un pas et nommez-la plus tôt.
+refusal-out-of-order = Ce n'est pas le tour de { $unit } : les unités se placent l'une après l'autre. Placez celle qui est demandée.
+refusal-already-picked = { $unit } : déjà choisie. Choisissez une autre unité, ou dites que c'est fini.
+refusal-more-to-pick = Ce n'est pas fini ; encore à choisir : { $more }.
 refusal-no-placement = Rien ne peut être placé en { $area }. Choisissez une zone sans unité soviétique, dans le périmètre allemand ou voisine de celui-ci.
 refusal-drawn-first = Une carte demande d'abord une unité en { $area }. Placez-en une là.
 refusal-not-german = { $area } n'est pas sous contrôle allemand. Choisissez une zone qui l'est.
@@ -48,7 +50,7 @@ refusal-no-attacker-yet = L'attaque n'a pas encore d'unité. Choisissez d'abord 
 refusal-no-roll = { $unit } n'a pas de jet à faire. Choisissez une unité qui en a un.
 refusal-not-of-attack = { $unit } n'a pas participé à cette attaque : elle n'avance pas. Choisissez une unité qui y a participé.
 refusal-no-retreat = Personne ne peut faire retraite vers { $area }. Choisissez une des zones proposées.
-refusal-must-stand = Une kampfgruppe ou un PDM actif en { $area } retient tout le monde sur place. Subissez la perte.
+refusal-must-stand = Une kampfgruppe ou un PDM en { $area } retient tout le monde sur place. Subissez la perte.
 refusal-battlegroup-last = { $unit } est une kampfgruppe, qui ne subit de pertes qu'après les autres. Choisissez une autre unité.
 refusal-not-there = { $unit } n'est pas dans la zone attaquée. Choisissez une unité qui s'y trouve.
 refusal-no-active-pdm = { $area } n'a pas de PDM actif qui puisse subir la perte. Choisissez une unité.

@@ -12,6 +12,7 @@ option-survival = Survie : à la fin, on compte combien de prisonniers rentrent
 option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
 option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l'eau, aussi difficilement qu'un pâté de maisons.
 option-what-if = Et si : au début, une carte change une circonstance de la bataille.
+option-long-breakout = Longue sortie : chaque nouveau résultat Retraite de la même Phase allemande mène le groupe qui sort une case plus loin, contre son ravitaillement. Sans cette option, une case par phase.
 
 ## Phases
 
@@ -31,8 +32,9 @@ cauldron-prompt-modifier = { $left ->
 }
 cauldron-prompt-give-up = Il manque une division à l'ordre de bataille. Choisissez celle qui n'est pas dans la poche.
 cauldron-prompt-deplete = { $more ->
+    [0] Toutes les divisions qui commencent affaiblies sont choisies. Confirmez.
     [one] Encore { $more } division doit commencer affaiblie. Choisissez-la.
-   *[other] Encore { $more } divisions doivent commencer affaiblies. Choisissez-les dans l'ordre de la liste.
+   *[other] Encore { $more } divisions doivent commencer affaiblies. Choisissez-les.
 }
 cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez laquelle.
 cauldron-prompt-place-units = Choisissez la zone où { $unit } commence.
@@ -54,8 +56,9 @@ cauldron-prompt-recover = { $more ->
 cauldron-prompt-take-council = Ni la Luftwaffe ni la force de secours n'ont grand-chose à offrir. Prenez le pion Conseil de guerre, ou laissez-le.
 cauldron-prompt-upkeep = Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
 cauldron-prompt-unsupplied = { $more ->
+    [0] Toutes les unités privées de ravitaillement sont choisies. Confirmez.
     [one] Encore { $more } unité à priver de ravitaillement. Choisissez-la.
-   *[other] Encore { $more } unités à priver de ravitaillement. Choisissez-les dans l'ordre de la liste.
+   *[other] Encore { $more } unités à priver de ravitaillement. Choisissez-les.
 }
 cauldron-prompt-upkeep-loss = { $more ->
     [one] La faim et le gel infligent { $more } perte. Choisissez la division non ravitaillée.
@@ -82,8 +85,9 @@ cauldron-prompt-relief-map = Force de secours (engagement { $commitment }), { $p
 cauldron-prompt-relief-retreat = La force de secours est rejetée. Choisissez où elle va.
 cauldron-prompt-end-german = Une kampfgruppe levée maintenant ferait la jonction avec la force de secours et terminerait la partie. Levez-la, ou terminez la Phase allemande.
 cauldron-prompt-any-three = { $more ->
+    [0] Les zones que les Soviétiques attaquent sont choisies. Confirmez.
     [one] Les Soviétiques attaquent encore { $more } zone. Choisissez-la.
-   *[other] Les Soviétiques attaquent encore { $more } zones. Choisissez-les dans l'ordre de la liste.
+   *[other] Les Soviétiques attaquent encore { $more } zones. Choisissez-les.
 }
 cauldron-prompt-strikes = { $areas ->
     [one] Attaques soviétiques : encore { $areas } zone. Laissez l'attaque avoir lieu, ou levez d'abord une kampfgruppe.
@@ -169,6 +173,7 @@ cauldron-label-advance = { $unit } avance
 cauldron-label-done-none = Personne n'avance
 cauldron-label-done = Avancer maintenant
 cauldron-label-done-phase = Terminer la Phase allemande
+cauldron-label-done-picked = Confirmer le choix
 cauldron-label-relief = La force de secours attaque
 cauldron-label-relief-map = La force de secours attaque vers { $area }
 cauldron-label-direction = La force de secours recule d'une case et prend la lettre { $letter }
@@ -437,6 +442,7 @@ title-survival = Survie
 title-rumors = Rumeurs
 title-rivers = Attaques à travers les fleuves
 title-what-if = Et si
+title-long-breakout = Longue sortie
 
 ## In the lab
 

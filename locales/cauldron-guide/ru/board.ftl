@@ -369,6 +369,7 @@ cauldron-option-name = { $option ->
     [survival] Выжившие
     [rumors] Слухи
     [rivers] Атаки через реки
+    [long_breakout] Долгий прорыв
    *[what_if] Что если
 }
 cauldron-lasting = { $what ->

@@ -6,7 +6,14 @@ cauldron-event-card-event = Карта { $card }, { $title }: { $text }
 cauldron-event-card-weather = Для погоды вытянута карта { $card }.
 cauldron-event-card-random = Вытянута карта { $card }: случайное число { $random }.
 cauldron-event-card-offensive = Для решающего наступления вытянута карта { $card }: { $number }.
-cauldron-event-card-offensive-either = Для решающего наступления вытянута карта { $card }: { $left } или, пока Берлин и деблокирующая группа дают надежду, { $right }.
+cauldron-event-card-offensive-either = Для решающего наступления вытянута карта { $card }: { $left } или { $right }.
+cauldron-event-offensive-number = { $case ->
+    [both] SSI не меньше 8, а деблокирующая группа в клетке 3 или ближе: индекс не меняется.
+    [ssi] SSI не меньше 8, поэтому считается правое число: { $number }.
+    [relief] Деблокирующая группа в клетке 3 или ближе, поэтому считается правое число: { $number }.
+    [stalingrad] Все три сталинградские области немецкие, поэтому считается правое число: { $number }.
+   *[nothing] Ни SSI, ни деблокирующая группа не сдерживают наступление, поэтому считается левое число: { $number }.
+}
 cauldron-event-card-targets = Для советских атак вытянута карта { $card }.
 cauldron-event-reshuffled = Карты перетасованы, в колоде их { $cards }.
 cauldron-event-card-removed = Карта { $card } выходит из игры.
@@ -53,6 +60,7 @@ cauldron-event-airlift = { $supply ->
     [few] Воздушный мост приносит { $supply } очка снабжения.
    *[many] Воздушный мост приносит { $supply } очков снабжения.
 }
+cauldron-event-airlift-changed = Воздушный мост: по таблице { $table }, постоянные эффекты { $change }, всего снабжения: { $supply }.
 cauldron-event-upkeep = Потрачено на довольствие: { $points }. Накормлены все части: { $supplied }.
 cauldron-event-upkeep-unsupplied = Потрачено на довольствие: { $points }. Накормлено частей: { $supplied }; голодают: { $units }.
 cauldron-event-upkeep-losses = { $losses ->

@@ -73,6 +73,7 @@ fn experts_play_every_optional_rule_to_the_end() {
             rumors: flag(),
             rivers: flag(),
             what_if: flag(),
+            long_breakout: flag(),
             scenario: cauldron::components::ScenarioId::ALL[usize::from(flag())],
             entry: cauldron::components::Letter::ALL[rng.below(4)],
         };

@@ -207,6 +207,7 @@ impl Desk<'_> {
             "rumors" => Some(options.rumors),
             "rivers" => Some(options.rivers),
             "what_if" => Some(options.what_if),
+            "long_breakout" => Some(options.long_breakout),
             _ => None,
         };
         html! {

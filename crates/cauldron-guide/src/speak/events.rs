@@ -215,8 +215,14 @@ fn strategy(s: &Speaker, event: &Event) -> Option<Told> {
             say.cauldron_event_initiative(morale, wounded, ip),
             "p2-initiative",
         ),
-        Event::Airlift { supply } => {
-            ("airlift", json!({"supply": supply}), say.cauldron_event_airlift(supply), "p2-airlift")
+        Event::Airlift { supply, by_table } => {
+            let text = if supply == by_table {
+                say.cauldron_event_airlift(supply)
+            } else {
+                let change = signed(supply.cast_signed() - by_table.cast_signed());
+                say.cauldron_event_airlift_changed(by_table, change, supply)
+            };
+            ("airlift", json!({"supply": supply, "by_table": by_table}), text, "p2-airlift")
         }
         Event::Upkeep { points, supplied, unsupplied } => {
             let text = if unsupplied.is_empty() {

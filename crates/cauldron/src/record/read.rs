@@ -1,6 +1,8 @@
 //! Reads a position; an impossible one is refused with what is wrong with it.
 
-use kurgan_core::{Agenda, Broken, Id};
+use std::fmt::Debug;
+
+use kurgan_core::{Agenda, Broken, Id, Set};
 
 use super::{ENDS, Record, SURRENDERS};
 use crate::action::{letter_named, read_place};
@@ -26,8 +28,8 @@ impl Cauldron {
         let no_letter = || Broken(format!("letter: there is no letter {:?}", record.letter));
         game.letter = letter_named(&record.letter).ok_or_else(no_letter)?;
         game.relief = reader.relief(&record.relief)?;
-        let held = record.held.iter().map(|id| named("held", id, &Held::ALL.map(|held| (held, held.id()))));
-        game.held = held.collect::<Result<_, _>>()?;
+        let helds = Held::ALL.map(|held| (held, held.id()));
+        game.held = set("held", &record.held, |id| named("held", id, &helds))?;
         game.commit = record.commit;
         let lasting = &record.lasting;
         (game.airlift_supply, game.stalingrad_attack) = (lasting.airlift_supply, lasting.stalingrad_attack);
@@ -43,7 +45,7 @@ impl Cauldron {
             game.surrender = Some(named("surrender", id, &SURRENDERS)?);
             game.surrender_turn = *turn;
         }
-        (game.collapsed, game.destroyed) = (record.collapsed, record.destroyed);
+        (game.collapsed, game.destroyed, game.starved) = (record.collapsed, record.destroyed, record.starved);
         (game.steps_lost, game.survival, game.linked) = (record.steps_lost, record.survival, record.linked);
         game.this_turn = this_turn(record);
         reader.units(&mut game, record)?;
@@ -90,6 +92,7 @@ fn this_turn(record: &Record) -> ThisTurn {
         appeal: now.appeal,
         attacks: now.attacks_without_foa,
         tally: now.tally,
+        dearer: now.dearer,
     }
 }
 
@@ -97,6 +100,19 @@ fn this_turn(record: &Record) -> ThisTurn {
 fn named<T: Copy>(field: &str, id: &str, known: &[(T, &str)]) -> Result<T, Broken> {
     let found = known.iter().find(|(_, name)| *name == id);
     found.map(|(thing, _)| *thing).ok_or_else(|| Broken(format!("{field}: there is no {id:?}")))
+}
+
+/// A set, each member of which stands there once.
+fn set<T: Debug, I: Id>(field: &str, list: &[T], read: impl Fn(&T) -> Result<I, Broken>) -> Result<Set<I>, Broken> {
+    let mut all = Set::EMPTY;
+    for each in list {
+        let one = read(each)?;
+        if all.has(one) {
+            return Err(Broken(format!("{field}: {each:?} stands there twice")));
+        }
+        all.add(one);
+    }
+    Ok(all)
 }
 
 /// Reads names and numbers, saying where a wrong one stands.
@@ -110,7 +126,7 @@ impl Reader {
     }
 
     fn unit_set(&self, field: &str, names: &[String]) -> Result<Units, Broken> {
-        names.iter().map(|name| self.unit(field, name)).collect()
+        set(field, names, |name| self.unit(field, name))
     }
 
     fn area(&self, field: &str, number: u8) -> Result<Area, Broken> {
@@ -118,12 +134,13 @@ impl Reader {
     }
 
     fn areas(&self, field: &str, numbers: &[u8]) -> Result<Areas, Broken> {
-        numbers.iter().map(|&number| self.area(field, number)).collect()
+        set(field, numbers, |&number| self.area(field, number))
     }
 
     fn cards(&self, field: &str, numbers: &[u8]) -> Result<Cards, Broken> {
-        let card = |&number| self.c.card(number).ok_or_else(|| Broken(format!("{field}: there is no card {number}")));
-        numbers.iter().map(card).collect()
+        let card =
+            |&number: &u8| self.c.card(number).ok_or_else(|| Broken(format!("{field}: there is no card {number}")));
+        set(field, numbers, card)
     }
 
     fn place(field: &str, text: &str) -> Result<Place, Broken> {

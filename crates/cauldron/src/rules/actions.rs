@@ -29,7 +29,13 @@ step! {
 }
 
 impl Decide for Actions {
-    const ALWAYS: bool = true;
+    fn always(self, _: &Cauldron) -> bool {
+        true
+    }
+
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        Ok(game.pass_without_army())
+    }
 
     /// p3-actions: every action that can be paid and completed.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
@@ -133,7 +139,9 @@ step! {
 }
 
 impl Decide for Build {
-    const ALWAYS: bool = true;
+    fn always(self, _: &Cauldron) -> bool {
+        true
+    }
 
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         list_areas(game.buildable(self.pay), out);
@@ -170,7 +178,9 @@ step! {
 }
 
 impl Decide for Activate {
-    const ALWAYS: bool = true;
+    fn always(self, _: &Cauldron) -> bool {
+        true
+    }
 
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         list_areas(game.activatable(self.pay), out);
@@ -208,7 +218,9 @@ step! {
 }
 
 impl Decide for Battlegroup {
-    const ALWAYS: bool = true;
+    fn always(self, _: &Cauldron) -> bool {
+        true
+    }
 
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         list_areas(game.raisable(), out);

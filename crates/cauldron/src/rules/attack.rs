@@ -24,7 +24,9 @@ step! {
 }
 
 impl Decide for Plan {
-    const ALWAYS: bool = true;
+    fn always(self, _: &Cauldron) -> bool {
+        true
+    }
 
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         game.list_every_target(game.targets_near(), out);
@@ -53,9 +55,11 @@ step! {
 }
 
 impl Decide for Attackers {
-    const ALWAYS: bool = true;
+    fn always(self, _: &Cauldron) -> bool {
+        true
+    }
 
-    /// More attackers in ascending order, or the supply that ends the designation.
+    /// More attackers in any order, or the supply that ends the designation.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         let have = game.designated(self.target);
         game.joiners(self.target, have).into_iter().for_each(|unit| out.offer(Action::With(unit)));
@@ -127,7 +131,7 @@ impl Attackers {
             Refusal::ThreeOutOfArea(place)
         } else {
             let cost = game.target_price(game.designated(self.target).with(unit));
-            if cost > game.ip { Refusal::IpTooLow { cost, have: game.ip } } else { Refusal::OutOfOrder(unit) }
+            Refusal::IpTooLow { cost, have: game.ip }
         }
     }
 
@@ -203,12 +207,10 @@ impl Cauldron {
         TARGET_IP * self.times_for_all(units)
     }
 
-    /// The units that can be added to those designated, as far as IP go, in ascending order.
+    /// The units that can be added to those designated, as far as IP go.
     fn joiners(&self, target: Place, have: Units) -> Units {
-        let last = have.bits().checked_ilog2();
-        let higher = |unit: &Unit| last.is_none_or(|last| u32::from(unit.0) > last);
         let affordable = |unit: &Unit| self.target_price(have.with(*unit)) <= self.ip;
-        self.eligible(target).into_iter().filter(|unit| higher(unit) && affordable(unit)).collect()
+        self.eligible(target).into_iter().filter(affordable).collect()
     }
 
     /// Boxes that can be attacked: box 5 out of an entry area, the next one out of a box (ruling 45).

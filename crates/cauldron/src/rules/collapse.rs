@@ -217,7 +217,7 @@ impl Decide for UnitDefeat {
 impl Cauldron {
     /// p6-collapse: whether 6th Army would collapse now; it happens once (ruling 65).
     pub(crate) fn collapse_due(&self) -> bool {
-        !self.collapsed && (self.offensive() && self.morale() <= MORALE || self.wounded >= WOUNDED)
+        !self.collapsed && !self.destroyed && (self.offensive() && self.morale() <= MORALE || self.wounded >= WOUNDED)
     }
 
     /// German-controlled areas that are a Key Area or next to it.
@@ -254,17 +254,17 @@ impl Cauldron {
         self.waiting.remove(unit);
         let die = chance.d6(Roll::StrikeUnit(unit).into())?;
         log.push(Event::Rolled { table: Table::Soviet, die, modifiers: Modifiers::NONE, total: die.cast_signed() });
-        let result = self.c.tables.soviet.occupied[usize::from(die) - 1];
-        log.push(Event::UnitStruck { unit, result });
         let Some(area) = self.place[unit.index()].area() else { return Ok(()) };
+        let spared = !self.weak(unit) || self.active(area) > 0;
+        let result = match self.c.tables.soviet.occupied[usize::from(die) - 1] {
+            SovietResult::DepletedLoss if spared => SovietResult::NoEffect,
+            result => result,
+        };
+        log.push(Event::UnitStruck { unit, result });
         match result {
             SovietResult::NoEffect => {}
             SovietResult::Wounded => self.add_wounded(1, log),
-            SovietResult::DepletedLoss => {
-                if self.weak(unit) && self.active(area) == 0 {
-                    self.lose_in_collapse(unit, Loss::Outright, log);
-                }
-            }
+            SovietResult::DepletedLoss => self.lose_in_collapse(unit, Loss::Outright, log),
             SovietResult::Defeat if self.active(area) > 0 => self.agenda.push(UnitDefeat { unit }.into()),
             SovietResult::Defeat => self.lose_in_collapse(unit, Loss::Step, log),
         }

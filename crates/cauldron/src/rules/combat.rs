@@ -101,12 +101,15 @@ step! {
 }
 
 impl Decide for Advance {
-    /// p4-advance: any of the attackers of the area, for one price, in ascending order.
+    fn always(self, game: &Cauldron) -> bool {
+        !game.picked.is_empty()
+    }
+
+    /// p4-advance: any of the attackers of the area, for one price.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         if game.advance_price(self.target) <= game.supply {
-            let last = game.picked.bits().checked_ilog2();
-            let higher = |unit: &Unit| last.is_none_or(|last| u32::from(unit.0) > last);
-            game.designated(self.target).into_iter().filter(higher).for_each(|unit| out.offer(Action::Advance(unit)));
+            let others = game.designated(self.target) - game.picked;
+            others.into_iter().for_each(|unit| out.offer(Action::Advance(unit)));
         }
         out.offer(Action::Done);
     }
@@ -127,7 +130,7 @@ impl Decide for Advance {
         } else if cost > game.supply {
             Refusal::SupplyTooLow { cost, have: game.supply }
         } else {
-            Refusal::OutOfOrder(unit)
+            Refusal::AlreadyPicked(unit)
         }
     }
 
@@ -196,6 +199,9 @@ impl Cauldron {
         }
         self.this_turn.routed = true; // ruling 42
         let Some(area) = target.area() else {
+            if !self.options.long_breakout {
+                self.waiting -= self.designated(target); // ruling 45: one box in a phase
+            }
             self.agenda.push(Advance { target }.into());
             return Ok(());
         };
@@ -248,8 +254,10 @@ impl Cauldron {
         log.push(Event::Advanced { units, to: target });
         self.settle(log); // gaps stay open until all combat is over (ruling 43)
         self.tell_morale(morale, log);
-        if let Some((letter, number)) = target.relief_box() {
-            // Ruling 45: those who advanced go on against the next box, the others have done their part.
+        if let Some((letter, number)) = target.relief_box()
+            && self.options.long_breakout
+        {
+            // Ruling 213: those who advanced go on against the next box, the others have done their part.
             let next = if number > 1 { Place::boxed(letter, number - 1) } else { Place::NONE };
             for unit in self.designated(target) {
                 self.target[unit.index()] = if units.has(unit) { next } else { Place::NONE };

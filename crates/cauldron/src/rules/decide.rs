@@ -11,8 +11,6 @@ use crate::state::{Cauldron, Step};
 
 /// A decision, and all there is to say of it.
 pub(crate) trait Decide: Copy {
-    /// Whether it is asked even where it leaves no choice: the German Phase shows a price before it is paid.
-    const ALWAYS: bool = false;
     /// Whether a battlegroup may be raised besides, which is no reason to ask (ruling 222).
     const RAISING: bool = false;
 
@@ -25,6 +23,13 @@ pub(crate) trait Decide: Copy {
         _log: &mut impl Log<Event>,
     ) -> Result<bool, C::Dry> {
         Ok(false)
+    }
+
+    /// Whether it is asked even where it leaves no choice: the German Phase shows a price before it is paid, and whoever
+    /// has picked something says when that is all.
+    #[inline]
+    fn always(self, _game: &Cauldron) -> bool {
+        false
     }
 
     /// What can be decided.

@@ -75,7 +75,7 @@ impl Happen for EndTurn {
         game.turn += 1;
         game.this_turn = ThisTurn::default();
         game.begin_turn(log);
-        if game.options.rumors && !game.offensive() && game.surrender.is_none() && !game.destroyed {
+        if game.options.rumors && !game.offensive() && game.surrender.is_none() {
             game.agenda.push(Rumor.into());
         }
         Ok(())
@@ -123,11 +123,11 @@ impl Cauldron {
         Ok(())
     }
 
-    /// A new turn; after Surrender or destruction only its Evaluation Phase (p4-surrender, ruling 67).
+    /// A new turn; after Surrender only its Evaluation Phase (p4-surrender).
     pub(super) fn begin_turn(&mut self, log: &mut impl Log<Event>) {
         (self.luftwaffe, self.relief_commitment) = (None, None);
         self.agenda.clear();
-        if self.surrender.is_some() || self.destroyed {
+        if self.surrender.is_some() {
             self.agenda.push_all([Situation.into(), EndTurn.into()]);
         } else {
             self.agenda.push_all(super::TURN);
@@ -211,7 +211,7 @@ impl Cauldron {
             manstein: i8::from(self.held.has(Held::Manstein)),
             no_offensive: i8::from(!self.offensive()),
             surrender: -i8::from(self.surrender.is_some() && self.surrender_turn < LATE_SURRENDER),
-            destroyed: -i8::from(self.destroyed),
+            destroyed: -i8::from(self.destroyed && !self.starved),
             officers: if gone && self.held.has(Held::Officers) { officers.unwrap_or(0) } else { 0 },
         }
     }

@@ -4,7 +4,7 @@ use kurgan_core::{Id, Log, byte};
 
 use crate::components::{Area, Areas, Letter, Unit, Units};
 use crate::event::{End, Event, LossCause, Track};
-use crate::rules::{EndTurn, Situation};
+use crate::rules::{EndTurn, Situation, TURN};
 use crate::state::{Cauldron, Index, LAST_BOX, Place, ReliefAt};
 
 impl Cauldron {
@@ -173,7 +173,7 @@ impl Cauldron {
         self.picked.remove(unit);
     }
 
-    /// Ruling 67: whether that was the last unit; play then goes on with Evaluation Phases only.
+    /// Ruling 67: whether that was the last unit; play then goes on without the army.
     pub(crate) fn last_unit_gone(&mut self, log: &mut impl Log<Event>) -> bool {
         if self.destroyed || !self.index.occupied.is_empty() || !self.index.boxed.is_empty() {
             return false;
@@ -185,8 +185,19 @@ impl Cauldron {
         }
         self.control = Areas::EMPTY;
         self.close_ring(log);
-        self.go_to_evaluation();
+        self.forget_what_is_under_way();
+        while self.agenda.next().is_some_and(|step| !TURN.contains(&step)) {
+            self.agenda.pop();
+        }
         true
+    }
+
+    /// Takes a step off the agenda that nobody is left for (ruling 67).
+    pub(super) fn pass_without_army(&mut self) -> bool {
+        if self.destroyed {
+            self.agenda.pop();
+        }
+        self.destroyed
     }
 
     /// Leaves everything and goes on with the Evaluation Phase; Table H is not rolled twice in a turn.
@@ -201,10 +212,14 @@ impl Cauldron {
     /// Takes everything off the agenda and forgets what was under way.
     pub(crate) fn clear_table(&mut self) {
         self.agenda.clear();
+        self.forget_what_is_under_way();
+    }
+
+    fn forget_what_is_under_way(&mut self) {
         (self.picked, self.waiting) = (Units::EMPTY, Units::EMPTY);
         (self.stake, self.chosen, self.hits) = (Areas::EMPTY, Areas::EMPTY, Areas::EMPTY);
         self.strike = crate::state::Strike::NONE;
-        self.this_turn.tally = 0;
+        (self.this_turn.tally, self.this_turn.dearer) = (0, 0);
         self.forget_attacks();
     }
 

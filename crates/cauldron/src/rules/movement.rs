@@ -11,7 +11,7 @@ use crate::rules::{Actions, Offers};
 use crate::state::{Cauldron, Place, Step};
 
 /// p3-movement: areas for one IP and one supply.
-const AREAS_PER_CHARGE: u8 = 5;
+pub(crate) const AREAS_PER_CHARGE: u8 = 5;
 
 /// What a move costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,12 +30,14 @@ step! {
 }
 
 impl Decide for Destination {
-    const ALWAYS: bool = true;
+    fn always(self, _: &Cauldron) -> bool {
+        true
+    }
 
     #[inline]
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         let Some(from) = game.place[self.unit.index()].area() else { return };
-        let most = game.tally_left() / game.times_for(self.unit);
+        let most = game.tally_left(game.times_for(self.unit));
         let mut all = Areas::EMPTY;
         game.spread(self.unit, from, most, |_, areas| {
             all |= areas;
@@ -49,11 +51,17 @@ impl Decide for Destination {
         let Action::Move(unit, to) = action else { return illegal(action) };
         game.agenda.pop();
         let (Some(from), Some(price)) = (game.place[unit.index()].area(), game.move_price(unit, to)) else { return };
-        let morale = game.morale();
+        let (morale, times) = (game.morale(), game.times_for(unit));
         game.put(unit, Place::on(to));
         log.push(Event::Moved { unit, from, to, tally: price.tally });
         let tally = game.this_turn.tally;
+        let new = game.new_fives(price.tally) > 0;
         game.this_turn.tally += price.tally;
+        game.this_turn.dearer = match game.this_turn.tally.is_multiple_of(AREAS_PER_CHARGE) {
+            true => 0, // nothing is open
+            false if new => times - 1,
+            false => game.this_turn.dearer.max(times - 1),
+        };
         Cauldron::tell(Track::Move, tally, game.this_turn.tally, log);
         game.pay(price.ip, price.supply, log);
         // Inside German control nothing changes but who stands where.
@@ -78,7 +86,7 @@ impl Decide for Destination {
         }
         match game.move_price(self.unit, to) {
             None => Refusal::NoWay(self.unit, to),
-            Some(price) => Refusal::TooFar { tally: price.tally, left: game.tally_left() },
+            Some(price) => Refusal::TooFar { tally: price.tally, left: game.tally_left(game.times_for(self.unit)) },
         }
     }
 
@@ -93,11 +101,22 @@ impl Decide for Destination {
 }
 
 impl Cauldron {
-    /// How far the tally can still run: what is paid and open, and what can be paid (ruling 30).
+    /// How far the tally can still run for a unit that pays so many times over: what is paid and open, and what can be
+    /// paid (ruling 30).
     #[inline]
-    pub(crate) fn tally_left(&self) -> u8 {
+    pub(crate) fn tally_left(&self, times: u8) -> u8 {
         let open = self.this_turn.tally.next_multiple_of(AREAS_PER_CHARGE) - self.this_turn.tally;
-        open.saturating_add(self.ip.min(self.supply).saturating_mul(AREAS_PER_CHARGE))
+        match self.ip.min(self.supply).checked_sub(self.surcharge(times)) {
+            Some(purse) => open.saturating_add((purse / times).saturating_mul(AREAS_PER_CHARGE)),
+            None => 0,
+        }
+    }
+
+    /// What the five that the tally is in still costs a unit that pays so many times over (ruling 31).
+    #[inline]
+    fn surcharge(&self, times: u8) -> u8 {
+        let open = !self.this_turn.tally.is_multiple_of(AREAS_PER_CHARGE);
+        if open { times.saturating_sub(1 + self.this_turn.dearer) } else { 0 }
     }
 
     /// Areas that units may enter (ruling 32).
@@ -113,20 +132,19 @@ impl Cauldron {
 
     #[inline]
     pub(super) fn list_movers(&self, out: &mut impl Offers) {
-        let left = self.tally_left();
-        if left == 0 {
+        let left = [false, true].map(|isolated| self.tally_left(self.times(isolated)));
+        if left == [0, 0] {
             return;
         }
         let open = self.open();
         for area in self.index.occupied {
             let next = self.near(area) & open;
-            let times = self.times(self.index.cut_off.has(area));
-            if next.is_empty() || left < times {
+            let left = left[usize::from(self.index.cut_off.has(area))];
+            if next.is_empty() || left == 0 {
                 continue;
             }
             for unit in self.at(area) {
-                if self.target[unit.index()] == Place::NONE
-                    && (left >= 2 * times || !next.within(self.exposed_for(unit, area)))
+                if self.target[unit.index()] == Place::NONE && (left > 1 || !next.within(self.exposed_for(unit, area)))
                 {
                     out.offer(Action::Choose(unit));
                 }
@@ -160,10 +178,15 @@ impl Cauldron {
             found = areas.has(to).then_some(distance);
             found.is_some()
         });
-        let tally = found?.saturating_mul(self.times_for(unit)); // ruling 31
-        let charges = |tally: u8| tally.div_ceil(AREAS_PER_CHARGE);
-        let due = charges(self.this_turn.tally.saturating_add(tally)) - charges(self.this_turn.tally);
+        let (tally, times) = (found?, self.times_for(unit));
+        let due = self.surcharge(times).saturating_add(self.new_fives(tally).saturating_mul(times));
         Some(MovePrice { tally, ip: due, supply: due })
+    }
+
+    /// How many fives begin when the tally runs on by this.
+    fn new_fives(&self, more: u8) -> u8 {
+        let fives = |tally: u8| tally.div_ceil(AREAS_PER_CHARGE);
+        fives(self.this_turn.tally.saturating_add(more)) - fives(self.this_turn.tally)
     }
 
     /// Why a unit cannot be moved at all.

@@ -36,7 +36,13 @@ impl Happen for Status {
             return Ok(());
         }
         let card = game.draw(Column::Offensive, chance, log)?;
-        game.change_offensive(game.offensive_number(game.card(card).offensive), log);
+        let offensive = game.card(card).offensive;
+        let number = game.offensive_number(offensive);
+        if let Offensive::Either { .. } = offensive {
+            let (ssi, relief) = game.offensive_held_up();
+            log.push(Event::OffensiveNumber { number, ssi, relief, stalingrad: game.stalingrad_holds_up() });
+        }
+        game.change_offensive(number, log);
         Ok(())
     }
 }
@@ -55,8 +61,8 @@ impl Happen for SovietTargets {
         log: &mut impl Log<Event>,
     ) -> Result<(), C::Dry> {
         game.agenda.pop();
-        if game.collapsed {
-            return Ok(()); // ruling 66
+        if game.collapsed || game.destroyed {
+            return Ok(()); // rulings 66, 67
         }
         let all = game.in_reach();
         let column = if game.offensive() {
@@ -86,33 +92,46 @@ step! {
 }
 
 impl Decide for AnyThree {
-    /// "Any 3" in ascending order (ruling 55).
+    fn always(self, _: &Cauldron) -> bool {
+        self.more == 0
+    }
+
+    /// "Any 3" in any order (ruling 55), and a last word.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
-        let last = game.chosen.bits().checked_ilog2();
-        let mask = last.map_or(u64::MAX, |last| u64::MAX.checked_shl(last + 1).unwrap_or(0));
-        let open = Areas::from_bits(game.stake.bits() & mask);
-        let choices = (open.len() + 1).saturating_sub(usize::from(self.more));
-        open.into_iter().take(choices).for_each(|area| out.offer(Action::Target(area)));
+        if self.more == 0 {
+            return out.offer(Action::Done);
+        }
+        (game.stake - game.chosen).into_iter().for_each(|area| out.offer(Action::Target(area)));
     }
 
     fn settle(self, game: &mut Cauldron, action: Action, _: &mut impl Log<Event>) {
-        let Action::Target(area) = action else { return illegal(action) };
-        game.chosen.add(area);
-        game.choose_more(self.more, |more| Self { more }.into());
-        if self.more <= 1 {
-            game.stake = std::mem::replace(&mut game.chosen, Areas::EMPTY);
+        match action {
+            Action::Target(area) => {
+                game.chosen.add(area);
+                game.agenda.replace(Self { more: self.more - 1 }.into());
+            }
+            Action::Done => {
+                game.agenda.pop();
+                game.stake = std::mem::replace(&mut game.chosen, Areas::EMPTY);
+            }
+            _ => illegal(action),
         }
     }
 
     fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
         match action {
             Action::Target(area) => Refusal::NotTarget(area),
+            Action::Done => Refusal::MoreToPick { more: self.more },
             _ => Refusal::NotNow,
         }
     }
 
+    fn expected(self, _: &Cauldron) -> Vec<Action> {
+        vec![Action::Done]
+    }
+
     fn before(self, next: Step) -> bool {
-        self.more > 0 && next == Strikes.into()
+        next == Strikes.into()
     }
 }
 
@@ -137,12 +156,16 @@ impl Cauldron {
             Offensive::Always(number) => return number,
             Offensive::Either { left, right } => (left, right),
         };
-        let city = self.held.has(Held::RightHand) && self.c.stalingrad.within(self.control);
         match self.offensive_held_up() {
             (true, true) => 0,
-            (false, false) if !city => left,
+            (false, false) if !self.stalingrad_holds_up() => left,
             _ => right,
         }
+    }
+
+    /// p13-what-if-table: whether Stalingrad holds the offensive up.
+    fn stalingrad_holds_up(&self) -> bool {
+        self.held.has(Held::RightHand) && self.c.stalingrad.within(self.control)
     }
 
     /// p5-offensive-status: whether the SSI, and whether the relief force, holds the offensive up.

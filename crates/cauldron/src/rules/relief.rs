@@ -216,7 +216,7 @@ impl Cauldron {
         }
         let ip = std::mem::replace(&mut self.ip, 0);
         Self::tell(Track::Ip, ip, 0, log);
-        self.this_turn.tally = 0;
+        (self.this_turn.tally, self.this_turn.dearer) = (0, 0);
         self.hold(Held::AppealPenalty, Hold::Return, log); // ruling 25
     }
 }

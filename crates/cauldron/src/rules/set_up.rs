@@ -53,6 +53,7 @@ impl Cauldron {
             surrender_turn: 0,
             collapsed: false,
             destroyed: false,
+            starved: false,
             steps_lost: 0,
             weakened: Units::EMPTY,
             survival: None,
@@ -304,28 +305,46 @@ step! {
 }
 
 impl Decide for Deplete {
-    /// p12-variable-setup: the units that start depleted, in ascending order.
+    fn always(self, _: &Cauldron) -> bool {
+        self.more == 0
+    }
+
+    /// p12-variable-setup: the units that start depleted, in any order, and a last word before cards are drawn.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        if self.more == 0 {
+            return out.offer(Action::Done);
+        }
         let full = (game.mustered() & game.c.divisions) - game.depleted;
-        ascending(full, game.depleted, self.more).for_each(|unit| out.offer(Action::Deplete(unit)));
+        full.into_iter().for_each(|unit| out.offer(Action::Deplete(unit)));
     }
 
     fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
-        let Action::Deplete(unit) = action else { return illegal(action) };
-        game.depleted.add(unit);
-        log.push(Event::BeginsDepleted { unit });
-        game.choose_more(self.more, |more| Self { more }.into());
+        match action {
+            Action::Deplete(unit) => {
+                game.depleted.add(unit);
+                log.push(Event::BeginsDepleted { unit });
+                game.agenda.replace(Self { more: self.more - 1 }.into());
+            }
+            Action::Done => _ = game.agenda.pop(),
+            _ => illegal(action),
+        }
     }
 
-    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
+            Action::Deplete(unit) if game.depleted.has(unit) => Refusal::AlreadyPicked(unit),
             Action::Deplete(unit) => Refusal::NotChoosable(unit),
+            Action::Done => Refusal::MoreToPick { more: self.more },
             _ => Refusal::NotNow,
         }
     }
 
+    fn expected(self, _: &Cauldron) -> Vec<Action> {
+        vec![Action::Done]
+    }
+
     fn before(self, next: Step) -> bool {
-        self.more > 0 && matches!(next, Step::PlaceUnits(_) | Step::DrawPlacement(_))
+        matches!(next, Step::PlaceUnits(_) | Step::DrawPlacement(_))
     }
 }
 
@@ -510,14 +529,4 @@ impl Happen for Begin {
         game.begin_turn(log);
         Ok(())
     }
-}
-
-/// The members of a set that may be picked next when so many more are to be picked in ascending order.
-#[inline]
-pub(crate) fn ascending(from: Units, picked: Units, more: u8) -> impl Iterator<Item = Unit> {
-    let last = picked.bits().checked_ilog2();
-    let open = from.bits() & last.map_or(u64::MAX, |last| u64::MAX.checked_shl(last + 1).unwrap_or(0));
-    let open = Units::from_bits(open);
-    let choices = (open.len() + 1).saturating_sub(usize::from(more));
-    open.into_iter().take(choices)
 }

@@ -182,6 +182,7 @@ impl Happen for AfterStrike {
             log.push(Event::AreaLost { area: target });
             if !game.breakthrough.has(target) {
                 game.strike.from = target;
+                game.soviet = game.soviet.without(from).with(target); // the gap that it leaves is filled anew
                 log.push(Event::SovietAdvance { from, to: target });
             }
             game.close_ring(log);
@@ -272,10 +273,8 @@ impl Cauldron {
         let Strike { target: area, from, .. } = self.strike;
         let die = chance.d6(Roll::Strike(area).into())?;
         self.strike.die = die;
-        let g = &self.c.tables.soviet;
-        let column = usize::from(die) - 1;
         let units = self.at(area);
-        let result = if units.is_empty() { g.empty[column] } else { g.occupied[column] };
+        let result = self.strike_result(area, die);
         log.push(Event::Rolled { table: Table::Soviet, die, modifiers: Modifiers::NONE, total: die.cast_signed() });
         let follow_up = self.follows_up();
         log.push(Event::Struck { area, from, empty: units.is_empty(), result, follow_up });
@@ -298,9 +297,17 @@ impl Cauldron {
     pub(crate) fn strike_reading(&self, area: Area, die: u8) -> Reading {
         let strike =
             Strike { target: area, from: area, die, first: !matches!(self.agenda.next(), Some(Step::FollowUp(_))) };
+        Reading::Soviet(self.strike_result(area, die), Self { strike, ..*self }.follows_up())
+    }
+
+    /// Table G; a DX that finds no weak unit alone is treated as NE.
+    fn strike_result(&self, area: Area, die: u8) -> SovietResult {
         let g = &self.c.tables.soviet;
         let row = if self.at(area).is_empty() { &g.empty } else { &g.occupied };
-        Reading::Soviet(row[usize::from(die) - 1], Self { strike, ..*self }.follows_up())
+        match row[usize::from(die) - 1] {
+            SovietResult::DepletedLoss if self.alone_and_weak(area).is_none() => SovietResult::NoEffect,
+            result => result,
+        }
     }
 
     /// p5-follow-up, p5-launch: whether the unit attacks again (rulings 53, 62, 63).
@@ -329,9 +336,9 @@ impl Cauldron {
         if others.is_empty() && self.active(area) == 0 { self.at(area) } else { others }
     }
 
-    /// p5-german-retreat: an adjacent German-controlled area, unless a battlegroup or an active PDM forbids it (ruling 57).
+    /// p5-german-retreat: an adjacent German-controlled area, unless a battlegroup or any PDM forbids it (ruling 57).
     pub(crate) fn retreats(&self, area: Area) -> Areas {
-        if self.at(area).meets(self.c.battlegroups) || self.active(area) > 0 {
+        if self.at(area).meets(self.c.battlegroups) || self.active(area) + self.inactive(area) > 0 {
             return Areas::EMPTY;
         }
         self.near(area) & (self.control - self.breakthrough) // ruling 60

@@ -9,7 +9,6 @@ use crate::event::{Column, Event, LossCause, Modifier, Modifiers, Table, Track};
 use crate::refusal::Refusal;
 use crate::rules::council::FROM_TURN;
 use crate::rules::decide::{Decide, Happen, illegal, step};
-use crate::rules::set_up::ascending;
 use crate::rules::{Actions, Offers, TakeCouncil};
 use crate::state::{Cauldron, Held, Step};
 
@@ -70,7 +69,7 @@ impl Happen for Commitments {
             log.push(Event::Commit { shows: 0 });
         }
         let weak = luftwaffe == Commitment::Weak && relief == Commitment::Weak;
-        let offered = game.options.council_of_war && weak && game.turn >= FROM_TURN;
+        let offered = game.options.council_of_war && weak && game.turn >= FROM_TURN && !game.destroyed;
         if offered && !game.held.has(Held::Council) {
             game.agenda.push(TakeCouncil.into());
         }
@@ -88,6 +87,9 @@ impl Happen for Initiative {
     #[inline]
     fn carry_out<C: Chance>(self, game: &mut Cauldron, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
         game.agenda.pop();
+        if game.destroyed {
+            return Ok(());
+        }
         let morale = game.morale();
         let income = game.income(morale, game.this_turn.ip);
         let from = game.ip;
@@ -111,9 +113,12 @@ impl Happen for Airlift {
         log: &mut impl Log<Event>,
     ) -> Result<(), C::Dry> {
         game.agenda.pop();
+        if game.destroyed {
+            return Ok(());
+        }
         let total = game.roll_on(Table::Airlift, Roll::Airlift, chance, log)?;
         let supply = game.airlifted(total);
-        log.push(Event::Airlift { supply });
+        log.push(Event::Airlift { supply, by_table: game.c.tables.airlift.supply(game.weather, total) });
         game.add_supply(supply.cast_signed(), log);
         Ok(())
     }
@@ -125,6 +130,10 @@ step! {
 }
 
 impl Decide for Upkeep {
+    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
+        Ok(game.pass_without_army())
+    }
+
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         (0..=game.full_upkeep().min(game.supply)).for_each(|points| out.offer(Action::Upkeep(points)));
     }
@@ -163,29 +172,47 @@ step! {
 }
 
 impl Decide for Unsupplied {
-    /// p3-out-of-supply: the unsupplied units, in ascending order.
+    fn always(self, _: &Cauldron) -> bool {
+        self.more == 0
+    }
+
+    /// p3-out-of-supply: the unsupplied units, in any order, and a last word before the dice.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
-        ascending(game.in_play(), game.picked, self.more).for_each(|unit| out.offer(Action::Unsupplied(unit)));
+        if self.more == 0 {
+            return out.offer(Action::Done);
+        }
+        (game.in_play() - game.picked).into_iter().for_each(|unit| out.offer(Action::Unsupplied(unit)));
     }
 
     fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
-        let Action::Unsupplied(unit) = action else { return illegal(action) };
-        game.picked.add(unit);
-        game.choose_more(self.more, |more| Self { more }.into());
-        if self.more <= 1 {
-            game.unsupply(game.picked, log);
+        match action {
+            Action::Unsupplied(unit) => {
+                game.picked.add(unit);
+                game.agenda.replace(Self { more: self.more - 1 }.into());
+            }
+            Action::Done => {
+                game.agenda.pop();
+                game.unsupply(game.picked, log);
+            }
+            _ => illegal(action),
         }
     }
 
-    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
-            Action::Unsupplied(unit) => Refusal::OutOfOrder(unit),
+            Action::Unsupplied(unit) if game.picked.has(unit) => Refusal::AlreadyPicked(unit),
+            Action::Unsupplied(unit) if !game.in_play().has(unit) => Refusal::NotOnMap(unit),
+            Action::Done => Refusal::MoreToPick { more: self.more },
             _ => Refusal::NotNow,
         }
     }
 
+    fn expected(self, _: &Cauldron) -> Vec<Action> {
+        vec![Action::Done]
+    }
+
     fn before(self, next: Step) -> bool {
-        self.more > 0 && next == Actions.into()
+        next == Actions.into()
     }
 }
 
@@ -251,7 +278,7 @@ impl Decide for UpkeepLoss {
             game.picked = Units::EMPTY;
         }
         game.close_ring(log);
-        game.last_unit_gone(log);
+        game.starved = game.last_unit_gone(log);
         game.tell_morale(morale, log);
     }
 

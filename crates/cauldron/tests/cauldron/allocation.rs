@@ -15,6 +15,7 @@ fn options(seed: u64) -> Options {
         rumors: on,
         rivers: on,
         what_if: on,
+        long_breakout: on,
     }
 }
 

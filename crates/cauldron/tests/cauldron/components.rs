@@ -23,6 +23,21 @@ fn kinds(c: &Components, units: Units, kind: UnitKind) -> usize {
 }
 
 #[test]
+fn entry_areas_lie_where_the_texts_put_them() {
+    let c = Components::printed();
+    let near = |number: u8| c.adjacent[Area::numbered(number).unwrap().index()];
+    assert_eq!(c.letters.each_ref().map(|letter| letter.area.number()), [28, 27, 8, 7]);
+    // p.5: a Soviet unit comes to a lettered area only when the relief force reaches box 5.
+    let pocket = c.inside_perimeter.into_iter().fold(Areas::EMPTY, |all, area| all | c.adjacent[area.index()]);
+    assert!(!pocket.meets(areas(&[28, 27, 8, 7])));
+    // p.10: the way to Hoth is lost with 23 and 24, and a pocket in the south-east is out of his reach.
+    assert_eq!(near(28), areas(&[25, 27, 29]));
+    assert!(areas(&[23, 24]).within(near(25)));
+    let bulge = [31, 32, 34, 35, 36, 37].into_iter().fold(Areas::EMPTY, |all, number| all | near(number));
+    assert!(!bulge.meets(areas(&[25, 26, 27, 28, 29, 30, 33])));
+}
+
+#[test]
 fn counters_areas_and_cards_are_complete() {
     let c = Components::printed();
     assert_eq!((c.areas.len(), c.all.len()), (64, 64));
@@ -30,7 +45,7 @@ fn counters_areas_and_cards_are_complete() {
     assert_eq!(c.units.len(), 22 + 6 + 6);
     assert_eq!((c.optional.len(), c.battlegroups.len(), c.divisions.len()), (6, 6, 21 + 6));
     assert_eq!(c.armies.iter().map(|army| usize::from(army.counters)).sum::<usize>(), 30);
-    assert_eq!(c.decor.lines.len(), 147);
+    assert_eq!(c.decor.lines.len(), 146);
     assert_eq!(c.decor.rivers.len(), 3);
     assert_eq!(c.pdms, 14);
 }

@@ -8,7 +8,7 @@ use kurgan_core::Game;
 use kurgan_core::chance::Fast;
 use kurgan_core::suite::pick;
 
-use crate::kit::{Layout, with};
+use crate::kit::{Layout, historical, with};
 
 /// The first word of a value's debug form.
 fn word(value: &impl std::fmt::Debug) -> String {
@@ -33,6 +33,7 @@ fn options(seed: u64, rng: &mut Fast) -> Options {
         rumors: seed.is_multiple_of(2),
         rivers: true,
         what_if: !seed.is_multiple_of(2),
+        long_breakout: seed.is_multiple_of(3),
     }
 }
 
@@ -83,7 +84,7 @@ fn random_games_meet_most_of_the_rules() {
 /// Positions that random play hardly ever reaches: a relief force close by, and units that have broken out.
 fn rare() -> Vec<Layout> {
     let all = serde_json::json!({"rivers": true, "council_of_war": true, "rumors": true, "survival": true});
-    let base = || with(&all).ip(12).supply(40);
+    let base = || with(&all).ip(12).supply(25);
     let south =
         || base().units("25", "3-MOT 29-MOT").units("26", "297-INF 376-INF").units("28", "14-PZ 16-PZ 24-PZ 71-INF");
     vec![
@@ -119,5 +120,41 @@ fn random_games_from_rare_positions_keep_the_rules() {
     }
     for word in "LinkedUp link_up Advanced Direction ReliefAttack Relief SovietRetreat Hit german_decisive".split(' ') {
         assert!(seen.contains_key(word), "{word} never happened");
+    }
+}
+
+/// A field, and how it is broken.
+type Change = (&'static str, fn(&mut cauldron::Record));
+
+#[test]
+fn a_position_is_complete_or_refused_with_the_field() {
+    let broken = |change: &dyn Fn(&mut cauldron::Record)| {
+        let mut record = historical().german().record();
+        change(&mut record);
+        Cauldron::restore(Components::printed(), &record).err().map(|broken| broken.to_string()).unwrap_or_default()
+    };
+    assert_eq!(broken(&|_| {}), "");
+    let changes: [Change; 17] = [
+        ("shuffled", |r| (r.pile, r.shuffled) = (vec![1, 2, 3], vec![1, 2, 3])),
+        ("pile", |r| r.pile.push(r.pile[0])),
+        ("shuffled", |r| r.shuffled.push(r.shuffled[0])),
+        ("removed", |r| (r.removed, r.pile) = (vec![2], r.pile.iter().copied().filter(|&card| card != 2).collect())),
+        ("supply", |r| r.supply = 255),
+        ("wounded", |r| r.wounded = 255),
+        ("evacuated", |r| r.evacuated = 255),
+        ("ip", |r| r.ip = 255),
+        ("steps_lost", |r| r.steps_lost = 255),
+        ("steps_lost", |r| r.steps_lost = 1),
+        ("units", |r| r.units.retain(|place, _| place != "20")),
+        ("units", |r| r.units.entry("44".into()).or_default().push("76-INF".into())),
+        ("units", |r| r.units.entry("44".into()).or_default().push("305-INF".into())),
+        ("control", |r| r.control.push(r.control[0])),
+        ("soviet", |r| r.soviet.push(r.soviet[0])),
+        ("depleted", |r| r.depleted.push(r.depleted[0].clone())),
+        ("held", |r| r.held = vec!["foa_received".into(), "foa_received".into()]),
+    ];
+    for (n, (field, change)) in changes.into_iter().enumerate() {
+        let text = broken(&change);
+        assert!(text.starts_with(field), "{n}: {field} expected, {text:?}");
     }
 }

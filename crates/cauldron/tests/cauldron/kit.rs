@@ -216,6 +216,7 @@ impl Layout {
             self.lift(name);
             self.record.depleted.retain(|other| other != name);
             self.record.lost.push(name.into());
+            self.record.steps_lost += 1;
         }
         self.ring()
     }

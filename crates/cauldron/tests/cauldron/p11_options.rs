@@ -81,8 +81,8 @@ fn p12_variable_setup_a_division_is_given_up() {
     t.go("give up 3-MOT");
     assert_eq!(t.place("3-MOT"), "reserve");
     t.go("deplete 76-INF");
-    assert_eq!(t.refuses("deplete 76-INF"), "not_choosable");
-    t.go("deplete 24-PZ");
+    assert_eq!((t.refuses("deplete 76-INF"), t.refuses("deplete HQ")), ("already_picked", "not_choosable"));
+    t.go("deplete 24-PZ; done");
     assert_eq!(t.record().depleted, ["76-INF", "24-PZ"]);
     // Then the PDMs in ascending order: two active ones, and four inactive ones anew.
     t.go("area 44");

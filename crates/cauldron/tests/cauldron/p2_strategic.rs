@@ -182,10 +182,12 @@ fn p2_upkeep_one_point_for_five_units_and_one_for_the_rest() {
 fn p3_out_of_supply_losses_fall_on_unsupplied_divisions_of_the_players_choice() {
     let mut t = historical().supply(3).upkeep();
     t.go("upkeep 3");
-    // Seven units in ascending order, HQ and all.
-    t.go("unsupplied 76-INF; unsupplied 384-INF; unsupplied 71-INF; unsupplied HQ; unsupplied 100-INF; unsupplied 295-INF");
-    assert_eq!(t.refuses("unsupplied 76-INF"), "out_of_order");
-    t.play("unsupplied 94-INF", "6");
+    // Seven units in any order, HQ and all; only the last word brings the dice.
+    t.go("unsupplied 295-INF; unsupplied 384-INF; unsupplied 71-INF; unsupplied HQ; unsupplied 100-INF; unsupplied 76-INF");
+    assert_eq!((t.refuses("unsupplied 76-INF"), t.refuses("done")), ("already_picked", "more_to_pick"));
+    t.go("unsupplied 94-INF");
+    assert_eq!(t.offers(), ["done", "surrender"]);
+    t.play("done", "6");
     assert_eq!((t.rolled(), t.modifiers()), ((6, 8), vec![(Modifier::Unsupplied, 2)]));
     assert_eq!(t.offered("lose"), ["76-INF", "384-INF", "71-INF", "100-INF", "295-INF", "94-INF"]);
     assert_eq!(t.refuses("lose HQ"), "not_unsupplied");
@@ -255,6 +257,7 @@ fn p2_card_8_puts_milch_in_charge() {
     // The marker helps at once; every airlift brings one less (ruling 77).
     assert!(t.held("milch") && t.held("luftwaffe"));
     assert_eq!((t.record().supply, t.record().lasting.airlift_supply), (5, -1));
+    assert!(saw!(t, Event::Airlift { supply: 2, by_table: 3 }));
 }
 
 #[test]
@@ -341,7 +344,7 @@ fn p2_card_20_pushes_the_relief_force_back() {
     let t = with_event(20);
     assert_eq!(t.record().relief, "box 1");
     // On the map it goes back as by a Retreat result.
-    let t = historical().turn(5).ssi(6).relief("A", "area 26").breakthrough(28).dawn("c20 c14 | 3 3 | 3");
+    let t = historical().turn(5).ssi(6).relief("A", "area 29").breakthrough(28).dawn("c20 c14 | 3 3 | 3");
     assert_eq!((t.record().relief.as_str(), t.record().breakthrough), ("area 28", vec![28]));
 }
 

@@ -18,8 +18,8 @@ fn p3_isolation_doubles_ip_and_supply() {
     // 20 and 50 are cut off from the airfields when 21, 49, 51 and 52 are Soviet.
     let layout = || historical().units("44", "HQ").soviet(&[21, 49, 51, 52]).ip(8).supply(12);
     let mut t = layout().german();
-    t.go("unit 76-INF; move 76-INF 50"); // one area next to the Soviets counts two, and twice that
-    assert_eq!((t.record().this_turn.tally, t.purse()), (4, (7, 11, 3)));
+    t.go("unit 76-INF; move 76-INF 50"); // one area next to the Soviets counts two, and the five costs double
+    assert_eq!((t.record().this_turn.tally, t.purse()), (2, (6, 10, 3)));
     let mut t = layout().german();
     t.go("attack 19; with 76-INF; commit 2");
     assert_eq!(t.purse(), (6, 8, 3));
@@ -39,7 +39,30 @@ fn p3_isolation_doubles_ip_and_supply() {
 fn p3_isolation_without_airfields_everybody_is_isolated() {
     let mut t = historical().units("44", "HQ").soviet(&[47, 52]).ip(8).supply(12).german();
     t.go("unit 71-INF; move 71-INF 48");
-    assert_eq!(t.record().this_turn.tally, 4); // next to Gumrak, which is Soviet now
+    assert_eq!((t.record().this_turn.tally, t.purse()), (2, (6, 10, 3))); // next to Gumrak, which is Soviet now
+}
+
+#[test]
+fn p3_isolation_a_five_shared_with_isolated_units_costs_double() {
+    let layout = |ip: u8| historical().units("44", "HQ").soviet(&[21, 49, 51, 52]).ip(ip).supply(12);
+    let mut t = layout(8).german();
+    t.go("unit HQ; move HQ 43"); // one area of a five at its single price
+    assert_eq!((t.record().this_turn.tally, t.purse()), (1, (7, 11, 3)));
+    // The isolated unit moves within that five, which now costs double.
+    assert_eq!(t.sight().move_price(unit("76-INF"), area(50)).map(|price| (price.tally, price.ip)), Some((2, 1)));
+    t.go("unit 76-INF; move 76-INF 50");
+    assert_eq!((t.record().this_turn.tally, t.purse()), (3, (6, 10, 3)));
+    // It has been paid: whoever goes on in it pays nothing, isolated or not.
+    t.go("unit HQ; move HQ 44"); // next to Gumrak, which is Soviet now
+    assert_eq!((t.record().this_turn.tally, t.purse()), (5, (6, 10, 3)));
+    // A new five is begun by somebody who is not isolated, at its single price.
+    t.go("unit HQ; move HQ 43");
+    assert_eq!((t.record().this_turn.tally, t.purse()), (6, (5, 9, 3)));
+    // Who cannot pay the difference does not move.
+    let mut t = layout(1).german();
+    t.go("unit HQ; move HQ 43");
+    assert!(t.can("unit HQ") && !t.can("unit 76-INF"));
+    assert_eq!(t.refusal("unit 76-INF"), Refusal::IpTooLow { cost: 1, have: 0 });
 }
 
 #[test]
@@ -60,6 +83,9 @@ fn p3_hq_lost_doubles_every_cost() {
     let mut t = layout().german();
     t.go("attack 11; with 44-INF; commit 1");
     assert_eq!(t.purse(), (6, 10, 3));
+    let mut t = layout().german();
+    t.go("unit 71-INF; move 71-INF 44"); // one area: a five at twice its price
+    assert_eq!((t.record().this_turn.tally, t.purse()), (1, (6, 10, 3)));
     // Isolated as well: four times.
     let mut t = historical().soviet(&[21, 49, 51, 52]).lost("HQ").ip(8).supply(12).german();
     t.go("attack 19; with 76-INF; commit 1");

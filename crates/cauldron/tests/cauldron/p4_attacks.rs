@@ -2,6 +2,7 @@
 
 use cauldron::components::AttackResult;
 use cauldron::{Event, Modifier, Refusal, Track};
+use kurgan_core::Game;
 use serde_json::json;
 
 use crate::kit::*;
@@ -61,10 +62,14 @@ fn p4_attack_limits_three_out_of_an_area_and_one_target_each() {
 }
 
 #[test]
-fn p4_attack_limits_attackers_are_named_in_ascending_order() {
-    let mut t = historical().german();
-    t.go("attack 11; with 29-MOT");
-    assert_eq!(t.refuses("with 44-INF"), "out_of_order");
+fn p4_attack_limits_attackers_are_named_in_any_order() {
+    let (mut one, mut other) = (historical().german(), historical().german());
+    one.go("attack 11; with 29-MOT; with 44-INF");
+    other.go("attack 11; with 44-INF; with 29-MOT");
+    assert_eq!(one.game.hash(), other.game.hash());
+    assert_eq!(one.refuses("with 44-INF"), "designated");
+    one.go("commit 1");
+    assert_eq!(one.record().attackers.len(), 2);
 }
 
 #[test]
@@ -93,7 +98,7 @@ fn p4_attack_resolution_stalingrad_takes_a_hit_first() {
     t.play("roll 295-INF", "5");
     assert!(saw!(t, Event::SovietRetreat { to: None, .. }) && !t.soviet_in(54));
     assert_eq!(t.offered("advance"), ["100-INF", "295-INF", "305-INF"]);
-    t.run("advance 305-INF", "");
+    t.go("advance 305-INF").run("done", "");
     assert!(t.stack("54") == "305-INF" && t.german_in(54));
 }
 
@@ -106,7 +111,7 @@ fn p4_soviet_retreat_where_the_player_says() {
     assert!(t.soviet_in(10) && !t.soviet_in(11));
     let mut t = historical().supply(12).german();
     t.go("attack 26; with 297-INF; with 14-PZ; commit 3; resolve").play("roll 14-PZ", "5");
-    assert_eq!(t.offered("retreat"), ["28", "29", "30"]);
+    assert_eq!(t.offered("retreat"), ["29", "30"]);
     assert_eq!(t.refuses("retreat 25"), "no_retreat");
     t.go("retreat 30");
     assert!(t.soviet_in(30));
@@ -120,10 +125,11 @@ fn p4_advance_two_supply_for_any_of_the_attackers() {
     assert_eq!(t.offered("advance"), ["297-INF", "14-PZ", "376-INF"]);
     assert_eq!(t.refuses("advance 71-INF"), "not_of_attack");
     t.go("advance 14-PZ");
-    assert_eq!(t.refuses("advance 297-INF"), "out_of_order");
-    t.play("advance 376-INF", "3 | c18 | c25 | 3 | c4 c13 | 3 3 | 3"); // nobody is left to join
-
-    assert_eq!(t.stack("26"), "14-PZ 376-INF");
+    assert_eq!(t.refuses("advance 14-PZ"), "already_picked");
+    t.go("advance 297-INF; advance 376-INF"); // in any order, and the last word is asked for
+    assert_eq!(t.offers(), ["done", "surrender"]);
+    t.play("done", "3 | c18 | c25 | 3 | c4 c13 | 3 3 | 3");
+    assert_eq!(t.stack("26"), "297-INF 14-PZ 376-INF");
     assert!(saw!(t, Event::Track { track: Track::Supply, from: 2, to: 0 }));
     assert!(saw!(t, Event::Track { track: Track::Morale, from: 33, to: 34 }));
     // Without two supply nobody advances.
@@ -138,9 +144,9 @@ fn p4_filling_gaps_after_all_combat() {
     let mut t = historical().supply(12).german();
     t.go("attack 26; with 297-INF; with 14-PZ; commit 3; resolve").play("roll 14-PZ", "5");
     t.go("retreat 30");
-    t.play("advance 14-PZ", "3 | c18 | c25 | 3 | c4 c13 | 3 3 | 3");
-    // Around 26 the ring closes: 28, 29, 30.
-    assert!(t.soviet_in(28) && t.soviet_in(29) && t.soviet_in(30) && !t.soviet_in(26));
+    t.go("advance 14-PZ").play("done", "3 | c18 | c25 | 3 | c4 c13 | 3 3 | 3");
+    // Around 26 the ring closes: 29, 30.
+    assert!(t.soviet_in(29) && t.soviet_in(30) && !t.soviet_in(26));
     // Nobody entered: the area is filled again and the runaway is taken off.
     let mut t = historical().supply(12).german();
     t.go("attack 26; with 297-INF; with 14-PZ; commit 3; resolve").play("roll 14-PZ", "5");
@@ -149,10 +155,32 @@ fn p4_filling_gaps_after_all_combat() {
 }
 
 #[test]
-fn p4_breakout_into_the_relief_boxes() {
+fn p4_breakout_one_box_in_a_german_phase() {
+    let mut t =
+        historical().supply(20).units("28", "14-PZ 376-INF").units("25", "3-MOT").units("26", "297-INF").german();
+    assert!(t.can("attack A5") && !t.can("attack A4") && !t.can("attack B5"));
+    t.go("attack A5; with 14-PZ; with 376-INF; commit 3");
+    assert_eq!(t.record().this_turn.attacks_without_foa, 1);
+    // The 376th has nobody left to roll against: its attack on box 5 is over, and it may not turn to another box.
+    t.go("resolve").play("roll 14-PZ", "3");
+    assert_eq!(t.modifiers(), [(Modifier::Supply, 3), (Modifier::Armor, 1)]);
+    t.go("advance 14-PZ; advance 376-INF").run("done", "");
+    assert_eq!((t.stack("A5"), t.stack("A4")), ("14-PZ 376-INF".into(), String::new()));
+    assert!(!saw!(t, Event::Attacked { .. }));
+    // The next box takes another attack, in a later phase.
+    let mut t = historical().supply(20).units("A5", "14-PZ 376-INF").relief("C", "box 1").german();
+    assert!(t.can("attack A4") && !t.can("attack A3"));
+    t.go("attack A4; with 14-PZ; commit 3").play("resolve", "3").go("advance 14-PZ").run("done", "");
+    assert_eq!((t.stack("A5"), t.stack("A4")), ("376-INF".into(), "14-PZ".into()));
+}
+
+#[test]
+fn p4_breakout_box_by_box_in_one_phase_by_option() {
     // Units in Buzinovka (28), entry area A.
-    let layout =
-        || historical().supply(20).units("28", "14-PZ 376-INF 24-PZ").units("25", "3-MOT").units("26", "297-INF");
+    let layout = || {
+        let base = with(&json!({"long_breakout": true})).supply(20);
+        base.units("28", "14-PZ 376-INF 24-PZ").units("25", "3-MOT").units("26", "297-INF")
+    };
     let mut t = layout().german();
     assert!(t.can("attack A5") && !t.can("attack A4") && !t.can("attack B5"));
     t.go("attack A5; with 14-PZ; with 376-INF; with 24-PZ; commit 3");
@@ -163,19 +191,20 @@ fn p4_breakout_into_the_relief_boxes() {
     t.go("advance 14-PZ; advance 376-INF").play("done", "6");
     assert_eq!((t.stack("A5"), t.stack("28")), ("14-PZ 376-INF".into(), "24-PZ".into()));
     assert_eq!(t.offered("advance"), ["14-PZ", "376-INF"]);
-    t.go("advance 14-PZ").run("advance 376-INF", "");
+    t.go("advance 14-PZ; advance 376-INF").run("done", "");
     assert_eq!((t.stack("A4"), t.record().supply >= 20 - 3 - 4), ("14-PZ 376-INF".into(), true));
 }
 
 #[test]
 fn p4_breakout_goes_on_box_by_box_to_a_link_up() {
-    let mut layout = historical().supply(20).units("A5", "14-PZ 376-INF").relief("A", "box 2");
+    let option = json!({"long_breakout": true});
+    let mut layout = with(&option).supply(20).units("A5", "14-PZ 376-INF").relief("A", "box 2");
     layout.record.held.push("foa_received".into());
     let mut t = layout.german();
     t.go("attack A4; with 14-PZ; with 376-INF; commit 3; resolve").play("roll 14-PZ", "4");
-    t.go("advance 14-PZ").play("advance 376-INF", "4"); // the 376th rolls unasked: another Retreat
+    t.go("advance 14-PZ; advance 376-INF").play("done", "4"); // the 376th rolls unasked: another Retreat
     assert_eq!(t.stack("A4"), "14-PZ 376-INF");
-    t.go("advance 14-PZ; advance 376-INF");
+    t.go("advance 14-PZ; advance 376-INF; done");
     assert_eq!(t.outcome().2, "link_up");
     assert!(saw!(t, Event::LinkedUp { units } if units.len() == 2));
 }
@@ -244,7 +273,7 @@ fn p4_advance_costs_an_isolated_attack_double() {
     if t.can("retreat 17") {
         t.go("retreat 17");
     }
-    t.run("advance 76-INF", "");
+    t.go("advance 76-INF").run("done", "");
     assert!(saw!(t, Event::Track { track: Track::Supply, from: 4, to: 0 }));
     let mut t = layout(9).german();
     t.go("attack 16; with 76-INF; commit 3").play("resolve", "6");
@@ -254,11 +283,11 @@ fn p4_advance_costs_an_isolated_attack_double() {
 
 #[test]
 fn p4_breakout_groups_that_meet_attack_together_with_the_supply_of_both() {
-    let layout = historical().supply(30).holding("foa_received").relief("C", "box 1");
+    let layout = with(&json!({"long_breakout": true})).supply(30).holding("foa_received").relief("C", "box 1");
     let mut t = layout.units("A5", "14-PZ").units("28", "376-INF 305-INF").german();
     t.go("attack A4; with 14-PZ; commit 1; attack A5; with 376-INF; with 305-INF; commit 1; resolve");
-    t.play("roll 14-PZ", "1").play("roll 376-INF", "6").go("advance 376-INF");
-    t.play("advance 305-INF", "5"); // the 305th rolls unasked
+    t.play("roll 14-PZ", "1").play("roll 376-INF", "6").go("advance 376-INF; advance 305-INF");
+    t.play("done", "5"); // the 305th rolls unasked
     assert_eq!(t.record().attacks, [("A4".to_owned(), 2)]);
     assert_eq!(t.modifiers(), [(Modifier::Supply, 2)]);
     assert_eq!(t.offered("advance"), ["14-PZ", "376-INF", "305-INF"]);

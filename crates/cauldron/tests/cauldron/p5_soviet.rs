@@ -30,6 +30,18 @@ fn p5_offensive_status_left_and_right_numbers() {
     assert_eq!(index_after(at(8, "box 1"), "c1"), 4);
     assert_eq!(index_after(at(7, "box 3"), "c1"), 4);
     assert_eq!(index_after(at(8, "box 3"), "c1"), 3);
+    // The log tells which case it was.
+    let told = |layout: Layout, card: &str| {
+        let mut t = layout.german();
+        t.run("resolve", &format!("3 {card} c25"));
+        t.events.iter().find_map(|event| match *event {
+            Event::OffensiveNumber { number, ssi, relief, .. } => Some((number, ssi, relief)),
+            _ => None,
+        })
+    };
+    assert_eq!(told(at(7, "box 1"), "c1"), Some((2, false, false)));
+    assert_eq!(told(at(8, "box 1"), "c1"), Some((1, true, false)));
+    assert_eq!(told(at(8, "box 1"), "c15"), None);
     // Card 15 has one number, which always applies; card 4 lowers the index.
     assert_eq!(index_after(at(8, "box 3"), "c15"), 5);
     assert_eq!(index_after(at(5, "box 1"), "c4"), 2);
@@ -95,9 +107,9 @@ fn p5_targets_by_the_attack_column() {
 fn p5_targets_any_three_of_the_players_choice() {
     let mut t = historical().german();
     t.play("resolve", "3 | c18 | c19");
-    assert!(t.can("target 20") && t.can("target 55") && !t.can("target 56") && !t.can("target 44"));
+    assert!(t.can("target 20") && t.can("target 55") && t.can("target 56") && !t.can("target 44"));
     assert_eq!(t.refuses("target 44"), "not_target");
-    t.go("target 24; target 41; target 57");
+    t.go("target 41; target 57; target 24; done");
     assert_eq!(t.offered("strike"), ["24", "41", "57"]);
 }
 
@@ -127,18 +139,20 @@ fn p5_applying_results_a_loss_or_a_retreat() {
 }
 
 #[test]
-fn p5_applying_results_an_active_pdm_absorbs_and_forbids_the_retreat() {
+fn p5_applying_results_any_pdm_forbids_the_retreat_and_an_active_one_absorbs() {
     let mut t = historical().under_attack(&[50, 38]);
     t.go("strike 50").play("from 19", "6");
     assert_eq!(t.offers(), ["lose 113-INF", "lose 60-MOT", "lose pdm", "surrender"]);
     assert_eq!((t.refuses("retreat 49"), t.refuses("lose 71-INF")), ("must_stand", "not_there"));
-    // An inactive one stays behind and goes when the Soviets enter (ruling 57).
-    let mut t = historical().under_attack(&[20, 38]);
+    // An inactive one takes no loss but holds everybody as well (ruling 57).
+    let mut t = historical().units("20", "76-INF 384-INF").under_attack(&[20, 38]);
     t.go("strike 20").play("from 16", "6");
-    assert!(!t.can("lose pdm"));
-    assert_eq!(t.refuses("lose pdm"), "no_active_pdm");
-    t.go("retreat 49");
-    assert_eq!((t.pdm(20), t.soviet_in(20), t.place("76-INF")), ((0, 0), true, "49".into()));
+    assert_eq!(t.offers(), ["lose 76-INF", "lose 384-INF", "surrender"]);
+    assert_eq!((t.refuses("lose pdm"), t.refuses("retreat 49")), ("no_active_pdm", "must_stand"));
+    // Left by itself it goes when the Soviets enter.
+    let mut t = historical().depleted("76-INF").under_attack(&[20, 38]);
+    t.go("strike 20").play("from 16", "6");
+    assert_eq!((t.pdm(20), t.soviet_in(20), t.place("76-INF")), ((0, 0), true, "lost".into()));
 }
 
 #[test]
@@ -152,6 +166,8 @@ fn p5_applying_results_dx_takes_a_weak_unit_alone() {
     assert!(t.soviet_in(39) && t.place("R20-INF") == "lost");
     assert!(saw!(t, Event::SovietAdvance { .. }));
     assert!(struck(historical().units("39", "71-INF")).german_in(39), "two weak units");
+    // Nobody is lost: no effect, and the log says so.
+    assert!(saw!(struck(historical().units("39", "71-INF")), Event::Struck { result: SovietResult::NoEffect, .. }));
     assert!(struck(historical().pdm(39, 1, 0)).german_in(39), "an active PDM");
     assert_eq!(struck(historical().pdm(39, 1, 0)).pdm(39), (1, 0));
     assert!(struck(historical().units("39", "384-INF").lost("R20-INF")).german_in(39), "a full division");
@@ -182,7 +198,7 @@ fn p5_german_retreat_all_together_into_a_german_area() {
 
 #[test]
 fn p5_soviet_advance_is_compulsory_and_the_ring_stays_closed() {
-    let mut t = historical().under_attack(&[38, 22]);
+    let mut t = historical().pdm(38, 0, 0).under_attack(&[38, 22]);
     t.go("strike 38").play("from 37", "6").go("retreat 44");
     assert!(t.soviet_in(38) && t.soviet_in(32));
     // 37 no longer touches German control and is left empty.
@@ -213,7 +229,7 @@ fn p5_follow_up_goes_on_from_the_area_taken() {
 
 #[test]
 fn p5_follow_up_a_vacant_area_comes_first_and_the_player_chooses_among_them() {
-    let layout = historical().turn(5).launched(3).supply(0).units("52", "71-INF");
+    let layout = historical().turn(5).launched(3).supply(0).units("52", "71-INF").pdm(38, 0, 0);
     let mut t = layout.under_attack(&[20, 22, 38]);
     t.go("strike 38").play("from 37", "6").go("retreat 39");
     assert_eq!(t.offered("strike"), ["44", "45"]);
@@ -224,7 +240,7 @@ fn p5_follow_up_a_vacant_area_comes_first_and_the_player_chooses_among_them() {
 
 #[test]
 fn p5_follow_up_the_same_area_while_it_is_held() {
-    let mut t = historical().turn(5).launched(3).supply(0).under_attack(&[20, 22, 38]);
+    let mut t = historical().turn(5).launched(3).supply(0).pdm(38, 0, 0).under_attack(&[20, 22, 38]);
     t.go("strike 38").play("from 37", "6").play("lose 371-INF", "6");
     assert!(t.is_depleted("371-INF") && t.can("lose 371-INF"));
 }

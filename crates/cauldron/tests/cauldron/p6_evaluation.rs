@@ -1,6 +1,6 @@
 //! Page 6: the Evaluation Phase, Collapse, the end, victory.
 
-use cauldron::{End, Event, Points};
+use cauldron::{End, Event, LossCause, Points};
 use kurgan_core::Game;
 
 use crate::kit::*;
@@ -130,16 +130,32 @@ fn p6_after_collapse_the_hq_is_rolled_for_when_alone() {
 }
 
 #[test]
-fn p6_army_destroyed_goes_on_with_evaluation_only() {
-    let mut t = historical().only("71-INF").units("23", "71-INF").turn(15).supply(0).under_attack(&[23]);
-    t.go("strike 23").play("from 9", "5 | 3 | 3"); // a depleted division alone; then Table H of turns 15 and 16
-    assert!(saw!(t, Event::Destroyed));
+fn p6_army_destroyed_the_turns_go_on_without_it() {
+    let mut t = historical().ssi(6).only("71-INF").units("23", "71-INF").turn(15).supply(0).under_attack(&[23]);
+    // A depleted division alone, and Table H; then turn 16: event, weather, both commitments, the relief force, the
+    // status of the offensive and Table H.
+    t.go("strike 23").play("from 9", "5 | 3 | c2 c10 | 1 1 | 3 | c18 | 3");
+    assert!(saw!(t, Event::Destroyed) && !saw!(t, Event::Airlift { .. }) && !saw!(t, Event::Targets { .. }));
+    let weak = |modifier| (modifier, 1);
+    assert!(saw!(t, Event::Rolled { table: cauldron::Table::Situation, modifiers, .. }
+        if modifiers.all().contains(&weak(cauldron::Modifier::Luftwaffe))
+            && modifiers.all().contains(&weak(cauldron::Modifier::Relief))));
     let eliminated = t.events.iter().filter(|event| {
         matches!(event, Event::Rolled { table: cauldron::Table::Situation, modifiers, .. }
             if modifiers.all().contains(&(cauldron::Modifier::Eliminated, -1)))
     });
     assert_eq!(eliminated.count(), 2);
     assert_eq!((t.morale(), t.outcome().2, t.sight().points().destroyed), (0, "time_up", -1));
+}
+
+#[test]
+fn p6_victory_points_an_army_that_starves_is_not_eliminated_in_combat() {
+    let mut t = historical().only("71-INF").units("23", "71-INF").turn(16).supply(0).upkeep();
+    t.run("upkeep 0", "6");
+    assert!(saw!(t, Event::Destroyed) && saw!(t, Event::Eliminated { cause: LossCause::Upkeep, .. }));
+    assert!(saw!(t, Event::Rolled { table: cauldron::Table::Situation, modifiers, .. }
+        if modifiers.all().contains(&(cauldron::Modifier::Eliminated, -1))));
+    assert_eq!(t.sight().points().destroyed, 0);
 }
 
 #[test]

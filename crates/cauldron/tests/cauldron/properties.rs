@@ -9,7 +9,7 @@ use kurgan_core::suite::Limits;
 pub(crate) fn random_options(rng: &mut Fast) -> Options {
     let mut flag = || rng.below(2) == 1;
     let (variable, variable_placement, council_of_war) = (flag(), flag(), flag());
-    let (survival, rumors, rivers, what_if) = (flag(), flag(), flag(), flag());
+    let (survival, rumors, rivers, what_if, long_breakout) = (flag(), flag(), flag(), flag(), flag());
     Options {
         scenario: ScenarioId::ALL[usize::from(variable)],
         entry: Letter::ALL[rng.below(4)],
@@ -19,6 +19,7 @@ pub(crate) fn random_options(rng: &mut Fast) -> Options {
         rumors,
         rivers,
         what_if,
+        long_breakout,
     }
 }
 

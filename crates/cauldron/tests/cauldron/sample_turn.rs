@@ -27,7 +27,7 @@ fn p7_sample_turn() {
     // Four supply keep 20 of 22 units; a 2 on Table C costs nothing.
     assert_eq!(t.offered("upkeep"), ["0", "1", "2", "3", "4", "5"]);
     t.go("upkeep 4");
-    t.go("unsupplied 76-INF").play("unsupplied 384-INF", "2");
+    t.go("unsupplied 76-INF; unsupplied 384-INF").play("done", "2");
     assert_eq!(t.rolled(), (2, 2));
     assert!(saw!(t, Event::UpkeepLosses { losses: 0 }));
     assert_eq!(t.purse(), (6, 9, 3));
@@ -68,7 +68,7 @@ fn p7_sample_turn() {
     assert!(saw!(t, Event::ReliefAttack { result: ReliefResult::Advance, commitment: Commitment::Average, .. }));
     assert_eq!((t.record().relief.as_str(), t.morale(), t.record().final_offensive), ("box 2", 34, 2));
     assert!(saw!(t, Event::Targets { column: Targets::AnyThree, .. }));
-    t.go("target 23; target 39; target 50");
+    t.go("target 23; target 50; target 39; done");
 
     // Area 23 takes a 4: one more wounded.
     assert!(t.can("strike 23") && t.can("strike 39") && t.can("strike 50"));
@@ -90,6 +90,7 @@ fn p7_sample_turn() {
     t.run("retreat 43", "3");
     assert!(saw!(t, Event::Retreated { from, to, .. } if from.number() == 39 && to.number() == 43));
     assert!(saw!(t, Event::SovietAdvance { from, to } if from.number() == 32 && to.number() == 39));
+    assert!(saw!(t, Event::Ring { added, .. } if added.has(area(32)) && !added.has(area(39))), "{:?}", t.events);
     assert!(t.soviet_in(39) && t.soviet_in(32));
     assert!(saw!(t, Event::Track { track: cauldron::Track::Morale, from: 34, to: 33 }));
     assert_eq!(t.rolled(), (3, 1));
@@ -106,6 +107,7 @@ fn p11_survival_example() {
     let gone = "76-INF 384-INF 44-INF 29-MOT 3-MOT 371-INF R20-INF 71-INF 60-MOT 94-INF";
     let mut layout = with(&json!({"survival": true})).lost(gone).turn(16).wounded(3);
     layout = layout.depleted("297-INF 14-PZ 376-INF 113-INF 16-PZ");
+    layout.record.weakened = ["297-INF", "14-PZ", "376-INF", "113-INF", "16-PZ"].map(Into::into).into();
     layout.record.steps_lost = 6 * 2 + 5 + 4;
     let mut t = layout.german();
     assert_eq!(t.sight().prisoners(), 111_600);

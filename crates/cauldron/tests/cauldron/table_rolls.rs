@@ -64,7 +64,7 @@ fn table_b_every_weather_and_total() {
                     let total = usize::try_from((die + level + airfields).clamp(0, 7)).unwrap();
                     let expected = row[total];
                     assert!(
-                        saw!(t, Event::Airlift { supply } if *supply == expected),
+                        saw!(t, Event::Airlift { supply, by_table } if *supply == expected && *by_table == expected),
                         "{card}, die {die}, {level}, {airfields}: {expected} expected"
                     );
                     assert_eq!(t.record().supply, 1 + expected);
@@ -234,7 +234,7 @@ fn table_g_every_row_and_die() {
     let occupied = [NoEffect, NoEffect, NoEffect, Wounded, DepletedLoss, Defeat];
     for (n, expected) in occupied.into_iter().enumerate() {
         for launched in [0, 2] {
-            let mut layout = historical().turn(5);
+            let mut layout = historical().turn(5).depleted("44-INF");
             if launched > 0 {
                 layout = layout.launched(launched);
             }

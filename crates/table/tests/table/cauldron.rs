@@ -142,8 +142,8 @@ fn an_attack_from_plan_to_advance() {
         ["German attack: die 6, supply +2, armor +1, total 9.", "14-PZ attacks 26 Varvarovka and breaks in."]
     );
     assert_eq!(reply["prompt"], "The Soviet unit in 26 Varvarovka gives way. Choose where it goes.");
-    let reply = talk.apply("retreat 28");
-    assert_eq!(texts(&reply), ["The Soviet unit in 26 Varvarovka retreats to 28 Buzinovka."]);
+    let reply = talk.apply("retreat 29");
+    assert_eq!(texts(&reply), ["The Soviet unit in 26 Varvarovka retreats to 29 Gavrilovka."]);
     assert_eq!(choice(&reply, "advance 14-PZ")["label"], "14-PZ advances (2 supply)");
     assert_eq!(choice(&reply, "done")["label"], "Nobody advances");
 }
@@ -158,7 +158,7 @@ fn the_board_fits_a_terminal() {
         "SSI 10 · morale 33 · fair weather · Final Offensive at 1 of 8\n",
         "Supply 8 · IP 5 · wounded 3, flown out 0 · movement tally 0\n",
         "Luftwaffe Strong · relief force Average, A [1] 2 3 4 5, Hoth (4th Panzer Army)\n",
-        " S 25 Bereslavka                        9 23 24 26 27 41\n",
+        " S 25 Bereslavka                        9 23 24 26 27 28 41\n",
         " G 50 Borodkin                     1/0  19 20 49 51 52 58        113-INF 60-MOT*\n",
         " G 52 Gumrak                 KA         44 47 48 49 50 51        HQ\n",
         "Attacks planned: 25 Bereslavka by 14-PZ with 2 supply\n",

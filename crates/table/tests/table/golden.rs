@@ -91,9 +91,9 @@ fn the_pocket() {
 fn the_pocket_with_every_option() {
     let options = json!({
         "scenario": "variable", "entry": "B", "variable_placement": true, "council_of_war": true, "survival": true,
-        "rumors": true, "rivers": true, "what_if": true,
+        "rumors": true, "rivers": true, "what_if": true, "long_breakout": true,
     });
-    golden("cauldron_all_options", &options, 585);
+    golden("cauldron_all_options", &options, 264);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use cauldron::Event;
 use cauldron::ReliefAt;
 use cauldron::components::{AttackResult, Targets};
-use guide::Told;
+use guide::{Told, signed};
 use serde_json::{Value, json};
 
 use super::{numbers, place_id};
@@ -91,6 +91,17 @@ pub(super) fn soviet(s: &Speaker, event: &Event) -> Option<Told> {
     let say = s.words.say();
     Some(match *event {
         Event::Launched => ("launched", json!({}), say.cauldron_event_launched(), "p5-launch"),
+        Event::OffensiveNumber { number, ssi, relief, stalingrad } => {
+            let case = match (ssi, relief, stalingrad) {
+                (true, true, _) => "both",
+                (true, false, _) => "ssi",
+                (false, true, _) => "relief",
+                (false, false, true) => "stalingrad",
+                (false, false, false) => "nothing",
+            };
+            let text = say.cauldron_event_offensive_number(case, signed(number));
+            ("offensive_number", json!({"number": number, "held_up_by": case}), text, "p5-offensive-status")
+        }
         Event::Targets { column, areas } => {
             let id = names::targets(column);
             let text = if column == Targets::None || areas.is_empty() {

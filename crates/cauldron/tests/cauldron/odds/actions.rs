@@ -21,7 +21,8 @@ fn set_up_is_told_by_its_first_column_and_first_card() {
     t.go("modifier 0; modifier 0; modifier 0; modifier 0; modifier 0").play("modifier 1", "3 3 3 3 3 6");
     let cards = cards();
     let each = cards.iter().map(|card| (came(Came::Placement(pack().card(card.number).unwrap())), 1));
-    agree(&t, "deplete 76-INF", each);
+    t.go("deplete 76-INF");
+    agree(&t, "done", each);
 }
 
 #[test]

@@ -72,6 +72,14 @@ fn table_g(die: i32) -> SovietResult {
     }
 }
 
+/// A DX that takes nobody is treated as no effect.
+fn told(die: i32, end: StrikeEnd) -> SovietResult {
+    match table_g(die) {
+        SovietResult::DepletedLoss if end == StrikeEnd::NoEffect => SovietResult::NoEffect,
+        result => result,
+    }
+}
+
 #[test]
 fn a_soviet_attack_ends_with_its_cost() {
     use StrikeEnd::{Lost, NoEffect, Pdm, ToChoose, Wounded};
@@ -101,7 +109,7 @@ fn a_soviet_attack_ends_with_its_cost() {
                     SovietResult::Defeat => defeat,
                 };
                 let again = launched == 5 || launched == 3 && [2, 6].contains(&die);
-                struck(Struck::Area(area(22)), table_g(die), end, end == Lost, again)
+                struck(Struck::Area(area(22)), told(die, end), end, end == Lost, again)
             };
             agree(&t, "from 11", die(end));
         }
@@ -155,7 +163,7 @@ fn a_follow_up_is_an_attack_of_its_own() {
             SovietResult::Defeat => StrikeEnd::ToChoose,
             _ => StrikeEnd::NoEffect,
         };
-        struck(Struck::Area(area(22)), table_g(die), cost, false, [2, 6].contains(&die))
+        struck(Struck::Area(area(22)), told(die, cost), cost, false, [2, 6].contains(&die))
     };
     agree(&t, "strike 22", die(end));
     // Without supply for a battlegroup nobody is asked: it follows from the choice of the loss.
@@ -193,7 +201,7 @@ fn after_collapse_an_attack_ends_with_its_unit() {
                 SovietResult::DepletedLoss => weak,
                 SovietResult::Defeat => defeat,
             };
-            struck(Struck::Unit(unit("100-INF")), table_g(die), end, false, false)
+            struck(Struck::Unit(unit("100-INF")), told(die, end), end, false, false)
         };
         agree(&t, "roll 100-INF", die(end));
     }
