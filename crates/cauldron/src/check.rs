@@ -5,7 +5,8 @@ use kurgan_core::{Broken, Id};
 use crate::action::Action;
 use crate::components::{Areas, Card, Unit, Units};
 use crate::rules::{
-    AREAS_PER_CHARGE, Actions, Decide, EndGerman, FillGaps, Flee, Happen, OUT_OF_AREA, Op, SUPPLY_MAX, TURN,
+    AREAS_PER_CHARGE, Actions, Attackers, Decide, EndGerman, FillGaps, Flee, Happen, OUT_OF_AREA, Op, PlacePdms,
+    SUPPLY_MAX, TURN,
 };
 use crate::state::{Cauldron, Place, ReliefAt, Step};
 
@@ -15,6 +16,8 @@ const TRACK: u8 = 50;
 const WOUNDED: u8 = 2 * TRACK;
 /// The most supply that can have come: at the start with What If, and in a turn by airlift, rumor, Appeal and event.
 const SUPPLY: (u32, u32) = (26, 15);
+/// The most areas that the IP of a turn can pay for.
+const TALLY: u8 = 2 * TRACK;
 /// The most units that the variable set-up adds (p12-variable-setup).
 const ADDED: usize = 3;
 
@@ -97,6 +100,8 @@ impl Cauldron {
             }
         }
         let german = self.agenda.steps().contains(&EndGerman.into());
+        hold!(!self.collapsed || !self.setting_up(), "collapsed: the game has not begun");
+        hold!(self.this_turn.tally <= TALLY, "tally: {} is more than can be paid for", self.this_turn.tally);
         hold!(self.this_turn.tally == 0 || german, "tally: only in the German Phase");
         hold!(self.this_turn.dearer < 4, "dearer: nothing costs more than four times");
         let open = !self.this_turn.tally.is_multiple_of(AREAS_PER_CHARGE);
@@ -184,7 +189,8 @@ impl Cauldron {
         hold!(self.hits.within(self.soviet), "hits: nobody is there");
         let steps = self.agenda.steps();
         hold!(self.hits.is_empty() || steps.contains(&EndGerman.into()), "hits: only in the German Phase");
-        if self.setting_up() || self.surrender.is_some() || steps.contains(&Flee.into()) {
+        let placing = self.setting_up() && steps.last() != Some(&PlacePdms.into());
+        if placing || self.surrender.is_some() || steps.contains(&Flee.into()) {
             return Ok(());
         }
         let vacant = self.control - self.index.occupied - self.firm();
@@ -252,6 +258,16 @@ impl Cauldron {
         let choices = legal.iter().filter(|action| **action != Action::Surrender).count();
         let top = steps.last().map_or_else(String::new, |step| step.write(self.c));
         hold!(choices > 0, "agenda: the step {top} offers no decision");
+        if let Some(&Step::Attackers(Attackers { target })) = steps.last() {
+            let price = self.target_price(self.designated(target));
+            hold!(price <= self.ip, "ip: {} for an attack of {price}", self.ip);
+        }
+        if let Some(Step::PlacePdms(_)) = steps.last() {
+            hold!(self.preparing.active + self.preparing.inactive > 0, "preparing: no PDM is left to place");
+        }
+        if let Some(Step::Flee(_) | Step::Strikes(_) | Step::AnyThree(_)) = steps.last() {
+            hold!(self.stake.within(self.control), "stake: an area that is not German");
+        }
         for action in legal {
             if let Action::Move(unit, to) = action {
                 let left = self.tally_left(self.times_for(unit));

@@ -144,6 +144,10 @@ impl Game for Cauldron {
         action == Action::Surrender
     }
 
+    fn implied(&self) -> Option<Action> {
+        self.implied_action()
+    }
+
     fn refuse(&self, action: Action) -> Refusal {
         self.explain(action)
     }

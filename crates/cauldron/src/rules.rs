@@ -151,6 +151,23 @@ impl<O: Offers> Op for List<'_, O> {
     fn happen<H: Happen>(self, _: H) {}
 }
 
+/// What earlier rules settled by themselves.
+struct Implied<'a> {
+    game: &'a Cauldron,
+}
+
+impl Op for Implied<'_> {
+    type Out = Option<Action>;
+
+    fn decide<D: Decide>(self, step: D) -> Option<Action> {
+        step.implied(self.game)
+    }
+
+    fn happen<H: Happen>(self, _: H) -> Option<Action> {
+        None
+    }
+}
+
 /// Carries out a legal action.
 struct Settle<'a, C, L> {
     game: &'a mut Cauldron,
@@ -231,6 +248,11 @@ impl Cauldron {
                 out.push(Action::Surrender);
             }
         }
+    }
+
+    /// What earlier rules settled by themselves where today's ask.
+    pub(crate) fn implied_action(&self) -> Option<Action> {
+        self.agenda.next()?.with(Implied { game: self })
     }
 
     /// Whether the first turn has not begun.

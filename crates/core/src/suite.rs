@@ -8,6 +8,8 @@
 
 #![allow(clippy::missing_panics_doc)] // a property that does not hold panics: that is how tests fail
 
+mod mutants;
+
 use std::fmt::Debug;
 
 use rand_core::SeedableRng;
@@ -297,6 +299,11 @@ macro_rules! property_suite {
             #[test]
             fn records_are_the_identity() {
                 trial().records(0..$games / 20);
+            }
+
+            #[test]
+            fn a_position_is_complete_and_possible_or_refused() {
+                trial().mutants(0..$games / 2);
             }
 
             #[test]

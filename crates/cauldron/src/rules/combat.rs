@@ -105,6 +105,12 @@ impl Decide for Advance {
         !game.picked.is_empty()
     }
 
+    fn implied(self, game: &Cauldron) -> Option<Action> {
+        let last = game.picked.into_iter().last()?;
+        let later = game.designated(self.target).into_iter().any(|unit| unit > last);
+        (!later).then_some(Action::Done)
+    }
+
     /// p4-advance: any of the attackers of the area, for one price.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
         if game.advance_price(self.target) <= game.supply {

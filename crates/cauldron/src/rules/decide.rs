@@ -1,7 +1,7 @@
 //! How a step is declared: a decision, or something that happens by itself.
 
 pub(super) use kurgan_core::step;
-use kurgan_core::{Chance, Log};
+use kurgan_core::{Chance, Id, Log, Set};
 
 use super::Offers;
 use crate::action::Action;
@@ -30,6 +30,12 @@ pub(crate) trait Decide: Copy {
     #[inline]
     fn always(self, _game: &Cauldron) -> bool {
         false
+    }
+
+    /// What earlier rules settled here by themselves, when things were picked in ascending order and the last word went
+    /// without saying.
+    fn implied(self, _game: &Cauldron) -> Option<Action> {
+        None
     }
 
     /// What can be decided.
@@ -97,4 +103,16 @@ pub(crate) trait Op {
 /// Does not come up: only legal actions are carried out.
 pub(super) fn illegal(action: Action) {
     debug_assert!(false, "{action:?} is not legal now");
+}
+
+/// What earlier rules left to say when so many more had to be picked in ascending order: one of those that were all
+/// still needed, or that this was all.
+pub(super) fn left_unsaid<T: Id>(open: Set<T>, picked: Set<T>, more: u8, pick: fn(T) -> Action) -> Option<Action> {
+    if more == 0 {
+        return Some(Action::Done);
+    }
+    let last = picked.into_iter().last().map(Id::index);
+    let mut later = open.into_iter().filter(|item| last.is_none_or(|last| item.index() > last));
+    let next = later.next()?;
+    (later.count() + 1 == usize::from(more)).then(|| pick(next))
 }

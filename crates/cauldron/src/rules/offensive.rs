@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::components::{Areas, Offensive, Targets};
 use crate::event::{Column, Event, Track};
 use crate::refusal::Refusal;
-use crate::rules::decide::{Decide, Happen, illegal, step};
+use crate::rules::decide::{Decide, Happen, illegal, left_unsaid, step};
 use crate::rules::{Offers, Strikes};
 use crate::state::{Cauldron, Held, ReliefAt, Step};
 
@@ -94,6 +94,10 @@ step! {
 impl Decide for AnyThree {
     fn always(self, _: &Cauldron) -> bool {
         self.more == 0
+    }
+
+    fn implied(self, game: &Cauldron) -> Option<Action> {
+        left_unsaid(game.stake, game.chosen, self.more, Action::Target)
     }
 
     /// "Any 3" in any order (ruling 55), and a last word.

@@ -8,7 +8,7 @@ use crate::components::{AREAS, Area, Areas, Components, MAX_UNITS, NewUnit, Unit
 use crate::event::{self, Event, Modifiers, Table};
 use crate::options::Options;
 use crate::refusal::Refusal;
-use crate::rules::decide::{Decide, Happen, illegal, step};
+use crate::rules::decide::{Decide, Happen, illegal, left_unsaid, step};
 use crate::rules::{EndTurn, Offers, WhatIf};
 use crate::state::{Attacks, Cauldron, Index, Place, Preparing, ReliefAt, Step, Strike, ThisTurn};
 
@@ -307,6 +307,10 @@ step! {
 impl Decide for Deplete {
     fn always(self, _: &Cauldron) -> bool {
         self.more == 0
+    }
+
+    fn implied(self, game: &Cauldron) -> Option<Action> {
+        left_unsaid(game.mustered() & game.c.divisions, game.depleted, self.more, Action::Deplete)
     }
 
     /// p12-variable-setup: the units that start depleted, in any order, and a last word before cards are drawn.

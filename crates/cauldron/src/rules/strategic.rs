@@ -8,7 +8,7 @@ use crate::components::{Commitment, RumorEffect, Units};
 use crate::event::{Column, Event, LossCause, Modifier, Modifiers, Table, Track};
 use crate::refusal::Refusal;
 use crate::rules::council::FROM_TURN;
-use crate::rules::decide::{Decide, Happen, illegal, step};
+use crate::rules::decide::{Decide, Happen, illegal, left_unsaid, step};
 use crate::rules::{Actions, Offers, TakeCouncil};
 use crate::state::{Cauldron, Held, Step};
 
@@ -174,6 +174,10 @@ step! {
 impl Decide for Unsupplied {
     fn always(self, _: &Cauldron) -> bool {
         self.more == 0
+    }
+
+    fn implied(self, game: &Cauldron) -> Option<Action> {
+        left_unsaid(game.in_play(), game.picked, self.more, Action::Unsupplied)
     }
 
     /// p3-out-of-supply: the unsupplied units, in any order, and a last word before the dice.

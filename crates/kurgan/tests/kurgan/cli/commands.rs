@@ -163,7 +163,7 @@ fn values_of_options_are_listed_with_their_names() {
     let text = kurgan(["games", "--lang", "ru"]).good();
     assert!(text.contains("        solitaire — один защитник; cooperative — два защитника; "), "{text}");
     let text = kurgan(["games", "--lang", "en"]).good();
-    assert!(text.contains("        beyond_first: for all divisions but one"), "{text}");
+    assert!(text.contains("        each: for each division; beyond_first: for all divisions but one"), "{text}");
 }
 
 #[test]
