@@ -13,7 +13,7 @@
 //! happens goes out through a [`Log`]; a rule that needs a decision in its middle leaves the rest on an [`Agenda`].
 //! A [`Session`] is a game being played: its journal, undo and redo. [`suite`] holds the properties that every game
 //! must have; a game joins them with one line. [`parts`] takes events and refusals apart for whoever tells about them,
-//! [`notation`] writes and reads actions, [`steps`] what lies on the agenda; all go by what is declared. This crate does no input or output and knows no game.
+//! [`notation`] writes and reads actions, [`mod@steps`] what lies on the agenda; all go by what is declared. This crate does no input or output and knows no game.
 
 pub mod chance;
 pub mod json;
