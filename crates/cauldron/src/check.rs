@@ -262,6 +262,12 @@ impl Cauldron {
             let price = self.target_price(self.designated(target));
             hold!(price <= self.ip, "ip: {} for an attack of {price}", self.ip);
         }
+        if let Some(Step::UnitDefeat(defeat)) = steps.last() {
+            let area = self.place[defeat.unit.index()].area();
+            hold!(area.is_some_and(|area| self.active(area) > 0), "pdm: nothing else can take the loss");
+        }
+        let undecided = !matches!(steps.last(), Some(Step::Rumor(_))) || self.rumor.is_some();
+        hold!(undecided, "rumor: there is none to decide about");
         if let Some(Step::PlacePdms(_)) = steps.last() {
             hold!(self.preparing.active + self.preparing.inactive > 0, "preparing: no PDM is left to place");
         }

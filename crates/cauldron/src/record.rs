@@ -39,7 +39,7 @@ pub struct Record {
     /// Wounded flown out.
     #[serde(default)]
     pub evacuated: u8,
-    /// German morale; it follows from the rest and is not read.
+    /// German morale; it follows from the rest and must agree with it.
     #[serde(default)]
     pub morale: u8,
     /// The Final Offensive index.
@@ -85,7 +85,7 @@ pub struct Record {
     #[serde(default)]
     pub destroyed: bool,
     /// Whether its last unit starved.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default)]
     pub starved: bool,
     /// Steps lost in play.
     #[serde(default)]
@@ -200,7 +200,6 @@ pub struct TurnRecord {
     pub appeal: i8,
     pub attacks_without_foa: u8,
     pub tally: u8,
-    #[serde(skip_serializing_if = "crate::state::is_zero")]
     pub dearer: u8,
 }
 

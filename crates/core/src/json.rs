@@ -51,7 +51,20 @@ impl Differences {
                 None => _ = self.left_out.insert(below(name), value.clone()),
             }
         }
-        self.contradicted.extend(given.keys().filter(|name| !whole.contains_key(*name)).map(|name| below(name)));
+        // Whoever says that there is nothing says what the whole need not.
+        let extra = given.iter().filter(|(name, value)| !whole.contains_key(*name) && !is_nothing(value));
+        self.contradicted.extend(extra.map(|(name, _)| below(name)));
+    }
+}
+
+/// Whether a value says that there is nothing.
+fn is_nothing(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => true,
+        Value::Number(number) => number.as_u64() == Some(0),
+        Value::Array(items) => items.is_empty(),
+        Value::Object(fields) => fields.is_empty(),
+        _ => false,
     }
 }
 
@@ -152,7 +165,7 @@ mod tests {
 
     #[test]
     fn differences_are_named_by_their_path() {
-        let given = json!({"a": 1, "b": {"c": 2, "x": 0}, "l": [2, 1], "m": [1, 1]});
+        let given = json!({"a": 1, "b": {"c": 2, "x": 1, "y": 0}, "l": [2, 1], "m": [1, 1]});
         let whole = json!({"a": 5, "b": {"c": 2, "d": [3]}, "e": 0, "l": [1, 2], "m": [1]});
         let differences = Differences::between(&given, &whole);
         assert_eq!(Value::from(differences.left_out), json!({"b.d": [3], "e": 0}));

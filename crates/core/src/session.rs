@@ -314,7 +314,7 @@ impl<G: Game> Session<G> {
         if journal.game != G::ID {
             return Err(JournalError::Game(journal.game.clone()));
         }
-        if journal.pack != pack.id() && !is_earlier::<G>(pack, journal) {
+        if journal.pack != pack.id() && !has_earlier_pack::<G>(pack, journal) {
             return Err(JournalError::Pack { wanted: journal.pack.clone(), found: pack.id() });
         }
         if journal.at > journal.entries.len() {
@@ -355,8 +355,14 @@ impl<G: Game> Session<G> {
         let mut ends = vec![0];
         for (n, entry) in (1..).zip(&journal.entries) {
             let diverged = |problem| diverged(doubtful.unwrap_or(n), problem);
-            let action = G::read(pack, &entry.action).map_err(|error| diverged(Problem::Unreadable(error)))?;
-            session.play_again(action, entry).map_err(diverged)?;
+            let action = G::read(pack, &entry.action).map_err(Problem::Unreadable);
+            if let Err(problem) = action.and_then(|action| session.play_again(action, entry)) {
+                if session.renewed && n > journal.at {
+                    doubtful = doubtful.or(Some(n)); // of what was taken back the rest is forgotten
+                    break;
+                }
+                return Err(diverged(problem));
+            }
             ends.push(session.cursor);
             if is_right(&session, entry) {
                 doubtful = None;
@@ -374,6 +380,9 @@ impl<G: Game> Session<G> {
             session.entries.truncate(ends[n - 1]);
         }
         session.go_to(ends[journal.at]);
+        if session.renewed && session.game().check().is_err() {
+            return Err(diverged(journal.at, Problem::Hash)); // what could stand there once may not today
+        }
         Ok(session)
     }
 
@@ -455,11 +464,11 @@ impl<G: Game> Session<G> {
 
 /// Whether a journal was written by an earlier version.
 fn is_older<G: Game>(pack: &'static G::Pack, journal: &Journal) -> bool {
-    journal.rules < G::RULES || journal.pack != pack.id()
+    journal.rules < G::RULES || has_earlier_pack::<G>(pack, journal)
 }
 
 /// Whether a journal was played with what the program carried in an earlier version.
-fn is_earlier<G: Game>(pack: &'static G::Pack, journal: &Journal) -> bool {
+fn has_earlier_pack<G: Game>(pack: &'static G::Pack, journal: &Journal) -> bool {
     std::ptr::eq(pack, G::Pack::printed()) && G::Pack::EARLIER.contains(&journal.pack.as_str())
 }
 

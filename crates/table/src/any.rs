@@ -6,7 +6,7 @@ use kurgan_core::pack::Pack;
 use kurgan_core::{Game, Journal, JournalError, Outcome, Restored, Seat, Seats, Session, View, json};
 use serde_json::{Map, Value};
 
-use crate::error::{TableError, kind_of, short};
+use crate::error::{TableError, clipped, kind_of, short};
 use crate::hint::{Hint, Opinion, hints};
 use crate::registry::{AnySession, GameId, Listed, Packs};
 use crate::reply::{BlockedText, Ending, State};
@@ -46,7 +46,7 @@ impl AnySession {
     pub fn set(packs: &Packs, start: &Start<'_>, words: Words) -> Result<(Self, Map<String, Value>), TableError> {
         each_game!(start.game, G => {
             let Restored { game, assumed } = Restored::<G>::read(packs.of::<G>(), start.from)
-                .map_err(|detail| TableError::position(&short(&detail), words))?;
+                .map_err(|detail| TableError::position(&clipped(&detail), words))?;
             Ok((Session::from_position(game, start.seed, start.takebacks).into(), assumed))
         })
     }
@@ -270,10 +270,13 @@ fn set_up<G: Listed>(pack: &'static G::Pack, start: &Start<'_>, words: Words) ->
     Session::new(pack, &options, seed, takebacks, chance).map_err(|error| TableError::play(pack, error, words))
 }
 
-/// The pack at hand or, where the journal was played with another one that it carries, that one.
+/// The pack at hand or, where the journal was played with another one that it or the program carries, that one.
 fn pack_of<G: Game>(at_hand: &'static G::Pack, journal: &Journal) -> &'static G::Pack {
     if journal.pack == at_hand.id() {
         return at_hand;
+    }
+    if journal.pack_files.is_empty() && G::Pack::EARLIER.contains(&journal.pack.as_str()) {
+        return G::Pack::printed();
     }
     let carried = G::Pack::load_texts(&journal.pack_files).ok().filter(|pack| journal.pack == pack.id());
     carried.map_or(at_hand, Pack::intern)
@@ -304,7 +307,7 @@ fn read_journal(journal: &Value, words: Words) -> Result<Journal, TableError> {
     if !journal.is_object() {
         return Err(TableError::bad_journal(&kind_of(journal, words), words));
     }
-    json::shaped(journal).map_err(|detail| TableError::bad_journal(&short(&detail), words))
+    json::shaped(journal).map_err(|detail| TableError::bad_journal(&clipped(&detail), words))
 }
 
 fn resume<G: Listed>(
@@ -322,7 +325,7 @@ fn resume<G: Listed>(
     };
     let last = match &error {
         JournalError::Diverged(found) => found.snapshot.map_or(0, |snapshot| snapshot + 1),
-        JournalError::Pack { .. } => journal.snapshots.len(),
+        JournalError::From(_) | JournalError::Pack { .. } => journal.snapshots.len(),
         _ => 0,
     };
     // What was taken back is not gone on with.

@@ -259,8 +259,16 @@ impl Wanted {
 
 /// The beginning of a text that came from outside.
 pub(crate) fn short(text: &str) -> String {
-    const MOST: usize = 60;
-    match text.char_indices().nth(MOST) {
+    cut(text, 60)
+}
+
+/// The beginning of what is wrong with something, which may quote a text from outside.
+pub(crate) fn clipped(detail: &str) -> String {
+    cut(detail, 240)
+}
+
+fn cut(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
         None => text.into(),
         Some((end, _)) => format!("{}...", &text[..end]),
     }
