@@ -469,7 +469,8 @@ fn is_older<G: Game>(pack: &'static G::Pack, journal: &Journal) -> bool {
 
 /// Whether a journal was played with what the program carried in an earlier version.
 fn has_earlier_pack<G: Game>(pack: &'static G::Pack, journal: &Journal) -> bool {
-    std::ptr::eq(pack, G::Pack::printed()) && G::Pack::EARLIER.contains(&journal.pack.as_str())
+    let printed = std::ptr::eq(pack, G::Pack::printed()) && journal.pack != pack.id();
+    printed && G::Pack::EARLIER.contains(&journal.pack.as_str())
 }
 
 /// The position of a written record. It leaves nothing out, unless an earlier version wrote it, which did not know all
