@@ -80,18 +80,47 @@ impl<G: Game + Debug> Trial<G> {
     pub fn invariants(&self, seeds: impl Iterator<Item = u64>) {
         for seed in seeds {
             self.each_position(seed, |game, legal, ()| {
-                if let Err(broken) = game.check() {
-                    panic!("seed {seed}: {broken}\n{game:?}");
-                }
-                assert_eq!(game.to_act().is_empty(), legal.is_empty(), "seed {seed}: a dead end\n{game:?}");
-                assert_eq!(game.to_act().is_empty(), game.outcome().is_some(), "seed {seed}: an end without outcome");
-                assert!(legal.len() <= self.limits.choices, "seed {seed}: {} choices\n{game:?}", legal.len());
-                for (n, &action) in legal.iter().enumerate() {
-                    assert!(!legal[..n].contains(&action), "seed {seed}: {action:?} is listed twice");
-                    let text = G::write(self.pack, action);
-                    assert_eq!(G::read(self.pack, &text), Ok(action), "seed {seed}: {text:?} reads differently");
-                }
+                self.position_holds(seed, game, legal);
+                self.notation_holds(seed, legal);
             });
+        }
+    }
+
+    /// The same over other games than the short test plays: at least as many decisions as the variable `DECISIONS`
+    /// says, or ten million, with the notation of one position in a hundred, for that is what takes the time.
+    pub fn many(&self) {
+        let wanted = std::env::var("DECISIONS").map_or(10_000_000, |text| text.parse().expect("a number of decisions"));
+        let (mut decisions, mut games) = (0_u64, 0);
+        while decisions < wanted {
+            let seed = 1_000_000 + games;
+            self.each_position(seed, |game, legal, ()| {
+                self.position_holds(seed, game, legal);
+                if decisions.is_multiple_of(100) {
+                    self.notation_holds(seed, legal);
+                }
+                decisions += u64::from(legal.len() > 1);
+            });
+            games += 1;
+        }
+        println!("{decisions} decisions in {games} games");
+    }
+
+    fn position_holds(&self, seed: u64, game: &G, legal: &[G::Action]) {
+        if let Err(broken) = game.check() {
+            panic!("seed {seed}: {broken}\n{game:?}");
+        }
+        assert_eq!(game.to_act().is_empty(), legal.is_empty(), "seed {seed}: a dead end\n{game:?}");
+        assert_eq!(game.to_act().is_empty(), game.outcome().is_some(), "seed {seed}: an end without outcome");
+        assert!(legal.len() <= self.limits.choices, "seed {seed}: {} choices\n{game:?}", legal.len());
+        for (n, action) in legal.iter().enumerate() {
+            assert!(!legal[..n].contains(action), "seed {seed}: {action:?} is listed twice");
+        }
+    }
+
+    fn notation_holds(&self, seed: u64, legal: &[G::Action]) {
+        for &action in legal {
+            let text = G::write(self.pack, action);
+            assert_eq!(G::read(self.pack, &text), Ok(action), "seed {seed}: {text:?} reads differently");
         }
     }
 
@@ -294,6 +323,12 @@ macro_rules! property_suite {
             #[test]
             fn invariants_hold_in_random_games() {
                 trial().invariants(0..$games);
+            }
+
+            #[test]
+            #[ignore = "long: ./test long"]
+            fn invariants_hold_in_many_more_random_games() {
+                trial().many();
             }
 
             #[test]
