@@ -245,7 +245,7 @@ fn every_option_is_explained() {
 fn p5_offensive_status_and_table_g_tell_what_applied() {
     let (mut talk, _) = first_turn();
     talk.apply("upkeep 5");
-    let reply = talk.apply_with("resolve", &json!([3, "card-13", "card-7"]));
+    let reply = talk.apply_with("resolve", &json!([3, "card-1", "card-7"]));
     let told = texts(&reply).join("\n");
     assert!(told.contains("The SSI is 8 or higher, so the right-hand number counts: +1."), "{told}");
     // A DX on two units takes nobody and says so.
