@@ -8,13 +8,14 @@ use kurgan_core::{Journal, JournalError, Session};
 use crate::kit::pack;
 
 /// Games that today's rules play another way: the south of the map has other lines; a DX after Collapse takes only a unit
-/// by itself (08).
-const CHANGED: [&str; 5] = [
-    "cauldron-00-finished",
-    "cauldron-01-open",
-    "cauldron-02-finished",
-    "cauldron-04-finished",
-    "cauldron-08-finished",
+/// by itself. Each with the entry up to which it plays at least: the last two go through a set-up with PDMs.
+const CHANGED: [(&str, usize); 6] = [
+    ("cauldron-00-finished", 1),
+    ("cauldron-01-open", 1),
+    ("cauldron-02-finished", 1),
+    ("cauldron-04-finished", 1),
+    ("cauldron-06-finished", 305),
+    ("cauldron-08-finished", 207),
 ];
 
 #[test]
@@ -28,13 +29,15 @@ fn journals_of_0_1_go_on_with_the_final_words_that_they_left_unsaid() {
         }
         kept += 1;
         let old: Journal = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
+        let changed = CHANGED.iter().find(|(changed, _)| *changed == name);
         match Session::<Cauldron>::replay(pack(), &old) {
             Err(JournalError::Diverged(found)) => {
-                assert!(CHANGED.contains(&&*name) && found.snapshot.is_some(), "{name}: {found:?}");
+                let from = changed.map(|(_, from)| *from);
+                assert!(from.is_some_and(|from| found.entry >= from) && found.snapshot.is_some(), "{name}: {found:?}");
             }
             Err(why) => panic!("{name}: {why:?}"),
             Ok(session) => {
-                assert!(!CHANGED.contains(&&*name), "{name} plays as written");
+                assert!(changed.is_none(), "{name} plays as written");
                 let new = session.journal();
                 let now = new.at.checked_sub(1).map(|at| &new.entries[at].hash);
                 assert_eq!(old.at.checked_sub(1).map(|at| &old.entries[at].hash), now, "{name}");
