@@ -47,6 +47,9 @@ impl Op for Expect<'_> {
 impl Cauldron {
     /// Why an action that is not legal cannot be done now.
     pub(crate) fn explain(&self, action: Action) -> Refusal {
+        if action == Action::Surrender && self.destroyed {
+            return Refusal::ArmyDestroyed;
+        }
         self.agenda.next().map_or(Refusal::NotNow, |step| step.with(Refuse { game: self, action }))
     }
 

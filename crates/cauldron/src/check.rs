@@ -268,9 +268,6 @@ impl Cauldron {
         }
         let undecided = !matches!(steps.last(), Some(Step::Rumor(_))) || self.rumor.is_some();
         hold!(undecided, "rumor: there is none to decide about");
-        if let Some(Step::PlacePdms(_)) = steps.last() {
-            hold!(self.preparing.active + self.preparing.inactive > 0, "preparing: no PDM is left to place");
-        }
         if let Some(Step::Flee(_) | Step::Strikes(_) | Step::AnyThree(_)) = steps.last() {
             hold!(self.stake.within(self.control), "stake: an area that is not German");
         }

@@ -247,10 +247,9 @@ impl Asked {
             Event::Card { column: Column::Offensive, .. } => self == Self::Card,
             Event::Rolled { table: Table::Luftwaffe, .. } => self == Self::Relief,
             Event::Rolled { table: Table::Attack, .. } => matches!(self, Self::Attack | Self::ReliefAttack),
-            // Table H or a Council of War that ends the game.
-            Event::Rolled { table: Table::Situation, .. } | Event::Card { column: Column::Random, .. } => {
-                self == Self::Survival
-            }
+            // Table H, a Council of War or an event that ends the game.
+            Event::Rolled { table: Table::Situation, .. }
+            | Event::Card { column: Column::Random | Column::Event, .. } => self == Self::Survival,
             _ => false,
         }
     }

@@ -232,7 +232,9 @@ impl Cauldron {
             for table in [Table::Luftwaffe, Table::Relief] {
                 all.push(Outlook::of(table, next.table_odds(table)));
             }
-            all.push(Outlook::of(Table::Airlift, next.next_airlift()));
+            if !self.destroyed {
+                all.push(Outlook::of(Table::Airlift, next.next_airlift()));
+            }
         }
         all
     }

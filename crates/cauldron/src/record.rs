@@ -244,7 +244,7 @@ pub struct PreparingRecord {
     pub active: u8,
     /// Inactive PDMs still to be placed.
     pub inactive: u8,
-    /// The area of the last one; 0 for none.
+    /// The highest area with one of the kind being placed, counted from 0.
     pub last: u8,
 }
 
@@ -348,7 +348,7 @@ impl Cauldron {
                 modifiers: self.preparing.modifiers,
                 active: self.preparing.active,
                 inactive: self.preparing.inactive,
-                last: self.preparing.last,
+                last: self.preparing.highest,
             }),
             agenda: self.agenda.steps().iter().map(|step| step.write(self.c)).collect(),
             end: ENDS.iter().find(|(end, _)| Some(*end) == self.end).map(|(_, id)| (*id).into()),

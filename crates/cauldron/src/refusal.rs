@@ -190,6 +190,9 @@ pub enum Refusal {
     /// It is no Key Area, or none of its areas is German.
     #[serde(rename = "no_refuge p6-collapse")]
     NoRefuge(Area),
+    /// Nobody is left who could surrender.
+    #[serde(rename = "army_destroyed p6-army-destroyed")]
+    ArmyDestroyed,
 }
 
 impl Reason for Refusal {}

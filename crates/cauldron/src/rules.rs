@@ -239,12 +239,12 @@ impl Cauldron {
         Ok(())
     }
 
-    /// Every legal action. Surrender is one at any decision of a game under way (ruling 38).
+    /// Every legal action. Surrender is one at any decision of a game under way, while there is an army (rulings 38, 67).
     #[inline]
     pub(crate) fn list(&self, out: &mut Vec<Action>) {
         if let Some(step) = self.agenda.next() {
             step.with(List { game: self, out });
-            if !self.setting_up() {
+            if !self.setting_up() && !self.destroyed {
                 out.push(Action::Surrender);
             }
         }

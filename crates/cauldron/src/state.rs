@@ -161,8 +161,16 @@ pub(crate) struct Preparing {
     pub(crate) active: u8,
     /// Inactive PDMs still to be placed.
     pub(crate) inactive: u8,
-    /// The area of the last PDM placed: the next one goes there or to a higher number.
-    pub(crate) last: u8,
+    /// The highest area with a PDM of the kind being placed; earlier rules went on from there, in ascending order.
+    #[serde(rename = "last")] // hashes of set-ups in that order stay what they were
+    pub(crate) highest: u8,
+}
+
+impl Preparing {
+    /// PDMs still to be placed.
+    pub(crate) fn pdms(&self) -> u8 {
+        self.active + self.inactive
+    }
 }
 
 words! {

@@ -251,7 +251,7 @@ cauldron-marker-help = { $marker ->
     [right_hand_number] While all of Stalingrad is German the right-hand number of the Offensive column applies.
     [surrendered] Only Evaluation Phases are played until the last turn.
     [collapsed] Only areas with a unit are German; each unit is rolled for by itself.
-   *[destroyed] No unit is left; only Evaluation Phases are played, at −1 on Table H.
+   *[destroyed] No unit is left; the turns go on without the army, at −1 on Table H.
 }
 # $appeal (String) - the id of an Appeal.
 cauldron-appeal-help = { $appeal ->

@@ -63,3 +63,4 @@ refusal-vacant-first = { $area } is defended, and a follow-up goes against an un
 refusal-same-area = The follow-up goes against { $area } again, which still stands. Choose it.
 refusal-no-striker = There is no Soviet unit in { $area } that could attack. Choose one that can.
 refusal-no-refuge = Around { $area } nothing is German, so nobody finds shelter there. Choose another Key Area.
+refusal-army-destroyed = No German unit is left that could surrender. Choose what the relief force does.

@@ -38,6 +38,7 @@ cauldron-prompt-deplete = { $more ->
 }
 cauldron-prompt-place-drawn = A unit has to begin in { $area }. Choose which.
 cauldron-prompt-place-units = Choose the area where { $unit } begins.
+cauldron-prompt-pdms-placed = All PDMs are placed. Confirm them.
 cauldron-prompt-place-pdms = Choose an area for the next PDM. To come: { $active } active, { $inactive } inactive.
 cauldron-prompt-officers = The staff is offered seats on an aeroplane out, whatever becomes of the army. Accept the offer, which costs you if the army is lost, or decline it.
 cauldron-prompt-free-pdm = { $more ->

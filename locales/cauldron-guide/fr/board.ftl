@@ -251,7 +251,7 @@ cauldron-marker-help = { $marker ->
     [right_hand_number] Tant que tout Stalingrad est allemand, le nombre de droite de la colonne Offensive s'applique.
     [surrendered] On ne joue que des Phases d'évaluation jusqu'au dernier tour.
     [collapsed] Seules les zones avec une unité sont allemandes ; un jet soviétique vise chaque unité séparément.
-   *[destroyed] Il ne reste aucune unité ; on ne joue que des Phases d'évaluation, à −1 sur la Table H.
+   *[destroyed] Il ne reste aucune unité ; les tours continuent sans l'armée, à −1 sur la Table H.
 }
 # $appeal - the id of an Appeal.
 cauldron-appeal-help = { $appeal ->

@@ -63,3 +63,4 @@ refusal-vacant-first = { $area } est défendue, et une poursuite vise d'abord un
 refusal-same-area = La poursuite vise de nouveau { $area }, qui tient encore. Choisissez-la.
 refusal-no-striker = Il n'y a pas en { $area } d'unité soviétique qui puisse attaquer. Choisissez-en une qui le peut.
 refusal-no-refuge = Autour de { $area } rien n'est allemand : personne n'y trouve refuge. Choisissez une autre zone clé.
+refusal-army-destroyed = Il ne reste aucune unité allemande pour se rendre. Choisissez ce que fait la force de secours.

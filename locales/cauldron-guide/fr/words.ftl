@@ -38,6 +38,7 @@ cauldron-prompt-deplete = { $more ->
 }
 cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez laquelle.
 cauldron-prompt-place-units = Choisissez la zone où { $unit } commence.
+cauldron-prompt-pdms-placed = Tous les PDM sont placés. Confirmez.
 cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
 cauldron-prompt-officers = On offre à l'état-major des places dans un avion pour quitter la poche, quoi qu'il advienne de l'armée. Acceptez l'offre, qui vous coûtera si l'armée est perdue, ou déclinez-la.
 cauldron-prompt-free-pdm = { $more ->

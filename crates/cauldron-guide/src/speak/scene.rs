@@ -56,6 +56,9 @@ impl Table<'_> {
             Step::PlaceUnits(_) => say.cauldron_prompt_place_units(self.unit(game.units_at(Place::TO_PLACE).first())),
             Step::PlacePdms(_) => {
                 let (active, inactive) = game.pdms_to_place();
+                if active + inactive == 0 {
+                    return say.cauldron_prompt_pdms_placed();
+                }
                 say.cauldron_prompt_place_pdms(active, inactive)
             }
             Step::Officers(_) => say.cauldron_prompt_officers(),

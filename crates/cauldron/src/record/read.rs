@@ -226,7 +226,7 @@ impl Reader {
                 modifiers: preparing.modifiers,
                 active: preparing.active,
                 inactive: preparing.inactive,
-                last: preparing.last,
+                highest: preparing.last,
             };
         }
         Ok(())

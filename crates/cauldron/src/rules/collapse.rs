@@ -255,9 +255,8 @@ impl Cauldron {
         let die = chance.d6(Roll::StrikeUnit(unit).into())?;
         log.push(Event::Rolled { table: Table::Soviet, die, modifiers: Modifiers::NONE, total: die.cast_signed() });
         let Some(area) = self.place[unit.index()].area() else { return Ok(()) };
-        let spared = !self.weak(unit) || self.active(area) > 0;
         let result = match self.c.tables.soviet.occupied[usize::from(die) - 1] {
-            SovietResult::DepletedLoss if spared => SovietResult::NoEffect,
+            SovietResult::DepletedLoss if self.alone_and_weak(area).is_none() => SovietResult::NoEffect, // ruling 209
             result => result,
         };
         log.push(Event::UnitStruck { unit, result });

@@ -105,6 +105,15 @@ pub(super) fn illegal(action: Action) {
     debug_assert!(false, "{action:?} is not legal now");
 }
 
+/// So many more of these, in any order, and a last word before dice or cards follow (ruling 231).
+pub(super) fn so_many<T: Id>(more: u8, open: Set<T>, pick: fn(T) -> Action, out: &mut impl Offers) {
+    if more == 0 {
+        out.offer(Action::Done);
+    } else {
+        open.into_iter().for_each(|item| out.offer(pick(item)));
+    }
+}
+
 /// What earlier rules left to say when so many more had to be picked in ascending order: one of those that were all
 /// still needed, or that this was all.
 pub(super) fn left_unsaid<T: Id>(open: Set<T>, picked: Set<T>, more: u8, pick: fn(T) -> Action) -> Option<Action> {

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::components::{Areas, Offensive, Targets};
 use crate::event::{Column, Event, Track};
 use crate::refusal::Refusal;
-use crate::rules::decide::{Decide, Happen, illegal, left_unsaid, step};
+use crate::rules::decide::{Decide, Happen, illegal, left_unsaid, so_many, step};
 use crate::rules::{Offers, Strikes};
 use crate::state::{Cauldron, Held, ReliefAt, Step};
 
@@ -102,10 +102,7 @@ impl Decide for AnyThree {
 
     /// "Any 3" in any order (ruling 55), and a last word.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
-        if self.more == 0 {
-            return out.offer(Action::Done);
-        }
-        (game.stake - game.chosen).into_iter().for_each(|area| out.offer(Action::Target(area)));
+        so_many(self.more, game.stake - game.chosen, Action::Target, out);
     }
 
     fn settle(self, game: &mut Cauldron, action: Action, _: &mut impl Log<Event>) {

@@ -46,11 +46,19 @@ step! {
 
 impl Happen for Effect {
     /// Carries out one effect of a card and puts the next one on the agenda.
-    fn carry_out<C: Chance>(self, game: &mut Cauldron, _: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
+    fn carry_out<C: Chance>(
+        self,
+        game: &mut Cauldron,
+        chance: &mut C,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), C::Dry> {
         game.agenda.pop();
         if let Some(&effect) = game.card(self.card).effects.get(usize::from(self.nth)) {
             game.agenda.push(Self { nth: self.nth + 1, ..self }.into());
-            game.effect(effect, log);
+            match effect {
+                EventEffect::Ssi(add) => game.rate(add, chance, log)?,
+                _ => game.effect(effect, log),
+            }
         }
         Ok(())
     }
@@ -198,7 +206,7 @@ impl Cauldron {
         match effect {
             EventEffect::NoAppeal => self.this_turn.no_appeal = true,
             EventEffect::Appeal(add) => self.this_turn.appeal += add,
-            EventEffect::Ssi(add) => self.change_ssi(add, log),
+            EventEffect::Ssi(_) => {} // takes dice where it ends the game: see `Effect`
             EventEffect::Supply(add) => self.add_supply(add, log),
             EventEffect::Wounded(add) => self.add_wounded(add, log),
             EventEffect::Initiative(add) => self.this_turn.ip += add,

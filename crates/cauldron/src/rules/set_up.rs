@@ -8,7 +8,7 @@ use crate::components::{AREAS, Area, Areas, Components, MAX_UNITS, NewUnit, Unit
 use crate::event::{self, Event, Modifiers, Table};
 use crate::options::Options;
 use crate::refusal::Refusal;
-use crate::rules::decide::{Decide, Happen, illegal, left_unsaid, step};
+use crate::rules::decide::{Decide, Happen, illegal, left_unsaid, so_many, step};
 use crate::rules::{EndTurn, Offers, WhatIf};
 use crate::state::{Attacks, Cauldron, Index, Place, Preparing, ReliefAt, Step, Strike, ThisTurn};
 
@@ -315,11 +315,7 @@ impl Decide for Deplete {
 
     /// p12-variable-setup: the units that start depleted, in any order, and a last word before cards are drawn.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
-        if self.more == 0 {
-            return out.offer(Action::Done);
-        }
-        let full = (game.mustered() & game.c.divisions) - game.depleted;
-        full.into_iter().for_each(|unit| out.offer(Action::Deplete(unit)));
+        so_many(self.more, (game.mustered() & game.c.divisions) - game.depleted, Action::Deplete, out);
     }
 
     fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
@@ -479,29 +475,40 @@ step! {
 }
 
 impl Decide for PlacePdms {
-    fn pass<C: Chance>(self, game: &mut Cauldron, _: &mut C, _: &mut impl Log<Event>) -> Result<bool, C::Dry> {
-        let done = game.preparing.active == 0 && game.preparing.inactive == 0;
-        if done {
-            game.agenda.pop();
-            game.preparing = Preparing::default();
-        }
-        Ok(done)
+    fn always(self, game: &Cauldron) -> bool {
+        game.preparing.pdms() == 0
     }
 
-    /// p12-variable-setup: PDMs go to German-controlled areas, in ascending order, the active ones first.
+    fn implied(self, game: &Cauldron) -> Option<Action> {
+        if game.preparing.pdms() == 0 {
+            return Some(Action::Done);
+        }
+        let mut open = game.control.into_iter().filter(|area| area.0 >= game.preparing.highest);
+        let only = open.next()?;
+        open.next().is_none().then_some(Action::Area(only))
+    }
+
+    /// p12-variable-setup: PDMs go to German-controlled areas, the active ones first; a last word before the game begins.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
-        let open = game.control.into_iter().filter(|area| area.0 >= game.preparing.last);
-        open.for_each(|area| out.offer(Action::Area(area)));
+        so_many(game.preparing.pdms(), game.control, Action::Area, out);
     }
 
     fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
-        let Action::Area(area) = action else { return illegal(action) };
+        let area = match action {
+            Action::Area(area) => area,
+            Action::Done => {
+                game.agenda.pop();
+                game.preparing = Preparing::default();
+                return;
+            }
+            _ => return illegal(action),
+        };
         let (active, inactive) = (game.active(area), game.inactive(area));
-        game.preparing.last = area.0;
+        game.preparing.highest = game.preparing.highest.max(area.0);
         if game.preparing.active > 0 {
             game.preparing.active -= 1;
             if game.preparing.active == 0 {
-                game.preparing.last = 0;
+                game.preparing.highest = 0;
             }
             game.set_pdms(area, active + 1, inactive, log);
         } else {
@@ -512,10 +519,14 @@ impl Decide for PlacePdms {
 
     fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
-            Action::Area(area) if !game.control.has(area) => Refusal::NotGerman(area),
-            Action::Area(area) => Refusal::NoPlacement(area), // PDMs are placed in ascending order
+            Action::Area(area) if game.preparing.pdms() > 0 => Refusal::NotGerman(area),
+            Action::Done => Refusal::MoreToPick { more: game.preparing.pdms() },
             _ => Refusal::NotNow,
         }
+    }
+
+    fn expected(self, _: &Cauldron) -> Vec<Action> {
+        vec![Action::Done]
     }
 
     fn before(self, next: Step) -> bool {

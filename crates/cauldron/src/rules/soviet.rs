@@ -143,9 +143,7 @@ impl Decide for Defeat {
             Action::Lose(unit) if !game.at(area).has(unit) => Refusal::NotThere(unit),
             Action::Lose(unit) => Refusal::BattlegroupLast(unit),
             Action::LosePdm => Refusal::NoActivePdm(area),
-            Action::Retreat(to) if (game.near(area) & (game.control - game.breakthrough)).has(to) => {
-                Refusal::MustStand(area)
-            }
+            Action::Retreat(to) if game.havens(area).has(to) => Refusal::MustStand(area),
             Action::Retreat(to) => Refusal::NoRetreat(to),
             _ => Refusal::NotNow,
         }
@@ -319,15 +317,11 @@ impl Cauldron {
     }
 
     /// Table G, DX: a depleted division or battlegroup by itself, without an active PDM (ruling 58).
-    fn alone_and_weak(&self, area: Area) -> Option<Unit> {
+    pub(super) fn alone_and_weak(&self, area: Area) -> Option<Unit> {
         let units = self.at(area);
         let unit = units.first()?;
-        (units.len() == 1 && self.active(area) == 0 && self.weak(unit)).then_some(unit)
-    }
-
-    /// Whether a DX would take this unit.
-    pub(super) fn weak(&self, unit: Unit) -> bool {
-        (self.depleted | self.c.battlegroups).has(unit)
+        let weak = (self.depleted | self.c.battlegroups).has(unit);
+        (units.len() == 1 && self.active(area) == 0 && weak).then_some(unit)
     }
 
     /// Units that may take the loss of an X: battlegroups only if there is nothing else (ruling 35).
@@ -336,12 +330,17 @@ impl Cauldron {
         if others.is_empty() && self.active(area) == 0 { self.at(area) } else { others }
     }
 
-    /// p5-german-retreat: an adjacent German-controlled area, unless a battlegroup or any PDM forbids it (ruling 57).
+    /// p5-german-retreat: adjacent areas that are not Soviet-controlled (rulings 60, 203).
+    fn havens(&self, area: Area) -> Areas {
+        self.near(area) & (self.control | self.breakthrough)
+    }
+
+    /// p5-german-retreat: where units can retreat to, unless a battlegroup or any PDM forbids it (ruling 57).
     pub(crate) fn retreats(&self, area: Area) -> Areas {
         if self.at(area).meets(self.c.battlegroups) || self.active(area) + self.inactive(area) > 0 {
             return Areas::EMPTY;
         }
-        self.near(area) & (self.control - self.breakthrough) // ruling 60
+        self.havens(area)
     }
 
     /// An active PDM takes the loss.

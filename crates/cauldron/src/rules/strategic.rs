@@ -8,7 +8,7 @@ use crate::components::{Commitment, RumorEffect, Units};
 use crate::event::{Column, Event, LossCause, Modifier, Modifiers, Table, Track};
 use crate::refusal::Refusal;
 use crate::rules::council::FROM_TURN;
-use crate::rules::decide::{Decide, Happen, illegal, left_unsaid, step};
+use crate::rules::decide::{Decide, Happen, illegal, left_unsaid, so_many, step};
 use crate::rules::{Actions, Offers, TakeCouncil};
 use crate::state::{Cauldron, Held, Step};
 
@@ -182,10 +182,7 @@ impl Decide for Unsupplied {
 
     /// p3-out-of-supply: the unsupplied units, in any order, and a last word before the dice.
     fn list(self, game: &Cauldron, out: &mut impl Offers) {
-        if self.more == 0 {
-            return out.offer(Action::Done);
-        }
-        (game.in_play() - game.picked).into_iter().for_each(|unit| out.offer(Action::Unsupplied(unit)));
+        so_many(self.more, game.in_play() - game.picked, Action::Unsupplied, out);
     }
 
     fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {

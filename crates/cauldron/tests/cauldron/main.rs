@@ -20,6 +20,7 @@ mod allocation;
 mod blocked;
 mod components;
 mod coverage;
+mod kept;
 mod odds;
 mod outlook;
 mod packs;

@@ -89,6 +89,12 @@ fn soviet_attacks_tell_of_table_g_and_what_comes_after() {
     assert_eq!(b.odds[&Reading::Airlift(7)], Ratio { cases: 2, of: 9 });
     assert_eq!(b.odds[&Reading::Airlift(1)], Ratio { cases: 1, of: 18 });
     assert!(all.iter().all(|roll| roll.table != OnTable::Collapse));
+    // Nothing is flown to an army that is gone, and it does not collapse.
+    let layout = historical().ssi(6).only("71-INF").units("23", "71-INF").turn(14).supply(0).wounded(20);
+    let mut t = layout.relief("A", "box 2").under_attack(&[23]);
+    t.go("strike 23").play("from 9", "5 | 3 | c2 c10 | 1 1");
+    let tables: Vec<OnTable> = outlook(&t, "relief").iter().map(|roll| roll.table).collect();
+    assert_eq!(tables, [OnTable::ReliefAttack, OnTable::Situation, OnTable::Luftwaffe, OnTable::Relief]);
     let t = historical().wounded(20).turn(16).under_attack(&[22, 50]);
     let all = outlook(&t, "strike 50");
     assert_eq!(of(&all, OnTable::Collapse).odds[&Reading::Collapse(false)], THIRD);

@@ -2,6 +2,7 @@
 
 use cauldron::components::{CouncilResult, Rumor, RumorResult};
 use cauldron::{Event, Modifier, Points};
+use kurgan_core::Game;
 use serde_json::json;
 
 use crate::kit::*;
@@ -84,11 +85,23 @@ fn p12_variable_setup_a_division_is_given_up() {
     assert_eq!((t.refuses("deplete 76-INF"), t.refuses("deplete HQ")), ("already_picked", "not_choosable"));
     t.go("deplete 24-PZ; done");
     assert_eq!(t.record().depleted, ["76-INF", "24-PZ"]);
-    // Then the PDMs in ascending order: two active ones, and four inactive ones anew.
-    t.go("area 44");
-    assert_eq!(t.refuses("area 20"), "no_placement");
-    t.go("area 50; area 20; area 20; area 21").play("area 44", "c10 c14 | 1 1 | 1");
-    assert_eq!([t.pdm(44), t.pdm(50), t.pdm(20), t.pdm(21)], [(1, 1), (1, 0), (0, 2), (0, 1)]);
+}
+
+#[test]
+fn p12_variable_setup_pdms_are_named_in_any_order() {
+    let t = rolled(&json!({"scenario": "variable"}), "2 1 1 1 1 6");
+    let (mut one, mut other) = (t.clone(), t);
+    for t in [&mut one, &mut other] {
+        t.go("deplete 76-INF; deplete 24-PZ; done");
+        assert_eq!((t.refuses("area 54"), t.refuses("done")), ("not_german", "more_to_pick"));
+    }
+    // Two active ones, then four inactive ones; nothing is drawn before the last word.
+    one.go("area 50; area 44; area 44; area 20; area 21; area 20");
+    other.go("area 44; area 50; area 20; area 20; area 21; area 44");
+    assert_eq!(one.game.hash(), other.game.hash());
+    assert_eq!((one.offers(), one.refuses("area 20")), (vec!["done".to_owned()], "not_now"));
+    one.play("done", "c10 c14 | 1 1 | 1");
+    assert_eq!([one.pdm(44), one.pdm(50), one.pdm(20), one.pdm(21)], [(1, 1), (1, 0), (0, 2), (0, 1)]);
 }
 
 #[test]
@@ -249,6 +262,15 @@ fn p11_survival_is_also_rolled_when_the_ssi_ends_the_game() {
     let mut t = with(&on).turn(12).ssi(1).committed("strong", "strong").under_attack(&[22]);
     t.go("strike 22").play("from 11", "1 1");
     assert_eq!((t.record().ssi, t.record().survival), (0, None));
+}
+
+#[test]
+fn p11_survival_is_also_rolled_when_an_event_ends_the_game_of_an_army_that_is_gone() {
+    let layout = with(&json!({"survival": true})).only("71-INF").units("23", "71-INF").turn(15).ssi(2).supply(0);
+    let mut t = layout.under_attack(&[23]);
+    // A depleted division alone, 2 on Table H, card 6 takes the last point; two dice for the prisoners.
+    t.go("strike 23").play("from 9", "5 | 3 | c6 | 1 2");
+    assert_eq!((t.outcome().2, t.record().survival), ("ssi_zero", Some(3)));
 }
 
 /// A layout with a rumor in play at the end of a turn; the next one begins with the Rumor step.

@@ -220,6 +220,16 @@ fn p4_foa_attacks_without_it_count() {
 }
 
 #[test]
+fn p4_foa_counts_at_the_designation_of_a_target() {
+    // Leave that comes after it excuses no area that is designated already, and every one from then on (ruling 229).
+    let mut t = historical().german();
+    t.go("attack 11; with 44-INF; commit 0").play("appeal freedom", "6");
+    assert!(t.held("foa_received"));
+    t.go("attack 9; with 29-MOT; commit 0");
+    assert_eq!(t.record().this_turn.attacks_without_foa, 1);
+}
+
+#[test]
 fn p4_foa_penalty_on_table_h_and_the_next_appeal() {
     let mut t = historical().german();
     t.go("attack 11; with 44-INF; commit 0").play("resolve", "1 | 3 | c18 | c25 | 3 | c4 c13 | 3 3 | 3");

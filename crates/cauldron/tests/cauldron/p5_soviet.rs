@@ -197,6 +197,18 @@ fn p5_german_retreat_all_together_into_a_german_area() {
 }
 
 #[test]
+fn p5_german_retreat_into_a_breakthrough_area() {
+    // The relief force has gone through 27 and 8; no Soviet unit can be there (ruling 60).
+    let layout = historical().relief("B", "area 7").breakthrough(27).breakthrough(8).units("25", "14-PZ 376-INF");
+    let mut t = layout.under_attack(&[25, 38]);
+    t.go("strike 25").play("from 28", "6");
+    assert_eq!(t.offered("retreat"), ["23", "24", "27", "41"]);
+    t.go("retreat 27");
+    assert_eq!(t.stack("27"), "14-PZ 376-INF");
+    assert!(t.german_in(27) && t.soviet_in(25) && !t.soviet_in(27));
+}
+
+#[test]
 fn p5_soviet_advance_is_compulsory_and_the_ring_stays_closed() {
     let mut t = historical().pdm(38, 0, 0).under_attack(&[38, 22]);
     t.go("strike 38").play("from 37", "6").go("retreat 44");

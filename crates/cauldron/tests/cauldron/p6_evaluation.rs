@@ -1,5 +1,6 @@
 //! Page 6: the Evaluation Phase, Collapse, the end, victory.
 
+use cauldron::components::SovietResult;
 use cauldron::{End, Event, LossCause, Points};
 use kurgan_core::Game;
 
@@ -109,9 +110,6 @@ fn p6_after_collapse_each_unit_but_the_hq_is_rolled_for() {
 
 #[test]
 fn p6_after_collapse_results_on_units() {
-    let mut t = rolls(collapsed("HQ 100-INF 295-INF 305-INF").depleted("100-INF"));
-    t.play("roll 100-INF", "5");
-    assert_eq!(t.place("100-INF"), "lost");
     let mut t = rolls(collapsed("HQ 100-INF 295-INF 305-INF").depleted("100-INF").pdm(52, 1, 0));
     t.play("roll 100-INF", "5");
     assert_eq!(t.place("100-INF"), "52");
@@ -119,6 +117,20 @@ fn p6_after_collapse_results_on_units() {
     assert_eq!(t.offers(), ["lose 295-INF", "lose pdm", "surrender"]);
     t.run("lose pdm", "");
     assert_eq!((t.pdm(52), t.is_depleted("295-INF")), ((0, 1), false));
+}
+
+#[test]
+fn p6_after_collapse_dx_takes_a_weak_unit_by_itself() {
+    let struck = |others: &str| {
+        let names = "HQ 100-INF 295-INF 305-INF";
+        let mut t = rolls(collapsed(names).units(others, "HQ 295-INF 305-INF").depleted("100-INF"));
+        t.play("roll 100-INF", "5");
+        t
+    };
+    assert_eq!(struck("53").place("100-INF"), "lost");
+    let stack = struck("52");
+    assert_eq!(stack.place("100-INF"), "52");
+    assert!(saw!(stack, Event::UnitStruck { result: SovietResult::NoEffect, .. }));
 }
 
 #[test]
@@ -146,6 +158,15 @@ fn p6_army_destroyed_the_turns_go_on_without_it() {
     });
     assert_eq!(eliminated.count(), 2);
     assert_eq!((t.morale(), t.outcome().2, t.sight().points().destroyed), (0, "time_up", -1));
+}
+
+#[test]
+fn p6_army_destroyed_leaves_nobody_to_surrender() {
+    let layout = historical().ssi(6).only("71-INF").units("23", "71-INF").turn(14).supply(0).relief("A", "box 2");
+    let mut t = layout.under_attack(&[23]);
+    t.go("strike 23").play("from 9", "5 | 3 | c2 c10 | 1 1");
+    assert_eq!(t.offers(), ["relief", "direction B", "direction C", "direction D"]);
+    assert_eq!(t.refuses("surrender"), "army_destroyed");
 }
 
 #[test]

@@ -239,3 +239,26 @@ fn every_option_is_explained() {
         assert!(option["help"].as_str().unwrap().len() > 20, "{option}");
     }
 }
+
+/// Finding 14: the log tells what applied.
+#[test]
+fn p5_offensive_status_and_table_g_tell_what_applied() {
+    let (mut talk, _) = first_turn();
+    talk.apply("upkeep 5");
+    let reply = talk.apply_with("resolve", &json!([3, "card-1", "card-7"]));
+    let told = texts(&reply).join("\n");
+    assert!(told.contains("The SSI is 8 or higher, so the right-hand number counts: +1."), "{told}");
+    // A DX on two units takes nobody and says so.
+    talk.apply("strike 50");
+    let told = texts(&talk.apply_with("from 19", &json!([5]))).join("\n");
+    assert!(told.contains("Soviet attack from 19 Samofalovka on 50 Borodkin: no effect."), "{told}");
+    // The last one of 39 is lost; the area that the attacker left is filled anew.
+    talk.apply("strike 39");
+    let told = texts(&talk.apply_with("from 31", &json!([5]))).join("\n");
+    assert!(told.contains("R20-INF") && told.contains("39"), "{told}");
+    // Milch's standing point.
+    let mut talk = Talk::new();
+    let reply = talk.ok(&json!({"op": "new", "game": "cauldron", "seed": 1, "chance": ["card-8", "card-2", 5, 2, 2]}));
+    let told = texts(&reply).join("\n");
+    assert!(told.contains("The airlift brings 4 supply by the table, −1 by lasting effects: 3 in all."), "{told}");
+}

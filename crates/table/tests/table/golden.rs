@@ -93,7 +93,7 @@ fn the_pocket_with_every_option() {
         "scenario": "variable", "entry": "B", "variable_placement": true, "council_of_war": true, "survival": true,
         "rumors": true, "rivers": true, "what_if": true, "long_breakout": true,
     });
-    golden("cauldron_all_options", &options, 264);
+    golden("cauldron_all_options", &options, 320);
 }
 
 #[test]

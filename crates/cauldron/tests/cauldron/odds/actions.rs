@@ -29,8 +29,7 @@ fn set_up_is_told_by_its_first_column_and_first_card() {
 fn what_if_ends_with_a_row() {
     let on = json!({"what_if": true, "variable_placement": true});
     let mut t = new_game(&on, "c1 c4 c8 | c2 c6 c14");
-    let last_pdm = |t: &Table| t.record().preparing.is_some_and(|left| left.active + left.inactive == 1);
-    while !(t.record().agenda.last().is_some_and(|step| step == "place_pdms") && last_pdm(&t)) {
+    while t.offers() != ["done"] {
         let first = t.offers()[0].clone();
         t.go(&first);
     }
@@ -49,8 +48,7 @@ fn what_if_ends_with_a_row() {
         11 => WhatIf::KeyArea(area(56)),
         _ => WhatIf::RegularTarget(area(54)),
     };
-    let action = t.offers()[0].clone();
-    agree(&t, &action, left.map(|card| (came(Came::WhatIf(row(card))), 1)));
+    agree(&t, "done", left.map(|card| (came(Came::WhatIf(row(card))), 1)));
 }
 
 #[test]
@@ -70,6 +68,14 @@ fn a_rumor_ends_with_its_row() {
             _ => RumorResult::Inconclusive,
         };
         agree(&t, "listen", random_card(|random| came(Came::Rumor(result(random)))));
+        // An army that is gone can lose its last point by the event: what comes of the prisoners is part of it.
+        let mut layout = with(&json!({"rumors": true, "survival": true})).turn(5).ssi(2).supply(0).only("71-INF");
+        layout.record.rumor = Some(id.into());
+        let mut gone = layout.units("23", "71-INF").under_attack(&[23]);
+        gone.go("strike 23").play("from 9", "5 | 3");
+        let odds = gone.game.odds(Cauldron::read(pack(), "dispel").unwrap()).unwrap();
+        let sixth = odds.keys().find(|upshot| upshot.came == Came::Event(pack().card(6).unwrap()));
+        assert!(sixth.unwrap().over.is_some_and(|over| over.end == End::SsiZero));
         // Without a card for the rumor the first draw is the random event.
         let cards = cards();
         agree(&t, "dispel", cards.iter().map(|card| (came(Came::Event(pack().card(card.number).unwrap())), 1)));

@@ -186,13 +186,25 @@ fn a_follow_up_is_an_attack_of_its_own() {
 fn after_collapse_an_attack_ends_with_its_unit() {
     use StrikeEnd::{Depleted, Lost, NoEffect, ToChoose, Wounded};
     let names = "HQ 100-INF 295-INF 305-INF";
-    for (depleted, pdms, weak, defeat) in
-        [("", 0, NoEffect, Depleted), ("100-INF", 0, Lost, Lost), ("100-INF", 1, NoEffect, ToChoose)]
-    {
+    // Where the others stand, who is depleted, the PDMs, and what a DX and an X do.
+    for (others, depleted, pdms, weak, defeat) in [
+        ("53", "", 0, NoEffect, Depleted),
+        ("53", "100-INF", 0, Lost, Lost),
+        ("52", "100-INF", 0, NoEffect, Lost),
+        ("53", "100-INF", 1, NoEffect, ToChoose),
+    ] {
         let mut layout = historical().turn(6).units("52", names).only(names).no_pdms().all_full();
         layout.record.collapsed = true;
         layout.record.control = vec![52];
-        let mut t = layout.units("52", names).supply(0).ip(0).index(1).depleted(depleted).pdm(52, pdms, 0).german();
+        let mut t = layout
+            .units("52", names)
+            .units(others, "HQ 295-INF 305-INF")
+            .supply(0)
+            .ip(0)
+            .index(1)
+            .depleted(depleted)
+            .pdm(52, pdms, 0)
+            .german();
         t.play("resolve", "3 | c18");
         let end = |die: i32| {
             let end = match table_g(die) {
@@ -201,7 +213,8 @@ fn after_collapse_an_attack_ends_with_its_unit() {
                 SovietResult::DepletedLoss => weak,
                 SovietResult::Defeat => defeat,
             };
-            struck(Struck::Unit(unit("100-INF")), told(die, end), end, false, false)
+            let fallen = end == Lost && others != "52";
+            struck(Struck::Unit(unit("100-INF")), told(die, end), end, fallen, false)
         };
         agree(&t, "roll 100-INF", die(end));
     }
