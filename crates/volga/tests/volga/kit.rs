@@ -48,7 +48,7 @@ fn terrain_of(area: u8) -> &'static str {
         Elevated => "elevated",
         LightUrban => "light_urban",
         HeavyUrban => "heavy_urban",
-        _ => "",
+        volga::components::Terrain::None => "",
     }
 }
 
