@@ -306,7 +306,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a journal again and goes on where it stood. In one of an earlier version the final words that it left unsaid
-    /// are added; whatever else differs shows in the fingerprints.
+    /// are added and choices that are no longer asked for passed over; whatever else differs shows in the fingerprints.
     pub fn replay(pack: &'static G::Pack, journal: &Journal) -> Result<Self, JournalError> {
         if journal.kurgan_journal != FORMAT {
             return Err(JournalError::Format(journal.kurgan_journal));
@@ -356,6 +356,11 @@ impl<G: Game> Session<G> {
         for (n, entry) in (1..).zip(&journal.entries) {
             let diverged = |problem| diverged(doubtful.unwrap_or(n), problem);
             let action = G::read(pack, &entry.action).map_err(Problem::Unreadable);
+            if session.is_done_unasked(action.as_ref().ok(), entry) {
+                ends.push(session.cursor);
+                doubtful = None;
+                continue;
+            }
             if let Err(problem) = action.and_then(|action| session.play_again(action, entry)) {
                 if session.renewed && n > journal.at {
                     doubtful = doubtful.or(Some(n)); // of what was taken back the rest is forgotten
@@ -384,6 +389,18 @@ impl<G: Game> Session<G> {
             return Err(diverged(journal.at, Problem::Hash)); // what could stand there once may not today
         }
         Ok(session)
+    }
+
+    /// Whether an entry of an earlier version was the only choice, which today's rules take without asking: they stand
+    /// already where it leads, and do not know it.
+    fn is_done_unasked(&self, action: Option<&G::Action>, entry: &Entry) -> bool {
+        let asked = |action| {
+            let mut legal = Vec::new();
+            self.game().legal(&mut legal);
+            legal.contains(action)
+        };
+        let there = self.renewed && entry.chance.is_empty() && self.game().hash().to_string() == entry.hash;
+        there && action.is_some_and(|action| !asked(action))
     }
 
     /// Plays an entry of a journal again, and the final words that an earlier version left unsaid after it.

@@ -61,7 +61,7 @@ impl Game for Volga {
     type Upshot = Upshot;
 
     const ID: &'static str = "volga";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const OPTIONS: &'static [OptionSpec] = &OPTIONS;
     const SEATS: &'static [&'static str] = &["german"];
 

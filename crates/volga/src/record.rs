@@ -239,7 +239,7 @@ impl Volga {
         }
     }
 
-    fn step_name(&self, step: Step) -> String {
+    pub(crate) fn step_name(&self, step: Step) -> String {
         match step {
             Step::Arrive(group) => format!("arrive {}", self.scenario().arrivals[usize::from(group)].turn),
             Step::Place(unit) => format!("place {}", self.c.units[unit.index()].name),

@@ -25,7 +25,7 @@ mod set_up;
 mod supply;
 mod victory;
 
-pub(crate) use movement::Reach;
+pub(crate) use movement::{NORTH, Reach};
 pub(crate) use supply::MOST_SUPPLY;
 
 use kurgan_core::{Chance, Log};
@@ -84,8 +84,13 @@ impl Volga {
                         return Ok(());
                     }
                 }
+                Step::Place(unit) => {
+                    if !self.place_unasked(unit, log) {
+                        return Ok(());
+                    }
+                }
                 Step::EndPhase => self.end_phase(log),
-                Step::Supply | Step::Place(_) | Step::Combat | Step::Destination(_) | Step::Gather | Step::Barrage => {
+                Step::Supply | Step::Combat | Step::Destination(_) | Step::Gather | Step::Barrage => {
                     return Ok(());
                 }
             }

@@ -220,6 +220,11 @@ impl<'a> Sight<'a> {
         rolled.then_some(self.game.attack.isolation)
     }
 
+    /// The least and the most by which isolation can change a Defense Factor (12.3).
+    pub fn isolation_range(self) -> (i8, i8) {
+        Volga::isolation_range()
+    }
+
     /// The corps that pauses this turn (ruling 20).
     #[inline]
     pub fn pausing(self) -> Option<Corps> {

@@ -105,18 +105,23 @@ pub(crate) fn one_area_short() -> Volga {
     let mut record = serde_json::to_value(start.record()).unwrap();
     for area in 7..37 {
         record["soviet"].as_object_mut().unwrap().remove(&area.to_string());
+        // The last of its terrain has been eliminated there.
+        let terrain = ["", "clear", "elevated", "light_urban", "heavy_urban"][pack.areas[area].terrain as usize];
+        record["bags"][terrain].as_array_mut().unwrap().pop();
     }
     record["soviet"]["44"] = "C01".into();
     record["bags"]["clear"].as_array_mut().unwrap().retain(|unit| unit != "C01");
     record["german"].as_object_mut().unwrap().remove("50");
     record["german"]["49"] = serde_json::json!(["16/64", "16/79", "16/PZ"]);
+    record["withdrawn"] = record["german"].as_object_mut().unwrap().remove("6").unwrap();
     let units = record["german"].as_object().unwrap().iter().filter(|(area, _)| *area != "49");
     record["spent"] = units.flat_map(|(_, units)| units.as_array().unwrap().clone()).collect();
     record["turn"] = 9.into();
     record["event"] = serde_json::Value::Null;
     record["due"] = serde_json::json!([]);
-    record["withdrawn"] =
+    record["out_of_action"] =
         serde_json::json!(["389/544", "389/545", "389/546", "245A", "100/54", "100/227", "100/369", "245B"]);
+    record["breakthrough_used"] = true.into();
     record["phase"] = "combat".into();
     record.as_object_mut().unwrap().remove("agenda");
     let record = serde_json::from_value(record).unwrap();

@@ -141,7 +141,7 @@ impl Volga {
     }
 
     #[inline]
-    pub(super) fn has_support_choice(&self) -> bool {
+    pub(crate) fn has_support_choice(&self) -> bool {
         self.support_at_hand().count() > 0
     }
 
@@ -241,6 +241,11 @@ impl Volga {
             }
         }
         (integrity, byte(seen.count_ones()))
+    }
+
+    /// 12.3: the least and the most by which isolation can change the Defense Factor.
+    pub(crate) fn isolation_range() -> (i8, i8) {
+        ISOLATION.into_iter().fold((0, 0), |(least, most), by| (least.min(by), most.max(by)))
     }
 
     /// 12.3: -1 for Guards, less than 1 counts as 1.

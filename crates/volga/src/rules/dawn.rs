@@ -25,8 +25,8 @@ impl Volga {
         }
     }
 
-    /// 12.3: marks Soviet areas without a way through Soviet areas to the Volga, up to the number of markers.
-    fn judge_isolation(&mut self, log: &mut impl Log<Event>) {
+    /// 12.3: Soviet areas without a way through Soviet areas to the Volga.
+    pub(crate) fn cut_off(&self) -> Areas {
         let mut supplied = self.soviet & self.c.volga;
         loop {
             let next =
@@ -36,7 +36,12 @@ impl Volga {
             }
             supplied = next;
         }
-        let cut_off = self.soviet - supplied;
+        self.soviet - supplied
+    }
+
+    /// 12.3: marks those that are cut off, up to the number of markers.
+    fn judge_isolation(&mut self, log: &mut impl Log<Event>) {
+        let cut_off = self.cut_off();
         // Those already marked keep their marker, then lower numbers come first (ruling 65).
         let markers = usize::from(self.c.markers.isolation);
         let kept = cut_off & self.isolated;
@@ -85,6 +90,11 @@ impl Volga {
         let chart = &self.c.charts[self.scenario().chart];
         let mut rows = chart.events[3..].iter().filter_map(|&row| self.c.events.get(usize::from(row)));
         rows.find(|event| event.withdraw.is_some())
+    }
+
+    /// Whether the event can come on this turn (10.1).
+    pub(crate) fn breakthrough_on(&self, turn: u8) -> bool {
+        self.breakthrough().is_some_and(|event| event.void_turns >> turn & 1 == 0)
     }
 
     /// Where its division comes back.

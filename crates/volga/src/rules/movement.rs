@@ -14,7 +14,7 @@ const REVEALED: u8 = 3;
 const UNREVEALED: u8 = 4;
 
 /// 12.2: the areas next to 48, 49 and 50, and those three (ruling 64).
-const NORTH: Areas = Areas::from_bits(0b1_1111_1111 << 42);
+pub(crate) const NORTH: Areas = Areas::from_bits(0b1_1111_1111 << 42);
 
 /// The largest Movement Factor a counter can have.
 const MAX_MOVEMENT: usize = 9;

@@ -113,6 +113,13 @@ impl Volga {
         log.push(Event::BoughtBack { unit, cost });
     }
 
+    /// Places a unit that can go to one area only; false if there is a choice.
+    pub(super) fn place_unasked(&mut self, unit: Unit, log: &mut impl Log<Event>) -> bool {
+        let areas = self.placements(unit);
+        let only = areas.first().filter(|_| areas.len() == 1);
+        only.map(|area| self.place_returned(unit, area, log)).is_some()
+    }
+
     pub(super) fn list_placements(&self, unit: Unit, out: &mut Vec<Action>) {
         out.extend(self.placements(unit).into_iter().map(|area| Action::Place(unit, area)));
     }

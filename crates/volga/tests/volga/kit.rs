@@ -40,6 +40,18 @@ pub(crate) fn soviet(id: &str) -> SovietUnit {
     pack().soviet_named(id).unwrap_or_else(|| panic!("there is no Soviet unit {id}"))
 }
 
+/// The terrain of an area, as the bags have it.
+fn terrain_of(area: u8) -> &'static str {
+    use volga::components::Terrain::{Clear, Elevated, HeavyUrban, LightUrban};
+    match pack().areas[usize::from(area)].terrain {
+        Clear => "clear",
+        Elevated => "elevated",
+        LightUrban => "light_urban",
+        HeavyUrban => "heavy_urban",
+        volga::components::Terrain::None => "",
+    }
+}
+
 /// The set-up of the main game, without options.
 pub(crate) fn main() -> Layout {
     with(json!({}))
@@ -58,7 +70,7 @@ pub(crate) fn with(options: Value) -> Layout {
     (record.event, record.paused, record.supply) = (None, None, 0);
     record.available = Markers::default();
     record.agenda.clear();
-    Layout { record }
+    Layout { record, arrived: false }
 }
 
 /// The first turn of a game played from the very start, with this chance.
@@ -73,6 +85,8 @@ pub(crate) fn new_game(options: Value, chance: &str) -> Table {
 pub(crate) struct Layout {
     /// The position on paper.
     pub(crate) record: Record,
+    /// Whether the groups that are due by now have arrived and been lost.
+    pub(crate) arrived: bool,
 }
 
 impl Layout {
@@ -104,8 +118,16 @@ impl Layout {
         self
     }
 
+    /// A corps pauses: who of it is on the map is spent.
     pub(crate) fn paused(mut self, corps: &str) -> Self {
         self.record.paused = Some(corps.into());
+        let pauses = |name: &&String| {
+            let corps_of = pack().units[usize::from(unit(name).0)].corps;
+            pack().corps[usize::from(corps_of.0)].id == corps
+        };
+        let spent: Vec<String> = self.record.german.values().flatten().filter(pauses).cloned().collect();
+        self.record.spent.retain(|name| !spent.contains(name));
+        self.record.spent.extend(spent);
         self
     }
 
@@ -153,19 +175,18 @@ impl Layout {
         self
     }
 
-    /// Takes every German unit off the map, for positions with a few counters.
+    /// Takes every German unit off the map, for positions with a few counters: all of them have been lost.
     pub(crate) fn bare(mut self) -> Self {
         let names: Vec<String> = self.record.german.values().flatten().cloned().collect();
         self.record.german.clear();
         self.record.spent.clear();
-        self.record.withdrawn.extend(names);
+        self.record.out_of_action.extend(names);
         self
     }
 
-    /// Takes the arrivals off the track.
+    /// Takes the arrivals of this turn and those before off the track.
     pub(crate) fn no_arrivals(mut self) -> Self {
-        let due = std::mem::take(&mut self.record.due);
-        self.record.withdrawn.extend(due);
+        self.arrived = true;
         self
     }
 
@@ -173,6 +194,14 @@ impl Layout {
     pub(crate) fn soviet(mut self, area: u8, id: &str) -> Self {
         self.record.soviet.insert(area, id.into());
         self.record.bags.values_mut().for_each(|bag| bag.retain(|other| other != id));
+        self
+    }
+
+    /// Keeps a Soviet unit in its bag, whatever else is gone.
+    pub(crate) fn keep(mut self, id: &str) -> Self {
+        for bag in self.record.bags.values_mut() {
+            bag.sort_by_key(|other| other != id);
+        }
         self
     }
 
@@ -188,16 +217,74 @@ impl Layout {
         self
     }
 
+    /// Areas with an Isolation marker, everything around them being German.
     pub(crate) fn isolated(mut self, areas: &[u8]) -> Self {
         self.record.isolated = areas.to_vec();
+        for area in areas {
+            for next in pack().adjacent[usize::from(*area)] {
+                if !areas.contains(&next.0) {
+                    self.record.soviet.remove(&next.0);
+                }
+            }
+        }
         self
+    }
+
+    /// What follows from the turn and from the areas that are German: who has arrived or left for good, and which Soviet
+    /// units are gone, the last ones of their terrain.
+    pub(crate) fn follow(&mut self) {
+        let start = Options::read(&self.record.options).expect("options");
+        let scenario = pack().scenario(start.scenario);
+        let turn = self.record.turn;
+        if self.arrived {
+            for arrival in scenario.arrivals.iter().filter(|arrival| arrival.turn <= turn) {
+                let names: Vec<String> =
+                    arrival.units.into_iter().map(|unit| pack().units[usize::from(unit.0)].name.clone()).collect();
+                let (come, due) =
+                    std::mem::take(&mut self.record.due).into_iter().partition(|name| names.contains(name));
+                self.record.due = due;
+                let come: Vec<String> = come;
+                self.record.out_of_action.extend(come);
+            }
+        }
+        for withdrawal in scenario.withdrawals.iter().filter(|withdrawal| withdrawal.turn <= turn) {
+            for unit in withdrawal.units {
+                let name = &pack().units[usize::from(unit.0)].name;
+                self.lift(name);
+                self.record.withdrawn.push(name.clone());
+            }
+            self.record.breakthrough_used = true;
+        }
+        let game = Volga::start(pack(), &start, &mut Fast::new(1), &mut ()).unwrap_or_else(|never| match never {});
+        let start = game.record();
+        for (terrain, all) in &start.bags {
+            let of = |areas: &std::collections::BTreeMap<u8, String>| {
+                let here = areas.iter().filter(|(area, _)| terrain_of(**area) == terrain);
+                (here.clone().count(), here.filter(|(_, id)| *id != "?").count())
+            };
+            let ((before, placed), (now, revealed)) = (of(&start.soviet), of(&self.record.soviet));
+            let whole = all.len() + placed;
+            let bag = self.record.bags.get_mut(terrain).expect("a bag");
+            bag.truncate((whole + now - before - revealed).min(bag.len()));
+        }
     }
 
     fn table(mut self, phase: &str) -> Table {
         self.record.phase = phase.into();
+        let first = Options::read(&self.record.options).map(|options| pack().scenario(options.scenario).first_turn);
+        if Ok(self.record.turn) == first.map_err(drop) && self.late(phase) {
+            self.record.turn += 1;
+        }
+        self.follow();
         let game = Volga::restore(pack(), &self.record);
         let game = game.unwrap_or_else(|broken| panic!("{broken}\n{:#?}", self.record));
         Table { session: Session::from_position(game, None, true) }
+    }
+
+    /// Whether this cannot be the first turn, on which nothing has been fought for before and one roll brings supply.
+    fn late(&self, phase: &str) -> bool {
+        let Markers { artillery, engineer, air } = self.record.available;
+        phase == "supply" || self.record.supply + artillery + 2 * engineer + 3 * air > 24
     }
 
     /// To be played from the first activation of the Combat Phase.

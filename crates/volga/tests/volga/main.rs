@@ -17,6 +17,7 @@ mod r14_factory;
 
 mod allocation;
 mod components;
+mod kept;
 mod odds;
 mod options;
 mod packs;

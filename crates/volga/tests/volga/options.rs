@@ -28,3 +28,10 @@ fn a_bad_option_is_named_with_what_would_be_right() {
     assert_eq!(wrong(json!({"scenario": "moscow"})).expected, "main | factory");
     assert_eq!(wrong(json!([])).expected, "{...}");
 }
+
+#[test]
+fn r12_4_the_printed_reading_is_named_first() {
+    // Ruling 66.
+    let spec = volga::OPTIONS.iter().find(|spec| spec.name == "parent_organization").expect("the option");
+    assert!(matches!(spec.kind, kurgan_core::OptionKind::Choice(["off", "each", "beyond_first"])));
+}

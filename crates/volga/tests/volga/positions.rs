@@ -14,9 +14,19 @@ fn read(position: &Value) -> Result<Volga, String> {
     Restored::<Volga>::read(pack(), position).map(|restored| restored.game)
 }
 
-/// The position of a game in the first Supply Phase.
+/// The first Supply Phase of a game.
+fn start() -> Value {
+    laid(&new_game(json!({}), "3 3 3 | 4 4 4 4"))
+}
+
+/// A Supply Phase.
 fn first() -> Value {
-    serde_json::to_value(main().purchases().record()).expect("a position")
+    laid(&main().purchases())
+}
+
+/// A position that has been laid out.
+fn laid(table: &Table) -> Value {
+    serde_json::to_value(table.record()).expect("a position")
 }
 
 /// It is refused, and this is the field.
@@ -76,7 +86,7 @@ fn a_soviet_unit_gone_from_its_bag_is_missed() {
 
 #[test]
 fn supply_is_what_the_rolls_can_bring() {
-    let mut position = first();
+    let mut position = start();
     position["supply"] = json!(24);
     assert!(read(&position).is_ok());
     for supply in [25, 255] {
@@ -87,7 +97,7 @@ fn supply_is_what_the_rolls_can_bring() {
 
 #[test]
 fn morale_0_ends_the_game_only_after_combat() {
-    let mut position = first();
+    let mut position = start();
     position["morale"] = json!(0);
     refused(&position, "morale");
     // Ruling 5: it may sink to 0 in a Combat Phase, and be bought back in the next Supply Phase.
@@ -113,12 +123,14 @@ fn nobody_is_anywhere_twice() {
 
 #[test]
 fn an_event_is_in_force_as_the_chart_has_it() {
-    let mut position = first();
+    let mut position = start();
     position["event"] = json!(13);
     refused(&position, "paused");
     position["paused"] = json!("LI");
     refused(&position, "event");
     position["turn"] = json!(2);
+    refused(&position, "spent");
+    position["spent"] = laid(&main().turn(2).event(13).paused("LI").purchases())["spent"].clone();
     assert!(read(&position).is_ok());
     let mut position = first();
     position["due"].as_array_mut().expect("units").push(json!("29/15"));
@@ -228,4 +240,215 @@ fn play_on(game: &mut Volga, rng: &mut Fast) {
         game.apply(action, rng, &mut ()).unwrap_or_else(|never| match never {});
     }
     panic!("the game does not end");
+}
+
+/// A position with a field changed is refused, and this is what is said.
+#[track_caller]
+fn without(mut position: Value, pointer: &str, value: Value, error: &str) {
+    assert!(read(&position).is_ok(), "{:?}", read(&position).err());
+    *position.pointer_mut(pointer).expect("the field is there") = value;
+    let found = read(&position).expect_err("a possible position");
+    assert!(found.starts_with(error), "{error}: {found}");
+}
+
+#[test]
+fn finding_16_nobody_is_there_before_the_turn_of_entry() {
+    let t = main().turn(3).no_arrivals().combat();
+    without(laid(&t), "/turn", json!(1), "due: 389/544 is not there before turn 2");
+    let mut parted = laid(&main().turn(3).combat());
+    parted["due"].as_array_mut().expect("units").retain(|name| name != "245A");
+    parted["german"]["48"].as_array_mut().expect("units").push(json!("245A"));
+    refused(&parted, "due: the group of turn 2 comes undivided");
+}
+
+#[test]
+fn finding_16_only_who_leaves_for_good_is_withdrawn() {
+    let mut position = laid(&main().turn(5).combat());
+    position["german"]["6"] = json!(["29/71", "29/PZ", "29/RCN"]);
+    position["withdrawn"] = json!(["29/15"]);
+    refused(&position, "withdrawn: 29/15 does not leave by turn 5");
+    // On turn 9 the 29th has left.
+    let mut position = laid(&main().turn(9).combat());
+    position["withdrawn"] = json!(["29/71", "29/PZ", "29/RCN"]);
+    position["german"]["6"] = json!(["29/15"]);
+    refused(&position, "withdrawn: 29/15 is missing");
+    without(laid(&main().turn(9).combat()), "/breakthrough_used", json!(false), "breakthrough_used");
+}
+
+#[test]
+fn finding_16_nothing_has_happened_before_the_first_combat() {
+    let mut taken = start();
+    taken["soviet"].as_object_mut().expect("areas").remove("8");
+    taken["bags"]["light_urban"].as_array_mut().expect("a bag").pop();
+    refused(&taken, "soviet: area 8 before the first combat");
+    let mut revealed = start();
+    revealed["soviet"]["8"] = json!("L32");
+    revealed["bags"]["light_urban"].as_array_mut().expect("a bag").pop();
+    refused(&revealed, "soviet: nobody is revealed before the first combat");
+    let mut lost = start();
+    lost["german"]["6"] = json!(["29/71", "29/PZ", "29/RCN"]);
+    lost["out_of_action"] = json!(["29/15"]);
+    refused(&lost, "german: 29/15 is where it was set up");
+}
+
+#[test]
+fn finding_16_nobody_is_spent_before_the_combat_phase() {
+    without(first(), "/spent", json!(["29/15"]), "spent: 29/15 is fresh until the Combat Phase");
+    // But for a corps that pauses, and that is spent as a whole for the turn.
+    let pausing = laid(&main().turn(2).event(13).paused("LI").combat());
+    without(pausing.clone(), "/paused", json!("XIV"), "spent: ");
+    without(pausing, "/spent", json!([]), "spent: 295/516 is missing, its corps pauses");
+}
+
+#[test]
+fn finding_16_a_map_without_soviet_units_has_no_next_turn() {
+    let position = laid(&main().turn(5).soviet_only(&[8]).purchases());
+    let mut cleared = position.clone();
+    cleared["soviet"] = json!({});
+    cleared["bags"]["light_urban"].as_array_mut().expect("a bag").pop();
+    refused(&cleared, "soviet: with none left the game was over");
+    assert!(read(&position).is_ok());
+}
+
+#[test]
+fn finding_16_for_each_area_taken_one_soviet_unit_is_gone() {
+    let mut position = laid(&main().turn(3).german(&[8]).combat());
+    position["bags"]["light_urban"].as_array_mut().expect("a bag").push(json!("L32"));
+    refused(&position, "bags: area 8 is taken and its defender still there");
+}
+
+#[test]
+fn finding_16_what_lies_there_was_paid_for() {
+    let mut position = start();
+    position["supply"] = json!(24);
+    without(position, "/available/engineer", json!(1), "available: ");
+    // With an event that leaves two dice, the roll of this turn brings twelve at most.
+    without(laid(&main().turn(2).supply(30).event(18).combat()), "/supply", json!(37), "supply: 37");
+    // Four turns took four; to be at the top again takes twelve points.
+    without(laid(&main().turn(5).morale(19).supply(108).combat()), "/supply", json!(109), "morale: ");
+}
+
+#[test]
+fn finding_16_an_event_calls_a_division_away_only_where_it_can_come() {
+    without(start(), "/breakthrough_used", json!(true), "breakthrough_used: no roll so far");
+    let away = main().turn(2).event(3).breakthrough_used().away("29/15 29/71 29/PZ 29/RCN").combat();
+    without(laid(&away), "/breakthrough_used", json!(false), "breakthrough_used: the event in force");
+}
+
+#[test]
+fn finding_16_isolation_markers_lie_where_the_way_is_cut() {
+    let layout = || with(json!({"isolation": true})).turn(4).soviet_only(&[7, 17, 11, 12]).isolated(&[7, 17]);
+    without(laid(&layout().combat()), "/isolated", json!([7, 11]), "isolated: area 11 has a way to the Volga");
+    // Before the Combat Phase they lie as they were placed at dawn.
+    without(laid(&layout().purchases()), "/isolated", json!([7]), "isolated: 2 areas are cut off");
+}
+
+#[test]
+fn finding_16_with_the_northern_shoulder_its_units_stay_there() {
+    let layout = |north: bool| with(json!({"northern_shoulder": north})).turn(3).units(1, "16/64").bare();
+    let mut position = laid(&layout(false).units(1, "16/64").combat());
+    assert!(read(&position).is_ok());
+    position["options"]["northern_shoulder"] = json!(true);
+    refused(&position, "german: 16/64 stays in the north");
+}
+
+/// The Active Area is 8; its units have entered 10, and one of them still may.
+fn gathering() -> Value {
+    let mut t = main().turn(3).german(&[8]).units(8, "29/15 29/RCN 29/PZ").combat();
+    t.enter("29/15 29/RCN", 10, 8);
+    laid(&t)
+}
+
+#[test]
+fn finding_16_an_attack_that_has_not_begun_has_shown_nothing() {
+    without(gathering(), "/attack/revealed_now", json!(true), "attack.revealed_now: ");
+    without(gathering(), "/attack/lead", json!("29/RCN"), "attack.lead: not chosen yet");
+    let mut attacked = gathering();
+    attacked["soviet"]["10"] = json!("H09");
+    attacked["bags"]["heavy_urban"].as_array_mut().expect("a bag").retain(|id| id != "H09");
+    without(attacked.clone(), "/attack/units", json!(["29/RCN"]), "attack.units: ");
+    without(attacked, "/round/attacked", json!([10]), "round.attacked: nobody enters area 10 any more");
+}
+
+#[test]
+fn finding_16_who_entered_is_where_the_attack_is() {
+    without(gathering(), "/attack/entries/0/0", json!("29/PZ"), "attack.entries: 29/PZ is fresh");
+    let mut t = main().turn(3).german(&[8]).units(8, "29/15 29/RCN").spent(6, "29/PZ").combat();
+    t.enter("29/15 29/RCN", 10, 8).play("attack 10", "H03");
+    without(laid(&t), "/attack/entries/0/0", json!("29/PZ"), "attack.entries: 29/PZ is not in area 10");
+}
+
+#[test]
+fn finding_16_entrants_and_residents_attack_apart() {
+    let layout = main().turn(3).soviet(8, "L16").spent(8, "29/71").units(6, "29/15 29/RCN");
+    let mut t = layout.available(1, 0, 0).combat();
+    t.enter("29/15 29/RCN", 8, 6).go("attack 8 with 29/15 29/RCN");
+    without(laid(&t), "/attack/units", json!(["29/71", "29/RCN"]), "attack.entries: those who enter attack together");
+    // What was contested when the round began had somebody in it, and the other way round.
+    without(laid(&t), "/round/contested", json!([]), "round.contested: area 8 had German units in it before");
+    let mut t = main().turn(3).soviet(8, "L16").units(6, "29/15 29/RCN").available(1, 0, 0).combat();
+    t.enter("29/15 29/RCN", 8, 6).go("attack 8");
+    without(laid(&t), "/round/contested", json!([8]), "round.contested: nobody was in area 8 before");
+}
+
+#[test]
+fn finding_16_a_barrage_is_answered_where_there_is_one() {
+    let attacked = |defender: &str| {
+        let mut t = main().turn(3).german(&[8]).units(8, "29/15 29/RCN 29/PZ").combat();
+        t.enter("29/15 29/RCN 29/PZ", 10, 8).play("attack 10", defender);
+        t
+    };
+    let t = attacked("H02");
+    without(laid(&t), "/attack/revealed_now", json!(false), "agenda: there is no Barrage in area 10");
+    without(laid(&t), "/agenda/2", json!("lead"), "attack.entries: the Barrage took nobody");
+    without(laid(&attacked("H03")), "/agenda/2", json!("barrage"), "agenda: there is no Barrage in area 10");
+}
+
+#[test]
+fn finding_16_a_retreat_follows_a_repulse_or_a_barrage() {
+    let names = "24/PZ 29/PZ 29/RCN";
+    let layout = main().turn(3).bare().german(&[8, 9]).units(6, names).spent(8, "71/191 71/194 71/211");
+    let mut t = layout.soviet(10, "H04").combat();
+    t.enter(names, 10, 8).go("attack 10").play("lead 29/RCN", "1 1 | 6 6");
+    without(laid(&t), "/attack/lead", json!("24/PZ"), "attack.lead: a repulse costs it");
+    without(laid(&t), "/attack/lead", Value::Null, "agenda: there is no Barrage in area 10");
+}
+
+#[test]
+fn finding_16_a_round_remembers_what_was_contested() {
+    let layout = || main().turn(3).soviet(8, "L16").spent(8, "29/71").german(&[7]).units(7, "71/191");
+    let mut t = layout().combat();
+    t.go("unit 71/191");
+    without(laid(&t), "/round/contested", json!([]), "round.contested: area 8 is missing");
+    let mut other = laid(&t);
+    other["soviet"]["9"] = json!("L15");
+    other["bags"]["light_urban"].as_array_mut().expect("a bag").retain(|id| id != "L15");
+    without(other, "/round/contested", json!([8, 9]), "round.contested: area 9 was not contested");
+    without(laid(&t), "/round/contested", json!([7, 8]), "round.attacked: area 7 was contested and has been taken");
+    // Nor is a round under way when the game is over.
+    let mut over = main().turn(3).morale(0).combat();
+    over.go("end combat");
+    let mut over = laid(&over);
+    over["round"] = json!({"active": 6});
+    refused(&over, "round: none is under way when the game is over");
+}
+
+#[test]
+fn finding_16_nothing_is_asked_where_there_is_nothing_to_decide() {
+    let mut t = main().turn(3).german(&[8]).units(8, "29/15 29/RCN").available(1, 0, 0).combat();
+    t.enter("29/15 29/RCN", 10, 8).play("attack 10", "H03").go("lead 29/RCN");
+    without(laid(&t), "/available/artillery", json!(0), "agenda: the step support leaves nothing to decide");
+    // A group that nobody belongs to does not arrive.
+    let dawn = main().turn(2).units(6, "29/15").german(&[31, 32]);
+    let gone = "295/516 295/517 295/518 244B 71/191 71/194 71/211 244A";
+    let dawn = laid(&dawn.out(gone).dawn(""));
+    let steps = dawn["agenda"].as_array().expect("steps").clone();
+    assert_eq!(steps.last(), Some(&json!("arrive 2")));
+    without(dawn.clone(), &format!("/agenda/{}", steps.len() - 1), json!("come_back"), "agenda: the step come_back");
+    without(
+        dawn,
+        &format!("/agenda/{}", steps.len() - 1),
+        json!("arrive 7"),
+        "agenda: a group whose turn has not come",
+    );
 }

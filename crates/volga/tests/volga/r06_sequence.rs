@@ -79,9 +79,7 @@ fn r6_1_1_a_group_enters_one_area_whole_or_waits() {
 fn r6_1_1_turn_7_brings_the_100th_to_31_and_32_too_once_german() {
     // Ruling 12: a contested area is not German.
     let empty = main().no_arrivals().turn(7).german(&[27, 18, 7]);
-    let mut empty = empty.units(27, "295/516 295/517 295/518 244B").units(18, "71/191 71/194 71/211 244A");
-    empty.record.withdrawn.retain(|name| !["100/54", "100/227", "100/369", "245B"].contains(&name.as_str()));
-    empty.record.due = ["100/54", "100/227", "100/369", "245B"].map(String::from).to_vec();
+    let empty = empty.units(27, "295/516 295/517 295/518 244B").units(18, "71/191 71/194 71/211 244A");
     assert_eq!(empty.clone().dawn("").offers(), ["reinforce 1", "reinforce 2"]);
     assert_eq!(empty.clone().german(&[31, 32]).dawn("").offers().len(), 4);
     let contested = empty.clone().german(&[31]).soviet(32, "L06").units(32, "24/PZ");
@@ -318,9 +316,9 @@ fn r6_3_prices() {
 #[test]
 fn r6_3_no_more_than_there_is() {
     // Rulings 26 and 27.
-    let t = main().turn(5).morale(19).supply(99).available(7, 6, 3).purchases();
+    let t = main().turn(5).morale(19).supply(80).available(7, 6, 3).purchases();
     assert_eq!(t.offers(), ["end supply"]);
-    let t = main().turn(5).morale(18).supply(99).available(6, 5, 2).purchases();
+    let t = main().turn(5).morale(18).supply(80).available(6, 5, 2).purchases();
     assert_eq!(t.offers(), ["buy artillery", "buy engineer", "buy air", "buy morale", "end supply"]);
 }
 
@@ -358,8 +356,7 @@ fn r6_3_units_of_48_to_50_return_to_their_own_area_only() {
     let mut t = main().supply(9).out("16/64 60/120 16/PZ").purchases();
     for (name, home) in [("16/64", "49"), ("60/120", "48"), ("16/PZ", "50")] {
         t.go(&format!("return {name}"));
-        assert_eq!(t.offered(&format!("place {name}")), [home]);
-        t.go(&format!("place {name} {home}"));
+        assert_eq!(t.place(name), home);
     }
     // With no room there it cannot be bought.
     let full = main().supply(9).out("16/64").units(49, "24/26 24/PZ 24/21 24/RCN").purchases();
@@ -499,4 +496,16 @@ fn r6_5_an_event_ends_with_its_turn() {
     let mut t = main().no_arrivals().turn(2).event(13).paused("LI").combat();
     t.play("end combat", "4 4 4 | 3 3 3 3");
     assert_eq!((t.record().event, t.record().paused), (Some(9), None));
+}
+
+#[test]
+fn r6_3_a_unit_that_can_return_to_one_area_only_is_placed_unasked() {
+    let mut t = main().out("16/64").supply(5).purchases();
+    t.go("return 16/64");
+    assert_eq!(t.place("16/64"), "49");
+    assert!(saw!(t, Event::Placed { area, .. } if area.0 == 49) && t.can("end supply"));
+    // Where there are two, it is asked.
+    let mut t = main().bare().units(1, "295/516").soviet_only(&[8]).units(7, "71/191").supply(5).purchases();
+    t.go("return 29/15");
+    assert!(t.can("place 29/15 7") && !t.can("end supply"));
 }

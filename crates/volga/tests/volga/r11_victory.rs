@@ -34,7 +34,7 @@ fn r11_1_one_soviet_area_is_one_too_many() {
 #[test]
 fn r11_1_victory_is_tested_at_the_end_of_the_phase() {
     // The last area falls in the middle of the phase: the phase goes on until it is ended.
-    let mut t = main().turn(5).soviet_only(&[8]).combat();
+    let mut t = main().turn(5).soviet_only(&[8]).keep("L16").combat();
     t.enter("29/RCN", 8, 6).play("attack 8", "L16 6 6 | 1 1");
     assert_eq!((t.german_areas(), t.end()), (50, None));
     t.go("end combat");

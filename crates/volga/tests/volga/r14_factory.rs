@@ -81,8 +81,8 @@ fn r14_3_1_units_set_up_in_50_return_there_and_16_pz_anywhere() {
     // Ruling 30: what counts is where the scenario set them up.
     let mut t = factory().out("16/64 16/79").supply(9).purchases();
     t.go("return 16/64");
-    assert_eq!(t.offered("place 16/64"), ["50"]);
-    t.go("place 16/64 50; return 16/PZ");
+    assert_eq!(t.place("16/64"), "50");
+    t.go("return 16/PZ");
     let places = t.offered("place 16/PZ");
     // 1 to 5, and 50, now with company; the other stacks are full or contested.
     assert_eq!(places, ["1", "2", "3", "4", "5", "50"]);
@@ -227,7 +227,7 @@ fn r14_6_1_panzers_out_of_action_cost_morale() {
 
 #[test]
 fn r14_6_1_the_breakthrough_may_happen_again() {
-    let t = factory().turn(11).breakthrough_used().dawn("1 1 1 | 3 3 3 3");
+    let t = factory().turn(13).breakthrough_used().no_arrivals().dawn("1 1 1 | 3 3 3 3");
     assert!(saw!(t, Event::CalledAway { .. }));
 }
 

@@ -166,6 +166,12 @@ fn id_of(id: SovietUnit) -> &'static str {
     &pack().soviets[id.index()].id
 }
 
+/// What may lie unseen in an area.
+fn unseen(t: &Table, area: u8) -> Vec<SovietUnit> {
+    let bags = t.record().bags;
+    defenders(area).into_iter().filter(|&id| bags.values().flatten().any(|other| other == id_of(id))).collect()
+}
+
 #[test]
 fn an_attack_at_the_reveal_ends_as_the_strategy_has_it() {
     let mut met = BTreeMap::new();
@@ -178,7 +184,7 @@ fn an_attack_at_the_reveal_ends_as_the_strategy_has_it() {
                 if strategy == Strategy::Barrage {
                     continue; // a decision, see below
                 }
-                let layout = beside(main().morale(morale), area, names).available(1, 0, 1);
+                let layout = beside(main().morale(morale), area, names).available(1, 0, 1).keep(id_of(id));
                 let mut t = layout.combat();
                 t.enter(names, area, gate(area)).play(&format!("attack {area}"), id_of(id));
                 if names == PAIR {
@@ -198,7 +204,7 @@ fn an_attack_at_the_reveal_ends_as_the_strategy_has_it() {
 fn a_barrage_costs_a_unit_and_the_rest_fights_on() {
     for area in PLACES {
         for id in defenders(area).into_iter().filter(|id| pack().strategy[id.index()] == Strategy::Barrage) {
-            let mut t = beside(main(), area, PAIR).combat();
+            let mut t = beside(main(), area, PAIR).keep(id_of(id)).combat();
             t.enter(PAIR, area, gate(area)).play(&format!("attack {area}"), id_of(id));
             let fight = Fight { strategy: None, ..fight(id, area, ALONE, (0, 0), 19, true) };
             let ends = fight.ends().into_iter().map(|(end, count)| (Upshot { others_lost: 1, ..end }, count)).collect();
@@ -220,7 +226,7 @@ fn a_lone_attacker_without_support_ends_with_the_reveal() {
     for area in PLACES {
         let mut t = beside(main(), area, ALONE).combat();
         t.enter(ALONE, area, gate(area));
-        let all = defenders(area);
+        let all = unseen(&t, area);
         let mut ends = Ends::new();
         for &id in &all {
             let revealed = Some(id);
@@ -296,7 +302,7 @@ fn a_forecast_against_an_unrevealed_defender_is_the_average_of_all_it_may_be() {
             for support in [(0, 0), (1, 1)] {
                 let mut t = beside(main(), area, names).available(1, 0, 1).combat();
                 t.enter(names, area, gate(area));
-                let all = defenders(area);
+                let all = unseen(&t, area);
                 let mut ends = Ends::new();
                 for &id in &all {
                     let barrage = pack().strategy[id.index()] == Strategy::Barrage;

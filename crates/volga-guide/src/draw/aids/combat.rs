@@ -17,7 +17,16 @@ struct Line {
 
 /// A line that counts where it is not nothing.
 fn line(name: String, value: i8) -> Line {
-    Line { name, value: if value < 0 { format!("−{}", -value) } else { format!("+{value}") }, counts: value != 0 }
+    Line { name, value: modifier(value), counts: value != 0 }
+}
+
+fn modifier(value: i8) -> String {
+    if value < 0 { format!("−{}", -value) } else { format!("+{value}") }
+}
+
+/// From the least to the most.
+fn span((least, most): (i8, i8)) -> String {
+    format!("{}…{}", modifier(least), modifier(most))
 }
 
 /// A line of a rule, while nobody attacks.
@@ -118,7 +127,7 @@ impl Desk<'_> {
             }
             None => (
                 plain(say.volga_line_factor(), say.volga_its_factor()),
-                plain(say.volga_line_terrain(), "+1…+4"),
+                plain(say.volga_line_terrain(), span(self.terrain_range())),
                 false,
             ),
         };
@@ -127,7 +136,9 @@ impl Desk<'_> {
         if isolated {
             lines.push(match self.game.isolation() {
                 Some(change) => line(say.volga_line_isolated(), change),
-                None => Line { name: say.volga_line_isolated(), value: "−2…+1".into(), counts: true },
+                None => {
+                    Line { name: say.volga_line_isolated(), value: span(self.game.isolation_range()), counts: true }
+                }
             });
         }
         let forbidden = self.game.event_in_force().is_some_and(|event| event.no_air);
@@ -135,6 +146,12 @@ impl Desk<'_> {
         let air = if forbidden { say.volga_line_no_air() } else { say.volga_line_air(hand) };
         lines.push(plain(air, if forbidden { "–" } else { "−1d6" }));
         lines
+    }
+
+    /// The least and the most that the terrain of an area to be attacked can add (3.1.2).
+    fn terrain_range(&self) -> (i8, i8) {
+        let tems = self.c.areas.iter().filter(|area| area.tem > 0).map(|area| area.tem.cast_signed());
+        tems.fold((i8::MAX, i8::MIN), |(least, most), tem| (least.min(tem), most.max(tem)))
     }
 
     /// What both sides come to before support and dice.
