@@ -38,7 +38,7 @@ use std::process::ExitCode;
 use anyhow::{anyhow, bail};
 use serde_json::Value;
 use table::referee::Referee;
-use table::{AnySession, GameId, Packs, TableError, each_game};
+use table::{AnySession, GameId, Packs, TableError, each_game, each_session};
 
 use args::{Ask, Broken, Saved};
 use file::JournalFile;
@@ -93,6 +93,9 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
                 Broken::Refused => open(words, say, &journal)?,
                 Broken::Resumed => resume(words, say, &journal, out)?,
             };
+            if each_session!(&game, game => game.is_renewed()) {
+                writeln!(out, "{}", words.rules_changed())?;
+            }
             let seating = seats::Seating::new(words, &game, &hired)?;
             if seating.secret && game.seed().is_none() {
                 bail!(words.seat_own_dice());

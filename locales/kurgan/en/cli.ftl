@@ -373,6 +373,7 @@ refused = { $action }: { $message }
 resumed = The journal no longer replays; the game goes on from the position after action { $entries }. The old journal is kept in { $file }.
 # $file (String)
 how-to-resume = To go on from its last good snapshot: kurgan play { $file } --resume
+rules-changed = This game was saved by an earlier version; its rules or components have changed since, and it goes on by those of today.
 chance-hint = Type the dice or the counter as they lie on your table, or cancel.
 chance-cancelled = The action was not played.
 chance-ended = The input ended before all results were given.

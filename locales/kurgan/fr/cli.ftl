@@ -313,6 +313,7 @@ played-first = D'abord : { $action }
 refused = { $action } : { $message }
 resumed = Le journal ne se rejoue plus ; la partie reprend à la position qui suit l'action { $entries }. L'ancien journal est conservé dans { $file }.
 how-to-resume = Pour reprendre à son dernier instantané valable : kurgan play { $file } --resume
+rules-changed = Cette partie a été enregistrée par une version antérieure ; ses règles ou son matériel ont changé depuis, et elle continue selon ceux d'aujourd'hui.
 chance-hint = Tapez les dés ou le pion tels qu'ils sont sur votre table, ou cancel.
 chance-cancelled = L'action n'a pas été jouée.
 chance-ended = L'entrée s'est terminée avant que tous les résultats soient donnés.

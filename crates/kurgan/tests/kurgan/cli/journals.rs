@@ -228,3 +228,15 @@ fn results_handed_in_are_counted_apart() {
     let told = kurgan(["verify", &file]).good();
     assert!(told.contains("one more entry were handed in"), "{told}");
 }
+
+/// Its rules have changed since: whoever goes on is told, once.
+#[test]
+fn a_journal_of_earlier_rules_says_that_they_have_changed() {
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/kept/0.1/journals/cauldron-03-open.json");
+    let scratch = Scratch::new();
+    let file = scratch.text("game.json");
+    fs::copy(kept, &file).unwrap();
+    let told = "goes on by those of today";
+    assert!(kurgan(["play", &file, "surrender"]).good().contains(told));
+    assert!(!kurgan_told(["play", &file], "").good().contains(told), "today's version has kept it");
+}
