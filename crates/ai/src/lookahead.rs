@@ -1,4 +1,4 @@
-//! One action ahead, over the exact distribution of what comes of it.
+//! Looks one action ahead, over the exact distribution of its outcomes.
 //!
 //! A decision is often made in steps: who attacks, whom, with whom, with what. A step is evaluated together with the
 //! expert's likely next steps, up to the first dice or cards. Every outcome of these is enumerated, and the resulting
