@@ -1,4 +1,4 @@
-//! A damaged journal replays to a sound position or is refused.
+//! A damaged journal replays to a valid position or is refused.
 #![no_main]
 
 use kurgan_core::pack::Pack;

@@ -1,4 +1,4 @@
-//! What reads as an action writes as text that reads as the same action.
+//! Every action that can be read is written as text that reads as the same action.
 #![no_main]
 
 use kurgan_core::pack::Pack;

@@ -1,4 +1,4 @@
-//! A data file of any content is a pack or gets errors that name it.
+//! A data file with any content is either a valid pack or gets errors that name it.
 #![no_main]
 
 use kurgan_core::pack::Pack;

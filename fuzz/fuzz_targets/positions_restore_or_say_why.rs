@@ -1,4 +1,4 @@
-//! A damaged position is refused with a reason, or is playable to its end.
+//! A damaged position is refused with a reason, or can be played to its end.
 #![no_main]
 
 use kurgan_core::chance::Fast;

@@ -1,4 +1,4 @@
-//! Whatever a referee is told, it answers with one JSON object, and what it refuses changes nothing.
+//! The referee answers any input with one JSON object, and a refused request changes nothing.
 #![no_main]
 
 use kurgan_fuzz::{damage, offers};

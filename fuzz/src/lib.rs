@@ -1,4 +1,4 @@
-//! Sound data, damaged in ways that a parser's first line of defence does not catch.
+//! Valid data, damaged in ways that a parser's first line of defense does not catch.
 
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;

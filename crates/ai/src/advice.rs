@@ -1,4 +1,4 @@
-//! What a player thinks of the actions it could take.
+//! A player's ratings of its possible actions.
 
 use crate::scale::Worth;
 

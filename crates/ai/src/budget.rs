@@ -1,4 +1,4 @@
-//! How much a player may think.
+//! How much a player may think: playouts or time.
 
 /// What a player may spend on one decision.
 #[derive(Clone, Copy)]

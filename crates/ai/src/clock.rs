@@ -1,4 +1,4 @@
-//! Players who think for some time: the only place where anybody in a game looks at a clock.
+//! Players with a time budget: the only place in a game that looks at a clock.
 
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};

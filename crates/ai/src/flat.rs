@@ -1,4 +1,4 @@
-//! Flat Monte Carlo: every action is played out, the worse half of them is dropped, and so on.
+//! Flat Monte Carlo with sequential halving: play out every action, drop the worse half, repeat.
 
 use kurgan_core::chance::Fast;
 use kurgan_core::{Outcome, Seat};

@@ -1,4 +1,4 @@
-//! The players at the table: whichever game is being played.
+//! Players for any session: opinions for hints, and the action to take.
 
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Outcome, Seat, Session};

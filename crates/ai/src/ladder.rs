@@ -1,4 +1,4 @@
-//! Whole games between the game and a player, and what they came to.
+//! The ladder: whole games by each player, and how they compare.
 
 use std::marker::PhantomData;
 

@@ -1,19 +1,19 @@
-//! Players for every game: they choose an action, and say what they think of the others.
+//! Computer players for every game: they choose an action and rate the alternatives.
 //!
 //! ```text
 //!                 +-- Random                        any legal action
 //!   Policy<G> <---+-- Follow(Playout)               what the expert of the game would do
-//!                 +-- Lookahead(Playout)            every fall of the dice of one action, with a learned value
+//!                 +-- Lookahead(Playout)            every outcome of one action, rated by a learned value
 //!                 +-- Flat(Playout, threads)        short playouts of the promising actions, sequential halving
 //!                 +-- Search(Playout, threads)      the same with a tree of later decisions below each
 //!
 //!   position --> redeal (what the seat cannot see) --> action --> playout --> Outcome or learned value --> Worth --> Advice
 //! ```
 //!
-//! Everything is generic over the game; its rules of thumb are in its guide. Chance
-//! in playouts is always [`Fast`](kurgan_core::chance::Fast): a player sees neither the seed of the game nor what is
-//! hidden from its seat. This crate does no input or output; a [`Budget`] in time asks its owner, and [`clock`] is the one
-//! owner that looks at a clock.
+//! Everything is generic over the game; each game's rules of thumb are in its guide. Playouts always use
+//! [`Fast`](kurgan_core::chance::Fast) chance, so a player sees neither the seed of the game nor what is hidden from
+//! its seat. This crate does no input or output. A [`Budget`] in time asks its owner how much of it is spent; [`clock`]
+//! is the only such owner that looks at a clock.
 //!
 //! ```
 //! use ai::{Budget, Level, Policy};

@@ -1,8 +1,8 @@
-//! One action ahead, over the exact distribution of what comes of it.
+//! Looks one action ahead, over the exact distribution of its outcomes.
 //!
-//! A decision of these games is often made in steps: who attacks, whom, with whom, with what. A step is looked at
-//! together with what the expert would make of it, up to the first dice or cards; all their falls are walked, and each
-//! position they lead to is asked for its learned value.
+//! A decision is often made in steps: who attacks, whom, with whom, with what. A step is evaluated together with the
+//! expert's likely next steps, up to the first dice or cards. Every outcome of these is enumerated, and the resulting
+//! positions are rated by their learned value.
 
 use std::convert::Infallible;
 

@@ -1,4 +1,4 @@
-//! Playouts: a game played on, to its end or for some turns, by a simple and fast player.
+//! Playouts: a simple, fast player continues a game for some turns or to its end.
 
 use guide::{Plays, Style};
 use kurgan_core::chance::Fast;

@@ -1,4 +1,4 @@
-//! Players.
+//! What a player is: the trait `Policy`, and the simplest players.
 
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Seat};

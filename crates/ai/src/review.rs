@@ -1,8 +1,8 @@
-//! A game looked at again: how its win chance went, and what moved it, decisions or dice.
+//! The review of a finished game: how the win chance changed, by decisions and by dice.
 //!
-//! Every position of the game is played on many times by the expert of the game. Between two positions lies one action,
-//! and its own value lies between theirs: from the position before to the action is the decision, from the action to
-//! what came of it is luck. Both add up, over the whole game, to the way from the first position to the end.
+//! The expert plays out every position of the game many times. Between two positions there is one action. The
+//! decision's share is the expected value of the action minus the value of the position before it; the rest of the
+//! change is luck. Over the whole game both add up to the difference between the first position and the end.
 
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Seat, Seats, Session};

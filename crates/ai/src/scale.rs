@@ -1,4 +1,4 @@
-//! What an end is worth to a seat.
+//! The value of an ending for a seat.
 
 use guide::Plays;
 use kurgan_core::{Game, Outcome, Seat, Verdict};

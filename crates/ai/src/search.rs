@@ -1,9 +1,9 @@
 //! Open-loop information-set tree search.
 //!
-//! The actions that are due are compared as [`Flat`](crate::Flat) does, under the same luck; but below each of them grows a tree
-//! of what is decided later. A node is a sequence of decisions, not a position: in every iteration what the seat cannot
-//! see is dealt anew and the dice fall anew, so a node averages over all positions that its decisions can lead to. Each
-//! seat is taken to want the best for itself.
+//! The current actions are compared as [`Flat`](crate::Flat) does, under the same luck, but a tree of later decisions
+//! grows below each of them. A node is a sequence of decisions, not a position: every iteration deals anew what the
+//! seat cannot see and rolls new dice, so a node averages over all positions that its decisions can lead to. Each seat
+//! is assumed to play for itself.
 
 use kurgan_core::Seat;
 use kurgan_core::chance::Fast;

@@ -1,8 +1,8 @@
-//! Learning what positions are worth, from games of the expert.
+//! Training: learns the value of positions from expert games.
 //!
-//! In each game somebody who now and then does anything plays up to some decision, so that positions are met that the
-//! expert would avoid; from there on the expert plays alone, and some of the positions it passes are examples of what
-//! the game came to.
+//! Up to some decision the expert plays with occasional random actions, so that the games reach positions that it would
+//! avoid. From there it plays alone, and some of the positions on the way become training examples, labeled with the
+//! result of the game.
 
 use guide::Plays;
 use kurgan_core::chance::Fast;

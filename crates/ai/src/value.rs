@@ -1,8 +1,8 @@
-//! What a position is worth, as learned from games of the expert.
+//! The value of a position, learned from expert games.
 //!
-//! The guide of a game puts a position into numbers, and a small [network](Net) makes of them the chance of the first
-//! side to win and its score, if the expert plays on for everybody. The weights lie in the guide, with the command that
-//! made them.
+//! The guide of a game describes a position in numbers. A small [network](Net) turns them into the first side's chance
+//! of winning and its score, assuming that the expert plays every seat. The weights are in the guide, with the command
+//! that made them.
 
 mod net;
 

@@ -1,4 +1,4 @@
-//! Answers that say no: a status, a code for programs, a sentence for people, and nothing about the inside.
+//! Error answers: a status, a code for programs, a sentence for people, and no internals.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};

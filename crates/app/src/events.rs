@@ -1,4 +1,4 @@
-//! Live updates: server-sent events that tell the version of a game whenever it changes, and nothing else.
+//! Live updates: server-sent events with the version of a game whenever it changes, and nothing else.
 
 use std::convert::Infallible;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Who asks: the house on loopback, a player by cookie, a seat by its token.
+//! Who sends a request: the owner on loopback, a player by cookie, or a seat by its token.
 
 use core::net::{IpAddr, Ipv4Addr};
 

@@ -9,11 +9,11 @@
 //!                          Outside    Store
 //! ```
 //!
-//! No rules and no drawing in here, and nothing of the machine: clock, chance, tasks and whoever gives hints are handed
-//! in as an [`Outside`], games are kept in a [`store::Store`]. A change of a game is kept before it is answered. In a house of
-//! one's own whoever asks holds all seats; in an open one players are told apart by cookies, and seats are reached by
-//! links that nobody can guess. Games are never told to those who have no seat in them, and what a side hides is never
-//! told to another.
+//! This crate contains no rules and no drawing, and touches nothing of the machine: clock, chance, tasks and hints come
+//! from an [`Outside`], and games are stored in a [`store::Store`]. A change of a game is stored before it is answered.
+//!
+//! On your own computer you hold all seats. On a network, cookies identify players, and links that cannot be guessed
+//! lead to seats. A player without a seat never learns of a game, and no side learns what another hides.
 
 pub mod store;
 

@@ -1,5 +1,5 @@
-//! What the application asks of where it runs: it looks at no clock, asks for no entropy, starts no thread
-//! itself, and asks who thinks and how many may listen.
+//! What the application needs from its host: clock, entropy, threads, hints and a limit on live streams. It uses none
+//! of these directly.
 
 use core::net::IpAddr; // an address is no socket
 

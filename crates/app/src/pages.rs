@@ -1,5 +1,5 @@
-//! Pages and fragments of pages, drawn by `web`. What a page changes goes the way of the API and is answered with what is
-//! new on the screen.
+//! Pages and fragments of pages, drawn by `web`. Changes made on a page take the same path as those of the API, and are
+//! answered with what is new on the screen.
 
 mod date;
 mod table;

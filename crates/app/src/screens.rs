@@ -1,4 +1,4 @@
-//! What the screens of a game show, so that an answer need bring only what has changed.
+//! What each screen shows, so that an answer contains only what has changed.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,4 +1,4 @@
-//! Random names and secrets: written with 32 letters and digits, kept as hashes.
+//! Random names and secrets: written with 32 letters and digits, stored as hashes.
 
 use crate::outside::{NoChance, Outside};
 

@@ -1,6 +1,6 @@
-//! Where games are kept: one narrow interface.
+//! Storage of games behind one narrow interface.
 //!
-//! Everything that changes goes through [`Store::write`] and is on disk when it returns.
+//! Every change goes through [`Store::write`] and is on disk when it returns.
 
 use futures_util::future::BoxFuture;
 use kurgan_core::Verdict;

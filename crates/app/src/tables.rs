@@ -1,4 +1,4 @@
-//! The games being played: in memory as long as there is room, in the database always.
+//! Games in progress: always in the database, and in memory while there is room.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -1,4 +1,4 @@
-//! The board of The Cauldron: the pocket of Stalingrad, the tracks around it, and what there is to know about them.
+//! The board of The Cauldron: the Stalingrad pocket, the tracks around it, and their descriptions.
 
 mod about;
 mod aids;

@@ -1,7 +1,7 @@
-//! Paulus in the Cauldron, in the four styles of the rulebook's strategy chapter.
+//! Rules of thumb for Paulus, in the four styles of the rulebook's strategy chapter.
 //!
-//! All styles feed and defend the army alike; they differ in when they attack towards the relief force, what they
-//! appeal for and how they spend what is left.
+//! All styles supply and defend the army alike; they differ in when they attack toward the relief force, what they
+//! appeal for and how they spend the rest.
 
 use cauldron::components::{Area, Areas, Unit, Units};
 use cauldron::{Action, Appeal, Held, Pay, Place, ReliefAt, Sight, Strike};

@@ -1,7 +1,8 @@
-//! The guide of The Cauldron: what surrounds its rules.
+//! The guide of The Cauldron: everything around its rules.
 //!
-//! [`CauldronGuide`] tells it in words (`speak`, `names`), draws it (`draw`, `offer`), plays it by rules of thumb (`expert`,
-//! `features`) and says what the lab follows (`study`). It reads the position through `cauldron::Sight` alone.
+//! [`CauldronGuide`] puts the game into words (`speak`, `names`), draws it (`draw`, `offer`), plays it by rules of
+//! thumb (`expert`, `features`) and defines what the lab tracks (`study`). It reads the position only through
+//! `cauldron::Sight`.
 
 mod draw;
 mod expert;

@@ -1,4 +1,4 @@
-//! What printed things are called, and their ids in data.
+//! The names of printed things, and their ids in data.
 
 use cauldron::components::{
     Area, Areas, AttackResult, Components, Freedom, Letter, ReliefResult, RumorResult, SovietResult, Targets, Unit,

@@ -1,4 +1,4 @@
-//! Why an action is refused, and what a player might expect to do now but cannot.
+//! Why an action is refused, and actions a player might expect but that are illegal now.
 
 use crate::action::Action;
 use crate::refusal::Refusal;

@@ -1,8 +1,9 @@
 //! Stalingrad Solitaire: The Cauldron.
 //!
-//! General Paulus holds the pocket of Stalingrad, December 1942 to February 1943; the rules play Zhukov, the Luftwaffe
-//! and the relief force. [`components`] is what is printed, [`Cauldron`] where everything is now, `rules` a file per
-//! chapter of the rulebook, [`Action`] the decisions with their notation, [`Event`] what happens.
+//! You are General Paulus in the Stalingrad pocket, December 1942 to February 1943; the rules play Zhukov, the
+//! Luftwaffe and the relief force. [`components`] holds the printed components, [`Cauldron`] is the position, `rules`
+//! has a file for each chapter of the rulebook, [`Action`] defines the decisions and their notation, and [`Event`] what
+//! happens.
 //!
 //! Rules are cited by page and heading: `p3-movement` is "Movement Action" on page 3.
 //!

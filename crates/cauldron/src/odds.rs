@@ -1,9 +1,10 @@
-//! Exact odds: what is true once an action is done.
+//! Exact odds: how an action ends.
 //!
-//! An action ends at the next decision or, if it comes first, at a roll or draw that belongs to another phase, to another
-//! step of the set-up or the Strategic Phase, to another Soviet attack or to the Collapse. The dice of two attackers and
-//! of the relief force are told together, so are the cards of the Final Offensive and of the targets; other steps roll
-//! for different things, whose combinations are too many to be read, and follow-up attacks have no end.
+//! An action ends at the next decision or, if it comes first, at a roll or draw that belongs to another phase, to
+//! another step of the set-up or the Strategic Phase, to another Soviet attack or to the Collapse. The dice of two
+//! attackers and of the relief force are given together, and so are the cards of the Final Offensive and of the
+//! targets. Other steps roll for different things, with too many combinations to read, and follow-up attacks have no
+//! limit.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! Scenario and optional rules (p.11-13), each its own switch.
+//! Scenario and optional rules (p.11-13), each with its own switch.
 
 use kurgan_core::{BadOption, OptionKind, OptionSpec};
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! Which tables an action leads to, with the modifiers that apply and the exact odds of each.
+//! The tables that an action leads to, with their modifiers and exact odds.
 
 use std::collections::BTreeMap;
 

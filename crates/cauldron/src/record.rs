@@ -1,4 +1,4 @@
-//! A position in printed names and numbers, as a person would write it down from a table.
+//! A position in printed names and numbers, as you would write it down from a table.
 
 mod read;
 

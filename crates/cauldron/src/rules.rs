@@ -22,12 +22,12 @@
 //! decide        how a step is declared
 //! ```
 //!
-//! A turn is an agenda: its steps are pushed in the order of p2-sequence and taken off one by one. A step that needs no
-//! decision is carried out and the next one follows; a decision stays on top until an action settles it. A decision
-//! that leaves no choice is settled unasked, but the German Phase always asks.
+//! A turn is an agenda: its steps are pushed in the order of p2-sequence and taken off one by one. A step without a
+//! decision is carried out at once; a decision stays on top until an action settles it. A decision with only one choice
+//! is settled automatically, except in the German Phase, which always asks.
 //!
-//! A step is a struct in its chapter. It says itself what can be decided, what comes of it, why something is refused and
-//! what can come after it.
+//! A step is a struct in its chapter. It defines its choices, their results, the reasons for refusals and the steps
+//! that can follow it.
 
 mod actions;
 mod appeal;

@@ -1,8 +1,8 @@
-//! What lies open on the table: all of it, since nothing is decided before it is seen. Read off the position itself,
-//! without writing down a whole [`Record`](crate::Record).
+//! What a seat may see of the position: everything, since this game hides nothing. Read directly from the position,
+//! without building a whole [`Record`](crate::Record).
 //!
-//! Here is where the game stands and what can be done; `tracks` has the numbers, markers and cards, `ground` the map
-//! with everything on it.
+//! This file has the state of the turn and the legal actions; `tracks` has the numbers, markers and cards, `ground` the
+//! map with everything on it.
 
 mod ground;
 mod tracks;

@@ -1,8 +1,8 @@
-//! The one door for chance.
+//! The single source of chance.
 //!
-//! A rule never rolls: it asks. Every request says what it is for ([`Why`]) and how its dice will be read
-//! ([`Read`]), and comes back as a [`Result`], so the same rule serves seeded play, a person's own dice, the
-//! replay of a journal and the walk through every possible outcome.
+//! A rule never rolls; it requests a roll. Every request states its reason ([`Why`]) and how its dice will be read
+//! ([`Read`]), and returns a [`Result`]. The same rule therefore serves seeded play, a player's own dice, the replay of
+//! a journal and the enumeration of every outcome.
 
 mod enumerate;
 mod fast;

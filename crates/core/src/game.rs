@@ -1,4 +1,4 @@
-//! What a game is.
+//! The trait `Game`: what every game implements.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! JSON from outside: nothing is named twice, and what has the wrong shape is told by its field.
+//! Untrusted JSON: duplicate keys are refused, and type errors name the field.
 
 use std::fmt;
 

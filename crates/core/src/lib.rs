@@ -1,4 +1,4 @@
-//! The contract that every game of Kurgan stands on.
+//! The contract that every game of Kurgan implements.
 //!
 //! ```text
 //!            options, pack                 actions
@@ -9,11 +9,15 @@
 //!                          (events)          Agenda of pending steps
 //! ```
 //!
-//! A [`Game`] is a small flat position with its rules. Everything random comes through [`chance`]; everything that
-//! happens goes out through a [`Log`]; a rule that needs a decision in its middle leaves the rest on an [`Agenda`].
-//! A [`Session`] is a game being played: its journal, undo and redo. [`suite`] holds the properties that every game
-//! must have; a game joins them with one line. [`parts`] takes events and refusals apart for whoever tells about them,
-//! [`notation`] writes and reads actions, [`mod@steps`] what lies on the agenda; all go by what is declared. This crate does no input or output and knows no game.
+//! A [`Game`] is a small flat position with its rules. All randomness comes from [`chance`], and every event goes to a
+//! [`Log`]. A rule that needs a decision partway leaves the rest on an [`Agenda`]. A [`Session`] is a game in progress,
+//! with its journal, undo and redo. [`suite`] holds the properties that every game must have; a game adds one line to
+//! be tested for them.
+//!
+//! Three modules work from declarations: [`parts`] takes events and refusals apart so that they can be put into words,
+//! [`notation`] writes and reads actions, and [`mod@steps`] writes and reads the steps on the agenda.
+//!
+//! This crate does no input or output and knows no game.
 
 pub mod chance;
 pub mod json;

@@ -5,19 +5,19 @@
 //! Send(Boat, Landing)
 //! ```
 //!
-//! A word in small letters stands for itself, a word in capitals for a field:
+//! A lower-case word stands for itself, an upper-case word for a field:
 //!
 //! | form | field |
 //! |---|---|
 //! | `BOAT` | a thing or a number |
-//! | `ip \| supply` | a thing of a few words |
+//! | `ip \| supply` | one of a few words |
 //! | `AREA ...` | a set of things |
-//! | `[AREA]` | the last field, where it can be absent |
+//! | `[AREA]` | the last field, if optional |
 //! | `SUPPLY \| nothing` | the same, with a word for nothing |
 //! | `AREA... \| none` | a set, with a word for the empty one |
 //! | `[both]` | yes or no |
 //!
-//! Several actions can share a verb. If their forms overlap, the first that knows all the names is meant.
+//! Several actions can share a verb. If their forms overlap, the first that recognizes all the names wins.
 
 mod read;
 

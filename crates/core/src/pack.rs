@@ -1,4 +1,4 @@
-//! Data packs: what every game needs to read its printed components from texts.
+//! Data packs: how games read their printed components from text.
 //!
 //! ```text
 //! texts --(Files)--> rows --(Row::number, word, name, find... close)--> components
@@ -6,9 +6,9 @@
 //!                     +--> Provenance          +--> PackError: file, record, field, line, problem
 //! ```
 //!
-//! Nothing here knows a game. A game names its files and their built-in texts, and reads each [`Row`] straight into what it
-//! keeps; every problem is gathered, so that a bad pack is told all of them at once. Its components are a [`Pack`]: known
-//! by the hash of their texts, and kept for as long as the program runs.
+//! This module knows no game. A game names its files and their built-in texts, and reads each [`Row`] directly into its
+//! components. Problems are collected, so that a bad pack gets all of them reported at once. The components are a
+//! [`Pack`], identified by the hash of their texts and kept as long as the program runs.
 
 mod checks;
 mod error;

@@ -1,4 +1,4 @@
-//! Values taken apart by their own declaration, for whoever tells about them.
+//! Takes values apart by their declarations, so that sentences can be made from them.
 //!
 //! ```text
 //! #[serde(rename = "not_at_landing 5.3")]
@@ -10,7 +10,7 @@
 //!     landing  Thing Landing 1
 //! ```
 //!
-//! What the compiler does not check, a test does: [`every`] makes a value of each variant, to ask for its sentence.
+//! A test checks what the compiler cannot: [`every`] makes a value of each variant, and the test asks for its sentence.
 
 mod every;
 

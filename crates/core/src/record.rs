@@ -1,4 +1,4 @@
-//! Positions as they are written down.
+//! Written positions: reading them and completing omitted fields.
 
 use serde_json::{Map, Value};
 

@@ -1,4 +1,4 @@
-//! A game being played: position, history, undo and redo.
+//! A game in progress: position, history, undo and redo.
 
 use std::convert::Infallible;
 

@@ -1,6 +1,6 @@
-//! The properties that every game must have, tried on random games.
+//! The properties that every game must have, tested on random games.
 //!
-//! A game joins with one line in its tests:
+//! Add a game with one line in its tests:
 //!
 //! ```text
 //! kurgan_core::property_suite!(Chess, pack(), random_options, Limits { choices: 64, steps: 5_000 }, games = 2_000);

@@ -1,10 +1,10 @@
-//! What a board is made of: the same for every game.
+//! The elements of a board, the same for every game.
 //!
-//! Over the ground, which nobody can click, a board has places (shapes) and pieces (things with a [`Face`]). Trays hold
-//! what lies beside the map: cards in hand, boxes, things to choose. Places and pieces carry the element that legal
-//! actions name in `touches`; the page's script needs nothing else to let a person click through them.
+//! On the ground, which cannot be clicked, a board has places (shapes) and pieces (things with a [`Face`]). Trays hold
+//! what is beside the map: cards in hand, boxes, things to choose. Places and pieces carry the element that legal
+//! actions name in `touches`; the page's script needs nothing else to make them clickable.
 //!
-//! A board is a picture that says nothing about how it is written: on a page with pieces to click, or as one drawing.
+//! A board does not depend on how it is rendered: on a page with pieces to click, or as a standalone drawing.
 
 mod face;
 

@@ -1,4 +1,4 @@
-//! What a game needs to be drawn, chosen and read about.
+//! What a game needs for its board, cover and rules pages.
 
 use kurgan_core::View;
 use maud::Markup;

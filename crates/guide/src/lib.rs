@@ -1,15 +1,15 @@
-//! What surrounds the rules of a game: the contract of its guide.
+//! The contract of a guide: everything around the rules of a game.
 //!
 //! ```text
 //!                      +-- Speaks    names, sentences, prompts, the board of a terminal
 //!   View, Sight -----> +-- Draws     board, gauges, aids; cover, presets, texts
 //!   (what a seat sees) +-- Plays     rules of thumb, the position in numbers
-//!                      +-- Studies   what the lab follows
+//!                      +-- Studies   what the lab tracks
 //! ```
 //!
-//! Each game has a guide in a crate of its own beside its rules: a type without values that implements the four traits,
-//! and with them [`Guide`]. A guide is shown a [`View`](kurgan_core::View) or lent a sight, never the position: what a
-//! seat may not see is not there to be told. This crate knows no game.
+//! Each game has a guide in a crate of its own: a type without values that implements the four traits, and with them
+//! [`Guide`]. A guide receives a [`View`](kurgan_core::View) or borrows a sight, never the position, so it cannot
+//! reveal what a seat may not see. This crate knows no game.
 
 pub mod board;
 pub mod suite;

@@ -1,4 +1,4 @@
-//! What a game needs to be played well.
+//! What a game needs for its computer players.
 
 use kurgan_core::chance::Fast;
 use kurgan_core::{Seat, byte};

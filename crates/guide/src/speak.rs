@@ -1,4 +1,4 @@
-//! What a game needs to be talked about.
+//! What a game needs to be put into words.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! What the lab looks at in a game.
+//! What the lab tracks in a game.
 
 use kurgan_core::pack::Name;
 use serde::{Deserialize, Serialize};

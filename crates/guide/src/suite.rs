@@ -1,6 +1,6 @@
-//! The properties that every guide must have, tried on random games.
+//! The properties that every guide must have, tested on random games.
 //!
-//! A guide joins with one line in its tests, with the options to play by:
+//! Add a guide with one line in its tests, with the options to play:
 //!
 //! ```text
 //! guide::suite!(ChessGuide, variants());

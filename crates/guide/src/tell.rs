@@ -1,4 +1,4 @@
-//! Sentences that follow from the declaration of what they tell.
+//! Sentences that follow from the declaration of events and refusals.
 
 use fluent_typed::prelude::{FluentArgs, FluentValue};
 use kurgan_core::parts::{Part, Parts};

@@ -1,14 +1,14 @@
-//! Load: many games played at once over loopback as a browser plays them, each with somebody who listens, against the
-//! real program.
+//! Load test: many games at once over loopback, played as a browser plays them, each with a listener, against the real
+//! program.
 //!
 //! ```text
 //! cargo bench -p kurgan --bench load -- [--games 200] [--seconds 60] [--pause 250]
 //! ```
 //!
-//! Each player waits so many milliseconds on average between an answer and the next action; 0 means not at all. Games
-//! are brought to different ages first, and one that ends is thrown away and followed by another. Prints actions per
-//! second, median and 99th percentile of the time an action takes, the processor time and the bytes of an answer for each,
-//! errors, and the resident memory of the server.
+//! Each player pauses for that many milliseconds on average between an answer and the next action; 0 means no pause.
+//! Games are first played to different lengths, and a game that ends is replaced by a new one. Prints actions per
+//! second, the median and 99th percentile of action times, processor time and answer size per action, errors, and the
+//! resident memory of the server.
 
 #![allow(clippy::disallowed_methods, clippy::unwrap_used)] // a clock is what this is about, and nothing may fail
 

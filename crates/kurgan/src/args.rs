@@ -1,4 +1,4 @@
-//! The command line: what can be asked for, and reading it.
+//! The command line: commands and options, and how they are read.
 
 pub(crate) mod complaint;
 mod game;

@@ -1,4 +1,4 @@
-//! Random games against the clock.
+//! `kurgan bench`: random games against the clock.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};

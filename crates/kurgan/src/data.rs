@@ -1,4 +1,4 @@
-//! `kurgan data`: what is in a pack, and how it is known.
+//! `kurgan data`: the contents of a pack and their sources.
 
 use std::collections::BTreeMap;
 use std::io::Write;

@@ -1,7 +1,7 @@
 //! Journals on disk.
 //!
-//! A journal is written beside its place, synced and renamed over the old one, so that a crash or a full disk at any
-//! moment leaves the old or the new one whole.
+//! A journal is written to a temporary file, synced and renamed over the old one, so that a crash or a full disk leaves
+//! either the old or the new one intact.
 
 use std::fs::{self, File};
 use std::io::{self, Write};

@@ -1,4 +1,4 @@
-//! `kurgan games`: what there is to play.
+//! `kurgan games`: the list of games.
 
 use std::io::Write;
 

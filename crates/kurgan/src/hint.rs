@@ -1,4 +1,4 @@
-//! `kurgan hint`: what to do now, and why.
+//! `kurgan hint`: the best actions, and why.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! `kurgan ladder`: how well each player plays, as a table.
+//! `kurgan ladder`: measures how well each player plays.
 
 use std::io::Write;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Kurgan on the command line: argument parsing and wiring.
+//! The `kurgan` program: argument parsing and wiring.
 //!
 //! ```text
 //! args --> Ask --> serve, backup --> server

@@ -1,4 +1,4 @@
-//! `kurgan new`: a game begins.
+//! `kurgan new`: starts a game.
 
 use std::io::{BufRead, Write};
 

@@ -1,4 +1,4 @@
-//! What is wrong with a data pack, in words.
+//! Problems of a data pack in words.
 
 use guide::Speaks;
 use kurgan_core::pack::{At, PackError, Problem, Thing};

@@ -1,4 +1,4 @@
-//! `kurgan review`: why a finished game ended as it did.
+//! `kurgan review`: what decided a finished game.
 
 use std::fmt::Write as _;
 use std::io::Write;

@@ -1,4 +1,4 @@
-//! Seats that players of the program hold, and what persons who hold the others may see.
+//! Seats held by computer players, and what people in the other seats may see.
 
 use ai::Level;
 use anyhow::bail;

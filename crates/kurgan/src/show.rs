@@ -1,4 +1,4 @@
-//! `kurgan show`, and what a game looks like in a terminal.
+//! `kurgan show`, and how a game looks in a terminal.
 
 use std::fmt::Write as _;
 use std::io::Write;

@@ -1,4 +1,4 @@
-//! A person's own dice and counters, typed in.
+//! A player's own dice and counters, typed in.
 
 use std::io::{BufRead, Write};
 

@@ -1,4 +1,4 @@
-//! Players who think, as the command line names them.
+//! Thinking players and their budgets, as the command line names them.
 
 use std::io::{IsTerminal, stderr};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! `kurgan train`: learns what positions are worth.
+//! `kurgan train`: learns the value of positions.
 
 use std::io::Write;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! `kurgan verify`: was it played by the rules, with the dice that were dealt?
+//! `kurgan verify`: checks that a game followed the rules, with the dice from its seed.
 
 use std::io::Write;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! `kurgan watch`: a game plays while you look on.
+//! `kurgan watch`: the program plays a whole game.
 
 use std::io::Write;
 use std::thread::sleep;

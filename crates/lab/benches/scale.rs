@@ -1,5 +1,5 @@
-//! What a run costs: games and decisions per second of the expert on one and two threads, with keyed and with free dice,
-//! and of random play; and resident memory after few and after many games. Each figure comes from a process of its own.
+//! The cost of a run: games and decisions per second of the expert on one and two threads, with keyed and free dice,
+//! and of random play; and resident memory after few and after many games. Each figure comes from its own process.
 //!
 //! ```text
 //! cargo bench -p kurgan-lab --bench scale                  # three minutes on a quiet machine

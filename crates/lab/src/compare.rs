@@ -1,7 +1,7 @@
-//! Two runs, or two arms of one, side by side.
+//! Compares two runs, or two arms of one.
 //!
-//! Where both were played with keyed dice and the same seeds, game is held against game: luck that both had alike cancels
-//! out, and a smaller difference is seen in as many games.
+//! If both were played with keyed dice and the same seeds, they are compared game by game: shared luck cancels out, and
+//! the same number of games reveals a smaller difference.
 
 use std::collections::BTreeMap;
 use std::fs;

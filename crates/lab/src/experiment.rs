@@ -1,4 +1,4 @@
-//! An experiment as a person writes it down: a file, the command line, or both.
+//! An experiment as written in a file, on the command line, or both.
 //!
 //! Nothing here knows a game: names of options, seats and players are checked when the experiment is
 //! [planned](crate::plan).

@@ -1,4 +1,4 @@
-//! Many games at once: experiments, statistics, files for other programs, reports for people.
+//! Experiments: many games at once, with statistics, data files and reports.
 //!
 //! ```text
 //!  file, flags --> Experiment --> Plan (arms) --> Run --> checkpoint
@@ -9,8 +9,8 @@
 //!  two runs, or arms of one --> compare --> Comparison (paired by seed)
 //! ```
 //!
-//! Everything is generic over [`Game`](kurgan_core::Game); what the lab looks at in a game, its guide says. The
-//! same plan gives the same bytes for any number of threads, interrupted or not. This crate looks at no clock.
+//! Everything is generic over [`Game`](kurgan_core::Game); the guide of a game defines what the lab tracks. The same
+//! plan gives the same bytes on any number of threads, interrupted or not. This crate looks at no clock.
 //!
 //! ```
 //! use lab::{Begun, Experiment, Flags, Plan, Run};

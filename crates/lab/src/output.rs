@@ -1,4 +1,4 @@
-//! Where results go: files that are written as games come in, and put in place when all are there.
+//! Result files: written as games finish, and moved into place when all are done.
 
 pub(crate) mod charts;
 mod column;

@@ -1,4 +1,4 @@
-//! From an experiment to its arms: every combination of the grid, held against the game it is about.
+//! Turns an experiment into arms: every combination of the grid, checked by its game.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Who holds a seat in the lab.
+//! The players in the lab.
 
 use ai::{Budget, Expert, Level, Playout, Policy, RandomPlayout, Styled};
 use guide::Plays;

@@ -1,4 +1,4 @@
-//! What is written down of a game: one row, and one for each turn.
+//! The record of a game: one row, and one for each turn.
 
 use std::borrow::Cow;
 

@@ -1,11 +1,11 @@
-//! The checkpoint: what has been played so far, chunk by chunk, in a file that only ever grows.
+//! The checkpoint: the games played so far, chunk by chunk, in an append-only file.
 //!
 //! ```text
 //! fingerprint of the plan (64 bytes), then for each chunk of games, in order:
 //! length (4 bytes), hash (16 bytes), rows (postcard)
 //! ```
 //!
-//! A chunk that was being written when the program was killed is found by its length or its hash, and played again.
+//! A chunk that was incomplete when the program was killed is recognized by its length or hash, and played again.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};

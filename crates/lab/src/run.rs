@@ -1,12 +1,12 @@
-//! Plays a plan: many games at once, written down in order.
+//! Runs a plan: many games at once, recorded in order.
 //!
 //! ```text
 //!  chunk 0, 1, 2 ... --> workers (rayon): play, encode --> reorder --> checkpoint, CSV, Parquet, tally
 //! ```
 //!
-//! A chunk is some games of one arm with seeds that follow one another. Only so many chunks are under way at once, and
-//! what is behind them is on disk: memory does not grow with the number of games. Every file is made of the chunks in
-//! their order alone, whoever played them and whenever: the same bytes for any number of threads, interrupted or not.
+//! A chunk is a few games of one arm with consecutive seeds. The number of chunks in progress is limited and finished
+//! ones are on disk, so memory does not grow with the number of games. Every file is built from the chunks in order, so
+//! it has the same bytes for any number of threads, interrupted or not.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-//! What happens in a game that is studied.
+//! What the lab observes in a game.
 
 use guide::{Seen, Studies};
 use kurgan_core::Log;

@@ -1,5 +1,4 @@
-//! Statistics that grow with every game and stay as small as they are: whole numbers only, so that the order in which
-//! games come in changes nothing.
+//! Running statistics of constant size, in whole numbers only, so that the order in which games finish does not matter.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

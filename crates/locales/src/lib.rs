@@ -1,6 +1,7 @@
-//! Turns the sentences of a crate into typed functions, for its build script.
+//! Turns the sentences of a crate into typed functions; for build scripts.
 //!
-//! A crate that speaks has a folder of its name in `locales/`, with a folder of `.ftl` files for each language.
+//! The sentences of a crate are in the folder of its name in `locales/`, with a folder of `.ftl` files for each
+//! language.
 
 use std::env;
 use std::error::Error;

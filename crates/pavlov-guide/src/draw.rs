@@ -1,8 +1,8 @@
 //! The board of Pavlov's House: the house, the square before it and the Volga behind it.
 //!
-//! `plan` says where things lie, `ground` draws what is printed, `places` what can be pointed at, `pieces` what lies on
-//! the board and `cards` what lies beside it. All of them look through the eyes of the seat, so that a page cannot show
-//! what the seat may not see.
+//! `plan` defines the layout, `ground` draws the printed board, `places` the places you can point at, `pieces` what is
+//! on the board and `cards` what is beside it. All of them use the view of the seat, so a page cannot show what the
+//! seat may not see.
 
 mod about;
 mod aids;

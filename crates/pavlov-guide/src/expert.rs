@@ -1,8 +1,8 @@
-//! The defenders of Pavlov's House, and the German who plays against them.
+//! Rules of thumb for the defenders of Pavlov's House and for their German opponent.
 //!
-//! The defenders keep the command post and the supply line open, man the house where the enemy stands, shoot at who is
-//! nearest, keep tokens for those who arrive, and raid with few men when the odds are good. Every action has a worth;
-//! the highest is taken.
+//! The defenders keep the command post and the supply line open, man the house where the enemy is, shoot at the nearest
+//! counters, save tokens for arriving ones, and raid with few men when the odds are good. Every action gets a rating,
+//! and the highest is chosen.
 
 use guide::best_by;
 use kurgan_core::Id;

@@ -1,7 +1,8 @@
-//! The guide of Pavlov's House: what surrounds its rules.
+//! The guide of Pavlov's House: everything around its rules.
 //!
-//! [`PavlovGuide`] tells it in words (`speak`, `names`), draws it (`draw`, `offer`), plays it by rules of thumb (`expert`,
-//! `features`) and says what the lab follows (`study`). It reads the position through `pavlov::Sight` alone.
+//! [`PavlovGuide`] puts the game into words (`speak`, `names`), draws it (`draw`, `offer`), plays it by rules of thumb
+//! (`expert`, `features`) and defines what the lab tracks (`study`). It reads the position only through
+//! `pavlov::Sight`.
 
 mod draw;
 mod expert;

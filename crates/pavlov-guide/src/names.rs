@@ -1,4 +1,4 @@
-//! What printed things are called, and their ids in data.
+//! The names of printed things, and their ids in data.
 
 use fluent_typed::prelude::FluentValue;
 use kurgan_core::{Id, Outcome};

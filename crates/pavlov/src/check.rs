@@ -1,4 +1,4 @@
-//! Invariants: what holds in every position that play can reach, and what a written position has to satisfy.
+//! Invariants of every reachable position, and the checks of a written one.
 
 mod agenda;
 mod stacks;

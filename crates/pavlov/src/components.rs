@@ -1,12 +1,12 @@
-//! What is printed: the board, the counters, the cards and the tokens, read once from the data files into a table that
-//! lives as long as the program.
+//! The printed components: board, counters, cards and tokens, read once from the data files and kept as long as the
+//! program runs.
 //!
 //! ```text
 //! data/*.toml --(load: parse, check)--> Components --(printed, intern)--> &'static Components
 //! ```
 //!
-//! The crate carries its own pack ([`Components::printed`]). A player who owns the printed game may hand in corrected
-//! texts ([`Components::load`]); a bad pack gets every problem found, each naming file, record and field.
+//! The crate has a built-in pack ([`Components::printed`]). A player who owns the printed game may supply corrected
+//! files ([`Components::load`]); for a bad pack every problem is reported with file, record and field.
 
 mod board;
 mod cards;

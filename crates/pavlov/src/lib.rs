@@ -1,9 +1,9 @@
 //! Pavlov's House.
 //!
-//! A handful of Soviet soldiers hold an apartment building on 9 January Square in Stalingrad, autumn 1942; the 62nd
-//! Army behind them keeps them supplied, and the cards play the Wehrmacht, unless a German player does.
-//! [`components`] is what is printed, [`Pavlov`] where everything is now, [`Sight`] what a seat may read of it, `rules`
-//! a file per chapter of the rulebook, [`Action`] the decisions with their notation, [`Event`] what happens.
+//! A handful of Soviet soldiers hold an apartment building on 9 January Square in Stalingrad, autumn 1942. The 62nd
+//! Army behind them keeps them supplied. Cards play the Wehrmacht, or a German player does. [`components`] holds the
+//! printed components, [`Pavlov`] is the position, [`Sight`] what a seat may read of it, `rules` has a file for each
+//! chapter of the rulebook, [`Action`] defines the decisions and their notation, and [`Event`] what happens.
 //!
 //! Rules are cited by page and heading of the English rulebook: `p13-advance` is "Advance Wehrmacht Counters" on page
 //! 13.

@@ -1,4 +1,4 @@
-//! Exact odds: what an action comes to before the next decision or card, and what the next card may do.
+//! Exact odds: the results of an action before the next decision or card, and what the next card may do.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! Players, variants (p.27-30) and the editions with their switches, each its own option.
+//! Players, variants (p.27-30) and editions, each switch its own option.
 
 use kurgan_core::{BadOption, OptionKind, OptionSpec, Seat, words};
 use serde::Serialize;

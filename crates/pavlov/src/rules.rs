@@ -23,15 +23,15 @@
 //! decide          how a step is declared
 //! ```
 //!
-//! A turn is an agenda: its steps are pushed in the order of p4-sequence and taken off one by one. A step that needs no
-//! decision is carried out and the next one follows; a decision stays on top until an action settles it. A decision
-//! that leaves no choice is settled unasked, except where dice, draws or another seat follow on what was chosen.
+//! A turn is an agenda: its steps are pushed in the order of p4-sequence and taken off one by one. A step without a
+//! decision is carried out at once; a decision stays on top until an action settles it. A decision with only one choice
+//! is settled automatically, unless dice, draws or another seat come next.
 //!
-//! Where several things are chosen, each is an action, in any order, and `done` is the last word. Things chosen are a set:
-//! positions do not remember the order.
+//! If several things can be chosen, each is an action, in any order, and `done` ends the choice. The things chosen are
+//! a set: a position does not remember their order.
 //!
-//! A step is a struct in its chapter. It says itself what can be decided, what comes of it, why something is refused and
-//! when it can be due at all.
+//! A step is a struct in its chapter. It defines its choices, their results, the reasons for refusals and the phases in
+//! which it can occur.
 
 mod acts;
 mod bombing;

@@ -1,4 +1,4 @@
-//! The position through the eyes of a seat: all that whoever shows, tells, plays or studies it can read.
+//! What a seat may see of the position: all that code which draws, describes, plays or studies it can read.
 
 mod board;
 mod cards;

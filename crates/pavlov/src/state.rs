@@ -1,4 +1,4 @@
-//! Where everything is now.
+//! The position.
 
 mod step;
 

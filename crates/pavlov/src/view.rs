@@ -1,7 +1,7 @@
-//! What a seat may see, what it may learn of an event, and how the rest might be.
+//! What a seat may see, what it learns of an event, and how the rest may be dealt.
 //!
-//! Without a German player nothing is hidden. With one, the defenders see neither his hand nor his orders nor the tactic
-//! he has laid, and he does not see the Soviet hand (rulings 88-91, 104).
+//! Without a German player nothing is hidden. With one, the defenders do not see that player's hand, orders or chosen
+//! tactic, and the German player does not see the Soviet hand (rulings 88-91, 104).
 
 mod deal;
 

@@ -1,8 +1,8 @@
-//! Rules of thumb for the river.
+//! Rules of thumb for the night crossing.
 //!
-//! The landing lit last hour stays dark (3.1): the largest loads go there. The others cross where the guns are fewest.
-//! A boat that the next hit would sink stays to be patched, unless it is the last hour. Hits go to the strongest hull. The
-//! German aims anywhere, as the die would.
+//! The landing lit last hour stays dark (3.1), so the largest loads go there. The others cross where the guns are
+//! fewest. A boat that the next hit would sink stays for repairs, unless it is the last hour. Hits go to the strongest
+//! hull. The German player aims at random, as the die would.
 
 use guide::best_by;
 use kurgan_core::chance::Fast;

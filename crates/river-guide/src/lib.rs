@@ -1,8 +1,8 @@
-//! The guide of the night crossing: what surrounds its rules, and the template for the guide of a game.
+//! The guide of the night crossing: everything around its rules, and the template for the guide of a new game.
 //!
-//! [`RiverGuide`] tells it in words (`speak`), draws it (`draw`, `offer`), plays it by rules of thumb (`expert`, `features`)
-//! and says what the lab follows (`study`). It reads the position through `river::Sight` alone: what a seat may not see
-//! is not there to be told.
+//! [`RiverGuide`] puts the game into words (`speak`), draws it (`draw`, `offer`), plays it by rules of thumb (`expert`,
+//! `features`) and defines what the lab tracks (`study`). It reads the position only through `river::Sight`, so it
+//! cannot reveal what a seat may not see.
 
 mod draw;
 mod expert;

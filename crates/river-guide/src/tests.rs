@@ -1,4 +1,4 @@
-//! What has to hold of this guide: the properties of every guide, and a few of its own.
+//! Tests of this guide: the properties of every guide, and a few of its own.
 
 use std::collections::BTreeMap;
 

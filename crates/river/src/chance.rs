@@ -1,4 +1,4 @@
-//! What dice are rolled and chits drawn for.
+//! The reasons for dice and draws.
 
 use kurgan_core::{Id, Why};
 

@@ -1,4 +1,4 @@
-//! What is printed: boats, landings and weather chits, read once from `data/` and checked.
+//! The printed components: boats, landings and weather chits, read once from `data/` and checked.
 
 mod load;
 

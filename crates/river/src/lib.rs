@@ -1,10 +1,10 @@
-//! The night crossing: the template for a game.
+//! The night crossing: the template for a new game.
 //!
 //! A ferry commander brings companies across the Volga by night, under guns that see only what the searchlight shows.
-//! The rules are one page, `docs/rules/river.md`. Every part of the contract of `kurgan_core` occurs here once, in its
-//! plainest form: [`components`] is what is printed, [`River`] where everything is now, `rules` a file per chapter,
-//! [`Action`] the decisions with their notation, [`Event`] what happens. Players are not offered it: read it before you
-//! add a game.
+//! Read this crate before you add a game; it is hidden from players. The rules are one page, `docs/rules/river.md`.
+//! Every part of the contract of `kurgan_core` occurs here once, in its simplest form: [`components`] holds the printed
+//! components, [`River`] is the position, `rules` has a file for each chapter, [`Action`] defines the decisions and
+//! their notation, and [`Event`] what happens.
 //!
 //! ```
 //! use kurgan_core::{Game, Session};

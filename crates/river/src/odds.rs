@@ -1,4 +1,4 @@
-//! Exact odds: the action itself, walked through every outcome.
+//! Exact odds: the action itself, run through every outcome.
 
 use std::collections::BTreeMap;
 

@@ -10,8 +10,8 @@
 //! ending       7
 //! ```
 //!
-//! An hour is an agenda: its steps are pushed in the order of 1.4 and taken off one by one. A step that asks nobody is
-//! carried out and the next one follows; one that asks stays on top until an action settles it.
+//! An hour is an agenda: its steps are pushed in the order of 1.4 and taken off one by one. A step without a decision
+//! is carried out at once; a decision stays on top until an action settles it.
 
 mod ending;
 mod fire;

@@ -1,6 +1,6 @@
-//! What a seat may see, what it learns of an event, and how the rest might be.
+//! What a seat may see, what it learns of an event, and how the rest may be dealt.
 //!
-//! The one secret is where the second player has aimed the searchlight (8.2): it is his alone until the light shines.
+//! The only secret is where the second player has aimed the searchlight (8.2), until the light shines.
 
 use kurgan_core::rand_core::Rng;
 use kurgan_core::{Id, Outcome, Seat, Set, byte};

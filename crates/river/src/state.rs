@@ -1,4 +1,4 @@
-//! Where everything is now.
+//! The position.
 
 use kurgan_core::{Agenda, Id, Set};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Taking connections: a limited number, each of them patient for a limited time, all of them ended politely.
+//! Connections: limited in number and in time, and closed gracefully.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

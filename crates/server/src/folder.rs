@@ -1,4 +1,4 @@
-//! Where the database lies on disk, and copies of it.
+//! The database on disk, and its backups.
 
 use std::env;
 use std::fs::{self, File, OpenOptions, TryLockError};

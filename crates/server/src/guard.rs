@@ -1,5 +1,4 @@
-//! What every request passes: the name of the host, how many there may be, where changes come from; and what every
-//! answer carries.
+//! The checks that every request passes (host name, rate, origin of changes) and the headers that every answer carries.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;

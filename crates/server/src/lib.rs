@@ -6,8 +6,8 @@
 //!                 limits, metrics                               Machine (Outside) Sqlite (Store)
 //! ```
 //!
-//! A change of a game is on disk before it is answered: [`serve`] may be killed at any moment. On loopback whoever sits at
-//! the computer holds all seats; on a network players are told apart by cookies.
+//! A change of a game is on disk before it is answered, so [`serve`] may be killed at any moment. On loopback you hold
+//! all seats; on a network, cookies identify players.
 
 mod clock;
 mod connection;

@@ -1,4 +1,4 @@
-//! How much one visitor may ask for.
+//! Rate limits for each visitor.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;

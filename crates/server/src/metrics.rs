@@ -1,4 +1,4 @@
-//! What the server counts, as Prometheus reads it.
+//! Metrics in Prometheus format.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! What the application asks of this machine: its clock, its chance, its threads, and room for those who listen.
+//! The machine behind the application: clock, randomness, threads, and a limit on live streams.
 
 use std::net::IpAddr;
 use std::sync::Arc;

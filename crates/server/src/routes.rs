@@ -1,4 +1,4 @@
-//! All addresses: those of the application, and those for whoever looks after the server.
+//! All routes: those of the application, and those for the operator.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;

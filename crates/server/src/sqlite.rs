@@ -1,6 +1,6 @@
 //! Games in an SQLite database: one writer, several readers.
 //!
-//! The writer takes whatever is waiting and commits it at once, so that many games share one wait for the disk.
+//! The writer commits all waiting changes together, so that many games share one wait for the disk.
 
 use std::path::Path;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! A game being played, whichever it is.
+//! A session of any game.
 
 use guide::{EventText, Odds, Speaks};
 use kurgan_core::chance::{Commitment, Given};

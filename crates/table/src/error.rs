@@ -1,4 +1,4 @@
-//! What went wrong, in words.
+//! Errors in words.
 
 use guide::Speaks;
 use kurgan_core::chance::{Given, Request};

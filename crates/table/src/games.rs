@@ -1,4 +1,4 @@
-//! What there is to play.
+//! The list of games with seats, scenarios and options.
 
 use guide::Speaks;
 use kurgan_core::OptionKind;

@@ -1,6 +1,6 @@
-//! Hints: what somebody who thinks found out, in words.
+//! Hints: the opinions of a thinking player in words.
 //!
-//! The table cannot think: it hands the game to an [`Advisor`] and tells what comes back.
+//! The table itself does not think: it passes the game to an [`Advisor`] and puts the answer into words.
 
 use guide::Speaks;
 use kurgan_core::Outcome;

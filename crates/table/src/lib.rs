@@ -1,16 +1,16 @@
-//! The text and JSON face of every game: notation in, sentences and views out.
+//! A common interface to every game: notation in, sentences, views and JSON out.
 //!
 //! ```text
 //!  notation, JSON --> AnySession --> Session<G>   (rules: the game crates, listed in registry.rs)
 //!                        |
 //!                        +--> State, EventText, Odds, board   (words: the guides, locales/table)
 //!                        |
-//!  JSON lines  <-->  Referee <-- Advisor   (hints: whoever thinks is handed in)
+//!  JSON lines  <-->  Referee <-- Advisor   (hints: the thinking player is passed in)
 //! ```
 //!
-//! [`GameId`] says which game it is, [`AnySession`] is one being played. [`Words`] are the words of one language:
-//! everything a person reads comes from a game's guide, from `locales/table` or from a data pack. [`referee::Referee`] speaks the
-//! protocol of `docs/protocol.md`.
+//! [`GameId`] names a game, and [`AnySession`] is a game in progress. [`Words`] are the words of one language:
+//! everything a person reads comes from a game's guide, from `locales/table` or from a data pack. [`referee::Referee`]
+//! implements the protocol of `docs/protocol.md`.
 //!
 //! ```
 //! use serde_json::Value;

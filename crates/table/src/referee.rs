@@ -1,4 +1,4 @@
-//! The referee: JSON lines in, JSON lines out. `docs/protocol.md` tells the whole protocol.
+//! The referee: JSON Lines in, JSON Lines out. `docs/protocol.md` describes the protocol.
 //!
 //! ```text
 //!  line --> Request (request.rs) --> Referee::answer --> AnySession

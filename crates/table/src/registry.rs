@@ -1,9 +1,8 @@
 //! The games: this file alone lists them.
 //!
-//! A game joins with its line in `all_games!`. Everything else is written once for whichever game it is: `each_game!`
-//! turns a [`GameId`] into the type of the game, `each_guide!` into that of its guide, `each_session!` an [`AnySession`] into its
-//! session. All three work in every
-//! crate, and where a game lacks what is asked of it they do not compile.
+//! Add a game with a line in `all_games!`. Everything else is generic: `each_game!` turns a [`GameId`] into the type of
+//! the game, `each_guide!` into that of its guide, and `each_session!` an [`AnySession`] into its session. All three
+//! work in every crate, and do not compile if a game lacks what the code requires.
 
 use std::fmt;
 use std::str::FromStr;

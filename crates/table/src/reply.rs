@@ -1,4 +1,4 @@
-//! What is told about a game.
+//! The replies about a game.
 
 use guide::Choice;
 use kurgan_core::Verdict;

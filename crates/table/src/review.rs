@@ -1,4 +1,4 @@
-//! A finished game looked at again, in words: how its win chance went, and what moved it.
+//! The review of a finished game in words: how the win chance changed, and why.
 
 use kurgan_core::Seats;
 use serde::Serialize;

@@ -1,6 +1,6 @@
-//! A game as those see it who hold some of its seats: nothing hidden from them, nothing decided for others.
+//! A game as the holders of some seats see it: no hidden information, no decisions for others.
 //!
-//! Whoever holds seats of several sides has to say for which of them they look: [`AnySession::sides`].
+//! The holder of seats on several sides has to choose one of them: [`AnySession::sides`].
 
 use guide::{EventText, Odds, Speaks};
 use kurgan_core::{Entry, Game, Hash, Seat, Seats, Session, Snapshot};

@@ -1,4 +1,4 @@
-//! A plain HTTP client over a real socket: one connection, kept open, nothing done that was not asked for.
+//! A plain HTTP client over a real socket: one connection, kept open, nothing automatic.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Read, Write};

@@ -1,12 +1,12 @@
-//! What the tests and benchmarks of every game share, beside the properties of `kurgan_core::suite`.
+//! Code shared by the tests and benchmarks of every game, in addition to `kurgan_core::suite`.
 //!
-//! - [`play`]: actions in notation with scripted chance, checked as they are played.
+//! - [`play`]: play actions in notation with scripted chance, checked at each step.
 //! - [`packs`]: bad data packs are refused with file, record and field.
-//! - [`memory`]: playing asks the system for no memory.
+//! - [`memory`]: play allocates no memory.
 //! - [`rules`]: every rule of the documentation has a test.
 //! - [`http`]: a plain client over a real socket.
-//! - [`luck`]: random numbers that are the same each time.
-//! - [`locales`]: every language says the same things, and nothing that is never said.
+//! - [`luck`]: reproducible random numbers.
+//! - [`locales`]: every language has the same sentences, and none is unused.
 //!
 //! Nothing here is part of the product.
 

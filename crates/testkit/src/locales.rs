@@ -1,4 +1,4 @@
-//! The words of the program: every language has the same ones, and every one of them is said somewhere.
+//! The words of the program: every language has the same keys, and every key is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,4 +1,4 @@
-//! Random numbers that are the same each time, for players who play anything.
+//! Reproducible random numbers for random players.
 
 /// A stream of random numbers.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
-//! A position is a small flat value, and playing it asks the system for no memory.
+//! A position is a small flat value, and play allocates no memory.
 //!
-//! A game joins with one line. The allocator is that of all tests of the binary, but counts for each thread apart, so
-//! other tests may run beside it:
+//! Add a game with one line. All tests of the binary share the allocator, but it counts per thread, so other tests may
+//! run at the same time:
 //!
 //! ```text
 //! testkit::memory_suite!(Volga, options);   // fn options(seed: u64) -> Options

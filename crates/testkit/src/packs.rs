@@ -1,6 +1,6 @@
 //! Data packs: good ones load, bad ones are refused with the file, the record and the field.
 //!
-//! A game joins with one line, and tries its own records with [`Trial`]:
+//! Add a game with one line, and test its own records with [`Trial`]:
 //!
 //! ```text
 //! testkit::pack_suite!(Components);

@@ -1,7 +1,7 @@
 //! Playing by notation with scripted chance: what the test kits of the games share.
 //!
-//! Every action is checked against what is legal, every position after it against the invariants; chance that is
-//! missing or left over fails the test.
+//! Every action must be legal, and every position after it must satisfy the invariants. Missing or unused chance fails
+//! the test.
 
 use std::collections::VecDeque;
 

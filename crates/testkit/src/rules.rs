@@ -1,4 +1,4 @@
-//! Every rule of a game's documentation page has tests, and a list beside them, `rules.toml`, says which.
+//! Every rule on a game's rules page has tests, listed in `rules.toml`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,5 +1,5 @@
-//! What is written is compiled: a file that no module names, and a test in a crate that says it has none, would be
-//! passed over in silence. And who adds a game is told of every file.
+//! Every file is compiled and every test runs: a file that no module names, or a test in a crate that declares it has
+//! none, would be skipped silently. And CONTRIBUTING lists every file of the template game.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,8 +1,8 @@
-//! The German of Advance to the Volga.
+//! Rules of thumb for the German player of Advance to the Volga.
 //!
-//! Full stacks with a strong lead attack what they are likely to take, with as much artillery as that needs; units in
-//! the rear close up behind them. Supply buys artillery first, then infantry back, morale where it is about to be
-//! shaken, armor back, engineers, and air. The numbers are measured: see `docs/ai.md`.
+//! Full stacks with a strong lead unit attack what they are likely to take, with as much artillery as that needs; units
+//! in the rear close up behind them. Supply buys artillery first, then returning infantry, morale that is about to be
+//! shaken, returning armor, engineers, and air. The constants are measured: see `docs/ai.md`.
 
 use guide::{best_by, small};
 use kurgan_core::Id;

@@ -1,7 +1,7 @@
-//! The guide of Advance to the Volga: what surrounds its rules.
+//! The guide of Advance to the Volga: everything around its rules.
 //!
-//! [`VolgaGuide`] tells it in words (`speak`, `names`), draws it (`draw`, `offer`), plays it by rules of thumb (`expert`,
-//! `features`) and says what the lab follows (`study`). It reads the position through `volga::Sight` alone.
+//! [`VolgaGuide`] puts the game into words (`speak`, `names`), draws it (`draw`, `offer`), plays it by rules of thumb
+//! (`expert`, `features`) and defines what the lab tracks (`study`). It reads the position only through `volga::Sight`.
 
 mod draw;
 mod expert;

@@ -1,4 +1,4 @@
-//! What dice are rolled and counters drawn for.
+//! The reasons for dice and draws.
 
 use kurgan_core::chance::Bag;
 use kurgan_core::{Chance, Id, Why, byte};

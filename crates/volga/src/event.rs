@@ -1,4 +1,4 @@
-//! What happens in a game.
+//! The events of a game.
 
 use kurgan_core::Dice;
 

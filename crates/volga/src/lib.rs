@@ -1,8 +1,8 @@
 //! Stalingrad: Advance to the Volga, 1942.
 //!
-//! The German Sixth Army fights its way into Stalingrad, September and October 1942; the rules play the defence.
-//! [`components`] is what is printed, [`Volga`] where everything is now, `rules` a file per chapter of the rulebook,
-//! [`Action`] the decisions with their notation, [`Event`] what happens.
+//! You lead the German Sixth Army into Stalingrad, September and October 1942; the rules play the defense.
+//! [`components`] holds the printed components, [`Volga`] is the position, `rules` has a file for each chapter of the
+//! rulebook, [`Action`] defines the decisions and their notation, and [`Event`] what happens.
 //!
 //! ```
 //! use kurgan_core::{Game, Session};

@@ -1,4 +1,4 @@
-//! Exact odds: what is true once an action is done, and how an attack is likely to end.
+//! Exact odds: how an action ends, and forecasts of attacks.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Scenario and optional rules (12.0), each its own switch.
+//! Scenario and optional rules (12.0), each with its own switch.
 
 use kurgan_core::{BadOption, OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};

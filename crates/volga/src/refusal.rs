@@ -1,4 +1,4 @@
-//! Why something cannot be done.
+//! The reasons for refusing an action.
 
 use kurgan_core::Reason;
 use serde::{Deserialize, Serialize};

@@ -12,8 +12,8 @@
 //! victory         6.5, 7.2, 11.0, 14.7
 //! ```
 //!
-//! A turn is an agenda: its phases are pushed in the order of 6.0 and taken off one by one. A step that needs no
-//! decision is carried out and the next one follows; a decision stays on top until an action settles it.
+//! A turn is an agenda: its phases are pushed in the order of 6.0 and taken off one by one. A step without a decision
+//! is carried out at once; a decision stays on top until an action settles it.
 
 mod bloody_streets;
 mod combat;

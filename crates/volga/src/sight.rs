@@ -1,5 +1,5 @@
-//! What lies open on the table: all of it, since nothing is decided before it is seen. Read off the position itself,
-//! without writing down a whole [`Record`](crate::Record).
+//! What a seat may see of the position: everything, since this game hides nothing. Read directly from the position,
+//! without building a whole [`Record`](crate::Record).
 
 use std::collections::BTreeMap;
 

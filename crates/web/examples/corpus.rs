@@ -1,5 +1,5 @@
-//! Everything that a reader of many random games is told, as one line of hashes per action: for comparing the program
-//! before a change with the program after it.
+//! Hashes everything that a reader of many random games sees, one line per action, to compare the program before and
+//! after a change.
 //!
 //! ```text
 //! cargo run --release -p kurgan-web --example corpus -- [GAMES] > before.txt     # then change something, then diff

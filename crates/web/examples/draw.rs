@@ -1,4 +1,4 @@
-//! Draws the page of a game after some random actions, for a look at a board without a server:
+//! Draws the page of a game after some random actions, to look at a board without a server:
 //! `cargo run -p kurgan-web --example draw -- volga 7 40 out.html [en|fr|ru] [light|dark] [OPTIONS-JSON] [SEAT]`.
 
 use std::{env, fs};

@@ -1,4 +1,4 @@
-//! The pages of Kurgan: a game as its seats see it in, HTML and SVG out. Pure functions: no sockets, no files, no clock.
+//! The pages of Kurgan as pure functions: what a seat sees in, HTML and SVG out. No sockets, no files, no clock.
 //!
 //! ```text
 //!  AnySession, Seats, Words --> Seen --> pages --> HTML
@@ -6,7 +6,7 @@
 //!                     guide of the game --> Board: ground, places, pieces, trays
 //!                                             |
 //!                                             +--> a part of a page, with pieces to click
-//!                                             +--> one SVG that stands alone: picture
+//!                                             +--> one standalone SVG: picture
 //! ```
 //!
 //! [`pages`] has a function for each page and each fragment of a page, [`rules`] turns `docs/rules` into pages, and

@@ -1,4 +1,4 @@
-//! The pages, and the frame that all of them have.
+//! The pages, and their common frame.
 
 mod api;
 mod explain;

@@ -1,12 +1,12 @@
-//! What changes on a page, taken apart, and compared with what a screen shows already.
+//! The changing parts of a page, compared with what a screen already shows.
 //!
 //! ```text
 //!  Blocks, Lists --+-- Prints::of ------> Prints: what is kept of a drawing
 //!                  +-- since(Prints) ---> <template>s with what is new
 //! ```
 //!
-//! A block is drawn anew as a whole. A list is an element whose children have keys: only those that differ are sent, each
-//! run of them with the key of the one it follows. The page's script puts both where they belong.
+//! A block is redrawn as a whole. A list is an element whose children have keys: only those that differ are sent, each
+//! run with the key of the child before it. The page's script puts both in place.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};

@@ -1,4 +1,4 @@
-//! `docs/rules` as pages: sections by rule id, links between them both ways, a search.
+//! Turns `docs/rules` into pages: sections by rule id, links in both directions, and search.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

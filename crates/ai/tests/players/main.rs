@@ -1,4 +1,4 @@
-//! The players: fair, reproducible, within their budget, and better the higher they stand.
+//! Players are fair, reproducible, within their budget, and better the higher they are on the ladder.
 
 #![allow(clippy::unwrap_used)] // also in what tests share
 

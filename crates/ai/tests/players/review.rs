@@ -1,4 +1,4 @@
-//! A game looked at again: what is told adds up, and a blunder is found.
+//! Reviews: the shares add up, and a blunder is found.
 
 use ai::review::{Review, review};
 use ai::{Budget, Level, hint};

@@ -1,4 +1,4 @@
-//! What is learned, and what it is good for.
+//! The learned value, and how well it predicts.
 
 use ai::train::train;
 use ai::value::{Net, foresee, net, numbers};

@@ -1,4 +1,4 @@
-//! Games: mine, new ones, one of them, and their end.
+//! Games: list mine, start one, show one, delete one.
 
 use std::sync::Arc;
 

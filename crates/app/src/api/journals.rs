@@ -1,4 +1,4 @@
-//! Journals: bringing games in, taking them out, and going on with those that no longer play as written.
+//! Journals: import, export, and resuming games that no longer replay as recorded.
 
 use std::sync::Arc;
 

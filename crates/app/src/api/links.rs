@@ -1,4 +1,4 @@
-//! Links to seats: made by whoever holds the seat, opened by whoever gets the link.
+//! Links to seats: the holder of a seat creates one, the recipient opens it.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Looking at a game: what there is to see, to expect and to think about.
+//! Looking at a game: view, log, blocked actions, odds and hints.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What the API takes and gives.
+//! Requests and answers of the API.
 
 use kurgan_core::{Seats, Verdict};
 use serde::{Deserialize, Serialize};

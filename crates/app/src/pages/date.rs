@@ -1,4 +1,4 @@
-//! Dates of universal time.
+//! Dates in UTC.
 
 /// Year, month, day, hour, minute and second of a moment in milliseconds since 1970.
 fn parts(moment: u64) -> (u64, u64, u64, u64, u64, u64) {

@@ -1,4 +1,4 @@
-//! Everything about one element in plain words.
+//! The description of one board element.
 
 use cauldron::components::{Area, Letter, Pack, Source, Unit, UnitKind};
 use cauldron::{Appeal, Held, Place, ReliefAt, Step, Table};

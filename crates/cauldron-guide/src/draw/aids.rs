@@ -1,4 +1,4 @@
-//! What to look things up in: the score, prices, tables, cards, the army, the relief force, the options in force.
+//! Player aids: score, prices, tables, cards, the army, the relief force, the options in force.
 
 mod army;
 mod deck;

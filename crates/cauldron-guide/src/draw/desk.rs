@@ -1,4 +1,4 @@
-//! A position read off for drawing.
+//! A position prepared for drawing.
 
 use std::ops::Deref;
 

@@ -1,5 +1,5 @@
-//! The front line: the outline of what the Germans hold. An area is a point, so the land is shared out: every spot
-//! belongs to the area it is nearest to, and what lies beyond the great river belongs to nobody.
+//! The front line: the outline of the German areas. An area is a point, so every spot belongs to the nearest area, and
+//! land beyond the Volga belongs to none.
 
 use cauldron::components::{Areas, Components, River};
 use kurgan_core::Id;

@@ -1,4 +1,4 @@
-//! The numbers that are always in sight, and the sequence of play.
+//! The gauges that are always visible, and the sequence of play.
 
 use cauldron::Step;
 use guide::board::{Gauge, Stage};

@@ -1,4 +1,4 @@
-//! Where everything lies on the drawing: the map of the data pack enlarged, with room for tracks above and beside it.
+//! Layout: the map of the data pack enlarged, with room for tracks above and beside it.
 
 use cauldron::components::{Area, Components, Letter};
 use kurgan_core::Id;

@@ -1,4 +1,4 @@
-//! What lies around the map: tracks, Appeals, pools of counters, markers held; and the trays beside the board.
+//! Around the map: tracks, Appeals, pools of counters and markers held; and the trays beside the board.
 
 use cauldron::components::{Commitment, Weather};
 use cauldron::{Appeal, Held, Step, Table};

@@ -1,4 +1,4 @@
-//! What lies on the map: units, markers, attacks.
+//! Pieces on the map: units, markers, attacks.
 
 use cauldron::components::{Area, Areas, Nationality, Unit, UnitKind};
 use cauldron::{Place, ReliefAt, Step, Strike};

@@ -1,4 +1,4 @@
-//! The shapes that faces of counters and markers are put together from.
+//! The shapes that make up the faces of counters and markers.
 
 use maud::{Markup, html};
 

@@ -1,4 +1,4 @@
-//! What has to hold on this board.
+//! Tests of this board.
 
 use std::collections::BTreeSet;
 

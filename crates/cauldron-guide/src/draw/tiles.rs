@@ -1,4 +1,4 @@
-//! The faces of what lies around the map: tiles with a picture, a word and a number, chips, markers held, the card.
+//! Faces around the map: tiles with a picture, a word and a number, chips, markers held, the card.
 
 use std::fmt::Display;
 

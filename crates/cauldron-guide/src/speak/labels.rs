@@ -1,4 +1,4 @@
-//! The labels of actions with what they cost, and what they touch.
+//! The labels of actions with their costs, and the elements they touch.
 
 use cauldron::components::{Area, Unit};
 use cauldron::{Action, Appeal, Pay, Place, Price, Step};

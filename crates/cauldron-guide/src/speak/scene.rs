@@ -1,4 +1,4 @@
-//! Prompts: what to decide now.
+//! Prompts: the current decision.
 
 use cauldron::components::{Area, Commitment, Unit};
 use cauldron::{Action, Cauldron, Phase, Place, ReliefAt, Sight, Step};

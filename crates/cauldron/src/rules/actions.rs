@@ -1,4 +1,4 @@
-//! p3-actions: what can be done in the German Phase, and the actions that need no chapter of their own.
+//! p3-actions: the actions of the German Phase that have no chapter of their own.
 
 use kurgan_core::{Chance, Id, Log};
 

@@ -1,4 +1,4 @@
-//! p6-collapse: the Collapse and what follows from it.
+//! p6-collapse: the Collapse and its consequences.
 
 use kurgan_core::{Chance, Id, Log};
 

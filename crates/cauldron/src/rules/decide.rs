@@ -1,4 +1,4 @@
-//! How a step is declared: a decision, or something that happens by itself.
+//! How a step is declared: a decision, or something automatic.
 
 pub(super) use kurgan_core::step;
 use kurgan_core::{Chance, Id, Log, Set};

@@ -1,4 +1,4 @@
-//! p1: control of areas, the Soviet ring, isolation, morale, link-up: what follows from where everybody stands.
+//! p1: control of areas, the Soviet ring, isolation, morale and link-up, which follow from where units are.
 
 use kurgan_core::{Id, Log, byte};
 

@@ -1,4 +1,4 @@
-//! p6-historical, p12-variable-setup, p12-variable-placement: how a game begins.
+//! p6-historical, p12-variable-setup, p12-variable-placement: set-up.
 
 use kurgan_core::{Agenda, Chance, Id, Log, Set};
 

@@ -1,4 +1,4 @@
-//! The map: who holds what, where everybody is, what attacks what.
+//! The map: control, units and attacks.
 
 use kurgan_core::Id;
 

@@ -1,4 +1,4 @@
-//! Tracks, markers, cards, and what holds for this turn or for good.
+//! Tracks, markers, cards, and effects for this turn or permanently.
 
 use kurgan_core::Set;
 

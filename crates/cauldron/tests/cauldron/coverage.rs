@@ -1,4 +1,4 @@
-//! Random games get everywhere: what the property suite plays is not only the beginning of the rules.
+//! Random games reach every part of the rules, so the property suite covers them.
 
 use std::collections::BTreeMap;
 

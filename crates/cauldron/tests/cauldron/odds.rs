@@ -1,4 +1,4 @@
-//! How actions end: the odds against counts of dice and cards that do not know the rules' code, and against games played.
+//! Odds of how actions end, compared with counts independent of the rules' code and with games played.
 //! The tables are read here once more, as printed on pages 11 to 15.
 
 mod actions;

@@ -1,4 +1,4 @@
-//! Every rule of the documentation page has tests, and `rules.toml` says which.
+//! Every rule on the rules page has tests, listed in `rules.toml`.
 
 use cauldron::Cauldron;
 use testkit::rules::Rules;

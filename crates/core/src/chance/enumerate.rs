@@ -1,7 +1,7 @@
-//! Walking every outcome with its exact probability.
+//! Enumerates every outcome with its exact probability.
 //!
-//! The odds of an action are the action itself, applied once for each way the chance can fall: they cannot drift from
-//! the rules. Dice are lumped by how they are read, so a 4d6 total is 21 branches and not 1,296.
+//! The odds of an action come from the action itself, applied once for each outcome of its dice and draws, so they
+//! cannot drift from the rules. Dice are grouped by how they are read: a 4d6 total has 21 branches instead of 1,296.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;

@@ -1,4 +1,4 @@
-//! Writing down what another source of chance gave.
+//! Records the results of another source of chance.
 
 use super::{Bag, Chance, Dice, Read, Why};
 

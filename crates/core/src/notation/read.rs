@@ -1,4 +1,4 @@
-//! From words to an action.
+//! Reads an action from its notation.
 
 use std::slice::Iter;
 

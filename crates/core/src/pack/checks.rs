@@ -1,4 +1,4 @@
-//! What has been found wrong with a pack, and where its values come from.
+//! Problems found in a pack, and the sources of its values.
 
 use std::cell::RefCell;
 

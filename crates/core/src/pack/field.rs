@@ -1,4 +1,4 @@
-//! One value of a data file, read as what it must be.
+//! One value of a data file, read as its expected type.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! The files of a pack, opened to be read.
+//! The files of a pack, parsed and ready to read.
 
 use toml::de::DeTable;
 

@@ -1,4 +1,4 @@
-//! Where the values of the data files come from.
+//! The sources of the values in data files.
 
 use crate::words;
 

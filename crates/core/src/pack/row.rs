@@ -1,4 +1,4 @@
-//! A record of a data file, read field by field straight into what the game keeps.
+//! A record of a data file, read field by field into the components of the game.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;

@@ -1,4 +1,4 @@
-//! The components of a game as a pack: where they come from, and how they come to live as long as the program.
+//! The components of a game as a pack: their origin, and how they live as long as the program.
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 

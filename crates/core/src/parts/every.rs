@@ -1,4 +1,4 @@
-//! A value of every variant of an enum, made by its own declaration: so that a test can ask for every sentence.
+//! Makes a value of every variant of an enum from its declaration, so that a test can check every sentence.
 
 use serde::Deserializer;
 use serde::de::value::Error;

@@ -1,6 +1,5 @@
-//! What is drawn on a piece: shapes, symbols, lines of text and prose, each with its place. Colours and fonts are the
-//! stylesheet's; where something stands and how large it is written is said here, since not everybody who draws a
-//! picture knows stylesheets that well.
+//! What is drawn on a piece: shapes, symbols, lines of text and prose, each with its place. Colors and fonts come from
+//! the stylesheet. Positions and text sizes are given here, because many SVG viewers support too little CSS for them.
 
 use std::borrow::Cow;
 

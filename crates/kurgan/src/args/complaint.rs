@@ -1,4 +1,4 @@
-//! A command line that cannot be read, told in the language of the reader.
+//! Errors in the command line, in the language of the reader.
 
 use std::error::Error as _;
 use std::io::{Write, stderr};

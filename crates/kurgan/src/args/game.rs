@@ -1,4 +1,4 @@
-//! Which game is meant.
+//! Arguments that name a game.
 
 use std::ffi::OsStr;
 

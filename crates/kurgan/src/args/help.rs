@@ -1,4 +1,4 @@
-//! What clap would say in English of its own, in the language of the reader: defaults, possible values, usage.
+//! Translates the help that clap writes in English: defaults, possible values, usage.
 
 use clap::{Arg, Command};
 

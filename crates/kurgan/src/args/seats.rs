@@ -1,4 +1,4 @@
-//! The command line of seats that players of the program hold.
+//! The command-line options that give seats to computer players.
 
 use ai::Level;
 use clap::{Arg, ArgAction, ArgMatches};

@@ -1,4 +1,4 @@
-//! The real program: run as a person or a program runs it, and its server asked over a real socket.
+//! The real program, run from the command line and over a real socket.
 
 #![allow(clippy::unwrap_used)] // also in what tests share
 

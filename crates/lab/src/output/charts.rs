@@ -1,4 +1,4 @@
-//! Charts as SVG: no script, no pictures from elsewhere, readable in light and dark.
+//! Charts as SVG: no scripts, no external images, readable in light and dark mode.
 
 use kurgan_core::Verdict;
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! A column of the group of rows that is being written, on disk: a group can then be large and memory stays small.
+//! One column of the current row group, buffered on disk so that large groups need little memory.
 
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Seek, Write};

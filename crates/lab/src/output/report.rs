@@ -1,4 +1,4 @@
-//! The report: one HTML file with everything in it, readable without a network and without a script.
+//! The report: one self-contained HTML file without scripts.
 
 use std::collections::BTreeSet;
 

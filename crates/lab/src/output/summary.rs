@@ -1,4 +1,4 @@
-//! What a run came to: as JSON for programs, as lines for people.
+//! The summary of a run: JSON for programs, lines for people.
 
 use guide::{Factor, Studies};
 use kurgan_core::Verdict;

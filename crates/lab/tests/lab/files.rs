@@ -1,4 +1,4 @@
-//! What is written down.
+//! The files that a run writes.
 
 use std::fs::{self, File};
 use std::path::Path;

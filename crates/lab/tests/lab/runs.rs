@@ -1,4 +1,4 @@
-//! Runs: the same bytes whoever plays and whenever.
+//! Runs give the same bytes on any number of threads, interrupted or not.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};

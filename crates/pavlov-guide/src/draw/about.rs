@@ -1,4 +1,4 @@
-//! Everything about one thing in plain words.
+//! The description of one board element.
 
 use guide::board::About;
 use kurgan_core::Id;

@@ -1,4 +1,4 @@
-//! What to look things up in.
+//! Player aids.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The faces of cards: a head with what kind of card it is, a drawing, a title and what the card does.
+//! The faces of cards: kind, drawing, title and effect.
 
 use guide::board::{Anchor, Face, Paragraph, Set, Text, lines_of, width_of};
 

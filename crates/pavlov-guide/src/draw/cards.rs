@@ -1,4 +1,4 @@
-//! What lies beside the board: cards in hand and in play, tokens and men in the stock, the fallen.
+//! Beside the board: cards in hand and in play, tokens and counters in the stock, losses.
 
 use guide::board::{Face, Piece, Tray};
 use kurgan_core::Id;

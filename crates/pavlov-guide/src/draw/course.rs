@@ -1,4 +1,4 @@
-//! Where the game is: the numbers always in sight and the sequence of play.
+//! The gauges that are always visible, and the sequence of play.
 
 use guide::board::{Gauge, Stage};
 use pavlov::components::Token;

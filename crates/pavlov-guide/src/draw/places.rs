@@ -1,4 +1,4 @@
-//! What can be pointed at on the ground.
+//! The places on the board that you can point at.
 
 use guide::board::{Place, Shape};
 use kurgan_core::Id;

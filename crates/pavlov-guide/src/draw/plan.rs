@@ -1,7 +1,7 @@
-//! Where things lie: from the coordinates of the data pack to those of the drawing.
+//! Layout: maps the coordinates of the data pack to the drawing.
 //!
-//! The pack draws three panels side by side in a small space. Here the house is stretched more than the other two, so
-//! that a crew and its weapon have room on a combat position.
+//! The pack has three panels side by side in a small space. Here the house is stretched more than the other two, so
+//! that a crew and its weapon fit on a combat position.
 
 use kurgan_core::Id;
 use pavlov::components::{Colour, Components, Frame, Location, Position, Track, Unit};

@@ -1,4 +1,4 @@
-//! The drawings that faces and ground refer to: men, guns, vehicles, tokens. All are ours, a few strokes each.
+//! The symbols on faces and ground: men, guns, vehicles, tokens. All are our own, a few strokes each.
 
 use maud::{Markup, PreEscaped, html};
 

@@ -1,4 +1,4 @@
-//! What has to hold on this board, in random games of every sort.
+//! Tests of this board, in random games of every kind.
 
 use guide::suite::{Pick, drawn};
 use guide::{Draws, Language};

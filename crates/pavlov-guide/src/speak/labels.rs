@@ -1,4 +1,4 @@
-//! The labels of actions with what they are worth, and what they touch.
+//! The labels of actions with their values, and the elements they touch.
 
 use kurgan_core::Id;
 use pavlov::components::{Counter, Location, Position, SovietCard, Supply, Token, Track, Unit, Use, Weapon};

@@ -1,4 +1,4 @@
-//! What can be wrong with a data pack.
+//! Problems of a data pack.
 
 use kurgan_core::pack::Special;
 

@@ -1,4 +1,4 @@
-//! Prompts: what to decide now.
+//! Prompts: the current decision.
 
 use guide::Choice;
 use guide::Scene;

@@ -1,4 +1,4 @@
-//! What is still to be done must be possible.
+//! Checks that every pending step is possible.
 
 use kurgan_core::Broken;
 

@@ -1,4 +1,4 @@
-//! The cards: every one is in exactly one place, and each deck has given what was drawn from it.
+//! The cards: each is in exactly one place, and each deck matches the cards drawn from it.
 
 use kurgan_core::{Broken, Id, Set};
 

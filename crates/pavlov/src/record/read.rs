@@ -1,4 +1,4 @@
-//! Reads a position; an impossible one is refused with what is wrong with it.
+//! Reads a position, and says what is wrong with an impossible one.
 
 use std::collections::BTreeMap;
 

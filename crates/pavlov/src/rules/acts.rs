@@ -1,4 +1,4 @@
-//! Soviet Counter Phase: who acts and how (p19-counter-phase).
+//! Soviet Counter Phase: actions (p19-counter-phase).
 
 use kurgan_core::{Chance, Id, Log, Set, byte};
 

@@ -1,8 +1,8 @@
 //! Soviet Counter Phase: moves (p19-move, p19-displace, p23-weapons).
 //!
-//! A move is decided in this order: who, where to, with which weapon, whom he replaces, where each of those goes and
-//! whether he takes the old weapon along. Those replaced wait in the Reserves box until they have a place, and so does
-//! a weapon that had to make room for another one.
+//! A move is decided in this order: which counter, where to, with which weapon, which counters it replaces, where each
+//! of those goes and whether it takes the old weapon along. Replaced counters wait in the Reserves box until they have
+//! a place, and so does a replaced weapon.
 
 use kurgan_core::{Chance, Id, Log, Set};
 

@@ -1,4 +1,4 @@
-//! Soviet Card Phase: the hand and what its cards are used for (p.5-8).
+//! Soviet Card Phase: the hand and the uses of its cards (p.5-8).
 
 use kurgan_core::chance::Bag;
 use kurgan_core::{Chance, Log, Set, byte};

@@ -1,4 +1,4 @@
-//! Tactics cards (p28-tactics): how they come into play and what they change.
+//! Tactics cards (p28-tactics): how they enter play, and their effects.
 
 use kurgan_core::chance::Bag;
 use kurgan_core::{Chance, Id, Log, byte};

@@ -1,4 +1,4 @@
-//! What is to be decided.
+//! The current decision.
 
 use kurgan_core::byte;
 

@@ -1,4 +1,4 @@
-//! Another deal of what a seat cannot see, as likely as any other that it cannot tell from this one.
+//! A random deal of what a seat cannot see, uniform over all deals that look the same to it.
 
 use kurgan_core::rand_core::Rng;
 use kurgan_core::{Id, Seat, Set};

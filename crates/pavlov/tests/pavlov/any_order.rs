@@ -1,5 +1,4 @@
-//! Where several things are chosen they are named in any order, and nothing is closed unasked before dice, draws or
-//! another seat.
+//! Several things can be chosen in any order, and no choice closes automatically before dice, draws or another seat.
 
 use kurgan_core::chance::Fast;
 use kurgan_core::{Game, Session};

@@ -1,4 +1,4 @@
-//! Exact odds against counting every die by itself.
+//! Exact odds, compared with a count of every die.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;

@@ -1,5 +1,4 @@
-//! Reasons that are true: where an action is refused, a small change that removes the stated reason makes the refusal go
-//! or change.
+//! Refusals give the true reason: a small change that removes it makes the refusal disappear or change.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! Positions on paper.
+//! Written positions.
 
 use kurgan_core::Game;
 use kurgan_core::chance::Fast;

@@ -1,4 +1,4 @@
-//! What a sight works out for whoever shows or tells the position.
+//! What a sight derives for code that draws or describes the position.
 
 use kurgan_core::{Game, Set};
 use pavlov::{Action, Counters, Pavlov, Sight};

@@ -1,4 +1,4 @@
-//! Tables beside the board, with what is in force now.
+//! Player aids: tables beside the board, with what applies now.
 
 use guide::board::Aid;
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! The board: what is printed, what can be pointed at, and what lies there.
+//! The board: printed ground, places you can point at, and pieces.
 
 use guide::board::{Board, Face, Piece, Place, Shape, Text, Tray, fan};
 use kurgan_core::{Id, Set};

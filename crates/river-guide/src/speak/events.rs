@@ -1,4 +1,4 @@
-//! What happened, in words: as each event declares it, and what differs.
+//! Events in words: as declared, and where that differs.
 
 use guide::EventText;
 use guide::tell::Telling;

@@ -1,4 +1,4 @@
-//! Prompts and labels: what to decide now, and the choices.
+//! Prompts and labels: the current decision and its choices.
 
 use guide::{Choice, Scene, Speaks};
 use river::components::{Boat, Landing};

@@ -1,4 +1,4 @@
-//! From the texts of the data files to the checked components.
+//! Loads the data files into checked components.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Random games get everywhere: every form of action, every event, every end.
+//! Random games reach every form of action, every event and every ending.
 
 use std::collections::BTreeSet;
 

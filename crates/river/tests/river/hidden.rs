@@ -1,4 +1,4 @@
-//! Where the searchlight is aimed is a secret until it shines (8.2).
+//! The aim of the searchlight is secret until it shines (8.2).
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! A position is a small flat value, and playing it asks the system for no memory.
+//! A position is a small flat value, and play allocates no memory.
 
 use river::{Night, Options, River, Searchlight};
 

@@ -1,4 +1,4 @@
-//! Options as they are written and read.
+//! Options: writing and reading.
 
 use kurgan_core::BadOption;
 use river::{Night, Options, Searchlight};

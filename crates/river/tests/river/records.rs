@@ -1,4 +1,4 @@
-//! A position on paper: written, read, and refused where it cannot be.
+//! Written positions: written, read, and refused if impossible.
 
 use kurgan_core::Game;
 use river::{Record, River};

@@ -1,4 +1,4 @@
-//! What a player might expect to do but cannot, with the reason; and what is not notation at all.
+//! Actions a player might expect but that are illegal, with the reason; and invalid notation.
 
 use kurgan_core::{Game, Reason, Unreadable};
 use river::River;

@@ -1,4 +1,4 @@
-//! Every rule of the page has tests, and `rules.toml` says which.
+//! Every rule on the page has tests, listed in `rules.toml`.
 
 use river::River;
 use testkit::rules::Rules;

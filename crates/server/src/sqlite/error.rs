@@ -1,4 +1,4 @@
-//! What goes wrong with the database.
+//! Errors of the database.
 
 use app::store::StoreError;
 

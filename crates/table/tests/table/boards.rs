@@ -1,4 +1,4 @@
-//! Boards for a terminal: in every language they fit one, and their columns stand below each other.
+//! Terminal boards: in every language they fit the width, and their columns align.
 
 use serde_json::{Value, json};
 use table::{AnySession, GameId, Language, Packs, Start, Words};

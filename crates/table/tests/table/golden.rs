@@ -1,6 +1,6 @@
-//! Whole games in prose: a change in the rules or in the words shows up as a diff that reads.
+//! Whole games as text: a change of rules or words shows up as a readable diff.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p kurgan-table golden` writes the files anew.
+//! `UPDATE_GOLDEN=1 cargo test -p kurgan-table golden` regenerates the files.
 
 use std::fmt::Write;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Hints through the referee, by an advisor who knows everything beforehand.
+//! Hints through the referee, from an advisor with scripted answers.
 
 use kurgan_core::{Outcome, Verdict};
 use serde_json::json;

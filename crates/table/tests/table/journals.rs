@@ -1,4 +1,4 @@
-//! Journals through JSON: saved, played again, changed, resumed.
+//! Journals through JSON: saved, replayed, altered, resumed.
 
 use serde_json::{Value, json};
 use table::{AnySession, GameId, Packs, Start, Words};

@@ -1,4 +1,4 @@
-//! In every crate that speaks, every language has every key, with the same variables, and every key is used.
+//! In every crate with words, every language has every key with the same variables, and every key is used.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The list of games stands in one file.
+//! One file lists the games.
 
 use std::collections::BTreeSet;
 use std::fs;

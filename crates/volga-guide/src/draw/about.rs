@@ -1,4 +1,4 @@
-//! Everything about one element in plain words.
+//! The description of one board element.
 
 use guide::board::About;
 use kurgan_core::Id;

@@ -1,4 +1,4 @@
-//! A position to be drawn, with the words for it.
+//! A position prepared for drawing, with its words.
 
 use std::ops::Deref;
 

@@ -1,4 +1,4 @@
-//! Where things stand on the drawing: in the areas, and in the boxes on the east bank.
+//! Layout: positions in the areas, and in the boxes on the east bank.
 
 use volga::components::{Area, AreaData};
 

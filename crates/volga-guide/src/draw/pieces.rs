@@ -1,4 +1,4 @@
-//! What lies on the map: counters, markers, and who holds which area.
+//! Pieces on the map: counters, markers and area control.
 
 use guide::board::{Anchor, Face, Paragraph, Piece, Place, Set, Shape, Text};
 use kurgan_core::Id;

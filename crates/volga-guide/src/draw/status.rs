@@ -1,4 +1,4 @@
-//! The numbers always in sight, the sequence of play, and the event in force.
+//! The gauges that are always visible, the sequence of play, and the event in force.
 
 use guide::board::{Gauge, Stage};
 use kurgan_core::Id;

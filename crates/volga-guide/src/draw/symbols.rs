@@ -1,4 +1,4 @@
-//! The pictures of counters, markers and identifiers: a few paths each, coloured by the stylesheet.
+//! The symbols of counters, markers and identifiers: a few paths each, colored by the stylesheet.
 
 use maud::{Markup, PreEscaped};
 use volga::components::{Class, LandmarkKind, Strategy, Terrain};

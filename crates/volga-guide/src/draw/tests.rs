@@ -1,4 +1,4 @@
-//! What has to hold on this board.
+//! Tests of this board.
 
 use kurgan_core::pack::Source;
 use std::collections::BTreeSet;

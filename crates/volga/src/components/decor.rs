@@ -1,4 +1,4 @@
-//! What is drawn on the map without effect on play.
+//! Map decoration without effect on play.
 
 use kurgan_core::words;
 

@@ -1,4 +1,4 @@
-//! From the texts of the data files to the checked table.
+//! Loads the data files into checked components.
 
 mod charts;
 mod forces;

@@ -1,4 +1,4 @@
-//! A table to try rules on: lay a position out, play by notation with scripted chance, look at the result.
+//! The test kit: set up a position, play by notation with scripted chance, check the result.
 //!
 //! ```text
 //! let mut t = main().german(&[8]).units(8, "29/15 29/RCN").combat();

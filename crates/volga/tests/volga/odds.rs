@@ -1,4 +1,4 @@
-//! Exact odds against a count of every fall of the dice, written out here once more.
+//! Exact odds, compared with an independent count of every roll.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Options: what is written reads back, and bad values are named.
+//! Options: values written read back the same, and bad values are named.
 
 use kurgan_core::BadOption;
 use serde_json::{Value, json};

@@ -1,5 +1,4 @@
-//! Reasons that are true: what is told of something that cannot be done, and that it can be done, or fails for another
-//! reason, once that is remedied.
+//! Refusals give the true reason: once it is removed, the action is legal or fails for another reason.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Every rule of chapters 5 to 14 has tests, and `rules.toml` says which.
+//! Every rule of chapters 5 to 14 has tests, listed in `rules.toml`.
 
 use testkit::rules::Rules;
 use volga::Volga;

@@ -1,4 +1,4 @@
-//! How actions end: exact odds against a reading of the rulebook's tables and dice written out here once more.
+//! Exact odds of how actions end, compared with an independent reading of the rulebook's tables.
 
 use std::collections::BTreeMap;
 

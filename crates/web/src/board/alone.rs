@@ -1,4 +1,4 @@
-//! A board as one drawing that needs nothing else: for pictures, thumbnails and previews.
+//! A board as one self-contained SVG: for pictures, thumbnails and previews.
 
 use std::fmt::Write;
 use std::sync::OnceLock;

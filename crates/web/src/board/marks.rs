@@ -1,4 +1,4 @@
-//! Places, shapes and faces as SVG: what the page and the picture that stands alone write alike.
+//! Places, shapes and faces as SVG, shared by the page and the standalone picture.
 
 use std::fmt::{Display, Write};
 

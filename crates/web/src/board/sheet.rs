@@ -1,8 +1,8 @@
-//! Our stylesheets as a picture that stands alone can have them: in one theme, without nesting, variables or functions.
-//! Not everybody who draws SVG knows those.
+//! Our stylesheets for a standalone picture: in one theme, without nesting, variables or functions, which many SVG
+//! viewers do not support.
 //!
-//! This understands our own sheets and no others. What it does not understand it leaves out and names, and a test asks
-//! for those names.
+//! This understands our own sheets and no others. It leaves out what it does not understand and names it, and a test
+//! checks those names.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The interface for programs, listed for people.
+//! The API page: the JSON API listed for people.
 
 use maud::html;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! The first page: the games, and those under way.
+//! The home page: the games on offer and those in progress.
 
 use guide::Draws;
 use kurgan_core::Verdict;

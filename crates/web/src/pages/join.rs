@@ -1,4 +1,4 @@
-//! The way to a seat for whoever comes by a link.
+//! Joining a seat by link.
 
 use maud::html;
 

@@ -1,4 +1,4 @@
-//! A page that says what went wrong.
+//! The error page.
 
 use maud::html;
 

@@ -1,4 +1,4 @@
-//! The army at a glance, and how many of it would come home.
+//! The army at a glance, and how many men would survive.
 
 use cauldron::Place;
 use cauldron::components::{UnitKind, Units};

@@ -1,4 +1,4 @@
-//! The cards: what is still in the pile, and what the next one can bring.
+//! The cards: what is left in the pile, and what the next card can bring.
 
 use std::collections::BTreeMap;
 

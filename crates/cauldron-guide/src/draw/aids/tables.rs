@@ -1,4 +1,4 @@
-//! Tables A to H, with what is added to the next roll and the columns that it can reach.
+//! Tables A to H, with the modifiers of the next roll and the columns it can reach.
 
 use cauldron::components::{Freedom, ReliefResult, Results, SovietResult, Weather};
 use cauldron::{Appeal, Modifiers, Table};

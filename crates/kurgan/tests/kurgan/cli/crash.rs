@@ -1,4 +1,4 @@
-//! A crash or a full disk at any moment leaves the old or the new journal whole.
+//! A crash or a full disk leaves either the old or the new journal intact.
 
 use std::fs;
 use std::io::Write;

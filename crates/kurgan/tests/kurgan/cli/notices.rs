@@ -1,6 +1,6 @@
-//! `NOTICES.txt` names everything in the program that others wrote, with the texts of the licenses.
+//! `NOTICES.txt` lists all third-party code in the program, with license texts.
 //!
-//! `UPDATE_NOTICES=1 cargo test -p kurgan notices` writes the file anew.
+//! `UPDATE_NOTICES=1 cargo test -p kurgan notices` regenerates the file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;

@@ -1,4 +1,4 @@
-//! Finished games looked at again.
+//! Reviews of finished games.
 
 use serde_json::Value;
 

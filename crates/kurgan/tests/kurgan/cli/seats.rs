@@ -1,4 +1,4 @@
-//! Players of the program on seats of a game.
+//! Computer players in the seats of a game.
 
 use std::collections::BTreeSet;
 use std::fs;

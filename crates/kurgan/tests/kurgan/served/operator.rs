@@ -1,4 +1,4 @@
-//! What an operator relies on: one server for each folder, backups, migrations, a graceful stop, figures.
+//! What an operator relies on: one server per folder, backups, migrations, graceful stop, metrics.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! As much of JSON Schema as the description of the API uses.
+//! The part of JSON Schema that the API document uses.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! The way of an action: one request, an answer with what is new, and a key by which it is known when it is sent again.
+//! The path of an action: one request, an answer with what is new, and a key that identifies a retry.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The procedure of an attack, with the modifiers of the one under way.
+//! The procedure of an attack, with the modifiers of the current one.
 
 use kurgan_core::Id;
 use maud::{Markup, html};

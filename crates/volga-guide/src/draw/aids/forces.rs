@@ -1,4 +1,4 @@
-//! The armies: the order of battle, who comes and goes when, and what is left of the Soviet counters.
+//! The armies: order of battle, reinforcements and withdrawals, remaining Soviet counters.
 
 use kurgan_core::Id;
 use maud::{Markup, html};

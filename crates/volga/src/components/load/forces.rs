@@ -1,4 +1,4 @@
-//! The counters: German and Soviet units and what they belong to.
+//! The counters: German and Soviet units and their formations.
 
 use std::collections::BTreeSet;
 

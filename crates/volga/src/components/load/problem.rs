@@ -1,4 +1,4 @@
-//! What only this game can find wrong with a pack.
+//! Pack problems specific to this game.
 
 use kurgan_core::pack::{Problem, Thing};
 

@@ -1,4 +1,4 @@
-//! A game drawn for a screen: whole for a new one, and what has changed for one that shows the game already.
+//! Draws a game for a screen: everything for a new one, otherwise only what has changed.
 
 use std::sync::Arc;
 

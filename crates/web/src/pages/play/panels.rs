@@ -1,4 +1,4 @@
-//! The panels beside the log. What is in them is drawn when they are opened, and as long as they are.
+//! The panels beside the log, drawn only while they are open.
 
 use guide::Draws;
 use guide::board::Aid;
