@@ -24,7 +24,7 @@ pub(crate) use games::listed;
 pub(crate) use links::join_by;
 pub(crate) use look::{expect, think, thought};
 pub(crate) use play::{Done, Wanted, carry_out};
-pub(crate) use shapes::{Act, Mine, Steps, Think, Which};
+pub(crate) use shapes::{Act, Mine, Think, Which};
 
 #[derive(OpenApi)]
 #[openapi(

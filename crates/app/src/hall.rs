@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kurgan_core::Seats;
 use table::{AnySession, Language, Packs};
 use tokio::sync::{Semaphore, oneshot, watch};
-use web::pages::Seen;
+use web::pages::{Seen, Shown};
 
 use crate::error::Failure;
 use crate::identity::{House, Visitor, Who};
@@ -63,8 +63,18 @@ impl<'a> Perspective<'a> {
     }
 
     /// Whose screens show the same of it.
-    pub(crate) fn audience(&self, language: Language) -> Audience {
+    fn audience(&self, language: Language) -> Audience {
         Audience { side: self.side, held: self.held, language }
+    }
+
+    /// Remembers what was shown in this language.
+    pub(crate) fn remember(&self, language: Language, shown: Shown) {
+        self.game.screens.remember(self.audience(language), shown);
+    }
+
+    /// What was shown in this language of this version, with how many of its entries are still in force.
+    pub(crate) fn remembered(&self, language: Language, version: u64) -> Option<(Arc<Shown>, usize)> {
+        self.game.screens.find(self.audience(language), version)
     }
 }
 

@@ -56,10 +56,22 @@ pub fn router() -> Router<Arc<Hall>> {
         .method_not_allowed_fallback(no_method)
 }
 
-/// An answer that says no: to a program in JSON, to a person on a page.
-pub fn refuse(refusal: Refusal, is_api: bool, language: Language) -> Response {
+/// Who reads an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reader {
+    /// A program or a script, in JSON.
+    Program,
+    /// A person, on a page.
+    Person,
+}
+
+/// An answer that says no.
+pub fn refuse(refusal: Refusal, reader: Reader, language: Language) -> Response {
     let failure = refusal.failure(language);
-    if is_api { failure.into_response() } else { pages::refusal(&failure, language, "/") }
+    match reader {
+        Reader::Program => failure.into_response(),
+        Reader::Person => pages::refusal(&failure, language, "/"),
+    }
 }
 
 async fn nothing(visitor: Visitor, request: Request) -> Response {

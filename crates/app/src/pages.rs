@@ -13,7 +13,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
+use axum::routing::get;
 use serde::Deserialize;
 use web::pages::{Deal, Home, Saved, Shell};
 use web::{assets, rules};
@@ -40,9 +40,7 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/new/{game}", get(new_game))
         .route("/games/{id}", get(table::play))
         .route("/games/{id}/live", get(table::live))
-        .route("/games/{id}/act", post(table::act))
-        .route("/games/{id}/undo", post(table::undo))
-        .route("/games/{id}/redo", post(table::redo))
+        .merge(table::changes())
         .route("/games/{id}/log", get(table::log))
         .route("/games/{id}/panel", get(table::panel))
         .route("/games/{id}/blocked", get(table::blocked))

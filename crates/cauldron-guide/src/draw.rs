@@ -16,7 +16,7 @@ mod tiles;
 
 use cauldron::Cauldron;
 use cauldron::components::{Area, Letter};
-use guide::board::{About, Aid, Board, Gauge, Place, Shape, Stage};
+use guide::board::{About, Aid, Board, Gauge, Shape, Spot, Stage};
 use guide::{Draws, Preset, Texts};
 use kurgan_core::{Id, View};
 use maud::Markup;
@@ -76,11 +76,11 @@ impl Draws for CauldronGuide {
 
 impl Desk<'_> {
     /// The pocket as it is now, the areas, the boxes and letters of the Relief Force track, the tracks.
-    fn places(&self) -> Vec<Place> {
+    fn places(&self) -> Vec<Spot> {
         let say = self.words.say();
-        let mut places: Vec<Place> = Vec::new();
+        let mut places: Vec<Spot> = Vec::new();
         for line in front::outlines(self.c, self.game.controlled()) {
-            places.push(Place {
+            places.push(Spot {
                 element: "pocket".into(),
                 label: say.cauldron_pocket_label(self.game.controlled().len()),
                 shape: Shape::Polygon(line),
@@ -90,7 +90,7 @@ impl Desk<'_> {
         places.extend(self.c.all.into_iter().map(|area| self.area_place(area)));
         for letter in Letter::ALL {
             let (left, top, width, height) = lay::letter(letter);
-            places.push(Place {
+            places.push(Spot {
                 element: format!("letter {}", letter.id()),
                 label: say.cauldron_letter_label(letter.id(), self.area(self.entry(letter))),
                 shape: Shape::Rect((left + 2.0, top + 2.0, width - 4.0, height - 4.0), 4.0),
@@ -98,7 +98,7 @@ impl Desk<'_> {
             });
             for number in 1..=5 {
                 let (left, top, width, height) = lay::relief_box(letter, number);
-                places.push(Place {
+                places.push(Spot {
                     element: format!("box {}{number}", letter.id()),
                     label: self.box_title(number, letter),
                     shape: Shape::Rect((left + 1.0, top + 1.0, width - 2.0, height - 2.0), 4.0),
@@ -110,7 +110,7 @@ impl Desk<'_> {
         places
     }
 
-    fn area_place(&self, area: Area) -> Place {
+    fn area_place(&self, area: Area) -> Spot {
         let (x, y) = lay::area(self.c, area);
         let number = area.number();
         let mut class = String::from("cd-place");
@@ -131,7 +131,7 @@ impl Desk<'_> {
                 class += name;
             }
         }
-        Place {
+        Spot {
             element: format!("area {number}"),
             label: self.area_label(area),
             shape: Shape::Circle(x, y, lay::RADIUS),

@@ -172,6 +172,10 @@ impl Lexicon for Components {
             _ => None,
         }
     }
+
+    fn kinds(&self) -> &'static [&'static str] {
+        &["Place", "Unit"]
+    }
 }
 
 /// A place as it is written: the number of an area, or letter and number of a box.

@@ -10,10 +10,10 @@
 //! ```
 //! use cauldron::components::{Components, Pack};
 //! use cauldron::{Cauldron, Options};
-//! use kurgan_core::{Game, Session};
+//! use kurgan_core::{Game, Session, Terms};
 //!
 //! let options = Options::default();
-//! let mut session = Session::<Cauldron>::new(Components::printed(), &options, Some(1943), false, None).unwrap();
+//! let mut session = Session::<Cauldron>::new(Components::printed(), &options, Terms::seeded(1943), None).unwrap();
 //! let action = Cauldron::read(Components::printed(), "upkeep 0").unwrap();
 //! session.play(action, None).unwrap();
 //! assert_eq!(session.game().turn(), 1);

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::chance::{Commitment, Given};
-use crate::game::Unreadable;
-use crate::pack::Texts;
+use crate::game::{Game, Unreadable};
+use crate::pack::{Pack, Texts};
 
 /// The version of the format below.
 pub(crate) const FORMAT: u32 = 1;
@@ -22,7 +22,8 @@ pub struct Journal {
     pub rules: u32,
     /// The fingerprint of the data pack.
     pub pack: String,
-    /// The files of that pack which the program does not carry, so that the journal can be played anywhere.
+    /// All files of that pack, if it was not the one that the program carried, so that the journal can be played anywhere.
+    /// Version 0.1 wrote those alone that it did not carry.
     #[serde(default, skip_serializing_if = "Texts::is_empty")]
     pub pack_files: Texts,
     /// The options in force, all of them.
@@ -46,6 +47,29 @@ pub struct Journal {
     pub at: usize,
     /// The whole position at the start of each turn.
     pub snapshots: Vec<Snapshot>,
+}
+
+impl Journal {
+    /// The components to play it again with: those it was played with or, where an earlier version carried others, those
+    /// of today, files of the players' own included.
+    pub(crate) fn components<P: Pack>(&self, at_hand: &'static P) -> Result<&'static P, JournalError> {
+        if self.pack == at_hand.id() {
+            return Ok(at_hand);
+        }
+        let (printed, carried) = (P::printed(), P::load_texts(&self.pack_files).ok());
+        let has_changed = || P::EARLIER.iter().any(|&earlier| earlier != printed.id());
+        let is_of_earlier = || match self.pack_files.len() {
+            0 => P::EARLIER.contains(&self.pack.as_str()),
+            files => files < P::FILES.len() && has_changed(),
+        };
+        let known = carried.filter(|carried| self.pack == carried.id() || is_of_earlier());
+        known.map(P::intern).ok_or_else(|| JournalError::Pack { wanted: self.pack.clone(), found: at_hand.id() })
+    }
+
+    /// Whether an earlier version wrote it, by its rules or what it carried. The pack is that of [`Journal::components`].
+    pub(crate) fn is_older<G: Game>(&self, pack: &'static G::Pack) -> bool {
+        self.rules < G::RULES || self.pack != pack.id()
+    }
 }
 
 /// One action and what came of it.

@@ -30,30 +30,65 @@ pub struct Differences {
 }
 
 impl Differences {
-    /// Compares what is given with the whole.
-    pub fn between(given: &Value, whole: &Value) -> Self {
+    /// Compares what is given with the whole. One thing may have several names.
+    pub fn between(given: &Value, whole: &Value, names: Names<'_>) -> Self {
         let mut differences = Self { left_out: Map::new(), contradicted: Vec::new() };
-        differences.compare(given, whole, "");
+        differences.compare(given, whole, names, "");
         differences
     }
 
-    fn compare(&mut self, given: &Value, whole: &Value, path: &str) {
+    fn compare(&mut self, given: &Value, whole: &Value, names: Names<'_>, path: &str) {
         let (Value::Object(given), Value::Object(whole)) = (given, whole) else {
-            if sorted(given) != sorted(whole) {
+            if !is_same(given, whole, names) {
                 self.contradicted.push(path.to_owned());
             }
             return;
         };
         let below = |name: &str| if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") };
+        let mut extra: Map<String, Value> = given.clone();
         for (name, value) in whole {
-            match given.get(name) {
-                Some(given) => self.compare(given, value, &below(name)),
+            match take(&mut extra, name, names) {
+                Some(given) => self.compare(&given, value, names, &below(name)),
                 None => _ = self.left_out.insert(below(name), value.clone()),
             }
         }
         // Whoever says that there is nothing says what the whole need not.
-        let extra = given.iter().filter(|(name, value)| !whole.contains_key(*name) && !is_nothing(value));
+        let extra = extra.iter().filter(|(_, value)| !is_nothing(value));
         self.contradicted.extend(extra.map(|(name, _)| below(name)));
+    }
+}
+
+/// Whether two names are of the same thing.
+type Names<'a> = &'a dyn Fn(&str, &str) -> bool;
+
+/// Takes out the field of this name or, if there is none, of another name for the same.
+fn take(fields: &mut Map<String, Value>, name: &str, names: Names<'_>) -> Option<Value> {
+    if let Some(value) = fields.shift_remove(name) {
+        return Some(value);
+    }
+    let other = fields.keys().find(|other| names(other, name))?.clone();
+    fields.shift_remove(&other)
+}
+
+/// Whether both say the same. The order of lists does not matter.
+fn is_same(given: &Value, whole: &Value, names: Names<'_>) -> bool {
+    match (given, whole) {
+        (Value::String(given), Value::String(whole)) => given == whole || names(given, whole),
+        (Value::Array(given), Value::Array(whole)) if given.len() == whole.len() => {
+            let mut left: Vec<&Value> = whole.iter().collect();
+            given.iter().all(|item| {
+                let same = left.iter().position(|other| *other == item);
+                let same = same.or_else(|| left.iter().position(|other| is_same(item, other, names)));
+                same.map(|at| left.swap_remove(at)).is_some()
+            })
+        }
+        (Value::Object(given), Value::Object(whole)) if given.len() == whole.len() => {
+            let mut left = given.clone();
+            whole
+                .iter()
+                .all(|(name, value)| take(&mut left, name, names).is_some_and(|given| is_same(&given, value, names)))
+        }
+        _ => given == whole,
     }
 }
 
@@ -65,18 +100,6 @@ fn is_nothing(value: &Value) -> bool {
         Value::Array(items) => items.is_empty(),
         Value::Object(fields) => fields.is_empty(),
         _ => false,
-    }
-}
-
-/// The value with every list in one order.
-fn sorted(value: &Value) -> Value {
-    match value {
-        Value::Array(items) => {
-            let mut items: Vec<Value> = items.iter().map(sorted).collect();
-            items.sort_by_cached_key(Value::to_string);
-            items.into()
-        }
-        other => other.clone(),
     }
 }
 
@@ -167,8 +190,17 @@ mod tests {
     fn differences_are_named_by_their_path() {
         let given = json!({"a": 1, "b": {"c": 2, "x": 1, "y": 0}, "l": [2, 1], "m": [1, 1]});
         let whole = json!({"a": 5, "b": {"c": 2, "d": [3]}, "e": 0, "l": [1, 2], "m": [1]});
-        let differences = Differences::between(&given, &whole);
+        let differences = Differences::between(&given, &whole, &|_, _| false);
         assert_eq!(Value::from(differences.left_out), json!({"b.d": [3], "e": 0}));
         assert_eq!(differences.contradicted, ["a", "b.x", "m"]);
+    }
+
+    #[test]
+    fn one_thing_may_have_several_names() {
+        let given = json!({"at": {"a": ["X", "y"]}, "l": [["x", 1], ["y", 2]], "m": {"a": 1, "A": 2}, "n": ["x"]});
+        let whole = json!({"at": {"A": ["Y", "X"]}, "l": [["Y", 2], ["X", 1]], "m": {"A": 2}, "n": ["x", "X"]});
+        let differences = Differences::between(&given, &whole, &|one, other| one.eq_ignore_ascii_case(other));
+        assert!(differences.left_out.is_empty());
+        assert_eq!(differences.contradicted, ["m.a", "n"], "one of two names for the same, and one thing too few");
     }
 }

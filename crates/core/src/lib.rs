@@ -43,6 +43,6 @@ pub use ids::{Id, Inside, Set, byte};
 pub use journal::{BadOption, Divergence, Entry, Journal, JournalError, Problem, Snapshot};
 pub use options::{OptionKind, OptionSpec};
 pub use record::Restored;
-pub use session::{PlayError, Session, UndoError};
+pub use session::{PlayError, Session, Terms, UndoError};
 pub use view::View;
 pub use {rand_core, serde};

@@ -37,6 +37,11 @@ pub trait Lexicon {
 
     /// The thing of that type with this word, in small letters.
     fn number(&self, kind: &str, word: &str) -> Option<u8>;
+
+    /// The types of the things that have several words each, one of which stands in positions.
+    fn kinds(&self) -> &'static [&'static str] {
+        &[]
+    }
 }
 
 /// The notation of an action.

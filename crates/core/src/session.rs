@@ -1,6 +1,7 @@
 //! A game in progress: position, history, undo and redo.
 
 use std::convert::Infallible;
+use std::sync::OnceLock;
 
 use serde_json::Value;
 
@@ -26,6 +27,22 @@ pub struct Session<G: Game> {
     renewed: bool,
 }
 
+/// What players settle before a game begins, beside its options. By default there is no seed, and what has fallen stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Terms {
+    /// Where chance comes from. Without a seed every result has to be handed in.
+    pub seed: Option<u64>,
+    /// Whether undo may go back past chance results.
+    pub takebacks: bool,
+}
+
+impl Terms {
+    /// With chance from this seed and without take-backs.
+    pub const fn seeded(seed: u64) -> Self {
+        Self { seed: Some(seed), takebacks: false }
+    }
+}
+
 /// What does not change during a game.
 struct Setting<G: Game> {
     pack: &'static G::Pack,
@@ -42,9 +59,15 @@ struct Played<G: Game> {
     given: bool,
     events: Vec<G::Event>,
     after: G,
+    /// The fingerprint of that position, once somebody has asked for it.
+    hash: OnceLock<Hash>,
 }
 
 impl<G: Game> Played<G> {
+    fn hash(&self) -> Hash {
+        *self.hash.get_or_init(|| self.after.hash())
+    }
+
     /// Whether it showed somebody a chance result or what another side had hidden; a shuffle shows nothing.
     fn reveals(&self) -> bool {
         self.taken.iter().any(|taken| !matches!(taken, Taken::Shuffled(_))) || self.events.iter().any(G::shows)
@@ -85,12 +108,11 @@ pub enum UndoError {
 }
 
 impl<G: Game> Session<G> {
-    /// Starts a game. Without a seed every chance result has to be handed in.
+    /// Starts a game, with the chance results of the set-up where they are handed in.
     pub fn new(
         pack: &'static G::Pack,
         options: &G::Options,
-        seed: Option<u64>,
-        takebacks: bool,
+        Terms { seed, takebacks }: Terms,
         given: Option<&[Given]>,
     ) -> Result<Self, PlayError<G>> {
         let setting = Setting { pack, seed, dice: None, takebacks, from: None };
@@ -98,15 +120,22 @@ impl<G: Game> Session<G> {
         let mut events = Vec::new();
         let (after, taken) =
             setting.with_chance(seeded.as_mut(), given, |chance| G::start(pack, options, chance, &mut events))?;
-        let start = Played { action: None, taken, given: given.is_some(), events, after };
+        let start = Played { action: None, taken, given: given.is_some(), events, after, hash: OnceLock::new() };
         Ok(Self { setting, start, entries: Vec::new(), cursor: 0, seeded, renewed: false })
     }
 
     /// Goes on from a position.
-    pub fn from_position(position: G, seed: Option<u64>, takebacks: bool) -> Self {
+    pub fn from_position(position: G, Terms { seed, takebacks }: Terms) -> Self {
         let from = serde_json::to_value(position.record()).ok();
         let setting = Setting { pack: position.pack(), seed, dice: None, takebacks, from };
-        let start = Played { action: None, taken: Vec::new(), given: false, events: Vec::new(), after: position };
+        let start = Played {
+            action: None,
+            taken: Vec::new(),
+            given: false,
+            events: Vec::new(),
+            after: position,
+            hash: OnceLock::new(),
+        };
         Self { setting, start, entries: Vec::new(), cursor: 0, seeded: seed.map(Seeded::new), renewed: false }
     }
 
@@ -120,6 +149,11 @@ impl<G: Game> Session<G> {
     /// The position as it stands.
     pub fn game(&self) -> &G {
         &self.played().after
+    }
+
+    /// The fingerprint of the position as it stands, which is worked out once.
+    pub fn hash(&self) -> Hash {
+        self.played().hash()
     }
 
     fn played(&self) -> &Played<G> {
@@ -226,7 +260,8 @@ impl<G: Game> Session<G> {
         }
         self.seeded = seeded;
         self.entries.truncate(self.cursor);
-        self.entries.push(Played { action: Some(action), taken, given: given.is_some(), events, after });
+        let (action, given, hash) = (Some(action), given.is_some(), OnceLock::new());
+        self.entries.push(Played { action, taken, given, events, after, hash });
         self.cursor += 1;
         Ok(&self.played().events)
     }
@@ -277,7 +312,7 @@ impl<G: Game> Session<G> {
             game: G::ID.into(),
             rules: G::RULES,
             pack: self.setting.pack.id(),
-            pack_files: self.setting.pack.origin().changed.clone(),
+            pack_files: self.setting.pack.origin().files.clone(),
             options: G::write_options(self.game().options()),
             takebacks: self.setting.takebacks,
             seed: self.setting.seed,
@@ -301,12 +336,13 @@ impl<G: Game> Session<G> {
             action: played.action.map_or_else(String::new, |action| G::write(pack, action)),
             chance: chance.collect(),
             given: played.given,
-            hash: played.after.hash().to_string(),
+            hash: played.hash().to_string(),
         }
     }
 
-    /// Plays a journal again and goes on where it stood. In one of an earlier version the final words that it left unsaid
-    /// are added and choices that are no longer asked for passed over; whatever else differs shows in the fingerprints.
+    /// Plays a journal again and goes on where it stood, with the pack at hand or the one it was played with. In one of an
+    /// earlier version the final words that it left unsaid are added and choices that are no longer asked for passed over;
+    /// whatever else differs shows in the fingerprints.
     pub fn replay(pack: &'static G::Pack, journal: &Journal) -> Result<Self, JournalError> {
         if journal.kurgan_journal != FORMAT {
             return Err(JournalError::Format(journal.kurgan_journal));
@@ -314,9 +350,7 @@ impl<G: Game> Session<G> {
         if journal.game != G::ID {
             return Err(JournalError::Game(journal.game.clone()));
         }
-        if journal.pack != pack.id() && !has_earlier_pack::<G>(pack, journal) {
-            return Err(JournalError::Pack { wanted: journal.pack.clone(), found: pack.id() });
-        }
+        let pack = journal.components(pack)?;
         if journal.at > journal.entries.len() {
             return Err(JournalError::Cursor);
         }
@@ -334,19 +368,20 @@ impl<G: Game> Session<G> {
             let snapshot = journal.snapshots.iter().rposition(usable);
             JournalError::Diverged(Divergence { entry, problem, snapshot })
         };
+        let terms = Terms { seed: journal.seed, takebacks: journal.takebacks };
         let mut session = match &journal.from {
             Some(position) => {
                 let position = restore::<G>(pack, journal, position).map_err(JournalError::From)?;
-                Self::from_position(position, journal.seed, journal.takebacks)
+                Self::from_position(position, terms)
             }
-            None => Self::new(pack, &options, journal.seed, journal.takebacks, Some(&journal.start.chance))
+            None => Self::new(pack, &options, terms, Some(&journal.start.chance))
                 .map_err(|_| diverged(0, Problem::Chance))?,
         };
         session.setting.dice.clone_from(&journal.dice);
         session.start.given = journal.start.given;
         session.go_to(0);
-        session.renewed = is_older::<G>(pack, journal);
-        let is_right = |session: &Self, entry: &Entry| session.game().hash().to_string() == entry.hash;
+        session.renewed = journal.is_older::<G>(pack);
+        let is_right = |session: &Self, entry: &Entry| session.hash().to_string() == entry.hash;
         // The first entry that is not known to be right, and how many there are in the session after each of the journal.
         let mut doubtful = (!is_right(&session, &journal.start)).then_some(0);
         if doubtful.is_some() && !session.renewed {
@@ -411,7 +446,7 @@ impl<G: Game> Session<G> {
             if let Some(played) = self.entries.last_mut() {
                 played.given = entry.given;
             }
-            let is_done = || chance.is_empty() && self.game().hash().to_string() == entry.hash;
+            let is_done = || chance.is_empty() && self.hash().to_string() == entry.hash;
             match self.game().implied() {
                 Some(implied) if self.renewed && !is_done() => word = implied,
                 _ if chance.is_empty() => return Ok(()),
@@ -434,8 +469,13 @@ impl<G: Game> Session<G> {
         self.play(action, Some(&chance[..wanted])).map(|_| wanted).map_err(problem)
     }
 
-    /// Goes on from a snapshot of a journal whose later entries can no longer be replayed.
+    /// Goes on from a snapshot of a journal whose later entries can no longer be replayed. One of a pack that is not known
+    /// goes on with the pack at hand, but for files of the players' own nothing takes their place.
     pub fn resume(pack: &'static G::Pack, journal: &Journal, snapshot: usize) -> Result<Self, JournalError> {
+        let pack = match journal.components(pack) {
+            Err(error) if !journal.pack_files.is_empty() => return Err(error),
+            known => known.unwrap_or(pack),
+        };
         let snapshot = journal.snapshots.get(snapshot).ok_or(JournalError::Cursor)?;
         let position = restore::<G>(pack, journal, &snapshot.position).map_err(JournalError::From)?;
         // A seed of its own, or the dice of the first turns would come again.
@@ -443,7 +483,7 @@ impl<G: Game> Session<G> {
             let key = Hash::of(&(seed, snapshot.at)).to_string();
             u64::from_str_radix(&key[..13], 16).unwrap_or(seed)
         });
-        Ok(Self::from_position(position, seed, journal.takebacks))
+        Ok(Self::from_position(position, Terms { seed, takebacks: journal.takebacks }))
     }
 
     /// Plays every entry that claims to come from the seed once more and returns the first that does not, counted from
@@ -479,22 +519,11 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Whether a journal was written by an earlier version.
-fn is_older<G: Game>(pack: &'static G::Pack, journal: &Journal) -> bool {
-    journal.rules < G::RULES || has_earlier_pack::<G>(pack, journal)
-}
-
-/// Whether a journal was played with what the program carried in an earlier version.
-fn has_earlier_pack<G: Game>(pack: &'static G::Pack, journal: &Journal) -> bool {
-    let printed = std::ptr::eq(pack, G::Pack::printed()) && journal.pack != pack.id();
-    printed && G::Pack::EARLIER.contains(&journal.pack.as_str())
-}
-
 /// The position of a written record. It leaves nothing out, unless an earlier version wrote it, which did not know all
 /// that there is to say today.
 fn restore<G: Game>(pack: &'static G::Pack, journal: &Journal, position: &Value) -> Result<G, String> {
     let restored = Restored::read(pack, position)?;
-    if is_older::<G>(pack, journal) { Ok(restored.game) } else { restored.whole() }
+    if journal.is_older::<G>(pack) { Ok(restored.game) } else { restored.whole() }
 }
 
 /// Keyed chance after these results.

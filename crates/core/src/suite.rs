@@ -18,7 +18,7 @@ use serde_json::Value;
 
 use crate::chance::{Fast, Given};
 use crate::game::{Game, Log, Seat};
-use crate::session::{PlayError, Session, UndoError};
+use crate::session::{PlayError, Session, Terms, UndoError};
 
 /// What a game promises about its size.
 #[derive(Clone, Copy, Debug)]
@@ -147,7 +147,7 @@ impl<G: Game + Debug> Trial<G> {
         for seed in seeds {
             let mut rng = Fast::new(seed);
             self.each_position(seed, |game, legal, ()| {
-                let mut session = Session::from_position(game.clone(), Some(seed), false);
+                let mut session = Session::from_position(game.clone(), Terms::seeded(seed));
                 for _ in 0..4.min(strange.len()) {
                     let action = strange[rng.below(strange.len())];
                     if !legal.contains(&action) {
@@ -234,7 +234,7 @@ impl<G: Game + Debug> Trial<G> {
             let mut rng = Fast::new(seed);
             let options = (self.options)(&mut rng);
             let new = |takebacks| {
-                let session = Session::<G>::new(self.pack, &options, Some(seed), takebacks, None);
+                let session = Session::<G>::new(self.pack, &options, Terms { seed: Some(seed), takebacks }, None);
                 session.unwrap_or_else(|error| panic!("seed {seed}: {error:?}")).promising([7; 32])
             };
             let mut session = new(true);

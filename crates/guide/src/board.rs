@@ -24,7 +24,7 @@ pub struct Board {
     /// Width and height of the drawing, in its own units.
     pub size: (f32, f32),
     /// What can be pointed at on the ground, in reading order.
-    pub places: Vec<Place>,
+    pub places: Vec<Spot>,
     /// What lies on the ground, in reading order; later ones lie on top.
     pub pieces: Vec<Piece>,
     /// What lies beside it.
@@ -33,7 +33,7 @@ pub struct Board {
 
 /// Something printed on the board.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Place {
+pub struct Spot {
     /// Its element, as `area 10`.
     pub element: String,
     /// What it is and what is there, in a few words.

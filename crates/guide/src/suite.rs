@@ -14,7 +14,7 @@ use std::fmt::Write;
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;
 use kurgan_core::parts::every;
-use kurgan_core::{Game, OptionKind, Reason, Seat, Seats, Session};
+use kurgan_core::{Game, OptionKind, Reason, Seat, Seats, Session, Terms};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde::de::DeserializeOwned;
@@ -35,7 +35,7 @@ pub fn any<A>(rng: &mut Fast, legal: &[A]) -> usize {
 /// Plays a game by chance, without giving it up, and lets `look` see each position with what led to it.
 pub fn play<H: Guide>(options: &Value, seed: u64, pick: Pick<H>, mut look: impl FnMut(&Session<H::Game>)) {
     let options = H::Game::read_options(options).unwrap_or_else(|bad| panic!("{options}: {bad:?}"));
-    let session = Session::<H::Game>::new(PackOf::<H>::printed(), &options, Some(seed), false, None);
+    let session = Session::<H::Game>::new(PackOf::<H>::printed(), &options, Terms::seeded(seed), None);
     let mut session = session.unwrap_or_else(|_| panic!("seed {seed}: the game does not begin"));
     let mut rng = Fast::new(seed);
     loop {

@@ -16,7 +16,8 @@ pub(crate) enum Story {
     Untold,
 }
 
-/// Shows the board, the decision and the legal actions.
+/// Shows the board, the decision and the legal actions, as those see them who are to act. In JSON the board is the whole
+/// position where nothing is hidden from them, and what they may see of it otherwise.
 pub(crate) fn show(
     words: &Words,
     say: table::Words,
@@ -29,10 +30,16 @@ pub(crate) fn show(
     let log = || game.log_to_act(say);
     match form {
         Form::Json => {
-            let mut shown = json!({ "game": game.game(), "options": game.options(), "position": game.position() });
+            let looking = game.to_act();
+            let mut shown = json!({ "game": game.game(), "options": game.options() });
             if let (Value::Object(shown), Value::Object(state)) = (&mut shown, serde_json::to_value(state)?) {
+                if game.is_over() || game.sides().len() < 2 {
+                    shown.insert("position".into(), game.position());
+                } else {
+                    shown.insert("view".into(), game.view_for(looking));
+                }
                 shown.extend(state);
-                shown.insert("hash".into(), game.hash().into());
+                shown.insert("hash".into(), game.hash_for(looking).into());
                 if story == Story::Told {
                     shown.insert("log".into(), serde_json::to_value(log())?);
                 }

@@ -182,11 +182,17 @@ impl Lexicon for Components {
             "Location" => word.parse().ok().and_then(Location::numbered).map(|location| location.0),
             "Position" => self.position_named(word).map(|position| position.0),
             "SovietCard" => self.soviet_card_named(word).map(|card| card.0),
+            "StormGroup" => self.storm_group_named(word).map(|group| group.0),
+            "Support" => self.support_named(word).map(|support| support.0),
             "TacticCard" => self.tactic_card_named(word).map(|card| card.0),
             "Track" => word.parse().ok().filter(|number| (1..=6).contains(number)).map(|number: u8| number - 1),
             "Weapon" => self.weapon_named(word).map(|weapon| weapon.0),
             "WehrmachtCard" => self.wehrmacht_card_named(word).map(|card| card.0),
             _ => None,
         }
+    }
+
+    fn kinds(&self) -> &'static [&'static str] {
+        &["Counter", "Kind", "Position", "SovietCard", "StormGroup", "Support", "TacticCard", "Weapon", "WehrmachtCard"]
     }
 }

@@ -9,12 +9,12 @@
 //! 13.
 //!
 //! ```
-//! use kurgan_core::{Game, Session};
+//! use kurgan_core::{Game, Session, Terms};
 //! use pavlov::components::{Components, Pack};
 //! use pavlov::{Options, Pavlov};
 //!
 //! let options = Options::default();
-//! let mut session = Session::<Pavlov>::new(Components::printed(), &options, Some(1942), false, None).unwrap();
+//! let mut session = Session::<Pavlov>::new(Components::printed(), &options, Terms::seeded(1942), None).unwrap();
 //! let action = Pavlov::read(Components::printed(), "done").unwrap();
 //! session.play(action, None).unwrap();
 //! assert_eq!(session.game().turn(), 1);

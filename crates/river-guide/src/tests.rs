@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use guide::board::{Board, Shape};
 use guide::{Draws, Language, Plays, Speaks};
 use kurgan_core::chance::{Fast, Given};
-use kurgan_core::{Game, PlayError, Seat, Session};
+use kurgan_core::{Game, PlayError, Seat, Session, Terms};
 use river::components::{Components, Pack};
 use river::{Action, GERMAN, River, SOVIET};
 use serde_json::{Value, json};
@@ -38,7 +38,8 @@ fn action(text: &str) -> Action {
 fn night(options: &Value, weather: &str) -> Session<River> {
     let options = River::read_options(options).expect("options");
     let chance = [Given::Named(weather.into())];
-    let session = Session::new(Components::printed(), &options, None, true, Some(&chance));
+    let session =
+        Session::new(Components::printed(), &options, Terms { takebacks: true, ..Terms::default() }, Some(&chance));
     session.unwrap_or_else(|error| panic!("the night does not begin: {error:?}"))
 }
 

@@ -43,4 +43,8 @@ impl Lexicon for Components {
             _ => None,
         }
     }
+
+    fn kinds(&self) -> &'static [&'static str] {
+        &["Boat", "Landing"]
+    }
 }

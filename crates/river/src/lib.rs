@@ -7,11 +7,11 @@
 //! their notation, and [`Event`] what happens.
 //!
 //! ```
-//! use kurgan_core::{Game, Session};
+//! use kurgan_core::{Game, Session, Terms};
 //! use river::components::{Components, Pack};
 //! use river::{Options, River};
 //!
-//! let mut session = Session::<River>::new(Components::printed(), &Options::default(), Some(1942), false, None).unwrap();
+//! let mut session = Session::<River>::new(Components::printed(), &Options::default(), Terms::seeded(1942), None).unwrap();
 //! for notation in ["send ferry pier", "send launch ravine", "cast off"] {
 //!     let action = River::read(Components::printed(), notation).unwrap();
 //!     session.play(action, None).unwrap();

@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::{Address, Code, Hall, House, Refusal, Who, bearer, language, refuse};
+use app::{Address, Code, Hall, House, Reader, Refusal, Who, bearer, language, refuse};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -45,6 +45,7 @@ pub(crate) async fn guard(
     let method = request.method().clone();
     // Changes are sent by programs and scripts, which are told in JSON what was wrong.
     let is_api = request.uri().path().starts_with("/api") || method == Method::POST;
+    let reader = if is_api { Reader::Program } else { Reader::Person };
     let route = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str).to_owned();
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
     let peer = comes_from(request.headers(), peer, gate.front);
@@ -53,10 +54,10 @@ pub(crate) async fn guard(
     let checked = check(&gate, &request, &route, peer);
     let is_action = checked.is_ok() && ACTIONS.contains(&route.as_str());
     let mut response = match checked {
-        Err(refusal) => refuse(refusal, is_api, language),
+        Err(refusal) => refuse(refusal, reader, language),
         Ok(()) => match tokio::time::timeout(PATIENCE, next.run(request)).await {
             Ok(response) => response,
-            Err(_) => refuse(Refusal::TooSlow, is_api, language),
+            Err(_) => refuse(Refusal::TooSlow, reader, language),
         },
     };
     for (name, value) in &CARRIED {

@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::{Hall, Refusal};
+use app::{Hall, Reader, Refusal};
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
@@ -75,6 +75,6 @@ async fn metrics(
             let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
             (kind, gate.metrics.text(hall.games_in_memory())).into_response()
         }
-        _ => app::refuse(Refusal::NoPage, false, app::language(&uri, &headers)),
+        _ => app::refuse(Refusal::NoPage, Reader::Person, app::language(&uri, &headers)),
     }
 }

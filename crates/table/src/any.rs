@@ -2,8 +2,7 @@
 
 use guide::{EventText, Odds, Speaks};
 use kurgan_core::chance::{Commitment, Given};
-use kurgan_core::pack::Pack;
-use kurgan_core::{Game, Journal, JournalError, Outcome, Restored, Seat, Seats, Session, View, json};
+use kurgan_core::{Game, Journal, JournalError, Outcome, Restored, Seat, Seats, Session, Terms, View, json};
 use serde_json::{Map, Value};
 
 use crate::error::{TableError, clipped, kind_of, short};
@@ -33,6 +32,10 @@ impl<'a> Start<'a> {
     pub fn of(game: GameId, from: &'a Value) -> Self {
         Self { game, from, chance: None, seed: None, takebacks: false }
     }
+
+    fn terms(&self) -> Terms {
+        Terms { seed: self.seed, takebacks: self.takebacks }
+    }
 }
 
 impl AnySession {
@@ -47,7 +50,7 @@ impl AnySession {
         each_game!(start.game, G => {
             let Restored { game, assumed } = Restored::<G>::read(packs.of::<G>(), start.from)
                 .map_err(|detail| TableError::position(&clipped(&detail), words))?;
-            Ok((Session::from_position(game, start.seed, start.takebacks).into(), assumed))
+            Ok((Session::from_position(game, start.terms()).into(), assumed))
         })
     }
 
@@ -227,7 +230,7 @@ impl AnySession {
 
     /// The fingerprint of the position.
     pub fn hash(&self) -> String {
-        each!(self, session => session.game().hash().to_string())
+        each!(self, session => session.hash().to_string())
     }
 
     /// The legal actions in notation, without labels.
@@ -265,26 +268,13 @@ impl std::fmt::Debug for AnySession {
 }
 
 fn set_up<G: Listed>(pack: &'static G::Pack, start: &Start<'_>, words: Words) -> Result<Session<G>, TableError> {
-    let &Start { from, chance, seed, takebacks, .. } = start;
+    let &Start { from, chance, .. } = start;
     let options = G::read_options(from).map_err(|bad| TableError::option::<G>(&bad, from, words))?;
-    Session::new(pack, &options, seed, takebacks, chance).map_err(|error| TableError::play(pack, error, words))
-}
-
-/// The pack at hand or, where the journal was played with another one that it or the program carries, that one.
-fn pack_of<G: Game>(at_hand: &'static G::Pack, journal: &Journal) -> &'static G::Pack {
-    if journal.pack == at_hand.id() {
-        return at_hand;
-    }
-    if journal.pack_files.is_empty() && G::Pack::EARLIER.contains(&journal.pack.as_str()) {
-        return G::Pack::printed();
-    }
-    let carried = G::Pack::load_texts(&journal.pack_files).ok().filter(|pack| journal.pack == pack.id());
-    carried.map_or(at_hand, Pack::intern)
+    Session::new(pack, &options, start.terms(), chance).map_err(|error| TableError::play(pack, error, words))
 }
 
 fn replay<G: Listed>(pack: &'static G::Pack, journal: &Journal, words: Words) -> Result<Session<G>, TableError> {
-    Session::replay(pack_of::<G>(pack, journal), journal)
-        .map_err(|error| TableError::journal::<G>(error, journal, words))
+    Session::replay(pack, journal).map_err(|error| TableError::journal::<G>(error, journal, words))
 }
 
 fn game_of<G: Listed>(_: &Session<G>) -> GameId {
@@ -315,7 +305,6 @@ fn resume<G: Listed>(
     journal: &Journal,
     words: Words,
 ) -> Result<(Session<G>, usize), TableError> {
-    let pack = pack_of::<G>(pack, journal);
     let error = match Session::replay(pack, journal) {
         Ok(session) => {
             let played = session.len();
@@ -341,7 +330,7 @@ fn excerpt<G: Game>(session: &Session<G>, number: usize) -> Option<Session<G>> {
     let before = session.game_after(number.checked_sub(1)?);
     let entry = session.entry(number)?;
     let action = G::read(before.pack(), &entry.action).ok()?;
-    let mut alone = Session::from_position(before.clone(), None, false);
+    let mut alone = Session::from_position(before.clone(), Terms::default());
     alone.play(action, Some(&entry.chance)).ok()?;
     Some(alone)
 }

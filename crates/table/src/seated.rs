@@ -3,7 +3,7 @@
 //! The holder of seats on several sides has to choose one of them: [`AnySession::sides`].
 
 use guide::{EventText, Odds, Speaks};
-use kurgan_core::{Entry, Game, Hash, Seat, Seats, Session, Snapshot};
+use kurgan_core::{Entry, Game, Hash, Seat, Seats, Session, Snapshot, Terms};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -148,7 +148,7 @@ impl AnySession {
     #[must_use]
     pub fn aside(&self) -> Self {
         fn aside<G: Game>(session: &Session<G>) -> Session<G> {
-            Session::from_position(session.game().clone(), None, false)
+            Session::from_position(session.game().clone(), Terms::default())
         }
         each!(self, session => aside(session).into())
     }

@@ -116,7 +116,12 @@ impl Lexicon for Components {
         match kind {
             "Area" => word.parse().ok().and_then(|number| self.area(number)).map(|area| area.0),
             "Unit" => self.unit_named(word).map(|unit| unit.0),
+            "SovietUnit" => self.soviet_named(word).map(|unit| unit.0),
             _ => None,
         }
+    }
+
+    fn kinds(&self) -> &'static [&'static str] {
+        &["Unit", "SovietUnit"]
     }
 }

@@ -5,12 +5,12 @@
 //! rulebook, [`Action`] defines the decisions and their notation, and [`Event`] what happens.
 //!
 //! ```
-//! use kurgan_core::{Game, Session};
+//! use kurgan_core::{Game, Session, Terms};
 //! use volga::components::{Components, Pack};
 //! use volga::{Options, Volga};
 //!
 //! let options = Options::default();
-//! let mut session = Session::<Volga>::new(Components::printed(), &options, Some(1942), false, None).unwrap();
+//! let mut session = Session::<Volga>::new(Components::printed(), &options, Terms::seeded(1942), None).unwrap();
 //! let action = Volga::read(Components::printed(), "buy artillery").unwrap();
 //! session.play(action, None).unwrap();
 //! assert_eq!(session.game().turn(), 1);

@@ -6,7 +6,7 @@ mod sheet;
 
 use std::collections::BTreeMap;
 
-use guide::board::{Board, Paragraph, Piece, Place, Prose, Set, Tray};
+use guide::board::{Board, Paragraph, Piece, Prose, Set, Spot, Tray};
 use maud::{Markup, html};
 
 use crate::parts::Item;
@@ -35,7 +35,7 @@ pub(crate) fn lay(board: &Board) -> Lay {
 /// The outlines that can be pointed at, by their elements; where one has several, they are numbered.
 pub(crate) fn places(board: &Board) -> Vec<Item> {
     let mut known: BTreeMap<&str, usize> = BTreeMap::new();
-    let draw = |place: &Place, count: usize| {
+    let draw = |place: &Spot, count: usize| {
         let key = if count == 0 { place.element.clone() } else { format!("{} {count}", place.element) };
         Item::new(&key, marks::place(place, &key))
     };

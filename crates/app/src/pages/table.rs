@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{Html, Response};
+use axum::routing::post;
 use serde::Deserialize;
 use serde_json::Value;
 use table::{AnySession, Words};
 use web::pages::{self, Panel, Screen, Seen, Stuck};
 
 use super::{answer, refused, shell};
-use crate::api::{Act, Asked, Body, Done, Steps, Think, Wanted, Which, carry_out, expect, think, thought};
+use crate::api::{Act, Asked, Body, Done, Think, Wanted, Which, carry_out, expect, think, thought};
 use crate::error::Failure;
 use crate::hall::{Hall, Perspective};
 use crate::identity::{Visitor, Who};
@@ -32,11 +34,10 @@ async fn draw(
 /// What has changed for a screen that shows this version, with what is in the panel that is open there; everything
 /// where it shows none, or one that is not remembered.
 fn news(perspective: &Perspective, id: &str, words: Words, version: Option<u64>, open: Option<&str>) -> String {
-    let (screens, audience) = (&perspective.game.screens, perspective.audience(words.language()));
-    let known = version.and_then(|version| screens.find(audience, version));
+    let known = version.and_then(|version| perspective.remembered(words.language(), version));
     let screen = known.as_ref().map(|(shown, kept)| Screen { shown, kept: *kept });
     let (changes, shown) = pages::live(words, &perspective.seen(id), screen, open.and_then(Panel::named));
-    screens.remember(audience, shown);
+    perspective.remember(words.language(), shown);
     changes
 }
 
@@ -71,7 +72,7 @@ pub(super) async fn play(
             return pages::cover(shell, &seen);
         }
         let (page, shown) = pages::play(shell, &seen);
-        perspective.game.screens.remember(perspective.audience(visitor.language), shown);
+        perspective.remember(visitor.language, shown);
         page
     });
     answer(page, &visitor)
@@ -107,50 +108,37 @@ pub(super) async fn live(
     answer(news.await, &visitor)
 }
 
-pub(super) async fn act(
-    State(hall): State<Arc<Hall>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Asked(shows): Asked<Shows>,
-    Body(act): Body<Act>,
-) -> Result<Html<String>, Failure> {
-    change(&hall, &id, visitor, shows, act.into()).await
-}
-
-pub(super) async fn undo(
-    State(hall): State<Arc<Hall>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Asked(shows): Asked<Shows>,
-    Body(steps): Body<Steps>,
-) -> Result<Html<String>, Failure> {
-    change(&hall, &id, visitor, shows, Wanted::back(steps)).await
-}
-
-pub(super) async fn redo(
-    State(hall): State<Arc<Hall>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Asked(shows): Asked<Shows>,
-    Body(steps): Body<Steps>,
-) -> Result<Html<String>, Failure> {
-    change(&hall, &id, visitor, shows, Wanted::forth(steps)).await
+/// What changes a game from its page.
+pub(super) fn changes() -> Router<Arc<Hall>> {
+    Router::new()
+        .route(
+            "/games/{id}/act",
+            post(|hall, id, visitor, shows, Body::<Act>(act)| change(hall, id, visitor, shows, act.into())),
+        )
+        .route(
+            "/games/{id}/undo",
+            post(|hall, id, visitor, shows, Body(steps)| change(hall, id, visitor, shows, Wanted::back(steps))),
+        )
+        .route(
+            "/games/{id}/redo",
+            post(|hall, id, visitor, shows, Body(steps)| change(hall, id, visitor, shows, Wanted::forth(steps))),
+        )
 }
 
 /// Changes a game and tells what is new on the screen from which that was asked for. What is refused is refused as the
 /// API does.
 async fn change(
-    hall: &Hall,
-    id: &str,
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
     visitor: Visitor,
-    shows: Shows,
+    Asked(shows): Asked<Shows>,
     wanted: Wanted,
 ) -> Result<Html<String>, Failure> {
     let version = wanted.version();
-    let Done { visit, visitor, side, .. } = carry_out(hall, id, visitor, wanted).await?;
+    let Done { visit, visitor, side, .. } = carry_out(&hall, &id, visitor, wanted).await?;
     let (game, session) = visit.game(&hall.packs, &visitor)?;
     let perspective = Perspective { game, session, side, held: visit.held };
-    Ok(Html(news(&perspective, id, visitor.words(), version, shows.open.as_deref())))
+    Ok(Html(news(&perspective, &id, visitor.words(), version, shows.open.as_deref())))
 }
 
 /// The log from the beginning.

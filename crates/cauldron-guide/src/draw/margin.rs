@@ -2,7 +2,7 @@
 
 use cauldron::components::{Commitment, Weather};
 use cauldron::{Appeal, Held, Step, Table};
-use guide::board::{Face, Piece, Place, Shape, Tray};
+use guide::board::{Face, Piece, Shape, Spot, Tray};
 use guide::signed;
 use kurgan_core::Id;
 use maud::{Markup, html};
@@ -48,11 +48,11 @@ fn button(element: String, at: Frame, class: &str, label: String, face: Face) ->
 
 impl Desk<'_> {
     /// The tracks with printed boxes, as places.
-    pub(super) fn track_places(&self) -> Vec<Place> {
+    pub(super) fn track_places(&self) -> Vec<Spot> {
         let turns = self.c.setup.last_turn;
         let (left, top, width, height) = lay::TURNS;
         let (column, wide) = lay::COLUMN;
-        let place = |element: &str, label: String, frame: Frame| Place {
+        let place = |element: &str, label: String, frame: Frame| Spot {
             element: element.into(),
             label,
             shape: Shape::Rect(frame, 4.0),

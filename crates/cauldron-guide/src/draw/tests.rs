@@ -6,7 +6,7 @@ use cauldron::Cauldron;
 use cauldron::components::{Components, Pack};
 use guide::Speaks;
 use guide::suite::{any, play};
-use kurgan_core::{Game, Session};
+use kurgan_core::{Game, Session, Terms};
 use serde_json::{Value, json};
 
 use crate::CauldronGuide;
@@ -46,7 +46,7 @@ fn all_sorts_of_things_are_touched() {
 fn the_front_runs_around_what_is_german() {
     let options = Cauldron::read_options(&Value::Null).unwrap();
     let pack = Components::printed();
-    let session = Session::<Cauldron>::new(pack, &options, Some(1), false, None).unwrap();
+    let session = Session::<Cauldron>::new(pack, &options, Terms::seeded(1), None).unwrap();
     let held = session.game().sight(None).controlled();
     let lines = super::front::outlines(pack, held);
     for area in pack.all {

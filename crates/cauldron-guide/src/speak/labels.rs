@@ -4,10 +4,10 @@ use cauldron::components::{Area, Unit};
 use cauldron::{Action, Appeal, Pay, Place, Price, Step};
 use guide::signed;
 
-use super::scene::Table;
+use super::scene::Teller;
 use crate::words::Says;
 
-impl Table<'_> {
+impl Teller<'_> {
     /// What an action does, what it costs, what is added to its roll.
     pub(super) fn label(&self, action: Action) -> String {
         let label = self.plain_label(action);

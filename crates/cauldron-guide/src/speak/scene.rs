@@ -11,9 +11,9 @@ use crate::words::{Says, Words};
 
 /// Phase, prompt and the given actions with their labels.
 pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {
-    let table = Table { game, s: Speaker { c: game.pack(), words }, legal: game.legal() };
-    let choice = |&action| Choice::of::<Cauldron>(table.s.c, action, table.label(action), table.touches(action));
-    Scene { phase: phase(game, words), prompt: table.prompt(), choices: actions.iter().map(choice).collect() }
+    let teller = Teller { game, s: Speaker { c: game.pack(), words }, legal: game.legal() };
+    let choice = |&action| Choice::of::<Cauldron>(teller.s.c, action, teller.label(action), teller.touches(action));
+    Scene { phase: phase(game, words), prompt: teller.prompt(), choices: actions.iter().map(choice).collect() }
 }
 
 /// The name of the phase.
@@ -30,14 +30,14 @@ pub(super) fn phase(game: Sight<'_>, words: Words) -> String {
     }
 }
 
-/// The position as it lies on the table.
-pub(super) struct Table<'a> {
+/// The position, and the words for it.
+pub(super) struct Teller<'a> {
     pub(super) game: Sight<'a>,
     pub(super) s: Speaker,
     pub(super) legal: Vec<Action>,
 }
 
-impl Table<'_> {
+impl Teller<'_> {
     fn prompt(&self) -> String {
         if let Some(outcome) = self.game.outcome() {
             return CauldronGuide::ending(self.s.c, self.game.options(), &outcome, self.s.words);

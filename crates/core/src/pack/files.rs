@@ -3,7 +3,7 @@
 use toml::de::DeTable;
 
 use super::field::Location;
-use super::{Checks, Origin, Problem, Row};
+use super::{Checks, Origin, Problem, Row, Texts};
 
 /// The files of a pack, each of which is taken once.
 pub struct Files<'a> {
@@ -61,12 +61,11 @@ impl<'a> Files<'a> {
 
     /// Where the pack comes from, once all has been read.
     pub fn origin(&self) -> Origin {
-        let replaced = self.names.iter().zip(self.built_in).zip(&self.texts);
-        let replaced = replaced.filter(|((_, built_in), text)| built_in != text);
+        let named = || self.names.iter().zip(&self.texts).map(|(name, text)| ((*name).into(), (*text).into()));
         Origin {
             provenance: self.checks.provenance(self.names),
             hash: super::shelf::hash(self.names, &self.texts),
-            changed: replaced.map(|((name, _), text)| ((*name).into(), (*text).into())).collect(),
+            files: if self.texts == self.built_in { Texts::new() } else { named().collect() },
         }
     }
 }

@@ -11,8 +11,8 @@ pub struct Origin {
     pub provenance: Vec<Provenance>,
     /// BLAKE3 of the file names and texts.
     pub hash: [u8; 32],
-    /// The files of this pack that are not those the program carries.
-    pub changed: Texts,
+    /// All files of this pack, if it is not the one that the program carries.
+    pub files: Texts,
 }
 
 /// The packs of one game that have been kept.
@@ -37,7 +37,7 @@ pub trait Pack: Sized + Send + Sync + 'static {
     const TEXTS: &'static [&'static str];
 
     /// The fingerprints of the packs that earlier versions carried: their games go on with today's, as long as they play
-    /// as written.
+    /// as written, and those with files of the players' own with these among today's.
     const EARLIER: &'static [&'static str] = &[];
 
     /// Reads a pack from file names and texts; the built-in text stands in for a file left out.

@@ -1,6 +1,6 @@
 //! The places on the board that you can point at.
 
-use guide::board::{Place, Shape};
+use guide::board::{Shape, Spot};
 use kurgan_core::Id;
 use pavlov::Decision;
 use pavlov::components::{Colour, Location, Position, Track, Unit};
@@ -14,7 +14,7 @@ pub(super) const BOXES: [&str; 6] =
     ["reserves", "supplies", "storm_group", "staging_area", "operational_support", "house_marker"];
 
 /// Every place, in reading order; later ones lie on top.
-pub(super) fn places(desk: &Desk) -> Vec<Place> {
+pub(super) fn places(desk: &Desk) -> Vec<Spot> {
     let mut places = Vec::with_capacity(80);
     for position in (0..desk.c.positions.len()).map(Position::from_index) {
         let id = desk.c.position_id(position);
@@ -46,8 +46,8 @@ pub(super) fn places(desk: &Desk) -> Vec<Place> {
     places
 }
 
-fn place(element: String, label: String, shape: Shape) -> Place {
-    Place { element, label, shape, class: String::new() }
+fn place(element: String, label: String, shape: Shape) -> Spot {
+    Spot { element, label, shape, class: String::new() }
 }
 
 fn rect(area: Area) -> Shape {
@@ -88,7 +88,7 @@ impl Desk<'_> {
     }
 
     /// A track and its circles. While sappers look for a track, its sapper circle stands for it.
-    fn track(&self, track: Track, out: &mut Vec<Place>) {
+    fn track(&self, track: Track, out: &mut Vec<Spot>) {
         let (say, data) = (self.words.say(), &self.c.tracks[track.index()]);
         let (colour, number) = (self.colour(data.colour), track.number());
         let element = format!("track {number}");

@@ -4,10 +4,10 @@ use kurgan_core::Id;
 use pavlov::components::{Counter, Location, Position, SovietCard, Supply, Token, Track, Unit, Use, Weapon};
 use pavlov::{Action, Decision, RECOVERIES, Trouble};
 
-use super::scene::Table;
+use super::scene::Teller;
 use crate::words::Says;
 
-impl Table<'_> {
+impl Teller<'_> {
     /// What an action does.
     pub(super) fn label(&self, action: Action) -> String {
         self.card_label(action)

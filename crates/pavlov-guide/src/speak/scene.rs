@@ -13,19 +13,19 @@ use crate::words::{Says, Words};
 
 /// Phase, prompt and the given actions with their labels.
 pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {
-    let table = Table::new(game, words);
-    let choice = |&action| Choice::of::<Pavlov>(table.s.c, action, table.label(action), table.touches(action));
-    Scene { phase: phase(game.phase(), words), prompt: table.prompt(), choices: actions.iter().map(choice).collect() }
+    let teller = Teller::new(game, words);
+    let choice = |&action| Choice::of::<Pavlov>(teller.s.c, action, teller.label(action), teller.touches(action));
+    Scene { phase: phase(game.phase(), words), prompt: teller.prompt(), choices: actions.iter().map(choice).collect() }
 }
 
-/// The position as it lies on the table.
-pub(super) struct Table<'a> {
+/// The position, and the words for it.
+pub(super) struct Teller<'a> {
     pub(super) game: Sight<'a>,
     pub(super) s: Speaker,
     pub(super) decision: Option<Decision>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Teller<'a> {
     fn new(game: Sight<'a>, words: Words) -> Self {
         Self { game, s: Speaker { c: game.pack(), words }, decision: game.decision() }
     }

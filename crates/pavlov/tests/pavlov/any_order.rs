@@ -1,7 +1,7 @@
 //! Several things can be chosen in any order, and no choice closes automatically before dice, draws or another seat.
 
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Session};
+use kurgan_core::{Game, Session, Terms};
 use pavlov::{Action, Options, Pavlov, Players, Refusal};
 
 use crate::kit::{Layout, Table, house, pack};
@@ -193,7 +193,7 @@ fn naming_things_never_rolls_draws_or_hands_over() {
     for seed in 0..60 {
         let players = Players::ALL[usize::try_from(seed % 4).unwrap()];
         let options = Options { players, operational_support: seed % 3 == 0, ..Options::default() };
-        let mut session = Session::<Pavlov>::new(pack(), &options, Some(seed), false, None).unwrap();
+        let mut session = Session::<Pavlov>::new(pack(), &options, Terms::seeded(seed), None).unwrap();
         let mut rng = Fast::new(seed);
         let mut legal = Vec::new();
         while session.game().outcome().is_none() {

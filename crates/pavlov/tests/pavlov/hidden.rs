@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use kurgan_core::chance::{Bag, Fast, Read, Recording, Taken};
 use kurgan_core::rand_core::SeedableRng;
-use kurgan_core::{Chance, Dice, Game, Seat, Session, Set, UndoError, Why};
+use kurgan_core::{Chance, Dice, Game, Seat, Session, Set, Terms, UndoError, Why};
 use pavlov::components::{Components, Pack};
 use pavlov::{Action, Event, Options, Pavlov, Players, Sight};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -285,7 +285,8 @@ fn what_was_shown_cannot_be_taken_back() {
         let options = Pavlov::read_options(&options).unwrap();
         let mut shown_without_dice = 0;
         for seed in 0..30 {
-            let mut session = Session::<Pavlov>::new(Components::printed(), &options, Some(seed), false, None).unwrap();
+            let mut session =
+                Session::<Pavlov>::new(Components::printed(), &options, Terms::seeded(seed), None).unwrap();
             let mut rng = Fast::new(seed);
             let mut legal = Vec::new();
             loop {

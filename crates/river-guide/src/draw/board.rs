@@ -1,6 +1,6 @@
 //! The board: printed ground, places you can point at, and pieces.
 
-use guide::board::{Board, Face, Piece, Place, Shape, Text, Tray, fan};
+use guide::board::{Board, Face, Piece, Shape, Spot, Text, Tray, fan};
 use kurgan_core::{Id, Set};
 use maud::{Markup, html};
 use river::components::{BOATS, Boat, LANDINGS, Landing, all};
@@ -80,12 +80,12 @@ impl Desk<'_> {
     }
 
     /// The landings and the quay.
-    fn places(self) -> Vec<Place> {
+    fn places(self) -> Vec<Spot> {
         let (s, game, say) = (self.s, self.game, self.s.words.say());
         let landing = |landing: Landing| {
             let (name, guns, boats) = (s.landing(landing), game.guns(landing), game.boats_at(landing).len());
             let (x, y) = corner(landing);
-            Place {
+            Spot {
                 element: self.landing_element(landing),
                 label: say.label_landing(name, guns, boats, s.c.landing(landing).room),
                 shape: Shape::Rect((x, y, LANDING.0, LANDING.1), 4.0),
@@ -93,7 +93,7 @@ impl Desk<'_> {
             }
         };
         let shape = Shape::Rect(QUAY, 4.0);
-        let quay = Place { element: "quay".into(), label: say.quay(), shape, class: "quay".into() };
+        let quay = Spot { element: "quay".into(), label: say.quay(), shape, class: "quay".into() };
         all(LANDINGS).into_iter().map(landing).chain([quay]).collect()
     }
 

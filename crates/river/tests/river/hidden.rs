@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kurgan_core::rand_core::SeedableRng;
-use kurgan_core::{Game, Seat, Seats, Session};
+use kurgan_core::{Game, Seat, Seats, Session, Terms};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use river::{Event, GERMAN, River, SOVIET};
 
@@ -65,7 +65,7 @@ fn another_deal_is_any_aim_that_the_ferries_cannot_rule_out() {
 #[test]
 fn there_is_no_going_back_past_the_light() {
     let game = *night_of_two("stars").go("aim ravine; send tug pier").game();
-    let mut session = Session::<River>::from_position(game, Some(1942), false);
+    let mut session = Session::<River>::from_position(game, Terms::seeded(1942));
     session.play(action("send ferry pier"), None).unwrap();
     assert_eq!(session.undoable(), 1);
     session.play(action("cast off"), None).unwrap();

@@ -9,7 +9,7 @@
 //!
 //! Every action is checked against what is legal; chance that is missing or left over fails the test.
 
-use kurgan_core::{Game, PlayError, Reason, Seat, Session};
+use kurgan_core::{Game, PlayError, Reason, Seat, Session, Terms};
 use river::components::{Components, Pack};
 use river::{Action, Event, Options, Record, River, Sight};
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ pub(crate) fn night_of_two(weather: &str) -> Table {
 /// A night with these options, with the weather of its first hour.
 pub(crate) fn with(options: &Value, weather: &str) -> Table {
     let options = Options::read(options).expect("options");
-    let session = Session::new(pack(), &options, None, true, Some(&given(weather)));
+    let session = Session::new(pack(), &options, Terms { takebacks: true, ..Terms::default() }, Some(&given(weather)));
     Table { session: session.unwrap_or_else(|error| panic!("the night does not begin: {error:?}")) }
 }
 
@@ -77,7 +77,7 @@ impl Table {
         let mut record = self.record();
         edit(&mut record);
         let game = River::restore(pack(), &record).unwrap_or_else(|broken| panic!("{broken}\n{record:#?}"));
-        Self { session: Session::from_position(game, None, true) }
+        Self { session: Session::from_position(game, Terms { takebacks: true, ..Terms::default() }) }
     }
 
     /// Plays an action that needs exactly this chance.

@@ -223,6 +223,48 @@ fn what_contradicts_itself_is_not_put_right() {
 }
 
 #[test]
+fn a_position_may_name_things_as_notation_does() {
+    type Changed<'a> = &'a dyn Fn(&str) -> String;
+    let respelled = |mut talk: Talk, game: &str, names: &[&str], changed: Changed<'_>| {
+        let position = talk.ok(&json!({"op": "position"}))["position"].to_string();
+        for name in names {
+            let quoted = format!("\"{name}\"");
+            assert!(position.contains(&quoted), "{name}");
+            let other = position.replacen(&quoted, &format!("\"{}\"", changed(name)), 1);
+            assert_ne!(other, position);
+            let position: Value = serde_json::from_str(&other).unwrap();
+            let set = talk.ok(&json!({"op": "set", "game": game, "position": position, "strict": true}));
+            assert_eq!(set["assumed"], json!({}), "{name}");
+            let written = talk.ok(&json!({"op": "position"}))["position"].to_string();
+            assert!(written.contains(&quoted), "{name} is written as ever");
+        }
+    };
+    let lower: Changed<'_> = &str::to_lowercase;
+    let upper: Changed<'_> = &str::to_uppercase;
+    let mut volga = Talk::volga(1942);
+    volga.apply_all(&["end supply", "unit 29/RCN", "move 29/RCN 7 from 6"]);
+    respelled(volga, "volga", &["29/RCN"], lower);
+    respelled(Talk::volga(1942), "volga", &["C01"], lower);
+    respelled(Talk::cauldron(1), "cauldron", &["3-MOT", "HQ"], lower);
+    respelled(Talk::pavlov(1), "pavlov", &["pavlov", "voentorg"], upper);
+    respelled(Talk::pavlov(1), "pavlov", &["pavlov"], &|_| "Павлов".into());
+    // A place, by which others are listed.
+    let mut pavlov = Talk::pavlov(1);
+    let position = pavlov.ok(&json!({"op": "position"}))["position"].to_string();
+    let position = position.replacen(r#""reserves":["pavlov","#, r#""G3":["pavlov"],"reserves":["#, 1);
+    let position: Value = serde_json::from_str(&position).unwrap();
+    pavlov.ok(&json!({"op": "set", "game": "pavlov", "position": position}));
+    respelled(pavlov, "pavlov", &["G3", "S09"], lower);
+    // One place by two names is still a contradiction.
+    impossible(
+        &mut Talk::pavlov(1),
+        &[("counters.reserves", &|p| {
+            p["counters"] = json!({"G3": ["pavlov"], "g3": ["glushenko"], "reserves": ["chernogolov", "aleksandrov"]});
+        })],
+    );
+}
+
+#[test]
 fn what_is_named_twice_is_refused_whatever_it_says() {
     let mut talk = Talk::volga(1);
     for twice in [

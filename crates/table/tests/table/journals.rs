@@ -1,6 +1,9 @@
 //! Journals through JSON: saved, replayed, altered, resumed.
 
+use kurgan_core::Game;
+use kurgan_core::pack::Pack;
 use serde_json::{Value, json};
+use table::rules::Volga;
 use table::{AnySession, GameId, Packs, Start, Words};
 
 use crate::talk::Talk;
@@ -69,4 +72,56 @@ fn a_promise_about_the_seed_is_kept() {
     journal["seed"] = json!(5);
     let error = AnySession::replay(&Packs::default(), &journal, words).unwrap_err();
     assert_eq!(error.code, "bad_commitment");
+}
+
+/// A journal of Volga played with a pack in which a hill has another name.
+fn played_with_a_pack_of_ones_own() -> Value {
+    type Components = <Volga as Game>::Pack;
+    let areas = Components::TEXTS[0].replace("Hill 126.3", "Hill 126.4");
+    let pack = Components::load(&[(Components::FILES[0], &areas)]).unwrap().intern();
+    let (packs, words) = (Packs::default().with::<Volga>(pack), Words::default());
+    let start = Start { seed: Some(1942), ..Start::of(GameId::Volga, &Value::Null) };
+    let mut session = AnySession::new(&packs, &start, words).unwrap();
+    session.play("end supply", None, words).unwrap();
+    session.journal()
+}
+
+#[test]
+fn a_game_keeps_the_pack_of_its_players_whatever_the_program_carries() {
+    let (packs, words) = (Packs::default(), Words::default());
+    let whole = played_with_a_pack_of_ones_own();
+    let files = <Volga as Game>::Pack::FILES;
+    assert_eq!(whole["pack_files"].as_object().unwrap().len(), files.len(), "it needs nothing of the program");
+    let is_own = |session: &AnySession| session.board(words).contains("Hill 126.4");
+    let replay = |journal: &Value| AnySession::replay(&packs, journal, words);
+
+    let session = replay(&whole).unwrap();
+    assert!(is_own(&session));
+    assert_eq!(session.journal(), whole);
+
+    // An earlier version wrote only what was changed, and carried other files beside it.
+    let mut earlier = whole.clone();
+    earlier["pack_files"].as_object_mut().unwrap().retain(|file, _| file == files[0]);
+    assert!(is_own(&replay(&earlier).unwrap()), "the other files are as they were");
+    earlier["pack"] = json!("5".repeat(64));
+    let session = replay(&earlier).unwrap();
+    assert!(is_own(&session));
+    assert_eq!(session.journal(), whole, "it is kept in whole from now on");
+
+    // Where it no longer plays as written, it goes on with the same pack.
+    earlier["entries"][0]["action"] = json!("hop");
+    assert_eq!(replay(&earlier).unwrap_err().code, "journal_diverged");
+    let (session, entry) = AnySession::resume(&packs, &earlier, words).unwrap();
+    assert!(is_own(&session) && entry == 0);
+
+    // Never with another one.
+    let mut damaged = whole.clone();
+    let text = damaged["pack_files"][files[0]].as_str().unwrap().replace("Hill 126.4", "Hill 126.5");
+    damaged["pack_files"][files[0]] = text.into();
+    let mut unreadable = earlier;
+    unreadable["pack_files"][files[0]] = json!("=");
+    for other in [damaged, unreadable] {
+        assert_eq!(replay(&other).unwrap_err().code, "other_pack");
+        assert_eq!(AnySession::resume(&packs, &other, words).unwrap_err().code, "other_pack");
+    }
 }

@@ -1,9 +1,9 @@
 //! Pieces on the map: counters, markers and area control.
 
-use guide::board::{Anchor, Face, Paragraph, Piece, Place, Set, Shape, Text};
+use guide::board::{Anchor, Face, Paragraph, Piece, Set, Shape, Spot, Text};
 use kurgan_core::Id;
 use volga::components::{Area, SovietUnit, Terrain, Unit};
-use volga::{Control, Decision, MORALE_MAX, Place as Lies, Purchase};
+use volga::{Control, Decision, MORALE_MAX, Place, Purchase};
 
 use super::desk::Desk;
 use super::layout::{self, COUNTER, Frame, spot, stack};
@@ -21,19 +21,19 @@ const SMALL: f32 = 28.0;
 const SUPPORT_SIDE: f32 = 56.0;
 
 /// The boxes of units off the map: their element and where they are drawn.
-pub(super) const BOXES: [(&str, Lies, Frame); 4] = [
-    ("box out_of_action", Lies::OUT_OF_ACTION, layout::OUT),
-    ("box due", Lies::DUE, layout::DUE),
-    ("box called_away", Lies::CALLED_AWAY, layout::AWAY),
-    ("box withdrawn", Lies::WITHDRAWN, layout::WITHDRAWN),
+pub(super) const BOXES: [(&str, Place, Frame); 4] = [
+    ("box out_of_action", Place::OUT_OF_ACTION, layout::OUT),
+    ("box due", Place::DUE, layout::DUE),
+    ("box called_away", Place::CALLED_AWAY, layout::AWAY),
+    ("box withdrawn", Place::WITHDRAWN, layout::WITHDRAWN),
 ];
 
 impl Desk<'_> {
     /// Everything on the ground that can be pointed at.
-    pub(super) fn places(&self) -> Vec<Place> {
+    pub(super) fn places(&self) -> Vec<Spot> {
         let say = self.words.say();
         let areas = self.c.all.into_iter().map(|area| self.area_place(area));
-        let rect = |element: &str, label: String, Frame(x, y, width, height): Frame| Place {
+        let rect = |element: &str, label: String, Frame(x, y, width, height): Frame| Spot {
             element: element.into(),
             label,
             shape: Shape::Rect((x, y, width, height), 4.0),
@@ -52,17 +52,17 @@ impl Desk<'_> {
     }
 
     /// The heading of a box of units.
-    pub(super) fn box_name(&self, lies: Lies) -> String {
+    pub(super) fn box_name(&self, lies: Place) -> String {
         let say = self.words.say();
         match lies {
-            Lies::OUT_OF_ACTION => say.volga_box_out(),
-            Lies::DUE => say.volga_box_due(),
-            Lies::CALLED_AWAY => say.volga_box_away(),
+            Place::OUT_OF_ACTION => say.volga_box_out(),
+            Place::DUE => say.volga_box_due(),
+            Place::CALLED_AWAY => say.volga_box_away(),
             _ => say.volga_box_withdrawn(),
         }
     }
 
-    fn area_place(&self, area: Area) -> Place {
+    fn area_place(&self, area: Area) -> Spot {
         let mut class = match self.game.control(area) {
             Control::German => "area german",
             Control::Soviet => "area soviet",
@@ -76,7 +76,7 @@ impl Desk<'_> {
             class.push_str(" target");
         }
         let label = self.words.say().volga_label_area(self.area(area), self.ground(area), self.control_word(area));
-        Place { element: layout::number(area), label, shape: Shape::Printed(format!("v-a{}", area.0)), class }
+        Spot { element: layout::number(area), label, shape: Shape::Printed(format!("v-a{}", area.0)), class }
     }
 
     /// Everything that lies on the ground.
@@ -155,7 +155,7 @@ impl Desk<'_> {
             }
         }
         let factors = format!("{}-{}", data.attack, self.game.movement(unit));
-        let due = Some(self.due(unit)).filter(|_| self.game.place(unit) == Lies::DUE);
+        let due = Some(self.due(unit)).filter(|_| self.game.place(unit) == Place::DUE);
         let mut face = Face::new((COUNTER, COUNTER));
         if acting || self.game.attackers().has(unit) {
             face.rect((-1.25, -1.25, COUNTER + 2.5, COUNTER + 2.5), 5.0, "ring");

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use guide::suite::Pick;
 use guide::{Draws, Language};
-use kurgan_core::{Game, Session};
+use kurgan_core::{Game, Session, Terms};
 use serde_json::{Value, json};
 use volga::components::{Components, Pack, SovietUnits};
 use volga::{Event, Options, Volga};
@@ -100,7 +100,8 @@ fn every_german_unit_of_the_scenario_lies_somewhere_once() {
 #[test]
 fn every_area_is_there_and_nothing_that_is_not() {
     let words = Words::new(Language::En);
-    let game = Session::<Volga>::new(Components::printed(), &Options::default(), Some(1), false, None).expect("a game");
+    let game =
+        Session::<Volga>::new(Components::printed(), &Options::default(), Terms::seeded(1), None).expect("a game");
     let view = game.game().view(None);
     let board = VolgaGuide::board(&view, words);
     let elements: BTreeSet<&str> = board.elements().collect();
@@ -163,7 +164,7 @@ fn the_aid_to_combat_shows_the_sums_of_the_attack_that_follows() {
 fn sources_tell_what_is_rebuilt() {
     let words = Words::new(Language::En);
     let session =
-        Session::<Volga>::new(Components::printed(), &Options::default(), Some(1), false, None).expect("a game");
+        Session::<Volga>::new(Components::printed(), &Options::default(), Terms::seeded(1), None).expect("a game");
     let source =
         |element: &str| VolgaGuide::about(&session.game().view(None), element, words).and_then(|about| about.source);
     assert_eq!(source("area 10"), Some(Source::Printed));

@@ -13,9 +13,9 @@ use crate::words::{Says, Words};
 
 /// Phase, prompt and the given actions with their labels.
 pub(super) fn scene(game: Sight<'_>, actions: &[Action], words: Words) -> Scene {
-    let table = Table { game, s: Speaker { c: game.pack(), words } };
-    let choice = |&action| Choice::of::<Volga>(table.s.c, action, table.label(action), table.touches(action));
-    Scene { phase: phase(game, words), prompt: table.prompt(), choices: actions.iter().map(choice).collect() }
+    let teller = Teller { game, s: Speaker { c: game.pack(), words } };
+    let choice = |&action| Choice::of::<Volga>(teller.s.c, action, teller.label(action), teller.touches(action));
+    Scene { phase: phase(game, words), prompt: teller.prompt(), choices: actions.iter().map(choice).collect() }
 }
 
 /// The name of the phase.
@@ -30,12 +30,12 @@ pub(super) fn phase(game: Sight<'_>, words: Words) -> String {
 }
 
 /// The position, and the words for it.
-struct Table<'a> {
+struct Teller<'a> {
     game: Sight<'a>,
     s: Speaker,
 }
 
-impl Table<'_> {
+impl Teller<'_> {
     /// The defender of an area as far as it is known.
     fn defender(&self, area: Area) -> String {
         match self.game.revealed(area) {

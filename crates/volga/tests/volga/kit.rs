@@ -12,7 +12,7 @@
 #![allow(clippy::needless_pass_by_value)] // with(json!({...})) reads better without the ampersand
 
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, PlayError, Session};
+use kurgan_core::{Game, PlayError, Session, Terms};
 use serde_json::{Value, json};
 use testkit::play::{self, given};
 use volga::components::{Components, Pack, SovietUnit, Unit};
@@ -76,7 +76,7 @@ pub(crate) fn with(options: Value) -> Layout {
 /// The first turn of a game played from the very start, with this chance.
 pub(crate) fn new_game(options: Value, chance: &str) -> Table {
     let options = Options::read(&options).expect("options");
-    let session = Session::new(pack(), &options, None, true, Some(&given(chance)));
+    let session = Session::new(pack(), &options, Terms { takebacks: true, ..Terms::default() }, Some(&given(chance)));
     Table { session: session.unwrap_or_else(|error| panic!("the game does not start: {error:?}")) }
 }
 
@@ -278,7 +278,7 @@ impl Layout {
         self.follow();
         let game = Volga::restore(pack(), &self.record);
         let game = game.unwrap_or_else(|broken| panic!("{broken}\n{:#?}", self.record));
-        Table { session: Session::from_position(game, None, true) }
+        Table { session: Session::from_position(game, Terms { takebacks: true, ..Terms::default() }) }
     }
 
     /// Whether this cannot be the first turn, on which nothing has been fought for before and one roll brings supply.
@@ -323,7 +323,7 @@ impl Table {
 
     /// Goes on from a position of its own.
     pub(crate) fn copy(&self) -> Self {
-        Self { session: Session::from_position(*self.game(), None, true) }
+        Self { session: Session::from_position(*self.game(), Terms { takebacks: true, ..Terms::default() }) }
     }
 
     /// Plays an action that needs exactly this chance.

@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Write};
 
-use guide::board::{Anchor, Face, Frame, Mark, Place, Prose, Shape, Text};
+use guide::board::{Anchor, Face, Frame, Mark, Prose, Shape, Spot, Text};
 use maud::{Escaper, Markup, PreEscaped};
 
 /// The height of letters where nothing is said, as picture.css has it.
@@ -41,7 +41,7 @@ pub(super) fn escaped(text: &str) -> String {
 }
 
 /// A place: its outline, and for those who cannot see it what it is. Its key on the page is its element, unless it says so.
-pub(super) fn place(place: &Place, key: &str) -> Markup {
+pub(super) fn place(place: &Spot, key: &str) -> Markup {
     let mut out = String::new();
     let (element, label) = (escaped(&place.element), escaped(&place.label));
     let key = if key == place.element { String::new() } else { format!(r#" data-key="{}""#, escaped(key)) };

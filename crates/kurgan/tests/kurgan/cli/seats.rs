@@ -138,6 +138,27 @@ fn undo_goes_back_to_ones_own_decision() {
 }
 
 #[test]
+fn shown_in_json_is_what_the_seat_to_act_may_see() {
+    let scratch = Scratch::new();
+    let file = duel(&scratch, "game.json", &[]);
+    against(&file, "expert", &["done"]);
+    let shown = kurgan(["show", &file, "--json", "--log"]).json();
+    assert_eq!(shown["to_act"], serde_json::json!(["defender"]));
+    // How many cards the German holds, but not which.
+    assert!(shown.get("position").is_none(), "{shown}");
+    assert!(shown["view"]["german"]["hand"].as_u64() > Some(0), "{shown}");
+    for hidden in ["hand", "fresh", "orders"] {
+        assert_eq!(shown["view"]["wehrmacht_cards"][hidden], serde_json::json!([]), "{hidden}: {shown}");
+    }
+    // Nor a fingerprint by which one could try out what is hidden.
+    assert_ne!(shown["hash"], journal(&file)["entries"].as_array().unwrap().last().unwrap()["hash"]);
+    // Where nothing is hidden from anybody, everything is shown.
+    let open = scratch.game(&["--force"]);
+    let shown = kurgan(["show", &open, "--json"]).json();
+    assert!(shown["position"].is_object() && shown.get("view").is_none());
+}
+
+#[test]
 fn the_program_may_hold_every_seat() {
     let scratch = Scratch::new();
     let file = scratch.game(&["--option", "scenario=factory"]);
