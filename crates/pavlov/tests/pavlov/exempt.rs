@@ -105,9 +105,9 @@ fn actions_of_counters() -> Vec<Case> {
         "act glushenko",
     );
     let command = last_step(&commander, "act pavlov");
-    let must = with(json!({"suppress_up_to": false}))
-        .at("G2", "chait ivashenko")
-        .weapon("maxim_1", "G2")
+    let must = with(json!({"suppress_up_to": false, "suppress_split": false}))
+        .at("GR1", "chait ivashenko")
+        .weapon("maxim_1", "GR1")
         .supply("suppression", 8)
         .acts();
     vec![
