@@ -1,6 +1,7 @@
 //! Invariants of every reachable position, and the checks of a written one.
 
 mod agenda;
+mod course;
 mod stacks;
 
 use kurgan_core::{Broken, Id, Set};
@@ -27,6 +28,11 @@ impl Pavlov {
         self.check_tactics()?;
         self.check_other_cards()?;
         self.check_agenda()?;
+        self.check_places_of_tokens()?;
+        self.check_whereabouts()?;
+        self.check_phase()?;
+        self.check_cards_so_far()?;
+        self.check_end()?;
         let mut again = *self;
         again.index = Index::EMPTY;
         again.reindex();

@@ -89,7 +89,7 @@ impl Game for Pavlov {
     type Upshot = Upshot;
 
     const ID: &'static str = "pavlov";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const OPTIONS: &'static [OptionSpec] = &OPTIONS;
     const SEATS: &'static [&'static str] = &Options::all_seats();
 

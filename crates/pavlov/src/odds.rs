@@ -55,12 +55,14 @@ pub enum Effect {
     Removed(Track, u8),
     /// The raid succeeds, or fails.
     Raid(bool),
-    /// So many raiders become casualties, unless First Aid saves them.
+    /// So many raiders become casualties.
     Fallen(u8),
     /// One of the crew on this position is shot; the player says who.
     CrewShot(Position),
-    /// This counter becomes a casualty, unless First Aid saves it.
+    /// This counter becomes a casualty.
     Casualty(Counter),
+    /// This counter becomes a casualty unless First Aid saves it, which is decided next.
+    AtStake(Counter),
     /// This counter is disrupted.
     Disrupted(Counter),
     /// The Defense Value of this colour falls by one.
@@ -110,6 +112,14 @@ impl Upshot {
                     | TrackRolled { .. }
             )
         });
+        // Lost at once or, within one action, saved.
+        let is_settled = |who: Counter| {
+            let settled = |event: &Event| match *event {
+                Event::Lost { counter, .. } | Event::Saved { counter, .. } => counter == who,
+                _ => false,
+            };
+            events.iter().any(settled)
+        };
         let effects = events.iter().filter_map(|event| match *event {
             Event::Ended(end) => Some(Effect::Ended(end)),
             Event::ShotDown(count) => Some(Effect::ShotDown(count)),
@@ -118,6 +128,9 @@ impl Upshot {
             Event::Removed { track, circle, .. } => Some(Effect::Removed(track, circle)),
             Event::RaidResolved { success, .. } => Some(Effect::Raid(success)),
             Event::Lost { counter, cause } if cause != Cause::Raid => Some(Effect::Casualty(counter)),
+            Event::RaiderRolled { counter, casualty: true, .. } if !is_settled(counter) => {
+                Some(Effect::AtStake(counter))
+            }
             Event::Disrupted(counter) => Some(Effect::Disrupted(counter)),
             Event::WallHit { colour, .. } => Some(Effect::WallHit(colour)),
             Event::WallBreached(colour) => Some(Effect::WallBreached(colour)),
@@ -128,7 +141,7 @@ impl Upshot {
             _ => None,
         });
         let mut upshot = Self { rolled, effects: effects.collect() };
-        let fallen = |event: &&Event| matches!(event, Event::RaiderRolled { casualty: true, .. });
+        let fallen = |event: &&Event| matches!(event, Event::Lost { cause: Cause::Raid, .. });
         match byte(events.iter().filter(fallen).count()) {
             0 => {}
             fallen => upshot.effects.push(Effect::Fallen(fallen)),
@@ -239,7 +252,7 @@ impl Pavlov {
             if let Some(Step::FirstAid(FirstAid { counter, cause })) = game.agenda.next()
                 && cause != Cause::Raid
             {
-                upshot.add(Effect::Casualty(counter));
+                upshot.add(Effect::AtStake(counter));
             }
             for card in game.hand - self.hand {
                 upshot.add(if self.c.fog.has(card) { Effect::DrewFog } else { Effect::Drew });

@@ -12,7 +12,7 @@ use crate::components::{
     Colour, Counter, Location, SovietCard, StormGroup, Support, TOKENS, TacticCard, Token, Track, Weapon, WehrmachtCard,
 };
 use crate::event::End;
-use crate::state::{Counters, Moving, Pavlov, Phase, Place};
+use crate::state::{Counters, Moving, Pavlov, Phase, Place, RESERVES};
 
 /// A position on paper. What is left out is as at set-up, or follows from the rest; the phase alone is enough in place
 /// of an agenda where the phase begins with a decision.
@@ -70,9 +70,9 @@ pub struct Record {
     pub storm_groups: StormGroupRecord,
     /// The Operational Support cards.
     pub support: SupportRecord,
-    /// Actions left in this phase; all if left out.
+    /// Actions left in this phase; what the tokens and used cards leave of three if left out.
     pub actions_left: Option<u8>,
-    /// Moves left in this phase; all if left out.
+    /// Moves left in this phase; what those who have moved leave of three if left out.
     pub moves_left: Option<u8>,
     /// Counters at stake: who goes on the raid, who is to be disrupted.
     pub picked: Vec<String>,
@@ -194,7 +194,6 @@ pub(crate) const PHASES: [(Phase, &str); 5] = [
     (Phase::Ending, "ending"),
 ];
 
-const RESERVES: &str = "reserves";
 /// The places off the positions, in words.
 const PLACES: [(Place, &str); 4] =
     [(Place::RESERVES, RESERVES), (Place::STOCK, "stock"), (Place::LOST, "lost"), (Place::RAID, "raid")];

@@ -148,7 +148,7 @@ pub(crate) fn only(step: impl Decide, game: &Pavlov) -> Option<Action> {
     choice.first.filter(|_| !choice.more)
 }
 
-/// What version 1 decided by itself.
+/// What earlier versions decided by themselves.
 struct Implied<'a> {
     game: &'a Pavlov,
 }
@@ -300,7 +300,7 @@ impl Pavlov {
         }
     }
 
-    /// What the rules of version 1 decided here by themselves.
+    /// What earlier versions of the rules decided here by themselves.
     pub(crate) fn implied_action(&self) -> Option<Action> {
         self.agenda.next()?.with(Implied { game: self })
     }

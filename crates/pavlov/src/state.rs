@@ -4,6 +4,8 @@ mod step;
 
 pub use step::{Cause, Step};
 
+use kurgan_core::notation::Lexicon;
+use kurgan_core::steps::{Field, Words};
 use kurgan_core::{Agenda, Id, Set};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +15,9 @@ use crate::components::{
 };
 use crate::event::End;
 use crate::options::Options;
+
+/// The Reserves box in records.
+pub(crate) const RESERVES: &str = "reserves";
 
 /// A set of Soviet counters.
 pub type Counters = Set<Counter>;
@@ -52,6 +57,17 @@ impl Place {
     #[inline]
     pub const fn in_house(self) -> bool {
         self.0 <= Self::RESERVES.0
+    }
+}
+
+/// A position, or the Reserves box by its name.
+impl Field for Place {
+    fn write(self, name: &str, lexicon: &dyn Lexicon) -> Option<String> {
+        self.position().map_or_else(|| Some(RESERVES.into()), |position| position.write(name, lexicon))
+    }
+
+    fn read(name: &str, text: &mut Words<'_>) -> Option<Self> {
+        if text.take(RESERVES) { Some(Self::RESERVES) } else { Position::read(name, text).map(Self::on) }
     }
 }
 

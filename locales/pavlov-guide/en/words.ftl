@@ -68,8 +68,8 @@ pavlov-prompt-party-all = Raid on { $target } (Defense { $defense }, { $points -
    *[other] { $points } points
 }). Going: { $party }. Nobody else is ready: set out.
 pavlov-prompt-raider = { $have ->
-    [one] The raiders come back one by one, and 1 First Aid Token is not enough for all. Choose who is rolled for next.
-   *[other] The raiders come back one by one, and { $have } First Aid Tokens are not enough for all. Choose who is rolled for next.
+    [one] The raiders come back one by one; there is 1 First Aid Token. Choose who is rolled for next.
+   *[other] The raiders come back one by one; there are { $have } First Aid Tokens. Choose who is rolled for next.
 }
 pavlov-prompt-crew-casualty = The shot hits the crew in { $position }. Choose who falls.
 pavlov-prompt-first-aid-sniper = The sniper has hit { $counter }. Use a First Aid Token? The Supplies box has { $have }.
@@ -95,6 +95,7 @@ pavlov-prompt-move-weapon = { $counter } goes to { $to }. Choose the weapon to t
 pavlov-prompt-move-replace = { $counter } enters { $to }, where { $there } stands. Choose whether to join or to replace.
 pavlov-prompt-displaced = { $counter } makes room. Choose an empty position or the Reserves box.
 pavlov-prompt-displaced-weapon = { $counter } goes to { $to }. Choose whether the weapon goes along.
+pavlov-prompt-displaced-weapon-reserves = { $counter } goes to the Reserves box. Choose whether the weapon goes along.
 pavlov-prompt-acts = { $actions ->
     [0] Actions: none left. End the phase.
     [one] Actions: 1 left. Choose who acts or recovers, or end the phase.
@@ -352,6 +353,7 @@ pavlov-odds-raid-success = the raid succeeds
 pavlov-odds-raid-failure = the raid fails
 pavlov-odds-crew-shot = one of the crew in { $position } hit
 pavlov-odds-casualty = { $counters } lost
+pavlov-odds-at-stake = { $counter } hit, First Aid to decide
 pavlov-odds-disrupted = { $counters } disrupted
 pavlov-odds-wall-hit = the { $colours } wall crumbles
 pavlov-odds-wall-breached = the { $colours } side is shaken

@@ -68,8 +68,8 @@ pavlov-prompt-party-all = Raid contre { $target } (défense { $defense }, { $poi
    *[other] { $points } points
 }). Du raid : { $party }. Personne d'autre n'est prêt : partez.
 pavlov-prompt-raider = { $have ->
-    [one] Les participants au raid reviennent l'un après l'autre, et { $have } jeton Premiers soins ne suffit pas pour tous. Choisissez pour qui le dé est lancé maintenant.
-   *[other] Les participants au raid reviennent l'un après l'autre, et { $have } jetons Premiers soins ne suffisent pas pour tous. Choisissez pour qui le dé est lancé maintenant.
+    [one] Les participants au raid reviennent l'un après l'autre ; il y a { $have } jeton Premiers soins. Choisissez pour qui le dé est lancé maintenant.
+   *[other] Les participants au raid reviennent l'un après l'autre ; il y a { $have } jetons Premiers soins. Choisissez pour qui le dé est lancé maintenant.
 }
 pavlov-prompt-crew-casualty = Le tir touche les servants dans { $position }. Choisissez qui tombe.
 pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
@@ -95,6 +95,7 @@ pavlov-prompt-move-weapon = { $counter } va en { $to }. Choisissez l'arme à emp
 pavlov-prompt-move-replace = { $counter } entre en { $to }, position déjà occupée : { $there }. Choisissez de se joindre aux servants ou de remplacer.
 pavlov-prompt-displaced = { $counter } laisse la place. Choisissez une position vide ou la case Réserves.
 pavlov-prompt-displaced-weapon = { $counter } va en { $to }. Choisissez si l'arme suit.
+pavlov-prompt-displaced-weapon-reserves = { $counter } va dans la case Réserves. Choisissez si l'arme suit.
 pavlov-prompt-acts = { $actions ->
     [0] Actions : il n'en reste aucune. Terminez la phase.
     [one] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase.
@@ -346,6 +347,7 @@ pavlov-odds-raid-success = le raid réussit
 pavlov-odds-raid-failure = le raid échoue
 pavlov-odds-crew-shot = un des servants touché en { $position }
 pavlov-odds-casualty = pertes : { $counters }
+pavlov-odds-at-stake = touché, aux Premiers soins de décider : { $counter }
 pavlov-odds-disrupted = jeton Désorganisé : { $counters }
 pavlov-odds-wall-hit = mur entamé : { $colours }
 pavlov-odds-wall-breached = côté ébranlé : { $colours }

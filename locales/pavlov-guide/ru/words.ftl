@@ -77,10 +77,7 @@ pavlov-prompt-party-all = { $points ->
     [few] Вылазка, цель — { $target } (защита { $defense }, { $points } очка). Идут: { $party }. Других готовых нет: выступайте.
    *[many] Вылазка, цель — { $target } (защита { $defense }, { $points } очков). Идут: { $party }. Других готовых нет: выступайте.
 }
-pavlov-prompt-raider = { $have ->
-    [one] Бойцы возвращаются по одному, и { $have } жетона сумки санитара на всех не хватит. Выберите, за кого бросается следующий кубик.
-   *[many] Бойцы возвращаются по одному, и { $have } жетонов сумки санитара на всех не хватит. Выберите, за кого бросается следующий кубик.
-}
+pavlov-prompt-raider = Бойцы возвращаются по одному, жетонов сумки санитара: { $have }. Выберите, за кого бросается следующий кубик.
 pavlov-prompt-crew-casualty = Пуля попала в расчёт на позиции { $position }. Выберите, кто пострадал.
 pavlov-prompt-first-aid-sniper = Снайпер попал, его жертва — { $counter }. Использовать жетон сумки санитара? В области снабжения их { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } уже с жетоном урона и второго не выдержит. Использовать жетон сумки санитара? В области снабжения их { $have }.
@@ -104,6 +101,7 @@ pavlov-prompt-move-weapon = { $counter } идёт на позицию { $to }. �
 pavlov-prompt-move-replace = { $counter } входит на позицию { $to }, там стоят: { $there }. Выберите: войти в расчёт или заменить.
 pavlov-prompt-displaced = { $counter } освобождает место. Выберите свободную позицию или область резерва.
 pavlov-prompt-displaced-weapon = { $counter } уходит на позицию { $to }. Выберите, идёт ли вооружение следом.
+pavlov-prompt-displaced-weapon-reserves = { $counter } уходит в область резерва. Выберите, идёт ли вооружение следом.
 pavlov-prompt-acts = { $actions ->
     [0] Действий не осталось. Закончите фазу.
     [1] Осталось 1 действие. Выберите, кто действует или восстанавливается, или закончите фазу.
@@ -394,6 +392,7 @@ pavlov-odds-raid-success = вылазка удалась
 pavlov-odds-raid-failure = вылазка провалилась
 pavlov-odds-crew-shot = попадание в расчёт на позиции { $position }
 pavlov-odds-casualty = потери: { $counters }
+pavlov-odds-at-stake = попадание, решает сумка санитара: { $counter }
 pavlov-odds-disrupted = жетон урона: { $counters }
 pavlov-odds-wall-hit = стена осыпается ({ $colours })
 pavlov-odds-wall-breached = урон всем за стеной ({ $colours })

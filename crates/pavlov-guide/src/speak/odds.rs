@@ -74,6 +74,7 @@ fn effects(s: &Speaker, alike: &[Effect]) -> String {
         Effect::Fallen(count) => say.pavlov_odds_casualties(count),
         Effect::CrewShot(position) => say.pavlov_odds_crew_shot(s.position(position)),
         Effect::Casualty(_) => say.pavlov_odds_casualty(counters()),
+        Effect::AtStake(counter) => say.pavlov_odds_at_stake(s.counter(counter)),
         Effect::Disrupted(_) => say.pavlov_odds_disrupted(counters()),
         Effect::WallHit(_) => say.pavlov_odds_wall_hit(colours()),
         Effect::WallBreached(_) => say.pavlov_odds_wall_breached(colours()),

@@ -85,9 +85,10 @@ impl<'a> Teller<'a> {
                 say.pavlov_prompt_move_replace(s.counter(counter), s.position(to), self.there(to))
             }),
             Decision::Displaced(gone) => say.pavlov_prompt_displaced(s.counter(gone.counter)),
-            Decision::DisplacedWeapon(gone) => {
-                say.pavlov_prompt_displaced_weapon(s.counter(gone.counter), s.position(gone.position))
-            }
+            Decision::DisplacedWeapon(gone) => match gone.to.position() {
+                Some(to) => say.pavlov_prompt_displaced_weapon(s.counter(gone.counter), s.position(to)),
+                None => say.pavlov_prompt_displaced_weapon_reserves(s.counter(gone.counter)),
+            },
             Decision::Acts(_) => say.pavlov_prompt_acts(game.actions_left()),
             Decision::Act(Act { counter }) => {
                 let (values, at) = (s.counter_values(counter), self.at(counter));

@@ -1,5 +1,7 @@
 //! Checks that every pending step is possible.
 
+use std::mem::discriminant;
+
 use kurgan_core::Broken;
 
 use super::hold;
@@ -55,7 +57,10 @@ impl Pavlov {
                 format!("phase: {} belongs to another one", steps[last].write(self.c))
             })?;
         }
-        for &step in steps {
+        for (n, &step) in steps.iter().enumerate() {
+            let alike = |other: &Step| discriminant(other) == discriminant(&step);
+            let once = TURN.contains(&step) || !steps[..n].iter().any(alike);
+            hold(once, || format!("agenda: {} is there twice", step.write(self.c)))?;
             hold(self.in_its_phase(step) || TURN.contains(&step), || {
                 format!("phase: {} belongs to another one", step.write(self.c))
             })?;

@@ -40,13 +40,13 @@ impl Pavlov {
     }
 
     /// How many Wehrmacht cards the stack has, Resupply cards among them.
-    fn wehrmacht_in_stack(&self) -> usize {
+    pub(super) fn wehrmacht_in_stack(&self) -> usize {
         let resupply = self.c.resupply_before.iter().filter(|before| **before).count();
         (0..DECKS).map(|deck| self.made_of(deck).len()).sum::<usize>() + resupply
     }
 
     /// How many Resupply cards have been drawn.
-    fn resupply_drawn(&self) -> usize {
+    pub(crate) fn resupply_drawn(&self) -> usize {
         let (drawn, mut place, mut count) = (usize::from(self.drawn), 0, 0);
         for deck in 0..DECKS {
             if self.c.resupply_before[deck] {

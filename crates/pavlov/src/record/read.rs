@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kurgan_core::{Agenda, Broken, Id, Set};
+use kurgan_core::{Agenda, Broken, Id, Set, byte};
 
-use super::{ENDS, MoveRecord, NEW, NOTHING, OVERRUN, PHASES, PLACES, RESERVES, Record, SCORED};
+use super::{ENDS, MoveRecord, NEW, NOTHING, OVERRUN, PHASES, PLACES, Record, SCORED};
 use crate::components::{
     CIRCLES, COUNTERS, Colour, Components, Counter, LOCATIONS, Location, SovietCard, StormGroup, Support, TOKENS,
     TRACKS, TacticCard, Token, Track, WEAPONS, Weapon,
@@ -12,7 +12,7 @@ use crate::components::{
 use crate::event::End;
 use crate::options::Options;
 use crate::rules::{Cards, FinalRaid, Moves, Order, Score, TURN, Turn};
-use crate::state::{Circle, Counters, DEPTH, Index, Moving, Pavlov, Phase, Place, Step};
+use crate::state::{Circle, Counters, DEPTH, Index, Moving, Pavlov, Phase, Place, RESERVES, Step};
 
 /// Moves and actions of the Soviet Counter Phase (p19-counter-phase).
 const PER_PHASE: u8 = 3;
@@ -132,9 +132,15 @@ struct Reader {
 impl Reader {
     /// An empty table, with what needs no reading.
     fn bare(&self, phase: Phase, record: &Record) -> Result<Pavlov, Broken> {
+        // What the tokens of the phase leave.
+        let left = |most: u8, gone: &[String]| most.saturating_sub(byte(gone.len()));
+        let due = |step: &str| record.agenda.is_empty() || record.agenda.iter().any(|other| other == step);
         let (actions, moves) = match phase {
-            Phase::SovietCards => (self.c.numbers.actions, 0),
-            Phase::SovietCounters => (PER_PHASE, PER_PHASE),
+            Phase::SovietCards => (left(self.c.numbers.actions, &record.soviet_cards.used), 0),
+            Phase::SovietCounters => (
+                if due("acts") { left(PER_PHASE, &record.acted) } else { 0 },
+                if due("moves") { left(PER_PHASE, &record.moved) } else { 0 },
+            ),
             _ => (0, 0),
         };
         let picked = self.counters("picked", &record.picked)?;
@@ -372,7 +378,13 @@ impl Reader {
         game.raided = set("storm_groups.raided", &given.raided, find)?;
         game.unturned = match &given.unturned {
             Some(names) => set("storm_groups.unturned", names, find)?,
-            None => self.c.resupply_groups - game.raided - game.storm.into_iter().collect(),
+            None => {
+                // What has been turned over is in the box, raided or out of the game.
+                let rest = self.c.resupply_groups - game.raided - game.storm.into_iter().collect();
+                let unturned = self.c.resupply_groups.len()
+                    - game.resupply_turned(record.agenda.iter().any(|step| step == "turn_over"));
+                rest.into_iter().skip(rest.len().saturating_sub(unturned)).collect()
+            }
         };
         let (given, find) = (&record.support, |name: &str| -> Option<Support> { self.c.support_named(name) });
         game.support = one("support.current", given.current.as_ref(), find)?;

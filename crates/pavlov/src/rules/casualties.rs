@@ -68,7 +68,9 @@ impl Decide for FirstAid {
 
     fn possible(self, game: &Pavlov) -> bool {
         let place = game.place_of(self.counter);
-        (place.in_house() || place == Place::RAID) && game.supply_of(Token::FirstAid) > 0
+        let there = if self.cause == Cause::Raid { place == Place::RAID } else { place.in_house() };
+        let twice = self.cause != Cause::Disrupted || game.disrupted.has(self.counter);
+        there && twice && game.supply_of(Token::FirstAid) > 0
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) trait Decide: Copy {
         false
     }
 
-    /// What the rules of version 1 decided here by themselves, where it is asked today: they had things named in
+    /// What earlier versions decided here by themselves, where it is asked today: version 1 had things named in
     /// ascending order, and closed a choice when the last one had been named.
     fn implied(self, _game: &Pavlov) -> Option<Action> {
         None

@@ -250,10 +250,10 @@ impl Decide for Displaced {
         let to = if let Action::To(position) = action { Place::on(position) } else { Place::RESERVES };
         game.put(counter, to);
         log.push(Event::Moved { counter, from: Place::on(game.moving.to), to });
-        if let Some(position) = to.position()
-            && game.moving.left.is_some_and(|weapon| game.handles(counter, weapon))
-        {
-            game.agenda.replace(DisplacedWeapon { counter, position }.into());
+        // Where the mover brings another weapon the old one goes to the Reserves box anyway (ruling 96).
+        let asked = to != Place::RESERVES || game.moving.weapon.is_none();
+        if asked && game.moving.left.is_some_and(|weapon| game.handles(counter, weapon)) {
+            game.agenda.replace(DisplacedWeapon { counter, to }.into());
         } else {
             game.agenda.pop();
             game.next_displaced(log);
@@ -275,8 +275,8 @@ impl Decide for Displaced {
 }
 
 step! {
-    /// Whether the replaced counter takes the old weapon along to this position (ruling 64).
-    pub struct DisplacedWeapon { pub counter: Counter, pub position: Position }
+    /// Whether the replaced counter takes the old weapon along, to this position or to the Reserves box (ruling 64).
+    pub struct DisplacedWeapon { pub counter: Counter, pub to: Place }
 }
 
 impl Decide for DisplacedWeapon {
@@ -289,10 +289,15 @@ impl Decide for DisplacedWeapon {
         out.offer(Action::Leave);
     }
 
+    // Before version 3 nothing could be taken to the Reserves box.
+    fn implied(self, _: &Pavlov) -> Option<Action> {
+        (self.to == Place::RESERVES).then_some(Action::Leave)
+    }
+
     fn settle(self, game: &mut Pavlov, action: Action, log: &mut impl Log<Event>) {
         game.agenda.pop();
         if let Action::Take(weapon) = action {
-            let to = Place::on(self.position);
+            let to = self.to;
             game.put_weapon(weapon, to);
             log.push(Event::WeaponMoved { weapon, from: Place::on(game.moving.to), to });
             game.moving.left = None;
@@ -306,8 +311,9 @@ impl Decide for DisplacedWeapon {
     }
 
     fn possible(self, game: &Pavlov) -> bool {
-        let known = self.position.index() < game.c.positions.len();
-        game.moving != Moving::NONE && game.place_of(self.counter).in_house() && known
+        let known = self.to.position().is_none_or(|position| position.index() < game.c.positions.len());
+        let there = self.to.in_house() && game.place_of(self.counter) == self.to;
+        game.moving != Moving::NONE && known && there
     }
 }
 

@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::state::{Pavlov, Phase, Step};
 
 /// How many Wehrmacht cards the German holds.
-const HAND: usize = 4;
+pub(crate) const HAND: usize = 4;
 /// How many Tactics cards the German holds.
 const TACTICS: usize = 3;
 

@@ -112,8 +112,8 @@ step! {
 impl Decide for Raider {
     const IN: &'static [Phase] = RAIDS;
 
-    /// Any of the raiders where First Aid is there for some but not for all of them; otherwise the order makes no
-    /// difference (ruling 105).
+    /// Any of the raiders while there is First Aid: it is decided after each die, before the others are known. Without
+    /// it the order makes no difference (ruling 105).
     fn list(self, game: &Pavlov, out: &mut impl Offers) {
         let raiders = game.raiders();
         let some = if Self::is_choice(game) { raiders.len() } else { 1 };
@@ -122,6 +122,7 @@ impl Decide for Raider {
         }
     }
 
+    // Before version 3 the dice fell in the order of the list.
     fn implied(self, game: &Pavlov) -> Option<Action> {
         game.raiders().first().map(Action::Roll)
     }
@@ -156,10 +157,9 @@ impl Decide for Raider {
 }
 
 impl Raider {
-    /// Whether First Aid is there for some of the raiders but not for all.
+    /// Whether there is First Aid, and more than one who may need it.
     pub(crate) fn is_choice(game: &Pavlov) -> bool {
-        let aid = game.supply_of(Token::FirstAid);
-        aid > 0 && aid < game.raiders().count()
+        game.supply_of(Token::FirstAid) > 0 && game.raiders().at_least(2)
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Meal {
     pub mouths: u8,
     /// The Food Tokens that this takes.
     pub need: u8,
-    /// For how many of them there is no food in the Supplies box.
+    /// How many counters there is no food for in the Supplies box.
     pub unfed: u8,
 }
 
@@ -127,7 +127,8 @@ impl Pavlov {
         let weapons = self.weapon_place.iter().filter(|place| place.in_house()).count();
         let mouths = self.in_house().len() + if self.options.weapons_eat { weapons } else { 0 };
         let (mouths, each) = (byte(mouths), self.c.numbers.per_food);
-        let unfed = mouths.saturating_sub(self.supply_of(Token::Food).saturating_mul(each));
+        let hungry = mouths.saturating_sub(self.supply_of(Token::Food).saturating_mul(each));
+        let unfed = hungry.min(self.in_house().count()); // weapons do not starve (ruling 92)
         Meal { mouths, need: mouths.div_ceil(each), unfed }
     }
 
@@ -139,7 +140,6 @@ impl Pavlov {
         }
         let Meal { mouths, need, unfed } = self.meal();
         let eaten = need.min(food);
-        let unfed = unfed.min(self.in_house().count()); // weapons do not starve
         self.supplies[Token::Food as usize] -= eaten;
         self.stock[Token::Food as usize] += eaten;
         log.push(Event::Fed { mouths, food: eaten, unfed });

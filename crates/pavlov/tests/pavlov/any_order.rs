@@ -59,13 +59,21 @@ fn p18_order_of_casualty_dice_is_the_players_where_first_aid_is_scarce() {
     assert!(matches!(t.refusal("roll aleksandrov"), Refusal::NotAtStake(_)));
     t.play("roll chernogolov", "4").go("no-aid");
     assert_eq!(t.legal(), ["roll pavlov", "roll glushenko"]);
-    // Who is left can be saved: nothing depends on the order any more.
     t.play("roll glushenko", "5 | 2");
     assert_eq!(t.step(), "first_aid pavlov raid");
-    // Without tokens, or with one for each, the dice fall in the order of the list.
+    // Without tokens the dice fall in the order of the list.
     raid(0).play("done", "1 1 1 1 1 | 5 1 5");
-    let mut t = raid(3);
-    t.play("done", "1 1 1 1 1 | 5 1");
+}
+
+#[test]
+fn p18_order_of_casualty_dice_is_the_players_where_first_aid_covers_all() {
+    let mut t = voentorg().supply("first_aid", 3).cards();
+    t.go(STORM).go("send pavlov; send glushenko; send chernogolov").play("done", "1 1 1 1 1");
+    // Whether Glushenko is worth a token may depend on whether Pavlov comes back: Pavlov can be rolled for first.
+    assert_eq!(t.legal(), ["roll pavlov", "roll glushenko", "roll chernogolov"]);
+    t.play("roll pavlov", "1").go("no-aid");
+    assert_eq!(t.legal(), ["roll glushenko", "roll chernogolov"]);
+    t.play("roll chernogolov", "1").play("aid", "2");
     assert_eq!(t.step(), "first_aid glushenko raid");
 }
 

@@ -86,7 +86,6 @@ pub(crate) fn lay(patch: Value) -> Layout {
 
 /// Adds what a position cannot do without, as at set-up.
 pub(crate) fn complete(record: &mut Record) {
-    let turn = *record.turn.get_or_insert(1);
     for colour in ["green", "red", "purple"] {
         record.defense.entry(colour.into()).or_insert(pack().numbers.defense_start);
     }
@@ -109,14 +108,35 @@ pub(crate) fn complete(record: &mut Record) {
         }
         record.soviet_cards.deck = Some(deck);
     }
-    let w = &mut record.wehrmacht_cards;
-    let revealed = match record.phase.as_deref() {
+    settle_turn(record);
+}
+
+/// The turn at which so many Wehrmacht cards have been drawn, and how many have been by then.
+fn settle_turn(record: &mut Record) {
+    let given = record.turn.is_some();
+    let by_storm_group = match record.storm_groups.current.as_deref() {
+        None => 0,
+        Some("milk_house") => 63,
+        Some(_) => 12, // the first Resupply card lies below deck 1
+    };
+    let w = &record.wehrmacht_cards;
+    let competitive = record.options["players"].as_str().is_some_and(|who| who.starts_with("competitive"));
+    let to_come = |step: &str| record.agenda.iter().any(|other| other == step);
+    let this_turn = match record.phase.as_deref() {
+        _ if competitive && to_come("lay_tactic") => 4,
+        _ if competitive => 7,
+        _ if to_come("tactics") => 0,
         Some("wehrmacht") => 3_u8.saturating_sub(w.cards_left),
         Some("soviet_counters" | "ending") => 3,
         _ => 0,
     };
-    let held = u8::try_from(w.hand.len() + w.orders.len()).unwrap();
-    w.drawn.get_or_insert(turn.saturating_sub(1) * 3 + revealed + held);
+    let by = |turn: u8| ((turn - 1) * 3 + this_turn).min(if competitive { 64 } else { 63 });
+    let by_resupply = if to_come("turn_over") { 12 } else { 0 };
+    let asked = w.drawn.unwrap_or(0).max(by_storm_group).max(by_resupply);
+    let turn = *record.turn.get_or_insert_with(|| (1..21).find(|&turn| by(turn) >= asked).unwrap_or(21));
+    if !given || w.drawn.is_none() {
+        record.wehrmacht_cards.drawn = Some(by(turn));
+    }
 }
 
 /// What is left of a turn after each phase's decision, the next step last.
@@ -184,13 +204,14 @@ impl Layout {
         self
     }
 
-    /// Puts everybody back into the stock but these, who stay.
+    /// Takes everybody off but these, who stay: those of the set-up are lost, the others in the stock.
     pub(crate) fn only(mut self, names: &str) -> Self {
         let kept = words(names);
-        for there in self.record.counters.as_mut().unwrap().values_mut() {
-            there.retain(|name| kept.contains(name));
+        let places = self.record.counters.as_mut().unwrap();
+        let gone: Vec<String> = places.values().flatten().filter(|name| !kept.contains(name)).cloned().collect();
+        for name in gone {
+            self = self.at(if pack().starting.has(counter(&name)) { "lost" } else { "stock" }, &name);
         }
-        self.record.counters.as_mut().unwrap().retain(|_, names| !names.is_empty());
         self
     }
 
@@ -355,14 +376,18 @@ impl Layout {
             return;
         }
         let competitive = self.record.options["players"].as_str().is_some_and(|who| who.starts_with("competitive"));
+        // The first Resupply card has been turned over where a Storm Group card lies in the box.
+        let before = usize::from(self.record.storm_groups.current.is_some());
         let place = |name: &str| -> usize {
+            let mut resupply = before;
             let card = pack().wehrmacht_card_named(name).unwrap_or_else(|| panic!("there is no card {name}"));
             let mut place = 0;
             for deck in 0..5 {
                 if pack().resupply_before[deck] {
-                    if card == pack().resupply {
+                    if card == pack().resupply && resupply == 0 {
                         return place;
                     }
+                    resupply = resupply.saturating_sub(1);
                     place += 1;
                 }
                 let data = pack().cards.get(usize::from(card.0));
@@ -441,6 +466,19 @@ impl Layout {
         self.reveal_with(card, chance, Table::run)
     }
 
+    /// Sees to it that the card has not been drawn.
+    fn keep_undrawn(&mut self, card: &str) {
+        let written = self.clone().before("wehrmacht", "reveal").record().wehrmacht_cards;
+        let mut undrawn = written.undrawn.unwrap_or_default();
+        let deck = |name: &String| name[..2] == card[..2];
+        if !undrawn.iter().any(|name| name == card)
+            && let Some(other) = undrawn.iter_mut().find(|name| deck(name))
+        {
+            *other = card.into();
+        }
+        self.record.wehrmacht_cards.undrawn = Some(undrawn);
+    }
+
     fn reveal_with(
         mut self,
         card: &str,
@@ -454,6 +492,9 @@ impl Layout {
         self.record.wehrmacht_cards.cards_left = 1;
         self.settle_stack(card);
         let from_stack = !competitive && card != "resupply";
+        if from_stack {
+            self.keep_undrawn(card);
+        }
         let chance = if from_stack { format!("{card} {chance}") } else { chance.into() };
         let mut table = self.before("wehrmacht", "reveal");
         play(&mut table, "aid", &chance).events.remove(0);

@@ -132,11 +132,11 @@ fn odds_of_an_overrun() {
 }
 
 #[test]
-fn odds_of_covering_fire_count_those_whom_first_aid_might_save() {
+fn odds_of_covering_fire_tell_whom_first_aid_may_save() {
     let layout = with(json!({ "tactics": "veteran" })).tactics("T2-03").at("R3", "pavlov").disrupted("pavlov");
     let t = layout.suppression("red", 1).supply("first_aid", 1).reveal("W1-06", "4");
     // Not kept away (3 of 6), then two dice of which one is a 6 (11 of 36).
-    let pavlov = Effect::Casualty(counter("pavlov"));
+    let pavlov = Effect::AtStake(counter("pavlov"));
     assert!((chance_of(&t.odds("spend 1"), pavlov) - 0.5 * 11.0 / 36.0).abs() < 1e-12);
 }
 
@@ -300,13 +300,16 @@ fn next(t: &Table) -> Vec<(Option<CardType>, Option<f64>)> {
 
 #[test]
 fn next_cards_are_those_left_in_the_deck() {
-    let t = house().drawn(0).acts();
+    let t = house().hand("S01").cards();
     let cards = next(&t);
     let riflemen = CardType::Place(pack().kind_named("riflemen").unwrap());
     assert!(cards.contains(&(Some(riflemen), Some(2.0 / 11.0))));
     assert!(cards.contains(&(Some(CardType::Mortar), Some(1.0 / 11.0))));
     assert!(cards.iter().all(|(what, _)| *what != Some(CardType::Assault)));
-    assert_eq!(next(&house().drawn(11).acts()), [(None, Some(1.0))]);
+    let mut layout = house().drawn(11).supply("first_aid", 1);
+    layout.record.wehrmacht_cards.cards_left = 1;
+    let t = layout.in_the_middle("wehrmacht", "reveal", "first_aid pavlov sniper");
+    assert_eq!(next(&t), [(None, Some(1.0))]);
     let mut t = house().drawn(0).reveal("W1-11", "1");
     assert!(next(&t).iter().all(|(what, _)| *what != Some(CardType::Mortar)));
     t = house().turn(20).drawn(60).acts();

@@ -145,24 +145,21 @@ fn odds_of_the_last_raid_tell_the_score() {
 }
 
 #[test]
-fn odds_of_a_raid_stop_at_the_first_casualty_that_can_be_saved() {
+fn p18_odds_of_a_raid_tell_who_is_hit_where_first_aid_is_decided_next() {
     let mut t = voentorg().supply("first_aid", 2).cards();
     t.go(STORM).go("send pavlov");
-    // The dice fall one after the other until somebody can be saved.
-    let until_saved = |dice: u32, raiders: u32| {
-        let read = move |fall: &[u32]| {
-            let (attack, casualties) = fall.split_at(dice as usize);
-            let mut effects = vec![Effect::Raid(attack.iter().sum::<u32>() >= 10)];
-            effects.extend(if_so(casualties.iter().any(|&face| face <= 4), Effect::Fallen(1)));
-            effects
-        };
-        counted(dice + raiders, read)
+    // Pavlov is not lost yet: he is hit, and the next decision is whether he is saved.
+    let alone = |fall: &[u32]| {
+        let mut effects = vec![Effect::Raid(fall[0] >= 10)];
+        effects.extend(if_so(fall[1] <= 4, Effect::AtStake(counter("pavlov"))));
+        effects
     };
-    agree(&t, "done", &until_saved(1, 1));
-    agree(&t, "send glushenko", &until_saved(2, 2));
-    // With too few tokens for all, the player says first who is rolled for.
+    agree(&t, "done", &counted(2, alone));
+    // Of several raiders the player says first who is rolled for.
+    let success = |fall: &[u32]| vec![Effect::Raid(fall.iter().sum::<u32>() >= 10)];
+    agree(&t, "send glushenko", &counted(2, success));
     t.go("send glushenko; send aleksandrov");
-    agree(&t, "done", &counted(5, |fall| vec![Effect::Raid(fall.iter().sum::<u32>() >= 10)]));
+    agree(&t, "done", &counted(5, success));
 }
 
 #[test]
@@ -170,20 +167,29 @@ fn odds_of_the_way_back() {
     let mut t = voentorg().supply("first_aid", 1).cards();
     t.go(STORM).go("send pavlov; send glushenko; send aleksandrov").play("done", "1 1 1 1 1");
     // One die; two raiders and a token are left, so that the next one is chosen.
-    agree(&t, "roll glushenko", &counted(1, |fall| if_so(fall[0] <= 4, Effect::Fallen(1))));
+    let at_stake = |name: &str| Effect::AtStake(counter(name));
+    agree(&t, "roll glushenko", &counted(1, |fall| if_so(fall[0] <= 4, at_stake("glushenko"))));
     t.play("roll glushenko", "5");
-    // A miss leaves the last one, for whom the token is there: his die follows.
-    let both = |fall: &[u32]| if_so(fall.iter().any(|&face| face <= 4), Effect::Fallen(1));
+    // A miss leaves the last one: his die follows.
+    let both = |fall: &[u32]| {
+        if fall[0] <= 4 { vec![at_stake("pavlov")] } else { if_so(fall[1] <= 4, at_stake("aleksandrov")) }
+    };
     agree(&t, "roll pavlov", &counted(2, both));
     t.play("roll pavlov", "1");
+    // With the token spent the next casualty is final; without, Pavlov is lost and the next one can be saved.
     agree(&t, "aid", &counted(1, |fall| if_so(fall[0] <= 4, Effect::Fallen(1))));
-    agree(&t, "no-aid", &counted(1, |fall| if_so(fall[0] <= 4, Effect::Fallen(1))));
+    let unaided = |fall: &[u32]| {
+        let mut effects = vec![Effect::Fallen(1)];
+        effects.extend(if_so(fall[0] <= 4, at_stake("aleksandrov")));
+        effects
+    };
+    agree(&t, "no-aid", &counted(1, unaided));
 }
 
 #[test]
 fn odds_of_a_large_party_can_be_told() {
     let everybody: Vec<&str> = pack().counters.iter().map(|counter| counter.id.as_str()).collect();
-    let mut t = house().storm("milk_house").hand("S01 S02").at("reserves", &everybody[..12].join(" ")).cards();
+    let mut t = house().storm("nkvd_complex").hand("S01 S02").at("reserves", &everybody[..12].join(" ")).cards();
     t.go(STORM);
     for name in &everybody[..12] {
         t.go(&format!("send {name}"));

@@ -3,7 +3,7 @@
 use pavlov::{Event, Refusal};
 use serde_json::json;
 
-use crate::kit::{house, lay, new_game, pack};
+use crate::kit::{house, new_game, pack};
 
 #[test]
 fn p2_setup_puts_tokens_and_counters_where_the_rulebook_has_them() {
@@ -52,12 +52,13 @@ fn p2_setup_uses_no_tactics_or_support_cards_unless_asked() {
 
 #[test]
 fn p2_stock_limits_what_can_be_placed() {
-    let mut t = lay(json!({ "removed": { "sapper": 4 } })).hand("S01 S02").cards();
+    let mut t = house().staged("sapper", 4).hand("S01 S02").cards();
     t.go("use S01 army_cp resupply; stage ammunition 0; stage first_aid 0; stage food 0");
-    assert_eq!(t.offered("stage sapper"), ["1", "2"]); // of six, four are out of the game
+    assert_eq!(t.offered("stage sapper"), ["1", "2"]); // of six, four are staged
     assert!(matches!(t.refusal("stage sapper 3"), Refusal::TooMany { have: 2, .. }));
-    // What is removed from the game is not in stock: nothing is left to place.
-    let t = lay(json!({ "removed": { "wire": 4 } })).hand("S03 S14").cards();
+    // All Wire lies: nothing is left to place.
+    let wired = (14..=17).fold(house(), |layout, at| layout.token(at, "wire"));
+    let t = wired.hand("S03 S14").cards();
     assert!(!t.can("use S14 signal wire_communications"));
     let reason = t.refusal("use S14 signal wire_communications");
     assert!(matches!(reason, Refusal::NoneInStock(pavlov::components::Token::Wire)));

@@ -4,7 +4,7 @@
 use pavlov::components::Colour;
 use pavlov::{Cause, Event, Refusal};
 
-use crate::kit::{Layout, counter, house, pack};
+use crate::kit::{Layout, Table, counter, house, pack};
 
 const SNIPER: &str = "W2-10";
 const MORTAR: &str = "W1-11";
@@ -22,15 +22,22 @@ fn p9_wehrmacht_phase_reveals_three_cards_one_after_the_other() {
 
 #[test]
 fn p9_wehrmacht_phase_goes_through_the_decks_and_the_resupply_cards_between_them() {
-    let mut t = house().drawn(10).before("wehrmacht", "tactics");
-    // The eleventh card of deck 1, the Resupply card, the first of deck 2.
-    t.carry_on("W1-11 1 | voentorg | W2-13 1 | 1 1 1 1");
     let card = |name: &str| pack().wehrmacht_card_named(name).unwrap();
-    let revealed = t.events.iter().filter_map(|event| match event {
-        Event::Revealed(card) => Some(*card),
-        _ => None,
-    });
-    assert_eq!(revealed.collect::<Vec<_>>(), [card("W1-11"), card("resupply"), card("W2-13")]);
+    let revealed = |t: &Table| -> Vec<_> {
+        let cards = t.events.iter().filter_map(|event| match event {
+            Event::Revealed(card) => Some(*card),
+            _ => None,
+        });
+        cards.collect()
+    };
+    // The last two cards of deck 1 and the Resupply card.
+    let mut t = house().drawn(9).before("wehrmacht", "tactics");
+    t.carry_on("W1-10 1 | 5 5 5 5 5 | W1-11 1 | voentorg");
+    assert_eq!(revealed(&t), [card("W1-10"), card("W1-11"), card("resupply")]);
+    // Then comes the first one of deck 2.
+    let mut t = house().drawn(12).before("wehrmacht", "tactics");
+    t.run("aid", "W2-13 1");
+    assert_eq!(revealed(&t)[0], card("W2-13"));
 }
 
 #[test]

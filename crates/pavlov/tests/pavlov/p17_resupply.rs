@@ -115,7 +115,7 @@ fn p18_storm_group_card_replaces_the_one_in_the_box() {
 
 #[test]
 fn p18_storm_group_card_of_the_milk_house_has_no_resupply_side() {
-    let t = house().turn(20).storm("voentorg").reveal("W5-03", "");
+    let t = house().storm("voentorg").reveal("W5-03", "");
     assert_eq!(t.record().storm_groups.current.as_deref(), Some("milk_house"));
     assert_eq!(t.supply("food"), 2);
 }

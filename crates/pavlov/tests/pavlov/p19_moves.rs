@@ -188,7 +188,7 @@ fn p19_displace_one_of_a_crew_if_the_letters_fit() {
     t.go("to R3; leave");
     assert_eq!(t.step(), "displaced murzaev");
     assert_eq!(t.refusal("to R3"), Refusal::NotEmpty(position("R3")));
-    t.go("to reserves");
+    t.go("to reserves; leave");
     assert_eq!((t.there("G3"), t.place("sobgayda")), ("chait".into(), "R3".into()));
     assert_eq!(t.place("murzaev"), "reserves");
 }
@@ -196,7 +196,7 @@ fn p19_displace_one_of_a_crew_if_the_letters_fit() {
 #[test]
 fn p19_displace_both_of_a_crew_on_request() {
     let mut t = house().at("G3", "sobgayda murzaev").weapon("m1937", "G3").at("reserves", "yakimenko").counters();
-    t.go("move yakimenko; to G3; replace both; to reserves; to reserves");
+    t.go("move yakimenko; to G3; replace both; to reserves; leave; to reserves; leave");
     assert_eq!((t.there("G3"), t.weapon_place("m1937")), ("yakimenko".into(), "G3".into()));
     assert_eq!(t.left(), (3, 2));
 }
@@ -216,8 +216,26 @@ fn p19_displace_the_replaced_may_take_the_weapon_along() {
     assert_eq!(later.weapon_place("m1937"), "R4");
     // Nobody takes it: it stays with Pavlov, who cannot use it.
     let mut t = layout().counters();
-    t.go("move pavlov; to G3; to R3; leave; to reserves");
+    t.go("move pavlov; to G3; to R3; leave; to reserves; leave");
     assert_eq!((t.weapon_place("m1937"), t.there("G3")), ("G3".into(), "pavlov".into()));
+}
+
+#[test]
+fn p19_displace_the_replaced_may_take_the_weapon_along_to_the_reserves_box() {
+    let layout = || house().at("G3", "sobgayda murzaev").weapon("m1937", "G3");
+    let mut t = layout().counters();
+    t.go("move pavlov; to G3; to reserves");
+    assert_eq!(
+        (t.legal(), t.step()),
+        (vec!["take m1937".into(), "leave".into()], "displaced_weapon sobgayda reserves".into())
+    );
+    let mut later = t.clone();
+    t.go("take m1937; to R3");
+    assert_eq!((t.weapon_place("m1937"), t.step()), ("reserves".into(), "moves".into()));
+    assert!(saw!(t, Event::Moved { .. }));
+    later.go("leave; to reserves; take m1937");
+    assert_eq!((later.weapon_place("m1937"), later.there("G3")), ("reserves".into(), "pavlov".into()));
+    assert!(saw!(later, Event::WeaponMoved { .. }));
 }
 
 #[test]

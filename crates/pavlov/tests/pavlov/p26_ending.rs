@@ -6,20 +6,45 @@ use kurgan_core::{Game, Verdict};
 use pavlov::{Event, Pavlov};
 use serde_json::{Value, json};
 
-use crate::kit::{Layout, complete, house, lay, pack};
+use crate::kit::{Layout, complete, house, lay, pack, with};
 
 /// The end of the last turn, the Milk House in the box.
 fn last_turn() -> Layout {
     house().turn(21).storm("milk_house")
 }
 
-/// The end of a game that is over so.
+/// The end of a game that is over so, in a position that bears it out.
 fn ended(options: &Value, end: &str) -> kurgan_core::Outcome {
-    let mut record = lay(json!({ "options": options, "end": end, "turn": 21 })).record;
-    record.phase = Some("ending".into());
+    let layout = with(options.clone()).turn(21);
+    let layout = match end.split(' ').collect::<Vec<_>>()[..] {
+        ["scored", score] => scoring(layout, score.parse().unwrap()),
+        ["overrun", track] => layout.track(track.parse().unwrap(), "riflemen riflemen riflemen"),
+        ["command_post"] => layout.broken(&[18]),
+        _ => layout.option("lose_without_food", json!(true)).supply("food", 0),
+    };
+    let mut record = layout.record;
+    record.end = Some(end.into());
+    record.phase = Some(if end.starts_with("scored") { "ending" } else { "wehrmacht" }.into());
     complete(&mut record);
     let game = Pavlov::restore(pack(), &record).unwrap_or_else(|broken| panic!("{broken}"));
     game.outcome().expect("the game is over")
+}
+
+/// Raids, counters and enemies for this score.
+fn scoring(mut layout: Layout, score: i32) -> Layout {
+    let raids = if score > 20 { vec!["milk_house", "nkvd_complex"] } else { Vec::new() };
+    let points = if raids.is_empty() { 0 } else { 25 };
+    layout.record.storm_groups.raided = raids.into_iter().map(String::from).collect();
+    let enemies = (0..18).find(|enemies| score - points + 3 * enemies > 0).unwrap();
+    let counters = usize::try_from(score - points + 3 * enemies).unwrap();
+    let names: Vec<&str> = pack().counters.iter().map(|counter| counter.id.as_str()).collect();
+    layout = layout.only("").at("reserves", &names[..counters].join(" "));
+    for track in 1..=6 {
+        let here = (enemies - i32::from(track - 1) * 3).clamp(0, 3);
+        let kinds = ["riflemen", "scouts", "machine_gunners"];
+        layout = layout.track(track, &kinds[..usize::try_from(here).unwrap()].join(" "));
+    }
+    layout
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn what_is_wrong_with_a_record_is_said() {
         (json!({"location_tokens": {"18": "wire"}}), "location_tokens: 18 takes no wire"),
         (json!({"soviet_cards": {"hand": ["S01"], "discard": ["S01"]}}), "soviet_cards: a card is in two places"),
         (json!({"soviet_cards": {"used": ["S01"]}}), "soviet_cards.used: not in the hand"),
-        (json!({"wehrmacht_cards": {"drawn": 64}}), "wehrmacht_cards.drawn: there are 63"),
+        (json!({"turn": 1, "wehrmacht_cards": {"drawn": 64}}), "wehrmacht_cards.drawn: there are 63"),
         (json!({"wehrmacht_cards": {"hand": ["W1-01"]}}), "wehrmacht_cards: there is no German player"),
         (json!({"tactics": {"in_play": ["T1-01"]}}), "tactics: there are none in this game"),
         (json!({"agenda": ["sleep"]}), "agenda: there is no step \"sleep\""),
@@ -103,8 +103,9 @@ fn what_is_wrong_with_a_record_is_said() {
 fn written(step: &str) -> Option<String> {
     let turn = "end_turn end_phase acts moves counter_phase reveal tactics discard_hand cards";
     let agenda: Vec<&str> = turn.split(' ').chain([step]).collect();
+    let rest = ["glushenko", "chernogolov", "aleksandrov"];
     let mut record = serde_json::from_value(
-        json!({"phase": "soviet_cards", "agenda": agenda, "counters": {"reserves": ["pavlov"]}}),
+        json!({"phase": "soviet_cards", "agenda": agenda, "counters": {"reserves": ["pavlov"], "lost": rest}}),
     )
     .unwrap();
     complete(&mut record);

@@ -79,7 +79,8 @@ fn the_meal_counts_those_in_the_house_and_the_weapons_that_eat() {
     let men = house().acts().sight().in_house().len();
     for (eat, mouths) in [(false, men), (true, men + 1)] {
         let meal = layout(eat).acts().sight().meal();
-        assert_eq!([meal.mouths, meal.unfed].map(usize::from), [mouths, mouths]);
+        // Weapons may eat, but they do not starve (ruling 92).
+        assert_eq!([meal.mouths, meal.unfed].map(usize::from), [mouths, men]);
         assert_eq!(usize::from(meal.need), mouths.div_ceil(usize::from(pack().numbers.per_food)));
     }
     assert_eq!(house().supply("food", 6).acts().sight().meal().unfed, 0);
@@ -88,7 +89,7 @@ fn the_meal_counts_those_in_the_house_and_the_weapons_that_eat() {
 #[test]
 fn the_next_resupply_card_comes_when_the_stack_has_come_to_it() {
     let next = |drawn| house().drawn(drawn).acts().sight().next_resupply();
-    assert_eq!([next(0), next(11)], [Some(4), Some(4)]);
+    assert_eq!([next(0), next(9)], [Some(4), Some(4)]);
     assert!(next(12) > Some(4));
     assert_eq!(planned().sight().next_resupply(), None, "the German may hold it");
 }
