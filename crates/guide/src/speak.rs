@@ -22,6 +22,11 @@ pub trait Speaks: Beside + Sized {
     /// The name of a thing by its type and its number there, as [`Part::Thing`](kurgan_core::parts::Part) has them.
     fn name(pack: &'static PackOf<Self>, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>>;
 
+    /// What is said for a set of things with nothing in it.
+    fn nobody(_words: Words) -> String {
+        String::new()
+    }
+
     /// What is printed on a thing, for programs: its id, or its number.
     fn id(_pack: &'static PackOf<Self>, _kind: &str, number: u8) -> Value {
         number.into()
