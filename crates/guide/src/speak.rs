@@ -229,15 +229,6 @@ impl Odds {
     }
 }
 
-/// An event being told: its kind, its data, its sentence, its rule.
-pub type Told = (&'static str, Value, String, &'static str);
-
-/// The event told.
-pub fn told((kind, fields, text, rule): Told) -> EventText {
-    let fields = if let Value::Object(fields) = fields { fields } else { Map::new() };
-    EventText { kind, fields, text, rule }
-}
-
 /// `2, 4`.
 pub fn faces(dice: Dice) -> String {
     dice.faces().iter().map(u8::to_string).collect::<Vec<_>>().join(", ")

@@ -2,7 +2,6 @@
 
 use fluent_typed::prelude::{FluentArgs, FluentValue};
 use kurgan_core::parts::{Part, Parts};
-use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::words::Words;
@@ -104,10 +103,7 @@ pub struct Telling<H: Speaks> {
 
 impl<H: Speaks> Telling<H> {
     /// The event as it is declared.
-    pub fn of(pack: &'static PackOf<H>, event: &EventOf<H>, words: Words) -> Self
-    where
-        EventOf<H>: Serialize,
-    {
+    pub fn of(pack: &'static PackOf<H>, event: &EventOf<H>, words: Words) -> Self {
         let parts = Parts::of(event);
         let key = key("event", parts.code);
         Self { pack, words, parts, key, more: String::new(), data: Vec::new(), variables: Vec::new() }

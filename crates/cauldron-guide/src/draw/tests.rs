@@ -25,11 +25,6 @@ fn tables() -> [Value; 3] {
 guide::suite!(CauldronGuide, tables());
 
 #[test]
-fn every_event_has_a_sentence() {
-    guide::suite::every_event_has_a_sentence::<CauldronGuide>();
-}
-
-#[test]
 fn all_sorts_of_things_are_touched() {
     let mut kinds = BTreeSet::new();
     for options in tables() {

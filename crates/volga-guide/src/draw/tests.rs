@@ -31,11 +31,6 @@ const SELDOM_LAST: Pick<VolgaGuide> =
 
 guide::suite!(VolgaGuide, variants(), SELDOM_LAST);
 
-#[test]
-fn every_event_has_a_sentence() {
-    guide::suite::every_event_has_a_sentence::<VolgaGuide>();
-}
-
 /// Plays a game by chance and shows every position with what led to it.
 fn play(options: &Value, seed: u64, mut look: impl FnMut(&Volga, &[Event])) {
     guide::suite::play::<VolgaGuide>(options, seed, SELDOM_LAST, |session| {
