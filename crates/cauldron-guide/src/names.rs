@@ -1,29 +1,15 @@
 //! The names of printed things, and their ids in data.
 
 use cauldron::components::{
-    Area, Areas, AttackResult, Components, Freedom, Letter, ReliefResult, RumorResult, SovietResult, Targets, Unit,
-    Units,
+    Area, Card, Commitment, Components, Letter, Rumor, SovietResult, Targets, Unit, Units, Weather,
 };
-use cauldron::{Appeal, Column, End, Modifier, Modifiers, Place, ReliefAt, Surrender, Table, Track};
+use cauldron::{Appeal, End, Held, Modifiers, Place, ReliefAt, Table, Track};
 use fluent_typed::prelude::FluentValue;
 use guide::signed;
-use kurgan_core::Id;
+use kurgan_core::{Id, Outcome};
+use serde_json::Value;
 
 use crate::words::{Says, Words};
-
-pub(crate) const fn track(track: Track) -> &'static str {
-    match track {
-        Track::Ssi => "ssi",
-        Track::Supply => "supply",
-        Track::Ip => "ip",
-        Track::Wounded => "wounded",
-        Track::Evacuated => "evacuated",
-        Track::FinalOffensive => "final_offensive",
-        Track::Morale => "morale",
-        Track::Move => "move",
-        Track::AttackWithoutFoa => "attack_without_foa",
-    }
-}
 
 pub(crate) const fn table(table: Table) -> &'static str {
     match table {
@@ -62,124 +48,24 @@ pub(crate) const fn table_rule(table: Table) -> &'static str {
     }
 }
 
-pub(crate) const fn modifier(modifier: Modifier) -> &'static str {
-    match modifier {
-        Modifier::Ssi => "ssi",
-        Modifier::CommitMarker => "commit_marker",
-        Modifier::LuftwaffeMarker => "luftwaffe_marker",
-        Modifier::HothMarker => "hoth_marker",
-        Modifier::Event => "event",
-        Modifier::TigerTanks => "tiger_tanks",
-        Modifier::Luftwaffe => "luftwaffe",
-        Modifier::Relief => "relief",
-        Modifier::Airfields => "airfields",
-        Modifier::Unsupplied => "unsupplied",
-        Modifier::AttackedWithoutFoa => "attacked_without_foa",
-        Modifier::FoaMarker => "foa_marker",
-        Modifier::FoaAirliftMarker => "foa_airlift_marker",
-        Modifier::Council => "council",
-        Modifier::Schmidt => "schmidt",
-        Modifier::Supply => "supply",
-        Modifier::Armor => "armor",
-        Modifier::Depleted => "depleted",
-        Modifier::Stalingrad => "stalingrad",
-        Modifier::River => "river",
-        Modifier::VolgaFrozen => "volga_frozen",
-        Modifier::Surrendered => "surrendered",
-        Modifier::Eliminated => "eliminated",
-        Modifier::Announced => "announced",
-        Modifier::Wounded => "wounded",
-    }
-}
-
-pub(crate) const fn column(column: Column) -> &'static str {
-    match column {
-        Column::Event => "event",
-        Column::Weather => "weather",
-        Column::Random => "random",
-        Column::Offensive => "offensive",
-        Column::Targets => "targets",
-    }
-}
-
-pub(crate) const fn targets(targets: Targets) -> &'static str {
-    match targets {
-        Targets::None => "none",
-        Targets::AnyThree => "any_3",
-        Targets::Even => "even",
-        Targets::Odd => "odd",
-        Targets::All => "all",
-    }
-}
-
-pub(crate) const fn attack_result(result: AttackResult) -> &'static str {
-    match result {
-        AttackResult::NoEffect => "no_effect",
-        AttackResult::Retreat => "retreat",
-    }
-}
-
-pub(crate) const fn relief_result(result: ReliefResult) -> &'static str {
-    match result {
-        ReliefResult::Retreat => "retreat",
-        ReliefResult::NoEffect => "no_effect",
-        ReliefResult::NoEffectStar => "no_effect_star",
-        ReliefResult::Advance => "advance",
-    }
-}
-
-pub(crate) const fn soviet_result(result: SovietResult) -> &'static str {
-    match result {
-        SovietResult::NoEffect => "no_effect",
-        SovietResult::Wounded => "wounded",
-        SovietResult::DepletedLoss => "depleted_loss",
-        SovietResult::Defeat => "defeat",
-    }
-}
-
-pub(crate) const fn rumor_result(result: RumorResult) -> &'static str {
-    match result {
-        RumorResult::Dispelled => "dispelled",
-        RumorResult::Inconclusive => "inconclusive",
-        RumorResult::Obtains => "obtains",
-    }
-}
-
-pub(crate) const fn freedom(result: Freedom) -> &'static str {
-    match result {
-        Freedom::NotGranted => "not_granted",
-        Freedom::Politics => "politics",
-        Freedom::PlusOne => "plus_one",
-        Freedom::Granted => "granted",
-    }
-}
-
-pub(crate) const fn surrender(how: Surrender) -> &'static str {
-    match how {
-        Surrender::WithoutFoa => "without_foa",
-        Surrender::WithFoa => "with_foa",
-        Surrender::Lenient => "lenient",
-        Surrender::Excused => "excused",
-    }
-}
-
-pub(crate) const fn end(end: End) -> &'static str {
-    match end {
-        End::SsiZero => "ssi_zero",
-        End::LinkUp => "link_up",
-        End::TimeUp => "time_up",
-    }
-}
-
-/// The end in a sentence.
-pub(crate) fn ending(words: Words, reason: &str, level: &str, points: i32) -> String {
+/// What ended the game.
+fn end(words: Words, reason: &str) -> String {
     let say = words.say();
-    let end = match reason {
+    match reason {
         "ssi_zero" => say.cauldron_end_ssi_zero(),
         "link_up" => say.cauldron_end_link_up(),
         _ => say.cauldron_end_time_up(),
-    };
-    say.cauldron_event_over(end, say.cauldron_level(level, words.number(points.into(), 0)))
+    }
+}
+
+/// The level of victory with its points.
+pub(crate) fn level(words: Words, level: &str, points: i32) -> String {
+    words.say().cauldron_level(level, words.number(points.into(), 0))
+}
+
+/// The end in a sentence.
+pub(crate) fn ending(words: Words, outcome: &Outcome) -> String {
+    words.say().event_over(end(words, outcome.reason), level(words, outcome.level, outcome.score))
 }
 
 /// Knows the names of things in one language: those of the components, and the sentences.
@@ -192,13 +78,40 @@ pub(crate) struct Speaker {
 impl Speaker {
     /// The name of a thing by its type and its number there.
     pub(crate) fn thing(&self, kind: &str, number: u8) -> Option<FluentValue<'static>> {
+        let (say, index) = (self.words.say(), usize::from(number));
         Some(match kind {
             "Area" => self.area(Area(number)).into(),
-            "Letter" => Letter::ALL.get(usize::from(number))?.id().into(),
+            "Card" => Card(number).number().into(),
+            "Commitment" => say.cauldron_commitment(Commitment::ALL.get(index)?.id()).into(),
+            "End" => end(self.words, End::ALL.get(index)?.id()).into(),
+            "Held" => say.cauldron_marker(Held::ALL.get(index)?.id()).into(),
             "Place" => self.place(Place::numbered(number)).into(),
+            "Rumor" => self.rumor(*Rumor::ALL.get(index)?).into(),
+            "SovietResult" => self.result(SovietResult::ALL.get(index)?.id()).into(),
+            "Targets" => say.cauldron_targets(Targets::ALL.get(index)?.id()).into(),
+            "Track" => say.cauldron_track(Track::ALL.get(index)?.id()).into(),
             "Unit" => self.unit(Unit(number)).into(),
+            "Weather" => say.cauldron_weather(Weather::ALL.get(index)?.id()).into(),
             _ => return None,
         })
+    }
+
+    /// What is printed on a thing, by its type and its number there.
+    pub(crate) fn id(&self, kind: &str, number: u8) -> Value {
+        match kind {
+            "Area" => Area(number).number().into(),
+            "Card" => Card(number).number().into(),
+            "Place" => {
+                let place = Place::numbered(number);
+                match (place.area(), place.relief_box()) {
+                    (Some(area), _) => area.number().into(),
+                    (None, Some((letter, number))) => format!("{}{number}", letter.id()).into(),
+                    (None, None) => Value::Null,
+                }
+            }
+            "Unit" => self.unit(Unit(number)).into(),
+            _ => number.into(),
+        }
     }
 
     /// `24 Karpovka`.
@@ -207,10 +120,6 @@ impl Speaker {
             Some(data) => format!("{} {}", area.number(), self.words.name(&data.name)),
             None => area.number().to_string(),
         }
-    }
-
-    pub(crate) fn areas(&self, areas: Areas) -> String {
-        self.list(areas.into_iter().map(|area| self.area(area)))
     }
 
     /// `76-INF`.
@@ -225,10 +134,6 @@ impl Speaker {
 
     pub(crate) fn units(&self, units: Units) -> String {
         self.list(units.into_iter().map(|unit| self.unit(unit)))
-    }
-
-    pub(crate) fn unit_ids(&self, units: Units) -> Vec<&'static str> {
-        units.into_iter().map(|unit| self.unit(unit)).collect()
     }
 
     /// An area or a box of the Relief Force track: `24 Karpovka`, `box 5 (A)`.
@@ -298,7 +203,7 @@ impl Speaker {
     pub(crate) fn modifiers(&self, modifiers: &Modifiers) -> String {
         let say = self.words.say();
         let each = modifiers.all().iter();
-        let each = each.map(|&(of, add)| say.cauldron_modified(say.cauldron_modifier(modifier(of)), signed(add)));
+        let each = each.map(|&(of, add)| say.cauldron_modified(say.cauldron_modifier(of.id()), signed(add)));
         each.collect::<Vec<_>>().join(", ")
     }
 
@@ -306,14 +211,13 @@ impl Speaker {
         self.words.say().cauldron_result(id)
     }
 
-    pub(crate) fn rumor(&self, rumor: cauldron::components::Rumor) -> &'static str {
+    pub(crate) fn rumor(&self, rumor: Rumor) -> &'static str {
         self.words.name(&self.c.rumors[rumor as usize].name)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use cauldron::Held;
     use cauldron::components::{Components, Pack};
 
     use super::*;

@@ -7,13 +7,14 @@ mod packs;
 mod scene;
 mod terminal;
 
-use cauldron::components::{Area, Areas, Components, ScenarioId};
-use cauldron::{Action, Cauldron, Event, Options, Place, Roll, Table, Upshot};
+use cauldron::components::{Components, ScenarioId};
+use cauldron::{Action, Cauldron, Event, Options, Roll, Table, Upshot};
 use fluent_typed::prelude::{FluentArgs, FluentValue};
 use guide::{EventText, Forecast, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::pack::Special;
 use kurgan_core::{Outcome, View, Why};
+use serde_json::Value;
 
 use crate::CauldronGuide;
 use crate::names::{self, Speaker};
@@ -26,6 +27,14 @@ impl Speaks for CauldronGuide {
 
     fn name(pack: &'static Components, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>> {
         Speaker { c: pack, words }.thing(kind, number)
+    }
+
+    fn nobody(words: Words) -> String {
+        words.say().cauldron_none()
+    }
+
+    fn id(pack: &'static Components, kind: &str, number: u8) -> Value {
+        Speaker { c: pack, words: Words::default() }.id(kind, number)
     }
 
     fn title(words: Words) -> String {
@@ -98,25 +107,12 @@ impl Speaks for CauldronGuide {
     }
 
     fn ending(_pack: &'static Components, _options: &Options, outcome: &Outcome, words: Words) -> String {
-        names::ending(words, outcome.reason, outcome.level, outcome.score)
+        names::ending(words, outcome)
     }
 
     fn terminal(view: &View<Cauldron>, words: Words) -> String {
         terminal::board(view.sight(), words)
     }
-}
-
-/// A place in data: the number of an area, or `A5` for a box.
-fn place_id(place: Place) -> serde_json::Value {
-    match (place.area(), place.relief_box()) {
-        (Some(area), _) => area.number().into(),
-        (None, Some((letter, number))) => format!("{}{number}", letter.id()).into(),
-        (None, None) => serde_json::Value::Null,
-    }
-}
-
-fn numbers(areas: Areas) -> Vec<u8> {
-    areas.into_iter().map(Area::number).collect()
 }
 
 #[cfg(test)]

@@ -90,7 +90,7 @@ impl Field for Place {
 }
 
 /// Where the relief marker is (p1-relief-force).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum ReliefAt {
     /// In a box of the track, 1 to 5.
     Box(u8),
@@ -101,17 +101,18 @@ pub enum ReliefAt {
 /// The last box of the Relief Force track, next to the entry area.
 pub(crate) const LAST_BOX: u8 = 5;
 
-/// How 6th Army surrendered (p4-surrender, p11-council-of-war).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-pub enum Surrender {
-    /// "No FoA Surrender".
-    WithoutFoa,
-    /// "FoA Surrender".
-    WithFoa,
-    /// By a late Council of War, without FoA: one less.
-    Lenient,
-    /// By a late Council of War, with FoA: nothing.
-    Excused,
+words! {
+    /// How 6th Army surrendered (p4-surrender, p11-council-of-war).
+    pub enum Surrender[4] {
+        /// "No FoA Surrender".
+        WithoutFoa = "without_foa",
+        /// "FoA Surrender".
+        WithFoa = "with_foa",
+        /// By a late Council of War, without FoA: one less.
+        Lenient = "lenient",
+        /// By a late Council of War, with FoA: nothing.
+        Excused = "excused",
+    }
 }
 
 /// What holds for the current turn only.

@@ -194,8 +194,9 @@ pub trait Game: Clone + PartialEq + Serialize {
     type Options: Clone + PartialEq + fmt::Debug;
     /// One decision, with its form in the notation.
     type Action: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned;
-    /// Something that happened.
-    type Event: Clone + fmt::Debug;
+    /// Something that happened: an enum whose variants declare a kind and a rule, as [`Parts`] reads them, and hold the
+    /// data for a sentence.
+    type Event: Clone + fmt::Debug + Serialize + DeserializeOwned;
     /// What a seat may see, borrowed: it copies nothing, so that players can look through it in playouts.
     type Sight<'a>: Copy
     where

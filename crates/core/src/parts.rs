@@ -19,7 +19,9 @@ pub use every::{every, variants};
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::ser::{Impossible, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTupleVariant};
+use serde::ser::{
+    Impossible, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTupleVariant,
+};
 use serde::{Serialize, Serializer};
 
 /// What the declaration of a variant says, and what one value of it holds.
@@ -36,7 +38,7 @@ pub struct Parts {
     /// The rule behind it: the rest of its name.
     pub rule: &'static str,
     /// The fields in the order of the declaration.
-    pub fields: Vec<(Cow<'static, str>, Part)>,
+    pub fields: Vec<Field>,
 }
 
 /// What a field holds.
@@ -66,11 +68,16 @@ pub enum Part {
         /// The members.
         bits: u64,
     },
+    /// What a struct or a map in a field with a name holds.
+    Fields(Vec<Field>),
 }
 
+/// A field: its name, and what it holds.
+type Field = (Cow<'static, str>, Part);
+
 impl Parts {
-    /// Takes a value of an enum apart. Its fields are numbers, things, dice and sets of things, present or not; of a
-    /// field that is a variant with something in it, there is what is in it.
+    /// Takes a value of an enum apart. Its fields are numbers, things, dice and sets of things, present or not, and
+    /// structs and maps of those; of a field that is a variant with something in it, there is what is in it.
     pub fn of<T: Serialize>(value: &T) -> Self {
         let mut parts = Self::default();
         let taken = value.serialize(Taker { parts: &mut parts, field: None, kind: None });
@@ -105,7 +112,7 @@ struct Taker<'a> {
     kind: Option<&'static str>,
 }
 
-impl Taker<'_> {
+impl<'a> Taker<'a> {
     #[allow(clippy::unnecessary_wraps)] // what a serializer answers
     fn put(self, kind: &'static str, part: Part) -> Done {
         let name = self.field.map_or_else(|| noun(kind), Cow::Borrowed);
@@ -127,18 +134,23 @@ impl Taker<'_> {
     fn is_field(&self) -> bool {
         !self.parts.code.is_empty()
     }
+
+    /// Takes what is in the value.
+    fn inside(self) -> Inside<'a> {
+        Inside { taker: self, parts: Parts { code: "inside", ..Parts::default() } }
+    }
 }
 
 impl<'a> Serializer for Taker<'a> {
     type Ok = ();
     type Error = fmt::Error;
-    type SerializeSeq = Numbers<'a>;
+    type SerializeSeq = Inside<'a>;
     type SerializeTuple = Impossible<(), fmt::Error>;
     type SerializeTupleStruct = Impossible<(), fmt::Error>;
-    type SerializeTupleVariant = Self;
-    type SerializeMap = Impossible<(), fmt::Error>;
-    type SerializeStruct = Self;
-    type SerializeStructVariant = Self;
+    type SerializeTupleVariant = Inside<'a>;
+    type SerializeMap = Inside<'a>;
+    type SerializeStruct = Inside<'a>;
+    type SerializeStructVariant = Inside<'a>;
 
     fn serialize_bool(self, yes: bool) -> Done {
         self.put("flag", Part::Flag(yes))
@@ -203,8 +215,8 @@ impl<'a> Serializer for Taker<'a> {
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, kind: &'static str, value: &T) -> Done {
         value.serialize(Taker { kind: Some(kind), ..self })
     }
-    fn serialize_seq(self, _: Option<usize>) -> Result<Numbers<'a>, fmt::Error> {
-        Ok(Numbers { taker: self, numbers: Vec::new() })
+    fn serialize_seq(self, _: Option<usize>) -> Result<Inside<'a>, fmt::Error> {
+        Ok(self.inside())
     }
     fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, fmt::Error> {
         Err(fmt::Error)
@@ -212,11 +224,11 @@ impl<'a> Serializer for Taker<'a> {
     fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, fmt::Error> {
         Err(fmt::Error)
     }
-    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, fmt::Error> {
-        Err(fmt::Error)
+    fn serialize_map(self, _: Option<usize>) -> Result<Inside<'a>, fmt::Error> {
+        Ok(self.inside())
     }
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, fmt::Error> {
-        Ok(self)
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Inside<'a>, fmt::Error> {
+        Ok(self.inside())
     }
 
     fn serialize_unit_variant(self, kind: &'static str, index: u32, variant: &'static str) -> Done {
@@ -245,12 +257,11 @@ impl<'a> Serializer for Taker<'a> {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Self, fmt::Error> {
-        if self.is_field() {
-            return Err(fmt::Error);
+    ) -> Result<Inside<'a>, fmt::Error> {
+        if !self.is_field() {
+            self.parts.declared(variant);
         }
-        self.parts.declared(variant);
-        Ok(self)
+        Ok(self.inside())
     }
     fn serialize_struct_variant(
         self,
@@ -258,68 +269,104 @@ impl<'a> Serializer for Taker<'a> {
         index: u32,
         variant: &'static str,
         len: usize,
-    ) -> Result<Self, fmt::Error> {
+    ) -> Result<Inside<'a>, fmt::Error> {
         self.serialize_tuple_variant(kind, index, variant, len)
     }
 }
 
-/// The fields of a struct in a field are fields like others.
-impl SerializeStruct for Taker<'_> {
-    type Ok = ();
-    type Error = fmt::Error;
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
-        value.serialize(Taker { parts: self.parts, field: Some(name), kind: None })
-    }
-    fn end(self) -> Done {
-        Ok(())
-    }
-}
-
-impl SerializeStructVariant for Taker<'_> {
-    type Ok = ();
-    type Error = fmt::Error;
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
-        value.serialize(Taker { parts: self.parts, field: Some(name), kind: None })
-    }
-    fn end(self) -> Done {
-        Ok(())
-    }
-}
-
-impl SerializeTupleVariant for Taker<'_> {
-    type Ok = ();
-    type Error = fmt::Error;
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
-        value.serialize(Taker { parts: self.parts, field: None, kind: None })
-    }
-    fn end(self) -> Done {
-        Ok(())
-    }
-}
-
-/// Takes a list of numbers.
-struct Numbers<'a> {
+/// Takes what is in a variant, a struct, a map or a list of numbers.
+struct Inside<'a> {
     taker: Taker<'a>,
-    numbers: Vec<i64>,
+    parts: Parts,
 }
 
-impl SerializeSeq for Numbers<'_> {
+impl Inside<'_> {
+    fn take<T: Serialize + ?Sized>(&mut self, name: Option<&'static str>, value: &T) -> Done {
+        value.serialize(Taker { parts: &mut self.parts, field: name, kind: None })
+    }
+
+    /// Without a name of their own, they are fields like others.
+    fn fields(self) {
+        match self.taker.field {
+            Some(field) => self.taker.parts.fields.push((field.into(), Part::Fields(self.parts.fields))),
+            None => self.taker.parts.fields.extend(self.parts.fields),
+        }
+    }
+}
+
+impl SerializeSeq for Inside<'_> {
     type Ok = ();
     type Error = fmt::Error;
     fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
-        let mut one = Parts { code: "number", ..Parts::default() };
-        value.serialize(Taker { parts: &mut one, field: None, kind: None })?;
-        let Some((_, Part::Number(number))) = one.fields.pop() else { return Err(fmt::Error) };
-        self.numbers.push(number);
-        Ok(())
+        self.take(None, value)
     }
     fn end(self) -> Done {
-        self.taker.put("dice", Part::Numbers(self.numbers))
+        let numbers = self.parts.fields.into_iter().map(|(_, part)| match part {
+            Part::Number(number) => Ok(number),
+            _ => Err(fmt::Error),
+        });
+        let numbers = numbers.collect::<Result<_, _>>()?;
+        self.taker.put("dice", Part::Numbers(numbers))
+    }
+}
+
+impl SerializeStruct for Inside<'_> {
+    type Ok = ();
+    type Error = fmt::Error;
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
+        self.take(Some(name), value)
+    }
+    fn end(self) -> Done {
+        self.fields();
+        Ok(())
+    }
+}
+
+impl SerializeStructVariant for Inside<'_> {
+    type Ok = ();
+    type Error = fmt::Error;
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
+        self.take(Some(name), value)
+    }
+    fn end(self) -> Done {
+        self.fields();
+        Ok(())
+    }
+}
+
+impl SerializeTupleVariant for Inside<'_> {
+    type Ok = ();
+    type Error = fmt::Error;
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
+        self.take(None, value)
+    }
+    fn end(self) -> Done {
+        self.fields();
+        Ok(())
+    }
+}
+
+/// Its keys are words.
+impl SerializeMap for Inside<'_> {
+    type Ok = ();
+    type Error = fmt::Error;
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Done {
+        self.take(None, key)
+    }
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
+        let Some((_, Part::Thing { word, .. })) = self.parts.fields.pop() else { return Err(fmt::Error) };
+        self.take(Some(word), value)
+    }
+    fn end(self) -> Done {
+        self.fields();
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use serde::Deserialize;
 
     use super::*;
@@ -330,7 +377,7 @@ mod tests {
         WeatherChit
     }
 
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     enum Colour {
         Green,
@@ -352,6 +399,16 @@ mod tests {
         Drew(Option<WeatherChit>, Colour),
         #[serde(rename = "rolled 5.1")]
         Rolled { dice: Dice, hits: i16, all: bool, hand: Set<WeatherChit>, by: By },
+        #[serde(rename = "summed 5.2")]
+        Summed { sums: Sums, added: BTreeMap<Colour, i8> },
+        #[serde(rename = "scored 7.2")]
+        Scored(Sums),
+    }
+
+    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+    struct Sums {
+        guns: u8,
+        left: Option<WeatherChit>,
     }
 
     fn chit(number: u8) -> Part {
@@ -384,17 +441,38 @@ mod tests {
     }
 
     #[test]
+    fn what_is_in_a_field_with_a_name_stays_together() {
+        let sums = Sums { guns: 3, left: None };
+        let added = BTreeMap::from([(Colour::Green, -1), (Colour::DarkRed, 2)]);
+        let inside = vec![("guns".into(), Part::Number(3)), ("left".into(), Part::Nothing)];
+        assert_eq!(
+            fields(&Event::Summed { sums: sums.clone(), added }),
+            [
+                ("sums".into(), Part::Fields(inside)),
+                (
+                    "added".into(),
+                    Part::Fields(vec![("green".into(), Part::Number(-1)), ("dark_red".into(), Part::Number(2))])
+                ),
+            ]
+        );
+        assert_eq!(fields(&Event::Scored(sums)), [("guns".into(), Part::Number(3)), ("left".into(), Part::Nothing)]);
+    }
+
+    #[test]
     fn there_is_a_value_of_every_variant() {
         let none: Vec<Event> = every(0);
         assert_eq!(none[..2], [Event::Over, Event::Drew(None, Colour::Green)]);
         let hand = Set::only(WeatherChit(0));
         let by = By::Chit(WeatherChit(1));
+        let sums = Sums { guns: 1, left: Some(WeatherChit(1)) };
         assert_eq!(
             every::<Event>(1),
             [
                 Event::Over,
                 Event::Drew(Some(WeatherChit(1)), Colour::DarkRed),
                 Event::Rolled { dice: Dice::new(&[1]), hits: 1, all: true, hand, by },
+                Event::Summed { sums: sums.clone(), added: BTreeMap::from([(Colour::DarkRed, 1)]) },
+                Event::Scored(sums),
             ]
         );
     }

@@ -22,6 +22,11 @@ pub trait Speaks: Beside + Sized {
     /// The name of a thing by its type and its number there, as [`Part::Thing`](kurgan_core::parts::Part) has them.
     fn name(pack: &'static PackOf<Self>, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>>;
 
+    /// What is said for a set of things with nothing in it.
+    fn nobody(_words: Words) -> String {
+        String::new()
+    }
+
     /// What is printed on a thing, for programs: its id, or its number.
     fn id(_pack: &'static PackOf<Self>, _kind: &str, number: u8) -> Value {
         number.into()
@@ -222,15 +227,6 @@ impl Odds {
         sorted.sort_by(|a, b| b.probability.total_cmp(&a.probability));
         sorted
     }
-}
-
-/// An event being told: its kind, its data, its sentence, its rule.
-pub type Told = (&'static str, Value, String, &'static str);
-
-/// The event told.
-pub fn told((kind, fields, text, rule): Told) -> EventText {
-    let fields = if let Value::Object(fields) = fields { fields } else { Map::new() };
-    EventText { kind, fields, text, rule }
 }
 
 /// `2, 4`.

@@ -2,7 +2,6 @@
 
 use fluent_typed::prelude::{FluentArgs, FluentValue};
 use kurgan_core::parts::{Part, Parts};
-use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::words::Words;
@@ -29,15 +28,18 @@ pub fn say<H: Speaks>(key: &str, variables: FluentArgs<'_>, words: Words) -> Str
 }
 
 /// The fields of a value as variables of its sentence, things by their names. What is absent or without a name, and what
-/// is only a yes or no, has none.
+/// is only a yes or no, has none; words without a name are there for a sentence to choose by.
 pub fn variables<H: Speaks>(pack: &'static PackOf<H>, parts: &Parts, words: Words) -> FluentArgs<'static> {
     let mut variables = FluentArgs::with_capacity(parts.fields.len());
     for (field, part) in &parts.fields {
         let value = match part {
-            Part::Nothing | Part::Flag(_) => None,
+            Part::Nothing | Part::Flag(_) | Part::Fields(_) => None,
             Part::Number(number) => Some((*number).into()),
             Part::Numbers(numbers) => Some(list(numbers.iter().map(i64::to_string))),
-            Part::Thing { kind, number, .. } => H::name(pack, kind, *number, words),
+            Part::Thing { kind, number, word } => {
+                H::name(pack, kind, *number, words).or_else(|| (!word.is_empty()).then(|| (*word).into()))
+            }
+            Part::Things { bits: 0, .. } => Some(H::nobody(words).into()),
             Part::Things { kind, bits } => {
                 Some(list(members(*bits).filter_map(|number| H::name(pack, kind, number, words)).map(text)))
             }
@@ -75,6 +77,7 @@ fn value<H: Speaks>(pack: &'static PackOf<H>, part: &Part) -> Value {
         Part::Thing { kind, number, word: "" } => H::id(pack, kind, *number),
         Part::Thing { word, .. } => (*word).into(),
         Part::Things { kind, bits } => members(*bits).map(|number| H::id(pack, kind, number)).collect(),
+        Part::Fields(fields) => fields.iter().map(|(name, part)| (name.as_ref(), value::<H>(pack, part))).collect(),
     }
 }
 
@@ -93,19 +96,17 @@ pub struct Telling<H: Speaks> {
     words: Words,
     parts: Parts,
     key: String,
+    more: String,
     data: Vec<(&'static str, Value)>,
     variables: Vec<(&'static str, FluentValue<'static>)>,
 }
 
 impl<H: Speaks> Telling<H> {
     /// The event as it is declared.
-    pub fn of(pack: &'static PackOf<H>, event: &EventOf<H>, words: Words) -> Self
-    where
-        EventOf<H>: Serialize,
-    {
+    pub fn of(pack: &'static PackOf<H>, event: &EventOf<H>, words: Words) -> Self {
         let parts = Parts::of(event);
         let key = key("event", parts.code);
-        Self { pack, words, parts, key, data: Vec::new(), variables: Vec::new() }
+        Self { pack, words, parts, key, more: String::new(), data: Vec::new(), variables: Vec::new() }
     }
 
     /// A sentence of its own: its key has one more word.
@@ -122,6 +123,13 @@ impl<H: Speaks> Telling<H> {
             Some(&Part::Thing { word, .. }) => self.says(word),
             _ => self,
         }
+    }
+
+    /// One more sentence.
+    #[must_use]
+    pub fn and(mut self, sentence: &str) -> Self {
+        self.more.extend([" ", sentence]);
+        self
     }
 
     /// Another rule.
@@ -154,13 +162,24 @@ impl<H: Speaks> Telling<H> {
         self
     }
 
-    /// The event told. Programs read all dice as arrays, one die as well.
+    /// The same, before a field.
+    #[must_use]
+    pub fn before(mut self, field: &str, name: &'static str, value: impl Into<Value>) -> Self {
+        let place = self.parts.fields.iter().position(|(name, _)| name == field).unwrap_or(self.parts.fields.len());
+        self.parts.fields.insert(place, (name.into(), Part::Nothing));
+        self.data(name, value)
+    }
+
+    /// The event told. Programs read all dice as arrays, one die as well unless it is given as data.
     pub fn told(self) -> EventText {
         let mut fields = Map::new();
+        let given = self.data.iter().any(|(name, _)| *name == "die");
         for (name, part) in &self.parts.fields {
             match (name.as_ref(), part) {
-                ("die", Part::Nothing) => fields.insert("dice".into(), Value::Array(Vec::new())),
-                ("die", part) => fields.insert("dice".into(), Value::Array(vec![value::<H>(self.pack, part)])),
+                ("die", Part::Nothing) if !given => fields.insert("dice".into(), Value::Array(Vec::new())),
+                ("die", part) if !given => {
+                    fields.insert("dice".into(), Value::Array(vec![value::<H>(self.pack, part)]))
+                }
                 (name, part) => fields.insert(name.into(), value::<H>(self.pack, part)),
             };
         }
@@ -169,7 +188,7 @@ impl<H: Speaks> Telling<H> {
         for (name, value) in self.variables {
             variables.set(name, value);
         }
-        let text = say::<H>(&self.key, variables, self.words);
+        let text = say::<H>(&self.key, variables, self.words) + &self.more;
         EventText { kind: self.parts.code, fields, text, rule: self.parts.rule }
     }
 }

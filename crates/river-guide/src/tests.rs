@@ -25,11 +25,6 @@ fn variants() -> [Value; 4] {
 
 guide::suite!(RiverGuide, variants());
 
-#[test]
-fn every_event_has_a_sentence() {
-    guide::suite::every_event_has_a_sentence::<RiverGuide>();
-}
-
 fn action(text: &str) -> Action {
     River::read(Components::printed(), text).unwrap_or_else(|error| panic!("{text:?}: {error:?}"))
 }

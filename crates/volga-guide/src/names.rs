@@ -2,8 +2,9 @@
 
 use fluent_typed::prelude::FluentValue;
 use kurgan_core::Id;
+use serde_json::Value;
 use volga::components::{Area, Areas, Class, Components, SovietUnit, Strategy, Terrain, TurnData, Unit, Units};
-use volga::{Purchase, Support};
+use volga::{CombatResult, MoraleCause, Purchase, Support};
 
 use crate::words::{Says, Words};
 
@@ -19,9 +20,30 @@ impl Speaker {
     pub(crate) fn thing(&self, kind: &str, number: u8) -> Option<FluentValue<'static>> {
         Some(match kind {
             "Area" => self.area(Area(number)).into(),
+            "CombatResult" => self.result(*CombatResult::ALL.get(usize::from(number))?).into(),
+            "Corps" => self.c.corps.get(usize::from(number)).map_or("?", |data| self.words.name(&data.name)).into(),
+            "Division" => {
+                self.c.divisions.get(usize::from(number)).map_or("?", |data| self.words.name(&data.name)).into()
+            }
+            "MoraleCause" => {
+                self.words.say().volga_morale_cause(MoraleCause::ALL.get(usize::from(number))?.id()).into()
+            }
+            "Purchase" => self.purchase(*Purchase::ALL.get(usize::from(number))?).into(),
+            "SovietUnit" => self.soviet(SovietUnit(number)).into(),
             "Unit" => self.unit(Unit(number)).into(),
             _ => return None,
         })
+    }
+
+    /// What is printed on a thing, by its type and its number there.
+    pub(crate) fn id(&self, kind: &str, number: u8) -> Value {
+        match kind {
+            "Corps" => self.c.corps.get(usize::from(number)).map_or("", |data| &data.id).into(),
+            "Division" => self.c.divisions.get(usize::from(number)).map_or("", |data| &data.id).into(),
+            "SovietUnit" => self.soviet_id(SovietUnit(number)).into(),
+            "Unit" => self.unit(Unit(number)).into(),
+            _ => number.into(),
+        }
     }
 
     /// `10 Grain Elevator`.
@@ -57,6 +79,16 @@ impl Speaker {
             Some(name) => self.words.say().volga_defender_named(self.words.name(name), strategy, data.defense),
             None => self.words.say().volga_defender(strategy, data.defense),
         }
+    }
+
+    /// What is printed on its counter.
+    pub(crate) fn soviet_id(&self, unit: SovietUnit) -> &'static str {
+        self.c.soviets.get(unit.index()).map_or("?", |data| &data.id)
+    }
+
+    /// The result in the combat table.
+    pub(crate) fn result(&self, result: CombatResult) -> String {
+        self.words.say().volga_result(result.id())
     }
 
     /// Terrain in a sentence: `heavy urban`.

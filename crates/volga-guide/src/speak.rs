@@ -7,10 +7,12 @@ mod scene;
 mod terminal;
 
 use fluent_typed::prelude::{FluentArgs, FluentValue};
+use guide::tell::{key, say};
 use guide::{EventText, Forecast, Scene, Speaks};
 use kurgan_core::chance::TooMany;
 use kurgan_core::pack::Special;
 use kurgan_core::{Outcome, View, Why};
+use serde_json::Value;
 use volga::components::{Components, SovietUnit};
 use volga::{Action, Event, Options, Roll, Upshot, Volga};
 
@@ -25,6 +27,14 @@ impl Speaks for VolgaGuide {
 
     fn name(pack: &'static Components, kind: &str, number: u8, words: Words) -> Option<FluentValue<'static>> {
         Speaker { c: pack, words }.thing(kind, number)
+    }
+
+    fn nobody(words: Words) -> String {
+        words.say().volga_board_nobody()
+    }
+
+    fn id(pack: &'static Components, kind: &str, number: u8) -> Value {
+        Speaker { c: pack, words: Words::default() }.id(kind, number)
     }
 
     fn title(words: Words) -> String {
@@ -83,8 +93,8 @@ impl Speaks for VolgaGuide {
         odds::upshot(&Speaker { c: pack, words }, upshot)
     }
 
-    fn column(_pack: &'static Components, upshot: &Upshot, words: Words) -> Option<String> {
-        upshot.combat.map(|combat| odds::result(words, combat))
+    fn column(pack: &'static Components, upshot: &Upshot, words: Words) -> Option<String> {
+        upshot.combat.map(|combat| Speaker { c: pack, words }.result(combat))
     }
 
     fn forecast(view: &View<Volga>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
@@ -92,14 +102,9 @@ impl Speaks for VolgaGuide {
     }
 
     fn ending(_pack: &'static Components, _options: &Options, outcome: &Outcome, words: Words) -> String {
-        let say = words.say();
-        match outcome.reason {
-            "all_areas" => say.volga_end_all_areas(),
-            "enough_areas" => say.volga_end_enough_areas(outcome.score),
-            "morale" => say.volga_end_morale(outcome.score),
-            "no_heavy_urban" => say.volga_end_no_heavy_urban(outcome.score),
-            _ => say.volga_end_time_up(outcome.score),
-        }
+        let mut variables = FluentArgs::new();
+        variables.set("areas", outcome.score);
+        say::<Self>(&key("event-over", outcome.reason), variables, words)
     }
 
     fn terminal(view: &View<Volga>, words: Words) -> String {

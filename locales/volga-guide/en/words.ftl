@@ -158,14 +158,6 @@ volga-odds-morale = morale { $change }
 volga-forecast-bare = Attack at once without support
 volga-forecast-support = Attack at once with as much support as is allowed of { $markers }
 
-## Ends
-
-volga-end-all-areas = Automatic victory: all of Stalingrad is yours.
-volga-end-morale = Defeat: the morale of your army is broken, with { $areas } areas taken.
-volga-end-enough-areas = Operational victory: you hold { $areas } areas.
-volga-end-no-heavy-urban = Defeat: time is up, and none of the { $areas } areas you hold is heavy urban.
-volga-end-time-up = Defeat: time is up, and the { $areas } areas you hold are not enough.
-
 ## Terrain
 
 volga-terrain-none = open ground

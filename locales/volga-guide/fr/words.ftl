@@ -170,14 +170,6 @@ volga-odds-morale = moral { $change }
 volga-forecast-bare = Attaque immédiate sans soutien
 volga-forecast-support = Attaque immédiate avec tout le soutien permis parmi { $markers }
 
-## Ends
-
-volga-end-all-areas = Victoire automatique : tout Stalingrad est à vous.
-volga-end-morale = Défaite : le moral de votre armée est brisé, avec { $areas } zones prises.
-volga-end-enough-areas = Victoire opérationnelle : vous tenez { $areas } zones.
-volga-end-no-heavy-urban = Défaite : le temps est écoulé, et aucune des { $areas } zones que vous tenez n'est en urbain dense.
-volga-end-time-up = Défaite : le temps est écoulé, et les { $areas } zones que vous tenez ne suffisent pas.
-
 ## Terrain
 
 volga-terrain-none = sans couvert

@@ -2,12 +2,11 @@
 
 use cauldron::components::{ReliefResult, Targets};
 use cauldron::odds::{AttackEnd, Came, CombatResult, Granted, Losses, Offensive, ReliefEnd, Strike, StrikeEnd, Struck};
-use cauldron::{Action, Appeal, End, Held, Outlook, Reading, Sight, Table, Upshot};
+use cauldron::{Action, Appeal, End, Event, Held, Outlook, Reading, Sight, Table, Upshot};
 use guide::signed;
 use guide::{Forecast, Odds};
 use kurgan_core::Id;
 
-use crate::names;
 use crate::names::Speaker;
 use crate::words::Says;
 
@@ -43,7 +42,7 @@ pub(super) fn appeal(s: &Speaker, appeal: Appeal, total: i32) -> String {
             0 => say.cauldron_odds_nothing(),
             supply => say.cauldron_odds_supply(supply),
         },
-        Appeal::Freedom => s.result(names::freedom(d.freedom.at(total))),
+        Appeal::Freedom => s.result(d.freedom.at(total).id()),
         Appeal::Conference => {
             let result = d.conference.at(total);
             reading(s, Reading::Conference(result.commit.unsigned_abs(), result.foa_airlift))
@@ -62,13 +61,13 @@ fn reading(s: &Speaker, reading: Reading) -> String {
         Reading::Conference(0, true) => say.cauldron_odds_foa(),
         Reading::Conference(shows, false) => say.cauldron_odds_commit(shows),
         Reading::Conference(shows, true) => say.cauldron_odds_commit_foa(shows),
-        Reading::Freedom(result) => s.result(names::freedom(result)),
-        Reading::Attack(result) => s.result(names::attack_result(result)),
-        Reading::Relief(_, true) => s.result(names::relief_result(ReliefResult::Advance)),
-        Reading::Relief(ReliefResult::NoEffectStar, false) => s.result(names::relief_result(ReliefResult::NoEffect)),
-        Reading::Relief(result, false) => s.result(names::relief_result(result)),
+        Reading::Freedom(result) => s.result(result.id()),
+        Reading::Attack(result) => s.result(result.id()),
+        Reading::Relief(_, true) => s.result(ReliefResult::Advance.id()),
+        Reading::Relief(ReliefResult::NoEffectStar, false) => s.result(ReliefResult::NoEffect.id()),
+        Reading::Relief(result, false) => s.result(result.id()),
         Reading::Soviet(result, follow_up) => {
-            let result = s.result(names::soviet_result(result));
+            let result = s.result(result.id());
             if follow_up { say.cauldron_odds_follow_up(result) } else { result }
         }
         Reading::Situation(adjust) => situation(s, adjust),
@@ -89,9 +88,9 @@ fn situation(s: &Speaker, adjust: i8) -> String {
 /// The result on the combat table.
 pub(super) fn result(s: &Speaker, result: CombatResult) -> String {
     s.result(match result {
-        CombatResult::Attack(result) => names::attack_result(result),
-        CombatResult::Relief(result) => names::relief_result(result),
-        CombatResult::Soviet(result) => names::soviet_result(result),
+        CombatResult::Attack(result) => result.id(),
+        CombatResult::Relief(result) => result.id(),
+        CombatResult::Soviet(result) => result.id(),
     })
 }
 
@@ -137,17 +136,17 @@ fn came(s: &Speaker, came: Came) -> Vec<String> {
         Came::Certain => say.cauldron_odds_certain(),
         Came::SetUp(row) => of(Table::SetUp(0), s.number(row)),
         Came::Placement(card) => say.cauldron_odds_random(s.c.cards.get(card.index()).map_or(0, |data| data.random)),
-        Came::WhatIf(what) => super::events::what_if(s, what).2,
+        Came::WhatIf(what) => super::events::event(s, &Event::WhatIf { what }).text,
         Came::NewRumor(None) => say.cauldron_odds_no_rumor(),
         Came::NewRumor(Some(rumor)) => s.rumor(rumor).into(),
-        Came::Rumor(result) => s.result(names::rumor_result(result)),
+        Came::Rumor(result) => s.result(result.id()),
         Came::Event(card) => s.c.cards.get(card.index()).map_or("?", |data| s.words.name(&data.title)).into(),
         Came::Weather(weather) => say.cauldron_odds_weather(say.cauldron_weather(weather.id())),
         Came::Airlift(supply) => of(Table::Airlift, say.cauldron_odds_supply(supply)),
         Came::Tactical(true) => say.cauldron_odds_delayed(),
         Came::Tactical(false) => say.cauldron_odds_not_delayed(),
         Came::CouncilSurrenders(how, ssi) => {
-            let surrender = say.cauldron_odds_surrender(names::surrender(how));
+            let surrender = say.cauldron_odds_surrender(how.id());
             if ssi == 0 { surrender } else { say.cauldron_odds_surrender_ssi(surrender, signed(ssi)) }
         }
         Came::CouncilContinues(0, 0) => say.cauldron_odds_council_continue(),
@@ -219,7 +218,7 @@ fn soviet_phase(s: &Speaker, offensive: Offensive) -> Vec<String> {
     }
     parts.extend(offensive.targets.map(|targets| match targets {
         Targets::None => say.cauldron_odds_no_targets(),
-        targets => say.cauldron_odds_targets(say.cauldron_targets(names::targets(targets))),
+        targets => say.cauldron_odds_targets(say.cauldron_targets(targets.id())),
     }));
     parts
 }

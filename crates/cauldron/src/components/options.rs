@@ -2,7 +2,7 @@
 
 use kurgan_core::pack::Name;
 use kurgan_core::words;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Area, Nationality, RANDOM, UnitKind, Weather};
 
@@ -49,7 +49,7 @@ impl VariableRow {
 }
 
 /// What a new unit of the Order of Battle column is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NewUnit {
     /// Its kind.
     pub kind: UnitKind,
@@ -85,7 +85,7 @@ impl Variable {
 }
 
 /// What a Council of War decides (p.11).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum CouncilResult {
     /// 6th Army surrenders at once.
     Surrender {
@@ -125,16 +125,16 @@ words! {
     }
 }
 
-/// What becomes of a rumor in play.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RumorResult {
-    /// It goes.
-    Dispelled,
-    /// It stays in play.
-    Inconclusive,
-    /// It comes true.
-    Obtains,
+words! {
+    /// What becomes of a rumor in play.
+    pub enum RumorResult[3] {
+        /// It goes.
+        Dispelled = "dispelled",
+        /// It stays in play.
+        Inconclusive = "inconclusive",
+        /// It comes true.
+        Obtains = "obtains",
+    }
 }
 
 /// What a rumor does once it obtains.
@@ -173,7 +173,7 @@ pub struct RumorData {
 }
 
 /// A row of the What If Table (p.13).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum WhatIf {
     /// No effect.
     NoEffect,

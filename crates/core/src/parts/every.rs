@@ -2,7 +2,9 @@
 
 use serde::Deserializer;
 use serde::de::value::Error;
-use serde::de::{DeserializeOwned, DeserializeSeed, EnumAccess, IntoDeserializer, SeqAccess, VariantAccess, Visitor};
+use serde::de::{
+    DeserializeOwned, DeserializeSeed, EnumAccess, IntoDeserializer, MapAccess, SeqAccess, VariantAccess, Visitor,
+};
 
 /// A value of every variant. Its numbers, and the numbers of its things, are `number`; of few words it has the one that
 /// comes up when they are counted round; what can be absent is there unless `number` is 0.
@@ -50,6 +52,9 @@ impl<'de> Deserializer<'de> for Maker<'_> {
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         visitor.visit_seq(Fields { left: self.number.into(), number: self.number })
     }
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_map(Fields { left: self.number.into(), number: self.number })
+    }
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,
@@ -75,7 +80,7 @@ impl<'de> Deserializer<'de> for Maker<'_> {
     }
     serde::forward_to_deserialize_any! {
         i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct tuple
-        tuple_struct map identifier ignored_any
+        tuple_struct identifier ignored_any
     }
 }
 
@@ -119,5 +124,15 @@ impl<'de> SeqAccess<'de> for Fields {
         let Some(left) = self.left.checked_sub(1) else { return Ok(None) };
         self.left = left;
         seed.deserialize(Maker { outer: None, number: self.number }).map(Some)
+    }
+}
+
+impl<'de> MapAccess<'de> for Fields {
+    type Error = Error;
+    fn next_key_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
+        self.next_element_seed(seed)
+    }
+    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Error> {
+        seed.deserialize(Maker { outer: None, number: self.number })
     }
 }

@@ -30,11 +30,6 @@ const ON_AND_ON: Pick<PavlovGuide> = |rng, legal| {
 
 guide::suite!(PavlovGuide, sorts(), ON_AND_ON);
 
-#[test]
-fn every_event_has_a_sentence() {
-    guide::suite::every_event_has_a_sentence::<PavlovGuide>();
-}
-
 /// Plays at random to the end and looks at every position.
 fn play(options: &Value, seed: u64, mut look: impl FnMut(&Pavlov)) {
     guide::suite::play::<PavlovGuide>(options, seed, ON_AND_ON, |session| look(session.game()));

@@ -3,7 +3,7 @@
 use guide::{Forecast, Odds, signed};
 use kurgan_core::Id;
 use kurgan_core::chance::TooMany;
-use volga::{Action, AttackEnd, CombatResult, Sight, Support, Upshot};
+use volga::{Action, AttackEnd, Sight, Support, Upshot};
 
 use crate::names::Speaker;
 use crate::words::{Says, Words};
@@ -48,17 +48,6 @@ pub(super) fn upshot(speaker: &Speaker, upshot: &Upshot) -> String {
     parts.extend(upshot.revealed.map(|soviet| say.volga_odds_revealed(speaker.soviet(soviet))));
     parts.extend(upshot.isolation.map(|change| say.volga_odds_isolation(signed(change))));
     if parts.is_empty() { say.volga_odds_certain() } else { parts.join(", ") }
-}
-
-/// The result in the combat table.
-pub(super) fn result(words: Words, result: CombatResult) -> String {
-    let say = words.say();
-    match result {
-        CombatResult::Repulse => say.volga_result_repulse(),
-        CombatResult::Stalemate => say.volga_result_stalemate(),
-        CombatResult::Success => say.volga_result_success(),
-        CombatResult::Overrun => say.volga_result_overrun(),
-    }
 }
 
 /// How the attack that this action leads into is likely to end: bare, and with all the support on hand.

@@ -6,9 +6,8 @@ use kurgan_core::Id;
 use volga::components::{Area, Unit, Units};
 use volga::{Action, Decision, Purchase, Sight, Support, Volga};
 
-use super::events::purchase;
 use crate::VolgaGuide;
-use crate::names::Speaker;
+use crate::names::{Speaker, purchase_word};
 use crate::words::{Says, Words};
 
 /// Phase, prompt and the given actions with their labels.
@@ -112,7 +111,7 @@ impl Teller<'_> {
                 };
                 say.volga_label_reinforce(s.area(area), s.units(units))
             }
-            Action::Buy(what) => say.volga_label_buy(self.game.price(what), purchase(s, what).1),
+            Action::Buy(what) => say.volga_label_buy(self.game.price(what), s.purchase(what)),
             Action::Return(unit) => say.volga_label_return(self.game.price_of(unit), s.unit(unit)),
             Action::Place(unit, area) => say.volga_label_place(s.unit(unit), s.area(area)),
             Action::EndSupply => say.volga_label_end_supply(self.game.supply()),
@@ -149,7 +148,7 @@ impl Teller<'_> {
         match action {
             Action::Reinforce(to) | Action::Attack(to) | Action::Hold(to) => vec![area(to)],
             Action::Buy(Purchase::Morale) => vec!["track morale".into()],
-            Action::Buy(what) => vec![format!("marker {}", purchase(&self.s, what).0)],
+            Action::Buy(what) => vec![format!("marker {}", purchase_word(what))],
             Action::Return(who) | Action::Choose(who) | Action::Lose(who) | Action::Lead(who) => vec![unit(who)],
             Action::Place(who, to) | Action::Move(who, to) | Action::Retreat(who, to) => vec![unit(who), area(to)],
             Action::Enter(who, to, from) => vec![unit(who), area(to), area(from)],

@@ -172,7 +172,7 @@ impl Volga {
         self.available.artillery -= support.artillery;
         self.available.engineer -= support.engineer;
         self.available.air -= support.air;
-        log.push(Event::Supported { support });
+        log.push(Event::Supported(support));
 
         let mut sums = self.sums(support);
         if support.air > 0 {
@@ -181,16 +181,16 @@ impl Volga {
         // 9.5.1
         let attack_dice = chance.sum(Roll::Attack(area).into(), 2)?;
         let defense_dice = self.defense_roll(area, chance)?;
-        let total = i16::from(sums.attack()) + attack_dice.total().cast_signed();
-        let against = i16::from(sums.defense()) + defense_dice.best(2).cast_signed();
+        let attack_total = i16::from(sums.attack()) + attack_dice.total().cast_signed();
+        let defense_total = i16::from(sums.defense()) + defense_dice.best(2).cast_signed();
         // 9.5.5, ruling 50
-        let result = match total - against {
+        let result = match attack_total - defense_total {
             ..0 => CombatResult::Repulse,
             0 => CombatResult::Stalemate,
             margin if margin > i16::from(sums.factor) => CombatResult::Overrun,
             _ => CombatResult::Success,
         };
-        log.push(Event::Combat { area, sums, attack_dice, defense_dice, result });
+        log.push(Event::Combat { area, sums, attack_dice, defense_dice, attack_total, defense_total, result });
         self.carry_out(result, log);
         Ok(())
     }

@@ -24,7 +24,7 @@ impl Volga {
         let row = if_gone.map_or(rolled, |total| chart.events[usize::from(total)]);
         let event = &self.c.events[usize::from(row)];
         let void = event.void_turns >> self.turn & 1 != 0; // 10.1
-        log.push(Event::RandomEvent { dice, event: row, instead: if_gone, void });
+        log.push(Event::RandomEvent { dice, total: dice.total(), event: row, instead: if_gone, void });
         if void {
             return Ok(());
         }

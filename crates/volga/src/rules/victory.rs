@@ -72,13 +72,13 @@ impl Volga {
 
     /// The end in the terms of the table; the score is the number of German areas.
     pub(crate) fn result(&self) -> Option<Outcome> {
-        let (verdict, level, reason) = match self.end? {
-            End::AllAreas => (Verdict::Win, "automatic", "all_areas"),
-            End::Operational => (Verdict::Win, "operational", "enough_areas"),
-            End::Morale => (Verdict::Loss, "automatic", "morale"),
-            End::NoHeavyUrban => (Verdict::Loss, "soviet", "no_heavy_urban"),
-            End::TimeUp => (Verdict::Loss, "soviet", "time_up"),
+        let end = self.end?;
+        let (verdict, level) = match end {
+            End::AllAreas => (Verdict::Win, "automatic"),
+            End::Operational => (Verdict::Win, "operational"),
+            End::Morale => (Verdict::Loss, "automatic"),
+            End::NoHeavyUrban | End::TimeUp => (Verdict::Loss, "soviet"),
         };
-        Some(Outcome { verdicts: vec![verdict], level, score: self.german_areas().into(), reason })
+        Some(Outcome { verdicts: vec![verdict], level, score: self.german_areas().into(), reason: end.id() })
     }
 }

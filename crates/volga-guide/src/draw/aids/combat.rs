@@ -3,7 +3,7 @@
 use kurgan_core::Id;
 use maud::{Markup, html};
 use volga::components::{Area, Strategy, Unit};
-use volga::{ParentOrganization, Purchase, Sums, Support};
+use volga::{CombatResult, ParentOrganization, Purchase, Sums, Support};
 
 use super::super::desk::Desk;
 use crate::words::Says;
@@ -178,10 +178,10 @@ impl Desk<'_> {
     fn results(&self) -> Markup {
         let say = self.words.say();
         let rows = [
-            ("<", say.volga_result_repulse(), say.volga_result_repulse_does()),
-            ("=", say.volga_result_stalemate(), say.volga_result_stalemate_does()),
-            (">", say.volga_result_success(), say.volga_result_success_does()),
-            ("≫", say.volga_result_overrun(), say.volga_result_overrun_does()),
+            ("<", self.result(CombatResult::Repulse), say.volga_result_repulse_does()),
+            ("=", self.result(CombatResult::Stalemate), say.volga_result_stalemate_does()),
+            (">", self.result(CombatResult::Success), say.volga_result_success_does()),
+            ("≫", self.result(CombatResult::Overrun), say.volga_result_overrun_does()),
         ];
         html! {
             table {
