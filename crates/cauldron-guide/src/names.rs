@@ -196,7 +196,7 @@ impl Speaker {
             "Area" => self.area(Area(number)).into(),
             "Letter" => Letter::ALL.get(usize::from(number))?.id().into(),
             "Place" => self.place(Place::numbered(number)).into(),
-            "Unit" => self.unit(Unit(number)).into(),
+            "Unit" => self.called(Unit(number)).into(),
             _ => return None,
         })
     }
@@ -213,7 +213,12 @@ impl Speaker {
         self.list(areas.into_iter().map(|area| self.area(area)))
     }
 
-    /// `76-INF`.
+    /// `76-INF` in a sentence; the headquarters, which have no number, by their word.
+    pub(crate) fn called(&self, unit: Unit) -> String {
+        if unit == self.c.hq { self.words.say().cauldron_hq() } else { self.unit(unit).into() }
+    }
+
+    /// `76-INF`, as it is typed.
     pub(crate) fn unit(&self, unit: Unit) -> &'static str {
         self.c.units.get(unit.index()).map_or("?", |data| data.id.as_str())
     }
@@ -224,7 +229,7 @@ impl Speaker {
     }
 
     pub(crate) fn units(&self, units: Units) -> String {
-        self.list(units.into_iter().map(|unit| self.unit(unit)))
+        self.list(units.into_iter().map(|unit| self.called(unit)))
     }
 
     pub(crate) fn unit_ids(&self, units: Units) -> Vec<&'static str> {
