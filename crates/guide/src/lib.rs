@@ -24,8 +24,8 @@ mod words;
 pub use draw::{Draws, Preset, PresetKind, Texts};
 pub use play::{Numbers, Plays, Style, best_by, small};
 pub use speak::{
-    Choice, EventText, Forecast, Odds, OptionWords, OutcomeText, Refused, Scene, Speaks, Told, columns, cut, faces,
-    ruled, told,
+    Choice, EventText, Forecast, Odds, OptionWords, OutcomeText, Refused, Scene, Speaks, Told, columns, faces, folded,
+    ruled, stacked, told,
 };
 pub use study::{Factor, Happening, Named, Seen, Studies};
 pub use words::{Language, UnknownLanguage, Words, signed};
