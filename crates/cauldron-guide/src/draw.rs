@@ -154,7 +154,7 @@ impl Desk<'_> {
         if self.at_stake().has(area) {
             parts.push(say.cauldron_at_stake());
         }
-        parts.join("; ")
+        parts.join(&self.words.semicolon())
     }
 
     /// Who holds an area.

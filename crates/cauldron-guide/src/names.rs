@@ -90,7 +90,7 @@ impl Speaker {
             "SovietResult" => self.result(SovietResult::ALL.get(index)?.id()).into(),
             "Targets" => say.cauldron_targets(Targets::ALL.get(index)?.id()).into(),
             "Track" => say.cauldron_track(Track::ALL.get(index)?.id()).into(),
-            "Unit" => self.unit(Unit(number)).into(),
+            "Unit" => self.called(Unit(number)).into(),
             "Weather" => say.cauldron_weather(Weather::ALL.get(index)?.id()).into(),
             _ => return None,
         })
@@ -122,7 +122,12 @@ impl Speaker {
         }
     }
 
-    /// `76-INF`.
+    /// `76-INF` in a sentence; the headquarters, which have no number, by their word.
+    pub(crate) fn called(&self, unit: Unit) -> String {
+        if unit == self.c.hq { self.words.say().cauldron_hq() } else { self.unit(unit).into() }
+    }
+
+    /// `76-INF`, as it is typed.
     pub(crate) fn unit(&self, unit: Unit) -> &'static str {
         self.c.units.get(unit.index()).map_or("?", |data| data.id.as_str())
     }
@@ -133,7 +138,7 @@ impl Speaker {
     }
 
     pub(crate) fn units(&self, units: Units) -> String {
-        self.list(units.into_iter().map(|unit| self.unit(unit)))
+        self.list(units.into_iter().map(|unit| self.called(unit)))
     }
 
     /// An area or a box of the Relief Force track: `24 Karpovka`, `box 5 (A)`.

@@ -52,21 +52,33 @@ pub trait Draws: Beside {
 pub struct Texts {
     /// The rules in the order of [`Language::ALL`].
     pub rules: [&'static str; Language::ALL.len()],
-    /// How doubtful rules were settled.
-    pub rulings: &'static str,
+    /// How doubtful rules were settled, in English first and then in the languages into which that is translated.
+    pub rulings: &'static [(Language, &'static str)],
 }
 
-/// The texts of the game with this id, out of `docs`, for a file in the `src` of its guide.
+impl Texts {
+    /// The rulings in this language or, where they are not translated, in English, and in which of the two.
+    pub fn rulings_in(&self, language: Language) -> (Language, &'static str) {
+        let found = self.rulings.iter().find(|(of, _)| *of == language).or(self.rulings.first());
+        found.copied().unwrap_or_default()
+    }
+}
+
+/// The texts of the game with this id, out of `docs`, for a file in the `src` of its guide. Translations of the rulings are
+/// named by their language and folder: `texts!("river", Fr "fr")`.
 #[macro_export]
 macro_rules! texts {
-    ($game:literal) => {
+    ($game:literal $(, $language:ident $folder:literal)*) => {
         $crate::Texts {
             rules: [
                 include_str!(concat!("../../../docs/rules/", $game, ".md")),
                 include_str!(concat!("../../../docs/rules/fr/", $game, ".md")),
                 include_str!(concat!("../../../docs/rules/ru/", $game, ".md")),
             ],
-            rulings: include_str!(concat!("../../../docs/rulings/", $game, ".md")),
+            rulings: &[
+                ($crate::Language::En, include_str!(concat!("../../../docs/rulings/", $game, ".md"))),
+                $(($crate::Language::$language, include_str!(concat!("../../../docs/rulings/", $folder, "/", $game, ".md"))),)*
+            ],
         }
     };
 }

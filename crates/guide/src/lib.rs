@@ -24,7 +24,8 @@ mod words;
 pub use draw::{Draws, Preset, PresetKind, Texts};
 pub use play::{Numbers, Plays, Style, best_by, small};
 pub use speak::{
-    Choice, EventText, Forecast, Odds, OptionWords, OutcomeText, Refused, Scene, Speaks, columns, cut, faces, ruled,
+    Choice, EventText, Forecast, Odds, OptionWords, OutcomeText, Refused, Scene, Speaks, columns, faces, folded, ruled,
+    stacked,
 };
 pub use study::{Factor, Happening, Named, Seen, Studies};
 pub use words::{Language, UnknownLanguage, Words, signed};

@@ -50,6 +50,18 @@ pub trait Speaks: Beside + Sized {
         Self::sentence(&key, FluentArgs::new(), words).unwrap_or_else(|| value.into())
     }
 
+    /// The form of an action with what stands for something in the words of the reader: `move UNITÉ ZONE`. The rest is
+    /// typed as it is.
+    fn form(form: &str, words: Words) -> String {
+        let told = |word: &str| {
+            let name = word.trim_matches(|c: char| !c.is_ascii_uppercase());
+            let key = key("placeholder", &name.to_lowercase());
+            let known = (name.len() > 1).then(|| Self::sentence(&key, FluentArgs::new(), words)).flatten();
+            known.map_or_else(|| word.to_owned(), |known| word.replace(name, &known))
+        };
+        form.split(' ').map(told).collect::<Vec<_>>().join(" ")
+    }
+
     /// The name of a seat.
     fn seat(id: &str, words: Words) -> String {
         Self::sentence(&key("seat", id), FluentArgs::new(), words).unwrap_or_else(|| id.into())
@@ -234,12 +246,25 @@ pub fn faces(dice: Dice) -> String {
     dice.faces().iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// A name that fits its column.
-pub fn cut(name: &str, width: usize) -> String {
-    if name.chars().count() <= width {
-        return name.into();
+/// A name in lines that fit their column. It is parted between words alone, so a long word takes the room it needs.
+pub fn folded(name: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    // A no-break space does not part words.
+    for word in name.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.is_empty() => line.push_str(word),
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => *line += &format!(" {word}"),
+            _ => lines.push(word.into()),
+        }
     }
-    name.chars().take(width - 1).chain(['…']).collect()
+    lines
+}
+
+/// The rows of a table that cells of several lines take.
+pub fn stacked(cells: &[Vec<String>]) -> Vec<Vec<String>> {
+    let height = cells.iter().map(Vec::len).max().unwrap_or(0);
+    let row = |line: usize| cells.iter().map(|cell| cell.get(line).cloned().unwrap_or_default()).collect();
+    (0..height).map(row).collect()
 }
 
 /// Lines of cells in columns: one is at least so wide, and always wider than its widest cell. What ends a line takes the

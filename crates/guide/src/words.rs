@@ -1,5 +1,6 @@
 //! Languages, and the words of one of them.
 
+use std::io::{self, ErrorKind};
 use std::str::FromStr;
 
 use kurgan_core::pack::Name;
@@ -99,6 +100,51 @@ impl Words {
     /// A number that Rust wrote, with a true minus and the decimal mark of the language.
     fn written(self, number: &str) -> String {
         number.replace('-', "−").replace('.', &self.say().decimal_mark())
+    }
+
+    /// From one written number to another: `8–9`, `−9 to 0`.
+    pub fn range(self, low: &str, high: &str) -> String {
+        let signed = [low, high].iter().any(|number| number.starts_with(['−', '+']));
+        if signed { self.say().from_to(low, high) } else { format!("{low}–{high}") }
+    }
+
+    /// What stands between the name of a thing and what is said of it: `: `.
+    pub fn colon(self) -> String {
+        self.say().colon()
+    }
+
+    /// What stands between parts that have commas themselves: `; `.
+    pub fn semicolon(self) -> String {
+        self.say().semicolon()
+    }
+
+    /// What stands between the parts of a list: `, `.
+    pub fn comma(self) -> String {
+        self.say().comma()
+    }
+
+    /// What the system reports, in words: what often happens by a sentence, the rest by the system's own, in English.
+    pub fn trouble(self, error: &io::Error) -> String {
+        let kind = match error.kind() {
+            ErrorKind::NotFound => "not_found",
+            ErrorKind::PermissionDenied => "denied",
+            ErrorKind::AddrInUse => "address_in_use",
+            ErrorKind::AddrNotAvailable => "address_not_available",
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "disk_full",
+            ErrorKind::IsADirectory => "is_directory",
+            ErrorKind::NotADirectory => "not_a_directory",
+            ErrorKind::ReadOnlyFilesystem => "read_only",
+            ErrorKind::AlreadyExists => "exists",
+            ErrorKind::InvalidData => "not_text",
+            ErrorKind::UnexpectedEof => "too_short",
+            _ => "other",
+        };
+        self.say().trouble(kind, error.to_string())
+    }
+
+    /// Where a text cannot be read; what its parser says of it, in English, is a detail.
+    pub fn unreadable_at(self, line: usize, column: usize, detail: &str) -> String {
+        self.say().unreadable_at(line.to_string(), column.to_string(), detail)
     }
 
     /// A name out of a data pack.

@@ -40,6 +40,7 @@ pub(crate) fn check<G: Listed>(
 /// Counts the values of a pack by how they are known, and lists them if asked to.
 pub(crate) fn sources<G: Listed>(
     words: &Words,
+    say: table::Words,
     pack: &G::Pack,
     kind: Option<Source>,
     list: bool,
@@ -61,9 +62,7 @@ pub(crate) fn sources<G: Listed>(
         }
         Form::Text if list || kind.is_some() => {
             for value in values {
-                let field = if value.field.is_empty() { words.sources_record() } else { value.field.clone() };
-                let kind = word(words, value.kind);
-                writeln!(out, "{}: {}: {field}: {kind}: {}", value.file, value.record, value.text)?;
+                writeln!(out, "{}", told(words, say, value))?;
             }
         }
         Form::Text => table(words, &counts, out)?,
@@ -101,12 +100,25 @@ fn word(words: &Words, kind: Source) -> String {
     }
 }
 
-fn value_json(value: &Provenance) -> Value {
-    let kind = match value.kind {
+/// A value and how it is known, with what the data say of it beyond that, which is in English.
+fn told(words: &Words, say: table::Words, value: &Provenance) -> String {
+    let place = [value.file, &value.record, &value.field].into_iter().filter(|part| !part.is_empty());
+    let place = place.collect::<Vec<_>>().join(&say.comma());
+    let kind = words.sources_one(id(value.kind));
+    let note = value.text.strip_prefix(id(value.kind)).unwrap_or(&value.text).trim_start_matches([':', ' ']);
+    if note.is_empty() { words.sources_value(place, kind) } else { words.sources_value_note(place, kind, note) }
+}
+
+const fn id(kind: Source) -> &'static str {
+    match kind {
         Source::Printed => "printed",
         Source::Derived => "derived",
         Source::Reconstructed => "reconstructed",
-    };
+    }
+}
+
+fn value_json(value: &Provenance) -> Value {
+    let kind = id(value.kind);
     let confidence = value.confidence.map(|confidence| match confidence {
         Confidence::Low => "low",
         Confidence::Medium => "medium",
@@ -120,4 +132,29 @@ fn value_json(value: &Provenance) -> Value {
         "confidence": confidence,
         "source": value.text,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Language;
+
+    use super::*;
+    use crate::words::L10n;
+
+    /// A16: the kind of a value is said once and in the singular, and what is in English is called so.
+    #[test]
+    fn a_value_is_told_in_one_language() {
+        let value = |field: &str, text: &str| Provenance {
+            file: "board.toml",
+            record: "position G2".into(),
+            field: field.into(),
+            kind: Source::Derived,
+            confidence: None,
+            text: text.into(),
+        };
+        let french = |value| told(&L10n::Fr.load(), table::Words::new(Language::Fr), &value);
+        let note = french(value("", "derived: a die picks it"));
+        assert_eq!(note, "board.toml, position G2\u{202f}: valeur dérivée (note en anglais\u{202f}: a die picks it)");
+        assert_eq!(french(value("x", "derived")), "board.toml, position G2, x\u{202f}: valeur dérivée");
+    }
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use serde_json::{Value, json};
-use table::{GameId, Packs};
+use table::{Cited, GameId, Packs};
 
 use crate::args::Form;
 use crate::words::L10nLanguage as Words;
@@ -28,7 +28,7 @@ pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl 
             writeln!(out, "        {}", text(&option["help"]))?;
             let named = choices(id, option, say, words);
             if !named.is_empty() {
-                writeln!(out, "        {}", named.join("; "))?;
+                writeln!(out, "        {}", named.join(&say.semicolon()))?;
             }
             let default = match &option["default"] {
                 Value::Null => words.option_none(),
@@ -36,7 +36,11 @@ pub(crate) fn list(words: &Words, say: table::Words, form: Form, out: &mut impl 
                 Value::Bool(on) => (if *on { "on" } else { "off" }).into(),
                 value => text(value),
             };
-            writeln!(out, "        {}", words.option_default(default, text(&option["rule"])))?;
+            writeln!(
+                out,
+                "        {}",
+                words.option_default(default, Cited::new(id, &text(&option["rule"]), say).named)
+            )?;
         }
     }
     Ok(())

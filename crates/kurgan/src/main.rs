@@ -61,10 +61,19 @@ fn main() -> ExitCode {
         Err(error) => {
             // Nothing is left to be done when there is nowhere to complain.
             let _ = out.flush();
-            let _ = writeln!(io::stderr(), "{}", words.error(format!("{error:#}")));
+            let _ = writeln!(io::stderr(), "{}", words.error(told(&error, table::Words::new(language))));
             ExitCode::FAILURE
         }
     }
+}
+
+/// An error with what lies behind it; what the system reports is told in words.
+fn told(error: &anyhow::Error, say: table::Words) -> String {
+    let part = |cause: &(dyn std::error::Error + 'static)| match cause.downcast_ref::<io::Error>() {
+        Some(problem) => say.trouble(problem),
+        None => cause.to_string(),
+    };
+    error.chain().map(part).collect::<Vec<_>>().join(&say.colon())
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
@@ -134,7 +143,7 @@ fn answer(words: &Words, say: table::Words, ask: Ask, out: &mut impl Write) -> a
         Ask::DataCheck { game, pack } => each_game!(game, G => data::check::<G>(words, say, pack.as_deref(), out)),
         Ask::DataSources { game, pack, kind, list, form } => {
             let packs = pack::packs(words, say, game, pack.as_deref())?;
-            each_game!(game, G => data::sources::<G>(words, packs.of::<G>(), kind, list, form, out))
+            each_game!(game, G => data::sources::<G>(words, say, packs.of::<G>(), kind, list, form, out))
         }
         Ask::Bench { game, seconds, form } => bench::bench(words, say, game, seconds, form, out),
         Ask::Completions { shell } => {

@@ -8,7 +8,7 @@ use ai::clock::{choose, opinions};
 use anyhow::bail;
 use kurgan_core::Seats;
 use table::hint::Thought;
-use table::{AnySession, EventText, Kind, State, TableError};
+use table::{AnySession, Cited, EventText, Kind, State, TableError};
 
 use crate::args::Form;
 use crate::file::JournalFile;
@@ -112,7 +112,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
                 Typed::Nothing => {}
                 Typed::Quit => break,
                 Typed::Help => {
-                    let forms = self.game.forms().join("\n");
+                    let forms = self.game.forms(self.say).join("\n");
                     writeln!(self.out, "{}\n\n{}", self.words.play_help(), self.words.play_forms(forms))?;
                 }
                 Typed::Board => self.board()?,
@@ -348,7 +348,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
             writeln!(self.out, "{}", self.words.nothing_blocked())?;
         }
         for choice in blocked {
-            let reason = self.words.with_rule(choice.reason, choice.rule);
+            let reason = self.with_rule(&choice.reason, choice.rule);
             writeln!(self.out, "{}", self.words.refused(choice.label.as_str(), reason))?;
         }
         Ok(())
@@ -370,8 +370,12 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
         Ok(write!(self.out, "\n{}", show::scene(self.words, &self.state()))?)
     }
 
+    fn with_rule(&self, message: &str, rule: &str) -> String {
+        self.words.with_rule(message, Cited::new(self.game.game(), rule, self.say).named)
+    }
+
     fn complaint(&self, error: &TableError) -> String {
-        error.rule.map_or_else(|| error.message.clone(), |rule| self.words.with_rule(error.message.as_str(), rule))
+        error.rule.map_or_else(|| error.message.clone(), |rule| self.with_rule(&error.message, rule))
     }
 
     fn complain(&mut self, error: &TableError) -> anyhow::Result<()> {

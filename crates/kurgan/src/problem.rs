@@ -10,7 +10,7 @@ pub(crate) fn told<H: Speaks>(words: &Words, say: table::Words, error: &PackErro
     let at = error.at.map(|At { line, column }| words.problem_at(line.to_string(), column.to_string()));
     let place = [&error.file, &error.record, &error.field].into_iter().map(String::as_str).chain(at.as_deref());
     let place = place.filter(|part| !part.is_empty());
-    place.fold(String::new(), |text, part| format!("{text}{part}: ")) + &sentence::<H>(words, say, &error.problem)
+    place.fold(String::new(), |text, part| text + part + &say.colon()) + &sentence::<H>(words, say, &error.problem)
 }
 
 fn sentence<H: Speaks>(words: &Words, say: table::Words, problem: &Problem) -> String {

@@ -61,7 +61,7 @@ pub(crate) fn review(
         if list.is_empty() {
             writeln!(out, "{none}")?;
         }
-        write!(out, "{}", lines(list))?;
+        write!(out, "{}", lines(say, list))?;
     }
     Ok(())
 }
@@ -85,10 +85,10 @@ fn chart(words: &Words, say: table::Words, looked: &Looked) -> String {
 }
 
 /// Actions that changed much, one to a line.
-fn lines(lines: &[Line]) -> String {
+fn lines(say: table::Words, lines: &[Line]) -> String {
     lines.iter().fold(String::new(), |mut text, line| {
         let came = if line.came.is_empty() { String::new() } else { format!(". {}", line.came) };
-        let _ = writeln!(text, "{:>6}  {}: {}{came}", line.points, line.turn, line.what);
+        let _ = writeln!(text, "{:>6}  {}{}{}{came}", line.points, line.turn, say.colon(), line.what);
         text
     })
 }

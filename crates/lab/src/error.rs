@@ -17,8 +17,8 @@ pub enum LabError {
     #[error("{0} cannot be written: {1}")]
     Unwritable(PathBuf, io::Error),
     /// An experiment is not TOML.
-    #[error("{0}: {1}")]
-    Syntax(PathBuf, String),
+    #[error("{0}: {2}")]
+    Syntax(PathBuf, (usize, usize), String),
     /// A field of an experiment is wrong.
     #[error("{0:?}: {1:?}")]
     Field(Field, Fault),
@@ -112,14 +112,16 @@ impl LabError {
         let say = words.say();
         let shown = |path: &Path| path.display().to_string();
         match self {
-            Self::Unreadable(path, error) => say.error_unreadable(shown(path), error.to_string()),
+            Self::Unreadable(path, error) => say.error_unreadable(shown(path), words.trouble(error)),
             Self::Unwritable(path, error)
                 if matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded) =>
             {
                 say.error_disk_full(shown(path))
             }
-            Self::Unwritable(path, error) => say.error_unwritable(shown(path), error.to_string()),
-            Self::Syntax(path, message) => say.error_syntax(shown(path), message.as_str()),
+            Self::Unwritable(path, error) => say.error_unwritable(shown(path), words.trouble(error)),
+            Self::Syntax(path, (line, column), message) => {
+                say.error_syntax(shown(path), words.unreadable_at(*line, *column, message))
+            }
             Self::Field(field, fault) => match &field.file {
                 Some(file) => say.error_field(file.as_str(), field.name.as_str(), fault.told(words)),
                 None => say.error_flag(field.name.as_str(), fault.told(words)),
@@ -172,5 +174,17 @@ mod tests {
         assert!(told(io::ErrorKind::StorageFull).contains("disk is full"));
         let other = told(io::ErrorKind::PermissionDenied);
         assert!(other.contains("x/games.csv") && !other.contains("full"), "{other}");
+    }
+
+    /// A15: people are told in their language what the system reports, and where a file cannot be read.
+    #[test]
+    fn what_libraries_report_is_told_in_the_language_of_the_reader() {
+        let french = Words::new(guide::Language::Fr);
+        let denied = LabError::Unwritable("x/games.csv".into(), io::ErrorKind::PermissionDenied.into()).told(french);
+        assert!(denied.ends_with("autorisation refusée"), "{denied}");
+        let syntax = crate::Experiment::read("title = \"x\"\ngame = [", std::path::Path::new("x.toml"));
+        let syntax = syntax.expect_err("not TOML").told(french);
+        assert!(syntax.contains("ligne 2, colonne") && syntax.contains("(détail\u{202f}: "), "{syntax}");
+        assert!(!syntax.contains('|') && !syntax.contains("TOML parse error"), "{syntax}");
     }
 }

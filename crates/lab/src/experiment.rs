@@ -87,7 +87,7 @@ impl Experiment {
     pub fn open(path: &Path) -> Result<Self, LabError> {
         let unreadable = |error| LabError::Unreadable(path.into(), error);
         if fs::metadata(path).map_err(unreadable)?.len() > MAX_FILE {
-            return Err(LabError::Syntax(path.into(), format!("> {MAX_FILE} bytes")));
+            return Err(LabError::Syntax(path.into(), (1, 1), format!("> {MAX_FILE} bytes")));
         }
         let text = fs::read_to_string(path).map_err(unreadable)?;
         Self::read(&text, path)
@@ -96,7 +96,10 @@ impl Experiment {
     /// Reads an experiment from the text of a file.
     pub fn read(text: &str, path: &Path) -> Result<Self, LabError> {
         let table: Table = text.parse().map_err(|error: toml::de::Error| {
-            LabError::Syntax(path.into(), error.to_string().trim_end().replace('\n', "\n  "))
+            let before = &text[..error.span().map_or(0, |span| span.start).min(text.len())];
+            let line = before.rsplit('\n').next().unwrap_or_default();
+            let at = (before.matches('\n').count() + 1, line.chars().count() + 1);
+            LabError::Syntax(path.into(), at, error.message().replace('\n', "; "))
         })?;
         let reader = Reader { file: path.display().to_string() };
         reader.experiment(&table)

@@ -24,11 +24,6 @@ pub(crate) fn phase(phase: Option<Phase>, words: Words) -> String {
     }
 }
 
-/// `2/1 G I`: dice, tokens and letters.
-fn values(attack: u8, suppress: u8, letters: impl Iterator<Item = Letter>) -> String {
-    letters.fold(format!("{attack}/{suppress}"), |text, letter| format!("{text} {}", letter.id()))
-}
-
 /// Knows the names of things in one language: those of the components, and the sentences.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker {
@@ -107,7 +102,13 @@ impl Speaker {
 
     pub(crate) fn counter_values(&self, counter: Counter) -> String {
         let data = self.counter_data(counter);
-        data.map_or_else(String::new, |data| values(data.attack, data.suppress, data.letters.each()))
+        data.map_or_else(String::new, |data| self.values(data.attack, data.suppress, data.letters.each()))
+    }
+
+    /// `2/1 G I`: dice, tokens and letters, as the edition in this language prints them.
+    fn values(&self, attack: u8, suppress: u8, letters: impl Iterator<Item = Letter>) -> String {
+        let printed = |letter: Letter| self.words.name(&self.c.letters[letter as usize].printed);
+        letters.fold(format!("{attack}/{suppress}"), |text, letter| format!("{text} {}", printed(letter)))
     }
 
     /// `Machine Gun, Inspire`; empty without letters.
@@ -136,7 +137,7 @@ impl Speaker {
 
     pub(crate) fn weapon_values(&self, weapon: Weapon) -> String {
         let data = self.weapon_data(weapon);
-        data.map_or_else(String::new, |data| values(data.attack, data.suppress, std::iter::once(data.letter)))
+        data.map_or_else(String::new, |data| self.values(data.attack, data.suppress, std::iter::once(data.letter)))
     }
 
     pub(crate) fn kind(&self, kind: Kind) -> &'static str {

@@ -8,7 +8,7 @@ use std::thread;
 
 use app::store::Store;
 use app::{Hall, House};
-use table::Language;
+use table::{Language, Words};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::{oneshot, watch};
@@ -126,14 +126,14 @@ impl StartError {
 
     /// The same in words for a person.
     pub fn told(&self, language: Language) -> String {
-        let say = say(language);
+        let (say, words) = (say(language), Words::new(language));
         match self {
-            Self::Address { address, problem } => say.start_address(address.to_string(), problem.to_string()),
+            Self::Address { address, problem } => say.start_address(address.to_string(), words.trouble(problem)),
             Self::InUse(folder) => say.start_in_use(folder.display().to_string()),
-            Self::Folder { folder, problem } => say.start_folder(folder.display().to_string(), problem.to_string()),
+            Self::Folder { folder, problem } => say.start_folder(folder.display().to_string(), words.trouble(problem)),
             Self::Later { file, version } => say.start_later(file.display().to_string(), *version),
             Self::Database { file, problem } => say.start_database(file.display().to_string(), problem.to_string()),
-            Self::System(problem) => say.start_system(problem.to_string()),
+            Self::System(problem) => say.start_system(words.trouble(problem)),
             Self::BackupExists(file) => say.backup_exists(file.display().to_string()),
             Self::NothingToBackUp(file) => say.backup_nothing(file.display().to_string()),
         }

@@ -183,8 +183,8 @@ impl AnySession {
     }
 
     /// The forms of the game's notation, for help texts.
-    pub fn forms(&self) -> Vec<String> {
-        each!(self, session => forms_of(session))
+    pub fn forms(&self, words: Words) -> Vec<String> {
+        each!(self, session => forms_of(session, words))
     }
 
     /// The options in force, all of them.
@@ -285,8 +285,8 @@ pub(crate) fn seats<G: Game>(game: &G) -> &'static [&'static str] {
     G::seats(game.options())
 }
 
-fn forms_of<G: Listed>(_: &Session<G>) -> Vec<String> {
-    G::forms()
+fn forms_of<G: Listed>(_: &Session<G>, words: Words) -> Vec<String> {
+    G::forms().iter().map(|form| G::Guide::form(form, words)).collect()
 }
 
 fn options_of<G: Listed>(session: &Session<G>) -> Value {

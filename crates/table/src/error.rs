@@ -83,11 +83,12 @@ impl TableError {
 
     /// Text that is not the notation of an action.
     pub(crate) fn unreadable<G: Listed>(error: Unreadable, words: Words) -> Self {
-        let verbs = || G::forms().join(" · ");
+        let told = |form: &str| G::Guide::form(form, words);
+        let verbs = || G::forms().iter().map(|form| told(form)).collect::<Vec<_>>().join(" · ");
         let message = match error {
             Unreadable::Verb(word) if word.is_empty() => words.say().error_empty_action(verbs()),
             Unreadable::Verb(word) => words.say().error_unknown_verb(word, verbs()),
-            Unreadable::Form(form) => words.say().error_bad_form(form),
+            Unreadable::Form(form) => words.say().error_bad_form(told(&form)),
             Unreadable::Name(name) => words.say().error_unknown_name(name),
         };
         Self::new("bad_action", message)

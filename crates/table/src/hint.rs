@@ -73,9 +73,9 @@ pub(crate) fn hints<G: Listed>(game: &G, mut opinions: Vec<Opinion>, words: Word
     opinions.truncate(TOLD);
     let actions: Vec<G::Action> =
         opinions.iter().filter_map(|opinion| G::read(game.pack(), &opinion.action).ok()).collect();
-    let labels =
-        G::Guide::scene(&crate::any::acting(game), &actions, words).choices.into_iter().map(|choice| choice.label);
-    let reasons: Vec<String> = (0..opinions.len()).map(|nth| reason(game, &opinions, nth, words)).collect();
+    let choices = G::Guide::scene(&crate::any::acting(game), &actions, words).choices;
+    let labels: Vec<String> = choices.into_iter().map(|choice| choice.label).collect();
+    let reasons: Vec<String> = (0..opinions.len()).map(|nth| reason(game, &opinions, &labels, nth, words)).collect();
     let told = opinions.into_iter().zip(labels).zip(reasons);
     told.map(|((opinion, label), reason)| Hint {
         action: opinion.action,
@@ -91,21 +91,22 @@ pub(crate) fn hints<G: Listed>(game: &G, mut opinions: Vec<Opinion>, words: Word
 }
 
 /// What is expected of an action, and how it compares: the best with the next, the others with the best.
-fn reason<G: Listed>(game: &G, opinions: &[Opinion], nth: usize, words: Words) -> String {
+fn reason<G: Listed>(game: &G, opinions: &[Opinion], labels: &[String], nth: usize, words: Words) -> String {
     let (say, this) = (words.say(), &opinions[nth]);
     let Some((outcome, count)) = &this.likeliest else { return say.hint_unplayed() };
     let expects = say.hint_expects(*count, this.ended, G::Guide::ending(game.pack(), game.options(), outcome, words));
-    let other = opinions.get(usize::from(nth == 0)).filter(|other| other.playouts > 0);
+    let other = usize::from(nth == 0);
+    let other = opinions.get(other).filter(|other| other.playouts > 0).zip(labels.get(other));
     let compared = match other {
         None if opinions.len() == 1 => say.hint_only(),
         None => return expects,
-        Some(other) => compare(this, other, words),
+        Some((other, label)) => compare(this, other, label, words),
     };
     format!("{expects} {compared}")
 }
 
 /// How an action compares with another, by games won or, where that tells nothing, by score.
-fn compare(this: &Opinion, other: &Opinion, words: Words) -> String {
+fn compare(this: &Opinion, other: &Opinion, label: &str, words: Words) -> String {
     let say = words.say();
     let (wins, wins_error) = difference(this, other, |opinion| {
         let (chance, _) = opinion.win?;
@@ -114,13 +115,12 @@ fn compare(this: &Opinion, other: &Opinion, words: Words) -> String {
     let (score, score_error) = difference(this, other, |opinion| opinion.score.map(|(s, e)| (s, e.unwrap_or(s.abs()))));
     let points = words.number(wins.abs() * 100.0, 0);
     let scores = words.number(score.abs(), 1);
-    let other = other.action.as_str();
     if wins.abs() >= WINS && wins.abs() > SURE * wins_error {
-        if wins > 0.0 { say.hint_wins_more(points, other) } else { say.hint_wins_fewer(points, other) }
+        if wins > 0.0 { say.hint_wins_more(points, label) } else { say.hint_wins_fewer(points, label) }
     } else if score.abs() > SURE * score_error {
-        if score > 0.0 { say.hint_scores_more(scores, other) } else { say.hint_scores_less(scores, other) }
+        if score > 0.0 { say.hint_scores_more(scores, label) } else { say.hint_scores_less(scores, label) }
     } else {
-        say.hint_even(other)
+        say.hint_even(label)
     }
 }
 

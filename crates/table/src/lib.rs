@@ -31,6 +31,7 @@ pub mod referee;
 pub mod review;
 
 mod any;
+mod cited;
 mod error;
 mod games;
 mod registry;
@@ -39,6 +40,7 @@ mod seated;
 mod words;
 
 pub use any::Start;
+pub use cited::Cited;
 pub use error::{Kind, TableError};
 pub use games::games;
 pub use guide::{Choice, EventText, Forecast, Guide, Language, Odds, OutcomeText, Words};

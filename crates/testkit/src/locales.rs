@@ -71,6 +71,8 @@ struct Declared {
     names: BTreeSet<String>,
     /// The names of its types and variants as words: `no_food`.
     variants: BTreeSet<String>,
+    /// What stands for something in the forms of its actions: `area` of `move UNIT AREA`.
+    placeholders: BTreeSet<String>,
 }
 
 impl Declared {
@@ -79,11 +81,16 @@ impl Declared {
         let names = text.split('"').map(String::from).collect();
         let words = text.split(|c: char| !c.is_alphanumeric());
         let variants = words.filter(|word| word.starts_with(char::is_uppercase)).map(snake_case).collect();
-        Self { refusals: codes(game, "refusal"), events: codes(game, "event"), names, variants }
+        let forms = fs::read_to_string(source_folder(game).join("action.rs")).expect("the actions of the game");
+        let words = forms.split(|c: char| !c.is_ascii_uppercase()).filter(|word| word.len() > 1);
+        let placeholders = words.map(str::to_lowercase).collect();
+        let (refusals, events) = (codes(game, "refusal"), codes(game, "event"));
+        Self { refusals, events, names, variants, placeholders }
     }
 
     fn has(&self, key: &str) -> bool {
         match key.split_once('_') {
+            Some(("placeholder", word)) => self.placeholders.contains(word),
             Some(("refusal", code)) => self.refusals.contains(code),
             Some(("title" | "option" | "seat", name)) => self.named(name),
             Some(("choice", rest)) => splits(rest).any(|(option, value)| self.named(option) && self.named(value)),

@@ -11,7 +11,7 @@ mod problem;
 mod review;
 
 use maud::{DOCTYPE, Markup, html};
-use table::{GameId, Language};
+use table::{Cited, GameId, Language};
 
 use crate::assets;
 use crate::words::{Says, Words};
@@ -90,11 +90,13 @@ impl Shell<'_> {
     /// The list of keys that `?` shows.
     fn keys(self) -> Markup {
         let say = self.words.say();
+        let (enter, escape) = (say.key_name_enter(), say.key_name_escape());
+        let arrows = format!("{} ← ↑ ↓ →", say.key_name_shift());
         let keys = [
             ("?", say.key_help()),
             ("1 … 9", say.key_choose()),
-            ("Enter", say.key_enter()),
-            ("Esc", say.key_escape()),
+            (&enter, say.key_enter()),
+            (&escape, say.key_escape()),
             ("u", say.key_undo()),
             ("r", say.key_redo()),
             ("h", say.key_hint()),
@@ -104,7 +106,7 @@ impl Shell<'_> {
             ("a", say.key_aids()),
             ("+ − 0", say.key_zoom()),
             ("← ↑ ↓ →", say.key_pan()),
-            ("Shift ← ↑ ↓ →", say.key_look()),
+            (&arrows, say.key_look()),
         ];
         html! {
             dialog #keys aria-labelledby="keys-title" {
@@ -116,7 +118,12 @@ impl Shell<'_> {
     }
 }
 
-/// A link to a rule, opened beside the game by the script.
+/// A link to a rule, opened beside the game by the script. It is cited as people do; what it is called is its tooltip, and
+/// read to whoever does not see it.
 fn rule_link(words: Words, game: GameId, rule: &str) -> Markup {
-    html! { a.rule href=(format!("/rules/{game}#{rule}")) data-rule=(rule) title=(words.say().rule_read(rule)) { (rule) } }
+    let cited = Cited::new(game, rule, words);
+    html! {
+        a.rule href=(format!("/rules/{game}#{rule}")) data-rule=(rule) title=(cited.title)
+            aria-label=(words.say().rule_read(cited.named)) { (cited.reference) }
+    }
 }

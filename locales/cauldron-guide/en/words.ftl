@@ -473,3 +473,16 @@ choice-scenario-variable = Variable
 ## Seats
 
 seat-paulus = Paulus
+
+## The headquarters of the 6th Army, in lists and on its counter
+
+cauldron-hq = HQ
+cauldron-counter-hq = 6 HQ
+
+## What stands for something in the forms of actions
+
+placeholder-area = AREA
+placeholder-box = BOX
+placeholder-letter = LETTER
+placeholder-points = POINTS
+placeholder-unit = UNIT

@@ -471,3 +471,16 @@ choice-scenario-variable = Variable
 ## Seats
 
 seat-paulus = Paulus
+
+## The headquarters of the 6th Army, in lists and on its counter
+
+cauldron-hq = QG
+cauldron-counter-hq = 6 QG
+
+## What stands for something in the forms of actions
+
+placeholder-area = ZONE
+placeholder-box = CASE
+placeholder-letter = LETTRE
+placeholder-points = POINTS
+placeholder-unit = UNITÉ

@@ -523,3 +523,16 @@ choice-scenario-variable = Вариативный
 ## Seats
 
 seat-paulus = Паулюс
+
+## The headquarters of the 6th Army, in lists and on its counter
+
+cauldron-hq = Штаб
+cauldron-counter-hq = Штаб
+
+## What stands for something in the forms of actions
+
+placeholder-area = ОБЛАСТЬ
+placeholder-box = КЛЕТКА
+placeholder-letter = БУКВА
+placeholder-points = ОЧКИ
+placeholder-unit = ЧАСТЬ

@@ -314,7 +314,7 @@ game-options = Options:
 option-choice = { $value }: { $name }
 # $default (String)
 # $rule (String)
-option-default = default { $default }, rule { $rule }
+option-default = default { $default }; { $rule }
 option-none = none
 
 ## show and play
@@ -324,7 +324,7 @@ option-none = none
 scene-title = Turn { $turn }, { $phase }
 # $message (String)
 # $rule (String)
-with-rule = { $message } (rule { $rule })
+with-rule = { $message } ({ $rule })
 prompt-hint = Type a number, an action or ? for help.
 play-help =
     A number        play that action of the list
@@ -422,7 +422,7 @@ file-unreadable = { $file } cannot be read
 # $line (Number)
 # $column (Number)
 # $message (String)
-file-malformed = { $file } is not a whole journal: line { $line }, column { $column }: { $message }
+file-malformed = { $file } is not a whole journal: line { $line }, column { $column } (technical detail: { $message })
 # $file (String)
 file-not-journal = { $file } is not the journal of a game.
 # $file (String)
@@ -465,7 +465,19 @@ sources-derived = derived
 sources-reconstructed = reconstructed
 sources-total = all files
 sources-hint = See every one with --list, or some with --kind.
-sources-record = the record
+# $place (String)
+# $kind (String)
+sources-value = { $place }: { $kind }
+# $place (String)
+# $kind (String)
+# $note (String)
+sources-value-note = { $place }: { $kind } (note: { $note })
+# $kind (String)
+sources-one = { $kind ->
+    [printed] printed
+    [derived] derived
+   *[reconstructed] reconstructed
+}
 
 ## bench
 

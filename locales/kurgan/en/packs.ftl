@@ -4,7 +4,7 @@
 # $column (String)
 problem-at = line { $line }, column { $column }
 # $message (String)
-problem-unreadable = this cannot be read ({ $message })
+problem-unreadable = this cannot be read (technical detail: { $message })
 # $files (String)
 problem-unknown-file = a pack has no such file; its files are { $files }
 problem-file-twice = the file is there twice; give it once

@@ -277,13 +277,13 @@ game-title = { $title } ({ $game })
 game-scenarios = Scénarios : { $scenarios }
 game-options = Options :
 option-choice = { $value } : { $name }
-option-default = par défaut { $default }, règle { $rule }
+option-default = par défaut { $default } ; { $rule }
 option-none = aucune valeur
 
 ## show and play
 
 scene-title = Tour { $turn }, { $phase }
-with-rule = { $message } (règle { $rule })
+with-rule = { $message } ({ $rule })
 prompt-hint = Tapez un numéro, une action ou "?" pour l'aide.
 play-help =
     Un numéro       jouer cette action de la liste
@@ -346,7 +346,7 @@ dice-differ-start = { $file } : les résultats de la mise en place ne viennent 
 
 file-none = { $file } n'existe pas. Commencez une partie avec kurgan new.
 file-unreadable = Impossible de lire { $file }
-file-malformed = { $file } n'est pas un journal complet : ligne { $line }, colonne { $column } : { $message }
+file-malformed = { $file } n'est pas un journal complet : ligne { $line }, colonne { $column } (détail technique : { $message })
 file-not-journal = { $file } n'est pas le journal d'une partie.
 file-later = { $file } a été écrit par une version plus récente de Kurgan (format de journal { $format }).
 file-not-saved = Impossible d'enregistrer { $file } ; le fichier est intact, mais sans la dernière action
@@ -373,7 +373,13 @@ sources-derived = dérivées
 sources-reconstructed = reconstituées
 sources-total = tous les fichiers
 sources-hint = Voyez-les toutes avec --list, ou certaines avec --kind.
-sources-record = la fiche
+sources-value = { $place } : { $kind }
+sources-value-note = { $place } : { $kind } (note en anglais : { $note })
+sources-one = { $kind ->
+    [printed] valeur imprimée
+    [derived] valeur dérivée
+   *[reconstructed] valeur reconstituée
+}
 
 ## bench
 

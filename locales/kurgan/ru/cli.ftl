@@ -276,13 +276,13 @@ game-title = { $title } ({ $game })
 game-scenarios = Сценарии: { $scenarios }
 game-options = Параметры:
 option-choice = { $value } — { $name }
-option-default = по умолчанию { $default }, правило { $rule }
+option-default = по умолчанию { $default }; { $rule }
 option-none = none
 
 ## show and play
 
 scene-title = Ход { $turn }, { $phase }
-with-rule = { $message } (правило { $rule })
+with-rule = { $message } ({ $rule })
 prompt-hint = Введите номер, действие или ? для справки.
 play-help =
     Номер           сыграть это действие из списка
@@ -348,7 +348,7 @@ dice-differ-start = { $file }: результаты расстановки вз�
 
 file-none = Файла { $file } нет. Начните партию командой kurgan new.
 file-unreadable = Файл { $file } не читается
-file-malformed = { $file } — не целый журнал: строка { $line }, столбец { $column }: { $message }
+file-malformed = { $file } — не целый журнал: строка { $line }, столбец { $column } (техническая подробность: { $message })
 file-not-journal = { $file } — не журнал партии.
 file-later = Файл { $file } записан более новой версией Kurgan (формат журнала { $format }).
 file-not-saved = Файл { $file } не удалось сохранить; он цел, но без последнего действия
@@ -376,7 +376,13 @@ sources-derived = выведено
 sources-reconstructed = восстановлено
 sources-total = все файлы
 sources-hint = Показать каждое значение — --list, некоторые — --kind.
-sources-record = запись
+sources-value = { $place }: { $kind }
+sources-value-note = { $place }: { $kind } (пояснение по-английски: { $note })
+sources-one = { $kind ->
+    [printed] значение напечатано
+    [derived] значение выведено
+   *[reconstructed] значение восстановлено
+}
 
 ## bench
 

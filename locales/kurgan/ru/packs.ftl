@@ -1,7 +1,7 @@
 ### What can be wrong with a data pack. A sentence follows the file, the record and the field it is about.
 
 problem-at = строка { $line }, столбец { $column }
-problem-unreadable = не читается ({ $message })
+problem-unreadable = не читается (техническая подробность: { $message })
 problem-unknown-file = такого файла в наборе не бывает; файлы набора: { $files }
 problem-file-twice = файл дан дважды; дайте его один раз
 problem-out-of-range = значение { $value } вне пределов; нужно от { $min } до { $max }

@@ -73,6 +73,9 @@ report-impact = What goes along with winning and losing
 report-impact-note = Percentage points by which games with it are won more often than games without it. This is no proof of cause: some things happen only in games that go on for long, or that are lost already. Of many things some stand out by luck.
 report-no-impact = Nothing stands out.
 report-options = All options
+report-yes = yes
+report-no = no
+report-as-printed = as printed
 
 head-arm = Arm
 head-games = Games

@@ -44,6 +44,9 @@ report-impact = Ce qui va de pair avec la victoire et la défaite
 report-impact-note = De combien de points de pourcentage les parties où cela arrive sont gagnées plus souvent que les autres. Ce n'est pas une preuve de cause : certaines choses n'arrivent que dans des parties qui durent, ou qui sont déjà perdues. Sur un grand nombre, quelques-unes ressortent par hasard.
 report-no-impact = Rien ne ressort.
 report-options = Toutes les options
+report-yes = oui
+report-no = non
+report-as-printed = comme imprimé
 
 head-arm = Bras
 head-games = Parties

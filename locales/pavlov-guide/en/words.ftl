@@ -483,3 +483,19 @@ seat-german = the German
 seat-defender = the defender
 seat-operational = the operational defender
 seat-tactical = the tactical defender
+
+## What stands for something in the forms of actions
+
+placeholder-card = CARD
+placeholder-circle = CIRCLE
+placeholder-colour = COLOR
+placeholder-count = COUNT
+placeholder-counter = COUNTER
+placeholder-location = LOCATION
+placeholder-number = NUMBER
+placeholder-position = POSITION
+placeholder-supply = SUPPLY
+placeholder-track = TRACK
+placeholder-unit = UNIT
+placeholder-use = USE
+placeholder-weapon = WEAPON

@@ -467,3 +467,19 @@ seat-german = l'Allemand
 seat-defender = le défenseur
 seat-operational = le défenseur opérationnel
 seat-tactical = le défenseur tactique
+
+## What stands for something in the forms of actions
+
+placeholder-card = CARTE
+placeholder-circle = CERCLE
+placeholder-colour = COULEUR
+placeholder-count = NOMBRE
+placeholder-counter = PION
+placeholder-location = EMPLACEMENT
+placeholder-number = NUMÉRO
+placeholder-position = POSITION
+placeholder-supply = RAVITAILLEMENT
+placeholder-track = PISTE
+placeholder-unit = UNITÉ
+placeholder-use = ACTION
+placeholder-weapon = ARME

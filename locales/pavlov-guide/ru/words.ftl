@@ -517,3 +517,19 @@ seat-german = игрок за немцев
 seat-defender = защитник
 seat-operational = оперативный игрок
 seat-tactical = тактический игрок
+
+## What stands for something in the forms of actions
+
+placeholder-card = КАРТА
+placeholder-circle = КРУГ
+placeholder-colour = ЦВЕТ
+placeholder-count = ЧИСЛО
+placeholder-counter = ФИШКА
+placeholder-location = РАСПОЛОЖЕНИЕ
+placeholder-number = НОМЕР
+placeholder-position = ПОЗИЦИЯ
+placeholder-supply = СНАБЖЕНИЕ
+placeholder-track = ШКАЛА
+placeholder-unit = СОЕДИНЕНИЕ
+placeholder-use = ДЕЙСТВИЕ
+placeholder-weapon = ВООРУЖЕНИЕ

@@ -99,3 +99,8 @@ reason-called-off = called off
 ## What is in a pack
 
 counts = { $boats } boats, { $landings } landings, { $chits } weather chits, { $values } sources
+
+## What stands for something in the forms of actions
+
+placeholder-boat = BOAT
+placeholder-landing = LANDING

@@ -99,3 +99,8 @@ reason-called-off = abandon
 ## What is in a pack
 
 counts = Bateaux : { $boats } ; appontements : { $landings } ; jetons météo : { $chits } ; sources : { $values }
+
+## What stands for something in the forms of actions
+
+placeholder-boat = BATEAU
+placeholder-landing = DÉBARCADÈRE

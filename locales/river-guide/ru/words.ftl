@@ -94,3 +94,8 @@ reason-called-off = переправа прекращена
 ## What is in a pack
 
 counts = Судов: { $boats }, причалов: { $landings }, жетонов погоды: { $chits }, источников: { $values }
+
+## What stands for something in the forms of actions
+
+placeholder-boat = СУДНО
+placeholder-landing = ПРИСТАНЬ

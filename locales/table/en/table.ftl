@@ -3,7 +3,7 @@
 
 ## Errors of requests
 
-error-bad-json = This line is not JSON: { $detail }. Send one JSON object per line.
+error-bad-json = This line is not JSON (technical detail: { $detail }). Send one JSON object per line.
 error-not-object = A request is a JSON object such as {"{"}"op":"legal"{"}"}, not { $found }.
 error-no-op = The request has no "op". It is one of: { $ops }.
 error-unknown-op = There is no op "{ $op }". It is one of: { $ops }.
@@ -52,7 +52,7 @@ error-too-many-outcomes = This action can fall out in too many ways to list. Ask
 error-bad-position = This position is not possible (technical detail: { $detail }).
 error-bad-position-field = This position is not possible; the fault is in the field "{ $field }" (technical detail: { $detail }).
 error-position-left-out = "{ $field }" is missing, and a strict position must be complete. Add the field, or drop "strict" to use its default.
-error-bad-journal = This is not a journal that can be read: { $detail }.
+error-bad-journal = This is not a journal that can be read (technical detail: { $detail }).
 error-journal-format = This journal has format { $format }, which this version does not know. Use a newer one.
 error-journal-pack = This game was played with another set of components (pack { $wanted }, at hand is { $found }). Load that pack to go on.
 error-journal-cursor = The journal points behind its last entry.
@@ -116,5 +116,7 @@ review-turn = Turn { $turn }
 
 ## Values of options
 
-## Seats
+## Rules
 
+rule-page = p. { $page }
+rule-named = { $reference }, { $title }

@@ -3,7 +3,7 @@
 
 ## Errors of requests
 
-error-bad-json = Эта строка — не JSON: { $detail }. Присылайте по одному объекту JSON в строке.
+error-bad-json = Эта строка — не JSON (техническая подробность: { $detail }). Присылайте по одному объекту JSON в строке.
 error-not-object = Запрос — это объект JSON, например {"{"}"op":"legal"{"}"}, а получено: { $found }.
 error-no-op = В запросе нет "op". Возможные значения: { $ops }.
 error-unknown-op = Нет такого "op": "{ $op }". Возможные значения: { $ops }.
@@ -54,7 +54,7 @@ error-too-many-outcomes = У этого действия слишком мног
 error-bad-position = Такой позиции быть не может (техническая подробность: { $detail }).
 error-bad-position-field = Такой позиции быть не может; ошибка в поле «{ $field }» (техническая подробность: { $detail }).
 error-position-left-out = Поля «{ $field }» нет, а строгая позиция должна быть полной. Добавьте его или уберите «strict», чтобы взять значение по умолчанию.
-error-bad-journal = Этот журнал нельзя прочитать: { $detail }.
+error-bad-journal = Этот журнал нельзя прочитать (техническая подробность: { $detail }).
 error-journal-format = Этот журнал записан в формате { $format }, которого эта версия не знает. Возьмите более новую.
 error-journal-pack = Эта партия сыграна с другим набором компонентов (набор { $wanted }, а под рукой { $found }). Чтобы продолжить, загрузите тот набор.
 error-journal-cursor = Журнал указывает дальше своей последней записи.
@@ -127,5 +127,7 @@ review-turn = Ход { $turn }
 
 ## Values of options
 
-## Seats
+## Rules
 
+rule-page = с. { $page }
+rule-named = { $reference }, { $title }

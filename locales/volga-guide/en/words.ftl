@@ -257,3 +257,11 @@ choice-scenario-factory = Factory District
 ## Seats
 
 seat-german = the German
+
+## What stands for something in the forms of actions
+
+placeholder-air = AIR
+placeholder-area = AREA
+placeholder-artillery = ARTILLERY
+placeholder-engineers = ENGINEERS
+placeholder-unit = UNIT

@@ -263,3 +263,11 @@ choice-scenario-factory = Le quartier des usines
 ## Seats
 
 seat-german = l'Allemand
+
+## What stands for something in the forms of actions
+
+placeholder-air = AVIATION
+placeholder-area = ZONE
+placeholder-artillery = ARTILLERIE
+placeholder-engineers = GÉNIE
+placeholder-unit = UNITÉ

@@ -276,3 +276,11 @@ choice-scenario-factory = Заводской район
 ## Seats
 
 seat-german = игрок за немцев
+
+## What stands for something in the forms of actions
+
+placeholder-air = АВИАЦИЯ
+placeholder-area = ЗОНА
+placeholder-artillery = АРТИЛЛЕРИЯ
+placeholder-engineers = САПЁРЫ
+placeholder-unit = ЧАСТЬ

@@ -14,7 +14,7 @@ theme-switch = Switch between light and dark
 close = Close
 cancel = Cancel
 back-home = Back to the games
-rule-read = Read rule { $rule }
+rule-read = Read rule: { $rule }
 
 ## Keys
 
@@ -22,6 +22,9 @@ keys-show = Keys
 keys-title = Keys
 key-help = show this list
 key-choose = take the choice with this number
+key-name-enter = Enter
+key-name-escape = Esc
+key-name-shift = Shift
 key-enter = take the choice or click the thing in focus
 key-escape = let go of what is selected
 key-undo = take back
@@ -53,6 +56,7 @@ column-game = Game
 column-result = Result
 column-score = Score
 column-date = Last played
+date-and-time = { $year }-{ $month }-{ $day } { $time }
 column-actions = Actions
 result-open = turn { $turn }
 result-win = won
@@ -179,6 +183,7 @@ rulings-title = Rulings: { $game }
 rules-search = Search the rules
 rules-none = Nothing found.
 rules-cited = Referred to by:
+text-in-english = This page is in English.
 
 ## Problems
 

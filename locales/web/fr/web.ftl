@@ -14,7 +14,7 @@ theme-switch = Passer du clair au sombre et inversement
 close = Fermer
 cancel = Annuler
 back-home = Retour aux jeux
-rule-read = Lire la règle { $rule }
+rule-read = Lire la règle : { $rule }
 
 ## Keys
 
@@ -22,6 +22,9 @@ keys-show = Touches
 keys-title = Touches
 key-help = montrer cette liste
 key-choose = prendre le choix de ce numéro
+key-name-enter = Entrée
+key-name-escape = Échap
+key-name-shift = Maj
 key-enter = prendre le choix ou cliquer sur l'élément actif
 key-escape = relâcher ce qui est sélectionné
 key-undo = annuler
@@ -53,6 +56,7 @@ column-game = Jeu
 column-result = Résultat
 column-score = Score
 column-date = Dernier coup
+date-and-time = { $day }/{ $month }/{ $year } { $time }
 column-actions = Actions
 result-open = tour { $turn }
 result-win = gagnée
@@ -179,6 +183,7 @@ rulings-title = Décisions : { $game }
 rules-search = Chercher dans les règles
 rules-none = Rien trouvé.
 rules-cited = Citée par :
+text-in-english = Cette page n’existe encore qu’en anglais.
 
 ## Problems
 

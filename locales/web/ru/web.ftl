@@ -14,7 +14,7 @@ theme-switch = Светлая или тёмная тема
 close = Закрыть
 cancel = Отмена
 back-home = К списку игр
-rule-read = Прочитать правило { $rule }
+rule-read = Прочитать правило: { $rule }
 
 ## Keys
 
@@ -22,6 +22,9 @@ keys-show = Клавиши
 keys-title = Клавиши
 key-help = показать этот список
 key-choose = выбрать вариант с этим номером
+key-name-enter = Enter
+key-name-escape = Esc
+key-name-shift = Shift
 key-enter = выбрать вариант или нажать на то, что в фокусе
 key-escape = снять выделение
 key-undo = отменить
@@ -53,6 +56,7 @@ column-game = Игра
 column-result = Исход
 column-score = Счёт
 column-date = Последний ход
+date-and-time = { $day }.{ $month }.{ $year } { $time }
 column-actions = Действия
 result-open = ход { $turn }
 result-win = победа
@@ -181,6 +185,7 @@ rulings-title = Решения: { $game }
 rules-search = Искать в правилах
 rules-none = Ничего не найдено.
 rules-cited = Сюда ссылаются:
+text-in-english = Эта страница пока есть только на английском языке.
 
 ## Problems
 

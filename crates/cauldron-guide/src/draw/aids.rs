@@ -211,7 +211,7 @@ impl Desk<'_> {
             _ => None,
         };
         html! {
-            p { (scenario) "; " (say.cauldron_begins_at(options.entry.id())) }
+            p { (scenario) (self.words.semicolon()) (say.cauldron_begins_at(options.entry.id())) }
             ul.cd-list {
                 @for spec in &OPTIONS {
                     @if let Some(on) = on(spec.name) {

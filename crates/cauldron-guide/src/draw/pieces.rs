@@ -287,7 +287,7 @@ impl Desk<'_> {
         if self.game.is_isolated(unit) {
             label.push(say.cauldron_isolated());
         }
-        label.join("; ")
+        label.join(&self.words.semicolon())
     }
 
     /// Full strength or depleted; lost.
@@ -314,7 +314,8 @@ impl Desk<'_> {
             UnitKind::Battlegroup => "cd-bg",
         };
         let (depleted, division) = (self.game.depleted().has(unit), data.kind.division());
-        let size = if data.short.chars().count() > 2 { 12.0 } else { 13.0 };
+        let short = if data.kind == UnitKind::Hq { self.words.say().cauldron_counter_hq() } else { data.short.clone() };
+        let size = if short.chars().count() > 2 { 12.0 } else { 13.0 };
         let mut face = Face::new((COUNTER, COUNTER));
         if depleted {
             face.path(DEPLETED, "body").cover("cd-band", "");
@@ -322,7 +323,7 @@ impl Desk<'_> {
             face.body(4.0);
         }
         face.cover(symbol, "");
-        face.text(&data.short, (if division { 16.0 } else { 20.0 }, 36.0), size, "short");
+        face.text(short, (if division { 16.0 } else { 20.0 }, 36.0), size, "short");
         for (sign, shown) in [
             ("cd-pip1", division && depleted),
             ("cd-pip2", division && !depleted),

@@ -29,36 +29,36 @@ impl Teller<'_> {
         match action {
             Action::Modify(0) => say.cauldron_label_modify_none(),
             Action::Modify(add) => say.cauldron_label_modify(signed(add)),
-            Action::GiveUp(unit) => say.cauldron_label_give_up(s.unit(unit)),
-            Action::Deplete(unit) => say.cauldron_label_deplete(s.unit(unit)),
-            Action::Place(unit, area) => say.cauldron_label_place(s.unit(unit), s.area(area)),
+            Action::GiveUp(unit) => say.cauldron_label_give_up(s.called(unit)),
+            Action::Deplete(unit) => say.cauldron_label_deplete(s.called(unit)),
+            Action::Place(unit, area) => say.cauldron_label_place(s.called(unit), s.area(area)),
             Action::Area(area) => self.area_label(area),
             Action::Accept | Action::Decline => self.offer_label(action),
-            Action::Recover(unit) => say.cauldron_label_recover(s.unit(unit)),
+            Action::Recover(unit) => say.cauldron_label_recover(s.called(unit)),
             Action::Upkeep(points) => match self.game.unsupplied_at(points) {
                 0 => say.cauldron_label_upkeep_all(points),
                 hungry => say.cauldron_label_upkeep(points, hungry),
             },
-            Action::Unsupplied(unit) => say.cauldron_label_unsupplied(s.unit(unit)),
+            Action::Unsupplied(unit) => say.cauldron_label_unsupplied(s.called(unit)),
             Action::Lose(unit) if (s.c.divisions - self.game.depleted()).has(unit) => {
-                say.cauldron_label_lose(s.unit(unit))
+                say.cauldron_label_lose(s.called(unit))
             }
-            Action::Lose(unit) => say.cauldron_label_lose_depleted(s.unit(unit)),
+            Action::Lose(unit) => say.cauldron_label_lose_depleted(s.called(unit)),
             Action::LosePdm => say.cauldron_label_lose_pdm(),
             Action::Appeal(Appeal::Conference) => say.cauldron_label_appeal_conference(),
             Action::Appeal(Appeal::Freedom) => say.cauldron_label_appeal_freedom(),
             Action::Appeal(Appeal::Airlift) => say.cauldron_label_appeal_airlift(),
             Action::Build(_) => say.cauldron_label_build_how(),
             Action::Activate(_) => say.cauldron_label_activate_how(),
-            Action::Choose(unit) => say.cauldron_label_choose(s.unit(unit), s.place(self.game.place_of(unit))),
-            Action::Move(unit, to) => say.cauldron_label_move(s.unit(unit), s.area(to)),
+            Action::Choose(unit) => say.cauldron_label_choose(s.called(unit), s.place(self.game.place_of(unit))),
+            Action::Move(unit, to) => say.cauldron_label_move(s.called(unit), s.area(to)),
             Action::Tactical => say.cauldron_label_tactical(),
             Action::Battlegroup => say.cauldron_label_battlegroup(),
             Action::Evacuate => say.cauldron_label_evacuate(),
             Action::Council => say.cauldron_label_council(),
             Action::Plan => say.cauldron_label_plan(),
             Action::Attack(target) => say.cauldron_label_attack(s.place(target)),
-            Action::With(unit) => say.cauldron_label_with(s.unit(unit), s.place(self.game.place_of(unit))),
+            Action::With(unit) => say.cauldron_label_with(s.called(unit), s.place(self.game.place_of(unit))),
             Action::Commit(points) => say.cauldron_label_commit(points),
             Action::Resolve if self.game.attacks().is_empty() => say.cauldron_label_resolve_none(),
             Action::Resolve => say.cauldron_label_resolve(),
@@ -70,15 +70,15 @@ impl Teller<'_> {
         let (s, say) = (&self.s, self.s.words.say());
         match action {
             Action::Roll(unit) => match self.game.target_of(unit) {
-                Some(target) => say.cauldron_label_roll_attack(s.unit(unit), s.place(target)),
-                None => say.cauldron_label_roll_struck(s.unit(unit)),
+                Some(target) => say.cauldron_label_roll_attack(s.called(unit), s.place(target)),
+                None => say.cauldron_label_roll_struck(s.called(unit)),
             },
             Action::Retreat(area) => match self.game.decision() {
                 Some(Step::SovietRetreat(_)) => say.cauldron_label_retreat_soviet(s.area(area)),
                 Some(Step::ReliefRetreat(_)) => say.cauldron_label_retreat_relief(s.area(area)),
                 _ => say.cauldron_label_retreat(s.area(area)),
             },
-            Action::Advance(unit) => say.cauldron_label_advance(s.unit(unit)),
+            Action::Advance(unit) => say.cauldron_label_advance(s.called(unit)),
             Action::Done => match self.game.decision() {
                 Some(Step::EndGerman(_)) => say.cauldron_label_done_phase(),
                 Some(Step::Advance(_)) if self.game.picked().is_empty() => say.cauldron_label_done_none(),

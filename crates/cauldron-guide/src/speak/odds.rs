@@ -15,7 +15,7 @@ pub(super) fn forecast(s: &Speaker, game: Sight<'_>, action: Action) -> Vec<Fore
     let told = |roll: Outlook| {
         let say = s.words.say();
         let name = match roll.unit {
-            Some(unit) => say.cauldron_roll_unit(s.table(roll.table), s.unit(unit)),
+            Some(unit) => say.cauldron_roll_unit(s.table(roll.table), s.called(unit)),
             None => s.table(roll.table),
         };
         let modifiers = if roll.modifiers.all().is_empty() {
@@ -246,7 +246,7 @@ fn struck(s: &Speaker, strike: Strike) -> String {
     let result = if strike.follow_up { say.cauldron_odds_follow_up(result) } else { result };
     let on = match strike.on {
         Struck::Area(area) => s.area(area),
-        Struck::Unit(unit) => s.unit(unit).into(),
+        Struck::Unit(unit) => s.called(unit),
     };
     say.cauldron_odds_of(on, result)
 }

@@ -74,7 +74,7 @@ impl Teller<'_> {
                 say.cauldron_prompt_actions(game.attacks().len(), game.initiative_points(), game.supply())
             }
             Step::Destination(step) => {
-                say.cauldron_prompt_destination(s.unit(step.unit), s.place(game.place_of(step.unit)), game.tally())
+                say.cauldron_prompt_destination(s.called(step.unit), s.place(game.place_of(step.unit)), game.tally())
             }
             Step::Build(_) => say.cauldron_prompt_build(),
             Step::Activate(_) => say.cauldron_prompt_activate(),
@@ -103,7 +103,7 @@ impl Teller<'_> {
             }
             Step::FollowUp(_) => say.cauldron_prompt_follow_up(self.area(game.strike().map(|strike| strike.from))),
             Step::UnitStrikes(_) => say.cauldron_prompt_unit_strikes(game.waiting().len()),
-            Step::UnitDefeat(step) => say.cauldron_prompt_unit_defeat(s.unit(step.unit)),
+            Step::UnitDefeat(step) => say.cauldron_prompt_unit_defeat(s.called(step.unit)),
             Step::KeyArea(_) => say.cauldron_prompt_key_area(),
             Step::Flee(_) => say.cauldron_prompt_flee(self.unit(game.waiting().first())),
             Step::Rumor(_) => {
@@ -146,7 +146,7 @@ impl Teller<'_> {
         area.map_or_else(|| self.s.words.say().cauldron_none(), |area| self.s.area(area))
     }
 
-    fn unit(&self, unit: Option<Unit>) -> &'static str {
-        unit.map_or("", |unit| self.s.unit(unit))
+    fn unit(&self, unit: Option<Unit>) -> String {
+        unit.map_or_else(String::new, |unit| self.s.called(unit))
     }
 }

@@ -4,14 +4,14 @@ use std::fmt::Write;
 
 use cauldron::components::{Area, Cards, Commitment, Letter, Rumor, Unit};
 use cauldron::{Held, Place, ReliefAt, Sight};
-use guide::{cut, ruled};
+use guide::{folded, ruled, stacked};
 use kurgan_core::Id;
 
 use super::scene::phase;
 use crate::names::Speaker;
 use crate::words::{Says, Words};
 
-/// The longest name of an area that is written in full.
+/// The longest name of an area that is written in one line.
 const NAME: usize = 22;
 /// How wide the columns of the list of areas are at least: number, name, signs, PDMs, neighbours.
 const COLUMNS: [usize; 5] = [6, NAME + 1, 6, 5, 25];
@@ -100,13 +100,13 @@ impl Board<'_> {
         let (area, signs, pdm) = (say.cauldron_board_area(), say.cauldron_board_signs(), say.cauldron_board_pdm());
         let (next, german) = (say.cauldron_board_next(), say.cauldron_board_german());
         let mut rows = vec![vec![String::new(), area, signs, pdm, next, german]];
-        rows.extend(self.s.c.all.into_iter().map(|area| self.row(area)));
+        rows.extend(self.s.c.all.into_iter().flat_map(|area| self.rows(area)));
         ruled(&rows, &COLUMNS, 0, out)?;
         writeln!(out, "{}\n{}\n", say.cauldron_board_legend(), say.cauldron_board_legend_signs())
     }
 
     /// One area: control, number, name, signs, PDMs, neighbours, German units.
-    fn row(&self, area: Area) -> Vec<String> {
+    fn rows(&self, area: Area) -> Vec<Vec<String>> {
         let (say, game, number) = (self.s.words.say(), self.game, area.number());
         let data = &self.s.c.areas[area.index()];
         let mark = if game.soviet().has(area) {
@@ -123,14 +123,10 @@ impl Board<'_> {
         };
         let next: Vec<String> = data.adjacent.into_iter().map(|area| area.number().to_string()).collect();
         let under_attack = if under_attack { '>' } else { ' ' };
-        vec![
-            format!("{under_attack}{mark} {number:>2}"),
-            cut(self.s.words.name(&data.name), NAME),
-            self.signs(area),
-            pdm,
-            next.join(" "),
-            self.units(game.units_in(area), " "),
-        ]
+        let units = self.units(game.units_in(area), " ");
+        let name = folded(self.s.words.name(&data.name), NAME);
+        let others = [self.signs(area), pdm, next.join(" "), units].map(|cell| vec![cell]);
+        stacked(&[vec![vec![format!("{under_attack}{mark} {number:>2}")], name].as_slice(), &others].concat())
     }
 
     /// `KA`: what is printed in an area and what lies there.
@@ -152,7 +148,7 @@ impl Board<'_> {
     /// `76-INF` at full strength, `76-INF*` depleted.
     fn units(&self, units: impl IntoIterator<Item = Unit>, between: &str) -> String {
         let mark = |unit| if self.game.depleted().has(unit) { "*" } else { "" };
-        let each = units.into_iter().map(|unit| format!("{}{}", self.s.unit(unit), mark(unit)));
+        let each = units.into_iter().map(|unit| format!("{}{}", self.s.called(unit), mark(unit)));
         each.collect::<Vec<_>>().join(between)
     }
 
@@ -164,7 +160,7 @@ impl Board<'_> {
             .map(|(place, units)| say.cauldron_board_in_box(self.s.place(place), self.units(units, ", ")))
             .collect();
         if !boxes.is_empty() {
-            writeln!(out, "{}", say.cauldron_board_boxes(boxes.join("; ")))?;
+            writeln!(out, "{}", say.cauldron_board_boxes(boxes.join(&self.s.words.semicolon())))?;
         }
         let attacks = game.attacks().iter().map(|&(target, supply)| {
             let mut by: Vec<Unit> = game.attackers_of(target).into_iter().collect();
@@ -173,7 +169,7 @@ impl Board<'_> {
         });
         let attacks: Vec<String> = attacks.collect();
         if !attacks.is_empty() {
-            writeln!(out, "{}", say.cauldron_board_attacks(attacks.join("; ")))?;
+            writeln!(out, "{}", say.cauldron_board_attacks(attacks.join(&self.s.words.semicolon())))?;
         }
         let to_place = game.units_at(Place::TO_PLACE);
         if !to_place.is_empty() {

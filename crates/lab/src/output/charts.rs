@@ -112,7 +112,7 @@ pub(crate) fn scores(label: &str, scores: &[Histogram; 3], words: Words) -> Mark
                     @if parts[n] > 0 {
                         rect class=(ended.id()) x=(place(x.at(f64::from(score)) - bar / 2.0)) width=(place(bar))
                             y=(place(y.at(share(below + parts[n])))) height=(place(y.at(share(below)) - y.at(share(below + parts[n])))) {
-                            title { (format!("{score}: {}", parts[n])) }
+                            title { (score) (words.colon()) (parts[n]) }
                         }
                     }
                 }

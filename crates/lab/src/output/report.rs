@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use guide::Studies;
+use guide::{Speaks, Studies};
 use kurgan_core::Verdict;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use serde_json::Value;
 use table::Listed;
 
 use super::charts;
@@ -28,8 +29,12 @@ pub(crate) fn page<G: Listed>(results: &Results, pack: &G::Pack, words: Words) -
     let game = plan.game.title(words);
     let title = if plan.title.is_empty() { game.clone() } else { plan.title.clone() };
     let arms: Vec<(&Arm, &Tally)> = plan.arms.iter().zip(&results.tallies).collect();
-    let rates: Vec<(&str, Share)> = arms.iter().map(|(arm, tally)| (arm.name.as_str(), tally.won())).collect();
+    let names: Vec<String> = arms.iter().map(|(arm, _)| named::<G>(&arm.name, words)).collect();
+    let rates: Vec<(&str, Share)> =
+        names.iter().map(String::as_str).zip(arms.iter().map(|(_, tally)| tally.won())).collect();
     let marginals = marginals(plan, &results.tallies);
+    let marginals: Vec<(String, Share)> =
+        marginals.into_iter().map(|(value, share)| (named::<G>(&value, words), share)).collect();
     let by_value: Vec<(&str, Share)> = marginals.iter().map(|(value, share)| (value.as_str(), *share)).collect();
     let last = plan.seed + u64::from(plan.games.saturating_sub(1));
     let page = html! {
@@ -56,7 +61,7 @@ pub(crate) fn page<G: Listed>(results: &Results, pack: &G::Pack, words: Words) -
                 (overview::<G>(&arms, words))
                 @for (n, (arm, tally)) in arms.iter().enumerate() {
                     details open[n == 0] {
-                        summary { h2 { (arm.name) } }
+                        summary { h2 { (names[n]) } }
                         (arm_section::<G>(arm, tally, pack, words))
                     }
                 }
@@ -83,7 +88,7 @@ fn overview<G: Listed>(arms: &[(&Arm, &Tally)], words: Words) -> Markup {
                 @let at = |share| score.quantile(share).unwrap_or_default();
                 @let drawn = Share { halves: 2 * tally.ended[Verdict::Draw as usize], games: tally.games() };
                 tr {
-                    th { (arm.name) } td.n { (tally.games()) } td.n { (table.percent(won.rate(), 1)) }
+                    th { (named::<G>(&arm.name, words)) } td.n { (tally.games()) } td.n { (table.percent(won.rate(), 1)) }
                     td.n { (table.percents((low, high), 1)) }
                     td.n { (table.percent(drawn.rate(), 1)) }
                     td.n { (table.number(moments.mean(), 2)) " ± " (error(&moments, words)) }
@@ -98,15 +103,18 @@ fn overview<G: Listed>(arms: &[(&Arm, &Tally)], words: Words) -> Markup {
 
 fn arm_section<G: Listed>(arm: &Arm, tally: &Tally, pack: &G::Pack, words: Words) -> Markup {
     let say = words.say();
-    let players: Vec<String> =
-        arm.policy.iter().map(|(seat, player)| format!("{seat}: {}", player.as_str().unwrap_or_default())).collect();
+    let players: Vec<String> = arm
+        .policy
+        .iter()
+        .map(|(seat, player)| said(G::Guide::seat(seat, words), player.as_str().unwrap_or_default(), words))
+        .collect();
     let tracks = (0..).zip(G::Guide::TRACKS).map(|(n, track)| {
         let turns: Vec<(u32, [i32; 3])> =
             tally.tracks.iter().filter_map(|(&turn, all)| Some((turn, band(all.get(n)?)?))).collect();
         charts::bands(&G::Guide::track_name(track, words), &turns, words)
     });
     html! {
-        p.note { (players.join(", ")) }
+        p.note { (players.join(&words.semicolon())) }
         h3 { (say.report_scores(G::Guide::score_name(words))) }
         (charts::scores(&say.report_scores(G::Guide::score_name(words)), &tally.scores, words))
         p.key { @for ended in Verdict::ALL { span { i class=(ended.id()) {} (ended_name(ended, words)) } } }
@@ -117,7 +125,52 @@ fn arm_section<G: Listed>(arm: &Arm, tally: &Tally, pack: &G::Pack, words: Words
         (losses::<G>(tally, words))
         h3 { (say.report_impact()) }
         (impact_section::<G>(tally, pack, words))
-        details { summary { (say.report_options()) } pre { (serde_json::to_string_pretty(&arm.options).unwrap_or_default()) } }
+        details { summary { (say.report_options()) } (options::<G>(&arm.options, words)) }
+    }
+}
+
+/// A thing and what is said of it.
+fn said(name: String, what: &str, words: Words) -> String {
+    name + &words.colon() + what
+}
+
+/// The name of an arm or a value, `tactics=veteran`, with the names of option and value in place of what is typed.
+fn named<G: Listed>(name: &str, words: Words) -> String {
+    let part = |part: &str| match part.split_once('=') {
+        Some((option, value)) if G::OPTIONS.iter().any(|spec| spec.name == option) => {
+            said(G::Guide::option(option, words).title, &value_name::<G>(option, &value.into(), words), words)
+        }
+        _ => part.to_owned(),
+    };
+    name.split(", ").map(part).collect::<Vec<_>>().join(&words.semicolon())
+}
+
+fn value_name<G: Listed>(option: &str, value: &Value, words: Words) -> String {
+    let say = words.say();
+    match value {
+        Value::Bool(true) => say.report_yes(),
+        Value::Bool(false) => say.report_no(),
+        Value::Null => say.report_as_printed(),
+        Value::Array(values) if values.is_empty() => say.report_as_printed(),
+        Value::String(word) => match word.as_str() {
+            "true" => say.report_yes(),
+            "false" => say.report_no(),
+            "none" => say.report_as_printed(),
+            word => G::Guide::choice(option, word, words),
+        },
+        Value::Array(values) => values.iter().map(Value::to_string).collect::<Vec<_>>().join(&words.comma()),
+        other => other.to_string(),
+    }
+}
+
+/// The options of an arm by their names.
+fn options<G: Listed>(options: &Value, words: Words) -> Markup {
+    html! {
+        table.options { tbody {
+            @for (option, value) in options.as_object().into_iter().flatten() {
+                tr { th { (G::Guide::option(option, words).title) } td { (value_name::<G>(option, value, words)) } }
+            }
+        } }
     }
 }
 
@@ -186,7 +239,7 @@ fn impact_section<G: Listed>(tally: &Tally, pack: &G::Pack, words: Words) -> Mar
                         th { (name) } td.n { (impact.with.games) } td.n { (table.percent(impact.with.rate(), 1)) }
                         td.n { (table.percent(impact.without.rate(), 1)) }
                         td.n { (table.signed(difference.value * 100.0, 1)) }
-                        td.n { (table.signed(difference.low * 100.0, 1)) " … " (table.signed(difference.high * 100.0, 1)) }
+                        td.n { (table.range(&table.signed(difference.low * 100.0, 1), &table.signed(difference.high * 100.0, 1))) }
                     }
                 } }
             } }

@@ -191,5 +191,5 @@ fn causes<G: Listed>(tally: &Tally, words: Words) -> Option<String> {
         )
     };
     let causes: Vec<String> = tally.losses().into_iter().map(cause).collect();
-    (!causes.is_empty()).then(|| causes.join("; "))
+    (!causes.is_empty()).then(|| causes.join(&words.semicolon()))
 }

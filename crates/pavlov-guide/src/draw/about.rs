@@ -125,7 +125,7 @@ impl Desk<'_> {
             Letter::Inspire => say.pavlov_act_inspire(),
             Letter::Storm => say.pavlov_act_storm(self.c.numbers.raid_dice + self.c.numbers.storm_dice),
         };
-        format!("{}: {text}", self.words.name(&data.printed))
+        [self.words.name(&data.printed), &text].join(&self.words.colon())
     }
 
     fn about_weapon(&self, weapon: Weapon) -> Option<About> {
@@ -245,7 +245,7 @@ impl Desk<'_> {
     }
 
     fn use_line(&self, each: Use) -> String {
-        format!("{}: {}", self.usage(each), self.use_text(each))
+        [self.usage(each), &self.use_text(each)].join(&self.words.colon())
     }
 
     fn about_unit(&self, unit: Unit) -> About {
@@ -316,7 +316,7 @@ impl Desk<'_> {
                 let of = |unit: Unit| {
                     let uses = self.game.uses_of(unit);
                     let uses: Vec<&str> = uses.map(|each| self.usage(each)).collect();
-                    format!("{}: {}", self.unit(unit), uses.join(", "))
+                    format!("{}{}{}", self.unit(unit), self.words.colon(), uses.join(", "))
                 };
                 (units.map(of).to_vec(), "p5-actions")
             }

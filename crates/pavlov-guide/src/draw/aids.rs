@@ -65,7 +65,7 @@ impl Desk<'_> {
                         tr.now[now.is_some_and(|now| now.id == award.id)] {
                             th scope="row" {
                                 @match (award.min, award.max) {
-                                    (Some(min), Some(max)) => { (self.points(min)) " … " (self.points(max)) }
+                                    (Some(min), Some(max)) => { (self.words.range(&self.points(min), &self.points(max))) }
                                     (Some(min), None) => { "≥ " (self.points(min)) }
                                     (None, Some(max)) => { "≤ " (self.points(max)) }
                                     (None, None) => { "–" }
@@ -109,7 +109,7 @@ impl Desk<'_> {
             }
             @if let Some(turn) = self.game.next_resupply() { p { (say.pavlov_next_resupply(turn)) } }
             @for tactic in self.in_force() {
-                p { b { (self.words.name(&tactic.name)) ": " } (self.words.name(&tactic.text)) }
+                p { b { (self.words.name(&tactic.name)) (self.words.colon()) } (self.words.name(&tactic.text)) }
             }
         }
     }
@@ -130,7 +130,7 @@ impl Desk<'_> {
         });
         let cell = |dice: u8, wall: u8| {
             html! {
-                @if dice == 0 { "–" } @else { (say.pavlov_dice(dice)) ": " (self.percent(hit_chance(dice, wall))) }
+                @if dice == 0 { "–" } @else { (say.pavlov_dice(dice)) (self.words.colon()) (self.percent(hit_chance(dice, wall))) }
             }
         };
         html! {
@@ -241,7 +241,7 @@ impl Desk<'_> {
                 }
                 ul {
                     @for each in self.game.uses_of(unit) {
-                        li { b { (self.usage(each)) } ": " (self.use_text(each)) }
+                        li { b { (self.usage(each)) } (self.words.colon()) (self.use_text(each)) }
                     }
                 }
             }

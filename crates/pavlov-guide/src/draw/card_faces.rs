@@ -1,8 +1,8 @@
 //! The faces of cards: kind, drawing, title and effect.
 
-use guide::board::{Anchor, Face, Paragraph, Set, Text, lines_of, width_of};
+use guide::board::{Anchor, Face, Paragraph, Prose, Set, Text, lines_of, width_of};
 
-/// Width and height of a card, of the back of one, of an order, of a pile.
+/// Width and height of a card, of the back of one, of an order with little to say, of a pile.
 pub(super) const CARD: (f32, f32) = (176.0, 204.0);
 pub(super) const BACK: (f32, f32) = (58.0, 80.0);
 pub(super) const ORDER: (f32, f32) = (176.0, 78.0);
@@ -10,6 +10,8 @@ pub(super) const PILE: (f32, f32) = (112.0, 66.0);
 
 /// The radius of its corners.
 const ROUND: f32 = 7.0;
+/// From one line of prose to the next, for letters of size 1.
+const LINE: f32 = 1.25;
 /// Between the edge of a card and what is written on it.
 const EDGE: f32 = 8.0;
 /// The letters of a head, and from one of its lines to the next.
@@ -86,11 +88,19 @@ pub(super) fn cross_out(face: &mut Face) {
     face.path(format!("M3 {}L{} 3", CARD.1 - 3.0, CARD.0 - 3.0), "through");
 }
 
-/// What a card can be used for.
+/// What a card can be used for. The face grows with what is written on it.
 pub(super) fn order(title: &str, text: &str) -> Face {
-    let mut face = Face::new(ORDER);
-    face.cover("pv-order", "body");
-    face.prose((13.0, 3.0, ORDER.0 - 20.0, ORDER.1 - 6.0), Set::Middle, words(title, text));
+    let paragraphs = words(title, text);
+    let room = ORDER.0 - 20.0;
+    // Lines are counted as if there were less room, because other fonts run wider.
+    let lines = |each: &Paragraph| {
+        lines_of(&each.words, each.size, 0.7 * room).iter().fold(0.0, |tall, _| tall + LINE * each.size)
+    };
+    let height = paragraphs.iter().fold(Prose::GAP + 8.0, |tall, each| tall + lines(each)).ceil().max(ORDER.1);
+    let mut face = Face::new((ORDER.0, height));
+    face.body(ROUND)
+        .path(format!("M6 .5v{}a6 6 0 0 1-5.5-6v-{}a6 6 0 0 1 5.5-6z", height - 1.0, height - 13.0), "pv-edge");
+    face.prose((13.0, 3.0, room, height - 6.0), Set::Middle, paragraphs);
     face
 }
 

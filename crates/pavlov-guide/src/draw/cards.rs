@@ -123,7 +123,7 @@ impl Desk<'_> {
         let chip = |each: Use| {
             let (name, text) = (self.usage(each), self.use_text(each));
             let face = faces::order(name, &text);
-            card(&format!("use {}", each.id()), "uses", "pv-use", format!("{name}: {text}"), face)
+            card(&format!("use {}", each.id()), "uses", "pv-use", format!("{name}{}{text}", self.words.colon()), face)
         };
         uses.into_iter().map(chip).collect()
     }
@@ -186,7 +186,7 @@ impl Desk<'_> {
         if let Some(deck) = deck {
             faces::deck(&mut face, deck);
         }
-        let label = format!("{}: {name}", self.category(what));
+        let label = format!("{}{}{name}", self.category(what), self.words.colon());
         card(&format!("card {id}"), place, "pv-wehrmacht", label, face)
     }
 
@@ -196,7 +196,13 @@ impl Desk<'_> {
         let mut face = faces::tactic(&self.words.say().pavlov_tactic(), name, text);
         faces::deck(&mut face, self.c.tactic_cards[which.index()].deck);
         let id = self.c.tactic_card_id(which);
-        card(&format!("tactic {id}"), place, "pv-wehrmacht pv-tactic", format!("{name}: {text}"), face)
+        card(
+            &format!("tactic {id}"),
+            place,
+            "pv-wehrmacht pv-tactic",
+            format!("{name}{}{text}", self.words.colon()),
+            face,
+        )
     }
 
     /// The card being settled.
@@ -301,7 +307,13 @@ impl Desk<'_> {
             let name = self.words.say().pavlov_pile(id);
             let side = if matches!(id, "wehrmacht" | "tactics") { "german" } else { "soviet" };
             let class = format!("pv-back pv-pile {side}");
-            card(&format!("pile {id}"), "piles", &class, format!("{name}: {count}"), faces::pile(count, &name))
+            card(
+                &format!("pile {id}"),
+                "piles",
+                &class,
+                format!("{name}{}{count}", self.words.colon()),
+                faces::pile(count, &name),
+            )
         };
         self.pile_counts().into_iter().map(pile).collect()
     }

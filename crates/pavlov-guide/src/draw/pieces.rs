@@ -288,7 +288,7 @@ impl Desk<'_> {
         Piece {
             key: format!("{place} {}", token.id()),
             element: Some(format!("token {}", token.id())),
-            label: format!("{}: {count}", self.token(token)),
+            label: format!("{}{}{count}", self.token(token), self.words.colon()),
             place,
             at,
             size: (TOKEN, TOKEN),

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use guide::{columns, cut, ruled};
+use guide::{columns, folded, ruled, stacked};
 use kurgan_core::Id;
 use pavlov::components::{Colour, Counter, Location, Position, Token, Track};
 use pavlov::{Counters, Phase, Place, Sight};
@@ -96,19 +96,13 @@ impl Board<'_> {
         let mut rows = vec![[String::new()].into_iter().chain(Colour::ALL.into_iter().map(side)).collect()];
         for number in 1..=6_usize {
             let cells = s.c.by_number.map(|row| row[number - 1]);
-            let cells = cells.map(|cell| {
-                cell.map_or((String::new(), Vec::new()), |at| (s.position(at).to_owned(), self.position(at)))
-            });
-            let height = cells.iter().map(|(_, lines)| lines.len()).max().unwrap_or(0);
-            for line in 0..height {
-                let mut row = vec![if line == 0 { format!("{number:>2}") } else { String::new() }];
-                row.extend(cells.iter().map(|(id, lines)| {
-                    let id = if line == 0 { id.as_str() } else { "" };
-                    let what = lines.get(line).map_or("", String::as_str);
-                    format!("{id:4}{}", cut(what, SIDE - 5))
-                }));
-                rows.push(row);
-            }
+            let mut row = vec![vec![format!("{number:>2}")]];
+            row.extend(cells.map(|cell| {
+                let Some(at) = cell else { return vec![String::new()] };
+                let lines = self.position(at).into_iter().flat_map(|what| folded(&what, SIDE - 5)).enumerate();
+                lines.map(|(n, line)| format!("{:4}{line}", if n == 0 { s.position(at) } else { "" })).collect()
+            }));
+            rows.extend(stacked(&row));
         }
         ruled(&rows, &[4, SIDE, SIDE], WIDTH, out)?;
         let weapons = self.game.weapons_at(Place::RESERVES).into_iter();
@@ -134,7 +128,7 @@ impl Board<'_> {
         let mut rows = vec![head];
         for (n, data) in s.c.tracks.iter().enumerate() {
             let track = Track::from_index(n);
-            let mut row = vec![format!("{} {}", data.number, s.colour(data.colour))];
+            let mut row = vec![vec![format!("{} {}", data.number, s.colour(data.colour))]];
             for circle in 1..=data.circles {
                 let mined = circle == data.sapper_circle && self.game.is_mined(track);
                 let what = match self.game.kind_on(track, circle) {
@@ -151,9 +145,9 @@ impl Board<'_> {
                     None if circle == data.sapper_circle => say.pavlov_board_sapper(),
                     None => "-".into(),
                 };
-                row.push(cut(&what, CIRCLE - 1));
+                row.push(folded(&what, CIRCLE - 1));
             }
-            rows.push(row);
+            rows.extend(stacked(&row));
         }
         ruled(&rows, &[TRACK, CIRCLE, CIRCLE, CIRCLE], WIDTH, out)?;
         writeln!(out, "{}\n", say.pavlov_board_legend_tracks())
@@ -163,18 +157,20 @@ impl Board<'_> {
         let locations: Vec<String> = (0..self.s.c.locations.len()).map(|n| self.lying(n)).collect();
         let (left, right) = locations.split_at(locations.len().div_ceil(2));
         let widest = |lying: &[String]| lying.iter().map(|text| text.chars().count()).max().unwrap_or(0);
-        // Names are cut where what lies on the locations needs the room.
+        // Names take two lines where what lies on the locations needs the room.
         let room = MOST.saturating_sub(6 + (widest(left) + 1).max(LYING) + widest(right)) / 2;
         let name = |n: usize| {
             let data = &self.s.c.locations[n];
-            format!("{:>2} {}", data.number, cut(self.s.words.name(&data.name), LOCATION.min(room) - 1))
+            let lines = folded(self.s.words.name(&data.name), LOCATION.min(room) - 1).into_iter().enumerate();
+            let number = |n: usize| if n == 0 { data.number.to_string() } else { String::new() };
+            lines.map(|(n, line)| format!("{:>2} {line}", number(n))).collect::<Vec<_>>()
         };
-        let rows = left.iter().enumerate().map(|(n, lying)| {
-            let mut row = vec![name(n), lying.clone()];
+        let rows = left.iter().enumerate().flat_map(|(n, lying)| {
+            let mut row = vec![name(n), vec![lying.clone()]];
             if let Some(beside) = right.get(n) {
-                row.extend([name(n + left.len()), beside.clone()]);
+                row.extend([name(n + left.len()), vec![beside.clone()]]);
             }
-            row
+            stacked(&row)
         });
         let name = LOCATION.min(room) + 3;
         for line in columns(&rows.collect::<Vec<_>>(), &[name, LYING, name]) {
@@ -287,11 +283,11 @@ impl Board<'_> {
         let (say, s) = (self.s.words.say(), &self.s);
         let counters = self.game.counters_at(Place::STOCK).into_iter().map(|counter| {
             let cost = s.counter_data(counter).map_or(0, |data| data.cost);
-            format!("{} {}: {cost}", s.counter(counter), s.counter_values(counter))
+            format!("{} {}{}{cost}", s.counter(counter), s.counter_values(counter), s.words.colon())
         });
         let weapons = self.game.weapons_at(Place::STOCK).into_iter().map(|weapon| {
             let cost = s.weapon_data(weapon).map_or(0, |data| data.cost);
-            format!("{} {}: {cost}", s.weapon(weapon), s.weapon_values(weapon))
+            format!("{} {}{}{cost}", s.weapon(weapon), s.weapon_values(weapon), s.words.colon())
         });
         wrapped(&say.pavlov_board_for_sale(s.list(counters.chain(weapons))), ", ", out)?;
         let fallen = self.game.counters_at(Place::LOST);

@@ -62,6 +62,18 @@ fn aligned(columns: &[usize], rows: &[&str], board: &str) {
     }
 }
 
+/// A13: a long name goes on in the next line; it is never cut.
+#[test]
+fn no_name_on_a_board_is_cut() {
+    for game in games() {
+        for language in Language::ALL {
+            let board = game.board(Words::new(language));
+            let cut = board.lines().find(|line| line.contains('…'));
+            assert_eq!(cut, None, "{} in {}", game.game(), language.id());
+        }
+    }
+}
+
 #[test]
 fn boards_fit_and_stand_in_columns_in_every_language() {
     let mut tables = 0;

@@ -78,9 +78,75 @@ fn every_verb_is_in_the_notation_page() {
         let session =
             AnySession::new(&packs, &Start { seed: Some(1), ..Start::of(game, &serde_json::Value::Null) }, words)
                 .unwrap();
-        for form in session.forms() {
+        for form in session.forms(words) {
             let verb = form.split(' ').next().unwrap();
             assert!(page.contains(&format!("`{verb}")), "{game}: {form} is not in docs/notation.md");
         }
+    }
+}
+
+/// A5: colons and semicolons between parts that are put together come from the locales, because French has a space before
+/// them. What is left is read by nobody but programs and those who write them.
+#[test]
+fn no_punctuation_between_parts_is_written_in_code() {
+    let allowed = [
+        "detail.split_once(\": \")",
+        // a stylesheet that the picture of a board cannot follow
+        "self.sheet.strange.push(",
+        "self.strange(&format!(",
+        // the French word has its space
+        "words.usage(), without_title(&usage)",
+        // what a parser says, in English
+        "error.message().replace(",
+        // names of arms, to be typed
+        "arm.name.as_str()).collect",
+    ];
+    let literal =
+        |line: &str, mark: &str| line.match_indices(mark).any(|(at, _)| !line[..at].ends_with(char::is_alphanumeric));
+    let mut found = Vec::new();
+    let guides = GameId::ALL.map(|game| format!("{game}-guide"));
+    for name in ["table", "web", "kurgan", "lab"].into_iter().chain(guides.iter().map(String::as_str)) {
+        let text = sources(&root().join("crates").join(name).join("src"));
+        // What tests check is not said to anybody.
+        let lines = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| !["//", "#[error", "assert", "panic!"].iter().any(|start| line.starts_with(start)));
+        let spoken = |line: &&str| {
+            literal(line, "\": \"")
+                || literal(line, "\"; \"")
+                || ["}: {", "}; {"].iter().any(|mark| line.contains(mark))
+        };
+        let wrong = lines.filter(spoken).filter(|line| !allowed.iter().any(|known| line.contains(known)));
+        found.extend(
+            wrong
+                .filter(|line| !line.contains("assert") && !line.contains("panic!"))
+                .map(|line| format!("{name}: {line}")),
+        );
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// A14: what is typed is the same in every language, what stands for something is not English.
+#[test]
+fn forms_of_actions_are_told_in_the_language_of_the_reader() {
+    let packs = Packs::default();
+    for game in GameId::ALL {
+        let start = Start { seed: Some(1), ..Start::of(game, &serde_json::Value::Null) };
+        let mut session = AnySession::new(&packs, &start, Words::default()).unwrap();
+        let [english, french, russian] = Language::ALL.map(|language| session.forms(Words::new(language)));
+        for ((english, french), russian) in english.iter().zip(french).zip(russian) {
+            let typed = |form: &str| form.split(' ').filter(|word| !word.contains(char::is_uppercase)).count();
+            assert_eq!(
+                (typed(english), typed(english)),
+                (typed(&french), typed(&russian)),
+                "{english}: {french}, {russian}"
+            );
+            let latin = russian.split(' ').any(|word| word.contains(|c: char| c.is_ascii_uppercase()));
+            assert!(!latin && (!english.contains("AREA") || french.contains("ZONE")), "{game}: {french}, {russian}");
+        }
+        let words = Words::new(Language::Ru);
+        let complaint = session.play("dance", None, words).unwrap_err().message;
+        assert!(!complaint.contains(|c: char| c.is_ascii_uppercase()), "{game}: {complaint}");
     }
 }

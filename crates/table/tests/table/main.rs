@@ -4,6 +4,7 @@
 
 mod boards;
 mod cauldron;
+mod cited;
 mod conversation;
 mod errors;
 mod golden;

@@ -173,7 +173,7 @@ impl Desk<'_> {
                             th scope="row" { (self.words.name(&event.name)) }
                             td {
                                 (self.effect(event))
-                                @if let Some(total) = event.if_gone { "; " (say.volga_effect_if_gone(total)) }
+                                @if let Some(total) = event.if_gone { (self.words.semicolon()) (say.volga_effect_if_gone(total)) }
                             }
                         }
                     }

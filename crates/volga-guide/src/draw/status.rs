@@ -97,7 +97,7 @@ impl Desk<'_> {
             event.max_move.map(|most| say.volga_effect_move(most)),
             event.pause.then(|| say.volga_effect_pause()),
         ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
+        parts.into_iter().flatten().collect::<Vec<_>>().join(&self.words.semicolon())
     }
 
     /// What a support marker does.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use guide::{cut, ruled};
+use guide::{folded, ruled, stacked};
 use kurgan_core::Id;
 use volga::components::{Area, Components, Strategy, Terrain, Unit};
 use volga::{MORALE_MAX, Place, Sight};
@@ -11,7 +11,7 @@ use super::scene::phase;
 use crate::names::Speaker;
 use crate::words::{Says, Words};
 
-/// The longest name of an area that is written in full.
+/// The longest name of an area that is written in one line.
 const NAME: usize = 22;
 /// How wide the columns of the list of areas are at least: number, name, terrain, Soviet unit, neighbours.
 const COLUMNS: [usize; 5] = [6, NAME + 1, 5, 13, 24];
@@ -65,13 +65,13 @@ impl Board<'_> {
         let (area, terrain) = (say.volga_board_area(), say.volga_board_terrain());
         let (soviet, next, german) = (say.volga_board_soviet(), say.volga_board_next(), say.volga_board_german());
         let mut rows = vec![vec![String::new(), area, terrain, soviet, next, german]];
-        rows.extend(north_to_south(self.s.c).into_iter().map(|area| self.row(area)));
+        rows.extend(north_to_south(self.s.c).into_iter().flat_map(|area| self.rows(area)));
         ruled(&rows, &COLUMNS, 0, out)?;
         writeln!(out, "{}\n{}\n", say.volga_board_legend(), say.volga_board_legend_terrain())
     }
 
     /// One area: control, number, name, terrain, Soviet unit, neighbours, German units.
-    fn row(&self, area: Area) -> Vec<String> {
+    fn rows(&self, area: Area) -> Vec<Vec<String>> {
         let (say, data) = (self.s.words.say(), &self.s.c.areas[area.index()]);
         let (units, soviet) = (self.game.at(area), self.game.soviet().has(area));
         let control = match (soviet, units.is_empty()) {
@@ -80,7 +80,7 @@ impl Board<'_> {
             (true, false) => say.volga_board_mark_contested(),
         };
         let active = self.game.active() == Some(area);
-        let name = cut(self.s.words.name(&data.name), NAME);
+        let name = folded(self.s.words.name(&data.name), NAME);
         let terrain = match data.terrain {
             Terrain::None => say.volga_board_sign_none(),
             terrain => format!("{}+{}", self.sign(terrain), data.tem),
@@ -90,7 +90,9 @@ impl Board<'_> {
         let next: Vec<String> = data.adjacent.into_iter().map(|area| area.0.to_string()).collect();
         let units: Vec<String> = units.into_iter().map(|unit| self.unit(unit)).collect();
         let active = if active { '>' } else { ' ' };
-        vec![format!("{active}{control} {:>2}", area.0), name, terrain, soviet, next.join(" "), units.join(" ")]
+        let number = format!("{active}{control} {:>2}", area.0);
+        let others = [terrain, soviet, next.join(" "), units.join(" ")].map(|cell| vec![cell]);
+        stacked(&[vec![vec![number], name].as_slice(), &others].concat())
     }
 
     fn sign(&self, terrain: Terrain) -> String {

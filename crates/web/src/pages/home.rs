@@ -45,7 +45,7 @@ pub fn home(shell: Shell, home: &Home) -> String {
             @if let Some(game) = going {
                 a.continue href=(format!("/games/{}", game.id)) {
                     strong { (say.continue_game()) }
-                    span { (game.title) ", " (say.turn(game.turn)) }
+                    span { (game.title) (words.comma()) (say.turn(game.turn)) }
                 }
             }
             ul.covers {
@@ -103,7 +103,7 @@ fn list(games: &[Saved], words: Words) -> Markup {
                             td { a href=(format!("/games/{}", game.id)) { (game.title) } }
                             td { (result(game)) }
                             td { @if let Some(score) = game.score { (score) } @else { "–" } }
-                            td { time datetime=(game.updated_machine) { (game.updated) } }
+                            td { time datetime=(game.updated_machine) { (moment(&game.updated, words)) } }
                             td {
                                 a href=(format!("/api/v1/games/{}/journal", game.id)) download { (say.export()) } " "
                                 button.link type="button" data-delete=(game.id) data-confirm=(say.delete_confirm(game.title.as_str())) { (say.delete()) }
@@ -114,4 +114,11 @@ fn list(games: &[Saved], words: Words) -> Markup {
             }
         }
     }
+}
+
+/// A moment as the language writes it: `2026-11-15 20:15`, `15/11/2026 20:15`.
+fn moment(updated: &str, words: Words) -> String {
+    let parts: Vec<&str> = updated.split(['-', ' ']).collect();
+    let [year, month, day, time] = parts[..] else { return updated.into() };
+    words.say().date_and_time(year, month, day, time)
 }

@@ -21,20 +21,20 @@ pub fn review(words: Words, session: &AnySession, held: Seats, looked: &Looked) 
             @for share in &told.shares { li { (share) } }
         }
         h3 { (told.costly) }
-        @if told.decisions.is_empty() { p { (told.no_decisions) } } @else { (lines(&told.decisions)) }
+        @if told.decisions.is_empty() { p { (told.no_decisions) } } @else { (lines(words, &told.decisions)) }
         h3 { (told.unlucky) }
-        @if told.dice.is_empty() { p { (told.no_dice) } } @else { (lines(&told.dice)) }
+        @if told.dice.is_empty() { p { (told.no_dice) } } @else { (lines(words, &told.dice)) }
     };
     markup.into_string()
 }
 
-fn lines(lines: &[Line]) -> Markup {
+fn lines(words: Words, lines: &[Line]) -> Markup {
     html! {
         ol {
             @for line in lines {
                 li {
                     strong { (line.points) } " "
-                    @if !line.turn.is_empty() { span.turn { (line.turn) ": " } }
+                    @if !line.turn.is_empty() { span.turn { (line.turn) (words.colon()) } }
                     @if line.came.is_empty() { (line.what) } @else { (line.what) ". " em { (line.came) } }
                 }
             }

@@ -1,8 +1,9 @@
 //! Pages are complete, light and in the reader's language.
 
+use guide::Draws;
 use kurgan_core::Seats;
 use serde_json::json;
-use table::{AnySession, GameId, Language, Packs, Start, Words};
+use table::{AnySession, GameId, Language, Packs, Start, Words, each_guide};
 use web::pages::{
     Deal, Home, Panel, Seen, Shell, cover, entry, home, join, live, new_game, odds, panel, play, problem,
 };
@@ -113,6 +114,85 @@ fn every_rule_page_has_the_same_sections_in_every_language() {
         assert!(english.len() > 30, "{id}: {}", english.len());
         for language in [Language::Fr, Language::Ru] {
             assert_eq!(ids(language), english, "{id} in {}", language.id());
+        }
+    }
+}
+
+/// A1: whoever reads is shown the page or the number of a rule, and its title; anchors keep its id.
+#[test]
+fn a_rule_is_cited_as_people_do_on_every_page() {
+    let slug = |page: &str| {
+        let texts = page.split('>').filter_map(|part| part.split('<').next());
+        let is_slug = |word: &str| {
+            word.strip_prefix('p').is_some_and(|rest| rest.starts_with(char::is_numeric) && rest.contains('-'))
+        };
+        texts.flat_map(str::split_whitespace).find(|word| is_slug(word)).map(str::to_owned)
+    };
+    for (language, page) in [(Language::En, "p.\u{a0}30"), (Language::Fr, "p.\u{a0}30"), (Language::Ru, "с.\u{a0}30")]
+    {
+        let words = Words::new(language);
+        let shell = Shell { words, path: "/" };
+        let page_of_options = new_game(shell, &Packs::default(), GameId::Pavlov, Deal::Open);
+        assert!(page_of_options.contains(&format!(">{page}</a>")), "{}", language.id());
+        assert!(page_of_options.contains("#p30-cooperative\""), "the anchor stays");
+        assert!(!page_of_options.contains(">house-"), "a house rule is named by its title");
+        for id in GameId::ALL {
+            let session = game(id, &json!({}), 60, words);
+            let seen = seen(&session, session.all_seats());
+            for drawn in [
+                play(shell, &seen).0,
+                new_game(shell, &Packs::default(), id, Deal::Open),
+                rules::rulings_page(shell, id),
+            ] {
+                assert_eq!(slug(&drawn), None, "{id} in {}", language.id());
+            }
+            // The page of the rules itself lists the ids, for programs, and says so.
+            let page = rules::page(shell, id);
+            let listed = page.find("id=\"rule-ids\"").unwrap_or(page.len());
+            let chapters = page.find("<section class=\"section\" id=").unwrap_or_default();
+            assert_eq!(slug(&page[chapters..listed]), None, "rules of {id} in {}", language.id());
+        }
+    }
+}
+
+/// A8, A9: a date and the names of keys are written as the language has them.
+#[test]
+fn dates_and_keys_are_those_of_the_language() {
+    let saved = || web::pages::Saved {
+        id: "g".into(),
+        title: "Volga".into(),
+        turn: 3,
+        updated: "2026-11-16 18:43".into(),
+        updated_machine: "2026-11-16T18:43:00Z".into(),
+        result: None,
+        score: None,
+    };
+    for (language, date, keys) in [
+        (Language::En, "2026-11-16 18:43", ["Enter", "Esc", "Shift ←"]),
+        (Language::Fr, "16/11/2026 18:43", ["Entrée", "Échap", "Maj ←"]),
+        (Language::Ru, "16.11.2026 18:43", ["Enter", "Esc", "Shift ←"]),
+    ] {
+        let page = home(Shell { words: Words::new(language), path: "/" }, &Home { games: vec![saved()] });
+        assert!(
+            page.contains(&format!(">{date}</time>")) && page.contains("datetime=\"2026-11-16T18:43:00Z\""),
+            "{date}"
+        );
+        assert!(keys.iter().all(|key| page.contains(&format!("<kbd>{key}"))), "{}", language.id());
+    }
+}
+
+/// A2: a page that is not translated says so in the language of the reader, and in which language it is.
+#[test]
+fn rulings_that_are_not_translated_are_marked_as_english() {
+    for id in GameId::ALL {
+        for language in Language::ALL {
+            let shell = Shell { words: Words::new(language), path: "/" };
+            let page = rules::rulings_page(shell, id);
+            let translated = each_guide!(id, H => H::TEXTS.rulings_in(language).0 == language);
+            assert_eq!(page.contains("<article lang=\"en\">"), !translated, "{id} in {}", language.id());
+            assert_eq!(page.contains("<p class=\"note\">"), !translated, "{id} in {}", language.id());
+            let file = format!("{}/../../docs/rulings/{}/{id}.md", env!("CARGO_MANIFEST_DIR"), language.id());
+            assert!(translated || !std::path::Path::new(&file).exists(), "{file} is not among the texts of {id}");
         }
     }
 }
