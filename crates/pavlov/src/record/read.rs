@@ -376,15 +376,14 @@ impl Reader {
             (&record.storm_groups, |name: &str| -> Option<StormGroup> { self.c.storm_group_named(name) });
         game.storm = one("storm_groups.current", given.current.as_ref(), find)?;
         game.raided = set("storm_groups.raided", &given.raided, find)?;
-        game.unturned = match &given.unturned {
-            Some(names) => set("storm_groups.unturned", names, find)?,
-            None => {
-                // What has been turned over is in the box, raided or out of the game.
-                let rest = self.c.resupply_groups - game.raided - game.storm.into_iter().collect();
-                let unturned = self.c.resupply_groups.len()
-                    - game.resupply_turned(record.agenda.iter().any(|step| step == "turn_over"));
-                rest.into_iter().skip(rest.len().saturating_sub(unturned)).collect()
-            }
+        game.unturned = if let Some(names) = &given.unturned {
+            set("storm_groups.unturned", names, find)?
+        } else {
+            // What has been turned over is in the box, raided or out of the game.
+            let rest = self.c.resupply_groups - game.raided - game.storm.into_iter().collect();
+            let turning = record.agenda.iter().any(|step| step == "turn_over");
+            let unturned = self.c.resupply_groups.len().saturating_sub(game.resupply_turned(turning));
+            rest.into_iter().skip(rest.len().saturating_sub(unturned)).collect()
         };
         let (given, find) = (&record.support, |name: &str| -> Option<Support> { self.c.support_named(name) });
         game.support = one("support.current", given.current.as_ref(), find)?;
