@@ -34,8 +34,12 @@ pub(super) fn event(s: &Speaker, event: &Event) -> EventText {
 
 /// A card, with what the column shows.
 fn shown(s: &Speaker, card: Card, column: Column, told: Told) -> Told {
-    let told = told.before("card", "id", format!("card-{}", card.number())).says_by("column");
-    let Some(data) = s.c.cards.get(card.index()) else { return told };
+    let told = told.before("card", "id", format!("card-{}", card.number()));
+    let Some(data) = s.c.cards.get(card.index()) else { return told.says_by("column") };
+    let told = match (column, data.offensive) {
+        (Column::Offensive, Offensive::Either { .. }) => told.says("offensive_either"),
+        _ => told.says_by("column"),
+    };
     match column {
         Column::Event => {
             let (title, text) = (s.words.name(&data.title), s.words.name(&data.text));
@@ -46,7 +50,7 @@ fn shown(s: &Speaker, card: Card, column: Column, told: Told) -> Told {
         Column::Offensive => match data.offensive {
             Offensive::Always(always) => told.with("number", signed(always)).data("offensive", json!([always])),
             Offensive::Either { left, right } => {
-                let told = told.with("left", signed(left)).with("right", signed(right)).says("either");
+                let told = told.with("left", signed(left)).with("right", signed(right));
                 told.data("offensive", json!([left, right]))
             }
         }
