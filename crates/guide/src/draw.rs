@@ -65,7 +65,7 @@ impl Texts {
 }
 
 /// The texts of the game with this id, out of `docs`, for a file in the `src` of its guide. Translations of the rulings are
-/// named by their language and folder: `texts!("river", Fr "fr")`.
+/// named by their language and folder: `Fr "fr"` behind the game.
 #[macro_export]
 macro_rules! texts {
     ($game:literal $(, $language:ident $folder:literal)*) => {

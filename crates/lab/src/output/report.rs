@@ -134,7 +134,7 @@ fn said(name: String, what: &str, words: Words) -> String {
     name + &words.colon() + what
 }
 
-/// The name of an arm or a value, `tactics=veteran`, with the names of option and value in place of what is typed.
+/// The name of an arm or a value, `option=value`, with the names of option and value in place of what is typed.
 fn named<G: Listed>(name: &str, words: Words) -> String {
     let part = |part: &str| match part.split_once('=') {
         Some((option, value)) if G::OPTIONS.iter().any(|spec| spec.name == option) => {
