@@ -46,7 +46,7 @@ cauldron-event-marker-returned = Marker given back: { $marker }.
 cauldron-event-commit = The Commit marker shows +{ $shows }.
 cauldron-event-commit-returned = The Commit marker is used and goes back.
 cauldron-event-weather = The weather is { $weather }.
-cauldron-event-commitments = The Luftwaffe's commitment is { $luftwaffe }, that of the relief force { $relief }.
+cauldron-event-commitments = The Luftwaffe’s commitment is { $luftwaffe }, that of the relief force { $relief }.
 cauldron-event-initiative = Morale { $morale } and { $wounded } wounded give { $ip } IP.
 cauldron-event-airlift = { $supply ->
     [0] The airlift brings nothing.
@@ -98,7 +98,7 @@ cauldron-event-relief-nothing = The relief force, { $commitment }, attacks and g
 cauldron-event-relief-retreats = The relief force, { $commitment }, attacks and is thrown back.
 cauldron-event-relief = The relief force is now { $place }.
 cauldron-event-launched = The Final Offensive begins!
-cauldron-event-targets-none = The Soviets attack nowhere on this turn.
+cauldron-event-targets-none = The Soviets attack nowhere this turn.
 cauldron-event-targets = The Soviets attack { $column }: { $areas }.
 cauldron-event-struck = Soviet attack from { $from } on { $area }: { $result }.
 cauldron-event-struck-empty = Soviet attack from { $from } on undefended { $area }: { $result }.

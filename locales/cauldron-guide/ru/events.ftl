@@ -8,11 +8,11 @@ cauldron-event-card-random = Вытянута карта { $card }: случай
 cauldron-event-card-offensive = Для решающего наступления вытянута карта { $card }: { $number }.
 cauldron-event-card-offensive-either = Для решающего наступления вытянута карта { $card }: { $left } или { $right }.
 cauldron-event-offensive-number = { $case ->
-    [both] SSI не меньше 8, а деблокирующая группа в клетке 3 или ближе: индекс не меняется.
-    [ssi] SSI не меньше 8, поэтому считается правое число: { $number }.
+    [both] ИСО не меньше 8, а деблокирующая группа в клетке 3 или ближе: индекс не меняется.
+    [ssi] ИСО не меньше 8, поэтому считается правое число: { $number }.
     [relief] Деблокирующая группа в клетке 3 или ближе, поэтому считается правое число: { $number }.
     [stalingrad] Все три сталинградские области немецкие, поэтому считается правое число: { $number }.
-   *[nothing] Ни SSI, ни деблокирующая группа не сдерживают наступление, поэтому считается левое число: { $number }.
+   *[nothing] Ни ИСО, ни деблокирующая группа не сдерживают наступление, поэтому считается левое число: { $number }.
 }
 cauldron-event-card-targets = Для советских атак вытянута карта { $card }.
 cauldron-event-reshuffled = Карты перетасованы, в колоде их { $cards }.
@@ -76,7 +76,7 @@ cauldron-event-eliminated-upkeep = { $unit } гибнет от голода и �
 cauldron-event-eliminated-attack = { $unit } гибнет от советской атаки.
 cauldron-event-eliminated-collapse = { $unit } гибнет при развале армии.
 cauldron-event-recovered = { $unit } снова в полной силе.
-cauldron-event-pdm = PDM в области { $area }: активных — { $active }, неактивных — { $inactive }.
+cauldron-event-pdm = МПО в области { $area }: активных — { $active }, неактивных — { $inactive }.
 cauldron-event-raised = { $unit } сформирована в области { $area }.
 cauldron-event-moved = { $tally ->
     [one] { $unit } идёт из области { $from } в область { $to } (на счёте { $tally } область).

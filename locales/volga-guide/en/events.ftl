@@ -12,8 +12,8 @@ volga-event-missing = { $missing ->
 }
 volga-event-random = Random event, { $dice } = { $total }: { $event }.
 volga-event-random-instead = Random event, { $dice } = { $total }, read as { $instead }: { $event }.
-volga-event-random-void = Random event, { $dice } = { $total }: { $event }, without effect on this turn.
-volga-event-no-random = No random event on this turn.
+volga-event-random-void = Random event, { $dice } = { $total }: { $event }, without effect this turn.
+volga-event-no-random = No random event this turn.
 volga-event-called-away = { $division } is called away until the next Dawn Phase: { $units }.
 volga-event-paused = { $corps } pauses (die { $die }); spent for this turn: { $units }.
 volga-event-free-air = { $markers ->
@@ -27,7 +27,7 @@ volga-event-supply = { $points ->
     [one] { $rolled }: 1 point, { $total } on hand.
    *[other] { $rolled }: { $points } points, { $total } on hand.
 }
-volga-event-supply-floor = { $rolled }: raised to the { $points } points guaranteed on this turn, { $total } on hand.
+volga-event-supply-floor = { $rolled }: raised to the { $points } points guaranteed this turn, { $total } on hand.
 volga-event-bought = { $cost ->
     [one] Bought for 1 point: { $what }.
    *[other] Bought for { $cost } points: { $what }.
@@ -56,9 +56,9 @@ volga-event-called-off = Nobody is left to attack { $area }.
 volga-event-led = { $unit } leads the attack.
 volga-event-supported = Support: { $markers }.
 volga-event-supported-none = No support is placed.
-volga-event-isolation = The isolated defender of { $area } checks its state, die { $die }: Defence Factor { $change }.
-volga-event-isolation-guards = The isolated Guards of { $area } check their state, die { $die } less 1: Defence Factor { $change }.
-volga-event-air = Air support, die { $die }: { $effect } off the Defence Value.
+volga-event-isolation = The isolated defender of { $area } checks its state, die { $die }: Defense Factor { $change }.
+volga-event-isolation-guards = The isolated Guards of { $area } check their state, die { $die } less 1: Defense Factor { $change }.
+volga-event-air = Air support, die { $die }: { $effect } off the Defense Value.
 volga-event-combat = Attack on { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } against { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total }: { $result }.
 volga-event-combat-best = Attack on { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } against { $defense } + { $defense_roll } (best two of { $defense_dice }) = { $defense_total }: { $result }.
 volga-result-repulse = Repulse
@@ -73,7 +73,7 @@ volga-event-lost-no-retreat = { $unit } has nowhere to retreat to and is out of 
 volga-event-captured = { $area } is taken; { $soviet } is eliminated.
 volga-event-bonus-cancelled = Heroes of { $area }: the joy over its capture is lost on their sacrifice, morale stays.
 volga-event-retreated = { $unit } retreats from { $from } to { $to }.
-volga-event-morale = Morale { $from } -> { $to }: { $cause }.
+volga-event-morale = Morale { $from } → { $to }: { $cause }.
 volga-event-morale-same = Morale stays at { $morale }, the end of its track: { $cause }.
 volga-morale-missing-units = units missing when their division left
 volga-morale-bought = bought with supply

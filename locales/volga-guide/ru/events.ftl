@@ -70,13 +70,13 @@ volga-event-isolation-guards = Изолированная гвардия зон�
 volga-event-air = Авиация, кубик { $die }: из обороны вычитается { $effect }.
 volga-event-combat = Атака на зону { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } против { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total }: { $result }.
 volga-event-combat-best = Атака на зону { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } против { $defense } + { $defense_roll } (два лучших из { $defense_dice }) = { $defense_total }: { $result }.
-volga-result-repulse = Отпор
+volga-result-repulse = Атака отбита
 volga-result-stalemate = Затяжной бой
 volga-result-success = Успех
 volga-result-overrun = Разгром
 volga-event-fanatic = Защитники зоны { $area } стоят насмерть: успех превращается в затяжной бой.
 volga-event-lost-repulse = { $unit } вела отбитую атаку и выбывает из строя.
-volga-event-lost-barrage = { $unit } гибнет под артналётом и выбывает из строя.
+volga-event-lost-barrage = { $unit } попадает под артналёт и выбывает из строя.
 volga-event-lost-ambush = { $unit } попала в засаду во главе атаки и выбывает из строя.
 volga-event-lost-no-retreat = { $unit } не имеет пути отступления и выбывает из строя.
 volga-event-captured = Зона { $area } взята; уничтожена советская часть: { $soviet }.
@@ -87,7 +87,7 @@ volga-event-morale-same = Боевой дух остаётся { $morale }, эт
 volga-morale-missing-units = не все части уходящей дивизии были в строю
 volga-morale-bought = куплен за снабжение
 volga-morale-bloody-streets = «Кровавые улицы»
-volga-morale-repulse = отпор
+volga-morale-repulse = атака отбита
 volga-morale-captured = взята зона с +4
 volga-morale-heroes = герои
 volga-morale-end-phase = ещё один ход боёв

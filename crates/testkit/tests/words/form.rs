@@ -2,13 +2,19 @@
 
 use crate::texts::HOLE;
 
-/// Words in Latin letters that Russian sentences may have: what is typed or called so everywhere.
-const LATIN: &[&str] = &[
-    "kurgan", "json", "lines", "toml", "csv", "parquet", "svg", "html", "http", "https", "url", "api", "tls", "ok",
-    "id", "ids", // Weapons and vehicles.
-    "panzer", "stug", "ii", "iii", "iiib", "iv", "sfh", "lefh", "leig", "sig", "ju", // Keys.
-    "tab", "shift", "ctrl",
-];
+/// Words in Latin letters that Russian sentences may have. In this order: formats and techniques, weapons, keys, players,
+/// what is typed at the command line, at the prompt, in requests and packs, variables of the system, results on tables.
+const LATIN: &str = "
+    kurgan json lines toml csv parquet svg html http https url api tls ok id ids markdown utf cookie localhost
+    panzer stug ii iii iiib iv sfh lefh leig sig ju
+    tab shift ctrl
+    random expert lookahead flat search
+    play serve new help lab completions bash info policy
+    board odds hint blocked log undo redo quit cancel move
+    true false null on off strict option rulebook printed derived public reconstructed
+    lc all messages lang
+    dx
+";
 
 /// A narrow space that does not break: what French has before `;:!?»` and after `«`.
 const NARROW: char = '\u{202F}';
@@ -50,7 +56,7 @@ pub fn faults(text: &str, language: &str) -> Vec<String> {
     if language == "ru" {
         let is_latin = |word: &&str| word.len() > 1 && word.chars().all(|c| c.is_ascii_alphabetic());
         let words = prose.split(|c: char| !c.is_alphanumeric()).filter(is_latin);
-        let foreign = words.filter(|word| !LATIN.contains(&word.to_lowercase().as_str()));
+        let foreign = words.filter(|word| !LATIN.split_whitespace().any(|known| known == word.to_lowercase()));
         faults.extend(foreign.map(|word| format!("“{word}” in Latin letters")));
     }
     faults
@@ -78,19 +84,30 @@ fn backticks(line: &str) -> String {
     parts.map(|(n, part)| if n % 2 == 0 { part.to_owned() } else { HOLE.to_string() }).collect()
 }
 
-/// An example of the command line up to what is said of it; options anywhere.
+/// An example of the command line up to what is said of it; options with their values, paths and names anywhere.
 fn commands(line: &str) -> String {
     let head = line.trim_start();
     if head.starts_with("kurgan ") {
         return head.split_once("  ").map_or_else(String::new, |(_, said)| said.trim_start().to_owned());
     }
-    let word = |word: &str| match word.strip_prefix("--") {
-        Some(option) if option.starts_with(char::is_alphabetic) => {
-            HOLE.to_string() + option.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-')
+    let mut after_option = false;
+    let mut word = |word: &str| {
+        let bare = word.trim_end_matches([',', '.', ';', ':', ')']);
+        let is_option = bare.starts_with("--") && bare.len() > 2;
+        let is_name =
+            bare.is_ascii() && bare.contains(char::is_alphabetic) && bare.contains(['/', '_', '=', '~', '.', '-']);
+        let is_value = after_option && !bare.is_empty() && bare.is_ascii();
+        after_option = is_option && bare == word;
+        if is_option
+            || is_value
+            || is_name && word.starts_with(|c: char| c.is_ascii_alphanumeric() || "_~X".contains(c))
+        {
+            HOLE.to_string() + &word[bare.len()..]
+        } else {
+            word.to_owned()
         }
-        _ => word.to_owned(),
     };
-    line.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    line.split(' ').map(&mut word).collect::<Vec<_>>().join(" ")
 }
 
 fn quoted(line: &str) -> String {
@@ -114,9 +131,15 @@ fn quoted(line: &str) -> String {
 
 /// A piece of text with the apostrophes, quotes and spaces of its language.
 pub fn mended(text: &str, language: &str) -> String {
-    if text.contains('`') || text.trim_start().starts_with("kurgan ") {
+    if text.trim_start().starts_with("kurgan ") {
         return text.into();
     }
+    let parts = text.split('`').enumerate();
+    let parts = parts.map(|(n, part)| if n % 2 == 0 { tidy(part, language) } else { part.to_owned() });
+    parts.collect::<Vec<_>>().join("`")
+}
+
+fn tidy(text: &str, language: &str) -> String {
     let chars: Vec<char> = text.replace("...", "…").chars().collect();
     let mut out = String::new();
     for (n, &c) in chars.iter().enumerate() {

@@ -26,7 +26,7 @@ fn bad_form_is_found() {
         ("fr", "le “mur”", "quotes"),
         ("ru", "Индекс SSI", "SSI"),
         ("ru", "Нет \"дома\"", "quotes"),
-        ("ru", "Область (LC)", "LC"),
+        ("ru", "Область (LdA)", "LdA"),
         ("ru", "от 1-3", "range"),
     ] {
         let found = faults(text, language);

@@ -17,6 +17,8 @@ pub const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];
 /// Stands in a text for what is put in.
 pub const HOLE: char = '\u{FFFC}';
 
+const HOLE_TEXT: &str = "\u{FFFC}";
+
 /// Something that is read.
 pub struct Text {
     pub file: String,
@@ -98,7 +100,9 @@ fn pattern_of(key: &str, pattern: &Pattern<&str>, add: &mut impl FnMut(String, S
         match element {
             PatternElement::TextElement { value } => words += value,
             PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
-                words += &unescape_unicode_to_string(value);
+                // `{ "{n}" }` is filled in by a script.
+                let text = unescape_unicode_to_string(value);
+                words += if text.starts_with('{') && text.len() > 1 { HOLE_TEXT } else { &text };
             }
             PatternElement::Placeable { expression } => {
                 words.push(HOLE);
