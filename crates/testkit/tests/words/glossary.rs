@@ -9,15 +9,16 @@ use crate::texts::root;
 
 /// The terms of a crate in a language.
 pub struct Glossary {
-    terms: Table,
+    terms: Vec<Term>,
 }
 
 /// One of its terms.
-pub struct Term<'a> {
-    pub term: &'a str,
-    pub text: &'a str,
-    never: Vec<&'a str>,
-    except: Vec<&'a str>,
+pub struct Term {
+    pub id: String,
+    pub term: String,
+    pub text: String,
+    never: Vec<String>,
+    except: Vec<String>,
 }
 
 fn path(reader: &str, language: &str) -> PathBuf {
@@ -35,32 +36,30 @@ impl Glossary {
     }
 
     pub fn read(text: &str) -> Self {
-        Self { terms: text.parse().unwrap_or_else(|error| panic!("{error}")) }
+        let table: Table = text.parse().unwrap_or_else(|error| panic!("{error}"));
+        Self { terms: table.into_iter().map(|(id, entry)| Term::read(id, &entry)).collect() }
     }
 
-    pub fn ids(&self) -> Vec<&String> {
-        self.terms.keys().collect()
+    pub fn terms(&self) -> &[Term] {
+        &self.terms
     }
 
-    pub fn terms(&self) -> impl Iterator<Item = (&str, Term<'_>)> {
-        self.terms.iter().map(|(id, entry)| {
-            let text = |key: &str| entry.get(key).and_then(Value::as_str).unwrap_or_else(|| panic!("{id}: no {key}"));
-            assert!(!text("source").is_empty(), "{id}");
-            let (never, except) = (list(entry, "never"), list(entry, "except"));
-            (id.as_str(), Term { term: text("term"), text: text("text"), never, except })
-        })
+    pub fn ids(&self) -> Vec<&str> {
+        self.terms.iter().map(|term| term.id.as_str()).collect()
     }
 
     /// The words of a text that this glossary has other words for.
     pub fn faults(&self, text: &str) -> Vec<String> {
         let text = plain(text);
         let mut faults = Vec::new();
-        for (_, Term { term, never, except, .. }) in self.terms() {
-            let right: Vec<(usize, usize)> = except.iter().flat_map(|phrase| found(&text, &plain(phrase))).collect();
+        for Term { term, never, except, .. } in &self.terms {
             for wrong in never {
-                let places = found(&text, &plain(wrong));
-                let is_right = |&(from, to): &(usize, usize)| right.iter().any(|&(a, b)| a <= from && to <= b);
-                if let Some(&(from, to)) = places.iter().find(|place| !is_right(place)) {
+                let mut places = found(&text, wrong);
+                places.retain(|&(from, to)| {
+                    let mut right = except.iter().flat_map(|phrase| found(&text, phrase));
+                    !right.any(|(a, b)| a <= from && to <= b)
+                });
+                if let Some(&(from, to)) = places.first() {
                     faults.push(format!("not “{}” but: {term}", &text[from..to]));
                 }
             }
@@ -69,9 +68,19 @@ impl Glossary {
     }
 }
 
-fn list<'a>(entry: &'a Value, key: &str) -> Vec<&'a str> {
-    let list = entry.get(key).map(|list| list.as_array().expect("a list"));
-    list.into_iter().flatten().map(|one| one.as_str().expect("a text")).collect()
+impl Term {
+    fn read(id: String, entry: &Value) -> Self {
+        let text = |key: &str| {
+            let text = entry.get(key).and_then(Value::as_str).filter(|text| !text.is_empty());
+            text.unwrap_or_else(|| panic!("{id}: no {key}")).to_owned()
+        };
+        let list = |key: &str| {
+            let list = entry.get(key).map(|list| list.as_array().expect("a list"));
+            list.into_iter().flatten().map(|one| plain(one.as_str().expect("a text"))).collect()
+        };
+        text("source");
+        Self { term: text("term"), text: text("text"), never: list("never"), except: list("except"), id }
+    }
 }
 
 /// A text with one kind of apostrophe and space, in small letters.
@@ -81,7 +90,8 @@ fn plain(text: &str) -> String {
 
 /// Where whole words of a text match a pattern, in which `*` stands for any ending.
 fn found(text: &str, pattern: &str) -> Vec<(usize, usize)> {
-    let starts = text.char_indices().filter(|&(at, _)| !text[..at].ends_with(char::is_alphanumeric));
+    let head = pattern.split('*').next().unwrap_or_default();
+    let starts = text.match_indices(head).filter(|&(at, _)| !text[..at].ends_with(char::is_alphanumeric));
     starts.filter_map(|(from, _)| Some((from, from + length(&text[from..], pattern)?))).collect()
 }
 

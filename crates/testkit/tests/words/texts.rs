@@ -69,9 +69,10 @@ pub fn of(reader: &str, language: &'static str) -> Vec<Text> {
     }
     if Glossary::exists(reader) {
         let file = format!("locales/{reader}/{language}/glossary.toml");
-        for (id, term) in Glossary::of(reader, language).terms() {
-            for (key, words) in [("term", term.term), ("text", term.text)] {
-                texts.push(Text { file: file.clone(), key: format!("{id}.{key}"), language, words: words.into() });
+        for term in Glossary::of(reader, language).terms() {
+            for (key, words) in [("term", &term.term), ("text", &term.text)] {
+                let key = format!("{}.{key}", term.id);
+                texts.push(Text { file: file.clone(), key, language, words: words.clone() });
             }
         }
     }
