@@ -79,7 +79,7 @@ fn a_game_that_is_not_offered_is_unknown_to_all_but_train() {
 
 /// Wrong command lines, and what is said about them in English and in Russian.
 const WRONG: [(&[&str], &str, &str); 13] = [
-    (&["fight"], "There is no command \"fight\".", "Команды «fight» нет."),
+    (&["fight"], "There is no command “fight”.", "Команды «fight» нет."),
     (&["shwo"], "Did you mean show?", "Может быть, show?"),
     (&["show", "a.json", "--seed", "1"], "“--seed” is not expected here.", "Здесь не ожидается «--seed»."),
     (&["games", "--jsno"], "Did you mean --json?", "Может быть, --json?"),
