@@ -13,7 +13,7 @@ pub trait Draws: Beside {
     /// The stylesheet of its board. Pictures are drawn by it too: outside `@media` it keeps to what SVG knows.
     const STYLE: &'static str;
 
-    /// Its rules and rulings.
+    /// Its rules, rulings and glossary.
     const TEXTS: Texts;
 
     /// What it is about, in a sentence or two.
@@ -48,15 +48,17 @@ pub trait Draws: Beside {
     fn about(view: &View<Self::Game>, element: &str, words: Words) -> Option<About>;
 }
 
-/// The texts of a game: its rules in every language, and the rulings.
+/// The texts of a game: its rules and its glossary in every language, and the rulings.
 pub struct Texts {
     /// The rules in the order of [`Language::ALL`].
     pub rules: [&'static str; Language::ALL.len()],
     /// How doubtful rules were settled.
     pub rulings: &'static str,
+    /// What its terms mean in every language, in the same order.
+    pub glossary: [&'static str; Language::ALL.len()],
 }
 
-/// The texts of the game with this id, out of `docs`, for a file in the `src` of its guide.
+/// The texts of the game with this id, out of `docs` and `locales`, for a file in the `src` of its guide.
 #[macro_export]
 macro_rules! texts {
     ($game:literal) => {
@@ -67,6 +69,11 @@ macro_rules! texts {
                 include_str!(concat!("../../../docs/rules/ru/", $game, ".md")),
             ],
             rulings: include_str!(concat!("../../../docs/rulings/", $game, ".md")),
+            glossary: [
+                include_str!(concat!("../../../locales/", $game, "-guide/en/glossary.toml")),
+                include_str!(concat!("../../../locales/", $game, "-guide/fr/glossary.toml")),
+                include_str!(concat!("../../../locales/", $game, "-guide/ru/glossary.toml")),
+            ],
         }
     };
 }

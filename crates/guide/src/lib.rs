@@ -12,6 +12,7 @@
 //! seat may not see is not there to be told. This crate knows no game.
 
 pub mod board;
+pub mod glossary;
 pub mod suite;
 pub mod tell;
 

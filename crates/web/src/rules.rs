@@ -8,6 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag};
 use table::{GameId, Language, each_guide};
 
+use crate::glossary::explained;
 use crate::pages::Shell;
 use crate::words::Says;
 
@@ -68,7 +69,7 @@ impl Book {
         Self { opening, sections, cited_by }
     }
 
-    fn page(&self, shell: Shell, title: &str) -> String {
+    fn page(&self, shell: Shell, game: GameId, title: &str) -> String {
         let say = shell.words.say();
         let body = html! {
             div.rules #rules {
@@ -76,6 +77,7 @@ impl Book {
                     label { (say.rules_search()) " " input #rules-search type="search" autocomplete="off"; }
                     p #rules-found role="status" data-none=(say.rules_none()) {}
                 }
+                p { a href=(format!("/glossary/{game}")) { (say.glossary()) } }
                 article {
                     section.section { (PreEscaped(&self.opening)) }
                     @for section in &self.sections {
@@ -127,19 +129,20 @@ fn address(link: &str) -> String {
 /// One section of the rules; none where there is no such rule.
 pub fn section(game: GameId, rule: &str, language: Language) -> Option<Markup> {
     let section = rules(game, language).section(rule)?;
-    Some(html! { div.section data-rule=(rule) { (PreEscaped(&section.html)) } })
+    let section = html! { div.section data-rule=(rule) { (PreEscaped(&section.html)) } };
+    Some(explained(&section, game, language))
 }
 
 /// The rules of a game on a page.
 pub fn page(shell: Shell, game: GameId) -> String {
     let title = shell.words.say().rules_title(game.title(shell.words));
-    rules(game, shell.words.language()).page(shell, &title)
+    rules(game, shell.words.language()).page(shell, game, &title)
 }
 
 /// The rulings of a game on a page.
 pub fn rulings_page(shell: Shell, game: GameId) -> String {
     let title = shell.words.say().rulings_title(game.title(shell.words));
-    rulings(game).page(shell, &title)
+    rulings(game).page(shell, game, &title)
 }
 
 /// The list of the rules of the games on offer.
@@ -152,7 +155,8 @@ pub fn index(shell: Shell) -> String {
                 @for game in GameId::offered() {
                     li {
                         a href=(format!("/rules/{game}")) { (game.title(words)) } " · "
-                        a href=(format!("/rulings/{game}")) { (say.rulings()) }
+                        a href=(format!("/rulings/{game}")) { (say.rulings()) } " · "
+                        a href=(format!("/glossary/{game}")) { (say.glossary()) }
                     }
                 }
             }
