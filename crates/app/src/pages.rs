@@ -16,7 +16,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
 use serde::Deserialize;
 use web::pages::{Deal, Home, Saved, Shell};
-use web::{assets, rules};
+use web::{assets, glossary, rules};
 
 use crate::api::{Asked, Mine, join_by, listed};
 use crate::error::{Code, Failure};
@@ -53,6 +53,8 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/rules/{game}", get(rules_page))
         .route("/rules/{game}/section", get(rules_section))
         .route("/rulings/{game}", get(rulings_page))
+        .route("/glossary", get(glossary_index))
+        .route("/glossary/{game}", get(glossary_page))
         .route("/join/{token}", get(join))
         .route("/api", get(api))
         .route_layer(from_fn(remember))
@@ -155,6 +157,14 @@ async fn rules_page(Path(game): Path<String>, visitor: Visitor) -> Response {
 
 async fn rulings_page(Path(game): Path<String>, visitor: Visitor) -> Response {
     answer(known(&game, &visitor).map(|game| rules::rulings_page(shell(&visitor), game)), &visitor)
+}
+
+async fn glossary_index(visitor: Visitor) -> Response {
+    answer(Ok(glossary::index(shell(&visitor))), &visitor)
+}
+
+async fn glossary_page(Path(game): Path<String>, visitor: Visitor) -> Response {
+    answer(known(&game, &visitor).map(|game| glossary::page(shell(&visitor), game)), &visitor)
 }
 
 /// Which rule.

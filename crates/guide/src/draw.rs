@@ -13,7 +13,7 @@ pub trait Draws: Beside {
     /// The stylesheet of its board. Pictures are drawn by it too: outside `@media` it keeps to what SVG knows.
     const STYLE: &'static str;
 
-    /// Its rules and rulings.
+    /// Its rules, rulings and glossary.
     const TEXTS: Texts;
 
     /// What it is about, in a sentence or two.
@@ -48,12 +48,14 @@ pub trait Draws: Beside {
     fn about(view: &View<Self::Game>, element: &str, words: Words) -> Option<About>;
 }
 
-/// The texts of a game: its rules in every language, and the rulings.
+/// The texts of a game: its rules and its glossary in every language, and the rulings.
 pub struct Texts {
     /// The rules in the order of [`Language::ALL`].
     pub rules: [&'static str; Language::ALL.len()],
     /// How doubtful rules were settled, in English first and then in the languages into which that is translated.
     pub rulings: &'static [(Language, &'static str)],
+    /// What its terms mean, in the order of [`Language::ALL`].
+    pub glossary: [&'static str; Language::ALL.len()],
 }
 
 impl Texts {
@@ -64,8 +66,8 @@ impl Texts {
     }
 }
 
-/// The texts of the game with this id, out of `docs`, for a file in the `src` of its guide. Translations of the rulings are
-/// named by their language and folder: `Fr "fr"` behind the game.
+/// The texts of the game with this id, out of `docs` and `locales`, for a file in the `src` of its guide. Translations of
+/// the rulings are named by their language and folder: `Fr "fr"` behind the game.
 #[macro_export]
 macro_rules! texts {
     ($game:literal $(, $language:ident $folder:literal)*) => {
@@ -78,6 +80,11 @@ macro_rules! texts {
             rulings: &[
                 ($crate::Language::En, include_str!(concat!("../../../docs/rulings/", $game, ".md"))),
                 $(($crate::Language::$language, include_str!(concat!("../../../docs/rulings/", $folder, "/", $game, ".md"))),)*
+            ],
+            glossary: [
+                include_str!(concat!("../../../locales/", $game, "-guide/en/glossary.toml")),
+                include_str!(concat!("../../../locales/", $game, "-guide/fr/glossary.toml")),
+                include_str!(concat!("../../../locales/", $game, "-guide/ru/glossary.toml")),
             ],
         }
     };

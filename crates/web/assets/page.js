@@ -63,6 +63,16 @@
   // The letter on a key, also where the keyboard writes another script.
   K.key = ({ key, code }) => (key.charCodeAt(0) > 127 && code.startsWith("Key") ? code[3].toLowerCase() : key);
 
+  // What an abbreviation stands for, also without a mouse: by a tap, or by Enter where it is in focus.
+  K.abbreviation = ({ target }) => {
+    const abbr = target.closest?.("abbr[title]");
+    if (abbr && !abbr.closest("a, button, summary, label")) K.toast(abbr.title);
+  };
+  document.addEventListener("click", K.abbreviation);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") K.abbreviation(event);
+  });
+
   // Dates in the reader's own time.
   for (const time of document.querySelectorAll("time[datetime]")) {
     const date = new Date(time.dateTime);

@@ -9,10 +9,11 @@
 //!                                             +--> one standalone SVG: picture
 //! ```
 //!
-//! [`pages`] has a function for each page and each fragment of a page, [`rules`] turns `docs/rules` into pages, and
-//! [`assets`] holds stylesheet, script and icon under names that change with their contents.
+//! [`pages`] has a function for each page and each fragment of a page, [`rules`] turns `docs/rules` into pages,
+//! [`glossary`] tells what terms mean, and [`assets`] holds stylesheet, script and icon under names that change with their contents.
 
 pub mod assets;
+pub mod glossary;
 pub mod pages;
 pub mod rules;
 

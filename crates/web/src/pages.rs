@@ -112,6 +112,7 @@ impl Shell<'_> {
             dialog #keys aria-labelledby="keys-title" {
                 h2 #keys-title { (say.keys_title()) }
                 dl { @for (key, what) in keys { dt { kbd { (key) } } dd { (what) } } }
+                p { a href="/glossary" { (say.glossary()) } }
                 form method="dialog" { button { (say.close()) } }
             }
         }

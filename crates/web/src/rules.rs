@@ -8,6 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use table::{Cited, GameId, Language, each_guide};
 
+use crate::glossary::explained;
 use crate::pages::Shell;
 use crate::words::{Says, Words};
 
@@ -89,7 +90,7 @@ impl Book {
     }
 
     /// The page with this title. `cited` says how a section of it is cited: for what is said, and by what title.
-    fn page(&self, shell: Shell, title: &str, cited: impl Fn(&str) -> (String, &'static str)) -> String {
+    fn page(&self, shell: Shell, game: GameId, title: &str, cited: impl Fn(&str) -> (String, &'static str)) -> String {
         let (say, language) = (shell.words.say(), shell.words.language());
         // Where the text is in another language than the page, each says in which it is.
         let foreign = (self.language != language).then(|| self.language.id());
@@ -101,6 +102,7 @@ impl Book {
                     p #rules-found role="status" data-none=(say.rules_none()) {}
                 }
                 @if foreign.is_some() { p.note { (say.text_in_english()) } }
+                p { a href=(format!("/glossary/{game}")) { (say.glossary()) } }
                 article lang=[foreign] {
                     section.section { (PreEscaped(&self.opening)) }
                     @for section in &self.sections {
@@ -177,13 +179,14 @@ fn address(link: &str) -> String {
 /// One section of the rules; none where there is no such rule.
 pub fn section(game: GameId, rule: &str, language: Language) -> Option<Markup> {
     let section = rules(game, language).section(rule)?;
-    Some(html! { div.section data-rule=(rule) { (PreEscaped(&section.html)) } })
+    let section = html! { div.section data-rule=(rule) { (PreEscaped(&section.html)) } };
+    Some(explained(&section, game, language))
 }
 
 /// The rules of a game on a page.
 pub fn page(shell: Shell, game: GameId) -> String {
     let title = shell.words.say().rules_title(game.title(shell.words));
-    rules(game, shell.words.language()).page(shell, &title, |rule| {
+    rules(game, shell.words.language()).page(shell, game, &title, |rule| {
         let cited = Cited::new(game, rule, shell.words);
         (cited.reference, cited.title)
     })
@@ -192,7 +195,7 @@ pub fn page(shell: Shell, game: GameId) -> String {
 /// The rulings of a game on a page.
 pub fn rulings_page(shell: Shell, game: GameId) -> String {
     let title = shell.words.say().rulings_title(game.title(shell.words));
-    rulings(game, shell.words.language()).page(shell, &title, |ruling| (ruling.to_owned(), ""))
+    rulings(game, shell.words.language()).page(shell, game, &title, |ruling| (ruling.to_owned(), ""))
 }
 
 /// The list of the rules of the games on offer.
@@ -205,7 +208,8 @@ pub fn index(shell: Shell) -> String {
                 @for game in GameId::offered() {
                     li {
                         a href=(format!("/rules/{game}")) { (game.title(words)) } " · "
-                        a href=(format!("/rulings/{game}")) { (say.rulings()) }
+                        a href=(format!("/rulings/{game}")) { (say.rulings()) } " · "
+                        a href=(format!("/glossary/{game}")) { (say.glossary()) }
                     }
                 }
             }

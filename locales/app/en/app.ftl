@@ -21,7 +21,7 @@ error-stale = The game has moved on. Look at it again before you decide.
 # $seat (String)
 error-not-your-seat = You do not hold the seat { $seat }.
 error-not-all-seats = Only whoever holds all seats of the game may do this.
-error-not-your-action = The action was another player's: only they may take it back or play it again.
+error-not-your-action = The action was another player’s: only they can undo or redo it.
 error-sealed = The journal would show what other players hide. It can be had when the game is over.
 # $most (Number)
 error-too-many-games = You have { $most ->

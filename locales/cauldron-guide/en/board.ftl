@@ -259,7 +259,7 @@ cauldron-appeal-help = { $appeal ->
     [freedom] 1 IP, once a turn, Table D: once granted, attacks no longer cost anything on Table H.
    *[airlift] 1 IP, once a turn, Table D: up to 3 supply at once.
 }
-cauldron-appeal-made = This turn's Appeal has been made.
+cauldron-appeal-made = This turn’s Appeal has been made.
 cauldron-appeal-closed = Not possible now.
 
 ## Sequence of play

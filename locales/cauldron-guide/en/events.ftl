@@ -46,7 +46,7 @@ event-marker-returned = Marker given back: { $marker }.
 event-commit = The Commit marker shows +{ $shows }.
 event-commit-returned = The Commit marker is used and goes back.
 event-weather = The weather is { $weather }.
-event-commitments = The Luftwaffe's commitment is { $luftwaffe }, that of the relief force { $relief }.
+event-commitments = The Luftwaffe’s commitment is { $luftwaffe }, that of the relief force { $relief }.
 event-initiative = Morale { $morale } and { $wounded } wounded give { $ip } IP.
 event-airlift = { $supply ->
     [0] The airlift brings nothing.
@@ -98,7 +98,7 @@ event-relief-attack-nothing = The relief force, { $commitment }, attacks and gai
 event-relief-attack-retreats = The relief force, { $commitment }, attacks and is thrown back.
 event-relief = The relief force is now { $to }.
 event-launched = The Final Offensive begins!
-event-targets-none = The Soviets attack nowhere on this turn.
+event-targets-none = The Soviets attack nowhere this turn.
 event-targets = The Soviets attack { $column }: { $areas }.
 event-struck = Soviet attack from { $from } on { $area }: { $result }.
 event-struck-empty = Soviet attack from { $from } on undefended { $area }: { $result }.

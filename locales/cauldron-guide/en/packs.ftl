@@ -9,7 +9,7 @@ problem-ring-surplus = area { $area } must not start with a Soviet unit; exactly
 # $sum (String)
 problem-morale-sum = areas, Key Areas and the relief box add up to { $sum }; the printed morale must agree (p.2)
 # $unit (String)
-problem-not-depletable = unit "{ $unit }" cannot start depleted here; name a division of this area
+problem-not-depletable = unit “{ $unit }” cannot start depleted here; name a division of this area
 problem-already-adjacent = a line already joins these areas; attacks across rivers are between areas that are not adjacent (p.12)
 # $area (String)
 problem-both-sides = area { $area } stands in both columns; no area may hold units of both sides (p.1)

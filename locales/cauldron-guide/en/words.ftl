@@ -40,7 +40,7 @@ cauldron-prompt-place-drawn = A unit has to begin in { $area }. Choose which.
 cauldron-prompt-place-units = Choose the area where { $unit } begins.
 cauldron-prompt-pdms-placed = All PDMs are placed. Confirm them.
 cauldron-prompt-place-pdms = Choose an area for the next PDM. To come: { $active } active, { $inactive } inactive.
-cauldron-prompt-officers = The staff is offered seats on an aeroplane out, whatever becomes of the army. Accept the offer, which costs you if the army is lost, or decline it.
+cauldron-prompt-officers = The staff is offered seats on a plane out, whatever happens to the army. Accept (it costs you a point if the army is lost) or decline.
 cauldron-prompt-free-pdm = { $more ->
     [one] Place an inactive PDM, free of charge.
    *[other] Place { $more } inactive PDMs, free of charge. Choose the area of the next.
@@ -95,7 +95,7 @@ cauldron-prompt-strikes = { $areas ->
    *[other] Soviet attacks: { $areas } areas to come. Choose the next one, or raise a battlegroup first.
 }
 cauldron-prompt-striker = Choose the Soviet unit that attacks { $area }.
-cauldron-prompt-defeat = The defence of { $area } breaks ({ $units }). Choose who takes the loss, or fall back.
+cauldron-prompt-defeat = The defense of { $area } breaks ({ $units }). Choose who takes the loss, or fall back.
 cauldron-prompt-follow-up = The Soviet unit in { $from } attacks again. Choose the area it turns against.
 cauldron-prompt-unit-strikes = { $units ->
     [one] What is left of the army is hunted down. One unit is still to be rolled for.
@@ -426,7 +426,7 @@ cauldron-level = { $level ->
 ## On offer
 
 cauldron-blurb = December 1942: you are Paulus, encircled. Hold the pocket, feed it by air, break out or wait for relief.
-cauldron-preset-first = The historical scenario without optional rules, with take-backs.
+cauldron-preset-first = The historical scenario without optional rules, with Undo.
 cauldron-preset-full = The variable scenario with every optional rule.
 cauldron-preset-historical = The historical scenario, with the count of survivors at the end.
 

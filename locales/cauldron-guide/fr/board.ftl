@@ -3,11 +3,11 @@
 ## On the board
 
 cauldron-turn-track = Tours
-cauldron-relief-track = Piste de secours : case et moral
+cauldron-relief-track = Piste de secours : case et moral
 cauldron-box-morale = +{ $morale }
 cauldron-map-title = The Cauldron
-cauldron-map-place = La 6e Armée à Stalingrad
-cauldron-map-time = hiver 1942-1943
+cauldron-map-place = La 6e armée à Stalingrad
+cauldron-map-time = hiver 1942–1943
 cauldron-map-north = N
 cauldron-heading-legend = Légende
 # $sign - the id of a sign.
@@ -31,12 +31,12 @@ cauldron-track-name = { $track ->
     [turn] Tour
     [ssi] Indice de situation stratégique
     [supply] Ravitaillement
-    [ip] Points d'initiative
+    [ip] Points d’initiative
     [morale] Moral
     [wounded] Blessés
     [evacuated] Blessés évacués
     [move] Compteur de mouvement
-    [attack_without_foa] Attaques sans liberté d'action
+    [attack_without_foa] Attaques sans liberté d’action
     [final_offensive] Offensive finale
     [weather] Météo
     [luftwaffe] Luftwaffe
@@ -56,7 +56,7 @@ cauldron-track-short = { $track ->
     [final_offensive] Offensive
    *[points] Score
 }
-cauldron-track-value = { $track } : { $value }
+cauldron-track-value = { $track } : { $value }
 cauldron-offensive-at = { $index } sur 8
 cauldron-offensive-since = depuis le tour { $turn }
 cauldron-offensive-never = jamais
@@ -87,17 +87,17 @@ cauldron-marker-name = { $marker ->
     [foa_bonus] LdA +1
     [airlift_bonus] Pont aérien +1
     [hq_politics] Intrigues au QG
-    [no_foa_appeal] Plus d'appel pour la LdA
-    [foa_received] Liberté d'action
+    [no_foa_appeal] Plus d’appel pour la LdA
+    [foa_received] Liberté d’action
     [appeal_penalty] Attaque sans LdA
     [council_of_war] Conseil de guerre
     [tiger_tanks] Chars Tigre
     [zhukov_dead] Joukov est mort
     [prisoners_treated_well] Prisonniers bien traités
     [luftwaffe_shifts] La Luftwaffe se redéploie
-    [schmidt] L'influence de Schmidt décline
-    [officers] L'état-major partira
-    [right_hand_number] Stalingrad freine l'offensive
+    [schmidt] L’influence de Schmidt décline
+    [officers] L’état-major partira
+    [right_hand_number] Stalingrad freine l’offensive
     [surrendered] Reddition
     [collapsed] Effondrement
     [destroyed] Armée détruite
@@ -105,14 +105,14 @@ cauldron-marker-name = { $marker ->
 }
 cauldron-commit-marker = Engagement +{ $shows }
 cauldron-no-rumor = Pas de rumeur
-cauldron-rumor-of = Rumeur : { $rumor }
-cauldron-pool-left = { $name } : { $count }
+cauldron-rumor-of = Rumeur : { $rumor }
+cauldron-pool-left = { $name } : { $count }
 cauldron-tray-event = Événement
 cauldron-tray-to-place = À placer
 cauldron-tray-lost = Perdues
-cauldron-card-label = Carte { $number }, { $title } : { $text }
-cauldron-card-title = Carte { $number } : { $title }
-cauldron-card-columns = Météo { $weather } · nombre aléatoire { $random } · offensive { $offensive } · attaque : { $targets }
+cauldron-card-label = Carte { $number }, { $title } : { $text }
+cauldron-card-title = Carte { $number } : { $title }
+cauldron-card-columns = Météo { $weather } · nombre aléatoire { $random } · offensive { $offensive } · attaque : { $targets }
 # $targets - the id of an entry in the Attack column.
 cauldron-targets-name = { $targets ->
     [none] aucune
@@ -128,36 +128,36 @@ cauldron-on-map = carte
 cauldron-letter-label = Lettre { $letter }, vers { $area }
 cauldron-pocket = La poche
 cauldron-pocket-label = { $areas ->
-    [one] Contrôle allemand : { $areas } zone
-   *[other] Contrôle allemand : { $areas } zones
+    [one] Contrôle allemand : { $areas } zone
+   *[other] Contrôle allemand : { $areas } zones
 }
-cauldron-pocket-rule = La ligne suit le contrôle allemand. À l'intérieur du périmètre de départ, en pointillé, les zones vides restent allemandes ; les autres seulement tant qu'une unité s'y trouve.
+cauldron-pocket-rule = La ligne suit le contrôle allemand. À l’intérieur du périmètre de départ, en pointillé, les zones vides restent allemandes ; les autres seulement tant qu’une unité s’y trouve.
 cauldron-held-german = allemande
 cauldron-held-soviet = unité soviétique
 cauldron-held-lost = tombée aux mains des Soviétiques
-cauldron-held-rear = derrière l'anneau soviétique
+cauldron-held-rear = derrière l’anneau soviétique
 cauldron-soviet-in = Unité soviétique en { $area }
-cauldron-key-area = Zone clé : moral +3 aux mains des Allemands
+cauldron-key-area = Zone clé : moral +3 aux mains des Allemands
 cauldron-worth-one = Moral +1
-cauldron-stalingrad-area = Stalingrad : −1 pour l'attaquer, les blindés n'y aident pas, et le premier résultat Retraite n'est qu'une touche
+cauldron-stalingrad-area = Stalingrad : −1 pour l’attaquer, les blindés n’y aident pas, et le premier résultat Retraite n’est qu’une touche
 cauldron-airfield-open = Aérodrome, ouvert
 cauldron-airfield-lost = Aérodrome, perdu
 cauldron-entry-of = Entrée { $letter } de la force de secours ({ $name })
-cauldron-next-to = Voisines : { $areas }
-cauldron-across-river = Par-delà le fleuve : { $areas }
-cauldron-units-here = Ici : { $units }
+cauldron-next-to = Voisines : { $areas }
+cauldron-across-river = Par-delà le fleuve : { $areas }
+cauldron-units-here = Ici : { $units }
 cauldron-unit-state = { $unit } ({ $state })
 cauldron-unit-label = { $unit }, { $state }, { $place }
 cauldron-full = pleine force
 cauldron-depleted = affaiblie
 cauldron-lost = perdue
 cauldron-one-step = un pas
-cauldron-isolated = Isolée : ses actions coûtent le double
-cauldron-isolated-area = Coupée de tout aérodrome : les actions coûtent ici le double
+cauldron-isolated = Isolée : ses actions coûtent le double
+cauldron-isolated-area = Coupée de tout aérodrome : les actions coûtent ici le double
 cauldron-attacks = Attaque { $target }
 cauldron-hungry = Reste sans ravitaillement
 cauldron-advances = Avance
-cauldron-pdms = PDM : actifs { $active }, inactifs { $inactive }
+cauldron-pdms = PDM : actifs { $active }, inactifs { $inactive }
 cauldron-pdm-active = { $count ->
     [one] PDM actif
    *[other] { $count } PDM actifs
@@ -166,27 +166,27 @@ cauldron-pdm-inactive = { $count ->
     [one] PDM inactif
    *[other] { $count } PDM inactifs
 }
-cauldron-breakthrough = Percée : aucune unité soviétique n'entre
-cauldron-hit = Touchée : le prochain résultat Retraite la déloge
+cauldron-breakthrough = Percée : aucune unité soviétique n’entre
+cauldron-hit = Touchée : le prochain résultat Retraite la déloge
 cauldron-attacked-with = Attaque prévue, ravitaillement { $supply }
-cauldron-target-now = L'attaque en préparation
-cauldron-attack-plan = Attaque prévue : { $units }, ravitaillement { $supply }
+cauldron-target-now = L’attaque en préparation
+cauldron-attack-plan = Attaque prévue : { $units }, ravitaillement { $supply }
 cauldron-attack-from-to = Attaque depuis { $from } contre { $to }
 cauldron-strike-from-to = Attaque soviétique depuis { $from } contre { $to }
 cauldron-under-attack = Attaquée par les Soviétiques
 cauldron-at-stake = Attaque soviétique à venir
-cauldron-at-stake-list = Attaques soviétiques à venir : { $areas }
-cauldron-relief-at = { $name } : { $place }
+cauldron-at-stake-list = Attaques soviétiques à venir : { $areas }
+cauldron-relief-at = { $name } : { $place }
 cauldron-relief-here = La force de secours est ici
-cauldron-relief-commitment = Engagement de la force de secours : { $level }
+cauldron-relief-commitment = Engagement de la force de secours : { $level }
 cauldron-box-worth = Moral +{ $morale } tant que la force de secours est ici
 cauldron-box-touches = La case 5 est voisine de { $area }
-cauldron-box-breakout = Les unités de la zone d'entrée peuvent faire une sortie vers la case 5 et continuer à se battre vers la case 1 ; personne ne les y attaque.
+cauldron-box-breakout = Les unités de la zone d’entrée peuvent faire une sortie vers la case 5 et continuer à se battre vers la case 1 ; personne ne les y attaque.
 cauldron-letter-now = La force de secours vient par ici
-cauldron-letter-turn = Au lieu d'attaquer, la force de secours peut reculer d'une case et prendre une autre lettre ; pas depuis la case 1, ni sur la carte.
+cauldron-letter-turn = Au lieu d’attaquer, la force de secours peut reculer d’une case et prendre une autre lettre ; pas depuis la case 1, ni sur la carte.
 # $kind - the id of a kind of unit.
 cauldron-kind-name = { $kind ->
-    [infantry] Division d'infanterie
+    [infantry] Division d’infanterie
     [motorized] Division motorisée
     [panzer] Division blindée
     [hq] Quartier général
@@ -196,70 +196,70 @@ cauldron-kind-name = { $kind ->
 cauldron-ability = { $ability ->
     [infantry] Se déplace, attaque une unité soviétique adjacente (Retraite sur 7 ou plus), encaisse deux pertes.
     [armor] Se déplace, attaque avec +1 hors de Stalingrad (Retraite sur 7 ou plus), encaisse deux pertes.
-    [hq] Se déplace, n'attaque pas. Une fois perdu, chaque action coûte le double.
-    [depleted] Affaiblie : −1 quand elle attaque ; la prochaine perte l'élimine.
-   *[battlegroup] Se déplace, n'attaque pas, ne fait pas retraite, et ne subit de perte que là où personne d'autre ne le peut.
+    [hq] Se déplace, n’attaque pas. Une fois perdu, chaque action coûte le double.
+    [depleted] Affaiblie : −1 quand elle attaque ; la prochaine perte l’élimine.
+   *[battlegroup] Se déplace, n’attaque pas, ne fait pas retraite, et ne subit de perte que là où personne d’autre ne le peut.
 }
 
 ## Tracks, markers and Appeals in plain words
 
-cauldron-now = Actuel : { $value }
+cauldron-now = Actuel : { $value }
 # $track - the id of a track.
 cauldron-track-help = { $track ->
     [turn] La partie se termine après le dernier tour, à une jonction, ou quand le SSI tombe à 0.
-    [ssi] L'état de tout le front sud, et la base du score. À 0 tout est perdu ; ce qui dépasse 10 ne compte pas.
+    [ssi] L’état de tout le front sud, et la base du score. À 0 tout est perdu ; ce qui dépasse 10 ne compte pas.
     [supply] Nourrit les unités (1 pour 5), et paie mouvement, attaques, avances, PDM et kampfgruppen. Il se conserve de tour en tour.
-    [ip] Un point par tranche de 5 de moral, un de moins par tranche de 5 blessés. Paie les actions ; le reste est perdu.
-    [morale] 1 par zone allemande, 3 par zone clé, plus la case de la force de secours. 25 à la fin donne un point de victoire ; 20 ou moins pendant l'offensive finale, c'est l'effondrement.
-    [wounded] Chaque tranche de 5 coûte un point d'initiative ; à 20, c'est l'effondrement. Pour 1 PI, trois sont évacués, sauf si la Luftwaffe est faible.
-    [evacuated] Blessés évacués jusqu'ici ; pour information.
-    [move] Zones où l'on est entré dans cette phase ; au contact de l'ennemi elles comptent double. Chaque tranche entamée de cinq coûte 1 PI et 1 PR.
-    [attack_without_foa] Zones attaquées ce tour contre les ordres : −1 chacune sur la Table H, et le prochain appel se lance à −1.
-    [final_offensive] À 8 l'offensive finale commence et ne cesse plus : chaque zone exposée est attaquée à chaque tour, avec des poursuites. Une attaque tactique peut faire reculer l'indice.
-    [weather] Décide de la ligne de la Table B : ce qu'apporte le pont aérien.
-    [luftwaffe] Un jet par tour sur la Table A. S'ajoute au pont aérien, se retranche sur la Table H.
+    [ip] Un point par tranche de 5 de moral, un de moins par tranche de 5 blessés. Paie les actions ; le reste est perdu.
+    [morale] 1 par zone allemande, 3 par zone clé, plus la case de la force de secours. 25 à la fin donne un point de victoire ; 20 ou moins pendant l’offensive finale, c’est l’effondrement.
+    [wounded] Chaque tranche de 5 coûte un point d’initiative ; à 20, c’est l’effondrement. Pour 1 PI, trois sont évacués, sauf si la Luftwaffe est faible.
+    [evacuated] Blessés évacués jusqu’ici ; pour information.
+    [move] Zones où l’on est entré dans cette phase ; au contact de l’ennemi elles comptent double. Chaque tranche entamée de cinq coûte 1 PI et 1 PR.
+    [attack_without_foa] Zones attaquées ce tour contre les ordres : −1 chacune sur la Table H, et le prochain appel se lance à −1.
+    [final_offensive] À 8 l’offensive finale commence et ne cesse plus : chaque zone exposée est attaquée à chaque tour, avec des poursuites. Une attaque tactique peut faire reculer l’indice.
+    [weather] Décide de la ligne de la Table B : ce qu’apporte le pont aérien.
+    [luftwaffe] Un jet par tour sur la Table A. S’ajoute au pont aérien, se retranche sur la Table H.
     [relief] Un jet par tour sur la Table A. Décide de la ligne de la Table F, se retranche sur la Table H.
-   *[points] Points de victoire si la partie finissait maintenant ; 8 font une victoire allemande.
+   *[points] Points de victoire si la partie finissait maintenant ; 8 font une victoire allemande.
 }
 cauldron-marker-held = En vigueur
 cauldron-marker-free = Pas en vigueur
 # $marker - the id of a marker.
 cauldron-marker-help = { $marker ->
-    [attack] Préparer une attaque contre une unité soviétique adjacente ou hors de la poche : 1 PI par cible et jusqu'à 3 PR.
-    [pdm] Marqueur de défense préparée. Actif, il subit une perte à la place d'une unité. En construire ou en activer un coûte 2 PI ou 4 PR.
+    [attack] Préparer une attaque contre une unité soviétique adjacente ou hors de la poche : 1 PI par cible et jusqu’à 3 PR.
+    [pdm] Marqueur de défense préparée. Actif, il subit une perte à la place d’une unité. En construire ou en activer un coûte 2 PI ou 4 PR.
     [battlegroup] Pour 2 PR, une kampfgruppe est levée dans une zone allemande, même avant un jet soviétique.
-    [relief] Attaque sur la Table F après les attaques allemandes. De la case 5 elle perce vers sa zone d'entrée ; là où elle rejoint une unité allemande, la partie se termine.
-    [rumor] Entre les tours, une carte décide du sort d'une rumeur, ou vous la faites taire.
-    [luftwaffe] +1 au jet d'engagement de la Luftwaffe.
-    [hoth] +1 au jet d'engagement de la force de secours.
-    [commit] S'ajoute aux deux jets d'engagement du tour suivant, puis est rendu.
+    [relief] Attaque sur la Table F après les attaques allemandes. De la case 5 elle perce vers sa zone d’entrée ; là où elle rejoint une unité allemande, la partie se termine.
+    [rumor] Entre les tours, une carte décide du sort d’une rumeur, ou vous la faites taire.
+    [luftwaffe] +1 au jet d’engagement de la Luftwaffe.
+    [hoth] +1 au jet d’engagement de la force de secours.
+    [commit] S’ajoute aux deux jets d’engagement du tour suivant, puis est rendu.
     [milch] Chaque pont aérien apporte moins.
     [manstein] Un point de victoire à la fin.
-    [foa_bonus] +1 à chaque appel pour la liberté d'action.
+    [foa_bonus] +1 à chaque appel pour la liberté d’action.
     [airlift_bonus] +1 à chaque appel pour un pont aérien renforcé.
-    [hq_politics] Un avertissement : la prochaine réponse de ce genre met fin à tout appel pour la liberté d'action.
-    [no_foa_appeal] La liberté d'action ne peut plus être demandée.
+    [hq_politics] Un avertissement : la prochaine réponse de ce genre met fin à tout appel pour la liberté d’action.
+    [no_foa_appeal] La liberté d’action ne peut plus être demandée.
     [foa_received] Les attaques ne coûtent plus rien sur la Table H, et une reddition coûte moins.
     [appeal_penalty] Le prochain appel se lance à −1.
     [council_of_war] Proposé à partir du tour 8 quand les deux engagements sont faibles. Interdit les appels, et peut être réuni comme action : une carte décide de la reddition.
     [tiger_tanks] +1 à chaque jet de la force de secours.
-    [zhukov_dead] L'offensive finale ne viendra pas.
+    [zhukov_dead] L’offensive finale ne viendra pas.
     [prisoners_treated_well] Deux fois plus de prisonniers rentrent au pays.
     [luftwaffe_shifts] Un PR de plus à chaque tour.
-    [schmidt] Les appels coûtent 2 PI, et ceux pour la liberté d'action se lancent à +1.
-    [officers] Si l'armée est perdue, le départ en avion de l'état-major coûte un point de victoire.
-    [right_hand_number] Tant que tout Stalingrad est allemand, le nombre de droite de la colonne Offensive s'applique.
-    [surrendered] On ne joue que des Phases d'évaluation jusqu'au dernier tour.
+    [schmidt] Les appels coûtent 2 PI, et ceux pour la liberté d’action se lancent à +1.
+    [officers] Si l’armée est perdue, le départ en avion de l’état-major coûte un point de victoire.
+    [right_hand_number] Tant que tout Stalingrad est allemand, le nombre de droite de la colonne Offensive s’applique.
+    [surrendered] On ne joue que des Phases d’évaluation jusqu’au dernier tour.
     [collapsed] Seules les zones avec une unité sont allemandes ; un jet soviétique vise chaque unité séparément.
-   *[destroyed] Il ne reste aucune unité ; les tours continuent sans l'armée, à −1 sur la Table H.
+   *[destroyed] Il ne reste aucune unité ; les tours continuent sans l’armée, à −1 sur la Table H.
 }
 # $appeal - the id of an Appeal.
 cauldron-appeal-help = { $appeal ->
-    [conference] 1 PI, une fois par tour, Table D : peut apporter un marqueur Engagement pour les prochains jets d'engagement, et +1 aux appels suivants.
-    [freedom] 1 PI, une fois par tour, Table D : une fois accordée, les attaques ne coûtent plus rien sur la Table H.
-   *[airlift] 1 PI, une fois par tour, Table D : jusqu'à 3 PR aussitôt.
+    [conference] 1 PI, une fois par tour, Table D : peut apporter un marqueur Engagement pour les prochains jets d’engagement, et +1 aux appels suivants.
+    [freedom] 1 PI, une fois par tour, Table D : une fois accordée, les attaques ne coûtent plus rien sur la Table H.
+   *[airlift] 1 PI, une fois par tour, Table D : jusqu’à 3 PR aussitôt.
 }
-cauldron-appeal-made = L'appel de ce tour est fait.
+cauldron-appeal-made = L’appel de ce tour est fait.
 cauldron-appeal-closed = Impossible maintenant.
 
 ## Sequence of play
@@ -276,7 +276,7 @@ cauldron-step-name = { $step ->
     [actions] Actions allemandes
     [attacks] Attaques allemandes
     [relief] Force de secours
-    [offensive] Indice d'offensive finale
+    [offensive] Indice d’offensive finale
     [targets] Zones cibles
     [strikes] Attaques soviétiques
     [situation] Situation stratégique
@@ -291,16 +291,16 @@ cauldron-step-name = { $step ->
 cauldron-aid-title = { $aid ->
     [score] Score
     [prices] Ce que coûtent les actions
-    [army] L'armée
+    [army] L’armée
     [relief] Force de secours
-    [table-a] Table A : engagements
-    [table-b] Table B : pont aérien
-    [table-c] Table C : entretien
-    [table-d] Table D : appels
-    [table-e] Table E : attaque allemande
-    [table-f] Table F : attaque de la force de secours
-    [table-g] Table G : attaque soviétique
-    [table-h] Table H : situation stratégique
+    [table-a] Table A : engagements
+    [table-b] Table B : pont aérien
+    [table-c] Table C : entretien
+    [table-d] Table D : appels
+    [table-e] Table E : attaque allemande
+    [table-f] Table F : attaque de la force de secours
+    [table-g] Table G : attaque soviétique
+    [table-h] Table H : situation stratégique
     [deck] Cartes
     [offensive] Offensive finale
     [council] Conseil de guerre
@@ -312,17 +312,17 @@ cauldron-aid-title = { $aid ->
 # $item - the id of an item of the score.
 cauldron-score-item = { $item ->
     [ssi] Indice de situation stratégique
-    [linked] Unités en jonction (5, 10, 15 : 1, 2, 3)
+    [linked] Unités en jonction (5, 10, 15 : 1, 2, 3)
     [stalingrad] Tout Stalingrad allemand
     [morale] Moral de 25 ou plus
     [manstein] Manstein tient le front
-    [no_offensive] Pas d'offensive finale
+    [no_offensive] Pas d’offensive finale
     [surrender] Reddition avant le tour 14
     [destroyed] Armée détruite
-   *[officers] L'état-major parti en avion
+   *[officers] L’état-major parti en avion
 }
 cauldron-score-total = Si la partie finissait maintenant
-cauldron-score-winning = En l'état c'est une victoire allemande : tenez jusqu'au bout.
+cauldron-score-winning = En l’état c’est une victoire allemande : tenez jusqu’au bout.
 cauldron-score-missing = { $points ->
     [one] Encore { $points } point pour une victoire allemande.
    *[other] Encore { $points } points pour une victoire allemande.
@@ -339,20 +339,20 @@ cauldron-level-name = { $level ->
 # $price - the id of an action.
 cauldron-price-name = { $price ->
     [appeal] Appel (une fois)
-    [pdm_ip] Construire ou activer un PDM, par l'initiative
+    [pdm_ip] Construire ou activer un PDM, par l’initiative
     [pdm_supply] Construire ou activer un PDM, par le ravitaillement
     [move] Mouvement, par tranche entamée de cinq zones
     [tactical] Attaque tactique (une fois)
     [battlegroup] Kampfgruppe
-    [evacuate] Évacuer jusqu'à 3 blessés
+    [evacuate] Évacuer jusqu’à 3 blessés
     [attack] Attaque, par cible
    *[advance] Avance après combat
 }
-cauldron-price-hq-lost = Le quartier général est perdu : tout coûte le double.
+cauldron-price-hq-lost = Le quartier général est perdu : tout coûte le double.
 cauldron-price-isolated = Les unités isolées paient le double.
 cauldron-price-tally = { $tally ->
-    [one] Mouvement jusqu'ici : { $tally } zone au compteur.
-   *[other] Mouvement jusqu'ici : { $tally } zones au compteur.
+    [one] Mouvement jusqu’ici : { $tally } zone au compteur.
+   *[other] Mouvement jusqu’ici : { $tally } zones au compteur.
 }
 cauldron-link-entry = Une unité allemande en { $area } ferait la jonction avec la force de secours.
 cauldron-link-boxes = { $boxes ->
@@ -364,14 +364,14 @@ cauldron-yes = oui
 cauldron-no = non
 cauldron-fo-ssi = SSI 8 ou plus
 cauldron-fo-relief = Force de secours dans la case 3 ou au-delà
-cauldron-fo-number = Nombre d'une carte qui en a deux
+cauldron-fo-number = Nombre d’une carte qui en a deux
 # $number - which number of a card applies.
 cauldron-fo-which = { $number ->
     [left] gauche
     [right] droite
    *[neither] aucun
 }
-cauldron-fo-effects = À 8 l'offensive est lancée : toutes les zones exposées sont attaquées à chaque tour, les dés entre accolades amènent des poursuites, et un moral de 20 ou moins entraîne l'effondrement.
+cauldron-fo-effects = À 8 l’offensive est lancée : toutes les zones exposées sont attaquées à chaque tour, les dés entre accolades amènent des poursuites, et un moral de 20 ou moins entraîne l’effondrement.
 cauldron-begins-at = force de secours par la lettre { $letter } au départ
 # $option - the id of an option.
 cauldron-option-name = { $option ->
@@ -386,19 +386,19 @@ cauldron-option-name = { $option ->
 # $what - the id of a lasting effect.
 # $add - a number with its sign.
 cauldron-lasting = { $what ->
-    [airlift_supply] Ce qu'apporte chaque pont aérien : { $add }
-    [stalingrad_attack] Attaques contre Stalingrad : { $add }
-    [appeals] Tous les appels : { $add }
-   *[attacks] Toutes les attaques : { $add }
+    [airlift_supply] Ce qu’apporte chaque pont aérien : { $add }
+    [stalingrad_attack] Attaques contre Stalingrad : { $add }
+    [appeals] Tous les appels : { $add }
+   *[attacks] Toutes les attaques : { $add }
 }
 cauldron-lasting-key = { $area } compte comme zone clé
-cauldron-lasting-regular = { $area } s'attaque comme une zone en rase campagne
+cauldron-lasting-regular = { $area } s’attaque comme une zone en rase campagne
 cauldron-table-total = Total
 cauldron-table-result = Résultat
 cauldron-table-losses = Pertes
 cauldron-table-die = Jet actuel
-cauldron-modifiers-none = { $roll } : rien ne s'ajoute.
-cauldron-modifiers-now = { $roll } : { $modifiers } ; en tout { $total }.
+cauldron-modifiers-none = { $roll } : rien ne s’ajoute.
+cauldron-modifiers-now = { $roll } : { $modifiers } ; en tout { $total }.
 # $add - what adds to an attack.
 cauldron-attack-add = { $add ->
     [supply] chaque point de ravitaillement sur la cible
@@ -406,20 +406,20 @@ cauldron-attack-add = { $add ->
     [depleted] affaiblie
    *[stalingrad] Stalingrad
 }
-cauldron-table-a-note = Des engagements forts aident l'armée et pèsent sur la Table H. Ce que le SSI ajoute :
+cauldron-table-a-note = Des engagements forts aident l’armée et pèsent sur la Table H. Ce que le SSI ajoute :
 cauldron-table-b-note = { $airfields ->
-    [0] Aucun aérodrome n'est allemand : −3.
-    [one] Un aérodrome est allemand : −2.
+    [0] Aucun aérodrome n’est allemand : −3.
+    [one] Un aérodrome est allemand : −2.
    *[other] Les deux aérodromes sont allemands.
 }
 cauldron-upkeep-need = { $units ->
-    [one] { $units } unité en jeu ; { $need } PR pour la nourrir.
-   *[other] { $units } unités en jeu ; { $need } PR pour les nourrir toutes.
+    [one] { $units } unité en jeu ; { $need } PR pour la nourrir.
+   *[other] { $units } unités en jeu ; { $need } PR pour les nourrir toutes.
 }
 cauldron-upkeep-paid = PR dépensés
 cauldron-upkeep-hungry = Unités sans PR
 cauldron-upkeep-add = Ajout au jet
-cauldron-table-d-note = Conférence : +1 ou +2 est le marqueur Engagement ; pont aérien : PR · ✓ accordé · @ +1 aux appels suivants pour la liberté d'action et le pont aérien · * +1 aux appels suivants pour la liberté d'action · # Intrigues au QG, la seconde fois plus d'appel de ce genre
+cauldron-table-d-note = Conférence : +1 ou +2 est le marqueur Engagement ; pont aérien : PR · ✓ accordé · @ +1 aux appels suivants pour la liberté d’action et le pont aérien · * +1 aux appels suivants pour la liberté d’action · # Intrigues au QG, la seconde fois plus d’appel de ce genre
 cauldron-attacker = { $unit } contre { $target }
 # $result - the id of a result.
 cauldron-result-name = { $result ->
@@ -437,16 +437,16 @@ cauldron-result-short = { $result ->
    *[advance] avance
 }
 cauldron-table-f-note = * une avance si une attaque allemande a eu un résultat Retraite dans cette phase.
-cauldron-table-f-routed = Une attaque allemande a eu un résultat Retraite : * est une avance.
+cauldron-table-f-routed = Une attaque allemande a eu un résultat Retraite : * est une avance.
 # $row - the id of a row.
 cauldron-soviet-row = { $row ->
     [occupied] Occupée
    *[empty] Vide
 }
 cauldron-table-g-note = W un blessé de plus · DX une kampfgruppe seule ou une division affaiblie seule, sans PDM actif, est perdue · X une perte ou une retraite
-cauldron-table-g-offensive = Offensive finale : les nombres entre accolades amènent une attaque de poursuite.
-cauldron-table-h-note = Engagements forts −1 chacun, faibles +1 chacun ; −1 pour chaque zone attaquée sans liberté d'action.
-cauldron-deck-left = Cartes dans la pioche : { $left } sur { $all } ; hors jeu : { $removed }.
+cauldron-table-g-offensive = Offensive finale : les nombres entre accolades amènent une attaque de poursuite.
+cauldron-table-h-note = Engagements forts −1 chacun, faibles +1 chacun ; −1 pour chaque zone attaquée sans liberté d’action.
+cauldron-deck-left = Cartes dans la pioche : { $left } sur { $all } ; hors jeu : { $removed }.
 # $column - the id of a column.
 cauldron-deck-column = { $column ->
     [event] Événement
@@ -462,7 +462,7 @@ cauldron-deck-short = { $column ->
     [offensive] Off.
    *[targets] Att.
 }
-cauldron-deck-note = Chances de la prochaine carte. Dans la liste : ● dans la pioche, ○ utilisée, ✕ hors jeu ; ↻ la pioche est remélangée, † quitte le jeu après son événement.
+cauldron-deck-note = Chances de la prochaine carte. Dans la liste : ● dans la pioche, ○ utilisée, ✕ hors jeu ; ↻ la pioche est remélangée, † quitte le jeu après son événement.
 cauldron-deck-all = Toutes les cartes
 cauldron-card-removed = hors jeu
 cauldron-card-in-pile = dans la pioche
@@ -471,25 +471,25 @@ cauldron-army-upkeep = { $units ->
     [one] { $units } unité en jeu, entretien { $need } PR.
    *[other] { $units } unités en jeu, entretien { $need } PR.
 }
-cauldron-army-pdms = PDM : actifs { $active }, inactifs { $inactive }, restants { $free }.
-cauldron-army-battlegroups = Kampfgruppen à lever : { $free }.
-cauldron-army-isolated = Isolées : { $units }.
-cauldron-army-income = Au tour suivant { $ip } PI en l'état (moral { $morale }, blessés { $wounded }).
-cauldron-survival-prisoners = En l'état, { $prisoners } hommes partiraient en captivité.
-cauldron-survival-home = { $percent } sur cent rentrent au pays : { $survivors } hommes.
-cauldron-survival-would = Rentreraient au pays : { $least } au pire, { $likely } en moyenne, { $most } au mieux.
+cauldron-army-pdms = PDM : actifs { $active }, inactifs { $inactive }, restants { $free }.
+cauldron-army-battlegroups = Kampfgruppen à lever : { $free }.
+cauldron-army-isolated = Isolées : { $units }.
+cauldron-army-income = Au tour suivant { $ip } PI en l’état (moral { $morale }, blessés { $wounded }).
+cauldron-survival-prisoners = En l’état, { $prisoners } hommes partiraient en captivité.
+cauldron-survival-home = { $percent } sur cent rentrent au pays : { $survivors } hommes.
+cauldron-survival-would = Rentreraient au pays : { $least } au pire, { $likely } en moyenne, { $most } au mieux.
 cauldron-survival-note = Sont prisonniers { $eliminated } hommes sur cent des pas perdus et { $surrendered } sur cent de ceux qui se rendent. Deux dés et le peu de blessés décident.
 cauldron-council-surrender = reddition
 cauldron-council-surrender-ssi = reddition, SSI { $ssi }
 cauldron-council-surrender-late = reddition, jugée avec clémence à partir du tour { $turn }
 cauldron-council-continue = le combat continue
-cauldron-council-bonus = le combat continue : appels { $appeals }, attaques { $attacks } jusqu'à la fin de la partie
-cauldron-council-note = Selon le nombre aléatoire ; { $add } une fois l'offensive finale lancée.
-cauldron-rumors-note = Selon le nombre aléatoire : ce que devient une rumeur, et laquelle se met à courir.
-cauldron-what-if-nothing = tout est conforme à l'histoire
+cauldron-council-bonus = le combat continue : appels { $appeals }, attaques { $attacks } jusqu’à la fin de la partie
+cauldron-council-note = Selon le nombre aléatoire ; { $add } une fois l’offensive finale lancée.
+cauldron-rumors-note = Selon le nombre aléatoire : ce que devient une rumeur, et laquelle se met à courir.
+cauldron-what-if-nothing = tout est conforme à l’histoire
 cauldron-what-if-supply = { $supply } PR de plus
-cauldron-what-if-weather = météo du premier tour : { $weather }
-cauldron-what-if-officers = l'état-major peut partir en avion ({ $points } point de victoire si l'armée est perdue)
+cauldron-what-if-weather = météo du premier tour : { $weather }
+cauldron-what-if-officers = l’état-major peut partir en avion ({ $points } point de victoire si l’armée est perdue)
 cauldron-what-if-right-hand = le nombre Offensive de droite tant que tout Stalingrad est allemand
 cauldron-what-if-left = la force de secours vient une lettre plus à gauche
 cauldron-what-if-right = la force de secours vient une lettre plus à droite

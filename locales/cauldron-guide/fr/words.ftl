@@ -1,18 +1,18 @@
 ### Stalingrad Solitaire: The Cauldron. Names of areas, units, cards and rumors come from the data pack.
 
-cauldron-title = Stalingrad Solitaire: The Cauldron
+cauldron-title = Stalingrad Solitaire : The Cauldron
 
 ## Options
 
-option-scenario = Le scénario : Historique, la poche de décembre 1942 telle qu'elle fut ; Variable, sa force et ses réserves tirées aux dés, avec des modificateurs que vous répartissez.
-option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus long, par-delà le Don.
-option-variable-placement = Placement variable : vous placez toute l'armée ; des cartes imposent l'emplacement de quelques unités des deux camps.
-option-council-of-war = Conseil de guerre : quand Berlin a fait une croix sur l'armée, les généraux peuvent décider eux-mêmes de la reddition.
-option-survival = Survie : à la fin, on compte combien de prisonniers rentrent au pays.
-option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
-option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l'eau, aussi difficilement qu'un pâté de maisons.
-option-what-if = Et si : au début, une carte change une circonstance de la bataille.
-option-long-breakout = Longue sortie : chaque nouveau résultat Retraite de la même Phase allemande mène le groupe qui sort une case plus loin, contre son ravitaillement. Sans cette option, une case par phase.
+option-scenario = Le scénario : Historique, la poche de décembre 1942 telle qu’elle fut ; Variable, sa force et ses réserves tirées aux dés, avec des modificateurs que vous répartissez.
+option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus long, par-delà le Don.
+option-variable-placement = Placement variable : vous placez toute l’armée ; des cartes imposent l’emplacement de quelques unités des deux camps.
+option-council-of-war = Conseil de guerre : quand Berlin a fait une croix sur l’armée, les généraux peuvent décider eux-mêmes de la reddition.
+option-survival = Survie : à la fin, on compte combien de prisonniers rentrent au pays.
+option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
+option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l’eau, aussi difficilement qu’un pâté de maisons.
+option-what-if = Et si : au début, une carte change une circonstance de la bataille.
+option-long-breakout = Longue sortie : chaque nouveau résultat Retraite de la même Phase allemande mène le groupe qui sort une case plus loin, contre son ravitaillement. Sans cette option, une case par phase.
 
 ## Phases
 
@@ -21,16 +21,16 @@ cauldron-phase-strategic = Phase stratégique
 cauldron-phase-upkeep = Entretien
 cauldron-phase-german = Phase allemande
 cauldron-phase-soviet = Phase soviétique
-cauldron-phase-evaluation = Phase d'évaluation
+cauldron-phase-evaluation = Phase d’évaluation
 cauldron-phase-over = Partie terminée
 
 ## Prompts: what to decide now
 
 cauldron-prompt-modifier = { $left ->
-    [one] Jet de mise en place pour { $column } : choisissez ce que vous y ajoutez. Il vous reste { $left } modificateur.
-   *[other] Jet de mise en place pour { $column } : choisissez ce que vous y ajoutez. Il vous reste { $left } modificateurs pour tous les jets.
+    [one] Jet de mise en place pour { $column } : choisissez ce que vous y ajoutez. Il vous reste { $left } modificateur.
+   *[other] Jet de mise en place pour { $column } : choisissez ce que vous y ajoutez. Il vous reste { $left } modificateurs pour tous les jets.
 }
-cauldron-prompt-give-up = Il manque une division à l'ordre de bataille. Choisissez celle qui n'est pas dans la poche.
+cauldron-prompt-give-up = Il manque une division à l’ordre de bataille. Choisissez celle qui n’est pas dans la poche.
 cauldron-prompt-deplete = { $more ->
     [0] Toutes les divisions qui commencent affaiblies sont choisies. Confirmez.
     [one] Encore { $more } division doit commencer affaiblie. Choisissez-la.
@@ -39,23 +39,23 @@ cauldron-prompt-deplete = { $more ->
 cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez laquelle.
 cauldron-prompt-place-units = Choisissez la zone où { $unit } commence.
 cauldron-prompt-pdms-placed = Tous les PDM sont placés. Confirmez.
-cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
-cauldron-prompt-officers = On offre à l'état-major des places dans un avion pour quitter la poche, quoi qu'il advienne de l'armée. Acceptez l'offre, qui vous coûtera si l'armée est perdue, ou déclinez-la.
+cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
+cauldron-prompt-officers = On offre à l’état-major des places dans un avion pour quitter la poche, quoi qu’il advienne de l’armée. Acceptez l’offre, qui vous coûtera si l’armée est perdue, ou déclinez-la.
 cauldron-prompt-free-pdm = { $more ->
     [one] Placez { $more } PDM inactif, gratuitement.
    *[other] Placez { $more } PDM inactifs, gratuitement. Choisissez la zone du prochain.
 }
 cauldron-prompt-deactivate = { $more ->
-    [one] { $more } PDM actif au contact de l'ennemi devient inactif. Choisissez sa zone.
-   *[other] { $more } PDM actifs au contact de l'ennemi deviennent inactifs. Choisissez la zone du prochain.
+    [one] { $more } PDM actif au contact de l’ennemi devient inactif. Choisissez sa zone.
+   *[other] { $more } PDM actifs au contact de l’ennemi deviennent inactifs. Choisissez la zone du prochain.
 }
 cauldron-prompt-free-battlegroup = Levez une kampfgruppe, gratuitement. Choisissez sa zone.
 cauldron-prompt-recover = { $more ->
     [one] { $more } division affaiblie revient à pleine force. Choisissez-la.
    *[other] { $more } divisions affaiblies reviennent à pleine force. Choisissez la prochaine.
 }
-cauldron-prompt-take-council = Ni la Luftwaffe ni la force de secours n'ont grand-chose à offrir. Prenez le pion Conseil de guerre, ou laissez-le.
-cauldron-prompt-upkeep = Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
+cauldron-prompt-take-council = Ni la Luftwaffe ni la force de secours n’ont grand-chose à offrir. Prenez le pion Conseil de guerre, ou laissez-le.
+cauldron-prompt-upkeep = Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
 cauldron-prompt-unsupplied = { $more ->
     [0] Toutes les unités privées de ravitaillement sont choisies. Confirmez.
     [one] Encore { $more } unité à priver de ravitaillement. Choisissez-la.
@@ -67,22 +67,22 @@ cauldron-prompt-upkeep-loss = { $more ->
 }
 cauldron-prompt-actions = { $attacks ->
     [0] { $ip } PI, ravitaillement { $supply }. Choisissez une action, ou terminez vos actions.
-    [one] { $ip } PI, ravitaillement { $supply }, { $attacks } attaque prévue. Choisissez une action, ou lancez l'attaque.
+    [one] { $ip } PI, ravitaillement { $supply }, { $attacks } attaque prévue. Choisissez une action, ou lancez l’attaque.
    *[other] { $ip } PI, ravitaillement { $supply }, { $attacks } attaques prévues. Choisissez une action, ou lancez les attaques.
 }
-cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez où elle va ; cinq zones coûtent 1 PI et 1 point de ravitaillement, { $tally } comptées jusqu'ici.
+cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez où elle va ; cinq zones coûtent 1 PI et 1 point de ravitaillement, { $tally } comptées jusqu’ici.
 cauldron-prompt-build = Choisissez la zone où construire un PDM.
 cauldron-prompt-activate = Choisissez la zone dont le PDM est activé.
 cauldron-prompt-battlegroup = Choisissez la zone où lever une kampfgruppe.
 cauldron-prompt-plan = Choisissez ce qui est attaqué.
-cauldron-prompt-attackers-none = Attaque contre { $target } : choisissez le premier attaquant.
-cauldron-prompt-attackers = Attaque contre { $target } avec { $units } : ajoutez un attaquant, ou dites combien de ravitaillement l'accompagne, ce qui clôt le plan.
+cauldron-prompt-attackers-none = Attaque contre { $target } : choisissez le premier attaquant.
+cauldron-prompt-attackers = Attaque contre { $target } avec { $units } : ajoutez un attaquant, ou dites combien de ravitaillement l’accompagne, ce qui clôt le plan.
 cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité à lancer le dé.
-cauldron-prompt-soviet-retreat = L'unité soviétique en { $area } cède. Choisissez où elle va.
+cauldron-prompt-soviet-retreat = L’unité soviétique en { $area } cède. Choisissez où elle va.
 cauldron-prompt-advance-none = La voie est ouverte vers { $target }. Choisissez une unité pour avancer, ou restez sur place.
-cauldron-prompt-advance = La voie est ouverte vers { $target }. Avancent : { $units }. Choisissez une autre unité, ou partez.
-cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou faites-lui prendre une autre lettre au prix d'une case.
-cauldron-prompt-relief-map = Force de secours (engagement { $commitment }), { $place } : choisissez la zone vers laquelle elle attaque.
+cauldron-prompt-advance = La voie est ouverte vers { $target }. Avancent : { $units }. Choisissez une autre unité, ou partez.
+cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou faites-lui prendre une autre lettre au prix d’une case.
+cauldron-prompt-relief-map = Force de secours (engagement { $commitment }), { $place } : choisissez la zone vers laquelle elle attaque.
 cauldron-prompt-relief-retreat = La force de secours est rejetée. Choisissez où elle va.
 cauldron-prompt-end-german = Une kampfgruppe levée maintenant ferait la jonction avec la force de secours et terminerait la partie. Levez-la, ou terminez la Phase allemande.
 cauldron-prompt-any-three = { $more ->
@@ -91,20 +91,20 @@ cauldron-prompt-any-three = { $more ->
    *[other] Les Soviétiques attaquent encore { $more } zones. Choisissez-les.
 }
 cauldron-prompt-strikes = { $areas ->
-    [one] Attaques soviétiques : encore { $areas } zone. Laissez l'attaque avoir lieu, ou levez d'abord une kampfgruppe.
-   *[other] Attaques soviétiques : encore { $areas } zones. Choisissez la prochaine, ou levez d'abord une kampfgruppe.
+    [one] Attaques soviétiques : encore { $areas } zone. Laissez l’attaque avoir lieu, ou levez d’abord une kampfgruppe.
+   *[other] Attaques soviétiques : encore { $areas } zones. Choisissez la prochaine, ou levez d’abord une kampfgruppe.
 }
-cauldron-prompt-striker = Choisissez l'unité soviétique qui attaque { $area }.
+cauldron-prompt-striker = Choisissez l’unité soviétique qui attaque { $area }.
 cauldron-prompt-defeat = La défense de { $area } cède ({ $units }). Choisissez qui subit la perte, ou faites retraite.
-cauldron-prompt-follow-up = L'unité soviétique en { $from } attaque de nouveau. Choisissez la zone contre laquelle elle se tourne.
+cauldron-prompt-follow-up = L’unité soviétique en { $from } attaque de nouveau. Choisissez la zone contre laquelle elle se tourne.
 cauldron-prompt-unit-strikes = { $units ->
-    [one] Ce qui reste de l'armée est traqué. Il reste { $units } unité pour laquelle lancer le dé.
-   *[other] Ce qui reste de l'armée est traqué. Choisissez pour laquelle des { $units } unités lancer le dé.
+    [one] Ce qui reste de l’armée est traqué. Il reste { $units } unité pour laquelle lancer le dé.
+   *[other] Ce qui reste de l’armée est traqué. Choisissez pour laquelle des { $units } unités lancer le dé.
 }
 cauldron-prompt-unit-defeat = { $unit } est battue. Elle subit elle-même la perte, ou un PDM la subit.
-cauldron-prompt-key-area = L'armée s'est effondrée. Choisissez la zone clé autour de laquelle les survivants se rassemblent.
+cauldron-prompt-key-area = L’armée s’est effondrée. Choisissez la zone clé autour de laquelle les survivants se rassemblent.
 cauldron-prompt-flee = Choisissez où { $unit } trouve refuge.
-cauldron-prompt-rumor = Une rumeur court : { $rumor }. Tirez une carte à son sujet, ou faites-la taire.
+cauldron-prompt-rumor = Une rumeur court : { $rumor }. Tirez une carte à son sujet, ou faites-la taire.
 
 ## Labels of actions
 
@@ -116,7 +116,7 @@ cauldron-label-priced = { $label } ({ $price })
 cauldron-label-rolled = { $label } (dé { $modifier })
 cauldron-label-modify-none = Pas de modificateur à ce jet
 cauldron-label-modify = { $modifier } à ce jet
-cauldron-label-give-up = { $unit } n'est pas dans la poche
+cauldron-label-give-up = { $unit } n’est pas dans la poche
 cauldron-label-deplete = { $unit } commence affaiblie
 cauldron-label-place = { $unit } en { $area }
 cauldron-label-pdm = Un PDM en { $area }
@@ -125,18 +125,18 @@ cauldron-label-build = Construire un PDM en { $area }
 cauldron-label-activate = Activer le PDM en { $area }
 cauldron-label-raise = Lever une kampfgruppe en { $area }
 cauldron-label-area = Choisir { $area }
-cauldron-label-officers-accept = L'état-major partira en avion
-cauldron-label-officers-decline = L'état-major reste avec l'armée
+cauldron-label-officers-accept = L’état-major partira en avion
+cauldron-label-officers-decline = L’état-major reste avec l’armée
 cauldron-label-council-accept = Prendre le pion Conseil de guerre
 cauldron-label-council-decline = Laisser le pion Conseil de guerre
 cauldron-label-recover = { $unit } revient à pleine force
-cauldron-label-upkeep-all = Dépenser { $points } PR pour l'entretien : toutes sont nourries
+cauldron-label-upkeep-all = Dépenser { $points } PR pour l’entretien : toutes sont nourries
 cauldron-label-upkeep = { $points ->
-    [0] Ne rien dépenser pour l'entretien : { $hungry ->
+    [0] Ne rien dépenser pour l’entretien : { $hungry ->
         [one] { $hungry } unité a faim
        *[other] { $hungry } unités ont faim
     }
-   *[other] Dépenser { $points } PR pour l'entretien : { $hungry ->
+   *[other] Dépenser { $points } PR pour l’entretien : { $hungry ->
         [one] { $hungry } unité a faim
        *[other] { $hungry } unités ont faim
     }
@@ -145,20 +145,20 @@ cauldron-label-unsupplied = { $unit } a faim
 cauldron-label-lose = { $unit } subit la perte
 cauldron-label-lose-depleted = { $unit } subit la perte et disparaît
 cauldron-label-lose-pdm = Un PDM subit la perte
-cauldron-label-appeal-conference = Appel : demander une conférence
-cauldron-label-appeal-freedom = Appel : demander la liberté d'action
-cauldron-label-appeal-airlift = Appel : demander un pont aérien renforcé
+cauldron-label-appeal-conference = Appel : demander une conférence
+cauldron-label-appeal-freedom = Appel : demander la liberté d’action
+cauldron-label-appeal-airlift = Appel : demander un pont aérien renforcé
 cauldron-label-build-how = Construire un PDM
 cauldron-label-activate-how = Activer un PDM
 cauldron-label-choose = Déplacer { $unit } depuis { $area }
 cauldron-label-move = { $unit } se déplace vers { $area }
-cauldron-label-tactical = Attaque tactique pour retarder l'offensive
+cauldron-label-tactical = Attaque tactique pour retarder l’offensive
 cauldron-label-battlegroup = Lever une kampfgruppe
 cauldron-label-evacuate = Évacuer des blessés par avion
 cauldron-label-council = Réunir le Conseil de guerre
 cauldron-label-plan = Préparer une attaque
 cauldron-label-attack = Préparer une attaque contre { $target }
-cauldron-label-with = { $unit }, depuis { $place }, se joint à l'attaque
+cauldron-label-with = { $unit }, depuis { $place }, se joint à l’attaque
 cauldron-label-commit = { $points ->
     [0] Attaquer sans ravitaillement
    *[other] Attaquer avec { $points } PR, ce qui ajoute { $points } à chaque jet
@@ -167,28 +167,28 @@ cauldron-label-resolve-none = Terminer vos actions
 cauldron-label-resolve = Lancer les attaques
 cauldron-label-roll-attack = { $unit } attaque { $target }
 cauldron-label-roll-struck = Lancer le dé pour { $unit }
-cauldron-label-retreat-soviet = L'unité soviétique va en { $area }
+cauldron-label-retreat-soviet = L’unité soviétique va en { $area }
 cauldron-label-retreat-relief = La force de secours recule vers { $area }
 cauldron-label-retreat = Faire retraite vers { $area }
 cauldron-label-advance = { $unit } avance
-cauldron-label-done-none = Personne n'avance
+cauldron-label-done-none = Personne n’avance
 cauldron-label-done = Avancer maintenant
 cauldron-label-done-phase = Terminer la Phase allemande
 cauldron-label-done-picked = Confirmer le choix
 cauldron-label-relief = La force de secours attaque
 cauldron-label-relief-map = La force de secours attaque vers { $area }
-cauldron-label-direction = La force de secours recule d'une case et prend la lettre { $letter }
+cauldron-label-direction = La force de secours recule d’une case et prend la lettre { $letter }
 cauldron-label-target = { $area } est attaquée
 cauldron-label-strike = { $area } est attaquée maintenant
-cauldron-label-from = L'unité soviétique en { $area } attaque
+cauldron-label-from = L’unité soviétique en { $area } attaque
 cauldron-label-key-area = Se rassembler autour de { $area }
 cauldron-label-listen = Tirer une carte pour la rumeur
 cauldron-label-dispel = Faire taire la rumeur
-cauldron-label-surrender = Reddition de l'armée : il ne reste que des Phases d'évaluation
+cauldron-label-surrender = Reddition de l’armée : il ne reste que des Phases d’évaluation
 
 ## Names
 
-cauldron-column-0 = l'ordre de bataille
+cauldron-column-0 = l’ordre de bataille
 cauldron-column-1 = le ravitaillement
 cauldron-column-2 = le SSI
 cauldron-column-3 = les PDM
@@ -218,10 +218,10 @@ cauldron-track = { $track ->
     [ip] Initiative
     [wounded] Blessés
     [evacuated] Blessés évacués
-    [final_offensive] Indice d'offensive finale
+    [final_offensive] Indice d’offensive finale
     [morale] Moral
     [move] Compteur de mouvement
-    [attack_without_foa] Attaques sans liberté d'action
+    [attack_without_foa] Attaques sans liberté d’action
    *[other] { $track }
 }
 # $table - the id of a table.
@@ -231,7 +231,7 @@ cauldron-table = { $table ->
     [airlift] Pont aérien
     [upkeep] Pertes par manque de ravitaillement
     [conference] Appel pour une conférence
-    [freedom] Appel pour la liberté d'action
+    [freedom] Appel pour la liberté d’action
     [appeal_airlift] Appel pour un pont aérien renforcé
     [attack] Attaque allemande
     [relief_attack] Attaque de la force de secours
@@ -255,9 +255,9 @@ cauldron-modifier = { $modifier ->
     [relief] force de secours
     [airfields] aérodromes
     [unsupplied] unités non ravitaillées
-    [attacked_without_foa] attaques sans liberté d'action
-    [foa_marker] marqueur Liberté d'action
-    [foa_airlift_marker] marqueur Liberté d'action/Pont aérien
+    [attacked_without_foa] attaques sans liberté d’action
+    [foa_marker] marqueur Liberté d’action
+    [foa_airlift_marker] marqueur Liberté d’action/Pont aérien
     [council] Conseil de guerre
     [schmidt] Schmidt
     [supply] ravitaillement
@@ -279,19 +279,19 @@ cauldron-marker = { $marker ->
     [hoth] Hoth +1
     [milch] Milch dirige le pont aérien
     [manstein] Manstein tient le front
-    [foa_bonus] +1 à l'appel pour la liberté d'action
-    [airlift_bonus] +1 à l'appel pour un pont aérien renforcé
+    [foa_bonus] +1 à l’appel pour la liberté d’action
+    [airlift_bonus] +1 à l’appel pour un pont aérien renforcé
     [hq_politics] Intrigues au QG
-    [no_foa_appeal] Plus d'appel pour la liberté d'action
-    [foa_received] Liberté d'action
-    [appeal_penalty] Attaque sans liberté d'action
+    [no_foa_appeal] Plus d’appel pour la liberté d’action
+    [foa_received] Liberté d’action
+    [appeal_penalty] Attaque sans liberté d’action
     [council_of_war] Conseil de guerre
     [tiger_tanks] Chars Tigre avec la force de secours
     [zhukov_dead] Joukov est mort
     [prisoners_treated_well] Les prisonniers sont bien traités
     [luftwaffe_shifts] La Luftwaffe redéploie ses forces
-    [schmidt] L'influence de Schmidt décline
-    [officers] L'état-major partira en avion
+    [schmidt] L’influence de Schmidt décline
+    [officers] L’état-major partira en avion
     [right_hand_number] Le nombre de droite tant que tout Stalingrad est tenu
    *[other] { $marker }
 }
@@ -312,9 +312,9 @@ cauldron-result = { $result ->
     [wounded] blessés
     [depleted_loss] une unité faible et seule est perdue
     [defeat] une perte ou une retraite
-    [dispelled] il n'en était rien
+    [dispelled] il n’en était rien
     [inconclusive] personne ne sait encore
-    [obtains] c'est vrai
+    [obtains] c’est vrai
     [not_granted] refusé
     [politics] refusé, Intrigues au QG
     [plus_one] refusé, +1 la prochaine fois
@@ -325,14 +325,14 @@ cauldron-result = { $result ->
 ## What chance is asked for
 
 cauldron-roll-card = la prochaine carte
-cauldron-roll-appeal = l'appel
-cauldron-roll-unit = { $table } : { $unit }
-cauldron-roll-area = { $table } : { $area }
+cauldron-roll-appeal = l’appel
+cauldron-roll-unit = { $table } : { $unit }
+cauldron-roll-area = { $table } : { $area }
 cauldron-roll-unknown = un résultat que ce jeu ne connaît pas
 
 ## Odds
 
-cauldron-odds-of = { $table } : { $result }
+cauldron-odds-of = { $table } : { $result }
 cauldron-odds-certain = certain
 cauldron-odds-supply = { $supply } PR
 cauldron-odds-losses = { $losses ->
@@ -340,25 +340,25 @@ cauldron-odds-losses = { $losses ->
     [one] { $losses } perte
    *[other] { $losses } pertes
 }
-cauldron-odds-nothing = rien n'en résulte
+cauldron-odds-nothing = rien n’en résulte
 cauldron-odds-commit = marqueur Engagement +{ $shows }
-cauldron-odds-commit-foa = marqueur Engagement +{ $shows } et marqueur Liberté d'action/Pont aérien
-cauldron-odds-foa = marqueur Liberté d'action/Pont aérien
+cauldron-odds-commit-foa = marqueur Engagement +{ $shows } et marqueur Liberté d’action/Pont aérien
+cauldron-odds-foa = marqueur Liberté d’action/Pont aérien
 cauldron-odds-follow-up = { $result }, et une poursuite
 cauldron-odds-ssi = SSI { $adjust }
 cauldron-odds-ssi-unchanged = SSI inchangé
-cauldron-odds-survives = l'unité survit
-cauldron-odds-lost = l'unité est perdue
-cauldron-odds-delayed = l'offensive est retardée
+cauldron-odds-survives = l’unité survit
+cauldron-odds-lost = l’unité est perdue
+cauldron-odds-delayed = l’offensive est retardée
 cauldron-odds-not-delayed = aucun retard
 cauldron-odds-no-rumor = pas de rumeur
 cauldron-odds-weather = { $weather }
-cauldron-odds-offensive = indice d'offensive finale { $adjust }
-cauldron-odds-offensive-unchanged = indice d'offensive finale inchangé
+cauldron-odds-offensive = indice d’offensive finale { $adjust }
+cauldron-odds-offensive-unchanged = indice d’offensive finale inchangé
 # $how - the id of a way to surrender.
 cauldron-odds-surrender = { $how ->
     [without_foa] reddition contre les ordres
-    [with_foa] reddition avec liberté d'action
+    [with_foa] reddition avec liberté d’action
     [lenient] reddition, assez tardive pour être jugée avec clémence
    *[excused] reddition tardive et libre, que personne ne blâme
 }
@@ -366,7 +366,7 @@ cauldron-odds-surrender-ssi = { $surrender }, SSI { $adjust }
 cauldron-odds-council-continue = le conseil poursuit le combat
 cauldron-odds-council-bonus = le conseil poursuit le combat, désormais { $appeals } aux appels et { $attacks } aux attaques
 cauldron-outlook-now = { $roll }, { $modifiers }
-cauldron-outlook-later = { $roll } en l'état actuel, { $modifiers }
+cauldron-outlook-later = { $roll } en l’état actuel, { $modifiers }
 cauldron-outlook-unmodified = sans modificateur
 cauldron-odds-random = nombre aléatoire { $random }
 cauldron-odds-total = total { $total }
@@ -374,15 +374,15 @@ cauldron-odds-total = total { $total }
 cauldron-odds-attack = { $end ->
     [no_effect] sans effet
     [hit] unité soviétique touchée
-    [beaten] l'unité soviétique fait retraite, zone à choisir
+    [beaten] l’unité soviétique fait retraite, zone à choisir
     [driven_out] unité soviétique chassée
     [replaced] unité soviétique chassée et remplacée
    *[open] voie ouverte
 }
 cauldron-odds-relief-stays = la force de secours reste sur place
 cauldron-odds-relief-beaten = la force de secours recule, zone à choisir
-cauldron-odds-relief-advances = la force de secours avance : { $place }
-cauldron-odds-relief-falls-back = la force de secours recule : { $place }
+cauldron-odds-relief-advances = la force de secours avance : { $place }
+cauldron-odds-relief-falls-back = la force de secours recule : { $place }
 # $end - the id of an end of a Soviet attack.
 cauldron-odds-strike = { $end ->
     [no_effect] sans effet
@@ -391,15 +391,15 @@ cauldron-odds-strike = { $end ->
     [lost] unité perdue
     [pdm] un PDM devient inactif
     [retreated] retraite allemande
-    [unit_or_pdm] perte à choisir, l'unité ou un PDM
+    [unit_or_pdm] perte à choisir, l’unité ou un PDM
    *[to_choose] perte ou retraite à choisir
 }
 cauldron-odds-area-lost = zone perdue
-cauldron-odds-launched = l'offensive finale commence
-cauldron-odds-targets = attaques soviétiques : { $targets }
+cauldron-odds-launched = l’offensive finale commence
+cauldron-odds-targets = attaques soviétiques : { $targets }
 cauldron-odds-no-targets = aucune attaque soviétique
-cauldron-odds-collapse = la 6e Armée s'effondre
-cauldron-odds-destroyed = la 6e Armée est détruite
+cauldron-odds-collapse = la 6e armée s’effondre
+cauldron-odds-destroyed = la 6e armée est détruite
 cauldron-odds-link-up = jonction
 # $level - the id of a level of victory.
 # $points - the Victory Points.
@@ -413,23 +413,23 @@ cauldron-odds-over = { $level ->
 
 ## Ends
 
-cauldron-end-ssi-zero = Tout est perdu : la situation stratégique s'est effondrée.
-cauldron-end-link-up = La force de secours et la 6e Armée ont fait leur jonction.
+cauldron-end-ssi-zero = Tout est perdu : la situation stratégique s’est effondrée.
+cauldron-end-link-up = La force de secours et la 6e armée ont fait leur jonction.
 cauldron-end-time-up = La bataille est terminée.
 # $level - the id of a level of victory.
 # $points - the Victory Points.
 cauldron-level = { $level ->
     [german_decisive] Victoire allemande décisive ({ $points } PV).
     [german] Victoire allemande ({ $points } PV).
-    [german_moral] Victoire morale de l'armée, partie ni gagnée ni perdue ({ $points } PV).
+    [german_moral] Victoire morale de l’armée, partie ni gagnée ni perdue ({ $points } PV).
     [soviet] Victoire soviétique ({ $points } PV).
    *[soviet_decisive] Victoire soviétique décisive ({ $points } PV).
 }
 
 ## On offer
 
-cauldron-blurb = Décembre 1942 : vous êtes Paulus, encerclé. Tenez la poche, nourrissez-la par les airs, tentez une sortie ou attendez les secours.
-cauldron-preset-first = Le scénario historique sans règle optionnelle, avec retours en arrière.
+cauldron-blurb = Décembre 1942 : vous êtes Paulus, encerclé. Tenez la poche, nourrissez-la par les airs, tentez une sortie ou attendez les secours.
+cauldron-preset-first = Le scénario historique sans règle optionnelle, avec annulation.
 cauldron-preset-full = Le scénario variable avec toutes les règles optionnelles.
 cauldron-preset-historical = Le scénario historique, avec le compte des survivants à la fin.
 
@@ -448,15 +448,15 @@ title-long-breakout = Longue sortie
 ## In the lab
 
 cauldron-score-name = points de victoire
-cauldron-track-points = Points de victoire en l'état
+cauldron-track-points = Points de victoire en l’état
 cauldron-track-ssi = Indice de situation stratégique
 cauldron-track-supply = Points de ravitaillement
 cauldron-track-wounded = Blessés
-cauldron-track-offensive = Indice d'offensive finale
+cauldron-track-offensive = Indice d’offensive finale
 cauldron-track-areas = Zones allemandes
 cauldron-track-units = Unités allemandes en jeu
 cauldron-reason-ssi-zero = indice de situation stratégique tombé à 0
-cauldron-reason-link-up = jonction de la 6e Armée et de la force de secours
+cauldron-reason-link-up = jonction de la 6e armée et de la force de secours
 cauldron-reason-time-up = points de victoire après le dernier tour
 
 ## What is in a pack

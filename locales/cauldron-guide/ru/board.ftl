@@ -13,8 +13,8 @@ cauldron-heading-legend = Обозначения
 cauldron-sign = { $sign ->
     [star] ключевая
     [plane] аэродром
-    [pdm] активный PDM
-    [pdm_inactive] неактивный PDM
+    [pdm] активный МПО
+    [pdm_inactive] неактивный МПО
     [aim] атака в плане
     [burst] советская атака
     [chevrons] прорыв
@@ -27,7 +27,7 @@ cauldron-heading-pools = Под рукой
 cauldron-heading-markers = Маркеры
 cauldron-track-name = { $track ->
     [turn] Ход
-    [ssi] Стратегическая обстановка (SSI)
+    [ssi] Стратегическая обстановка (ИСО)
     [supply] Снабжение
     [ip] Очки инициативы
     [morale] Боевой дух
@@ -42,7 +42,7 @@ cauldron-track-name = { $track ->
    *[points] Победные очки
 }
 cauldron-track-short = { $track ->
-    [ssi] SSI
+    [ssi] ИСО
     [supply] Снабжение
     [ip] ОИ
     [morale] Боевой дух
@@ -70,7 +70,7 @@ cauldron-appeal-short = { $appeal ->
 }
 cauldron-marker-name = { $marker ->
     [attack] Атаки
-    [pdm] PDM
+    [pdm] МПО
     [battlegroup] Боевые гр.
     [relief] Деблокирующая группа
     [rumor] Слух
@@ -151,18 +151,18 @@ cauldron-isolated-area = Отрезана от аэродромов: дейст�
 cauldron-attacks = Атакует: { $target }
 cauldron-hungry = Без довольствия
 cauldron-advances = Продвигается
-cauldron-pdms = PDM: активных — { $active }, неактивных — { $inactive }
+cauldron-pdms = МПО: активных — { $active }, неактивных — { $inactive }
 cauldron-pdm-active = { $count ->
-    [1] Активный PDM
-    [one] { $count } активный PDM
-    [few] { $count } активных PDM
-   *[many] { $count } активных PDM
+    [1] Активный МПО
+    [one] { $count } активный МПО
+    [few] { $count } активных МПО
+   *[many] { $count } активных МПО
 }
 cauldron-pdm-inactive = { $count ->
-    [1] Неактивный PDM
-    [one] { $count } неактивный PDM
-    [few] { $count } неактивных PDM
-   *[many] { $count } неактивных PDM
+    [1] Неактивный МПО
+    [one] { $count } неактивный МПО
+    [few] { $count } неактивных МПО
+   *[many] { $count } неактивных МПО
 }
 cauldron-breakthrough = Прорыв: советские части не входят
 cauldron-hit = Под ударом: следующий результат «отход» её выбьет
@@ -201,9 +201,9 @@ cauldron-ability = { $ability ->
 
 cauldron-now = Сейчас: { $value }
 cauldron-track-help = { $track ->
-    [turn] Партия кончается после последнего хода, при соединении или при SSI 0.
+    [turn] Партия кончается после последнего хода, при соединении или при ИСО 0.
     [ssi] Положение всего южного фронта и основа счёта. При 0 потеряно всё; сверх 10 не считается.
-    [supply] Кормит части (1 на каждые 5) и оплачивает движение, атаки, продвижение, PDM и боевые группы. Сохраняется от хода к ходу.
+    [supply] Кормит части (1 на каждые 5) и оплачивает движение, атаки, продвижение, МПО и боевые группы. Сохраняется от хода к ходу.
     [ip] Очко за каждые 5 боевого духа, на одно меньше за каждые 5 раненых. Оплачивает действия; остаток пропадает.
     [morale] 1 за каждую немецкую область, 3 за ключевую, и клетка деблокирующей группы. 25 в конце — победное очко; 20 и меньше при решающем наступлении — развал.
     [wounded] Каждые 5 стоят очка инициативы; 20 — развал. За 1 ОИ вывозят троих, если участие люфтваффе не слабое.
@@ -318,7 +318,7 @@ cauldron-score-missing = { $points ->
     [few] До немецкой победы не хватает { $points } очков.
    *[many] До немецкой победы не хватает { $points } очков.
 }
-cauldron-score-note = При SSI 0 партия проиграна сразу, сколько бы ни было очков. Соединение тоже кончает её сразу.
+cauldron-score-note = При ИСО 0 партия проиграна сразу, сколько бы ни было очков. Соединение тоже кончает её сразу.
 cauldron-level-name = { $level ->
     [german_decisive] Решительная немецкая победа
     [german] Немецкая победа
@@ -328,8 +328,8 @@ cauldron-level-name = { $level ->
 }
 cauldron-price-name = { $price ->
     [appeal] Обращение (раз)
-    [pdm_ip] Построить или активировать PDM за ОИ
-    [pdm_supply] Построить или активировать PDM за снабжение
+    [pdm_ip] Построить или активировать МПО за ОИ
+    [pdm_supply] Построить или активировать МПО за снабжение
     [move] Движение, за каждые начатые пять областей
     [tactical] Тактическая атака (раз)
     [battlegroup] Боевая группа
@@ -353,7 +353,7 @@ cauldron-link-boxes = { $boxes ->
 cauldron-link-map = С деблокирующей группой соединилась бы немецкая часть рядом с областью { $area }.
 cauldron-yes = да
 cauldron-no = нет
-cauldron-fo-ssi = SSI 8 и больше
+cauldron-fo-ssi = ИСО 8 и больше
 cauldron-fo-relief = Деблокирующая группа в клетке 3 или дальше
 cauldron-fo-number = Число на карте с двумя
 cauldron-fo-which = { $number ->
@@ -393,7 +393,7 @@ cauldron-attack-add = { $add ->
     [depleted] ослаблена
    *[stalingrad] Сталинград
 }
-cauldron-table-a-note = Сильное участие помогает армии и отягощает таблицу H. Что добавляет SSI:
+cauldron-table-a-note = Сильное участие помогает армии и отягощает таблицу H. Что добавляет ИСО:
 cauldron-table-b-note = { $airfields ->
     [0] Немецких аэродромов нет: −3.
     [1] Немецкий аэродром один: −2.
@@ -428,7 +428,7 @@ cauldron-soviet-row = { $row ->
     [occupied] Занята
    *[empty] Пуста
 }
-cauldron-table-g-note = W — ещё один раненый · DX — одинокая боевая группа или ослабленная дивизия без активного PDM гибнет · X — потеря или отход
+cauldron-table-g-note = W — ещё один раненый · DX — одиночная боевая группа или ослабленная дивизия без активного МПО потеряна · X — потеря или отход
 cauldron-table-g-offensive = Решающее наступление: числа в скобках влекут повторную атаку.
 cauldron-table-h-note = За сильное участие −1, за слабое +1, за каждое из двух; −1 за каждую область, атакованную без свободы действий.
 cauldron-deck-left = Карт в колоде: { $left } из { $all }, вне игры: { $removed }.
@@ -455,7 +455,7 @@ cauldron-army-upkeep = { $units ->
     [few] В игре { $units } части, на довольствие очков снабжения: { $need }.
    *[many] В игре { $units } частей, на довольствие очков снабжения: { $need }.
 }
-cauldron-army-pdms = PDM: активных — { $active }, неактивных — { $inactive }, свободных — { $free }.
+cauldron-army-pdms = МПО: активных — { $active }, неактивных — { $inactive }, свободных — { $free }.
 cauldron-army-battlegroups = Можно сформировать боевых групп: { $free }.
 cauldron-army-isolated = Изолированы: { $units }.
 cauldron-army-income = При нынешнем положении на следующем ходу ОИ: { $ip } (боевой дух { $morale }, раненые { $wounded }).
@@ -464,7 +464,7 @@ cauldron-survival-home = Из каждых ста вернутся { $percent },
 cauldron-survival-would = Из них вернулось бы: в худшем случае { $least }, в среднем { $likely }, в лучшем { $most }.
 cauldron-survival-note = В плен попадают { $eliminated } из ста человек потерянных ступеней и { $surrendered } из ста сдавшихся. Решают два кубика и малое число раненых.
 cauldron-council-surrender = капитуляция
-cauldron-council-surrender-ssi = капитуляция, SSI { $ssi }
+cauldron-council-surrender-ssi = капитуляция, ИСО { $ssi }
 cauldron-council-surrender-late = капитуляция, мягкая с хода { $turn }
 cauldron-council-continue = сражаться дальше
 cauldron-council-bonus = сражаться дальше: до конца игры обращения { $appeals }, атаки { $attacks }

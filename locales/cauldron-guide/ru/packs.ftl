@@ -24,7 +24,7 @@ problem-thing = { $thing ->
     [setup_unit] часть исторической расстановки
     [division_kind] вид дивизии
     [army_counter] фишка этой армии
-    [pdm] PDM
+    [pdm] МПО
     [marker] маркер
     [card] карта
     [roll] строка для этого броска

@@ -1,7 +1,7 @@
 ### The board of The Cauldron for a terminal.
 
 cauldron-board-head = { $scenario }, ход { $turn } из { $last }: { $phase }
-cauldron-board-situation = SSI { $ssi } · боевой дух { $morale } · погода { $weather } · решающее наступление: { $offensive }
+cauldron-board-situation = ИСО { $ssi } · боевой дух { $morale } · погода { $weather } · решающее наступление: { $offensive }
 cauldron-board-offensive-index = индекс { $index } из 8
 cauldron-board-offensive-launched = начато на ходу { $turn }
 cauldron-board-offensive-never = его не будет
@@ -14,19 +14,19 @@ cauldron-board-rumor = Слух: { $rumor }
 cauldron-board-rumors-over = Прежние слухи: { $rumors }
 cauldron-board-area = Область
 cauldron-board-signs = Знаки
-cauldron-board-pdm = PDM
+cauldron-board-pdm = МПО
 cauldron-board-next = Рядом
 cauldron-board-german = Немецкие
 cauldron-board-mark-german = Н
 cauldron-board-mark-soviet = С
-cauldron-board-mark-empty = -
+cauldron-board-mark-empty = –
 cauldron-board-sign-key = К
 cauldron-board-sign-airfield = А
 cauldron-board-sign-stalingrad = Г
 cauldron-board-sign-breakthrough = П
 cauldron-board-sign-hit = У
 cauldron-board-sign-relief = Д
-cauldron-board-legend = Н немецкая, С советская часть, - пусто, * ослаблена; PDM активные/неактивные
+cauldron-board-legend = Н немецкая, С советская часть, – пусто, * ослаблена; МПО активные/неактивные
 cauldron-board-legend-signs = К ключевая область, А аэродром, Г Сталинград, П прорыв, Д деблокирующая группа, У под ударом; > атакуется
 cauldron-board-boxes = В клетках деблокирования: { $units }
 cauldron-board-in-box = { $place }: { $units }

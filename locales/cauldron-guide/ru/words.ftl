@@ -42,19 +42,19 @@ cauldron-prompt-deplete = { $more ->
 cauldron-prompt-place-drawn = В области { $area } должна начать какая-то часть. Выберите какая.
 cauldron-prompt-place-units = Выберите область, где начинает { $unit }.
 cauldron-prompt-pdms-placed = Все PDM поставлены. Подтвердите выбор.
-cauldron-prompt-place-pdms = Выберите область для следующего PDM. Осталось активных: { $active }, неактивных: { $inactive }.
+cauldron-prompt-place-pdms = Выберите область для следующего МПО. Осталось активных: { $active }, неактивных: { $inactive }.
 cauldron-prompt-officers = Штабу предлагают места в самолёте, что бы ни стало с армией. Примите предложение, за которое придётся платить, если армия погибнет, или отклоните его.
 cauldron-prompt-free-pdm = { $more ->
-    [1] Поставьте бесплатно неактивный PDM.
-    [one] Поставьте бесплатно { $more } неактивный PDM. Выберите область следующего.
-    [few] Поставьте бесплатно { $more } неактивных PDM. Выберите область следующего.
-   *[many] Поставьте бесплатно { $more } неактивных PDM. Выберите область следующего.
+    [1] Поставьте бесплатно неактивный МПО.
+    [one] Поставьте бесплатно { $more } неактивный МПО. Выберите область следующего.
+    [few] Поставьте бесплатно { $more } неактивных МПО. Выберите область следующего.
+   *[many] Поставьте бесплатно { $more } неактивных МПО. Выберите область следующего.
 }
 cauldron-prompt-deactivate = { $more ->
-    [1] Активный PDM рядом с противником становится неактивным. Выберите его область.
-    [one] { $more } активный PDM рядом с противником становится неактивным. Выберите область следующего.
-    [few] { $more } активных PDM рядом с противником становятся неактивными. Выберите область следующего.
-   *[many] { $more } активных PDM рядом с противником становятся неактивными. Выберите область следующего.
+    [1] Активный МПО рядом с противником становится неактивным. Выберите его область.
+    [one] { $more } активный МПО рядом с противником становится неактивным. Выберите область следующего.
+    [few] { $more } активных МПО рядом с противником становятся неактивными. Выберите область следующего.
+   *[many] { $more } активных МПО рядом с противником становятся неактивными. Выберите область следующего.
 }
 cauldron-prompt-free-battlegroup = Сформируйте бесплатно боевую группу. Выберите её область.
 cauldron-prompt-recover = { $more ->
@@ -86,8 +86,8 @@ cauldron-prompt-actions = { $attacks ->
    *[many] Очки инициативы { $ip }, снабжение { $supply }, запланировано { $attacks } атак. Выберите действие или проведите атаки.
 }
 cauldron-prompt-destination = { $unit } уходит ({ $area }). Выберите, куда идти; пять областей стоят 1 ОИ и 1 очко снабжения, уже пройдено { $tally }.
-cauldron-prompt-build = Выберите область, где строится PDM.
-cauldron-prompt-activate = Выберите область, PDM которой активируется.
+cauldron-prompt-build = Выберите область, где строится МПО.
+cauldron-prompt-activate = Выберите область, МПО которой активируется.
 cauldron-prompt-battlegroup = Выберите область, где формируется боевая группа.
 cauldron-prompt-plan = Выберите, что атаковать.
 cauldron-prompt-attackers-none = Цель атаки — { $target }: выберите первую атакующую часть.
@@ -122,7 +122,7 @@ cauldron-prompt-unit-strikes = { $units ->
     [few] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
    *[many] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
 }
-cauldron-prompt-unit-defeat = Разбита часть { $unit }. Потерю несёт она сама или PDM.
+cauldron-prompt-unit-defeat = Разбита часть { $unit }. Потерю несёт она сама или МПО.
 cauldron-prompt-key-area = Армия развалилась. Выберите ключевую область, вокруг которой соберутся уцелевшие.
 cauldron-prompt-flee = Выберите, где найдёт укрытие { $unit }.
 cauldron-prompt-rumor = Ходит слух: { $rumor }. Потяните для него карту или пресеките его.
@@ -148,10 +148,10 @@ cauldron-label-modify = { $modifier } к этому броску
 cauldron-label-give-up = { $unit } не попала в котёл
 cauldron-label-deplete = { $unit } начинает ослабленной
 cauldron-label-place = { $unit }, область { $area }
-cauldron-label-pdm = PDM в области { $area }
-cauldron-label-deactivate = PDM в области { $area } становится неактивным
-cauldron-label-build = Построить PDM в области { $area }
-cauldron-label-activate = Активировать PDM в области { $area }
+cauldron-label-pdm = МПО в области { $area }
+cauldron-label-deactivate = МПО в области { $area } становится неактивным
+cauldron-label-build = Построить МПО в области { $area }
+cauldron-label-activate = Активировать МПО в области { $area }
 cauldron-label-raise = Сформировать боевую группу в области { $area }
 cauldron-label-area = Выбрать область { $area }
 cauldron-label-officers-accept = Штаб улетит
@@ -189,12 +189,12 @@ cauldron-label-upkeep = { $points ->
 cauldron-label-unsupplied = { $unit } остаётся без довольствия
 cauldron-label-lose = { $unit } несёт потерю
 cauldron-label-lose-depleted = { $unit } несёт потерю и гибнет
-cauldron-label-lose-pdm = Потерю несёт PDM
+cauldron-label-lose-pdm = Потерю несёт МПО
 cauldron-label-appeal-conference = Обращение: просить о совещании
 cauldron-label-appeal-freedom = Обращение: просить свободы действий
 cauldron-label-appeal-airlift = Обращение: просить усилить воздушный мост
-cauldron-label-build-how = Построить PDM
-cauldron-label-activate-how = Активировать PDM
+cauldron-label-build-how = Построить МПО
+cauldron-label-activate-how = Активировать МПО
 cauldron-label-choose = Движение: { $unit } ({ $area })
 cauldron-label-move = { $unit } идёт в область { $area }
 cauldron-label-tactical = Тактическая атака, чтобы задержать наступление
@@ -237,8 +237,8 @@ cauldron-label-surrender = Сдать армию: останутся тольк�
 
 cauldron-column-0 = состав армии
 cauldron-column-1 = запасы
-cauldron-column-2 = SSI
-cauldron-column-3 = PDM
+cauldron-column-2 = ИСО
+cauldron-column-3 = МПО
 cauldron-column-4 = первый ход
 cauldron-column-5 = ослабленные дивизии
 cauldron-box = клетка { $number } ({ $letter })
@@ -260,7 +260,7 @@ cauldron-weather = { $weather ->
 }
 # $track - the id of a track.
 cauldron-track = { $track ->
-    [ssi] SSI
+    [ssi] ИСО
     [supply] Снабжение
     [ip] Инициатива
     [wounded] Раненые
@@ -292,7 +292,7 @@ cauldron-table = { $table ->
 cauldron-table-set-up = Бросок расстановки ({ $column })
 # $modifier - the id of a modifier.
 cauldron-modifier = { $modifier ->
-    [ssi] SSI
+    [ssi] ИСО
     [commit_marker] маркер участия
     [luftwaffe_marker] маркер «Люфтваффе»
     [hoth_marker] маркер «Гот»
@@ -397,8 +397,8 @@ cauldron-odds-commit = маркер участия +{ $shows }
 cauldron-odds-commit-foa = маркер участия +{ $shows } и маркер свободы действий и моста
 cauldron-odds-foa = маркер свободы действий и моста
 cauldron-odds-follow-up = { $result }, и повторная атака
-cauldron-odds-ssi = SSI { $adjust }
-cauldron-odds-ssi-unchanged = SSI без изменений
+cauldron-odds-ssi = ИСО { $adjust }
+cauldron-odds-ssi-unchanged = ИСО без изменений
 cauldron-odds-survives = часть уцелела
 cauldron-odds-lost = часть потеряна
 cauldron-odds-delayed = наступление задержано
@@ -414,7 +414,7 @@ cauldron-odds-surrender = { $how ->
     [lenient] капитуляция, достаточно поздняя, чтобы судили мягко
    *[excused] капитуляция, поздняя и дозволенная, за которую никто не осудит
 }
-cauldron-odds-surrender-ssi = { $surrender }, SSI { $adjust }
+cauldron-odds-surrender-ssi = { $surrender }, ИСО { $adjust }
 cauldron-odds-council-continue = совет решает сражаться
 cauldron-odds-council-bonus = совет решает сражаться, отныне { $appeals } к обращениям и { $attacks } к атакам
 cauldron-outlook-now = { $roll }, { $modifiers }
@@ -441,9 +441,9 @@ cauldron-odds-strike = { $end ->
     [wounded] раненые +1
     [depleted] часть ослаблена
     [lost] часть потеряна
-    [pdm] PDM становится неактивным
+    [pdm] МПО становится неактивным
     [retreated] немецкие части отходят
-    [unit_or_pdm] потерю несёт часть или PDM, на выбор
+    [unit_or_pdm] потерю несёт часть или МПО, на выбор
    *[to_choose] потеря или отход на выбор
 }
 cauldron-odds-area-lost = область потеряна

@@ -97,25 +97,25 @@ play-after =
     With --seat a player of the program holds a seat, as in:
       kurgan play duel.json --seat german=search
     You play the others, and see only what they may see; undo goes back to your own last decision.
-    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on),
-    search (plays on with a tree).
+    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (playouts
+    of promising actions), search (the same, with a tree).
 hint-about = Say what to do now: the best actions, their chances and why
 hint-after =
-    The player plays many games on from here, with dice of its own: it knows neither the seed of the
-    game nor what is hidden from you. Its win chance is that of games played on by rules of thumb.
+    The player runs many playouts from here with its own dice; it knows neither the seed nor anything
+    hidden from you. Its win chance is that of playouts by rules of thumb.
 
-    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on),
-    search (plays on with a tree).
+    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (playouts
+    of promising actions), search (the same, with a tree).
     With --playouts and --seed the answer is always the same; without, it thinks for a second.
 watch-about = Let a player play a whole game while you look on
 watch-after =
-    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (plays actions on),
-    search (plays on with a tree).
-    --ms or --playouts is for each decision of flat and search; a second when absent.
+    Players: random, expert (rules of thumb), lookahead (one action ahead), flat (playouts of promising
+    actions), search (the same, with a tree).
+    --ms or --playouts is for each decision of flat and search; one second by default.
     --seat lets another player hold a seat, as in: --seat german=flat
 review-about = Say why a finished game ended as it did: decisions or dice
 review-after =
-    Every position of the game is played on many times by the expert: what lies between two of them is
+    The expert runs many playouts from every position of the game: what lies between two of them is
     the decision, then the dice. All of it adds up to the way from the first position to the end.
 verify-about = Replay a journal and check every position, every die and the promise about the seed
 referee-about = Speak the referee protocol: JSON lines on standard input and output
@@ -181,7 +181,7 @@ arg-listen = Let others connect: an address and a port, as in 0.0.0.0:7878
 arg-behind-proxy = Visitors come through a proxy of yours: tell them apart by the last address in its X-Forwarded-For
 arg-most-games = How many games one player may have; whoever sits at this computer may have any number
 arg-port = The port on this computer; 7878 or the next free one when absent, 0 for any
-arg-data = The folder of the database; the one for programs' data when absent
+arg-data = The folder of the database; the one for programs’ data when absent
 arg-memory = Keep games in memory only, until the server stops
 arg-open = Open the browser
 arg-no-open = Do not open the browser
@@ -205,9 +205,9 @@ arg-ms = Think so many milliseconds, with all cores
 arg-playouts = Play so many games on, with one core
 arg-seat = Let a player of the program hold this seat; may be given several times
 arg-review-seat = Whose game is looked at; the first seat when absent
-arg-review-playouts = How many games are played on from each position
-arg-ladder-playouts = How many games flat and search play on for each decision
-arg-hint-seed = The number that the player's own chance depends on; by chance when absent
+arg-review-playouts = How many playouts from each position
+arg-ladder-playouts = How many playouts flat and search run for each decision
+arg-hint-seed = The number that the player’s own chance depends on; by chance when absent
 arg-delay = Wait so many milliseconds after each action
 arg-games = How many games random and expert play
 arg-most = How many games lookahead, flat and search play at most
@@ -224,7 +224,7 @@ arg-grid = Play every one of these values, each with every other grid; a set as 
 arg-lab-policy = Who plays: a player for all seats, or SEAT=PLAYER; may be given several times
 arg-lab-games = How many games each arm plays
 arg-lab-seed = The seed of the first game; the others follow it
-arg-lab-playouts = How many games a thinking player plays on for each decision
+arg-lab-playouts = How many playouts a thinking player runs for each decision
 arg-unpaired = Roll faster dice that are not keyed: arms cannot be compared game by game
 arg-turns-csv = Write turns.csv too
 arg-side = A folder of results, or FOLDER#ARM
@@ -233,9 +233,9 @@ arg-resume = Where a journal no longer replays, go on from its last good snapsho
 ## A command line that cannot be read
 
 # $argument (String)
-usage-unknown-argument = "{ $argument }" is not expected here.
+usage-unknown-argument = “{ $argument }” is not expected here.
 # $command (String)
-usage-unknown-command = There is no command "{ $command }".
+usage-unknown-command = There is no command “{ $command }”.
 # $command (String)
 # $commands (String)
 usage-missing-command = A command is missing after { $command }: { $commands }.
@@ -246,12 +246,12 @@ usage-missing-value = A value is missing for { $argument }.
 # $value (String)
 # $argument (String)
 # $why (String)
-usage-bad-value = "{ $value }" will not do for { $argument }. { $why }
+usage-bad-value = “{ $value }” will not do for { $argument }. { $why }
 # $values (String)
 usage-values = Possible values: { $values }.
 # $value (String)
 # $argument (String)
-usage-too-many = "{ $value }" is one value too many for { $argument }.
+usage-too-many = “{ $value }” is one value too many for { $argument }.
 # $argument (String)
 usage-twice = { $argument } is there twice; give it once.
 # $argument (String)
@@ -330,12 +330,12 @@ play-help =
     A number        play that action of the list
     An action       play it in notation, as listed below
     board           show the board and the list again
-    odds ACTION     what an action can come to, with exact chances; a number will do
+    odds ACTION     the possible outcomes with exact odds; a number will do
     hint            the best actions, their chances and why
     blocked         what you might expect to do but cannot now, and why
     log             what has happened so far
-    undo [n]        take back the last action, or n of them
-    redo [n]        play again what was taken back
+    undo [n]        undo the last action, or n of them
+    redo [n]        redo what was undone
     quit            leave; everything is saved
 # $forms (String)
 play-forms = The notation of this game:
@@ -348,12 +348,12 @@ steps-wrong = { $text } is not a number of actions.
 # $file (String)
 saved = Saved. Go on with: kurgan play { $file }
 nothing-blocked = Nothing that you would expect is forbidden now.
-undone = Taken back.
+undone = Undone.
 # $players (String)
 seat-wrong = It must be a seat and its player, as in german=search. Players: { $players }.
 # $seat (String)
 # $seats (String)
-seat-unknown = There is no seat "{ $seat }" in this game. Its seats: { $seats }.
+seat-unknown = There is no seat “{ $seat }” in this game. Its seats: { $seats }.
 seat-own-dice = You roll the dice and draw the cards of this game yourself: nothing that a player of the program holds could be hidden from you.
 # $seat (String)
 # $player (String)
@@ -362,7 +362,7 @@ seat-played = Played by the program: { $seat } ({ $player })
 # $player (String)
 # $action (String)
 seat-played-action = Played by the program: { $seat } ({ $player }), { $action }
-undo-over = The game is over and what was hidden is known: nothing can be taken back.
+undo-over = The game is over and what was hidden is known: nothing can be undone.
 # $action (String)
 played-first = First: { $action }
 # $action (String)
@@ -456,7 +456,7 @@ pack-bad = The pack has { $count ->
 pack-good = { $game }: the pack is good.
 # $files (String)
 pack-files = Files of its own: { $files }
-pack-files-none = Files of its own: none, all are the program's
+pack-files-none = Files of its own: none, all are the program’s
 # $hash (String)
 pack-hash = Hash: { $hash }
 sources-file = File

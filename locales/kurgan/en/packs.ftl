@@ -14,13 +14,13 @@ problem-file-twice = the file is there twice; give it once
 problem-out-of-range = { $value } is out of range; it must be from { $min } to { $max }
 problem-empty = the text is empty; write one
 # $value (String)
-problem-duplicate = "{ $value }" stands here a second time; it must be unique
+problem-duplicate = “{ $value }” stands here a second time; it must be unique
 # $thing (String)
 # $value (String)
-problem-unknown = there is no such { $thing }: "{ $value }"; name one that exists
+problem-unknown = there is no such { $thing }: “{ $value }”; name one that exists
 # $thing (String)
 # $value (String)
-problem-missing = missing, { $thing }: "{ $value }"; add it
+problem-missing = missing, { $thing }: “{ $value }”; add it
 # $thing (String)
 # $needed (String)
 # $found (String)
@@ -36,14 +36,14 @@ problem-wrong-form = the value has the wrong form; needed: { $thing }
 problem-wrong-length = wrong number of entries in the list: { $needed } needed, { $found } found
 # $value (String)
 # $words (String)
-problem-not-among = "{ $value }" is not possible here; write one of { $words }
+problem-not-among = “{ $value }” is not possible here; write one of { $words }
 # $id (String)
-problem-not-a-word = "{ $id }" is not one word; write an id without spaces
+problem-not-a-word = “{ $id }” is not one word; write an id without spaces
 # $known (String)
 problem-unknown-field = there is no such field here; the fields are { $known }
 problem-absent = the field is missing; it must be given here
 problem-surplus = the field has no meaning here; leave it out
-problem-own-neighbour = an area cannot be its own neighbour; take it out of the list
+problem-own-neighbour = an area cannot be its own neighbor; take it out of the list
 # $neighbour (String)
 problem-one-way = area { $neighbour } does not list this area; adjacency goes both ways
 # $found (String)
@@ -51,13 +51,13 @@ problem-one-way = area { $neighbour } does not list this area; adjacency goes bo
 problem-too-few-points = { $found } points are too few; at least { $needed } are needed
 problem-not-finite = a coordinate is not a finite number
 # $unit (String)
-problem-placed-twice = unit "{ $unit }" already has a place in this scenario; it can have one only
+problem-placed-twice = unit “{ $unit }” already has a place in this scenario; it can have one only
 # $roll (String)
 problem-not-covered = no result for a roll of { $roll }; each roll needs exactly one
 # $roll (String)
 problem-covered-twice = a second result for a roll of { $roll }; each roll needs exactly one
 # $value (String)
-problem-unknown-source = "{ $value }" does not say how the value is known; begin with rulebook, printed, derived:, public: or reconstructed
+problem-unknown-source = “{ $value }” does not say how the value is known; begin with rulebook, printed, derived:, public: or reconstructed
 
 ## What a field refers to or holds, in any game
 

@@ -4,7 +4,7 @@
 
 about = Des wargames en solitaire sur Stalingrad, complets et exacts.
 help-after =
-    Sans commande, Kurgan s'ouvre dans votre navigateur : kurgan serve
+    Sans commande, Kurgan s’ouvre dans votre navigateur : kurgan serve
 
     Exemples :
       kurgan                                          jouer dans le navigateur
@@ -29,15 +29,15 @@ help-after =
     Codes de sortie : 0 tout va bien, 1 une vérification a échoué ou le jeu a refusé, 2 mauvais usage.
 
     Œuvre d'amateur non officielle ; tout le mérite des jeux revient à leurs auteurs et éditeurs.
-usage = Usage{"\u00A0"}
-heading-commands = Commandes{"\u00A0"}
-heading-arguments = Arguments{"\u00A0"}
-heading-options = Options{"\u00A0"}
-help-help = Afficher l'aide
+usage = Usage{"\u202F"}
+heading-commands = Commandes{"\u202F"}
+heading-arguments = Arguments{"\u202F"}
+heading-options = Options{"\u202F"}
+help-help = Afficher l’aide
 version-help = Afficher la version
-lang-help = La langue de tout ce que vous lisez ; par défaut celle du système (LC_ALL, LC_MESSAGES ou LANG)
-help-values = valeurs possibles : { $values }
-help-default = par défaut : { $value }
+lang-help = La langue de tout ce que vous lisez ; par défaut celle du système (LC_ALL, LC_MESSAGES ou LANG)
+help-values = valeurs possibles : { $values }
+help-default = par défaut : { $value }
 
 ## What stands for a value, in the usage of a command
 
@@ -68,24 +68,24 @@ serve-about = Jouer dans le navigateur
 serve-after =
     Seul cet ordinateur peut se connecter, sauf si --listen en décide autrement. Les joueurs sont
     alors distingués par un cookie, et les autres prennent leur siège par un lien. Placez un proxy TLS
-    devant si le réseau n'est pas le vôtre.
+    devant si le réseau n’est pas le vôtre.
 
     KURGAN_LOG règle aussi le détail des messages. Arrêtez avec Ctrl+C : chaque action est déjà sur le
     disque.
-backup-about = Copier toutes les parties du serveur dans un nouveau fichier, même pendant qu'il tourne
+backup-about = Copier toutes les parties du serveur dans un nouveau fichier, même pendant qu’il tourne
 games-about = Énumérer les jeux avec leurs scénarios et règles optionnelles
 new-about = Commencer une partie et écrire son journal
 new-after =
-    Les règles optionnelles se choisissent une à une : --option rubble,
+    Les règles optionnelles se choisissent une à une : --option rubble,
     --option parent_organization=each, --option reduced_morale=12, --option increased_supply=2,3.
     `kurgan games` les énumère toutes.
 
     Avec --own-dice vous lancez de vrais dés, tirez de vrais pions, et tapez ce qui sort.
 show-about = Montrer le plateau, la décision à prendre et ce que vous pouvez faire
-play-about = Jouer : taper des actions, ou les donner sur la ligne de commande
+play-about = Jouer : taper des actions, ou les donner sur la ligne de commande
 play-after =
-    Sans ACTION, le plateau est montré et la question vous est posée. Répondez par le numéro d'une
-    action ou par sa notation, comme : move 29/RCN 10
+    Sans ACTION, le plateau est montré et la question vous est posée. Répondez par le numéro d’une
+    action ou par sa notation, comme : move 29/RCN 10
 
     Et aussi : undo [n], redo [n], odds ACTION, hint, blocked, log, board, help, quit.
     Chaque action est sur le disque avant la question suivante ; partez quand vous voulez.
@@ -99,9 +99,9 @@ play-after =
     dernière décision.
     Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d'avance), flat
     (poursuit les actions), search (de même, avec un arbre).
-hint-about = Dire que faire maintenant : les meilleures actions, leurs chances et pourquoi
+hint-about = Dire que faire maintenant : les meilleures actions, leurs chances et pourquoi
 hint-after =
-    Le joueur joue beaucoup de parties à partir d'ici, avec ses propres dés : il ne connaît ni la
+    Le joueur joue beaucoup de parties à partir d’ici, avec ses propres dés : il ne connaît ni la
     graine de la partie ni ce qui vous est caché. Ses chances de victoire sont celles de parties
     jouées selon des règles empiriques.
 
@@ -110,46 +110,46 @@ hint-after =
     Avec --playouts et --seed la réponse est toujours la même ; sans eux, il réfléchit une seconde.
 watch-about = Laisser un joueur jouer toute une partie sous vos yeux
 watch-after =
-    Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d'avance), flat
+    Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d’avance), flat
     (poursuit les actions), search (de même, avec un arbre).
-    --ms ou --playouts vaut pour chaque décision de flat et search ; une seconde par défaut.
-    --seat confie un siège à un autre joueur, comme : --seat german=flat
-review-about = Dire pourquoi une partie s'est terminée ainsi : décisions ou dés
+    --ms ou --playouts vaut pour chaque décision de flat et search ; une seconde par défaut.
+    --seat confie un siège à un autre joueur, comme : --seat german=flat
+review-about = Dire pourquoi une partie s’est terminée ainsi : décisions ou dés
 review-after =
-    Depuis chaque position, l'expert joue beaucoup de parties jusqu'au bout : entre deux positions il
-    y a la décision, puis les dés. Le tout s'additionne, de la première position à la fin.
+    Depuis chaque position, l’expert joue beaucoup de parties jusqu’au bout : entre deux positions il
+    y a la décision, puis les dés. Le tout s’additionne, de la première position à la fin.
 verify-about = Rejouer un journal et vérifier chaque position, chaque dé et la promesse sur la graine
-referee-about = Parler le protocole d'arbitre : des lignes JSON sur l'entrée et la sortie standard
-data-about = Examiner les données d'un jeu
+referee-about = Parler le protocole d’arbitre : des lignes JSON sur l’entrée et la sortie standard
+data-about = Examiner les données d’un jeu
 data-check-about = Vérifier un paquet de données et énumérer tous ses problèmes
 data-check-after =
-    Un paquet est un dossier avec certains fichiers de données d'un jeu, corrigés d'après l'exemplaire
+    Un paquet est un dossier avec certains fichiers de données d’un jeu, corrigés d’après l’exemplaire
     imprimé que vous possédez. Un fichier que vous omettez est pris dans le programme.
 data-sources-about = Dire quelles valeurs sont imprimées, dérivées ou reconstituées
 bench-about = Jouer des parties au hasard pendant quelques secondes et compter
 bench-after =
-    Une décision ne compte que s'il y avait au moins deux choix. Personne n'abandonne.
-    La somme de contrôle vient des { $games } premières parties : deux sommes égales disent que deux
+    Une décision ne compte que s’il y avait au moins deux choix. Personne n’abandonne.
+    La somme de contrôle vient des { $games } premières parties : deux sommes égales disent que deux
     séries ont joué les mêmes parties.
 ladder-about = Faire jouer beaucoup de parties à des joueurs et afficher leurs résultats
 ladder-after =
     Les parties ont les graines 0, 1, 2 et ainsi de suite, les mêmes pour chaque joueur. Affiche un
-    tableau Markdown : parties gagnées (un nul compte pour une demi-victoire) avec un intervalle à
+    tableau Markdown : parties gagnées (un nul compte pour une demi-victoire) avec un intervalle à
     95 %, score moyen avec son erreur type, et de combien les parties valaient plus que celles du
     joueur au-dessus (verdict et score à parts égales, en centièmes).
-    lookahead, flat et search jouent jusqu'à ce que le meilleur soit connu ; cet intervalle reste
-    juste quelle que soit la partie où l'on s'arrête. Un budget en parties simulées redonne le même
+    lookahead, flat et search jouent jusqu’à ce que le meilleur soit connu ; cet intervalle reste
+    juste quelle que soit la partie où l’on s’arrête. Un budget en parties simulées redonne le même
     tableau.
-train-about = Apprendre ce que valent les positions d'un jeu, d'après des parties de l'expert
+train-about = Apprendre ce que valent les positions d’un jeu, d’après des parties de l’expert
 train-after =
-    Fait jouer l'expert, qui au début fait parfois n'importe quoi, et apprend à un petit réseau ce que
-    les positions ont donné. Les poids livrés avec le programme viennent de cette commande ; ceux de
+    Fait jouer l’expert, qui au début fait parfois n’importe quoi, et apprend à un petit réseau ce que
+    les positions ont donné. Les poids livrés avec le programme viennent de cette commande ; ceux de
     crates/ai/data y sont intégrés.
-lab-about = Mener des expériences : beaucoup de parties, comptées, dessinées et comparées
+lab-about = Mener des expériences : beaucoup de parties, comptées, dessinées et comparées
 lab-run-about = Jouer une expérience et noter chaque partie
 lab-run-after =
     Une expérience est un fichier (voir docs/lab.md et experiments/), ou seulement des options de
-    cette commande, qui l'emportent sur le fichier. Chaque bras joue les mêmes graines : par défaut
+    cette commande, qui l’emportent sur le fichier. Chaque bras joue les mêmes graines : par défaut
     avec des dés à clé, pour que les bras se comparent partie par partie.
 
     Interrompez quand vous voulez ; --resume continue, et donne les mêmes fichiers à l'octet près.
@@ -158,7 +158,7 @@ lab-run-after =
       kurgan lab run experiments/volga-options.toml
       kurgan lab run --game volga --grid rubble=off,on --games 5000 --out rubble
       kurgan lab run --game cauldron --grid policy=random,expert --option entry=B
-lab-compare-about = Comparer deux expériences, ou les bras d'une seule
+lab-compare-about = Comparer deux expériences, ou les bras d’une seule
 lab-compare-after =
     CÔTÉ est un dossier de résultats, ou DOSSIER#BRAS. Avec un seul côté, chaque bras est comparé à
     celui qui est nommé, ou au premier. Avec deux, on compare les bras nommés, ou ceux qui portent le
@@ -171,102 +171,102 @@ lab-compare-after =
       kurgan lab compare "options.lab#base" "options.lab#rubble"
 completions-about = Afficher un script de complétion pour votre shell
 completions-after =
-    Par exemple : kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
+    Par exemple : kurgan completions bash > ~/.local/share/bash-completion/completions/kurgan
 
 ## Arguments
 
 arg-game = Le jeu, comme dans `kurgan games`
 arg-whose = Le jeu dont on veut les données
 arg-file = Le journal de la partie
-arg-action = Une action en notation, entre guillemets si elle a plus d'un mot
+arg-action = Une action en notation, entre guillemets si elle a plus d’un mot
 arg-shell = Le shell
-arg-listen = Laisser d'autres se connecter : une adresse et un port, comme 0.0.0.0:7878
-arg-behind-proxy = Les visiteurs passent par un proxy à vous : les distinguer par la dernière adresse de son X-Forwarded-For
-arg-most-games = Le nombre de parties qu'un joueur peut avoir ; sur cet ordinateur même, il n'y a pas de limite
-arg-port = Le port sur cet ordinateur ; 7878 ou le prochain libre par défaut, 0 pour n'importe lequel
-arg-data = Le dossier de la base de données ; celui des données de programmes par défaut
-arg-memory = Ne garder les parties qu'en mémoire, jusqu'à l'arrêt du serveur
+arg-listen = Laisser d’autres se connecter : une adresse et un port, comme 0.0.0.0:7878
+arg-behind-proxy = Les visiteurs passent par un proxy à vous : les distinguer par la dernière adresse de son X-Forwarded-For
+arg-most-games = Le nombre de parties qu’un joueur peut avoir ; sur cet ordinateur même, il n’y a pas de limite
+arg-port = Le port sur cet ordinateur ; 7878 ou le prochain libre par défaut, 0 pour n’importe lequel
+arg-data = Le dossier de la base de données ; celui des données de programmes par défaut
+arg-memory = Ne garder les parties qu’en mémoire, jusqu’à l’arrêt du serveur
 arg-open = Ouvrir le navigateur
 arg-no-open = Ne pas ouvrir le navigateur
-arg-log-level = Quels messages écrire sur la sortie d'erreur ; info par défaut
+arg-log-level = Quels messages écrire sur la sortie d’erreur ; info par défaut
 arg-backup = Le fichier à écrire
 arg-json = Afficher du JSON
-arg-seed = Distribuer la donne de ce numéro ; au hasard par défaut
+arg-seed = Distribuer la donne de ce numéro ; au hasard par défaut
 arg-own-dice = Lancer vos propres dés et tirer vos propres pions
-arg-takebacks = Permettre d'annuler au-delà des dés et des tirages ; les mêmes résultats reviennent alors
-arg-option = Choisir un scénario ou une règle optionnelle ; peut être donné plusieurs fois
+arg-takebacks = Permettre d’annuler au-delà des dés et des tirages ; les mêmes résultats reviennent alors
+arg-option = Choisir un scénario ou une règle optionnelle ; peut être donné plusieurs fois
 arg-pack = Un dossier avec des fichiers de données corrigés
-arg-force = Remplacer le fichier s'il existe
-arg-log = Raconter aussi ce qui s'est passé jusqu'ici
-arg-svg = Afficher plutôt le plateau sous forme d'image SVG
+arg-force = Remplacer le fichier s’il existe
+arg-log = Raconter aussi ce qui s’est passé jusqu’ici
+arg-svg = Afficher plutôt le plateau sous forme d’image SVG
 arg-kind = Seulement les valeurs de ce genre
 arg-list = Énumérer toutes les valeurs
 arg-seconds = Combien de temps jouer à chaque jeu
 arg-policy = Qui joue
-arg-policies = Qui joue ; peut être donné plusieurs fois ; tous par défaut
+arg-policies = Qui joue ; peut être donné plusieurs fois ; tous par défaut
 arg-ms = Réfléchir tant de millisecondes, avec tous les cœurs
 arg-playouts = Simuler tant de parties, avec un seul cœur
-arg-seat = Confier ce siège à un joueur du programme ; peut être donné plusieurs fois
-arg-review-seat = De qui la partie est examinée ; le premier siège par défaut
-arg-review-playouts = Combien de parties sont jouées jusqu'au bout depuis chaque position
+arg-seat = Confier ce siège à un joueur du programme ; peut être donné plusieurs fois
+arg-review-seat = De qui la partie est examinée ; le premier siège par défaut
+arg-review-playouts = Combien de parties sont jouées jusqu’au bout depuis chaque position
 arg-ladder-playouts = Combien de parties flat et search simulent pour chaque décision
-arg-hint-seed = Le nombre dont dépend le hasard propre du joueur ; au hasard par défaut
+arg-hint-seed = Le nombre dont dépend le hasard propre du joueur ; au hasard par défaut
 arg-delay = Attendre tant de millisecondes après chaque action
 arg-games = Combien de parties jouent random et expert
 arg-most = Combien de parties jouent au plus lookahead, flat et search
 arg-sample = Faire jouer en plus à search tant de parties de chaque jeu avec du temps au lieu de parties simulées
-arg-sample-ms = Combien de millisecondes il réfléchit à chaque décision ; une seconde par défaut
+arg-sample-ms = Combien de millisecondes il réfléchit à chaque décision ; une seconde par défaut
 arg-weights = Le fichier des poids
 arg-train-games = Combien de parties servent à apprendre
 arg-train-seed = Le nombre dont dépend tout le hasard
-arg-experiment = Le fichier de l'expérience
-arg-out = Le dossier des résultats ; par défaut le nom du fichier ou du jeu suivi de .lab
-arg-threads = Combien de fils d'exécution ; un par cœur par défaut
-arg-lab-resume = Continuer là où une série interrompue s'est arrêtée
-arg-grid = Jouer chacune de ces valeurs, avec chacune des autres grilles ; un ensemble s'écrit 2+3 ; policy pour les joueurs
-arg-lab-policy = Qui joue : un joueur pour tous les sièges, ou SIÈGE=JOUEUR ; peut être donné plusieurs fois
+arg-experiment = Le fichier de l’expérience
+arg-out = Le dossier des résultats ; par défaut le nom du fichier ou du jeu suivi de .lab
+arg-threads = Combien de fils d’exécution ; un par cœur par défaut
+arg-lab-resume = Continuer là où une série interrompue s’est arrêtée
+arg-grid = Jouer chacune de ces valeurs, avec chacune des autres grilles ; un ensemble s’écrit 2+3 ; policy pour les joueurs
+arg-lab-policy = Qui joue : un joueur pour tous les sièges, ou SIÈGE=JOUEUR ; peut être donné plusieurs fois
 arg-lab-games = Combien de parties joue chaque bras
-arg-lab-seed = La graine de la première partie ; les autres suivent
+arg-lab-seed = La graine de la première partie ; les autres suivent
 arg-lab-playouts = Combien de parties un joueur qui réfléchit simule pour chaque décision
-arg-unpaired = Lancer des dés plus rapides, sans clé : les bras ne se comparent plus partie par partie
+arg-unpaired = Lancer des dés plus rapides, sans clé : les bras ne se comparent plus partie par partie
 arg-turns-csv = Écrire aussi turns.csv
 arg-side = Un dossier de résultats, ou DOSSIER#BRAS
 arg-resume = Si un journal ne se rejoue plus, reprendre à son dernier instantané valable
 
 ## A command line that cannot be read
 
-usage-unknown-argument = « { $argument } » n'est pas attendu ici.
-usage-unknown-command = Il n'y a pas de commande « { $command } ».
-usage-missing-command = Il manque une commande après { $command } : { $commands }.
-usage-missing-arguments = Il manque : { $arguments }.
+usage-unknown-argument = « { $argument } » n’est pas attendu ici.
+usage-unknown-command = Il n’y a pas de commande « { $command } ».
+usage-missing-command = Il manque une commande après { $command } : { $commands }.
+usage-missing-arguments = Il manque : { $arguments }.
 usage-missing-value = Il manque une valeur pour { $argument }.
-usage-bad-value = « { $value } » ne convient pas pour { $argument }. { $why }
-usage-values = Valeurs possibles : { $values }.
-usage-too-many = « { $value } » est une valeur de trop pour { $argument }.
-usage-twice = { $argument } est donné deux fois ; donnez-le une seule fois.
-usage-conflict = { $argument } et { $other } s'excluent ; donnez l'un ou l'autre.
-usage-not-text = Un argument n'est pas du texte en UTF-8.
+usage-bad-value = « { $value } » ne convient pas pour { $argument }. { $why }
+usage-values = Valeurs possibles : { $values }.
+usage-too-many = « { $value } » est une valeur de trop pour { $argument }.
+usage-twice = { $argument } est donné deux fois ; donnez-le une seule fois.
+usage-conflict = { $argument } et { $other } s’excluent ; donnez l’un ou l’autre.
+usage-not-text = Un argument n’est pas du texte en UTF-8.
 usage-wrong = Cette ligne de commande est incompréhensible.
-usage-suggestion = Vouliez-vous dire { $suggestion } ?
-usage-more = L'aide s'affiche avec --help.
+usage-suggestion = Vouliez-vous dire { $suggestion } ?
+usage-more = L’aide s’affiche avec --help.
 whole-wrong = Il faut un nombre entier de { $from } à { $to }.
 address-wrong = Il faut une adresse et un port, comme 0.0.0.0:7878.
 
 ## serve
 
-serving = Kurgan est à l'adresse { $address } et garde ses parties dans { $folder }. Arrêtez-le avec Ctrl+C.
-serving-memory = Kurgan est à l'adresse { $address } et oublie ses parties en s'arrêtant. Arrêtez-le avec Ctrl+C.
-no-data-folder = Le système n'indique aucun dossier pour les données. Choisissez-en un avec --data.
+serving = Kurgan est à l’adresse { $address } et garde ses parties dans { $folder }. Arrêtez-le avec Ctrl+C.
+serving-memory = Kurgan est à l’adresse { $address } et oublie ses parties en s’arrêtant. Arrêtez-le avec Ctrl+C.
+no-data-folder = Le système n’indique aucun dossier pour les données. Choisissez-en un avec --data.
 backed-up = Toutes les parties sont copiées dans { $file }. Pour y revenir, placez-le sous le nom kurgan.db dans un dossier vide et lancez kurgan serve avec --data et ce dossier.
 
 ## new
 
 file-exists = { $file } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
-created = Une nouvelle partie est dans { $file }. Jouez-la : kurgan play { $file }
-promise = Les dés sont fixés et scellés : { $commitment }
+created = Une nouvelle partie est dans { $file }. Jouez-la : kurgan play { $file }
+promise = Les dés sont fixés et scellés : { $commitment }
 
-option-unknown = { $option } : il n'y a pas d'option { $name } ; `kurgan games` les énumère.
-option-value = { $option } : la valeur doit être { $values }.
+option-unknown = { $option } : il n’y a pas d’option { $name } ; `kurgan games` les énumère.
+option-value = { $option } : la valeur doit être { $values }.
 option-bool = on ou off
 option-integer = un nombre entier de { $from } à { $to }
 option-set = des nombres entiers de { $from } à { $to }, séparés par des virgules
@@ -274,9 +274,9 @@ option-set = des nombres entiers de { $from } à { $to }, séparés par des virg
 ## games
 
 game-title = { $title } ({ $game })
-game-scenarios = Scénarios : { $scenarios }
-game-options = Options :
-option-choice = { $value } : { $name }
+game-scenarios = Scénarios : { $scenarios }
+game-options = Options :
+option-choice = { $value } : { $name }
 option-default = par défaut { $default } ; { $rule }
 option-none = aucune valeur
 
@@ -284,89 +284,89 @@ option-none = aucune valeur
 
 scene-title = Tour { $turn }, { $phase }
 with-rule = { $message } ({ $rule })
-prompt-hint = Tapez un numéro, une action ou "?" pour l'aide.
+prompt-hint = Tapez un numéro, une action ou "?" pour l’aide.
 play-help =
     Un numéro       jouer cette action de la liste
     Une action      la jouer en notation, voir la liste ci-dessous
     board           montrer de nouveau le plateau et la liste
-    odds ACTION     à quoi une action peut mener, avec les chances exactes ; un numéro suffit
+    odds ACTION     à quoi une action peut mener, avec les chances exactes ; un numéro suffit
     hint            les meilleures actions, leurs chances et pourquoi
-    blocked         ce qui pourrait sembler possible mais ne l'est pas maintenant, et pourquoi
-    log             ce qui s'est passé jusqu'ici
+    blocked         ce qui pourrait sembler possible mais ne l’est pas maintenant, et pourquoi
+    log             ce qui s’est passé jusqu’ici
     undo [n]        annuler la dernière action, ou n actions
     redo [n]        rejouer ce qui a été annulé
-    quit            partir ; tout est enregistré
-play-forms = La notation de ce jeu :
+    quit            partir ; tout est enregistré
+play-forms = La notation de ce jeu :
     { $forms }
-number-unknown = Il n'y a pas de { $number } ; la liste va de 1 à { $count }.
-steps-wrong = { $text } n'est pas un nombre d'actions.
-saved = Enregistré. Continuez avec : kurgan play { $file }
-nothing-blocked = Rien de ce à quoi vous pourriez vous attendre n'est interdit maintenant.
+number-unknown = Il n’y a pas de { $number } ; la liste va de 1 à { $count }.
+steps-wrong = { $text } n’est pas un nombre d’actions.
+saved = Enregistré. Continuez avec : kurgan play { $file }
+nothing-blocked = Rien de ce à quoi vous pourriez vous attendre n’est interdit maintenant.
 undone = Annulé.
-seat-wrong = Il faut un siège et son joueur, comme german=search. Joueurs : { $players }.
-seat-unknown = Il n'y a pas de siège « { $seat } » dans cette partie. Ses sièges : { $seats }.
-seat-own-dice = Vous lancez vous-même les dés et tirez les cartes de cette partie : rien de ce que tient un joueur du programme ne pourrait vous être caché.
-seat-played = Joué par le programme : { $seat } ({ $player })
-seat-played-action = Joué par le programme : { $seat } ({ $player }), { $action }
-undo-over = La partie est terminée et ce qui était caché est connu : rien ne peut être annulé.
-played-first = D'abord : { $action }
-refused = { $action } : { $message }
-resumed = Le journal ne se rejoue plus ; la partie reprend à la position qui suit l'action { $entries }. L'ancien journal est conservé dans { $file }.
-how-to-resume = Pour reprendre à son dernier instantané valable : kurgan play { $file } --resume
-rules-changed = Cette partie a été enregistrée par une version antérieure ; ses règles ou son matériel ont changé depuis, et elle continue selon ceux d'aujourd'hui.
-chance-hint = Tapez les dés ou le pion tels qu'ils sont sur votre table, ou cancel.
-chance-cancelled = L'action n'a pas été jouée.
-chance-ended = L'entrée s'est terminée avant que tous les résultats soient donnés.
+seat-wrong = Il faut un siège et son joueur, comme german=search. Joueurs : { $players }.
+seat-unknown = Il n’y a pas de siège « { $seat } » dans cette partie. Ses sièges : { $seats }.
+seat-own-dice = Vous lancez vous-même les dés et tirez les cartes de cette partie : rien de ce que tient un joueur du programme ne pourrait vous être caché.
+seat-played = Joué par le programme : { $seat } ({ $player })
+seat-played-action = Joué par le programme : { $seat } ({ $player }), { $action }
+undo-over = La partie est terminée et ce qui était caché est connu : rien ne peut être annulé.
+played-first = D’abord : { $action }
+refused = { $action } : { $message }
+resumed = Le journal ne se rejoue plus ; la partie reprend à la position qui suit l’action { $entries }. L’ancien journal est conservé dans { $file }.
+how-to-resume = Pour reprendre à son dernier instantané valable : kurgan play { $file } --resume
+rules-changed = Cette partie a été enregistrée par une version antérieure ; ses règles ou son matériel ont changé depuis, et elle continue selon ceux d’aujourd’hui.
+chance-hint = Tapez les dés ou le pion tels qu’ils sont sur votre table, ou cancel.
+chance-cancelled = L’action n’a pas été jouée.
+chance-ended = L’entrée s’est terminée avant que tous les résultats soient donnés.
 
 ## review
 
-review-unfinished = La partie n'est pas encore terminée ; on pourra dire pourquoi quand elle le sera.
-review-for = Examinée pour : { $seat }
+review-unfinished = La partie n’est pas encore terminée ; on pourra dire pourquoi quand elle le sera.
+review-for = Examinée pour : { $seat }
 review-first = Début
 
 ## verify
 
-verified = { $file } : { $entries ->
+verified = { $file } : { $entries ->
     [one] { $entries } action rejouée
    *[other] { $entries } actions rejouées
-} jusqu'aux mêmes positions. Dés et tirages viennent de la graine, tous conformes (entrées qui en ont, mise en place comprise : { $dice }).
-verified-own-dice = { $file } : { $entries ->
+} jusqu’aux mêmes positions. Dés et tirages viennent de la graine, tous conformes (entrées qui en ont, mise en place comprise : { $dice }).
+verified-own-dice = { $file } : { $entries ->
     [one] { $entries } action rejouée
    *[other] { $entries } actions rejouées
-} jusqu'aux mêmes positions. Les dés ont été lancés à la main, rien n'est promis à leur sujet.
+} jusqu’aux mêmes positions. Les dés ont été lancés à la main, rien n’est promis à leur sujet.
 verified-given = { $results ->
     [one] Les résultats de { $results } autre entrée ont été
    *[other] Les résultats de { $results } autres entrées ont été
-} fournis : rien n'est promis à leur sujet.
+} fournis : rien n’est promis à leur sujet.
 verified-promise = La promesse faite au début sur la graine a été tenue.
-dice-differ = { $file } : les résultats de l'entrée { $entry } ne viennent pas de la graine.
-dice-differ-start = { $file } : les résultats de la mise en place ne viennent pas de la graine.
+dice-differ = { $file } : les résultats de l’entrée { $entry } ne viennent pas de la graine.
+dice-differ-start = { $file } : les résultats de la mise en place ne viennent pas de la graine.
 
 ## files
 
-file-none = { $file } n'existe pas. Commencez une partie avec kurgan new.
+file-none = { $file } n’existe pas. Commencez une partie avec kurgan new.
 file-unreadable = Impossible de lire { $file }
-file-malformed = { $file } n'est pas un journal complet : ligne { $line }, colonne { $column } (détail technique : { $message })
-file-not-journal = { $file } n'est pas le journal d'une partie.
+file-malformed = { $file } n’est pas un journal complet : ligne { $line }, colonne { $column } (détail technique : { $message })
+file-not-journal = { $file } n’est pas le journal d’une partie.
 file-later = { $file } a été écrit par une version plus récente de Kurgan (format de journal { $format }).
-file-not-saved = Impossible d'enregistrer { $file } ; le fichier est intact, mais sans la dernière action
-file-not-created = Impossible d'écrire { $file } ; il n'y a pas de nouvelle partie
-file-no-folder = Le dossier { $folder } n'existe pas. Créez-le d'abord, ou choisissez-en un autre.
-file-changed = { $file } a été modifié entre-temps par quelqu'un d'autre ; la dernière action n'a pas été enregistrée.
+file-not-saved = Impossible d’enregistrer { $file } ; le fichier est intact, mais sans la dernière action
+file-not-created = Impossible d’écrire { $file } ; il n’y a pas de nouvelle partie
+file-no-folder = Le dossier { $folder } n’existe pas. Créez-le d’abord, ou choisissez-en un autre.
+file-changed = { $file } a été modifié entre-temps par quelqu’un d’autre ; la dernière action n’a pas été enregistrée.
 
 ## data
 
 pack-unreadable = Impossible de lire le paquet { $dir }
-pack-unknown-file = { $file } : un paquet ne contient pas de fichier de ce nom. Ses fichiers sont { $known }.
+pack-unknown-file = { $file } : un paquet ne contient pas de fichier de ce nom. Ses fichiers sont { $known }.
 pack-empty = { $dir } ne contient aucun fichier de paquet. Ses fichiers sont { $known }.
 pack-bad = Le paquet a { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
-} :
-pack-good = { $game } : le paquet est bon.
-pack-files = Fichiers qui lui sont propres : { $files }
-pack-files-none = Fichiers qui lui sont propres : aucun, tous sont ceux du programme
-pack-hash = Empreinte : { $hash }
+} :
+pack-good = { $game } : le paquet est bon.
+pack-files = Fichiers qui lui sont propres : { $files }
+pack-files-none = Fichiers qui lui sont propres : aucun, tous sont ceux du programme
+pack-hash = Empreinte : { $hash }
 sources-file = Fichier
 sources-printed = imprimées
 sources-derived = dérivées
@@ -383,30 +383,30 @@ sources-one = { $kind ->
 
 ## bench
 
-bench-line = { $game } : { $games } parties/s, { $decisions } décisions/s, { $length } décisions par partie, { $choices } choix par décision, somme de contrôle { $checksum }
+bench-line = { $game } : { $games } parties/s, { $decisions } décisions/s, { $length } décisions par partie, { $choices } choix par décision, somme de contrôle { $checksum }
 seconds-wrong = La durée doit être un nombre de secondes de 0 à 3600.
 
 ## players
 
 thinking = { $player } réfléchit
-odds-results = Sur la table de combat :
-hint-over = La partie est terminée ; il n'y a rien à décider.
-hint-line = gagne { $chance } % (95 % : { $low } à { $high }), marque { $score } ± { $error }
+odds-results = Sur la table de combat :
+hint-over = La partie est terminée ; il n’y a rien à décider.
+hint-line = gagne { $chance } % (95 % : { $low } à { $high }), marque { $score } ± { $error }
 watch-title = { $player } joue à { $game }, graine { $seed }
-watch-title-seats = { $game }, graine { $seed } : { $players }
+watch-title-seats = { $game }, graine { $seed } : { $players }
 ladder-head = | jeu | joueur | parties | gagnées | intervalle à 95 % | score moyen | contre celui du dessus |
 ladder-timed = { $player } { $seconds } s
-ladder-better = { $mean } ± { $within } : meilleur
-ladder-worse = { $mean } ± { $within } : moins bon
-ladder-even = { $mean } ± { $within } : indécis
+ladder-better = { $mean } ± { $within } : meilleur
+ladder-worse = { $mean } ± { $within } : moins bon
+ladder-even = { $mean } ± { $within } : indécis
 training = apprentissage
-train-nothing = Aucune partie n'est allée à son terme : il n'y a rien à apprendre. Jouez-en davantage.
+train-nothing = Aucune partie n’est allée à son terme : il n’y a rien à apprendre. Jouez-en davantage.
 train-done =
     { $examples ->
         [one] { $examples } position apprise.
        *[other] { $examples } positions apprises.
-    } Dans d'autres parties, le réseau explique { $wins } des écarts de victoires et { $scores } des écarts de score.
-    Enregistré : { $file }
+    } Dans d’autres parties, le réseau explique { $wins } des écarts de victoires et { $scores } des écarts de score.
+    Enregistré : { $file }
 ladder-interval = { $low } à { $high }
 
 ## lab
@@ -414,12 +414,12 @@ ladder-interval = { $low } à { $high }
 lab-rate = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} en { $seconds } s : { $rate } parties/s
-lab-written = Tout est dans { $folder } ; voyez { $report }
-lab-finished = { $folder } est déjà complet : il ne reste rien à jouer.
-lab-nothing = Aucune expérience n'est nommée. Nommez son fichier, ou un jeu avec --game.
-lab-interrupt = Interrompez quand vous voulez ; --resume reprend de là.
+} en { $seconds } s : { $rate } parties/s
+lab-written = Tout est dans { $folder } ; voyez { $report }
+lab-finished = { $folder } est déjà complet : il ne reste rien à jouer.
+lab-nothing = Aucune expérience n’est nommée. Nommez son fichier, ou un jeu avec --game.
+lab-interrupt = Interrompez quand vous voulez ; --resume reprend de là.
 
 ## failures
 
-error = Erreur : { $message }
+error = Erreur : { $message }

@@ -2,30 +2,30 @@
 
 problem-at = ligne { $line }, colonne { $column }
 problem-unreadable = illisible (détail technique : { $message })
-problem-unknown-file = un paquet n'a pas de tel fichier ; ses fichiers sont { $files }
-problem-file-twice = le fichier est donné deux fois ; donnez-le une fois
-problem-out-of-range = { $value } est hors limites ; il faut de { $min } à { $max }
-problem-empty = le texte est vide ; écrivez-en un
-problem-duplicate = « { $value } » figure ici une seconde fois ; il doit être unique
-problem-unknown = inconnu, { $thing } : « { $value } » ; nommez ce qui existe
-problem-missing = il manque, { $thing } : « { $value } » ; ajoutez-le
-problem-wrong-count = mauvais nombre ({ $thing }) : il en faut { $needed }, il y en a { $found }
-problem-too-many = trop nombreux ({ $thing }) : { $max } au plus, il y en a { $found }
-problem-wrong-form = la valeur n'a pas la bonne forme ; attendu : { $thing }
-problem-wrong-length = mauvais nombre d'éléments dans la liste : il en faut { $needed }, il y en a { $found }
-problem-not-among = « { $value } » n'est pas possible ici ; écrivez un de ces mots : { $words }
-problem-not-a-word = « { $id } » n'est pas un seul mot ; écrivez un identifiant sans espaces
-problem-unknown-field = ce champ n'existe pas ici ; les champs sont { $known }
-problem-absent = le champ manque ; il est obligatoire ici
-problem-surplus = le champ n'a pas de sens ici ; supprimez-le
-problem-own-neighbour = une zone ne peut être sa propre voisine ; ôtez-la de la liste
-problem-one-way = la zone { $neighbour } ne nomme pas celle-ci ; le voisinage est réciproque
-problem-too-few-points = { $found } points, c'est trop peu ; il en faut au moins { $needed }
-problem-not-finite = une coordonnée n'est pas un nombre fini
-problem-placed-twice = l'unité « { $unit } » a déjà une place dans ce scénario ; elle n'en a qu'une
-problem-not-covered = pas de résultat pour un jet de { $roll } ; il en faut exactement un par jet
-problem-covered-twice = un second résultat pour un jet de { $roll } ; il en faut exactement un par jet
-problem-unknown-source = « { $value } » ne dit pas d'où vient la valeur ; commencez par rulebook, printed, derived:, public: ou reconstructed
+problem-unknown-file = un paquet n’a pas de tel fichier ; ses fichiers sont { $files }
+problem-file-twice = le fichier est donné deux fois ; donnez-le une fois
+problem-out-of-range = { $value } est hors limites ; il faut de { $min } à { $max }
+problem-empty = le texte est vide ; écrivez-en un
+problem-duplicate = « { $value } » figure ici une seconde fois ; il doit être unique
+problem-unknown = inconnu, { $thing } : « { $value } » ; nommez ce qui existe
+problem-missing = il manque, { $thing } : « { $value } » ; ajoutez-le
+problem-wrong-count = mauvais nombre ({ $thing }) : il en faut { $needed }, il y en a { $found }
+problem-too-many = trop nombreux ({ $thing }) : { $max } au plus, il y en a { $found }
+problem-wrong-form = la valeur n’a pas la bonne forme ; attendu : { $thing }
+problem-wrong-length = mauvais nombre d’éléments dans la liste : il en faut { $needed }, il y en a { $found }
+problem-not-among = « { $value } » n’est pas possible ici ; écrivez un de ces mots : { $words }
+problem-not-a-word = « { $id } » n’est pas un seul mot ; écrivez un identifiant sans espaces
+problem-unknown-field = ce champ n’existe pas ici ; les champs sont { $known }
+problem-absent = le champ manque ; il est obligatoire ici
+problem-surplus = le champ n’a pas de sens ici ; supprimez-le
+problem-own-neighbour = une zone ne peut être sa propre voisine ; ôtez-la de la liste
+problem-one-way = la zone { $neighbour } ne nomme pas celle-ci ; le voisinage est réciproque
+problem-too-few-points = { $found } points, c’est trop peu ; il en faut au moins { $needed }
+problem-not-finite = une coordonnée n’est pas un nombre fini
+problem-placed-twice = l’unité « { $unit } » a déjà une place dans ce scénario ; elle n’en a qu’une
+problem-not-covered = pas de résultat pour un jet de { $roll } ; il en faut exactement un par jet
+problem-covered-twice = un second résultat pour un jet de { $roll } ; il en faut exactement un par jet
+problem-unknown-source = « { $value } » ne dit pas d’où vient la valeur ; commencez par `rulebook`, `printed`, `derived:`, `public:` ou `reconstructed`
 
 ## What a field refers to or holds, in any game
 

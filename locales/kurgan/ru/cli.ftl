@@ -277,7 +277,7 @@ game-scenarios = Сценарии: { $scenarios }
 game-options = Параметры:
 option-choice = { $value } — { $name }
 option-default = по умолчанию { $default }; { $rule }
-option-none = none
+option-none = нет
 
 ## show and play
 

@@ -43,8 +43,8 @@ pavlov-circle-name = circle { $circle } of track { $track }
 pavlov-position = Position { $id }
 pavlov-position-empty = Position { $id } ({ $colours }): empty
 pavlov-position-label = Position { $id } ({ $colours }): { $there }
-pavlov-wall = Wall, { $colour } side
-pavlov-wall-label = Wall, { $colour } side: Defense { $value }
+pavlov-wall = Defense, { $colour } side
+pavlov-wall-label = Defense Value, { $colour } side: { $value }
 pavlov-suppression-box = Suppression box, { $colour } side
 pavlov-suppression-label = { $count ->
     [0] Suppression box, { $colour } side: no tokens
@@ -116,10 +116,10 @@ pavlov-use-send-reinforcements = Buy counters and weapons for { $points ->
     [one] 1 point
    *[other] { $points } points
 }; they come to the Reserves.
-pavlov-effect-buttress = Give a Sapper Token of the Supplies box: raise a wall by one, or clear location 3.
-pavlov-effect-field-defenses = Lay a Sapper Token of the Supplies box on a sapper circle; whoever enters faces { $dice } dice.
+pavlov-effect-buttress = Spend a Sapper Token from the Supplies box: raise a Defense Value by one, or clear location 3.
+pavlov-effect-field-defenses = Place a Sapper Token from the Supplies box on a Sapper location; whoever enters faces { $dice } dice.
 pavlov-use-tactical-decision = Exchange a Fog of War card in hand for a new card.
-pavlov-effect-wire = Lay a Wire Token on a signal location. With all of them laid, { $actions ->
+pavlov-effect-wire = Place a Wire Token on a signal location. With all of them in place, { $actions ->
     [one] 1 card action a turn
    *[other] { $actions } card actions a turn
 }.
@@ -134,13 +134,13 @@ pavlov-fog-text = It can be used for nothing and takes a place in the hand.
 
 ## What a Wehrmacht card does
 
-pavlov-card-sniper = A man on a rolled position of a rolled colour: { $dice } dice against the wall, a hit is a casualty.
-pavlov-card-mortar = All on a rolled position of a rolled colour: { $dice } dice against the wall, a hit disrupts them.
-pavlov-card-artillery = A rolled side: { $dice } dice against its wall, a hit lowers it by one. At its lowest, all there are disrupted.
+pavlov-card-sniper = Roll for color and position: { $dice } dice against the Defense Value; a hit is a casualty.
+pavlov-card-mortar = Roll for color and position: { $dice } dice against the Defense Value; a hit disrupts everybody there.
+pavlov-card-artillery = Roll for a side: { $dice } dice against its Defense Value; a hit lowers it by one. At its lowest, everybody there is disrupted.
 pavlov-card-bombers = { $aircraft } aircraft, Defense { $defense }. Each that gets through bombs the location of three dice.
 pavlov-arrives-infantry = Infantry comes to a rolled track. Suppress { $value }, Defense { $defense }.
 pavlov-arrives-armor = Armor comes to a rolled track. Attack { $value }, Defense { $defense }.
-pavlov-card-assault = On every side the infantry suppresses and the armor fires at the wall, with all their values together.
+pavlov-card-assault = On every side the infantry suppresses and the armor fires at the house, with all their values together.
 pavlov-card-milk-house = The last strongpoint comes to the Storm Group box.
 pavlov-card-resupply = One Food Token for every { $count ->
     [one] 1 counter in the house
@@ -154,7 +154,7 @@ pavlov-gauge-score = Victory Points
 pavlov-gauge-actions = Actions
 pavlov-gauge-moves = Moves
 pavlov-gauge-reveal = Cards to come
-pavlov-gauge-resupply = Resupply in turn
+pavlov-gauge-resupply = Resupply on turn
 
 ## Sequence of play
 
@@ -208,9 +208,9 @@ pavlov-next-left = { $count ->
 pavlov-next-possible = The German has chosen. As far as the defenders know, it is one of these:
 pavlov-next-resupply = The next Resupply card comes in turn { $turn }.
 pavlov-assault-suppress = Disrupts somebody
-pavlov-assault-attack = Hits the wall
-pavlov-assault-text = Infantry disrupts those on one rolled position of its colour, if anybody stands there; armor lowers the wall. A disrupted man who is hit again is lost.
-pavlov-hits-text = One die that reaches the Defense Value is a hit, and one hit is enough. Marked: the walls of the house now.
+pavlov-assault-attack = Lowers the Defense Value
+pavlov-assault-text = Infantry disrupts everybody on one rolled position of its color; armor lowers the Defense Value. A disrupted counter that is hit again is lost.
+pavlov-hits-text = One die that reaches the Defense Value is a hit, and one hit is enough. Marked: the current Defense Values of the house.
 pavlov-raid-blocked = { $foes ->
     [one] Not now: 1 Wehrmacht counter stands on the { $colour } tracks.
    *[other] Not now: { $foes } Wehrmacht counters stand on the { $colour } tracks.
@@ -233,9 +233,9 @@ pavlov-ammunition-text = An Ammunition Token becomes { $count ->
    *[other] { $count } Suppression Tokens
 } when it is delivered.
 pavlov-act-attack = Attack infantry in line of sight, dice equal to the Attack Value.
-pavlov-act-suppress = Suppress: tokens equal to the Suppress Value from the Supplies box to the box of the position's colour.
+pavlov-act-suppress = Suppress: tokens equal to the Suppress Value from the Supplies box to the box of the position’s color.
 pavlov-act-command = Command: three recoveries of others.
-pavlov-act-observe = Direct a ready battery: { $dice } dice against each of two neighbours on a track.
+pavlov-act-observe = Direct a ready battery: { $dice } dice against each of two neighbors on a track.
 pavlov-act-anti-tank = With a weapon and a crew of two: fire at armor. Two actions.
 pavlov-act-machine-gun = With a weapon and a crew of two: attack infantry or suppress. Two actions.
 pavlov-act-mortar = With a weapon and a crew of two: suppress. Two actions.
@@ -246,7 +246,7 @@ pavlov-act-radio = The radio: reinforcements for { $points ->
    *[other] { $points } points
 }, while location 4 is not disrupted.
 pavlov-act-recover = Recover: turn to the ready side, or lose the Disrupted Token.
-pavlov-team = Command Team: { $here } of { $all } commanders stand on positions. With all of them as the phase begins, one move and one action more.
+pavlov-team = Command Team: { $here } of { $all } commanders stand on positions. If all are on positions when the phase begins, you get one extra move and one extra action.
 pavlov-legend = On a counter: square Attack, round Suppress, letters in yellow; bands across it are exhaustion, a burst is disruption, a triangle means it has acted, a star that a commander helped it.
 pavlov-bombs-text = A token on a location takes the bomb in its place. A bomb on a disrupted location goes on to the next number.
 pavlov-deck-wehrmacht = Wehrmacht cards not yet drawn, by deck
@@ -272,7 +272,7 @@ pavlov-hidden-german = The German holds { $hand ->
 pavlov-hidden-older = Orders and older cards
 pavlov-hidden-fresh = Drawn since the orders
 pavlov-hidden-resupply = A Resupply card is among the orders and the older cards.
-pavlov-hidden-fresh-resupply = A Resupply card has been drawn since the orders were laid.
+pavlov-hidden-fresh-resupply = A Resupply card has been drawn since the orders were placed.
 pavlov-hidden-soviet = The defenders hold { $hand ->
     [one] 1 Soviet card;
    *[other] { $hand } Soviet cards;
@@ -282,7 +282,7 @@ pavlov-fallen-count = Fallen so far: { $count }.
 
 ## About a thing
 
-pavlov-about-position = As { $colour } { $number }: behind a wall of Defense { $wall }, sees tracks { $tracks }.
+pavlov-about-position = As { $colour } { $number }: Defense { $wall }, sees tracks { $tracks }.
 pavlov-about-values = Attack { $attack }, Suppress { $suppress }.
 pavlov-about-where = Place: { $place }.
 pavlov-about-price = { $points ->
@@ -292,12 +292,12 @@ pavlov-about-price = { $points ->
 pavlov-about-crew = Needs a crew of two with { $letter } on its position.
 pavlov-about-wall = Defense { $value } now; it falls no lower than { $least }.
 pavlov-about-wall-low = It cannot fall any more: a hit disrupts everybody on this side.
-pavlov-about-suppression = They are spent on Wehrmacht infantry that arrives on a track of the colour, a die each; one hit keeps the counter away.
+pavlov-about-suppression = Spend them against arriving Wehrmacht infantry on a track of this color: one die each, and one hit cancels the placement.
 pavlov-about-empty-circle = Nobody stands here.
-pavlov-about-mined = The circle is mined: the first to enter it faces { $dice } dice.
-pavlov-about-sapper = The last circle can be mined with a Sapper Token: { $dice } dice against whoever enters it.
+pavlov-about-mined = A Sapper Token lies here: the first to enter faces { $dice } dice.
+pavlov-about-sapper = Sapper location: a Sapper Token here rolls { $dice } dice against whoever enters.
 pavlov-about-infantry = Infantry. In an Assault it brings { $value } to the dice that disrupt defenders.
-pavlov-about-armor = Armor. In an Assault it brings { $value } to the dice against the wall. Only anti-tank weapons and artillery hurt it.
+pavlov-about-armor = Armor. In an Assault it adds { $value } to the dice against the Defense Value. Only anti-tank weapons and artillery can hurt it.
 pavlov-about-defense = Defense { $value } now.
 pavlov-about-raised = Printed Defense { $value }; a tactic has raised it.
 pavlov-about-penalty = Costs { $points ->
@@ -322,10 +322,10 @@ pavlov-about-exhausted = An exhausted counter can only recover.
 pavlov-about-deck = From deck { $deck }.
 pavlov-about-support = The locations { $numbers } must not be disrupted; the tokens come from the stock and leave the game.
 pavlov-about-support-short = The stock does not hold these tokens now.
-pavlov-token-sapper = For raising a wall or mining a sapper circle.
+pavlov-token-sapper = To raise a Defense Value, or to place on a Sapper location.
 pavlov-token-first-aid = Saves a counter that would become a casualty, at that moment.
 pavlov-box-reserves = Those who wait inside the house. They see nobody and nothing can hit them, but they eat.
-pavlov-box-supplies = What the house has to live and to fight with.
+pavlov-box-supplies = Everything the house needs to live and fight.
 pavlov-box-staging = What waits on the far bank for the boats.
 pavlov-box-storm = The German strongpoint that a Storm Group may raid.
 pavlov-box-support = The sector of Stalingrad that asks for supplies.

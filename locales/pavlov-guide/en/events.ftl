@@ -30,8 +30,8 @@ event-supported = { $card } is supported: the supplies leave the game, { $points
 event-support-turned = The next sector to ask for support: { $id }.
 event-deployed = { $counter } ({ $values }) joins the garrison in the Reserves box.
 event-weapon-deployed = { $weapon } ({ $values }) comes to the Reserves box.
-event-wall-raised = The sappers raise the { $colour } wall to { $to }.
-event-mined = The sappers mine track { $track } ({ $colour }).
+event-wall-raised = Buttress: { $colour } Defense Value raised to { $to }.
+event-mined = Field Defenses: a Sapper Token is placed on track { $track } ({ $colour }).
 event-fog-cleared = The fog lifts: { $card } goes back to the stock.
 event-token-placed = { $token } Token on location { $location }.
 event-loaded = { $supply } loaded at location { $location }.
@@ -65,7 +65,7 @@ event-raid-declined = The garrison stays at home: no last raid.
 ## Casualties
 
 event-disrupted = { $counter } is disrupted.
-event-saved-sniper = First Aid: { $counter } survives the sniper's shot.
+event-saved-sniper = First Aid: { $counter } survives the sniper’s shot.
 event-saved-disrupted = First Aid: { $counter } survives, still disrupted.
 event-saved-raid = First Aid: { $counter } is carried back from the raid.
 event-saved-hunger = First Aid: { $counter } is kept alive without food.
@@ -91,8 +91,8 @@ event-rolled = { $roll }: dice { $dice } against { $target }, { $hits ->
    *[other] { $hits } hits
 }.
 event-rolled-none = { $roll }: no dice left to roll, no hit.
-event-wall-hit = The { $colour } wall crumbles to { $to }.
-event-wall-breached = The { $colour } wall is down already: everybody behind it is shaken.
+event-wall-hit = The { $colour } Defense Value falls to { $to }.
+event-wall-breached = The { $colour } Defense Value is at its lowest: everybody on that side is shaken.
 event-bombers = { $aircraft ->
     [one] 1 aircraft, Defense { $defense }, dives on the army behind the house.
    *[other] { $aircraft } aircraft, Defense { $defense }, dive on the army behind the house.
@@ -121,13 +121,13 @@ event-arrived = { $pushed ->
     [one] { $counter } placed on circle 1 of track { $track }, where 1 counter moves on.
    *[other] { $counter } placed on circle 1 of track { $track }, where { $pushed } counters move on.
 }
-event-sapper-triggered = The mine on track { $track } goes off.
+event-sapper-triggered = The Sapper Token on track { $track } is triggered.
 event-removed-sapper = { $counter } blown up on circle { $circle } of track { $track }.
 event-removed-counter = { $counter } destroyed on circle { $circle } of track { $track } by { $by }.
 event-removed-observer = { $counter } destroyed on circle { $circle } of track { $track } by artillery; { $by } observes.
 event-no-counter-left = No { $counter } counter is left: nothing is placed.
 event-assault-on-defenders = Assault: infantry against { $colour }, { $dice }.
-event-assault-on-building = Assault: armor against the { $colour } wall, { $dice }.
+event-assault-on-building = Assault: armor against the { $colour } side, { $dice }.
 event-fed = { $unfed ->
     [0] { $mouths } mouths, { $food } Food: everybody is fed.
     [one] { $mouths } mouths, { $food } Food: 1 counter is unfed.

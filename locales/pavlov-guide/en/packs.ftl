@@ -1,19 +1,19 @@
 ### What can be wrong with a data pack of this game. A sentence follows the file, the record and the field it is about.
 
-problem-colours-and-numbers = a position has exactly one number for each of its colours; name the same colours in both fields
+problem-colours-and-numbers = a position has exactly one number for each of its colors; name the same colors in both fields
 # $maximum (String)
 # $minimum (String)
 problem-shields = the values must go down one by one from { $maximum } to { $minimum } (p.11)
 problem-unlike-sides = the three sides of the house must have the same Defense Values (p.2)
 # $circles (String)
-problem-sapper-circle = the sapper circle ends the track; it must be { $circles } (p.13)
+problem-sapper-circle = the Sapper location ends the track; it must be { $circles } (p. 13)
 # $found (String)
 # $max (String)
 problem-raid-dice = a raid of the whole garrison rolls { $found } dice; at most { $max } are possible
 # $letter (String)
 problem-not-a-weapon = { $letter } is not the letter of a weapon; it must be A, G or M (p.23)
 # $orders (String)
-problem-orders = the rules give this unit other choices; write { $orders } (p.6-8)
+problem-orders = the rules give this unit other choices; write { $orders } (p. 6–8)
 problem-same-unit = a Soviet card shows two different units; change one (p.5)
 # $cards (String)
 # $per_turn (String)

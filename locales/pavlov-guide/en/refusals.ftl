@@ -6,9 +6,9 @@ refusal-enough-named = As many as are unfed have been named. Turn the card over,
 refusal-nothing-done = Nothing has been chosen yet. Choose at least one.
 refusal-not-in-german-hand = { $card } is not in the German hand. Choose a card that is.
 refusal-not-in-german-tactics = { $card } is not among the German Tactics cards. Choose one that is.
-refusal-must-play = { $card } cannot be held back and needs one of the places left. Lay it now.
+refusal-must-play = { $card } cannot be held back and needs one of the places left. Place it now.
 refusal-not-in-hand = { $card } is not in hand. Choose a card that is.
-refusal-card-used = { $card } has been used on this turn. Choose another card.
+refusal-card-used = { $card } has been used this turn. Choose another card.
 refusal-fog-of-war = { $card } is Fog of War and does nothing. Get rid of it by a Tactical Decision, or choose another card.
 refusal-not-on-card = { $card } does not show { $unit }. Choose one of its two units.
 refusal-wrong-use = { $unit } has no such action as { $what }. Choose one of its own.
@@ -40,11 +40,11 @@ refusal-too-dear = That costs { $cost } and { $points ->
 } left. Choose something cheaper.
 refusal-not-for-sale = That is not in the stock. Choose something that is.
 refusal-no-sapper = No Sapper Token is in the Supplies box. Ship one over the Volga first.
-refusal-nothing-to-buttress = Every wall stands at its highest and location 3 is in order. Keep the sappers for the tracks.
-refusal-wall-at-most = The { $colour } wall stands at its highest. Choose another one.
-refusal-already-mined = The sapper circle of track { $track } is mined already. Choose another track.
-refusal-circle-taken = A Wehrmacht counter stands on the sapper circle of track { $track }. Choose another track.
-refusal-no-sapper-site = No sapper circle is empty. Keep the sappers for the walls.
+refusal-nothing-to-buttress = Every Defense Value is at its highest and location 3 is not disrupted. Keep the sappers for the tracks.
+refusal-wall-at-most = The { $colour } Defense Value is at its highest. Choose another one.
+refusal-already-mined = Track { $track } already has a Sapper Token. Choose another track.
+refusal-circle-taken = A Wehrmacht counter stands on the Sapper location of track { $track }. Choose another track.
+refusal-no-sapper-site = No Sapper location is empty. Keep the sappers for the house.
 refusal-no-fog-in-hand = No Fog of War card is in hand. Use the card for something else.
 refusal-no-free-location = { $unit } has no location that is empty and in order. Recover one, or use the card for something else.
 refusal-location-taken = Location { $location } holds a token already. Choose another one.
@@ -78,28 +78,28 @@ refusal-not-commander = { $counter } is no commander. Choose a counter with the 
 refusal-nobody-to-command = Nobody needs to recover by command. Do something else.
 refusal-not-observer = { $counter } is no Forward Observer. Choose a counter with the letter F.
 refusal-no-artillery = No Artillery Token is ready across the Volga. Ready one by a card first.
-refusal-counter-battery = German tactics silence the artillery on this turn. Wait for the next one.
+refusal-counter-battery = German tactics silence the artillery this turn. Wait for the next one.
 refusal-not-at-radio = { $counter } is not at the radio. Move the counter to { $position } first.
 refusal-no-target = Nothing that could be hit is in sight. Do something else.
 refusal-empty-circle = Circle { $circle } of track { $track } is empty. Choose one that is not.
-refusal-out-of-sight = Track { $track } is out of sight. Choose a track of the position's colour.
+refusal-out-of-sight = Track { $track } is out of sight. Choose a track of the position’s color.
 refusal-wrong-target = { $kind }: not a target for this fire. Counters and machine guns attack infantry, anti-tank weapons armor.
-refusal-not-adjacent = The artillery needs two counters on neighbouring circles. Choose others.
+refusal-not-adjacent = The artillery needs two counters on neighboring circles. Choose others.
 refusal-no-suppression = No Suppression Token is in the Supplies box. Ship ammunition over the Volga.
 refusal-cannot-suppress = The Suppress Value is 0. Do something else.
 refusal-no-crew = { $weapon } needs a crew of two with its letter, both ready and unused. Bring them together first.
 refusal-needs-two-actions = A weapon takes two actions. Choose something that takes one.
 refusal-must-lay = { $count ->
-    [one] Exactly 1 token has to be laid out. Lay that one.
-   *[other] Exactly { $count } tokens have to be laid out. Lay that many.
+    [one] Exactly 1 token has to be placed. Place that one.
+   *[other] Exactly { $count } tokens have to be placed. Place that many.
 }
-refusal-wrong-colour = The position does not show { $colour }. Choose one of its colours.
+refusal-wrong-colour = The position does not show { $colour }. Choose one of its colors.
 refusal-boat-empty = Nothing is loaded at location { $location }. Choose a boat that carries something.
 refusal-cannot-move = { $counter } is exhausted or disrupted and cannot move. Choose another counter.
 refusal-not-to-reserves = { $counter } cannot go to the Reserves box, which is only for those who make room. Choose a position.
 refusal-cannot-act = { $counter } is exhausted or disrupted and can only recover. Let the counter recover, or choose another one.
 refusal-cannot-attack = There is no Attack Value to use. Suppress instead, or choose another counter.
 refusal-too-many-tokens = { $count ->
-    [one] No more than 1 token can be laid out. Lay that one.
-   *[other] No more than { $count } tokens can be laid out. Lay fewer.
+    [one] No more than 1 token can be placed. Place that one.
+   *[other] No more than { $count } tokens can be placed. Place fewer.
 }

@@ -1,6 +1,6 @@
 ### Pavlov's House. Names of counters, cards, tokens and locations come from the data pack.
 
-pavlov-title = Pavlov's House
+pavlov-title = Pavlov’s House
 
 ## Options
 
@@ -10,9 +10,9 @@ option-operational-support = Operational Support: give supplies of the army to o
 option-edition = The printing that sets all switches below: the English second printing, the earlier French or the later Russian text.
 option-disrupted-tokens = How many Disrupted Tokens are in the box. It is shown and limits nothing.
 option-forward-observer-dice = How many dice the Forward Observer rolls against each target.
-option-forward-observer-single = The Forward Observer may direct the artillery on a single counter; otherwise it takes two neighbours.
-option-mortar-split = Mortars on a position of two colours may divide their tokens between both boxes.
-option-suppress-split = Suppress on a position of two colours may divide its tokens between both boxes.
+option-forward-observer-single = The Forward Observer may direct the artillery on a single counter; otherwise it takes two neighbors.
+option-mortar-split = Mortars on a position of two colors may divide their tokens between both boxes.
+option-suppress-split = Suppress on a position of two colors may divide its tokens between both boxes.
 option-recover-in-reserves = Counters in the Reserves box may recover.
 option-suppress-up-to = Suppress may place fewer tokens than its value.
 option-ready-only-moves = Only counters that are neither exhausted nor disrupted may move.
@@ -34,8 +34,8 @@ pavlov-phase-over = Game over
 
 ## Prompts: what to decide now
 
-pavlov-prompt-order = Planning: lay order { $nth } of 3. The three are revealed in this sequence after the Soviet cards.
-pavlov-prompt-lay-tactic = Planning: lay a Tactics card. It is shown as the Wehrmacht Card Phase begins and holds for the rest of the turn.
+pavlov-prompt-order = Planning: place order { $nth } of 3. The three are revealed in this order after the Soviet cards.
+pavlov-prompt-lay-tactic = Planning: play a Tactics card. It is shown as the Wehrmacht Card Phase begins and holds for the rest of the turn.
 pavlov-prompt-cards = { $actions ->
     [0] Soviet cards: no action left. End the phase; the Wehrmacht cards follow.
     [one] Soviet cards: 1 action left, in hand { $hand }. Use a card for one of its two units, or end the phase.
@@ -50,8 +50,8 @@ pavlov-prompt-deploy = { $points ->
     [one] Reinforcements: 1 point left. Choose who comes to the Reserves box; what is left over is lost.
    *[other] Reinforcements: { $points } points left. Choose who comes to the Reserves box; what is left over is lost.
 }
-pavlov-prompt-buttress = Buttress: a Sapper Token goes back to the stock. Choose what the sappers repair.
-pavlov-prompt-field-defenses = Field Defenses: choose the track whose sapper circle is mined. Whoever enters it faces { $dice } dice.
+pavlov-prompt-buttress = Buttress: a Sapper Token goes back to the stock. Choose what the sappers strengthen.
+pavlov-prompt-field-defenses = Field Defenses: choose the track for the Sapper Token. Whoever enters its Sapper location faces { $dice } dice.
 pavlov-prompt-place-token = { $unit }: choose the location for the { $token } Token.
 pavlov-prompt-load = Loading at the Volga: choose what goes where, one token to a location.
 pavlov-prompt-deliver = Delivery: choose what crosses to the Supplies box; the rest waits on the river.
@@ -108,8 +108,8 @@ pavlov-prompt-act = { $counter } ({ $values }) in { $position }, { $actions ->
 pavlov-prompt-crew = { $weapon } ({ $values }) in { $position }, served by { $crew }. Choose what to do; it takes two actions and exhausts both.
 pavlov-prompt-trouble = { $counter } is disrupted and exhausted. Choose which of the two is taken off.
 pavlov-prompt-lay-tokens = { $left ->
-    [one] Suppress from { $position }: 1 token to lay out. Choose its box.
-   *[other] Suppress from { $position }: up to { $left } tokens to lay out. Choose how many go to which box.
+    [one] Suppress from { $position }: 1 token to place. Choose its box.
+   *[other] Suppress from { $position }: up to { $left } tokens to place. Choose how many go to which box.
 }
 pavlov-prompt-battery = { $counter } directs the artillery. Choose the Artillery Token that is used.
 pavlov-prompt-command = { $left ->
@@ -145,11 +145,11 @@ pavlov-use-send = counters for { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-pavlov-use-buttress = raise a wall or clear location 3
-pavlov-use-field-defenses = mine a sapper circle
+pavlov-use-buttress = raise a Defense Value or clear location 3
+pavlov-use-field-defenses = place a Sapper Token
 pavlov-use-decision = a new card for a Fog of War card
-pavlov-use-wire = a wire, { $laid } of { $all } laid
-pavlov-use-artillery = a ready battery
+pavlov-use-wire = place a wire, { $laid } of { $all } in place
+pavlov-use-artillery = ready a battery
 pavlov-use-load = { $count ->
     [one] 1 token waits
    *[other] { $count } tokens wait
@@ -158,13 +158,13 @@ pavlov-use-deliver = { $count ->
     [one] 1 boat is loaded
    *[other] { $count } boats are loaded
 }
-pavlov-use-anti-aircraft = a ready gun
+pavlov-use-anti-aircraft = ready a gun
 pavlov-label-recover-location = Recover { $location }
 pavlov-label-place-token = { $token } Token on { $location }
 pavlov-label-battery = Use the battery at { $location }
-pavlov-label-wall = Raise the { $colour } wall from { $from } to { $to }
-pavlov-label-wall-full = Raise the { $colour } wall above { $from }
-pavlov-label-sapper = Sappers mine track { $track } ({ $colour })
+pavlov-label-wall = Raise the { $colour } Defense Value from { $from } to { $to }
+pavlov-label-wall-full = Raise the { $colour } Defense Value above { $from }
+pavlov-label-sapper = Sapper Token on track { $track } ({ $colour })
 pavlov-label-stage-none = No { $supply }
 pavlov-label-stage = { $count } { $supply }
 pavlov-label-deploy = { $points ->
@@ -202,10 +202,10 @@ pavlov-label-spend-count = { $count ->
 pavlov-label-casualty-crew = { $counter } is hit
 pavlov-label-casualty-hunger = { $counter } goes hungry
 pavlov-label-first-aid = Use First Aid: { $counter } lives
-pavlov-label-no-aid = Let { $counter } go
+pavlov-label-no-aid = No First Aid: { $counter } is lost
 pavlov-label-move = Move { $counter } ({ $values }) out of { $from }
 pavlov-label-to = To { $position } ({ $colours })
-pavlov-label-to-occupied = To { $position } ({ $colours }), where { $there } stands
+pavlov-label-to-occupied = To { $position } ({ $colours }), occupied by { $there }
 pavlov-label-reserves = To the Reserves box
 pavlov-label-take = Take { $weapon } along
 pavlov-label-leave = Take no weapon along
@@ -307,20 +307,20 @@ pavlov-roll-wehrmacht-deck = the next card of Wehrmacht deck { $deck }
 pavlov-roll-tactic-deck = the next card of Tactics deck { $deck }
 pavlov-roll-support = the next Operational Support card
 pavlov-roll-storm-group = the Storm Group side of the Resupply card
-pavlov-roll-colour = The colour under fire
+pavlov-roll-colour = The color under fire
 pavlov-roll-position = The { $colour } position under fire
 pavlov-roll-sniper = Sniper on { $colour }
 pavlov-roll-mortar = Mortar on { $colour }
-pavlov-roll-artillery = Artillery on the { $colour } wall
+pavlov-roll-artillery = Artillery on the { $colour } side
 pavlov-roll-anti-aircraft = Anti-aircraft fire
 pavlov-roll-bomb = Where the bomb falls
 pavlov-roll-track = The track of the new counter
 pavlov-roll-suppression = Suppression on track { $track }
 pavlov-roll-sapper = Sappers on track { $track }
 pavlov-roll-assault-suppress = Assault, infantry against { $colour }
-pavlov-roll-assault-attack = Assault, armor against the { $colour } wall
+pavlov-roll-assault-attack = Assault, armor against the { $colour } side
 pavlov-roll-covering-fire = Covering Fire on { $colour }
-pavlov-roll-spearhead = Panzer Spearhead against the { $colour } wall
+pavlov-roll-spearhead = Panzer Spearhead against the { $colour } side
 pavlov-roll-raid = The raid
 pavlov-roll-raider = The way back of { $counter }
 pavlov-roll-attack = Fire of { $counter }
@@ -331,7 +331,7 @@ pavlov-roll-unknown = a result this game does not know
 
 ## Odds
 
-pavlov-odds-certain = no chance in it
+pavlov-odds-certain = certain
 pavlov-odds-nothing = nothing happens
 pavlov-odds-other = something else
 # $reason (String) - the id of what ends the game.
@@ -355,7 +355,7 @@ pavlov-odds-crew-shot = one of the crew in { $position } hit
 pavlov-odds-casualty = { $counters } lost
 pavlov-odds-at-stake = { $counter } hit, First Aid to decide
 pavlov-odds-disrupted = { $counters } disrupted
-pavlov-odds-wall-hit = the { $colours } wall crumbles
+pavlov-odds-wall-hit = the { $colours } Defense Value falls
 pavlov-odds-wall-breached = the { $colours } side is shaken
 pavlov-odds-house-shaken = the whole house is shaken
 pavlov-odds-location = location { $locations } disrupted
@@ -385,7 +385,7 @@ pavlov-forecast-raid = { $raiders ->
 }
 pavlov-forecast-card = The next Wehrmacht card is { $card } ({ $percent }%)
 pavlov-forecast-card-possible = The next order may be { $card }
-pavlov-forecast-bombs = What the bombs do after this fire
+pavlov-forecast-bombs = Bombing results after this fire
 
 ## Ends
 
@@ -402,7 +402,7 @@ pavlov-end-award = The house has held out. { $points }: { $level }, { $award }.
 ## On offer
 
 pavlov-blurb = Autumn 1942: hold one house on 9 January Square, and keep its supplies coming across the Volga.
-pavlov-preset-first = One defender, no variants, with take-backs.
+pavlov-preset-first = One defender, no variants, with Undo.
 pavlov-preset-full = Tactics cards and Operational Support.
 pavlov-preset-historical = One defender, English second printing, no variants.
 
@@ -441,8 +441,8 @@ pavlov-score-name = Victory Points
 pavlov-track-counters = Soviet counters in the house
 pavlov-track-ready = Ready counters
 pavlov-track-wehrmacht = Wehrmacht counters on the tracks
-pavlov-track-wall-low = Weakest wall
-pavlov-track-wall-high = Strongest wall
+pavlov-track-wall-low = Lowest Defense Value
+pavlov-track-wall-high = Highest Defense Value
 pavlov-track-food = Food Tokens in the house
 pavlov-track-disrupted-locations = Disrupted locations
 pavlov-track-points = Victory Points as they stand

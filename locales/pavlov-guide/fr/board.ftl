@@ -5,11 +5,11 @@
 
 pavlov-in-stock = Stock
 pavlov-on-raid = en raid
-pavlov-fallen = tombé
+pavlov-fallen = pertes
 pavlov-ready-title = Prêt
 pavlov-acted = a agi
 pavlov-commanded = aidé par un commandant
-pavlov-has-moved = s'est déplacé
+pavlov-has-moved = s’est déplacé
 pavlov-going = part en raid
 pavlov-used = utilisée
 pavlov-tactic = Tactique
@@ -27,8 +27,8 @@ pavlov-role = { $role ->
     [anti_tank_rifleman] Tireur au fusil antichar
     [mortar_section_leader] Chef du groupe de mortiers
     [mortarman] Servant de mortier
-    [artillery_observer] Observateur d'artillerie
-    [sniper] Tireur d'élite
+    [artillery_observer] Observateur d’artillerie
+    [sniper] Tireur d’élite
     [medic] Infirmière
     [medical_instructor] Instructeur sanitaire
    *[rifleman] Fusilier
@@ -41,31 +41,31 @@ pavlov-infantry-label = { $name }, infanterie, suppression { $value }, défense 
 pavlov-armor-label = { $name }, blindé, attaque { $value }, défense { $defense }
 pavlov-circle-name = cercle { $circle } de la piste { $track }
 pavlov-position = Position { $id }
-pavlov-position-empty = Position { $id } ({ $colours }) : vide
-pavlov-position-label = Position { $id } ({ $colours }) : { $there }
-pavlov-wall = Mur { $colour }
-pavlov-wall-label = Mur { $colour } : défense { $value }
+pavlov-position-empty = Position { $id } ({ $colours }) : vide
+pavlov-position-label = Position { $id } ({ $colours }) : { $there }
+pavlov-wall = Défense, côté { $colour }
+pavlov-wall-label = Valeur de défense, côté { $colour } : { $value }
 pavlov-suppression-box = Case de suppression, côté { $colour }
 pavlov-suppression-label = { $count ->
-    [0] Case de suppression, côté { $colour } : aucun jeton
-    [one] Case de suppression, côté { $colour } : { $count } jeton
-   *[other] Case de suppression, côté { $colour } : { $count } jetons
+    [0] Case de suppression, côté { $colour } : aucun jeton
+    [one] Case de suppression, côté { $colour } : { $count } jeton
+   *[other] Case de suppression, côté { $colour } : { $count } jetons
 }
 pavlov-reserves-label = { $count ->
-    [one] { $name } : { $count } pion
-   *[other] { $name } : { $count } pions
+    [one] { $name } : { $count } pion
+   *[other] { $name } : { $count } pions
 }
 pavlov-track-label = Piste { $number } ({ $colour })
-pavlov-location-empty = { $location } : rien
-pavlov-location-token = { $location } : { $token }
-pavlov-location-disrupted = { $location } : désorganisé
+pavlov-location-empty = { $location } : rien
+pavlov-location-token = { $location } : { $token }
+pavlov-location-disrupted = { $location } : désorganisé
 pavlov-on-location = { $what }, emplacement { $number }
 pavlov-mined = { $token }, piste { $track }
-pavlov-strongpoint-label = { $name } ({ $colour }) : défense { $defense }, { $points ->
+pavlov-strongpoint-label = { $name } ({ $colour }) : défense { $defense }, { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
 }
-pavlov-support-label = { $name } : { $tokens }, { $points ->
+pavlov-support-label = { $name } : { $tokens }, { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
 }
@@ -77,16 +77,16 @@ pavlov-back-order = Un ordre, face cachée
 
 ## Trays
 
-pavlov-tray-troubles = Que lever ?
+pavlov-tray-troubles = Que retirer ?
 pavlov-tray-hand = Cartes soviétiques en main
-pavlov-tray-uses = Ce que peuvent ces cartes
+pavlov-tray-uses = Ce que permettent ces cartes
 pavlov-tray-card = Carte de la Wehrmacht
 pavlov-tray-german = Main allemande
 pavlov-tray-orders = Ordres
 pavlov-tray-tactics = Tactiques en vigueur
 pavlov-tray-raid = En raid
 pavlov-tray-taken = Cartes gagnées
-pavlov-tray-fallen = Tombés
+pavlov-tray-fallen = Pertes
 pavlov-tray-tokens = Jetons du stock
 pavlov-tray-stock = Renforts, avec leur coût
 pavlov-tray-piles = Piles
@@ -105,47 +105,47 @@ pavlov-pile-count = { $count ->
 
 ## What a Soviet card can be used for
 
-pavlov-effect-recover = Retirez le jeton Désorganisé d'un emplacement de l'unité.
-pavlov-effect-resupply = Mettez jusqu'à { $count ->
+pavlov-effect-recover = Retirez le jeton Désorganisé d’un emplacement de l’unité.
+pavlov-effect-resupply = Mettez jusqu’à { $count ->
     [one] { $count } jeton du stock
    *[other] { $count } jetons du stock
 }, à votre choix, dans la zone de rassemblement.
-pavlov-effect-storm-group = Lancez un raid contre le point d'appui de la case Storm Group.
+pavlov-effect-storm-group = Lancez un raid contre le point d’appui de la case Groupe d’assaut.
 pavlov-use-operational-support = Cédez des jetons du stock à un autre secteur contre des points de victoire.
 pavlov-use-send-reinforcements = Achetez des pions et des armes pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; ils arrivent dans les Réserves.
-pavlov-effect-buttress = Rendez un jeton Sapeur de la case Ravitaillement : relevez un mur d'un point, ou dégagez l'emplacement 3.
-pavlov-effect-field-defenses = Posez un jeton Sapeur de la case Ravitaillement sur un cercle de sapeurs ; quiconque y entre affronte { $dice } dés.
+} ; ils arrivent dans les Réserves.
+pavlov-effect-buttress = Dépensez un jeton Sapeur de la case Ravitaillement : relevez une valeur de défense d’un point, ou rétablissez l’emplacement 3.
+pavlov-effect-field-defenses = Posez un jeton Sapeur de la case Ravitaillement sur un emplacement Sapeur ; quiconque y entre affronte { $dice } dés.
 pavlov-use-tactical-decision = Échangez une carte Brouillard de guerre de la main contre une nouvelle carte.
-pavlov-effect-wire = Posez un jeton Communication filaire sur un emplacement des transmissions. Tous posés : { $actions ->
+pavlov-effect-wire = Posez un jeton Communication filaire sur un emplacement des transmissions. Tous posés : { $actions ->
     [one] { $actions } action de carte par tour
    *[other] { $actions } actions de cartes par tour
 }.
-pavlov-use-ready-artillery = Préparez une batterie pour l'Observateur avancé.
+pavlov-use-ready-artillery = Préparez une batterie pour l’Observateur avancé.
 pavlov-effect-load = Chargez des jetons de la zone de rassemblement, un sur chaque bateau.
-pavlov-effect-deliver = Livrez ce que portent les bateaux à la case Ravitaillement ; les Munitions deviennent { $count ->
+pavlov-effect-deliver = Livrez ce que portent les bateaux à la case Ravitaillement ; les Munitions deviennent { $count ->
     [one] { $count } jeton Suppression
    *[other] { $count } jetons Suppression
 }.
-pavlov-use-ready-anti-aircraft = Préparez un canon : { $dice } dés contre les avions, ou un bouclier pour son emplacement.
+pavlov-use-ready-anti-aircraft = Préparez un canon : { $dice } dés contre les avions, ou un bouclier pour son emplacement.
 pavlov-fog-text = Elle ne sert à rien et prend une place dans la main.
 
 ## What a Wehrmacht card does
 
-pavlov-card-sniper = Un pion sur une position tirée d'une couleur tirée : { $dice } dés contre le mur, un coup au but fait une perte.
-pavlov-card-mortar = Tous sur une position tirée d'une couleur tirée : { $dice } dés contre le mur, un coup au but les désorganise.
-pavlov-card-artillery = Un côté tiré : { $dice } dés contre son mur, un coup au but l'abaisse d'un point. Au plus bas, tous y sont désorganisés.
-pavlov-card-bombers = { $aircraft } avions, défense { $defense }. Chacun qui passe bombarde l'emplacement donné par trois dés.
-pavlov-arrives-infantry = De l'infanterie arrive sur une piste tirée. Suppression { $value }, défense { $defense }.
+pavlov-card-sniper = Couleur et position tirées au dé : { $dice } dés contre la valeur de défense ; une touche élimine le pion visé.
+pavlov-card-mortar = Couleur et position tirées au dé : { $dice } dés contre la valeur de défense ; une touche désorganise tous les pions visés.
+pavlov-card-artillery = Côté tiré au dé : { $dice } dés contre sa valeur de défense ; une touche l’abaisse d’un point. Au plus bas, tous ceux de ce côté sont désorganisés.
+pavlov-card-bombers = { $aircraft } avions, défense { $defense }. Chacun qui passe bombarde l’emplacement donné par trois dés.
+pavlov-arrives-infantry = De l’infanterie arrive sur une piste tirée. Suppression { $value }, défense { $defense }.
 pavlov-arrives-armor = Un blindé arrive sur une piste tirée. Attaque { $value }, défense { $defense }.
-pavlov-card-assault = De chaque côté, Suppression du Défenseur par l'infanterie et tir des blindés sur le mur, avec toutes leurs valeurs réunies.
-pavlov-card-milk-house = Le dernier point d'appui vient dans la case Storm Group.
+pavlov-card-assault = De chaque côté, Suppression du Défenseur par l’infanterie et Attaque de Bâtiment par les blindés, avec toutes leurs valeurs réunies.
+pavlov-card-milk-house = Le dernier point d’appui vient dans la case Groupe d’assaut.
 pavlov-card-resupply = Un jeton Nourriture par tranche de { $count ->
     [one] { $count } pion dans
    *[other] { $count } pions dans
-} la maison, sinon ceux qui ne mangent pas sont perdus. Puis un nouveau point d'appui est révélé.
+} la maison, sinon ceux qui ne mangent pas sont perdus. Puis un nouveau point d’appui est révélé.
 
 ## Gauges
 
@@ -158,8 +158,8 @@ pavlov-gauge-resupply = Ravitaillement au tour
 
 ## Sequence of play
 
-pavlov-stage-orders = Planification : trois ordres
-pavlov-stage-lay-tactic = Planification : une carte Tactique
+pavlov-stage-orders = Planification : trois ordres
+pavlov-stage-lay-tactic = Planification : une carte Tactique
 pavlov-stage-draw = Piocher les cartes soviétiques
 pavlov-stage-cards = Utiliser les cartes soviétiques
 pavlov-stage-tactics = Les cartes Tactiques entrent en vigueur
@@ -175,24 +175,24 @@ pavlov-aid-score = Score et récompenses
 pavlov-aid-next = La prochaine carte de la Wehrmacht
 pavlov-aid-supplies = Ravitaillement et nourriture
 pavlov-aid-assault = Si un Assaut venait maintenant
-pavlov-aid-hits = Chance d'un coup au but
-pavlov-aid-cards = Ce qu'offrent les cartes soviétiques
+pavlov-aid-hits = Chance d’un coup au but
+pavlov-aid-cards = Ce qu’offrent les cartes soviétiques
 pavlov-aid-counters = Ce que peuvent faire les pions
 pavlov-aid-bombs = Où tombent les bombes
 pavlov-aid-deck = Ce qui reste dans les paquets
 pavlov-aid-raid = Le raid
 pavlov-aid-hidden = Cartes cachées
-pavlov-score-raids = Points d'appui pris
+pavlov-score-raids = Points d’appui pris
 pavlov-score-support = Support opérationnel
 pavlov-score-garrison = Pions soviétiques dans la maison, 1 chacun
 pavlov-score-wehrmacht = Pions de la Wehrmacht sur les pistes, −{ $penalty } chacun
 pavlov-score-sum = Score actuel
-pavlov-score-loss = Défaite immédiate : un pion de la Wehrmacht entre dans la maison, l'emplacement 18 est désorganisé deux fois, ou il ne reste personne dans la maison.
+pavlov-score-loss = Défaite immédiate : un pion de la Wehrmacht entre dans la maison, l’emplacement 18 est désorganisé deux fois, ou il ne reste personne dans la maison.
 pavlov-score = Score
 pavlov-level = Niveau
 pavlov-award = Récompense
 pavlov-card = Carte
-pavlov-kind = Genre
+pavlov-kind = Type
 pavlov-chance = Chance
 pavlov-side = Côté
 pavlov-token = Jeton
@@ -205,119 +205,119 @@ pavlov-next-left = { $count ->
     [one] Il reste { $count } carte dans le paquet.
    *[other] Il reste { $count } cartes dans le paquet.
 }
-pavlov-next-possible = L'Allemand a choisi. D'après ce que savent les défenseurs, c'est une de celles-ci :
+pavlov-next-possible = L’Allemand a choisi. D’après ce que savent les défenseurs, c’est une de celles-ci :
 pavlov-next-resupply = La prochaine carte Ravitaillement vient au tour { $turn }.
 pavlov-assault-suppress = Désorganise
-pavlov-assault-attack = Touche le mur
-pavlov-assault-text = L'infanterie désorganise ceux d'une position tirée de sa couleur, s'il y a quelqu'un ; les blindés abaissent le mur. Un pion désorganisé touché de nouveau est perdu.
-pavlov-hits-text = Un dé qui atteint la valeur de défense est un coup au but, et un seul suffit. En évidence : les murs actuels de la maison.
+pavlov-assault-attack = Abaisse la défense
+pavlov-assault-text = L’infanterie désorganise les pions d’une position de sa couleur tirée au dé ; les blindés abaissent la valeur de défense. Un pion désorganisé touché de nouveau est perdu.
+pavlov-hits-text = Un dé qui atteint la valeur de défense est une touche, et une seule suffit. En surbrillance : les valeurs de défense actuelles.
 pavlov-raid-blocked = { $foes ->
-    [one] Pas maintenant : { $foes } pion de la Wehrmacht sur les pistes du côté { $colour }.
-   *[other] Pas maintenant : { $foes } pions de la Wehrmacht sur les pistes du côté { $colour }.
+    [one] Pas maintenant : { $foes } pion de la Wehrmacht sur les pistes du côté { $colour }.
+   *[other] Pas maintenant : { $foes } pions de la Wehrmacht sur les pistes du côté { $colour }.
 }
 pavlov-raid-party = { $men ->
-    [one] Départ de { $men } pion : { $chance } de réussir, { $losses } perdu en moyenne.
-   *[other] Départ de { $men } pions : { $chance } de réussir, { $losses } perdus en moyenne.
+    [one] Départ de { $men } pion : { $chance } de réussir, { $losses } perdu en moyenne.
+   *[other] Départ de { $men } pions : { $chance } de réussir, { $losses } perdus en moyenne.
 }
 pavlov-raid-men = Pions
 pavlov-raid-dice = Dés
 pavlov-raid-losses = Pertes moyennes
 pavlov-raid-text = Les dés de tous les participants, additionnés, doivent atteindre la défense. Ensuite chacun lance un dé et est perdu de 1 à 4, que le raid réussisse ou non.
-pavlov-food-need = Bouches à nourrir : { $mouths }. Jetons Nourriture que prend la prochaine carte Ravitaillement : { $need } ; la case Ravitaillement en a { $have }.
+pavlov-food-need = Bouches à nourrir : { $mouths }. Jetons Nourriture que prend la prochaine carte Ravitaillement : { $need } ; la case Ravitaillement en a { $have }.
 pavlov-food-short = { $unfed ->
-    [one] En l'état, { $unfed } pion mourrait de faim.
-   *[other] En l'état, { $unfed } pions mourraient de faim.
+    [one] En l’état, { $unfed } pion manquerait de nourriture.
+   *[other] En l’état, { $unfed } pions manqueraient de nourriture.
 }
 pavlov-ammunition-text = À la livraison, un jeton Munitions devient { $count ->
     [one] { $count } jeton Suppression
    *[other] { $count } jetons Suppression
 }.
-pavlov-act-attack = Attaque contre de l'infanterie en ligne de vue, dés égaux à la valeur d'attaque.
-pavlov-act-suppress = Suppression : autant de jetons que la valeur de suppression passent de la case Ravitaillement à la case de la couleur de la position.
-pavlov-act-command = Commandement : trois récupérations d'autres pions.
-pavlov-act-observe = Diriger une batterie prête : { $dice } dés contre chacun de deux voisins sur une piste.
-pavlov-act-anti-tank = Avec une arme et deux servants : tir contre un blindé. Deux actions.
-pavlov-act-machine-gun = Avec une arme et deux servants : attaque contre l'infanterie ou suppression. Deux actions.
-pavlov-act-mortar = Avec une arme et deux servants : suppression. Deux actions.
-pavlov-act-inspire = Sur une position : les armes de sa lettre gagnent un dé ou un jeton.
+pavlov-act-attack = Attaque contre de l’infanterie en ligne de vue, dés égaux à la valeur d’attaque.
+pavlov-act-suppress = Suppression : autant de jetons que la valeur de suppression passent de la case Ravitaillement à la case de la couleur de la position.
+pavlov-act-command = Commandement : trois récupérations d’autres pions.
+pavlov-act-observe = Diriger une batterie prête : { $dice } dés contre chacun de deux voisins sur une piste.
+pavlov-act-anti-tank = Avec une arme et deux servants : tir contre un blindé. Deux actions.
+pavlov-act-machine-gun = Avec une arme et deux servants : attaque contre l’infanterie ou suppression. Deux actions.
+pavlov-act-mortar = Avec une arme et deux servants : suppression. Deux actions.
+pavlov-act-inspire = Sur une position : les armes de sa lettre gagnent un dé ou un jeton.
 pavlov-act-storm = Lance { $dice } dés dans un raid.
-pavlov-act-radio = La radio : des renforts pour { $points ->
+pavlov-act-radio = La radio : des renforts pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, tant que l'emplacement 4 n'est pas désorganisé.
-pavlov-act-recover = Récupérer : revenir sur la face prête, ou perdre le jeton Désorganisé.
-pavlov-team = Équipe de commandement : commandants sur des positions, { $here } sur { $all }. S'ils y sont tous au début de la phase, un mouvement et une action de plus.
-pavlov-legend = Sur un pion : carré l'attaque, rond la suppression, lettres en jaune ; des bandes en travers l'épuisement, un éclat la désorganisation, un triangle s'il a agi, une étoile si un commandant l'a aidé.
+}, tant que l’emplacement 4 n’est pas désorganisé.
+pavlov-act-recover = Récupérer : revenir sur la face prête, ou perdre le jeton Désorganisé.
+pavlov-team = Équipe de commandement : commandants sur des positions, { $here } sur { $all }. S’ils y sont tous au début de la phase, un mouvement et une action de plus.
+pavlov-legend = Sur un pion : carré l’attaque, rond la suppression, lettres en jaune ; des bandes en travers l’épuisement, un éclat la désorganisation, un triangle s’il a agi, une étoile si un commandant l’a aidé.
 pavlov-bombs-text = Un jeton sur un emplacement reçoit la bombe à sa place. Une bombe sur un emplacement désorganisé passe au numéro suivant.
 pavlov-deck-wehrmacht = Cartes de la Wehrmacht pas encore piochées, par paquet
-pavlov-deck-unseen = Cartes de la Wehrmacht que seul l'Allemand a pu voir, par paquet
+pavlov-deck-unseen = Cartes de la Wehrmacht que seul l’Allemand a pu voir, par paquet
 pavlov-deck-soviet = { $count ->
-    [one] Pioche soviétique, { $count } carte : cartes de chaque unité
-   *[other] Pioche soviétique, { $count } cartes : cartes de chaque unité
+    [one] Pioche soviétique, { $count } carte : cartes de chaque unité
+   *[other] Pioche soviétique, { $count } cartes : cartes de chaque unité
 }
 pavlov-deck-soviet-unseen = { $count ->
-    [one] Pioche et main soviétiques, { $count } carte non vue : cartes de chaque unité
-   *[other] Pioche et main soviétiques, { $count } cartes non vues : cartes de chaque unité
+    [one] Pioche et main soviétiques, { $count } carte non vue : cartes de chaque unité
+   *[other] Pioche et main soviétiques, { $count } cartes non vues : cartes de chaque unité
 }
-pavlov-hidden-german = L'Allemand : cartes de la Wehrmacht en main { $hand }, ordres face cachée { $orders }, cartes Tactiques en main { $tactics }.
+pavlov-hidden-german = L’Allemand : cartes de la Wehrmacht en main { $hand }, ordres face cachée { $orders }, cartes Tactiques en main { $tactics }.
 pavlov-hidden-older = Ordres et cartes plus anciennes
 pavlov-hidden-fresh = Piochées depuis les ordres
 pavlov-hidden-resupply = Une carte Ravitaillement est parmi les ordres et les cartes plus anciennes.
 pavlov-hidden-fresh-resupply = Une carte Ravitaillement a été piochée depuis la pose des ordres.
-pavlov-hidden-soviet = Les défenseurs : cartes soviétiques en main { $hand }, dans leur pioche { $deck }.
+pavlov-hidden-soviet = Les défenseurs : cartes soviétiques en main { $hand }, dans leur pioche { $deck }.
 pavlov-hidden-nothing = Rien ne vous est caché.
-pavlov-fallen-count = Tombés jusqu'ici : { $count }.
+pavlov-fallen-count = Pertes jusqu’ici : { $count }.
 
 ## About a thing
 
-pavlov-about-position = Comme { $colour } { $number } : derrière un mur de défense { $wall }, pistes en vue : { $tracks }.
+pavlov-about-position = Comme { $colour } { $number } : défense { $wall }, pistes en vue : { $tracks }.
 pavlov-about-values = Attaque { $attack }, suppression { $suppress }.
-pavlov-about-where = Lieu : { $place }.
+pavlov-about-where = Lieu : { $place }.
 pavlov-about-price = { $points ->
     [one] Coûte { $points } point de renfort.
    *[other] Coûte { $points } points de renfort.
 }
 pavlov-about-crew = Demande deux servants avec { $letter } sur sa position.
-pavlov-about-wall = Défense { $value } maintenant ; elle ne descend pas sous { $least }.
-pavlov-about-wall-low = Elle ne peut plus baisser : un coup au but désorganise tous ceux de ce côté.
-pavlov-about-suppression = Ils se dépensent contre les pions d'infanterie de la Wehrmacht qui arrivent sur une piste de la couleur, un dé chacun ; un coup au but écarte le pion.
+pavlov-about-wall = Défense { $value } maintenant ; elle ne descend pas sous { $least }.
+pavlov-about-wall-low = Elle ne peut plus baisser : un coup au but désorganise tous ceux de ce côté.
+pavlov-about-suppression = Ils se dépensent contre les pions d’infanterie de la Wehrmacht qui arrivent sur une piste de la couleur, un dé chacun ; un coup au but écarte le pion.
 pavlov-about-empty-circle = Personne ici.
-pavlov-about-mined = Le cercle est miné : le premier qui y entre affronte { $dice } dés.
-pavlov-about-sapper = Le dernier cercle peut être miné avec un jeton Sapeur : { $dice } dés contre quiconque y entre.
-pavlov-about-infantry = Infanterie. Lors d'un Assaut elle ajoute { $value } aux dés qui désorganisent les défenseurs.
-pavlov-about-armor = Blindé. Lors d'un Assaut il ajoute { $value } aux dés contre le mur. Seules les armes antichars et l'artillerie l'atteignent.
+pavlov-about-mined = Un jeton Sapeur se trouve ici : le premier qui entre affronte { $dice } dés.
+pavlov-about-sapper = Emplacement Sapeur : un jeton Sapeur y lance { $dice } dés contre quiconque entre.
+pavlov-about-infantry = Infanterie. Lors d’un Assaut elle ajoute { $value } aux dés qui désorganisent les défenseurs.
+pavlov-about-armor = Blindé. Lors d’un Assaut il ajoute { $value } aux dés contre la valeur de défense. Seules les armes antichars et l’artillerie l’atteignent.
 pavlov-about-defense = Défense { $value } maintenant.
-pavlov-about-raised = Défense imprimée { $value } ; une tactique l'a relevée.
+pavlov-about-raised = Défense imprimée { $value } ; une tactique l’a relevée.
 pavlov-about-penalty = Coûte { $points ->
-    [one] { $points } point de victoire s
+    [one] { $points } point de victoire s’
    *[other] { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de victoire s
-}'il est encore là à la fin.
+} de victoire s’
+}il est encore là à la fin.
 pavlov-about-track = { $circles ->
-    [one] { $circles } cercle jusqu
-   *[other] { $circles } cercles jusqu
-}'au côté { $colour } de la maison ; pions de la Wehrmacht dessus : { $here }.
-pavlov-about-advance = Les nouveaux venus entrent au bord de la place et poussent ceux qui les précèdent. Un pion poussé hors du dernier cercle prend la maison.
-pavlov-about-accepts = Peut porter : { $tokens }.
-pavlov-about-location-3 = Une seconde bombe ici, tant qu'il est désorganisé, désorganise tous ceux qui tiennent une position.
-pavlov-about-location-18 = Une seconde bombe ici, tant qu'il est désorganisé, fait perdre la partie.
+    [one] { $circles } cercle jusqu’
+   *[other] { $circles } cercles jusqu’
+}au côté { $colour } de la maison ; pions de la Wehrmacht dessus : { $here }.
+pavlov-about-advance = Les nouveaux venus entrent au bord du Square et poussent ceux qui les précèdent. Un pion poussé hors du dernier cercle prend la maison.
+pavlov-about-accepts = Peut porter : { $tokens }.
+pavlov-about-location-3 = Une seconde bombe ici, tant qu’il est désorganisé, désorganise tous ceux qui tiennent une position.
+pavlov-about-location-18 = Une seconde bombe ici, tant qu’il est désorganisé, fait perdre la partie.
 pavlov-about-signal = Quand il est désorganisé, une carte Brouillard de guerre va à la défausse.
-pavlov-about-bombed = Les avions peuvent le désorganiser ; tant qu'il l'est, l'unité ne peut ici que récupérer.
-pavlov-about-locations = Ses emplacements : { $numbers }.
-pavlov-about-by = Offert par : { $units }.
+pavlov-about-bombed = Les avions peuvent le désorganiser ; tant qu’il l’est, l’unité ne peut ici que récupérer.
+pavlov-about-locations = Ses emplacements : { $numbers }.
+pavlov-about-by = Offert par : { $units }.
 pavlov-about-tokens = Case Ravitaillement { $supplies }, zone de rassemblement { $staging }, stock { $stock }.
-pavlov-about-disrupted = Un pion désorganisé ne peut que récupérer ; une seconde désorganisation en fait une perte. Un emplacement désorganisé est hors d'usage.
+pavlov-about-disrupted = Un pion désorganisé ne peut que récupérer ; une seconde désorganisation en fait une perte. Un emplacement désorganisé est hors d’usage.
 pavlov-about-exhausted = Un pion épuisé ne peut que récupérer.
 pavlov-about-deck = Du paquet { $deck }.
-pavlov-about-support = Aucun de ces emplacements ne doit être désorganisé : { $numbers } ; les jetons viennent du stock et quittent le jeu.
-pavlov-about-support-short = Le stock n'a pas ces jetons maintenant.
-pavlov-token-sapper = Pour relever un mur ou miner un cercle de sapeurs.
+pavlov-about-support = Aucun de ces emplacements ne doit être désorganisé : { $numbers } ; les jetons viennent du stock et quittent le jeu.
+pavlov-about-support-short = Le stock n’a pas ces jetons maintenant.
+pavlov-token-sapper = Pour relever une valeur de défense, ou à poser sur un emplacement Sapeur.
 pavlov-token-first-aid = Sauve un pion qui deviendrait une perte, à cet instant.
-pavlov-box-reserves = Ceux qui attendent à l'intérieur de la maison. Ils ne voient personne et rien ne les touche, mais ils mangent.
-pavlov-box-supplies = De quoi la maison vit et se bat.
-pavlov-box-staging = Ce qui attend les bateaux sur l'autre rive.
-pavlov-box-storm = Le point d'appui allemand contre lequel un groupe d'assaut peut lancer un raid.
+pavlov-box-reserves = Ceux qui attendent à l’intérieur de la maison. Ils ne voient personne et rien ne les touche, mais ils mangent.
+pavlov-box-supplies = De quoi faire vivre et défendre la maison.
+pavlov-box-staging = Ce qui attend les bateaux sur l’autre rive.
+pavlov-box-storm = Le point d’appui allemand contre lequel un groupe d’assaut peut lancer un raid.
 pavlov-box-support = Le secteur de Stalingrad qui demande du ravitaillement.
 pavlov-box-house = Où mènent toutes les pistes. Un pion de la Wehrmacht qui y parvient gagne la bataille pour les Allemands.

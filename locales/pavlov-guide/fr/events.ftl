@@ -1,142 +1,142 @@
 ### What happens in Pavlov's House, a sentence for each event.
 
 event-turn = Début du tour { $turn }.
-event-phase = Début : { $phase }.
-event-phase-ending = La dernière carte de la Wehrmacht est jouée : la fin de la partie est là.
+event-phase = Début : { $phase }.
+event-phase-ending = La dernière carte de la Wehrmacht est jouée : la fin de la partie est là.
 
 ## Wehrmacht Planning
 
-event-german-drew = L'Allemand pioche { $card }.
-event-german-drew-tactic = L'Allemand pioche une carte Tactique : { $card }.
-event-german-drew-tactic-hidden = L'Allemand pioche une carte Tactique.
-event-ordered = Ordre { $nth } sur 3 : { $card }.
-event-ordered-hidden = L'ordre { $nth } sur 3 est posé face cachée.
-event-tactic-laid = Tactique de ce tour : { $card }.
+event-german-drew = L’Allemand pioche { $card }.
+event-german-drew-tactic = L’Allemand pioche une carte Tactique : { $card }.
+event-german-drew-tactic-hidden = L’Allemand pioche une carte Tactique.
+event-ordered = Ordre { $nth } sur 3 : { $card }.
+event-ordered-hidden = L’ordre { $nth } sur 3 est posé face cachée.
+event-tactic-laid = Tactique de ce tour : { $card }.
 event-tactic-laid-hidden = Une carte Tactique est posée face cachée.
 
 ## Soviet Card Phase
 
-event-drew = Piochée : { $id }, { $name }.
+event-drew = Piochée : { $id }, { $name }.
 event-drew-hidden = Une carte soviétique est piochée.
-event-reshuffled = La pioche soviétique est vide : la défausse est mélangée pour en former une nouvelle.
-event-improved-communications = Le fil est posé à tous les emplacements des transmissions : quatre actions dans cette phase.
-event-used = { $card }, { $unit } : { $order }.
-event-location-recovered = L'emplacement { $location } récupère.
+event-reshuffled = La pioche soviétique est vide : la défausse est mélangée pour en former une nouvelle.
+event-improved-communications = Le fil est posé à tous les emplacements des transmissions : quatre actions dans cette phase.
+event-used = { $card }, { $unit } : { $order }.
+event-location-recovered = L’emplacement { $location } récupère.
 event-staged = { $count } { $supply } vers la zone de rassemblement.
-event-supported = { $card } : secteur soutenu, le ravitaillement quitte le jeu, { $points ->
+event-supported = { $card } : secteur soutenu, le ravitaillement quitte le jeu, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-support-turned = Le prochain secteur qui demande un soutien : { $id }.
+event-support-turned = Le prochain secteur qui demande un soutien : { $id }.
 event-deployed = { $counter } ({ $values }) rejoint la garnison dans la case Réserves.
 event-weapon-deployed = { $weapon } ({ $values }) arrive dans la case Réserves.
-event-wall-raised = Les sapeurs relèvent le mur { $colour } : { $to }.
-event-mined = Les sapeurs minent la piste { $track } ({ $colour }).
-event-fog-cleared = Le brouillard se lève : { $card } retourne au stock.
-event-token-placed = Jeton { $token } sur l'emplacement { $location }.
-event-loaded = Chargement à l'emplacement { $location } : { $supply }.
-event-delivered = Livraison depuis l'emplacement { $location } : { $supply }.
+event-wall-raised = Appui : défense ({ $colour }) relevée à { $to }.
+event-mined = Défenses de terrain : jeton Sapeur posé sur la piste { $track } ({ $colour }).
+event-fog-cleared = Le brouillard se lève : { $card } retourne au stock.
+event-token-placed = Jeton { $token } sur l’emplacement { $location }.
+event-loaded = Chargement à l’emplacement { $location } : { $supply }.
+event-delivered = Livraison depuis l’emplacement { $location } : { $supply }.
 event-replenished = { $count ->
-    [0] Les munitions n'apportent rien : il n'y a pas de jeton Suppression dans le stock.
+    [0] Les munitions n’apportent rien : il n’y a pas de jeton Suppression dans le stock.
     [one] Les munitions apportent { $count } jeton Suppression à la case Ravitaillement.
    *[other] Les munitions apportent { $count } jetons Suppression à la case Ravitaillement.
 }
-event-discarded = Défaussées : { $cards }.
-event-discarded-none = Aucune carte n'est défaussée.
+event-discarded = Défaussées : { $cards }.
+event-discarded-none = Aucune carte n’est défaussée.
 
-## Storm Groups
+## Groupe d'assauts
 
-event-storm-group-set = Storm Group : { $id } ({ $colour }, défense { $defense }, { $points ->
+event-storm-group-set = Groupe d’assaut : { $id } ({ $colour }, défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }) est dans la case.
-event-storm-group-set-replaced = Storm Group : { $id } ({ $colour }, défense { $defense }, { $points ->
+event-storm-group-set-replaced = Groupe d’assaut : { $id } ({ $colour }, défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) est dans la case ; { $gone } quitte le jeu.
-event-raid-began = Un groupe d'assaut part contre { $target } : { $party }.
-event-raid-resolved-success = Raid contre { $target } : { $dice } = { $total } atteint { $defense }. Le point d'appui est pris.
-event-raid-resolved-failure = Raid contre { $target } : { $dice } = { $total } n'atteint pas { $defense }.
-event-raider-rolled-lost = { $counter }, dé { $die } : ne revient pas.
-event-raider-rolled-back = { $counter }, dé { $die } : revient.
+}) est dans la case ; { $gone } quitte le jeu.
+event-raid-began = Un groupe d’assaut part contre { $target } : { $party }.
+event-raid-resolved-success = Raid contre { $target } : { $dice } = { $total } atteint { $defense }. Le point d’appui est pris.
+event-raid-resolved-failure = Raid contre { $target } : { $dice } = { $total } n’atteint pas { $defense }.
+event-raider-rolled-lost = { $counter }, dé { $die } : ne revient pas.
+event-raider-rolled-back = { $counter }, dé { $die } : revient.
 event-returned = { $counter } est de retour dans la case Réserves.
-event-raid-declined = La garnison reste à la maison : pas de dernier raid.
+event-raid-declined = La garnison reste à la maison : pas de dernier raid.
 
 ## Casualties
 
 event-disrupted = { $counter } reçoit un jeton Désorganisé.
-event-saved-sniper = Premiers soins : { $counter } survit au tir du sniper.
-event-saved-disrupted = Premiers soins : { $counter } survit, toujours avec un jeton Désorganisé.
-event-saved-raid = Premiers soins : on ramène { $counter } du raid.
-event-saved-hunger = Premiers soins : { $counter } survit sans nourriture.
+event-saved-sniper = Premiers soins : { $counter } survit au tir du sniper.
+event-saved-disrupted = Premiers soins : { $counter } survit, toujours avec un jeton Désorganisé.
+event-saved-raid = Premiers soins : on ramène { $counter } du raid.
+event-saved-hunger = Premiers soins : { $counter } survit sans nourriture.
 event-lost-sniper = { $counter } tombe sous le tir du sniper.
-event-lost-disrupted = { $counter } tombe : second jeton Désorganisé.
+event-lost-disrupted = { $counter } tombe : second jeton Désorganisé.
 event-lost-raid = { $counter } tombe dans le raid.
-event-lost-hunger = { $counter } meurt de faim.
+event-lost-hunger = Perte, faute de nourriture : { $counter }.
 event-weapon-left = { $weapon } reste sans servant et passe dans la case Réserves.
 
 ## Wehrmacht Card Phase
 
-event-tactic-dealt = Tactique allemande : { $tactic }. { $text }
-event-tactic-gone = { $id } : tactique terminée.
-event-revealed = Carte { $id } de la Wehrmacht : { $name }.
-event-revealed-resupply = Carte { $name } : il faut nourrir la garnison.
-event-colour-rolled = Dé { $die } : le côté { $colour } est pris sous le feu.
-event-no-target = Personne du côté { $colour } : le tir ne touche rien.
-event-position-rolled = Dé { $die } du côté { $colour } : { $position } est la cible.
-event-position-rolled-next = Dé { $die } du côté { $colour } : il n'y a personne, { $position } devient la cible.
-event-rolled = { $roll } : dés { $dice } contre { $target }, { $hits ->
+event-tactic-dealt = Tactique allemande : { $tactic }. { $text }
+event-tactic-gone = { $id } : tactique terminée.
+event-revealed = Carte { $id } de la Wehrmacht : { $name }.
+event-revealed-resupply = Carte { $name } : il faut nourrir la garnison.
+event-colour-rolled = Dé { $die } : le côté { $colour } est pris sous le feu.
+event-no-target = Personne du côté { $colour } : le tir ne touche rien.
+event-position-rolled = Dé { $die } du côté { $colour } : { $position } est la cible.
+event-position-rolled-next = Dé { $die } du côté { $colour } : il n’y a personne, { $position } devient la cible.
+event-rolled = { $roll } : dés { $dice } contre { $target }, { $hits ->
     [0] aucun coup au but
     [one] { $hits } coup au but
    *[other] { $hits } coups au but
 }.
-event-rolled-none = { $roll } : plus de dé à lancer, aucun coup au but.
-event-wall-hit = Le mur { $colour } s'effrite : { $to }.
-event-wall-breached = Le mur { $colour } est déjà à terre : tous ceux qui sont derrière sont ébranlés.
+event-rolled-none = { $roll } : plus de dé à lancer, aucun coup au but.
+event-wall-hit = La défense ({ $colour }) tombe à { $to }.
+event-wall-breached = La défense ({ $colour }) est déjà au plus bas : tous ceux de ce côté sont ébranlés.
 event-bombers = { $aircraft ->
-    [one] { $aircraft } avion, défense { $defense }, pique sur l'armée derrière la maison.
-   *[other] { $aircraft } avions, défense { $defense }, piquent sur l'armée derrière la maison.
+    [one] { $aircraft } avion, défense { $defense }, pique sur l’armée derrière la maison.
+   *[other] { $aircraft } avions, défense { $defense }, piquent sur l’armée derrière la maison.
 }
-event-anti-aircraft-spent = Les canons de l'emplacement { $location } tirent.
+event-anti-aircraft-spent = Les canons de l’emplacement { $location } tirent.
 event-shot-down = { $count ->
-    [0] Aucun avion n'est abattu.
+    [0] Aucun avion n’est abattu.
     [one] { $count } avion est abattu.
    *[other] { $count } avions sont abattus.
 }
-event-bomb-rolled = Bombe, dés { $dice } = { $sum } : emplacement { $location }.
-event-bomb-moved-on = L'emplacement { $from } est déjà désorganisé : la bombe frappe { $to }.
-event-token-bombed = La bombe détruit le jeton { $token } de l'emplacement { $location }.
-event-location-disrupted = L'emplacement { $location } est désorganisé.
-event-fog-added = Les transmissions sont coupées : { $card }, Brouillard de guerre, va à la défausse.
-event-house-shaken = Le bataillon est de nouveau touché : tous ceux qui tiennent une position de combat sont ébranlés.
-event-track-rolled = { $counter }, dé { $die } : piste { $track } ({ $colour }).
-event-rerouted = { $counter } : de la piste { $from } vers la piste { $to }.
+event-bomb-rolled = Bombe, dés { $dice } = { $sum } : emplacement { $location }.
+event-bomb-moved-on = L’emplacement { $from } est déjà désorganisé : la bombe frappe { $to }.
+event-token-bombed = La bombe détruit le jeton { $token } de l’emplacement { $location }.
+event-location-disrupted = L’emplacement { $location } est désorganisé.
+event-fog-added = Les transmissions sont coupées : { $card }, Brouillard de guerre, va à la défausse.
+event-house-shaken = Le bataillon est de nouveau touché : tous ceux qui tiennent une position de combat sont ébranlés.
+event-track-rolled = { $counter }, dé { $die } : piste { $track } ({ $colour }).
+event-rerouted = { $counter } : de la piste { $from } vers la piste { $to }.
 event-suppression-spent = { $count ->
     [one] { $count } jeton Suppression du côté { $colour } est dépensé.
    *[other] { $count } jetons Suppression du côté { $colour } sont dépensés.
 }
-event-kept-away = Pion écarté de la piste { $track } : { $counter }.
+event-kept-away = Pion écarté de la piste { $track } : { $counter }.
 event-arrived = { $pushed ->
-    [0] Placement sur le cercle 1 de la piste { $track } : { $counter }.
-    [one] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pion avance : { $counter }.
-   *[other] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pions avancent : { $counter }.
+    [0] Placement sur le cercle 1 de la piste { $track } : { $counter }.
+    [one] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pion avance : { $counter }.
+   *[other] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pions avancent : { $counter }.
 }
-event-sapper-triggered = La mine de la piste { $track } explose.
-event-removed-sapper = Pion détruit par la mine sur le cercle { $circle } de la piste { $track } : { $counter }.
-event-removed-counter = Pion détruit sur le cercle { $circle } de la piste { $track } : { $counter }, par { $by }.
-event-removed-observer = Pion détruit par l'artillerie sur le cercle { $circle } de la piste { $track } : { $counter } ; { $by } observe.
-event-no-counter-left = Il ne reste aucun pion { $counter } : rien n'est placé.
-event-assault-on-defenders = Assaut : infanterie contre le côté { $colour }, { $dice }.
-event-assault-on-building = Assaut : blindés contre le mur { $colour }, { $dice }.
+event-sapper-triggered = Le Sapeur de la piste { $track } est déclenché.
+event-removed-sapper = Pion détruit par le Sapeur sur le cercle { $circle } de la piste { $track } : { $counter }.
+event-removed-counter = Pion détruit sur le cercle { $circle } de la piste { $track } : { $counter }, par { $by }.
+event-removed-observer = Pion détruit par l’artillerie sur le cercle { $circle } de la piste { $track } : { $counter } ; { $by } observe.
+event-no-counter-left = Il ne reste aucun pion { $counter } : rien n’est placé.
+event-assault-on-defenders = Assaut : infanterie contre le côté { $colour }, { $dice }.
+event-assault-on-building = Assaut : blindés contre le côté { $colour }, { $dice }.
 event-fed = { $unfed ->
-    [0] Bouches à nourrir { $mouths }, Nourriture { $food } : tout le monde mange.
-    [one] Bouches à nourrir { $mouths }, Nourriture { $food } : { $unfed } pion n'est pas nourri.
-   *[other] Bouches à nourrir { $mouths }, Nourriture { $food } : { $unfed } pions ne sont pas nourris.
+    [0] Bouches à nourrir { $mouths }, Nourriture { $food } : tout le monde mange.
+    [one] Bouches à nourrir { $mouths }, Nourriture { $food } : { $unfed } pion n’est pas nourri.
+   *[other] Bouches à nourrir { $mouths }, Nourriture { $food } : { $unfed } pions ne sont pas nourris.
 }
 
 ## Soviet Counter Phase
 
-event-command-team = Tous les commandants sont à leur poste, { $commanders } : quatre mouvements et quatre actions dans cette phase.
+event-command-team = Tous les commandants sont à leur poste, { $commanders } : quatre mouvements et quatre actions dans cette phase.
 event-moved = { $counter } quitte { $from } pour { $to }.
 event-weapon-moved = { $weapon } quitte { $from } pour { $to }.
 event-recovered-disrupted = { $counter } récupère et perd son jeton Désorganisé.
@@ -148,8 +148,8 @@ event-suppression-laid = { $count ->
    *[other] { $count } jetons Suppression dans la case du côté { $colour }.
 }
 event-requested = { $counter } demande des renforts par radio.
-event-artillery-called = { $by } appelle la batterie de l'emplacement { $location }.
+event-artillery-called = { $by } appelle la batterie de l’emplacement { $location }.
 
 ## The end
 
-event-score = Score : { $raids } pour les raids, { $support } pour le support, { $counters } pour la garnison, { $wehrmacht } pour la Wehrmacht sur la place.
+event-score = Score : { $raids } pour les raids, { $support } pour le support, { $counters } pour la garnison, { $wehrmacht } pour la Wehrmacht sur la place.

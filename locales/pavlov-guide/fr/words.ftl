@@ -1,27 +1,27 @@
 ### Pavlov's House. Names of counters, cards, tokens and locations come from the data pack.
 
-pavlov-title = Pavlov's House
+pavlov-title = Pavlov’s House
 
 ## Options
 
-option-players = Qui joue : un défenseur ; deux, un derrière la Volga et un dans la maison ; ou bien un ou deux contre un joueur allemand.
-option-tactics = Les cartes Tactiques aident la Wehrmacht : une en vigueur chaque tour au niveau vétéran, deux au niveau élite. Les parties compétitives ont les leurs.
-option-operational-support = Support opérationnel : cédez du ravitaillement de l'armée à d'autres secteurs de Stalingrad contre des points de victoire.
-option-edition = L'édition qui règle tous les choix ci-dessous : le second tirage anglais, le texte français, antérieur, ou le texte russe, postérieur.
+option-players = Qui joue : un défenseur ; deux, un derrière la Volga et un dans la maison ; ou bien un ou deux contre un joueur allemand.
+option-tactics = Les cartes Tactiques aident la Wehrmacht : une en vigueur chaque tour au niveau vétéran, deux au niveau élite. Les parties compétitives ont les leurs.
+option-operational-support = Support opérationnel : cédez du ravitaillement de l’armée à d’autres secteurs de Stalingrad contre des points de victoire.
+option-edition = L’édition qui règle tous les choix ci-dessous : le second tirage anglais, le texte français, antérieur, ou le texte russe, postérieur.
 option-disrupted-tokens = Le nombre de jetons Désorganisé dans la boîte. Il est affiché et ne limite rien.
-option-forward-observer-dice = Combien de dés l'Observateur avancé lance contre chaque cible.
-option-forward-observer-single = L'Observateur avancé peut diriger l'artillerie sur un seul pion ; sinon il lui en faut deux voisins.
+option-forward-observer-dice = Combien de dés l’Observateur avancé lance contre chaque cible.
+option-forward-observer-single = L’Observateur avancé peut diriger l’artillerie sur un seul pion ; sinon il lui en faut deux voisins.
 option-mortar-split = Les mortiers sur une position de deux couleurs peuvent répartir leurs jetons entre les deux cases.
 option-suppress-split = La Suppression depuis une position de deux couleurs peut répartir ses jetons entre les deux cases.
 option-recover-in-reserves = Les pions de la case Réserves peuvent récupérer.
 option-suppress-up-to = La Suppression peut placer moins de jetons que sa valeur.
 option-ready-only-moves = Seuls les pions ni épuisés ni désorganisés peuvent se déplacer.
 option-lose-without-food = Une carte Ravitaillement qui ne trouve aucun jeton Nourriture fait perdre la partie.
-option-lose-without-counters = Quand une maison vide fait perdre la partie : toujours aussitôt, ou seulement après une carte Ravitaillement.
-option-score-defeat = Un score de −10 ou moins est une défaite et non un match nul.
+option-lose-without-counters = Quand une maison vide fait perdre la partie : toujours aussitôt, ou seulement après une carte Ravitaillement.
+option-score-defeat = Un score de −10 ou moins est une défaite, pas une partie nulle.
 option-final-raid-optional = Le dernier raid, contre la Milk House, peut être refusé.
-option-weapons-eat = Règle maison : chaque arme a besoin de nourriture comme un pion.
-option-raid-under-fire = Règle maison : les raids peuvent partir quand des pions de la Wehrmacht sont sur les pistes, avec un dé de moins pour chacun.
+option-weapons-eat = Règle maison : chaque arme a besoin de nourriture comme un pion.
+option-raid-under-fire = Règle maison : les raids peuvent partir quand des pions de la Wehrmacht sont sur les pistes, avec un dé de moins pour chacun.
 
 ## Phases
 
@@ -34,100 +34,100 @@ pavlov-phase-over = Partie terminée
 
 ## Prompts: what to decide now
 
-pavlov-prompt-order = Planification : posez l'ordre { $nth } sur 3. Les trois sont révélés dans cette suite après les cartes soviétiques.
-pavlov-prompt-lay-tactic = Planification : posez une carte Tactique. Elle est montrée au début de la Phase des cartes de la Wehrmacht et vaut pour le reste du tour.
+pavlov-prompt-order = Planification : posez l’ordre { $nth } sur 3. Les trois sont révélés dans cette suite après les cartes soviétiques.
+pavlov-prompt-lay-tactic = Planification : posez une carte Tactique. Elle est montrée au début de la Phase des cartes de la Wehrmacht et vaut pour le reste du tour.
 pavlov-prompt-cards = { $actions ->
-    [0] Cartes soviétiques : il ne reste aucune action. Terminez la phase ; les cartes de la Wehrmacht suivent.
-    [one] Cartes soviétiques : il reste { $actions } action, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
-   *[other] Cartes soviétiques : il reste { $actions } actions, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
+    [0] Cartes soviétiques : il ne reste aucune action. Terminez la phase ; les cartes de la Wehrmacht suivent.
+    [one] Cartes soviétiques : il reste { $actions } action, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
+   *[other] Cartes soviétiques : il reste { $actions } actions, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
 }
-pavlov-prompt-recover-location = { $unit } : récupération. Choisissez l'emplacement qui perd son jeton Désorganisé.
+pavlov-prompt-recover-location = { $unit } : récupération. Choisissez l’emplacement qui perd son jeton Désorganisé.
 pavlov-prompt-stage = { $left ->
-    [one] Réapprovisionnement : encore { $left } jeton peut aller dans la zone de rassemblement. Choisissez lequel.
-   *[other] Réapprovisionnement : encore { $left } jetons peuvent aller dans la zone de rassemblement. Choisissez combien de chaque sorte.
+    [one] Réapprovisionnement : encore { $left } jeton peut aller dans la zone de rassemblement. Choisissez lequel.
+   *[other] Réapprovisionnement : encore { $left } jetons peuvent aller dans la zone de rassemblement. Choisissez combien de chaque sorte.
 }
 pavlov-prompt-deploy = { $points ->
-    [one] Renforts : il reste { $points } point. Choisissez qui vient dans la case Réserves ; ce qui n'est pas dépensé est perdu.
-   *[other] Renforts : il reste { $points } points. Choisissez qui vient dans la case Réserves ; ce qui n'est pas dépensé est perdu.
+    [one] Renforts : il reste { $points } point. Choisissez qui vient dans la case Réserves ; ce qui n’est pas dépensé est perdu.
+   *[other] Renforts : il reste { $points } points. Choisissez qui vient dans la case Réserves ; ce qui n’est pas dépensé est perdu.
 }
-pavlov-prompt-buttress = Appui : un jeton Sapeur retourne au stock. Choisissez ce que les sapeurs réparent.
-pavlov-prompt-field-defenses = Défenses de terrain : choisissez la piste dont le cercle de sapeurs est miné. Quiconque y entre affronte { $dice } dés.
-pavlov-prompt-place-token = { $unit } : choisissez l'emplacement du jeton { $token }.
-pavlov-prompt-load = Chargement sur la Volga : choisissez ce qui va où, un jeton par emplacement.
-pavlov-prompt-deliver = Livraison : choisissez ce qui traverse vers la case Ravitaillement ; le reste attend sur le fleuve.
+pavlov-prompt-buttress = Appui : un jeton Sapeur retourne au stock. Choisissez ce que les sapeurs réparent.
+pavlov-prompt-field-defenses = Défenses de terrain : choisissez la piste qui reçoit le jeton Sapeur. Quiconque entre dans son emplacement Sapeur affronte { $dice } dés.
+pavlov-prompt-place-token = { $unit } : choisissez l’emplacement du jeton { $token }.
+pavlov-prompt-load = Chargement sur la Volga : choisissez ce qui va où, un jeton par emplacement.
+pavlov-prompt-deliver = Livraison : choisissez ce qui traverse vers la case Ravitaillement ; le reste attend sur le fleuve.
 pavlov-prompt-party-none = Raid contre { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) : choisissez qui part en premier. Un dé chacun, tous additionnés ; ensuite chacun est perdu sur { $face } ou moins.
+}) : choisissez qui part en premier. Un dé chacun, tous additionnés ; ensuite chacun est perdu sur { $face } ou moins.
 pavlov-prompt-party = Raid contre { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}). Déjà du raid : { $party }. Choisissez-en un de plus, ou partez.
+}). Déjà du raid : { $party }. Choisissez-en un de plus, ou partez.
 pavlov-prompt-party-all = Raid contre { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}). Du raid : { $party }. Personne d'autre n'est prêt : partez.
+}). Du raid : { $party }. Personne d’autre n’est prêt : partez.
 pavlov-prompt-raider = { $have ->
-    [one] Les participants au raid reviennent l'un après l'autre ; il y a { $have } jeton Premiers soins. Choisissez pour qui le dé est lancé maintenant.
-   *[other] Les participants au raid reviennent l'un après l'autre ; il y a { $have } jetons Premiers soins. Choisissez pour qui le dé est lancé maintenant.
+    [one] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jeton Premiers soins. Choisissez pour qui le dé est lancé maintenant.
+   *[other] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jetons Premiers soins. Choisissez pour qui le dé est lancé maintenant.
 }
 pavlov-prompt-crew-casualty = Le tir touche les servants dans { $position }. Choisissez qui tombe.
-pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
-pavlov-prompt-first-aid-disrupted = { $counter } porte déjà un jeton Désorganisé et ne supporterait rien de plus. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
-pavlov-prompt-first-aid-raid = { $counter } ne revient pas du raid. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
-pavlov-prompt-first-aid-hunger = { $counter } n'a plus rien à manger. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
+pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
+pavlov-prompt-first-aid-disrupted = { $counter } porte déjà un jeton Désorganisé et ne supporterait rien de plus. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
+pavlov-prompt-first-aid-raid = { $counter } ne revient pas du raid. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
+pavlov-prompt-first-aid-hunger = { $counter } n’a plus rien à manger. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-anti-aircraft = { $aircraft ->
-    [one] { $aircraft } avion (défense { $defense }) vient bombarder l'armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
-   *[other] { $aircraft } avions (défense { $defense }) viennent bombarder l'armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
+    [one] { $aircraft } avion (défense { $defense }) vient bombarder l’armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
+   *[other] { $aircraft } avions (défense { $defense }) viennent bombarder l’armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
 }
-pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Jetons Suppression de ce côté : { $have }. Choisissez combien en dépenser ; un seul coup au but écarte ce pion.
+pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Jetons Suppression de ce côté : { $have }. Choisissez combien en dépenser ; un seul coup au but écarte ce pion.
 pavlov-prompt-starve = { $left ->
     [0] Tous ceux qui ne sont pas nourris sont désignés. La carte Réapprovisionnement est maintenant retournée.
-    [one] Il n'y a plus de nourriture et { $left } pion n'est pas nourri. Choisissez qui est perdu.
-   *[other] Il n'y a plus de nourriture et { $left } pions ne sont pas nourris. Choisissez qui est perdu.
+    [one] Il n’y a plus de nourriture et { $left } pion n’est pas nourri. Choisissez qui est perdu.
+   *[other] Il n’y a plus de nourriture et { $left } pions ne sont pas nourris. Choisissez qui est perdu.
 }
 pavlov-prompt-moves = { $moves ->
-    [one] Mouvements : il en reste { $moves }, puis { $actions } actions. Choisissez qui se déplace, ou passez aux actions.
-   *[other] Mouvements : il en reste { $moves }, puis { $actions } actions. Choisissez qui se déplace, ou passez aux actions.
+    [one] Mouvements : il en reste { $moves }, puis { $actions } actions. Choisissez qui se déplace, ou passez aux actions.
+   *[other] Mouvements : il en reste { $moves }, puis { $actions } actions. Choisissez qui se déplace, ou passez aux actions.
 }
 pavlov-prompt-move-to = { $counter } quitte { $from }. Choisissez la position.
-pavlov-prompt-move-weapon = { $counter } va en { $to }. Choisissez l'arme à emporter.
-pavlov-prompt-move-replace = { $counter } entre en { $to }, position déjà occupée : { $there }. Choisissez de se joindre aux servants ou de remplacer.
+pavlov-prompt-move-weapon = { $counter } va en { $to }. Choisissez l’arme à emporter.
+pavlov-prompt-move-replace = { $counter } entre en { $to }, position déjà occupée : { $there }. Choisissez de se joindre aux servants ou de remplacer.
 pavlov-prompt-displaced = { $counter } laisse la place. Choisissez une position vide ou la case Réserves.
-pavlov-prompt-displaced-weapon = { $counter } va en { $to }. Choisissez si l'arme suit.
-pavlov-prompt-displaced-weapon-reserves = { $counter } va dans la case Réserves. Choisissez si l'arme suit.
+pavlov-prompt-displaced-weapon = { $counter } va en { $to }. Choisissez si l’arme suit.
+pavlov-prompt-displaced-weapon-reserves = { $counter } va dans la case Réserves. Choisissez si l’arme suit.
 pavlov-prompt-acts = { $actions ->
-    [0] Actions : il n'en reste aucune. Terminez la phase.
-    [one] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase.
-   *[other] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase ; les armes en prennent deux.
+    [0] Actions : il n’en reste aucune. Terminez la phase.
+    [one] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase.
+   *[other] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase ; les armes en prennent deux.
 }
 pavlov-prompt-act = { $counter } ({ $values }), dans { $position }, { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
-}. Choisissez que faire ; cela épuise le pion.
-pavlov-prompt-crew = { $weapon } ({ $values }), dans { $position }, servants : { $crew }. Choisissez que faire ; cela prend deux actions et épuise les deux.
+}. Choisissez que faire ; cela épuise le pion.
+pavlov-prompt-crew = { $weapon } ({ $values }), dans { $position }, servants : { $crew }. Choisissez que faire ; cela prend deux actions et épuise les deux.
 pavlov-prompt-trouble = { $counter } cumule désorganisation et épuisement. Choisissez lequel des deux est levé.
 pavlov-prompt-lay-tokens = { $left ->
-    [one] Suppression depuis { $position } : { $left } jeton à poser. Choisissez sa case.
-   *[other] Suppression depuis { $position } : jusqu'à { $left } jetons à poser. Choisissez combien vont dans quelle case.
+    [one] Suppression depuis { $position } : { $left } jeton à poser. Choisissez sa case.
+   *[other] Suppression depuis { $position } : jusqu’à { $left } jetons à poser. Choisissez combien vont dans quelle case.
 }
-pavlov-prompt-battery = { $counter } dirige l'artillerie. Choisissez le jeton Artillerie utilisé.
+pavlov-prompt-battery = { $counter } dirige l’artillerie. Choisissez le jeton Artillerie utilisé.
 pavlov-prompt-command = { $left ->
-    [one] { $counter } commande : encore { $left } récupération. Choisissez qui récupère.
-   *[other] { $counter } commande : encore { $left } récupérations. Choisissez qui récupère.
+    [one] { $counter } commande : encore { $left } récupération. Choisissez qui récupère.
+   *[other] { $counter } commande : encore { $left } récupérations. Choisissez qui récupère.
 }
-pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d'assaut lance un raid contre { $target } (défense { $defense }, { $points ->
+pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d’assaut lance un raid contre { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }) avant le décompte.
 
 ## Labels: what an action does
 
-pavlov-label-order = Ordre { $nth } : { $card }
-pavlov-label-tactic = { $tactic } : { $text }
-pavlov-label-use = { $card }, { $unit } : { $order }, { $what }
+pavlov-label-order = Ordre { $nth } : { $card }
+pavlov-label-tactic = { $tactic } : { $text }
+pavlov-label-use = { $card }, { $unit } : { $order }, { $what }
 pavlov-use-recover = retirer un jeton Désorganisé
-pavlov-use-resupply = jusqu'à { $count ->
+pavlov-use-resupply = jusqu’à { $count ->
     [one] { $count } jeton vers
    *[other] { $count } jetons vers
 } la zone de rassemblement
@@ -136,7 +136,7 @@ pavlov-use-storm-group = raid contre { $target } (défense { $defense }, { $poin
    *[other] { $points } points
 })
 pavlov-use-storm-group-none = un raid
-pavlov-use-support = { $name } : { $tokens }, { $points ->
+pavlov-use-support = { $name } : { $tokens }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -145,20 +145,20 @@ pavlov-use-send = des pions pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-pavlov-use-buttress = relever un mur ou dégager l'emplacement 3
-pavlov-use-field-defenses = miner un cercle de sapeurs
+pavlov-use-buttress = relever une valeur de défense ou rétablir l’emplacement 3
+pavlov-use-field-defenses = poser un jeton Sapeur
 pavlov-use-decision = une nouvelle carte contre une carte Brouillard de guerre
 pavlov-use-wire = un fil, { $laid } sur { $all } posés
 pavlov-use-artillery = une batterie prête
-pavlov-use-load = jetons en attente : { $count }
-pavlov-use-deliver = bateaux chargés : { $count }
+pavlov-use-load = jetons en attente : { $count }
+pavlov-use-deliver = bateaux chargés : { $count }
 pavlov-use-anti-aircraft = un canon prêt
-pavlov-label-recover-location = Récupérer l'emplacement { $location }
-pavlov-label-place-token = Jeton { $token } sur l'emplacement { $location }
-pavlov-label-battery = Utiliser la batterie de l'emplacement { $location }
-pavlov-label-wall = Relever le mur { $colour } de { $from } à { $to }
-pavlov-label-wall-full = Relever le mur { $colour } au-delà de { $from }
-pavlov-label-sapper = Les sapeurs minent la piste { $track } ({ $colour })
+pavlov-label-recover-location = Rétablir l’emplacement { $location }
+pavlov-label-place-token = Jeton { $token } sur l’emplacement { $location }
+pavlov-label-battery = Utiliser la batterie de l’emplacement { $location }
+pavlov-label-wall = Relever la défense ({ $colour }) de { $from } à { $to }
+pavlov-label-wall-full = Relever la défense ({ $colour }) au-delà de { $from }
+pavlov-label-sapper = Jeton Sapeur sur la piste { $track } ({ $colour })
 pavlov-label-stage-none = Aucun jeton { $supply }
 pavlov-label-stage = { $count } { $supply }
 pavlov-label-deploy = { $points ->
@@ -168,8 +168,8 @@ pavlov-label-deploy = { $points ->
 pavlov-label-load = { $supply } vers { $location }
 pavlov-label-load-nothing = Rien vers { $location }
 pavlov-label-deliver = { $supply } de { $location } vers la case Ravitaillement
-pavlov-label-deliver-nothing = Ce que porte l'emplacement { $location }
-pavlov-label-deliver-ammunition = { $supply } de { $location } : jusqu'à { $count ->
+pavlov-label-deliver-nothing = Ce que porte l’emplacement { $location }
+pavlov-label-deliver-ammunition = { $supply } de { $location } : jusqu’à { $count ->
     [one] { $count } jeton Suppression
    *[other] { $count } jetons Suppression
 } pour la case Ravitaillement
@@ -179,15 +179,15 @@ pavlov-label-send = { $dice ->
 }
 pavlov-label-roll = Lancer le dé, { $counter }
 pavlov-label-fire = { $dice ->
-    [one] Tirer depuis { $locations } : { $dice } dé contre { $defense }
-   *[other] Tirer depuis { $locations } : { $dice } dés contre { $defense }
+    [one] Tirer depuis { $locations } : { $dice } dé contre { $defense }
+   *[other] Tirer depuis { $locations } : { $dice } dés contre { $defense }
 }
 pavlov-label-fire-at = Tirer depuis { $locations }
 pavlov-label-fire-none = Ne pas tirer
-pavlov-label-spend-none = Ne dépenser aucun jeton : placement de { $kind }
+pavlov-label-spend-none = Ne dépenser aucun jeton : placement de { $kind }
 pavlov-label-spend = { $count ->
-    [one] Dépenser { $count } jeton : { $dice } contre { $defense }
-   *[other] Dépenser { $count } jetons : { $dice } contre { $defense }
+    [one] Dépenser { $count } jeton : { $dice } contre { $defense }
+   *[other] Dépenser { $count } jetons : { $dice } contre { $defense }
 }
 pavlov-label-spend-count = { $count ->
     [one] Dépenser { $count } jeton
@@ -195,31 +195,31 @@ pavlov-label-spend-count = { $count ->
 }
 pavlov-label-casualty-crew = { $counter } est la victime
 pavlov-label-casualty-hunger = { $counter } reste sans nourriture
-pavlov-label-first-aid = Utiliser les Premiers soins : { $counter } survit
+pavlov-label-first-aid = Utiliser les Premiers soins : { $counter } survit
 pavlov-label-no-aid = Ne pas secourir { $counter }
 pavlov-label-move = Déplacer { $counter } ({ $values }) depuis { $from }
 pavlov-label-to = Vers { $position } ({ $colours })
 pavlov-label-to-occupied = Vers { $position } ({ $colours }), occupée par { $there }
 pavlov-label-reserves = Vers la case Réserves
-pavlov-label-take = Emporter : { $weapon }
-pavlov-label-leave = N'emporter aucune arme
+pavlov-label-take = Emporter : { $weapon }
+pavlov-label-leave = N’emporter aucune arme
 pavlov-label-join = Se joindre aux servants
 pavlov-label-replace = Remplacer { $counter }
 pavlov-label-replace-both = Remplacer les deux
 pavlov-label-act = { $counter } ({ $values }) agit, en { $position }
 pavlov-label-act-reserves = { $counter } ({ $values }) agit
-pavlov-label-crew = { $weapon } ({ $values }), en { $position } : servants { $crew }, deux actions
-pavlov-label-crew-none = Tir : { $weapon } ({ $values }), deux actions
+pavlov-label-crew = { $weapon } ({ $values }), en { $position } : servants { $crew }, deux actions
+pavlov-label-crew-none = Tir : { $weapon } ({ $values }), deux actions
 pavlov-label-recover = { $counter } récupère ({ $state })
 pavlov-label-recover-command = { $counter } récupère sur ordre ({ $state })
 pavlov-label-from-disrupted = Retirer le jeton Désorganisé
 pavlov-label-from-exhausted = Retourner sur la face prête
-pavlov-label-attack = Attaque contre { $target } : { $dice } contre { $defense }
+pavlov-label-attack = Attaque contre { $target } : { $dice } contre { $defense }
 pavlov-label-attack-target = Attaque contre { $target }, défense { $defense }
 pavlov-label-attack-none = Attaque contre le cercle { $circle } de la piste { $track }
 pavlov-label-suppress = { $count ->
-    [one] Suppression : { $count } jeton
-   *[other] Suppression : jusqu'à { $count } jetons
+    [one] Suppression : { $count } jeton
+   *[other] Suppression : jusqu’à { $count } jetons
 }
 pavlov-label-lay = { $count ->
     [0] Aucun dans la case du côté { $colour }
@@ -227,15 +227,15 @@ pavlov-label-lay = { $count ->
    *[other] { $count } jetons dans la case du côté { $colour }, qui en contient { $have }
 }
 pavlov-label-command = { $count ->
-    [one] Commandement : { $count } récupération d'un autre
-   *[other] Commandement : { $count } récupérations d'autres
+    [one] Commandement : { $count } récupération d’un autre
+   *[other] Commandement : { $count } récupérations d’autres
 }
 pavlov-label-request = { $points ->
-    [one] Demander des renforts par radio : { $points } point
-   *[other] Demander des renforts par radio : { $points } points
+    [one] Demander des renforts par radio : { $points } point
+   *[other] Demander des renforts par radio : { $points } points
 }
-pavlov-label-observe = Diriger l'artillerie sur { $target } (défense { $defense }) : { $dice }
-pavlov-label-observe-both = Diriger l'artillerie sur { $target } (défense { $defense }) et { $second } (défense { $other }) : { $dice } chacun
+pavlov-label-observe = Diriger l’artillerie sur { $target } (défense { $defense }) : { $dice }
+pavlov-label-observe-both = Diriger l’artillerie sur { $target } (défense { $defense }) et { $second } (défense { $other }) : { $dice } chacun
 pavlov-label-done-cards = Terminer la Phase des cartes soviétiques
 pavlov-label-done-deploy = Ne plus rien acheter
 pavlov-label-done-deliver = Ne plus rien livrer
@@ -243,13 +243,13 @@ pavlov-label-done-stage = Ne plus prendre de jetons
 pavlov-label-done-load = Ne plus rien charger
 pavlov-label-done-starve = Retourner la carte
 pavlov-label-done-party = { $count ->
-    [one] Partir avec { $count } pion : { $dice } pour atteindre { $defense }
-   *[other] Partir avec { $count } pions : { $dice } pour atteindre { $defense }
+    [one] Partir avec { $count } pion : { $dice } pour atteindre { $defense }
+   *[other] Partir avec { $count } pions : { $dice } pour atteindre { $defense }
 }
 pavlov-label-done-moves = Ne plus faire de mouvement
 pavlov-label-done-acts = Terminer la Phase des unités soviétiques
-pavlov-label-done-command = Ne faire récupérer personne d'autre
-pavlov-label-done = C'est tout
+pavlov-label-done-command = Ne faire récupérer personne d’autre
+pavlov-label-done = C’est tout
 pavlov-label-raid = Raid contre { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -277,7 +277,7 @@ pavlov-lost = les pertes
 pavlov-raid = le raid
 pavlov-hidden = une carte
 pavlov-either-unit = { $first } ou { $second }
-pavlov-soviet-card = { $id } : { $name }
+pavlov-soviet-card = { $id } : { $name }
 pavlov-circle = { $kind }, cercle { $circle } de la piste { $track } ({ $colour })
 pavlov-exhausted = épuisé
 pavlov-disrupted = désorganisé
@@ -300,21 +300,21 @@ pavlov-roll-soviet-deck = la prochaine carte soviétique
 pavlov-roll-wehrmacht-deck = la prochaine carte du paquet { $deck } de la Wehrmacht
 pavlov-roll-tactic-deck = la prochaine carte du paquet Tactique { $deck }
 pavlov-roll-support = la prochaine carte de Support opérationnel
-pavlov-roll-storm-group = le côté Storm Group de la carte Ravitaillement
+pavlov-roll-storm-group = le côté Groupe d’assaut de la carte Ravitaillement
 pavlov-roll-colour = La couleur prise sous le feu
 pavlov-roll-position = La position visée du côté { $colour }
 pavlov-roll-sniper = Sniper sur le côté { $colour }
 pavlov-roll-mortar = Mortier sur le côté { $colour }
-pavlov-roll-artillery = Artillerie sur le mur { $colour }
+pavlov-roll-artillery = Artillerie contre le côté { $colour }
 pavlov-roll-anti-aircraft = Tir anti-aérien
 pavlov-roll-bomb = Où tombe la bombe
 pavlov-roll-track = La piste du nouveau pion
 pavlov-roll-suppression = Suppression sur la piste { $track }
 pavlov-roll-sapper = Sapeurs sur la piste { $track }
 pavlov-roll-assault-suppress = Assaut, infanterie contre le côté { $colour }
-pavlov-roll-assault-attack = Assaut, blindés contre le mur { $colour }
+pavlov-roll-assault-attack = Assaut, blindés contre le côté { $colour }
 pavlov-roll-covering-fire = Tir de couverture sur le côté { $colour }
-pavlov-roll-spearhead = Fer de lance blindé contre le mur { $colour }
+pavlov-roll-spearhead = Fer de lance blindé contre le côté { $colour }
 pavlov-roll-raid = Le raid
 pavlov-roll-raider = Le retour du raid, { $counter }
 pavlov-roll-attack = Tir, { $counter }
@@ -331,7 +331,7 @@ pavlov-odds-other = autre chose
 # $reason - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
     [overrun] la maison est submergée
-    [command-post] le poste de commandement de l'armée est perdu
+    [command-post] le poste de commandement de l’armée est perdu
     [no-counters] il ne reste personne
    *[no-food] il ne reste plus de nourriture
 }
@@ -346,14 +346,14 @@ pavlov-odds-removed = pion détruit sur le cercle { $circle } de la piste { $tra
 pavlov-odds-raid-success = le raid réussit
 pavlov-odds-raid-failure = le raid échoue
 pavlov-odds-crew-shot = un des servants touché en { $position }
-pavlov-odds-casualty = pertes : { $counters }
+pavlov-odds-casualty = pertes : { $counters }
 pavlov-odds-at-stake = touché, aux Premiers soins de décider : { $counter }
-pavlov-odds-disrupted = jeton Désorganisé : { $counters }
-pavlov-odds-wall-hit = mur entamé : { $colours }
-pavlov-odds-wall-breached = côté ébranlé : { $colours }
+pavlov-odds-disrupted = jeton Désorganisé : { $counters }
+pavlov-odds-wall-hit = défense abaissée : { $colours }
+pavlov-odds-wall-breached = côté ébranlé : { $colours }
 pavlov-odds-house-shaken = toute la maison est ébranlée
-pavlov-odds-location = emplacement désorganisé : { $locations }
-pavlov-odds-token = jeton perdu à l'emplacement { $locations }
+pavlov-odds-location = emplacement désorganisé : { $locations }
+pavlov-odds-token = jeton perdu à l’emplacement { $locations }
 pavlov-odds-casualties = { $count ->
     [one] { $count } pion perdu
    *[other] { $count } pions perdus
@@ -374,29 +374,29 @@ pavlov-odds-fog = Brouillard de guerre dans la défausse
 pavlov-odds-drew = une carte utilisable
 pavlov-odds-drew-fog = Brouillard de guerre
 pavlov-forecast-raid = { $raiders ->
-    [one] Départ avec { $raiders } pion ; en moyenne { $casualties } perdu
-   *[other] Départ avec { $raiders } pions ; en moyenne { $casualties } perdus
+    [one] Départ avec { $raiders } pion ; en moyenne { $casualties } perdu
+   *[other] Départ avec { $raiders } pions ; en moyenne { $casualties } perdus
 }
-pavlov-forecast-card = La prochaine carte de la Wehrmacht : { $card } ({ $percent } %)
-pavlov-forecast-card-possible = Le prochain ordre peut être : { $card }
+pavlov-forecast-card = La prochaine carte de la Wehrmacht : { $card } ({ $percent } %)
+pavlov-forecast-card-possible = Le prochain ordre peut être : { $card }
 pavlov-forecast-bombs = Ce que font les bombes après ce tir
 
 ## Ends
 
 # $reason - the id of what ended the game.
 pavlov-end = { $reason ->
-    [overrun] La Wehrmacht est dans la maison : elle est tombée.
-    [command-post] Le poste de commandement de la 62e armée est anéanti : l'armée est perdue, et la maison avec elle.
-    [no-counters] Il ne reste personne pour défendre la maison : elle est tombée.
-   *[no-food] Il ne reste pas une miette dans la maison : elle est tombée.
+    [overrun] La Wehrmacht est dans la maison : elle est tombée.
+    [command-post] Le poste de commandement de la 62e armée est anéanti : l’armée est perdue, et la maison avec elle.
+    [no-counters] Il ne reste personne pour défendre la maison : elle est tombée.
+   *[no-food] Il ne reste pas une miette dans la maison : elle est tombée.
 }
-pavlov-end-scored = La maison a tenu. { $points } : { $level }.
-pavlov-end-award = La maison a tenu. { $points } : { $level }, { $award }.
+pavlov-end-scored = La maison a tenu. { $points } : { $level }.
+pavlov-end-award = La maison a tenu. { $points } : { $level }, { $award }.
 
 ## On offer
 
-pavlov-blurb = Automne 1942 : tenez une maison de la place du 9-Janvier, et faites venir son ravitaillement par la Volga.
-pavlov-preset-first = Un défenseur, sans variante, avec retours en arrière.
+pavlov-blurb = Automne 1942 : tenez une maison du Square du 9 janvier, et faites venir son ravitaillement par la Volga.
+pavlov-preset-first = Un défenseur, sans variante, avec annulation.
 pavlov-preset-full = Cartes Tactiques et Support opérationnel.
 pavlov-preset-historical = Un défenseur, second tirage anglais, sans variante.
 
@@ -407,7 +407,7 @@ title-tactics = Cartes Tactiques
 title-operational-support = Support opérationnel
 title-edition = Édition
 title-disrupted-tokens = Jetons Désorganisé dans la boîte
-title-forward-observer-dice = Dés de l'Observateur avancé
+title-forward-observer-dice = Dés de l’Observateur avancé
 title-forward-observer-single = Observateur avancé sur un seul pion
 title-mortar-split = Les mortiers peuvent répartir leurs jetons
 title-suppress-split = La Suppression peut répartir ses jetons
@@ -423,19 +423,19 @@ title-raid-under-fire = Raids sous le feu
 
 ## In the lab
 
-pavlov-factor-bought = Achat : { $name }
-pavlov-factor-raided = Raid : { $name }
-pavlov-factor-supported = Soutien : { $name }
-pavlov-factor-tactic = Tactique : { $name }
+pavlov-factor-bought = Achat : { $name }
+pavlov-factor-raided = Raid : { $name }
+pavlov-factor-supported = Soutien : { $name }
+pavlov-factor-tactic = Tactique : { $name }
 pavlov-score-name = points de victoire
 pavlov-track-counters = Pions soviétiques dans la maison
 pavlov-track-ready = Pions prêts
 pavlov-track-wehrmacht = Pions de la Wehrmacht sur les pistes
-pavlov-track-wall-low = Mur le plus faible
-pavlov-track-wall-high = Mur le plus fort
+pavlov-track-wall-low = Défense la plus faible
+pavlov-track-wall-high = Défense la plus forte
 pavlov-track-food = Jetons Nourriture dans la maison
 pavlov-track-disrupted-locations = Emplacements désorganisés
-pavlov-track-points = Points de victoire en l'état
+pavlov-track-points = Points de victoire en l’état
 pavlov-reason-score = score après le dernier tour
 pavlov-reason-overrun = la maison est submergée
 pavlov-reason-command-post = le poste de commandement est détruit
@@ -463,7 +463,7 @@ choice-lose-without-counters-resupply = après une carte Ravitaillement
 
 ## Seats
 
-seat-german = l'Allemand
+seat-german = l’Allemand
 seat-defender = le défenseur
 seat-operational = le défenseur opérationnel
 seat-tactical = le défenseur tactique

@@ -31,7 +31,7 @@ event-supported = { $points ->
 event-support-turned = Следующим просит помощи участок: { $id }.
 event-deployed = { $counter } ({ $values }) пополняет гарнизон, область резерва.
 event-weapon-deployed = { $weapon } ({ $values }) прибывает в область резерва.
-event-wall-raised = Сапёры укрепляют стену ({ $colour } цвет) до { $to }.
+event-wall-raised = Укрепление: защита ({ $colour } цвет) поднята до { $to }.
 event-mined = Сапёры минируют направление { $track } ({ $colour } цвет).
 event-fog-cleared = Туман рассеялся: карта { $card } возвращается в запас.
 event-token-placed = { $token } в расположении { $location }.
@@ -73,10 +73,10 @@ event-saved-sniper = Сумка санитара: { $counter } выживает 
 event-saved-disrupted = Сумка санитара: { $counter } выживает, жетон урона остаётся.
 event-saved-raid = Сумка санитара: { $counter } всё же возвращается с вылазки.
 event-saved-hunger = Сумка санитара: { $counter } выживает и без провизии.
-event-lost-sniper = { $counter } гибнет от пули снайпера.
-event-lost-disrupted = { $counter } гибнет: второй жетон урона.
-event-lost-raid = { $counter } гибнет на вылазке.
-event-lost-hunger = { $counter } умирает от голода.
+event-lost-sniper = Потеря: { $counter } (снайпер).
+event-lost-disrupted = Потеря: { $counter } (второй жетон урона).
+event-lost-raid = Потеря на вылазке: { $counter }.
+event-lost-hunger = Потеря: { $counter } (нет провизии).
 event-weapon-left = { $weapon }: расчёта больше нет, вооружение уходит в область резерва.
 
 ## Wehrmacht Card Phase
@@ -96,8 +96,8 @@ event-rolled = { $roll }: кубики { $dice } против { $target }, { $hi
    *[many] { $hits } попаданий
 }.
 event-rolled-none = { $roll }: бросать нечего, попаданий нет.
-event-wall-hit = Стена ({ $colour } цвет) осыпается до { $to }.
-event-wall-breached = Стена ({ $colour } цвет) уже разбита: всем, кто за ней, грозит урон.
+event-wall-hit = Попадание: защита ({ $colour } цвет) снижена до { $to }.
+event-wall-breached = Защита ({ $colour } цвет) уже на нижнем пределе: всем на этой стороне грозит урон.
 event-bombers = { $aircraft ->
     [one] { $aircraft } самолёт, защита { $defense }, пикирует на армию за домом.
     [few] { $aircraft } самолёта, защита { $defense }, пикируют на армию за домом.
@@ -130,13 +130,13 @@ event-arrived = { $pushed ->
     [few] Фишка «{ $counter }» размещена: направление { $track }, круг 1; вперёд сдвигаются { $pushed } фишки.
    *[many] Фишка «{ $counter }» размещена: направление { $track }, круг 1; вперёд сдвигается { $pushed } фишек.
 }
-event-sapper-triggered = На направлении { $track } срабатывает мина.
+event-sapper-triggered = На направлении { $track } срабатывает жетон сапёра.
 event-removed-sapper = Фишка «{ $counter }» подорвалась: направление { $track }, круг { $circle }.
 event-removed-counter = Фишка «{ $counter }» уничтожена (направление { $track }, круг { $circle }); огонь ведёт { $by }.
 event-removed-observer = Фишка «{ $counter }» уничтожена артиллерией (направление { $track }, круг { $circle }); огонь корректирует { $by }.
 event-no-counter-left = Фишек «{ $counter }» больше нет: ничего не размещается.
 event-assault-on-defenders = Штурм: огонь пехоты ({ $colour } цвет), { $dice }.
-event-assault-on-building = Штурм: бронетехника по стене ({ $colour } цвет), { $dice }.
+event-assault-on-building = Штурм: бронетехника обстреливает здание ({ $colour } цвет), { $dice }.
 event-fed = { $unfed ->
     [0] Едоков — { $mouths }, жетонов провизии — { $food }: сыты все.
     [one] Едоков — { $mouths }, жетонов провизии — { $food }: без провизии { $unfed } фишка.

@@ -55,17 +55,17 @@ pavlov-prompt-deploy = { $points ->
 }
 pavlov-prompt-buttress = Укрепление: жетон сапёра возвращается в запас. Выберите, что чинят сапёры.
 pavlov-prompt-field-defenses = { $dice ->
-    [one] Минирование: выберите направление, сапёрный круг которого минируется. Против вошедшего бросается { $dice } кубик.
-    [few] Минирование: выберите направление, сапёрный круг которого минируется. Против вошедшего бросаются { $dice } кубика.
-   *[many] Минирование: выберите направление, сапёрный круг которого минируется. Против вошедшего бросается { $dice } кубиков.
+    [one] Минирование: выберите направление для жетона сапёра. Против вошедшего бросается { $dice } кубик.
+    [few] Минирование: выберите направление для жетона сапёра. Против вошедшего бросаются { $dice } кубика.
+   *[many] Минирование: выберите направление для жетона сапёра. Против вошедшего бросается { $dice } кубиков.
 }
 pavlov-prompt-place-token = { $unit }. { $token }: выберите расположение.
 pavlov-prompt-load = Погрузка у Волги: выберите, что и где грузится, по одному жетону в расположении.
 pavlov-prompt-deliver = Доставка: выберите, что переправляется в область снабжения; остальное ждёт на реке.
 pavlov-prompt-party-none = { $points ->
-    [one] Вылазка, цель — { $target } (защита { $defense }, { $points } очко): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом каждый гибнет при { $face } и меньше.
-    [few] Вылазка, цель — { $target } (защита { $defense }, { $points } очка): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом каждый гибнет при { $face } и меньше.
-   *[many] Вылазка, цель — { $target } (защита { $defense }, { $points } очков): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом каждый гибнет при { $face } и меньше.
+    [one] Вылазка, цель — { $target } (защита { $defense }, { $points } очко): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом за каждого бросок: { $face } и меньше — потеря.
+    [few] Вылазка, цель — { $target } (защита { $defense }, { $points } очка): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом за каждого бросок: { $face } и меньше — потеря.
+   *[many] Вылазка, цель — { $target } (защита { $defense }, { $points } очков): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом за каждого бросок: { $face } и меньше — потеря.
 }
 pavlov-prompt-party = { $points ->
     [one] Вылазка, цель — { $target } (защита { $defense }, { $points } очко). Уже идут: { $party }. Выберите ещё одного или выступайте.
@@ -162,8 +162,8 @@ pavlov-use-send = { $points ->
     [few] фишки на { $points } очка
    *[many] фишки на { $points } очков
 }
-pavlov-use-buttress = укрепить стену или очистить расположение 3
-pavlov-use-field-defenses = заминировать сапёрный круг
+pavlov-use-buttress = поднять защиту или восстановить расположение 3
+pavlov-use-field-defenses = выложить жетон сапёра
 pavlov-use-decision = новая карта вместо карты тумана войны
 pavlov-use-wire = ещё один провод, проложено { $laid } из { $all }
 pavlov-use-artillery = готовая батарея
@@ -173,16 +173,16 @@ pavlov-use-load = { $count ->
    *[many] ждут { $count } жетонов
 }
 pavlov-use-deliver = { $count ->
-    [one] загружена { $count } лодка
-    [few] загружены { $count } лодки
-   *[many] загружено { $count } лодок
+    [one] загружен { $count } катер
+    [few] загружены { $count } катера
+   *[many] загружено { $count } катеров
 }
 pavlov-use-anti-aircraft = готовое орудие
 pavlov-label-recover-location = Восстановить расположение { $location }
 pavlov-label-place-token = { $token } в расположение { $location }
 pavlov-label-battery = Использовать батарею, расположение { $location }
-pavlov-label-wall = Укрепить стену ({ $colour } цвет): { $from } → { $to }
-pavlov-label-wall-full = Укрепить стену ({ $colour } цвет) выше { $from }
+pavlov-label-wall = Поднять защиту ({ $colour } цвет): { $from } → { $to }
+pavlov-label-wall-full = Поднять защиту ({ $colour } цвет) выше { $from }
 pavlov-label-sapper = Заминировать направление { $track } ({ $colour } цвет)
 pavlov-label-stage-none = { $supply }: ни одного
 pavlov-label-stage = { $supply }: { $count }
@@ -312,7 +312,7 @@ pavlov-victory-points = { $count ->
 }
 pavlov-reserves = область резерва
 pavlov-stock = запас
-pavlov-lost = погибшие
+pavlov-lost = потери
 pavlov-raid = вылазка
 pavlov-hidden = не показана
 pavlov-either-unit = { $first } или { $second }
@@ -349,16 +349,16 @@ pavlov-roll-colour = Цвет под огнём
 pavlov-roll-position = Позиция под огнём ({ $colour } цвет)
 pavlov-roll-sniper = Снайпер ({ $colour } цвет)
 pavlov-roll-mortar = Миномёт ({ $colour } цвет)
-pavlov-roll-artillery = Обстрел стены ({ $colour } цвет)
+pavlov-roll-artillery = Обстрел здания ({ $colour } цвет)
 pavlov-roll-anti-aircraft = Огонь ПВО
 pavlov-roll-bomb = Куда упадёт бомба
 pavlov-roll-track = Направление новой фишки
 pavlov-roll-suppression = Подавление, направление { $track }
-pavlov-roll-sapper = Мина, направление { $track }
+pavlov-roll-sapper = Жетон сапёра, направление { $track }
 pavlov-roll-assault-suppress = Штурм, огонь пехоты ({ $colour } цвет)
-pavlov-roll-assault-attack = Штурм, бронетехника по стене ({ $colour } цвет)
+pavlov-roll-assault-attack = Штурм, бронетехника по зданию ({ $colour } цвет)
 pavlov-roll-covering-fire = Огневое прикрытие ({ $colour } цвет)
-pavlov-roll-spearhead = Танковый клин по стене ({ $colour } цвет)
+pavlov-roll-spearhead = Танковый клин ({ $colour } цвет)
 pavlov-roll-raid = Вылазка
 pavlov-roll-raider = Возвращается ли { $counter }
 pavlov-roll-attack = Огонь ведёт { $counter }
@@ -369,7 +369,7 @@ pavlov-roll-unknown = результат, которого эта игра не 
 
 ## Odds
 
-pavlov-odds-certain = случая здесь нет
+pavlov-odds-certain = без случайности
 pavlov-odds-nothing = ничего не происходит
 pavlov-odds-other = что-то другое
 # $reason - the id of what ends the game.
@@ -394,8 +394,8 @@ pavlov-odds-crew-shot = попадание в расчёт на позиции {
 pavlov-odds-casualty = потери: { $counters }
 pavlov-odds-at-stake = попадание, решает сумка санитара: { $counter }
 pavlov-odds-disrupted = жетон урона: { $counters }
-pavlov-odds-wall-hit = стена осыпается ({ $colours })
-pavlov-odds-wall-breached = урон всем за стеной ({ $colours })
+pavlov-odds-wall-hit = защита снижена ({ $colours })
+pavlov-odds-wall-breached = урон всем на стороне ({ $colours })
 pavlov-odds-house-shaken = урон всем на боевых позициях
 pavlov-odds-location = урон расположению { $locations }
 pavlov-odds-token = потерян жетон в расположении { $locations }
@@ -481,8 +481,8 @@ pavlov-score-name = победные очки
 pavlov-track-counters = Фишки РККА в доме
 pavlov-track-ready = Готовые фишки
 pavlov-track-wehrmacht = Фишки вермахта на направлениях
-pavlov-track-wall-low = Самая слабая стена
-pavlov-track-wall-high = Самая крепкая стена
+pavlov-track-wall-low = Самое низкое значение защиты
+pavlov-track-wall-high = Самое высокое значение защиты
 pavlov-track-food = Жетоны провизии в доме
 pavlov-track-disrupted-locations = Расположения с жетоном урона
 pavlov-track-points = Победные очки на данный момент

@@ -6,30 +6,30 @@
 error-bad-json = This line is not JSON (technical detail: { $detail }). Send one JSON object per line.
 error-not-object = A request is a JSON object such as {"{"}"op":"legal"{"}"}, not { $found }.
 error-no-op = The request has no "op". It is one of: { $ops }.
-error-unknown-op = There is no op "{ $op }". It is one of: { $ops }.
+error-unknown-op = There is no op “{ $op }”. It is one of: { $ops }.
 error-line-too-long = This line is longer than { $limit } MiB and was not read. Send a shorter one.
-error-field-missing = The field "{ $field }" is missing. It must be { $expected }.
-error-field-type = The field "{ $field }" must be { $expected }, not { $found }.
+error-field-missing = The field “{ $field }” is missing. It must be { $expected }.
+error-field-type = The field “{ $field }” must be { $expected }, not { $found }.
 error-no-game = No game is under way. Start one with "new", "set" or "replay".
-error-unknown-game = There is no game "{ $game }". Choose one of: { $games }.
-error-either = Give either "{ $one }" or "{ $other }", not both.
+error-unknown-game = There is no game “{ $game }”. Choose one of: { $games }.
+error-either = Give either “{ $one }” or “{ $other }”, not both.
 error-bad-seed = The seed must be a whole number from 0 to { $most }, not { $found }.
-error-unknown-option = There is no option "{ $option }". Choose among: { $options }.
-error-bad-option = The option "{ $option }" does not take { $found }. It must be { $expected }.
+error-unknown-option = There is no option “{ $option }”. Choose among: { $options }.
+error-bad-option = The option “{ $option }” does not take { $found }. It must be { $expected }.
 error-bad-options = The options must be a JSON object such as {"{"}"scenario":"main"{"}"}, not { $found }.
-error-unknown-seat = There is no seat "{ $seat }". Choose one of: { $seats }; or leave it out for a spectator.
-error-not-available = "{ $op }" is not available here.
+error-unknown-seat = There is no seat “{ $seat }”. Choose one of: { $seats }; or leave it out for a spectator.
+error-not-available = “{ $op }” is not available here.
 error-internal = This request ran into a fault of the program, not of yours. The game is as it was; please report it.
 
 ## Errors of play
 
-error-unknown-verb = "{ $word }" is not the beginning of an action. Write one of: { $verbs }.
+error-unknown-verb = “{ $word }” is not the beginning of an action. Write one of: { $verbs }.
 error-empty-action = The action is empty. Write one of: { $verbs }.
 error-bad-form = This action is not complete or has a word too many. Write it as: { $form }.
-error-unknown-name = There is nothing called "{ $name }" here. Check the unit, area or number you wrote.
+error-unknown-name = There is nothing called “{ $name }” here. Check the unit, area or number you wrote.
 error-not-your-turn = It is not your turn: { $seats } decides now.
 waiting-for = Another player is thinking: { $seats }.
-error-over = The game is over; nothing more can be played. Take back, or start a new one.
+error-over = The game is over; nothing more can be played. Undo, or start a new one.
 error-chance-needed-dice = { $count ->
     [one] One more die is needed for: { $reason }.
    *[other] { $count } more dice are needed for: { $reason }.
@@ -42,16 +42,16 @@ error-chance-left-over = { $count ->
     [one] One chance result was not asked for. Leave it out.
    *[other] { $count } chance results were not asked for. Leave them out.
 }
-error-undo-reveals = Taking that back would take back dice or a draw. Start the game with take-backs on to allow it.
-error-nothing-to-undo = There is nothing to take back so far.
-error-nothing-to-redo = There is nothing to play again.
+error-undo-reveals = Undoing that would undo dice or a draw. To allow it, start the game with Undo past dice and draws.
+error-nothing-to-undo = There is nothing to undo.
+error-nothing-to-redo = There is nothing to redo.
 error-too-many-outcomes = This action can fall out in too many ways to list. Ask again closer to the dice.
 
 ## Positions and journals
 
 error-bad-position = This position is not possible (technical detail: { $detail }).
-error-bad-position-field = This position is not possible; the fault is in the field "{ $field }" (technical detail: { $detail }).
-error-position-left-out = "{ $field }" is missing, and a strict position must be complete. Add the field, or drop "strict" to use its default.
+error-bad-position-field = This position is not possible; the fault is in the field “{ $field }” (technical detail: { $detail }).
+error-position-left-out = “{ $field }” is missing, and a strict position must be complete. Add the field, or drop "strict" to use its default.
 error-bad-journal = This is not a journal that can be read (technical detail: { $detail }).
 error-journal-format = This journal has format { $format }, which this version does not know. Use a newer one.
 error-journal-pack = This game was played with another set of components (pack { $wanted }, at hand is { $found }). Load that pack to go on.
@@ -87,22 +87,22 @@ json-object = an object
 
 ## Hints
 
-hint-expects = { $count } of { $playouts } games played on from here ended so (figures on average): { $ending }
-hint-unplayed = No game was played on from here.
+hint-expects = In { $count } of { $playouts } playouts (average figures): { $ending }
+hint-unplayed = No playout was run from here.
 hint-only = There is no other choice.
-hint-wins-more = It wins { $points } more games in a hundred than "{ $action }".
-hint-wins-fewer = It wins { $points } fewer games in a hundred than "{ $action }".
-hint-scores-more = It scores { $points } more than "{ $action }".
-hint-scores-less = It scores { $points } less than "{ $action }".
-hint-even = It cannot be told from "{ $action }" by so few games.
+hint-wins-more = It wins { $points } more games in a hundred than “{ $action }”.
+hint-wins-fewer = It wins { $points } fewer games in a hundred than “{ $action }”.
+hint-scores-more = It scores { $points } more than “{ $action }”.
+hint-scores-less = It scores { $points } less than “{ $action }”.
+hint-even = It cannot be told from “{ $action }” by so few games.
 
 ## A finished game looked at again
 
 review-title = Why did it end so?
 review-text = { $playouts ->
-    [one] From every position of the game { $playouts } game was played on by the expert.
-   *[other] From every position of the game { $playouts } games were played on by the expert.
-} Between two positions lies a decision and then the dice: what each of them changed is counted in points of a hundred.
+    [one] The expert ran { $playouts } playout from every position of the game.
+   *[other] The expert ran { $playouts } playouts from every position of the game.
+} Between two positions lies a decision and then the dice: the effect of each is given in percentage points.
 review-chart = The chance to win after each action, from the first turn to the last
 review-start = Chance to win at the start: { $chance }
 review-choice = Your decisions: { $points }

@@ -6,19 +6,19 @@
 error-bad-json = Эта строка — не JSON (техническая подробность: { $detail }). Присылайте по одному объекту JSON в строке.
 error-not-object = Запрос — это объект JSON, например {"{"}"op":"legal"{"}"}, а получено: { $found }.
 error-no-op = В запросе нет "op". Возможные значения: { $ops }.
-error-unknown-op = Нет такого "op": "{ $op }". Возможные значения: { $ops }.
+error-unknown-op = Нет такой операции: «{ $op }». Возможные значения: { $ops }.
 error-line-too-long = Эта строка длиннее { $limit } МиБ и не прочитана. Пришлите более короткую.
-error-field-missing = Не хватает поля "{ $field }". Его значение: { $expected }.
-error-field-type = Поле "{ $field }" должно содержать другое: нужно — { $expected }, получено — { $found }.
+error-field-missing = Не хватает поля «{ $field }». Его значение: { $expected }.
+error-field-type = Поле «{ $field }» должно содержать другое: нужно — { $expected }, получено — { $found }.
 error-no-game = Партия не идёт. Начните её запросом "new", "set" или "replay".
 error-unknown-game = Нет такой игры: «{ $game }». Выберите одну из: { $games }.
-error-either = Укажите либо "{ $one }", либо "{ $other }", но не оба поля.
+error-either = Укажите либо «{ $one }», либо «{ $other }», но не оба поля.
 error-bad-seed = Зерно — целое число от 0 до { $most }, а получено: { $found }.
 error-unknown-option = Нет такого параметра: «{ $option }». Выберите из: { $options }.
 error-bad-option = Параметр «{ $option }» не принимает значение { $found }. Нужно: { $expected }.
 error-bad-options = Параметры — это объект JSON, например {"{"}"scenario":"main"{"}"}, а получено: { $found }.
 error-unknown-seat = Нет такого места за столом: «{ $seat }». Выберите одно из: { $seats }; зрителю место не нужно.
-error-not-available = Запрос "{ $op }" здесь недоступен.
+error-not-available = Запрос «{ $op }» здесь недоступен.
 error-internal = На этом запросе программа сбилась по своей вине, не по вашей. Партия осталась как была; пожалуйста, сообщите об этом.
 
 ## Errors of play

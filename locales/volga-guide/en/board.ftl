@@ -20,7 +20,7 @@ volga-box-eliminated = Soviet units eliminated
 volga-box-key = Key
 volga-morale-strong-from = Strong from { $least }
 volga-key-spent = Spent
-volga-key-arrivals = Arrivals on this turn
+volga-key-arrivals = Arrivals this turn
 volga-ground-none = German from the start
 volga-ground-clear = Clear
 volga-ground-elevated = Elevated
@@ -56,7 +56,7 @@ volga-of-goal = of { $goal }
 volga-class-infantry = Infantry regiment
 volga-class-motorised = Motorized infantry regiment
 volga-class-tank = Tank battalion
-volga-class-halftrack = Armoured infantry in halftracks
+volga-class-halftrack = Armored infantry in halftracks
 volga-class-recon = Reconnaissance battalion
 volga-class-assault-gun = Assault gun battalion
 volga-morale-strong = Strong
@@ -84,24 +84,24 @@ volga-effect-called-away = { $division } is called away until the next dawn
 volga-effect-supply-dice = { $dice } dice for supply
 volga-effect-no-air = no air markers
 volga-effect-artillery = an artillery marker adds { $bonus }
-volga-effect-defense = +{ $bonus } to every Soviet Defence Value
+volga-effect-defense = +{ $bonus } to every Soviet Defense Value
 volga-effect-move = nobody moves farther than { $most }
 volga-effect-pause = a corps, by a die, is spent for the turn
 volga-effect-paused = { $corps } pauses: its units are spent this turn
 volga-effect-if-gone = once the division has gone, read { $total }
-volga-effect-heroes = morale −1 on a stalemate or a success
-volga-effect-ambush = the lead unit goes out of action on a stalemate or a success
+volga-effect-heroes = morale −1 on a Stalemate or a Success
+volga-effect-ambush = the lead unit goes out of action on a Stalemate or a Success
 volga-effect-barrage = before the fight: give up an attacker, or fall back with all
-volga-effect-fanatic = a success becomes a stalemate
+volga-effect-fanatic = a Success becomes a Stalemate
 volga-effect-guards = defends with 3 dice, 4 on the Volga, of which the best two count
 volga-marker-artillery = +{ $bonus } to the Attack Value
 volga-marker-engineer = +{ $bonus } to the Attack Value; lifts Rubble
-volga-marker-air = takes a die from the Defence Value; one in each attack
+volga-marker-air = subtracts a die roll from the Defense Value; one per attack
 volga-marker-morale = one step up the Morale Track
 
 ## Player aids
 
-volga-aid-combat = Attack and defence
+volga-aid-combat = Attack and defense
 volga-aid-supply = Supply costs
 volga-aid-soviets = Soviet units not yet seen
 volga-aid-victory = Victory and morale
@@ -131,7 +131,7 @@ volga-attack-now = Attack on { $area }: { $units }
 volga-attack-assumed = Reckoned with { $unit } in the lead.
 volga-attack-none = No attack is under way. What counts in every attack:
 volga-attack-value = Attack Value
-volga-defense-value = Defence Value
+volga-defense-value = Defense Value
 volga-line-lead = Lead unit
 volga-line-lead-unit = Lead unit { $unit }
 volga-line-others = Other attackers
@@ -140,13 +140,13 @@ volga-line-engineer = Engineer markers, { $hand } on hand
 volga-line-integrity = Integrity: three units of a division
 volga-line-strong = Morale Strong
 volga-line-divisions = Several divisions side by side
-volga-line-factor = Defence Factor
+volga-line-factor = Defense Factor
 volga-line-terrain = Terrain
 volga-line-shaken = Morale Shaken
 volga-line-event = Random event
 volga-line-isolated = Isolated: a die for the factor
 volga-line-air = Air marker, { $hand } on hand
-volga-line-no-air = Air marker: not on this turn
+volga-line-no-air = Air marker: not this turn
 volga-each = +{ $bonus } each
 volga-its-factor = its factor
 volga-balance = { $attack } against { $defense } before support and dice: { $margin }
@@ -159,13 +159,13 @@ volga-dice-limit = { $limit ->
 volga-result-repulse-does = lead unit out of action, morale −1; a mandatory attack retreats
 volga-result-stalemate-does = attackers stay, spent; the area is contested
 volga-result-success-does = the area is German; +1 morale for a +4 area
-volga-result-overrun-does = higher by more than the Defence Factor: a success that no strategy touches
+volga-result-overrun-does = higher by more than the Defense Factor: a success that no strategy touches
 volga-waiting = { $count } out of action
 volga-supply-note = { $markers ->
     [one] 4d6 points a turn and 1 air marker free; what is not spent is saved.
    *[other] 4d6 points a turn and { $markers } air markers free; what is not spent is saved.
 }
-volga-soviets-note = Defence Factors of the units that nobody has seen, those left over at set-up included.
+volga-soviets-note = Defense Factors of the units that nobody has seen, those left over at set-up included.
 volga-unseen = { $count } for { $areas ->
     [one] 1 area
    *[other] { $areas } areas
@@ -202,11 +202,11 @@ volga-about-ground = { $terrain }, { $control }
 volga-about-volga = On the Volga: Guards roll a die more, and it is never isolated
 volga-about-defender = Defender: { $unit }
 volga-about-strategy = { $strategy }: { $effect }
-volga-about-strategy-over = Its strategy works no more, only the Defence Factor counts
+volga-about-strategy-over = Its strategy works no more, only the Defense Factor counts
 volga-about-hidden = Defender not revealed, one of { $count }: { $factors }
-volga-about-isolated = Isolated: a die may change its Defence Factor in each attack
+volga-about-isolated = Isolated: a die may change its Defense Factor in each attack
 volga-about-units = German units: { $units }
-volga-about-active = The Active Area: only its units act in this round
+volga-about-active = The Active Area: only its units act in this Round
 volga-about-target = Under attack
 volga-about-entry = Costs { $cost } MF to enter
 volga-about-next = Next to { $areas }
@@ -217,7 +217,7 @@ volga-about-slowed = Moves { $movement } this turn
 volga-about-fresh = Fresh: can move and attack
 volga-about-spent = Spent: does nothing more this turn
 volga-about-attacks = Takes part in the attack
-volga-about-leads = Leads the attack: a repulse costs it
+volga-about-leads = Leads the attack: lost on a Repulse
 volga-about-price = { $cost ->
     [one] 1 point brings it back from the Out of Action Box
    *[other] { $cost } points bring it back from the Out of Action Box
@@ -227,7 +227,7 @@ volga-about-marker-price = { $cost ->
     [one] Another one costs 1 point
    *[other] Another one costs { $cost } points
 }
-volga-about-morale = Strong adds 1 to attacks, Shaken 1 to the defence; 0 at the end of a Combat Phase loses the game
+volga-about-morale = Strong adds 1 to attacks, Shaken 1 to the defense; 0 at the end of a Combat Phase loses the game
 volga-about-morale-price = { $cost ->
     [one] One step up costs 1 point
    *[other] One step up costs { $cost } points

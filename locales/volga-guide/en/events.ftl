@@ -12,8 +12,8 @@ volga-units-missing = { $missing ->
 }
 event-random-event = Random event, { $dice } = { $total }: { $event }.
 event-random-event-instead = Random event, { $dice } = { $total }, read as { $instead }: { $event }.
-event-random-event-void = Random event, { $dice } = { $total }: { $event }, without effect on this turn.
-event-no-random-event = No random event on this turn.
+event-random-event-void = Random event, { $dice } = { $total }: { $event }, without effect this turn.
+event-no-random-event = No random event this turn.
 event-called-away = { $division } is called away until the next Dawn Phase: { $units }.
 event-paused = { $corps } pauses (die { $die }); spent for this turn: { $units }.
 event-free-air = { $markers ->
@@ -27,7 +27,7 @@ event-supply = { $points ->
     [one] { $rolled }: 1 point, { $total } on hand.
    *[other] { $rolled }: { $points } points, { $total } on hand.
 }
-event-supply-floor = { $rolled }: raised to the { $points } points guaranteed on this turn, { $total } on hand.
+event-supply-floor = { $rolled }: raised to the { $points } points guaranteed this turn, { $total } on hand.
 event-bought = { $cost ->
     [one] Bought for 1 point: { $what }.
    *[other] Bought for { $cost } points: { $what }.
@@ -56,9 +56,9 @@ event-called-off = Nobody is left to attack { $area }.
 event-led = { $unit } leads the attack.
 event-supported = Support: { $markers }.
 event-supported-none = No support is placed.
-event-isolation-roll = The isolated defender of { $area } checks its state, die { $die }: Defence Factor { $change }.
-event-isolation-roll-guards = The isolated Guards of { $area } check their state, die { $die } less 1: Defence Factor { $change }.
-event-air-roll = Air support, die { $die }: { $effect } off the Defence Value.
+event-isolation-roll = The isolated defender of { $area } checks its state, die { $die }: Defense Factor { $change }.
+event-isolation-roll-guards = The isolated Guards of { $area } check their state, die { $die } less 1: Defense Factor { $change }.
+event-air-roll = Air support, die { $die }: { $effect } off the Defense Value.
 event-combat = Attack on { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } against { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total }: { $result }.
 event-combat-best = Attack on { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } against { $defense } + { $defense_roll } (best two of { $defense_dice }) = { $defense_total }: { $result }.
 volga-result = { $result ->
@@ -75,7 +75,7 @@ event-lost-no-retreat = { $unit } has nowhere to retreat to and is out of action
 event-captured = { $area } is taken; { $soviet } is eliminated.
 event-bonus-cancelled = Heroes of { $area }: the joy over its capture is lost on their sacrifice, morale stays.
 event-retreated = { $unit } retreats from { $from } to { $to }.
-event-morale = Morale { $from } -> { $to }: { $cause }.
+event-morale = Morale { $from } → { $to }: { $cause }.
 event-morale-same = Morale stays at { $to }, the end of its track: { $cause }.
 volga-morale-cause = { $cause ->
     [missing_units] units missing when their division left

@@ -10,7 +10,7 @@ problem-not-german = area { $area } is neither German nor held by a revealed Sov
 problem-not-soviet = area { $area } is German at the start; no Soviet unit can stand there
 # $unit (String)
 # $area (String)
-problem-wrong-terrain = the terrain of unit "{ $unit }" is not that of area { $area }; they must match
+problem-wrong-terrain = the terrain of unit “{ $unit }” is not that of area { $area }; they must match
 # $terrain (String)
 # $units (String)
 # $areas (String)
@@ -21,7 +21,7 @@ problem-same-event = a roll of { $roll } is this very event; name the roll of an
 # $found (String)
 problem-turn-order = turn { $expected } is expected here, found { $found }; turns run without a gap from first to last
 # $value (String)
-problem-not-a-date = "{ $value }" is no date; write one like 1942-09-13, not before the day it follows
+problem-not-a-date = “{ $value }” is no date; write one like 1942-09-13, not before the day it follows
 
 ## What a field refers to or a file must hold
 

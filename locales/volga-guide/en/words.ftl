@@ -10,7 +10,7 @@ option-northern-shoulder = Northern shoulder: the divisions that begin in 48, 49
 option-isolation = Isolation: Soviet units cut off from the Volga may weaken.
 option-parent-organization = Parent organization: attacks that mix divisions lose strength, for all divisions but one or for each division.
 option-limited-air = Limited air power: no air support in city blocks already fought over, less of it in heavy urban areas.
-option-pavlov = Pavlov's House is among the Soviet units.
+option-pavlov = Pavlov’s House is among the Soviet units.
 option-reduced-morale = Morale at the start instead of that of the scenario, to make the game harder.
 option-increased-supply = The turns on which supply dice that show a one are rolled again, to make the game easier.
 
@@ -54,7 +54,7 @@ volga-prompt-gather-mandatory = Entered { $area } ({ $defender }): { $units }. T
 volga-prompt-gather-optional = Entered contested { $area } ({ $defender }): { $units }. Choose who attacks, bring more units first, or hold.
 volga-prompt-barrage = Barrage in { $area }! Give up one attacker ({ $units }) and fight on, or fall back with all of them.
 volga-prompt-barrage-alone = Barrage in { $area }! Give up the only attacker ({ $units }), which ends the attack, or fall back with it.
-volga-prompt-lead = Attack on { $area } ({ $defender }) with { $units }. Choose the unit that leads: its factor counts in full, and a repulse costs it.
+volga-prompt-lead = Attack on { $area } ({ $defender }) with { $units }. Choose the unit that leads: its factor counts in full, and it is lost on a Repulse.
 volga-prompt-support = { $limit ->
     [one] { $lead } attacks { $area } ({ $defender }). Place 1 marker at most; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
    *[other] { $lead } leads the attack on { $area } ({ $defender }). Place up to { $limit } markers; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
@@ -119,7 +119,7 @@ volga-roll-bloody-streets = Bloody Streets in { $area }
 volga-roll-isolation = the isolated defender of { $area }
 volga-roll-air = air support over { $area }
 volga-roll-attack = the attack on { $area }
-volga-roll-defense = the defence of { $area }
+volga-roll-defense = the defense of { $area }
 volga-roll-reveal = the Soviet unit revealed ({ $terrain })
 volga-roll-unknown = a result this game does not know
 
@@ -185,7 +185,7 @@ volga-board-mark-german = G
 volga-board-mark-soviet = S
 volga-board-mark-contested = X
 volga-board-mark-isolated = isol.
-volga-board-sign-none = -
+volga-board-sign-none = –
 volga-board-sign-clear = C
 volga-board-sign-elevated = E
 volga-board-sign-light-urban = L
@@ -205,7 +205,7 @@ volga-board-nobody = nobody
 ## On offer
 
 volga-blurb = September 1942: lead the Sixth Army through fifty areas of the city to the river, before its morale is spent.
-volga-preset-first = The main scenario without optional rules, with take-backs.
+volga-preset-first = The main scenario without optional rules, with Undo.
 volga-preset-full = The main scenario with all six optional rules of the field.
 volga-preset-historical = The main scenario as the box has it.
 
@@ -217,7 +217,7 @@ title-northern-shoulder = Northern shoulder
 title-isolation = Isolation
 title-parent-organization = Parent organization
 title-limited-air = Limited air power
-title-pavlov = Pavlov's House
+title-pavlov = Pavlov’s House
 title-reduced-morale = Morale at the start
 title-increased-supply = Better supply on turns
 

@@ -1,36 +1,36 @@
 ### What happens in Advance to the Volga, a sentence for each event.
 
-event-turn = Début du tour { $turn } : { $dates }.
-event-isolated = Coupées de la Volga : { $areas }.
-event-isolated-none = Plus aucune unité soviétique n'est coupée de la Volga.
-event-arrived = Arrivée en { $area } : { $units }.
-event-waits = Pas encore de place pour { $units } : le groupe attend la prochaine Phase d'aube.
-event-withdrawn = Départ définitif, { $division } : { $units }.
+event-turn = Début du tour { $turn } : { $dates }.
+event-isolated = Coupées de la Volga : { $areas }.
+event-isolated-none = Plus aucune unité soviétique n’est coupée de la Volga.
+event-arrived = Arrivée en { $area } : { $units }.
+event-waits = Pas encore de place pour { $units } : le groupe attend la prochaine Phase d’aube.
+event-withdrawn = Départ définitif, { $division } : { $units }.
 volga-units-missing = { $missing ->
     [one] { $missing } de ses unités est hors de combat.
    *[other] { $missing } de ses unités sont hors de combat.
 }
-event-random-event = Événement aléatoire, { $dice } = { $total } : { $event }.
-event-random-event-instead = Événement aléatoire, { $dice } = { $total }, lu comme { $instead } : { $event }.
-event-random-event-void = Événement aléatoire, { $dice } = { $total } : { $event }, sans effet ce tour.
-event-no-random-event = Pas d'événement aléatoire ce tour.
-event-called-away = Rappel jusqu'à la prochaine Phase d'aube, { $division } : { $units }.
-event-paused = Pause (dé { $die }), { $corps } ; épuisées pour ce tour : { $units }.
+event-random-event = Événement aléatoire, { $dice } = { $total } : { $event }.
+event-random-event-instead = Événement aléatoire, { $dice } = { $total }, lu comme { $instead } : { $event }.
+event-random-event-void = Événement aléatoire, { $dice } = { $total } : { $event }, sans effet ce tour.
+event-no-random-event = Pas d’événement aléatoire ce tour.
+event-called-away = Rappel jusqu’à la prochaine Phase d’aube, { $division } : { $units }.
+event-paused = Pause (dé { $die }), { $corps } ; épuisées pour ce tour : { $units }.
 event-free-air = { $markers ->
-    [0] Pas de marqueur aérien gratuit : tous sont déjà disponibles.
+    [0] Pas de marqueur aérien gratuit : tous sont déjà disponibles.
     [one] { $markers } marqueur aérien arrive gratuitement.
    *[other] { $markers } marqueurs aériens arrivent gratuitement.
 }
 volga-supply-dice = Jet de ravitaillement { $dice }
-volga-supply-dice-again = Jet de ravitaillement { $dice }, as relancés : { $again }
+volga-supply-dice-again = Jet de ravitaillement { $dice }, as relancés : { $again }
 event-supply = { $points ->
-    [one] { $rolled } : { $points } point, { $total } en réserve.
-   *[other] { $rolled } : { $points } points, { $total } en réserve.
+    [one] { $rolled } : { $points } point, { $total } en réserve.
+   *[other] { $rolled } : { $points } points, { $total } en réserve.
 }
-event-supply-floor = { $rolled } : relevé aux { $points } points garantis ce tour, { $total } en réserve.
+event-supply-floor = { $rolled } : relevé aux { $points } points garantis ce tour, { $total } en réserve.
 event-bought = { $cost ->
-    [one] Achat pour { $cost } point : { $what }.
-   *[other] Achat pour { $cost } points : { $what }.
+    [one] Achat pour { $cost } point : { $what }.
+   *[other] Achat pour { $cost } points : { $what }.
 }
 event-bought-back = { $cost ->
     [one] { $unit } est ramenée pour { $cost } point.
@@ -38,45 +38,45 @@ event-bought-back = { $cost ->
 }
 event-placed = { $unit } se tient prête en { $area }.
 event-placed-spent = { $unit } revient en { $area }, épuisée car son corps fait une pause.
-event-bloody-streets-nothing = Rues sanglantes en { $area }, dé { $die } : rien ne se passe.
-event-bloody-streets-morale = Rues sanglantes en { $area }, dé { $die } : les combats usent le moral.
-event-bloody-streets-spent = Rues sanglantes en { $area }, dé { $die } : les combats usent le moral et épuisent { $spent }.
+event-bloody-streets-nothing = Rues sanglantes en { $area }, dé { $die } : rien ne se passe.
+event-bloody-streets-morale = Rues sanglantes en { $area }, dé { $die } : les combats usent le moral.
+event-bloody-streets-spent = Rues sanglantes en { $area }, dé { $die } : les combats usent le moral et épuisent { $spent }.
 volga-guards-bonus = La Garde ajoute 1.
 event-activated = { $area } devient la Zone active.
-event-round-ended = Fin de la Ronde d'action de { $area }.
+event-round-ended = Fin du Round d’action de { $area }.
 event-moved = { $unit } se déplace de { $from } vers { $to } ({ $cost } PM).
 event-moved-entered = { $unit } entre en { $to } depuis { $entry } ({ $cost } PM).
 event-moved-entered-far = { $unit } vient de { $from } et entre en { $to } par { $entry } ({ $cost } PM).
-event-held = Pas d'attaque en { $area } ; sur place : { $units }.
+event-held = Pas d’attaque en { $area } ; sur place : { $units }.
 event-attack = Attaque contre { $area } avec { $units }.
 event-attack-mandatory = Attaque obligatoire contre { $area } avec { $units }.
-event-revealed = Le défenseur de { $area } se révèle : { $soviet } ({ $id }).
-event-fell-back = L'attaque contre { $area } se replie devant le Barrage : { $units }.
+event-revealed = Le défenseur de { $area } se révèle : { $soviet } ({ $id }).
+event-fell-back = L’attaque contre { $area } se replie devant le Barrage : { $units }.
 event-called-off = Il ne reste personne pour attaquer { $area }.
-event-led = { $unit } mène l'attaque.
-event-supported = Soutien : { $markers }.
-event-supported-none = Aucun soutien n'est placé.
-event-isolation-roll = Le défenseur isolé de { $area } vérifie son état, dé { $die } : facteur de défense { $change }.
-event-isolation-roll-guards = La Garde isolée de { $area } vérifie son état, dé { $die } moins 1 : facteur de défense { $change }.
-event-air-roll = Appui aérien, dé { $die } : { $effect } de moins à la valeur de défense.
-event-combat = Attaque contre { $area } : { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } contre { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total } : { $result }.
-event-combat-best = Attaque contre { $area } : { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } contre { $defense } + { $defense_roll } (les deux meilleurs de { $defense_dice }) = { $defense_total } : { $result }.
+event-led = { $unit } mène l’attaque.
+event-supported = Soutien : { $markers }.
+event-supported-none = Aucun soutien n’est placé.
+event-isolation-roll = Le défenseur isolé de { $area } vérifie son état, dé { $die } : facteur de défense { $change }.
+event-isolation-roll-guards = La Garde isolée de { $area } vérifie son état, dé { $die } moins 1 : facteur de défense { $change }.
+event-air-roll = Appui aérien, dé { $die } : { $effect } de moins à la valeur de défense.
+event-combat = Attaque contre { $area } : { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } contre { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total } : { $result }.
+event-combat-best = Attaque contre { $area } : { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } contre { $defense } + { $defense_roll } (les deux meilleurs de { $defense_dice }) = { $defense_total } : { $result }.
 volga-result = { $result ->
     [repulse] Repoussée
     [stalemate] Impasse
     [success] Succès
    *[overrun] Débordement
 }
-event-fanatic = Les défenseurs de { $area } se battent jusqu'au dernier : le succès devient une impasse.
-event-lost-repulse = { $unit } menait l'attaque repoussée et se retrouve hors de combat.
+event-fanatic = Les défenseurs de { $area } se battent jusqu’au dernier : le succès devient une impasse.
+event-lost-repulse = { $unit } menait l’attaque repoussée et se retrouve hors de combat.
 event-lost-barrage = { $unit } succombe au Barrage et se retrouve hors de combat.
-event-lost-ambush = { $unit } tombe en tête dans l'Embuscade et se retrouve hors de combat.
-event-lost-no-retreat = { $unit } n'a nulle part où faire retraite et se retrouve hors de combat.
-event-captured = Prise de { $area } ; défenseur éliminé : { $soviet }.
-event-bonus-cancelled = Héros de { $area } : leur sacrifice gâche la joie de la prise, le moral ne bouge pas.
+event-lost-ambush = { $unit } tombe en tête dans l’Embuscade et se retrouve hors de combat.
+event-lost-no-retreat = { $unit } n’a nulle part où faire retraite et se retrouve hors de combat.
+event-captured = Prise de { $area } ; défenseur éliminé : { $soviet }.
+event-bonus-cancelled = Héros de { $area } : leur sacrifice gâche la joie de la prise, le moral ne bouge pas.
 event-retreated = { $unit } fait retraite de { $from } vers { $to }.
-event-morale = Moral { $from } -> { $to } : { $cause }.
-event-morale-same = Le moral reste à { $to }, au bout de sa piste : { $cause }.
+event-morale = Moral { $from } → { $to } : { $cause }.
+event-morale-same = Le moral reste à { $to }, au bout de sa piste : { $cause }.
 volga-morale-cause = { $cause ->
     [missing_units] unités manquantes au départ de leur division
     [bought] acheté avec du ravitaillement
@@ -90,5 +90,5 @@ event-refreshed = Toutes les unités sont de nouveau fraîches.
 event-over-all-areas = Victoire automatique : tout Stalingrad est à vous.
 event-over-morale = Défaite : le moral de votre armée est brisé, avec { $areas } zones prises.
 event-over-enough-areas = Victoire opérationnelle : vous tenez { $areas } zones.
-event-over-no-heavy-urban = Défaite : le temps est écoulé, et aucune des { $areas } zones que vous tenez n'est en urbain dense.
+event-over-no-heavy-urban = Défaite : le temps est écoulé, et aucune des { $areas } zones que vous tenez n’est en urbain dense.
 event-over-time-up = Défaite : le temps est écoulé, et les { $areas } zones que vous tenez ne suffisent pas.

@@ -1,22 +1,22 @@
 ### Stalingrad: Advance to the Volga, 1942. Names of areas, units and events come from the data pack.
 
-volga-title = Stalingrad: Advance to the Volga, 1942
+volga-title = Stalingrad : Advance to the Volga, 1942
 
 ## Options
 
-option-scenario = Le scénario : L'avance vers la Volga, septembre, tours 1 à 9 ; ou Le quartier des usines, le combat pour les usines en octobre, tours 10 à 14.
-option-rubble = Décombres : pas de bonus d'intégrité divisionnaire en zone urbaine sans l'aide du génie.
-option-northern-shoulder = Épaule nord : les divisions qui commencent en 48, 49 et 50 restent au nord.
-option-isolation = Isolement : les unités soviétiques coupées de la Volga peuvent s'affaiblir.
-option-parent-organization = Organisation d'origine : les attaques qui mêlent plusieurs divisions perdent en force, pour toutes les divisions sauf une ou pour chaque division.
-option-limited-air = Puissance aérienne limitée : pas d'appui aérien sur les pâtés de maisons déjà disputés, et moins d'appui en urbain dense.
+option-scenario = Le scénario : L’avance vers la Volga, septembre, tours 1 à 9 ; ou Le quartier des usines, le combat pour les usines en octobre, tours 10 à 14.
+option-rubble = Décombres : pas de bonus d’intégrité divisionnaire en zone urbaine sans l’aide du génie.
+option-northern-shoulder = Épaulement nord : les divisions qui commencent en 48, 49 et 50 restent au nord.
+option-isolation = Isolement : les unités soviétiques coupées de la Volga peuvent s’affaiblir.
+option-parent-organization = Organisation d’origine : les attaques qui mêlent plusieurs divisions perdent en force, pour toutes les divisions sauf une ou pour chaque division.
+option-limited-air = Puissance aérienne limitée : pas d’appui aérien sur les pâtés de maisons déjà disputés, et moins d’appui en urbain dense.
 option-pavlov = La Maison de Pavlov figure parmi les unités soviétiques.
 option-reduced-morale = Le moral de départ, à la place de celui du scénario, pour rendre la partie plus difficile.
-option-increased-supply = Les tours où l'on relance les dés de ravitaillement qui donnent un as, pour rendre la partie plus facile.
+option-increased-supply = Les tours où l’on relance les dés de ravitaillement qui donnent un as, pour rendre la partie plus facile.
 
 ## Phases and dates
 
-volga-phase-dawn = Phase d'aube
+volga-phase-dawn = Phase d’aube
 volga-phase-supply = Phase de ravitaillement
 volga-phase-combat = Phase de combat
 volga-phase-over = Partie terminée
@@ -43,45 +43,45 @@ volga-dates = du { $from } au { $to } { $year }
 
 ## Prompts: what to decide now
 
-volga-prompt-arrive = Un groupe arrive : { $units }. Choisissez la zone où il entre.
-volga-prompt-come-back = De retour de mission : { $units }. Choisissez la zone où le groupe entre.
+volga-prompt-arrive = Un groupe arrive : { $units }. Choisissez la zone où il entre.
+volga-prompt-come-back = De retour de mission : { $units }. Choisissez la zone où le groupe entre.
 volga-prompt-supply = { $points ->
-    [one] Ravitaillement : { $points } point. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
-   *[other] Ravitaillement : { $points } points. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
+    [one] Ravitaillement : { $points } point. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
+   *[other] Ravitaillement : { $points } points. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
 }
 volga-prompt-place = { $unit } est de retour. Choisissez la zone où elle se tient prête.
 volga-prompt-combat = { $fresh ->
-    [0] Combat : aucune unité n'est fraîche. Terminez la phase.
-    [one] Combat : { $fresh } unité est fraîche. Choisissez-la pour qu'elle agisse, ou terminez la phase.
-   *[other] Combat : { $fresh } unités sont fraîches. Choisissez la prochaine à agir, ce qui fait de sa zone la Zone active, ou terminez la phase.
+    [0] Combat : aucune unité n’est fraîche. Terminez la phase.
+    [one] Combat : { $fresh } unité est fraîche. Choisissez-la pour qu’elle agisse, ou terminez la phase.
+   *[other] Combat : { $fresh } unités sont fraîches. Choisissez la prochaine à agir, ce qui fait de sa zone la Zone active, ou terminez la phase.
 }
 volga-prompt-round = { $fresh ->
-    [0] Zone active { $area } : plus aucune unité n'est fraîche, ici ou ailleurs. Terminez la phase.
-    [one] Zone active { $area } : { $fresh } unité est fraîche. Choisissez-la pour qu'elle agisse, ou terminez la phase.
-   *[other] Zone active { $area } : { $fresh } unités sont fraîches sur la carte. Choisissez la prochaine à agir ; une unité venue d'ailleurs ouvre une nouvelle Ronde d'action.
+    [0] Zone active { $area } : plus aucune unité n’est fraîche, ici ou ailleurs. Terminez la phase.
+    [one] Zone active { $area } : { $fresh } unité est fraîche. Choisissez-la pour qu’elle agisse, ou terminez la phase.
+   *[other] Zone active { $area } : { $fresh } unités sont fraîches sur la carte. Choisissez la prochaine à agir ; une unité venue d’ailleurs ouvre un nouveau Round d’action.
 }
 volga-prompt-destination = { $unit }, en { $area }, dispose de { $movement } PM. Choisissez où elle va.
 volga-prompt-destination-contested = { $unit }, en { $area }, dispose de { $movement } PM. Choisissez où elle va, ou attaquez le défenseur sur place ({ $defender }).
-volga-prompt-gather-mandatory = Entrées en { $area } ({ $defender }) : { $units }. L'attaque est obligatoire ; amenez d'abord d'autres unités, ou attaquez maintenant.
-volga-prompt-gather-optional = Entrées en { $area }, zone disputée ({ $defender }) : { $units }. Choisissez qui attaque, amenez d'abord d'autres unités, ou tenez la position.
-volga-prompt-barrage = Barrage en { $area } ! Sacrifiez un attaquant ({ $units }) et poursuivez le combat, ou repliez-vous avec tous.
-volga-prompt-barrage-alone = Barrage en { $area } ! Sacrifiez le seul attaquant ({ $units }), ce qui met fin à l'attaque, ou repliez-vous avec lui.
-volga-prompt-lead = Attaque contre { $area } ({ $defender }) avec { $units }. Choisissez l'unité de tête : son facteur compte en entier, et elle est mise hors de combat si l'attaque est repoussée.
+volga-prompt-gather-mandatory = Entrées en { $area } ({ $defender }) : { $units }. L’attaque est obligatoire ; amenez d’abord d’autres unités, ou attaquez maintenant.
+volga-prompt-gather-optional = Entrées en { $area }, zone disputée ({ $defender }) : { $units }. Choisissez qui attaque, amenez d’abord d’autres unités, ou tenez la position.
+volga-prompt-barrage = Barrage en { $area } ! Sacrifiez un attaquant ({ $units }) et poursuivez le combat, ou repliez-vous avec tous.
+volga-prompt-barrage-alone = Barrage en { $area } ! Sacrifiez le seul attaquant ({ $units }), ce qui met fin à l’attaque, ou repliez-vous avec lui.
+volga-prompt-lead = Attaque contre { $area } ({ $defender }) avec { $units }. Choisissez l’unité de tête : son facteur compte en entier, et elle est mise hors de combat si l’attaque est repoussée.
 volga-prompt-support = { $limit ->
-    [one] { $lead } attaque { $area } ({ $defender }). Placez { $limit } marqueur au plus ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
-   *[other] { $lead } mène l'attaque contre { $area } ({ $defender }). Placez jusqu'à { $limit } marqueurs ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
+    [one] { $lead } attaque { $area } ({ $defender }). Placez { $limit } marqueur au plus ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
+   *[other] { $lead } mène l’attaque contre { $area } ({ $defender }). Placez jusqu’à { $limit } marqueurs ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
 }
-volga-prompt-retreat = Retraite depuis { $area } : { $units }. Choisissez qui va où.
+volga-prompt-retreat = Retraite depuis { $area } : { $units }. Choisissez qui va où.
 volga-defender-unknown = non révélé
 volga-defender = { $strategy } { $factor }
 volga-defender-named = { $name }, { $strategy } { $factor }
 
 ## Labels of actions
 
-volga-label-reinforce = Arrivée en { $area } : { $units }
+volga-label-reinforce = Arrivée en { $area } : { $units }
 volga-label-buy = { $cost ->
-    [one] Acheter : { $what } ({ $cost } point)
-   *[other] Acheter : { $what } ({ $cost } points)
+    [one] Acheter : { $what } ({ $cost } point)
+   *[other] Acheter : { $what } ({ $cost } points)
 }
 volga-label-return = { $cost ->
     [one] Faire revenir { $unit } ({ $cost } point)
@@ -99,8 +99,8 @@ volga-label-enter = { $unit } entre en { $area } depuis { $from } ({ $cost } PM)
 volga-label-move-there = { $unit } se déplace vers { $area }
 volga-label-enter-there = { $unit } entre en { $area } depuis { $from }
 volga-label-attack = Attaquer { $area } avec { $units }
-volga-label-hold = Tenir { $area } : personne n'attaque
-volga-label-end-round = Terminer la Ronde d'action de { $area }
+volga-label-hold = Tenir { $area } : personne n’attaque
+volga-label-end-round = Terminer le Round d’action de { $area }
 volga-label-lose = Sacrifier { $unit } au Barrage
 volga-label-fall-back = Se replier avec tous les attaquants
 volga-label-lead = { $unit } en tête avec { $factor }
@@ -109,8 +109,8 @@ volga-label-support = Placer { $markers }
 volga-label-retreat = { $unit } fait retraite vers { $area }
 volga-label-end-combat = Terminer la Phase de combat
 volga-markers-artillery = { $count ->
-    [one] { $count } marqueur d'artillerie
-   *[other] { $count } marqueurs d'artillerie
+    [one] { $count } marqueur d’artillerie
+   *[other] { $count } marqueurs d’artillerie
 }
 volga-markers-engineer = { $count ->
     [one] { $count } marqueur du génie
@@ -123,16 +123,16 @@ volga-markers-air = { $count ->
 
 ## What chance is asked for
 
-volga-roll-random-event = l'événement aléatoire
+volga-roll-random-event = l’événement aléatoire
 volga-roll-pause = le corps qui fait une pause
 volga-roll-supply = le ravitaillement
 volga-roll-supply-again = les as du jet de ravitaillement, relancés
 volga-roll-bloody-streets = les Rues sanglantes en { $area }
 volga-roll-isolation = le défenseur isolé de { $area }
-volga-roll-air = l'appui aérien au-dessus de { $area }
-volga-roll-attack = l'attaque contre { $area }
+volga-roll-air = l’appui aérien au-dessus de { $area }
+volga-roll-attack = l’attaque contre { $area }
 volga-roll-defense = la défense de { $area }
-volga-roll-reveal = l'unité soviétique révélée (terrain { $terrain })
+volga-roll-reveal = l’unité soviétique révélée (terrain { $terrain })
 volga-roll-unknown = un résultat que ce jeu ne connaît pas
 
 ## Odds
@@ -143,15 +143,15 @@ volga-odds-supply = { $points ->
     [one] { $points } point de ravitaillement
    *[other] { $points } points de ravitaillement
 }
-volga-odds-bloody = Rues sanglantes : moral { $morale }{ $areas ->
+volga-odds-bloody = Rues sanglantes : moral { $morale }{ $areas ->
     [0] {""}
     [one] , unités épuisées dans { $areas } zone
    *[other] , unités épuisées dans { $areas } zones
 }
-volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
-volga-odds-revealed = défenseur révélé : { $soviet }
-volga-odds-isolation = isolée : Facteur de défense { $change }
-volga-odds-paused = corps à l'arrêt : { $corps }
+volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
+volga-odds-revealed = défenseur révélé : { $soviet }
+volga-odds-isolation = isolée : Facteur de défense { $change }
+volga-odds-paused = corps à l’arrêt : { $corps }
 volga-odds-taken = Zone prise
 volga-odds-contested = Zone disputée
 volga-odds-held = Zone non prise
@@ -180,14 +180,14 @@ volga-terrain-heavy-urban = urbain dense
 
 ## The board
 
-volga-board-head = { $scenario }, tour { $turn } sur { $last }, { $dates } : { $phase }
+volga-board-head = { $scenario }, tour { $turn } sur { $last }, { $dates } : { $phase }
 volga-board-morale-strong = Moral { $morale } sur { $most } (Solide)
 volga-board-morale-shaken = Moral { $morale } sur { $most } (Ébranlé)
 volga-board-tracks = { $morale } · ravitaillement { $supply } · disponibles { $artillery } artillerie, { $engineer } génie, { $air } air
 volga-board-areas = Zones allemandes { $areas } sur { $all }, urbain dense { $heavy } sur { $heavies }
-volga-board-event = Événement : { $event }
-volga-board-no-event = Événement : aucun
-volga-board-paused = en pause : { $corps }
+volga-board-event = Événement : { $event }
+volga-board-no-event = Événement : aucun
+volga-board-paused = en pause : { $corps }
 volga-board-area = Zone
 volga-board-terrain = Ter
 volga-board-soviet = Soviétiques
@@ -197,27 +197,27 @@ volga-board-mark-german = A
 volga-board-mark-soviet = S
 volga-board-mark-contested = X
 volga-board-mark-isolated = isol.
-volga-board-sign-none = -
+volga-board-sign-none = –
 volga-board-sign-clear = D
 volga-board-sign-elevated = E
 volga-board-sign-light-urban = L
 volga-board-sign-heavy-urban = U
-volga-board-legend = A allemande, S soviétique, X disputée, > Zone active, ? non révélé, * épuisée
-volga-board-legend-terrain = D dégagé, E élevé, L urbain léger, U urbain dense, chacun avec son modificateur ; ~ au bord de la Volga
-volga-board-out = Hors de combat : { $units }
-volga-board-due = Encore attendues : { $units }
-volga-board-away = Rappelées : { $units }
-volga-board-withdrawn = Retirées : { $units }
-volga-board-bag = Terrain { $terrain } : non vues { $count } pour { $areas } { $areas ->
+volga-board-legend = A allemande, S soviétique, X disputée, > Zone active, ? non révélé, * épuisée
+volga-board-legend-terrain = D dégagé, E élevé, L urbain léger, U urbain dense, chacun avec son modificateur ; ~ au bord de la Volga
+volga-board-out = Hors de combat : { $units }
+volga-board-due = Encore attendues : { $units }
+volga-board-away = Rappelées : { $units }
+volga-board-withdrawn = Retirées : { $units }
+volga-board-bag = Terrain { $terrain } : non vues { $count } pour { $areas } { $areas ->
     [one] zone
    *[other] zones
-} : { $soviets }
+} : { $soviets }
 volga-board-nobody = aucune
 
 ## On offer
 
-volga-blurb = Septembre 1942 : menez la 6e Armée à travers les cinquante zones de la ville jusqu'au fleuve, avant que son moral soit épuisé.
-volga-preset-first = Le scénario principal sans règle optionnelle, avec retours en arrière.
+volga-blurb = Septembre 1942 : menez la 6e Armée à travers les cinquante zones de la ville jusqu’au fleuve, avant que son moral soit épuisé.
+volga-preset-first = Le scénario principal sans règle optionnelle, avec annulation.
 volga-preset-full = Le scénario principal avec les six règles optionnelles du champ de bataille.
 volga-preset-historical = Le scénario principal tel que dans la boîte.
 
@@ -225,9 +225,9 @@ volga-preset-historical = Le scénario principal tel que dans la boîte.
 
 title-scenario = Scénario
 title-rubble = Décombres
-title-northern-shoulder = Épaule nord
+title-northern-shoulder = Épaulement nord
 title-isolation = Isolement
-title-parent-organization = Organisation d'origine
+title-parent-organization = Organisation d’origine
 title-limited-air = Puissance aérienne limitée
 title-pavlov = Maison de Pavlov
 title-reduced-morale = Moral de départ
@@ -235,7 +235,7 @@ title-increased-supply = Ravitaillement accru aux tours
 
 ## In the lab
 
-volga-factor-revealed = Révélation : { $name }
+volga-factor-revealed = Révélation : { $name }
 volga-score-name = zones allemandes
 volga-track-areas = Zones allemandes
 volga-track-morale = Moral
@@ -257,12 +257,12 @@ volga-counts = { $areas } zones, { $germans } unités allemandes, { $soviets } u
 choice-parent-organization-off = sans
 choice-parent-organization-beyond-first = pour toutes les divisions sauf une
 choice-parent-organization-each = pour chaque division
-choice-scenario-main = L'avance vers la Volga
+choice-scenario-main = L’avance vers la Volga
 choice-scenario-factory = Le quartier des usines
 
 ## Seats
 
-seat-german = l'Allemand
+seat-german = l’Allemand
 
 ## What stands for something in the forms of actions
 

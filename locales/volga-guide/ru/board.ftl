@@ -98,7 +98,7 @@ volga-effect-fanatic = успех превращается в затяжной �
 volga-effect-guards = обороняется тремя кубиками, на Волге четырьмя; считаются два лучших
 volga-marker-artillery = +{ $bonus } к значению атаки
 volga-marker-engineer = +{ $bonus } к значению атаки; отменяет «Развалины»
-volga-marker-air = снимает кубик со значения обороны; один на атаку
+volga-marker-air = вычитает бросок кубика из значения обороны; один на атаку
 volga-marker-morale = шаг вверх по шкале боевого духа
 
 ## Player aids
@@ -183,7 +183,7 @@ volga-win-heavy = – и среди них плотная застройка
 volga-lose-morale = Поражение: боевой дух в конце фазы боя
 volga-lose-time = Поражение: время вышло после хода { $turn }
 volga-cause-end = Конец каждого хода
-volga-cause-repulse = Отпор
+volga-cause-repulse = Атака отбита
 volga-cause-streets = «Кровавые улицы», 5 или 6, за каждую зону
 volga-cause-heroes = Герои
 volga-cause-missing = Каждая выбывшая из строя часть, когда её дивизия уходит
@@ -223,7 +223,7 @@ volga-about-slowed = В этот ход движение { $movement }
 volga-about-fresh = Свежая: может двигаться и атаковать
 volga-about-spent = Измотана: в этот ход больше ничего не делает
 volga-about-attacks = Участвует в атаке
-volga-about-leads = Ведёт атаку: при отпоре выбывает из строя
+volga-about-leads = Ведёт атаку: если атака отбита, выбывает из строя
 volga-about-price = { $cost ->
     [one] Вернуть её из ячейки «Выбывшие» стоит { $cost } очко
     [few] Вернуть её из ячейки «Выбывшие» стоит { $cost } очка

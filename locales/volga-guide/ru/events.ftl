@@ -78,7 +78,7 @@ volga-result = { $result ->
 }
 event-fanatic = Защитники зоны { $area } стоят насмерть: успех превращается в затяжной бой.
 event-lost-repulse = { $unit } вела отбитую атаку и выбывает из строя.
-event-lost-barrage = { $unit } гибнет под артналётом и выбывает из строя.
+event-lost-barrage = { $unit } попадает под артналёт и выбывает из строя.
 event-lost-ambush = { $unit } попала в засаду во главе атаки и выбывает из строя.
 event-lost-no-retreat = { $unit } не имеет пути отступления и выбывает из строя.
 event-captured = Зона { $area } взята; уничтожена советская часть: { $soviet }.

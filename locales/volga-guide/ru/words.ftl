@@ -6,7 +6,7 @@ volga-title = Сталинград: наступление к Волге, 1942
 
 option-scenario = Сценарий: «Наступление к Волге» — сентябрь, ходы с 1 по 9; «Заводской район» — октябрьские бои за заводы, ходы с 10 по 14.
 option-rubble = Развалины: в городских зонах нет бонуса за единство дивизии, если не помогают сапёры.
-option-northern-shoulder = Северное плечо: дивизии, которые начинают в 48, 49 и 50, остаются на севере.
+option-northern-shoulder = Северный фланг: дивизии, которые начинают в 48, 49 и 50, остаются на севере.
 option-isolation = Изоляция: советские части, отрезанные от Волги, могут слабеть.
 option-parent-organization = Своя дивизия: атаки частей разных дивизий теряют силу — за все дивизии, кроме одной, или за каждую.
 option-limited-air = Ограниченная авиация: нет поддержки с воздуха в кварталах, где уже идёт бой, и меньше её в плотной застройке.
@@ -67,7 +67,7 @@ volga-prompt-gather-mandatory = В зону { $area } ({ $defender }) вошли
 volga-prompt-gather-optional = В спорную зону { $area } ({ $defender }) вошли: { $units }. Выберите, кто атакует, сперва подтяните ещё части или только удерживайте зону.
 volga-prompt-barrage = Артналёт в зоне { $area }! Пожертвуйте одной атакующей частью ({ $units }) и продолжайте бой или отойдите всеми.
 volga-prompt-barrage-alone = Артналёт в зоне { $area }! Пожертвуйте единственной атакующей частью ({ $units }), и атака кончится, или отойдите с ней.
-volga-prompt-lead = Атака на зону { $area } ({ $defender }), участвуют: { $units }. Выберите ведущую часть: её сила считается полностью, но при отпоре она выбывает из строя.
+volga-prompt-lead = Атака на зону { $area } ({ $defender }), участвуют: { $units }. Выберите ведущую часть: её сила считается полностью, но если атака отбита, она выбывает из строя.
 volga-prompt-support = { $limit ->
     [1] { $lead } атакует зону { $area } ({ $defender }). Можно положить не больше 1 маркера; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
     [one] { $lead } ведёт атаку на зону { $area } ({ $defender }). Можно положить до { $limit } маркера; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
@@ -209,7 +209,7 @@ volga-board-mark-german = Н
 volga-board-mark-soviet = С
 volga-board-mark-contested = X
 volga-board-mark-isolated = изол.
-volga-board-sign-none = -
+volga-board-sign-none = –
 volga-board-sign-clear = Р
 volga-board-sign-elevated = В
 volga-board-sign-light-urban = Л
@@ -238,7 +238,7 @@ volga-preset-historical = Основной сценарий, каким он л�
 
 title-scenario = Сценарий
 title-rubble = Развалины
-title-northern-shoulder = Северное плечо
+title-northern-shoulder = Северный фланг
 title-isolation = Изоляция
 title-parent-organization = Своя дивизия
 title-limited-air = Ограниченная авиация

@@ -26,9 +26,9 @@ key-name-enter = Enter
 key-name-escape = Esc
 key-name-shift = Shift
 key-enter = take the choice or click the thing in focus
-key-escape = let go of what is selected
-key-undo = take back
-key-redo = play again
+key-escape = clear the selection
+key-undo = undo
+key-redo = redo
 key-hint = ask for a hint
 key-board = go to the board; Tab goes on to the things that can be clicked
 key-choices = go to the choices
@@ -72,11 +72,11 @@ new-title = New game: { $game }
 presets-title = Ready made
 options-title = Options
 dice-title = Dice
-seed-label = Number of the deal
+seed-label = Seed
 seed-random = any
-seed-help = The same number deals the same game again. Leave it empty for a new one.
+seed-help = The same seed deals the same game again. Leave it empty for a new one.
 seed-help-secrets = Where players hide cards from each other the number is drawn: whoever chose it would know them. For the same reason only the program rolls and draws there.
-takebacks-label = Allow take-backs past dice and draws
+takebacks-label = Allow Undo past dice rolls and draws
 takebacks-help = The same results come again when the same action is chosen again.
 own-dice = I roll my own dice and draw my own counters
 own-dice-help = The program asks for each die, card and counter instead of rolling, and referees the game on your table.
@@ -114,10 +114,10 @@ chooser-label = Which one?
 ended = The game is over
 final-score = Score: { $score }
 tools-label = Tools
-undo = Take back
-redo = Play again
+undo = Undo
+redo = Redo
 hint = Hint
-clear-selection = Let go
+clear-selection = Clear selection
 choices-label = Choices
 give-up = Give up …
 blocked-title = { $count ->
@@ -136,10 +136,10 @@ seats-text = A link lets somebody else take a seat on their own screen. A new li
 seat-yours = (yours)
 seat-link = Make a link
 dice-own = You roll the dice and draw the counters yourself.
-dice-seed = This is deal number { $seed }.
+dice-seed = The seed is { $seed }.
 dice-promise = The dice were settled before the game began. Their fingerprint:
-takebacks-on = Take-backs are allowed.
-takebacks-off = Dice and draws cannot be taken back.
+takebacks-on = Undo past dice and draws is allowed.
+takebacks-off = Dice and draws cannot be undone.
 journal-title = Journal
 journal-export = Save this game to a file
 journal-later = The journal holds hidden cards. It can be saved when the game is over.
@@ -152,12 +152,12 @@ origin-derived = derived
 origin-derived-help = These values follow from what is printed.
 origin-reconstructed = reconstructed
 origin-reconstructed-help = The printed values are not available; these are our reconstruction.
-odds-title = What can come of it
+odds-title = Possible outcomes
 odds-results = On the combat table
-hints-title = Hints after { $playouts ->
-    [one] one game
-   *[other] { $playouts } games
-} played on from here
+hints-title = Hints from { $playouts ->
+    [one] one playout
+   *[other] { $playouts } playouts
+}
 hint-wins = wins { $chance }
 hint-score = score { $score }
 
@@ -184,6 +184,12 @@ rules-search = Search the rules
 rules-none = Nothing found.
 rules-cited = Referred to by:
 text-in-english = This page is in English.
+
+## Glossary
+
+glossary = Glossary
+glossary-title = Glossary: { $game }
+glossary-shared = Terms of all games
 
 ## Problems
 

@@ -25,33 +25,33 @@ key-choose = prendre le choix de ce numéro
 key-name-enter = Entrée
 key-name-escape = Échap
 key-name-shift = Maj
-key-enter = prendre le choix ou cliquer sur l'élément actif
-key-escape = relâcher ce qui est sélectionné
+key-enter = prendre le choix ou cliquer sur l’élément actif
+key-escape = effacer la sélection
 key-undo = annuler
-key-redo = rejouer
+key-redo = rétablir
 key-hint = demander conseil
-key-board = aller au plateau ; Tab passe d'un élément cliquable à l'autre
+key-board = aller au plateau ; Tab passe d’un élément cliquable à l’autre
 key-choices = aller aux choix
 key-log = aller au récit
 key-aids = aller aux aides de jeu
 key-zoom = agrandir, réduire, tout montrer
 key-pan = déplacer le plateau, quand il est actif
-key-look = aller à l'élément le plus proche dans cette direction et tout en dire, même s'il n'est pas cliquable
+key-look = aller à l’élément le plus proche dans cette direction et tout en dire, même s’il n’est pas cliquable
 
 ## The first page
 
 home-title = Trois fois Stalingrad, seul, le soir venu
-home-lead = Trois wargames en solitaire : toutes les règles appliquées et expliquées, les chances exactes avant chaque décision, et des conseils quand vous en voulez.
+home-lead = Trois wargames en solitaire : toutes les règles appliquées et expliquées, les chances exactes avant chaque décision, et des conseils quand vous en voulez.
 continue-game = Reprendre où vous en étiez
 new-game = Nouvelle partie
 read-rules = Règles
 my-games = Mes parties
-no-games = Aucune partie encore. Choisissez un jeu ci-dessus : le premier coup est à deux clics.
-import-label = Continuer une partie enregistrée (un fichier de journal) :
+no-games = Aucune partie encore. Choisissez un jeu ci-dessus : le premier coup est à deux clics.
+import-label = Continuer une partie enregistrée (un fichier de journal) :
 import-button = Importer
 export = Enregistrer dans un fichier
 delete = Supprimer
-delete-confirm = Supprimer cette partie de { $game } ? Elle sera perdue pour de bon.
+delete-confirm = Supprimer cette partie de { $game } ? Elle sera perdue pour de bon.
 column-game = Jeu
 column-result = Résultat
 column-score = Score
@@ -62,21 +62,21 @@ result-open = tour { $turn }
 result-win = gagnée
 result-draw = nulle
 result-loss = perdue
-disclaimer = Une œuvre d'amateur, non officielle et non commerciale. Les jeux appartiennent à leurs auteurs et éditeurs, qui n'y ont aucune part. Les images sont de nous.
-api-link = Pour les programmes : l'interface JSON
+disclaimer = Une œuvre d’amateur, non officielle et non commerciale. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part. Les images sont de nous.
+api-link = Pour les programmes : l’interface JSON
 notices-link = Licences et mentions des composants tiers
 
 ## A new game
 
-new-title = Nouvelle partie : { $game }
+new-title = Nouvelle partie : { $game }
 presets-title = Prêtes à jouer
 options-title = Options
 dice-title = Dés
-seed-label = Numéro de la donne
+seed-label = Graine
 seed-random = au hasard
-seed-help = Le même numéro redonne la même partie. Laissez vide pour en avoir une nouvelle.
-seed-help-secrets = Là où les joueurs se cachent des cartes, le numéro est tiré au sort : qui l'aurait choisi les connaîtrait. Pour la même raison, seul le programme y lance et y tire.
-takebacks-label = Permettre d'annuler au-delà des dés et des tirages
+seed-help = La même graine redonne la même partie. Laissez vide pour en avoir une nouvelle.
+seed-help-secrets = Là où les joueurs se cachent des cartes, le numéro est tiré au sort : qui l’aurait choisi les connaîtrait. Pour la même raison, seul le programme y lance et y tire.
+takebacks-label = Autoriser l’annulation même après un jet ou un tirage
 takebacks-help = Les mêmes résultats reviennent quand la même action est choisie de nouveau.
 own-dice = Je lance mes propres dés et tire mes propres pions
 own-dice-help = Au lieu de lancer, le programme demande chaque dé, carte et pion, et arbitre la partie sur votre table.
@@ -98,26 +98,26 @@ gauges-label = Pistes
 sequence-label = Séquence de jeu
 turn = Tour { $turn }
 board-label = Plateau
-board-help = Le plateau. Les flèches le déplacent, avec Maj elles passent d'un élément à l'autre et le décrivent, plus et moins l'agrandissent ou le réduisent, Tab passe d'un élément cliquable à l'autre.
+board-help = Le plateau. Les flèches le déplacent, avec Maj elles passent d’un élément à l’autre et le décrivent, plus et moins l’agrandissent ou le réduisent, Tab passe d’un élément cliquable à l’autre.
 zoom-label = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
-offline = La connexion est perdue. Rien de ce qui a été confirmé n'est perdu ; nouvel essai en cours.
+offline = La connexion est perdue. Rien de ce qui a été confirmé n’est perdu ; nouvel essai en cours.
 decide-label = Votre décision
 tabs-label = À côté du plateau
 tab-log = Récit
 tab-aids = Aides de jeu
 tab-game = Cette partie
 reader-label = Règles et explications
-chooser-label = Que choisir ?
+chooser-label = Que choisir ?
 ended = La partie est terminée
-final-score = Score : { $score }
+final-score = Score : { $score }
 tools-label = Outils
 undo = Annuler
-redo = Rejouer
+redo = Rétablir
 hint = Conseil
-clear-selection = Relâcher
+clear-selection = Désélectionner
 choices-label = Choix
 give-up = Abandonner…
 blocked-title = { $count ->
@@ -125,21 +125,21 @@ blocked-title = { $count ->
    *[other] { $count } choses impossibles maintenant
 }
 log-older = Montrer tout le récit
-hand-over = Passer la main : { $seats }
-cover-title = Ensuite : { $seats }
-cover-text = Passez l'écran à l'autre joueur. Rien n'est montré tant que le bouton n'est pas pressé.
-cover-show = Montrer la table : { $seats }
+hand-over = Passer la main : { $seats }
+cover-title = Ensuite : { $seats }
+cover-text = Passez l’écran à l’autre joueur. Rien n’est montré tant que le bouton n’est pas pressé.
+cover-show = Montrer la table : { $seats }
 join-title = Un siège à la table
 join-go = Aller à la table
 seats-title = Sièges
-seats-text = Un lien permet à quelqu'un d'autre de prendre un siège sur son propre écran. Un nouveau lien remplace l'ancien.
+seats-text = Un lien permet à quelqu’un d’autre de prendre un siège sur son propre écran. Un nouveau lien remplace l’ancien.
 seat-yours = (le vôtre)
 seat-link = Créer un lien
 dice-own = Vous lancez vous-même les dés et tirez les pions.
-dice-seed = C'est la donne numéro { $seed }.
-dice-promise = Les dés étaient fixés avant le début de la partie. Leur empreinte :
-takebacks-on = Les retours en arrière sont permis.
-takebacks-off = Les dés et les tirages ne s'annulent pas.
+dice-seed = La graine est { $seed }.
+dice-promise = Les dés étaient fixés avant le début de la partie. Leur empreinte :
+takebacks-on = L’annulation est autorisée même après un jet ou un tirage.
+takebacks-off = Les dés et les tirages ne s’annulent pas.
 journal-title = Journal
 journal-export = Enregistrer cette partie dans un fichier
 journal-later = Le journal contient des cartes cachées. Il pourra être enregistré à la fin de la partie.
@@ -151,59 +151,65 @@ origin-printed-help = Ces valeurs sont imprimées sur le matériel ou dans le li
 origin-derived = dérivé
 origin-derived-help = Ces valeurs découlent de ce qui est imprimé.
 origin-reconstructed = reconstitué
-origin-reconstructed-help = Les valeurs imprimées ne sont pas disponibles ; celles-ci sont reconstituées par nos soins.
+origin-reconstructed-help = Les valeurs imprimées ne sont pas disponibles ; celles-ci sont reconstituées par nos soins.
 odds-title = Ce qui peut en résulter
 odds-results = Sur la table de combat
 hints-title = Conseils après { $playouts ->
     [one] { $playouts } partie jouée
    *[other] { $playouts } parties jouées
-} à partir d'ici
+} à partir d’ici
 hint-wins = gagne { $chance }
 hint-score = score { $score }
 
 ## Words for the script
 
-script-chosen = Sélection :
+script-chosen = Sélection :
 script-go-on = Continuer le choix
-script-failed = Cela n'est pas arrivé. Vérifiez la connexion et réessayez.
+script-failed = Cela n’est pas arrivé. Vérifiez la connexion et réessayez.
 script-stale = La partie a avancé entre-temps. Regardez de nouveau et refaites votre choix.
 script-thinking = Réflexion…
-script-link = Envoyez ce lien :
+script-link = Envoyez ce lien :
 script-copied = Copié.
 script-die = Dé { "{n}" } sur { "{count}" }
-script-draw = Qu'est-ce qui a été tiré ?
+script-draw = Qu’est-ce qui a été tiré ?
 script-ok = OK
 script-your-turn = À vous de jouer
 
 ## Rules
 
-rules-title = Règles : { $game }
+rules-title = Règles : { $game }
 rulings = Décisions
-rulings-title = Décisions : { $game }
+rulings-title = Décisions : { $game }
 rules-search = Chercher dans les règles
 rules-none = Rien trouvé.
-rules-cited = Citée par :
+rules-cited = Citée par :
 text-in-english = Cette page n’existe encore qu’en anglais.
+
+## Glossary
+
+glossary = Glossaire
+glossary-title = Glossaire : { $game }
+glossary-shared = Termes de tous les jeux
 
 ## Problems
 
-problem-not-found = Il n'y a rien ici
-problem-forbidden = Ceci n'est pas pour vous
+problem-not-found = Il n’y a rien ici
+problem-forbidden = Ceci n’est pas pour vous
 problem-too-many = Trop vite
 problem-request = Cette requête ne peut pas être exécutée
 problem-server = Quelque chose a mal tourné de notre côté
 problem-stuck = Cette partie ne se joue plus comme écrite
-stuck-kept = Une règle ou un composant a été corrigé depuis. La partie est gardée telle quelle ; ce qui a été joué jusqu'au tour indiqué ci-dessous peut continuer comme une partie à part, pour tous ceux qui y ont un siège.
+stuck-kept = Une règle ou un composant a été corrigé depuis. La partie est gardée telle quelle ; ce qui a été joué jusqu’au tour indiqué ci-dessous peut continuer comme une partie à part, pour tous ceux qui y ont un siège.
 stuck-resume = Continuer depuis le début du tour { $turn }
-stuck-lost = Il n'y a aucun point d'où elle pourrait continuer.
+stuck-lost = Il n’y a aucun point d’où elle pourrait continuer.
 
 ## A finished game looked at again
 
-review = Pourquoi cette fin ?
+review = Pourquoi cette fin ?
 
 ## For programs
 
-api-title = L'interface pour les programmes
-api-text = Tout ce que font les pages, un programme peut le faire. La description complète, pour les outils :
+api-title = L’interface pour les programmes
+api-text = Tout ce que font les pages, un programme peut le faire. La description complète, pour les outils :
 api-column-address = Adresse
-api-column-does = Ce qu'elle fait
+api-column-does = Ce qu’elle fait

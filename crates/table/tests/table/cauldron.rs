@@ -22,12 +22,12 @@ fn the_strategic_phase() {
         texts(&reply),
         [
             "Turn 1 begins.",
-            "Card 16, Fighters over Pitomnik: If Pitomnik is German-controlled, this turn's airlift roll is one higher.",
+            "Card 16, Fighters over Pitomnik: If Pitomnik is German-controlled, this turn’s airlift roll is one higher.",
             "Card 2 drawn for the weather.",
             "The weather is fair.",
             "Luftwaffe commitment: die 5, SSI +2, total 7.",
             "Relief force commitment: die 2, SSI +2, total 4.",
-            "The Luftwaffe's commitment is Strong, that of the relief force Average.",
+            "The Luftwaffe’s commitment is Strong, that of the relief force Average.",
             "Morale 33 and 3 wounded give 6 IP.",
             "Initiative: 0 to 6.",
             "Airlift: die 2, Luftwaffe +2, event +1, total 5.",
@@ -166,7 +166,9 @@ fn the_board_fits_a_terminal() {
     ] {
         assert!(board.contains(part), "{part:?} is not in\n{board}");
     }
-    let row = |line: &&str| line.starts_with(' ') && line.get(3..5).is_some_and(|n| n.trim().parse::<u8>().is_ok());
+    let row = |line: &&str| {
+        line.starts_with(' ') && line.chars().skip(3).take(2).collect::<String>().trim().parse::<u8>().is_ok()
+    };
     assert_eq!(board.lines().filter(row).count(), 64);
     for line in board.lines() {
         assert!(line.chars().count() <= 102, "too wide: {line}");
@@ -193,7 +195,7 @@ fn every_error_leaves_the_game_as_it_was() {
             (r#"{"op":"new","game":"cauldron","options":{"rumors":1}}"#, "bad_option", "true or false"),
             (r#"{"op":"new","game":"cauldron","options":{"fog":true}}"#, "bad_option", "what_if"),
             (r#"{"op":"set","game":"cauldron","position":{}}"#, "bad_position", "turn"),
-            (r#"{"op":"undo"}"#, "nothing_to_undo", "take back"),
+            (r#"{"op":"undo"}"#, "nothing_to_undo", "to undo"),
         ],
     );
     talk.apply("upkeep 0");

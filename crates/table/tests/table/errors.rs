@@ -28,21 +28,21 @@ fn lines_and_fields() {
             ("{\"op\":\"legal\"} x", "bad_json", "not JSON"),
             ("[1]", "bad_request", "an array"),
             ("17", "bad_request", "a number"),
-            ("{}", "bad_request", "\"op\""),
-            (r#"{"op":3}"#, "bad_request", "\"op\""),
+            ("{}", "bad_request", "op"),
+            (r#"{"op":3}"#, "bad_request", "“op”"),
             (r#"{"op":"march"}"#, "unknown_op", "march"),
-            (r#"{"op":"apply"}"#, "bad_request", "\"action\""),
-            (r#"{"op":"apply","action":7}"#, "bad_request", "\"action\""),
-            (r#"{"op":"apply","action":"buy air","chance":5}"#, "bad_request", "\"chance\""),
-            (r#"{"op":"undo","steps":0}"#, "bad_request", "\"steps\""),
-            (r#"{"op":"undo","steps":-1}"#, "bad_request", "\"steps\""),
-            (r#"{"op":"redo","steps":1.5}"#, "bad_request", "\"steps\""),
-            (r#"{"op":"view","seat":1}"#, "bad_request", "\"seat\""),
+            (r#"{"op":"apply"}"#, "bad_request", "action"),
+            (r#"{"op":"apply","action":7}"#, "bad_request", "action"),
+            (r#"{"op":"apply","action":"buy air","chance":5}"#, "bad_request", "chance"),
+            (r#"{"op":"undo","steps":0}"#, "bad_request", "steps"),
+            (r#"{"op":"undo","steps":-1}"#, "bad_request", "steps"),
+            (r#"{"op":"redo","steps":1.5}"#, "bad_request", "steps"),
+            (r#"{"op":"view","seat":1}"#, "bad_request", "seat"),
             (r#"{"op":"view","seat":"soviet"}"#, "unknown_seat", "german"),
-            (r#"{"op":"new"}"#, "bad_request", "\"game\""),
+            (r#"{"op":"new"}"#, "bad_request", "game"),
             (r#"{"op":"new","game":"moscow"}"#, "unknown_game", "volga"),
-            (r#"{"op":"new","game":"volga","options":[]}"#, "bad_request", "\"options\""),
-            (r#"{"op":"new","game":"volga","takebacks":"yes"}"#, "bad_request", "\"takebacks\""),
+            (r#"{"op":"new","game":"volga","options":[]}"#, "bad_request", "options"),
+            (r#"{"op":"new","game":"volga","takebacks":"yes"}"#, "bad_request", "takebacks"),
             (r#"{"op":"new","game":"volga","options":{"fog":true}}"#, "bad_option", "rubble"),
             (r#"{"op":"new","game":"volga","options":{"rubble":1}}"#, "bad_option", "It must be true or false."),
             (
@@ -53,13 +53,13 @@ fn lines_and_fields() {
             (r#"{"op":"new","game":"volga","seed":-1}"#, "bad_seed", "9007199254740991"),
             (r#"{"op":"new","game":"volga","seed":9007199254740992}"#, "bad_seed", "9007199254740991"),
             (r#"{"op":"new","game":"volga","seed":1.5}"#, "bad_seed", "1.5"),
-            (r#"{"op":"new","game":"volga","seed":"x"}"#, "bad_request", "\"seed\""),
+            (r#"{"op":"new","game":"volga","seed":"x"}"#, "bad_request", "seed"),
             (r#"{"op":"new","game":"volga","chance":[1,1]}"#, "chance_needed", "random event"),
             (r#"{"op":"hint","ms":10}"#, "not_available", "hint"),
-            (r#"{"op":"set","game":"volga"}"#, "bad_request", "\"position\""),
+            (r#"{"op":"set","game":"volga"}"#, "bad_request", "position"),
             (r#"{"op":"set","game":"volga","position":{}}"#, "bad_position", "turn"),
             (r#"{"op":"set","game":"moscow","position":{}}"#, "unknown_game", "moscow"),
-            (r#"{"op":"replay"}"#, "bad_request", "\"journal\""),
+            (r#"{"op":"replay"}"#, "bad_request", "journal"),
             (r#"{"op":"replay","journal":{}}"#, "bad_journal", "missing field"),
         ],
     );
@@ -119,9 +119,9 @@ fn actions_and_chance() {
             (r#"{"op":"apply","action":"move 29/XXX 10"}"#, "bad_action", "29/xxx"),
             (r#"{"op":"apply","action":"reinforce 51"}"#, "bad_action", "51"),
             (r#"{"op":"odds","action":"storm"}"#, "bad_action", "storm"),
-            (r#"{"op":"undo"}"#, "nothing_to_undo", "take back"),
+            (r#"{"op":"undo"}"#, "nothing_to_undo", "to undo"),
             (r#"{"op":"redo"}"#, "nothing_to_redo", "again"),
-            (r#"{"op":"undo","steps":18446744073709551615}"#, "nothing_to_undo", "take back"),
+            (r#"{"op":"undo","steps":18446744073709551615}"#, "nothing_to_undo", "to undo"),
             (r#"{"op":"apply","action":"buy air","chance":[3]}"#, "chance_left_over", "One"),
             (r#"{"op":"apply","action":"buy air","chance":[0]}"#, "chance_impossible", "0"),
             (r#"{"op":"apply","action":"buy air","chance":[7]}"#, "chance_impossible", "7"),
@@ -153,7 +153,7 @@ fn actions_and_chance() {
 fn undo_past_chance_is_refused_without_takebacks() {
     let mut talk = Talk::volga(1);
     talk.apply_all(&["end supply", "unit 29/RCN", "move 29/RCN 7 from 6", "attack 7"]);
-    provoke(&mut talk, &[(r#"{"op":"undo"}"#, "undo_reveals", "take-backs")]);
+    provoke(&mut talk, &[(r#"{"op":"undo"}"#, "undo_reveals", "Undo past dice")]);
 }
 
 /// What is wrong with a position: a word that names it, and how it came to be.
@@ -203,7 +203,7 @@ fn what_a_position_leaves_out_is_told_and_a_strict_one_leaves_out_nothing() {
     let strict = json!({"op": "set", "game": "volga", "position": position, "strict": true}).to_string();
     let error = talk.error(strict.as_bytes());
     assert_eq!((&error["code"], talk.hash()), (&json!("bad_position"), before));
-    assert!(error["message"].as_str().unwrap().contains("\"supply\""), "{error}");
+    assert!(error["message"].as_str().unwrap().contains("“supply”"), "{error}");
     let whole = talk.ok(&json!({"op": "position"}))["position"].take();
     talk.ok(&json!({"op": "set", "game": "volga", "position": whole, "strict": true}));
 }

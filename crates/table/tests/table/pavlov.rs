@@ -16,7 +16,7 @@ fn first_turn() -> (Talk, Value) {
     (talk, reply)
 }
 
-/// The Soviet Counter Phase of the first turn: artillery hits the green wall, Riflemen and Scouts arrive.
+/// The Soviet Counter Phase of the first turn: artillery hits the green side, Riflemen and Scouts arrive.
 fn counter_phase() -> (Talk, Value) {
     let (mut talk, _) = first_turn();
     let chance = json!(["W1-09", 1, 6, 1, 2, 3, 4, "W1-01", 3, "W1-05", 3]);
@@ -82,8 +82,8 @@ fn the_wehrmacht_cards() {
             "Wehrmacht Card Phase begins.",
             "Wehrmacht card W1-09: 15cm sFH 18 (5 dice).",
             "Die 1: green is under fire.",
-            "Artillery on the green wall: dice 6, 1, 2, 3, 4 against 6, 1 hit.",
-            "The green wall crumbles to 5.",
+            "Artillery on the green side: dice 6, 1, 2, 3, 4 against 6, 1 hit.",
+            "The green Defense Value falls to 5.",
             "Wehrmacht card W1-01: Riflemen (infantry, Suppress 1, Defense 4).",
             "Riflemen, die 3: track 3 (red).",
             "Riflemen placed on circle 1 of track 3.",
@@ -174,7 +174,7 @@ fn the_german_plans() {
     assert_eq!(reply["to_act"], json!(["german"]));
     assert_eq!(
         reply["prompt"],
-        "Planning: lay order 1 of 3. The three are revealed in this sequence after the Soviet cards."
+        "Planning: place order 1 of 3. The three are revealed in this order after the Soviet cards."
     );
     assert_eq!(choice(&reply, "order W1-09")["label"], "Order 1: 15cm sFH 18 (5 dice)");
     let reply = talk.apply("order W1-09");
@@ -214,7 +214,7 @@ fn the_board_fits_a_terminal() {
     ]);
     let board = talk.referee.session().unwrap().board(Words::default());
     assert!(
-        board.starts_with("Pavlov's House, turn 1 of 21: Soviet Counter Phase, moves left 0, actions left 2\n"),
+        board.starts_with("Pavlov’s House, turn 1 of 21: Soviet Counter Phase, moves left 0, actions left 2\n"),
         "{board}"
     );
     for part in [
@@ -255,7 +255,7 @@ fn every_error_leaves_the_game_as_it_was() {
             (r#"{"op":"new","game":"pavlov","options":{"edition":"de"}}"#, "bad_option", "one of: en2, fr, ru"),
             (r#"{"op":"new","game":"pavlov","options":{"fog":true}}"#, "bad_option", "tactics"),
             (r#"{"op":"set","game":"pavlov","position":{}}"#, "bad_position", "turn"),
-            (r#"{"op":"undo"}"#, "nothing_to_undo", "take back"),
+            (r#"{"op":"undo"}"#, "nothing_to_undo", "to undo"),
         ],
     );
 }
@@ -269,7 +269,7 @@ fn impossible_positions_are_refused_by_field() {
 fn every_option_is_explained() {
     let games = Talk::new().ok(&json!({"op": "games"}));
     let pavlov = &games["games"][2];
-    assert_eq!((&pavlov["title"], &pavlov["scenarios"]), (&json!("Pavlov's House"), &json!([])));
+    assert_eq!((&pavlov["title"], &pavlov["scenarios"]), (&json!("Pavlov’s House"), &json!([])));
     assert_eq!(pavlov["seats"], json!(["defender", "operational", "tactical", "german"]));
     let options = pavlov["options"].as_array().unwrap();
     assert_eq!(options.len(), 18);

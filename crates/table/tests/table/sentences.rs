@@ -19,7 +19,7 @@ fn the_set_up_and_the_supply_phase() {
             "Turn 1 begins: 13 September to 14 September 1942.",
             "Random event, 5, 5, 5 = 15: Artillery Shell Shortages.",
             "1 air marker arrives free of charge.",
-            "Supply roll 1, 2, 3, 4: raised to the 16 points guaranteed on this turn, 16 on hand.",
+            "Supply roll 1, 2, 3, 4: raised to the 16 points guaranteed this turn, 16 on hand.",
         ]
     );
     assert_eq!(reply["phase"], "Supply Phase");
@@ -79,7 +79,7 @@ fn p13_4_the_storm_of_the_grain_elevator() {
         texts(&reply),
         [
             "Support: 1 artillery marker, 1 engineer marker, 1 air marker.",
-            "Air support, die 3: 3 off the Defence Value.",
+            "Air support, die 3: 3 off the Defense Value.",
             "Attack on 10 Grain Elevator: 14 + 6 (2, 4) = 20 against 9 + 7 (3, 4) = 16: Success.",
             "The defenders of 10 Grain Elevator fight to the last: the success becomes a stalemate.",
         ]

@@ -10,6 +10,7 @@ use table::{Decided, GameId, Listed, Odds, OutcomeText, Told, each_session};
 
 use super::play::{Seen, dice};
 use super::rule_link;
+use crate::glossary::explained;
 use crate::rules;
 use crate::words::{Says, Words};
 
@@ -25,7 +26,7 @@ pub fn about(words: Words, seen: &Seen, element: &str) -> Option<String> {
         ul { @for line in &about.lines { li { (line) } } }
         @if let Some(rule) = about.rule { p { (rule_link(words, seen.session.game(), rule)) } }
     };
-    Some(markup.into_string())
+    Some(explained(&markup, seen.session.game(), words.language()).into_string())
 }
 
 fn badge(origin: Source, words: Words) -> Markup {
@@ -127,5 +128,5 @@ pub fn entry(words: Words, game: GameId, told: &Told, decided: Option<&Decided>)
             @if let Some(section) = rules::section(game, rule, words.language()) { div.rules { (section) } }
         }
     };
-    markup.into_string()
+    explained(&markup, game, words.language()).into_string()
 }

@@ -20,6 +20,7 @@ use table::{AnySession, Choice, Ending, Listed, State, each_session};
 use self::drawing::Drawing;
 use super::{Shell, rule_link};
 use crate::board;
+use crate::glossary::explained;
 use crate::words::{Says, Words};
 
 /// A game as it is shown to somebody.
@@ -267,7 +268,7 @@ pub fn blocked(words: Words, seen: &Seen) -> String {
             }
         }
     };
-    list.into_string()
+    explained(&list, seen.session.game(), words.language()).into_string()
 }
 
 /// Words that the script needs.

@@ -1,13 +1,14 @@
 //! Pages are complete, light and in the reader's language.
 
 use guide::Draws;
+use guide::glossary::terms;
 use kurgan_core::Seats;
 use serde_json::json;
 use table::{AnySession, GameId, Language, Packs, Start, Words, each_guide};
 use web::pages::{
     Deal, Home, Panel, Seen, Shell, cover, entry, home, join, live, new_game, odds, panel, play, problem,
 };
-use web::{assets, rules};
+use web::{assets, glossary, rules};
 
 fn game(id: GameId, options: &serde_json::Value, actions: usize, words: Words) -> AnySession {
     let mut session =
@@ -211,7 +212,8 @@ fn no_link_of_the_rules_leads_nowhere() {
                         "" => &rulings,
                         _ if address == format!("/rules/{id}") => &rules,
                         _ if address == format!("/rulings/{id}") => &rulings,
-                        "/" | "/rules" => continue,
+                        "/" | "/rules" | "/glossary" => continue,
+                        _ if address == format!("/glossary/{id}") => continue,
                         _ if address.starts_with("/assets/") || address.starts_with("/?lang=") => continue,
                         other => panic!("{id} in {}: {other}", language.id()),
                     };
@@ -221,4 +223,23 @@ fn no_link_of_the_rules_leads_nowhere() {
             }
         }
     }
+}
+
+#[test]
+fn every_term_can_be_linked_to_and_is_explained_where_it_stands_abbreviated() {
+    let mut explained = 0;
+    for id in GameId::offered() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let page = glossary::page(Shell { words, path: "/" }, id);
+            for term in terms(each_guide!(id, H => H::TEXTS.glossary[language as usize])) {
+                assert_eq!(page.matches(&format!("id=\"{}\"", term.id)).count(), 1, "{id}: {}", term.id);
+            }
+            let session = game(id, &json!({}), 4, words);
+            let seen = seen(&session, session.all_seats());
+            let shown = panel(words, &seen, Panel::Aids) + &live(words, &seen, None, None).0;
+            explained += shown.matches("<abbr title=").count();
+        }
+    }
+    assert!(explained > 20, "{explained} tooltips");
 }

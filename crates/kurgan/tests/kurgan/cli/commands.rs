@@ -79,9 +79,9 @@ fn a_game_that_is_not_offered_is_unknown_to_all_but_train() {
 
 /// Wrong command lines, and what is said about them in English and in Russian.
 const WRONG: [(&[&str], &str, &str); 13] = [
-    (&["fight"], "There is no command \"fight\".", "Команды «fight» нет."),
+    (&["fight"], "There is no command “fight”.", "Команды «fight» нет."),
     (&["shwo"], "Did you mean show?", "Может быть, show?"),
-    (&["show", "a.json", "--seed", "1"], "\"--seed\" is not expected here.", "Здесь не ожидается «--seed»."),
+    (&["show", "a.json", "--seed", "1"], "“--seed” is not expected here.", "Здесь не ожидается «--seed»."),
     (&["games", "--jsno"], "Did you mean --json?", "Может быть, --json?"),
     (&["new"], "Something is missing: <GAME>, <FILE>.", "Не хватает: <ИГРА>, <ФАЙЛ>."),
     (&["new", "volga", "x.json", "--seed"], "A value is missing for --seed <N>.", "Для --seed <N> нужно значение."),

@@ -21,7 +21,7 @@ fn a_session_through_a_pipe() {
     let text = tell(&file, &["?", "buy artillery", "1", "", "undo", "redo", "undo 2", "log", "board", "quit"]).good();
     assert!(text.contains("> buy artillery"), "what was typed is repeated: {text}");
     assert!(text.contains("move UNIT AREA"), "help knows the notation: {text}");
-    assert!(text.contains("Taken back."), "{text}");
+    assert!(text.contains("Undone."), "{text}");
     assert!(text.ends_with(&format!("kurgan play {file}\n")), "{text}");
     assert_eq!(played(&file), [""; 0]);
     // What was taken back can be played again another day.

@@ -52,7 +52,7 @@ fn what_the_german_lays_makes_no_difference_before_it_is_revealed() {
     assert_eq!(seen.len(), 1, "the person sees a difference: {seen:#?}");
     let text = seen.first().unwrap();
     assert!(text.contains("Played by the program: the German (random)\nOrder 1 of 3 lies face down.\n"), "{text}");
-    assert!(text.contains("Orders face down: 3\n") && text.contains("There is nothing to take back"), "{text}");
+    assert!(text.contains("Orders face down: 3\n") && text.contains("There is nothing to undo"), "{text}");
     assert!(text.ends_with(&format!("kurgan play {file} --seat german=random\n")), "{text}");
 }
 
@@ -122,7 +122,7 @@ fn undo_goes_back_to_ones_own_decision() {
     let own = before.iter().rposition(|action| !is_german(action)).unwrap();
     assert!(own + 3 < before.len(), "the German has laid orders since: {before:?}");
     let text = against(&file, "expert", &["undo"]);
-    assert!(text.contains("Taken back."), "{text}");
+    assert!(text.contains("Undone."), "{text}");
     assert_eq!(played(&file), before[..own]);
     assert_eq!(kurgan(["show", &file, "--json"]).json()["to_act"], serde_json::json!(["defender"]));
     // Both the decision and what the program answered come again.
@@ -134,7 +134,7 @@ fn undo_goes_back_to_ones_own_decision() {
     // Without take-backs dice stay rolled.
     let strict = duel(&scratch, "strict.json", &[]);
     let text = against(&strict, "expert", &["done", "undo"]);
-    assert!(text.contains("would take back dice or a draw"), "{text}");
+    assert!(text.contains("would undo dice or a draw"), "{text}");
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn seats_and_players_that_do_not_exist_are_refused() {
     let scratch = Scratch::new();
     let file = duel(&scratch, "game.json", &[]);
     let complaint = kurgan(["play", &file, "--seat", "russian=expert"]).bad(1);
-    assert!(complaint.contains("\"russian\"") && complaint.contains("defender, german"), "{complaint}");
+    assert!(complaint.contains("“russian”") && complaint.contains("defender, german"), "{complaint}");
     let complaint = kurgan(["play", &file, "--seat", "german=genius"]).bad(2);
     assert!(complaint.contains("random, expert, lookahead, flat, search"), "{complaint}");
     kurgan(["play", &file, "--seat", "german"]).bad(2);

@@ -11,6 +11,7 @@ use table::{Listed, State, each_session};
 use super::panels::{Panel, aids, particulars};
 use super::{Seen, decide, log, status};
 use crate::board::{self, Lay};
+use crate::glossary::explained;
 use crate::parts::{Block, Kind, List, Prints};
 use crate::words::Words;
 
@@ -95,10 +96,11 @@ impl Drawing {
         board.trays.retain(|tray| !tray.pieces.is_empty());
         let phase = Phase::of(seen, &state, &board, screen, words);
         let trays: Vec<String> = board.trays.iter().map(|tray| tray.title.clone()).collect();
+        let tip = |markup: &Markup| explained(markup, session.game(), words.language());
         let mut blocks = vec![
-            Block { id: "status", html: status(seen, words, &state, gauges, sequence) },
+            Block { id: "status", html: tip(&status(seen, words, &state, gauges, sequence)) },
             Block { id: "trays", html: frames(&trays, |_| html! {}) },
-            Block { id: "decide", html: decide(seen, words, &state) },
+            Block { id: "decide", html: tip(&decide(seen, words, &state)) },
         ];
         let list = |id: String, kind, items| List { id, within: None, kind, items };
         let mut lists = vec![

@@ -5,6 +5,7 @@ use serde_json::Value;
 use table::{EventText, GameId, Told};
 
 use super::Seen;
+use crate::glossary::explained;
 use crate::pages::rule_link;
 use crate::words::{Says, Words};
 
@@ -39,7 +40,7 @@ fn entries(seen: &Seen, from: usize, named: Option<u32>, words: Words) -> Markup
         @for (told, before) in told.iter().zip(before) {
             section.entry data-key=(told.entry) {
                 @if before != Some(told.turn) { h3 { (words.say().turn(told.turn)) } }
-                ol.log { (lines(told, seen.session.game(), words)) }
+                ol.log { (explained(&lines(told, seen.session.game(), words), seen.session.game(), words.language())) }
             }
         }
     }

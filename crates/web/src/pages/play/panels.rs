@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use table::{Listed, each_session};
 
 use super::Seen;
+use crate::glossary::explained;
 use crate::pages::options;
 use crate::parts::Item;
 use crate::words::{Says, Words};
@@ -46,7 +47,8 @@ pub(super) fn aids(seen: &Seen, words: Words) -> Vec<Item> {
     }
     let aids = each_session!(seen.session, session => aids(session, seen.seat(), words));
     let draw = |aid: Aid| {
-        let html = html! { details.aid data-key=(aid.id) { summary { (aid.title) } div.body { (aid.body) } } };
+        let body = explained(&aid.body, seen.session.game(), words.language());
+        let html = html! { details.aid data-key=(aid.id) { summary { (aid.title) } div.body { (body) } } };
         Item::new(aid.id, html)
     };
     aids.into_iter().map(draw).collect()
@@ -87,6 +89,7 @@ pub(super) fn particulars(seen: &Seen, words: Words) -> Markup {
         p { @if session.takebacks() { (say.takebacks_on()) } @else { (say.takebacks_off()) } }
         h3 { (say.options_title()) }
         (options::in_force(session, words))
+        p { a href=(format!("/glossary/{}", session.game())) target="_blank" { (say.glossary()) } }
         h3 { (say.journal_title()) }
         @if over || !secrets {
             p { a.button href=(format!("/api/v1/games/{}/journal", seen.id)) download { (say.journal_export()) } }
