@@ -30,7 +30,7 @@ pub fn languages(speaker: &str) -> BTreeSet<String> {
 pub fn keys(speaker: &str, language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let folder = folder().join(speaker).join(language);
     let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for name in names(&folder).into_iter().filter(|name| name.ends_with(".ftl")) {
+    for name in names(&folder).into_iter().filter(|name| Path::new(name).extension().is_some_and(|end| end == "ftl")) {
         let mut key = String::new();
         let text = fs::read_to_string(folder.join(&name)).expect("a text");
         for line in text.lines().filter(|line| !line.starts_with('#')) {

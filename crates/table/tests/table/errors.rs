@@ -120,7 +120,7 @@ fn actions_and_chance() {
             (r#"{"op":"apply","action":"reinforce 51"}"#, "bad_action", "51"),
             (r#"{"op":"odds","action":"storm"}"#, "bad_action", "storm"),
             (r#"{"op":"undo"}"#, "nothing_to_undo", "to undo"),
-            (r#"{"op":"redo"}"#, "nothing_to_redo", "again"),
+            (r#"{"op":"redo"}"#, "nothing_to_redo", "to redo"),
             (r#"{"op":"undo","steps":18446744073709551615}"#, "nothing_to_undo", "to undo"),
             (r#"{"op":"apply","action":"buy air","chance":[3]}"#, "chance_left_over", "One"),
             (r#"{"op":"apply","action":"buy air","chance":[0]}"#, "chance_impossible", "0"),

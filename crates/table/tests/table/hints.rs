@@ -59,7 +59,7 @@ fn the_best_actions_come_with_chances_and_reasons() {
     assert!(reason(0).ends_with(&more) && !more.contains("end supply"), "{}", reason(0));
     assert!(reason(1).ends_with(&format!("wins 40 fewer games in a hundred than “{}”.", named(0))), "{}", reason(1));
     assert_eq!(reply["hints"][2]["win_chance"], json!(null));
-    assert_eq!(reason(2), "No game was played on from here.");
+    assert_eq!(reason(2), "No playout was run from here.");
     assert_eq!(talk.ok(&json!({"op": "legal"}))["hash"], before["hash"], "a hint changes nothing");
 }
 

@@ -20,7 +20,7 @@ const LATIN: &str = "
 const NARROW: char = '\u{202F}';
 
 /// What is wrong with the form of a text.
-pub fn faults(text: &str, language: &str) -> Vec<String> {
+pub(crate) fn faults(text: &str, language: &str) -> Vec<String> {
     let prose = prose(text);
     let chars: Vec<char> = prose.chars().collect();
     let mut faults = Vec::new();
@@ -130,7 +130,7 @@ fn quoted(line: &str) -> String {
 }
 
 /// A piece of text with the apostrophes, quotes and spaces of its language.
-pub fn mended(text: &str, language: &str) -> String {
+pub(crate) fn mended(text: &str, language: &str) -> String {
     if text.trim_start().starts_with("kurgan ") {
         return text.into();
     }
@@ -148,7 +148,7 @@ fn tidy(text: &str, language: &str) -> String {
         match c {
             '\'' if before.is_some_and(char::is_alphabetic) => out.push('’'),
             ' ' | '\u{A0}' | NARROW if language == "fr" && after.is_some_and(|c| ";:!?»".contains(c)) => {
-                out.push(NARROW)
+                out.push(NARROW);
             }
             ' ' | '\u{A0}' if language == "fr" && before == Some('«') => out.push(NARROW),
             '-' if after.is_some_and(|c| c.is_ascii_digit()) && before.is_none_or(|c| " (".contains(c)) => {

@@ -8,15 +8,15 @@ use toml::{Table, Value};
 use crate::texts::root;
 
 /// The terms of a crate in a language.
-pub struct Glossary {
+pub(crate) struct Glossary {
     terms: Vec<Term>,
 }
 
 /// One of its terms.
-pub struct Term {
-    pub id: String,
-    pub term: String,
-    pub text: String,
+pub(crate) struct Term {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) text: String,
     never: Vec<String>,
     except: Vec<String>,
 }
@@ -26,33 +26,33 @@ fn path(reader: &str, language: &str) -> PathBuf {
 }
 
 impl Glossary {
-    pub fn exists(reader: &str) -> bool {
+    pub(crate) fn exists(reader: &str) -> bool {
         path(reader, "en").exists()
     }
 
-    pub fn of(reader: &str, language: &str) -> Self {
+    pub(crate) fn of(reader: &str, language: &str) -> Self {
         let path = path(reader, language);
         Self::read(&fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
     }
 
-    pub fn read(text: &str) -> Self {
+    pub(crate) fn read(text: &str) -> Self {
         let table: Table = text.parse().unwrap_or_else(|error| panic!("{error}"));
         Self { terms: table.into_iter().map(|(id, entry)| Term::read(id, &entry)).collect() }
     }
 
-    pub fn terms(&self) -> &[Term] {
+    pub(crate) fn terms(&self) -> &[Term] {
         &self.terms
     }
 
-    pub fn ids(&self) -> Vec<&str> {
+    pub(crate) fn ids(&self) -> Vec<&str> {
         self.terms.iter().map(|term| term.id.as_str()).collect()
     }
 
     /// The words of a text that this glossary has other words for.
-    pub fn faults(&self, text: &str) -> Vec<String> {
+    pub(crate) fn faults(&self, text: &str) -> Vec<String> {
         let text = plain(text);
         let mut faults = Vec::new();
-        for Term { term, never, except, .. } in &self.terms {
+        for Term { name, never, except, .. } in &self.terms {
             for wrong in never {
                 let mut places = found(&text, wrong);
                 places.retain(|&(from, to)| {
@@ -60,7 +60,7 @@ impl Glossary {
                     !right.any(|(a, b)| a <= from && to <= b)
                 });
                 if let Some(&(from, to)) = places.first() {
-                    faults.push(format!("not “{}” but: {term}", &text[from..to]));
+                    faults.push(format!("not “{}” but: {name}", &text[from..to]));
                 }
             }
         }
@@ -79,7 +79,7 @@ impl Term {
             list.into_iter().flatten().map(|one| plain(one.as_str().expect("a text"))).collect()
         };
         text("source");
-        Self { term: text("term"), text: text("text"), never: list("never"), except: list("except"), id }
+        Self { name: text("term"), text: text("text"), never: list("never"), except: list("except"), id }
     }
 }
 

@@ -12,27 +12,27 @@ use toml::Value;
 
 use crate::glossary::Glossary;
 
-pub const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];
+pub(crate) const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];
 
 /// Stands in a text for what is put in.
-pub const HOLE: char = '\u{FFFC}';
+pub(crate) const HOLE: char = '\u{FFFC}';
 
 const HOLE_TEXT: &str = "\u{FFFC}";
 
 /// Something that is read.
-pub struct Text {
-    pub file: String,
-    pub key: String,
-    pub language: &'static str,
-    pub words: String,
+pub(crate) struct Text {
+    pub(crate) file: String,
+    pub(crate) key: String,
+    pub(crate) language: &'static str,
+    pub(crate) words: String,
 }
 
-pub fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 /// The crates that speak.
-pub fn readers() -> BTreeSet<String> {
+pub(crate) fn readers() -> BTreeSet<String> {
     testkit::locales::speakers()
 }
 
@@ -45,7 +45,7 @@ fn within(folder: &Path, extension: &str) -> Vec<PathBuf> {
 }
 
 /// The files with words of a crate in a language, and those with the data of its game, which have all languages.
-pub fn files(reader: &str, language: &str) -> Vec<PathBuf> {
+pub(crate) fn files(reader: &str, language: &str) -> Vec<PathBuf> {
     let mut files = within(&root().join("locales").join(reader).join(language), "ftl");
     if let Some(game) = reader.strip_suffix("-guide") {
         files.extend(within(&root().join("crates").join(game).join("data"), "toml"));
@@ -54,7 +54,7 @@ pub fn files(reader: &str, language: &str) -> Vec<PathBuf> {
 }
 
 /// Every text of a crate in a language.
-pub fn of(reader: &str, language: &'static str) -> Vec<Text> {
+pub(crate) fn of(reader: &str, language: &'static str) -> Vec<Text> {
     let mut texts = Vec::new();
     for path in files(reader, language) {
         let file = path.strip_prefix(root()).expect("a path").display().to_string();
@@ -70,7 +70,7 @@ pub fn of(reader: &str, language: &'static str) -> Vec<Text> {
     if Glossary::exists(reader) {
         let file = format!("locales/{reader}/{language}/glossary.toml");
         for term in Glossary::of(reader, language).terms() {
-            for (key, words) in [("term", &term.term), ("text", &term.text)] {
+            for (key, words) in [("term", &term.name), ("text", &term.text)] {
                 let key = format!("{}.{key}", term.id);
                 texts.push(Text { file: file.clone(), key, language, words: words.clone() });
             }
@@ -80,7 +80,7 @@ pub fn of(reader: &str, language: &'static str) -> Vec<Text> {
 }
 
 /// The sentences of a Fluent file, each variant for itself.
-pub fn sentences(source: &str, add: &mut impl FnMut(String, String)) {
+pub(crate) fn sentences(source: &str, add: &mut impl FnMut(String, String)) {
     for entry in parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}")).body {
         match entry {
             Entry::Message(message) => {
@@ -142,7 +142,7 @@ fn named(value: &Value, at: &str, language: &str, add: &mut impl FnMut(String, S
 
 /// A file with each piece of text in a language rewritten: what stands between two placeables, or the text of a language
 /// in data.
-pub fn each_piece(path: &Path, source: &str, language: &str, rewrite: impl Fn(&str) -> String) -> String {
+pub(crate) fn each_piece(path: &Path, source: &str, language: &str, rewrite: impl Fn(&str) -> String) -> String {
     let mut ranges = Vec::new();
     if path.extension().is_some_and(|end| end == "ftl") {
         for entry in parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}")).body {
@@ -181,7 +181,9 @@ fn pieces_of(source: &str, pattern: &Pattern<&str>, ranges: &mut Vec<Range<usize
                 ranges.push(from..from + value.len());
             }
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().for_each(|variant| pieces_of(source, &variant.value, ranges));
+                for variant in variants {
+                    pieces_of(source, &variant.value, ranges);
+                }
             }
             PatternElement::Placeable { .. } => {}
         }
