@@ -42,6 +42,17 @@ for (const scheme of ["light", "dark"]) {
   }
 }
 
+test("a search of the rules finds what a keyboard can type", async () => {
+  const context = await chrome.newContext();
+  const page = await open(context, program.url);
+  for (const [address, wanted, id] of [["/rules/volga?lang=fr", "hors de combat et continuer, ou", "9.4"], ["/rulings/volga?lang=fr", "l'unité de tête va dans la case", "53"], ["/rulings/volga?lang=en", "read as +1, 0, 0, -1, -1, -2", "74"]]) {
+    await page.goto(program.url + address);
+    await page.fill("#rules-search", wanted);
+    assert.deepEqual(await page.locator("#rules .section:visible").evaluateAll((found) => found.map((section) => section.id)), [id], wanted);
+  }
+  await context.close();
+});
+
 test("a board is light and soon there", async () => {
   const context = await chrome.newContext({ viewport: { width: 1440, height: 900 } });
   for (const game of ["volga", "cauldron", "pavlov"]) {

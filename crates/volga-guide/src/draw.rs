@@ -24,7 +24,7 @@ use crate::words::{Says, Words};
 
 impl Draws for VolgaGuide {
     const STYLE: &'static str = include_str!("../style.css");
-    const TEXTS: Texts = guide::texts!("volga");
+    const TEXTS: Texts = guide::texts!("volga", Fr "fr", Ru "ru");
 
     fn blurb(words: Words) -> String {
         words.say().volga_blurb()

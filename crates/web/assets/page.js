@@ -211,9 +211,11 @@
   const search = K.id("rules-search");
   if (search) {
     const sections = [...document.querySelectorAll("#rules .section")];
-    const texts = sections.map((section) => section.textContent.toLocaleLowerCase());
+    // What is printed, as a keyboard has it: straight quotes, hyphens, one kind of space.
+    const typed = (text) => text.toLocaleLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/[−–]/g, "-").replace(/\s+/g, " ").trim();
+    const texts = sections.map((section) => typed(section.textContent));
     search.addEventListener("input", () => {
-      const wanted = search.value.trim().toLocaleLowerCase();
+      const wanted = typed(search.value);
       let found = 0;
       sections.forEach((section, n) => {
         const hit = !wanted || texts[n].includes(wanted);
