@@ -18,7 +18,7 @@ fn a_rule_is_cited_by_page_number_or_title() {
         (cauldron, "p2-card-5", Fr, "p.\u{a0}2", "La 17e Panzer libérée"),
         (volga, "3.1.1", Fr, "3.1.1", "Identifiants"),
         (volga, "3.0", Fr, "3.0", "La carte"),
-        (pavlov, "p28-marksmen", Fr, "p.\u{a0}28", "Tireurs d'élite"),
+        (pavlov, "p28-marksmen", Fr, "p.\u{a0}28", "Tireurs d’élite"),
     ] {
         let found = cited(game, rule, language);
         assert_eq!((found.reference.as_str(), found.title), (reference, title), "{rule}");
