@@ -32,7 +32,7 @@ use crate::words::{Says, Words};
 
 impl Draws for PavlovGuide {
     const STYLE: &'static str = include_str!("../style.css");
-    const TEXTS: Texts = guide::texts!("pavlov");
+    const TEXTS: Texts = guide::texts!("pavlov", Fr "fr", Ru "ru");
 
     fn blurb(words: Words) -> String {
         words.say().pavlov_blurb()

@@ -12,13 +12,13 @@ fn a_rule_is_cited_by_page_number_or_title() {
     use Language::{En, Fr, Ru};
     let (volga, cauldron, pavlov) = (GameId::Volga, GameId::Cauldron, GameId::Pavlov);
     for (game, rule, language, reference, title) in [
-        (pavlov, "p30-cooperative", En, "p.\u{a0}30", "Co-operative game"),
+        (pavlov, "p30-cooperative", En, "p.\u{a0}30", "Cooperative game"),
         (pavlov, "p12-anti-aircraft", Fr, "p.\u{a0}12", "Tir anti-aérien"),
         (cauldron, "p2-weather", Ru, "с.\u{a0}2", "Погода"),
         (cauldron, "p2-card-5", Fr, "p.\u{a0}2", "La 17e Panzer libérée"),
         (volga, "3.1.1", Fr, "3.1.1", "Identifiants"),
         (volga, "3.0", Fr, "3.0", "La carte"),
-        (pavlov, "p28-marksmen", Fr, "p.\u{a0}28", "Tireurs d'élite"),
+        (pavlov, "p28-marksmen", Fr, "p.\u{a0}28", "Tireurs d’élite"),
     ] {
         let found = cited(game, rule, language);
         assert_eq!((found.reference.as_str(), found.title), (reference, title), "{rule}");
