@@ -165,11 +165,15 @@ fn render(markdown: &str, named: impl Fn(&str) -> Option<(String, Cited)>) -> St
     out.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>").replace("</table>", "</table></div>")
 }
 
-/// Where a link between the files of `docs` leads on the pages.
+/// Where a link between the files of `docs` leads on the pages, which have one address for all languages.
 fn address(link: &str) -> String {
     let file = link.trim_start_matches("../");
     match file.split_once(".md") {
-        Some((page, anchor)) if file.len() < link.len() => format!("/{page}{anchor}"),
+        Some((page, anchor)) if file.len() < link.len() => {
+            let of_language = |part: &&str| Language::ALL.iter().any(|language| language.id() == *part);
+            let page: Vec<&str> = page.split('/').filter(|part| !of_language(part)).collect();
+            format!("/{}{anchor}", page.join("/"))
+        }
         _ => link.into(),
     }
 }
