@@ -165,13 +165,14 @@ fn render(markdown: &str, named: impl Fn(&str) -> Option<(String, Cited)>) -> St
     out.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>").replace("</table>", "</table></div>")
 }
 
-/// Where a link between the files of `docs` leads on the pages, which have one address for all languages.
+/// Where a link between the files of `docs` leads on the pages. A translation has a folder, `rules/fr/volga.md`, but no
+/// address of its own.
 fn address(link: &str) -> String {
     let file = link.trim_start_matches("../");
     match file.split_once(".md") {
         Some((page, anchor)) if file.len() < link.len() => {
-            let of_language = |part: &&str| Language::ALL.iter().any(|language| language.id() == *part);
-            let page: Vec<&str> = page.split('/').filter(|part| !of_language(part)).collect();
+            let is_folder = |part: &&str| Language::ALL.iter().any(|language| language.id() == *part);
+            let page: Vec<&str> = page.split('/').filter(|part| !is_folder(part)).collect();
             format!("/{}{anchor}", page.join("/"))
         }
         _ => link.into(),
