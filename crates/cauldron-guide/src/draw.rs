@@ -28,7 +28,7 @@ use desk::Desk;
 
 impl Draws for CauldronGuide {
     const STYLE: &'static str = include_str!("../style.css");
-    const TEXTS: Texts = guide::texts!("cauldron");
+    const TEXTS: Texts = guide::texts!("cauldron", Fr "fr", Ru "ru");
 
     fn blurb(words: Words) -> String {
         words.say().cauldron_blurb()
