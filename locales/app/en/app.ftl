@@ -22,13 +22,13 @@ error-stale = The game has moved on. Look at it again before you decide.
 error-not-your-seat = You do not hold the seat { $seat }.
 error-not-all-seats = Only whoever holds all seats of the game may do this.
 error-not-your-action = The action was another player’s: only they can undo or redo it.
-error-sealed = The journal would show what other players hide. It can be had when the game is over.
+error-sealed = The journal would show what other players hide. It will be available when the game is over.
 # $most (Number)
 error-too-many-games = You have { $most ->
     [one] one game
    *[other] { $most } games
 }, as many as this server keeps for one player. Delete some that you no longer need.
-error-known-deal = In this game players hide cards from each other. Whoever chose the number of its deal, rolled and drew for everybody, or brought in its journal would know the cards and dice to come: leave out the number and your own dice, and go on with such journals on a computer of your own.
+error-known-deal = In this game players hide cards from each other. Whoever chose the number of its deal, rolled and drew for everybody, or brought in its journal would know the cards and dice to come: leave out the number and your own dice, and continue such journals on your own computer.
 error-other-pack = The journal brings data files of its own. This server plays with its own files only.
 # $entry (Number)
 error-dice-differ = The results of entry { $entry } do not come from the seed of the journal.

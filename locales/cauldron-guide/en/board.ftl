@@ -371,7 +371,7 @@ cauldron-fo-which = { $number ->
     [right] right
    *[neither] none
 }
-cauldron-fo-effects = At 8 the offensive is launched: all exposed areas are attacked each turn, dice in brackets bring follow-ups, and morale of 20 or less means collapse.
+cauldron-fo-effects = At 8 the offensive is launched: all exposed areas are attacked each turn, die rolls in braces trigger follow-up attacks, and morale of 20 or less means collapse.
 cauldron-begins-at = relief force by letter { $letter } at the start
 # $option (String) - the id of an option.
 cauldron-option-name = { $option ->

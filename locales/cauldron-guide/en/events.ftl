@@ -76,7 +76,7 @@ event-moved = { $tally ->
 event-tactical-success = Tactical Attack, random number { $random }: it upsets the Soviet preparations.
 event-tactical-failure = Tactical Attack, random number { $random }: the Soviets are not impressed.
 event-evacuated = { $wounded } wounded are flown out.
-event-council-surrender = The Council of War, at { $random }, decides to lay down arms.
+event-council-surrender = Council of War (random number { $random }): the army lays down its arms.
 event-council-continue = The Council of War, at { $random }, decides to fight on.
 event-council-bonus = The Council of War, at { $random }, decides to fight on, with { $appeals } on Appeals and { $attacks } on attacks from now on.
 event-designated = { $supply ->
@@ -93,7 +93,7 @@ event-ring-added = The Soviet ring closes up: new units in { $added }.
 event-ring-removed = Soviet units leave { $removed }.
 event-ring-both = The Soviet ring shifts: new units in { $added }, none any more in { $removed }.
 event-hits-removed = The Soviet units recover from their hits.
-event-relief-attack-advances = The relief force, { $commitment }, attacks and gets on.
+event-relief-attack-advances = The relief force, { $commitment }, attacks and gains ground.
 event-relief-attack-nothing = The relief force, { $commitment }, attacks and gains no ground.
 event-relief-attack-retreats = The relief force, { $commitment }, attacks and is thrown back.
 event-relief = The relief force is now { $to }.
@@ -130,5 +130,5 @@ event-linked-up = { $units ->
     [one] The relief force gets through to 1 unit of 6th Army.
    *[other] The relief force gets through to { $units } units of 6th Army.
 }
-event-survival = { $percent } of a hundred prisoners live (dice { $dice }): of { $prisoners } men { $survivors } come home.
+event-survival = { $percent }% of prisoners survive (dice { $dice }): { $survivors } of { $prisoners } men come home.
 event-over = { $end } { $level }

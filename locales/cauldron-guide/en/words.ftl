@@ -5,12 +5,12 @@ cauldron-title = Stalingrad Solitaire: The Cauldron
 ## Options
 
 option-scenario = The scenario: Historical is the pocket of December 1942 as it was; Variable rolls for its strength and supplies, with modifiers you give out.
-option-entry = The letter by which the relief force comes: A is the historical way, D the farthest, from beyond the Don.
+option-entry = The relief force’s entry letter: A is the historical way, D the farthest, from beyond the Don.
 option-variable-placement = Variable placement: you set up the whole army; cards decide where some units of both sides have to stand.
 option-council-of-war = Council of War: when Berlin has written the army off, the generals may decide about surrender themselves.
 option-survival = Survival: at the end, count how many prisoners come home.
 option-rumors = Rumors: hopes go round the pocket between turns, and a few of them come true.
-option-rivers = Attacks across rivers: some areas can be attacked over the water, as hard as a city block.
+option-rivers = Attacks across rivers: some areas can be attacked over the water, treated like Stalingrad areas.
 option-what-if = What if: one card at the start changes a circumstance of the battle.
 option-long-breakout = Long breakout: each further Retreat result of the same German Phase leads a group that breaks out another box on, for its supply. Without it, one box a phase.
 
@@ -226,7 +226,7 @@ cauldron-table = { $table ->
     [luftwaffe] Luftwaffe commitment
     [relief] Relief force commitment
     [airlift] Airlift
-    [upkeep] Losses by lack of supply
+    [upkeep] Losses from lack of supply
     [conference] Appeal for a conference
     [freedom] Appeal for Freedom of Action
     [appeal_airlift] Appeal for more airlift

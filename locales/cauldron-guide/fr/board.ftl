@@ -52,7 +52,7 @@ cauldron-track-short = { $track ->
     [wounded] Blessés
     [evacuated] Évacués
     [move] Mouv.
-    [attack_without_foa] Sans LdA
+    [attack_without_foa] Sans lib. d’action
     [final_offensive] Offensive
    *[points] Score
 }
@@ -332,7 +332,7 @@ cauldron-score-note = Si le SSI tombe à 0, la partie est perdue aussitôt, quel
 cauldron-level-name = { $level ->
     [german_decisive] Victoire allemande décisive
     [german] Victoire allemande
-    [german_moral] Victoire morale, match nul
+    [german_moral] Victoire morale, partie nulle
     [soviet] Victoire soviétique
    *[soviet_decisive] Victoire soviétique décisive
 }
@@ -478,7 +478,7 @@ cauldron-army-income = Au tour suivant { $ip } PI en l’état (moral { $morale 
 cauldron-survival-prisoners = En l’état, { $prisoners } hommes partiraient en captivité.
 cauldron-survival-home = { $percent } sur cent rentrent au pays : { $survivors } hommes.
 cauldron-survival-would = Rentreraient au pays : { $least } au pire, { $likely } en moyenne, { $most } au mieux.
-cauldron-survival-note = Sont prisonniers { $eliminated } hommes sur cent des pas perdus et { $surrendered } sur cent de ceux qui se rendent. Deux dés et le peu de blessés décident.
+cauldron-survival-note = Sont faits prisonniers { $eliminated } % des hommes des pas de perte éliminés et { $surrendered } % de ceux qui se rendent. Deux dés et le peu de blessés décident.
 cauldron-council-surrender = reddition
 cauldron-council-surrender-ssi = reddition, SSI { $ssi }
 cauldron-council-surrender-late = reddition, jugée avec clémence à partir du tour { $turn }

@@ -10,7 +10,7 @@ option-variable-placement = Placement variable : vous placez toute l’armée�
 option-council-of-war = Conseil de guerre : quand Berlin a fait une croix sur l’armée, les généraux peuvent décider eux-mêmes de la reddition.
 option-survival = Survie : à la fin, on compte combien de prisonniers rentrent au pays.
 option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
-option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l’eau, aussi difficilement qu’un pâté de maisons.
+option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l’eau, avec les mêmes malus qu’une zone de Stalingrad.
 option-what-if = Et si : au début, une carte change une circonstance de la bataille.
 option-long-breakout = Longue sortie : chaque nouveau résultat Retraite de la même Phase allemande mène le groupe qui sort une case plus loin, contre son ravitaillement. Sans cette option, une case par phase.
 
@@ -83,7 +83,7 @@ cauldron-prompt-advance-none = La voie est ouverte vers { $target }. Choisissez 
 cauldron-prompt-advance = La voie est ouverte vers { $target }. Avancent : { $units }. Choisissez une autre unité, ou partez.
 cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou faites-lui prendre une autre lettre au prix d’une case.
 cauldron-prompt-relief-map = Force de secours (engagement { $commitment }), { $place } : choisissez la zone vers laquelle elle attaque.
-cauldron-prompt-relief-retreat = La force de secours est rejetée. Choisissez où elle va.
+cauldron-prompt-relief-retreat = La force de secours est repoussée. Choisissez où elle va.
 cauldron-prompt-end-german = Une kampfgruppe levée maintenant ferait la jonction avec la force de secours et terminerait la partie. Levez-la, ou terminez la Phase allemande.
 cauldron-prompt-any-three = { $more ->
     [0] Les zones que les Soviétiques attaquent sont choisies. Confirmez.

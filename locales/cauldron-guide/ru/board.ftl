@@ -88,7 +88,7 @@ cauldron-marker-name = { $marker ->
     [tiger_tanks] Танки «Тигр»
     [zhukov_dead] Жуков погиб
     [prisoners_treated_well] Пленных щадят
-    [luftwaffe_shifts] Люфтваффе шлёт силы
+    [luftwaffe_shifts] Переброска люфтваффе
     [schmidt] Шмидт теряет влияние
     [officers] Штаб улетит
     [right_hand_number] Правое число наступления
@@ -361,7 +361,7 @@ cauldron-fo-which = { $number ->
     [right] правое
    *[neither] никакое
 }
-cauldron-fo-effects = При 8 наступление начинается: каждый ход атакуются все открытые области, числа в скобках влекут повторные атаки, а боевой дух 20 и меньше означает развал.
+cauldron-fo-effects = При 8 наступление начинается: каждый ход атакуются все открытые области, числа в фигурных скобках дают повторную атаку, а боевой дух 20 и меньше означает развал.
 cauldron-begins-at = деблокирующая группа начинает под буквой { $letter }
 cauldron-option-name = { $option ->
     [variable_placement] Свободная расстановка
@@ -412,7 +412,7 @@ cauldron-attacker = { $unit }, цель — { $target }
 cauldron-result-name = { $result ->
     [no_effect] без результата
     [retreat] отход
-    [dispelled] заглох
+    [dispelled] пустой слух
     [inconclusive] остаётся
    *[obtains] верен
 }
@@ -465,7 +465,7 @@ cauldron-survival-would = Из них вернулось бы: в худшем �
 cauldron-survival-note = В плен попадают { $eliminated } из ста человек потерянных ступеней и { $surrendered } из ста сдавшихся. Решают два кубика и малое число раненых.
 cauldron-council-surrender = капитуляция
 cauldron-council-surrender-ssi = капитуляция, ИСО { $ssi }
-cauldron-council-surrender-late = капитуляция, мягкая с хода { $turn }
+cauldron-council-surrender-late = капитуляция; с хода { $turn } её судят мягче
 cauldron-council-continue = сражаться дальше
 cauldron-council-bonus = сражаться дальше: до конца игры обращения { $appeals }, атаки { $attacks }
 cauldron-council-note = По случайному числу; { $add }, если решающее наступление уже идёт.

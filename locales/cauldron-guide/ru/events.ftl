@@ -27,7 +27,7 @@ event-drawn = Вытянуто для расстановки. По немецк�
 event-begins-depleted = { $unit } начинает ослабленной.
 event-appealed = Ответ: { $result }.
 event-fled = { $unit } находит укрытие в области { $area }.
-event-placed = { $unit } занимает место: { $area }.
+event-placed = { $unit } размещается в области { $area }.
 event-what-if-no-effect = Что если: всё как было на самом деле.
 event-what-if-supply = { $what ->
     [one] Что если: в котле на { $what } очко снабжения больше.
@@ -95,7 +95,7 @@ event-designated = { $supply ->
     [few] Запланирована атака, цель — { $target }: { $units }, с ней { $supply } очка снабжения.
    *[many] Запланирована атака, цель — { $target }: { $units }, с ней { $supply } очков снабжения.
 }
-event-attacked-retreat = { $unit } атакует и вклинивается в оборону: { $target }.
+event-attacked-retreat = { $unit } атакует ({ $target }) и вклинивается в оборону.
 event-attacked-no-effect = { $unit } атакует без результата: { $target }.
 event-hit = Советская часть в области { $area } под ударом, но держится.
 event-soviet-retreat = Советская часть отходит из области { $from } в область { $to }.
@@ -107,7 +107,7 @@ event-ring-both = Советское кольцо смещается. Появи
 event-hits-removed = Советские части оправляются от ударов.
 event-relief-attack-advances = Деблокирующая группа (участие { $commitment }) атакует и продвигается.
 event-relief-attack-nothing = Деблокирующая группа (участие { $commitment }) атакует, но остаётся на месте.
-event-relief-attack-retreats = Деблокирующая группа (участие { $commitment }) атакует и отброшена.
+event-relief-attack-retreats = Деблокирующая группа (участие { $commitment }) атакует, но отброшена.
 event-relief = Деблокирующая группа теперь { $to }.
 event-launched = Начинается решающее наступление!
 event-targets-none = В этот ход советские войска нигде не атакуют.
@@ -115,7 +115,7 @@ event-targets = Советские войска атакуют { $column }: { $a
 event-struck = Советская атака из области { $from } на область { $area }: { $result }.
 event-struck-empty = Советская атака из области { $from } на незащищённую область { $area }: { $result }.
 event-struck-follow-up = Советская атака из области { $from } на область { $area }: { $result }, и атакующий идёт дальше.
-event-unit-struck = Советская атака, под ней { $unit }: { $result }.
+event-unit-struck = Советская атака на часть { $unit }: { $result }.
 event-retreated = Отходят из области { $from } в область { $to }: { $units }.
 event-soviet-advance = Советская часть продвигается из области { $from } в область { $to }.
 event-area-lost = Область { $area } потеряна.

@@ -93,7 +93,7 @@ cauldron-prompt-plan = Выберите, что атаковать.
 cauldron-prompt-attackers-none = Цель атаки — { $target }: выберите первую атакующую часть.
 cauldron-prompt-attackers = Цель атаки — { $target }, атакуют: { $units }. Добавьте ещё часть или скажите, сколько снабжения идёт с атакой; это завершает план.
 cauldron-prompt-combat = Атаки начинаются. Выберите часть, которая бросает следующей.
-cauldron-prompt-soviet-retreat = Советская часть отходит ({ $area }). Выберите куда.
+cauldron-prompt-soviet-retreat = Советская часть в области { $area } отходит. Выберите, куда.
 cauldron-prompt-advance-none = Путь открыт: { $target }. Выберите часть для продвижения или оставайтесь на месте.
 cauldron-prompt-advance = Путь открыт: { $target }. Продвигаются: { $units }. Выберите ещё часть или выступайте.
 cauldron-prompt-relief = Деблокирующая группа { $place }, участие { $commitment }: пусть атакует или повернёт к другой букве ценой одной клетки.
@@ -392,7 +392,7 @@ cauldron-odds-losses = { $losses ->
     [few] { $losses } потери
    *[many] { $losses } потерь
 }
-cauldron-odds-nothing = ничего не выходит
+cauldron-odds-nothing = безрезультатно
 cauldron-odds-commit = маркер участия +{ $shows }
 cauldron-odds-commit-foa = маркер участия +{ $shows } и маркер свободы действий и моста
 cauldron-odds-foa = маркер свободы действий и моста

@@ -19,7 +19,7 @@ help-after =
       kurgan play game.json "buy artillery" "end supply"
       kurgan show game.json --log                     the board and what happened
       kurgan hint game.json                           what to do now, and why
-      kurgan watch cauldron --policy expert           a game plays while you look on
+      kurgan watch cauldron --policy expert           watch a whole game
       kurgan verify game.json                         replay it, check every die
       kurgan lab run experiments/volga-options.toml   thousands of games, counted
       kurgan data sources --kind reconstructed        what is not from the printed game
@@ -35,7 +35,7 @@ heading-arguments = Arguments
 heading-options = Options
 help-help = Print help
 version-help = Print the version
-lang-help = The language of everything you read; when absent that of the system (LC_ALL, LC_MESSAGES or LANG)
+lang-help = Output language (default: system locale from LC_ALL, LC_MESSAGES or LANG)
 # $values (String)
 help-values = possible values: { $values }
 # $value (String)
@@ -69,8 +69,8 @@ value-options = OPTIONS
 serve-about = Play in the browser
 serve-after =
     Only this computer can connect, unless --listen says otherwise. Then players are told apart by a
-    cookie, and others take their seats by links. Put a proxy with TLS before it where the network is
-    not your own.
+    cookie, and others take their seats by links. On an untrusted network, put a TLS proxy in front
+    of it.
 
     How much is logged can also be set by KURGAN_LOG. Stop it with Ctrl+C: every action is on disk
     already.
@@ -82,7 +82,7 @@ new-after =
     --option reduced_morale=12, --option increased_supply=2,3. `kurgan games` lists them all.
 
     With --own-dice you roll real dice and draw real counters, and type in what comes up.
-show-about = Show the board, what is to be decided and what you may do
+show-about = Show the board, the current decision and your legal actions
 play-about = Play: type actions, or give them on the command line
 play-after =
     Without ACTION the board is shown and you are asked. Answer with the number of an action or
@@ -107,13 +107,13 @@ hint-after =
     Players: random, expert (rules of thumb), lookahead (one action ahead), flat (playouts
     of promising actions), search (the same, with a tree).
     With --playouts and --seed the answer is always the same; without, it thinks for a second.
-watch-about = Let a player play a whole game while you look on
+watch-about = Watch a computer player play a whole game
 watch-after =
     Players: random, expert (rules of thumb), lookahead (one action ahead), flat (playouts of promising
     actions), search (the same, with a tree).
     --ms or --playouts is for each decision of flat and search; one second by default.
     --seat lets another player hold a seat, as in: --seat german=flat
-review-about = Say why a finished game ended as it did: decisions or dice
+review-about = Explain a finished game: decisions or dice?
 review-after =
     The expert runs many playouts from every position of the game: what lies between two of them is
     the decision, then the dice. All of it adds up to the way from the first position to the end.
@@ -125,7 +125,7 @@ data-check-after =
     A pack is a folder with some of the data files of a game, corrected from the printed copy you own.
     A file you leave out is taken from the program.
 data-sources-about = Say which values are printed, derived or reconstructed
-bench-about = Play random games for some seconds and count
+bench-about = Benchmark: play random games for a few seconds
 # $games (Number)
 bench-after =
     A decision counts only where there were at least two choices. Nobody resigns.
@@ -140,9 +140,8 @@ ladder-after =
     that holds at whatever game one stops. A budget in playouts gives the same table again.
 train-about = Learn what positions of a game are worth, from games of the expert
 train-after =
-    Plays games of the expert, who at first now and then does anything, and teaches a small network
-    what the positions came to. The weights that came with the program were made by this command;
-    those in crates/ai/data are built into it.
+    Plays expert games with occasional random moves early on, and trains a small network on the
+    results. The weights in the program, crates/GAME-guide/value.net, were made by this command.
 lab-about = Play experiments: many games, counted, drawn and compared
 lab-run-about = Play an experiment and write down every game
 lab-run-after =
@@ -188,7 +187,7 @@ arg-no-open = Do not open the browser
 arg-log-level = How much to log to standard error; info when absent
 arg-backup = The file to write
 arg-json = Print JSON
-arg-seed = Deal the game of this number; by chance when absent
+arg-seed = Seed for the deal (random if omitted)
 arg-own-dice = Roll your own dice and draw your own counters
 arg-takebacks = Allow undo past dice and draws; the same results then come again
 arg-option = Set a scenario or an optional rule; may be given several times
@@ -201,7 +200,7 @@ arg-list = List every value
 arg-seconds = How long to play each game
 arg-policy = Who plays
 arg-policies = Who plays; may be given several times; all of them when absent
-arg-ms = Think so many milliseconds, with all cores
+arg-ms = Thinking time in milliseconds, on all cores
 arg-playouts = Play so many games on, with one core
 arg-seat = Let a player of the program hold this seat; may be given several times
 arg-review-seat = Whose game is looked at; the first seat when absent
@@ -246,7 +245,7 @@ usage-missing-value = A value is missing for { $argument }.
 # $value (String)
 # $argument (String)
 # $why (String)
-usage-bad-value = “{ $value }” will not do for { $argument }. { $why }
+usage-bad-value = Invalid value “{ $value }” for { $argument }. { $why }
 # $values (String)
 usage-values = Possible values: { $values }.
 # $value (String)
@@ -261,7 +260,7 @@ usage-not-text = An argument is not text in UTF-8.
 usage-wrong = This command line cannot be read.
 # $suggestion (String)
 usage-suggestion = Did you mean { $suggestion }?
-usage-more = Help is given by --help.
+usage-more = Use --help for more information.
 # $from (String)
 # $to (String)
 whole-wrong = It must be a whole number from { $from } to { $to }.
@@ -342,12 +341,12 @@ play-forms = The notation of this game:
     { $forms }
 # $number (String)
 # $count (Number)
-number-unknown = There is no { $number }; the list goes from 1 to { $count }.
+number-unknown = There is no option { $number }; choose 1 to { $count }.
 # $text (String)
 steps-wrong = { $text } is not a number of actions.
 # $file (String)
 saved = Saved. Go on with: kurgan play { $file }
-nothing-blocked = Nothing that you would expect is forbidden now.
+nothing-blocked = No expected action is blocked at the moment.
 undone = Undone.
 # $players (String)
 seat-wrong = It must be a seat and its player, as in german=search. Players: { $players }.
@@ -431,7 +430,7 @@ file-later = { $file } was written by a later version of Kurgan (journal format 
 # $file (String)
 file-not-saved = { $file } could not be saved; the file is whole, but without the last action
 # $file (String)
-file-not-created = { $file } could not be written; there is no new game
+file-not-created = { $file } could not be written; no game was created
 # $folder (String)
 file-no-folder = The folder { $folder } does not exist. Make it first, or choose another.
 # $file (String)
@@ -522,7 +521,7 @@ ladder-better = { $mean } ± { $within }: better
 ladder-worse = { $mean } ± { $within }: worse
 # $mean (String)
 # $within (String)
-ladder-even = { $mean } ± { $within }: not decided
+ladder-even = { $mean } ± { $within }: undecided
 training = learning
 train-nothing = No game was played to its end, so there is nothing to learn from. Play more games.
 # $examples (Number)
@@ -533,7 +532,7 @@ train-done =
     { $examples ->
         [one] Learned from { $examples } position.
        *[other] Learned from { $examples } positions.
-    } In other games it explains { $wins } of the differences in wins and { $scores } of those in scores.
+    } On held-out games it explains { $wins } of the variance in wins and { $scores } in scores.
     Saved: { $file }
 # $low (String)
 # $high (String)

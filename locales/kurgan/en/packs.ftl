@@ -14,7 +14,7 @@ problem-file-twice = the file is there twice; give it once
 problem-out-of-range = { $value } is out of range; it must be from { $min } to { $max }
 problem-empty = the text is empty; write one
 # $value (String)
-problem-duplicate = “{ $value }” stands here a second time; it must be unique
+problem-duplicate = duplicate value “{ $value }”; it must be unique
 # $thing (String)
 # $value (String)
 problem-unknown = there is no such { $thing }: “{ $value }”; name one that exists

@@ -73,7 +73,7 @@ serve-after =
     KURGAN_LOG règle aussi le détail des messages. Arrêtez avec Ctrl+C : chaque action est déjà sur le
     disque.
 backup-about = Copier toutes les parties du serveur dans un nouveau fichier, même pendant qu’il tourne
-games-about = Énumérer les jeux avec leurs scénarios et règles optionnelles
+games-about = Lister les jeux avec leurs scénarios et règles optionnelles
 new-about = Commencer une partie et écrire son journal
 new-after =
     Les règles optionnelles se choisissent une à une : --option rubble,
@@ -143,14 +143,14 @@ ladder-after =
 train-about = Apprendre ce que valent les positions d’un jeu, d’après des parties de l’expert
 train-after =
     Fait jouer l’expert, qui au début fait parfois n’importe quoi, et apprend à un petit réseau ce que
-    les positions ont donné. Les poids livrés avec le programme viennent de cette commande ; ceux de
-    crates/ai/data y sont intégrés.
+    les positions ont donné. Les poids du programme, crates/GAME-guide/value.net, viennent de cette
+    commande.
 lab-about = Mener des expériences : beaucoup de parties, comptées, dessinées et comparées
 lab-run-about = Jouer une expérience et noter chaque partie
 lab-run-after =
     Une expérience est un fichier (voir docs/lab.md et experiments/), ou seulement des options de
     cette commande, qui l’emportent sur le fichier. Chaque bras joue les mêmes graines : par défaut
-    avec des dés à clé, pour que les bras se comparent partie par partie.
+    avec des dés appariés, pour que les bras se comparent partie par partie.
 
     Interrompez quand vous voulez ; --resume continue, et donne les mêmes fichiers à l'octet près.
 
@@ -193,7 +193,7 @@ arg-backup = Le fichier à écrire
 arg-json = Afficher du JSON
 arg-seed = Distribuer la donne de ce numéro ; au hasard par défaut
 arg-own-dice = Lancer vos propres dés et tirer vos propres pions
-arg-takebacks = Permettre d’annuler au-delà des dés et des tirages ; les mêmes résultats reviennent alors
+arg-takebacks = Autoriser l’annulation même après un jet ou un tirage ; les mêmes résultats reviennent alors
 arg-option = Choisir un scénario ou une règle optionnelle ; peut être donné plusieurs fois
 arg-pack = Un dossier avec des fichiers de données corrigés
 arg-force = Remplacer le fichier s’il existe

@@ -2,13 +2,13 @@
 
 problem-at = ligne { $line }, colonne { $column }
 problem-unreadable = illisible (détail technique : { $message })
-problem-unknown-file = un paquet n’a pas de tel fichier ; ses fichiers sont { $files }
+problem-unknown-file = aucun fichier de ce nom dans un paquet ; ses fichiers sont { $files }
 problem-file-twice = le fichier est donné deux fois ; donnez-le une fois
 problem-out-of-range = { $value } est hors limites ; il faut de { $min } à { $max }
 problem-empty = le texte est vide ; écrivez-en un
 problem-duplicate = « { $value } » figure ici une seconde fois ; il doit être unique
 problem-unknown = inconnu, { $thing } : « { $value } » ; nommez ce qui existe
-problem-missing = il manque, { $thing } : « { $value } » ; ajoutez-le
+problem-missing = manquant ({ $thing }) : « { $value } » ; à ajouter
 problem-wrong-count = mauvais nombre ({ $thing }) : il en faut { $needed }, il y en a { $found }
 problem-too-many = trop nombreux ({ $thing }) : { $max } au plus, il y en a { $found }
 problem-wrong-form = la valeur n’a pas la bonne forme ; attendu : { $thing }

@@ -65,11 +65,11 @@ report-marginals-note = Each value in all arms that have it, whatever else they 
 # $what (String)
 report-scores = Scores: { $what }
 report-tracks = Turn by turn
-report-tracks-note = Each track at the first decision of a turn, of all games that came so far: the line is the median, the band reaches from the lowest tenth to the highest.
+report-tracks-note = Each track at the first decision of a turn, for all games that got that far: the line is the median, the band reaches from the lowest tenth to the highest.
 report-losses = Where and when games are lost
 report-losses-note = Percent of all games of the arm.
 report-no-losses = No game was lost.
-report-impact = What goes along with winning and losing
+report-impact = What correlates with winning and losing
 report-impact-note = Percentage points by which games with it are won more often than games without it. This is no proof of cause: some things happen only in games that go on for long, or that are lost already. Of many things some stand out by luck.
 report-no-impact = Nothing stands out.
 report-options = All options
@@ -131,7 +131,7 @@ compare-fewer = Against { $a }, { $b } wins less often. Luck is an unlikely reas
 # $a (String)
 # $b (String)
 # $p (String)
-compare-alike = That { $a } and { $b } do not win equally often is not shown: such a difference may well be luck ({ $p }).
+compare-alike = No significant difference in win rate between { $a } and { $b } ({ $p }).
 # $first (String)
 # $second (String)
 # $difference (String)
@@ -160,7 +160,7 @@ error-unwritable = { $file } cannot be written: { $message }
 error-disk-full = { $file } cannot be written: the disk is full. Make room and go on with --resume.
 # $file (String)
 # $message (String)
-error-syntax = { $file } is no experiment: { $message }
+error-syntax = { $file } is not a valid experiment: { $message }
 # $file (String)
 # $field (String)
 # $fault (String)
@@ -180,7 +180,7 @@ error-occupied = { $folder } holds other files and no experiment. Choose another
 error-in-use = { $folder }: this experiment is being played by another program right now.
 # $arm (String)
 # $seed (String)
-error-failed = A game of { $arm } came to no end, among those from seed { $seed } on. This is a fault of the program; what was played before is kept.
+error-failed = A game of { $arm } did not finish, among those from seed { $seed } on. This is a fault of the program; what was played before is kept.
 # $folder (String)
 error-no-run = { $folder } holds no finished experiment.
 # $file (String)

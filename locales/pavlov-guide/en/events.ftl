@@ -22,7 +22,7 @@ event-reshuffled = The Soviet deck is empty: the discards are shuffled into a ne
 event-improved-communications = Wire lies at every signal location: four actions in this phase.
 event-used = { $card }, { $unit }: { $order }.
 event-location-recovered = Location { $location } recovers.
-event-staged = { $count } { $supply } to the Staging Area.
+event-staged = { $supply } Tokens to the Staging Area: { $count }.
 event-supported = { $card } is supported: the supplies leave the game, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -60,7 +60,7 @@ event-raid-resolved-failure = Raid on { $target }: { $dice } = { $total } falls 
 event-raider-rolled-lost = { $counter }, die { $die }: does not come back.
 event-raider-rolled-back = { $counter }, die { $die }: comes back.
 event-returned = { $counter } is back in the Reserves box.
-event-raid-declined = The garrison stays at home: no last raid.
+event-raid-declined = The garrison stays put: no final raid.
 
 ## Casualties
 

@@ -7,7 +7,7 @@ pavlov-title = Pavlov’s House
 option-players = Who plays: one defender; two, one behind the Volga and one in the house; or one or two against a German player.
 option-tactics = Tactics cards help the Wehrmacht: one in force each turn in a veteran game, two in an elite one. Competitive games have their own.
 option-operational-support = Operational Support: give supplies of the army to other sectors of Stalingrad for Victory Points.
-option-edition = The printing that sets all switches below: the English second printing, the earlier French or the later Russian text.
+option-edition = Edition; sets all the options below: English second printing, earlier French or later Russian.
 option-disrupted-tokens = How many Disrupted Tokens are in the box. It is shown and limits nothing.
 option-forward-observer-dice = How many dice the Forward Observer rolls against each target.
 option-forward-observer-single = The Forward Observer may direct the artillery on a single counter; otherwise it takes two neighbors.
@@ -39,7 +39,7 @@ pavlov-prompt-lay-tactic = Planning: play a Tactics card. It is shown as the Weh
 pavlov-prompt-cards = { $actions ->
     [0] Soviet cards: no action left. End the phase; the Wehrmacht cards follow.
     [one] Soviet cards: 1 action left, in hand { $hand }. Use a card for one of its two units, or end the phase.
-   *[other] Soviet cards: { $actions } actions left, in hand { $hand }. Use a card for one of its two units, or end the phase.
+   *[other] Soviet cards: { $actions } actions left. Hand: { $hand }. Play a card for one of its two units, or end the phase.
 }
 pavlov-prompt-recover-location = { $unit } restores order. Choose the location that loses its Disrupted Token.
 pavlov-prompt-stage = { $left ->
@@ -58,7 +58,7 @@ pavlov-prompt-deliver = Delivery: choose what crosses to the Supplies box; the r
 pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}): choose the first to go. One die each, all added up; afterwards each is lost on { $face } or less.
+}): choose the first to go. Roll one die each and total them; each raider is then lost on { $face } or less.
 pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -73,7 +73,7 @@ pavlov-prompt-raider = { $have ->
 }
 pavlov-prompt-crew-casualty = The shot hits the crew in { $position }. Choose who falls.
 pavlov-prompt-first-aid-sniper = The sniper has hit { $counter }. Use a First Aid Token? The Supplies box has { $have }.
-pavlov-prompt-first-aid-disrupted = { $counter } is disrupted already and cannot bear more. Use a First Aid Token? The Supplies box has { $have }.
+pavlov-prompt-first-aid-disrupted = { $counter } is already disrupted and would be lost. Use a First Aid Token? The Supplies box has { $have }.
 pavlov-prompt-first-aid-raid = { $counter } does not come back from the raid. Use a First Aid Token? The Supplies box has { $have }.
 pavlov-prompt-first-aid-hunger = { $counter } has nothing left to eat. Use a First Aid Token? The Supplies box has { $have }.
 pavlov-prompt-anti-aircraft = { $aircraft ->
@@ -92,7 +92,7 @@ pavlov-prompt-moves = { $moves ->
 }
 pavlov-prompt-move-to = { $counter } leaves { $from }. Choose the position.
 pavlov-prompt-move-weapon = { $counter } goes to { $to }. Choose the weapon to take along.
-pavlov-prompt-move-replace = { $counter } enters { $to }, where { $there } stands. Choose whether to join or to replace.
+pavlov-prompt-move-replace = { $counter } enters { $to }, occupied by { $there }. Choose whether to join or to replace.
 pavlov-prompt-displaced = { $counter } makes room. Choose an empty position or the Reserves box.
 pavlov-prompt-displaced-weapon = { $counter } goes to { $to }. Choose whether the weapon goes along.
 pavlov-prompt-displaced-weapon-reserves = { $counter } goes to the Reserves box. Choose whether the weapon goes along.
@@ -106,7 +106,7 @@ pavlov-prompt-act = { $counter } ({ $values }) in { $position }, { $actions ->
    *[other] { $actions } actions
 } left. Choose what to do; it exhausts the counter.
 pavlov-prompt-crew = { $weapon } ({ $values }) in { $position }, served by { $crew }. Choose what to do; it takes two actions and exhausts both.
-pavlov-prompt-trouble = { $counter } is disrupted and exhausted. Choose which of the two is taken off.
+pavlov-prompt-trouble = { $counter } is disrupted and exhausted. Choose which to remove.
 pavlov-prompt-lay-tokens = { $left ->
     [one] Suppress from { $position }: 1 token to place. Choose its box.
    *[other] Suppress from { $position }: up to { $left } tokens to place. Choose how many go to which box.
@@ -233,8 +233,8 @@ pavlov-label-lay = { $count ->
    *[other] { $count } tokens in the { $colour } box, which holds { $have }
 }
 pavlov-label-command = { $count ->
-    [one] Command: 1 recovery of another
-   *[other] Command: { $count } recoveries of others
+    [one] Command: 1 Recover action for another
+   *[other] Command: { $count } Recover actions for others
 }
 pavlov-label-request = { $points ->
     [one] Radio for reinforcements: 1 point
@@ -322,7 +322,7 @@ pavlov-roll-assault-attack = Assault, armor against the { $colour } side
 pavlov-roll-covering-fire = Covering Fire on { $colour }
 pavlov-roll-spearhead = Panzer Spearhead against the { $colour } side
 pavlov-roll-raid = The raid
-pavlov-roll-raider = The way back of { $counter }
+pavlov-roll-raider = { $counter }’s return
 pavlov-roll-attack = Fire of { $counter }
 pavlov-roll-weapon = Fire of { $weapon }
 pavlov-roll-observer-first = Artillery on the first target

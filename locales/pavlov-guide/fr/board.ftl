@@ -30,7 +30,7 @@ pavlov-role = { $role ->
     [artillery_observer] Observateur d’artillerie
     [sniper] Tireur d’élite
     [medic] Infirmière
-    [medical_instructor] Instructeur sanitaire
+    [medical_instructor] Infirmier de compagnie
    *[rifleman] Fusilier
 }
 
@@ -239,7 +239,7 @@ pavlov-act-observe = Diriger une batterie prête : { $dice } dés contre chacu
 pavlov-act-anti-tank = Avec une arme et deux servants : tir contre un blindé. Deux actions.
 pavlov-act-machine-gun = Avec une arme et deux servants : attaque contre l’infanterie ou suppression. Deux actions.
 pavlov-act-mortar = Avec une arme et deux servants : suppression. Deux actions.
-pavlov-act-inspire = Sur une position : les armes de sa lettre gagnent un dé ou un jeton.
+pavlov-act-inspire = Sur une position : les armes portant sa lettre gagnent un dé ou un jeton.
 pavlov-act-storm = Lance { $dice } dés dans un raid.
 pavlov-act-radio = La radio : des renforts pour { $points ->
     [one] { $points } point
@@ -247,7 +247,7 @@ pavlov-act-radio = La radio : des renforts pour { $points ->
 }, tant que l’emplacement 4 n’est pas désorganisé.
 pavlov-act-recover = Récupérer : revenir sur la face prête, ou perdre le jeton Désorganisé.
 pavlov-team = Équipe de commandement : commandants sur des positions, { $here } sur { $all }. S’ils y sont tous au début de la phase, un mouvement et une action de plus.
-pavlov-legend = Sur un pion : carré l’attaque, rond la suppression, lettres en jaune ; des bandes en travers l’épuisement, un éclat la désorganisation, un triangle s’il a agi, une étoile si un commandant l’a aidé.
+pavlov-legend = Sur un pion : l’attaque dans le carré, la suppression dans le rond, les lettres en jaune ; des bandes en travers l’épuisement, un éclat la désorganisation, un triangle s’il a agi, une étoile si un commandant l’a aidé.
 pavlov-bombs-text = Un jeton sur un emplacement reçoit la bombe à sa place. Une bombe sur un emplacement désorganisé passe au numéro suivant.
 pavlov-deck-wehrmacht = Cartes de la Wehrmacht pas encore piochées, par paquet
 pavlov-deck-unseen = Cartes de la Wehrmacht que seul l’Allemand a pu voir, par paquet
@@ -300,13 +300,13 @@ pavlov-about-track = { $circles ->
    *[other] { $circles } cercles jusqu’
 }au côté { $colour } de la maison ; pions de la Wehrmacht dessus : { $here }.
 pavlov-about-advance = Les nouveaux venus entrent au bord du Square et poussent ceux qui les précèdent. Un pion poussé hors du dernier cercle prend la maison.
-pavlov-about-accepts = Peut porter : { $tokens }.
+pavlov-about-accepts = Peut recevoir : { $tokens }.
 pavlov-about-location-3 = Une seconde bombe ici, tant qu’il est désorganisé, désorganise tous ceux qui tiennent une position.
 pavlov-about-location-18 = Une seconde bombe ici, tant qu’il est désorganisé, fait perdre la partie.
 pavlov-about-signal = Quand il est désorganisé, une carte Brouillard de guerre va à la défausse.
 pavlov-about-bombed = Les avions peuvent le désorganiser ; tant qu’il l’est, l’unité ne peut ici que récupérer.
 pavlov-about-locations = Ses emplacements : { $numbers }.
-pavlov-about-by = Offert par : { $units }.
+pavlov-about-by = Proposé par : { $units }.
 pavlov-about-tokens = Case Ravitaillement { $supplies }, zone de rassemblement { $staging }, stock { $stock }.
 pavlov-about-disrupted = Un pion désorganisé ne peut que récupérer ; une seconde désorganisation en fait une perte. Un emplacement désorganisé est hors d’usage.
 pavlov-about-exhausted = Un pion épuisé ne peut que récupérer.

@@ -19,10 +19,10 @@ event-tactic-laid-hidden = Une carte Tactique est posée face cachée.
 event-drew = Piochée : { $id }, { $name }.
 event-drew-hidden = Une carte soviétique est piochée.
 event-reshuffled = La pioche soviétique est vide : la défausse est mélangée pour en former une nouvelle.
-event-improved-communications = Le fil est posé à tous les emplacements des transmissions : quatre actions dans cette phase.
+event-improved-communications = Amélioration des communications : le fil est posé à tous les emplacements des transmissions, quatre actions dans cette phase.
 event-used = { $card }, { $unit } : { $order }.
-event-location-recovered = L’emplacement { $location } récupère.
-event-staged = { $count } { $supply } vers la zone de rassemblement.
+event-location-recovered = L’emplacement { $location } perd son jeton Désorganisé.
+event-staged = Vers la zone de rassemblement, { $supply } : { $count }.
 event-supported = { $card } : secteur soutenu, le ravitaillement quitte le jeu, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -60,7 +60,7 @@ event-raid-resolved-failure = Raid contre { $target } : { $dice } = { $total }
 event-raider-rolled-lost = { $counter }, dé { $die } : ne revient pas.
 event-raider-rolled-back = { $counter }, dé { $die } : revient.
 event-returned = { $counter } est de retour dans la case Réserves.
-event-raid-declined = La garnison reste à la maison : pas de dernier raid.
+event-raid-declined = La garnison ne sort pas : pas de dernier raid.
 
 ## Casualties
 
@@ -71,7 +71,7 @@ event-saved-raid = Premiers soins : on ramène { $counter } du raid.
 event-saved-hunger = Premiers soins : { $counter } survit sans nourriture.
 event-lost-sniper = { $counter } tombe sous le tir du sniper.
 event-lost-disrupted = { $counter } tombe : second jeton Désorganisé.
-event-lost-raid = { $counter } tombe dans le raid.
+event-lost-raid = { $counter } tombe au cours du raid.
 event-lost-hunger = Perte, faute de nourriture : { $counter }.
 event-weapon-left = { $weapon } reste sans servant et passe dans la case Réserves.
 
@@ -124,7 +124,7 @@ event-arrived = { $pushed ->
 event-sapper-triggered = Le Sapeur de la piste { $track } est déclenché.
 event-removed-sapper = Pion détruit par le Sapeur sur le cercle { $circle } de la piste { $track } : { $counter }.
 event-removed-counter = Pion détruit sur le cercle { $circle } de la piste { $track } : { $counter }, par { $by }.
-event-removed-observer = Pion détruit par l’artillerie sur le cercle { $circle } de la piste { $track } : { $counter } ; { $by } observe.
+event-removed-observer = Pion détruit par l’artillerie sur le cercle { $circle } de la piste { $track } : { $counter } ; observateur : { $by }.
 event-no-counter-left = Il ne reste aucun pion { $counter } : rien n’est placé.
 event-assault-on-defenders = Assaut : infanterie contre le côté { $colour }, { $dice }.
 event-assault-on-building = Assaut : blindés contre le côté { $colour }, { $dice }.

@@ -14,7 +14,7 @@ refusal-not-on-card = { $card } ne montre pas { $unit }. Choisissez une de ses d
 refusal-wrong-use = { $unit } n’a pas d’action { $what }. Choisissez une des siennes.
 refusal-no-actions-left = Il ne reste pas d’action dans cette phase. Attendez la prochaine.
 refusal-nothing-to-recover = Aucun emplacement de l’unité { $unit } n’est désorganisé. Utilisez la carte pour autre chose.
-refusal-not-disrupted = L’emplacement { $location } n’est pas désorganisé. Choisissez-en un qui l’est.
+refusal-not-disrupted = L’emplacement { $location } n’est pas désorganisé. Choisissez-en un qui le soit.
 refusal-location-disrupted = L’emplacement { $location } est désorganisé. Faites-le d’abord récupérer.
 refusal-all-disrupted = Tous les emplacements de l’unité { $unit } sont désorganisés. Faites-en d’abord récupérer un.
 refusal-none-in-stock = Il n’y a pas de jeton { $token } dans le stock. Attendez qu’il en revienne un.
@@ -57,7 +57,7 @@ refusal-box-holds = La case du côté { $colour } contient { $have ->
     [one] { $have } jeton Suppression
    *[other] { $have } jetons Suppression
 }. N’en dépensez pas davantage.
-refusal-not-at-stake = { $counter } n’est pas en jeu ici. Choisissez un pion concerné.
+refusal-not-at-stake = Ce pion n’est pas concerné : { $counter }. Choisissez un pion concerné.
 refusal-not-in-house = { $counter } n’est pas dans la maison. Choisissez un pion qui s’y trouve.
 refusal-has-moved = Le pion { $counter } s’est déjà déplacé dans cette phase. Choisissez un autre pion.
 refusal-no-moves-left = Il ne reste pas de mouvement dans cette phase. Passez aux actions.

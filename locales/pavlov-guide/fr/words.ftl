@@ -4,11 +4,11 @@ pavlov-title = Pavlov’s House
 
 ## Options
 
-option-players = Qui joue : un défenseur ; deux, un derrière la Volga et un dans la maison ; ou bien un ou deux contre un joueur allemand.
+option-players = Qui joue : un défenseur ; deux, un sur l’autre rive de la Volga et un dans la maison ; ou bien un ou deux contre un joueur allemand.
 option-tactics = Les cartes Tactiques aident la Wehrmacht : une en vigueur chaque tour au niveau vétéran, deux au niveau élite. Les parties compétitives ont les leurs.
 option-operational-support = Support opérationnel : cédez du ravitaillement de l’armée à d’autres secteurs de Stalingrad contre des points de victoire.
-option-edition = L’édition qui règle tous les choix ci-dessous : le second tirage anglais, le texte français, antérieur, ou le texte russe, postérieur.
-option-disrupted-tokens = Le nombre de jetons Désorganisé dans la boîte. Il est affiché et ne limite rien.
+option-edition = Édition : fixe toutes les options ci-dessous (second tirage anglais, édition française antérieure ou édition russe postérieure).
+option-disrupted-tokens = Le nombre de jetons Désorganisé dans la boîte. Purement indicatif : ce nombre ne limite rien.
 option-forward-observer-dice = Combien de dés l’Observateur avancé lance contre chaque cible.
 option-forward-observer-single = L’Observateur avancé peut diriger l’artillerie sur un seul pion ; sinon il lui en faut deux voisins.
 option-mortar-split = Les mortiers sur une position de deux couleurs peuvent répartir leurs jetons entre les deux cases.
@@ -34,7 +34,7 @@ pavlov-phase-over = Partie terminée
 
 ## Prompts: what to decide now
 
-pavlov-prompt-order = Planification : posez l’ordre { $nth } sur 3. Les trois sont révélés dans cette suite après les cartes soviétiques.
+pavlov-prompt-order = Planification : posez l’ordre { $nth } sur 3. Les trois cartes seront révélées dans cet ordre, après les cartes soviétiques.
 pavlov-prompt-lay-tactic = Planification : posez une carte Tactique. Elle est montrée au début de la Phase des cartes de la Wehrmacht et vaut pour le reste du tour.
 pavlov-prompt-cards = { $actions ->
     [0] Cartes soviétiques : il ne reste aucune action. Terminez la phase ; les cartes de la Wehrmacht suivent.
@@ -62,7 +62,7 @@ pavlov-prompt-party-none = Raid contre { $target } (défense { $defense }, { $po
 pavlov-prompt-party = Raid contre { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}). Déjà du raid : { $party }. Choisissez-en un de plus, ou partez.
+}). Participants : { $party }. Choisissez-en un de plus, ou partez.
 pavlov-prompt-party-all = Raid contre { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -71,7 +71,7 @@ pavlov-prompt-raider = { $have ->
     [one] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jeton Premiers soins. Choisissez pour qui le dé est lancé maintenant.
    *[other] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jetons Premiers soins. Choisissez pour qui le dé est lancé maintenant.
 }
-pavlov-prompt-crew-casualty = Le tir touche les servants dans { $position }. Choisissez qui tombe.
+pavlov-prompt-crew-casualty = Le tir touche les servants en { $position }. Choisissez qui tombe.
 pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } porte déjà un jeton Désorganisé et ne supporterait rien de plus. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-first-aid-raid = { $counter } ne revient pas du raid. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
@@ -106,7 +106,7 @@ pavlov-prompt-act = { $counter } ({ $values }), dans { $position }, { $actions -
    *[other] { $actions } actions restantes
 }. Choisissez que faire ; cela épuise le pion.
 pavlov-prompt-crew = { $weapon } ({ $values }), dans { $position }, servants : { $crew }. Choisissez que faire ; cela prend deux actions et épuise les deux.
-pavlov-prompt-trouble = { $counter } cumule désorganisation et épuisement. Choisissez lequel des deux est levé.
+pavlov-prompt-trouble = { $counter } : pion désorganisé et épuisé. Choisissez ce qui est levé.
 pavlov-prompt-lay-tokens = { $left ->
     [one] Suppression depuis { $position } : { $left } jeton à poser. Choisissez sa case.
    *[other] Suppression depuis { $position } : jusqu’à { $left } jetons à poser. Choisissez combien vont dans quelle case.
@@ -227,8 +227,8 @@ pavlov-label-lay = { $count ->
    *[other] { $count } jetons dans la case du côté { $colour }, qui en contient { $have }
 }
 pavlov-label-command = { $count ->
-    [one] Commandement : { $count } récupération d’un autre
-   *[other] Commandement : { $count } récupérations d’autres
+    [one] Commandement : { $count } récupération pour un autre pion
+   *[other] Commandement : { $count } récupérations pour d’autres pions
 }
 pavlov-label-request = { $points ->
     [one] Demander des renforts par radio : { $points } point
@@ -288,7 +288,7 @@ pavlov-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }
-pavlov-tokens = { $count } { $token }
+pavlov-tokens = { $token } × { $count }
 pavlov-card-infantry = { $name } (infanterie, suppression { $value }, défense { $defense })
 pavlov-card-armor = { $name } (blindé, attaque { $value }, défense { $defense })
 pavlov-card-dice = { $name } ({ $dice })
@@ -317,7 +317,7 @@ pavlov-roll-covering-fire = Tir de couverture sur le côté { $colour }
 pavlov-roll-spearhead = Fer de lance blindé contre le côté { $colour }
 pavlov-roll-raid = Le raid
 pavlov-roll-raider = Le retour du raid, { $counter }
-pavlov-roll-attack = Tir, { $counter }
+pavlov-roll-attack = Tir ({ $counter })
 pavlov-roll-weapon = Tir, { $weapon }
 pavlov-roll-observer-first = Artillerie sur la première cible
 pavlov-roll-observer-second = Artillerie sur la seconde cible
@@ -375,7 +375,7 @@ pavlov-odds-drew = une carte utilisable
 pavlov-odds-drew-fog = Brouillard de guerre
 pavlov-forecast-raid = { $raiders ->
     [one] Départ avec { $raiders } pion ; en moyenne { $casualties } perdu
-   *[other] Départ avec { $raiders } pions ; en moyenne { $casualties } perdus
+   *[other] Départ avec { $raiders } pions ; pertes moyennes : { $casualties }
 }
 pavlov-forecast-card = La prochaine carte de la Wehrmacht : { $card } ({ $percent } %)
 pavlov-forecast-card-possible = Le prochain ordre peut être : { $card }
@@ -385,7 +385,7 @@ pavlov-forecast-bombs = Ce que font les bombes après ce tir
 
 # $reason - the id of what ended the game.
 pavlov-end = { $reason ->
-    [overrun] La Wehrmacht est dans la maison : elle est tombée.
+    [overrun] La Wehrmacht est entrée dans la maison : la position est tombée.
     [command-post] Le poste de commandement de la 62e armée est anéanti : l’armée est perdue, et la maison avec elle.
     [no-counters] Il ne reste personne pour défendre la maison : elle est tombée.
    *[no-food] Il ne reste pas une miette dans la maison : elle est tombée.
@@ -418,7 +418,7 @@ title-lose-without-food = Sans nourriture, la partie est perdue
 title-lose-without-counters = Maison vide, partie perdue
 title-score-defeat = Un mauvais score est une défaite
 title-final-raid-optional = Le dernier raid peut être refusé
-title-weapons-eat = Les armes mangent
+title-weapons-eat = Les armes consomment de la nourriture
 title-raid-under-fire = Raids sous le feu
 
 ## In the lab

@@ -6,7 +6,7 @@
 pavlov-in-stock = Запас
 pavlov-on-raid = на вылазке
 pavlov-fallen = потери
-pavlov-ready-title = Готова
+pavlov-ready-title = Фишка готова
 pavlov-acted = действие сделано
 pavlov-commanded = приказ получен
 pavlov-has-moved = перемещение сделано
@@ -28,7 +28,7 @@ pavlov-role = { $role ->
     [mortarman] Миномётчик
     [artillery_observer] Артиллерийский корректировщик
     [sniper] Снайпер
-    [medic] Санитар
+    [medic] Санитарка
     [medical_instructor] Санинструктор
    *[rifleman] Стрелок
 }
@@ -256,7 +256,7 @@ pavlov-act-observe = Корректировка огня готовой бата
 pavlov-act-anti-tank = С вооружением и расчётом из двух: огонь по бронетехнике. Два действия.
 pavlov-act-machine-gun = С вооружением и расчётом из двух: атака по пехоте или подавление. Два действия.
 pavlov-act-mortar = С вооружением и расчётом из двух: подавление. Два действия.
-pavlov-act-inspire = На позиции: вооружение его буквы получает ещё один кубик или жетон.
+pavlov-act-inspire = На боевой позиции: вооружение с его значком получает ещё один кубик или жетон.
 pavlov-act-storm = На вылазке бросает кубиков: { $dice }.
 pavlov-act-radio = Радио: подкрепления (очков: { $points }), пока на расположении 4 нет жетона урона.
 pavlov-act-recover = Восстановление: перевернуть на неистощённую сторону или снять жетон урона.
@@ -289,11 +289,7 @@ pavlov-fallen-count = Погибло до сих пор: { $count }.
 pavlov-about-position = Номер { $number }, { $colour } цвет: защита { $wall }, видит направления { $tracks }.
 pavlov-about-values = Атака { $attack }, подавление { $suppress }.
 pavlov-about-where = Место: { $place }.
-pavlov-about-price = { $points ->
-    [one] Стоит { $points } очко подкреплений.
-    [few] Стоит { $points } очка подкреплений.
-   *[many] Стоит { $points } очков подкреплений.
-}
+pavlov-about-price = Цена: { $points } (очки подкреплений).
 pavlov-about-crew = Нужен расчёт из двух на той же позиции, у обоих — «{ $letter }».
 pavlov-about-wall = Сейчас защита { $value }; ниже { $least } она не падает.
 pavlov-about-wall-low = Ниже падать некуда: попадание наносит урон всем с этой стороны.
@@ -306,7 +302,7 @@ pavlov-about-armor = Бронетехника. При «Штурме» доба�
 pavlov-about-defense = Сейчас защита { $value }.
 pavlov-about-raised = Напечатанная защита { $value }; её повысила тактика.
 pavlov-about-penalty = Если останется здесь до конца, победных очков меньше на { $points }.
-pavlov-about-track = Кругов до дома: { $circles }; его сторона: { $colour } цвет; фишек вермахта на направлении: { $here }.
+pavlov-about-track = Ведёт к дому ({ $colour } цвет), кругов: { $circles }; фишек вермахта: { $here }.
 pavlov-about-advance = Новые выходят на край площади и сдвигают вперёд стоящих перед ними. Кого столкнут с последнего круга, тот захватит дом.
 pavlov-about-accepts = Вмещает: { $tokens }.
 pavlov-about-location-3 = Вторая бомба сюда, пока здесь жетон урона, наносит урон всем на боевых позициях.

@@ -29,7 +29,7 @@ event-supported = { $points ->
    *[many] Участок обеспечен: { $card }. Жетоны выходят из игры, { $points } очков.
 }
 event-support-turned = Следующим просит помощи участок: { $id }.
-event-deployed = { $counter } ({ $values }) пополняет гарнизон, область резерва.
+event-deployed = { $counter } ({ $values }) прибывает в область резерва.
 event-weapon-deployed = { $weapon } ({ $values }) прибывает в область резерва.
 event-wall-raised = Укрепление: защита ({ $colour } цвет) поднята до { $to }.
 event-mined = Сапёры минируют направление { $track } ({ $colour } цвет).

@@ -60,7 +60,7 @@ pavlov-prompt-field-defenses = { $dice ->
    *[many] Минирование: выберите направление для жетона сапёра. Против вошедшего бросается { $dice } кубиков.
 }
 pavlov-prompt-place-token = { $unit }. { $token }: выберите расположение.
-pavlov-prompt-load = Погрузка у Волги: выберите, что и где грузится, по одному жетону в расположении.
+pavlov-prompt-load = Погрузка на Волге: выберите, что и где грузится, по одному жетону в расположении.
 pavlov-prompt-deliver = Доставка: выберите, что переправляется в область снабжения; остальное ждёт на реке.
 pavlov-prompt-party-none = { $points ->
     [one] Вылазка, цель — { $target } (защита { $defense }, { $points } очко): выберите, кто идёт первым. По кубику за каждого, всё складывается; потом за каждого бросок: { $face } и меньше — потеря.
@@ -429,7 +429,7 @@ pavlov-forecast-raid = { $raiders ->
 }
 pavlov-forecast-card = Следующая карта вермахта — { $card } ({ $percent } %)
 pavlov-forecast-card-possible = Следующая карта вермахта может быть такой: { $card }
-pavlov-forecast-bombs = Что сделают бомбы после этого огня
+pavlov-forecast-bombs = Последствия бомбардировки после этого огня
 
 ## Ends
 
@@ -468,7 +468,7 @@ title-lose-without-food = Без провизии — поражение
 title-lose-without-counters = Пустой дом — поражение
 title-score-defeat = Плохой счёт — поражение
 title-final-raid-optional = От финальной вылазки можно отказаться
-title-weapons-eat = Вооружение ест
+title-weapons-eat = Вооружению нужна провизия
 title-raid-under-fire = Вылазка под огнём
 
 ## In the lab

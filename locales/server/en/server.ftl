@@ -21,7 +21,7 @@ start-later = { $file } was written by a later version of Kurgan (schema { $vers
 # $problem (String)
 start-database = The database { $file } cannot be used: { $problem }
 # $problem (String)
-start-system = The system does not play along: { $problem }
+start-system = System error: { $problem }
 # $file (String)
 backup-exists = { $file } is there already. Choose another name.
 # $file (String)

@@ -19,7 +19,7 @@ error-bad-option = The option “{ $option }” does not take { $found }. It mus
 error-bad-options = The options must be a JSON object such as {"{"}"scenario":"main"{"}"}, not { $found }.
 error-unknown-seat = There is no seat “{ $seat }”. Choose one of: { $seats }; or leave it out for a spectator.
 error-not-available = “{ $op }” is not available here.
-error-internal = This request ran into a fault of the program, not of yours. The game is as it was; please report it.
+error-internal = This is a bug in the program, not your mistake. The game is as it was; please report it.
 
 ## Errors of play
 
@@ -27,7 +27,7 @@ error-unknown-verb = “{ $word }” is not the beginning of an action. Write on
 error-empty-action = The action is empty. Write one of: { $verbs }.
 error-bad-form = This action is not complete or has a word too many. Write it as: { $form }.
 error-unknown-name = There is nothing called “{ $name }” here. Check the unit, area or number you wrote.
-error-not-your-turn = It is not your turn: { $seats } decides now.
+error-not-your-turn = It is not your turn: waiting for { $seats }.
 waiting-for = Another player is thinking: { $seats }.
 error-over = The game is over; nothing more can be played. Undo, or start a new one.
 error-chance-needed-dice = { $count ->
@@ -45,7 +45,7 @@ error-chance-left-over = { $count ->
 error-undo-reveals = Undoing that would undo dice or a draw. To allow it, start the game with Undo past dice and draws.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
-error-too-many-outcomes = This action can fall out in too many ways to list. Ask again closer to the dice.
+error-too-many-outcomes = This action has too many outcomes to list. Ask again just before the roll.
 
 ## Positions and journals
 
@@ -55,7 +55,7 @@ error-position-left-out = “{ $field }” is missing, and a strict position mus
 error-bad-journal = This is not a journal that can be read (technical detail: { $detail }).
 error-journal-format = This journal has format { $format }, which this version does not know. Use a newer one.
 error-journal-pack = This game was played with another set of components (pack { $wanted }, at hand is { $found }). Load that pack to go on.
-error-journal-cursor = The journal points behind its last entry.
+error-journal-cursor = The journal points past its last entry.
 error-journal-commitment = The seed in this journal is not the one promised at the start of the game.
 error-journal-diverged = Entry { $entry } of the journal no longer plays as written: { $problem }. { $remedy }
 error-journal-diverged-start = The set-up in the journal no longer comes out as written: { $problem }. { $remedy }
@@ -94,11 +94,11 @@ hint-wins-more = It wins { $points } more games in a hundred than “{ $action }
 hint-wins-fewer = It wins { $points } fewer games in a hundred than “{ $action }”.
 hint-scores-more = It scores { $points } more than “{ $action }”.
 hint-scores-less = It scores { $points } less than “{ $action }”.
-hint-even = It cannot be told from “{ $action }” by so few games.
+hint-even = Too few games to tell it apart from “{ $action }”.
 
 ## A finished game looked at again
 
-review-title = Why did it end so?
+review-title = What decided the game?
 review-text = { $playouts ->
     [one] The expert ran { $playouts } playout from every position of the game.
    *[other] The expert ran { $playouts } playouts from every position of the game.
@@ -109,7 +109,7 @@ review-choice = Your decisions: { $points }
 review-others = Decisions of the other side: { $points }
 review-luck = Dice and draws: { $points }
 review-costly = The decisions that cost most
-review-costly-none = No decision cost more than chance would explain.
+review-costly-none = No decision cost more than luck can explain.
 review-unlucky = The dice that hurt most
 review-unlucky-none = No dice hurt more than chance would explain.
 review-turn = Turn { $turn }

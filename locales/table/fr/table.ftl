@@ -45,7 +45,7 @@ error-chance-left-over = { $count ->
 error-undo-reveals = Cela annulerait des dés ou un tirage. Pour le permettre, autorisez l’annulation après un jet au début de la partie.
 error-nothing-to-undo = Il n’y a encore rien à annuler.
 error-nothing-to-redo = Il n’y a rien à rétablir.
-error-too-many-outcomes = Cette action a trop d’issues possibles pour les énumérer. Redemandez plus près des dés.
+error-too-many-outcomes = Cette action a trop d’issues possibles pour les énumérer. Redemandez juste avant le jet.
 
 ## Positions and journals
 
@@ -87,10 +87,10 @@ json-object = un objet
 
 ## Hints
 
-hint-expects = { $count } des { $playouts } parties jouées à partir d’ici ont fini ainsi (chiffres en moyenne) : { $ending }
+hint-expects = Issue de { $count } parties simulées sur { $playouts } (valeurs moyennes) : { $ending }
 hint-unplayed = Aucune partie n’a été jouée à partir d’ici.
 hint-only = Il n’y a pas d’autre choix.
-hint-wins-more = Elle gagne { $points } parties de plus sur cent que « { $action } ».
+hint-wins-more = { $points } victoires de plus sur cent parties que « { $action } ».
 hint-wins-fewer = Elle gagne { $points } parties de moins sur cent que « { $action } ».
 hint-scores-more = Elle marque { $points } de plus que « { $action } ».
 hint-scores-less = Elle marque { $points } de moins que « { $action } ».
@@ -102,7 +102,7 @@ review-title = Pourquoi cette fin ?
 review-text = { $playouts ->
     [one] Depuis chaque position de la partie, l’expert a joué { $playouts } partie jusqu’au bout.
    *[other] Depuis chaque position de la partie, l’expert a joué { $playouts } parties jusqu’au bout.
-} Entre deux positions il y a une décision, puis les dés : ce que chacun a changé est compté en points sur cent.
+} Entre deux positions il y a une décision, puis les dés : ce que chacun a changé est compté en points de pourcentage.
 review-chart = Les chances de gagner après chaque action, du premier tour au dernier
 review-start = Chances de gagner au début : { $chance }
 review-choice = Vos décisions : { $points }

@@ -16,7 +16,7 @@ problem-wrong-terrain = the terrain of unit “{ $unit }” is not that of area 
 # $areas (String)
 problem-pool-too-small = unrevealed units of terrain { $terrain }: { $units } cannot fill { $areas } areas; there must be one for each
 # $roll (String)
-problem-same-event = a roll of { $roll } is this very event; name the roll of another one
+problem-same-event = a roll of { $roll } refers to this event itself; name another roll
 # $expected (String)
 # $found (String)
 problem-turn-order = turn { $expected } is expected here, found { $found }; turns run without a gap from first to last

@@ -33,7 +33,7 @@ refusal-enter-first = None of these units stands in { $area }. Choose a unit and
 refusal-say-with = { $area } was contested already. Say who attacks: attack { $number } with UNIT …
 refusal-not-active = { $unit } does not belong to the Active Area. Finish this attack first.
 refusal-not-contested-then = { $area } was not contested when this Action Round began. End the round and activate it anew.
-refusal-mandatory-attack = Whoever enters { $area } attacks, all together. Write: attack { $number }.
+refusal-mandatory-attack = All units that enter { $area } must attack together. Write: attack { $number }.
 refusal-other-target = The attack under way is not on { $area }. Finish it first.
 refusal-not-attacking = { $unit } takes no part in this attack. Choose one of the attackers.
 refusal-not-combined = { $unit } stood there before and does not join those who enter. Attack with the newcomers, and with it in an Action Round of its own.
@@ -43,7 +43,7 @@ refusal-support-limit = { $attackers ->
     [one] One attacker can use one marker at most. Place fewer.
    *[other] { $attackers } attackers can use { $attackers } markers at most. Place fewer.
 }
-refusal-no-marker-left = There are not so many markers on hand. Place fewer.
+refusal-no-marker-left = You do not have that many markers. Place fewer.
 refusal-one-air = An attack can have one air marker at most.
 refusal-air-prohibited = The random event of this turn forbids air support. Attack without it.
 refusal-air-limited = There is no air support over { $area }, whose streets are fought over already. Attack without it.

@@ -11,7 +11,7 @@ option-isolation = Isolation: Soviet units cut off from the Volga may weaken.
 option-parent-organization = Parent organization: attacks that mix divisions lose strength, for all divisions but one or for each division.
 option-limited-air = Limited air power: no air support in city blocks already fought over, less of it in heavy urban areas.
 option-pavlov = Pavlov’s House is among the Soviet units.
-option-reduced-morale = Morale at the start instead of that of the scenario, to make the game harder.
+option-reduced-morale = Starting morale, replacing the scenario’s, for a harder game.
 option-increased-supply = The turns on which supply dice that show a one are rolled again, to make the game easier.
 
 ## Phases and dates
@@ -37,7 +37,7 @@ volga-prompt-supply = { $points ->
     [one] Supply: 1 point. Buy markers, bring units back or end the phase.
    *[other] Supply: { $points } points. Buy markers, bring units back or end the phase.
 }
-volga-prompt-place = { $unit } is back. Choose the area where it stands ready.
+volga-prompt-place = { $unit } is back. Choose the area where it returns.
 volga-prompt-combat = { $fresh ->
     [0] Combat: no unit is fresh. End the phase.
     [one] Combat: 1 unit is fresh. Choose it to act, or end the phase.
@@ -156,7 +156,7 @@ volga-odds-others-lost-too = { $count ->
 }
 volga-odds-morale = morale { $change }
 volga-forecast-bare = Attack at once without support
-volga-forecast-support = Attack at once with as much support as is allowed of { $markers }
+volga-forecast-support = Attack at once with the most support allowed, from { $markers }
 
 ## Terrain
 
@@ -206,7 +206,7 @@ volga-board-nobody = nobody
 
 volga-blurb = September 1942: lead the Sixth Army through fifty areas of the city to the river, before its morale is spent.
 volga-preset-first = The main scenario without optional rules, with Undo.
-volga-preset-full = The main scenario with all six optional rules of the field.
+volga-preset-full = The main scenario with all six optional battlefield rules.
 volga-preset-historical = The main scenario as the box has it.
 
 ## Names of options

@@ -65,12 +65,12 @@ volga-result = { $result ->
     [repulse] Repoussée
     [stalemate] Impasse
     [success] Succès
-   *[overrun] Débordement
+   *[overrun] Enfoncement
 }
 event-fanatic = Les défenseurs de { $area } se battent jusqu’au dernier : le succès devient une impasse.
 event-lost-repulse = { $unit } menait l’attaque repoussée et se retrouve hors de combat.
 event-lost-barrage = { $unit } succombe au Barrage et se retrouve hors de combat.
-event-lost-ambush = { $unit } tombe en tête dans l’Embuscade et se retrouve hors de combat.
+event-lost-ambush = { $unit }, en tête, tombe dans l’Embuscade et se retrouve hors de combat.
 event-lost-no-retreat = { $unit } n’a nulle part où faire retraite et se retrouve hors de combat.
 event-captured = Prise de { $area } ; défenseur éliminé : { $soviet }.
 event-bonus-cancelled = Héros de { $area } : leur sacrifice gâche la joie de la prise, le moral ne bouge pas.

@@ -208,7 +208,7 @@ volga-board-out = Hors de combat : { $units }
 volga-board-due = Encore attendues : { $units }
 volga-board-away = Rappelées : { $units }
 volga-board-withdrawn = Retirées : { $units }
-volga-board-bag = Terrain { $terrain } : non vues { $count } pour { $areas } { $areas ->
+volga-board-bag = Terrain { $terrain } : { $count } unités non vues pour { $areas } { $areas ->
     [one] zone
    *[other] zones
 } : { $soviets }

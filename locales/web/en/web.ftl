@@ -40,18 +40,18 @@ key-look = go to the nearest thing in that direction and show all about it, also
 
 ## The first page
 
-home-title = Stalingrad, three times, alone in the evening
+home-title = Three solitaire battles for Stalingrad
 home-lead = Three solitaire wargames with every rule enforced and explained, exact odds before each decision, and hints when you want them.
-continue-game = Go on where you left off
+continue-game = Resume your last game
 new-game = New game
 read-rules = Rules
 my-games = My games
 no-games = No games yet. Choose one above: the first move is two clicks away.
-import-label = Go on with a saved game (a journal file):
+import-label = Load a saved game (journal file):
 import-button = Import
 export = Save to a file
 delete = Delete
-delete-confirm = Delete this game of { $game }? There is no way to get it back.
+delete-confirm = Delete this game of { $game }? This cannot be undone.
 column-game = Game
 column-result = Result
 column-score = Score
@@ -62,20 +62,20 @@ result-open = turn { $turn }
 result-win = won
 result-draw = drawn
 result-loss = lost
-disclaimer = An unofficial, non-commercial fan implementation. The games belong to their designers and publishers; nobody of them has a part in it. The pictures are ours.
+disclaimer = An unofficial, non-commercial fan implementation. The games belong to their designers and publishers; none of them is involved. All artwork is our own.
 api-link = For programs: the JSON interface
 notices-link = Third-party notices and licenses
 
 ## A new game
 
 new-title = New game: { $game }
-presets-title = Ready made
+presets-title = Quick start
 options-title = Options
 dice-title = Dice
 seed-label = Seed
 seed-random = any
 seed-help = The same seed deals the same game again. Leave it empty for a new one.
-seed-help-secrets = Where players hide cards from each other the number is drawn: whoever chose it would know them. For the same reason only the program rolls and draws there.
+seed-help-secrets = In games with hidden hands the seed is random, because anyone who chose it would know the cards. For the same reason you cannot use your own dice.
 takebacks-label = Allow Undo past dice rolls and draws
 takebacks-help = The same results come again when the same action is chosen again.
 own-dice = I roll my own dice and draw my own counters
@@ -98,12 +98,12 @@ gauges-label = Tracks
 sequence-label = Sequence of play
 turn = Turn { $turn }
 board-label = Board
-board-help = The board. Arrow keys move it, with Shift they go from thing to thing and tell about it, plus and minus zoom, Tab goes to what can be clicked.
+board-help = The board. Arrow keys pan; Shift+arrow moves between items and describes each one; + and − zoom; Tab cycles through clickable items.
 zoom-label = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
-offline = The connection is lost. Nothing that was confirmed is lost; it will be tried again.
+offline = The connection is lost. Everything confirmed is saved. Reconnecting…
 decide-label = Your decision
 tabs-label = Beside the board
 tab-log = Log
@@ -119,10 +119,10 @@ redo = Redo
 hint = Hint
 clear-selection = Clear selection
 choices-label = Choices
-give-up = Give up …
+give-up = Resign…
 blocked-title = { $count ->
-    [one] One thing that cannot be done now
-   *[other] { $count } things that cannot be done now
+    [one] 1 action not available now
+   *[other] { $count } actions not available now
 }
 log-older = Show the whole log
 hand-over = Hand over: { $seats }
@@ -134,10 +134,10 @@ join-go = Go to the table
 seats-title = Seats
 seats-text = A link lets somebody else take a seat on their own screen. A new link replaces the old one.
 seat-yours = (yours)
-seat-link = Make a link
+seat-link = Create link
 dice-own = You roll the dice and draw the counters yourself.
 dice-seed = The seed is { $seed }.
-dice-promise = The dice were settled before the game began. Their fingerprint:
+dice-promise = The dice were fixed before the game began. Hash:
 takebacks-on = Undo past dice and draws is allowed.
 takebacks-off = Dice and draws cannot be undone.
 journal-title = Journal
@@ -164,9 +164,9 @@ hint-score = score { $score }
 ## Words for the script
 
 script-chosen = Selected:
-script-go-on = Go on choosing
-script-failed = That did not arrive. Check the connection and try again.
-script-stale = The game has moved on meanwhile. Look again and choose once more.
+script-go-on = Keep choosing
+script-failed = Your action was not sent. Check the connection and try again.
+script-stale = The game has changed in the meantime. Review it and choose again.
 script-thinking = Thinking …
 script-link = Send this link:
 script-copied = Copied.
@@ -194,22 +194,22 @@ glossary-shared = Terms of all games
 ## Problems
 
 problem-not-found = There is nothing here
-problem-forbidden = This is not for you
+problem-forbidden = Access denied
 problem-too-many = Too fast
 problem-request = This request cannot be carried out
 problem-server = Something went wrong on our side
-problem-stuck = This game no longer plays as written
-stuck-kept = A rule or a component was corrected since. The game is kept as it is; what was played up to the turn named below can be gone on with as a game of its own, for everybody who has a seat in it.
+problem-stuck = This game no longer replays as recorded
+stuck-kept = A rule or component has been corrected since this game was saved. The game is kept unchanged; you can continue from the turn below as a new game with the same seats.
 stuck-resume = Go on from the start of turn { $turn }
-stuck-lost = There is no point from which it could be gone on with.
+stuck-lost = There is no point from which it can be resumed.
 
 ## A finished game looked at again
 
-review = Why did it end so?
+review = What decided the game?
 
 ## For programs
 
-api-title = The interface for programs
+api-title = API
 api-text = Everything the pages do can be done by a program. The whole description, for tools:
 api-column-address = Address
 api-column-does = What it does

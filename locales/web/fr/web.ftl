@@ -21,7 +21,7 @@ rule-read = Lire la règle : { $rule }
 keys-show = Touches
 keys-title = Touches
 key-help = montrer cette liste
-key-choose = prendre le choix de ce numéro
+key-choose = choisir l’option de ce numéro
 key-name-enter = Entrée
 key-name-escape = Échap
 key-name-shift = Maj
@@ -55,21 +55,21 @@ delete-confirm = Supprimer cette partie de { $game } ? Elle sera perdue pour d
 column-game = Jeu
 column-result = Résultat
 column-score = Score
-column-date = Dernier coup
+column-date = Dernière modification
 date-and-time = { $day }/{ $month }/{ $year } { $time }
 column-actions = Actions
 result-open = tour { $turn }
 result-win = gagnée
 result-draw = nulle
 result-loss = perdue
-disclaimer = Une œuvre d’amateur, non officielle et non commerciale. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part. Les images sont de nous.
+disclaimer = Une réalisation de passionnés, non officielle et non commerciale. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part. Les illustrations sont les nôtres.
 api-link = Pour les programmes : l’interface JSON
 notices-link = Licences et mentions des composants tiers
 
 ## A new game
 
 new-title = Nouvelle partie : { $game }
-presets-title = Prêtes à jouer
+presets-title = Parties prêtes à jouer
 options-title = Options
 dice-title = Dés
 seed-label = Graine
@@ -110,7 +110,7 @@ tab-log = Récit
 tab-aids = Aides de jeu
 tab-game = Cette partie
 reader-label = Règles et explications
-chooser-label = Que choisir ?
+chooser-label = Lequel ?
 ended = La partie est terminée
 final-score = Score : { $score }
 tools-label = Outils
@@ -121,8 +121,8 @@ clear-selection = Désélectionner
 choices-label = Choix
 give-up = Abandonner…
 blocked-title = { $count ->
-    [one] { $count } chose impossible maintenant
-   *[other] { $count } choses impossibles maintenant
+    [one] { $count } action impossible pour l’instant
+   *[other] { $count } actions impossibles pour l’instant
 }
 log-older = Montrer tout le récit
 hand-over = Passer la main : { $seats }
@@ -165,7 +165,7 @@ hint-score = score { $score }
 
 script-chosen = Sélection :
 script-go-on = Continuer le choix
-script-failed = Cela n’est pas arrivé. Vérifiez la connexion et réessayez.
+script-failed = L’action n’a pas été transmise. Vérifiez la connexion et réessayez.
 script-stale = La partie a avancé entre-temps. Regardez de nouveau et refaites votre choix.
 script-thinking = Réflexion…
 script-link = Envoyez ce lien :
@@ -194,8 +194,8 @@ glossary-shared = Termes de tous les jeux
 ## Problems
 
 problem-not-found = Il n’y a rien ici
-problem-forbidden = Ceci n’est pas pour vous
-problem-too-many = Trop vite
+problem-forbidden = Accès refusé
+problem-too-many = Trop de requêtes
 problem-request = Cette requête ne peut pas être exécutée
 problem-server = Quelque chose a mal tourné de notre côté
 problem-stuck = Cette partie ne se joue plus comme écrite

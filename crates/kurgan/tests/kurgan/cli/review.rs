@@ -47,7 +47,7 @@ fn a_finished_game_adds_up() {
     assert!((end_of(&review) - result(&outcome["results"]["german"])).abs() < 1e-9, "{outcome}");
     assert!(review["shares"]["others"].is_null() && review["seat"] == "german");
     let text = kurgan(["review", &file, "--playouts", "2"]).good();
-    assert!(text.starts_with("Why did it end so?\n") && text.contains("Chance to win at the start: "), "{text}");
+    assert!(text.starts_with("What decided the game?\n") && text.contains("Chance to win at the start: "), "{text}");
     assert!(text.contains("\n  Turn 10  ") && !text.contains("Decisions of the other side"), "{text}");
     for line in review["unlucky"].as_array().unwrap().iter().chain(review["costly"].as_array().unwrap()) {
         let what = line["what"].as_str().unwrap();
