@@ -3,7 +3,7 @@
 //! All styles supply and defend the army alike; they differ in when they attack toward the relief force, what they
 //! appeal for and how they spend the rest.
 
-use cauldron::components::{Area, Areas, Unit, Units};
+use cauldron::components::{Area, Areas, Letter, Unit, Units};
 use cauldron::{Action, Appeal, Held, Pay, Place, ReliefAt, Sight, Strike};
 use guide::{best_by, small};
 use kurgan_core::Id;
@@ -50,6 +50,8 @@ impl Style {
     fn appeal(self, game: Sight<'_>) -> Appeal {
         match self {
             Self::Consolidate if !game.holds(Held::FoaReceived) && game.turn() <= 2 => Appeal::Freedom,
+            // p4-foa: attacks cost the SSI less with leave, but the airlift comes before it.
+            Self::Breakout if !game.holds(Held::FoaReceived) && game.supply() >= RICH => Appeal::Freedom,
             Self::Breakout | Self::StayPut | Self::Consolidate => Appeal::Airlift,
             Self::WatchAndWait => Appeal::Conference,
         }
@@ -70,6 +72,8 @@ impl Style {
     }
 }
 
+/// Supply from which a Tactical Attack is made where nothing else is attacked (p3-tactical-attack).
+const TACTICAL: u8 = 4;
 /// A box of the relief force from which it can be met.
 const NEAR: u8 = 3;
 /// What an advance after combat costs (p4-advance).
@@ -77,7 +81,15 @@ const ADVANCE: u8 = 2;
 /// The most supply laid on a target (p4-regular-attack).
 const SUPPLY_MAX: u8 = 3;
 /// An attack is made from this chance on, in percent.
-const ATTACK: u32 = 55;
+const ATTACK: u32 = 70;
+/// What a point of supply laid on a target is worth, in percent of the attack's chance.
+const POINT: i32 = 5;
+/// Supply that is enough for the attack of a turn and something else.
+const RICH: u8 = 10;
+/// Supply from which a battlegroup is raised to hold the way to the relief force (p3-battlegroup).
+const BATTLEGROUP: u8 = 8;
+/// So many areas nearer, another letter is worth the box that it costs (p5-change-direction).
+const NEARER: i32 = 2;
 /// Wounded from which they are flown out first: five cost an initiative point, twenty the army (p2-initiative, p6).
 const WOUNDED: u8 = 5;
 
@@ -99,6 +111,7 @@ fn worth(style: Style, game: Sight<'_>, action: Action) -> i32 {
         // p3-out-of-supply: only divisions suffer, so others go hungry first.
         Action::Unsupplied(unit) => hunger(game, unit),
         // p5-relief-attack: always forward, towards our own.
+        Action::Direction(letter) if style == Style::Breakout => 200 * i32::from(is_nearer(game, letter)),
         Action::Relief(None) => 100,
         Action::Relief(Some(area)) => 100 - distance(game, area),
         // p5-targets: what is held best is attacked, and first.
@@ -145,8 +158,9 @@ fn german_phase(style: Style, game: Sight<'_>, legal: &[Action]) -> Action {
         Action::Attack(target) if Some(target) == goal => 800,
         Action::Evacuate if game.wounded() >= WOUNDED => 700,
         Action::Choose(unit) => reinforcement(game, unit).map_or(0, |_| 600),
+        Action::Battlegroup if game.supply() >= BATTLEGROUP && is_corridor_thin(game) => 550,
         Action::Activate(Pay::Ip) => 500,
-        Action::Tactical if game.supply() >= 4 && goal.is_none() => 450,
+        Action::Tactical if game.supply() >= if goal.is_none() { TACTICAL } else { RICH } => 450,
         Action::Build(Pay::Ip) => 400,
         Action::Resolve => 100,
         _ => 0,
@@ -209,7 +223,7 @@ fn commit(game: Sight<'_>, legal: &[Action]) -> Action {
         let left = game.supply().saturating_sub(points);
         let chance = i32::try_from(chance(game, units, points)).unwrap_or(0);
         let short = if left < ADVANCE { 50 } else { 0 };
-        chance - 7 * i32::from(points) - short
+        chance - POINT * i32::from(points) - short
     })
 }
 
@@ -234,6 +248,18 @@ fn reinforcement(game: Sight<'_>, unit: Unit) -> Option<Area> {
         return None;
     }
     (c.adjacent[from.index()] & corridor).into_iter().find(|&area| game.units_in(area).len() < 3)
+}
+
+/// Whether the loss of one unit would cut the way to the relief force.
+fn is_corridor_thin(game: Sight<'_>) -> bool {
+    (game.controlled() - game.firm_areas()).into_iter().any(|area| game.units_in(area).len() == 1)
+}
+
+/// Whether the way to this letter is shorter by enough than the way to the relief force's own.
+fn is_nearer(game: Sight<'_>, letter: Letter) -> bool {
+    let letters = &game.pack().letters;
+    let way = |letter: Letter| distance(game, letters[letter as usize].area);
+    way(game.relief_force().1) - way(letter) >= NEARER
 }
 
 /// p5, Table G: what to lose: a defence, a step of a whole division, or ground rather than the last step.

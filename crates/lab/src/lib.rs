@@ -54,4 +54,4 @@ pub use plan::{Arm, MAX_ARMS, Plan};
 pub use resume::Begun;
 pub use run::{Results, Run};
 pub use stats::{Estimate, Moments, Share};
-pub use tally::{Histogram, Tally};
+pub use tally::{Ending, Histogram, Tally};

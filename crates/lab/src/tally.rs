@@ -101,6 +101,24 @@ pub struct Tally {
     pub seen: Vec<(u64, u64)>,
 }
 
+/// The games of an arm that ended for one reason.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending<'a> {
+    /// The reason.
+    pub reason: &'a str,
+    /// How many of these games were won.
+    pub won: Share,
+    /// The turns in which they ended.
+    pub turns: Histogram,
+}
+
+impl Ending<'_> {
+    /// How many of so many games these are.
+    pub fn share(&self, games: u64) -> Share {
+        Share { halves: 2 * self.won.games, games }
+    }
+}
+
 impl Tally {
     /// Counts a game that follows so many tracks.
     pub fn add(&mut self, row: &GameRow, tracks: usize) {
@@ -178,6 +196,22 @@ impl Tally {
         let (games, halves) = self.seen.get(bit).copied().unwrap_or_default();
         let without = Share { halves: self.halves() - halves, games: self.games() - games };
         (Share { halves, games }, without)
+    }
+
+    /// What ended the games, most frequent first: how often, how many of those were won, a draw as a half, and when.
+    pub fn endings(&self) -> Vec<Ending<'_>> {
+        let mut endings: Vec<Ending<'_>> = Vec::new();
+        for ((reason, ended, turn), &times) in &self.reasons {
+            let place = endings.iter().position(|known| known.reason == reason).unwrap_or(endings.len());
+            if place == endings.len() {
+                endings.push(Ending { reason, won: Share::default(), turns: Histogram::default() });
+            }
+            let ending = &mut endings[place];
+            ending.won = ending.won.and(Share { halves: times * u64::from(ended.halves()), games: times });
+            ending.turns.add_many(turn.cast_signed(), times);
+        }
+        endings.sort_by(|a, b| b.won.games.cmp(&a.won.games).then(a.reason.cmp(b.reason)));
+        endings
     }
 
     /// Games lost for each reason in each turn: the reasons, most frequent first, with their turns.

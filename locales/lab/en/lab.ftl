@@ -41,6 +41,13 @@ summary-score = score ({ $what }): mean { $mean } ± { $error }; 5% { $q5 }, 25%
 # $few (Number)
 # $many (Number)
 summary-length = length: ends on turn { $turn } (median); { $decisions } decisions (median; 5% { $few }, 95% { $many })
+# $ends (String)
+summary-ends = ended by: { $ends }
+# $reason (String)
+# $share (String)
+# $turn (String)
+# $won (String)
+summary-end = { $reason } { $share }% (mean turn { $turn }, { $won }% of these won)
 # $causes (String)
 summary-lost = lost: { $causes }
 # $cause (String)
@@ -66,6 +73,7 @@ report-marginals-note = Each value in all arms that have it, whatever else they 
 report-scores = Scores: { $what }
 report-tracks = Turn by turn
 report-tracks-note = Each track at the first decision of a turn, for all games that got that far: the line is the median, the band reaches from the lowest tenth to the highest.
+report-ends = How games end
 report-losses = Where and when games are lost
 report-losses-note = Percent of all games of the arm.
 report-no-losses = No game was lost.
@@ -87,6 +95,9 @@ head-score = Mean score ({ $what })
 head-quantiles = 5% / median / 95%
 head-turns = Last turn (median)
 head-decisions = Decisions (median)
+head-end = End
+head-share = Share
+head-turn = Mean turn
 head-reason = Reason and turn
 head-all = All turns
 head-factor = What happened

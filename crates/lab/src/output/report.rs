@@ -121,6 +121,8 @@ fn arm_section<G: Listed>(arm: &Arm, tally: &Tally, pack: &G::Pack, words: Words
         h3 { (say.report_tracks()) }
         p.note { (say.report_tracks_note()) }
         div.tracks { @for chart in tracks { (chart) } }
+        h3 { (say.report_ends()) }
+        (ends::<G>(tally, words))
         h3 { (say.report_losses()) }
         (losses::<G>(tally, words))
         h3 { (say.report_impact()) }
@@ -179,6 +181,28 @@ fn ended_name(ended: Verdict, words: Words) -> String {
         Verdict::Loss => words.say().ended_loss(),
         Verdict::Draw => words.say().ended_draw(),
         Verdict::Win => words.say().ended_win(),
+    }
+}
+
+/// What ended the games, how often and when.
+fn ends<G: Listed>(tally: &Tally, words: Words) -> Markup {
+    let say = words.say();
+    html! {
+        div.wide { table {
+            thead { tr {
+                th { (say.head_end()) } th.n { (say.head_games()) } th.n { (say.head_share()) }
+                th.n { (say.head_interval()) } th.n { (say.head_won()) } th.n { (say.head_turn()) }
+            } }
+            tbody { @for ending in tally.endings() {
+                @let share = ending.share(tally.games());
+                tr {
+                    th { (G::Guide::reason_name(ending.reason, words)) } td.n { (ending.won.games) }
+                    td.n { (words.percent(share.rate(), 1)) } td.n { (words.percents(share.interval(), 1)) }
+                    td.n { (words.percent(ending.won.rate(), 1)) }
+                    td.n { (words.number(ending.turns.moments().mean(), 1)) }
+                }
+            } }
+        } }
     }
 }
 

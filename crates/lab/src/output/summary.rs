@@ -171,8 +171,24 @@ fn arm_lines<G: Listed>(name: &str, tally: &Tally, words: Words) -> Vec<String> 
         ),
         say.summary_length(at(turn, 0.5), at(decisions, 0.5), at(decisions, 0.05), at(decisions, 0.95)),
     ];
+    lines.extend(ends::<G>(tally, words).map(|ends| say.summary_ends(ends)));
     lines.extend(causes::<G>(tally, words).map(|causes| say.summary_lost(causes)));
     lines
+}
+
+/// What ended the games, the most frequent first, and in which turn on average.
+fn ends<G: Listed>(tally: &Tally, words: Words) -> Option<String> {
+    let ends: Vec<String> = tally
+        .endings()
+        .iter()
+        .map(|ending| {
+            let reason = G::Guide::reason_name(ending.reason, words);
+            let share = percent(ending.share(tally.games()).rate(), words);
+            let won = percent(ending.won.rate(), words);
+            words.say().summary_end(reason, share, words.number(ending.turns.moments().mean(), 1), won)
+        })
+        .collect();
+    (!ends.is_empty()).then(|| ends.join(&words.semicolon()))
 }
 
 /// Why games were lost, the most frequent cause first; none where none was lost.

@@ -6,6 +6,7 @@ use std::path::Path;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
 use serde_json::Value;
+use table::Words;
 
 use crate::{plan, results};
 
@@ -79,6 +80,22 @@ fn the_summary_tells_everything_that_was_counted() {
         assert_eq!(games("with") + games("without"), 200, "{factor}");
     }
     assert_eq!(summary["plan"]["arms"][0]["policy"]["paulus"], "random");
+}
+
+#[test]
+fn the_report_says_how_often_and_when_games_end_by_a_link_up() {
+    let (_folder, out, told) = results(&plan("game = \"cauldron\"\ngames = 100"));
+    let games = csv(&out.join("games.csv"));
+    let links = games.iter().filter(|row| row[5] == "link_up");
+    let turns: Vec<u32> = links.map(|row| row[6].parse().unwrap()).collect();
+    assert!(turns.len() > 10, "{turns:?}");
+    let mean = f64::from(turns.iter().sum::<u32>()) / f64::from(u32::try_from(turns.len()).unwrap());
+    let page = fs::read_to_string(out.join("report.html")).unwrap();
+    let row = page.split("<tr>").find(|row| row.contains("relief force meet") && row.contains("%")).unwrap();
+    assert!(row.contains(&format!("<td class=\"n\">{}.0%</td>", turns.len())), "{row}");
+    assert!(row.contains(&format!("<td class=\"n\">{mean:.1}</td>")), "{mean}: {row}");
+    let told = lab::lines(&told, Words::default()).join("\n");
+    assert!(told.contains(&format!("relief force meet {}.0% (mean turn {mean:.1}", turns.len())), "{told}");
 }
 
 #[test]
