@@ -53,9 +53,9 @@ impl Name {
         [&self.en, &self.fr, &self.ru]
     }
 
-    /// Whether it is this name in some language, in capitals or not.
+    /// Whether it is this name in some language, in capitals or not, with whichever apostrophe.
     pub fn is(&self, name: &str) -> bool {
-        let lower = name.to_lowercase();
-        self.each().iter().any(|each| each.to_lowercase() == lower)
+        let plain = |name: &str| name.to_lowercase().replace('’', "'");
+        self.each().iter().any(|each| plain(each) == plain(name))
     }
 }

@@ -86,10 +86,10 @@ impl<G: Game + Debug> Trial<G> {
         }
     }
 
-    /// The same over other games than the short test plays: at least as many decisions as the variable `DECISIONS`
-    /// says, or ten million, with the notation of one position in a hundred, for that is what takes the time.
-    pub fn many(&self) {
-        let wanted = std::env::var("DECISIONS").map_or(10_000_000, |text| text.parse().expect("a number of decisions"));
+    /// The same over other games than the short test plays: at least so many decisions, or ten million, with the
+    /// notation of one position in a hundred, for that is what takes the time.
+    pub fn many(&self, wanted: Option<&str>) {
+        let wanted = wanted.map_or(10_000_000, |text| text.parse().expect("a number of decisions"));
         let (mut decisions, mut games) = (0_u64, 0);
         while decisions < wanted {
             let seed = 1_000_000 + games;
@@ -328,7 +328,7 @@ macro_rules! property_suite {
             #[test]
             #[ignore = "long: ./test long"]
             fn invariants_hold_in_many_more_random_games() {
-                trial().many();
+                trial().many(option_env!("DECISIONS"));
             }
 
             #[test]

@@ -57,7 +57,10 @@ fn titles(game: GameId, language: Language) -> &'static BTreeMap<&'static str, &
 /// The heading or the row of a table that follows an anchor, without what it repeats of the id.
 fn title<'a>(id: &str, after: &'a str) -> &'a str {
     if let Some(heading) = after.strip_prefix('\n') {
-        let line = heading.lines().next().unwrap_or_default().trim_start_matches('#').trim();
+        let line = heading.lines().next().unwrap_or_default();
+        // `**3.1 Areas.** There are fifty`: the heading of a short rule opens its text.
+        let opens = line.strip_prefix("**").and_then(|line| line.split_once(".**"));
+        let line = opens.map_or_else(|| line.trim_start_matches('#').trim(), |(title, _)| title);
         let line = line.split(" · `").next().unwrap_or(line);
         // `3.1 Areas`, and `3 The map` at 3.0
         let number = [Some(id), id.strip_suffix(".0")].into_iter().flatten();

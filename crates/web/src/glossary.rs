@@ -144,7 +144,7 @@ impl<'a> Explained<'a> {
             self.out += &rest[..at];
             let mut title = String::new();
             // Writing to a text cannot fail.
-            let _ = write!(Escaper::new(&mut title), "{}: {}", term.term, term.text);
+            let _ = write!(Escaper::new(&mut title), "{}. {}", term.term, term.text);
             let reach = if self.reached == 0 { " tabindex=\"0\"" } else { "" };
             let _ = write!(self.out, "<abbr title=\"{title}\"{reach}>{short}</abbr>");
             rest = &rest[at + short.len()..];
@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn an_abbreviation_has_its_tooltip_where_it_first_stands() {
-        let tip = "<abbr title=\"Index (ZQ): How &quot;it&quot; stands.\"";
+        let tip = "<abbr title=\"Index (ZQ). How &quot;it&quot; stands.\"";
         assert_eq!(explained("<p>ZQ 3, ZQ 4</p>"), format!("<p>{tip} tabindex=\"0\">ZQ</abbr> 3, ZQ 4</p>"));
         // What can be reached anyway is no second stop inside.
         let button = explained("<button data-a=\"a > ZQ\"><b>ZQ +1</b></button>");

@@ -167,7 +167,7 @@ fn render(markdown: &str, named: impl Fn(&str) -> Option<(String, Cited)>) -> St
     out.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>").replace("</table>", "</table></div>")
 }
 
-/// Where a link between the files of `docs` leads on the pages. A translation has a folder, `rules/fr/volga.md`, but no
+/// Where a link between the files of `docs` leads on the pages. A translation has a folder, `rules/fr/GAME.md`, but no
 /// address of its own.
 fn address(link: &str) -> String {
     let file = link.trim_start_matches("../");

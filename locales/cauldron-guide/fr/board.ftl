@@ -225,10 +225,10 @@ cauldron-marker-held = En vigueur
 cauldron-marker-free = Pas en vigueur
 # $marker - the id of a marker.
 cauldron-marker-help = { $marker ->
-    [attack] Préparer une attaque contre une unité soviétique adjacente ou hors de la poche : 1 PI par cible et jusqu’à 3 PR.
+    [attack] Préparer une attaque contre une unité soviétique adjacente ou hors de la poche : 1 PI par cible et jusqu’à 3 PR.
     [pdm] Marqueur de défense préparée. Actif, il subit une perte à la place d’une unité. En construire ou en activer un coûte 2 PI ou 4 PR.
     [battlegroup] Pour 2 PR, une kampfgruppe est levée dans une zone allemande, même avant un jet soviétique.
-    [relief] Attaque sur la Table F après les attaques allemandes. De la case 5 elle perce vers sa zone d’entrée ; là où elle rejoint une unité allemande, la partie se termine.
+    [relief] Attaque sur la Table F après les attaques allemandes. De la case 5 elle perce vers sa zone d’entrée ; là où elle rejoint une unité allemande, la partie se termine.
     [rumor] Entre les tours, une carte décide du sort d’une rumeur, ou vous la faites taire.
     [luftwaffe] +1 au jet d’engagement de la Luftwaffe.
     [hoth] +1 au jet d’engagement de la force de secours.
@@ -237,11 +237,11 @@ cauldron-marker-help = { $marker ->
     [manstein] Un point de victoire à la fin.
     [foa_bonus] +1 à chaque appel pour la liberté d’action.
     [airlift_bonus] +1 à chaque appel pour un pont aérien renforcé.
-    [hq_politics] Un avertissement : la prochaine réponse de ce genre met fin à tout appel pour la liberté d’action.
+    [hq_politics] Un avertissement : la prochaine réponse de ce genre met fin à tout appel pour la liberté d’action.
     [no_foa_appeal] La liberté d’action ne peut plus être demandée.
     [foa_received] Les attaques ne coûtent plus rien sur la Table H, et une reddition coûte moins.
     [appeal_penalty] Le prochain appel se lance à −1.
-    [council_of_war] Proposé à partir du tour 8 quand les deux engagements sont faibles. Interdit les appels, et peut être réuni comme action : une carte décide de la reddition.
+    [council_of_war] Proposé à partir du tour 8 quand les deux engagements sont faibles. Interdit les appels, et peut être réuni comme action : une carte décide de la reddition.
     [tiger_tanks] +1 à chaque jet de la force de secours.
     [zhukov_dead] L’offensive finale ne viendra pas.
     [prisoners_treated_well] Deux fois plus de prisonniers rentrent au pays.
@@ -250,8 +250,8 @@ cauldron-marker-help = { $marker ->
     [officers] Si l’armée est perdue, le départ en avion de l’état-major coûte un point de victoire.
     [right_hand_number] Tant que tout Stalingrad est allemand, le nombre de droite de la colonne Offensive s’applique.
     [surrendered] On ne joue que des Phases d’évaluation jusqu’au dernier tour.
-    [collapsed] Seules les zones avec une unité sont allemandes ; un jet soviétique vise chaque unité séparément.
-   *[destroyed] Il ne reste aucune unité ; les tours continuent sans l’armée, à −1 sur la Table H.
+    [collapsed] Seules les zones avec une unité sont allemandes ; un jet soviétique vise chaque unité séparément.
+   *[destroyed] Il ne reste aucune unité ; les tours continuent sans l’armée, à −1 sur la Table H.
 }
 # $appeal - the id of an Appeal.
 cauldron-appeal-help = { $appeal ->

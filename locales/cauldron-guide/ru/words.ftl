@@ -41,7 +41,7 @@ cauldron-prompt-deplete = { $more ->
 }
 cauldron-prompt-place-drawn = В области { $area } должна начать какая-то часть. Выберите какая.
 cauldron-prompt-place-units = Выберите область, где начинает { $unit }.
-cauldron-prompt-pdms-placed = Все PDM поставлены. Подтвердите выбор.
+cauldron-prompt-pdms-placed = Все маркеры МПО поставлены. Подтвердите выбор.
 cauldron-prompt-place-pdms = Выберите область для следующего МПО. Осталось активных: { $active }, неактивных: { $inactive }.
 cauldron-prompt-officers = Штабу предлагают места в самолёте, что бы ни стало с армией. Примите предложение, за которое придётся платить, если армия погибнет, или отклоните его.
 cauldron-prompt-free-pdm = { $more ->

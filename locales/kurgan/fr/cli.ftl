@@ -6,7 +6,7 @@ about = Des wargames en solitaire sur Stalingrad, complets et exacts.
 help-after =
     Sans commande, Kurgan s’ouvre dans votre navigateur : kurgan serve
 
-    Exemples :
+    Exemples :
       kurgan                                          jouer dans le navigateur
       kurgan serve --listen 0.0.0.0:7878              avec des amis, un lien pour chaque siège
       kurgan new volga game.json                      une nouvelle partie, dés au hasard
@@ -15,9 +15,9 @@ help-after =
       kurgan new pavlov house.json --option tactics=veteran
       kurgan new pavlov duel.json --option players=competitive_two
       kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
-      kurgan play game.json                           la jouer ; tapez "?" pour l'aide
+      kurgan play game.json                           la jouer ; tapez "?" pour l’aide
       kurgan play game.json "buy artillery" "end supply"
-      kurgan show game.json --log                     le plateau et ce qui s'est passé
+      kurgan show game.json --log                     le plateau et ce qui s’est passé
       kurgan hint game.json                           que faire maintenant, et pourquoi
       kurgan watch cauldron --policy expert           une partie se joue sous vos yeux
       kurgan verify game.json                         la rejouer, vérifier chaque dé
@@ -26,9 +26,9 @@ help-after =
 
     Une partie est un fichier, son journal. Il est enregistré après chaque action et toujours entier.
 
-    Codes de sortie : 0 tout va bien, 1 une vérification a échoué ou le jeu a refusé, 2 mauvais usage.
+    Codes de sortie : 0 tout va bien, 1 une vérification a échoué ou le jeu a refusé, 2 mauvais usage.
 
-    Œuvre d'amateur non officielle ; tout le mérite des jeux revient à leurs auteurs et éditeurs.
+    Œuvre d’amateur non officielle ; tout le mérite des jeux revient à leurs auteurs et éditeurs.
 usage = Usage{"\u202F"}
 heading-commands = Commandes{"\u202F"}
 heading-arguments = Arguments{"\u202F"}
@@ -70,7 +70,7 @@ serve-after =
     alors distingués par un cookie, et les autres prennent leur siège par un lien. Placez un proxy TLS
     devant si le réseau n’est pas le vôtre.
 
-    KURGAN_LOG règle aussi le détail des messages. Arrêtez avec Ctrl+C : chaque action est déjà sur le
+    KURGAN_LOG règle aussi le détail des messages. Arrêtez avec Ctrl+C : chaque action est déjà sur le
     disque.
 backup-about = Copier toutes les parties du serveur dans un nouveau fichier, même pendant qu’il tourne
 games-about = Lister les jeux avec leurs scénarios et règles optionnelles
@@ -87,17 +87,17 @@ play-after =
     Sans ACTION, le plateau est montré et la question vous est posée. Répondez par le numéro d’une
     action ou par sa notation, comme : move 29/RCN 10
 
-    Et aussi : undo [n], redo [n], odds ACTION, hint, blocked, log, board, help, quit.
-    Chaque action est sur le disque avant la question suivante ; partez quand vous voulez.
+    Et aussi : undo [n], redo [n], odds ACTION, hint, blocked, log, board, help, quit.
+    Chaque action est sur le disque avant la question suivante ; partez quand vous voulez.
 
-    Des ACTION données sont jouées l'une après l'autre ; la première refusée arrête tout avec le code
-    de sortie 1, et celles d'avant restent jouées.
+    Des ACTION données sont jouées l’une après l’autre ; la première refusée arrête tout avec le code
+    de sortie 1, et celles d’avant restent jouées.
 
-    Avec --seat un joueur du programme tient un siège, comme :
+    Avec --seat un joueur du programme tient un siège, comme :
       kurgan play duel.json --seat german=search
-    Vous jouez les autres et ne voyez que ce qu'ils peuvent voir ; undo revient à votre propre
+    Vous jouez les autres et ne voyez que ce qu’ils peuvent voir ; undo revient à votre propre
     dernière décision.
-    Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d'avance), flat
+    Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d’avance), flat
     (poursuit les actions), search (de même, avec un arbre).
 hint-about = Dire que faire maintenant : les meilleures actions, leurs chances et pourquoi
 hint-after =
@@ -105,9 +105,9 @@ hint-after =
     graine de la partie ni ce qui vous est caché. Ses chances de victoire sont celles de parties
     jouées selon des règles empiriques.
 
-    Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d'avance), flat
+    Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d’avance), flat
     (poursuit les actions), search (de même, avec un arbre).
-    Avec --playouts et --seed la réponse est toujours la même ; sans eux, il réfléchit une seconde.
+    Avec --playouts et --seed la réponse est toujours la même ; sans eux, il réfléchit une seconde.
 watch-about = Laisser un joueur jouer toute une partie sous vos yeux
 watch-after =
     Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d’avance), flat
@@ -152,9 +152,9 @@ lab-run-after =
     cette commande, qui l’emportent sur le fichier. Chaque bras joue les mêmes graines : par défaut
     avec des dés appariés, pour que les bras se comparent partie par partie.
 
-    Interrompez quand vous voulez ; --resume continue, et donne les mêmes fichiers à l'octet près.
+    Interrompez quand vous voulez ; --resume continue, et donne les mêmes fichiers à l’octet près.
 
-    Exemples :
+    Exemples :
       kurgan lab run experiments/volga-options.toml
       kurgan lab run --game volga --grid rubble=off,on --games 5000 --out rubble
       kurgan lab run --game cauldron --grid policy=random,expert --option entry=B
@@ -165,7 +165,7 @@ lab-compare-after =
     même nom.
     Les parties sont appariées par graine là où les deux côtés ont les mêmes graines et des dés à clé.
 
-    Exemples :
+    Exemples :
       kurgan lab compare rubble.lab
       kurgan lab compare before.lab after.lab
       kurgan lab compare "options.lab#base" "options.lab#rubble"
@@ -313,7 +313,7 @@ played-first = D’abord : { $action }
 refused = { $action } : { $message }
 resumed = Le journal ne se rejoue plus ; la partie reprend à la position qui suit l’action { $entries }. L’ancien journal est conservé dans { $file }.
 how-to-resume = Pour reprendre à son dernier instantané valable : kurgan play { $file } --resume
-rules-changed = Cette partie a été enregistrée par une version antérieure ; ses règles ou son matériel ont changé depuis, et elle continue selon ceux d’aujourd’hui.
+rules-changed = Cette partie a été enregistrée par une version antérieure ; ses règles ou son matériel ont changé depuis, et elle continue selon ceux d’aujourd’hui.
 chance-hint = Tapez les dés ou le pion tels qu’ils sont sur votre table, ou cancel.
 chance-cancelled = L’action n’a pas été jouée.
 chance-ended = L’entrée s’est terminée avant que tous les résultats soient donnés.
@@ -346,7 +346,7 @@ dice-differ-start = { $file } : les résultats de la mise en place ne viennent
 
 file-none = { $file } n’existe pas. Commencez une partie avec kurgan new.
 file-unreadable = Impossible de lire { $file }
-file-malformed = { $file } n’est pas un journal complet : ligne { $line }, colonne { $column } (détail technique : { $message })
+file-malformed = { $file } n’est pas un journal complet : ligne { $line }, colonne { $column } (détail technique : { $message })
 file-not-journal = { $file } n’est pas le journal d’une partie.
 file-later = { $file } a été écrit par une version plus récente de Kurgan (format de journal { $format }).
 file-not-saved = Impossible d’enregistrer { $file } ; le fichier est intact, mais sans la dernière action

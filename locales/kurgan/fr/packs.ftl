@@ -1,7 +1,7 @@
 ### What can be wrong with a data pack. A sentence follows the file, the record and the field it is about.
 
 problem-at = ligne { $line }, colonne { $column }
-problem-unreadable = illisible (détail technique : { $message })
+problem-unreadable = illisible (détail technique : { $message })
 problem-unknown-file = aucun fichier de ce nom dans un paquet ; ses fichiers sont { $files }
 problem-file-twice = le fichier est donné deux fois ; donnez-le une fois
 problem-out-of-range = { $value } est hors limites ; il faut de { $min } à { $max }

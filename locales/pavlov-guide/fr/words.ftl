@@ -68,8 +68,8 @@ pavlov-prompt-party-all = Raid contre { $target } (défense { $defense }, { $poi
    *[other] { $points } points
 }). Du raid : { $party }. Personne d’autre n’est prêt : partez.
 pavlov-prompt-raider = { $have ->
-    [one] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jeton Premiers soins. Choisissez pour qui le dé est lancé maintenant.
-   *[other] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jetons Premiers soins. Choisissez pour qui le dé est lancé maintenant.
+    [one] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jeton Premiers soins. Choisissez pour qui le dé est lancé maintenant.
+   *[other] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jetons Premiers soins. Choisissez pour qui le dé est lancé maintenant.
 }
 pavlov-prompt-crew-casualty = Le tir touche les servants en { $position }. Choisissez qui tombe.
 pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
@@ -347,7 +347,7 @@ pavlov-odds-raid-success = le raid réussit
 pavlov-odds-raid-failure = le raid échoue
 pavlov-odds-crew-shot = un des servants touché en { $position }
 pavlov-odds-casualty = pertes : { $counters }
-pavlov-odds-at-stake = touché, aux Premiers soins de décider : { $counter }
+pavlov-odds-at-stake = touché, aux Premiers soins de décider : { $counter }
 pavlov-odds-disrupted = jeton Désorganisé : { $counters }
 pavlov-odds-wall-hit = défense abaissée : { $colours }
 pavlov-odds-wall-breached = côté ébranlé : { $colours }

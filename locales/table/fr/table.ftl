@@ -3,7 +3,7 @@
 
 ## Errors of requests
 
-error-bad-json = Cette ligne n’est pas du JSON (détail technique : { $detail }). Envoyez un objet JSON par ligne.
+error-bad-json = Cette ligne n’est pas du JSON (détail technique : { $detail }). Envoyez un objet JSON par ligne.
 error-not-object = Une requête est un objet JSON tel que {"{"}"op":"legal"{"}"}, pas { $found }.
 error-no-op = La requête n’a pas de champ "op". Choix possibles : { $ops }.
 error-unknown-op = Il n’y a pas d’op « { $op } ». Choix possibles : { $ops }.
@@ -52,7 +52,7 @@ error-too-many-outcomes = Cette action a trop d’issues possibles pour les énu
 error-bad-position = Cette position n’est pas possible (détail technique : { $detail }).
 error-bad-position-field = Cette position n’est pas possible ; le défaut est dans le champ « { $field } » (détail technique : { $detail }).
 error-position-left-out = Le champ « { $field } » manque, et une position stricte doit être complète. Ajoutez-le, ou retirez « strict » pour utiliser sa valeur par défaut.
-error-bad-journal = Ce n’est pas un journal lisible (détail technique : { $detail }).
+error-bad-journal = Ce n’est pas un journal lisible (détail technique : { $detail }).
 error-journal-format = Ce journal est au format { $format }, que cette version ne connaît pas. Utilisez une version plus récente.
 error-journal-pack = Cette partie a été jouée avec d’autres composants (paquet { $wanted }, présent : { $found }). Chargez ce paquet pour continuer.
 error-journal-cursor = Le journal pointe au-delà de sa dernière entrée.

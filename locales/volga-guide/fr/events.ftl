@@ -87,8 +87,8 @@ volga-morale-cause = { $cause ->
    *[end_phase] un tour de combats de plus
 }
 event-refreshed = Toutes les unités sont de nouveau fraîches.
-event-over-all-areas = Victoire automatique : tout Stalingrad est à vous.
-event-over-morale = Défaite : le moral de votre armée est brisé, avec { $areas } zones prises.
-event-over-enough-areas = Victoire opérationnelle : vous tenez { $areas } zones.
-event-over-no-heavy-urban = Défaite : le temps est écoulé, et aucune des { $areas } zones que vous tenez n’est en urbain dense.
-event-over-time-up = Défaite : le temps est écoulé, et les { $areas } zones que vous tenez ne suffisent pas.
+event-over-all-areas = Victoire automatique : tout Stalingrad est à vous.
+event-over-morale = Défaite : le moral de votre armée est brisé, avec { $areas } zones prises.
+event-over-enough-areas = Victoire opérationnelle : vous tenez { $areas } zones.
+event-over-no-heavy-urban = Défaite : le temps est écoulé, et aucune des { $areas } zones que vous tenez n’est en urbain dense.
+event-over-time-up = Défaite : le temps est écoulé, et les { $areas } zones que vous tenez ne suffisent pas.

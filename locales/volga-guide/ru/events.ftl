@@ -71,7 +71,7 @@ event-air-roll = Авиация, кубик { $die }: из обороны выч
 event-combat = Атака на зону { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } против { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total }: { $result }.
 event-combat-best = Атака на зону { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } против { $defense } + { $defense_roll } (два лучших из { $defense_dice }) = { $defense_total }: { $result }.
 volga-result = { $result ->
-    [repulse] Отпор
+    [repulse] Атака отбита
     [stalemate] Затяжной бой
     [success] Успех
    *[overrun] Разгром
@@ -90,7 +90,7 @@ volga-morale-cause = { $cause ->
     [missing_units] не все части уходящей дивизии были в строю
     [bought] куплен за снабжение
     [bloody_streets] «Кровавые улицы»
-    [repulse] отпор
+    [repulse] атака отбита
     [captured] взята зона с +4
     [heroes] герои
    *[end_phase] ещё один ход боёв

@@ -258,7 +258,7 @@ fn a_position_may_name_things_as_notation_does() {
     // One place by two names is still a contradiction.
     impossible(
         &mut Talk::pavlov(1),
-        &[("counters.reserves", &|p| {
+        &[("counters", &|p| {
             p["counters"] = json!({"G3": ["pavlov"], "g3": ["glushenko"], "reserves": ["chernogolov", "aleksandrov"]});
         })],
     );

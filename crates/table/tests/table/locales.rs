@@ -98,7 +98,7 @@ fn no_punctuation_between_parts_is_written_in_code() {
         "words.usage(), without_title(&usage)",
         ".help_template(",
         // a test
-        "arg.get_id(), help",
+        "arg.get_id()), help",
         // what a parser says, in English
         "error.message().replace(",
         // names of arms, to be typed

@@ -224,10 +224,8 @@ fn the_board_fits_a_terminal() {
         " 1  GR1 Pavlov 2/2 C*+                GR1 Pavlov 2/2 C*+                P1  -\n",
         " 6  G6  Glushenko 2/1                 RP6 -                             RP6 -\n",
         "Reserves: Chernogolov 1/3 S, Aleksandrov 2/2 S\n",
-        "3 red       Scouts S1 D5            Riflemen S1 D4          (Sapper)
-",
-        " 4 13th Guards Rifle Division Command  -             12 267th Separate Anti-aircraft       -
-",
+        "3 red       Scouts S1 D5            Riflemen S1 D4          (Sapper)\n",
+        " 4 13th Guards Rifle Division Command -             12 267th Separate Anti-aircraft       -\n",
         "Supplies box  8",
     ] {
         assert!(board.contains(part), "{part:?} is not in\n{board}");

@@ -7,7 +7,7 @@ use crate::texts::HOLE;
 const LATIN: &str = "
     kurgan json lines toml csv parquet svg html http https url api tls ok id ids markdown utf cookie localhost
     panzer stug ii iii iiib iv sfh lefh leig sig ju
-    tab shift ctrl
+    tab shift ctrl enter esc
     random expert lookahead flat search
     play serve new help lab completions bash info policy
     board odds hint blocked log undo redo quit cancel move
@@ -37,8 +37,9 @@ pub(crate) fn faults(text: &str, language: &str) -> Vec<String> {
             '“' | '”' if language != "en" => fault(n, "quotes are « »"),
             '«' | '»' if language == "en" => fault(n, "quotes are “ ”"),
             '.' if before != '.' && after == '.' => fault(n, "an ellipsis is …"),
-            ' ' if after == ' ' && before != ' ' && !text.contains('\n') => fault(n, "two spaces"),
+            ' ' if chars.get(n + 1) == Some(&' ') && before != ' ' && !text.contains('\n') => fault(n, "two spaces"),
             '-' if after == '>' => fault(n, "an arrow is →"),
+            '-' if part_of_date(&chars, n) => {}
             '-' if !before.is_alphanumeric() && before != '-' && (after.is_ascii_digit() || after == HOLE) => {
                 fault(n, "a minus is −");
             }
@@ -67,6 +68,12 @@ pub(crate) fn faults(text: &str, language: &str) -> Vec<String> {
 fn prose(text: &str) -> String {
     let lines: Vec<String> = text.split('\n').map(|line| dates(&quoted(&commands(&backticks(line))))).collect();
     lines.join("\n")
+}
+
+/// Whether this hyphen stands in a date made of three variables.
+fn part_of_date(chars: &[char], n: usize) -> bool {
+    let date = [HOLE, '-', HOLE, '-', HOLE];
+    [1, 3].iter().any(|&at| n.checked_sub(at).and_then(|from| chars.get(from..from + date.len())) == Some(&date[..]))
 }
 
 /// Dates as they are typed, `1942-09-13`, are holes too.

@@ -112,7 +112,7 @@ fn wrong_usage_is_told_in_the_language_of_the_reader() {
         }
     }
     let told = kurgan(["data", "--lang", "fr"]).bad(2);
-    assert!(told.contains("Il manque une commande après kurgan data\u{a0}: check, sources."), "{told}");
+    assert!(told.contains("Il manque une commande après kurgan data\u{202f}: check, sources."), "{told}");
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn without_a_choice_the_language_is_that_of_the_system() {
     let help = Run::of(program().arg("--help").env("LANG", "fr_FR.UTF-8").output().unwrap()).good();
     let words: Vec<&str> = help.split(' ').filter(|word| !word.is_empty()).collect();
     let words = words.join(" ").replace("\n ", " ");
-    assert!(words.contains("LC_ALL, LC_MESSAGES ou LANG") && words.contains("Commandes\u{a0}:"), "{help}");
+    assert!(words.contains("LC_ALL, LC_MESSAGES ou LANG") && words.contains("Commandes\u{202f}:"), "{help}");
 }
 
 #[test]
@@ -150,10 +150,18 @@ fn games_come_with_scenarios_options_and_rules() {
     for (game, id) in games["games"].as_array().unwrap().iter().zip(["volga", "cauldron", "pavlov"]) {
         assert_eq!(game["game"], id);
         for option in game["options"].as_array().unwrap() {
-            for field in ["name", "rule", "help"] {
+            for field in ["name", "help"] {
                 let value = option[field].as_str().unwrap();
                 assert!(!value.is_empty() && text.contains(value), "{field} {value} is missing in {text}");
             }
+            // As people cite it: `p12-variable-setup` is on page 12.
+            let rule = option["rule"].as_str().unwrap();
+            let page = rule.strip_prefix('p').and_then(|rule| rule.split('-').next());
+            let cited = page.map_or(rule.to_owned(), |page| format!("p. {page}"));
+            assert!(
+                !rule.is_empty() && (rule.starts_with("house") || text.contains(&cited)),
+                "{rule} is missing in {text}"
+            );
         }
     }
 }
