@@ -253,7 +253,7 @@ pub fn folded(name: &str, width: usize) -> Vec<String> {
     for word in name.split(' ') {
         match lines.last_mut() {
             Some(line) if line.is_empty() => line.push_str(word),
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => *line += &format!(" {word}"),
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => line.extend([" ", word]),
             _ => lines.push(word.into()),
         }
     }

@@ -142,7 +142,7 @@ impl<I: BufRead, O: Write> Player<'_, I, O> {
         }
         let legal = self.game.legal();
         let chosen = typed.parse().ok().and_then(|n: usize| legal.get(n.checked_sub(1)?).cloned());
-        chosen.ok_or_else(|| self.words.number_unknown(typed, legal.len()))
+        chosen.ok_or_else(|| self.words.number_unknown(legal.len(), typed))
     }
 
     /// Plays and saves an action, and before it the choice that makes it legal, if one does.

@@ -59,12 +59,12 @@ fn title<'a>(id: &str, after: &'a str) -> &'a str {
     if let Some(heading) = after.strip_prefix('\n') {
         let line = heading.lines().next().unwrap_or_default();
         // `**3.1 Areas.** There are fifty`: the heading of a short rule opens its text.
-        let opens = line.strip_prefix("**").and_then(|line| line.split_once(".**"));
-        let line = opens.map_or_else(|| line.trim_start_matches('#').trim(), |(title, _)| title);
+        let opens = line.strip_prefix("**").and_then(|line| line.split_once("**"));
+        let line = opens.map_or_else(|| line.trim_start_matches('#').trim(), |(title, _)| title.trim_end_matches('.'));
         let line = line.split(" · `").next().unwrap_or(line);
         // `3.1 Areas`, and `3 The map` at 3.0
-        let number = [Some(id), id.strip_suffix(".0")].into_iter().flatten();
-        number.filter_map(|number| line.strip_prefix(number)?.strip_prefix([' ', '.'])).next().unwrap_or(line).trim()
+        let mut number = [Some(id), id.strip_suffix(".0")].into_iter().flatten();
+        number.find_map(|number| line.strip_prefix(number)?.strip_prefix([' ', '.'])).unwrap_or(line).trim()
     } else {
         after.split('|').nth(1).unwrap_or_default().trim().trim_end_matches(['\\', '*', '†', '‡'])
     }

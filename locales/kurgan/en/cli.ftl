@@ -341,7 +341,10 @@ play-forms = The notation of this game:
     { $forms }
 # $number (String)
 # $count (Number)
-number-unknown = There is no option { $number }; choose 1 to { $count }.
+number-unknown = { $count ->
+    [0] There is nothing to choose.
+   *[other] There is no option { $number }; choose 1 to { $count }.
+}
 # $text (String)
 steps-wrong = { $text } is not a number of actions.
 # $file (String)

@@ -298,7 +298,10 @@ play-help =
     quit            partir ; tout est enregistré
 play-forms = La notation de ce jeu :
     { $forms }
-number-unknown = Il n’y a pas de { $number } ; la liste va de 1 à { $count }.
+number-unknown = { $count ->
+    [0] Il n’y a rien à choisir.
+   *[other] Il n’y a pas d’option { $number } ; choisissez de 1 à { $count }.
+}
 steps-wrong = { $text } n’est pas un nombre d’actions.
 saved = Enregistré. Continuez avec : kurgan play { $file }
 nothing-blocked = Rien de ce à quoi vous pourriez vous attendre n’est interdit maintenant.

@@ -296,7 +296,10 @@ play-help =
     quit            выйти; всё сохранено
 play-forms = Запись действий этой игры:
     { $forms }
-number-unknown = Номера { $number } нет: последний номер в списке — { $count }.
+number-unknown = { $count ->
+    [0] Выбирать не из чего.
+   *[other] Варианта { $number } нет: выберите от 1 до { $count }.
+}
 steps-wrong = { $text } — это не число действий.
 saved = Сохранено. Продолжить: kurgan play { $file }
 nothing-blocked = Ничего ожидаемого сейчас не запрещено.

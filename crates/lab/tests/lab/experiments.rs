@@ -90,7 +90,7 @@ fn a_complaint_names_file_field_and_what_is_possible() {
         ("game = \"volga\"\n[[arm]]\nname = \"a\"\ncolour = 1", &["field arm[1].colour:", "name, policy, options"]),
         ("game = \"volga\"\n[[arm]]\nname = \"a\"\n[[arm]]\nname = \"a\"", &["field arm[2].name:", "the name a"]),
         ("game = \"volga\"\narm = 3", &["field arm:", "list"]),
-        ("game = volga", &["test.toml is no experiment", "line 1"]),
+        ("game = volga", &["test.toml is not a valid experiment", "line 1"]),
     ];
     for (text, parts) in cases {
         let complaint = complaint(text);

@@ -187,7 +187,7 @@ fn every_error_leaves_the_game_as_it_was() {
             (r#"{"op":"apply","action":"strike 65"}"#, "bad_action", "65"),
             (r#"{"op":"apply","action":"resolve"}"#, "not_now", "legal actions"),
             (r#"{"op":"apply","action":"upkeep 9"}"#, "too_much_upkeep", "whole army"),
-            (r#"{"op":"apply","action":"upkeep 0","chance":[]}"#, "chance_needed", "Losses by lack of supply"),
+            (r#"{"op":"apply","action":"upkeep 0","chance":[]}"#, "chance_needed", "Losses from lack of supply"),
             (r#"{"op":"apply","action":"upkeep 5","chance":[3]}"#, "chance_left_over", "One"),
             (r#"{"op":"view","seat":"german"}"#, "unknown_seat", "paulus"),
             (r#"{"op":"new","game":"cauldron","chance":["card-99"]}"#, "chance_impossible", "card-99"),

@@ -41,7 +41,7 @@ fn a_journal_that_no_longer_plays_says_where_and_can_be_resumed() {
         ("bad_journal", "format 9", |j| j["kurgan_journal"] = json!(9)),
         ("other_pack", "pack", |j| j["pack"] = json!("feedbeef")),
         ("unknown_game", "moscow", |j| j["game"] = json!("moscow")),
-        ("bad_journal", "behind", |j| j["at"] = json!(99)),
+        ("bad_journal", "past its last entry", |j| j["at"] = json!(99)),
     ];
     for (code, names, change) in changes {
         let mut changed = journal.clone();

@@ -41,7 +41,7 @@ fn the_soviet_cards() {
     assert_eq!((&reply["phase"], &reply["to_act"]), (&json!("Soviet Card Phase"), &json!(["defender"])));
     assert_eq!(
         reply["prompt"],
-        "Soviet cards: 3 actions left, in hand S01 S05 S14 F1. Use a card for one of its two units, or end the phase."
+        "Soviet cards: 3 actions left. Hand: S01 S05 S14 F1. Play a card for one of its two units, or end the phase."
     );
     let reply = talk.apply_with("use S14 signal tactical_decision", &json!(["S20"]));
     assert_eq!(

@@ -113,7 +113,7 @@ fn odds_and_forecasts() {
     assert_eq!(forecast[0]["text"], "Attack at once without support");
     assert_eq!(
         forecast[1]["text"],
-        "Attack at once with as much support as is allowed of 6 artillery markers, 2 engineer markers, 1 air marker"
+        "Attack at once with the most support allowed, from 6 artillery markers, 2 engineer markers, 1 air marker"
     );
     talk.apply("move 29/RCN 10 from 8");
     let odds = talk.ok(&json!({"op": "odds", "action": "attack 10"}));

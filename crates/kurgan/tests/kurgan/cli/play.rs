@@ -78,7 +78,7 @@ fn what_cannot_be_is_explained_and_the_game_goes_on() {
     let file = scratch.game(&[]);
     let wrong = ["win", "move 29/RCN", "move 99/XYZ 10", "0", "99", "99999999999999999999", "undo", "undo 0", "undo x"];
     let text = tell(&file, &[&wrong[..], &["redo 5", "odds", "odds 99", "odds fly", "blocked"]].concat()).good();
-    assert!(text.contains("There is no 99"), "{text}");
+    assert!(text.contains("There is no option 99; choose 1 to "), "{text}");
     assert!(text.contains("x is not a number"), "{text}");
     assert_eq!(played(&file), [""; 0]);
 }
@@ -189,7 +189,7 @@ fn a_whole_game_of_first_choices_ends() {
     let scratch = Scratch::new();
     let file = scratch.game(&["--option", "scenario=factory"]);
     let text = kurgan_told(["play", &file], &"1\n".repeat(600)).good();
-    assert!(text.contains("There is no 1;"), "the list is empty at the end");
+    assert!(text.contains("There is nothing to choose."), "the list is empty at the end");
     kurgan(["verify", &file]).good();
     let state = kurgan(["show", &file, "--json"]).json();
     assert!(state["outcome"].is_object(), "{}", state["outcome"]);

@@ -398,8 +398,8 @@ fn a_deal_that_somebody_knows() {
     own["options"] = game["options"].clone();
     refused(&victim.owner.post("/api/v1/games", &own), 422, "known_deal");
     let page = |client: &mut Client, game: &str| client.get(&format!("/new/{game}")).body;
-    assert!(page(&mut victim.owner, "pavlov").contains("whoever chose it would know"));
-    assert!(!page(&mut victim.owner, "volga").contains("whoever chose it would know"));
+    assert!(page(&mut victim.owner, "pavlov").contains("anyone who chose it would know"));
+    assert!(!page(&mut victim.owner, "volga").contains("anyone who chose it would know"));
     victim.unharmed("known_deal");
 }
 
