@@ -121,6 +121,18 @@ const point = (page, element) => page.evaluate((element) => {
   return null;
 }, element);
 
+/** The same once the board stands still: the first look may have scrolled it, and what is new may have moved it. */
+async function still(page, element) {
+  let at = await point(page, element);
+  for (let n = 0; n < 50; n++) {
+    const before = JSON.stringify(at);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    at = await point(page, element);
+    if (JSON.stringify(at) === before) break;
+  }
+  return at;
+}
+
 /** Takes a choice with the mouse, by the things on the board where that is possible. Returns how it was done. */
 export async function byMouse(page, choice) {
   const before = await version(page);
@@ -128,7 +140,7 @@ export async function byMouse(page, choice) {
   if (!choice.touches.length) way = "list";
   const given = await page.evaluate(() => K.choices.given);
   for (const element of choice.touches.slice(given)) {
-    const at = await point(page, element);
+    const at = await still(page, element);
     if (!at) { way = "list"; break; }
     await page.mouse.click(at.x, at.y);
   }
