@@ -121,16 +121,13 @@ const point = (page, element) => page.evaluate((element) => {
   return null;
 }, element);
 
-/** The same once the board stands still: the first look may have scrolled it, and what is new may have moved it. */
-async function still(page, element) {
-  let at = await point(page, element);
-  for (let n = 0; n < 50; n++) {
-    const before = JSON.stringify(at);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    at = await point(page, element);
-    if (JSON.stringify(at) === before) break;
-  }
-  return at;
+/** The board may move between the look and the click, which then meets something else: whoever plays clicks again. */
+async function met(page, element, before) {
+  const taken = ([element, before]) => K.choices.picked.includes(element) || document.querySelector("#table[aria-busy], #chooser[open]")
+    || Number(document.querySelector("#status .where").dataset.version) > before;
+  if (await page.waitForFunction(taken, [element, before], { timeout: 2000 }).then(() => true, () => false)) return;
+  const at = await point(page, element);
+  if (at) await page.mouse.click(at.x, at.y);
 }
 
 /** Takes a choice with the mouse, by the things on the board where that is possible. Returns how it was done. */
@@ -140,9 +137,10 @@ export async function byMouse(page, choice) {
   if (!choice.touches.length) way = "list";
   const given = await page.evaluate(() => K.choices.given);
   for (const element of choice.touches.slice(given)) {
-    const at = await still(page, element);
+    const at = await point(page, element);
     if (!at) { way = "list"; break; }
     await page.mouse.click(at.x, at.y);
+    await met(page, element, before);
   }
   if (way === "board") {
     const asked = page.locator(`#chooser[open] [data-choose="${choice.action.replaceAll('"', '\\"')}"]`);
