@@ -71,26 +71,29 @@ impl Desk<'_> {
             p.cd-note { (say.cauldron_deck_note()) }
             details {
                 summary { (say.cauldron_deck_all()) }
-                table.cd-table.cd-deck {
-                    thead { tr {
-                        th {} th scope="col" { (say.cauldron_deck_column("event")) }
-                        @for id in ["weather", "random", "offensive", "targets"] {
-                            th scope="col" { (say.cauldron_deck_short(id)) }
-                        }
-                    } }
-                    tbody {
-                        @for card in self.c.deck {
-                            @let data = data(card);
-                            @let (class, sign, word) = state(card);
-                            tr class=(class) {
-                                td { span role="img" title=(word) aria-label=(word) { (sign) } " " (data.number) }
-                                th scope="row" title=(self.words.name(&data.text)) {
-                                    (self.words.name(&data.title))
-                                    @if data.reshuffle { " ↻" }
-                                    @if data.remove { " †" }
+                // Five columns are wider than a phone.
+                div.scroll tabindex="0" {
+                    table.cd-table.cd-deck {
+                        thead { tr {
+                            th {} th scope="col" { (say.cauldron_deck_column("event")) }
+                            @for id in ["weather", "random", "offensive", "targets"] {
+                                th scope="col" { (say.cauldron_deck_short(id)) }
+                            }
+                        } }
+                        tbody {
+                            @for card in self.c.deck {
+                                @let data = data(card);
+                                @let (class, sign, word) = state(card);
+                                tr class=(class) {
+                                    td { span role="img" title=(word) aria-label=(word) { (sign) } " " (data.number) }
+                                    th scope="row" title=(self.words.name(&data.text)) {
+                                        (self.words.name(&data.title))
+                                        @if data.reshuffle { " ↻" }
+                                        @if data.remove { " †" }
+                                    }
+                                    td { (self.weather_of(data)) } td { (data.random) } td { (offensive(data.offensive)) }
+                                    td { (self.targets_of(data)) }
                                 }
-                                td { (self.weather_of(data)) } td { (data.random) } td { (offensive(data.offensive)) }
-                                td { (self.targets_of(data)) }
                             }
                         }
                     }
