@@ -86,8 +86,8 @@ impl<G: Game + Debug> Trial<G> {
         }
     }
 
-    /// The same over other games than the short test plays: at least so many decisions, or ten million, with the
-    /// notation of one position in a hundred, for that is what takes the time.
+    /// The same over other games than the short test plays: at least so many decisions (`DECISIONS` when the
+    /// tests are built), or ten million, with the notation of one position in a hundred, for that is what takes the time.
     pub fn many(&self, wanted: Option<&str>) {
         let wanted = wanted.map_or(10_000_000, |text| text.parse().expect("a number of decisions"));
         let (mut decisions, mut games) = (0_u64, 0);
