@@ -219,7 +219,7 @@ async fn asset(Path(name): Path<String>, visitor: Visitor) -> Response {
         Some(asset) => {
             let headers =
                 [(header::CONTENT_TYPE, HeaderValue::from_static(asset.mime)), (header::CACHE_CONTROL, FOR_EVER)];
-            (StatusCode::OK, headers, asset.bytes.as_slice()).into_response()
+            (StatusCode::OK, headers, asset.bytes.to_vec()).into_response()
         }
         None => answer(Err(Failure::no_page(visitor.language)), &visitor),
     }

@@ -50,7 +50,7 @@ impl Draws for CauldronGuide {
         let desk = Desk::new(view.sight(), words);
         let mut pieces = desk.on_map();
         pieces.extend(desk.margin());
-        Board { size: lay::SIZE, places: desk.places(), pieces, trays: desk.trays() }
+        Board { size: lay::SIZE, frame: Board::whole(lay::SIZE), places: desk.places(), pieces, trays: desk.trays() }
     }
 
     fn symbols() -> Markup {

@@ -23,6 +23,8 @@ pub type Frame = (f32, f32, f32, f32);
 pub struct Board {
     /// Width and height of the drawing, in its own units.
     pub size: (f32, f32),
+    /// The part of it that a screen shows first and whole, if it can; around it is what may be cut off.
+    pub frame: Frame,
     /// What can be pointed at on the ground, in reading order.
     pub places: Vec<Spot>,
     /// What lies on the ground, in reading order; later ones lie on top.
@@ -89,14 +91,45 @@ pub struct Tray {
     pub pieces: Vec<Piece>,
 }
 
-/// A number that is always in sight.
+/// A number that is always in sight, with its track.
 pub struct Gauge {
     /// What it is.
     pub label: String,
     /// How much it is.
     pub value: String,
+    /// What that means now, in a few words: `feeds 22 of 22 units`; empty where there is nothing to say.
+    pub note: String,
     /// Its element, where it can be clicked or asked about.
     pub element: Option<String>,
+    /// Its track.
+    pub track: Track,
+    /// A symbol of [`Draws::symbols`](crate::Draws::symbols) in front of the value.
+    pub symbol: Option<&'static str>,
+}
+
+/// The track of a gauge.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Track {
+    /// None.
+    None,
+    /// Cells from left to right, filled up to the value.
+    Cells {
+        /// How many are filled.
+        filled: u8,
+        /// How many there are.
+        of: u8,
+        /// Where something changes, counted from 1: these cells stand out.
+        marks: Vec<u8>,
+        /// Up to this cell the value is dangerous.
+        danger: u8,
+    },
+    /// Named steps, one of which is now.
+    Steps {
+        /// Their names, and what happens in them: `+` for reinforcements, say; mostly empty.
+        names: Vec<(String, &'static str)>,
+        /// Which is now, counted from 0.
+        now: usize,
+    },
 }
 
 /// A step of the sequence of play.
@@ -131,7 +164,44 @@ pub struct About {
     pub rule: Option<&'static str>,
 }
 
+impl Gauge {
+    /// A number with its name.
+    #[allow(clippy::needless_pass_by_value)] // a number or a text: callers have it at hand
+    pub fn new(label: String, value: impl ToString) -> Self {
+        Self { label, value: value.to_string(), note: String::new(), element: None, track: Track::None, symbol: None }
+    }
+
+    /// The same with its element.
+    #[must_use]
+    pub fn element(self, element: impl Into<String>) -> Self {
+        Self { element: Some(element.into()), ..self }
+    }
+
+    /// The same with what it means now.
+    #[must_use]
+    pub fn note(self, note: impl Into<String>) -> Self {
+        Self { note: note.into(), ..self }
+    }
+
+    /// The same with its track.
+    #[must_use]
+    pub fn track(self, track: Track) -> Self {
+        Self { track, ..self }
+    }
+
+    /// The same with a symbol in front.
+    #[must_use]
+    pub fn symbol(self, id: &'static str) -> Self {
+        Self { symbol: Some(id), ..self }
+    }
+}
+
 impl Board {
+    /// All of a board of this size.
+    pub fn whole(size: (f32, f32)) -> Frame {
+        (0.0, 0.0, size.0, size.1)
+    }
+
     /// Every element that can be pointed at.
     pub fn elements(&self) -> impl Iterator<Item = &str> {
         let places = self.places.iter().map(|place| place.element.as_str());

@@ -1,5 +1,7 @@
 //! What a game needs for its board, cover and rules pages.
 
+use std::sync::Arc;
+
 use kurgan_core::View;
 use maud::Markup;
 use serde_json::Value;
@@ -25,7 +27,15 @@ pub trait Draws: Beside {
     /// Ready sets of options, the one for a first game first.
     fn presets(words: Words) -> Vec<Preset>;
 
-    /// SVG that never changes during a game: land, water, names, printed tracks. It is drawn once for a page.
+    /// The land under the ground: SVG without words, of the size of the board and the same in every language. It is
+    /// served as a file that browsers keep, and drawn once for a pack. Pages do not style it: colors stand in it, in
+    /// attributes or in a `style` of its own, whose classes and ids begin with the id of the game, a hyphen and `l-`.
+    fn landscape(_view: &View<Self::Game>) -> Option<Arc<str>> {
+        None
+    }
+
+    /// SVG on the land that never changes during a game: names, outlines that places refer to, printed tracks. It is
+    /// drawn once for a page.
     fn ground(view: &View<Self::Game>, words: Words) -> Markup;
 
     /// The board with everything that lies on the ground.

@@ -84,6 +84,7 @@ pub fn all_told<H: Guide>(game: &H::Game, seat: Option<Seat>, words: Words) -> S
         tell(&format!("{} {} {:?}", scene.phase, scene.prompt, scene.choices));
     }
     tell(&H::ground(&view, words).into_string());
+    tell(&H::landscape(&view).as_deref().unwrap_or_default());
     tell(&H::terminal(&view, words));
     told
 }

@@ -52,7 +52,13 @@ impl Draws for PavlovGuide {
 
     fn board(view: &View<Pavlov>, words: Words) -> Board {
         let desk = Desk::new(view.sight(), words);
-        Board { size: SIZE, places: places::places(&desk), pieces: pieces::pieces(&desk), trays: cards::trays(&desk) }
+        Board {
+            size: SIZE,
+            frame: Board::whole(SIZE),
+            places: places::places(&desk),
+            pieces: pieces::pieces(&desk),
+            trays: cards::trays(&desk),
+        }
     }
 
     fn symbols() -> Markup {

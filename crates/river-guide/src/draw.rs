@@ -68,7 +68,7 @@ impl Desk<'_> {
 
     fn gauges(self) -> Vec<Gauge> {
         let (s, game, say) = (self.s, self.game, self.s.words.say());
-        let gauge = |label, value, element: &str| Gauge { label, value, element: Some(element.into()) };
+        let gauge = |label, value: String, element: &str| Gauge::new(label, value).element(element);
         let landed = say.value_landed(game.landed(), self.goal(BRIDGEHEAD));
         let weather = game.weather().map(|chit| say.value_weather(s.chit(chit), s.change(chit)));
         let mut gauges = vec![gauge(say.gauge_landed(), landed, "landed")];

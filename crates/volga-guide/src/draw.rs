@@ -44,7 +44,8 @@ impl Draws for VolgaGuide {
 
     fn board(view: &View<Volga>, words: Words) -> Board {
         let desk = Desk::new(view.sight(), words);
-        Board { size: ground::size(view.pack()), places: desk.places(), pieces: desk.pieces(), trays: Vec::new() }
+        let size = ground::size(view.pack());
+        Board { size, frame: Board::whole(size), places: desk.places(), pieces: desk.pieces(), trays: Vec::new() }
     }
 
     fn symbols() -> Markup {

@@ -7,14 +7,15 @@
   const size = { w: board.offsetWidth, h: board.offsetHeight };
   const at = { x: 0, y: 0, k: 1 };
   const limits = () => [fitting() * 0.8, 4];
-  const fitting = () => Math.min(viewport.clientWidth / size.w, viewport.clientHeight / size.h);
+  // What has to be seen; the rest is margin, and may be cut off.
+  const [left, top, wide, high] = board.dataset.frame.split(" ").map(Number);
+  const fitting = () => Math.min(viewport.clientWidth / wide, viewport.clientHeight / high);
 
   // Below the board there is room for the buttons.
   const show = () => {
-    const room = (free, side) => (free > side ? (free - side) / 2 : null);
-    const w = size.w * at.k, h = size.h * at.k;
-    at.x = room(viewport.clientWidth, w) ?? Math.min(40, Math.max(viewport.clientWidth - w - 40, at.x));
-    at.y = room(viewport.clientHeight, h) ?? Math.min(40, Math.max(viewport.clientHeight - h - 60, at.y));
+    const held = (free, side, x) => (free > side ? (free - side) / 2 : Math.min(0, Math.max(free - side, x)));
+    at.x = held(viewport.clientWidth, size.w * at.k, at.x);
+    at.y = held(viewport.clientHeight, size.h * at.k, at.y);
     board.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
   };
   const zoom = (factor, x = viewport.clientWidth / 2, y = viewport.clientHeight / 2) => {
@@ -26,11 +27,16 @@
     at.touched = true;
     show();
   };
-  const fit = () => { at.k = fitting(); at.x = at.y = 0; show(); };
+  const middle = () => {
+    at.x = viewport.clientWidth / 2 - (left + wide / 2) * at.k;
+    at.y = viewport.clientHeight / 2 - (top + high / 2) * at.k;
+  };
+  const fit = () => { at.k = fitting(); middle(); show(); };
   // On a phone a whole board is too small to read: it fills the height, and the rest is a stroke of the finger away.
   const open = () => {
     if (viewport.clientWidth >= 700) return fit();
-    at.k = Math.max(fitting(), viewport.clientHeight / size.h);
+    at.k = Math.max(fitting(), viewport.clientHeight / high);
+    middle();
     show();
   };
   const pan = (dx, dy) => { at.x += dx; at.y += dy; show(); };

@@ -1,6 +1,7 @@
 //! Stylesheet, script and icon.
 
-use std::sync::LazyLock;
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use guide::Draws;
 use table::{GameId, each_guide};
@@ -11,16 +12,17 @@ pub(crate) const THEME: &str = include_str!("../assets/theme.css");
 pub(crate) const PICTURE: &str = include_str!("../assets/picture.css");
 
 /// A file that pages refer to.
+#[derive(Clone)]
 pub struct Asset {
     /// Its name in addresses: it changes with the contents, so that it may be kept for ever.
     pub name: String,
     /// Its media type.
     pub mime: &'static str,
     /// What it holds.
-    pub bytes: Vec<u8>,
+    pub bytes: Arc<[u8]>,
 }
 
-/// All assets.
+/// The assets of every page.
 pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
     let of_all = [THEME, include_str!("../assets/kurgan.css"), PICTURE, include_str!("../assets/board.css")];
     let of_each: String = GameId::offered().map(|game| each_guide!(game, H => H::STYLE)).collect();
@@ -38,9 +40,32 @@ pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
     ]
 });
 
+/// The landscapes that pages have referred to since the program started, by their names. They are few: one for each
+/// setting that has its own, and those of packs of one's own.
+static LANDSCAPES: Mutex<BTreeMap<String, Asset>> = Mutex::new(BTreeMap::new());
+
+/// More landscapes than this are packs coming and going: then the list begins anew.
+const MOST_LANDSCAPES: usize = 64;
+
+/// The address of a landscape of this size, which can be asked for from now on.
+pub(crate) fn landscape((width, height): (f32, f32), drawn: &str) -> String {
+    let text = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">{drawn}</svg>"#
+    );
+    let asset = asset("land", "svg", "image/svg+xml", &text);
+    let address = format!("/assets/{}", asset.name);
+    let mut known = LANDSCAPES.lock().unwrap_or_else(PoisonError::into_inner);
+    if known.len() >= MOST_LANDSCAPES {
+        known.clear();
+    }
+    known.entry(asset.name.clone()).or_insert(asset);
+    address
+}
+
 /// The asset of this name.
-pub fn find(name: &str) -> Option<&'static Asset> {
-    ASSETS.iter().find(|asset| asset.name == name)
+pub fn find(name: &str) -> Option<Asset> {
+    let landscape = || LANDSCAPES.lock().unwrap_or_else(PoisonError::into_inner).get(name).cloned();
+    ASSETS.iter().find(|asset| asset.name == name).cloned().or_else(landscape)
 }
 
 /// What a browser needs of a text: neither indentation nor comments on lines of their own.
@@ -52,7 +77,7 @@ fn lean(text: &str) -> String {
 
 fn asset(stem: &str, ending: &str, mime: &'static str, text: &str) -> Asset {
     let hash = blake3::hash(text.as_bytes()).to_hex();
-    Asset { name: format!("{stem}-{}.{ending}", &hash[..12]), mime, bytes: text.into() }
+    Asset { name: format!("{stem}-{}.{ending}", &hash[..12]), mime, bytes: text.as_bytes().into() }
 }
 
 pub(crate) fn style() -> String {

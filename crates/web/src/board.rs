@@ -9,15 +9,19 @@ use std::collections::BTreeMap;
 use guide::board::{Board, Paragraph, Piece, Prose, Set, Spot, Tray};
 use maud::{Markup, html};
 
+use crate::assets;
 use crate::parts::Item;
 use marks::{marks, prose, short};
 
 pub use alone::Theme;
 pub(crate) use alone::position;
 
-/// The ground, once in a page.
-pub(crate) fn ground((width, height): (f32, f32), ground: &Markup) -> Markup {
+/// The land and the ground, once in a page.
+pub(crate) fn ground((width, height): (f32, f32), land: Option<&str>, ground: &Markup) -> Markup {
     html! {
+        @if let Some(land) = land {
+            img.land src=(assets::landscape((width, height), land)) alt="" width=(width) height=(height) fetchpriority="high";
+        }
         svg.ground viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) aria-hidden="true" {
             (ground)
         }
@@ -138,7 +142,7 @@ mod tests {
         let lay = lay(&board);
         let trays = board.trays.iter().flat_map(|tray| in_tray(tray, &lay));
         let live = places(&board).into_iter().chain(pieces(&board, &lay)).chain(trays).map(|item| item.html);
-        let printed = [ground(board.size, &H::ground(&view, words)), H::symbols()];
+        let printed = [ground(board.size, None, &H::ground(&view, words)), H::symbols()];
         printed.into_iter().chain(live).map(|markup| markup.0.len()).sum()
     }
 

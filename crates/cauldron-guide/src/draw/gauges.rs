@@ -83,10 +83,8 @@ const fn stage(step: Step) -> &'static str {
 impl Desk<'_> {
     pub(super) fn gauges(&self) -> Vec<Gauge> {
         let game = self.game;
-        let gauge = |id: &str, value: String| Gauge {
-            label: self.words.say().cauldron_track_short(id),
-            value,
-            element: Some(format!("track {id}")),
+        let gauge = |id: &str, value: String| {
+            Gauge::new(self.words.say().cauldron_track_short(id), value).element(format!("track {id}"))
         };
         // The turn stands before them on every page.
         vec![

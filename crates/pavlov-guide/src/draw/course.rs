@@ -10,8 +10,10 @@ use crate::words::{Says, Words};
 /// The numbers always in sight.
 pub(super) fn gauges(desk: &Desk) -> Vec<Gauge> {
     let (say, game) = (desk.words.say(), desk.game);
-    let gauge =
-        |label: String, value: String, element: Option<&str>| Gauge { label, value, element: element.map(Into::into) };
+    let gauge = |label: String, value: String, element: Option<&str>| Gauge {
+        element: element.map(Into::into),
+        ..Gauge::new(label, value)
+    };
     let have = |token: Token| game.tokens(token)[0];
     let left = u32::from(desk.c.numbers.turns).saturating_sub(game.turn());
     let mut gauges = vec![

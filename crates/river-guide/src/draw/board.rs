@@ -55,7 +55,7 @@ impl Desk<'_> {
         let sunk: Set<Boat> = all(BOATS) - self.game.afloat();
         let sunk = sunk.into_iter().map(|boat| self.boat(boat, "sunk", (0.0, 0.0))).collect();
         let trays = vec![Tray { title: self.s.words.say().tray_sunk(), pieces: sunk }];
-        Board { size: SIZE, places: self.places(), pieces, trays }
+        Board { size: SIZE, frame: Board::whole(SIZE), places: self.places(), pieces, trays }
     }
 
     /// Banks, water and names: what never changes.

@@ -14,7 +14,7 @@ impl Desk<'_> {
     /// The numbers that are always in sight.
     pub(super) fn gauges(&self) -> Vec<Gauge> {
         let (say, game) = (self.words.say(), self.game);
-        let gauge = |label: String, value: String, element: &str| Gauge { label, value, element: Some(element.into()) };
+        let gauge = |label: String, value: String, element: &str| Gauge::new(label, value).element(element);
         let morale = say.volga_value_morale(game.morale(), MORALE_MAX, self.morale_word());
         let heavy = (self.german_areas() & self.c.heavy_urban).len();
         let areas = say.volga_value_areas(self.german_areas().len(), self.goal(), heavy, self.c.heavy_urban.len());
@@ -28,7 +28,7 @@ impl Desk<'_> {
             let element = format!("marker {}", purchase_word(what));
             gauge(self.purchase(what).into(), format!("{hand}/{all}"), &element)
         }));
-        gauges.push(Gauge { label: say.volga_gauge_fresh(), value: game.fresh().len().to_string(), element: None });
+        gauges.push(Gauge::new(say.volga_gauge_fresh(), game.fresh().len()));
         if let Some(event) = game.event_in_force() {
             gauges.push(gauge(say.volga_box_event(), self.words.name(&event.name).into(), "track event"));
         }

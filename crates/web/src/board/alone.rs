@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use guide::Draws;
 use guide::board::{Board, Piece, Prose, Set, Tray, lines_of};
 use kurgan_core::Seat;
-use maud::{Markup, PreEscaped};
+use maud::{Markup, PreEscaped, html};
 use table::{GameId, Listed, Words, each_guide};
 
 use super::marks::{escaped, marks, prose, short};
@@ -45,7 +45,9 @@ const LEAST: f32 = 0.5;
 /// A position as a seat sees it.
 pub(crate) fn position<G: Listed>(game: &G, seat: Option<Seat>, words: Words, theme: Theme) -> String {
     let view = game.view(seat);
-    let (ground, board) = (G::Guide::ground(&view, words), G::Guide::board(&view, words));
+    let land = G::Guide::landscape(&view).unwrap_or_default();
+    let ground = html! { (PreEscaped(&*land)) (G::Guide::ground(&view, words)) };
+    let board = G::Guide::board(&view, words);
     alone(G::GAME, &ground, &board, &G::Guide::symbols(), words, theme)
 }
 

@@ -10,6 +10,8 @@ pub use panels::{Panel, panel};
 
 pub(super) use log::dice;
 
+use std::sync::Arc;
+
 use guide::Draws;
 use guide::board::{Gauge, Stage};
 use kurgan_core::{Seat, Seats, Session};
@@ -71,7 +73,8 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
     let title = game.title(words);
     let drawn = Drawing::new(words, seen, None, None);
     let (width, height) = drawn.size();
-    let (ground, symbols) = each_session!(seen.session, session => printed(session, seen.seat(), words));
+    let (left, top, wide, high) = drawn.frame();
+    let (land, ground, symbols) = each_session!(seen.session, session => printed(session, seen.seat(), words));
     let body = html! {
         div #table .table.(game.id()) data-id=(seen.id) data-query=(seen.query()) data-game=(game.id()) {
             h1.sr { (title) }
@@ -80,8 +83,8 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
             section .surface aria-label=(say.board_label()) {
                 div.stage {
                 div #viewport .viewport tabindex="0" role="application" aria-label=(say.board_help()) {
-                    div #board .board style=(format!("width:{width}px;height:{height}px")) {
-                        (board::ground((width, height), &ground))
+                    div #board .board data-frame=(format!("{left} {top} {wide} {high}")) style=(format!("width:{width}px;height:{height}px")) {
+                        (board::ground((width, height), land.as_deref(), &ground))
                         div #layer {
                             svg #places .places viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) {
                                 (drawn.list("places"))
@@ -149,10 +152,11 @@ pub fn cover(shell: Shell, seen: &Seen) -> String {
     shell.page(&say.cover_title(seats.as_str()), "covered", &body).into_string()
 }
 
-/// What a page has once: the ground of the board, and the symbols that its pieces refer to.
-fn printed<G: Listed>(session: &Session<G>, seat: Option<Seat>, words: Words) -> (Markup, Markup) {
+/// What a page has once: the land, the ground of the board, and the symbols that its pieces refer to.
+fn printed<G: Listed>(session: &Session<G>, seat: Option<Seat>, words: Words) -> (Option<Arc<str>>, Markup, Markup) {
     let symbols = html! { svg.symbols width="0" height="0" aria-hidden="true" { defs { (G::Guide::symbols()) (dice_symbols()) } } };
-    (G::Guide::ground(&session.game().view(seat), words), symbols)
+    let view = session.game().view(seat);
+    (G::Guide::landscape(&view), G::Guide::ground(&view, words), symbols)
 }
 
 /// The six faces of a die.

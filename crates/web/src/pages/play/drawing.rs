@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use guide::Draws;
-use guide::board::{Board, Gauge, Stage};
+use guide::board::{Board, Frame, Gauge, Stage};
 use kurgan_core::Seat;
 use maud::{Markup, html};
 use table::{Listed, State, each_session};
@@ -59,6 +59,7 @@ struct Phase {
 /// A game as it is drawn for somebody.
 pub(super) struct Drawing {
     size: (f32, f32),
+    frame: Frame,
     /// The titles of the trays.
     trays: Vec<String>,
     blocks: Vec<Block>,
@@ -122,7 +123,7 @@ impl Drawing {
         };
         let prints = Prints::of(&blocks, &lists);
         let shown = Shown { version: seen.version, entries: session.len(), phase, prints };
-        Self { size: board.size, trays, blocks, lists, log, shown }
+        Self { size: board.size, frame: board.frame, trays, blocks, lists, log, shown }
     }
 
     /// What the screen that it was drawn for has to change, for the page's script.
@@ -145,6 +146,11 @@ impl Drawing {
     /// Width and height of the board.
     pub(super) fn size(&self) -> (f32, f32) {
         self.size
+    }
+
+    /// The part of the board that is shown first.
+    pub(super) fn frame(&self) -> Frame {
+        self.frame
     }
 
     /// What is in this part of the page.
