@@ -1,6 +1,7 @@
 //! Draws the page of a game after some random actions, to look at a board without a server:
 //! `cargo run -p kurgan-web --example draw -- volga 7 40 out.html [en|fr|ru] [light|dark] [OPTIONS-JSON] [SEAT]`.
 
+use std::path::Path;
 use std::{env, fs};
 
 use kurgan_core::Seats;
@@ -44,7 +45,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             _ => page,
         };
     }
+    // The land lies beside the page.
+    let out = arg(3, "out.html");
+    if let Some((_, rest)) = page.split_once("src=\"/assets/land-")
+        && let Some((name, _)) = rest.split_once('"')
+        && let Some(land) = assets::find(&format!("land-{name}"))
+    {
+        let file = format!("{out}.svg");
+        fs::write(&file, &land.bytes)?;
+        let beside = Path::new(&file).file_name().unwrap_or_default().to_string_lossy().into_owned();
+        page = page.replace(&format!("/assets/{}", land.name), &beside);
+    }
     page = page.replacen("<html ", &format!("<html data-theme=\"{}\" ", arg(5, "light")), 1);
-    fs::write(arg(3, "out.html"), page)?;
+    fs::write(out, page)?;
     Ok(())
 }
