@@ -68,7 +68,9 @@ export function dice(seed) {
 /** Starts a game through the form. */
 export async function begin(page, url, game, { seed = 7, preset, own = false, takebacks = false, set = {} } = {}) {
   await page.goto(`${url}/new/${game}`);
-  if (preset !== undefined) await page.locator("[data-preset]").nth(preset).click();
+  await page.locator("#advanced > summary").click();
+  if (preset === undefined) await page.locator("#as-printed").click();
+  else await page.locator("[data-preset]").nth(preset).check();
   for (const [option, value] of Object.entries(set)) await page.locator(`#option-${option}`).selectOption(value);
   if (takebacks) await page.locator("[name=takebacks]").check();
   if (own) await page.locator("[name=own_dice]").check();
