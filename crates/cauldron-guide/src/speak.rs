@@ -104,6 +104,10 @@ impl Speaks for CauldronGuide {
         upshot.result.map(|result| odds::result(&Speaker { c: pack, words }, result))
     }
 
+    fn hoped(upshot: &Upshot) -> Option<bool> {
+        odds::hoped(upshot)
+    }
+
     fn forecast(view: &View<Cauldron>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
         Ok(odds::forecast(&Speaker { c: view.pack(), words }, view.sight(), action))
     }

@@ -48,13 +48,6 @@
     why: (reply) => reply.body?.error?.message || K.phrases().failed || "",
   });
 
-  const theme = localStorage.getItem("theme");
-  if (theme) root.dataset.theme = theme;
-  K.id("theme")?.addEventListener("click", () => {
-    const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    root.dataset.theme = dark ? "light" : "dark";
-    localStorage.setItem("theme", root.dataset.theme);
-  });
   K.id("help")?.addEventListener("click", () => K.id("keys").showModal());
   document.addEventListener("keydown", (event) => {
     if (event.key === "?" && !K.typing(event)) K.id("keys").showModal();

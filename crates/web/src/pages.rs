@@ -9,6 +9,7 @@ mod options;
 mod play;
 mod problem;
 mod review;
+mod settings;
 
 use maud::{DOCTYPE, Markup, html};
 use table::{Cited, GameId, Language};
@@ -24,6 +25,7 @@ pub use new::{Deal, new_game};
 pub use play::{Panel, Screen, Seen, Shown, blocked, cover, live, log, panel, play};
 pub use problem::{Stuck, problem, stuck};
 pub use review::review;
+pub use settings::settings;
 
 /// What a page is drawn for.
 #[derive(Clone, Copy)]
@@ -66,6 +68,7 @@ impl Shell<'_> {
                         (bar)
                         (self.languages())
                         button.icon #theme type="button" aria-label=(say.theme_switch()) title=(say.theme_switch()) { "◐" }
+                        (settings::link(self.words))
                         button.icon #help type="button" aria-label=(say.keys_show()) title=(say.keys_show()) { "?" }
                     }
                     main #main tabindex="-1" { (body) }

@@ -177,6 +177,7 @@ script-link = Send this link:
 script-copied = Copied.
 script-die = Die { "{n}" } of { "{count}" }
 script-draw = What was drawn?
+script-chance = Chance of success
 script-ok = OK
 script-your-turn = Your turn
 
@@ -218,3 +219,33 @@ api-title = API
 api-text = Everything the pages do can be done by a program. The whole description, for tools:
 api-column-address = Address
 api-column-does = What it does
+
+## Settings
+
+settings-title = Settings
+settings-lead = Kept in this browser, for all games.
+setting-theme = Light
+setting-theme-help = In the dark the map stays a paper map, by lamplight.
+theme-auto = As the system
+theme-light = Light
+theme-dark = Lamplight
+setting-text = Text size
+setting-text-help = Larger text and larger buttons, on every page.
+setting-motion = Animation
+setting-motion-help = Pieces glide and dice roll. Nothing waits for them.
+motion-full = On
+motion-none = Off
+setting-stage = Dice and cards
+setting-stage-help = How results are shown: step by step until you continue, briefly over the board, or in the log alone.
+stage-staged = Step by step
+stage-quick = Briefly
+stage-off = Log only
+stage-go-on = Continue
+setting-sound = Sound
+setting-sound-help = Small knocks for dice, cards and pieces.
+sound-off = Off
+sound-on = On
+verdict-win = Victory
+verdict-draw = Draw
+verdict-loss = Defeat
+hint-others = Other choices

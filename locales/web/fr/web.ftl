@@ -177,6 +177,7 @@ script-link = Envoyez ce lien :
 script-copied = Copié.
 script-die = Dé { "{n}" } sur { "{count}" }
 script-draw = Qu’est-ce qui a été tiré ?
+script-chance = Chance de réussite
 script-ok = OK
 script-your-turn = À vous de jouer
 
@@ -218,3 +219,33 @@ api-title = L’interface pour les programmes
 api-text = Tout ce que font les pages, un programme peut le faire. La description complète, pour les outils :
 api-column-address = Adresse
 api-column-does = Ce qu’elle fait
+
+## Settings
+
+settings-title = Réglages
+settings-lead = Conservés dans ce navigateur, pour toutes les parties.
+setting-theme = Lumière
+setting-theme-help = Dans l’obscurité, la carte reste une carte de papier, à la lueur d’une lampe.
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = À la lampe
+setting-text = Taille du texte
+setting-text-help = Textes et boutons plus grands, sur toutes les pages.
+setting-motion = Animation
+setting-motion-help = Les pions glissent et les dés roulent. Rien n’attend après eux.
+motion-full = Oui
+motion-none = Non
+setting-stage = Dés et cartes
+setting-stage-help = Comment les résultats sont montrés : étape par étape jusqu’à ce que vous continuiez, brièvement au-dessus du plateau, ou dans le journal seulement.
+stage-staged = Étape par étape
+stage-quick = Brièvement
+stage-off = Journal seul
+stage-go-on = Continuer
+setting-sound = Son
+setting-sound-help = De petits bruits pour les dés, les cartes et les pions.
+sound-off = Non
+sound-on = Oui
+verdict-win = Victoire
+verdict-draw = Partie nulle
+verdict-loss = Défaite
+hint-others = Autres choix

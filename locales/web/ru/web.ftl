@@ -179,6 +179,7 @@ script-link = Отправьте эту ссылку:
 script-copied = Скопировано.
 script-die = Кубик { "{n}" } из { "{count}" }
 script-draw = Что вытянуто?
+script-chance = Вероятность успеха
 script-ok = ОК
 script-your-turn = Ваш ход
 
@@ -220,3 +221,33 @@ api-title = Интерфейс для программ
 api-text = Всё, что делают страницы, может сделать и программа. Полное описание для инструментов:
 api-column-address = Адрес
 api-column-does = Что делает
+
+## Settings
+
+settings-title = Настройки
+settings-lead = Хранятся в этом браузере и действуют во всех партиях.
+setting-theme = Свет
+setting-theme-help = В темноте карта остаётся бумажной, при свете лампы.
+theme-auto = Как в системе
+theme-light = Светло
+theme-dark = При лампе
+setting-text = Размер текста
+setting-text-help = Крупнее текст и кнопки на всех страницах.
+setting-motion = Анимация
+setting-motion-help = Фишки скользят, кубики катятся. Ждать их не нужно.
+motion-full = Включена
+motion-none = Выключена
+setting-stage = Кубики и карты
+setting-stage-help = Как показывать результаты: шаг за шагом, пока вы не продолжите; коротко над полем; только в хронике.
+stage-staged = Шаг за шагом
+stage-quick = Коротко
+stage-off = Только хроника
+stage-go-on = Продолжить
+setting-sound = Звук
+setting-sound-help = Тихий стук кубиков, карт и фишек.
+sound-off = Выключен
+sound-on = Включён
+verdict-win = Победа
+verdict-draw = Ничья
+verdict-loss = Поражение
+hint-others = Другие варианты
