@@ -4,8 +4,8 @@
 (() => {
   const stage = K.id("stage");
   if (!stage) return;
-  const list = stage.querySelector("ol"), words = K.phrases();
-  let closing = 0, closed = null;
+  const list = stage.querySelector("ol");
+  let closing = 0;
 
   // Sounds are made here: a knock for dice, two tones for what comes of them.
   let audio = null;
@@ -36,14 +36,13 @@
   const close = () => {
     clearTimeout(closing);
     stage.hidden = true;
-    closed?.();
-    closed = null;
   };
   /** Shows what these entries of the log tell, if dice were rolled or something was drawn. */
   K.stage = (entries) => {
     const speed = K.settings.get("stage");
     const lines = entries.flatMap((entry) => [...entry.querySelectorAll("li")]);
     if (!lines.length) return;
+    close(); // what was told before is in the log
     const rolled = lines.some((line) => line.querySelector(".dice")), drawn = lines.some((line) => line.dataset.kind.includes("draw"));
     K.play(rolled ? "dice" : drawn ? "card" : "move");
     if (!rolled && !drawn || speed === "off" || document.hidden) return;

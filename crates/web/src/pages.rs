@@ -100,6 +100,7 @@ impl Shell<'_> {
     fn keys(self) -> Markup {
         let say = self.words.say();
         let (enter, escape) = (say.key_name_enter(), say.key_name_escape());
+        let shift = say.key_name_shift();
         let arrows = format!("{} ← ↑ ↓ →", say.key_name_shift());
         let keys = [
             ("?", say.key_help()),
@@ -114,6 +115,8 @@ impl Shell<'_> {
             ("l", say.key_log()),
             ("a", say.key_aids()),
             ("+ − 0", say.key_zoom()),
+            ("v", say.key_hide()),
+            (&shift, say.key_lens()),
             ("← ↑ ↓ →", say.key_pan()),
             (&arrows, say.key_look()),
         ];

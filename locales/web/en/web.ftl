@@ -35,6 +35,8 @@ key-choices = go to the choices
 key-log = go to the log
 key-aids = go to the player aids
 key-zoom = zoom in, out, show everything
+key-hide = hide the counters, or show them
+key-lens = hold over the board: a magnifier
 key-pan = move the board, when it is in focus
 key-look = go to the nearest thing in that direction and show all about it, also where nothing can be clicked
 
@@ -107,6 +109,8 @@ zoom-label = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
+zoom-width = Fit to width
+zoom-hide = Hide counters
 offline = The connection is lost. Everything confirmed is saved. Reconnecting…
 decide-label = Your decision
 tabs-label = Beside the board

@@ -35,6 +35,8 @@ key-choices = aller aux choix
 key-log = aller au récit
 key-aids = aller aux aides de jeu
 key-zoom = agrandir, réduire, tout montrer
+key-hide = masquer ou montrer les pions
+key-lens = maintenir au-dessus du plateau : une loupe
 key-pan = déplacer le plateau, quand il est actif
 key-look = aller à l’élément le plus proche dans cette direction et tout en dire, même s’il n’est pas cliquable
 
@@ -107,6 +109,8 @@ zoom-label = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
+zoom-width = Ajuster à la largeur
+zoom-hide = Masquer les pions
 offline = La connexion est perdue. Rien de ce qui a été confirmé n’est perdu ; nouvel essai en cours.
 decide-label = Votre décision
 tabs-label = À côté du plateau

@@ -97,6 +97,8 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
                     button type="button" data-zoom="in" aria-label=(say.zoom_in()) title=(say.zoom_in()) { "+" }
                     button type="button" data-zoom="out" aria-label=(say.zoom_out()) title=(say.zoom_out()) { "−" }
                     button type="button" data-zoom="fit" aria-label=(say.zoom_fit()) title=(say.zoom_fit()) { "⤢" }
+                    button type="button" data-zoom="width" aria-label=(say.zoom_width()) title=(say.zoom_width()) { "↔" }
+                    button type="button" data-zoom="hide" aria-pressed="false" aria-label=(say.zoom_hide()) title=(say.zoom_hide()) { "◌" }
                 }
                 }
                 div #trays tabindex="0" { (drawn.trays()) }

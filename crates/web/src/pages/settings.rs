@@ -8,8 +8,7 @@ use crate::words::{Says, Words};
 /// The page of settings.
 pub fn settings(shell: Shell) -> String {
     let (words, say) = (shell.words, shell.words.say());
-    let percent = |part: &str| format!("{part}\u{a0}%");
-    let sizes = ["100", "115", "130", "150"];
+    let sizes = [("100", 1.0), ("115", 1.15), ("130", 1.3), ("150", 1.5)];
     let body = html! {
         div.settings {
             h1 { (say.settings_title()) }
@@ -17,7 +16,7 @@ pub fn settings(shell: Shell) -> String {
             (row("theme", &say.setting_theme(), &say.setting_theme_help(), &[
                 ("auto", say.theme_auto()), ("light", say.theme_light()), ("dark", say.theme_dark()),
             ]))
-            (row("text", &say.setting_text(), &say.setting_text_help(), &sizes.map(|size| (size, percent(size)))))
+            (row("text", &say.setting_text(), &say.setting_text_help(), &sizes.map(|(size, part)| (size, words.percent(part, 0)))))
             (row("motion", &say.setting_motion(), &say.setting_motion_help(), &[
                 ("full", say.motion_full()), ("none", say.motion_none()),
             ]))
