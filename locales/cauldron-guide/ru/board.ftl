@@ -7,7 +7,7 @@ cauldron-relief-track = Деблокирующая группа: клетка и
 cauldron-box-morale = +{ $morale }
 cauldron-map-title = Котёл
 cauldron-map-place = 6-я армия под Сталинградом
-cauldron-map-time = зима 1942–43 года
+cauldron-map-time = зима 1942/43 года
 cauldron-map-north = С
 cauldron-heading-legend = Обозначения
 cauldron-sign = { $sign ->
@@ -235,7 +235,7 @@ cauldron-marker-help = { $marker ->
     [no_foa_appeal] За свободой действий обращаться больше нельзя.
     [foa_received] Атаки больше ничего не стоят по таблице H, а капитуляция обходится дешевле.
     [appeal_penalty] Следующее обращение бросается с −1.
-    [council_of_war] Предлагается с хода 8, когда участие обоих слабое. Запрещает обращения; совет можно созвать как действие, и карта решит вопрос о капитуляции.
+    [council_of_war] Предлагается с 8-го хода, когда участие и люфтваффе, и деблокирующей группы слабое. Запрещает обращения; совет можно созвать как действие, и карта решит вопрос о капитуляции.
     [tiger_tanks] +1 ко всем броскам деблокирующей группы.
     [zhukov_dead] Решающего наступления не будет.
     [prisoners_treated_well] Домой вернётся вдвое больше пленных.
@@ -307,7 +307,7 @@ cauldron-score-item = { $item ->
     [morale] Боевой дух 25 или больше
     [manstein] Манштейн держит фронт
     [no_offensive] Решающее наступление не начато
-    [surrender] Капитуляция до хода 14
+    [surrender] Капитуляция до 14-го хода
     [destroyed] Армия уничтожена
    *[officers] Штаб улетел
 }
@@ -429,8 +429,8 @@ cauldron-soviet-row = { $row ->
    *[empty] Пуста
 }
 cauldron-table-g-note = W — ещё один раненый · DX — одиночная боевая группа или ослабленная дивизия без активного МПО потеряна · X — потеря или отход
-cauldron-table-g-offensive = Решающее наступление: числа в скобках влекут повторную атаку.
-cauldron-table-h-note = За сильное участие −1, за слабое +1, за каждое из двух; −1 за каждую область, атакованную без свободы действий.
+cauldron-table-g-offensive = Решающее наступление: числа в фигурных скобках дают повторную атаку.
+cauldron-table-h-note = За каждое сильное участие −1, за каждое слабое +1; −1 за каждую область, атакованную без свободы действий.
 cauldron-deck-left = Карт в колоде: { $left } из { $all }, вне игры: { $removed }.
 cauldron-deck-column = { $column ->
     [event] Событие
@@ -458,7 +458,7 @@ cauldron-army-upkeep = { $units ->
 cauldron-army-pdms = МПО: активных — { $active }, неактивных — { $inactive }, свободных — { $free }.
 cauldron-army-battlegroups = Можно сформировать боевых групп: { $free }.
 cauldron-army-isolated = Изолированы: { $units }.
-cauldron-army-income = При нынешнем положении на следующем ходу ОИ: { $ip } (боевой дух { $morale }, раненые { $wounded }).
+cauldron-army-income = При нынешнем положении в следующий ход ОИ: { $ip } (боевой дух { $morale }, раненые { $wounded }).
 cauldron-survival-prisoners = При нынешнем положении в плен попало бы человек: { $prisoners }.
 cauldron-survival-home = Из каждых ста вернутся { $percent }, всего человек: { $survivors }.
 cauldron-survival-would = Из них вернулось бы: в худшем случае { $least }, в среднем { $likely }, в лучшем { $most }.
@@ -472,8 +472,8 @@ cauldron-council-note = По случайному числу; { $add }, если
 cauldron-rumors-note = По случайному числу: что станет со слухом и какой слух пойдёт.
 cauldron-what-if-nothing = всё как было
 cauldron-what-if-supply = очков снабжения больше на { $supply }
-cauldron-what-if-weather = погода на первом ходу: { $weather }
-cauldron-what-if-officers = штаб могут вывезти самолётом (победные очки { $points }, если армия погибнет)
+cauldron-what-if-weather = погода первого хода: { $weather }
+cauldron-what-if-officers = штаб могут вывезти самолётом (победные очки: { $points }, если армия погибнет)
 cauldron-what-if-right-hand = правое число наступления, пока весь Сталинград немецкий
 cauldron-what-if-left = деблокирующая группа идёт на букву левее
 cauldron-what-if-right = деблокирующая группа идёт на букву правее

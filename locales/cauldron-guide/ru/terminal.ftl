@@ -3,7 +3,7 @@
 cauldron-board-head = { $scenario }, ход { $turn } из { $last }: { $phase }
 cauldron-board-situation = ИСО { $ssi } · боевой дух { $morale } · погода { $weather } · решающее наступление: { $offensive }
 cauldron-board-offensive-index = индекс { $index } из 8
-cauldron-board-offensive-launched = начато на ходу { $turn }
+cauldron-board-offensive-launched = начато на { $turn }-м ходу
 cauldron-board-offensive-never = его не будет
 cauldron-board-means = Снабжение { $supply } · ОИ { $ip } · раненые { $wounded }, вывезено { $evacuated } · счёт движения { $tally }
 cauldron-board-relief = Участие: люфтваффе — { $luftwaffe }, деблокирующая группа — { $relief }, { $track }, { $name }
@@ -36,6 +36,6 @@ cauldron-board-lost = Потеряны: { $units }
 cauldron-board-to-place = Осталось расставить: { $units }
 cauldron-board-pile = Карты в колоде ({ $count }): { $cards }
 cauldron-board-removed = Вне игры карты: { $cards }
-cauldron-board-surrendered = 6-я армия капитулировала на ходу { $turn }.
+cauldron-board-surrendered = 6-я армия капитулировала на { $turn }-м ходу.
 cauldron-board-collapsed = 6-я армия развалилась.
 cauldron-board-destroyed = 6-я армия уничтожена.

@@ -1,7 +1,7 @@
 ### What happens in Pavlov's House, a sentence for each event.
 
 event-turn = Начинается ход { $turn }.
-event-phase = { $phase }: начало.
+event-phase = { $phase }.
 event-phase-ending = Последняя карта вермахта сыграна: партия подошла к концу.
 
 ## Wehrmacht Planning
@@ -64,7 +64,7 @@ event-raid-resolved-failure = Вылазка, цель — { $target }: { $dice 
 event-raider-rolled-lost = { $counter }, кубик { $die }: не возвращается.
 event-raider-rolled-back = { $counter }, кубик { $die }: возвращается.
 event-returned = { $counter } снова в области резерва.
-event-raid-declined = Гарнизон остаётся дома: финальной вылазки нет.
+event-raid-declined = Гарнизон остаётся на месте: финальной вылазки нет.
 
 ## Casualties
 
@@ -99,9 +99,9 @@ event-rolled-none = { $roll }: бросать нечего, попаданий �
 event-wall-hit = Попадание: защита ({ $colour } цвет) снижена до { $to }.
 event-wall-breached = Защита ({ $colour } цвет) уже на нижнем пределе: всем на этой стороне грозит урон.
 event-bombers = { $aircraft ->
-    [one] { $aircraft } самолёт, защита { $defense }, пикирует на армию за домом.
-    [few] { $aircraft } самолёта, защита { $defense }, пикируют на армию за домом.
-   *[many] { $aircraft } самолётов, защита { $defense }, пикируют на армию за домом.
+    [one] Армию летит бомбить { $aircraft } самолёт (защита { $defense }).
+    [few] Армию летят бомбить { $aircraft } самолёта (защита { $defense }).
+   *[many] Армию летят бомбить { $aircraft } самолётов (защита { $defense }).
 }
 event-anti-aircraft-spent = Стреляют зенитки в расположении { $location }.
 event-shot-down = { $count ->
@@ -123,7 +123,7 @@ event-suppression-spent = { $count ->
     [few] Из области подавления ({ $colour } цвет) потрачено { $count } жетона.
    *[many] Из области подавления ({ $colour } цвет) потрачено { $count } жетонов.
 }
-event-kept-away = Фишка «{ $counter }» не подпущена к направлению { $track }.
+event-kept-away = Фишка «{ $counter }» подавлена и не размещается (направление { $track }).
 event-arrived = { $pushed ->
     [0] Фишка «{ $counter }» размещена: направление { $track }, круг 1.
     [one] Фишка «{ $counter }» размещена: направление { $track }, круг 1; вперёд сдвигается { $pushed } фишка.

@@ -11,8 +11,8 @@ option-isolation = Изоляция: советские части, отреза
 option-parent-organization = Дивизионная принадлежность: атаки частей разных дивизий теряют силу — за все дивизии, кроме одной, или за каждую.
 option-limited-air = Ограниченная авиация: нет поддержки с воздуха в кварталах, где уже идёт бой, и меньше её в плотной застройке.
 option-pavlov = Среди советских частей есть Дом Павлова.
-option-reduced-morale = Боевой дух в начале вместо указанного в сценарии, чтобы играть было труднее.
-option-increased-supply = Ходы, на которых единицы при броске снабжения перебрасываются, чтобы играть было легче.
+option-reduced-morale = Начальный боевой дух вместо указанного в сценарии: игра становится труднее.
+option-increased-supply = Ходы, на которых единицы при броске снабжения перебрасываются: игра становится легче.
 
 ## Phases and dates
 
@@ -88,15 +88,15 @@ volga-label-buy = { $cost ->
    *[many] Купить: { $what } ({ $cost } очков)
 }
 volga-label-return = { $cost ->
-    [one] Вернуть в строй { $unit } ({ $cost } очко)
-    [few] Вернуть в строй { $unit } ({ $cost } очка)
-   *[many] Вернуть в строй { $unit } ({ $cost } очков)
+    [one] Вернуть в строй: { $unit } ({ $cost } очко)
+    [few] Вернуть в строй: { $unit } ({ $cost } очка)
+   *[many] Вернуть в строй: { $unit } ({ $cost } очков)
 }
 volga-label-place = { $unit } возвращается в зону { $area }
 volga-label-end-supply = { $points ->
     [0] Закончить фазу снабжения
     [one] Закончить фазу снабжения и сохранить { $points } очко
-    [few] Закончить фазу снабжения и сберечь { $points } очка
+    [few] Закончить фазу снабжения и сохранить { $points } очка
    *[many] Закончить фазу снабжения и сохранить { $points } очков
 }
 volga-label-choose = Действует { $unit } ({ $factors }), зона { $area }
@@ -107,7 +107,7 @@ volga-label-enter-there = { $unit } входит в зону { $area } из зо
 volga-label-attack = Атаковать зону { $area }: { $units }
 volga-label-hold = Удерживать зону { $area }: никто не атакует
 volga-label-end-round = Закончить раунд действий зоны { $area }
-volga-label-lose = Отдать под артналёт { $unit }
+volga-label-lose = Отдать под артналёт: { $unit }
 volga-label-fall-back = Отойти всеми атакующими
 volga-label-lead = Ведёт { $unit }, сила { $factor }
 volga-label-support-none = Атаковать без поддержки
@@ -230,9 +230,9 @@ volga-board-nobody = нет
 ## On offer
 
 volga-blurb = Сентябрь 1942 года: проведите 6-ю армию через пятьдесят зон города к реке, пока её боевой дух не иссяк.
-volga-preset-first = Основной сценарий без дополнительных правил, с отменами.
-volga-preset-full = Основной сценарий со всеми шестью дополнительными правилами, которые касаются поля боя.
-volga-preset-historical = Основной сценарий, каким он лежит в коробке.
+volga-preset-first = Основной сценарий без дополнительных правил, с отменой действий.
+volga-preset-full = Основной сценарий со всеми шестью дополнительными правилами о боевых действиях.
+volga-preset-historical = Основной сценарий, как в коробке.
 
 ## Names of options
 
@@ -240,10 +240,10 @@ title-scenario = Сценарий
 title-rubble = Развалины
 title-northern-shoulder = Северный фланг
 title-isolation = Изоляция
-title-parent-organization = Своя дивизия
+title-parent-organization = Дивизионная принадлежность
 title-limited-air = Ограниченная авиация
 title-pavlov = Дом Павлова
-title-reduced-morale = Боевой дух в начале
+title-reduced-morale = Начальный боевой дух
 title-increased-supply = Увеличенное снабжение, ходы
 
 ## In the lab
