@@ -153,7 +153,7 @@ cauldron-depleted = affaiblie
 cauldron-lost = perdue
 cauldron-one-step = un pas
 cauldron-isolated = Isolée : ses actions coûtent le double
-cauldron-isolated-area = Coupée de tout aérodrome : les actions coûtent ici le double
+cauldron-isolated-area = Coupée de tout aérodrome : les actions y coûtent le double
 cauldron-attacks = Attaque { $target }
 cauldron-hungry = Reste sans ravitaillement
 cauldron-advances = Avance
@@ -207,15 +207,15 @@ cauldron-now = Actuel : { $value }
 # $track - the id of a track.
 cauldron-track-help = { $track ->
     [turn] La partie se termine après le dernier tour, à une jonction, ou quand le SSI tombe à 0.
-    [ssi] L’état de tout le front sud, et la base du score. À 0 tout est perdu ; ce qui dépasse 10 ne compte pas.
-    [supply] Nourrit les unités (1 pour 5), et paie mouvement, attaques, avances, PDM et kampfgruppen. Il se conserve de tour en tour.
+    [ssi] L’état de tout le front sud, et la base du score. À 0, tout est perdu ; ce qui dépasse 10 ne compte pas.
+    [supply] Nourrit les unités (1 pour 5) et paie mouvements, attaques, avances, PDM et kampfgruppen. Il se conserve de tour en tour.
     [ip] Un point par tranche de 5 de moral, un de moins par tranche de 5 blessés. Paie les actions ; le reste est perdu.
     [morale] 1 par zone allemande, 3 par zone clé, plus la case de la force de secours. 25 à la fin donne un point de victoire ; 20 ou moins pendant l’offensive finale, c’est l’effondrement.
     [wounded] Chaque tranche de 5 coûte un point d’initiative ; à 20, c’est l’effondrement. Pour 1 PI, trois sont évacués, sauf si la Luftwaffe est faible.
     [evacuated] Blessés évacués jusqu’ici ; pour information.
-    [move] Zones où l’on est entré dans cette phase ; au contact de l’ennemi elles comptent double. Chaque tranche entamée de cinq coûte 1 PI et 1 PR.
+    [move] Zones où l’on est entré dans cette phase ; au contact de l’ennemi, elles comptent double. Chaque tranche entamée de cinq coûte 1 PI et 1 PR.
     [attack_without_foa] Zones attaquées ce tour contre les ordres : −1 chacune sur la Table H, et le prochain appel se lance à −1.
-    [final_offensive] À 8 l’offensive finale commence et ne cesse plus : chaque zone exposée est attaquée à chaque tour, avec des poursuites. Une attaque tactique peut faire reculer l’indice.
+    [final_offensive] À 8, l’offensive finale commence et ne cesse plus : chaque zone exposée est attaquée à chaque tour, avec des poursuites. Une attaque tactique peut faire reculer l’indice.
     [weather] Décide de la ligne de la Table B : ce qu’apporte le pont aérien.
     [luftwaffe] Un jet par tour sur la Table A. S’ajoute au pont aérien, se retranche sur la Table H.
     [relief] Un jet par tour sur la Table A. Décide de la ligne de la Table F, se retranche sur la Table H.
@@ -228,7 +228,7 @@ cauldron-marker-help = { $marker ->
     [attack] Préparer une attaque contre une unité soviétique adjacente ou hors de la poche : 1 PI par cible et jusqu’à 3 PR.
     [pdm] Marqueur de défense préparée. Actif, il subit une perte à la place d’une unité. En construire ou en activer un coûte 2 PI ou 4 PR.
     [battlegroup] Pour 2 PR, une kampfgruppe est levée dans une zone allemande, même avant un jet soviétique.
-    [relief] Attaque sur la Table F après les attaques allemandes. De la case 5 elle perce vers sa zone d’entrée ; là où elle rejoint une unité allemande, la partie se termine.
+    [relief] Attaque sur la Table F après les attaques allemandes. De la case 5, elle perce vers sa zone d’entrée ; là où elle rejoint une unité allemande, la partie se termine.
     [rumor] Entre les tours, une carte décide du sort d’une rumeur, ou vous la faites taire.
     [luftwaffe] +1 au jet d’engagement de la Luftwaffe.
     [hoth] +1 au jet d’engagement de la force de secours.
@@ -244,7 +244,7 @@ cauldron-marker-help = { $marker ->
     [council_of_war] Proposé à partir du tour 8 quand les deux engagements sont faibles. Interdit les appels, et peut être réuni comme action : une carte décide de la reddition.
     [tiger_tanks] +1 à chaque jet de la force de secours.
     [zhukov_dead] L’offensive finale ne viendra pas.
-    [prisoners_treated_well] Deux fois plus de prisonniers rentrent au pays.
+    [prisoners_treated_well] Deux fois plus de prisonniers rentrent chez eux.
     [luftwaffe_shifts] Un PR de plus à chaque tour.
     [schmidt] Les appels coûtent 2 PI, et ceux pour la liberté d’action se lancent à +1.
     [officers] Si l’armée est perdue, le départ en avion de l’état-major coûte un point de victoire.
@@ -322,7 +322,7 @@ cauldron-score-item = { $item ->
    *[officers] L’état-major parti en avion
 }
 cauldron-score-total = Si la partie finissait maintenant
-cauldron-score-winning = En l’état c’est une victoire allemande : tenez jusqu’au bout.
+cauldron-score-winning = En l’état, c’est une victoire allemande : tenez jusqu’au bout.
 cauldron-score-missing = { $points ->
     [one] Encore { $points } point pour une victoire allemande.
    *[other] Encore { $points } points pour une victoire allemande.
@@ -371,7 +371,7 @@ cauldron-fo-which = { $number ->
     [right] droite
    *[neither] aucun
 }
-cauldron-fo-effects = À 8 l’offensive est lancée : toutes les zones exposées sont attaquées à chaque tour, les dés entre accolades amènent des poursuites, et un moral de 20 ou moins entraîne l’effondrement.
+cauldron-fo-effects = À 8, l’offensive est lancée : toutes les zones exposées sont attaquées à chaque tour, les nombres entre accolades entraînent des attaques de poursuite, et un moral de 20 ou moins l’effondrement.
 cauldron-begins-at = force de secours par la lettre { $letter } au départ
 # $option - the id of an option.
 cauldron-option-name = { $option ->
@@ -417,7 +417,7 @@ cauldron-upkeep-need = { $units ->
    *[other] { $units } unités en jeu ; { $need } PR pour les nourrir toutes.
 }
 cauldron-upkeep-paid = PR dépensés
-cauldron-upkeep-hungry = Unités sans PR
+cauldron-upkeep-hungry = Unités sans ravitaillement
 cauldron-upkeep-add = Ajout au jet
 cauldron-table-d-note = Conférence : +1 ou +2 est le marqueur Engagement ; pont aérien : PR · ✓ accordé · @ +1 aux appels suivants pour la liberté d’action et le pont aérien · * +1 aux appels suivants pour la liberté d’action · # Intrigues au QG, la seconde fois plus d’appel de ce genre
 cauldron-attacker = { $unit } contre { $target }
@@ -444,7 +444,7 @@ cauldron-soviet-row = { $row ->
    *[empty] Vide
 }
 cauldron-table-g-note = W un blessé de plus · DX une kampfgruppe seule ou une division affaiblie seule, sans PDM actif, est perdue · X une perte ou une retraite
-cauldron-table-g-offensive = Offensive finale : les nombres entre accolades amènent une attaque de poursuite.
+cauldron-table-g-offensive = Offensive finale : les nombres entre accolades entraînent une attaque de poursuite.
 cauldron-table-h-note = Engagements forts −1 chacun, faibles +1 chacun ; −1 pour chaque zone attaquée sans liberté d’action.
 cauldron-deck-left = Cartes dans la pioche : { $left } sur { $all } ; hors jeu : { $removed }.
 # $column - the id of a column.
@@ -474,11 +474,11 @@ cauldron-army-upkeep = { $units ->
 cauldron-army-pdms = PDM : actifs { $active }, inactifs { $inactive }, restants { $free }.
 cauldron-army-battlegroups = Kampfgruppen à lever : { $free }.
 cauldron-army-isolated = Isolées : { $units }.
-cauldron-army-income = Au tour suivant { $ip } PI en l’état (moral { $morale }, blessés { $wounded }).
+cauldron-army-income = Au tour suivant, { $ip } PI en l’état (moral { $morale }, blessés { $wounded }).
 cauldron-survival-prisoners = En l’état, { $prisoners } hommes partiraient en captivité.
-cauldron-survival-home = { $percent } sur cent rentrent au pays : { $survivors } hommes.
-cauldron-survival-would = Rentreraient au pays : { $least } au pire, { $likely } en moyenne, { $most } au mieux.
-cauldron-survival-note = Sont faits prisonniers { $eliminated } % des hommes des pas de perte éliminés et { $surrendered } % de ceux qui se rendent. Deux dés et le peu de blessés décident.
+cauldron-survival-home = { $percent } % rentrent chez eux : { $survivors } hommes.
+cauldron-survival-would = Rentreraient chez eux : { $least } au pire, { $likely } en moyenne, { $most } au mieux.
+cauldron-survival-note = Sont faits prisonniers { $eliminated } % des hommes des pas de perte éliminés et { $surrendered } % de ceux qui se rendent. Deux dés donnent le pourcentage qui rentre, un peu plus s’il y a peu de blessés.
 cauldron-council-surrender = reddition
 cauldron-council-surrender-ssi = reddition, SSI { $ssi }
 cauldron-council-surrender-late = reddition, jugée avec clémence à partir du tour { $turn }

@@ -5,10 +5,10 @@ cauldron-title = Stalingrad Solitaire : The Cauldron
 ## Options
 
 option-scenario = Le scénario : Historique, la poche de décembre 1942 telle qu’elle fut ; Variable, sa force et ses réserves tirées aux dés, avec des modificateurs que vous répartissez.
-option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus long, par-delà le Don.
+option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus long, depuis l’autre côté du Don.
 option-variable-placement = Placement variable : vous placez toute l’armée ; des cartes imposent l’emplacement de quelques unités des deux camps.
 option-council-of-war = Conseil de guerre : quand Berlin a fait une croix sur l’armée, les généraux peuvent décider eux-mêmes de la reddition.
-option-survival = Survie : à la fin, on compte combien de prisonniers rentrent au pays.
+option-survival = Survie : à la fin, on compte combien de prisonniers rentrent chez eux.
 option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
 option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l’eau, avec les mêmes malus qu’une zone de Stalingrad.
 option-what-if = Et si : au début, une carte change une circonstance de la bataille.
@@ -40,7 +40,7 @@ cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez
 cauldron-prompt-place-units = Choisissez la zone où { $unit } commence.
 cauldron-prompt-pdms-placed = Tous les PDM sont placés. Confirmez.
 cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
-cauldron-prompt-officers = On offre à l’état-major des places dans un avion pour quitter la poche, quoi qu’il advienne de l’armée. Acceptez l’offre, qui vous coûtera si l’armée est perdue, ou déclinez-la.
+cauldron-prompt-officers = On offre à l’état-major des places dans un avion pour quitter la poche, quoi qu’il advienne de l’armée. Acceptez (cela vous coûtera un point si l’armée est perdue) ou refusez.
 cauldron-prompt-free-pdm = { $more ->
     [one] Placez { $more } PDM inactif, gratuitement.
    *[other] Placez { $more } PDM inactifs, gratuitement. Choisissez la zone du prochain.
@@ -70,7 +70,7 @@ cauldron-prompt-actions = { $attacks ->
     [one] { $ip } PI, ravitaillement { $supply }, { $attacks } attaque prévue. Choisissez une action, ou lancez l’attaque.
    *[other] { $ip } PI, ravitaillement { $supply }, { $attacks } attaques prévues. Choisissez une action, ou lancez les attaques.
 }
-cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez où elle va ; cinq zones coûtent 1 PI et 1 point de ravitaillement, { $tally } comptées jusqu’ici.
+cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez la destination ; cinq zones coûtent 1 PI et 1 PR, { $tally } comptées jusqu’ici.
 cauldron-prompt-build = Choisissez la zone où construire un PDM.
 cauldron-prompt-activate = Choisissez la zone dont le PDM est activé.
 cauldron-prompt-battlegroup = Choisissez la zone où lever une kampfgruppe.
@@ -81,7 +81,7 @@ cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité
 cauldron-prompt-soviet-retreat = L’unité soviétique en { $area } cède. Choisissez où elle va.
 cauldron-prompt-advance-none = La voie est ouverte vers { $target }. Choisissez une unité pour avancer, ou restez sur place.
 cauldron-prompt-advance = La voie est ouverte vers { $target }. Avancent : { $units }. Choisissez une autre unité, ou partez.
-cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou faites-lui prendre une autre lettre au prix d’une case.
+cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou faites-lui prendre une autre lettre en reculant d’une case.
 cauldron-prompt-relief-map = Force de secours (engagement { $commitment }), { $place } : choisissez la zone vers laquelle elle attaque.
 cauldron-prompt-relief-retreat = La force de secours est repoussée. Choisissez où elle va.
 cauldron-prompt-end-german = Une kampfgruppe levée maintenant ferait la jonction avec la force de secours et terminerait la partie. Levez-la, ou terminez la Phase allemande.
@@ -101,7 +101,7 @@ cauldron-prompt-unit-strikes = { $units ->
     [one] Ce qui reste de l’armée est traqué. Il reste { $units } unité pour laquelle lancer le dé.
    *[other] Ce qui reste de l’armée est traqué. Choisissez pour laquelle des { $units } unités lancer le dé.
 }
-cauldron-prompt-unit-defeat = { $unit } est battue. Elle subit elle-même la perte, ou un PDM la subit.
+cauldron-prompt-unit-defeat = Unité battue : { $unit }. Choisissez : l’unité subit elle-même la perte, ou un PDM la subit.
 cauldron-prompt-key-area = L’armée s’est effondrée. Choisissez la zone clé autour de laquelle les survivants se rassemblent.
 cauldron-prompt-flee = Choisissez où { $unit } trouve refuge.
 cauldron-prompt-rumor = Une rumeur court : { $rumor }. Tirez une carte à son sujet, ou faites-la taire.
@@ -130,7 +130,7 @@ cauldron-label-officers-decline = L’état-major reste avec l’armée
 cauldron-label-council-accept = Prendre le pion Conseil de guerre
 cauldron-label-council-decline = Laisser le pion Conseil de guerre
 cauldron-label-recover = { $unit } revient à pleine force
-cauldron-label-upkeep-all = Dépenser { $points } PR pour l’entretien : toutes sont nourries
+cauldron-label-upkeep-all = Dépenser { $points } PR pour l’entretien : toutes les unités sont nourries
 cauldron-label-upkeep = { $points ->
     [0] Ne rien dépenser pour l’entretien : { $hungry ->
         [one] { $hungry } unité a faim
@@ -310,7 +310,7 @@ cauldron-result = { $result ->
     [no_effect_star] sans effet, ou avance après un succès allemand
     [advance] avance
     [wounded] blessés
-    [depleted_loss] une unité faible et seule est perdue
+    [depleted_loss] une unité faible, seule, est perdue
     [defeat] une perte ou une retraite
     [dispelled] il n’en était rien
     [inconclusive] personne ne sait encore
@@ -340,11 +340,11 @@ cauldron-odds-losses = { $losses ->
     [one] { $losses } perte
    *[other] { $losses } pertes
 }
-cauldron-odds-nothing = rien n’en résulte
+cauldron-odds-nothing = sans conséquence
 cauldron-odds-commit = marqueur Engagement +{ $shows }
 cauldron-odds-commit-foa = marqueur Engagement +{ $shows } et marqueur Liberté d’action/Pont aérien
 cauldron-odds-foa = marqueur Liberté d’action/Pont aérien
-cauldron-odds-follow-up = { $result }, et une poursuite
+cauldron-odds-follow-up = { $result }, et une attaque de poursuite
 cauldron-odds-ssi = SSI { $adjust }
 cauldron-odds-ssi-unchanged = SSI inchangé
 cauldron-odds-survives = l’unité survit

@@ -2,7 +2,7 @@
 
 event-turn = Début du tour { $turn }.
 event-phase = Début : { $phase }.
-event-phase-ending = La dernière carte de la Wehrmacht est jouée : la fin de la partie est là.
+event-phase-ending = La dernière carte de la Wehrmacht est jouée : c’est la fin de la partie.
 
 ## Wehrmacht Planning
 
@@ -18,8 +18,8 @@ event-tactic-laid-hidden = Une carte Tactique est posée face cachée.
 
 event-drew = Piochée : { $id }, { $name }.
 event-drew-hidden = Une carte soviétique est piochée.
-event-reshuffled = La pioche soviétique est vide : la défausse est mélangée pour en former une nouvelle.
-event-improved-communications = Amélioration des communications : le fil est posé à tous les emplacements des transmissions, quatre actions dans cette phase.
+event-reshuffled = La pioche soviétique est vide : on mélange la défausse pour en former une nouvelle.
+event-improved-communications = Amélioration des communications : le fil est posé à tous les emplacements des transmissions, ce qui donne quatre actions dans cette phase.
 event-used = { $card }, { $unit } : { $order }.
 event-location-recovered = L’emplacement { $location } perd son jeton Désorganisé.
 event-staged = Vers la zone de rassemblement, { $supply } : { $count }.
@@ -27,7 +27,7 @@ event-supported = { $card } : secteur soutenu, le ravitaillement quitte le jeu
     [one] { $points } point
    *[other] { $points } points
 }.
-event-support-turned = Le prochain secteur qui demande un soutien : { $id }.
+event-support-turned = Prochain secteur à demander un soutien : { $id }.
 event-deployed = { $counter } ({ $values }) rejoint la garnison dans la case Réserves.
 event-weapon-deployed = { $weapon } ({ $values }) arrive dans la case Réserves.
 event-wall-raised = Appui : défense ({ $colour }) relevée à { $to }.
@@ -44,7 +44,7 @@ event-replenished = { $count ->
 event-discarded = Défaussées : { $cards }.
 event-discarded-none = Aucune carte n’est défaussée.
 
-## Groupe d'assauts
+## Groupes d’assaut
 
 event-storm-group-set = Groupe d’assaut : { $id } ({ $colour }, défense { $defense }, { $points ->
     [one] { $points } point
@@ -70,7 +70,7 @@ event-saved-disrupted = Premiers soins : { $counter } survit, toujours avec un
 event-saved-raid = Premiers soins : on ramène { $counter } du raid.
 event-saved-hunger = Premiers soins : { $counter } survit sans nourriture.
 event-lost-sniper = { $counter } tombe sous le tir du sniper.
-event-lost-disrupted = { $counter } tombe : second jeton Désorganisé.
+event-lost-disrupted = { $counter } tombe : c’était le second jeton Désorganisé.
 event-lost-raid = { $counter } tombe au cours du raid.
 event-lost-hunger = Perte, faute de nourriture : { $counter }.
 event-weapon-left = { $weapon } reste sans servant et passe dans la case Réserves.
@@ -81,18 +81,18 @@ event-tactic-dealt = Tactique allemande : { $tactic }. { $text }
 event-tactic-gone = { $id } : tactique terminée.
 event-revealed = Carte { $id } de la Wehrmacht : { $name }.
 event-revealed-resupply = Carte { $name } : il faut nourrir la garnison.
-event-colour-rolled = Dé { $die } : le côté { $colour } est pris sous le feu.
+event-colour-rolled = Dé { $die } : le côté { $colour } est sous le feu.
 event-no-target = Personne du côté { $colour } : le tir ne touche rien.
 event-position-rolled = Dé { $die } du côté { $colour } : { $position } est la cible.
 event-position-rolled-next = Dé { $die } du côté { $colour } : il n’y a personne, { $position } devient la cible.
 event-rolled = { $roll } : dés { $dice } contre { $target }, { $hits ->
-    [0] aucun coup au but
-    [one] { $hits } coup au but
-   *[other] { $hits } coups au but
+    [0] aucune touche
+    [one] { $hits } touche
+   *[other] { $hits } touches
 }.
-event-rolled-none = { $roll } : plus de dé à lancer, aucun coup au but.
+event-rolled-none = { $roll } : plus de dé à lancer, aucune touche.
 event-wall-hit = La défense ({ $colour }) tombe à { $to }.
-event-wall-breached = La défense ({ $colour }) est déjà au plus bas : tous ceux de ce côté sont ébranlés.
+event-wall-breached = La défense ({ $colour }) est déjà au plus bas : tous les pions de ce côté sont désorganisés.
 event-bombers = { $aircraft ->
     [one] { $aircraft } avion, défense { $defense }, pique sur l’armée derrière la maison.
    *[other] { $aircraft } avions, défense { $defense }, piquent sur l’armée derrière la maison.
@@ -104,11 +104,11 @@ event-shot-down = { $count ->
    *[other] { $count } avions sont abattus.
 }
 event-bomb-rolled = Bombe, dés { $dice } = { $sum } : emplacement { $location }.
-event-bomb-moved-on = L’emplacement { $from } est déjà désorganisé : la bombe frappe { $to }.
+event-bomb-moved-on = L’emplacement { $from } est déjà désorganisé : la bombe passe à l’emplacement { $to }.
 event-token-bombed = La bombe détruit le jeton { $token } de l’emplacement { $location }.
 event-location-disrupted = L’emplacement { $location } est désorganisé.
-event-fog-added = Les transmissions sont coupées : { $card }, Brouillard de guerre, va à la défausse.
-event-house-shaken = Le bataillon est de nouveau touché : tous ceux qui tiennent une position de combat sont ébranlés.
+event-fog-added = Les transmissions sont coupées : { $card } (Brouillard de guerre) va à la défausse.
+event-house-shaken = Le bataillon est de nouveau touché : tous les pions sur des positions de combat sont désorganisés.
 event-track-rolled = { $counter }, dé { $die } : piste { $track } ({ $colour }).
 event-rerouted = { $counter } : de la piste { $from } vers la piste { $to }.
 event-suppression-spent = { $count ->
@@ -121,11 +121,11 @@ event-arrived = { $pushed ->
     [one] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pion avance : { $counter }.
    *[other] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pions avancent : { $counter }.
 }
-event-sapper-triggered = Le Sapeur de la piste { $track } est déclenché.
-event-removed-sapper = Pion détruit par le Sapeur sur le cercle { $circle } de la piste { $track } : { $counter }.
-event-removed-counter = Pion détruit sur le cercle { $circle } de la piste { $track } : { $counter }, par { $by }.
-event-removed-observer = Pion détruit par l’artillerie sur le cercle { $circle } de la piste { $track } : { $counter } ; observateur : { $by }.
-event-no-counter-left = Il ne reste aucun pion { $counter } : rien n’est placé.
+event-sapper-triggered = Le jeton Sapeur de la piste { $track } est déclenché.
+event-removed-sapper = Pion détruit par le jeton Sapeur sur le cercle { $circle } de la piste { $track } : { $counter }.
+event-removed-counter = Pion détruit sur le cercle { $circle } de la piste { $track } : { $counter } (tir : { $by }).
+event-removed-observer = Pion détruit par l’artillerie sur le cercle { $circle } de la piste { $track } : { $counter } (observateur : { $by }).
+event-no-counter-left = Il ne reste aucun pion de ce type ({ $counter }) : rien n’est placé.
 event-assault-on-defenders = Assaut : infanterie contre le côté { $colour }, { $dice }.
 event-assault-on-building = Assaut : blindés contre le côté { $colour }, { $dice }.
 event-fed = { $unfed ->
@@ -136,7 +136,7 @@ event-fed = { $unfed ->
 
 ## Soviet Counter Phase
 
-event-command-team = Tous les commandants sont à leur poste, { $commanders } : quatre mouvements et quatre actions dans cette phase.
+event-command-team = Tous les commandants sont à leur poste ({ $commanders }) : quatre mouvements et quatre actions dans cette phase.
 event-moved = { $counter } quitte { $from } pour { $to }.
 event-weapon-moved = { $weapon } quitte { $from } pour { $to }.
 event-recovered-disrupted = { $counter } récupère et perd son jeton Désorganisé.
@@ -152,4 +152,4 @@ event-artillery-called = { $by } appelle la batterie de l’emplacement { $locat
 
 ## The end
 
-event-score = Score : { $raids } pour les raids, { $support } pour le support, { $counters } pour la garnison, { $wehrmacht } pour la Wehrmacht sur la place.
+event-score = Score : { $raids } pour les raids, { $support } pour le Support opérationnel, { $counters } pour la garnison, { $wehrmacht } pour la Wehrmacht sur le Square.

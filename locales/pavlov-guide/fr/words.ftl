@@ -4,7 +4,7 @@ pavlov-title = Pavlov’s House
 
 ## Options
 
-option-players = Qui joue : un défenseur ; deux, un sur l’autre rive de la Volga et un dans la maison ; ou bien un ou deux contre un joueur allemand.
+option-players = Qui joue : un défenseur ; deux, l’un sur l’autre rive de la Volga et l’autre dans la maison ; ou bien un ou deux contre un joueur allemand.
 option-tactics = Les cartes Tactiques aident la Wehrmacht : une en vigueur chaque tour au niveau vétéran, deux au niveau élite. Les parties compétitives ont les leurs.
 option-operational-support = Support opérationnel : cédez du ravitaillement de l’armée à d’autres secteurs de Stalingrad contre des points de victoire.
 option-edition = Édition : fixe toutes les options ci-dessous (second tirage anglais, édition française antérieure ou édition russe postérieure).
@@ -16,12 +16,12 @@ option-suppress-split = La Suppression depuis une position de deux couleurs peut
 option-recover-in-reserves = Les pions de la case Réserves peuvent récupérer.
 option-suppress-up-to = La Suppression peut placer moins de jetons que sa valeur.
 option-ready-only-moves = Seuls les pions ni épuisés ni désorganisés peuvent se déplacer.
-option-lose-without-food = Une carte Ravitaillement qui ne trouve aucun jeton Nourriture fait perdre la partie.
+option-lose-without-food = Une carte Ravitaillement sans aucun jeton Nourriture fait perdre la partie.
 option-lose-without-counters = Quand une maison vide fait perdre la partie : toujours aussitôt, ou seulement après une carte Ravitaillement.
 option-score-defeat = Un score de −10 ou moins est une défaite, pas une partie nulle.
 option-final-raid-optional = Le dernier raid, contre la Milk House, peut être refusé.
 option-weapons-eat = Règle maison : chaque arme a besoin de nourriture comme un pion.
-option-raid-under-fire = Règle maison : les raids peuvent partir quand des pions de la Wehrmacht sont sur les pistes, avec un dé de moins pour chacun.
+option-raid-under-fire = Règle maison : un raid peut partir alors que des pions de la Wehrmacht sont sur les pistes, avec un dé de moins pour chacun.
 
 ## Phases
 
@@ -58,7 +58,7 @@ pavlov-prompt-deliver = Livraison : choisissez ce qui traverse vers la case Ra
 pavlov-prompt-party-none = Raid contre { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) : choisissez qui part en premier. Un dé chacun, tous additionnés ; ensuite chacun est perdu sur { $face } ou moins.
+}) : choisissez qui part en premier. Chacun lance un dé et l’on additionne le tout ; ensuite, chacun est perdu sur { $face } ou moins.
 pavlov-prompt-party = Raid contre { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -66,12 +66,12 @@ pavlov-prompt-party = Raid contre { $target } (défense { $defense }, { $points 
 pavlov-prompt-party-all = Raid contre { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}). Du raid : { $party }. Personne d’autre n’est prêt : partez.
+}). Participants : { $party }. Personne d’autre n’est prêt : partez.
 pavlov-prompt-raider = { $have ->
     [one] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jeton Premiers soins. Choisissez pour qui le dé est lancé maintenant.
    *[other] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jetons Premiers soins. Choisissez pour qui le dé est lancé maintenant.
 }
-pavlov-prompt-crew-casualty = Le tir touche les servants en { $position }. Choisissez qui tombe.
+pavlov-prompt-crew-casualty = Le tir touche les servants en { $position }. Choisissez lequel est perdu.
 pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } porte déjà un jeton Désorganisé et ne supporterait rien de plus. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-first-aid-raid = { $counter } ne revient pas du raid. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
@@ -80,9 +80,9 @@ pavlov-prompt-anti-aircraft = { $aircraft ->
     [one] { $aircraft } avion (défense { $defense }) vient bombarder l’armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
    *[other] { $aircraft } avions (défense { $defense }) viennent bombarder l’armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
 }
-pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Jetons Suppression de ce côté : { $have }. Choisissez combien en dépenser ; un seul coup au but écarte ce pion.
+pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Jetons Suppression de ce côté : { $have }. Choisissez combien en dépenser ; une seule touche écarte ce pion.
 pavlov-prompt-starve = { $left ->
-    [0] Tous ceux qui ne sont pas nourris sont désignés. La carte Réapprovisionnement est maintenant retournée.
+    [0] Tous ceux qui ne sont pas nourris sont désignés. La carte Ravitaillement va être retournée.
     [one] Il n’y a plus de nourriture et { $left } pion n’est pas nourri. Choisissez qui est perdu.
    *[other] Il n’y a plus de nourriture et { $left } pions ne sont pas nourris. Choisissez qui est perdu.
 }
@@ -92,7 +92,7 @@ pavlov-prompt-moves = { $moves ->
 }
 pavlov-prompt-move-to = { $counter } quitte { $from }. Choisissez la position.
 pavlov-prompt-move-weapon = { $counter } va en { $to }. Choisissez l’arme à emporter.
-pavlov-prompt-move-replace = { $counter } entre en { $to }, position déjà occupée : { $there }. Choisissez de se joindre aux servants ou de remplacer.
+pavlov-prompt-move-replace = { $counter } entre en { $to }, position déjà occupée : { $there }. Choisissez : se joindre aux servants, ou remplacer.
 pavlov-prompt-displaced = { $counter } laisse la place. Choisissez une position vide ou la case Réserves.
 pavlov-prompt-displaced-weapon = { $counter } va en { $to }. Choisissez si l’arme suit.
 pavlov-prompt-displaced-weapon-reserves = { $counter } va dans la case Réserves. Choisissez si l’arme suit.
@@ -101,12 +101,12 @@ pavlov-prompt-acts = { $actions ->
     [one] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase.
    *[other] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase ; les armes en prennent deux.
 }
-pavlov-prompt-act = { $counter } ({ $values }), dans { $position }, { $actions ->
+pavlov-prompt-act = { $counter } ({ $values }), en { $position }, { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
-}. Choisissez que faire ; cela épuise le pion.
-pavlov-prompt-crew = { $weapon } ({ $values }), dans { $position }, servants : { $crew }. Choisissez que faire ; cela prend deux actions et épuise les deux.
-pavlov-prompt-trouble = { $counter } : pion désorganisé et épuisé. Choisissez ce qui est levé.
+}. Choisissez son action ; elle épuise le pion.
+pavlov-prompt-crew = { $weapon } ({ $values }), en { $position }, servants : { $crew }. Choisissez ce que fait l’arme ; cela prend deux actions et épuise les deux servants.
+pavlov-prompt-trouble = { $counter } : jeton Désorganisé et face épuisée. Choisissez ce qui est retiré.
 pavlov-prompt-lay-tokens = { $left ->
     [one] Suppression depuis { $position } : { $left } jeton à poser. Choisissez sa case.
    *[other] Suppression depuis { $position } : jusqu’à { $left } jetons à poser. Choisissez combien vont dans quelle case.
@@ -147,12 +147,12 @@ pavlov-use-send = des pions pour { $points ->
 }
 pavlov-use-buttress = relever une valeur de défense ou rétablir l’emplacement 3
 pavlov-use-field-defenses = poser un jeton Sapeur
-pavlov-use-decision = une nouvelle carte contre une carte Brouillard de guerre
-pavlov-use-wire = un fil, { $laid } sur { $all } posés
-pavlov-use-artillery = une batterie prête
+pavlov-use-decision = échanger une carte Brouillard de guerre
+pavlov-use-wire = poser un fil, { $laid } sur { $all } en place
+pavlov-use-artillery = préparer une batterie
 pavlov-use-load = jetons en attente : { $count }
 pavlov-use-deliver = bateaux chargés : { $count }
-pavlov-use-anti-aircraft = un canon prêt
+pavlov-use-anti-aircraft = préparer un canon
 pavlov-label-recover-location = Rétablir l’emplacement { $location }
 pavlov-label-place-token = Jeton { $token } sur l’emplacement { $location }
 pavlov-label-battery = Utiliser la batterie de l’emplacement { $location }
@@ -160,16 +160,16 @@ pavlov-label-wall = Relever la défense ({ $colour }) de { $from } à { $to }
 pavlov-label-wall-full = Relever la défense ({ $colour }) au-delà de { $from }
 pavlov-label-sapper = Jeton Sapeur sur la piste { $track } ({ $colour })
 pavlov-label-stage-none = Aucun jeton { $supply }
-pavlov-label-stage = { $count } { $supply }
+pavlov-label-stage = { $supply } : { $count }
 pavlov-label-deploy = { $points ->
     [one] Acheter { $name } ({ $values }) pour { $points } point
    *[other] Acheter { $name } ({ $values }) pour { $points } points
 }
-pavlov-label-load = { $supply } vers { $location }
-pavlov-label-load-nothing = Rien vers { $location }
-pavlov-label-deliver = { $supply } de { $location } vers la case Ravitaillement
+pavlov-label-load = { $supply } vers l’emplacement { $location }
+pavlov-label-load-nothing = Rien vers l’emplacement { $location }
+pavlov-label-deliver = { $supply } de l’emplacement { $location } vers la case Ravitaillement
 pavlov-label-deliver-nothing = Ce que porte l’emplacement { $location }
-pavlov-label-deliver-ammunition = { $supply } de { $location } : jusqu’à { $count ->
+pavlov-label-deliver-ammunition = { $supply } de l’emplacement { $location } : jusqu’à { $count ->
     [one] { $count } jeton Suppression
    *[other] { $count } jetons Suppression
 } pour la case Ravitaillement
@@ -177,7 +177,7 @@ pavlov-label-send = { $dice ->
     [one] Envoyer { $counter } ({ $dice } dé)
    *[other] Envoyer { $counter } ({ $dice } dés)
 }
-pavlov-label-roll = Lancer le dé, { $counter }
+pavlov-label-roll = Lancer le dé pour : { $counter }
 pavlov-label-fire = { $dice ->
     [one] Tirer depuis { $locations } : { $dice } dé contre { $defense }
    *[other] Tirer depuis { $locations } : { $dice } dés contre { $defense }
@@ -222,7 +222,7 @@ pavlov-label-suppress = { $count ->
    *[other] Suppression : jusqu’à { $count } jetons
 }
 pavlov-label-lay = { $count ->
-    [0] Aucun dans la case du côté { $colour }
+    [0] Aucun jeton dans la case du côté { $colour }
     [one] { $count } jeton dans la case du côté { $colour }, qui en contient { $have }
    *[other] { $count } jetons dans la case du côté { $colour }, qui en contient { $have }
 }
@@ -279,10 +279,10 @@ pavlov-hidden = une carte
 pavlov-either-unit = { $first } ou { $second }
 pavlov-soviet-card = { $id } : { $name }
 pavlov-circle = { $kind }, cercle { $circle } de la piste { $track } ({ $colour })
-pavlov-exhausted = épuisé
-pavlov-disrupted = désorganisé
-pavlov-both-troubles = désorganisé et épuisé
-pavlov-ready = prêt
+pavlov-exhausted = face épuisée
+pavlov-disrupted = jeton Désorganisé
+pavlov-both-troubles = jeton Désorganisé et face épuisée
+pavlov-ready = face prête
 pavlov-dice = { $dice ->
     [0] aucun dé
     [one] { $dice } dé
@@ -301,10 +301,10 @@ pavlov-roll-wehrmacht-deck = la prochaine carte du paquet { $deck } de la Wehrma
 pavlov-roll-tactic-deck = la prochaine carte du paquet Tactique { $deck }
 pavlov-roll-support = la prochaine carte de Support opérationnel
 pavlov-roll-storm-group = le côté Groupe d’assaut de la carte Ravitaillement
-pavlov-roll-colour = La couleur prise sous le feu
+pavlov-roll-colour = Le côté pris sous le feu
 pavlov-roll-position = La position visée du côté { $colour }
-pavlov-roll-sniper = Sniper sur le côté { $colour }
-pavlov-roll-mortar = Mortier sur le côté { $colour }
+pavlov-roll-sniper = Sniper contre le côté { $colour }
+pavlov-roll-mortar = Mortier contre le côté { $colour }
 pavlov-roll-artillery = Artillerie contre le côté { $colour }
 pavlov-roll-anti-aircraft = Tir anti-aérien
 pavlov-roll-bomb = Où tombe la bombe
@@ -316,16 +316,16 @@ pavlov-roll-assault-attack = Assaut, blindés contre le côté { $colour }
 pavlov-roll-covering-fire = Tir de couverture sur le côté { $colour }
 pavlov-roll-spearhead = Fer de lance blindé contre le côté { $colour }
 pavlov-roll-raid = Le raid
-pavlov-roll-raider = Le retour du raid, { $counter }
+pavlov-roll-raider = Retour du raid ({ $counter })
 pavlov-roll-attack = Tir ({ $counter })
-pavlov-roll-weapon = Tir, { $weapon }
+pavlov-roll-weapon = Tir ({ $weapon })
 pavlov-roll-observer-first = Artillerie sur la première cible
 pavlov-roll-observer-second = Artillerie sur la seconde cible
 pavlov-roll-unknown = un résultat que ce jeu ne connaît pas
 
 ## Odds
 
-pavlov-odds-certain = aucun hasard
+pavlov-odds-certain = certain
 pavlov-odds-nothing = rien ne se passe
 pavlov-odds-other = autre chose
 # $reason - the id of what ends the game.
@@ -347,7 +347,7 @@ pavlov-odds-raid-success = le raid réussit
 pavlov-odds-raid-failure = le raid échoue
 pavlov-odds-crew-shot = un des servants touché en { $position }
 pavlov-odds-casualty = pertes : { $counters }
-pavlov-odds-at-stake = touché, aux Premiers soins de décider : { $counter }
+pavlov-odds-at-stake = touché, sauf Premiers soins : { $counter }
 pavlov-odds-disrupted = jeton Désorganisé : { $counters }
 pavlov-odds-wall-hit = défense abaissée : { $colours }
 pavlov-odds-wall-breached = côté ébranlé : { $colours }
@@ -374,12 +374,12 @@ pavlov-odds-fog = Brouillard de guerre dans la défausse
 pavlov-odds-drew = une carte utilisable
 pavlov-odds-drew-fog = Brouillard de guerre
 pavlov-forecast-raid = { $raiders ->
-    [one] Départ avec { $raiders } pion ; en moyenne { $casualties } perdu
+    [one] Départ avec { $raiders } pion ; pertes moyennes : { $casualties }
    *[other] Départ avec { $raiders } pions ; pertes moyennes : { $casualties }
 }
 pavlov-forecast-card = La prochaine carte de la Wehrmacht : { $card } ({ $percent } %)
-pavlov-forecast-card-possible = Le prochain ordre peut être : { $card }
-pavlov-forecast-bombs = Ce que font les bombes après ce tir
+pavlov-forecast-card-possible = Le prochain ordre est peut-être : { $card }
+pavlov-forecast-bombs = Résultats du bombardement après ce tir
 
 ## Ends
 
@@ -425,7 +425,7 @@ title-raid-under-fire = Raids sous le feu
 
 pavlov-factor-bought = Achat : { $name }
 pavlov-factor-raided = Raid : { $name }
-pavlov-factor-supported = Soutien : { $name }
+pavlov-factor-supported = Support : { $name }
 pavlov-factor-tactic = Tactique : { $name }
 pavlov-score-name = points de victoire
 pavlov-track-counters = Pions soviétiques dans la maison
@@ -440,7 +440,7 @@ pavlov-reason-score = score après le dernier tour
 pavlov-reason-overrun = la maison est submergée
 pavlov-reason-command-post = le poste de commandement est détruit
 pavlov-reason-no-counters = il ne reste personne dans la maison
-pavlov-reason-no-food = pas de nourriture à une carte Ravitaillement
+pavlov-reason-no-food = pas de Nourriture pour une carte Ravitaillement
 
 ## What is in a pack
 

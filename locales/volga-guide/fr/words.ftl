@@ -12,7 +12,7 @@ option-parent-organization = Organisation d’origine : les attaques qui mêle
 option-limited-air = Puissance aérienne limitée : pas d’appui aérien sur les pâtés de maisons déjà disputés, et moins d’appui en urbain dense.
 option-pavlov = La Maison de Pavlov figure parmi les unités soviétiques.
 option-reduced-morale = Le moral de départ, à la place de celui du scénario, pour rendre la partie plus difficile.
-option-increased-supply = Les tours où l’on relance les dés de ravitaillement qui donnent un as, pour rendre la partie plus facile.
+option-increased-supply = Les tours où l’on relance les dés de ravitaillement qui donnent 1, pour rendre la partie plus facile.
 
 ## Phases and dates
 
@@ -49,7 +49,7 @@ volga-prompt-supply = { $points ->
     [one] Ravitaillement : { $points } point. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
    *[other] Ravitaillement : { $points } points. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
 }
-volga-prompt-place = { $unit } est de retour. Choisissez la zone où elle se tient prête.
+volga-prompt-place = { $unit } est de retour. Choisissez la zone où l’unité revient.
 volga-prompt-combat = { $fresh ->
     [0] Combat : aucune unité n’est fraîche. Terminez la phase.
     [one] Combat : { $fresh } unité est fraîche. Choisissez-la pour qu’elle agisse, ou terminez la phase.
@@ -65,7 +65,7 @@ volga-prompt-destination-contested = { $unit }, en { $area }, dispose de { $move
 volga-prompt-gather-mandatory = Entrées en { $area } ({ $defender }) : { $units }. L’attaque est obligatoire ; amenez d’abord d’autres unités, ou attaquez maintenant.
 volga-prompt-gather-optional = Entrées en { $area }, zone disputée ({ $defender }) : { $units }. Choisissez qui attaque, amenez d’abord d’autres unités, ou tenez la position.
 volga-prompt-barrage = Barrage en { $area } ! Sacrifiez un attaquant ({ $units }) et poursuivez le combat, ou repliez-vous avec tous.
-volga-prompt-barrage-alone = Barrage en { $area } ! Sacrifiez le seul attaquant ({ $units }), ce qui met fin à l’attaque, ou repliez-vous avec lui.
+volga-prompt-barrage-alone = Barrage en { $area } ! Sacrifiez le seul attaquant ({ $units }), ce qui met fin à l’attaque, ou repliez-le.
 volga-prompt-lead = Attaque contre { $area } ({ $defender }) avec { $units }. Choisissez l’unité de tête : son facteur compte en entier, et elle est mise hors de combat si l’attaque est repoussée.
 volga-prompt-support = { $limit ->
     [one] { $lead } attaque { $area } ({ $defender }). Placez { $limit } marqueur au plus ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
@@ -126,7 +126,7 @@ volga-markers-air = { $count ->
 volga-roll-random-event = l’événement aléatoire
 volga-roll-pause = le corps qui fait une pause
 volga-roll-supply = le ravitaillement
-volga-roll-supply-again = les as du jet de ravitaillement, relancés
+volga-roll-supply-again = les dés de ravitaillement qui donnent 1, relancés
 volga-roll-bloody-streets = les Rues sanglantes en { $area }
 volga-roll-isolation = le défenseur isolé de { $area }
 volga-roll-air = l’appui aérien au-dessus de { $area }
@@ -150,7 +150,7 @@ volga-odds-bloody = Rues sanglantes : moral { $morale }{ $areas ->
 }
 volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
 volga-odds-revealed = défenseur révélé : { $soviet }
-volga-odds-isolation = isolée : Facteur de défense { $change }
+volga-odds-isolation = isolée : facteur de défense { $change }
 volga-odds-paused = corps à l’arrêt : { $corps }
 volga-odds-taken = Zone prise
 volga-odds-contested = Zone disputée
@@ -208,7 +208,7 @@ volga-board-out = Hors de combat : { $units }
 volga-board-due = Encore attendues : { $units }
 volga-board-away = Rappelées : { $units }
 volga-board-withdrawn = Retirées : { $units }
-volga-board-bag = Terrain { $terrain } : { $count } unités non vues pour { $areas } { $areas ->
+volga-board-bag = Terrain { $terrain } : unités non vues { $count }, pour { $areas } { $areas ->
     [one] zone
    *[other] zones
 } : { $soviets }
@@ -216,10 +216,10 @@ volga-board-nobody = aucune
 
 ## On offer
 
-volga-blurb = Septembre 1942 : menez la 6e Armée à travers les cinquante zones de la ville jusqu’au fleuve, avant que son moral soit épuisé.
+volga-blurb = Septembre 1942 : menez la 6e armée à travers les cinquante zones de la ville jusqu’au fleuve, avant que son moral soit épuisé.
 volga-preset-first = Le scénario principal sans règle optionnelle, avec annulation.
 volga-preset-full = Le scénario principal avec les six règles optionnelles du champ de bataille.
-volga-preset-historical = Le scénario principal tel que dans la boîte.
+volga-preset-historical = Le scénario principal, tel que dans la boîte.
 
 ## Names of options
 
@@ -235,7 +235,7 @@ title-increased-supply = Ravitaillement accru aux tours
 
 ## In the lab
 
-volga-factor-revealed = Révélation : { $name }
+volga-factor-revealed = Révélée : { $name }
 volga-score-name = zones allemandes
 volga-track-areas = Zones allemandes
 volga-track-morale = Moral
