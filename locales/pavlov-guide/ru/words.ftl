@@ -165,8 +165,8 @@ pavlov-use-send = { $points ->
 pavlov-use-buttress = поднять защиту или восстановить расположение 3
 pavlov-use-field-defenses = выложить жетон сапёра
 pavlov-use-decision = новая карта вместо карты тумана войны
-pavlov-use-wire = проложить провод, уже есть { $laid } из { $all }
-pavlov-use-artillery = подготовить батарею
+pavlov-use-wire = проложено { $laid } из { $all }
+pavlov-use-artillery = батарея для «Корректировки огня»
 pavlov-use-load = { $count ->
     [one] ждёт { $count } жетон
     [few] ждут { $count } жетона
@@ -177,7 +177,7 @@ pavlov-use-deliver = { $count ->
     [few] загружены { $count } катера
    *[many] загружено { $count } катеров
 }
-pavlov-use-anti-aircraft = подготовить орудие
+pavlov-use-anti-aircraft = орудие против самолётов
 pavlov-label-recover-location = Восстановить расположение { $location }
 pavlov-label-place-token = { $token } в расположение { $location }
 pavlov-label-battery = Использовать батарею, расположение { $location }
@@ -321,7 +321,7 @@ pavlov-circle = { $kind }, направление { $track } ({ $colour } цве
 pavlov-exhausted = истощение
 pavlov-disrupted = жетон урона
 pavlov-both-troubles = истощение, жетон урона
-pavlov-ready = готова
+pavlov-ready = фишка готова
 pavlov-dice = { $dice ->
     [0] ни одного кубика
     [one] { $dice } кубик
