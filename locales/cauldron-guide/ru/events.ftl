@@ -134,7 +134,7 @@ event-surrendered = { $how ->
 }
 event-new-rumor = Пошёл слух: { $rumor }.
 event-new-rumor-none = Новых слухов нет.
-event-rumor-result-dispelled = Слух заглох, он был пустым: { $rumor }.
+event-rumor-result-dispelled = Слух не подтвердился: { $rumor }.
 event-rumor-result-inconclusive = Пока никто не знает, верен ли слух: { $rumor }.
 event-rumor-result-obtains = Слух подтвердился: { $rumor }.
 event-rumor-dispelled = Вы пресекли слух: { $rumor }.

@@ -392,7 +392,7 @@ cauldron-odds-losses = { $losses ->
     [few] { $losses } потери
    *[many] { $losses } потерь
 }
-cauldron-odds-nothing = безрезультатно
+cauldron-odds-nothing = без результата
 cauldron-odds-commit = маркер участия +{ $shows }
 cauldron-odds-commit-foa = маркер участия +{ $shows } и маркер свободы действий и моста
 cauldron-odds-foa = маркер свободы действий и моста
