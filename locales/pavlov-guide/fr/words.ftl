@@ -193,7 +193,7 @@ pavlov-label-spend-count = { $count ->
     [one] Dépenser { $count } jeton
    *[other] Dépenser { $count } jetons
 }
-pavlov-label-casualty-crew = { $counter } est la victime
+pavlov-label-casualty-crew = Le tir touche : { $counter }
 pavlov-label-casualty-hunger = { $counter } reste sans nourriture
 pavlov-label-first-aid = Utiliser les Premiers soins : { $counter } survit
 pavlov-label-no-aid = Ne pas secourir { $counter }
@@ -206,9 +206,9 @@ pavlov-label-leave = N’emporter aucune arme
 pavlov-label-join = Se joindre aux servants
 pavlov-label-replace = Remplacer { $counter }
 pavlov-label-replace-both = Remplacer les deux
-pavlov-label-act = { $counter } ({ $values }) agit, en { $position }
-pavlov-label-act-reserves = { $counter } ({ $values }) agit
-pavlov-label-crew = { $weapon } ({ $values }), en { $position } : servants { $crew }, deux actions
+pavlov-label-act = Faire agir { $counter } ({ $values }), en { $position }
+pavlov-label-act-reserves = Faire agir { $counter } ({ $values })
+pavlov-label-crew = Tir : { $weapon } ({ $values }), en { $position }, servants : { $crew }, deux actions
 pavlov-label-crew-none = Tir : { $weapon } ({ $values }), deux actions
 pavlov-label-recover = { $counter } récupère ({ $state })
 pavlov-label-recover-command = { $counter } récupère sur ordre ({ $state })
@@ -350,8 +350,8 @@ pavlov-odds-casualty = pertes : { $counters }
 pavlov-odds-at-stake = touché, sauf Premiers soins : { $counter }
 pavlov-odds-disrupted = jeton Désorganisé : { $counters }
 pavlov-odds-wall-hit = défense abaissée : { $colours }
-pavlov-odds-wall-breached = côté ébranlé : { $colours }
-pavlov-odds-house-shaken = toute la maison est ébranlée
+pavlov-odds-wall-breached = pions désorganisés, côté : { $colours }
+pavlov-odds-house-shaken = pions désorganisés sur toutes les positions
 pavlov-odds-location = emplacement désorganisé : { $locations }
 pavlov-odds-token = jeton perdu à l’emplacement { $locations }
 pavlov-odds-casualties = { $count ->

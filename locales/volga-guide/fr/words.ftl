@@ -93,7 +93,7 @@ volga-label-end-supply = { $points ->
     [one] Terminer la Phase de ravitaillement et garder { $points } point
    *[other] Terminer la Phase de ravitaillement et garder { $points } points
 }
-volga-label-choose = { $unit } ({ $factors }), en { $area }, agit
+volga-label-choose = Faire agir { $unit } ({ $factors }), en { $area }
 volga-label-move = { $unit } se déplace vers { $area } ({ $cost } PM)
 volga-label-enter = { $unit } entre en { $area } depuis { $from } ({ $cost } PM)
 volga-label-move-there = { $unit } se déplace vers { $area }

@@ -18,8 +18,8 @@ rule-read = Lire la règle : { $rule }
 
 ## Keys
 
-keys-show = Touches
-keys-title = Touches
+keys-show = Raccourcis
+keys-title = Raccourcis clavier
 key-help = montrer cette liste
 key-choose = choisir l’option de ce numéro
 key-name-enter = Entrée
@@ -125,21 +125,21 @@ blocked-title = { $count ->
    *[other] { $count } actions impossibles pour l’instant
 }
 log-older = Montrer tout le récit
-hand-over = Passer la main : { $seats }
+hand-over = Passer la main à : { $seats }
 cover-title = Ensuite : { $seats }
 cover-text = Passez l’écran à l’autre joueur. Rien ne s’affiche avant que le bouton soit pressé.
 cover-show = Montrer la table : { $seats }
 join-title = Un siège à la table
 join-go = Aller à la table
 seats-title = Sièges
-seats-text = Un lien permet à quelqu’un d’autre de prendre un siège sur son propre écran. Un nouveau lien remplace l’ancien.
+seats-text = Un lien permet à quelqu’un d’autre de prendre un siège sur son propre écran. Un nouveau lien remplace le précédent.
 seat-yours = (le vôtre)
 seat-link = Créer un lien
 dice-own = Vous lancez vous-même les dés et tirez les pions.
 dice-seed = La graine est { $seed }.
 dice-promise = Les dés étaient fixés avant le début de la partie. Leur empreinte :
 takebacks-on = L’annulation est autorisée même après un jet ou un tirage.
-takebacks-off = Les dés et les tirages ne s’annulent pas.
+takebacks-off = Les jets et les tirages ne peuvent pas être annulés.
 journal-title = Journal
 journal-export = Enregistrer cette partie dans un fichier
 journal-later = Le journal contient des cartes cachées. Il pourra être enregistré à la fin de la partie.
