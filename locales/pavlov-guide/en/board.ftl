@@ -199,7 +199,7 @@ pavlov-token = Token
 pavlov-deck = Deck
 pavlov-defense = Defense
 pavlov-location-word = Location
-pavlov-there = Units there
+pavlov-there = State
 pavlov-next-left = { $count ->
     [0] The deck is empty.
     [one] 1 card is left in the deck.
