@@ -28,7 +28,7 @@ help-after =
 
     Codes de sortie : 0 tout va bien, 1 vérification échouée ou refus du jeu, 2 mauvais usage.
 
-    Réalisation de passionnés, non officielle ; tout le mérite des jeux revient à leurs auteurs et éditeurs.
+    Réalisation de passionnés, non officielle ; tout le mérite revient aux auteurs et éditeurs.
 usage = Usage{"\u202F"}
 heading-commands = Commandes{"\u202F"}
 heading-arguments = Arguments{"\u202F"}
@@ -152,7 +152,7 @@ lab-run-after =
     cette commande, qui l’emportent sur le fichier. Chaque bras joue les mêmes graines : par défaut
     avec des dés appariés, pour que les bras se comparent partie par partie.
 
-    Interrompez-la quand vous voulez ; --resume la reprend, et donne les mêmes fichiers à l’octet près.
+    Interrompez quand vous voulez ; --resume reprend, et donne les mêmes fichiers à l’octet près.
 
     Exemples :
       kurgan lab run experiments/volga-options.toml
