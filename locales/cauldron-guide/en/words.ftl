@@ -40,7 +40,7 @@ cauldron-prompt-place-drawn = A unit must begin in { $area }. Choose the unit.
 cauldron-prompt-place-units = Choose the area where { $unit } begins.
 cauldron-prompt-pdms-placed = All PDMs are placed. Confirm.
 cauldron-prompt-place-pdms = Choose an area for the next PDM. Left to place: { $active } active, { $inactive } inactive.
-cauldron-prompt-officers = The staff is offered seats on a plane out, whatever happens to the army. Accept (it costs you a point if the army is lost) or decline.
+cauldron-prompt-officers = The staff is offered seats on a plane out. Accept (it costs 1 Victory Point if the army is lost) or decline.
 cauldron-prompt-free-pdm = { $more ->
     [one] Place a free inactive PDM. Choose its area.
    *[other] Place { $more } free inactive PDMs. Choose the area of the next one.
@@ -319,7 +319,7 @@ cauldron-result = { $result ->
    *[other] { $result }
 }
 
-## What chance is asked for
+## Requests for chance
 
 cauldron-roll-card = the next card
 cauldron-roll-appeal = the Appeal

@@ -17,7 +17,7 @@ option-recover-in-reserves = Counters in the Reserves box may Recover.
 option-suppress-up-to = Suppress may place fewer tokens than its value.
 option-ready-only-moves = Only counters that are neither exhausted nor disrupted may move.
 option-lose-without-food = You lose if a Resupply card finds no Food Token in the Supplies box.
-option-lose-without-counters = When an empty house loses the game: always at once, or only after a Resupply card.
+option-lose-without-counters = When an empty house loses the game: at once, or only after a Resupply card.
 option-score-defeat = A score of −10 or less is a defeat, not a draw.
 option-final-raid-optional = You may decline the final raid on the Milk House.
 option-weapons-eat = House rule: each weapon needs Food like a counter.
@@ -300,7 +300,7 @@ pavlov-card-armor = { $name } (armor, Attack { $value }, Defense { $defense })
 pavlov-card-dice = { $name } ({ $dice })
 pavlov-card-aircraft = { $name } ({ $aircraft } aircraft, Defense { $defense })
 
-## What chance is asked for
+## Requests for chance
 
 pavlov-roll-soviet-deck = the next Soviet card
 pavlov-roll-wehrmacht-deck = the next card of Wehrmacht deck { $deck }

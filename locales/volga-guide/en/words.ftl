@@ -109,7 +109,7 @@ volga-markers-air = { $count ->
    *[other] { $count } air markers
 }
 
-## What chance is asked for
+## Requests for chance
 
 volga-roll-random-event = the random event
 volga-roll-pause = the corps that pauses
