@@ -77,7 +77,7 @@ cauldron-prompt-battlegroup = Choisissez la zone où lever une kampfgruppe.
 cauldron-prompt-plan = Choisissez ce qui est attaqué.
 cauldron-prompt-attackers-none = Attaque contre { $target } : choisissez le premier attaquant.
 cauldron-prompt-attackers = Attaque contre { $target } avec { $units } : ajoutez un attaquant, ou dites combien de ravitaillement l’accompagne, ce qui clôt le plan.
-cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité à lancer le dé.
+cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité pour laquelle lancer le dé.
 cauldron-prompt-soviet-retreat = L’unité soviétique en { $area } cède. Choisissez où elle va.
 cauldron-prompt-advance-none = La voie est ouverte vers { $target }. Choisissez une unité pour avancer, ou restez sur place.
 cauldron-prompt-advance = La voie est ouverte vers { $target }. Avancent : { $units }. Choisissez une autre unité, ou partez.
@@ -309,7 +309,7 @@ cauldron-result = { $result ->
     [retreat] retraite
     [no_effect_star] sans effet, ou avance après un succès allemand
     [advance] avance
-    [wounded] blessés
+    [wounded] un blessé de plus
     [depleted_loss] une unité faible, seule, est perdue
     [defeat] une perte ou une retraite
     [dispelled] il n’en était rien
@@ -340,7 +340,7 @@ cauldron-odds-losses = { $losses ->
     [one] { $losses } perte
    *[other] { $losses } pertes
 }
-cauldron-odds-nothing = sans conséquence
+cauldron-odds-nothing = aucun effet
 cauldron-odds-commit = marqueur Engagement +{ $shows }
 cauldron-odds-commit-foa = marqueur Engagement +{ $shows } et marqueur Liberté d’action/Pont aérien
 cauldron-odds-foa = marqueur Liberté d’action/Pont aérien

@@ -6,7 +6,7 @@ event-phase-ending = La dernière carte de la Wehrmacht est jouée : c’est l
 
 ## Wehrmacht Planning
 
-event-german-drew = L’Allemand pioche { $card }.
+event-german-drew = L’Allemand pioche : { $card }.
 event-german-drew-tactic = L’Allemand pioche une carte Tactique : { $card }.
 event-german-drew-tactic-hidden = L’Allemand pioche une carte Tactique.
 event-ordered = Ordre { $nth } sur 3 : { $card }.
@@ -53,10 +53,10 @@ event-storm-group-set = Groupe d’assaut : { $id } ({ $colour }, défense { $
 event-storm-group-set-replaced = Groupe d’assaut : { $id } ({ $colour }, défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) est dans la case ; { $gone } quitte le jeu.
-event-raid-began = Un groupe d’assaut part contre { $target } : { $party }.
-event-raid-resolved-success = Raid contre { $target } : { $dice } = { $total } atteint { $defense }. Le point d’appui est pris.
-event-raid-resolved-failure = Raid contre { $target } : { $dice } = { $total } n’atteint pas { $defense }.
+}) est dans la case ; quitte le jeu : { $gone }.
+event-raid-began = Un groupe d’assaut part en raid ({ $target }) : { $party }.
+event-raid-resolved-success = Raid ({ $target }) : { $dice } = { $total } atteint { $defense }. Le point d’appui est pris.
+event-raid-resolved-failure = Raid ({ $target }) : { $dice } = { $total } n’atteint pas { $defense }.
 event-raider-rolled-lost = { $counter }, dé { $die } : ne revient pas.
 event-raider-rolled-back = { $counter }, dé { $die } : revient.
 event-returned = { $counter } est de retour dans la case Réserves.
@@ -117,9 +117,9 @@ event-suppression-spent = { $count ->
 }
 event-kept-away = Pion écarté de la piste { $track } : { $counter }.
 event-arrived = { $pushed ->
-    [0] Placement sur le cercle 1 de la piste { $track } : { $counter }.
-    [one] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pion avance : { $counter }.
-   *[other] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pions avancent : { $counter }.
+    [0] Placement : { $counter }, cercle 1 de la piste { $track }.
+    [one] Placement : { $counter }, cercle 1 de la piste { $track } ; { $pushed } pion avance.
+   *[other] Placement : { $counter }, cercle 1 de la piste { $track } ; { $pushed } pions avancent.
 }
 event-sapper-triggered = Le jeton Sapeur de la piste { $track } est déclenché.
 event-removed-sapper = Pion détruit par le jeton Sapeur sur le cercle { $circle } de la piste { $track } : { $counter }.

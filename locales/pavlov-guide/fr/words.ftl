@@ -55,15 +55,15 @@ pavlov-prompt-field-defenses = Défenses de terrain : choisissez la piste qui 
 pavlov-prompt-place-token = { $unit } : choisissez l’emplacement du jeton { $token }.
 pavlov-prompt-load = Chargement sur la Volga : choisissez ce qui va où, un jeton par emplacement.
 pavlov-prompt-deliver = Livraison : choisissez ce qui traverse vers la case Ravitaillement ; le reste attend sur le fleuve.
-pavlov-prompt-party-none = Raid contre { $target } (défense { $defense }, { $points ->
+pavlov-prompt-party-none = Raid, { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }) : choisissez qui part en premier. Chacun lance un dé et l’on additionne le tout ; ensuite, chacun est perdu sur { $face } ou moins.
-pavlov-prompt-party = Raid contre { $target } (défense { $defense }, { $points ->
+pavlov-prompt-party = Raid, { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }). Participants : { $party }. Choisissez-en un de plus, ou partez.
-pavlov-prompt-party-all = Raid contre { $target } (défense { $defense }, { $points ->
+pavlov-prompt-party-all = Raid, { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }). Participants : { $party }. Personne d’autre n’est prêt : partez.
@@ -116,10 +116,10 @@ pavlov-prompt-command = { $left ->
     [one] { $counter } commande : encore { $left } récupération. Choisissez qui récupère.
    *[other] { $counter } commande : encore { $left } récupérations. Choisissez qui récupère.
 }
-pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d’assaut lance un raid contre { $target } (défense { $defense }, { $points ->
+pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d’assaut lance un raid avant le décompte : { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) avant le décompte.
+}).
 
 ## Labels: what an action does
 
@@ -131,7 +131,7 @@ pavlov-use-resupply = jusqu’à { $count ->
     [one] { $count } jeton vers
    *[other] { $count } jetons vers
 } la zone de rassemblement
-pavlov-use-storm-group = raid contre { $target } (défense { $defense }, { $points ->
+pavlov-use-storm-group = { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -184,7 +184,7 @@ pavlov-label-fire = { $dice ->
 }
 pavlov-label-fire-at = Tirer depuis { $locations }
 pavlov-label-fire-none = Ne pas tirer
-pavlov-label-spend-none = Ne dépenser aucun jeton : placement de { $kind }
+pavlov-label-spend-none = Ne dépenser aucun jeton (placement : { $kind })
 pavlov-label-spend = { $count ->
     [one] Dépenser { $count } jeton : { $dice } contre { $defense }
    *[other] Dépenser { $count } jetons : { $dice } contre { $defense }
@@ -214,8 +214,8 @@ pavlov-label-recover = { $counter } récupère ({ $state })
 pavlov-label-recover-command = { $counter } récupère sur ordre ({ $state })
 pavlov-label-from-disrupted = Retirer le jeton Désorganisé
 pavlov-label-from-exhausted = Retourner sur la face prête
-pavlov-label-attack = Attaque contre { $target } : { $dice } contre { $defense }
-pavlov-label-attack-target = Attaque contre { $target }, défense { $defense }
+pavlov-label-attack = Attaque : { $target }, { $dice } contre { $defense }
+pavlov-label-attack-target = Attaque : { $target }, défense { $defense }
 pavlov-label-attack-none = Attaque contre le cercle { $circle } de la piste { $track }
 pavlov-label-suppress = { $count ->
     [one] Suppression : { $count } jeton
@@ -234,8 +234,8 @@ pavlov-label-request = { $points ->
     [one] Demander des renforts par radio : { $points } point
    *[other] Demander des renforts par radio : { $points } points
 }
-pavlov-label-observe = Diriger l’artillerie sur { $target } (défense { $defense }) : { $dice }
-pavlov-label-observe-both = Diriger l’artillerie sur { $target } (défense { $defense }) et { $second } (défense { $other }) : { $dice } chacun
+pavlov-label-observe = Diriger l’artillerie : { $target }, défense { $defense } ; { $dice }
+pavlov-label-observe-both = Diriger l’artillerie : { $target }, défense { $defense } ; { $second }, défense { $other } ; { $dice } chacun
 pavlov-label-done-cards = Terminer la Phase des cartes soviétiques
 pavlov-label-done-deploy = Ne plus rien acheter
 pavlov-label-done-deliver = Ne plus rien livrer
@@ -250,11 +250,11 @@ pavlov-label-done-moves = Ne plus faire de mouvement
 pavlov-label-done-acts = Terminer la Phase des unités soviétiques
 pavlov-label-done-command = Ne faire récupérer personne d’autre
 pavlov-label-done = C’est tout
-pavlov-label-raid = Raid contre { $target } (défense { $defense }, { $points ->
+pavlov-label-raid = Lancer le raid : { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-pavlov-label-decline = Ne pas attaquer { $target }
+pavlov-label-decline = Renoncer au raid : { $target }
 
 ## Names
 

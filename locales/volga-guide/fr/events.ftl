@@ -36,7 +36,7 @@ event-bought-back = { $cost ->
     [one] { $unit } est ramenée pour { $cost } point.
    *[other] { $unit } est ramenée pour { $cost } points.
 }
-event-placed = { $unit } se tient prête en { $area }.
+event-placed = { $unit } revient en { $area }.
 event-placed-spent = { $unit } revient en { $area }, épuisée car son corps fait une pause.
 event-bloody-streets-nothing = Rues sanglantes en { $area }, dé { $die } : rien ne se passe.
 event-bloody-streets-morale = Rues sanglantes en { $area }, dé { $die } : les combats usent le moral.
@@ -51,7 +51,7 @@ event-held = Pas d’attaque en { $area } ; sur place : { $units }.
 event-attack = Attaque contre { $area } avec { $units }.
 event-attack-mandatory = Attaque obligatoire contre { $area } avec { $units }.
 event-revealed = Défenseur de { $area } révélé : { $soviet } ({ $id }).
-event-fell-back = L’attaque contre { $area } se replie devant le Barrage : { $units }.
+event-fell-back = Repli devant le Barrage en { $area } : { $units }.
 event-called-off = Il ne reste personne pour attaquer { $area }.
 event-led = { $unit } mène l’attaque.
 event-supported = Soutien : { $markers }.
@@ -88,7 +88,7 @@ volga-morale-cause = { $cause ->
 }
 event-refreshed = Toutes les unités sont de nouveau fraîches.
 event-over-all-areas = Victoire automatique : tout Stalingrad est à vous.
-event-over-morale = Défaite : le moral de votre armée est brisé, avec { $areas } zones prises.
+event-over-morale = Défaite : le moral de votre armée est brisé ; zones tenues : { $areas }.
 event-over-enough-areas = Victoire opérationnelle : vous tenez { $areas } zones.
 event-over-no-heavy-urban = Défaite : le temps est écoulé, et aucune des { $areas } zones que vous tenez n’est en urbain dense.
 event-over-time-up = Défaite : le temps est écoulé, et les { $areas } zones que vous tenez ne suffisent pas.

@@ -40,7 +40,7 @@ refusal-not-combined = { $unit } s’y trouvait déjà et ne se joint pas à cel
 refusal-barrage-first = Répondez d’abord au Barrage : sacrifiez un attaquant ou repliez-vous.
 refusal-lead-first = Choisissez d’abord l’unité de tête de l’attaque.
 refusal-support-limit = { $attackers ->
-    [one] Un seul attaquant ne peut utiliser que { $attackers } marqueur. Placez-en moins.
+    [one] Un seul attaquant ne peut utiliser qu’un marqueur. Placez-en moins.
    *[other] { $attackers } attaquants peuvent utiliser { $attackers } marqueurs au plus. Placez-en moins.
 }
 refusal-no-marker-left = Vous n’avez pas autant de marqueurs. Placez-en moins.

@@ -53,7 +53,7 @@ volga-prompt-place = { $unit } est de retour. Choisissez la zone où l’unité 
 volga-prompt-combat = { $fresh ->
     [0] Combat : aucune unité n’est fraîche. Terminez la phase.
     [one] Combat : { $fresh } unité est fraîche. Choisissez-la pour qu’elle agisse, ou terminez la phase.
-   *[other] Combat : { $fresh } unités sont fraîches. Choisissez la prochaine à agir, ce qui fait de sa zone la Zone active, ou terminez la phase.
+   *[other] Combat : { $fresh } unités sont fraîches. Choisissez la prochaine à agir (sa zone devient la Zone active), ou terminez la phase.
 }
 volga-prompt-round = { $fresh ->
     [0] Zone active { $area } : plus aucune unité n’est fraîche, ici ou ailleurs. Terminez la phase.
