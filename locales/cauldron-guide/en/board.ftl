@@ -431,10 +431,10 @@ cauldron-result-name = { $result ->
 }
 # $result (String) - the id of a result.
 cauldron-result-short = { $result ->
-    [retreat] back
+    [retreat] Ret.
     [no_effect] –
     [no_effect_star] –*
-   *[advance] ahead
+   *[advance] Adv.
 }
 cauldron-table-f-note = * an Advance if a German attack had a Retreat result this phase.
 cauldron-table-f-routed = A German attack has had a Retreat result: * is an Advance.

@@ -27,8 +27,8 @@ cauldron-phase-over = Game over
 ## Prompts: the current decision
 
 cauldron-prompt-modifier = { $left ->
-    [one] Set-up roll for { $column }: choose what to add to it. You have 1 modifier left.
-   *[other] Set-up roll for { $column }: choose what to add to it. You have { $left } modifiers left for all rolls.
+    [one] Set-up roll for { $column }: choose its modifier. You have 1 modifier left.
+   *[other] Set-up roll for { $column }: choose its modifier. You have { $left } modifiers left for all rolls.
 }
 cauldron-prompt-give-up = The order of battle is one division short. Choose the division that starts outside the pocket.
 cauldron-prompt-deplete = { $more ->
@@ -84,7 +84,7 @@ cauldron-prompt-advance = { $target } is vacant. Advancing: { $units }. Choose a
 cauldron-prompt-relief = { $commitment } relief force, { $place }: let it attack, or move it back one box and choose another letter.
 cauldron-prompt-relief-map = { $commitment } relief force, { $place }: choose the area it attacks toward.
 cauldron-prompt-relief-retreat = The relief force must retreat. Choose its destination.
-cauldron-prompt-end-german = A battlegroup raised now would meet the relief force and end the game. Raise it, or end the German Phase.
+cauldron-prompt-end-german = A battlegroup raised now would link up with the relief force and end the game. Raise it, or end the German Phase.
 cauldron-prompt-any-three = { $more ->
     [0] The areas that the Soviets attack are chosen. Confirm.
     [one] The Soviets attack one more area. Choose it.
@@ -95,7 +95,7 @@ cauldron-prompt-strikes = { $areas ->
    *[other] Soviet attacks: { $areas } areas left. Choose the next one, or raise a battlegroup first.
 }
 cauldron-prompt-striker = Choose the Soviet unit that attacks { $area }.
-cauldron-prompt-defeat = Defeat (X) in { $area } ({ $units }). Choose the unit that takes the loss, or retreat.
+cauldron-prompt-defeat = Defeat (X) in { $area } ({ $units }). Choose the loss, or retreat.
 cauldron-prompt-follow-up = The Soviet unit in { $from } attacks again. Choose the area it attacks.
 cauldron-prompt-unit-strikes = { $units ->
     [one] The collapsed army: 1 unit left to roll for.

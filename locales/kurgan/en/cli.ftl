@@ -8,7 +8,7 @@ help-after =
 
     Examples:
       kurgan                                          play in the browser
-      kurgan serve --listen 0.0.0.0:7878              play with friends; send each a link to a seat
+      kurgan serve --listen 0.0.0.0:7878              play with friends, each by a link to a seat
       kurgan new volga game.json                      start a game with random dice
       kurgan new volga game.json --seed 1942          start a game with the same dice every time
       kurgan new cauldron pocket.json                 the same army, encircled

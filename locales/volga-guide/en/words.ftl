@@ -56,8 +56,8 @@ volga-prompt-barrage = Barrage in { $area }! Give up one attacker ({ $units }) a
 volga-prompt-barrage-alone = Barrage in { $area }! Give up the only attacker ({ $units }), which ends the attack, or fall back with it.
 volga-prompt-lead = Attack on { $area } ({ $defender }) with { $units }. Choose the unit that leads: its factor counts in full, and it is lost on a Repulse.
 volga-prompt-support = { $limit ->
-    [one] { $lead } attacks { $area } ({ $defender }). Place 1 marker at most; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
-   *[other] { $lead } leads the attack on { $area } ({ $defender }). Place up to { $limit } markers; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
+    [one] { $lead } attacks { $area } ({ $defender }). Place at most 1 marker; on hand: { $artillery } artillery, { $engineer } engineer, { $air } air.
+   *[other] { $lead } leads the attack on { $area } ({ $defender }). Place up to { $limit } markers; on hand: { $artillery } artillery, { $engineer } engineer, { $air } air.
 }
 volga-prompt-retreat = Retreat from { $area }: { $units }. Choose a unit and its destination.
 volga-defender-unknown = unrevealed
@@ -171,7 +171,7 @@ volga-terrain-heavy-urban = heavy urban
 volga-board-head = { $scenario }, turn { $turn } of { $last }, { $dates }: { $phase }
 volga-board-morale-strong = Morale { $morale } of { $most } (Strong)
 volga-board-morale-shaken = Morale { $morale } of { $most } (Shaken)
-volga-board-tracks = { $morale } · supply { $supply } · on hand { $artillery } artillery, { $engineer } engineers, { $air } air
+volga-board-tracks = { $morale } · supply { $supply } · on hand: { $artillery } artillery, { $engineer } engineer, { $air } air
 volga-board-areas = German areas { $areas } of { $all }, heavy urban { $heavy } of { $heavies }
 volga-board-event = Event: { $event }
 volga-board-no-event = Event: none
