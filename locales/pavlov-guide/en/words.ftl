@@ -74,7 +74,7 @@ pavlov-prompt-raider = { $have ->
 pavlov-prompt-crew-casualty = The sniper hits the crew in { $position }. Choose the casualty.
 pavlov-prompt-first-aid-sniper = The sniper has hit { $counter }. Use a First Aid Token? The Supplies box has { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } is already disrupted and would be lost. Use a First Aid Token? The Supplies box has { $have }.
-pavlov-prompt-first-aid-raid = { $counter } does not come back from the raid. Use a First Aid Token? The Supplies box has { $have }.
+pavlov-prompt-first-aid-raid = { $counter } does not return from the raid. Use a First Aid Token? The Supplies box has { $have }.
 pavlov-prompt-first-aid-hunger = { $counter } is unfed and would be lost. Use a First Aid Token? The Supplies box has { $have }.
 pavlov-prompt-anti-aircraft = { $aircraft ->
     [one] 1 aircraft (Defense { $defense }) attacks. Choose the Anti-aircraft Tokens that fire; those held back shield their location.
