@@ -15,7 +15,7 @@ error-too-many = Trop de requêtes. Réessayez dans { $seconds ->
 }.
 error-too-slow = La requête a pris trop de temps.
 error-internal = Une erreur s’est produite dans le serveur. Rien n’a été changé ; le journal du serveur en dit plus.
-error-stale = La partie a avancé. Regardez-la de nouveau avant de décider.
+error-stale = La partie a avancé entre-temps. Regardez où elle en est et choisissez de nouveau.
 error-not-your-seat = Vous n’occupez pas ce siège : { $seat }.
 error-not-all-seats = Pour cela, il faut occuper tous les sièges de la partie.
 error-not-your-action = Cette action est celle d’un autre joueur : lui seul peut l’annuler ou la rétablir.

@@ -198,7 +198,7 @@ cauldron-ability = { $ability ->
     [armor] Se déplace, attaque avec +1 hors de Stalingrad (Retraite sur 7 ou plus), encaisse deux pertes.
     [hq] Se déplace, n’attaque pas. Une fois perdu, chaque action coûte le double.
     [depleted] Affaiblie : −1 quand elle attaque ; la prochaine perte l’élimine.
-   *[battlegroup] Se déplace, n’attaque pas, ne fait pas retraite, et ne subit de perte que là où personne d’autre ne le peut.
+   *[battlegroup] Se déplace, n’attaque pas, ne fait pas retraite, et ne subit une perte que si aucune autre unité ni aucun PDM actif ne le peut.
 }
 
 ## Tracks, markers and Appeals in plain words
@@ -215,10 +215,10 @@ cauldron-track-help = { $track ->
     [evacuated] Blessés évacués jusqu’ici ; pour information.
     [move] Zones où l’on est entré dans cette phase ; au contact de l’ennemi, elles comptent double. Chaque tranche entamée de cinq coûte 1 PI et 1 PR.
     [attack_without_foa] Zones attaquées ce tour contre les ordres : −1 chacune sur la Table H, et le prochain appel se lance à −1.
-    [final_offensive] À 8, l’offensive finale commence et ne cesse plus : chaque zone exposée est attaquée à chaque tour, avec des poursuites. Une attaque tactique peut faire reculer l’indice.
+    [final_offensive] À 8, l’offensive finale commence et ne cesse plus : chaque zone exposée est attaquée à chaque tour, avec des poursuites. D’ici là, une attaque tactique peut faire reculer l’indice.
     [weather] Décide de la ligne de la Table B : ce qu’apporte le pont aérien.
-    [luftwaffe] Un jet par tour sur la Table A. S’ajoute au pont aérien, se retranche sur la Table H.
-    [relief] Un jet par tour sur la Table A. Décide de la ligne de la Table F, se retranche sur la Table H.
+    [luftwaffe] Un jet par tour sur la Table A. Fort, cet engagement aide le pont aérien et pèse sur la Table H.
+    [relief] Un jet par tour sur la Table A. Décide de la ligne de la Table F ; fort, cet engagement pèse sur la Table H.
    *[points] Points de victoire si la partie finissait maintenant ; 8 font une victoire allemande.
 }
 cauldron-marker-held = En vigueur
@@ -233,7 +233,7 @@ cauldron-marker-help = { $marker ->
     [luftwaffe] +1 au jet d’engagement de la Luftwaffe.
     [hoth] +1 au jet d’engagement de la force de secours.
     [commit] S’ajoute aux deux jets d’engagement du tour suivant, puis est rendu.
-    [milch] Chaque pont aérien apporte moins.
+    [milch] Chaque pont aérien apporte 1 PR de moins.
     [manstein] Un point de victoire à la fin.
     [foa_bonus] +1 à chaque appel pour la liberté d’action.
     [airlift_bonus] +1 à chaque appel pour un pont aérien renforcé.
@@ -247,7 +247,7 @@ cauldron-marker-help = { $marker ->
     [prisoners_treated_well] Deux fois plus de prisonniers rentrent chez eux.
     [luftwaffe_shifts] Un PR de plus à chaque tour.
     [schmidt] Les appels coûtent 2 PI, et ceux pour la liberté d’action se lancent à +1.
-    [officers] Si l’armée est perdue, le départ en avion de l’état-major coûte un point de victoire.
+    [officers] Si l’armée se rend ou est détruite, le départ en avion de l’état-major coûte un point de victoire.
     [right_hand_number] Tant que tout Stalingrad est allemand, le nombre de droite de la colonne Offensive s’applique.
     [surrendered] On ne joue que des Phases d’évaluation jusqu’au dernier tour.
     [collapsed] Seules les zones avec une unité sont allemandes ; un jet soviétique vise chaque unité séparément.
@@ -307,12 +307,12 @@ cauldron-aid-title = { $aid ->
     [rumors] Rumeurs
     [what-if] Et si
     [survival] Survie
-   *[options] Règles en vigueur
+   *[options] Règles optionnelles en jeu
 }
 # $item - the id of an item of the score.
 cauldron-score-item = { $item ->
     [ssi] Indice de situation stratégique
-    [linked] Unités en jonction (5, 10, 15 : 1, 2, 3)
+    [linked] Unités en jonction (5 : 1, 10 : 2, 15 : 3)
     [stalingrad] Tout Stalingrad allemand
     [morale] Moral de 25 ou plus
     [manstein] Manstein tient le front

@@ -118,9 +118,9 @@ event-destroyed = Il ne reste aucune unité allemande : la 6e armée est détr
 # $how - the id of a way to surrender.
 event-surrendered = { $how ->
     [without_foa] La 6e armée se rend, contre les ordres.
-    [with_foa] La 6e armée se rend, comme elle en est libre.
-    [lenient] La 6e armée se rend ; si tard, Berlin le prend moins mal.
-   *[excused] La 6e armée se rend ; si tard, et libre de le faire, personne ne la blâme.
+    [with_foa] La 6e armée se rend, avec la liberté d’action.
+    [lenient] La 6e armée se rend, tard : −1 seulement sur la Table H.
+   *[excused] La 6e armée se rend, tard et avec la liberté d’action : pas de pénalité sur la Table H.
 }
 event-new-rumor = Une rumeur court : { $rumor }.
 event-new-rumor-none = Aucune rumeur ne court.

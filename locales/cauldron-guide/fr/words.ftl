@@ -7,12 +7,12 @@ cauldron-title = Stalingrad Solitaire : The Cauldron
 option-scenario = Le scénario : Historique, la poche de décembre 1942 telle qu’elle fut ; Variable, sa force et ses réserves tirées aux dés, avec des modificateurs que vous répartissez.
 option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus long, depuis l’autre côté du Don.
 option-variable-placement = Placement variable : vous placez toute l’armée ; des cartes imposent l’emplacement de quelques unités des deux camps.
-option-council-of-war = Conseil de guerre : quand Berlin a fait une croix sur l’armée, les généraux peuvent décider eux-mêmes de la reddition.
+option-council-of-war = Conseil de guerre : quand les deux engagements sont faibles, les généraux peuvent décider eux-mêmes de la reddition.
 option-survival = Survie : à la fin, on compte combien de prisonniers rentrent chez eux.
 option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
 option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l’eau, avec les mêmes malus qu’une zone de Stalingrad.
 option-what-if = Et si : au début, une carte change une circonstance de la bataille.
-option-long-breakout = Longue sortie : chaque nouveau résultat Retraite de la même Phase allemande mène le groupe qui sort une case plus loin, contre son ravitaillement. Sans cette option, une case par phase.
+option-long-breakout = Longue sortie : chaque nouveau résultat Retraite de la même Phase allemande mène le groupe qui sort une case plus loin, pour 2 PR de plus. Sans cette option, une case par phase.
 
 ## Phases
 
@@ -54,7 +54,7 @@ cauldron-prompt-recover = { $more ->
     [one] { $more } division affaiblie revient à pleine force. Choisissez-la.
    *[other] { $more } divisions affaiblies reviennent à pleine force. Choisissez la prochaine.
 }
-cauldron-prompt-take-council = Ni la Luftwaffe ni la force de secours n’ont grand-chose à offrir. Prenez le pion Conseil de guerre, ou laissez-le.
+cauldron-prompt-take-council = Les deux engagements sont faibles. Prenez le pion Conseil de guerre, ou laissez-le.
 cauldron-prompt-upkeep = Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
 cauldron-prompt-unsupplied = { $more ->
     [0] Toutes les unités privées de ravitaillement sont choisies. Confirmez.
@@ -359,8 +359,8 @@ cauldron-odds-offensive-unchanged = indice d’offensive finale inchangé
 cauldron-odds-surrender = { $how ->
     [without_foa] reddition contre les ordres
     [with_foa] reddition avec liberté d’action
-    [lenient] reddition, assez tardive pour être jugée avec clémence
-   *[excused] reddition tardive et libre, que personne ne blâme
+    [lenient] reddition jugée avec clémence (−1 sur la Table H)
+   *[excused] reddition jugée avec clémence (sans pénalité sur la Table H)
 }
 cauldron-odds-surrender-ssi = { $surrender }, SSI { $adjust }
 cauldron-odds-council-continue = le conseil poursuit le combat
@@ -386,7 +386,7 @@ cauldron-odds-relief-falls-back = la force de secours recule : { $place }
 # $end - the id of an end of a Soviet attack.
 cauldron-odds-strike = { $end ->
     [no_effect] sans effet
-    [wounded] blessés +1
+    [wounded] un blessé de plus
     [depleted] unité affaiblie
     [lost] unité perdue
     [pdm] un PDM devient inactif
@@ -429,7 +429,7 @@ cauldron-level = { $level ->
 ## On offer
 
 cauldron-blurb = Décembre 1942 : vous êtes Paulus, encerclé. Tenez la poche, nourrissez-la par les airs, tentez une sortie ou attendez les secours.
-cauldron-preset-first = Le scénario historique sans règle optionnelle, avec annulation.
+cauldron-preset-first = Le scénario historique sans règle optionnelle, avec annulation même après un jet.
 cauldron-preset-full = Le scénario variable avec toutes les règles optionnelles.
 cauldron-preset-historical = Le scénario historique, avec le compte des survivants à la fin.
 
@@ -448,7 +448,7 @@ title-long-breakout = Longue sortie
 ## In the lab
 
 cauldron-score-name = points de victoire
-cauldron-track-points = Points de victoire en l’état
+cauldron-track-points = Points de victoire actuels
 cauldron-track-ssi = Indice de situation stratégique
 cauldron-track-supply = Points de ravitaillement
 cauldron-track-wounded = Blessés

@@ -2,7 +2,7 @@
 
 ## The program
 
-about = Des wargames en solitaire sur Stalingrad, complets et exacts.
+about = Trois wargames en solitaire sur Stalingrad, avec toutes les règles et les chances exactes.
 help-after =
     Sans commande, Kurgan s’ouvre dans votre navigateur : kurgan serve
 
@@ -80,7 +80,7 @@ new-after =
     --option parent_organization=each, --option reduced_morale=12, --option increased_supply=2,3.
     `kurgan games` en donne la liste.
 
-    Avec --own-dice vous lancez de vrais dés, tirez de vrais pions, et tapez ce qui sort.
+    Avec --own-dice, vous lancez de vrais dés, tirez de vrais pions et cartes, et tapez ce qui sort.
 show-about = Montrer le plateau, la décision à prendre et les actions permises
 play-about = Jouer : taper des actions, ou les donner sur la ligne de commande
 play-after =
@@ -118,7 +118,7 @@ review-about = Expliquer une partie terminée : décisions ou dés ?
 review-after =
     Depuis chaque position, l’expert simule beaucoup de parties : entre deux positions, il y a la
     décision, puis les dés. Le tout s’additionne, de la première position à la fin.
-verify-about = Rejouer un journal et vérifier chaque position, chaque dé et la promesse sur la graine
+verify-about = Rejouer un journal et vérifier chaque position, chaque dé et l’empreinte de la graine
 referee-about = Parler le protocole d’arbitre : des lignes JSON sur l’entrée et la sortie standard
 data-about = Examiner les données d’un jeu
 data-check-about = Vérifier un paquet de données et en lister tous les problèmes
@@ -145,7 +145,7 @@ train-after =
     Fait jouer l’expert, avec quelques coups au hasard en début de partie, et entraîne un petit réseau
     sur les résultats. Les poids du programme, crates/GAME-guide/value.net, viennent de cette
     commande.
-lab-about = Mener des expériences : beaucoup de parties, comptées, dessinées et comparées
+lab-about = Mener des expériences : des milliers de parties jouées, représentées et comparées
 lab-run-about = Jouer une expérience et noter chaque partie
 lab-run-after =
     Une expérience est un fichier (voir docs/lab.md et experiments/), ou seulement des options de
@@ -192,7 +192,7 @@ arg-log-level = Le détail des messages sur la sortie d’erreur ; info par d�
 arg-backup = Le fichier à écrire
 arg-json = Afficher du JSON
 arg-seed = Graine de la partie ; au hasard par défaut
-arg-own-dice = Lancer vos propres dés et tirer vos propres pions
+arg-own-dice = Lancer vos propres dés et tirer vos propres cartes et pions
 arg-takebacks = Autoriser l’annulation même après un jet ou un tirage ; les mêmes résultats reviennent alors
 arg-option = Choisir un scénario ou une règle optionnelle ; peut être donné plusieurs fois
 arg-pack = Un dossier avec des fichiers de données corrigés
@@ -255,7 +255,7 @@ address-wrong = Il faut une adresse et un port, par exemple 0.0.0.0:7878.
 ## serve
 
 serving = Kurgan est à l’adresse { $address } et garde ses parties dans { $folder }. Arrêtez-le avec Ctrl+C.
-serving-memory = Kurgan est à l’adresse { $address } et oublie ses parties en s’arrêtant. Arrêtez-le avec Ctrl+C.
+serving-memory = Kurgan est à l’adresse { $address }. Ses parties sont perdues à l’arrêt. Arrêtez-le avec Ctrl+C.
 no-data-folder = Le système n’indique aucun dossier pour les données. Choisissez-en un avec --data.
 backed-up = Toutes les parties sont copiées dans { $file }. Pour y revenir, placez-le sous le nom kurgan.db dans un dossier vide et lancez kurgan serve avec --data et ce dossier.
 
@@ -263,7 +263,7 @@ backed-up = Toutes les parties sont copiées dans { $file }. Pour y revenir, pla
 
 file-exists = { $file } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
 created = Une nouvelle partie est dans { $file }. Jouez-la : kurgan play { $file }
-promise = Les dés sont fixés et scellés : { $commitment }
+promise = Les dés étaient fixés avant le début de la partie. Empreinte : { $commitment }
 
 option-unknown = { $option } : il n’y a pas d’option { $name } ; `kurgan games` en donne la liste.
 option-value = { $option } : la valeur doit être { $values }.
@@ -309,22 +309,22 @@ undone = Annulé.
 seat-wrong = Il faut un siège et son joueur, par exemple german=search. Joueurs : { $players }.
 seat-unknown = Il n’y a pas de siège « { $seat } » dans cette partie. Ses sièges : { $seats }.
 seat-own-dice = Vous lancez vous-même les dés et tirez les cartes de cette partie : rien de ce que tient un joueur automatique ne pourrait vous être caché.
-seat-played = Joué par le programme : { $seat } ({ $player })
-seat-played-action = Joué par le programme : { $seat } ({ $player }), { $action }
+seat-played = Joueur automatique : { $seat } ({ $player })
+seat-played-action = Joueur automatique : { $seat } ({ $player }), { $action }
 undo-over = La partie est terminée et ce qui était caché est connu : rien ne peut être annulé.
 played-first = D’abord : { $action }
 refused = { $action } : { $message }
 resumed = Le journal ne se rejoue plus ; la partie reprend à la position qui suit l’action { $entries }. L’ancien journal est conservé dans { $file }.
 how-to-resume = Pour reprendre à son dernier instantané valable : kurgan play { $file } --resume
 rules-changed = Cette partie a été enregistrée par une version antérieure ; ses règles ou son matériel ont changé depuis, et elle continue selon ceux d’aujourd’hui.
-chance-hint = Tapez les dés ou le pion tels qu’ils sont sur votre table, ou cancel.
+chance-hint = Tapez les dés, la carte ou le pion tels qu’ils sont sur votre table, ou cancel.
 chance-cancelled = L’action n’a pas été jouée.
 chance-ended = L’entrée s’est terminée avant que tous les résultats soient donnés.
 
 ## review
 
-review-unfinished = La partie n’est pas encore terminée ; on pourra dire pourquoi quand elle le sera.
-review-for = Examinée pour : { $seat }
+review-unfinished = La partie n’est pas encore terminée. L’examen sera disponible quand elle le sera.
+review-for = Examen pour : { $seat }
 review-first = Début
 
 ## verify
@@ -336,12 +336,12 @@ verified = { $file } : { $entries ->
 verified-own-dice = { $file } : { $entries ->
     [one] { $entries } action rejouée
    *[other] { $entries } actions rejouées
-} jusqu’aux mêmes positions. Les dés ont été lancés à la main, rien n’est promis à leur sujet.
+} jusqu’aux mêmes positions. Les dés ont été lancés à la main et ne peuvent pas être vérifiés.
 verified-given = { $results ->
     [one] Les résultats de { $results } autre entrée ont été
    *[other] Les résultats de { $results } autres entrées ont été
-} fournis : rien n’est promis à leur sujet.
-verified-promise = La promesse faite au début sur la graine a été tenue.
+} saisis à la main et ne peuvent pas être vérifiés.
+verified-promise = La graine correspond à l’empreinte donnée au début.
 dice-differ = { $file } : les résultats de l’entrée { $entry } ne viennent pas de la graine.
 dice-differ-start = { $file } : les résultats de la mise en place ne viennent pas de la graine.
 

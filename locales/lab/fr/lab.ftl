@@ -107,7 +107,7 @@ error-damaged = { $file } est endommagé : { $message }
 error-no-arm = { $folder } n’a pas de bras { $arm }. Ses bras sont : { $known }
 error-which-arm = Quel bras de { $folder } ? Nommez-en un sous la forme DOSSIER#BRAS. Ses bras sont : { $known }
 error-alone = { $folder } n’a qu’un bras. Nommez un autre dossier avec lequel le comparer.
-error-other-game = { $one } et { $other } sont des jeux différents.
+error-other-game = Les deux expériences portent sur des jeux différents : { $one } et { $other }. Comparez des expériences du même jeu.
 error-threads = Impossible de démarrer les fils d’exécution : { $message }
 
 fault-unknown = cela n’existe pas. Choix possibles : { $known }.
@@ -119,5 +119,5 @@ fault-table = ce doit être une table.
 fault-list = ce doit être une liste d’au moins une valeur.
 fault-one-of = ce doit être un de ces mots : { $words }.
 fault-pair = la forme doit être NOM=VALEUR,VALEUR.
-fault-twice = deux bras porteraient le nom { $name }.
+fault-twice = deux bras porteraient le nom { $name } ; renommez-en un.
 fault-too-many = cela fait { $arms } bras ; { $most } au plus sont possibles.

@@ -27,7 +27,7 @@ event-supported = { $card } : secteur soutenu, le ravitaillement quitte le jeu
     [one] { $points } point
    *[other] { $points } points
 }.
-event-support-turned = Prochain secteur à demander un soutien : { $id }.
+event-support-turned = Prochaine carte Support opérationnel : { $id }.
 event-deployed = { $counter } ({ $values }) rejoint la garnison dans la case Réserves.
 event-weapon-deployed = { $weapon } ({ $values }) arrive dans la case Réserves.
 event-wall-raised = Appui : défense ({ $colour }) relevée à { $to }.
@@ -56,7 +56,7 @@ event-storm-group-set-replaced = Groupe d’assaut : { $id } ({ $colour }, dé
 }) est dans la case ; quitte le jeu : { $gone }.
 event-raid-began = Un groupe d’assaut part en raid ({ $target }) : { $party }.
 event-raid-resolved-success = Raid ({ $target }) : { $dice } = { $total } atteint { $defense }. Le point d’appui est pris.
-event-raid-resolved-failure = Raid ({ $target }) : { $dice } = { $total } n’atteint pas { $defense }.
+event-raid-resolved-failure = Raid ({ $target }) : { $dice } = { $total } n’atteint pas { $defense }. Le raid échoue.
 event-raider-rolled-lost = { $counter }, dé { $die } : ne revient pas.
 event-raider-rolled-back = { $counter }, dé { $die } : revient.
 event-returned = { $counter } est de retour dans la case Réserves.
@@ -94,8 +94,8 @@ event-rolled-none = { $roll } : plus de dé à lancer, aucune touche.
 event-wall-hit = La défense ({ $colour }) tombe à { $to }.
 event-wall-breached = La défense ({ $colour }) est déjà au plus bas : tous les pions de ce côté sont désorganisés.
 event-bombers = { $aircraft ->
-    [one] { $aircraft } avion, défense { $defense }, pique sur l’armée derrière la maison.
-   *[other] { $aircraft } avions, défense { $defense }, piquent sur l’armée derrière la maison.
+    [one] { $aircraft } avion (défense { $defense }) attaque les emplacements de l’armée.
+   *[other] { $aircraft } avions (défense { $defense }) attaquent les emplacements de l’armée.
 }
 event-anti-aircraft-spent = Les canons de l’emplacement { $location } tirent.
 event-shot-down = { $count ->
@@ -108,7 +108,7 @@ event-bomb-moved-on = L’emplacement { $from } est déjà désorganisé : la 
 event-token-bombed = La bombe détruit le jeton { $token } de l’emplacement { $location }.
 event-location-disrupted = L’emplacement { $location } est désorganisé.
 event-fog-added = Les transmissions sont coupées : { $card } (Brouillard de guerre) va à la défausse.
-event-house-shaken = Le bataillon est de nouveau touché : tous les pions sur des positions de combat sont désorganisés.
+event-house-shaken = L’emplacement 3 est de nouveau touché : tous les pions sur des positions de combat sont désorganisés.
 event-track-rolled = { $counter }, dé { $die } : piste { $track } ({ $colour }).
 event-rerouted = { $counter } : de la piste { $from } vers la piste { $to }.
 event-suppression-spent = { $count ->
@@ -125,18 +125,18 @@ event-sapper-triggered = Le jeton Sapeur de la piste { $track } est déclenché.
 event-removed-sapper = Pion détruit par le jeton Sapeur sur le cercle { $circle } de la piste { $track } : { $counter }.
 event-removed-counter = Pion détruit sur le cercle { $circle } de la piste { $track } : { $counter } (tir : { $by }).
 event-removed-observer = Pion détruit par l’artillerie sur le cercle { $circle } de la piste { $track } : { $counter } (observateur : { $by }).
-event-no-counter-left = Il ne reste aucun pion de ce type ({ $counter }) : rien n’est placé.
+event-no-counter-left = Il ne reste dans le stock aucun pion de ce type ({ $counter }) : rien n’est placé.
 event-assault-on-defenders = Assaut : infanterie contre le côté { $colour }, { $dice }.
 event-assault-on-building = Assaut : blindés contre le côté { $colour }, { $dice }.
 event-fed = { $unfed ->
-    [0] Bouches à nourrir { $mouths }, Nourriture { $food } : tout le monde mange.
-    [one] Bouches à nourrir { $mouths }, Nourriture { $food } : { $unfed } pion n’est pas nourri.
-   *[other] Bouches à nourrir { $mouths }, Nourriture { $food } : { $unfed } pions ne sont pas nourris.
+    [0] Bouches à nourrir { $mouths }, Nourriture dépensée { $food } : tout le monde mange.
+    [one] Bouches à nourrir { $mouths }, Nourriture dépensée { $food } : { $unfed } pion n’est pas nourri.
+   *[other] Bouches à nourrir { $mouths }, Nourriture dépensée { $food } : { $unfed } pions ne sont pas nourris.
 }
 
 ## Soviet Counter Phase
 
-event-command-team = Tous les commandants sont à leur poste ({ $commanders }) : quatre mouvements et quatre actions dans cette phase.
+event-command-team = Équipe de commandement : tous les commandants sont sur des positions ({ $commanders }), d’où quatre mouvements et quatre actions dans cette phase.
 event-moved = { $counter } quitte { $from } pour { $to }.
 event-weapon-moved = { $weapon } quitte { $from } pour { $to }.
 event-recovered-disrupted = { $counter } récupère et perd son jeton Désorganisé.

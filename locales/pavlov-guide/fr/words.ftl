@@ -21,7 +21,7 @@ option-lose-without-counters = Quand une maison vide fait perdre la partie : t
 option-score-defeat = Un score de −10 ou moins est une défaite, pas une partie nulle.
 option-final-raid-optional = Le dernier raid, contre la Milk House, peut être refusé.
 option-weapons-eat = Règle maison : chaque arme a besoin de nourriture comme un pion.
-option-raid-under-fire = Règle maison : un raid peut partir alors que des pions de la Wehrmacht sont sur les pistes, avec un dé de moins pour chacun.
+option-raid-under-fire = Règle maison : un raid peut partir alors que des pions de la Wehrmacht sont sur les pistes de la couleur de la carte, avec un dé de moins pour chacun.
 
 ## Phases
 
@@ -47,11 +47,11 @@ pavlov-prompt-stage = { $left ->
    *[other] Réapprovisionnement : encore { $left } jetons peuvent aller dans la zone de rassemblement. Choisissez combien de chaque sorte.
 }
 pavlov-prompt-deploy = { $points ->
-    [one] Renforts : il reste { $points } point. Choisissez qui vient dans la case Réserves ; ce qui n’est pas dépensé est perdu.
-   *[other] Renforts : il reste { $points } points. Choisissez qui vient dans la case Réserves ; ce qui n’est pas dépensé est perdu.
+    [one] Renforts : il reste { $points } point. Achetez des pions pour la case Réserves ; les points non dépensés sont perdus.
+   *[other] Renforts : il reste { $points } points. Achetez des pions pour la case Réserves ; les points non dépensés sont perdus.
 }
-pavlov-prompt-buttress = Appui : un jeton Sapeur retourne au stock. Choisissez ce que les sapeurs réparent.
-pavlov-prompt-field-defenses = Défenses de terrain : choisissez la piste qui reçoit le jeton Sapeur. Quiconque entre dans son emplacement Sapeur affronte { $dice } dés.
+pavlov-prompt-buttress = Appui : un jeton Sapeur retourne au stock. Choisissez la valeur de défense à relever, ou l’emplacement 3 à rétablir.
+pavlov-prompt-field-defenses = Défenses de terrain : choisissez la piste qui reçoit le jeton Sapeur. Il lancera { $dice } dés contre le prochain pion qui entrera dans l’emplacement Sapeur.
 pavlov-prompt-place-token = { $unit } : choisissez l’emplacement du jeton { $token }.
 pavlov-prompt-load = Chargement sur la Volga : choisissez ce qui va où, un jeton par emplacement.
 pavlov-prompt-deliver = Livraison : choisissez ce qui traverse vers la case Ravitaillement ; le reste attend sur le fleuve.
@@ -73,9 +73,9 @@ pavlov-prompt-raider = { $have ->
 }
 pavlov-prompt-crew-casualty = Le tir touche les servants en { $position }. Choisissez lequel est perdu.
 pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
-pavlov-prompt-first-aid-disrupted = { $counter } porte déjà un jeton Désorganisé et ne supporterait rien de plus. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
+pavlov-prompt-first-aid-disrupted = { $counter } porte déjà un jeton Désorganisé et deviendrait une perte. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-first-aid-raid = { $counter } ne revient pas du raid. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
-pavlov-prompt-first-aid-hunger = { $counter } n’a plus rien à manger. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
+pavlov-prompt-first-aid-hunger = Faute de nourriture, { $counter } serait une perte. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-anti-aircraft = { $aircraft ->
     [one] { $aircraft } avion (défense { $defense }) vient bombarder l’armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
    *[other] { $aircraft } avions (défense { $defense }) viennent bombarder l’armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
@@ -135,13 +135,13 @@ pavlov-use-storm-group = { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-pavlov-use-storm-group-none = un raid
+pavlov-use-storm-group-none = un raid contre un point d’appui
 pavlov-use-support = { $name } : { $tokens }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-pavlov-use-support-none = du ravitaillement pour un autre secteur
-pavlov-use-send = des pions pour { $points ->
+pavlov-use-support-none = céder du ravitaillement à un autre secteur
+pavlov-use-send = acheter des pions pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -165,14 +165,14 @@ pavlov-label-deploy = { $points ->
     [one] Acheter { $name } ({ $values }) pour { $points } point
    *[other] Acheter { $name } ({ $values }) pour { $points } points
 }
-pavlov-label-load = { $supply } vers l’emplacement { $location }
-pavlov-label-load-nothing = Rien vers l’emplacement { $location }
-pavlov-label-deliver = { $supply } de l’emplacement { $location } vers la case Ravitaillement
-pavlov-label-deliver-nothing = Ce que porte l’emplacement { $location }
-pavlov-label-deliver-ammunition = { $supply } de l’emplacement { $location } : jusqu’à { $count ->
+pavlov-label-load = Charger : { $supply }, emplacement { $location }
+pavlov-label-load-nothing = Ne rien charger à l’emplacement { $location }
+pavlov-label-deliver = Livrer : { $supply }, emplacement { $location }
+pavlov-label-deliver-nothing = Livrer ce que porte l’emplacement { $location }
+pavlov-label-deliver-ammunition = Livrer : { $supply }, emplacement { $location }, jusqu’à { $count ->
     [one] { $count } jeton Suppression
    *[other] { $count } jetons Suppression
-} pour la case Ravitaillement
+}
 pavlov-label-send = { $dice ->
     [one] Envoyer { $counter } ({ $dice } dé)
    *[other] Envoyer { $counter } ({ $dice } dés)
@@ -249,7 +249,7 @@ pavlov-label-done-party = { $count ->
 pavlov-label-done-moves = Ne plus faire de mouvement
 pavlov-label-done-acts = Terminer la Phase des unités soviétiques
 pavlov-label-done-command = Ne faire récupérer personne d’autre
-pavlov-label-done = C’est tout
+pavlov-label-done = Terminé
 pavlov-label-raid = Lancer le raid : { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -396,7 +396,7 @@ pavlov-end-award = La maison a tenu. { $points } : { $level }, { $award }.
 ## On offer
 
 pavlov-blurb = Automne 1942 : tenez une maison du Square du 9 janvier, et faites venir son ravitaillement par la Volga.
-pavlov-preset-first = Un défenseur, sans variante, avec annulation.
+pavlov-preset-first = Un défenseur, sans variante, avec annulation même après un jet.
 pavlov-preset-full = Cartes Tactiques et Support opérationnel.
 pavlov-preset-historical = Un défenseur, second tirage anglais, sans variante.
 
@@ -435,7 +435,7 @@ pavlov-track-wall-low = Défense la plus faible
 pavlov-track-wall-high = Défense la plus forte
 pavlov-track-food = Jetons Nourriture dans la maison
 pavlov-track-disrupted-locations = Emplacements désorganisés
-pavlov-track-points = Points de victoire en l’état
+pavlov-track-points = Points de victoire actuels
 pavlov-reason-score = score après le dernier tour
 pavlov-reason-overrun = la maison est submergée
 pavlov-reason-command-post = le poste de commandement est détruit

@@ -56,8 +56,8 @@ event-called-off = Il ne reste personne pour attaquer { $area }.
 event-led = { $unit } mène l’attaque.
 event-supported = Soutien : { $markers }.
 event-supported-none = Aucun soutien n’est placé.
-event-isolation-roll = Le défenseur isolé de { $area } vérifie son état, dé { $die } : facteur de défense { $change }.
-event-isolation-roll-guards = La Garde isolée de { $area } vérifie son état, dé { $die } moins 1 : facteur de défense { $change }.
+event-isolation-roll = Isolement en { $area }, dé { $die } : facteur de défense { $change }.
+event-isolation-roll-guards = Isolement en { $area }, dé { $die } − 1 pour la Garde : facteur de défense { $change }.
 event-air-roll = Appui aérien, dé { $die } : valeur de défense réduite de { $effect }.
 event-combat = Attaque contre { $area } : { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } contre { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total } : { $result }.
 event-combat-best = Attaque contre { $area } : { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } contre { $defense } + { $defense_roll } (les deux meilleurs de { $defense_dice }) = { $defense_total } : { $result }.
@@ -67,13 +67,13 @@ volga-result = { $result ->
     [success] Succès
    *[overrun] Enfoncement
 }
-event-fanatic = Les défenseurs de { $area } se battent jusqu’au dernier : le succès devient une impasse.
+event-fanatic = Fanatiques : les défenseurs de { $area } se battent jusqu’au dernier, et le succès devient une impasse.
 event-lost-repulse = { $unit } menait l’attaque repoussée et se retrouve hors de combat.
 event-lost-barrage = { $unit } succombe au Barrage et se retrouve hors de combat.
 event-lost-ambush = { $unit }, en tête, tombe dans l’Embuscade et se retrouve hors de combat.
 event-lost-no-retreat = { $unit } n’a nulle part où faire retraite et se retrouve hors de combat.
 event-captured = Prise de { $area } ; défenseur éliminé : { $soviet }.
-event-bonus-cancelled = Héros de { $area } : leur sacrifice ternit la victoire, le moral ne bouge pas.
+event-bonus-cancelled = Héros en { $area } : ils annulent le bonus de prise, le moral ne bouge pas.
 event-retreated = { $unit } fait retraite de { $from } vers { $to }.
 event-morale = Moral { $from } → { $to } : { $cause }.
 event-morale-same = Le moral reste à { $to }, au bout de sa piste : { $cause }.
@@ -84,7 +84,7 @@ volga-morale-cause = { $cause ->
     [repulse] attaque repoussée
     [captured] une zone à +4 prise
     [heroes] Héros
-   *[end_phase] un tour de combats de plus
+   *[end_phase] Phase de fin
 }
 event-refreshed = Toutes les unités sont de nouveau fraîches.
 event-over-all-areas = Victoire automatique : tout Stalingrad est à vous.

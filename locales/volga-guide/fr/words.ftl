@@ -4,13 +4,13 @@ volga-title = Stalingrad : Advance to the Volga, 1942
 
 ## Options
 
-option-scenario = Le scénario : L’avance vers la Volga, septembre, tours 1 à 9 ; ou Le quartier des usines, le combat pour les usines en octobre, tours 10 à 14.
+option-scenario = Le scénario : L’avance vers la Volga (septembre, tours 1 à 9) ou Le quartier des usines (octobre, tours 10 à 14).
 option-rubble = Décombres : pas de bonus d’intégrité divisionnaire en zone urbaine sans l’aide du génie.
 option-northern-shoulder = Épaulement nord : les divisions qui commencent en 48, 49 et 50 restent au nord.
 option-isolation = Isolement : les unités soviétiques coupées de la Volga peuvent s’affaiblir.
-option-parent-organization = Organisation d’origine : les attaques qui mêlent plusieurs divisions perdent en force, pour toutes les divisions sauf une ou pour chaque division.
-option-limited-air = Puissance aérienne limitée : pas d’appui aérien sur les pâtés de maisons déjà disputés, et moins d’appui en urbain dense.
-option-pavlov = La Maison de Pavlov figure parmi les unités soviétiques.
+option-parent-organization = Organisation d’origine : −1 à la valeur d’attaque pour chaque division qui attaque, ou pour chaque division après la première.
+option-limited-air = Puissance aérienne limitée : pas de marqueur aérien en zone urbaine disputée, et un dé aérien plus faible en urbain dense.
+option-pavlov = La Maison de Pavlov s’ajoute aux unités soviétiques.
 option-reduced-morale = Le moral de départ, à la place de celui du scénario, pour rendre la partie plus difficile.
 option-increased-supply = Les tours où l’on relance les dés de ravitaillement qui donnent 1, pour rendre la partie plus facile.
 
@@ -128,7 +128,7 @@ volga-roll-pause = le corps qui fait une pause
 volga-roll-supply = le ravitaillement
 volga-roll-supply-again = les dés de ravitaillement qui donnent 1, relancés
 volga-roll-bloody-streets = les Rues sanglantes en { $area }
-volga-roll-isolation = le défenseur isolé de { $area }
+volga-roll-isolation = l’isolement en { $area }
 volga-roll-air = l’appui aérien au-dessus de { $area }
 volga-roll-attack = l’attaque contre { $area }
 volga-roll-defense = la défense de { $area }
@@ -217,7 +217,7 @@ volga-board-nobody = aucune
 ## On offer
 
 volga-blurb = Septembre 1942 : menez la 6e armée à travers les cinquante zones de la ville jusqu’au fleuve, avant que son moral soit épuisé.
-volga-preset-first = Le scénario principal sans règle optionnelle, avec annulation.
+volga-preset-first = Le scénario principal sans règle optionnelle, avec annulation même après un jet.
 volga-preset-full = Le scénario principal avec les six règles optionnelles du champ de bataille.
 volga-preset-historical = Le scénario principal, tel que dans la boîte.
 
@@ -255,7 +255,7 @@ volga-counts = { $areas } zones, { $germans } unités allemandes, { $soviets } u
 ## Values of options
 
 choice-parent-organization-off = sans
-choice-parent-organization-beyond-first = pour toutes les divisions sauf une
+choice-parent-organization-beyond-first = pour chaque division après la première
 choice-parent-organization-each = pour chaque division
 choice-scenario-main = L’avance vers la Volga
 choice-scenario-factory = Le quartier des usines

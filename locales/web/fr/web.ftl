@@ -63,7 +63,7 @@ result-win = gagnée
 result-draw = nulle
 result-loss = perdue
 disclaimer = Une réalisation de passionnés, non officielle et non commerciale. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont pris aucune part. Toutes les illustrations sont les nôtres.
-api-link = Pour les programmes : l’interface JSON
+api-link = API JSON pour les programmes
 notices-link = Licences et mentions des composants tiers
 
 ## A new game
@@ -93,7 +93,7 @@ preset-historical = Comme imprimé
 
 ## The table
 
-status-label = Où en est la partie
+status-label = État de la partie
 gauges-label = Pistes
 sequence-label = Séquence de jeu
 turn = Tour { $turn }
@@ -129,13 +129,13 @@ hand-over = Passer la main à : { $seats }
 cover-title = Ensuite : { $seats }
 cover-text = Passez l’écran à l’autre joueur. Rien ne s’affiche avant que le bouton soit pressé.
 cover-show = Montrer la table : { $seats }
-join-title = Un siège à la table
+join-title = Prendre un siège
 join-go = Aller à la table
 seats-title = Sièges
 seats-text = Un lien permet à quelqu’un d’autre de prendre un siège sur son propre écran. Un nouveau lien remplace le précédent.
 seat-yours = (le vôtre)
 seat-link = Créer un lien
-dice-own = Vous lancez vous-même les dés et tirez les pions.
+dice-own = Vous lancez vous-même les dés et tirez les cartes et les pions.
 dice-seed = La graine est { $seed }.
 dice-promise = Les dés étaient fixés avant le début de la partie. Leur empreinte :
 takebacks-on = L’annulation est autorisée même après un jet ou un tirage.
@@ -149,7 +149,7 @@ journal-later = Le journal contient des cartes cachées. Il pourra être enregis
 origin-printed = imprimé
 origin-printed-help = Ces valeurs sont imprimées sur le matériel ou dans le livret.
 origin-derived = dérivé
-origin-derived-help = Ces valeurs découlent de ce qui est imprimé.
+origin-derived-help = Ces valeurs découlent de ce qui est imprimé, ou d’un compte rendu publié.
 origin-reconstructed = reconstitué
 origin-reconstructed-help = Les valeurs imprimées ne sont pas disponibles ; celles-ci sont notre reconstitution.
 odds-title = Issues possibles
@@ -193,10 +193,10 @@ glossary-shared = Termes de tous les jeux
 
 ## Problems
 
-problem-not-found = Il n’y a rien ici
+problem-not-found = Page introuvable
 problem-forbidden = Accès refusé
 problem-too-many = Trop de requêtes
-problem-request = Cette requête ne peut pas être exécutée
+problem-request = Cette requête ne peut pas être traitée
 problem-server = Une erreur s’est produite de notre côté
 problem-stuck = Cette partie ne se rejoue plus telle qu’enregistrée
 stuck-kept = Une règle ou un composant a été corrigé depuis l’enregistrement de cette partie. Elle est conservée telle quelle ; vous pouvez continuer à partir du tour ci-dessous, dans une nouvelle partie avec les mêmes sièges.
