@@ -117,7 +117,7 @@ pavlov-use-send-reinforcements = Buy counters and weapons for { $points ->
    *[other] { $points } points
 }; they arrive in the Reserves box.
 pavlov-effect-buttress = Spend a Sapper Token from the Supplies box: raise a Defense Value by one, or clear location 3.
-pavlov-effect-field-defenses = Place a Sapper Token from the Supplies box on a Sapper location; it rolls { $dice } dice against the next counter to enter.
+pavlov-effect-field-defenses = Place a Sapper Token on a Sapper location; it rolls { $dice } dice against the next counter to enter.
 pavlov-use-tactical-decision = Exchange a Fog of War card in hand for a new card.
 pavlov-effect-wire = Place a Wire Token on a signal location. With all of them in place, { $actions ->
     [one] 1 card action a turn
