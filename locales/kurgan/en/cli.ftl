@@ -11,7 +11,7 @@ help-after =
       kurgan serve --listen 0.0.0.0:7878              play with friends, each by a link to a seat
       kurgan new volga game.json                      start a game with random dice
       kurgan new volga game.json --seed 1942          start a game with the same dice every time
-      kurgan new cauldron pocket.json                 the same army, encircled
+      kurgan new cauldron pocket.json                 The Cauldron: 6th Army, encircled
       kurgan new pavlov house.json --option tactics=veteran
       kurgan new pavlov duel.json --option players=competitive_two
       kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
@@ -77,7 +77,7 @@ backup-about = Back up all games to a new file, even while the server runs
 games-about = List the games with their scenarios and optional rules
 new-about = Start a game and write its journal
 new-after =
-    Optional rules are set one by one: --option rubble, --option parent_organization=each,
+    Set optional rules one by one: --option rubble, --option parent_organization=each,
     --option reduced_morale=12, --option increased_supply=2,3. `kurgan games` lists them all.
 
     With --own-dice you roll real dice, draw real cards and counters, and type in the results.
@@ -158,7 +158,7 @@ lab-compare-about = Compare two experiments, or the arms of one
 lab-compare-after =
     SIDE is a folder of results, or FOLDER#ARM. With one side, every arm is compared with the one
     named, or with the first. With two, the arms named are compared, or those with the same name.
-    Games are paired by seed where both sides have the same seeds and keyed dice.
+    Games are paired by seed if both sides have the same seeds and keyed dice.
 
     Examples:
       kurgan lab compare rubble.lab
@@ -171,7 +171,7 @@ completions-after =
 ## Arguments
 
 arg-game = The game, as in `kurgan games`
-arg-whose = The game whose components to use
+arg-whose = Which game’s components to use
 arg-file = The journal of the game
 arg-action = An action in notation, in quotes if it has more than one word
 arg-shell = The shell

@@ -332,7 +332,7 @@ pavlov-roll-unknown = a result this game does not know
 ## Odds
 
 pavlov-odds-certain = certain
-pavlov-odds-nothing = nothing happens
+pavlov-odds-nothing = no effect
 pavlov-odds-other = something else
 # $reason (String) - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
@@ -376,7 +376,7 @@ pavlov-odds-tokens = { $count ->
     [one] 1 token lost
    *[other] { $count } tokens lost
 }
-pavlov-odds-fog = Fog of War among the discards
+pavlov-odds-fog = Fog of War to the discard pile
 pavlov-odds-drew = a usable card
 pavlov-odds-drew-fog = Fog of War
 pavlov-forecast-raid = { $raiders ->
