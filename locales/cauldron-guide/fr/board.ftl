@@ -155,7 +155,7 @@ cauldron-one-step = un pas
 cauldron-isolated = Isolée : ses actions coûtent le double
 cauldron-isolated-area = Coupée de tout aérodrome : les actions y coûtent le double
 cauldron-attacks = Attaque { $target }
-cauldron-hungry = Reste sans ravitaillement
+cauldron-hungry = Non ravitaillée
 cauldron-advances = Avance
 cauldron-pdms = PDM : actifs { $active }, inactifs { $inactive }
 cauldron-pdm-active = { $count ->
@@ -169,7 +169,7 @@ cauldron-pdm-inactive = { $count ->
 cauldron-breakthrough = Percée : aucune unité soviétique n’entre
 cauldron-hit = Touchée : le prochain résultat Retraite la déloge
 cauldron-attacked-with = Attaque prévue, ravitaillement { $supply }
-cauldron-target-now = L’attaque en préparation
+cauldron-target-now = Cible de l’attaque en préparation
 cauldron-attack-plan = Attaque prévue : { $units }, ravitaillement { $supply }
 cauldron-attack-from-to = Attaque depuis { $from } contre { $to }
 cauldron-strike-from-to = Attaque soviétique depuis { $from } contre { $to }
@@ -182,7 +182,7 @@ cauldron-relief-commitment = Engagement de la force de secours : { $level }
 cauldron-box-worth = Moral +{ $morale } tant que la force de secours est ici
 cauldron-box-touches = La case 5 est voisine de { $area }
 cauldron-box-breakout = Les unités de la zone d’entrée peuvent faire une sortie vers la case 5 et continuer à se battre vers la case 1 ; personne ne les y attaque.
-cauldron-letter-now = La force de secours vient par ici
+cauldron-letter-now = Lettre actuelle de la force de secours
 cauldron-letter-turn = Au lieu d’attaquer, la force de secours peut reculer d’une case et prendre une autre lettre ; pas depuis la case 1, ni sur la carte.
 # $kind - the id of a kind of unit.
 cauldron-kind-name = { $kind ->
@@ -210,7 +210,7 @@ cauldron-track-help = { $track ->
     [ssi] L’état de tout le front sud, et la base du score. À 0, tout est perdu ; ce qui dépasse 10 ne compte pas.
     [supply] Nourrit les unités (1 pour 5) et paie mouvements, attaques, avances, PDM et kampfgruppen. Il se conserve de tour en tour.
     [ip] Un point par tranche de 5 de moral, un de moins par tranche de 5 blessés. Paie les actions ; le reste est perdu.
-    [morale] 1 par zone allemande, 3 par zone clé, plus la case de la force de secours. 25 à la fin donne un point de victoire ; 20 ou moins pendant l’offensive finale, c’est l’effondrement.
+    [morale] 1 par zone allemande, 3 par zone clé, plus la case de la force de secours. 25 ou plus à la fin donne un point de victoire ; 20 ou moins pendant l’offensive finale, c’est l’effondrement.
     [wounded] Chaque tranche de 5 coûte un point d’initiative ; à 20, c’est l’effondrement. Pour 1 PI, trois sont évacués, sauf si la Luftwaffe est faible.
     [evacuated] Blessés évacués jusqu’ici ; pour information.
     [move] Zones où l’on est entré dans cette phase ; au contact de l’ennemi, elles comptent double. Chaque tranche entamée de cinq coûte 1 PI et 1 PR.
@@ -364,7 +364,7 @@ cauldron-yes = oui
 cauldron-no = non
 cauldron-fo-ssi = SSI 8 ou plus
 cauldron-fo-relief = Force de secours dans la case 3 ou au-delà
-cauldron-fo-number = Nombre d’une carte qui en a deux
+cauldron-fo-number = Si la carte a deux nombres
 # $number - which number of a card applies.
 cauldron-fo-which = { $number ->
     [left] gauche
@@ -386,7 +386,7 @@ cauldron-option-name = { $option ->
 # $what - the id of a lasting effect.
 # $add - a number with its sign.
 cauldron-lasting = { $what ->
-    [airlift_supply] Ce qu’apporte chaque pont aérien : { $add }
+    [airlift_supply] Ravitaillement de chaque pont aérien : { $add }
     [stalingrad_attack] Attaques contre Stalingrad : { $add }
     [appeals] Tous les appels : { $add }
    *[attacks] Toutes les attaques : { $add }
@@ -397,7 +397,7 @@ cauldron-table-total = Total
 cauldron-table-result = Résultat
 cauldron-table-losses = Pertes
 cauldron-table-die = Jet actuel
-cauldron-modifiers-none = { $roll } : rien ne s’ajoute.
+cauldron-modifiers-none = { $roll } : aucun modificateur.
 cauldron-modifiers-now = { $roll } : { $modifiers } ; en tout { $total }.
 # $add - what adds to an attack.
 cauldron-attack-add = { $add ->
@@ -406,7 +406,7 @@ cauldron-attack-add = { $add ->
     [depleted] affaiblie
    *[stalingrad] Stalingrad
 }
-cauldron-table-a-note = Des engagements forts aident l’armée et pèsent sur la Table H. Ce que le SSI ajoute :
+cauldron-table-a-note = Des engagements forts aident l’armée, mais pèsent sur la Table H. Modificateurs du SSI :
 cauldron-table-b-note = { $airfields ->
     [0] Aucun aérodrome n’est allemand : −3.
     [one] Un aérodrome est allemand : −2.
@@ -475,10 +475,10 @@ cauldron-army-pdms = PDM : actifs { $active }, inactifs { $inactive }, restant
 cauldron-army-battlegroups = Kampfgruppen à lever : { $free }.
 cauldron-army-isolated = Isolées : { $units }.
 cauldron-army-income = Au tour suivant, { $ip } PI en l’état (moral { $morale }, blessés { $wounded }).
-cauldron-survival-prisoners = En l’état, { $prisoners } hommes partiraient en captivité.
-cauldron-survival-home = { $percent } % rentrent chez eux : { $survivors } hommes.
-cauldron-survival-would = Rentreraient chez eux : { $least } au pire, { $likely } en moyenne, { $most } au mieux.
-cauldron-survival-note = Sont faits prisonniers { $eliminated } % des hommes des pas de perte éliminés et { $surrendered } % de ceux qui se rendent. Deux dés donnent le pourcentage qui rentre, un peu plus s’il y a peu de blessés.
+cauldron-survival-prisoners = En l’état, { $prisoners } hommes seraient faits prisonniers.
+cauldron-survival-home = { $percent } % des prisonniers survivent : { $survivors } hommes rentrent chez eux.
+cauldron-survival-would = Survivants : { $least } au pire, { $likely } en moyenne, { $most } au mieux.
+cauldron-survival-note = Sont faits prisonniers { $eliminated } % des hommes des pas éliminés et { $surrendered } % de ceux qui se rendent. Deux dés, avec un bonus s’il y a peu de blessés, donnent le pourcentage de survivants.
 cauldron-council-surrender = reddition
 cauldron-council-surrender-ssi = reddition, SSI { $ssi }
 cauldron-council-surrender-late = reddition, jugée avec clémence à partir du tour { $turn }
@@ -486,7 +486,7 @@ cauldron-council-continue = le combat continue
 cauldron-council-bonus = le combat continue : appels { $appeals }, attaques { $attacks } jusqu’à la fin de la partie
 cauldron-council-note = Selon le nombre aléatoire ; { $add } une fois l’offensive finale lancée.
 cauldron-rumors-note = Selon le nombre aléatoire : ce que devient une rumeur, et laquelle se met à courir.
-cauldron-what-if-nothing = tout est conforme à l’histoire
+cauldron-what-if-nothing = sans effet
 cauldron-what-if-supply = { $supply } PR de plus
 cauldron-what-if-weather = météo du premier tour : { $weather }
 cauldron-what-if-officers = l’état-major peut partir en avion ({ $points } point de victoire si l’armée est perdue)

@@ -8,7 +8,7 @@ pavlov-on-raid = en raid
 pavlov-fallen = pertes
 pavlov-ready-title = Face prête
 pavlov-acted = a agi
-pavlov-commanded = aidé par un commandant
+pavlov-commanded = porte un jeton Commandement
 pavlov-has-moved = s’est déplacé
 pavlov-going = part en raid
 pavlov-used = utilisée
@@ -56,7 +56,7 @@ pavlov-reserves-label = { $count ->
    *[other] { $name } : { $count } pions
 }
 pavlov-track-label = Piste { $number } ({ $colour })
-pavlov-location-empty = { $location } : rien
+pavlov-location-empty = { $location } : vide
 pavlov-location-token = { $location } : { $token }
 pavlov-location-disrupted = { $location } : jeton Désorganisé
 pavlov-on-location = { $what }, emplacement { $number }
@@ -85,7 +85,7 @@ pavlov-tray-german = Main allemande
 pavlov-tray-orders = Ordres
 pavlov-tray-tactics = Tactiques en vigueur
 pavlov-tray-raid = En raid
-pavlov-tray-taken = Cartes gagnées
+pavlov-tray-taken = Points d’appui pris
 pavlov-tray-fallen = Pertes
 pavlov-tray-tokens = Jetons du stock
 pavlov-tray-stock = Renforts, avec leur coût
@@ -117,7 +117,7 @@ pavlov-use-send-reinforcements = Achetez des pions et des armes pour { $points -
    *[other] { $points } points
 } ; ils arrivent dans les Réserves.
 pavlov-effect-buttress = Dépensez un jeton Sapeur de la case Ravitaillement : relevez une valeur de défense d’un point, ou rétablissez l’emplacement 3.
-pavlov-effect-field-defenses = Posez un jeton Sapeur de la case Ravitaillement sur un emplacement Sapeur ; quiconque y entre affronte { $dice } dés.
+pavlov-effect-field-defenses = Posez un jeton Sapeur de la case Ravitaillement sur un emplacement Sapeur ; il lance { $dice } dés contre le prochain pion qui y entre.
 pavlov-use-tactical-decision = Échangez une carte Brouillard de guerre de votre main contre une nouvelle carte.
 pavlov-effect-wire = Posez un jeton Communication filaire sur un emplacement des transmissions. Tous posés : { $actions ->
     [one] { $actions } action de carte par tour
@@ -167,7 +167,7 @@ pavlov-stage-wehrmacht = Trois cartes de la Wehrmacht
 pavlov-stage-moves = Mouvements des pions
 pavlov-stage-actions = Actions des pions
 pavlov-stage-end = Retirer les jetons Action et Commandement
-pavlov-stage-last-raid = Le dernier raid, puis le score
+pavlov-stage-last-raid = Dernier raid, puis score
 
 ## Aids
 
@@ -199,7 +199,7 @@ pavlov-token = Jeton
 pavlov-deck = Paquet
 pavlov-defense = Défense
 pavlov-location-word = Emplacement
-pavlov-there = Sur place
+pavlov-there = État
 pavlov-next-left = { $count ->
     [0] Le paquet est épuisé.
     [one] Il reste { $count } carte dans le paquet.
@@ -207,7 +207,7 @@ pavlov-next-left = { $count ->
 }
 pavlov-next-possible = L’Allemand a choisi. D’après ce que savent les défenseurs, c’est une de celles-ci :
 pavlov-next-resupply = La prochaine carte Ravitaillement arrive au tour { $turn }.
-pavlov-assault-suppress = Désorganise
+pavlov-assault-suppress = Désorganise une position
 pavlov-assault-attack = Abaisse la défense
 pavlov-assault-text = L’infanterie désorganise les pions d’une position de sa couleur tirée au dé ; les blindés abaissent la valeur de défense. Un pion désorganisé touché de nouveau est perdu.
 pavlov-hits-text = Un dé qui atteint la valeur de défense est une touche, et une seule suffit. En surbrillance : les valeurs de défense actuelles.
@@ -233,21 +233,21 @@ pavlov-ammunition-text = À la livraison, un jeton Munitions devient { $count ->
    *[other] { $count } jetons Suppression
 }.
 pavlov-act-attack = Attaque contre l’infanterie en ligne de vue, avec autant de dés que la valeur d’attaque.
-pavlov-act-suppress = Suppression : autant de jetons que la valeur de suppression passent de la case Ravitaillement à la case de la couleur de la position.
+pavlov-act-suppress = Suppression : de la case Ravitaillement à la case de la couleur de la position, au plus autant de jetons que la valeur de suppression.
 pavlov-act-command = Commandement : trois récupérations pour d’autres pions.
 pavlov-act-observe = Diriger une batterie prête : { $dice } dés contre chacun de deux pions voisins sur une piste.
 pavlov-act-anti-tank = Avec une arme et deux servants : tir contre un blindé. Deux actions.
 pavlov-act-machine-gun = Avec une arme et deux servants : attaque contre l’infanterie ou suppression. Deux actions.
 pavlov-act-mortar = Avec une arme et deux servants : suppression. Deux actions.
-pavlov-act-inspire = Sur une position : les armes portant sa lettre gagnent un dé ou un jeton.
-pavlov-act-storm = Lance { $dice } dés dans un raid.
+pavlov-act-inspire = Sur une position : les armes de son autre lettre gagnent un dé ou un jeton.
+pavlov-act-storm = Groupe d’assaut : lance { $dice } dés dans un raid.
 pavlov-act-radio = La radio : des renforts pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, tant que l’emplacement 4 n’est pas désorganisé.
 pavlov-act-recover = Récupérer : revenir sur la face prête, ou perdre le jeton Désorganisé.
 pavlov-team = Équipe de commandement : commandants sur des positions, { $here } sur { $all }. S’ils y sont tous au début de la phase, vous avez un mouvement et une action de plus.
-pavlov-legend = Sur un pion : l’attaque dans le carré, la suppression dans le rond, les lettres en jaune. Des bandes en travers marquent l’épuisement, un éclat la désorganisation, un triangle que le pion a agi, une étoile qu’un commandant l’a aidé.
+pavlov-legend = Sur un pion : l’attaque dans le carré, la suppression dans le rond, les lettres en jaune. Des bandes en travers marquent l’épuisement, un éclat la désorganisation, un triangle que le pion a agi, une étoile qu’il porte un jeton Commandement.
 pavlov-bombs-text = Un jeton sur un emplacement reçoit la bombe à sa place. Une bombe sur un emplacement désorganisé passe au numéro suivant.
 pavlov-deck-wehrmacht = Cartes de la Wehrmacht pas encore piochées, par paquet
 pavlov-deck-unseen = Cartes de la Wehrmacht que seul l’Allemand a pu voir, par paquet
@@ -281,9 +281,9 @@ pavlov-about-crew = Demande deux servants avec { $letter } sur sa position.
 pavlov-about-wall = Défense { $value } maintenant ; elle ne descend pas au-dessous de { $least }.
 pavlov-about-wall-low = Elle ne peut plus baisser : une touche désorganise tous les pions de ce côté.
 pavlov-about-suppression = Ils se dépensent contre l’infanterie de la Wehrmacht qui arrive sur une piste de cette couleur : un dé chacun, et une seule touche écarte le pion.
-pavlov-about-empty-circle = Personne ici.
-pavlov-about-mined = Un jeton Sapeur se trouve ici : le premier pion qui entre affronte { $dice } dés.
-pavlov-about-sapper = Emplacement Sapeur : un jeton Sapeur y lance { $dice } dés contre quiconque entre.
+pavlov-about-empty-circle = Vide.
+pavlov-about-mined = Il y a ici un jeton Sapeur : il lance { $dice } dés contre le premier pion qui entre.
+pavlov-about-sapper = Emplacement Sapeur : un jeton Sapeur y lance { $dice } dés contre le premier pion qui entre.
 pavlov-about-infantry = Infanterie. Lors d’un Assaut, elle ajoute { $value } aux dés qui désorganisent les défenseurs.
 pavlov-about-armor = Blindé. Lors d’un Assaut, il ajoute { $value } aux dés contre la valeur de défense. Seules les armes antichars et l’artillerie peuvent l’atteindre.
 pavlov-about-defense = Défense { $value } maintenant.
@@ -299,12 +299,12 @@ pavlov-about-track = { $circles ->
     [one] { $circles } cercle jusqu’
    *[other] { $circles } cercles jusqu’
 }au côté { $colour } de la maison ; pions de la Wehrmacht dessus : { $here }.
-pavlov-about-advance = Les nouveaux venus entrent au bord du Square et poussent ceux qui les précèdent. Un pion poussé hors du dernier cercle prend la maison.
+pavlov-about-advance = Les nouveaux pions arrivent sur le cercle 1 et poussent ceux qui les précèdent. Un pion poussé hors du dernier cercle prend la maison.
 pavlov-about-accepts = Peut recevoir : { $tokens }.
 pavlov-about-location-3 = Tant que cet emplacement est désorganisé, toute nouvelle bombe ici désorganise tous les pions sur des positions.
 pavlov-about-location-18 = Une seconde bombe ici, tant que cet emplacement est désorganisé, fait perdre la partie.
 pavlov-about-signal = Quand il est désorganisé, une carte Brouillard de guerre va à la défausse.
-pavlov-about-bombed = Les avions peuvent le désorganiser ; tant qu’il l’est, l’unité ne peut rien y faire d’autre que récupérer.
+pavlov-about-bombed = Les bombes peuvent le désorganiser ; tant qu’il l’est, l’unité ne peut rien y faire d’autre que récupérer.
 pavlov-about-locations = Ses emplacements : { $numbers }.
 pavlov-about-by = Proposé par : { $units }.
 pavlov-about-tokens = Case Ravitaillement { $supplies }, zone de rassemblement { $staging }, stock { $stock }.
@@ -315,9 +315,9 @@ pavlov-about-support = Aucun de ces emplacements ne doit être désorganisé :
 pavlov-about-support-short = Le stock n’a pas ces jetons pour l’instant.
 pavlov-token-sapper = À dépenser pour relever une valeur de défense, ou à poser sur un emplacement Sapeur.
 pavlov-token-first-aid = Sauve un pion au moment où il deviendrait une perte.
-pavlov-box-reserves = Ceux qui attendent à l’intérieur de la maison. Ils ne voient personne et rien ne peut les toucher, mais ils mangent.
+pavlov-box-reserves = Les pions qui attendent à l’intérieur de la maison. Ils n’ont pas de ligne de vue et rien ne peut les toucher, mais ils mangent.
 pavlov-box-supplies = De quoi faire vivre et défendre la maison.
-pavlov-box-staging = Ce qui attend les bateaux sur l’autre rive.
+pavlov-box-staging = Les jetons qui attendent les bateaux sur l’autre rive.
 pavlov-box-storm = Le point d’appui allemand contre lequel un groupe d’assaut peut lancer un raid.
 pavlov-box-support = Le secteur de Stalingrad qui demande du ravitaillement.
-pavlov-box-house = Où mènent toutes les pistes. Un pion de la Wehrmacht qui y parvient gagne la bataille pour les Allemands.
+pavlov-box-house = Toutes les pistes mènent ici. Si un pion de la Wehrmacht y entre, les défenseurs ont perdu.

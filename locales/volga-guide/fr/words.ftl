@@ -46,8 +46,8 @@ volga-dates = du { $from } au { $to } { $year }
 volga-prompt-arrive = Un groupe arrive : { $units }. Choisissez la zone où il entre.
 volga-prompt-come-back = De retour de mission : { $units }. Choisissez la zone où le groupe entre.
 volga-prompt-supply = { $points ->
-    [one] Ravitaillement : { $points } point. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
-   *[other] Ravitaillement : { $points } points. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
+    [one] Ravitaillement : { $points } point. Achetez des marqueurs ou du moral, faites revenir des unités, ou terminez la phase.
+   *[other] Ravitaillement : { $points } points. Achetez des marqueurs ou du moral, faites revenir des unités, ou terminez la phase.
 }
 volga-prompt-place = { $unit } est de retour. Choisissez la zone où l’unité revient.
 volga-prompt-combat = { $fresh ->
@@ -87,7 +87,7 @@ volga-label-return = { $cost ->
     [one] Faire revenir { $unit } ({ $cost } point)
    *[other] Faire revenir { $unit } ({ $cost } points)
 }
-volga-label-place = { $unit } revient en { $area }
+volga-label-place = Placer { $unit } en { $area }
 volga-label-end-supply = { $points ->
     [0] Terminer la Phase de ravitaillement
     [one] Terminer la Phase de ravitaillement et garder { $points } point
@@ -150,7 +150,7 @@ volga-odds-bloody = Rues sanglantes : moral { $morale }{ $areas ->
 }
 volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
 volga-odds-revealed = défenseur révélé : { $soviet }
-volga-odds-isolation = isolée : facteur de défense { $change }
+volga-odds-isolation = isolement : facteur de défense { $change }
 volga-odds-paused = corps à l’arrêt : { $corps }
 volga-odds-taken = Zone prise
 volga-odds-contested = Zone disputée
@@ -208,7 +208,7 @@ volga-board-out = Hors de combat : { $units }
 volga-board-due = Encore attendues : { $units }
 volga-board-away = Rappelées : { $units }
 volga-board-withdrawn = Retirées : { $units }
-volga-board-bag = Terrain { $terrain } : unités non vues { $count }, pour { $areas } { $areas ->
+volga-board-bag = Terrain { $terrain } : unités non révélées { $count }, pour { $areas } { $areas ->
     [one] zone
    *[other] zones
 } : { $soviets }
@@ -244,7 +244,7 @@ volga-track-out-of-action = Unités hors de combat
 volga-track-support = Marqueurs de soutien disponibles
 volga-reason-all-areas = toutes les zones sont allemandes
 volga-reason-enough-areas = assez de zones après le dernier tour
-volga-reason-morale = moral tombé à 0
+volga-reason-morale = moral à 0
 volga-reason-no-heavy-urban = assez de zones, mais aucune en urbain dense
 volga-reason-time-up = trop peu de zones après le dernier tour
 
