@@ -70,8 +70,8 @@ event-recovered = { $unit } is back at full strength.
 event-pdm = PDMs in { $area }: { $active } active, { $inactive } inactive.
 event-raised = { $unit } is raised in { $area }.
 event-moved = { $tally ->
-    [one] { $unit } moves from { $from } to { $to } (1 area on the tally).
-   *[other] { $unit } moves from { $from } to { $to } ({ $tally } areas on the tally).
+    [one] { $unit } moves from { $from } to { $to } (+1 on the tally).
+   *[other] { $unit } moves from { $from } to { $to } (+{ $tally } on the tally).
 }
 event-tactical-success = Tactical Attack, random number { $random }: it delays the Soviet preparations.
 event-tactical-failure = Tactical Attack, random number { $random }: no effect.

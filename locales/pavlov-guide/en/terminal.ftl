@@ -1,7 +1,7 @@
 ### The board of Pavlov's House for a terminal.
 
 pavlov-board-head = { $title }, turn { $turn } of { $last }: { $phase }
-pavlov-board-cards = Soviet deck { $deck }, discard pile { $discard }, Fog of War in the stock { $fog } · Wehrmacht cards to come: { $left }
+pavlov-board-cards = Soviet deck { $deck }, discard pile { $discard }, Fog of War in stock { $fog } · Wehrmacht cards to come: { $left }
 pavlov-board-left-cards = { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left

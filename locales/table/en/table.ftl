@@ -39,8 +39,8 @@ error-chance-impossible-die = { $found } is not a die result for: { $reason }. G
 error-chance-impossible-draw = { $found } cannot be drawn for: { $reason }. Possible: { $ids }.
 error-chance-impossible = Chance result { $place } is { $found }. Give a whole number from 1 to 6 for a die, or an id in quotes for a draw.
 error-chance-left-over = { $count ->
-    [one] One chance result too many. Leave it out.
-   *[other] { $count } chance results too many. Leave them out.
+    [one] One chance result was not asked for. Leave it out.
+   *[other] { $count } chance results were not asked for. Leave them out.
 }
 error-undo-reveals = This would undo dice or a draw. To allow that, start a game with Undo past dice rolls and draws.
 error-nothing-to-undo = There is nothing to undo.
