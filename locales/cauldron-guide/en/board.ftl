@@ -153,7 +153,7 @@ cauldron-depleted = depleted
 cauldron-lost = lost
 cauldron-one-step = one step
 cauldron-isolated = Isolated: actions with this unit cost double
-cauldron-isolated-area = Isolated from every airfield: actions here cost double
+cauldron-isolated-area = Cut off from every German airfield: actions here cost double
 cauldron-attacks = Attacks { $target }
 cauldron-hungry = Unsupplied
 cauldron-advances = Advances
@@ -225,9 +225,9 @@ cauldron-marker-held = In force
 cauldron-marker-free = Not in force
 # $marker (String) - the id of a marker.
 cauldron-marker-help = { $marker ->
-    [attack] Plan an attack on an adjacent Soviet unit or out of the pocket: 1 IP for each target and up to 3 supply.
+    [attack] Plan an attack on an adjacent Soviet unit or a breakout: 1 IP for each target and up to 3 supply.
     [pdm] Prepared Defense Marker. An active one takes a loss in place of a unit. Building or activating one costs 2 IP or 4 supply.
-    [battlegroup] 2 supply raise a battlegroup in a German area, also before a Soviet roll.
+    [battlegroup] For 2 supply, raise a battlegroup in a German area, also before a Soviet roll.
     [relief] Attacks on Table F after the German attacks. From box 5 it breaks through to its entry area; a link-up with a German unit ends the game.
     [rumor] Between turns a card decides the fate of a rumor, or you dispel it.
     [luftwaffe] +1 on the commitment roll of the Luftwaffe.
@@ -238,12 +238,12 @@ cauldron-marker-help = { $marker ->
     [foa_bonus] +1 on every Appeal for Freedom of Action.
     [airlift_bonus] +1 on every Appeal for more airlift.
     [hq_politics] A warning: the next HQ Politics result ends all Appeals for Freedom of Action.
-    [no_foa_appeal] Freedom of Action can no longer be asked for.
+    [no_foa_appeal] You can no longer appeal for Freedom of Action.
     [foa_received] Attacks no longer count on Table H, and a surrender costs less.
     [appeal_penalty] The next Appeal is rolled at −1.
     [council_of_war] Offered from turn 8 on when both commitments are Weak. It forbids Appeals. To call the council is an action: a card decides whether the army surrenders.
     [tiger_tanks] +1 on every roll of the relief force.
-    [zhukov_dead] The Final Offensive will not come.
+    [zhukov_dead] The Final Offensive will never begin.
     [prisoners_treated_well] Twice as many prisoners survive.
     [luftwaffe_shifts] One more supply each turn.
     [schmidt] Appeals cost 2 IP, and those for Freedom of Action are rolled at +1.
