@@ -446,7 +446,7 @@ cauldron-soviet-row = { $row ->
 cauldron-table-g-note = W one more wounded · DX a lone battlegroup or depleted division without an active PDM is lost · X a loss or a retreat
 cauldron-table-g-offensive = Final Offensive: numbers in braces trigger a follow-up attack.
 cauldron-table-h-note = Strong commitments −1 each, weak ones +1 each; −1 for every area attacked without Freedom of Action.
-cauldron-deck-left = { $left } of { $all } cards are in the pile; { $removed } are out of the game.
+cauldron-deck-left = Cards in the pile: { $left } of { $all }; out of the game: { $removed }.
 # $column (String) - the id of a column.
 cauldron-deck-column = { $column ->
     [event] Event

@@ -53,8 +53,11 @@ event-airlift = { $supply ->
    *[other] The airlift brings { $supply } supply.
 }
 event-airlift-changed = The airlift brings { $supply } supply: { $by_table } by the table, { $change } from lasting effects.
-event-upkeep = Upkeep, { $points } supply: all { $supplied } units are supplied.
-event-upkeep-unsupplied = Upkeep, { $points } supply: { $supplied } units are supplied; unsupplied: { $unsupplied }.
+event-upkeep = { $supplied ->
+    [one] Upkeep, { $points } supply: the only unit is supplied.
+   *[other] Upkeep, { $points } supply: all { $supplied } units are supplied.
+}
+event-upkeep-unsupplied = Upkeep, { $points } supply. Units supplied: { $supplied }; unsupplied: { $unsupplied }.
 event-upkeep-losses = { $losses ->
     [0] Hunger and frost cause no losses.
     [one] Hunger and frost cause 1 loss.

@@ -34,7 +34,10 @@ cauldron-board-attacks = Attacks planned: { $attacks }
 cauldron-board-attack = { $target } by { $units } with { $supply } supply
 cauldron-board-lost = Lost: { $units }
 cauldron-board-to-place = To be placed: { $units }
-cauldron-board-pile = { $count } cards in the pile: { $cards }
+cauldron-board-pile = { $count ->
+    [one] 1 card in the pile: { $cards }
+   *[other] { $count } cards in the pile: { $cards }
+}
 cauldron-board-removed = Out of the game: cards { $cards }
 cauldron-board-surrendered = 6th Army surrendered on turn { $turn }.
 cauldron-board-collapsed = 6th Army has collapsed.

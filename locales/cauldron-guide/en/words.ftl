@@ -55,7 +55,10 @@ cauldron-prompt-recover = { $more ->
    *[other] { $more } depleted divisions return to full strength. Choose the next one.
 }
 cauldron-prompt-take-council = Both commitments are Weak. Take the Council of War counter, or decline it.
-cauldron-prompt-upkeep = Upkeep: { $units } units in play, { $supply } supply on hand; 1 point supplies five units. Choose how much to spend.
+cauldron-prompt-upkeep = { $units ->
+    [one] Upkeep: 1 unit in play, { $supply } supply on hand; 1 point supplies five units. Choose how much to spend.
+   *[other] Upkeep: { $units } units in play, { $supply } supply on hand; 1 point supplies five units. Choose how much to spend.
+}
 cauldron-prompt-unsupplied = { $more ->
     [0] All unsupplied units are chosen. Confirm.
     [one] One more unit goes unsupplied. Choose it.
@@ -132,7 +135,10 @@ cauldron-label-council-decline = Decline the Council of War counter
 cauldron-label-recover = { $unit } returns to full strength
 cauldron-label-upkeep-all = Spend { $points } supply on upkeep: all units are supplied
 cauldron-label-upkeep = { $points ->
-    [0] Spend no supply on upkeep: { $hungry } units go unsupplied
+    [0] Spend no supply on upkeep: { $hungry ->
+        [one] 1 unit goes unsupplied
+       *[other] { $hungry } units go unsupplied
+    }
    *[other] Spend { $points } supply on upkeep: { $hungry ->
         [one] 1 unit goes unsupplied
        *[other] { $hungry } units go unsupplied

@@ -48,7 +48,7 @@ problem-own-neighbour = an area cannot be adjacent to itself; take it out of the
 problem-one-way = area { $neighbour } does not list this area; adjacency goes both ways
 # $found (String)
 # $needed (String)
-problem-too-few-points = { $found } points are too few; at least { $needed } are needed
+problem-too-few-points = too few points: at least { $needed } needed, { $found } found
 problem-not-finite = a coordinate is not a finite number
 # $unit (String)
 problem-placed-twice = unit “{ $unit }” is already placed in this scenario; place it only once

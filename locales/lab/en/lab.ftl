@@ -130,7 +130,10 @@ compare-won = Won: { $first }% and { $second }%. Difference { $difference } perc
 # $b (String)
 # $first (Number)
 # $second (Number)
-compare-better = With the same seed, { $a } did better in { $first } games, { $b } in { $second }.
+compare-better = With the same seed, { $a } did better in { $first ->
+    [one] one game
+   *[other] { $first } games
+}, { $b } in { $second }.
 # $a (String)
 # $b (String)
 # $p (String)

@@ -233,7 +233,7 @@ pavlov-ammunition-text = An Ammunition Token becomes { $count ->
    *[other] { $count } Suppression Tokens
 } when it is delivered.
 pavlov-act-attack = Attack infantry in line of sight with dice equal to the Attack Value.
-pavlov-act-suppress = Suppress: move up to the Suppress Value in tokens from the Supplies box to the box of the position’s color.
+pavlov-act-suppress = Suppress: move tokens, no more than the Suppress Value, from the Supplies box to the box of the position’s color.
 pavlov-act-command = Command: three Recover actions for other counters.
 pavlov-act-observe = Direct a ready battery: { $dice } dice against each of two neighbors on a track.
 pavlov-act-anti-tank = With a weapon and a crew of two: fire at armor. Two actions.
@@ -276,7 +276,7 @@ pavlov-hidden-fresh-resupply = A Resupply card has been drawn since the orders w
 pavlov-hidden-soviet = The defenders hold { $hand ->
     [one] 1 Soviet card;
    *[other] { $hand } Soviet cards;
-} { $deck } are in their deck.
+} in their deck: { $deck }.
 pavlov-hidden-nothing = Nothing is hidden from you.
 pavlov-fallen-count = Casualties so far: { $count }.
 

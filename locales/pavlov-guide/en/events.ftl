@@ -129,9 +129,9 @@ event-no-counter-left = No { $counter } counter is in the stock: nothing is plac
 event-assault-on-defenders = Assault: infantry against { $colour }, { $dice }.
 event-assault-on-building = Assault: armor against the { $colour } side, { $dice }.
 event-fed = { $unfed ->
-    [0] { $mouths } mouths to feed, { $food } Food spent: all are fed.
-    [one] { $mouths } mouths to feed, { $food } Food spent: 1 counter is unfed.
-   *[other] { $mouths } mouths to feed, { $food } Food spent: { $unfed } counters are unfed.
+    [0] Mouths to feed: { $mouths }; Food spent: { $food }. All are fed.
+    [one] Mouths to feed: { $mouths }; Food spent: { $food }. 1 counter is unfed.
+   *[other] Mouths to feed: { $mouths }; Food spent: { $food }. { $unfed } counters are unfed.
 }
 
 ## Soviet Counter Phase

@@ -156,7 +156,7 @@ volga-dice-limit = { $limit ->
     [one] Both sides add 2d6. Support: at most 1 marker.
    *[other] Both sides add 2d6. Support: at most { $limit } markers, at most one of them air.
 }
-volga-result-repulse-does = lead unit out of action, morale −1; a mandatory attack retreats
+volga-result-repulse-does = lead unit out of action, morale −1; after a mandatory attack, the other attackers retreat
 volga-result-stalemate-does = attackers stay, spent; the area is contested
 volga-result-success-does = the area is German; +1 morale for a +4 area
 volga-result-overrun-does = higher by more than the Defense Factor: a Success that no strategy affects

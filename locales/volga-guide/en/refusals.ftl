@@ -3,7 +3,10 @@
 refusal-not-now = That is not the current decision. Choose one of the legal actions.
 refusal-not-for-group = The group may not arrive in { $area }. Choose one of the areas offered.
 refusal-no-room-for-group = { $area } has no room for the whole group. Choose an area that can take all of it.
-refusal-supply-too-low = That costs { $cost } supply points and you have { $have }. Buy something cheaper or end the phase.
+refusal-supply-too-low = { $cost ->
+    [one] That costs 1 supply point and you have { $have }. Buy something cheaper or end the phase.
+   *[other] That costs { $cost } supply points and you have { $have }. Buy something cheaper or end the phase.
+}
 refusal-no-marker-to-buy = All markers of that kind are already on hand. Use one first.
 refusal-morale-full = Morale is at the top of its track. Spend the points on something else.
 refusal-not-out-of-action = { $unit } is not in the Out of Action Box. Choose a unit that is.
