@@ -14,7 +14,7 @@ error-too-many = Trop de requêtes. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 error-too-slow = La requête a pris trop de temps.
-error-internal = Une erreur s’est produite dans le serveur. Rien n’a été changé ; le journal du serveur en dit plus.
+error-internal = Une erreur s’est produite sur le serveur. Rien n’a été changé ; le journal du serveur en dit plus.
 error-stale = La partie a avancé entre-temps. Regardez où elle en est et choisissez de nouveau.
 error-not-your-seat = Vous n’occupez pas ce siège : { $seat }.
 error-not-all-seats = Pour cela, il faut occuper tous les sièges de la partie.

@@ -196,7 +196,7 @@ cauldron-kind-name = { $kind ->
 cauldron-ability = { $ability ->
     [infantry] Se déplace, attaque une unité soviétique adjacente (Retraite sur 7 ou plus), encaisse deux pertes.
     [armor] Se déplace, attaque avec +1 hors de Stalingrad (Retraite sur 7 ou plus), encaisse deux pertes.
-    [hq] Se déplace, n’attaque pas. Une fois perdu, chaque action coûte le double.
+    [hq] Se déplace, n’attaque pas. Une fois qu’il est perdu, chaque action coûte le double.
     [depleted] Affaiblie : −1 quand elle attaque ; la prochaine perte l’élimine.
    *[battlegroup] Se déplace, n’attaque pas, ne fait pas retraite, et ne subit une perte que si aucune autre unité ni aucun PDM actif ne le peut.
 }
@@ -207,7 +207,7 @@ cauldron-now = Actuel : { $value }
 # $track - the id of a track.
 cauldron-track-help = { $track ->
     [turn] La partie se termine après le dernier tour, à une jonction, ou quand le SSI tombe à 0.
-    [ssi] L’état de tout le front sud, et la base du score. À 0, tout est perdu ; ce qui dépasse 10 ne compte pas.
+    [ssi] L’état de tout le front sud, et la base du score. À 0, la partie est perdue ; ce qui dépasse 10 ne compte pas.
     [supply] Nourrit les unités (1 pour 5) et paie mouvements, attaques, avances, PDM et kampfgruppen. Il se conserve de tour en tour.
     [ip] Un point par tranche de 5 de moral, un de moins par tranche de 5 blessés. Paie les actions ; le reste est perdu.
     [morale] 1 par zone allemande, 3 par zone clé, plus la case de la force de secours. 25 ou plus à la fin donne un point de victoire ; 20 ou moins pendant l’offensive finale, c’est l’effondrement.

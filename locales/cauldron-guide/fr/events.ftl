@@ -51,7 +51,10 @@ event-airlift = { $supply ->
    *[other] Le pont aérien apporte { $supply } PR.
 }
 event-airlift-changed = Le pont aérien apporte { $by_table } PR selon la table, { $change } par des effets durables : { $supply } en tout.
-event-upkeep = Entretien de { $points } PR : l’ensemble des { $supplied } unités est ravitaillé.
+event-upkeep = { $supplied ->
+    [one] Entretien de { $points } PR : la seule unité est ravitaillée.
+   *[other] Entretien de { $points } PR : les { $supplied } unités sont ravitaillées.
+}
 event-upkeep-unsupplied = { $supplied ->
     [0] Entretien de { $points } PR : aucune unité n’est ravitaillée ; ont faim : { $unsupplied }.
     [one] Entretien de { $points } PR : { $supplied } unité est ravitaillée ; ont faim : { $unsupplied }.
@@ -117,10 +120,10 @@ event-collapse-roll-lost = { $unit } se désagrège (dé { $die }).
 event-destroyed = Il ne reste aucune unité allemande : la 6e armée est détruite.
 # $how - the id of a way to surrender.
 event-surrendered = { $how ->
-    [without_foa] La 6e armée se rend, contre les ordres.
-    [with_foa] La 6e armée se rend, avec la liberté d’action.
-    [lenient] La 6e armée se rend, tard : −1 seulement sur la Table H.
-   *[excused] La 6e armée se rend, tard et avec la liberté d’action : pas de pénalité sur la Table H.
+    [without_foa] La 6e armée se rend contre les ordres.
+    [with_foa] La 6e armée se rend avec la liberté d’action.
+    [lenient] La 6e armée se rend tardivement : −1 seulement sur la Table H.
+   *[excused] La 6e armée se rend tardivement et avec la liberté d’action : pas de pénalité sur la Table H.
 }
 event-new-rumor = Une rumeur court : { $rumor }.
 event-new-rumor-none = Aucune rumeur ne court.

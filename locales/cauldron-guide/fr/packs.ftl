@@ -7,7 +7,7 @@ problem-morale-sum = zones, zones clés et case de secours donnent { $sum } ; 
 problem-not-depletable = l’unité « { $unit } » ne peut commencer affaiblie ici ; nommez une division de cette zone
 problem-already-adjacent = une ligne relie déjà ces zones ; on attaque par-dessus les fleuves entre zones non adjacentes (p. 12)
 problem-both-sides = la zone { $area } figure dans les deux colonnes ; aucune zone n’a d’unités des deux camps (p. 1)
-problem-too-few-areas = les cartes n’atteignent que { $found } zones différentes ; chaque camp en tire trois (p. 12)
+problem-too-few-areas = les cartes n’atteignent pas assez de zones différentes : { $found } ; chaque camp en tire trois (p. 12)
 
 ## What a field refers to or a file must hold
 

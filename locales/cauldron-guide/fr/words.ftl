@@ -55,7 +55,10 @@ cauldron-prompt-recover = { $more ->
    *[other] { $more } divisions affaiblies reviennent à pleine force. Choisissez la prochaine.
 }
 cauldron-prompt-take-council = Les deux engagements sont faibles. Prenez le pion Conseil de guerre, ou laissez-le.
-cauldron-prompt-upkeep = Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
+cauldron-prompt-upkeep = { $units ->
+    [one] Entretien : { $units } unité en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
+   *[other] Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
+}
 cauldron-prompt-unsupplied = { $more ->
     [0] Toutes les unités privées de ravitaillement sont choisies. Confirmez.
     [one] Encore { $more } unité à priver de ravitaillement. Choisissez-la.
@@ -70,7 +73,7 @@ cauldron-prompt-actions = { $attacks ->
     [one] { $ip } PI, ravitaillement { $supply }, { $attacks } attaque prévue. Choisissez une action, ou lancez l’attaque.
    *[other] { $ip } PI, ravitaillement { $supply }, { $attacks } attaques prévues. Choisissez une action, ou lancez les attaques.
 }
-cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez la destination ; cinq zones coûtent 1 PI et 1 PR, { $tally } comptées jusqu’ici.
+cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez la destination ; cinq zones coûtent 1 PI et 1 PR (déjà au compteur : { $tally }).
 cauldron-prompt-build = Choisissez la zone où construire un PDM.
 cauldron-prompt-activate = Choisissez la zone dont le PDM est activé.
 cauldron-prompt-battlegroup = Choisissez la zone où lever une kampfgruppe.
@@ -309,9 +312,9 @@ cauldron-result = { $result ->
     [retreat] retraite
     [no_effect_star] sans effet, ou avance après un succès allemand
     [advance] avance
-    [wounded] un blessé de plus
-    [depleted_loss] une unité faible, seule, est perdue
-    [defeat] une perte ou une retraite
+    [wounded] un blessé de plus (W)
+    [depleted_loss] unité faible perdue (DX)
+    [defeat] défaite (X)
     [dispelled] il n’en était rien
     [inconclusive] personne ne sait encore
     [obtains] c’est vrai
@@ -413,7 +416,7 @@ cauldron-odds-over = { $level ->
 
 ## Ends
 
-cauldron-end-ssi-zero = Tout est perdu : la situation stratégique s’est effondrée.
+cauldron-end-ssi-zero = Le SSI est à 0 : le front sud s’est effondré.
 cauldron-end-link-up = La force de secours et la 6e armée ont fait leur jonction.
 cauldron-end-time-up = La bataille est terminée.
 # $level - the id of a level of victory.

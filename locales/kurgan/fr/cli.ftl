@@ -11,11 +11,11 @@ help-after =
       kurgan serve --listen 0.0.0.0:7878              avec des amis, un lien pour chaque siège
       kurgan new volga game.json                      une nouvelle partie, dés au hasard
       kurgan new volga game.json --seed 1942          les mêmes dés à chaque fois
-      kurgan new cauldron pocket.json                 la même armée, encerclée
+      kurgan new cauldron pocket.json                 la 6e armée, encerclée
       kurgan new pavlov house.json --option tactics=veteran
       kurgan new pavlov duel.json --option players=competitive_two
       kurgan new volga f.json --option scenario=factory --option increased_supply=10,12
-      kurgan play game.json                           la jouer ; tapez "?" pour l’aide
+      kurgan play game.json                           la jouer ; tapez « ? » pour l’aide
       kurgan play game.json "buy artillery" "end supply"
       kurgan show game.json --log                     le plateau et ce qui s’est passé
       kurgan hint game.json                           que faire maintenant, et pourquoi
@@ -284,7 +284,7 @@ option-none = aucune valeur
 
 scene-title = Tour { $turn }, { $phase }
 with-rule = { $message } ({ $rule })
-prompt-hint = Tapez un numéro, une action ou "?" pour l’aide.
+prompt-hint = Tapez un numéro, une action ou « ? » pour l’aide.
 play-help =
     Un numéro       jouer cette action de la liste
     Une action      la jouer en notation, voir la liste ci-dessous

@@ -49,7 +49,7 @@ report-no-impact = Rien ne ressort.
 report-options = Toutes les options
 report-yes = oui
 report-no = non
-report-as-printed = comme imprimé
+report-as-printed = selon le livret
 
 head-arm = Bras
 head-games = Parties

@@ -233,7 +233,7 @@ pavlov-ammunition-text = À la livraison, un jeton Munitions devient { $count ->
    *[other] { $count } jetons Suppression
 }.
 pavlov-act-attack = Attaque contre l’infanterie en ligne de vue, avec autant de dés que la valeur d’attaque.
-pavlov-act-suppress = Suppression : de la case Ravitaillement à la case de la couleur de la position, au plus autant de jetons que la valeur de suppression.
+pavlov-act-suppress = Suppression : passer des jetons, sans dépasser la valeur de suppression, de la case Ravitaillement à la case de la couleur de la position.
 pavlov-act-command = Commandement : trois récupérations pour d’autres pions.
 pavlov-act-observe = Diriger une batterie prête : { $dice } dés contre chacun de deux pions voisins sur une piste.
 pavlov-act-anti-tank = Avec une arme et deux servants : tir contre un blindé. Deux actions.

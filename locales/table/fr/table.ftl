@@ -90,8 +90,8 @@ json-object = un objet
 hint-expects = Issue de { $count } parties simulées sur { $playouts } (valeurs moyennes) : { $ending }
 hint-unplayed = Aucune partie simulée n’a commencé par cette action.
 hint-only = C’est le seul choix.
-hint-wins-more = { $points } victoires de plus sur cent parties que « { $action } ».
-hint-wins-fewer = { $points } victoires de moins sur cent parties que « { $action } ».
+hint-wins-more = Victoires sur cent parties : { $points } de plus que « { $action } ».
+hint-wins-fewer = Victoires sur cent parties : { $points } de moins que « { $action } ».
 hint-scores-more = Score supérieur de { $points } à celui de « { $action } ».
 hint-scores-less = Score inférieur de { $points } à celui de « { $action } ».
 hint-even = Trop peu de parties simulées pour départager ce choix et « { $action } ».
@@ -111,7 +111,7 @@ review-luck = Dés et tirages : { $points }
 review-costly = Les décisions qui ont coûté le plus
 review-costly-none = Aucune décision n’a coûté plus que le hasard ne peut l’expliquer.
 review-unlucky = Les dés qui ont coûté le plus
-review-unlucky-none = Aucun jet n’a coûté plus que le hasard ne peut l’expliquer.
+review-unlucky-none = Aucun jet ni tirage n’a été particulièrement malchanceux.
 review-turn = Tour { $turn }
 
 ## Values of options

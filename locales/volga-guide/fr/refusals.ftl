@@ -3,7 +3,10 @@
 refusal-not-now = Ce n’est pas la décision à prendre maintenant. Choisissez une des actions permises.
 refusal-not-for-group = Le groupe ne peut pas arriver en { $area }. Choisissez une des zones qui lui sont proposées.
 refusal-no-room-for-group = { $area } n’a pas assez de place pour tout le groupe. Choisissez une zone qui puisse l’accueillir en entier.
-refusal-supply-too-low = Cela coûte { $cost } points de ravitaillement et vous en avez { $have }. Achetez moins cher ou terminez la phase.
+refusal-supply-too-low = { $cost ->
+    [one] Cela coûte { $cost } point de ravitaillement et vous en avez { $have }. Achetez moins cher ou terminez la phase.
+   *[other] Cela coûte { $cost } points de ravitaillement et vous en avez { $have }. Achetez moins cher ou terminez la phase.
+}
 refusal-no-marker-to-buy = Tous les marqueurs de ce type sont déjà disponibles. Utilisez-en d’abord un.
 refusal-morale-full = Le moral est en haut de sa piste. Dépensez les points autrement.
 refusal-not-out-of-action = { $unit } n’est pas dans la case Hors de combat. Choisissez une unité qui s’y trouve.

@@ -82,12 +82,12 @@ own-dice = Je lance mes propres dés et tire mes propres pions
 own-dice-help = Au lieu de lancer les dés, le programme vous demande chaque dé, carte et pion, et arbitre la partie sur votre table.
 own-dice-label = Vos propres dés et pions
 start-game = Commencer
-as-printed = comme imprimé
+as-printed = selon le livret
 yes = oui
 no = non
 preset-first = Première partie
 preset-full = Règles complètes
-preset-historical = Comme imprimé
+preset-historical = Selon le livret
 
 ## Options
 
