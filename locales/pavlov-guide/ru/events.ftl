@@ -97,7 +97,7 @@ event-rolled = { $roll }: кубики { $dice } против { $target }, { $hi
 }.
 event-rolled-none = { $roll }: бросать нечего, попаданий нет.
 event-wall-hit = Попадание: защита ({ $colour } цвет) снижена до { $to }.
-event-wall-breached = Защита ({ $colour } цвет) уже на нижнем пределе: всем на этой стороне грозит урон.
+event-wall-breached = Защита ({ $colour } цвет) уже на нижнем пределе: все на этой стороне получают жетон урона.
 event-bombers = { $aircraft ->
     [one] Армию летит бомбить { $aircraft } самолёт (защита { $defense }).
     [few] Армию летят бомбить { $aircraft } самолёта (защита { $defense }).
@@ -115,7 +115,7 @@ event-bomb-moved-on = В расположении { $from } уже есть же
 event-token-bombed = { $token } в расположении { $location } уничтожен бомбой.
 event-location-disrupted = Жетон урона в расположении { $location }.
 event-fog-added = Связь нарушена: карта тумана войны { $card } идёт в сброс.
-event-house-shaken = По батальону снова попали: всем на боевых позициях грозит урон.
+event-house-shaken = В расположение 3 снова попали: все на боевых позициях получают жетон урона.
 event-track-rolled = { $counter }, кубик { $die }: направление { $track } ({ $colour } цвет).
 event-rerouted = { $counter }: вместо направления { $from } — направление { $to }.
 event-suppression-spent = { $count ->
@@ -132,7 +132,7 @@ event-arrived = { $pushed ->
 }
 event-sapper-triggered = На направлении { $track } срабатывает жетон сапёра.
 event-removed-sapper = Фишка «{ $counter }» подорвалась: направление { $track }, круг { $circle }.
-event-removed-counter = Фишка «{ $counter }» уничтожена (направление { $track }, круг { $circle }); огонь ведёт { $by }.
+event-removed-counter = Фишка «{ $counter }» уничтожена (направление { $track }, круг { $circle }; огонь ведёт { $by }).
 event-removed-observer = Фишка «{ $counter }» уничтожена артиллерией (направление { $track }, круг { $circle }); огонь корректирует { $by }.
 event-no-counter-left = Фишек «{ $counter }» больше нет: ничего не размещается.
 event-assault-on-defenders = Штурм: огонь пехоты ({ $colour } цвет), { $dice }.
