@@ -4,7 +4,7 @@
 ## The frame of every page
 
 brand = Kurgan
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 nav-label = Main
 nav-games = Games
 nav-rules = Rules
@@ -19,26 +19,26 @@ rule-read = Read rule: { $rule }
 ## Keys
 
 keys-show = Keys
-keys-title = Keys
+keys-title = Keyboard shortcuts
 key-help = show this list
-key-choose = take the choice with this number
+key-choose = choose the option with this number
 key-name-enter = Enter
 key-name-escape = Esc
 key-name-shift = Shift
-key-enter = take the choice or click the thing in focus
+key-enter = choose the option or click the item in focus
 key-escape = clear the selection
 key-undo = undo
 key-redo = redo
 key-hint = ask for a hint
-key-board = go to the board; Tab goes on to the things that can be clicked
+key-board = go to the board; Tab cycles through clickable items
 key-choices = go to the choices
 key-log = go to the log
 key-aids = go to the player aids
-key-zoom = zoom in, out, show everything
+key-zoom = zoom in, zoom out, show everything
+key-pan = pan the board when it is in focus
+key-look = go to the nearest item in that direction, clickable or not, and describe it
 key-hide = hide the counters, or show them
 key-lens = hold over the board: a magnifier
-key-pan = move the board, when it is in focus
-key-look = go to the nearest thing in that direction and show all about it, also where nothing can be clicked
 
 ## The first page
 
@@ -67,7 +67,7 @@ result-win = won
 result-draw = drawn
 result-loss = lost
 disclaimer = An unofficial, non-commercial fan implementation. The games belong to their designers and publishers; none of them is involved. All artwork is our own.
-api-link = For programs: the JSON interface
+api-link = JSON API for programs
 notices-link = Third-party notices and licenses
 
 ## A new game
@@ -83,9 +83,9 @@ seed-random = any
 seed-help = The same seed deals the same game again. Leave it empty for a new one.
 seed-help-secrets = In games with hidden hands the seed is random, because anyone who chose it would know the cards. For the same reason you cannot use your own dice.
 takebacks-label = Allow Undo past dice rolls and draws
-takebacks-help = The same results come again when the same action is chosen again.
+takebacks-help = Choosing the same action again gives the same results again.
 own-dice = I roll my own dice and draw my own counters
-own-dice-help = The program asks for each die, card and counter instead of rolling, and referees the game on your table.
+own-dice-help = The program asks you for each die, card and counter instead of rolling, and referees the game on your table.
 own-dice-label = Your own dice and counters
 start-game = Start
 as-printed = as printed
@@ -99,7 +99,7 @@ preset-historical = As printed
 
 ## The table
 
-status-label = Where the game stands
+status-label = Game status
 gauges-label = Tracks
 sequence-label = Sequence of play
 turn = Turn { $turn }
@@ -117,7 +117,7 @@ tabs-label = Beside the board
 tab-log = Log
 tab-aids = Player aids
 tab-game = This game
-reader-label = Rules and explanations
+reader-label = Rules and details
 chooser-label = Which one?
 ended = The game is over
 final-score = Score: { $score }
@@ -136,33 +136,33 @@ blocked-title = { $count ->
 log-older = Show the whole log
 hand-over = Hand over: { $seats }
 cover-title = Next: { $seats }
-cover-text = Give the screen to the other player. Nothing is shown before the button is pressed.
+cover-text = Give the screen to the other player. Nothing is shown until the button is pressed.
 cover-show = Show the table: { $seats }
-join-title = A seat at the table
+join-title = Take a seat
 join-go = Go to the table
 seats-title = Seats
-seats-text = A link lets somebody else take a seat on their own screen. A new link replaces the old one.
+seats-text = A link lets someone else take a seat on their own screen. A new link replaces the old one.
 seat-yours = (yours)
 seat-link = Create link
-dice-own = You roll the dice and draw the counters yourself.
+dice-own = You roll the dice and draw the cards and counters yourself.
 dice-seed = The seed is { $seed }.
 dice-promise = The dice were fixed before the game began. Hash:
-takebacks-on = Undo past dice and draws is allowed.
-takebacks-off = Dice and draws cannot be undone.
+takebacks-on = Undo past dice rolls and draws is allowed.
+takebacks-off = Dice rolls and draws cannot be undone.
 journal-title = Journal
 journal-export = Save this game to a file
-journal-later = The journal holds hidden cards. It can be saved when the game is over.
+journal-later = The journal contains hidden cards. You can save it when the game is over.
 
 ## Explanations
 
 origin-printed = printed
 origin-printed-help = These values are printed on the components or in the rulebook.
 origin-derived = derived
-origin-derived-help = These values follow from what is printed.
+origin-derived-help = These values follow from something printed or from a published report.
 origin-reconstructed = reconstructed
 origin-reconstructed-help = The printed values are not available; these are our reconstruction.
 odds-title = Possible outcomes
-odds-results = On the combat table
+odds-results = Combat table result
 hints-title = Hints from { $playouts ->
     [one] one playout
    *[other] { $playouts } playouts
@@ -170,13 +170,13 @@ hints-title = Hints from { $playouts ->
 hint-wins = wins { $chance }
 hint-score = score { $score }
 
-## Words for the script
+## Words that the script uses
 
 script-chosen = Selected:
 script-go-on = Keep choosing
 script-failed = Your action was not sent. Check the connection and try again.
 script-stale = The game has changed in the meantime. Review it and choose again.
-script-thinking = Thinking …
+script-thinking = Thinking…
 script-link = Send this link:
 script-copied = Copied.
 script-die = Die { "{n}" } of { "{count}" }
@@ -192,35 +192,35 @@ rulings = Rulings
 rulings-title = Rulings: { $game }
 rules-search = Search the rules
 rules-none = Nothing found.
-rules-cited = Referred to by:
+rules-cited = Cited by:
 text-in-english = This page is in English.
 
 ## Glossary
 
 glossary = Glossary
 glossary-title = Glossary: { $game }
-glossary-shared = Terms of all games
+glossary-shared = Terms used in all games
 
 ## Problems
 
-problem-not-found = There is nothing here
+problem-not-found = Page not found
 problem-forbidden = Access denied
-problem-too-many = Too fast
-problem-request = This request cannot be carried out
+problem-too-many = Too many requests
+problem-request = This request cannot be processed
 problem-server = Something went wrong on our side
 problem-stuck = This game no longer replays as recorded
 stuck-kept = A rule or component has been corrected since this game was saved. The game is kept unchanged; you can continue from the turn below as a new game with the same seats.
-stuck-resume = Go on from the start of turn { $turn }
+stuck-resume = Continue from the start of turn { $turn }
 stuck-lost = There is no point from which it can be resumed.
 
-## A finished game looked at again
+## The review of a finished game
 
 review = What decided the game?
 
 ## For programs
 
 api-title = API
-api-text = Everything the pages do can be done by a program. The whole description, for tools:
+api-text = A program can do everything the pages do. The complete description, for tools:
 api-column-address = Address
 api-column-does = What it does
 
