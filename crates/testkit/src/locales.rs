@@ -92,7 +92,7 @@ impl Declared {
         match key.split_once('_') {
             Some(("placeholder", word)) => self.placeholders.contains(word),
             Some(("refusal", code)) => self.refusals.contains(code),
-            Some(("title" | "option" | "seat", name)) => self.named(name),
+            Some(("title" | "option" | "seat" | "style", name)) => self.named(name),
             Some(("choice", rest)) => splits(rest).any(|(option, value)| self.named(option) && self.named(value)),
             Some(("event", code)) if self.events.contains(code) => true,
             // A sentence of its own for a cause, an end, an exception.
