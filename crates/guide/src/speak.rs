@@ -75,6 +75,11 @@ pub trait Speaks: Beside + Sized {
         Self::sentence(&key("seat", id), FluentArgs::new(), words).unwrap_or_else(|| id.into())
     }
 
+    /// The name of a player of this game alone.
+    fn style_name(id: &str, words: Words) -> String {
+        Self::sentence(&key("style", id), FluentArgs::new(), words).unwrap_or_else(|| id.into())
+    }
+
     /// What is in a pack.
     fn counts(pack: &PackOf<Self>, words: Words) -> String;
 

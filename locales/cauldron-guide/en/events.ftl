@@ -78,7 +78,7 @@ event-moved = { $tally ->
 }
 event-tactical-success = Tactical Attack, random number { $random }: it delays the Soviet preparations.
 event-tactical-failure = Tactical Attack, random number { $random }: no effect.
-event-evacuated = Wounded evacuated: { $wounded }.
+event-evacuated = Wounded evacuated: { $wounded }, { $evacuated } so far.
 event-council-surrender = Council of War (random number { $random }): the army lays down its arms.
 event-council-continue = Council of War (random number { $random }): the army fights on.
 event-council-bonus = Council of War (random number { $random }): the army fights on, with { $appeals } on Appeals and { $attacks } on attacks from now on.
@@ -103,6 +103,7 @@ event-relief = The relief force is now { $to }.
 event-launched = The Soviets launch the Final Offensive!
 event-targets-none = The Soviets attack no areas this turn.
 event-targets = Soviet targets ({ $column }): { $areas }.
+event-targets-to-choose = Soviet targets: { $column }, out of { $areas }.
 event-struck = Soviet attack from { $from } on { $area }: { $result }.
 event-struck-empty = Soviet attack from { $from } on vacant { $area }: { $result }.
 event-struck-follow-up = Soviet attack from { $from } on { $area }: { $result }, and a follow-up attack.

@@ -220,7 +220,6 @@ cauldron-track = { $track ->
     [supply] Supply
     [ip] IP
     [wounded] Wounded
-    [evacuated] Evacuated wounded
     [final_offensive] Final Offensive index
     [morale] Morale
     [move] Movement tally
@@ -475,6 +474,13 @@ cauldron-counts = { $areas } areas, { $germans } German units, { $armies } Sovie
 
 choice-scenario-historical = Historical
 choice-scenario-variable = Variable
+
+## Styles of the computer player
+
+style-breakout = Breakout
+style-stay-put = Stay put
+style-consolidate = Consolidate
+style-watch-and-wait = Watch and wait
 
 ## Seats
 

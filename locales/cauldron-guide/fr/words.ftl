@@ -37,7 +37,7 @@ cauldron-prompt-deplete = { $more ->
    *[other] Encore { $more } divisions doivent commencer affaiblies. Choisissez-les.
 }
 cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez laquelle.
-cauldron-prompt-place-units = Choisissez la zone où { $unit } commence.
+cauldron-prompt-place-units = Choisissez la zone de départ de cette unité : { $unit }.
 cauldron-prompt-pdms-placed = Tous les PDM sont placés. Confirmez.
 cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
 cauldron-prompt-officers = On offre à l’état-major des places dans un avion pour quitter la poche, quoi qu’il advienne de l’armée. Acceptez (cela vous coûtera un point si l’armée est perdue) ou refusez.
@@ -106,7 +106,7 @@ cauldron-prompt-unit-strikes = { $units ->
 }
 cauldron-prompt-unit-defeat = Unité battue : { $unit }. Choisissez : l’unité subit elle-même la perte, ou un PDM la subit.
 cauldron-prompt-key-area = L’armée s’est effondrée. Choisissez la zone clé autour de laquelle les survivants se rassemblent.
-cauldron-prompt-flee = Choisissez où { $unit } trouve refuge.
+cauldron-prompt-flee = Choisissez le refuge de cette unité : { $unit }.
 cauldron-prompt-rumor = Une rumeur court : { $rumor }. Tirez une carte à son sujet, ou faites-la taire.
 
 ## Labels of actions
@@ -220,7 +220,6 @@ cauldron-track = { $track ->
     [supply] Ravitaillement
     [ip] Initiative
     [wounded] Blessés
-    [evacuated] Blessés évacués
     [final_offensive] Indice d’offensive finale
     [morale] Moral
     [move] Compteur de mouvement
@@ -470,6 +469,13 @@ cauldron-counts = { $areas } zones, { $germans } unités allemandes, { $armies }
 
 choice-scenario-historical = Historique
 choice-scenario-variable = Variable
+
+## Styles of the computer player
+
+style-breakout = Sortie
+style-stay-put = Tenir sur place
+style-consolidate = Se regrouper
+style-watch-and-wait = Attendre et voir
 
 ## Seats
 

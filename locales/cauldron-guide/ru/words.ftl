@@ -122,7 +122,7 @@ cauldron-prompt-unit-strikes = { $units ->
     [few] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
    *[many] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
 }
-cauldron-prompt-unit-defeat = Разбита часть { $unit }. Потерю несёт она сама или МПО.
+cauldron-prompt-unit-defeat = Оборона прорвана: { $unit }. Выберите, кто несёт потерю: сама часть или МПО.
 cauldron-prompt-key-area = Армия развалилась. Выберите ключевую область, вокруг которой соберутся уцелевшие.
 cauldron-prompt-flee = Выберите, где найдёт укрытие { $unit }.
 cauldron-prompt-rumor = Ходит слух: { $rumor }. Потяните для него карту или пресеките его.
@@ -145,7 +145,7 @@ cauldron-label-priced = { $label } ({ $price })
 cauldron-label-rolled = { $label } (кубик { $modifier })
 cauldron-label-modify-none = Этот бросок без модификатора
 cauldron-label-modify = { $modifier } к этому броску
-cauldron-label-give-up = { $unit } не попала в котёл
+cauldron-label-give-up = { $unit } остаётся вне котла
 cauldron-label-deplete = { $unit } начинает ослабленной
 cauldron-label-place = { $unit }, область { $area }
 cauldron-label-pdm = МПО в области { $area }
@@ -264,7 +264,6 @@ cauldron-track = { $track ->
     [supply] Снабжение
     [ip] Инициатива
     [wounded] Раненые
-    [evacuated] Вывезено раненых
     [final_offensive] Индекс наступления
     [morale] Боевой дух
     [move] Счёт движения
@@ -519,6 +518,13 @@ cauldron-counts = Области: { $areas }, немецкие части: { $ge
 
 choice-scenario-historical = Исторический
 choice-scenario-variable = Вариативный
+
+## Styles of the computer player
+
+style-breakout = Прорыв
+style-stay-put = Стоять на месте
+style-consolidate = Стянуть силы
+style-watch-and-wait = Выжидать
 
 ## Seats
 

@@ -503,14 +503,17 @@ hint-over = The game is over; there is no decision to make.
 # $score (String)
 # $error (String)
 hint-line = wins { $chance }% (95%: { $low } to { $high }), scores { $score } ± { $error }
-# $player (String)
 # $game (String)
 # $seed (String)
-watch-title = { $player } plays { $game }, seed { $seed }
+# $player (String)
+watch-title = { $game }, seed { $seed }. Player: { $player }
 # $game (String)
 # $seed (String)
 # $players (String)
 watch-title-seats = { $game }, seed { $seed }: { $players }
+# $seat (String)
+# $player (String)
+watch-seat = { $seat } ({ $player })
 ladder-head = | game | player | games | won | 95% interval | mean score | against the player above |
 # $player (String)
 # $seconds (String)

@@ -30,11 +30,11 @@ summary-won = won { $rate }% (95% interval { $low }% to { $high }%; a draw count
 # $what (String)
 # $mean (String)
 # $error (String)
-# $q5 (Number)
-# $q25 (Number)
-# $q50 (Number)
-# $q75 (Number)
-# $q95 (Number)
+# $q5 (String)
+# $q25 (String)
+# $q50 (String)
+# $q75 (String)
+# $q95 (String)
 summary-score = score ({ $what }): mean { $mean } ± { $error }; 5% { $q5 }, 25% { $q25 }, median { $q50 }, 75% { $q75 }, 95% { $q95 }
 # $turn (Number)
 # $decisions (Number)
@@ -84,6 +84,19 @@ report-options = All options
 report-yes = yes
 report-no = no
 report-as-printed = as printed
+
+report-players = Players
+# $name (String)
+# $id (String) - what an experiment calls it.
+report-player = { $name } ({ $id })
+# $player (String) - the id of a computer player.
+player-name = { $player ->
+    [random] random moves
+    [expert] rules of thumb
+    [lookahead] one action ahead
+    [flat] playouts of promising actions
+   *[search] tree search
+}
 
 head-arm = Arm
 head-games = Games

@@ -51,6 +51,16 @@ report-yes = oui
 report-no = non
 report-as-printed = selon le livret
 
+report-players = Joueurs
+report-player = { $name } ({ $id })
+player-name = { $player ->
+    [random] coups au hasard
+    [expert] règles empiriques
+    [lookahead] une action d’avance
+    [flat] simulations des actions prometteuses
+   *[search] recherche arborescente
+}
+
 head-arm = Bras
 head-games = Parties
 head-won = Gagnées

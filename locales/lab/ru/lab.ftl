@@ -52,6 +52,16 @@ report-yes = да
 report-no = нет
 report-as-printed = как напечатано
 
+report-players = Игроки
+report-player = { $name } ({ $id })
+player-name = { $player ->
+    [random] случайные ходы
+    [expert] простые правила
+    [lookahead] на одно действие вперёд
+    [flat] доигрывание перспективных действий
+   *[search] поиск по дереву
+}
+
 head-arm = Вариант
 head-games = Партии
 head-won = Победы

@@ -282,6 +282,7 @@ pavlov-stock = the stock
 pavlov-lost = the casualties
 pavlov-raid = the raid
 pavlov-hidden = a card
+pavlov-weapon-numbered = { $name } { $number }
 pavlov-either-unit = { $first } or { $second }
 pavlov-soviet-card = { $id }: { $name }
 pavlov-circle = { $kind } on circle { $circle } of track { $track } ({ $colour })

@@ -276,6 +276,7 @@ pavlov-stock = le stock
 pavlov-lost = les pertes
 pavlov-raid = le raid
 pavlov-hidden = une carte
+pavlov-weapon-numbered = { $name } n° { $number }
 pavlov-either-unit = { $first } ou { $second }
 pavlov-soviet-card = { $id } : { $name }
 pavlov-circle = { $kind }, cercle { $circle } de la piste { $track } ({ $colour })

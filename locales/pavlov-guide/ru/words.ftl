@@ -315,6 +315,7 @@ pavlov-stock = запас
 pavlov-lost = потери
 pavlov-raid = вылазка
 pavlov-hidden = не показана
+pavlov-weapon-numbered = { $name } № { $number }
 pavlov-either-unit = { $first } или { $second }
 pavlov-soviet-card = { $id }: { $name }
 pavlov-circle = { $kind }, направление { $track } ({ $colour } цвет), круг { $circle }

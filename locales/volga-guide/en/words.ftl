@@ -20,14 +20,18 @@ volga-phase-dawn = Dawn Phase
 volga-phase-supply = Supply Phase
 volga-phase-combat = Combat Phase
 volga-phase-over = Game over
-volga-date = { $month ->
-    [8] August { $day }
-    [9] September { $day }
-    [10] October { $day }
-    [11] November { $day }
-   *[other] { $month }/{ $day }
+volga-month = { $month ->
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] { $month }
 }
-volga-dates = { $from } to { $to }, { $year }
+# $months - whether the turn begins and ends in the same month: same or two.
+volga-dates = { $months ->
+    [same] { $month } { $from }–{ $to }, { $year }
+   *[two] { $month } { $from } to { $last_month } { $to }, { $year }
+}
 
 ## Prompts: the current decision
 

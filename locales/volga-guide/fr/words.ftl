@@ -20,26 +20,26 @@ volga-phase-dawn = Phase d’aube
 volga-phase-supply = Phase de ravitaillement
 volga-phase-combat = Phase de combat
 volga-phase-over = Partie terminée
-volga-date = { $month ->
-    [8] { $day ->
-        [1] 1er
-       *[other] { $day }
-    } août
-    [9] { $day ->
-        [1] 1er
-       *[other] { $day }
-    } septembre
-    [10] { $day ->
-        [1] 1er
-       *[other] { $day }
-    } octobre
-    [11] { $day ->
-        [1] 1er
-       *[other] { $day }
-    } novembre
-   *[other] { $day }.{ $month }.
+volga-month = { $month ->
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] { $month }
 }
-volga-dates = du { $from } au { $to } { $year }
+volga-dates = { $months ->
+    [same] du { $from ->
+        [1] 1er
+       *[other] { $from }
+    } au { $to } { $month } { $year }
+   *[two] du { $from ->
+        [1] 1er
+       *[other] { $from }
+    } { $month } au { $to ->
+        [1] 1er
+       *[other] { $to }
+    } { $last_month } { $year }
+}
 
 ## Prompts: what to decide now
 

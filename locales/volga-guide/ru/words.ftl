@@ -20,14 +20,17 @@ volga-phase-dawn = Фаза рассвета
 volga-phase-supply = Фаза снабжения
 volga-phase-combat = Фаза боя
 volga-phase-over = Партия окончена
-volga-date = { $month ->
-    [8] { $day } августа
-    [9] { $day } сентября
-    [10] { $day } октября
-    [11] { $day } ноября
-   *[other] { $day }.{ $month }.
+volga-month = { $month ->
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[other] { $month }
 }
-volga-dates = с { $from } по { $to } { $year } года
+volga-dates = { $months ->
+    [same] { $from }–{ $to } { $month } { $year } года
+   *[two] с { $from } { $month } по { $to } { $last_month } { $year } года
+}
 
 ## Prompts: what to decide now
 
