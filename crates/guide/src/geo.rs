@@ -18,7 +18,7 @@ mod pen;
 mod tests;
 
 pub use field::Field;
-pub use line::{Step, chain, closed, corners, offset, rounded, simplify, walk};
+pub use line::{Step, chain, closed, corners, follow, inset, offset, rounded, simplify, walk};
 pub use noise::{Noise, Rng};
 pub use pen::{Pen, path, polygon, smooth};
 

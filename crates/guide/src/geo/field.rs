@@ -29,15 +29,21 @@ impl Field {
         (small(column) * self.step, small(row) * self.step)
     }
 
-    /// The column or row nearest to a coordinate that has neighbours on both sides.
+    /// The column or row nearest to a coordinate, so many away from the edges.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // clamped
-    fn nearest(&self, at: f32, count: usize) -> usize {
-        (at / self.step).round().clamp(1.0, (small(count) - 2.0).max(1.0)) as usize
+    fn nearest(&self, at: f32, count: usize, margin: f32) -> usize {
+        let last = (small(count) - 1.0 - margin).max(margin);
+        (at / self.step).round().clamp(margin, last) as usize
+    }
+
+    /// The height of the point of the grid that is nearest.
+    pub fn at(&self, at: Point) -> f32 {
+        self.height(self.nearest(at.0, self.columns, 0.0), self.nearest(at.1, self.rows, 0.0))
     }
 
     /// Uphill at a point: how much the height grows over two meshes to the right, and down.
     pub fn slope(&self, at: Point) -> Point {
-        let (column, row) = (self.nearest(at.0, self.columns), self.nearest(at.1, self.rows));
+        let (column, row) = (self.nearest(at.0, self.columns, 1.0), self.nearest(at.1, self.rows, 1.0));
         (
             self.height(column + 1, row) - self.height(column - 1, row),
             self.height(column, row + 1) - self.height(column, row - 1),

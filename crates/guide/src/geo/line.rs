@@ -134,3 +134,33 @@ pub fn offset(line: &[Point], by: f32) -> Vec<Point> {
     };
     (0..line.len()).map(moved).collect()
 }
+
+/// Joins pieces that lead from one to the next into the longest lines. Other than [`chain`], it never turns a piece
+/// round: what lies to the left of the pieces lies to the left of the lines.
+pub fn follow(pieces: &[(Point, Point)]) -> Vec<Vec<Point>> {
+    let mut left: Vec<Option<(Point, Point)>> = pieces.iter().copied().map(Some).collect();
+    let same = |a: Point, b: Point| length(a, b) < 0.02;
+    let begins = |&(a, _): &(Point, Point)| !pieces.iter().any(|&(_, before)| same(before, a));
+    // Lines with ends first, then those that close.
+    let open = (0..pieces.len()).filter(|&n| begins(&pieces[n]));
+    let mut lines = Vec::new();
+    for n in open.chain(0..pieces.len()) {
+        let Some((a, mut end)) = left[n].take() else { continue };
+        let mut line = vec![a, end];
+        while let Some((_, next)) =
+            left.iter_mut().find(|piece| piece.is_some_and(|(a, _)| same(a, end))).and_then(Option::take)
+        {
+            line.push(next);
+            end = next;
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// A polygon so far within another, if its corners go round clockwise on the drawing; roughly, corner by corner.
+pub fn inset(polygon: &[Point], by: f32) -> Vec<Point> {
+    let count = polygon.len();
+    let ring: Vec<Point> = (0..count + 2).map(|n| polygon[(n + count.saturating_sub(1)) % count.max(1)]).collect();
+    offset(&ring, by).into_iter().skip(1).take(count).collect()
+}

@@ -1,223 +1,321 @@
-//! Layout: positions in the areas, and in the boxes on the east bank.
+//! Where names and counters stand: for every area the place that keeps most clear of its borders.
 
-use volga::components::{Area, AreaData};
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// How much larger the drawing is than the coordinates of the data pack: room for counters in every area.
-pub(super) const SCALE: f32 = 1.5;
-/// The strip east of the map that carries tracks and boxes, in units of the drawing.
-pub(super) const STRIP: f32 = 285.0;
-/// The side of a counter.
-pub(super) const COUNTER: f32 = 40.0;
-/// From one counter to the next.
-pub(super) const PITCH: f32 = 42.0;
+use guide::Language;
+use guide::board::{Frame, width_of};
+use guide::geo::{self, Field, Point, small};
+use volga::components::{Area, Components};
 
-/// A point of the data pack on the drawing.
-pub(super) fn at(point: [f32; 2]) -> (f32, f32) {
-    (point[0] * SCALE, point[1] * SCALE)
+use super::chart::{self, Plot};
+use crate::words::Words;
+
+/// The side of a counter: 30 pixels on a screen of 1280×720.
+pub(super) const COUNTER: f32 = 38.4;
+/// The height of names, numbers and modifiers: 10 pixels on the same screen.
+pub(super) const LETTERS: f32 = 12.5;
+/// What may be cut off at the top, where the far bank lies.
+pub(super) const SPARE: f32 = 100.0;
+/// The most counters of an area: a full stack and the Soviet unit that it attacks (8.3).
+pub(super) const MOST: usize = 5;
+
+/// From a counter to the next, if there is room.
+const PITCH: f32 = COUNTER + 4.0;
+/// The same where counters overlap: in a row, and in rows and columns. Three fifths of each stay visible.
+const ROW_FAN: f32 = COUNTER * 0.68;
+const FAN: f32 = COUNTER * 0.8;
+/// Half the badge with the number, and where the name begins beside it.
+const BADGE: f32 = 10.0;
+const NAME_FROM: f32 = 22.0;
+/// From one line of a name to the next.
+const LEADING: f32 = LETTERS;
+/// Between a label and counters.
+const GAP: f32 = 2.0;
+/// No place is better than one so far from all borders.
+const ENOUGH: f32 = 7.0;
+
+/// How wide a text is in the narrow letters of the map.
+pub(super) fn narrow(words: &str) -> f32 {
+    width_of(words, LETTERS) * 0.74
 }
 
-/// Where the name of an area stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Written {
-    /// To the right of the identifier.
-    Beside,
-    /// Under it.
-    Below,
+/// The part of the drawing that a screen has to show.
+pub(super) fn frame(c: &Components) -> Frame {
+    let (width, height) = chart::size(c);
+    (0.0, SPARE, width, height - SPARE)
 }
-use Written::{Below, Beside};
-
-/// For each area from 1 on: where its name stands, and how far identifier and counters lie from its label, so that
-/// identifier, name and five counters find room within the border.
-#[rustfmt::skip]
-const SPOTS: [(Written, [i16; 2], [i16; 2]); 50] = [
-    (Beside, [-48, -55], [0, 1]),
-    (Beside, [-52, -21], [-4, 35]),
-    (Beside, [-52, -49], [-4, 7]),
-    (Beside, [-56, -33], [-8, 23]),
-    (Beside, [-57, -39], [-9, 17]),
-    (Beside, [-127, -45], [-79, 11]),
-    (Beside, [-20, -47], [28, 9]),
-    (Below, [-33, -26], [67, -5]),
-    (Beside, [-51, -43], [-3, 13]),
-    (Beside, [-41, -37], [7, 19]),
-    (Beside, [-45, -46], [3, 10]),
-    (Beside, [-62, -42], [-14, 14]),
-    (Beside, [-42, -44], [6, 12]),
-    (Beside, [-37, -42], [11, 14]),
-    (Beside, [-40, -42], [8, 14]),
-    (Beside, [-118, -51], [-70, 5]),
-    (Below, [-52, -9], [48, 12]),
-    (Below, [-42, -23], [58, -2]),
-    (Beside, [-40, -41], [8, 15]),
-    (Beside, [-2, -37], [46, 19]),
-    (Beside, [-78, -35], [-30, 21]),
-    (Beside, [-32, -37], [16, 19]),
-    (Below, [-74, -22], [26, -1]),
-    (Below, [-133, -2], [-33, 19]),
-    (Below, [-70, -12], [30, 9]),
-    (Beside, [-51, -47], [-3, 9]),
-    (Beside, [-55, -36], [-7, 20]),
-    (Beside, [-49, -31], [-1, 25]),
-    (Beside, [-42, -39], [6, 17]),
-    (Beside, [-60, -36], [-12, 20]),
-    (Beside, [-50, -38], [-2, 18]),
-    (Beside, [-45, -45], [3, 11]),
-    (Beside, [-48, -43], [0, 13]),
-    (Beside, [-59, -40], [-11, 16]),
-    (Beside, [-58, -44], [-10, 12]),
-    (Beside, [-37, -40], [11, 16]),
-    (Beside, [-58, -44], [-10, 12]),
-    (Beside, [-49, -42], [-1, 14]),
-    (Beside, [-51, -27], [-3, 29]),
-    (Beside, [-56, -40], [-8, 16]),
-    (Beside, [-65, -36], [-17, 20]),
-    (Beside, [-82, -67], [-34, -11]),
-    (Beside, [-52, -54], [-4, 2]),
-    (Beside, [-53, -41], [-5, 15]),
-    (Below, [-67, -22], [33, -1]),
-    (Beside, [-51, -42], [-3, 14]),
-    (Beside, [-55, -39], [-7, 17]),
-    (Below, [-142, -25], [-42, -4]),
-    (Below, [-101, -21], [-1, 0]),
-    (Beside, [-42, -44], [6, 12]),
-];
 
 /// Where things stand in an area.
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Spot {
-    /// Where the name stands.
-    pub(super) written: Written,
-    /// The centre of the identifier.
-    pub(super) badge: (f32, f32),
-    /// The centre of the counters.
-    pub(super) counters: (f32, f32),
+    /// The middle of the badge.
+    pub(super) badge: Point,
+    /// The lines of the name, each with the beginning of its base line.
+    pub(super) lines: Vec<(String, Point)>,
+    /// The base line of the modifier behind the last line.
+    pub(super) modifier: Point,
+    /// What badge and name cover.
+    pub(super) label: Frame,
+    /// Where counters lie, by how many there are.
+    stacks: [Vec<Point>; MOST + 1],
 }
 
-/// Where things stand in this area.
-pub(super) fn spot(area: &AreaData) -> Spot {
-    let (x, y) = at(area.label);
-    let known = usize::from(area.number).checked_sub(1).and_then(|n| SPOTS.get(n));
-    let (written, badge, counters) = known.copied().unwrap_or((Beside, [-48, -41], [0, 15]));
-    let from = |by: [i16; 2]| (x + f32::from(by[0]), y + f32::from(by[1]));
-    Spot { written, badge: from(badge), counters: from(counters) }
+impl Spot {
+    /// Where so many counters lie.
+    pub(super) fn stack(&self, count: usize) -> &[Point] {
+        &self.stacks[count.min(MOST)]
+    }
+
+    /// Where a burst stands behind the name.
+    pub(super) fn burst(&self) -> Point {
+        let (left, top, width, height) = self.label;
+        (left + width + 7.0, top + height / 2.0)
+    }
 }
 
-/// A point of the drawing.
-type Point = (f32, f32);
+/// The places in all areas of a pack, for the names of a language.
+pub(super) struct Layout(Vec<Spot>);
 
-/// Where the counters of an area lie: the Soviet one first if there is one, then so many German ones.
-pub(super) fn stack(centre: Point, soviet: bool, german: usize) -> (Option<Point>, Vec<Point>) {
-    let put = |column: f32, row: f32| (centre.0 + column * PITCH, centre.1 + row * PITCH);
-    let block = |left: f32, most: usize| -> Vec<Point> {
-        [(0.0, -0.5), (1.0, -0.5), (0.0, 0.5), (1.0, 0.5)]
-            .into_iter()
-            .cycle()
-            .take(most)
-            .map(|(column, row)| put(left + column, row))
-            .collect()
+impl Layout {
+    /// Places are looked for when they are first asked for.
+    pub(super) fn of(c: &'static Components, words: Words) -> Arc<Self> {
+        static KNOWN: Mutex<Vec<(usize, Language, Arc<Layout>)>> = Mutex::new(Vec::new());
+        // Packs live as long as the program: their address tells them apart.
+        let (address, language) = (std::ptr::from_ref(c).addr(), words.language());
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((.., layout)) = known.iter().find(|(of, in_words, _)| *of == address && *in_words == language) {
+            return Arc::clone(layout);
+        }
+        let (width, height) = chart::size(c);
+        let room = (0.0, SPARE, width, height);
+        let plots = chart::plots(c);
+        let layout = Arc::new(Self(plots.iter().map(|plot| place(plot, words.name(&plot.data.name), room)).collect()));
+        known.push((address, language, Arc::clone(&layout)));
+        layout
+    }
+
+    pub(super) fn spot(&self, area: Area) -> &Spot {
+        &self.0[usize::from(area.0).saturating_sub(1)]
+    }
+}
+
+/// Something to be placed: how it is divided, its size and what speaks against it.
+#[derive(Clone)]
+struct Shape<T> {
+    what: T,
+    size: (f32, f32),
+    malus: f32,
+}
+
+/// A shape in its place, and how good that is.
+struct Placed<'a, T> {
+    shape: &'a Shape<T>,
+    frame: Frame,
+    score: f32,
+}
+
+/// Counters in rows, with the distance from one to the next across and down.
+type Rows = (usize, (f32, f32));
+
+/// Places the name and the counters of an area.
+fn place(plot: &Plot<'_>, name: &str, room: (f32, f32, f32, f32)) -> Spot {
+    let ground = Ground::new(plot, room);
+    let splits = splits(name, plot.data.tem);
+    let mut labels = ground.best(&splits, 4.0);
+    labels.truncate(600);
+    let stacks: [Vec<Placed<'_, Rows>>; MOST] = [1, 2, 3, 4, 5].map(|count| ground.best(rows(count), 3.0));
+    let mut found: Option<(f32, &Placed<'_, Vec<String>>, [Option<&Placed<'_, Rows>>; MOST])> = None;
+    for label in &labels {
+        let mut score = label.score;
+        let mut chosen = [None; MOST];
+        for (n, stacks) in stacks.iter().enumerate() {
+            // The best ones come first: those that follow cannot make up for a label that is near.
+            let mut best: Option<(f32, &Placed<'_, Rows>)> = None;
+            for stack in stacks {
+                if best.is_some_and(|(best, _)| stack.score <= best) {
+                    break;
+                }
+                let score = stack.score - beside(label.frame, stack.frame);
+                if best.is_none_or(|(best, _)| score > best) {
+                    best = Some((score, stack));
+                }
+            }
+            if let Some((best, stack)) = best {
+                // Few counters are more frequent than many.
+                score += best * (1.0 - 0.15 * small(n));
+                chosen[n] = Some(stack);
+            }
+        }
+        if found.as_ref().is_none_or(|(best, ..)| score > *best) {
+            found = Some((score, label, chosen));
+        }
+    }
+    let Some((_, label, chosen)) = found else { return nowhere(plot) };
+    written(label, plot, chosen)
+}
+
+/// What speaks against counters in this place beside a label: that they cover it, are far from it or stand over it.
+fn beside(label: Frame, stack: Frame) -> f32 {
+    let across = (stack.0 - label.0 - label.2).max(label.0 - stack.0 - stack.2);
+    let down = (stack.1 - label.1 - label.3).max(label.1 - stack.1 - stack.3);
+    let apart = across.max(down);
+    let middle = |frame: Frame| (frame.0 + frame.2 / 2.0, frame.1 + frame.3 / 2.0);
+    let covers = if apart < GAP { 30.0 + (GAP - apart) * 3.0 } else { 0.0 };
+    let over = if down < GAP { 0.8 } else { 0.0 } + if middle(stack).1 < middle(label).1 - 6.0 { 1.2 } else { 0.0 };
+    covers + over + 0.02 * geo::length(middle(label), middle(stack))
+}
+
+/// Without any place: all in the middle, as the data have it.
+fn nowhere(plot: &Plot<'_>) -> Spot {
+    let (x, y) = plot.centre;
+    Spot {
+        badge: (x, y),
+        lines: Vec::new(),
+        modifier: (x, y),
+        label: (x, y, 0.0, 0.0),
+        stacks: std::array::from_fn(|count| vec![(x, y); count]),
+    }
+}
+
+fn written(label: &Placed<'_, Vec<String>>, plot: &Plot<'_>, chosen: [Option<&Placed<'_, Rows>>; MOST]) -> Spot {
+    let (left, top, _, height) = label.frame;
+    let (middle, lines) = (top + height / 2.0, &label.shape.what);
+    let base = |n: usize| middle + LETTERS * 0.34 + (small(n) - (small(lines.len()) - 1.0) / 2.0) * LEADING;
+    let last = lines.len().saturating_sub(1);
+    let mut stacks: [Vec<Point>; MOST + 1] = std::array::from_fn(|count| vec![plot.centre; count]);
+    for (n, stack) in chosen.into_iter().enumerate() {
+        if let Some(stack) = stack {
+            stacks[n + 1] = counters(stack, n + 1);
+        }
+    }
+    Spot {
+        badge: (left + BADGE, middle),
+        lines: lines.iter().enumerate().map(|(n, line)| (line.clone(), (left + NAME_FROM, base(n)))).collect(),
+        modifier: (left + NAME_FROM + lines.last().map_or(0.0, |line| narrow(line)) + 2.0, base(last)),
+        label: label.frame,
+        stacks,
+    }
+}
+
+/// The middles of counters in their rows, a shorter last row in the middle.
+fn counters(stack: &Placed<'_, Rows>, count: usize) -> Vec<Point> {
+    let (columns, (across, down)) = stack.shape.what;
+    let (left, top, width, _) = stack.frame;
+    let middle = |n: usize| {
+        let (row, column) = (n / columns, n % columns);
+        let in_row = columns.min(count - row * columns);
+        let x = left + width / 2.0 + (small(column) - (small(in_row) - 1.0) / 2.0) * across;
+        (x, top + COUNTER / 2.0 + small(row) * down)
     };
-    let row = |left: f32, most: usize| -> Vec<Point> {
-        [0.0, 1.0, 2.0].into_iter().take(most).map(|column| put(left + column, 0.0)).collect()
+    (0..count).map(middle).collect()
+}
+
+/// The ways to write a name in at most three lines, each with its size.
+fn splits(name: &str, modifier: u8) -> Vec<Shape<Vec<String>>> {
+    let words: Vec<&str> = name.split(' ').collect();
+    let count = words.len();
+    let mut ways: Vec<Vec<String>> = vec![vec![name.to_owned()]];
+    for first in 1..count {
+        ways.push(vec![words[..first].join(" "), words[first..].join(" ")]);
+        for second in first + 1..count {
+            ways.push(vec![words[..first].join(" "), words[first..second].join(" "), words[second..].join(" ")]);
+        }
+    }
+    let size = |lines: &[String]| {
+        let last = lines.len().saturating_sub(1);
+        let behind = if modifier == 0 { 0.0 } else { narrow("+4") + 4.0 };
+        let wide = lines.iter().enumerate().map(|(n, line)| narrow(line) + if n == last { behind } else { 0.0 });
+        (NAME_FROM + wide.fold(0.0, f32::max), (BADGE * 2.0).max(small(lines.len()) * LEADING + 2.0))
     };
-    match (soviet, german) {
-        (true, 0) => (Some(put(0.0, 0.0)), Vec::new()),
-        (true, 1) => (Some(put(-0.5, 0.0)), row(0.5, 1)),
-        (true, 2) => (Some(put(-1.0, 0.0)), row(0.0, 2)),
-        (true, more) => (Some(put(-1.0, 0.0)), block(0.0, more)),
-        (false, 1) => (None, row(0.0, 1)),
-        (false, 2) => (None, row(-0.5, 2)),
-        (false, 3) => (None, row(-1.0, 3)),
-        (false, more) => (None, block(-0.5, more)),
-    }
+    ways.into_iter()
+        .map(|lines| Shape { size: size(&lines), malus: 1.2 * small(lines.len() - 1), what: lines })
+        .collect()
 }
 
-/// A box or track on the east bank: left, top, width, height.
-#[derive(Clone, Copy)]
-pub(super) struct Frame(pub(super) f32, pub(super) f32, pub(super) f32, pub(super) f32);
+/// The ways to lay so many counters.
+fn rows(count: usize) -> &'static [Shape<Rows>] {
+    static WAYS: [std::sync::OnceLock<Vec<Shape<Rows>>>; MOST + 1] = [const { std::sync::OnceLock::new() }; MOST + 1];
+    WAYS[count.min(MOST)].get_or_init(|| {
+        let mut ways = Vec::new();
+        for columns in 1..=count {
+            let rows = count.div_ceil(columns);
+            for (tight, malus) in [(false, 0.0), (true, 6.0)] {
+                if tight && count < 3 {
+                    continue;
+                }
+                let pitch = match (tight, columns == 1 || rows == 1) {
+                    (false, _) => PITCH,
+                    (true, true) => ROW_FAN,
+                    (true, false) => FAN,
+                };
+                let side = |count: usize| COUNTER + (small(count) - 1.0) * pitch;
+                let holes = small(columns * rows - count);
+                let size = (side(columns), side(rows));
+                ways.push(Shape { what: (columns, (pitch, pitch)), size, malus: malus + holes * 0.3 });
+            }
+        }
+        ways
+    })
+}
 
-/// Title and scenario.
-pub(super) const TITLE: Frame = Frame(1306.0, 14.0, 240.0, 92.0);
-/// The Turn Track (3.2).
-pub(super) const TURNS: Frame = Frame(1306.0, 118.0, 240.0, 172.0);
-/// The Morale Track (3.3).
-pub(super) const MORALE: Frame = Frame(1306.0, 302.0, 240.0, 196.0);
-/// The supply points of the Record Track (3.4).
-pub(super) const SUPPLY: Frame = Frame(1306.0, 510.0, 114.0, 84.0);
-/// The German areas of the Record Track (3.4).
-pub(super) const AREAS: Frame = Frame(1432.0, 510.0, 114.0, 84.0);
-/// The Available Support Units Box (3.5).
-pub(super) const SUPPORT: Frame = Frame(1306.0, 606.0, 240.0, 102.0);
-/// The random event in force.
-pub(super) const EVENT: Frame = Frame(1306.0, 720.0, 240.0, 96.0);
-/// The Out of Action Box (3.7).
-pub(super) const OUT: Frame = Frame(1290.0, 828.0, 256.0, 158.0);
-/// Reinforcements still to come (5.3.2).
-pub(super) const DUE: Frame = Frame(1206.0, 998.0, 340.0, 114.0);
-/// Units called away (6.2.1).
-pub(super) const AWAY: Frame = Frame(1150.0, 1124.0, 192.0, 74.0);
-/// Units withdrawn for good (6.1.2).
-pub(super) const WITHDRAWN: Frame = Frame(1354.0, 1124.0, 192.0, 74.0);
-/// Soviet units eliminated.
-pub(super) const ELIMINATED: Frame = Frame(1112.0, 1210.0, 434.0, 202.0);
-/// The key to the map.
-pub(super) const KEY: Frame = Frame(1150.0, 1424.0, 396.0, 196.0);
+/// An area, with the way from every point to its border.
+struct Ground<'a> {
+    plot: &'a Plot<'a>,
+    bounds: (f32, f32, f32, f32),
+    clear: Field,
+}
 
-/// How high the heading of a box is.
-pub(super) const HEAD: f32 = 24.0;
-/// The most columns of the Turn Track.
-const TURN_COLUMNS: u8 = 3;
-/// The columns of the Morale Track.
-const MORALE_COLUMNS: u8 = 5;
+impl<'a> Ground<'a> {
+    /// How far around an area its clearance is known.
+    const AROUND: f32 = 40.0;
 
-impl Frame {
-    /// A cell of a grid below the heading: left, top, width, height.
-    fn cell(self, column: u8, row: u8, columns: u8, rows: u8) -> Self {
-        let (width, height) = ((self.2 - 12.0) / f32::from(columns), (self.3 - HEAD - 8.0) / f32::from(rows));
-        let (left, top) = (self.0 + 6.0 + f32::from(column) * width, self.1 + HEAD + f32::from(row) * height);
-        Self(left, top, width, height)
+    fn new(plot: &'a Plot<'a>, room: (f32, f32, f32, f32)) -> Self {
+        let (left, top, right, bottom) = geo::bounds(&plot.outline);
+        let bounds = (left - Self::AROUND, top - Self::AROUND, right + Self::AROUND, bottom + Self::AROUND);
+        let clear = Field::new((bounds.2 - bounds.0, bounds.3 - bounds.1), 3.0, |at| {
+            let at = (at.0 + bounds.0, at.1 + bounds.1);
+            let from_edge = (at.0 - room.0).min(at.1 - room.1).min(room.2 - at.0).min(room.3 - at.1);
+            // Nothing may leave the drawing.
+            let from_edge = if from_edge < 2.0 { from_edge * 4.0 - 20.0 } else { from_edge + 2.0 };
+            geo::depth(at, &plot.outline).min(from_edge)
+        });
+        Self { plot, bounds: (left, top, right, bottom), clear }
     }
 
-    /// Where so many counters lie in a box.
-    pub(super) fn fill(self, count: usize) -> Vec<Point> {
-        self.fill_with(count, COUNTER)
+    /// How far a frame stays within the area.
+    fn clearance(&self, (left, top, width, height): Frame) -> f32 {
+        let points = [(0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (0.0, 0.5), (1.0, 0.5), (0.0, 1.0), (0.5, 1.0), (1.0, 1.0)];
+        let at = |(x, y): Point| {
+            let (x, y) = (left + width * x - self.bounds.0, top + height * y - self.bounds.1);
+            self.clear.at((x + Self::AROUND, y + Self::AROUND))
+        };
+        points.into_iter().map(at).fold(f32::MAX, f32::min)
     }
 
-    /// Where so many counters of this size lie in a box, row by row, drawn together where they are too many.
-    pub(super) fn fill_with(self, count: usize, side: f32) -> Vec<Point> {
-        let pitch = side + PITCH - COUNTER;
-        let small = |n: usize| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
-        let rows = (((self.3 - HEAD - 6.0) / pitch).floor()).max(1.0);
-        let columns = ((self.2 - 8.0) / pitch).floor().max(1.0);
-        let per_row = columns.max((small(count) / rows).ceil());
-        let across = if per_row > columns { (self.2 - 10.0 - side) / (per_row - 1.0) } else { pitch };
-        (0..count)
-            .map(|n| {
-                let row = (small(n) / per_row).floor();
-                let column = small(n) - row * per_row;
-                (self.0 + 6.0 + side / 2.0 + column * across, self.1 + HEAD + 2.0 + side / 2.0 + row * pitch)
-            })
-            .collect()
+    /// The places for these shapes, the best first; those that leave the area only where all do.
+    fn best<'s, T>(&self, shapes: &'s [Shape<T>], step: f32) -> Vec<Placed<'s, T>> {
+        let (left, top, right, bottom) = self.bounds;
+        let mut placed = Vec::new();
+        for shape in shapes {
+            let (width, height) = shape.size;
+            let steps = |from: f32, to: f32| {
+                (0..400_usize).map(move |n| from + small(n) * step).take_while(move |at| *at <= to)
+            };
+            let (spare_x, spare_y) = ((width - (right - left)).max(8.0), (height - (bottom - top)).max(8.0));
+            for x in steps(left - spare_x, right - width + spare_x) {
+                for y in steps(top - spare_y, bottom - height + spare_y) {
+                    let frame = (x, y, width, height);
+                    let clear = self.clearance(frame);
+                    let away = geo::length((x + width / 2.0, y + height / 2.0), self.plot.centre);
+                    // What leaves the area counts twice.
+                    let score = clear.min(ENOUGH) + clear.min(0.0) - shape.malus - away * 0.015;
+                    placed.push(Placed { shape, frame, score });
+                }
+            }
+        }
+        placed.sort_by(|a, b| b.score.total_cmp(&a.score));
+        let best = placed.first().map_or(0.0, |placed| placed.score);
+        placed.retain(|placed| placed.score > best - 22.0);
+        placed
     }
-}
-
-/// The space of the `n`th of so many turns.
-pub(super) fn turn_space(n: u8, turns: u8) -> Frame {
-    let columns = turns.clamp(1, TURN_COLUMNS);
-    TURNS.cell(n % columns, n / columns, columns, turns.div_ceil(columns).max(1))
-}
-
-/// The space of this morale on a track up to `most`, the highest row on top.
-pub(super) fn morale_space(morale: u8, most: u8) -> Frame {
-    let last = most / MORALE_COLUMNS;
-    MORALE.cell(morale % MORALE_COLUMNS, last - (morale / MORALE_COLUMNS).min(last), MORALE_COLUMNS, last + 1)
-}
-
-/// The middle of the `n`th kind of support marker.
-pub(super) fn marker_space(n: u8) -> (f32, f32) {
-    let cell = SUPPORT.cell(n, 0, 3, 1);
-    (cell.0 + cell.2 / 2.0, cell.1 + cell.3 / 2.0)
-}
-
-/// The identifier of an area as far as it is known.
-pub(super) fn number(area: Area) -> String {
-    format!("area {}", area.0)
 }
