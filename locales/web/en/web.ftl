@@ -119,6 +119,7 @@ redo = Redo
 hint = Hint
 clear-selection = Clear selection
 choices-label = Choices
+other-choices = Other actions
 give-up = Resign…
 blocked-title = { $count ->
     [one] 1 action not available now

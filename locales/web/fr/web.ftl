@@ -119,6 +119,7 @@ redo = Rétablir
 hint = Conseil
 clear-selection = Désélectionner
 choices-label = Choix
+other-choices = Autres actions
 give-up = Abandonner…
 blocked-title = { $count ->
     [one] { $count } action impossible pour l’instant

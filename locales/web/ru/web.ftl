@@ -119,6 +119,7 @@ redo = Повторить
 hint = Подсказка
 clear-selection = Снять выделение
 choices-label = Варианты
+other-choices = Другие действия
 give-up = Сдаться…
 blocked-title = Сейчас нельзя: { $count ->
     [one] { $count } вариант

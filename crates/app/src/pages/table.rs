@@ -147,8 +147,19 @@ pub(super) async fn log(State(hall): State<Arc<Hall>>, Path(id): Path<String>, v
 }
 
 /// What cannot be done now, and why.
-pub(super) async fn blocked(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
-    draw(&hall, &id, &visitor, |seen| Ok(pages::blocked(visitor.words(), seen))).await
+pub(super) async fn blocked(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(About { element }): Asked<About>,
+) -> Response {
+    draw(&hall, &id, &visitor, |seen| Ok(pages::blocked(visitor.words(), seen, element.as_deref()))).await
+}
+
+/// About which element, or about all.
+#[derive(Deserialize)]
+pub(super) struct About {
+    element: Option<String>,
 }
 
 /// Which panel.
