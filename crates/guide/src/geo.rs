@@ -26,16 +26,19 @@ pub use pen::{Pen, path, polygon, smooth};
 pub type Point = (f32, f32);
 
 /// A small count as a coordinate.
+#[inline]
 pub fn small(n: usize) -> f32 {
     f32::from(u16::try_from(n).unwrap_or(u16::MAX))
 }
 
 /// Between two points, at this share of the way.
+#[inline]
 pub fn between(a: Point, b: Point, share: f32) -> Point {
     (a.0 + (b.0 - a.0) * share, a.1 + (b.1 - a.1) * share)
 }
 
 /// From one point to the other. A square root is the same on every machine, a hypotenuse is not.
+#[inline]
 pub fn length(a: Point, b: Point) -> f32 {
     let (x, y) = (b.0 - a.0, b.1 - a.1);
     (x * x + y * y).sqrt()
@@ -48,6 +51,7 @@ pub fn sides(points: &[Point], closed: bool) -> impl Iterator<Item = (Point, Poi
 }
 
 /// Whether a point lies in a polygon.
+#[inline]
 pub fn inside(point: Point, polygon: &[Point]) -> bool {
     let (x, y) = point;
     let crossed =
@@ -56,6 +60,7 @@ pub fn inside(point: Point, polygon: &[Point]) -> bool {
 }
 
 /// From a point to the nearest one between two others.
+#[inline]
 pub fn distance_to_side(point: Point, (a, b): (Point, Point)) -> f32 {
     let (x, y) = (b.0 - a.0, b.1 - a.1);
     let square = x * x + y * y;
@@ -64,11 +69,13 @@ pub fn distance_to_side(point: Point, (a, b): (Point, Point)) -> f32 {
 }
 
 /// From a point to the nearest one of a line, or of the border of a polygon.
+#[inline]
 pub fn distance(point: Point, line: &[Point], closed: bool) -> f32 {
     sides(line, closed).map(|side| distance_to_side(point, side)).fold(f32::MAX, f32::min)
 }
 
 /// From a point to the border of a polygon: more than zero within it, less outside.
+#[inline]
 pub fn depth(point: Point, polygon: &[Point]) -> f32 {
     let from_border = distance(point, polygon, true);
     if inside(point, polygon) { from_border } else { -from_border }

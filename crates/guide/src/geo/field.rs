@@ -21,6 +21,7 @@ impl Field {
         Self { step, columns, rows, heights }
     }
 
+    #[inline]
     fn height(&self, column: usize, row: usize) -> f32 {
         self.heights[row * self.columns + column]
     }
@@ -31,12 +32,14 @@ impl Field {
 
     /// The column or row nearest to a coordinate, so many away from the edges.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // clamped
+    #[inline]
     fn nearest(&self, at: f32, count: usize, margin: f32) -> usize {
         let last = (small(count) - 1.0 - margin).max(margin);
         (at / self.step).round().clamp(margin, last) as usize
     }
 
     /// The height of the point of the grid that is nearest.
+    #[inline]
     pub fn at(&self, at: Point) -> f32 {
         self.height(self.nearest(at.0, self.columns, 0.0), self.nearest(at.1, self.rows, 0.0))
     }

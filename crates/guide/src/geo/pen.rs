@@ -31,13 +31,14 @@ impl Pen {
         self.path
     }
 
-    /// Goes somewhere without drawing.
+    /// Goes somewhere without drawing. The first point is absolute: paths can be put one behind the other.
     pub fn start(&mut self, to: Point) -> &mut Self {
-        self.command('m');
+        let first = self.path.is_empty();
+        self.command(if first { 'M' } else { 'm' });
         self.go(to);
         self.start = self.at;
-        // What follows the first point without a letter is a line.
-        self.command = 'l';
+        // What follows a relative first point without a letter is a line.
+        self.command = if first { 'M' } else { 'l' };
         self
     }
 
@@ -96,7 +97,7 @@ impl Pen {
     }
 
     fn command(&mut self, command: char) {
-        if command == 'm' || command != self.command {
+        if command.eq_ignore_ascii_case(&'m') || command != self.command {
             self.path.push(command);
             self.command = command;
         }

@@ -64,6 +64,17 @@ fn shared_sides_become_one_line() {
 }
 
 #[test]
+fn sides_that_lead_on_keep_their_direction() {
+    let pieces =
+        [((1.0, 0.0), (2.0, 0.0)), ((5.0, 5.0), (6.0, 5.0)), ((0.0, 0.0), (1.0, 0.0)), ((6.0, 5.0), (5.0, 5.0))];
+    let lines = follow(&pieces);
+    assert_eq!(lines, [vec![(0.0, 0.0), (1.0, 0.0), (2.0, 0.0)], vec![(5.0, 5.0), (6.0, 5.0), (5.0, 5.0)]]);
+    let inner = inset(&SQUARE, 1.0);
+    assert_eq!(inner.len(), 4);
+    assert!(inner.iter().all(|&point| near(depth(point, &SQUARE), std::f32::consts::FRAC_1_SQRT_2)), "{inner:?}");
+}
+
+#[test]
 fn lines_are_rounded_and_thinned_out() {
     let corner = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0)];
     let round = rounded(&corner, 3);
@@ -84,18 +95,21 @@ fn steps_keep_their_distance_round_a_corner() {
 
 #[test]
 fn paths_are_short() {
-    assert_eq!(polygon(&SQUARE), "m0 0 10 0 0 10-10 0z");
-    assert_eq!(path(&[(-0.04, 0.5), (1.25, 0.5), (1.0, -2.0)]), "m0 .5 1.3 0-.3-2.5");
-    assert_eq!(smooth(&SQUARE[..3], false), "m0 0q10 0 10 5l0 5");
+    assert_eq!(polygon(&SQUARE), "M0 0l10 0 0 10-10 0z");
+    assert_eq!(path(&[(-0.04, 0.5), (1.25, 0.5), (1.0, -2.0)]), "M0 .5l1.3 0-.3-2.5");
+    assert_eq!(smooth(&SQUARE[..3], false), "M0 0q10 0 10 5l0 5");
+    let mut pen = Pen::new();
+    pen.through(&SQUARE[..2]).through(&SQUARE[1..]);
+    assert_eq!(pen.finish(), "M0 0l10 0m0 0 0 10-10 0");
     let mut pen = Pen::new();
     pen.circle((5.0, 5.0), 2.0);
-    assert_eq!(pen.finish(), "m3 5a2 2 0 1 0 4 0 2 2 0 1 0-4 0");
+    assert_eq!(pen.finish(), "M3 5a2 2 0 1 0 4 0 2 2 0 1 0-4 0");
 }
 
 #[test]
 fn rounding_does_not_add_up() {
     let steps: Vec<Point> = (0..=300_u16).map(|n| (f32::from(n) * 0.333, 0.0)).collect();
     let drawn = path(&steps);
-    let sum: f32 = drawn.trim_start_matches('m').split(' ').step_by(2).filter_map(|n| n.parse::<f32>().ok()).sum();
+    let sum: f32 = drawn.split(['l', ' ']).skip(2).step_by(2).filter_map(|n| n.parse::<f32>().ok()).sum();
     assert!(near(sum, 99.9), "{sum}: {drawn}");
 }

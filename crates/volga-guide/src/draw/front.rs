@@ -47,7 +47,7 @@ pub(super) fn front(plots: &[Plot<'_>], german: Areas) -> Option<Front> {
     if lines.is_empty() {
         return None;
     }
-    let beside = |by: f32| -> String { lines.iter().map(|line| path(&geo::offset(line, by))).collect() };
+    let beside = |by: f32| -> String { lines.iter().map(|line| geo::path(&geo::offset(line, by))).collect() };
     let mut teeth = Pen::new();
     for step in lines.iter().flat_map(|line| geo::walk(line, TEETH, TEETH * 0.4)) {
         teeth.through(&[step.by(-3.4, -3.0), step.by(0.0, -9.0), step.by(3.4, -3.0)]).close();
@@ -58,9 +58,4 @@ pub(super) fn front(plots: &[Plot<'_>], german: Areas) -> Option<Front> {
         soviet: beside(-SOVIET / 2.0),
         teeth: teeth.finish(),
     })
-}
-
-/// A line that follows another in one path.
-fn path(line: &[Point]) -> String {
-    geo::path(line).replacen('m', "M", 1)
 }

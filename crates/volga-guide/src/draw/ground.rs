@@ -98,12 +98,15 @@ fn island_name(c: &Components, island: &Shape, words: Words) -> Markup {
     html! { text.isle transform=(rotated(middle, slope)) { (words.name(&island.name)) } }
 }
 
-/// North is to the left.
+/// North is to the left. The compass lies in the river, at the end that trays leave free.
 fn compass(c: &Components, words: Words) -> Markup {
-    // Over the river, between the islands.
-    let (x, y) = (chart::size(c).0 * 0.6, super::layout::SPARE + 20.0);
+    let width = chart::size(c).0;
+    let x = width * 0.955;
+    let bank = chart::line(c, &c.decor.river.points).into_iter().filter(|point| point.1 > 0.5);
+    let nearest = bank.min_by(|a, b| (a.0 - x).abs().total_cmp(&(b.0 - x).abs()));
+    let y = nearest.map_or(0.0, |point| point.1) - 30.0;
     html! {
-        g.compass transform=(format!("translate({x} {y})")) {
+        g.compass transform=(format!("translate({} {})", x.round(), y.round())) {
             circle r="15" {}
             path.needle d="M-21 0L0-5.5V5.5z" {}
             path.tail d="M21 0L0-5.5V5.5z" {}

@@ -103,17 +103,12 @@ fn ground(plot: &Plot<'_>) -> &'static str {
 }
 
 fn railways(chart: &Chart<'_>, out: &mut String) {
-    let lines: String = chart.rails.iter().map(|line| absolute(&geo::smooth(line, false))).collect();
+    let lines: String = chart.rails.iter().map(|line| geo::smooth(line, false)).collect();
     out.push_str(r#"<g fill="none">"#);
     stroke(out, &lines, "#efe2c4", 6.5, r#"opacity=".9""#);
     stroke(out, &lines, "#2c2722", 3.2, "");
     stroke(out, &lines, "#f6efdd", 1.8, r#"stroke-dasharray="7 6""#);
     out.push_str("</g>");
-}
-
-/// A path that can follow another: its first point does not depend on where that ended.
-fn absolute(path: &str) -> String {
-    path.replacen('m', "M", 1)
 }
 
 /// The survey grid, barely visible.

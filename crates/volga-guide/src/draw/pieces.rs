@@ -1,7 +1,7 @@
 //! Pieces on the map: control and the front, names, counters.
 
 use guide::board::{Face, Piece, Shape, Spot, Text};
-use guide::geo;
+use guide::geo::{self, Point};
 use kurgan_core::Id;
 use volga::components::{Area, Areas, SovietUnit, Terrain, Unit};
 use volga::{Control, Decision, Place, Purchase};
@@ -9,7 +9,7 @@ use volga::{Control, Decision, Place, Purchase};
 use super::chart::{self, Plot, plots};
 use super::desk::Desk;
 use super::front::front;
-use super::layout::{COUNTER, Layout, MOST};
+use super::layout::{COUNTER, Layout};
 use super::symbols;
 use crate::words::Says;
 
@@ -51,28 +51,23 @@ impl Desk<'_> {
         let mut pieces = vec![self.control_piece(&plots)];
         pieces.extend(self.focus_piece(&plots));
         pieces.push(self.names_piece(&layout));
-        for area in self.c.all {
-            self.area_pieces(area, &layout, &mut pieces);
+        let spots = layout.lay(|area| self.game.at(area).len() + usize::from(self.game.soviet().has(area)));
+        for (area, spots) in self.c.all.into_iter().zip(&spots) {
+            self.area_pieces(area, spots, &mut pieces);
         }
         self.tray_pieces(&mut pieces);
         pieces
     }
 
-    fn area_pieces(&self, area: Area, layout: &Layout, pieces: &mut Vec<Piece>) {
-        let units = self.game.at(area);
-        let held = self.game.soviet().has(area);
-        let count = units.len() + usize::from(held);
+    fn area_pieces(&self, area: Area, spots: &[Point], pieces: &mut Vec<Piece>) {
         // More than a full stack lies on the last of its places.
-        let mut spots = layout
-            .spot(area)
-            .stack(count)
-            .iter()
-            .copied()
-            .chain(layout.spot(area).stack(MOST).last().copied().into_iter().cycle());
-        if held && let Some(at) = spots.next() {
+        let mut spots = spots.iter().copied().chain(spots.last().copied().into_iter().cycle());
+        if self.game.soviet().has(area)
+            && let Some(at) = spots.next()
+        {
             pieces.push(self.soviet_piece(area, at));
         }
-        let place = element(area);
+        let (units, place) = (self.game.at(area), element(area));
         pieces.extend(units.into_iter().zip(spots).map(|(unit, at)| self.german_piece(unit, at, &place)));
     }
 
@@ -128,7 +123,7 @@ impl Desk<'_> {
             face.cover("v-lead", "");
         }
         if let Some(turn) = due {
-            face.rect((23.0, 12.5, 16.5, 12.0), 2.0, "due").text(turn, (31.2, 22.4), 11.0, "due-turn");
+            face.rect((28.6, 27.0, 12.0, 13.4), 2.0, "due").text(turn, (34.6, 37.8), 11.5, "due-turn");
         }
         Piece {
             key: format!("unit {}", data.name),

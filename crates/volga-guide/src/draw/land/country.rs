@@ -4,7 +4,7 @@ use guide::geo::{self, Pen, Point, Rng};
 use volga::components::{Look, Terrain};
 
 use super::super::chart::{Chart, Plot};
-use super::{absolute, fill, stroke};
+use super::{fill, stroke};
 
 /// Tufts of grass and trees.
 pub(super) fn growth(chart: &Chart<'_>, out: &mut String) {
@@ -78,7 +78,7 @@ pub(super) fn ravines(chart: &Chart<'_>, out: &mut String) {
             }
         }
     }
-    let streams: String = chart.ravines.iter().map(|line| absolute(&geo::path(line))).collect();
+    let streams: String = chart.ravines.iter().map(|line| geo::path(line)).collect();
     out.push_str(r#"<g fill="none" stroke-linejoin="round">"#);
     stroke(out, &streams, "#d8bf8f", 9.0, r#"opacity=".75""#);
     stroke(out, &hachures.finish(), "#7a5325", 0.7, r#"opacity=".8""#);

@@ -4,7 +4,7 @@ use guide::geo::{self, Field, Noise, Point};
 use volga::components::{LandmarkKind, Look, Terrain};
 
 use super::super::chart::{Chart, Plot};
-use super::{absolute, fill, stroke};
+use super::{fill, stroke};
 
 /// The mesh of the grid of heights.
 const MESH: f32 = 5.0;
@@ -132,7 +132,7 @@ impl Relief {
                 let lines = lines.iter().filter(|line| line.len() > 5);
                 let path: String = lines
                     .map(|line| geo::simplify(&geo::rounded(line, 2), 0.4))
-                    .map(|line| absolute(&geo::polygon(geo::corners(&line))))
+                    .map(|line| geo::polygon(geo::corners(&line)))
                     .collect();
                 if !path.is_empty() {
                     fill(out, &path, color, opacity);
@@ -145,7 +145,7 @@ impl Relief {
     /// angle to the light.
     pub(super) fn contours(&self, out: &mut String) {
         let (mut thin, mut thick, mut shades) = (String::new(), String::new(), [const { String::new() }; 4]);
-        let add = |to: &mut String, line: &[Point]| to.push_str(&absolute(&geo::path(line)));
+        let add = |to: &mut String, line: &[Point]| to.push_str(&geo::path(line));
         for n in 0..30_u8 {
             for line in self.heights.contours(f32::from(20 + n * INTERVAL)) {
                 let line = geo::rounded(&geo::simplify(&line, 0.7), 2);

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use guide::geo::{self, Pen, Point, Rng};
 
 use super::super::chart::Chart;
-use super::{absolute, fill, stroke};
+use super::{fill, stroke};
 
 /// From the deep to the shore: how wide, in which color, how strong.
 const SHALLOWS: [(f32, &str, &str); 5] = [
@@ -28,13 +28,13 @@ const ENGRAVED_EAST: [(f32, f32, &str); 3] = [(4.0, 0.8, ".5"), (9.0, 0.6, ".4")
 
 pub(super) fn water(chart: &Chart<'_>, out: &mut String) {
     let (river, east, bank) = (geo::polygon(&chart.river), geo::polygon(&chart.east), geo::path(&chart.bank));
-    let isles: String = chart.islands.iter().map(|isle| absolute(&geo::smooth(isle, true))).collect();
+    let isles: String = chart.islands.iter().map(|isle| geo::smooth(isle, true)).collect();
     for (id, path) in [("cr", &river), ("ci", &isles), ("ce", &east)] {
         let _ = write!(out, r#"<clipPath id="volga-l-{id}"><path d="{path}"/></clipPath>"#);
     }
     out.push_str(r##"<g clip-path="url(#volga-l-cr)">"##);
     fill(out, &river, "url(#volga-l-deep)", "");
-    let shores = format!("{}{}{isles}", absolute(&bank), absolute(&geo::path(&chart.shore)));
+    let shores = format!("{}{}{isles}", bank, geo::path(&chart.shore));
     out.push_str(r#"<g fill="none" stroke-linejoin="round">"#);
     // The same line many times: browsers draw it from one copy.
     let _ = write!(out, r#"<defs><path id="volga-l-shores" d="{shores}"/></defs>"#);
