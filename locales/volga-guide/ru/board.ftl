@@ -15,7 +15,7 @@ volga-box-withdrawn = Выведены
 volga-box-key = Обозначения
 volga-morale-strong-from = Высокий с { $least }
 volga-key-spent = Измотана
-volga-key-arrivals = Подкрепления
+volga-key-arrivals = Прибытие в этот ход
 volga-ground-none = Немецкая с начала
 volga-ground-clear = Равнина
 volga-ground-elevated = Высоты
@@ -42,7 +42,7 @@ volga-label-control = Зоны: немецких { $german }, советских
 volga-soviet-hidden = не раскрыта
 volga-state-fresh = свежая
 volga-state-spent = измотана
-volga-where-due = прибудет на ходу { $turn }
+volga-where-due = прибудет на { $turn }-м ходу
 volga-class-infantry = Пехотный полк
 volga-class-motorised = Моторизованный полк
 volga-class-tank = Танковый батальон
@@ -118,7 +118,7 @@ volga-head-days = Дни
 volga-head-happens = Что происходит
 volga-head-morale = Что меняет боевой дух (высокий с { $least })
 volga-attack-now = Атака на зону { $area }: { $units }
-volga-attack-assumed = Подсчитано так, будто ведёт { $unit }.
+volga-attack-assumed = Подсчёт для случая, когда ведёт { $unit }.
 volga-attack-none = Атаки сейчас нет. Что считается в каждой атаке:
 volga-attack-value = Значение атаки
 volga-defense-value = Значение обороны
@@ -148,15 +148,15 @@ volga-dice-limit = { $limit ->
     [few] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации один.
    *[many] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации один.
 }
-volga-result-repulse-does = ведущая часть выбывает из строя, боевой дух −1; обязательная атака отступает
+volga-result-repulse-does = ведущая часть выбывает из строя, боевой дух −1; при обязательной атаке части отступают
 volga-result-stalemate-does = атакующие остаются измотанными; зона спорная
 volga-result-success-does = зона немецкая; +1 к боевому духу за зону с +4
 volga-result-overrun-does = перевес больше силы обороны: успех, на который не влияет ни один способ обороны
 volga-waiting = выбыло из строя: { $count }
 volga-supply-note = { $markers ->
-    [one] 4d6 очков за ход и бесплатно { $markers } маркер авиации; непотраченное сберегается.
-    [few] 4d6 очков за ход и бесплатно { $markers } маркера авиации; непотраченное сберегается.
-   *[many] 4d6 очков за ход и бесплатно { $markers } маркеров авиации; непотраченное сберегается.
+    [one] 4d6 очков за ход и бесплатно { $markers } маркер авиации; непотраченное сохраняется.
+    [few] 4d6 очков за ход и бесплатно { $markers } маркера авиации; непотраченное сохраняется.
+   *[many] 4d6 очков за ход и бесплатно { $markers } маркеров авиации; непотраченное сохраняется.
 }
 volga-soviets-note = Сила обороны частей, которых никто не видел, вместе с лишними после расстановки.
 volga-unseen = { $count } на { $areas ->
@@ -167,7 +167,7 @@ volga-unseen = { $count } на { $areas ->
 volga-eliminated = Уничтожено: { $count }.
 volga-win-all = Автоматическая победа: немецкие зоны в конце фазы боя
 volga-win-areas = Оперативная победа: немецкие зоны после хода { $turn }
-volga-win-heavy = – и среди них плотная застройка
+volga-win-heavy = — из них плотная застройка
 volga-lose-morale = Поражение: боевой дух в конце фазы боя
 volga-lose-time = Поражение: время вышло после хода { $turn }
 volga-cause-end = Конец каждого хода
@@ -229,10 +229,10 @@ volga-about-morale-price = { $cost ->
     [few] Шаг вверх стоит { $cost } очка
    *[many] Шаг вверх стоит { $cost } очков
 }
-volga-about-supply = Непотраченные очки сберегаются
+volga-about-supply = Непотраченные очки сохраняются
 volga-about-heavy = Плотная застройка: { $heavy } из { $heavies }
 volga-about-event = Действует до конца хода
 volga-about-out = Потеряны в бою; снабжение возвращает их в строй
-volga-about-due = Прибывают в фазу рассвета, группа в одну зону
+volga-about-due = Прибывают в фазу рассвета, вся группа в одну зону
 volga-about-away = Вернутся в следующую фазу рассвета
 volga-about-withdrawn = Ушли насовсем

@@ -296,6 +296,9 @@ fn p4_evacuate_three_for_an_ip() {
     assert_eq!((t.purse(), t.record().evacuated), ((2, 10, 2), 3));
     t.go("evacuate");
     assert_eq!((t.purse(), t.record().evacuated), ((1, 10, 0), 5));
+    // The log tells it once, beside what it costs and how many wounded are left.
+    let told: Vec<_> = t.events.iter().filter(|event| format!("{event:?}").contains("vacuated")).collect();
+    assert_eq!(told, [&Event::Evacuated { wounded: 2, evacuated: 5 }]);
     assert_eq!(t.refuses("evacuate"), "no_wounded");
     assert_eq!(historical().committed("weak", "strong").german().refuses("evacuate"), "luftwaffe_weak");
 }

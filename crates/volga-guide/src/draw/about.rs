@@ -142,7 +142,6 @@ impl Desk<'_> {
         let about =
             |title: String, lines: Vec<String>, rule| Some(About { title, lines, source: None, rule: Some(rule) });
         match name {
-            "turn" => about(say.volga_box_turn(), vec![say.volga_gauge_turn(game.turn(), scenario.last_turn)], "3.2"),
             "morale" => {
                 let now = say.volga_value_morale(game.morale(), MORALE_MAX, self.morale_word());
                 let lines =

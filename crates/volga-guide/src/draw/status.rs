@@ -63,7 +63,6 @@ impl Desk<'_> {
         let now = scenario.turns.iter().position(|each| each.number == turn);
         let days = now.map_or_else(String::new, |n| days(&scenario.turns[n]));
         Gauge::new(say.volga_box_turn(), turn)
-            .element("track turn")
             .note(days)
             .track(Track::Steps { names, now: now.unwrap_or(0) })
     }

@@ -71,7 +71,7 @@ fn every_area_is_there_and_nothing_that_is_not() {
     let elements: BTreeSet<&str> = board.elements().collect();
     assert!(elements.contains("area 10"));
     let gauges = VolgaGuide::gauges(&view, words);
-    for element in ["track turn", "track morale", "track supply", "track areas", "track event", "marker artillery"] {
+    for element in ["track morale", "track supply", "track areas", "track event", "marker artillery"] {
         assert!(gauges.iter().any(|gauge| gauge.element.as_deref() == Some(element)), "{element}");
         assert!(VolgaGuide::about(&view, element, words).is_some(), "{element}");
     }
