@@ -54,7 +54,6 @@ volga-no-division = No division
 
 ## Tracks and sequence of play
 
-volga-gauge-turn = Turn { $turn } of { $last }
 volga-gauge-fresh = Fresh units
 volga-value-morale = { $morale } of { $most }, { $state }
 volga-gauge-heavy = heavy urban { $heavy } of { $heavies }

@@ -54,7 +54,6 @@ volga-no-division = Aucune division
 
 ## Tracks and sequence of play
 
-volga-gauge-turn = Tour { $turn } sur { $last }
 volga-gauge-fresh = Unités fraîches
 volga-value-morale = { $morale } sur { $most }, { $state }
 volga-gauge-heavy = urbain dense { $heavy } sur { $heavies }

@@ -55,7 +55,6 @@ volga-no-division = Вне дивизий
 
 ## Tracks and sequence of play
 
-volga-gauge-turn = Ход { $turn } из { $last }
 volga-gauge-fresh = Свежие части
 volga-value-morale = { $morale } из { $most }, { $state }
 volga-gauge-heavy = плотная застройка { $heavy } из { $heavies }

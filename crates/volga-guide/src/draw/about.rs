@@ -138,7 +138,7 @@ impl Desk<'_> {
     }
 
     fn about_track(&self, name: &str) -> Option<About> {
-        let (say, game, scenario) = (self.words.say(), self.game, self.scenario());
+        let (say, game) = (self.words.say(), self.game);
         let about =
             |title: String, lines: Vec<String>, rule| Some(About { title, lines, source: None, rule: Some(rule) });
         match name {

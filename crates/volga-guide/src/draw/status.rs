@@ -62,9 +62,7 @@ impl Desk<'_> {
         let names = scenario.turns.iter().map(|turn| (turn.number.to_string(), happens(turn.number))).collect();
         let now = scenario.turns.iter().position(|each| each.number == turn);
         let days = now.map_or_else(String::new, |n| days(&scenario.turns[n]));
-        Gauge::new(say.volga_box_turn(), turn)
-            .note(days)
-            .track(Track::Steps { names, now: now.unwrap_or(0) })
+        Gauge::new(say.volga_box_turn(), turn).note(days).track(Track::Steps { names, now: now.unwrap_or(0) })
     }
 
     /// The steps of a turn (6.0).
