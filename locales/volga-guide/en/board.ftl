@@ -2,21 +2,16 @@
 
 ## The map
 
-volga-map-title = STALINGRAD
-volga-map-subtitle = Advance to the Volga, 1942
-volga-map-scenario = { $scenario }, turns { $first } to { $last }
 volga-map-north = N
 volga-box-turn = Turn
 volga-box-morale = German morale
 volga-box-supply = Supply
 volga-box-areas = Areas
-volga-box-support = Support on hand
 volga-box-event = Random event
 volga-box-out = Out of action
 volga-box-due = Reinforcements to come
 volga-box-away = Called away
 volga-box-withdrawn = Withdrawn
-volga-box-eliminated = Soviet units eliminated
 volga-box-key = Key
 volga-morale-strong-from = Strong from { $least }
 volga-key-spent = Spent
@@ -35,7 +30,6 @@ volga-control-contested = Contested
 volga-label-area = { $area }: { $terrain }, { $control }
 volga-label-unit = { $unit }, { $class }, { $factors }, { $state }
 volga-label-soviet = { $area }, Soviet unit: { $unit }
-volga-label-morale = Morale { $morale }, { $state }
 volga-label-supply = { $points ->
     [one] 1 supply point on hand
    *[other] { $points } supply points on hand
@@ -48,11 +42,6 @@ volga-soviet-hidden = unrevealed
 volga-state-fresh = fresh
 volga-state-spent = spent
 volga-where-due = due on turn { $turn }
-volga-supply-points = { $points ->
-    [one] point
-   *[other] points
-}
-volga-of-goal = of { $goal }
 volga-class-infantry = Infantry regiment
 volga-class-motorised = Motorized infantry regiment
 volga-class-tank = Tank battalion
@@ -65,10 +54,9 @@ volga-no-division = No division
 
 ## Tracks and sequence of play
 
-volga-gauge-turn = Turn { $turn } of { $last }
 volga-gauge-fresh = Fresh units
 volga-value-morale = { $morale } of { $most }, { $state }
-volga-value-areas = { $areas } of { $goal }, heavy urban { $heavy } of { $heavies }
+volga-gauge-heavy = heavy urban { $heavy } of { $heavies }
 volga-stage-dawn = Dawn
 volga-stage-event = Random event
 volga-stage-supply = Supply

@@ -2,21 +2,16 @@
 
 ## The map
 
-volga-map-title = STALINGRAD
-volga-map-subtitle = L’avance vers la Volga, 1942
-volga-map-scenario = { $scenario }, tours { $first } à { $last }
 volga-map-north = N
 volga-box-turn = Tour
 volga-box-morale = Moral allemand
 volga-box-supply = Ravitaillement
 volga-box-areas = Zones
-volga-box-support = Soutien disponible
 volga-box-event = Événement aléatoire
 volga-box-out = Hors de combat
 volga-box-due = Renforts à venir
 volga-box-away = Rappelées
 volga-box-withdrawn = Retirées
-volga-box-eliminated = Unités soviétiques éliminées
 volga-box-key = Légende
 volga-morale-strong-from = Solide dès { $least }
 volga-key-spent = Épuisée
@@ -35,7 +30,6 @@ volga-control-contested = Disputée
 volga-label-area = { $area } : { $terrain }, { $control }
 volga-label-unit = { $unit }, { $class }, { $factors }, { $state }
 volga-label-soviet = { $area }, unité soviétique : { $unit }
-volga-label-morale = Moral { $morale }, { $state }
 volga-label-supply = { $points ->
     [one] { $points } point de ravitaillement en réserve
    *[other] { $points } points de ravitaillement en réserve
@@ -48,11 +42,6 @@ volga-soviet-hidden = non révélée
 volga-state-fresh = fraîche
 volga-state-spent = épuisée
 volga-where-due = attendue au tour { $turn }
-volga-supply-points = { $points ->
-    [one] point
-   *[other] points
-}
-volga-of-goal = sur { $goal }
 volga-class-infantry = Régiment d’infanterie
 volga-class-motorised = Régiment d’infanterie motorisée
 volga-class-tank = Bataillon de chars
@@ -65,10 +54,9 @@ volga-no-division = Aucune division
 
 ## Tracks and sequence of play
 
-volga-gauge-turn = Tour { $turn } sur { $last }
 volga-gauge-fresh = Unités fraîches
 volga-value-morale = { $morale } sur { $most }, { $state }
-volga-value-areas = { $areas } sur { $goal }, urbain dense { $heavy } sur { $heavies }
+volga-gauge-heavy = urbain dense { $heavy } sur { $heavies }
 volga-stage-dawn = Aube
 volga-stage-event = Événement aléatoire
 volga-stage-supply = Ravitaillement

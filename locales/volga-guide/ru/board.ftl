@@ -2,21 +2,16 @@
 
 ## The map
 
-volga-map-title = СТАЛИНГРАД
-volga-map-subtitle = Наступление к Волге, 1942
-volga-map-scenario = { $scenario }, ходы { $first }–{ $last }
 volga-map-north = С
 volga-box-turn = Ход
 volga-box-morale = Боевой дух
 volga-box-supply = Снабжение
 volga-box-areas = Зоны
-volga-box-support = Поддержка в наличии
 volga-box-event = Случайное событие
 volga-box-out = Выбывшие
 volga-box-due = Подкрепления
 volga-box-away = Отозваны
 volga-box-withdrawn = Выведены
-volga-box-eliminated = Уничтоженные советские части
 volga-box-key = Обозначения
 volga-morale-strong-from = Высокий с { $least }
 volga-key-spent = Измотана
@@ -35,7 +30,6 @@ volga-control-contested = Спорная
 volga-label-area = { $area } · { $terrain } · { $control }
 volga-label-unit = { $unit } · { $class } · { $factors } · { $state }
 volga-label-soviet = { $area }, советская часть: { $unit }
-volga-label-morale = Боевой дух { $morale }, { $state }
 volga-label-supply = { $points ->
     [one] В наличии { $points } очко снабжения
     [few] В наличии { $points } очка снабжения
@@ -49,12 +43,6 @@ volga-soviet-hidden = не раскрыта
 volga-state-fresh = свежая
 volga-state-spent = измотана
 volga-where-due = прибудет на { $turn }-м ходу
-volga-supply-points = { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}
-volga-of-goal = из { $goal }
 volga-class-infantry = Пехотный полк
 volga-class-motorised = Моторизованный полк
 volga-class-tank = Танковый батальон
@@ -67,10 +55,9 @@ volga-no-division = Вне дивизий
 
 ## Tracks and sequence of play
 
-volga-gauge-turn = Ход { $turn } из { $last }
 volga-gauge-fresh = Свежие части
 volga-value-morale = { $morale } из { $most }, { $state }
-volga-value-areas = { $areas } из { $goal }, плотная застройка { $heavy } из { $heavies }
+volga-gauge-heavy = плотная застройка { $heavy } из { $heavies }
 volga-stage-dawn = Рассвет
 volga-stage-event = Случайное событие
 volga-stage-supply = Снабжение
