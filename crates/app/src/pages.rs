@@ -49,6 +49,7 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/games/{id}/odds", get(table::odds))
         .route("/games/{id}/hint", get(table::hint))
         .route("/games/{id}/review", get(table::review))
+        .route("/games/{id}/picture", get(table::picture))
         .route("/rules", get(rules_index))
         .route("/rules/{game}", get(rules_page))
         .route("/rules/{game}/section", get(rules_section))

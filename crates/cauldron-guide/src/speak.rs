@@ -21,6 +21,8 @@ use crate::names::{self, Speaker};
 use crate::words::{Says, Words};
 
 impl Speaks for CauldronGuide {
+    const CLOSING: &'static [&'static str] = &["done", "resolve"];
+
     fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String> {
         words.say().by_key(key, variables)
     }

@@ -50,6 +50,14 @@ pub trait Speaks: Beside + Sized {
         Self::sentence(&key, FluentArgs::new(), words).unwrap_or_else(|| value.into())
     }
 
+    /// The first words of actions that end something: these stand apart from the others.
+    const CLOSING: &'static [&'static str] = &["done", "end"];
+
+    /// The heading of the choices whose notation begins with this word, in a list of several kinds.
+    fn verb(word: &str, words: Words) -> Option<String> {
+        Self::sentence(&key("verb", word), FluentArgs::new(), words)
+    }
+
     /// The form of an action with what stands for something in the words of the reader: `move UNITÉ ZONE`. The rest is
     /// typed as it is.
     fn form(form: &str, words: Words) -> String {

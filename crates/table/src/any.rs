@@ -430,6 +430,7 @@ pub(crate) fn blocked<G: Listed>(game: &G, words: Words) -> Vec<BlockedText> {
             label: choice.label,
             reason: why.text,
             rule: why.rule,
+            touches: choice.touches,
         })
         .collect()
 }

@@ -10,7 +10,8 @@
 //! ```
 //!
 //! [`pages`] has a function for each page and each fragment of a page, [`rules`] turns `docs/rules` into pages,
-//! [`glossary`] tells what terms mean, and [`assets`] holds stylesheet, script and icon under names that change with their contents.
+//! [`glossary`] tells what terms mean, and [`assets`] holds stylesheet, script,
+//! icon, fonts and landscapes under names that change with their contents.
 
 pub mod assets;
 pub mod glossary;
@@ -18,6 +19,7 @@ pub mod pages;
 pub mod rules;
 
 mod board;
+mod fonts;
 mod parts;
 mod words;
 

@@ -37,6 +37,11 @@ pub struct Shell<'a> {
 impl Shell<'_> {
     /// A whole page with this title, body and class of body.
     pub(crate) fn page(self, title: &str, class: &str, body: &Markup) -> Markup {
+        self.page_with(title, class, &html! {}, body)
+    }
+
+    /// The same with something in the bar at the top: where a game stands.
+    pub(crate) fn page_with(self, title: &str, class: &str, bar: &Markup, body: &Markup) -> Markup {
         let say = self.words.say();
         html! {
             (DOCTYPE)
@@ -53,11 +58,12 @@ impl Shell<'_> {
                 body class=(class) {
                     a.skip href="#main" { (say.skip_to_content()) }
                     header.top {
-                        a.brand href="/" aria-label=(say.brand()) { img src=(assets::icon()) alt="" width="28" height="28"; span { (say.brand()) } }
+                        a.brand href="/" aria-label=(say.brand()) { img src=(assets::icon()) alt="" width="26" height="26"; span { (say.brand()) } }
                         nav aria-label=(say.nav_label()) {
                             a href="/" { (say.nav_games()) }
                             a href="/rules" { (say.nav_rules()) }
                         }
+                        (bar)
                         (self.languages())
                         button.icon #theme type="button" aria-label=(say.theme_switch()) title=(say.theme_switch()) { "◐" }
                         button.icon #help type="button" aria-label=(say.keys_show()) title=(say.keys_show()) { "?" }

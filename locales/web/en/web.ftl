@@ -42,11 +42,13 @@ key-look = go to the nearest thing in that direction and show all about it, also
 
 home-title = Three solitaire battles for Stalingrad
 home-lead = Three solitaire wargames with every rule enforced and explained, exact odds before each decision, and hints when you want them.
-continue-game = Resume your last game
+continue-game = Continue
+recent-games = Recent games
+play-now = Play now
+set-up = Set up…
 new-game = New game
 read-rules = Rules
 my-games = My games
-no-games = No games yet. Choose one above: the first move is two clicks away.
 import-label = Load a saved game (journal file):
 import-button = Import
 export = Save to a file
@@ -70,6 +72,8 @@ notices-link = Third-party notices and licenses
 
 new-title = New game: { $game }
 presets-title = Quick start
+advanced = Advanced options
+all-defaults = Reset to the printed rules
 options-title = Options
 dice-title = Dice
 seed-label = Seed
@@ -119,6 +123,7 @@ redo = Redo
 hint = Hint
 clear-selection = Clear selection
 choices-label = Choices
+other-choices = Other actions
 give-up = Resign…
 blocked-title = { $count ->
     [one] 1 action not available now

@@ -42,11 +42,13 @@ key-look = aller à l’élément le plus proche dans cette direction et tout en
 
 home-title = Trois fois Stalingrad, seul, le soir venu
 home-lead = Trois wargames en solitaire : toutes les règles appliquées et expliquées, les chances exactes avant chaque décision, et des conseils quand vous en voulez.
-continue-game = Reprendre où vous en étiez
+continue-game = Continuer
+recent-games = Parties récentes
+play-now = Jouer
+set-up = Préparer…
 new-game = Nouvelle partie
 read-rules = Règles
 my-games = Mes parties
-no-games = Aucune partie encore. Choisissez un jeu ci-dessus : le premier coup est à deux clics.
 import-label = Continuer une partie enregistrée (un fichier de journal) :
 import-button = Importer
 export = Enregistrer dans un fichier
@@ -70,6 +72,8 @@ notices-link = Licences et mentions des composants tiers
 
 new-title = Nouvelle partie : { $game }
 presets-title = Parties prêtes à jouer
+advanced = Options avancées
+all-defaults = Revenir aux règles imprimées
 options-title = Options
 dice-title = Dés
 seed-label = Graine
@@ -119,6 +123,7 @@ redo = Rétablir
 hint = Conseil
 clear-selection = Désélectionner
 choices-label = Choix
+other-choices = Autres actions
 give-up = Abandonner…
 blocked-title = { $count ->
     [one] { $count } action impossible pour l’instant

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::response::{Html, Response};
+use axum::http::{HeaderValue, header};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::post;
 use serde::Deserialize;
 use serde_json::Value;
@@ -147,8 +148,42 @@ pub(super) async fn log(State(hall): State<Arc<Hall>>, Path(id): Path<String>, v
 }
 
 /// What cannot be done now, and why.
-pub(super) async fn blocked(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
-    draw(&hall, &id, &visitor, |seen| Ok(pages::blocked(visitor.words(), seen))).await
+pub(super) async fn blocked(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(About { element }): Asked<About>,
+) -> Response {
+    draw(&hall, &id, &visitor, |seen| Ok(pages::blocked(visitor.words(), seen, element.as_deref()))).await
+}
+
+/// About which element, or about all.
+#[derive(Deserialize)]
+pub(super) struct About {
+    element: Option<String>,
+}
+
+/// The board as one picture, for lists of games: what this visitor may see, and of a game in which they hold several
+/// sides what everybody may.
+pub(super) async fn picture(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
+    let words = visitor.words();
+    let drawn = hall.look(&id, &visitor, |perspective| {
+        let seen = perspective.seen(&id);
+        let one =
+            seen.session.sides().len() < 2 || seen.held == seen.all_held && seen.session.names(seen.held).len() < 2;
+        let seat = seen.held.iter().next().filter(|_| one);
+        Ok(web::picture(seen.session, seat, words, web::Theme::Light))
+    });
+    match drawn.await {
+        Ok(svg) => {
+            let headers = [
+                (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
+                (header::CACHE_CONTROL, HeaderValue::from_static("private, max-age=86400")),
+            ];
+            (headers, svg).into_response()
+        }
+        Err(failure) => answer(Err(failure), &visitor),
+    }
 }
 
 /// Which panel.
