@@ -13,6 +13,7 @@ mod lay;
 mod margin;
 mod pieces;
 mod relief;
+mod stacks;
 mod symbols;
 #[cfg(test)]
 mod tests;
@@ -22,7 +23,7 @@ mod trench;
 use std::sync::Arc;
 
 use cauldron::Cauldron;
-use cauldron::components::Area;
+use cauldron::components::{Area, Weather};
 use guide::board::{About, Aid, Board, Gauge, Shape, Spot, Stage};
 use guide::{Draws, Preset, Texts};
 use kurgan_core::{Id, View};
@@ -113,6 +114,15 @@ impl Desk<'_> {
             ] {
                 add(class, path);
             }
+        }
+        if self.game.weather() == Weather::Poor {
+            let say = self.words.say();
+            places.push(Spot {
+                element: "track weather".into(),
+                label: say.cauldron_track_value(self.track("weather"), say.cauldron_weather_name(Weather::Poor.id())),
+                shape: Shape::Rect(Board::whole(lay::SIZE), 0.0),
+                class: "cd-veil".into(),
+            });
         }
         places.extend(self.box_places());
         places.extend(self.c.all.into_iter().map(|area| self.area_place(area)));

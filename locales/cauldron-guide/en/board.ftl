@@ -123,16 +123,15 @@ cauldron-targets-name = { $targets ->
 
 cauldron-note-ssi = at 0 all is lost
 cauldron-note-offensive = at 8 it never stops
-cauldron-note-offensive-on = every exposed area, each turn
+cauldron-note-offensive-on = every exposed area
 cauldron-note-offensive-never = it will not come
 # $ip (Number) - initiative points of the next turn.
 cauldron-note-morale = brings { $ip } IP a turn
 cauldron-note-collapse = 20 or less: collapse
 # $fed (Number) - units that the supply at hand feeds.
 # $units (Number) - units in play.
-cauldron-note-supply = feeds { $fed } of { $units } units
-cauldron-note-wounded = every 5 cost 1 IP
-cauldron-note-ip = to spend this turn
+cauldron-note-supply = feeds { $fed } of { $units }
+cauldron-note-wounded = every 5: −1 IP
 
 ## Areas and pieces
 

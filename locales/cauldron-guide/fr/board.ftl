@@ -123,13 +123,12 @@ cauldron-targets-name = { $targets ->
 
 cauldron-note-ssi = à 0, tout est perdu
 cauldron-note-offensive = à 8, elle ne cesse plus
-cauldron-note-offensive-on = toute zone exposée, chaque tour
+cauldron-note-offensive-on = toute zone exposée
 cauldron-note-offensive-never = elle n’aura pas lieu
 cauldron-note-morale = rapporte { $ip } PI par tour
 cauldron-note-collapse = 20 ou moins : effondrement
-cauldron-note-supply = nourrit { $fed } unités sur { $units }
-cauldron-note-wounded = 5 blessés coûtent 1 PI
-cauldron-note-ip = à dépenser ce tour-ci
+cauldron-note-supply = nourrit { $fed } sur { $units }
+cauldron-note-wounded = tous les 5 : −1 PI
 
 ## Areas and pieces
 

@@ -116,13 +116,12 @@ cauldron-targets-name = { $targets ->
 
 cauldron-note-ssi = при 0 потеряно всё
 cauldron-note-offensive = при 8 не прекратится
-cauldron-note-offensive-on = каждый ход, все открытые области
+cauldron-note-offensive-on = все открытые области
 cauldron-note-offensive-never = его не будет
 cauldron-note-morale = даёт { $ip } ОИ за ход
 cauldron-note-collapse = 20 и меньше — развал
-cauldron-note-supply = частей накормит: { $fed } из { $units }
-cauldron-note-wounded = каждые 5 стоят 1 ОИ
-cauldron-note-ip = на этот ход
+cauldron-note-supply = кормит { $fed } из { $units }
+cauldron-note-wounded = каждые 5: −1 ОИ
 
 ## Areas and pieces
 

@@ -1,13 +1,15 @@
 //! The front line: where it is as far to what the Germans hold as to what they do not. An area reaches as far as its
 //! circle, and along the roads to areas of the same side.
 
+use std::sync::OnceLock;
+
 use cauldron::components::{Area, Areas, Components};
 use guide::geo::{self, Field, Noise, Pen};
 
 use super::lay::{self, Point};
 
 /// The mesh of the grid.
-const STEP: f32 = 8.0;
+const STEP: f32 = 10.0;
 /// How far what is held reaches where nobody is on the other side.
 const REACH: f32 = 64.0;
 /// Farther than this nothing matters to the line.
@@ -53,13 +55,19 @@ impl Sides {
 
     /// Adds a line, or a point twice, to a side.
     fn add(&mut self, side: usize, (a, b): (Point, Point), reach: f32) {
+        let (x, y) = (b.0 - a.0, b.1 - a.1);
+        let long = (x * x + y * y).max(f32::MIN_POSITIVE);
         let (left, top) = (a.0.min(b.0) - FAR, a.1.min(b.1) - FAR);
         let (right, bottom) = (a.0.max(b.0) + FAR, a.1.max(b.1) + FAR);
         for row in index(top)..=index(bottom).min(self.rows - 1) {
-            for column in index(left)..=index(right).min(self.columns - 1) {
-                let point = (lay::small(column) * STEP, lay::small(row) * STEP);
-                let near = &mut self.near[side][row * self.columns + column];
-                *near = near.min(geo::distance_to_side(point, (a, b)) - reach);
+            let down = lay::small(row) * STEP - a.1;
+            let columns = index(left)..=index(right).min(self.columns - 1);
+            let start = row * self.columns;
+            for (column, near) in columns.clone().zip(&mut self.near[side][start + columns.start()..]) {
+                let across = lay::small(column) * STEP - a.0;
+                let along = ((across * x + down * y) / long).clamp(0.0, 1.0);
+                let off = (across - x * along, down - y * along);
+                *near = near.min((off.0 * off.0 + off.1 * off.1).sqrt() - reach);
             }
         }
     }
@@ -81,12 +89,27 @@ fn field(c: &Components, held: Areas) -> Field {
         let course = lay::places(&river.course);
         course.windows(2).for_each(|leg| sides.add(1, (leg[0], leg[1]), 2.0));
     }
-    let noise = Noise::new(62);
-    let (columns, [german, soviet]) = (sides.columns, sides.near);
-    Field::new(lay::SIZE, STEP, |(x, y)| {
-        let at = index(y + 1.0) * columns + index(x + 1.0);
-        let (german, soviet) = (german[at], soviet[at]);
-        (soviet - german + MORE).min(REACH - german) + noise.at(x / 42.0, y / 40.0) * 9.0
+    let noise = noise();
+    let [german, soviet] = sides.near;
+    let mut points = german.iter().zip(&soviet).zip(noise);
+    // Row by row, as they were added.
+    Field::new(lay::SIZE, STEP, |_| {
+        let Some(((german, soviet), noise)) = points.next() else { return -NOWHERE };
+        (soviet - german + MORE).min(REACH - german) + noise
+    })
+}
+
+/// What makes the line uneven, the same for every position.
+fn noise() -> &'static [f32] {
+    static NOISE: OnceLock<Vec<f32>> = OnceLock::new();
+    NOISE.get_or_init(|| {
+        let (noise, mut points) = (Noise::new(62), Vec::new());
+        let Sides { columns, rows, .. } = Sides::new();
+        for row in 0..rows {
+            let y = lay::small(row) * STEP / 40.0;
+            points.extend((0..columns).map(|column| noise.at(lay::small(column) * STEP / 42.0, y) * 9.0));
+        }
+        points
     })
 }
 
@@ -110,7 +133,9 @@ fn rings(field: &Field, level: f32, error: f32) -> Vec<Vec<Point>> {
 
 fn drawn(rings: &[Vec<Point>]) -> String {
     let mut pen = Pen::new();
-    rings.iter().for_each(|ring| geo::bend(&mut pen, ring));
+    for ring in rings {
+        geo::bend(&mut pen, ring);
+    }
     pen.finish()
 }
 

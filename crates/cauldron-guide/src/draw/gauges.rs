@@ -1,6 +1,6 @@
 //! The gauges that are always visible, and the sequence of play.
 
-use cauldron::components::Weather;
+use cauldron::components::{Commitment, Weather};
 use cauldron::{Held, Step};
 use guide::board::{Gauge, Stage, Track};
 
@@ -110,38 +110,43 @@ impl Desk<'_> {
         };
         let collapse = game.is_offensive_on();
         let morale = if collapse { say.cauldron_note_collapse() } else { say.cauldron_note_morale(game.income()) };
-        // Hovering over the turn tells nothing that its stage does not.
+        let index = match game.launched() {
+            Some(_) => self.offensive(),
+            None => format!("{}/{OFFENSIVE}", game.offensive_index()),
+        };
         let turn = Gauge::new(say.cauldron_track_short("turn"), format!("{}/{last}", game.turn()))
             .note(self.now().map(|step| say.cauldron_step_name(stage(step))).unwrap_or_default())
-            .track(cells(game.turn(), last, &[], 0));
+            .track(cells(game.turn().div_ceil(2), last.div_ceil(2), &[], 0));
+        let commitment = |id: &str, level: Option<Commitment>, symbol: &'static str| {
+            let of = level.map_or(0, |level| 1 + level as u8);
+            let gauge = Gauge { note: self.level(level), ..gauge(id, String::new()) };
+            gauge.track(cells(of, 3, &[], 0)).symbol(symbol)
+        };
+        // What is spent first: where there is no room, the end of the row is out of sight.
         vec![
             turn,
-            gauge("weather", say.cauldron_weather_name(game.weather().id())).symbol(sky),
-            gauge("luftwaffe", self.level(game.luftwaffe())).symbol("cd-plane"),
-            gauge("relief", self.level(game.relief_commitment())).symbol("cd-tank"),
+            gauge("supply", game.supply().to_string())
+                .note(say.cauldron_note_supply(units.saturating_sub(hungry), units))
+                .track(cells(game.supply().div_ceil(2), 10, &[], 0)),
+            gauge("ip", game.initiative_points().to_string()).track(cells(game.initiative_points(), 8, &[], 0)),
+            gauge("morale", game.morale().to_string()).note(morale).track(cells(game.morale().div_ceil(5), 8, &[], 4)),
+            gauge("wounded", game.wounded().to_string()).note(say.cauldron_note_wounded()).track(cells(
+                game.wounded() / 5,
+                4,
+                &[4],
+                0,
+            )),
             gauge("ssi", game.ssi().to_string()).note(say.cauldron_note_ssi()).track(cells(game.ssi(), SSI, &[], 1)),
-            gauge("final_offensive", self.offensive()).note(offensive).track(cells(
+            gauge("final_offensive", index).note(offensive).track(cells(
                 game.offensive_index(),
                 OFFENSIVE,
                 &[OFFENSIVE],
                 0,
             )),
-            gauge("morale", game.morale().to_string()).note(morale).track(cells(game.morale() / 2, 20, &[], 10)),
-            gauge("supply", game.supply().to_string())
-                .note(say.cauldron_note_supply(units.saturating_sub(hungry), units))
-                .track(cells(game.supply(), 20, &[], 0)),
-            gauge("wounded", game.wounded().to_string()).note(say.cauldron_note_wounded()).track(cells(
-                game.wounded(),
-                20,
-                &[5, 10, 15, 20],
-                0,
-            )),
-            gauge("ip", game.initiative_points().to_string()).note(say.cauldron_note_ip()).track(cells(
-                game.initiative_points(),
-                8,
-                &[],
-                0,
-            )),
+            Gauge { note: say.cauldron_weather_name(game.weather().id()), ..gauge("weather", String::new()) }
+                .symbol(sky),
+            commitment("luftwaffe", game.luftwaffe(), "cd-plane"),
+            commitment("relief", game.relief_commitment(), "cd-tank"),
         ]
     }
 

@@ -92,6 +92,11 @@ fn patterns() -> Markup {
             pattern #cd-p-pocket width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(35)" {
                 path.cd-hatched d="M0 0V7" {}
             }
+            pattern #cd-p-snow width="90" height="84" patternUnits="userSpaceOnUse" {
+                rect.cd-grey width="90" height="84" {}
+                path.cd-flake d="M8 12h0M31 5h0M52 26h0M77 14h0M19 41h0M64 50h0M42 63h0M84 71h0M11 76h0M70 80h0" {}
+                path.cd-flake.fine d="M24 22h0M45 10h0M68 33h0M6 56h0M35 47h0M82 42h0M55 74h0M27 68h0" {}
+            }
             marker #cd-m-arrow viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7"
                 orient="auto-start-reverse" { path d="M0 0L8 4L0 8z" {} }
         }

@@ -11,6 +11,8 @@ use super::{ground, margin};
 
 /// The height of a line of letters.
 const LINE: f32 = 14.0;
+/// How far from its area a name reaches at most.
+const REACH: Point = (135.0, 34.0);
 /// Between a name and what it belongs to.
 const GAP: f32 = 1.5;
 /// The width of a star with what follows it.
@@ -22,7 +24,7 @@ const SPACE: f32 = 3.0;
 /// How much it matters what is covered: another name, a counter or circle, the front, anything else; and how far from
 /// its first place a name is.
 const NAMES: f32 = 12.0;
-const BODIES: f32 = 5.0;
+const BODIES: f32 = 9.0;
 const FRONT: f32 = 3.0;
 const OTHERS: f32 = 2.0;
 const AWAY: f32 = 2.0;
@@ -64,7 +66,7 @@ impl Name<'_> {
 impl Desk<'_> {
     /// The names of all areas, with the circles of those without counters.
     pub(super) fn names(&self, bodies: &[Frame], front: &[Point], mut taken: Vec<Frame>) -> Vec<Piece> {
-        let front: Vec<Frame> = front.iter().map(|&at| lay::around(at, (10.0, 10.0))).collect();
+        let front: Vec<Frame> = front.iter().map(|&at| lay::around(at, (17.0, 17.0))).collect();
         taken.extend(ground::words_at(self.c, self.words));
         taken.extend(self.entries().iter().chain(&self.road_signs()).map(|piece| lay::around(piece.at, piece.size)));
         taken.extend(margin::CHIPS);
@@ -82,9 +84,18 @@ impl Desk<'_> {
                 name
             })
             .collect();
+        // What is near enough to be covered.
+        let near = |name: &Name<'_>, frames: &[Frame]| -> Vec<Frame> {
+            let (left, top, width, height) = bodies[name.area.index()];
+            let reach = (left - REACH.0, top - REACH.1, width + 2.0 * REACH.0, height + 2.0 * REACH.1);
+            frames.iter().copied().filter(|&frame| lay::shared(frame, reach) > 0.0).collect()
+        };
+        let counters: Vec<Frame> = bodies.iter().copied().chain(self.box_bodies()).collect();
+        let around: Vec<[Vec<Frame>; 3]> =
+            names.iter().map(|name| [&counters, &front, &taken].map(|frames| near(name, frames))).collect();
         for _ in 0..3 {
             for n in 0..names.len() {
-                names[n].at = self.best(n, &names, [bodies, &front, &taken]);
+                names[n].at = self.best(n, &names, bodies, &around[n]);
             }
         }
         names.iter().map(|name| self.name_piece(name, bodies)).collect()
@@ -96,7 +107,7 @@ impl Desk<'_> {
     }
 
     /// Where a name covers least.
-    fn best(&self, n: usize, names: &[Name<'_>], [bodies, front, taken]: [&[Frame]; 3]) -> Frame {
+    fn best(&self, n: usize, names: &[Name<'_>], bodies: &[Frame], around: &[Vec<Frame>; 3]) -> Frame {
         let name = &names[n];
         let index = name.area.index();
         let frame = lay::FRAME;
@@ -106,9 +117,9 @@ impl Desk<'_> {
             let others = names.iter().enumerate().filter(|(other, _)| *other != n);
             let out = at.2 * at.3 - lay::shared(at, frame);
             NAMES * (others.map(|(_, other)| lay::shared(wider, other.at)).sum::<f32>() + out)
-                + BODIES * bodies.iter().map(|&body| lay::shared(at, body)).sum::<f32>()
-                + FRONT * front.iter().map(|&other| lay::shared(at, other)).sum::<f32>()
-                + OTHERS * taken.iter().map(|&other| lay::shared(at, other)).sum::<f32>()
+                + (around.iter().zip([BODIES, FRONT, OTHERS]))
+                    .map(|(frames, weight)| weight * frames.iter().map(|&frame| lay::shared(at, frame)).sum::<f32>())
+                    .sum::<f32>()
         };
         let places = name.places(self.c.areas[index].label, bodies[index]);
         let each = places.into_iter().enumerate().map(|(n, at)| (cost(at) + AWAY * lay::small(n), at));

@@ -34,7 +34,9 @@ impl Ink {
 
     fn lines(&mut self, attributes: &str, lines: &[Vec<Point>]) -> &mut Self {
         let mut pen = Pen::new();
-        lines.iter().for_each(|line| geo::bend(&mut pen, line));
+        for line in lines {
+            geo::bend(&mut pen, line);
+        }
         self.path(&format!(r#"fill="none" {attributes}"#), pen)
     }
 }

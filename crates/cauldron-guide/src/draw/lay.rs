@@ -71,16 +71,17 @@ pub(super) fn narrow(words: &str, size: f32) -> f32 {
     guide::board::width_of(words, size) * 0.73
 }
 
-/// Where the units of an area lie: side by side, from four on in two rows.
+/// Where the units of an area lie: side by side, from four on in rows.
 pub(super) fn stack((x, y): Point, count: usize) -> Vec<Point> {
-    let (per_row, pitch) = match count {
-        0..=1 => (1, 0.0),
-        2 | 4 => (2, COUNTER + 1.5),
-        3 | 5 | 6 => (3, 33.0),
-        _ => (4, 28.0),
+    let per_row = match count {
+        0..=3 => count.max(1),
+        4 => 2,
+        5..=6 | 9 => 3,
+        _ => 4,
     };
     let rows = count.div_ceil(per_row).max(1);
-    let down = if rows > 2 { 27.0 } else { 30.0 };
+    // Three fifths of a counter are seen, whatever lies on it.
+    let (pitch, down) = if per_row > 2 { (33.0, 35.0) } else { (COUNTER + 1.5, 30.0) };
     let point = |n: usize| {
         let (row, column) = (n / per_row, n % per_row);
         let in_row = if row + 1 == rows { count - row * per_row } else { per_row };
@@ -113,7 +114,7 @@ pub(super) fn between(from: Point, to: Point, short: f32) -> (Point, Point) {
 /// Where the road of the relief force begins, in the south-west.
 const ROAD: [[f32; 2]; 4] = [[12.0, 800.0], [8.0, 752.0], [2.0, 716.0], [4.0, 700.0]];
 /// How near box 5 comes to its entry area.
-const NEAR: f32 = 24.0;
+const NEAR: f32 = 42.0;
 
 /// The road of a letter: from box 1 to its entry area, point by point.
 pub(super) fn road(c: &Components, letter: Letter) -> Vec<Step> {

@@ -2,11 +2,11 @@
 
 use cauldron::components::{Area, Areas, Commitment, Letter, Unit};
 use cauldron::{Place, ReliefAt, Step, Strike};
-use guide::board::{Face, Piece, fan};
+use guide::board::{Face, Piece};
 use guide::geo;
 
 use super::desk::Desk;
-use super::lay::{self, COUNTER, Frame, Point};
+use super::lay::{self, Frame, Point};
 use crate::words::Says;
 
 /// A piece that only shows something: clicks go through it.
@@ -58,20 +58,6 @@ impl Desk<'_> {
             self.marks(area, bodies[kurgan_core::Id::index(area)], &mut pieces);
         }
         pieces
-    }
-
-    /// Where the counters of an area lie.
-    fn spots(&self, area: Area) -> Vec<Point> {
-        let relief = self.game.relief_force().0 == ReliefAt::Map(area);
-        let soviet = self.game.soviet().has(area);
-        let count = self.game.units_in(area).len() + usize::from(relief) + usize::from(soviet);
-        lay::stack(lay::area(self.c, area), count)
-    }
-
-    /// What an area covers: its counters, or its circle.
-    pub(super) fn body(&self, area: Area) -> Frame {
-        let circle = lay::around(lay::area(self.c, area), (2.0 * lay::PAD, 2.0 * lay::PAD));
-        lay::hull(&self.spots(area)).unwrap_or(circle)
     }
 
     fn in_area(&self, area: Area, pieces: &mut Vec<Piece>) {
@@ -169,7 +155,7 @@ impl Desk<'_> {
                 if pieces.iter().all(|known| known.key != key) {
                     let label = say.cauldron_attack_from_to(self.area(from), self.area(to));
                     let ends = (lay::area(self.c, from), lay::area(self.c, to));
-                    pieces.push(arrow(key, ends, 9.0, "cd-arrow", label, ""));
+                    pieces.push(arrow(key, ends, 11.0, "cd-arrow", label, ""));
                 }
             }
         }
@@ -224,7 +210,7 @@ impl Desk<'_> {
                 let here = relief == ReliefAt::Box(number) && relief_letter == letter;
                 let units: Vec<Unit> = self.game.units_at(place).into_iter().collect();
                 let middle = lay::relief_box(self.c, letter, number);
-                let spots = fan(middle, units.len() + usize::from(here), (COUNTER, COUNTER), 74.0);
+                let spots = self.box_spots(letter, number);
                 for (unit, &spot) in units.iter().zip(&spots) {
                     pieces.push(self.unit_piece(*unit, spot));
                 }

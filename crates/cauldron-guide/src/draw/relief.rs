@@ -7,7 +7,7 @@ use guide::board::{Anchor, Face, Piece, Shape, Spot, Text};
 use guide::signed;
 
 use super::desk::Desk;
-use super::lay;
+use super::lay::{self, Frame, Point};
 use super::pieces::mark;
 use crate::words::Says;
 
@@ -33,6 +33,18 @@ impl Desk<'_> {
     fn boxed(&self, letter: Letter, number: u8) -> bool {
         let place = Place::boxed(letter, number);
         !self.game.units_at(place).is_empty() || self.game.attack_on(place).is_some()
+    }
+
+    /// Where the counters of a box lie.
+    pub(super) fn box_spots(&self, letter: Letter, number: u8) -> Vec<Point> {
+        let here = self.game.relief_force() == (ReliefAt::Box(number), letter);
+        let count = self.game.units_at(Place::boxed(letter, number)).len() + usize::from(here);
+        if count == 0 { Vec::new() } else { lay::stack(lay::relief_box(self.c, letter, number), count) }
+    }
+
+    /// What the counters of all boxes cover.
+    pub(super) fn box_bodies(&self) -> Vec<Frame> {
+        self.roads().filter_map(|(letter, number)| lay::hull(&self.box_spots(letter, number))).collect()
     }
 
     /// The boxes as places.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use cauldron::components::River;
 use guide::geo::{self, Field, Noise, Pen};
 
-use super::super::lay::{self, Point};
+use super::super::lay::{self, Frame, Point};
 
 /// The mesh of the grid.
 const STEP: f32 = 8.0;
@@ -43,7 +43,7 @@ pub(super) fn relief(rivers: &[(&River, Vec<Point>)], gullies: &[Vec<Point>]) ->
             (deep, broad, geo::simplify(course, 1.5))
         })
         .collect();
-    let cuts: Vec<(Vec<Point>, (f32, f32, f32, f32))> = (gullies.iter())
+    let cuts: Vec<(Vec<Point>, Frame)> = (gullies.iter())
         .map(|gully| {
             let line = geo::simplify(gully, 0.8);
             let bounds = geo::bounds(&line);
@@ -78,7 +78,7 @@ pub(super) fn relief(rivers: &[(&River, Vec<Point>)], gullies: &[Vec<Point>]) ->
     let [towards, away] =
         [1.0, -1.0].map(|sign| Field::new(size, STEP, |at| if inside(at) { sign * mean(at) } else { NOWHERE }));
     let mut out = String::from(
-        r##"<filter id="cauldron-l-soft" x="0" y="0" width="1" height="1"><feGaussianBlur stdDeviation="2.6"/></filter><g filter="url(#cauldron-l-soft)" fill-rule="evenodd">"##,
+        r#"<filter id="cauldron-l-soft" x="0" y="0" width="1" height="1"><feGaussianBlur stdDeviation="2.6"/></filter><g filter="url(#cauldron-l-soft)" fill-rule="evenodd">"#,
     );
     for (light, level, ink, least) in TONES {
         let mut pen = Pen::new();
