@@ -11,7 +11,6 @@ pavlov-acted = has acted
 pavlov-commanded = helped by a commander
 pavlov-has-moved = has moved
 pavlov-going = going on the raid
-pavlov-used = used
 pavlov-tactic = Tactics
 pavlov-fog = Fog of War
 pavlov-points = { $points } VP
@@ -59,6 +58,18 @@ pavlov-track-label = Track { $number } ({ $colour })
 pavlov-location-empty = { $location }: nothing there
 pavlov-location-token = { $location }: { $token }
 pavlov-location-disrupted = { $location }: disrupted
+# $unit (String) - a unit of the Soviet cards, or the battalion at location 3: its name as short as the map needs it.
+pavlov-short-unit = { $unit ->
+    [army_cp] 62nd Army CP
+    [division_cp] 13th Guards CP
+    [sapper] 8th Sappers
+    [signal] 139th Signal
+    [artillery] 32nd Artillery
+    [flotilla] Flotilla
+    [aa_battalion] 267th Anti-air
+    [aa_regiment] 1083rd Anti-air
+   *[battalion] 3rd Rifle Bn
+}
 pavlov-on-location = { $what } on location { $number }
 pavlov-mined = { $token } on track { $track }
 pavlov-strongpoint-label = { $name } ({ $colour }): Defense { $defense }, { $points ->
@@ -131,6 +142,8 @@ pavlov-effect-deliver = Bring what the boats carry to the Supplies box; Ammuniti
 }.
 pavlov-use-ready-anti-aircraft = Make a gun ready: { $dice } dice against aircraft, or a shield for its location.
 pavlov-fog-text = It can be used for nothing and takes a place in the hand.
+# Between the two units of a Soviet card.
+pavlov-or = or
 
 ## What a Wehrmacht card does
 
@@ -149,12 +162,16 @@ pavlov-card-resupply = One Food Token for every { $count ->
 
 ## Gauges
 
-pavlov-gauge-turns-left = Turns after this one
-pavlov-gauge-score = Victory Points
+pavlov-gauge-turn = Turn
+pavlov-gauge-turn-of = { $turn }/{ $all }
+pavlov-gauge-score = Points
 pavlov-gauge-actions = Actions
 pavlov-gauge-moves = Moves
 pavlov-gauge-reveal = Cards to come
-pavlov-gauge-resupply = Resupply on turn
+pavlov-gauge-resupply = Resupply in turn { $turn }
+# $fed (Number) - so many the food is enough for; $mouths (Number) - so many eat.
+pavlov-gauge-feeds = feeds { $fed }, { $mouths } here
+pavlov-gauge-in-supplies = in Supplies
 
 ## Sequence of play
 
@@ -247,7 +264,7 @@ pavlov-act-radio = The radio: reinforcements for { $points ->
 }, while location 4 is not disrupted.
 pavlov-act-recover = Recover: turn to the ready side, or lose the Disrupted Token.
 pavlov-team = Command Team: { $here } of { $all } commanders stand on positions. If all are on positions when the phase begins, you get one extra move and one extra action.
-pavlov-legend = On a counter: square Attack, round Suppress, letters in yellow; bands across it are exhaustion, a burst is disruption, a triangle means it has acted, a star that a commander helped it.
+pavlov-legend = On a counter: the diamond is Attack, the circle Suppress, letters stand on gold tabs; hatching with an hourglass is exhaustion, orange stripes with a triangle are disruption, a dark corner with a check means it has acted, a star that a commander helped it.
 pavlov-bombs-text = A token on a location takes the bomb in its place. A bomb on a disrupted location goes on to the next number.
 pavlov-deck-wehrmacht = Wehrmacht cards not yet drawn, by deck
 pavlov-deck-unseen = Wehrmacht cards that only the German may have seen, by deck
