@@ -171,6 +171,12 @@ pavlov-gauge-reveal = Cards to come
 pavlov-gauge-resupply = Resupply in turn { $turn }
 # $fed (Number) - so many the food is enough for; $mouths (Number) - so many eat.
 pavlov-gauge-feeds = feeds { $fed }, { $mouths } here
+# $token (String) - a kind of tokens: its name as short as the ledger needs it.
+pavlov-gauge-token = { $token ->
+    [food] Food
+    [suppression] Suppression
+   *[first_aid] First aid
+}
 pavlov-gauge-in-supplies = in Supplies
 
 ## Sequence of play

@@ -168,6 +168,11 @@ pavlov-gauge-moves = Mouvements
 pavlov-gauge-reveal = Cartes à venir
 pavlov-gauge-resupply = Ravitaillement au tour { $turn }
 pavlov-gauge-feeds = nourrit { $fed }, { $mouths } ici
+pavlov-gauge-token = { $token ->
+    [food] Nourriture
+    [suppression] Suppression
+   *[first_aid] Soins
+}
 pavlov-gauge-in-supplies = au Ravitaillement
 
 ## Sequence of play

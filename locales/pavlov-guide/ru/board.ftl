@@ -180,6 +180,11 @@ pavlov-gauge-moves = Перемещения
 pavlov-gauge-reveal = Ещё карт
 pavlov-gauge-resupply = снабжение: ход { $turn }
 pavlov-gauge-feeds = хватит на { $fed }, едоков { $mouths }
+pavlov-gauge-token = { $token ->
+    [food] Провизия
+    [suppression] Подавление
+   *[first_aid] Сумки санитара
+}
 pavlov-gauge-in-supplies = в снабжении
 
 ## Sequence of play

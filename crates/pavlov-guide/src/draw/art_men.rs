@@ -46,17 +46,17 @@ macro_rules! coat {
     };
 }
 
-/// A head of some width with some jaw, shaved or not.
+/// A head of some width with some jaw, shaved or not. Neck, eyes and mouth are those of all.
 macro_rules! head {
     ($face:literal, $shade:literal, $more:literal) => {
         concat!(
-            r##"<g transform="translate(0 3.5) scale(1.15)"><g stroke="none"><path d="M-4 3V9.5L0 13.5 4 9.5V3Z" fill="currentColor"/><path d="M-4 3V9.5L0 13.5 4 9.5V3Z" fill="#3a1c08" opacity=".32"/><path d="M-4.5 8-9 10.5-3 16 0 13.2ZM4.5 8 9 10.5 3 16 0 13.2Z" fill="#4a4530"/><ellipse cx="-7.6" cy="-.8" rx="1.7" ry="2.7" fill="currentColor"/><ellipse cx="7.6" cy="-.8" rx="1.7" ry="2.7" fill="currentColor"/><path d=""##,
+            r##"<use href="#pv-neck" x="-27" y="-27" width="54" height="54"/><g transform="translate(0 3.5) scale(1.15)" stroke="none"><path d=""##,
             $face,
             r##"" fill="currentColor"/><path d=""##,
             $shade,
             r##"" fill="#3a1c08" opacity=".2"/>"##,
             $more,
-            r##"</g><path d="M-5-2.9q1.8-1.2 3.4-.2M1.6-3.1q1.8-1 3.4.2" stroke-width="1.35" fill="none"/><g stroke="none"><ellipse cx="-3.1" cy="-1.2" rx=".95" ry=".8" fill="#2a241b"/><ellipse cx="3.1" cy="-1.2" rx=".95" ry=".8" fill="#2a241b"/></g><path d="M.3-1.5 1.3 2.2-.7 2.5" stroke="#7c4526" stroke-opacity=".7" fill="none"/><path d="M-2 5.2q2 .7 4 0" stroke="#5d2f22" stroke-width="1.1" fill="none"/></g>"##
+            r##"</g><use href="#pv-eyes" x="-27" y="-27" width="54" height="54"/>"##
         )
     };
 }
@@ -70,6 +70,20 @@ macro_rules! worn {
 
 /// The parts.
 pub(super) const PARTS: &[Drawn] = &[
+    (
+        "pv-neck",
+        BOX,
+        worn!(
+            r##"<g stroke="none"><path d="M-4 3V9.5L0 13.5 4 9.5V3Z" fill="currentColor"/><path d="M-4 3V9.5L0 13.5 4 9.5V3Z" fill="#3a1c08" opacity=".32"/><path d="M-4.5 8-9 10.5-3 16 0 13.2ZM4.5 8 9 10.5 3 16 0 13.2Z" fill="#4a4530"/><ellipse cx="-7.6" cy="-.8" rx="1.7" ry="2.7" fill="currentColor"/><ellipse cx="7.6" cy="-.8" rx="1.7" ry="2.7" fill="currentColor"/></g>"##
+        ),
+    ),
+    (
+        "pv-eyes",
+        BOX,
+        worn!(
+            r##"<path d="M-5-2.9q1.8-1.2 3.4-.2M1.6-3.1q1.8-1 3.4.2" stroke-width="1.35" fill="none"/><g stroke="none"><ellipse cx="-3.1" cy="-1.2" rx=".95" ry=".8" fill="#2a241b"/><ellipse cx="3.1" cy="-1.2" rx=".95" ry=".8" fill="#2a241b"/></g><path d="M.3-1.5 1.3 2.2-.7 2.5" stroke="#7c4526" stroke-opacity=".7" fill="none"/><path d="M-2 5.2q2 .7 4 0" stroke="#5d2f22" stroke-width="1.1" fill="none"/>"##
+        ),
+    ),
     ("pv-b-none", BOX, coat!("")),
     (
         "pv-b-smg",
@@ -231,7 +245,7 @@ pub(super) const PARTS: &[Drawn] = &[
     (
         "pv-hurt",
         BOX,
-        r##"<path d="M-29-29H29V29H-29ZM-24-24V24H24V-24Z" fill="url(#pv-stripes)" fill-rule="evenodd" stroke="#7a3500" stroke-width=".8"/><path d="M20-33 33-10H7Z" fill="#fff" stroke="#a34a00" stroke-width="3" stroke-linejoin="round"/><path d="M20-26v9M20-14.5v1.5" stroke="#7a2500" stroke-width="3"/>"##,
+        r##"<path d="M-29-11.5V29H29V-11.5H23.5V23.5H-23.5V-11.5Z" fill="url(#pv-stripes)" stroke="#7a3500" stroke-width=".9"/><path d="M23-39.5 34-21.5H12Z" fill="#fff" stroke="#c05a06" stroke-width="3.4" stroke-linejoin="round"/><path d="M23-35v7.5M23-25.2v1.5" stroke="#7a2500" stroke-width="2.8"/>"##,
     ),
     (
         "pv-done",

@@ -11,12 +11,12 @@ use super::desk::Desk;
 use super::plan::{Area, CELL, HOUSE, ROWS, WALL, small};
 use crate::words::Says;
 
-/// The bays as symbols: the letter of a wall, the length, and how a drawing along the wall is turned onto it.
+/// The bays as symbols: the letter of a wall, the length, and how a drawing along the northern wall is turned onto it.
 const SORTS: [(&str, f32, &str); 4] = [
     ("n", CELL, "matrix(1 0 0 1 0 0)"),
     ("s", CELL, "matrix(1 0 0 -1 0 16)"),
-    ("w", ROWS[1], "matrix(0 1 1 0 0 0)"),
-    ("c", ROWS[0], "matrix(0 1 1 0 0 0)"),
+    ("w", ROWS[1], "matrix(0 .863 1 0 0 0)"),
+    ("c", ROWS[0], "matrix(0 .986 1 0 0 0)"),
 ];
 /// What rubble needs around a bay.
 const AROUND: f32 = 20.0;
@@ -28,10 +28,14 @@ const OPENED: [[usize; 4]; 3] = [[3, 1, 4, 5], [2, 4, 1, 3], [4, 2, 1, 3]];
 pub(super) fn symbols() -> Markup {
     let each = SORTS.iter().flat_map(|sort| [(sort, false), (sort, true)]);
     html! {
+        defs {
+            g id="pv-bay" { (PreEscaped(whole(CELL))) }
+            g id="pv-gap" { (PreEscaped(opened(CELL))) }
+        }
         @for (&(letter, long, turn), open) in each {
             @let (across, down) = if matches!(letter, "n" | "s") { (long, WALL) } else { (WALL, long) };
             symbol id=(id(letter, open)) viewBox=(format!("-{AROUND} -{AROUND} {} {}", across + 2.0 * AROUND, down + 2.0 * AROUND)) {
-                g transform=(turn) { (PreEscaped(if open { opened(long) } else { whole(long) })) }
+                use href=(if open { "#pv-gap" } else { "#pv-bay" }) transform=(turn) {}
             }
         }
     }

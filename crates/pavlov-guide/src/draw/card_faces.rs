@@ -5,7 +5,7 @@ use guide::board::{Anchor, Face, Paragraph, Prose, Set, Text, lines_of, width_of
 use super::plan::small;
 
 /// Width of a Soviet card, of a Wehrmacht card, of an order.
-pub(super) const SOVIET: f32 = 172.0;
+pub(super) const SOVIET: f32 = 188.0;
 const GERMAN: f32 = 152.0;
 const ORDER: f32 = 150.0;
 /// Width and height of the back of a card, of a pile, of a strongpoint beside the board.
@@ -15,25 +15,26 @@ pub(super) const STRONGPOINT: (f32, f32) = (184.0, 62.0);
 
 /// The radius of corners, and from an edge to what is written.
 const ROUND: f32 = 7.0;
-const EDGE: f32 = 7.0;
+const EDGE: f32 = 6.0;
 /// Letters of titles and of texts on cards.
-const TITLE: f32 = 13.5;
-const TEXT: f32 = 12.0;
-/// How much narrower the letters of cards are than [`width_of`] expects, with something to spare.
-const SPARE: f32 = 0.88;
+const TITLE: f32 = 13.0;
+const TEXT: f32 = 11.5;
+/// How much narrower the letters of titles and of texts are than [`width_of`] expects, with something to spare.
+const SPARE: f32 = 0.84;
+const SPARE_TEXT: f32 = 0.93;
 /// The height of the picture of a unit.
-const PICTURE: f32 = 40.0;
+const PICTURE: f32 = 32.0;
 /// Between the halves of a Soviet card.
-const OR: f32 = 14.0;
+const OR: f32 = 12.0;
 
 /// How tall words are when set in this width.
-fn tall(words: &str, size: f32, width: f32) -> f32 {
-    small(lines_of(words, size * SPARE, width).len().max(1)) * size * Prose::LEADING
+fn tall(words: &str, size: f32, spare: f32, width: f32) -> f32 {
+    small(lines_of(words, size * spare, width).len().max(1)) * size * Prose::LEADING
 }
 
 /// A title and a text, and how tall they are in this width.
 fn said(title: &str, text: &str, width: f32) -> (Vec<Paragraph>, f32) {
-    let height = tall(title, TITLE, width) + Prose::GAP + tall(text, TEXT, width) + 2.0;
+    let height = tall(title, TITLE, SPARE, width) + Prose::GAP + tall(text, TEXT, SPARE_TEXT, width) + 1.0;
     (vec![Paragraph::new(title, TITLE, "title"), Paragraph::new(text, TEXT, "")], height)
 }
 
@@ -65,8 +66,10 @@ pub(super) fn height(halves: &[Half; 2]) -> f32 {
 /// A Soviet card of this height.
 pub(super) fn halves(id: &str, halves: &[Half; 2], or: &str, height: f32) -> Face {
     let (mut face, width) = (blank((SOVIET, height)), SOVIET - 2.0 * EDGE);
-    let each = (height - 2.0 * EDGE - OR) / 2.0;
-    for (half, top) in halves.iter().zip([EDGE, EDGE + each + OR]) {
+    // What the card is higher than its words need is shared by both.
+    let spare = (height - self::height(halves)) / 2.0;
+    let [one, two] = halves.each_ref().map(|half| half.height() + spare);
+    for (half, top, each) in [(&halves[0], EDGE, one), (&halves[1], EDGE + one + OR, two)] {
         face.symbol(format!("pv-v-{}", half.picture), (EDGE, top, width, PICTURE), "").rect(
             (EDGE, top, width, PICTURE),
             4.0,
@@ -75,7 +78,7 @@ pub(super) fn halves(id: &str, halves: &[Half; 2], or: &str, height: f32) -> Fac
         let (words, _) = said(half.title, &half.uses, width);
         face.prose((EDGE, top + PICTURE + 3.0, width, each - PICTURE - 3.0), Set::Top, words);
     }
-    let (y, middle, gap) = (EDGE + each + OR / 2.0, SOVIET / 2.0, width_of(or, 12.0) / 2.0 + 5.0);
+    let (y, middle, gap) = (EDGE + one + OR / 2.0, SOVIET / 2.0, width_of(or, 12.0) / 2.0 + 5.0);
     face.path(format!("M{EDGE} {y}H{}M{} {y}H{}", middle - gap, middle + gap, SOVIET - EDGE), "fold");
     face.text(or, (middle, y + 4.0), 13.0, "or");
     badge(&mut face, id);
@@ -114,7 +117,13 @@ pub(super) fn pictured(title: &str, symbol: String, kind: &str, text: &str) -> F
     let width = GERMAN - 2.0 * EDGE;
     let lines = lines_of(title, 15.0 * SPARE, width);
     let top = 8.0 + 17.0 * small(lines.len());
-    let height = (top + 66.0 + tall(kind, TEXT, width) + Prose::GAP + tall(text, TEXT, width) + 2.0 * EDGE).ceil();
+    let height = (top
+        + 66.0
+        + tall(kind, TEXT, SPARE_TEXT, width)
+        + Prose::GAP
+        + tall(text, TEXT, SPARE_TEXT, width)
+        + 2.0 * EDGE)
+        .ceil();
     let mut face = blank((GERMAN, height));
     face.path(top_of(GERMAN, top), "head");
     for (n, line) in lines.into_iter().enumerate() {

@@ -88,7 +88,7 @@ impl Desk<'_> {
         let label = self.words.say().pavlov_back_soviet();
         // All of a hand are as high as the one with the most to say.
         let halves = shown.into_iter().filter_map(|card| self.halves(card));
-        let height = halves.map(|halves| faces::height(&halves)).fold(196.0, f32::max);
+        let height = halves.map(|halves| faces::height(&halves)).fold(180.0, f32::max);
         let shown = shown.into_iter().map(|card| self.soviet_card_piece(card, used.has(card), height));
         shown.chain(backs("soviet", hidden, "hand", &label)).collect()
     }

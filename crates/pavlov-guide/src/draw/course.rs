@@ -27,7 +27,7 @@ pub(super) fn gauges(desk: &Desk) -> Vec<Gauge> {
     gauges.push(Gauge::new(say.pavlov_gauge_score(), desk.points(game.score())).note(level));
     let (meal, each) = (game.meal(), desk.c.numbers.per_food);
     gauges.push(
-        Gauge::new(desk.token(Token::Food).into(), format!("{food}/{}", meal.need))
+        Gauge::new(say.pavlov_gauge_token(Token::Food.id()), format!("{food}/{}", meal.need))
             .note(say.pavlov_gauge_feeds(food.saturating_mul(each), meal.mouths))
             .element("token food")
             .symbol("pv-t-food"),
@@ -35,7 +35,7 @@ pub(super) fn gauges(desk: &Desk) -> Vec<Gauge> {
     for (token, count, symbol) in
         [(Token::Suppression, suppression, "pv-t-suppression"), (Token::FirstAid, aid, "pv-t-first_aid")]
     {
-        let gauge = Gauge::new(desk.token(token).into(), count).note(say.pavlov_gauge_in_supplies());
+        let gauge = Gauge::new(say.pavlov_gauge_token(token.id()), count).note(say.pavlov_gauge_in_supplies());
         gauges.push(gauge.element(format!("token {}", token.id())).symbol(symbol));
     }
     gauges

@@ -8,7 +8,7 @@ use kurgan_core::Id;
 use maud::{Markup, html};
 use pavlov::components::{Components, Location, Pack, Track, Unit};
 
-use super::plan::{Area, HOUSE, LABEL, LOCATION, NARROW, Plan, SIZE, small};
+use super::plan::{Area, HOUSE, LABEL, LOCATION, NARROW, Plan, SIZE, WALL, small};
 use crate::words::{Says, Words};
 
 /// Something written on the map.
@@ -36,10 +36,10 @@ pub(super) fn ground(plan: Plan, support: bool, words: Words) -> Markup {
 
 fn draw(plan: Plan, support: bool, words: Words) -> Markup {
     let house = plan.c.decor.panels.first().map_or("", |panel| words.name(&panel.name));
-    // On the eastern wall, above the door.
-    let (x, y) = (HOUSE.right() - 3.6, HOUSE.y + 116.0);
+    // Along the eastern wall, above the door.
+    let (x, y) = (HOUSE.right() - WALL + 3.6, HOUSE.y + 116.0);
     html! {
-        text class="pv-house" text-anchor="middle" x=(x) y=(y) font-size=(LABEL.0) transform=(format!("rotate(90 {} {y})", x - 4.4)) { (house.to_uppercase()) }
+        text class="pv-house" text-anchor="middle" x=(x) y=(y) font-size=(LABEL.0) transform=(format!("rotate(90 {x} {y})")) { (house.to_uppercase()) }
         @for track in (0..plan.c.tracks.len()).map(Track::from_index) {
             @let (data, (x, y)) = (&plan.c.tracks[track.index()], plan.lane(track).name);
             rect class=(format!("pv-tag {}", data.colour.id())) x=(x - 15.0) y=(y - 12.0) width="30" height="24" rx="2" {}
@@ -66,10 +66,10 @@ pub(super) fn labels(plan: Plan, support: bool, words: Words) -> Vec<Label> {
     }
     for location in (0..plan.c.locations.len()).map(Location::from_index) {
         let ((x, y), data) = (plan.location(location), &plan.c.locations[location.index()]);
-        put(data.number.to_string(), (x - 20.0, y - 13.4), 12.6, "pv-spot-text");
+        put(data.number.to_string(), (x - 20.0, y - 13.4), 12.8, "pv-spot-text");
         if data.unit.is_none() {
             let name = short_name(plan, "battalion", words.name(&data.name), words);
-            lines(&name, 78.0, (x, y + LOCATION + 12.0), &mut put);
+            lines(&name, 84.0, (x, y + LOCATION + 12.0), &mut put);
         }
     }
     for unit in Unit::ALL {
@@ -80,7 +80,7 @@ pub(super) fn labels(plan: Plan, support: bool, words: Words) -> Vec<Label> {
             // The eastern bank ends at the edge of the map.
             _ => (area.centre().0.min(SIZE.0 - 48.0), area.bottom() - 18.0),
         };
-        lines(&name, if area.w > 80.0 { 92.0 } else { 78.0 }, at, &mut put);
+        lines(&name, if area.w > 80.0 { 92.0 } else { 84.0 }, at, &mut put);
     }
     for id in ["reserves", "supplies", "storm_group", "staging_area", "operational_support"] {
         let Some(area) = plan.named(id).filter(|_| support || id != "operational_support") else { continue };

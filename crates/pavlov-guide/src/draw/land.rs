@@ -425,6 +425,15 @@ impl Land {
                 self.room(room);
             }
         }
+        // The walls throw their shadow inwards.
+        let (left, top, wide, high) = (HOUSE.x + WALL, HOUSE.y + WALL, HOUSE.w - 2.0 * WALL, HOUSE.h - 2.0 * WALL);
+        self.put(format_args!(
+            r#"<path d="M{left} {top}h{wide}v5H{}V{}h-7Z" opacity=".16"/><path d="M{left} {top}h{wide}v10H{}V{}h-13Z" opacity=".08"/>"#,
+            left + 7.0,
+            top + high,
+            left + 13.0,
+            top + high
+        ));
         // The eastern wall with the door to the trench, and the corners.
         let (right, top, bottom) = (HOUSE.right(), HOUSE.y, HOUSE.bottom());
         let wall = format!("M{} {top}h{WALL}v{}h-{WALL}v-132h6v-66h-6Z", right - WALL, HOUSE.h);

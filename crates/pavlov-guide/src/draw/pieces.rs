@@ -177,7 +177,7 @@ impl Desk<'_> {
             let at = self.plan.circle(track, circle);
             let place = format!("circle {} {circle}", track.number());
             if circle == data.sapper_circle && self.game.is_mined(track) {
-                let beside = self.game.kind_on(track, circle).map_or(at, |_| (at.0 + 19.0, at.1 + 19.0));
+                let beside = self.game.kind_on(track, circle).map_or(at, |_| (at.0 + 22.0, at.1 + 22.0));
                 let label = self.words.say().pavlov_mined(self.token(Token::Sapper), track.number());
                 let mine = self.stack(Token::Sapper, 1, beside, place.clone());
                 out.push(Piece { element: Some(place.clone()), label, ..mine });

@@ -30,7 +30,7 @@ pub(super) const TOKEN: f32 = 38.0;
 pub(super) const CIRCLE: f32 = 25.0;
 pub(super) const LOCATION: f32 = 20.0;
 /// Letters of labels on the map, and from one line of them to the next.
-pub(super) const LABEL: (f32, f32) = (12.6, 13.0);
+pub(super) const LABEL: (f32, f32) = (12.8, 13.0);
 /// How much narrower the letters of the map are than [`guide::board::width_of`] expects.
 pub(super) const NARROW: f32 = 0.8;
 
