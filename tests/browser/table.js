@@ -68,7 +68,9 @@ export function dice(seed) {
 /** Starts a game through the form. */
 export async function begin(page, url, game, { seed = 7, preset, own = false, takebacks = false, set = {} } = {}) {
   await page.goto(`${url}/new/${game}`);
-  if (preset !== undefined) await page.locator("[data-preset]").nth(preset).click();
+  await page.locator("#advanced > summary").click();
+  if (preset === undefined) await page.locator("#as-printed").click();
+  else await page.locator("[data-preset]").nth(preset).check();
   for (const [option, value] of Object.entries(set)) await page.locator(`#option-${option}`).selectOption(value);
   if (takebacks) await page.locator("[name=takebacks]").check();
   if (own) await page.locator("[name=own_dice]").check();
@@ -80,12 +82,12 @@ export async function begin(page, url, game, { seed = 7, preset, own = false, ta
   await page.waitForSelector("#table");
 }
 
-export const version = (page) => page.locator("#status .where").getAttribute("data-version").then(Number);
+export const version = (page) => page.locator(".where").getAttribute("data-version").then(Number);
 export const over = (page) => page.locator("#decide .ending").count().then(Boolean);
-export const choices = (page) => page.$$eval("#choices li:not([hidden]) .choice", (list) => list.map((choice) => ({ action: choice.dataset.action, touches: JSON.parse(choice.dataset.touches) })));
+export const choices = (page) => page.$$eval("#choices li:not([hidden]) .choice, #closing .choice", (list) => list.map((choice) => ({ action: choice.dataset.action, touches: JSON.parse(choice.dataset.touches) })));
 
 /** Waits until the table shows something newer than this version. */
-export const newer = (page, than) => page.waitForFunction((than) => Number(document.querySelector("#status .where").dataset.version) > than && !document.querySelector("#table[aria-busy]"), than, { timeout: 10000 });
+export const newer = (page, than) => page.waitForFunction((than) => Number(document.querySelector(".where").dataset.version) > than && !document.querySelector("#table[aria-busy]"), than, { timeout: 10000 });
 
 /** What the table shows, and what a new page of the same game does: both without what the script adds. */
 export const shown = (page) => page.evaluate(async () => {
@@ -93,15 +95,16 @@ export const shown = (page) => page.evaluate(async () => {
   const bare = (node) => {
     const copy = node.cloneNode(true);
     for (const one of [copy, ...copy.querySelectorAll("*")]) {
-      one.classList.remove("can", "chosen");
+      one.classList.remove("can", "chosen", "advised");
       for (const name of ["tabindex", "role", "aria-pressed", "hidden"]) one.removeAttribute(name);
       one.style?.removeProperty("view-transition-name");
       if (one.hasAttribute("style")) one.setAttribute("style", one.style.cssText);
     }
+    for (const chance of copy.querySelectorAll(".chance")) chance.remove();
     return copy.outerHTML;
   };
   const look = (from) => Object.fromEntries([
-    ...["status", "prompt", "places", "pieces", "trays", "choices"].map((id) => [id, from.getElementById(id) && bare(from.getElementById(id))]),
+    ...["course", "status", "prompt", "places", "pieces", "trays", "choices"].map((id) => [id, from.getElementById(id) && bare(from.getElementById(id))]),
     ["log", [...from.querySelectorAll("#log .entry")].slice(-10).map((entry) => entry.textContent).join("\n")],
   ]);
   return [look(document), look(fresh)];
@@ -124,7 +127,7 @@ const point = (page, element) => page.evaluate((element) => {
 /** The board may move between the look and the click, which then meets something else: whoever plays clicks again. */
 async function met(page, element, before) {
   const taken = ([element, before]) => K.choices.picked.includes(element) || document.querySelector("#table[aria-busy], #chooser[open]")
-    || Number(document.querySelector("#status .where").dataset.version) > before;
+    || Number(document.querySelector(".where").dataset.version) > before;
   if (await page.waitForFunction(taken, [element, before], { timeout: 2000 }).then(() => true, () => false)) return;
   const at = await point(page, element);
   if (at) await page.mouse.click(at.x, at.y);
@@ -147,7 +150,7 @@ export async function byMouse(page, choice) {
     if (await page.locator("#chooser[open]").count()) await asked.click();
   } else {
     await page.keyboard.press("Escape");
-    await page.locator(`#choices .choice[data-action="${choice.action.replaceAll('"', '\\"')}"]`).click();
+    await page.locator(`#decide .choice[data-action="${choice.action.replaceAll('"', '\\"')}"]`).click();
   }
   await newer(page, before);
   return way;

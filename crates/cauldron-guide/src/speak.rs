@@ -21,6 +21,8 @@ use crate::names::{self, Speaker};
 use crate::words::{Says, Words};
 
 impl Speaks for CauldronGuide {
+    const CLOSING: &'static [&'static str] = &["done", "resolve"];
+
     fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String> {
         words.say().by_key(key, variables)
     }
@@ -100,6 +102,10 @@ impl Speaks for CauldronGuide {
 
     fn column(pack: &'static Components, upshot: &Upshot, words: Words) -> Option<String> {
         upshot.result.map(|result| odds::result(&Speaker { c: pack, words }, result))
+    }
+
+    fn hoped(upshot: &Upshot) -> Option<bool> {
+        odds::hoped(upshot)
     }
 
     fn forecast(view: &View<Cauldron>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {

@@ -50,6 +50,14 @@ pub trait Speaks: Beside + Sized {
         Self::sentence(&key, FluentArgs::new(), words).unwrap_or_else(|| value.into())
     }
 
+    /// The first words of actions that end something: these stand apart from the others.
+    const CLOSING: &'static [&'static str] = &["done", "end"];
+
+    /// The heading of the choices whose notation begins with this word, in a list of several kinds.
+    fn verb(word: &str, words: Words) -> Option<String> {
+        Self::sentence(&key("verb", word), FluentArgs::new(), words)
+    }
+
     /// The form of an action with what stands for something in the words of the reader: `move UNITÉ ZONE`. The rest is
     /// typed as it is.
     fn form(form: &str, words: Words) -> String {
@@ -103,6 +111,11 @@ pub trait Speaks: Beside + Sized {
 
     /// The line of the combat table on the way there; nothing where an action is not settled by such a table.
     fn column(_pack: &'static PackOf<Self>, _upshot: &<Self::Game as Game>::Upshot, _words: Words) -> Option<String> {
+        None
+    }
+
+    /// Whether this is what the player hopes for; nothing where an action is not meant for or against anything.
+    fn hoped(_upshot: &<Self::Game as Game>::Upshot) -> Option<bool> {
         None
     }
 
@@ -210,6 +223,9 @@ pub struct Forecast {
     pub text: String,
     /// The ends, most likely first.
     pub outcomes: Vec<OutcomeText>,
+    /// The chance of what the player hopes for, where that can be said.
+    #[serde(skip)]
+    pub hope: Option<f64>,
 }
 
 /// What an action can come to.
@@ -224,9 +240,18 @@ pub struct Odds {
     /// Where it leads into an attack, how that is likely to end.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forecast: Vec<Forecast>,
+    /// The chance of what the player hopes for, of the action or else of what it leads into.
+    #[serde(skip)]
+    pub hope: Option<f64>,
 }
 
 impl Odds {
+    /// The chance of what is hoped for, of outcomes that say whether they are; nothing where none does.
+    pub fn hope(outcomes: impl Iterator<Item = (Option<bool>, f64)>) -> Option<f64> {
+        let said = outcomes.filter_map(|(hoped, chance)| Some(if hoped? { chance } else { 0.0 }));
+        said.fold(None, |sum, chance| Some(sum.unwrap_or(0.0) + chance))
+    }
+
     /// Outcomes in the order of their likelihood, those that read the same as one.
     pub fn sort(outcomes: impl Iterator<Item = (String, f64)>) -> Vec<OutcomeText> {
         let mut sorted: Vec<OutcomeText> = Vec::new();

@@ -411,10 +411,13 @@ pub(crate) fn odds<G: Listed>(game: &G, notation: &str, words: Words) -> Result<
     let upshots = game.odds(action).map_err(too_many)?;
     let upshots = || upshots.iter().map(|(upshot, ratio)| (upshot, ratio.value()));
     let columns = upshots().filter_map(|(upshot, chance)| Some((G::Guide::column(pack, upshot, words)?, chance)));
+    let forecast = G::Guide::forecast(&acting(game), action, words).unwrap_or_default();
+    let hope = Odds::hope(upshots().map(|(upshot, chance)| (G::Guide::hoped(upshot), chance)));
     Ok(Odds {
+        hope: hope.or_else(|| forecast.first()?.hope),
         outcomes: Odds::sort(upshots().map(|(upshot, chance)| (G::Guide::result(pack, upshot, words), chance))),
         results: Odds::sort(columns),
-        forecast: G::Guide::forecast(&acting(game), action, words).unwrap_or_default(),
+        forecast,
     })
 }
 
@@ -430,6 +433,7 @@ pub(crate) fn blocked<G: Listed>(game: &G, words: Words) -> Vec<BlockedText> {
             label: choice.label,
             reason: why.text,
             rule: why.rule,
+            touches: choice.touches,
         })
         .collect()
 }

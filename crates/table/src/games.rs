@@ -24,6 +24,11 @@ impl GameId {
         each_guide!(self, H => H::seat(id, words))
     }
 
+    /// The heading of choices that begin with this word.
+    pub fn verb(self, word: &str, words: Words) -> Option<String> {
+        each_guide!(self, H => H::verb(word, words))
+    }
+
     /// The name of an option.
     pub fn option_title(self, name: &str, words: Words) -> String {
         each_guide!(self, H => H::option(name, words).title)

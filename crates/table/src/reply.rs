@@ -54,4 +54,7 @@ pub struct BlockedText {
     pub reason: String,
     /// The rule behind it.
     pub rule: &'static str,
+    /// The elements of the board that it touches.
+    #[serde(skip)]
+    pub touches: Vec<String>,
 }

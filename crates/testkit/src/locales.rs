@@ -73,6 +73,8 @@ struct Declared {
     variants: BTreeSet<String>,
     /// What stands for something in the forms of its actions: `area` of `move UNIT AREA`.
     placeholders: BTreeSet<String>,
+    /// The first words of these forms: `move` of `move UNIT AREA`.
+    verbs: BTreeSet<String>,
 }
 
 impl Declared {
@@ -84,13 +86,16 @@ impl Declared {
         let forms = fs::read_to_string(source_folder(game).join("action.rs")).expect("the actions of the game");
         let words = forms.split(|c: char| !c.is_ascii_uppercase()).filter(|word| word.len() > 1);
         let placeholders = words.map(str::to_lowercase).collect();
+        let forms = forms.split("rename = \"").skip(1).filter_map(|form| form.split([' ', '"']).next());
+        let verbs = forms.map(String::from).collect();
         let (refusals, events) = (codes(game, "refusal"), codes(game, "event"));
-        Self { refusals, events, names, variants, placeholders }
+        Self { refusals, events, names, variants, placeholders, verbs }
     }
 
     fn has(&self, key: &str) -> bool {
         match key.split_once('_') {
             Some(("placeholder", word)) => self.placeholders.contains(word),
+            Some(("verb", word)) => self.verbs.contains(word),
             Some(("refusal", code)) => self.refusals.contains(code),
             Some(("title" | "option" | "seat", name)) => self.named(name),
             Some(("choice", rest)) => splits(rest).any(|(option, value)| self.named(option) && self.named(value)),

@@ -7,7 +7,7 @@
 
   C.read = () => {
     C.list = [...document.querySelectorAll("#decide .choice")].map((button) => ({
-      button, action: button.dataset.action, touches: JSON.parse(button.dataset.touches), resigns: !button.closest("#choices"),
+      button, action: button.dataset.action, touches: JSON.parse(button.dataset.touches), resigns: !!button.closest(".resign"), closes: !!button.closest("#closing"),
     }));
     C.begin();
   };
@@ -49,7 +49,7 @@
         else element.removeAttribute("role");
       }
     }
-    for (const choice of C.list) if (!choice.resigns) choice.button.closest("li").hidden = !starts(choice);
+    for (const choice of C.list) if (!choice.resigns && !choice.closes) choice.button.closest("li").hidden = !starts(choice);
     const names = C.picked.map((element) => C.name(element));
     K.id("selection").textContent = names.length ? `${K.phrases().chosen} ${names.join(" → ")}` : "";
     const clear = K.id("clear");
@@ -96,7 +96,7 @@
     const body = dialog.querySelector(".body");
     body.replaceChildren();
     for (const choice of choices) {
-      const button = Object.assign(document.createElement("button"), { type: "button", textContent: choice.button.textContent });
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: choice.button.querySelector("span").textContent });
       button.dataset.choose = choice.action;
       button.onclick = () => { acted = true; dialog.close(); K.act(choice.action); };
       body.append(button);

@@ -8,7 +8,7 @@
   const api = `/api/v1/games/${id}`;
   const with_query = (path, more) => path + (query || "?") + (query ? "&" : "") + more;
   const versionOf = (where) => Number(where?.dataset.version || 0);
-  let shows = versionOf(document.querySelector("#status .where"));
+  let shows = versionOf(document.querySelector(".where"));
   const version = () => shows;
   let busy = false;
 
@@ -25,7 +25,7 @@
 
   // Scrolls the sequence of play to the step played, and not the page.
   const here = () => {
-    const step = document.querySelector("#status [aria-current]"), strip = step?.parentElement;
+    const step = document.querySelector("#course [aria-current]"), strip = step?.parentElement;
     if (strip) strip.scrollLeft = step.offsetLeft - strip.clientWidth / 3;
   };
 
@@ -55,7 +55,7 @@
     const news = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("template")];
     const find = (what) => news.flatMap((template) => [...template.content.querySelectorAll(what)]);
     const now = versionOf(find(".where")[0]) || from;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = K.settings.still();
     const focus = document.activeElement?.dataset?.el;
     const by = document.activeElement?.id;
     const inChoices = !!document.activeElement?.closest?.("#decide");
@@ -79,6 +79,7 @@
       if (now === from && !find(".choice, .piece, .place").length) return;
       wanted = null;
       K.choices.read();
+      K.chances();
       log.scrollTop = log.scrollHeight;
       // The focus stays where the player was, and never on something that another key press would play.
       const back = by && K.id(by);
@@ -92,20 +93,24 @@
       const last = [...document.querySelectorAll("#log .line")].pop()?.textContent || "";
       K.id("announce").textContent = `${last} ${(K.id("prompt") || document.querySelector("#decide .ending"))?.textContent || ""}`;
     };
-    const spot = ({ style }) => `${style.left} ${style.top}`;
-    const before = new Map([...table.querySelectorAll(".piece[data-key]")].map((piece) => [piece.dataset.key, spot(piece)]));
-    const moved = find(".piece[data-key]")
-      .filter((piece) => before.has(piece.dataset.key) && before.get(piece.dataset.key) !== spot(piece))
-      .map((piece) => piece.dataset.key);
-    if (still || !document.startViewTransition || !moved.length || moved.length > 12 || document.hidden) return swap();
-    const name = (keys) => keys.forEach((key, n) => {
-      const piece = table.querySelector(`.piece[data-key="${CSS.escape(key)}"]`);
-      if (piece) piece.style.viewTransitionName = `moved-${n}`;
-    });
-    name(moved);
-    const gliding = document.startViewTransition(() => { swap(); name(moved); });
-    gliding.finished.finally(() => table.querySelectorAll(".piece").forEach((piece) => piece.style.removeProperty("view-transition-name")));
-    await gliding.updateCallbackDone;
+    // What moved is where it belongs at once, and is only drawn on its way there: nothing waits for it.
+    const spot = (piece) => ({ x: parseFloat(piece.style.left), y: parseFloat(piece.style.top) });
+    const lying = (key) => table.querySelector(`#pieces > .piece[data-key="${CSS.escape(key)}"]`);
+    const before = new Map();
+    for (const { dataset } of find(".piece[data-key]")) {
+      const piece = lying(dataset.key);
+      if (piece) before.set(dataset.key, spot(piece));
+    }
+    const had = new Set([...table.querySelectorAll("#log .entry")].map(({ dataset }) => dataset.key));
+    swap();
+    const shown = [...table.querySelectorAll("#log .entry")];
+    if (had.size && from < now) K.stage(shown.filter(({ dataset }) => !had.has(dataset.key)));
+    if (still || document.hidden || before.size > 24) return;
+    for (const [key, from] of before) {
+      const piece = lying(key), to = piece && spot(piece);
+      if (!to || (from.x === to.x && from.y === to.y)) continue;
+      piece.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], { duration: 260, easing: "cubic-bezier(.2, .8, .25, 1)" });
+    }
   };
   // One after the other, since what glides is put there a moment later.
   let putting = Promise.resolve();
@@ -177,6 +182,24 @@
     }, 150);
   };
 
+  // The chance that matters stands on the button, as soon as it is known.
+  let asking = 0;
+  K.chances = () => {
+    clearTimeout(asking);
+    const open = K.choices.list.filter((choice) => !choice.resigns);
+    if (open.length < 2) return;
+    asking = setTimeout(async () => {
+      const of = version();
+      const reply = await K.send("GET", with_query(`/games/${id}/chances`, ""));
+      if (!reply.ok || of !== version()) return;
+      for (const { action, button } of K.choices.list) {
+        const chance = reply.body[action];
+        if (!chance || button.querySelector(".chance")) continue;
+        button.append(Object.assign(document.createElement("span"), { className: "chance", textContent: chance, title: words.chance }));
+      }
+    }, 120);
+  };
+
   // Everything about the thing under the pointer or in focus.
   const known = new Map();
   let shown = null;
@@ -194,6 +217,25 @@
     box.hidden = !known.get(key);
   };
   const pointed = (target) => target.closest?.("[data-el]");
+  // A counter that cannot be clicked does not hide an area below it that can.
+  const meant = ({ target, clientX, clientY }) => {
+    const first = pointed(target);
+    if (!first || first.matches(".can, .chosen") || !first.closest("#board")) return first;
+    return document.elementsFromPoint(clientX, clientY).map(pointed).find((one) => one?.matches(".can")) ?? first;
+  };
+  // Why something cannot be clicked now is said where it was clicked.
+  const note = K.id("whynot");
+  const whyNot = async (element, { clientX, clientY }) => {
+    const html = await K.fragment(with_query(`/games/${id}/blocked`, `element=${encodeURIComponent(element)}`));
+    if (!html?.trim()) return;
+    note.innerHTML = html;
+    note.hidden = false;
+    const { width, height } = note.getBoundingClientRect();
+    note.style.left = `${Math.max(8, Math.min(clientX + 12, innerWidth - width - 8))}px`;
+    note.style.top = `${clientY + height + 20 < innerHeight ? clientY + 14 : Math.max(8, clientY - height - 14)}px`;
+  };
+  document.addEventListener("pointerdown", (event) => { if (!event.target.closest("#whynot")) note.hidden = true; });
+  document.addEventListener("keydown", () => { note.hidden = true; });
   let ringed = null;
   const look = (target) => {
     const element = pointed(target);
@@ -241,9 +283,9 @@
       navigator.clipboard?.writeText(address).then(() => K.toast(words.copied), () => {});
       return;
     }
-    const element = pointed(target);
+    const element = meant(event);
     if (element && !target.closest("dialog")) {
-      if (!K.choices.click(element.dataset.el, event.pointerType)) about(element.dataset.el);
+      if (!K.choices.click(element.dataset.el, event.pointerType)) { about(element.dataset.el); whyNot(element.dataset.el, event); }
     } else if (target.closest("#viewport")) K.choices.clear();
   });
 
@@ -266,6 +308,13 @@
     if (html !== null && target.isConnected && !target.querySelector("ul")) target.insertAdjacentHTML("beforeend", html);
   }, true);
 
+  // What the adviser would do is marked on the board.
+  const advise = () => {
+    const best = K.id("hints").querySelector("[data-suggest]")?.dataset.suggest;
+    const touched = new Set(K.choices.list.find((choice) => choice.action === best)?.touches);
+    for (const element of table.querySelectorAll("#board [data-el]")) element.classList.toggle("advised", touched.has(element.dataset.el));
+  };
+
   // A hint gets better while the player thinks: a short thought first, then longer ones, until something changes.
   let thinking = null;
   const hint = async () => {
@@ -279,6 +328,7 @@
       const html = await K.fragment(with_query(`/games/${id}/hint`, `ms=${ms}`), refused);
       if (html === null || version() !== began) break;
       K.id("hints").innerHTML = html;
+      advise();
     }
     if (thinking === began) thinking = null;
   };
@@ -318,7 +368,7 @@
     const key = K.key(event);
     // A key held down decides once.
     if (event.repeat && (/^[1-9urh]$/.test(key) || key === "Enter" || key === " ")) return event.preventDefault();
-    const visible = [...document.querySelectorAll("#choices li:not([hidden]) .choice")];
+    const visible = [...document.querySelectorAll("#choices li:not([hidden]) .choice, #closing .choice")];
     const element = pointed(event.target);
     if (/^[1-9]$/.test(key)) visible[Number(key) - 1]?.click();
     else if ((key === "Enter" || key === " ") && element) { event.preventDefault(); K.choices.click(element.dataset.el, "key"); }
@@ -330,7 +380,7 @@
     else if (key === "c") (visible[0] || K.id("prompt"))?.focus();
     else if (key === "l") open(K.id("tab-log"), true);
     else if (key === "a") open(K.id("tab-aids"), true);
-    else if ((key === "ArrowDown" || key === "ArrowUp") && event.target.closest?.("#choices")) {
+    else if ((key === "ArrowDown" || key === "ArrowUp") && event.target.closest?.("#choices, #closing")) {
       const here = visible.indexOf(event.target.closest(".choice"));
       visible[(here + (key === "ArrowDown" ? 1 : -1) + visible.length) % visible.length]?.focus();
       event.preventDefault();
@@ -369,6 +419,7 @@
     events = null;
   });
   K.choices.read();
+  K.chances();
   const log = K.id("panel-log");
   log.scrollTop = log.scrollHeight;
   here();

@@ -45,7 +45,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             _ => page,
         };
     }
-    // The land lies beside the page.
+    // Fonts and the land lie beside the page.
+    for font in assets::ASSETS.iter().filter(|asset| asset.mime.starts_with("font/")) {
+        fs::write(Path::new(arg(3, "out.html")).with_file_name(&font.name), &font.bytes)?;
+        page = page.replace(&format!("/assets/{}", font.name), &font.name);
+    }
     let out = arg(3, "out.html");
     if let Some((_, rest)) = page.split_once("src=\"/assets/land-")
         && let Some((name, _)) = rest.split_once('"')

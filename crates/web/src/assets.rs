@@ -1,10 +1,12 @@
-//! Stylesheet, script and icon.
+//! Stylesheet, script, icon, fonts and landscapes.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use guide::Draws;
 use table::{GameId, each_guide};
+
+use crate::fonts::fonts;
 
 /// The colours and fonts of everything.
 pub(crate) const THEME: &str = include_str!("../assets/theme.css");
@@ -23,21 +25,32 @@ pub struct Asset {
 }
 
 /// The assets of every page.
-pub static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
-    let of_all = [THEME, include_str!("../assets/kurgan.css"), PICTURE, include_str!("../assets/board.css")];
+pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let (files, faces) = fonts();
+    let of_all = [
+        &faces,
+        THEME,
+        include_str!("../assets/kurgan.css"),
+        PICTURE,
+        include_str!("../assets/board.css"),
+        include_str!("../assets/table.css"),
+    ];
     let of_each: String = GameId::offered().map(|game| each_guide!(game, H => H::STYLE)).collect();
     let script = [
         include_str!("../assets/page.js"),
+        include_str!("../assets/settings.js"),
         include_str!("../assets/surface.js"),
         include_str!("../assets/look.js"),
         include_str!("../assets/choices.js"),
+        include_str!("../assets/stage.js"),
         include_str!("../assets/table.js"),
     ];
-    [
-        asset("kurgan", "css", "text/css; charset=utf-8", &lean(&(of_all.concat() + &of_each))),
-        asset("kurgan", "js", "text/javascript; charset=utf-8", &lean(&script.concat())),
-        asset("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg")),
-    ]
+    let all = [
+        asset("kurgan", "css", "text/css; charset=utf-8", lean(&(of_all.concat() + &of_each)).as_bytes()),
+        asset("kurgan", "js", "text/javascript; charset=utf-8", lean(&script.concat()).as_bytes()),
+        asset("icon", "svg", "image/svg+xml", include_bytes!("../assets/icon.svg")),
+    ];
+    all.into_iter().chain(files).collect()
 });
 
 /// The landscapes that pages have referred to since the program started, by their names. They are few: one for each
@@ -52,8 +65,8 @@ pub(crate) fn landscape((width, height): (f32, f32), drawn: &str) -> String {
     let text = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">{drawn}</svg>"#
     );
-    let asset = asset("land", "svg", "image/svg+xml", &text);
-    let address = format!("/assets/{}", asset.name);
+    let asset = asset("land", "svg", "image/svg+xml", text.as_bytes());
+    let address = address_of(&asset);
     let mut known = LANDSCAPES.lock().unwrap_or_else(PoisonError::into_inner);
     if known.len() >= MOST_LANDSCAPES {
         known.clear();
@@ -75,25 +88,26 @@ fn lean(text: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-fn asset(stem: &str, ending: &str, mime: &'static str, text: &str) -> Asset {
-    let hash = blake3::hash(text.as_bytes()).to_hex();
-    Asset { name: format!("{stem}-{}.{ending}", &hash[..12]), mime, bytes: text.as_bytes().into() }
+pub(crate) fn asset(stem: &str, ending: &str, mime: &'static str, bytes: &[u8]) -> Asset {
+    let hash = blake3::hash(bytes).to_hex();
+    Asset { name: format!("{stem}-{}.{ending}", &hash[..12]), mime, bytes: bytes.into() }
 }
 
 pub(crate) fn style() -> String {
-    address(0)
+    address_of(&ASSETS[0])
 }
 
 pub(crate) fn script() -> String {
-    address(1)
+    address_of(&ASSETS[1])
 }
 
 pub(crate) fn icon() -> String {
-    address(2)
+    address_of(&ASSETS[2])
 }
 
-fn address(nth: usize) -> String {
-    format!("/assets/{}", ASSETS[nth].name)
+/// Where pages find an asset.
+pub(crate) fn address_of(asset: &Asset) -> String {
+    format!("/assets/{}", asset.name)
 }
 
 #[cfg(test)]

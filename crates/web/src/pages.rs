@@ -9,6 +9,7 @@ mod options;
 mod play;
 mod problem;
 mod review;
+mod settings;
 
 use maud::{DOCTYPE, Markup, html};
 use table::{Cited, GameId, Language};
@@ -24,6 +25,7 @@ pub use new::{Deal, new_game};
 pub use play::{Panel, Screen, Seen, Shown, blocked, cover, live, log, panel, play};
 pub use problem::{Stuck, problem, stuck};
 pub use review::review;
+pub use settings::settings;
 
 /// What a page is drawn for.
 #[derive(Clone, Copy)]
@@ -37,6 +39,11 @@ pub struct Shell<'a> {
 impl Shell<'_> {
     /// A whole page with this title, body and class of body.
     pub(crate) fn page(self, title: &str, class: &str, body: &Markup) -> Markup {
+        self.page_with(title, class, &html! {}, body)
+    }
+
+    /// The same with something in the bar at the top: where a game stands.
+    pub(crate) fn page_with(self, title: &str, class: &str, bar: &Markup, body: &Markup) -> Markup {
         let say = self.words.say();
         html! {
             (DOCTYPE)
@@ -53,13 +60,15 @@ impl Shell<'_> {
                 body class=(class) {
                     a.skip href="#main" { (say.skip_to_content()) }
                     header.top {
-                        a.brand href="/" aria-label=(say.brand()) { img src=(assets::icon()) alt="" width="28" height="28"; span { (say.brand()) } }
+                        a.brand href="/" aria-label=(say.brand()) { img src=(assets::icon()) alt="" width="26" height="26"; span { (say.brand()) } }
                         nav aria-label=(say.nav_label()) {
                             a href="/" { (say.nav_games()) }
                             a href="/rules" { (say.nav_rules()) }
                         }
+                        (bar)
                         (self.languages())
                         button.icon #theme type="button" aria-label=(say.theme_switch()) title=(say.theme_switch()) { "◐" }
+                        (settings::link(self.words))
                         button.icon #help type="button" aria-label=(say.keys_show()) title=(say.keys_show()) { "?" }
                     }
                     main #main tabindex="-1" { (body) }
@@ -91,6 +100,7 @@ impl Shell<'_> {
     fn keys(self) -> Markup {
         let say = self.words.say();
         let (enter, escape) = (say.key_name_enter(), say.key_name_escape());
+        let shift = say.key_name_shift();
         let arrows = format!("{} ← ↑ ↓ →", say.key_name_shift());
         let keys = [
             ("?", say.key_help()),
@@ -105,6 +115,8 @@ impl Shell<'_> {
             ("l", say.key_log()),
             ("a", say.key_aids()),
             ("+ − 0", say.key_zoom()),
+            ("v", say.key_hide()),
+            (&shift, say.key_lens()),
             ("← ↑ ↓ →", say.key_pan()),
             (&arrows, say.key_look()),
         ];

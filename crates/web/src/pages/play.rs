@@ -12,12 +12,12 @@ pub(super) use log::dice;
 
 use std::sync::Arc;
 
-use guide::Draws;
-use guide::board::{Gauge, Stage};
+use guide::board::{Gauge, Stage, Track};
+use guide::{Draws, Speaks};
 use kurgan_core::{Seat, Seats, Session};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
-use table::{AnySession, Choice, Ending, Listed, State, each_session};
+use table::{AnySession, Choice, Ending, GameId, Listed, State, each_guide, each_session};
 
 use self::drawing::Drawing;
 use super::{Shell, rule_link};
@@ -79,8 +79,8 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
         div #table .table.(game.id()) data-id=(seen.id) data-query=(seen.query()) data-game=(game.id()) {
             h1.sr { (title) }
             (symbols)
-            section #status .status aria-label=(say.status_label()) { (drawn.block("status")) }
             section .surface aria-label=(say.board_label()) {
+                section #status .ledger aria-label=(say.status_label()) { (drawn.block("status")) }
                 div.stage {
                 div #viewport .viewport tabindex="0" role="application" aria-label=(say.board_help()) {
                     div #board .board data-frame=(format!("{left} {top} {wide} {high}")) style=(format!("width:{width}px;height:{height}px")) {
@@ -97,14 +97,17 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
                     button type="button" data-zoom="in" aria-label=(say.zoom_in()) title=(say.zoom_in()) { "+" }
                     button type="button" data-zoom="out" aria-label=(say.zoom_out()) title=(say.zoom_out()) { "−" }
                     button type="button" data-zoom="fit" aria-label=(say.zoom_fit()) title=(say.zoom_fit()) { "⤢" }
+                    button type="button" data-zoom="width" aria-label=(say.zoom_width()) title=(say.zoom_width()) { "↔" }
+                    button type="button" data-zoom="hide" aria-pressed="false" aria-label=(say.zoom_hide()) title=(say.zoom_hide()) { "◌" }
                 }
-                div #about .about role="status" hidden {}
                 }
                 div #trays tabindex="0" { (drawn.trays()) }
             }
             section .side {
                 div #offline .offline role="alert" hidden { (say.offline()) }
                 section #decide .decide aria-label=(say.decide_label()) { (drawn.block("decide")) }
+                div.beside {
+                div #about .about role="status" hidden {}
                 div.tabs role="tablist" aria-label=(say.tabs_label()) {
                     button #tab-log role="tab" aria-controls="panel-log" aria-selected="true" { (say.tab_log()) }
                     button #tab-aids role="tab" data-panel="aids" aria-controls="panel-aids" aria-selected="false" tabindex="-1" { (say.tab_aids()) }
@@ -119,15 +122,22 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
                 section #panel-game .panel role="tabpanel" aria-labelledby="tab-game" hidden {
                     div #game {}
                 }
+                }
             }
             dialog #reader aria-label=(say.reader_label()) { div.body {} form method="dialog" { button { (say.close()) } } }
             dialog #chooser aria-label=(say.chooser_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
             dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
+            div #stage .staged hidden { ol role="presentation" {} button type="button" { (say.stage_go_on()) } }
+            div #whynot .whynot role="status" hidden {}
             div #announce .sr role="status" {}
             (phrases(words))
         }
     };
-    (shell.page(&title, "playing", &body).into_string(), drawn.shown())
+    let bar = html! {
+        span.at aria-hidden="true" { (title) }
+        section #course .course aria-label=(say.sequence_label()) { (drawn.block("course")) }
+    };
+    (shell.page_with(&title, "playing", &bar, &body).into_string(), drawn.shown())
 }
 
 /// What has changed for a screen, with what is in the panel that is open there, and what it shows then; everything for a
@@ -179,25 +189,69 @@ fn dice_symbols() -> Markup {
     }
 }
 
-fn status(seen: &Seen, words: Words, state: &State, gauges: Vec<Gauge>, sequence: Vec<Stage>) -> Markup {
+/// Where the game stands: turn, phase and step.
+fn course(seen: &Seen, words: Words, state: &State, sequence: &[Stage]) -> Markup {
+    /// More steps than this are a row of marks, of which only the one that is due has a name.
+    const NAMED: usize = 8;
     let say = words.say();
-    let game = seen.session.game();
+    let due = sequence.iter().position(|stage| stage.here);
     html! {
-        div.where data-version=(seen.version) {
+        p.where data-version=(seen.version) {
             strong { (say.turn(state.turn)) } " " span { (state.phase) }
         }
-        ul #tracks .gauges tabindex="0" aria-label=(say.gauges_label()) {
-            @for gauge in gauges {
-                li { span.gauge data-el=[gauge.element.as_deref()] { span.name { (gauge.label) } " " span.value { (gauge.value) } } }
-            }
-        }
-        ol.sequence aria-label=(say.sequence_label()) {
-            @for stage in sequence {
-                li aria-current=[stage.here.then_some("step")] {
-                    (stage.name) " " (rule_link(words, game, stage.rule))
+        ol.sequence.marks[sequence.len() > NAMED] {
+            @for (n, stage) in sequence.iter().enumerate() {
+                li.done[due.is_some_and(|due| n < due)] aria-current=[stage.here.then_some("step")] title=(stage.name) {
+                    span { (stage.name) } " " (rule_link(words, seen.session.game(), stage.rule))
                 }
             }
         }
+    }
+}
+
+/// The tracks.
+fn status(words: Words, gauges: &[Gauge]) -> Markup {
+    html! {
+        ul #tracks .gauges tabindex="0" aria-label=(words.say().gauges_label()) {
+            @for gauge in gauges { li { (gauge_cell(gauge)) } }
+        }
+    }
+}
+
+fn gauge_cell(gauge: &Gauge) -> Markup {
+    html! {
+        div.gauge data-el=[gauge.element.as_deref()] {
+            span.name { (gauge.label) }
+            " "
+            span.reading {
+                @if let Some(symbol) = gauge.symbol { svg aria-hidden="true" { use href=(format!("#{symbol}")) {} } }
+                @if !matches!(gauge.track, Track::Steps { .. }) { span.value { (gauge.value) } }
+                (track(gauge))
+            }
+            @if !gauge.note.is_empty() { " " span.note { (gauge.note) } }
+        }
+    }
+}
+
+/// A track in little: its cells say nothing that the value does not, but for the names of steps.
+fn track(gauge: &Gauge) -> Markup {
+    match &gauge.track {
+        Track::None => html! {},
+        Track::Cells { filled, of, marks, danger } => html! {
+            span.cells aria-hidden="true" {
+                @for cell in 1..=*of {
+                    i.on[cell <= *filled].mark[marks.contains(&cell)].danger[cell <= *danger] {}
+                }
+            }
+        },
+        Track::Steps { names, now } => html! {
+            span.sr { (gauge.value) }
+            span.steps aria-hidden="true" {
+                @for (n, (name, sign)) in names.iter().enumerate() {
+                    i.done[n < *now].now[n == *now] { (name) @if !sign.is_empty() { b { (sign) } } }
+                }
+            }
+        },
     }
 }
 
@@ -205,10 +259,11 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
     let say = words.say();
     let mine = !seen.session.to_act().both(seen.held).is_empty();
     let blocked = seen.session.count_blocked_for(seen.held);
+    let grouped = Grouped::of(&state.legal, seen.session.game(), words);
     html! {
         @if let Some(end) = &state.outcome {
             div.ending data-result=(seen.verdict(end)) {
-                h2 { (say.ended()) }
+                h2 { (verdict(&seen.verdict(end), words).unwrap_or_else(|| say.ended())) }
                 p { (end.text) }
                 p { (say.final_score(end.score)) }
                 p.actions {
@@ -224,45 +279,115 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
             @let seat = seen.session.names(side).first().copied().unwrap_or_default();
             p { a.button.primary href=(format!("/games/{}?seat={seat}&cover=1", seen.id)) { (say.hand_over(seats)) } }
         }
-        div.tools role="group" aria-label=(say.tools_label()) {
-            button #undo type="button" disabled[seen.session.undoable_for(seen.held) == 0] { (say.undo()) }
-            button #redo type="button" disabled[seen.session.redoable_for(seen.held) == 0] { (say.redo()) }
-            @if mine { button #hint type="button" { (say.hint()) } }
-            button #clear type="button" hidden { (say.clear_selection()) }
-        }
-        p.selection #selection {}
-        @if mine { (choices(&state.legal, words)) }
-        div #odds .odds aria-live="polite" {}
         div #hints .hints aria-live="polite" {}
-        // What they are is told when somebody asks.
-        @if blocked > 0 { details.blocked { summary { (say.blocked_title(blocked)) } } }
-    }
-}
-
-fn choices(legal: &[Choice], words: Words) -> Markup {
-    let say = words.say();
-    let touches = |choice: &Choice| Value::from(choice.touches.clone()).to_string();
-    let (resigning, choices): (Vec<_>, Vec<_>) = legal.iter().partition(|choice| choice.resign);
-    let button = |choice: &Choice| {
-        html! {
-            li { button.choice type="button" data-action=(choice.action) data-touches=(touches(choice)) { (choice.label) } }
+        p.selection { span #selection {} button #clear .link type="button" hidden { (say.clear_selection()) } }
+        div.deciding {
+            @if mine { (choices(&grouped, words)) }
+            div #odds .odds aria-live="polite" {}
+            // What they are is told when somebody asks.
+            @if blocked > 0 { details.blocked { summary { (say.blocked_title(blocked)) } } }
+            @if !grouped.resigning.is_empty() {
+                details.resign {
+                    summary { (say.give_up()) }
+                    ul.choices { @for choice in &grouped.resigning { (button(choice)) } }
+                }
+            }
         }
-    };
-    html! {
-        ul #choices .choices aria-label=(say.choices_label()) { @for choice in choices { (button(choice)) } }
-        @if !resigning.is_empty() {
-            details.resign {
-                summary { (say.give_up()) }
-                ul.choices { @for choice in resigning { (button(choice)) } }
+        div.tools role="group" aria-label=(say.tools_label()) {
+            button #undo .icon type="button" disabled[seen.session.undoable_for(seen.held) == 0] aria-label=(say.undo()) title=(say.undo()) { "↶" }
+            button #redo .icon type="button" disabled[seen.session.redoable_for(seen.held) == 0] aria-label=(say.redo()) title=(say.redo()) { "↷" }
+            @if mine { button #hint type="button" { (say.hint()) } }
+            @if mine && !grouped.closing.is_empty() {
+                ul #closing .choices.closing { @for choice in &grouped.closing { (button(choice)) } }
             }
         }
     }
 }
 
-/// What the reader might expect to do but cannot now, with the reasons.
-pub fn blocked(words: Words, seen: &Seen) -> String {
-    let blocked = seen.session.blocked_for(seen.held, words);
+/// A result in one word.
+fn verdict(result: &str, words: Words) -> Option<String> {
+    let say = words.say();
+    match result {
+        "win" => Some(say.verdict_win()),
+        "draw" => Some(say.verdict_draw()),
+        "loss" => Some(say.verdict_loss()),
+        _ => None,
+    }
+}
+
+/// The choices of a decision as the panel has them.
+struct Grouped<'a> {
+    /// By the first word of their notation, in the order in which the rules list them; each with its heading.
+    groups: Vec<(&'a str, Option<String>, Vec<&'a Choice>)>,
+    /// Those that no heading fits.
+    others: Vec<&'a Choice>,
+    /// Those that end something.
+    closing: Vec<&'a Choice>,
+    resigning: Vec<&'a Choice>,
+}
+
+impl<'a> Grouped<'a> {
+    fn of(legal: &'a [Choice], game: GameId, words: Words) -> Self {
+        let closes = each_guide!(game, H => H::CLOSING);
+        let mut grouped = Self { groups: Vec::new(), others: Vec::new(), closing: Vec::new(), resigning: Vec::new() };
+        for choice in legal {
+            let verb = choice.action.split(' ').next().unwrap_or_default();
+            if choice.resign {
+                grouped.resigning.push(choice);
+            } else if closes.contains(&verb) {
+                grouped.closing.push(choice);
+            } else if let Some((.., group)) = grouped.groups.iter_mut().find(|(word, ..)| *word == verb) {
+                group.push(choice);
+            } else if let Some(heading) = game.verb(verb, words) {
+                grouped.groups.push((verb, Some(heading), vec![choice]));
+            } else {
+                grouped.others.push(choice);
+            }
+        }
+        // One kind of choices needs no heading.
+        if let ([(_, heading, _)], []) = (&mut grouped.groups[..], &grouped.others[..]) {
+            *heading = None;
+        }
+        // What is the only thing to do stands where choices stand.
+        if grouped.groups.is_empty() && grouped.others.is_empty() {
+            grouped.others = std::mem::take(&mut grouped.closing);
+        }
+        grouped
+    }
+}
+
+fn button(choice: &Choice) -> Markup {
+    let touches = Value::from(choice.touches.clone()).to_string();
+    html! {
+        li { button.choice type="button" data-action=(choice.action) data-touches=(touches) { span { (choice.label) } } }
+    }
+}
+
+fn choices(grouped: &Grouped, words: Words) -> Markup {
+    let say = words.say();
+    let others = (!grouped.groups.is_empty()).then(|| say.other_choices());
+    html! {
+        div #choices role="group" aria-label=(say.choices_label()) {
+            @for (_, heading, group) in &grouped.groups { (list(heading.as_deref(), group)) }
+            @if !grouped.others.is_empty() { (list(others.as_deref(), &grouped.others)) }
+        }
+    }
+}
+
+fn list(heading: Option<&str>, choices: &[&Choice]) -> Markup {
+    html! {
+        @if let Some(heading) = heading { h3.verb aria-hidden="true" { (heading) } }
+        ul.choices aria-label=[heading] { @for choice in choices { (button(choice)) } }
+    }
+}
+
+/// What the reader might expect to do but cannot now, with the reasons; with this element of the board alone, if there is
+/// one.
+pub fn blocked(words: Words, seen: &Seen, element: Option<&str>) -> String {
+    let mut blocked = seen.session.blocked_for(seen.held, words);
+    blocked.retain(|one| element.is_none_or(|element| one.touches.iter().any(|touched| touched == element)));
     let list = html! {
+        @if !blocked.is_empty() {
         ul {
             @for one in blocked {
                 li {
@@ -270,6 +395,7 @@ pub fn blocked(words: Words, seen: &Seen) -> String {
                     (rule_link(words, seen.session.game(), one.rule))
                 }
             }
+        }
         }
     };
     explained(&list, seen.session.game(), words.language()).into_string()
@@ -289,6 +415,7 @@ pub(super) fn phrases(words: Words) -> Markup {
         "copied": say.script_copied(),
         "die": say.script_die(),
         "draw": say.script_draw(),
+        "chance": say.script_chance(),
         "ok": say.script_ok(),
         "yourTurn": say.script_your_turn(),
     });

@@ -42,7 +42,8 @@ const HEAD: &str = "\
 THIRD-PARTY NOTICES
 
 Kurgan is under the MIT license. This file lists what others wrote of it: the libraries in the
-program and the macros that wrote parts of it, on all platforms, each with its license. Where a
+program, the macros that wrote parts of it and the fonts of its pages, on all platforms, each with
+its license. Where a
 package may be used under one of several licenses, Kurgan never uses it under the GPL. The texts
 that the packages ship follow the list, each below the names of those that it belongs to; a text
 that several share stands once.
@@ -68,6 +69,7 @@ fn the_notices_tell_what_is_in_the_program() {
     let mut parts: Vec<Part> = packages.iter().map(part).collect();
     parts.extend(packages.iter().find(|package| package["name"] == "libsqlite3-sys").map(sqlite));
     parts.push(standard_library());
+    parts.extend(fonts());
     parts.sort_by_cached_key(|part| part.name.to_lowercase());
     let told = notices(&parts);
 
@@ -234,6 +236,20 @@ fn sqlite(package: &Value) -> Part {
     assert!(blessing.contains("May you do good and not evil."), "{blessing}");
     let name = format!("SQLite {}", version.trim().trim_matches('"'));
     Part { name, license: "public domain".into(), texts: vec![tidy(&blessing)] }
+}
+
+/// The fonts of the pages. Ours are parts of these, under other names, as their license asks.
+fn fonts() -> Vec<Part> {
+    let licenses = files(&root().join("crates/web/assets/fonts"));
+    let part = |path: PathBuf| {
+        let stem = path.file_stem()?.to_str()?;
+        let font = stem.strip_prefix("LICENSE-")?.replace('-', " ");
+        let texts = vec![tidy(&fs::read_to_string(&path).unwrap())];
+        Some(Part { name: format!("font {font}"), license: "OFL-1.1".into(), texts })
+    };
+    let fonts: Vec<Part> = licenses.into_iter().filter_map(part).collect();
+    assert_eq!(fonts.len(), 4, "every family has its license");
+    fonts
 }
 
 /// What every Rust program has in it; the compiler's own documentation says by whom.

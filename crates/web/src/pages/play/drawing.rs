@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use table::{Listed, State, each_session};
 
 use super::panels::{Panel, aids, particulars};
-use super::{Seen, decide, log, status};
+use super::{Seen, course, decide, log, status};
 use crate::board::{self, Lay};
 use crate::glossary::explained;
 use crate::parts::{Block, Kind, List, Prints};
@@ -99,7 +99,8 @@ impl Drawing {
         let trays: Vec<String> = board.trays.iter().map(|tray| tray.title.clone()).collect();
         let tip = |markup: &Markup| explained(markup, session.game(), words.language());
         let mut blocks = vec![
-            Block { id: "status", html: tip(&status(seen, words, &state, gauges, sequence)) },
+            Block { id: "course", html: tip(&course(seen, words, &state, &sequence)) },
+            Block { id: "status", html: tip(&status(words, &gauges)) },
             Block { id: "trays", html: frames(&trays, |_| html! {}) },
             Block { id: "decide", html: tip(&decide(seen, words, &state)) },
         ];

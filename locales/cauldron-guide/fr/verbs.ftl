@@ -1,0 +1,9 @@
+### Headings of the choices in the panel, by the first word of their notation.
+
+verb-appeal = Appel
+verb-build = Construire un DEP
+verb-activate = Activer un DEP
+verb-unit = Déplacer une unité
+verb-attack = Attaquer
+verb-strike = Attaques soviétiques
+verb-relief = Force de secours
