@@ -7,7 +7,7 @@ const PICTURES: [(&str, [&str; 2], &str); 8] = [
     (
         "army_cp",
         ["#e8c98f", "#b5694a"],
-        r##"<path d="M0 0H160V62H0Z" fill="url(#pv-sky-army_cp)"/><path d="M0 46V34l6-2V22h10v8l4-4v14l8 2V28l5-3 4 5v12l9 2V30h14v-6l4 5v15l8 2V36l10-4v12l7 1V26l8-4 3 6v16l12 2V34h9v-5l6 3v12l8 1V30l7-5 3 6v14h15V62H0Z" fill="#7a4a39"/><path d="M0 50q40-8 80-4t80 0V62H0Z" fill="#3a2a20"/><path d="M46 62V44l12-8h44l12 8v18Z" fill="#241a13"/><path d="M70 62V50h20v12Z" fill="#f0c46a"/><path d="M50 45h60M46 50h20M94 50h20" stroke="#5b4431" stroke-width="2"/><path d="M104 36V14" stroke="#1b130e" stroke-width="2"/><path d="M104 14q9-4 18 0t14-1v12q-8 3-14 1t-18 0Z" fill="#a3271b"/><path d="M113 16.4L113.9 18.8L116.4 18.9L114.4 20.5L115.1 22.9L113 21.5L110.9 22.9L111.6 20.5L109.6 18.9L112.1 18.8Z" fill="#d9b45b"/>"##,
+        r##"<path d="M0 0H160V62H0Z" fill="url(#pv-sky-army_cp)"/><use href="#pv-skyline" fill="#7a4a39"/><path d="M0 50q40-8 80-4t80 0V62H0Z" fill="#3a2a20"/><path d="M46 62V44l12-8h44l12 8v18Z" fill="#241a13"/><path d="M70 62V50h20v12Z" fill="#f0c46a"/><path d="M50 45h60M46 50h20M94 50h20" stroke="#5b4431" stroke-width="2"/><path d="M104 36V14" stroke="#1b130e" stroke-width="2"/><path d="M104 14q9-4 18 0t14-1v12q-8 3-14 1t-18 0Z" fill="#a3271b"/><path d="M113 16.4L113.9 18.8L116.4 18.9L114.4 20.5L115.1 22.9L113 21.5L110.9 22.9L111.6 20.5L109.6 18.9L112.1 18.8Z" fill="#d9b45b"/>"##,
     ),
     (
         "division_cp",
@@ -17,7 +17,7 @@ const PICTURES: [(&str, [&str; 2], &str); 8] = [
     (
         "sapper",
         ["#cbb48a", "#8a6b4a"],
-        r##"<path d="M0 0H160V62H0Z" fill="url(#pv-sky-sapper)"/><path d="M0 46V34l6-2V22h10v8l4-4v14l8 2V28l5-3 4 5v12l9 2V30h14v-6l4 5v15l8 2V36l10-4v12l7 1V26l8-4 3 6v16l12 2V34h9v-5l6 3v12l8 1V30l7-5 3 6v14h15V62H0Z" fill="#6b4c3a"/><path d="M0 54q80-10 160 0V62H0Z" fill="#2e2117"/><g fill="#8e7a54" stroke="#2e2117" stroke-width="1.2"><rect x="84" y="46" width="20" height="9" rx="4"/><rect x="105" y="46" width="20" height="9" rx="4"/><rect x="126" y="46" width="20" height="9" rx="4"/><rect x="94" y="37" width="20" height="9" rx="4"/><rect x="116" y="37" width="20" height="9" rx="4"/><rect x="105" y="28" width="20" height="9" rx="4"/></g><path d="M40 62c0-14 3-20 10-22-5-11 13-13 12-1 6 3 8 10 8 23z" fill="#1d150e"/><path d="M58 48 84 24" stroke="#1d150e" stroke-width="3.4"/><path d="M80 20l12 6-3 8-11-4z" fill="#39322a"/>"##,
+        r##"<path d="M0 0H160V62H0Z" fill="url(#pv-sky-sapper)"/><use href="#pv-skyline" fill="#6b4c3a"/><path d="M0 54q80-10 160 0V62H0Z" fill="#2e2117"/><g fill="#8e7a54" stroke="#2e2117" stroke-width="1.2"><rect x="84" y="46" width="20" height="9" rx="4"/><rect x="105" y="46" width="20" height="9" rx="4"/><rect x="126" y="46" width="20" height="9" rx="4"/><rect x="94" y="37" width="20" height="9" rx="4"/><rect x="116" y="37" width="20" height="9" rx="4"/><rect x="105" y="28" width="20" height="9" rx="4"/></g><path d="M40 62c0-14 3-20 10-22-5-11 13-13 12-1 6 3 8 10 8 23z" fill="#1d150e"/><path d="M58 48 84 24" stroke="#1d150e" stroke-width="3.4"/><path d="M80 20l12 6-3 8-11-4z" fill="#39322a"/>"##,
     ),
     (
         "signal",
@@ -32,7 +32,7 @@ const PICTURES: [(&str, [&str; 2], &str); 8] = [
     (
         "flotilla",
         ["#8fa6b2", "#dcc193"],
-        r##"<path d="M0 0H160V62H0Z" fill="url(#pv-sky-flotilla)"/><path d="M0 46V34l6-2V22h10v8l4-4v14l8 2V28l5-3 4 5v12l9 2V30h14v-6l4 5v15l8 2V36l10-4v12l7 1V26l8-4 3 6v16l12 2V34h9v-5l6 3v12l8 1V30l7-5 3 6v14h15V62H0Z" fill="#8b7f74"/><g fill="#5b8299"><path d="M0 44q10-3 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0V62H0Z"/></g><path d="M24 42H132l-9 12H36Z" fill="#26323a"/><path d="M60 42V32h30v10ZM70 32V22h14v10Z" fill="#3b4a54"/><path d="M92 42V36h10v6M102 38l16-5M44 42v-6h9v6M44 38l-13-4" stroke="#26323a" stroke-width="3" fill="#26323a"/><path d="M84 22V10" stroke="#26323a" stroke-width="1.5"/><path d="M84 10l11 3-11 4Z" fill="#a3271b"/><g fill="#7ba3b8"><path d="M0 53q10-3 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0V62H0Z"/></g>"##,
+        r##"<path d="M0 0H160V62H0Z" fill="url(#pv-sky-flotilla)"/><use href="#pv-skyline" fill="#8b7f74"/><g fill="#5b8299"><path d="M0 44q10-3 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0V62H0Z"/></g><path d="M24 42H132l-9 12H36Z" fill="#26323a"/><path d="M60 42V32h30v10ZM70 32V22h14v10Z" fill="#3b4a54"/><path d="M92 42V36h10v6M102 38l16-5M44 42v-6h9v6M44 38l-13-4" stroke="#26323a" stroke-width="3" fill="#26323a"/><path d="M84 22V10" stroke="#26323a" stroke-width="1.5"/><path d="M84 10l11 3-11 4Z" fill="#a3271b"/><g fill="#7ba3b8"><path d="M0 53q10-3 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0V62H0Z"/></g>"##,
     ),
     (
         "aa_battalion",
@@ -46,9 +46,13 @@ const PICTURES: [(&str, [&str; 2], &str); 8] = [
     ),
 ];
 
+/// Broken houses, in the color of whoever refers to them.
+const SKYLINE: &str = r#"<path id="pv-skyline" d="M0 46V34l6-2V22h10v8l4-4v14l8 2V28l5-3 4 5v12l9 2V30h14v-6l4 5v15l8 2V36l10-4v12l7 1V26l8-4 3 6v16l12 2V34h9v-5l6 3v12l8 1V30l7-5 3 6v14h15V62H0Z"/>"#;
+
 /// All of them: what is shown fills its frame.
 pub(super) fn symbols() -> Markup {
     html! {
+        defs { (PreEscaped(SKYLINE)) }
         @for (id, [above, below], strokes) in PICTURES {
             linearGradient id=(format!("pv-sky-{id}")) x2="0" y2="1" {
                 stop stop-color=(above) {}

@@ -7,10 +7,10 @@ use super::plan::small;
 /// Width of a Soviet card, of a Wehrmacht card, of an order.
 pub(super) const SOVIET: f32 = 188.0;
 const GERMAN: f32 = 152.0;
-const ORDER: f32 = 150.0;
+const ORDER: f32 = 190.0;
 /// Width and height of the back of a card, of a pile, of a strongpoint beside the board.
 pub(super) const BACK: (f32, f32) = (62.0, 86.0);
-pub(super) const PILE: (f32, f32) = (84.0, 90.0);
+pub(super) const PILE: (f32, f32) = (84.0, 82.0);
 pub(super) const STRONGPOINT: (f32, f32) = (184.0, 62.0);
 
 /// The radius of corners, and from an edge to what is written.
@@ -189,8 +189,8 @@ pub(super) fn pile(count: usize, name: &str) -> Face {
     face.rect((5.0, 5.0, width - 5.0, height - 5.0), ROUND, "under")
         .rect((2.5, 2.5, width - 5.0, height - 5.0), ROUND, "under")
         .rect((0.5, 0.5, width - 6.0, height - 6.0), ROUND, "body")
-        .text(count, (width / 2.0 - 3.0, 33.0), 25.0, "count");
-    face.prose((4.0, 38.0, width - 13.0, height - 46.0), Set::Centre, vec![Paragraph::new(name, 12.0, "of")]);
+        .text(count, (width / 2.0 - 3.0, 31.0), 24.0, "count");
+    face.prose((4.0, 35.0, width - 13.0, height - 42.0), Set::Centre, vec![Paragraph::new(name, 12.0, "of")]);
     face
 }
 
@@ -205,7 +205,7 @@ pub(super) fn strongpoint(size: (f32, f32), title: &str, colour: &str, defense: 
     face.symbol("pv-shield", (left, base, 17.0, 19.0), "figure")
         .line(Text::new(defense, (left + 21.0, base + 16.0), 18.0, "count").anchored(Anchor::Start))
         .rect((left + 45.0, base + 1.0, 19.0, 18.0), 3.0, format!("chip {colour}"))
-        .text(&colour[..1].to_uppercase(), (left + 54.5, base + 15.0), 13.0, "on-chip")
+        .text(colour[..1].to_uppercase(), (left + 54.5, base + 15.0), 13.0, "on-chip")
         .line(Text::new(points, (width - EDGE, base + 15.0), 13.0, "points").anchored(Anchor::End));
     face
 }

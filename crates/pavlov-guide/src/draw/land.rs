@@ -10,7 +10,7 @@ use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack as _;
 use pavlov::components::{Colour, Components, Location, Position, Token, Track, Unit};
 
-use super::plan::{Area, CELL, CIRCLE, DEPOT, HOUSE, LOCATION, Plan, ROWS, SIZE, WALL, small};
+use super::plan::{self, Area, CELL, CIRCLE, DEPOT, HOUSE, LOCATION, Plan, ROWS, SIZE, WALL, small};
 
 /// Patterns and gradients.
 const DEFS: &str = r##"<defs>
@@ -202,9 +202,10 @@ impl Land {
         for _ in 0..9 {
             let (angle, from) = (self.between(0.0, TAU), r * self.between(0.9, 1.1));
             let to = r * self.between(1.2, 1.7);
-            let point = |far: f32| (short(x + angle.cos() * far), short(y + angle.sin() * far * 0.72));
-            let ((a, b), (c, d)) = (point(from), point(to));
-            let _ = write!(rays, "M{a} {b}L{c} {d}");
+            for (sign, far) in [("M", from), ("L", to)] {
+                let (across, down) = (short(x + angle.cos() * far), short(y + angle.sin() * far * 0.72));
+                let _ = write!(rays, "{sign}{across} {down}");
+            }
         }
         self.put(format_args!(r##"<path d="{rays}" stroke="#8f7d5e" stroke-width="1.1" opacity=".6"/>"##));
     }
@@ -302,7 +303,7 @@ impl Land {
 
     /// The banks and the river.
     fn volga(&mut self) {
-        self.add(r##"<path d="M846-2C856 60 842 130 852 210s-8 150 2 230 -4 130 2 204H940V-2Z" transform="translate(-5 0)" opacity=".2" filter="url(#pavlov-l-dim)"/><path d="M846-2C856 60 842 130 852 210s-8 150 2 230 -4 130 2 204H940V-2Z" fill="url(#pavlov-l-bank)"/><rect x="990" y="0" width="110" height="640" fill="url(#pavlov-l-east)"/>"##);
+        self.add(r#"<path d="M846-2C856 60 842 130 852 210s-8 150 2 230 -4 130 2 204H940V-2Z" transform="translate(-5 0)" opacity=".2" filter="url(#pavlov-l-dim)"/><path d="M846-2C856 60 842 130 852 210s-8 150 2 230 -4 130 2 204H940V-2Z" fill="url(#pavlov-l-bank)"/><rect x="990" y="0" width="110" height="640" fill="url(#pavlov-l-east)"/>"#);
         let mut scarp = String::new();
         for n in 0..64 {
             let y = small(n) * 10.0 + self.between(0.0, 5.0);
@@ -414,7 +415,7 @@ impl Land {
         let shadow = Area { x: HOUSE.x + 9.0, y: HOUSE.y + 12.0, ..HOUSE };
         self.rect(shadow, 3.0, r#"opacity=".38" filter="url(#pavlov-l-dim)""#);
         self.rect(HOUSE, 0.0, r##"fill="#e8dcbd""##);
-        self.rect(HOUSE, 0.0, r##"fill="url(#pavlov-l-plank)""##);
+        self.rect(HOUSE, 0.0, r#"fill="url(#pavlov-l-plank)""#);
         for position in (0..plan.c.positions.len()).map(Position::from_index) {
             self.cell(position);
         }
@@ -481,7 +482,7 @@ impl Land {
 
     /// The plate beside a wall, with the place for Suppression Tokens.
     fn plate(&mut self, colour: Colour) {
-        let (area, (x, y)) = (self.plan.plate(colour), self.plan.suppression(colour).centre());
+        let (area, (x, y)) = (plan::plate(colour), plan::token_plate(colour).centre());
         self.rect(Area { x: area.x + 2.0, y: area.y + 3.0, ..area }, 5.0, r#"opacity=".3""#);
         self.rect(area, 5.0, r##"fill="#efe6d0" stroke="#5d4b2c" stroke-width="1.4""##);
         self.put(format_args!(

@@ -26,7 +26,7 @@ pub(super) fn name(name: &str, width: f32) -> Text {
         _ => name.into(),
     };
     let tight = wide(&name) > room;
-    let text = Text::new(name, (width / 2.0, 11.4), 12.4, "name");
+    let text = Text::new(name, (width / 2.0, 11.0), 12.4, "name");
     if tight { text.fit(room) } else { text }
 }
 
@@ -72,11 +72,11 @@ impl Desk<'_> {
         }
         face.cover("pv-plate", "")
             .line(name(self.counter(counter), SIDE))
-            .text(data.attack, (9.5, 50.4), 15.0, "attack")
-            .text(data.suppress, (45.0, 50.4), 15.0, "dark");
-        for (letter, (tab, x)) in data.letters.each().zip([("pv-tab-1", 6.5), ("pv-tab-2", 47.5)]) {
+            .text(data.attack, (9.0, 50.0), 15.0, "attack")
+            .text(data.suppress, (45.0, 50.0), 15.0, "dark");
+        for (letter, (tab, x)) in data.letters.each().zip([("pv-tab-1", 6.0), ("pv-tab-2", 48.0)]) {
             face.cover(tab, "");
-            self.letter_on(&mut face, letter, (x, 27.4));
+            self.letter_on(&mut face, letter, (x, 27.0));
         }
         if commanded.has(counter) {
             face.cover("pv-helped", "");
@@ -91,7 +91,7 @@ impl Desk<'_> {
             face.cover("pv-goes", "");
         }
         if place == Place::STOCK && data.cost > 0 {
-            face.cover("pv-price", "").text(data.cost, (27.0, 50.6), 12.6, "dark");
+            face.cover("pv-price", "").text(data.cost, (27.0, 50.0), 12.6, "dark");
         }
         Piece {
             key: format!("counter {}", data.id),
@@ -114,16 +114,16 @@ impl Desk<'_> {
         // Women and officers wear none.
         let moustache = of(19, 100) < 36 && hat != "scarf";
         let head = if hat == "scarf" { 0 } else { of(3, 4) };
-        let back = data.letters.each().next().map_or("body", |letter| match letter {
-            Letter::AntiTank => "body ground-1",
-            Letter::MachineGun | Letter::Inspire => "body ground-2",
-            Letter::Mortar => "body ground-3",
-            Letter::Command => "body ground-4",
-            Letter::Observer => "body ground-5",
-            Letter::Storm => "body ground-6",
+        let back = data.letters.each().next().map_or("ground-0", |letter| match letter {
+            Letter::AntiTank => "ground-1",
+            Letter::MachineGun | Letter::Inspire => "ground-2",
+            Letter::Mortar => "ground-3",
+            Letter::Command => "ground-4",
+            Letter::Observer => "ground-5",
+            Letter::Storm => "ground-6",
         });
         let hair = format!("skin-{} hair-{}", of(7, 5), of(12, 4));
-        face.rect((1.0, 1.0, SIDE - 2.0, SIDE - 2.0), 3.5, back)
+        face.cover("pv-g", back)
             .cover(format!("pv-b-{carried}"), format!("coat-{}", if hat == "cap" { 3 } else { of(15, 3) }))
             .cover(format!("pv-h-{head}"), hair.clone());
         if moustache {

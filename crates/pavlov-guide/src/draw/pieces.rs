@@ -9,7 +9,7 @@ use super::card_faces as faces;
 use super::desk::Desk;
 use super::ground;
 use super::men::name;
-use super::plan::{FOE, TOKEN, small};
+use super::plan::{FOE, TOKEN, small, token_plate, value_plate};
 use crate::words::Says;
 
 /// Everything that lies on the board.
@@ -44,11 +44,11 @@ impl Desk<'_> {
     /// The Defense Value of a side: its letter and the value on a shield, a brick for each that is left.
     fn plate(&self, colour: Colour) -> Piece {
         let value = self.game.wall(colour);
-        let area = self.plan.wall(colour);
+        let area = value_plate(colour);
         let upright = area.h > area.w;
         let mut face = Face::new((area.w, area.h));
         face.path("M5 3H37V22C37 32 30 37 21 40 12 37 5 32 5 22Z", "shield")
-            .text(&colour.id()[..1].to_uppercase(), (21.0, 15.0), 13.0, "attack")
+            .text(colour.id()[..1].to_uppercase(), (21.0, 15.0), 13.0, "attack")
             .text(value, (21.0, 35.0), 21.0, "attack");
         let lost = self.plan.lost(colour, value);
         for n in 0..self.c.walls[colour as usize].values.len() {
@@ -80,7 +80,7 @@ impl Desk<'_> {
             }
             _ => format!("suppression {}", colour.id()),
         };
-        let at = self.plan.suppression(colour).centre();
+        let at = token_plate(colour).centre();
         (count > 0).then(|| Piece {
             key: format!("suppression {}", colour.id()),
             element: Some(element),

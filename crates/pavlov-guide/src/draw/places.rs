@@ -6,7 +6,7 @@ use pavlov::Decision;
 use pavlov::components::{Colour, Location, Position, Track, Unit};
 
 use super::desk::Desk;
-use super::plan::{Area, CIRCLE, LOCATION};
+use super::plan::{Area, CIRCLE, LOCATION, token_plate, value_plate};
 use crate::words::Says;
 
 /// Every place, in reading order; later ones lie on top.
@@ -20,9 +20,9 @@ pub(super) fn places(desk: &Desk) -> Vec<Spot> {
     for colour in Colour::ALL {
         let (say, name) = (desk.words.say(), desk.colour(colour));
         let label = say.pavlov_wall_label(name.as_str(), desk.game.wall(colour));
-        places.push(place(format!("wall {}", colour.id()), label, rect(desk.plan.wall(colour))));
+        places.push(place(format!("wall {}", colour.id()), label, rect(value_plate(colour))));
         let label = say.pavlov_suppression_label(desk.game.suppression_box(colour), name.as_str());
-        places.push(place(format!("suppression {}", colour.id()), label, rect(desk.plan.suppression(colour))));
+        places.push(place(format!("suppression {}", colour.id()), label, rect(token_plate(colour))));
     }
     desk.boxes(&["reserves", "supplies", "storm_group", "staging_area"], &mut places);
     if desk.game.options().operational_support {

@@ -186,6 +186,27 @@ impl Lane {
     }
 }
 
+/// The plate beside a wall.
+pub(super) fn plate(colour: Colour) -> Area {
+    PLATES[colour as usize]
+}
+
+/// The part of a plate for the Defense Value.
+pub(super) fn value_plate(colour: Colour) -> Area {
+    let plate = plate(colour);
+    match colour {
+        Colour::Red => Area { h: plate.h - SUPPRESSION, ..plate },
+        _ => Area { w: plate.w - SUPPRESSION, ..plate },
+    }
+}
+
+/// The part of a plate for Suppression Tokens.
+pub(super) fn token_plate(colour: Colour) -> Area {
+    let plate = plate(colour);
+    let (x, y) = (plate.right() - SUPPRESSION, plate.bottom() - SUPPRESSION);
+    Area { x, y, w: SUPPRESSION, h: SUPPRESSION }
+}
+
 /// The drawing of a pack.
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
@@ -254,7 +275,8 @@ impl Plan {
     }
 
     pub(super) fn location(self, location: Location) -> (f32, f32) {
-        LOCATIONS[location.index() % LOCATIONS.len()]
+        let nth = self.c.locations[location.index()].number.saturating_sub(3);
+        LOCATIONS[usize::from(nth) % LOCATIONS.len()]
     }
 
     /// The ground of a unit: its locations and their label.
@@ -264,27 +286,6 @@ impl Plan {
         let all = all.wider(LOCATION + 2.0);
         let width = all.w.max(74.0);
         Area { x: all.centre().0 - width / 2.0, y: all.y, w: width, h: all.h + 28.0 }
-    }
-
-    /// The plate beside a wall.
-    pub(super) fn plate(self, colour: Colour) -> Area {
-        PLATES[colour as usize]
-    }
-
-    /// The part of a plate for the Defense Value.
-    pub(super) fn wall(self, colour: Colour) -> Area {
-        let plate = self.plate(colour);
-        match colour {
-            Colour::Red => Area { h: plate.h - SUPPRESSION, ..plate },
-            _ => Area { w: plate.w - SUPPRESSION, ..plate },
-        }
-    }
-
-    /// The part of a plate for Suppression Tokens.
-    pub(super) fn suppression(self, colour: Colour) -> Area {
-        let plate = self.plate(colour);
-        let (x, y) = (plate.right() - SUPPRESSION, plate.bottom() - SUPPRESSION);
-        Area { x, y, w: SUPPRESSION, h: SUPPRESSION }
     }
 
     /// How many Defense Values a side has lost.

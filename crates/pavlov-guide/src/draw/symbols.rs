@@ -3,11 +3,14 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::art_men::{Drawn, PARTS};
+use super::art_men::{Drawn, PARTS, SHARED};
 use super::{art_cards, bays};
 
 /// What surfaces are filled with.
 const PATTERNS: &str = r##"<pattern id="pv-brick" width="14" height="10" patternUnits="userSpaceOnUse"><path d="M0 .4H14M0 5.4H14M4 .4V5.4M11 5.4V10" stroke="#d9b9a0" stroke-width=".9" opacity=".6"/></pattern><pattern id="pv-tired-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" fill="#efe6d0" opacity=".45"/><path d="M0 0V6" stroke="#231f1a" stroke-width="2.4" opacity=".6"/></pattern><pattern id="pv-stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="8" height="8" fill="#ffe3bd"/><path d="M0 0V8" stroke="#d9731a" stroke-width="8"/></pattern><pattern id="pv-back-soviet" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="12" height="12" fill="#8d2c21"/><path d="M3 0V12" stroke="#7c2319" stroke-width="6"/></pattern><pattern id="pv-back-fog" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="#6f6c65"/><path d="M0 3H12" stroke="#625f58" stroke-width="6"/></pattern><pattern id="pv-back-german" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="12" height="12" fill="#4c5a61"/><path d="M3 0V12" stroke="#424f56" stroke-width="6"/></pattern><pattern id="pv-back-tactic" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="#4c5a61"/><path d="M0 0L12 12M12 0L0 12" stroke="#3a454b" stroke-width="3"/></pattern>"##;
+
+/// What all tokens have in common.
+const DISC: &str = r##"<g id="pv-disc"><circle r="13.5" cx=".8" cy="1.4" fill="#000" stroke="none" opacity=".3"/><circle r="13.5" fill="currentColor" stroke="#1b1611" stroke-width="1.2"/><circle r="11.2" fill="none" stroke-opacity=".6"/></g>"##;
 
 /// Tokens: their ids, their colors, the colors of their inner rims, and what is on them.
 const TOKENS: [(&str, &str, &str, &str); 9] = [
@@ -208,12 +211,15 @@ const SYMBOLS: &[Drawn] = &[
 pub(super) fn symbols() -> Markup {
     html! {
         (PreEscaped(PATTERNS))
+        defs { (PreEscaped(SHARED)) (PreEscaped(DISC)) }
         @for &(id, view, strokes) in PARTS.iter().chain(SYMBOLS) {
             symbol id=(id) viewBox=(view) { (PreEscaped(strokes)) }
         }
         @for (id, color, rim, strokes) in TOKENS {
-            symbol id=(format!("pv-t-{id}")) viewBox="-15 -15 30 30" {
-                (PreEscaped(format!(r##"<circle r="13.5" cx=".8" cy="1.4" opacity=".3"/><circle r="13.5" fill="{color}" stroke="#1b1611" stroke-width="1.2"/><circle r="11.2" fill="none" stroke="{rim}" stroke-opacity=".6"{}/><g stroke-linecap="round" fill="none">{strokes}</g>"##, if id == "disrupted" { r#" stroke-dasharray="3 2""# } else { "" })))
+            symbol id=(format!("pv-t-{id}")) viewBox="-15 -15 30 30" fill="none" stroke-linecap="round" {
+                // The disc has the text color, its rim the color of strokes.
+                use href="#pv-disc" color=(color) stroke=(rim) {}
+                (PreEscaped(strokes))
             }
         }
         (bays::symbols())
