@@ -270,7 +270,7 @@ pavlov-act-radio = The radio: reinforcements for { $points ->
 }, while location 4 is not disrupted.
 pavlov-act-recover = Recover: turn to the ready side, or lose the Disrupted Token.
 pavlov-team = Command Team: { $here } of { $all } commanders stand on positions. If all are on positions when the phase begins, you get one extra move and one extra action.
-pavlov-legend = On a counter: the diamond is Attack, the circle Suppress, letters stand on gold tabs; hatching with an hourglass is exhaustion, orange stripes with a triangle are disruption, a dark corner with a check means it has acted, a star that a commander helped it.
+pavlov-legend = On a counter: the diamond is Attack, the circle Suppress, letters stand on gold tabs; hatching with an hourglass is exhaustion, orange stripes with a triangle are disruption, a dark disc with a check means it has acted, a star that a commander helped it.
 pavlov-bombs-text = A token on a location takes the bomb in its place. A bomb on a disrupted location goes on to the next number.
 pavlov-deck-wehrmacht = Wehrmacht cards not yet drawn, by deck
 pavlov-deck-unseen = Wehrmacht cards that only the German may have seen, by deck

@@ -218,7 +218,7 @@ pub(super) const PARTS: &[Drawn] = &[
     (
         "pv-done",
         BOX,
-        r##"<path d="M-27-27H-5L-27-5Z" fill="#1b1611"/><path d="M-24-19l4 4 8-9" fill="none" stroke="#f0b03c" stroke-width="3"/>"##,
+        r##"<circle cx="-25" cy="-29" r="9" fill="#1b1611" stroke="#fff1d6" stroke-width="1.2"/><path d="M-29.5-29l3.5 3.5 6-7" fill="none" stroke="#f0b03c" stroke-width="2.8"/>"##,
     ),
     (
         "pv-helped",

@@ -3,7 +3,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::art_men::{Drawn, PARTS, SHARED};
+use super::art_men::{BOX, Drawn, PARTS, SHARED};
 use super::{art_cards, bays};
 
 /// What surfaces are filled with.
@@ -213,7 +213,8 @@ pub(super) fn symbols() -> Markup {
         (PreEscaped(PATTERNS))
         defs { (PreEscaped(SHARED)) (PreEscaped(DISC)) }
         @for &(id, view, strokes) in PARTS.iter().chain(SYMBOLS) {
-            symbol id=(id) viewBox=(view) { (PreEscaped(strokes)) }
+            // States stick out of their counter.
+            symbol id=(id) viewBox=(view) overflow=[(view == BOX).then_some("visible")] { (PreEscaped(strokes)) }
         }
         @for (id, color, rim, strokes) in TOKENS {
             symbol id=(format!("pv-t-{id}")) viewBox="-15 -15 30 30" fill="none" stroke-linecap="round" {
