@@ -10,6 +10,7 @@ use crate::chance::{
 };
 use crate::game::{Game, Hash};
 use crate::journal::{Divergence, Entry, FORMAT, Journal, JournalError, Problem, Snapshot};
+use crate::options::Options;
 use crate::pack::Pack;
 use crate::record::Restored;
 
@@ -313,7 +314,7 @@ impl<G: Game> Session<G> {
             rules: G::RULES,
             pack: self.setting.pack.id(),
             pack_files: self.setting.pack.origin().files.clone(),
-            options: G::write_options(self.game().options()),
+            options: self.game().options().write(),
             takebacks: self.setting.takebacks,
             seed: self.setting.seed,
             dice: self.setting.dice.clone(),
@@ -359,7 +360,7 @@ impl<G: Game> Session<G> {
         {
             return Err(JournalError::Commitment);
         }
-        let options = G::read_options(&journal.options).map_err(JournalError::Options)?;
+        let options = G::Options::read(&journal.options).map_err(JournalError::Options)?;
         let diverged = |entry: usize, problem| {
             // Neither what the divergence spoils nor what was taken back.
             let good = |snapshot: &Snapshot| snapshot.at <= entry.min(journal.at);

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use cauldron::Cauldron;
 use cauldron::components::{Components, Pack};
+use cauldron::{Cauldron, Options};
 use guide::Speaks;
 use guide::suite::{any, play};
-use kurgan_core::{Game, Session, Terms};
+use kurgan_core::{Game, Options as _, Session, Terms};
 use serde_json::{Value, json};
 
 use crate::CauldronGuide;
@@ -44,7 +44,7 @@ fn all_sorts_of_things_are_touched() {
 
 #[test]
 fn the_front_runs_around_what_is_german() {
-    let options = Cauldron::read_options(&Value::Null).unwrap();
+    let options = Options::read(&Value::Null).unwrap();
     let pack = Components::printed();
     let session = Session::<Cauldron>::new(pack, &options, Terms::seeded(1), None).unwrap();
     let held = session.game().sight(None).controlled();

@@ -1,5 +1,6 @@
 //! 12.0 Optional rules.
 
+use kurgan_core::Options as _;
 use serde_json::{Value, json};
 use volga::CombatResult::{Repulse, Success};
 use volga::{Event, Options};
