@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use cauldron::Cauldron;
+use cauldron::{Cauldron, Options};
 use cauldron::components::{Areas, Components, Pack};
 use guide::board::{Anchor, Board, Mark, Piece};
 use guide::geo;
 use guide::suite::{any, play};
 use guide::{Draws, Language, Plays, Speaks};
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Session, Terms};
+use kurgan_core::{Game, Options as _, Session, Terms};
 use serde_json::{Value, json};
 
 use super::lay::{self, Frame};
@@ -64,7 +64,7 @@ fn names_and_counters_are_large_enough() {
 
 /// Plays as the expert does and lets `look` see positions.
 fn expert(seed: u64, every: usize, mut look: impl FnMut(&Session<Cauldron>)) {
-    let options = Cauldron::read_options(&Value::Null).unwrap();
+    let options = Options::read(&Value::Null).unwrap();
     let mut session = Session::<Cauldron>::new(Components::printed(), &options, Terms::seeded(seed), None).unwrap();
     let mut rng = Fast::new(seed);
     for n in 0.. {
@@ -156,7 +156,7 @@ fn names_do_not_overlap_and_counters_are_seen() {
 
 #[test]
 fn the_front_runs_around_what_is_german() {
-    let options = Cauldron::read_options(&Value::Null).unwrap();
+    let options = Options::read(&Value::Null).unwrap();
     let pack = Components::printed();
     let session = Session::<Cauldron>::new(pack, &options, Terms::seeded(1), None).unwrap();
     let held = session.game().sight(None).controlled();
@@ -179,7 +179,7 @@ fn encloses(held: Areas) {
 
 #[test]
 fn the_land_is_light() {
-    let options = Cauldron::read_options(&Value::Null).unwrap();
+    let options = Options::read(&Value::Null).unwrap();
     let session = Session::<Cauldron>::new(Components::printed(), &options, Terms::seeded(1), None).unwrap();
     let land = CauldronGuide::landscape(&session.game().view(None)).unwrap();
     assert!((100_000..400_000).contains(&land.len()), "{} bytes", land.len());

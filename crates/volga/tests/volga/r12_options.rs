@@ -1,6 +1,6 @@
 //! 12.0 Optional rules.
 
-use kurgan_core::Game;
+use kurgan_core::{Game, Options as _};
 use serde_json::{Value, json};
 use volga::CombatResult::{Repulse, Success};
 use volga::{Event, Options};
