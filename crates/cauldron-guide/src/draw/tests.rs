@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use cauldron::{Cauldron, Options};
 use cauldron::components::{Areas, Components, Pack};
+use cauldron::{Cauldron, Options};
 use guide::board::{Anchor, Board, Mark, Piece};
 use guide::geo;
 use guide::suite::{any, play};

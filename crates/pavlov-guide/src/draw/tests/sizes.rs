@@ -6,9 +6,9 @@ use guide::board::{Anchor, Mark, Piece, width_of};
 use guide::{Draws, Language};
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;
-use kurgan_core::{Game, Session, Terms};
-use pavlov::Pavlov;
+use kurgan_core::{Game, Options as _, Session, Terms};
 use pavlov::components::{Components, Unit};
+use pavlov::{Options, Pavlov};
 use serde_json::{Value, json};
 
 use super::super::ground::{Label, labels};
@@ -54,7 +54,7 @@ fn visible(piece: &Piece, above: &[Piece]) -> f32 {
 
 /// Positions of games between experts, one of every few.
 fn in_games(options: &Value, games: u64, mut look: impl FnMut(&Pavlov)) {
-    let options = Pavlov::read_options(options).expect("options");
+    let options = Options::read(options).expect("options");
     for seed in 0..games {
         let session = Session::<Pavlov>::new(Components::printed(), &options, Terms::seeded(seed), None);
         let mut session = session.unwrap_or_else(|_| panic!("seed {seed}: the game does not begin"));
@@ -132,7 +132,7 @@ fn every_name_is_there_and_can_be_read() {
     let plan = Plan { c: Components::printed() };
     for words in Language::ALL.map(Words::new) {
         for support in [false, true] {
-            let options = Pavlov::read_options(&json!({ "operational_support": support })).expect("options");
+            let options = Options::read(&json!({ "operational_support": support })).expect("options");
             let session = Session::<Pavlov>::new(plan.c, &options, Terms::seeded(1), None);
             let session = session.unwrap_or_else(|_| panic!("the game does not begin"));
             let mut all = labels(plan, support, words);
@@ -163,7 +163,7 @@ fn every_name_is_there_and_can_be_read() {
 
 #[test]
 fn the_land_is_light() {
-    let options = Pavlov::read_options(&json!({ "operational_support": true })).expect("options");
+    let options = Options::read(&json!({ "operational_support": true })).expect("options");
     let session = Session::<Pavlov>::new(Components::printed(), &options, Terms::seeded(1), None);
     let session = session.unwrap_or_else(|_| panic!("the game does not begin"));
     let land = PavlovGuide::landscape(&session.game().view(None)).expect("a land");
