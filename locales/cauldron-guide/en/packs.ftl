@@ -24,7 +24,7 @@ problem-thing = { $thing ->
     [stalingrad] Stalingrad area
     [entry] area with this entry letter
     [edge] edge of this area
-    [box] box of the Relief Force track
+    [box] box of the relief track
     [letter] letter of the relief force
     [unit] German unit
     [hq] headquarters

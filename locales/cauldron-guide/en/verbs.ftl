@@ -6,4 +6,4 @@ verb-activate = Activate a PDM
 verb-unit = Move a unit
 verb-attack = Attack
 verb-strike = Soviet attacks
-verb-relief = Relief Force
+verb-relief = Relief force

@@ -340,7 +340,7 @@ cauldron-score-note = Si le SSI tombe à 0, la partie est perdue aussitôt, quel
 cauldron-level-name = { $level ->
     [german_decisive] Victoire allemande décisive
     [german] Victoire allemande
-    [german_moral] Victoire morale, partie nulle
+    [german_moral] Victoire morale allemande, partie nulle
     [soviet] Victoire soviétique
    *[soviet_decisive] Victoire soviétique décisive
 }
@@ -433,13 +433,13 @@ cauldron-attacker = { $unit } contre { $target }
 cauldron-result-name = { $result ->
     [no_effect] sans effet
     [retreat] Retraite
-    [dispelled] fausse
-    [inconclusive] incertaine
-   *[obtains] vraie
+    [dispelled] démentie
+    [inconclusive] reste
+   *[obtains] se confirme
 }
 # $result - the id of a result.
 cauldron-result-short = { $result ->
-    [retreat] recul
+    [retreat] ret.
     [no_effect] –
     [no_effect_star] –*
    *[advance] avance
@@ -465,7 +465,7 @@ cauldron-deck-column = { $column ->
 }
 # $column - the id of a column.
 cauldron-deck-short = { $column ->
-    [weather] Ciel
+    [weather] Météo
     [random] N°
     [offensive] Off.
    *[targets] Att.

@@ -22,10 +22,10 @@ event-rolled-modified = { $table } : dé { $die }, { $modifiers }, total { $to
 event-rolled-sum = { $table } : deux dés, { $die } au total.
 event-set-up-column = Ligne { $row } de la mise en place pour { $column }.
 event-unit-joins = { $unit } rejoint l’armée.
-event-unit-given-up = { $unit } n’est pas dans la poche.
+event-unit-given-up = { $unit } commence hors de la poche.
 event-drawn = Tirage de la mise en place : une unité allemande dans chacune de ces zones, { $german } ; une unité soviétique dans chacune de celles-ci, { $soviet }.
 event-begins-depleted = { $unit } commence affaiblie.
-event-appealed = La réponse : { $result }.
+event-appealed = Appel : { $result }.
 event-fled = { $unit } trouve refuge en { $area }.
 event-placed = { $unit } prend place en { $area }.
 event-what-if-no-effect = Et si : sans effet.
@@ -79,7 +79,7 @@ event-moved = { $tally ->
    *[other] { $unit } se déplace de { $from } vers { $to } ({ $tally } zones au compteur).
 }
 event-tactical-success = Attaque tactique, nombre aléatoire { $random } : elle bouscule les préparatifs soviétiques.
-event-tactical-failure = Attaque tactique, nombre aléatoire { $random } : elle ne trouble pas les Soviétiques.
+event-tactical-failure = Attaque tactique, nombre aléatoire { $random } : sans effet.
 event-evacuated = Blessés évacués par avion : { $wounded } ({ $evacuated } depuis le début).
 event-council-surrender = Conseil de guerre (nombre aléatoire { $random }) : on dépose les armes.
 event-council-continue = Conseil de guerre (nombre aléatoire { $random }) : le combat continue.
@@ -88,8 +88,8 @@ event-designated = { $supply ->
     [0] Attaque prévue contre { $target } : { $units }, sans ravitaillement.
    *[other] Attaque prévue contre { $target } : { $units }, avec { $supply } PR.
 }
-event-attacked-retreat = { $unit } attaque { $target } et enfonce la ligne.
-event-attacked-no-effect = { $unit } attaque { $target } sans effet.
+event-attacked-retreat = { $unit } attaque { $target } : Retraite.
+event-attacked-no-effect = { $unit } attaque { $target } : sans effet.
 event-hit = L’unité soviétique en { $area } est touchée, mais tient.
 event-soviet-retreat = L’unité soviétique en { $from } fait retraite vers { $to }.
 event-soviet-retreat-eliminated = L’unité soviétique en { $from } n’a nulle part où aller et est détruite.
@@ -97,7 +97,7 @@ event-advanced = Avance vers { $to } : { $units }.
 event-ring-added = L’anneau soviétique se resserre : nouvelles unités en { $added }.
 event-ring-removed = Les unités soviétiques quittent { $removed }.
 event-ring-both = L’anneau soviétique se déplace : nouvelles unités en { $added }, plus aucune en { $removed }.
-event-hits-removed = Les unités soviétiques se remettent des touches reçues.
+event-hits-removed = Toutes les touches sont retirées.
 event-relief-attack-advances = La force de secours (engagement { $commitment }) attaque et progresse.
 event-relief-attack-nothing = La force de secours (engagement { $commitment }) attaque sans gagner de terrain.
 event-relief-attack-retreats = La force de secours (engagement { $commitment }) attaque et est repoussée.
@@ -113,8 +113,8 @@ event-unit-struck = Cible d’une attaque soviétique : { $unit }. Résultat�
 event-retreated = Retraite de { $from } vers { $to } : { $units }.
 event-soviet-advance = L’unité soviétique en { $from } avance vers { $to }.
 event-area-lost = { $area } est perdue.
-event-situation = La situation stratégique change de { $adjust }.
-event-situation-same = La situation stratégique reste inchangée.
+event-situation = Situation stratégique : SSI { $adjust }.
+event-situation-same = Situation stratégique : le SSI ne change pas.
 event-collapse = La 6e armée s’effondre !
 event-collapse-roll-survives = { $unit } tient bon (dé { $die }).
 event-collapse-roll-lost = { $unit } se désagrège (dé { $die }).
@@ -128,13 +128,13 @@ event-surrendered = { $how ->
 }
 event-new-rumor = Une rumeur court : { $rumor }.
 event-new-rumor-none = Aucune rumeur ne court.
-event-rumor-result-dispelled = La rumeur s’éteint, elle était fausse : { $rumor }.
-event-rumor-result-inconclusive = On ne sait pas encore si la rumeur est vraie : { $rumor }.
-event-rumor-result-obtains = La rumeur est vraie : { $rumor }.
+event-rumor-result-dispelled = Rumeur démentie : { $rumor }.
+event-rumor-result-inconclusive = La rumeur reste en jeu : { $rumor }.
+event-rumor-result-obtains = La rumeur se confirme : { $rumor }.
 event-rumor-dispelled = Vous faites taire la rumeur : { $rumor }.
 event-linked-up = { $units ->
-    [one] La force de secours rejoint { $units } unité de la 6e armée.
-   *[other] La force de secours rejoint { $units } unités de la 6e armée.
+    [one] Jonction ! La force de secours rejoint { $units } unité de la 6e armée.
+   *[other] Jonction ! La force de secours rejoint { $units } unités de la 6e armée.
 }
 event-survival = Survie (dés { $dice }) : { $percent } % des prisonniers ; sur { $prisoners } hommes, { $survivors } rentrent chez eux.
 event-over = { $end } { $level }

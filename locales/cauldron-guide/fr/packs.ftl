@@ -1,8 +1,8 @@
 ### What can be wrong with a data pack of this game. A sentence follows the file, the record and the field it is about.
 
 problem-wrong-side = la zone { $area } est à l’autre camp au départ ; les Allemands commencent dans le périmètre, les Soviétiques dehors
-problem-ring-gap = la zone { $area } doit commencer avec une unité soviétique : les zones voisines de la poche, et elles seules (p. 5)
-problem-ring-surplus = la zone { $area } ne doit pas commencer avec une unité soviétique : les zones voisines de la poche, et elles seules (p. 5)
+problem-ring-gap = la zone { $area } doit commencer avec une unité soviétique, car elle est voisine de la poche (p. 5)
+problem-ring-surplus = la zone { $area } ne doit pas commencer avec une unité soviétique, car elle n’est pas voisine de la poche (p. 5)
 problem-morale-sum = zones, zones clés et case de secours donnent { $sum } ; le moral imprimé doit concorder (p. 2)
 problem-not-depletable = l’unité « { $unit } » ne peut commencer affaiblie ici ; nommez une division de cette zone
 problem-already-adjacent = une ligne relie déjà ces zones ; on attaque par-dessus les fleuves entre zones non adjacentes (p. 12)

@@ -1,8 +1,8 @@
 ### Headings of the choices in the panel, by the first word of their notation.
 
 verb-appeal = Appel
-verb-build = Construire un DEP
-verb-activate = Activer un DEP
+verb-build = Construire un PDM
+verb-activate = Activer un PDM
 verb-unit = Déplacer une unité
 verb-attack = Attaquer
 verb-strike = Attaques soviétiques

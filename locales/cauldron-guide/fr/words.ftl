@@ -30,7 +30,7 @@ cauldron-prompt-modifier = { $left ->
     [one] Jet de mise en place pour { $column } : choisissez ce que vous y ajoutez. Il vous reste { $left } modificateur.
    *[other] Jet de mise en place pour { $column } : choisissez ce que vous y ajoutez. Il vous reste { $left } modificateurs pour tous les jets.
 }
-cauldron-prompt-give-up = Il manque une division à l’ordre de bataille. Choisissez celle qui n’est pas dans la poche.
+cauldron-prompt-give-up = Il manque une division à l’ordre de bataille. Choisissez celle qui commence hors de la poche.
 cauldron-prompt-deplete = { $more ->
     [0] Toutes les divisions qui commencent affaiblies sont choisies. Confirmez.
     [one] Encore { $more } division doit commencer affaiblie. Choisissez-la.
@@ -40,9 +40,9 @@ cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez
 cauldron-prompt-place-units = Choisissez la zone de départ de cette unité : { $unit }.
 cauldron-prompt-pdms-placed = Tous les PDM sont placés. Confirmez.
 cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
-cauldron-prompt-officers = On offre à l’état-major des places dans un avion pour quitter la poche, quoi qu’il advienne de l’armée. Acceptez (cela vous coûtera un point si l’armée est perdue) ou refusez.
+cauldron-prompt-officers = On offre à l’état-major des places dans un avion pour quitter la poche, quoi qu’il advienne de l’armée. Acceptez (cela coûte un point de victoire si l’armée est perdue) ou refusez.
 cauldron-prompt-free-pdm = { $more ->
-    [one] Placez { $more } PDM inactif, gratuitement.
+    [one] Placez { $more } PDM inactif, gratuitement. Choisissez sa zone.
    *[other] Placez { $more } PDM inactifs, gratuitement. Choisissez la zone du prochain.
 }
 cauldron-prompt-deactivate = { $more ->
@@ -77,7 +77,7 @@ cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez la destinat
 cauldron-prompt-build = Choisissez la zone où construire un PDM.
 cauldron-prompt-activate = Choisissez la zone dont le PDM est activé.
 cauldron-prompt-battlegroup = Choisissez la zone où lever une kampfgruppe.
-cauldron-prompt-plan = Choisissez ce qui est attaqué.
+cauldron-prompt-plan = Choisissez la cible.
 cauldron-prompt-attackers-none = Attaque contre { $target } : choisissez le premier attaquant.
 cauldron-prompt-attackers = Attaque contre { $target } avec { $units } : ajoutez un attaquant, ou dites combien de ravitaillement l’accompagne, ce qui clôt le plan.
 cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité pour laquelle lancer le dé.
@@ -94,17 +94,17 @@ cauldron-prompt-any-three = { $more ->
    *[other] Les Soviétiques attaquent encore { $more } zones. Choisissez-les.
 }
 cauldron-prompt-strikes = { $areas ->
-    [one] Attaques soviétiques : encore { $areas } zone. Laissez l’attaque avoir lieu, ou levez d’abord une kampfgruppe.
+    [one] Attaques soviétiques : encore { $areas } zone. Résolvez l’attaque, ou levez d’abord une kampfgruppe.
    *[other] Attaques soviétiques : encore { $areas } zones. Choisissez la prochaine, ou levez d’abord une kampfgruppe.
 }
 cauldron-prompt-striker = Choisissez l’unité soviétique qui attaque { $area }.
-cauldron-prompt-defeat = La défense de { $area } cède ({ $units }). Choisissez qui subit la perte, ou faites retraite.
+cauldron-prompt-defeat = Défaite (X) en { $area } ({ $units }). Choisissez qui subit la perte, ou faites retraite.
 cauldron-prompt-follow-up = L’unité soviétique en { $from } attaque de nouveau. Choisissez la zone contre laquelle elle se tourne.
 cauldron-prompt-unit-strikes = { $units ->
-    [one] Ce qui reste de l’armée est traqué. Il reste { $units } unité pour laquelle lancer le dé.
-   *[other] Ce qui reste de l’armée est traqué. Choisissez pour laquelle des { $units } unités lancer le dé.
+    [one] Armée effondrée : il reste { $units } unité pour laquelle lancer le dé.
+   *[other] Armée effondrée : choisissez pour laquelle des { $units } unités lancer le dé.
 }
-cauldron-prompt-unit-defeat = Unité battue : { $unit }. Choisissez : l’unité subit elle-même la perte, ou un PDM la subit.
+cauldron-prompt-unit-defeat = Défaite (X) : { $unit }. Choisissez : l’unité subit elle-même la perte, ou un PDM la subit.
 cauldron-prompt-key-area = L’armée s’est effondrée. Choisissez la zone clé autour de laquelle les survivants se rassemblent.
 cauldron-prompt-flee = Choisissez le refuge de cette unité : { $unit }.
 cauldron-prompt-rumor = Une rumeur court : { $rumor }. Tirez une carte à son sujet, ou faites-la taire.
@@ -119,7 +119,7 @@ cauldron-label-priced = { $label } ({ $price })
 cauldron-label-rolled = { $label } (dé { $modifier })
 cauldron-label-modify-none = Pas de modificateur à ce jet
 cauldron-label-modify = { $modifier } à ce jet
-cauldron-label-give-up = { $unit } n’est pas dans la poche
+cauldron-label-give-up = { $unit } commence hors de la poche
 cauldron-label-deplete = { $unit } commence affaiblie
 cauldron-label-place = { $unit } en { $area }
 cauldron-label-pdm = Un PDM en { $area }
@@ -128,8 +128,8 @@ cauldron-label-build = Construire un PDM en { $area }
 cauldron-label-activate = Activer le PDM en { $area }
 cauldron-label-raise = Lever une kampfgruppe en { $area }
 cauldron-label-area = Choisir { $area }
-cauldron-label-officers-accept = L’état-major partira en avion
-cauldron-label-officers-decline = L’état-major reste avec l’armée
+cauldron-label-officers-accept = Accepter : l’état-major partira en avion
+cauldron-label-officers-decline = Refuser : l’état-major reste avec l’armée
 cauldron-label-council-accept = Prendre le pion Conseil de guerre
 cauldron-label-council-decline = Laisser le pion Conseil de guerre
 cauldron-label-recover = { $unit } revient à pleine force
@@ -182,7 +182,7 @@ cauldron-label-relief = La force de secours attaque
 cauldron-label-relief-map = La force de secours attaque vers { $area }
 cauldron-label-direction = La force de secours recule d’une case et prend la lettre { $letter }
 cauldron-label-target = { $area } est attaquée
-cauldron-label-strike = { $area } est attaquée maintenant
+cauldron-label-strike = Résoudre l’attaque contre { $area }
 cauldron-label-from = L’unité soviétique en { $area } attaque
 cauldron-label-key-area = Se rassembler autour de { $area }
 cauldron-label-listen = Tirer une carte pour la rumeur
@@ -314,9 +314,9 @@ cauldron-result = { $result ->
     [wounded] un blessé de plus (W)
     [depleted_loss] unité faible perdue (DX)
     [defeat] défaite (X)
-    [dispelled] il n’en était rien
-    [inconclusive] personne ne sait encore
-    [obtains] c’est vrai
+    [dispelled] démentie
+    [inconclusive] reste en jeu
+    [obtains] se confirme
     [not_granted] refusé
     [politics] refusé, Intrigues au QG
     [plus_one] refusé, +1 la prochaine fois
@@ -417,7 +417,7 @@ cauldron-odds-over = { $level ->
 
 cauldron-end-ssi-zero = Le SSI est à 0 : le front sud s’est effondré.
 cauldron-end-link-up = La force de secours et la 6e armée ont fait leur jonction.
-cauldron-end-time-up = La bataille est terminée.
+cauldron-end-time-up = Le dernier tour est terminé.
 # $level - the id of a level of victory.
 # $points - the Victory Points.
 cauldron-level = { $level ->
@@ -475,7 +475,7 @@ choice-scenario-variable = Variable
 style-breakout = Sortie
 style-stay-put = Tenir sur place
 style-consolidate = Se regrouper
-style-watch-and-wait = Attendre et voir
+style-watch-and-wait = Observer et attendre
 
 ## Seats
 

@@ -8,7 +8,7 @@ cauldron-map-time = зима 1942/43 года
 cauldron-map-north = С
 cauldron-heading-legend = Обозначения
 cauldron-sign = { $sign ->
-    [star] ключевая
+    [star] ключевая область
     [plane] аэродром
     [pdm] активный МПО
     [pdm_inactive] неактивный МПО
@@ -88,10 +88,10 @@ cauldron-marker-name = { $marker ->
     [luftwaffe_shifts] Переброска люфтваффе
     [schmidt] Шмидт теряет влияние
     [officers] Штаб улетит
-    [right_hand_number] Правое число наступления
+    [right_hand_number] Сталинград сдерживает наступление
     [surrendered] Капитуляция
     [collapsed] Развал
-    [destroyed] Уничтожена
+    [destroyed] Армия уничтожена
    *[other] { $marker }
 }
 cauldron-commit-marker = Участие +{ $shows }
@@ -152,7 +152,7 @@ cauldron-unit-state = { $unit } ({ $state })
 cauldron-unit-label = { $unit }, { $state }, { $place }
 cauldron-full = полная сила
 cauldron-depleted = ослаблена
-cauldron-lost = среди потерь
+cauldron-lost = потеряна
 cauldron-one-step = одна ступень
 cauldron-isolated = Изоляция: действия стоят вдвое
 cauldron-isolated-area = Отрезана от аэродромов: действия здесь стоят вдвое
@@ -175,7 +175,7 @@ cauldron-pdm-inactive = { $count ->
 cauldron-breakthrough = Прорыв: советские части не входят
 cauldron-hit = Под ударом: следующий результат «отход» её выбьет
 cauldron-attacked-with = Запланирована атака, снабжение { $supply }
-cauldron-target-now = Атака, которая планируется
+cauldron-target-now = Цель планируемой атаки
 cauldron-attack-plan = Запланирована атака: { $units }, снабжение { $supply }
 cauldron-attack-from-to = Атака: { $from } → { $to }
 cauldron-strike-from-to = Советская атака: { $from } → { $to }
@@ -188,7 +188,7 @@ cauldron-relief-commitment = Участие деблокирующей груп�
 cauldron-box-worth = Боевой дух +{ $morale }, пока деблокирующая группа здесь
 cauldron-box-touches = Клетка 5 примыкает к области: { $area }
 cauldron-box-breakout = Части из области входа могут прорваться в клетку 5 и пробиваться дальше к клетке 1; там их никто не атакует.
-cauldron-letter-now = Деблокирующая группа идёт здесь
+cauldron-letter-now = Нынешняя буква деблокирующей группы
 cauldron-letter-turn = Вместо атаки деблокирующая группа может отойти на клетку и взять другую букву; не из клетки 1 и не на карте.
 cauldron-kind-name = { $kind ->
     [infantry] Пехотная дивизия
@@ -202,7 +202,7 @@ cauldron-ability = { $ability ->
     [armor] Движется, атакует с +1 вне Сталинграда (отход при 7 и больше), выдерживает две потери.
     [hq] Движется, не атакует. Когда он потерян, каждое действие стоит вдвое.
     [depleted] Ослаблена: −1 к атаке; следующая потеря её уничтожает.
-   *[battlegroup] Движется, не атакует, не отходит и несёт потерю только там, где больше некому.
+   *[battlegroup] Движется, не атакует, не отходит и несёт потерю, только если этого не может ни другая часть, ни активный МПО.
 }
 
 ## Tracks, markers and Appeals in plain words
@@ -238,7 +238,7 @@ cauldron-marker-help = { $marker ->
     [milch] Каждый воздушный мост приносит на очко снабжения меньше.
     [manstein] Победное очко в конце.
     [foa_bonus] +1 к каждому обращению за свободой действий.
-    [airlift_bonus] +1 к каждому обращению за воздушным мостом.
+    [airlift_bonus] +1 к каждому обращению за усилением воздушного моста.
     [hq_politics] Предупреждение: ещё один такой ответ, и за свободой действий обращаться будет нельзя.
     [no_foa_appeal] За свободой действий обращаться больше нельзя.
     [foa_received] Атаки больше ничего не стоят по таблице H, а капитуляция обходится дешевле.
@@ -249,7 +249,7 @@ cauldron-marker-help = { $marker ->
     [prisoners_treated_well] Домой вернётся вдвое больше пленных.
     [luftwaffe_shifts] Каждый ход на очко снабжения больше.
     [schmidt] Обращения стоят 2 ОИ, а обращения за свободой действий бросаются с +1.
-    [officers] Если армия капитулирует или уничтожена, бегство её штаба стоит победного очка.
+    [officers] Если армия капитулирует или уничтожена, вылет её штаба стоит победного очка.
     [right_hand_number] Пока весь Сталинград немецкий, в столбце «Наступление» действует правое число.
     [surrendered] До последнего хода играются только фазы оценки.
     [collapsed] Немецкие только области, где стоит часть; за каждую часть бросают отдельно.
@@ -306,7 +306,7 @@ cauldron-aid-title = { $aid ->
     [rumors] Слухи
     [what-if] Что если
     [survival] Выжившие
-   *[options] Действующие правила
+   *[options] Действующие дополнительные правила
 }
 cauldron-score-item = { $item ->
     [ssi] Индекс стратегической обстановки
@@ -320,7 +320,7 @@ cauldron-score-item = { $item ->
    *[officers] Штаб улетел
 }
 cauldron-score-total = Если бы партия кончилась сейчас
-cauldron-score-winning = Пока это немецкая победа: удержите её до конца.
+cauldron-score-winning = Сейчас это немецкая победа.
 cauldron-score-missing = { $points ->
     [one] До немецкой победы не хватает { $points } очка.
     [few] До немецкой победы не хватает { $points } очков.
@@ -330,7 +330,7 @@ cauldron-score-note = При ИСО 0 партия проиграна сразу
 cauldron-level-name = { $level ->
     [german_decisive] Решительная немецкая победа
     [german] Немецкая победа
-    [german_moral] Моральная победа, ничья
+    [german_moral] Моральная немецкая победа, ничья
     [soviet] Советская победа
    *[soviet_decisive] Решительная советская победа
 }
@@ -363,7 +363,7 @@ cauldron-yes = да
 cauldron-no = нет
 cauldron-fo-ssi = ИСО 8 и больше
 cauldron-fo-relief = Деблокирующая группа в клетке 3 или дальше
-cauldron-fo-number = Число на карте с двумя
+cauldron-fo-number = Если на карте два числа
 cauldron-fo-which = { $number ->
     [left] левое
     [right] правое
@@ -420,9 +420,9 @@ cauldron-attacker = { $unit }, цель — { $target }
 cauldron-result-name = { $result ->
     [no_effect] без результата
     [retreat] отход
-    [dispelled] пустой слух
+    [dispelled] опровергнут
     [inconclusive] остаётся
-   *[obtains] верен
+   *[obtains] подтвердился
 }
 cauldron-result-short = { $result ->
     [retreat] отх.
@@ -448,7 +448,7 @@ cauldron-deck-column = { $column ->
    *[targets] Атака
 }
 cauldron-deck-short = { $column ->
-    [weather] Небо
+    [weather] Погода
     [random] №
     [offensive] Наст.
    *[targets] Атака
@@ -468,9 +468,9 @@ cauldron-army-battlegroups = Можно сформировать боевых г
 cauldron-army-isolated = Изолированы: { $units }.
 cauldron-army-income = При нынешнем положении в следующий ход ОИ: { $ip } (боевой дух { $morale }, раненые { $wounded }).
 cauldron-survival-prisoners = При нынешнем положении в плен попало бы человек: { $prisoners }.
-cauldron-survival-home = Из каждых ста вернутся { $percent }, всего человек: { $survivors }.
+cauldron-survival-home = Выживают { $percent } % пленных; домой вернутся, человек: { $survivors }.
 cauldron-survival-would = Из них вернулось бы: в худшем случае { $least }, в среднем { $likely }, в лучшем { $most }.
-cauldron-survival-note = В плен попадают { $eliminated } из ста человек потерянных ступеней и { $surrendered } из ста сдавшихся. Два кубика с прибавкой за малое число раненых дают процент выживших.
+cauldron-survival-note = В плен попадают { $eliminated } % людей потерянных ступеней и { $surrendered } % сдавшихся. Два кубика с прибавкой за малое число раненых дают процент выживших.
 cauldron-council-surrender = капитуляция
 cauldron-council-surrender-ssi = капитуляция, ИСО { $ssi }
 cauldron-council-surrender-late = капитуляция; с хода { $turn } её судят мягче
@@ -478,7 +478,7 @@ cauldron-council-continue = сражаться дальше
 cauldron-council-bonus = сражаться дальше: до конца игры обращения { $appeals }, атаки { $attacks }
 cauldron-council-note = По случайному числу; { $add }, если решающее наступление уже идёт.
 cauldron-rumors-note = По случайному числу: что станет со слухом и какой слух пойдёт.
-cauldron-what-if-nothing = всё как было
+cauldron-what-if-nothing = без последствий
 cauldron-what-if-supply = очков снабжения больше на { $supply }
 cauldron-what-if-weather = погода первого хода: { $weather }
 cauldron-what-if-officers = штаб могут вывезти самолётом (победные очки: { $points }, если армия погибнет)

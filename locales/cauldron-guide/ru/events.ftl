@@ -8,9 +8,9 @@ event-card-random = Вытянута карта { $card }: случайное ч
 event-card-offensive = Для решающего наступления вытянута карта { $card }: { $number }.
 event-card-offensive-either = Для решающего наступления вытянута карта { $card }: { $left } или { $right }.
 event-offensive-number = { $held_up_by ->
-    [both] ИСО не меньше 8, а деблокирующая группа в клетке 3 или ближе: индекс не меняется.
+    [both] ИСО не меньше 8, а деблокирующая группа в клетке 3 или дальше: индекс не меняется.
     [ssi] ИСО не меньше 8, поэтому считается правое число: { $number }.
-    [relief] Деблокирующая группа в клетке 3 или ближе, поэтому считается правое число: { $number }.
+    [relief] Деблокирующая группа в клетке 3 или дальше, поэтому считается правое число: { $number }.
     [stalingrad] Все три сталинградские области немецкие, поэтому считается правое число: { $number }.
    *[nothing] Ни ИСО, ни деблокирующая группа не сдерживают наступление, поэтому считается левое число: { $number }.
 }
@@ -28,7 +28,7 @@ event-begins-depleted = { $unit } начинает ослабленной.
 event-appealed = Ответ: { $result }.
 event-fled = { $unit } находит укрытие в области { $area }.
 event-placed = { $unit } размещается в области { $area }.
-event-what-if-no-effect = Что если: всё как было на самом деле.
+event-what-if-no-effect = Что если: без последствий.
 event-what-if-supply = { $what ->
     [one] Что если: в котле на { $what } очко снабжения больше.
     [few] Что если: в котле на { $what } очка снабжения больше.
@@ -37,7 +37,7 @@ event-what-if-supply = { $what ->
 event-what-if-weather = Что если: погода первого хода { $what }.
 event-what-if-officers-escape = Что если: штаб могут вывезти самолётом.
 event-what-if-key-area = Что если: область { $what } считается ключевой.
-event-what-if-right-hand-number = Что если: пока весь Сталинград удержан, действует меньшее число решающего наступления.
+event-what-if-right-hand-number = Что если: пока весь Сталинград немецкий, действует правое число наступления.
 event-what-if-shift-left = Что если: деблокирующая группа идёт на букву левее.
 event-what-if-shift-right = Что если: деблокирующая группа идёт на букву правее.
 event-what-if-regular-target = Что если: область { $what } атакуется как открытая местность.
@@ -84,7 +84,7 @@ event-moved = { $tally ->
    *[many] { $unit } идёт из области { $from } в область { $to } (на счёте { $tally } областей).
 }
 event-tactical-success = Тактическая атака, случайное число { $random }: она срывает советскую подготовку.
-event-tactical-failure = Тактическая атака, случайное число { $random }: на советские войска она не производит впечатления.
+event-tactical-failure = Тактическая атака, случайное число { $random }: без результата.
 event-evacuated = Вывезено раненых: { $wounded }, с начала партии: { $evacuated }.
 event-council-surrender = Военный совет (случайное число { $random }) решает сложить оружие.
 event-council-continue = Военный совет (случайное число { $random }) решает сражаться дальше.
@@ -95,8 +95,8 @@ event-designated = { $supply ->
     [few] Запланирована атака, цель — { $target }: { $units }; на неё { $supply } очка снабжения.
    *[many] Запланирована атака, цель — { $target }: { $units }; на неё { $supply } очков снабжения.
 }
-event-attacked-retreat = { $unit } атакует ({ $target }) и вклинивается в оборону.
-event-attacked-no-effect = { $unit } атакует ({ $target }) без результата.
+event-attacked-retreat = { $unit } атакует, цель — { $target }: отход.
+event-attacked-no-effect = { $unit } атакует, цель — { $target }: без результата.
 event-hit = Советская часть в области { $area } под ударом, но держится.
 event-soviet-retreat = Советская часть отходит из области { $from } в область { $to }.
 event-soviet-retreat-eliminated = Советской части в области { $from } некуда отойти, она уничтожена.
@@ -104,7 +104,7 @@ event-advanced = Продвижение, { $to }: { $units }.
 event-ring-added = Советское кольцо смыкается, появились части: { $added }.
 event-ring-removed = Советские части ушли: { $removed }.
 event-ring-both = Советское кольцо смещается. Появились части: { $added }. Ушли части: { $removed }.
-event-hits-removed = Советские части оправляются от ударов.
+event-hits-removed = Все удары сняты.
 event-relief-attack-advances = Деблокирующая группа (участие { $commitment }) атакует и продвигается.
 event-relief-attack-nothing = Деблокирующая группа (участие { $commitment }) атакует, но остаётся на месте.
 event-relief-attack-retreats = Деблокирующая группа (участие { $commitment }) атакует, но её отбрасывают.
@@ -120,8 +120,8 @@ event-unit-struck = Советская атака, цель — { $unit }: { $re
 event-retreated = Отходят из области { $from } в область { $to }: { $units }.
 event-soviet-advance = Советская часть продвигается из области { $from } в область { $to }.
 event-area-lost = Область { $area } потеряна.
-event-situation = Стратегическая обстановка меняется: { $adjust }.
-event-situation-same = Стратегическая обстановка не меняется.
+event-situation = Стратегическая обстановка: ИСО { $adjust }.
+event-situation-same = Стратегическая обстановка: ИСО не меняется.
 event-collapse = 6-я армия разваливается!
 event-collapse-roll-survives = { $unit } держится (кубик { $die }).
 event-collapse-roll-lost = { $unit } рассыпается (кубик { $die }).
@@ -136,13 +136,13 @@ event-surrendered = { $how ->
 event-new-rumor = Пошёл слух: { $rumor }.
 event-new-rumor-none = Новых слухов нет.
 event-rumor-result-dispelled = Слух не подтвердился: { $rumor }.
-event-rumor-result-inconclusive = Пока никто не знает, верен ли слух: { $rumor }.
+event-rumor-result-inconclusive = Слух остаётся в игре: { $rumor }.
 event-rumor-result-obtains = Слух подтвердился: { $rumor }.
 event-rumor-dispelled = Вы пресекли слух: { $rumor }.
 event-linked-up = { $units ->
-    [one] Деблокирующая группа пробивается к 6-й армии, спасена { $units } часть.
-    [few] Деблокирующая группа пробивается к 6-й армии, спасены { $units } части.
-   *[many] Деблокирующая группа пробивается к 6-й армии, спасено { $units } частей.
+    [one] Соединение! Деблокирующая группа пробилась к { $units } части 6-й армии.
+    [few] Соединение! Деблокирующая группа пробилась к { $units } частям 6-й армии.
+   *[many] Соединение! Деблокирующая группа пробилась к { $units } частям 6-й армии.
 }
-event-survival = Из каждых ста пленных выживут { $percent } (кубики { $dice }): пленных { $prisoners }, домой вернутся { $survivors }.
+event-survival = Выживают { $percent } % пленных (кубики { $dice }): из { $prisoners } домой вернутся { $survivors }.
 event-over = { $end } { $level }

@@ -6,4 +6,4 @@ verb-activate = Активировать МПО
 verb-unit = Переместить часть
 verb-attack = Атаковать
 verb-strike = Советские атаки
-verb-relief = Деблокирующая группировка
+verb-relief = Деблокирующая группа

@@ -99,7 +99,7 @@ play-after =
     dernière décision.
     Joueurs : random (hasard), expert (règles empiriques), lookahead (une action d’avance), flat
     (simule les actions prometteuses), search (de même, avec un arbre).
-hint-about = Dire que faire maintenant : les meilleures actions, leurs chances et pourquoi
+hint-about = Suggérer les meilleures actions, avec leurs chances et leurs raisons
 hint-after =
     Le joueur simule beaucoup de parties à partir d’ici, avec ses propres dés : il ne connaît ni la
     graine de la partie ni ce qui vous est caché. Ses chances de victoire sont celles de parties
@@ -116,22 +116,22 @@ watch-after =
     --seat confie un siège à un autre joueur, par exemple : --seat german=flat
 review-about = Expliquer une partie terminée : décisions ou dés ?
 review-after =
-    Depuis chaque position, l’expert simule beaucoup de parties : entre deux positions, il y a la
-    décision, puis les dés. Le tout s’additionne, de la première position à la fin.
+    Depuis chaque position, l’expert simule beaucoup de parties. Entre deux positions, il y a une
+    décision, puis les dés ; la somme des parts est l’écart entre la première position et la fin.
 verify-about = Rejouer un journal et vérifier chaque position, chaque dé et l’empreinte de la graine
-referee-about = Parler le protocole d’arbitre : des lignes JSON sur l’entrée et la sortie standard
-data-about = Examiner les données d’un jeu
+referee-about = Suivre le protocole d’arbitre : des lignes JSON sur l’entrée et la sortie standard
+data-about = Examiner et vérifier les données d’un jeu
 data-check-about = Vérifier un paquet de données et en lister tous les problèmes
 data-check-after =
     Un paquet est un dossier avec certains fichiers de données d’un jeu, corrigés d’après l’exemplaire
     imprimé que vous possédez. Les fichiers absents sont ceux du programme.
-data-sources-about = Dire quelles valeurs sont imprimées, dérivées ou reconstituées
+data-sources-about = Montrer quelles valeurs sont imprimées, dérivées ou reconstituées
 bench-about = Mesurer la vitesse : jouer des parties au hasard pendant quelques secondes
 bench-after =
     Une décision ne compte que s’il y avait au moins deux choix. Personne n’abandonne.
     La somme de contrôle vient des { $games } premières parties : si deux séries ont la même somme,
     elles ont joué les mêmes parties.
-ladder-about = Faire jouer beaucoup de parties à des joueurs et afficher leurs résultats
+ladder-about = Classer les joueurs automatiques sur un grand nombre de parties
 ladder-after =
     Les parties ont les graines 0, 1, 2 et ainsi de suite, les mêmes pour chaque joueur. Affiche un
     tableau Markdown : parties gagnées (une partie nulle compte pour une demi-victoire) avec un
@@ -197,13 +197,13 @@ arg-takebacks = Autoriser l’annulation même après un jet ou un tirage ; le
 arg-option = Choisir un scénario ou une règle optionnelle ; peut être donné plusieurs fois
 arg-pack = Un dossier avec des fichiers de données corrigés
 arg-force = Remplacer le fichier s’il existe
-arg-log = Raconter aussi ce qui s’est passé jusqu’ici
+arg-log = Afficher aussi le récit
 arg-svg = Afficher plutôt le plateau sous forme d’image SVG
 arg-kind = Seulement les valeurs de cette origine
 arg-list = Lister toutes les valeurs
 arg-seconds = Combien de temps jouer à chaque jeu
-arg-policy = Qui joue
-arg-policies = Qui joue ; peut être donné plusieurs fois ; tous par défaut
+arg-policy = Le joueur automatique
+arg-policies = Un joueur automatique ; peut être donné plusieurs fois ; tous par défaut
 arg-ms = Temps de réflexion en millisecondes, avec tous les cœurs
 arg-playouts = Nombre de parties simulées, avec un seul cœur
 arg-seat = Confier ce siège à un joueur automatique ; peut être donné plusieurs fois
@@ -238,7 +238,7 @@ arg-resume = Si un journal ne se rejoue plus, reprendre à son dernier instantan
 usage-unknown-argument = « { $argument } » n’est pas attendu ici.
 usage-unknown-command = Il n’y a pas de commande « { $command } ».
 usage-missing-command = Il manque une commande après { $command } : { $commands }.
-usage-missing-arguments = Il manque : { $arguments }.
+usage-missing-arguments = Arguments obligatoires manquants : { $arguments }.
 usage-missing-value = Il manque une valeur pour { $argument }.
 usage-bad-value = « { $value } » ne convient pas pour { $argument }. { $why }
 usage-values = Valeurs possibles : { $values }.
@@ -263,7 +263,7 @@ backed-up = Toutes les parties sont copiées dans { $file }. Pour y revenir, pla
 
 file-exists = { $file } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
 created = Une nouvelle partie est dans { $file }. Jouez-la : kurgan play { $file }
-promise = Les dés étaient fixés avant le début de la partie. Empreinte : { $commitment }
+promise = Les dés ont été fixés avant le début de la partie. Empreinte : { $commitment }
 
 option-unknown = { $option } : il n’y a pas d’option { $name } ; `kurgan games` en donne la liste.
 option-value = { $option } : la valeur doit être { $values }.
@@ -355,7 +355,7 @@ file-later = { $file } a été écrit par une version plus récente de Kurgan (f
 file-not-saved = Impossible d’enregistrer { $file } ; le fichier est intact, mais sans la dernière action
 file-not-created = Impossible d’écrire { $file } ; aucune partie n’a été créée
 file-no-folder = Le dossier { $folder } n’existe pas. Créez-le d’abord, ou choisissez-en un autre.
-file-changed = { $file } a été modifié entre-temps par quelqu’un d’autre ; la dernière action n’a pas été enregistrée.
+file-changed = { $file } a été modifié entre-temps par un autre programme ; la dernière action n’a pas été enregistrée.
 
 ## data
 
@@ -375,7 +375,7 @@ sources-printed = imprimées
 sources-derived = dérivées
 sources-reconstructed = reconstituées
 sources-total = tous les fichiers
-sources-hint = Voyez-les toutes avec --list, ou certaines avec --kind.
+sources-hint = Toutes les valeurs : --list ; celles d’une seule origine : --kind.
 sources-value = { $place } : { $kind }
 sources-value-note = { $place } : { $kind } (note en anglais : { $note })
 sources-one = { $kind ->
@@ -392,7 +392,7 @@ seconds-wrong = La durée doit être un nombre de secondes de 0 à 3600.
 ## players
 
 thinking = { $player } réfléchit
-odds-results = Sur la table de combat :
+odds-results = Résultat sur la table de combat :
 hint-over = La partie est terminée ; il n’y a rien à décider.
 hint-line = victoires { $chance } % (95 % : { $low } à { $high }), score { $score } ± { $error }
 watch-title = { $game }, graine { $seed }. Joueur : { $player }
@@ -407,9 +407,9 @@ training = apprentissage
 train-nothing = Aucune partie n’est allée à son terme : il n’y a rien à apprendre. Jouez-en davantage.
 train-done =
     { $examples ->
-        [one] { $examples } position apprise.
-       *[other] { $examples } positions apprises.
-    } Sur d’autres parties, le réseau explique { $wins } de la variance des victoires et { $scores } de celle des scores.
+        [one] Réseau entraîné sur { $examples } position.
+       *[other] Réseau entraîné sur { $examples } positions.
+    } Sur d’autres parties, il explique { $wins } de la variance des victoires et { $scores } de celle des scores.
     Enregistré : { $file }
 ladder-interval = { $low } à { $high }
 

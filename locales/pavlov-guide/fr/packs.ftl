@@ -6,9 +6,9 @@ problem-unlike-sides = les trois côtés de la maison doivent avoir les mêmes v
 problem-sapper-circle = l’emplacement Sapeur termine la piste ; ce doit être le { $circles } (p. 13)
 problem-raid-dice = un raid de toute la garnison lance { $found } dés ; { $max } au plus sont possibles
 problem-not-a-weapon = { $letter } n’est pas la lettre d’une arme ; il faut A, G ou M (p. 23)
-problem-orders = les règles donnent d’autres choix à cette unité ; écrivez { $orders } (p. 6–8)
+problem-orders = les règles donnent d’autres actions à cette unité ; écrivez { $orders } (p. 6–8)
 problem-same-unit = une carte soviétique montre deux unités différentes ; changez-en une (p. 5)
-problem-turns = cartes : { $cards }, par tour : { $per_turn } ; elles ne remplissent pas ces tours (p. 26)
+problem-turns = avec { $cards } cartes à raison de { $per_turn } par tour, ces tours ne sont pas remplis (p. 26)
 problem-removed = le paquet { $deck } a { $size } cartes ; il faut en retirer moins (p. 28)
 problem-casualty-faces = les faces qui coûtent un pion vont de 1 à une face inférieure à 6 (p. 18)
 problem-award-gap = il faut exactement une ligne par score ; celle-ci doit finir à { $expected } (p. 26)
@@ -45,7 +45,7 @@ problem-thing = { $thing ->
     [soviet_card] carte soviétique
     [fog_card] carte Brouillard de guerre
     [card_unit] unité des cartes soviétiques
-    [order] choix d’une carte soviétique
+    [order] action d’une carte soviétique
     [tactic] tactique
     [tactic_card] carte Tactique
     [support] carte Support opérationnel

@@ -3,7 +3,7 @@
 verb-act = Pions
 verb-crew = Armes
 verb-attack = Attaquer
-verb-recover = Rétablir
-verb-observe = Observateur d’artillerie
+verb-recover = Récupérer
+verb-observe = Observateur avancé
 verb-deploy = Renforts
-verb-lay = Neutraliser
+verb-lay = Suppression

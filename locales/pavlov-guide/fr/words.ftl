@@ -68,10 +68,10 @@ pavlov-prompt-party-all = Raid, { $target } (défense { $defense }, { $points ->
    *[other] { $points } points
 }). Participants : { $party }. Personne d’autre n’est prêt : partez.
 pavlov-prompt-raider = { $have ->
-    [one] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jeton Premiers soins. Choisissez pour qui le dé est lancé maintenant.
-   *[other] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jetons Premiers soins. Choisissez pour qui le dé est lancé maintenant.
+    [one] Jets de pertes, un participant après l’autre ; il y a { $have } jeton Premiers soins. Choisissez pour qui le dé est lancé maintenant.
+   *[other] Jets de pertes, un participant après l’autre ; il y a { $have } jetons Premiers soins. Choisissez pour qui le dé est lancé maintenant.
 }
-pavlov-prompt-crew-casualty = Le tir touche les servants en { $position }. Choisissez lequel est perdu.
+pavlov-prompt-crew-casualty = Le sniper touche les servants en { $position }. Choisissez lequel est perdu.
 pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } porte déjà un jeton Désorganisé et deviendrait une perte. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-first-aid-raid = { $counter } ne revient pas du raid. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
@@ -131,7 +131,7 @@ pavlov-use-resupply = jusqu’à { $count ->
     [one] { $count } jeton vers
    *[other] { $count } jetons vers
 } la zone de rassemblement
-pavlov-use-storm-group = { $target } (défense { $defense }, { $points ->
+pavlov-use-storm-group = raid, { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 })

@@ -32,7 +32,7 @@ event-support-turned = Следующим просит помощи участо
 event-deployed = { $counter } ({ $values }) прибывает в область резерва.
 event-weapon-deployed = { $weapon } ({ $values }) прибывает в область резерва.
 event-wall-raised = Укрепление: защита ({ $colour } цвет) поднята до { $to }.
-event-mined = Сапёры минируют направление { $track } ({ $colour } цвет).
+event-mined = Минирование: жетон сапёра выложен на направление { $track } ({ $colour } цвет).
 event-fog-cleared = Туман рассеялся: карта { $card } возвращается в запас.
 event-token-placed = { $token } в расположении { $location }.
 event-loaded = { $supply }: погрузка в расположении { $location }.
@@ -60,7 +60,7 @@ event-storm-group-set-replaced = { $points ->
 }
 event-raid-began = Штурмовая группа выступает, цель — { $target }: { $party }.
 event-raid-resolved-success = Вылазка, цель — { $target }: { $dice } = { $total }, нужно было { $defense }. Опорный пункт взят.
-event-raid-resolved-failure = Вылазка, цель — { $target }: { $dice } = { $total }, до { $defense } не хватило.
+event-raid-resolved-failure = Вылазка, цель — { $target }: { $dice } = { $total }, до { $defense } не хватило. Вылазка не удалась.
 event-raider-rolled-lost = { $counter }, кубик { $die }: не возвращается.
 event-raider-rolled-back = { $counter }, кубик { $die }: возвращается.
 event-returned = { $counter } снова в области резерва.
@@ -146,7 +146,7 @@ event-fed = { $unfed ->
 
 ## Soviet Counter Phase
 
-event-command-team = Группа командования, все на боевых позициях ({ $commanders }): в эту фазу четыре перемещения и четыре действия.
+event-command-team = Группа командования: все командиры на боевых позициях ({ $commanders }), поэтому в эту фазу четыре перемещения и четыре действия.
 event-moved = Перемещается { $counter }: { $from } → { $to }.
 event-weapon-moved = Переносится вооружение: { $weapon }, { $from } → { $to }.
 event-recovered-disrupted = Восстанавливается { $counter }: жетон урона снят.

@@ -1,9 +1,9 @@
 ### Headings of the choices in the panel, by the first word of their notation.
 
 verb-act = Фишки
-verb-crew = Оружие
+verb-crew = Вооружение
 verb-attack = Атаковать
 verb-recover = Восстановить
-verb-observe = Передовой наблюдатель
+verb-observe = Корректировка огня
 verb-deploy = Подкрепления
-verb-lay = Подавить
+verb-lay = Подавление

@@ -55,9 +55,9 @@ pavlov-prompt-deploy = { $points ->
 }
 pavlov-prompt-buttress = Укрепление: жетон сапёра возвращается в запас. Выберите, какую защиту поднять, или восстановите расположение 3.
 pavlov-prompt-field-defenses = { $dice ->
-    [one] Минирование: выберите направление для жетона сапёра. Против вошедшего бросается { $dice } кубик.
-    [few] Минирование: выберите направление для жетона сапёра. Против вошедшего бросаются { $dice } кубика.
-   *[many] Минирование: выберите направление для жетона сапёра. Против вошедшего бросается { $dice } кубиков.
+    [one] Минирование: выберите направление для жетона сапёра. Против следующей фишки, которая войдёт в расположение сапёров, бросается { $dice } кубик.
+    [few] Минирование: выберите направление для жетона сапёра. Против следующей фишки, которая войдёт в расположение сапёров, бросаются { $dice } кубика.
+   *[many] Минирование: выберите направление для жетона сапёра. Против следующей фишки, которая войдёт в расположение сапёров, бросается { $dice } кубиков.
 }
 pavlov-prompt-place-token = { $unit }. { $token }: выберите расположение.
 pavlov-prompt-load = Погрузка на Волге: выберите, что и где грузится, по одному жетону в расположении.
@@ -77,12 +77,12 @@ pavlov-prompt-party-all = { $points ->
     [few] Вылазка, цель — { $target } (защита { $defense }, { $points } очка). Идут: { $party }. Других готовых нет: выступайте.
    *[many] Вылазка, цель — { $target } (защита { $defense }, { $points } очков). Идут: { $party }. Других готовых нет: выступайте.
 }
-pavlov-prompt-raider = Бойцы возвращаются по одному, жетонов сумки санитара: { $have }. Выберите, за кого бросается следующий кубик.
-pavlov-prompt-crew-casualty = Пуля попала в расчёт на позиции { $position }. Выберите, кто пострадал.
+pavlov-prompt-raider = Броски на потери, по одному участнику вылазки; жетонов сумки санитара: { $have }. Выберите, за кого бросается следующий кубик.
+pavlov-prompt-crew-casualty = Снайпер попал в расчёт на позиции { $position }. Выберите, кого вы теряете.
 pavlov-prompt-first-aid-sniper = Попадание снайпера: { $counter }. Использовать жетон сумки санитара? В области снабжения их { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } уже с жетоном урона и второго не выдержит. Использовать жетон сумки санитара? В области снабжения их { $have }.
 pavlov-prompt-first-aid-raid = { $counter } не возвращается с вылазки. Использовать жетон сумки санитара? В области снабжения их { $have }.
-pavlov-prompt-first-aid-hunger = { $counter } остаётся без провизии. Использовать жетон сумки санитара? В области снабжения их { $have }.
+pavlov-prompt-first-aid-hunger = { $counter } остаётся без провизии, и это потеря. Использовать жетон сумки санитара? В области снабжения их { $have }.
 pavlov-prompt-anti-aircraft = { $aircraft ->
     [one] Армию летит бомбить { $aircraft } самолёт (защита { $defense }). Выберите, какие жетоны ПВО стреляют; придержанные прикрывают своё расположение.
     [few] Армию летят бомбить { $aircraft } самолёта (защита { $defense }). Выберите, какие жетоны ПВО стреляют; придержанные прикрывают своё расположение.
@@ -150,23 +150,23 @@ pavlov-use-storm-group = { $points ->
     [few] вылазка, цель — { $target } (защита { $defense }, { $points } очка)
    *[many] вылазка, цель — { $target } (защита { $defense }, { $points } очков)
 }
-pavlov-use-storm-group-none = вылазка
+pavlov-use-storm-group-none = вылазка на опорный пункт
 pavlov-use-support = { $points ->
     [one] { $name }, нужно: { $tokens }; { $points } очко
     [few] { $name }, нужно: { $tokens }; { $points } очка
    *[many] { $name }, нужно: { $tokens }; { $points } очков
 }
-pavlov-use-support-none = запасы для другого участка
+pavlov-use-support-none = отдать запасы другому участку
 pavlov-use-send = { $points ->
-    [one] фишки на { $points } очко
-    [few] фишки на { $points } очка
-   *[many] фишки на { $points } очков
+    [one] взять фишки на { $points } очко
+    [few] взять фишки на { $points } очка
+   *[many] взять фишки на { $points } очков
 }
 pavlov-use-buttress = поднять защиту или восстановить расположение 3
 pavlov-use-field-defenses = выложить жетон сапёра
-pavlov-use-decision = новая карта вместо карты тумана войны
-pavlov-use-wire = проложено { $laid } из { $all }
-pavlov-use-artillery = батарея для «Корректировки огня»
+pavlov-use-decision = взять новую карту вместо карты тумана войны
+pavlov-use-wire = выложить жетон проводной связи, проложено { $laid } из { $all }
+pavlov-use-artillery = подготовить батарею для «Корректировки огня»
 pavlov-use-load = { $count ->
     [one] ждёт { $count } жетон
     [few] ждут { $count } жетона
@@ -177,7 +177,7 @@ pavlov-use-deliver = { $count ->
     [few] загружены { $count } катера
    *[many] загружено { $count } катеров
 }
-pavlov-use-anti-aircraft = орудие против самолётов
+pavlov-use-anti-aircraft = подготовить орудие против самолётов
 pavlov-label-recover-location = Восстановить расположение { $location }
 pavlov-label-place-token = { $token } в расположение { $location }
 pavlov-label-battery = Использовать батарею, расположение { $location }
@@ -192,9 +192,9 @@ pavlov-label-deploy = { $points ->
    *[many] Взять: { $name } ({ $values }) за { $points } очков
 }
 pavlov-label-load = { $supply } в расположение { $location }
-pavlov-label-load-nothing = Ничего в расположение { $location }
+pavlov-label-load-nothing = Ничего не грузить: расположение { $location }
 pavlov-label-deliver = { $supply } из расположения { $location } в область снабжения
-pavlov-label-deliver-nothing = Груз из расположения { $location }
+pavlov-label-deliver-nothing = Доставить груз из расположения { $location }
 pavlov-label-deliver-ammunition = { $count ->
     [one] { $supply } из расположения { $location }: до { $count } жетона подавления в область снабжения
     [few] { $supply } из расположения { $location }: до { $count } жетонов подавления в область снабжения
@@ -286,13 +286,13 @@ pavlov-label-done-party = { $count ->
 pavlov-label-done-moves = Больше не перемещать
 pavlov-label-done-acts = Закончить фазу фишек РККА
 pavlov-label-done-command = Больше никого не восстанавливать
-pavlov-label-done = Это всё
+pavlov-label-done = Готово
 pavlov-label-raid = { $points ->
     [one] Вылазка, цель — { $target } (защита { $defense }, { $points } очко)
     [few] Вылазка, цель — { $target } (защита { $defense }, { $points } очка)
    *[many] Вылазка, цель — { $target } (защита { $defense }, { $points } очков)
 }
-pavlov-label-decline = Не трогать: { $target }
+pavlov-label-decline = Отказаться от вылазки: { $target }
 
 ## Names
 
@@ -447,7 +447,7 @@ pavlov-end-award = Дом выстоял. { $points }. Итог: { $level }, { $
 ## On offer
 
 pavlov-blurb = Осень 1942 года: удержите один дом на площади 9 Января и не дайте прерваться его снабжению через Волгу.
-pavlov-preset-first = Один защитник, без вариантов игры, с отменой действий.
+pavlov-preset-first = Один защитник, без вариантов игры, с отменой даже после бросков.
 pavlov-preset-full = Карты «Тактика» и оперативное обеспечение.
 pavlov-preset-historical = Один защитник, второе английское издание, без вариантов игры.
 

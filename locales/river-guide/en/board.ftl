@@ -72,7 +72,7 @@ about-room = Room: { $boats } of { $room } taken
 about-light = Searchlight: { $light }
 about-boats = Boats: { $boats }
 about-quay = Boats that stay here regain 1 hull each hour
-about-weather = Changes the dice of the guns by { $change }
+about-weather = Changes the number of dice for the guns by { $change }
 about-bag = In the bag: { $chits }
 about-landed = { $companies ->
     [one] 1 company is across

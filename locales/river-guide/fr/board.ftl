@@ -72,7 +72,7 @@ about-room = Places prises : { $boats } sur { $room }
 about-light = Projecteur : { $light }
 about-boats = Bateaux : { $boats }
 about-quay = Un bateau qui reste ici regagne un point de coque par heure
-about-weather = Change les dés des canons de { $change }
+about-weather = Change de { $change } le nombre de dés des canons
 about-bag = Dans le sac : { $chits }
 about-landed = { $companies ->
     [one] { $companies } compagnie a traversé

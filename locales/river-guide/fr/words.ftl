@@ -83,7 +83,7 @@ end-called-off = Vous avez renoncé à la nuit. La traversée échoue.
 ## On offer
 
 blurb = Stalingrad, 1942 : faites passer la Volga à vos compagnies avant l’aube, malgré le projecteur et les canons.
-preset-first = Une nuit courte contre le dé, avec annulation des coups.
+preset-first = Une nuit courte contre le dé, avec annulation même après un jet.
 preset-full = Une nuit longue contre un second joueur.
 
 ## In the lab

@@ -74,7 +74,7 @@ expected-array = un tableau
 expected-bool = true ou false
 expected-seed = un nombre entier
 expected-count = un nombre entier de 1 à { $most }
-expected-steps = un nombre entier à partir de 1
+expected-steps = un nombre entier d’au moins 1
 expected-choice = une valeur parmi : { $choices }
 expected-integer = un nombre entier de { $from } à { $to }, ou null
 expected-set = une liste de nombres entiers de { $from } à { $to }
@@ -98,7 +98,7 @@ hint-even = Trop peu de parties simulées pour départager ce choix et « { $a
 
 ## A finished game looked at again
 
-review-title = Pourquoi cette fin ?
+review-title = Qu’est-ce qui a décidé de la partie ?
 review-text = { $playouts ->
     [one] Depuis chaque position de la partie, l’expert a simulé { $playouts } partie jusqu’au bout.
    *[other] Depuis chaque position de la partie, l’expert a simulé { $playouts } parties jusqu’au bout.

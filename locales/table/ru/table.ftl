@@ -19,7 +19,7 @@ error-bad-option = Параметр «{ $option }» не принимает зн
 error-bad-options = Параметры — это объект JSON, например {"{"}"scenario":"main"{"}"}, а получено: { $found }.
 error-unknown-seat = Нет такого места за столом: «{ $seat }». Выберите одно из: { $seats }; зрителю это поле не нужно.
 error-not-available = Запрос «{ $op }» здесь недоступен.
-error-internal = При обработке запроса произошла ошибка программы. Партия осталась как была; пожалуйста, сообщите об этом.
+error-internal = Это ошибка программы, а не ваша. Партия осталась как была; пожалуйста, сообщите об этой ошибке.
 
 ## Errors of play
 
@@ -38,12 +38,8 @@ error-chance-needed-dice = { $count ->
 error-chance-needed-draw = Нужно ещё раз вытянуть. Что тянется: { $reason }. Возможно: { $ids }.
 error-chance-impossible-die = На кубике не может быть { $found }. Бросок: { $reason }. Дайте целое число от 1 до 6.
 error-chance-impossible-draw = Вытянуть { $found } нельзя. Что тянется: { $reason }. Возможно: { $ids }.
-error-chance-impossible = Результат { $place } равен { $found }. Для кубика дайте целое число от 1 до 6, для вытянутого — id в кавычках.
-error-chance-left-over = { $count ->
-    [one] { $count } результат лишний: его никто не спрашивал. Уберите его.
-    [few] Лишние результаты ({ $count }): их никто не спрашивал. Уберите их.
-   *[many] Лишние результаты ({ $count }): их никто не спрашивал. Уберите их.
-}
+error-chance-impossible = Результат { $place } равен { $found }. Для кубика дайте целое число от 1 до 6, для вытянутого — идентификатор в кавычках.
+error-chance-left-over = Лишних результатов: { $count }. Уберите то, чего не требовалось.
 error-undo-reveals = Такая отмена затронула бы бросок или вытягивание. Чтобы это было можно, начните партию, в которой такая отмена разрешена.
 error-nothing-to-undo = Отменять пока нечего.
 error-nothing-to-redo = Повторять нечего.
@@ -55,10 +51,10 @@ error-bad-position = Такой позиции быть не может (тех�
 error-bad-position-field = Такой позиции быть не может; ошибка в поле «{ $field }» (техническая подробность: { $detail }).
 error-position-left-out = Поля «{ $field }» нет, а строгая позиция должна быть полной. Добавьте его или уберите «strict», чтобы взять значение по умолчанию.
 error-bad-journal = Этот журнал нельзя прочитать (техническая подробность: { $detail }).
-error-journal-format = Этот журнал записан в формате { $format }, которого эта версия не знает. Возьмите более новую.
+error-journal-format = Этот журнал записан в формате { $format }, которого эта версия не знает. Возьмите более новую версию Kurgan.
 error-journal-pack = Эта партия сыграна с другим набором данных (нужен { $wanted }, загружен { $found }). Чтобы продолжить, загрузите тот набор.
 error-journal-cursor = Журнал указывает дальше своей последней записи.
-error-journal-commitment = Зерно в этом журнале не то, что было обещано в начале партии.
+error-journal-commitment = Зерно в этом журнале не соответствует хешу, названному в начале партии.
 error-journal-diverged = Запись { $entry } журнала больше не воспроизводится так, как записана: { $problem }. { $remedy }
 error-journal-diverged-start = Расстановка из журнала больше не получается такой, как записана: { $problem }. { $remedy }
 journal-problem-unreadable = действие не читается
@@ -76,7 +72,7 @@ expected-array = массив
 expected-bool = true или false
 expected-seed = целое число
 expected-count = целое число от 1 до { $most }
-expected-steps = целое число от 1
+expected-steps = целое число не меньше 1
 expected-choice = одно из значений: { $choices }
 expected-integer = целое число от { $from } до { $to } или null
 expected-set = список целых чисел от { $from } до { $to }
@@ -94,7 +90,7 @@ hint-expects = В { $count } из { $playouts ->
     [few] { $playouts } доигранных партий
    *[many] { $playouts } доигранных партий
 } (средние значения): { $ending }
-hint-unplayed = Отсюда не доиграна ни одна партия.
+hint-unplayed = Ни одна доигранная партия не начиналась с этого действия.
 hint-only = Другого выбора нет.
 hint-wins-more = На сотню партий побед больше на { $points }, чем у «{ $action }».
 hint-wins-fewer = На сотню партий побед меньше на { $points }, чем у «{ $action }».

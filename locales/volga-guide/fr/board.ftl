@@ -144,7 +144,7 @@ volga-dice-limit = { $limit ->
     [one] Les deux camps ajoutent 2d6. Soutien : { $limit } marqueur au plus.
    *[other] Les deux camps ajoutent 2d6. Soutien : { $limit } marqueurs au plus, dont un seul aérien.
 }
-volga-result-repulse-does = unité de tête hors de combat, moral −1 ; retraite si l’attaque était obligatoire
+volga-result-repulse-does = unité de tête hors de combat, moral −1 ; après une attaque obligatoire, les autres attaquants font retraite
 volga-result-stalemate-does = les attaquants restent, épuisés ; la zone est disputée
 volga-result-success-does = la zone est allemande ; moral +1 pour une zone +4
 volga-result-overrun-does = supérieur de plus que le facteur de défense : un succès auquel aucune stratégie ne peut rien
@@ -224,6 +224,6 @@ volga-about-supply = Les points non dépensés se conservent
 volga-about-heavy = Urbain dense : { $heavy } sur { $heavies }
 volga-about-event = En vigueur jusqu’à la fin du tour
 volga-about-out = Perdues au combat ; le ravitaillement les fait revenir
-volga-about-due = Elles arrivent dans une Phase d’aube, un groupe dans une même zone
+volga-about-due = Elles arrivent dans une Phase d’aube, chaque groupe dans une seule zone
 volga-about-away = Elles reviennent à la prochaine Phase d’aube
 volga-about-withdrawn = Elles ont quitté le jeu

@@ -6,7 +6,7 @@ problem-not-german = la zone { $area } n’est ni allemande ni tenue par une uni
 problem-not-soviet = la zone { $area } est allemande au départ ; aucune unité soviétique ne peut s’y trouver
 problem-wrong-terrain = le terrain de l’unité « { $unit } » n’est pas celui de la zone { $area } ; ils doivent concorder
 problem-pool-too-small = unités non révélées de terrain { $terrain } : { $units } pour { $areas } zones ; il en faut une par zone
-problem-same-event = un jet de { $roll } est cet événement même ; donnez le jet d’un autre
+problem-same-event = un jet de { $roll } est cet événement même ; indiquez un autre jet
 problem-turn-order = le tour { $expected } est attendu ici, et non { $found } ; les tours se suivent sans trou du premier au dernier
 problem-not-a-date = « { $value } » n’est pas une date ; écrivez-la comme 1942-09-13, pas avant le jour qu’elle suit
 

@@ -1,6 +1,6 @@
 ### Headings of the choices in the panel, by the first word of their notation.
 
-verb-buy = Acheter du soutien
+verb-buy = Acheter
 verb-return = Faire revenir une unité
-verb-move = Se déplacer
+verb-move = Déplacer une unité
 verb-attack = Attaquer

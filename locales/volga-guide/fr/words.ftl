@@ -44,7 +44,7 @@ volga-dates = { $months ->
 ## Prompts: what to decide now
 
 volga-prompt-arrive = Un groupe arrive : { $units }. Choisissez la zone où il entre.
-volga-prompt-come-back = De retour de mission : { $units }. Choisissez la zone où le groupe entre.
+volga-prompt-come-back = Une division revient : { $units }. Choisissez la zone où elle entre.
 volga-prompt-supply = { $points ->
     [one] Ravitaillement : { $points } point. Achetez des marqueurs ou du moral, faites revenir des unités, ou terminez la phase.
    *[other] Ravitaillement : { $points } points. Achetez des marqueurs ou du moral, faites revenir des unités, ou terminez la phase.

@@ -74,8 +74,8 @@ volga-effect-supply-dice = кубиков на снабжение: { $dice }
 volga-effect-no-air = маркеры авиации класть нельзя
 volga-effect-artillery = маркер артиллерии даёт { $bonus }
 volga-effect-defense = +{ $bonus } к каждому советскому значению обороны
-volga-effect-move = никто не движется дальше чем на { $most }
-volga-effect-pause = один корпус, по кубику, измотан на этот ход
+volga-effect-move = очков движения не больше { $most }
+volga-effect-pause = кубик выбирает корпус: его части измотаны на этот ход
 volga-effect-paused = { $corps } делает паузу: его части измотаны на этот ход
 volga-effect-if-gone = если дивизия уже ушла, читайте { $total }
 volga-effect-heroes = боевой дух −1 при затяжном бое или успехе
@@ -91,7 +91,7 @@ volga-marker-morale = шаг вверх по шкале боевого духа
 ## Player aids
 
 volga-aid-combat = Атака и оборона
-volga-aid-supply = Цены снабжения
+volga-aid-supply = Цены в очках снабжения
 volga-aid-soviets = Нераскрытые советские части
 volga-aid-victory = Победа и боевой дух
 volga-aid-events = Случайные события
@@ -114,7 +114,7 @@ volga-head-isolation = Изолированный защитник
 volga-head-result = Результат
 volga-head-strategy = Способ обороны
 volga-head-days = Дни
-volga-head-happens = Что происходит
+volga-head-happens = Прибытие и вывод
 volga-head-morale = Что меняет боевой дух (высокий с { $least })
 volga-attack-now = Атака на зону { $area }: { $units }
 volga-attack-assumed = Подсчёт для случая, когда ведёт { $unit }.
@@ -147,7 +147,7 @@ volga-dice-limit = { $limit ->
     [few] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации один.
    *[many] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации один.
 }
-volga-result-repulse-does = ведущая часть выбывает из строя, боевой дух −1; при обязательной атаке части отступают
+volga-result-repulse-does = ведущая часть выбывает из строя, боевой дух −1; после обязательной атаки остальные атакующие отступают
 volga-result-stalemate-does = атакующие остаются измотанными; зона спорная
 volga-result-success-does = зона немецкая; +1 к боевому духу за зону с +4
 volga-result-overrun-does = перевес больше силы обороны: успех, на который не влияет ни один способ обороны
@@ -157,7 +157,7 @@ volga-supply-note = { $markers ->
     [few] 4d6 очков за ход и бесплатно { $markers } маркера авиации; непотраченное сохраняется.
    *[many] 4d6 очков за ход и бесплатно { $markers } маркеров авиации; непотраченное сохраняется.
 }
-volga-soviets-note = Сила обороны частей, которых никто не видел, вместе с лишними после расстановки.
+volga-soviets-note = Сила обороны всех нераскрытых частей, включая лишние после расстановки.
 volga-unseen = { $count } на { $areas ->
     [one] { $areas } зону
     [few] { $areas } зоны
@@ -192,7 +192,7 @@ volga-areas-if-german = { $areas } ({ $others }, если немецкие)
 ## About things on the board
 
 volga-about-ground = { $terrain } · { $control }
-volga-about-volga = На Волге: гвардия бросает на кубик больше, и зона никогда не бывает изолирована
+volga-about-volga = На Волге: гвардия бросает на кубик больше, и защитник никогда не бывает изолирован
 volga-about-defender = Защитник: { $unit }
 volga-about-strategy = { $strategy }: { $effect }
 volga-about-strategy-over = Способ обороны больше не действует, считается только сила обороны
@@ -208,7 +208,7 @@ volga-about-landmark = Ориентир: { $name }
 volga-about-factors = Атака { $attack }, движение { $movement }
 volga-about-slowed = В этот ход движение { $movement }
 volga-about-fresh = Свежая: может двигаться и атаковать
-volga-about-spent = Измотана: в этот ход больше ничего не делает
+volga-about-spent = Измотана: не может действовать до завершающей фазы
 volga-about-attacks = Участвует в атаке
 volga-about-leads = Ведёт атаку: если атака отбита, выбывает из строя
 volga-about-price = { $cost ->

@@ -45,7 +45,7 @@ event-bought-back = { $cost ->
     [few] { $unit } возвращается в строй за { $cost } очка.
    *[many] { $unit } возвращается в строй за { $cost } очков.
 }
-event-placed = { $unit } готова к бою, зона { $area }.
+event-placed = { $unit } возвращается в зону { $area }.
 event-placed-spent = { $unit } возвращается в зону { $area } измотанной: её корпус делает паузу.
 event-bloody-streets-nothing = «Кровавые улицы» в зоне { $area }, кубик { $die }: ничего не происходит.
 event-bloody-streets-morale = «Кровавые улицы» в зоне { $area }, кубик { $die }: бои подтачивают боевой дух.
@@ -82,7 +82,7 @@ event-lost-barrage = { $unit } попадает под артналёт и вы�
 event-lost-ambush = { $unit } вела атаку, попала в засаду и выбывает из строя.
 event-lost-no-retreat = { $unit }: отступать некуда, часть выбывает из строя.
 event-captured = Зона { $area } взята; уничтожена советская часть: { $soviet }.
-event-bonus-cancelled = Герои зоны { $area }: их жертва гасит радость победы, боевой дух не растёт.
+event-bonus-cancelled = Герои зоны { $area }: прибавки за взятие зоны нет, боевой дух не меняется.
 event-retreated = { $unit } отступает из зоны { $from } в зону { $to }.
 event-morale = Боевой дух { $from } → { $to }: { $cause }.
 event-morale-same = Боевой дух остаётся { $to }, это край шкалы: { $cause }.
@@ -93,7 +93,7 @@ volga-morale-cause = { $cause ->
     [repulse] атака отбита
     [captured] взята зона с +4
     [heroes] герои
-   *[end_phase] ещё один ход боёв
+   *[end_phase] завершающая фаза
 }
 event-refreshed = Все части снова свежие.
 event-over-all-areas = Автоматическая победа: весь Сталинград ваш.

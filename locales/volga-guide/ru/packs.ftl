@@ -6,7 +6,7 @@ problem-not-german = зона { $area } не немецкая, и раскрыт
 problem-not-soviet = зона { $area } немецкая с начала; советской части в ней быть не может
 problem-wrong-terrain = местность части «{ $unit }» не та, что у зоны { $area }; они должны совпадать
 problem-pool-too-small = нераскрытых частей местности { $terrain }: { $units }, а зон { $areas }; нужна одна на каждую
-problem-same-event = бросок { $roll } — это само событие; назовите бросок другого
+problem-same-event = бросок { $roll } — это само событие; укажите другой бросок
 problem-turn-order = здесь нужен ход { $expected }, а стоит { $found }; ходы идут без пропусков от первого до последнего
 problem-not-a-date = «{ $value }» — не дата; пишите как 1942-09-13 и не раньше предыдущего дня
 

@@ -1,6 +1,6 @@
 ### Headings of the choices in the panel, by the first word of their notation.
 
-verb-buy = Купить поддержку
-verb-return = Вернуть подразделение
-verb-move = Переместить
+verb-buy = Купить
+verb-return = Вернуть часть
+verb-move = Переместить часть
 verb-attack = Атаковать

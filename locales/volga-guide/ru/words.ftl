@@ -35,7 +35,7 @@ volga-dates = { $months ->
 ## Prompts: what to decide now
 
 volga-prompt-arrive = Прибывает группа: { $units }. Выберите зону, в которую она войдёт.
-volga-prompt-come-back = Возвращаются с задания: { $units }. Выберите зону, в которую войдёт группа.
+volga-prompt-come-back = Возвращается дивизия: { $units }. Выберите зону, в которую она войдёт.
 volga-prompt-supply = { $points ->
     [one] Снабжение: { $points } очко. Покупайте маркеры или боевой дух, возвращайте части или закончите фазу.
     [few] Снабжение: { $points } очка. Покупайте маркеры или боевой дух, возвращайте части или закончите фазу.
@@ -140,7 +140,7 @@ volga-roll-pause = корпус, который делает паузу
 volga-roll-supply = снабжение
 volga-roll-supply-again = единицы броска снабжения, переброс
 volga-roll-bloody-streets = «Кровавые улицы» в зоне { $area }
-volga-roll-isolation = изолированный защитник зоны { $area }
+volga-roll-isolation = изоляция защитника зоны { $area }
 volga-roll-air = авиация над зоной { $area }
 volga-roll-attack = атака на зону { $area }
 volga-roll-defense = оборона зоны { $area }
@@ -233,7 +233,7 @@ volga-board-nobody = нет
 ## On offer
 
 volga-blurb = Сентябрь 1942 года: проведите 6-ю армию через пятьдесят зон города к реке, пока её боевой дух не иссяк.
-volga-preset-first = Основной сценарий без дополнительных правил, с отменой действий.
+volga-preset-first = Основной сценарий без дополнительных правил, с отменой даже после бросков.
 volga-preset-full = Основной сценарий со всеми шестью дополнительными правилами о боевых действиях.
 volga-preset-historical = Основной сценарий, как в коробке.
 

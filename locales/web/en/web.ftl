@@ -37,8 +37,8 @@ key-aids = go to the player aids
 key-zoom = zoom in, zoom out, show everything
 key-pan = pan the board when it is in focus
 key-look = go to the nearest item in that direction, clickable or not, and describe it
-key-hide = hide the counters, or show them
-key-lens = hold over the board: a magnifier
+key-hide = hide or show the counters
+key-lens = hold to magnify the board under the pointer
 
 ## The first page
 
@@ -134,7 +134,7 @@ blocked-title = { $count ->
    *[other] { $count } actions not available now
 }
 log-older = Show the whole log
-hand-over = Hand over: { $seats }
+hand-over = Hand over to: { $seats }
 cover-title = Next: { $seats }
 cover-text = Give the screen to the other player. Nothing is shown until the button is pressed.
 cover-show = Show the table: { $seats }
@@ -211,7 +211,7 @@ problem-server = Something went wrong on our side
 problem-stuck = This game no longer replays as recorded
 stuck-kept = A rule or component has been corrected since this game was saved. The game is kept unchanged; you can continue from the turn below as a new game with the same seats.
 stuck-resume = Continue from the start of turn { $turn }
-stuck-lost = There is no point from which it can be resumed.
+stuck-lost = There is no point from which the game can be resumed.
 
 ## The review of a finished game
 
@@ -227,26 +227,26 @@ api-column-does = What it does
 ## Settings
 
 settings-title = Settings
-settings-lead = Kept in this browser, for all games.
-setting-theme = Light
-setting-theme-help = In the dark the map stays a paper map, by lamplight.
-theme-auto = As the system
+settings-lead = Saved in this browser, for all games.
+setting-theme = Lighting
+setting-theme-help = Lamplight is a dark theme; the map remains a paper map.
+theme-auto = Same as system
 theme-light = Light
 theme-dark = Lamplight
 setting-text = Text size
-setting-text-help = Larger text and larger buttons, on every page.
+setting-text-help = Larger text and buttons on every page.
 setting-motion = Animation
-setting-motion-help = Pieces glide and dice roll. Nothing waits for them.
+setting-motion-help = Pieces glide and dice roll. You never have to wait for them.
 motion-full = On
 motion-none = Off
 setting-stage = Dice and cards
-setting-stage-help = How results are shown: step by step until you continue, briefly over the board, or in the log alone.
+setting-stage-help = How results are shown: step by step until you continue, briefly over the board, or only in the log.
 stage-staged = Step by step
 stage-quick = Briefly
 stage-off = Log only
 stage-go-on = Continue
 setting-sound = Sound
-setting-sound-help = Small knocks for dice, cards and pieces.
+setting-sound-help = Soft sounds for dice, cards and pieces.
 sound-off = Off
 sound-on = On
 verdict-win = Victory

@@ -20,8 +20,8 @@ rule-read = Lire la règle : { $rule }
 
 keys-show = Raccourcis
 keys-title = Raccourcis clavier
-key-help = montrer cette liste
-key-choose = choisir l’option de ce numéro
+key-help = afficher cette liste
+key-choose = choisir l’option portant ce numéro
 key-name-enter = Entrée
 key-name-escape = Échap
 key-name-shift = Maj
@@ -29,16 +29,16 @@ key-enter = valider le choix, ou cliquer sur l’élément actif
 key-escape = tout désélectionner
 key-undo = annuler
 key-redo = rétablir
-key-hint = demander conseil
+key-hint = demander un conseil
 key-board = aller au plateau ; Tab passe d’un élément cliquable au suivant
 key-choices = aller aux choix
 key-log = aller au récit
 key-aids = aller aux aides de jeu
-key-zoom = agrandir, réduire, tout montrer
-key-hide = masquer ou montrer les pions
-key-lens = maintenir au-dessus du plateau : une loupe
+key-zoom = agrandir, réduire, tout afficher
+key-hide = masquer ou afficher les pions
+key-lens = maintenir pour agrandir le plateau sous le pointeur
 key-pan = déplacer le plateau, quand il est actif
-key-look = aller à l’élément le plus proche dans cette direction et tout en dire, cliquable ou non
+key-look = aller à l’élément le plus proche dans cette direction, cliquable ou non, et le décrire
 
 ## The first page
 
@@ -59,7 +59,7 @@ delete-confirm = Supprimer cette partie de { $game } ? Cette action est irrév
 column-game = Jeu
 column-result = Résultat
 column-score = Score
-column-date = Dernière modification
+column-date = Jouée le
 date-and-time = { $day }/{ $month }/{ $year } { $time }
 column-actions = Actions
 result-open = tour { $turn }
@@ -83,9 +83,9 @@ seed-random = au hasard
 seed-help = La même graine redonne la même partie. Laissez vide pour une nouvelle partie.
 seed-help-secrets = Dans les parties à mains cachées, la graine est tirée au hasard : qui la choisirait connaîtrait les cartes. Pour la même raison, on ne peut pas y lancer ses propres dés.
 takebacks-label = Autoriser l’annulation même après un jet ou un tirage
-takebacks-help = Les mêmes résultats reviennent quand la même action est choisie de nouveau.
+takebacks-help = Choisir de nouveau la même action redonne les mêmes résultats.
 own-dice = Je lance mes propres dés et tire mes propres pions
-own-dice-help = Au lieu de lancer les dés, le programme vous demande chaque dé, carte et pion, et arbitre la partie sur votre table.
+own-dice-help = Au lieu de lancer les dés, le programme vous demande chaque résultat de dé, chaque carte et chaque pion, et arbitre la partie sur votre table.
 own-dice-label = Vos propres dés et pions
 start-game = Commencer
 as-printed = selon le livret
@@ -108,7 +108,7 @@ board-help = Le plateau. Les flèches le déplacent ; Maj et une flèche passe
 zoom-label = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire
-zoom-fit = Tout montrer
+zoom-fit = Tout afficher
 offline = La connexion est perdue. Tout ce qui a été confirmé est enregistré. Reconnexion…
 zoom-width = Ajuster à la largeur
 zoom-hide = Masquer les pions
@@ -118,7 +118,7 @@ tab-log = Récit
 tab-aids = Aides de jeu
 tab-game = Cette partie
 reader-label = Règles et explications
-chooser-label = Lequel ?
+chooser-label = Que choisir ?
 ended = La partie est terminée
 final-score = Score : { $score }
 tools-label = Outils
@@ -133,11 +133,11 @@ blocked-title = { $count ->
     [one] { $count } action impossible pour l’instant
    *[other] { $count } actions impossibles pour l’instant
 }
-log-older = Montrer tout le récit
+log-older = Afficher tout le récit
 hand-over = Passer la main à : { $seats }
 cover-title = Ensuite : { $seats }
 cover-text = Passez l’écran à l’autre joueur. Rien ne s’affiche avant que le bouton soit pressé.
-cover-show = Montrer la table : { $seats }
+cover-show = Afficher la table : { $seats }
 join-title = Prendre un siège
 join-go = Aller à la table
 seats-title = Sièges
@@ -146,7 +146,7 @@ seat-yours = (le vôtre)
 seat-link = Créer un lien
 dice-own = Vous lancez vous-même les dés et tirez les cartes et les pions.
 dice-seed = La graine est { $seed }.
-dice-promise = Les dés étaient fixés avant le début de la partie. Leur empreinte :
+dice-promise = Les dés ont été fixés avant le début de la partie. Leur empreinte :
 takebacks-on = L’annulation est autorisée même après un jet ou un tirage.
 takebacks-off = Les jets et les tirages ne peuvent pas être annulés.
 journal-title = Journal
@@ -162,7 +162,7 @@ origin-derived-help = Ces valeurs découlent de ce qui est imprimé, ou d’un c
 origin-reconstructed = reconstitué
 origin-reconstructed-help = Les valeurs imprimées ne sont pas disponibles ; celles-ci sont notre reconstitution.
 odds-title = Issues possibles
-odds-results = Sur la table de combat
+odds-results = Résultat sur la table de combat
 hints-title = Conseils après { $playouts ->
     [one] { $playouts } partie simulée
    *[other] { $playouts } parties simulées
@@ -208,14 +208,14 @@ problem-forbidden = Accès refusé
 problem-too-many = Trop de requêtes
 problem-request = Cette requête ne peut pas être traitée
 problem-server = Une erreur s’est produite de notre côté
-problem-stuck = Cette partie ne se rejoue plus telle qu’enregistrée
+problem-stuck = Cette partie ne se rejoue plus telle qu’elle a été enregistrée
 stuck-kept = Une règle ou un composant a été corrigé depuis l’enregistrement de cette partie. Elle est conservée telle quelle ; vous pouvez continuer à partir du tour ci-dessous, dans une nouvelle partie avec les mêmes sièges.
 stuck-resume = Continuer depuis le début du tour { $turn }
-stuck-lost = Elle ne peut reprendre en aucun point.
+stuck-lost = Il n’y a aucun point d’où la partie puisse reprendre.
 
 ## A finished game looked at again
 
-review = Pourquoi cette fin ?
+review = Qu’est-ce qui a décidé de la partie ?
 
 ## For programs
 
@@ -227,26 +227,26 @@ api-column-does = Ce qu’elle fait
 ## Settings
 
 settings-title = Réglages
-settings-lead = Conservés dans ce navigateur, pour toutes les parties.
-setting-theme = Lumière
-setting-theme-help = Dans l’obscurité, la carte reste une carte de papier, à la lueur d’une lampe.
+settings-lead = Enregistrés dans ce navigateur, pour toutes les parties.
+setting-theme = Éclairage
+setting-theme-help = À la lampe, le thème est sombre et la carte reste en papier.
 theme-auto = Comme le système
 theme-light = Clair
 theme-dark = À la lampe
 setting-text = Taille du texte
 setting-text-help = Textes et boutons plus grands, sur toutes les pages.
 setting-motion = Animation
-setting-motion-help = Les pions glissent et les dés roulent. Rien n’attend après eux.
+setting-motion-help = Les pions glissent et les dés roulent. Inutile d’attendre qu’ils s’arrêtent.
 motion-full = Oui
 motion-none = Non
 setting-stage = Dés et cartes
-setting-stage-help = Comment les résultats sont montrés : étape par étape jusqu’à ce que vous continuiez, brièvement au-dessus du plateau, ou dans le récit seulement.
+setting-stage-help = Affichage des résultats : étape par étape jusqu’à ce que vous continuiez, brièvement au-dessus du plateau, ou dans le récit seulement.
 stage-staged = Étape par étape
 stage-quick = Brièvement
 stage-off = Récit seul
 stage-go-on = Continuer
 setting-sound = Son
-setting-sound-help = De petits bruits pour les dés, les cartes et les pions.
+setting-sound-help = De petits bruits accompagnent les dés, les cartes et les pions.
 sound-off = Non
 sound-on = Oui
 verdict-win = Victoire

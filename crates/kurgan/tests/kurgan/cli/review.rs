@@ -55,7 +55,7 @@ fn a_finished_game_adds_up() {
     }
     assert_eq!(kurgan(["review", &file, "--playouts", "2"]).good(), text, "the same game, the same answer");
     let french = kurgan(["review", &file, "--playouts", "2", "--lang", "fr"]).good();
-    assert!(french.starts_with("Pourquoi cette fin") && french.contains("\n  Début "), "{french}");
+    assert!(french.starts_with("Qu’est-ce qui a décidé") && french.contains("\n  Début "), "{french}");
 }
 
 #[test]
