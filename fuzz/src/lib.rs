@@ -2,7 +2,7 @@
 
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;
-use kurgan_core::{Game, OptionKind, Session, Terms};
+use kurgan_core::{Game, OptionKind, Options as _, Session, Terms};
 use serde_json::{Map, Value, json};
 use table::{GameId, Listed, each_game};
 
@@ -40,8 +40,9 @@ fn chosen<G: Game>(seed: u8) -> Value {
 
 /// A random game after some actions.
 pub fn game<G: Game>(seed: u8, actions: u8) -> Session<G> {
-    let options = G::read_options(&chosen::<G>(seed)).unwrap_or_else(|_| panic!("{}: its options are wrong", G::ID));
-    let session = Session::<G>::new(G::Pack::printed(), &options, Terms { takebacks: true, ..Terms::seeded(seed.into()) }, None);
+    let options = G::Options::read(&chosen::<G>(seed)).unwrap_or_else(|_| panic!("{}: its options are wrong", G::ID));
+    let session =
+        Session::<G>::new(G::Pack::printed(), &options, Terms { takebacks: true, ..Terms::seeded(seed.into()) }, None);
     let mut session = session.unwrap_or_else(|_| panic!("{}: it does not begin", G::ID));
     let mut rng = Fast::new(seed.into());
     for _ in 0..u16::from(actions) * 2 {

@@ -148,7 +148,7 @@ test("zoom, keys and explanations", async () => {
     if (!risky) await byMouse(page, open.at(-1));
   }
   assert.ok(risky, "something is left to chance");
-  await page.locator(`#choices .choice[data-action="${risky.action}"]`).hover();
+  await page.locator(`#decide .choice[data-action="${risky.action}"]`).hover();
   await page.waitForSelector("#odds .bars li");
   const told = await page.$$eval("#odds h3 + .bars li", (list) => list.map((line) => ({ text: line.querySelector(".text").textContent, percent: line.querySelector(".percent").textContent })));
   assert.deepEqual(told.map(({ text }) => text), risky.outcomes.map(({ text }) => text));

@@ -18,11 +18,11 @@
 //! ```
 //! use ai::{Budget, Level, Policy};
 //! use kurgan_core::chance::Fast;
-//! use kurgan_core::Seat;
+//! use kurgan_core::{Options, Seat};
 //! use table::{GameId, Listed, Packs, each_game};
 //!
 //! fn first<G: Listed>(pack: &'static G::Pack) {
-//!     let options = G::read_options(&serde_json::Value::Null).unwrap();
+//!     let options = G::Options::read(&serde_json::Value::Null).unwrap();
 //!     let game = G::start(pack, &options, &mut Fast::new(1), &mut ()).unwrap();
 //!     let advice = Level::Flat.policy::<G>(1).advise(&game, Seat(0), &Budget::Playouts(64), 7);
 //!     assert!(advice.best().is_some());

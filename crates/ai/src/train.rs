@@ -6,7 +6,7 @@
 
 use guide::Plays;
 use kurgan_core::chance::Fast;
-use kurgan_core::{OptionKind, Seat};
+use kurgan_core::{OptionKind, Options as _, Seat};
 use rayon::prelude::*;
 use serde_json::{Map, Value};
 use table::Listed;
@@ -89,7 +89,7 @@ pub fn options<G: Listed>(nth: u64, seed: u64) -> Option<G::Options> {
             OptionKind::Integer(..) | OptionKind::Set(..) => {}
         }
     }
-    G::read_options(&Value::Object(given)).ok()
+    G::Options::read(&Value::Object(given)).ok()
 }
 
 /// Teaches a network by so many games. `told` hears of every game, then of every round.

@@ -52,8 +52,7 @@ pub use state::{Cauldron, Held, Pay, Phase, Place, ReliefAt, Step, Strike, Surre
 use std::collections::BTreeMap;
 
 use kurgan_core::chance::{Ratio, TooMany};
-use kurgan_core::{BadOption, Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Why};
-use serde_json::Value;
+use kurgan_core::{Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Why};
 
 use components::Components;
 
@@ -85,14 +84,6 @@ impl Game for Cauldron {
         let mut game = Self::set_up(pack, *options);
         game.run(chance, log)?;
         Ok(game)
-    }
-
-    fn write_options(options: &Options) -> Value {
-        options.write()
-    }
-
-    fn read_options(options: &Value) -> Result<Options, BadOption> {
-        Options::read(options)
     }
 
     fn pack(&self) -> &'static Components {
@@ -155,10 +146,6 @@ impl Game for Cauldron {
 
     fn blocked(&self) -> Vec<(Action, Refusal)> {
         self.expectations()
-    }
-
-    fn upshot(events: &[Event]) -> Upshot {
-        Upshot::of(events)
     }
 
     fn odds(&self, action: Action) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {

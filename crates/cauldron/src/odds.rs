@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use kurgan_core::chance::{Bag, Ratio, Read, TooMany, outcomes};
-use kurgan_core::{Chance, Dice, Log, Why};
+use kurgan_core::{Chance, Dice, Log, Upshot as _, Why};
 
 use crate::action::Action;
 use crate::chance::Roll;
@@ -310,8 +310,8 @@ fn change(events: &[Event], of: Track) -> i8 {
     each.sum()
 }
 
-impl Upshot {
-    pub(crate) fn of(events: &[Event]) -> Self {
+impl kurgan_core::Upshot<Event> for Upshot {
+    fn of(events: &[Event]) -> Self {
         let events = own(events);
         let result = events.iter().find_map(|event| match *event {
             Event::Attacked { result, .. } => Some(CombatResult::Attack(result)),

@@ -68,9 +68,10 @@ impl Options {
     pub(crate) fn rolled(self) -> bool {
         self.scenario == ScenarioId::Variable
     }
+}
 
-    /// The options as JSON, every one of them.
-    pub fn write(self) -> Value {
+impl kurgan_core::Options for Options {
+    fn write(&self) -> Value {
         json!({
             "scenario": self.scenario.id(),
             "entry": self.entry.id(),
@@ -84,17 +85,7 @@ impl Options {
         })
     }
 
-    /// Options from a JSON object; what is absent has its default, what is unknown is refused.
-    pub fn read(value: &Value) -> Result<Self, BadOption> {
-        let mut options = Self::default();
-        for (name, value) in OptionSpec::given(value)? {
-            options.set(&name, &value)?;
-        }
-        Ok(options)
-    }
-
-    /// Sets one option.
-    pub fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
+    fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
         let spec = OptionSpec::named(&OPTIONS, name)?;
         let (flag, word) = (|| spec.flag(value), || spec.word(value));
         match name {

@@ -4,7 +4,7 @@ mod read;
 
 use std::collections::BTreeMap;
 
-use kurgan_core::Id;
+use kurgan_core::{Id, Options as _};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

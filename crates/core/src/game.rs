@@ -6,12 +6,10 @@ use std::fmt;
 use rand_core::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::chance::{Chance, Ratio, TooMany, Why, outcomes};
-use crate::journal::BadOption;
 use crate::notation::{self, Lexicon};
-use crate::options::OptionSpec;
+use crate::options::{OptionSpec, Options};
 use crate::pack::Pack;
 use crate::parts::Parts;
 use crate::view::View;
@@ -191,7 +189,7 @@ pub trait Game: Clone + PartialEq + Serialize {
     /// The components: what is printed on board, counters and cards.
     type Pack: Pack + Lexicon;
     /// Scenario, variants and optional rules.
-    type Options: Clone + PartialEq + fmt::Debug;
+    type Options: Options;
     /// One decision, with its form in the notation.
     type Action: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned;
     /// Something that happened: an enum whose variants declare a kind and a rule, as [`Parts`] reads them, and hold the
@@ -207,8 +205,8 @@ pub trait Game: Clone + PartialEq + Serialize {
     type Record: Serialize + DeserializeOwned;
     /// Why something cannot be done.
     type Refusal: Reason;
-    /// What an action came to, as far as a player weighs it: outcomes with the same upshot are one line of its odds.
-    type Upshot: Ord + Clone + fmt::Debug;
+    /// What an action came to.
+    type Upshot: Upshot<Self::Event>;
 
     /// The name in commands, files and protocols.
     const ID: &'static str;
@@ -236,12 +234,6 @@ pub trait Game: Clone + PartialEq + Serialize {
         chance: &mut C,
         log: &mut L,
     ) -> Result<Self, C::Dry>;
-
-    /// Options as JSON, every one of them.
-    fn write_options(options: &Self::Options) -> Value;
-
-    /// Options from a JSON object; what is absent has its default, what is unknown is refused.
-    fn read_options(options: &Value) -> Result<Self::Options, BadOption>;
 
     /// The components this game is played with.
     fn pack(&self) -> &'static Self::Pack;
@@ -315,15 +307,12 @@ pub trait Game: Clone + PartialEq + Serialize {
     /// What a player might expect to do now but cannot, each with the reason.
     fn blocked(&self) -> Vec<(Self::Action, Self::Refusal)>;
 
-    /// What these events of one action came to.
-    fn upshot(events: &[Self::Event]) -> Self::Upshot;
-
     /// The exact distribution of what a legal action comes to, by walking every way its chance can fall.
     fn odds(&self, action: Self::Action) -> Result<BTreeMap<Self::Upshot, Ratio>, TooMany> {
         outcomes(|chance| {
             let mut events = Vec::new();
             self.clone().apply(action, chance, &mut events).unwrap_or_else(|never| match never {});
-            Self::upshot(&events)
+            Self::Upshot::of(&events)
         })
     }
 
@@ -359,6 +348,12 @@ pub trait Game: Clone + PartialEq + Serialize {
     fn hash(&self) -> Hash {
         Hash::of(self)
     }
+}
+
+/// What an action came to, as far as a player weighs it: outcomes with the same upshot are one line of its odds.
+pub trait Upshot<E>: Ord + Clone + fmt::Debug {
+    /// What these events of one action came to.
+    fn of(events: &[E]) -> Self;
 }
 
 /// Why something cannot be done: an enum whose variants declare a code and a rule, as [`Parts`] reads them, and hold the

@@ -38,10 +38,10 @@ mod view;
 
 pub use agenda::Agenda;
 pub use chance::{Chance, Dice, Why};
-pub use game::{Broken, Game, Hash, Log, Outcome, Reason, Seat, Seats, Unreadable, Verdict};
+pub use game::{Broken, Game, Hash, Log, Outcome, Reason, Seat, Seats, Unreadable, Upshot, Verdict};
 pub use ids::{Id, Inside, Set, byte};
 pub use journal::{BadOption, Divergence, Entry, Journal, JournalError, Problem, Snapshot};
-pub use options::{OptionKind, OptionSpec};
+pub use options::{OptionKind, OptionSpec, Options};
 pub use record::Restored;
 pub use session::{PlayError, Session, Terms, UndoError};
 pub use view::View;

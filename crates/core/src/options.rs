@@ -6,6 +6,24 @@ use serde_json::{Map, Value};
 
 use crate::BadOption;
 
+/// Scenario, variants and optional rules of a game.
+pub trait Options: Clone + Default + PartialEq + fmt::Debug {
+    /// As a JSON object, every one of them.
+    fn write(&self) -> Value;
+
+    /// From a JSON object; what is absent has its default, what is unknown is refused.
+    fn read(value: &Value) -> Result<Self, BadOption> {
+        let mut options = Self::default();
+        for (name, value) in OptionSpec::given(value)? {
+            options.set(&name, &value)?;
+        }
+        Ok(options)
+    }
+
+    /// Sets one of them.
+    fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption>;
+}
+
 /// What kind of value an option takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionKind {

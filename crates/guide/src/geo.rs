@@ -6,6 +6,7 @@
 //!   field     heights on a grid, and their contours
 //!   line      lines joined, rounded, thinned out, walked along
 //!   pen       lines as the paths of SVG, in as few letters as possible
+//!   spline    smooth lines through points
 //! ```
 //!
 //! The same points give the same drawing: nothing here depends on the order of a hash or on a clock.
@@ -14,6 +15,7 @@ mod field;
 mod line;
 mod noise;
 mod pen;
+mod spline;
 #[cfg(test)]
 mod tests;
 
@@ -21,6 +23,7 @@ pub use field::Field;
 pub use line::{Step, chain, closed, corners, follow, inset, offset, rounded, simplify, walk};
 pub use noise::{Noise, Rng};
 pub use pen::{Pen, path, polygon, smooth};
+pub use spline::{bend, through};
 
 /// A point of a drawing: to the right, and down.
 pub type Point = (f32, f32);

@@ -14,7 +14,7 @@ use std::fmt::Write;
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;
 use kurgan_core::parts::every;
-use kurgan_core::{Game, OptionKind, Reason, Seat, Seats, Session, Terms};
+use kurgan_core::{Game, OptionKind, Options as _, Reason, Seat, Seats, Session, Terms};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
@@ -33,7 +33,7 @@ pub fn any<A>(rng: &mut Fast, legal: &[A]) -> usize {
 
 /// Plays a game by chance, without giving it up, and lets `look` see each position with what led to it.
 pub fn play<H: Guide>(options: &Value, seed: u64, pick: Pick<H>, mut look: impl FnMut(&Session<H::Game>)) {
-    let options = H::Game::read_options(options).unwrap_or_else(|bad| panic!("{options}: {bad:?}"));
+    let options = <H::Game as Game>::Options::read(options).unwrap_or_else(|bad| panic!("{options}: {bad:?}"));
     let session = Session::<H::Game>::new(PackOf::<H>::printed(), &options, Terms::seeded(seed), None);
     let mut session = session.unwrap_or_else(|_| panic!("seed {seed}: the game does not begin"));
     let mut rng = Fast::new(seed);
@@ -263,7 +263,7 @@ pub fn every_refusal_has_a_sentence<H: Guide>() {
 
 /// Every event has a sentence in every language, and its rule is on the page.
 pub fn every_event_has_a_sentence<H: Guide>() {
-    let options = H::Game::read_options(&Value::Null).unwrap_or_else(|bad| panic!("no options: {bad:?}"));
+    let options = <H::Game as Game>::Options::read(&Value::Null).unwrap_or_else(|bad| panic!("no options: {bad:?}"));
     for words in Language::ALL.map(Words::new) {
         for event in (0..3).flat_map(every::<EventOf<H>>) {
             let told = H::event(PackOf::<H>::printed(), &options, &event, words);

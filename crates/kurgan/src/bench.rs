@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
 use kurgan_core::chance::Fast;
-use kurgan_core::{Hash, OptionKind, OptionSpec};
+use kurgan_core::{Hash, OptionKind, OptionSpec, Options as _};
 use serde_json::{Value, json};
 use table::playout::{self, Tally};
 use table::{GameId, Listed, Packs, each_game};
@@ -64,7 +64,7 @@ pub(crate) fn scenarios<G: Listed>() -> Vec<(&'static str, Value)> {
 
 /// Plays games with seeds 0, 1, 2..., taking the options in turn, for about this time, but at least the counted ones.
 fn measure<G: Listed>(pack: &'static G::Pack, time: Duration) -> Measured {
-    let options = scenarios::<G>().into_iter().filter_map(|(_, options)| G::read_options(&options).ok());
+    let options = scenarios::<G>().into_iter().filter_map(|(_, options)| G::Options::read(&options).ok());
     let options: Vec<G::Options> = options.collect();
     let progress = if stderr().is_terminal() { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
     progress.set_message(G::ID);

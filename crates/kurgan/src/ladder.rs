@@ -8,7 +8,7 @@ use ai::ladder::{Edge, Record, Rung};
 use ai::{Budget, Level, Policy, Scale};
 use indicatif::ProgressBar;
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Outcome, Seat};
+use kurgan_core::{Game, Options as _, Outcome, Seat};
 use table::{GameId, Listed, Packs, each_game};
 
 use crate::bench::scenarios;
@@ -64,7 +64,7 @@ impl Measured<'_> {
     {
         let budget = Budget::Playouts(self.climb.playouts);
         for (nth, (setting, options)) in scenarios::<G>().into_iter().enumerate() {
-            let Ok(options) = G::read_options(&options) else { continue };
+            let Ok(options) = G::Options::read(&options) else { continue };
             let start = G::start(pack, &options, &mut Fast::new(0), &mut ()).unwrap_or_else(|never| match never {});
             let worth = |outcome: &Outcome| start.end(outcome, Seat(0)).value;
             let mut levels = if self.climb.levels.is_empty() { Level::ALL.to_vec() } else { self.climb.levels.clone() };

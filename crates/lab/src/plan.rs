@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kurgan_core::pack::Pack;
-use kurgan_core::{OptionKind, OptionSpec};
+use kurgan_core::{OptionKind, OptionSpec, Options as _};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::{GameId, Listed, MAX_SEED, Packs, each_game};
@@ -211,7 +211,7 @@ impl<G: Listed> Draft<G> {
         };
         let value = meant(spec, &given.value);
         let alone = Value::Object(Map::from_iter([(name.to_owned(), value.clone())]));
-        if G::read_options(&alone).is_err() {
+        if G::Options::read(&alone).is_err() {
             return Err(wrong(&given.field, Wanted::OneOf(spec.kind.to_string())));
         }
         self.options.insert(name.into(), value);
@@ -239,7 +239,7 @@ impl<G: Listed> Draft<G> {
     }
 
     fn arm(self) -> Result<Arm, LabError> {
-        let options = G::read_options(&Value::Object(self.options))
+        let options = G::Options::read(&Value::Object(self.options))
             .map_err(|bad| wrong(&self.field, Wanted::OneOf(bad.expected)))?;
         let seats = G::seats(&options);
         if let Some((_, _, field)) = self.seats.iter().find(|(seat, ..)| !seats.contains(&seat.as_str())) {
@@ -251,7 +251,7 @@ impl<G: Listed> Draft<G> {
         };
         let policy = seats.iter().map(|&seat| (seat.to_owned(), player(seat).into())).collect();
         let name = if self.name.is_empty() { BASE.into() } else { self.name.join(", ") };
-        Ok(Arm { name, options: G::write_options(&options), policy })
+        Ok(Arm { name, options: options.write(), policy })
     }
 }
 
@@ -289,7 +289,7 @@ pub(crate) fn shown(value: &Value) -> String {
 
 /// What the games of an arm are played with; none if the arm is of another game.
 pub(crate) fn bench<G: Listed>(plan: &Plan, arm: &Arm, pack: &'static G::Pack) -> Option<Bench<G>> {
-    let options = G::read_options(&arm.options).ok()?;
+    let options = G::Options::read(&arm.options).ok()?;
     let players = arm.policy.values().map(|name| Player::named(name.as_str()?)).collect::<Option<Vec<_>>>()?;
     Some(Bench { pack, options, players, playouts: plan.playouts, paired: plan.paired })
 }

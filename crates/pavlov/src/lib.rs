@@ -53,8 +53,7 @@ pub use view::{FaceDown, HiddenGerman, HiddenSoviet, Shown};
 use std::collections::BTreeMap;
 
 use kurgan_core::chance::{Ratio, TooMany};
-use kurgan_core::{BadOption, Broken, Chance, Game, Id, Log, OptionSpec, Outcome, Seat, Seats, Why};
-use serde_json::Value;
+use kurgan_core::{Broken, Chance, Game, Id, Log, OptionSpec, Outcome, Seat, Seats, Why};
 
 use components::Components;
 
@@ -115,14 +114,6 @@ impl Game for Pavlov {
         let mut game = Self::set_up(pack, *options, chance, log)?;
         game.run(chance, log)?;
         Ok(game)
-    }
-
-    fn write_options(options: &Options) -> Value {
-        options.write()
-    }
-
-    fn read_options(options: &Value) -> Result<Options, BadOption> {
-        Options::read(options)
     }
 
     fn pack(&self) -> &'static Components {
@@ -190,10 +181,6 @@ impl Game for Pavlov {
 
     fn blocked(&self) -> Vec<(Action, Refusal)> {
         self.expectations()
-    }
-
-    fn upshot(events: &[Event]) -> Upshot {
-        Upshot::of(events)
     }
 
     fn odds(&self, action: Action) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use kurgan_core::chance::{Enumerating, Ratio, Request, Short, Supplied, TooMany, outcomes};
-use kurgan_core::{Chance, Id, Log, byte};
+use kurgan_core::{Chance, Id, Log, Upshot as _, byte};
 
 use crate::action::Action;
 use crate::components::{
@@ -92,13 +92,8 @@ pub struct Upshot {
     pub effects: Vec<Effect>,
 }
 
-impl Upshot {
-    /// Whether this happened.
-    pub fn has(&self, effect: Effect) -> bool {
-        self.effects.contains(&effect)
-    }
-
-    pub(crate) fn of(events: &[Event]) -> Self {
+impl kurgan_core::Upshot<Event> for Upshot {
+    fn of(events: &[Event]) -> Self {
         let rolled = events.iter().any(|event| {
             use Event::{BombRolled, ColourRolled, Drew, RaidResolved, RaiderRolled, Rolled, TrackRolled};
             matches!(
@@ -148,6 +143,13 @@ impl Upshot {
         }
         upshot.effects.sort_unstable();
         upshot
+    }
+}
+
+impl Upshot {
+    /// Whether this happened.
+    pub fn has(&self, effect: Effect) -> bool {
+        self.effects.contains(&effect)
     }
 
     fn add(&mut self, effect: Effect) {

@@ -203,9 +203,10 @@ impl Options {
     pub const fn all_seats() -> [&'static str; 4] {
         ["defender", "operational", "tactical", "german"]
     }
+}
 
-    /// The options as JSON, every one of them.
-    pub fn write(self) -> Value {
+impl kurgan_core::Options for Options {
+    fn write(&self) -> Value {
         json!({
             "players": self.players.id(),
             "tactics": self.tactics.id(),
@@ -228,8 +229,8 @@ impl Options {
         })
     }
 
-    /// Options from a JSON object; what is absent is as the edition has it, what is unknown is refused.
-    pub fn read(value: &Value) -> Result<Self, BadOption> {
+    /// What is absent is as the edition has it.
+    fn read(value: &Value) -> Result<Self, BadOption> {
         let mut options = Self::default();
         let mut given = OptionSpec::given(value)?;
         if let Some(edition) = given.shift_remove("edition") {
@@ -241,8 +242,8 @@ impl Options {
         Ok(options)
     }
 
-    /// Sets one option; the edition sets every switch anew.
-    pub fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
+    /// The edition sets every switch anew.
+    fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
         let spec = OptionSpec::named(&OPTIONS, name)?;
         let (flag, word, number) = (|| spec.flag(value), || spec.word(value), || number(spec, value));
         match name {

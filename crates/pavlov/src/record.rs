@@ -4,7 +4,7 @@ mod read;
 
 use std::collections::BTreeMap;
 
-use kurgan_core::{Id, Set};
+use kurgan_core::{Id, Options as _, Set};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use guide::board::{Board, Shape};
 use guide::{Draws, Language, Plays, Speaks};
 use kurgan_core::chance::{Fast, Given};
-use kurgan_core::{Game, PlayError, Seat, Session, Terms};
+use kurgan_core::{Game, Options as _, PlayError, Seat, Session, Terms};
 use river::components::{Components, Pack};
-use river::{Action, GERMAN, River, SOVIET};
+use river::{Action, GERMAN, Options, River, SOVIET};
 use serde_json::{Value, json};
 
 use crate::RiverGuide;
@@ -31,7 +31,7 @@ fn action(text: &str) -> Action {
 
 /// A night that begins with this weather.
 fn night(options: &Value, weather: &str) -> Session<River> {
-    let options = River::read_options(options).expect("options");
+    let options = Options::read(options).expect("options");
     let chance = [Given::Named(weather.into())];
     let session =
         Session::new(Components::printed(), &options, Terms { takebacks: true, ..Terms::default() }, Some(&chance));
@@ -110,7 +110,7 @@ fn what_is_refused_is_named_with_what_to_do_instead() {
 fn every_end_has_its_sentence() {
     let ended = |reason, level, score| {
         let outcome = kurgan_core::Outcome { verdicts: Vec::new(), level, score, reason };
-        let options = River::read_options(&Value::Null).expect("options");
+        let options = Options::read(&Value::Null).expect("options");
         RiverGuide::ending(Components::printed(), &options, &outcome, Words::default())
     };
     assert_eq!(ended("dawn", "bridgehead", 32), "Bridgehead: 32 companies are across. The crossing succeeds.");

@@ -49,8 +49,7 @@ use std::collections::BTreeMap;
 
 use kurgan_core::chance::{Ratio, TooMany};
 use kurgan_core::rand_core::Rng;
-use kurgan_core::{BadOption, Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Why};
-use serde_json::Value;
+use kurgan_core::{Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Why};
 
 use components::{Chit, Components};
 
@@ -96,14 +95,6 @@ impl Game for River {
         game.begin_hour(log);
         game.run(chance, log)?;
         Ok(game)
-    }
-
-    fn write_options(options: &Options) -> Value {
-        options.write()
-    }
-
-    fn read_options(options: &Value) -> Result<Options, BadOption> {
-        Options::read(options)
     }
 
     fn pack(&self) -> &'static Components {
@@ -176,10 +167,6 @@ impl Game for River {
 
     fn blocked(&self) -> Vec<(Action, Refusal)> {
         self.expectations()
-    }
-
-    fn upshot(events: &[Event]) -> Upshot {
-        Upshot::of(events)
     }
 
     fn odds(&self, action: Action) -> Result<BTreeMap<Upshot, Ratio>, TooMany> {

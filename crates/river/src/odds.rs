@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kurgan_core::Upshot as _;
 use kurgan_core::chance::{Ratio, TooMany, outcomes};
 
 use crate::action::Action;
@@ -20,8 +21,8 @@ pub struct Upshot {
     pub landed: u8,
 }
 
-impl Upshot {
-    pub(crate) fn of(events: &[Event]) -> Self {
+impl kurgan_core::Upshot<Event> for Upshot {
+    fn of(events: &[Event]) -> Self {
         let mut upshot = Self::default();
         for event in events {
             match *event {

@@ -51,22 +51,17 @@ pub const OPTIONS: [OptionSpec; 2] = [
     OptionSpec { name: "searchlight", kind: OptionKind::Choice(&["die", "player"]), rule: "8.2" },
 ];
 
-impl Options {
-    /// The options as a JSON object, every one of them.
-    pub fn write(self) -> Value {
+impl kurgan_core::Options for Options {
+    fn write(&self) -> Value {
         json!(self)
     }
 
-    /// Reads a JSON object; what is absent has its default.
-    pub fn read(value: &Value) -> Result<Self, BadOption> {
-        let mut options = Self::default();
-        for (name, value) in OptionSpec::given(value)? {
-            let word = OptionSpec::named(&OPTIONS, &name)?.word(&value)?;
-            match name.as_str() {
-                "night" => options.night = [Night::Short, Night::Long][word],
-                _ => options.searchlight = [Searchlight::Die, Searchlight::Player][word],
-            }
+    fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
+        let word = OptionSpec::named(&OPTIONS, name)?.word(value)?;
+        match name {
+            "night" => self.night = [Night::Short, Night::Long][word],
+            _ => self.searchlight = [Searchlight::Die, Searchlight::Player][word],
         }
-        Ok(options)
+        Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kurgan_core::{Broken, Id, Set};
+use kurgan_core::{Broken, Id, Options as _, Set};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

@@ -2,7 +2,9 @@
 
 use guide::{EventText, Odds, Speaks};
 use kurgan_core::chance::{Commitment, Given};
-use kurgan_core::{Game, Journal, JournalError, Outcome, Restored, Seat, Seats, Session, Terms, View, json};
+use kurgan_core::{
+    Game, Journal, JournalError, Options as _, Outcome, Restored, Seat, Seats, Session, Terms, View, json,
+};
 use serde_json::{Map, Value};
 
 use crate::error::{TableError, clipped, kind_of, short};
@@ -269,7 +271,7 @@ impl std::fmt::Debug for AnySession {
 
 fn set_up<G: Listed>(pack: &'static G::Pack, start: &Start<'_>, words: Words) -> Result<Session<G>, TableError> {
     let &Start { from, chance, .. } = start;
-    let options = G::read_options(from).map_err(|bad| TableError::option::<G>(&bad, from, words))?;
+    let options = G::Options::read(from).map_err(|bad| TableError::option::<G>(&bad, from, words))?;
     Session::new(pack, &options, start.terms(), chance).map_err(|error| TableError::play(pack, error, words))
 }
 
@@ -290,7 +292,7 @@ fn forms_of<G: Listed>(_: &Session<G>, words: Words) -> Vec<String> {
 }
 
 fn options_of<G: Listed>(session: &Session<G>) -> Value {
-    G::write_options(session.game().options())
+    session.game().options().write()
 }
 
 fn read_journal(journal: &Value, words: Words) -> Result<Journal, TableError> {

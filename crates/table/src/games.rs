@@ -1,7 +1,7 @@
 //! The list of games with seats, scenarios and options.
 
 use guide::Speaks;
-use kurgan_core::OptionKind;
+use kurgan_core::{OptionKind, Options as _};
 use serde_json::{Map, Value, json};
 
 use crate::registry::{GameId, Listed, Packs};
@@ -61,7 +61,7 @@ fn entry<G: Listed>(pack: &'static G::Pack, words: Words) -> Value {
 
 /// The options of a game for `games`.
 fn offers<G: Listed>(words: Words) -> Value {
-    let defaults = G::read_options(&Value::Null).map(|options| G::write_options(&options)).unwrap_or_default();
+    let defaults = G::Options::default().write();
     let options = G::OPTIONS.iter().map(|spec| {
         let (kind, values) = match spec.kind {
             OptionKind::Bool => ("bool", json!([false, true])),

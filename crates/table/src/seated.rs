@@ -3,7 +3,7 @@
 //! The holder of seats on several sides has to choose one of them: [`AnySession::sides`].
 
 use guide::{EventText, Odds, Speaks};
-use kurgan_core::{Entry, Game, Hash, Seat, Seats, Session, Snapshot, Terms};
+use kurgan_core::{Entry, Game, Hash, Seat, Seats, Session, Snapshot, Terms, Upshot as _};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -260,7 +260,7 @@ fn decided<G: Listed>(session: &Session<G>, number: usize, words: Words) -> Opti
     let action = action?;
     let choice = G::Guide::scene(&acting(before), &[action], words).choices.pop()?;
     let odds = odds(before, &choice.action, words).ok();
-    let upshot = G::upshot(events);
+    let upshot = G::Upshot::of(events);
     let came = G::Guide::result(before.pack(), &upshot, words);
     let column = G::Guide::column(before.pack(), &upshot, words);
     Some(Decided { action: choice.action, label: choice.label, odds, came, column })

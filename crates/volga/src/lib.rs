@@ -41,8 +41,7 @@ pub use refusal::Refusal;
 pub use sight::{Control, Decision, Sight};
 pub use state::{MORALE_MAX, Place, STRONG_FROM, Volga};
 
-use kurgan_core::{BadOption, Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Why};
-use serde_json::Value;
+use kurgan_core::{Broken, Chance, Game, Log, OptionSpec, Outcome, Seat, Seats, Why};
 
 use components::Components;
 
@@ -74,14 +73,6 @@ impl Game for Volga {
         let mut game = Self::set_up(pack, options, log);
         game.run(chance, log)?;
         Ok(game)
-    }
-
-    fn write_options(options: &Options) -> Value {
-        options.write()
-    }
-
-    fn read_options(options: &Value) -> Result<Options, BadOption> {
-        Options::read(options)
     }
 
     fn pack(&self) -> &'static Components {
@@ -135,10 +126,6 @@ impl Game for Volga {
 
     fn blocked(&self) -> Vec<(Action, Refusal)> {
         self.expectations()
-    }
-
-    fn upshot(events: &[Event]) -> Upshot {
-        Upshot::of(events)
     }
 
     fn record(&self) -> Record {

@@ -52,13 +52,15 @@ pub struct Upshot {
     pub morale: i8,
 }
 
-impl Upshot {
-    pub(crate) fn of(events: &[Event]) -> Self {
+impl kurgan_core::Upshot<Event> for Upshot {
+    fn of(events: &[Event]) -> Self {
         let mut upshot = Self::default();
         upshot.add(events);
         upshot
     }
+}
 
+impl Upshot {
     /// Goes on with what happened next.
     fn add(&mut self, events: &[Event]) {
         for event in events {

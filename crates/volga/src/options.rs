@@ -78,9 +78,8 @@ pub const OPTIONS: [OptionSpec; 9] = [
     OptionSpec { name: "increased_supply", kind: OptionKind::Set(1, 14), rule: "12.8" },
 ];
 
-impl Options {
-    /// The options as a JSON object, every one of them.
-    pub fn write(&self) -> Value {
+impl kurgan_core::Options for Options {
+    fn write(&self) -> Value {
         let scenario = SCENARIOS[self.scenario as usize];
         let parents = READINGS.iter().zip(PARENTS).find(|(reading, _)| **reading == self.parent_organization);
         let parents = parents.map(|(_, id)| *id);
@@ -98,17 +97,7 @@ impl Options {
         })
     }
 
-    /// Reads a JSON object; what is absent has its default.
-    pub fn read(value: &Value) -> Result<Self, BadOption> {
-        let mut options = Self::default();
-        for (name, value) in OptionSpec::given(value)? {
-            options.set(&name, &value)?;
-        }
-        Ok(options)
-    }
-
-    /// Sets one option.
-    pub fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
+    fn set(&mut self, name: &str, value: &Value) -> Result<(), BadOption> {
         let spec = OptionSpec::named(&OPTIONS, name)?;
         let (flag, word) = (|| spec.flag(value), || spec.word(value));
         match name {

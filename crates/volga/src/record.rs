@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kurgan_core::{Agenda, Broken, Id, byte};
+use kurgan_core::{Agenda, Broken, Id, Options as _, byte};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

@@ -2,9 +2,6 @@
 
 ## On the board
 
-cauldron-turn-track = Turns
-cauldron-relief-track = Relief force track: box and morale
-cauldron-box-morale = +{ $morale }
 cauldron-map-title = The Cauldron
 cauldron-map-place = 6th Army at Stalingrad
 cauldron-map-time = winter 1942–43
@@ -23,9 +20,6 @@ cauldron-sign = { $sign ->
     [front] front line
    *[perimeter] at the start
 }
-cauldron-heading-appeals = Appeals
-cauldron-heading-pools = Available
-cauldron-heading-markers = Markers
 # $track (String) - the id of a track.
 cauldron-track-name = { $track ->
     [turn] Turn
@@ -45,16 +39,19 @@ cauldron-track-name = { $track ->
 }
 # $track (String) - the id of a track.
 cauldron-track-short = { $track ->
-    [ssi] SSI
+    [turn] Turn
+    [weather] Weather
+    [luftwaffe] Luftwaffe
+    [relief] Relief
+    [ssi] Situation
     [supply] Supply
-    [ip] IP
+    [ip] Initiative
     [morale] Morale
     [wounded] Wounded
     [evacuated] Evacuated
     [move] Moves
-    [attack_without_foa] No FoA
-    [final_offensive] Offensive
-   *[points] Score
+    [attack_without_foa] Attacks without FoA
+   *[final_offensive] Offensive
 }
 cauldron-track-value = { $track }: { $value }
 cauldron-offensive-at = { $index } of 8
@@ -121,6 +118,20 @@ cauldron-targets-name = { $targets ->
     [odd] odd
    *[all] all
 }
+
+## What the numbers mean now
+
+cauldron-note-ssi = at 0 all is lost
+cauldron-note-offensive = at 8 it never stops
+cauldron-note-offensive-on = every exposed area
+cauldron-note-offensive-never = it will not come
+# $ip (Number) - initiative points of the next turn.
+cauldron-note-morale = brings { $ip } IP a turn
+cauldron-note-collapse = 20 or less: collapse
+# $fed (Number) - units that the supply at hand feeds.
+# $units (Number) - units in play.
+cauldron-note-supply = feeds { $fed } of { $units }
+cauldron-note-wounded = every 5: −1 IP
 
 ## Areas and pieces
 

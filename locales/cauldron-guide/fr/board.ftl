@@ -2,9 +2,6 @@
 
 ## On the board
 
-cauldron-turn-track = Tours
-cauldron-relief-track = Piste de secours : case et moral
-cauldron-box-morale = +{ $morale }
 cauldron-map-title = The Cauldron
 cauldron-map-place = La 6e armée à Stalingrad
 cauldron-map-time = hiver 1942–1943
@@ -23,9 +20,6 @@ cauldron-sign = { $sign ->
     [front] ligne de front
    *[perimeter] au départ
 }
-cauldron-heading-appeals = Appels
-cauldron-heading-pools = Disponibles
-cauldron-heading-markers = Marqueurs
 # $track - the id of a track.
 cauldron-track-name = { $track ->
     [turn] Tour
@@ -45,16 +39,19 @@ cauldron-track-name = { $track ->
 }
 # $track - the id of a track.
 cauldron-track-short = { $track ->
-    [ssi] SSI
+    [turn] Tour
+    [weather] Météo
+    [luftwaffe] Luftwaffe
+    [relief] Secours
+    [ssi] Situation
     [supply] Ravit.
-    [ip] PI
+    [ip] Initiative
     [morale] Moral
     [wounded] Blessés
     [evacuated] Évacués
-    [move] Mouv.
-    [attack_without_foa] Sans lib. d’action
-    [final_offensive] Offensive
-   *[points] Score
+    [move] Mouvement
+    [attack_without_foa] Attaques sans liberté
+   *[final_offensive] Offensive
 }
 cauldron-track-value = { $track } : { $value }
 cauldron-offensive-at = { $index } sur 8
@@ -121,6 +118,17 @@ cauldron-targets-name = { $targets ->
     [odd] impaires
    *[all] toutes
 }
+
+## What the numbers mean now
+
+cauldron-note-ssi = à 0, tout est perdu
+cauldron-note-offensive = à 8, elle ne cesse plus
+cauldron-note-offensive-on = toute zone exposée
+cauldron-note-offensive-never = elle n’aura pas lieu
+cauldron-note-morale = rapporte { $ip } PI par tour
+cauldron-note-collapse = 20 ou moins : effondrement
+cauldron-note-supply = nourrit { $fed } sur { $units }
+cauldron-note-wounded = tous les 5 : −1 PI
 
 ## Areas and pieces
 

@@ -2,9 +2,6 @@
 
 ## On the board
 
-cauldron-turn-track = Ходы
-cauldron-relief-track = Деблокирующая группа: клетка и боевой дух
-cauldron-box-morale = +{ $morale }
 cauldron-map-title = Котёл
 cauldron-map-place = 6-я армия под Сталинградом
 cauldron-map-time = зима 1942/43 года
@@ -22,9 +19,6 @@ cauldron-sign = { $sign ->
     [front] линия фронта
    *[perimeter] в начале
 }
-cauldron-heading-appeals = Обращения
-cauldron-heading-pools = Под рукой
-cauldron-heading-markers = Маркеры
 cauldron-track-name = { $track ->
     [turn] Ход
     [ssi] Стратегическая обстановка (ИСО)
@@ -42,16 +36,19 @@ cauldron-track-name = { $track ->
    *[points] Победные очки
 }
 cauldron-track-short = { $track ->
-    [ssi] ИСО
+    [turn] Ход
+    [weather] Погода
+    [luftwaffe] Люфтваффе
+    [relief] Деблокада
+    [ssi] Обстановка
     [supply] Снабжение
-    [ip] ОИ
+    [ip] Инициатива
     [morale] Боевой дух
     [wounded] Раненые
     [evacuated] Вывезено
     [move] Движение
-    [attack_without_foa] Без СД
-    [final_offensive] Наступление
-   *[points] Счёт
+    [attack_without_foa] Атаки без СД
+   *[final_offensive] Наступление
 }
 cauldron-track-value = { $track }: { $value }
 cauldron-offensive-at = { $index } из 8
@@ -114,6 +111,17 @@ cauldron-targets-name = { $targets ->
     [odd] нечётные
    *[all] все
 }
+
+## What the numbers mean now
+
+cauldron-note-ssi = при 0 потеряно всё
+cauldron-note-offensive = при 8 не прекратится
+cauldron-note-offensive-on = все открытые области
+cauldron-note-offensive-never = его не будет
+cauldron-note-morale = даёт { $ip } ОИ за ход
+cauldron-note-collapse = 20 и меньше — развал
+cauldron-note-supply = кормит { $fed } из { $units }
+cauldron-note-wounded = каждые 5: −1 ОИ
 
 ## Areas and pieces
 

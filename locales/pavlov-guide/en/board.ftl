@@ -11,7 +11,6 @@ pavlov-acted = has acted
 pavlov-commanded = has a Command Token
 pavlov-has-moved = has moved
 pavlov-going = chosen for the raid
-pavlov-used = used
 pavlov-tactic = Tactics
 pavlov-fog = Fog of War
 pavlov-points = { $points } VP
@@ -59,6 +58,18 @@ pavlov-track-label = Track { $number } ({ $colour })
 pavlov-location-empty = { $location }: empty
 pavlov-location-token = { $location }: { $token }
 pavlov-location-disrupted = { $location }: disrupted
+# $unit (String) - a unit of the Soviet cards, or the battalion at location 3: its name as short as the map needs it.
+pavlov-short-unit = { $unit ->
+    [army_cp] 62nd Army CP
+    [division_cp] 13th Guards CP
+    [sapper] 8th Sappers
+    [signal] 139th Signal
+    [artillery] 32nd Artillery
+    [flotilla] Flotilla
+    [aa_battalion] 267th Anti-air
+    [aa_regiment] 1083rd Anti-air
+   *[battalion] 3rd Rifle Bn
+}
 pavlov-on-location = { $what } on location { $number }
 pavlov-mined = { $token } on track { $track }
 pavlov-strongpoint-label = { $name } ({ $colour }): Defense { $defense }, { $points ->
@@ -131,6 +142,8 @@ pavlov-effect-deliver = Move tokens from the boats to the Supplies box; Ammuniti
 }.
 pavlov-use-ready-anti-aircraft = Ready a gun: { $dice } dice against aircraft, or a shield for its location.
 pavlov-fog-text = No action: it only takes up a place in your hand.
+# Between the two units of a Soviet card.
+pavlov-or = or
 
 ## What a Wehrmacht card does
 
@@ -149,12 +162,22 @@ pavlov-card-resupply = Spend one Food Token for every { $count ->
 
 ## Gauges
 
-pavlov-gauge-turns-left = Turns after this one
-pavlov-gauge-score = Victory Points
+pavlov-gauge-turn = Turn
+pavlov-gauge-turn-of = { $turn }/{ $all }
+pavlov-gauge-score = Points
 pavlov-gauge-actions = Actions
 pavlov-gauge-moves = Moves
 pavlov-gauge-reveal = Cards to come
-pavlov-gauge-resupply = Resupply on turn
+pavlov-gauge-resupply = Resupply in turn { $turn }
+# $fed (Number) - so many the food is enough for; $mouths (Number) - so many eat.
+pavlov-gauge-feeds = feeds { $fed }, { $mouths } here
+# $token (String) - a kind of tokens: its name as short as the ledger needs it.
+pavlov-gauge-token = { $token ->
+    [food] Food
+    [suppression] Suppression
+   *[first_aid] First aid
+}
+pavlov-gauge-in-supplies = in Supplies
 
 ## Sequence of play
 
@@ -247,7 +270,7 @@ pavlov-act-radio = On the radio position: buy reinforcements for { $points ->
 }, while location 4 is not disrupted.
 pavlov-act-recover = Recover: turn to the ready side, or remove the Disrupted Token.
 pavlov-team = Command Team: { $here } of { $all } commanders are on positions. If all are on positions when the phase begins, you get one extra move and one extra action.
-pavlov-legend = On a counter: Attack in a square, Suppress in a circle, letters in yellow. Bands mean exhausted, a burst disrupted, a triangle that it has acted, a star that it has a Command Token.
+pavlov-legend = On a counter: the diamond is Attack, the circle Suppress, letters stand on gold tabs; hatching with an hourglass is exhaustion, orange stripes with a triangle are disruption, a dark disc with a check means it has acted, a star that a commander helped it.
 pavlov-bombs-text = A token on a location absorbs the bomb. A bomb on a disrupted location moves on to the next number.
 pavlov-deck-wehrmacht = Wehrmacht cards not yet drawn, by deck
 pavlov-deck-unseen = Wehrmacht cards that only the German player may have seen, by deck

@@ -11,7 +11,6 @@ pavlov-acted = a agi
 pavlov-commanded = porte un jeton Commandement
 pavlov-has-moved = s’est déplacé
 pavlov-going = part en raid
-pavlov-used = utilisée
 pavlov-tactic = Tactique
 pavlov-fog = Brouillard de guerre
 pavlov-points = { $points } PV
@@ -59,6 +58,17 @@ pavlov-track-label = Piste { $number } ({ $colour })
 pavlov-location-empty = { $location } : vide
 pavlov-location-token = { $location } : { $token }
 pavlov-location-disrupted = { $location } : jeton Désorganisé
+pavlov-short-unit = { $unit ->
+    [army_cp] PC 62e armée
+    [division_cp] PC 13e garde
+    [sapper] 8e sapeurs
+    [signal] 139e transm.
+    [artillery] 32e artillerie
+    [flotilla] Flottille
+    [aa_battalion] 267e DCA
+    [aa_regiment] 1083e DCA
+   *[battalion] 3e bataillon
+}
 pavlov-on-location = { $what }, emplacement { $number }
 pavlov-mined = { $token }, piste { $track }
 pavlov-strongpoint-label = { $name } ({ $colour }) : défense { $defense }, { $points ->
@@ -131,6 +141,7 @@ pavlov-effect-deliver = Livrez ce que portent les bateaux à la case Ravitaillem
 }.
 pavlov-use-ready-anti-aircraft = Préparez un canon : { $dice } dés contre les avions, ou un bouclier pour son emplacement.
 pavlov-fog-text = Elle ne sert à rien et occupe une place en main.
+pavlov-or = ou
 
 ## What a Wehrmacht card does
 
@@ -149,12 +160,20 @@ pavlov-card-resupply = Un jeton Nourriture par tranche de { $count ->
 
 ## Gauges
 
-pavlov-gauge-turns-left = Tours restant ensuite
-pavlov-gauge-score = Points de victoire
+pavlov-gauge-score = Points
+pavlov-gauge-turn = Tour
+pavlov-gauge-turn-of = { $turn }/{ $all }
 pavlov-gauge-actions = Actions
 pavlov-gauge-moves = Mouvements
 pavlov-gauge-reveal = Cartes à venir
-pavlov-gauge-resupply = Ravitaillement au tour
+pavlov-gauge-resupply = Ravitaillement au tour { $turn }
+pavlov-gauge-feeds = nourrit { $fed }, { $mouths } ici
+pavlov-gauge-token = { $token ->
+    [food] Nourriture
+    [suppression] Suppression
+   *[first_aid] Soins
+}
+pavlov-gauge-in-supplies = au Ravitaillement
 
 ## Sequence of play
 
@@ -247,7 +266,7 @@ pavlov-act-radio = La radio : des renforts pour { $points ->
 }, tant que l’emplacement 4 n’est pas désorganisé.
 pavlov-act-recover = Récupérer : revenir sur la face prête, ou perdre le jeton Désorganisé.
 pavlov-team = Équipe de commandement : commandants sur des positions, { $here } sur { $all }. S’ils y sont tous au début de la phase, vous avez un mouvement et une action de plus.
-pavlov-legend = Sur un pion : l’attaque dans le carré, la suppression dans le rond, les lettres en jaune. Des bandes en travers marquent l’épuisement, un éclat la désorganisation, un triangle que le pion a agi, une étoile qu’il porte un jeton Commandement.
+pavlov-legend = Sur un pion : le losange est l’attaque, le rond la suppression, les lettres sont sur les onglets dorés ; des hachures et un sablier marquent l’épuisement, des rayures orange et un triangle la désorganisation, un disque sombre avec une coche un pion qui a agi, une étoile l’aide d’un commandant.
 pavlov-bombs-text = Un jeton sur un emplacement reçoit la bombe à sa place. Une bombe sur un emplacement désorganisé passe au numéro suivant.
 pavlov-deck-wehrmacht = Cartes de la Wehrmacht pas encore piochées, par paquet
 pavlov-deck-unseen = Cartes de la Wehrmacht que seul l’Allemand a pu voir, par paquet

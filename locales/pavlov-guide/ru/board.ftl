@@ -11,7 +11,6 @@ pavlov-acted = действие сделано
 pavlov-commanded = приказ получен
 pavlov-has-moved = перемещение сделано
 pavlov-going = идёт на вылазку
-pavlov-used = использована
 pavlov-tactic = Тактика
 pavlov-fog = Туман войны
 pavlov-points = { $points } ПО
@@ -60,6 +59,17 @@ pavlov-track-label = Направление { $number } ({ $colour } цвет)
 pavlov-location-empty = { $location }: пусто
 pavlov-location-token = { $location }: { $token }
 pavlov-location-disrupted = { $location }: жетон урона
+pavlov-short-unit = { $unit ->
+    [army_cp] КП 62-й армии
+    [division_cp] КП 13-й дивизии
+    [sapper] Сапёры
+    [signal] 139-й связи
+    [artillery] 32-й артполк
+    [flotilla] Флотилия
+    [aa_battalion] 267-й зенитный
+    [aa_regiment] 1083-й зенитный
+   *[battalion] 3-й батальон
+}
 pavlov-on-location = { $what }, расположение { $number }
 pavlov-mined = { $token }, направление { $track }
 pavlov-strongpoint-label = { $name } ({ $colour } цвет): защита { $defense }, { $points ->
@@ -130,6 +140,7 @@ pavlov-use-ready-anti-aircraft = Подготовить орудие: { $dice ->
    *[many] { $dice } кубиков
 } против самолётов или защита своему расположению.
 pavlov-fog-text = Ничего не даёт и занимает место в руке.
+pavlov-or = или
 
 ## What a Wehrmacht card does
 
@@ -165,12 +176,20 @@ pavlov-card-resupply = { $count ->
 
 ## Gauges
 
-pavlov-gauge-turns-left = Ходов после этого
-pavlov-gauge-score = Победные очки
+pavlov-gauge-turn = Ход
+pavlov-gauge-turn-of = { $turn }/{ $all }
+pavlov-gauge-score = Очки
 pavlov-gauge-actions = Действия
 pavlov-gauge-moves = Перемещения
 pavlov-gauge-reveal = Ещё карт
-pavlov-gauge-resupply = Проверка снабжения, ход
+pavlov-gauge-resupply = снабжение: ход { $turn }
+pavlov-gauge-feeds = хватит на { $fed }, едоков { $mouths }
+pavlov-gauge-token = { $token ->
+    [food] Провизия
+    [suppression] Подавление
+   *[first_aid] Сумки санитара
+}
+pavlov-gauge-in-supplies = в снабжении
 
 ## Sequence of play
 
@@ -269,7 +288,7 @@ pavlov-act-storm = { $dice ->
 pavlov-act-radio = Радио: подкрепления (очков: { $points }), пока на расположении 4 нет жетона урона.
 pavlov-act-recover = Восстановление: перевернуть на неистощённую сторону или снять жетон урона.
 pavlov-team = Группа командования: на позициях { $here } из { $all } командиров. Если к началу фазы там все, у вас на одно перемещение и одно действие больше.
-pavlov-legend = На фишке: квадрат — атака, круг — подавление, буквы жёлтые; полосы поперёк — истощение, вспышка — жетон урона, треугольник — действие сделано, звезда — приказ получен.
+pavlov-legend = На фишке: ромб — атака, круг — подавление, буквы на золотых ярлыках; штриховка с песочными часами — истощение, оранжевые полосы с треугольником — жетон урона, тёмный кружок с галочкой — действие сделано, звезда — приказ получен.
 pavlov-bombs-text = Жетон в расположении принимает бомбу вместо него. Бомба по расположению с жетоном урона бьёт дальше, по следующему номеру.
 pavlov-deck-wehrmacht = Ещё не взятые карты вермахта, по колодам
 pavlov-deck-unseen = Карты вермахта, которые мог видеть только игрок за немцев, по колодам

@@ -8,8 +8,8 @@ mod problem;
 mod scenario;
 mod tables;
 
-use kurgan_core::Id;
 use kurgan_core::pack::{Files, Numbered, Pack, Shelf};
+use kurgan_core::{Id, data_files};
 
 use super::{Area, Card, Components, Origin};
 
@@ -17,7 +17,7 @@ impl Pack for Components {
     const EARLIER: &'static [&'static str] = &[
         "a92619274ae405f860994c6b7a79d415d6db2768dc89dadb0bc56b62507f4e00", // 0.1
     ];
-    const FILES: &'static [&'static str] = &[
+    data_files! {
         "areas.toml",
         "cards.toml",
         "decor.toml",
@@ -27,25 +27,14 @@ impl Pack for Components {
         "scenarios.toml",
         "tables.toml",
         "units.toml",
-    ];
-    const TEXTS: &'static [&'static str] = &[
-        include_str!("../../data/areas.toml"),
-        include_str!("../../data/cards.toml"),
-        include_str!("../../data/decor.toml"),
-        include_str!("../../data/edges.toml"),
-        include_str!("../../data/optional_rules.toml"),
-        include_str!("../../data/relief_track.toml"),
-        include_str!("../../data/scenarios.toml"),
-        include_str!("../../data/tables.toml"),
-        include_str!("../../data/units.toml"),
-    ];
+    }
 
     fn read(files: &mut Files<'_>) -> Option<Self> {
         let mut map = map::map(files.take("areas.toml"));
         let lines = map::edges(&mut map, files.take("edges.toml"));
-        let decor = map::decor(files.take("decor.toml"), lines);
-        let (track, letters) = map::relief(&map, files.take("relief_track.toml"));
         let forces = forces::forces(files.take("units.toml"));
+        let decor = map::decor(files.take("decor.toml"), lines, &forces);
+        let (track, letters) = map::relief(&map, files.take("relief_track.toml"));
         let cards = cards::cards(files.take("cards.toml"));
         let tables = tables::tables(files.take("tables.toml"));
         let (setup, scenario_names) = scenario::scenarios(files.take("scenarios.toml"), &map, &track, &forces);

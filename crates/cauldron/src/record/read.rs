@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use kurgan_core::{Agenda, Broken, Id, Set};
+use kurgan_core::{Agenda, Broken, Id, Options as _, Set};
 
 use super::{ENDS, Record, SURRENDERS};
 use crate::action::{letter_named, read_place};

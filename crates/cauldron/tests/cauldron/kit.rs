@@ -13,7 +13,7 @@
 use cauldron::components::{Area, Components, Pack, Unit};
 use cauldron::{Cauldron, Event, Modifier, Options, Record, Sight};
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, Reason};
+use kurgan_core::{Game, Options as _, Reason};
 use serde_json::{Value, json};
 use testkit::play::{self, Meaning, Script};
 

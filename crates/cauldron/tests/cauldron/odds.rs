@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use cauldron::components::{Targets, Weather};
 use cauldron::odds::Came;
 use cauldron::{Cauldron, Upshot};
-use kurgan_core::Game;
 use kurgan_core::chance::{Fast, Ratio};
+use kurgan_core::{Game, Upshot as _};
 
 use crate::kit::*;
 use crate::properties::random_options;
@@ -36,7 +36,7 @@ fn what_comes_is_always_among_the_odds() {
                 for fall in 0..4 {
                     let (mut after, mut events) = (game, Vec::new());
                     let Ok(()) = after.apply(action, &mut Fast::new(step * 7 + fall), &mut events);
-                    let came = Cauldron::upshot(&events);
+                    let came = Upshot::of(&events);
                     assert!(odds.contains_key(&came), "{action:?} came to {came:?}, not among {odds:#?}");
                 }
             }

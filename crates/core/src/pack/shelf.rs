@@ -103,6 +103,16 @@ pub trait Pack: Sized + Send + Sync + 'static {
     }
 }
 
+/// The files of a [`Pack`](crate::pack::Pack) with their texts: those of these names in the folder `data` of the crate.
+#[macro_export]
+macro_rules! data_files {
+    ($($name:literal),* $(,)?) => {
+        const FILES: &'static [&'static str] = &[$($name),*];
+        const TEXTS: &'static [&'static str] =
+            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/data/", $name))),*];
+    };
+}
+
 /// BLAKE3 of the names and texts of a pack, each with its length before it.
 pub(super) fn hash(files: &[&str], texts: &[&str]) -> [u8; 32] {
     let mut hasher = blake3::Hasher::new();

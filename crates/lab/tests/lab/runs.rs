@@ -4,9 +4,9 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ai::{Budget, Level, ladder};
-use kurgan_core::Game;
+use kurgan_core::Options as _;
 use lab::{Begun, LabError, Run};
-use pavlov::Pavlov;
+use pavlov::{Options, Pavlov};
 use serde_json::json;
 use table::{Packs, Words};
 use tempfile::TempDir;
@@ -111,7 +111,7 @@ fn a_folder_with_something_else_in_it_is_refused() {
 fn games_are_those_of_the_ladder() {
     let plan = plan("game = \"pavlov\"\ngames = 40\n[options]\ntactics = \"veteran\"");
     let (_folder, _, results) = results(&plan);
-    let options = Pavlov::read_options(&json!({ "tactics": "veteran" })).unwrap();
+    let options = Options::read(&json!({ "tactics": "veteran" })).unwrap();
     let player = Level::Expert.policy::<Pavlov>(1);
     let record = ladder::measure::<Pavlov>(
         Packs::default().of::<Pavlov>(),

@@ -10,7 +10,7 @@ mod variants;
 use std::collections::BTreeSet;
 
 use kurgan_core::pack::{Files, Pack, Row, Shelf, Thing};
-use kurgan_core::{Id, Set};
+use kurgan_core::{Id, Set, data_files};
 
 use super::{Components, Letter, MAX_POINTS, Name, Numbers, Origin, Position, Problem, WehrmachtCard};
 
@@ -18,7 +18,7 @@ impl Pack for Components {
     const EARLIER: &'static [&'static str] = &[
         "4ad02fb6196081b15ccb3b0571a776bd406e1f48b2eac081d387eaeb29cb42ef", // 0.1
     ];
-    const FILES: &'static [&'static str] = &[
+    data_files! {
         "board.toml",
         "operational_support.toml",
         "soviet_cards.toml",
@@ -29,19 +29,7 @@ impl Pack for Components {
         "weapon_counters.toml",
         "wehrmacht_cards.toml",
         "wehrmacht_counters.toml",
-    ];
-    const TEXTS: &'static [&'static str] = &[
-        include_str!("../../data/board.toml"),
-        include_str!("../../data/operational_support.toml"),
-        include_str!("../../data/soviet_cards.toml"),
-        include_str!("../../data/soviet_counters.toml"),
-        include_str!("../../data/storm_groups.toml"),
-        include_str!("../../data/tactics_cards.toml"),
-        include_str!("../../data/tokens.toml"),
-        include_str!("../../data/weapon_counters.toml"),
-        include_str!("../../data/wehrmacht_cards.toml"),
-        include_str!("../../data/wehrmacht_counters.toml"),
-    ];
+    }
 
     fn read(files: &mut Files<'_>) -> Option<Self> {
         let checks = files.checks();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kurgan_core::{Agenda, Broken, Id, Set, byte};
+use kurgan_core::{Agenda, Broken, Id, Options as _, Set, byte};
 
 use super::{ENDS, MoveRecord, NEW, NOTHING, OVERRUN, PHASES, PLACES, Record, SCORED};
 use crate::components::{

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use kurgan_core::chance::{Bag, Fast, Read, Recording, Taken};
 use kurgan_core::rand_core::SeedableRng;
-use kurgan_core::{Chance, Dice, Game, Seat, Session, Set, Terms, UndoError, Why};
+use kurgan_core::{Chance, Dice, Game, Options as _, Seat, Session, Set, Terms, UndoError, Why};
 use pavlov::components::{Components, Pack};
 use pavlov::{Action, Event, Options, Pavlov, Players, Sight};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -282,7 +282,7 @@ fn p30_planning_events_are_masked() {
 #[test]
 fn what_was_shown_cannot_be_taken_back() {
     for options in [json!({"players": "competitive_two"}), json!({"players": "competitive_three", "tactics": "none"})] {
-        let options = Pavlov::read_options(&options).unwrap();
+        let options = Options::read(&options).unwrap();
         let mut shown_without_dice = 0;
         for seed in 0..30 {
             let mut session =

@@ -20,7 +20,7 @@ pub(crate) use table::Table;
 
 use std::collections::BTreeMap;
 
-use kurgan_core::Game;
+use kurgan_core::{Game, Options as _};
 use pavlov::components::{Components, Counter, Pack};
 use pavlov::{Options, Pavlov, Record};
 use serde_json::{Value, json};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use kurgan_core::chance::{Bag, Ratio, Read};
-use kurgan_core::{Chance, Dice, Game, Seat, Why};
+use kurgan_core::{Chance, Dice, Game, Seat, Upshot as _, Why};
 use pavlov::components::{CardType, Colour, Location, Locations, Track};
 use pavlov::{Action, Effect, End, Event, Pavlov, Upshot};
 use serde_json::json;
@@ -69,7 +69,7 @@ fn brute_force(
             next = then(&game);
         }
         let weight = 6_f64.powi(-i32::try_from(chance.at).unwrap());
-        *found.entry(Pavlov::upshot(&events)).or_default() += weight;
+        *found.entry(Upshot::of(&events)).or_default() += weight;
         if !chance.turn() {
             return found;
         }

@@ -1,5 +1,6 @@
 //! Options: editions, switches and bad values.
 
+use kurgan_core::Options as _;
 use pavlov::{Edition, LoseWithoutCounters, OPTIONS, Options, Players, TacticsVariant};
 use serde_json::{Value, json};
 

@@ -1,5 +1,6 @@
 //! Pavlov's House in the property suite of the core: random games over random option sets.
 
+use kurgan_core::Options as _;
 use kurgan_core::chance::Fast;
 use kurgan_core::suite::Limits;
 use pavlov::components::{Components, Pack};

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
+use kurgan_core::data_files;
 use kurgan_core::pack::{Files, Origin, Pack, Problem, Row, Shelf, Thing};
 
 use super::{BoatData, ChitData, Components, LandingData};
 
 impl Pack for Components {
-    const FILES: &'static [&'static str] = &["boats.toml", "landings.toml", "weather.toml"];
-    const TEXTS: &'static [&'static str] = &[
-        include_str!("../../data/boats.toml"),
-        include_str!("../../data/landings.toml"),
-        include_str!("../../data/weather.toml"),
-    ];
+    data_files! {
+        "boats.toml",
+        "landings.toml",
+        "weather.toml",
+    }
 
     fn read(files: &mut Files<'_>) -> Option<Self> {
         let boats = exactly(files.take("boats.toml"), "boat", Thing::new("boat", "boat"), |row, id| BoatData {

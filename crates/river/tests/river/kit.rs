@@ -9,7 +9,7 @@
 //!
 //! Every action is checked against what is legal; chance that is missing or left over fails the test.
 
-use kurgan_core::{Game, PlayError, Reason, Seat, Session, Terms};
+use kurgan_core::{Game, Options as _, PlayError, Reason, Seat, Session, Terms};
 use river::components::{Components, Pack};
 use river::{Action, Event, Options, Record, River, Sight};
 use serde_json::{Value, json};

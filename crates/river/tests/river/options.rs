@@ -1,6 +1,6 @@
 //! Options: writing and reading.
 
-use kurgan_core::BadOption;
+use kurgan_core::{BadOption, Options as _};
 use river::{Night, Options, Searchlight};
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! 8 Options.
 
-use kurgan_core::{Game, Seats};
+use kurgan_core::{Game, Options as _, Seats};
 use river::{GERMAN, Options, River, SOVIET};
 use serde_json::json;
 

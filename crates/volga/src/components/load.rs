@@ -7,6 +7,7 @@ mod problem;
 mod scenarios;
 mod supply;
 
+use kurgan_core::data_files;
 use kurgan_core::pack::{Files, Numbered, Pack, Shelf};
 
 use super::{AREAS, Area, Components, Origin, Terrain};
@@ -15,7 +16,7 @@ impl Pack for Components {
     const EARLIER: &'static [&'static str] = &[
         "fd077f171add1e22ba81fd686bbfece225438da269f957ebfbbaa6ca003724d5", // 0.1
     ];
-    const FILES: &'static [&'static str] = &[
+    data_files! {
         "areas.toml",
         "decor.toml",
         "german_units.toml",
@@ -23,16 +24,7 @@ impl Pack for Components {
         "scenarios.toml",
         "soviet_units.toml",
         "supply_costs.toml",
-    ];
-    const TEXTS: &'static [&'static str] = &[
-        include_str!("../../data/areas.toml"),
-        include_str!("../../data/decor.toml"),
-        include_str!("../../data/german_units.toml"),
-        include_str!("../../data/random_events.toml"),
-        include_str!("../../data/scenarios.toml"),
-        include_str!("../../data/soviet_units.toml"),
-        include_str!("../../data/supply_costs.toml"),
-    ];
+    }
 
     fn read(files: &mut Files<'_>) -> Option<Self> {
         let map = map::map(files.take("areas.toml"));

@@ -12,7 +12,7 @@
 #![allow(clippy::needless_pass_by_value)] // with(json!({...})) reads better without the ampersand
 
 use kurgan_core::chance::Fast;
-use kurgan_core::{Game, PlayError, Session, Terms};
+use kurgan_core::{Game, Options as _, PlayError, Session, Terms};
 use serde_json::{Value, json};
 use testkit::play::{self, given};
 use volga::components::{Components, Pack, SovietUnit, Unit};

@@ -1,6 +1,6 @@
 //! Options: values written read back the same, and bad values are named.
 
-use kurgan_core::BadOption;
+use kurgan_core::{BadOption, Options as _};
 use serde_json::{Value, json};
 use volga::Options;
 

@@ -5,7 +5,7 @@ use guide::geo;
 use guide::{Draws, Language, Plays};
 use kurgan_core::chance::Fast;
 use kurgan_core::pack::Pack;
-use kurgan_core::{Game, Session, Terms};
+use kurgan_core::{Game, Options as _, Session, Terms};
 use volga::components::{Area, Components};
 use volga::{Action, Options, Volga};
 
@@ -173,8 +173,7 @@ fn expert(options: &Options, seed: u64, mut look: impl FnMut(&Volga)) {
 fn counters_and_names_are_seen_in_crowded_positions() {
     let mut hidden = Hidden::default();
     for seed in 0..100_u64 {
-        let options =
-            Volga::read_options(&super::variants()[usize::try_from(seed % 4).expect("small")]).expect("options");
+        let options = Options::read(&super::variants()[usize::try_from(seed % 4).expect("small")]).expect("options");
         let words = Words::new(Language::ALL[usize::try_from(seed % 3).expect("small")]);
         let layout = Layout::of(Components::printed(), words);
         let mut position = 0;

@@ -1,8 +1,8 @@
 //! The test itself: what is wrong is found, and what is right is not.
 
-use crate::form::{faults, mended};
-use crate::glossary::Glossary;
-use crate::texts::sentences;
+use super::form::{faults, mended};
+use super::glossary::Glossary;
+use super::texts::sentences;
 
 #[test]
 fn bad_form_is_found() {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use toml::{Table, Value};
 
-use crate::texts::root;
+use super::texts::root;
 
 /// The terms of a crate in a language.
 pub(crate) struct Glossary {

@@ -1,5 +1,6 @@
-//! Every file is compiled and every test runs: a file that no module names, or a test in a crate that declares it has
-//! none, would be skipped silently. And CONTRIBUTING lists every file of the template game.
+//! Every file is compiled, once, and every test runs: a file that no module names, or a test in a crate that declares it
+//! has none, would be skipped silently, and every further test binary of a crate is compiled and linked anew. And
+//! CONTRIBUTING lists every file of the template game.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -57,12 +58,21 @@ fn every_file_is_a_module() {
     for folder in crates() {
         let (src, tests) = (folder.join("src"), folder.join("tests"));
         for file in files(&src).into_iter().chain(files(&tests)) {
-            let is_root = ["main", "lib"].contains(&name(&file)) || file.parent() == Some(&tests);
+            let is_root = ["main", "lib"].contains(&name(&file));
             assert!(is_root || is_named(&file), "no module names {}", file.display());
             count += 1;
         }
     }
     assert!(count > 200, "{count} files are not all");
+}
+
+#[test]
+fn the_tests_of_a_crate_are_one_binary() {
+    let roots = |folder: &PathBuf| {
+        entries(&folder.join("tests")).iter().filter(|folder| folder.join("main.rs").exists()).count()
+    };
+    let found: Vec<usize> = crates().iter().map(roots).collect();
+    assert!(found.iter().all(|&roots| roots <= 1) && found.contains(&1), "{found:?}");
 }
 
 #[test]

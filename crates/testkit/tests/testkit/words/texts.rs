@@ -10,7 +10,7 @@ use fluent_syntax::parser::parse;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use toml::Value;
 
-use crate::glossary::Glossary;
+use super::glossary::Glossary;
 
 pub(crate) const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];
 

@@ -1,6 +1,6 @@
 //! How a language is written: its letters, quotes, dashes and spaces.
 
-use crate::texts::HOLE;
+use super::texts::HOLE;
 
 /// Words in Latin letters that Russian sentences may have. In this order: formats and techniques, weapons, keys, players,
 /// what is typed at the command line, at the prompt, in requests and packs, variables of the system, results on tables.
