@@ -101,7 +101,7 @@ fn island_name(c: &Components, island: &Shape, words: Words) -> Markup {
 /// North is to the left. The compass lies in the river, at the end that trays leave free.
 fn compass(c: &Components, words: Words) -> Markup {
     let width = chart::size(c).0;
-    let x = width * 0.955;
+    let x = width * 0.885;
     let bank = chart::line(c, &c.decor.river.points).into_iter().filter(|point| point.1 > 0.5);
     let nearest = bank.min_by(|a, b| (a.0 - x).abs().total_cmp(&(b.0 - x).abs()));
     let y = nearest.map_or(0.0, |point| point.1) - 30.0;

@@ -178,8 +178,9 @@ impl Desk<'_> {
             .path(BAND, "band")
             .cover("v-bevel", "")
             .line(Text::new(self.strategy(data.strategy), (20.0, 9.2), 9.6, "name").fit(37.0))
-            .symbol(symbols::strategy(data.strategy), (1.0, 13.0, 22.0, 22.0), "sign")
-            .text(data.defense, (29.0, 33.6), 21.0, "factors");
+            // To the left, where counters that overlap do not cover it.
+            .text(data.defense, (10.6, 33.6), 21.0, "factors")
+            .symbol(symbols::strategy(data.strategy), (17.5, 13.0, 22.0, 22.0), "sign");
         face
     }
 

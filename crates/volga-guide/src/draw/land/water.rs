@@ -32,7 +32,7 @@ pub(super) fn water(chart: &Chart<'_>, out: &mut String) {
     for (id, path) in [("cr", &river), ("ci", &isles), ("ce", &east)] {
         let _ = write!(out, r#"<clipPath id="volga-l-{id}"><path d="{path}"/></clipPath>"#);
     }
-    out.push_str(r##"<g clip-path="url(#volga-l-cr)">"##);
+    out.push_str(r#"<g clip-path="url(#volga-l-cr)">"#);
     fill(out, &river, "url(#volga-l-deep)", "");
     let shores = format!("{}{}{isles}", bank, geo::path(&chart.shore));
     out.push_str(r#"<g fill="none" stroke-linejoin="round">"#);
@@ -56,9 +56,9 @@ pub(super) fn water(chart: &Chart<'_>, out: &mut String) {
     let mut rng = Rng::new(12);
     stroke(out, &ripples(chart, &mut rng), "#dcebf0", 0.9, r#"fill="none" opacity=".6""#);
     fill(out, &isles, "#e9dfb5", r##"stroke="#4d7f9b" stroke-width=".9""##);
-    stroke(out, &isles, "#f6efd0", 5.0, r##"fill="none" opacity=".55" clip-path="url(#volga-l-ci)""##);
+    stroke(out, &isles, "#f6efd0", 5.0, r#"fill="none" opacity=".55" clip-path="url(#volga-l-ci)""#);
     fill(out, &east, "#dfdcae", r##"stroke="#4d7f9b""##);
-    stroke(out, &east, "#f3ebc8", 7.0, r##"fill="none" opacity=".6" clip-path="url(#volga-l-ce)""##);
+    stroke(out, &east, "#f3ebc8", 7.0, r#"fill="none" opacity=".6" clip-path="url(#volga-l-ce)""#);
     fill(out, &scrub(chart, &mut rng), "#a9b077", r##"stroke="#7f8a52" stroke-width=".35""##);
     out.push_str("</g>");
     stroke(out, &bank, "#5b4a33", 1.5, r#"fill="none" stroke-linejoin="round""#);
