@@ -36,13 +36,13 @@ pub(super) fn hash(name: &str) -> u32 {
     name.bytes().fold(2_166_136_261, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(16_777_619))
 }
 
-/// What is behind a man and what he wears: the color of the coat is the text color.
+/// What is behind a man and what he wears: the color of the coat is the text color, that of the ground the fill.
 macro_rules! coat {
     ($carried:literal) => {
         concat!(
-            r##"<path d="M-23.4-26.3V-3L23.4-20V-26.3Z" fill="#fff" opacity=".1"/><g fill="none" stroke-linecap="round">"##,
+            r##"<use href="#pv-ground"/><g fill="none" stroke-linecap="round">"##,
             $carried,
-            r##"</g><path d="M-22 20.4C-21 14-13 11-5 8.5H5C13 11 21 14 22 20.4Z" fill="currentColor"/><path d="M3 8.5H5C13 11 21 14 22 20.4H8C8 17 6 12 3 8.5Z" opacity=".25"/><path d="M-14 13v7.4M-9 11.5V20.4M9 12v8.4M14 14v6.4" stroke="#000" stroke-opacity=".18"/>"##
+            r##"</g><use href="#pv-coat"/>"##
         )
     };
 }
@@ -62,12 +62,11 @@ macro_rules! head {
     };
 }
 
-/// What heads have in common, which they refer to.
-pub(super) const SHARED: &str = r##"<g id="pv-neck" stroke="none"><path d="M-4 3V9.5L0 13.5 4 9.5V3Z" fill="currentColor"/><path d="M-4 3V9.5L0 13.5 4 9.5V3Z" fill="#3a1c08" opacity=".32"/><path d="M-4.5 8-9 10.5-3 16 0 13.2ZM4.5 8 9 10.5 3 16 0 13.2Z" fill="#4a4530"/><ellipse cx="-7.6" cy="-.8" rx="1.7" ry="2.7" fill="currentColor"/><ellipse cx="7.6" cy="-.8" rx="1.7" ry="2.7" fill="currentColor"/></g><g id="pv-eyes" fill="none"><path d="M-5-2.9q1.8-1.2 3.4-.2M1.6-3.1q1.8-1 3.4.2" stroke-width="1.35"/><path d="M-3.1-1.3v.1M3.1-1.3v.1" stroke="#2a241b" stroke-width="1.8" stroke-linecap="round"/><path d="M.3-1.5 1.3 2.2-.7 2.5" stroke="#7c4526" stroke-opacity=".7"/><path d="M-2 5.2q2 .7 4 0" stroke="#5d2f22" stroke-width="1.1"/></g>"##;
+/// What coats and heads have in common, which they refer to.
+pub(super) const SHARED: &str = r##"<g id="pv-ground"><path d="M-22.6-25.6H22.6V19.6H-22.6Z"/><path d="M-22.6-25.6V-3L22.6-20V-25.6Z" fill="#fff" opacity=".1"/></g><g id="pv-coat"><path d="M-22 20.4C-21 14-13 11-5 8.5H5C13 11 21 14 22 20.4Z" fill="currentColor"/><path d="M3 8.5H5C13 11 21 14 22 20.4H8C8 17 6 12 3 8.5Z" fill="#000" opacity=".25"/><path d="M-14 13v7.4M-9 11.5V20.4M9 12v8.4M14 14v6.4" stroke="#000" stroke-opacity=".18"/></g><g id="pv-neck" stroke="none"><path d="M-4 3V9.5L0 13.5 4 9.5V3Z" fill="currentColor"/><path d="M-4 3V9.5L0 13.5 4 9.5V3Z" fill="#3a1c08" opacity=".32"/><path d="M-4.5 8-9 10.5-3 16 0 13.2ZM4.5 8 9 10.5 3 16 0 13.2Z" fill="#4a4530"/><ellipse cx="-7.6" cy="-.8" rx="1.7" ry="2.7" fill="currentColor"/><ellipse cx="7.6" cy="-.8" rx="1.7" ry="2.7" fill="currentColor"/></g><g id="pv-eyes" fill="none"><path d="M-5-2.9q1.8-1.2 3.4-.2M1.6-3.1q1.8-1 3.4.2" stroke-width="1.35"/><path d="M-3.1-1.3v.1M3.1-1.3v.1" stroke="#2a241b" stroke-width="1.8" stroke-linecap="round"/><path d="M.3-1.5 1.3 2.2-.7 2.5" stroke="#7c4526" stroke-opacity=".7"/><path d="M-2 5.2q2 .7 4 0" stroke="#5d2f22" stroke-width="1.1"/></g>"##;
 
 /// The parts.
 pub(super) const PARTS: &[Drawn] = &[
-    ("pv-g", BOX, r#"<rect x="-26" y="-26" width="52" height="52" rx="3.5"/>"#),
     ("pv-b-none", BUST, coat!("")),
     (
         "pv-b-smg",

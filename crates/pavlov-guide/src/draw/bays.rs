@@ -84,7 +84,7 @@ fn opened(long: f32) -> String {
     let mut dice = Fast::new(7);
     let mut drawn = bricks(0.0, long * 0.2, (false, true)) + &bricks(long * 0.82, long, (true, false));
     let mut stones = String::new();
-    for _ in 0..19 {
+    for _ in 0..16 {
         let mut part = || small(dice.below(1000)) / 1000.0;
         let (x, y) = (long * (0.5 + 0.62 * (part() - 0.5)), -9.0 + 24.0 * part());
         let (size, turn) = (1.6 + 3.6 * part(), 6.0 * part());

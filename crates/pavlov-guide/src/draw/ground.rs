@@ -39,13 +39,17 @@ fn draw(plan: Plan, support: bool, words: Words) -> Markup {
     // Along the eastern wall, above the door.
     let (x, y) = (HOUSE.right() - WALL + 3.6, HOUSE.y + 116.0);
     html! {
-        text class="pv-house" text-anchor="middle" x=(x) y=(y) font-size=(LABEL.0) transform=(format!("rotate(90 {x} {y})")) { (house.to_uppercase()) }
-        @for track in (0..plan.c.tracks.len()).map(Track::from_index) {
-            @let (data, (x, y)) = (&plan.c.tracks[track.index()], plan.lane(track).name);
-            rect class=(format!("pv-tag {}", data.colour.id())) x=(x - 15.0) y=(y - 12.0) width="30" height="24" rx="2" {}
-        }
-        @for Label { words, at: (x, y), anchor, size, class } in labels(plan, support, words) {
-            text class=(class) x=(x) y=(y) font-size=(size) text-anchor=(if anchor == Anchor::Start { "start" } else { "middle" }) { (words) }
+        // What most labels have in common is said once.
+        g font-size=(LABEL.0) text-anchor="middle" {
+            text class="pv-house" x=(x) y=(y) transform=(format!("rotate(90 {x} {y})")) { (house.to_uppercase()) }
+            @for track in (0..plan.c.tracks.len()).map(Track::from_index) {
+                @let (data, (x, y)) = (&plan.c.tracks[track.index()], plan.lane(track).name);
+                rect class=(format!("pv-tag {}", data.colour.id())) x=(x - 15.0) y=(y - 12.0) width="30" height="24" rx="2" {}
+            }
+            @for Label { words, at: (x, y), anchor, size, class } in labels(plan, support, words) {
+                text class=(class) x=(x) y=(y) font-size=[(size - LABEL.0).abs().gt(&0.01).then_some(size)]
+                    text-anchor=[(anchor == Anchor::Start).then_some("start")] { (words) }
+            }
         }
     }
 }

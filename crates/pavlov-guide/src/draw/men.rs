@@ -123,8 +123,8 @@ impl Desk<'_> {
             Letter::Storm => "ground-6",
         });
         let hair = format!("skin-{} hair-{}", of(7, 5), of(12, 4));
-        face.cover("pv-g", back)
-            .cover(format!("pv-b-{carried}"), format!("coat-{}", if hat == "cap" { 3 } else { of(15, 3) }))
+        let coat = if hat == "cap" { 3 } else { of(15, 3) };
+        face.cover(format!("pv-b-{carried}"), format!("{back} coat-{coat}"))
             .cover(format!("pv-h-{head}"), hair.clone());
         if moustache {
             face.cover("pv-mo", hair);

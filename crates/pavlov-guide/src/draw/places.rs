@@ -98,9 +98,7 @@ impl Desk<'_> {
         let element = format!("track {number}");
         let label = say.pavlov_track_label(number, colour);
         let lane = self.plan.lane(track);
-        out.push(place(element.clone(), label.clone(), Shape::Polygon(lane.outline())));
-        let tag = Area::around(lane.name, (30.0, 24.0));
-        out.push(place(element.clone(), label.clone(), rect(tag)));
+        out.push(place(element.clone(), label.clone(), Shape::Path(lane.outline().into())));
         for circle in 1..=data.circles {
             let (x, y) = self.plan.circle(track, circle);
             let what = match self.game.kind_on(track, circle) {

@@ -169,8 +169,8 @@ pub(super) struct Lane {
 }
 
 impl Lane {
-    /// The band of the track with its point at the house.
-    pub(super) fn outline(&self) -> Vec<(f32, f32)> {
+    /// The band of the track with its point at the house, and the tag with its name, as SVG writes it.
+    pub(super) fn outline(&self) -> String {
         let points: Vec<(f32, f32)> = self.circles.iter().chain([&self.arrow[0]]).copied().collect();
         let side = |aside: f32| {
             let count = points.len();
@@ -182,7 +182,10 @@ impl Lane {
                 ((x - aside * (to.1 - from.1) / length).round(), (y + aside * (to.0 - from.0) / length).round())
             })
         };
-        side(-21.0).chain([self.arrow[1]]).chain(side(21.0).rev()).collect()
+        let (tip, tag) = (self.arrow[1], self.name);
+        let band = side(-21.0).chain([(tip.0.round(), tip.1.round())]).chain(side(21.0).rev());
+        let band: Vec<String> = band.map(|(x, y)| format!("{x} {y}")).collect();
+        format!("M{}ZM{} {}h30v24h-30Z", band.join("L"), tag.0 - 15.0, tag.1 - 12.0)
     }
 }
 
