@@ -162,6 +162,10 @@ pub(crate) struct Act {
     /// the answer tells what it came to.
     #[schema(max_length = 100)]
     pub(crate) key: Option<String>,
+    /// Whether the table goes on by itself with what is then the only choice, where no dice, draws, other seats or the end
+    /// follow. These are entries of their own, marked `forced`.
+    #[serde(default)]
+    pub(crate) forced: bool,
 }
 
 /// Actions to take back or to play again.
@@ -177,6 +181,9 @@ pub(crate) struct Steps {
     /// A word of my own for this change, as for an action.
     #[schema(max_length = 100)]
     pub(crate) key: Option<String>,
+    /// Whether what was forced counts as one with the action that led to it.
+    #[serde(default)]
+    pub(crate) forced: bool,
 }
 
 /// What came of a change.
