@@ -70,6 +70,10 @@ cauldron-prompt-actions = { $attacks ->
     [one] { $ip } IP and { $supply } supply, 1 attack planned. Choose an action, or carry out the attack.
    *[other] { $ip } IP and { $supply } supply, { $attacks } attacks planned. Choose an action, or carry out the attacks.
 }
+cauldron-left = { $ip ->
+    [one] { $ip } IP is left and will be lost.
+   *[other] { $ip } IP are left and will be lost.
+}
 cauldron-prompt-destination = { $unit } leaves { $area }. Choose where it goes; five areas cost 1 IP and 1 supply, { $tally } used so far.
 cauldron-prompt-build = Choose the area where a PDM is built.
 cauldron-prompt-activate = Choose the area whose PDM is activated.

@@ -30,7 +30,7 @@ fn a_turn_goes_back_in_whole_decisions_as_far_as_nothing_was_shown() {
     assert_eq!((session.undoable_this_turn(all), session.last_decision_of(all)), (12, 2));
     go(&mut session, "unit 295/516; move 295/516 30 from 1; attack 30");
     assert_eq!((session.undoable_this_turn(all), session.last_decision_of(all)), (0, 0), "a defender was drawn");
-    go(&mut session, "support 2 0 0");
+    go(&mut session, "support 1 0 0");
     assert_eq!(session.undoable_this_turn(all), 0, "dice");
 }
 
