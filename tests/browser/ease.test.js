@@ -101,16 +101,16 @@ for (const [game, most] of Object.entries(TARGETS)) {
     const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", reducedMotion: "reduce" });
     const page = await open(context, program.url);
     // By hand, the setting off.
+    const forced_is = async (value) => { await page.goto(`${program.url}/settings`); await page.locator(`[name=forced][value=${value}]`).check(); };
+    await forced_is("off");
     await begin(page, program.url, game, { seed: SEED });
-    await page.locator("#tab-game").click();
-    await page.locator("#forced").uncheck();
     const hand = new Player(page);
     for (const action of way) await hand.play(hand.choice(action));
     const by_hand = await hand.journal();
     assert.deepEqual(by_hand.entries.map((entry) => entry.action), way);
     assert.ok(by_hand.entries.every((entry) => !entry.forced), "off is off");
     // With what spares clicks.
-    await page.locator("#forced").check();
+    await forced_is("on");
     await begin(page, program.url, game, { seed: SEED });
     const player = new Player(page), ordered = sorted(way);
     for (let played = 0; played < way.length; played = (await player.journal()).entries.length) await player.step(ordered.slice(played));

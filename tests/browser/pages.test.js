@@ -65,16 +65,20 @@ test("a board is light and soon there", async () => {
     const fresh = await (await chrome.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     const session = await fresh.context().newCDPSession(fresh);
     await session.send("Network.enable");
-    let wire = 0, plain = 0;
-    session.on("Network.loadingFinished", (event) => (wire += event.encodedDataLength));
-    session.on("Network.dataReceived", (event) => (plain += event.dataLength));
+    // What is kept for ever, and what comes with every page: by the name of the file.
+    const kinds = new Map(), wire = { page: 0, font: 0, land: 0 }, plain = { page: 0, font: 0, land: 0 };
+    session.on("Network.requestWillBeSent", ({ requestId, request }) => kinds.set(requestId, /\.woff2$/.test(request.url) ? "font" : /\/land-/.test(request.url) ? "land" : "page"));
+    session.on("Network.loadingFinished", (event) => (wire[kinds.get(event.requestId) ?? "page"] += event.encodedDataLength));
+    session.on("Network.dataReceived", (event) => (plain[kinds.get(event.requestId) ?? "page"] += event.dataLength));
     await fresh.goto(url, { waitUntil: "domcontentloaded" });
     await fresh.waitForSelector("#board .piece");
     await fresh.waitForTimeout(300);
     const seen = await fresh.evaluate(() => { const paint = performance.getEntriesByName("first-contentful-paint")[0]; return Math.round(paint?.startTime ?? -1); });
-    console.log(`${game}: ${plain} bytes, ${wire} on the wire, first painted after ${seen} ms`);
-    assert.ok(plain < 250000, `${game} weighs ${plain} bytes`);
-    assert.ok(wire < 60000, `${game} weighs ${wire} bytes compressed`);
+    console.log(`${game}: page ${plain.page} bytes, ${wire.page} on the wire; land ${plain.land}, ${wire.land}; fonts ${wire.font}; first painted after ${seen} ms`);
+    assert.ok(plain.page < 300000, `${game} weighs ${plain.page} bytes`);
+    assert.ok(wire.page < 75000, `${game} weighs ${wire.page} bytes compressed`);
+    assert.ok(plain.land <= 400000 && wire.land <= 110000, `the land of ${game} weighs ${plain.land} bytes, ${wire.land} compressed`);
+    assert.ok(wire.font > 0 && wire.font <= 120000, `the fonts weigh ${wire.font} bytes`);
     await fresh.context().close();
   }
   await context.close();
@@ -102,6 +106,7 @@ test("the first page tells what did not arrive", async () => {
   await begin(page, program.url, "volga", { seed: 8 });
   await page.goto(program.url);
   page.on("dialog", (dialog) => dialog.accept());
+  await page.locator("details.mine > summary").click();
   await page.route("**/api/v1/games/*", (route) => route.abort());
   await page.locator("[data-delete]").first().click();
   await page.waitForFunction(() => /try again/.test(document.querySelector("#toast").textContent));
@@ -143,7 +148,7 @@ test("zoom, keys and explanations", async () => {
     if (!risky) await byMouse(page, open.at(-1));
   }
   assert.ok(risky, "something is left to chance");
-  await page.locator(`#choices .choice[data-action="${risky.action}"]`).hover();
+  await page.locator(`#decide .choice[data-action="${risky.action}"]`).hover();
   await page.waitForSelector("#odds .bars li");
   const told = await page.$$eval("#odds h3 + .bars li", (list) => list.map((line) => ({ text: line.querySelector(".text").textContent, percent: line.querySelector(".percent").textContent })));
   assert.deepEqual(told.map(({ text }) => text), risky.outcomes.map(({ text }) => text));

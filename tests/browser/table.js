@@ -68,7 +68,9 @@ export function dice(seed) {
 /** Starts a game through the form. */
 export async function begin(page, url, game, { seed = 7, preset, own = false, takebacks = false, set = {} } = {}) {
   await page.goto(`${url}/new/${game}`);
-  if (preset !== undefined) await page.locator("[data-preset]").nth(preset).click();
+  await page.locator("#advanced > summary").click();
+  if (preset === undefined) await page.locator("#as-printed").click();
+  else await page.locator("[data-preset]").nth(preset).check();
   for (const [option, value] of Object.entries(set)) await page.locator(`#option-${option}`).selectOption(value);
   if (takebacks) await page.locator("[name=takebacks]").check();
   if (own) await page.locator("[name=own_dice]").check();
@@ -93,11 +95,12 @@ export const shown = (page) => page.evaluate(async () => {
   const bare = (node) => {
     const copy = node.cloneNode(true);
     for (const one of [copy, ...copy.querySelectorAll("*")]) {
-      one.classList.remove("can", "chosen");
+      one.classList.remove("can", "chosen", "advised");
       for (const name of ["tabindex", "role", "aria-pressed", "hidden"]) one.removeAttribute(name);
       one.style?.removeProperty("view-transition-name");
       if (one.hasAttribute("style")) one.setAttribute("style", one.style.cssText);
     }
+    for (const chance of copy.querySelectorAll(".chance")) chance.remove();
     return copy.outerHTML;
   };
   const look = (from) => Object.fromEntries([

@@ -338,7 +338,7 @@ test("rings and odds are those of the choice that is looked at", async () => {
   await begin(page, program.url, "volga", { seed: 21 });
   await page.waitForSelector("#choices .choice");
   const rings = () => page.$$eval("#table .chosen", (list) => list.map((thing) => thing.dataset.el).sort());
-  const button = ({ action }) => page.locator(`#choices .choice[data-action="${action}"]`);
+  const button = ({ action }) => page.locator(`#decide .choice[data-action="${action}"]`);
   await byMouse(page, (await choices(page)).find((choice) => choice.action === "end supply"));
   const [one, other] = (await choices(page)).filter((choice) => choice.touches.length);
   await page.locator("#prompt").hover(); // away from whatever the list has under the pointer now

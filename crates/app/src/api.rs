@@ -30,7 +30,7 @@ pub(crate) use shapes::{Act, Mine, Think, Which};
 #[openapi(
     info(title = "Kurgan", description = "Three solitaire wargames about Stalingrad, played over HTTP."),
     tags(
-        (name = "games", description = "Games: start, play, look, take back"),
+        (name = "games", description = "Games: start, play, view, undo"),
         (name = "seats", description = "Links to seats"),
         (name = "journals", description = "Saved games"),
     )

@@ -47,14 +47,14 @@ impl Listener {
     }
 }
 
-/// Tells the version of a game at once and after every change.
+/// Sends the version of a game at once and after every change.
 #[utoipa::path(
     get, path = "/games/{id}/events", tag = "games", operation_id = "events",
     params(("id" = String, Path, description = "The game")),
     responses(
         (status = 200, description = "Server-sent events; the data of each is {\"version\": n}", body = String, content_type = "text/event-stream"),
         (status = "4XX", description = "Refused", body = Refused),
-        (status = 503, description = "Too many listen", body = Refused),
+        (status = 503, description = "Too many live streams", body = Refused),
     )
 )]
 pub(crate) async fn events(

@@ -47,8 +47,10 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/games/{id}/about", get(table::about))
         .route("/games/{id}/entry", get(table::entry))
         .route("/games/{id}/odds", get(table::odds))
+        .route("/games/{id}/chances", get(table::chances))
         .route("/games/{id}/hint", get(table::hint))
         .route("/games/{id}/review", get(table::review))
+        .route("/games/{id}/picture", get(table::picture))
         .route("/rules", get(rules_index))
         .route("/rules/{game}", get(rules_page))
         .route("/rules/{game}/section", get(rules_section))
@@ -56,6 +58,7 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/glossary", get(glossary_index))
         .route("/glossary/{game}", get(glossary_page))
         .route("/join/{token}", get(join))
+        .route("/settings", get(settings))
         .route("/api", get(api))
         .route_layer(from_fn(remember))
         .route("/assets/{name}", get(asset))
@@ -208,6 +211,10 @@ async fn join(State(hall): State<Arc<Hall>>, Path(token): Path<String>, visitor:
             with_cookie(Redirect::to(&address).into_response(), joined.cookie)
         }
     }
+}
+
+async fn settings(visitor: Visitor) -> Response {
+    answer(Ok(web::pages::settings(shell(&visitor))), &visitor)
 }
 
 async fn api(visitor: Visitor) -> Response {

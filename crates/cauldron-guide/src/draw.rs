@@ -1,21 +1,29 @@
-//! The board of The Cauldron: the Stalingrad pocket, the tracks around it, and their descriptions.
+//! The board of The Cauldron: the Stalingrad pocket in winter, and descriptions of everything on it.
 
 mod about;
 mod aids;
+mod counters;
 mod desk;
 mod front;
 mod gauges;
 mod ground;
+mod labels;
+mod land;
 mod lay;
 mod margin;
 mod pieces;
+mod relief;
+mod stacks;
 mod symbols;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod trench;
+
+use std::sync::Arc;
 
 use cauldron::Cauldron;
-use cauldron::components::{Area, Letter};
+use cauldron::components::{Area, Weather};
 use guide::board::{About, Aid, Board, Gauge, Shape, Spot, Stage};
 use guide::{Draws, Preset, Texts};
 use kurgan_core::{Id, View};
@@ -42,15 +50,20 @@ impl Draws for CauldronGuide {
         offer::presets(words)
     }
 
+    fn landscape(view: &View<Cauldron>) -> Option<Arc<str>> {
+        Some(land::land(view.sight().pack()))
+    }
+
     fn ground(view: &View<Cauldron>, words: Words) -> Markup {
         ground::ground(view.sight(), words)
     }
 
     fn board(view: &View<Cauldron>, words: Words) -> Board {
         let desk = Desk::new(view.sight(), words);
-        let mut pieces = desk.on_map();
+        let front = front::front(desk.c, desk.game.controlled());
+        let mut pieces = desk.on_map(front.as_ref().map_or(&[], |front| &front.points));
         pieces.extend(desk.margin());
-        Board { size: lay::SIZE, frame: Board::whole(lay::SIZE), places: desk.places(), pieces, trays: desk.trays() }
+        Board { size: lay::SIZE, frame: lay::FRAME, places: desk.places(front), pieces, trays: desk.trays() }
     }
 
     fn symbols() -> Markup {
@@ -75,43 +88,48 @@ impl Draws for CauldronGuide {
 }
 
 impl Desk<'_> {
-    /// The pocket as it is now, the areas, the boxes and letters of the Relief Force track, the tracks.
-    fn places(&self) -> Vec<Spot> {
-        let say = self.words.say();
+    /// The front as it is now, the boxes of the Relief Force track, the areas.
+    fn places(&self, front: Option<front::Front>) -> Vec<Spot> {
         let mut places: Vec<Spot> = Vec::new();
-        for line in front::outlines(self.c, self.game.controlled()) {
-            places.push(Spot {
-                element: "pocket".into(),
-                label: say.cauldron_pocket_label(self.game.controlled().len()),
-                shape: Shape::Polygon(line),
-                class: "cd-front".into(),
-            });
-        }
-        places.extend(self.c.all.into_iter().map(|area| self.area_place(area)));
-        for letter in Letter::ALL {
-            let (left, top, width, height) = lay::letter(letter);
-            places.push(Spot {
-                element: format!("letter {}", letter.id()),
-                label: say.cauldron_letter_label(letter.id(), self.area(self.entry(letter))),
-                shape: Shape::Rect((left + 2.0, top + 2.0, width - 4.0, height - 4.0), 4.0),
-                class: "cd-way".into(),
-            });
-            for number in 1..=5 {
-                let (left, top, width, height) = lay::relief_box(letter, number);
+        if let Some(front) = front {
+            let label = self.words.say().cauldron_pocket_label(self.game.controlled().len());
+            let mut add = |class: &str, path: String| {
                 places.push(Spot {
-                    element: format!("box {}{number}", letter.id()),
-                    label: self.box_title(number, letter),
-                    shape: Shape::Rect((left + 1.0, top + 1.0, width - 2.0, height - 2.0), 4.0),
-                    class: "cd-box-place".into(),
+                    element: "pocket".into(),
+                    label: label.clone(),
+                    shape: Shape::Path(path.into()),
+                    class: format!("cd-front {class}"),
                 });
+            };
+            let ([beyond, near, far], [outside, inside]) = (front.bands, front.sides);
+            for (class, path) in [
+                ("cd-beyond", beyond),
+                ("cd-pocket", front.line.clone()),
+                ("cd-far", far),
+                ("cd-near", near),
+                ("cd-halo", front.line.clone()),
+                ("cd-teeth", front.line),
+                ("cd-red", outside),
+                ("cd-steel", inside),
+            ] {
+                add(class, path);
             }
         }
-        places.extend(self.track_places());
+        if self.game.weather() == Weather::Poor {
+            let say = self.words.say();
+            places.push(Spot {
+                element: "track weather".into(),
+                label: say.cauldron_track_value(self.track("weather"), say.cauldron_weather_name(Weather::Poor.id())),
+                shape: Shape::Rect(Board::whole(lay::SIZE), 0.0),
+                class: "cd-veil".into(),
+            });
+        }
+        places.extend(self.box_places());
+        places.extend(self.c.all.into_iter().map(|area| self.area_place(area)));
         places
     }
 
     fn area_place(&self, area: Area) -> Spot {
-        let (x, y) = lay::area(self.c, area);
         let number = area.number();
         let mut class = String::from("cd-place");
         class += if self.game.controlled().has(area) {
@@ -122,7 +140,6 @@ impl Desk<'_> {
             " cd-rear"
         };
         for (is, name) in [
-            (self.game.key_areas().has(area), " cd-key-area"),
             (self.game.cut_off().has(area), " cd-cut-off"),
             (self.at_stake().has(area), " cd-at-stake"),
             (self.struck() == Some(area), " cd-struck-now"),
@@ -131,12 +148,15 @@ impl Desk<'_> {
                 class += name;
             }
         }
-        Spot {
-            element: format!("area {number}"),
-            label: self.area_label(area),
-            shape: Shape::Circle(x, y, lay::RADIUS),
-            class,
-        }
+        let (left, top, width, height) = self.body(area);
+        let occupied = width > 2.0 * lay::PAD + 1.0;
+        let shape = if occupied {
+            Shape::Rect((left - 4.0, top - 4.0, width + 8.0, height + 8.0), 5.0)
+        } else {
+            let (x, y) = lay::area(self.c, area);
+            Shape::Circle(x, y, lay::PAD + 3.5)
+        };
+        Spot { element: format!("area {number}"), label: self.area_label(area), shape, class }
     }
 
     /// The name of an area and what is there.

@@ -122,12 +122,12 @@ impl Speaker {
         }
     }
 
-    /// `76-INF` in a sentence; the headquarters, which have no number, by their word.
+    /// `76th Inf` in a sentence; the headquarters by their word.
     pub(crate) fn called(&self, unit: Unit) -> String {
-        if unit == self.c.hq { self.words.say().cauldron_hq() } else { self.unit(unit).into() }
+        if unit == self.c.hq { self.words.say().cauldron_hq() } else { self.unit_name(unit).into() }
     }
 
-    /// `76-INF`, as it is typed.
+    /// `76-INF`, as it is typed and as boards in text have it.
     pub(crate) fn unit(&self, unit: Unit) -> &'static str {
         self.c.units.get(unit.index()).map_or("?", |data| data.id.as_str())
     }

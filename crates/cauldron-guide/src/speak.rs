@@ -110,6 +110,10 @@ impl Speaks for CauldronGuide {
         upshot.result.map(|result| odds::result(&Speaker { c: pack, words }, result))
     }
 
+    fn hoped(upshot: &Upshot) -> Option<bool> {
+        odds::hoped(upshot)
+    }
+
     fn forecast(view: &View<Cauldron>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
         Ok(odds::forecast(&Speaker { c: view.pack(), words }, view.sight(), action))
     }
@@ -126,7 +130,8 @@ impl Speaks for CauldronGuide {
 #[cfg(test)]
 mod tests {
     use cauldron::Refusal;
-    use cauldron::components::{Area, Components, Pack, Unit};
+    use cauldron::components::{Area, Areas, Components, Pack, Targets, Unit};
+    use guide::Language;
 
     use super::*;
 
@@ -138,7 +143,7 @@ mod tests {
         let said = |refusal| CauldronGuide::refusal(pack, &refusal, Words::default()).text;
         assert_eq!(
             said(Refusal::NoWay(unit, area)),
-            "No way through German areas leads 76-INF to 24 Karpovka. Choose another area."
+            "76-INF has no route to 24 Karpovka through German areas. Choose another area."
         );
         assert_eq!(
             said(Refusal::IpTooLow { cost: 2, have: 1 }),
@@ -146,7 +151,41 @@ mod tests {
         );
         assert_eq!(
             said(Refusal::TooFar { tally: 6, left: 5 }),
-            "That counts 6 areas and you can pay for 5 more. Choose a nearer area."
+            "That move adds 6 to the tally, and you can pay for 5. Choose a nearer area."
         );
+    }
+    /// A unit has the name of its counter in sentences, and its id in data.
+    #[test]
+    fn units_are_called_by_the_name_of_the_readers_language() {
+        let (pack, options) = (Components::printed(), Options::default());
+        let unit = |id| pack.unit_named(id).unwrap();
+        let area = Area::numbered(24).unwrap();
+        let told = |language, unit| {
+            let event = CauldronGuide::event(pack, &options, &Event::Raised { unit, area }, Words::new(language));
+            assert_eq!(event.fields["unit"], pack.units[unit.index()].id);
+            event.text
+        };
+        assert_eq!(told(Language::En, unit("29-MOT")), "29th Mot is raised in 24 Karpovka.");
+        assert!(told(Language::Fr, unit("29-MOT")).starts_with("29e DIM "));
+        assert!(told(Language::Ru, unit("29-MOT")).starts_with("29-я мд "));
+        assert!(told(Language::Ru, unit("BG-A")).starts_with("Боевая группа A "));
+        for language in Language::ALL {
+            let refused = CauldronGuide::refusal(pack, &Refusal::NoWay(unit("29-MOT"), area), Words::new(language));
+            assert!(!refused.text.contains("29-MOT"), "{}", refused.text);
+        }
+    }
+
+    /// p5-targets: the areas to choose from are told as such, and none are left to choose where there are three.
+    #[test]
+    fn any_three_is_told_as_the_choice_that_it_is() {
+        let (pack, options) = (Components::printed(), Options::default());
+        let told = |count: u8| {
+            let areas: Areas = (20..20 + count).map(|number| Area::numbered(number).unwrap()).collect();
+            let event = Event::Targets { column: Targets::AnyThree, areas };
+            CauldronGuide::event(pack, &options, &event, Words::default()).text
+        };
+        let four = told(4);
+        assert!(four.starts_with("Soviet targets: three areas of your choice, out of 20 Zapadnovka, "), "{four}");
+        assert!(told(3).starts_with("Soviet targets (every area in reach): 20 Zapadnovka, "), "{}", told(3));
     }
 }

@@ -15,12 +15,11 @@ use crate::state::{Held, Place, ReliefAt, Surrender};
 words! {
     /// A number kept on a track (p1-tracks).
     #[allow(missing_docs)] // the printed names
-    pub enum Track[9] {
+    pub enum Track[8] {
         Ssi = "ssi",
         Supply = "supply",
         Ip = "ip",
         Wounded = "wounded",
-        Evacuated = "evacuated",
         FinalOffensive = "final_offensive",
         Morale = "morale",
         Move = "move",
@@ -311,9 +310,9 @@ pub enum Event {
     /// A Tactical Attack (p3-tactical-attack).
     #[serde(rename = "tactical p3-tactical-attack")]
     Tactical { random: u8, success: bool },
-    /// Wounded are flown out (p4-evacuate).
+    /// Wounded are flown out (p4-evacuate), and how many that makes so far.
     #[serde(rename = "evacuated p4-evacuate")]
-    Evacuated { wounded: u8 },
+    Evacuated { wounded: u8, evacuated: u8 },
     /// A Council of War (p11-council-of-war).
     #[serde(rename = "council p11-council-of-war")]
     Council { random: u8, result: CouncilResult },

@@ -12,6 +12,7 @@
 //! reveal what a seat may not see. This crate knows no game.
 
 pub mod board;
+pub mod geo;
 pub mod glossary;
 pub mod suite;
 pub mod tell;

@@ -95,6 +95,11 @@ pub trait Speaks: Beside + Sized {
         Self::sentence(&key("seat", id), FluentArgs::new(), words).unwrap_or_else(|| id.into())
     }
 
+    /// The name of a player of this game alone.
+    fn style_name(id: &str, words: Words) -> String {
+        Self::sentence(&key("style", id), FluentArgs::new(), words).unwrap_or_else(|| id.into())
+    }
+
     /// What is in a pack.
     fn counts(pack: &PackOf<Self>, words: Words) -> String;
 
@@ -131,6 +136,11 @@ pub trait Speaks: Beside + Sized {
 
     /// The line of the combat table on the way there; nothing where an action is not settled by such a table.
     fn column(_pack: &'static PackOf<Self>, _upshot: &<Self::Game as Game>::Upshot, _words: Words) -> Option<String> {
+        None
+    }
+
+    /// Whether this is what the player hopes for; nothing where an action is not meant for or against anything.
+    fn hoped(_upshot: &<Self::Game as Game>::Upshot) -> Option<bool> {
         None
     }
 
@@ -238,6 +248,9 @@ pub struct Forecast {
     pub text: String,
     /// The ends, most likely first.
     pub outcomes: Vec<OutcomeText>,
+    /// The chance of what the player hopes for, where that can be said.
+    #[serde(skip)]
+    pub hope: Option<f64>,
 }
 
 /// What an action can come to.
@@ -252,9 +265,18 @@ pub struct Odds {
     /// Where it leads into an attack, how that is likely to end.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forecast: Vec<Forecast>,
+    /// The chance of what the player hopes for, of the action or else of what it leads into.
+    #[serde(skip)]
+    pub hope: Option<f64>,
 }
 
 impl Odds {
+    /// The chance of what is hoped for, of outcomes that say whether they are; nothing where none does.
+    pub fn hope(outcomes: impl Iterator<Item = (Option<bool>, f64)>) -> Option<f64> {
+        let said = outcomes.filter_map(|(hoped, chance)| Some(if hoped? { chance } else { 0.0 }));
+        said.fold(None, |sum, chance| Some(sum.unwrap_or(0.0) + chance))
+    }
+
     /// Outcomes in the order of their likelihood, those that read the same as one.
     pub fn sort(outcomes: impl Iterator<Item = (String, f64)>) -> Vec<OutcomeText> {
         let mut sorted: Vec<OutcomeText> = Vec::new();

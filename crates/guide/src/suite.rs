@@ -113,7 +113,9 @@ pub fn touched_is_drawn<H: Guide>(options: &[Value], pick: Pick<H>) {
             game.legal(&mut legal);
             let view = game.view(game.to_act().iter().next());
             let board = H::board(&view, words);
-            let elements: BTreeSet<&str> = board.elements().collect();
+            let gauges = H::gauges(&view, words);
+            let elements: BTreeSet<&str> =
+                board.elements().chain(gauges.iter().filter_map(|gauge| gauge.element.as_deref())).collect();
             let scene = H::scene(&view, &legal, words);
             assert_eq!(scene.choices.len(), legal.len());
             assert!(!scene.phase.is_empty() && !scene.prompt.is_empty(), "{:?}", scene.prompt);

@@ -45,13 +45,13 @@ pub(crate) fn watch(
     };
     let seating = Seating::new(words, &game, hired)?;
     let level = |seat| seating.at(seat).unwrap_or(thinking.level);
-    let (named, number) = (wanted.game.id(), seed.to_string());
+    let (named, number) = (wanted.game.title(say), seed.to_string());
     let title = if hired.seats.is_empty() {
-        words.watch_title(thinking.level.id(), named, number)
+        words.watch_title(named, number, thinking.level.id())
     } else {
         let seats = game.all_seats().iter().zip(game.seats());
-        let players: Vec<String> = seats.map(|(seat, name)| format!("{name}={}", level(seat))).collect();
-        words.watch_title_seats(named, number, players.join(", "))
+        let player = |(seat, id): (_, &&str)| words.watch_seat(wanted.game.seat(id, say), level(seat).id());
+        words.watch_title_seats(named, number, seats.map(player).collect::<Vec<_>>().join(&say.comma()))
     };
     writeln!(out, "{title}\n")?;
     write!(out, "{}", show::events(&game.last_events(say)))?;

@@ -64,8 +64,8 @@ impl Side {
     }
 }
 
-fn names(plan: &Plan) -> String {
-    plan.arms.iter().map(|arm| arm.name.as_str()).collect::<Vec<_>>().join("; ")
+fn names(plan: &Plan) -> Vec<String> {
+    plan.arms.iter().map(|arm| arm.name.clone()).collect()
 }
 
 /// How two arms compare; differences are those of the second less the first.

@@ -47,11 +47,11 @@ pub enum LabError {
     #[error("{0} is damaged: {1}")]
     Damaged(PathBuf, String),
     /// There is no arm of that name; the last are those there are.
-    #[error("{0}: no arm {1}, there are {2}")]
-    NoArm(PathBuf, String, String),
+    #[error("{0}: no arm {1}, there are {2:?}")]
+    NoArm(PathBuf, String, Vec<String>),
     /// One of several arms has to be named.
-    #[error("{0}: which arm? {1}")]
-    WhichArm(PathBuf, String),
+    #[error("{0}: which arm? {1:?}")]
+    WhichArm(PathBuf, Vec<String>),
     /// There is only one arm, and nothing to compare it with.
     #[error("{0} has one arm only")]
     Alone(PathBuf),
@@ -111,6 +111,8 @@ impl LabError {
     pub fn told(&self, words: Words) -> String {
         let say = words.say();
         let shown = |path: &Path| path.display().to_string();
+        // Arms are named after several values, with commas between them.
+        let list = |arms: &[String]| arms.join(&words.semicolon());
         match self {
             Self::Unreadable(path, error) => say.error_unreadable(shown(path), words.trouble(error)),
             Self::Unwritable(path, error)
@@ -134,8 +136,8 @@ impl LabError {
             Self::Failed(arm, seed) => say.error_failed(arm.as_str(), seed.to_string()),
             Self::NoRun(path) => say.error_no_run(shown(path)),
             Self::Damaged(path, message) => say.error_damaged(shown(path), message.as_str()),
-            Self::NoArm(path, arm, known) => say.error_no_arm(shown(path), arm.as_str(), known.as_str()),
-            Self::WhichArm(path, known) => say.error_which_arm(shown(path), known.as_str()),
+            Self::NoArm(path, arm, known) => say.error_no_arm(shown(path), arm.as_str(), list(known)),
+            Self::WhichArm(path, known) => say.error_which_arm(shown(path), list(known)),
             Self::Alone(path) => say.error_alone(shown(path)),
             Self::OtherGame(one, other) => say.error_other_game(one.id(), other.id()),
             Self::Threads(message) => say.error_threads(message.as_str()),
@@ -174,6 +176,21 @@ mod tests {
         assert!(told(io::ErrorKind::StorageFull).contains("disk is full"));
         let other = told(io::ErrorKind::PermissionDenied);
         assert!(other.contains("x/games.csv") && !other.contains("full"), "{other}");
+    }
+
+    #[test]
+    fn arms_are_listed_as_the_language_separates_them() {
+        let known = || vec!["a, b".to_owned(), "c".to_owned()];
+        for (language, list) in [
+            (guide::Language::En, "a, b; c"),
+            (guide::Language::Fr, "a, b\u{202f}; c"),
+            (guide::Language::Ru, "a, b; c"),
+        ] {
+            let words = Words::new(language);
+            for error in [LabError::NoArm("x".into(), "d".into(), known()), LabError::WhichArm("x".into(), known())] {
+                assert!(error.told(words).contains(list), "{}", error.told(words));
+            }
+        }
     }
 
     /// A15: people are told in their language what the system reports, and where a file cannot be read.

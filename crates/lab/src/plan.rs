@@ -22,7 +22,7 @@ const PLAYOUTS: u32 = 64;
 /// Who plays, unless it is said.
 const POLICY: &str = "expert";
 /// The axis of a grid that is no option.
-const POLICY_AXIS: &str = "policy";
+pub(crate) const POLICY_AXIS: &str = "policy";
 /// The name of an arm without one.
 const BASE: &str = "base";
 

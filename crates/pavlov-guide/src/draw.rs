@@ -1,22 +1,29 @@
 //! The board of Pavlov's House: the house, the square before it and the Volga behind it.
 //!
-//! `plan` defines the layout, `ground` draws the printed board, `places` the places you can point at, `pieces` what is
-//! on the board and `cards` what is beside it. All of them use the view of the seat, so a page cannot show what the
-//! seat may not see.
+//! `plan` defines the layout, `land` draws the map and `ground` what is written on it, `places` the places you can point
+//! at, `bays`, `men` and `pieces` what is on the board and `cards` what is beside it. All of them use the view of the
+//! seat, so a page cannot show what the seat may not see.
 
 mod about;
 mod aids;
+mod art_cards;
+mod art_men;
+mod bays;
 mod card_faces;
 mod cards;
 mod course;
 mod desk;
 mod ground;
+mod land;
+mod men;
 mod pieces;
 mod places;
 mod plan;
 mod symbols;
 #[cfg(test)]
 mod tests;
+
+use std::sync::Arc;
 
 use guide::board::{About, Aid, Board, Gauge, Stage};
 use guide::{Draws, Preset, Texts};
@@ -46,8 +53,12 @@ impl Draws for PavlovGuide {
         offer::presets(words)
     }
 
+    fn landscape(view: &View<Pavlov>) -> Option<Arc<str>> {
+        Some(land::land(Plan { c: view.pack() }, view.sight().options().operational_support))
+    }
+
     fn ground(view: &View<Pavlov>, words: Words) -> Markup {
-        ground::ground(Plan { c: view.pack() }, words)
+        ground::ground(Plan { c: view.pack() }, view.sight().options().operational_support, words)
     }
 
     fn board(view: &View<Pavlov>, words: Words) -> Board {

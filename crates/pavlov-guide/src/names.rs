@@ -127,7 +127,7 @@ impl Speaker {
         let like = |weapons: &[WeaponData]| weapons.iter().filter(|other| other.name.en == data.name.en).count();
         match like(&self.c.weapons) {
             1 => name.into(),
-            _ => format!("{name} {}", like(&self.c.weapons[..=weapon.index()])),
+            _ => self.words.say().pavlov_weapon_numbered(name, like(&self.c.weapons[..=weapon.index()])),
         }
     }
 
@@ -467,5 +467,31 @@ pub(crate) const fn roll_id(roll: Roll) -> &'static str {
         Roll::Attack(_) => "attack",
         Roll::Weapon(_) => "weapon",
         Roll::Observer(_) => "observer",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use guide::Language;
+    use pavlov::components::Pack;
+
+    use super::*;
+
+    #[test]
+    fn weapons_of_a_kind_are_numbered_as_the_language_numbers_things() {
+        let c = Components::printed();
+        let named = |language, id: &str| {
+            let weapon = c.weapons.iter().position(|weapon| weapon.id == id).unwrap();
+            Speaker { c, words: Words::new(language) }.weapon(Weapon(weapon.try_into().unwrap()))
+        };
+        let ids: Vec<&str> = c.weapons.iter().map(|weapon| weapon.id.as_str()).collect();
+        let maxims: Vec<&str> = ids.iter().copied().filter(|id| named(Language::En, id).contains("Maxim")).collect();
+        assert_eq!(maxims.len(), 2, "{ids:?}");
+        assert_eq!(named(Language::En, maxims[1]), "Maxim M1910 machine gun 2");
+        assert_eq!(named(Language::Fr, maxims[1]), "Mitrailleuse Maxim M1910 n°\u{a0}2");
+        assert_eq!(named(Language::Ru, maxims[1]), "Станковый пулемёт «Максим» №\u{a0}2");
+        // The only one of its kind has no number.
+        let gun = ids.iter().find(|id| named(Language::En, id).contains("anti-tank gun")).unwrap();
+        assert!(named(Language::Ru, gun).ends_with("обр. 1937 г."));
     }
 }

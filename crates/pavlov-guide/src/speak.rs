@@ -87,6 +87,10 @@ impl Speaks for PavlovGuide {
         odds::upshot(&Speaker { c: pack, words }, upshot)
     }
 
+    fn hoped(upshot: &Upshot) -> Option<bool> {
+        odds::hoped(upshot)
+    }
+
     fn forecast(view: &View<Pavlov>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
         odds::forecast(view.sight(), action, words)
     }

@@ -461,10 +461,13 @@ pub(crate) fn odds<G: Listed>(game: &G, notation: &str, words: Words) -> Result<
     let upshots = game.odds(action).map_err(too_many)?;
     let upshots = || upshots.iter().map(|(upshot, ratio)| (upshot, ratio.value()));
     let columns = upshots().filter_map(|(upshot, chance)| Some((G::Guide::column(pack, upshot, words)?, chance)));
+    let forecast = G::Guide::forecast(&acting(game), action, words).unwrap_or_default();
+    let hope = Odds::hope(upshots().map(|(upshot, chance)| (G::Guide::hoped(upshot), chance)));
     Ok(Odds {
+        hope: hope.or_else(|| forecast.first()?.hope),
         outcomes: Odds::sort(upshots().map(|(upshot, chance)| (G::Guide::result(pack, upshot, words), chance))),
         results: Odds::sort(columns),
-        forecast: G::Guide::forecast(&acting(game), action, words).unwrap_or_default(),
+        forecast,
     })
 }
 

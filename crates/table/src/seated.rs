@@ -122,6 +122,17 @@ impl AnySession {
         each!(self, session => odds(session.game(), notation, words))
     }
 
+    /// The chances of what is hoped for, by the notation of the action, of at most so many choices of these seats.
+    pub fn chances_for(&self, held: Seats, most: usize, words: Words) -> Vec<(String, f64)> {
+        let legal = self.state_for(held, words).legal;
+        let open = legal.into_iter().filter(|choice| !choice.resign).take(most);
+        open.filter_map(|choice| {
+            let hope = self.odds_for(held, &choice.action, words).ok()?.hope?;
+            Some((choice.action, hope))
+        })
+        .collect()
+    }
+
     /// What these seats may see, as the protocol writes it.
     pub fn view_for(&self, held: Seats) -> Value {
         each!(self, session => serde_json::to_value(session.game().view(held.iter().next())).unwrap_or_default())

@@ -97,7 +97,7 @@ impl Declared {
             Some(("placeholder", word)) => self.placeholders.contains(word),
             Some(("verb", word)) => self.verbs.contains(word),
             Some(("refusal", code)) => self.refusals.contains(code),
-            Some(("title" | "option" | "seat", name)) => self.named(name),
+            Some(("title" | "option" | "seat" | "style", name)) => self.named(name),
             Some(("choice", rest)) => splits(rest).any(|(option, value)| self.named(option) && self.named(value)),
             Some(("event", code)) if self.events.contains(code) => true,
             // A sentence of its own for a cause, an end, an exception.

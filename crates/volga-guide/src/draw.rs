@@ -1,15 +1,21 @@
-//! The board of Advance to the Volga: the city in fifty areas, and the boxes beyond the river.
+//! The board of Advance to the Volga: the city in fifty areas below the river, and trays on the far bank.
 
 mod about;
 mod aids;
+mod chart;
 mod desk;
+mod front;
 mod ground;
+mod land;
 mod layout;
 mod pieces;
 mod status;
 mod symbols;
 #[cfg(test)]
 mod tests;
+mod trays;
+
+use std::sync::Arc;
 
 use guide::board::{About, Aid, Board, Gauge, Stage};
 use guide::{Draws, Preset, Texts};
@@ -38,14 +44,23 @@ impl Draws for VolgaGuide {
         offer::presets(words)
     }
 
+    fn landscape(view: &View<Volga>) -> Option<Arc<str>> {
+        Some(land::land(view.pack()))
+    }
+
     fn ground(view: &View<Volga>, words: Words) -> Markup {
-        ground::ground(view.pack(), Desk::new(view.sight(), words).scenario(), words)
+        ground::ground(view.pack(), words)
     }
 
     fn board(view: &View<Volga>, words: Words) -> Board {
         let desk = Desk::new(view.sight(), words);
-        let size = ground::size(view.pack());
-        Board { size, frame: Board::whole(size), places: desk.places(), pieces: desk.pieces(), trays: Vec::new() }
+        Board {
+            size: chart::size(view.pack()),
+            frame: layout::frame(view.pack()),
+            places: desk.places(),
+            pieces: desk.pieces(),
+            trays: Vec::new(),
+        }
     }
 
     fn symbols() -> Markup {

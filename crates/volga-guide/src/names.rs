@@ -140,11 +140,14 @@ impl Speaker {
         kinds.join(", ")
     }
 
-    /// `13 September to 14 September 1942`.
+    /// `September 13–14, 1942`, in the order of the language.
     pub(crate) fn dates(&self, turn: &TurnData) -> String {
+        let say = self.words.say();
         let part = |date: &str, n: usize| date.split('-').nth(n).and_then(|part| part.parse::<u16>().ok()).unwrap_or(0);
-        let day = |date: &str| self.words.say().volga_date(part(date, 1), part(date, 2));
-        self.words.say().volga_dates(day(&turn.from), day(&turn.to), part(&turn.to, 0))
+        let [from, to] = [&turn.from, &turn.to].map(|date| (part(date, 1), part(date, 2)));
+        let months = if from.0 == to.0 { "same" } else { "two" };
+        let year = part(&turn.to, 0).to_string();
+        say.volga_dates(months, say.volga_month(from.0), from.1, to.1, year, say.volga_month(to.0))
     }
 
     /// The dates of a turn, in whichever scenario it belongs to.
@@ -200,5 +203,29 @@ pub(crate) const fn purchase_word(what: Purchase) -> &'static str {
         Purchase::Engineer => "engineer",
         Purchase::Air => "air",
         Purchase::Morale => "morale",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use guide::Language;
+    use volga::components::Pack;
+
+    use super::*;
+
+    #[test]
+    fn the_dates_of_a_turn_are_told_as_each_language_tells_them() {
+        let c = Components::printed();
+        let turns: Vec<&TurnData> = c.scenarios.iter().flat_map(|scenario| &scenario.turns).collect();
+        let dates = |language, turn: &TurnData| Speaker { c, words: Words::new(language) }.dates(turn);
+        let of = |number, language| dates(language, turns.iter().find(|turn| turn.number == number).unwrap());
+        assert_eq!(of(1, Language::En), "September 13–14, 1942");
+        assert_eq!(of(1, Language::Fr), "du 13 au 14 septembre 1942");
+        assert_eq!(of(1, Language::Ru), "13–14 сентября 1942 года");
+        // A pack may have a turn that ends in the next month.
+        let turn = TurnData { from: "1942-09-30".into(), to: "1942-10-01".into(), ..turns[0].clone() };
+        assert_eq!(dates(Language::En, &turn), "September 30 to October 1, 1942");
+        assert_eq!(dates(Language::Fr, &turn), "du 30 septembre au 1er octobre 1942");
+        assert_eq!(dates(Language::Ru, &turn), "с 30 сентября по 1 октября 1942 года");
     }
 }

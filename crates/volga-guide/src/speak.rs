@@ -101,6 +101,10 @@ impl Speaks for VolgaGuide {
         upshot.combat.map(|combat| Speaker { c: pack, words }.result(combat))
     }
 
+    fn hoped(upshot: &Upshot) -> Option<bool> {
+        odds::hoped(upshot)
+    }
+
     fn forecast(view: &View<Volga>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
         odds::forecast(view.sight(), action, words)
     }

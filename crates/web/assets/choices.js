@@ -96,7 +96,7 @@
     const body = dialog.querySelector(".body");
     body.replaceChildren();
     for (const choice of choices) {
-      const button = Object.assign(document.createElement("button"), { type: "button", textContent: choice.button.textContent });
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: choice.button.querySelector("span").textContent });
       button.dataset.choose = choice.action;
       button.onclick = () => { acted = true; dialog.close(); K.act(choice.action); };
       body.append(button);

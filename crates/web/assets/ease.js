@@ -3,13 +3,11 @@
 (() => {
   const table = K.id("table");
   if (!table) return;
-  const setting = (name, otherwise) => (localStorage.getItem(name) ?? otherwise) === "on";
-  const keep = (name, on) => localStorage.setItem(name, on ? "on" : "off");
   const version = () => Number(document.querySelector(".where")?.dataset.version || 0);
   const offered = () => [...document.querySelectorAll("#choices .choice, #closing .choice")].map((choice) => choice.dataset.action);
 
   /** Whether the table is to play what is forced after an action. */
-  K.forced = () => setting("forced", "on");
+  K.forced = () => K.settings.get("forced") === "on";
 
   // Plays what `next` finds among the choices, again and again, until there is nothing or an action is not taken.
   const one = K.act;
@@ -59,8 +57,7 @@
   table.addEventListener("input", ({ target }) => { if (target.matches("[data-count]")) show(target); });
 
   table.addEventListener("change", ({ target }) => {
-    if (target.id === "forced") keep("forced", target.checked);
-    if (target.id === "gather") keep("gather", target.checked);
+    if (target.id === "gather") K.settings.set("gather", target.checked ? "on" : "off");
   });
   const undoTurn = () => { const button = K.id("undo-turn"); if (button && !button.disabled) K.change("undo", { steps: Number(button.dataset.steps) }); };
   table.addEventListener("click", ({ target }) => {
@@ -86,8 +83,7 @@
   }, true);
 
   // What is drawn anew shows what was settled.
-  const settle = () => { const gather = K.id("gather"); if (gather) gather.checked = setting("gather", "off"); };
+  const settle = () => { const gather = K.id("gather"); if (gather) gather.checked = K.settings.get("gather") === "on"; };
   new MutationObserver(settle).observe(K.id("decide"), { childList: true });
   settle();
-  K.id("forced").checked = K.forced();
 })();

@@ -48,13 +48,6 @@
     why: (reply) => reply.body?.error?.message || K.phrases().failed || "",
   });
 
-  const theme = localStorage.getItem("theme");
-  if (theme) root.dataset.theme = theme;
-  K.id("theme")?.addEventListener("click", () => {
-    const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    root.dataset.theme = dark ? "light" : "dark";
-    localStorage.setItem("theme", root.dataset.theme);
-  });
   K.id("help")?.addEventListener("click", () => K.id("keys").showModal());
   document.addEventListener("keydown", (event) => {
     if (event.key === "?" && !K.typing(event)) K.id("keys").showModal();
@@ -91,6 +84,16 @@
     button.addEventListener("click", async () => {
       button.disabled = true; // one new game is enough
       const reply = await K.send("POST", `/api/v1/games/${button.dataset.resume}/resume`);
+      if (reply.ok) location.href = `/games/${reply.body.id}`;
+      else { button.disabled = false; K.toast(K.why(reply)); }
+    });
+  }
+  // One click from here to the first decision.
+  for (const button of document.querySelectorAll("[data-start]")) {
+    button.addEventListener("click", async () => {
+      button.disabled = true;
+      const { takebacks = false, ...options } = JSON.parse(button.dataset.options);
+      const reply = await K.send("POST", "/api/v1/games", { game: button.dataset.start, options, takebacks });
       if (reply.ok) location.href = `/games/${reply.body.id}`;
       else { button.disabled = false; K.toast(K.why(reply)); }
     });
@@ -185,13 +188,19 @@
       else box.querySelector("input, select").value = value ?? "";
     };
     const boxes = [...form.querySelectorAll("[data-option]")];
-    for (const button of form.querySelectorAll("[data-preset]")) {
-      button.addEventListener("click", () => {
-        const preset = JSON.parse(button.dataset.preset);
-        for (const box of boxes) set(box, preset[box.dataset.option] ?? JSON.parse(box.dataset.default));
-        form.elements.takebacks.checked = preset.takebacks === true;
-      });
-    }
+    const take = (preset) => {
+      for (const box of boxes) set(box, preset[box.dataset.option] ?? JSON.parse(box.dataset.default));
+      form.elements.takebacks.checked = preset.takebacks === true;
+    };
+    const ready = [...form.querySelectorAll("[data-preset]")];
+    for (const radio of ready) radio.addEventListener("change", () => take(JSON.parse(radio.dataset.preset)));
+    // What is changed by hand is none of the ready sets any more.
+    K.id("advanced").addEventListener("change", (event) => {
+      if (event.target.name !== "seed") for (const radio of ready) radio.checked = false;
+    });
+    K.id("as-printed").addEventListener("click", () => { for (const radio of ready) radio.checked = false; take({}); });
+    const chosen = ready.find((radio) => radio.checked);
+    if (chosen) take(JSON.parse(chosen.dataset.preset));
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       const changed = (box) => JSON.stringify(option(box)) !== JSON.stringify(JSON.parse(box.dataset.default));

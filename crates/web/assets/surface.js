@@ -17,6 +17,27 @@
     at.x = held(viewport.clientWidth, size.w * at.k, at.x);
     at.y = held(viewport.clientHeight, size.h * at.k, at.y);
     board.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
+    if (at.touched) remember();
+  };
+  // A reader's own view of a game stays, for wide and for narrow screens.
+  const place = () => `view ${K.id("table").dataset.game} ${viewport.clientWidth < 700 ? "narrow" : "wide"}`;
+  let remembering = 0;
+  const remember = () => {
+    clearTimeout(remembering);
+    remembering = setTimeout(() => {
+      const middle = { x: (viewport.clientWidth / 2 - at.x) / at.k, y: (viewport.clientHeight / 2 - at.y) / at.k };
+      localStorage.setItem(place(), JSON.stringify({ k: at.k / fitting(), ...middle }));
+    }, 400);
+  };
+  const recall = () => {
+    let last = null;
+    try { last = JSON.parse(localStorage.getItem(place())); } catch { /* nothing of ours */ }
+    if (![last?.k, last?.x, last?.y].every(Number.isFinite)) return false;
+    at.k = last.k * fitting();
+    at.x = viewport.clientWidth / 2 - last.x * at.k;
+    at.y = viewport.clientHeight / 2 - last.y * at.k;
+    show();
+    return true;
   };
   const zoom = (factor, x = viewport.clientWidth / 2, y = viewport.clientHeight / 2) => {
     const [least, most] = limits();
@@ -31,10 +52,17 @@
     at.x = viewport.clientWidth / 2 - (left + wide / 2) * at.k;
     at.y = viewport.clientHeight / 2 - (top + high / 2) * at.k;
   };
-  const fit = () => { at.k = fitting(); middle(); show(); };
+  const forget = () => { at.touched = false; clearTimeout(remembering); localStorage.removeItem(place()); };
+  const fit = () => { forget(); at.k = fitting(); middle(); show(); };
+  const fitWidth = () => { at.touched = true; at.k = viewport.clientWidth / wide; middle(); show(); };
+  const hide = (now) => {
+    const hidden = board.classList.toggle("hiding", now);
+    document.querySelector("[data-zoom=hide]").setAttribute("aria-pressed", String(hidden));
+  };
   // On a phone a whole board is too small to read: it fills the height, and the rest is a stroke of the finger away.
   const open = () => {
-    if (viewport.clientWidth >= 700) return fit();
+    if (recall()) return;
+    if (viewport.clientWidth >= 700) { at.k = fitting(); middle(); return show(); }
     at.k = Math.max(fitting(), viewport.clientHeight / high);
     middle();
     show();
@@ -65,6 +93,8 @@
     const here = { x: event.clientX, y: event.clientY };
     if (fingers.size === 1) {
       if (!dragged && Math.hypot(here.x - last.x, here.y - last.y) < 6) return;
+      if (lens) return;
+      clearTimeout(holding);
       if (!dragged) { dragged = true; viewport.classList.add("dragging"); try { viewport.setPointerCapture(event.pointerId); } catch { /* the pointer is gone */ } }
       pan(here.x - last.x, here.y - last.y);
     } else if (fingers.size === 2) {
@@ -87,12 +117,56 @@
     if (how === "in") zoom(1.3);
     if (how === "out") zoom(1 / 1.3);
     if (how === "fit") fit();
+    if (how === "width") fitWidth();
+    if (how === "hide") hide();
   });
+
+  // A magnifier: hold Shift with the mouse over the board, or a finger still.
+  let lens = null, pointer = null, holding = 0;
+  const look = (above) => {
+    const frame = viewport.getBoundingClientRect();
+    const x = pointer.x - frame.left, y = pointer.y - frame.top;
+    if (x < 0 || y < 0 || x > frame.width || y > frame.height) return;
+    const power = 2.2, radius = 120;
+    if (!lens) {
+      lens = Object.assign(document.createElement("div"), { className: "lens", ariaHidden: "true" });
+      const copy = board.cloneNode(true);
+      copy.removeAttribute("id");
+      for (const one of copy.querySelectorAll("[data-el], [tabindex]")) { one.removeAttribute("data-el"); one.removeAttribute("data-key"); one.removeAttribute("tabindex"); }
+      lens.append(copy);
+      viewport.append(lens);
+    }
+    const k = at.k * power;
+    lens.style.left = `${x - radius}px`;
+    lens.style.top = `${y - radius - (above ? radius + 20 : 0)}px`;
+    lens.firstChild.style.transform = `translate(${radius - ((x - at.x) / at.k) * k}px, ${radius - ((y - at.y) / at.k) * k}px) scale(${k})`;
+  };
+  const unlook = () => { lens?.remove(); lens = null; clearTimeout(holding); };
+  viewport.addEventListener("pointermove", (event) => {
+    pointer = { x: event.clientX, y: event.clientY };
+    if (lens) look(event.pointerType === "touch");
+  });
+  viewport.addEventListener("pointerdown", (event) => {
+    if (event.pointerType !== "touch") return;
+    pointer = { x: event.clientX, y: event.clientY };
+    clearTimeout(holding);
+    if (event.isPrimary) holding = setTimeout(() => { if (!dragged) { look(true); dragged = true; } }, 450);
+  });
+  for (const end of ["pointerup", "pointercancel"]) viewport.addEventListener(end, unlook);
+  viewport.addEventListener("pointerleave", () => { pointer = null; unlook(); });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Shift") return event.shiftKey ? unlook() : undefined;
+    if (pointer && !event.repeat && !K.typing(event)) look(false);
+  });
+  document.addEventListener("keyup", (event) => { if (event.key === "Shift") unlook(); });
+  addEventListener("blur", unlook);
+
   document.addEventListener("keydown", (event) => {
     if (K.typing(event) || document.querySelector("dialog[open]")) return;
     if (event.key === "+" || event.key === "=") zoom(1.25);
     else if (event.key === "-") zoom(0.8);
     else if (event.key === "0") fit();
+    else if (K.key(event) === "v") hide();
     else if (viewport.contains(document.activeElement) && event.key.startsWith("Arrow") && !event.shiftKey) {
       const step = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
       pan(...step);

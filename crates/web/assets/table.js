@@ -55,7 +55,7 @@
     const news = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("template")];
     const find = (what) => news.flatMap((template) => [...template.content.querySelectorAll(what)]);
     const now = versionOf(find(".where")[0]) || from;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = K.settings.still();
     const focus = document.activeElement?.dataset?.el;
     const by = document.activeElement?.id;
     const inChoices = !!document.activeElement?.closest?.("#decide");
@@ -79,6 +79,7 @@
       if (now === from && !find(".choice, .piece, .place").length) return;
       wanted = null;
       K.choices.read();
+      K.chances();
       log.scrollTop = log.scrollHeight;
       // The focus stays where the player was, and never on something that another key press would play.
       const back = by && K.id(by);
@@ -100,7 +101,10 @@
       const piece = lying(dataset.key);
       if (piece) before.set(dataset.key, spot(piece));
     }
+    const had = new Set([...table.querySelectorAll("#log .entry")].map(({ dataset }) => dataset.key));
     swap();
+    const shown = [...table.querySelectorAll("#log .entry")];
+    if (had.size && from < now) K.stage(shown.filter(({ dataset }) => !had.has(dataset.key)));
     if (still || document.hidden || before.size > 24) return;
     for (const [key, from] of before) {
       const piece = lying(key), to = piece && spot(piece);
@@ -177,6 +181,24 @@
       box.innerHTML = html || "";
       if (html === null) wanted = null;
     }, 150);
+  };
+
+  // The chance that matters stands on the button, as soon as it is known.
+  let asking = 0;
+  K.chances = () => {
+    clearTimeout(asking);
+    const open = K.choices.list.filter((choice) => !choice.resigns);
+    if (open.length < 2) return;
+    asking = setTimeout(async () => {
+      const of = version();
+      const reply = await K.send("GET", with_query(`/games/${id}/chances`, ""));
+      if (!reply.ok || of !== version()) return;
+      for (const { action, button } of K.choices.list) {
+        const chance = reply.body[action];
+        if (!chance || button.querySelector(".chance")) continue;
+        button.append(Object.assign(document.createElement("span"), { className: "chance", textContent: chance, title: words.chance }));
+      }
+    }, 120);
   };
 
   // Everything about the thing under the pointer or in focus.
@@ -398,6 +420,7 @@
     events = null;
   });
   K.choices.read();
+  K.chances();
   const log = K.id("panel-log");
   log.scrollTop = log.scrollHeight;
   here();

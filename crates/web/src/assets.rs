@@ -39,9 +39,11 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let of_each: String = GameId::offered().map(|game| each_guide!(game, H => H::STYLE)).collect();
     let script = [
         include_str!("../assets/page.js"),
+        include_str!("../assets/settings.js"),
         include_str!("../assets/surface.js"),
         include_str!("../assets/look.js"),
         include_str!("../assets/choices.js"),
+        include_str!("../assets/stage.js"),
         include_str!("../assets/table.js"),
         include_str!("../assets/ease.js"),
     ];

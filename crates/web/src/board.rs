@@ -14,7 +14,7 @@ use crate::parts::Item;
 use marks::{marks, prose, short};
 
 pub use alone::Theme;
-pub(crate) use alone::position;
+pub(crate) use alone::{map, position};
 
 /// The land and the ground, once in a page.
 pub(crate) fn ground((width, height): (f32, f32), land: Option<&str>, ground: &Markup) -> Markup {

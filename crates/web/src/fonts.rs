@@ -8,6 +8,8 @@ struct Font {
     family: &'static str,
     weight: u16,
     style: &'static str,
+    /// What its lines are high, where the font has more room for accents than we need.
+    height: &'static str,
     /// In the order of [`SCRIPTS`].
     files: [&'static [u8]; 2],
 }
@@ -16,11 +18,12 @@ struct Font {
 const SCRIPTS: [(&str, &str); 2] = [("latin", "U+0-3FF,U+2000-2115,U+2117-FFFF"), ("cyrillic", "U+400-4FF,U+2116")];
 
 macro_rules! font {
-    ($family:literal, $weight:literal, $style:literal, $stem:literal) => {
+    ($family:literal, $weight:literal, $style:literal, $stem:literal, $height:literal) => {
         Font {
             family: $family,
             weight: $weight,
             style: $style,
+            height: $height,
             files: [
                 include_bytes!(concat!("../assets/fonts/", $stem, "-latin.woff2")),
                 include_bytes!(concat!("../assets/fonts/", $stem, "-cyrillic.woff2")),
@@ -30,23 +33,23 @@ macro_rules! font {
 }
 
 const FONTS: [Font; 6] = [
-    font!("Kurgan Display", 600, "normal", "display-600"),
-    font!("Kurgan Sans", 400, "normal", "sans-400"),
-    font!("Kurgan Sans", 700, "normal", "sans-700"),
-    font!("Kurgan Narrow", 700, "normal", "narrow-700"),
-    font!("Kurgan Serif", 400, "normal", "serif-400"),
-    font!("Kurgan Serif", 400, "italic", "serif-400-italic"),
+    font!("Kurgan Display", 600, "normal", "display-600", "ascent-override:98%;descent-override:24%;"),
+    font!("Kurgan Sans", 400, "normal", "sans-400", ""),
+    font!("Kurgan Sans", 700, "normal", "sans-700", ""),
+    font!("Kurgan Narrow", 700, "normal", "narrow-700", ""),
+    font!("Kurgan Serif", 400, "normal", "serif-400", ""),
+    font!("Kurgan Serif", 400, "italic", "serif-400-italic", ""),
 ];
 
 /// The files, and the stylesheet that names them.
 pub(crate) fn fonts() -> (Vec<Asset>, String) {
     let (mut files, mut style) = (Vec::new(), String::new());
-    for Font { family, weight, style: slant, files: scripts } in &FONTS {
+    for Font { family, weight, style: slant, height, files: scripts } in &FONTS {
         for ((script, letters), bytes) in SCRIPTS.iter().zip(scripts) {
             let stem = format!("{}-{weight}-{slant}-{script}", family.to_lowercase().replace(' ', "-"));
             let file = asset(&stem, "woff2", "font/woff2", bytes);
             style += &format!(
-                "@font-face{{font-family:\"{family}\";font-weight:{weight};font-style:{slant};font-display:swap;\
+                "@font-face{{font-family:\"{family}\";font-weight:{weight};font-style:{slant};font-display:swap;{height}\
                  src:url({}) format(\"woff2\");unicode-range:{letters}}}\n",
                 address_of(&file)
             );

@@ -28,6 +28,11 @@ use table::{AnySession, Words, each_session};
 
 pub use board::Theme;
 
+/// The map alone, for lists of games.
+pub fn thumbnail(session: &AnySession, seat: Option<Seat>, words: Words) -> String {
+    each_session!(session, session => board::map(session.game(), seat, words))
+}
+
 /// The board as one SVG with everything in it, as a seat sees it or, without one, a spectator.
 pub fn picture(session: &AnySession, seat: Option<Seat>, words: Words, theme: Theme) -> String {
     each_session!(session, session => board::position(session.game(), seat, words, theme))

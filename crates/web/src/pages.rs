@@ -9,6 +9,7 @@ mod options;
 mod play;
 mod problem;
 mod review;
+mod settings;
 
 use maud::{DOCTYPE, Markup, html};
 use table::{Cited, GameId, Language};
@@ -24,6 +25,7 @@ pub use new::{Deal, new_game};
 pub use play::{Panel, Screen, Seen, Shown, blocked, cover, live, log, panel, play};
 pub use problem::{Stuck, problem, stuck};
 pub use review::review;
+pub use settings::settings;
 
 /// What a page is drawn for.
 #[derive(Clone, Copy)]
@@ -66,6 +68,7 @@ impl Shell<'_> {
                         (bar)
                         (self.languages())
                         button.icon #theme type="button" aria-label=(say.theme_switch()) title=(say.theme_switch()) { "◐" }
+                        (settings::link(self.words))
                         button.icon #help type="button" aria-label=(say.keys_show()) title=(say.keys_show()) { "?" }
                     }
                     main #main tabindex="-1" { (body) }
@@ -97,6 +100,7 @@ impl Shell<'_> {
     fn keys(self) -> Markup {
         let say = self.words.say();
         let (enter, escape) = (say.key_name_enter(), say.key_name_escape());
+        let shift = say.key_name_shift();
         let arrows = format!("{} ← ↑ ↓ →", say.key_name_shift());
         let undo_turn = format!("{} U", say.key_name_shift());
         let keys = [
@@ -113,6 +117,8 @@ impl Shell<'_> {
             ("l", say.key_log()),
             ("a", say.key_aids()),
             ("+ − 0", say.key_zoom()),
+            ("v", say.key_hide()),
+            (&shift, say.key_lens()),
             ("← ↑ ↓ →", say.key_pan()),
             (&arrows, say.key_look()),
         ];

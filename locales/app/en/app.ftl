@@ -1,13 +1,13 @@
 ### Why the application refuses a request.
 
 # $detail (String)
-error-bad-request = The request cannot be read: { $detail }
+error-bad-request = The server cannot read this request: { $detail }
 error-too-large = The request is too large.
 error-no-page = There is no such page.
 error-no-game = There is no such game, or you have no seat in it.
-error-no-method = This address does not take such a request.
+error-no-method = This address does not accept this method.
 error-bad-token = This token opens no seat. Ask for a new link.
-error-need-player = A token of a seat cannot do this. Send the request as a player, without it.
+error-need-player = A seat token cannot do this. Send the request as a player, without the token.
 error-foreign-origin = The request comes from another site and was refused.
 error-wrong-host = Kurgan answers here only under the names localhost, 127.0.0.1 and [::1].
 # $seconds (Number)
@@ -16,22 +16,22 @@ error-too-many = Too many requests. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 error-too-slow = The request took too long.
-error-internal = Something went wrong in the server. Nothing was changed; the log of the server says more.
-error-stale = The game has moved on. Look at it again before you decide.
+error-internal = Something went wrong on the server. Nothing was changed; see the server log.
+error-stale = The game has changed in the meantime. Review it and choose again.
 # $seat (String)
 error-not-your-seat = You do not hold the seat { $seat }.
-error-not-all-seats = Only whoever holds all seats of the game may do this.
-error-not-your-action = The action was another player’s: only they can undo or redo it.
-error-sealed = The journal would show what other players hide. It will be available when the game is over.
+error-not-all-seats = To do this you must hold all seats of the game.
+error-not-your-action = Another player took this action: only they can undo or redo it.
+error-sealed = The journal contains other players’ hidden cards. It will be available when the game is over.
 # $most (Number)
 error-too-many-games = You have { $most ->
     [one] one game
    *[other] { $most } games
-}, as many as this server keeps for one player. Delete some that you no longer need.
-error-known-deal = In this game players hide cards from each other. Whoever chose the number of its deal, rolled and drew for everybody, or brought in its journal would know the cards and dice to come: leave out the number and your own dice, and continue such journals on your own computer.
-error-other-pack = The journal brings data files of its own. This server plays with its own files only.
+}, the limit for one player on this server. Delete any you no longer need.
+error-known-deal = In this game players hide cards from each other. Anyone who chose its seed, rolled its dice or loaded its journal would know the cards and dice to come. Leave out the seed and your own dice, and continue such journals on your own computer.
+error-other-pack = The journal contains its own data files. This server plays only with its own.
 # $entry (Number)
-error-dice-differ = The results of entry { $entry } do not come from the seed of the journal.
-error-whole = The game plays as written; there is nothing to resume.
-error-busy = The server is busy with others at the moment. Try again soon.
-error-no-need-of-chance = The dice of this game are rolled by the program; results cannot be handed in.
+error-dice-differ = The results of entry { $entry } do not come from the journal’s seed.
+error-whole = The game replays as recorded; there is nothing to resume.
+error-busy = The server is busy. Try again soon.
+error-no-need-of-chance = The program rolls the dice in this game; you cannot enter results.

@@ -1,6 +1,6 @@
 ### Why the application refuses a request.
 
-error-bad-request = La requête est illisible : { $detail }
+error-bad-request = Requête illisible : { $detail }
 error-too-large = La requête est trop grande.
 error-no-page = Cette page n’existe pas.
 error-no-game = Cette partie n’existe pas, ou vous n’y avez pas de siège.
@@ -14,19 +14,19 @@ error-too-many = Trop de requêtes. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 error-too-slow = La requête a pris trop de temps.
-error-internal = Quelque chose a mal tourné dans le serveur. Rien n’a été changé ; les messages du serveur en disent plus.
-error-stale = La partie a avancé. Regardez-la de nouveau avant de décider.
+error-internal = Une erreur s’est produite sur le serveur. Rien n’a été changé ; le journal du serveur en dit plus.
+error-stale = La partie a avancé entre-temps. Regardez où elle en est et choisissez de nouveau.
 error-not-your-seat = Vous n’occupez pas ce siège : { $seat }.
-error-not-all-seats = Seul celui qui occupe tous les sièges de la partie peut faire cela.
-error-not-your-action = L’action était celle d’un autre joueur : lui seul peut l’annuler ou la rejouer.
-error-sealed = Le journal montrerait ce que cachent d’autres joueurs. Il sera disponible à la fin de la partie.
+error-not-all-seats = Pour cela, il faut occuper tous les sièges de la partie.
+error-not-your-action = Cette action est celle d’un autre joueur : lui seul peut l’annuler ou la rétablir.
+error-sealed = Le journal contient les cartes cachées d’autres joueurs. Il sera disponible à la fin de la partie.
 error-too-many-games = Vous avez { $most ->
     [one] { $most } partie
    *[other] { $most } parties
-}, autant que ce serveur en garde pour un joueur. Supprimez-en dont vous n’avez plus besoin.
-error-known-deal = Dans cette partie, les joueurs se cachent des cartes. Qui aurait choisi la graine, lancé et tiré pour tout le monde, ou apporté le journal connaîtrait les cartes et les dés à venir : n’indiquez pas de graine, laissez le programme lancer et tirer, et continuez de tels journaux sur votre propre ordinateur.
-error-other-pack = Le journal apporte ses propres fichiers de données. Ce serveur ne joue qu’avec les siens.
+}, la limite par joueur sur ce serveur. Supprimez celles dont vous n’avez plus besoin.
+error-known-deal = Dans cette partie, les joueurs se cachent des cartes. Qui en choisirait la graine, en lancerait les dés ou en apporterait le journal connaîtrait les cartes et les dés à venir. N’indiquez ni graine ni dés, et continuez de tels journaux sur votre propre ordinateur.
+error-other-pack = Le journal contient ses propres fichiers de données. Ce serveur ne joue qu’avec les siens.
 error-dice-differ = Les résultats de l’entrée { $entry } ne viennent pas de la graine du journal.
-error-whole = La partie se joue comme écrite ; il n’y a rien à reprendre.
-error-busy = Le serveur est occupé avec d’autres en ce moment. Réessayez bientôt.
-error-no-need-of-chance = Les dés de cette partie sont lancés par le programme ; on ne peut pas fournir de résultats.
+error-whole = La partie se rejoue telle qu’enregistrée ; il n’y a rien à reprendre.
+error-busy = Le serveur est occupé. Réessayez bientôt.
+error-no-need-of-chance = Dans cette partie, c’est le programme qui lance les dés ; on ne peut pas fournir de résultats.

@@ -1,22 +1,22 @@
-### What can be wrong with a data pack of this game. A sentence follows the file, the record and the field it is about.
+### Problems of a data pack of this game. A sentence follows the file, the record and the field it is about.
 
 # $area (String)
 problem-wrong-side = area { $area } starts with the other side; Germans start inside the perimeter, Soviets outside
 # $area (String)
-problem-ring-gap = area { $area } must start with a Soviet unit; exactly the areas next to the pocket do (p.5)
+problem-ring-gap = area { $area } must start with a Soviet unit, because it is adjacent to the pocket (p. 5)
 # $area (String)
-problem-ring-surplus = area { $area } must not start with a Soviet unit; exactly the areas next to the pocket do (p.5)
+problem-ring-surplus = area { $area } must not start with a Soviet unit, because it is not adjacent to the pocket (p. 5)
 # $sum (String)
-problem-morale-sum = areas, Key Areas and the relief box add up to { $sum }; the printed morale must agree (p.2)
+problem-morale-sum = areas, Key Areas and the relief box add up to { $sum }; the printed morale must match (p. 2)
 # $unit (String)
 problem-not-depletable = unit “{ $unit }” cannot start depleted here; name a division of this area
-problem-already-adjacent = a line already joins these areas; attacks across rivers are between areas that are not adjacent (p.12)
+problem-already-adjacent = a line already joins these areas; attacks across rivers are between areas that are not adjacent (p. 12)
 # $area (String)
-problem-both-sides = area { $area } stands in both columns; no area may hold units of both sides (p.1)
+problem-both-sides = area { $area } is in both columns; no area may have units of both sides (p. 1)
 # $found (String)
-problem-too-few-areas = the cards reach { $found } different areas; each side draws three (p.12)
+problem-too-few-areas = the cards name only { $found } different areas; each side draws three (p. 12)
 
-## What a field refers to or a file must hold
+## What a field refers to or a file must contain
 
 # $thing (String) - the code of a thing.
 problem-thing = { $thing ->

@@ -5,17 +5,17 @@ cauldron-board-situation = SSI { $ssi } · morale { $morale } · { $weather } we
 cauldron-board-offensive-index = at { $index } of 8
 cauldron-board-offensive-launched = launched on turn { $turn }
 cauldron-board-offensive-never = will not come
-cauldron-board-means = Supply { $supply } · IP { $ip } · wounded { $wounded }, flown out { $evacuated } · movement tally { $tally }
+cauldron-board-means = Supply { $supply } · IP { $ip } · wounded { $wounded }, evacuated { $evacuated } · movement tally { $tally }
 cauldron-board-relief = Luftwaffe { $luftwaffe } · relief force { $relief }, { $track }, { $name }
 cauldron-board-not-rolled = not rolled
-cauldron-board-held = Held: { $markers }
+cauldron-board-held = Markers held: { $markers }
 cauldron-board-commit = Commit +{ $shows }
 cauldron-board-rumor = Rumor: { $rumor }
-cauldron-board-rumors-over = Rumors that are over: { $rumors }
+cauldron-board-rumors-over = Rumors over: { $rumors }
 cauldron-board-area = Area
 cauldron-board-signs = Signs
 cauldron-board-pdm = PDM
-cauldron-board-next = Next to
+cauldron-board-next = Adjacent
 cauldron-board-german = German
 cauldron-board-mark-german = G
 cauldron-board-mark-soviet = S
@@ -34,7 +34,10 @@ cauldron-board-attacks = Attacks planned: { $attacks }
 cauldron-board-attack = { $target } by { $units } with { $supply } supply
 cauldron-board-lost = Lost: { $units }
 cauldron-board-to-place = To be placed: { $units }
-cauldron-board-pile = { $count } cards in the pile: { $cards }
+cauldron-board-pile = { $count ->
+    [one] 1 card in the pile: { $cards }
+   *[other] { $count } cards in the pile: { $cards }
+}
 cauldron-board-removed = Out of the game: cards { $cards }
 cauldron-board-surrendered = 6th Army surrendered on turn { $turn }.
 cauldron-board-collapsed = 6th Army has collapsed.

@@ -4,15 +4,15 @@ cauldron-title = Stalingrad Solitaire: The Cauldron
 
 ## Options
 
-option-scenario = The scenario: Historical is the pocket of December 1942 as it was; Variable rolls for its strength and supplies, with modifiers you give out.
-option-entry = The relief force’s entry letter: A is the historical way, D the farthest, from beyond the Don.
-option-variable-placement = Variable placement: you set up the whole army; cards decide where some units of both sides have to stand.
-option-council-of-war = Council of War: when Berlin has written the army off, the generals may decide about surrender themselves.
+option-scenario = The scenario: Historical is the pocket of December 1942; Variable rolls for its strength and supplies, with modifiers you distribute.
+option-entry = The relief force’s entry letter: A is historical; D is the farthest, from beyond the Don.
+option-variable-placement = Variable placement: you set up the whole army, but cards name some areas where units of either side must begin.
+option-council-of-war = Council of War: when both commitments are Weak, the generals may decide for themselves whether to surrender.
 option-survival = Survival: at the end, count how many prisoners come home.
-option-rumors = Rumors: hopes go round the pocket between turns, and a few of them come true.
-option-rivers = Attacks across rivers: some areas can be attacked over the water, treated like Stalingrad areas.
+option-rumors = Rumors: hopes spread through the pocket between turns, and a few of them come true.
+option-rivers = Attacks across rivers: you can attack some areas across a river; they are treated like Stalingrad areas.
 option-what-if = What if: one card at the start changes a circumstance of the battle.
-option-long-breakout = Long breakout: each further Retreat result of the same German Phase leads a group that breaks out another box on, for its supply. Without it, one box a phase.
+option-long-breakout = Long breakout: each further Retreat result of the same German Phase takes a breakout group another box on, for another 2 supply. Without this option, one box per phase.
 
 ## Phases
 
@@ -24,46 +24,49 @@ cauldron-phase-soviet = Soviet Phase
 cauldron-phase-evaluation = Evaluation Phase
 cauldron-phase-over = Game over
 
-## Prompts: what to decide now
+## Prompts: the current decision
 
 cauldron-prompt-modifier = { $left ->
-    [one] Set-up roll for { $column }: choose what to add to it. You have 1 modifier left.
-   *[other] Set-up roll for { $column }: choose what to add to it. You have { $left } modifiers left for all rolls.
+    [one] Set-up roll for { $column }: choose its modifier. You have 1 modifier left.
+   *[other] Set-up roll for { $column }: choose its modifier. You have { $left } modifiers left for all rolls.
 }
-cauldron-prompt-give-up = The order of battle is one division short. Choose the one that is not in the pocket.
+cauldron-prompt-give-up = The order of battle is one division short. Choose the division that starts outside the pocket.
 cauldron-prompt-deplete = { $more ->
-    [0] All divisions that begin depleted are chosen. Confirm them.
+    [0] All divisions that begin depleted are chosen. Confirm.
     [one] One more division begins depleted. Choose it.
    *[other] { $more } more divisions begin depleted. Choose them.
 }
-cauldron-prompt-place-drawn = A unit has to begin in { $area }. Choose which.
+cauldron-prompt-place-drawn = A unit must begin in { $area }. Choose the unit.
 cauldron-prompt-place-units = Choose the area where { $unit } begins.
-cauldron-prompt-pdms-placed = All PDMs are placed. Confirm them.
-cauldron-prompt-place-pdms = Choose an area for the next PDM. To come: { $active } active, { $inactive } inactive.
-cauldron-prompt-officers = The staff is offered seats on a plane out, whatever happens to the army. Accept (it costs you a point if the army is lost) or decline.
+cauldron-prompt-pdms-placed = All PDMs are placed. Confirm.
+cauldron-prompt-place-pdms = Choose an area for the next PDM. Left to place: { $active } active, { $inactive } inactive.
+cauldron-prompt-officers = The staff is offered seats on a plane out. Accept (it costs 1 Victory Point if the army is lost) or decline.
 cauldron-prompt-free-pdm = { $more ->
-    [one] Place an inactive PDM, free of charge.
-   *[other] Place { $more } inactive PDMs, free of charge. Choose the area of the next.
+    [one] Place a free inactive PDM. Choose its area.
+   *[other] Place { $more } free inactive PDMs. Choose the area of the next one.
 }
 cauldron-prompt-deactivate = { $more ->
-    [one] An active PDM next to the enemy turns inactive. Choose its area.
-   *[other] { $more } active PDMs next to the enemy turn inactive. Choose the area of the next.
+    [one] An active PDM adjacent to a Soviet unit becomes inactive. Choose its area.
+   *[other] { $more } active PDMs adjacent to Soviet units become inactive. Choose the area of the next one.
 }
-cauldron-prompt-free-battlegroup = Raise a battlegroup, free of charge. Choose its area.
+cauldron-prompt-free-battlegroup = Raise a free battlegroup. Choose its area.
 cauldron-prompt-recover = { $more ->
-    [one] A depleted division comes back to full strength. Choose it.
-   *[other] { $more } depleted divisions come back to full strength. Choose the next.
+    [one] A depleted division returns to full strength. Choose it.
+   *[other] { $more } depleted divisions return to full strength. Choose the next one.
 }
-cauldron-prompt-take-council = Neither the Luftwaffe nor the relief force has much to give. Take the Council of War counter, or leave it.
-cauldron-prompt-upkeep = Upkeep: { $units } units in play, { $supply } supply on hand; a point feeds five units. Choose how much to spend.
+cauldron-prompt-take-council = Both commitments are Weak. Take the Council of War counter, or decline it.
+cauldron-prompt-upkeep = { $units ->
+    [one] Upkeep: 1 unit in play, { $supply } supply on hand; 1 point supplies five units. Choose how much to spend.
+   *[other] Upkeep: { $units } units in play, { $supply } supply on hand; 1 point supplies five units. Choose how much to spend.
+}
 cauldron-prompt-unsupplied = { $more ->
-    [0] All units that go hungry are chosen. Confirm them.
-    [one] One more unit goes hungry. Choose it.
-   *[other] { $more } more units go hungry. Choose them.
+    [0] All unsupplied units are chosen. Confirm.
+    [one] One more unit goes unsupplied. Choose it.
+   *[other] { $more } more units go unsupplied. Choose them.
 }
 cauldron-prompt-upkeep-loss = { $more ->
-    [one] Hunger and frost take a loss. Choose the unsupplied division.
-   *[other] Hunger and frost take { $more } losses. Choose the unsupplied division that takes the next.
+    [one] Hunger and frost cause 1 loss. Choose the unsupplied division that takes it.
+   *[other] Hunger and frost cause { $more } losses. Choose the unsupplied division that takes the next one.
 }
 cauldron-prompt-actions = { $attacks ->
     [0] { $ip } IP and { $supply } supply. Choose an action, or end your actions.
@@ -74,41 +77,41 @@ cauldron-left = { $ip ->
     [one] { $ip } IP is left and will be lost.
    *[other] { $ip } IP are left and will be lost.
 }
-cauldron-prompt-destination = { $unit } leaves { $area }. Choose where it goes; five areas cost 1 IP and 1 supply, { $tally } used so far.
-cauldron-prompt-build = Choose the area where a PDM is built.
-cauldron-prompt-activate = Choose the area whose PDM is activated.
-cauldron-prompt-battlegroup = Choose the area where a battlegroup is raised.
-cauldron-prompt-plan = Choose what is attacked.
+cauldron-prompt-destination = { $unit } leaves { $area }. Choose its destination; every five areas cost 1 IP and 1 supply, { $tally } on the tally so far.
+cauldron-prompt-build = Choose the area where you build a PDM.
+cauldron-prompt-activate = Choose the area where you activate a PDM.
+cauldron-prompt-battlegroup = Choose the area where you raise a battlegroup.
+cauldron-prompt-plan = Choose the target.
 cauldron-prompt-attackers-none = Attack on { $target }: choose the first attacker.
-cauldron-prompt-attackers = Attack on { $target } with { $units }: add another attacker, or say how much supply goes with it, which closes the plan.
+cauldron-prompt-attackers = Attack on { $target } with { $units }: add another attacker, or choose the supply, which completes the plan.
 cauldron-prompt-combat = The attacks begin. Choose the unit that rolls next.
-cauldron-prompt-soviet-retreat = The Soviet unit in { $area } gives way. Choose where it goes.
-cauldron-prompt-advance-none = { $target } lies open. Choose a unit to advance, or stay where you are.
-cauldron-prompt-advance = { $target } lies open. Advancing: { $units }. Choose another unit, or go.
-cauldron-prompt-relief = { $commitment } relief force, { $place }: let it attack, or turn it to another letter at the cost of a box.
-cauldron-prompt-relief-map = { $commitment } relief force, { $place }: choose the area it attacks towards.
-cauldron-prompt-relief-retreat = The relief force is thrown back. Choose where it goes.
-cauldron-prompt-end-german = A battlegroup raised now would meet the relief force and end the game. Raise it, or end the German Phase.
+cauldron-prompt-soviet-retreat = The Soviet unit in { $area } must retreat. Choose its destination.
+cauldron-prompt-advance-none = { $target } is vacant. Choose a unit to advance, or end the advance.
+cauldron-prompt-advance = { $target } is vacant. Advancing: { $units }. Choose another unit, or advance now.
+cauldron-prompt-relief = { $commitment } relief force, { $place }: let it attack, or move it back one box and choose another letter.
+cauldron-prompt-relief-map = { $commitment } relief force, { $place }: choose the area it attacks toward.
+cauldron-prompt-relief-retreat = The relief force must retreat. Choose its destination.
+cauldron-prompt-end-german = A battlegroup raised now would link up with the relief force and end the game. Raise it, or end the German Phase.
 cauldron-prompt-any-three = { $more ->
-    [0] The areas that the Soviets attack are chosen. Confirm them.
+    [0] The areas that the Soviets attack are chosen. Confirm.
     [one] The Soviets attack one more area. Choose it.
    *[other] The Soviets attack { $more } more areas. Choose them.
 }
 cauldron-prompt-strikes = { $areas ->
-    [one] Soviet attacks: 1 area to come. Let it be attacked, or raise a battlegroup first.
-   *[other] Soviet attacks: { $areas } areas to come. Choose the next one, or raise a battlegroup first.
+    [one] Soviet attacks: 1 area left. Resolve the attack, or raise a battlegroup first.
+   *[other] Soviet attacks: { $areas } areas left. Choose the next one, or raise a battlegroup first.
 }
 cauldron-prompt-striker = Choose the Soviet unit that attacks { $area }.
-cauldron-prompt-defeat = The defense of { $area } breaks ({ $units }). Choose who takes the loss, or fall back.
-cauldron-prompt-follow-up = The Soviet unit in { $from } attacks again. Choose the area it turns against.
+cauldron-prompt-defeat = Defeat (X) in { $area } ({ $units }). Choose the loss, or retreat.
+cauldron-prompt-follow-up = The Soviet unit in { $from } attacks again. Choose the area it attacks.
 cauldron-prompt-unit-strikes = { $units ->
-    [one] What is left of the army is hunted down. One unit is still to be rolled for.
-   *[other] What is left of the army is hunted down. Choose which of { $units } units is rolled for next.
+    [one] The collapsed army: 1 unit left to roll for.
+   *[other] The collapsed army: { $units } units left to roll for. Choose the next one.
 }
-cauldron-prompt-unit-defeat = { $unit } is beaten. It takes the loss itself, or a PDM takes it.
+cauldron-prompt-unit-defeat = Defeat (X): { $unit }. Choose whether the unit or a PDM takes the loss.
 cauldron-prompt-key-area = The army has collapsed. Choose the Key Area around which the survivors gather.
-cauldron-prompt-flee = Choose where { $unit } finds shelter.
-cauldron-prompt-rumor = A rumor goes round: { $rumor }. Draw a card for it, or put an end to it.
+cauldron-prompt-flee = Choose the area where { $unit } takes refuge.
+cauldron-prompt-rumor = Rumor in play: { $rumor }. Draw a card for it, or dispel it.
 
 ## Labels of actions
 
@@ -120,46 +123,49 @@ cauldron-label-priced = { $label } ({ $price })
 cauldron-label-rolled = { $label } (die { $modifier })
 cauldron-label-modify-none = No modifier on this roll
 cauldron-label-modify = { $modifier } on this roll
-cauldron-label-give-up = { $unit } is not in the pocket
+cauldron-label-give-up = { $unit } starts outside the pocket
 cauldron-label-deplete = { $unit } begins depleted
 cauldron-label-place = { $unit } in { $area }
-cauldron-label-pdm = A PDM in { $area }
-cauldron-label-deactivate = The PDM in { $area } turns inactive
+cauldron-label-pdm = PDM in { $area }
+cauldron-label-deactivate = The PDM in { $area } becomes inactive
 cauldron-label-build = Build a PDM in { $area }
 cauldron-label-activate = Activate the PDM in { $area }
 cauldron-label-raise = Raise a battlegroup in { $area }
 cauldron-label-area = Choose { $area }
-cauldron-label-officers-accept = The staff will fly out
-cauldron-label-officers-decline = The staff stays with the army
+cauldron-label-officers-accept = Accept: the staff will fly out
+cauldron-label-officers-decline = Decline: the staff stays with the army
 cauldron-label-council-accept = Take the Council of War counter
-cauldron-label-council-decline = Leave the Council of War counter
-cauldron-label-recover = { $unit } comes back to full strength
-cauldron-label-upkeep-all = Spend { $points } supply on upkeep: all are fed
+cauldron-label-council-decline = Decline the Council of War counter
+cauldron-label-recover = { $unit } returns to full strength
+cauldron-label-upkeep-all = Spend { $points } supply on upkeep: all units are supplied
 cauldron-label-upkeep = { $points ->
-    [0] Spend no supply on upkeep: { $hungry } units go hungry
+    [0] Spend no supply on upkeep: { $hungry ->
+        [one] 1 unit goes unsupplied
+       *[other] { $hungry } units go unsupplied
+    }
    *[other] Spend { $points } supply on upkeep: { $hungry ->
-        [one] 1 unit goes hungry
-       *[other] { $hungry } units go hungry
+        [one] 1 unit goes unsupplied
+       *[other] { $hungry } units go unsupplied
     }
 }
-cauldron-label-unsupplied = { $unit } goes hungry
+cauldron-label-unsupplied = { $unit } goes unsupplied
 cauldron-label-lose = { $unit } takes the loss
-cauldron-label-lose-depleted = { $unit } takes the loss and is gone
+cauldron-label-lose-depleted = { $unit } takes the loss and is eliminated
 cauldron-label-lose-pdm = A PDM takes the loss
 cauldron-label-appeal-conference = Appeal for a conference
 cauldron-label-appeal-freedom = Appeal for Freedom of Action
 cauldron-label-appeal-airlift = Appeal for more airlift
 cauldron-label-build-how = Build a PDM
 cauldron-label-activate-how = Activate a PDM
-cauldron-label-choose = Move { $unit } out of { $area }
+cauldron-label-choose = Move { $unit } from { $area }
 cauldron-label-move = { $unit } moves to { $area }
-cauldron-label-tactical = Tactical Attack to delay the offensive
+cauldron-label-tactical = Tactical Attack to delay the Final Offensive
 cauldron-label-battlegroup = Raise a battlegroup
-cauldron-label-evacuate = Fly out wounded
+cauldron-label-evacuate = Evacuate wounded
 cauldron-label-council = Call the Council of War
 cauldron-label-plan = Plan an attack
 cauldron-label-attack = Plan an attack on { $target }
-cauldron-label-with = { $unit } out of { $place } joins the attack
+cauldron-label-with = { $unit } attacks from { $place }
 cauldron-label-commit = { $points ->
     [0] Attack without supply
    *[other] Attack with { $points } supply, which adds { $points } to each roll
@@ -168,23 +174,23 @@ cauldron-label-resolve-none = End your actions
 cauldron-label-resolve = Carry out the attacks
 cauldron-label-roll-attack = { $unit } attacks { $target }
 cauldron-label-roll-struck = Roll for { $unit }
-cauldron-label-retreat-soviet = The Soviet unit goes to { $area }
-cauldron-label-retreat-relief = The relief force falls back to { $area }
-cauldron-label-retreat = Fall back to { $area }
+cauldron-label-retreat-soviet = The Soviet unit retreats to { $area }
+cauldron-label-retreat-relief = The relief force retreats to { $area }
+cauldron-label-retreat = Retreat to { $area }
 cauldron-label-advance = { $unit } advances
-cauldron-label-done-none = Nobody advances
+cauldron-label-done-none = No unit advances
 cauldron-label-done = Advance now
 cauldron-label-done-phase = End the German Phase
 cauldron-label-done-picked = Confirm the choice
 cauldron-label-relief = The relief force attacks
-cauldron-label-relief-map = The relief force attacks towards { $area }
-cauldron-label-direction = The relief force falls back a box and turns to { $letter }
-cauldron-label-target = { $area } is attacked
-cauldron-label-strike = { $area } is attacked now
+cauldron-label-relief-map = The relief force attacks toward { $area }
+cauldron-label-direction = The relief force moves back one box and changes to letter { $letter }
+cauldron-label-target = The Soviets attack { $area }
+cauldron-label-strike = Resolve the attack on { $area }
 cauldron-label-from = The Soviet unit in { $area } attacks
 cauldron-label-key-area = Gather around { $area }
 cauldron-label-listen = Draw a card for the rumor
-cauldron-label-dispel = Put an end to the rumor
+cauldron-label-dispel = Dispel the rumor
 cauldron-label-surrender = Surrender the army: only Evaluation Phases remain
 
 ## Names
@@ -216,9 +222,8 @@ cauldron-weather = { $weather ->
 cauldron-track = { $track ->
     [ssi] SSI
     [supply] Supply
-    [ip] Initiative
+    [ip] IP
     [wounded] Wounded
-    [evacuated] Wounded flown out
     [final_offensive] Final Offensive index
     [morale] Morale
     [move] Movement tally
@@ -280,8 +285,8 @@ cauldron-marker = { $marker ->
     [hoth] Hoth +1
     [milch] Milch in charge of the airlift
     [manstein] Manstein holds the front
-    [foa_bonus] +1 on the Appeal for Freedom of Action
-    [airlift_bonus] +1 on the Appeal for more airlift
+    [foa_bonus] +1 on Appeals for Freedom of Action
+    [airlift_bonus] +1 on Appeals for more airlift
     [hq_politics] HQ Politics
     [no_foa_appeal] No more Appeals for Freedom of Action
     [foa_received] Freedom of Action
@@ -307,15 +312,15 @@ cauldron-targets = { $column ->
 # $result (String) - the id of a result.
 cauldron-result = { $result ->
     [no_effect] no effect
-    [retreat] retreat
+    [retreat] Retreat
     [no_effect_star] no effect, or an advance after a German success
     [advance] advance
-    [wounded] wounded
-    [depleted_loss] a weak unit alone is lost
-    [defeat] a loss or a retreat
-    [dispelled] nothing in it
-    [inconclusive] nobody knows yet
-    [obtains] it is true
+    [wounded] one more wounded (W)
+    [depleted_loss] a lone weak unit is lost (DX)
+    [defeat] defeat (X)
+    [dispelled] dispelled
+    [inconclusive] stays in play
+    [obtains] comes true
     [not_granted] not granted
     [politics] not granted, HQ Politics
     [plus_one] not granted, +1 next time
@@ -323,7 +328,7 @@ cauldron-result = { $result ->
    *[other] { $result }
 }
 
-## What chance is asked for
+## Requests for chance
 
 cauldron-roll-card = the next card
 cauldron-roll-appeal = the Appeal
@@ -341,11 +346,11 @@ cauldron-odds-losses = { $losses ->
     [one] 1 loss
    *[other] { $losses } losses
 }
-cauldron-odds-nothing = nothing comes of it
+cauldron-odds-nothing = no effect
 cauldron-odds-commit = Commit marker +{ $shows }
 cauldron-odds-commit-foa = Commit marker +{ $shows } and FoA/Airlift marker
 cauldron-odds-foa = FoA/Airlift marker
-cauldron-odds-follow-up = { $result }, and a follow-up
+cauldron-odds-follow-up = { $result }, and a follow-up attack
 cauldron-odds-ssi = SSI { $adjust }
 cauldron-odds-ssi-unchanged = SSI unchanged
 cauldron-odds-survives = the unit survives
@@ -360,12 +365,12 @@ cauldron-odds-offensive-unchanged = Final Offensive index unchanged
 cauldron-odds-surrender = { $how ->
     [without_foa] surrender against orders
     [with_foa] surrender with Freedom of Action
-    [lenient] surrender, late enough to be judged mildly
-   *[excused] surrender, late and free, that nobody blames
+    [lenient] lenient surrender (−1 on Table H)
+   *[excused] lenient surrender (no penalty on Table H)
 }
 cauldron-odds-surrender-ssi = { $surrender }, SSI { $adjust }
-cauldron-odds-council-continue = the council fights on
-cauldron-odds-council-bonus = the council fights on, { $appeals } on Appeals and { $attacks } on attacks from now on
+cauldron-odds-council-continue = the army fights on
+cauldron-odds-council-bonus = the army fights on, { $appeals } on Appeals and { $attacks } on attacks from now on
 cauldron-outlook-now = { $roll }, { $modifiers }
 cauldron-outlook-later = { $roll } as things stand, { $modifiers }
 cauldron-outlook-unmodified = no modifiers
@@ -376,21 +381,21 @@ cauldron-odds-attack = { $end ->
     [no_effect] no effect
     [hit] Soviet unit hit
     [beaten] Soviet unit retreats, area to choose
-    [driven_out] Soviet unit driven out
-    [replaced] Soviet unit driven out and replaced
-   *[open] way open
+    [driven_out] Soviet unit retreats
+    [replaced] Soviet unit retreats and is replaced
+   *[open] box open
 }
 cauldron-odds-relief-stays = relief force stays
-cauldron-odds-relief-beaten = relief force falls back, area to choose
+cauldron-odds-relief-beaten = relief force retreats, area to choose
 cauldron-odds-relief-advances = relief force advances: { $place }
-cauldron-odds-relief-falls-back = relief force falls back: { $place }
+cauldron-odds-relief-falls-back = relief force retreats: { $place }
 # $end (String) - the id of an end of a Soviet attack.
 cauldron-odds-strike = { $end ->
     [no_effect] no effect
-    [wounded] wounded +1
+    [wounded] one more wounded
     [depleted] unit depleted
     [lost] unit lost
-    [pdm] PDM turned inactive
+    [pdm] PDM becomes inactive
     [retreated] German retreat
     [unit_or_pdm] loss to choose, the unit or a PDM
    *[to_choose] loss or retreat to choose
@@ -414,9 +419,9 @@ cauldron-odds-over = { $level ->
 
 ## Ends
 
-cauldron-end-ssi-zero = All is lost: the strategic situation has broken down.
-cauldron-end-link-up = The relief force and 6th Army have met.
-cauldron-end-time-up = The battle is over.
+cauldron-end-ssi-zero = The SSI is at 0: the southern front has collapsed.
+cauldron-end-link-up = The relief force and 6th Army have linked up.
+cauldron-end-time-up = The last turn is over.
 # $level (String) - the id of a level of victory.
 # $points (String) - the Victory Points.
 cauldron-level = { $level ->
@@ -430,14 +435,14 @@ cauldron-level = { $level ->
 ## On offer
 
 cauldron-blurb = December 1942: you are Paulus, encircled. Hold the pocket, feed it by air, break out or wait for relief.
-cauldron-preset-first = The historical scenario without optional rules, with Undo.
+cauldron-preset-first = The historical scenario without optional rules, with Undo past dice.
 cauldron-preset-full = The variable scenario with every optional rule.
-cauldron-preset-historical = The historical scenario, with the count of survivors at the end.
+cauldron-preset-historical = The historical scenario, with survival statistics at the end.
 
 ## Names of options
 
 title-scenario = Scenario
-title-entry = Entry of the relief force
+title-entry = Relief force entry
 title-variable-placement = Variable placement
 title-council-of-war = Council of War
 title-survival = Survival
@@ -449,18 +454,18 @@ title-long-breakout = Long breakout
 ## In the lab
 
 cauldron-score-name = Victory Points
-cauldron-track-points = Victory Points as they stand
+cauldron-track-points = Current Victory Points
 cauldron-track-ssi = Strategic Situation Index
 cauldron-track-supply = Supply points
 cauldron-track-wounded = Wounded
 cauldron-track-offensive = Final Offensive index
 cauldron-track-areas = German areas
 cauldron-track-units = German units in play
-cauldron-reason-ssi-zero = Strategic Situation Index down to 0
-cauldron-reason-link-up = 6th Army and the relief force meet
+cauldron-reason-ssi-zero = Strategic Situation Index at 0
+cauldron-reason-link-up = 6th Army and the relief force link up
 cauldron-reason-time-up = the Victory Points after the last turn
 
-## What is in a pack
+## Contents of a pack
 
 # $areas (Number)
 # $germans (Number)
@@ -474,6 +479,13 @@ cauldron-counts = { $areas } areas, { $germans } German units, { $armies } Sovie
 choice-scenario-historical = Historical
 choice-scenario-variable = Variable
 
+## Styles of the computer player
+
+style-breakout = Breakout
+style-stay-put = Stay put
+style-consolidate = Consolidate
+style-watch-and-wait = Watch and wait
+
 ## Seats
 
 seat-paulus = Paulus
@@ -483,7 +495,7 @@ seat-paulus = Paulus
 cauldron-hq = HQ
 cauldron-counter-hq = 6 HQ
 
-## What stands for something in the forms of actions
+## Placeholders in the notation of actions
 
 placeholder-area = AREA
 placeholder-box = BOX

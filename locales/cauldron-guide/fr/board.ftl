@@ -2,9 +2,6 @@
 
 ## On the board
 
-cauldron-turn-track = Tours
-cauldron-relief-track = Piste de secours : case et moral
-cauldron-box-morale = +{ $morale }
 cauldron-map-title = The Cauldron
 cauldron-map-place = La 6e armée à Stalingrad
 cauldron-map-time = hiver 1942–1943
@@ -23,9 +20,6 @@ cauldron-sign = { $sign ->
     [front] ligne de front
    *[perimeter] au départ
 }
-cauldron-heading-appeals = Appels
-cauldron-heading-pools = Disponibles
-cauldron-heading-markers = Marqueurs
 # $track - the id of a track.
 cauldron-track-name = { $track ->
     [turn] Tour
@@ -45,16 +39,19 @@ cauldron-track-name = { $track ->
 }
 # $track - the id of a track.
 cauldron-track-short = { $track ->
-    [ssi] SSI
+    [turn] Tour
+    [weather] Météo
+    [luftwaffe] Luftwaffe
+    [relief] Secours
+    [ssi] Situation
     [supply] Ravit.
-    [ip] PI
+    [ip] Initiative
     [morale] Moral
     [wounded] Blessés
     [evacuated] Évacués
-    [move] Mouv.
-    [attack_without_foa] Sans lib. d’action
-    [final_offensive] Offensive
-   *[points] Score
+    [move] Mouvement
+    [attack_without_foa] Attaques sans liberté
+   *[final_offensive] Offensive
 }
 cauldron-track-value = { $track } : { $value }
 cauldron-offensive-at = { $index } sur 8
@@ -122,6 +119,17 @@ cauldron-targets-name = { $targets ->
    *[all] toutes
 }
 
+## What the numbers mean now
+
+cauldron-note-ssi = à 0, tout est perdu
+cauldron-note-offensive = à 8, elle ne cesse plus
+cauldron-note-offensive-on = toute zone exposée
+cauldron-note-offensive-never = elle n’aura pas lieu
+cauldron-note-morale = rapporte { $ip } PI par tour
+cauldron-note-collapse = 20 ou moins : effondrement
+cauldron-note-supply = nourrit { $fed } sur { $units }
+cauldron-note-wounded = tous les 5 : −1 PI
+
 ## Areas and pieces
 
 cauldron-on-map = carte
@@ -153,9 +161,9 @@ cauldron-depleted = affaiblie
 cauldron-lost = perdue
 cauldron-one-step = un pas
 cauldron-isolated = Isolée : ses actions coûtent le double
-cauldron-isolated-area = Coupée de tout aérodrome : les actions coûtent ici le double
+cauldron-isolated-area = Coupée de tout aérodrome : les actions y coûtent le double
 cauldron-attacks = Attaque { $target }
-cauldron-hungry = Reste sans ravitaillement
+cauldron-hungry = Non ravitaillée
 cauldron-advances = Avance
 cauldron-pdms = PDM : actifs { $active }, inactifs { $inactive }
 cauldron-pdm-active = { $count ->
@@ -169,7 +177,7 @@ cauldron-pdm-inactive = { $count ->
 cauldron-breakthrough = Percée : aucune unité soviétique n’entre
 cauldron-hit = Touchée : le prochain résultat Retraite la déloge
 cauldron-attacked-with = Attaque prévue, ravitaillement { $supply }
-cauldron-target-now = L’attaque en préparation
+cauldron-target-now = Cible de l’attaque en préparation
 cauldron-attack-plan = Attaque prévue : { $units }, ravitaillement { $supply }
 cauldron-attack-from-to = Attaque depuis { $from } contre { $to }
 cauldron-strike-from-to = Attaque soviétique depuis { $from } contre { $to }
@@ -182,7 +190,7 @@ cauldron-relief-commitment = Engagement de la force de secours : { $level }
 cauldron-box-worth = Moral +{ $morale } tant que la force de secours est ici
 cauldron-box-touches = La case 5 est voisine de { $area }
 cauldron-box-breakout = Les unités de la zone d’entrée peuvent faire une sortie vers la case 5 et continuer à se battre vers la case 1 ; personne ne les y attaque.
-cauldron-letter-now = La force de secours vient par ici
+cauldron-letter-now = Lettre actuelle de la force de secours
 cauldron-letter-turn = Au lieu d’attaquer, la force de secours peut reculer d’une case et prendre une autre lettre ; pas depuis la case 1, ni sur la carte.
 # $kind - the id of a kind of unit.
 cauldron-kind-name = { $kind ->
@@ -196,9 +204,9 @@ cauldron-kind-name = { $kind ->
 cauldron-ability = { $ability ->
     [infantry] Se déplace, attaque une unité soviétique adjacente (Retraite sur 7 ou plus), encaisse deux pertes.
     [armor] Se déplace, attaque avec +1 hors de Stalingrad (Retraite sur 7 ou plus), encaisse deux pertes.
-    [hq] Se déplace, n’attaque pas. Une fois perdu, chaque action coûte le double.
+    [hq] Se déplace, n’attaque pas. Une fois qu’il est perdu, chaque action coûte le double.
     [depleted] Affaiblie : −1 quand elle attaque ; la prochaine perte l’élimine.
-   *[battlegroup] Se déplace, n’attaque pas, ne fait pas retraite, et ne subit de perte que là où personne d’autre ne le peut.
+   *[battlegroup] Se déplace, n’attaque pas, ne fait pas retraite, et ne subit une perte que si aucune autre unité ni aucun PDM actif ne le peut.
 }
 
 ## Tracks, markers and Appeals in plain words
@@ -207,18 +215,18 @@ cauldron-now = Actuel : { $value }
 # $track - the id of a track.
 cauldron-track-help = { $track ->
     [turn] La partie se termine après le dernier tour, à une jonction, ou quand le SSI tombe à 0.
-    [ssi] L’état de tout le front sud, et la base du score. À 0 tout est perdu ; ce qui dépasse 10 ne compte pas.
-    [supply] Nourrit les unités (1 pour 5), et paie mouvement, attaques, avances, PDM et kampfgruppen. Il se conserve de tour en tour.
+    [ssi] L’état de tout le front sud, et la base du score. À 0, la partie est perdue ; ce qui dépasse 10 ne compte pas.
+    [supply] Nourrit les unités (1 pour 5) et paie mouvements, attaques, avances, PDM et kampfgruppen. Il se conserve de tour en tour.
     [ip] Un point par tranche de 5 de moral, un de moins par tranche de 5 blessés. Paie les actions ; le reste est perdu.
-    [morale] 1 par zone allemande, 3 par zone clé, plus la case de la force de secours. 25 à la fin donne un point de victoire ; 20 ou moins pendant l’offensive finale, c’est l’effondrement.
+    [morale] 1 par zone allemande, 3 par zone clé, plus la case de la force de secours. 25 ou plus à la fin donne un point de victoire ; 20 ou moins pendant l’offensive finale, c’est l’effondrement.
     [wounded] Chaque tranche de 5 coûte un point d’initiative ; à 20, c’est l’effondrement. Pour 1 PI, trois sont évacués, sauf si la Luftwaffe est faible.
     [evacuated] Blessés évacués jusqu’ici ; pour information.
-    [move] Zones où l’on est entré dans cette phase ; au contact de l’ennemi elles comptent double. Chaque tranche entamée de cinq coûte 1 PI et 1 PR.
+    [move] Zones où l’on est entré dans cette phase ; au contact de l’ennemi, elles comptent double. Chaque tranche entamée de cinq coûte 1 PI et 1 PR.
     [attack_without_foa] Zones attaquées ce tour contre les ordres : −1 chacune sur la Table H, et le prochain appel se lance à −1.
-    [final_offensive] À 8 l’offensive finale commence et ne cesse plus : chaque zone exposée est attaquée à chaque tour, avec des poursuites. Une attaque tactique peut faire reculer l’indice.
+    [final_offensive] À 8, l’offensive finale commence et ne cesse plus : chaque zone exposée est attaquée à chaque tour, avec des poursuites. D’ici là, une attaque tactique peut faire reculer l’indice.
     [weather] Décide de la ligne de la Table B : ce qu’apporte le pont aérien.
-    [luftwaffe] Un jet par tour sur la Table A. S’ajoute au pont aérien, se retranche sur la Table H.
-    [relief] Un jet par tour sur la Table A. Décide de la ligne de la Table F, se retranche sur la Table H.
+    [luftwaffe] Un jet par tour sur la Table A. Fort, cet engagement aide le pont aérien et pèse sur la Table H.
+    [relief] Un jet par tour sur la Table A. Décide de la ligne de la Table F ; fort, cet engagement pèse sur la Table H.
    *[points] Points de victoire si la partie finissait maintenant ; 8 font une victoire allemande.
 }
 cauldron-marker-held = En vigueur
@@ -228,12 +236,12 @@ cauldron-marker-help = { $marker ->
     [attack] Préparer une attaque contre une unité soviétique adjacente ou hors de la poche : 1 PI par cible et jusqu’à 3 PR.
     [pdm] Marqueur de défense préparée. Actif, il subit une perte à la place d’une unité. En construire ou en activer un coûte 2 PI ou 4 PR.
     [battlegroup] Pour 2 PR, une kampfgruppe est levée dans une zone allemande, même avant un jet soviétique.
-    [relief] Attaque sur la Table F après les attaques allemandes. De la case 5 elle perce vers sa zone d’entrée ; là où elle rejoint une unité allemande, la partie se termine.
+    [relief] Attaque sur la Table F après les attaques allemandes. De la case 5, elle perce vers sa zone d’entrée ; là où elle rejoint une unité allemande, la partie se termine.
     [rumor] Entre les tours, une carte décide du sort d’une rumeur, ou vous la faites taire.
     [luftwaffe] +1 au jet d’engagement de la Luftwaffe.
     [hoth] +1 au jet d’engagement de la force de secours.
     [commit] S’ajoute aux deux jets d’engagement du tour suivant, puis est rendu.
-    [milch] Chaque pont aérien apporte moins.
+    [milch] Chaque pont aérien apporte 1 PR de moins.
     [manstein] Un point de victoire à la fin.
     [foa_bonus] +1 à chaque appel pour la liberté d’action.
     [airlift_bonus] +1 à chaque appel pour un pont aérien renforcé.
@@ -244,10 +252,10 @@ cauldron-marker-help = { $marker ->
     [council_of_war] Proposé à partir du tour 8 quand les deux engagements sont faibles. Interdit les appels, et peut être réuni comme action : une carte décide de la reddition.
     [tiger_tanks] +1 à chaque jet de la force de secours.
     [zhukov_dead] L’offensive finale ne viendra pas.
-    [prisoners_treated_well] Deux fois plus de prisonniers rentrent au pays.
+    [prisoners_treated_well] Deux fois plus de prisonniers rentrent chez eux.
     [luftwaffe_shifts] Un PR de plus à chaque tour.
     [schmidt] Les appels coûtent 2 PI, et ceux pour la liberté d’action se lancent à +1.
-    [officers] Si l’armée est perdue, le départ en avion de l’état-major coûte un point de victoire.
+    [officers] Si l’armée se rend ou est détruite, le départ en avion de l’état-major coûte un point de victoire.
     [right_hand_number] Tant que tout Stalingrad est allemand, le nombre de droite de la colonne Offensive s’applique.
     [surrendered] On ne joue que des Phases d’évaluation jusqu’au dernier tour.
     [collapsed] Seules les zones avec une unité sont allemandes ; un jet soviétique vise chaque unité séparément.
@@ -307,12 +315,12 @@ cauldron-aid-title = { $aid ->
     [rumors] Rumeurs
     [what-if] Et si
     [survival] Survie
-   *[options] Règles en vigueur
+   *[options] Règles optionnelles en jeu
 }
 # $item - the id of an item of the score.
 cauldron-score-item = { $item ->
     [ssi] Indice de situation stratégique
-    [linked] Unités en jonction (5, 10, 15 : 1, 2, 3)
+    [linked] Unités en jonction (5 : 1, 10 : 2, 15 : 3)
     [stalingrad] Tout Stalingrad allemand
     [morale] Moral de 25 ou plus
     [manstein] Manstein tient le front
@@ -322,7 +330,7 @@ cauldron-score-item = { $item ->
    *[officers] L’état-major parti en avion
 }
 cauldron-score-total = Si la partie finissait maintenant
-cauldron-score-winning = En l’état c’est une victoire allemande : tenez jusqu’au bout.
+cauldron-score-winning = En l’état, c’est une victoire allemande : tenez jusqu’au bout.
 cauldron-score-missing = { $points ->
     [one] Encore { $points } point pour une victoire allemande.
    *[other] Encore { $points } points pour une victoire allemande.
@@ -364,14 +372,14 @@ cauldron-yes = oui
 cauldron-no = non
 cauldron-fo-ssi = SSI 8 ou plus
 cauldron-fo-relief = Force de secours dans la case 3 ou au-delà
-cauldron-fo-number = Nombre d’une carte qui en a deux
+cauldron-fo-number = Si la carte a deux nombres
 # $number - which number of a card applies.
 cauldron-fo-which = { $number ->
     [left] gauche
     [right] droite
    *[neither] aucun
 }
-cauldron-fo-effects = À 8 l’offensive est lancée : toutes les zones exposées sont attaquées à chaque tour, les dés entre accolades amènent des poursuites, et un moral de 20 ou moins entraîne l’effondrement.
+cauldron-fo-effects = À 8, l’offensive est lancée : toutes les zones exposées sont attaquées à chaque tour, les nombres entre accolades entraînent des attaques de poursuite, et un moral de 20 ou moins l’effondrement.
 cauldron-begins-at = force de secours par la lettre { $letter } au départ
 # $option - the id of an option.
 cauldron-option-name = { $option ->
@@ -386,7 +394,7 @@ cauldron-option-name = { $option ->
 # $what - the id of a lasting effect.
 # $add - a number with its sign.
 cauldron-lasting = { $what ->
-    [airlift_supply] Ce qu’apporte chaque pont aérien : { $add }
+    [airlift_supply] Ravitaillement de chaque pont aérien : { $add }
     [stalingrad_attack] Attaques contre Stalingrad : { $add }
     [appeals] Tous les appels : { $add }
    *[attacks] Toutes les attaques : { $add }
@@ -397,7 +405,7 @@ cauldron-table-total = Total
 cauldron-table-result = Résultat
 cauldron-table-losses = Pertes
 cauldron-table-die = Jet actuel
-cauldron-modifiers-none = { $roll } : rien ne s’ajoute.
+cauldron-modifiers-none = { $roll } : aucun modificateur.
 cauldron-modifiers-now = { $roll } : { $modifiers } ; en tout { $total }.
 # $add - what adds to an attack.
 cauldron-attack-add = { $add ->
@@ -406,7 +414,7 @@ cauldron-attack-add = { $add ->
     [depleted] affaiblie
    *[stalingrad] Stalingrad
 }
-cauldron-table-a-note = Des engagements forts aident l’armée et pèsent sur la Table H. Ce que le SSI ajoute :
+cauldron-table-a-note = Des engagements forts aident l’armée, mais pèsent sur la Table H. Modificateurs du SSI :
 cauldron-table-b-note = { $airfields ->
     [0] Aucun aérodrome n’est allemand : −3.
     [one] Un aérodrome est allemand : −2.
@@ -417,7 +425,7 @@ cauldron-upkeep-need = { $units ->
    *[other] { $units } unités en jeu ; { $need } PR pour les nourrir toutes.
 }
 cauldron-upkeep-paid = PR dépensés
-cauldron-upkeep-hungry = Unités sans PR
+cauldron-upkeep-hungry = Unités sans ravitaillement
 cauldron-upkeep-add = Ajout au jet
 cauldron-table-d-note = Conférence : +1 ou +2 est le marqueur Engagement ; pont aérien : PR · ✓ accordé · @ +1 aux appels suivants pour la liberté d’action et le pont aérien · * +1 aux appels suivants pour la liberté d’action · # Intrigues au QG, la seconde fois plus d’appel de ce genre
 cauldron-attacker = { $unit } contre { $target }
@@ -444,7 +452,7 @@ cauldron-soviet-row = { $row ->
    *[empty] Vide
 }
 cauldron-table-g-note = W un blessé de plus · DX une kampfgruppe seule ou une division affaiblie seule, sans PDM actif, est perdue · X une perte ou une retraite
-cauldron-table-g-offensive = Offensive finale : les nombres entre accolades amènent une attaque de poursuite.
+cauldron-table-g-offensive = Offensive finale : les nombres entre accolades entraînent une attaque de poursuite.
 cauldron-table-h-note = Engagements forts −1 chacun, faibles +1 chacun ; −1 pour chaque zone attaquée sans liberté d’action.
 cauldron-deck-left = Cartes dans la pioche : { $left } sur { $all } ; hors jeu : { $removed }.
 # $column - the id of a column.
@@ -474,11 +482,11 @@ cauldron-army-upkeep = { $units ->
 cauldron-army-pdms = PDM : actifs { $active }, inactifs { $inactive }, restants { $free }.
 cauldron-army-battlegroups = Kampfgruppen à lever : { $free }.
 cauldron-army-isolated = Isolées : { $units }.
-cauldron-army-income = Au tour suivant { $ip } PI en l’état (moral { $morale }, blessés { $wounded }).
-cauldron-survival-prisoners = En l’état, { $prisoners } hommes partiraient en captivité.
-cauldron-survival-home = { $percent } sur cent rentrent au pays : { $survivors } hommes.
-cauldron-survival-would = Rentreraient au pays : { $least } au pire, { $likely } en moyenne, { $most } au mieux.
-cauldron-survival-note = Sont faits prisonniers { $eliminated } % des hommes des pas de perte éliminés et { $surrendered } % de ceux qui se rendent. Deux dés et le peu de blessés décident.
+cauldron-army-income = Au tour suivant, { $ip } PI en l’état (moral { $morale }, blessés { $wounded }).
+cauldron-survival-prisoners = En l’état, { $prisoners } hommes seraient faits prisonniers.
+cauldron-survival-home = { $percent } % des prisonniers survivent : { $survivors } hommes rentrent chez eux.
+cauldron-survival-would = Survivants : { $least } au pire, { $likely } en moyenne, { $most } au mieux.
+cauldron-survival-note = Sont faits prisonniers { $eliminated } % des hommes des pas éliminés et { $surrendered } % de ceux qui se rendent. Deux dés, avec un bonus s’il y a peu de blessés, donnent le pourcentage de survivants.
 cauldron-council-surrender = reddition
 cauldron-council-surrender-ssi = reddition, SSI { $ssi }
 cauldron-council-surrender-late = reddition, jugée avec clémence à partir du tour { $turn }
@@ -486,7 +494,7 @@ cauldron-council-continue = le combat continue
 cauldron-council-bonus = le combat continue : appels { $appeals }, attaques { $attacks } jusqu’à la fin de la partie
 cauldron-council-note = Selon le nombre aléatoire ; { $add } une fois l’offensive finale lancée.
 cauldron-rumors-note = Selon le nombre aléatoire : ce que devient une rumeur, et laquelle se met à courir.
-cauldron-what-if-nothing = tout est conforme à l’histoire
+cauldron-what-if-nothing = sans effet
 cauldron-what-if-supply = { $supply } PR de plus
 cauldron-what-if-weather = météo du premier tour : { $weather }
 cauldron-what-if-officers = l’état-major peut partir en avion ({ $points } point de victoire si l’armée est perdue)

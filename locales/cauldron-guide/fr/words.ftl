@@ -5,14 +5,14 @@ cauldron-title = Stalingrad Solitaire : The Cauldron
 ## Options
 
 option-scenario = Le scénario : Historique, la poche de décembre 1942 telle qu’elle fut ; Variable, sa force et ses réserves tirées aux dés, avec des modificateurs que vous répartissez.
-option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus long, par-delà le Don.
+option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus long, depuis l’autre côté du Don.
 option-variable-placement = Placement variable : vous placez toute l’armée ; des cartes imposent l’emplacement de quelques unités des deux camps.
-option-council-of-war = Conseil de guerre : quand Berlin a fait une croix sur l’armée, les généraux peuvent décider eux-mêmes de la reddition.
-option-survival = Survie : à la fin, on compte combien de prisonniers rentrent au pays.
+option-council-of-war = Conseil de guerre : quand les deux engagements sont faibles, les généraux peuvent décider eux-mêmes de la reddition.
+option-survival = Survie : à la fin, on compte combien de prisonniers rentrent chez eux.
 option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
 option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l’eau, avec les mêmes malus qu’une zone de Stalingrad.
 option-what-if = Et si : au début, une carte change une circonstance de la bataille.
-option-long-breakout = Longue sortie : chaque nouveau résultat Retraite de la même Phase allemande mène le groupe qui sort une case plus loin, contre son ravitaillement. Sans cette option, une case par phase.
+option-long-breakout = Longue sortie : chaque nouveau résultat Retraite de la même Phase allemande mène le groupe qui sort une case plus loin, pour 2 PR de plus. Sans cette option, une case par phase.
 
 ## Phases
 
@@ -37,10 +37,10 @@ cauldron-prompt-deplete = { $more ->
    *[other] Encore { $more } divisions doivent commencer affaiblies. Choisissez-les.
 }
 cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez laquelle.
-cauldron-prompt-place-units = Choisissez la zone où { $unit } commence.
+cauldron-prompt-place-units = Choisissez la zone de départ de cette unité : { $unit }.
 cauldron-prompt-pdms-placed = Tous les PDM sont placés. Confirmez.
 cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
-cauldron-prompt-officers = On offre à l’état-major des places dans un avion pour quitter la poche, quoi qu’il advienne de l’armée. Acceptez l’offre, qui vous coûtera si l’armée est perdue, ou déclinez-la.
+cauldron-prompt-officers = On offre à l’état-major des places dans un avion pour quitter la poche, quoi qu’il advienne de l’armée. Acceptez (cela vous coûtera un point si l’armée est perdue) ou refusez.
 cauldron-prompt-free-pdm = { $more ->
     [one] Placez { $more } PDM inactif, gratuitement.
    *[other] Placez { $more } PDM inactifs, gratuitement. Choisissez la zone du prochain.
@@ -54,8 +54,11 @@ cauldron-prompt-recover = { $more ->
     [one] { $more } division affaiblie revient à pleine force. Choisissez-la.
    *[other] { $more } divisions affaiblies reviennent à pleine force. Choisissez la prochaine.
 }
-cauldron-prompt-take-council = Ni la Luftwaffe ni la force de secours n’ont grand-chose à offrir. Prenez le pion Conseil de guerre, ou laissez-le.
-cauldron-prompt-upkeep = Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
+cauldron-prompt-take-council = Les deux engagements sont faibles. Prenez le pion Conseil de guerre, ou laissez-le.
+cauldron-prompt-upkeep = { $units ->
+    [one] Entretien : { $units } unité en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
+   *[other] Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
+}
 cauldron-prompt-unsupplied = { $more ->
     [0] Toutes les unités privées de ravitaillement sont choisies. Confirmez.
     [one] Encore { $more } unité à priver de ravitaillement. Choisissez-la.
@@ -74,18 +77,18 @@ cauldron-left = { $ip ->
     [one] Il reste { $ip } PI, qui sera perdu.
    *[other] Il reste { $ip } PI, qui seront perdus.
 }
-cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez où elle va ; cinq zones coûtent 1 PI et 1 point de ravitaillement, { $tally } comptées jusqu’ici.
+cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez la destination ; cinq zones coûtent 1 PI et 1 PR (déjà au compteur : { $tally }).
 cauldron-prompt-build = Choisissez la zone où construire un PDM.
 cauldron-prompt-activate = Choisissez la zone dont le PDM est activé.
 cauldron-prompt-battlegroup = Choisissez la zone où lever une kampfgruppe.
 cauldron-prompt-plan = Choisissez ce qui est attaqué.
 cauldron-prompt-attackers-none = Attaque contre { $target } : choisissez le premier attaquant.
 cauldron-prompt-attackers = Attaque contre { $target } avec { $units } : ajoutez un attaquant, ou dites combien de ravitaillement l’accompagne, ce qui clôt le plan.
-cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité à lancer le dé.
+cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité pour laquelle lancer le dé.
 cauldron-prompt-soviet-retreat = L’unité soviétique en { $area } cède. Choisissez où elle va.
 cauldron-prompt-advance-none = La voie est ouverte vers { $target }. Choisissez une unité pour avancer, ou restez sur place.
 cauldron-prompt-advance = La voie est ouverte vers { $target }. Avancent : { $units }. Choisissez une autre unité, ou partez.
-cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou faites-lui prendre une autre lettre au prix d’une case.
+cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou faites-lui prendre une autre lettre en reculant d’une case.
 cauldron-prompt-relief-map = Force de secours (engagement { $commitment }), { $place } : choisissez la zone vers laquelle elle attaque.
 cauldron-prompt-relief-retreat = La force de secours est repoussée. Choisissez où elle va.
 cauldron-prompt-end-german = Une kampfgruppe levée maintenant ferait la jonction avec la force de secours et terminerait la partie. Levez-la, ou terminez la Phase allemande.
@@ -105,9 +108,9 @@ cauldron-prompt-unit-strikes = { $units ->
     [one] Ce qui reste de l’armée est traqué. Il reste { $units } unité pour laquelle lancer le dé.
    *[other] Ce qui reste de l’armée est traqué. Choisissez pour laquelle des { $units } unités lancer le dé.
 }
-cauldron-prompt-unit-defeat = { $unit } est battue. Elle subit elle-même la perte, ou un PDM la subit.
+cauldron-prompt-unit-defeat = Unité battue : { $unit }. Choisissez : l’unité subit elle-même la perte, ou un PDM la subit.
 cauldron-prompt-key-area = L’armée s’est effondrée. Choisissez la zone clé autour de laquelle les survivants se rassemblent.
-cauldron-prompt-flee = Choisissez où { $unit } trouve refuge.
+cauldron-prompt-flee = Choisissez le refuge de cette unité : { $unit }.
 cauldron-prompt-rumor = Une rumeur court : { $rumor }. Tirez une carte à son sujet, ou faites-la taire.
 
 ## Labels of actions
@@ -134,7 +137,7 @@ cauldron-label-officers-decline = L’état-major reste avec l’armée
 cauldron-label-council-accept = Prendre le pion Conseil de guerre
 cauldron-label-council-decline = Laisser le pion Conseil de guerre
 cauldron-label-recover = { $unit } revient à pleine force
-cauldron-label-upkeep-all = Dépenser { $points } PR pour l’entretien : toutes sont nourries
+cauldron-label-upkeep-all = Dépenser { $points } PR pour l’entretien : toutes les unités sont nourries
 cauldron-label-upkeep = { $points ->
     [0] Ne rien dépenser pour l’entretien : { $hungry ->
         [one] { $hungry } unité a faim
@@ -221,7 +224,6 @@ cauldron-track = { $track ->
     [supply] Ravitaillement
     [ip] Initiative
     [wounded] Blessés
-    [evacuated] Blessés évacués
     [final_offensive] Indice d’offensive finale
     [morale] Moral
     [move] Compteur de mouvement
@@ -313,9 +315,9 @@ cauldron-result = { $result ->
     [retreat] retraite
     [no_effect_star] sans effet, ou avance après un succès allemand
     [advance] avance
-    [wounded] blessés
-    [depleted_loss] une unité faible et seule est perdue
-    [defeat] une perte ou une retraite
+    [wounded] un blessé de plus (W)
+    [depleted_loss] unité faible perdue (DX)
+    [defeat] défaite (X)
     [dispelled] il n’en était rien
     [inconclusive] personne ne sait encore
     [obtains] c’est vrai
@@ -344,11 +346,11 @@ cauldron-odds-losses = { $losses ->
     [one] { $losses } perte
    *[other] { $losses } pertes
 }
-cauldron-odds-nothing = rien n’en résulte
+cauldron-odds-nothing = aucun effet
 cauldron-odds-commit = marqueur Engagement +{ $shows }
 cauldron-odds-commit-foa = marqueur Engagement +{ $shows } et marqueur Liberté d’action/Pont aérien
 cauldron-odds-foa = marqueur Liberté d’action/Pont aérien
-cauldron-odds-follow-up = { $result }, et une poursuite
+cauldron-odds-follow-up = { $result }, et une attaque de poursuite
 cauldron-odds-ssi = SSI { $adjust }
 cauldron-odds-ssi-unchanged = SSI inchangé
 cauldron-odds-survives = l’unité survit
@@ -363,8 +365,8 @@ cauldron-odds-offensive-unchanged = indice d’offensive finale inchangé
 cauldron-odds-surrender = { $how ->
     [without_foa] reddition contre les ordres
     [with_foa] reddition avec liberté d’action
-    [lenient] reddition, assez tardive pour être jugée avec clémence
-   *[excused] reddition tardive et libre, que personne ne blâme
+    [lenient] reddition jugée avec clémence (−1 sur la Table H)
+   *[excused] reddition jugée avec clémence (sans pénalité sur la Table H)
 }
 cauldron-odds-surrender-ssi = { $surrender }, SSI { $adjust }
 cauldron-odds-council-continue = le conseil poursuit le combat
@@ -390,7 +392,7 @@ cauldron-odds-relief-falls-back = la force de secours recule : { $place }
 # $end - the id of an end of a Soviet attack.
 cauldron-odds-strike = { $end ->
     [no_effect] sans effet
-    [wounded] blessés +1
+    [wounded] un blessé de plus
     [depleted] unité affaiblie
     [lost] unité perdue
     [pdm] un PDM devient inactif
@@ -417,7 +419,7 @@ cauldron-odds-over = { $level ->
 
 ## Ends
 
-cauldron-end-ssi-zero = Tout est perdu : la situation stratégique s’est effondrée.
+cauldron-end-ssi-zero = Le SSI est à 0 : le front sud s’est effondré.
 cauldron-end-link-up = La force de secours et la 6e armée ont fait leur jonction.
 cauldron-end-time-up = La bataille est terminée.
 # $level - the id of a level of victory.
@@ -433,7 +435,7 @@ cauldron-level = { $level ->
 ## On offer
 
 cauldron-blurb = Décembre 1942 : vous êtes Paulus, encerclé. Tenez la poche, nourrissez-la par les airs, tentez une sortie ou attendez les secours.
-cauldron-preset-first = Le scénario historique sans règle optionnelle, avec annulation.
+cauldron-preset-first = Le scénario historique sans règle optionnelle, avec annulation même après un jet.
 cauldron-preset-full = Le scénario variable avec toutes les règles optionnelles.
 cauldron-preset-historical = Le scénario historique, avec le compte des survivants à la fin.
 
@@ -452,7 +454,7 @@ title-long-breakout = Longue sortie
 ## In the lab
 
 cauldron-score-name = points de victoire
-cauldron-track-points = Points de victoire en l’état
+cauldron-track-points = Points de victoire actuels
 cauldron-track-ssi = Indice de situation stratégique
 cauldron-track-supply = Points de ravitaillement
 cauldron-track-wounded = Blessés
@@ -471,6 +473,13 @@ cauldron-counts = { $areas } zones, { $germans } unités allemandes, { $armies }
 
 choice-scenario-historical = Historique
 choice-scenario-variable = Variable
+
+## Styles of the computer player
+
+style-breakout = Sortie
+style-stay-put = Tenir sur place
+style-consolidate = Se regrouper
+style-watch-and-wait = Attendre et voir
 
 ## Seats
 

@@ -22,7 +22,7 @@ event-rolled-modified = { $table }: кубик { $die }, { $modifiers }, ито�
 event-rolled-sum = { $table }: два кубика, в сумме { $die }.
 event-set-up-column = Строка расстановки { $row }: { $column }.
 event-unit-joins = В армии появляется { $unit }.
-event-unit-given-up = { $unit } не попала в котёл.
+event-unit-given-up = { $unit } остаётся вне котла.
 event-drawn = Вытянуто для расстановки. По немецкой части: { $german }. По советской части: { $soviet }.
 event-begins-depleted = { $unit } начинает ослабленной.
 event-appealed = Ответ: { $result }.
@@ -34,7 +34,7 @@ event-what-if-supply = { $what ->
     [few] Что если: в котле на { $what } очка снабжения больше.
    *[many] Что если: в котле на { $what } очков снабжения больше.
 }
-event-what-if-weather = Что если: на первом ходу погода { $what }.
+event-what-if-weather = Что если: погода первого хода { $what }.
 event-what-if-officers-escape = Что если: штаб могут вывезти самолётом.
 event-what-if-key-area = Что если: область { $what } считается ключевой.
 event-what-if-right-hand-number = Что если: пока весь Сталинград удержан, действует меньшее число решающего наступления.
@@ -50,9 +50,9 @@ event-commit-returned = Маркер участия использован и в
 event-weather = Погода { $weather }.
 event-commitments = Участие люфтваффе { $luftwaffe }, деблокирующей группы — { $relief }.
 event-initiative = { $ip ->
-    [one] Боевой дух { $morale } и раненые { $wounded } дают { $ip } очко инициативы.
-    [few] Боевой дух { $morale } и раненые { $wounded } дают { $ip } очка инициативы.
-   *[many] Боевой дух { $morale } и раненые { $wounded } дают { $ip } очков инициативы.
+    [one] Боевой дух { $morale }, раненых { $wounded }: получено { $ip } очко инициативы.
+    [few] Боевой дух { $morale }, раненых { $wounded }: получено { $ip } очка инициативы.
+   *[many] Боевой дух { $morale }, раненых { $wounded }: получено { $ip } очков инициативы.
 }
 event-airlift = { $supply ->
     [0] Воздушный мост не приносит ничего.
@@ -69,7 +69,7 @@ event-upkeep-losses = { $losses ->
     [few] Голод и мороз наносят { $losses } потери.
    *[many] Голод и мороз наносят { $losses } потерь.
 }
-event-depleted-upkeep = { $unit } изнурена голодом и морозом: ослаблена.
+event-depleted-upkeep = { $unit } ослаблена голодом и морозом.
 event-depleted-soviet-attack = { $unit } несёт потерю: ослаблена.
 event-depleted-collapse = { $unit } ослаблена при развале армии.
 event-eliminated-upkeep = { $unit } гибнет от голода и мороза.
@@ -85,18 +85,18 @@ event-moved = { $tally ->
 }
 event-tactical-success = Тактическая атака, случайное число { $random }: она срывает советскую подготовку.
 event-tactical-failure = Тактическая атака, случайное число { $random }: на советские войска она не производит впечатления.
-event-evacuated = Вывезено раненых: { $wounded }.
-event-council-surrender = Военный совет, случайное число { $random }, решает сложить оружие.
-event-council-continue = Военный совет, случайное число { $random }, решает сражаться дальше.
-event-council-bonus = Военный совет, случайное число { $random }, решает сражаться дальше; отныне { $appeals } к обращениям и { $attacks } к атакам.
+event-evacuated = Вывезено раненых: { $wounded }, с начала партии: { $evacuated }.
+event-council-surrender = Военный совет (случайное число { $random }) решает сложить оружие.
+event-council-continue = Военный совет (случайное число { $random }) решает сражаться дальше.
+event-council-bonus = Военный совет (случайное число { $random }) решает сражаться дальше; отныне { $appeals } к обращениям и { $attacks } к атакам.
 event-designated = { $supply ->
     [0] Запланирована атака, цель — { $target }: { $units }, без снабжения.
-    [one] Запланирована атака, цель — { $target }: { $units }, с ней { $supply } очко снабжения.
-    [few] Запланирована атака, цель — { $target }: { $units }, с ней { $supply } очка снабжения.
-   *[many] Запланирована атака, цель — { $target }: { $units }, с ней { $supply } очков снабжения.
+    [one] Запланирована атака, цель — { $target }: { $units }; на неё { $supply } очко снабжения.
+    [few] Запланирована атака, цель — { $target }: { $units }; на неё { $supply } очка снабжения.
+   *[many] Запланирована атака, цель — { $target }: { $units }; на неё { $supply } очков снабжения.
 }
 event-attacked-retreat = { $unit } атакует ({ $target }) и вклинивается в оборону.
-event-attacked-no-effect = { $unit } атакует без результата: { $target }.
+event-attacked-no-effect = { $unit } атакует ({ $target }) без результата.
 event-hit = Советская часть в области { $area } под ударом, но держится.
 event-soviet-retreat = Советская часть отходит из области { $from } в область { $to }.
 event-soviet-retreat-eliminated = Советской части в области { $from } некуда отойти, она уничтожена.
@@ -107,15 +107,16 @@ event-ring-both = Советское кольцо смещается. Появи
 event-hits-removed = Советские части оправляются от ударов.
 event-relief-attack-advances = Деблокирующая группа (участие { $commitment }) атакует и продвигается.
 event-relief-attack-nothing = Деблокирующая группа (участие { $commitment }) атакует, но остаётся на месте.
-event-relief-attack-retreats = Деблокирующая группа (участие { $commitment }) атакует, но отброшена.
+event-relief-attack-retreats = Деблокирующая группа (участие { $commitment }) атакует, но её отбрасывают.
 event-relief = Деблокирующая группа теперь { $to }.
 event-launched = Начинается решающее наступление!
 event-targets-none = В этот ход советские войска нигде не атакуют.
 event-targets = Советские войска атакуют { $column }: { $areas }.
+event-targets-to-choose = Советские войска атакуют { $column } из числа этих: { $areas }.
 event-struck = Советская атака из области { $from } на область { $area }: { $result }.
 event-struck-empty = Советская атака из области { $from } на незащищённую область { $area }: { $result }.
 event-struck-follow-up = Советская атака из области { $from } на область { $area }: { $result }, и атакующий идёт дальше.
-event-unit-struck = Советская атака на часть { $unit }: { $result }.
+event-unit-struck = Советская атака, цель — { $unit }: { $result }.
 event-retreated = Отходят из области { $from } в область { $to }: { $units }.
 event-soviet-advance = Советская часть продвигается из области { $from } в область { $to }.
 event-area-lost = Область { $area } потеряна.
@@ -128,13 +129,13 @@ event-destroyed = Не осталось ни одной немецкой час�
 # $how - the id of a way to surrender.
 event-surrendered = { $how ->
     [without_foa] 6-я армия капитулирует вопреки приказу.
-    [with_foa] 6-я армия капитулирует: ей это дозволено.
-    [lenient] 6-я армия капитулирует; теперь Берлин судит об этом мягче.
-   *[excused] 6-я армия капитулирует; теперь, да ещё и с дозволения, никто её не осудит.
+    [with_foa] 6-я армия капитулирует при свободе действий.
+    [lenient] 6-я армия капитулирует поздно: по таблице H только −1.
+   *[excused] 6-я армия капитулирует поздно и при свободе действий: по таблице H без штрафа.
 }
 event-new-rumor = Пошёл слух: { $rumor }.
 event-new-rumor-none = Новых слухов нет.
-event-rumor-result-dispelled = Слух заглох, он был пустым: { $rumor }.
+event-rumor-result-dispelled = Слух не подтвердился: { $rumor }.
 event-rumor-result-inconclusive = Пока никто не знает, верен ли слух: { $rumor }.
 event-rumor-result-obtains = Слух подтвердился: { $rumor }.
 event-rumor-dispelled = Вы пресекли слух: { $rumor }.

@@ -7,12 +7,12 @@ cauldron-title = Сталинград в одиночку: Котёл
 option-scenario = Сценарий: исторический — котёл декабря 1942 года, каким он был; вариативный — его силы и запасы определяют кубики, а модификаторы раздаёте вы.
 option-entry = Буква, откуда идёт деблокирующая группа: A — исторический путь, D — самый дальний, из-за Дона.
 option-variable-placement = Свободная расстановка: вы расставляете всю армию; карты решают, где обязаны стоять некоторые части обеих сторон.
-option-council-of-war = Военный совет: когда Берлин махнул на армию рукой, генералы могут сами решить вопрос о капитуляции.
+option-council-of-war = Военный совет: когда участие и люфтваффе, и деблокирующей группы слабое, генералы могут сами решить, капитулировать ли.
 option-survival = Выжившие: в конце подсчитайте, сколько пленных вернутся домой.
 option-rumors = Слухи: между ходами по котлу ходят надежды, и немногие из них сбываются.
-option-rivers = Атаки через реки: некоторые области можно атаковать через воду; это так же трудно, как городской квартал.
+option-rivers = Атаки через реки: некоторые области можно атаковать через воду с теми же модификаторами, что и области Сталинграда.
 option-what-if = Что если: одна карта в начале меняет какое-то обстоятельство битвы.
-option-long-breakout = Долгий прорыв: каждый новый результат «отход» в ту же немецкую фазу ведёт прорывающуюся группу ещё на клетку дальше, за своё снабжение. Без этого — одна клетка за фазу.
+option-long-breakout = Долгий прорыв: каждый новый результат «отход» в ту же немецкую фазу продвигает прорывающуюся группу ещё на одну клетку за новые 2 очка снабжения. Без этого правила — одна клетка за фазу.
 
 ## Phases
 
@@ -43,7 +43,7 @@ cauldron-prompt-place-drawn = В области { $area } должна нача�
 cauldron-prompt-place-units = Выберите область, где начинает { $unit }.
 cauldron-prompt-pdms-placed = Все маркеры МПО поставлены. Подтвердите выбор.
 cauldron-prompt-place-pdms = Выберите область для следующего МПО. Осталось активных: { $active }, неактивных: { $inactive }.
-cauldron-prompt-officers = Штабу предлагают места в самолёте, что бы ни стало с армией. Примите предложение, за которое придётся платить, если армия погибнет, или отклоните его.
+cauldron-prompt-officers = Штабу предлагают места в самолёте, что бы ни стало с армией. Примите предложение (если армия погибнет, это стоит победного очка) или отклоните его.
 cauldron-prompt-free-pdm = { $more ->
     [1] Поставьте бесплатно неактивный МПО.
     [one] Поставьте бесплатно { $more } неактивный МПО. Выберите область следующего.
@@ -63,7 +63,7 @@ cauldron-prompt-recover = { $more ->
     [few] { $more } ослабленные дивизии восстанавливают полную силу. Выберите следующую.
    *[many] { $more } ослабленных дивизий восстанавливают полную силу. Выберите следующую.
 }
-cauldron-prompt-take-council = Ни от люфтваффе, ни от деблокирующей группы многого ждать не приходится. Возьмите фишку военного совета или оставьте её.
+cauldron-prompt-take-council = Участие и люфтваффе, и деблокирующей группы слабое. Возьмите фишку военного совета или откажитесь от неё.
 cauldron-prompt-upkeep = Довольствие. Частей в игре: { $units }, очков снабжения: { $supply }; одно очко кормит пять частей. Выберите, сколько потратить.
 cauldron-prompt-unsupplied = { $more ->
     [0] Все части, остающиеся без довольствия, выбраны. Подтвердите выбор.
@@ -96,7 +96,7 @@ cauldron-prompt-activate = Выберите область, МПО которо�
 cauldron-prompt-battlegroup = Выберите область, где формируется боевая группа.
 cauldron-prompt-plan = Выберите, что атаковать.
 cauldron-prompt-attackers-none = Цель атаки — { $target }: выберите первую атакующую часть.
-cauldron-prompt-attackers = Цель атаки — { $target }, атакуют: { $units }. Добавьте ещё часть или скажите, сколько снабжения идёт с атакой; это завершает план.
+cauldron-prompt-attackers = Цель атаки — { $target }, атакуют: { $units }. Добавьте ещё часть или укажите, сколько снабжения идёт на атаку; это завершает план.
 cauldron-prompt-combat = Атаки начинаются. Выберите часть, которая бросает следующей.
 cauldron-prompt-soviet-retreat = Советская часть в области { $area } отходит. Выберите, куда.
 cauldron-prompt-advance-none = Путь открыт: { $target }. Выберите часть для продвижения или оставайтесь на месте.
@@ -127,7 +127,7 @@ cauldron-prompt-unit-strikes = { $units ->
     [few] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
    *[many] Остатки армии добивают. Бросков осталось { $units }: выберите, за какую часть следующий.
 }
-cauldron-prompt-unit-defeat = Разбита часть { $unit }. Потерю несёт она сама или МПО.
+cauldron-prompt-unit-defeat = Оборона прорвана: { $unit }. Выберите, кто несёт потерю: сама часть или МПО.
 cauldron-prompt-key-area = Армия развалилась. Выберите ключевую область, вокруг которой соберутся уцелевшие.
 cauldron-prompt-flee = Выберите, где найдёт укрытие { $unit }.
 cauldron-prompt-rumor = Ходит слух: { $rumor }. Потяните для него карту или пресеките его.
@@ -150,7 +150,7 @@ cauldron-label-priced = { $label } ({ $price })
 cauldron-label-rolled = { $label } (кубик { $modifier })
 cauldron-label-modify-none = Этот бросок без модификатора
 cauldron-label-modify = { $modifier } к этому броску
-cauldron-label-give-up = { $unit } не попала в котёл
+cauldron-label-give-up = { $unit } остаётся вне котла
 cauldron-label-deplete = { $unit } начинает ослабленной
 cauldron-label-place = { $unit }, область { $area }
 cauldron-label-pdm = МПО в области { $area }
@@ -162,7 +162,7 @@ cauldron-label-area = Выбрать область { $area }
 cauldron-label-officers-accept = Штаб улетит
 cauldron-label-officers-decline = Штаб останется с армией
 cauldron-label-council-accept = Взять фишку военного совета
-cauldron-label-council-decline = Оставить фишку военного совета
+cauldron-label-council-decline = Не брать фишку военного совета
 cauldron-label-recover = { $unit } восстанавливает полную силу
 cauldron-label-upkeep-all = { $points ->
     [one] Потратить на довольствие { $points } очко: сыты все
@@ -269,7 +269,6 @@ cauldron-track = { $track ->
     [supply] Снабжение
     [ip] Инициатива
     [wounded] Раненые
-    [evacuated] Вывезено раненых
     [final_offensive] Индекс наступления
     [morale] Боевой дух
     [move] Счёт движения
@@ -361,9 +360,9 @@ cauldron-result = { $result ->
     [retreat] отход
     [no_effect_star] без результата, а после немецкого успеха — продвижение
     [advance] продвижение
-    [wounded] раненые
-    [depleted_loss] слабая часть гибнет, если стоит одна
-    [defeat] потеря или отход
+    [wounded] ещё один раненый (W)
+    [depleted_loss] потеря слабой части (DX)
+    [defeat] поражение (X)
     [dispelled] пустые разговоры
     [inconclusive] пока не ясно
     [obtains] всё верно
@@ -397,7 +396,7 @@ cauldron-odds-losses = { $losses ->
     [few] { $losses } потери
    *[many] { $losses } потерь
 }
-cauldron-odds-nothing = безрезультатно
+cauldron-odds-nothing = без результата
 cauldron-odds-commit = маркер участия +{ $shows }
 cauldron-odds-commit-foa = маркер участия +{ $shows } и маркер свободы действий и моста
 cauldron-odds-foa = маркер свободы действий и моста
@@ -416,8 +415,8 @@ cauldron-odds-offensive-unchanged = индекс наступления без �
 cauldron-odds-surrender = { $how ->
     [without_foa] капитуляция вопреки приказу
     [with_foa] капитуляция при свободе действий
-    [lenient] капитуляция, достаточно поздняя, чтобы судили мягко
-   *[excused] капитуляция, поздняя и дозволенная, за которую никто не осудит
+    [lenient] поздняя капитуляция (−1 по таблице H)
+   *[excused] поздняя капитуляция при свободе действий (без штрафа по таблице H)
 }
 cauldron-odds-surrender-ssi = { $surrender }, ИСО { $adjust }
 cauldron-odds-council-continue = совет решает сражаться
@@ -470,7 +469,7 @@ cauldron-odds-over = { $level ->
 
 ## Ends
 
-cauldron-end-ssi-zero = Всё потеряно: стратегическая обстановка рухнула.
+cauldron-end-ssi-zero = ИСО упал до 0: южный фронт рухнул.
 cauldron-end-link-up = Деблокирующая группа и 6-я армия соединились.
 cauldron-end-time-up = Битва окончена.
 # $level - the id of a level of victory.
@@ -486,7 +485,7 @@ cauldron-level = { $level ->
 ## On offer
 
 cauldron-blurb = Декабрь 1942 года: вы — Паулюс, и вы окружены. Держите котёл, снабжайте его по воздуху, прорывайтесь или ждите деблокирования.
-cauldron-preset-first = Исторический сценарий без дополнительных правил, с отменами.
+cauldron-preset-first = Исторический сценарий без дополнительных правил, с отменой действий.
 cauldron-preset-full = Вариативный сценарий со всеми дополнительными правилами.
 cauldron-preset-historical = Исторический сценарий с подсчётом выживших в конце.
 
@@ -524,6 +523,13 @@ cauldron-counts = Области: { $areas }, немецкие части: { $ge
 
 choice-scenario-historical = Исторический
 choice-scenario-variable = Вариативный
+
+## Styles of the computer player
+
+style-breakout = Прорыв
+style-stay-put = Стоять на месте
+style-consolidate = Стянуть силы
+style-watch-and-wait = Выжидать
 
 ## Seats
 

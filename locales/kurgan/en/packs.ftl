@@ -1,4 +1,4 @@
-### What can be wrong with a data pack. A sentence follows the file, the record and the field it is about.
+### Problems of a data pack. A sentence follows the file, the record and the field it is about.
 
 # $line (String)
 # $column (String)
@@ -6,8 +6,8 @@ problem-at = line { $line }, column { $column }
 # $message (String)
 problem-unreadable = this cannot be read (technical detail: { $message })
 # $files (String)
-problem-unknown-file = a pack has no such file; its files are { $files }
-problem-file-twice = the file is there twice; give it once
+problem-unknown-file = this is not a file of a pack; the files of a pack are { $files }
+problem-file-twice = the file is given twice; give it once
 # $value (String)
 # $min (String)
 # $max (String)
@@ -17,10 +17,10 @@ problem-empty = the text is empty; write one
 problem-duplicate = duplicate value “{ $value }”; it must be unique
 # $thing (String)
 # $value (String)
-problem-unknown = there is no such { $thing }: “{ $value }”; name one that exists
+problem-unknown = unknown { $thing }: “{ $value }”; name one that exists
 # $thing (String)
 # $value (String)
-problem-missing = missing, { $thing }: “{ $value }”; add it
+problem-missing = missing { $thing }: “{ $value }”; add it
 # $thing (String)
 # $needed (String)
 # $found (String)
@@ -28,9 +28,9 @@ problem-wrong-count = wrong number ({ $thing }): { $needed } needed, { $found } 
 # $thing (String)
 # $max (String)
 # $found (String)
-problem-too-many = too many ({ $thing }): { $max } at most, { $found } found
+problem-too-many = too many ({ $thing }): at most { $max } allowed, { $found } found
 # $thing (String)
-problem-wrong-form = the value has the wrong form; needed: { $thing }
+problem-wrong-form = the value has the wrong type; needed: { $thing }
 # $needed (String)
 # $found (String)
 problem-wrong-length = wrong number of entries in the list: { $needed } needed, { $found } found
@@ -38,28 +38,28 @@ problem-wrong-length = wrong number of entries in the list: { $needed } needed, 
 # $words (String)
 problem-not-among = “{ $value }” is not possible here; write one of { $words }
 # $id (String)
-problem-not-a-word = “{ $id }” is not one word; write an id without spaces
+problem-not-a-word = the id “{ $id }” is not one word; write it without spaces
 # $known (String)
 problem-unknown-field = there is no such field here; the fields are { $known }
-problem-absent = the field is missing; it must be given here
+problem-absent = this required field is missing; add it
 problem-surplus = the field has no meaning here; leave it out
-problem-own-neighbour = an area cannot be its own neighbor; take it out of the list
+problem-own-neighbour = an area cannot be adjacent to itself; take it out of the list
 # $neighbour (String)
 problem-one-way = area { $neighbour } does not list this area; adjacency goes both ways
 # $found (String)
 # $needed (String)
-problem-too-few-points = { $found } points are too few; at least { $needed } are needed
+problem-too-few-points = too few points: at least { $needed } needed, { $found } found
 problem-not-finite = a coordinate is not a finite number
 # $unit (String)
-problem-placed-twice = unit “{ $unit }” already has a place in this scenario; it can have one only
+problem-placed-twice = unit “{ $unit }” is already placed in this scenario; place it only once
 # $roll (String)
-problem-not-covered = no result for a roll of { $roll }; each roll needs exactly one
+problem-not-covered = there is no result for a roll of { $roll }; each roll needs exactly one
 # $roll (String)
-problem-covered-twice = a second result for a roll of { $roll }; each roll needs exactly one
+problem-covered-twice = there is more than one result for a roll of { $roll }; each roll needs exactly one
 # $value (String)
-problem-unknown-source = “{ $value }” does not say how the value is known; begin with rulebook, printed, derived:, public: or reconstructed
+problem-unknown-source = “{ $value }” does not name a source; begin with rulebook, printed, derived:, public: or reconstructed
 
-## What a field refers to or holds, in any game
+## What a field refers to or contains, in any game
 
 # $thing (String) - the code of a thing.
 problem-thing = { $thing ->

@@ -1,4 +1,4 @@
-### The words of the lab: summaries, comparisons, reports and complaints.
+### The words of the lab: summaries, comparisons, reports and errors.
 
 ## Games
 
@@ -26,15 +26,15 @@ summary-arm = { $arm }: { $games ->
 # $rate (String)
 # $low (String)
 # $high (String)
-summary-won = won { $rate }% (95% interval { $low }% to { $high }%, a draw as a half)
+summary-won = won { $rate }% (95% interval { $low }% to { $high }%; a draw counts as half)
 # $what (String)
 # $mean (String)
 # $error (String)
-# $q5 (Number)
-# $q25 (Number)
-# $q50 (Number)
-# $q75 (Number)
-# $q95 (Number)
+# $q5 (String)
+# $q25 (String)
+# $q50 (String)
+# $q75 (String)
+# $q95 (String)
 summary-score = score ({ $what }): mean { $mean } ± { $error }; 5% { $q5 }, 25% { $q25 }, median { $q50 }, 75% { $q75 }, 95% { $q95 }
 # $turn (Number)
 # $decisions (Number)
@@ -62,28 +62,41 @@ summary-cause = { $cause } { $share }% (turn { $turn })
 # $arms (Number)
 # $first (String)
 # $last (String)
-report-lead = { $game }. Games of each arm: { $games }. Arms: { $arms }. Seeds { $first } to { $last }.
-report-paired = The dice are keyed: the same seed deals the same game in every arm, so that arms can be compared game by game.
-report-unpaired = The dice run freely: games with the same seed in different arms have nothing to do with each other.
+report-lead = { $game }. Games per arm: { $games }. Arms: { $arms }. Seeds { $first } to { $last }.
+report-paired = The dice are keyed: the same seed deals the same game in every arm, so arms can be compared game by game.
+report-unpaired = The dice are free: games with the same seed in different arms are unrelated.
 report-won = Games won
-report-won-note = A draw counts as a half. Whiskers are 95% intervals (Wilson).
+report-won-note = A draw counts as half. Whiskers are 95% intervals (Wilson).
 report-marginals = Games won by option
-report-marginals-note = Each value in all arms that have it, whatever else they have. Where arms share their seeds the interval is that of one arm.
+report-marginals-note = Each value over all arms that have it. If arms share their seeds, the interval is that of one arm.
 # $what (String)
 report-scores = Scores: { $what }
 report-tracks = Turn by turn
-report-tracks-note = Each track at the first decision of a turn, for all games that got that far: the line is the median, the band reaches from the lowest tenth to the highest.
+report-tracks-note = Each track at the first decision of a turn, for all games that got that far. The line is the median; the band leaves out the lowest and the highest tenth.
 report-ends = How games end
 report-losses = Where and when games are lost
-report-losses-note = Percent of all games of the arm.
+report-losses-note = Percentage of all games of the arm.
 report-no-losses = No game was lost.
 report-impact = What correlates with winning and losing
-report-impact-note = Percentage points by which games with it are won more often than games without it. This is no proof of cause: some things happen only in games that go on for long, or that are lost already. Of many things some stand out by luck.
+report-impact-note = How much more often games with it are won than games without it, in percentage points. Correlation is not proof of cause: some things happen only in long games, or in games that are already lost. Among many, some stand out by luck.
 report-no-impact = Nothing stands out.
 report-options = All options
 report-yes = yes
 report-no = no
 report-as-printed = as printed
+
+report-players = Players
+# $name (String)
+# $id (String) - what an experiment calls it.
+report-player = { $name } ({ $id })
+# $player (String) - the id of a computer player.
+player-name = { $player ->
+    [random] random moves
+    [expert] rules of thumb
+    [lookahead] one action ahead
+    [flat] playouts of promising actions
+   *[search] tree search
+}
 
 head-arm = Arm
 head-games = Games
@@ -100,7 +113,7 @@ head-share = Share
 head-turn = Mean turn
 head-reason = Reason and turn
 head-all = All turns
-head-factor = What happened
+head-factor = Event
 head-games-with = Games with it
 head-won-with = Won with it
 head-won-without = Won without it
@@ -111,7 +124,7 @@ head-difference = Difference
 # $a (String)
 # $b (String)
 # $pairs (Number)
-compare-paired = { $a } against { $b }: { $pairs ->
+compare-paired = { $a } compared with { $b }: { $pairs ->
     [one] one pair
    *[other] { $pairs } pairs
 } of games with the same seed.
@@ -119,7 +132,7 @@ compare-paired = { $a } against { $b }: { $pairs ->
 # $b (String)
 # $first (Number)
 # $second (Number)
-compare-unpaired = { $a } against { $b }: { $first } and { $second } games that are not paired, as they have no seeds in common or their dice are not keyed.
+compare-unpaired = { $a } compared with { $b }: { $first } and { $second } games, not paired because they share no seeds or their dice are not keyed.
 # $first (String)
 # $second (String)
 # $difference (String)
@@ -130,15 +143,18 @@ compare-won = Won: { $first }% and { $second }%. Difference { $difference } perc
 # $b (String)
 # $first (Number)
 # $second (Number)
-compare-better = With the same seed, times that { $a } did better: { $first }; that { $b } did better: { $second }.
+compare-better = With the same seed, { $a } did better in { $first ->
+    [one] one game
+   *[other] { $first } games
+}, { $b } in { $second }.
 # $a (String)
 # $b (String)
 # $p (String)
-compare-more = Against { $a }, { $b } wins more often. Luck is an unlikely reason ({ $p }): the difference is significant.
+compare-more = Compared with { $a }, { $b } wins significantly more often: more than luck explains ({ $p }).
 # $a (String)
 # $b (String)
 # $p (String)
-compare-fewer = Against { $a }, { $b } wins less often. Luck is an unlikely reason ({ $p }): the difference is significant.
+compare-fewer = Compared with { $a }, { $b } wins significantly less often: more than luck explains ({ $p }).
 # $a (String)
 # $b (String)
 # $p (String)
@@ -151,24 +167,24 @@ compare-alike = No significant difference in win rate between { $a } and { $b } 
 compare-score = Mean score: { $first } and { $second }. Difference { $difference } (95% interval { $low } to { $high }).
 # $a (String)
 # $b (String)
-compare-score-higher = Against { $a }, { $b } scores higher, beyond what luck explains.
+compare-score-higher = Compared with { $a }, { $b } scores significantly higher.
 # $a (String)
 # $b (String)
-compare-score-lower = Against { $a }, { $b } scores lower, beyond what luck explains.
+compare-score-lower = Compared with { $a }, { $b } scores significantly lower.
 # $a (String)
 # $b (String)
-compare-score-alike = That the scores of { $a } and { $b } differ is not shown.
+compare-score-alike = No significant difference in score between { $a } and { $b }.
 
-## Complaints
+## Errors
 
 # $file (String)
 # $message (String)
-error-unreadable = { $file } cannot be read: { $message }
+error-unreadable = Cannot read { $file }: { $message }
 # $file (String)
 # $message (String)
-error-unwritable = { $file } cannot be written: { $message }
+error-unwritable = Cannot write { $file }: { $message }
 # $file (String)
-error-disk-full = { $file } cannot be written: the disk is full. Make room and go on with --resume.
+error-disk-full = Cannot write { $file }: the disk is full. Free some space and continue with --resume.
 # $file (String)
 # $message (String)
 error-syntax = { $file } is not a valid experiment: { $message }
@@ -180,53 +196,53 @@ error-field = { $file }, field { $field }: { $fault }
 # $fault (String)
 error-flag = { $field }: { $fault }
 # $folder (String)
-error-other = { $folder } holds the results of another experiment. Choose another folder with --out.
+error-other = { $folder } contains the results of another experiment. Choose another folder with --out.
 # $folder (String)
-error-unfinished = { $folder } holds this experiment, begun but not ended. Go on with --resume, or choose another folder with --out.
+error-unfinished = { $folder } contains an unfinished run of this experiment. Continue it with --resume, or choose another folder with --out.
 # $folder (String)
-error-finished = { $folder } holds the results of this experiment already. Choose another folder with --out to play it again.
+error-finished = { $folder } already contains the results of this experiment. To run it again, choose another folder with --out.
 # $folder (String)
-error-occupied = { $folder } holds other files and no experiment. Choose another folder with --out.
+error-occupied = { $folder } contains other files and no experiment. Choose another folder with --out.
 # $folder (String)
-error-in-use = { $folder }: this experiment is being played by another program right now.
+error-in-use = { $folder } is in use: another program is running this experiment.
 # $arm (String)
 # $seed (String)
-error-failed = A game of { $arm } did not finish, among those from seed { $seed } on. This is a fault of the program; what was played before is kept.
+error-failed = A game of { $arm } did not finish, among those from seed { $seed } on. This is a bug in the program; all earlier games are kept.
 # $folder (String)
-error-no-run = { $folder } holds no finished experiment.
+error-no-run = { $folder } contains no finished experiment.
 # $file (String)
 # $message (String)
 error-damaged = { $file } is damaged: { $message }
 # $folder (String)
 # $arm (String)
 # $known (String)
-error-no-arm = { $folder } has no arm { $arm }. Its arms are: { $known }
+error-no-arm = { $folder } has no arm { $arm }. Its arms: { $known }
 # $folder (String)
 # $known (String)
-error-which-arm = Which arm of { $folder }? Name one as FOLDER#ARM. Its arms are: { $known }
+error-which-arm = { $folder } has several arms. Name one as FOLDER#ARM. Its arms: { $known }
 # $folder (String)
 error-alone = { $folder } has only one arm. Name another folder to compare it with.
 # $one (String)
 # $other (String)
-error-other-game = { $one } and { $other } are different games.
+error-other-game = The two experiments play different games: { $one } and { $other }. Compare experiments with the same game.
 # $message (String)
-error-threads = The threads cannot be started: { $message }
+error-threads = Cannot start the threads: { $message }
 
 # $known (String)
-fault-unknown = there is no such thing. Possible are: { $known }.
-fault-missing = it has to be there.
-fault-text = it has to be a text.
-fault-flag = it has to be true or false.
+fault-unknown = unknown. Use one of: { $known }.
+fault-missing = it is required.
+fault-text = it must be a string.
+fault-flag = it must be true or false.
 # $from (String)
 # $to (String)
-fault-number = it has to be a whole number from { $from } to { $to }.
-fault-table = it has to be a table.
-fault-list = it has to be a list with at least one value.
+fault-number = it must be a whole number from { $from } to { $to }.
+fault-table = it must be a table.
+fault-list = it must be a list with at least one value.
 # $words (String)
-fault-one-of = it has to be one of these: { $words }.
-fault-pair = it has to be of the form NAME=VALUE,VALUE.
+fault-one-of = it must be one of: { $words }.
+fault-pair = it must have the form NAME=VALUE,VALUE.
 # $name (String)
-fault-twice = two arms would have the name { $name }.
+fault-twice = two arms would be named { $name }. Rename one.
 # $arms (Number)
 # $most (Number)
-fault-too-many = that makes { $arms } arms; at most { $most } are possible.
+fault-too-many = this makes { $arms } arms; at most { $most } are possible.

@@ -19,7 +19,7 @@ summary-arm = { $arm } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-summary-won = gagnées { $rate } % (intervalle à 95 % : { $low } % à { $high } %, un nul compte pour une demi-victoire)
+summary-won = gagnées { $rate } % (intervalle à 95 % : { $low } % à { $high } %, une partie nulle compte pour une demi-victoire)
 summary-score = score ({ $what }) : moyenne { $mean } ± { $error } ; 5 % { $q5 }, 25 % { $q25 }, médiane { $q50 }, 75 % { $q75 }, 95 % { $q95 }
 summary-length = durée : fin au tour { $turn } (médiane) ; { $decisions } décisions (médiane ; 5 % { $few }, 95 % { $many })
 summary-ends = fin : { $ends }
@@ -30,10 +30,10 @@ summary-cause = { $cause } { $share } % (tour { $turn })
 ## The report
 
 report-lead = { $game }. Parties de chaque bras : { $games }. Bras : { $arms }. Graines { $first } à { $last }.
-report-paired = Les dés sont à clé : la même graine donne la même partie dans chaque bras, si bien que les bras se comparent partie par partie.
-report-unpaired = Les dés sont libres : les parties de même graine dans des bras différents n’ont rien à voir entre elles.
+report-paired = Les dés sont appariés : la même graine donne la même partie dans chaque bras, si bien que les bras se comparent partie par partie.
+report-unpaired = Les dés ne sont pas appariés : les parties de même graine dans des bras différents n’ont rien à voir entre elles.
 report-won = Parties gagnées
-report-won-note = Un nul compte pour une demi-victoire. Les moustaches sont des intervalles à 95 % (Wilson).
+report-won-note = Une partie nulle compte pour une demi-victoire. Les moustaches sont des intervalles à 95 % (Wilson).
 report-marginals = Parties gagnées par option
 report-marginals-note = Chaque valeur dans tous les bras qui l’ont, quoi qu’ils aient d’autre. Quand les bras partagent leurs graines, l’intervalle est celui d’un seul bras.
 report-scores = Scores : { $what }
@@ -41,15 +41,25 @@ report-tracks = Tour par tour
 report-tracks-note = Chaque piste à la première décision d’un tour, sur toutes les parties arrivées jusque-là : la ligne est la médiane, la bande va du dixième inférieur au dixième supérieur.
 report-ends = Comment les parties se terminent
 report-losses = Où et quand les parties se perdent
-report-losses-note = En pour cent de toutes les parties du bras.
+report-losses-note = En pourcentage de toutes les parties du bras.
 report-no-losses = Aucune partie n’a été perdue.
-report-impact = Ce qui va de pair avec la victoire et la défaite
-report-impact-note = De combien de points de pourcentage les parties où cela arrive sont gagnées plus souvent que les autres. Ce n’est pas une preuve de cause : certaines choses n’arrivent que dans des parties qui durent, ou qui sont déjà perdues. Sur un grand nombre, quelques-unes ressortent par hasard.
+report-impact = Ce qui est corrélé avec la victoire et la défaite
+report-impact-note = De combien de points de pourcentage les parties où cela arrive sont plus souvent gagnées que les autres. Ce n’est pas une preuve de causalité : certaines choses n’arrivent que dans des parties qui durent, ou qui sont déjà perdues. Et sur un grand nombre, quelques-unes ressortent par hasard.
 report-no-impact = Rien ne ressort.
 report-options = Toutes les options
 report-yes = oui
 report-no = non
-report-as-printed = comme imprimé
+report-as-printed = selon le livret
+
+report-players = Joueurs
+report-player = { $name } ({ $id })
+player-name = { $player ->
+    [random] coups au hasard
+    [expert] règles empiriques
+    [lookahead] une action d’avance
+    [flat] simulations des actions prometteuses
+   *[search] recherche arborescente
+}
 
 head-arm = Bras
 head-games = Parties
@@ -77,23 +87,23 @@ compare-paired = { $a } contre { $b } : { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
 } de parties de même graine.
-compare-unpaired = { $a } contre { $b } : { $first } et { $second } parties non appariées, faute de graines communes ou de dés à clé.
+compare-unpaired = { $a } contre { $b } : { $first } et { $second } parties non appariées, faute de graines communes ou de dés appariés.
 compare-won = Gagnées : { $first } % et { $second } %. Écart de { $difference } points de pourcentage (intervalle à 95 % : { $low } à { $high }).
 compare-better = À graine égale, nombre de fois où { $a } a fait mieux : { $first } ; où { $b } a fait mieux : { $second }.
 compare-more = Face à { $a }, { $b } gagne plus souvent. Le hasard l’explique difficilement ({ $p }) : l’écart est significatif.
 compare-fewer = Face à { $a }, { $b } gagne moins souvent. Le hasard l’explique difficilement ({ $p }) : l’écart est significatif.
-compare-alike = Rien ne montre que { $a } et { $b } ne gagnent pas aussi souvent l’un que l’autre : un tel écart peut bien être dû au hasard ({ $p }).
+compare-alike = Pas de différence significative entre les taux de victoire de { $a } et de { $b } ({ $p }).
 compare-score = Score moyen : { $first } et { $second }. Écart de { $difference } (intervalle à 95 % : { $low } à { $high }).
 compare-score-higher = Face à { $a }, { $b } marque davantage, au-delà de ce que le hasard explique.
 compare-score-lower = Face à { $a }, { $b } marque moins, au-delà de ce que le hasard explique.
-compare-score-alike = Rien ne montre que les scores diffèrent entre { $a } et { $b }.
+compare-score-alike = Pas de différence significative entre les scores de { $a } et de { $b }.
 
 ## Complaints
 
 error-unreadable = Impossible de lire { $file } : { $message }
 error-unwritable = Impossible d’écrire { $file } : { $message }
 error-disk-full = Impossible d’écrire { $file } : le disque est plein. Faites de la place et continuez avec --resume.
-error-syntax = { $file } n’est pas une expérience : { $message }
+error-syntax = { $file } n’est pas une expérience valable : { $message }
 error-field = { $file }, champ { $field } : { $fault }
 error-flag = { $field } : { $fault }
 error-other = { $folder } contient les résultats d’une autre expérience. Choisissez un autre dossier avec --out.
@@ -107,7 +117,7 @@ error-damaged = { $file } est endommagé : { $message }
 error-no-arm = { $folder } n’a pas de bras { $arm }. Ses bras sont : { $known }
 error-which-arm = Quel bras de { $folder } ? Nommez-en un sous la forme DOSSIER#BRAS. Ses bras sont : { $known }
 error-alone = { $folder } n’a qu’un bras. Nommez un autre dossier avec lequel le comparer.
-error-other-game = { $one } et { $other } sont des jeux différents.
+error-other-game = Les deux expériences portent sur des jeux différents : { $one } et { $other }. Comparez des expériences du même jeu.
 error-threads = Impossible de démarrer les fils d’exécution : { $message }
 
 fault-unknown = cela n’existe pas. Choix possibles : { $known }.
@@ -119,5 +129,5 @@ fault-table = ce doit être une table.
 fault-list = ce doit être une liste d’au moins une valeur.
 fault-one-of = ce doit être un de ces mots : { $words }.
 fault-pair = la forme doit être NOM=VALEUR,VALEUR.
-fault-twice = deux bras porteraient le nom { $name }.
+fault-twice = deux bras porteraient le nom { $name } ; renommez-en un.
 fault-too-many = cela fait { $arms } bras ; { $most } au plus sont possibles.

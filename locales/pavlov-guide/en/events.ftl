@@ -2,65 +2,65 @@
 
 event-turn = Turn { $turn } begins.
 event-phase = { $phase } begins.
-event-phase-ending = The last Wehrmacht card has been played: the end of the game has come.
+event-phase-ending = The last Wehrmacht card has been played: the game is about to end.
 
 ## Wehrmacht Planning
 
-event-german-drew = The German draws { $card }.
-event-german-drew-tactic = The German draws a Tactics card: { $card }.
-event-german-drew-tactic-hidden = The German draws a Tactics card.
+event-german-drew = The German player draws { $card }.
+event-german-drew-tactic = The German player draws a Tactics card: { $card }.
+event-german-drew-tactic-hidden = The German player draws a Tactics card.
 event-ordered = Order { $nth } of 3: { $card }.
-event-ordered-hidden = Order { $nth } of 3 lies face down.
+event-ordered-hidden = Order { $nth } of 3 is placed face down.
 event-tactic-laid = Tactics for this turn: { $card }.
-event-tactic-laid-hidden = A Tactics card lies face down.
+event-tactic-laid-hidden = A Tactics card is placed face down.
 
 ## Soviet Card Phase
 
 event-drew = Drawn: { $id }, { $name }.
 event-drew-hidden = A Soviet card is drawn.
-event-reshuffled = The Soviet deck is empty: the discards are shuffled into a new one.
-event-improved-communications = Wire lies at every signal location: four actions in this phase.
+event-reshuffled = The Soviet deck is empty: the discard pile becomes a new deck.
+event-improved-communications = Improved Communications: all signal locations have Wire, so there are four actions this phase.
 event-used = { $card }, { $unit }: { $order }.
-event-location-recovered = Location { $location } recovers.
+event-location-recovered = Location { $location } is no longer disrupted.
 event-staged = { $supply } Tokens to the Staging Area: { $count }.
-event-supported = { $card } is supported: the supplies leave the game, { $points ->
+event-supported = { $card } receives support: the tokens leave the game, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-support-turned = The next sector to ask for support: { $id }.
-event-deployed = { $counter } ({ $values }) joins the garrison in the Reserves box.
-event-weapon-deployed = { $weapon } ({ $values }) comes to the Reserves box.
-event-wall-raised = Buttress: { $colour } Defense Value raised to { $to }.
+event-support-turned = Next Operational Support card: { $id }.
+event-deployed = { $counter } ({ $values }) arrives in the Reserves box.
+event-weapon-deployed = { $weapon } ({ $values }) arrives in the Reserves box.
+event-wall-raised = Buttress: the { $colour } Defense Value rises to { $to }.
 event-mined = Field Defenses: a Sapper Token is placed on track { $track } ({ $colour }).
-event-fog-cleared = The fog lifts: { $card } goes back to the stock.
+event-fog-cleared = The fog lifts: { $card } returns to the stock.
 event-token-placed = { $token } Token on location { $location }.
 event-loaded = { $supply } loaded at location { $location }.
 event-delivered = { $supply } delivered from location { $location }.
 event-replenished = { $count ->
-    [0] The ammunition brings nothing: no Suppression Token is in the stock.
-    [one] The ammunition brings 1 Suppression Token to the Supplies box.
-   *[other] The ammunition brings { $count } Suppression Tokens to the Supplies box.
+    [0] The Ammunition adds nothing: the stock has no Suppression Tokens.
+    [one] The Ammunition adds 1 Suppression Token to the Supplies box.
+   *[other] The Ammunition adds { $count } Suppression Tokens to the Supplies box.
 }
 event-discarded = Discarded: { $cards }.
-event-discarded-none = No card is discarded.
+event-discarded-none = No cards are discarded.
 
 ## Storm Groups
 
-event-storm-group-set = Storm Group: { $id } ({ $colour }, Defense { $defense }, { $points ->
+event-storm-group-set = New Storm Group card: { $id } ({ $colour }, Defense { $defense }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}) lies in the box.
-event-storm-group-set-replaced = Storm Group: { $id } ({ $colour }, Defense { $defense }, { $points ->
+}).
+event-storm-group-set-replaced = New Storm Group card: { $id } ({ $colour }, Defense { $defense }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}) lies in the box; { $gone } leaves the game.
-event-raid-began = A Storm Group sets out against { $target }: { $party }.
+}). { $gone } leaves the game.
+event-raid-began = A Storm Group raids { $target }: { $party }.
 event-raid-resolved-success = Raid on { $target }: { $dice } = { $total } reaches { $defense }. The strongpoint is taken.
-event-raid-resolved-failure = Raid on { $target }: { $dice } = { $total } falls short of { $defense }.
-event-raider-rolled-lost = { $counter }, die { $die }: does not come back.
-event-raider-rolled-back = { $counter }, die { $die }: comes back.
+event-raid-resolved-failure = Raid on { $target }: { $dice } = { $total } falls short of { $defense }. The raid fails.
+event-raider-rolled-lost = { $counter }, die { $die }: does not return.
+event-raider-rolled-back = { $counter }, die { $die }: returns.
 event-returned = { $counter } is back in the Reserves box.
-event-raid-declined = The garrison stays put: no final raid.
+event-raid-declined = The defenders decline the final raid.
 
 ## Casualties
 
@@ -72,17 +72,17 @@ event-saved-hunger = First Aid: { $counter } is kept alive without food.
 event-lost-sniper = { $counter } falls to the sniper.
 event-lost-disrupted = { $counter } falls: disrupted twice.
 event-lost-raid = { $counter } falls in the raid.
-event-lost-hunger = { $counter } dies of hunger.
-event-weapon-left = { $weapon } is left alone and goes to the Reserves box.
+event-lost-hunger = { $counter } is lost to hunger.
+event-weapon-left = { $weapon } has no crew and goes to the Reserves box.
 
 ## Wehrmacht Card Phase
 
-event-tactic-dealt = German tactics: { $tactic }. { $text }
-event-tactic-gone = { $id } is over.
+event-tactic-dealt = Tactics card: { $tactic }. { $text }
+event-tactic-gone = Tactics card no longer in force: { $id }.
 event-revealed = Wehrmacht card { $id }: { $name }.
-event-revealed-resupply = { $name } card: the garrison has to be fed.
+event-revealed-resupply = { $name } card: the garrison must be fed.
 event-colour-rolled = Die { $die }: { $colour } is under fire.
-event-no-target = Nobody is on { $colour }: the fire hits nothing.
+event-no-target = Nobody is on { $colour }: no effect.
 event-position-rolled = Die { $die } on { $colour }: { $position } is the target.
 event-position-rolled-next = Die { $die } on { $colour }: nobody is there, { $position } is the target instead.
 event-rolled = { $roll }: dice { $dice } against { $target }, { $hits ->
@@ -92,10 +92,10 @@ event-rolled = { $roll }: dice { $dice } against { $target }, { $hits ->
 }.
 event-rolled-none = { $roll }: no dice left to roll, no hit.
 event-wall-hit = The { $colour } Defense Value falls to { $to }.
-event-wall-breached = The { $colour } Defense Value is at its lowest: everybody on that side is shaken.
+event-wall-breached = The { $colour } Defense Value is at its lowest: every counter on that side is disrupted.
 event-bombers = { $aircraft ->
-    [one] 1 aircraft, Defense { $defense }, dives on the army behind the house.
-   *[other] { $aircraft } aircraft, Defense { $defense }, dive on the army behind the house.
+    [one] 1 aircraft (Defense { $defense }) attacks the army’s locations.
+   *[other] { $aircraft } aircraft (Defense { $defense }) attack the army’s locations.
 }
 event-anti-aircraft-spent = The guns at location { $location } fire.
 event-shot-down = { $count ->
@@ -104,52 +104,52 @@ event-shot-down = { $count ->
    *[other] { $count } aircraft are shot down.
 }
 event-bomb-rolled = Bomb, dice { $dice } = { $sum }: location { $location }.
-event-bomb-moved-on = Location { $from } is disrupted already: the bomb strikes { $to }.
+event-bomb-moved-on = Location { $from } is already disrupted: the bomb moves on to { $to }.
 event-token-bombed = The bomb destroys the { $token } Token on location { $location }.
 event-location-disrupted = Location { $location } is disrupted.
-event-fog-added = Signals are cut: { $card }, Fog of War, goes to the discards.
-event-house-shaken = The battalion is hit again: everybody on a combat position is shaken.
+event-fog-added = Communications are cut: { $card }, Fog of War, goes to the discard pile.
+event-house-shaken = Location 3 is hit again: every counter on a combat position is disrupted.
 event-track-rolled = { $counter }, die { $die }: track { $track } ({ $colour }).
-event-rerouted = { $counter } sent from track { $from } to track { $to }.
+event-rerouted = { $counter } diverted from track { $from } to track { $to }.
 event-suppression-spent = { $count ->
-    [one] 1 Suppression Token of the { $colour } box is spent.
-   *[other] { $count } Suppression Tokens of the { $colour } box are spent.
+    [one] 1 Suppression Token spent from the { $colour } box.
+   *[other] { $count } Suppression Tokens spent from the { $colour } box.
 }
-event-kept-away = { $counter } kept away from track { $track }.
+event-kept-away = { $counter } suppressed: not placed on track { $track }.
 event-arrived = { $pushed ->
     [0] { $counter } placed on circle 1 of track { $track }.
-    [one] { $counter } placed on circle 1 of track { $track }, where 1 counter moves on.
-   *[other] { $counter } placed on circle 1 of track { $track }, where { $pushed } counters move on.
+    [one] { $counter } placed on circle 1 of track { $track }; 1 counter advances.
+   *[other] { $counter } placed on circle 1 of track { $track }; { $pushed } counters advance.
 }
 event-sapper-triggered = The Sapper Token on track { $track } is triggered.
-event-removed-sapper = { $counter } blown up on circle { $circle } of track { $track }.
+event-removed-sapper = { $counter } destroyed on circle { $circle } of track { $track } by sappers.
 event-removed-counter = { $counter } destroyed on circle { $circle } of track { $track } by { $by }.
-event-removed-observer = { $counter } destroyed on circle { $circle } of track { $track } by artillery; { $by } observes.
-event-no-counter-left = No { $counter } counter is left: nothing is placed.
+event-removed-observer = { $counter } destroyed on circle { $circle } of track { $track } by artillery (observer: { $by }).
+event-no-counter-left = No { $counter } counter is in the stock: nothing is placed.
 event-assault-on-defenders = Assault: infantry against { $colour }, { $dice }.
 event-assault-on-building = Assault: armor against the { $colour } side, { $dice }.
 event-fed = { $unfed ->
-    [0] { $mouths } mouths, { $food } Food: everybody is fed.
-    [one] { $mouths } mouths, { $food } Food: 1 counter is unfed.
-   *[other] { $mouths } mouths, { $food } Food: { $unfed } counters are unfed.
+    [0] Mouths to feed: { $mouths }; Food spent: { $food }. All are fed.
+    [one] Mouths to feed: { $mouths }; Food spent: { $food }. 1 counter is unfed.
+   *[other] Mouths to feed: { $mouths }; Food spent: { $food }. { $unfed } counters are unfed.
 }
 
 ## Soviet Counter Phase
 
-event-command-team = All commanders are at their posts, { $commanders }: four moves and four actions in this phase.
+event-command-team = Command Team: all commanders are on combat positions ({ $commanders }), so there are four moves and four actions this phase.
 event-moved = { $counter } moves from { $from } to { $to }.
-event-weapon-moved = { $weapon } is taken from { $from } to { $to }.
-event-recovered-disrupted = { $counter } recovers from disruption.
+event-weapon-moved = { $weapon } moves from { $from } to { $to }.
+event-recovered-disrupted = { $counter } is no longer disrupted.
 event-recovered-exhausted = { $counter } is ready again.
 event-commanded = { $by } commands { $counter }.
 event-exhausted = { $counter } is exhausted.
 event-suppression-laid = { $count ->
-    [one] 1 Suppression Token to the { $colour } box.
-   *[other] { $count } Suppression Tokens to the { $colour } box.
+    [one] 1 Suppression Token placed in the { $colour } box.
+   *[other] { $count } Suppression Tokens placed in the { $colour } box.
 }
-event-requested = { $counter } calls for reinforcements over the radio.
-event-artillery-called = { $by } calls the battery at location { $location }.
+event-requested = { $counter } radios for reinforcements.
+event-artillery-called = { $by } directs the battery at location { $location }.
 
 ## The end
 
-event-score = Score: { $raids } for raids, { $support } for support, { $counters } for the garrison, { $wehrmacht } for the Wehrmacht on the square.
+event-score = Score: { $raids } for raids, { $support } for Operational Support, { $counters } for Soviet counters, { $wehrmacht } for Wehrmacht counters on the tracks.

@@ -1,15 +1,15 @@
 ### The board of Pavlov's House for a terminal.
 
 pavlov-board-head = { $title }, turn { $turn } of { $last }: { $phase }
-pavlov-board-cards = Soviet deck { $deck }, discards { $discard }, Fog of War in stock { $fog } · Wehrmacht cards to come: { $left }
+pavlov-board-cards = Soviet deck { $deck }, discard pile { $discard }, Fog of War in stock { $fog } · Wehrmacht cards to come: { $left }
 pavlov-board-left-cards = { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 }
 pavlov-board-left-reveal = { $cards ->
     [0] the last card of the turn
-    [one] 1 card to follow
-   *[other] { $cards } cards to follow
+    [one] 1 more card
+   *[other] { $cards } more cards
 }
 pavlov-board-left-counters = moves left { $moves }, actions left { $actions }
 pavlov-board-card = Wehrmacht card: { $card }
@@ -22,12 +22,12 @@ pavlov-board-german-tactics = German Tactics cards: { $cards }
 pavlov-board-orders = Orders: { $cards }
 pavlov-board-orders-hidden = Orders face down: { $count }
 pavlov-board-laid = Tactics card for this turn: { $card }
-pavlov-board-side = { $colour }: Defense { $defense }, { $tokens } suppression
+pavlov-board-side = { $colour }: Defense { $defense }, Suppression { $tokens }
 pavlov-board-with = with { $weapon }
 pavlov-board-reserves = Reserves: { $counters }
 pavlov-board-on-raid = On the raid: { $counters }
-pavlov-board-party = Going on the raid: { $counters }
-pavlov-board-legend = Attack/Suppress and letters; * exhausted, ! disrupted, + has acted, & under command
+pavlov-board-party = Chosen for the raid: { $counters }
+pavlov-board-legend = Attack/Suppress and letters; * exhausted, ! disrupted, + has acted, & has a Command Token
 pavlov-board-track = Track
 pavlov-board-circle = Circle { $circle }
 pavlov-board-house = House
@@ -45,7 +45,7 @@ pavlov-board-storm-group = Storm Group: { $target } ({ $colour }, Defense { $def
     [one] 1 point
    *[other] { $points } points
 })
-pavlov-board-raided = Taken: { $targets }
+pavlov-board-raided = Strongpoints taken: { $targets }
 pavlov-board-points = { $name } ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -55,6 +55,6 @@ pavlov-board-support = Operational Support: { $name }, { $tokens }, locations { 
    *[other] { $points } points
 }
 pavlov-board-supported = Supported: { $names }
-pavlov-board-for-sale = In stock, with prices: { $counters }
-pavlov-board-fallen = Fallen: { $counters }
-pavlov-board-score = Score as it stands: { $score } (raids { $raids }, support { $support }, garrison { $counters }, Wehrmacht { $wehrmacht })
+pavlov-board-for-sale = Reinforcements and prices: { $counters }
+pavlov-board-fallen = Casualties: { $counters }
+pavlov-board-score = Current score: { $score } (raids { $raids }, support { $support }, counters { $counters }, Wehrmacht { $wehrmacht })

@@ -4,24 +4,24 @@ pavlov-title = Pavlov’s House
 
 ## Options
 
-option-players = Who plays: one defender; two, one behind the Volga and one in the house; or one or two against a German player.
+option-players = Who plays: one defender; two defenders, one across the Volga and one in the house; or one or two defenders against a German player.
 option-tactics = Tactics cards help the Wehrmacht: one in force each turn in a veteran game, two in an elite one. Competitive games have their own.
-option-operational-support = Operational Support: give supplies of the army to other sectors of Stalingrad for Victory Points.
-option-edition = Edition; sets all the options below: English second printing, earlier French or later Russian.
-option-disrupted-tokens = How many Disrupted Tokens are in the box. It is shown and limits nothing.
+option-operational-support = Operational Support: give the army’s supplies to other sectors of Stalingrad for Victory Points.
+option-edition = The edition sets all the options below: English second printing, earlier French or later Russian.
+option-disrupted-tokens = How many Disrupted Tokens are in the box. For display only; it limits nothing.
 option-forward-observer-dice = How many dice the Forward Observer rolls against each target.
-option-forward-observer-single = The Forward Observer may direct the artillery on a single counter; otherwise it takes two neighbors.
-option-mortar-split = Mortars on a position of two colors may divide their tokens between both boxes.
-option-suppress-split = Suppress on a position of two colors may divide its tokens between both boxes.
-option-recover-in-reserves = Counters in the Reserves box may recover.
+option-forward-observer-single = The Forward Observer may target a single counter; otherwise only two neighbors.
+option-mortar-split = Mortars on a two-color position may split their tokens between both boxes.
+option-suppress-split = Suppress on a two-color position may split its tokens between both boxes.
+option-recover-in-reserves = Counters in the Reserves box may Recover.
 option-suppress-up-to = Suppress may place fewer tokens than its value.
 option-ready-only-moves = Only counters that are neither exhausted nor disrupted may move.
-option-lose-without-food = A Resupply card that finds no Food Token at all loses the game.
-option-lose-without-counters = When an empty house loses the game: always at once, or only after a Resupply card.
-option-score-defeat = A score of −10 or less is a defeat and not a draw.
-option-final-raid-optional = The last raid on the Milk House may be declined.
-option-weapons-eat = House rule: each weapon needs food like a counter.
-option-raid-under-fire = House rule: raids may go while Wehrmacht counters stand on the tracks, with one die fewer for each.
+option-lose-without-food = You lose if a Resupply card finds no Food Token in the Supplies box.
+option-lose-without-counters = When an empty house loses the game: at once, or only after a Resupply card.
+option-score-defeat = A score of −10 or less is a defeat, not a draw.
+option-final-raid-optional = You may decline the final raid on the Milk House.
+option-weapons-eat = House rule: each weapon needs Food like a counter.
+option-raid-under-fire = House rule: you may raid while Wehrmacht counters are on tracks of the card’s color, with one die fewer for each.
 
 ## Phases
 
@@ -29,97 +29,97 @@ pavlov-phase-planning = Wehrmacht Planning
 pavlov-phase-soviet-cards = Soviet Card Phase
 pavlov-phase-wehrmacht = Wehrmacht Card Phase
 pavlov-phase-soviet-counters = Soviet Counter Phase
-pavlov-phase-ending = The last raid
+pavlov-phase-ending = Final raid
 pavlov-phase-over = Game over
 
-## Prompts: what to decide now
+## Prompts: the current decision
 
-pavlov-prompt-order = Planning: place order { $nth } of 3. The three are revealed in this order after the Soviet cards.
-pavlov-prompt-lay-tactic = Planning: play a Tactics card. It is shown as the Wehrmacht Card Phase begins and holds for the rest of the turn.
+pavlov-prompt-order = Planning: choose order { $nth } of 3. The three cards are revealed in this order, after the Soviet cards.
+pavlov-prompt-lay-tactic = Planning: choose a Tactics card. It is revealed when the Wehrmacht Card Phase begins and applies for the rest of the turn.
 pavlov-prompt-cards = { $actions ->
-    [0] Soviet cards: no action left. End the phase; the Wehrmacht cards follow.
-    [one] Soviet cards: 1 action left, in hand { $hand }. Use a card for one of its two units, or end the phase.
-   *[other] Soviet cards: { $actions } actions left. Hand: { $hand }. Play a card for one of its two units, or end the phase.
+    [0] Soviet cards: no actions left. End the phase; the Wehrmacht cards follow.
+    [one] Soviet cards: 1 action left. Hand: { $hand }. Use a card for one of its two units, or end the phase.
+   *[other] Soviet cards: { $actions } actions left. Hand: { $hand }. Use a card for one of its two units, or end the phase.
 }
-pavlov-prompt-recover-location = { $unit } restores order. Choose the location that loses its Disrupted Token.
+pavlov-prompt-recover-location = Recover: { $unit }. Choose the location that loses its Disrupted Token.
 pavlov-prompt-stage = { $left ->
-    [one] Resupply: 1 more token may come to the Staging Area. Choose what it is.
-   *[other] Resupply: { $left } more tokens may come to the Staging Area. Choose how many of which kind.
+    [one] Resupply: place up to 1 more token in the Staging Area. Choose its kind.
+   *[other] Resupply: place up to { $left } more tokens in the Staging Area. Choose the kind and the number.
 }
 pavlov-prompt-deploy = { $points ->
-    [one] Reinforcements: 1 point left. Choose who comes to the Reserves box; what is left over is lost.
-   *[other] Reinforcements: { $points } points left. Choose who comes to the Reserves box; what is left over is lost.
+    [one] Reinforcements: 1 point left. Buy counters for the Reserves box; unspent points are lost.
+   *[other] Reinforcements: { $points } points left. Buy counters for the Reserves box; unspent points are lost.
 }
-pavlov-prompt-buttress = Buttress: a Sapper Token goes back to the stock. Choose what the sappers strengthen.
-pavlov-prompt-field-defenses = Field Defenses: choose the track for the Sapper Token. Whoever enters its Sapper location faces { $dice } dice.
+pavlov-prompt-buttress = Buttress: a Sapper Token returns to the stock. Choose the Defense Value to raise, or clear location 3.
+pavlov-prompt-field-defenses = Field Defenses: choose the track for the Sapper Token. It rolls { $dice } dice against the next counter that enters the Sapper location.
 pavlov-prompt-place-token = { $unit }: choose the location for the { $token } Token.
-pavlov-prompt-load = Loading at the Volga: choose what goes where, one token to a location.
-pavlov-prompt-deliver = Delivery: choose what crosses to the Supplies box; the rest waits on the river.
+pavlov-prompt-load = Load Supplies: choose the tokens to load, one to a location.
+pavlov-prompt-deliver = Deliver Supplies: choose the tokens for the Supplies box; the rest stay on the river.
 pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}): choose the first to go. Roll one die each and total them; each raider is then lost on { $face } or less.
+}): choose the first raider. Roll one die each and total them; each raider is then lost on { $face } or less.
 pavlov-prompt-party = Raid on { $target } (Defense { $defense }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}). Going so far: { $party }. Choose one more, or set out.
+}). Raiders so far: { $party }. Choose another, or begin the raid.
 pavlov-prompt-party-all = Raid on { $target } (Defense { $defense }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}). Going: { $party }. Nobody else is ready: set out.
+}). Raiders: { $party }. No other counter is ready: begin the raid.
 pavlov-prompt-raider = { $have ->
-    [one] The raiders come back one by one; there is 1 First Aid Token. Choose who is rolled for next.
-   *[other] The raiders come back one by one; there are { $have } First Aid Tokens. Choose who is rolled for next.
+    [one] Casualty rolls, one raider at a time; you have 1 First Aid Token. Choose the raider to roll for next.
+   *[other] Casualty rolls, one raider at a time; you have { $have } First Aid Tokens. Choose the raider to roll for next.
 }
-pavlov-prompt-crew-casualty = The shot hits the crew in { $position }. Choose who falls.
+pavlov-prompt-crew-casualty = The sniper hits the crew in { $position }. Choose the casualty.
 pavlov-prompt-first-aid-sniper = The sniper has hit { $counter }. Use a First Aid Token? The Supplies box has { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } is already disrupted and would be lost. Use a First Aid Token? The Supplies box has { $have }.
-pavlov-prompt-first-aid-raid = { $counter } does not come back from the raid. Use a First Aid Token? The Supplies box has { $have }.
-pavlov-prompt-first-aid-hunger = { $counter } has nothing left to eat. Use a First Aid Token? The Supplies box has { $have }.
+pavlov-prompt-first-aid-raid = { $counter } does not return from the raid. Use a First Aid Token? The Supplies box has { $have }.
+pavlov-prompt-first-aid-hunger = { $counter } is unfed and would be lost. Use a First Aid Token? The Supplies box has { $have }.
 pavlov-prompt-anti-aircraft = { $aircraft ->
-    [one] 1 aircraft (Defense { $defense }) comes to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
-   *[other] { $aircraft } aircraft (Defense { $defense }) come to bomb the army. Choose which Anti-aircraft Tokens fire; those held back shield their location.
+    [one] 1 aircraft (Defense { $defense }) attacks. Choose the Anti-aircraft Tokens that fire; those held back shield their location.
+   *[other] { $aircraft } aircraft (Defense { $defense }) attack. Choose the Anti-aircraft Tokens that fire; those held back shield their location.
 }
-pavlov-prompt-suppression = Arriving on track { $track } ({ $colour }): { $kind }, Defense { $defense }. Suppression Tokens in the box of that color: { $have }. Choose how many are spent; one hit keeps it away.
+pavlov-prompt-suppression = Arriving on track { $track } ({ $colour }): { $kind }, Defense { $defense }. Suppression Tokens in the box of that color: { $have }. Choose how many to spend; one hit keeps the counter away.
 pavlov-prompt-starve = { $left ->
-    [0] All the unfed are named. The Resupply card is turned over next.
-    [one] The food is gone and 1 counter is unfed. Choose who is lost.
-   *[other] The food is gone and { $left } counters are unfed. Choose who is lost.
+    [0] You have chosen all unfed counters. The Resupply card is turned over next.
+    [one] There is not enough Food: 1 counter is unfed. Choose the counter.
+   *[other] There is not enough Food: { $left } counters are unfed. Choose them.
 }
 pavlov-prompt-moves = { $moves ->
-    [one] Moves: 1 left, then { $actions } actions. Choose who moves, or go on to the actions.
-   *[other] Moves: { $moves } left, then { $actions } actions. Choose who moves, or go on to the actions.
+    [one] Moves: 1 left, then { $actions } actions. Choose a counter to move, or continue with the actions.
+   *[other] Moves: { $moves } left, then { $actions } actions. Choose a counter to move, or continue with the actions.
 }
-pavlov-prompt-move-to = { $counter } leaves { $from }. Choose the position.
+pavlov-prompt-move-to = { $counter } leaves { $from }. Choose the position to enter.
 pavlov-prompt-move-weapon = { $counter } goes to { $to }. Choose the weapon to take along.
-pavlov-prompt-move-replace = { $counter } enters { $to }, occupied by { $there }. Choose whether to join or to replace.
-pavlov-prompt-displaced = { $counter } makes room. Choose an empty position or the Reserves box.
-pavlov-prompt-displaced-weapon = { $counter } goes to { $to }. Choose whether the weapon goes along.
-pavlov-prompt-displaced-weapon-reserves = { $counter } goes to the Reserves box. Choose whether the weapon goes along.
+pavlov-prompt-move-replace = { $counter } enters { $to }, occupied by { $there }. Join or replace?
+pavlov-prompt-displaced = { $counter } is displaced. Choose an empty position or the Reserves box.
+pavlov-prompt-displaced-weapon = { $counter } goes to { $to }. Take the weapon along?
+pavlov-prompt-displaced-weapon-reserves = { $counter } goes to the Reserves box. Take the weapon along?
 pavlov-prompt-acts = { $actions ->
     [0] Actions: none left. End the phase.
-    [one] Actions: 1 left. Choose who acts or recovers, or end the phase.
-   *[other] Actions: { $actions } left. Choose who acts or recovers, or end the phase; weapons take two.
+    [one] Actions: 1 left. Choose a counter to act or Recover, or end the phase.
+   *[other] Actions: { $actions } left. Choose a counter to act or Recover, or end the phase; a weapon takes two actions.
 }
 pavlov-prompt-act = { $counter } ({ $values }) in { $position }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} left. Choose what to do; it exhausts the counter.
-pavlov-prompt-crew = { $weapon } ({ $values }) in { $position }, served by { $crew }. Choose what to do; it takes two actions and exhausts both.
-pavlov-prompt-trouble = { $counter } is disrupted and exhausted. Choose which to remove.
+} left. Choose its action; acting exhausts the counter.
+pavlov-prompt-crew = { $weapon } ({ $values }) in { $position }, crew { $crew }. Choose its action; it takes two actions and exhausts both.
+pavlov-prompt-trouble = { $counter } is disrupted and exhausted. Choose which condition to remove.
 pavlov-prompt-lay-tokens = { $left ->
     [one] Suppress from { $position }: 1 token to place. Choose its box.
-   *[other] Suppress from { $position }: up to { $left } tokens to place. Choose how many go to which box.
+   *[other] Suppress from { $position }: up to { $left } tokens to place. Choose the box and the number.
 }
-pavlov-prompt-battery = { $counter } directs the artillery. Choose the Artillery Token that is used.
+pavlov-prompt-battery = { $counter } directs the artillery. Choose the Artillery Token to use.
 pavlov-prompt-command = { $left ->
-    [one] { $counter } commands: 1 recovery left. Choose who recovers.
-   *[other] { $counter } commands: { $left } recoveries left. Choose who recovers.
+    [one] { $counter } commands: 1 Recover action left. Choose a counter.
+   *[other] { $counter } commands: { $left } Recover actions left. Choose a counter.
 }
-pavlov-prompt-final-raid = The last card is played. Choose whether a Storm Group raids { $target } (Defense { $defense }, { $points ->
+pavlov-prompt-final-raid = The last card has been played. Choose whether a Storm Group raids { $target } (Defense { $defense }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}) before the score is taken.
+}) before scoring.
 
 ## Labels: what an action does
 
@@ -127,36 +127,36 @@ pavlov-label-order = Order { $nth }: { $card }
 pavlov-label-tactic = { $tactic }: { $text }
 pavlov-label-use = { $card }, { $unit }: { $order }, { $what }
 pavlov-use-recover = remove a Disrupted Token
-pavlov-use-resupply = up to { $count ->
-    [one] 1 token to
-   *[other] { $count } tokens to
+pavlov-use-resupply = place up to { $count ->
+    [one] 1 token in
+   *[other] { $count } tokens in
 } the Staging Area
 pavlov-use-storm-group = raid { $target } (Defense { $defense }, { $points ->
     [one] 1 point
    *[other] { $points } points
 })
-pavlov-use-storm-group-none = a raid
+pavlov-use-storm-group-none = raid a strongpoint
 pavlov-use-support = { $name } for { $tokens }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-pavlov-use-support-none = supplies for another sector
-pavlov-use-send = counters for { $points ->
+pavlov-use-support-none = give supplies to another sector
+pavlov-use-send = buy counters for { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 pavlov-use-buttress = raise a Defense Value or clear location 3
 pavlov-use-field-defenses = place a Sapper Token
-pavlov-use-decision = a new card for a Fog of War card
-pavlov-use-wire = place a wire, { $laid } of { $all } in place
+pavlov-use-decision = exchange a Fog of War card for a new card
+pavlov-use-wire = place a Wire Token, { $laid } of { $all } in place
 pavlov-use-artillery = ready a battery
 pavlov-use-load = { $count ->
-    [one] 1 token waits
-   *[other] { $count } tokens wait
+    [one] 1 token to load
+   *[other] { $count } tokens to load
 }
 pavlov-use-deliver = { $count ->
-    [one] 1 boat is loaded
-   *[other] { $count } boats are loaded
+    [one] 1 loaded boat
+   *[other] { $count } loaded boats
 }
 pavlov-use-anti-aircraft = ready a gun
 pavlov-label-recover-location = Recover { $location }
@@ -166,19 +166,19 @@ pavlov-label-wall = Raise the { $colour } Defense Value from { $from } to { $to 
 pavlov-label-wall-full = Raise the { $colour } Defense Value above { $from }
 pavlov-label-sapper = Sapper Token on track { $track } ({ $colour })
 pavlov-label-stage-none = No { $supply }
-pavlov-label-stage = { $count } { $supply }
+pavlov-label-stage = { $count } × { $supply }
 pavlov-label-deploy = { $points ->
     [one] Buy { $name } ({ $values }) for 1 point
    *[other] Buy { $name } ({ $values }) for { $points } points
 }
-pavlov-label-load = { $supply } to { $location }
-pavlov-label-load-nothing = Nothing to { $location }
-pavlov-label-deliver = { $supply } from { $location } to the Supplies box
-pavlov-label-deliver-nothing = What { $location } carries
-pavlov-label-deliver-ammunition = { $supply } from { $location }: up to { $count ->
+pavlov-label-load = Load { $supply } at { $location }
+pavlov-label-load-nothing = Load nothing at { $location }
+pavlov-label-deliver = Deliver { $supply } from { $location }
+pavlov-label-deliver-nothing = Deliver the load of { $location }
+pavlov-label-deliver-ammunition = Deliver { $supply } from { $location }: up to { $count ->
     [one] 1 Suppression Token
    *[other] { $count } Suppression Tokens
-} for the Supplies box
+}
 pavlov-label-send = { $dice ->
     [one] Send { $counter } (1 die)
    *[other] Send { $counter } ({ $dice } dice)
@@ -190,7 +190,7 @@ pavlov-label-fire = { $dice ->
 }
 pavlov-label-fire-at = Fire from { $locations }
 pavlov-label-fire-none = Hold fire
-pavlov-label-spend-none = Spend no token: { $kind } will be placed
+pavlov-label-spend-none = Spend no tokens: { $kind } will be placed
 pavlov-label-spend = { $count ->
     [one] Spend 1 token: { $dice } against { $defense }
    *[other] Spend { $count } tokens: { $dice } against { $defense }
@@ -200,10 +200,10 @@ pavlov-label-spend-count = { $count ->
    *[other] Spend { $count } tokens
 }
 pavlov-label-casualty-crew = { $counter } is hit
-pavlov-label-casualty-hunger = { $counter } goes hungry
-pavlov-label-first-aid = Use First Aid: { $counter } lives
+pavlov-label-casualty-hunger = { $counter } is unfed
+pavlov-label-first-aid = Use First Aid: { $counter } is saved
 pavlov-label-no-aid = No First Aid: { $counter } is lost
-pavlov-label-move = Move { $counter } ({ $values }) out of { $from }
+pavlov-label-move = Move { $counter } ({ $values }) from { $from }
 pavlov-label-to = To { $position } ({ $colours })
 pavlov-label-to-occupied = To { $position } ({ $colours }), occupied by { $there }
 pavlov-label-reserves = To the Reserves box
@@ -214,11 +214,11 @@ pavlov-label-replace = Replace { $counter }
 pavlov-label-replace-both = Replace both
 pavlov-label-act = { $counter } ({ $values }) in { $position } acts
 pavlov-label-act-reserves = { $counter } ({ $values }) acts
-pavlov-label-crew = { $weapon } ({ $values }) in { $position }: { $crew } serve it, two actions
-pavlov-label-crew-none = { $weapon } ({ $values }) fires, two actions
+pavlov-label-crew = { $weapon } ({ $values }) in { $position } acts, crew { $crew }: two actions
+pavlov-label-crew-none = { $weapon } ({ $values }) acts: two actions
 pavlov-label-recover = { $counter } recovers ({ $state })
 pavlov-label-recover-command = { $counter } recovers on command ({ $state })
-pavlov-label-from-disrupted = Take off the Disrupted Token
+pavlov-label-from-disrupted = Remove the Disrupted Token
 pavlov-label-from-exhausted = Turn to the ready side
 pavlov-label-attack = Attack { $target }: { $dice } against { $defense }
 pavlov-label-attack-target = Attack { $target }, Defense { $defense }
@@ -233,8 +233,8 @@ pavlov-label-lay = { $count ->
    *[other] { $count } tokens in the { $colour } box, which holds { $have }
 }
 pavlov-label-command = { $count ->
-    [one] Command: 1 Recover action for another
-   *[other] Command: { $count } Recover actions for others
+    [one] Command: 1 Recover action for another counter
+   *[other] Command: { $count } Recover actions for other counters
 }
 pavlov-label-request = { $points ->
     [one] Radio for reinforcements: 1 point
@@ -243,24 +243,24 @@ pavlov-label-request = { $points ->
 pavlov-label-observe = Direct artillery on { $target } (Defense { $defense }): { $dice }
 pavlov-label-observe-both = Direct artillery on { $target } (Defense { $defense }) and { $second } (Defense { $other }): { $dice } each
 pavlov-label-done-cards = End the Soviet Card Phase
-pavlov-label-done-deploy = Buy no more
-pavlov-label-done-deliver = Deliver no more
+pavlov-label-done-deploy = Buy nothing more
+pavlov-label-done-deliver = Deliver nothing more
 pavlov-label-done-stage = Take no more tokens
-pavlov-label-done-load = Load no more
+pavlov-label-done-load = Load nothing more
 pavlov-label-done-starve = Turn the card over
 pavlov-label-done-party = { $count ->
-    [one] Set out with 1 counter: { $dice } to reach { $defense }
-   *[other] Set out with { $count } counters: { $dice } to reach { $defense }
+    [one] Raid with 1 counter: { $dice } to reach { $defense }
+   *[other] Raid with { $count } counters: { $dice } to reach { $defense }
 }
-pavlov-label-done-moves = Make no more moves
+pavlov-label-done-moves = End moves
 pavlov-label-done-acts = End the Soviet Counter Phase
-pavlov-label-done-command = Recover nobody else
-pavlov-label-done = That is all
+pavlov-label-done-command = Recover no other counter
+pavlov-label-done = Done
 pavlov-label-raid = Raid { $target } (Defense { $defense }, { $points ->
     [one] 1 point
    *[other] { $points } points
 })
-pavlov-label-decline = Leave { $target } alone
+pavlov-label-decline = Decline the raid on { $target }
 
 ## Names
 
@@ -279,9 +279,10 @@ pavlov-victory-points = { $count ->
 }
 pavlov-reserves = the Reserves box
 pavlov-stock = the stock
-pavlov-lost = the fallen
+pavlov-lost = the casualties
 pavlov-raid = the raid
 pavlov-hidden = a card
+pavlov-weapon-numbered = { $name } { $number }
 pavlov-either-unit = { $first } or { $second }
 pavlov-soviet-card = { $id }: { $name }
 pavlov-circle = { $kind } on circle { $circle } of track { $track } ({ $colour })
@@ -294,13 +295,13 @@ pavlov-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-pavlov-tokens = { $count } { $token }
+pavlov-tokens = { $count } × { $token }
 pavlov-card-infantry = { $name } (infantry, Suppress { $value }, Defense { $defense })
 pavlov-card-armor = { $name } (armor, Attack { $value }, Defense { $defense })
 pavlov-card-dice = { $name } ({ $dice })
 pavlov-card-aircraft = { $name } ({ $aircraft } aircraft, Defense { $defense })
 
-## What chance is asked for
+## Requests for chance
 
 pavlov-roll-soviet-deck = the next Soviet card
 pavlov-roll-wehrmacht-deck = the next card of Wehrmacht deck { $deck }
@@ -313,8 +314,8 @@ pavlov-roll-sniper = Sniper on { $colour }
 pavlov-roll-mortar = Mortar on { $colour }
 pavlov-roll-artillery = Artillery on the { $colour } side
 pavlov-roll-anti-aircraft = Anti-aircraft fire
-pavlov-roll-bomb = Where the bomb falls
-pavlov-roll-track = The track of the new counter
+pavlov-roll-bomb = Bomb location
+pavlov-roll-track = The new counter’s track
 pavlov-roll-suppression = Suppression on track { $track }
 pavlov-roll-sapper = Sappers on track { $track }
 pavlov-roll-assault-suppress = Assault, infantry against { $colour }
@@ -323,8 +324,8 @@ pavlov-roll-covering-fire = Covering Fire on { $colour }
 pavlov-roll-spearhead = Panzer Spearhead against the { $colour } side
 pavlov-roll-raid = The raid
 pavlov-roll-raider = { $counter }’s return
-pavlov-roll-attack = Fire of { $counter }
-pavlov-roll-weapon = Fire of { $weapon }
+pavlov-roll-attack = Attack by { $counter }
+pavlov-roll-weapon = Attack by { $weapon }
 pavlov-roll-observer-first = Artillery on the first target
 pavlov-roll-observer-second = Artillery on the second target
 pavlov-roll-unknown = a result this game does not know
@@ -332,7 +333,7 @@ pavlov-roll-unknown = a result this game does not know
 ## Odds
 
 pavlov-odds-certain = certain
-pavlov-odds-nothing = nothing happens
+pavlov-odds-nothing = no effect
 pavlov-odds-other = something else
 # $reason (String) - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
@@ -346,18 +347,18 @@ pavlov-odds-shot-down = { $count ->
     [one] 1 aircraft shot down
    *[other] { $count } aircraft shot down
 }
-pavlov-odds-kept-away = kept away
+pavlov-odds-kept-away = not placed
 pavlov-odds-arrived = placed on track { $track }
 pavlov-odds-removed = the counter on circle { $circle } of track { $track } destroyed
 pavlov-odds-raid-success = the raid succeeds
 pavlov-odds-raid-failure = the raid fails
 pavlov-odds-crew-shot = one of the crew in { $position } hit
 pavlov-odds-casualty = { $counters } lost
-pavlov-odds-at-stake = { $counter } hit, First Aid to decide
+pavlov-odds-at-stake = { $counter } hit, First Aid decision
 pavlov-odds-disrupted = { $counters } disrupted
 pavlov-odds-wall-hit = the { $colours } Defense Value falls
-pavlov-odds-wall-breached = the { $colours } side is shaken
-pavlov-odds-house-shaken = the whole house is shaken
+pavlov-odds-wall-breached = everyone on the { $colours } side disrupted
+pavlov-odds-house-shaken = everyone on a position disrupted
 pavlov-odds-location = location { $locations } disrupted
 pavlov-odds-token = token lost on location { $locations }
 pavlov-odds-casualties = { $count ->
@@ -376,12 +377,12 @@ pavlov-odds-tokens = { $count ->
     [one] 1 token lost
    *[other] { $count } tokens lost
 }
-pavlov-odds-fog = Fog of War among the discards
-pavlov-odds-drew = a card to use
+pavlov-odds-fog = Fog of War to the discard pile
+pavlov-odds-drew = a usable card
 pavlov-odds-drew-fog = Fog of War
 pavlov-forecast-raid = { $raiders ->
-    [one] Setting out with 1 counter; { $casualties } lost on average
-   *[other] Setting out with { $raiders } counters; { $casualties } lost on average
+    [one] Raid with 1 counter; { $casualties } lost on average
+   *[other] Raid with { $raiders } counters; { $casualties } lost on average
 }
 pavlov-forecast-card = The next Wehrmacht card is { $card } ({ $percent }%)
 pavlov-forecast-card-possible = The next order may be { $card }
@@ -391,10 +392,10 @@ pavlov-forecast-bombs = Bombing results after this fire
 
 # $reason (String) - the id of what ended the game.
 pavlov-end = { $reason ->
-    [overrun] The Wehrmacht is in the house: it has fallen.
-    [command-post] The 62nd Army Command Post is wiped out: the army is lost, and the house with it.
-    [no-counters] Nobody is left to defend the house: it has fallen.
-   *[no-food] Not a crumb is left in the house: it has fallen.
+    [overrun] The Wehrmacht is inside: the house has fallen.
+    [command-post] The 62nd Army Command Post is destroyed: the army is lost, and the house with it.
+    [no-counters] Nobody is left to defend it: the house has fallen.
+   *[no-food] There is no Food left: the house has fallen.
 }
 pavlov-end-scored = The house has held out. { $points }: { $level }.
 pavlov-end-award = The house has held out. { $points }: { $level }, { $award }.
@@ -402,7 +403,7 @@ pavlov-end-award = The house has held out. { $points }: { $level }, { $award }.
 ## On offer
 
 pavlov-blurb = Autumn 1942: hold one house on 9 January Square, and keep its supplies coming across the Volga.
-pavlov-preset-first = One defender, no variants, with Undo.
+pavlov-preset-first = One defender, no variants, with Undo past dice.
 pavlov-preset-full = Tactics cards and Operational Support.
 pavlov-preset-historical = One defender, English second printing, no variants.
 
@@ -413,18 +414,18 @@ title-tactics = Tactics cards
 title-operational-support = Operational Support
 title-edition = Edition
 title-disrupted-tokens = Disrupted Tokens in the box
-title-forward-observer-dice = Dice of the Forward Observer
+title-forward-observer-dice = Forward Observer dice
 title-forward-observer-single = Forward Observer on a single counter
-title-mortar-split = Mortars may divide their tokens
-title-suppress-split = Suppress may divide its tokens
+title-mortar-split = Mortars may split their tokens
+title-suppress-split = Suppress may split its tokens
 title-recover-in-reserves = Recover in Reserves
 title-suppress-up-to = Suppress with fewer tokens
 title-ready-only-moves = Only ready counters move
-title-lose-without-food = No food loses the game
+title-lose-without-food = No Food loses the game
 title-lose-without-counters = An empty house loses the game
-title-score-defeat = A bad score is a defeat
-title-final-raid-optional = The last raid may be declined
-title-weapons-eat = Weapons need food
+title-score-defeat = A low score is a defeat
+title-final-raid-optional = Final raid is optional
+title-weapons-eat = Weapons need Food
 title-raid-under-fire = Raids under fire
 
 ## In the lab
@@ -445,14 +446,14 @@ pavlov-track-wall-low = Lowest Defense Value
 pavlov-track-wall-high = Highest Defense Value
 pavlov-track-food = Food Tokens in the house
 pavlov-track-disrupted-locations = Disrupted locations
-pavlov-track-points = Victory Points as they stand
+pavlov-track-points = Current Victory Points
 pavlov-reason-score = the score after the last turn
 pavlov-reason-overrun = the house is overrun
 pavlov-reason-command-post = the command post is destroyed
 pavlov-reason-no-counters = nobody is left in the house
 pavlov-reason-no-food = no food at a Resupply card
 
-## What is in a pack
+## Contents of a pack
 
 # $positions (Number)
 # $counters (Number)
@@ -479,12 +480,12 @@ choice-lose-without-counters-resupply = after a Resupply card
 
 ## Seats
 
-seat-german = the German
+seat-german = the German player
 seat-defender = the defender
 seat-operational = the operational defender
 seat-tactical = the tactical defender
 
-## What stands for something in the forms of actions
+## Placeholders in the notation of actions
 
 placeholder-card = CARD
 placeholder-circle = CIRCLE

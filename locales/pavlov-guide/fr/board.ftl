@@ -6,12 +6,11 @@
 pavlov-in-stock = Stock
 pavlov-on-raid = en raid
 pavlov-fallen = pertes
-pavlov-ready-title = Prêt
+pavlov-ready-title = Face prête
 pavlov-acted = a agi
-pavlov-commanded = aidé par un commandant
+pavlov-commanded = porte un jeton Commandement
 pavlov-has-moved = s’est déplacé
 pavlov-going = part en raid
-pavlov-used = utilisée
 pavlov-tactic = Tactique
 pavlov-fog = Brouillard de guerre
 pavlov-points = { $points } PV
@@ -56,9 +55,20 @@ pavlov-reserves-label = { $count ->
    *[other] { $name } : { $count } pions
 }
 pavlov-track-label = Piste { $number } ({ $colour })
-pavlov-location-empty = { $location } : rien
+pavlov-location-empty = { $location } : vide
 pavlov-location-token = { $location } : { $token }
-pavlov-location-disrupted = { $location } : désorganisé
+pavlov-location-disrupted = { $location } : jeton Désorganisé
+pavlov-short-unit = { $unit ->
+    [army_cp] PC 62e armée
+    [division_cp] PC 13e garde
+    [sapper] 8e sapeurs
+    [signal] 139e transm.
+    [artillery] 32e artillerie
+    [flotilla] Flottille
+    [aa_battalion] 267e DCA
+    [aa_regiment] 1083e DCA
+   *[battalion] 3e bataillon
+}
 pavlov-on-location = { $what }, emplacement { $number }
 pavlov-mined = { $token }, piste { $track }
 pavlov-strongpoint-label = { $name } ({ $colour }) : défense { $defense }, { $points ->
@@ -85,7 +95,7 @@ pavlov-tray-german = Main allemande
 pavlov-tray-orders = Ordres
 pavlov-tray-tactics = Tactiques en vigueur
 pavlov-tray-raid = En raid
-pavlov-tray-taken = Cartes gagnées
+pavlov-tray-taken = Points d’appui pris
 pavlov-tray-fallen = Pertes
 pavlov-tray-tokens = Jetons du stock
 pavlov-tray-stock = Renforts, avec leur coût
@@ -117,8 +127,8 @@ pavlov-use-send-reinforcements = Achetez des pions et des armes pour { $points -
    *[other] { $points } points
 } ; ils arrivent dans les Réserves.
 pavlov-effect-buttress = Dépensez un jeton Sapeur de la case Ravitaillement : relevez une valeur de défense d’un point, ou rétablissez l’emplacement 3.
-pavlov-effect-field-defenses = Posez un jeton Sapeur de la case Ravitaillement sur un emplacement Sapeur ; quiconque y entre affronte { $dice } dés.
-pavlov-use-tactical-decision = Échangez une carte Brouillard de guerre de la main contre une nouvelle carte.
+pavlov-effect-field-defenses = Posez un jeton Sapeur de la case Ravitaillement sur un emplacement Sapeur ; il lance { $dice } dés contre le prochain pion qui y entre.
+pavlov-use-tactical-decision = Échangez une carte Brouillard de guerre de votre main contre une nouvelle carte.
 pavlov-effect-wire = Posez un jeton Communication filaire sur un emplacement des transmissions. Tous posés : { $actions ->
     [one] { $actions } action de carte par tour
    *[other] { $actions } actions de cartes par tour
@@ -130,16 +140,17 @@ pavlov-effect-deliver = Livrez ce que portent les bateaux à la case Ravitaillem
    *[other] { $count } jetons Suppression
 }.
 pavlov-use-ready-anti-aircraft = Préparez un canon : { $dice } dés contre les avions, ou un bouclier pour son emplacement.
-pavlov-fog-text = Elle ne sert à rien et prend une place dans la main.
+pavlov-fog-text = Elle ne sert à rien et occupe une place en main.
+pavlov-or = ou
 
 ## What a Wehrmacht card does
 
 pavlov-card-sniper = Couleur et position tirées au dé : { $dice } dés contre la valeur de défense ; une touche élimine le pion visé.
 pavlov-card-mortar = Couleur et position tirées au dé : { $dice } dés contre la valeur de défense ; une touche désorganise tous les pions visés.
-pavlov-card-artillery = Côté tiré au dé : { $dice } dés contre sa valeur de défense ; une touche l’abaisse d’un point. Au plus bas, tous ceux de ce côté sont désorganisés.
-pavlov-card-bombers = { $aircraft } avions, défense { $defense }. Chacun qui passe bombarde l’emplacement donné par trois dés.
-pavlov-arrives-infantry = De l’infanterie arrive sur une piste tirée. Suppression { $value }, défense { $defense }.
-pavlov-arrives-armor = Un blindé arrive sur une piste tirée. Attaque { $value }, défense { $defense }.
+pavlov-card-artillery = Côté tiré au dé : { $dice } dés contre sa valeur de défense ; une touche l’abaisse d’un point. Au plus bas, tous les pions de ce côté sont désorganisés.
+pavlov-card-bombers = { $aircraft } avions, défense { $defense }. Chacun de ceux qui passent bombarde l’emplacement donné par trois dés.
+pavlov-arrives-infantry = De l’infanterie arrive sur une piste tirée au dé. Suppression { $value }, défense { $defense }.
+pavlov-arrives-armor = Un blindé arrive sur une piste tirée au dé. Attaque { $value }, défense { $defense }.
 pavlov-card-assault = De chaque côté, Suppression du Défenseur par l’infanterie et Attaque de Bâtiment par les blindés, avec toutes leurs valeurs réunies.
 pavlov-card-milk-house = Le dernier point d’appui vient dans la case Groupe d’assaut.
 pavlov-card-resupply = Un jeton Nourriture par tranche de { $count ->
@@ -149,12 +160,20 @@ pavlov-card-resupply = Un jeton Nourriture par tranche de { $count ->
 
 ## Gauges
 
-pavlov-gauge-turns-left = Tours restants ensuite
-pavlov-gauge-score = Points de victoire
+pavlov-gauge-score = Points
+pavlov-gauge-turn = Tour
+pavlov-gauge-turn-of = { $turn }/{ $all }
 pavlov-gauge-actions = Actions
 pavlov-gauge-moves = Mouvements
 pavlov-gauge-reveal = Cartes à venir
-pavlov-gauge-resupply = Ravitaillement au tour
+pavlov-gauge-resupply = Ravitaillement au tour { $turn }
+pavlov-gauge-feeds = nourrit { $fed }, { $mouths } ici
+pavlov-gauge-token = { $token ->
+    [food] Nourriture
+    [suppression] Suppression
+   *[first_aid] Soins
+}
+pavlov-gauge-in-supplies = au Ravitaillement
 
 ## Sequence of play
 
@@ -167,7 +186,7 @@ pavlov-stage-wehrmacht = Trois cartes de la Wehrmacht
 pavlov-stage-moves = Mouvements des pions
 pavlov-stage-actions = Actions des pions
 pavlov-stage-end = Retirer les jetons Action et Commandement
-pavlov-stage-last-raid = Le dernier raid, puis le score
+pavlov-stage-last-raid = Dernier raid, puis score
 
 ## Aids
 
@@ -175,7 +194,7 @@ pavlov-aid-score = Score et récompenses
 pavlov-aid-next = La prochaine carte de la Wehrmacht
 pavlov-aid-supplies = Ravitaillement et nourriture
 pavlov-aid-assault = Si un Assaut venait maintenant
-pavlov-aid-hits = Chance d’un coup au but
+pavlov-aid-hits = Chances de toucher
 pavlov-aid-cards = Ce qu’offrent les cartes soviétiques
 pavlov-aid-counters = Ce que peuvent faire les pions
 pavlov-aid-bombs = Où tombent les bombes
@@ -199,15 +218,15 @@ pavlov-token = Jeton
 pavlov-deck = Paquet
 pavlov-defense = Défense
 pavlov-location-word = Emplacement
-pavlov-there = Sur place
+pavlov-there = État
 pavlov-next-left = { $count ->
     [0] Le paquet est épuisé.
     [one] Il reste { $count } carte dans le paquet.
    *[other] Il reste { $count } cartes dans le paquet.
 }
 pavlov-next-possible = L’Allemand a choisi. D’après ce que savent les défenseurs, c’est une de celles-ci :
-pavlov-next-resupply = La prochaine carte Ravitaillement vient au tour { $turn }.
-pavlov-assault-suppress = Désorganise
+pavlov-next-resupply = La prochaine carte Ravitaillement arrive au tour { $turn }.
+pavlov-assault-suppress = Désorganise une position
 pavlov-assault-attack = Abaisse la défense
 pavlov-assault-text = L’infanterie désorganise les pions d’une position de sa couleur tirée au dé ; les blindés abaissent la valeur de défense. Un pion désorganisé touché de nouveau est perdu.
 pavlov-hits-text = Un dé qui atteint la valeur de défense est une touche, et une seule suffit. En surbrillance : les valeurs de défense actuelles.
@@ -216,13 +235,13 @@ pavlov-raid-blocked = { $foes ->
    *[other] Pas maintenant : { $foes } pions de la Wehrmacht sur les pistes du côté { $colour }.
 }
 pavlov-raid-party = { $men ->
-    [one] Départ de { $men } pion : { $chance } de réussir, { $losses } perdu en moyenne.
-   *[other] Départ de { $men } pions : { $chance } de réussir, { $losses } perdus en moyenne.
+    [one] Départ de { $men } pion : { $chance } de chances de réussir, pertes moyennes : { $losses }.
+   *[other] Départ de { $men } pions : { $chance } de chances de réussir, pertes moyennes : { $losses }.
 }
 pavlov-raid-men = Pions
 pavlov-raid-dice = Dés
 pavlov-raid-losses = Pertes moyennes
-pavlov-raid-text = Les dés de tous les participants, additionnés, doivent atteindre la défense. Ensuite chacun lance un dé et est perdu de 1 à 4, que le raid réussisse ou non.
+pavlov-raid-text = Les dés de tous les participants, additionnés, doivent atteindre la défense. Ensuite, chacun lance un dé et est perdu sur 1 à 4, que le raid réussisse ou non.
 pavlov-food-need = Bouches à nourrir : { $mouths }. Jetons Nourriture que prend la prochaine carte Ravitaillement : { $need } ; la case Ravitaillement en a { $have }.
 pavlov-food-short = { $unfed ->
     [one] En l’état, { $unfed } pion manquerait de nourriture.
@@ -232,22 +251,22 @@ pavlov-ammunition-text = À la livraison, un jeton Munitions devient { $count ->
     [one] { $count } jeton Suppression
    *[other] { $count } jetons Suppression
 }.
-pavlov-act-attack = Attaque contre de l’infanterie en ligne de vue, dés égaux à la valeur d’attaque.
-pavlov-act-suppress = Suppression : autant de jetons que la valeur de suppression passent de la case Ravitaillement à la case de la couleur de la position.
-pavlov-act-command = Commandement : trois récupérations d’autres pions.
-pavlov-act-observe = Diriger une batterie prête : { $dice } dés contre chacun de deux voisins sur une piste.
+pavlov-act-attack = Attaque contre l’infanterie en ligne de vue, avec autant de dés que la valeur d’attaque.
+pavlov-act-suppress = Suppression : passer des jetons, sans dépasser la valeur de suppression, de la case Ravitaillement à la case de la couleur de la position.
+pavlov-act-command = Commandement : trois récupérations pour d’autres pions.
+pavlov-act-observe = Diriger une batterie prête : { $dice } dés contre chacun de deux pions voisins sur une piste.
 pavlov-act-anti-tank = Avec une arme et deux servants : tir contre un blindé. Deux actions.
 pavlov-act-machine-gun = Avec une arme et deux servants : attaque contre l’infanterie ou suppression. Deux actions.
 pavlov-act-mortar = Avec une arme et deux servants : suppression. Deux actions.
-pavlov-act-inspire = Sur une position : les armes portant sa lettre gagnent un dé ou un jeton.
-pavlov-act-storm = Lance { $dice } dés dans un raid.
+pavlov-act-inspire = Sur une position : les armes de son autre lettre gagnent un dé ou un jeton.
+pavlov-act-storm = Groupe d’assaut : lance { $dice } dés dans un raid.
 pavlov-act-radio = La radio : des renforts pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, tant que l’emplacement 4 n’est pas désorganisé.
 pavlov-act-recover = Récupérer : revenir sur la face prête, ou perdre le jeton Désorganisé.
-pavlov-team = Équipe de commandement : commandants sur des positions, { $here } sur { $all }. S’ils y sont tous au début de la phase, un mouvement et une action de plus.
-pavlov-legend = Sur un pion : l’attaque dans le carré, la suppression dans le rond, les lettres en jaune ; des bandes en travers l’épuisement, un éclat la désorganisation, un triangle s’il a agi, une étoile si un commandant l’a aidé.
+pavlov-team = Équipe de commandement : commandants sur des positions, { $here } sur { $all }. S’ils y sont tous au début de la phase, vous avez un mouvement et une action de plus.
+pavlov-legend = Sur un pion : le losange est l’attaque, le rond la suppression, les lettres sont sur les onglets dorés ; des hachures et un sablier marquent l’épuisement, des rayures orange et un triangle la désorganisation, un disque sombre avec une coche un pion qui a agi, une étoile l’aide d’un commandant.
 pavlov-bombs-text = Un jeton sur un emplacement reçoit la bombe à sa place. Une bombe sur un emplacement désorganisé passe au numéro suivant.
 pavlov-deck-wehrmacht = Cartes de la Wehrmacht pas encore piochées, par paquet
 pavlov-deck-unseen = Cartes de la Wehrmacht que seul l’Allemand a pu voir, par paquet
@@ -278,14 +297,14 @@ pavlov-about-price = { $points ->
    *[other] Coûte { $points } points de renfort.
 }
 pavlov-about-crew = Demande deux servants avec { $letter } sur sa position.
-pavlov-about-wall = Défense { $value } maintenant ; elle ne descend pas sous { $least }.
-pavlov-about-wall-low = Elle ne peut plus baisser : un coup au but désorganise tous ceux de ce côté.
-pavlov-about-suppression = Ils se dépensent contre les pions d’infanterie de la Wehrmacht qui arrivent sur une piste de la couleur, un dé chacun ; un coup au but écarte le pion.
-pavlov-about-empty-circle = Personne ici.
-pavlov-about-mined = Un jeton Sapeur se trouve ici : le premier qui entre affronte { $dice } dés.
-pavlov-about-sapper = Emplacement Sapeur : un jeton Sapeur y lance { $dice } dés contre quiconque entre.
-pavlov-about-infantry = Infanterie. Lors d’un Assaut elle ajoute { $value } aux dés qui désorganisent les défenseurs.
-pavlov-about-armor = Blindé. Lors d’un Assaut il ajoute { $value } aux dés contre la valeur de défense. Seules les armes antichars et l’artillerie l’atteignent.
+pavlov-about-wall = Défense { $value } maintenant ; elle ne descend pas au-dessous de { $least }.
+pavlov-about-wall-low = Elle ne peut plus baisser : une touche désorganise tous les pions de ce côté.
+pavlov-about-suppression = Ils se dépensent contre l’infanterie de la Wehrmacht qui arrive sur une piste de cette couleur : un dé chacun, et une seule touche écarte le pion.
+pavlov-about-empty-circle = Vide.
+pavlov-about-mined = Il y a ici un jeton Sapeur : il lance { $dice } dés contre le premier pion qui entre.
+pavlov-about-sapper = Emplacement Sapeur : un jeton Sapeur y lance { $dice } dés contre le premier pion qui entre.
+pavlov-about-infantry = Infanterie. Lors d’un Assaut, elle ajoute { $value } aux dés qui désorganisent les défenseurs.
+pavlov-about-armor = Blindé. Lors d’un Assaut, il ajoute { $value } aux dés contre la valeur de défense. Seules les armes antichars et l’artillerie peuvent l’atteindre.
 pavlov-about-defense = Défense { $value } maintenant.
 pavlov-about-raised = Défense imprimée { $value } ; une tactique l’a relevée.
 pavlov-about-penalty = Coûte { $points ->
@@ -299,12 +318,12 @@ pavlov-about-track = { $circles ->
     [one] { $circles } cercle jusqu’
    *[other] { $circles } cercles jusqu’
 }au côté { $colour } de la maison ; pions de la Wehrmacht dessus : { $here }.
-pavlov-about-advance = Les nouveaux venus entrent au bord du Square et poussent ceux qui les précèdent. Un pion poussé hors du dernier cercle prend la maison.
+pavlov-about-advance = Les nouveaux pions arrivent sur le cercle 1 et poussent ceux qui les précèdent. Un pion poussé hors du dernier cercle prend la maison.
 pavlov-about-accepts = Peut recevoir : { $tokens }.
-pavlov-about-location-3 = Une seconde bombe ici, tant qu’il est désorganisé, désorganise tous ceux qui tiennent une position.
-pavlov-about-location-18 = Une seconde bombe ici, tant qu’il est désorganisé, fait perdre la partie.
+pavlov-about-location-3 = Tant que cet emplacement est désorganisé, toute nouvelle bombe ici désorganise tous les pions sur des positions.
+pavlov-about-location-18 = Une seconde bombe ici, tant que cet emplacement est désorganisé, fait perdre la partie.
 pavlov-about-signal = Quand il est désorganisé, une carte Brouillard de guerre va à la défausse.
-pavlov-about-bombed = Les avions peuvent le désorganiser ; tant qu’il l’est, l’unité ne peut ici que récupérer.
+pavlov-about-bombed = Les bombes peuvent le désorganiser ; tant qu’il l’est, l’unité ne peut rien y faire d’autre que récupérer.
 pavlov-about-locations = Ses emplacements : { $numbers }.
 pavlov-about-by = Proposé par : { $units }.
 pavlov-about-tokens = Case Ravitaillement { $supplies }, zone de rassemblement { $staging }, stock { $stock }.
@@ -312,12 +331,12 @@ pavlov-about-disrupted = Un pion désorganisé ne peut que récupérer ; une s
 pavlov-about-exhausted = Un pion épuisé ne peut que récupérer.
 pavlov-about-deck = Du paquet { $deck }.
 pavlov-about-support = Aucun de ces emplacements ne doit être désorganisé : { $numbers } ; les jetons viennent du stock et quittent le jeu.
-pavlov-about-support-short = Le stock n’a pas ces jetons maintenant.
-pavlov-token-sapper = Pour relever une valeur de défense, ou à poser sur un emplacement Sapeur.
-pavlov-token-first-aid = Sauve un pion qui deviendrait une perte, à cet instant.
-pavlov-box-reserves = Ceux qui attendent à l’intérieur de la maison. Ils ne voient personne et rien ne les touche, mais ils mangent.
+pavlov-about-support-short = Le stock n’a pas ces jetons pour l’instant.
+pavlov-token-sapper = À dépenser pour relever une valeur de défense, ou à poser sur un emplacement Sapeur.
+pavlov-token-first-aid = Sauve un pion au moment où il deviendrait une perte.
+pavlov-box-reserves = Les pions qui attendent à l’intérieur de la maison. Ils n’ont pas de ligne de vue et rien ne peut les toucher, mais ils mangent.
 pavlov-box-supplies = De quoi faire vivre et défendre la maison.
-pavlov-box-staging = Ce qui attend les bateaux sur l’autre rive.
+pavlov-box-staging = Les jetons qui attendent les bateaux sur l’autre rive.
 pavlov-box-storm = Le point d’appui allemand contre lequel un groupe d’assaut peut lancer un raid.
 pavlov-box-support = Le secteur de Stalingrad qui demande du ravitaillement.
-pavlov-box-house = Où mènent toutes les pistes. Un pion de la Wehrmacht qui y parvient gagne la bataille pour les Allemands.
+pavlov-box-house = Toutes les pistes mènent ici. Si un pion de la Wehrmacht y entre, les défenseurs ont perdu.

@@ -2,11 +2,11 @@
 
 event-turn = Début du tour { $turn }.
 event-phase = Début : { $phase }.
-event-phase-ending = La dernière carte de la Wehrmacht est jouée : la fin de la partie est là.
+event-phase-ending = La dernière carte de la Wehrmacht est jouée : c’est la fin de la partie.
 
 ## Wehrmacht Planning
 
-event-german-drew = L’Allemand pioche { $card }.
+event-german-drew = L’Allemand pioche : { $card }.
 event-german-drew-tactic = L’Allemand pioche une carte Tactique : { $card }.
 event-german-drew-tactic-hidden = L’Allemand pioche une carte Tactique.
 event-ordered = Ordre { $nth } sur 3 : { $card }.
@@ -18,8 +18,8 @@ event-tactic-laid-hidden = Une carte Tactique est posée face cachée.
 
 event-drew = Piochée : { $id }, { $name }.
 event-drew-hidden = Une carte soviétique est piochée.
-event-reshuffled = La pioche soviétique est vide : la défausse est mélangée pour en former une nouvelle.
-event-improved-communications = Amélioration des communications : le fil est posé à tous les emplacements des transmissions, quatre actions dans cette phase.
+event-reshuffled = La pioche soviétique est vide : on mélange la défausse pour en former une nouvelle.
+event-improved-communications = Amélioration des communications : le fil est posé à tous les emplacements des transmissions, ce qui donne quatre actions dans cette phase.
 event-used = { $card }, { $unit } : { $order }.
 event-location-recovered = L’emplacement { $location } perd son jeton Désorganisé.
 event-staged = Vers la zone de rassemblement, { $supply } : { $count }.
@@ -27,7 +27,7 @@ event-supported = { $card } : secteur soutenu, le ravitaillement quitte le jeu
     [one] { $points } point
    *[other] { $points } points
 }.
-event-support-turned = Le prochain secteur qui demande un soutien : { $id }.
+event-support-turned = Prochaine carte Support opérationnel : { $id }.
 event-deployed = { $counter } ({ $values }) rejoint la garnison dans la case Réserves.
 event-weapon-deployed = { $weapon } ({ $values }) arrive dans la case Réserves.
 event-wall-raised = Appui : défense ({ $colour }) relevée à { $to }.
@@ -44,7 +44,7 @@ event-replenished = { $count ->
 event-discarded = Défaussées : { $cards }.
 event-discarded-none = Aucune carte n’est défaussée.
 
-## Groupe d'assauts
+## Groupes d’assaut
 
 event-storm-group-set = Groupe d’assaut : { $id } ({ $colour }, défense { $defense }, { $points ->
     [one] { $points } point
@@ -53,10 +53,10 @@ event-storm-group-set = Groupe d’assaut : { $id } ({ $colour }, défense { $
 event-storm-group-set-replaced = Groupe d’assaut : { $id } ({ $colour }, défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) est dans la case ; { $gone } quitte le jeu.
-event-raid-began = Un groupe d’assaut part contre { $target } : { $party }.
-event-raid-resolved-success = Raid contre { $target } : { $dice } = { $total } atteint { $defense }. Le point d’appui est pris.
-event-raid-resolved-failure = Raid contre { $target } : { $dice } = { $total } n’atteint pas { $defense }.
+}) est dans la case ; quitte le jeu : { $gone }.
+event-raid-began = Un groupe d’assaut part en raid ({ $target }) : { $party }.
+event-raid-resolved-success = Raid ({ $target }) : { $dice } = { $total } atteint { $defense }. Le point d’appui est pris.
+event-raid-resolved-failure = Raid ({ $target }) : { $dice } = { $total } n’atteint pas { $defense }. Le raid échoue.
 event-raider-rolled-lost = { $counter }, dé { $die } : ne revient pas.
 event-raider-rolled-back = { $counter }, dé { $die } : revient.
 event-returned = { $counter } est de retour dans la case Réserves.
@@ -70,7 +70,7 @@ event-saved-disrupted = Premiers soins : { $counter } survit, toujours avec un
 event-saved-raid = Premiers soins : on ramène { $counter } du raid.
 event-saved-hunger = Premiers soins : { $counter } survit sans nourriture.
 event-lost-sniper = { $counter } tombe sous le tir du sniper.
-event-lost-disrupted = { $counter } tombe : second jeton Désorganisé.
+event-lost-disrupted = { $counter } tombe : c’était le second jeton Désorganisé.
 event-lost-raid = { $counter } tombe au cours du raid.
 event-lost-hunger = Perte, faute de nourriture : { $counter }.
 event-weapon-left = { $weapon } reste sans servant et passe dans la case Réserves.
@@ -81,21 +81,21 @@ event-tactic-dealt = Tactique allemande : { $tactic }. { $text }
 event-tactic-gone = { $id } : tactique terminée.
 event-revealed = Carte { $id } de la Wehrmacht : { $name }.
 event-revealed-resupply = Carte { $name } : il faut nourrir la garnison.
-event-colour-rolled = Dé { $die } : le côté { $colour } est pris sous le feu.
+event-colour-rolled = Dé { $die } : le côté { $colour } est sous le feu.
 event-no-target = Personne du côté { $colour } : le tir ne touche rien.
 event-position-rolled = Dé { $die } du côté { $colour } : { $position } est la cible.
 event-position-rolled-next = Dé { $die } du côté { $colour } : il n’y a personne, { $position } devient la cible.
 event-rolled = { $roll } : dés { $dice } contre { $target }, { $hits ->
-    [0] aucun coup au but
-    [one] { $hits } coup au but
-   *[other] { $hits } coups au but
+    [0] aucune touche
+    [one] { $hits } touche
+   *[other] { $hits } touches
 }.
-event-rolled-none = { $roll } : plus de dé à lancer, aucun coup au but.
+event-rolled-none = { $roll } : plus de dé à lancer, aucune touche.
 event-wall-hit = La défense ({ $colour }) tombe à { $to }.
-event-wall-breached = La défense ({ $colour }) est déjà au plus bas : tous ceux de ce côté sont ébranlés.
+event-wall-breached = La défense ({ $colour }) est déjà au plus bas : tous les pions de ce côté sont désorganisés.
 event-bombers = { $aircraft ->
-    [one] { $aircraft } avion, défense { $defense }, pique sur l’armée derrière la maison.
-   *[other] { $aircraft } avions, défense { $defense }, piquent sur l’armée derrière la maison.
+    [one] { $aircraft } avion (défense { $defense }) attaque les emplacements de l’armée.
+   *[other] { $aircraft } avions (défense { $defense }) attaquent les emplacements de l’armée.
 }
 event-anti-aircraft-spent = Les canons de l’emplacement { $location } tirent.
 event-shot-down = { $count ->
@@ -104,11 +104,11 @@ event-shot-down = { $count ->
    *[other] { $count } avions sont abattus.
 }
 event-bomb-rolled = Bombe, dés { $dice } = { $sum } : emplacement { $location }.
-event-bomb-moved-on = L’emplacement { $from } est déjà désorganisé : la bombe frappe { $to }.
+event-bomb-moved-on = L’emplacement { $from } est déjà désorganisé : la bombe passe à l’emplacement { $to }.
 event-token-bombed = La bombe détruit le jeton { $token } de l’emplacement { $location }.
 event-location-disrupted = L’emplacement { $location } est désorganisé.
-event-fog-added = Les transmissions sont coupées : { $card }, Brouillard de guerre, va à la défausse.
-event-house-shaken = Le bataillon est de nouveau touché : tous ceux qui tiennent une position de combat sont ébranlés.
+event-fog-added = Les transmissions sont coupées : { $card } (Brouillard de guerre) va à la défausse.
+event-house-shaken = L’emplacement 3 est de nouveau touché : tous les pions sur des positions de combat sont désorganisés.
 event-track-rolled = { $counter }, dé { $die } : piste { $track } ({ $colour }).
 event-rerouted = { $counter } : de la piste { $from } vers la piste { $to }.
 event-suppression-spent = { $count ->
@@ -117,26 +117,26 @@ event-suppression-spent = { $count ->
 }
 event-kept-away = Pion écarté de la piste { $track } : { $counter }.
 event-arrived = { $pushed ->
-    [0] Placement sur le cercle 1 de la piste { $track } : { $counter }.
-    [one] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pion avance : { $counter }.
-   *[other] Placement sur le cercle 1 de la piste { $track }, où { $pushed } pions avancent : { $counter }.
+    [0] Placement : { $counter }, cercle 1 de la piste { $track }.
+    [one] Placement : { $counter }, cercle 1 de la piste { $track } ; { $pushed } pion avance.
+   *[other] Placement : { $counter }, cercle 1 de la piste { $track } ; { $pushed } pions avancent.
 }
-event-sapper-triggered = Le Sapeur de la piste { $track } est déclenché.
-event-removed-sapper = Pion détruit par le Sapeur sur le cercle { $circle } de la piste { $track } : { $counter }.
-event-removed-counter = Pion détruit sur le cercle { $circle } de la piste { $track } : { $counter }, par { $by }.
-event-removed-observer = Pion détruit par l’artillerie sur le cercle { $circle } de la piste { $track } : { $counter } ; observateur : { $by }.
-event-no-counter-left = Il ne reste aucun pion { $counter } : rien n’est placé.
+event-sapper-triggered = Le jeton Sapeur de la piste { $track } est déclenché.
+event-removed-sapper = Pion détruit par le jeton Sapeur sur le cercle { $circle } de la piste { $track } : { $counter }.
+event-removed-counter = Pion détruit sur le cercle { $circle } de la piste { $track } : { $counter } (tir : { $by }).
+event-removed-observer = Pion détruit par l’artillerie sur le cercle { $circle } de la piste { $track } : { $counter } (observateur : { $by }).
+event-no-counter-left = Il ne reste dans le stock aucun pion de ce type ({ $counter }) : rien n’est placé.
 event-assault-on-defenders = Assaut : infanterie contre le côté { $colour }, { $dice }.
 event-assault-on-building = Assaut : blindés contre le côté { $colour }, { $dice }.
 event-fed = { $unfed ->
-    [0] Bouches à nourrir { $mouths }, Nourriture { $food } : tout le monde mange.
-    [one] Bouches à nourrir { $mouths }, Nourriture { $food } : { $unfed } pion n’est pas nourri.
-   *[other] Bouches à nourrir { $mouths }, Nourriture { $food } : { $unfed } pions ne sont pas nourris.
+    [0] Bouches à nourrir { $mouths }, Nourriture dépensée { $food } : tout le monde mange.
+    [one] Bouches à nourrir { $mouths }, Nourriture dépensée { $food } : { $unfed } pion n’est pas nourri.
+   *[other] Bouches à nourrir { $mouths }, Nourriture dépensée { $food } : { $unfed } pions ne sont pas nourris.
 }
 
 ## Soviet Counter Phase
 
-event-command-team = Tous les commandants sont à leur poste, { $commanders } : quatre mouvements et quatre actions dans cette phase.
+event-command-team = Équipe de commandement : tous les commandants sont sur des positions ({ $commanders }), d’où quatre mouvements et quatre actions dans cette phase.
 event-moved = { $counter } quitte { $from } pour { $to }.
 event-weapon-moved = { $weapon } quitte { $from } pour { $to }.
 event-recovered-disrupted = { $counter } récupère et perd son jeton Désorganisé.
@@ -152,4 +152,4 @@ event-artillery-called = { $by } appelle la batterie de l’emplacement { $locat
 
 ## The end
 
-event-score = Score : { $raids } pour les raids, { $support } pour le support, { $counters } pour la garnison, { $wehrmacht } pour la Wehrmacht sur la place.
+event-score = Score : { $raids } pour les raids, { $support } pour le Support opérationnel, { $counters } pour la garnison, { $wehrmacht } pour la Wehrmacht sur le Square.

@@ -1,20 +1,20 @@
 ### What can be wrong with a data pack of this game. A sentence follows the file, the record and the field it is about.
 
 problem-colours-and-numbers = une position a exactement un numéro par couleur ; nommez les mêmes couleurs dans les deux champs
-problem-shields = les valeurs doivent descendre une à une de { $maximum } à { $minimum } (p.11)
-problem-unlike-sides = les trois côtés de la maison doivent avoir les mêmes valeurs de défense (p.2)
-problem-sapper-circle = l’emplacement Sapeur termine la piste ; ce doit être le { $circles } (p. 13)
+problem-shields = les valeurs doivent descendre une à une de { $maximum } à { $minimum } (p. 11)
+problem-unlike-sides = les trois côtés de la maison doivent avoir les mêmes valeurs de défense (p. 2)
+problem-sapper-circle = l’emplacement Sapeur termine la piste ; ce doit être le { $circles } (p. 13)
 problem-raid-dice = un raid de toute la garnison lance { $found } dés ; { $max } au plus sont possibles
-problem-not-a-weapon = { $letter } n’est pas la lettre d’une arme ; il faut A, G ou M (p.23)
-problem-orders = les règles donnent d’autres choix à cette unité ; écrivez { $orders } (p. 6–8)
-problem-same-unit = une carte soviétique montre deux unités différentes ; changez-en une (p.5)
-problem-turns = cartes : { $cards }, par tour : { $per_turn } ; elles ne remplissent pas ces tours (p.26)
-problem-removed = le paquet { $deck } a { $size } cartes ; il faut en retirer moins (p.28)
-problem-casualty-faces = les faces qui coûtent un pion vont de 1 à une face inférieure à 6 (p.18)
-problem-award-gap = il faut exactement une ligne par score ; celle-ci doit finir à { $expected } (p.26)
-problem-weapon-without-value = pour une arme de lettre { $letter }, la valeur doit dépasser 0 (p.23)
-problem-weapon-with-value = pour une arme de lettre { $letter }, la valeur doit être 0 (p.23)
-problem-resupply-side = toute carte Groupe d’assaut sauf la Milk House a une face Ravitaillement ; écrivez { $wanted } (p. 17)
+problem-not-a-weapon = { $letter } n’est pas la lettre d’une arme ; il faut A, G ou M (p. 23)
+problem-orders = les règles donnent d’autres choix à cette unité ; écrivez { $orders } (p. 6–8)
+problem-same-unit = une carte soviétique montre deux unités différentes ; changez-en une (p. 5)
+problem-turns = cartes : { $cards }, par tour : { $per_turn } ; elles ne remplissent pas ces tours (p. 26)
+problem-removed = le paquet { $deck } a { $size } cartes ; il faut en retirer moins (p. 28)
+problem-casualty-faces = les faces qui coûtent un pion vont de 1 à une face inférieure à 6 (p. 18)
+problem-award-gap = il faut exactement une ligne par score ; celle-ci doit finir à { $expected } (p. 26)
+problem-weapon-without-value = pour une arme de lettre { $letter }, la valeur doit dépasser 0 (p. 23)
+problem-weapon-with-value = pour une arme de lettre { $letter }, la valeur doit être 0 (p. 23)
+problem-resupply-side = toute carte Groupe d’assaut sauf la Milk House a une face Ravitaillement ; écrivez { $wanted } (p. 17)
 
 ## What a field refers to or a file must hold
 

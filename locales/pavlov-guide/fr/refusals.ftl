@@ -6,17 +6,17 @@ refusal-enough-named = Tous ceux qui ne sont pas nourris sont déjà désignés.
 refusal-nothing-done = Rien n’a encore été choisi. Choisissez au moins un élément.
 refusal-not-in-german-hand = { $card } n’est pas dans la main allemande. Choisissez une carte qui s’y trouve.
 refusal-not-in-german-tactics = { $card } n’est pas parmi les cartes Tactiques allemandes. Choisissez-en une qui s’y trouve.
-refusal-must-play = { $card } ne peut pas être gardée et il lui faut une des places restantes. Posez-la maintenant.
-refusal-not-in-hand = { $card } n’est pas en main. Choisissez une carte qui y est.
+refusal-must-play = { $card } ne peut pas être gardée : elle doit être parmi les trois ordres. Posez-la maintenant.
+refusal-not-in-hand = { $card } n’est pas en main. Choisissez une carte qui s’y trouve.
 refusal-card-used = { $card } a déjà été utilisée ce tour. Choisissez une autre carte.
-refusal-fog-of-war = { $card } est un Brouillard de guerre et ne fait rien. Débarrassez-vous-en par une Décision tactique, ou choisissez une autre carte.
+refusal-fog-of-war = { $card } est une carte Brouillard de guerre et ne fait rien. Débarrassez-vous-en par une Décision tactique, ou choisissez une autre carte.
 refusal-not-on-card = { $card } ne montre pas { $unit }. Choisissez une de ses deux unités.
-refusal-wrong-use = { $unit } n’a pas d’action { $what }. Choisissez une des siennes.
-refusal-no-actions-left = Il ne reste pas d’action dans cette phase. Attendez la prochaine.
-refusal-nothing-to-recover = Aucun emplacement de l’unité { $unit } n’est désorganisé. Utilisez la carte pour autre chose.
+refusal-wrong-use = { $unit } : pas d’action { $what }. Choisissez une action de cette unité.
+refusal-no-actions-left = Il ne reste aucune action dans cette phase. Terminez la phase.
+refusal-nothing-to-recover = { $unit } : aucun emplacement n’est désorganisé. Utilisez la carte pour autre chose.
 refusal-not-disrupted = L’emplacement { $location } n’est pas désorganisé. Choisissez-en un qui le soit.
-refusal-location-disrupted = L’emplacement { $location } est désorganisé. Faites-le d’abord récupérer.
-refusal-all-disrupted = Tous les emplacements de l’unité { $unit } sont désorganisés. Faites-en d’abord récupérer un.
+refusal-location-disrupted = L’emplacement { $location } est désorganisé. Rétablissez-le d’abord.
+refusal-all-disrupted = { $unit } : tous les emplacements sont désorganisés. Rétablissez-en d’abord un.
 refusal-none-in-stock = Il n’y a pas de jeton { $token } dans le stock. Attendez qu’il en revienne un.
 refusal-no-supplies-in-stock = Le stock n’a rien qui puisse être expédié. Utilisez la carte pour autre chose.
 refusal-too-many = { $have ->
@@ -29,7 +29,7 @@ refusal-nobody-ready = Tous les pions sont épuisés ou désorganisés : perso
 refusal-not-ready = Le pion { $counter } n’est pas prêt. Faites-le d’abord récupérer, ou choisissez-en un autre.
 refusal-no-support-variant = Cette partie se joue sans Support opérationnel. Utilisez la carte pour autre chose.
 refusal-no-support-card = Toutes les cartes de Support opérationnel sont satisfaites. Utilisez la carte pour autre chose.
-refusal-support-tokens = Jetons { $supply } : la carte en demande { $need } et le stock en a { $have }. Attendez qu’il en revienne dans le stock.
+refusal-support-tokens = Jetons { $supply } : la carte en demande { $need } et le stock en a { $have }. Attendez qu’il en revienne.
 refusal-nothing-to-buy = { $points ->
     [one] Rien dans le stock ne s’obtient pour { $points } point. Faites autre chose.
    *[other] Rien dans le stock ne s’obtient pour { $points } points. Faites autre chose.
@@ -38,26 +38,26 @@ refusal-too-dear = Cela coûte { $cost } et il reste { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Choisissez moins cher.
-refusal-not-for-sale = Cela n’est pas dans le stock. Choisissez quelque chose qui y est.
+refusal-not-for-sale = Cela n’est pas dans le stock. Choisissez quelque chose qui s’y trouve.
 refusal-no-sapper = Il n’y a pas de jeton Sapeur dans la case Ravitaillement. Faites-en d’abord passer un par la Volga.
-refusal-nothing-to-buttress = Toutes les valeurs de défense sont au plus haut et l’emplacement 3 n’est pas désorganisé. Gardez les sapeurs pour les pistes.
+refusal-nothing-to-buttress = Toutes les valeurs de défense sont au plus haut et l’emplacement 3 n’est pas désorganisé. Utilisez plutôt un jeton Sapeur pour des Défenses de terrain.
 refusal-wall-at-most = La défense ({ $colour }) est au plus haut. Choisissez-en une autre.
 refusal-already-mined = La piste { $track } porte déjà un jeton Sapeur. Choisissez une autre piste.
 refusal-circle-taken = Un pion de la Wehrmacht occupe l’emplacement Sapeur de la piste { $track }. Choisissez une autre piste.
-refusal-no-sapper-site = Aucun emplacement Sapeur n’est vide. Gardez les sapeurs pour la maison.
+refusal-no-sapper-site = Aucun emplacement Sapeur n’est libre. Utilisez plutôt un jeton Sapeur pour un Appui.
 refusal-no-fog-in-hand = Il n’y a pas de carte Brouillard de guerre en main. Utilisez la carte pour autre chose.
-refusal-no-free-location = L’unité { $unit } n’a pas d’emplacement vide et en ordre. Faites-en récupérer un, ou utilisez la carte pour autre chose.
+refusal-no-free-location = { $unit } : aucun emplacement n’est vide et en ordre. Rétablissez-en un, ou utilisez la carte pour autre chose.
 refusal-location-taken = L’emplacement { $location } porte déjà un jeton. Choisissez-en un autre.
 refusal-wrong-location = L’emplacement { $location } n’appartient pas à l’unité qui agit. Choisissez-en un des siens.
 refusal-staging-empty = La zone de rassemblement est vide. Faites d’abord un Réapprovisionnement.
 refusal-not-staged = Il n’y a pas de jeton { $supply } dans la zone de rassemblement. Choisissez quelque chose qui s’y trouve.
 refusal-nothing-loaded = Rien n’est chargé. Chargez d’abord du ravitaillement.
-refusal-no-anti-aircraft = L’emplacement { $location } n’a pas de jeton Anti-aérien. Choisissez-en un qui en a.
+refusal-no-anti-aircraft = L’emplacement { $location } n’a pas de jeton Anti-aérien. Choisissez-en un qui en ait un.
 refusal-box-holds = La case du côté { $colour } contient { $have ->
     [one] { $have } jeton Suppression
    *[other] { $have } jetons Suppression
 }. N’en dépensez pas davantage.
-refusal-not-at-stake = Ce pion n’est pas concerné : { $counter }. Choisissez un pion concerné.
+refusal-not-at-stake = { $counter } : ce pion n’est pas concerné. Choisissez-en un qui le soit.
 refusal-not-in-house = { $counter } n’est pas dans la maison. Choisissez un pion qui s’y trouve.
 refusal-has-moved = Le pion { $counter } s’est déjà déplacé dans cette phase. Choisissez un autre pion.
 refusal-no-moves-left = Il ne reste pas de mouvement dans cette phase. Passez aux actions.
@@ -65,41 +65,41 @@ refusal-no-acts-left = Il ne reste aucune action dans cette phase. Terminez la p
 refusal-nowhere-to-go = { $counter } n’a aucune position où aller. Choisissez un autre pion.
 refusal-already-there = { $counter } s’y trouve déjà. Choisissez une autre position.
 refusal-cannot-enter = On ne peut pas entrer en { $position } tant que le pion { $because } n’y est pas prêt. Choisissez une autre position.
-refusal-not-empty = { $position } n’est pas vide, et ceux qui laissent la place ne délogent personne. Choisissez une position vide.
-refusal-cannot-take = { $counter } ne peut pas emporter cette arme : { $weapon }. Elle doit se trouver là d’où part le pion, et porter une de ses lettres.
+refusal-not-empty = { $position } n’est pas vide, et un pion délogé ne déloge personne à son tour. Choisissez une position vide.
+refusal-cannot-take = { $counter } ne peut pas emporter cette arme : { $weapon }. Elle doit se trouver là d’où part le pion et porter une de ses lettres. Partez sans elle, ou choisissez un autre pion.
 refusal-cannot-join = Servir une arme en { $position } demande deux pions et une arme de même lettre. Remplacez quelqu’un, ou allez ailleurs.
 refusal-has-acted = { $counter } a déjà agi dans cette phase. Choisissez un autre pion.
-refusal-is-commanded = { $counter } a déjà suivi un ordre dans cette phase. Choisissez un autre pion.
+refusal-is-commanded = { $counter } porte un jeton Commandement et ne peut pas agir dans cette phase. Choisissez un autre pion.
 refusal-in-reserves = { $counter } est dans la case Réserves, hors du combat. Déplacez d’abord ce pion vers une position.
 refusal-nothing-to-do = { $counter } n’a rien à faire là. Choisissez un autre pion.
 refusal-needs-no-recovery = Le pion { $counter } est prêt et n’a pas besoin de récupérer. Choisissez un autre pion.
-refusal-is-commander = { $counter } a le Commandement et récupère sans ordre. Choisissez un autre pion.
+refusal-is-commander = { $counter } a le Commandement, et un ordre n’aide pas les commandants. Choisissez un autre pion.
 refusal-not-commander = { $counter } n’a pas le Commandement. Choisissez un pion avec la lettre C.
 refusal-nobody-to-command = Personne n’a besoin de récupérer sur ordre. Faites autre chose.
-refusal-not-observer = { $counter } n’est pas Observateur avancé. Choisissez un pion avec la lettre F.
-refusal-no-artillery = Aucun jeton Artillerie n’est prêt derrière la Volga. Préparez-en d’abord un avec une carte.
-refusal-counter-battery = La tactique allemande fait taire l’artillerie ce tour. Attendez le prochain.
+refusal-not-observer = { $counter } n’est pas observateur avancé. Choisissez un pion avec la lettre F.
+refusal-no-artillery = Aucun jeton Artillerie n’est prêt sur l’autre rive de la Volga. Préparez-en d’abord un avec une carte.
+refusal-counter-battery = Une carte Tactique interdit l’Observateur avancé ce tour. Choisissez une autre action.
 refusal-not-at-radio = { $counter } n’est pas à la radio. Déplacez d’abord ce pion en { $position }.
-refusal-no-target = Rien de ce qui pourrait être touché n’est en vue. Faites autre chose.
-refusal-empty-circle = Le cercle { $circle } de la piste { $track } est vide. Choisissez-en un qui ne l’est pas.
+refusal-no-target = Aucune cible possible n’est en vue. Faites autre chose.
+refusal-empty-circle = Le cercle { $circle } de la piste { $track } est vide. Choisissez-en un qui ne le soit pas.
 refusal-out-of-sight = La piste { $track } est hors de vue. Choisissez une piste de la couleur de la position.
 refusal-wrong-target = { $kind } : ce n’est pas une cible pour ce tir. Les pions et les mitrailleuses attaquent l’infanterie, les armes antichars les blindés.
 refusal-not-adjacent = Il faut à l’artillerie deux pions sur des cercles voisins. Choisissez-en d’autres.
 refusal-no-suppression = Il n’y a pas de jeton Suppression dans la case Ravitaillement. Faites passer des munitions par la Volga.
 refusal-cannot-suppress = La valeur de suppression est de 0. Faites autre chose.
-refusal-no-crew = { $weapon } : il faut deux servants avec la même lettre, tous deux prêts et n’ayant pas agi. Réunissez-les d’abord.
-refusal-needs-two-actions = Une arme prend deux actions. Choisissez quelque chose qui en prend une.
+refusal-no-crew = { $weapon } : il faut deux servants portant sa lettre, tous deux face prête et n’ayant pas agi. Réunissez-les d’abord.
+refusal-needs-two-actions = Une arme prend deux actions, et il n’en reste qu’une. Choisissez l’action d’un seul pion.
 refusal-must-lay = { $count ->
-    [one] Il faut poser exactement { $count } jeton. Posez celui-là.
+    [one] Il faut poser exactement { $count } jeton. Posez-le.
    *[other] Il faut poser exactement { $count } jetons. Posez-en autant.
 }
 refusal-wrong-colour = La position n’a pas la couleur { $colour }. Choisissez une de ses couleurs.
 refusal-boat-empty = Rien n’est chargé à l’emplacement { $location }. Choisissez un bateau qui porte quelque chose.
 refusal-cannot-move = Le pion { $counter } est épuisé ou désorganisé et ne peut pas se déplacer. Choisissez un autre pion.
-refusal-not-to-reserves = { $counter } ne peut pas aller dans la case Réserves, qui n’est que pour ceux qui laissent la place. Choisissez une position.
+refusal-not-to-reserves = Seul un pion délogé peut aller dans la case Réserves. Choisissez une position pour { $counter }.
 refusal-cannot-act = Le pion { $counter } est épuisé ou désorganisé et ne peut que récupérer. Faites-le récupérer, ou choisissez-en un autre.
-refusal-cannot-attack = Il n’y a pas de valeur d’attaque à utiliser. Choisissez la Suppression, ou un autre pion.
+refusal-cannot-attack = La valeur d’attaque est de 0. Choisissez la Suppression, ou un autre pion.
 refusal-too-many-tokens = { $count ->
-    [one] On ne peut pas poser plus de { $count } jeton. Posez celui-là.
+    [one] On ne peut pas poser plus de { $count } jeton. Posez-le.
    *[other] On ne peut pas poser plus de { $count } jetons. Posez-en moins.
 }

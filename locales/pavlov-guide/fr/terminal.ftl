@@ -27,7 +27,7 @@ pavlov-board-with = avec { $weapon }
 pavlov-board-reserves = Réserves : { $counters }
 pavlov-board-on-raid = En raid : { $counters }
 pavlov-board-party = Partent en raid : { $counters }
-pavlov-board-legend = Attaque/Suppression et lettres ; * épuisé, ! désorganisé, + a agi, & sous commandement
+pavlov-board-legend = Attaque/Suppression et lettres ; * épuisé, ! désorganisé, + a agi, & porte un jeton Commandement
 pavlov-board-track = Piste
 pavlov-board-circle = Cercle { $circle }
 pavlov-board-house = Maison
@@ -45,7 +45,7 @@ pavlov-board-storm-group = Groupe d’assaut : { $target } ({ $colour }, défe
     [one] { $points } point
    *[other] { $points } points
 })
-pavlov-board-raided = Pris : { $targets }
+pavlov-board-raided = Points d’appui pris : { $targets }
 pavlov-board-points = { $name } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -55,6 +55,6 @@ pavlov-board-support = Support opérationnel : { $name }, { $tokens }, emplace
    *[other] { $points } points
 }
 pavlov-board-supported = Soutenus : { $names }
-pavlov-board-for-sale = En stock, avec les coûts : { $counters }
+pavlov-board-for-sale = Renforts, avec leur coût : { $counters }
 pavlov-board-fallen = Pertes : { $counters }
-pavlov-board-score = Score actuel : { $score } (raids { $raids }, support { $support }, garnison { $counters }, Wehrmacht { $wehrmacht })
+pavlov-board-score = Score actuel : { $score } (raids { $raids }, Support opérationnel { $support }, garnison { $counters }, Wehrmacht { $wehrmacht })

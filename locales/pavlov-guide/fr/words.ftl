@@ -4,7 +4,7 @@ pavlov-title = Pavlov’s House
 
 ## Options
 
-option-players = Qui joue : un défenseur ; deux, un sur l’autre rive de la Volga et un dans la maison ; ou bien un ou deux contre un joueur allemand.
+option-players = Qui joue : un défenseur ; deux, l’un sur l’autre rive de la Volga et l’autre dans la maison ; ou bien un ou deux contre un joueur allemand.
 option-tactics = Les cartes Tactiques aident la Wehrmacht : une en vigueur chaque tour au niveau vétéran, deux au niveau élite. Les parties compétitives ont les leurs.
 option-operational-support = Support opérationnel : cédez du ravitaillement de l’armée à d’autres secteurs de Stalingrad contre des points de victoire.
 option-edition = Édition : fixe toutes les options ci-dessous (second tirage anglais, édition française antérieure ou édition russe postérieure).
@@ -16,12 +16,12 @@ option-suppress-split = La Suppression depuis une position de deux couleurs peut
 option-recover-in-reserves = Les pions de la case Réserves peuvent récupérer.
 option-suppress-up-to = La Suppression peut placer moins de jetons que sa valeur.
 option-ready-only-moves = Seuls les pions ni épuisés ni désorganisés peuvent se déplacer.
-option-lose-without-food = Une carte Ravitaillement qui ne trouve aucun jeton Nourriture fait perdre la partie.
+option-lose-without-food = Une carte Ravitaillement sans aucun jeton Nourriture fait perdre la partie.
 option-lose-without-counters = Quand une maison vide fait perdre la partie : toujours aussitôt, ou seulement après une carte Ravitaillement.
 option-score-defeat = Un score de −10 ou moins est une défaite, pas une partie nulle.
 option-final-raid-optional = Le dernier raid, contre la Milk House, peut être refusé.
 option-weapons-eat = Règle maison : chaque arme a besoin de nourriture comme un pion.
-option-raid-under-fire = Règle maison : les raids peuvent partir quand des pions de la Wehrmacht sont sur les pistes, avec un dé de moins pour chacun.
+option-raid-under-fire = Règle maison : un raid peut partir alors que des pions de la Wehrmacht sont sur les pistes de la couleur de la carte, avec un dé de moins pour chacun.
 
 ## Phases
 
@@ -47,42 +47,42 @@ pavlov-prompt-stage = { $left ->
    *[other] Réapprovisionnement : encore { $left } jetons peuvent aller dans la zone de rassemblement. Choisissez combien de chaque sorte.
 }
 pavlov-prompt-deploy = { $points ->
-    [one] Renforts : il reste { $points } point. Choisissez qui vient dans la case Réserves ; ce qui n’est pas dépensé est perdu.
-   *[other] Renforts : il reste { $points } points. Choisissez qui vient dans la case Réserves ; ce qui n’est pas dépensé est perdu.
+    [one] Renforts : il reste { $points } point. Achetez des pions pour la case Réserves ; les points non dépensés sont perdus.
+   *[other] Renforts : il reste { $points } points. Achetez des pions pour la case Réserves ; les points non dépensés sont perdus.
 }
-pavlov-prompt-buttress = Appui : un jeton Sapeur retourne au stock. Choisissez ce que les sapeurs réparent.
-pavlov-prompt-field-defenses = Défenses de terrain : choisissez la piste qui reçoit le jeton Sapeur. Quiconque entre dans son emplacement Sapeur affronte { $dice } dés.
+pavlov-prompt-buttress = Appui : un jeton Sapeur retourne au stock. Choisissez la valeur de défense à relever, ou l’emplacement 3 à rétablir.
+pavlov-prompt-field-defenses = Défenses de terrain : choisissez la piste qui reçoit le jeton Sapeur. Il lancera { $dice } dés contre le prochain pion qui entrera dans l’emplacement Sapeur.
 pavlov-prompt-place-token = { $unit } : choisissez l’emplacement du jeton { $token }.
 pavlov-prompt-load = Chargement sur la Volga : choisissez ce qui va où, un jeton par emplacement.
 pavlov-prompt-deliver = Livraison : choisissez ce qui traverse vers la case Ravitaillement ; le reste attend sur le fleuve.
-pavlov-prompt-party-none = Raid contre { $target } (défense { $defense }, { $points ->
+pavlov-prompt-party-none = Raid, { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) : choisissez qui part en premier. Un dé chacun, tous additionnés ; ensuite chacun est perdu sur { $face } ou moins.
-pavlov-prompt-party = Raid contre { $target } (défense { $defense }, { $points ->
+}) : choisissez qui part en premier. Chacun lance un dé et l’on additionne le tout ; ensuite, chacun est perdu sur { $face } ou moins.
+pavlov-prompt-party = Raid, { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }). Participants : { $party }. Choisissez-en un de plus, ou partez.
-pavlov-prompt-party-all = Raid contre { $target } (défense { $defense }, { $points ->
+pavlov-prompt-party-all = Raid, { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}). Du raid : { $party }. Personne d’autre n’est prêt : partez.
+}). Participants : { $party }. Personne d’autre n’est prêt : partez.
 pavlov-prompt-raider = { $have ->
     [one] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jeton Premiers soins. Choisissez pour qui le dé est lancé maintenant.
    *[other] Les participants au raid reviennent l’un après l’autre ; il y a { $have } jetons Premiers soins. Choisissez pour qui le dé est lancé maintenant.
 }
-pavlov-prompt-crew-casualty = Le tir touche les servants en { $position }. Choisissez qui tombe.
+pavlov-prompt-crew-casualty = Le tir touche les servants en { $position }. Choisissez lequel est perdu.
 pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
-pavlov-prompt-first-aid-disrupted = { $counter } porte déjà un jeton Désorganisé et ne supporterait rien de plus. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
+pavlov-prompt-first-aid-disrupted = { $counter } porte déjà un jeton Désorganisé et deviendrait une perte. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-first-aid-raid = { $counter } ne revient pas du raid. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
-pavlov-prompt-first-aid-hunger = { $counter } n’a plus rien à manger. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
+pavlov-prompt-first-aid-hunger = Faute de nourriture, { $counter } serait une perte. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
 pavlov-prompt-anti-aircraft = { $aircraft ->
     [one] { $aircraft } avion (défense { $defense }) vient bombarder l’armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
    *[other] { $aircraft } avions (défense { $defense }) viennent bombarder l’armée. Choisissez quels jetons Anti-aérien tirent ; ceux que vous gardez protègent leur emplacement.
 }
-pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Jetons Suppression de ce côté : { $have }. Choisissez combien en dépenser ; un seul coup au but écarte ce pion.
+pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Jetons Suppression de ce côté : { $have }. Choisissez combien en dépenser ; une seule touche écarte ce pion.
 pavlov-prompt-starve = { $left ->
-    [0] Tous ceux qui ne sont pas nourris sont désignés. La carte Réapprovisionnement est maintenant retournée.
+    [0] Tous ceux qui ne sont pas nourris sont désignés. La carte Ravitaillement va être retournée.
     [one] Il n’y a plus de nourriture et { $left } pion n’est pas nourri. Choisissez qui est perdu.
    *[other] Il n’y a plus de nourriture et { $left } pions ne sont pas nourris. Choisissez qui est perdu.
 }
@@ -92,7 +92,7 @@ pavlov-prompt-moves = { $moves ->
 }
 pavlov-prompt-move-to = { $counter } quitte { $from }. Choisissez la position.
 pavlov-prompt-move-weapon = { $counter } va en { $to }. Choisissez l’arme à emporter.
-pavlov-prompt-move-replace = { $counter } entre en { $to }, position déjà occupée : { $there }. Choisissez de se joindre aux servants ou de remplacer.
+pavlov-prompt-move-replace = { $counter } entre en { $to }, position déjà occupée : { $there }. Choisissez : se joindre aux servants, ou remplacer.
 pavlov-prompt-displaced = { $counter } laisse la place. Choisissez une position vide ou la case Réserves.
 pavlov-prompt-displaced-weapon = { $counter } va en { $to }. Choisissez si l’arme suit.
 pavlov-prompt-displaced-weapon-reserves = { $counter } va dans la case Réserves. Choisissez si l’arme suit.
@@ -101,12 +101,12 @@ pavlov-prompt-acts = { $actions ->
     [one] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase.
    *[other] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase ; les armes en prennent deux.
 }
-pavlov-prompt-act = { $counter } ({ $values }), dans { $position }, { $actions ->
+pavlov-prompt-act = { $counter } ({ $values }), en { $position }, { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
-}. Choisissez que faire ; cela épuise le pion.
-pavlov-prompt-crew = { $weapon } ({ $values }), dans { $position }, servants : { $crew }. Choisissez que faire ; cela prend deux actions et épuise les deux.
-pavlov-prompt-trouble = { $counter } : pion désorganisé et épuisé. Choisissez ce qui est levé.
+}. Choisissez son action ; elle épuise le pion.
+pavlov-prompt-crew = { $weapon } ({ $values }), en { $position }, servants : { $crew }. Choisissez ce que fait l’arme ; cela prend deux actions et épuise les deux servants.
+pavlov-prompt-trouble = { $counter } : jeton Désorganisé et face épuisée. Choisissez ce qui est retiré.
 pavlov-prompt-lay-tokens = { $left ->
     [one] Suppression depuis { $position } : { $left } jeton à poser. Choisissez sa case.
    *[other] Suppression depuis { $position } : jusqu’à { $left } jetons à poser. Choisissez combien vont dans quelle case.
@@ -116,10 +116,10 @@ pavlov-prompt-command = { $left ->
     [one] { $counter } commande : encore { $left } récupération. Choisissez qui récupère.
    *[other] { $counter } commande : encore { $left } récupérations. Choisissez qui récupère.
 }
-pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d’assaut lance un raid contre { $target } (défense { $defense }, { $points ->
+pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d’assaut lance un raid avant le décompte : { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) avant le décompte.
+}).
 
 ## Labels: what an action does
 
@@ -131,28 +131,28 @@ pavlov-use-resupply = jusqu’à { $count ->
     [one] { $count } jeton vers
    *[other] { $count } jetons vers
 } la zone de rassemblement
-pavlov-use-storm-group = raid contre { $target } (défense { $defense }, { $points ->
+pavlov-use-storm-group = { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-pavlov-use-storm-group-none = un raid
+pavlov-use-storm-group-none = un raid contre un point d’appui
 pavlov-use-support = { $name } : { $tokens }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-pavlov-use-support-none = du ravitaillement pour un autre secteur
-pavlov-use-send = des pions pour { $points ->
+pavlov-use-support-none = céder du ravitaillement à un autre secteur
+pavlov-use-send = acheter des pions pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 pavlov-use-buttress = relever une valeur de défense ou rétablir l’emplacement 3
 pavlov-use-field-defenses = poser un jeton Sapeur
-pavlov-use-decision = une nouvelle carte contre une carte Brouillard de guerre
-pavlov-use-wire = un fil, { $laid } sur { $all } posés
-pavlov-use-artillery = une batterie prête
+pavlov-use-decision = échanger une carte Brouillard de guerre
+pavlov-use-wire = poser un fil, { $laid } sur { $all } en place
+pavlov-use-artillery = préparer une batterie
 pavlov-use-load = jetons en attente : { $count }
 pavlov-use-deliver = bateaux chargés : { $count }
-pavlov-use-anti-aircraft = un canon prêt
+pavlov-use-anti-aircraft = préparer un canon
 pavlov-label-recover-location = Rétablir l’emplacement { $location }
 pavlov-label-place-token = Jeton { $token } sur l’emplacement { $location }
 pavlov-label-battery = Utiliser la batterie de l’emplacement { $location }
@@ -160,31 +160,31 @@ pavlov-label-wall = Relever la défense ({ $colour }) de { $from } à { $to }
 pavlov-label-wall-full = Relever la défense ({ $colour }) au-delà de { $from }
 pavlov-label-sapper = Jeton Sapeur sur la piste { $track } ({ $colour })
 pavlov-label-stage-none = Aucun jeton { $supply }
-pavlov-label-stage = { $count } { $supply }
+pavlov-label-stage = { $supply } : { $count }
 pavlov-label-deploy = { $points ->
     [one] Acheter { $name } ({ $values }) pour { $points } point
    *[other] Acheter { $name } ({ $values }) pour { $points } points
 }
-pavlov-label-load = { $supply } vers { $location }
-pavlov-label-load-nothing = Rien vers { $location }
-pavlov-label-deliver = { $supply } de { $location } vers la case Ravitaillement
-pavlov-label-deliver-nothing = Ce que porte l’emplacement { $location }
-pavlov-label-deliver-ammunition = { $supply } de { $location } : jusqu’à { $count ->
+pavlov-label-load = Charger : { $supply }, emplacement { $location }
+pavlov-label-load-nothing = Ne rien charger à l’emplacement { $location }
+pavlov-label-deliver = Livrer : { $supply }, emplacement { $location }
+pavlov-label-deliver-nothing = Livrer ce que porte l’emplacement { $location }
+pavlov-label-deliver-ammunition = Livrer : { $supply }, emplacement { $location }, jusqu’à { $count ->
     [one] { $count } jeton Suppression
    *[other] { $count } jetons Suppression
-} pour la case Ravitaillement
+}
 pavlov-label-send = { $dice ->
     [one] Envoyer { $counter } ({ $dice } dé)
    *[other] Envoyer { $counter } ({ $dice } dés)
 }
-pavlov-label-roll = Lancer le dé, { $counter }
+pavlov-label-roll = Lancer le dé pour : { $counter }
 pavlov-label-fire = { $dice ->
     [one] Tirer depuis { $locations } : { $dice } dé contre { $defense }
    *[other] Tirer depuis { $locations } : { $dice } dés contre { $defense }
 }
 pavlov-label-fire-at = Tirer depuis { $locations }
 pavlov-label-fire-none = Ne pas tirer
-pavlov-label-spend-none = Ne dépenser aucun jeton : placement de { $kind }
+pavlov-label-spend-none = Ne dépenser aucun jeton (placement : { $kind })
 pavlov-label-spend = { $count ->
     [one] Dépenser { $count } jeton : { $dice } contre { $defense }
    *[other] Dépenser { $count } jetons : { $dice } contre { $defense }
@@ -193,7 +193,7 @@ pavlov-label-spend-count = { $count ->
     [one] Dépenser { $count } jeton
    *[other] Dépenser { $count } jetons
 }
-pavlov-label-casualty-crew = { $counter } est la victime
+pavlov-label-casualty-crew = Le tir touche : { $counter }
 pavlov-label-casualty-hunger = { $counter } reste sans nourriture
 pavlov-label-first-aid = Utiliser les Premiers soins : { $counter } survit
 pavlov-label-no-aid = Ne pas secourir { $counter }
@@ -206,23 +206,23 @@ pavlov-label-leave = N’emporter aucune arme
 pavlov-label-join = Se joindre aux servants
 pavlov-label-replace = Remplacer { $counter }
 pavlov-label-replace-both = Remplacer les deux
-pavlov-label-act = { $counter } ({ $values }) agit, en { $position }
-pavlov-label-act-reserves = { $counter } ({ $values }) agit
-pavlov-label-crew = { $weapon } ({ $values }), en { $position } : servants { $crew }, deux actions
+pavlov-label-act = Faire agir { $counter } ({ $values }), en { $position }
+pavlov-label-act-reserves = Faire agir { $counter } ({ $values })
+pavlov-label-crew = Tir : { $weapon } ({ $values }), en { $position }, servants : { $crew }, deux actions
 pavlov-label-crew-none = Tir : { $weapon } ({ $values }), deux actions
 pavlov-label-recover = { $counter } récupère ({ $state })
 pavlov-label-recover-command = { $counter } récupère sur ordre ({ $state })
 pavlov-label-from-disrupted = Retirer le jeton Désorganisé
 pavlov-label-from-exhausted = Retourner sur la face prête
-pavlov-label-attack = Attaque contre { $target } : { $dice } contre { $defense }
-pavlov-label-attack-target = Attaque contre { $target }, défense { $defense }
+pavlov-label-attack = Attaque : { $target }, { $dice } contre { $defense }
+pavlov-label-attack-target = Attaque : { $target }, défense { $defense }
 pavlov-label-attack-none = Attaque contre le cercle { $circle } de la piste { $track }
 pavlov-label-suppress = { $count ->
     [one] Suppression : { $count } jeton
    *[other] Suppression : jusqu’à { $count } jetons
 }
 pavlov-label-lay = { $count ->
-    [0] Aucun dans la case du côté { $colour }
+    [0] Aucun jeton dans la case du côté { $colour }
     [one] { $count } jeton dans la case du côté { $colour }, qui en contient { $have }
    *[other] { $count } jetons dans la case du côté { $colour }, qui en contient { $have }
 }
@@ -234,8 +234,8 @@ pavlov-label-request = { $points ->
     [one] Demander des renforts par radio : { $points } point
    *[other] Demander des renforts par radio : { $points } points
 }
-pavlov-label-observe = Diriger l’artillerie sur { $target } (défense { $defense }) : { $dice }
-pavlov-label-observe-both = Diriger l’artillerie sur { $target } (défense { $defense }) et { $second } (défense { $other }) : { $dice } chacun
+pavlov-label-observe = Diriger l’artillerie : { $target }, défense { $defense } ; { $dice }
+pavlov-label-observe-both = Diriger l’artillerie : { $target }, défense { $defense } ; { $second }, défense { $other } ; { $dice } chacun
 pavlov-label-done-cards = Terminer la Phase des cartes soviétiques
 pavlov-label-done-deploy = Ne plus rien acheter
 pavlov-label-done-deliver = Ne plus rien livrer
@@ -249,12 +249,12 @@ pavlov-label-done-party = { $count ->
 pavlov-label-done-moves = Ne plus faire de mouvement
 pavlov-label-done-acts = Terminer la Phase des unités soviétiques
 pavlov-label-done-command = Ne faire récupérer personne d’autre
-pavlov-label-done = C’est tout
-pavlov-label-raid = Raid contre { $target } (défense { $defense }, { $points ->
+pavlov-label-done = Terminé
+pavlov-label-raid = Lancer le raid : { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-pavlov-label-decline = Ne pas attaquer { $target }
+pavlov-label-decline = Renoncer au raid : { $target }
 
 ## Names
 
@@ -276,13 +276,14 @@ pavlov-stock = le stock
 pavlov-lost = les pertes
 pavlov-raid = le raid
 pavlov-hidden = une carte
+pavlov-weapon-numbered = { $name } n° { $number }
 pavlov-either-unit = { $first } ou { $second }
 pavlov-soviet-card = { $id } : { $name }
 pavlov-circle = { $kind }, cercle { $circle } de la piste { $track } ({ $colour })
-pavlov-exhausted = épuisé
-pavlov-disrupted = désorganisé
-pavlov-both-troubles = désorganisé et épuisé
-pavlov-ready = prêt
+pavlov-exhausted = face épuisée
+pavlov-disrupted = jeton Désorganisé
+pavlov-both-troubles = jeton Désorganisé et face épuisée
+pavlov-ready = face prête
 pavlov-dice = { $dice ->
     [0] aucun dé
     [one] { $dice } dé
@@ -301,10 +302,10 @@ pavlov-roll-wehrmacht-deck = la prochaine carte du paquet { $deck } de la Wehrma
 pavlov-roll-tactic-deck = la prochaine carte du paquet Tactique { $deck }
 pavlov-roll-support = la prochaine carte de Support opérationnel
 pavlov-roll-storm-group = le côté Groupe d’assaut de la carte Ravitaillement
-pavlov-roll-colour = La couleur prise sous le feu
+pavlov-roll-colour = Le côté pris sous le feu
 pavlov-roll-position = La position visée du côté { $colour }
-pavlov-roll-sniper = Sniper sur le côté { $colour }
-pavlov-roll-mortar = Mortier sur le côté { $colour }
+pavlov-roll-sniper = Sniper contre le côté { $colour }
+pavlov-roll-mortar = Mortier contre le côté { $colour }
 pavlov-roll-artillery = Artillerie contre le côté { $colour }
 pavlov-roll-anti-aircraft = Tir anti-aérien
 pavlov-roll-bomb = Où tombe la bombe
@@ -316,16 +317,16 @@ pavlov-roll-assault-attack = Assaut, blindés contre le côté { $colour }
 pavlov-roll-covering-fire = Tir de couverture sur le côté { $colour }
 pavlov-roll-spearhead = Fer de lance blindé contre le côté { $colour }
 pavlov-roll-raid = Le raid
-pavlov-roll-raider = Le retour du raid, { $counter }
+pavlov-roll-raider = Retour du raid ({ $counter })
 pavlov-roll-attack = Tir ({ $counter })
-pavlov-roll-weapon = Tir, { $weapon }
+pavlov-roll-weapon = Tir ({ $weapon })
 pavlov-roll-observer-first = Artillerie sur la première cible
 pavlov-roll-observer-second = Artillerie sur la seconde cible
 pavlov-roll-unknown = un résultat que ce jeu ne connaît pas
 
 ## Odds
 
-pavlov-odds-certain = aucun hasard
+pavlov-odds-certain = certain
 pavlov-odds-nothing = rien ne se passe
 pavlov-odds-other = autre chose
 # $reason - the id of what ends the game.
@@ -347,11 +348,11 @@ pavlov-odds-raid-success = le raid réussit
 pavlov-odds-raid-failure = le raid échoue
 pavlov-odds-crew-shot = un des servants touché en { $position }
 pavlov-odds-casualty = pertes : { $counters }
-pavlov-odds-at-stake = touché, aux Premiers soins de décider : { $counter }
+pavlov-odds-at-stake = touché, sauf Premiers soins : { $counter }
 pavlov-odds-disrupted = jeton Désorganisé : { $counters }
 pavlov-odds-wall-hit = défense abaissée : { $colours }
-pavlov-odds-wall-breached = côté ébranlé : { $colours }
-pavlov-odds-house-shaken = toute la maison est ébranlée
+pavlov-odds-wall-breached = pions désorganisés, côté : { $colours }
+pavlov-odds-house-shaken = pions désorganisés sur toutes les positions
 pavlov-odds-location = emplacement désorganisé : { $locations }
 pavlov-odds-token = jeton perdu à l’emplacement { $locations }
 pavlov-odds-casualties = { $count ->
@@ -374,12 +375,12 @@ pavlov-odds-fog = Brouillard de guerre dans la défausse
 pavlov-odds-drew = une carte utilisable
 pavlov-odds-drew-fog = Brouillard de guerre
 pavlov-forecast-raid = { $raiders ->
-    [one] Départ avec { $raiders } pion ; en moyenne { $casualties } perdu
+    [one] Départ avec { $raiders } pion ; pertes moyennes : { $casualties }
    *[other] Départ avec { $raiders } pions ; pertes moyennes : { $casualties }
 }
 pavlov-forecast-card = La prochaine carte de la Wehrmacht : { $card } ({ $percent } %)
-pavlov-forecast-card-possible = Le prochain ordre peut être : { $card }
-pavlov-forecast-bombs = Ce que font les bombes après ce tir
+pavlov-forecast-card-possible = Le prochain ordre est peut-être : { $card }
+pavlov-forecast-bombs = Résultats du bombardement après ce tir
 
 ## Ends
 
@@ -396,7 +397,7 @@ pavlov-end-award = La maison a tenu. { $points } : { $level }, { $award }.
 ## On offer
 
 pavlov-blurb = Automne 1942 : tenez une maison du Square du 9 janvier, et faites venir son ravitaillement par la Volga.
-pavlov-preset-first = Un défenseur, sans variante, avec annulation.
+pavlov-preset-first = Un défenseur, sans variante, avec annulation même après un jet.
 pavlov-preset-full = Cartes Tactiques et Support opérationnel.
 pavlov-preset-historical = Un défenseur, second tirage anglais, sans variante.
 
@@ -425,7 +426,7 @@ title-raid-under-fire = Raids sous le feu
 
 pavlov-factor-bought = Achat : { $name }
 pavlov-factor-raided = Raid : { $name }
-pavlov-factor-supported = Soutien : { $name }
+pavlov-factor-supported = Support : { $name }
 pavlov-factor-tactic = Tactique : { $name }
 pavlov-score-name = points de victoire
 pavlov-track-counters = Pions soviétiques dans la maison
@@ -435,12 +436,12 @@ pavlov-track-wall-low = Défense la plus faible
 pavlov-track-wall-high = Défense la plus forte
 pavlov-track-food = Jetons Nourriture dans la maison
 pavlov-track-disrupted-locations = Emplacements désorganisés
-pavlov-track-points = Points de victoire en l’état
+pavlov-track-points = Points de victoire actuels
 pavlov-reason-score = score après le dernier tour
 pavlov-reason-overrun = la maison est submergée
 pavlov-reason-command-post = le poste de commandement est détruit
 pavlov-reason-no-counters = il ne reste personne dans la maison
-pavlov-reason-no-food = pas de nourriture à une carte Ravitaillement
+pavlov-reason-no-food = pas de Nourriture pour une carte Ravitaillement
 
 ## What is in a pack
 

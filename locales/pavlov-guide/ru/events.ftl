@@ -1,7 +1,7 @@
 ### What happens in Pavlov's House, a sentence for each event.
 
 event-turn = Начинается ход { $turn }.
-event-phase = { $phase }: начало.
+event-phase = { $phase }.
 event-phase-ending = Последняя карта вермахта сыграна: партия подошла к концу.
 
 ## Wehrmacht Planning
@@ -64,7 +64,7 @@ event-raid-resolved-failure = Вылазка, цель — { $target }: { $dice 
 event-raider-rolled-lost = { $counter }, кубик { $die }: не возвращается.
 event-raider-rolled-back = { $counter }, кубик { $die }: возвращается.
 event-returned = { $counter } снова в области резерва.
-event-raid-declined = Гарнизон остаётся дома: финальной вылазки нет.
+event-raid-declined = Гарнизон остаётся на месте: финальной вылазки нет.
 
 ## Casualties
 
@@ -97,11 +97,11 @@ event-rolled = { $roll }: кубики { $dice } против { $target }, { $hi
 }.
 event-rolled-none = { $roll }: бросать нечего, попаданий нет.
 event-wall-hit = Попадание: защита ({ $colour } цвет) снижена до { $to }.
-event-wall-breached = Защита ({ $colour } цвет) уже на нижнем пределе: всем на этой стороне грозит урон.
+event-wall-breached = Защита ({ $colour } цвет) уже на нижнем пределе: все на этой стороне получают жетон урона.
 event-bombers = { $aircraft ->
-    [one] { $aircraft } самолёт, защита { $defense }, пикирует на армию за домом.
-    [few] { $aircraft } самолёта, защита { $defense }, пикируют на армию за домом.
-   *[many] { $aircraft } самолётов, защита { $defense }, пикируют на армию за домом.
+    [one] Армию летит бомбить { $aircraft } самолёт (защита { $defense }).
+    [few] Армию летят бомбить { $aircraft } самолёта (защита { $defense }).
+   *[many] Армию летят бомбить { $aircraft } самолётов (защита { $defense }).
 }
 event-anti-aircraft-spent = Стреляют зенитки в расположении { $location }.
 event-shot-down = { $count ->
@@ -115,7 +115,7 @@ event-bomb-moved-on = В расположении { $from } уже есть же
 event-token-bombed = { $token } в расположении { $location } уничтожен бомбой.
 event-location-disrupted = Жетон урона в расположении { $location }.
 event-fog-added = Связь нарушена: карта тумана войны { $card } идёт в сброс.
-event-house-shaken = По батальону снова попали: всем на боевых позициях грозит урон.
+event-house-shaken = В расположение 3 снова попали: все на боевых позициях получают жетон урона.
 event-track-rolled = { $counter }, кубик { $die }: направление { $track } ({ $colour } цвет).
 event-rerouted = { $counter }: вместо направления { $from } — направление { $to }.
 event-suppression-spent = { $count ->
@@ -123,7 +123,7 @@ event-suppression-spent = { $count ->
     [few] Из области подавления ({ $colour } цвет) потрачено { $count } жетона.
    *[many] Из области подавления ({ $colour } цвет) потрачено { $count } жетонов.
 }
-event-kept-away = Фишка «{ $counter }» не подпущена к направлению { $track }.
+event-kept-away = Фишка «{ $counter }» подавлена и не размещается (направление { $track }).
 event-arrived = { $pushed ->
     [0] Фишка «{ $counter }» размещена: направление { $track }, круг 1.
     [one] Фишка «{ $counter }» размещена: направление { $track }, круг 1; вперёд сдвигается { $pushed } фишка.
@@ -132,7 +132,7 @@ event-arrived = { $pushed ->
 }
 event-sapper-triggered = На направлении { $track } срабатывает жетон сапёра.
 event-removed-sapper = Фишка «{ $counter }» подорвалась: направление { $track }, круг { $circle }.
-event-removed-counter = Фишка «{ $counter }» уничтожена (направление { $track }, круг { $circle }); огонь ведёт { $by }.
+event-removed-counter = Фишка «{ $counter }» уничтожена (направление { $track }, круг { $circle }; огонь ведёт { $by }).
 event-removed-observer = Фишка «{ $counter }» уничтожена артиллерией (направление { $track }, круг { $circle }); огонь корректирует { $by }.
 event-no-counter-left = Фишек «{ $counter }» больше нет: ничего не размещается.
 event-assault-on-defenders = Штурм: огонь пехоты ({ $colour } цвет), { $dice }.

@@ -7,21 +7,21 @@ pavlov-title = Дом Павлова
 option-players = Кто играет: один защитник; двое — один за Волгой и один в доме; один или двое против игрока за немцев.
 option-tactics = Карты «Тактика» помогают вермахту: одна в каждом ходу на уровне «ветеран», две на уровне «гвардеец». У соревновательной игры они свои.
 option-operational-support = Оперативное обеспечение: отдавайте запасы армии другим участкам Сталинграда за победные очки.
-option-edition = Издание, которое задаёт все переключатели ниже: второе английское, более раннее французское или более поздний русский текст.
-option-disrupted-tokens = Сколько жетонов урона в коробке. Это показывается, но ничего не ограничивает.
-option-forward-observer-dice = Сколько кубиков бросает «Корректировка огня» по каждой цели.
-option-forward-observer-single = «Корректировка огня» может навести артиллерию на одну фишку; иначе нужны две соседние.
+option-edition = Издание: задаёт все параметры ниже (второе английское, более раннее французское или более позднее русское).
+option-disrupted-tokens = Сколько жетонов урона в коробке. Только для сведения: это ничего не ограничивает.
+option-forward-observer-dice = Сколько кубиков бросается по каждой цели при «Корректировке огня».
+option-forward-observer-single = «Корректировку огня» можно выполнить и по одной фишке; иначе нужны две соседние.
 option-mortar-split = Миномёты на двухцветной позиции могут разделить жетоны между обеими областями подавления.
-option-suppress-split = «Подавление» с двухцветной позиции может разделить жетоны между обеими областями подавления.
+option-suppress-split = При «Подавлении» с двухцветной позиции жетоны можно разделить между обеими областями подавления.
 option-recover-in-reserves = Фишки в области резерва могут восстанавливаться.
-option-suppress-up-to = «Подавление» может положить меньше жетонов, чем его значение.
+option-suppress-up-to = При «Подавлении» можно выложить меньше жетонов, чем его значение.
 option-ready-only-moves = Перемещаться могут только фишки, которые не истощены и не имеют жетона урона.
 option-lose-without-food = Карта «Проверка снабжения» при полном отсутствии провизии означает поражение.
 option-lose-without-counters = Когда опустевший дом означает поражение: сразу же или только после карты «Проверка снабжения».
 option-score-defeat = Счёт −10 и меньше — поражение, а не ничья.
 option-final-raid-optional = От финальной вылазки на Молочный дом можно отказаться.
 option-weapons-eat = Домашнее правило: каждое вооружение требует провизии, как фишка РККА.
-option-raid-under-fire = Домашнее правило: вылазка возможна и тогда, когда на направлениях стоят фишки вермахта; за каждую — на кубик меньше.
+option-raid-under-fire = Домашнее правило: вылазка возможна и тогда, когда на направлениях цвета карты стоят фишки вермахта; за каждую — на кубик меньше.
 
 ## Phases
 
@@ -53,7 +53,7 @@ pavlov-prompt-deploy = { $points ->
     [few] Подкрепления: осталось { $points } очка. Выберите, кто прибудет в область резерва; остаток пропадает.
    *[many] Подкрепления: осталось { $points } очков. Выберите, кто прибудет в область резерва; остаток пропадает.
 }
-pavlov-prompt-buttress = Укрепление: жетон сапёра возвращается в запас. Выберите, что чинят сапёры.
+pavlov-prompt-buttress = Укрепление: жетон сапёра возвращается в запас. Выберите, какую защиту поднять, или восстановите расположение 3.
 pavlov-prompt-field-defenses = { $dice ->
     [one] Минирование: выберите направление для жетона сапёра. Против вошедшего бросается { $dice } кубик.
     [few] Минирование: выберите направление для жетона сапёра. Против вошедшего бросаются { $dice } кубика.
@@ -79,7 +79,7 @@ pavlov-prompt-party-all = { $points ->
 }
 pavlov-prompt-raider = Бойцы возвращаются по одному, жетонов сумки санитара: { $have }. Выберите, за кого бросается следующий кубик.
 pavlov-prompt-crew-casualty = Пуля попала в расчёт на позиции { $position }. Выберите, кто пострадал.
-pavlov-prompt-first-aid-sniper = Снайпер попал, его жертва — { $counter }. Использовать жетон сумки санитара? В области снабжения их { $have }.
+pavlov-prompt-first-aid-sniper = Попадание снайпера: { $counter }. Использовать жетон сумки санитара? В области снабжения их { $have }.
 pavlov-prompt-first-aid-disrupted = { $counter } уже с жетоном урона и второго не выдержит. Использовать жетон сумки санитара? В области снабжения их { $have }.
 pavlov-prompt-first-aid-raid = { $counter } не возвращается с вылазки. Использовать жетон сумки санитара? В области снабжения их { $have }.
 pavlov-prompt-first-aid-hunger = { $counter } остаётся без провизии. Использовать жетон сумки санитара? В области снабжения их { $have }.
@@ -88,17 +88,17 @@ pavlov-prompt-anti-aircraft = { $aircraft ->
     [few] Армию летят бомбить { $aircraft } самолёта (защита { $defense }). Выберите, какие жетоны ПВО стреляют; придержанные прикрывают своё расположение.
    *[many] Армию летят бомбить { $aircraft } самолётов (защита { $defense }). Выберите, какие жетоны ПВО стреляют; придержанные прикрывают своё расположение.
 }
-pavlov-prompt-suppression = Подходит по направлению { $track } ({ $colour } цвет): { $kind }, защита { $defense }. В области подавления этого цвета жетонов: { $have }. Выберите, сколько потратить; одно попадание не подпустит фишку.
+pavlov-prompt-suppression = Подходит по направлению { $track } ({ $colour } цвет): { $kind }, защита { $defense }. В области подавления этого цвета жетонов: { $have }. Выберите, сколько потратить; при одном попадании фишка не размещается.
 pavlov-prompt-starve = { $left ->
-    [0] Все оставшиеся без провизии названы. Теперь карта «Пополнение запасов» переворачивается.
-    [one] Провизия кончилась, без неё осталась { $left } фишка. Выберите, кто погибнет.
-    [few] Провизия кончилась, без неё остались { $left } фишки. Выберите, кто погибнет.
-   *[many] Провизия кончилась, без неё осталось { $left } фишек. Выберите, кто погибнет.
+    [0] Все оставшиеся без провизии названы. Теперь карта «Проверка снабжения» переворачивается.
+    [one] Провизия кончилась, без неё осталась { $left } фишка. Выберите, кого вы теряете.
+    [few] Провизия кончилась, без неё остались { $left } фишки. Выберите, кого вы теряете.
+   *[many] Провизия кончилась, без неё осталось { $left } фишек. Выберите, кого вы теряете.
 }
 pavlov-prompt-moves = Осталось перемещений: { $moves }, затем действий: { $actions }. Выберите, кто перемещается, или переходите к действиям.
 pavlov-prompt-move-to = Перемещается { $counter } (откуда: { $from }). Выберите позицию.
 pavlov-prompt-move-weapon = { $counter } идёт на позицию { $to }. Выберите вооружение, которое берёт с собой.
-pavlov-prompt-move-replace = { $counter } входит на позицию { $to }, там стоят: { $there }. Выберите: войти в расчёт или заменить.
+pavlov-prompt-move-replace = { $counter } входит на позицию { $to } (занята: { $there }). Выберите: войти в расчёт или заменить.
 pavlov-prompt-displaced = { $counter } освобождает место. Выберите свободную позицию или область резерва.
 pavlov-prompt-displaced-weapon = { $counter } уходит на позицию { $to }. Выберите, идёт ли вооружение следом.
 pavlov-prompt-displaced-weapon-reserves = { $counter } уходит в область резерва. Выберите, идёт ли вооружение следом.
@@ -129,9 +129,9 @@ pavlov-prompt-command = { $left ->
    *[many] { $counter } отдаёт приказ: осталось { $left } восстановлений. Выберите, кто восстанавливается.
 }
 pavlov-prompt-final-raid = { $points ->
-    [one] Последняя карта сыграна. Решите, пойдёт ли штурмовая группа на вылазку до подсчёта очков: { $target } (защита { $defense }, { $points } очко).
-    [few] Последняя карта сыграна. Решите, пойдёт ли штурмовая группа на вылазку до подсчёта очков: { $target } (защита { $defense }, { $points } очка).
-   *[many] Последняя карта сыграна. Решите, пойдёт ли штурмовая группа на вылазку до подсчёта очков: { $target } (защита { $defense }, { $points } очков).
+    [one] Последняя карта сыграна. Решите, выступит ли штурмовая группа до подсчёта очков; цель — { $target } (защита { $defense }, { $points } очко).
+    [few] Последняя карта сыграна. Решите, выступит ли штурмовая группа до подсчёта очков; цель — { $target } (защита { $defense }, { $points } очка).
+   *[many] Последняя карта сыграна. Решите, выступит ли штурмовая группа до подсчёта очков; цель — { $target } (защита { $defense }, { $points } очков).
 }
 
 ## Labels: what an action does
@@ -165,8 +165,8 @@ pavlov-use-send = { $points ->
 pavlov-use-buttress = поднять защиту или восстановить расположение 3
 pavlov-use-field-defenses = выложить жетон сапёра
 pavlov-use-decision = новая карта вместо карты тумана войны
-pavlov-use-wire = ещё один провод, проложено { $laid } из { $all }
-pavlov-use-artillery = готовая батарея
+pavlov-use-wire = проложено { $laid } из { $all }
+pavlov-use-artillery = батарея для «Корректировки огня»
 pavlov-use-load = { $count ->
     [one] ждёт { $count } жетон
     [few] ждут { $count } жетона
@@ -177,7 +177,7 @@ pavlov-use-deliver = { $count ->
     [few] загружены { $count } катера
    *[many] загружено { $count } катеров
 }
-pavlov-use-anti-aircraft = готовое орудие
+pavlov-use-anti-aircraft = орудие против самолётов
 pavlov-label-recover-location = Восстановить расположение { $location }
 pavlov-label-place-token = { $token } в расположение { $location }
 pavlov-label-battery = Использовать батарею, расположение { $location }
@@ -230,7 +230,7 @@ pavlov-label-first-aid = Использовать сумку санитара: {
 pavlov-label-no-aid = Не спасать: { $counter }
 pavlov-label-move = Переместить: { $counter } ({ $values }), { $from }
 pavlov-label-to = На позицию { $position } ({ $colours })
-pavlov-label-to-occupied = На позицию { $position } ({ $colours }), там стоят: { $there }
+pavlov-label-to-occupied = На позицию { $position } ({ $colours }), занята: { $there }
 pavlov-label-reserves = В область резерва
 pavlov-label-take = Взять с собой: { $weapon }
 pavlov-label-leave = Не брать вооружения
@@ -261,7 +261,7 @@ pavlov-label-lay = { $count ->
    *[many] В область подавления ({ $colour } цвет): { $count } жетонов, там уже { $have }
 }
 pavlov-label-command = { $count ->
-    [one] Приказ: { $count } восстановление других фишек
+    [one] Приказ: { $count } восстановление другой фишки
     [few] Приказ: { $count } восстановления других фишек
    *[many] Приказ: { $count } восстановлений других фишек
 }
@@ -315,13 +315,14 @@ pavlov-stock = запас
 pavlov-lost = потери
 pavlov-raid = вылазка
 pavlov-hidden = не показана
+pavlov-weapon-numbered = { $name } № { $number }
 pavlov-either-unit = { $first } или { $second }
 pavlov-soviet-card = { $id }: { $name }
 pavlov-circle = { $kind }, направление { $track } ({ $colour } цвет), круг { $circle }
 pavlov-exhausted = истощение
 pavlov-disrupted = жетон урона
 pavlov-both-troubles = истощение, жетон урона
-pavlov-ready = готова
+pavlov-ready = фишка готова
 pavlov-dice = { $dice ->
     [0] ни одного кубика
     [one] { $dice } кубик
@@ -369,7 +370,7 @@ pavlov-roll-unknown = результат, которого эта игра не 
 
 ## Odds
 
-pavlov-odds-certain = без случайности
+pavlov-odds-certain = наверняка
 pavlov-odds-nothing = ничего не происходит
 pavlov-odds-other = что-то другое
 # $reason - the id of what ends the game.
@@ -385,8 +386,8 @@ pavlov-odds-shot-down = { $count ->
     [few] сбито { $count } самолёта
    *[many] сбито { $count } самолётов
 }
-pavlov-odds-kept-away = не подпущена
-pavlov-odds-arrived = размещена на направлении { $track }
+pavlov-odds-kept-away = фишка не размещена
+pavlov-odds-arrived = фишка размещена на направлении { $track }
 pavlov-odds-removed = уничтожена фишка (направление { $track }, круг { $circle })
 pavlov-odds-raid-success = вылазка удалась
 pavlov-odds-raid-failure = вылазка провалилась
@@ -446,9 +447,9 @@ pavlov-end-award = Дом выстоял. { $points }. Итог: { $level }, { $
 ## On offer
 
 pavlov-blurb = Осень 1942 года: удержите один дом на площади 9 Января и не дайте прерваться его снабжению через Волгу.
-pavlov-preset-first = Один защитник, без вариантов, с отменами.
+pavlov-preset-first = Один защитник, без вариантов игры, с отменой действий.
 pavlov-preset-full = Карты «Тактика» и оперативное обеспечение.
-pavlov-preset-historical = Один защитник, второе английское издание, без вариантов.
+pavlov-preset-historical = Один защитник, второе английское издание, без вариантов игры.
 
 ## Names of options
 
@@ -460,13 +461,13 @@ title-disrupted-tokens = Жетонов урона в коробке
 title-forward-observer-dice = Кубики «Корректировки огня»
 title-forward-observer-single = «Корректировка огня» по одной фишке
 title-mortar-split = Миномёты могут делить жетоны
-title-suppress-split = «Подавление» может делить жетоны
+title-suppress-split = «Подавление»: жетоны можно делить
 title-recover-in-reserves = Восстановление в резерве
-title-suppress-up-to = «Подавление» меньшим числом жетонов
+title-suppress-up-to = «Подавление»: можно меньше жетонов
 title-ready-only-moves = Перемещаются только готовые фишки
 title-lose-without-food = Без провизии — поражение
 title-lose-without-counters = Пустой дом — поражение
-title-score-defeat = Плохой счёт — поражение
+title-score-defeat = Низкий счёт — поражение
 title-final-raid-optional = От финальной вылазки можно отказаться
 title-weapons-eat = Вооружению нужна провизия
 title-raid-under-fire = Вылазка под огнём
@@ -528,8 +529,8 @@ placeholder-counter = ФИШКА
 placeholder-location = РАСПОЛОЖЕНИЕ
 placeholder-number = НОМЕР
 placeholder-position = ПОЗИЦИЯ
-placeholder-supply = СНАБЖЕНИЕ
-placeholder-track = ШКАЛА
+placeholder-supply = ГРУЗ
+placeholder-track = НАПРАВЛЕНИЕ
 placeholder-unit = СОЕДИНЕНИЕ
 placeholder-use = ДЕЙСТВИЕ
 placeholder-weapon = ВООРУЖЕНИЕ

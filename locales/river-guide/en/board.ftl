@@ -1,4 +1,4 @@
-### The board of the night crossing, its aids, and what there is to know about its pieces.
+### The board of the night crossing, its aids and the descriptions of its pieces.
 
 ## The map
 
@@ -7,7 +7,7 @@ map-river = VOLGA
 quay = East bank: the quay
 tray-sunk = Sunk
 
-## What pieces and places are called
+## Labels of places and pieces
 
 label-boat = { $boat }: load { $load }, hull { $hull } of { $most }, { $place }
 label-landing = { $landing }: guns { $guns }, boats { $boats } of { $room }
@@ -47,7 +47,7 @@ head-load = Load
 head-hull = Hull
 head-place = Where
 head-weather = Weather
-note-landings = The guns roll one die each, at the landing in the light alone. Each 5 or 6 is a hit.
+note-landings = Only the guns at the landing in the light fire, one die each. Each 5 or 6 is a hit.
 note-weather = A chit drawn stays out of the bag until the bag is empty.
 light-now = lit now
 light-dark = dark
@@ -59,7 +59,7 @@ board-head = Hour { $hour } of { $hours }: { $phase }
 board-landed = Companies landed: { $companies } (foothold { $foothold }, bridgehead { $bridgehead })
 board-bag = In the bag: { $chits }
 
-## About things on the board
+## Descriptions
 
 about-load = { $load ->
     [one] Carries 1 company
@@ -71,7 +71,7 @@ about-guns = Guns: { $printed } printed, { $guns } with this weather
 about-room = Room: { $boats } of { $room } taken
 about-light = Searchlight: { $light }
 about-boats = Boats: { $boats }
-about-quay = Boats that stay here get back one point of hull an hour
+about-quay = Boats that stay here regain 1 hull each hour
 about-weather = Changes the dice of the guns by { $change }
 about-bag = In the bag: { $chits }
 about-landed = { $companies ->

@@ -1,6 +1,6 @@
-### What can be wrong with a data pack of this game. A sentence follows the file, the record and the field it is about.
+### Problems of a data pack of this game. A sentence follows the file, the record and the field it is about.
 
-## What a field refers to or a file must hold
+## What a field refers to or a file must contain
 
 # $thing (String) - the code of a thing.
 problem-thing = { $thing ->

@@ -1,6 +1,6 @@
-### Why something cannot be done, and what to do instead.
+### Why an action is illegal, and what to do instead.
 
-refusal-not-now = That is not the decision to make now. Choose one of the legal actions.
+refusal-not-now = That is not the current decision. Choose one of the legal actions.
 refusal-lit-last = { $landing } was lit last hour. Aim at another landing.
 refusal-already-sent = { $boat } has already been sent this hour. Choose another boat, or cast off.
 refusal-full = { $landing } takes no more boats this hour. Choose another landing.

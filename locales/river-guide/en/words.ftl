@@ -1,4 +1,4 @@
-### The night crossing: what to decide, and what it comes to. Names of boats, landings and weather come from the data pack.
+### The night crossing: options, prompts, labels, odds and endings. Names of boats, landings and weather come from the data pack.
 
 title = The Night Crossing
 
@@ -16,7 +16,7 @@ choice-searchlight-player = a second player
 ## Seats
 
 seat-soviet = the ferry commander
-seat-german = the German
+seat-german = the German player
 
 ## Phases and prompts
 
@@ -44,7 +44,7 @@ label-hit = { $boat } takes the hit, hull { $hull } left
 label-hit-sinks = { $boat } takes the hit and sinks
 label-call-off = Call the night off (you lose)
 
-## What chance is asked for
+## Requests for chance
 
 roll-weather = the weather
 roll-searchlight = the searchlight
@@ -83,7 +83,7 @@ end-called-off = The night was called off. The crossing fails.
 ## On offer
 
 blurb = Stalingrad, 1942: bring your companies across the Volga before dawn, past the searchlight and the guns.
-preset-first = A short night against the die, with Undo.
+preset-first = A short night against the die, with Undo past dice.
 preset-full = A long night against a second player.
 
 ## In the lab
@@ -96,11 +96,11 @@ reason-dawn = dawn
 reason-no-boats = all boats sunk
 reason-called-off = called off
 
-## What is in a pack
+## Contents of a pack
 
 counts = { $boats } boats, { $landings } landings, { $chits } weather chits, { $values } sources
 
-## What stands for something in the forms of actions
+## Placeholders in the notation of actions
 
 placeholder-boat = BOAT
 placeholder-landing = LANDING

@@ -67,7 +67,7 @@ about-load = { $load ->
 }
 about-hull = Coque : { $hull } sur { $most }
 about-place = Position : { $place }
-about-guns = Canons : { $printed } imprimés, { $guns } par ce temps
+about-guns = Canons : nombre imprimé { $printed }, par ce temps { $guns }
 about-room = Places prises : { $boats } sur { $room }
 about-light = Projecteur : { $light }
 about-boats = Bateaux : { $boats }

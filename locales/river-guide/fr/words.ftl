@@ -103,4 +103,4 @@ counts = Bateaux : { $boats } ; appontements : { $landings } ; jetons m�
 ## What stands for something in the forms of actions
 
 placeholder-boat = BATEAU
-placeholder-landing = DÉBARCADÈRE
+placeholder-landing = APPONTEMENT

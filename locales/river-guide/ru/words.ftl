@@ -98,4 +98,4 @@ counts = Судов: { $boats }, причалов: { $landings }, жетонов
 ## What stands for something in the forms of actions
 
 placeholder-boat = СУДНО
-placeholder-landing = ПРИСТАНЬ
+placeholder-landing = ПРИЧАЛ

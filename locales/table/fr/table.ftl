@@ -17,32 +17,32 @@ error-bad-seed = La graine doit être un nombre entier de 0 à { $most }, pas { 
 error-unknown-option = Il n’y a pas d’option « { $option } ». Choix possibles : { $options }.
 error-bad-option = L’option « { $option } » n’accepte pas { $found }. Valeur attendue : { $expected }.
 error-bad-options = Les options doivent être un objet JSON tel que {"{"}"scenario":"main"{"}"}, pas { $found }.
-error-unknown-seat = Il n’y a pas de siège « { $seat } ». Choix possibles : { $seats } ; ou ne le donnez pas pour être spectateur.
+error-unknown-seat = Il n’y a pas de siège « { $seat } ». Choix possibles : { $seats } ; ou aucun, pour être spectateur.
 error-not-available = « { $op } » n’est pas disponible ici.
-error-internal = Cette requête s’est heurtée à un défaut du programme, non à une erreur de votre part. La partie est restée telle quelle ; merci de signaler ce défaut.
+error-internal = C’est un défaut du programme, pas une erreur de votre part. La partie est restée telle quelle ; merci de signaler ce défaut.
 
 ## Errors of play
 
-error-unknown-verb = « { $word } » n’est pas le début d’une action. Écrivez un de ces mots : { $verbs }.
-error-empty-action = L’action est vide. Écrivez un de ces mots : { $verbs }.
-error-bad-form = Cette action est incomplète ou a un mot de trop. Écrivez-la ainsi : { $form }.
+error-unknown-verb = Aucune action ne commence par « { $word } ». Formes possibles : { $verbs }.
+error-empty-action = L’action est vide. Formes possibles : { $verbs }.
+error-bad-form = Il manque un mot à cette action, ou elle en a un de trop. Écrivez-la ainsi : { $form }.
 error-unknown-name = Rien ne s’appelle « { $name } » ici. Vérifiez l’unité, la zone ou le nombre que vous avez écrit.
-error-not-your-turn = Ce n’est pas à vous de jouer. Siège qui décide : { $seats }.
+error-not-your-turn = Ce n’est pas à vous de jouer. On attend : { $seats }.
 waiting-for = Un autre joueur réfléchit : { $seats }.
-error-over = La partie est terminée ; on ne peut plus rien jouer. Revenez en arrière, ou commencez-en une nouvelle.
+error-over = La partie est terminée. Annulez une action, ou commencez une nouvelle partie.
 error-chance-needed-dice = { $count ->
     [one] Il faut encore { $count } dé pour : { $reason }.
    *[other] Il faut encore { $count } dés pour : { $reason }.
 }
 error-chance-needed-draw = Il faut encore un tirage pour : { $reason }. Possibles : { $ids }.
-error-chance-impossible-die = { $found } ne peut pas être un dé pour : { $reason }. Donnez un nombre entier de 1 à 6.
+error-chance-impossible-die = { $found } n’est pas un résultat de dé pour : { $reason }. Donnez un nombre entier de 1 à 6.
 error-chance-impossible-draw = { $found } ne peut pas être tiré pour : { $reason }. Possibles : { $ids }.
-error-chance-impossible = Le résultat de hasard numéro { $place } est { $found }. Donnez un nombre entier de 1 à 6 pour un dé, ou un identifiant entre guillemets pour un tirage.
+error-chance-impossible = Le résultat aléatoire numéro { $place } est { $found }. Donnez un nombre entier de 1 à 6 pour un dé, ou un identifiant entre guillemets pour un tirage.
 error-chance-left-over = { $count ->
-    [one] { $count } résultat de hasard n’était pas demandé. Ne le donnez pas.
-   *[other] { $count } résultats de hasard n’étaient pas demandés. Ne les donnez pas.
+    [one] { $count } résultat aléatoire de trop. Retirez-le.
+   *[other] { $count } résultats aléatoires de trop. Retirez-les.
 }
-error-undo-reveals = Cela annulerait des dés ou un tirage. Pour le permettre, autorisez l’annulation après un jet au début de la partie.
+error-undo-reveals = Cela annulerait des dés ou un tirage. Pour le permettre, commencez une partie où l’annulation est autorisée même après un jet ou un tirage.
 error-nothing-to-undo = Il n’y a encore rien à annuler.
 error-nothing-to-redo = Il n’y a rien à rétablir.
 error-too-many-outcomes = Cette action a trop d’issues possibles pour les énumérer. Redemandez juste avant le jet.
@@ -50,18 +50,18 @@ error-too-many-outcomes = Cette action a trop d’issues possibles pour les énu
 ## Positions and journals
 
 error-bad-position = Cette position n’est pas possible (détail technique : { $detail }).
-error-bad-position-field = Cette position n’est pas possible ; le défaut est dans le champ « { $field } » (détail technique : { $detail }).
+error-bad-position-field = Cette position n’est pas possible ; le problème est dans le champ « { $field } » (détail technique : { $detail }).
 error-position-left-out = Le champ « { $field } » manque, et une position stricte doit être complète. Ajoutez-le, ou retirez « strict » pour utiliser sa valeur par défaut.
-error-bad-journal = Ce n’est pas un journal lisible (détail technique : { $detail }).
-error-journal-format = Ce journal est au format { $format }, que cette version ne connaît pas. Utilisez une version plus récente.
-error-journal-pack = Cette partie a été jouée avec d’autres composants (paquet { $wanted }, présent : { $found }). Chargez ce paquet pour continuer.
+error-bad-journal = Ce journal est illisible (détail technique : { $detail }).
+error-journal-format = Ce journal est au format { $format }, que cette version ne connaît pas. Utilisez une version plus récente de Kurgan.
+error-journal-pack = Cette partie a été jouée avec un autre paquet de données (requis : { $wanted }, chargé : { $found }). Chargez ce paquet pour continuer.
 error-journal-cursor = Le journal pointe au-delà de sa dernière entrée.
-error-journal-commitment = La graine de ce journal n’est pas celle promise au début de la partie.
-error-journal-diverged = L’entrée { $entry } du journal ne se joue plus comme écrite : { $problem }. { $remedy }
-error-journal-diverged-start = La mise en place du journal ne donne plus ce qui est écrit : { $problem }. { $remedy }
+error-journal-commitment = La graine de ce journal ne correspond pas à l’empreinte donnée au début de la partie.
+error-journal-diverged = L’entrée { $entry } du journal ne se rejoue plus telle qu’enregistrée : { $problem }. { $remedy }
+error-journal-diverged-start = La mise en place du journal ne se rejoue plus telle qu’enregistrée : { $problem }. { $remedy }
 journal-problem-unreadable = son action est illisible
 journal-problem-illegal = son action n’est pas permise ici
-journal-problem-chance = ses dés ou ses tirages ne conviennent pas
+journal-problem-chance = ses dés ou ses tirages ne correspondent pas
 journal-problem-hash = elle mène à une autre position
 journal-remedy-resume = La partie peut reprendre à son dernier instantané valable, tour { $turn }.
 journal-remedy-none = Aucun instantané antérieur n’est utilisable.
@@ -88,30 +88,30 @@ json-object = un objet
 ## Hints
 
 hint-expects = Issue de { $count } parties simulées sur { $playouts } (valeurs moyennes) : { $ending }
-hint-unplayed = Aucune partie n’a été jouée à partir d’ici.
-hint-only = Il n’y a pas d’autre choix.
-hint-wins-more = { $points } victoires de plus sur cent parties que « { $action } ».
-hint-wins-fewer = Elle gagne { $points } parties de moins sur cent que « { $action } ».
-hint-scores-more = Elle marque { $points } de plus que « { $action } ».
-hint-scores-less = Elle marque { $points } de moins que « { $action } ».
-hint-even = Si peu de parties ne permettent pas de la départager de « { $action } ».
+hint-unplayed = Aucune partie simulée n’a commencé par cette action.
+hint-only = C’est le seul choix.
+hint-wins-more = Victoires sur cent parties : { $points } de plus que « { $action } ».
+hint-wins-fewer = Victoires sur cent parties : { $points } de moins que « { $action } ».
+hint-scores-more = Score supérieur de { $points } à celui de « { $action } ».
+hint-scores-less = Score inférieur de { $points } à celui de « { $action } ».
+hint-even = Trop peu de parties simulées pour départager ce choix et « { $action } ».
 
 ## A finished game looked at again
 
 review-title = Pourquoi cette fin ?
 review-text = { $playouts ->
-    [one] Depuis chaque position de la partie, l’expert a joué { $playouts } partie jusqu’au bout.
-   *[other] Depuis chaque position de la partie, l’expert a joué { $playouts } parties jusqu’au bout.
-} Entre deux positions il y a une décision, puis les dés : ce que chacun a changé est compté en points de pourcentage.
+    [one] Depuis chaque position de la partie, l’expert a simulé { $playouts } partie jusqu’au bout.
+   *[other] Depuis chaque position de la partie, l’expert a simulé { $playouts } parties jusqu’au bout.
+} Entre deux positions, il y a une décision, puis les dés : l’effet de l’une et des autres est donné en points de pourcentage.
 review-chart = Les chances de gagner après chaque action, du premier tour au dernier
 review-start = Chances de gagner au début : { $chance }
 review-choice = Vos décisions : { $points }
 review-others = Les décisions de l’autre camp : { $points }
 review-luck = Dés et tirages : { $points }
 review-costly = Les décisions qui ont coûté le plus
-review-costly-none = Aucune décision n’a coûté plus que le hasard ne l’explique.
-review-unlucky = Les dés qui ont fait le plus mal
-review-unlucky-none = Aucun dé n’a fait plus de mal que le hasard ne l’explique.
+review-costly-none = Aucune décision n’a coûté plus que le hasard ne peut l’expliquer.
+review-unlucky = Les dés qui ont coûté le plus
+review-unlucky-none = Aucun jet ni tirage n’a été particulièrement malchanceux.
 review-turn = Tour { $turn }
 
 ## Values of options

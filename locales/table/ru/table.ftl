@@ -17,7 +17,7 @@ error-bad-seed = Зерно — целое число от 0 до { $most }, а 
 error-unknown-option = Нет такого параметра: «{ $option }». Выберите из: { $options }.
 error-bad-option = Параметр «{ $option }» не принимает значение { $found }. Нужно: { $expected }.
 error-bad-options = Параметры — это объект JSON, например {"{"}"scenario":"main"{"}"}, а получено: { $found }.
-error-unknown-seat = Нет такого места за столом: «{ $seat }». Выберите одно из: { $seats }; зрителю место не нужно.
+error-unknown-seat = Нет такого места за столом: «{ $seat }». Выберите одно из: { $seats }; зрителю это поле не нужно.
 error-not-available = Запрос «{ $op }» здесь недоступен.
 error-internal = При обработке запроса произошла ошибка программы. Партия осталась как была; пожалуйста, сообщите об этом.
 
@@ -27,7 +27,7 @@ error-unknown-verb = С «{ $word }» ни одно действие не нач
 error-empty-action = Действие пустое. Напишите одно из: { $verbs }.
 error-bad-form = Это действие неполно, или в нём лишнее слово. Пишите так: { $form }.
 error-unknown-name = Здесь ничто не называется «{ $name }». Проверьте часть, место или число, которое вы написали.
-error-not-your-turn = Сейчас не ваша очередь, решает место: { $seats }.
+error-not-your-turn = Сейчас не ваша очередь. Решает: { $seats }.
 waiting-for = Думает другой игрок: { $seats }.
 error-over = Партия окончена, больше ничего сыграть нельзя. Отмените действие или начните новую.
 error-chance-needed-dice = { $count ->
@@ -35,19 +35,19 @@ error-chance-needed-dice = { $count ->
     [few] Нужно ещё { $count } кубика. Бросок: { $reason }.
    *[many] Нужно ещё { $count } кубиков. Бросок: { $reason }.
 }
-error-chance-needed-draw = Нужно вытянуть ещё одно. Что тянется: { $reason }. Возможно: { $ids }.
+error-chance-needed-draw = Нужно ещё раз вытянуть. Что тянется: { $reason }. Возможно: { $ids }.
 error-chance-impossible-die = На кубике не может быть { $found }. Бросок: { $reason }. Дайте целое число от 1 до 6.
 error-chance-impossible-draw = Вытянуть { $found } нельзя. Что тянется: { $reason }. Возможно: { $ids }.
 error-chance-impossible = Результат { $place } равен { $found }. Для кубика дайте целое число от 1 до 6, для вытянутого — id в кавычках.
 error-chance-left-over = { $count ->
     [one] { $count } результат лишний: его никто не спрашивал. Уберите его.
-    [few] { $count } результата лишние: их никто не спрашивал. Уберите их.
-   *[many] { $count } результатов лишние: их никто не спрашивал. Уберите их.
+    [few] Лишние результаты ({ $count }): их никто не спрашивал. Уберите их.
+   *[many] Лишние результаты ({ $count }): их никто не спрашивал. Уберите их.
 }
-error-undo-reveals = Такая отмена затронула бы бросок или вытягивание. Чтобы это было можно, начните партию с разрешёнными отменами.
+error-undo-reveals = Такая отмена затронула бы бросок или вытягивание. Чтобы это было можно, начните партию, в которой такая отмена разрешена.
 error-nothing-to-undo = Отменять пока нечего.
 error-nothing-to-redo = Повторять нечего.
-error-too-many-outcomes = У этого действия слишком много исходов, чтобы их перечислить. Спросите ещё раз ближе к броску.
+error-too-many-outcomes = У этого действия слишком много исходов, чтобы их перечислить. Спросите ещё раз перед самым броском.
 
 ## Positions and journals
 
@@ -56,10 +56,10 @@ error-bad-position-field = Такой позиции быть не может; �
 error-position-left-out = Поля «{ $field }» нет, а строгая позиция должна быть полной. Добавьте его или уберите «strict», чтобы взять значение по умолчанию.
 error-bad-journal = Этот журнал нельзя прочитать (техническая подробность: { $detail }).
 error-journal-format = Этот журнал записан в формате { $format }, которого эта версия не знает. Возьмите более новую.
-error-journal-pack = Эта партия сыграна с другим набором компонентов (набор { $wanted }, а под рукой { $found }). Чтобы продолжить, загрузите тот набор.
+error-journal-pack = Эта партия сыграна с другим набором данных (нужен { $wanted }, загружен { $found }). Чтобы продолжить, загрузите тот набор.
 error-journal-cursor = Журнал указывает дальше своей последней записи.
 error-journal-commitment = Зерно в этом журнале не то, что было обещано в начале партии.
-error-journal-diverged = Запись { $entry } журнала больше не играется так, как записана: { $problem }. { $remedy }
+error-journal-diverged = Запись { $entry } журнала больше не воспроизводится так, как записана: { $problem }. { $remedy }
 error-journal-diverged-start = Расстановка из журнала больше не получается такой, как записана: { $problem }. { $remedy }
 journal-problem-unreadable = действие не читается
 journal-problem-illegal = действие здесь недопустимо
@@ -89,15 +89,11 @@ json-object = объект
 
 ## Hints
 
-hint-expects = Из { $playouts ->
-    [one] { $playouts } партии, доигранной отсюда,
-    [few] { $playouts } партий, доигранных отсюда,
-   *[many] { $playouts } партий, доигранных отсюда,
-} так { $count ->
-    [one] кончилась { $count }
-    [few] кончились { $count }
-   *[many] кончилось { $count }
-} (числа в среднем): { $ending }
+hint-expects = В { $count } из { $playouts ->
+    [one] { $playouts } доигранной партии
+    [few] { $playouts } доигранных партий
+   *[many] { $playouts } доигранных партий
+} (средние значения): { $ending }
 hint-unplayed = Отсюда не доиграна ни одна партия.
 hint-only = Другого выбора нет.
 hint-wins-more = На сотню партий побед больше на { $points }, чем у «{ $action }».
@@ -108,7 +104,7 @@ hint-even = По такому числу партий разницы с «{ $act
 
 ## A finished game looked at again
 
-review-title = Почему так вышло?
+review-title = Что решило исход партии?
 review-text = { $playouts ->
     [one] Из каждой позиции эксперт доиграл { $playouts } партию.
     [few] Из каждой позиции эксперт доиграл { $playouts } партии.
@@ -119,10 +115,10 @@ review-start = Шансы на победу в начале: { $chance }
 review-choice = Ваши решения: { $points }
 review-others = Решения другой стороны: { $points }
 review-luck = Кубики, карты и фишки: { $points }
-review-costly = Самые дорогие решения
-review-costly-none = Ни одно решение не стоило больше, чем можно объяснить случаем.
+review-costly = Решения, которые обошлись дороже всего
+review-costly-none = Ни одно решение не обошлось дороже, чем можно объяснить случаем.
 review-unlucky = Самые обидные броски
-review-unlucky-none = Ни один бросок не повредил больше, чем можно объяснить случаем.
+review-unlucky-none = Особенно неудачных бросков и вытягиваний не было.
 review-turn = Ход { $turn }
 
 ## Values of options

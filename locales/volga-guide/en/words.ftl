@@ -4,15 +4,15 @@ volga-title = Stalingrad: Advance to the Volga, 1942
 
 ## Options
 
-option-scenario = The scenario: Advance to the Volga, September, turns 1 to 9; or Factory District, the fight for the factories in October, turns 10 to 14.
+option-scenario = The scenario: Advance to the Volga (September, turns 1 to 9) or Factory District (October, turns 10 to 14).
 option-rubble = Rubble: no bonus for divisional integrity in urban areas unless engineers help.
-option-northern-shoulder = Northern shoulder: the divisions that begin in 48, 49 and 50 stay in the north.
+option-northern-shoulder = Northern Shoulder: the divisions that begin in 48, 49 and 50 stay in the north.
 option-isolation = Isolation: Soviet units cut off from the Volga may weaken.
-option-parent-organization = Parent organization: attacks that mix divisions lose strength, for all divisions but one or for each division.
-option-limited-air = Limited air power: no air support in city blocks already fought over, less of it in heavy urban areas.
-option-pavlov = Pavlov’s House is among the Soviet units.
+option-parent-organization = Parent Organization: −1 to the Attack Value for each division in the attack, or for each after the first.
+option-limited-air = Limited air power: no air markers in contested urban areas, and a weaker air die in heavy urban areas.
+option-pavlov = Pavlov’s House joins the Soviet units.
 option-reduced-morale = Starting morale, replacing the scenario’s, for a harder game.
-option-increased-supply = The turns on which supply dice that show a one are rolled again, to make the game easier.
+option-increased-supply = Turns on which supply dice that show 1 are rerolled, for an easier game.
 
 ## Phases and dates
 
@@ -20,47 +20,51 @@ volga-phase-dawn = Dawn Phase
 volga-phase-supply = Supply Phase
 volga-phase-combat = Combat Phase
 volga-phase-over = Game over
-volga-date = { $month ->
-    [8] { $day } August
-    [9] { $day } September
-    [10] { $day } October
-    [11] { $day } November
-   *[other] { $day }.{ $month }.
+volga-month = { $month ->
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] { $month }
 }
-volga-dates = { $from } to { $to } { $year }
+# $months - whether the turn begins and ends in the same month: same or two.
+volga-dates = { $months ->
+    [same] { $month } { $from }–{ $to }, { $year }
+   *[two] { $month } { $from } to { $last_month } { $to }, { $year }
+}
 
-## Prompts: what to decide now
+## Prompts: the current decision
 
-volga-prompt-arrive = A group arrives: { $units }. Choose the area it enters.
-volga-prompt-come-back = Back from its mission: { $units }. Choose the area the group enters.
+volga-prompt-arrive = A group arrives: { $units }. Choose its area.
+volga-prompt-come-back = A division returns: { $units }. Choose its area.
 volga-prompt-supply = { $points ->
-    [one] Supply: 1 point. Buy markers, bring units back or end the phase.
-   *[other] Supply: { $points } points. Buy markers, bring units back or end the phase.
+    [one] Supply: 1 point. Buy markers or morale, bring units back, or end the phase.
+   *[other] Supply: { $points } points. Buy markers or morale, bring units back, or end the phase.
 }
 volga-prompt-place = { $unit } is back. Choose the area where it returns.
 volga-prompt-combat = { $fresh ->
     [0] Combat: no unit is fresh. End the phase.
-    [one] Combat: 1 unit is fresh. Choose it to act, or end the phase.
+    [one] Combat: 1 unit is fresh. Choose the unit, or end the phase.
    *[other] Combat: { $fresh } units are fresh. Choose the one to act next, which makes its area the Active Area, or end the phase.
 }
 volga-prompt-round = { $fresh ->
-    [0] Active Area { $area }: no unit is fresh any more, here or elsewhere. End the phase.
-    [one] Active Area { $area }: 1 unit is fresh. Choose it to act, or end the phase.
-   *[other] Active Area { $area }: { $fresh } units are fresh on the map. Choose the one to act next; one from elsewhere opens a new Action Round.
+    [0] Active Area { $area }: no fresh units are left on the map. End the phase.
+    [one] Active Area { $area }: 1 unit is fresh. Choose the unit, or end the phase.
+   *[other] Active Area { $area }: { $fresh } units are fresh on the map. Choose the one to act next; a unit from another area begins a new Action Round.
 }
-volga-prompt-destination = { $unit } in { $area } has { $movement } movement. Choose where it goes.
-volga-prompt-destination-contested = { $unit } in { $area } has { $movement } movement. Choose where it goes, or attack the defender here ({ $defender }).
-volga-prompt-gather-mandatory = Entered { $area } ({ $defender }): { $units }. The attack is mandatory; bring more units first, or attack now.
-volga-prompt-gather-optional = Entered contested { $area } ({ $defender }): { $units }. Choose who attacks, bring more units first, or hold.
+volga-prompt-destination = { $unit } in { $area } has { $movement } MF. Choose its destination.
+volga-prompt-destination-contested = { $unit } in { $area } has { $movement } MF. Choose its destination, or attack the defender here ({ $defender }).
+volga-prompt-gather-mandatory = Entered { $area } ({ $defender }): { $units }. They must attack. Bring in more units first, or attack now.
+volga-prompt-gather-optional = Entered contested { $area } ({ $defender }): { $units }. Choose the attackers, bring in more units first, or hold.
 volga-prompt-barrage = Barrage in { $area }! Give up one attacker ({ $units }) and fight on, or fall back with all of them.
 volga-prompt-barrage-alone = Barrage in { $area }! Give up the only attacker ({ $units }), which ends the attack, or fall back with it.
 volga-prompt-lead = Attack on { $area } ({ $defender }) with { $units }. Choose the unit that leads: its factor counts in full, and it is lost on a Repulse.
 volga-prompt-support = { $limit ->
-    [one] { $lead } attacks { $area } ({ $defender }). Place 1 marker at most; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
-   *[other] { $lead } leads the attack on { $area } ({ $defender }). Place up to { $limit } markers; on hand: { $artillery } artillery, { $engineer } engineers, { $air } air.
+    [one] { $lead } attacks { $area } ({ $defender }). Place at most 1 marker; on hand: { $artillery } artillery, { $engineer } engineer, { $air } air.
+   *[other] { $lead } leads the attack on { $area } ({ $defender }). Place up to { $limit } markers; on hand: { $artillery } artillery, { $engineer } engineer, { $air } air.
 }
-volga-prompt-retreat = Retreat from { $area }: { $units }. Choose who goes where.
-volga-defender-unknown = not revealed
+volga-prompt-retreat = Retreat from { $area }: { $units }. Choose a unit and its destination.
+volga-defender-unknown = unrevealed
 volga-defender = { $strategy } { $factor }
 volga-defender-named = { $name }, { $strategy } { $factor }
 
@@ -75,7 +79,7 @@ volga-label-return = { $cost ->
     [one] Bring { $unit } back (1 point)
    *[other] Bring { $unit } back ({ $cost } points)
 }
-volga-label-place = { $unit } returns in { $area }
+volga-label-place = Place { $unit } in { $area }
 volga-label-end-supply = { $points ->
     [0] End the Supply Phase
     [one] End the Supply Phase and save 1 point
@@ -109,14 +113,14 @@ volga-markers-air = { $count ->
    *[other] { $count } air markers
 }
 
-## What chance is asked for
+## Requests for chance
 
 volga-roll-random-event = the random event
 volga-roll-pause = the corps that pauses
 volga-roll-supply = supply
-volga-roll-supply-again = ones of the supply roll, rolled again
+volga-roll-supply-again = the rerolled ones of the supply roll
 volga-roll-bloody-streets = Bloody Streets in { $area }
-volga-roll-isolation = the isolated defender of { $area }
+volga-roll-isolation = isolation in { $area }
 volga-roll-air = air support over { $area }
 volga-roll-attack = the attack on { $area }
 volga-roll-defense = the defense of { $area }
@@ -138,14 +142,14 @@ volga-odds-bloody = Bloody Streets: morale { $morale }{ $areas ->
 }
 volga-odds-bloody-calm = Bloody Streets: nothing happens
 volga-odds-revealed = { $soviet } revealed
-volga-odds-isolation = isolated: Defense Factor { $change }
+volga-odds-isolation = isolation: Defense Factor { $change }
 volga-odds-paused = { $corps } pauses
 volga-odds-taken = Area taken
 volga-odds-contested = Contested
 volga-odds-held = Area not taken
 volga-odds-repulsed = Repulsed
 volga-odds-fell-back = Fell back from the Barrage
-volga-odds-lead-lost = lead lost
+volga-odds-lead-lost = lead unit lost
 volga-odds-others-lost = { $count ->
     [one] 1 unit lost
    *[other] { $count } units lost
@@ -155,8 +159,8 @@ volga-odds-others-lost-too = { $count ->
    *[other] { $count } more units lost
 }
 volga-odds-morale = morale { $change }
-volga-forecast-bare = Attack at once without support
-volga-forecast-support = Attack at once with the most support allowed, from { $markers }
+volga-forecast-bare = Attack now without support
+volga-forecast-support = Attack now with the most support allowed, from { $markers }
 
 ## Terrain
 
@@ -171,7 +175,7 @@ volga-terrain-heavy-urban = heavy urban
 volga-board-head = { $scenario }, turn { $turn } of { $last }, { $dates }: { $phase }
 volga-board-morale-strong = Morale { $morale } of { $most } (Strong)
 volga-board-morale-shaken = Morale { $morale } of { $most } (Shaken)
-volga-board-tracks = { $morale } · supply { $supply } · on hand { $artillery } artillery, { $engineer } engineers, { $air } air
+volga-board-tracks = { $morale } · supply { $supply } · on hand: { $artillery } artillery, { $engineer } engineer, { $air } air
 volga-board-areas = German areas { $areas } of { $all }, heavy urban { $heavy } of { $heavies }
 volga-board-event = Event: { $event }
 volga-board-no-event = Event: none
@@ -179,7 +183,7 @@ volga-board-paused = { $corps } pauses
 volga-board-area = Area
 volga-board-terrain = Ter
 volga-board-soviet = Soviet
-volga-board-next = Next to
+volga-board-next = Adjacent
 volga-board-german = German
 volga-board-mark-german = G
 volga-board-mark-soviet = S
@@ -190,13 +194,13 @@ volga-board-sign-clear = C
 volga-board-sign-elevated = E
 volga-board-sign-light-urban = L
 volga-board-sign-heavy-urban = H
-volga-board-legend = G German, S Soviet, X contested, > Active Area, ? not revealed, * spent
+volga-board-legend = G German, S Soviet, X contested, > Active Area, ? unrevealed, * spent
 volga-board-legend-terrain = C clear, E elevated, L light urban, H heavy urban, each with its modifier; ~ on the Volga
 volga-board-out = Out of action: { $units }
 volga-board-due = Still to come: { $units }
 volga-board-away = Called away: { $units }
 volga-board-withdrawn = Withdrawn: { $units }
-volga-board-bag = { $terrain }: { $count } unseen for { $areas } { $areas ->
+volga-board-bag = { $terrain }: { $count } unrevealed for { $areas } { $areas ->
     [one] area
    *[other] areas
 }: { $soviets }
@@ -204,27 +208,27 @@ volga-board-nobody = nobody
 
 ## On offer
 
-volga-blurb = September 1942: lead the Sixth Army through fifty areas of the city to the river, before its morale is spent.
-volga-preset-first = The main scenario without optional rules, with Undo.
+volga-blurb = September 1942: lead 6th Army through fifty areas of the city to the river, before its morale breaks.
+volga-preset-first = The main scenario without optional rules, with Undo past dice.
 volga-preset-full = The main scenario with all six optional battlefield rules.
-volga-preset-historical = The main scenario as the box has it.
+volga-preset-historical = The main scenario as printed.
 
 ## Names of options
 
 title-scenario = Scenario
 title-rubble = Rubble
-title-northern-shoulder = Northern shoulder
+title-northern-shoulder = Northern Shoulder
 title-isolation = Isolation
-title-parent-organization = Parent organization
+title-parent-organization = Parent Organization
 title-limited-air = Limited air power
 title-pavlov = Pavlov’s House
-title-reduced-morale = Morale at the start
-title-increased-supply = Better supply on turns
+title-reduced-morale = Starting morale
+title-increased-supply = Increased supply on turns
 
 ## In the lab
 
 # $name (String)
-volga-factor-revealed = Turned up: { $name }
+volga-factor-revealed = Revealed: { $name }
 volga-score-name = German areas
 volga-track-areas = German areas
 volga-track-morale = Morale
@@ -233,11 +237,11 @@ volga-track-out-of-action = Units out of action
 volga-track-support = Support markers available
 volga-reason-all-areas = every area is German
 volga-reason-enough-areas = enough areas after the last turn
-volga-reason-morale = morale down to 0
-volga-reason-no-heavy-urban = enough areas, but no heavy urban one
+volga-reason-morale = morale at 0
+volga-reason-no-heavy-urban = enough areas, but none of them heavy urban
 volga-reason-time-up = too few areas after the last turn
 
-## What is in a pack
+## Contents of a pack
 
 # $areas (Number)
 # $germans (Number)
@@ -249,16 +253,16 @@ volga-counts = { $areas } areas, { $germans } German units, { $soviets } Soviet 
 ## Values of options
 
 choice-parent-organization-off = off
-choice-parent-organization-beyond-first = for all divisions but one
-choice-parent-organization-each = for each division
+choice-parent-organization-beyond-first = after the first division
+choice-parent-organization-each = each division
 choice-scenario-main = Advance to the Volga
 choice-scenario-factory = Factory District
 
 ## Seats
 
-seat-german = the German
+seat-german = the German player
 
-## What stands for something in the forms of actions
+## Placeholders in the notation of actions
 
 placeholder-air = AIR
 placeholder-area = AREA

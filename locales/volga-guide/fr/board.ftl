@@ -2,25 +2,20 @@
 
 ## The map
 
-volga-map-title = STALINGRAD
-volga-map-subtitle = Advance to the Volga, 1942
-volga-map-scenario = { $scenario }, tours { $first } à { $last }
 volga-map-north = N
 volga-box-turn = Tour
 volga-box-morale = Moral allemand
 volga-box-supply = Ravitaillement
 volga-box-areas = Zones
-volga-box-support = Soutien disponible
 volga-box-event = Événement aléatoire
 volga-box-out = Hors de combat
 volga-box-due = Renforts à venir
 volga-box-away = Rappelées
 volga-box-withdrawn = Retirées
-volga-box-eliminated = Unités soviétiques éliminées
 volga-box-key = Légende
 volga-morale-strong-from = Solide dès { $least }
 volga-key-spent = Épuisée
-volga-key-arrivals = Arrivées à ce tour
+volga-key-arrivals = Arrivées ce tour
 volga-ground-none = Allemande au départ
 volga-ground-clear = Dégagé
 volga-ground-elevated = Élevé
@@ -35,7 +30,6 @@ volga-control-contested = Disputée
 volga-label-area = { $area } : { $terrain }, { $control }
 volga-label-unit = { $unit }, { $class }, { $factors }, { $state }
 volga-label-soviet = { $area }, unité soviétique : { $unit }
-volga-label-morale = Moral { $morale }, { $state }
 volga-label-supply = { $points ->
     [one] { $points } point de ravitaillement en réserve
    *[other] { $points } points de ravitaillement en réserve
@@ -43,16 +37,11 @@ volga-label-supply = { $points ->
 volga-label-areas = { $areas } zones allemandes, { $goal } nécessaires
 volga-label-event = Événement aléatoire : { $event } { $effect }
 volga-label-marker = { $marker }, disponibles { $hand }/{ $all }
-volga-label-control = Zones : { $german } allemandes, { $soviet } soviétiques, { $contested } disputées
+volga-label-control = Zones : allemandes { $german }, soviétiques { $soviet }, disputées { $contested }
 volga-soviet-hidden = non révélée
 volga-state-fresh = fraîche
 volga-state-spent = épuisée
 volga-where-due = attendue au tour { $turn }
-volga-supply-points = { $points ->
-    [one] point
-   *[other] points
-}
-volga-of-goal = sur { $goal }
 volga-class-infantry = Régiment d’infanterie
 volga-class-motorised = Régiment d’infanterie motorisée
 volga-class-tank = Bataillon de chars
@@ -65,10 +54,9 @@ volga-no-division = Aucune division
 
 ## Tracks and sequence of play
 
-volga-gauge-turn = Tour { $turn } sur { $last }
 volga-gauge-fresh = Unités fraîches
 volga-value-morale = { $morale } sur { $most }, { $state }
-volga-value-areas = { $areas } sur { $goal }, urbain dense { $heavy } sur { $heavies }
+volga-gauge-heavy = urbain dense { $heavy } sur { $heavies }
 volga-stage-dawn = Aube
 volga-stage-event = Événement aléatoire
 volga-stage-supply = Ravitaillement
@@ -85,8 +73,8 @@ volga-effect-supply-dice = { $dice } dés pour le ravitaillement
 volga-effect-no-air = pas de marqueur aérien
 volga-effect-artillery = un marqueur d’artillerie ajoute { $bonus }
 volga-effect-defense = +{ $bonus } à toute valeur de défense soviétique
-volga-effect-move = personne ne se déplace de plus de { $most }
-volga-effect-pause = un corps, désigné par un dé, est épuisé pour le tour
+volga-effect-move = facteurs de mouvement limités à { $most }
+volga-effect-pause = un dé désigne un corps, dont les unités sont épuisées ce tour
 volga-effect-paused = Pause, { $corps } : ses unités sont épuisées ce tour
 volga-effect-if-gone = une fois la division partie, se lit comme { $total }
 volga-effect-heroes = moral −1 sur une impasse ou un succès
@@ -97,13 +85,13 @@ volga-effect-guards = défend avec 3 dés, 4 au bord de la Volga, dont les deux 
 volga-marker-artillery = +{ $bonus } à la valeur d’attaque
 volga-marker-engineer = +{ $bonus } à la valeur d’attaque ; lève les Décombres
 volga-marker-air = retranche un jet de dé de la valeur de défense ; un par attaque
-volga-marker-morale = un cran de plus sur la piste de moral
+volga-marker-morale = +1 de moral
 
 ## Player aids
 
 volga-aid-combat = Attaque et défense
 volga-aid-supply = Coûts de ravitaillement
-volga-aid-soviets = Unités soviétiques non vues
+volga-aid-soviets = Unités soviétiques non révélées
 volga-aid-victory = Victoire et moral
 volga-aid-events = Événements aléatoires
 volga-aid-movement = Mouvement et Rues sanglantes
@@ -114,18 +102,18 @@ volga-head-needed = Requis
 volga-head-condition = Condition
 volga-head-purchase = Achat
 volga-head-cost = Coût
-volga-head-afford = Possible
+volga-head-afford = Achetables
 volga-head-effect = Effet
 volga-head-unseen = Non vues
 volga-head-chance = Chance
 volga-head-event = Événement
-volga-head-enter = Entrer dans
+volga-head-enter = Pour entrer dans
 volga-head-guards = Garde
 volga-head-isolation = Défenseur isolé
 volga-head-result = Résultat
 volga-head-strategy = Stratégie
 volga-head-days = Jours
-volga-head-happens = Ce qui se passe
+volga-head-happens = Arrivées et retraits
 volga-head-morale = Ce qui fait bouger le moral (Solide à partir de { $least })
 volga-attack-now = Attaque contre { $area } : { $units }
 volga-attack-assumed = Calculé avec { $unit } en tête.
@@ -154,7 +142,7 @@ volga-balance-unknown = { $attack } contre { $defense } plus un facteur de { $ra
 volga-dice = Les deux camps ajoutent 2d6. Soutien : pas plus de marqueurs que d’attaquants, un marqueur aérien au plus.
 volga-dice-limit = { $limit ->
     [one] Les deux camps ajoutent 2d6. Soutien : { $limit } marqueur au plus.
-   *[other] Les deux camps ajoutent 2d6. Soutien : { $limit } marqueurs au plus, dont un aérien.
+   *[other] Les deux camps ajoutent 2d6. Soutien : { $limit } marqueurs au plus, dont un seul aérien.
 }
 volga-result-repulse-does = unité de tête hors de combat, moral −1 ; retraite si l’attaque était obligatoire
 volga-result-stalemate-does = les attaquants restent, épuisés ; la zone est disputée
@@ -165,7 +153,7 @@ volga-supply-note = { $markers ->
     [one] 4d6 points par tour et { $markers } marqueur aérien gratuit ; ce qui n’est pas dépensé se conserve.
    *[other] 4d6 points par tour et { $markers } marqueurs aériens gratuits ; ce qui n’est pas dépensé se conserve.
 }
-volga-soviets-note = Facteurs de défense des unités que personne n’a vues, y compris celles en surnombre à la mise en place.
+volga-soviets-note = Facteurs de défense de toutes les unités non révélées, y compris celles en surnombre à la mise en place.
 volga-unseen = { $count } pour { $areas ->
     [one] { $areas } zone
    *[other] { $areas } zones
@@ -187,8 +175,8 @@ volga-move-vacant = Une zone libre
 volga-move-near = Une zone libre voisine d’une unité soviétique
 volga-move-revealed = Une zone avec une unité soviétique révélée
 volga-move-unrevealed = Une zone avec une unité soviétique non révélée
-volga-move-note = Quatre unités par zone au plus. D’une zone disputée, il faut d’abord passer par une zone libre.
-volga-streets-none = aucun
+volga-move-note = Quatre unités par zone au plus. En quittant une zone disputée, on entre d’abord dans une zone libre.
+volga-streets-none = rien
 volga-streets-morale = moral −1
 volga-streets-spent = moral −1, et toutes les unités allemandes qui s’y trouvent sont épuisées
 volga-arrive = Arrivée : { $units } ; où : { $areas }
@@ -199,10 +187,10 @@ volga-areas-if-german = { $areas } ({ $others } si allemandes)
 ## About things on the board
 
 volga-about-ground = { $terrain }, { $control }
-volga-about-volga = Au bord de la Volga : la Garde y lance un dé de plus, et la zone n’est jamais isolée
+volga-about-volga = Au bord de la Volga : la Garde y lance un dé de plus, et le défenseur n’est jamais isolé
 volga-about-defender = Défenseur : { $unit }
 volga-about-strategy = { $strategy } : { $effect }
-volga-about-strategy-over = Sa stratégie n’agit plus, seul le facteur de défense compte
+volga-about-strategy-over = Sa stratégie n’agit plus ; seul le facteur de défense compte
 volga-about-hidden = Défenseur non révélé, parmi { $count } : { $factors }
 volga-about-isolated = Isolé : à chaque attaque, un dé peut changer son facteur de défense
 volga-about-units = Unités allemandes : { $units }
@@ -215,7 +203,7 @@ volga-about-landmark = Repère : { $name }
 volga-about-factors = Attaque { $attack }, mouvement { $movement }
 volga-about-slowed = Mouvement { $movement } ce tour
 volga-about-fresh = Fraîche : peut se déplacer et attaquer
-volga-about-spent = Épuisée : ne fait plus rien ce tour
+volga-about-spent = Épuisée : ne peut plus agir avant la Phase de fin
 volga-about-attacks = Participe à l’attaque
 volga-about-leads = Mène l’attaque : hors de combat si elle est repoussée
 volga-about-price = { $cost ->
@@ -238,4 +226,4 @@ volga-about-event = En vigueur jusqu’à la fin du tour
 volga-about-out = Perdues au combat ; le ravitaillement les fait revenir
 volga-about-due = Elles arrivent dans une Phase d’aube, un groupe dans une même zone
 volga-about-away = Elles reviennent à la prochaine Phase d’aube
-volga-about-withdrawn = Elles sont parties pour de bon
+volga-about-withdrawn = Elles ont quitté le jeu

@@ -4,15 +4,15 @@ volga-title = Stalingrad : Advance to the Volga, 1942
 
 ## Options
 
-option-scenario = Le scénario : L’avance vers la Volga, septembre, tours 1 à 9 ; ou Le quartier des usines, le combat pour les usines en octobre, tours 10 à 14.
+option-scenario = Le scénario : L’avance vers la Volga (septembre, tours 1 à 9) ou Le quartier des usines (octobre, tours 10 à 14).
 option-rubble = Décombres : pas de bonus d’intégrité divisionnaire en zone urbaine sans l’aide du génie.
 option-northern-shoulder = Épaulement nord : les divisions qui commencent en 48, 49 et 50 restent au nord.
 option-isolation = Isolement : les unités soviétiques coupées de la Volga peuvent s’affaiblir.
-option-parent-organization = Organisation d’origine : les attaques qui mêlent plusieurs divisions perdent en force, pour toutes les divisions sauf une ou pour chaque division.
-option-limited-air = Puissance aérienne limitée : pas d’appui aérien sur les pâtés de maisons déjà disputés, et moins d’appui en urbain dense.
-option-pavlov = La Maison de Pavlov figure parmi les unités soviétiques.
+option-parent-organization = Organisation d’origine : −1 à la valeur d’attaque pour chaque division qui attaque, ou pour chaque division après la première.
+option-limited-air = Puissance aérienne limitée : pas de marqueur aérien en zone urbaine disputée, et un dé aérien plus faible en urbain dense.
+option-pavlov = La Maison de Pavlov s’ajoute aux unités soviétiques.
 option-reduced-morale = Le moral de départ, à la place de celui du scénario, pour rendre la partie plus difficile.
-option-increased-supply = Les tours où l’on relance les dés de ravitaillement qui donnent un as, pour rendre la partie plus facile.
+option-increased-supply = Les tours où l’on relance les dés de ravitaillement qui donnent 1, pour rendre la partie plus facile.
 
 ## Phases and dates
 
@@ -20,40 +20,40 @@ volga-phase-dawn = Phase d’aube
 volga-phase-supply = Phase de ravitaillement
 volga-phase-combat = Phase de combat
 volga-phase-over = Partie terminée
-volga-date = { $month ->
-    [8] { $day ->
-        [1] 1er
-       *[other] { $day }
-    } août
-    [9] { $day ->
-        [1] 1er
-       *[other] { $day }
-    } septembre
-    [10] { $day ->
-        [1] 1er
-       *[other] { $day }
-    } octobre
-    [11] { $day ->
-        [1] 1er
-       *[other] { $day }
-    } novembre
-   *[other] { $day }.{ $month }.
+volga-month = { $month ->
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] { $month }
 }
-volga-dates = du { $from } au { $to } { $year }
+volga-dates = { $months ->
+    [same] du { $from ->
+        [1] 1er
+       *[other] { $from }
+    } au { $to } { $month } { $year }
+   *[two] du { $from ->
+        [1] 1er
+       *[other] { $from }
+    } { $month } au { $to ->
+        [1] 1er
+       *[other] { $to }
+    } { $last_month } { $year }
+}
 
 ## Prompts: what to decide now
 
 volga-prompt-arrive = Un groupe arrive : { $units }. Choisissez la zone où il entre.
 volga-prompt-come-back = De retour de mission : { $units }. Choisissez la zone où le groupe entre.
 volga-prompt-supply = { $points ->
-    [one] Ravitaillement : { $points } point. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
-   *[other] Ravitaillement : { $points } points. Achetez des marqueurs, faites revenir des unités ou terminez la phase.
+    [one] Ravitaillement : { $points } point. Achetez des marqueurs ou du moral, faites revenir des unités, ou terminez la phase.
+   *[other] Ravitaillement : { $points } points. Achetez des marqueurs ou du moral, faites revenir des unités, ou terminez la phase.
 }
-volga-prompt-place = { $unit } est de retour. Choisissez la zone où elle se tient prête.
+volga-prompt-place = { $unit } est de retour. Choisissez la zone où l’unité revient.
 volga-prompt-combat = { $fresh ->
     [0] Combat : aucune unité n’est fraîche. Terminez la phase.
     [one] Combat : { $fresh } unité est fraîche. Choisissez-la pour qu’elle agisse, ou terminez la phase.
-   *[other] Combat : { $fresh } unités sont fraîches. Choisissez la prochaine à agir, ce qui fait de sa zone la Zone active, ou terminez la phase.
+   *[other] Combat : { $fresh } unités sont fraîches. Choisissez la prochaine à agir (sa zone devient la Zone active), ou terminez la phase.
 }
 volga-prompt-round = { $fresh ->
     [0] Zone active { $area } : plus aucune unité n’est fraîche, ici ou ailleurs. Terminez la phase.
@@ -65,7 +65,7 @@ volga-prompt-destination-contested = { $unit }, en { $area }, dispose de { $move
 volga-prompt-gather-mandatory = Entrées en { $area } ({ $defender }) : { $units }. L’attaque est obligatoire ; amenez d’abord d’autres unités, ou attaquez maintenant.
 volga-prompt-gather-optional = Entrées en { $area }, zone disputée ({ $defender }) : { $units }. Choisissez qui attaque, amenez d’abord d’autres unités, ou tenez la position.
 volga-prompt-barrage = Barrage en { $area } ! Sacrifiez un attaquant ({ $units }) et poursuivez le combat, ou repliez-vous avec tous.
-volga-prompt-barrage-alone = Barrage en { $area } ! Sacrifiez le seul attaquant ({ $units }), ce qui met fin à l’attaque, ou repliez-vous avec lui.
+volga-prompt-barrage-alone = Barrage en { $area } ! Sacrifiez le seul attaquant ({ $units }), ce qui met fin à l’attaque, ou repliez-le.
 volga-prompt-lead = Attaque contre { $area } ({ $defender }) avec { $units }. Choisissez l’unité de tête : son facteur compte en entier, et elle est mise hors de combat si l’attaque est repoussée.
 volga-prompt-support = { $limit ->
     [one] { $lead } attaque { $area } ({ $defender }). Placez { $limit } marqueur au plus ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
@@ -87,13 +87,13 @@ volga-label-return = { $cost ->
     [one] Faire revenir { $unit } ({ $cost } point)
    *[other] Faire revenir { $unit } ({ $cost } points)
 }
-volga-label-place = { $unit } revient en { $area }
+volga-label-place = Placer { $unit } en { $area }
 volga-label-end-supply = { $points ->
     [0] Terminer la Phase de ravitaillement
     [one] Terminer la Phase de ravitaillement et garder { $points } point
    *[other] Terminer la Phase de ravitaillement et garder { $points } points
 }
-volga-label-choose = { $unit } ({ $factors }), en { $area }, agit
+volga-label-choose = Faire agir { $unit } ({ $factors }), en { $area }
 volga-label-move = { $unit } se déplace vers { $area } ({ $cost } PM)
 volga-label-enter = { $unit } entre en { $area } depuis { $from } ({ $cost } PM)
 volga-label-move-there = { $unit } se déplace vers { $area }
@@ -126,9 +126,9 @@ volga-markers-air = { $count ->
 volga-roll-random-event = l’événement aléatoire
 volga-roll-pause = le corps qui fait une pause
 volga-roll-supply = le ravitaillement
-volga-roll-supply-again = les as du jet de ravitaillement, relancés
+volga-roll-supply-again = les dés de ravitaillement qui donnent 1, relancés
 volga-roll-bloody-streets = les Rues sanglantes en { $area }
-volga-roll-isolation = le défenseur isolé de { $area }
+volga-roll-isolation = l’isolement en { $area }
 volga-roll-air = l’appui aérien au-dessus de { $area }
 volga-roll-attack = l’attaque contre { $area }
 volga-roll-defense = la défense de { $area }
@@ -150,7 +150,7 @@ volga-odds-bloody = Rues sanglantes : moral { $morale }{ $areas ->
 }
 volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
 volga-odds-revealed = défenseur révélé : { $soviet }
-volga-odds-isolation = isolée : Facteur de défense { $change }
+volga-odds-isolation = isolement : facteur de défense { $change }
 volga-odds-paused = corps à l’arrêt : { $corps }
 volga-odds-taken = Zone prise
 volga-odds-contested = Zone disputée
@@ -208,7 +208,7 @@ volga-board-out = Hors de combat : { $units }
 volga-board-due = Encore attendues : { $units }
 volga-board-away = Rappelées : { $units }
 volga-board-withdrawn = Retirées : { $units }
-volga-board-bag = Terrain { $terrain } : { $count } unités non vues pour { $areas } { $areas ->
+volga-board-bag = Terrain { $terrain } : unités non révélées { $count }, pour { $areas } { $areas ->
     [one] zone
    *[other] zones
 } : { $soviets }
@@ -216,10 +216,10 @@ volga-board-nobody = aucune
 
 ## On offer
 
-volga-blurb = Septembre 1942 : menez la 6e Armée à travers les cinquante zones de la ville jusqu’au fleuve, avant que son moral soit épuisé.
-volga-preset-first = Le scénario principal sans règle optionnelle, avec annulation.
+volga-blurb = Septembre 1942 : menez la 6e armée à travers les cinquante zones de la ville jusqu’au fleuve, avant que son moral soit épuisé.
+volga-preset-first = Le scénario principal sans règle optionnelle, avec annulation même après un jet.
 volga-preset-full = Le scénario principal avec les six règles optionnelles du champ de bataille.
-volga-preset-historical = Le scénario principal tel que dans la boîte.
+volga-preset-historical = Le scénario principal, tel que dans la boîte.
 
 ## Names of options
 
@@ -235,7 +235,7 @@ title-increased-supply = Ravitaillement accru aux tours
 
 ## In the lab
 
-volga-factor-revealed = Révélation : { $name }
+volga-factor-revealed = Révélée : { $name }
 volga-score-name = zones allemandes
 volga-track-areas = Zones allemandes
 volga-track-morale = Moral
@@ -244,7 +244,7 @@ volga-track-out-of-action = Unités hors de combat
 volga-track-support = Marqueurs de soutien disponibles
 volga-reason-all-areas = toutes les zones sont allemandes
 volga-reason-enough-areas = assez de zones après le dernier tour
-volga-reason-morale = moral tombé à 0
+volga-reason-morale = moral à 0
 volga-reason-no-heavy-urban = assez de zones, mais aucune en urbain dense
 volga-reason-time-up = trop peu de zones après le dernier tour
 
@@ -255,7 +255,7 @@ volga-counts = { $areas } zones, { $germans } unités allemandes, { $soviets } u
 ## Values of options
 
 choice-parent-organization-off = sans
-choice-parent-organization-beyond-first = pour toutes les divisions sauf une
+choice-parent-organization-beyond-first = pour chaque division après la première
 choice-parent-organization-each = pour chaque division
 choice-scenario-main = L’avance vers la Volga
 choice-scenario-factory = Le quartier des usines

@@ -2,25 +2,20 @@
 
 ## The map
 
-volga-map-title = СТАЛИНГРАД
-volga-map-subtitle = Наступление к Волге, 1942
-volga-map-scenario = { $scenario }, ходы { $first }–{ $last }
 volga-map-north = С
 volga-box-turn = Ход
 volga-box-morale = Боевой дух
 volga-box-supply = Снабжение
 volga-box-areas = Зоны
-volga-box-support = Поддержка в наличии
 volga-box-event = Случайное событие
 volga-box-out = Выбывшие
 volga-box-due = Подкрепления
 volga-box-away = Отозваны
 volga-box-withdrawn = Выведены
-volga-box-eliminated = Уничтоженные советские части
 volga-box-key = Обозначения
 volga-morale-strong-from = Высокий с { $least }
 volga-key-spent = Измотана
-volga-key-arrivals = Подкрепления
+volga-key-arrivals = Прибытие в этот ход
 volga-ground-none = Немецкая с начала
 volga-ground-clear = Равнина
 volga-ground-elevated = Высоты
@@ -35,7 +30,6 @@ volga-control-contested = Спорная
 volga-label-area = { $area } · { $terrain } · { $control }
 volga-label-unit = { $unit } · { $class } · { $factors } · { $state }
 volga-label-soviet = { $area }, советская часть: { $unit }
-volga-label-morale = Боевой дух { $morale }, { $state }
 volga-label-supply = { $points ->
     [one] В наличии { $points } очко снабжения
     [few] В наличии { $points } очка снабжения
@@ -48,13 +42,7 @@ volga-label-control = Зоны: немецких { $german }, советских
 volga-soviet-hidden = не раскрыта
 volga-state-fresh = свежая
 volga-state-spent = измотана
-volga-where-due = прибудет на ходу { $turn }
-volga-supply-points = { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}
-volga-of-goal = из { $goal }
+volga-where-due = прибудет на { $turn }-м ходу
 volga-class-infantry = Пехотный полк
 volga-class-motorised = Моторизованный полк
 volga-class-tank = Танковый батальон
@@ -67,10 +55,9 @@ volga-no-division = Вне дивизий
 
 ## Tracks and sequence of play
 
-volga-gauge-turn = Ход { $turn } из { $last }
 volga-gauge-fresh = Свежие части
 volga-value-morale = { $morale } из { $most }, { $state }
-volga-value-areas = { $areas } из { $goal }, плотная застройка { $heavy } из { $heavies }
+volga-gauge-heavy = плотная застройка { $heavy } из { $heavies }
 volga-stage-dawn = Рассвет
 volga-stage-event = Случайное событие
 volga-stage-supply = Снабжение
@@ -130,7 +117,7 @@ volga-head-days = Дни
 volga-head-happens = Что происходит
 volga-head-morale = Что меняет боевой дух (высокий с { $least })
 volga-attack-now = Атака на зону { $area }: { $units }
-volga-attack-assumed = Подсчитано так, будто ведёт { $unit }.
+volga-attack-assumed = Подсчёт для случая, когда ведёт { $unit }.
 volga-attack-none = Атаки сейчас нет. Что считается в каждой атаке:
 volga-attack-value = Значение атаки
 volga-defense-value = Значение обороны
@@ -160,15 +147,15 @@ volga-dice-limit = { $limit ->
     [few] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации один.
    *[many] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации один.
 }
-volga-result-repulse-does = ведущая часть выбывает из строя, боевой дух −1; обязательная атака отступает
+volga-result-repulse-does = ведущая часть выбывает из строя, боевой дух −1; при обязательной атаке части отступают
 volga-result-stalemate-does = атакующие остаются измотанными; зона спорная
 volga-result-success-does = зона немецкая; +1 к боевому духу за зону с +4
 volga-result-overrun-does = перевес больше силы обороны: успех, на который не влияет ни один способ обороны
 volga-waiting = выбыло из строя: { $count }
 volga-supply-note = { $markers ->
-    [one] 4d6 очков за ход и бесплатно { $markers } маркер авиации; непотраченное сберегается.
-    [few] 4d6 очков за ход и бесплатно { $markers } маркера авиации; непотраченное сберегается.
-   *[many] 4d6 очков за ход и бесплатно { $markers } маркеров авиации; непотраченное сберегается.
+    [one] 4d6 очков за ход и бесплатно { $markers } маркер авиации; непотраченное сохраняется.
+    [few] 4d6 очков за ход и бесплатно { $markers } маркера авиации; непотраченное сохраняется.
+   *[many] 4d6 очков за ход и бесплатно { $markers } маркеров авиации; непотраченное сохраняется.
 }
 volga-soviets-note = Сила обороны частей, которых никто не видел, вместе с лишними после расстановки.
 volga-unseen = { $count } на { $areas ->
@@ -179,7 +166,7 @@ volga-unseen = { $count } на { $areas ->
 volga-eliminated = Уничтожено: { $count }.
 volga-win-all = Автоматическая победа: немецкие зоны в конце фазы боя
 volga-win-areas = Оперативная победа: немецкие зоны после хода { $turn }
-volga-win-heavy = – и среди них плотная застройка
+volga-win-heavy = — из них плотная застройка
 volga-lose-morale = Поражение: боевой дух в конце фазы боя
 volga-lose-time = Поражение: время вышло после хода { $turn }
 volga-cause-end = Конец каждого хода
@@ -241,10 +228,10 @@ volga-about-morale-price = { $cost ->
     [few] Шаг вверх стоит { $cost } очка
    *[many] Шаг вверх стоит { $cost } очков
 }
-volga-about-supply = Непотраченные очки сберегаются
+volga-about-supply = Непотраченные очки сохраняются
 volga-about-heavy = Плотная застройка: { $heavy } из { $heavies }
 volga-about-event = Действует до конца хода
 volga-about-out = Потеряны в бою; снабжение возвращает их в строй
-volga-about-due = Прибывают в фазу рассвета, группа в одну зону
+volga-about-due = Прибывают в фазу рассвета, вся группа в одну зону
 volga-about-away = Вернутся в следующую фазу рассвета
 volga-about-withdrawn = Ушли насовсем

@@ -65,9 +65,9 @@ event-called-off = Атаковать зону { $area } больше неком
 event-led = Атаку ведёт { $unit }.
 event-supported = Поддержка: { $markers }.
 event-supported-none = Атака идёт без поддержки.
-event-isolation-roll = Изолированный защитник зоны { $area } проверяет своё состояние, кубик { $die }: сила обороны { $change }.
-event-isolation-roll-guards = Изолированная гвардия зоны { $area } проверяет своё состояние, кубик { $die } минус 1: сила обороны { $change }.
-event-air-roll = Авиация, кубик { $die }: из обороны вычитается { $effect }.
+event-isolation-roll = Изолированный защитник зоны { $area } проходит проверку, кубик { $die }: сила обороны { $change }.
+event-isolation-roll-guards = Изолированная гвардия зоны { $area } проходит проверку, кубик { $die } минус 1: сила обороны { $change }.
+event-air-roll = Авиация, кубик { $die }: из значения обороны вычитается { $effect }.
 event-combat = Атака на зону { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } против { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total }: { $result }.
 event-combat-best = Атака на зону { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } против { $defense } + { $defense_roll } (два лучших из { $defense_dice }) = { $defense_total }: { $result }.
 volga-result = { $result ->
@@ -79,8 +79,8 @@ volga-result = { $result ->
 event-fanatic = Защитники зоны { $area } стоят насмерть: успех превращается в затяжной бой.
 event-lost-repulse = { $unit } вела отбитую атаку и выбывает из строя.
 event-lost-barrage = { $unit } попадает под артналёт и выбывает из строя.
-event-lost-ambush = { $unit } попала в засаду во главе атаки и выбывает из строя.
-event-lost-no-retreat = { $unit } не имеет пути отступления и выбывает из строя.
+event-lost-ambush = { $unit } вела атаку, попала в засаду и выбывает из строя.
+event-lost-no-retreat = { $unit }: отступать некуда, часть выбывает из строя.
 event-captured = Зона { $area } взята; уничтожена советская часть: { $soviet }.
 event-bonus-cancelled = Герои зоны { $area }: их жертва гасит радость победы, боевой дух не растёт.
 event-retreated = { $unit } отступает из зоны { $from } в зону { $to }.
@@ -107,7 +107,7 @@ event-over-enough-areas = { $areas ->
     [few] Оперативная победа: у вас { $areas } зоны.
    *[many] Оперативная победа: у вас { $areas } зон.
 }
-event-over-no-heavy-urban = Поражение: время вышло, и среди ваших зон ({ $areas }) нет ни одной плотной застройки.
+event-over-no-heavy-urban = Поражение: время вышло, и среди ваших зон ({ $areas }) нет ни одной с плотной застройкой.
 event-over-time-up = { $areas ->
     [one] Поражение: время вышло, а { $areas } занятой зоны мало.
     [few] Поражение: время вышло, а { $areas } занятых зон мало.

@@ -8,11 +8,11 @@ option-scenario = Сценарий: «Наступление к Волге» —
 option-rubble = Развалины: в городских зонах нет бонуса за единство дивизии, если не помогают сапёры.
 option-northern-shoulder = Северный фланг: дивизии, которые начинают в 48, 49 и 50, остаются на севере.
 option-isolation = Изоляция: советские части, отрезанные от Волги, могут слабеть.
-option-parent-organization = Дивизионная принадлежность: атаки частей разных дивизий теряют силу — за все дивизии, кроме одной, или за каждую.
-option-limited-air = Ограниченная авиация: нет поддержки с воздуха в кварталах, где уже идёт бой, и меньше её в плотной застройке.
+option-parent-organization = Дивизионная принадлежность: −1 к значению атаки за каждую дивизию в атаке или за каждую, кроме одной.
+option-limited-air = Ограниченная авиация: в спорных городских зонах маркеров авиации нет, а в плотной застройке кубик авиации слабее.
 option-pavlov = Среди советских частей есть Дом Павлова.
-option-reduced-morale = Боевой дух в начале вместо указанного в сценарии, чтобы играть было труднее.
-option-increased-supply = Ходы, на которых единицы при броске снабжения перебрасываются, чтобы играть было легче.
+option-reduced-morale = Начальный боевой дух вместо указанного в сценарии: игра становится труднее.
+option-increased-supply = Ходы, на которых единицы при броске снабжения перебрасываются: игра становится легче.
 
 ## Phases and dates
 
@@ -20,23 +20,26 @@ volga-phase-dawn = Фаза рассвета
 volga-phase-supply = Фаза снабжения
 volga-phase-combat = Фаза боя
 volga-phase-over = Партия окончена
-volga-date = { $month ->
-    [8] { $day } августа
-    [9] { $day } сентября
-    [10] { $day } октября
-    [11] { $day } ноября
-   *[other] { $day }.{ $month }.
+volga-month = { $month ->
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[other] { $month }
 }
-volga-dates = с { $from } по { $to } { $year } года
+volga-dates = { $months ->
+    [same] { $from }–{ $to } { $month } { $year } года
+   *[two] с { $from } { $month } по { $to } { $last_month } { $year } года
+}
 
 ## Prompts: what to decide now
 
 volga-prompt-arrive = Прибывает группа: { $units }. Выберите зону, в которую она войдёт.
 volga-prompt-come-back = Возвращаются с задания: { $units }. Выберите зону, в которую войдёт группа.
 volga-prompt-supply = { $points ->
-    [one] Снабжение: { $points } очко. Покупайте маркеры, возвращайте части или закончите фазу.
-    [few] Снабжение: { $points } очка. Покупайте маркеры, возвращайте части или закончите фазу.
-   *[many] Снабжение: { $points } очков. Покупайте маркеры, возвращайте части или закончите фазу.
+    [one] Снабжение: { $points } очко. Покупайте маркеры или боевой дух, возвращайте части или закончите фазу.
+    [few] Снабжение: { $points } очка. Покупайте маркеры или боевой дух, возвращайте части или закончите фазу.
+   *[many] Снабжение: { $points } очков. Покупайте маркеры или боевой дух, возвращайте части или закончите фазу.
 }
 volga-prompt-place = { $unit } снова в строю. Выберите зону, где она встанет готовой к бою.
 volga-prompt-combat = { $fresh ->
@@ -88,15 +91,15 @@ volga-label-buy = { $cost ->
    *[many] Купить: { $what } ({ $cost } очков)
 }
 volga-label-return = { $cost ->
-    [one] Вернуть в строй { $unit } ({ $cost } очко)
-    [few] Вернуть в строй { $unit } ({ $cost } очка)
-   *[many] Вернуть в строй { $unit } ({ $cost } очков)
+    [one] Вернуть в строй: { $unit } ({ $cost } очко)
+    [few] Вернуть в строй: { $unit } ({ $cost } очка)
+   *[many] Вернуть в строй: { $unit } ({ $cost } очков)
 }
 volga-label-place = { $unit } возвращается в зону { $area }
 volga-label-end-supply = { $points ->
     [0] Закончить фазу снабжения
     [one] Закончить фазу снабжения и сохранить { $points } очко
-    [few] Закончить фазу снабжения и сберечь { $points } очка
+    [few] Закончить фазу снабжения и сохранить { $points } очка
    *[many] Закончить фазу снабжения и сохранить { $points } очков
 }
 volga-label-choose = Действует { $unit } ({ $factors }), зона { $area }
@@ -107,7 +110,7 @@ volga-label-enter-there = { $unit } входит в зону { $area } из зо
 volga-label-attack = Атаковать зону { $area }: { $units }
 volga-label-hold = Удерживать зону { $area }: никто не атакует
 volga-label-end-round = Закончить раунд действий зоны { $area }
-volga-label-lose = Отдать под артналёт { $unit }
+volga-label-lose = Отдать под артналёт: { $unit }
 volga-label-fall-back = Отойти всеми атакующими
 volga-label-lead = Ведёт { $unit }, сила { $factor }
 volga-label-support-none = Атаковать без поддержки
@@ -230,9 +233,9 @@ volga-board-nobody = нет
 ## On offer
 
 volga-blurb = Сентябрь 1942 года: проведите 6-ю армию через пятьдесят зон города к реке, пока её боевой дух не иссяк.
-volga-preset-first = Основной сценарий без дополнительных правил, с отменами.
-volga-preset-full = Основной сценарий со всеми шестью дополнительными правилами, которые касаются поля боя.
-volga-preset-historical = Основной сценарий, каким он лежит в коробке.
+volga-preset-first = Основной сценарий без дополнительных правил, с отменой действий.
+volga-preset-full = Основной сценарий со всеми шестью дополнительными правилами о боевых действиях.
+volga-preset-historical = Основной сценарий, как в коробке.
 
 ## Names of options
 
@@ -240,15 +243,15 @@ title-scenario = Сценарий
 title-rubble = Развалины
 title-northern-shoulder = Северный фланг
 title-isolation = Изоляция
-title-parent-organization = Своя дивизия
+title-parent-organization = Дивизионная принадлежность
 title-limited-air = Ограниченная авиация
 title-pavlov = Дом Павлова
-title-reduced-morale = Боевой дух в начале
+title-reduced-morale = Начальный боевой дух
 title-increased-supply = Увеличенное снабжение, ходы
 
 ## In the lab
 
-volga-factor-revealed = Открыто: { $name }
+volga-factor-revealed = Раскрыто: { $name }
 volga-score-name = немецкие зоны
 volga-track-areas = Немецкие зоны
 volga-track-morale = Боевой дух

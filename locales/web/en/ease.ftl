@@ -2,7 +2,10 @@
 
 ease-forced = auto
 ease-forced-help = Played automatically: it was the only choice
-ease-setting = Play forced choices automatically
+setting-forced = Forced choices
+setting-forced-help = Where only one choice is left, and no dice, draws or another player follow, it is made for you. The log marks it.
+forced-on = Play automatically
+forced-off = Ask me
 ease-sweep = All { $count } in this order
 ease-sweep-help = Plays these choices one after another until something else has to be decided
 ease-sweep-then = All, then: { $label }

@@ -2,7 +2,10 @@
 
 ease-forced = auto
 ease-forced-help = Joué automatiquement : c’était le seul choix
-ease-setting = Jouer automatiquement les choix forcés
+setting-forced = Choix forcés
+setting-forced-help = S’il ne reste qu’un seul choix, et que ni dés, ni tirage, ni autre joueur ne suivent, il est fait pour vous. Le récit l’indique.
+forced-on = Jouer automatiquement
+forced-off = Me demander
 ease-sweep = Tout jouer dans cet ordre ({ $count })
 ease-sweep-help = Joue ces choix l’un après l’autre, jusqu’à ce qu’il faille décider autre chose
 ease-sweep-then = Tout, puis : { $label }

@@ -18,40 +18,44 @@ rule-read = Lire la règle : { $rule }
 
 ## Keys
 
-keys-show = Touches
-keys-title = Touches
+keys-show = Raccourcis
+keys-title = Raccourcis clavier
 key-help = montrer cette liste
 key-choose = choisir l’option de ce numéro
 key-name-enter = Entrée
 key-name-escape = Échap
 key-name-shift = Maj
-key-enter = prendre le choix ou cliquer sur l’élément actif
-key-escape = effacer la sélection
+key-enter = valider le choix, ou cliquer sur l’élément actif
+key-escape = tout désélectionner
 key-undo = annuler
 key-redo = rétablir
 key-hint = demander conseil
-key-board = aller au plateau ; Tab passe d’un élément cliquable à l’autre
+key-board = aller au plateau ; Tab passe d’un élément cliquable au suivant
 key-choices = aller aux choix
 key-log = aller au récit
 key-aids = aller aux aides de jeu
 key-zoom = agrandir, réduire, tout montrer
+key-hide = masquer ou montrer les pions
+key-lens = maintenir au-dessus du plateau : une loupe
 key-pan = déplacer le plateau, quand il est actif
-key-look = aller à l’élément le plus proche dans cette direction et tout en dire, même s’il n’est pas cliquable
+key-look = aller à l’élément le plus proche dans cette direction et tout en dire, cliquable ou non
 
 ## The first page
 
-home-title = Trois fois Stalingrad, seul, le soir venu
+home-title = Trois batailles pour Stalingrad, en solitaire
 home-lead = Trois wargames en solitaire : toutes les règles appliquées et expliquées, les chances exactes avant chaque décision, et des conseils quand vous en voulez.
-continue-game = Reprendre où vous en étiez
+continue-game = Continuer
 new-game = Nouvelle partie
 read-rules = Règles
 my-games = Mes parties
-no-games = Aucune partie encore. Choisissez un jeu ci-dessus : le premier coup est à deux clics.
-import-label = Continuer une partie enregistrée (un fichier de journal) :
+import-label = Charger une partie enregistrée (fichier de journal) :
+recent-games = Parties récentes
+play-now = Jouer
+set-up = Préparer…
 import-button = Importer
 export = Enregistrer dans un fichier
 delete = Supprimer
-delete-confirm = Supprimer cette partie de { $game } ? Elle sera perdue pour de bon.
+delete-confirm = Supprimer cette partie de { $game } ? Cette action est irréversible.
 column-game = Jeu
 column-result = Résultat
 column-score = Score
@@ -62,48 +66,52 @@ result-open = tour { $turn }
 result-win = gagnée
 result-draw = nulle
 result-loss = perdue
-disclaimer = Une réalisation de passionnés, non officielle et non commerciale. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part. Les illustrations sont les nôtres.
-api-link = Pour les programmes : l’interface JSON
+disclaimer = Une réalisation de passionnés, non officielle et non commerciale. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont pris aucune part. Toutes les illustrations sont les nôtres.
+api-link = API JSON pour les programmes
 notices-link = Licences et mentions des composants tiers
 
 ## A new game
 
 new-title = Nouvelle partie : { $game }
 presets-title = Parties prêtes à jouer
+advanced = Options avancées
+all-defaults = Revenir aux règles imprimées
 options-title = Options
 dice-title = Dés
 seed-label = Graine
 seed-random = au hasard
-seed-help = La même graine redonne la même partie. Laissez vide pour en avoir une nouvelle.
-seed-help-secrets = Là où les joueurs se cachent des cartes, le numéro est tiré au sort : qui l’aurait choisi les connaîtrait. Pour la même raison, seul le programme y lance et y tire.
+seed-help = La même graine redonne la même partie. Laissez vide pour une nouvelle partie.
+seed-help-secrets = Dans les parties à mains cachées, la graine est tirée au hasard : qui la choisirait connaîtrait les cartes. Pour la même raison, on ne peut pas y lancer ses propres dés.
 takebacks-label = Autoriser l’annulation même après un jet ou un tirage
 takebacks-help = Les mêmes résultats reviennent quand la même action est choisie de nouveau.
 own-dice = Je lance mes propres dés et tire mes propres pions
-own-dice-help = Au lieu de lancer, le programme demande chaque dé, carte et pion, et arbitre la partie sur votre table.
+own-dice-help = Au lieu de lancer les dés, le programme vous demande chaque dé, carte et pion, et arbitre la partie sur votre table.
 own-dice-label = Vos propres dés et pions
 start-game = Commencer
-as-printed = comme imprimé
+as-printed = selon le livret
 yes = oui
 no = non
 preset-first = Première partie
 preset-full = Règles complètes
-preset-historical = Comme imprimé
+preset-historical = Selon le livret
 
 ## Options
 
 ## The table
 
-status-label = Où en est la partie
+status-label = État de la partie
 gauges-label = Pistes
 sequence-label = Séquence de jeu
 turn = Tour { $turn }
 board-label = Plateau
-board-help = Le plateau. Les flèches le déplacent, avec Maj elles passent d’un élément à l’autre et le décrivent, plus et moins l’agrandissent ou le réduisent, Tab passe d’un élément cliquable à l’autre.
+board-help = Le plateau. Les flèches le déplacent ; Maj et une flèche passent d’un élément à l’autre et le décrivent ; + et − zooment ; Tab passe d’un élément cliquable au suivant.
 zoom-label = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
-offline = La connexion est perdue. Rien de ce qui a été confirmé n’est perdu ; nouvel essai en cours.
+offline = La connexion est perdue. Tout ce qui a été confirmé est enregistré. Reconnexion…
+zoom-width = Ajuster à la largeur
+zoom-hide = Masquer les pions
 decide-label = Votre décision
 tabs-label = À côté du plateau
 tab-log = Récit
@@ -126,21 +134,21 @@ blocked-title = { $count ->
    *[other] { $count } actions impossibles pour l’instant
 }
 log-older = Montrer tout le récit
-hand-over = Passer la main : { $seats }
+hand-over = Passer la main à : { $seats }
 cover-title = Ensuite : { $seats }
-cover-text = Passez l’écran à l’autre joueur. Rien n’est montré tant que le bouton n’est pas pressé.
+cover-text = Passez l’écran à l’autre joueur. Rien ne s’affiche avant que le bouton soit pressé.
 cover-show = Montrer la table : { $seats }
-join-title = Un siège à la table
+join-title = Prendre un siège
 join-go = Aller à la table
 seats-title = Sièges
-seats-text = Un lien permet à quelqu’un d’autre de prendre un siège sur son propre écran. Un nouveau lien remplace l’ancien.
+seats-text = Un lien permet à quelqu’un d’autre de prendre un siège sur son propre écran. Un nouveau lien remplace le précédent.
 seat-yours = (le vôtre)
 seat-link = Créer un lien
-dice-own = Vous lancez vous-même les dés et tirez les pions.
+dice-own = Vous lancez vous-même les dés et tirez les cartes et les pions.
 dice-seed = La graine est { $seed }.
 dice-promise = Les dés étaient fixés avant le début de la partie. Leur empreinte :
 takebacks-on = L’annulation est autorisée même après un jet ou un tirage.
-takebacks-off = Les dés et les tirages ne s’annulent pas.
+takebacks-off = Les jets et les tirages ne peuvent pas être annulés.
 journal-title = Journal
 journal-export = Enregistrer cette partie dans un fichier
 journal-later = Le journal contient des cartes cachées. Il pourra être enregistré à la fin de la partie.
@@ -150,29 +158,30 @@ journal-later = Le journal contient des cartes cachées. Il pourra être enregis
 origin-printed = imprimé
 origin-printed-help = Ces valeurs sont imprimées sur le matériel ou dans le livret.
 origin-derived = dérivé
-origin-derived-help = Ces valeurs découlent de ce qui est imprimé.
+origin-derived-help = Ces valeurs découlent de ce qui est imprimé, ou d’un compte rendu publié.
 origin-reconstructed = reconstitué
-origin-reconstructed-help = Les valeurs imprimées ne sont pas disponibles ; celles-ci sont reconstituées par nos soins.
-odds-title = Ce qui peut en résulter
+origin-reconstructed-help = Les valeurs imprimées ne sont pas disponibles ; celles-ci sont notre reconstitution.
+odds-title = Issues possibles
 odds-results = Sur la table de combat
 hints-title = Conseils après { $playouts ->
-    [one] { $playouts } partie jouée
-   *[other] { $playouts } parties jouées
-} à partir d’ici
-hint-wins = gagne { $chance }
-hint-score = score { $score }
+    [one] { $playouts } partie simulée
+   *[other] { $playouts } parties simulées
+}
+hint-wins = victoires : { $chance }
+hint-score = score : { $score }
 
 ## Words for the script
 
 script-chosen = Sélection :
-script-go-on = Continuer le choix
+script-go-on = Continuer à choisir
 script-failed = L’action n’a pas été transmise. Vérifiez la connexion et réessayez.
-script-stale = La partie a avancé entre-temps. Regardez de nouveau et refaites votre choix.
+script-stale = La partie a avancé entre-temps. Regardez où elle en est et choisissez de nouveau.
 script-thinking = Réflexion…
 script-link = Envoyez ce lien :
 script-copied = Copié.
 script-die = Dé { "{n}" } sur { "{count}" }
 script-draw = Qu’est-ce qui a été tiré ?
+script-chance = Chance de réussite
 script-ok = OK
 script-your-turn = À vous de jouer
 
@@ -181,8 +190,8 @@ script-your-turn = À vous de jouer
 rules-title = Règles : { $game }
 rulings = Décisions
 rulings-title = Décisions : { $game }
-rules-search = Chercher dans les règles
-rules-none = Rien trouvé.
+rules-search = Rechercher dans les règles
+rules-none = Aucun résultat.
 rules-cited = Citée par :
 text-in-english = Cette page n’existe encore qu’en anglais.
 
@@ -194,15 +203,15 @@ glossary-shared = Termes de tous les jeux
 
 ## Problems
 
-problem-not-found = Il n’y a rien ici
+problem-not-found = Page introuvable
 problem-forbidden = Accès refusé
 problem-too-many = Trop de requêtes
-problem-request = Cette requête ne peut pas être exécutée
-problem-server = Quelque chose a mal tourné de notre côté
-problem-stuck = Cette partie ne se joue plus comme écrite
-stuck-kept = Une règle ou un composant a été corrigé depuis. La partie est gardée telle quelle ; ce qui a été joué jusqu’au tour indiqué ci-dessous peut continuer comme une partie à part, pour tous ceux qui y ont un siège.
+problem-request = Cette requête ne peut pas être traitée
+problem-server = Une erreur s’est produite de notre côté
+problem-stuck = Cette partie ne se rejoue plus telle qu’enregistrée
+stuck-kept = Une règle ou un composant a été corrigé depuis l’enregistrement de cette partie. Elle est conservée telle quelle ; vous pouvez continuer à partir du tour ci-dessous, dans une nouvelle partie avec les mêmes sièges.
 stuck-resume = Continuer depuis le début du tour { $turn }
-stuck-lost = Il n’y a aucun point d’où elle pourrait continuer.
+stuck-lost = Elle ne peut reprendre en aucun point.
 
 ## A finished game looked at again
 
@@ -210,7 +219,37 @@ review = Pourquoi cette fin ?
 
 ## For programs
 
-api-title = L’interface pour les programmes
-api-text = Tout ce que font les pages, un programme peut le faire. La description complète, pour les outils :
+api-title = API
+api-text = Tout ce que font les pages, un programme peut le faire. Description complète, pour les outils :
 api-column-address = Adresse
 api-column-does = Ce qu’elle fait
+
+## Settings
+
+settings-title = Réglages
+settings-lead = Conservés dans ce navigateur, pour toutes les parties.
+setting-theme = Lumière
+setting-theme-help = Dans l’obscurité, la carte reste une carte de papier, à la lueur d’une lampe.
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = À la lampe
+setting-text = Taille du texte
+setting-text-help = Textes et boutons plus grands, sur toutes les pages.
+setting-motion = Animation
+setting-motion-help = Les pions glissent et les dés roulent. Rien n’attend après eux.
+motion-full = Oui
+motion-none = Non
+setting-stage = Dés et cartes
+setting-stage-help = Comment les résultats sont montrés : étape par étape jusqu’à ce que vous continuiez, brièvement au-dessus du plateau, ou dans le récit seulement.
+stage-staged = Étape par étape
+stage-quick = Brièvement
+stage-off = Récit seul
+stage-go-on = Continuer
+setting-sound = Son
+setting-sound-help = De petits bruits pour les dés, les cartes et les pions.
+sound-off = Non
+sound-on = Oui
+verdict-win = Victoire
+verdict-draw = Partie nulle
+verdict-loss = Défaite
+hint-others = Autres choix

@@ -17,10 +17,10 @@ use crate::identity::{Visitor, Who};
 use crate::secret::{Hashed, name, random};
 use crate::store::Listed;
 
-/// My games, the last one played first.
+/// Your games, the most recently played first.
 #[utoipa::path(
     get, path = "/games", tag = "games", operation_id = "list",
-    responses((status = 200, description = "My games", body = MyGames), (status = "4XX", description = "Refused", body = Refused))
+    responses((status = 200, description = "Your games", body = MyGames), (status = "4XX", description = "Refused", body = Refused))
 )]
 pub(super) async fn list(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Result<Json<MyGames>, Failure> {
     Ok(Json(MyGames { games: listed(&hall, &visitor).await? }))
@@ -66,7 +66,7 @@ pub(crate) async fn listed(hall: &Hall, visitor: &Visitor) -> Result<Vec<Mine>, 
     Ok(mine.collect())
 }
 
-/// Starts a game; whoever starts it holds all its seats.
+/// Starts a game; you hold all its seats.
 #[utoipa::path(
     post, path = "/games", tag = "games", operation_id = "create", request_body = NewGame,
     responses((status = 201, description = "Started", body = Created), (status = "4XX", description = "Refused", body = Refused))
@@ -140,10 +140,10 @@ pub(super) async fn keep_as(
     Ok(Created { id, seats: session.seats().to_vec(), version: 1 })
 }
 
-/// A game as I see it.
+/// A game as you may see it.
 #[utoipa::path(
     get, path = "/games/{id}", tag = "games", operation_id = "info",
-    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "The seat whose view you want, if you hold several")),
     responses((status = 200, description = "The game", body = Info), (status = "4XX", description = "Refused", body = Refused))
 )]
 pub(super) async fn info(
@@ -179,11 +179,11 @@ fn told(id: &str, seen: &Perspective, visitor: &Visitor) -> Info {
     }
 }
 
-/// Throws a game away, for everybody; only for whoever holds all its seats.
+/// Deletes a game for everyone; you must hold all its seats.
 #[utoipa::path(
     delete, path = "/games/{id}", tag = "games", operation_id = "delete",
     params(("id" = String, Path, description = "The game")),
-    responses((status = 200, description = "Gone", body = Object), (status = "4XX", description = "Refused", body = Refused))
+    responses((status = 200, description = "Deleted", body = Object), (status = "4XX", description = "Refused", body = Refused))
 )]
 pub(super) async fn delete(
     State(hall): State<Arc<Hall>>,

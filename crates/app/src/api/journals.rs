@@ -19,10 +19,10 @@ use crate::identity::{House, Visitor, Who};
 use crate::secret::successor;
 use crate::tables::{Play, Seated};
 
-/// Brings in the journal of a game, which is played again and checked entry by entry.
+/// Imports the journal of a game, replaying and checking it entry by entry.
 #[utoipa::path(
     post, path = "/journals", tag = "journals", operation_id = "import", request_body = Object,
-    responses((status = 201, description = "Brought in", body = Created), (status = "4XX", description = "Refused", body = Refused), (status = 503, description = "Others are being served", body = Refused))
+    responses((status = 201, description = "Imported", body = Created), (status = "4XX", description = "Refused", body = Refused), (status = 503, description = "The server is busy", body = Refused))
 )]
 pub(super) async fn import(
     State(hall): State<Arc<Hall>>,
@@ -56,7 +56,7 @@ pub(super) async fn import(
     keep(&hall, &visitor, session).await
 }
 
-/// The journal of a game, to keep or to play elsewhere.
+/// The journal of a game, to keep or to continue elsewhere.
 #[utoipa::path(
     get, path = "/games/{id}/journal", tag = "journals", operation_id = "export",
     params(("id" = String, Path, description = "The game")),
@@ -89,14 +89,14 @@ pub(super) async fn export(
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(journal)).into_response())
 }
 
-/// Goes on with a game that no longer plays as written, from its last good snapshot, as a game of its own: one and the
-/// same for all its players.
+/// Continues a game that no longer replays as recorded from its last good snapshot, as a new game: the same one for all
+/// its players.
 #[utoipa::path(
     post, path = "/games/{id}/resume", tag = "journals", operation_id = "resume",
     params(("id" = String, Path, description = "The game")),
     responses(
         (status = 201, description = "The new game", body = Created),
-        (status = 200, description = "The game that somebody has made of it before", body = Created),
+        (status = 200, description = "The new game, if a player has resumed it before", body = Created),
         (status = "4XX", description = "Refused", body = Refused)
     )
 )]

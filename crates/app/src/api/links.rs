@@ -16,7 +16,7 @@ use crate::identity::Visitor;
 use crate::secret::{Hashed, secret};
 use crate::store::Company;
 
-/// Makes a link to a seat that I hold; the one before opens nothing any more.
+/// Creates a link to a seat that you hold; the previous link no longer works.
 #[utoipa::path(
     post, path = "/games/{id}/links", tag = "seats", operation_id = "link", request_body = WantedLink,
     params(("id" = String, Path, description = "The game")),
@@ -46,7 +46,7 @@ pub(super) async fn link(
     Ok(Json(Link { seat: name, link: format!("{}/join/{token}", visitor.base()), token }))
 }
 
-/// Takes the seat that a link leads to. Where sides hide something from each other, those who held it lose it.
+/// Takes the seat of a link. In games with secrets, the players who held the seat lose it.
 #[utoipa::path(
     post, path = "/join", tag = "seats", operation_id = "join", request_body = Token,
     responses((status = 200, description = "Taken", body = Seat), (status = "4XX", description = "Refused", body = Refused))

@@ -21,16 +21,16 @@ const USUAL: u32 = 1_000;
 /// The most games to play on.
 const PLAYOUTS: u32 = 2_000;
 
-/// The games there are, with seats, scenarios and options.
+/// All games, with seats, scenarios and options.
 #[utoipa::path(get, path = "/catalog", tag = "games", operation_id = "catalog", responses((status = 200, description = "The games", body = Vec<Object>)))]
 pub(super) async fn catalog(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Json<Value> {
     Json(table::games(visitor.words(), &hall.packs))
 }
 
-/// The board as I may see it.
+/// The position as you may see it.
 #[utoipa::path(
     get, path = "/games/{id}/view", tag = "games", operation_id = "view",
-    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "The seat whose view you want, if you hold several")),
     responses((status = 200, description = "The board", body = Object), (status = "4XX", description = "Refused", body = Refused))
 )]
 pub(super) async fn view(
@@ -41,11 +41,11 @@ pub(super) async fn view(
     hall.look(&id, &visitor, |seen| Ok(Json(seen.session.view_for(seen.side)))).await
 }
 
-/// What happened so far, as far as I may know.
+/// The log, as far as you may know it.
 #[utoipa::path(
     get, path = "/games/{id}/log", tag = "games", operation_id = "log",
-    params(From, ("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
-    responses((status = 200, description = "What happened", body = Story), (status = "4XX", description = "Refused", body = Refused))
+    params(From, ("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "The seat whose view you want, if you hold several")),
+    responses((status = 200, description = "The log", body = Story), (status = "4XX", description = "Refused", body = Refused))
 )]
 pub(super) async fn log(
     State(hall): State<Arc<Hall>>,
@@ -60,11 +60,11 @@ pub(super) async fn log(
     told.await
 }
 
-/// What I might expect to do but cannot now, and why.
+/// Actions you might expect but that are illegal now, and why.
 #[utoipa::path(
     get, path = "/games/{id}/blocked", tag = "games", operation_id = "blocked",
-    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
-    responses((status = 200, description = "What is blocked", body = Blocked), (status = "4XX", description = "Refused", body = Refused))
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "The seat whose view you want, if you hold several")),
+    responses((status = 200, description = "Illegal actions with reasons", body = Blocked), (status = "4XX", description = "Refused", body = Refused))
 )]
 pub(super) async fn blocked(
     State(hall): State<Arc<Hall>>,
@@ -76,10 +76,10 @@ pub(super) async fn blocked(
     hall.look(&id, &visitor, blocked).await
 }
 
-/// What an action can come to, with exact probabilities.
+/// The possible outcomes of an action, with exact probabilities.
 #[utoipa::path(
     get, path = "/games/{id}/odds", tag = "games", operation_id = "odds",
-    params(Which, ("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
+    params(Which, ("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "The seat whose view you want, if you hold several")),
     responses((status = 200, description = "The odds", body = Odds), (status = "4XX", description = "Refused", body = Refused))
 )]
 pub(super) async fn odds(
@@ -103,11 +103,11 @@ pub(crate) async fn expect(hall: &Hall, id: &str, visitor: &Visitor, action: Str
     odds.await
 }
 
-/// What to do now, and why; only for those who are to act.
+/// The best actions now, and why; only for the players who may decide.
 #[utoipa::path(
     get, path = "/games/{id}/hint", tag = "games", operation_id = "hint",
-    params(Think, ("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I look")),
-    responses((status = 200, description = "The best actions", body = Advice), (status = "4XX", description = "Refused", body = Refused), (status = 503, description = "Others are being served", body = Refused))
+    params(Think, ("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "The seat whose view you want, if you hold several")),
+    responses((status = 200, description = "The best actions", body = Advice), (status = "4XX", description = "Refused", body = Refused), (status = 503, description = "The server is busy", body = Refused))
 )]
 pub(super) async fn hint(
     State(hall): State<Arc<Hall>>,

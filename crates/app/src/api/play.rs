@@ -21,10 +21,10 @@ use crate::store::Answered;
 /// The longest word for a change, in bytes.
 const KEY: usize = 100;
 
-/// Carries out an action.
+/// Plays an action.
 #[utoipa::path(
     post, path = "/games/{id}/actions", tag = "games", operation_id = "act", request_body = Act,
-    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I play")),
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "The seat you play, if you hold several")),
     responses((status = 200, description = "Done", body = Changed), (status = "4XX", description = "Refused", body = Refused))
 )]
 pub(super) async fn act(
@@ -36,10 +36,10 @@ pub(super) async fn act(
     changed(&hall, carry_out(&hall, &id, visitor, wanted.into()).await?)
 }
 
-/// Takes back actions of my own.
+/// Undoes your own actions.
 #[utoipa::path(
     post, path = "/games/{id}/undo", tag = "games", operation_id = "undo", request_body = Steps,
-    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I play")),
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "The seat you play, if you hold several")),
     responses((status = 200, description = "Done", body = Changed), (status = "4XX", description = "Refused", body = Refused))
 )]
 pub(super) async fn undo(
@@ -51,10 +51,10 @@ pub(super) async fn undo(
     changed(&hall, carry_out(&hall, &id, visitor, Wanted::back(wanted)).await?)
 }
 
-/// Plays again actions of my own that were taken back.
+/// Redoes your own actions that were undone.
 #[utoipa::path(
     post, path = "/games/{id}/redo", tag = "games", operation_id = "redo", request_body = Steps,
-    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "For which of my seats I play")),
+    params(("id" = String, Path, description = "The game"), ("seat" = Option<String>, Query, description = "The seat you play, if you hold several")),
     responses((status = 200, description = "Done", body = Changed), (status = "4XX", description = "Refused", body = Refused))
 )]
 pub(super) async fn redo(

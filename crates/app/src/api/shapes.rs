@@ -11,20 +11,19 @@ use utoipa::{IntoParams, ToSchema};
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGame {
-    /// Which game, as the catalog names it.
+    /// The id of the game in the catalog.
     pub(crate) game: String,
-    /// Its options, as the catalog lists them; the others are as usual.
+    /// Its options, as the catalog lists them; omitted options keep their default.
     #[schema(value_type = Option<Object>)]
     pub(crate) options: Option<Value>,
-    /// The seed number: the same number deals the same game. By chance when absent, and always where players of a network
-    /// hide something from each other.
+    /// The seed: the same seed deals the same game. Random if omitted, and always random in games with secrets on a
+    /// network.
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     pub(crate) seed: Option<u64>,
     /// Whether undo may go back past dice and draws.
     #[serde(default)]
     pub(crate) takebacks: bool,
-    /// Whether all dice and draws are handed in by the players; not where players of a network hide something from each
-    /// other.
+    /// Whether the players enter all dice and draws themselves; not allowed in games with secrets on a network.
     #[serde(default)]
     pub(crate) own_dice: bool,
     /// With own dice, the results of the set-up: faces of dice, ids of what was drawn.
@@ -35,7 +34,7 @@ pub(crate) struct NewGame {
 /// A game that was started.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Created {
-    /// Its name in addresses.
+    /// Its id, as in addresses.
     pub(crate) id: String,
     /// Its seats.
     pub(crate) seats: Vec<&'static str>,
@@ -43,12 +42,12 @@ pub(crate) struct Created {
     pub(crate) version: u64,
 }
 
-/// A game in the list of mine.
+/// A game in your list.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub(crate) struct Mine {
-    /// Its name in addresses.
+    /// Its id, as in addresses.
     pub(crate) id: String,
-    /// Which game.
+    /// The id of its game in the catalog.
     pub(crate) game: String,
     /// Its title.
     pub(crate) title: String,
@@ -60,25 +59,25 @@ pub(crate) struct Mine {
     pub(crate) updated: u64,
     /// Whether it has ended.
     pub(crate) over: bool,
-    /// How it ended for me, for the first of my seats if I hold several: `win`, `draw` or `loss`.
+    /// How it ended for you, or for the first of your seats if you hold several: `win`, `draw` or `loss`.
     #[schema(value_type = Option<String>)]
     pub(crate) result: Option<Verdict>,
     /// The level of victory or defeat.
     pub(crate) level: Option<String>,
     /// The score.
     pub(crate) score: Option<i32>,
-    /// The seats that I hold; none are named where I hold them all.
+    /// The seats you hold; empty if you hold them all.
     pub(crate) seats: Vec<u8>,
 }
 
-/// The list of my games.
+/// The list of your games.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct MyGames {
-    /// The last one played first.
+    /// The most recently played first.
     pub(crate) games: Vec<Mine>,
 }
 
-/// Where a game stands and what can be done.
+/// The state of a game and the legal actions.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = State)]
 pub(crate) struct Stands {
@@ -88,30 +87,30 @@ pub(crate) struct Stands {
     phase: String,
     /// The seats that may decide now; none when the game is over.
     to_act: Vec<&'static str>,
-    /// What to decide now.
+    /// The current decision.
     prompt: String,
     /// The legal actions.
     legal: Vec<Choice>,
-    /// The end, once it has come.
+    /// The outcome, once the game is over.
     outcome: Option<Ending>,
-    /// The fingerprint of the position.
+    /// The hash of the position.
     hash: String,
 }
 
 impl Stands {
-    /// As these seats see it.
+    /// The position as these seats see it.
     pub(super) fn of(session: &AnySession, held: Seats, words: Words) -> Self {
         let State { turn, phase, to_act, prompt, legal, outcome } = session.state_for(held, words);
         Self { turn, phase, to_act, prompt, legal, outcome, hash: session.hash_for(held) }
     }
 }
 
-/// A game as I see it.
+/// A game as you may see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Info {
-    /// Its name in addresses.
+    /// Its id, as in addresses.
     pub(crate) id: String,
-    /// Which game.
+    /// The id of its game in the catalog.
     #[schema(value_type = String)]
     pub(crate) game: GameId,
     /// Its version, which every change raises by one.
@@ -120,34 +119,34 @@ pub(crate) struct Info {
     pub(crate) updated: u64,
     /// All seats of the game.
     pub(crate) seats: Vec<&'static str>,
-    /// The seats that I hold.
+    /// The seats you hold.
     pub(crate) held: Vec<&'static str>,
-    /// Those of them for which I look now.
+    /// Those of them whose view this is.
     pub(crate) side: Vec<&'static str>,
-    /// Where the game stands and what I can do.
+    /// The state of the game and your legal actions.
     pub(crate) state: Stands,
     /// How many entries are in force.
     pub(crate) at: usize,
-    /// How many actions I can take back one after the other.
+    /// How many actions you can undo, one after another.
     pub(crate) undoable: usize,
-    /// How many actions I can play again one after the other.
+    /// How many actions you can redo, one after another.
     pub(crate) redoable: usize,
     /// Whether undo may go back past dice and draws.
     pub(crate) takebacks: bool,
-    /// Whether all dice and draws are handed in by the players.
+    /// Whether the players enter all dice and draws themselves.
     pub(crate) own_dice: bool,
-    /// The options in force, all of them.
+    /// All options and their values.
     #[schema(value_type = Object)]
     pub(crate) options: Value,
-    /// The promise made about the seed: BLAKE3 of seed number and nonce.
+    /// The commitment to the seed: BLAKE3 of seed and nonce.
     pub(crate) commitment: Option<String>,
-    /// The seed number: where nobody hides anything, and of every game that is over.
+    /// The seed, in games without secrets and in every game that is over.
     pub(crate) seed: Option<u64>,
-    /// The nonce of the promise, once the game is over.
+    /// The nonce of the commitment, once the game is over.
     pub(crate) nonce: Option<String>,
 }
 
-/// An action to carry out.
+/// An action to play.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Act {
@@ -156,10 +155,10 @@ pub(crate) struct Act {
     /// With own dice, the results it takes: faces of dice, ids of what was drawn.
     #[schema(value_type = Option<Vec<Value>>)]
     pub(crate) chance: Option<Vec<Given>>,
-    /// The version that I looked at; refused when the game has moved on since.
+    /// The version you have seen; the request is refused if the game has changed since.
     pub(crate) version: Option<u64>,
-    /// A word of my own for this action, at most 100 bytes: sent again with the same one, it is not carried out again, and
-    /// the answer tells what it came to.
+    /// A key of your choice for this action, at most 100 bytes: a request sent again with the same key is not carried
+    /// out again, and the answer has its result.
     #[schema(max_length = 100)]
     pub(crate) key: Option<String>,
     /// Whether the table goes on by itself with what is then the only choice, where no dice, draws, other seats or the end
@@ -168,17 +167,17 @@ pub(crate) struct Act {
     pub(crate) forced: bool,
 }
 
-/// Actions to take back or to play again.
+/// Actions to undo or redo.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(clippy::struct_field_names)] // steps are what it is about
 pub(crate) struct Steps {
-    /// How many; one when absent.
+    /// How many; one if omitted.
     #[schema(minimum = 1)]
     pub(crate) steps: Option<usize>,
-    /// The version that I looked at; refused when the game has moved on since.
+    /// The version you have seen; the request is refused if the game has changed since.
     pub(crate) version: Option<u64>,
-    /// A word of my own for this change, as for an action.
+    /// A key of your choice for this change, as for an action.
     #[schema(max_length = 100)]
     pub(crate) key: Option<String>,
     /// Whether what was forced counts as one with the action that led to it.
@@ -186,19 +185,19 @@ pub(crate) struct Steps {
     pub(crate) forced: bool,
 }
 
-/// What came of a change.
+/// The result of a change.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Changed {
     /// The new version.
     pub(crate) version: u64,
-    /// What happened, as far as I may know.
+    /// Its events, as far as you may know them.
     #[schema(value_type = Vec<Object>)]
     pub(crate) events: Vec<EventText>,
-    /// Where the game stands and what I can do.
+    /// The state of the game and your legal actions.
     pub(crate) state: Stands,
 }
 
-/// From which entry on the log is told.
+/// The entry at which the log begins.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct From {
@@ -206,23 +205,23 @@ pub(crate) struct From {
     pub(crate) from: Option<usize>,
 }
 
-/// What happened.
+/// The log.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Story {
-    /// The version that this was read from.
+    /// The version of the game.
     pub(crate) version: u64,
-    /// Entry by entry, as far as I may know.
+    /// Entry by entry, as far as you may know.
     pub(crate) entries: Vec<Told>,
 }
 
-/// What cannot be done.
+/// Illegal actions.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Blocked {
-    /// What I might expect to do but cannot now, with the reasons.
+    /// Actions you might expect but that are illegal now, with the reasons.
     pub(crate) blocked: Vec<BlockedText>,
 }
 
-/// Which action.
+/// An action.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Which {
@@ -230,28 +229,28 @@ pub(crate) struct Which {
     pub(crate) action: String,
 }
 
-/// How much to think.
+/// The budget of a hint.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Think {
-    /// So many milliseconds, 10000 at most; 1000 when absent.
+    /// Thinking time in milliseconds, at most 10000; 1000 if omitted.
     pub(crate) ms: Option<u32>,
-    /// So many games played on from here, 2000 at most, instead.
+    /// The number of playouts instead, at most 2000.
     pub(crate) playouts: Option<u32>,
 }
 
-/// What to do.
+/// Hints.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Advice {
-    /// The version that was thought about.
+    /// The version of the game.
     pub(crate) version: u64,
-    /// How many games were played on.
+    /// The number of playouts.
     pub(crate) playouts: u32,
     /// The best actions, the best first.
     pub(crate) hints: Vec<Hint>,
 }
 
-/// For whom a link is wanted.
+/// The seat that a link is for.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WantedLink {
@@ -259,7 +258,7 @@ pub(crate) struct WantedLink {
     pub(crate) seat: String,
 }
 
-/// A link to a seat; the one before opens nothing any more.
+/// A link to a seat; the previous link no longer works.
 #[derive(Debug, Serialize, ToSchema)]
 #[allow(clippy::struct_field_names)] // a link is what it gives
 pub(crate) struct Link {

@@ -1,11 +1,13 @@
 //! The page of a game, and the fragments that its script asks for.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::{Path, State};
-use axum::response::{Html, Response};
+use axum::http::{HeaderValue, header};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::post;
+use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::Value;
 use table::{AnySession, Words};
@@ -162,6 +164,29 @@ pub(super) struct About {
     element: Option<String>,
 }
 
+/// The board as one picture, for lists of games: what this visitor may see, and of a game in which they hold several
+/// sides what everybody may.
+pub(super) async fn picture(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
+    let words = visitor.words();
+    let drawn = hall.look(&id, &visitor, |perspective| {
+        let seen = perspective.seen(&id);
+        let one =
+            seen.session.sides().len() < 2 || seen.held == seen.all_held && seen.session.names(seen.held).len() < 2;
+        let seat = seen.held.iter().next().filter(|_| one);
+        Ok(web::thumbnail(seen.session, seat, words))
+    });
+    match drawn.await {
+        Ok(svg) => {
+            let headers = [
+                (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
+                (header::CACHE_CONTROL, HeaderValue::from_static("private, max-age=86400")),
+            ];
+            (headers, svg).into_response()
+        }
+        Err(failure) => answer(Err(failure), &visitor),
+    }
+}
+
 /// Which panel.
 #[derive(Deserialize)]
 pub(super) struct Named {
@@ -237,6 +262,27 @@ pub(super) async fn odds(
 ) -> Response {
     let odds = expect(&hall, &id, &visitor, action).await;
     answer(odds.map(|odds| pages::odds(visitor.words(), &odds)), &visitor)
+}
+
+/// How many choices have their chance on the button: each is a walk through all its outcomes.
+const WITH_CHANCES: usize = 24;
+
+/// The chances of choices that are meant to come to something, by their notation.
+pub(super) async fn chances(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
+    let words = visitor.words();
+    let chances = hall.ponder(
+        &id,
+        &visitor,
+        |seen| Ok((seen.side, seen.session.aside())),
+        move |(side, session)| Ok(session.chances_for(side, WITH_CHANCES, words)),
+    );
+    match chances.await {
+        Ok(chances) => {
+            let told = chances.into_iter().map(|(action, chance)| (action, words.chance(chance, 0)));
+            Json(told.collect::<BTreeMap<_, _>>()).into_response()
+        }
+        Err(failure) => answer(Err(failure), &visitor),
+    }
 }
 
 pub(super) async fn hint(

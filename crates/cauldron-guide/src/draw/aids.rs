@@ -61,6 +61,7 @@ impl Desk<'_> {
             aids.push(aid("survival", self.survival()));
         }
         aids.push(aid("options", self.options_in_force()));
+        aids.push(Aid { id: "legend", title: say.cauldron_heading_legend(), body: super::ground::legend(self.words) });
         aids
     }
 

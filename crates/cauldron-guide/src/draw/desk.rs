@@ -1,10 +1,12 @@
 //! A position prepared for drawing.
 
+use std::cell::OnceCell;
 use std::ops::Deref;
 
 use cauldron::Sight;
 use cauldron::components::{Area, Letter};
 
+use super::lay::Point;
 use crate::names::Speaker;
 use crate::words::Words;
 
@@ -12,6 +14,8 @@ use crate::words::Words;
 pub(super) struct Desk<'a> {
     pub(super) game: Sight<'a>,
     s: Speaker,
+    /// Where the counters of each area are centred, once that has been asked.
+    pub(super) centres: OnceCell<Vec<Point>>,
 }
 
 /// Names, components and words are those of the speaker.
@@ -25,7 +29,7 @@ impl Deref for Desk<'_> {
 
 impl<'a> Desk<'a> {
     pub(super) fn new(game: Sight<'a>, words: Words) -> Self {
-        Self { game, s: Speaker { c: game.pack(), words } }
+        Self { game, s: Speaker { c: game.pack(), words }, centres: OnceCell::new() }
     }
 
     /// The area of a letter.

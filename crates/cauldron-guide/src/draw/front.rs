@@ -1,145 +1,174 @@
-//! The front line: the outline of the German areas. An area is a point, so every spot belongs to the nearest area, and
-//! land beyond the Volga belongs to none.
+//! The front line: where it is as far to what the Germans hold as to what they do not. An area reaches as far as its
+//! circle, and along the roads to areas of the same side.
 
-use cauldron::components::{Areas, Components, River};
-use kurgan_core::Id;
+use std::sync::OnceLock;
+
+use cauldron::components::{Area, Areas, Components};
+use guide::geo::{self, Field, Noise, Pen};
 
 use super::lay::{self, Point};
 
-/// A corner of a share of the land, and who lies beyond the side that begins there.
-type Corner = (Point, Option<usize>);
+/// The mesh of the grid.
+const STEP: f32 = 10.0;
+/// How far what is held reaches where nobody is on the other side.
+const REACH: f32 = 64.0;
+/// Farther than this nothing matters to the line.
+const FAR: f32 = 96.0;
+/// Where nothing is near.
+const NOWHERE: f32 = 1000.0;
+/// How much more of the land between the sides is German: its stacks are broader.
+const MORE: f32 = 10.0;
+/// An area is a circle, a road a line.
+const CIRCLE: f32 = 10.0;
+/// How much farther from a side the bands along the line end: outside, and twice inside.
+const BANDS: [f32; 3] = [-46.0, 20.0, 56.0];
 
-/// Areas nearer to the great river than this are cut off by it, not by the edge of the map.
-const NEAR_RIVER: f32 = 230.0;
-/// Corners nearer to each other than this are one.
-const SAME: f32 = 9.0;
-/// The line runs no farther than this from an area, where it can.
-const REACH: f32 = 84.0;
+/// What is drawn of the front: paths.
+pub(super) struct Front {
+    /// Points along the line.
+    pub(super) points: Vec<Point>,
+    /// The line itself, closed.
+    pub(super) line: String,
+    /// The same line a little outside and a little inside.
+    pub(super) sides: [String; 2],
+    /// The bands along it: outside, inside, and farther inside.
+    pub(super) bands: [String; 3],
+}
+
+/// How near every point of the grid is to the two sides.
+struct Sides {
+    columns: usize,
+    rows: usize,
+    near: [Vec<f32>; 2],
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // points of the drawing
+fn index(at: f32) -> usize {
+    (at / STEP).max(0.0) as usize
+}
+
+impl Sides {
+    fn new() -> Self {
+        let (columns, rows) = (index(lay::SIZE.0) + 1, index(lay::SIZE.1) + 1);
+        Self { columns, rows, near: [(); 2].map(|()| vec![NOWHERE; columns * rows]) }
+    }
+
+    /// Adds a line, or a point twice, to a side.
+    fn add(&mut self, side: usize, (a, b): (Point, Point), reach: f32) {
+        let (x, y) = (b.0 - a.0, b.1 - a.1);
+        let long = (x * x + y * y).max(f32::MIN_POSITIVE);
+        let (left, top) = (a.0.min(b.0) - FAR, a.1.min(b.1) - FAR);
+        let (right, bottom) = (a.0.max(b.0) + FAR, a.1.max(b.1) + FAR);
+        for row in index(top)..=index(bottom).min(self.rows - 1) {
+            let down = lay::small(row) * STEP - a.1;
+            let columns = index(left)..=index(right).min(self.columns - 1);
+            let start = row * self.columns;
+            for (column, near) in columns.clone().zip(&mut self.near[side][start + columns.start()..]) {
+                let across = lay::small(column) * STEP - a.0;
+                let along = ((across * x + down * y) / long).clamp(0.0, 1.0);
+                let off = (across - x * along, down - y * along);
+                *near = near.min((off.0 * off.0 + off.1 * off.1).sqrt() - reach);
+            }
+        }
+    }
+}
+
+/// The field whose zero line is the front: more than zero on the German side.
+fn field(c: &Components, held: Areas) -> Field {
+    let mut sides = Sides::new();
+    let side = |area: Area| usize::from(!held.has(area));
+    for area in c.all {
+        let at = lay::area(c, area);
+        sides.add(side(area), (at, at), CIRCLE);
+    }
+    for line in c.decor.lines.iter().filter(|line| side(line.ends[0]) == side(line.ends[1])) {
+        sides.add(side(line.ends[0]), (lay::area(c, line.ends[0]), lay::area(c, line.ends[1])), 0.0);
+    }
+    if let Some(river) = c.decor.rivers.iter().max_by(|a, b| a.width.total_cmp(&b.width)) {
+        // The far bank is Soviet.
+        let course = lay::places(&river.course);
+        course.windows(2).for_each(|leg| sides.add(1, (leg[0], leg[1]), 2.0));
+    }
+    let noise = noise();
+    let [german, soviet] = sides.near;
+    let mut points = german.iter().zip(&soviet).zip(noise);
+    // Row by row, as they were added.
+    Field::new(lay::SIZE, STEP, |_| {
+        let Some(((german, soviet), noise)) = points.next() else { return -NOWHERE };
+        (soviet - german + MORE).min(REACH - german) + noise
+    })
+}
+
+/// What makes the line uneven, the same for every position.
+fn noise() -> &'static [f32] {
+    static NOISE: OnceLock<Vec<f32>> = OnceLock::new();
+    NOISE.get_or_init(|| {
+        let (noise, mut points) = (Noise::new(62), Vec::new());
+        let Sides { columns, rows, .. } = Sides::new();
+        for row in 0..rows {
+            let y = lay::small(row) * STEP / 40.0;
+            points.extend((0..columns).map(|column| noise.at(lay::small(column) * STEP / 42.0, y) * 9.0));
+        }
+        points
+    })
+}
+
+/// The closed lines at a height, each with what is higher on its right.
+fn rings(field: &Field, level: f32, error: f32) -> Vec<Vec<Point>> {
+    let closed = field.contours(level).into_iter().filter(|ring| geo::closed(ring) && geo::area(ring).abs() > 700.0);
+    let turned = closed.map(|mut ring| {
+        let uphill: f32 = (ring.windows(2))
+            .map(|pair| {
+                let (x, y) = field.slope(pair[0]);
+                y * (pair[1].0 - pair[0].0) - x * (pair[1].1 - pair[0].1)
+            })
+            .sum();
+        if uphill < 0.0 {
+            ring.reverse();
+        }
+        geo::rounded(&geo::simplify(&ring, error), 1)
+    });
+    turned.collect()
+}
+
+fn drawn(rings: &[Vec<Point>]) -> String {
+    let mut pen = Pen::new();
+    for ring in rings {
+        geo::bend(&mut pen, ring);
+    }
+    pen.finish()
+}
 
 /// The closed lines around these areas.
+#[cfg(test)]
 pub(super) fn outlines(c: &Components, held: Areas) -> Vec<Vec<Point>> {
-    let mut sites: Vec<Point> = c.areas.iter().map(|data| lay::place(data.at)).collect();
-    let river = c.decor.rivers.iter().max_by(|a, b| a.width.total_cmp(&b.width));
-    let beyond: Vec<Point> = river.into_iter().flat_map(|river| mirrored(&sites, river)).collect();
-    sites.extend(beyond);
-    let ours = |site: usize| site < c.areas.len() && held.has(cauldron::components::Area::from_index(site));
-    let mut sides: Vec<(Point, Point)> = Vec::new();
-    for site in (0..sites.len()).filter(|&site| ours(site)) {
-        let share = share(&sites, site);
-        for (n, &(from, beyond)) in share.iter().enumerate() {
-            if !beyond.is_some_and(ours) {
-                sides.push((from, share[(n + 1) % share.len()].0));
-            }
-        }
-    }
-    let mut lines = Vec::new();
-    while let Some((from, to)) = sides.pop() {
-        let mut line = vec![from, to];
-        while let Some(next) = nearest(&sides, *line.last().unwrap_or(&to)) {
-            line.push(sides.swap_remove(next).1);
-        }
-        let ours: Vec<Point> = (0..sites.len()).filter(|&site| ours(site)).map(|site| sites[site]).collect();
-        lines.push(smooth(&tight(&thin(&line), &ours)));
-    }
-    lines
+    rings(&field(c, held), 0.0, 2.4)
 }
 
-/// The same line drawn closer to the areas that it runs around.
-fn tight(line: &[Point], ours: &[Point]) -> Vec<Point> {
-    let pull = |&at: &Point| {
-        let far = |site: &Point| (at.0 - site.0).hypot(at.1 - site.1);
-        let nearest = ours.iter().map(far).fold(f32::INFINITY, f32::min);
-        if nearest <= REACH || !nearest.is_finite() {
-            return at;
-        }
-        let (sum, count) = (ours.iter().filter(|site| far(site) < nearest + 1.0))
-            .fold(((0.0, 0.0), 0.0), |(sum, count), site| ((sum.0 + site.0, sum.1 + site.1), count + 1.0));
-        let part = 1.0 - REACH / nearest;
-        (at.0 + (sum.0 / count - at.0) * part, at.1 + (sum.1 / count - at.1) * part)
+/// The front around these areas; none if there are none.
+pub(super) fn front(c: &Components, held: Areas) -> Option<Front> {
+    let field = field(c, held);
+    let line = rings(&field, 0.0, 2.4);
+    if line.is_empty() {
+        return None;
+    }
+    let back = |line: &[Vec<Point>]| -> Vec<Vec<Point>> {
+        line.iter().map(|ring| ring.iter().rev().copied().collect()).collect()
     };
-    line.iter().map(pull).collect()
-}
-
-/// The side that begins where another ends.
-fn nearest(sides: &[(Point, Point)], end: Point) -> Option<usize> {
-    sides.iter().position(|(from, _)| (from.0 - end.0).hypot(from.1 - end.1) < 1.0)
-}
-
-/// The sites beyond the river, as far from it as those on this side.
-fn mirrored(sites: &[Point], river: &River) -> Vec<Point> {
-    let course: Vec<Point> = river.course.iter().map(|&at| lay::place(at)).collect();
-    let images = sites.iter().filter_map(|&site| {
-        let foot = course.windows(2).map(|leg| foot(site, leg[0], leg[1]));
-        let far = |at: Point| (at.0 - site.0).hypot(at.1 - site.1);
-        let foot = foot.min_by(|a, b| far(*a).total_cmp(&far(*b)))?;
-        (far(foot) < NEAR_RIVER).then_some((2.0 * foot.0 - site.0, 2.0 * foot.1 - site.1))
-    });
-    images.collect()
-}
-
-/// The point of a leg that is nearest to a point.
-fn foot(point: Point, from: Point, to: Point) -> Point {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let along = ((point.0 - from.0) * dx + (point.1 - from.1) * dy) / (dx * dx + dy * dy).max(1.0);
-    let along = along.clamp(0.0, 1.0);
-    (from.0 + dx * along, from.1 + dy * along)
-}
-
-/// What is nearer to a site than to any other.
-fn share(sites: &[Point], site: usize) -> Vec<Corner> {
-    let here = sites[site];
-    let (width, height) = lay::SIZE;
-    let mut corners: Vec<Corner> =
-        [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)].map(|corner| (corner, None)).into();
-    for (other, &there) in sites.iter().enumerate().filter(|&(other, _)| other != site) {
-        // How much nearer to the site than to the other one.
-        let nearer = |at: Point| {
-            let to = |end: Point| (at.0 - end.0).powi(2) + (at.1 - end.1).powi(2);
-            to(there) - to(here)
-        };
-        if corners.iter().all(|(at, _)| nearer(*at) >= 0.0) {
-            continue;
-        }
-        let mut kept = Vec::with_capacity(corners.len() + 1);
-        for (n, &(from, beyond)) in corners.iter().enumerate() {
-            let (to, _) = corners[(n + 1) % corners.len()];
-            let (a, b) = (nearer(from), nearer(to));
-            let cut = || (from.0 + (to.0 - from.0) * a / (a - b), from.1 + (to.1 - from.1) * a / (a - b));
-            match (a >= 0.0, b >= 0.0) {
-                (true, true) => kept.push((from, beyond)),
-                (true, false) => kept.extend([(from, beyond), (cut(), Some(other))]),
-                (false, true) => kept.push((cut(), beyond)),
-                (false, false) => {}
-            }
-        }
-        corners = kept;
-    }
-    corners
-}
-
-/// Without corners that nearly touch.
-fn thin(line: &[Point]) -> Vec<Point> {
-    let mut thin: Vec<Point> = Vec::with_capacity(line.len());
-    for &at in line {
-        if thin.last().is_none_or(|last| (last.0 - at.0).hypot(last.1 - at.1) > SAME) {
-            thin.push(at);
-        }
-    }
-    if thin.len() > 1 && thin.first().zip(thin.last()).is_some_and(|(a, b)| (a.0 - b.0).hypot(a.1 - b.1) <= SAME) {
-        thin.pop();
-    }
-    thin
-}
-
-/// A closed line with its corners cut off twice.
-fn smooth(line: &[Point]) -> Vec<Point> {
-    let cut = |line: &[Point]| -> Vec<Point> {
-        let next = |n: usize| line[(n + 1) % line.len()];
-        let both = line.iter().enumerate().flat_map(|(n, &from)| {
-            let part = |part: f32| (from.0 + (next(n).0 - from.0) * part, from.1 + (next(n).1 - from.1) * part);
-            [part(0.25), part(0.75)]
+    let beside = |by: f32| -> String {
+        let moved = line.iter().map(|ring| {
+            // Round the corner: the line begins where it ends.
+            let long = ring.len();
+            let around: Vec<Point> = [ring[long - 2]].iter().chain(ring).chain([&ring[1]]).copied().collect();
+            geo::offset(&around, by)[1..=long].to_vec()
         });
-        both.collect()
+        drawn(&moved.collect::<Vec<_>>())
     };
-    cut(&cut(line)).into_iter().map(|(x, y)| (x.round(), y.round())).collect()
+    let bands = BANDS.map(|level| {
+        let edge = rings(&field, level, 3.2);
+        // What turns the other way is cut out.
+        if level < 0.0 { drawn(&[edge, back(&line)].concat()) } else { drawn(&[line.clone(), back(&edge)].concat()) }
+    });
+    let points = line.iter().flat_map(|ring| geo::walk(ring, 9.0, 0.0)).map(|step| step.at).collect();
+    Some(Front { points, sides: [beside(-2.6), beside(2.4)], line: drawn(&line), bands })
 }

@@ -1,13 +1,19 @@
 //! The gauges that are always visible, and the sequence of play.
 
-use cauldron::Step;
-use guide::board::{Gauge, Stage};
+use cauldron::components::{Commitment, Weather};
+use cauldron::{Held, Step};
+use guide::board::{Gauge, Stage, Track};
 
 use super::desk::Desk;
 use crate::words::Says;
 
 const SET_UP: &str = "set_up";
 const RUMOR: &str = "rumor";
+
+/// The numbers of the Final Offensive track; at the last one it is launched (p5-launch).
+const OFFENSIVE: u8 = 8;
+/// The numbers of the Strategic Situation Index (p1-ssi).
+const SSI: u8 = 10;
 
 /// The sequence of play (p2-sequence): each stage's word and its rule.
 const SEQUENCE: [(&str, &str); 17] = [
@@ -82,19 +88,65 @@ const fn stage(step: Step) -> &'static str {
 
 impl Desk<'_> {
     pub(super) fn gauges(&self) -> Vec<Gauge> {
-        let game = self.game;
-        let gauge = |id: &str, value: String| {
-            Gauge::new(self.words.say().cauldron_track_short(id), value).element(format!("track {id}"))
+        let say = self.words.say();
+        let (game, last) = (self.game, self.c.setup.last_turn);
+        let gauge =
+            |id: &str, value: String| Gauge::new(say.cauldron_track_short(id), value).element(format!("track {id}"));
+        let cells = |filled: u8, of: u8, marks: &[u8], danger: u8| Track::Cells {
+            filled: filled.min(of),
+            of,
+            marks: marks.to_vec(),
+            danger,
         };
-        // The turn stands before them on every page.
+        let sky = match game.weather() {
+            Weather::Fair => "cd-sun",
+            Weather::Poor => "cd-snow",
+        };
+        let (units, hungry) = (game.units_in_play().len(), usize::from(game.unsupplied_at(game.supply())));
+        let offensive = match game.launched() {
+            Some(_) => say.cauldron_note_offensive_on(),
+            None if game.holds(Held::ZhukovDead) => say.cauldron_note_offensive_never(),
+            None => say.cauldron_note_offensive(),
+        };
+        let collapse = game.is_offensive_on();
+        let morale = if collapse { say.cauldron_note_collapse() } else { say.cauldron_note_morale(game.income()) };
+        let index = match game.launched() {
+            Some(_) => self.offensive(),
+            None => format!("{}/{OFFENSIVE}", game.offensive_index()),
+        };
+        let turn = Gauge::new(say.cauldron_track_short("turn"), format!("{}/{last}", game.turn()))
+            .note(self.now().map(|step| say.cauldron_step_name(stage(step))).unwrap_or_default())
+            .track(cells(game.turn().div_ceil(2), last.div_ceil(2), &[], 0));
+        let commitment = |id: &str, level: Option<Commitment>, symbol: &'static str| {
+            let of = level.map_or(0, |level| 1 + level as u8);
+            let gauge = Gauge { note: self.level(level), ..gauge(id, String::new()) };
+            gauge.track(cells(of, 3, &[], 0)).symbol(symbol)
+        };
+        // What is spent first: where there is no room, the end of the row is out of sight.
         vec![
-            gauge("ssi", game.ssi().to_string()),
-            gauge("morale", game.morale().to_string()),
-            gauge("supply", game.supply().to_string()),
-            gauge("ip", game.initiative_points().to_string()),
-            gauge("wounded", game.wounded().to_string()),
-            gauge("final_offensive", self.offensive()),
-            gauge("points", self.number(game.points().total())),
+            turn,
+            gauge("supply", game.supply().to_string())
+                .note(say.cauldron_note_supply(units.saturating_sub(hungry), units))
+                .track(cells(game.supply().div_ceil(2), 10, &[], 0)),
+            gauge("ip", game.initiative_points().to_string()).track(cells(game.initiative_points(), 8, &[], 0)),
+            gauge("morale", game.morale().to_string()).note(morale).track(cells(game.morale().div_ceil(5), 8, &[], 4)),
+            gauge("wounded", game.wounded().to_string()).note(say.cauldron_note_wounded()).track(cells(
+                game.wounded() / 5,
+                4,
+                &[4],
+                0,
+            )),
+            gauge("ssi", game.ssi().to_string()).note(say.cauldron_note_ssi()).track(cells(game.ssi(), SSI, &[], 1)),
+            gauge("final_offensive", index).note(offensive).track(cells(
+                game.offensive_index(),
+                OFFENSIVE,
+                &[OFFENSIVE],
+                0,
+            )),
+            Gauge { note: say.cauldron_weather_name(game.weather().id()), ..gauge("weather", String::new()) }
+                .symbol(sky),
+            commitment("luftwaffe", game.luftwaffe(), "cd-plane"),
+            commitment("relief", game.relief_commitment(), "cd-tank"),
         ]
     }
 

@@ -1,49 +1,48 @@
-//! Layout: the map of the data pack enlarged, with room for tracks above and beside it.
+//! Layout: the map of the data pack, a little stretched to the shape of a screen, with land all around it.
 
 use cauldron::components::{Area, Components, Letter};
+use guide::geo::{self, Step};
 use kurgan_core::Id;
 
 /// A point of the drawing.
-pub(super) type Point = (f32, f32);
+pub(super) type Point = geo::Point;
 /// Left, top, width, height.
 pub(super) type Frame = (f32, f32, f32, f32);
 
 /// Width and height of the drawing.
-pub(super) const SIZE: Point = (1800.0, 1330.0);
-/// How much larger than in the data pack the map is drawn.
-const SCALE: f32 = 1.4;
+pub(super) const SIZE: Point = (1400.0, 984.0);
+/// What of it a screen must show: the rest is land that may be cut off.
+pub(super) const FRAME: Frame = (72.0, 74.0, 1256.0, 836.0);
+/// How much larger than in the data pack the map is drawn, across and down.
+const SCALE: Point = (1.14, 1.03);
 /// Where the map begins.
-const ORIGIN: Point = (24.0, 106.0);
-/// The radius of an area: room for a counter and a rim around it.
-pub(super) const RADIUS: f32 = 33.0;
-/// The side of a counter.
-pub(super) const COUNTER: f32 = 40.0;
-
-/// The turn track.
-pub(super) const TURNS: Frame = (24.0, 14.0, 60.0, 62.0);
-/// The boxes beside it: weather and the two commitments.
-pub(super) const SKY: Frame = (1010.0, 14.0, 140.0, 62.0);
-/// The left edge and the width of the column of tracks.
-pub(super) const COLUMN: (f32, f32) = (1532.0, 252.0);
-/// A box of the two tracks with numbers; six to a row.
-pub(super) const CELL: Point = (42.0, 36.0);
-/// The top of the boxes of the SSI.
-pub(super) const SSI_TOP: f32 = 34.0;
-/// The top of the boxes of the Final Offensive.
-pub(super) const OFFENSIVE_TOP: f32 = 142.0;
-/// The Relief Force track: left and top of its first box, width and height of a box.
-pub(super) const TRACK: Frame = (128.0, 1118.0, 62.0, 46.0);
-/// How wide the names of the letters are drawn left of it.
-pub(super) const LETTERS: f32 = 100.0;
+const ORIGIN: Point = (64.0, 62.0);
+/// The side of a counter: 30 pixels where the frame is 905 wide.
+pub(super) const COUNTER: f32 = 43.0;
+/// The radius of an area's circle.
+pub(super) const PAD: f32 = 14.5;
+/// The height of the letters of a name: 10 pixels where the frame is 905 wide.
+pub(super) const NAME: f32 = 14.2;
 
 /// A point of the data pack on the drawing.
 pub(super) fn place([x, y]: [f32; 2]) -> Point {
-    (ORIGIN.0 + x * SCALE, ORIGIN.1 + y * SCALE)
+    (ORIGIN.0 + x * SCALE.0, ORIGIN.1 + y * SCALE.1)
+}
+
+/// Points of the data pack on the drawing.
+pub(super) fn places(points: &[[f32; 2]]) -> Vec<Point> {
+    points.iter().map(|&at| place(at)).collect()
 }
 
 /// A length of the data pack on the drawing.
 pub(super) const fn length(of: f32) -> f32 {
-    of * SCALE
+    of * 1.08
+}
+
+/// The slope of something printed, in degrees, as it is on the drawing.
+pub(super) fn slope(degrees: f32) -> f32 {
+    let (y, x) = degrees.to_radians().sin_cos();
+    (y * SCALE.1).atan2(x * SCALE.0).to_degrees()
 }
 
 /// The centre of an area.
@@ -51,63 +50,112 @@ pub(super) fn area(c: &Components, area: Area) -> Point {
     c.areas.get(area.index()).map_or((0.0, 0.0), |data| place(data.at))
 }
 
-/// A box of the Relief Force track in the row of a letter.
-pub(super) fn relief_box(letter: Letter, number: u8) -> Frame {
-    let (left, top, width, height) = TRACK;
-    let (column, row) = (f32::from(number.saturating_sub(1)), f32::from(letter as u8));
-    (left + column * width, top + row * height, width, height)
-}
-
-/// The name of a letter left of its row.
-pub(super) fn letter(letter: Letter) -> Frame {
-    let (left, top, _, height) = relief_box(letter, 1);
-    (left - LETTERS, top, LETTERS, height)
-}
-
-/// The box of a turn.
-pub(super) fn turn(turn: u8) -> Frame {
-    let (left, top, width, height) = TURNS;
-    (left + f32::from(turn.saturating_sub(1)) * width, top, width, height)
-}
-
-/// The box of a number on a track of the column that begins at `top`.
-pub(super) fn cell(top: f32, number: u8) -> Frame {
-    let (row, column) = (f32::from(number / 6), f32::from(number % 6));
-    (COLUMN.0 + column * CELL.0, top + row * CELL.1, CELL.0, CELL.1)
-}
-
 /// The middle of a frame.
 pub(super) fn middle((left, top, width, height): Frame) -> Point {
     (left + width / 2.0, top + height / 2.0)
 }
 
-/// Where the units of an area lie: rows that rise from its middle, so that its lower rim stays in sight.
+/// The frame of this size around a point.
+pub(super) fn around((x, y): Point, (width, height): Point) -> Frame {
+    (x - width / 2.0, y - height / 2.0, width, height)
+}
+
+/// How much two frames share.
+pub(super) fn shared(one: Frame, two: Frame) -> f32 {
+    let side = |a: f32, wide: f32, b: f32, broad: f32| ((a + wide).min(b + broad) - a.max(b)).max(0.0);
+    side(one.0, one.2, two.0, two.2) * side(one.1, one.3, two.1, two.3)
+}
+
+/// About how wide a name is in the narrow letters of the map; never too little.
+pub(super) fn narrow(words: &str, size: f32) -> f32 {
+    guide::board::width_of(words, size) * 0.73
+}
+
+/// Where the units of an area lie: side by side, from four on in rows.
 pub(super) fn stack((x, y): Point, count: usize) -> Vec<Point> {
-    let (per_row, pitch) = match count {
-        0..=1 => (1, 0.0),
-        2 | 4 => (2, COUNTER + 2.0),
-        3 | 5..=9 => (3, 30.0),
-        _ => (4, 26.0),
+    let per_row = match count {
+        0..=3 => count.max(1),
+        4 => 2,
+        5..=6 | 9 => 3,
+        _ => 4,
     };
-    let rows = count.div_ceil(per_row);
+    let rows = count.div_ceil(per_row).max(1);
+    // Three fifths of a counter are seen, whatever lies on it.
+    let (pitch, down) = if per_row > 2 { (33.0, 35.0) } else { (COUNTER + 1.5, 30.0) };
     let point = |n: usize| {
         let (row, column) = (n / per_row, n % per_row);
         let in_row = if row + 1 == rows { count - row * per_row } else { per_row };
         let across = small(column) - small(in_row.saturating_sub(1)) / 2.0;
-        (x + across * pitch, y - small(rows - 1 - row) * 23.0)
+        (x + across * pitch, y + (small(row) - small(rows - 1) / 2.0) * down)
     };
     (0..count).map(point).collect()
 }
 
+/// The frame around counters.
+pub(super) fn hull(spots: &[Point]) -> Option<Frame> {
+    let half = COUNTER / 2.0;
+    let (left, top, right, bottom) = geo::bounds(spots);
+    (!spots.is_empty()).then_some((left - half, top - half, right - left + COUNTER, bottom - top + COUNTER))
+}
+
 /// A small count as a coordinate.
 pub(super) fn small(n: usize) -> f32 {
-    f32::from(u16::try_from(n).unwrap_or(u16::MAX))
+    geo::small(n)
 }
 
 /// From one point to the other, so far short of both.
 pub(super) fn between(from: Point, to: Point, short: f32) -> (Point, Point) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let far = dx.hypot(dy).max(1.0);
+    let far = geo::length(from, to).max(1.0);
     let cut = (dx / far * short, dy / far * short);
     ((from.0 + cut.0, from.1 + cut.1), (to.0 - cut.0, to.1 - cut.1))
+}
+
+/// Where the road of the relief force begins, in the south-west.
+const ROAD: [[f32; 2]; 4] = [[12.0, 800.0], [8.0, 752.0], [2.0, 716.0], [4.0, 700.0]];
+/// How near box 5 comes to its entry area.
+const NEAR: f32 = 42.0;
+
+/// The road of a letter: from box 1 to its entry area, point by point.
+pub(super) fn road(c: &Components, letter: Letter) -> Vec<Step> {
+    let from = place(ROAD[letter as usize]);
+    let goal = area(c, c.letters[letter as usize].area);
+    // It bends: first along the edge of the map, then towards its area.
+    let bend = match letter {
+        Letter::A => geo::between(from, (goal.0, from.1 + 10.0), 0.62),
+        Letter::B => geo::between(from, (goal.0, from.1), 0.55),
+        Letter::C => geo::between(from, (goal.0, from.1 - 20.0), 0.45),
+        Letter::D => geo::between(from, (from.0, goal.1), 0.55),
+    };
+    let line = geo::through(&[from, bend, goal], 20);
+    let mut steps = geo::walk(&line, 1.0, 0.0);
+    let far = steps.iter().take_while(|step| geo::length(step.at, goal) > NEAR).count();
+    steps.truncate(far);
+    steps
+}
+
+/// The middle of a box of the Relief Force track.
+pub(super) fn relief_box(c: &Components, letter: Letter, number: u8) -> Point {
+    let road = road(c, letter);
+    let at = road.len() * (usize::from(number.saturating_sub(1)) * 2 + 1) / 10;
+    road.get(at).map_or((0.0, 0.0), |step| step.at)
+}
+
+/// The outline of a box: a length of the road with a point ahead and a notch behind.
+pub(super) fn relief_outline(c: &Components, letter: Letter, number: u8) -> Vec<Point> {
+    const POINT: usize = 10;
+    let road = road(c, letter);
+    let (from, to) = (road.len() * usize::from(number - 1) / 5, road.len() * usize::from(number) / 5);
+    let to = to.saturating_sub(2);
+    if to <= from + POINT {
+        return Vec::new();
+    }
+    // It narrows towards its goal.
+    let half = |n: usize| 27.0 - 6.0 * small(n) / small(road.len());
+    let side = |sign: f32| {
+        let each = (from..to - POINT).step_by(9).chain([to - POINT]);
+        each.map(|n| road[n].by(0.0, sign * half(n))).collect::<Vec<_>>()
+    };
+    let back = side(1.0).into_iter().rev();
+    side(-1.0).into_iter().chain([road[to].at]).chain(back).chain([road[from + POINT - 1].at]).collect()
 }

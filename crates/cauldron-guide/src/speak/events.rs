@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::CauldronGuide;
 use crate::names::{self, Speaker};
+use crate::words::Says;
 
 type Told = Telling<CauldronGuide>;
 
@@ -169,6 +170,11 @@ fn fighting(s: &Speaker, event: &Event, told: Told) -> Told {
             told.with("held_up_by", case).with("number", signed(number)).data("held_up_by", case)
         }
         Event::Targets { column, areas } if column == Targets::None || areas.is_empty() => told.says("none"),
+        Event::Targets { column: Targets::AnyThree, areas } if areas.at_least(4) => told.says("to_choose"),
+        // Three or fewer leave no choice (ruling 55).
+        Event::Targets { column: Targets::AnyThree, .. } => {
+            told.with("column", s.words.say().cauldron_targets(Targets::All.id()))
+        }
         Event::Struck { follow_up: true, .. } => told.says("follow_up"),
         Event::Struck { empty: true, .. } => told.says("empty"),
         _ => told,

@@ -29,9 +29,22 @@ pub(super) fn forecast(s: &Speaker, game: Sight<'_>, action: Action) -> Vec<Fore
             say.cauldron_outlook_now(name, modifiers)
         };
         let outcomes = roll.odds.iter().map(|(&result, ratio)| (reading(s, result), ratio.value()));
-        Forecast { text, outcomes: Odds::sort(outcomes) }
+        Forecast { text, outcomes: Odds::sort(outcomes), hope: None }
     };
     game.outlook(action).into_iter().map(told).collect()
+}
+
+/// Attacks are meant to win ground, the relief to come nearer, Appeals to be heard; a Soviet attack had better do nothing.
+pub(super) fn hoped(upshot: &Upshot) -> Option<bool> {
+    let won = |end: AttackEnd| end != AttackEnd::NoEffect;
+    match upshot.came {
+        Came::Attacks([Some((_, first)), second], _) => Some(won(first) || second.is_some_and(|(_, end)| won(end))),
+        Came::Attacks([None, _], Some(relief)) => Some(matches!(relief, ReliefEnd::Advances(..))),
+        Came::Appeal(granted) => Some(granted != Granted::default()),
+        Came::Tactical(delays) => Some(delays),
+        Came::Strike(strike) => Some(strike.end == StrikeEnd::NoEffect && !strike.area_lost),
+        _ => None,
+    }
 }
 
 /// What an Appeal comes to at this total.

@@ -148,7 +148,7 @@ impl Board<'_> {
     /// `76-INF` at full strength, `76-INF*` depleted.
     fn units(&self, units: impl IntoIterator<Item = Unit>, between: &str) -> String {
         let mark = |unit| if self.game.depleted().has(unit) { "*" } else { "" };
-        let each = units.into_iter().map(|unit| format!("{}{}", self.s.called(unit), mark(unit)));
+        let each = units.into_iter().map(|unit| format!("{}{}", self.s.unit(unit), mark(unit)));
         each.collect::<Vec<_>>().join(between)
     }
 
@@ -175,7 +175,11 @@ impl Board<'_> {
         if !to_place.is_empty() {
             writeln!(out, "{}", say.cauldron_board_to_place(self.units(to_place, ", ")))?;
         }
-        writeln!(out, "{}", say.cauldron_board_lost(self.s.units(game.units_at(Place::LOST))))
+        writeln!(
+            out,
+            "{}",
+            say.cauldron_board_lost(self.s.list(game.units_at(Place::LOST).into_iter().map(|unit| self.s.unit(unit))))
+        )
     }
 
     /// What is left in the pile, by number.

@@ -4,7 +4,7 @@ use kurgan_core::{Chance, Id, Log};
 
 use crate::action::{Action, Appeal};
 use crate::components::{Area, Areas, Commitment, Unit};
-use crate::event::{Event, Track};
+use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::rules::decide::{Decide, illegal, step};
 use crate::rules::{Attackers, Destination, Offers, Plan};
@@ -430,10 +430,8 @@ impl Cauldron {
         self.pay(self.evacuate_price(), 0, log);
         let wounded = self.wounded.min(EVACUATE);
         self.add_wounded(-wounded.cast_signed(), log);
-        let from = self.evacuated;
-        self.evacuated = from.saturating_add(wounded);
-        log.push(Event::Evacuated { wounded });
-        Self::tell(Track::Evacuated, from, self.evacuated, log);
+        self.evacuated = self.evacuated.saturating_add(wounded);
+        log.push(Event::Evacuated { wounded, evacuated: self.evacuated });
     }
 
     /// The actions are over: attacks are resolved next. One on an area that holds nobody any more is wasted (p4).

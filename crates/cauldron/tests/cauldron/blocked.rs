@@ -63,3 +63,14 @@ fn unaffordable_advances_and_upkeep_are_listed() {
     assert_eq!(blocked(&t, "with BG-A"), Some(Refusal::NeverAttacks(unit("BG-A"))));
     assert_eq!(blocked(&t, "commit 1"), Some(Refusal::NoAttackerYet));
 }
+
+#[test]
+fn who_attacks_already_is_told_where_more_stand_than_can() {
+    let all = "71-INF 76-INF 94-INF 100-INF";
+    let mut three = historical().units("22", "71-INF 76-INF").ip(6).german();
+    three.go("attack 11; with 71-INF");
+    assert_eq!(blocked(&three, "with 71-INF"), None);
+    let mut four = historical().units("22", all).ip(6).german();
+    four.go("attack 11; with 71-INF");
+    assert_eq!(blocked(&four, "with 71-INF"), Some(Refusal::Designated(unit("71-INF"))));
+}

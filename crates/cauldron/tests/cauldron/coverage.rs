@@ -23,7 +23,7 @@ fn count(seen: &mut Seen, what: String) {
 }
 
 /// Any options, most of them on.
-fn options(seed: u64, rng: &mut Fast) -> Options {
+pub(crate) fn options(seed: u64, rng: &mut Fast) -> Options {
     Options {
         scenario: ScenarioId::ALL[usize::from(seed.is_multiple_of(3))],
         entry: Letter::ALL[rng.below(4)],
@@ -82,7 +82,7 @@ fn random_games_meet_most_of_the_rules() {
 }
 
 /// Positions that random play hardly ever reaches: a relief force close by, and units that have broken out.
-fn rare() -> Vec<Layout> {
+pub(crate) fn rare() -> Vec<Layout> {
     let all = serde_json::json!({"rivers": true, "council_of_war": true, "rumors": true, "survival": true});
     let base = || with(&all).ip(12).supply(25);
     let south =

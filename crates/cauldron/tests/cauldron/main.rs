@@ -16,6 +16,7 @@ mod sample_turn; // p.7
 mod p11_options;
 mod table_rolls; // p.14
 
+mod agenda;
 mod allocation;
 mod blocked;
 mod components;

@@ -1,7 +1,8 @@
 //! Pages 1 to 3: basics, cards, the Strategic Phase.
 
 use cauldron::components::{Card, Weather};
-use cauldron::{Event, Modifier, Track};
+use cauldron::{Cauldron, Event, Modifier, Track};
+use kurgan_core::Game;
 use serde_json::json;
 
 use crate::kit::*;
@@ -185,6 +186,7 @@ fn p3_out_of_supply_losses_fall_on_unsupplied_divisions_of_the_players_choice() 
     // Seven units in any order, HQ and all; only the last word brings the dice.
     t.go("unsupplied 295-INF; unsupplied 384-INF; unsupplied 71-INF; unsupplied HQ; unsupplied 100-INF; unsupplied 76-INF");
     assert_eq!((t.refuses("unsupplied 76-INF"), t.refuses("done")), ("already_picked", "more_to_pick"));
+    assert_eq!(t.refuses("unsupplied BG-A"), "not_on_map");
     t.go("unsupplied 94-INF");
     assert_eq!(t.offers(), ["done", "surrender"]);
     t.play("done", "6");
@@ -372,6 +374,17 @@ fn p2_card_24_raises_a_battlegroup() {
     let mut t = historical().turn(5).ssi(6).dawn("c24");
     t.play("area 44", "c14 | 3 3 | 3");
     assert_eq!((t.stack("44"), t.record().supply), ("BG-A".into(), 13));
+}
+
+#[test]
+fn p2_card_24_raises_as_many_as_a_pack_says() {
+    let mut t = historical().turn(5).ssi(6).dawn("c24");
+    let mut record = t.record();
+    assert_eq!(record.agenda.pop().as_deref(), Some("free_battlegroup 1"));
+    record.agenda.push("free_battlegroup 2".into());
+    t.game = Cauldron::restore(pack(), &record).unwrap();
+    t.go("area 44").play("area 44", "c14 | 3 3 | 3");
+    assert_eq!(t.stack("44"), "BG-A BG-B");
 }
 
 #[test]

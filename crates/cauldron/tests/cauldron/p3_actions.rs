@@ -36,6 +36,16 @@ fn p3_isolation_doubles_ip_and_supply() {
 }
 
 #[test]
+fn p3_isolation_of_a_box_is_that_of_its_entry_area() {
+    // Ruling 21. The entry area of A is Soviet at first; later it is German and joined to the pocket.
+    let t = historical().units("A4", "14-PZ").german();
+    assert!(t.sight().is_isolated(unit("14-PZ")));
+    let south = historical().units("25", "3-MOT").units("26", "297-INF").units("28", "71-INF");
+    let t = south.units("A4", "14-PZ").german();
+    assert!(!t.sight().is_isolated(unit("71-INF")) && !t.sight().is_isolated(unit("14-PZ")));
+}
+
+#[test]
 fn p3_isolation_without_airfields_everybody_is_isolated() {
     let mut t = historical().units("44", "HQ").soviet(&[47, 52]).ip(8).supply(12).german();
     t.go("unit 71-INF; move 71-INF 48");
@@ -296,6 +306,9 @@ fn p4_evacuate_three_for_an_ip() {
     assert_eq!((t.purse(), t.record().evacuated), ((2, 10, 2), 3));
     t.go("evacuate");
     assert_eq!((t.purse(), t.record().evacuated), ((1, 10, 0), 5));
+    // The log tells it once, beside what it costs and how many wounded are left.
+    let told: Vec<_> = t.events.iter().filter(|event| format!("{event:?}").contains("vacuated")).collect();
+    assert_eq!(told, [&Event::Evacuated { wounded: 2, evacuated: 5 }]);
     assert_eq!(t.refuses("evacuate"), "no_wounded");
     assert_eq!(historical().committed("weak", "strong").german().refuses("evacuate"), "luftwaffe_weak");
 }

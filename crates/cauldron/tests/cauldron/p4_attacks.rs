@@ -313,6 +313,7 @@ fn p4_regular_attack_many_targets_are_a_list_of_their_own() {
     assert!(t.can("attack") && t.offered("attack").len() == 1, "{:?}", t.offers());
     assert_eq!(t.refuses("attack 54"), "ask_for_targets");
     assert_eq!(t.refuses("attack 1"), "no_soviet");
+    assert_eq!(spread().ip(0).german().refuses("attack 54"), "ip_too_low");
     let mut t = spread().german();
     t.go("attack; attack 54; with 305-INF; commit 1");
     assert_eq!(t.record().attacks, [("54".to_owned(), 1)]);

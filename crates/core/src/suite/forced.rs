@@ -28,8 +28,8 @@ impl<G: Game + Debug> Trial<G> {
                 assert!(session.play(action, None).is_ok(), "seed {seed}: {action:?} is legal and was not played");
                 let forced = session.play_forced();
                 assert_eq!(session.len(), from + 1 + forced);
-                self.was_forced(&session, from, seed);
-                self.goes_and_comes(&mut session, before, 1 + forced, seed);
+                was_forced(&session, from, seed);
+                goes_and_comes(&mut session, before, 1 + forced, seed);
                 for number in from + 1..=session.len() {
                     let action = session.history().nth(number).and_then(|(action, _)| action);
                     assert!(action.is_some_and(|action| by_hand.play(action, None).is_ok()), "seed {seed}");
@@ -41,38 +41,38 @@ impl<G: Game + Debug> Trial<G> {
             assert_eq!(replayed.journal(), session.journal(), "seed {seed}: the journal forgets what was forced");
         }
     }
+}
 
-    /// All entries after the first of these were the only choice of the same seats and took no chance.
-    fn was_forced(&self, session: &Session<G>, from: usize, seed: u64) {
-        let seats = session.game_after(from).to_act();
-        assert!(!session.is_forced(from + 1), "seed {seed}: what was chosen counts as forced");
-        for number in from + 2..=session.len() {
-            let (before, after) = (session.game_after(number - 1), session.game_after(number));
-            let choices = legal(before).into_iter().filter(|&action| !G::resigns(action)).count();
-            assert_eq!(choices, 1, "seed {seed}: a choice was taken from the player\n{before:?}");
-            assert_eq!((before.to_act(), after.to_act()), (seats, seats), "seed {seed}: the turn passed");
-            assert!(session.is_forced(number) && !session.reveals(number), "seed {seed}");
-            assert!(session.entry(number).is_some_and(|entry| entry.chance.is_empty()), "seed {seed}");
-        }
+/// All entries after the first of these were the only choice of the same seats and took no chance.
+fn was_forced<G: Game + Debug>(session: &Session<G>, from: usize, seed: u64) {
+    let seats = session.game_after(from).to_act();
+    assert!(!session.is_forced(from + 1), "seed {seed}: what was chosen counts as forced");
+    for number in from + 2..=session.len() {
+        let (before, after) = (session.game_after(number - 1), session.game_after(number));
+        let choices = legal(before).into_iter().filter(|&action| !G::resigns(action)).count();
+        assert_eq!(choices, 1, "seed {seed}: a choice was taken from the player\n{before:?}");
+        assert_eq!((before.to_act(), after.to_act()), (seats, seats), "seed {seed}: the turn passed");
+        assert!(session.is_forced(number) && !session.reveals(number), "seed {seed}");
+        assert!(session.entry(number).is_some_and(|entry| entry.chance.is_empty()), "seed {seed}");
     }
+}
 
-    /// One decision back and forward is this many entries, by redo and by choosing the same again.
-    fn goes_and_comes(&self, session: &mut Session<G>, before: Hash, entries: usize, seed: u64) {
-        let now = session.hash();
-        let action = session.history().nth(session.len() + 1 - entries).and_then(|(action, _)| action);
-        for choose_again in [false, true] {
-            assert_eq!(session.entries_back(1), entries, "seed {seed}");
-            assert!(session.undo(entries).is_ok());
-            assert_eq!(session.hash(), before, "seed {seed}: undo leads elsewhere");
-            assert_eq!(session.entries_forward(1), entries, "seed {seed}");
-            if choose_again {
-                assert!(action.is_some_and(|action| session.play(action, None).is_ok()));
-                session.play_forced();
-            } else {
-                assert!(session.redo(entries).is_ok());
-            }
-            assert_eq!(session.hash(), now, "seed {seed}: redo leads elsewhere");
+/// One decision back and forward is this many entries, by redo and by choosing the same again.
+fn goes_and_comes<G: Game>(session: &mut Session<G>, before: Hash, entries: usize, seed: u64) {
+    let now = session.hash();
+    let action = session.history().nth(session.len() + 1 - entries).and_then(|(action, _)| action);
+    for choose_again in [false, true] {
+        assert_eq!(session.entries_back(1), entries, "seed {seed}");
+        assert!(session.undo(entries).is_ok());
+        assert_eq!(session.hash(), before, "seed {seed}: undo leads elsewhere");
+        assert_eq!(session.entries_forward(1), entries, "seed {seed}");
+        if choose_again {
+            assert!(action.is_some_and(|action| session.play(action, None).is_ok()));
+            session.play_forced();
+        } else {
+            assert!(session.redo(entries).is_ok());
         }
+        assert_eq!(session.hash(), now, "seed {seed}: redo leads elsewhere");
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use ai::Level;
 use guide::{Speaks, Studies};
 use kurgan_core::Verdict;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -11,7 +12,8 @@ use table::Listed;
 use super::charts;
 use super::marginal::marginals;
 use super::summary::{band, error, impact, percent};
-use crate::plan::Arm;
+use crate::plan::{Arm, POLICY_AXIS};
+use crate::player::names;
 use crate::run::Results;
 use crate::stats::{Estimate, Share};
 use crate::tally::Tally;
@@ -85,7 +87,7 @@ fn overview<G: Listed>(arms: &[(&Arm, &Tally)], words: Words) -> Markup {
                 @let (won, score) = (tally.won(), tally.score());
                 @let (low, high) = won.interval();
                 @let moments = score.moments();
-                @let at = |share| score.quantile(share).unwrap_or_default();
+                @let at = |share| words.number(score.quantile(share).unwrap_or_default().into(), 0);
                 @let drawn = Share { halves: 2 * tally.ended[Verdict::Draw as usize], games: tally.games() };
                 tr {
                     th { (named::<G>(&arm.name, words)) } td.n { (tally.games()) } td.n { (table.percent(won.rate(), 1)) }
@@ -106,7 +108,9 @@ fn arm_section<G: Listed>(arm: &Arm, tally: &Tally, pack: &G::Pack, words: Words
     let players: Vec<String> = arm
         .policy
         .iter()
-        .map(|(seat, player)| said(G::Guide::seat(seat, words), player.as_str().unwrap_or_default(), words))
+        .map(|(seat, id)| {
+            said(G::Guide::seat(seat, words), &player::<G>(id.as_str().unwrap_or_default(), words), words)
+        })
         .collect();
     let tracks = (0..).zip(G::Guide::TRACKS).map(|(n, track)| {
         let turns: Vec<(u32, [i32; 3])> =
@@ -136,11 +140,24 @@ fn said(name: String, what: &str, words: Words) -> String {
     name + &words.colon() + what
 }
 
+/// A player by name, with the id that an experiment calls it by: `rules of thumb (expert)`.
+fn player<G: Listed>(id: &str, words: Words) -> String {
+    let name = match id.parse::<Level>() {
+        Ok(level) => words.say().player_name(level.id()),
+        Err(_) => G::Guide::style_name(id, words),
+    };
+    words.say().report_player(name, id)
+}
+
 /// The name of an arm or a value, `option=value`, with the names of option and value in place of what is typed.
 fn named<G: Listed>(name: &str, words: Words) -> String {
+    let say = words.say();
     let part = |part: &str| match part.split_once('=') {
         Some((option, value)) if G::OPTIONS.iter().any(|spec| spec.name == option) => {
             said(G::Guide::option(option, words).title, &value_name::<G>(option, &value.into(), words), words)
+        }
+        Some((POLICY_AXIS, id)) if names::<G>().contains(&id) => {
+            said(say.report_players(), &player::<G>(id, words), words)
         }
         _ => part.to_owned(),
     };

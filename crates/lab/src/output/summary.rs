@@ -153,6 +153,7 @@ fn arm_lines<G: Listed>(name: &str, tally: &Tally, words: Words) -> Vec<String> 
     let say = words.say();
     let (score, turn, decisions) = (tally.score(), &tally.turn, &tally.decisions);
     let at = |histogram: &Histogram, share| histogram.quantile(share).unwrap_or_default();
+    let scored = |share| words.number(at(&score, share).into(), 0);
     let won = tally.won();
     let (low, high) = won.interval();
     let moments = score.moments();
@@ -163,11 +164,11 @@ fn arm_lines<G: Listed>(name: &str, tally: &Tally, words: Words) -> Vec<String> 
             G::Guide::score_name(words),
             words.number(moments.mean(), 2),
             error(&moments, words),
-            at(&score, 0.05),
-            at(&score, 0.25),
-            at(&score, 0.5),
-            at(&score, 0.75),
-            at(&score, 0.95),
+            scored(0.05),
+            scored(0.25),
+            scored(0.5),
+            scored(0.75),
+            scored(0.95),
         ),
         say.summary_length(at(turn, 0.5), at(decisions, 0.5), at(decisions, 0.05), at(decisions, 0.95)),
     ];

@@ -91,11 +91,34 @@ fn the_report_says_how_often_and_when_games_end_by_a_link_up() {
     assert!(turns.len() > 10, "{turns:?}");
     let mean = f64::from(turns.iter().sum::<u32>()) / f64::from(u32::try_from(turns.len()).unwrap());
     let page = fs::read_to_string(out.join("report.html")).unwrap();
-    let row = page.split("<tr>").find(|row| row.contains("relief force meet") && row.contains('%')).unwrap();
+    let row = page.split("<tr>").find(|row| row.contains("relief force link up") && row.contains('%')).unwrap();
     assert!(row.contains(&format!("<td class=\"n\">{}.0%</td>", turns.len())), "{row}");
     assert!(row.contains(&format!("<td class=\"n\">{mean:.1}</td>")), "{mean}: {row}");
     let told = lab::lines(&told, Words::default()).join("\n");
-    assert!(told.contains(&format!("relief force meet {}.0% (mean turn {mean:.1}", turns.len())), "{told}");
+    assert!(told.contains(&format!("relief force link up {}.0% (mean turn {mean:.1}", turns.len())), "{told}");
+}
+
+/// Scores below zero have a true minus, and players have names.
+#[test]
+fn numbers_and_players_are_told_as_the_language_writes_them() {
+    let arms = "policy = \"random\"\n[[arm]]\nname = \"x\"\n[[arm]]\nname = \"y\"\npolicy = \"expert\"";
+    let (_folder, out, told) = results(&plan(&format!("game = \"pavlov\"\ngames = 40\n{arms}")));
+    let lines = lab::lines(&told, Words::default());
+    let score = lines.iter().find(|line| line.contains("median −")).unwrap();
+    assert!(score.contains("; 5% −"), "{score}");
+    let ascii = |text: &str| text.as_bytes().windows(2).any(|pair| pair[0] == b'-' && pair[1].is_ascii_digit());
+    assert!(lines.iter().all(|line| !ascii(line)), "{lines:?}");
+    let page = fs::read_to_string(out.join("report.html")).unwrap();
+    assert!(page.contains(" / −"), "quantiles of the score");
+    assert!(!page.contains(" / -"));
+    for player in ["the defender: random moves (random)", "the defender: rules of thumb (expert)"] {
+        assert!(page.contains(player), "{player}");
+    }
+    let (_folder, out, _) = results(&plan("game = \"cauldron\"\ngames = 2\n[grid]\npolicy = [\"stay_put\", \"flat\"]"));
+    let page = fs::read_to_string(out.join("report.html")).unwrap();
+    for arm in ["Players: Stay put (stay_put)", "Players: playouts of promising actions (flat)"] {
+        assert!(page.contains(arm), "{arm}");
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use pavlov::{Decision, Place};
 
 use super::card_faces as faces;
 use super::desk::Desk;
-use super::plan::CREW;
+use super::plan::{ALONE, TOKEN};
 use crate::words::Says;
 
 /// What lies beside the board, what is decided about first.
@@ -16,24 +16,25 @@ pub(super) fn trays(desk: &Desk) -> Vec<Tray> {
     let tray = |title: String, pieces: Vec<Piece>| Tray { title, pieces };
     let stock = tray(say.pavlov_tray_stock(), desk.stock());
     let tokens = tray(say.pavlov_tray_tokens(), desk.token_stock());
+    // The hand comes first and stays there, whatever else is shown.
     let mut trays = vec![
         tray(say.pavlov_tray_troubles(), desk.troubles()),
         tray(say.pavlov_tray_hand(), desk.hand()),
-        tray(say.pavlov_tray_uses(), desk.uses()),
         tray(say.pavlov_tray_card(), desk.revealed()),
         tray(say.pavlov_tray_german(), desk.german_hand()),
         tray(say.pavlov_tray_orders(), desk.orders()),
         tray(say.pavlov_tray_tactics(), desk.tactics()),
         tray(say.pavlov_tray_raid(), desk.raiders()),
+        tray(say.pavlov_tray_piles(), desk.piles()),
+        tray(say.pavlov_tray_uses(), desk.uses()),
         tray(say.pavlov_tray_taken(), desk.taken()),
         tray(say.pavlov_tray_fallen(), desk.men(Place::LOST)),
-        tray(say.pavlov_tray_piles(), desk.piles()),
     ];
     match desk.game.decision() {
         Some(Decision::Deploy(_)) => trays.splice(0..0, [stock, tokens]),
         Some(Decision::Stage(_)) => trays.splice(0..0, [tokens, stock]),
         _ => {
-            let end = trays.len() - 2;
+            let end = trays.len() - 1;
             trays.splice(end..end, [tokens, stock])
         }
     };
@@ -85,19 +86,24 @@ impl Desk<'_> {
         let shown = hand.unwrap_or(used);
         let hidden = self.game.hand_size() - shown.len();
         let label = self.words.say().pavlov_back_soviet();
-        let shown = shown.into_iter().map(|card| self.soviet_card_piece(card, used.has(card)));
+        // All of a hand are as high as the one with the most to say.
+        let halves = shown.into_iter().filter_map(|card| self.halves(card));
+        let height = halves.map(|halves| faces::height(&halves)).fold(180.0, f32::max);
+        let shown = shown.into_iter().map(|card| self.soviet_card_piece(card, used.has(card), height));
         shown.chain(backs("soviet", hidden, "hand", &label)).collect()
     }
 
-    fn soviet_card_piece(&self, which: SovietCard, used: bool) -> Piece {
+    /// The two units of a card; none for Fog of War.
+    fn halves(&self, card: SovietCard) -> Option<[faces::Half<'static>; 2]> {
+        let half = |unit: Unit| faces::Half { picture: unit.id(), title: self.unit(unit), uses: self.unit_uses(unit) };
+        Some(self.c.soviet_cards[card.index()].units?.map(half))
+    }
+
+    fn soviet_card_piece(&self, which: SovietCard, used: bool, height: f32) -> Piece {
         let (say, data) = (self.words.say(), &self.c.soviet_cards[which.index()]);
-        let heading = if used { format!("{} · {}", data.id, say.pavlov_used()) } else { data.id.clone() };
-        let mut face = match data.units {
-            Some(units) => {
-                let half = |unit: Unit| (self.unit(unit), self.unit_uses(unit));
-                faces::halves(&heading, units.map(half))
-            }
-            None => faces::pictured(&heading, "pv-c-fog".into(), self.words.name(&data.name), say.pavlov_fog_text()),
+        let mut face = match self.halves(which) {
+            Some(halves) => faces::halves(&data.id, &halves, &say.pavlov_or(), height),
+            None => faces::fog(&data.id, self.words.name(&data.name), &say.pavlov_fog_text(), height),
         };
         if used {
             faces::cross_out(&mut face);
@@ -178,11 +184,12 @@ impl Desk<'_> {
             what => picture(what),
         };
         let deck = self.c.cards.get(which.index()).map(|card| card.deck);
-        let heading = match nth {
-            Some(nth) => format!("{nth}. {}", self.category(what)),
-            None => self.category(what).into(),
+        let title = match nth {
+            Some(nth) => format!("{nth}. {name}"),
+            None => name.into(),
         };
-        let mut face = faces::pictured(&heading, format!("pv-{picture}"), name, self.card_text(what));
+        let kind = self.category(what);
+        let mut face = faces::pictured(&title, format!("pv-{picture}"), kind, &self.card_text(what));
         if let Some(deck) = deck {
             faces::deck(&mut face, deck);
         }
@@ -249,18 +256,19 @@ impl Desk<'_> {
     fn troubles(&self) -> Vec<Piece> {
         let Some(Decision::Trouble(_)) = self.game.decision() else { return Vec::new() };
         let say = self.words.say();
-        let mut face = Face::new((36.0, 36.0));
-        face.rect((3.0, 3.0, 30.0, 30.0), 3.0, "tired").path("M3 24 24 3h6L3 30zM33 12 12 33h-6L33 6z", "worn");
+        let mut face = Face::new((ALONE, ALONE));
+        face.rect((1.0, 1.0, ALONE - 2.0, ALONE - 2.0), 3.5, "tired").cover("pv-tired", "");
+        let size = (ALONE, ALONE);
         let tired = Piece {
-            class: "token".into(),
-            size: (40.0, 40.0),
+            class: "token square".into(),
+            size,
             ..card("marker exhausted", "troubles", "", say.pavlov_exhausted(), face)
         };
-        vec![Piece { size: (40.0, 40.0), ..self.disruption((0.0, 0.0), "troubles".into()) }, tired]
+        vec![Piece { size, ..self.disruption((0.0, 0.0), "troubles".into()) }, tired]
     }
 
     pub(super) fn men(&self, place: Place) -> Vec<Piece> {
-        let men = self.game.counters_at(place).into_iter().map(|man| self.soviet(man, (0.0, 0.0), CREW));
+        let men = self.game.counters_at(place).into_iter().map(|man| self.soviet(man, (0.0, 0.0), ALONE));
         men.chain(self.game.weapons_at(place).into_iter().map(|weapon| self.gun(weapon, (0.0, 0.0)))).collect()
     }
 
@@ -275,14 +283,14 @@ impl Desk<'_> {
         if let Some(Decision::FinalRaid(_)) = self.game.decision()
             && self.game.storm_group() != Some(milk_house)
         {
-            raid.push(self.strongpoint(milk_house, (0.0, 0.0), (182.0, 80.0), "raid"));
+            raid.push(self.strongpoint(milk_house, (0.0, 0.0), faces::STRONGPOINT, "raid"));
         }
         raid
     }
 
     fn token_stock(&self) -> Vec<Piece> {
         let tokens = Token::ALL.map(|token| self.stack(token, self.game.tokens(token)[2], (0.0, 0.0), "stock".into()));
-        tokens.into_iter().map(|piece| Piece { size: (CREW, CREW), ..piece }).collect()
+        tokens.into_iter().map(|piece| Piece { size: (TOKEN + 6.0, TOKEN + 6.0), ..piece }).collect()
     }
 
     /// The cards that count at the end.
@@ -290,11 +298,11 @@ impl Desk<'_> {
         let say = self.words.say();
         let raided = self.game.raided().into_iter();
         let mut taken: Vec<Piece> =
-            raided.map(|card| self.strongpoint(card, (0.0, 0.0), (182.0, 80.0), "taken")).collect();
+            raided.map(|card| self.strongpoint(card, (0.0, 0.0), faces::STRONGPOINT, "taken")).collect();
         for which in self.game.support_cards().1 {
             let data = &self.c.supports[which.index()];
             let name = self.words.name(&data.name);
-            let face = faces::support((124.0, 80.0), name, &[], [].into_iter(), say.pavlov_points(data.points));
+            let face = faces::support((124.0, 90.0), name, &[], [].into_iter(), say.pavlov_points(data.points));
             let label = say.pavlov_support_label(name, self.supplies(data.tokens), data.points);
             taken.push(card(&format!("support {}", data.id), "taken", "pv-support", label, face));
         }
@@ -305,7 +313,12 @@ impl Desk<'_> {
     fn piles(&self) -> Vec<Piece> {
         let pile = |(id, count): (&'static str, usize)| {
             let name = self.words.say().pavlov_pile(id);
-            let side = if matches!(id, "wehrmacht" | "tactics") { "german" } else { "soviet" };
+            let side = match id {
+                "wehrmacht" => "german",
+                "fog" => "fog",
+                "discard" => "discard",
+                _ => "soviet",
+            };
             let class = format!("pv-back pv-pile {side}");
             card(
                 &format!("pile {id}"),

@@ -1,6 +1,6 @@
 //! The gauges that are always visible, and the sequence of play.
 
-use guide::board::{Gauge, Stage};
+use guide::board::{Gauge, Stage, Track};
 use pavlov::components::Token;
 use pavlov::{Decision, Phase, Sight, TacticsVariant};
 
@@ -10,39 +10,47 @@ use crate::words::{Says, Words};
 /// The numbers always in sight.
 pub(super) fn gauges(desk: &Desk) -> Vec<Gauge> {
     let (say, game) = (desk.words.say(), desk.game);
-    let gauge = |label: String, value: String, element: Option<&str>| Gauge {
-        element: element.map(Into::into),
-        ..Gauge::new(label, value)
-    };
-    let have = |token: Token| game.tokens(token)[0];
-    let left = u32::from(desk.c.numbers.turns).saturating_sub(game.turn());
-    let mut gauges = vec![
-        gauge(say.pavlov_gauge_turns_left(), left.to_string(), Some("pile wehrmacht")),
-        gauge(say.pavlov_gauge_score(), desk.points(game.score()), None),
-    ];
+    let [food, suppression, aid] =
+        [Token::Food, Token::Suppression, Token::FirstAid].map(|token| game.tokens(token)[0]);
+    let mut gauges = vec![turns(desk)];
+    let mut left = |label: String, count: u8| gauges.push(Gauge::new(label, count));
     match game.phase() {
-        Some(Phase::SovietCards) => {
-            gauges.push(gauge(say.pavlov_gauge_actions(), game.actions_left().to_string(), None));
-        }
-        Some(Phase::Wehrmacht) => {
-            gauges.push(gauge(say.pavlov_gauge_reveal(), game.cards_left().to_string(), None));
-        }
+        Some(Phase::SovietCards) => left(say.pavlov_gauge_actions(), game.actions_left()),
+        Some(Phase::Wehrmacht) => left(say.pavlov_gauge_reveal(), game.cards_left()),
         Some(Phase::SovietCounters) => {
-            gauges.push(gauge(say.pavlov_gauge_moves(), game.moves_left().to_string(), None));
-            gauges.push(gauge(say.pavlov_gauge_actions(), game.actions_left().to_string(), None));
+            left(say.pavlov_gauge_moves(), game.moves_left());
+            left(say.pavlov_gauge_actions(), game.actions_left());
         }
         _ => {}
     }
-    let food = format!("{} / {}", have(Token::Food), game.meal().need);
-    gauges.push(gauge(desk.token(Token::Food).into(), food, Some("token food")));
-    for token in [Token::Suppression, Token::FirstAid] {
-        let element = format!("token {}", token.id());
-        gauges.push(gauge(desk.token(token).into(), have(token).to_string(), Some(&element)));
-    }
-    if let Some(turn) = game.next_resupply() {
-        gauges.push(gauge(say.pavlov_gauge_resupply(), turn.to_string(), Some("card resupply")));
+    let level = game.award().map_or("", |award| desk.words.name(&award.level));
+    gauges.push(Gauge::new(say.pavlov_gauge_score(), desk.points(game.score())).note(level));
+    let (meal, each) = (game.meal(), desk.c.numbers.per_food);
+    gauges.push(
+        Gauge::new(say.pavlov_gauge_token(Token::Food.id()), format!("{food}/{}", meal.need))
+            .note(say.pavlov_gauge_feeds(food.saturating_mul(each), meal.mouths))
+            .element("token food")
+            .symbol("pv-t-food"),
+    );
+    for (token, count, symbol) in
+        [(Token::Suppression, suppression, "pv-t-suppression"), (Token::FirstAid, aid, "pv-t-first_aid")]
+    {
+        let gauge = Gauge::new(say.pavlov_gauge_token(token.id()), count).note(say.pavlov_gauge_in_supplies());
+        gauges.push(gauge.element(format!("token {}", token.id())).symbol(symbol));
     }
     gauges
+}
+
+/// The turn of all there are, the next one with a Resupply card marked as far as it is known.
+fn turns(desk: &Desk) -> Gauge {
+    let (say, turn, all) = (desk.words.say(), desk.game.turn(), desk.c.numbers.turns);
+    let resupply = desk.game.next_resupply();
+    let gauge = Gauge::new(say.pavlov_gauge_turn(), say.pavlov_gauge_turn_of(turn, all))
+        .element("pile wehrmacht")
+        .note(resupply.map_or_else(String::new, |turn| say.pavlov_gauge_resupply(turn)));
+    let filled = u8::try_from(turn).unwrap_or(u8::MAX).min(all);
+    let marks = resupply.and_then(|turn| u8::try_from(turn).ok()).into_iter().collect();
+    gauge.track(Track::Cells { filled, of: all, marks, danger: 0 })
 }
 
 /// The sequence of play of a turn.

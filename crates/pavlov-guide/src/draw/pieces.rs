@@ -1,25 +1,25 @@
-//! Counters, weapons and tokens on the board.
+//! What lies on the board beside the garrison: walls, plates, tokens, Wehrmacht counters and cards.
 
-use guide::board::{Face, Piece, Text};
+use guide::board::{Face, Piece};
 use kurgan_core::Id;
-use pavlov::components::{
-    Colour, Counter, Kind, Letter, Location, Position, Role, StormGroup, Supply, Token, Track, Weapon,
-};
-use pavlov::{Decision, Place};
+use pavlov::Decision;
+use pavlov::components::{Colour, Kind, Location, Position, StormGroup, Supply, Token, Track};
 
 use super::card_faces as faces;
 use super::desk::Desk;
-use super::plan::{ALONE, Area, COUNTER, CREW, HEAD, STRIP, TOKEN, WEAPON};
+use super::ground;
+use super::men::name;
+use super::plan::{FOE, TOKEN, small, token_plate, value_plate};
 use crate::words::Says;
-
-/// The side of the drawing of a counter; counters are shown at several sizes.
-const SIDE: f32 = 42.0;
 
 /// Everything that lies on the board.
 pub(super) fn pieces(desk: &Desk) -> Vec<Piece> {
     let mut pieces = Vec::with_capacity(80);
     for colour in Colour::ALL {
-        pieces.push(desk.shield(colour));
+        pieces.push(desk.wall_piece(colour));
+    }
+    for colour in Colour::ALL {
+        pieces.push(desk.plate(colour));
         pieces.extend(desk.suppression(colour));
     }
     for position in (0..desk.c.positions.len()).map(Position::from_index) {
@@ -39,212 +39,39 @@ pub(super) fn pieces(desk: &Desk) -> Vec<Piece> {
     pieces
 }
 
-/// The drawing of what a man was.
-const fn silhouette(role: Role) -> &'static str {
-    match role {
-        Role::SquadLeader | Role::MachineGunPlatoonLeader | Role::CompanyCommander => "officer",
-        Role::SubmachineGunner => "smg",
-        Role::MachineGunCrewLeader | Role::MachineGunner => "gunner",
-        Role::AntiTankSquadLeader | Role::AntiTankRifleman => "hunter",
-        Role::MortarSectionLeader | Role::Mortarman => "mortarman",
-        Role::ArtilleryObserver => "observer",
-        Role::Sniper => "sniper",
-        Role::Rifleman => "rifle",
-        Role::Medic | Role::MedicalInstructor => "medic",
-    }
-}
-
-/// A name across a counter, squeezed where it is long.
-fn name(name: &str) -> Text {
-    Text::new(name, (21.0, 7.8), 7.6, "name").fit(39.5)
-}
-
-/// A token, its left upper corner at this point.
-fn disc(face: &mut Face, (x, y): (f32, f32), token: Token) {
-    face.circle((x + 17.0, y + 17.0), 15.0, "disc");
-    face.symbol(format!("pv-t-{}", token.id()), (x + 7.0, y + 7.0, 20.0, 20.0), "icon");
-}
-
-/// The house and its men.
+/// The plates beside the walls.
 impl Desk<'_> {
-    /// What a counter is and how it is, in a few words.
-    pub(super) fn counter_label(&self, counter: Counter) -> String {
-        let (say, data) = (self.words.say(), &self.c.counters[counter.index()]);
-        let mut words = vec![say.pavlov_counter_label(self.counter(counter), data.attack, data.suppress)];
-        words.extend(Some(self.letters(data.letters)).filter(|letters| !letters.is_empty()));
-        words.push(self.whereabouts(self.game.place_of(counter)));
-        words.extend(self.states(counter));
-        words.join(", ")
-    }
-
-    /// The states of a counter in words.
-    pub(super) fn states(&self, counter: Counter) -> Vec<String> {
-        let (say, game) = (self.words.say(), self.game);
-        let (acted, commanded) = game.marked();
-        let states = [
-            game.exhausted().has(counter).then(|| say.pavlov_exhausted()),
-            game.disrupted().has(counter).then(|| say.pavlov_disrupted()),
-            acted.has(counter).then(|| say.pavlov_acted()),
-            commanded.has(counter).then(|| say.pavlov_commanded()),
-            game.moved().has(counter).then(|| say.pavlov_has_moved()),
-            game.party().has(counter).then(|| say.pavlov_going()),
-        ];
-        states.into_iter().flatten().collect()
-    }
-
-    pub(super) fn soviet(&self, counter: Counter, at: (f32, f32), side: f32) -> Piece {
-        let (game, data) = (self.game, &self.c.counters[counter.index()]);
-        let (acted, commanded) = game.marked();
-        let (exhausted, disrupted) = (game.exhausted().has(counter), game.disrupted().has(counter));
-        let mut class = "counter soviet".to_owned();
-        class += if exhausted { " exhausted" } else { "" };
-        class += if disrupted { " disrupted" } else { "" };
-        let place = game.place_of(counter);
-        let for_sale = place == Place::STOCK;
-        let mut face = Face::new((SIDE, SIDE));
-        if game.party().has(counter) {
-            face.rect((-2.2, -2.2, SIDE + 4.4, SIDE + 4.4), 6.0, "picked-edge");
-            face.rect((-1.5, -1.5, SIDE + 3.0, SIDE + 3.0), 5.0, "picked-ring");
-        }
-        face.cover("pv-face", "body")
-            .cover(format!("pv-{}", silhouette(data.role)), "figure")
-            .line(name(self.counter(counter)))
-            .text(data.attack, (7.2, 39.4), 11.0, "attack")
-            .text(data.suppress, (35.0, 39.2), 11.0, "dark");
-        for (letter, (badge, y)) in data.letters.each().zip([("pv-badge-1", 17.3), ("pv-badge-2", 27.3)]) {
-            face.cover(badge, "");
-            self.letter_on(&mut face, letter, (36.6, y));
-        }
-        if exhausted {
-            face.path("M1 29 29 1h6.4L1 35.4zM41 13 13 41H6.6L41 6.6z", "worn");
-        }
-        if acted.has(counter) {
-            face.path("M15 32h12l-6 9z", "acted");
-        }
-        if commanded.has(counter) {
-            face.symbol("pv-star", (15.0, 29.5, 12.0, 12.0), "commanded");
-        }
-        if disrupted {
-            face.symbol("pv-burst", (-3.0, 6.0, 20.0, 20.0), "hit").text("!", (7.0, 20.5), 12.0, "bang");
-        }
-        if for_sale && data.cost > 0 {
-            face.cover("pv-price", "").text(data.cost, (21.0, 39.2), 9.0, "dark");
-        }
-        Piece {
-            key: format!("counter {}", data.id),
-            element: Some(format!("counter {}", data.id)),
-            place: self.place_word(place),
-            at,
-            size: (side, side),
-            class,
-            label: self.counter_label(counter),
-            face,
-        }
-    }
-
-    /// A special letter on its badge.
-    fn letter_on(&self, face: &mut Face, letter: Letter, at: (f32, f32)) {
-        let printed = self.words.name(&self.c.letters[letter as usize].printed);
-        let size = if printed.chars().count() > 1 { 5.6 } else { 7.6 };
-        face.text(printed, at, size, "letter");
-    }
-
-    /// A place as one word that stays the same while a piece stays there.
-    fn place_word(&self, place: Place) -> String {
-        match place.position() {
-            Some(position) => format!("position {}", self.c.position_id(position)),
-            None if place == Place::RESERVES => "box reserves".into(),
-            None if place == Place::STOCK => "stock".into(),
-            None if place == Place::RAID => "raid".into(),
-            None => "lost".into(),
-        }
-    }
-
-    pub(super) fn weapon_label(&self, weapon: Weapon) -> String {
-        let (say, data) = (self.words.say(), &self.c.weapons[weapon.index()]);
-        let letter = self.letter(data.letter);
-        let values = say.pavlov_counter_label(self.weapon(weapon), data.attack, data.suppress);
-        format!("{values}, {letter}, {}", self.whereabouts(self.game.weapon_place(weapon)))
-    }
-
-    pub(super) fn gun(&self, weapon: Weapon, at: (f32, f32)) -> Piece {
-        let data = &self.c.weapons[weapon.index()];
-        let place = self.game.weapon_place(weapon);
-        let figure = match data.letter {
-            Letter::MachineGun => "maxim",
-            Letter::Mortar => "mortar",
-            _ if data.cost > 2 => "gun",
-            _ => "atrifle",
-        };
-        let mut face = Face::new(WEAPON);
-        face.body(4.0)
-            .symbol(format!("pv-{figure}"), (6.0, 2.0, 46.0, 20.0), "figure")
-            .cover("pv-weapon", "")
-            .text(data.attack, (7.5, 30.4), 11.0, "attack")
-            .text(data.suppress, (50.5, 30.0), 11.0, "dark");
-        self.letter_on(&mut face, data.letter, (29.0, 29.7));
-        if place == Place::STOCK {
-            face.cover("pv-weapon-price", "").text(data.cost, (51.0, 9.7), 9.0, "dark");
-        }
-        Piece {
-            key: format!("weapon {}", data.id),
-            element: Some(format!("weapon {}", data.id)),
-            place: self.place_word(place),
-            at,
-            size: WEAPON,
-            class: "counter soviet".into(),
-            label: self.weapon_label(weapon),
-            face,
-        }
-    }
-
-    /// Who and what is on a combat position.
-    fn garrison(&self, position: Position, out: &mut Vec<Piece>) {
-        let area = self.plan.position(position).below(STRIP);
-        let (x, middle) = area.centre();
-        let (men, weapon) = (self.game.counters_on(position), self.game.weapon_on(position));
-        let side = if weapon.is_none() && men.len() < 2 { ALONE } else { CREW };
-        let y = if weapon.is_some() { area.y + CREW / 2.0 + 1.0 } else { middle };
-        let places = Area::around((x, y), (area.w, side)).rows(men.len(), (side, side));
-        if let Some(weapon) = weapon {
-            out.push(self.gun(weapon, (x, area.bottom() - WEAPON.1 / 2.0 - 1.0)));
-        }
-        out.extend(men.into_iter().zip(places).map(|(man, at)| self.soviet(man, at, side)));
-    }
-
-    fn reserves(&self, out: &mut Vec<Piece>) {
-        let Some(area) = self.plan.named("reserves") else { return };
-        let area = area.below(HEAD).wider(-3.0);
-        let weapons = self.game.weapons_at(Place::RESERVES);
-        let shelf = if weapons.is_empty() { 0.0 } else { WEAPON.1 + 2.0 };
-        let (men, guns) = (Area { h: area.h - shelf, ..area }, area.below(area.h - shelf));
-        let waiting = self.game.reserves();
-        let places = men.rows(waiting.len(), (COUNTER, COUNTER));
-        let stands = guns.rows(weapons.len(), WEAPON);
-        out.extend(weapons.into_iter().zip(stands).map(|(weapon, at)| self.gun(weapon, at)));
-        out.extend(waiting.into_iter().zip(places).map(|(man, at)| self.soviet(man, at, COUNTER)));
-    }
-
-    /// The Defense Value of a side.
-    fn shield(&self, colour: Colour) -> Piece {
+    /// The Defense Value of a side: its letter and the value on a shield, a brick for each that is left.
+    fn plate(&self, colour: Colour) -> Piece {
         let value = self.game.wall(colour);
-        let wall = self.plan.wall(colour);
-        let at = self.plan.shields(colour).find(|(step, _)| *step == value).map_or(wall.centre(), |(_, at)| at);
-        let mut face = Face::new((42.0, 46.0));
-        face.symbol("pv-shield", (1.0, 1.0, 40.0, 44.0), "shield").text(value, (21.0, 29.0), 20.0, "attack");
+        let area = value_plate(colour);
+        let upright = area.h > area.w;
+        let mut face = Face::new((area.w, area.h));
+        face.path("M5 3H37V22C37 32 30 37 21 40 12 37 5 32 5 22Z", "shield")
+            .text(colour.id()[..1].to_uppercase(), (21.0, 15.0), 13.0, "attack")
+            .text(value, (21.0, 35.0), 21.0, "attack");
+        let lost = self.plan.lost(colour, value);
+        for n in 0..self.c.walls[colour as usize].values.len() {
+            let frame = if upright {
+                (7.0, 46.0 + 13.0 * small(n), 28.0, 10.0)
+            } else {
+                (43.0 + 15.5 * small(n), 14.0, 13.0, 14.0)
+            };
+            face.rect(frame, 1.5, if n < lost { "brick lost" } else { "brick" });
+        }
         Piece {
             key: format!("wall {}", colour.id()),
             element: Some(format!("wall {}", colour.id())),
             place: value.to_string(),
-            at,
-            size: (42.0, 46.0),
+            at: area.centre(),
+            size: (area.w, area.h),
             class: format!("pv-wall-marker {}", colour.id()),
             label: self.words.say().pavlov_wall_label(self.colour(colour), value),
             face,
         }
     }
 
-    /// The Suppression Tokens in the box of a side. While some can be spent on an arriving counter, they are those.
+    /// The Suppression Tokens beside a side. While some can be spent on an arriving counter, they are those.
     fn suppression(&self, colour: Colour) -> Option<Piece> {
         let count = self.game.suppression_box(colour);
         let element = match self.game.decision() {
@@ -253,22 +80,12 @@ impl Desk<'_> {
             }
             _ => format!("suppression {}", colour.id()),
         };
-        let area = self.plan.suppression(colour).wider(-4.0);
-        let flat = Area { x: 0.0, y: 0.0, ..area };
-        let places = flat.rows(count.into(), (32.0, 32.0));
-        let mut face = Face::new((area.w, area.h));
-        for (x, y) in places {
-            disc(&mut face, ((x - 17.0).round(), (y - 17.0).round()), Token::Suppression);
-        }
+        let at = token_plate(colour).centre();
         (count > 0).then(|| Piece {
             key: format!("suppression {}", colour.id()),
             element: Some(element),
-            place: "box".into(),
-            at: area.centre(),
-            size: (area.w, area.h),
-            class: "token pv-heap suppression".into(),
             label: self.words.say().pavlov_suppression_label(count, self.colour(colour)),
-            face,
+            ..self.stack(Token::Suppression, count, at, "box".into())
         })
     }
 }
@@ -278,12 +95,9 @@ impl Desk<'_> {
     /// So many tokens of a kind.
     pub(super) fn stack(&self, token: Token, count: u8, at: (f32, f32), place: String) -> Piece {
         let mut face = Face::new((TOKEN, TOKEN));
-        if count > 1 {
-            face.circle((19.5, 19.5), 15.0, "disc").circle((19.5, 19.5), 15.0, "under");
-        }
-        disc(&mut face, (0.0, 0.0), token);
+        face.cover(format!("pv-t-{}", token.id()), "");
         if count != 1 {
-            face.rect((18.0, 22.0, 18.0, 14.0), 4.0, "tally").text(count, (27.0, 33.0), 11.0, "attack");
+            face.cover("pv-plus", "").text(count, (29.5, 33.6), 14.0, "attack");
         }
         Piece {
             key: format!("{place} {}", token.id()),
@@ -299,13 +113,10 @@ impl Desk<'_> {
 
     /// The tokens of a box: those in the Supplies box, or in the Staging Area.
     fn box_of_tokens(&self, id: &str, column: usize, out: &mut Vec<Piece>) {
-        let Some(area) = self.plan.named(id) else { return };
-        let here: Vec<(Token, u8)> = Token::ALL
-            .map(|token| (token, self.game.tokens(token)[column]))
-            .into_iter()
-            .filter(|(_, n)| *n > 0)
-            .collect();
-        let places = area.below(HEAD).wider(-4.0).rows(here.len(), (TOKEN + 8.0, TOKEN + 2.0));
+        let Some(area) = ground::room(self.plan, id, self.words) else { return };
+        let counts = Token::ALL.map(|token| (token, self.game.tokens(token)[column]));
+        let here: Vec<(Token, u8)> = counts.into_iter().filter(|(_, n)| *n > 0).collect();
+        let places = area.rows(here.len(), (TOKEN + 2.0, TOKEN));
         for ((token, count), at) in here.into_iter().zip(places) {
             out.push(self.stack(token, count, at, format!("box {id}")));
         }
@@ -316,7 +127,6 @@ impl Desk<'_> {
         let (at, number) = (self.plan.location(location), location.number());
         let place = format!("location {number}");
         let element = Some(place.clone());
-        let at = (at.0 + 1.0, at.1 + 1.0);
         if let Some(token) = self.game.token_on(location) {
             let label = self.words.say().pavlov_on_location(self.token(token), number);
             out.push(Piece { element: element.clone(), label, ..self.stack(token, 1, at, place.clone()) });
@@ -331,7 +141,7 @@ impl Desk<'_> {
     /// A Disrupted Token.
     pub(super) fn disruption(&self, at: (f32, f32), place: String) -> Piece {
         let mut face = Face::new((TOKEN, TOKEN));
-        face.symbol("pv-burst", (1.0, 1.0, 34.0, 34.0), "hit").text("!", (18.0, 24.5), 18.0, "bang");
+        face.cover("pv-t-disrupted", "");
         Piece {
             key: format!("{place} disrupted"),
             element: Some("marker disrupted".into()),
@@ -384,26 +194,26 @@ impl Desk<'_> {
         let place = format!("circle {} {circle}", track.number());
         let now = self.game.circle_defense(track, circle);
         let new = self.game.is_new(track, circle);
-        let mut face = Face::new((SIDE, SIDE));
-        face.cover("pv-foe", "body")
-            .symbol(format!("pv-{}", data.id), (3.0, 10.0, 36.0, 21.0), "figure")
-            .line(name(self.words.name(&data.name)));
-        if data.infantry {
-            face.circle((7.5, 35.0), 6.0, "pv-sup-disc").text(data.value, (7.5, 39.0), 11.0, "dark");
-        } else {
-            face.path("M1 29.5h12.5V41H1z", "pv-atk-box").text(data.value, (7.2, 39.4), 11.0, "attack");
+        let mut face = Face::new((FOE, FOE));
+        face.body(4.0)
+            .symbol(format!("pv-{}", data.id), (4.0, 14.5, 40.0, 22.0), "figure")
+            .cover("pv-foe", "")
+            .line(name(self.words.name(&data.name), FOE))
+            .cover(if data.infantry { "pv-foe-round" } else { "pv-foe-diamond" }, "")
+            .text(data.value, (9.5, 44.0), 14.0, "attack");
+        if now > data.defense {
+            face.cover("pv-foe-raised", "");
         }
-        let raised = if now > data.defense { "defense raised" } else { "defense" };
-        face.symbol("pv-shield", (28.0, 27.0, 12.5, 14.0), raised).text(now, (34.2, 38.0), 10.0, "dark");
+        face.text(now, (38.5, 43.6), 14.0, "dark");
         if new {
-            face.path("M16 32.5h10l-5 8z", "new");
+            face.cover("pv-foe-new", "");
         }
         Piece {
             key: format!("foe {} {} {nth}", track.number(), data.id),
             element: Some(place.clone()),
             place,
             at: self.plan.circle(track, circle),
-            size: (COUNTER, COUNTER),
+            size: (FOE, FOE),
             class: "counter german".into(),
             label: self.attacker_label(kind, track, circle),
             face,
@@ -417,8 +227,7 @@ impl Desk<'_> {
     pub(super) fn strongpoint(&self, card: StormGroup, at: (f32, f32), size: (f32, f32), place: &str) -> Piece {
         let (say, data) = (self.words.say(), &self.c.storm_groups[card.index()]);
         let (title, colour) = (self.words.name(&data.name), self.colour(data.colour));
-        let chip = (data.colour.id(), colour.clone());
-        let face = faces::strongpoint(size, title, chip, data.defense, say.pavlov_points(data.points));
+        let face = faces::strongpoint(size, title, data.colour.id(), data.defense, say.pavlov_points(data.points));
         Piece {
             key: format!("storm_group {}", data.id),
             element: Some(format!("storm_group {}", data.id)),
@@ -432,14 +241,14 @@ impl Desk<'_> {
     }
 
     fn storm_group_piece(&self) -> Option<Piece> {
-        let (card, area) = (self.game.storm_group()?, self.plan.named("storm_group")?.below(HEAD).wider(-4.0));
+        let (card, area) = (self.game.storm_group()?, ground::room(self.plan, "storm_group", self.words)?);
         Some(self.strongpoint(card, area.centre(), (area.w, area.h), "box storm_group"))
     }
 
     fn support_piece(&self) -> Option<Piece> {
         let (say, card) = (self.words.say(), self.game.support_cards().0?);
-        let (data, area) = (self.c.supports.get(card.index())?, self.plan.named("operational_support")?);
-        let area = area.below(HEAD + 13.0).wider(-4.0);
+        let data = self.c.supports.get(card.index())?;
+        let area = ground::room(self.plan, "operational_support", self.words)?;
         let title = self.words.name(&data.name);
         let broken = self.game.disrupted_locations();
         let each = Supply::ALL.iter().zip(data.tokens);

@@ -6,16 +6,13 @@ use pavlov::Decision;
 use pavlov::components::{Colour, Location, Position, Track, Unit};
 
 use super::desk::Desk;
-use super::plan::{Area, CIRCLE, LOCATION};
+use super::plan::{Area, CIRCLE, LOCATION, token_plate, value_plate};
 use crate::words::Says;
-
-/// The boxes of the board that can be asked about.
-pub(super) const BOXES: [&str; 6] =
-    ["reserves", "supplies", "storm_group", "staging_area", "operational_support", "house_marker"];
 
 /// Every place, in reading order; later ones lie on top.
 pub(super) fn places(desk: &Desk) -> Vec<Spot> {
     let mut places = Vec::with_capacity(80);
+    desk.boxes(&["house_marker"], &mut places);
     for position in (0..desk.c.positions.len()).map(Position::from_index) {
         let id = desk.c.position_id(position);
         places.push(place(format!("position {id}"), desk.position_label(position), rect(desk.plan.position(position))));
@@ -23,13 +20,13 @@ pub(super) fn places(desk: &Desk) -> Vec<Spot> {
     for colour in Colour::ALL {
         let (say, name) = (desk.words.say(), desk.colour(colour));
         let label = say.pavlov_wall_label(name.as_str(), desk.game.wall(colour));
-        places.push(place(format!("wall {}", colour.id()), label, rect(desk.plan.wall(colour))));
+        places.push(place(format!("wall {}", colour.id()), label, rect(value_plate(colour))));
         let label = say.pavlov_suppression_label(desk.game.suppression_box(colour), name.as_str());
-        places.push(place(format!("suppression {}", colour.id()), label, rect(desk.plan.suppression(colour))));
+        places.push(place(format!("suppression {}", colour.id()), label, rect(token_plate(colour))));
     }
-    for id in BOXES {
-        let area = desk.plan.named(id);
-        places.extend(area.map(|area| place(format!("box {id}"), desk.box_label(id), rect(area))));
+    desk.boxes(&["reserves", "supplies", "storm_group", "staging_area"], &mut places);
+    if desk.game.options().operational_support {
+        desk.boxes(&["operational_support"], &mut places);
     }
     for track in (0..desk.c.tracks.len()).map(Track::from_index) {
         desk.track(track, &mut places);
@@ -68,6 +65,13 @@ impl Desk<'_> {
         }
     }
 
+    fn boxes(&self, ids: &[&str], out: &mut Vec<Spot>) {
+        for id in ids {
+            let area = self.plan.named(id);
+            out.extend(area.map(|area| place(format!("box {id}"), self.box_label(id), rect(area))));
+        }
+    }
+
     fn box_label(&self, id: &str) -> String {
         let (say, name) = (self.words.say(), self.boxed(id));
         match id {
@@ -93,9 +97,10 @@ impl Desk<'_> {
         let (colour, number) = (self.colour(data.colour), track.number());
         let element = format!("track {number}");
         let label = say.pavlov_track_label(number, colour);
-        let (outline, plate) = self.plan.lane(track);
-        out.push(place(element.clone(), label.clone(), Shape::Polygon(outline)));
-        out.push(place(element.clone(), label.clone(), Shape::Circle(plate.0, plate.1, 12.0)));
+        let lane = self.plan.lane(track);
+        out.push(place(element.clone(), label.clone(), Shape::Polygon(lane.outline())));
+        let tag = Area::around(lane.name, (30.0, 24.0));
+        out.push(place(element.clone(), label.clone(), rect(tag)));
         for circle in 1..=data.circles {
             let (x, y) = self.plan.circle(track, circle);
             let what = match self.game.kind_on(track, circle) {

@@ -1,38 +1,91 @@
-//! Layout: maps the coordinates of the data pack to the drawing.
+//! Layout: where everything lies.
 //!
-//! The pack has three panels side by side in a small space. Here the house is stretched more than the other two, so
-//! that a crew and its weapon fit on a combat position.
+//! The house stands in the middle, the square with its tracks on the left, the Volga on the right, and a track ends at the
+//! wall that it attacks. What lies where follows from what the pack says of it: a position from its colours and numbers, a
+//! track from its colour, a location from its number.
 
 use kurgan_core::Id;
-use pavlov::components::{Colour, Components, Frame, Location, Position, Track, Unit};
+use pavlov::components::{Colour, Components, Location, Position, Track, Unit};
 
 /// Width and height of the drawing.
-pub(super) const SIZE: (f32, f32) = (1640.0, 1085.0);
-/// Where each panel begins, and where its own coordinates do.
-pub(super) const LEFT: [f32; 3] = [0.0, 660.0, 1150.0];
-const ORIGIN: [f32; 3] = [0.0, 686.0, 1162.0];
-/// How much wider and higher the drawing is than the pack.
-const WIDER: [f32; 3] = [1.9, 1.35, 1.4];
-const HIGHER: f32 = 1.55;
+pub(super) const SIZE: (f32, f32) = (1100.0, 640.0);
+/// The house with its walls.
+pub(super) const HOUSE: Area = Area { x: 366.0, y: 106.0, w: 470.0, h: 428.0 };
+/// How thick a wall is.
+pub(super) const WALL: f32 = 16.0;
+/// How wide a combat position is, and how high in a corner row and between those.
+pub(super) const CELL: f32 = 73.0;
+pub(super) const ROWS: [f32; 6] = [72.0, 63.0, 63.0, 63.0, 63.0, 72.0];
 
-/// A side of a counter: in a crew, elsewhere, alone on a position.
-pub(super) const CREW: f32 = 42.0;
-pub(super) const COUNTER: f32 = 50.0;
-pub(super) const ALONE: f32 = 62.0;
+/// A side of a Soviet counter: alone, in a full box, in a crew.
+pub(super) const ALONE: f32 = 54.0;
+pub(super) const CREW: f32 = 38.0;
+/// A side of a Wehrmacht counter.
+pub(super) const FOE: f32 = 48.0;
 /// Width and height of a weapon.
-pub(super) const WEAPON: (f32, f32) = (58.0, 33.0);
+pub(super) const WEAPON: (f32, f32) = (54.0, 38.0);
 /// Across a token.
-pub(super) const TOKEN: f32 = 36.0;
-/// Width and height of a combat position, and of the strip with its name.
-pub(super) const CELL: (f32, f32) = (86.0, 92.0);
-pub(super) const STRIP: f32 = 15.0;
+pub(super) const TOKEN: f32 = 38.0;
 /// The radius of a circle of a track, and of a location.
-pub(super) const CIRCLE: f32 = 36.0;
-pub(super) const LOCATION: f32 = 27.0;
-/// The height of the head of a box with its name.
-pub(super) const HEAD: f32 = 20.0;
-/// The height of the plate with the name of a unit.
-pub(super) const PLATE: f32 = 44.0;
+pub(super) const CIRCLE: f32 = 25.0;
+pub(super) const LOCATION: f32 = 20.0;
+/// Letters of labels on the map, and from one line of them to the next.
+pub(super) const LABEL: (f32, f32) = (12.8, 13.0);
+/// How much narrower the letters of the map are than [`guide::board::width_of`] expects.
+pub(super) const NARROW: f32 = 0.8;
+
+/// Where the circles of tracks lie and where their arrows end, by the side of the house that they attack.
+const GREEN: [[(f32, f32); 4]; 2] = [
+    [(212.0, 38.0), (288.0, 46.0), (362.0, 60.0), (420.0, 88.0)],
+    [(784.0, 36.0), (718.0, 44.0), (656.0, 60.0), (626.0, 86.0)],
+];
+const RED: [[(f32, f32); 4]; 3] = [
+    [(62.0, 194.0), (148.0, 224.0), (232.0, 252.0), (326.0, 282.0)],
+    [(62.0, 320.0), (148.0, 320.0), (232.0, 320.0), (326.0, 320.0)],
+    [(62.0, 446.0), (148.0, 416.0), (232.0, 388.0), (326.0, 358.0)],
+];
+const PURPLE: [[(f32, f32); 4]; 1] = [[(212.0, 602.0), (288.0, 596.0), (362.0, 582.0), (420.0, 554.0)]];
+
+/// Where the locations are, from number 3.
+const LOCATIONS: [(f32, f32); 16] = [
+    (884.0, 198.0),
+    (884.0, 124.0),
+    (966.0, 112.0),
+    (970.0, 252.0),
+    (964.0, 394.0),
+    (1030.0, 52.0),
+    (1076.0, 52.0),
+    (1030.0, 146.0),
+    (1076.0, 146.0),
+    (1030.0, 240.0),
+    (1076.0, 240.0),
+    (864.0, 348.0),
+    (906.0, 348.0),
+    (864.0, 394.0),
+    (906.0, 394.0),
+    (884.0, 50.0),
+];
+/// The sappers have no location: they work before the house, and their depot lies by the bank.
+pub(super) const DEPOT: (f32, f32) = (884.0, 272.0);
+
+/// The boxes of the board by their ids.
+const BOXES: [(&str, Area); 6] = [
+    ("reserves", Area { x: 463.0, y: 201.0, w: 350.0, h: 150.0 }),
+    ("supplies", Area { x: 463.0, y: 359.0, w: 350.0, h: 80.0 }),
+    ("storm_group", Area { x: 644.0, y: 548.0, w: 192.0, h: 86.0 }),
+    ("staging_area", Area { x: 1006.0, y: 312.0, w: 90.0, h: 122.0 }),
+    ("operational_support", Area { x: 1006.0, y: 444.0, w: 90.0, h: 190.0 }),
+    ("house_marker", HOUSE),
+];
+
+/// The plates beside the walls, for Defense Value and Suppression Tokens.
+const PLATES: [Area; 3] = [
+    Area { x: 452.0, y: 58.0, w: 150.0, h: 42.0 },
+    Area { x: 319.0, y: 112.0, w: 42.0, h: 144.0 },
+    Area { x: 476.0, y: 541.0, w: 150.0, h: 42.0 },
+];
+/// How much of the length of a plate is for suppression.
+const SUPPRESSION: f32 = 42.0;
 
 /// A rectangle: left, top, width, height.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -105,6 +158,55 @@ pub(super) fn small(n: usize) -> f32 {
     f32::from(u16::try_from(n).unwrap_or(u16::MAX))
 }
 
+/// A track on the map.
+pub(super) struct Lane {
+    /// Where its circles are, the first of them first.
+    pub(super) circles: Vec<(f32, f32)>,
+    /// Where its arrow begins, and where it points to.
+    pub(super) arrow: [(f32, f32); 2],
+    /// Where its name is.
+    pub(super) name: (f32, f32),
+}
+
+impl Lane {
+    /// The band of the track with its point at the house.
+    pub(super) fn outline(&self) -> Vec<(f32, f32)> {
+        let points: Vec<(f32, f32)> = self.circles.iter().chain([&self.arrow[0]]).copied().collect();
+        let side = |aside: f32| {
+            let count = points.len();
+            let points = &points;
+            (0..count).map(move |n| {
+                let (from, to) = (points[n.saturating_sub(1)], points[(n + 1).min(count - 1)]);
+                let length = (to.0 - from.0).hypot(to.1 - from.1).max(1.0);
+                let (x, y) = points[n];
+                ((x - aside * (to.1 - from.1) / length).round(), (y + aside * (to.0 - from.0) / length).round())
+            })
+        };
+        side(-21.0).chain([self.arrow[1]]).chain(side(21.0).rev()).collect()
+    }
+}
+
+/// The plate beside a wall.
+pub(super) fn plate(colour: Colour) -> Area {
+    PLATES[colour as usize]
+}
+
+/// The part of a plate for the Defense Value.
+pub(super) fn value_plate(colour: Colour) -> Area {
+    let plate = plate(colour);
+    match colour {
+        Colour::Red => Area { h: plate.h - SUPPRESSION, ..plate },
+        _ => Area { w: plate.w - SUPPRESSION, ..plate },
+    }
+}
+
+/// The part of a plate for Suppression Tokens.
+pub(super) fn token_plate(colour: Colour) -> Area {
+    let plate = plate(colour);
+    let (x, y) = (plate.right() - SUPPRESSION, plate.bottom() - SUPPRESSION);
+    Area { x, y, w: SUPPRESSION, h: SUPPRESSION }
+}
+
 /// The drawing of a pack.
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
@@ -112,101 +214,90 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Which panel a place of the pack belongs to.
-    fn panel(self, x: f32) -> usize {
-        self.c.decor.panels.iter().take(LEFT.len()).rposition(|panel| panel.frame.x <= x).unwrap_or(0)
-    }
-
-    pub(super) fn at(self, x: f32, y: f32) -> (f32, f32) {
-        let panel = self.panel(x);
-        let from = self.c.decor.panels.get(panel).map_or(0.0, |panel| panel.frame.x);
-        ((ORIGIN[panel] + (x - from) * WIDER[panel]).round(), (y * HIGHER).round())
-    }
-
-    fn frame(self, frame: Frame) -> Area {
-        let wider = WIDER[self.panel(frame.x)];
-        Area::around(self.at(frame.x, frame.y), ((frame.w * wider).round(), (frame.h * HIGHER).round()))
+    /// The column and row of a combat position in the house.
+    fn cell(self, position: Position) -> (usize, usize) {
+        let [green, red, purple] = self.c.positions[position.index()].numbers.map(usize::from);
+        match (green, red, purple) {
+            (1.., _, _) => (green.min(6) - 1, 0),
+            (0, _, 1..) => (6 - purple.min(6), 5),
+            _ => (0, red.clamp(1, 6) - 1),
+        }
     }
 
     /// A combat position.
     pub(super) fn position(self, position: Position) -> Area {
-        let data = &self.c.positions[position.index()];
-        Area::around(self.at(data.x, data.y), CELL)
+        let (column, row) = self.cell(position);
+        let down: f32 = ROWS[..row].iter().sum();
+        Area { x: HOUSE.x + WALL + CELL * small(column), y: HOUSE.y + WALL + down, w: CELL, h: ROWS[row] }
     }
 
-    /// The house around its positions.
-    pub(super) fn house(self) -> Area {
-        let points = self.c.positions.iter().map(|data| self.at(data.x, data.y));
-        let all = Area::holding(points).unwrap_or(Area { x: 150.0, y: 290.0, w: 430.0, h: 470.0 });
-        Area { x: all.x - CELL.0 / 2.0, y: all.y - CELL.1 / 2.0, w: all.w + CELL.0, h: all.h + CELL.1 }
+    /// The positions along a wall, each with the middle of its bay, its length and whether the corner is its first.
+    pub(super) fn bays(self, colour: Colour) -> impl Iterator<Item = (Position, Area)> {
+        let along = self.c.by_number[colour as usize].into_iter().flatten();
+        along.map(move |position| {
+            let cell = self.position(position);
+            let bay = match colour {
+                Colour::Green => Area { y: HOUSE.y, h: WALL, ..cell },
+                Colour::Red => Area { x: HOUSE.x, w: WALL, ..cell },
+                Colour::Purple => Area { y: HOUSE.bottom() - WALL, h: WALL, ..cell },
+            };
+            (position, bay)
+        })
+    }
+
+    /// A track.
+    pub(super) fn lane(self, track: Track) -> Lane {
+        let data = &self.c.tracks[track.index()];
+        let before = self.c.tracks[..track.index()].iter().filter(|other| other.colour == data.colour).count();
+        let slots: &[[(f32, f32); 4]] = match data.colour {
+            Colour::Green => &GREEN,
+            Colour::Red => &RED,
+            Colour::Purple => &PURPLE,
+        };
+        let points = slots[before % slots.len()];
+        let last = data.circles.max(2) - 1;
+        let circles = (0..data.circles).map(|n| {
+            let far = 2.0 * f32::from(n) / f32::from(last);
+            let (from, to) = if far < 1.0 { (points[0], points[1]) } else { (points[1], points[2]) };
+            let part = if far < 1.0 { far } else { far - 1.0 };
+            ((from.0 + (to.0 - from.0) * part).round(), (from.1 + (to.1 - from.1) * part).round())
+        });
+        let (end, before) = (points[3], points[2]);
+        let length = (end.0 - before.0).hypot(end.1 - before.1).max(1.0);
+        let tip = (end.0 + 16.0 * (end.0 - before.0) / length, end.1 + 16.0 * (end.1 - before.1) / length);
+        let aside = if points[0].0 > HOUSE.centre().0 { 43.0 } else { -43.0 };
+        Lane { circles: circles.collect(), arrow: [end, tip], name: (points[0].0 + aside, points[0].1) }
     }
 
     /// A circle of a track, counted from 1.
     pub(super) fn circle(self, track: Track, circle: u8) -> (f32, f32) {
-        let points = &self.c.tracks[track.index()].points;
-        let [x, y] = points.get(usize::from(circle.max(1)) - 1).copied().unwrap_or_default();
-        self.at(x, y)
-    }
-
-    /// The lane of a track: its outline with the point at the house, and where its number stands.
-    pub(super) fn lane(self, track: Track) -> (Vec<(f32, f32)>, (f32, f32)) {
-        let circles = self.c.tracks[track.index()].circles;
-        let (from, to) = (self.circle(track, 1), self.circle(track, circles));
-        let length = (to.0 - from.0).hypot(to.1 - from.1).max(1.0);
-        let along = ((to.0 - from.0) / length, (to.1 - from.1) / length);
-        let point = |forward: f32, aside: f32, at: (f32, f32)| {
-            let (x, y) = (at.0 + along.0 * forward - along.1 * aside, at.1 + along.1 * forward + along.0 * aside);
-            (x.round(), y.round())
-        };
-        let outline = vec![
-            point(-46.0, -25.0, from),
-            point(40.0, -25.0, to),
-            point(40.0, -33.0, to),
-            point(58.0, 0.0, to),
-            point(40.0, 33.0, to),
-            point(40.0, 25.0, to),
-            point(-46.0, 25.0, from),
-        ];
-        (outline, point(-45.0, 0.0, from))
+        self.lane(track).circles.get(usize::from(circle.max(1)) - 1).copied().unwrap_or_default()
     }
 
     pub(super) fn location(self, location: Location) -> (f32, f32) {
-        let data = &self.c.locations[location.index()];
-        self.at(data.x, data.y)
+        let nth = self.c.locations[location.index()].number.saturating_sub(3);
+        LOCATIONS[usize::from(nth) % LOCATIONS.len()]
     }
 
-    /// The ground of a unit: a plate with its name over its locations.
+    /// The ground of a unit: its locations and their label.
     pub(super) fn unit(self, unit: Unit) -> Area {
         let places = self.c.locations_of[unit as usize].into_iter().map(|at| self.location(at));
-        let Some(all) = Area::holding(places) else {
-            // The sappers have no location: they work before the house, and their depot lies by the bank.
-            return Area { x: 1160.0, y: 258.0, w: 152.0, h: PLATE + 42.0 };
-        };
-        let all = all.wider(LOCATION + 8.0);
-        let width = all.w.max(152.0);
-        let left = (all.centre().0 - width / 2.0).clamp(LEFT[2] + 6.0, SIZE.0 - width - 6.0);
-        Area { x: left, y: all.y - PLATE, w: width, h: all.h + PLATE }
+        let all = Area::holding(places).unwrap_or(Area { x: DEPOT.0, y: DEPOT.1, w: 0.0, h: 0.0 });
+        let all = all.wider(LOCATION + 2.0);
+        let width = all.w.max(74.0);
+        Area { x: all.centre().0 - width / 2.0, y: all.y, w: width, h: all.h + 28.0 }
     }
 
-    /// The Defense Values of a side, each with where it is drawn.
-    pub(super) fn shields(self, colour: Colour) -> impl Iterator<Item = (u8, (f32, f32))> {
-        let wall = &self.c.walls[colour as usize];
-        wall.values.iter().zip(&wall.points).map(move |(&value, &[x, y])| (value, self.at(x, y)))
-    }
-
-    /// The row of Defense Values of a side.
-    pub(super) fn wall(self, colour: Colour) -> Area {
-        let all = Area::holding(self.shields(colour).map(|(_, at)| at));
-        all.unwrap_or(Area { x: 0.0, y: 0.0, w: 0.0, h: 0.0 }).wider(27.0)
-    }
-
-    pub(super) fn suppression(self, colour: Colour) -> Area {
-        self.frame(self.c.walls[colour as usize].suppression_box)
+    /// How many Defense Values a side has lost.
+    pub(super) fn lost(self, colour: Colour, value: u8) -> usize {
+        let values = &self.c.walls[colour as usize].values;
+        values.iter().position(|&each| each <= value).unwrap_or(values.len())
     }
 
     /// A box of the board by its id.
     pub(super) fn named(self, id: &str) -> Option<Area> {
-        self.c.boxes.iter().find(|each| each.id == id).map(|each| self.frame(each.frame))
+        let drawn = self.c.boxes.iter().any(|each| each.id == id);
+        BOXES.iter().find(|(each, _)| drawn && *each == id).map(|&(_, area)| area)
     }
 }
 
@@ -218,10 +309,10 @@ mod tests {
     fn pieces_stay_in_their_box() {
         let area = Area { x: 10.0, y: 20.0, w: 340.0, h: 120.0 };
         for count in 1..=41 {
-            let places = area.rows(count, (COUNTER, COUNTER));
+            let places = area.rows(count, (ALONE, ALONE));
             assert_eq!(places.len(), count);
             for (x, y) in places {
-                let inside = x - 25.0 >= 9.9 && x + 25.0 <= 350.1 && y - 25.0 >= 19.9 && y + 25.0 <= 140.1;
+                let inside = x - 27.0 >= 9.9 && x + 27.0 <= 350.1 && y - 27.0 >= 19.9 && y + 27.0 <= 140.1;
                 assert!(inside, "{count} pieces: {x} {y}");
             }
         }

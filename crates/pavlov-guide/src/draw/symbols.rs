@@ -1,63 +1,62 @@
-//! The symbols on faces and ground: men, guns, vehicles, tokens. All are our own, a few strokes each.
+//! The symbols on faces: weapons, vehicles, tokens, states, pictures of cards. All are our own, a few strokes each. What
+//! lies on the map has its colors in it.
 
 use maud::{Markup, PreEscaped, html};
 
-/// The box of a counter, as seen from the drawing of a man in its middle, which is 34 by 24.
-const ON_COUNTER: &str = "-4.82 -10.91 45.82 45.82";
+use super::art_men::{BOX, Drawn, PARTS, SHARED};
+use super::{art_cards, bays};
+
+/// What surfaces are filled with.
+const PATTERNS: &str = r##"<pattern id="pv-brick" width="14" height="10" patternUnits="userSpaceOnUse"><path d="M0 .4H14M0 5.4H14M4 .4V5.4M11 5.4V10" stroke="#d9b9a0" stroke-width=".9" opacity=".6"/></pattern><pattern id="pv-tired-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" fill="#efe6d0" opacity=".45"/><path d="M0 0V6" stroke="#231f1a" stroke-width="2.4" opacity=".6"/></pattern><pattern id="pv-stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="8" height="8" fill="#ffe3bd"/><path d="M0 0V8" stroke="#d9731a" stroke-width="8"/></pattern><pattern id="pv-back-soviet" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="12" height="12" fill="#8d2c21"/><path d="M3 0V12" stroke="#7c2319" stroke-width="6"/></pattern><pattern id="pv-back-fog" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="#6f6c65"/><path d="M0 3H12" stroke="#625f58" stroke-width="6"/></pattern><pattern id="pv-back-german" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="12" height="12" fill="#4c5a61"/><path d="M3 0V12" stroke="#424f56" stroke-width="6"/></pattern><pattern id="pv-back-tactic" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="#4c5a61"/><path d="M0 0L12 12M12 0L0 12" stroke="#3a454b" stroke-width="3"/></pattern>"##;
+
+/// What all tokens have in common.
+const DISC: &str = r##"<g id="pv-disc"><circle r="13.5" cx=".8" cy="1.4" fill="#000" stroke="none" opacity=".3"/><circle r="13.5" fill="currentColor" stroke="#1b1611" stroke-width="1.2"/><circle r="11.2" fill="none" stroke-opacity=".6"/></g>"##;
+
+/// Tokens: their ids, their colors, the colors of their inner rims, and what is on them.
+const TOKENS: [(&str, &str, &str, &str); 9] = [
+    (
+        "suppression",
+        "#6f716d",
+        "#fff",
+        r##"<path d="M0-8 2-3 7-5 4-.5 8 3 2.8 3 2 8-1 3.5-6 6-4 1-8-2-3-2.5z" fill="#fff"/>"##,
+    ),
+    (
+        "food",
+        "#2f6ea8",
+        "#fff",
+        r##"<path d="M-7 4c-1-7 3-9 7-9s8 2 7 9z" fill="#fff"/><path d="M-3-3v4M1-4v4" stroke="#2f6ea8" stroke-width="1.5"/>"##,
+    ),
+    ("ammunition", "#26231f", "#fff", r##"<path d="M-6 6v-8l2-4 2 4v8zM0 6v-8l2-4 2 4v8z" fill="#e8c35c"/>"##),
+    ("first_aid", "#f6f1e4", "#2a2016", r##"<path d="M-2.5-7h5v4.5H7v5H2.5V7h-5V2.5H-7v-5h4.5z" fill="#a3271b"/>"##),
+    ("sapper", "#7b4f28", "#fff", r##"<path d="M-5-6 5 6M5-6-5 6" stroke="#fff" stroke-width="2.6"/>"##),
+    (
+        "wire",
+        "#cfae78",
+        "#2a2016",
+        r##"<circle r="5" fill="none" stroke="#2a2016" stroke-width="2"/><circle r="1.8" fill="#2a2016"/><path d="M5 0h4" stroke="#2a2016" stroke-width="2"/>"##,
+    ),
+    (
+        "artillery",
+        "#63468a",
+        "#fff",
+        r##"<path d="M-7 4 6-6M-4 6h8" stroke="#fff" stroke-width="3"/><circle cx="-1" cy="4" r="3" fill="#fff"/>"##,
+    ),
+    (
+        "anti_aircraft",
+        "#3f6b3a",
+        "#fff",
+        r##"<path d="M-4 6h8M0 6-1 0 5-8" stroke="#fff" stroke-width="2.6" fill="none"/>"##,
+    ),
+    (
+        "disrupted",
+        "#d9731a",
+        "#fff",
+        r##"<path d="M0-7.5 8 6.5H-8Z" fill="#fff"/><path d="M0-3V2M0 4.5V5" stroke="#7a3500" stroke-width="2"/>"##,
+    ),
+];
 
 /// Symbols with their ids, the box they are drawn in, and their strokes.
-const SYMBOLS: &[(&str, &str, &str)] = &[
-    // Soviet men: a bust with what the man carries.
-    (
-        "pv-bust",
-        "0 0 24 24",
-        r#"<path d="M4 10.5a8 7.6 0 0 1 16 0l1 1.6H3zM7.6 13.2h8.8v1.6a4.4 4.6 0 0 1-8.8 0zM1.5 24c.2-4.4 3-6.2 6.6-6.4L12 20l3.9-2.4c3.6.2 6.4 2 6.6 6.4z"/>"#,
-    ),
-    (
-        "pv-officer",
-        ON_COUNTER,
-        r#"<path d="M7.2 8.3C6.4 5.2 11 3 17 3s10.6 2.2 9.8 5.3L25.6 10H8.4zM8.4 11h17.2l1 1.8c-3-.9-6-1.1-9.6-1.1s-6.6.2-9.6 1.1zM12.6 13.6h8.8v1.2a4.4 4.6 0 0 1-8.8 0zM6.5 24c.2-4.4 3-6.2 6.6-6.4L17 20l3.9-2.4c3.6.2 6.4 2 6.6 6.4z"/><path class="pv-cut" d="m17 4.6.9 1.9 2.1.2-1.6 1.3.5 2-1.9-1.1-1.9 1.1.5-2L14 6.7l2.1-.2z"/>"#,
-    ),
-    (
-        "pv-smg",
-        ON_COUNTER,
-        r##"<use href="#pv-bust" width="24" height="24"/><path d="m18.5 21.5 1.5 1.8 3.6-2.6 1 1.3a2.6 2.6 0 0 0 3.9-3.3l-.8-1 5.3-4-.9-1.2-5.6 4.1z"/>"##,
-    ),
-    (
-        "pv-rifle",
-        ON_COUNTER,
-        r##"<use href="#pv-bust" width="24" height="24"/><path d="m20.5 22.8 2.3 1.2 2.7-4.2 4.6-9.3L32.6 2l-1.2-.4-3.2 8.2-4.1 7.8z"/>"##,
-    ),
-    (
-        "pv-sniper",
-        ON_COUNTER,
-        r##"<use href="#pv-bust" width="24" height="24"/><path d="m20.5 22.8 2.3 1.2 2.7-4.2 4.6-9.3L32.6 2l-1.2-.4-3.2 8.2-4.1 7.8z"/><path d="m24 13.3 1.8.9 3.8-7.3-1.8-.9zM22.2 12.8l1 .5 1.7-3.2-1-.5z"/>"##,
-    ),
-    (
-        "pv-gunner",
-        ON_COUNTER,
-        r##"<use href="#pv-bust" width="24" height="24"/><path d="M19 17.2h10.5v-1.4H34v3.4h-4.5l-.8 1.2 2.6 3.6h-1.7l-2.4-3.2-2.4 3.2h-1.7l2.6-3.6H19z"/>"##,
-    ),
-    (
-        "pv-hunter",
-        ON_COUNTER,
-        r##"<use href="#pv-bust" width="24" height="24"/><path d="m19 19.5.7 2 4.3-1.3 1 2.6 1.3-.5-.9-2.6L34 17v-2.2l-9 2.9-.2-1.5-1.6.5.1 1.6z"/>"##,
-    ),
-    (
-        "pv-mortarman",
-        ON_COUNTER,
-        r##"<use href="#pv-bust" width="24" height="24"/><path d="m20 22 8.5-12 2.2 1.6-5 7.1 4.8 4.1-.9 1.1-4.7-4-1.7 2.4h2v1.4h-6z"/>"##,
-    ),
-    (
-        "pv-observer",
-        ON_COUNTER,
-        r##"<use href="#pv-bust" width="24" height="24"/><path d="M21 13.5h4.2v1.6h2.6v-1.6H32l1.6 7.3a2.8 2.8 0 0 1-5.7 0V18h-2.8v2.8a2.8 2.8 0 0 1-5.7 0z"/>"##,
-    ),
-    (
-        "pv-medic",
-        ON_COUNTER,
-        r##"<use href="#pv-bust" width="24" height="24"/><path d="M20 11.5h13.5V24H20z"/><path class="pv-cut" d="M25.4 13.5h2.7v2.9H31v2.7h-2.9V22h-2.7v-2.9h-2.9v-2.7h2.9z"/>"##,
-    ),
+const SYMBOLS: &[Drawn] = &[
     // Soviet weapons.
     (
         "pv-gun",
@@ -122,76 +121,53 @@ const SYMBOLS: &[(&str, &str, &str)] = &[
         "0 0 44 24",
         r##"<use href="#pv-tracks" y="14" width="44" height="10"/><path d="M4 13.4 5.5 10H9l2-3.8h15l4 1.3h11v2.9H31l.6 0H37l3 3z"/>"##,
     ),
-    // Tokens.
-    (
-        "pv-t-suppression",
-        "0 0 24 24",
-        r#"<path d="M12 1.5 14 8l5.5-3.7-2.7 6 6.7 1.2-6.3 2.6 4 5.4-6.5-2.2L13.5 24l-2.9-6.3L5 21.3l2.2-6.2L.7 13.5l6.3-2.8L3 5.5l6.3 2.2z"/>"#,
-    ),
-    (
-        "pv-t-sapper",
-        "0 0 24 24",
-        r#"<path d="m4 2.5 3.8.6 1 1-2 2 8.3 8.3 2-2c3 2 5 5.2 5.4 9.6-4.4-.4-7.6-2.4-9.6-5.4l2-2-8.3-8.3-2 2-1-1z"/>"#,
-    ),
-    (
-        "pv-t-ammunition",
-        "0 0 24 24",
-        r#"<path d="M3.5 9c0-3 1-5 2.2-6.5C7 4 8 6 8 9v11H3.5zM9.8 9c0-3 1-5 2.2-6.5C13.3 4 14.3 6 14.3 9v11H9.8zM16 9c0-3 1-5 2.2-6.5C19.5 4 20.5 6 20.5 9v11H16zM3 21.2h18v1.6H3z"/>"#,
-    ),
-    ("pv-t-first_aid", "0 0 24 24", r#"<path d="M8.7 2.5h6.6v6.2h6.2v6.6h-6.2v6.2H8.7v-6.2H2.5V8.7h6.2z"/>"#),
-    (
-        "pv-t-wire",
-        "0 0 24 24",
-        r#"<path d="M3 4h18v3h-2.5v10H21v3H3v-3h2.5V7H3zm5 4.5v1.7l8-1.2V7.8zm0 3.7v1.7l8-1.2V11zm0 3.7V17h3l5-1.2v-1.1z"/>"#,
-    ),
-    ("pv-t-artillery", "0 0 24 24", r#"<path d="m1.5 18 7.6-4.6L21 4l1.5 1.9-10.4 8.4a4.6 4.6 0 1 1-5 2.9L2.5 20z"/>"#),
-    (
-        "pv-t-food",
-        "0 0 24 24",
-        r#"<path d="M2 13c0-5 4.5-8 10-8s10 3 10 8v4.5c0 1-.7 1.5-1.7 1.5H3.7c-1 0-1.7-.5-1.7-1.5z"/><path class="pv-cut" d="m6 8.8 1.5-.7 2 4.7-1.5.7zM10.7 7.3l1.7-.1.8 5.3-1.6.2zM15.8 7.7l1.5.7-.6 5-1.6-.2z"/>"#,
-    ),
-    (
-        "pv-t-anti_aircraft",
-        "0 0 24 24",
-        r#"<path d="M10.5 1.5h1.7v9h1.6v-9h1.7v9.8l2.3 3.2v3H21l1.5 5h-21l1.5-5h3.8v-3l3.7-3.2z"/>"#,
-    ),
-    // Marks on counters.
-    (
-        "pv-burst",
-        "0 0 16 16",
-        r#"<path d="m8 0 1.6 4L13 1.8l-.8 4L16 8l-3.8 2.2.8 4L9.6 12 8 16l-1.6-4L3 14.2l.8-4L0 8l3.8-2.2-.8-4L6.4 4z"/>"#,
-    ),
+    // Signs on counters.
     (
         "pv-shield",
         "0 0 16 18",
         r#"<path d="M8 0c2.5 1.4 5 2 8 2v7c0 4.5-3.5 7.4-8 9-4.5-1.6-8-4.5-8-9V2c3 0 5.5-.6 8-2z"/>"#,
     ),
-    ("pv-star", "0 0 16 16", r#"<path d="m8 .5 1.9 5.3 5.6.2-4.4 3.4 1.6 5.5L8 11.7l-4.7 3.2 1.6-5.5L.5 6l5.6-.2z"/>"#),
-    // What every counter has: its body, the strip with its name, the boxes of its values.
-    (
-        "pv-face",
-        "0 0 42 42",
-        r#"<path d="M4 0h34a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4h-34a4 4 0 0 1-4-4v-34a4 4 0 0 1 4-4z"/><path class="pv-strip-bar" d="M1 4a3 3 0 0 1 3-3h34a3 3 0 0 1 3 3v6H1z"/><path class="pv-atk-box" d="M1 29.5h12.5V41H1z"/><circle class="pv-sup-disc" cx="35" cy="35" r="6.2"/>"#,
-    ),
-    ("pv-badge-1", "0 0 42 42", r#"<circle class="pv-badge" cx="36.6" cy="14.6" r="4.8"/>"#),
-    ("pv-badge-2", "0 0 42 42", r#"<circle class="pv-badge" cx="36.6" cy="24.6" r="4.8"/>"#),
-    ("pv-price", "0 0 42 42", r#"<circle class="pv-price" cx="21" cy="36" r="5.6"/>"#),
-    (
-        "pv-weapon",
-        "0 0 58 33",
-        r#"<path class="pv-atk-box" d="M1 21h13v11H1z"/><circle class="pv-sup-disc" cx="50.5" cy="26" r="6.5"/><circle class="pv-badge" cx="29" cy="27" r="4.8"/>"#,
-    ),
-    ("pv-weapon-price", "0 0 58 33", r#"<circle class="pv-price" cx="51" cy="6.5" r="5.6"/>"#),
     (
         "pv-foe",
-        "0 0 42 42",
-        r#"<path d="M4 0h34a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4h-34a4 4 0 0 1-4-4v-34a4 4 0 0 1 4-4z"/><path class="pv-strip-bar" d="M1 4a3 3 0 0 1 3-3h34a3 3 0 0 1 3 3v6H1z"/>"#,
+        "-24 -24 48 48",
+        r##"<path d="M-24 24V4L24-14V24Z" opacity=".14" stroke="none"/><path d="M-23.2-20a3.5 3.5 0 0 1 3.5-3.3h39.4a3.5 3.5 0 0 1 3.5 3.3v8.5H-23.2z" fill="#22292d" stroke="none"/><path d="M7 7.5H22V15.5C22 20 18 22 14.5 23.5 11 22 7 20 7 15.5Z" fill="#e4e7e0" stroke="#14181a" stroke-width="1.2"/>"##,
+    ),
+    (
+        "pv-foe-round",
+        "-24 -24 48 48",
+        r##"<circle cx="-14.5" cy="15" r="8" fill="#14181a" stroke="#e4e7e0" stroke-width="1.2"/>"##,
+    ),
+    (
+        "pv-foe-diamond",
+        "-24 -24 48 48",
+        r##"<path d="M-14.5 5.5-5 15-14.5 24.5-24 15Z" fill="#8e2a20" stroke="#e4e7e0" stroke-width="1.2"/>"##,
+    ),
+    (
+        "pv-foe-raised",
+        "-24 -24 48 48",
+        r##"<path d="M7 7.5H22V15.5C22 20 18 22 14.5 23.5 11 22 7 20 7 15.5Z" fill="#f0b03c" stroke="#14181a" stroke-width="1.2"/><path d="M10.5 5.5 14.5 1l4 4.5Z" fill="#f0b03c" stroke="#14181a"/>"##,
+    ),
+    ("pv-foe-new", "-24 -24 48 48", r##"<path d="M-5.5 17H5.5L0 24.5Z" fill="#fff1d6" stroke="#14181a"/>"##),
+    (
+        "pv-weapon",
+        "0 0 54 38",
+        r##"<path d="M1 4.5a3.5 3.5 0 0 1 3.5-3.5h45a3.5 3.5 0 0 1 3.5 3.5v13.5H1z" fill="#251d15" stroke="none"/><path d="M9.5 .5 18.5 9.5 9.5 18.5 .5 9.5Z" fill="#8e2a20" stroke="#fff1d6" stroke-width="1.2"/><circle cx="44.5" cy="9.5" r="8.5" fill="#f4ecd8" stroke="#1b1611" stroke-width="1.4"/><rect x="20" y="2.5" width="14" height="14" rx="2" fill="#e8b93f" stroke="#3a2c08" stroke-width=".9"/>"##,
+    ),
+    (
+        "pv-weapon-price",
+        "0 0 54 38",
+        r##"<circle cx="45" cy="28.5" r="8" fill="#fff3d0" stroke="#6b4a00" stroke-width="1.6"/>"##,
+    ),
+    (
+        "pv-plus",
+        "0 0 38 38",
+        r##"<rect x="21" y="20" width="17" height="17" rx="4" fill="#14110e" stroke="#f6ecd2"/>"##,
     ),
     // Cards.
     (
-        "pv-back",
-        "0 0 58 80",
-        r#"<path d="M5 11L11 5M5 22L22 5M5 33L33 5M5 44L44 5M5 55L53 7M5 66L53 18M7 75L53 29M18 75L53 40M29 75L53 51M40 75L53 62"/>"#,
+        "pv-scene",
+        "0 0 160 62",
+        r##"<path d="M0 0H160V62H0Z" fill="#a9b0ab"/><path d="M0 0H160V30H0Z" fill="#bcc2bb"/><path d="M0 46V26l8-2V10h14v14h6V6h12v18l10 3V16h14v20l12-3V12l10-4v24l14 3V20h10v14l12-2V8h14v22l8-3V18h16v44H0Z" fill="#8a938f"/><path d="M0 46q40-10 84-3t76-4V62H0Z" fill="#6e7a78"/>"##,
     ),
     (
         "pv-c-sniper",
@@ -229,34 +205,25 @@ const SYMBOLS: &[(&str, &str, &str)] = &[
         "0 0 48 48",
         r#"<path d="M10 20a9 9 0 0 1 9-9 11 11 0 0 1 20 5 7.5 7.5 0 0 1 0 8H8a5 5 0 0 1 2-4zM4 28h34v3H4zM10 34h34v3H10zM4 40h28v3H4z"/>"#,
     ),
-    (
-        "pv-c-radio",
-        "0 0 24 24",
-        r#"<path d="M4 9h11V2h1.6v7H20a1.5 1.5 0 0 1 1.5 1.5v10A1.5 1.5 0 0 1 20 22H4a1.5 1.5 0 0 1-1.5-1.5v-10A1.5 1.5 0 0 1 4 9z"/><path class="pv-cut" d="M8 12.5a3.2 3.2 0 1 0 .01 0zM14 12.5h5V14h-5zM14 16h5v1.5h-5z"/>"#,
-    ),
-    // Ground.
-    (
-        "pv-g-rubble",
-        "0 0 40 24",
-        r#"<path d="m2 20 5-5 4 3 1-7 6-4 5 5 3-3 6 6 6 1 1 5-8 2-6-2-7 3-8-2-6 1z"/><path class="pv-light" d="m12 11 6-4 2 4-5 4zM26 9l5 5-5 3zM7 15l4 3-5 2z"/>"#,
-    ),
-    (
-        "pv-g-crater",
-        "0 0 40 30",
-        r#"<path d="m2 15 5-8 7-1 5-4 8 3 7 3 4 7-4 6-6 2-6 5-8-2-8 1-5-5z"/><ellipse class="pv-deep" cx="20" cy="15.5" rx="11" ry="7"/>"#,
-    ),
-    (
-        "pv-g-tree",
-        "0 0 20 20",
-        r#"<circle cx="10" cy="8" r="6"/><circle cx="6" cy="12" r="5"/><circle cx="14" cy="12" r="5"/>"#,
-    ),
 ];
 
 /// All of them.
 pub(super) fn symbols() -> Markup {
     html! {
-        @for &(id, view, strokes) in SYMBOLS {
-            symbol id=(id) viewBox=(view) { (PreEscaped(strokes)) }
+        (PreEscaped(PATTERNS))
+        defs { (PreEscaped(SHARED)) (PreEscaped(DISC)) }
+        @for &(id, view, strokes) in PARTS.iter().chain(SYMBOLS) {
+            // States stick out of their counter.
+            symbol id=(id) viewBox=(view) overflow=[(view == BOX).then_some("visible")] { (PreEscaped(strokes)) }
         }
+        @for (id, color, rim, strokes) in TOKENS {
+            symbol id=(format!("pv-t-{id}")) viewBox="-15 -15 30 30" fill="none" stroke-linecap="round" {
+                // The disc has the text color, its rim the color of strokes.
+                use href="#pv-disc" color=(color) stroke=(rim) {}
+                (PreEscaped(strokes))
+            }
+        }
+        (bays::symbols())
+        (art_cards::symbols())
     }
 }

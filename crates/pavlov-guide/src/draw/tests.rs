@@ -1,5 +1,7 @@
 //! Tests of this board, in random games of every kind.
 
+mod sizes;
+
 use guide::suite::{Pick, drawn};
 use guide::{Draws, Language};
 use kurgan_core::{Game, Seat};

@@ -99,6 +99,15 @@ fn counted(s: &Speaker, alike: &[Effect]) -> String {
     }
 }
 
+/// Fire is meant to remove its target, a raid to succeed, suppression to keep a counter away.
+pub(super) fn hoped(upshot: &Upshot) -> Option<bool> {
+    upshot.effects.iter().find_map(|effect| match *effect {
+        Effect::Removed(..) | Effect::KeptAway => Some(true),
+        Effect::Raid(success) => Some(success),
+        _ => None,
+    })
+}
+
 /// What lies beyond the next roll: the raid of a party, the next card, the bombs.
 pub(super) fn forecast(game: Sight<'_>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
     let s = Speaker { c: game.pack(), words };
@@ -112,7 +121,7 @@ pub(super) fn forecast(game: Sight<'_>, action: Action, words: Words) -> Result<
             let Some(card) = card else { return Ok(Vec::new()) };
             let odds = game.bombing_odds(card.what, firing)?;
             let outcomes = likeliest(&s, odds.iter().map(|(what, ratio)| (summary(&s, what), ratio.value())));
-            Ok(vec![Forecast { text: words.say().pavlov_forecast_bombs(), outcomes }])
+            Ok(vec![Forecast { text: words.say().pavlov_forecast_bombs(), outcomes, hope: None }])
         }
         _ => Ok(Vec::new()),
     }
@@ -127,6 +136,7 @@ fn raid(s: &Speaker, game: Sight<'_>, party: Counters) -> Vec<Forecast> {
     vec![Forecast {
         text: say.pavlov_forecast_raid(party.len(), s.words.number(casualties, 1)),
         outcomes: Odds::sort(outcomes.into_iter()),
+        hope: Some(success.value()),
     }]
 }
 
@@ -140,7 +150,8 @@ fn next_cards(s: &Speaker, game: Sight<'_>) -> Vec<Forecast> {
             None => say.pavlov_forecast_card_possible(name),
         };
         let odds = what.and_then(|what| game.card_odds(what).ok()).unwrap_or_default();
-        Forecast { text, outcomes: likeliest(s, odds.iter().map(|(what, ratio)| (summary(s, what), ratio.value()))) }
+        let outcomes = likeliest(s, odds.iter().map(|(what, ratio)| (summary(s, what), ratio.value())));
+        Forecast { text, outcomes, hope: None }
     });
     cards.collect()
 }

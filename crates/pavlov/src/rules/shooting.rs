@@ -214,7 +214,7 @@ impl Pavlov {
     pub(crate) fn weapon_tokens(&self, weapon: Weapon) -> u8 {
         let data = &self.c.weapons[weapon.index()];
         let value = match data.letter {
-            Letter::MachineGun if data.suppress > 0 => data.suppress + u8::from(self.inspired(data.letter)),
+            Letter::MachineGun => data.suppress + u8::from(self.inspired(data.letter)),
             Letter::Mortar => data.suppress,
             _ => 0,
         };

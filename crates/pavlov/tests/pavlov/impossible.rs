@@ -197,6 +197,40 @@ fn finding_16_hands_actions_and_moves_are_no_more_than_a_phase_has() {
 }
 
 #[test]
+fn finding_16_a_pending_step_agrees_with_what_it_is_about() {
+    // A commander has three recoveries to give, and nobody else has any.
+    let house_of = || house().at("G2", "pavlov").at("R2", "naumov");
+    let mut t = house_of().exhausted("naumov glushenko aleksandrov").acts();
+    t.go("act pavlov; command");
+    let due = |last: &str| json!({"agenda": ["end_turn", "end_phase", "acts", last]});
+    assert_eq!(t.agenda().last().map(String::as_str), Some("command pavlov 3 0"));
+    refused(
+        &t,
+        &[
+            (due("command glushenko 3 0"), "agenda: command glushenko 3 0 is not possible"),
+            (due("command pavlov 4 0"), "agenda: command pavlov 4 0 is not possible"),
+            (due("command pavlov 3 64"), "agenda: command pavlov 3 64 is not possible"),
+        ],
+    );
+    // Only those with two troubles choose between them.
+    let mut t = house_of().exhausted("pavlov").disrupted("pavlov").acts();
+    t.go("recover pavlov");
+    let chosen = "agenda: trouble pavlov is not possible";
+    refused(&t, &[(json!({"disrupted": []}), chosen), (json!({"exhausted": []}), chosen)]);
+    // A token goes to a location that takes it.
+    let t = cards();
+    let turn = t.agenda();
+    let due = |last: &str| json!({"agenda": turn.iter().map(String::as_str).chain([last]).collect::<Vec<_>>()});
+    refused(
+        &t,
+        &[
+            (due("place_token signal food"), "agenda: place_token signal food is not possible"),
+            (due("place_token army_cp wire"), "agenda: place_token army_cp wire is not possible"),
+        ],
+    );
+}
+
+#[test]
 fn finding_16_tactics_are_in_play_from_the_wehrmacht_card_phase_on() {
     let dealt = json!({"tactics": {"in_play": ["T1-01"], "drawn": 1, "undrawn": null}});
     refused(&with(json!({"tactics": "veteran"})).cards(), &[(dealt, "tactics.in_play: at most 0 by now")]);

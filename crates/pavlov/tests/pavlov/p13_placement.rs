@@ -54,6 +54,15 @@ fn p13_placement_rolls_a_track_for_each_face() {
 }
 
 #[test]
+fn p13_advance_after_a_decision_that_comes_first() {
+    // Somebody is saved while the counter waits to arrive.
+    let layout = house().at("G2", "pavlov").supply("first_aid", 1).track(1, "scouts");
+    let mut t = layout.in_the_middle("wehrmacht", "reveal", "arrive riflemen 1; first_aid pavlov sniper");
+    t.run("aid", "");
+    assert!(saw!(t, Event::Arrived { pushed: 1, .. }));
+}
+
+#[test]
 fn p13_placement_does_nothing_without_a_counter_of_the_type() {
     let layout = house().track(1, "riflemen riflemen riflemen").track(2, "riflemen riflemen riflemen");
     let layout = layout.track(3, "riflemen riflemen riflemen").track(4, "riflemen");

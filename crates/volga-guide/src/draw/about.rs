@@ -7,7 +7,8 @@ use volga::components::{Area, Unit};
 use volga::{MORALE_MAX, Purchase};
 
 use super::desk::Desk;
-use super::pieces::{BOXES, SUPPORT};
+use super::pieces::SUPPORT;
+use super::trays::BOXES;
 use crate::names::purchase_word;
 use crate::words::Says;
 
@@ -137,11 +138,10 @@ impl Desk<'_> {
     }
 
     fn about_track(&self, name: &str) -> Option<About> {
-        let (say, game, scenario) = (self.words.say(), self.game, self.scenario());
+        let (say, game) = (self.words.say(), self.game);
         let about =
             |title: String, lines: Vec<String>, rule| Some(About { title, lines, source: None, rule: Some(rule) });
         match name {
-            "turn" => about(say.volga_box_turn(), vec![say.volga_gauge_turn(game.turn(), scenario.last_turn)], "3.2"),
             "morale" => {
                 let now = say.volga_value_morale(game.morale(), MORALE_MAX, self.morale_word());
                 let lines =
@@ -162,11 +162,6 @@ impl Desk<'_> {
                 ];
                 about(say.volga_box_areas(), lines, "11.2")
             }
-            "eliminated" => {
-                let gone = self.game.eliminated();
-                let names: Vec<String> = gone.into_iter().map(|unit| self.soviet(unit)).collect();
-                about(say.volga_box_eliminated(), vec![say.volga_eliminated(gone.len()), names.join(", ")], "7.2")
-            }
             "event" => {
                 let (name, effect) = self.event_words();
                 let lines = [effect, say.volga_about_event()].into_iter().filter(|line| !line.is_empty()).collect();
@@ -178,13 +173,12 @@ impl Desk<'_> {
 
     fn about_box(&self, element: &str) -> Option<About> {
         let say = self.words.say();
-        let (_, lies, _) = BOXES.into_iter().find(|(known, ..)| *known == element)?;
+        let (_, lies) = BOXES.into_iter().find(|(known, _)| *known == element)?;
         let units = self.game.units_at(lies);
         let (line, rule) = match element {
             "box out_of_action" => (say.volga_about_out(), "3.7"),
             "box due" => (say.volga_about_due(), "6.1.1"),
-            "box called_away" => (say.volga_about_away(), "6.2.1"),
-            _ => (say.volga_about_withdrawn(), "6.1.2"),
+            _ => (say.volga_about_away(), "6.2.1"),
         };
         let mut lines = vec![line];
         if !units.is_empty() {

@@ -2,6 +2,7 @@
 
 mod combat;
 mod forces;
+mod key;
 
 use guide::board::Aid;
 use maud::{Markup, html};
@@ -25,6 +26,7 @@ impl Desk<'_> {
             aid("movement", say.volga_aid_movement(), self.moves()),
             aid("schedule", say.volga_aid_schedule(), self.schedule()),
             aid("forces", say.volga_aid_forces(), self.forces()),
+            aid("key", say.volga_box_key(), self.key()),
         ]
     }
 

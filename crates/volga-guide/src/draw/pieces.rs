@@ -1,65 +1,31 @@
-//! Pieces on the map: counters, markers and area control.
+//! Pieces on the map: control and the front, names, counters.
 
-use guide::board::{Anchor, Face, Paragraph, Piece, Set, Shape, Spot, Text};
+use guide::board::{Face, Piece, Shape, Spot, Text};
+use guide::geo::{self, Point};
 use kurgan_core::Id;
-use volga::components::{Area, SovietUnit, Terrain, Unit};
-use volga::{Control, Decision, MORALE_MAX, Place, Purchase};
+use volga::components::{Area, Areas, SovietUnit, Terrain, Unit};
+use volga::{Control, Decision, Place, Purchase};
 
+use super::chart::{self, Plot, plots};
 use super::desk::Desk;
-use super::layout::{self, COUNTER, Frame, spot, stack};
-use super::{ground, symbols};
-use crate::names::purchase_word;
+use super::front::front;
+use super::layout::{COUNTER, Layout};
+use super::symbols;
 use crate::words::Says;
 
-/// The kinds of support marker, in the order of their spaces.
+/// The kinds of support marker.
 pub(super) const SUPPORT: [Purchase; 3] = [Purchase::Artillery, Purchase::Engineer, Purchase::Air];
 
-/// The side of a counter that is out of the game.
-const SMALL: f32 = 28.0;
+/// The side of a counter in the units of its face.
+const FACE: f32 = 40.0;
 
-/// The side of a support marker.
-const SUPPORT_SIDE: f32 = 56.0;
-
-/// The boxes of units off the map: their element and where they are drawn.
-pub(super) const BOXES: [(&str, Place, Frame); 4] = [
-    ("box out_of_action", Place::OUT_OF_ACTION, layout::OUT),
-    ("box due", Place::DUE, layout::DUE),
-    ("box called_away", Place::CALLED_AWAY, layout::AWAY),
-    ("box withdrawn", Place::WITHDRAWN, layout::WITHDRAWN),
-];
+/// The upper part of a counter, with the color of its division.
+const BAND: &str = "M.7 10.6V4q0-3.3 3.3-3.3h32q3.3 0 3.3 3.3v6.6z";
 
 impl Desk<'_> {
     /// Everything on the ground that can be pointed at.
     pub(super) fn places(&self) -> Vec<Spot> {
-        let say = self.words.say();
-        let areas = self.c.all.into_iter().map(|area| self.area_place(area));
-        let rect = |element: &str, label: String, Frame(x, y, width, height): Frame| Spot {
-            element: element.into(),
-            label,
-            shape: Shape::Rect((x, y, width, height), 4.0),
-            class: "track".into(),
-        };
-        let tracks = [
-            rect("track turn", say.volga_box_turn(), layout::TURNS),
-            rect("track morale", say.volga_box_morale(), layout::MORALE),
-            rect("track supply", say.volga_box_supply(), layout::SUPPLY),
-            rect("track areas", say.volga_box_areas(), layout::AREAS),
-            rect("track event", say.volga_box_event(), layout::EVENT),
-            rect("track eliminated", say.volga_box_eliminated(), layout::ELIMINATED),
-        ];
-        let boxes = BOXES.map(|(element, lies, frame)| rect(element, self.box_name(lies), frame));
-        areas.chain(tracks).chain(boxes).collect()
-    }
-
-    /// The heading of a box of units.
-    pub(super) fn box_name(&self, lies: Place) -> String {
-        let say = self.words.say();
-        match lies {
-            Place::OUT_OF_ACTION => say.volga_box_out(),
-            Place::DUE => say.volga_box_due(),
-            Place::CALLED_AWAY => say.volga_box_away(),
-            _ => say.volga_box_withdrawn(),
-        }
+        self.c.all.into_iter().map(|area| self.area_place(area)).collect()
     }
 
     fn area_place(&self, area: Area) -> Spot {
@@ -76,57 +42,37 @@ impl Desk<'_> {
             class.push_str(" target");
         }
         let label = self.words.say().volga_label_area(self.area(area), self.ground(area), self.control_word(area));
-        Spot { element: layout::number(area), label, shape: Shape::Printed(format!("v-a{}", area.0)), class }
+        Spot { element: element(area), label, shape: Shape::Printed(outline(area)), class }
     }
 
     /// Everything that lies on the ground.
     pub(super) fn pieces(&self) -> Vec<Piece> {
-        let mut pieces = vec![self.marks()];
-        for area in self.c.all {
-            self.area_pieces(area, &mut pieces);
+        let (plots, layout) = (plots(self.c), Layout::of(self.c, self.words));
+        let mut pieces = vec![self.control_piece(&plots)];
+        pieces.extend(self.focus_piece(&plots));
+        pieces.push(self.names_piece(&layout));
+        let spots = layout.lay(|area| self.game.at(area).len() + usize::from(self.game.soviet().has(area)));
+        for (area, spots) in self.c.all.into_iter().zip(&spots) {
+            self.area_pieces(area, spots, &mut pieces);
         }
-        self.record_pieces(&mut pieces);
-        pieces.extend((0_u8..).zip(SUPPORT).map(|(n, what)| self.support_piece(n, what)));
-        for (element, lies, frame) in BOXES {
-            let mut units: Vec<Unit> = self.game.units_at(lies).into_iter().collect();
-            units.sort_by_key(|&unit| self.due(unit));
-            let spots = frame.fill(units.len());
-            pieces.extend(units.into_iter().zip(spots).map(|(unit, at)| self.german_piece(unit, at, element)));
-        }
-        let gone = self.game.eliminated();
-        let spots = layout::ELIMINATED.fill_with(gone.len(), SMALL);
-        pieces.extend(gone.into_iter().zip(spots).map(|(unit, at)| self.eliminated_piece(unit, at)));
+        self.tray_pieces(&mut pieces);
         pieces
     }
 
-    /// A Soviet counter among those eliminated.
-    fn eliminated_piece(&self, unit: SovietUnit, at: (f32, f32)) -> Piece {
-        Piece {
-            key: format!("eliminated {}", self.c.soviets[unit.index()].id),
-            element: None,
-            place: "box eliminated".into(),
-            at,
-            size: (SMALL, SMALL),
-            class: "counter soviet small".into(),
-            label: self.soviet(unit),
-            face: self.soviet_front(unit),
-        }
-    }
-
-    fn area_pieces(&self, area: Area, pieces: &mut Vec<Piece>) {
-        let data = &self.c.areas[area.index()];
-        let units = self.game.at(area);
-        let held = self.game.soviet().has(area);
-        let (soviet, german) = stack(spot(data).counters, held, units.len());
-        if let Some(at) = soviet {
+    fn area_pieces(&self, area: Area, spots: &[Point], pieces: &mut Vec<Piece>) {
+        // More than a full stack lies on the last of its places.
+        let mut spots = spots.iter().copied().chain(spots.last().copied().into_iter().cycle());
+        if self.game.soviet().has(area)
+            && let Some(at) = spots.next()
+        {
             pieces.push(self.soviet_piece(area, at));
         }
-        let place = layout::number(area);
-        pieces.extend(units.into_iter().zip(german).map(|(unit, at)| self.german_piece(unit, at, &place)));
+        let (units, place) = (self.game.at(area), element(area));
+        pieces.extend(units.into_iter().zip(spots).map(|(unit, at)| self.german_piece(unit, at, &place)));
     }
 
     /// A German counter, as it lies in this place.
-    fn german_piece(&self, unit: Unit, at: (f32, f32), place: &str) -> Piece {
+    pub(super) fn german_piece(&self, unit: Unit, at: (f32, f32), place: &str) -> Piece {
         let data = self.unit_data(unit);
         let say = self.words.say();
         let on_map = self.game.place(unit).area().is_some();
@@ -156,22 +102,28 @@ impl Desk<'_> {
         }
         let factors = format!("{}-{}", data.attack, self.game.movement(unit));
         let due = Some(self.due(unit)).filter(|_| self.game.place(unit) == Place::DUE);
-        let mut face = Face::new((COUNTER, COUNTER));
+        let mut face = Face::new((FACE, FACE));
         if acting || self.game.attackers().has(unit) {
-            face.rect((-1.25, -1.25, COUNTER + 2.5, COUNTER + 2.5), 5.0, "ring");
+            face.rect((-3.0, -3.0, FACE + 6.0, FACE + 6.0), 6.5, "ring pale").rect(
+                (-3.0, -3.0, FACE + 6.0, FACE + 6.0),
+                6.5,
+                "ring",
+            );
         }
-        face.body(4.0);
+        face.body(4.0)
+            .path(BAND, "band")
+            .cover("v-bevel", "")
+            .line(Text::new(&data.name, (20.0, 9.2), 9.9, "name").fit(36.0))
+            .cover(symbols::unit(data.class), "sign")
+            .text(&factors, (20.0, 37.0), 13.6, "factors");
         if spent {
             face.cover("v-spent", "");
         }
-        face.cover(symbols::unit(data.class), "sign")
-            .line(Text::new(&data.name, (20.0, 9.0), 8.3, "name").fit(37.0))
-            .text(&factors, (20.0, 36.2), 12.5, "factors");
         if self.game.lead_unit() == Some(unit) {
-            face.text("★", (6.0, 37.0), 10.0, "star");
+            face.cover("v-lead", "");
         }
         if let Some(turn) = due {
-            face.rect((25.0, 11.0, 14.5, 10.5), 0.0, "due").text(format!("T{turn}"), (32.2, 19.2), 8.0, "due-turn");
+            face.rect((28.6, 27.0, 12.0, 13.4), 2.0, "due").text(turn, (34.6, 37.8), 11.5, "due-turn");
         }
         Piece {
             key: format!("unit {}", data.name),
@@ -194,7 +146,7 @@ impl Desk<'_> {
         let mut face = known.map_or_else(|| soviet_back(terrain), |unit| self.soviet_front(unit));
         let isolated = self.game.isolated().has(area);
         if isolated {
-            face.symbol("v-cut", (26.0, 26.0, 12.0, 12.0), "");
+            face.symbol("v-cut", (27.0, 27.0, 14.0, 14.0), "");
         }
         let mut class = "counter soviet".to_owned();
         for (word, on) in [
@@ -210,7 +162,7 @@ impl Desk<'_> {
         Piece {
             key: format!("soviet {}", area.0),
             element: None,
-            place: layout::number(area),
+            place: element(area),
             at,
             size: (COUNTER, COUNTER),
             class,
@@ -221,137 +173,113 @@ impl Desk<'_> {
 
     fn soviet_front(&self, unit: SovietUnit) -> Face {
         let data = &self.c.soviets[unit.index()];
-        let mut face = Face::new((COUNTER, COUNTER));
-        face.body(4.0).cover(symbols::strategy(data.strategy), "sign");
-        face.text(data.defense, (20.0, 35.8), 15.0, "factors");
+        let mut face = Face::new((FACE, FACE));
+        face.body(4.0)
+            .path(BAND, "band")
+            .cover("v-bevel", "")
+            .line(Text::new(self.strategy(data.strategy), (20.0, 9.2), 9.6, "name").fit(37.0))
+            .symbol(symbols::strategy(data.strategy), (1.0, 13.0, 22.0, 22.0), "sign")
+            .text(data.defense, (29.0, 33.6), 21.0, "factors");
         face
     }
 
-    /// The markers and numbers of the tracks.
-    fn record_pieces(&self, pieces: &mut Vec<Piece>) {
-        let (say, game, scenario) = (self.words.say(), self.game, self.scenario());
-        let token = |key: &str, place: String, Frame(x, y, ..): Frame, label: String, face: Face| Piece {
+    /// A drawing over all of the map.
+    fn marks(&self, key: &str, label: String, face: Face) -> Piece {
+        let size = chart::size(self.c);
+        Piece {
             key: key.into(),
             element: None,
-            place,
-            at: (x + face.size.0 / 2.0, y + face.size.1 / 2.0),
-            size: face.size,
-            class: "token".into(),
+            place: "map".into(),
+            at: (size.0 / 2.0, size.1 / 2.0),
+            size,
+            class: "marks".into(),
             label,
             face,
-        };
-        let turn = game.turn();
-        let turns = u8::try_from(scenario.turns.len()).unwrap_or(1);
-        let at = layout::turn_space(turn.saturating_sub(scenario.first_turn), turns);
-        let label = say.volga_gauge_turn(turn, scenario.last_turn);
-        pieces.push(token("turn", format!("turn {turn}"), at, label, ring(at)));
-        let (morale, state) = (game.morale(), self.morale_word());
-        let at = layout::morale_space(morale, MORALE_MAX);
-        let label = say.volga_label_morale(morale, state);
-        let mut face = ring(at);
-        let ((x, y), wide) = ((at.2 / 2.0, at.3 / 2.0), if morale > 9 { 30.0 } else { 20.0 });
-        face.rect((x - wide / 2.0, y - 11.0, wide, 22.0), 3.0, "plate").text(morale, (x, y + 5.7), 16.0, "on-plate");
-        pieces.push(token("morale", format!("morale {morale}"), at, label, face));
-
-        let below = |Frame(x, y, width, height): Frame| Frame(x, y + layout::HEAD, width, height - layout::HEAD);
-        let (at, points) = (below(layout::SUPPLY), game.supply());
-        let face = figure(at, points.into(), say.volga_supply_points(points));
-        pieces.push(token("supply", "supply".into(), at, say.volga_label_supply(points), face));
-        let (at, german, goal) = (below(layout::AREAS), self.german_areas().len(), self.goal());
-        let face = figure(at, german, say.volga_of_goal(goal));
-        pieces.push(token("areas", "areas".into(), at, say.volga_label_areas(german, goal), face));
-        let (at, (name, effect)) = (below(layout::EVENT), self.event_words());
-        let label = say.volga_label_event(name.as_str(), effect.as_str());
-        let mut face = Face::new((at.2, at.3));
-        let paragraphs = vec![Paragraph::new(name, 15.0, "headline"), Paragraph::new(effect, 12.0, "small")];
-        face.prose((10.0, 2.0, at.2 - 20.0, at.3 - 4.0), Set::Top, paragraphs);
-        pieces.push(token("event", "event".into(), at, label, face));
-    }
-
-    fn support_piece(&self, n: u8, what: Purchase) -> Piece {
-        let word = purchase_word(what);
-        let (hand, all) = self.on_hand(what);
-        let class = match hand {
-            0 => "counter neutral support none",
-            1 => "counter neutral support",
-            _ => "counter neutral support many",
-        };
-        let mut face = Face::new((SUPPORT_SIDE, SUPPORT_SIDE));
-        if hand > 1 {
-            face.rect((3.0, 3.0, SUPPORT_SIDE, SUPPORT_SIDE), 4.0, "under");
-        }
-        face.body(4.0)
-            .cover(format!("v-{word}"), "sign")
-            .line(Text::new(hand, (5.0, 50.0), 17.0, "factors").anchored(Anchor::Start))
-            .line(Text::new(format!("/{all}"), (51.0, 50.0), 12.0, "small").anchored(Anchor::End));
-        Piece {
-            key: format!("marker {word}"),
-            element: Some(format!("marker {word}")),
-            place: "box support".into(),
-            at: layout::marker_space(n),
-            size: face.size,
-            class: class.into(),
-            label: self.words.say().volga_label_marker(self.purchase(what), hand, all),
-            face,
         }
     }
 
-    /// Who holds which area, the Active Area, and the attack under way, as one drawing under the counters.
-    fn marks(&self) -> Piece {
-        let (width, height) = ground::size(self.c);
-        let mut count = [0_usize; 3];
-        for area in self.c.all {
-            count[self.game.control(area) as usize] += 1;
+    /// Who holds what: a wash over German ground, a hatch and smoke where both stand, and the front.
+    fn control_piece(&self, plots: &[Plot<'_>]) -> Piece {
+        let mut face = Face::new(chart::size(self.c));
+        for area in self.german_areas() {
+            face.cover(outline(area), "wash");
         }
-        let flag = |area: Area| match self.game.control(area) {
-            Control::German => "v-german",
-            Control::Soviet => "v-soviet",
-            Control::Contested => "v-contested",
-        };
-        let contested = self.c.all.into_iter().filter(|&area| self.game.control(area) == Control::Contested);
-        let mut face = Face::new((width, height));
-        let mut outline = |area: Area, class: &'static str| {
-            face.cover(format!("v-a{}", area.0), class);
-        };
+        let contested: Areas =
+            self.c.all.into_iter().filter(|&area| self.game.control(area) == Control::Contested).collect();
         for area in contested {
-            outline(area, "hatch");
+            face.cover(outline(area), "hatch");
         }
-        let target = self.game.target();
-        if let Some(area) = self.game.active() {
-            outline(area, "active");
+        if let Some(front) = front(plots, self.german_areas()) {
+            face.path(front.line.clone(), "front shade")
+                .path(front.german, "front grey")
+                .path(front.soviet, "front red")
+                .path(front.line, "front")
+                .path(front.teeth, "teeth");
+        }
+        for plot in plots.iter().filter(|plot| contested.has(Area(plot.data.number))) {
+            let (left, top, right, bottom) = geo::bounds(&plot.outline);
+            // Not the same everywhere, but always the same in one place.
+            let aside = (f32::from(plot.data.number) * 2.3).sin() * 0.12;
+            let (x, y) = (left + (right - left) * (0.58 + aside), top + (bottom - top) * 0.42);
+            face.symbol("v-smoke", ((x - 34.0).round(), (y - 40.0).round(), 80.0, 80.0), "");
+        }
+        let label = self.words.say().volga_label_areas(self.german_areas().len(), self.goal());
+        self.marks("control", label, face)
+    }
+
+    /// The Active Area and the area under attack, with arrows into it.
+    fn focus_piece(&self, plots: &[Plot<'_>]) -> Option<Piece> {
+        let say = self.words.say();
+        let (active, target) = (self.game.active(), self.game.target());
+        let mut face = Face::new(chart::size(self.c));
+        let inset = |area: Area, by: f32| {
+            let outline = &plots.iter().find(|plot| plot.data.number == area.0)?.outline;
+            Some(geo::polygon(&geo::inset(outline, if geo::area(outline) > 0.0 { by } else { -by })))
+        };
+        if let Some(path) = active.and_then(|area| inset(area, 2.6)) {
+            face.path(path.clone(), "active pale").path(path, "active");
         }
         if let Some(area) = target {
-            outline(area, "target");
-        }
-        face.cover("v-names", "");
-        for area in self.c.all {
-            let (x, y) = spot(&self.c.areas[area.index()]).badge;
-            face.symbol(flag(area), (x - 25.0, y - 24.0, 15.0, 15.0), "");
-        }
-        if let Some(area) = target {
-            for arrow in self.arrows(area) {
+            if let Some(path) = inset(area, 2.6) {
+                face.path(path, "target");
+            }
+            for arrow in self.arrows(area, plots) {
                 face.polygon(arrow, "arrow");
             }
         }
-        Piece {
-            key: "control".into(),
-            element: None,
-            place: "map".into(),
-            at: (width / 2.0, height / 2.0),
-            size: (width, height),
-            class: "marks".into(),
-            label: self.words.say().volga_label_control(count[0], count[1], count[2]),
-            face,
+        let label = match (active, target) {
+            (_, Some(area)) => format!("{}: {}", self.area(area), say.volga_about_target()),
+            (Some(area), None) => format!("{}: {}", self.area(area), say.volga_about_active()),
+            (None, None) => return None,
+        };
+        Some(self.marks("focus", label, face))
+    }
+
+    /// The names, in the colors of who holds the areas.
+    fn names_piece(&self, layout: &Layout) -> Piece {
+        let mut face = Face::new(chart::size(self.c));
+        let mut count = [0_usize; 3];
+        for area in self.c.all {
+            let control = self.game.control(area);
+            count[control as usize] += 1;
+            face.cover(format!("v-n{}", area.0), if control == Control::German { "g" } else { "s" });
         }
+        for area in self.c.all.into_iter().filter(|&area| self.game.control(area) == Control::Contested) {
+            let (x, y) = layout.spot(area).burst();
+            face.symbol("v-burst", (x - 10.0, y - 10.0, 20.0, 20.0), "");
+        }
+        self.marks("names", self.words.say().volga_label_control(count[0], count[1], count[2]), face)
     }
 
     /// Arrows into the area under attack, from where the attackers came.
-    fn arrows(&self, target: Area) -> Vec<Vec<(f32, f32)>> {
+    fn arrows(&self, target: Area, plots: &[Plot<'_>]) -> Vec<Vec<(f32, f32)>> {
         let from = self.game.attackers().into_iter().filter_map(|unit| self.game.entered_from(unit));
-        let from: volga::components::Areas = from.collect();
-        let (x, y) = spot(&self.c.areas[target.index()]).counters;
+        let from: Areas = from.collect();
+        let middle =
+            |area: Area| plots.iter().find(|plot| plot.data.number == area.0).map_or((0.0, 0.0), |plot| plot.centre);
+        let (x, y) = middle(target);
         let arrow = |area: Area| {
-            let (from_x, from_y) = spot(&self.c.areas[area.index()]).counters;
+            let (from_x, from_y) = middle(area);
             let (dx, dy) = (x - from_x, y - from_y);
             let length = dx.hypot(dy).max(1.0);
             let (ux, uy) = (dx / length, dy / length);
@@ -377,25 +305,19 @@ impl Desk<'_> {
     }
 }
 
+/// The outline of an area on the ground.
+fn outline(area: Area) -> String {
+    format!("v-a{}", area.0)
+}
+
+/// The element of an area.
+pub(super) fn element(area: Area) -> String {
+    format!("area {}", area.0)
+}
+
 /// A Soviet counter face down: its back shows the terrain.
 fn soviet_back(terrain: Terrain) -> Face {
-    let mut face = Face::new((COUNTER, COUNTER));
-    face.body(4.0).cover(symbols::back(terrain), "sign").text("?", (20.0, 27.0), 18.0, "factors");
-    face
-}
-
-/// A ring around a space of a track.
-fn ring(Frame(_, _, width, height): Frame) -> Face {
-    let mut face = Face::new((width, height));
-    face.rect((1.5, 1.5, width - 3.0, height - 3.0), 5.0, "here");
-    face
-}
-
-/// A large number in a box, and what it counts.
-fn figure(Frame(_, _, width, height): Frame, number: usize, what: String) -> Face {
-    let (x, y) = (width / 2.0, height / 2.0);
-    let mut face = Face::new((width, height));
-    face.text(number, (x, y + 2.7), 30.0, "headline");
-    face.line(Text::new(what, (x, y + 19.0), 12.0, "small").fit(width - 8.0));
+    let mut face = Face::new((FACE, FACE));
+    face.body(4.0).cover("v-bevel", "").cover(symbols::back(terrain), "sign");
     face
 }

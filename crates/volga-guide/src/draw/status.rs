@@ -1,11 +1,12 @@
 //! The gauges that are always visible, the sequence of play, and the event in force.
 
-use guide::board::{Gauge, Stage};
+use guide::board::{Gauge, Stage, Track};
 use kurgan_core::Id;
 use volga::components::EventData;
-use volga::{Decision, MORALE_MAX, Purchase};
+use volga::{Decision, MORALE_MAX, Purchase, STRONG_FROM};
 
 use super::desk::Desk;
+use super::ground::days;
 use super::pieces::SUPPORT;
 use crate::names::purchase_word;
 use crate::words::Says;
@@ -15,24 +16,53 @@ impl Desk<'_> {
     pub(super) fn gauges(&self) -> Vec<Gauge> {
         let (say, game) = (self.words.say(), self.game);
         let gauge = |label: String, value: String, element: &str| Gauge::new(label, value).element(element);
-        let morale = say.volga_value_morale(game.morale(), MORALE_MAX, self.morale_word());
-        let heavy = (self.german_areas() & self.c.heavy_urban).len();
-        let areas = say.volga_value_areas(self.german_areas().len(), self.goal(), heavy, self.c.heavy_urban.len());
+        let german = self.german_areas();
+        let heavy = (german & self.c.heavy_urban).len();
         let mut gauges = vec![
-            gauge(say.volga_box_morale(), morale, "track morale"),
+            self.turn_gauge(),
+            gauge(say.volga_box_morale(), game.morale().to_string(), "track morale")
+                .note(if game.strong() { say.volga_morale_strong() } else { say.volga_morale_strong_from(STRONG_FROM) })
+                .track(Track::Cells {
+                    filled: game.morale(),
+                    of: MORALE_MAX,
+                    marks: vec![STRONG_FROM],
+                    danger: STRONG_FROM / 2,
+                }),
             gauge(say.volga_box_supply(), game.supply().to_string(), "track supply"),
-            gauge(say.volga_box_areas(), areas, "track areas"),
+            gauge(say.volga_box_areas(), format!("{}/{}", german.len(), self.goal()), "track areas")
+                .note(say.volga_gauge_heavy(heavy, self.c.heavy_urban.len())),
         ];
         gauges.extend(SUPPORT.map(|what| {
             let (hand, all) = self.on_hand(what);
             let element = format!("marker {}", purchase_word(what));
-            gauge(self.purchase(what).into(), format!("{hand}/{all}"), &element)
+            gauge(self.purchase(what).into(), format!("{hand}/{all}"), &element).symbol(match what {
+                Purchase::Engineer => "v-engineer",
+                Purchase::Air => "v-air",
+                _ => "v-artillery",
+            })
         }));
-        gauges.push(Gauge::new(say.volga_gauge_fresh(), game.fresh().len()));
-        if let Some(event) = game.event_in_force() {
-            gauges.push(gauge(say.volga_box_event(), self.words.name(&event.name).into(), "track event"));
-        }
+        let (event, effect) = self.event_words();
+        gauges.push(gauge(say.volga_box_event(), event, "track event").note(effect));
         gauges
+    }
+
+    /// The turns of the scenario, with arrivals and withdrawals.
+    fn turn_gauge(&self) -> Gauge {
+        let (say, scenario, turn) = (self.words.say(), self.scenario(), self.game.turn());
+        let happens = |number: u8| {
+            let arrives = scenario.arrivals.iter().any(|arrival| arrival.turn == number);
+            let leaves = scenario.withdrawals.iter().any(|leaving| leaving.turn == number);
+            match (arrives, leaves) {
+                (true, true) => "±",
+                (true, false) => "+",
+                (false, true) => "−",
+                (false, false) => "",
+            }
+        };
+        let names = scenario.turns.iter().map(|turn| (turn.number.to_string(), happens(turn.number))).collect();
+        let now = scenario.turns.iter().position(|each| each.number == turn);
+        let days = now.map_or_else(String::new, |n| days(&scenario.turns[n]));
+        Gauge::new(say.volga_box_turn(), turn).note(days).track(Track::Steps { names, now: now.unwrap_or(0) })
     }
 
     /// The steps of a turn (6.0).

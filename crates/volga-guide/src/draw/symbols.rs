@@ -1,52 +1,135 @@
-//! The symbols of counters, markers and identifiers: a few paths each, colored by the stylesheet.
+//! The symbols of counters, markers and badges: a few paths each. They lie on the map, which is the same by day and by
+//! lamplight, so they have their colors here or from the stylesheet, but never from a theme.
 
 use maud::{Markup, PreEscaped};
-use volga::components::{Class, LandmarkKind, Strategy, Terrain};
+use volga::components::{Class, Strategy, Terrain};
 
-/// Every symbol, to be used by its id. Circles are drawn as ellipses so that a rule for dice does not colour them.
+/// The star of the Soviet counters, around (0, 0).
+macro_rules! star {
+    () => {
+        "M0-5l1.47 3.45 3.73.3-2.82 2.45.82 3.7-3.2-1.95-3.2 1.95.82-3.7-2.82-2.45 3.73-.3z"
+    };
+}
+
+/// A NATO symbol: its frame, and what stands in it.
+macro_rules! nato {
+    ($id:literal, $lines:literal) => {
+        concat!(
+            r#"<symbol id="v-"#,
+            $id,
+            r#"" viewBox="0 0 40 40"><path class="v-nb" d="M10.8 12.9h18.4v12.2h-18.4z"/><path class="v-nl" d=""#,
+            $lines,
+            r#""/></symbol>"#
+        )
+    };
+}
+
+/// The back of a Soviet counter: the shape of its terrain, with a star.
+macro_rules! back {
+    ($id:literal, $shape:literal, $at:literal) => {
+        concat!(
+            r#"<symbol id="v-back-"#,
+            $id,
+            r#"" viewBox="0 0 40 40"><g transform="translate(20 20)scale(1.48)"><path class="v-sb" d=""#,
+            $shape,
+            r#""/></g><path class="v-si" transform="translate("#,
+            $at,
+            r#")scale(1.15)" d=""#,
+            star!(),
+            r#""/></symbol>"#
+        )
+    };
+}
+
+/// The front of a Soviet counter: its strategy.
+macro_rules! strategy {
+    ($id:literal, $filled:expr, $drawn:literal) => {
+        concat!(
+            r#"<symbol id="v-"#,
+            $id,
+            r#"" viewBox="-10 -10 20 20"><path class="v-si" d=""#,
+            $filled,
+            r#""/><path class="v-sl" d=""#,
+            $drawn,
+            r#""/></symbol>"#
+        )
+    };
+}
+
+/// A marker: black on paper.
+macro_rules! marker {
+    ($id:literal, $inside:literal) => {
+        concat!(
+            r#"<symbol id="v-"#,
+            $id,
+            r##"" viewBox="0 0 26 26"><path d="M3.7.7h18.6a3 3 0 0 1 3 3v18.6a3 3 0 0 1-3 3h-18.6a3 3 0 0 1-3-3v-18.6a3 3 0 0 1 3-3z" fill="#efe5cd" stroke="#6f6455"/>"##,
+            $inside,
+            "</symbol>"
+        )
+    };
+}
+
 const SYMBOLS: &str = concat!(
-    // German units: NATO symbols in the middle of a counter.
-    r#"<symbol id="v-infantry" viewBox="0 0 40 40"><path class="v-nb" d="M8 11h24v14h-24z"/><path class="v-nl" d="M8 11l24 14M32 11l-24 14"/></symbol>"#,
-    r#"<symbol id="v-motorised" viewBox="0 0 40 40"><path class="v-nb" d="M8 11h24v14h-24z"/><path class="v-nl" d="M8 11l24 14M32 11l-24 14M20 11v14"/></symbol>"#,
-    r#"<symbol id="v-tank" viewBox="0 0 40 40"><path class="v-nb" d="M8 11h24v14h-24z"/><ellipse class="v-nl" cx="20" cy="18" rx="8" ry="4"/></symbol>"#,
-    r#"<symbol id="v-halftrack" viewBox="0 0 40 40"><path class="v-nb" d="M8 11h24v14h-24z"/><path class="v-nl" d="M8 11l24 14M32 11l-24 14"/><ellipse class="v-nl" cx="20" cy="18" rx="8" ry="4"/></symbol>"#,
-    r#"<symbol id="v-recon" viewBox="0 0 40 40"><path class="v-nb" d="M8 11h24v14h-24z"/><path class="v-nl" d="M32 11l-24 14"/><ellipse class="v-nl" cx="20" cy="18" rx="8" ry="4"/></symbol>"#,
-    r#"<symbol id="v-assault_gun" viewBox="0 0 40 40"><path class="v-nb" d="M8 11h24v14h-24z"/><ellipse class="v-nl" cx="20" cy="18" rx="8" ry="4"/><ellipse class="v-ni" cx="20" cy="18" rx="1.7" ry="1.7"/></symbol>"#,
-    r#"<symbol id="v-spent" viewBox="0 0 40 40"><path class="v-worn" d="M1 10l9-9M1 19l18-18M1 28l27-27M1 37l36-36M8 39l31-31M17 39l22-22M26 39l13-13M35 39l4-4"/><path class="v-corner" d="M39 25v14h-14z"/></symbol>"#,
-    // Soviet units: the back shows the terrain, the front the strategy.
-    r#"<symbol id="v-back-clear" viewBox="0 0 40 40"><ellipse class="v-sb" cx="20" cy="20" rx="13" ry="13"/></symbol>"#,
-    r#"<symbol id="v-back-elevated" viewBox="0 0 40 40"><path class="v-sb" d="M20 5l15 27h-30z"/></symbol>"#,
-    r#"<symbol id="v-back-light" viewBox="0 0 40 40"><path class="v-sb" d="M8 8h24v24h-24z"/></symbol>"#,
-    r#"<symbol id="v-back-heavy" viewBox="0 0 40 40"><path class="v-sb" d="M20 5l15 11-6 18h-18l-6-18z"/></symbol>"#,
-    r#"<symbol id="v-heroes" viewBox="0 0 40 40"><path class="v-si" d="M20 3l2.9 7 7.6.6-5.8 5 1.8 7.4-6.5-4-6.5 4 1.8-7.4-5.8-5 7.6-.6z"/></symbol>"#,
-    r#"<symbol id="v-ambush" viewBox="0 0 40 40"><ellipse class="v-sl" cx="20" cy="13" rx="7.5" ry="7.5"/><path class="v-sl" d="M20 2.5v7M20 16.5v7M9.5 13h7M23.5 13h7"/><ellipse class="v-si" cx="20" cy="13" rx="1.7" ry="1.7"/></symbol>"#,
-    r#"<symbol id="v-barrage" viewBox="0 0 40 40"><path class="v-si" d="M20 2l2.3 6 5.2-3.8-1.8 6.2 6.3.6-5.3 3.5 4.3 4.7-6.3-1-.7 6.3-4-5-4 5-.7-6.3-6.3 1 4.3-4.7-5.3-3.5 6.3-.6-1.8-6.2 5.2 3.8z"/></symbol>"#,
-    r#"<symbol id="v-fanatic" viewBox="0 0 40 40"><path class="v-si" d="M20 2c2 4 7 7 7 13a7 7 0 0 1-14 1c0-3 2-5 3-7 0 3 1 4 2 4 2-2 1-7 2-11z"/></symbol>"#,
-    r#"<symbol id="v-guards" viewBox="0 0 40 40"><path class="v-sl" d="M12.5 3v21"/><path class="v-si" d="M13 4c5-2.5 8 2.5 15 0v11c-7 2.5-10-2.5-15 0z"/></symbol>"#,
-    r#"<symbol id="v-cut" viewBox="0 0 14 14"><path class="v-cut" d="M1.5 1.5l11 11M12.5 1.5l-11 11"/></symbol>"#,
-    // Who holds an area: three shapes.
-    r#"<symbol id="v-german" viewBox="0 0 18 18"><path class="v-fg" d="M1 1h16v16h-16z"/><path class="v-fw" d="M7 3h4v4h4v4h-4v4h-4v-4h-4v-4h4z"/></symbol>"#,
-    r#"<symbol id="v-soviet" viewBox="0 0 18 18"><path class="v-fs" d="M9 .8l2.5 5.4 5.9.7-4.4 4 1.2 5.9-5.2-3-5.2 3 1.2-5.9-4.4-4 5.9-.7z"/></symbol>"#,
-    r#"<symbol id="v-contested" viewBox="0 0 18 18"><path class="v-fs" d="M9-.5l9.5 9.5-9.5 9.5z"/><path class="v-fg" d="M9-.5l-9.5 9.5 9.5 9.5z"/><path class="v-fx" d="M4 13.5l10-9"/></symbol>"#,
-    // Identifiers: the outline names the terrain.
-    r#"<symbol id="v-id-none" viewBox="0 0 36 36"><path class="v-idg" d="M3 3h30v30h-30z"/></symbol>"#,
-    r#"<symbol id="v-id-clear" viewBox="0 0 36 36"><ellipse class="v-ids" cx="18" cy="18" rx="16" ry="16"/></symbol>"#,
-    r#"<symbol id="v-id-elevated" viewBox="0 0 36 36"><path class="v-ids" d="M18 -2l19 35h-38z"/></symbol>"#,
-    r#"<symbol id="v-id-light" viewBox="0 0 36 36"><path class="v-ids" d="M3 3h30v30h-30z"/></symbol>"#,
-    r#"<symbol id="v-id-heavy" viewBox="0 0 36 36"><path class="v-ids" d="M18 0l18.5 13.5-7 21.5h-23l-7-21.5z"/></symbol>"#,
+    r##"<linearGradient id="v-grey" x2=".7" y2="1"><stop stop-color="#74858d"/><stop offset=".5" stop-color="#516067"/><stop offset="1" stop-color="#3b474d"/></linearGradient>"##,
+    r##"<linearGradient id="v-red" x2=".7" y2="1"><stop stop-color="#bd4a3b"/><stop offset=".5" stop-color="#9c2f24"/><stop offset="1" stop-color="#781f17"/></linearGradient>"##,
+    // Light on the upper and left edges of a counter, shade on the others.
+    r##"<symbol id="v-bevel" viewBox="0 0 40 40"><path d="M1.3 38.7V4q0-2.7 2.7-2.7h34.7" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.2"/><path d="M1.6 38.7h34.4q2.7 0 2.7-2.7V1.6" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="1.2"/></symbol>"##,
+    // German units.
+    nato!("infantry", "M10.8 12.9l18.4 12.2M29.2 12.9l-18.4 12.2"),
+    nato!("motorised", "M10.8 12.9l18.4 12.2M29.2 12.9l-18.4 12.2M20 12.9v12.2"),
+    nato!("tank", "M13.7 19a6.3 3.8 0 1 0 12.6 0a6.3 3.8 0 1 0-12.6 0"),
+    nato!("halftrack", "M10.8 12.9l18.4 12.2M29.2 12.9l-18.4 12.2M13.7 19a6.3 3.8 0 1 0 12.6 0a6.3 3.8 0 1 0-12.6 0"),
+    nato!("recon", "M29.2 12.9l-18.4 12.2M13.7 19a6.3 3.8 0 1 0 12.6 0a6.3 3.8 0 1 0-12.6 0"),
+    nato!("assault_gun", "M13.7 19a6.3 3.8 0 1 0 12.6 0a6.3 3.8 0 1 0-12.6 0M20 15.2v-2.3M17.8 19h4.4"),
+    r##"<symbol id="v-spent" viewBox="0 0 40 40"><path d="M.5.5h39v39h-39z" fill="#e9e0ca" fill-opacity=".22"/><path d="M1 7l6-6M1 13l12-12M1 19l18-18M1 25l24-24M1 31l30-30M1 37l36-36M4 39l35-35M10 39l29-29M16 39l23-23M22 39l17-17M28 39l11-11M34 39l5-5" fill="none" stroke="#f4ecd8" stroke-opacity=".34" stroke-width="1.9"/><path d="M26.5 40.3h9.3q4.5 0 4.5-4.5v-9.3z" fill="#efe5cd" stroke="#4b4438"/><path d="M26.5 40.2l13.7-13.7-9.6 2.7z" fill="#cfc3a6" stroke="#4b4438" stroke-width=".8"/></symbol>"##,
+    r##"<symbol id="v-lead" viewBox="0 0 40 40"><g transform="translate(4.5 35.5)"><path d=""##,
+    star!(),
+    r##"" transform="scale(1.5)" fill="#ffd24a" stroke="#231f1a" stroke-width=".9" stroke-linejoin="round"/></g></symbol>"##,
+    // Soviet units.
+    back!("clear", "M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0", "20 20"),
+    back!("elevated", "M0-8.6L9.2 7H-9.2z", "20 22.8"),
+    back!("light", "M-7.4-7.4H7.4V7.4H-7.4z", "20 20"),
+    back!("heavy", "M0-9L8.8-2.6 5.4 7.6H-5.4L-8.8-2.6z", "20 20.3"),
+    strategy!(
+        "heroes",
+        "M0-8l2.35 5.52 5.97.48-4.51 3.92 1.31 5.92-5.12-3.12-5.12 3.12 1.31-5.92-4.51-3.92 5.97-.48z",
+        "M0 0"
+    ),
+    strategy!(
+        "ambush",
+        "M-1.7 0a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0",
+        "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M0-8.5v5M0 3.5v5M-8.5 0h5M3.5 0h5"
+    ),
+    strategy!("barrage", "M-2.6 7v-9q0-5 2.6-6.5q2.6 1.5 2.6 6.5v9zM-8 7q1-6 2-6t2 6zM4 7q1-6 2-6t2 6z", "M0 0"),
+    strategy!(
+        "fanatic",
+        "M0-8.5q6 6 4.6 10.6Q7 1.6 6.6-.6 9 6 3.4 8.2H-3.4Q-9 6-5.6-.6-5.6 2-3.8 2.4-4.6-3 0-8.5z",
+        "M0 0"
+    ),
+    strategy!("guards", "M-6-8h1.8v16h-1.8zM-3.4-7.4Q1-9.4 3.6-7T8-7.2V1Q5.4 3 2.8.8T-3.4.8z", "M0 0"),
+    r##"<symbol id="v-cut" viewBox="0 0 14 14"><path d="M7 0a7 7 0 1 0 .01 0z" fill="#f6dfa8" stroke="#4e120c"/><path d="M4 4l6 6M10 4l-6 6" stroke="#4e120c" stroke-width="2.2"/></symbol>"##,
+    // Where both sides stand: a burst beside the name, smoke and fire on the ground.
+    r##"<symbol id="v-burst" viewBox="-12 -12 24 24"><path d="M0-10l2.4 4.6 4.8-2.4-1.4 5L11 0 5.8 2.6l1.6 5L2.6 5.4 0 10.4-2.4 5.4-7.4 7.8l1.6-5.2L-11 0l5.2-2.6-1.4-5 4.8 2.2z" fill="#d8541c" stroke="#fff3d8" stroke-width="1.4"/><path d="M-4-4l8 8M4-4l-8 8" stroke="#fff" stroke-width="1.9" stroke-linecap="round"/></symbol>"##,
+    r##"<symbol id="v-smoke" viewBox="0 0 80 80"><g fill="url(#v-glow)"><ellipse cx="24" cy="62" rx="9" ry="8"/><ellipse cx="46" cy="68" rx="8" ry="7"/><ellipse cx="60" cy="58" rx="7" ry="7"/></g><g fill="url(#v-puff)"><ellipse cx="24" cy="56" rx="9" ry="9"/><ellipse cx="30" cy="46" rx="12" ry="11"/><ellipse cx="36" cy="36" rx="15" ry="14"/><ellipse cx="44" cy="25" rx="18" ry="16"/><ellipse cx="47" cy="63" rx="8" ry="8"/><ellipse cx="52" cy="53" rx="11" ry="10"/><ellipse cx="58" cy="42" rx="14" ry="13"/><ellipse cx="60" cy="53" rx="7" ry="7"/><ellipse cx="65" cy="30" rx="15" ry="14"/></g></symbol>"##,
+    // The badges of areas, for the key.
+    r#"<symbol id="v-id-none" viewBox="-11 -11 22 22"><path class="v-badge" d="M-8.7-8h17.4v12l-8.7 5.6-8.7-5.6z"/></symbol>"#,
+    r#"<symbol id="v-id-clear" viewBox="-11 -11 22 22"><path class="v-badge" d="M-9.2 0a9.2 9.2 0 1 0 18.4 0a9.2 9.2 0 1 0-18.4 0z"/></symbol>"#,
+    r#"<symbol id="v-id-elevated" viewBox="-13 -13 26 26"><path class="v-badge" d="M0-11.5L12.3 9.4H-12.3z"/></symbol>"#,
+    r#"<symbol id="v-id-light" viewBox="-11 -11 22 22"><path class="v-badge" d="M-8.5-8.5h17v17h-17z"/></symbol>"#,
+    r#"<symbol id="v-id-heavy" viewBox="-12 -12 24 24"><path class="v-badge" d="M0-10.3l10 7.3-3.8 11.7h-12.4l-3.8-11.7z"/></symbol>"#,
     // Support.
-    r#"<symbol id="v-artillery" viewBox="0 0 40 40"><path class="v-mi" d="M33 6l2 3-17 9.5-2-3zM14 15l7-1 2 8-14 7-2-3 6-4z"/><ellipse class="v-ml" cx="19" cy="23" rx="5.5" ry="5.5"/><ellipse class="v-mi" cx="19" cy="23" rx="1.5" ry="1.5"/></symbol>"#,
-    r#"<symbol id="v-engineer" viewBox="0 0 40 40"><path class="v-mh" d="M8 26v-13h24v13M20 13v10"/></symbol>"#,
-    r#"<symbol id="v-air" viewBox="0 0 40 40"><path class="v-mi" d="M20 3c1.5 0 2.2 2 2.3 6l12.7 5v4l-12.7-2-.6 7 4.3 2.5v2.5l-6-1.2-6 1.2v-2.5l4.3-2.5-.6-7-12.7 2v-4l12.7-5c.1-4 .8-6 2.3-6z"/></symbol>"#,
-    // Landmarks.
-    r#"<symbol id="v-factory" viewBox="0 0 24 24"><path class="v-lm" d="M2 21v-9l6-4v4l6-4v4l3-2v-8h3v19z"/></symbol>"#,
-    r#"<symbol id="v-works" viewBox="0 0 24 24"><path class="v-lm" d="M3 21v-9l6-4v4l6-4v4l6-4v13z"/></symbol>"#,
-    r#"<symbol id="v-silo" viewBox="0 0 24 24"><path class="v-lm" d="M3 21v-14h4v14zM8 21v-14h4v14zM13 21v-18h8v18zM3 5h9v1h-9z"/></symbol>"#,
-    r#"<symbol id="v-station" viewBox="0 0 24 24"><path class="v-lm" d="M2 19v-8h5l5-6 5 6h5v8h-4v-4h-3v4h-6v-4h-3v4zM1 21h22v1.5h-22z"/></symbol>"#,
-    r#"<symbol id="v-ferry" viewBox="0 0 24 24"><path class="v-lm" d="M2 15h20l-3 6h-14zM8 9h8v5h-8zM11 4h2v4h-2z"/></symbol>"#,
-    r#"<symbol id="v-house" viewBox="0 0 24 24"><path class="v-lm" fill-rule="evenodd" d="M4 21v-15h16v15zM7 9v3h3v-3zM14 9v3h3v-3zM7 15v3h3v-3zM14 15v3h3v-3z"/></symbol>"#,
-    r#"<symbol id="v-airfield" viewBox="0 0 24 24"><path class="v-lm" d="M12 2c1 0 1.3 2 1.3 4l8.2 5v2.5l-8.2-2v5l2.7 2v1.5l-4-1-4 1v-1.5l2.7-2v-5l-8.2 2v-2.5l8.2-5c0-2 .3-4 1.3-4z"/></symbol>"#,
-    r#"<symbol id="v-summit" viewBox="0 0 24 24"><path class="v-lm" d="M12 4l9 16h-18z"/></symbol>"#,
+    marker!(
+        "artillery",
+        r##"<g fill="none" stroke="#2b2621" stroke-width="1.9" stroke-linecap="round"><path d="M6 15L21 6.5M4 19.5l5-5"/><ellipse cx="11.5" cy="16.5" rx="4.3" ry="4.3"/></g>"##
+    ),
+    marker!(
+        "engineer",
+        r##"<path d="M4.5 18V9.5H21.5V18M13 9.5V18" fill="none" stroke="#2b2621" stroke-width="2.3"/>"##
+    ),
+    marker!(
+        "air",
+        r##"<path d="M13 4.5l1.5 5.3 8 3.4v2l-8-1.2-.6 4.4 2.3 1.7v1.3L13 20.7l-3.2.7v-1.3l2.3-1.7-.6-4.4-8 1.2v-2l8-3.4z" fill="#2b2621"/>"##
+    ),
 );
 
 /// Every symbol of this board.
@@ -87,7 +170,18 @@ pub(super) fn strategy(strategy: Strategy) -> &'static str {
     }
 }
 
-/// The identifier of an area.
+/// The badge of an area, around (0, 0): its shape tells the terrain.
+pub(super) fn badge(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::None => "M-8.7-8h17.4v12l-8.7 5.6-8.7-5.6z",
+        Terrain::Clear => "M-9.2 0a9.2 9.2 0 1 0 18.4 0a9.2 9.2 0 1 0-18.4 0z",
+        Terrain::Elevated => "M0-11.5L12.3 9.4H-12.3z",
+        Terrain::LightUrban => "M-8.5-8.5h17v17h-17z",
+        Terrain::HeavyUrban => "M0-10.3l10 7.3-3.8 11.7h-12.4l-3.8-11.7z",
+    }
+}
+
+/// The same as a symbol, for the key.
 pub(super) fn identifier(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::None => "v-id-none",
@@ -95,19 +189,5 @@ pub(super) fn identifier(terrain: Terrain) -> &'static str {
         Terrain::Elevated => "v-id-elevated",
         Terrain::LightUrban => "v-id-light",
         Terrain::HeavyUrban => "v-id-heavy",
-    }
-}
-
-/// A landmark.
-pub(super) fn landmark(kind: LandmarkKind) -> &'static str {
-    match kind {
-        LandmarkKind::Airfield => "v-airfield",
-        LandmarkKind::Factory => "v-factory",
-        LandmarkKind::Ferry => "v-ferry",
-        LandmarkKind::House => "v-house",
-        LandmarkKind::Silo => "v-silo",
-        LandmarkKind::Station => "v-station",
-        LandmarkKind::Summit => "v-summit",
-        LandmarkKind::Works => "v-works",
     }
 }

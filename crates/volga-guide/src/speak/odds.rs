@@ -50,6 +50,11 @@ pub(super) fn upshot(speaker: &Speaker, upshot: &Upshot) -> String {
     if parts.is_empty() { say.volga_odds_certain() } else { parts.join(", ") }
 }
 
+/// An attack is meant to take the area.
+pub(super) fn hoped(upshot: &Upshot) -> Option<bool> {
+    upshot.attack.map(|end| end == AttackEnd::Taken)
+}
+
 /// How the attack that this action leads into is likely to end: bare, and with all the support on hand.
 pub(super) fn forecast(game: Sight<'_>, action: Action, words: Words) -> Result<Vec<Forecast>, TooMany> {
     let speaker = Speaker { c: game.pack(), words };
@@ -64,12 +69,13 @@ pub(super) fn forecast(game: Sight<'_>, action: Action, words: Words) -> Result<
         .into_iter()
         .map(|support| {
             let outcomes = game.forecast(action, support)?;
+            let hope = Odds::hope(outcomes.iter().map(|(end, ratio)| (hoped(end), ratio.value())));
             let outcomes = outcomes.iter().map(|(end, ratio)| (upshot(&speaker, end), ratio.value()));
             let text = match support.count() {
                 0 => words.say().volga_forecast_bare(),
                 _ => words.say().volga_forecast_support(speaker.markers(support)),
             };
-            Ok(Forecast { text, outcomes: Odds::sort(outcomes) })
+            Ok(Forecast { text, hope, outcomes: Odds::sort(outcomes) })
         })
         .collect()
 }

@@ -1,5 +1,6 @@
 //! 12.0 Optional rules.
 
+use kurgan_core::Game;
 use serde_json::{Value, json};
 use volga::CombatResult::{Repulse, Success};
 use volga::{Event, Options};
@@ -178,6 +179,11 @@ fn r12_3_the_roll_changes_the_defense_factor() {
         assert_eq!(t.sums().factor, 7_u8.saturating_add_signed(change), "{die}");
         assert!(saw!(t, Event::IsolationRoll { guards: false, .. }));
     }
+}
+
+#[test]
+fn r12_3_the_factor_moves_by_two_down_to_one_up() {
+    assert_eq!(isolation().combat().game().sight(None).isolation_range(), (-2, 1));
 }
 
 #[test]

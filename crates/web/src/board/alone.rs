@@ -44,10 +44,20 @@ const LEAST: f32 = 0.5;
 
 /// A position as a seat sees it.
 pub(crate) fn position<G: Listed>(game: &G, seat: Option<Seat>, words: Words, theme: Theme) -> String {
+    drawn(game, seat, words, theme, |_| ())
+}
+
+/// The same without what lies beside the map.
+pub(crate) fn map<G: Listed>(game: &G, seat: Option<Seat>, words: Words) -> String {
+    drawn(game, seat, words, Theme::Light, |board| board.trays.clear())
+}
+
+fn drawn<G: Listed>(game: &G, seat: Option<Seat>, words: Words, theme: Theme, change: fn(&mut Board)) -> String {
     let view = game.view(seat);
     let land = G::Guide::landscape(&view).unwrap_or_default();
     let ground = html! { (PreEscaped(&*land)) (G::Guide::ground(&view, words)) };
-    let board = G::Guide::board(&view, words);
+    let mut board = G::Guide::board(&view, words);
+    change(&mut board);
     alone(G::GAME, &ground, &board, &G::Guide::symbols(), words, theme)
 }
 

@@ -81,11 +81,22 @@ fn bars(words: Words, outcomes: &[OutcomeText], came: Option<&str>) -> Markup {
 
 /// What somebody who thinks found out.
 pub fn hints(words: Words, hints: &[Hint], playouts: u32) -> String {
-    let (say, table) = (words.say(), words);
+    let say = words.say();
     let markup = html! {
         h3 { (say.hints_title(playouts)) }
-        ol {
-            @for hint in hints {
+        @let (best, others) = hints.split_at(hints.len().min(1));
+        ol { @for hint in best { (one(hint, words)) } }
+        @if !others.is_empty() {
+            details { summary { (say.hint_others()) } ol start="2" { @for hint in others { (one(hint, words)) } } }
+        }
+    };
+    markup.into_string()
+}
+
+/// A hint.
+fn one(hint: &Hint, words: Words) -> Markup {
+    let (say, table) = (words.say(), words);
+    html! {
                 li {
                     button.suggested type="button" data-suggest=(hint.action) { (hint.label) }
                     @if let Some(win) = hint.win_chance {
@@ -97,10 +108,7 @@ pub fn hints(words: Words, hints: &[Hint], playouts: u32) -> String {
                     @if let Some(score) = hint.score { span.score { (say.hint_score(table.number(score, 1))) } }
                     p { (hint.reason) }
                 }
-            }
-        }
-    };
-    markup.into_string()
+    }
 }
 
 /// A line of the log explained: the decision, its odds then, the dice and the rules.

@@ -1,6 +1,6 @@
 //! The home page: the games on offer and those in progress.
 
-use guide::Draws;
+use guide::{Draws, PresetKind};
 use kurgan_core::Verdict;
 use maud::{Markup, html};
 use table::{GameId, each_guide};
@@ -33,42 +33,39 @@ pub struct Saved {
     pub score: Option<i32>,
 }
 
+/// How many games have a picture of their own; the others are in a list.
+const PICTURED: usize = 5;
+
 /// The first page.
 pub fn home(shell: Shell, home: &Home) -> String {
     let (words, say) = (shell.words, shell.words.say());
     let going = home.games.iter().find(|game| game.result.is_none());
-    let offer = |game| each_guide!(game, H => (H::cover(), H::blurb(words)));
+    let others = || home.games.iter().filter(|game| going.is_none_or(|going| going.id != game.id));
     let body = html! {
         div.home {
-            h1 { (say.home_title()) }
-            p.lead { (say.home_lead()) }
-            @if let Some(game) = going {
-                a.continue href=(format!("/games/{}", game.id)) {
-                    strong { (say.continue_game()) }
-                    span { (game.title) (words.comma()) (say.turn(game.turn)) }
+            @match going {
+                Some(game) => (resume(game, words)),
+                None => { h1 { (say.home_title()) } p.lead { (say.home_lead()) } },
+            }
+            @if others().next().is_some() {
+                section.recent aria-labelledby="mine" {
+                    h2 #mine { (say.recent_games()) }
+                    ul.boards { @for game in others().take(PICTURED - 1) { (recent(game, words)) } }
                 }
             }
-            ul.covers {
-                @for game in GameId::offered() {
-                    @let (cover, blurb) = offer(game);
-                    li.card.(game.id()) {
-                        (cover)
-                        h2 { (game.title(words)) }
-                        p { (blurb) }
-                        p.actions {
-                            a.button.primary href=(format!("/new/{game}")) { (say.new_game()) }
-                            a.button href=(format!("/rules/{game}")) { (say.read_rules()) }
-                        }
-                    }
+            section.offers aria-labelledby="offers" {
+                h2 #offers { (say.new_game()) }
+                ul.covers { @for game in GameId::offered() { (offer(game, words)) } }
+            }
+            @if !home.games.is_empty() {
+                details.mine {
+                    summary { (say.my_games()) }
+                    (list(&home.games, words))
                 }
             }
-            section.mine aria-labelledby="mine" {
-                h2 #mine { (say.my_games()) }
-                @if home.games.is_empty() { p { (say.no_games()) } } @else { (list(&home.games, words)) }
-                form.import #import {
-                    label { (say.import_label()) " " input type="file" accept=".json,application/json" required; }
-                    button type="submit" { (say.import_button()) }
-                }
+            form.import #import {
+                label { (say.import_label()) " " input type="file" accept=".json,application/json" required; }
+                button type="submit" { (say.import_button()) }
             }
             footer {
                 p { (say.disclaimer()) }
@@ -81,14 +78,77 @@ pub fn home(shell: Shell, home: &Home) -> String {
     shell.page(&say.home_title(), "plain", &body).into_string()
 }
 
-fn list(games: &[Saved], words: Words) -> Markup {
+/// The game that was played last, to go on with.
+fn resume(game: &Saved, words: Words) -> Markup {
     let say = words.say();
-    let result = |game: &Saved| match game.result {
+    let address = format!("/games/{}", game.id);
+    html! {
+        article.resume {
+            a.look href=(address) tabindex="-1" aria-hidden="true" { (thumbnail(game)) }
+            div.facts {
+                p.caps { (last_played(game, words)) }
+                h1 { (game.title) }
+                p.lead { (say.turn(game.turn)) }
+                p.actions { a.button.primary.large href=(address) { (say.continue_game()) } }
+            }
+        }
+    }
+}
+
+/// A game with its board.
+fn recent(game: &Saved, words: Words) -> Markup {
+    let address = format!("/games/{}", game.id);
+    html! {
+        li.card {
+            a.look href=(address) tabindex="-1" aria-hidden="true" { (thumbnail(game)) span.state.over[game.result.is_some()] { (state(game, words)) } }
+            h3 { a href=(address) { (game.title) } }
+            p.caps { (last_played(game, words)) }
+        }
+    }
+}
+
+fn thumbnail(game: &Saved) -> Markup {
+    // Another picture after each change.
+    html! { img src=(format!("/games/{}/picture?at={}", game.id, game.updated_machine)) alt="" loading="lazy"; }
+}
+
+fn last_played(game: &Saved, words: Words) -> Markup {
+    html! { time datetime=(game.updated_machine) { (moment(&game.updated, words)) } }
+}
+
+/// A game on offer: it begins with one click, as a first game does.
+fn offer(game: GameId, words: Words) -> Markup {
+    let say = words.say();
+    let (cover, blurb, presets) = each_guide!(game, H => (H::cover(), H::blurb(words), H::presets(words)));
+    let first = presets.into_iter().find(|preset| preset.kind == PresetKind::First).map(|preset| preset.options);
+    html! {
+        li.card.(game.id()) {
+            (cover)
+            h3 { (game.title(words)) }
+            p { (blurb) }
+            p.actions {
+                @if let Some(first) = first {
+                    button.primary type="button" data-start=(game.id()) data-options=(first.to_string()) { (say.play_now()) }
+                }
+                a.button href=(format!("/new/{game}")) { (say.set_up()) }
+                a.button href=(format!("/rules/{game}")) { (say.read_rules()) }
+            }
+        }
+    }
+}
+
+fn state(game: &Saved, words: Words) -> String {
+    let say = words.say();
+    match game.result {
         None => say.result_open(game.turn),
         Some(Verdict::Win) => say.result_win(),
         Some(Verdict::Draw) => say.result_draw(),
         Some(Verdict::Loss) => say.result_loss(),
-    };
+    }
+}
+
+fn list(games: &[Saved], words: Words) -> Markup {
+    let say = words.say();
     html! {
         div.scroll {
             table.games {
@@ -101,9 +161,9 @@ fn list(games: &[Saved], words: Words) -> Markup {
                     @for game in games {
                         tr {
                             td { a href=(format!("/games/{}", game.id)) { (game.title) } }
-                            td { (result(game)) }
+                            td { (state(game, words)) }
                             td { @if let Some(score) = game.score { (score) } @else { "–" } }
-                            td { time datetime=(game.updated_machine) { (moment(&game.updated, words)) } }
+                            td { (last_played(game, words)) }
                             td {
                                 a href=(format!("/api/v1/games/{}/journal", game.id)) download { (say.export()) } " "
                                 button.link type="button" data-delete=(game.id) data-confirm=(say.delete_confirm(game.title.as_str())) { (say.delete()) }

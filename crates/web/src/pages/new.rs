@@ -27,20 +27,29 @@ pub fn new_game(shell: Shell, packs: &Packs, game: GameId, deal: Deal) -> String
     let options = entry["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     // Only where one can play against another.
     let drawn = deal == Deal::Secret && each_game!(game, G => G::SEATS.len() > 1);
+    let (cover, blurb) = each_guide!(game, H => (H::cover(), H::blurb(words)));
     let body = html! {
         form.new #new data-game=(game.id()) {
-            h1 { (title) }
+            div.poster.(game.id()) { (cover) }
+            h1 { (game.title(words)) }
+            p.lead { (blurb) }
             fieldset.presets {
-                legend { (say.presets_title()) }
+                legend.sr { (say.presets_title()) }
                 @for preset in presets {
-                    button type="button" data-preset=(preset.options.to_string()) {
+                    label.preset {
+                        input type="radio" name="preset" checked[preset.kind == PresetKind::First] data-preset=(preset.options.to_string());
                         strong { (preset_name(preset.kind, words)) } span { (preset.text) }
                     }
                 }
             }
+            p.error #new-error role="alert" {}
+            p.actions { button.primary.large type="submit" { (say.start_game()) } a.button href=(format!("/rules/{game}")) { (say.read_rules()) } }
+            details.advanced #advanced {
+            summary { (say.advanced()) }
             fieldset {
                 legend { (say.options_title()) }
                 @for option in options { (field(game, &entry, option, words)) }
+                p.actions { button #as-printed type="button" { (say.all_defaults()) } }
             }
             fieldset {
                 legend { (say.dice_title()) }
@@ -52,8 +61,7 @@ pub fn new_game(shell: Shell, packs: &Packs, game: GameId, deal: Deal) -> String
                 label.check { input type="checkbox" name="own_dice"; span { (say.own_dice()) } }
                 p.help { (say.own_dice_help()) }
             }
-            p.error #new-error role="alert" {}
-            p.actions { button.primary type="submit" { (say.start_game()) } a.button href=(format!("/rules/{game}")) { (say.read_rules()) } }
+            }
         }
         dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
         (super::play::phrases(words))

@@ -99,6 +99,8 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
                     button type="button" data-zoom="in" aria-label=(say.zoom_in()) title=(say.zoom_in()) { "+" }
                     button type="button" data-zoom="out" aria-label=(say.zoom_out()) title=(say.zoom_out()) { "−" }
                     button type="button" data-zoom="fit" aria-label=(say.zoom_fit()) title=(say.zoom_fit()) { "⤢" }
+                    button type="button" data-zoom="width" aria-label=(say.zoom_width()) title=(say.zoom_width()) { "↔" }
+                    button type="button" data-zoom="hide" aria-pressed="false" aria-label=(say.zoom_hide()) title=(say.zoom_hide()) { "◌" }
                 }
                 }
                 div #trays tabindex="0" { (drawn.trays()) }
@@ -121,13 +123,14 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
                 }
                 section #panel-game .panel role="tabpanel" aria-labelledby="tab-game" hidden {
                     div #game {}
-                    (ease::settings(words))
+                    (ease::menu(words))
                 }
                 }
             }
             dialog #reader aria-label=(say.reader_label()) { div.body {} form method="dialog" { button { (say.close()) } } }
             dialog #chooser aria-label=(say.chooser_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
             dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
+            div #stage .staged hidden { ol role="presentation" {} button type="button" { (say.stage_go_on()) } }
             div #whynot .whynot role="status" hidden {}
             div #announce .sr role="status" {}
             (phrases(words))
@@ -263,7 +266,7 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
     html! {
         @if let Some(end) = &state.outcome {
             div.ending data-result=(seen.verdict(end)) {
-                h2 { (say.ended()) }
+                h2 { (verdict(&seen.verdict(end), words).unwrap_or_else(|| say.ended())) }
                 p { (end.text) }
                 p { (say.final_score(end.score)) }
                 p.actions {
@@ -303,6 +306,17 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
             }
         }
         @if mine { (ease::lost(seen, words)) }
+    }
+}
+
+/// A result in one word.
+fn verdict(result: &str, words: Words) -> Option<String> {
+    let say = words.say();
+    match result {
+        "win" => Some(say.verdict_win()),
+        "draw" => Some(say.verdict_draw()),
+        "loss" => Some(say.verdict_loss()),
+        _ => None,
     }
 }
 
@@ -420,6 +434,7 @@ pub(super) fn phrases(words: Words) -> Markup {
         "copied": say.script_copied(),
         "die": say.script_die(),
         "draw": say.script_draw(),
+        "chance": say.script_chance(),
         "ok": say.script_ok(),
         "yourTurn": say.script_your_turn(),
     });

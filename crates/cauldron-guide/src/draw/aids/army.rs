@@ -43,6 +43,9 @@ impl Desk<'_> {
             p { (say.cauldron_army_upkeep(units.len(), self.game.full_upkeep())) }
             p { (say.cauldron_army_pdms(pdms.0, pdms.1, self.game.free_pdms())) }
             p { (say.cauldron_army_battlegroups(self.game.free_battlegroups())) }
+            @if !lost.is_empty() {
+                p { (say.cauldron_track_value(say.cauldron_tray_lost(), self.list(lost.into_iter().map(|unit| self.unit_name(unit))))) }
+            }
             @if !isolated.is_empty() { p.cd-warn { (say.cauldron_army_isolated(self.list(isolated))) } }
             p.cd-note { (self.income()) }
         }

@@ -41,12 +41,11 @@ const UNUSED: [(&str, &str); 1] = [("libsqlite3-sys", "sqlcipher")];
 const HEAD: &str = "\
 THIRD-PARTY NOTICES
 
-Kurgan is under the MIT license. This file lists what others wrote of it: the libraries in the
-program, the macros that wrote parts of it and the fonts of its pages, on all platforms, each with
-its license. Where a
-package may be used under one of several licenses, Kurgan never uses it under the GPL. The texts
-that the packages ship follow the list, each below the names of those that it belongs to; a text
-that several share stands once.
+Kurgan is under the MIT license. This file lists what others made of it: the libraries in the
+program, the macros that generated parts of it and the fonts of its pages, on all platforms, each
+with its license. If a package may be used under one of several licenses, Kurgan never uses it under
+the GPL. The license texts that the packages ship follow the list, each below the names of its
+packages; a text that several packages share appears once.
 ";
 
 /// Something in the program that others wrote.

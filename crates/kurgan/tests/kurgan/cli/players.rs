@@ -44,7 +44,10 @@ fn the_referee_gives_hints() {
 fn a_game_plays_while_you_look_on() {
     let watch = ["watch", "cauldron", "--seed", "4", "--option", "entry=B"];
     let text = kurgan(watch).good();
-    assert!(text.starts_with("expert plays cauldron, seed 4\n") && text.contains("\n> upkeep"), "{text}");
+    assert!(
+        text.starts_with("Stalingrad Solitaire: The Cauldron, seed 4. Player: expert\n") && text.contains("\n> upkeep"),
+        "{text}"
+    );
     assert_eq!(kurgan(watch).good(), text, "the same seed, the same game");
     let other = kurgan(["watch", "volga", "--seed", "4", "--policy", "random"]).good();
     assert!(other.contains("\n> end supply\n"), "{other}");

@@ -126,13 +126,7 @@ fn lost_of<G: Listed>(session: &Session<G>, seen: &Seen, words: Words) -> Option
     G::Guide::lost(&session.game().view(seen.seat()), words)
 }
 
-/// What the reader settles for this browser, and the whole turn back.
-pub(super) fn settings(words: Words) -> Markup {
-    let say = words.say();
-    html! {
-        div.ease {
-            p { label { input #forced type="checkbox" checked; " " (say.ease_setting()) } }
-            p { button type="button" data-undo-turn { (say.ease_undo_turn()) } }
-        }
-    }
+/// The whole turn back, in the panel of the game.
+pub(super) fn menu(words: Words) -> Markup {
+    html! { p.ease { button type="button" data-undo-turn { (words.say().ease_undo_turn()) } } }
 }
