@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const program = process.env.KURGAN || path.join(here, "../../target/debug/kurgan");
+export const program = process.env.KURGAN || path.join(here, "../../target/debug/kurgan");
 
 /** Starts the program; `data` is its folder, `stop` ends it, `restart` ends it and starts it again on the same port and data. */
 export async function kurgan(...args) {

@@ -163,9 +163,9 @@ pub struct Change {
     pub updated: u64,
     /// What lists tell of it.
     pub summary: Summary,
-    /// The new entry.
-    pub row: Option<KeptEntry>,
-    /// Whether there were entries behind the ones in force, which a new entry replaces.
+    /// The new entries, one after the other.
+    pub rows: Vec<KeptEntry>,
+    /// Whether there were entries behind the ones in force, which new ones replace.
     pub cuts: bool,
     /// The change itself, where it came with a key.
     pub answered: Option<Answered>,

@@ -223,12 +223,13 @@ impl Seated {
             return Ok(Err(refused));
         }
         let at = session.len();
-        // What was taken back and is played again is there already, with more behind it. A last entry may be new.
-        let row = if at > was && session.recorded() == at { row(session, at) } else { None };
+        // What was taken back and is played again is there already, with more behind it. The last entries may be new.
+        let new = if session.recorded() == at { was + 1..=at } else { 1..=0 };
+        let rows = new.filter_map(|n| row(session, n)).collect();
         let (version, updated) = (game.version + 1, self.outside.now());
         let id = self.table.id.clone();
         let answered = key.map(|key| Answered { key, version, was, at });
-        let change = Change { id, version, at, updated, summary: summary(session), row, cuts, answered };
+        let change = Change { id, version, at, updated, summary: summary(session), rows, cuts, answered };
         self.store.write(Write::Change(Box::new(change))).await?;
         game.answered.retain(|known| known.version + RECOGNISED > version);
         game.answered.extend(answered);

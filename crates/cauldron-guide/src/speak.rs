@@ -22,6 +22,8 @@ use crate::words::{Says, Words};
 
 impl Speaks for CauldronGuide {
     const CLOSING: &'static [&'static str] = &["done", "resolve"];
+    const SWEPT: &'static [&'static str] = &["strike", "with", "advance"];
+    const FOLDED: &'static [&'static str] = &["build", "activate"];
 
     fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String> {
         words.say().by_key(key, variables)
@@ -62,6 +64,10 @@ impl Speaks for CauldronGuide {
 
     fn scene(view: &View<Cauldron>, actions: &[Action], words: Words) -> Scene {
         scene::scene(view.sight(), actions, words)
+    }
+
+    fn lost(view: &View<Cauldron>, words: Words) -> Option<String> {
+        scene::lost(view.sight(), words)
     }
 
     fn event(pack: &'static Components, _options: &Options, event: &Event, words: Words) -> EventText {

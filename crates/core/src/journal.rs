@@ -85,6 +85,9 @@ pub struct Entry {
     /// Whether those were handed in and do not come from the seed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub given: bool,
+    /// Whether the table played it by itself, since nothing else was left to choose.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
     /// The fingerprint of the position after it.
     pub hash: String,
 }

@@ -1,5 +1,6 @@
 //! A game in progress: position, history, undo and redo.
 
+mod forced;
 mod replay;
 
 use std::convert::Infallible;
@@ -59,6 +60,8 @@ struct Played<G: Game> {
     action: Option<G::Action>,
     taken: Vec<Taken>,
     given: bool,
+    /// Whether the table played it by itself.
+    forced: bool,
     events: Vec<G::Event>,
     after: G,
     /// The fingerprint of that position, once somebody has asked for it.
@@ -122,7 +125,8 @@ impl<G: Game> Session<G> {
         let mut events = Vec::new();
         let (after, taken) =
             setting.with_chance(seeded.as_mut(), given, |chance| G::start(pack, options, chance, &mut events))?;
-        let start = Played { action: None, taken, given: given.is_some(), events, after, hash: OnceLock::new() };
+        let (given, hash) = (given.is_some(), OnceLock::new());
+        let start = Played { action: None, taken, given, forced: false, events, after, hash };
         Ok(Self { setting, start, entries: Vec::new(), cursor: 0, seeded, renewed: false })
     }
 
@@ -134,6 +138,7 @@ impl<G: Game> Session<G> {
             action: None,
             taken: Vec::new(),
             given: false,
+            forced: false,
             events: Vec::new(),
             after: position,
             hash: OnceLock::new(),
@@ -263,7 +268,7 @@ impl<G: Game> Session<G> {
         self.seeded = seeded;
         self.entries.truncate(self.cursor);
         let (action, given, hash) = (Some(action), given.is_some(), OnceLock::new());
-        self.entries.push(Played { action, taken, given, events, after, hash });
+        self.entries.push(Played { action, taken, given, forced: false, events, after, hash });
         self.cursor += 1;
         Ok(&self.played().events)
     }
@@ -338,6 +343,7 @@ impl<G: Game> Session<G> {
             action: played.action.map_or_else(String::new, |action| G::write(pack, action)),
             chance: chance.collect(),
             given: played.given,
+            forced: played.forced,
             hash: played.hash().to_string(),
         }
     }

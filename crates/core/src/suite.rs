@@ -8,6 +8,7 @@
 
 #![allow(clippy::missing_panics_doc)] // a property that does not hold panics: that is how tests fail
 
+mod forced;
 mod mutants;
 
 use std::fmt::Debug;
@@ -354,6 +355,11 @@ macro_rules! property_suite {
             #[test]
             fn journals_replay_and_undo_returns() {
                 trial().journals(0..$games / 20);
+            }
+
+            #[test]
+            fn forced_choices_are_none() {
+                trial().forced(0..$games / 50);
             }
         }
     };

@@ -53,6 +53,26 @@ pub trait Speaks: Beside + Sized {
     /// The first words of actions that end something: these stand apart from the others.
     const CLOSING: &'static [&'static str] = &["done", "end"];
 
+    /// The first words of actions of which a player takes one after the other, until none is left: a page offers to take
+    /// them all.
+    const SWEPT: &'static [&'static str] = &[];
+
+    /// The first words of actions that several pieces take alike, where the piece is named next and what follows is the
+    /// same; each with the first word of the action that ends it, which names the same thing after it.
+    const TOGETHER: &'static [(&'static str, &'static str)] = &[];
+
+    /// The first words of actions that are taken several times over, such as purchases: a page counts them.
+    const COUNTED: &'static [&'static str] = &[];
+
+    /// The first words of actions that only lead to the next question: where it has few answers and no chance stands
+    /// before it, a page offers these at once.
+    const FOLDED: &'static [&'static str] = &[];
+
+    /// What is lost if the player ends here what they are doing; nothing where nothing is.
+    fn lost(_view: &View<Self::Game>, _words: Words) -> Option<String> {
+        None
+    }
+
     /// The heading of the choices whose notation begins with this word, in a list of several kinds.
     fn verb(word: &str, words: Words) -> Option<String> {
         Self::sentence(&key("verb", word), FluentArgs::new(), words)

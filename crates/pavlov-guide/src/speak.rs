@@ -21,6 +21,8 @@ use crate::names::Speaker;
 use crate::words::{Says, Words};
 
 impl Speaks for PavlovGuide {
+    const FOLDED: &'static [&'static str] = &["use", "act", "crew"];
+
     fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String> {
         words.say().by_key(key, variables)
     }

@@ -355,11 +355,11 @@ async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<boo
     if updated.rows_affected() == 0 {
         return Ok(false);
     }
-    if let Some(row) = &change.row {
-        if change.cuts {
-            let behind = sqlx::query("DELETE FROM entries WHERE game = ? AND n >= ?");
-            behind.bind(&change.id).bind(integer(row.n)).execute(&mut *connection).await?;
-        }
+    if let Some(first) = change.rows.first().filter(|_| change.cuts) {
+        let behind = sqlx::query("DELETE FROM entries WHERE game = ? AND n >= ?");
+        behind.bind(&change.id).bind(integer(first.n)).execute(&mut *connection).await?;
+    }
+    for row in &change.rows {
         insert_row(connection, &change.id, row).await?;
     }
     if let Some(Answered { key, version, was, at }) = &change.answered {

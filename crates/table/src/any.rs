@@ -103,6 +103,12 @@ impl AnySession {
         each!(self, session => act(session, notation, given, words))
     }
 
+    /// Plays what is the only choice left to those who played last, and what is the only one after that, where no dice,
+    /// draws, other seats or the end follow.
+    pub fn play_forced(&mut self) {
+        each!(self, session => session.play_forced());
+    }
+
     /// Takes back so many actions.
     pub fn undo(&mut self, steps: usize, words: Words) -> Result<(), TableError> {
         each!(self, session => session.undo(steps)).map_err(|error| TableError::undo(error, words))
@@ -254,6 +260,50 @@ impl AnySession {
     pub fn redoable_for(&self, held: Seats) -> usize {
         let behind = self.len() + 1..=self.recorded();
         behind.take_while(|&entry| !self.who_played(entry).both(held).is_empty()).count()
+    }
+
+    /// How many entries these seats can take back with the last decision of theirs, what was forced after it included; none
+    /// where they cannot.
+    pub fn last_decision_of(&self, held: Seats) -> usize {
+        let entries = self.entries_back(1);
+        if entries <= self.undoable_for(held) { entries } else { 0 }
+    }
+
+    /// How many entries these seats can take back without leaving the turn in which the game is, in whole decisions.
+    pub fn undoable_this_turn(&self, held: Seats) -> usize {
+        let is_this_turn = |&entries: &usize| self.turn_after(self.len() - entries) == self.turn();
+        let back = (1..=self.undoable_for(held)).take_while(is_this_turn);
+        back.filter(|entries| !self.is_forced(self.len() + 1 - entries)).last().unwrap_or_default()
+    }
+
+    /// The game after this action and what it forces, as something to look ahead at; nothing where it takes chance, shows
+    /// something, or hands over to other seats.
+    pub fn ahead(&self, notation: &str) -> Option<Self> {
+        let mut tried = self.aside();
+        tried.act(notation, Some(&[]), Words::default()).ok()?;
+        // A shuffle needs nothing handed in, and what it leads to is not to be seen.
+        let is_plain = !tried.takes_chance(1) && !tried.reveals(1) && tried.to_act() == self.to_act();
+        is_plain.then(|| {
+            tried.play_forced();
+            tried
+        })
+    }
+
+    /// The same after all actions that begin with this word, in the order of the choices.
+    pub fn ahead_of_all(&self, verb: &str) -> Option<Self> {
+        let next = |game: &Self| game.legal().into_iter().find(|action| action.split(' ').next() == Some(verb));
+        let mut ahead = self.ahead(&next(self)?)?;
+        while let Some(action) = next(&ahead) {
+            ahead = ahead.ahead(&action)?;
+        }
+        Some(ahead)
+    }
+
+    /// How many times in a row this action can be taken from here, no more than `most`: as long as it is legal and takes no
+    /// chance.
+    pub fn repeats(&self, notation: &str, most: usize) -> usize {
+        let mut tried = self.aside();
+        (0..most).take_while(|_| tried.act(notation, Some(&[]), Words::default()).is_ok()).count()
     }
 
     /// One entry alone, counted from 1, as the first of a game that begins right before it: to be explained while the

@@ -22,6 +22,9 @@ pub struct Told {
     pub entry: usize,
     /// The turn it happened in.
     pub turn: u32,
+    /// Whether the table played it by itself, since nothing else was left to choose.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
     /// What happened, as far as the reader may know.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub events: Vec<EventText>,
@@ -169,6 +172,31 @@ impl AnySession {
         each!(self, session => session.undoable())
     }
 
+    /// Whether the table played the entry with this number, counted from 1, by itself.
+    pub fn is_forced(&self, number: usize) -> bool {
+        each!(self, session => session.is_forced(number))
+    }
+
+    /// Whether the entry with this number, counted from 1, showed somebody a chance result or what another side had hidden.
+    pub(crate) fn reveals(&self, number: usize) -> bool {
+        each!(self, session => session.reveals(number))
+    }
+
+    /// Whether the entry with this number, counted from 1, took chance of any kind, shuffles included.
+    pub(crate) fn takes_chance(&self, number: usize) -> bool {
+        each!(self, session => session.takes_chance(number))
+    }
+
+    /// How many entries so many decisions back are: each with what was forced after it.
+    pub fn entries_back(&self, decisions: usize) -> usize {
+        each!(self, session => session.entries_back(decisions))
+    }
+
+    /// How many entries so many decisions forward are: each with what was forced after it.
+    pub fn entries_forward(&self, decisions: usize) -> usize {
+        each!(self, session => session.entries_forward(decisions))
+    }
+
     /// How many entries there are, those taken back included.
     pub fn recorded(&self) -> usize {
         each!(self, session => session.recorded())
@@ -232,6 +260,7 @@ fn log_for<G: Listed>(session: &Session<G>, held: Seats, from: usize, words: Wor
         Told {
             entry,
             turn: game.turn(),
+            forced: session.is_forced(entry),
             events: seen.map(|event| G::Guide::event(game.pack(), game.options(), &event, words)).collect(),
         }
     });

@@ -21,6 +21,10 @@ use crate::names::Speaker;
 use crate::words::{Says, Words};
 
 impl Speaks for VolgaGuide {
+    const TOGETHER: &'static [(&'static str, &'static str)] = &[("move", "attack")];
+    const COUNTED: &'static [&'static str] = &["buy"];
+    const FOLDED: &'static [&'static str] = &["lead"];
+
     fn sentence(key: &str, variables: FluentArgs<'_>, words: Words) -> Option<String> {
         words.say().by_key(key, variables)
     }

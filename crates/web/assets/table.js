@@ -156,7 +156,8 @@
     }
     await K.refresh();
   };
-  K.act = (action) => change("act", { action });
+  K.change = change;
+  K.act = (action) => change("act", { action, forced: K.forced() });
 
   const odds = (action) => K.fragment(with_query(`/games/${id}/odds`, `action=${encodeURIComponent(action)}`));
   K.odds = async (action, into) => {
@@ -267,8 +268,8 @@
     if (choice) return K.act(choice.dataset.action);
     const suggested = target.closest("[data-suggest]");
     if (suggested) return K.act(suggested.dataset.suggest);
-    if (target.closest("#undo")) return change("undo", {});
-    if (target.closest("#redo")) return change("redo", {});
+    if (target.closest("#undo")) return change("undo", { forced: true });
+    if (target.closest("#redo")) return change("redo", { forced: true });
     if (target.closest("#clear")) return K.choices.clear();
     if (target.closest("#hint")) return hint();
     if (target.closest("#review")) { K.toast(words.thinking); return read(with_query(`/games/${id}/review`, "")); }

@@ -34,6 +34,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         PICTURE,
         include_str!("../assets/board.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/ease.css"),
     ];
     let of_each: String = GameId::offered().map(|game| each_guide!(game, H => H::STYLE)).collect();
     let script = [
@@ -44,6 +45,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         include_str!("../assets/choices.js"),
         include_str!("../assets/stage.js"),
         include_str!("../assets/table.js"),
+        include_str!("../assets/ease.js"),
     ];
     let all = [
         asset("kurgan", "css", "text/css; charset=utf-8", lean(&(of_all.concat() + &of_each)).as_bytes()),

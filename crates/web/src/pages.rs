@@ -102,12 +102,14 @@ impl Shell<'_> {
         let (enter, escape) = (say.key_name_enter(), say.key_name_escape());
         let shift = say.key_name_shift();
         let arrows = format!("{} ← ↑ ↓ →", say.key_name_shift());
+        let undo_turn = format!("{} U", say.key_name_shift());
         let keys = [
             ("?", say.key_help()),
             ("1 … 9", say.key_choose()),
             (&enter, say.key_enter()),
             (&escape, say.key_escape()),
             ("u", say.key_undo()),
+            (&undo_turn, say.key_undo_turn()),
             ("r", say.key_redo()),
             ("h", say.key_hint()),
             ("b", say.key_board()),

@@ -7,3 +7,6 @@ verb-unit = Move a unit
 verb-attack = Attack
 verb-strike = Soviet attacks
 verb-relief = Relief force
+verb-with = Attackers
+verb-commit = Supply for the attack
+verb-advance = Advance

@@ -7,3 +7,6 @@ verb-unit = Déplacer une unité
 verb-attack = Attaquer
 verb-strike = Attaques soviétiques
 verb-relief = Force de secours
+verb-with = Attaquants
+verb-commit = Ravitaillement de l’attaque
+verb-advance = Avance

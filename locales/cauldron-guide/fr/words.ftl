@@ -73,6 +73,10 @@ cauldron-prompt-actions = { $attacks ->
     [one] { $ip } PI, ravitaillement { $supply }, { $attacks } attaque prévue. Choisissez une action, ou lancez l’attaque.
    *[other] { $ip } PI, ravitaillement { $supply }, { $attacks } attaques prévues. Choisissez une action, ou lancez les attaques.
 }
+cauldron-left = { $ip ->
+    [one] Il reste { $ip } PI, qui sera perdu.
+   *[other] Il reste { $ip } PI, qui seront perdus.
+}
 cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez la destination ; cinq zones coûtent 1 PI et 1 PR (déjà au compteur : { $tally }).
 cauldron-prompt-build = Choisissez la zone où construire un PDM.
 cauldron-prompt-activate = Choisissez la zone dont le PDM est activé.

@@ -7,3 +7,6 @@ verb-unit = Переместить часть
 verb-attack = Атаковать
 verb-strike = Советские атаки
 verb-relief = Деблокирующая группа
+verb-with = Атакующие
+verb-commit = Снабжение атаки
+verb-advance = Продвижение

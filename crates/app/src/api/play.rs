@@ -73,6 +73,8 @@ pub(crate) struct Wanted {
     version: Option<u64>,
     /// Their own word for it.
     key: Option<String>,
+    /// Whether what is forced belongs to it.
+    forced: bool,
 }
 
 /// What is to be done with a game.
@@ -84,19 +86,21 @@ enum What {
 
 impl From<Act> for Wanted {
     fn from(act: Act) -> Self {
-        Self { what: What::Act(act.action, act.chance), version: act.version, key: act.key }
+        Self { what: What::Act(act.action, act.chance), version: act.version, key: act.key, forced: act.forced }
     }
 }
 
 impl Wanted {
     /// Actions to take back; one where nothing else is said.
     pub(crate) fn back(steps: Steps) -> Self {
-        Self { what: What::Back(steps.steps.unwrap_or(1)), version: steps.version, key: steps.key }
+        let what = What::Back(steps.steps.unwrap_or(1));
+        Self { what, version: steps.version, key: steps.key, forced: steps.forced }
     }
 
     /// Actions to play again; one where nothing else is said.
     pub(crate) fn forth(steps: Steps) -> Self {
-        Self { what: What::Forth(steps.steps.unwrap_or(1)), version: steps.version, key: steps.key }
+        let what = What::Forth(steps.steps.unwrap_or(1));
+        Self { what, version: steps.version, key: steps.key, forced: steps.forced }
     }
 
     /// The version that they looked at.
@@ -146,18 +150,27 @@ pub(crate) async fn carry_out(hall: &Hall, id: &str, visitor: Visitor, wanted: W
         return Err(Failure::stale(language));
     }
     let is_seeded = session.seed().is_some();
-    match &wanted.what {
+    let what = match wanted.what {
+        What::Back(decisions) if wanted.forced => What::Back(session.entries_back(decisions)),
+        What::Forth(decisions) if wanted.forced => What::Forth(session.entries_forward(decisions)),
+        what => what,
+    };
+    match &what {
         What::Act(_, chance) => _ = given(chance.as_deref(), is_seeded, &visitor)?,
         What::Back(steps) => are_theirs(*steps, session.undoable_for(side), session.undoable(), language)?,
         What::Forth(steps) => {
             are_theirs(*steps, session.redoable_for(side), session.recorded() - session.len(), language)?;
         }
     }
-    let act = move |session: &mut AnySession| match wanted.what {
+    let act = move |session: &mut AnySession| match what {
         What::Act(action, chance) => {
             session.may_act(side, words)?;
             let chance = chance.as_deref().filter(|_| !is_seeded);
-            session.act(&action, chance, words)
+            session.act(&action, chance, words)?;
+            if wanted.forced {
+                session.play_forced();
+            }
+            Ok(())
         }
         What::Back(steps) => session.undo(steps, words),
         What::Forth(steps) => session.forward(steps, words),

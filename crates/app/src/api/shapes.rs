@@ -161,6 +161,10 @@ pub(crate) struct Act {
     /// out again, and the answer has its result.
     #[schema(max_length = 100)]
     pub(crate) key: Option<String>,
+    /// Whether the table goes on by itself with what is then the only choice, where no dice, draws, other seats or the end
+    /// follow. These are entries of their own, marked `forced`.
+    #[serde(default)]
+    pub(crate) forced: bool,
 }
 
 /// Actions to undo or redo.
@@ -176,6 +180,9 @@ pub(crate) struct Steps {
     /// A key of your choice for this change, as for an action.
     #[schema(max_length = 100)]
     pub(crate) key: Option<String>,
+    /// Whether what was forced counts as one with the action that led to it.
+    #[serde(default)]
+    pub(crate) forced: bool,
 }
 
 /// The result of a change.

@@ -30,6 +30,13 @@ pub(super) fn phase(game: Sight<'_>, words: Words) -> String {
     }
 }
 
+/// The points of initiative that nothing can be done with once the actions have ended (p3-actions).
+pub(super) fn lost(game: Sight<'_>, words: Words) -> Option<String> {
+    let points = game.initiative_points();
+    let is_acting = matches!(game.decision(), Some(Step::Actions(_)));
+    (is_acting && points > 0).then(|| words.say().cauldron_left(points))
+}
+
 /// The position, and the words for it.
 pub(super) struct Teller<'a> {
     pub(super) game: Sight<'a>,

@@ -115,6 +115,7 @@ impl<G: Game> Session<G> {
             chance = &chance[self.play_with(word, chance)?..];
             if let Some(played) = self.entries.last_mut() {
                 played.given = entry.given;
+                played.forced = entry.forced;
             }
             let is_done = || chance.is_empty() && self.hash().to_string() == entry.hash;
             match self.game().implied() {

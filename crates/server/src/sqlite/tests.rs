@@ -31,7 +31,7 @@ fn change(id: &str, version: u64) -> Change {
         Summary { turn: 2, over: true, results: vec![Verdict::Win, Verdict::Loss], level: None, score: Some(-3) };
     let row = KeptEntry { n: 1, entry: "{}".into(), snapshot: Some("{}".into()) };
     let answered = Some(Answered { key: Hashed::of(&version.to_string()), version, was: 1, at: 2 });
-    Change { id: id.into(), version, at: 1, updated: 7, summary, row: Some(row), cuts: true, answered }
+    Change { id: id.into(), version, at: 1, updated: 7, summary, rows: vec![row], cuts: true, answered }
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn what_is_written_is_read_again() {
         store.write(Write::Change(Box::new(change("a", 2)))).await.unwrap();
         let after = store.load("a").await.unwrap().unwrap();
         assert_eq!((after.version, after.at, after.updated, after.rows.len()), (2, 1, 7, 2), "what was behind is gone");
-        assert_eq!(after.rows[1], change("a", 2).row.unwrap());
+        assert_eq!(after.rows[1..], change("a", 2).rows);
         assert_eq!(after.summary, change("a", 2).summary);
         assert_eq!(store.list(Some(Hashed::of("me"))).await.unwrap().len(), 1);
         assert_eq!(store.list(Some(Hashed::of("you"))).await.unwrap(), []);

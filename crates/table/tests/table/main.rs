@@ -6,6 +6,7 @@ mod boards;
 mod cauldron;
 mod cited;
 mod conversation;
+mod ease;
 mod errors;
 mod golden;
 mod hints;

@@ -1,6 +1,7 @@
 //! The table: board, prompt, choices, log and aids.
 
 mod drawing;
+mod ease;
 mod log;
 mod panels;
 
@@ -20,6 +21,7 @@ use serde_json::Value;
 use table::{AnySession, Choice, Ending, GameId, Listed, State, each_guide, each_session};
 
 use self::drawing::Drawing;
+use self::ease::Kind;
 use super::{Shell, rule_link};
 use crate::board;
 use crate::glossary::explained;
@@ -121,6 +123,7 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
                 }
                 section #panel-game .panel role="tabpanel" aria-labelledby="tab-game" hidden {
                     div #game {}
+                    (ease::menu(words))
                 }
                 }
             }
@@ -282,7 +285,7 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
         div #hints .hints aria-live="polite" {}
         p.selection { span #selection {} button #clear .link type="button" hidden { (say.clear_selection()) } }
         div.deciding {
-            @if mine { (choices(&grouped, words)) }
+            @if mine { (choices(&grouped, seen, words)) }
             div #odds .odds aria-live="polite" {}
             // What they are is told when somebody asks.
             @if blocked > 0 { details.blocked { summary { (say.blocked_title(blocked)) } } }
@@ -294,13 +297,15 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
             }
         }
         div.tools role="group" aria-label=(say.tools_label()) {
-            button #undo .icon type="button" disabled[seen.session.undoable_for(seen.held) == 0] aria-label=(say.undo()) title=(say.undo()) { "↶" }
+            button #undo .icon type="button" disabled[seen.session.last_decision_of(seen.held) == 0] aria-label=(say.undo()) title=(say.undo()) { "↶" }
             button #redo .icon type="button" disabled[seen.session.redoable_for(seen.held) == 0] aria-label=(say.redo()) title=(say.redo()) { "↷" }
+            (ease::undo_turn(seen, words))
             @if mine { button #hint type="button" { (say.hint()) } }
             @if mine && !grouped.closing.is_empty() {
                 ul #closing .choices.closing { @for choice in &grouped.closing { (button(choice)) } }
             }
         }
+        @if mine { (ease::lost(seen, words)) }
     }
 }
 
@@ -354,30 +359,44 @@ impl<'a> Grouped<'a> {
         }
         grouped
     }
-}
 
-fn button(choice: &Choice) -> Markup {
-    let touches = Value::from(choice.touches.clone()).to_string();
-    html! {
-        li { button.choice type="button" data-action=(choice.action) data-touches=(touches) { span { (choice.label) } } }
+    /// With which word those begin that no heading fits, if it is the same for all of them.
+    fn only_other(&self) -> &'a str {
+        let mut verbs = self.others.iter().map(|choice| choice.action.split(' ').next().unwrap_or_default());
+        let first = verbs.next().unwrap_or_default();
+        if verbs.all(|verb| verb == first) { first } else { "" }
     }
 }
 
-fn choices(grouped: &Grouped, words: Words) -> Markup {
+fn button(choice: &Choice) -> Markup {
+    html! { li { (pressed(choice)) } }
+}
+
+fn pressed(choice: &Choice) -> Markup {
+    let touches = Value::from(choice.touches.clone()).to_string();
+    html! { button.choice type="button" data-action=(choice.action) data-touches=(touches) { span { (choice.label) } } }
+}
+
+fn choices(grouped: &Grouped, seen: &Seen, words: Words) -> Markup {
     let say = words.say();
     let others = (!grouped.groups.is_empty()).then(|| say.other_choices());
     html! {
         div #choices role="group" aria-label=(say.choices_label()) {
-            @for (_, heading, group) in &grouped.groups { (list(heading.as_deref(), group)) }
-            @if !grouped.others.is_empty() { (list(others.as_deref(), &grouped.others)) }
+            @for (verb, heading, group) in &grouped.groups { (list(heading.as_deref(), verb, group, seen, words)) }
+            @if !grouped.others.is_empty() { (list(others.as_deref(), grouped.only_other(), &grouped.others, seen, words)) }
         }
     }
 }
 
-fn list(heading: Option<&str>, choices: &[&Choice]) -> Markup {
+fn list(heading: Option<&str>, verb: &str, choices: &[&Choice], seen: &Seen, words: Words) -> Markup {
+    let kind = Kind::of(verb, seen.session.game());
     html! {
         @if let Some(heading) = heading { h3.verb aria-hidden="true" { (heading) } }
-        ul.choices aria-label=[heading] { @for choice in choices { (button(choice)) } }
+        (kind.above(verb, words))
+        ul.choices aria-label=[heading] {
+            @for choice in choices { li { (pressed(choice)) (ease::beside(choice, seen, words)) } }
+        }
+        (kind.below(verb, choices.len(), seen, words))
     }
 }
 

@@ -23,6 +23,9 @@ pub fn settings(shell: Shell) -> String {
             (row("stage", &say.setting_stage(), &say.setting_stage_help(), &[
                 ("staged", say.stage_staged()), ("quick", say.stage_quick()), ("off", say.stage_off()),
             ]))
+            (row("forced", &say.setting_forced(), &say.setting_forced_help(), &[
+                ("on", say.forced_on()), ("off", say.forced_off()),
+            ]))
             (row("sound", &say.setting_sound(), &say.setting_sound_help(), &[
                 ("off", say.sound_off()), ("on", say.sound_on()),
             ]))

@@ -170,6 +170,53 @@ fn undo_redo_and_another_choice() {
 }
 
 #[test]
+fn what_is_forced_is_played_where_that_is_asked_for() {
+    let data = folder();
+    let server = Server::at_home(data.path());
+    let mut client = server.client();
+    let id = client.start(&json!({"game": "volga", "seed": 1942}));
+    let path = format!("/api/v1/games/{id}");
+    // All that can be bought: then there is nothing left but to end the purchases.
+    for action in ["buy artillery"; 7].iter().chain(&["buy engineer"; 3]) {
+        good(&client.post(&format!("{path}/actions"), &json!({"action": action, "forced": true})));
+    }
+    let buy = |forced| json!({"action": "buy engineer", "forced": forced});
+    let state = |client: &mut testkit::http::Client| {
+        let info = client.json(&path);
+        (info["at"].as_u64(), info["redoable"].as_u64())
+    };
+    good(&client.post(&format!("{path}/actions"), &json!({"action": "buy engineer"})));
+    assert_eq!(state(&mut client), (Some(11), Some(0)), "only on request");
+    good(&client.post(&format!("{path}/undo"), &json!({})));
+    let changed = good(&client.post(&format!("{path}/actions"), &buy(true)));
+    assert_eq!(state(&mut client), (Some(12), Some(0)));
+    assert_eq!(changed["state"]["legal"][0]["action"], "unit 295/516");
+    let story = client.json(&format!("{path}/log"));
+    let told = |n: usize| {
+        story["entries"].as_array().unwrap().iter().find(|told| told["entry"] == n).unwrap()["forced"].clone()
+    };
+    assert_eq!((told(11), told(12)), (Value::Null, json!(true)));
+    // It goes and comes with what led to it.
+    good(&client.post(&format!("{path}/undo"), &json!({"forced": true})));
+    assert_eq!(state(&mut client), (Some(10), Some(2)));
+    good(&client.post(&format!("{path}/redo"), &json!({"forced": true})));
+    assert_eq!(state(&mut client), (Some(12), Some(0)));
+    good(&client.post(&format!("{path}/undo"), &json!({})));
+    assert_eq!(state(&mut client), (Some(11), Some(1)), "entry by entry otherwise");
+    good(&client.post(&format!("{path}/undo"), &json!({})));
+    good(&client.post(&format!("{path}/actions"), &buy(true)));
+    refused(&client.post(&format!("{path}/undo"), &json!({"steps": 12, "forced": true})), 409, "nothing_to_undo");
+    let journal = client.json(&format!("{path}/journal"));
+    let last = |n: usize| journal["entries"][n].clone();
+    assert_eq!((last(10)["forced"].clone(), last(11)["forced"].clone()), (Value::Null, json!(true)));
+    assert_eq!(last(11)["action"], "end supply");
+    // The same after the server has been away.
+    drop(server);
+    let server = Server::at_home(data.path());
+    assert_eq!(server.client().json(&format!("{path}/journal")), journal);
+}
+
+#[test]
 fn own_dice_are_asked_for_one_by_one() {
     let data = folder();
     let server = Server::at_home(data.path());

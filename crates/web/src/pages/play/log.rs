@@ -51,6 +51,9 @@ fn lines(told: &Told, game: GameId, words: Words) -> Markup {
         @for event in &told.events {
             li data-kind=(event.kind) {
                 button.line type="button" data-entry=(told.entry) { span { (dice(event)) (event.text) } }
+                @if told.forced {
+                    abbr.forced title=(words.say().ease_forced_help()) { (words.say().ease_forced()) }
+                }
                 (rule_link(words, game, event.rule))
             }
         }

@@ -1,0 +1,20 @@
+### Ce qui épargne des clics.
+
+ease-forced = auto
+ease-forced-help = Joué automatiquement : c’était le seul choix
+setting-forced = Choix forcés
+setting-forced-help = S’il ne reste qu’un seul choix, et que ni dés, ni tirage, ni autre joueur ne suivent, il est fait pour vous. Le récit l’indique.
+forced-on = Jouer automatiquement
+forced-off = Me demander
+ease-sweep = Tout jouer dans cet ordre ({ $count })
+ease-sweep-help = Joue ces choix l’un après l’autre, jusqu’à ce qu’il faille décider autre chose
+ease-sweep-then = Tout, puis : { $label }
+ease-gather = Emmener toutes les unités qui peuvent suivre le même chemin
+ease-together = Toutes : { $verb }
+ease-together-help = Toutes les unités qui peuvent suivre le même chemin y vont, et l’attaque commence
+ease-number = Combien : { $label }
+ease-fewer = Un de moins : { $label }
+ease-more = Un de plus : { $label }
+ease-take = Confirmer
+ease-undo-turn = Annuler tout le tour
+key-undo-turn = annuler tout le tour, autant que possible
