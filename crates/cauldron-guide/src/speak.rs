@@ -120,6 +120,7 @@ mod tests {
     use cauldron::Refusal;
     use cauldron::components::{Area, Areas, Components, Pack, Targets, Unit};
     use guide::Language;
+    use kurgan_core::Id;
 
     use super::*;
 
