@@ -368,7 +368,7 @@ test("at the end the focus is on what explains it", async () => {
   await page.context().close();
 });
 
-test("a game that no longer plays as written is gone on with by a button", async () => {
+test("a game that no longer replays as recorded is gone on with by a button", async () => {
   const own = await kurgan();
   const context = await chrome.newContext({ locale: "en-GB" });
   const page = await open(context, own.url);
@@ -386,7 +386,7 @@ test("a game that no longer plays as written is gone on with by a button", async
   writeFileSync(file, bytes.replaceAll(hash, hash.replace(/^..../, "0000")), "latin1");
   await own.restart();
   await page.goto(address);
-  assert.match(await page.locator(".problem").textContent(), /no longer plays as written/);
+  assert.match(await page.locator(".problem").textContent(), /no longer replays as recorded/);
   await page.locator("[data-resume]").click();
   await page.waitForSelector("#choices .choice");
   assert.notEqual(page.url(), address);

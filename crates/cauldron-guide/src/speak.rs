@@ -132,7 +132,11 @@ mod tests {
     use cauldron::Refusal;
     use cauldron::components::{Area, Areas, Components, Pack, Targets, Unit};
     use guide::Language;
+<<<<<<< HEAD
     use kurgan_core::Id as _;
+=======
+    use kurgan_core::Id;
+>>>>>>> words
 
     use super::*;
 

@@ -103,7 +103,7 @@ fn what_is_refused_is_named_with_what_to_do_instead() {
         refused("send launch pier"),
         "Launch has already been sent this hour. Choose another boat, or cast off."
     );
-    assert_eq!(refused("aim pier"), "That is not the decision to make now. Choose one of the legal actions.");
+    assert_eq!(refused("aim pier"), "That is not the current decision. Choose one of the legal actions.");
 }
 
 #[test]

@@ -135,7 +135,7 @@ mod tests {
         let said = |refusal| VolgaGuide::refusal(pack, &refusal, Words::default()).text;
         assert_eq!(
             said(Refusal::TooFar { unit, area: there, movement: 4 }),
-            "29/RCN cannot reach 10 Grain Elevator with 4 movement. Choose a nearer area."
+            "29/RCN cannot reach 10 Grain Elevator with 4 MF. Choose a nearer area."
         );
         assert_eq!(
             said(Refusal::ContestedExit { from: here, to: there }),
@@ -144,7 +144,7 @@ mod tests {
         );
         assert_eq!(
             said(Refusal::NoEntryFrom { from: here, to: there }),
-            "8 Sawmill holds a Soviet unit, so nobody enters 10 Grain Elevator out of it. Choose another way in."
+            "8 Sawmill has a Soviet unit, so no unit can enter 10 Grain Elevator from it. Enter from another area."
         );
         assert_eq!(
             said(Refusal::SupplyTooLow { cost: 3, have: 1 }),
@@ -152,11 +152,11 @@ mod tests {
         );
         assert_eq!(
             said(Refusal::SayFrom { area: there, number: 10 }),
-            "10 Grain Elevator holds a Soviet unit. Say from where to enter it: move UNIT 10 from AREA."
+            "10 Grain Elevator has a Soviet unit. Name the area to enter it from: move UNIT 10 from AREA."
         );
         assert_eq!(
             said(Refusal::SupportLimit { attackers: 1 }),
-            "One attacker can use one marker at most. Place fewer."
+            "One attacker can use at most one marker. Place fewer."
         );
     }
 }

@@ -36,7 +36,6 @@ volga-label-supply = { $points ->
 }
 volga-label-areas = { $areas } German areas, { $goal } needed
 volga-label-event = Random event: { $event } { $effect }
-volga-label-marker = { $marker }, { $hand }/{ $all } on hand
 volga-label-control = Areas: { $german } German, { $soviet } Soviet, { $contested } contested
 volga-soviet-hidden = unrevealed
 volga-state-fresh = fresh
@@ -226,4 +225,3 @@ volga-about-event = In effect until the end of the turn
 volga-about-out = Lost in combat; supply points bring them back
 volga-about-due = They arrive in a Dawn Phase, each group in one area
 volga-about-away = They return in the next Dawn Phase
-volga-about-withdrawn = They have left the game

@@ -36,7 +36,6 @@ volga-label-supply = { $points ->
 }
 volga-label-areas = { $areas } zones allemandes, { $goal } nécessaires
 volga-label-event = Événement aléatoire : { $event } { $effect }
-volga-label-marker = { $marker }, disponibles { $hand }/{ $all }
 volga-label-control = Zones : allemandes { $german }, soviétiques { $soviet }, disputées { $contested }
 volga-soviet-hidden = non révélée
 volga-state-fresh = fraîche
@@ -226,4 +225,3 @@ volga-about-event = En vigueur jusqu’à la fin du tour
 volga-about-out = Perdues au combat ; le ravitaillement les fait revenir
 volga-about-due = Elles arrivent dans une Phase d’aube, chaque groupe dans une seule zone
 volga-about-away = Elles reviennent à la prochaine Phase d’aube
-volga-about-withdrawn = Elles ont quitté le jeu

@@ -37,7 +37,6 @@ volga-label-supply = { $points ->
 }
 volga-label-areas = Немецкие зоны: { $areas }, нужно { $goal }
 volga-label-event = Случайное событие: { $event } { $effect }
-volga-label-marker = { $marker }, { $hand }/{ $all } в наличии
 volga-label-control = Зоны: немецких { $german }, советских { $soviet }, спорных { $contested }
 volga-soviet-hidden = не раскрыта
 volga-state-fresh = свежая
@@ -234,4 +233,3 @@ volga-about-event = Действует до конца хода
 volga-about-out = Потеряны в бою; снабжение возвращает их в строй
 volga-about-due = Прибывают в фазу рассвета, вся группа в одну зону
 volga-about-away = Вернутся в следующую фазу рассвета
-volga-about-withdrawn = Ушли насовсем

@@ -69,7 +69,7 @@ fn the_command_line_says_the_same_as_a_file_and_counts_more() {
 fn a_complaint_names_file_field_and_what_is_possible() {
     let cases = [
         ("game = \"chess\"", &["test.toml, field game:", "volga, cauldron, pavlov"][..]),
-        ("games = 5", &["field game:", "has to be there"]),
+        ("games = 5", &["field game:", "it is required"]),
         ("game = \"volga\"\ngmaes = 5", &["field gmaes:", "games", "seed"]),
         ("game = \"volga\"\ngames = 0", &["field games:", "from 1 to 100000000"]),
         ("game = \"volga\"\ngames = \"many\"", &["field games:", "whole number"]),
@@ -86,7 +86,7 @@ fn a_complaint_names_file_field_and_what_is_possible() {
         ("game = \"volga\"\n[grid]\nrubble = []", &["field grid.rubble:", "list"]),
         ("game = \"volga\"\n[grid]\nrubble = [true, true]", &["field grid.rubble:", "rubble=true"]),
         ("game = \"volga\"\n[grid]\nreduced_morale = [5, 20]", &["field grid.reduced_morale:", "0..19"]),
-        ("game = \"volga\"\n[[arm]]\npolicy = \"expert\"", &["field arm[1].name:", "has to be there"]),
+        ("game = \"volga\"\n[[arm]]\npolicy = \"expert\"", &["field arm[1].name:", "it is required"]),
         ("game = \"volga\"\n[[arm]]\nname = \"a\"\ncolour = 1", &["field arm[1].colour:", "name, policy, options"]),
         ("game = \"volga\"\n[[arm]]\nname = \"a\"\n[[arm]]\nname = \"a\"", &["field arm[2].name:", "the name a"]),
         ("game = \"volga\"\narm = 3", &["field arm:", "list"]),

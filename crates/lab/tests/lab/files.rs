@@ -114,7 +114,8 @@ fn numbers_and_players_are_told_as_the_language_writes_them() {
     for player in ["the defender: random moves (random)", "the defender: rules of thumb (expert)"] {
         assert!(page.contains(player), "{player}");
     }
-    let (_folder, out, _) = results(&plan("game = \"cauldron\"\ngames = 2\n[grid]\npolicy = [\"stay_put\", \"flat\"]"));
+    let (_folder, out, _) =
+        results(&plan("game = \"cauldron\"\ngames = 2\nplayouts = 1\n[grid]\npolicy = [\"stay_put\", \"flat\"]"));
     let page = fs::read_to_string(out.join("report.html")).unwrap();
     for arm in ["Players: Stay put (stay_put)", "Players: playouts of promising actions (flat)"] {
         assert!(page.contains(arm), "{arm}");

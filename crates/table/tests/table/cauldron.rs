@@ -22,17 +22,17 @@ fn the_strategic_phase() {
         texts(&reply),
         [
             "Turn 1 begins.",
-            "Card 16, Fighters over Pitomnik: If Pitomnik is German-controlled, this turn’s airlift roll is one higher.",
+            "Card 16, Fighters over Pitomnik: If Pitomnik is German-controlled, +1 to this turn’s airlift roll.",
             "Card 2 drawn for the weather.",
             "The weather is fair.",
             "Luftwaffe commitment: die 5, SSI +2, total 7.",
             "Relief force commitment: die 2, SSI +2, total 4.",
-            "The Luftwaffe’s commitment is Strong, that of the relief force Average.",
+            "Commitments: Luftwaffe Strong, relief force Average.",
             "Morale 33 and 3 wounded give 6 IP.",
-            "Initiative: 0 to 6.",
+            "IP: 0 → 6.",
             "Airlift: die 2, Luftwaffe +2, event +1, total 5.",
             "The airlift brings 5 supply.",
-            "Supply: 10 to 15.",
+            "Supply: 10 → 15.",
         ]
     );
     let rolled = &reply["events"][4];
@@ -42,12 +42,12 @@ fn the_strategic_phase() {
     assert_eq!(reply["phase"], "Upkeep");
     assert_eq!(
         reply["prompt"],
-        "Upkeep: 22 units in play, 15 supply on hand; a point feeds five units. Choose how much to spend."
+        "Upkeep: 22 units in play, 15 supply on hand; 1 point supplies five units. Choose how much to spend."
     );
-    assert_eq!(labels(&reply)[0], "Spend no supply on upkeep: 22 units go hungry");
+    assert_eq!(labels(&reply)[0], "Spend no supply on upkeep: 22 units go unsupplied");
     assert_eq!(
         labels(&reply)[4..6],
-        ["Spend 4 supply on upkeep: 2 units go hungry", "Spend 5 supply on upkeep: all are fed"]
+        ["Spend 4 supply on upkeep: 2 units go unsupplied", "Spend 5 supply on upkeep: all units are supplied"]
     );
     let surrender = choice(&reply, "surrender");
     assert_eq!((&surrender["resign"], &surrender["touches"]), (&json!(true), &json!([])));
@@ -57,16 +57,16 @@ fn the_strategic_phase() {
 fn actions_with_their_prices() {
     let (mut talk, _) = first_turn();
     let reply = talk.apply("upkeep 5");
-    assert_eq!(texts(&reply), ["Supply: 15 to 10.", "Upkeep of 5 keeps all 22 units in supply."]);
+    assert_eq!(texts(&reply), ["Supply: 15 → 10.", "Upkeep, 5 supply: all 22 units are supplied."]);
     assert_eq!(reply["prompt"], "6 IP and 10 supply. Choose an action, or end your actions.");
     for (action, label, touches) in [
         ("appeal freedom", "Appeal for Freedom of Action (1 IP)", json!(["appeal freedom"])),
         ("build ip", "Build a PDM (2 IP)", json!(["marker pdm", "track ip"])),
         ("build supply", "Build a PDM (4 supply)", json!(["marker pdm", "track supply"])),
-        ("unit 76-INF", "Move 76-INF out of 20 Zapadnovka", json!(["unit 76-INF"])),
-        ("tactical", "Tactical Attack to delay the offensive (1 IP, 2 supply)", json!(["track final_offensive"])),
+        ("unit 76-INF", "Move 76th Inf from 20 Zapadnovka", json!(["unit 76-INF"])),
+        ("tactical", "Tactical Attack to delay the Final Offensive (1 IP, 2 supply)", json!(["track final_offensive"])),
         ("battlegroup", "Raise a battlegroup (2 supply)", json!(["marker battlegroup"])),
-        ("evacuate", "Fly out wounded (1 IP)", json!(["track wounded"])),
+        ("evacuate", "Evacuate wounded (1 IP)", json!(["track wounded"])),
         ("attack 25", "Plan an attack on 25 Bereslavka (1 IP)", json!(["area 25"])),
         ("resolve", "End your actions", json!([])),
     ] {
@@ -76,17 +76,17 @@ fn actions_with_their_prices() {
     let reply = talk.apply("unit 71-INF");
     assert_eq!(
         reply["prompt"],
-        "71-INF leaves 45 Sadovaya. Choose where it goes; five areas cost 1 IP and 1 supply, 0 used so far."
+        "71st Inf leaves 45 Sadovaya. Choose its destination; every five areas cost 1 IP and 1 supply, 0 on the tally so far."
     );
-    assert_eq!(choice(&reply, "move 71-INF 20")["label"], "71-INF moves to 20 Zapadnovka (1 IP, 1 supply)");
+    assert_eq!(choice(&reply, "move 71-INF 20")["label"], "71st Inf moves to 20 Zapadnovka (1 IP, 1 supply)");
     let reply = talk.apply("move 71-INF 48");
     assert_eq!(
         texts(&reply),
         [
-            "71-INF moves from 45 Sadovaya to 48 Gorodishche (1 area on the tally).",
-            "Movement tally: 0 to 1.",
-            "Initiative: 6 to 5.",
-            "Supply: 10 to 9.",
+            "71st Inf moves from 45 Sadovaya to 48 Gorodishche (+1 on the tally).",
+            "Movement tally: 0 → 1.",
+            "IP: 6 → 5.",
+            "Supply: 10 → 9.",
         ]
     );
 }
@@ -102,16 +102,16 @@ fn an_attack_from_plan_to_advance() {
     assert_eq!(
         texts(&reply),
         [
-            "Initiative: 6 to 5.",
-            "Supply: 10 to 8.",
-            "Attack planned on 26 Varvarovka: 14-PZ, with 2 supply.",
-            "Attacks without Freedom of Action: 0 to 1.",
+            "IP: 6 → 5.",
+            "Supply: 10 → 8.",
+            "Attack planned on 26 Varvarovka: 14th Pz, with 2 supply.",
+            "Attacks without Freedom of Action: 0 → 1.",
         ]
     );
     let odds = talk.ok(&json!({"op": "odds", "action": "resolve"}));
     let even = |text: &str| json!({"text": text, "probability": 0.5});
     // What the table says, and what is true in the end.
-    assert_eq!(odds["results"], json!([even("no effect"), even("retreat")]));
+    assert_eq!(odds["results"], json!([even("no effect"), even("Retreat")]));
     // In box 1 the relief force has no choice and attacks at once, unless an advance is to be decided first.
     let end = |text: &str, probability: f64| json!({"text": text, "probability": probability});
     assert_eq!(
@@ -139,13 +139,13 @@ fn an_attack_from_plan_to_advance() {
     let reply = talk.apply_with("resolve", &json!([6]));
     assert_eq!(
         texts(&reply),
-        ["German attack: die 6, supply +2, armor +1, total 9.", "14-PZ attacks 26 Varvarovka and breaks in."]
+        ["German attack: die 6, supply +2, armor +1, total 9.", "14th Pz attacks 26 Varvarovka: Retreat."]
     );
-    assert_eq!(reply["prompt"], "The Soviet unit in 26 Varvarovka gives way. Choose where it goes.");
+    assert_eq!(reply["prompt"], "The Soviet unit in 26 Varvarovka must retreat. Choose its destination.");
     let reply = talk.apply("retreat 29");
     assert_eq!(texts(&reply), ["The Soviet unit in 26 Varvarovka retreats to 29 Gavrilovka."]);
-    assert_eq!(choice(&reply, "advance 14-PZ")["label"], "14-PZ advances (2 supply)");
-    assert_eq!(choice(&reply, "done")["label"], "Nobody advances");
+    assert_eq!(choice(&reply, "advance 14-PZ")["label"], "14th Pz advances (2 supply)");
+    assert_eq!(choice(&reply, "done")["label"], "No unit advances");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn the_board_fits_a_terminal() {
     assert!(board.starts_with("Historical Scenario, turn 1 of 16: German Phase\n"), "{board}");
     for part in [
         "SSI 10 · morale 33 · fair weather · Final Offensive at 1 of 8\n",
-        "Supply 8 · IP 5 · wounded 3, flown out 0 · movement tally 0\n",
+        "Supply 8 · IP 5 · wounded 3, evacuated 0 · movement tally 0\n",
         "Luftwaffe Strong · relief force Average, A [1] 2 3 4 5, Hoth (4th Panzer Army)\n",
         " S 25 Bereslavka                        9 23 24 26 27 28 41\n",
         " G 50 Borodkin                     1/0  19 20 49 51 52 58        113-INF 60-MOT*\n",
@@ -220,7 +220,7 @@ fn impossible_positions_are_refused_by_field() {
 fn surrender_is_a_decision_like_any_other() {
     let mut talk = Talk::cauldron(1);
     let mut reply = talk.apply("surrender");
-    assert_eq!(texts(&reply)[0], "6th Army surrenders, against orders.");
+    assert_eq!(texts(&reply)[0], "6th Army surrenders against orders.");
     while let Some(choice) = reply["legal"].as_array().unwrap().first() {
         reply = talk.apply(choice["action"].clone().as_str().unwrap());
     }
@@ -249,7 +249,7 @@ fn p5_offensive_status_and_table_g_tell_what_applied() {
     talk.apply("upkeep 5");
     let reply = talk.apply_with("resolve", &json!([3, "card-1", "card-7"]));
     let told = texts(&reply).join("\n");
-    assert!(told.contains("The SSI is 8 or higher, so the right-hand number counts: +1."), "{told}");
+    assert!(told.contains("The SSI is 8 or more, so the right-hand number applies: +1."), "{told}");
     // A DX on two units takes nobody and says so.
     talk.apply("strike 50");
     let told = texts(&talk.apply_with("from 19", &json!([5]))).join("\n");
@@ -257,10 +257,10 @@ fn p5_offensive_status_and_table_g_tell_what_applied() {
     // The last one of 39 is lost; the area that the attacker left is filled anew.
     talk.apply("strike 39");
     let told = texts(&talk.apply_with("from 31", &json!([5]))).join("\n");
-    assert!(told.contains("R20-INF") && told.contains("39"), "{told}");
+    assert!(told.contains("Rumanian 20th Inf") && told.contains("39"), "{told}");
     // Milch's standing point.
     let mut talk = Talk::new();
     let reply = talk.ok(&json!({"op": "new", "game": "cauldron", "seed": 1, "chance": ["card-8", "card-2", 5, 2, 2]}));
     let told = texts(&reply).join("\n");
-    assert!(told.contains("The airlift brings 4 supply by the table, −1 by lasting effects: 3 in all."), "{told}");
+    assert!(told.contains("The airlift brings 3 supply: 4 by the table, −1 from lasting effects."), "{told}");
 }

@@ -41,14 +41,14 @@ fn the_soviet_cards() {
     assert_eq!((&reply["phase"], &reply["to_act"]), (&json!("Soviet Card Phase"), &json!(["defender"])));
     assert_eq!(
         reply["prompt"],
-        "Soviet cards: 3 actions left. Hand: S01 S05 S14 F1. Play a card for one of its two units, or end the phase."
+        "Soviet cards: 3 actions left. Hand: S01 S05 S14 F1. Use a card for one of its two units, or end the phase."
     );
     let reply = talk.apply_with("use S14 signal tactical_decision", &json!(["S20"]));
     assert_eq!(
         texts(&reply),
         [
             "S14, 139th Signal Battalion: Tactical Decision.",
-            "The fog lifts: F1 goes back to the stock.",
+            "The fog lifts: F1 returns to the stock.",
             "Drawn: S20, 139th Signal Battalion or Volga Military Flotilla.",
         ]
     );
@@ -62,10 +62,13 @@ fn the_soviet_cards() {
     assert_eq!(choice(&reply, "deploy chekhov")["label"], "Buy Chekhov (4/1) for 3 points");
     assert_eq!(choice(&reply, "deploy maxim_2")["label"], "Buy Maxim M1910 machine gun 2 (4/4 G) for 3 points");
     let reply = talk.apply("deploy voronov");
-    assert_eq!(texts(&reply), ["Voronov (2/2 G I) joins the garrison in the Reserves box."]);
+    assert_eq!(texts(&reply), ["Voronov (2/2 G I) arrives in the Reserves box."]);
     talk.apply("deploy maxim_1");
     let reply = talk.apply("use S05 army_cp resupply");
-    assert_eq!(reply["prompt"], "Resupply: 5 more tokens may come to the Staging Area. Choose how many of which kind.");
+    assert_eq!(
+        reply["prompt"],
+        "Resupply: place up to 5 more tokens in the Staging Area. Choose the kind and the number."
+    );
     let reply = talk.apply("stage ammunition 2");
     assert_eq!(texts(&reply), ["Ammunition Tokens to the Staging Area: 2."]);
     let reply = talk.apply("stage first_aid 1");
@@ -89,7 +92,7 @@ fn the_wehrmacht_cards() {
             "Riflemen placed on circle 1 of track 3.",
             "Wehrmacht card W1-05: Scouts (infantry, Suppress 1, Defense 5).",
             "Scouts, die 3: track 3 (red).",
-            "Scouts placed on circle 1 of track 3, where 1 counter moves on.",
+            "Scouts placed on circle 1 of track 3; 1 counter advances.",
             "Soviet Counter Phase begins.",
         ]
     );
@@ -101,20 +104,23 @@ fn the_wehrmacht_cards() {
     assert_eq!((&rolled["dice"], &rolled["hits"]), (&json!([6, 1, 2, 3, 4]), &json!(1)));
     assert_eq!(rolled["rule"], "p11-attack-building");
     assert_eq!(reply["events"][2]["id"], "W1-09");
-    assert_eq!(labels(&reply)[0], "Move Pavlov (2/2 C) out of the Reserves box");
+    assert_eq!(labels(&reply)[0], "Move Pavlov (2/2 C) from the Reserves box");
 }
 
 #[test]
 fn moves_and_actions_of_the_garrison() {
     let (mut talk, _) = counter_phase();
     let reply = talk.apply("move pavlov");
-    assert_eq!(reply["prompt"], "Pavlov leaves the Reserves box. Choose the position.");
+    assert_eq!(reply["prompt"], "Pavlov leaves the Reserves box. Choose the position to enter.");
     assert_eq!(choice(&reply, "to GR1")["label"], "To GR1 (green, red)");
     let reply = talk.apply("to GR1");
     assert_eq!(texts(&reply), ["Pavlov moves from the Reserves box to GR1."]);
     talk.apply_all(&["move glushenko", "to R2", "done"]);
     let reply = talk.apply("act pavlov");
-    assert_eq!(reply["prompt"], "Pavlov (2/2 C) in GR1, 3 actions left. Choose what to do; it exhausts the counter.");
+    assert_eq!(
+        reply["prompt"],
+        "Pavlov (2/2 C) in GR1, 3 actions left. Choose its action; acting exhausts the counter."
+    );
     let attack = choice(&reply, "attack 3 2");
     assert_eq!(attack["label"], "Attack Riflemen on circle 2 of track 3 (red): 2 dice against 4");
     assert_eq!(attack["touches"], json!(["circle 3 2"]));
@@ -123,7 +129,7 @@ fn moves_and_actions_of_the_garrison() {
         odds["outcomes"],
         json!([
             {"text": "the counter on circle 2 of track 3 destroyed", "probability": 0.75},
-            {"text": "nothing happens", "probability": 0.25},
+            {"text": "no effect", "probability": 0.25},
         ])
     );
     let reply = talk.apply_with("attack 3 2", &json!([4, 1]));
@@ -131,18 +137,18 @@ fn moves_and_actions_of_the_garrison() {
         texts(&reply),
         [
             "Pavlov is exhausted.",
-            "Fire of Pavlov: dice 4, 1 against 4, 1 hit.",
+            "Attack by Pavlov: dice 4, 1 against 4, 1 hit.",
             "Riflemen destroyed on circle 2 of track 3 by Pavlov.",
         ]
     );
     let error = talk.error(br#"{"op":"apply","action":"recover pavlov"}"#);
-    assert_eq!(error["message"], "Pavlov has acted in this phase. Choose another counter.");
+    assert_eq!(error["message"], "Pavlov has already acted this phase. Choose another counter.");
     assert_eq!((&error["code"], &error["rule"]), (&json!("has_acted"), &json!("p19-counter-phase")));
     talk.apply("act glushenko");
     let reply = talk.apply("suppress");
     assert_eq!(
         texts(&reply),
-        ["Glushenko is exhausted.", "1 Suppression Token to the red box."],
+        ["Glushenko is exhausted.", "1 Suppression Token placed in the red box."],
         "one token and one colour: nothing to decide"
     );
     assert_eq!(labels(&reply), ["End the Soviet Counter Phase"], "nobody is left to act, but cards follow");
@@ -156,7 +162,7 @@ fn the_next_card_is_forecast() {
     let forecast = odds["forecast"].as_array().unwrap();
     let artillery = forecast.iter().find(|card| card["text"].as_str().unwrap().contains("sFH 18")).unwrap();
     assert_eq!(artillery["text"], "The next Wehrmacht card is 15cm sFH 18 (5 dice) (18%)");
-    assert_eq!(artillery["outcomes"][0]["text"], "nothing happens");
+    assert_eq!(artillery["outcomes"][0]["text"], "no effect");
     for card in forecast {
         let sum: f64 =
             card["outcomes"].as_array().unwrap().iter().map(|outcome| outcome["probability"].as_f64().unwrap()).sum();
@@ -174,7 +180,7 @@ fn the_german_plans() {
     assert_eq!(reply["to_act"], json!(["german"]));
     assert_eq!(
         reply["prompt"],
-        "Planning: place order 1 of 3. The three are revealed in this order after the Soviet cards."
+        "Planning: choose order 1 of 3. The three cards are revealed in this order, after the Soviet cards."
     );
     assert_eq!(choice(&reply, "order W1-09")["label"], "Order 1: 15cm sFH 18 (5 dice)");
     let reply = talk.apply("order W1-09");
@@ -218,9 +224,9 @@ fn the_board_fits_a_terminal() {
         "{board}"
     );
     for part in [
-        "Soviet deck 27, discards 4, Fog of War in stock 4 · Wehrmacht cards to come: 60\n",
-        "Score as it stands: −2 (raids 0, support 0, garrison 4, Wehrmacht −6)\n",
-        "    Green: Defense 5, 1 suppression   Red: Defense 6, 1 suppression     Purple: Defense 6, 0 suppression\n",
+        "Soviet deck 27, discard pile 4, Fog of War in stock 4 · Wehrmacht cards to come: 60\n",
+        "Current score: −2 (raids 0, support 0, counters 4, Wehrmacht −6)\n",
+        "    Green: Defense 5, Suppression 1   Red: Defense 6, Suppression 1     Purple: Defense 6, Suppression 0\n",
         " 1  GR1 Pavlov 2/2 C*+                GR1 Pavlov 2/2 C*+                P1  -\n",
         " 6  G6  Glushenko 2/1                 RP6 -                             RP6 -\n",
         "Reserves: Chernogolov 1/3 S, Aleksandrov 2/2 S\n",

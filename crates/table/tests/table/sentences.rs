@@ -16,14 +16,14 @@ fn the_set_up_and_the_supply_phase() {
     assert_eq!(
         texts(&reply),
         [
-            "Turn 1 begins: 13 September to 14 September 1942.",
+            "Turn 1 begins: September 13–14, 1942.",
             "Random event, 5, 5, 5 = 15: Artillery Shell Shortages.",
-            "1 air marker arrives free of charge.",
-            "Supply roll 1, 2, 3, 4: raised to the 16 points guaranteed this turn, 16 on hand.",
+            "1 free air marker arrives.",
+            "Supply roll 1, 2, 3, 4: raised to this turn’s minimum of 16 points, 16 on hand.",
         ]
     );
     assert_eq!(reply["phase"], "Supply Phase");
-    assert_eq!(reply["prompt"], "Supply: 16 points. Buy markers, bring units back or end the phase.");
+    assert_eq!(reply["prompt"], "Supply: 16 points. Buy markers or morale, bring units back, or end the phase.");
     assert_eq!(
         labels(&reply),
         [
@@ -45,7 +45,7 @@ fn p13_4_the_storm_of_the_grain_elevator() {
     let mut talk = grain_elevator();
     let reply = talk.apply("unit 29/RCN");
     assert_eq!(texts(&reply), ["8 Sawmill becomes the Active Area."]);
-    assert_eq!(reply["prompt"], "29/RCN in 8 Sawmill has 6 movement. Choose where it goes.");
+    assert_eq!(reply["prompt"], "29/RCN in 8 Sawmill has 6 MF. Choose its destination.");
     let enter = choice(&reply, "move 29/RCN 10 from 8");
     assert_eq!(enter["label"], "29/RCN enters 10 Grain Elevator from 8 Sawmill (4 MF)");
     assert_eq!(enter["touches"], json!(["unit 29/RCN", "area 10", "area 8"]));
@@ -64,7 +64,7 @@ fn p13_4_the_storm_of_the_grain_elevator() {
     talk.ok(&json!({"op": "undo"}));
     let fanatic = fanatic_8(&mut talk);
     let reply = talk.apply_with("attack 10", &json!([fanatic]));
-    assert_eq!(texts(&reply)[1], format!("The defender of 10 Grain Elevator turns out to be Fanatic 8 ({fanatic})."));
+    assert_eq!(texts(&reply)[1], format!("Revealed in 10 Grain Elevator: Fanatic 8 ({fanatic})."));
     let reply = talk.apply("lead 29/RCN");
     assert_eq!(
         reply["prompt"],
@@ -79,9 +79,9 @@ fn p13_4_the_storm_of_the_grain_elevator() {
         texts(&reply),
         [
             "Support: 1 artillery marker, 1 engineer marker, 1 air marker.",
-            "Air support, die 3: 3 off the Defense Value.",
+            "Air support, die 3: the Defense Value drops by 3.",
             "Attack on 10 Grain Elevator: 14 + 6 (2, 4) = 20 against 9 + 7 (3, 4) = 16: Success.",
-            "The defenders of 10 Grain Elevator fight to the last: the success becomes a stalemate.",
+            "Fanatic: the defenders of 10 Grain Elevator fight to the last, and the Success becomes a Stalemate.",
         ]
     );
     let combat = &reply["events"][2];
@@ -110,10 +110,10 @@ fn odds_and_forecasts() {
     let odds = talk.ok(&json!({"op": "odds", "action": "move 29/RCN 10 from 8"}));
     assert_eq!(odds["outcomes"], json!([{"text": "certain", "probability": 1.0}]));
     let forecast = odds["forecast"].as_array().unwrap();
-    assert_eq!(forecast[0]["text"], "Attack at once without support");
+    assert_eq!(forecast[0]["text"], "Attack now without support");
     assert_eq!(
         forecast[1]["text"],
-        "Attack at once with the most support allowed, from 6 artillery markers, 2 engineer markers, 1 air marker"
+        "Attack now with the most support allowed, from 6 artillery markers, 2 engineer markers, 1 air marker"
     );
     talk.apply("move 29/RCN 10 from 8");
     let odds = talk.ok(&json!({"op": "odds", "action": "attack 10"}));
@@ -140,7 +140,7 @@ fn odds_tell_how_an_attack_ends() {
         list.iter().map(|outcome| outcome["text"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!(texts("results"), ["Success", "Overrun", "Repulse", "Stalemate"]);
-    assert_eq!(texts("outcomes"), ["Contested", "Area taken, morale +1", "Repulsed, lead lost, morale −1"]);
+    assert_eq!(texts("outcomes"), ["Contested", "Area taken, morale +1", "Repulsed, lead unit lost, morale −1"]);
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn the_board_fits_a_terminal() {
     let mut talk = grain_elevator();
     talk.apply_all(&["unit 29/RCN", "move 29/RCN 10 from 8"]);
     let board = talk.referee.session().unwrap().board(Words::default());
-    assert!(board.starts_with("Advance to the Volga, turn 2 of 9, 15 September to 16 September 1942: Combat Phase\n"));
+    assert!(board.starts_with("Advance to the Volga, turn 2 of 9, September 15–16, 1942: Combat Phase\n"));
     assert!(board.contains("Morale 18 of 19 (Strong) · supply 0 · on hand 6 artillery, 2 engineers, 1 air\n"));
     assert!(board.contains("German areas 10 of 50, heavy urban 0 of 6 · Event: Artillery Shell Shortages\n"));
     assert!(

@@ -249,8 +249,8 @@ impl Desk<'_> {
             }
         }
         let label = match (active, target) {
-            (_, Some(area)) => format!("{}: {}", self.area(area), say.volga_about_target()),
-            (Some(area), None) => format!("{}: {}", self.area(area), say.volga_about_active()),
+            (_, Some(area)) => [self.area(area), say.volga_about_target()].join(&self.words.colon()),
+            (Some(area), None) => [self.area(area), say.volga_about_active()].join(&self.words.colon()),
             (None, None) => return None,
         };
         Some(self.marks("focus", label, face))

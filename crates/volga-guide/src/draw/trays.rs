@@ -60,7 +60,8 @@ impl Desk<'_> {
         for (element, title, units) in &trays {
             let wide = wide(title, units.len(), pitch);
             let at = (right - wide, SPARE + MARGIN);
-            pieces.push(panel(element, title, units.len(), at, wide));
+            let label = [title.clone(), units.len().to_string()].join(&self.words.colon());
+            pieces.push(Piece { label, ..panel(element, title, units.len(), at, wide) });
             let first = (at.0 + MARGIN + COUNTER / 2.0, at.1 + HEAD + COUNTER / 2.0);
             pieces.extend(
                 units
@@ -73,7 +74,7 @@ impl Desk<'_> {
     }
 }
 
-/// An empty tray with its title and how many lie in it.
+/// An empty tray with its title and how many lie in it, without a label.
 fn panel(element: &str, title: &str, count: usize, (x, y): (f32, f32), width: f32) -> Piece {
     let size = (width, HEAD + COUNTER + MARGIN);
     let mut face = Face::new(size);
@@ -87,7 +88,7 @@ fn panel(element: &str, title: &str, count: usize, (x, y): (f32, f32), width: f3
         at: (x + size.0 / 2.0, y + size.1 / 2.0),
         size,
         class: "tray-box".into(),
-        label: format!("{title}: {count}"),
+        label: String::new(),
         face,
     }
 }

@@ -114,6 +114,6 @@ fn two_programs_do_not_overwrite_each_other() {
     ask.write_all(b"buy artillery\n").unwrap();
     drop(ask);
     let complaint = Run::of(slow.wait_with_output().unwrap()).bad(1);
-    assert!(complaint.contains("changed by somebody else"), "{complaint}");
+    assert!(complaint.contains("Another program changed"), "{complaint}");
     assert_eq!(fs::read(&file).unwrap(), engineer);
 }

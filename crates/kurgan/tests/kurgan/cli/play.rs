@@ -63,7 +63,7 @@ fn pavlovs_house_is_played_the_same_way() {
     assert!(text.contains("observe TRACK CIRCLE [both]"), "help knows the notation: {text}");
     assert!(text.contains("The next Wehrmacht card is Scouts (infantry, Suppress 1, Defense 5)"), "{text}");
     assert!(text.contains("Reserves: Pavlov 2/2 C, Glushenko 2/1, Chernogolov 1/3 S, Aleksandrov 2/2 S"), "{text}");
-    assert!(text.contains("German tactics: ") && text.contains("Turn 2 begins."), "{text}");
+    assert!(text.contains("Tactics card: ") && text.contains("Turn 2 begins."), "{text}");
     assert_eq!(played(&file)[..2], ["done", "done"]);
     kurgan(["verify", &file]).good();
     let shown = kurgan(["show", &file, "--json"]).json();

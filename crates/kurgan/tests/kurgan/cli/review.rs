@@ -48,7 +48,7 @@ fn a_finished_game_adds_up() {
     assert!(review["shares"]["others"].is_null() && review["seat"] == "german");
     let text = kurgan(["review", &file, "--playouts", "2"]).good();
     assert!(text.starts_with("What decided the game?\n") && text.contains("Chance to win at the start: "), "{text}");
-    assert!(text.contains("\n  Turn 10  ") && !text.contains("Decisions of the other side"), "{text}");
+    assert!(text.contains("\n  Turn 10  ") && !text.contains("The other side’s decisions"), "{text}");
     for line in review["unlucky"].as_array().unwrap().iter().chain(review["costly"].as_array().unwrap()) {
         let what = line["what"].as_str().unwrap();
         assert!(!what.is_empty() && text.contains(what), "{what}: {text}");
@@ -76,7 +76,7 @@ fn each_side_has_a_review_of_its_own() {
     assert!((number(&defender["start"]) + number(&german["start"]) - 1.0).abs() < 1e-9);
     assert!(defender["shares"]["others"].is_number());
     let text = kurgan(["review", &file, "--playouts", "1"]).good();
-    assert!(text.contains("Looked at for: the defender\n") && text.contains("Decisions of the other side"), "{text}");
+    assert!(text.contains("Review for: the defender\n") && text.contains("The other side’s decisions"), "{text}");
     let complaint = kurgan(["review", &file, "--seat", "nobody"]).bad(1);
     assert!(complaint.contains("defender, german"), "{complaint}");
 }

@@ -51,7 +51,10 @@ fn what_the_german_lays_makes_no_difference_before_it_is_revealed() {
     assert!(laid.len() > 1, "chance laid the same orders five times: {laid:?}");
     assert_eq!(seen.len(), 1, "the person sees a difference: {seen:#?}");
     let text = seen.first().unwrap();
-    assert!(text.contains("Played by the program: the German (random)\nOrder 1 of 3 lies face down.\n"), "{text}");
+    assert!(
+        text.contains("Computer player: the German player (random)\nOrder 1 of 3 is placed face down.\n"),
+        "{text}"
+    );
     assert!(text.contains("Orders face down: 3\n") && text.contains("There is nothing to undo"), "{text}");
     assert!(text.ends_with(&format!("kurgan play {file} --seat german=random\n")), "{text}");
 }
@@ -97,10 +100,7 @@ fn the_person_may_be_the_german() {
     let file = duel(&scratch, "game.json", &[]);
     let lines = ["1", "1", "1", "1", "board", "log", "1"];
     let text = kurgan_told(["play", &file, "--seat", "defender=expert"], &(lines.join("\n") + "\n")).good();
-    assert!(
-        text.contains("German hand: ") && text.contains("Played by the program: the defender (expert)\n"),
-        "{text}"
-    );
+    assert!(text.contains("German hand: ") && text.contains("Computer player: the defender (expert)\n"), "{text}");
     let shown = kurgan(["show", &file, "--json", "--log"]).json();
     let drawn = shown["log"].as_array().unwrap().iter().filter(|event| event["kind"] == "drew");
     let drawn: Vec<&Value> = drawn.map(|event| &event["text"]).collect();
@@ -128,7 +128,7 @@ fn undo_goes_back_to_ones_own_decision() {
     // Both the decision and what the program answered come again.
     let text = against(&file, "expert", &["redo"]);
     assert_eq!(played(&file), before);
-    assert!(text.contains("Order 1 of 3 lies face down."), "{text}");
+    assert!(text.contains("Order 1 of 3 is placed face down."), "{text}");
     against(&file, "expert", &["undo 2"]);
     assert_eq!(played(&file), before[..own - 1]);
     // Without take-backs dice stay rolled.
@@ -163,7 +163,7 @@ fn the_program_may_hold_every_seat() {
     let scratch = Scratch::new();
     let file = scratch.game(&["--option", "scenario=factory"]);
     let text = kurgan(["play", &file, "--seat", "german=expert"]).good();
-    assert!(text.contains("Played by the program: the German (expert), end supply\n"), "{text}");
+    assert!(text.contains("Computer player: the German player (expert), end supply\n"), "{text}");
     assert!(kurgan(["show", &file, "--json"]).json()["outcome"].is_object());
 }
 
@@ -198,7 +198,7 @@ fn one_who_deals_the_cards_sees_them() {
     let new = ["new", "pavlov", &file, "--own-dice"];
     kurgan_told(new.iter().chain(&DUEL), "W1-01 W1-03 W1-05 W1-09 T1-01 T1-02 T1-03\n").good();
     let complaint = kurgan(["play", &file, "--seat", "german=expert"]).bad(1);
-    assert!(complaint.contains("nothing that a player of the program holds"), "{complaint}");
+    assert!(complaint.contains("a computer player could not hide its cards"), "{complaint}");
     kurgan(["play", &file]).good();
 }
 
@@ -206,11 +206,11 @@ fn one_who_deals_the_cards_sees_them() {
 fn two_players_are_watched() {
     let watch = ["watch", "pavlov", "--seed", "3", DUEL[0], DUEL[1]];
     let two = kurgan(watch.iter().chain(&["--seat", "german=random"])).good();
-    assert!(two.starts_with("pavlov, seed 3: defender=expert, german=random\n"), "{two}");
+    assert!(two.starts_with("Pavlov’s House, seed 3: the defender (expert), the German player (random)\n"), "{two}");
     let same = kurgan(watch.iter().chain(&["--policy", "random", "--seat", "defender=expert"])).good();
     assert_eq!(two.lines().skip(1).collect::<Vec<_>>(), same.lines().skip(1).collect::<Vec<_>>().as_slice());
     assert_ne!(two.lines().nth(20), None);
     let one = kurgan(watch).good();
-    assert!(one.starts_with("expert plays pavlov, seed 3\n"), "{one}");
+    assert!(one.starts_with("Pavlov’s House, seed 3. Player: expert\n"), "{one}");
     assert_ne!(one.lines().skip(1).collect::<Vec<_>>(), two.lines().skip(1).collect::<Vec<_>>());
 }

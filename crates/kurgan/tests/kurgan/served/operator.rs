@@ -18,7 +18,7 @@ fn a_folder_has_one_server() {
     let _server = Server::at_home(data.path());
     let (code, text) = kurgan(&["serve", "--no-open", "--port", "0", "--data", data.path().to_str().unwrap()]);
     assert_eq!(code, Some(1));
-    assert!(text.contains("Another Kurgan is using"), "{text}");
+    assert!(text.contains("Another Kurgan server is using"), "{text}");
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn a_backup_made_under_way_restores() {
     let (code, text) = kurgan(&["backup", file, "--data", from]);
     assert_eq!(code, Some(0), "{text}");
     let (code, text) = kurgan(&["backup", file, "--data", from]);
-    assert!(code == Some(1) && text.contains("is there already"), "{text}");
+    assert!(code == Some(1) && text.contains("already exists"), "{text}");
     let then = client.json(&format!("/api/v1/games/{id}/journal"));
     client.play_on(&id, 5);
     std::fs::copy(file, restored.path().join("kurgan.db")).unwrap();

@@ -52,7 +52,7 @@ impl Desk<'_> {
         let used = self.scenario().units;
         let free: Units = used.into_iter().filter(|&unit| self.unit_data(unit).division.is_none()).collect();
         html! {
-            p { (self.words.say().volga_gauge_fresh()) ": " (self.game.fresh().len()) }
+            p { (self.words.say().volga_gauge_fresh()) (self.words.colon()) (self.game.fresh().len()) }
             @for division in self.c.divisions.iter().filter(|division| division.units.meets(used)) {
                 h4 { (self.words.name(&division.name)) " · " (self.words.name(&self.c.corps[division.corps.index()].name)) }
                 (self.roll(division.units & used))

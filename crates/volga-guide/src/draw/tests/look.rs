@@ -78,7 +78,7 @@ fn every_name_stands_by_itself_in_its_area() {
             for other in c.all.into_iter().filter(|&other| other < area) {
                 let share = shared(spot.label, layout.spot(other).label);
                 if share > 0.1 {
-                    bad.push(format!("{language:?} {} and {}: {share}", area.0, other.0));
+                    bad.push(format!("{language:?} {} and {} share {share}", area.0, other.0));
                 }
             }
         }
@@ -89,7 +89,7 @@ fn every_name_stands_by_itself_in_its_area() {
                 assert_eq!(laid.len(), count);
                 let out = laid.into_iter().filter(|&at| !geo::inside(at, &plot.outline)).count();
                 if out > count / 4 + count / layout::MOST {
-                    bad.push(format!("{language:?} {}: {out} of {count} counters", plot.data.number));
+                    bad.push(format!("{language:?} {} has {out} of {count} counters", plot.data.number));
                 }
             }
         }
