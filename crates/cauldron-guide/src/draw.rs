@@ -101,16 +101,15 @@ impl Desk<'_> {
                     class: format!("cd-front {class}"),
                 });
             };
-            let ([beyond, near, far], [outside, inside]) = (front.bands, front.sides);
+            let [beyond, near, far] = front.bands;
             for (class, path) in [
                 ("cd-beyond", beyond),
-                ("cd-pocket", front.line.clone()),
                 ("cd-far", far),
                 ("cd-near", near),
                 ("cd-halo", front.line.clone()),
-                ("cd-teeth", front.line),
-                ("cd-red", outside),
-                ("cd-steel", inside),
+                ("cd-teeth", front.line.clone()),
+                ("cd-red", front.outside),
+                ("cd-steel", front.line),
             ] {
                 add(class, path);
             }

@@ -132,11 +132,7 @@ mod tests {
     use cauldron::Refusal;
     use cauldron::components::{Area, Areas, Components, Pack, Targets, Unit};
     use guide::Language;
-<<<<<<< HEAD
-    use kurgan_core::Id as _;
-=======
     use kurgan_core::Id;
->>>>>>> words
 
     use super::*;
 

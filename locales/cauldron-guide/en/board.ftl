@@ -131,6 +131,7 @@ cauldron-note-collapse = 20 or less: collapse
 # $fed (Number) - units that the supply at hand feeds.
 # $units (Number) - units in play.
 cauldron-note-supply = feeds { $fed } of { $units }
+cauldron-note-ip = to spend
 cauldron-note-wounded = every 5: −1 IP
 
 ## Areas and pieces

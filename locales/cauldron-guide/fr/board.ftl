@@ -126,9 +126,10 @@ cauldron-note-offensive = à 8, elle ne cesse plus
 cauldron-note-offensive-on = toute zone exposée
 cauldron-note-offensive-never = elle n’aura pas lieu
 cauldron-note-morale = rapporte { $ip } PI par tour
-cauldron-note-collapse = 20 ou moins : effondrement
+cauldron-note-collapse = 20 ou moins : effondrement
 cauldron-note-supply = nourrit { $fed } sur { $units }
-cauldron-note-wounded = tous les 5 : −1 PI
+cauldron-note-ip = à dépenser
+cauldron-note-wounded = tous les 5 : −1 PI
 
 ## Areas and pieces
 

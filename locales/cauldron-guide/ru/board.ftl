@@ -121,6 +121,7 @@ cauldron-note-offensive-never = его не будет
 cauldron-note-morale = даёт { $ip } ОИ за ход
 cauldron-note-collapse = 20 и меньше — развал
 cauldron-note-supply = кормит { $fed } из { $units }
+cauldron-note-ip = на этот ход
 cauldron-note-wounded = каждые 5: −1 ОИ
 
 ## Areas and pieces

@@ -266,7 +266,7 @@ pavlov-act-radio = La radio : des renforts pour { $points ->
 }, tant que l’emplacement 4 n’est pas désorganisé.
 pavlov-act-recover = Récupérer : revenir sur la face prête, ou perdre le jeton Désorganisé.
 pavlov-team = Équipe de commandement : commandants sur des positions, { $here } sur { $all }. S’ils y sont tous au début de la phase, vous avez un mouvement et une action de plus.
-pavlov-legend = Sur un pion : le losange est l’attaque, le rond la suppression, les lettres sont sur les onglets dorés ; des hachures et un sablier marquent l’épuisement, des rayures orange et un triangle la désorganisation, un disque sombre avec une coche un pion qui a agi, une étoile l’aide d’un commandant.
+pavlov-legend = Sur un pion : le losange est l’attaque, le rond la suppression, les lettres sont sur les onglets dorés ; des hachures et un sablier marquent l’épuisement, des rayures orange et un triangle la désorganisation, un disque sombre avec une coche un pion qui a agi, une étoile l’aide d’un commandant.
 pavlov-bombs-text = Un jeton sur un emplacement reçoit la bombe à sa place. Une bombe sur un emplacement désorganisé passe au numéro suivant.
 pavlov-deck-wehrmacht = Cartes de la Wehrmacht pas encore piochées, par paquet
 pavlov-deck-unseen = Cartes de la Wehrmacht que seul l’Allemand a pu voir, par paquet

@@ -20,6 +20,10 @@ const NOWHERE: f32 = 1000.0;
 const MORE: f32 = 10.0;
 /// An area is a circle, a road a line.
 const CIRCLE: f32 = 10.0;
+/// How far the line may be drawn from where it is; the bands have twice as much.
+const ERROR: f32 = 2.8;
+/// How far outside the line the Soviet side of it runs.
+const OUTSIDE: f32 = 4.4;
 /// How much farther from a side the bands along the line end: outside, and twice inside.
 const BANDS: [f32; 3] = [-46.0, 20.0, 56.0];
 
@@ -29,8 +33,8 @@ pub(super) struct Front {
     pub(super) points: Vec<Point>,
     /// The line itself, closed.
     pub(super) line: String,
-    /// The same line a little outside and a little inside.
-    pub(super) sides: [String; 2],
+    /// The same line a little outside.
+    pub(super) outside: String,
     /// The bands along it: outside, inside, and farther inside.
     pub(super) bands: [String; 3],
 }
@@ -126,7 +130,9 @@ fn rings(field: &Field, level: f32, error: f32) -> Vec<Vec<Point>> {
         if uphill < 0.0 {
             ring.reverse();
         }
-        geo::rounded(&geo::simplify(&ring, error), 1)
+        // Even numbers: a curve runs through the middles between its points, and whole numbers are short.
+        let ring = geo::rounded(&geo::simplify(&ring, error), 1);
+        ring.into_iter().map(|(x, y)| ((x / 2.0).round() * 2.0, (y / 2.0).round() * 2.0)).collect()
     });
     turned.collect()
 }
@@ -142,33 +148,30 @@ fn drawn(rings: &[Vec<Point>]) -> String {
 /// The closed lines around these areas.
 #[cfg(test)]
 pub(super) fn outlines(c: &Components, held: Areas) -> Vec<Vec<Point>> {
-    rings(&field(c, held), 0.0, 2.4)
+    rings(&field(c, held), 0.0, ERROR)
 }
 
 /// The front around these areas; none if there are none.
 pub(super) fn front(c: &Components, held: Areas) -> Option<Front> {
     let field = field(c, held);
-    let line = rings(&field, 0.0, 2.4);
+    let line = rings(&field, 0.0, ERROR);
     if line.is_empty() {
         return None;
     }
-    let back = |line: &[Vec<Point>]| -> Vec<Vec<Point>> {
-        line.iter().map(|ring| ring.iter().rev().copied().collect()).collect()
-    };
-    let beside = |by: f32| -> String {
-        let moved = line.iter().map(|ring| {
-            // Round the corner: the line begins where it ends.
-            let long = ring.len();
-            let around: Vec<Point> = [ring[long - 2]].iter().chain(ring).chain([&ring[1]]).copied().collect();
-            geo::offset(&around, by)[1..=long].to_vec()
-        });
-        drawn(&moved.collect::<Vec<_>>())
-    };
+    // Every path begins with the same line: it is written once where pages are compressed. What turns the other way is
+    // cut out.
     let bands = BANDS.map(|level| {
-        let edge = rings(&field, level, 3.2);
-        // What turns the other way is cut out.
-        if level < 0.0 { drawn(&[edge, back(&line)].concat()) } else { drawn(&[line.clone(), back(&edge)].concat()) }
+        let edge = rings(&field, level, 2.0 * ERROR);
+        let back = edge.into_iter().map(|ring| ring.into_iter().rev().collect());
+        drawn(&line.iter().cloned().chain(back).collect::<Vec<_>>())
     });
+    let outside = line.iter().map(|ring| {
+        // Round the corner: the line begins where it ends.
+        let long = ring.len();
+        let around: Vec<Point> = [ring[long - 2]].iter().chain(ring).chain([&ring[1]]).copied().collect();
+        geo::offset(&around, -OUTSIDE)[1..=long].iter().map(|(x, y)| (x.round(), y.round())).collect()
+    });
+    let outside = drawn(&outside.collect::<Vec<_>>());
     let points = line.iter().flat_map(|ring| geo::walk(ring, 9.0, 0.0)).map(|step| step.at).collect();
-    Some(Front { points, sides: [beside(-2.6), beside(2.4)], line: drawn(&line), bands })
+    Some(Front { points, outside, line: drawn(&line), bands })
 }

@@ -128,7 +128,12 @@ impl Desk<'_> {
             gauge("supply", game.supply().to_string())
                 .note(say.cauldron_note_supply(units.saturating_sub(hungry), units))
                 .track(cells(game.supply().div_ceil(2), 10, &[], 0)),
-            gauge("ip", game.initiative_points().to_string()).track(cells(game.initiative_points(), 8, &[], 0)),
+            gauge("ip", game.initiative_points().to_string()).note(say.cauldron_note_ip()).track(cells(
+                game.initiative_points(),
+                8,
+                &[],
+                0,
+            )),
             gauge("morale", game.morale().to_string()).note(morale).track(cells(game.morale().div_ceil(5), 8, &[], 4)),
             gauge("wounded", game.wounded().to_string()).note(say.cauldron_note_wounded()).track(cells(
                 game.wounded() / 5,

@@ -90,6 +90,7 @@ fn patterns() -> Markup {
     html! {
         defs {
             pattern #cd-p-pocket width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(35)" {
+                rect.cd-tint width="7" height="7" {}
                 path.cd-hatched d="M0 0V7" {}
             }
             pattern #cd-p-snow width="90" height="84" patternUnits="userSpaceOnUse" {

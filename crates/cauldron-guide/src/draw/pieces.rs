@@ -20,8 +20,8 @@ const SMALL: f32 = 22.0;
 /// Where the transports fly, in the order in which the Luftwaffe commits them, and how large they are drawn.
 const AIRWAY: [[f32; 2]; 3] = [[112.0, 350.0], [222.0, 404.0], [352.0, 408.0]];
 const PLANE: f32 = 38.0;
-/// How far from an area's middle an arrow ends.
-const SHORT: f32 = 27.0;
+/// How far from the middles of areas an arrow begins and ends.
+const SHORT: f32 = 26.0;
 
 /// One symbol on a face of its own.
 fn icon(symbol: &str) -> Face {
@@ -131,7 +131,10 @@ impl Desk<'_> {
 
     /// The area under Soviet attack just now.
     pub(super) fn struck(&self) -> Option<Area> {
-        self.strike().map(|strike| strike.target)
+        match self.game.decision() {
+            Some(Step::Striker(step)) => Some(step.target),
+            _ => self.strike().map(|strike| strike.target),
+        }
     }
 
     /// Areas that the Soviets still attack.
