@@ -171,7 +171,7 @@ impl Desk<'_> {
         };
         let mut face = Face::new(WEAPON);
         face.body(4.0)
-            .symbol(format!("pv-{figure}"), (4.0, 18.5, 46.0, 18.5), "figure")
+            .symbol(format!("pv-{figure}"), (4.0, 19.5, 46.0, 19.0), "figure")
             .cover("pv-weapon", "")
             .text(data.attack, (9.5, 14.4), 14.0, "attack")
             .text(data.suppress, (44.5, 14.4), 14.0, "dark");
@@ -197,7 +197,7 @@ impl Desk<'_> {
         let (x, middle) = area.centre();
         let (men, weapon) = (self.game.counters_on(position), self.game.weapon_on(position));
         if let Some(weapon) = weapon {
-            out.push(self.gun(weapon, (x, area.y + WEAPON.1 / 2.0 + 0.5)));
+            out.push(self.gun(weapon, (x, area.y + WEAPON.1 / 2.0 - 1.5)));
         }
         let (side, y) = match (men.len(), weapon) {
             (0 | 1, None) => (ALONE, middle),

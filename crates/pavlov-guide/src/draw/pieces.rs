@@ -116,7 +116,7 @@ impl Desk<'_> {
         let Some(area) = ground::room(self.plan, id, self.words) else { return };
         let counts = Token::ALL.map(|token| (token, self.game.tokens(token)[column]));
         let here: Vec<(Token, u8)> = counts.into_iter().filter(|(_, n)| *n > 0).collect();
-        let places = area.rows(here.len(), (TOKEN + 2.0, TOKEN));
+        let places = area.rows(here.len(), (TOKEN + 1.0, TOKEN));
         for ((token, count), at) in here.into_iter().zip(places) {
             out.push(self.stack(token, count, at, format!("box {id}")));
         }

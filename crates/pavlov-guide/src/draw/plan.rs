@@ -19,13 +19,13 @@ pub(super) const ROWS: [f32; 6] = [72.0, 63.0, 63.0, 63.0, 63.0, 72.0];
 
 /// A side of a Soviet counter: alone, in a full box, in a crew.
 pub(super) const ALONE: f32 = 54.0;
-pub(super) const CREW: f32 = 38.0;
+pub(super) const CREW: f32 = 40.0;
 /// A side of a Wehrmacht counter.
 pub(super) const FOE: f32 = 48.0;
 /// Width and height of a weapon.
-pub(super) const WEAPON: (f32, f32) = (54.0, 38.0);
+pub(super) const WEAPON: (f32, f32) = (54.0, 40.0);
 /// Across a token.
-pub(super) const TOKEN: f32 = 38.0;
+pub(super) const TOKEN: f32 = 40.0;
 /// The radius of a circle of a track, and of a location.
 pub(super) const CIRCLE: f32 = 25.0;
 pub(super) const LOCATION: f32 = 20.0;

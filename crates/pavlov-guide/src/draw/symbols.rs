@@ -150,17 +150,17 @@ const SYMBOLS: &[Drawn] = &[
     ("pv-foe-new", "-24 -24 48 48", r##"<path d="M-5.5 17H5.5L0 24.5Z" fill="#fff1d6" stroke="#14181a"/>"##),
     (
         "pv-weapon",
-        "0 0 54 38",
+        "0 0 54 40",
         r##"<path d="M1 4.5a3.5 3.5 0 0 1 3.5-3.5h45a3.5 3.5 0 0 1 3.5 3.5v13.5H1z" fill="#251d15" stroke="none"/><path d="M9.5 .5 18.5 9.5 9.5 18.5 .5 9.5Z" fill="#8e2a20" stroke="#fff1d6" stroke-width="1.2"/><circle cx="44.5" cy="9.5" r="8.5" fill="#f4ecd8" stroke="#1b1611" stroke-width="1.4"/><rect x="20" y="2.5" width="14" height="14" rx="2" fill="#e8b93f" stroke="#3a2c08" stroke-width=".9"/>"##,
     ),
     (
         "pv-weapon-price",
-        "0 0 54 38",
+        "0 0 54 40",
         r##"<circle cx="45" cy="28.5" r="8" fill="#fff3d0" stroke="#6b4a00" stroke-width="1.6"/>"##,
     ),
     (
         "pv-plus",
-        "0 0 38 38",
+        "0 0 40 40",
         r##"<rect x="21" y="20" width="17" height="17" rx="4" fill="#14110e" stroke="#f6ecd2"/>"##,
     ),
     // Cards.

@@ -15,11 +15,11 @@ use super::super::ground::{Label, labels};
 use super::super::plan::{Area, LABEL, NARROW, Plan, SIZE};
 use crate::PavlovGuide;
 use crate::expert::expert;
-use crate::words::Words;
+use crate::words::{Says, Words};
 
-/// What is left for the board on a screen of 1280 by 720, and of the height of a phone.
+/// What is left for the board on a screen of 1280 by 720, and how high the board is on a phone.
 const SCREEN: (f32, f32) = (905.0, 530.0);
-const PHONE: f32 = 0.56 * 844.0;
+const PHONE: f32 = 388.0;
 
 /// Units become pixels.
 fn scale() -> f32 {
@@ -144,9 +144,12 @@ fn every_name_is_there_and_can_be_read() {
             for data in &plan.c.locations {
                 assert!(said.contains(data.number.to_string().as_str()), "{} has no number", data.number);
             }
-            // Units by the first word of their names, boxes and panels by all of theirs.
-            let wide = all.iter().filter(|label| label.class == "pv-label").count();
-            assert!(wide > Unit::ALL.len(), "{wide} lines for {} units", Unit::ALL.len());
+            // The first line of a name is how it begins.
+            for unit in Unit::ALL.map(Unit::id).into_iter().chain(["battalion"]) {
+                let name = words.say().pavlov_short_unit(unit);
+                let written = all.iter().any(|label| label.class == "pv-label" && name.starts_with(&label.words));
+                assert!(written, "{:?}: {name} is not on the map", words.language());
+            }
             for (n, label) in all.iter().enumerate() {
                 let pixels = label.size * scale();
                 assert!(pixels >= 10.0, "{}: {pixels:.1} pixels", label.words);
