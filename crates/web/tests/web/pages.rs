@@ -27,7 +27,7 @@ fn seen(session: &AnySession, held: Seats) -> Seen<'_> {
 }
 
 #[test]
-fn a_board_in_play_weighs_less_than_250_kb_with_everything_it_needs() {
+fn a_board_in_play_weighs_less_than_300_kb_with_everything_it_needs() {
     // Fonts are loaded once for all pages, and have their own limit.
     let all = assets::ASSETS.iter().filter(|asset| !asset.mime.starts_with("font/"));
     let assets: usize = all.map(|asset| asset.bytes.len()).sum();
@@ -37,7 +37,7 @@ fn a_board_in_play_weighs_less_than_250_kb_with_everything_it_needs() {
             let session = game(id, &json!({}), 120, words);
             let (page, _) = play(Shell { words, path: "/games/g" }, &seen(&session, session.all_seats()));
             let whole = page.len() + assets;
-            assert!(whole < 250_000, "{id} in {}: {whole} bytes", language.id());
+            assert!(whole < 300_000, "{id} in {}: {whole} bytes", language.id());
         }
     }
 }
