@@ -78,8 +78,12 @@ fn label(area: &AreaData, spot: &Spot) -> Markup {
         g id=(format!("v-n{}", area.number)) {
             path.v-badge d=(symbols::badge(area.terrain)) transform=(format!("translate({} {})", tenth(x), tenth(y))) {}
             text.v-num x=(tenth(x)) y=(tenth(y + down)) { (area.number) }
-            @for (line, at) in &spot.lines { text.v-name x=(tenth(at.0)) y=(tenth(at.1)) { (line) } }
-            @if area.tem > 0 { text.v-tem x=(tenth(spot.modifier.0)) y=(tenth(spot.modifier.1)) { "+" (area.tem) } }
+            @for (n, (line, at)) in spot.lines.iter().enumerate() {
+                text.v-name x=(tenth(at.0)) y=(tenth(at.1)) {
+                    (line)
+                    @if area.tem > 0 && n + 1 == spot.lines.len() { tspan.v-tem dx="3" { "+" (area.tem) } }
+                }
+            }
         }
     }
 }

@@ -40,8 +40,6 @@ pub(super) struct Spot {
     pub(super) badge: Point,
     /// The lines of the name, each with the beginning of its base line.
     pub(super) lines: Vec<(String, Point)>,
-    /// The base line of the modifier behind the last line.
-    pub(super) modifier: Point,
     /// What badge and name cover.
     pub(super) label: Frame,
     /// Where counters could lie, by how many there are, the best first.

@@ -125,7 +125,6 @@ fn nowhere(plot: &Plot<'_>) -> Spot {
     Spot {
         badge: (x, y),
         lines: Vec::new(),
-        modifier: (x, y),
         label: (x, y, 0.0, 0.0),
         stacks: std::array::from_fn(|count| {
             vec![Stack { at: vec![(x, y); count], frame: (x, y, 0.0, 0.0), malus: 0.0 }]
@@ -140,11 +139,9 @@ fn written(ground: &Ground<'_>, label: &Placed, stacks: &[Vec<Placed>; MOST]) ->
     let name_from = half * 2.0 + BESIDE;
     let (middle, lines) = (top + height / 2.0, &ground.names[label.shape].what);
     let base = |n: usize| middle + LETTERS * 0.34 + (small(n) - (small(lines.len()) - 1.0) / 2.0) * LEADING;
-    let last = lines.len().saturating_sub(1);
     Spot {
         badge: (left + half, middle),
         lines: lines.iter().enumerate().map(|(n, line)| (line.clone(), (left + name_from, base(n)))).collect(),
-        modifier: (left + name_from + lines.last().map_or(0.0, |line| narrow(line)) + 2.0, base(last)),
         label: label.frame,
         stacks: std::array::from_fn(|count| match count.checked_sub(1) {
             Some(n) => choice(label, &stacks[n], count),
