@@ -62,6 +62,6 @@ mod tests {
         let square = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0), (0.0, 0.0)];
         bend(&mut pen, &square);
         bend(&mut pen, &[(20.0, 20.0), (30.0, 20.0)]);
-        assert_eq!(pen.finish(), "m0 5q0-5 5-5 5 0 5 5 0 5-5 5-5 0-5-5zm20 15l10 0");
+        assert_eq!(pen.finish(), "M0 5q0-5 5-5 5 0 5 5 0 5-5 5-5 0-5-5zm20 15 10 0");
     }
 }
