@@ -3,6 +3,7 @@
 mod about;
 mod aids;
 mod counters;
+mod decor;
 mod desk;
 mod front;
 mod gauges;

@@ -20,8 +20,7 @@ pub use cards::{CARDS, Card, CardData, EventEffect, Offensive, RANDOM, Targets, 
 pub use forces::{Army, ArmyData, MAX_UNITS, Marker, Nationality, Unit, UnitData, UnitKind};
 pub use kurgan_core::pack::{Confidence, Name, Origin, Pack, PackError, Problem, Provenance, Source, Thing};
 pub use map::{
-    AREAS, Area, AreaData, BOXES, Decor, Letter, LetterData, Lettering, Line, LineKind, Region, ReliefTrack, River,
-    RiverLabel,
+    AREAS, Area, AreaData, BOXES, Decor, Letter, LetterData, Line, LineKind, Region, ReliefTrack, River, RiverLabel,
 };
 pub use options::{
     ByRandom, Council, CouncilResult, NewUnit, Placement, Rumor, RumorData, RumorEffect, RumorResult, Survival,

@@ -111,7 +111,7 @@ impl Desk<'_> {
         let collapse = game.is_offensive_on();
         let morale = if collapse { say.cauldron_note_collapse() } else { say.cauldron_note_morale(game.income()) };
         let index = match game.launched() {
-            Some(_) => self.offensive(),
+            Some(_) => format!("{OFFENSIVE}/{OFFENSIVE}"),
             None => format!("{}/{OFFENSIVE}", game.offensive_index()),
         };
         let turn = Gauge::new(say.cauldron_track_short("turn"), format!("{}/{last}", game.turn()))

@@ -5,6 +5,7 @@ use cauldron::components::Components;
 use kurgan_core::Id;
 use maud::{Markup, html};
 
+use super::decor;
 use super::lay::{self, Frame, PAD, Point};
 use crate::words::{Says, Words};
 
@@ -28,18 +29,19 @@ struct Lettered<'a> {
 
 /// The names of the armies of the set-up.
 fn armies(c: &Components, words: Words) -> impl Iterator<Item = Lettered<'_>> {
-    c.decor.lettering.iter().map(move |lettering| {
-        let name = words.name(&c.armies[lettering.army.index()].name);
+    decor::LETTERING.iter().filter_map(move |&(id, at, angle)| {
+        let army = c.armies.iter().find(|army| army.id == id)?;
+        let name = words.name(&army.name);
         // The number as it is: 24th ARMY.
         let name =
             name.split_once(' ').map_or(name.into(), |(number, rest)| format!("{number} {}", rest.to_uppercase()));
         let count = lay::small(name.chars().count());
-        Lettered {
+        Some(Lettered {
             width: lay::narrow(&name, ARMY) + APART * count,
             words: name.into(),
-            at: lay::place(lettering.at),
-            angle: lay::slope(lettering.angle),
-        }
+            at: lay::place(at),
+            angle: lay::slope(angle),
+        })
     })
 }
 

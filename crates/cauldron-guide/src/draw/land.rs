@@ -9,6 +9,7 @@ use std::sync::{Arc, OnceLock};
 use cauldron::components::{Components, LineKind, Pack, River};
 use guide::geo::{self, Pen, Rng, Step};
 
+use super::decor;
 use super::lay::{self, Point};
 
 /// The great river: whatever is broader than this is full of floes.
@@ -43,7 +44,7 @@ impl Ink {
 
 fn draw(c: &Components) -> Arc<str> {
     let (width, height) = lay::SIZE;
-    let gullies: Vec<Vec<Point>> = c.decor.gullies.iter().map(|gully| geo::through(&lay::places(gully), 8)).collect();
+    let gullies: Vec<Vec<Point>> = decor::GULLIES.iter().map(|gully| geo::through(&lay::places(gully), 8)).collect();
     let gullies: Vec<Vec<Point>> = gullies.iter().cloned().chain(branches(&gullies)).collect();
     let rivers: Vec<(&River, Vec<Point>)> = c.decor.rivers.iter().map(|river| (river, course(river))).collect();
     let mut ink = Ink(format!(r##"<rect width="{width}" height="{height}" fill="#efece1"/>"##));
@@ -204,7 +205,7 @@ fn villages(ink: &mut Ink, c: &Components) {
 
 /// Railways and the lines between areas.
 fn ways(ink: &mut Ink, c: &Components) {
-    let rails: Vec<Vec<Point>> = c.decor.railways.iter().map(|line| geo::through(&lay::places(line), 8)).collect();
+    let rails: Vec<Vec<Point>> = decor::RAILWAYS.iter().map(|line| geo::through(&lay::places(line), 8)).collect();
     let rails: Vec<Vec<Point>> = rails.iter().map(|line| geo::simplify(line, 0.3)).collect();
     ink.lines(r##"stroke="#3b342c" stroke-width="3.2" opacity=".85""##, &rails);
     ink.lines(r##"stroke="#f6f3ea" stroke-width="1.7" stroke-dasharray="7 7""##, &rails);

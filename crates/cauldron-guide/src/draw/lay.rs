@@ -112,7 +112,7 @@ pub(super) fn between(from: Point, to: Point, short: f32) -> (Point, Point) {
 }
 
 /// Where the road of the relief force begins, in the south-west.
-const ROAD: [[f32; 2]; 4] = [[12.0, 800.0], [8.0, 752.0], [2.0, 716.0], [4.0, 700.0]];
+const ROAD: [[f32; 2]; 4] = [[12.0, 800.0], [12.0, 786.0], [30.0, 792.0], [34.0, 794.0]];
 /// How near box 5 comes to its entry area.
 const NEAR: f32 = 42.0;
 

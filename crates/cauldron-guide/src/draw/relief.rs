@@ -87,11 +87,13 @@ impl Desk<'_> {
         }
         let name = self.words.name(&self.c.letters[now as usize].name);
         let wide = lay::narrow(name, 15.0) + 4.0;
-        let (x, y) = lay::relief_box(self.c, now, if now == Letter::D { 1 } else { 2 });
+        // Over the road where it runs along the edge, beside it where it climbs.
+        let climbs = matches!(now, Letter::C | Letter::D);
+        let (x, y) = lay::relief_box(self.c, now, if climbs { 1 } else { 2 });
         let mut face = Face::new((wide, 18.0));
         face.line(Text::new(name, (0.0, 13.5), 15.0, "name").anchored(Anchor::Start));
-        let left = (x - 30.0).max(lay::FRAME.0 + 6.0);
-        let at = (left + wide / 2.0, y - 40.0);
+        let (left, y) = if climbs { (x + 48.0, y + 6.0) } else { ((x - 30.0).max(lay::FRAME.0 + 6.0), y - 40.0) };
+        let at = (left + wide / 2.0, y);
         pieces.push(mark("road".into(), at, (wide, 18.0), "cd-coming", name.to_owned(), face));
         pieces
     }

@@ -32,9 +32,9 @@ impl Pack for Components {
     fn read(files: &mut Files<'_>) -> Option<Self> {
         let mut map = map::map(files.take("areas.toml"));
         let lines = map::edges(&mut map, files.take("edges.toml"));
-        let forces = forces::forces(files.take("units.toml"));
-        let decor = map::decor(files.take("decor.toml"), lines, &forces);
+        let decor = map::decor(files.take("decor.toml"), lines);
         let (track, letters) = map::relief(&map, files.take("relief_track.toml"));
+        let forces = forces::forces(files.take("units.toml"));
         let cards = cards::cards(files.take("cards.toml"));
         let tables = tables::tables(files.take("tables.toml"));
         let (setup, scenario_names) = scenario::scenarios(files.take("scenarios.toml"), &map, &track, &forces);

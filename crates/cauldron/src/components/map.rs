@@ -3,7 +3,7 @@
 use kurgan_core::pack::Name;
 use kurgan_core::{id, words};
 
-use super::{Areas, Army};
+use super::Areas;
 
 /// How many areas the map has (p.1), so that a set of them is one machine word.
 pub const AREAS: usize = 64;
@@ -174,17 +174,6 @@ pub struct River {
     pub labels: Vec<RiverLabel>,
 }
 
-/// The name of an army as it is lettered on the map.
-#[derive(Clone, Copy, Debug)]
-pub struct Lettering {
-    /// The army.
-    pub army: Army,
-    /// The middle of the name.
-    pub at: [f32; 2],
-    /// The slope in degrees.
-    pub angle: f32,
-}
-
 /// The map's size and what is drawn on it without effect on play.
 #[derive(Clone, Debug)]
 pub struct Decor {
@@ -200,10 +189,4 @@ pub struct Decor {
     pub lines: Vec<Line>,
     /// The rivers.
     pub rivers: Vec<River>,
-    /// The courses of gullies.
-    pub gullies: Vec<Vec<[f32; 2]>>,
-    /// The courses of railways.
-    pub railways: Vec<Vec<[f32; 2]>>,
-    /// The names of armies.
-    pub lettering: Vec<Lettering>,
 }

@@ -47,7 +47,6 @@ fn counters_areas_and_cards_are_complete() {
     assert_eq!(c.armies.iter().map(|army| usize::from(army.counters)).sum::<usize>(), 30);
     assert_eq!(c.decor.lines.len(), 146);
     assert_eq!(c.decor.rivers.len(), 3);
-    assert_eq!((c.decor.gullies.len(), c.decor.railways.len(), c.decor.lettering.len()), (19, 2, 7));
     assert_eq!(c.pdms, 14);
 }
 

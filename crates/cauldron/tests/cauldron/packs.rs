@@ -58,12 +58,6 @@ fn bad_decor() {
     refused(["[[river]]", "angle = 86", "angle = inf"], ("river volga", "labels.angle", "not_finite"));
     refused(["[[river]]", "en = \"Volga\"", "en = \"\""], ("river volga", "name.en", "empty"));
     refused(["[[river]]", "course = [", "course = []\nno = ["], ("river volga", "no", "unknown_field"));
-    refused(["[[gully]]", "course = [", "course = []\nno = ["], ("gully rossoshka-head", "no", "unknown_field"));
-    refused(
-        ["[[railway]]", "id = \"north-south\"", "id = \"kalach-stalingrad\""],
-        ("railway kalach-stalingrad", "id", "duplicate"),
-    );
-    refused(["[[lettering]]", "army = \"21\"", "army = \"22\""], ("lettering 22", "army", "unknown"));
 }
 
 #[test]

@@ -6,11 +6,9 @@ use kurgan_core::pack::{Field, Row, Thing};
 use kurgan_core::{Id, byte};
 
 use super::super::{
-    AREAS, Area, AreaData, Areas, Army, BOXES, Decor, Letter, LetterData, Lettering, Line, Name, Problem, ReliefTrack,
-    River, RiverLabel,
+    AREAS, Area, AreaData, Areas, BOXES, Decor, Letter, LetterData, Line, Name, Problem, ReliefTrack, River, RiverLabel,
 };
-use super::forces::Forces;
-use super::problem::{self, AIRFIELD, ARMY, BOX, EDGE, ENTRY, LETTER, STALINGRAD};
+use super::problem::{self, AIRFIELD, BOX, EDGE, ENTRY, LETTER, STALINGRAD};
 
 /// Areas with an airfield; Table B knows no more (p.9).
 const AIRFIELDS: usize = 2;
@@ -160,7 +158,7 @@ fn join(row: &mut Row<'_>, list: &str, joined: &mut [Areas; AREAS]) -> Option<[A
     Some([first.min(second), first.max(second)])
 }
 
-pub(super) fn decor(mut file: Row<'_>, lines: Vec<Line>, forces: &Forces) -> Decor {
+pub(super) fn decor(mut file: Row<'_>, lines: Vec<Line>) -> Decor {
     let mut row = file.table("perimeter");
     let perimeter = row.points("points", 3);
     row.close();
@@ -176,28 +174,9 @@ pub(super) fn decor(mut file: Row<'_>, lines: Vec<Line>, forces: &Forces) -> Dec
         });
         row.close();
     }
-    let [gullies, railways] = ["gully", "railway"].map(|list| courses(&mut file, list));
-    let mut lettering = Vec::new();
-    for mut row in file.rows("lettering", "army") {
-        let army = row.find("army", ARMY, forces.armies.iter().map(|army| &army.id));
-        let (at, angle) = (row.point("at"), row.decimal("angle"));
-        lettering.extend(army.map(|army| Lettering { army: Army::from_index(army), at, angle }));
-        row.close();
-    }
     let (width, height, radius) = (file.decimal("width"), file.decimal("height"), file.decimal("radius"));
     file.close();
-    Decor { width, height, radius, perimeter, lines, rivers, gullies, railways, lettering }
-}
-
-fn courses(file: &mut Row<'_>, list: &'static str) -> Vec<Vec<[f32; 2]>> {
-    let mut ids = BTreeSet::new();
-    let mut courses = Vec::new();
-    for mut row in file.rows(list, "id") {
-        row.id(&mut ids);
-        courses.push(row.points("course", 2));
-        row.close();
-    }
-    courses
+    Decor { width, height, radius, perimeter, lines, rivers }
 }
 
 fn river_label(mut row: Row<'_>) -> RiverLabel {
