@@ -4,6 +4,7 @@
   const viewport = K.id("viewport");
   if (!viewport) return;
   const board = K.id("board");
+  const SMALLEST = 25; // pixels of a counter that a finger can hit and an eye can read
   const size = { w: board.offsetWidth, h: board.offsetHeight };
   const at = { x: 0, y: 0, k: 1 };
   const limits = () => [fitting() * 0.8, 4];
@@ -63,7 +64,8 @@
   const open = () => {
     if (recall()) return;
     if (viewport.clientWidth >= 700) { at.k = fitting(); middle(); return show(); }
-    at.k = Math.max(fitting(), viewport.clientHeight / high);
+    const counters = [...document.querySelectorAll("#pieces > .counter")].map(({ style }) => parseFloat(style.width)).filter((width) => width > 24);
+    at.k = Math.max(fitting(), viewport.clientHeight / high, counters.length ? Math.min(1, SMALLEST / Math.min(...counters)) : 0);
     middle();
     show();
   };
