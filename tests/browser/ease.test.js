@@ -101,7 +101,7 @@ for (const [game, most] of Object.entries(TARGETS)) {
     const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", reducedMotion: "reduce" });
     const page = await open(context, program.url);
     // By hand, the setting off.
-    const forced_is = async (value) => { await page.goto(`${program.url}/settings`); await page.locator(`[name=forced][value=${value}]`).check(); };
+    const forced_is = async (value) => { await page.goto(`${program.url}/settings`); await page.locator(`label:has([name=forced][value=${value}])`).click(); };
     await forced_is("off");
     await begin(page, program.url, game, { seed: SEED });
     const hand = new Player(page);
