@@ -41,7 +41,8 @@ impl Eye<'_> {
             Action::Sapper(track) => self.row(track),
             // As many as are lacking, and none rather than what is not.
             Action::Stage(supply, count) => {
-                i32::from(count).min(self.wanted(supply)) - (i32::from(count) - self.wanted(supply)).abs()
+                let (count, wanted) = (i32::from(count), self.wanted(supply));
+                count.min(wanted) - (count - wanted).abs()
             }
             Action::Load(_, supply) => supply.map_or(0, |supply| 1 + self.wanted(supply)),
             Action::Deploy(counter) => self.purchase(counter),

@@ -225,7 +225,8 @@ impl Cauldron {
 
     #[inline]
     pub(crate) fn can_target(&self, target: Place) -> bool {
-        !self.attacks.is_full() && !self.attacks.has(target) && !self.joiners(target, Units::EMPTY).is_empty()
+        let affordable = |unit| self.target_price(Units::only(unit)) <= self.ip;
+        !self.attacks.is_full() && !self.attacks.has(target) && self.eligible(target).into_iter().any(affordable)
     }
 
     /// p4-regular-attack: areas with a Soviet unit next to somebody who might attack.
