@@ -131,8 +131,8 @@ mod tests {
         );
         assert_eq!(
             said(Refusal::ContestedExit { from: here, to: there }),
-            "A unit that leaves contested 8 Sawmill first has to enter a vacant area, \
-             so it cannot go straight to 10 Grain Elevator."
+            "A unit that leaves contested 8 Sawmill must first enter a vacant area, \
+             so it cannot go straight to 10 Grain Elevator. Choose a vacant area first."
         );
         assert_eq!(
             said(Refusal::NoEntryFrom { from: here, to: there }),

@@ -55,8 +55,8 @@ fn p13_4_the_storm_of_the_grain_elevator() {
     let reply = talk.apply_all(&["move 29/15 10 from 8", "move 29/71 10 from 8", "move 29/PZ 10 from 8"]);
     assert_eq!(
         reply["prompt"],
-        "Entered 10 Grain Elevator (not revealed): 29/15, 29/71, 29/PZ, 29/RCN. \
-         The attack is mandatory; bring more units first, or attack now."
+        "Entered 10 Grain Elevator (unrevealed): 29/15, 29/71, 29/PZ, 29/RCN. \
+         They must attack. Bring in more units first, or attack now."
     );
     let reply = talk.apply_with("attack 10", &json!(["H06"]));
     assert_eq!(texts(&reply)[0], "Mandatory attack on 10 Grain Elevator with 29/15, 29/71, 29/PZ, 29/RCN.");
@@ -69,7 +69,7 @@ fn p13_4_the_storm_of_the_grain_elevator() {
     assert_eq!(
         reply["prompt"],
         "29/RCN leads the attack on 10 Grain Elevator (Fanatic 8). Place up to 4 markers; \
-         on hand: 6 artillery, 2 engineers, 1 air."
+         on hand: 6 artillery, 2 engineer, 1 air."
     );
     let support = choice(&reply, "support 1 1 1");
     assert_eq!(support["label"], "Place 1 artillery marker, 1 engineer marker, 1 air marker");
@@ -149,7 +149,7 @@ fn the_board_fits_a_terminal() {
     talk.apply_all(&["unit 29/RCN", "move 29/RCN 10 from 8"]);
     let board = talk.referee.session().unwrap().board(Words::default());
     assert!(board.starts_with("Advance to the Volga, turn 2 of 9, September 15–16, 1942: Combat Phase\n"));
-    assert!(board.contains("Morale 18 of 19 (Strong) · supply 0 · on hand 6 artillery, 2 engineers, 1 air\n"));
+    assert!(board.contains("Morale 18 of 19 (Strong) · supply 0 · on hand: 6 artillery, 2 engineer, 1 air\n"));
     assert!(board.contains("German areas 10 of 50, heavy urban 0 of 6 · Event: Artillery Shell Shortages\n"));
     assert!(
         board.contains(">G  8 Sawmill                L+3~              6 7 9 10                29/15 29/71 29/PZ\n")
