@@ -42,7 +42,7 @@ fn sentence<H: Speaks>(words: &Words, say: table::Words, problem: &Problem) -> S
         Problem::Surplus => words.problem_surplus(),
         Problem::OwnNeighbour => words.problem_own_neighbour(),
         Problem::OneWay { neighbour } => words.problem_one_way(neighbour.to_string()),
-        Problem::TooFewPoints { needed, found } => words.problem_too_few_points(number(found), number(needed)),
+        Problem::TooFewPoints { needed, found } => words.problem_too_few_points(number(needed), number(found)),
         Problem::NotFinite => words.problem_not_finite(),
         Problem::PlacedTwice { unit } => words.problem_placed_twice(unit.as_str()),
         Problem::NotCovered { roll } => words.problem_not_covered(roll.to_string()),

@@ -82,6 +82,18 @@ fn every_problem_is_listed_by_file_record_and_field() {
     assert!(!scratch.path("game.json").exists());
 }
 
+/// Both numbers stand where the sentence means them: their order in the English text is that of its arguments.
+#[test]
+fn a_polygon_of_two_points_is_told_with_its_numbers() {
+    let scratch = Scratch::new();
+    let start = AREAS.find("polygon = [").unwrap();
+    let end = start + AREAS[start..].find("\n]").unwrap();
+    let bad = format!("{}polygon = [ [1, 1], [2, 1] {}", &AREAS[..start], &AREAS[end..]);
+    fs::write(scratch.path("areas.toml"), bad).unwrap();
+    let complaint = kurgan(["data", "check", "--pack", &scratch.text("")]).bad(1);
+    assert!(complaint.contains("too few points: at least 3 needed, 2 found"), "{complaint}");
+}
+
 #[test]
 fn a_folder_that_is_no_pack_is_refused() {
     let scratch = Scratch::new();
