@@ -224,8 +224,7 @@ impl Seated {
         }
         let at = session.len();
         // What was taken back and is played again is there already, with more behind it. The last entries may be new.
-        let new = if session.recorded() == at { was + 1..=at } else { 1..=0 };
-        let rows = new.filter_map(|n| row(session, n)).collect();
+        let rows = (was + 1..=at).filter(|_| session.recorded() == at).filter_map(|n| row(session, n)).collect();
         let (version, updated) = (game.version + 1, self.outside.now());
         let id = self.table.id.clone();
         let answered = key.map(|key| Answered { key, version, was, at });

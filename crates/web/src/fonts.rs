@@ -2,6 +2,8 @@
 //!
 //! `assets/fonts/make.py` makes the files; `assets/fonts` has their licenses too.
 
+use std::fmt::Write;
+
 use crate::assets::{Asset, address_of, asset};
 
 struct Font {
@@ -48,9 +50,11 @@ pub(crate) fn fonts() -> (Vec<Asset>, String) {
         for ((script, letters), bytes) in SCRIPTS.iter().zip(scripts) {
             let stem = format!("{}-{weight}-{slant}-{script}", family.to_lowercase().replace(' ', "-"));
             let file = asset(&stem, "woff2", "font/woff2", bytes);
-            style += &format!(
+            // Writing to a text cannot fail.
+            let _ = writeln!(
+                style,
                 "@font-face{{font-family:\"{family}\";font-weight:{weight};font-style:{slant};font-display:swap;{height}\
-                 src:url({}) format(\"woff2\");unicode-range:{letters}}}\n",
+                 src:url({}) format(\"woff2\");unicode-range:{letters}}}",
                 address_of(&file)
             );
             files.push(file);
