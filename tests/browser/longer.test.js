@@ -8,9 +8,9 @@ let program, chrome;
 before(async () => { program = await kurgan(); chrome = await browser(); });
 after(async () => { await chrome?.close(); await program?.stop(); });
 
-// What may be: what is drawn (svg, the board) is measured and squeezed where it is drawn, so a text that grows in the page
+// What may be: what is drawn (svg, the board, pieces wherever they lie) is measured and squeezed where it is drawn, so a text that grows in the page
 // says nothing of it; what is told to those who do not see it (.sr) takes no room; what is typed (code) is never translated.
-const ALLOWED = "#board, svg, .sr, .skip, script, style, code, pre, abbr, option";
+const ALLOWED = "#board, .piece, svg, .sr, .skip, script, style, code, pre, abbr, option";
 
 /** Makes every text a third longer, and says which do not fit. */
 const misfits = (page, allowed) => page.evaluate((allowed) => {
@@ -111,3 +111,28 @@ for (const width of [1440, 390]) {
     await context.close();
   });
 }
+
+test("nothing written on a card or counter is cut off, in any language", { timeout: 240000 }, async () => {
+  const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const page = await open(context, program.url);
+  const cut = [];
+  for (const game of ["volga", "cauldron", "pavlov"]) {
+    await begin(page, program.url, game, { seed: 5, preset: 1 });
+    await page.waitForSelector("#choices .choice");
+    for (let n = 0; n < 8; n++) {
+      if (n % 4 === 0) {
+        const address = page.url();
+        for (const lang of ["en", "fr", "ru"]) {
+          await page.goto(`${address.split("?")[0]}?lang=${lang}`);
+          await page.waitForSelector("#choices .choice");
+          const found = await page.evaluate(() => [...document.querySelectorAll(".piece .prose")].filter((prose) => prose.scrollHeight > prose.clientHeight + 2 || prose.scrollWidth > prose.clientWidth + 2).map((prose) => prose.textContent.slice(0, 60)));
+          cut.push(...found.map((text) => `${game} in ${lang}: ${text}`));
+        }
+      }
+      await byMouse(page, (await choices(page))[0]);
+    }
+  }
+  assert.deepEqual([...new Set(cut)], []);
+  assert.deepEqual(page.problems, []);
+  await context.close();
+});

@@ -83,7 +83,11 @@ const WRONG: [(&[&str], &str, &str); 13] = [
     (&["shwo"], "Did you mean show?", "Может быть, show?"),
     (&["show", "a.json", "--seed", "1"], "“--seed” is not expected here.", "Здесь не ожидается «--seed»."),
     (&["games", "--jsno"], "Did you mean --json?", "Может быть, --json?"),
-    (&["new"], "Required arguments are missing: <GAME>, <FILE>.", "Не хватает: <ИГРА>, <ФАЙЛ>."),
+    (
+        &["new"],
+        "Required arguments are missing: <GAME>, <FILE>.",
+        "Не хватает обязательных аргументов: <ИГРА>, <ФАЙЛ>.",
+    ),
     (&["new", "volga", "x.json", "--seed"], "A value is missing for --seed <N>.", "Для --seed <N> нужно значение."),
     (
         &["new", "chess", "x.json"],
@@ -92,10 +96,14 @@ const WRONG: [(&[&str], &str, &str); 13] = [
     ),
     (&["hint", "x.json", "--ms", "0"], "a whole number from 1 to 600000.", "Нужно целое число от 1 до 600000."),
     (&["new", "volga", "x.json", "--seed", "-1"], "a whole number from 0 to", "Нужно целое число от 0 до"),
-    (&["lab", "compare"], "Required arguments are missing: <SIDE>.\n", "Не хватает: <СТОРОНА>.\n"),
+    (
+        &["lab", "compare"],
+        "Required arguments are missing: <SIDE>.\n",
+        "Не хватает обязательных аргументов: <СТОРОНА>.\n",
+    ),
     (&["serve", "--listen", "here"], "an address and a port", "Нужны адрес и порт"),
     (&["new", "volga", "x", "--seed", "1", "--own-dice"], "cannot be used with", "вместе не годятся"),
-    (&["games", "--json", "--json"], "--json is there twice", "--json задан дважды"),
+    (&["games", "--json", "--json"], "--json is given twice", "--json задан дважды"),
 ];
 
 #[test]
@@ -171,7 +179,7 @@ fn values_of_options_are_listed_with_their_names() {
     let text = kurgan(["games", "--lang", "ru"]).good();
     assert!(text.contains("        solitaire — один защитник; cooperative — два защитника; "), "{text}");
     let text = kurgan(["games", "--lang", "en"]).good();
-    assert!(text.contains("        each: for each division; beyond_first: after the first division"), "{text}");
+    assert!(text.contains("        each: each division; beyond_first: after the first division"), "{text}");
 }
 
 #[test]

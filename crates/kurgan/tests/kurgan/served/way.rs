@@ -126,7 +126,7 @@ fn an_answer_brings_what_is_new_and_nothing_else() {
                 let news = client.post(&format!("{page}/act"), &wanted);
                 assert_eq!(news.status, 200, "{news:?}");
                 let parts = parts(&news.body);
-                assert!(parts.contains_key("status") && parts.contains_key("log"), "{parts:?}");
+                assert!(parts.contains_key("course") && parts.contains_key("log"), "{parts:?}");
                 news.body.len()
             })
             .collect();
