@@ -55,7 +55,7 @@ fn the_soviet_cards() {
     let send = choice(&reply, "use S01 division_cp send_reinforcements");
     assert_eq!(
         send["label"],
-        "S01, 13th Guards Rifle Division Command Post: Send Reinforcements, counters for 6 points"
+        "S01, 13th Guards Rifle Division Command Post: Send Reinforcements, buy counters for 6 points"
     );
     assert_eq!(send["touches"], json!(["card S01", "unit division_cp", "use send_reinforcements"]));
     let reply = talk.apply("use S01 division_cp send_reinforcements");
