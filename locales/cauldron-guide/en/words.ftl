@@ -10,7 +10,7 @@ option-variable-placement = Variable placement: you set up the whole army, but c
 option-council-of-war = Council of War: when both commitments are Weak, the generals may decide for themselves whether to surrender.
 option-survival = Survival: at the end, count how many prisoners come home.
 option-rumors = Rumors: hopes spread through the pocket between turns, and a few of them come true.
-option-rivers = Attacks across rivers: you can attack some areas across a river; they are treated like Stalingrad areas.
+option-rivers = Attacks across rivers: you can attack some areas across the water; they are treated like Stalingrad areas.
 option-what-if = What if: one card at the start changes a circumstance of the battle.
 option-long-breakout = Long breakout: each further Retreat result of the same German Phase takes a breakout group another box on, for another 2 supply. Without this option, one box per phase.
 

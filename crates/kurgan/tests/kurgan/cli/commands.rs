@@ -95,7 +95,7 @@ const WRONG: [(&[&str], &str, &str); 13] = [
     (&["lab", "compare"], "Required arguments are missing: <SIDE>.\n", "Не хватает: <СТОРОНА>.\n"),
     (&["serve", "--listen", "here"], "an address and a port", "Нужны адрес и порт"),
     (&["new", "volga", "x", "--seed", "1", "--own-dice"], "cannot be used with", "вместе не годятся"),
-    (&["games", "--json", "--json"], "--json is there twice", "--json задан дважды"),
+    (&["games", "--json", "--json"], "--json is given twice", "--json задан дважды"),
 ];
 
 #[test]
@@ -171,7 +171,7 @@ fn values_of_options_are_listed_with_their_names() {
     let text = kurgan(["games", "--lang", "ru"]).good();
     assert!(text.contains("        solitaire — один защитник; cooperative — два защитника; "), "{text}");
     let text = kurgan(["games", "--lang", "en"]).good();
-    assert!(text.contains("        each: for each division; beyond_first: after the first division"), "{text}");
+    assert!(text.contains("        each: each division; beyond_first: after the first division"), "{text}");
 }
 
 #[test]

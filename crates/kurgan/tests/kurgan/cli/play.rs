@@ -160,7 +160,7 @@ fn a_move_chooses_its_unit_first() {
     kurgan(["play", &copy, &goes]).good();
 
     let text = kurgan(["play", &file, &goes]).good();
-    assert!(text.contains(&format!("First: unit {unit}")), "{text}");
+    assert!(text.contains(&format!("Played first: unit {unit}")), "{text}");
     assert_eq!(played(&file), played(&copy));
 }
 
