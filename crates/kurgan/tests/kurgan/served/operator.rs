@@ -202,7 +202,7 @@ fn what_is_no_database_is_refused() {
         .unwrap();
     let (code, text) = kurgan(&["serve", "--no-open", "--port", "0", "--data", data.path().to_str().unwrap()]);
     assert_eq!(code, Some(1), "{text}");
-    assert!(text.contains("cannot be used"), "{text}");
+    assert!(text.contains("Cannot use the database"), "{text}");
 }
 
 #[test]
