@@ -10,7 +10,7 @@ option-variable-placement = Variable placement: you set up the whole army, but c
 option-council-of-war = Council of War: when both commitments are Weak, the generals may decide for themselves whether to surrender.
 option-survival = Survival: at the end, count how many prisoners come home.
 option-rumors = Rumors: hopes spread through the pocket between turns, and a few of them come true.
-option-rivers = Attacks across rivers: you can attack some areas across water; they are treated like Stalingrad areas.
+option-rivers = Attacks across rivers: you can attack some areas across the water; they are treated like Stalingrad areas.
 option-what-if = What if: one card at the start changes a circumstance of the battle.
 option-long-breakout = Long breakout: each further Retreat result of the same German Phase takes a breakout group another box on, for another 2 supply. Without this option, one box per phase.
 
@@ -72,10 +72,6 @@ cauldron-prompt-actions = { $attacks ->
     [0] { $ip } IP and { $supply } supply. Choose an action, or end your actions.
     [one] { $ip } IP and { $supply } supply, 1 attack planned. Choose an action, or carry out the attack.
    *[other] { $ip } IP and { $supply } supply, { $attacks } attacks planned. Choose an action, or carry out the attacks.
-}
-cauldron-left = { $ip ->
-    [one] { $ip } IP is left and will be lost.
-   *[other] { $ip } IP are left and will be lost.
 }
 cauldron-prompt-destination = { $unit } leaves { $area }. Choose its destination; every five areas cost 1 IP and 1 supply, { $tally } on the tally so far.
 cauldron-prompt-build = Choose the area where you build a PDM.

@@ -116,7 +116,10 @@ fn show_has_board_prompt_and_numbered_actions() {
 fn what_was_played_verifies() {
     let scratch = Scratch::new();
     let text = kurgan(["verify", &played(&scratch)]).good();
-    assert!(text.contains("2 actions replay") && text.contains("matches the hash given at the start"), "{text}");
+    assert!(
+        text.contains("2 actions replay") && text.contains("The seed matches the hash given at the start."),
+        "{text}"
+    );
 }
 
 #[test]
