@@ -73,6 +73,10 @@ cauldron-prompt-actions = { $attacks ->
     [one] { $ip } IP and { $supply } supply, 1 attack planned. Choose an action, or carry out the attack.
    *[other] { $ip } IP and { $supply } supply, { $attacks } attacks planned. Choose an action, or carry out the attacks.
 }
+cauldron-left = { $ip ->
+    [one] { $ip } IP is left and will be lost.
+   *[other] { $ip } IP are left and will be lost.
+}
 cauldron-prompt-destination = { $unit } leaves { $area }. Choose its destination; every five areas cost 1 IP and 1 supply, { $tally } on the tally so far.
 cauldron-prompt-build = Choose the area where you build a PDM.
 cauldron-prompt-activate = Choose the area where you activate a PDM.

@@ -104,7 +104,7 @@ pavlov-tray-piles = Piles
 pavlov-pile = { $pile ->
     [soviet] Pioche soviétique
     [discard] Défausse
-    [fog] Brouillard de guerre en stock
+    [fog] Brouillard en stock
    *[wehrmacht] Paquet de la Wehrmacht
 }
 pavlov-pile-count = { $count ->
