@@ -132,7 +132,7 @@ mod tests {
         let said = |refusal| CauldronGuide::refusal(pack, &refusal, Words::default()).text;
         assert_eq!(
             said(Refusal::NoWay(unit, area)),
-            "76-INF has no route to 24 Karpovka through German areas. Choose another area."
+            "76th Inf has no route to 24 Karpovka through German areas. Choose another area."
         );
         assert_eq!(
             said(Refusal::IpTooLow { cost: 2, have: 1 }),
