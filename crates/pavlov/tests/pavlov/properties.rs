@@ -2,7 +2,7 @@
 
 use kurgan_core::Options as _;
 use kurgan_core::chance::Fast;
-use kurgan_core::suite::Limits;
+use kurgan_core::suite::{Limits, Trial};
 use pavlov::components::{Components, Pack};
 use pavlov::{Edition, LoseWithoutCounters, Options, Pavlov, Players, TacticsVariant};
 
@@ -37,3 +37,11 @@ fn random_options(rng: &mut Fast) -> Options {
 const LIMITS: Limits = Limits { choices: 128, steps: 5_000 };
 
 kurgan_core::property_suite!(Pavlov, Components::printed(), random_options, LIMITS, games = 2_000);
+
+/// When all Wehrmacht cards have been drawn, a game that is overrun in the Wehrmacht Card Phase may leave orders of the German
+/// player: they are no cards of the stack. One game in millions gets there.
+#[test]
+fn a_game_that_is_overrun_may_leave_orders() {
+    let trial = Trial::<Pavlov> { pack: Components::printed(), options: random_options, limits: LIMITS };
+    trial.invariants(std::iter::once(2_337_495));
+}
