@@ -72,7 +72,7 @@ fn the_soviet_cards() {
     let reply = talk.apply("stage ammunition 2");
     assert_eq!(texts(&reply), ["Ammunition Tokens to the Staging Area: 2."]);
     let reply = talk.apply("stage first_aid 1");
-    assert_eq!(labels(&reply), ["No Food", "1 Food", "2 Food", "1 Sapper", "2 Sapper", "Take no more tokens"]);
+    assert_eq!(labels(&reply), ["No Food", "1 × Food", "2 × Food", "1 × Sapper", "2 × Sapper", "Take no more tokens"]);
 }
 
 #[test]
