@@ -62,9 +62,9 @@ impl Draws for CauldronGuide {
     fn board(view: &View<Cauldron>, words: Words) -> Board {
         let desk = Desk::new(view.sight(), words);
         let front = front::front(desk.c, desk.game.controlled());
-        let mut pieces = desk.on_map(front.as_ref().map_or(&[], |front| &front.points));
+        let mut pieces = desk.on_map(front.as_ref().map_or(&[], |front| &front.points[..]));
         pieces.extend(desk.margin());
-        Board { size: lay::SIZE, frame: lay::FRAME, places: desk.places(front), pieces, trays: desk.trays() }
+        Board { size: lay::SIZE, frame: lay::FRAME, places: desk.places(front.as_deref()), pieces, trays: desk.trays() }
     }
 
     fn symbols() -> Markup {
@@ -90,27 +90,27 @@ impl Draws for CauldronGuide {
 
 impl Desk<'_> {
     /// The front as it is now, the boxes of the Relief Force track, the areas.
-    fn places(&self, front: Option<front::Front>) -> Vec<Spot> {
+    fn places(&self, front: Option<&front::Front>) -> Vec<Spot> {
         let mut places: Vec<Spot> = Vec::new();
         if let Some(front) = front {
             let label = self.words.say().cauldron_pocket_label(self.game.controlled().len());
-            let mut add = |class: &str, path: String| {
+            let mut add = |class: &str, path: &String| {
                 places.push(Spot {
                     element: "pocket".into(),
                     label: label.clone(),
-                    shape: Shape::Path(path.into()),
+                    shape: Shape::Path(path.clone().into()),
                     class: format!("cd-front {class}"),
                 });
             };
-            let [beyond, near, far] = front.bands;
+            let [beyond, near, far] = &front.bands;
             for (class, path) in [
                 ("cd-beyond", beyond),
                 ("cd-far", far),
                 ("cd-near", near),
-                ("cd-halo", front.line.clone()),
-                ("cd-teeth", front.line.clone()),
-                ("cd-red", front.outside),
-                ("cd-steel", front.line),
+                ("cd-halo", &front.line),
+                ("cd-teeth", &front.line),
+                ("cd-red", &front.outside),
+                ("cd-steel", &front.line),
             ] {
                 add(class, path);
             }

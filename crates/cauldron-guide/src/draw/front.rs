@@ -1,7 +1,8 @@
 //! The front line: where it is as far to what the Germans hold as to what they do not. An area reaches as far as its
 //! circle, and along the roads to areas of the same side.
 
-use std::sync::OnceLock;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use cauldron::components::{Area, Areas, Components};
 use guide::geo::{self, Field, Noise, Pen};
@@ -151,8 +152,26 @@ pub(super) fn outlines(c: &Components, held: Areas) -> Vec<Vec<Point>> {
     rings(&field(c, held), 0.0, ERROR)
 }
 
-/// The front around these areas; none if there are none.
-pub(super) fn front(c: &Components, held: Areas) -> Option<Front> {
+/// A front that was drawn: the pack, the areas held, and the paths, if there are any.
+type Known = (&'static Components, Areas, Option<Arc<Front>>);
+
+/// The front around these areas; none if there are none. It takes longer to draw than all that lies on the board and
+/// changes with few actions, so that the last ones are kept.
+pub(super) fn front(c: &'static Components, held: Areas) -> Option<Arc<Front>> {
+    const KEPT: usize = 32;
+    static DRAWN: Mutex<VecDeque<Known>> = Mutex::new(VecDeque::new());
+    let drawn = || DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = drawn().iter().find(|known| std::ptr::eq(known.0, c) && known.1 == held).map(|known| known.2.clone());
+    known.unwrap_or_else(|| {
+        let front = draw(c, held).map(Arc::new);
+        let mut drawn = drawn();
+        drawn.truncate(KEPT - 1);
+        drawn.push_front((c, held, front.clone()));
+        front
+    })
+}
+
+fn draw(c: &Components, held: Areas) -> Option<Front> {
     let field = field(c, held);
     let line = rings(&field, 0.0, ERROR);
     if line.is_empty() {
