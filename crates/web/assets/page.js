@@ -1,4 +1,4 @@
-// What every page does: theme, keys, toast, forms of the first pages.
+// What every page does: keys, toast, forms of the first pages.
 "use strict";
 (() => {
   const root = document.documentElement;

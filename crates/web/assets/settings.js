@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const root = document.documentElement;
-  const known = { theme: "auto", text: "100", motion: "full", stage: "quick", sound: "off", detail: "full", forced: "on", gather: "off" };
+  const known = { theme: "auto", text: "100", motion: "full", stage: "quick", sound: "off", forced: "on", gather: "off" };
   const read = () => { try { return JSON.parse(localStorage.getItem("settings")) || {}; } catch { return {}; } };
   const S = (K.settings = {
     get: (name) => read()[name] ?? known[name],

@@ -142,7 +142,13 @@ pub fn polygon(points: &[Point]) -> String {
 /// A curve that bends at points and runs through the middles between them; open ones begin and end at points.
 pub fn smooth(points: &[Point], closed: bool) -> String {
     let mut pen = Pen::new();
-    let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return pen.finish() };
+    bent(&mut pen, points, closed);
+    pen.finish()
+}
+
+/// Draws such a curve.
+pub(super) fn bent(pen: &mut Pen, points: &[Point], closed: bool) {
+    let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return };
     if closed {
         pen.start(between(last, first, 0.5));
         for (n, &point) in points.iter().enumerate() {
@@ -156,5 +162,4 @@ pub fn smooth(points: &[Point], closed: bool) -> String {
         }
         pen.line(last);
     }
-    pen.finish()
 }

@@ -1,6 +1,7 @@
 //! Smooth lines through points.
 
-use super::{Pen, Point, between, closed, corners};
+use super::pen::bent;
+use super::{Pen, Point, closed, corners};
 
 /// A smooth line through points (Catmull and Rom), in so many steps from each to the next.
 pub fn through(points: &[Point], steps: u8) -> Vec<Point> {
@@ -23,21 +24,7 @@ pub fn through(points: &[Point], steps: u8) -> Vec<Point> {
 
 /// Draws a curve that bends at points and runs through the middles between them; open ones begin and end at points.
 pub fn bend(pen: &mut Pen, line: &[Point]) {
-    let points = corners(line);
-    let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return };
-    if closed(line) {
-        pen.start(between(last, first, 0.5));
-        for (n, &point) in points.iter().enumerate() {
-            pen.curve(point, between(point, points[(n + 1) % points.len()], 0.5));
-        }
-        pen.close();
-    } else {
-        pen.start(first);
-        for pair in points.windows(2).skip(1) {
-            pen.curve(pair[0], between(pair[0], pair[1], 0.5));
-        }
-        pen.line(last);
-    }
+    bent(pen, corners(line), closed(line));
 }
 
 #[cfg(test)]
