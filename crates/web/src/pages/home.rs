@@ -84,7 +84,7 @@ fn resume(game: &Saved, words: Words) -> Markup {
     let address = format!("/games/{}", game.id);
     html! {
         article.resume {
-            a.look href=(address) tabindex="-1" aria-hidden="true" { (thumbnail(game)) }
+            a.look href=(address) tabindex="-1" aria-hidden="true" { (thumbnail(game, words)) }
             div.facts {
                 p.caps { (last_played(game, words)) }
                 h1 { (game.title) }
@@ -100,16 +100,17 @@ fn recent(game: &Saved, words: Words) -> Markup {
     let address = format!("/games/{}", game.id);
     html! {
         li.card {
-            a.look href=(address) tabindex="-1" aria-hidden="true" { (thumbnail(game)) span.state.over[game.result.is_some()] { (state(game, words)) } }
+            a.look href=(address) tabindex="-1" aria-hidden="true" { (thumbnail(game, words)) span.state.over[game.result.is_some()] { (state(game, words)) } }
             h3 { a href=(address) { (game.title) } }
             p.caps { (last_played(game, words)) }
         }
     }
 }
 
-fn thumbnail(game: &Saved) -> Markup {
-    // Another picture after each change.
-    html! { img src=(format!("/games/{}/picture?at={}", game.id, game.updated_machine)) alt="" loading="lazy"; }
+fn thumbnail(game: &Saved, words: Words) -> Markup {
+    // Another picture after each change, and in each language.
+    let (at, language) = (&game.updated_machine, words.language().id());
+    html! { img src=(format!("/games/{}/picture?at={at}&in={language}", game.id)) alt="" loading="lazy"; }
 }
 
 fn last_played(game: &Saved, words: Words) -> Markup {
