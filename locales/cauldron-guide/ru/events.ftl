@@ -12,7 +12,7 @@ event-offensive-number = { $held_up_by ->
     [ssi] ИСО не меньше 8, поэтому считается правое число: { $number }.
     [relief] Деблокирующая группа в клетке 3 или дальше, поэтому считается правое число: { $number }.
     [stalingrad] Все три сталинградские области немецкие, поэтому считается правое число: { $number }.
-   *[nothing] Ни ИСО, ни деблокирующая группа не сдерживают наступление, поэтому считается левое число: { $number }.
+   *[nothing] ИСО меньше 8, а деблокирующая группа не дошла до клетки 3, поэтому считается левое число: { $number }.
 }
 event-card-targets = Для советских атак вытянута карта { $card }.
 event-reshuffled = Карты перетасованы, в колоде их { $cards }.
@@ -21,7 +21,7 @@ event-rolled = { $table }: кубик { $die }.
 event-rolled-modified = { $table }: кубик { $die }, { $modifiers }, итог { $total }.
 event-rolled-sum = { $table }: два кубика, в сумме { $die }.
 event-set-up-column = Строка расстановки { $row }: { $column }.
-event-unit-joins = В армии появляется { $unit }.
+event-unit-joins = К армии присоединяется { $unit }.
 event-unit-given-up = { $unit } остаётся вне котла.
 event-drawn = Вытянуто для расстановки. По немецкой части: { $german }. По советской части: { $soviet }.
 event-begins-depleted = { $unit } начинает ослабленной.
@@ -38,17 +38,17 @@ event-what-if-weather = Что если: погода первого хода { 
 event-what-if-officers-escape = Что если: штаб могут вывезти самолётом.
 event-what-if-key-area = Что если: область { $what } считается ключевой.
 event-what-if-right-hand-number = Что если: пока весь Сталинград немецкий, действует правое число наступления.
-event-what-if-shift-left = Что если: деблокирующая группа идёт на букву левее.
-event-what-if-shift-right = Что если: деблокирующая группа идёт на букву правее.
-event-what-if-regular-target = Что если: область { $what } атакуется как открытая местность.
+event-what-if-shift-left = Что если: буква деблокирующей группы сдвигается на одну влево.
+event-what-if-shift-right = Что если: буква деблокирующей группы сдвигается на одну вправо.
+event-what-if-regular-target = Что если: область { $what } атакуется как обычная.
 event-officers-accepted = Штаб принимает предложение улететь.
 event-officers-declined = Штаб отказывается и остаётся с армией.
 event-marker-taken = Взят маркер: { $marker }.
 event-marker-returned = Возвращён маркер: { $marker }.
-event-commit = Маркер участия показывает +{ $shows }.
+event-commit = Маркер участия: +{ $shows }.
 event-commit-returned = Маркер участия использован и возвращается.
 event-weather = Погода { $weather }.
-event-commitments = Участие люфтваффе { $luftwaffe }, деблокирующей группы — { $relief }.
+event-commitments = Участие: люфтваффе — { $luftwaffe }, деблокирующая группа — { $relief }.
 event-initiative = { $ip ->
     [one] Боевой дух { $morale }, раненых { $wounded }: получено { $ip } очко инициативы.
     [few] Боевой дух { $morale }, раненых { $wounded }: получено { $ip } очка инициативы.
@@ -64,10 +64,10 @@ event-airlift-changed = Воздушный мост: по таблице { $by_t
 event-upkeep = Потрачено на довольствие: { $points }. Накормлены все части: { $supplied }.
 event-upkeep-unsupplied = Потрачено на довольствие: { $points }. Накормлено частей: { $supplied }; голодают: { $unsupplied }.
 event-upkeep-losses = { $losses ->
-    [0] Голод и мороз никого не сломили.
-    [one] Голод и мороз наносят { $losses } потерю.
-    [few] Голод и мороз наносят { $losses } потери.
-   *[many] Голод и мороз наносят { $losses } потерь.
+    [0] Голод и мороз обошлись без потерь.
+    [one] От голода и мороза — { $losses } потеря.
+    [few] От голода и мороза — { $losses } потери.
+   *[many] От голода и мороза — { $losses } потерь.
 }
 event-depleted-upkeep = { $unit } ослаблена голодом и морозом.
 event-depleted-soviet-attack = { $unit } несёт потерю: ослаблена.
@@ -83,7 +83,7 @@ event-moved = { $tally ->
     [few] { $unit } идёт из области { $from } в область { $to } (на счёте { $tally } области).
    *[many] { $unit } идёт из области { $from } в область { $to } (на счёте { $tally } областей).
 }
-event-tactical-success = Тактическая атака, случайное число { $random }: она срывает советскую подготовку.
+event-tactical-success = Тактическая атака, случайное число { $random }: советская подготовка задержана.
 event-tactical-failure = Тактическая атака, случайное число { $random }: без результата.
 event-evacuated = Вывезено раненых: { $wounded }, с начала партии: { $evacuated }.
 event-council-surrender = Военный совет (случайное число { $random }) решает сложить оружие.
@@ -101,21 +101,21 @@ event-hit = Советская часть в области { $area } под у�
 event-soviet-retreat = Советская часть отходит из области { $from } в область { $to }.
 event-soviet-retreat-eliminated = Советской части в области { $from } некуда отойти, она уничтожена.
 event-advanced = Продвижение, { $to }: { $units }.
-event-ring-added = Советское кольцо смыкается, появились части: { $added }.
-event-ring-removed = Советские части ушли: { $removed }.
-event-ring-both = Советское кольцо смещается. Появились части: { $added }. Ушли части: { $removed }.
+event-ring-added = Советское кольцо смыкается, в него добавлены области: { $added }.
+event-ring-removed = Советское кольцо смещается, в него больше не входят области: { $removed }.
+event-ring-both = Советское кольцо смещается. Добавлены области: { $added }. Больше не входят: { $removed }.
 event-hits-removed = Все удары сняты.
 event-relief-attack-advances = Деблокирующая группа (участие { $commitment }) атакует и продвигается.
 event-relief-attack-nothing = Деблокирующая группа (участие { $commitment }) атакует, но остаётся на месте.
 event-relief-attack-retreats = Деблокирующая группа (участие { $commitment }) атакует, но её отбрасывают.
 event-relief = Деблокирующая группа теперь { $to }.
-event-launched = Начинается решающее наступление!
+event-launched = Советские войска начинают решающее наступление!
 event-targets-none = В этот ход советские войска нигде не атакуют.
 event-targets = Советские войска атакуют { $column }: { $areas }.
 event-targets-to-choose = Советские войска атакуют { $column } из числа этих: { $areas }.
 event-struck = Советская атака из области { $from } на область { $area }: { $result }.
 event-struck-empty = Советская атака из области { $from } на незащищённую область { $area }: { $result }.
-event-struck-follow-up = Советская атака из области { $from } на область { $area }: { $result }, и атакующий идёт дальше.
+event-struck-follow-up = Советская атака из области { $from } на область { $area }: { $result }, и следует повторная атака.
 event-unit-struck = Советская атака, цель — { $unit }: { $result }.
 event-retreated = Отходят из области { $from } в область { $to }: { $units }.
 event-soviet-advance = Советская часть продвигается из области { $from } в область { $to }.
@@ -123,8 +123,8 @@ event-area-lost = Область { $area } потеряна.
 event-situation = Стратегическая обстановка: ИСО { $adjust }.
 event-situation-same = Стратегическая обстановка: ИСО не меняется.
 event-collapse = 6-я армия разваливается!
-event-collapse-roll-survives = { $unit } держится (кубик { $die }).
-event-collapse-roll-lost = { $unit } рассыпается (кубик { $die }).
+event-collapse-roll-survives = { $unit } переживает развал (кубик { $die }).
+event-collapse-roll-lost = { $unit } не переживает развала (кубик { $die }).
 event-destroyed = Не осталось ни одной немецкой части: 6-я армия уничтожена.
 # $how - the id of a way to surrender.
 event-surrendered = { $how ->
@@ -135,7 +135,7 @@ event-surrendered = { $how ->
 }
 event-new-rumor = Пошёл слух: { $rumor }.
 event-new-rumor-none = Новых слухов нет.
-event-rumor-result-dispelled = Слух не подтвердился: { $rumor }.
+event-rumor-result-dispelled = Слух опровергнут: { $rumor }.
 event-rumor-result-inconclusive = Слух остаётся в игре: { $rumor }.
 event-rumor-result-obtains = Слух подтвердился: { $rumor }.
 event-rumor-dispelled = Вы пресекли слух: { $rumor }.
