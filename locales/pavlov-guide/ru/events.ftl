@@ -10,9 +10,9 @@ event-german-drew = Новая карта в руке игрока за немц
 event-german-drew-tactic = Игрок за немцев берёт карту «Тактика»: { $card }.
 event-german-drew-tactic-hidden = Игрок за немцев берёт карту «Тактика».
 event-ordered = Карта { $nth } из 3: { $card }.
-event-ordered-hidden = Карта { $nth } из 3 лежит лицом вниз.
+event-ordered-hidden = Карта { $nth } из 3 положена лицом вниз.
 event-tactic-laid = Тактика на этот ход: { $card }.
-event-tactic-laid-hidden = Карта «Тактика» лежит лицом вниз.
+event-tactic-laid-hidden = Карта «Тактика» положена лицом вниз.
 
 ## Soviet Card Phase
 
@@ -38,10 +38,10 @@ event-token-placed = { $token } в расположении { $location }.
 event-loaded = { $supply }: погрузка в расположении { $location }.
 event-delivered = { $supply }: доставка из расположения { $location }.
 event-replenished = { $count ->
-    [0] Боеприпасы не дают ничего: жетонов подавления в запасе нет.
-    [one] Боеприпасы дают { $count } жетон подавления в область снабжения.
-    [few] Боеприпасы дают { $count } жетона подавления в область снабжения.
-   *[many] Боеприпасы дают { $count } жетонов подавления в область снабжения.
+    [0] Боеприпасы не добавляют ничего: жетонов подавления в запасе нет.
+    [one] Боеприпасы добавляют { $count } жетон подавления в область снабжения.
+    [few] Боеприпасы добавляют { $count } жетона подавления в область снабжения.
+   *[many] Боеприпасы добавляют { $count } жетонов подавления в область снабжения.
 }
 event-discarded = Сброшены: { $cards }.
 event-discarded-none = Ни одна карта не сброшена.
@@ -71,7 +71,7 @@ event-raid-declined = Гарнизон остаётся на месте: фин�
 event-disrupted = { $counter } получает жетон урона.
 event-saved-sniper = Сумка санитара: { $counter } выживает после выстрела снайпера.
 event-saved-disrupted = Сумка санитара: { $counter } выживает, жетон урона остаётся.
-event-saved-raid = Сумка санитара: { $counter } всё же возвращается с вылазки.
+event-saved-raid = Сумка санитара: { $counter } всё-таки возвращается с вылазки.
 event-saved-hunger = Сумка санитара: { $counter } выживает и без провизии.
 event-lost-sniper = Потеря: { $counter } (снайпер).
 event-lost-disrupted = Потеря: { $counter } (второй жетон урона).
@@ -99,9 +99,9 @@ event-rolled-none = { $roll }: бросать нечего, попаданий �
 event-wall-hit = Попадание: защита ({ $colour } цвет) снижена до { $to }.
 event-wall-breached = Защита ({ $colour } цвет) уже на нижнем пределе: все на этой стороне получают жетон урона.
 event-bombers = { $aircraft ->
-    [one] Армию летит бомбить { $aircraft } самолёт (защита { $defense }).
-    [few] Армию летят бомбить { $aircraft } самолёта (защита { $defense }).
-   *[many] Армию летят бомбить { $aircraft } самолётов (защита { $defense }).
+    [one] Расположения армии атакует { $aircraft } самолёт (защита { $defense }).
+    [few] Расположения армии атакуют { $aircraft } самолёта (защита { $defense }).
+   *[many] Расположения армии атакуют { $aircraft } самолётов (защита { $defense }).
 }
 event-anti-aircraft-spent = Стреляют зенитки в расположении { $location }.
 event-shot-down = { $count ->
@@ -112,7 +112,7 @@ event-shot-down = { $count ->
 }
 event-bomb-rolled = Бомба, кубики { $dice } = { $sum }: расположение { $location }.
 event-bomb-moved-on = В расположении { $from } уже есть жетон урона: бомба бьёт дальше, расположение { $to }.
-event-token-bombed = { $token } в расположении { $location } уничтожен бомбой.
+event-token-bombed = Бомба уничтожает жетон в расположении { $location }: { $token }.
 event-location-disrupted = Жетон урона в расположении { $location }.
 event-fog-added = Связь нарушена: карта тумана войны { $card } идёт в сброс.
 event-house-shaken = В расположение 3 снова попали: все на боевых позициях получают жетон урона.
@@ -154,13 +154,13 @@ event-recovered-exhausted = Восстанавливается { $counter }: ф�
 event-commanded = { $by } отдаёт приказ, его получает { $counter }.
 event-exhausted = Фишка истощена: { $counter }.
 event-suppression-laid = { $count ->
-    [one] { $count } жетон подавления в область подавления ({ $colour } цвет).
-    [few] { $count } жетона подавления в область подавления ({ $colour } цвет).
-   *[many] { $count } жетонов подавления в область подавления ({ $colour } цвет).
+    [one] В область подавления ({ $colour } цвет) положен { $count } жетон.
+    [few] В область подавления ({ $colour } цвет) положено { $count } жетона.
+   *[many] В область подавления ({ $colour } цвет) положено { $count } жетонов.
 }
 event-requested = { $counter } запрашивает подкрепления по радио.
 event-artillery-called = { $by } вызывает огонь батареи, расположение { $location }.
 
 ## The end
 
-event-score = Счёт: { $raids } за вылазки, { $support } за обеспечение, { $counters } за гарнизон, { $wehrmacht } за вермахт на площади.
+event-score = Счёт: { $raids } за вылазки, { $support } за оперативное обеспечение, { $counters } за фишки РККА, { $wehrmacht } за фишки вермахта на направлениях.
