@@ -37,13 +37,13 @@ prompt-hit = { $hits ->
 label-aim = Навести прожектор: { $landing }
 label-send = Отправить: { $boat } → { $landing }
 label-cast-off = { $boats ->
-    [0] Никого не отправлять в этот час
+    [0] Не отправлять судов в этот час
     [one] Отчалить: { $boats } судно
     [few] Отчалить: { $boats } судна
    *[many] Отчалить: { $boats } судов
 }
 label-hit = Принять попадание: { $boat }, останется прочности { $hull }
-label-hit-sinks = Принять попадание и затонуть: { $boat }
+label-hit-sinks = Принять попадание: { $boat } идёт на дно
 label-call-off = Прекратить переправу (поражение)
 
 ## What chance is asked for

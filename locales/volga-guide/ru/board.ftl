@@ -16,7 +16,7 @@ volga-box-key = Обозначения
 volga-morale-strong-from = Высокий с { $least }
 volga-key-spent = Измотана
 volga-key-arrivals = Прибытие в этот ход
-volga-ground-none = Немецкая с начала
+volga-ground-none = Немецкая с самого начала
 volga-ground-clear = Равнина
 volga-ground-elevated = Высоты
 volga-ground-light-urban = Лёгкая застройка
@@ -70,13 +70,13 @@ volga-stage-end = Завершение
 volga-event-none = Нет
 volga-effect-called-away = { $division } отозвана до следующей фазы рассвета
 volga-effect-supply-dice = кубиков на снабжение: { $dice }
-volga-effect-no-air = маркеры авиации класть нельзя
+volga-effect-no-air = без маркеров авиации
 volga-effect-artillery = маркер артиллерии даёт { $bonus }
 volga-effect-defense = +{ $bonus } к каждому советскому значению обороны
 volga-effect-move = очков движения не больше { $most }
-volga-effect-pause = кубик выбирает корпус: его части измотаны на этот ход
-volga-effect-paused = { $corps } делает паузу: его части измотаны на этот ход
-volga-effect-if-gone = если дивизия уже ушла, читайте { $total }
+volga-effect-pause = кубик определяет корпус: его части измотаны до конца хода
+volga-effect-paused = { $corps } делает паузу: его части измотаны до конца хода
+volga-effect-if-gone = если дивизию уже отзывали, читается как { $total }
 volga-effect-heroes = боевой дух −1 при затяжном бое или успехе
 volga-effect-ambush = при затяжном бое или успехе ведущая часть выбывает из строя
 volga-effect-barrage = до боя: отдать одну атакующую часть или отойти всеми
@@ -139,15 +139,15 @@ volga-each = по +{ $bonus }
 volga-its-factor = её сила
 volga-balance = { $attack } против { $defense } до поддержки и кубиков: { $margin }
 volga-balance-unknown = { $attack } против { $defense } плюс сила { $range }, до поддержки и кубиков
-volga-dice = Обе стороны добавляют 2d6. Поддержка: маркеров не больше, чем атакующих, авиации не больше одного.
+volga-dice = Обе стороны добавляют 2d6. Поддержка: маркеров не больше, чем атакующих, из них авиации не больше одного.
 volga-dice-limit = { $limit ->
     [1] Обе стороны добавляют 2d6. Поддержка: не больше 1 маркера.
-    [one] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркера, из них авиации один.
-    [few] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации один.
-   *[many] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации один.
+    [one] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркера, из них авиации не больше одного.
+    [few] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации не больше одного.
+   *[many] Обе стороны добавляют 2d6. Поддержка: не больше { $limit } маркеров, из них авиации не больше одного.
 }
 volga-result-repulse-does = ведущая часть выбывает из строя, боевой дух −1; после обязательной атаки остальные атакующие отступают
-volga-result-stalemate-does = атакующие остаются измотанными; зона спорная
+volga-result-stalemate-does = атакующие остаются в зоне, измотаны; зона становится спорной
 volga-result-success-does = зона немецкая; +1 к боевому духу за зону с +4
 volga-result-overrun-does = перевес больше силы обороны: успех, на который не влияет ни один способ обороны
 volga-waiting = выбыло из строя: { $count }
@@ -184,7 +184,7 @@ volga-streets-none = ничего
 volga-streets-morale = боевой дух −1
 volga-streets-spent = боевой дух −1, и все немецкие части там измотаны
 volga-arrive = Прибывают: { $units }; куда: { $areas }
-volga-leave = Уходит насовсем: { $division }
+volga-leave = Выводится из игры: { $division }
 volga-any-german = любая немецкая зона, где есть место
 volga-areas-if-german = { $areas } ({ $others }, если немецкие)
 

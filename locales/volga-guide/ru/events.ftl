@@ -5,18 +5,18 @@ event-isolated = Отрезаны от Волги: { $areas }.
 event-isolated-none = Отрезанных советских частей больше нет.
 event-arrived = Прибывают в зону { $area }: { $units }.
 event-waits = Пока нет места: { $units }. Группа ждёт следующей фазы рассвета.
-event-withdrawn = { $division } уходит насовсем: { $units }.
+event-withdrawn = { $division } выведена из игры: { $units }.
 volga-units-missing = { $missing ->
-    [one] Из её частей выбыла из строя { $missing }.
-    [few] Из её частей выбыли из строя { $missing }.
-   *[many] Из её частей выбыло из строя { $missing }.
+    [one] Выбыла из строя { $missing } её часть.
+    [few] Выбыли из строя { $missing } её части.
+   *[many] Выбыло из строя { $missing } её частей.
 }
 event-random-event = Случайное событие, { $dice } = { $total }: { $event }.
 event-random-event-instead = Случайное событие, { $dice } = { $total }, читается как { $instead }: { $event }.
 event-random-event-void = Случайное событие, { $dice } = { $total }: { $event }, в этот ход без последствий.
 event-no-random-event = В этот ход случайного события нет.
 event-called-away = { $division } отозвана до следующей фазы рассвета: { $units }.
-event-paused = { $corps } делает паузу (кубик { $die }); измотаны на этот ход: { $units }.
+event-paused = { $corps } делает паузу (кубик { $die }); до конца хода измотаны: { $units }.
 event-free-air = { $markers ->
     [0] Бесплатных маркеров авиации нет: все уже в наличии.
     [one] Бесплатно прибывает { $markers } маркер авиации.
@@ -56,17 +56,17 @@ event-round-ended = Раунд действий зоны { $area } оконче�
 event-moved = { $unit } идёт из зоны { $from } в зону { $to } ({ $cost } ОД).
 event-moved-entered = { $unit } входит в зону { $to } из зоны { $entry } ({ $cost } ОД).
 event-moved-entered-far = { $unit } идёт из зоны { $from } и входит в зону { $to } через зону { $entry } ({ $cost } ОД).
-event-held = В зоне { $area } атаки нет; удерживают: { $units }.
+event-held = В зоне { $area } никто не атакует; её удерживают: { $units }.
 event-attack = Атака на зону { $area }: { $units }.
 event-attack-mandatory = Обязательная атака на зону { $area }: { $units }.
 event-revealed = Защитник зоны { $area } раскрыт: { $soviet } ({ $id }).
-event-fell-back = Атака на зону { $area } откатывается из-под артналёта: { $units }.
+event-fell-back = Атакующие зону { $area } отходят из-под артналёта: { $units }.
 event-called-off = Атаковать зону { $area } больше некому.
 event-led = Атаку ведёт { $unit }.
 event-supported = Поддержка: { $markers }.
 event-supported-none = Атака идёт без поддержки.
-event-isolation-roll = Изолированный защитник зоны { $area } проходит проверку, кубик { $die }: сила обороны { $change }.
-event-isolation-roll-guards = Изолированная гвардия зоны { $area } проходит проверку, кубик { $die } минус 1: сила обороны { $change }.
+event-isolation-roll = Бросок изоляции в зоне { $area }, кубик { $die }: сила обороны { $change }.
+event-isolation-roll-guards = Бросок изоляции в зоне { $area }, кубик { $die } минус 1 за гвардию: сила обороны { $change }.
 event-air-roll = Авиация, кубик { $die }: из значения обороны вычитается { $effect }.
 event-combat = Атака на зону { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } против { $defense } + { $defense_roll } ({ $defense_dice }) = { $defense_total }: { $result }.
 event-combat-best = Атака на зону { $area }: { $attack } + { $attack_roll } ({ $attack_dice }) = { $attack_total } против { $defense } + { $defense_roll } (два лучших из { $defense_dice }) = { $defense_total }: { $result }.
@@ -82,10 +82,10 @@ event-lost-barrage = { $unit } попадает под артналёт и вы�
 event-lost-ambush = { $unit } вела атаку, попала в засаду и выбывает из строя.
 event-lost-no-retreat = { $unit }: отступать некуда, часть выбывает из строя.
 event-captured = Зона { $area } взята; уничтожена советская часть: { $soviet }.
-event-bonus-cancelled = Герои зоны { $area }: прибавки за взятие зоны нет, боевой дух не меняется.
+event-bonus-cancelled = Герои зоны { $area } лишают вас прибавки за её взятие: боевой дух не меняется.
 event-retreated = { $unit } отступает из зоны { $from } в зону { $to }.
 event-morale = Боевой дух { $from } → { $to }: { $cause }.
-event-morale-same = Боевой дух остаётся { $to }, это край шкалы: { $cause }.
+event-morale-same = Боевой дух остаётся равен { $to }, это край шкалы: { $cause }.
 volga-morale-cause = { $cause ->
     [missing_units] не все части уходящей дивизии были в строю
     [bought] куплен за снабжение
