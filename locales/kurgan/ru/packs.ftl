@@ -3,9 +3,9 @@
 problem-at = строка { $line }, столбец { $column }
 problem-unreadable = не читается (техническая подробность: { $message })
 problem-unknown-file = такого файла в наборе не бывает; файлы набора: { $files }
-problem-file-twice = файл дан дважды; дайте его один раз
+problem-file-twice = файл указан дважды; укажите его один раз
 problem-out-of-range = значение { $value } вне пределов; нужно от { $min } до { $max }
-problem-empty = текст пуст; напишите его
+problem-empty = текста нет; впишите его
 problem-duplicate = «{ $value }» встречается здесь второй раз; повторов быть не должно
 problem-unknown = нет такого ({ $thing }): «{ $value }»; назовите то, что есть
 problem-missing = не хватает ({ $thing }): «{ $value }»; добавьте
@@ -16,16 +16,16 @@ problem-wrong-length = неверное число элементов списк
 problem-not-among = «{ $value }» здесь невозможно; напишите одно из слов: { $words }
 problem-not-a-word = «{ $id }» — не одно слово; пишите идентификатор без пробелов
 problem-unknown-field = такого поля здесь нет; поля: { $known }
-problem-absent = поля нет; здесь оно обязательно
-problem-surplus = здесь это поле ничего не значит; уберите его
+problem-absent = обязательного поля нет; добавьте его
+problem-surplus = это поле здесь ничего не значит; уберите его
 problem-own-neighbour = участок не может соседствовать сам с собой; уберите его из списка
-problem-one-way = участок { $neighbour } не называет этот соседом; соседство взаимно
+problem-one-way = участок { $neighbour } не называет этот участок соседом; соседство взаимно
 problem-too-few-points = слишком мало точек: { $found }; нужно не меньше { $needed }
 problem-not-finite = координата — не конечное число
 problem-placed-twice = у части «{ $unit }» уже есть место в этом сценарии; оно может быть только одно
 problem-not-covered = для броска { $roll } нет результата; у каждого броска он ровно один
 problem-covered-twice = для броска { $roll } есть второй результат; у каждого броска он ровно один
-problem-unknown-source = «{ $value }» не говорит, откуда известно значение; начните с rulebook, printed, derived:, public: или reconstructed
+problem-unknown-source = «{ $value }» не указывает источника; начните с rulebook, printed, derived:, public: или reconstructed
 
 ## What a field refers to or holds, in any game
 

@@ -6,7 +6,7 @@
 
 ## Starting
 
-start-address = Не удаётся слушать адрес { $address }: { $problem }
+start-address = Не удаётся принимать соединения на { $address }: { $problem }
 start-in-use = Папкой { $folder } пользуется другой сервер Kurgan. Остановите его или задайте другую папку ключом --data.
 start-folder = Папкой { $folder } воспользоваться нельзя: { $problem }
 start-later = Файл { $file } записан более новой версией Kurgan (схема { $version }). Используйте ту версию или более новую.

@@ -59,7 +59,7 @@ delete-confirm = Удалить эту партию ({ $game })? Это дейс
 column-game = Игра
 column-result = Исход
 column-score = Счёт
-column-date = Изменена
+column-date = Последний раз
 date-and-time = { $day }.{ $month }.{ $year } { $time }
 column-actions = Действия
 result-open = ход { $turn }
@@ -177,7 +177,7 @@ hint-score = счёт { $score }
 script-chosen = Выбрано:
 script-go-on = Выбирать дальше
 script-failed = Действие не отправлено. Проверьте связь и попробуйте ещё раз.
-script-stale = Партия тем временем изменилась. Посмотрите на неё и выберите снова.
+script-stale = Партия тем временем изменилась. Посмотрите на поле и выберите снова.
 script-thinking = Думаю…
 script-link = Отправьте эту ссылку:
 script-copied = Скопировано.
@@ -195,7 +195,7 @@ rulings-title = Решения: { $game }
 rules-search = Искать в правилах
 rules-none = Ничего не найдено.
 rules-cited = Ссылки сюда:
-text-in-english = Эта страница пока есть только на английском языке.
+text-in-english = Эта страница на английском языке.
 
 ## Glossary
 
@@ -213,7 +213,7 @@ problem-server = На нашей стороне произошла ошибка
 problem-stuck = Эта партия больше не воспроизводится так, как записана
 stuck-kept = После сохранения этой партии было исправлено правило или компонент. Партия хранится без изменений; с указанного ниже хода её можно продолжить как новую, с теми же местами.
 stuck-resume = Продолжить с начала хода { $turn }
-stuck-lost = Нет хода, с которого её можно было бы продолжить.
+stuck-lost = Нет места, с которого партию можно было бы продолжить.
 
 ## A finished game looked at again
 
