@@ -78,11 +78,7 @@ event-eliminated-collapse = { $unit } гибнет при развале арм�
 event-recovered = { $unit } снова в полной силе.
 event-pdm = МПО в области { $area }: активных — { $active }, неактивных — { $inactive }.
 event-raised = { $unit } сформирована в области { $area }.
-event-moved = { $tally ->
-    [one] { $unit } идёт из области { $from } в область { $to } (на счёте { $tally } область).
-    [few] { $unit } идёт из области { $from } в область { $to } (на счёте { $tally } области).
-   *[many] { $unit } идёт из области { $from } в область { $to } (на счёте { $tally } областей).
-}
+event-moved = { $unit } идёт из области { $from } в область { $to } (счётчик движения +{ $tally }).
 event-tactical-success = Тактическая атака, случайное число { $random }: советская подготовка задержана.
 event-tactical-failure = Тактическая атака, случайное число { $random }: без результата.
 event-evacuated = Вывезено раненых: { $wounded }, с начала партии: { $evacuated }.
@@ -100,7 +96,7 @@ event-attacked-no-effect = { $unit } атакует, цель — { $target }: �
 event-hit = Советская часть в области { $area } под ударом, но держится.
 event-soviet-retreat = Советская часть отходит из области { $from } в область { $to }.
 event-soviet-retreat-eliminated = Советской части в области { $from } некуда отойти, она уничтожена.
-event-advanced = Продвижение, { $to }: { $units }.
+event-advanced = Продвижение ({ $to }): { $units }.
 event-ring-added = Советское кольцо смыкается, в него добавлены области: { $added }.
 event-ring-removed = Советское кольцо смещается, в него больше не входят области: { $removed }.
 event-ring-both = Советское кольцо смещается. Добавлены области: { $added }. Больше не входят: { $removed }.

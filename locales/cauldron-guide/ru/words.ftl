@@ -90,7 +90,7 @@ cauldron-left = { $ip ->
     [few] Останется { $ip } очка инициативы: они пропадут.
    *[many] Останется { $ip } очков инициативы: они пропадут.
 }
-cauldron-prompt-destination = { $unit } выходит из области { $area }. Выберите, куда идти; каждые пять областей стоят 1 ОИ и 1 очко снабжения, на счёте уже { $tally }.
+cauldron-prompt-destination = { $unit } выходит из области { $area }. Выберите, куда идти; каждые пять областей стоят 1 ОИ и 1 очко снабжения, на счётчике уже { $tally }.
 cauldron-prompt-build = Выберите область, где строится МПО.
 cauldron-prompt-activate = Выберите область, МПО которой активируется.
 cauldron-prompt-battlegroup = Выберите область, где формируется боевая группа.
@@ -271,7 +271,7 @@ cauldron-track = { $track ->
     [wounded] Раненые
     [final_offensive] Индекс наступления
     [morale] Боевой дух
-    [move] Счёт движения
+    [move] Счётчик движения
     [attack_without_foa] Атаки без свободы действий
    *[other] { $track }
 }

@@ -2,7 +2,7 @@
 
 event-turn = Начинается ход { $turn }.
 event-phase = { $phase }.
-event-phase-ending = Последняя карта вермахта сыграна: партия подошла к концу.
+event-phase-ending = Последняя карта вермахта сыграна: партия подходит к концу.
 
 ## Wehrmacht Planning
 
