@@ -91,7 +91,7 @@ event-designated = { $supply ->
     [few] Запланирована атака, цель — { $target }: { $units }; на неё { $supply } очка снабжения.
    *[many] Запланирована атака, цель — { $target }: { $units }; на неё { $supply } очков снабжения.
 }
-event-attacked-retreat = { $unit } атакует, цель — { $target }: отход.
+event-attacked-retreat = { $unit } атакует, цель — { $target }: результат «отход».
 event-attacked-no-effect = { $unit } атакует, цель — { $target }: без результата.
 event-hit = Советская часть в области { $area } под ударом, но держится.
 event-soviet-retreat = Советская часть отходит из области { $from } в область { $to }.

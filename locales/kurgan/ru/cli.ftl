@@ -280,7 +280,7 @@ option-none = нет
 
 ## show and play
 
-scene-title = Ход { $turn }, { $phase }
+scene-title = Ход { $turn }. { $phase }
 with-rule = { $message } ({ $rule })
 prompt-hint = Введите номер, действие или ? для справки.
 play-help =

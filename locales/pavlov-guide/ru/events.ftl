@@ -22,7 +22,7 @@ event-reshuffled = Колода РККА пуста: сброс перемеша
 event-improved-communications = Бесперебойная связь: провод проложен во всех расположениях связи, в эту фазу четыре действия.
 event-used = { $card }, { $unit }: { $order }.
 event-location-recovered = Восстановлено расположение { $location }.
-event-staged = { $supply } на перевалочный пункт: { $count }.
+event-staged = { $supply }: на перевалочный пункт отправлено { $count }.
 event-supported = { $points ->
     [one] Участок обеспечен: { $card }. Жетоны выходят из игры, { $points } очко.
     [few] Участок обеспечен: { $card }. Жетоны выходят из игры, { $points } очка.
@@ -89,7 +89,7 @@ event-colour-rolled = Кубик { $die }: под огнём { $colour } цве�
 event-no-target = Огонь впустую: на позициях никого нет ({ $colour } цвет).
 event-position-rolled = Кубик { $die } ({ $colour } цвет): цель — позиция { $position }.
 event-position-rolled-next = Кубик { $die } ({ $colour } цвет): там никого, целью становится позиция { $position }.
-event-rolled = { $roll }: кубики { $dice } против { $target }, { $hits ->
+event-rolled = { $roll }: кубики { $dice } против { $target } — { $hits ->
     [0] попаданий нет
     [one] { $hits } попадание
     [few] { $hits } попадания
@@ -111,8 +111,8 @@ event-shot-down = { $count ->
    *[many] Сбито { $count } самолётов.
 }
 event-bomb-rolled = Бомба, кубики { $dice } = { $sum }: расположение { $location }.
-event-bomb-moved-on = В расположении { $from } уже есть жетон урона: бомба бьёт дальше, расположение { $to }.
-event-token-bombed = Бомба уничтожает жетон в расположении { $location }: { $token }.
+event-bomb-moved-on = В расположении { $from } уже есть жетон урона: бомба переходит к расположению { $to }.
+event-token-bombed = { $token } в расположении { $location } уничтожен бомбой.
 event-location-disrupted = Жетон урона в расположении { $location }.
 event-fog-added = Связь нарушена: карта тумана войны { $card } идёт в сброс.
 event-house-shaken = В расположение 3 снова попали: все на боевых позициях получают жетон урона.

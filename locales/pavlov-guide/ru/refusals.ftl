@@ -17,7 +17,7 @@ refusal-nothing-to-recover = { $unit }: ни в одном расположен�
 refusal-not-disrupted = В расположении { $location } нет жетона урона. Выберите то, где он есть.
 refusal-location-disrupted = В расположении { $location } жетон урона. Сначала восстановите его.
 refusal-all-disrupted = { $unit }: во всех расположениях жетоны урона. Сначала восстановите одно из них.
-refusal-none-in-stock = Такого жетона в запасе нет: { $token }. Ждите, пока он туда вернётся.
+refusal-none-in-stock = { $token }: в запасе таких нет. Ждите, пока один туда вернётся.
 refusal-no-supplies-in-stock = В запасе нечего отправлять. Используйте карту иначе.
 refusal-too-many = { $have ->
     [0] { $supply }: не взять ни одного. Выберите что-нибудь другое.

@@ -223,7 +223,7 @@ volga-board-out = Выбыли из строя: { $units }
 volga-board-due = Ещё прибудут: { $units }
 volga-board-away = Отозваны: { $units }
 volga-board-withdrawn = Выведены: { $units }
-volga-board-bag = { $terrain }: { $count } не раскрыто на { $areas } { $areas ->
+volga-board-bag = { $terrain }: нераскрытых частей { $count } на { $areas } { $areas ->
     [one] зону
     [few] зоны
    *[many] зон
