@@ -28,7 +28,7 @@ event-supported = { $points ->
     [few] Участок обеспечен: { $card }. Жетоны выходят из игры, { $points } очка.
    *[many] Участок обеспечен: { $card }. Жетоны выходят из игры, { $points } очков.
 }
-event-support-turned = Следующим просит помощи участок: { $id }.
+event-support-turned = Следующая карта «Оперативное обеспечение»: { $id }.
 event-deployed = { $counter } ({ $values }) прибывает в область резерва.
 event-weapon-deployed = { $weapon } ({ $values }) прибывает в область резерва.
 event-wall-raised = Укрепление: защита ({ $colour } цвет) поднята до { $to }.

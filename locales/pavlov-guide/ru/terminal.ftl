@@ -48,6 +48,6 @@ pavlov-board-raided = Взятые опорные пункты: { $targets }
 pavlov-board-points = { $name } (победные очки: { $points })
 pavlov-board-support = Оперативное обеспечение: { $name }, { $tokens }, расположения { $locations }, победные очки: { $points }
 pavlov-board-supported = Обеспечены: { $names }
-pavlov-board-for-sale = В запасе, с ценами: { $counters }
+pavlov-board-for-sale = Подкрепления и цены: { $counters }
 pavlov-board-fallen = Потери: { $counters }
 pavlov-board-score = Текущий счёт: { $score } (вылазки { $raids }, обеспечение { $support }, гарнизон { $counters }, вермахт { $wehrmacht })
