@@ -81,7 +81,7 @@ fn a_game_that_is_not_offered_is_unknown_to_all_but_train() {
 const WRONG: [(&[&str], &str, &str); 13] = [
     (&["fight"], "There is no command “fight”.", "Команды «fight» нет."),
     (&["shwo"], "Did you mean show?", "Может быть, show?"),
-    (&["show", "a.json", "--seed", "1"], "“--seed” is not expected here.", "Здесь не ожидается «--seed»."),
+    (&["show", "a.json", "--seed", "1"], "“--seed” is not expected here.", "Аргумент «--seed» здесь лишний."),
     (&["games", "--jsno"], "Did you mean --json?", "Может быть, --json?"),
     (
         &["new"],
