@@ -62,11 +62,11 @@ volga-prompt-destination = { $movement ->
    *[many] { $unit }, зона { $area }: { $movement } очков движения. Выберите, куда идти.
 }
 volga-prompt-destination-contested = { $movement ->
-    [one] { $unit }, зона { $area }: { $movement } очко движения. Выберите, куда идти, или атакуйте здешнего защитника ({ $defender }).
-    [few] { $unit }, зона { $area }: { $movement } очка движения. Выберите, куда идти, или атакуйте здешнего защитника ({ $defender }).
-   *[many] { $unit }, зона { $area }: { $movement } очков движения. Выберите, куда идти, или атакуйте здешнего защитника ({ $defender }).
+    [one] { $unit }, зона { $area }: { $movement } очко движения. Выберите, куда идти, или атакуйте прямо здесь ({ $defender }).
+    [few] { $unit }, зона { $area }: { $movement } очка движения. Выберите, куда идти, или атакуйте прямо здесь ({ $defender }).
+   *[many] { $unit }, зона { $area }: { $movement } очков движения. Выберите, куда идти, или атакуйте прямо здесь ({ $defender }).
 }
-volga-prompt-gather-mandatory = В зону { $area } ({ $defender }) вошли: { $units }. Атака обязательна; сперва подтяните ещё части или атакуйте сразу.
+volga-prompt-gather-mandatory = В зону { $area } ({ $defender }) вошли: { $units }. Атака обязательна: сперва подтяните ещё части или атакуйте сразу.
 volga-prompt-gather-optional = В спорную зону { $area } ({ $defender }) вошли: { $units }. Выберите, кто атакует, сперва подтяните ещё части или только удерживайте зону.
 volga-prompt-barrage = Артналёт в зоне { $area }! Пожертвуйте одной атакующей частью ({ $units }) и продолжайте бой или отойдите всеми.
 volga-prompt-barrage-alone = Артналёт в зоне { $area }! Пожертвуйте единственной атакующей частью ({ $units }), и атака закончится, или отойдите с ней.
@@ -78,7 +78,7 @@ volga-prompt-support = { $limit ->
    *[many] { $lead } ведёт атаку на зону { $area } ({ $defender }). Можно положить до { $limit } маркеров; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
 }
 volga-prompt-retreat = Отступление из зоны { $area }: { $units }. Выберите, кто куда отходит.
-volga-defender-unknown = не раскрыт
+volga-defender-unknown = защитник не раскрыт
 volga-defender = { $strategy } { $factor }
 volga-defender-named = { $name }, { $strategy } { $factor }
 
