@@ -46,8 +46,16 @@ impl Speaker {
         }
     }
 
-    /// `10 Grain Elevator`.
+    /// `10 Grain Elevator`, as a sentence has it.
     pub(crate) fn area(&self, area: Area) -> String {
+        match self.c.areas.get(area.index()) {
+            Some(data) => self.words.say().volga_area(area.0, self.words.name(&data.name)),
+            None => area.0.to_string(),
+        }
+    }
+
+    /// `10 Grain Elevator`, as a title.
+    pub(crate) fn area_title(&self, area: Area) -> String {
         match self.c.areas.get(area.index()) {
             Some(data) => format!("{} {}", area.0, self.words.name(&data.name)),
             None => area.0.to_string(),

@@ -64,6 +64,7 @@ volga-prompt-support = { $limit ->
    *[other] { $lead } leads the attack on { $area } ({ $defender }). Place up to { $limit } markers; on hand: { $artillery } artillery, { $engineer } engineer, { $air } air.
 }
 volga-prompt-retreat = Retreat from { $area }: { $units }. Choose a unit and its destination.
+volga-area = { $number } { $name }
 volga-defender-unknown = unrevealed
 volga-defender = { $strategy } { $factor }
 volga-defender-named = { $name }, { $strategy } { $factor }

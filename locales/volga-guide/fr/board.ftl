@@ -15,7 +15,7 @@ volga-box-withdrawn = Retirées
 volga-box-key = Légende
 volga-morale-strong-from = Solide dès { $least }
 volga-key-spent = Épuisée
-volga-key-arrivals = Arrivées ce tour
+volga-key-arrivals = Arrivées de ce tour
 volga-ground-none = Allemande au départ
 volga-ground-clear = Dégagé
 volga-ground-elevated = Élevé
@@ -29,7 +29,7 @@ volga-control-contested = Disputée
 
 volga-label-area = { $area } : { $terrain }, { $control }
 volga-label-unit = { $unit }, { $class }, { $factors }, { $state }
-volga-label-soviet = { $area }, unité soviétique : { $unit }
+volga-label-soviet = Zone { $area }, unité soviétique : { $unit }
 volga-label-supply = { $points ->
     [one] { $points } point de ravitaillement en réserve
    *[other] { $points } points de ravitaillement en réserve
@@ -73,9 +73,9 @@ volga-effect-no-air = pas de marqueur aérien
 volga-effect-artillery = un marqueur d’artillerie ajoute { $bonus }
 volga-effect-defense = +{ $bonus } à toute valeur de défense soviétique
 volga-effect-move = facteurs de mouvement limités à { $most }
-volga-effect-pause = un dé désigne un corps, dont les unités sont épuisées ce tour
-volga-effect-paused = Pause, { $corps } : ses unités sont épuisées ce tour
-volga-effect-if-gone = une fois la division partie, se lit comme { $total }
+volga-effect-pause = un dé désigne un corps : ses unités sont épuisées ce tour
+volga-effect-paused = { $corps } en pause : ses unités sont épuisées ce tour
+volga-effect-if-gone = une fois la division rappelée, se lit comme { $total }
 volga-effect-heroes = moral −1 sur une impasse ou un succès
 volga-effect-ambush = l’unité de tête est mise hors de combat sur une impasse ou un succès
 volga-effect-barrage = avant le combat : sacrifier un attaquant, ou se replier avec tous
@@ -113,17 +113,17 @@ volga-head-result = Résultat
 volga-head-strategy = Stratégie
 volga-head-days = Jours
 volga-head-happens = Arrivées et retraits
-volga-head-morale = Ce qui fait bouger le moral (Solide à partir de { $least })
-volga-attack-now = Attaque contre { $area } : { $units }
+volga-head-morale = Variations du moral (Solide à partir de { $least })
+volga-attack-now = Attaque contre la zone { $area } : { $units }
 volga-attack-assumed = Calculé avec { $unit } en tête.
-volga-attack-none = Aucune attaque n’est en cours. Ce qui compte dans toute attaque :
+volga-attack-none = Aucune attaque n’est en cours. Comptent dans toute attaque :
 volga-attack-value = Valeur d’attaque
 volga-defense-value = Valeur de défense
 volga-line-lead = Unité de tête
 volga-line-lead-unit = Unité de tête { $unit }
 volga-line-others = Autres attaquants
-volga-line-artillery = Marqueurs d’artillerie, disponibles : { $hand }
-volga-line-engineer = Marqueurs du génie, disponibles : { $hand }
+volga-line-artillery = Marqueurs d’artillerie (disponibles : { $hand })
+volga-line-engineer = Marqueurs du génie (disponibles : { $hand })
 volga-line-integrity = Intégrité : trois unités d’une division
 volga-line-strong = Moral Solide
 volga-line-divisions = Plusieurs divisions mêlées
@@ -132,8 +132,8 @@ volga-line-terrain = Terrain
 volga-line-shaken = Moral Ébranlé
 volga-line-event = Événement aléatoire
 volga-line-isolated = Isolé : un dé pour le facteur
-volga-line-air = Marqueurs aériens, disponibles : { $hand }
-volga-line-no-air = Marqueur aérien : pas ce tour
+volga-line-air = Marqueurs aériens (disponibles : { $hand })
+volga-line-no-air = Marqueur aérien : interdit ce tour
 volga-each = +{ $bonus } chacun
 volga-its-factor = son facteur
 volga-balance = { $attack } contre { $defense } avant soutien et dés : { $margin }
@@ -152,7 +152,7 @@ volga-supply-note = { $markers ->
     [one] 4d6 points par tour et { $markers } marqueur aérien gratuit ; ce qui n’est pas dépensé se conserve.
    *[other] 4d6 points par tour et { $markers } marqueurs aériens gratuits ; ce qui n’est pas dépensé se conserve.
 }
-volga-soviets-note = Facteurs de défense de toutes les unités non révélées, y compris celles en surnombre à la mise en place.
+volga-soviets-note = Facteurs de défense de toutes les unités non révélées, y compris les unités en surnombre à la mise en place.
 volga-unseen = { $count } pour { $areas ->
     [one] { $areas } zone
    *[other] { $areas } zones
@@ -168,18 +168,18 @@ volga-cause-repulse = Attaque repoussée
 volga-cause-streets = Rues sanglantes, 5 ou 6, par zone
 volga-cause-heroes = Héros
 volga-cause-missing = Chaque unité hors de combat au départ de sa division
-volga-cause-captured = Prise d’une zone valant +4
+volga-cause-captured = Prise d’une zone +4
 volga-cause-bought = Acheté avec du ravitaillement
 volga-move-vacant = Une zone libre
 volga-move-near = Une zone libre voisine d’une unité soviétique
 volga-move-revealed = Une zone avec une unité soviétique révélée
 volga-move-unrevealed = Une zone avec une unité soviétique non révélée
-volga-move-note = Quatre unités par zone au plus. En quittant une zone disputée, on entre d’abord dans une zone libre.
+volga-move-note = Quatre unités par zone au plus. Une unité qui quitte une zone disputée doit d’abord entrer dans une zone libre.
 volga-streets-none = rien
 volga-streets-morale = moral −1
 volga-streets-spent = moral −1, et toutes les unités allemandes qui s’y trouvent sont épuisées
 volga-arrive = Arrivée : { $units } ; où : { $areas }
-volga-leave = Départ définitif : { $division }
+volga-leave = Retrait définitif : { $division }
 volga-any-german = toute zone allemande qui a de la place
 volga-areas-if-german = { $areas } ({ $others } si allemandes)
 
@@ -189,13 +189,13 @@ volga-about-ground = { $terrain }, { $control }
 volga-about-volga = Au bord de la Volga : la Garde y lance un dé de plus, et le défenseur n’est jamais isolé
 volga-about-defender = Défenseur : { $unit }
 volga-about-strategy = { $strategy } : { $effect }
-volga-about-strategy-over = Sa stratégie n’agit plus ; seul le facteur de défense compte
+volga-about-strategy-over = Sa stratégie est épuisée ; seul le facteur de défense compte
 volga-about-hidden = Défenseur non révélé, parmi { $count } : { $factors }
 volga-about-isolated = Isolé : à chaque attaque, un dé peut changer son facteur de défense
 volga-about-units = Unités allemandes : { $units }
 volga-about-active = La Zone active : seules ses unités agissent pendant ce Round
 volga-about-target = Attaquée
-volga-about-entry = Y entrer coûte { $cost } PM
+volga-about-entry = Coût d’entrée : { $cost } PM
 volga-about-next = Voisines : { $areas }
 volga-about-next-rebuilt = Voisines : { $areas } (frontières reconstituées, la carte imprimée n’est pas disponible)
 volga-about-landmark = Repère : { $name }
@@ -206,8 +206,8 @@ volga-about-spent = Épuisée : ne peut plus agir avant la Phase de fin
 volga-about-attacks = Participe à l’attaque
 volga-about-leads = Mène l’attaque : hors de combat si elle est repoussée
 volga-about-price = { $cost ->
-    [one] { $cost } point la ramène de la case Hors de combat
-   *[other] { $cost } points la ramènent de la case Hors de combat
+    [one] Retour de la case Hors de combat : { $cost } point
+   *[other] Retour de la case Hors de combat : { $cost } points
 }
 volga-about-marker = Disponibles : { $hand }, utilisés : { $used }
 volga-about-marker-price = { $cost ->
@@ -216,12 +216,12 @@ volga-about-marker-price = { $cost ->
 }
 volga-about-morale = Solide ajoute 1 aux attaques, Ébranlé 1 à la défense ; 0 à la fin d’une Phase de combat fait perdre la partie
 volga-about-morale-price = { $cost ->
-    [one] Un cran de plus coûte { $cost } point
-   *[other] Un cran de plus coûte { $cost } points
+    [one] +1 coûte { $cost } point
+   *[other] +1 coûte { $cost } points
 }
 volga-about-supply = Les points non dépensés se conservent
 volga-about-heavy = Urbain dense : { $heavy } sur { $heavies }
 volga-about-event = En vigueur jusqu’à la fin du tour
-volga-about-out = Perdues au combat ; le ravitaillement les fait revenir
+volga-about-out = Perdues au combat ; des points de ravitaillement les ramènent
 volga-about-due = Elles arrivent dans une Phase d’aube, chaque groupe dans une seule zone
 volga-about-away = Elles reviennent à la prochaine Phase d’aube

@@ -52,33 +52,34 @@ volga-prompt-supply = { $points ->
 volga-prompt-place = { $unit } est de retour. Choisissez la zone où l’unité revient.
 volga-prompt-combat = { $fresh ->
     [0] Combat : aucune unité n’est fraîche. Terminez la phase.
-    [one] Combat : { $fresh } unité est fraîche. Choisissez-la pour qu’elle agisse, ou terminez la phase.
+    [one] Combat : { $fresh } unité est fraîche. Choisissez-la, ou terminez la phase.
    *[other] Combat : { $fresh } unités sont fraîches. Choisissez la prochaine à agir (sa zone devient la Zone active), ou terminez la phase.
 }
 volga-prompt-round = { $fresh ->
-    [0] Zone active { $area } : plus aucune unité n’est fraîche, ici ou ailleurs. Terminez la phase.
-    [one] Zone active { $area } : { $fresh } unité est fraîche. Choisissez-la pour qu’elle agisse, ou terminez la phase.
-   *[other] Zone active { $area } : { $fresh } unités sont fraîches sur la carte. Choisissez la prochaine à agir ; une unité venue d’ailleurs ouvre un nouveau Round d’action.
+    [0] Zone active : { $area }. Il ne reste aucune unité fraîche sur la carte. Terminez la phase.
+    [one] Zone active : { $area }. { $fresh } unité est fraîche. Choisissez-la, ou terminez la phase.
+   *[other] Zone active : { $area }. { $fresh } unités sont fraîches sur la carte. Choisissez la prochaine à agir ; une unité d’une autre zone ouvre un nouveau Round d’action.
 }
-volga-prompt-destination = { $unit }, en { $area }, dispose de { $movement } PM. Choisissez où elle va.
-volga-prompt-destination-contested = { $unit }, en { $area }, dispose de { $movement } PM. Choisissez où elle va, ou attaquez le défenseur sur place ({ $defender }).
-volga-prompt-gather-mandatory = Entrées en { $area } ({ $defender }) : { $units }. L’attaque est obligatoire ; amenez d’abord d’autres unités, ou attaquez maintenant.
-volga-prompt-gather-optional = Entrées en { $area }, zone disputée ({ $defender }) : { $units }. Choisissez qui attaque, amenez d’abord d’autres unités, ou tenez la position.
-volga-prompt-barrage = Barrage en { $area } ! Sacrifiez un attaquant ({ $units }) et poursuivez le combat, ou repliez-vous avec tous.
-volga-prompt-barrage-alone = Barrage en { $area } ! Sacrifiez le seul attaquant ({ $units }), ce qui met fin à l’attaque, ou repliez-le.
-volga-prompt-lead = Attaque contre { $area } ({ $defender }) avec { $units }. Choisissez l’unité de tête : son facteur compte en entier, et elle est mise hors de combat si l’attaque est repoussée.
+volga-prompt-destination = { $unit }, en zone { $area }, dispose de { $movement } PM. Choisissez sa destination.
+volga-prompt-destination-contested = { $unit }, en zone { $area }, dispose de { $movement } PM. Choisissez sa destination, ou attaquez le défenseur sur place ({ $defender }).
+volga-prompt-gather-mandatory = Entrées en zone { $area } : { $units }. Défenseur : { $defender }. L’attaque est obligatoire ; amenez d’abord d’autres unités, ou attaquez maintenant.
+volga-prompt-gather-optional = Entrées en zone disputée { $area } : { $units }. Défenseur : { $defender }. Choisissez les attaquants, amenez d’abord d’autres unités, ou tenez la position.
+volga-prompt-barrage = Barrage en zone { $area } ! Sacrifiez un attaquant ({ $units }) et poursuivez le combat, ou repliez-vous avec tous.
+volga-prompt-barrage-alone = Barrage en zone { $area } ! Sacrifiez le seul attaquant ({ $units }), ce qui met fin à l’attaque, ou repliez-le.
+volga-prompt-lead = Attaque contre la zone { $area } avec { $units }. Défenseur : { $defender }. Choisissez l’unité de tête : son facteur compte en entier, et elle est perdue si l’attaque est repoussée.
 volga-prompt-support = { $limit ->
-    [one] { $lead } attaque { $area } ({ $defender }). Placez { $limit } marqueur au plus ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
-   *[other] { $lead } mène l’attaque contre { $area } ({ $defender }). Placez jusqu’à { $limit } marqueurs ; disponibles : { $artillery } artillerie, { $engineer } génie, { $air } air.
+    [one] { $lead } attaque la zone { $area }. Défenseur : { $defender }. Placez { $limit } marqueur au plus ; disponibles : artillerie { $artillery }, génie { $engineer }, air { $air }.
+   *[other] { $lead } mène l’attaque contre la zone { $area }. Défenseur : { $defender }. Placez jusqu’à { $limit } marqueurs ; disponibles : artillerie { $artillery }, génie { $engineer }, air { $air }.
 }
-volga-prompt-retreat = Retraite depuis { $area } : { $units }. Choisissez qui va où.
+volga-prompt-retreat = Retraite depuis la zone { $area } : { $units }. Choisissez une unité et sa destination.
+volga-area = { $number } ({ $name })
 volga-defender-unknown = non révélé
 volga-defender = { $strategy } { $factor }
 volga-defender-named = { $name }, { $strategy } { $factor }
 
 ## Labels of actions
 
-volga-label-reinforce = Arrivée en { $area } : { $units }
+volga-label-reinforce = Arrivée en zone { $area } : { $units }
 volga-label-buy = { $cost ->
     [one] Acheter : { $what } ({ $cost } point)
    *[other] Acheter : { $what } ({ $cost } points)
@@ -87,26 +88,26 @@ volga-label-return = { $cost ->
     [one] Faire revenir { $unit } ({ $cost } point)
    *[other] Faire revenir { $unit } ({ $cost } points)
 }
-volga-label-place = Placer { $unit } en { $area }
+volga-label-place = Placer { $unit } en zone { $area }
 volga-label-end-supply = { $points ->
     [0] Terminer la Phase de ravitaillement
     [one] Terminer la Phase de ravitaillement et garder { $points } point
    *[other] Terminer la Phase de ravitaillement et garder { $points } points
 }
-volga-label-choose = Faire agir { $unit } ({ $factors }), en { $area }
-volga-label-move = { $unit } se déplace vers { $area } ({ $cost } PM)
-volga-label-enter = { $unit } entre en { $area } depuis { $from } ({ $cost } PM)
-volga-label-move-there = { $unit } se déplace vers { $area }
-volga-label-enter-there = { $unit } entre en { $area } depuis { $from }
-volga-label-attack = Attaquer { $area } avec { $units }
-volga-label-hold = Tenir { $area } : personne n’attaque
-volga-label-end-round = Terminer le Round d’action de { $area }
+volga-label-choose = Faire agir { $unit } ({ $factors }), en zone { $area }
+volga-label-move = Déplacer { $unit } vers la zone { $area }, { $cost } PM
+volga-label-enter = Faire entrer { $unit } en zone { $area } depuis la zone { $from }, { $cost } PM
+volga-label-move-there = Déplacer { $unit } vers la zone { $area }
+volga-label-enter-there = Faire entrer { $unit } en zone { $area } depuis la zone { $from }
+volga-label-attack = Attaquer la zone { $area } avec { $units }
+volga-label-hold = Tenir la zone { $area } : personne n’attaque
+volga-label-end-round = Terminer le Round d’action de la zone { $area }
 volga-label-lose = Sacrifier { $unit } au Barrage
 volga-label-fall-back = Se replier avec tous les attaquants
-volga-label-lead = { $unit } en tête avec { $factor }
+volga-label-lead = { $unit } en tête, facteur { $factor }
 volga-label-support-none = Attaquer sans soutien
 volga-label-support = Placer { $markers }
-volga-label-retreat = { $unit } fait retraite vers { $area }
+volga-label-retreat = Retraite de { $unit } vers la zone { $area }
 volga-label-end-combat = Terminer la Phase de combat
 volga-markers-artillery = { $count ->
     [one] { $count } marqueur d’artillerie
@@ -126,12 +127,12 @@ volga-markers-air = { $count ->
 volga-roll-random-event = l’événement aléatoire
 volga-roll-pause = le corps qui fait une pause
 volga-roll-supply = le ravitaillement
-volga-roll-supply-again = les dés de ravitaillement qui donnent 1, relancés
-volga-roll-bloody-streets = les Rues sanglantes en { $area }
-volga-roll-isolation = l’isolement en { $area }
-volga-roll-air = l’appui aérien au-dessus de { $area }
-volga-roll-attack = l’attaque contre { $area }
-volga-roll-defense = la défense de { $area }
+volga-roll-supply-again = la relance des 1 du ravitaillement
+volga-roll-bloody-streets = les Rues sanglantes en zone { $area }
+volga-roll-isolation = l’isolement en zone { $area }
+volga-roll-air = l’appui aérien au-dessus de la zone { $area }
+volga-roll-attack = l’attaque contre la zone { $area }
+volga-roll-defense = la défense de la zone { $area }
 volga-roll-reveal = l’unité soviétique révélée (terrain { $terrain })
 volga-roll-unknown = un résultat que ce jeu ne connaît pas
 
@@ -151,7 +152,7 @@ volga-odds-bloody = Rues sanglantes : moral { $morale }{ $areas ->
 volga-odds-bloody-calm = Rues sanglantes : rien ne se passe
 volga-odds-revealed = défenseur révélé : { $soviet }
 volga-odds-isolation = isolement : facteur de défense { $change }
-volga-odds-paused = corps à l’arrêt : { $corps }
+volga-odds-paused = en pause : { $corps }
 volga-odds-taken = Zone prise
 volga-odds-contested = Zone disputée
 volga-odds-held = Zone non prise
@@ -183,7 +184,7 @@ volga-terrain-heavy-urban = urbain dense
 volga-board-head = { $scenario }, tour { $turn } sur { $last }, { $dates } : { $phase }
 volga-board-morale-strong = Moral { $morale } sur { $most } (Solide)
 volga-board-morale-shaken = Moral { $morale } sur { $most } (Ébranlé)
-volga-board-tracks = { $morale } · ravitaillement { $supply } · disponibles { $artillery } artillerie, { $engineer } génie, { $air } air
+volga-board-tracks = { $morale } · ravitaillement { $supply } · disponibles : artillerie { $artillery }, génie { $engineer }, air { $air }
 volga-board-areas = Zones allemandes { $areas } sur { $all }, urbain dense { $heavy } sur { $heavies }
 volga-board-event = Événement : { $event }
 volga-board-no-event = Événement : aucun
@@ -202,7 +203,7 @@ volga-board-sign-clear = D
 volga-board-sign-elevated = E
 volga-board-sign-light-urban = L
 volga-board-sign-heavy-urban = U
-volga-board-legend = A allemande, S soviétique, X disputée, > Zone active, ? non révélé, * épuisée
+volga-board-legend = A allemande, S soviétique, X disputée, > Zone active, ? non révélée, * épuisée
 volga-board-legend-terrain = D dégagé, E élevé, L urbain léger, U urbain dense, chacun avec son modificateur ; ~ au bord de la Volga
 volga-board-out = Hors de combat : { $units }
 volga-board-due = Encore attendues : { $units }
@@ -216,10 +217,10 @@ volga-board-nobody = aucune
 
 ## On offer
 
-volga-blurb = Septembre 1942 : menez la 6e armée à travers les cinquante zones de la ville jusqu’au fleuve, avant que son moral soit épuisé.
+volga-blurb = Septembre 1942 : menez la 6e armée à travers les cinquante zones de la ville jusqu’au fleuve, avant que son moral ne cède.
 volga-preset-first = Le scénario principal sans règle optionnelle, avec annulation même après un jet.
 volga-preset-full = Le scénario principal avec les six règles optionnelles du champ de bataille.
-volga-preset-historical = Le scénario principal, tel que dans la boîte.
+volga-preset-historical = Le scénario principal, tel qu’imprimé.
 
 ## Names of options
 
@@ -244,7 +245,7 @@ volga-track-out-of-action = Unités hors de combat
 volga-track-support = Marqueurs de soutien disponibles
 volga-reason-all-areas = toutes les zones sont allemandes
 volga-reason-enough-areas = assez de zones après le dernier tour
-volga-reason-morale = moral à 0
+volga-reason-morale = moral tombé à 0
 volga-reason-no-heavy-urban = assez de zones, mais aucune en urbain dense
 volga-reason-time-up = trop peu de zones après le dernier tour
 
@@ -262,7 +263,7 @@ choice-scenario-factory = Le quartier des usines
 
 ## Seats
 
-seat-german = l’Allemand
+seat-german = le joueur allemand
 
 ## What stands for something in the forms of actions
 

@@ -78,6 +78,7 @@ volga-prompt-support = { $limit ->
    *[many] { $lead } ведёт атаку на зону { $area } ({ $defender }). Можно положить до { $limit } маркеров; в наличии: артиллерия { $artillery }, сапёры { $engineer }, авиация { $air }.
 }
 volga-prompt-retreat = Отступление из зоны { $area }: { $units }. Выберите, кто куда отходит.
+volga-area = { $number } { $name }
 volga-defender-unknown = защитник не раскрыт
 volga-defender = { $strategy } { $factor }
 volga-defender-named = { $name }, { $strategy } { $factor }

@@ -80,7 +80,7 @@ impl Desk<'_> {
         let landmarks = self.c.decor.landmarks.iter().filter(|mark| mark.area == area);
         lines.extend(landmarks.map(|mark| say.volga_about_landmark(self.words.name(&mark.name))));
         About {
-            title: self.area(area),
+            title: self.area_title(area),
             lines,
             source: self.source("areas.toml", &format!("area {}", area.0), &["name", "terrain", "tem"]),
             rule: Some("3.1"),

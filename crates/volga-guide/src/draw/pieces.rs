@@ -41,7 +41,7 @@ impl Desk<'_> {
         if self.game.target() == Some(area) {
             class.push_str(" target");
         }
-        let label = self.words.say().volga_label_area(self.area(area), self.ground(area), self.control_word(area));
+        let label = self.words.say().volga_label_area(self.area_title(area), self.ground(area), self.control_word(area));
         Spot { element: element(area), label, shape: Shape::Printed(outline(area)), class }
     }
 
@@ -249,8 +249,8 @@ impl Desk<'_> {
             }
         }
         let label = match (active, target) {
-            (_, Some(area)) => [self.area(area), say.volga_about_target()].join(&self.words.colon()),
-            (Some(area), None) => [self.area(area), say.volga_about_active()].join(&self.words.colon()),
+            (_, Some(area)) => [self.area_title(area), say.volga_about_target()].join(&self.words.colon()),
+            (Some(area), None) => [self.area_title(area), say.volga_about_active()].join(&self.words.colon()),
             (None, None) => return None,
         };
         Some(self.marks("focus", label, face))
