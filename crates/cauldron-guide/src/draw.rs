@@ -162,7 +162,7 @@ impl Desk<'_> {
     /// The name of an area and what is there.
     fn area_label(&self, area: Area) -> String {
         let say = self.words.say();
-        let mut parts = vec![self.area(area), self.control(area)];
+        let mut parts = vec![self.area_title(area), self.control(area)];
         let units: Vec<&str> = self.game.units_in(area).into_iter().map(|unit| self.unit_name(unit)).collect();
         if !units.is_empty() {
             parts.push(units.join(", "));

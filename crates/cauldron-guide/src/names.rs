@@ -114,8 +114,16 @@ impl Speaker {
         }
     }
 
-    /// `24 Karpovka`.
+    /// `24 Karpovka`, as a sentence has it.
     pub(crate) fn area(&self, area: Area) -> String {
+        match self.c.areas.get(area.index()) {
+            Some(data) => self.words.say().cauldron_area(area.number(), self.words.name(&data.name)),
+            None => area.number().to_string(),
+        }
+    }
+
+    /// `24 Karpovka`, as a title.
+    pub(crate) fn area_title(&self, area: Area) -> String {
         match self.c.areas.get(area.index()) {
             Some(data) => format!("{} {}", area.number(), self.words.name(&data.name)),
             None => area.number().to_string(),
@@ -158,7 +166,7 @@ impl Speaker {
     /// Where the relief force is, as a title: `24 Karpovka`, `Box 5 of A`.
     pub(crate) fn relief_title(&self, at: ReliefAt, letter: Letter) -> String {
         match at {
-            ReliefAt::Map(area) => self.area(area),
+            ReliefAt::Map(area) => self.area_title(area),
             ReliefAt::Box(number) => self.box_title(number, letter),
         }
     }

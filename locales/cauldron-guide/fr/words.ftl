@@ -4,15 +4,15 @@ cauldron-title = Stalingrad Solitaire : The Cauldron
 
 ## Options
 
-option-scenario = Le scénario : Historique, la poche de décembre 1942 telle qu’elle fut ; Variable, sa force et ses réserves tirées aux dés, avec des modificateurs que vous répartissez.
-option-entry = La lettre par laquelle vient la force de secours : A est le chemin historique, D le plus long, depuis l’autre côté du Don.
-option-variable-placement = Placement variable : vous placez toute l’armée ; des cartes imposent l’emplacement de quelques unités des deux camps.
+option-scenario = Le scénario : Historique est la poche de décembre 1942 ; Variable en tire aux dés la force et les réserves, avec des modificateurs que vous répartissez.
+option-entry = La lettre d’entrée de la force de secours : A est historique, D la plus éloignée, depuis l’autre rive du Don.
+option-variable-placement = Placement variable : vous placez toute l’armée, mais des cartes désignent quelques zones où des unités de l’un ou l’autre camp doivent commencer.
 option-council-of-war = Conseil de guerre : quand les deux engagements sont faibles, les généraux peuvent décider eux-mêmes de la reddition.
 option-survival = Survie : à la fin, on compte combien de prisonniers rentrent chez eux.
 option-rumors = Rumeurs : entre les tours, des espoirs courent dans la poche, et quelques-uns se réalisent.
-option-rivers = Attaques à travers les fleuves : certaines zones peuvent être attaquées par-delà l’eau, avec les mêmes malus qu’une zone de Stalingrad.
+option-rivers = Attaques à travers les fleuves : vous pouvez attaquer certaines zones de l’autre rive ; elles sont traitées comme des zones de Stalingrad.
 option-what-if = Et si : au début, une carte change une circonstance de la bataille.
-option-long-breakout = Longue sortie : chaque nouveau résultat Retraite de la même Phase allemande mène le groupe qui sort une case plus loin, pour 2 PR de plus. Sans cette option, une case par phase.
+option-long-breakout = Longue sortie : chaque nouveau résultat Retraite de la même Phase allemande mène un groupe de sortie une case plus loin, pour 2 PR de plus. Sans cette option, une case par phase.
 
 ## Phases
 
@@ -27,8 +27,8 @@ cauldron-phase-over = Partie terminée
 ## Prompts: what to decide now
 
 cauldron-prompt-modifier = { $left ->
-    [one] Jet de mise en place pour { $column } : choisissez ce que vous y ajoutez. Il vous reste { $left } modificateur.
-   *[other] Jet de mise en place pour { $column } : choisissez ce que vous y ajoutez. Il vous reste { $left } modificateurs pour tous les jets.
+    [one] Jet de mise en place pour { $column } : choisissez son modificateur. Il vous reste { $left } modificateur.
+   *[other] Jet de mise en place pour { $column } : choisissez son modificateur. Il vous reste { $left } modificateurs pour tous les jets.
 }
 cauldron-prompt-give-up = Il manque une division à l’ordre de bataille. Choisissez celle qui commence hors de la poche.
 cauldron-prompt-deplete = { $more ->
@@ -36,36 +36,36 @@ cauldron-prompt-deplete = { $more ->
     [one] Encore { $more } division doit commencer affaiblie. Choisissez-la.
    *[other] Encore { $more } divisions doivent commencer affaiblies. Choisissez-les.
 }
-cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez laquelle.
+cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez l’unité.
 cauldron-prompt-place-units = Choisissez la zone de départ de cette unité : { $unit }.
 cauldron-prompt-pdms-placed = Tous les PDM sont placés. Confirmez.
 cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
-cauldron-prompt-officers = On offre à l’état-major des places dans un avion pour quitter la poche, quoi qu’il advienne de l’armée. Acceptez (cela coûte un point de victoire si l’armée est perdue) ou refusez.
+cauldron-prompt-officers = Des places dans un avion sont offertes à l’état-major, quoi qu’il advienne de l’armée. Acceptez (cela coûte un point de victoire si l’armée est perdue) ou refusez.
 cauldron-prompt-free-pdm = { $more ->
-    [one] Placez { $more } PDM inactif, gratuitement. Choisissez sa zone.
-   *[other] Placez { $more } PDM inactifs, gratuitement. Choisissez la zone du prochain.
+    [one] Placez { $more } PDM inactif gratuit. Choisissez sa zone.
+   *[other] Placez { $more } PDM inactifs gratuits. Choisissez la zone du prochain.
 }
 cauldron-prompt-deactivate = { $more ->
-    [one] { $more } PDM actif au contact de l’ennemi devient inactif. Choisissez sa zone.
-   *[other] { $more } PDM actifs au contact de l’ennemi deviennent inactifs. Choisissez la zone du prochain.
+    [one] { $more } PDM actif voisin d’une unité soviétique devient inactif. Choisissez sa zone.
+   *[other] { $more } PDM actifs voisins d’unités soviétiques deviennent inactifs. Choisissez la zone du prochain.
 }
-cauldron-prompt-free-battlegroup = Levez une kampfgruppe, gratuitement. Choisissez sa zone.
+cauldron-prompt-free-battlegroup = Levez une kampfgruppe gratuite. Choisissez sa zone.
 cauldron-prompt-recover = { $more ->
     [one] { $more } division affaiblie revient à pleine force. Choisissez-la.
    *[other] { $more } divisions affaiblies reviennent à pleine force. Choisissez la prochaine.
 }
-cauldron-prompt-take-council = Les deux engagements sont faibles. Prenez le pion Conseil de guerre, ou laissez-le.
+cauldron-prompt-take-council = Les deux engagements sont faibles. Prenez le pion Conseil de guerre, ou refusez-le.
 cauldron-prompt-upkeep = { $units ->
     [one] Entretien : { $units } unité en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
    *[other] Entretien : { $units } unités en jeu, ravitaillement { $supply } ; un point nourrit cinq unités. Choisissez combien dépenser.
 }
 cauldron-prompt-unsupplied = { $more ->
-    [0] Toutes les unités privées de ravitaillement sont choisies. Confirmez.
+    [0] Toutes les unités non ravitaillées sont choisies. Confirmez.
     [one] Encore { $more } unité à priver de ravitaillement. Choisissez-la.
    *[other] Encore { $more } unités à priver de ravitaillement. Choisissez-les.
 }
 cauldron-prompt-upkeep-loss = { $more ->
-    [one] La faim et le gel infligent { $more } perte. Choisissez la division non ravitaillée.
+    [one] La faim et le gel infligent { $more } perte. Choisissez la division non ravitaillée qui la subit.
    *[other] La faim et le gel infligent { $more } pertes. Choisissez la division non ravitaillée qui subit la prochaine.
 }
 cauldron-prompt-actions = { $attacks ->
@@ -77,20 +77,20 @@ cauldron-left = { $ip ->
     [one] Il reste { $ip } PI, qui sera perdu.
    *[other] Il reste { $ip } PI, qui seront perdus.
 }
-cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez la destination ; cinq zones coûtent 1 PI et 1 PR (déjà au compteur : { $tally }).
+cauldron-prompt-destination = { $unit } quitte { $area }. Choisissez la destination ; chaque tranche de cinq zones coûte 1 PI et 1 PR (déjà au compteur : { $tally }).
 cauldron-prompt-build = Choisissez la zone où construire un PDM.
-cauldron-prompt-activate = Choisissez la zone dont le PDM est activé.
+cauldron-prompt-activate = Choisissez la zone où activer un PDM.
 cauldron-prompt-battlegroup = Choisissez la zone où lever une kampfgruppe.
 cauldron-prompt-plan = Choisissez la cible.
 cauldron-prompt-attackers-none = Attaque contre { $target } : choisissez le premier attaquant.
-cauldron-prompt-attackers = Attaque contre { $target } avec { $units } : ajoutez un attaquant, ou dites combien de ravitaillement l’accompagne, ce qui clôt le plan.
-cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité pour laquelle lancer le dé.
-cauldron-prompt-soviet-retreat = L’unité soviétique en { $area } cède. Choisissez où elle va.
-cauldron-prompt-advance-none = La voie est ouverte vers { $target }. Choisissez une unité pour avancer, ou restez sur place.
-cauldron-prompt-advance = La voie est ouverte vers { $target }. Avancent : { $units }. Choisissez une autre unité, ou partez.
-cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou faites-lui prendre une autre lettre en reculant d’une case.
+cauldron-prompt-attackers = Attaque contre { $target } avec { $units } : ajoutez un attaquant, ou choisissez le ravitaillement, ce qui termine la préparation.
+cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité qui lance le dé.
+cauldron-prompt-soviet-retreat = L’unité soviétique en { $area } doit faire retraite. Choisissez sa destination.
+cauldron-prompt-advance-none = La voie est libre vers { $target }. Choisissez une unité qui avance, ou renoncez à l’avance.
+cauldron-prompt-advance = La voie est libre vers { $target }. Avancent : { $units }. Choisissez une autre unité, ou avancez maintenant.
+cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou faites-la reculer d’une case et choisissez une autre lettre.
 cauldron-prompt-relief-map = Force de secours (engagement { $commitment }), { $place } : choisissez la zone vers laquelle elle attaque.
-cauldron-prompt-relief-retreat = La force de secours est repoussée. Choisissez où elle va.
+cauldron-prompt-relief-retreat = La force de secours doit faire retraite. Choisissez sa destination.
 cauldron-prompt-end-german = Une kampfgruppe levée maintenant ferait la jonction avec la force de secours et terminerait la partie. Levez-la, ou terminez la Phase allemande.
 cauldron-prompt-any-three = { $more ->
     [0] Les zones que les Soviétiques attaquent sont choisies. Confirmez.
@@ -103,15 +103,15 @@ cauldron-prompt-strikes = { $areas ->
 }
 cauldron-prompt-striker = Choisissez l’unité soviétique qui attaque { $area }.
 cauldron-prompt-defeat = Défaite (X) en { $area } ({ $units }). Choisissez qui subit la perte, ou faites retraite.
-cauldron-prompt-follow-up = L’unité soviétique en { $from } attaque de nouveau. Choisissez la zone contre laquelle elle se tourne.
+cauldron-prompt-follow-up = L’unité soviétique en { $from } attaque de nouveau. Choisissez la zone qu’elle attaque.
 cauldron-prompt-unit-strikes = { $units ->
     [one] Armée effondrée : il reste { $units } unité pour laquelle lancer le dé.
-   *[other] Armée effondrée : choisissez pour laquelle des { $units } unités lancer le dé.
+   *[other] Armée effondrée : il reste { $units } unités pour lesquelles lancer le dé. Choisissez la prochaine.
 }
-cauldron-prompt-unit-defeat = Défaite (X) : { $unit }. Choisissez : l’unité subit elle-même la perte, ou un PDM la subit.
+cauldron-prompt-unit-defeat = Défaite (X) : { $unit }. Choisissez qui subit la perte : l’unité ou un PDM.
 cauldron-prompt-key-area = L’armée s’est effondrée. Choisissez la zone clé autour de laquelle les survivants se rassemblent.
-cauldron-prompt-flee = Choisissez le refuge de cette unité : { $unit }.
-cauldron-prompt-rumor = Une rumeur court : { $rumor }. Tirez une carte à son sujet, ou faites-la taire.
+cauldron-prompt-flee = Choisissez la zone où cette unité trouve refuge : { $unit }.
+cauldron-prompt-rumor = Rumeur en jeu : { $rumor }. Tirez une carte à son sujet, ou faites-la taire.
 
 ## Labels of actions
 
@@ -123,11 +123,11 @@ cauldron-label-priced = { $label } ({ $price })
 cauldron-label-rolled = { $label } (dé { $modifier })
 cauldron-label-modify-none = Pas de modificateur à ce jet
 cauldron-label-modify = { $modifier } à ce jet
-cauldron-label-give-up = { $unit } commence hors de la poche
-cauldron-label-deplete = { $unit } commence affaiblie
-cauldron-label-place = { $unit } en { $area }
-cauldron-label-pdm = Un PDM en { $area }
-cauldron-label-deactivate = Le PDM en { $area } devient inactif
+cauldron-label-give-up = Laisser hors de la poche : { $unit }
+cauldron-label-deplete = Affaiblir au départ : { $unit }
+cauldron-label-place = Placer { $unit } en { $area }
+cauldron-label-pdm = Placer un PDM en { $area }
+cauldron-label-deactivate = Rendre inactif le PDM en { $area }
 cauldron-label-build = Construire un PDM en { $area }
 cauldron-label-activate = Activer le PDM en { $area }
 cauldron-label-raise = Lever une kampfgruppe en { $area }
@@ -135,63 +135,63 @@ cauldron-label-area = Choisir { $area }
 cauldron-label-officers-accept = Accepter : l’état-major partira en avion
 cauldron-label-officers-decline = Refuser : l’état-major reste avec l’armée
 cauldron-label-council-accept = Prendre le pion Conseil de guerre
-cauldron-label-council-decline = Laisser le pion Conseil de guerre
-cauldron-label-recover = { $unit } revient à pleine force
-cauldron-label-upkeep-all = Dépenser { $points } PR pour l’entretien : toutes les unités sont nourries
+cauldron-label-council-decline = Refuser le pion Conseil de guerre
+cauldron-label-recover = Ramener à pleine force : { $unit }
+cauldron-label-upkeep-all = Dépenser { $points } PR pour l’entretien : toutes les unités sont ravitaillées
 cauldron-label-upkeep = { $points ->
     [0] Ne rien dépenser pour l’entretien : { $hungry ->
-        [one] { $hungry } unité a faim
-       *[other] { $hungry } unités ont faim
+        [one] { $hungry } unité non ravitaillée
+       *[other] { $hungry } unités non ravitaillées
     }
    *[other] Dépenser { $points } PR pour l’entretien : { $hungry ->
-        [one] { $hungry } unité a faim
-       *[other] { $hungry } unités ont faim
+        [one] { $hungry } unité non ravitaillée
+       *[other] { $hungry } unités non ravitaillées
     }
 }
-cauldron-label-unsupplied = { $unit } a faim
-cauldron-label-lose = { $unit } subit la perte
-cauldron-label-lose-depleted = { $unit } subit la perte et disparaît
-cauldron-label-lose-pdm = Un PDM subit la perte
+cauldron-label-unsupplied = Priver de ravitaillement : { $unit }
+cauldron-label-lose = Faire subir la perte à cette unité : { $unit }
+cauldron-label-lose-depleted = Faire subir la perte à cette unité, qui est éliminée : { $unit }
+cauldron-label-lose-pdm = Faire subir la perte à un PDM
 cauldron-label-appeal-conference = Appel : demander une conférence
 cauldron-label-appeal-freedom = Appel : demander la liberté d’action
 cauldron-label-appeal-airlift = Appel : demander un pont aérien renforcé
 cauldron-label-build-how = Construire un PDM
 cauldron-label-activate-how = Activer un PDM
 cauldron-label-choose = Déplacer { $unit } depuis { $area }
-cauldron-label-move = { $unit } se déplace vers { $area }
-cauldron-label-tactical = Attaque tactique pour retarder l’offensive
+cauldron-label-move = Déplacer { $unit } vers { $area }
+cauldron-label-tactical = Attaque tactique pour retarder l’offensive finale
 cauldron-label-battlegroup = Lever une kampfgruppe
-cauldron-label-evacuate = Évacuer des blessés par avion
+cauldron-label-evacuate = Évacuer des blessés
 cauldron-label-council = Réunir le Conseil de guerre
 cauldron-label-plan = Préparer une attaque
 cauldron-label-attack = Préparer une attaque contre { $target }
-cauldron-label-with = { $unit }, depuis { $place }, se joint à l’attaque
+cauldron-label-with = Attaquer avec { $unit }, depuis { $place }
 cauldron-label-commit = { $points ->
     [0] Attaquer sans ravitaillement
    *[other] Attaquer avec { $points } PR, ce qui ajoute { $points } à chaque jet
 }
 cauldron-label-resolve-none = Terminer vos actions
 cauldron-label-resolve = Lancer les attaques
-cauldron-label-roll-attack = { $unit } attaque { $target }
-cauldron-label-roll-struck = Lancer le dé pour { $unit }
-cauldron-label-retreat-soviet = L’unité soviétique va en { $area }
+cauldron-label-roll-attack = Lancer le dé : { $unit } contre { $target }
+cauldron-label-roll-struck = Lancer le dé pour cette unité : { $unit }
+cauldron-label-retreat-soviet = L’unité soviétique fait retraite vers { $area }
 cauldron-label-retreat-relief = La force de secours recule vers { $area }
 cauldron-label-retreat = Faire retraite vers { $area }
-cauldron-label-advance = { $unit } avance
-cauldron-label-done-none = Personne n’avance
+cauldron-label-advance = Faire avancer : { $unit }
+cauldron-label-done-none = Renoncer à l’avance
 cauldron-label-done = Avancer maintenant
 cauldron-label-done-phase = Terminer la Phase allemande
 cauldron-label-done-picked = Confirmer le choix
 cauldron-label-relief = La force de secours attaque
 cauldron-label-relief-map = La force de secours attaque vers { $area }
 cauldron-label-direction = La force de secours recule d’une case et prend la lettre { $letter }
-cauldron-label-target = { $area } est attaquée
+cauldron-label-target = Les Soviétiques attaquent { $area }
 cauldron-label-strike = Résoudre l’attaque contre { $area }
 cauldron-label-from = L’unité soviétique en { $area } attaque
 cauldron-label-key-area = Se rassembler autour de { $area }
-cauldron-label-listen = Tirer une carte pour la rumeur
+cauldron-label-listen = Tirer une carte au sujet de la rumeur
 cauldron-label-dispel = Faire taire la rumeur
-cauldron-label-surrender = Reddition de l’armée : il ne reste que des Phases d’évaluation
+cauldron-label-surrender = Faire capituler l’armée : il ne reste que des Phases d’évaluation
 
 ## Names
 
@@ -201,6 +201,7 @@ cauldron-column-2 = le SSI
 cauldron-column-3 = les PDM
 cauldron-column-4 = le premier tour
 cauldron-column-5 = les divisions affaiblies
+cauldron-area = { $number } ({ $name })
 cauldron-box = la case { $number } ({ $letter })
 cauldron-box-title = Case { $number } ({ $letter })
 cauldron-off-map = hors de la carte
@@ -307,7 +308,7 @@ cauldron-targets = { $column ->
     [any_3] trois zones de votre choix
     [even] les zones paires
     [odd] les zones impaires
-   *[all] toutes les zones à portée
+   *[all] toutes les zones exposées
 }
 # $result - the id of a result.
 cauldron-result = { $result ->
@@ -346,7 +347,7 @@ cauldron-odds-losses = { $losses ->
     [one] { $losses } perte
    *[other] { $losses } pertes
 }
-cauldron-odds-nothing = aucun effet
+cauldron-odds-nothing = sans effet
 cauldron-odds-commit = marqueur Engagement +{ $shows }
 cauldron-odds-commit-foa = marqueur Engagement +{ $shows } et marqueur Liberté d’action/Pont aérien
 cauldron-odds-foa = marqueur Liberté d’action/Pont aérien
@@ -369,8 +370,8 @@ cauldron-odds-surrender = { $how ->
    *[excused] reddition jugée avec clémence (sans pénalité sur la Table H)
 }
 cauldron-odds-surrender-ssi = { $surrender }, SSI { $adjust }
-cauldron-odds-council-continue = le conseil poursuit le combat
-cauldron-odds-council-bonus = le conseil poursuit le combat, désormais { $appeals } aux appels et { $attacks } aux attaques
+cauldron-odds-council-continue = l’armée poursuit le combat
+cauldron-odds-council-bonus = l’armée poursuit le combat, désormais { $appeals } aux appels et { $attacks } aux attaques
 cauldron-outlook-now = { $roll }, { $modifiers }
 cauldron-outlook-later = { $roll } en l’état actuel, { $modifiers }
 cauldron-outlook-unmodified = sans modificateur
@@ -381,9 +382,9 @@ cauldron-odds-attack = { $end ->
     [no_effect] sans effet
     [hit] unité soviétique touchée
     [beaten] l’unité soviétique fait retraite, zone à choisir
-    [driven_out] unité soviétique chassée
-    [replaced] unité soviétique chassée et remplacée
-   *[open] voie ouverte
+    [driven_out] l’unité soviétique fait retraite
+    [replaced] l’unité soviétique fait retraite et est remplacée
+   *[open] case ouverte
 }
 cauldron-odds-relief-stays = la force de secours reste sur place
 cauldron-odds-relief-beaten = la force de secours recule, zone à choisir
@@ -401,7 +402,7 @@ cauldron-odds-strike = { $end ->
    *[to_choose] perte ou retraite à choisir
 }
 cauldron-odds-area-lost = zone perdue
-cauldron-odds-launched = l’offensive finale commence
+cauldron-odds-launched = offensive finale lancée
 cauldron-odds-targets = attaques soviétiques : { $targets }
 cauldron-odds-no-targets = aucune attaque soviétique
 cauldron-odds-collapse = la 6e armée s’effondre
@@ -420,7 +421,7 @@ cauldron-odds-over = { $level ->
 ## Ends
 
 cauldron-end-ssi-zero = Le SSI est à 0 : le front sud s’est effondré.
-cauldron-end-link-up = La force de secours et la 6e armée ont fait leur jonction.
+cauldron-end-link-up = La force de secours et la 6e armée ont fait la jonction.
 cauldron-end-time-up = Le dernier tour est terminé.
 # $level - the id of a level of victory.
 # $points - the Victory Points.
@@ -437,7 +438,7 @@ cauldron-level = { $level ->
 cauldron-blurb = Décembre 1942 : vous êtes Paulus, encerclé. Tenez la poche, nourrissez-la par les airs, tentez une sortie ou attendez les secours.
 cauldron-preset-first = Le scénario historique sans règle optionnelle, avec annulation même après un jet.
 cauldron-preset-full = Le scénario variable avec toutes les règles optionnelles.
-cauldron-preset-historical = Le scénario historique, avec le compte des survivants à la fin.
+cauldron-preset-historical = Le scénario historique, avec des statistiques de survie à la fin.
 
 ## Names of options
 
@@ -479,7 +480,7 @@ choice-scenario-variable = Variable
 style-breakout = Sortie
 style-stay-put = Tenir sur place
 style-consolidate = Se regrouper
-style-watch-and-wait = Observer et attendre
+style-watch-and-wait = Attendre et voir
 
 ## Seats
 

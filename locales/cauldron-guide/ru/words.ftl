@@ -246,6 +246,7 @@ cauldron-column-2 = ИСО
 cauldron-column-3 = МПО
 cauldron-column-4 = первый ход
 cauldron-column-5 = ослабленные дивизии
+cauldron-area = { $number } { $name }
 cauldron-box = клетка { $number } ({ $letter })
 cauldron-box-title = Клетка { $number } ({ $letter })
 cauldron-off-map = вне карты

@@ -94,7 +94,7 @@ impl Desk<'_> {
         }
         let rule = if data.airfield { "p2-airlift" } else { "p1-control" };
         Some(About {
-            title: self.area(area),
+            title: self.area_title(area),
             lines,
             source: self.origin("areas.toml", &format!("area {}", data.number)),
             rule: Some(rule),
