@@ -20,7 +20,7 @@ pavlov-role = { $role ->
     [submachine_gunner] Tireur au pistolet-mitrailleur
     [machine_gun_platoon_leader] Chef de section de mitrailleuses
     [company_commander] Commandant de compagnie
-    [machine_gun_crew_leader] Chef de pièce, mitrailleuse
+    [machine_gun_crew_leader] Chef de pièce (mitrailleuse)
     [machine_gunner] Mitrailleur
     [anti_tank_squad_leader] Chef de groupe antichar
     [anti_tank_rifleman] Tireur au fusil antichar
@@ -116,7 +116,7 @@ pavlov-pile-count = { $count ->
 ## What a Soviet card can be used for
 
 pavlov-effect-recover = Retirez le jeton Désorganisé d’un emplacement de l’unité.
-pavlov-effect-resupply = Mettez jusqu’à { $count ->
+pavlov-effect-resupply = Placez jusqu’à { $count ->
     [one] { $count } jeton du stock
    *[other] { $count } jetons du stock
 }, à votre choix, dans la zone de rassemblement.
@@ -129,9 +129,9 @@ pavlov-use-send-reinforcements = Achetez des pions et des armes pour { $points -
 pavlov-effect-buttress = Dépensez un jeton Sapeur de la case Ravitaillement : relevez une valeur de défense d’un point, ou rétablissez l’emplacement 3.
 pavlov-effect-field-defenses = Posez un jeton Sapeur de la case Ravitaillement sur un emplacement Sapeur ; il lance { $dice } dés contre le prochain pion qui y entre.
 pavlov-use-tactical-decision = Échangez une carte Brouillard de guerre de votre main contre une nouvelle carte.
-pavlov-effect-wire = Posez un jeton Communication filaire sur un emplacement des transmissions. Tous posés : { $actions ->
+pavlov-effect-wire = Posez un jeton Communication filaire sur un emplacement des transmissions. Tous en place, ils donnent { $actions ->
     [one] { $actions } action de carte par tour
-   *[other] { $actions } actions de cartes par tour
+   *[other] { $actions } actions de carte par tour
 }.
 pavlov-use-ready-artillery = Préparez une batterie pour l’Observateur avancé.
 pavlov-effect-load = Chargez des jetons de la zone de rassemblement, un sur chaque bateau.
@@ -140,7 +140,7 @@ pavlov-effect-deliver = Livrez ce que portent les bateaux à la case Ravitaillem
    *[other] { $count } jetons Suppression
 }.
 pavlov-use-ready-anti-aircraft = Préparez un canon : { $dice } dés contre les avions, ou un bouclier pour son emplacement.
-pavlov-fog-text = Elle ne sert à rien et occupe une place en main.
+pavlov-fog-text = Aucune action : elle ne fait qu’occuper une place en main.
 pavlov-or = ou
 
 ## What a Wehrmacht card does
@@ -151,12 +151,12 @@ pavlov-card-artillery = Côté tiré au dé : { $dice } dés contre sa valeur 
 pavlov-card-bombers = { $aircraft } avions, défense { $defense }. Chacun de ceux qui passent bombarde l’emplacement donné par trois dés.
 pavlov-arrives-infantry = De l’infanterie arrive sur une piste tirée au dé. Suppression { $value }, défense { $defense }.
 pavlov-arrives-armor = Un blindé arrive sur une piste tirée au dé. Attaque { $value }, défense { $defense }.
-pavlov-card-assault = De chaque côté, Suppression du Défenseur par l’infanterie et Attaque de Bâtiment par les blindés, avec toutes leurs valeurs réunies.
-pavlov-card-milk-house = Le dernier point d’appui vient dans la case Groupe d’assaut.
-pavlov-card-resupply = Un jeton Nourriture par tranche de { $count ->
+pavlov-card-assault = Pour chaque couleur, toute l’infanterie fait une Suppression du Défenseur et tous les blindés une Attaque de Bâtiment ; additionnez leurs valeurs.
+pavlov-card-milk-house = Le dernier point d’appui : placez-le dans la case Groupe d’assaut.
+pavlov-card-resupply = Dépensez un jeton Nourriture par tranche de { $count ->
     [one] { $count } pion dans
    *[other] { $count } pions dans
-} la maison, sinon ceux qui ne mangent pas sont perdus. Puis un nouveau point d’appui est révélé.
+} la maison ; les pions non nourris sont perdus. Révélez ensuite un nouveau point d’appui.
 
 ## Gauges
 
@@ -167,7 +167,7 @@ pavlov-gauge-actions = Actions
 pavlov-gauge-moves = Mouvements
 pavlov-gauge-reveal = Cartes à venir
 pavlov-gauge-resupply = Ravitaillement au tour { $turn }
-pavlov-gauge-feeds = nourrit { $fed }, { $mouths } ici
+pavlov-gauge-feeds = nourrit { $fed } pions, présents : { $mouths }
 pavlov-gauge-token = { $token ->
     [food] Nourriture
     [suppression] Suppression
@@ -197,8 +197,8 @@ pavlov-aid-assault = Si un Assaut venait maintenant
 pavlov-aid-hits = Chances de toucher
 pavlov-aid-cards = Ce qu’offrent les cartes soviétiques
 pavlov-aid-counters = Ce que peuvent faire les pions
-pavlov-aid-bombs = Où tombent les bombes
-pavlov-aid-deck = Ce qui reste dans les paquets
+pavlov-aid-bombs = Chances d’une bombe par emplacement
+pavlov-aid-deck = Cartes restantes dans les paquets
 pavlov-aid-raid = Le raid
 pavlov-aid-hidden = Cartes cachées
 pavlov-score-raids = Points d’appui pris
@@ -206,13 +206,13 @@ pavlov-score-support = Support opérationnel
 pavlov-score-garrison = Pions soviétiques dans la maison, 1 chacun
 pavlov-score-wehrmacht = Pions de la Wehrmacht sur les pistes, −{ $penalty } chacun
 pavlov-score-sum = Score actuel
-pavlov-score-loss = Défaite immédiate : un pion de la Wehrmacht entre dans la maison, l’emplacement 18 est désorganisé deux fois, ou il ne reste personne dans la maison.
+pavlov-score-loss = Vous perdez aussitôt si un pion de la Wehrmacht entre dans la maison, si l’emplacement 18 doit être désorganisé deux fois, ou s’il ne reste aucun pion soviétique.
 pavlov-score = Score
 pavlov-level = Niveau
 pavlov-award = Récompense
 pavlov-card = Carte
 pavlov-kind = Type
-pavlov-chance = Chance
+pavlov-chance = Chances
 pavlov-side = Côté
 pavlov-token = Jeton
 pavlov-deck = Paquet
@@ -224,52 +224,52 @@ pavlov-next-left = { $count ->
     [one] Il reste { $count } carte dans le paquet.
    *[other] Il reste { $count } cartes dans le paquet.
 }
-pavlov-next-possible = L’Allemand a choisi. D’après ce que savent les défenseurs, c’est une de celles-ci :
+pavlov-next-possible = Le joueur allemand a choisi. Pour autant que le sachent les défenseurs, c’est une de celles-ci :
 pavlov-next-resupply = La prochaine carte Ravitaillement arrive au tour { $turn }.
 pavlov-assault-suppress = Désorganise une position
 pavlov-assault-attack = Abaisse la défense
 pavlov-assault-text = L’infanterie désorganise les pions d’une position de sa couleur tirée au dé ; les blindés abaissent la valeur de défense. Un pion désorganisé touché de nouveau est perdu.
 pavlov-hits-text = Un dé qui atteint la valeur de défense est une touche, et une seule suffit. En surbrillance : les valeurs de défense actuelles.
 pavlov-raid-blocked = { $foes ->
-    [one] Pas maintenant : { $foes } pion de la Wehrmacht sur les pistes du côté { $colour }.
-   *[other] Pas maintenant : { $foes } pions de la Wehrmacht sur les pistes du côté { $colour }.
+    [one] Pas de raid maintenant : { $foes } pion de la Wehrmacht sur les pistes du côté { $colour }.
+   *[other] Pas de raid maintenant : { $foes } pions de la Wehrmacht sur les pistes du côté { $colour }.
 }
 pavlov-raid-party = { $men ->
-    [one] Départ de { $men } pion : { $chance } de chances de réussir, pertes moyennes : { $losses }.
-   *[other] Départ de { $men } pions : { $chance } de chances de réussir, pertes moyennes : { $losses }.
+    [one] Avec { $men } pion : { $chance } de chances de réussir, pertes moyennes : { $losses }.
+   *[other] Avec { $men } pions : { $chance } de chances de réussir, pertes moyennes : { $losses }.
 }
-pavlov-raid-men = Pions
+pavlov-raid-men = Participants
 pavlov-raid-dice = Dés
 pavlov-raid-losses = Pertes moyennes
 pavlov-raid-text = Les dés de tous les participants, additionnés, doivent atteindre la défense. Ensuite, chacun lance un dé et est perdu sur 1 à 4, que le raid réussisse ou non.
-pavlov-food-need = Bouches à nourrir : { $mouths }. Jetons Nourriture que prend la prochaine carte Ravitaillement : { $need } ; la case Ravitaillement en a { $have }.
+pavlov-food-need = Bouches à nourrir : { $mouths }. La prochaine carte Ravitaillement demande { $need } en Nourriture ; la case Ravitaillement en contient { $have }.
 pavlov-food-short = { $unfed ->
-    [one] En l’état, { $unfed } pion manquerait de nourriture.
-   *[other] En l’état, { $unfed } pions manqueraient de nourriture.
+    [one] En l’état, { $unfed } pion ne serait pas nourri.
+   *[other] En l’état, { $unfed } pions ne seraient pas nourris.
 }
 pavlov-ammunition-text = À la livraison, un jeton Munitions devient { $count ->
     [one] { $count } jeton Suppression
    *[other] { $count } jetons Suppression
 }.
-pavlov-act-attack = Attaque contre l’infanterie en ligne de vue, avec autant de dés que la valeur d’attaque.
+pavlov-act-attack = Attaque : contre l’infanterie en ligne de vue, autant de dés que la valeur d’attaque.
 pavlov-act-suppress = Suppression : passer des jetons, sans dépasser la valeur de suppression, de la case Ravitaillement à la case de la couleur de la position.
 pavlov-act-command = Commandement : trois récupérations pour d’autres pions.
 pavlov-act-observe = Diriger une batterie prête : { $dice } dés contre chacun de deux pions voisins sur une piste.
 pavlov-act-anti-tank = Avec une arme et deux servants : tir contre un blindé. Deux actions.
 pavlov-act-machine-gun = Avec une arme et deux servants : attaque contre l’infanterie ou suppression. Deux actions.
 pavlov-act-mortar = Avec une arme et deux servants : suppression. Deux actions.
-pavlov-act-inspire = Sur une position : les armes de son autre lettre gagnent un dé ou un jeton.
-pavlov-act-storm = Groupe d’assaut : lance { $dice } dés dans un raid.
-pavlov-act-radio = La radio : des renforts pour { $points ->
+pavlov-act-inspire = Sur une position : les armes portant son autre lettre gagnent un dé ou un jeton.
+pavlov-act-storm = Groupe d’assaut : lance { $dice } dés lors d’un raid.
+pavlov-act-radio = Sur la position de la radio : achat de renforts pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, tant que l’emplacement 4 n’est pas désorganisé.
-pavlov-act-recover = Récupérer : revenir sur la face prête, ou perdre le jeton Désorganisé.
+pavlov-act-recover = Récupération : retour sur la face prête, ou retrait du jeton Désorganisé.
 pavlov-team = Équipe de commandement : commandants sur des positions, { $here } sur { $all }. S’ils y sont tous au début de la phase, vous avez un mouvement et une action de plus.
 pavlov-legend = Sur un pion : le losange est l’attaque, le rond la suppression, les lettres sont sur les onglets dorés ; des hachures et un sablier marquent l’épuisement, des rayures orange et un triangle la désorganisation, un disque sombre avec une coche un pion qui a agi, une étoile l’aide d’un commandant.
 pavlov-bombs-text = Un jeton sur un emplacement reçoit la bombe à sa place. Une bombe sur un emplacement désorganisé passe au numéro suivant.
 pavlov-deck-wehrmacht = Cartes de la Wehrmacht pas encore piochées, par paquet
-pavlov-deck-unseen = Cartes de la Wehrmacht que seul l’Allemand a pu voir, par paquet
+pavlov-deck-unseen = Cartes de la Wehrmacht que seul le joueur allemand a pu voir, par paquet
 pavlov-deck-soviet = { $count ->
     [one] Pioche soviétique, { $count } carte : cartes de chaque unité
    *[other] Pioche soviétique, { $count } cartes : cartes de chaque unité
@@ -278,34 +278,34 @@ pavlov-deck-soviet-unseen = { $count ->
     [one] Pioche et main soviétiques, { $count } carte non vue : cartes de chaque unité
    *[other] Pioche et main soviétiques, { $count } cartes non vues : cartes de chaque unité
 }
-pavlov-hidden-german = L’Allemand : cartes de la Wehrmacht en main { $hand }, ordres face cachée { $orders }, cartes Tactiques en main { $tactics }.
+pavlov-hidden-german = Joueur allemand : cartes de la Wehrmacht en main { $hand }, ordres face cachée { $orders }, cartes Tactiques en main { $tactics }.
 pavlov-hidden-older = Ordres et cartes plus anciennes
 pavlov-hidden-fresh = Piochées depuis les ordres
-pavlov-hidden-resupply = Une carte Ravitaillement est parmi les ordres et les cartes plus anciennes.
+pavlov-hidden-resupply = Une carte Ravitaillement se trouve parmi les ordres ou les cartes plus anciennes.
 pavlov-hidden-fresh-resupply = Une carte Ravitaillement a été piochée depuis la pose des ordres.
-pavlov-hidden-soviet = Les défenseurs : cartes soviétiques en main { $hand }, dans leur pioche { $deck }.
+pavlov-hidden-soviet = Défenseurs : cartes soviétiques en main { $hand }, dans leur pioche { $deck }.
 pavlov-hidden-nothing = Rien ne vous est caché.
 pavlov-fallen-count = Pertes jusqu’ici : { $count }.
 
 ## About a thing
 
-pavlov-about-position = Comme { $colour } { $number } : défense { $wall }, pistes en vue : { $tracks }.
+pavlov-about-position = Numéro { $number }, côté { $colour } : défense { $wall }, pistes en vue : { $tracks }.
 pavlov-about-values = Attaque { $attack }, suppression { $suppress }.
 pavlov-about-where = Lieu : { $place }.
 pavlov-about-price = { $points ->
     [one] Coûte { $points } point de renfort.
    *[other] Coûte { $points } points de renfort.
 }
-pavlov-about-crew = Demande deux servants avec { $letter } sur sa position.
-pavlov-about-wall = Défense { $value } maintenant ; elle ne descend pas au-dessous de { $least }.
+pavlov-about-crew = Demande deux servants portant la lettre { $letter } sur sa position.
+pavlov-about-wall = Défense actuelle : { $value } ; elle ne descend jamais au-dessous de { $least }.
 pavlov-about-wall-low = Elle ne peut plus baisser : une touche désorganise tous les pions de ce côté.
 pavlov-about-suppression = Ils se dépensent contre l’infanterie de la Wehrmacht qui arrive sur une piste de cette couleur : un dé chacun, et une seule touche écarte le pion.
 pavlov-about-empty-circle = Vide.
-pavlov-about-mined = Il y a ici un jeton Sapeur : il lance { $dice } dés contre le premier pion qui entre.
-pavlov-about-sapper = Emplacement Sapeur : un jeton Sapeur y lance { $dice } dés contre le premier pion qui entre.
+pavlov-about-mined = Il y a ici un jeton Sapeur : il lance { $dice } dés contre le premier pion qui y entre.
+pavlov-about-sapper = Emplacement Sapeur : un jeton Sapeur y lance { $dice } dés contre le premier pion à entrer.
 pavlov-about-infantry = Infanterie. Lors d’un Assaut, elle ajoute { $value } aux dés qui désorganisent les défenseurs.
-pavlov-about-armor = Blindé. Lors d’un Assaut, il ajoute { $value } aux dés contre la valeur de défense. Seules les armes antichars et l’artillerie peuvent l’atteindre.
-pavlov-about-defense = Défense { $value } maintenant.
+pavlov-about-armor = Blindé. Lors d’un Assaut, il ajoute { $value } aux dés contre la valeur de défense. Seules les armes antichars et l’artillerie peuvent le détruire.
+pavlov-about-defense = Défense actuelle : { $value }.
 pavlov-about-raised = Défense imprimée { $value } ; une tactique l’a relevée.
 pavlov-about-penalty = Coûte { $points ->
     [one] { $points } point de victoire s’
@@ -317,26 +317,26 @@ pavlov-about-penalty = Coûte { $points ->
 pavlov-about-track = { $circles ->
     [one] { $circles } cercle jusqu’
    *[other] { $circles } cercles jusqu’
-}au côté { $colour } de la maison ; pions de la Wehrmacht dessus : { $here }.
+}au côté { $colour } de la maison ; pions de la Wehrmacht sur la piste : { $here }.
 pavlov-about-advance = Les nouveaux pions arrivent sur le cercle 1 et poussent ceux qui les précèdent. Un pion poussé hors du dernier cercle prend la maison.
 pavlov-about-accepts = Peut recevoir : { $tokens }.
 pavlov-about-location-3 = Tant que cet emplacement est désorganisé, toute nouvelle bombe ici désorganise tous les pions sur des positions.
 pavlov-about-location-18 = Une seconde bombe ici, tant que cet emplacement est désorganisé, fait perdre la partie.
 pavlov-about-signal = Quand il est désorganisé, une carte Brouillard de guerre va à la défausse.
-pavlov-about-bombed = Les bombes peuvent le désorganiser ; tant qu’il l’est, l’unité ne peut rien y faire d’autre que récupérer.
+pavlov-about-bombed = Les bombes peuvent le désorganiser ; tant qu’il l’est, l’unité ne peut y faire qu’une Récupération.
 pavlov-about-locations = Ses emplacements : { $numbers }.
 pavlov-about-by = Proposé par : { $units }.
 pavlov-about-tokens = Case Ravitaillement { $supplies }, zone de rassemblement { $staging }, stock { $stock }.
-pavlov-about-disrupted = Un pion désorganisé ne peut que récupérer ; une seconde désorganisation en fait une perte. Un emplacement désorganisé est hors d’usage.
+pavlov-about-disrupted = Un pion désorganisé ne peut que récupérer ; un second jeton Désorganisé en fait une perte. Un emplacement désorganisé est hors d’usage.
 pavlov-about-exhausted = Un pion épuisé ne peut que récupérer.
 pavlov-about-deck = Du paquet { $deck }.
 pavlov-about-support = Aucun de ces emplacements ne doit être désorganisé : { $numbers } ; les jetons viennent du stock et quittent le jeu.
 pavlov-about-support-short = Le stock n’a pas ces jetons pour l’instant.
-pavlov-token-sapper = À dépenser pour relever une valeur de défense, ou à poser sur un emplacement Sapeur.
+pavlov-token-sapper = Pour relever une valeur de défense, ou à poser sur un emplacement Sapeur.
 pavlov-token-first-aid = Sauve un pion au moment où il deviendrait une perte.
-pavlov-box-reserves = Les pions qui attendent à l’intérieur de la maison. Ils n’ont pas de ligne de vue et rien ne peut les toucher, mais ils mangent.
-pavlov-box-supplies = De quoi faire vivre et défendre la maison.
+pavlov-box-reserves = Les pions qui attendent à l’intérieur de la maison. Ils n’ont pas de ligne de vue et ne peuvent pas être touchés, mais il faut les nourrir.
+pavlov-box-supplies = Tout ce qu’il faut à la maison pour vivre et se battre.
 pavlov-box-staging = Les jetons qui attendent les bateaux sur l’autre rive.
 pavlov-box-storm = Le point d’appui allemand contre lequel un groupe d’assaut peut lancer un raid.
-pavlov-box-support = Le secteur de Stalingrad qui demande du ravitaillement.
+pavlov-box-support = Le secteur de Stalingrad qui a besoin de ravitaillement.
 pavlov-box-house = Toutes les pistes mènent ici. Si un pion de la Wehrmacht y entre, les défenseurs ont perdu.

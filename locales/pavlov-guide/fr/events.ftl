@@ -2,13 +2,13 @@
 
 event-turn = Début du tour { $turn }.
 event-phase = Début : { $phase }.
-event-phase-ending = La dernière carte de la Wehrmacht est jouée : c’est la fin de la partie.
+event-phase-ending = La dernière carte de la Wehrmacht a été jouée : la partie touche à sa fin.
 
 ## Wehrmacht Planning
 
-event-german-drew = L’Allemand pioche : { $card }.
-event-german-drew-tactic = L’Allemand pioche une carte Tactique : { $card }.
-event-german-drew-tactic-hidden = L’Allemand pioche une carte Tactique.
+event-german-drew = Le joueur allemand pioche : { $card }.
+event-german-drew-tactic = Le joueur allemand pioche une carte Tactique : { $card }.
+event-german-drew-tactic-hidden = Le joueur allemand pioche une carte Tactique.
 event-ordered = Ordre { $nth } sur 3 : { $card }.
 event-ordered-hidden = L’ordre { $nth } sur 3 est posé face cachée.
 event-tactic-laid = Tactique de ce tour : { $card }.
@@ -16,21 +16,21 @@ event-tactic-laid-hidden = Une carte Tactique est posée face cachée.
 
 ## Soviet Card Phase
 
-event-drew = Piochée : { $id }, { $name }.
+event-drew = Pioche : { $id }, { $name }.
 event-drew-hidden = Une carte soviétique est piochée.
 event-reshuffled = La pioche soviétique est vide : on mélange la défausse pour en former une nouvelle.
 event-improved-communications = Amélioration des communications : le fil est posé à tous les emplacements des transmissions, ce qui donne quatre actions dans cette phase.
 event-used = { $card }, { $unit } : { $order }.
 event-location-recovered = L’emplacement { $location } perd son jeton Désorganisé.
-event-staged = Vers la zone de rassemblement, { $supply } : { $count }.
-event-supported = { $card } : secteur soutenu, le ravitaillement quitte le jeu, { $points ->
+event-staged = Zone de rassemblement : { $supply } × { $count }.
+event-supported = { $card } : secteur soutenu, les jetons quittent le jeu, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-support-turned = Prochaine carte Support opérationnel : { $id }.
 event-deployed = { $counter } ({ $values }) rejoint la garnison dans la case Réserves.
 event-weapon-deployed = { $weapon } ({ $values }) arrive dans la case Réserves.
-event-wall-raised = Appui : défense ({ $colour }) relevée à { $to }.
+event-wall-raised = Appui : défense du côté { $colour } relevée à { $to }.
 event-mined = Défenses de terrain : jeton Sapeur posé sur la piste { $track } ({ $colour }).
 event-fog-cleared = Le brouillard se lève : { $card } retourne au stock.
 event-token-placed = Jeton { $token } sur l’emplacement { $location }.
@@ -41,26 +41,26 @@ event-replenished = { $count ->
     [one] Les munitions apportent { $count } jeton Suppression à la case Ravitaillement.
    *[other] Les munitions apportent { $count } jetons Suppression à la case Ravitaillement.
 }
-event-discarded = Défaussées : { $cards }.
+event-discarded = Défausse : { $cards }.
 event-discarded-none = Aucune carte n’est défaussée.
 
 ## Groupes d’assaut
 
-event-storm-group-set = Groupe d’assaut : { $id } ({ $colour }, défense { $defense }, { $points ->
+event-storm-group-set = Nouvelle carte Groupe d’assaut : { $id } ({ $colour }, défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) est dans la case.
-event-storm-group-set-replaced = Groupe d’assaut : { $id } ({ $colour }, défense { $defense }, { $points ->
+}).
+event-storm-group-set-replaced = Nouvelle carte Groupe d’assaut : { $id } ({ $colour }, défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) est dans la case ; quitte le jeu : { $gone }.
+}). Quitte le jeu : { $gone }.
 event-raid-began = Un groupe d’assaut part en raid ({ $target }) : { $party }.
-event-raid-resolved-success = Raid ({ $target }) : { $dice } = { $total } atteint { $defense }. Le point d’appui est pris.
-event-raid-resolved-failure = Raid ({ $target }) : { $dice } = { $total } n’atteint pas { $defense }. Le raid échoue.
+event-raid-resolved-success = Raid ({ $target }) : { $dice } = { $total } contre une défense de { $defense }. Le point d’appui est pris.
+event-raid-resolved-failure = Raid ({ $target }) : { $dice } = { $total } contre une défense de { $defense }. Le raid échoue.
 event-raider-rolled-lost = { $counter }, dé { $die } : ne revient pas.
 event-raider-rolled-back = { $counter }, dé { $die } : revient.
 event-returned = { $counter } est de retour dans la case Réserves.
-event-raid-declined = La garnison ne sort pas : pas de dernier raid.
+event-raid-declined = La garnison renonce au dernier raid.
 
 ## Casualties
 
@@ -77,12 +77,12 @@ event-weapon-left = { $weapon } reste sans servant et passe dans la case Réserv
 
 ## Wehrmacht Card Phase
 
-event-tactic-dealt = Tactique allemande : { $tactic }. { $text }
-event-tactic-gone = { $id } : tactique terminée.
+event-tactic-dealt = Carte Tactique : { $tactic }. { $text }
+event-tactic-gone = Carte Tactique qui n’est plus en vigueur : { $id }.
 event-revealed = Carte { $id } de la Wehrmacht : { $name }.
 event-revealed-resupply = Carte { $name } : il faut nourrir la garnison.
 event-colour-rolled = Dé { $die } : le côté { $colour } est sous le feu.
-event-no-target = Personne du côté { $colour } : le tir ne touche rien.
+event-no-target = Personne du côté { $colour } : aucun effet.
 event-position-rolled = Dé { $die } du côté { $colour } : { $position } est la cible.
 event-position-rolled-next = Dé { $die } du côté { $colour } : il n’y a personne, { $position } devient la cible.
 event-rolled = { $roll } : dés { $dice } contre { $target }, { $hits ->
@@ -90,9 +90,9 @@ event-rolled = { $roll } : dés { $dice } contre { $target }, { $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
 }.
-event-rolled-none = { $roll } : plus de dé à lancer, aucune touche.
-event-wall-hit = La défense ({ $colour }) tombe à { $to }.
-event-wall-breached = La défense ({ $colour }) est déjà au plus bas : tous les pions de ce côté sont désorganisés.
+event-rolled-none = { $roll } : aucun dé à lancer, aucune touche.
+event-wall-hit = La défense du côté { $colour } tombe à { $to }.
+event-wall-breached = La défense du côté { $colour } est au plus bas : tous les pions de ce côté sont désorganisés.
 event-bombers = { $aircraft ->
     [one] { $aircraft } avion (défense { $defense }) attaque les emplacements de l’armée.
    *[other] { $aircraft } avions (défense { $defense }) attaquent les emplacements de l’armée.
@@ -136,7 +136,7 @@ event-fed = { $unfed ->
 
 ## Soviet Counter Phase
 
-event-command-team = Équipe de commandement : tous les commandants sont sur des positions ({ $commanders }), d’où quatre mouvements et quatre actions dans cette phase.
+event-command-team = Équipe de commandement : tous les commandants sont sur des positions de combat ({ $commanders }), d’où quatre mouvements et quatre actions dans cette phase.
 event-moved = { $counter } quitte { $from } pour { $to }.
 event-weapon-moved = { $weapon } quitte { $from } pour { $to }.
 event-recovered-disrupted = { $counter } récupère et perd son jeton Désorganisé.
@@ -148,8 +148,8 @@ event-suppression-laid = { $count ->
    *[other] { $count } jetons Suppression dans la case du côté { $colour }.
 }
 event-requested = { $counter } demande des renforts par radio.
-event-artillery-called = { $by } appelle la batterie de l’emplacement { $location }.
+event-artillery-called = { $by } dirige le tir de la batterie de l’emplacement { $location }.
 
 ## The end
 
-event-score = Score : { $raids } pour les raids, { $support } pour le Support opérationnel, { $counters } pour la garnison, { $wehrmacht } pour la Wehrmacht sur le Square.
+event-score = Score : { $raids } pour les raids, { $support } pour le Support opérationnel, { $counters } pour les pions soviétiques, { $wehrmacht } pour les pions de la Wehrmacht sur les pistes.

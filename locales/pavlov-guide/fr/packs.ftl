@@ -3,7 +3,7 @@
 problem-colours-and-numbers = une position a exactement un numéro par couleur ; nommez les mêmes couleurs dans les deux champs
 problem-shields = les valeurs doivent descendre une à une de { $maximum } à { $minimum } (p. 11)
 problem-unlike-sides = les trois côtés de la maison doivent avoir les mêmes valeurs de défense (p. 2)
-problem-sapper-circle = l’emplacement Sapeur termine la piste ; ce doit être le { $circles } (p. 13)
+problem-sapper-circle = l’emplacement Sapeur est le dernier cercle de la piste ; ce doit être le cercle { $circles } (p. 13)
 problem-raid-dice = un raid de toute la garnison lance { $found } dés ; { $max } au plus sont possibles
 problem-not-a-weapon = { $letter } n’est pas la lettre d’une arme ; il faut A, G ou M (p. 23)
 problem-orders = les règles donnent d’autres actions à cette unité ; écrivez { $orders } (p. 6–8)
@@ -39,7 +39,7 @@ problem-thing = { $thing ->
     [deck_card] carte de ce paquet
     [competitive_card] carte des parties compétitives
     [card_type] type de carte de la Wehrmacht
-    [category] titre de cartes de la Wehrmacht
+    [category] catégorie de cartes de la Wehrmacht
     [resupply_card] carte Ravitaillement
     [milk_house] Milk House
     [soviet_card] carte soviétique

@@ -10,18 +10,18 @@ option-operational-support = Support opérationnel : cédez du ravitaillement 
 option-edition = Édition : fixe toutes les options ci-dessous (second tirage anglais, édition française antérieure ou édition russe postérieure).
 option-disrupted-tokens = Le nombre de jetons Désorganisé dans la boîte. Purement indicatif : ce nombre ne limite rien.
 option-forward-observer-dice = Combien de dés l’Observateur avancé lance contre chaque cible.
-option-forward-observer-single = L’Observateur avancé peut diriger l’artillerie sur un seul pion ; sinon il lui en faut deux voisins.
+option-forward-observer-single = L’Observateur avancé peut viser un seul pion ; sinon, il lui faut deux voisins.
 option-mortar-split = Les mortiers sur une position de deux couleurs peuvent répartir leurs jetons entre les deux cases.
 option-suppress-split = La Suppression depuis une position de deux couleurs peut répartir ses jetons entre les deux cases.
 option-recover-in-reserves = Les pions de la case Réserves peuvent récupérer.
 option-suppress-up-to = La Suppression peut placer moins de jetons que sa valeur.
 option-ready-only-moves = Seuls les pions ni épuisés ni désorganisés peuvent se déplacer.
-option-lose-without-food = Une carte Ravitaillement sans aucun jeton Nourriture fait perdre la partie.
-option-lose-without-counters = Quand une maison vide fait perdre la partie : toujours aussitôt, ou seulement après une carte Ravitaillement.
+option-lose-without-food = Vous perdez si une carte Ravitaillement ne trouve aucun jeton Nourriture dans la case Ravitaillement.
+option-lose-without-counters = Quand une maison vide fait perdre la partie : aussitôt, ou seulement après une carte Ravitaillement.
 option-score-defeat = Un score de −10 ou moins est une défaite, pas une partie nulle.
-option-final-raid-optional = Le dernier raid, contre la Milk House, peut être refusé.
+option-final-raid-optional = Vous pouvez renoncer au dernier raid, contre la Milk House.
 option-weapons-eat = Règle maison : chaque arme a besoin de nourriture comme un pion.
-option-raid-under-fire = Règle maison : un raid peut partir alors que des pions de la Wehrmacht sont sur les pistes de la couleur de la carte, avec un dé de moins pour chacun.
+option-raid-under-fire = Règle maison : vous pouvez lancer un raid alors que des pions de la Wehrmacht sont sur les pistes de la couleur de la carte, avec un dé de moins pour chacun.
 
 ## Phases
 
@@ -29,22 +29,22 @@ pavlov-phase-planning = Planification de la Wehrmacht
 pavlov-phase-soviet-cards = Phase des cartes soviétiques
 pavlov-phase-wehrmacht = Phase des cartes de la Wehrmacht
 pavlov-phase-soviet-counters = Phase des unités soviétiques
-pavlov-phase-ending = Le dernier raid
+pavlov-phase-ending = Dernier raid
 pavlov-phase-over = Partie terminée
 
 ## Prompts: what to decide now
 
-pavlov-prompt-order = Planification : posez l’ordre { $nth } sur 3. Les trois cartes seront révélées dans cet ordre, après les cartes soviétiques.
-pavlov-prompt-lay-tactic = Planification : posez une carte Tactique. Elle est montrée au début de la Phase des cartes de la Wehrmacht et vaut pour le reste du tour.
+pavlov-prompt-order = Planification : choisissez l’ordre { $nth } sur 3. Les trois cartes seront révélées dans cet ordre, après les cartes soviétiques.
+pavlov-prompt-lay-tactic = Planification : choisissez une carte Tactique. Elle sera révélée au début de la Phase des cartes de la Wehrmacht et vaudra pour le reste du tour.
 pavlov-prompt-cards = { $actions ->
     [0] Cartes soviétiques : il ne reste aucune action. Terminez la phase ; les cartes de la Wehrmacht suivent.
     [one] Cartes soviétiques : il reste { $actions } action, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
    *[other] Cartes soviétiques : il reste { $actions } actions, en main { $hand }. Utilisez une carte pour une de ses deux unités, ou terminez la phase.
 }
-pavlov-prompt-recover-location = { $unit } : récupération. Choisissez l’emplacement qui perd son jeton Désorganisé.
+pavlov-prompt-recover-location = Récupération : { $unit }. Choisissez l’emplacement qui perd son jeton Désorganisé.
 pavlov-prompt-stage = { $left ->
-    [one] Réapprovisionnement : encore { $left } jeton peut aller dans la zone de rassemblement. Choisissez lequel.
-   *[other] Réapprovisionnement : encore { $left } jetons peuvent aller dans la zone de rassemblement. Choisissez combien de chaque sorte.
+    [one] Réapprovisionnement : encore { $left } jeton peut aller dans la zone de rassemblement. Choisissez son type.
+   *[other] Réapprovisionnement : encore { $left } jetons peuvent aller dans la zone de rassemblement. Choisissez le type et le nombre.
 }
 pavlov-prompt-deploy = { $points ->
     [one] Renforts : il reste { $points } point. Achetez des pions pour la case Réserves ; les points non dépensés sont perdus.
@@ -53,23 +53,23 @@ pavlov-prompt-deploy = { $points ->
 pavlov-prompt-buttress = Appui : un jeton Sapeur retourne au stock. Choisissez la valeur de défense à relever, ou l’emplacement 3 à rétablir.
 pavlov-prompt-field-defenses = Défenses de terrain : choisissez la piste qui reçoit le jeton Sapeur. Il lancera { $dice } dés contre le prochain pion qui entrera dans l’emplacement Sapeur.
 pavlov-prompt-place-token = { $unit } : choisissez l’emplacement du jeton { $token }.
-pavlov-prompt-load = Chargement sur la Volga : choisissez ce qui va où, un jeton par emplacement.
-pavlov-prompt-deliver = Livraison : choisissez ce qui traverse vers la case Ravitaillement ; le reste attend sur le fleuve.
-pavlov-prompt-party-none = Raid, { $target } (défense { $defense }, { $points ->
+pavlov-prompt-load = Chargement : choisissez les jetons à charger, un par emplacement.
+pavlov-prompt-deliver = Livraison : choisissez les jetons qui vont dans la case Ravitaillement ; les autres restent sur le fleuve.
+pavlov-prompt-party-none = Raid : { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) : choisissez qui part en premier. Chacun lance un dé et l’on additionne le tout ; ensuite, chacun est perdu sur { $face } ou moins.
-pavlov-prompt-party = Raid, { $target } (défense { $defense }, { $points ->
+}). Choisissez le premier participant. Chacun lance un dé et l’on additionne les résultats ; ensuite, chacun est perdu sur { $face } ou moins.
+pavlov-prompt-party = Raid : { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}). Participants : { $party }. Choisissez-en un de plus, ou partez.
-pavlov-prompt-party-all = Raid, { $target } (défense { $defense }, { $points ->
+}). Participants jusqu’ici : { $party }. Choisissez-en un autre, ou lancez le raid.
+pavlov-prompt-party-all = Raid : { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}). Participants : { $party }. Personne d’autre n’est prêt : partez.
+}). Participants : { $party }. Aucun autre pion n’est prêt : lancez le raid.
 pavlov-prompt-raider = { $have ->
-    [one] Jets de pertes, un participant après l’autre ; il y a { $have } jeton Premiers soins. Choisissez pour qui le dé est lancé maintenant.
-   *[other] Jets de pertes, un participant après l’autre ; il y a { $have } jetons Premiers soins. Choisissez pour qui le dé est lancé maintenant.
+    [one] Jets de pertes, un participant après l’autre ; vous avez { $have } jeton Premiers soins. Choisissez le prochain pour qui lancer le dé.
+   *[other] Jets de pertes, un participant après l’autre ; vous avez { $have } jetons Premiers soins. Choisissez le prochain pour qui lancer le dé.
 }
 pavlov-prompt-crew-casualty = Le sniper touche les servants en { $position }. Choisissez lequel est perdu.
 pavlov-prompt-first-aid-sniper = Le sniper a touché { $counter }. Utiliser un jeton Premiers soins ? La case Ravitaillement en a { $have }.
@@ -82,24 +82,24 @@ pavlov-prompt-anti-aircraft = { $aircraft ->
 }
 pavlov-prompt-suppression = Arrivée sur la piste { $track } ({ $colour }) : { $kind }, défense { $defense }. Jetons Suppression de ce côté : { $have }. Choisissez combien en dépenser ; une seule touche écarte ce pion.
 pavlov-prompt-starve = { $left ->
-    [0] Tous ceux qui ne sont pas nourris sont désignés. La carte Ravitaillement va être retournée.
-    [one] Il n’y a plus de nourriture et { $left } pion n’est pas nourri. Choisissez qui est perdu.
-   *[other] Il n’y a plus de nourriture et { $left } pions ne sont pas nourris. Choisissez qui est perdu.
+    [0] Tous les pions non nourris sont désignés. La carte Ravitaillement va être retournée.
+    [one] Il n’y a pas assez de nourriture : { $left } pion n’est pas nourri. Choisissez-le.
+   *[other] Il n’y a pas assez de nourriture : { $left } pions ne sont pas nourris. Choisissez-les.
 }
 pavlov-prompt-moves = { $moves ->
-    [one] Mouvements : il en reste { $moves }, puis { $actions } actions. Choisissez qui se déplace, ou passez aux actions.
-   *[other] Mouvements : il en reste { $moves }, puis { $actions } actions. Choisissez qui se déplace, ou passez aux actions.
+    [one] Mouvements : il en reste { $moves }, puis { $actions } actions. Choisissez un pion à déplacer, ou passez aux actions.
+   *[other] Mouvements : il en reste { $moves }, puis { $actions } actions. Choisissez un pion à déplacer, ou passez aux actions.
 }
-pavlov-prompt-move-to = { $counter } quitte { $from }. Choisissez la position.
+pavlov-prompt-move-to = { $counter } quitte { $from }. Choisissez la position où entrer.
 pavlov-prompt-move-weapon = { $counter } va en { $to }. Choisissez l’arme à emporter.
-pavlov-prompt-move-replace = { $counter } entre en { $to }, position déjà occupée : { $there }. Choisissez : se joindre aux servants, ou remplacer.
-pavlov-prompt-displaced = { $counter } laisse la place. Choisissez une position vide ou la case Réserves.
-pavlov-prompt-displaced-weapon = { $counter } va en { $to }. Choisissez si l’arme suit.
-pavlov-prompt-displaced-weapon-reserves = { $counter } va dans la case Réserves. Choisissez si l’arme suit.
+pavlov-prompt-move-replace = { $counter } entre en { $to }, position occupée : { $there }. Rejoindre les servants ou remplacer ?
+pavlov-prompt-displaced = { $counter } doit laisser sa place. Choisissez une position vide ou la case Réserves.
+pavlov-prompt-displaced-weapon = { $counter } va en { $to }. Emporter l’arme ?
+pavlov-prompt-displaced-weapon-reserves = { $counter } va dans la case Réserves. Emporter l’arme ?
 pavlov-prompt-acts = { $actions ->
     [0] Actions : il n’en reste aucune. Terminez la phase.
-    [one] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase.
-   *[other] Actions : il en reste { $actions }. Choisissez qui agit ou récupère, ou terminez la phase ; les armes en prennent deux.
+    [one] Actions : il en reste { $actions }. Choisissez un pion qui agit ou récupère, ou terminez la phase.
+   *[other] Actions : il en reste { $actions }. Choisissez un pion qui agit ou récupère, ou terminez la phase ; une arme en prend deux.
 }
 pavlov-prompt-act = { $counter } ({ $values }), en { $position }, { $actions ->
     [one] { $actions } action restante
@@ -109,14 +109,14 @@ pavlov-prompt-crew = { $weapon } ({ $values }), en { $position }, servants : {
 pavlov-prompt-trouble = { $counter } : jeton Désorganisé et face épuisée. Choisissez ce qui est retiré.
 pavlov-prompt-lay-tokens = { $left ->
     [one] Suppression depuis { $position } : { $left } jeton à poser. Choisissez sa case.
-   *[other] Suppression depuis { $position } : jusqu’à { $left } jetons à poser. Choisissez combien vont dans quelle case.
+   *[other] Suppression depuis { $position } : jusqu’à { $left } jetons à poser. Choisissez la case et le nombre.
 }
-pavlov-prompt-battery = { $counter } dirige l’artillerie. Choisissez le jeton Artillerie utilisé.
+pavlov-prompt-battery = { $counter } dirige l’artillerie. Choisissez le jeton Artillerie à utiliser.
 pavlov-prompt-command = { $left ->
-    [one] { $counter } commande : encore { $left } récupération. Choisissez qui récupère.
-   *[other] { $counter } commande : encore { $left } récupérations. Choisissez qui récupère.
+    [one] { $counter } commande : encore { $left } récupération. Choisissez un pion.
+   *[other] { $counter } commande : encore { $left } récupérations. Choisissez un pion.
 }
-pavlov-prompt-final-raid = La dernière carte est jouée. Choisissez si un groupe d’assaut lance un raid avant le décompte : { $target } (défense { $defense }, { $points ->
+pavlov-prompt-final-raid = La dernière carte a été jouée. Choisissez si un groupe d’assaut lance un raid avant le décompte : { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
@@ -147,8 +147,8 @@ pavlov-use-send = acheter des pions pour { $points ->
 }
 pavlov-use-buttress = relever une valeur de défense ou rétablir l’emplacement 3
 pavlov-use-field-defenses = poser un jeton Sapeur
-pavlov-use-decision = échanger une carte Brouillard de guerre
-pavlov-use-wire = poser un fil, { $laid } sur { $all } en place
+pavlov-use-decision = échanger une carte Brouillard de guerre contre une nouvelle carte
+pavlov-use-wire = poser un jeton Communication filaire, { $laid } sur { $all } en place
 pavlov-use-artillery = préparer une batterie
 pavlov-use-load = jetons en attente : { $count }
 pavlov-use-deliver = bateaux chargés : { $count }
@@ -156,8 +156,8 @@ pavlov-use-anti-aircraft = préparer un canon
 pavlov-label-recover-location = Rétablir l’emplacement { $location }
 pavlov-label-place-token = Jeton { $token } sur l’emplacement { $location }
 pavlov-label-battery = Utiliser la batterie de l’emplacement { $location }
-pavlov-label-wall = Relever la défense ({ $colour }) de { $from } à { $to }
-pavlov-label-wall-full = Relever la défense ({ $colour }) au-delà de { $from }
+pavlov-label-wall = Relever la défense du côté { $colour } de { $from } à { $to }
+pavlov-label-wall-full = Relever la défense du côté { $colour } au-delà de { $from }
 pavlov-label-sapper = Jeton Sapeur sur la piste { $track } ({ $colour })
 pavlov-label-stage-none = Aucun jeton { $supply }
 pavlov-label-stage = { $supply } : { $count }
@@ -168,7 +168,7 @@ pavlov-label-deploy = { $points ->
 pavlov-label-load = Charger : { $supply }, emplacement { $location }
 pavlov-label-load-nothing = Ne rien charger à l’emplacement { $location }
 pavlov-label-deliver = Livrer : { $supply }, emplacement { $location }
-pavlov-label-deliver-nothing = Livrer ce que porte l’emplacement { $location }
+pavlov-label-deliver-nothing = Livrer le chargement de l’emplacement { $location }
 pavlov-label-deliver-ammunition = Livrer : { $supply }, emplacement { $location }, jusqu’à { $count ->
     [one] { $count } jeton Suppression
    *[other] { $count } jetons Suppression
@@ -193,17 +193,17 @@ pavlov-label-spend-count = { $count ->
     [one] Dépenser { $count } jeton
    *[other] Dépenser { $count } jetons
 }
-pavlov-label-casualty-crew = Le tir touche : { $counter }
+pavlov-label-casualty-crew = Le tir touche { $counter }
 pavlov-label-casualty-hunger = { $counter } reste sans nourriture
-pavlov-label-first-aid = Utiliser les Premiers soins : { $counter } survit
-pavlov-label-no-aid = Ne pas secourir { $counter }
+pavlov-label-first-aid = Premiers soins : { $counter } survit
+pavlov-label-no-aid = Pas de Premiers soins : { $counter } est une perte
 pavlov-label-move = Déplacer { $counter } ({ $values }) depuis { $from }
 pavlov-label-to = Vers { $position } ({ $colours })
 pavlov-label-to-occupied = Vers { $position } ({ $colours }), occupée par { $there }
 pavlov-label-reserves = Vers la case Réserves
 pavlov-label-take = Emporter : { $weapon }
 pavlov-label-leave = N’emporter aucune arme
-pavlov-label-join = Se joindre aux servants
+pavlov-label-join = Rejoindre les servants
 pavlov-label-replace = Remplacer { $counter }
 pavlov-label-replace-both = Remplacer les deux
 pavlov-label-act = Faire agir { $counter } ({ $values }), en { $position }
@@ -246,7 +246,7 @@ pavlov-label-done-party = { $count ->
     [one] Partir avec { $count } pion : { $dice } pour atteindre { $defense }
    *[other] Partir avec { $count } pions : { $dice } pour atteindre { $defense }
 }
-pavlov-label-done-moves = Ne plus faire de mouvement
+pavlov-label-done-moves = Terminer les mouvements
 pavlov-label-done-acts = Terminer la Phase des unités soviétiques
 pavlov-label-done-command = Ne faire récupérer personne d’autre
 pavlov-label-done = Terminé
@@ -327,7 +327,7 @@ pavlov-roll-unknown = un résultat que ce jeu ne connaît pas
 ## Odds
 
 pavlov-odds-certain = certain
-pavlov-odds-nothing = rien ne se passe
+pavlov-odds-nothing = aucun effet
 pavlov-odds-other = autre chose
 # $reason - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
@@ -348,7 +348,7 @@ pavlov-odds-raid-success = le raid réussit
 pavlov-odds-raid-failure = le raid échoue
 pavlov-odds-crew-shot = un des servants touché en { $position }
 pavlov-odds-casualty = pertes : { $counters }
-pavlov-odds-at-stake = touché, sauf Premiers soins : { $counter }
+pavlov-odds-at-stake = touché, Premiers soins à décider : { $counter }
 pavlov-odds-disrupted = jeton Désorganisé : { $counters }
 pavlov-odds-wall-hit = défense abaissée : { $colours }
 pavlov-odds-wall-breached = pions désorganisés, côté : { $colours }
@@ -375,8 +375,8 @@ pavlov-odds-fog = Brouillard de guerre dans la défausse
 pavlov-odds-drew = une carte utilisable
 pavlov-odds-drew-fog = Brouillard de guerre
 pavlov-forecast-raid = { $raiders ->
-    [one] Départ avec { $raiders } pion ; pertes moyennes : { $casualties }
-   *[other] Départ avec { $raiders } pions ; pertes moyennes : { $casualties }
+    [one] Raid avec { $raiders } pion ; pertes moyennes : { $casualties }
+   *[other] Raid avec { $raiders } pions ; pertes moyennes : { $casualties }
 }
 pavlov-forecast-card = La prochaine carte de la Wehrmacht : { $card } ({ $percent } %)
 pavlov-forecast-card-possible = Le prochain ordre est peut-être : { $card }
@@ -386,10 +386,10 @@ pavlov-forecast-bombs = Résultats du bombardement après ce tir
 
 # $reason - the id of what ended the game.
 pavlov-end = { $reason ->
-    [overrun] La Wehrmacht est entrée dans la maison : la position est tombée.
-    [command-post] Le poste de commandement de la 62e armée est anéanti : l’armée est perdue, et la maison avec elle.
-    [no-counters] Il ne reste personne pour défendre la maison : elle est tombée.
-   *[no-food] Il ne reste pas une miette dans la maison : elle est tombée.
+    [overrun] La Wehrmacht est entrée : la maison est tombée.
+    [command-post] Le poste de commandement de la 62e armée est détruit : l’armée est perdue, et la maison avec elle.
+    [no-counters] Il ne reste personne pour la défendre : la maison est tombée.
+   *[no-food] Il ne reste plus de nourriture : la maison est tombée.
 }
 pavlov-end-scored = La maison a tenu. { $points } : { $level }.
 pavlov-end-award = La maison a tenu. { $points } : { $level }, { $award }.
@@ -415,7 +415,7 @@ title-suppress-split = La Suppression peut répartir ses jetons
 title-recover-in-reserves = Récupérer dans la case Réserves
 title-suppress-up-to = Suppression avec moins de jetons
 title-ready-only-moves = Seuls les pions prêts se déplacent
-title-lose-without-food = Sans nourriture, la partie est perdue
+title-lose-without-food = Plus de Nourriture, partie perdue
 title-lose-without-counters = Maison vide, partie perdue
 title-score-defeat = Un mauvais score est une défaite
 title-final-raid-optional = Le dernier raid peut être refusé
@@ -425,8 +425,8 @@ title-raid-under-fire = Raids sous le feu
 ## In the lab
 
 pavlov-factor-bought = Achat : { $name }
-pavlov-factor-raided = Raid : { $name }
-pavlov-factor-supported = Support : { $name }
+pavlov-factor-raided = Raid réussi : { $name }
+pavlov-factor-supported = Secteur soutenu : { $name }
 pavlov-factor-tactic = Tactique : { $name }
 pavlov-score-name = points de victoire
 pavlov-track-counters = Pions soviétiques dans la maison
@@ -441,7 +441,7 @@ pavlov-reason-score = score après le dernier tour
 pavlov-reason-overrun = la maison est submergée
 pavlov-reason-command-post = le poste de commandement est détruit
 pavlov-reason-no-counters = il ne reste personne dans la maison
-pavlov-reason-no-food = pas de Nourriture pour une carte Ravitaillement
+pavlov-reason-no-food = pas de Nourriture à la carte Ravitaillement
 
 ## What is in a pack
 
@@ -464,7 +464,7 @@ choice-lose-without-counters-resupply = après une carte Ravitaillement
 
 ## Seats
 
-seat-german = l’Allemand
+seat-german = le joueur allemand
 seat-defender = le défenseur
 seat-operational = le défenseur opérationnel
 seat-tactical = le défenseur tactique

@@ -9,7 +9,7 @@ event-sent = Départ : { $boat } → { $landing }.
 event-lit = Le projecteur s’allume : { $landing }.
 event-lit-die = Le projecteur s’allume (dé { $die }) : { $landing }.
 event-fired = { $hits ->
-    [0] Les canons tirent ({ $dice }) et manquent : { $landing }.
+    [0] Les canons tirent ({ $dice }) sans rien toucher : { $landing }.
     [one] Les canons tirent ({ $dice }), { $hits } coup au but : { $landing }.
    *[other] Les canons tirent ({ $dice }), { $hits } coups au but : { $landing }.
 }

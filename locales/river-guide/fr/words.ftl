@@ -16,7 +16,7 @@ choice-searchlight-player = un second joueur
 ## Seats
 
 seat-soviet = le commandant des bacs
-seat-german = l’Allemand
+seat-german = le joueur allemand
 
 ## Phases and prompts
 
