@@ -2,7 +2,7 @@
 
 problem-at = ligne { $line }, colonne { $column }
 problem-unreadable = illisible (détail technique : { $message })
-problem-unknown-file = aucun fichier de ce nom dans un paquet ; ses fichiers sont { $files }
+problem-unknown-file = ce n’est pas un fichier de paquet ; les fichiers d’un paquet sont { $files }
 problem-file-twice = le fichier est donné deux fois ; donnez-le une fois
 problem-out-of-range = { $value } est hors limites ; il faut de { $min } à { $max }
 problem-empty = le texte est vide ; écrivez-en un
@@ -22,9 +22,9 @@ problem-own-neighbour = une zone ne peut être sa propre voisine ; ôtez-la de
 problem-one-way = la zone { $neighbour } ne nomme pas celle-ci ; le voisinage est réciproque
 problem-too-few-points = trop peu de points : il en faut au moins { $needed }, il y en a { $found }
 problem-not-finite = une coordonnée n’est pas un nombre fini
-problem-placed-twice = l’unité « { $unit } » a déjà une place dans ce scénario ; elle n’en a qu’une
+problem-placed-twice = l’unité « { $unit } » est déjà placée dans ce scénario ; ne la placez qu’une fois
 problem-not-covered = pas de résultat pour un jet de { $roll } ; il en faut exactement un par jet
-problem-covered-twice = un second résultat pour un jet de { $roll } ; il en faut exactement un par jet
+problem-covered-twice = plusieurs résultats pour un jet de { $roll } ; il en faut exactement un par jet
 problem-unknown-source = « { $value } » ne dit pas d’où vient la valeur ; commencez par `rulebook`, `printed`, `derived:`, `public:` ou `reconstructed`
 
 ## What a field refers to or holds, in any game

@@ -3,11 +3,11 @@
 ease-forced = auto
 ease-forced-help = Joué automatiquement : c’était le seul choix
 setting-forced = Choix forcés
-setting-forced-help = S’il ne reste qu’un seul choix, et que ni dés, ni tirage, ni autre joueur ne suivent, il est fait pour vous. Le récit l’indique.
+setting-forced-help = Quand il ne reste qu’un choix, et que ni dés, ni tirage, ni décision d’un autre joueur ne le suivent, il est fait pour vous. Le récit l’indique.
 forced-on = Jouer automatiquement
 forced-off = Me demander
 ease-sweep = Tout jouer dans cet ordre ({ $count })
-ease-sweep-help = Joue ces choix l’un après l’autre, jusqu’à ce qu’il faille décider autre chose
+ease-sweep-help = Joue ces choix l’un après l’autre, jusqu’à la prochaine décision d’un autre type
 ease-sweep-then = Tout, puis : { $label }
 ease-gather = Emmener toutes les unités qui peuvent suivre le même chemin
 ease-together = Toutes : { $verb }

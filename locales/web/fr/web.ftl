@@ -85,7 +85,7 @@ seed-help-secrets = Dans les parties à mains cachées, la graine est tirée au 
 takebacks-label = Autoriser l’annulation même après un jet ou un tirage
 takebacks-help = Choisir de nouveau la même action redonne les mêmes résultats.
 own-dice = Je lance mes propres dés et tire mes propres pions
-own-dice-help = Au lieu de lancer les dés, le programme vous demande chaque résultat de dé, chaque carte et chaque pion, et arbitre la partie sur votre table.
+own-dice-help = Au lieu de lancer les dés, le programme vous demande chaque résultat de dé, chaque carte et chaque pion, et arbitre la partie que vous jouez sur votre table.
 own-dice-label = Vos propres dés et pions
 start-game = Commencer
 as-printed = selon le livret
@@ -118,7 +118,7 @@ tab-log = Récit
 tab-aids = Aides de jeu
 tab-game = Cette partie
 reader-label = Règles et explications
-chooser-label = Que choisir ?
+chooser-label = Faites votre choix
 ended = La partie est terminée
 final-score = Score : { $score }
 tools-label = Outils
@@ -136,9 +136,9 @@ blocked-title = { $count ->
 log-older = Afficher tout le récit
 hand-over = Passer la main à : { $seats }
 cover-title = Ensuite : { $seats }
-cover-text = Passez l’écran à l’autre joueur. Rien ne s’affiche avant que le bouton soit pressé.
+cover-text = Passez l’écran à l’autre joueur. Rien ne s’affiche tant que le bouton n’a pas été pressé.
 cover-show = Afficher la table : { $seats }
-join-title = Prendre un siège
+join-title = Prendre place
 join-go = Aller à la table
 seats-title = Sièges
 seats-text = Un lien permet à quelqu’un d’autre de prendre un siège sur son propre écran. Un nouveau lien remplace le précédent.
@@ -163,7 +163,7 @@ origin-reconstructed = reconstitué
 origin-reconstructed-help = Les valeurs imprimées ne sont pas disponibles ; celles-ci sont notre reconstitution.
 odds-title = Issues possibles
 odds-results = Résultat sur la table de combat
-hints-title = Conseils après { $playouts ->
+hints-title = Conseils d’après { $playouts ->
     [one] { $playouts } partie simulée
    *[other] { $playouts } parties simulées
 }
@@ -181,7 +181,7 @@ script-link = Envoyez ce lien :
 script-copied = Copié.
 script-die = Dé { "{n}" } sur { "{count}" }
 script-draw = Qu’est-ce qui a été tiré ?
-script-chance = Chance de réussite
+script-chance = Chances de réussite
 script-ok = OK
 script-your-turn = À vous de jouer
 
@@ -193,7 +193,7 @@ rulings-title = Décisions : { $game }
 rules-search = Rechercher dans les règles
 rules-none = Aucun résultat.
 rules-cited = Citée par :
-text-in-english = Cette page n’existe encore qu’en anglais.
+text-in-english = Cette page est en anglais.
 
 ## Glossary
 
@@ -209,7 +209,7 @@ problem-too-many = Trop de requêtes
 problem-request = Cette requête ne peut pas être traitée
 problem-server = Une erreur s’est produite de notre côté
 problem-stuck = Cette partie ne se rejoue plus telle qu’elle a été enregistrée
-stuck-kept = Une règle ou un composant a été corrigé depuis l’enregistrement de cette partie. Elle est conservée telle quelle ; vous pouvez continuer à partir du tour ci-dessous, dans une nouvelle partie avec les mêmes sièges.
+stuck-kept = Une règle ou un élément du matériel a été corrigé depuis l’enregistrement de cette partie. La partie est conservée telle quelle ; vous pouvez la continuer à partir du tour ci-dessous, comme nouvelle partie avec les mêmes sièges.
 stuck-resume = Continuer depuis le début du tour { $turn }
 stuck-lost = Il n’y a aucun point d’où la partie puisse reprendre.
 
@@ -236,7 +236,7 @@ theme-dark = À la lampe
 setting-text = Taille du texte
 setting-text-help = Textes et boutons plus grands, sur toutes les pages.
 setting-motion = Animation
-setting-motion-help = Les pions glissent et les dés roulent. Inutile d’attendre qu’ils s’arrêtent.
+setting-motion-help = Les pions glissent et les dés roulent. Vous n’avez jamais à les attendre.
 motion-full = Oui
 motion-none = Non
 setting-stage = Dés et cartes
@@ -246,7 +246,7 @@ stage-quick = Brièvement
 stage-off = Récit seul
 stage-go-on = Continuer
 setting-sound = Son
-setting-sound-help = De petits bruits accompagnent les dés, les cartes et les pions.
+setting-sound-help = Des sons discrets accompagnent les dés, les cartes et les pions.
 sound-off = Non
 sound-on = Oui
 verdict-win = Victoire
