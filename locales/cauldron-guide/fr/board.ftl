@@ -86,7 +86,7 @@ cauldron-marker-name = { $marker ->
     [hq_politics] Intrigues au QG
     [no_foa_appeal] Plus d’appel pour la LdA
     [foa_received] Liberté d’action
-    [appeal_penalty] A attaqué sans LdA
+    [appeal_penalty] Attaque sans LdA
     [council_of_war] Conseil de guerre
     [tiger_tanks] Chars Tigre
     [zhukov_dead] Joukov est mort
@@ -143,9 +143,9 @@ cauldron-pocket-label = { $areas ->
 cauldron-pocket-rule = La ligne suit le contrôle allemand. À l’intérieur du périmètre de départ, en pointillé, les zones vides restent allemandes ; les autres seulement tant qu’une unité s’y trouve.
 cauldron-held-german = allemande
 cauldron-held-soviet = unité soviétique
-cauldron-held-lost = perdue au profit des Soviétiques
+cauldron-held-lost = tombée aux mains des Soviétiques
 cauldron-held-rear = derrière l’anneau soviétique
-cauldron-soviet-in = Unité soviétique en { $area }
+cauldron-soviet-in = Unité soviétique en zone { $area }
 cauldron-key-area = Zone clé : 3 de moral aux mains des Allemands
 cauldron-worth-one = 1 de moral
 cauldron-stalingrad-area = Stalingrad : −1 à l’attaque, pas de bonus pour les blindés, et le premier résultat Retraite n’est qu’une touche
@@ -176,12 +176,12 @@ cauldron-pdm-inactive = { $count ->
    *[other] { $count } PDM inactifs
 }
 cauldron-breakthrough = Percée : aucune unité soviétique ne peut y entrer
-cauldron-hit = Touchée : au prochain résultat Retraite, elle fait retraite
+cauldron-hit = Touchée : le prochain résultat Retraite l’oblige à faire retraite
 cauldron-attacked-with = Attaque prévue, ravitaillement { $supply }
 cauldron-target-now = Cible de l’attaque en préparation
 cauldron-attack-plan = Attaque prévue : { $units }, ravitaillement { $supply }
-cauldron-attack-from-to = Attaque depuis { $from } contre { $to }
-cauldron-strike-from-to = Attaque soviétique depuis { $from } contre { $to }
+cauldron-attack-from-to = Attaque depuis la zone { $from } contre la zone { $to }
+cauldron-strike-from-to = Attaque soviétique depuis la zone { $from } contre la zone { $to }
 cauldron-under-attack = Attaquée par les Soviétiques
 cauldron-at-stake = Attaque soviétique à venir
 cauldron-at-stake-list = Attaques soviétiques à venir : { $areas }
@@ -189,7 +189,7 @@ cauldron-relief-at = { $name } : { $place }
 cauldron-relief-here = La force de secours est ici
 cauldron-relief-commitment = Engagement de la force de secours : { $level }
 cauldron-box-worth = +{ $morale } de moral tant que la force de secours est ici
-cauldron-box-touches = La case 5 est voisine de { $area }
+cauldron-box-touches = La case 5 est voisine de la zone { $area }
 cauldron-box-breakout = Les unités de la zone d’entrée peuvent faire une sortie vers la case 5 et continuer à se battre vers la case 1. Les Soviétiques n’attaquent pas les cases.
 cauldron-letter-now = Lettre actuelle de la force de secours
 cauldron-letter-turn = Au lieu d’attaquer, la force de secours peut reculer d’une case et prendre une autre lettre ; ni dans la case 1, ni sur la carte.
@@ -363,12 +363,12 @@ cauldron-price-tally = { $tally ->
     [one] Mouvement jusqu’ici : { $tally } zone au compteur.
    *[other] Mouvement jusqu’ici : { $tally } zones au compteur.
 }
-cauldron-link-entry = Une unité allemande en { $area } ferait la jonction avec la force de secours.
+cauldron-link-entry = Une unité allemande en zone { $area } ferait la jonction avec la force de secours.
 cauldron-link-boxes = { $boxes ->
-    [one] Après { $boxes } case de plus, une unité allemande en { $area } ferait la jonction avec la force de secours.
-   *[other] Après { $boxes } cases de plus, une unité allemande en { $area } ferait la jonction avec la force de secours.
+    [one] Après { $boxes } case de plus, une unité allemande en zone { $area } ferait la jonction avec la force de secours.
+   *[other] Après { $boxes } cases de plus, une unité allemande en zone { $area } ferait la jonction avec la force de secours.
 }
-cauldron-link-map = Une unité allemande voisine de { $area } ferait la jonction avec la force de secours.
+cauldron-link-map = Une unité allemande voisine de la zone { $area } ferait la jonction avec la force de secours.
 cauldron-yes = oui
 cauldron-no = non
 cauldron-fo-ssi = SSI 8 ou plus

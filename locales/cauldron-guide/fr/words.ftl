@@ -36,7 +36,7 @@ cauldron-prompt-deplete = { $more ->
     [one] Encore { $more } division doit commencer affaiblie. Choisissez-la.
    *[other] Encore { $more } divisions doivent commencer affaiblies. Choisissez-les.
 }
-cauldron-prompt-place-drawn = Une unité doit commencer en { $area }. Choisissez l’unité.
+cauldron-prompt-place-drawn = Une unité doit commencer en zone { $area }. Choisissez l’unité.
 cauldron-prompt-place-units = Choisissez la zone de départ de cette unité : { $unit }.
 cauldron-prompt-pdms-placed = Tous les PDM sont placés. Confirmez.
 cauldron-prompt-place-pdms = Choisissez une zone pour le prochain PDM. À placer : actifs { $active }, inactifs { $inactive }.
@@ -85,7 +85,7 @@ cauldron-prompt-plan = Choisissez la cible.
 cauldron-prompt-attackers-none = Attaque contre { $target } : choisissez le premier attaquant.
 cauldron-prompt-attackers = Attaque contre { $target } avec { $units } : ajoutez un attaquant, ou choisissez le ravitaillement, ce qui termine la préparation.
 cauldron-prompt-combat = Les attaques commencent. Choisissez la prochaine unité qui lance le dé.
-cauldron-prompt-soviet-retreat = L’unité soviétique en { $area } doit faire retraite. Choisissez sa destination.
+cauldron-prompt-soviet-retreat = L’unité soviétique en zone { $area } doit faire retraite. Choisissez sa destination.
 cauldron-prompt-advance-none = La voie est libre vers { $target }. Choisissez une unité qui avance, ou renoncez à l’avance.
 cauldron-prompt-advance = La voie est libre vers { $target }. Avancent : { $units }. Choisissez une autre unité, ou avancez maintenant.
 cauldron-prompt-relief = Force de secours (engagement { $commitment }), { $place } : laissez-la attaquer, ou faites-la reculer d’une case et choisissez une autre lettre.
@@ -101,9 +101,9 @@ cauldron-prompt-strikes = { $areas ->
     [one] Attaques soviétiques : encore { $areas } zone. Résolvez l’attaque, ou levez d’abord une kampfgruppe.
    *[other] Attaques soviétiques : encore { $areas } zones. Choisissez la prochaine, ou levez d’abord une kampfgruppe.
 }
-cauldron-prompt-striker = Choisissez l’unité soviétique qui attaque { $area }.
-cauldron-prompt-defeat = Défaite (X) en { $area } ({ $units }). Choisissez qui subit la perte, ou faites retraite.
-cauldron-prompt-follow-up = L’unité soviétique en { $from } attaque de nouveau. Choisissez la zone qu’elle attaque.
+cauldron-prompt-striker = Choisissez l’unité soviétique qui attaque la zone { $area }.
+cauldron-prompt-defeat = Défaite (X) en zone { $area }. Sur place : { $units }. Choisissez qui subit la perte, ou faites retraite.
+cauldron-prompt-follow-up = L’unité soviétique en zone { $from } attaque de nouveau. Choisissez la zone qu’elle attaque.
 cauldron-prompt-unit-strikes = { $units ->
     [one] Armée effondrée : il reste { $units } unité pour laquelle lancer le dé.
    *[other] Armée effondrée : il reste { $units } unités pour lesquelles lancer le dé. Choisissez la prochaine.
@@ -125,13 +125,13 @@ cauldron-label-modify-none = Pas de modificateur à ce jet
 cauldron-label-modify = { $modifier } à ce jet
 cauldron-label-give-up = Laisser hors de la poche : { $unit }
 cauldron-label-deplete = Affaiblir au départ : { $unit }
-cauldron-label-place = Placer { $unit } en { $area }
-cauldron-label-pdm = Placer un PDM en { $area }
-cauldron-label-deactivate = Rendre inactif le PDM en { $area }
-cauldron-label-build = Construire un PDM en { $area }
-cauldron-label-activate = Activer le PDM en { $area }
-cauldron-label-raise = Lever une kampfgruppe en { $area }
-cauldron-label-area = Choisir { $area }
+cauldron-label-place = Placer { $unit } en zone { $area }
+cauldron-label-pdm = Placer un PDM en zone { $area }
+cauldron-label-deactivate = Rendre inactif le PDM en zone { $area }
+cauldron-label-build = Construire un PDM en zone { $area }
+cauldron-label-activate = Activer le PDM en zone { $area }
+cauldron-label-raise = Lever une kampfgruppe en zone { $area }
+cauldron-label-area = Choisir la zone { $area }
 cauldron-label-officers-accept = Accepter : l’état-major partira en avion
 cauldron-label-officers-decline = Refuser : l’état-major reste avec l’armée
 cauldron-label-council-accept = Prendre le pion Conseil de guerre
@@ -158,7 +158,7 @@ cauldron-label-appeal-airlift = Appel : demander un pont aérien renforcé
 cauldron-label-build-how = Construire un PDM
 cauldron-label-activate-how = Activer un PDM
 cauldron-label-choose = Déplacer { $unit } depuis { $area }
-cauldron-label-move = Déplacer { $unit } vers { $area }
+cauldron-label-move = Déplacer { $unit } vers la zone { $area }
 cauldron-label-tactical = Attaque tactique pour retarder l’offensive finale
 cauldron-label-battlegroup = Lever une kampfgruppe
 cauldron-label-evacuate = Évacuer des blessés
@@ -174,24 +174,24 @@ cauldron-label-resolve-none = Terminer vos actions
 cauldron-label-resolve = Lancer les attaques
 cauldron-label-roll-attack = Lancer le dé : { $unit } contre { $target }
 cauldron-label-roll-struck = Lancer le dé pour cette unité : { $unit }
-cauldron-label-retreat-soviet = L’unité soviétique fait retraite vers { $area }
-cauldron-label-retreat-relief = La force de secours recule vers { $area }
-cauldron-label-retreat = Faire retraite vers { $area }
+cauldron-label-retreat-soviet = L’unité soviétique fait retraite vers la zone { $area }
+cauldron-label-retreat-relief = La force de secours recule vers la zone { $area }
+cauldron-label-retreat = Faire retraite vers la zone { $area }
 cauldron-label-advance = Faire avancer : { $unit }
 cauldron-label-done-none = Renoncer à l’avance
 cauldron-label-done = Avancer maintenant
 cauldron-label-done-phase = Terminer la Phase allemande
 cauldron-label-done-picked = Confirmer le choix
 cauldron-label-relief = La force de secours attaque
-cauldron-label-relief-map = La force de secours attaque vers { $area }
+cauldron-label-relief-map = La force de secours attaque vers la zone { $area }
 cauldron-label-direction = La force de secours recule d’une case et prend la lettre { $letter }
-cauldron-label-target = Les Soviétiques attaquent { $area }
-cauldron-label-strike = Résoudre l’attaque contre { $area }
-cauldron-label-from = L’unité soviétique en { $area } attaque
-cauldron-label-key-area = Se rassembler autour de { $area }
+cauldron-label-target = Les Soviétiques attaquent la zone { $area }
+cauldron-label-strike = Résoudre l’attaque contre la zone { $area }
+cauldron-label-from = L’unité soviétique en zone { $area } attaque
+cauldron-label-key-area = Se rassembler autour de la zone { $area }
 cauldron-label-listen = Tirer une carte au sujet de la rumeur
 cauldron-label-dispel = Faire taire la rumeur
-cauldron-label-surrender = Faire capituler l’armée : il ne reste que des Phases d’évaluation
+cauldron-label-surrender = Rendre les armes : il ne reste que des Phases d’évaluation
 
 ## Names
 
@@ -205,7 +205,7 @@ cauldron-area = { $number } ({ $name })
 cauldron-box = la case { $number } ({ $letter })
 cauldron-box-title = Case { $number } ({ $letter })
 cauldron-off-map = hors de la carte
-cauldron-in-area = en { $area }
+cauldron-in-area = en zone { $area }
 cauldron-in-box = dans la case { $number } de la lettre { $letter }
 cauldron-none = aucune
 # $level - weak, average or strong.

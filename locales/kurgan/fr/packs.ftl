@@ -3,7 +3,7 @@
 problem-at = ligne { $line }, colonne { $column }
 problem-unreadable = illisible (détail technique : { $message })
 problem-unknown-file = ce n’est pas un fichier de paquet ; les fichiers d’un paquet sont { $files }
-problem-file-twice = le fichier est donné deux fois ; donnez-le une fois
+problem-file-twice = le fichier figure deux fois ; ne l’indiquez qu’une fois
 problem-out-of-range = { $value } est hors limites ; il faut de { $min } à { $max }
 problem-empty = le texte est vide ; écrivez-en un
 problem-duplicate = « { $value } » figure ici deux fois ; cette valeur doit être unique

@@ -8,7 +8,7 @@ problem-wrong-terrain = le terrain de l’unité « { $unit } » n’est pas
 problem-pool-too-small = unités non révélées de terrain { $terrain } : { $units } pour { $areas } zones ; il en faut une par zone
 problem-same-event = un jet de { $roll } renvoie à cet événement même ; indiquez un autre jet
 problem-turn-order = le tour { $expected } est attendu ici, et non { $found } ; les tours se suivent sans trou du premier au dernier
-problem-not-a-date = « { $value } » n’est pas une date valable ; écrivez-la comme 1942-09-13, sans précéder la date qui vient avant elle
+problem-not-a-date = « { $value } » n’est pas une date valable ; écrivez-la comme 1942-09-13, jamais avant la date précédente
 
 ## What a field refers to or a file must hold
 
