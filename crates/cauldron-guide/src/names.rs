@@ -152,7 +152,7 @@ impl Speaker {
     /// An area or a box of the Relief Force track: `24 Karpovka`, `box 5 (A)`.
     pub(crate) fn place(&self, place: Place) -> String {
         match (place.area(), place.relief_box()) {
-            (Some(area), _) => self.area(area),
+            (Some(area), _) => self.words.say().cauldron_place(self.area(area)),
             (None, Some((letter, number))) => self.words.say().cauldron_box(number, letter.id()),
             (None, None) => self.words.say().cauldron_off_map(),
         }

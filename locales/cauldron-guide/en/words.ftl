@@ -202,6 +202,7 @@ cauldron-column-3 = PDMs
 cauldron-column-4 = the first turn
 cauldron-column-5 = depleted divisions
 cauldron-area = { $number } { $name }
+cauldron-place = { $area }
 cauldron-box = box { $number } ({ $letter })
 cauldron-box-title = Box { $number } of { $letter }
 cauldron-off-map = off the map

@@ -27,7 +27,7 @@ event-drawn = Tirage de la mise en place : une unité allemande dans chacune d
 event-begins-depleted = Affaiblie au départ : { $unit }.
 event-appealed = Appel : { $result }.
 event-fled = Refuge en zone { $area } : { $unit }.
-event-placed = Placement en zone { $area } : { $unit }.
+event-placed = Placement dans { $area } : { $unit }.
 event-what-if-no-effect = Et si : sans effet.
 event-what-if-supply = Et si : la poche a { $what } PR de plus.
 event-what-if-weather = Et si : { $what } au premier tour.
@@ -75,8 +75,8 @@ event-recovered = Retour à pleine force : { $unit }.
 event-pdm = PDM en zone { $area } : actifs { $active }, inactifs { $inactive }.
 event-raised = Levée en zone { $area } : { $unit }.
 event-moved = { $tally ->
-    [one] Mouvement : { $unit }, de { $from } vers { $to } (+{ $tally } au compteur).
-   *[other] Mouvement : { $unit }, de { $from } vers { $to } (+{ $tally } au compteur).
+    [one] Mouvement : { $unit }, de la zone { $from } vers la zone { $to } (+{ $tally } au compteur).
+   *[other] Mouvement : { $unit }, de la zone { $from } vers la zone { $to } (+{ $tally } au compteur).
 }
 event-tactical-success = Attaque tactique, nombre aléatoire { $random } : elle retarde les préparatifs soviétiques.
 event-tactical-failure = Attaque tactique, nombre aléatoire { $random } : sans effet.

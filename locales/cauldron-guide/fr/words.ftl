@@ -202,6 +202,7 @@ cauldron-column-3 = les PDM
 cauldron-column-4 = le premier tour
 cauldron-column-5 = les divisions affaiblies
 cauldron-area = { $number } ({ $name })
+cauldron-place = la zone { $area }
 cauldron-box = la case { $number } ({ $letter })
 cauldron-box-title = Case { $number } ({ $letter })
 cauldron-off-map = hors de la carte

@@ -247,6 +247,7 @@ cauldron-column-3 = МПО
 cauldron-column-4 = первый ход
 cauldron-column-5 = ослабленные дивизии
 cauldron-area = { $number } { $name }
+cauldron-place = { $area }
 cauldron-box = клетка { $number } ({ $letter })
 cauldron-box-title = Клетка { $number } ({ $letter })
 cauldron-off-map = вне карты
