@@ -60,7 +60,7 @@ pavlov-location-token = { $location } : { $token }
 pavlov-location-disrupted = { $location } : jeton Désorganisé
 pavlov-short-unit = { $unit ->
     [army_cp] PC 62e armée
-    [division_cp] PC 13e garde
+    [division_cp] PC 13e Garde
     [sapper] 8e sapeurs
     [signal] 139e transm.
     [artillery] 32e artillerie
