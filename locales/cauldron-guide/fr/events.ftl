@@ -50,7 +50,7 @@ event-airlift = { $supply ->
     [0] Le pont aérien n’apporte rien.
    *[other] Le pont aérien apporte { $supply } PR.
 }
-event-airlift-changed = Le pont aérien apporte { $supply } PR : { $by_table } selon la table, { $change } par effets durables.
+event-airlift-changed = Le pont aérien apporte { $supply } PR : { $by_table } selon la table, { $change } par des effets durables.
 event-upkeep = { $supplied ->
     [one] Entretien, { $points } PR : la seule unité est ravitaillée.
    *[other] Entretien, { $points } PR : les { $supplied } unités sont ravitaillées.
