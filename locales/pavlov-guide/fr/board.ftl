@@ -320,7 +320,7 @@ pavlov-about-track = { $circles ->
 }au côté { $colour } de la maison ; pions de la Wehrmacht sur la piste : { $here }.
 pavlov-about-advance = Les nouveaux pions arrivent sur le cercle 1 et poussent ceux qui les précèdent. Un pion poussé hors du dernier cercle prend la maison.
 pavlov-about-accepts = Peut recevoir : { $tokens }.
-pavlov-about-location-3 = Tant que cet emplacement est désorganisé, toute nouvelle bombe ici désorganise tous les pions sur des positions.
+pavlov-about-location-3 = Tant que cet emplacement est désorganisé, toute nouvelle bombe ici désorganise tous les pions sur des positions de combat.
 pavlov-about-location-18 = Une seconde bombe ici, tant que cet emplacement est désorganisé, fait perdre la partie.
 pavlov-about-signal = Quand il est désorganisé, une carte Brouillard de guerre va à la défausse.
 pavlov-about-bombed = Les bombes peuvent le désorganiser ; tant qu’il l’est, l’unité ne peut y faire qu’une Récupération.

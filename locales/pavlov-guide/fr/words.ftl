@@ -127,15 +127,15 @@ pavlov-label-order = Ordre { $nth } : { $card }
 pavlov-label-tactic = { $tactic } : { $text }
 pavlov-label-use = { $card }, { $unit } : { $order }, { $what }
 pavlov-use-recover = retirer un jeton Désorganisé
-pavlov-use-resupply = jusqu’à { $count ->
-    [one] { $count } jeton vers
-   *[other] { $count } jetons vers
+pavlov-use-resupply = placer jusqu’à { $count ->
+    [one] { $count } jeton dans
+   *[other] { $count } jetons dans
 } la zone de rassemblement
-pavlov-use-storm-group = raid, { $target } (défense { $defense }, { $points ->
+pavlov-use-storm-group = lancer un raid : { $target } (défense { $defense }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-pavlov-use-storm-group-none = un raid contre un point d’appui
+pavlov-use-storm-group-none = lancer un raid contre un point d’appui
 pavlov-use-support = { $name } : { $tokens }, { $points ->
     [one] { $points } point
    *[other] { $points } points
