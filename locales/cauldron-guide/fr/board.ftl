@@ -134,7 +134,7 @@ cauldron-note-wounded = tous les 5 : −1 PI
 ## Areas and pieces
 
 cauldron-on-map = carte
-cauldron-letter-label = Lettre { $letter }, vers { $area }
+cauldron-letter-label = Lettre { $letter }, vers la zone { $area }
 cauldron-pocket = La poche
 cauldron-pocket-label = { $areas ->
     [one] Contrôle allemand : { $areas } zone

@@ -41,7 +41,8 @@ impl Desk<'_> {
         if self.game.target() == Some(area) {
             class.push_str(" target");
         }
-        let label = self.words.say().volga_label_area(self.area_title(area), self.ground(area), self.control_word(area));
+        let label =
+            self.words.say().volga_label_area(self.area_title(area), self.ground(area), self.control_word(area));
         Spot { element: element(area), label, shape: Shape::Printed(outline(area)), class }
     }
 
