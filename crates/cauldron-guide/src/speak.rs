@@ -167,7 +167,7 @@ mod tests {
             event.text
         };
         assert_eq!(told(Language::En, unit("29-MOT")), "29th Mot is raised in 24 Karpovka.");
-        assert!(told(Language::Fr, unit("29-MOT")).starts_with("29e DIM "));
+        assert_eq!(told(Language::Fr, unit("29-MOT")), "Levée en zone 24 (Karpovka)\u{202f}: 29e DIM.");
         assert!(told(Language::Ru, unit("29-MOT")).starts_with("29-я мд "));
         assert!(told(Language::Ru, unit("BG-A")).starts_with("Боевая группа A "));
         for language in Language::ALL {
