@@ -62,9 +62,15 @@ impl Draws for CauldronGuide {
     fn board(view: &View<Cauldron>, words: Words) -> Board {
         let desk = Desk::new(view.sight(), words);
         let front = front::front(desk.c, desk.game.controlled());
-        let mut pieces = desk.on_map(front.as_ref().map_or(&[], |front| &front.points[..]));
+        let mut pieces = desk.on_map((*front).as_ref().map_or(&[], |front| &front.points[..]));
         pieces.extend(desk.margin());
-        Board { size: lay::SIZE, frame: lay::FRAME, places: desk.places(front.as_deref()), pieces, trays: desk.trays() }
+        Board {
+            size: lay::SIZE,
+            frame: lay::FRAME,
+            places: desk.places((*front).as_ref()),
+            pieces,
+            trays: desk.trays(),
+        }
     }
 
     fn symbols() -> Markup {

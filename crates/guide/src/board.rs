@@ -7,6 +7,7 @@
 //! A board does not depend on how it is rendered: on a page with pieces to click, or as a standalone drawing.
 
 mod face;
+mod print;
 
 use std::borrow::Cow;
 

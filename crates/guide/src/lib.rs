@@ -18,12 +18,14 @@ pub mod suite;
 pub mod tell;
 
 mod draw;
+mod kept;
 mod play;
 mod speak;
 mod study;
 mod words;
 
 pub use draw::{Draws, Preset, PresetKind, Texts};
+pub use kept::Kept;
 pub use play::{Numbers, Plays, Style, best_by, small};
 pub use speak::{
     Choice, EventText, Forecast, Odds, OptionWords, OutcomeText, Refused, Scene, Speaks, columns, faces, folded, ruled,

@@ -6,7 +6,7 @@ mod sheet;
 
 use std::collections::BTreeMap;
 
-use guide::board::{Board, Paragraph, Piece, Prose, Set, Spot, Tray};
+use guide::board::{Board, Paragraph, Piece, Prose, Set, Spot};
 use maud::{Markup, html};
 
 use crate::assets;
@@ -37,32 +37,35 @@ pub(crate) fn lay(board: &Board) -> Lay {
 }
 
 /// The outlines that can be pointed at, by their elements; where one has several, they are numbered.
-pub(crate) fn places(board: &Board) -> Vec<Item> {
-    let mut known: BTreeMap<&str, usize> = BTreeMap::new();
-    let draw = |place: &Spot, count: usize| {
-        let key = if count == 0 { place.element.clone() } else { format!("{} {count}", place.element) };
-        Item::new(&key, marks::place(place, &key))
+pub(crate) fn places(places: Vec<Spot>) -> Vec<Item> {
+    let mut known: BTreeMap<String, usize> = BTreeMap::new();
+    let mut draw = |place: Spot| {
+        let count = known.entry(place.element.clone()).or_default();
+        let key = if *count == 0 { place.element.clone() } else { format!("{} {count}", place.element) };
+        *count += 1;
+        Item::drawn(key.clone(), place.print(), move || marks::place(&place, &key))
     };
-    let mut keyed = |element| {
-        let count = known.entry(element).or_default();
-        std::mem::replace(count, *count + 1)
-    };
-    board.places.iter().map(|place| draw(place, keyed(place.element.as_str()))).collect()
+    places.into_iter().map(&mut draw).collect()
 }
 
 /// What lies on the map; pieces that lay elsewhere in `before` are marked as moved.
-pub(crate) fn pieces(board: &Board, before: &Lay) -> Vec<Item> {
-    items(&board.pieces, Lies::OnBoard, before)
+pub(crate) fn pieces(pieces: Vec<Piece>, before: &Lay) -> Vec<Item> {
+    items(pieces, Lies::OnBoard, before)
 }
 
 /// The pieces of a tray.
-pub(crate) fn in_tray(tray: &Tray, before: &Lay) -> Vec<Item> {
-    items(&tray.pieces, Lies::InTray, before)
+pub(crate) fn in_tray(pieces: Vec<Piece>, before: &Lay) -> Vec<Item> {
+    items(pieces, Lies::InTray, before)
 }
 
-fn items(pieces: &[Piece], lies: Lies, before: &Lay) -> Vec<Item> {
-    let moved = |piece: &Piece| before.get(&piece.key).is_some_and(|place| *place != piece.place);
-    pieces.iter().map(|piece| Item::new(&piece.key, draw_piece(piece, lies, moved(piece)))).collect()
+fn items(pieces: Vec<Piece>, lies: Lies, before: &Lay) -> Vec<Item> {
+    let draw = |piece: Piece| {
+        let moved = before.get(&piece.key).is_some_and(|place| *place != piece.place);
+        // A tray has lists of its own: how it lies needs no part in the fingerprint.
+        let print = piece.print() ^ u64::from(moved);
+        Item::drawn(piece.key.clone(), print, move || draw_piece(&piece, lies, moved))
+    };
+    pieces.into_iter().map(draw).collect()
 }
 
 /// Where a piece lies.
@@ -139,10 +142,11 @@ mod tests {
     fn weight<H: Guide>(game: &H::Game, words: Words) -> usize {
         let view = game.view(game.to_act().iter().next());
         let board = H::board(&view, words);
-        let lay = lay(&board);
-        let trays = board.trays.iter().flat_map(|tray| in_tray(tray, &lay));
-        let live = places(&board).into_iter().chain(pieces(&board, &lay)).chain(trays).map(|item| item.html);
-        let printed = [ground(board.size, None, &H::ground(&view, words)), H::symbols()];
+        let (lay, size) = (lay(&board), board.size);
+        let trays = board.trays.into_iter().flat_map(|tray| in_tray(tray.pieces, &lay));
+        let live = places(board.places).into_iter().chain(pieces(board.pieces, &lay)).chain(trays);
+        let live = live.map(|item| item.html());
+        let printed = [ground(size, None, &H::ground(&view, words)), H::symbols()];
         printed.into_iter().chain(live).map(|markup| markup.0.len()).sum()
     }
 
@@ -160,6 +164,29 @@ mod tests {
                     assert!(weight < MOST, "{options}: {weight} bytes after {} actions", session.len());
                 }
             });
+        }
+    }
+
+    fn prints_tell_apart<H: Guide>() {
+        let (words, mut drawn) = (Words::default(), BTreeMap::new());
+        let options = H::presets(words).into_iter().next().map_or(Value::Null, |preset| preset.options);
+        play::<H>(&options, 3, any, |session| {
+            let game = session.game();
+            let board = H::board(&game.view(game.to_act().iter().next()), words);
+            let lay = lay(&board);
+            let trays = board.trays.into_iter().flat_map(|tray| in_tray(tray.pieces, &lay));
+            for item in places(board.places).into_iter().chain(pieces(board.pieces, &lay)).chain(trays) {
+                let html = item.html().into_string();
+                assert_eq!(drawn.entry((item.key, item.print)).or_insert_with(|| html.clone()), &html);
+            }
+        });
+        assert!(drawn.len() > 50);
+    }
+
+    #[test]
+    fn what_has_the_same_print_is_drawn_alike() {
+        for game in GameId::ALL {
+            each_guide!(game, H => prints_tell_apart::<H>());
         }
     }
 

@@ -5,8 +5,8 @@
 //!                  +-- since(Prints) ---> <template>s with what is new
 //! ```
 //!
-//! A block is redrawn as a whole. A list is an element whose children have keys: only those that differ are sent, each
-//! run with the key of the child before it. The page's script puts both in place.
+//! A block is redrawn as a whole. A list is an element whose children have keys: only those that differ are drawn and
+//! sent, each run with the key of the child before it. The page's script puts both in place.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -40,19 +40,29 @@ pub(crate) enum Kind {
 /// A child of a list; its element carries the key as `data-key`, or as `data-el` where that is the same.
 pub(crate) struct Item {
     pub(crate) key: String,
-    pub(crate) html: Markup,
+    pub(crate) print: u64,
+    draw: Box<dyn Fn() -> Markup>,
 }
 
 impl Item {
     pub(crate) fn new(key: &str, html: Markup) -> Self {
-        Self { key: key.to_owned(), html }
+        Self::drawn(key.to_owned(), print(&html), move || html.clone())
+    }
+
+    /// One that is drawn only if it is sent, known by the fingerprint of what it is drawn from.
+    pub(crate) fn drawn(key: String, print: u64, draw: impl Fn() -> Markup + 'static) -> Self {
+        Self { key, print, draw: Box::new(draw) }
+    }
+
+    pub(crate) fn html(&self) -> Markup {
+        (self.draw)()
     }
 }
 
 impl List {
     /// The children.
     pub(crate) fn all(&self) -> Markup {
-        html! { @for item in &self.items { (item.html) } }
+        html! { @for item in &self.items { (item.html()) } }
     }
 }
 
@@ -71,7 +81,7 @@ fn print(html: &Markup) -> u64 {
 
 impl Prints {
     pub(crate) fn of(blocks: &[Block], lists: &[List]) -> Self {
-        let items = |list: &List| list.items.iter().map(|item| (item.key.as_str().into(), print(&item.html))).collect();
+        let items = |list: &List| list.items.iter().map(|item| (item.key.as_str().into(), item.print)).collect();
         Self {
             blocks: blocks.iter().map(|block| (block.id, print(&block.html))).collect(),
             lists: lists.iter().map(|list| (list.id.clone(), items(list))).collect(),
@@ -133,7 +143,7 @@ fn changes(list: &List, now: &[(Box<str>, u64)], before: Option<&[(Box<str>, u64
 
 /// Parsed on its own, a shape is one only inside a drawing.
 fn wrapped(kind: Kind, items: &[Item]) -> Markup {
-    let all = html! { @for item in items { (item.html) } };
+    let all = html! { @for item in items { (item.html()) } };
     if kind == Kind::Svg {
         html! { svg { (all) } }
     } else {

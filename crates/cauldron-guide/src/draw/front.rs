@@ -1,10 +1,10 @@
 //! The front line: where it is as far to what the Germans hold as to what they do not. An area reaches as far as its
 //! circle, and along the roads to areas of the same side.
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
 use cauldron::components::{Area, Areas, Components};
+use guide::Kept;
 use guide::geo::{self, Field, Noise, Pen};
 
 use super::lay::{self, Point};
@@ -152,23 +152,12 @@ pub(super) fn outlines(c: &Components, held: Areas) -> Vec<Vec<Point>> {
     rings(&field(c, held), 0.0, ERROR)
 }
 
-/// A front that was drawn: the pack, the areas held, and the paths, if there are any.
-type Known = (&'static Components, Areas, Option<Arc<Front>>);
-
 /// The front around these areas; none if there are none. It takes longer to draw than all that lies on the board and
-/// changes with few actions, so that the last ones are kept.
-pub(super) fn front(c: &'static Components, held: Areas) -> Option<Arc<Front>> {
-    const KEPT: usize = 32;
-    static DRAWN: Mutex<VecDeque<Known>> = Mutex::new(VecDeque::new());
-    let drawn = || DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = drawn().iter().find(|known| std::ptr::eq(known.0, c) && known.1 == held).map(|known| known.2.clone());
-    known.unwrap_or_else(|| {
-        let front = draw(c, held).map(Arc::new);
-        let mut drawn = drawn();
-        drawn.truncate(KEPT - 1);
-        drawn.push_front((c, held, front.clone()));
-        front
-    })
+/// changes with few actions.
+pub(super) fn front(c: &'static Components, held: Areas) -> Arc<Option<Front>> {
+    static DRAWN: Kept<(usize, Areas), Option<Front>> = Kept::new();
+    // Packs live as long as the program: their address tells them apart.
+    DRAWN.get((std::ptr::from_ref(c).addr(), held), |_| draw(c, held))
 }
 
 fn draw(c: &Components, held: Areas) -> Option<Front> {

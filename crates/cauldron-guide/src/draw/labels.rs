@@ -1,7 +1,8 @@
 //! The names of areas: each stands where it covers nothing, under its counters or its circle, if it can.
 
-use cauldron::components::Area;
+use cauldron::components::{Area, Areas};
 use guide::board::{Anchor, Face, Piece, Text};
+use guide::{Kept, Language};
 use kurgan_core::Id;
 
 use super::desk::Desk;
@@ -28,6 +29,21 @@ const BODIES: f32 = 9.0;
 const FRONT: f32 = 3.0;
 const OTHERS: f32 = 2.0;
 const AWAY: f32 = 2.0;
+
+/// All that decides where names stand.
+#[derive(PartialEq)]
+struct Around {
+    /// The address of the pack: packs live as long as the program.
+    pack: usize,
+    language: Language,
+    /// The areas with a number before the name, and those with a star.
+    numbered: Areas,
+    starred: Areas,
+    /// Counters and circles, those of areas first.
+    bodies: Vec<Frame>,
+    front: Vec<Frame>,
+    taken: Vec<Frame>,
+}
 
 /// A name with its parts and where it is.
 struct Name<'a> {
@@ -66,39 +82,53 @@ impl Name<'_> {
 impl Desk<'_> {
     /// The names of all areas, with the circles of those without counters.
     pub(super) fn names(&self, bodies: &[Frame], front: &[Point], mut taken: Vec<Frame>) -> Vec<Piece> {
-        let front: Vec<Frame> = front.iter().map(|&at| lay::around(at, (17.0, 17.0))).collect();
+        static FOUND: Kept<Around, Vec<Frame>> = Kept::new();
         taken.extend(ground::words_at(self.c, self.words));
-        taken.extend(self.entries().iter().chain(&self.road_signs()).map(|piece| lay::around(piece.at, piece.size)));
         taken.extend(margin::CHIPS);
-        let occupied = self.game.occupied() | self.game.soviet() | self.relief_area();
+        let around = Around {
+            pack: std::ptr::from_ref(self.c).addr(),
+            language: self.words.language(),
+            numbered: self.game.occupied() | self.game.soviet() | self.relief_area(),
+            starred: self.game.key_areas(),
+            bodies: bodies.iter().copied().chain(self.box_bodies()).collect(),
+            front: front.iter().map(|&at| lay::around(at, (17.0, 17.0))).collect(),
+            taken,
+        };
         let mut names: Vec<Name<'_>> = (self.c.all.into_iter())
-            .map(|area| {
-                let mut name = Name {
-                    area,
-                    text: self.words.name(&self.c.areas[area.index()].name),
-                    number: occupied.has(area).then(|| area.number().to_string()),
-                    star: self.game.key_areas().has(area),
-                    at: (0.0, 0.0, 0.0, 0.0),
-                };
-                name.at = self.first(&name, bodies);
-                name
+            .map(|area| Name {
+                area,
+                text: self.words.name(&self.c.areas[area.index()].name),
+                number: around.numbered.has(area).then(|| area.number().to_string()),
+                star: around.starred.has(area),
+                at: (0.0, 0.0, 0.0, 0.0),
             })
             .collect();
+        let found = FOUND.get(around, |around| self.find(&mut names, around));
+        for (name, &at) in names.iter_mut().zip(&*found) {
+            name.at = at;
+        }
+        names.iter().map(|name| self.name_piece(name, bodies)).collect()
+    }
+
+    /// Where the names cover least, each in view of the others.
+    fn find(&self, names: &mut [Name<'_>], Around { bodies, front, taken, .. }: &Around) -> Vec<Frame> {
+        for name in names.iter_mut() {
+            name.at = self.first(name, bodies);
+        }
         // What is near enough to be covered.
         let near = |name: &Name<'_>, frames: &[Frame]| -> Vec<Frame> {
             let (left, top, width, height) = bodies[name.area.index()];
             let reach = (left - REACH.0, top - REACH.1, width + 2.0 * REACH.0, height + 2.0 * REACH.1);
             frames.iter().copied().filter(|&frame| lay::shared(frame, reach) > 0.0).collect()
         };
-        let counters: Vec<Frame> = bodies.iter().copied().chain(self.box_bodies()).collect();
         let around: Vec<[Vec<Frame>; 3]> =
-            names.iter().map(|name| [&counters, &front, &taken].map(|frames| near(name, frames))).collect();
+            names.iter().map(|name| [bodies, front, taken].map(|frames| near(name, frames))).collect();
         for _ in 0..3 {
             for n in 0..names.len() {
-                names[n].at = self.best(n, &names, bodies, &around[n]);
+                names[n].at = self.best(n, names, bodies, &around[n]);
             }
         }
-        names.iter().map(|name| self.name_piece(name, bodies)).collect()
+        names.iter().map(|name| name.at).collect()
     }
 
     fn first(&self, name: &Name<'_>, bodies: &[Frame]) -> Frame {

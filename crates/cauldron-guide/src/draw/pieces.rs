@@ -47,9 +47,10 @@ impl Desk<'_> {
         for area in self.c.all {
             self.trenches(area, bodies[kurgan_core::Id::index(area)], &mut taken, &mut pieces);
         }
+        let signs: Vec<Piece> = self.entries().into_iter().chain(self.road_signs()).collect();
+        taken.extend(signs.iter().map(|piece| lay::around(piece.at, piece.size)));
         pieces.extend(self.names(&bodies, front, taken));
-        pieces.extend(self.entries());
-        pieces.extend(self.road_signs());
+        pieces.extend(signs);
         for area in self.c.all {
             self.in_area(area, &mut pieces);
         }

@@ -1,9 +1,11 @@
 //! The front line and what it divides: a grey band on the German side, a red one with teeth on the other.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
+use guide::Kept;
 use guide::geo::{self, Pen, Point};
-use volga::components::{Area, Areas};
+use volga::components::{Area, Areas, Components};
 
 use super::chart::Plot;
 
@@ -41,8 +43,14 @@ fn lines(plots: &[Plot<'_>], german: Areas) -> Vec<Vec<Point>> {
     geo::follow(&pieces)
 }
 
-/// The front of a position: none where one side holds everything.
-pub(super) fn front(plots: &[Plot<'_>], german: Areas) -> Option<Front> {
+/// The front of a position: none where one side holds everything. It changes with few actions.
+pub(super) fn front(c: &'static Components, plots: &[Plot<'_>], german: Areas) -> Arc<Option<Front>> {
+    static DRAWN: Kept<(usize, Areas), Option<Front>> = Kept::new();
+    // Packs live as long as the program: their address tells them apart.
+    DRAWN.get((std::ptr::from_ref(c).addr(), german), |_| draw(plots, german))
+}
+
+fn draw(plots: &[Plot<'_>], german: Areas) -> Option<Front> {
     let lines = lines(plots, german);
     if lines.is_empty() {
         return None;

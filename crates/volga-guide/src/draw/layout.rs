@@ -2,11 +2,11 @@
 
 mod place;
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-use guide::Language;
 use guide::board::{Frame, width_of};
 use guide::geo::{Point, small};
+use guide::{Kept, Language};
 use volga::components::{Area, Components};
 
 use super::chart;
@@ -62,6 +62,18 @@ impl Spot {
         &self.stacks[count.min(MOST)]
     }
 
+    /// All that counters could cover.
+    fn reach(&self) -> Frame {
+        let frames = self.stacks.iter().flatten().map(|stack| stack.frame);
+        frames
+            .reduce(|one, other| {
+                let (left, top) = (one.0.min(other.0), one.1.min(other.1));
+                let (right, bottom) = ((one.0 + one.2).max(other.0 + other.2), (one.1 + one.3).max(other.1 + other.3));
+                (left, top, right - left, bottom - top)
+            })
+            .unwrap_or_default()
+    }
+
     /// Where a burst stands behind the name.
     pub(super) fn burst(&self) -> Point {
         let (left, top, width, height) = self.label;
@@ -70,40 +82,42 @@ impl Spot {
 }
 
 /// The places in all areas of a pack, for the names of a language.
-pub(super) struct Layout(Vec<Spot>);
+pub(super) struct Layout {
+    spots: Vec<Spot>,
+    /// For each area the others whose counters could cover its own.
+    near: Vec<Vec<usize>>,
+}
 
 impl Layout {
     /// Places are looked for when they are first asked for.
     pub(super) fn of(c: &'static Components, words: Words) -> Arc<Self> {
-        static KNOWN: Mutex<Vec<(usize, Language, Arc<Layout>)>> = Mutex::new(Vec::new());
+        static KNOWN: Kept<(usize, Language), Layout> = Kept::new();
         // Packs live as long as the program: their address tells them apart.
-        let (address, language) = (std::ptr::from_ref(c).addr(), words.language());
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((.., layout)) = known.iter().find(|(of, in_words, _)| *of == address && *in_words == language) {
-            return Arc::clone(layout);
-        }
-        let layout = Arc::new(Self(place::place_all(c, words)));
-        known.push((address, language, Arc::clone(&layout)));
-        layout
+        KNOWN.get((std::ptr::from_ref(c).addr(), words.language()), |_| {
+            let spots = place::place_all(c, words);
+            let reaches: Vec<Frame> = spots.iter().map(Spot::reach).collect();
+            let near = |one: &Frame| (0..reaches.len()).filter(|&other| shared(*one, reaches[other]) > 0.0).collect();
+            Self { near: reaches.iter().map(near).collect(), spots }
+        })
     }
 
     pub(super) fn spot(&self, area: Area) -> &Spot {
-        &self.0[usize::from(area.0).saturating_sub(1)]
+        &self.spots[usize::from(area.0).saturating_sub(1)]
     }
 
     /// Where counters lie if there are so many in each area: in the best place, unless they covered those of a
     /// neighbour there.
     pub(super) fn lay(&self, count: impl Fn(Area) -> usize) -> Vec<Vec<Point>> {
-        let counts: Vec<usize> = (1..).take(self.0.len()).map(|number| count(Area(number))).collect();
-        let stacks = |n: usize| self.0[n].stacks(counts[n]);
-        let mut chosen: Vec<usize> = vec![0; self.0.len()];
+        let counts: Vec<usize> = (1..).take(self.spots.len()).map(|number| count(Area(number))).collect();
+        let stacks = |n: usize| self.spots[n].stacks(counts[n]);
+        let mut chosen: Vec<usize> = vec![0; self.spots.len()];
         // The fullest first: where there is least room, there is least choice.
-        let mut order: Vec<usize> = (0..self.0.len()).filter(|&n| counts[n] > 0).collect();
+        let mut order: Vec<usize> = (0..self.spots.len()).filter(|&n| counts[n] > 0).collect();
         order.sort_by_key(|&n| std::cmp::Reverse(counts[n]));
         for _ in 0..2 {
             for &n in &order {
                 let covers = |stack: &Stack| -> f32 {
-                    let near = order.iter().filter(|&&other| other != n).filter_map(|&other| {
+                    let near = self.near[n].iter().filter(|&&other| other != n).filter_map(|&other| {
                         let other = stacks(other).get(chosen[other])?;
                         (shared(stack.frame, other.frame) > 0.0).then_some(other)
                     });
@@ -113,7 +127,9 @@ impl Layout {
                 chosen[n] = costs.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(0, |(_, number)| number);
             }
         }
-        (0..self.0.len()).map(|n| stacks(n).get(chosen[n]).map_or_else(Vec::new, |stack| stack.at.clone())).collect()
+        (0..self.spots.len())
+            .map(|n| stacks(n).get(chosen[n]).map_or_else(Vec::new, |stack| stack.at.clone()))
+            .collect()
     }
 }
 

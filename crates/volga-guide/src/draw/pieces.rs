@@ -211,12 +211,12 @@ impl Desk<'_> {
         for area in contested {
             face.cover(outline(area), "hatch");
         }
-        if let Some(front) = front(plots, self.german_areas()) {
+        if let Some(front) = &*front(self.c, plots, self.german_areas()) {
             face.path(front.line.clone(), "front shade")
-                .path(front.german, "front grey")
-                .path(front.soviet, "front red")
-                .path(front.line, "front")
-                .path(front.teeth, "teeth");
+                .path(front.german.clone(), "front grey")
+                .path(front.soviet.clone(), "front red")
+                .path(front.line.clone(), "front")
+                .path(front.teeth.clone(), "teeth");
         }
         for plot in plots.iter().filter(|plot| contested.has(Area(plot.data.number))) {
             let (left, top, right, bottom) = geo::bounds(&plot.outline);

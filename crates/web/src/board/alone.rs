@@ -89,7 +89,7 @@ fn alone(game: GameId, ground: &Markup, board: &Board, symbols: &Markup, words: 
         escaped(style),
         symbols.0,
         ground.0,
-        super::places(board).into_iter().map(|item| item.html.0).collect::<String>(),
+        super::places(board.places.clone()).into_iter().map(|item| item.html().0).collect::<String>(),
     );
     for each in &board.pieces {
         piece(each, (each.at.0 - each.size.0 / 2.0, each.at.1 - each.size.1 / 2.0), &mut out);

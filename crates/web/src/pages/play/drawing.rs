@@ -106,12 +106,12 @@ impl Drawing {
         ];
         let list = |id: String, kind, items| List { id, within: None, kind, items };
         let mut lists = vec![
-            list("places".into(), Kind::Svg, board::places(&board)),
-            list("pieces".into(), Kind::Html, board::pieces(&board, &phase.lay)),
+            list("places".into(), Kind::Svg, board::places(board.places)),
+            list("pieces".into(), Kind::Html, board::pieces(board.pieces, &phase.lay)),
         ];
-        lists.extend(board.trays.iter().enumerate().map(|(n, tray)| List {
+        lists.extend(board.trays.into_iter().enumerate().map(|(n, tray)| List {
             within: Some("trays"),
-            ..list(tray_id(n), Kind::Html, board::in_tray(tray, &phase.lay))
+            ..list(tray_id(n), Kind::Html, board::in_tray(tray.pieces, &phase.lay))
         }));
         match panel {
             Some(Panel::Aids) => lists.push(list("aids".into(), Kind::Html, aids(seen, words))),

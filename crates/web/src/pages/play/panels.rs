@@ -35,7 +35,7 @@ impl Panel {
 /// What is in a panel.
 pub fn panel(words: Words, seen: &Seen, panel: Panel) -> String {
     let drawn = match panel {
-        Panel::Aids => html! { @for aid in aids(seen, words) { (aid.html) } },
+        Panel::Aids => html! { @for aid in aids(seen, words) { (aid.html()) } },
         Panel::Game => particulars(seen, words),
     };
     drawn.into_string()
