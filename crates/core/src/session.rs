@@ -6,8 +6,6 @@ mod replay;
 use std::convert::Infallible;
 use std::sync::OnceLock;
 
-use serde_json::Value;
-
 use crate::chance::{
     Bag, Chance, Commitment, Dice, Given, Read, Recording, Request, Seeded, Short, Supplied, Taken, Why,
 };
@@ -52,8 +50,8 @@ struct Setting<G: Game> {
     seed: Option<u64>,
     dice: Option<Commitment>,
     takebacks: bool,
-    /// The position it began from, where that was not the set-up.
-    from: Option<Value>,
+    /// Whether it began from a position, not from the set-up.
+    is_set: bool,
 }
 
 struct Played<G: Game> {
@@ -120,7 +118,7 @@ impl<G: Game> Session<G> {
         Terms { seed, takebacks }: Terms,
         given: Option<&[Given]>,
     ) -> Result<Self, PlayError<G>> {
-        let setting = Setting { pack, seed, dice: None, takebacks, from: None };
+        let setting = Setting { pack, seed, dice: None, takebacks, is_set: false };
         let mut seeded = seed.map(Seeded::new);
         let mut events = Vec::new();
         let (after, taken) =
@@ -132,8 +130,7 @@ impl<G: Game> Session<G> {
 
     /// Goes on from a position.
     pub fn from_position(position: G, Terms { seed, takebacks }: Terms) -> Self {
-        let from = serde_json::to_value(position.record()).ok();
-        let setting = Setting { pack: position.pack(), seed, dice: None, takebacks, from };
+        let setting = Setting { pack: position.pack(), seed, dice: None, takebacks, is_set: true };
         let start = Played {
             action: None,
             taken: Vec::new(),
@@ -324,7 +321,7 @@ impl<G: Game> Session<G> {
             takebacks: self.setting.takebacks,
             seed: self.setting.seed,
             dice: self.setting.dice.clone(),
-            from: self.setting.from.clone(),
+            from: self.setting.is_set.then(|| serde_json::to_value(self.start.after.record()).ok()).flatten(),
             start: self.write_entry(&self.start),
             entries: self.entries.iter().map(|played| self.write_entry(played)).collect(),
             at: self.cursor,

@@ -154,8 +154,12 @@ impl<'a> Explained<'a> {
 
     /// Where the first abbreviation stands in a text, and which it is.
     fn first(&self, text: &str) -> Option<(usize, usize)> {
-        let found = self.left.iter().enumerate().filter_map(|(n, (short, _))| Some((whole(text, short)?, n)));
-        found.min()
+        // Most texts lack the letters of most abbreviations.
+        let mut has = [false; 256];
+        text.bytes().for_each(|byte| has[usize::from(byte)] = true);
+        let left = self.left.iter().enumerate();
+        let possible = left.filter(|(_, (short, _))| short.bytes().all(|byte| has[usize::from(byte)]));
+        possible.filter_map(|(n, (short, _))| Some((whole(text, short)?, n))).min()
     }
 }
 

@@ -1,6 +1,9 @@
 //! Layout: the map of the data pack, a little stretched to the shape of a screen, with land all around it.
 
+use std::sync::Arc;
+
 use cauldron::components::{Area, Components, Letter};
+use guide::Kept;
 use guide::geo::{self, Step};
 use kurgan_core::Id;
 
@@ -117,7 +120,13 @@ const ROAD: [[f32; 2]; 4] = [[12.0, 800.0], [12.0, 786.0], [30.0, 792.0], [34.0,
 const NEAR: f32 = 42.0;
 
 /// The road of a letter: from box 1 to its entry area, point by point.
-pub(super) fn road(c: &Components, letter: Letter) -> Vec<Step> {
+pub(super) fn road(c: &'static Components, letter: Letter) -> Arc<Vec<Step>> {
+    static LAID: Kept<(usize, Letter), Vec<Step>> = Kept::new();
+    // Packs live as long as the program: their address tells them apart.
+    LAID.get((std::ptr::from_ref(c).addr(), letter), |_| lay_road(c, letter))
+}
+
+fn lay_road(c: &Components, letter: Letter) -> Vec<Step> {
     let from = place(ROAD[letter as usize]);
     let goal = area(c, c.letters[letter as usize].area);
     // It bends: first along the edge of the map, then towards its area.
@@ -135,14 +144,14 @@ pub(super) fn road(c: &Components, letter: Letter) -> Vec<Step> {
 }
 
 /// The middle of a box of the Relief Force track.
-pub(super) fn relief_box(c: &Components, letter: Letter, number: u8) -> Point {
+pub(super) fn relief_box(c: &'static Components, letter: Letter, number: u8) -> Point {
     let road = road(c, letter);
     let at = road.len() * (usize::from(number.saturating_sub(1)) * 2 + 1) / 10;
     road.get(at).map_or((0.0, 0.0), |step| step.at)
 }
 
 /// The outline of a box: a length of the road with a point ahead and a notch behind.
-pub(super) fn relief_outline(c: &Components, letter: Letter, number: u8) -> Vec<Point> {
+pub(super) fn relief_outline(c: &'static Components, letter: Letter, number: u8) -> Vec<Point> {
     const POINT: usize = 10;
     let road = road(c, letter);
     let (from, to) = (road.len() * usize::from(number - 1) / 5, road.len() * usize::from(number) / 5);
