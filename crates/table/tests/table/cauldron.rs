@@ -155,7 +155,7 @@ fn the_board_fits_a_terminal() {
     let board = talk.referee.session().unwrap().board(Words::default());
     assert!(board.starts_with("Historical Scenario, turn 1 of 16: German Phase\n"), "{board}");
     for part in [
-        "SSI 10 · morale 33 · fair weather · Final Offensive at 1 of 8\n",
+        "SSI 10 · morale 33 · Fair weather · Final Offensive at 1 of 8\n",
         "Supply 8 · IP 5 · wounded 3, evacuated 0 · movement tally 0\n",
         "Luftwaffe Strong · Relief Force Average, A [1] 2 3 4 5, Hoth (4th Panzer Army)\n",
         " S 25 Bereslavka                        9 23 24 26 27 28 41\n",
