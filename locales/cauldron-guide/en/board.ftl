@@ -324,7 +324,7 @@ cauldron-aid-title = { $aid ->
 # $item (String) - the id of an item of the score.
 cauldron-score-item = { $item ->
     [ssi] Strategic Situation Index
-    [linked] Units linked up (5: +1, 10: +2, 15: +3)
+    [linked] Units linked up (5 units +1, 10 +2, 15 +3)
     [stalingrad] All of Stalingrad German
     [morale] Morale 25 or more
     [manstein] Manstein holds the front

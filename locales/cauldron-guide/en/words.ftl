@@ -309,7 +309,7 @@ cauldron-targets = { $column ->
     [any_3] three areas of your choice
     [even] areas with even numbers
     [odd] areas with odd numbers
-   *[all] every area in reach
+   *[all] every exposed area
 }
 # $result (String) - the id of a result.
 cauldron-result = { $result ->
@@ -382,13 +382,13 @@ cauldron-odds-total = total { $total }
 cauldron-odds-attack = { $end ->
     [no_effect] no effect
     [hit] Soviet unit hit
-    [beaten] Soviet unit retreats, area to choose
+    [beaten] Soviet unit retreats, your choice of area
     [driven_out] Soviet unit retreats
     [replaced] Soviet unit retreats and is replaced
    *[open] box open
 }
 cauldron-odds-relief-stays = Relief Force stays
-cauldron-odds-relief-beaten = Relief Force retreats, area to choose
+cauldron-odds-relief-beaten = Relief Force retreats, your choice of area
 cauldron-odds-relief-advances = Relief Force advances: { $place }
 cauldron-odds-relief-falls-back = Relief Force retreats: { $place }
 # $end (String) - the id of an end of a Soviet attack.
@@ -399,8 +399,8 @@ cauldron-odds-strike = { $end ->
     [lost] unit lost
     [pdm] PDM becomes inactive
     [retreated] German retreat
-    [unit_or_pdm] loss to choose, the unit or a PDM
-   *[to_choose] loss or retreat to choose
+    [unit_or_pdm] one loss, your choice of the unit or a PDM
+   *[to_choose] loss or retreat, your choice
 }
 cauldron-odds-area-lost = area lost
 cauldron-odds-launched = Final Offensive launched

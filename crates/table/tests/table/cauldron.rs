@@ -117,7 +117,7 @@ fn an_attack_from_plan_to_advance() {
     assert_eq!(
         odds["outcomes"],
         json!([
-            end("26 Varvarovka: Soviet unit retreats, area to choose", 1.0 / 2.0),
+            end("26 Varvarovka: Soviet unit retreats, your choice of area", 1.0 / 2.0),
             end("26 Varvarovka: no effect, Relief Force stays", 1.0 / 3.0),
             end("26 Varvarovka: no effect, Relief Force advances: Box 2 of A", 1.0 / 6.0),
         ])
