@@ -186,7 +186,7 @@ mod tests {
             CauldronGuide::event(pack, &options, &event, Words::default()).text
         };
         let four = told(4);
-        assert!(four.starts_with("Soviet targets: three areas of your choice, out of 20 Zapadnovka, "), "{four}");
-        assert!(told(3).starts_with("Soviet targets (every area in reach): 20 Zapadnovka, "), "{}", told(3));
+        assert!(four.starts_with("Soviet targets: three areas of your choice, from 20 Zapadnovka, "), "{four}");
+        assert!(told(3).starts_with("Soviet targets (every exposed area): 20 Zapadnovka, "), "{}", told(3));
     }
 }

@@ -1,6 +1,6 @@
 //! Stalingrad: Advance to the Volga, 1942.
 //!
-//! You lead the German Sixth Army into Stalingrad, September and October 1942; the rules play the defense.
+//! You lead the German 6th Army into Stalingrad, September and October 1942; the rules play the defense.
 //! [`components`] holds the printed components, [`Volga`] is the position, `rules` has a file for each chapter of the
 //! rulebook, [`Action`] defines the decisions and their notation, and [`Event`] what happens.
 //!

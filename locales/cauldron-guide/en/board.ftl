@@ -15,10 +15,10 @@ cauldron-sign = { $sign ->
     [pdm_inactive] inactive PDM
     [aim] attack planned
     [burst] Soviet attack
-    [chevrons] breakthrough
+    [chevrons] Breakthrough
     [depleted] depleted
     [front] front line
-   *[perimeter] at the start
+   *[perimeter] starting perimeter
 }
 # $track (String) - the id of a track.
 cauldron-track-name = { $track ->
@@ -34,7 +34,7 @@ cauldron-track-name = { $track ->
     [final_offensive] Final Offensive
     [weather] Weather
     [luftwaffe] Luftwaffe
-    [relief] Relief force
+    [relief] Relief Force
    *[points] Victory Points
 }
 # $track (String) - the id of a track.
@@ -75,7 +75,7 @@ cauldron-marker-name = { $marker ->
     [attack] Attacks
     [pdm] PDMs
     [battlegroup] Battlegroups
-    [relief] Relief force
+    [relief] Relief Force
     [rumor] Rumor
     [luftwaffe] Luftwaffe +1
     [hoth] Hoth +1
@@ -127,7 +127,7 @@ cauldron-note-offensive-on = every exposed area
 cauldron-note-offensive-never = it will not come
 # $ip (Number) - initiative points of the next turn.
 cauldron-note-morale = brings { $ip } IP a turn
-cauldron-note-collapse = 20 or less: collapse
+cauldron-note-collapse = 20 or less: Collapse
 # $fed (Number) - units that the supply at hand feeds.
 # $units (Number) - units in play.
 cauldron-note-supply = feeds { $fed } of { $units }
@@ -154,7 +154,7 @@ cauldron-worth-one = 1 morale
 cauldron-stalingrad-area = Stalingrad: −1 to attack, no bonus for armor, and the first Retreat result is only a Hit
 cauldron-airfield-open = Airfield, open
 cauldron-airfield-lost = Airfield, lost
-cauldron-entry-of = Relief force entry { $letter } ({ $name })
+cauldron-entry-of = Relief Force entry { $letter } ({ $name })
 cauldron-next-to = Adjacent: { $areas }
 cauldron-across-river = Across the river: { $areas }
 cauldron-units-here = Here: { $units }
@@ -189,13 +189,13 @@ cauldron-under-attack = Under Soviet attack
 cauldron-at-stake = Soviet attack to come
 cauldron-at-stake-list = Soviet attacks to come: { $areas }
 cauldron-relief-at = { $name }: { $place }
-cauldron-relief-here = The relief force is here
-cauldron-relief-commitment = Commitment of the relief force: { $level }
-cauldron-box-worth = Morale +{ $morale } while the relief force is here
+cauldron-relief-here = The Relief Force is here
+cauldron-relief-commitment = Commitment of the Relief Force: { $level }
+cauldron-box-worth = Morale +{ $morale } while the Relief Force is here
 cauldron-box-touches = Box 5 is adjacent to { $area }
 cauldron-box-breakout = Units in the entry area may break out into box 5 and fight on toward box 1. The Soviets do not attack boxes.
-cauldron-letter-now = The relief force’s current letter
-cauldron-letter-turn = Instead of attacking, the relief force may move back one box and take another letter; not in box 1 and not on the map.
+cauldron-letter-now = The Relief Force’s current letter
+cauldron-letter-turn = Instead of attacking, the Relief Force may move back one box and take another letter; not in box 1 and not on the map.
 # $kind (String) - the id of a kind of unit.
 cauldron-kind-name = { $kind ->
     [infantry] Infantry division
@@ -220,10 +220,10 @@ cauldron-now = Now: { $value }
 cauldron-track-help = { $track ->
     [turn] The game ends after the last turn, at a link-up, or at SSI 0.
     [ssi] The state of the whole southern front, and the base of the score. At 0 the game is lost; gains above 10 are lost.
-    [supply] Supplies units (1 point for every 5) and pays for movement, attacks, advances, PDMs and battlegroups. Unspent points are kept.
+    [supply] Supplies units (1 point for every 5) and pays for movement, attacks, advances, PDMs and Battlegroups. Unspent points are kept.
     [ip] 1 for every 5 morale, minus 1 for every 5 wounded. Pays for actions; unspent points are lost.
-    [morale] 1 for each German area, 3 for each Key Area, plus the value of the relief force’s box. 25 or more at the end gives a Victory Point; 20 or less during the Final Offensive causes the collapse.
-    [wounded] Every 5 cost 1 IP; 20 cause the collapse. 1 IP evacuates three, unless the Luftwaffe is Weak.
+    [morale] 1 for each German area, 3 for each Key Area, plus the value of the Relief Force’s box. 25 or more at the end gives a Victory Point; 20 or less during the Final Offensive causes the Collapse.
+    [wounded] Every 5 cost 1 IP; 20 cause the Collapse. 1 IP evacuates three, unless the Luftwaffe is Weak.
     [evacuated] Wounded evacuated so far; for information only.
     [move] Areas entered this phase; those adjacent to Soviet areas count 2. Every five begun cost 1 IP and 1 supply.
     [attack_without_foa] Areas attacked this turn against orders: each is −1 on Table H, and the next Appeal is rolled at −1.
@@ -231,7 +231,7 @@ cauldron-track-help = { $track ->
     [weather] Decides the row of Table B (airlift).
     [luftwaffe] Rolled on Table A each turn. If Strong, it helps the airlift and hurts on Table H.
     [relief] Rolled on Table A each turn. Decides the row of Table F; if Strong, it hurts on Table H.
-   *[points] Victory Points if the game ended now; 8 are a German victory.
+   *[points] Victory Points if the game ended now; 8 are a German Victory.
 }
 cauldron-marker-held = In force
 cauldron-marker-free = Not in force
@@ -239,13 +239,13 @@ cauldron-marker-free = Not in force
 cauldron-marker-help = { $marker ->
     [attack] Plan an attack on an adjacent Soviet unit or a breakout: 1 IP for each target and up to 3 supply.
     [pdm] Prepared Defense Marker. An active one takes a loss in place of a unit. Building or activating one costs 2 IP or 4 supply.
-    [battlegroup] For 2 supply, raise a battlegroup in a German area, also before a Soviet roll.
+    [battlegroup] For 2 supply, raise a Battlegroup in a German area, even before a Soviet roll.
     [relief] Attacks on Table F after the German attacks. From box 5 it breaks through to its entry area; a link-up with a German unit ends the game.
     [rumor] Between turns a card decides the fate of a rumor, or you dispel it.
     [luftwaffe] +1 on the commitment roll of the Luftwaffe.
-    [hoth] +1 on the commitment roll of the relief force.
+    [hoth] +1 on the commitment roll of the Relief Force.
     [commit] Adds to both commitment rolls of the next turn, then is returned.
-    [milch] Each airlift brings 1 supply less.
+    [milch] Each airlift brings 1 less supply.
     [manstein] 1 Victory Point at the end.
     [foa_bonus] +1 on every Appeal for Freedom of Action.
     [airlift_bonus] +1 on every Appeal for more airlift.
@@ -253,14 +253,14 @@ cauldron-marker-help = { $marker ->
     [no_foa_appeal] You can no longer appeal for Freedom of Action.
     [foa_received] Attacks no longer count on Table H, and a surrender costs less.
     [appeal_penalty] The next Appeal is rolled at −1.
-    [council_of_war] Offered from turn 8 on when both commitments are Weak. It forbids Appeals. To call the council is an action: a card decides whether the army surrenders.
-    [tiger_tanks] +1 on every roll of the relief force.
+    [council_of_war] Offered from turn 8 on when both commitments are Weak. It forbids Appeals. Calling the council is an action: a card decides whether the army surrenders.
+    [tiger_tanks] +1 on every roll of the Relief Force.
     [zhukov_dead] The Final Offensive will never begin.
     [prisoners_treated_well] Twice as many prisoners survive.
     [luftwaffe_shifts] One more supply each turn.
     [schmidt] Appeals cost 2 IP, and those for Freedom of Action are rolled at +1.
     [officers] If the army surrenders or is destroyed, the staff’s flight costs 1 Victory Point.
-    [right_hand_number] While all of Stalingrad is German the right-hand number of the Offensive column applies.
+    [right_hand_number] While all of Stalingrad is German, the right-hand number of the Offensive column applies.
     [surrendered] Only Evaluation Phases are played until the last turn.
     [collapsed] Only areas with a unit are German; roll for each unit separately.
    *[destroyed] No unit is left; the turns continue without the army, at −1 on Table H.
@@ -287,7 +287,7 @@ cauldron-step-name = { $step ->
     [upkeep] Upkeep
     [actions] German actions
     [attacks] German attacks
-    [relief] Relief force
+    [relief] Relief Force
     [offensive] Final Offensive index
     [targets] Soviet targets
     [strikes] Soviet attacks
@@ -304,27 +304,27 @@ cauldron-aid-title = { $aid ->
     [score] Score
     [prices] Action costs
     [army] The army
-    [relief] Relief force
+    [relief] Relief Force
     [table-a] Table A: commitments
     [table-b] Table B: airlift
     [table-c] Table C: upkeep
     [table-d] Table D: Appeals
     [table-e] Table E: German attacks
-    [table-f] Table F: relief force attack
+    [table-f] Table F: Relief Force attack
     [table-g] Table G: Soviet attacks
     [table-h] Table H: strategic situation
     [deck] Cards
     [offensive] Final Offensive
     [council] Council of War
     [rumors] Rumors
-    [what-if] What if
+    [what-if] What If
     [survival] Survival
    *[options] Optional rules in use
 }
 # $item (String) - the id of an item of the score.
 cauldron-score-item = { $item ->
     [ssi] Strategic Situation Index
-    [linked] Units linked up (5: 1, 10: 2, 15: 3)
+    [linked] Units linked up (5 units +1, 10 +2, 15 +3)
     [stalingrad] All of Stalingrad German
     [morale] Morale 25 or more
     [manstein] Manstein holds the front
@@ -334,19 +334,19 @@ cauldron-score-item = { $item ->
    *[officers] Staff flown out
 }
 cauldron-score-total = If the game ended now
-cauldron-score-winning = As things stand, this is a German victory.
+cauldron-score-winning = As things stand, this is a German Victory.
 cauldron-score-missing = { $points ->
-    [one] 1 more point for a German victory.
-   *[other] { $points } more points for a German victory.
+    [one] 1 more point for a German Victory.
+   *[other] { $points } more points for a German Victory.
 }
 cauldron-score-note = At SSI 0 you lose at once, whatever the points. A link-up also ends the game at once.
 # $level (String) - the id of a level of victory.
 cauldron-level-name = { $level ->
-    [german_decisive] German decisive victory
-    [german] German victory
-    [german_moral] German moral victory, a draw
-    [soviet] Soviet victory
-   *[soviet_decisive] Soviet decisive victory
+    [german_decisive] German Decisive Victory
+    [german] German Victory
+    [german_moral] German Moral Victory, a draw
+    [soviet] Soviet Victory
+   *[soviet_decisive] Soviet Decisive Victory
 }
 # $price (String) - the id of an action.
 cauldron-price-name = { $price ->
@@ -366,16 +366,16 @@ cauldron-price-tally = { $tally ->
     [one] Movement so far: 1 area on the tally.
    *[other] Movement so far: { $tally } areas on the tally.
 }
-cauldron-link-entry = A German unit in { $area } would link up with the relief force.
+cauldron-link-entry = A German unit in { $area } would link up with the Relief Force.
 cauldron-link-boxes = { $boxes ->
-    [one] After one more box, a German unit in { $area } would link up with the relief force.
-   *[other] After { $boxes } more boxes, a German unit in { $area } would link up with the relief force.
+    [one] After one more box, a German unit in { $area } would link up with the Relief Force.
+   *[other] After { $boxes } more boxes, a German unit in { $area } would link up with the Relief Force.
 }
-cauldron-link-map = A German unit adjacent to { $area } would link up with the relief force.
+cauldron-link-map = A German unit adjacent to { $area } would link up with the Relief Force.
 cauldron-yes = yes
 cauldron-no = no
 cauldron-fo-ssi = SSI 8 or more
-cauldron-fo-relief = Relief force in box 3 or higher
+cauldron-fo-relief = Relief Force in box 3 or higher
 cauldron-fo-number = If a card has two numbers
 # $number (String) - which number of a card applies.
 cauldron-fo-which = { $number ->
@@ -383,8 +383,8 @@ cauldron-fo-which = { $number ->
     [right] right
    *[neither] none
 }
-cauldron-fo-effects = At 8 the offensive is launched: all exposed areas are attacked each turn, die rolls in braces trigger follow-up attacks, and morale of 20 or less means collapse.
-cauldron-begins-at = relief force letter { $letter } at the start
+cauldron-fo-effects = At 8 the offensive is launched: all exposed areas are attacked each turn, die rolls in braces trigger follow-up attacks, and morale of 20 or less means Collapse.
+cauldron-begins-at = Relief Force letter { $letter } at the start
 # $option (String) - the id of an option.
 cauldron-option-name = { $option ->
     [variable_placement] Variable placement
@@ -393,7 +393,7 @@ cauldron-option-name = { $option ->
     [rumors] Rumors
     [rivers] Attacks across rivers
     [long_breakout] Long breakout
-   *[what_if] What if
+   *[what_if] What If
 }
 # $what (String) - the id of a lasting effect.
 # $add (String) - a number with its sign.
@@ -455,7 +455,7 @@ cauldron-soviet-row = { $row ->
     [occupied] Occupied
    *[empty] Empty
 }
-cauldron-table-g-note = W one more wounded · DX a lone battlegroup or depleted division without an active PDM is lost · X a loss or a retreat
+cauldron-table-g-note = W one more wounded · DX a lone Battlegroup or depleted division without an active PDM is lost · X a loss or a retreat
 cauldron-table-g-offensive = Final Offensive: numbers in braces trigger a follow-up attack.
 cauldron-table-h-note = Strong commitments −1 each, weak ones +1 each; −1 for every area attacked without Freedom of Action.
 cauldron-deck-left = Cards in the pile: { $left } of { $all }; out of the game: { $removed }.
@@ -486,7 +486,7 @@ cauldron-army-upkeep = { $units ->
 cauldron-army-pdms = PDMs: { $active } active, { $inactive } inactive, { $free } left.
 cauldron-army-battlegroups = Battlegroups to raise: { $free }.
 cauldron-army-isolated = Isolated: { $units }.
-cauldron-army-income = Next turn { $ip } IP as things stand (morale { $morale }, wounded { $wounded }).
+cauldron-army-income = Next turn: { $ip } IP as things stand (morale { $morale }, wounded { $wounded }).
 cauldron-survival-prisoners = As things stand, { $prisoners } men would be taken prisoner.
 cauldron-survival-home = { $percent }% of prisoners survive: { $survivors } men come home.
 cauldron-survival-would = Survivors: { $least } at worst, { $likely } on average, { $most } at best.

@@ -10,11 +10,11 @@ event-card-offensive-either = Card { $card } drawn for the Final Offensive: { $l
 # $held_up_by (String) - what delays the offensive: both, ssi, relief, stalingrad or nothing.
 # $number (String) - the number that applies, with its sign.
 event-offensive-number = { $held_up_by ->
-    [both] The SSI is 8 or more and the relief force is in box 3 or higher: the index does not change.
+    [both] The SSI is 8 or more and the Relief Force is in box 3 or higher: the index does not change.
     [ssi] The SSI is 8 or more, so the right-hand number applies: { $number }.
-    [relief] The relief force is in box 3 or higher, so the right-hand number applies: { $number }.
+    [relief] The Relief Force is in box 3 or higher, so the right-hand number applies: { $number }.
     [stalingrad] All three Stalingrad areas are German, so the right-hand number applies: { $number }.
-   *[nothing] The SSI is below 8 and the relief force below box 3, so the left-hand number applies: { $number }.
+   *[nothing] The SSI is below 8 and the Relief Force below box 3, so the left-hand number applies: { $number }.
 }
 event-card-targets = Card { $card } drawn for the Soviet attacks.
 event-reshuffled = The cards are shuffled: { $cards } in the pile.
@@ -30,15 +30,15 @@ event-begins-depleted = { $unit } begins depleted.
 event-appealed = Appeal: { $result }.
 event-fled = { $unit } takes refuge in { $area }.
 event-placed = { $unit } is placed in { $area }.
-event-what-if-no-effect = What if: no effect.
-event-what-if-supply = What if: the pocket has { $what } more supply.
-event-what-if-weather = What if: the first turn has { $what } weather.
-event-what-if-officers-escape = What if: the staff may be flown out.
-event-what-if-key-area = What if: { $what } counts as a Key Area.
-event-what-if-right-hand-number = What if: the right-hand Offensive number applies while all of Stalingrad is German.
-event-what-if-shift-left = What if: the relief force’s entry letter shifts one to the left.
-event-what-if-shift-right = What if: the relief force’s entry letter shifts one to the right.
-event-what-if-regular-target = What if: { $what } is attacked as a regular area.
+event-what-if-no-effect = What If: no effect.
+event-what-if-supply = What If: the pocket has { $what } more supply.
+event-what-if-weather = What If: the first turn has { $what } weather.
+event-what-if-officers-escape = What If: the staff may be flown out.
+event-what-if-key-area = What If: { $what } counts as a Key Area.
+event-what-if-right-hand-number = What If: the right-hand Offensive number applies while all of Stalingrad is German.
+event-what-if-shift-left = What If: the Relief Force’s entry letter shifts one to the left.
+event-what-if-shift-right = What If: the Relief Force’s entry letter shifts one to the right.
+event-what-if-regular-target = What If: { $what } is attacked as a regular area.
 event-officers-accepted = The staff accepts the offer to be flown out.
 event-officers-declined = The staff declines and stays with the army.
 event-marker-taken = Marker taken: { $marker }.
@@ -46,13 +46,13 @@ event-marker-returned = Marker returned: { $marker }.
 event-commit = The Commit marker shows +{ $shows }.
 event-commit-returned = The Commit marker is used and returned.
 event-weather = The weather is { $weather }.
-event-commitments = Commitments: Luftwaffe { $luftwaffe }, relief force { $relief }.
+event-commitments = Commitments: Luftwaffe { $luftwaffe }, Relief Force { $relief }.
 event-initiative = Morale { $morale } and { $wounded } wounded give { $ip } IP.
 event-airlift = { $supply ->
     [0] The airlift brings nothing.
    *[other] The airlift brings { $supply } supply.
 }
-event-airlift-changed = The airlift brings { $supply } supply: { $by_table } by the table, { $change } from lasting effects.
+event-airlift-changed = The airlift brings { $supply } supply: { $by_table } from the table, { $change } from lasting effects.
 event-upkeep = { $supplied ->
     [one] Upkeep, { $points } supply: the only unit is supplied.
    *[other] Upkeep, { $points } supply: all { $supplied } units are supplied.
@@ -65,10 +65,10 @@ event-upkeep-losses = { $losses ->
 }
 event-depleted-upkeep = { $unit } takes a loss from hunger and frost: depleted.
 event-depleted-soviet-attack = { $unit } takes the loss: depleted.
-event-depleted-collapse = { $unit } is depleted in the collapse.
+event-depleted-collapse = { $unit } is depleted in the Collapse.
 event-eliminated-upkeep = { $unit } is eliminated by hunger and frost.
 event-eliminated-soviet-attack = { $unit } is eliminated by the Soviet attack.
-event-eliminated-collapse = { $unit } is eliminated in the collapse.
+event-eliminated-collapse = { $unit } is eliminated in the Collapse.
 event-recovered = { $unit } is back at full strength.
 event-pdm = PDMs in { $area }: { $active } active, { $inactive } inactive.
 event-raised = { $unit } is raised in { $area }.
@@ -78,7 +78,7 @@ event-moved = { $tally ->
 }
 event-tactical-success = Tactical Attack, random number { $random }: it delays the Soviet preparations.
 event-tactical-failure = Tactical Attack, random number { $random }: no effect.
-event-evacuated = Wounded evacuated: { $wounded }, { $evacuated } so far.
+event-evacuated = Wounded evacuated: { $wounded } ({ $evacuated } so far).
 event-council-surrender = Council of War (random number { $random }): the army lays down its arms.
 event-council-continue = Council of War (random number { $random }): the army fights on.
 event-council-bonus = Council of War (random number { $random }): the army fights on, with { $appeals } on Appeals and { $attacks } on attacks from now on.
@@ -96,14 +96,14 @@ event-ring-added = The Soviet ring closes: units added in { $added }.
 event-ring-removed = The Soviet ring shifts: units removed from { $removed }.
 event-ring-both = The Soviet ring shifts: units added in { $added }, removed from { $removed }.
 event-hits-removed = All Hits are removed.
-event-relief-attack-advances = Relief force attack ({ $commitment }): the relief force advances.
-event-relief-attack-nothing = Relief force attack ({ $commitment }): no effect.
-event-relief-attack-retreats = Relief force attack ({ $commitment }): the relief force retreats.
-event-relief = The relief force is now { $to }.
+event-relief-attack-advances = Relief Force attack ({ $commitment }): the Relief Force advances.
+event-relief-attack-nothing = Relief Force attack ({ $commitment }): no effect.
+event-relief-attack-retreats = Relief Force attack ({ $commitment }): the Relief Force retreats.
+event-relief = The Relief Force is now { $to }.
 event-launched = The Soviets launch the Final Offensive!
 event-targets-none = The Soviets attack no areas this turn.
 event-targets = Soviet targets ({ $column }): { $areas }.
-event-targets-to-choose = Soviet targets: { $column }, out of { $areas }.
+event-targets-to-choose = Soviet targets: { $column }, from { $areas }.
 event-struck = Soviet attack from { $from } on { $area }: { $result }.
 event-struck-empty = Soviet attack from { $from } on vacant { $area }: { $result }.
 event-struck-follow-up = Soviet attack from { $from } on { $area }: { $result }, and a follow-up attack.
@@ -114,8 +114,8 @@ event-area-lost = { $area } is lost.
 event-situation = Strategic situation: SSI { $adjust }.
 event-situation-same = Strategic situation: the SSI does not change.
 event-collapse = 6th Army collapses!
-event-collapse-roll-survives = { $unit } survives the collapse (die { $die }).
-event-collapse-roll-lost = { $unit } does not survive the collapse (die { $die }).
+event-collapse-roll-survives = { $unit } survives the Collapse (die { $die }).
+event-collapse-roll-lost = { $unit } does not survive the Collapse (die { $die }).
 event-destroyed = No German unit is left: 6th Army is destroyed.
 # $how (String) - the id of a way to surrender.
 event-surrendered = { $how ->
@@ -131,8 +131,8 @@ event-rumor-result-inconclusive = The rumor stays in play: { $rumor }.
 event-rumor-result-obtains = The rumor comes true: { $rumor }.
 event-rumor-dispelled = You dispel the rumor: { $rumor }.
 event-linked-up = { $units ->
-    [one] Link-up! The relief force reaches 1 unit of 6th Army.
-   *[other] Link-up! The relief force reaches { $units } units of 6th Army.
+    [one] Link-up! The Relief Force reaches 1 unit of 6th Army.
+   *[other] Link-up! The Relief Force reaches { $units } units of 6th Army.
 }
 event-survival = { $percent }% of prisoners survive (dice { $dice }): { $survivors } of { $prisoners } men come home.
 event-over = { $end } { $level }

@@ -7,7 +7,7 @@ problem-ring-gap = area { $area } must start with a Soviet unit, because it is a
 # $area (String)
 problem-ring-surplus = area { $area } must not start with a Soviet unit, because it is not adjacent to the pocket (p. 5)
 # $sum (String)
-problem-morale-sum = areas, Key Areas and the relief box add up to { $sum }; the printed morale must match (p. 2)
+problem-morale-sum = areas, Key Areas and the Relief Force box add up to { $sum }; the printed morale must match (p. 2)
 # $unit (String)
 problem-not-depletable = unit “{ $unit }” cannot start depleted here; name a division of this area
 problem-already-adjacent = a line already joins these areas; attacks across rivers are between areas that are not adjacent (p. 12)
@@ -24,8 +24,8 @@ problem-thing = { $thing ->
     [stalingrad] Stalingrad area
     [entry] area with this entry letter
     [edge] edge of this area
-    [box] box of the relief track
-    [letter] letter of the relief force
+    [box] box of the Relief Force track
+    [letter] letter of the Relief Force
     [unit] German unit
     [hq] headquarters
     [army] Soviet army

@@ -5,14 +5,14 @@ cauldron-title = Stalingrad Solitaire: The Cauldron
 ## Options
 
 option-scenario = The scenario: Historical is the pocket of December 1942; Variable rolls for its strength and supplies, with modifiers you distribute.
-option-entry = The relief force’s entry letter: A is historical; D is the farthest, from beyond the Don.
+option-entry = The Relief Force’s entry letter: A is historical; D is the farthest, from beyond the Don.
 option-variable-placement = Variable placement: you set up the whole army, but cards name some areas where units of either side must begin.
 option-council-of-war = Council of War: when both commitments are Weak, the generals may decide for themselves whether to surrender.
 option-survival = Survival: at the end, count how many prisoners come home.
 option-rumors = Rumors: hopes spread through the pocket between turns, and a few of them come true.
 option-rivers = Attacks across rivers: you can attack some areas across the water; they are treated like Stalingrad areas.
-option-what-if = What if: one card at the start changes a circumstance of the battle.
-option-long-breakout = Long breakout: each further Retreat result of the same German Phase takes a breakout group another box on, for another 2 supply. Without this option, one box per phase.
+option-what-if = What If: one card at the start changes a circumstance of the battle.
+option-long-breakout = Long breakout: each further Retreat result of the same German Phase moves a breakout group one box farther, for another 2 supply. Without this option, one box per phase.
 
 ## Phases
 
@@ -49,7 +49,7 @@ cauldron-prompt-deactivate = { $more ->
     [one] An active PDM adjacent to a Soviet unit becomes inactive. Choose its area.
    *[other] { $more } active PDMs adjacent to Soviet units become inactive. Choose the area of the next one.
 }
-cauldron-prompt-free-battlegroup = Raise a free battlegroup. Choose its area.
+cauldron-prompt-free-battlegroup = Raise a free Battlegroup. Choose its area.
 cauldron-prompt-recover = { $more ->
     [one] A depleted division returns to full strength. Choose it.
    *[other] { $more } depleted divisions return to full strength. Choose the next one.
@@ -80,7 +80,7 @@ cauldron-left = { $ip ->
 cauldron-prompt-destination = { $unit } leaves { $area }. Choose its destination; every five areas cost 1 IP and 1 supply, { $tally } on the tally so far.
 cauldron-prompt-build = Choose the area where you build a PDM.
 cauldron-prompt-activate = Choose the area where you activate a PDM.
-cauldron-prompt-battlegroup = Choose the area where you raise a battlegroup.
+cauldron-prompt-battlegroup = Choose the area where you raise a Battlegroup.
 cauldron-prompt-plan = Choose the target.
 cauldron-prompt-attackers-none = Attack on { $target }: choose the first attacker.
 cauldron-prompt-attackers = Attack on { $target } with { $units }: add another attacker, or choose the supply, which completes the plan.
@@ -88,18 +88,18 @@ cauldron-prompt-combat = The attacks begin. Choose the unit that rolls next.
 cauldron-prompt-soviet-retreat = The Soviet unit in { $area } must retreat. Choose its destination.
 cauldron-prompt-advance-none = { $target } is vacant. Choose a unit to advance, or end the advance.
 cauldron-prompt-advance = { $target } is vacant. Advancing: { $units }. Choose another unit, or advance now.
-cauldron-prompt-relief = { $commitment } relief force, { $place }: let it attack, or move it back one box and choose another letter.
-cauldron-prompt-relief-map = { $commitment } relief force, { $place }: choose the area it attacks toward.
-cauldron-prompt-relief-retreat = The relief force must retreat. Choose its destination.
-cauldron-prompt-end-german = A battlegroup raised now would link up with the relief force and end the game. Raise it, or end the German Phase.
+cauldron-prompt-relief = { $commitment } Relief Force, { $place }: let it attack, or move it back one box and choose another letter.
+cauldron-prompt-relief-map = { $commitment } Relief Force, { $place }: choose the area it attacks toward.
+cauldron-prompt-relief-retreat = The Relief Force must retreat. Choose its destination.
+cauldron-prompt-end-german = A Battlegroup raised now would link up with the Relief Force and end the game. Raise it, or end the German Phase.
 cauldron-prompt-any-three = { $more ->
     [0] The areas that the Soviets attack are chosen. Confirm.
     [one] The Soviets attack one more area. Choose it.
    *[other] The Soviets attack { $more } more areas. Choose them.
 }
 cauldron-prompt-strikes = { $areas ->
-    [one] Soviet attacks: 1 area left. Resolve the attack, or raise a battlegroup first.
-   *[other] Soviet attacks: { $areas } areas left. Choose the next one, or raise a battlegroup first.
+    [one] Soviet attacks: 1 area left. Resolve the attack, or raise a Battlegroup first.
+   *[other] Soviet attacks: { $areas } areas left. Choose the next one, or raise a Battlegroup first.
 }
 cauldron-prompt-striker = Choose the Soviet unit that attacks { $area }.
 cauldron-prompt-defeat = Defeat (X) in { $area } ({ $units }). Choose the loss, or retreat.
@@ -130,7 +130,7 @@ cauldron-label-pdm = PDM in { $area }
 cauldron-label-deactivate = The PDM in { $area } becomes inactive
 cauldron-label-build = Build a PDM in { $area }
 cauldron-label-activate = Activate the PDM in { $area }
-cauldron-label-raise = Raise a battlegroup in { $area }
+cauldron-label-raise = Raise a Battlegroup in { $area }
 cauldron-label-area = Choose { $area }
 cauldron-label-officers-accept = Accept: the staff will fly out
 cauldron-label-officers-decline = Decline: the staff stays with the army
@@ -160,7 +160,7 @@ cauldron-label-activate-how = Activate a PDM
 cauldron-label-choose = Move { $unit } from { $area }
 cauldron-label-move = { $unit } moves to { $area }
 cauldron-label-tactical = Tactical Attack to delay the Final Offensive
-cauldron-label-battlegroup = Raise a battlegroup
+cauldron-label-battlegroup = Raise a Battlegroup
 cauldron-label-evacuate = Evacuate wounded
 cauldron-label-council = Call the Council of War
 cauldron-label-plan = Plan an attack
@@ -175,16 +175,16 @@ cauldron-label-resolve = Carry out the attacks
 cauldron-label-roll-attack = { $unit } attacks { $target }
 cauldron-label-roll-struck = Roll for { $unit }
 cauldron-label-retreat-soviet = The Soviet unit retreats to { $area }
-cauldron-label-retreat-relief = The relief force retreats to { $area }
+cauldron-label-retreat-relief = The Relief Force retreats to { $area }
 cauldron-label-retreat = Retreat to { $area }
 cauldron-label-advance = { $unit } advances
 cauldron-label-done-none = No unit advances
 cauldron-label-done = Advance now
 cauldron-label-done-phase = End the German Phase
 cauldron-label-done-picked = Confirm the choice
-cauldron-label-relief = The relief force attacks
-cauldron-label-relief-map = The relief force attacks toward { $area }
-cauldron-label-direction = The relief force moves back one box and changes to letter { $letter }
+cauldron-label-relief = The Relief Force attacks
+cauldron-label-relief-map = The Relief Force attacks toward { $area }
+cauldron-label-direction = The Relief Force moves back one box and changes to letter { $letter }
 cauldron-label-target = The Soviets attack { $area }
 cauldron-label-strike = Resolve the attack on { $area }
 cauldron-label-from = The Soviet unit in { $area } attacks
@@ -217,8 +217,8 @@ cauldron-commitment = { $level ->
 }
 # $weather (String) - fair or poor.
 cauldron-weather = { $weather ->
-    [fair] fair
-   *[poor] poor
+    [fair] Fair
+   *[poor] Poor
 }
 # $track (String) - the id of a track.
 cauldron-track = { $track ->
@@ -235,14 +235,14 @@ cauldron-track = { $track ->
 # $table (String) - the id of a table.
 cauldron-table = { $table ->
     [luftwaffe] Luftwaffe commitment
-    [relief] Relief force commitment
+    [relief] Relief Force commitment
     [airlift] Airlift
     [upkeep] Losses from lack of supply
     [conference] Appeal for a conference
     [freedom] Appeal for Freedom of Action
     [appeal_airlift] Appeal for more airlift
     [attack] German attack
-    [relief_attack] Relief force attack
+    [relief_attack] Relief Force attack
     [soviet] Soviet attack
     [situation] Strategic situation
     [collapse] Collapse
@@ -260,7 +260,7 @@ cauldron-modifier = { $modifier ->
     [event] event
     [tiger_tanks] Tiger tanks
     [luftwaffe] Luftwaffe
-    [relief] relief force
+    [relief] Relief Force
     [airfields] airfields
     [unsupplied] unsupplied units
     [attacked_without_foa] attacks without Freedom of Action
@@ -276,7 +276,7 @@ cauldron-modifier = { $modifier ->
     [volga_frozen] frozen Volga
     [surrendered] surrender
     [eliminated] army destroyed
-    [announced] announced
+    [announced] modifier
     [wounded] wounded
    *[other] { $modifier }
 }
@@ -294,7 +294,7 @@ cauldron-marker = { $marker ->
     [foa_received] Freedom of Action
     [appeal_penalty] Attacked without Freedom of Action
     [council_of_war] Council of War
-    [tiger_tanks] Tiger tanks with the relief force
+    [tiger_tanks] Tiger tanks with the Relief Force
     [zhukov_dead] Zhukov is dead
     [prisoners_treated_well] Prisoners are treated well
     [luftwaffe_shifts] The Luftwaffe shifts forces
@@ -309,7 +309,7 @@ cauldron-targets = { $column ->
     [any_3] three areas of your choice
     [even] areas with even numbers
     [odd] areas with odd numbers
-   *[all] every area in reach
+   *[all] every exposed area
 }
 # $result (String) - the id of a result.
 cauldron-result = { $result ->
@@ -382,15 +382,15 @@ cauldron-odds-total = total { $total }
 cauldron-odds-attack = { $end ->
     [no_effect] no effect
     [hit] Soviet unit hit
-    [beaten] Soviet unit retreats, area to choose
+    [beaten] Soviet unit retreats, your choice of area
     [driven_out] Soviet unit retreats
     [replaced] Soviet unit retreats and is replaced
    *[open] box open
 }
-cauldron-odds-relief-stays = relief force stays
-cauldron-odds-relief-beaten = relief force retreats, area to choose
-cauldron-odds-relief-advances = relief force advances: { $place }
-cauldron-odds-relief-falls-back = relief force retreats: { $place }
+cauldron-odds-relief-stays = Relief Force stays
+cauldron-odds-relief-beaten = Relief Force retreats, your choice of area
+cauldron-odds-relief-advances = Relief Force advances: { $place }
+cauldron-odds-relief-falls-back = Relief Force retreats: { $place }
 # $end (String) - the id of an end of a Soviet attack.
 cauldron-odds-strike = { $end ->
     [no_effect] no effect
@@ -399,8 +399,8 @@ cauldron-odds-strike = { $end ->
     [lost] unit lost
     [pdm] PDM becomes inactive
     [retreated] German retreat
-    [unit_or_pdm] loss to choose, the unit or a PDM
-   *[to_choose] loss or retreat to choose
+    [unit_or_pdm] one loss, your choice of the unit or a PDM
+   *[to_choose] loss or retreat, your choice
 }
 cauldron-odds-area-lost = area lost
 cauldron-odds-launched = Final Offensive launched
@@ -412,26 +412,26 @@ cauldron-odds-link-up = link-up
 # $level (String) - the id of a level of victory.
 # $points (String) - the Victory Points.
 cauldron-odds-over = { $level ->
-    [german_decisive] decisive German victory ({ $points } VP)
-    [german] German victory ({ $points } VP)
-    [german_moral] moral victory ({ $points } VP)
-    [soviet] Soviet victory ({ $points } VP)
-   *[soviet_decisive] decisive Soviet victory ({ $points } VP)
+    [german_decisive] German Decisive Victory ({ $points } VP)
+    [german] German Victory ({ $points } VP)
+    [german_moral] German Moral Victory ({ $points } VP)
+    [soviet] Soviet Victory ({ $points } VP)
+   *[soviet_decisive] Soviet Decisive Victory ({ $points } VP)
 }
 
 ## Ends
 
 cauldron-end-ssi-zero = The SSI is at 0: the southern front has collapsed.
-cauldron-end-link-up = The relief force and 6th Army have linked up.
+cauldron-end-link-up = The Relief Force and 6th Army have linked up.
 cauldron-end-time-up = The last turn is over.
 # $level (String) - the id of a level of victory.
 # $points (String) - the Victory Points.
 cauldron-level = { $level ->
-    [german_decisive] A decisive German victory ({ $points } VP).
-    [german] A German victory ({ $points } VP).
-    [german_moral] A moral victory for the army, neither won nor lost ({ $points } VP).
-    [soviet] A Soviet victory ({ $points } VP).
-   *[soviet_decisive] A decisive Soviet victory ({ $points } VP).
+    [german_decisive] German Decisive Victory ({ $points } VP).
+    [german] German Victory ({ $points } VP).
+    [german_moral] German Moral Victory, in effect a draw ({ $points } VP).
+    [soviet] Soviet Victory ({ $points } VP).
+   *[soviet_decisive] Soviet Decisive Victory ({ $points } VP).
 }
 
 ## On offer
@@ -444,13 +444,13 @@ cauldron-preset-historical = The historical scenario, with survival statistics a
 ## Names of options
 
 title-scenario = Scenario
-title-entry = Relief force entry
+title-entry = Relief Force entry
 title-variable-placement = Variable placement
 title-council-of-war = Council of War
 title-survival = Survival
 title-rumors = Rumors
 title-rivers = Attacks across rivers
-title-what-if = What if
+title-what-if = What If
 title-long-breakout = Long breakout
 
 ## In the lab
@@ -464,7 +464,7 @@ cauldron-track-offensive = Final Offensive index
 cauldron-track-areas = German areas
 cauldron-track-units = German units in play
 cauldron-reason-ssi-zero = Strategic Situation Index at 0
-cauldron-reason-link-up = 6th Army and the relief force link up
+cauldron-reason-link-up = 6th Army and the Relief Force link up
 cauldron-reason-time-up = the Victory Points after the last turn
 
 ## Contents of a pack

@@ -8,7 +8,7 @@ help-after =
 
     Examples:
       kurgan                                          play in the browser
-      kurgan serve --listen 0.0.0.0:7878              play with friends, each by a link to a seat
+      kurgan serve --listen 0.0.0.0:7878              play with friends, who join by a link to a seat
       kurgan new volga game.json                      start a game with random dice
       kurgan new volga game.json --seed 1942          start a game with the same dice every time
       kurgan new cauldron pocket.json                 The Cauldron: 6th Army, encircled
@@ -20,13 +20,13 @@ help-after =
       kurgan show game.json --log                     show the board and the log
       kurgan hint game.json                           get the best actions, and why
       kurgan watch cauldron --policy expert           watch a whole game
-      kurgan verify game.json                         replay it, check every die
+      kurgan verify game.json                         replay it and check every die
       kurgan lab run experiments/volga-options.toml   play thousands of games and report
       kurgan data sources --kind reconstructed        list the values that are not printed
 
     A game is one file, its journal. Kurgan saves it after every action; it is never left half-written.
 
-    Exit codes: 0 success, 1 a failed check or a refused action, 2 wrong usage.
+    Exit codes: 0 success, 1 a failed check or a refused action, 2 a usage error.
 
     Unofficial fan work; all credit for the games goes to their designers and publishers.
 usage = Usage
@@ -68,8 +68,8 @@ value-options = OPTIONS
 
 serve-about = Play in the browser
 serve-after =
-    Without --listen only this computer can connect. With it, cookies identify players, and others take
-    their seats by links. On an untrusted network, put a TLS proxy in front of it.
+    Without --listen, only this computer can connect. With it, cookies identify players, and others take
+    their seats by link. On an untrusted network, put a TLS proxy in front of it.
 
     You can also set the log level with KURGAN_LOG. Stop the server with Ctrl+C at any time: every action
     is already on disk.
@@ -91,7 +91,7 @@ play-after =
     Every action is on disk before the next prompt; quit whenever you like.
 
     ACTIONs are played one after another. The first that is refused ends the command with exit code 1;
-    those before it stay played.
+    the ones before it stand.
 
     With --seat a computer player takes a seat:
       kurgan play duel.json --seat german=search
@@ -114,8 +114,9 @@ watch-after =
     --seat gives a seat to another player, for example: --seat german=flat
 review-about = Explain a finished game: decisions or dice?
 review-after =
-    The expert runs many playouts from every position of the game. Between two positions there is a
-    decision and then the dice; all shares add up to the difference between the first position and the end.
+    The expert runs many playouts from every position of the game. Each step from one
+    position to the next is a decision followed by its dice; all shares add up to the difference between
+    the first position and the end.
 verify-about = Replay a journal and check every position, every die and the hash of the seed
 referee-about = Speak the referee protocol: JSON Lines over stdin and stdout
 data-about = Inspect and check the components of a game
@@ -132,10 +133,10 @@ bench-after =
     same games.
 ladder-about = Rank the computer players over many games
 ladder-after =
-    Games have the seeds 0, 1, 2 and so on, the same for every player. Prints a Markdown table: games
+    Games use the seeds 0, 1, 2 and so on, the same for every player. Prints a Markdown table: games
     won (a draw counts as half) with a 95% interval, mean score with its standard error, and the
     difference from the player above (verdict and score in equal parts, in hundredths). lookahead, flat
-    and search play until it is decided who is better; the interval is valid at any stopping point.
+    and search play until the better one is known; the interval is valid at any stopping point.
     With a budget in playouts the table is reproducible.
 train-about = Learn the value of positions from expert games
 train-after =
@@ -144,11 +145,11 @@ train-after =
 lab-about = Run experiments: play, chart and compare thousands of games
 lab-run-about = Run an experiment and record every game
 lab-run-after =
-    An experiment is a file (see docs/lab.md and experiments/) or a set of options of this command, which
+    An experiment is a file (see docs/lab.md and experiments/) or a set of options for this command, which
     override the file. Each arm plays the same seeds, by default with keyed dice, so that arms can be
     compared game by game.
 
-    Interrupt it whenever you like; --resume continues and gives the same files to the last byte.
+    Interrupt it whenever you like; --resume continues and produces the same files, byte for byte.
 
     Examples:
       kurgan lab run experiments/volga-options.toml
@@ -176,7 +177,7 @@ arg-file = The journal of the game
 arg-action = An action in notation, in quotes if it has more than one word
 arg-shell = The shell
 arg-listen = Let others connect: an address and port, for example 0.0.0.0:7878
-arg-behind-proxy = Identify visitors by the last address in your proxy’s X-Forwarded-For
+arg-behind-proxy = Identify visitors by the last address in your proxy’s X-Forwarded-For header
 arg-most-games = How many games one player may have; no limit for players on this computer
 arg-port = The port on this computer (default: 7878 or the next free one; 0 for any)
 arg-data = The folder of the database (default: your application data folder)
@@ -196,7 +197,7 @@ arg-log = Also print the log
 arg-svg = Print the board as an SVG picture
 arg-kind = Only values of this kind
 arg-list = List every value
-arg-seconds = How long to play each game
+arg-seconds = How many seconds to play each game
 arg-policy = The computer player
 arg-policies = A computer player; may be given several times (default: all)
 arg-ms = Thinking time in milliseconds, on all cores
@@ -208,9 +209,9 @@ arg-ladder-playouts = Number of playouts of flat and search for each decision
 arg-hint-seed = Seed for the player’s own dice (random if omitted)
 arg-delay = Pause after each action, in milliseconds
 arg-games = Number of games for random and expert
-arg-most = Most games for lookahead, flat and search
-arg-sample = Also play this many games of each game by search with a time budget
-arg-sample-ms = Its thinking time for each decision, in milliseconds (default: one second)
+arg-most = Maximum number of games for lookahead, flat and search
+arg-sample = Also have search play this many games of each title with a time budget
+arg-sample-ms = Thinking time for each decision in those games, in milliseconds (default: one second)
 arg-weights = The file for the weights
 arg-train-games = Number of games to learn from
 arg-train-seed = Seed for all games and for the training
@@ -218,7 +219,7 @@ arg-experiment = The file of the experiment
 arg-out = The folder for the results (default: the name of the file or game, with .lab)
 arg-threads = Number of threads (default: one for each core)
 arg-lab-resume = Continue an interrupted run
-arg-grid = Play every combination of these values with the other grids; write a set as 2+3, players as policy
+arg-grid = Play every combination of these values with the other grids; write a set as 2+3; the name for players is policy
 arg-lab-policy = A computer player for all seats, or SEAT=PLAYER; may be given several times
 arg-lab-games = Number of games for each arm
 arg-lab-seed = The seed of the first game; the others follow it
@@ -251,10 +252,10 @@ usage-values = Possible values: { $values }.
 # $argument (String)
 usage-too-many = “{ $value }” is one value too many for { $argument }.
 # $argument (String)
-usage-twice = { $argument } is given twice. Give it once.
+usage-twice = { $argument } is given twice. Use it only once.
 # $argument (String)
 # $other (String)
-usage-conflict = { $argument } cannot be used with { $other }. Give one of them.
+usage-conflict = { $argument } cannot be used with { $other }. Use only one of them.
 usage-not-text = An argument is not valid UTF-8 text.
 usage-wrong = Kurgan cannot read this command line.
 # $suggestion (String)
@@ -274,7 +275,7 @@ serving = Kurgan is running at { $address } and keeps its games in { $folder }. 
 serving-memory = Kurgan is running at { $address }. Its games are lost when it stops. Stop it with Ctrl+C.
 no-data-folder = Your system has no application data folder. Choose a folder with --data.
 # $file (String)
-backed-up = All games are copied to { $file }. To restore them, put this file into an empty folder as kurgan.db and start the server with --data.
+backed-up = All games have been copied to { $file }. To restore them, put this file into an empty folder as kurgan.db and start the server with --data.
 
 ## new
 
@@ -374,8 +375,8 @@ refused = { $action }: { $message }
 resumed = The journal no longer replays; the game continues from the position after action { $entries }. The old journal is kept in { $file }.
 # $file (String)
 how-to-resume = To continue from its last good snapshot: kurgan play { $file } --resume
-rules-changed = An earlier version of Kurgan saved this game. Its rules or components have changed since; the game continues with today’s.
-chance-hint = Type the dice, the card or the counter on your table, or type cancel.
+rules-changed = An earlier version of Kurgan saved this game. Its rules or components have changed since; the game continues with the current ones.
+chance-hint = Type what you rolled or drew at your table, or type cancel.
 chance-cancelled = Canceled: the action was not played.
 chance-ended = The input ended before you entered all results.
 
@@ -537,7 +538,7 @@ train-done =
     { $examples ->
         [one] Learned from { $examples } position.
        *[other] Learned from { $examples } positions.
-    } On held-out games it explains { $wins } of the variance in wins and { $scores } in scores.
+    } On held-out games it explains { $wins } of the variance in wins and { $scores } of that in scores.
     Saved: { $file }
 # $low (String)
 # $high (String)

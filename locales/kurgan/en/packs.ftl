@@ -12,7 +12,7 @@ problem-file-twice = the file is given twice; give it once
 # $min (String)
 # $max (String)
 problem-out-of-range = { $value } is out of range; it must be from { $min } to { $max }
-problem-empty = the text is empty; write one
+problem-empty = the text is empty; fill it in
 # $value (String)
 problem-duplicate = duplicate value “{ $value }”; it must be unique
 # $thing (String)

@@ -68,7 +68,7 @@ report-unpaired = The dice are free: games with the same seed in different arms 
 report-won = Games won
 report-won-note = A draw counts as half. Whiskers are 95% intervals (Wilson).
 report-marginals = Games won by option
-report-marginals-note = Each value over all arms that have it. If arms share their seeds, the interval is that of one arm.
+report-marginals-note = Each value, over all arms that have it. If arms share their seeds, the interval is that of one arm.
 # $what (String)
 report-scores = Scores: { $what }
 report-tracks = Turn by turn
@@ -78,7 +78,7 @@ report-losses = Where and when games are lost
 report-losses-note = Percentage of all games of the arm.
 report-no-losses = No game was lost.
 report-impact = What correlates with winning and losing
-report-impact-note = How much more often games with it are won than games without it, in percentage points. Correlation is not proof of cause: some things happen only in long games, or in games that are already lost. Among many, some stand out by luck.
+report-impact-note = How much more often games with it are won than games without it, in percentage points. Correlation does not prove cause: some things happen only in long games, or in games that are already lost. With so many comparisons, some stand out by luck.
 report-no-impact = Nothing stands out.
 report-options = All options
 report-yes = yes
@@ -207,7 +207,7 @@ error-occupied = { $folder } contains other files and no experiment. Choose anot
 error-in-use = { $folder } is in use: another program is running this experiment.
 # $arm (String)
 # $seed (String)
-error-failed = A game of { $arm } did not finish, among those from seed { $seed } on. This is a bug in the program; all earlier games are kept.
+error-failed = A game of { $arm } did not finish; its seed is { $seed } or one of the next. This is a bug in the program; all earlier games are kept.
 # $folder (String)
 error-no-run = { $folder } contains no finished experiment.
 # $file (String)

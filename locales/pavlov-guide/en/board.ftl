@@ -66,8 +66,8 @@ pavlov-short-unit = { $unit ->
     [signal] 139th Signal
     [artillery] 32nd Artillery
     [flotilla] Flotilla
-    [aa_battalion] 267th Anti-air
-    [aa_regiment] 1083rd Anti-air
+    [aa_battalion] 267th AA
+    [aa_regiment] 1083rd AA
    *[battalion] 3rd Rifle Bn
 }
 pavlov-on-location = { $what } on location { $number }
@@ -168,7 +168,7 @@ pavlov-gauge-score = Points
 pavlov-gauge-actions = Actions
 pavlov-gauge-moves = Moves
 pavlov-gauge-reveal = Cards to come
-pavlov-gauge-resupply = Resupply in turn { $turn }
+pavlov-gauge-resupply = Resupply on turn { $turn }
 # $fed (Number) - so many the food is enough for; $mouths (Number) - so many eat.
 pavlov-gauge-feeds = feeds { $fed }, { $mouths } here
 # $token (String) - a kind of tokens: its name as short as the ledger needs it.
@@ -258,7 +258,7 @@ pavlov-ammunition-text = An Ammunition Token becomes { $count ->
 pavlov-act-attack = Attack infantry in line of sight with dice equal to the Attack Value.
 pavlov-act-suppress = Suppress: move tokens, no more than the Suppress Value, from the Supplies box to the box of the position’s color.
 pavlov-act-command = Command: three Recover actions for other counters.
-pavlov-act-observe = Direct a ready battery: { $dice } dice against each of two neighbors on a track.
+pavlov-act-observe = Direct a ready battery: { $dice } dice against each of two neighboring counters on a track.
 pavlov-act-anti-tank = With a weapon and a crew of two: fire at armor. Two actions.
 pavlov-act-machine-gun = With a weapon and a crew of two: attack infantry or suppress. Two actions.
 pavlov-act-mortar = With a weapon and a crew of two: suppress. Two actions.
@@ -270,7 +270,7 @@ pavlov-act-radio = On the radio position: buy reinforcements for { $points ->
 }, while location 4 is not disrupted.
 pavlov-act-recover = Recover: turn to the ready side, or remove the Disrupted Token.
 pavlov-team = Command Team: { $here } of { $all } commanders are on positions. If all are on positions when the phase begins, you get one extra move and one extra action.
-pavlov-legend = On a counter: the diamond is Attack, the circle Suppress, letters stand on gold tabs; hatching with an hourglass is exhaustion, orange stripes with a triangle are disruption, a dark disc with a check means it has acted, a star that a commander helped it.
+pavlov-legend = On a counter, the diamond shows Attack, the circle Suppress and the gold tabs its letters. Hatching with an hourglass means exhausted, orange stripes with a triangle disrupted, a dark disc with a check has acted, a star helped by a commander.
 pavlov-bombs-text = A token on a location absorbs the bomb. A bomb on a disrupted location moves on to the next number.
 pavlov-deck-wehrmacht = Wehrmacht cards not yet drawn, by deck
 pavlov-deck-unseen = Wehrmacht cards that only the German player may have seen, by deck

@@ -33,7 +33,7 @@ event-weapon-deployed = { $weapon } ({ $values }) arrives in the Reserves box.
 event-wall-raised = Buttress: the { $colour } Defense Value rises to { $to }.
 event-mined = Field Defenses: a Sapper Token is placed on track { $track } ({ $colour }).
 event-fog-cleared = The fog lifts: { $card } returns to the stock.
-event-token-placed = { $token } Token on location { $location }.
+event-token-placed = { $token } Token placed on location { $location }.
 event-loaded = { $supply } loaded at location { $location }.
 event-delivered = { $supply } delivered from location { $location }.
 event-replenished = { $count ->
@@ -84,13 +84,13 @@ event-revealed-resupply = { $name } card: the garrison must be fed.
 event-colour-rolled = Die { $die }: { $colour } is under fire.
 event-no-target = Nobody is on { $colour }: no effect.
 event-position-rolled = Die { $die } on { $colour }: { $position } is the target.
-event-position-rolled-next = Die { $die } on { $colour }: nobody is there, { $position } is the target instead.
-event-rolled = { $roll }: dice { $dice } against { $target }, { $hits ->
+event-position-rolled-next = Die { $die } on { $colour }: nobody is there; { $position } is the target instead.
+event-rolled = { $roll }: rolled { $dice } against { $target }; { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 }.
-event-rolled-none = { $roll }: no dice left to roll, no hit.
+event-rolled-none = { $roll }: no dice left to roll; no hit.
 event-wall-hit = The { $colour } Defense Value falls to { $to }.
 event-wall-breached = The { $colour } Defense Value is at its lowest: every counter on that side is disrupted.
 event-bombers = { $aircraft ->

@@ -9,7 +9,7 @@ refusal-not-in-german-tactics = { $card } is not among the German Tactics cards.
 refusal-must-play = { $card } cannot be held back: it must be among the three orders. Choose it now.
 refusal-not-in-hand = { $card } is not in hand. Choose a card that is.
 refusal-card-used = { $card } has already been used this turn. Choose another card.
-refusal-fog-of-war = { $card } is Fog of War and has no action. Exchange it by a Tactical Decision, or choose another card.
+refusal-fog-of-war = { $card } is Fog of War and has no action. Exchange it with a Tactical Decision, or choose another card.
 refusal-not-on-card = { $card } does not show { $unit }. Choose one of its two units.
 refusal-wrong-use = { $unit } does not have the action { $what }. Choose one of its own.
 refusal-no-actions-left = No actions are left in this phase. End the phase.
@@ -34,7 +34,7 @@ refusal-nothing-to-buy = { $points ->
     [one] Nothing in the stock costs 1 point or less. Choose another action.
    *[other] Nothing in the stock costs { $points } points or less. Choose another action.
 }
-refusal-too-dear = That costs { $cost }, and { $points ->
+refusal-too-dear = That costs { $cost }, but only { $points ->
     [one] 1 point is
    *[other] { $points } points are
 } left. Choose something cheaper.
@@ -65,7 +65,7 @@ refusal-no-acts-left = No actions are left in this phase. End the phase.
 refusal-nowhere-to-go = There is no position that { $counter } can enter. Choose another counter.
 refusal-already-there = { $counter } is already there. Choose another position.
 refusal-cannot-enter = No counter may enter { $position } while { $because } is exhausted or disrupted. Choose another position.
-refusal-not-empty = { $position } is occupied, and a displaced counter displaces nobody in turn. Choose an empty position.
+refusal-not-empty = { $position } is occupied, and a displaced counter cannot displace another. Choose an empty position.
 refusal-cannot-take = { $counter } cannot take { $weapon } along: it must be where the counter starts, and they must share a letter. Move without it, or choose another counter.
 refusal-cannot-join = A crew in { $position } needs two counters and a weapon with the same letter. Replace a counter, or go elsewhere.
 refusal-has-acted = { $counter } has already acted this phase. Choose another counter.
@@ -83,12 +83,12 @@ refusal-not-at-radio = { $counter } is not at the radio. Move the counter to { $
 refusal-no-target = There is no target in line of sight. Choose another action.
 refusal-empty-circle = Circle { $circle } of track { $track } is empty. Choose one that is not.
 refusal-out-of-sight = Track { $track } is out of line of sight. Choose a track of the position’s color.
-refusal-wrong-target = { $kind } is not a target for this attack. Counters and machine guns attack infantry, anti-tank weapons armor.
-refusal-not-adjacent = The artillery needs two counters on consecutive circles. Choose two neighbors.
+refusal-wrong-target = { $kind } is not a target for this attack. Counters and machine guns attack infantry; anti-tank weapons attack armor.
+refusal-not-adjacent = The artillery needs two counters on consecutive circles. Choose two neighboring ones.
 refusal-no-suppression = The Supplies box has no Suppression Tokens. Ship Ammunition across the Volga first.
 refusal-cannot-suppress = The Suppress Value is 0. Choose another action.
 refusal-no-crew = { $weapon } needs a crew of two with its letter; both must be ready and must not have acted. Choose another action.
-refusal-needs-two-actions = A weapon takes two actions, and only one is left. Choose an action of a single counter.
+refusal-needs-two-actions = A weapon takes two actions, and only one is left. Choose an action by a single counter.
 refusal-must-lay = { $count ->
     [one] You must place exactly 1 token. Place one.
    *[other] You must place exactly { $count } tokens. Place that many.

@@ -10,7 +10,7 @@ option-operational-support = Operational Support: give the army’s supplies to 
 option-edition = The edition sets all the options below: English second printing, earlier French or later Russian.
 option-disrupted-tokens = How many Disrupted Tokens are in the box. For display only; it limits nothing.
 option-forward-observer-dice = How many dice the Forward Observer rolls against each target.
-option-forward-observer-single = The Forward Observer may target a single counter; otherwise only two neighbors.
+option-forward-observer-single = The Forward Observer may target a single counter; otherwise only two neighboring counters.
 option-mortar-split = Mortars on a two-color position may split their tokens between both boxes.
 option-suppress-split = Suppress on a two-color position may split its tokens between both boxes.
 option-recover-in-reserves = Counters in the Reserves box may Recover.
@@ -53,7 +53,7 @@ pavlov-prompt-deploy = { $points ->
 pavlov-prompt-buttress = Buttress: a Sapper Token returns to the stock. Choose the Defense Value to raise, or clear location 3.
 pavlov-prompt-field-defenses = Field Defenses: choose the track for the Sapper Token. It rolls { $dice } dice against the next counter that enters the Sapper location.
 pavlov-prompt-place-token = { $unit }: choose the location for the { $token } Token.
-pavlov-prompt-load = Load Supplies: choose the tokens to load, one to a location.
+pavlov-prompt-load = Load Supplies: choose the tokens to load, one per location.
 pavlov-prompt-deliver = Deliver Supplies: choose the tokens for the Supplies box; the rest stay on the river.
 pavlov-prompt-party-none = Raid on { $target } (Defense { $defense }, { $points ->
     [one] 1 point
@@ -340,7 +340,7 @@ pavlov-odds-ended = { $reason ->
     [overrun] the house is overrun
     [command-post] the army command post is lost
     [no-counters] nobody is left
-   *[no-food] no food is left
+   *[no-food] no Food is left
 }
 pavlov-odds-shot-down = { $count ->
     [0] no aircraft shot down
@@ -384,7 +384,7 @@ pavlov-forecast-raid = { $raiders ->
     [one] Raid with 1 counter; { $casualties } lost on average
    *[other] Raid with { $raiders } counters; { $casualties } lost on average
 }
-pavlov-forecast-card = The next Wehrmacht card is { $card } ({ $percent }%)
+pavlov-forecast-card = The next Wehrmacht card is { $card }: { $percent }%
 pavlov-forecast-card-possible = The next order may be { $card }
 pavlov-forecast-bombs = Bombing results after this fire
 
@@ -451,7 +451,7 @@ pavlov-reason-score = the score after the last turn
 pavlov-reason-overrun = the house is overrun
 pavlov-reason-command-post = the command post is destroyed
 pavlov-reason-no-counters = nobody is left in the house
-pavlov-reason-no-food = no food at a Resupply card
+pavlov-reason-no-food = no Food at a Resupply card
 
 ## Contents of a pack
 

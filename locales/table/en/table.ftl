@@ -5,8 +5,8 @@
 
 error-bad-json = This line is not JSON (technical detail: { $detail }). Send one JSON object per line.
 error-not-object = A request is a JSON object such as {"{"}"op":"legal"{"}"}, not { $found }.
-error-no-op = The request has no "op". It is one of: { $ops }.
-error-unknown-op = There is no op “{ $op }”. It is one of: { $ops }.
+error-no-op = The request has no "op". Use one of: { $ops }.
+error-unknown-op = There is no op “{ $op }”. Use one of: { $ops }.
 error-line-too-long = This line is longer than { $limit } MiB and was not read. Send a shorter one.
 error-field-missing = The field “{ $field }” is missing. It must be { $expected }.
 error-field-type = The field “{ $field }” must be { $expected }, not { $found }.
@@ -39,8 +39,8 @@ error-chance-impossible-die = { $found } is not a die result for: { $reason }. G
 error-chance-impossible-draw = { $found } cannot be drawn for: { $reason }. Possible: { $ids }.
 error-chance-impossible = Chance result { $place } is { $found }. Give a whole number from 1 to 6 for a die, or an id in quotes for a draw.
 error-chance-left-over = { $count ->
-    [one] One chance result was not asked for. Leave it out.
-   *[other] { $count } chance results were not asked for. Leave them out.
+    [one] One chance result is not needed. Leave it out.
+   *[other] { $count } chance results are not needed. Leave them out.
 }
 error-undo-reveals = This would undo dice or a draw. To allow that, start a game with Undo past dice rolls and draws.
 error-nothing-to-undo = There is nothing to undo.
@@ -90,8 +90,8 @@ json-object = an object
 hint-expects = In { $count } of { $playouts } playouts (averages): { $ending }
 hint-unplayed = No playout began with this action.
 hint-only = This is the only choice.
-hint-wins-more = Wins { $points } more games in a hundred than “{ $action }”.
-hint-wins-fewer = Wins { $points } fewer games in a hundred than “{ $action }”.
+hint-wins-more = Wins { $points } more games per hundred than “{ $action }”.
+hint-wins-fewer = Wins { $points } fewer games per hundred than “{ $action }”.
 hint-scores-more = Scores { $points } more than “{ $action }”.
 hint-scores-less = Scores { $points } less than “{ $action }”.
 hint-even = Too few games to show a difference from “{ $action }”.
@@ -102,7 +102,7 @@ review-title = What decided the game?
 review-text = { $playouts ->
     [one] The expert ran { $playouts } playout from every position of the game.
    *[other] The expert ran { $playouts } playouts from every position of the game.
-} Between two positions there is a decision and then the dice: the effect of each is given in percentage points.
+} Each step from one position to the next is a decision followed by its dice: the effect of each is given in percentage points.
 review-chart = Chance to win after each action, from the first turn to the last
 review-start = Chance to win at the start: { $chance }
 review-choice = Your decisions: { $points }

@@ -88,7 +88,7 @@ volga-morale-cause = { $cause ->
 }
 event-refreshed = All units are fresh again.
 event-over-all-areas = Automatic victory: all areas of Stalingrad are German.
-event-over-morale = Defeat: the morale of your army is broken, with { $areas } areas taken.
+event-over-morale = Defeat: your army’s morale is broken. You hold { $areas } areas.
 event-over-enough-areas = Operational victory: you hold { $areas } areas.
 event-over-no-heavy-urban = Defeat: time is up, and none of the { $areas } areas you hold is heavy urban.
 event-over-time-up = Defeat: time is up, and the { $areas } areas you hold are not enough.

@@ -161,7 +161,7 @@ pub(crate) struct Act {
     /// out again, and the answer has its result.
     #[schema(max_length = 100)]
     pub(crate) key: Option<String>,
-    /// Whether the table goes on by itself with what is then the only choice, where no dice, draws, other seats or the end
+    /// Whether the table then plays every only choice by itself, as long as no dice, draws, other seats or the end
     /// follow. These are entries of their own, marked `forced`.
     #[serde(default)]
     pub(crate) forced: bool,

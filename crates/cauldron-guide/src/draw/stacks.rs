@@ -1,4 +1,4 @@
-//! Where counters lie: in the middle of their area, or a little off where its neighbours need room too.
+//! Where counters lie: in the middle of their area, or a little off where its neighbors need room too.
 
 use cauldron::ReliefAt;
 use cauldron::components::Area;

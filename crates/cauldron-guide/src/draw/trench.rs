@@ -1,4 +1,4 @@
-//! Prepared Defense Markers: a trench outside the counters, turned towards the enemy, with the triangle of the rules on
+//! Prepared Defense Markers: a trench outside the counters, turned toward the enemy, with the triangle of the rules on
 //! it. The trench of an active one is solid and has spines, that of an inactive one is dashed and its triangle empty.
 
 use cauldron::components::Area;

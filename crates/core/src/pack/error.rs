@@ -122,7 +122,7 @@ pub enum Problem {
     #[error("{value} is out of range; it must be from {min} to {max}")]
     OutOfRange { value: String, min: i64, max: i64 },
     /// A text that must not be empty.
-    #[error("the text is empty; write one")]
+    #[error("the text is empty; fill it in")]
     Empty,
     /// A value that must be unique stands twice.
     #[error("\"{value}\" stands here a second time; it must be unique")]

@@ -91,11 +91,11 @@ fn the_report_says_how_often_and_when_games_end_by_a_link_up() {
     assert!(turns.len() > 10, "{turns:?}");
     let mean = f64::from(turns.iter().sum::<u32>()) / f64::from(u32::try_from(turns.len()).unwrap());
     let page = fs::read_to_string(out.join("report.html")).unwrap();
-    let row = page.split("<tr>").find(|row| row.contains("relief force link up") && row.contains('%')).unwrap();
+    let row = page.split("<tr>").find(|row| row.contains("Relief Force link up") && row.contains('%')).unwrap();
     assert!(row.contains(&format!("<td class=\"n\">{}.0%</td>", turns.len())), "{row}");
     assert!(row.contains(&format!("<td class=\"n\">{mean:.1}</td>")), "{mean}: {row}");
     let told = lab::lines(&told, Words::default()).join("\n");
-    assert!(told.contains(&format!("relief force link up {}.0% (mean turn {mean:.1}", turns.len())), "{told}");
+    assert!(told.contains(&format!("Relief Force link up {}.0% (mean turn {mean:.1}", turns.len())), "{told}");
 }
 
 /// Scores below zero have a true minus, and players have names.

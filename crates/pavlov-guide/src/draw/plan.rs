@@ -1,8 +1,8 @@
 //! Layout: where everything lies.
 //!
 //! The house stands in the middle, the square with its tracks on the left, the Volga on the right, and a track ends at the
-//! wall that it attacks. What lies where follows from what the pack says of it: a position from its colours and numbers, a
-//! track from its colour, a location from its number.
+//! wall that it attacks. What lies where follows from what the pack says of it: a position from its colors and numbers, a
+//! track from its color, a location from its number.
 
 use kurgan_core::Id;
 use pavlov::components::{Colour, Components, Location, Position, Track, Unit};

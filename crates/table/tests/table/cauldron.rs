@@ -24,10 +24,10 @@ fn the_strategic_phase() {
             "Turn 1 begins.",
             "Card 16, Fighters over Pitomnik: If Pitomnik is German-controlled, +1 to this turn’s airlift roll.",
             "Card 2 drawn for the weather.",
-            "The weather is fair.",
+            "The weather is Fair.",
             "Luftwaffe commitment: die 5, SSI +2, total 7.",
-            "Relief force commitment: die 2, SSI +2, total 4.",
-            "Commitments: Luftwaffe Strong, relief force Average.",
+            "Relief Force commitment: die 2, SSI +2, total 4.",
+            "Commitments: Luftwaffe Strong, Relief Force Average.",
             "Morale 33 and 3 wounded give 6 IP.",
             "IP: 0 → 6.",
             "Airlift: die 2, Luftwaffe +2, event +1, total 5.",
@@ -65,7 +65,7 @@ fn actions_with_their_prices() {
         ("build supply", "Build a PDM (4 supply)", json!(["marker pdm", "track supply"])),
         ("unit 76-INF", "Move 76th Inf from 20 Zapadnovka", json!(["unit 76-INF"])),
         ("tactical", "Tactical Attack to delay the Final Offensive (1 IP, 2 supply)", json!(["track final_offensive"])),
-        ("battlegroup", "Raise a battlegroup (2 supply)", json!(["marker battlegroup"])),
+        ("battlegroup", "Raise a Battlegroup (2 supply)", json!(["marker battlegroup"])),
         ("evacuate", "Evacuate wounded (1 IP)", json!(["track wounded"])),
         ("attack 25", "Plan an attack on 25 Bereslavka (1 IP)", json!(["area 25"])),
         ("resolve", "End your actions", json!([])),
@@ -117,9 +117,9 @@ fn an_attack_from_plan_to_advance() {
     assert_eq!(
         odds["outcomes"],
         json!([
-            end("26 Varvarovka: Soviet unit retreats, area to choose", 1.0 / 2.0),
-            end("26 Varvarovka: no effect, relief force stays", 1.0 / 3.0),
-            end("26 Varvarovka: no effect, relief force advances: Box 2 of A", 1.0 / 6.0),
+            end("26 Varvarovka: Soviet unit retreats, your choice of area", 1.0 / 2.0),
+            end("26 Varvarovka: no effect, Relief Force stays", 1.0 / 3.0),
+            end("26 Varvarovka: no effect, Relief Force advances: Box 2 of A", 1.0 / 6.0),
         ])
     );
     // Every table it leads to, with its modifiers.
@@ -131,7 +131,7 @@ fn an_attack_from_plan_to_advance() {
             "German attack, supply +2, armor +1",
             "Strategic situation as things stand, Luftwaffe −1, attacks without Freedom of Action −1",
             "Luftwaffe commitment as things stand, SSI +2",
-            "Relief force commitment as things stand, SSI +2",
+            "Relief Force commitment as things stand, SSI +2",
             "Airlift as things stand, no modifiers",
         ]
     );
@@ -155,9 +155,9 @@ fn the_board_fits_a_terminal() {
     let board = talk.referee.session().unwrap().board(Words::default());
     assert!(board.starts_with("Historical Scenario, turn 1 of 16: German Phase\n"), "{board}");
     for part in [
-        "SSI 10 · morale 33 · fair weather · Final Offensive at 1 of 8\n",
+        "SSI 10 · morale 33 · Fair weather · Final Offensive at 1 of 8\n",
         "Supply 8 · IP 5 · wounded 3, evacuated 0 · movement tally 0\n",
-        "Luftwaffe Strong · relief force Average, A [1] 2 3 4 5, Hoth (4th Panzer Army)\n",
+        "Luftwaffe Strong · Relief Force Average, A [1] 2 3 4 5, Hoth (4th Panzer Army)\n",
         " S 25 Bereslavka                        9 23 24 26 27 28 41\n",
         " G 50 Borodkin                     1/0  19 20 49 51 52 58        113-INF 60-MOT*\n",
         " G 52 Gumrak                 KA         44 47 48 49 50 51        HQ\n",
@@ -262,5 +262,5 @@ fn p5_offensive_status_and_table_g_tell_what_applied() {
     let mut talk = Talk::new();
     let reply = talk.ok(&json!({"op": "new", "game": "cauldron", "seed": 1, "chance": ["card-8", "card-2", 5, 2, 2]}));
     let told = texts(&reply).join("\n");
-    assert!(told.contains("The airlift brings 3 supply: 4 by the table, −1 from lasting effects."), "{told}");
+    assert!(told.contains("The airlift brings 3 supply: 4 from the table, −1 from lasting effects."), "{told}");
 }

@@ -143,7 +143,7 @@ fn actions_and_chance() {
             (r#"{"op":"apply","action":"attack 10","chance":[]}"#, "chance_needed", "Possible: H01"),
             (r#"{"op":"apply","action":"attack 10","chance":["L01"]}"#, "chance_impossible", "L01"),
             (r#"{"op":"apply","action":"attack 10","chance":[4]}"#, "chance_impossible", "4"),
-            (r#"{"op":"apply","action":"attack 10","chance":["H01",4]}"#, "chance_left_over", "not asked for"),
+            (r#"{"op":"apply","action":"attack 10","chance":["H01",4]}"#, "chance_left_over", "not needed"),
         ],
     );
     talk.apply_with("attack 10", &json!(["H01"]));

@@ -55,9 +55,9 @@ fn the_best_actions_come_with_chances_and_reasons() {
     assert!(reason(0).starts_with("In 202 of 405 playouts") && reason(0).contains("31"), "{}", reason(0));
     // Another action is named by what it does, not as it is typed.
     let named = |n: usize| reply["hints"][n]["label"].as_str().unwrap();
-    let more = format!("Wins 40 more games in a hundred than “{}”.", named(1));
+    let more = format!("Wins 40 more games per hundred than “{}”.", named(1));
     assert!(reason(0).ends_with(&more) && !more.contains("end supply"), "{}", reason(0));
-    assert!(reason(1).ends_with(&format!("Wins 40 fewer games in a hundred than “{}”.", named(0))), "{}", reason(1));
+    assert!(reason(1).ends_with(&format!("Wins 40 fewer games per hundred than “{}”.", named(0))), "{}", reason(1));
     assert_eq!(reply["hints"][2]["win_chance"], json!(null));
     assert_eq!(reason(2), "No playout began with this action.");
     assert_eq!(talk.ok(&json!({"op": "legal"}))["hash"], before["hash"], "a hint changes nothing");

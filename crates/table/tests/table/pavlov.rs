@@ -85,7 +85,7 @@ fn the_wehrmacht_cards() {
             "Wehrmacht Card Phase begins.",
             "Wehrmacht card W1-09: 15cm sFH 18 (5 dice).",
             "Die 1: green is under fire.",
-            "Artillery on the green side: dice 6, 1, 2, 3, 4 against 6, 1 hit.",
+            "Artillery on the green side: rolled 6, 1, 2, 3, 4 against 6; 1 hit.",
             "The green Defense Value falls to 5.",
             "Wehrmacht card W1-01: Riflemen (infantry, Suppress 1, Defense 4).",
             "Riflemen, die 3: track 3 (red).",
@@ -137,7 +137,7 @@ fn moves_and_actions_of_the_garrison() {
         texts(&reply),
         [
             "Pavlov is exhausted.",
-            "Attack by Pavlov: dice 4, 1 against 4, 1 hit.",
+            "Attack by Pavlov: rolled 4, 1 against 4; 1 hit.",
             "Riflemen destroyed on circle 2 of track 3 by Pavlov.",
         ]
     );
@@ -161,7 +161,7 @@ fn the_next_card_is_forecast() {
     let odds = talk.ok(&json!({"op": "odds", "action": "done"}));
     let forecast = odds["forecast"].as_array().unwrap();
     let artillery = forecast.iter().find(|card| card["text"].as_str().unwrap().contains("sFH 18")).unwrap();
-    assert_eq!(artillery["text"], "The next Wehrmacht card is 15cm sFH 18 (5 dice) (18%)");
+    assert_eq!(artillery["text"], "The next Wehrmacht card is 15cm sFH 18 (5 dice): 18%");
     assert_eq!(artillery["outcomes"][0]["text"], "no effect");
     for card in forecast {
         let sum: f64 =

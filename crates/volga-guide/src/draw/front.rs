@@ -1,4 +1,4 @@
-//! The front line and what it divides: a grey band on the German side, a red one with teeth on the other.
+//! The front line and what it divides: a gray band on the German side, a red one with teeth on the other.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

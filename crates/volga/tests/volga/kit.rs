@@ -4,7 +4,7 @@
 //! let mut t = main().german(&[8]).units(8, "29/15 29/RCN").combat();
 //! t.enter("29/15 29/RCN", 10, 8);
 //! t.play("attack 10", "H03");              // draws Fanatic 8
-//! t.play("lead 29/RCN", "3 3 | 4 5");      // attack dice, defence dice
+//! t.play("lead 29/RCN", "3 3 | 4 5");      // attack dice, defense dice
 //! ```
 //!
 //! Every action is checked against what is legal; chance that is missing or left over fails the test.
