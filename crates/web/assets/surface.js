@@ -72,8 +72,11 @@
   };
   // The buttons lie along an edge of the map, where they cover no name and nothing that lies there, and as little of areas
   // as can be.
+  let stowed = "";
   const stow = () => {
-    if (narrow()) return; // they lie under the map
+    const now = `${viewport.clientWidth} ${viewport.clientHeight} ${at.k}`;
+    if (narrow() || stowed === now) return; // under the map, or where they are
+    stowed = now;
     const frame = viewport.getBoundingClientRect(), gap = 6 * unit();
     const drawn = [...board.querySelectorAll("text"), ...document.querySelectorAll("#pieces > .piece:not(.marks)")].map((one) => one.getBoundingClientRect());
     const spots = [true, false].flatMap((down) => {
@@ -92,7 +95,13 @@
     const least = Math.min(...spots.map(({ covers }) => covers));
     const areas = ({ box }) => Array.from({ length: 10 }, (_, n) => document.elementsFromPoint(box.left + ((n % 2) + 0.5) * (box.right - box.left) / 2, box.top + (Math.floor(n / 2) + 0.5) * (box.bottom - box.top) / 5)
       .some((one) => one.closest(".place:not([aria-hidden])"))).filter(Boolean).length;
-    const best = spots.filter(({ covers }) => covers === least).map((spot) => ({ ...spot, areas: areas(spot) })).reduce((one, other) => (other.areas < one.areas ? other : one));
+    // What lies under a point takes long to find: a few of them are tried, until one is free.
+    const free = spots.filter(({ covers }) => covers === least), few = Math.ceil(free.length / 16);
+    let best = null;
+    for (let n = 0; n < free.length && best?.areas !== 0; n += few) {
+      const spot = { ...free[n], areas: areas(free[n]) };
+      if (!best || spot.areas < best.areas) best = spot;
+    }
     controls.classList.toggle("down", best.down);
     controls.style.left = `${best.x / unit()}px`;
     controls.style.top = `${best.y / unit()}px`;
