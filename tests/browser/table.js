@@ -111,7 +111,7 @@ export const shown = (page) => page.evaluate(async () => {
 });
 
 /** A point where a click hits this element and nothing that lies over it. */
-const point = (page, element) => page.evaluate((element) => {
+export const point = (page, element) => page.evaluate((element) => {
   const found = [...document.querySelectorAll(`#table [data-el="${CSS.escape(element)}"]`)].filter((one) => one.classList.contains("can"));
   for (const one of found) {
     one.scrollIntoView({ block: "nearest", inline: "nearest" });

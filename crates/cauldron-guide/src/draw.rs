@@ -38,6 +38,8 @@ use desk::Desk;
 impl Draws for CauldronGuide {
     const STYLE: &'static str = include_str!("../style.css");
     const TEXTS: Texts = guide::texts!("cauldron", Fr "fr", Ru "ru");
+    const LETTERS: f32 = lay::NAME;
+    const TRAYS_BESIDE: bool = true;
 
     fn blurb(words: Words) -> String {
         words.say().cauldron_blurb()
@@ -101,9 +103,11 @@ impl Desk<'_> {
         if let Some(front) = front {
             let label = self.words.say().cauldron_pocket_label(self.game.controlled().len());
             let mut add = |class: &str, path: &String| {
+                // Of all that the front is drawn with, one line says what it is.
+                let label = if class == "cd-steel" { label.clone() } else { String::new() };
                 places.push(Spot {
                     element: "pocket".into(),
-                    label: label.clone(),
+                    label,
                     shape: Shape::Path(path.clone().into()),
                     class: format!("cd-front {class}"),
                 });

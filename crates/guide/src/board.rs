@@ -39,7 +39,7 @@ pub struct Board {
 pub struct Spot {
     /// Its element, as `area 10`.
     pub element: String,
-    /// What it is and what is there, in a few words.
+    /// What it is and what is there, in a few words; empty for what only decorates, where another one has the element.
     pub label: String,
     /// Its outline.
     pub shape: Shape,
@@ -77,7 +77,7 @@ pub struct Piece {
     pub size: (f32, f32),
     /// Classes for the stylesheet, as `counter spent`.
     pub class: String,
-    /// What it is and how it is, in a few words.
+    /// What it is and how it is, in a few words; empty for what only decorates.
     pub label: String,
     /// What is drawn on it.
     pub face: Face,

@@ -18,6 +18,14 @@ pub trait Draws: Beside {
     /// Its rules, rulings and glossary.
     const TEXTS: Texts;
 
+    /// How high the letters of names on the board are, in its units: a page opens on a small screen so that they can be
+    /// read.
+    const LETTERS: f32;
+
+    /// Whether trays lie with the question beside the board: where they come and go, the board would change its size with
+    /// them.
+    const TRAYS_BESIDE: bool = false;
+
     /// What it is about, in a sentence or two.
     fn blurb(words: Words) -> String;
 

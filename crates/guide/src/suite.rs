@@ -140,13 +140,19 @@ pub fn boards_are_whole<H: Guide>(options: &[Value], pick: Pick<H>) {
             let mut keys = BTreeSet::new();
             for piece in board.all() {
                 assert!(keys.insert(&piece.key), "{options}: {} twice", piece.key);
-                assert!(!piece.label.is_empty(), "{options}: {} has no label", piece.key);
+            }
+            // What has no label decorates: for those who cannot see it something else stands for its element.
+            let pieces = board.all().map(|piece| (piece.element.as_deref(), &piece.label));
+            let places = board.places.iter().map(|place| (Some(place.element.as_str()), &place.label));
+            let all: Vec<_> = pieces.chain(places).collect();
+            for (element, label) in &all {
+                let told = element.is_none() || all.iter().any(|(other, label)| other == element && !label.is_empty());
+                assert!(told, "{options}: {element:?} has no label {label}");
             }
             for piece in &board.pieces {
                 let ((x, y), (width, height)) = (piece.at, board.size);
                 assert!((0.0..=width).contains(&x) && (0.0..=height).contains(&y), "{options}: {}", piece.key);
             }
-            assert!(board.places.iter().all(|place| !place.label.is_empty()));
             let here = H::sequence(&view, words).iter().filter(|stage| stage.here).count();
             assert_eq!(here, usize::from(game.outcome().is_none()), "{options}: steps that are now");
             let gauges = H::gauges(&view, words);

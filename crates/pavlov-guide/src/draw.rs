@@ -40,6 +40,7 @@ use crate::words::{Says, Words};
 impl Draws for PavlovGuide {
     const STYLE: &'static str = include_str!("../style.css");
     const TEXTS: Texts = guide::texts!("pavlov", Fr "fr", Ru "ru");
+    const LETTERS: f32 = plan::LABEL.0;
 
     fn blurb(words: Words) -> String {
         words.say().pavlov_blurb()

@@ -18,6 +18,7 @@ use crate::words::{Says, Words};
 impl Draws for RiverGuide {
     const STYLE: &'static str = include_str!("../style.css");
     const TEXTS: Texts = guide::texts!("river");
+    const LETTERS: f32 = 13.0;
 
     fn blurb(words: Words) -> String {
         words.say().blurb()

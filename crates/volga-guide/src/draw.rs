@@ -31,6 +31,7 @@ use crate::words::{Says, Words};
 impl Draws for VolgaGuide {
     const STYLE: &'static str = include_str!("../style.css");
     const TEXTS: Texts = guide::texts!("volga", Fr "fr", Ru "ru");
+    const LETTERS: f32 = layout::LETTERS;
 
     fn blurb(words: Words) -> String {
         words.say().volga_blurb()

@@ -36,6 +36,8 @@
       const clickable = can.has(element.dataset.el);
       element.classList.toggle("can", clickable);
       element.classList.toggle("chosen", chosen.has(element.dataset.el));
+      // What only decorates is for the mouse: something else stands for it.
+      if (element.ariaHidden === "true") continue;
       if (clickable || chosen.has(element.dataset.el)) {
         element.setAttribute("tabindex", "0");
         element.setAttribute("role", "button");
@@ -83,11 +85,13 @@
     if (!open.length) { C.mark(); return false; }
     C.picked = picked;
     C.mark();
-    if (whole.length === 1 && open.length === 1 && pointer !== "touch") K.act(whole[0].action);
+    // A finger may have slipped: what leads to dice is asked about, with its odds.
+    const asks = pointer === "touch" && whole[0]?.button.querySelector(".chance");
+    if (whole.length === 1 && open.length === 1 && !asks) K.act(whole[0].action);
     else if (whole.length) C.choose(whole, open.length > whole.length);
     return true;
   };
-  // Several actions on the same elements, or a finger that may have slipped: ask which.
+  // Several actions on the same elements, or one to make sure of: ask which.
   // Where more can be clicked on top of them, the player may also go on.
   C.choose = (choices, more) => {
     const dialog = K.id("chooser");

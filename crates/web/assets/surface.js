@@ -4,7 +4,9 @@
   const viewport = K.id("viewport");
   if (!viewport) return;
   const board = K.id("board");
+  const controls = document.querySelector(".zoom");
   const SMALLEST = 25; // pixels of a counter that a finger can hit and an eye can read
+  const READABLE = 10.2; // pixels of the letters of a name that can be read
   const size = { w: board.offsetWidth, h: board.offsetHeight };
   const at = { x: 0, y: 0, k: 1 };
   const limits = () => [fitting() * 0.8, 4];
@@ -20,8 +22,16 @@
     board.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
     if (at.touched) remember();
   };
+  // Where the text is larger, a pixel of the page is more than one of the screen.
+  const unit = () => viewport.getBoundingClientRect().width / viewport.clientWidth || 1;
+  const spot = ({ clientX, clientY }) => {
+    const frame = viewport.getBoundingClientRect(), pixel = unit();
+    return { x: (clientX - frame.left) / pixel, y: (clientY - frame.top) / pixel };
+  };
+  // A narrow page has the board above the panel: a whole board is too small there.
+  const narrow = () => getComputedStyle(controls).position === "static";
   // A reader's own view of a game stays, for wide and for narrow screens.
-  const place = () => `view ${K.id("table").dataset.game} ${viewport.clientWidth < 700 ? "narrow" : "wide"}`;
+  const place = () => `view ${K.id("table").dataset.game} ${narrow() ? "narrow" : "wide"}`;
   let remembering = 0;
   const remember = () => {
     clearTimeout(remembering);
@@ -54,45 +64,84 @@
     at.y = viewport.clientHeight / 2 - (top + high / 2) * at.k;
   };
   const forget = () => { at.touched = false; clearTimeout(remembering); localStorage.removeItem(place()); };
-  const fit = () => { forget(); at.k = fitting(); middle(); show(); };
-  const fitWidth = () => { at.touched = true; at.k = viewport.clientWidth / wide; middle(); show(); };
+  const fit = () => { forget(); at.k = fitting(); middle(); show(); stow(); };
+  const fitWidth = () => { at.touched = true; at.k = viewport.clientWidth / wide; middle(); show(); stow(); };
   const hide = (now) => {
     const hidden = board.classList.toggle("hiding", now);
     document.querySelector("[data-zoom=hide]").setAttribute("aria-pressed", String(hidden));
   };
-  // On a phone a whole board is too small to read: it fills the height, and the rest is a stroke of the finger away.
+  // The buttons lie along an edge of the map, where they cover no name and nothing that lies there, and as little of areas
+  // as can be.
+  let stowed = "";
+  const stow = () => {
+    const now = `${viewport.clientWidth} ${viewport.clientHeight} ${at.k}`;
+    if (narrow() || stowed === now) return; // under the map, or where they are
+    stowed = now;
+    const frame = viewport.getBoundingClientRect(), gap = 6 * unit();
+    const drawn = [...board.querySelectorAll("text"), ...document.querySelectorAll("#pieces > .piece:not(.marks)")].map((one) => one.getBoundingClientRect());
+    const spots = [true, false].flatMap((down) => {
+      controls.classList.toggle("down", down);
+      const { width, height } = controls.getBoundingClientRect();
+      const far = { x: frame.width - width - gap, y: frame.height - height - gap };
+      const along = (last) => Array.from({ length: Math.max(1, Math.ceil(last / 6)) }, (_, n) => Math.max(gap, last - n * 6));
+      const points = down ? [far.x, gap].flatMap((x) => along(far.y).map((y) => [x, y])) : [far.y, gap].flatMap((y) => along(far.x).map((x) => [x, y]));
+      return points.map(([x, y]) => {
+        const box = { left: frame.left + x - 2, top: frame.top + y - 2, right: frame.left + x + width + 2, bottom: frame.top + y + height + 2 };
+        const shared = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.max(from, low));
+        const covers = drawn.reduce((sum, one) => sum + shared(one.left, one.right, box.left, box.right) * shared(one.top, one.bottom, box.top, box.bottom), 0);
+        return { x, y, down, box, covers };
+      });
+    });
+    const least = Math.min(...spots.map(({ covers }) => covers));
+    const areas = ({ box }) => Array.from({ length: 10 }, (_, n) => document.elementsFromPoint(box.left + ((n % 2) + 0.5) * (box.right - box.left) / 2, box.top + (Math.floor(n / 2) + 0.5) * (box.bottom - box.top) / 5)
+      .some((one) => one.closest(".place:not([aria-hidden])"))).filter(Boolean).length;
+    // What lies under a point takes long to find: a few of them are tried, until one is free.
+    const free = spots.filter(({ covers }) => covers === least), few = Math.ceil(free.length / 16);
+    let best = null;
+    for (let n = 0; n < free.length && best?.areas !== 0; n += few) {
+      const spot = { ...free[n], areas: areas(free[n]) };
+      if (!best || spot.areas < best.areas) best = spot;
+    }
+    controls.classList.toggle("down", best.down);
+    controls.style.left = `${best.x / unit()}px`;
+    controls.style.top = `${best.y / unit()}px`;
+  };
+  // Where a whole board is too small to read, it opens larger, and the rest is a stroke of the finger away.
   const open = () => {
-    if (recall()) return;
-    if (viewport.clientWidth >= 700) { at.k = fitting(); middle(); return show(); }
-    const counters = [...document.querySelectorAll("#pieces > .counter")].map(({ style }) => parseFloat(style.width)).filter((width) => width > 24);
-    at.k = Math.max(fitting(), viewport.clientHeight / high, counters.length ? Math.min(1, SMALLEST / Math.min(...counters)) : 0);
+    if (recall()) return stow();
+    at.k = Math.max(fitting(), READABLE / Number(board.dataset.letters) / unit());
+    if (narrow()) {
+      const counters = [...document.querySelectorAll("#pieces > .counter")].map(({ style }) => parseFloat(style.width)).filter((width) => width > 24);
+      at.k = Math.max(at.k, viewport.clientHeight / high, counters.length ? Math.min(1, SMALLEST / Math.min(...counters)) : 0);
+    }
     middle();
     show();
+    stow();
   };
   const pan = (dx, dy) => { at.x += dx; at.y += dy; show(); };
   K.reveal = (element) => {
     const box = element.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
     if (box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom)
-      pan(frame.left + frame.width / 2 - (box.left + box.width / 2), frame.top + frame.height / 2 - (box.top + box.height / 2));
+      pan((frame.left + frame.width / 2 - (box.left + box.width / 2)) / unit(), (frame.top + frame.height / 2 - (box.top + box.height / 2)) / unit());
   };
 
   viewport.addEventListener("wheel", (event) => {
     event.preventDefault();
-    const frame = viewport.getBoundingClientRect();
-    zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), event.clientX - frame.left, event.clientY - frame.top);
+    const { x, y } = spot(event);
+    zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), x, y);
   }, { passive: false });
 
   const fingers = new Map();
   let dragged = false;
   viewport.addEventListener("pointerdown", (event) => {
     if (event.button > 0) return;
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    fingers.set(event.pointerId, spot(event));
     if (fingers.size === 1) dragged = false;
   });
   viewport.addEventListener("pointermove", (event) => {
     const last = fingers.get(event.pointerId);
     if (!last) return;
-    const here = { x: event.clientX, y: event.clientY };
+    const here = spot(event);
     if (fingers.size === 1) {
       if (!dragged && Math.hypot(here.x - last.x, here.y - last.y) < 6) return;
       if (lens) return;
@@ -101,9 +150,8 @@
       pan(here.x - last.x, here.y - last.y);
     } else if (fingers.size === 2) {
       const other = [...fingers.entries()].find(([id]) => id !== event.pointerId)[1];
-      const frame = viewport.getBoundingClientRect();
       const before = Math.hypot(last.x - other.x, last.y - other.y), now = Math.hypot(here.x - other.x, here.y - other.y);
-      if (before > 0) zoom(now / before, (here.x + other.x) / 2 - frame.left, (here.y + other.y) / 2 - frame.top);
+      if (before > 0) zoom(now / before, (here.x + other.x) / 2, (here.y + other.y) / 2);
       dragged = true;
     }
     fingers.set(event.pointerId, here);
@@ -126,9 +174,8 @@
   // A magnifier: hold Shift with the mouse over the board, or a finger still.
   let lens = null, pointer = null, holding = 0;
   const look = (above) => {
-    const frame = viewport.getBoundingClientRect();
-    const x = pointer.x - frame.left, y = pointer.y - frame.top;
-    if (x < 0 || y < 0 || x > frame.width || y > frame.height) return;
+    const { x, y } = pointer;
+    if (x < 0 || y < 0 || x > viewport.clientWidth || y > viewport.clientHeight) return;
     const power = 2.2, radius = 120;
     if (!lens) {
       lens = Object.assign(document.createElement("div"), { className: "lens", ariaHidden: "true" });
@@ -145,16 +192,18 @@
   };
   const unlook = () => { lens?.remove(); lens = null; clearTimeout(holding); };
   viewport.addEventListener("pointermove", (event) => {
-    pointer = { x: event.clientX, y: event.clientY };
+    pointer = spot(event);
     if (lens) look(event.pointerType === "touch");
   });
   viewport.addEventListener("pointerdown", (event) => {
     if (event.pointerType !== "touch") return;
-    pointer = { x: event.clientX, y: event.clientY };
+    pointer = spot(event);
     clearTimeout(holding);
     if (event.isPrimary) holding = setTimeout(() => { if (!dragged) { look(true); dragged = true; } }, 450);
   });
   for (const end of ["pointerup", "pointercancel"]) viewport.addEventListener(end, unlook);
+  // A finger that rests asks for the magnifier, not for a menu.
+  viewport.addEventListener("contextmenu", (event) => { if (event.pointerType === "touch") event.preventDefault(); });
   viewport.addEventListener("pointerleave", () => { pointer = null; unlook(); });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Shift") return event.shiftKey ? unlook() : undefined;

@@ -47,6 +47,16 @@
     else list.prepend(...fresh);
   };
 
+  // What happened is told to those who cannot see it, line by line, and then the question, unless it is read out anyway
+  // because the focus is on it.
+  const tell = (entries) => {
+    const asks = [...document.querySelectorAll("#prompt, #decide .ending > :not(.actions)")];
+    const lines = [...entries.flatMap((entry) => [...entry.querySelectorAll(".line")]), ...asks.filter((one) => one !== document.activeElement)];
+    const box = K.id("announce");
+    box.append(...lines.map(({ textContent }) => Object.assign(document.createElement("p"), { textContent })));
+    while (box.childElementCount > 60) box.firstChild.remove();
+  };
+
   // Puts what is new since this version where it belongs, with this panel; what moved glides there, unless the reader wants
   // no motion.
   const lay = async (html, from, open) => {
@@ -90,8 +100,6 @@
         K.looking.at(table.querySelector(`${same}[tabindex]`) || table.querySelector(same));
       }
       here();
-      const last = [...document.querySelectorAll("#log .line")].pop()?.textContent || "";
-      K.id("announce").textContent = `${last} ${(K.id("prompt") || document.querySelector("#decide .ending"))?.textContent || ""}`;
     };
     // What moved is where it belongs at once, and is only drawn on its way there: nothing waits for it.
     const spot = (piece) => ({ x: parseFloat(piece.style.left), y: parseFloat(piece.style.top) });
@@ -103,8 +111,9 @@
     }
     const had = new Set([...table.querySelectorAll("#log .entry")].map(({ dataset }) => dataset.key));
     swap();
-    const shown = [...table.querySelectorAll("#log .entry")];
-    if (had.size && from < now) K.stage(shown.filter(({ dataset }) => !had.has(dataset.key)));
+    const fresh = [...table.querySelectorAll("#log .entry")].filter(({ dataset }) => !had.has(dataset.key));
+    if (from < now) tell(fresh);
+    if (had.size && from < now) K.stage(fresh);
     if (still || document.hidden || before.size > 24) return;
     for (const [key, from] of before) {
       const piece = lying(key), to = piece && spot(piece);
@@ -231,9 +240,9 @@
     if (!html?.trim()) return;
     note.innerHTML = html;
     note.hidden = false;
-    const { width, height } = note.getBoundingClientRect();
-    note.style.left = `${Math.max(8, Math.min(clientX + 12, innerWidth - width - 8))}px`;
-    note.style.top = `${clientY + height + 20 < innerHeight ? clientY + 14 : Math.max(8, clientY - height - 14)}px`;
+    const { width, height } = note.getBoundingClientRect(), pixel = width / note.offsetWidth || 1;
+    note.style.left = `${Math.max(8, Math.min(clientX + 12, innerWidth - width - 8)) / pixel}px`;
+    note.style.top = `${(clientY + height + 20 < innerHeight ? clientY + 14 : Math.max(8, clientY - height - 14)) / pixel}px`;
   };
   document.addEventListener("pointerdown", (event) => { if (!event.target.closest("#whynot")) note.hidden = true; });
   document.addEventListener("keydown", () => { note.hidden = true; });
@@ -387,7 +396,8 @@
       event.preventDefault();
     }
   });
-  table.addEventListener("focusin", (event) => { const piece = event.target.closest?.("#board [data-el]"); if (piece) K.reveal(piece); });
+  // What a key comes to is brought into sight; what a finger is on stays under it.
+  table.addEventListener("focusin", ({ target }) => { const piece = target.closest?.("#board [data-el]"); if (piece?.matches(":focus-visible")) K.reveal(piece); });
 
   // Live: the server tells that something has changed, and nothing else. Browsers have few connections to a server: a page
   // that nobody sees does not listen, and is told the version when it does again.

@@ -85,10 +85,13 @@ fn draw_piece(piece: &Piece, lies: Lies, moved: bool) -> Markup {
             format!("left:{left}px;top:{top}px;width:{width}px;height:{height}px")
         }
     };
-    // Whoever has the role of an image or a button has no children for a screen reader: the label says it all.
+    // For those who cannot see it the label says it all; what only decorates has none.
+    let label = Some(&piece.label).filter(|label| !label.is_empty());
     html! {
-        div class=(class) data-key=(piece.key) data-el=[piece.element.as_deref()] role="img" aria-label=(piece.label)
-            style=(style) { span.f { (draw_face(piece)) } }
+        div class=(class) data-key=(piece.key) data-el=[piece.element.as_deref()] role=[label.map(|_| "img")]
+            aria-label=[label] aria-hidden=[label.is_none().then_some("true")] style=(style) {
+            span.f aria-hidden="true" { (draw_face(piece)) }
+        }
     }
 }
 

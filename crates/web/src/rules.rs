@@ -163,7 +163,8 @@ fn render(markdown: &str, named: impl Fn(&str) -> Option<(String, Cited)>) -> St
         event => event,
     });
     pulldown_cmark::html::push_html(&mut out, events);
-    // A wide table is scrolled on a phone, with the keyboard too.
+    // A wide table is scrolled on a phone, with the keyboard too; an empty corner heads nothing.
+    let out = out.replace("<th></th>", "<td></td>");
     out.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>").replace("</table>", "</table></div>")
 }
 

@@ -122,7 +122,7 @@ impl Desk<'_> {
         html! {
             table.cd-table {
                 thead { tr {
-                    th {} th scope="col" { (say.cauldron_track_short("ip")) } th scope="col" { (say.cauldron_track_short("supply")) }
+                    td {} th scope="col" { (say.cauldron_track_short("ip")) } th scope="col" { (say.cauldron_track_short("supply")) }
                 } }
                 tbody {
                     @for (id, ip, supply, _) in PRICES {
@@ -148,7 +148,7 @@ impl Desk<'_> {
             p { (say.cauldron_relief_at(name, spot)) }
             table.cd-table {
                 thead { tr {
-                    th {}
+                    td {}
                     @for n in 1..=5_u8 { th.now[at == ReliefAt::Box(n)] scope="col" { (n) } }
                     th.now[matches!(at, ReliefAt::Map(_))] scope="col" { (say.cauldron_on_map()) }
                 } }

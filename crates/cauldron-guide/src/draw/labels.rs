@@ -19,7 +19,7 @@ const GAP: f32 = 1.5;
 /// The width of a star with what follows it.
 const STAR: f32 = 14.0;
 /// What a digit of the number before a name takes, and the gap behind.
-const DIGIT: f32 = 6.6;
+const DIGIT: f32 = 7.1;
 const SPACE: f32 = 3.0;
 
 /// How much it matters what is covered: another name, a counter or circle, the front, anything else; and how far from
@@ -176,13 +176,13 @@ impl Desk<'_> {
             from += STAR;
         }
         if let Some(number) = &name.number {
-            face.line(Text::new(number, (from, base), 13.2, "num").anchored(Anchor::Start));
+            face.line(Text::new(number, (from, base), NAME, "num").anchored(Anchor::Start));
         }
         face.line(Text::new(name.text, (left - x + name.before(), base), NAME, "name").anchored(Anchor::Start));
         let side = if self.game.controlled().has(name.area) { "cd-name german" } else { "cd-name" };
         let class = if name.star { format!("{side} key") } else { side.into() };
         let size = face.size;
         let at = (x + size.0 / 2.0, y + size.1 / 2.0);
-        mark(format!("name {}", name.area.number()), at, size, &class, name.text.to_owned(), face)
+        mark(format!("name {}", name.area.number()), at, size, &class, String::new(), face)
     }
 }

@@ -267,7 +267,11 @@ impl Desk<'_> {
         ];
         html! {
             table.pv-table.pv-words {
-                tbody { @for (mark, text) in rows { tr { th scope="row" { (mark) } td { (text) } } } }
+                tbody {
+                    @for (mark, text) in rows {
+                        tr { @if mark.is_empty() { td {} } @else { th scope="row" { (mark) } } td { (text) } }
+                    }
+                }
             }
             p { (say.pavlov_team(self.game.command_team().len(), self.c.commanders.len())) }
             p { (say.pavlov_legend()) }

@@ -9,7 +9,6 @@ use pavlov::components::Colour;
 
 use super::desk::Desk;
 use super::plan::{Area, CELL, HOUSE, ROWS, WALL, small};
-use crate::words::Says;
 
 /// The bays as symbols: the letter of a wall, the length, and how a drawing along the northern wall is turned onto it.
 const SORTS: [(&str, f32, &str); 4] = [
@@ -148,7 +147,7 @@ impl Desk<'_> {
             at: area.centre(),
             size: (area.w, area.h),
             class: "pv-bays".into(),
-            label: self.words.say().pavlov_wall_label(self.colour(colour), value),
+            label: String::new(), // the marker of the wall says it
             face,
         }
     }

@@ -225,8 +225,7 @@ impl Desk<'_> {
             let (x, y) = (left + (right - left) * (0.58 + aside), top + (bottom - top) * 0.42);
             face.symbol("v-smoke", ((x - 34.0).round(), (y - 40.0).round(), 80.0, 80.0), "");
         }
-        let label = self.words.say().volga_label_areas(self.german_areas().len(), self.goal());
-        self.marks("control", label, face)
+        self.marks("control", String::new(), face)
     }
 
     /// The Active Area and the area under attack, with arrows into it.

@@ -157,9 +157,10 @@ fn piece(piece: &Piece, (x, y): (f32, f32), out: &mut String) {
     let (x, y, width, height) = (short(x), short(y), short(width), short(height));
     let view = format!("0 0 {} {}", short(face.0), short(face.1));
     let PreEscaped(drawn) = marks(&piece.face);
+    let title = if label.is_empty() { label } else { format!("<title>{label}</title>") };
     let _ = write!(
         out,
-        r#"<g class="piece {class}" data-key="{key}"><title>{label}</title><svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{view}" overflow="visible">{drawn}"#
+        r#"<g class="piece {class}" data-key="{key}">{title}<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{view}" overflow="visible">{drawn}"#
     );
     for prose in prose(&piece.face) {
         flow(prose, out);

@@ -40,14 +40,19 @@ pub(super) fn escaped(text: &str) -> String {
     escaped
 }
 
-/// A place: its outline, and for those who cannot see it what it is. Its key on the page is its element, unless it says so.
+/// A place: its outline, and for those who cannot see it what it is, unless it says nothing. Its key on the page is its
+/// element, unless it says so.
 pub(super) fn place(place: &Spot, key: &str) -> Markup {
     let mut out = String::new();
-    let (element, label) = (escaped(&place.element), escaped(&place.label));
+    let element = escaped(&place.element);
+    let said = match place.label.as_str() {
+        "" => r#"aria-hidden="true""#.into(),
+        label => format!(r#"role="img" aria-label="{}""#, escaped(label)),
+    };
     let key = if key == place.element { String::new() } else { format!(r#" data-key="{}""#, escaped(key)) };
     let class = format!("place {}", place.class);
     let class = Classes(class.trim_end());
-    let _ = write!(out, r#"<g{class}{key} data-el="{element}" role="img" aria-label="{label}">"#);
+    let _ = write!(out, r#"<g{class}{key} data-el="{element}" {said}>"#);
     shape(&place.shape, "", &mut out);
     out.push_str("</g>");
     PreEscaped(out)

@@ -77,21 +77,24 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
     let (width, height) = drawn.size();
     let (left, top, wide, high) = drawn.frame();
     let (land, ground, symbols) = each_session!(seen.session, session => printed(session, seen.seat(), words));
+    let (beside, letters) = each_guide!(game, H => (H::TRAYS_BESIDE, H::LETTERS));
+    let trays = html! { div #trays tabindex="0" { (drawn.trays()) } };
     let body = html! {
         div #table .table.(game.id()) data-id=(seen.id) data-query=(seen.query()) data-game=(game.id()) {
             h1.sr { (title) }
             (symbols)
             section .surface aria-label=(say.board_label()) {
+                h2.sr { (say.board_label()) }
                 section #status .ledger aria-label=(say.status_label()) { (drawn.block("status")) }
                 div.stage {
                 div #viewport .viewport tabindex="0" role="application" aria-label=(say.board_help()) {
-                    div #board .board data-frame=(format!("{left} {top} {wide} {high}")) style=(format!("width:{width}px;height:{height}px")) {
+                    div #board .board data-frame=(format!("{left} {top} {wide} {high}")) data-letters=(letters) style=(format!("width:{width}px;height:{height}px")) {
                         (board::ground((width, height), land.as_deref(), &ground))
                         div #layer {
-                            svg #places .places viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) {
+                            svg #places .places role="group" aria-label=(say.places_label()) viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) {
                                 (drawn.list("places"))
                             }
-                            div #pieces .pieces { (drawn.list("pieces")) }
+                            div #pieces .pieces role="group" aria-label=(say.pieces_label()) { (drawn.list("pieces")) }
                         }
                     }
                 }
@@ -103,10 +106,11 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
                     button type="button" data-zoom="hide" aria-pressed="false" aria-label=(say.zoom_hide()) title=(say.zoom_hide()) { "◌" }
                 }
                 }
-                div #trays tabindex="0" { (drawn.trays()) }
+                @if !beside { (trays) }
             }
             section .side {
                 div #offline .offline role="alert" hidden { (say.offline()) }
+                @if beside { (trays) }
                 section #decide .decide aria-label=(say.decide_label()) { (drawn.block("decide")) }
                 div.beside {
                 div #about .about role="status" hidden {}
@@ -132,7 +136,7 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
             dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
             div #stage .staged hidden { ol role="presentation" {} button type="button" { (say.stage_go_on()) } }
             div #whynot .whynot role="status" hidden {}
-            div #announce .sr role="status" {}
+            div #announce .sr role="log" aria-label=(say.announce_label()) {}
             (phrases(words))
         }
     };

@@ -24,7 +24,7 @@ impl Desk<'_> {
         html! {
             table.cd-table {
                 thead { tr {
-                    th {}
+                    td {}
                     th scope="col" { (say.cauldron_full()) }
                     th scope="col" { (say.cauldron_depleted()) }
                     th scope="col" { (say.cauldron_lost()) }

@@ -75,7 +75,7 @@ impl Desk<'_> {
                 div.scroll tabindex="0" {
                     table.cd-table.cd-deck {
                         thead { tr {
-                            th {} th scope="col" { (say.cauldron_deck_column("event")) }
+                            td {} th scope="col" { (say.cauldron_deck_column("event")) }
                             @for id in ["weather", "random", "offensive", "targets"] {
                                 th scope="col" { (say.cauldron_deck_short(id)) }
                             }

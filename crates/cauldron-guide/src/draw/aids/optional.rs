@@ -59,7 +59,7 @@ impl Desk<'_> {
         };
         html! {
             table.cd-table {
-                thead { tr { th {}
+                thead { tr { td {}
                     @for id in ["dispelled", "inconclusive", "obtains"] { th scope="col" { (say.cauldron_result_name(id)) } }
                 } }
                 tbody {

@@ -120,7 +120,7 @@ impl Desk<'_> {
                     @for ssi in 1..table.ssi.len() { th.now[ssi == usize::from(self.game.ssi())] scope="col" { (ssi) } }
                 } }
                 tbody { tr {
-                    th {}
+                    td {}
                     @for (ssi, add) in table.ssi.iter().enumerate().skip(1) {
                         td.now[ssi == usize::from(self.game.ssi())] { (signed(*add)) }
                     }
@@ -251,7 +251,7 @@ impl Desk<'_> {
         };
         html! {
             table.cd-table.cd-roll {
-                thead { tr { th {} @for die in 1..=6 { th scope="col" { (die) } } } }
+                thead { tr { td {} @for die in 1..=6 { th scope="col" { (die) } } } }
                 tbody {
                     @for level in cauldron::components::Commitment::ALL {
                         tr.cd-row[now == Some(level)] {
@@ -285,7 +285,7 @@ impl Desk<'_> {
         let reach = self.at_stake();
         html! {
             table.cd-table.cd-roll {
-                thead { tr { th {}
+                thead { tr { td {}
                     @for (n, bracketed) in (1..).zip(table.bracketed) {
                         th scope="col" { @if bracketed { "{" (n) "}" } @else { (n) } }
                     }

@@ -185,7 +185,7 @@ impl Desk<'_> {
         ];
         html! {
             table {
-                thead { tr { th { } th { (say.volga_head_result()) } th { (say.volga_head_effect()) } } }
+                thead { tr { td {} th { (say.volga_head_result()) } th { (say.volga_head_effect()) } } }
                 tbody { @for (sign, name, does) in rows { tr { td { (sign) } th scope="row" { (name) } td { (does) } } } }
             }
         }

@@ -48,7 +48,7 @@ pub(super) fn aids(seen: &Seen, words: Words) -> Vec<Item> {
     let aids = each_session!(seen.session, session => aids(session, seen.seat(), words));
     let draw = |aid: Aid| {
         let body = explained(&aid.body, seen.session.game(), words.language());
-        let html = html! { details.aid data-key=(aid.id) { summary { (aid.title) } div.body { (body) } } };
+        let html = html! { details.aid data-key=(aid.id) { summary { h3 { (aid.title) } } div.body { (body) } } };
         Item::new(aid.id, html)
     };
     aids.into_iter().map(draw).collect()
