@@ -24,10 +24,10 @@ mod trench;
 
 use std::sync::Arc;
 
-use cauldron::{Event, Cauldron};
 use cauldron::components::{Area, Weather};
-use guide::moment::Moment;
+use cauldron::{Cauldron, Event};
 use guide::board::{About, Aid, Board, Gauge, Shape, Spot, Stage};
+use guide::moment::Moment;
 use guide::{Draws, Preset, Texts};
 use kurgan_core::{Id, View};
 use maud::Markup;

@@ -26,8 +26,8 @@ mod tests;
 
 use std::sync::Arc;
 
-use guide::moment::Moment;
 use guide::board::{About, Aid, Board, Gauge, Stage};
+use guide::moment::Moment;
 use guide::{Draws, Preset, Texts};
 use kurgan_core::View;
 use maud::Markup;

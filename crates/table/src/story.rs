@@ -146,6 +146,11 @@ fn story<G: Listed>(session: &Session<G>, held: Seats, ending: Ending, words: Wo
         let values = values.iter().filter_map(|values| values.get(place).copied()).collect();
         Some(Chart { name: G::Guide::track_name(track, words), values })
     });
+    let mut charts: Vec<Chart> = charts.collect();
+    // A game can be lost with more points than it is worth in the end.
+    if let Some(last) = charts.first_mut().and_then(|chart| chart.values.last_mut()) {
+        *last = ending.score;
+    }
     let mut losses: Vec<(String, usize)> = G::Guide::losses(words).into_iter().map(|name| (name, 0)).collect();
     for which in session.history().flat_map(|(_, events)| events).filter_map(G::Guide::loss) {
         if let Some((_, count)) = losses.get_mut(which) {
@@ -164,7 +169,7 @@ fn story<G: Listed>(session: &Session<G>, held: Seats, ending: Ending, words: Wo
         score_name: G::Guide::score_name(words),
         goal: G::Guide::goal(session.game().sight(seat)),
         turns: points.iter().map(|&entry| turn(entry)).collect(),
-        charts: charts.collect(),
+        charts,
         losses,
         dice: [0; 6],
         luck,
@@ -180,7 +185,10 @@ fn tries<G: Listed>(session: &Session<G>, held: Seats) -> Vec<Turning> {
         if before.to_act().both(held).is_empty() {
             return None;
         }
-        let succeeded = G::Guide::hoped(&G::Upshot::of(events))?;
+        if !session.takes_chance(entry) {
+            return None;
+        }
+        let succeeded = G::Guide::hoped(&G::Upshot::of(events)) == Some(true);
         let upshots = before.odds(action).ok()?;
         let chance = Odds::hope(upshots.iter().map(|(upshot, ratio)| (G::Guide::hoped(upshot), ratio.value())))?;
         let turn = before.turn();

@@ -8,7 +8,8 @@
   const table = K.id("table");
   /** How long a moment stands that nobody has to go on from, in milliseconds. */
   const STANDS = { turn: 1800, end: 6000, roll: 2200, card: 3200 }, FIGHT = 3600;
-  let queue = [], shown = 0, timer = 0, call = 0;
+  let queue = [], shown = 0, timer = 0, call = 0, skipped = false;
+  const going = () => "going" in table.dataset;
 
   // Sounds are made here: a knock for dice, two tones for what comes of them.
   let audio = null;
@@ -57,7 +58,7 @@
     stage.style.setProperty("--tail", `${Math.max(16, Math.min(middle - y, high - 16))}px`);
     if (side === "left" ? x + wide < left : x > spot.right - room.left) stage.dataset.side = side;
   };
-  const close = () => {
+  const end = () => {
     clearTimeout(timer);
     call++;
     queue = [];
@@ -65,10 +66,15 @@
     mark();
     stage.hidden = true;
   };
+  // What is played in one go is skipped as a whole.
+  const close = () => {
+    skipped = going();
+    end();
+  };
   const next = () => {
     clearTimeout(timer);
     const moment = queue.shift();
-    if (!moment) return close();
+    if (!moment) return end();
     shown++;
     const { at, kind } = moment.dataset, all = shown + queue.length;
     const waits = K.settings.get("stage") === "staged" && !moment.matches(".banner");
@@ -84,8 +90,8 @@
   };
   /** Stages these new entries of the log; `fetched` gets the moments from an entry on. */
   K.stage = async (entries, fetched) => {
-    const going = "going" in table.dataset; // what is played in one go is shown in one row
-    if (!going) close();
+    if (!going()) close();
+    if (skipped) return;
     const staged = entries.filter(({ dataset }) => "staged" in dataset);
     if (!staged.length) { if (entries.length) K.play("move"); return; }
     if (K.settings.get("stage") === "off" || document.hidden) return K.play("dice");

@@ -32,8 +32,7 @@ impl Desk<'_> {
                 let word = say.pavlov_moment_raid(if success { "success" } else { "failure" });
                 let margin = i16::try_from(dice.total()).unwrap_or(i16::MAX) - i16::from(defense);
                 let title = format!("{}{}{name}", self.roll(Roll::Raid), self.words.colon());
-                let against =
-                    Sum { total: defense.to_string(), ..Sum::new(say.pavlov_moment_defense(), Ink::Grey) };
+                let against = Sum { total: defense.to_string(), ..Sum::new(say.pavlov_moment_defense(), Ink::Grey) };
                 let raiders = Sum { title: say.pavlov_moment_raiders(), ..added(dice, Ink::Red) };
                 let moment = Moment::new(MomentKind::Attack, n..n, title).sums([raiders, against]);
                 Some(moment.result(word, tone, Some(margin)))

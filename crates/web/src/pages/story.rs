@@ -170,8 +170,7 @@ fn swing(story: &Story, words: Words) -> Option<String> {
     let steps = chart.values.windows(2).zip(story.turns.get(1..)?);
     let (pair, turn) = steps.max_by_key(|(pair, _)| (pair[1] - pair[0]).abs())?;
     let number = |value: i32| words.number(value.into(), 0);
-    (pair[0] != pair[1])
-        .then(|| words.say().story_swing(*turn, chart.name.as_str(), number(pair[0]), number(pair[1])))
+    (pair[0] != pair[1]).then(|| words.say().story_swing(*turn, chart.name.as_str(), number(pair[0]), number(pair[1])))
 }
 
 fn turning(moment: &Turning, words: Words) -> Markup {

@@ -96,7 +96,7 @@ fn one(moment: &Moment, told: &[EventText], decided: Option<&Decided>, words: Wo
 /// A sum line by line, then its dice, then what they make of it.
 fn added(sum: &Sum) -> Markup {
     html! {
-        section.sum.(sum.ink.id()) {
+        section.sum data-ink=(sum.ink.id()) {
             @if !sum.title.is_empty() { h3 { (sum.title) } }
             @if !sum.lines.is_empty() {
                 ul {
