@@ -160,7 +160,8 @@ test("Soviet attacks come one after the other, each can be skipped, and all of t
   await page.locator("[data-stage=on]").click();
   const second = await moment(page);
   assert.ok(second.title !== first.title && second.more.startsWith("2/"), JSON.stringify(second));
-  await kinds(page);
+  const rest = await kinds(page);
+  assert.equal([first, ...rest].filter(({ kind }) => kind === "attack").length, 2, "and each is shown once");
   assert.deepEqual(page.problems, []);
   await context.close();
 

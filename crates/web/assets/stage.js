@@ -8,7 +8,7 @@
   const table = K.id("table");
   /** How long a moment stands that nobody has to go on from, in milliseconds. */
   const STANDS = { turn: 1800, end: 6000, roll: 2200, card: 3200 }, FIGHT = 3600;
-  let queue = [], shown = 0, timer = 0, call = 0, skipped = false;
+  let queue = [], shown = 0, timer = 0, call = 0, skipped = false, asking = Promise.resolve();
   const going = () => "going" in table.dataset;
 
   // Sounds are made here: a knock for dice, two tones for what comes of them.
@@ -71,35 +71,41 @@
     skipped = going();
     end();
   };
+  const count = () => {
+    const all = shown + queue.length;
+    more.textContent = all > 1 ? `${shown}/${all}` : "";
+    stage.classList.toggle("alone", all === 1);
+  };
   const next = () => {
     clearTimeout(timer);
     const moment = queue.shift();
     if (!moment) return end();
     shown++;
-    const { at, kind } = moment.dataset, all = shown + queue.length;
+    const { at, kind } = moment.dataset;
     const waits = K.settings.get("stage") === "staged" && !moment.matches(".banner");
     scene.replaceChildren(moment);
-    more.textContent = all > 1 ? `${shown}/${all}` : "";
     stage.classList.toggle("waits", waits);
-    stage.classList.toggle("alone", all === 1);
+    count();
     stage.hidden = false;
     settle(mark(at));
     K.play(moment.querySelector(".dice") ? "dice" : "card");
     if (waits) stage.querySelector("[data-stage=on]").focus({ preventScroll: true });
     else timer = setTimeout(next, STANDS[kind] ?? FIGHT);
   };
-  /** Stages these new entries of the log; `fetched` gets the moments from an entry on. */
+  /** Stages these new entries of the log; `fetched` gets the moments from one entry to another. */
   K.stage = async (entries, fetched) => {
     if (!going()) close();
     if (skipped) return;
     const staged = entries.filter(({ dataset }) => "staged" in dataset);
     if (!staged.length) { if (entries.length) K.play("move"); return; }
     if (K.settings.get("stage") === "off" || document.hidden) return K.play("dice");
-    const asked = call, html = await fetched(staged[0].dataset.key);
+    const asked = call;
+    asking = asking.then(() => (asked === call ? fetched(staged[0].dataset.key, staged.at(-1).dataset.key) : null));
+    const html = await asking;
     if (html === null || asked !== call) return;
     queue.push(...new DOMParser().parseFromString(html, "text/html").querySelectorAll(".moment"));
     if (stage.hidden) next();
-    else more.textContent = `${shown}/${shown + queue.length}`;
+    else count();
   };
   stage.addEventListener("click", ({ target }) => {
     if (target.closest("a")) return;

@@ -104,7 +104,7 @@
     const had = new Set([...table.querySelectorAll("#log .entry")].map(({ dataset }) => dataset.key));
     swap();
     const shown = [...table.querySelectorAll("#log .entry")];
-    if (had.size && from < now) K.stage(shown.filter(({ dataset }) => !had.has(dataset.key)), (n) => K.fragment(with_query(`/games/${id}/moments`, `n=${n}`)));
+    if (had.size && from < now) K.stage(shown.filter(({ dataset }) => !had.has(dataset.key)), (from, to) => K.fragment(with_query(`/games/${id}/moments`, `from=${from}&to=${to}`)));
     if (still || document.hidden || before.size > 24) return;
     for (const [key, from] of before) {
       const piece = lying(key), to = piece && spot(piece);

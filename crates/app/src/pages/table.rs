@@ -254,20 +254,27 @@ pub(super) async fn entry(
     answer(page.await, &visitor)
 }
 
-/// The moments of the entries from this one on, with their odds.
+/// From which entry of the log to which.
+#[derive(Deserialize)]
+pub(super) struct Entries {
+    from: usize,
+    to: usize,
+}
+
+/// The moments of these entries, with their odds.
 pub(super) async fn moments(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Asked(Entry { n }): Asked<Entry>,
+    Asked(Entries { from, to }): Asked<Entries>,
 ) -> Response {
     let words = visitor.words();
     let acts = hall.ponder(
         &id,
         &visitor,
         |seen| {
-            let last = seen.session.len();
-            let first = n.max((last + 1).saturating_sub(pages::STAGED));
+            let last = to.min(seen.session.len());
+            let first = from.max((last + 1).saturating_sub(pages::STAGED));
             let act = |n| {
                 let staged = seen.session.staged_for(seen.side, n, words);
                 let alone = pages::Act::is_settled(&staged).then(|| seen.session.excerpt(n)).flatten();
